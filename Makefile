@@ -1,0 +1,84 @@
+# Needs Python 3.11 or newer, make and a C compiler; everything else is installed into .venv.
+
+# The first Python that is new enough; `make PYTHON=...` overrides it. Each is run, not only looked up:
+# a name on the path may be a stand-in for a version that is not there.
+PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python3.14; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+
+BIN := .venv/bin
+COMPILED_BIN := .venv-compiled/bin
+PIP_INSTALL := -m pip install -qq --disable-pip-version-check
+PYTEST := -m pytest -n 2
+
+# The folders are listed too, so that a removed file counts as a change.
+SOURCES := $(shell find src/aevum -name __pycache__ -prune -o -print)
+
+# What the compiled package is tested with: all that touches compiled modules.
+COMPILED_TESTS := $(wildcard tests/engine tests/kit tests/battery tests/games)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test lint test-plain compiled test-compiled bench lock clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' Makefile
+
+setup: .venv/.done ## Make .venv: the locked dependencies and this package, editable, plain Python
+
+play: setup ## Play in the terminal or the browser
+	$(BIN)/aevum play
+
+test: lint test-plain test-compiled ## Everything that CI checks
+
+lint: setup ## Style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+test-plain: setup ## All tests, on plain Python
+	$(BIN)/python $(PYTEST)
+
+compiled: .venv-compiled/.done ## Build the compiled wheel and install it into .venv-compiled
+
+# Run from here, where src/ is not on sys.path; the first line proves that it is the compiled package.
+test-compiled: compiled ## The tests of engine, kit and games, on the compiled package
+	@$(COMPILED_BIN)/python -c 'import aevum, pathlib as p, sys; f = p.Path(aevum.__file__); \
+	  n = sum(1 for _ in f.parent.rglob("*.so")); print(n, "compiled modules"); \
+	  sys.exit(not n or p.Path("src").resolve() in f.resolve().parents)'
+	@test -n "$(COMPILED_TESTS)" || { echo "no test folders for the compiled package"; exit 1; }
+	$(COMPILED_BIN)/python $(PYTEST) $(COMPILED_TESTS)
+
+bench: compiled ## Benchmarks, on the compiled package
+	$(COMPILED_BIN)/python bench/run.py
+
+# No index and no address is written into the lock: names, versions and hashes hold anywhere, and pip
+# fetches from wherever it is set up to.
+lock: setup ## Write requirements.lock anew from pyproject.toml (UPGRADE=--upgrade: newest versions)
+	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 $(UPGRADE) \
+	  --generate-hashes --no-emit-index-url --custom-compile-command "make lock" --quiet -o requirements.lock
+
+clean: ## Remove environments, builds and caches
+	rm -rf .venv .venv-compiled build dist dist-compiled src/*.egg-info
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+.venv/.installed .venv-compiled/.installed: requirements.lock
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed"; exit 1; }
+	$(PYTHON) -m venv $(@D)
+	$(@D)/bin/python $(PIP_INSTALL) --require-hashes -r requirements.lock
+	@touch $@
+
+.venv/.done: .venv/.installed pyproject.toml setup.py
+	$(BIN)/python $(PIP_INSTALL) --no-build-isolation --no-deps -e .
+	@$(BIN)/python -m pip check || { echo "requirements.lock does not match pyproject.toml: make lock"; exit 1; }
+	@touch $@
+
+# build/ is kept between builds: when the generated C has not changed, it is not compiled again. The
+# plain files in it are not, so that a removed one does not come back.
+.venv-compiled/.done: .venv/.done .venv-compiled/.installed $(SOURCES)
+	rm -rf dist-compiled
+	find build -path 'build/lib*' -type f ! -name '*.so' -delete 2>/dev/null || true
+	AEVUM_COMPILED=1 $(BIN)/python -m pip wheel -qq --disable-pip-version-check \
+	  --no-build-isolation --no-deps -w dist-compiled .
+	$(COMPILED_BIN)/python $(PIP_INSTALL) --no-deps --force-reinstall dist-compiled/*.whl
+	@touch $@

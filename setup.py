@@ -1,0 +1,100 @@
+"""Compiles the rules and the engine with mypyc while a wheel is built; the rest is in pyproject.toml.
+
+The environment variable AEVUM_COMPILED says whether:
+    auto  (default) compile when mypyc, a C compiler and Python's headers are at hand
+    1     compile, and fail where that cannot be done
+    0     do not compile
+An editable install is never compiled: an edit would not show until the next build.
+"""
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+PACKAGE = Path("src/aevum")
+
+# What is compiled, but for __init__.py files and NOT_COMPILED.
+COMPILED = ("engine/**/*.py", "kit/**/*.py", "games/*/rules/**/*.py")
+
+# Left as plain Python, each with its reason.
+NOT_COMPILED = (
+    "engine/record.py",  # reason: to be filled
+    "engine/table.py",  # reason: to be filled
+)
+
+
+def modules_to_compile() -> list[str]:
+    left_out = {PACKAGE / name for name in NOT_COMPILED}
+    found = {path for pattern in COMPILED for path in PACKAGE.glob(pattern)}
+    return sorted(str(path) for path in found - left_out if path.name != "__init__.py")
+
+
+def missing_tool() -> str | None:
+    """What compiling lacks here, or None."""
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        return "mypyc"
+    if sys.platform != "win32":  # on Windows setuptools finds the compiler and headers by itself
+        compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+        if shutil.which(compiler) is None:
+            return f"a C compiler ({compiler})"
+        if not Path(sysconfig.get_path("include"), "Python.h").exists():
+            return "Python's headers (Python.h)"
+    return None
+
+
+def extensions() -> list[Extension]:
+    wanted = os.environ.get("AEVUM_COMPILED", "auto")
+    if wanted not in ("auto", "0", "1"):
+        raise SystemExit(f"AEVUM_COMPILED is {wanted!r}: it must be auto, 0 or 1")
+    # An editable install runs editable_wheel, and reading the metadata neither.
+    if wanted == "0" or "bdist_wheel" not in sys.argv:
+        return []
+    paths = modules_to_compile()
+    lack = missing_tool() if paths else "any module to compile"
+    if lack is not None:
+        if wanted == "1":
+            raise SystemExit(f"AEVUM_COMPILED=1, but this build lacks {lack}")
+        print(f"aevum: built as plain Python, for want of {lack}", file=sys.stderr)
+        return []
+
+    from mypyc.build import mypycify
+
+    # One C file per module, so that they compile side by side, in one shared library, so that calls
+    # between modules stay direct. -O2: -O3 takes longer to build for little gain.
+    return mypycify(paths, opt_level="2", debug_level="0", multi_file=True, group_name="aevum")
+
+
+class ParallelBuild(build_ext):
+    """build_ext that compiles the C files of one extension on all cores and leaves nothing stale."""
+
+    def run(self) -> None:
+        # A module no longer compiled must not stay in the wheel as what an earlier build made of it.
+        current = {Path(self.get_ext_fullpath(extension.name)).resolve() for extension in self.extensions}
+        for old in Path(self.build_lib).rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
+            if old.resolve() not in current:
+                old.unlink()
+        super().run()
+
+    def build_extensions(self) -> None:
+        compile_in_turn = self.compiler.compile
+
+        def compile_side_by_side(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                objects = pool.map(lambda source: compile_in_turn([source], **options), sources)
+                return [name for names in objects for name in names]
+
+        self.compiler.compile = compile_side_by_side
+        super().build_extensions()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild})

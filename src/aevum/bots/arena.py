@@ -1,0 +1,148 @@
+"""Matches between bots, without log or table: as fast as the rules go. Every match can be played again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from random import Random
+from time import perf_counter
+
+from aevum.bots import Bot
+from aevum.engine.ask import Option
+from aevum.engine.chance import SEED_BITS, commitment
+from aevum.engine.game import Game
+from aevum.engine.outcome import Outcome
+from aevum.engine.record import FORMAT, Record, dump
+from aevum.engine.refusal import BadData, EngineFault, Refused
+
+DECISIONS = 200_000
+"""No match of any game comes near it; one that does is taken for endless."""
+
+
+class Failure:
+    """A match that broke: `record` plays it again up to the choice that broke it."""
+
+    __slots__ = ("error", "record", "seed")
+
+    def __init__(self, seed: int, error: str, record: str) -> None:
+        self.seed = seed
+        self.error = error
+        self.record = record
+
+    def to_json(self) -> dict[str, object]:
+        return {"seed": str(self.seed), "error": self.error, "record": self.record}
+
+
+class Tally:
+    """What came of a number of matches; `decisions` and `seconds` count finished matches and broken ones."""
+
+    def __init__(self, seats: Sequence[str]) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.seconds = 0.0
+        self.wins = dict.fromkeys(seats, 0)
+        self.draws = 0
+        self.failures: list[Failure] = []
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds if self.seconds > 0 else 0.0
+
+    def count(self, outcome: Outcome) -> None:
+        """A shared victory counts for each who shares it; one without a winner is a draw."""
+        names = list(self.wins)
+        for seat in outcome.winners:
+            self.wins[names[seat]] += 1
+        if not outcome.winners:
+            self.draws += 1
+
+
+def play(
+    game: Game,
+    scenario: str,
+    options: dict[str, object],
+    seed: int,
+    bots: Sequence[Bot],
+    taken: list[tuple[int, Option]],
+    limit: int = DECISIONS,
+    pack: str = "base",
+) -> Outcome:
+    """Play one match to its end. `taken` fills with the choices, so the caller has them if it breaks."""
+    s = game.start(scenario, options, seed, pack)
+    # The bots' own chance: were it the match's, thinking more would change the dice.
+    rng = Random(f"bots:{seed}")
+    looks = [partial(game.view, s, seat) for seat in range(len(s.seats))]
+    while s.outcome is None:
+        if len(taken) >= limit:
+            raise EngineFault(f"the match is not over after {limit} decisions")
+        for ask in game.asks(s):
+            if ask.answer is None:
+                break
+        else:
+            raise EngineFault("nobody is asked, but the match is not over")
+        seat = ask.seat
+        option = bots[seat].choose(ask, looks[seat], rng)
+        taken.append((seat, option))
+        game.choose(s, seat, option, ask.version)
+    return s.outcome
+
+
+def seeds(seed: int, count: int) -> list[int]:
+    """The seeds of a run of matches. The first is the run's own, so one failed match is `--games 1` away."""
+    rng = Random(seed)
+    return [seed, *(rng.getrandbits(SEED_BITS) for _ in range(count - 1))][:count]
+
+
+def run(
+    game: Game,
+    scenario: str,
+    options: dict[str, object],
+    seed: int,
+    bots: Sequence[Bot],
+    games: int,
+    limit: int = DECISIONS,
+    after_each: Callable[[], None] | None = None,
+) -> Tally:
+    tally = Tally(game.seats(scenario, options))
+    for one in seeds(seed, games):
+        taken: list[tuple[int, Option]] = []
+        start = perf_counter()
+        try:
+            outcome = play(game, scenario, options, one, bots, taken, limit)
+        except Exception as error:
+            if not taken and isinstance(error, (BadData, Refused)):
+                raise  # a set-up that makes no sense: the caller's mistake, the same in every match
+            # Whatever a game or a bot raises is a finding here, not a reason to lose the other matches.
+            what = f"{type(error).__name__}: {error}"
+            tally.failures.append(Failure(one, what, record(game, scenario, options, one, taken)))
+        else:
+            tally.count(outcome)
+        tally.seconds += perf_counter() - start
+        tally.games += 1
+        tally.decisions += len(taken)
+        if after_each is not None:
+            after_each()
+    return tally
+
+
+def record(
+    game: Game, scenario: str, options: dict[str, object], seed: int, taken: Sequence[tuple[int, Option]]
+) -> str:
+    """A match of the arena as the text of a record."""
+    seats = list(game.seats(scenario, options))
+    choices = [(seats[seat], str(option)) for seat, option in taken]
+    return dump(
+        Record(
+            FORMAT,
+            game.name,
+            game.version,
+            "base",
+            scenario,
+            dict(options),
+            seats,
+            f"{seed:032x}",
+            commitment(seed),
+            choices,
+            {},
+        )
+    )

@@ -1,0 +1,121 @@
+"""`aevum play`: sit down at a table, alone or together, against bots or not."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from aevum.cli import common
+from aevum.cli.common import bad
+
+if TYPE_CHECKING:
+    from aevum.cli.common import Subparsers
+    from aevum.engine import Table
+    from aevum.words import Words
+
+EXAMPLES = """\
+examples:
+  aevum play                                     pick a scenario, take its first seat against bots
+  aevum play invasions --scenario battles --seat roman=me --seat hun=me --terminal
+  aevum play --load match.json --save match.json --terminal"""
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = common.command(subparsers, "play", "play a match against bots or people beside you", EXAMPLES)
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"name of the game ({common.GAME})")
+    parser.add_argument("--scenario", metavar="S", help="which scenario; asked for where it is not given")
+    common.add_options(parser)
+    parser.add_argument(
+        "--seat",
+        action="append",
+        default=[],
+        metavar="SEAT=WHO",
+        help="me, bot (the game's best), random or a bot's name; repeatable (the first seat is mine, "
+        "the others are bots)",
+    )
+    common.add_seed(parser)
+    parser.add_argument("--terminal", action="store_true", help="play here, as text")
+    parser.add_argument("--load", metavar="FILE", help="go on with the match of this record")
+    parser.add_argument("--save", metavar="FILE", help="keep the match in this file while it is played")
+    common.add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    if not args.terminal:
+        sentence = "the browser table does not exist yet"
+        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+            bad(f"{sentence}; play in the terminal with --terminal")
+        print(f"aevum play: {sentence}, so this is the table as text (--terminal)", file=sys.stderr)
+    _check_save(args)
+    table, words = _loaded(args) if args.load else _new(args)
+
+    from aevum.terminal.paint import make_console
+    from aevum.terminal.players import Players
+    from aevum.terminal.session import Session
+
+    players = Players(table.game.name, table.seats, common.pairs(args.seat, "--seat"))
+    Session(table, words, players, make_console(), args.save).run()
+    return 0
+
+
+def _check_save(args: argparse.Namespace) -> None:
+    """Before anything is played: afterwards it would be too late."""
+    if not args.save:
+        return
+    path = Path(args.save)
+    if path.exists() and args.save != args.load:
+        bad(f"--save: {args.save} exists already; to go on with it add --load {args.save}")
+    if not path.absolute().parent.is_dir():
+        bad(f"--save: there is no folder {path.parent}")
+
+
+def _loaded(args: argparse.Namespace) -> tuple[Table, Words]:
+    from aevum.engine import rebuild, registry
+    from aevum.files import read_record
+    from aevum.words import Words
+
+    given = {"--scenario": args.scenario, "--option": args.option or None, "--seed": args.seed}
+    for flag, value in given.items():
+        if value is not None:
+            bad(f"{flag} belongs to a new match, and --load goes on with an old one")
+    record = read_record(args.load)
+    if args.game is not None and args.game != record.game:
+        bad(f"{args.load} is a match of {record.game}, not of {args.game}")
+    table = rebuild(registry.find(record.game), record)
+    return table, Words(args.language, record.game, table.seats)
+
+
+def _new(args: argparse.Namespace) -> tuple[Table, Words]:
+    from aevum.engine import Table, registry
+    from aevum.words import Words
+
+    game = registry.find(args.game or common.GAME)
+    options = common.game_options(args.option)
+    wanted = args.scenario
+    if wanted is None and len(game.scenarios()) > 1 and sys.stdin.isatty():
+        wanted = _pick(game.scenarios(), Words(args.language, game.name))
+    table = Table(game, common.a_scenario(game, wanted), options, args.seed)
+    return table, Words(args.language, game.name, table.seats)
+
+
+def _pick(scenarios: list[str], words: Words) -> str:
+    from rich.text import Text
+
+    from aevum.terminal import paint
+    from aevum.terminal.session import read_line
+
+    console = paint.make_console()
+    console.print(Text(words.say("table-pick"), style="bold"))
+    console.print(paint.table((str(i), words.scenario(name)) for i, name in enumerate(scenarios, 1)))
+    while True:
+        line = read_line(console, Text("› ", style="dim"))
+        if line is None:
+            bad("no scenario was chosen")
+        line = line.strip()
+        if line in scenarios:
+            return line
+        if line.isdigit() and 1 <= int(line) <= len(scenarios):
+            return scenarios[int(line) - 1]
+        console.print(Text(words.say("table-no-number", number=line, last=len(scenarios)), style="yellow"))

@@ -1,0 +1,37 @@
+"""Why something may not be done: a key with arguments and the rule behind it, never a sentence."""
+
+
+class Refusal:
+    """The reason why a wish is not an option now.
+
+    `key` names a message of the word files, `args` fill it, `rule` is the address in the rulebook
+    (empty where the engine itself refuses, for example a stale click).
+    """
+
+    __slots__ = ("args", "key", "rule")
+
+    def __init__(self, key: str, args: dict[str, object] | None = None, rule: str = "") -> None:
+        self.key = key
+        self.args: dict[str, object] = args if args is not None else {}
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{name}={value}" for name, value in self.args.items())
+        rule = f" [{self.rule}]" if self.rule else ""
+        return f"{self.key}({shown}){rule}"
+
+
+class Refused(Exception):  # noqa: N818 - the product's word; a refusal is an answer, not a fault
+    """Raised when a choice cannot be taken; the state is unchanged."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(repr(refusal))
+        self.refusal = refusal
+
+
+class BadData(Exception):  # noqa: N818 - as above
+    """A save, record, notation or pack that cannot be read: one sentence that names the place."""
+
+
+class EngineFault(Exception):  # noqa: N818 - as above
+    """A game broke the engine's contract (a dead end, an empty stack): a bug, never a player's mistake."""

@@ -1,0 +1,238 @@
+"""One match being played: the state, its story and its record, with undo and replay."""
+
+import secrets
+from collections import deque
+from collections.abc import Iterator
+
+from aevum.engine import saving
+from aevum.engine.ask import Ask, Option
+from aevum.engine.chance import SEED_BITS, commitment
+from aevum.engine.event import Event
+from aevum.engine.game import Game
+from aevum.engine.record import DIGEST_EVERY, FORMAT, Record, digest
+from aevum.engine.refusal import BadData, Refusal, Refused
+from aevum.engine.state import State
+from aevum.engine.view import View
+
+SNAPSHOT_EVERY = 16
+
+
+class Table:
+    """A match in memory, as the host holds it.
+
+    Seats are named by their names; every choice goes through `choose`, and nothing else changes the state.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        scenario: str,
+        options: dict[str, object] | None = None,
+        seed: int | None = None,
+        pack: str = "base",
+        script: list[int] | None = None,
+    ) -> None:
+        self.game = game
+        self.scenario = scenario
+        self.options: dict[str, object] = dict(options or {})
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        self.pack = pack
+        self.script = list(script or [])
+        self.log: list[Event] = []
+        self.choices: list[tuple[str, str]] = []
+        self.digests: dict[str, str] = {}
+        self._marks: list[int] = []
+        self._final: list[bool] = []
+        self._snapshots: dict[int, State] = {}
+        self.state = self._start(self.log)
+        self._remember()
+
+    def _start(self, log: list[Event] | None) -> State:
+        if self.seed < 0 or self.seed >> SEED_BITS:
+            raise BadData(f"seed: expected a number from 0 to 2^{SEED_BITS} - 1, found {self.seed}")
+        s = self.game.setup(self.scenario, self.options, self.seed, self.pack)
+        s.log = log
+        s.script = list(self.script)
+        self.game.advance(s)
+        return s
+
+    # Looking
+
+    @property
+    def seats(self) -> list[str]:
+        return self.state.seats
+
+    @property
+    def over(self) -> bool:
+        return self.state.outcome is not None
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    def seat(self, name: str) -> int:
+        if name not in self.seats:
+            raise Refused(Refusal("unknown-seat", {"seat": name}))
+        return self.seats.index(name)
+
+    def asks(self) -> list[Ask]:
+        return self.game.asks(self.state)
+
+    def view(self, seat: str | None) -> View:
+        return self.game.view(self.state, -1 if seat is None else self.seat(seat))
+
+    def why_not(self, seat: str, wish: str) -> Refusal | None:
+        return self.game.why_not(self.state, self.seat(seat), wish)
+
+    def story(self, seat: str | None, since: int = 0) -> list[Event]:
+        """The events that a seat (None: an onlooker) may see."""
+        number = -1 if seat is None else self.seat(seat)
+        return [event for event in self.log[since:] if event.seen_by(number)]
+
+    # Playing
+
+    def choose(self, seat: str, choice: Option | str, version: int = 0) -> None:
+        s = self.state
+        number = self.seat(seat)
+        before = (s.drawn, s.revealed, _open_to_others(s, number))
+        mark = len(self.log)
+        wish = choice if isinstance(choice, str) else choice.id
+        self.game.choose(s, number, choice, version)
+        self.choices.append((seat, wish))
+        self._marks.append(mark)
+        self._final.append(
+            s.drawn != before[0] or s.revealed != before[1] or not _open_to_others(s, number) <= before[2]
+        )
+        self._remember()
+
+    def why_no_undo(self, seat: str) -> Refusal | None:
+        """Undo reaches back until something was rolled, revealed or asked of another seat."""
+        self.seat(seat)
+        if not self.choices:
+            return Refusal("undo-nothing")
+        if self.choices[-1][0] != seat:
+            return Refusal("undo-other", {"seat": self.choices[-1][0]})
+        if self.over or self._final[-1]:
+            return Refusal("undo-final")
+        return None
+
+    def undo(self, seat: str) -> None:
+        """Take back the seat's last choice."""
+        refusal = self.why_no_undo(seat)
+        if refusal is not None:
+            raise Refused(refusal)
+        count = len(self.choices) - 1
+        state = self.at(count)
+        self.choices.pop()
+        self._final.pop()
+        del self.log[self._marks.pop() :]
+        self._snapshots = {n: s for n, s in self._snapshots.items() if n <= count}
+        self.digests = {n: d for n, d in self.digests.items() if int(n) <= count}
+        state.log = self.log
+        self.state = state
+
+    def at(self, count: int) -> State:
+        """The state after the first `count` choices, without its story."""
+        base = max(n for n in self._snapshots if n <= count)
+        s = self._snapshots[base].copy()
+        for seat, choice in self.choices[base:count]:
+            self.game.choose(s, self.seats.index(seat), choice)
+        return s
+
+    def _remember(self) -> None:
+        count = len(self.choices)
+        if count % SNAPSHOT_EVERY == 0:
+            self._snapshots[count] = self.state.copy()
+        if count % DIGEST_EVERY == 0:
+            self.digests[str(count)] = digest(saving.write(self.state))
+
+    # Records
+
+    def record(self) -> Record:
+        """The host's record. It holds the seed: nobody else may have it before the match is over."""
+        last = {str(len(self.choices)): digest(saving.write(self.state))}
+        return Record(
+            FORMAT,
+            self.game.name,
+            self.game.version,
+            self.pack,
+            self.scenario,
+            dict(self.options),
+            list(self.seats),
+            f"{self.seed:032x}",
+            self.commitment,
+            list(self.choices),
+            {**self.digests, **last},
+            self.over,
+            list(self.script),
+        )
+
+    def published(self) -> Record:
+        """The record, once it hurts nobody."""
+        if not self.over:
+            raise Refused(Refusal("record-secret"))
+        return self.record()
+
+    def export(self, seat: str) -> dict[str, object]:
+        """What a seat may take home: its own view of the story, with neither seed nor secrets."""
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "pack": self.pack,
+            "scenario": self.scenario,
+            "options": dict(self.options),
+            "commitment": self.commitment,
+            "seat": seat,
+            "view": self.view(seat).to_json(),
+            "story": [event.to_json() for event in self.story(seat)],
+        }
+
+
+def replay(game: Game, record: Record) -> Iterator[Table]:
+    """The table after each choice of a record, from the first state on; BadData names a divergence."""
+    if record.game != game.name:
+        raise BadData(f"record.game: this is a record of '{record.game}', not of '{game.name}'")
+    if record.version != game.version:
+        raise BadData(
+            f"record.version: made with version {record.version} of the rules, this is {game.version}"
+        )
+    seed = saving.seed_from(record.seed, "record.seed")
+    if commitment(seed) != record.commitment:
+        raise BadData("record.commitment: it is not the hash of the record's seed")
+    try:
+        table = Table(game, record.scenario, record.options, seed, record.pack, record.script)
+    except Refused as error:
+        raise BadData(f"record.scenario: '{record.scenario}' cannot be set up: {error}") from None
+    if table.seats != record.seats:
+        raise BadData(f"record.seats: the scenario seats {table.seats}, the record {record.seats}")
+    _compare(record, table)
+    yield table
+    for i, (seat, choice) in enumerate(record.choices):
+        try:
+            table.choose(seat, choice)
+        except Refused as error:
+            raise BadData(f"record.choices[{i}]: {seat} cannot choose '{choice}': {error}") from None
+        _compare(record, table)
+        yield table
+
+
+def rebuild(game: Game, record: Record) -> Table:
+    """The table a record ends with, every step and digest checked on the way."""
+    table = deque(replay(game, record), maxlen=1)[0]
+    if record.finished != table.over:
+        raise BadData(
+            f"record.finished: says {record.finished}, but after the last choice the match is "
+            f"{'over' if table.over else 'not over'}"
+        )
+    return table
+
+
+def _compare(record: Record, table: Table) -> None:
+    count = str(len(table.choices))
+    expected = record.digests.get(count)
+    if expected is not None and expected != digest(saving.write(table.state)):
+        raise BadData(f"record.digests['{count}']: after {count} choices the state is another")
+
+
+def _open_to_others(s: State, seat: int) -> set[int]:
+    return {ask.version for ask in s.live() if ask.seat != seat}

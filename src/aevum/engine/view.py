@@ -1,0 +1,24 @@
+"""What one seat may know."""
+
+from aevum.engine.ask import Ask
+
+
+class View:
+    """Plain data without a path back to the state. Seat -1 is an onlooker.
+
+    `data` is the state with everything hidden from the seat taken out; `ask` is the seat's own question.
+    """
+
+    __slots__ = ("ask", "data", "seat")
+
+    def __init__(self, seat: int, data: dict[str, object], ask: Ask | None) -> None:
+        self.seat = seat
+        self.data = data
+        self.ask = ask
+
+    def to_json(self) -> dict[str, object]:
+        ask: dict[str, object] | None = None
+        if self.ask is not None:
+            ask = self.ask.to_json()
+            ask["options"] = [o.to_json() for o in self.ask.options]
+        return {"seat": self.seat, "data": self.data, "ask": ask}

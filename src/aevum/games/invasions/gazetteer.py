@@ -1,0 +1,67 @@
+"""Places and persons by name, as far as fights need them."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from aevum.engine.refusal import BadData
+from aevum.games.invasions.rules.fight import TERRAINS, Field
+from aevum.games.invasions.rules.troops import PACKAGE
+from aevum.kit.tables import rows, whole
+
+
+@dataclass(frozen=True)
+class Leader:
+    """Ratings are None where no source gives them."""
+
+    combat: int | None
+    stacking: int | None
+    mountain: bool
+
+
+LEADERS = {
+    row["leader"]: Leader(
+        whole(row, "combat", "leaders.csv") if row["combat"] else None,
+        whole(row, "stacking", "leaders.csv") if row["stacking"] else None,
+        row["mountain"] == "1",
+    )
+    for row in rows(PACKAGE, "leaders")
+}
+
+
+@cache
+def _provinces() -> dict[str, dict[str, str]]:
+    return {row["province"]: row for row in rows(PACKAGE, "provinces")}
+
+
+@cache
+def _barbarian_areas() -> frozenset[str]:
+    return frozenset(row["area"] for row in rows(PACKAGE, "areas") if row["status"] == "barbarian")
+
+
+@cache
+def _walls() -> dict[str, int]:
+    return {row["city"]: whole(row, "walls", "walls.csv") for row in rows(PACKAGE, "walls")}
+
+
+def walls(city: str) -> int:
+    """XXIII.B.4, XXIII.B.5: what a fortified city takes off a siege roll."""
+    table = _walls()
+    return table.get(city, table["*"])
+
+
+def field(province: str) -> Field:
+    """The ground of a province as the rulebook lists it."""
+    row = _provinces().get(province)
+    if row is None:
+        raise BadData(f"notation: there is no province or terrain '{province}'")
+    found = Field()
+    found.province = province
+    found.terrain = TERRAINS.index(row["terrain"])
+    found.barbarian = row["area"] in _barbarian_areas()
+    level = int(row["city_level"] or 0)
+    if level:
+        found.city = row["city"]
+        found.level = level
+        found.fortified = row["fortified"] == "1"
+        found.walls = walls(found.city) if found.fortified else 0
+    return found

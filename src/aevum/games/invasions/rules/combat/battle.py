@@ -1,0 +1,279 @@
+"""XX Combat: the sequence of a battle. Advanced (XXI) and naval battles (XXV.C) vary it."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.event import Modifier
+from aevum.engine.refusal import Refusal
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.combat import archery, pools, victory
+from aevum.games.invasions.rules.combat.recovery import Recovery, Repair
+from aevum.games.invasions.rules.combat.rerolls import TRADE_FROM, ReRolls
+from aevum.games.invasions.rules.combat.shooting import push_losses, roll_dice, shoot, tallies
+from aevum.games.invasions.rules.combat.tally import has_advantage
+from aevum.games.invasions.rules.dice import BLACK, WHITE, d2, d10, hits
+from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SIDE_NAMES
+from aevum.games.invasions.rules.state import InvasionsState
+
+START = ("tactical_advantages", "ambush", "archery", "return_fire")
+END = ("victory", "leaders", "murder", "recovery", "repair", "retreat")
+
+
+class Battle(Frame[InvasionsState]):
+    """XX.0.1. It reports the side that won."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        *START,
+        "dice_pools",
+        "trade_attacker",
+        "trade_defender",
+        "melee",
+        "rerolls",
+        "hits",
+        *END,
+    )
+    fields: ClassVar[tuple[str, ...]] = ("ambush", "winner", "dice")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ambush = -1
+        """The side that shoots from an ambush."""
+        self.winner = victory.DRAW
+        self.dice = [0, 0, 0, 0]
+        """White and black dice of the attacker, then of the defender."""
+
+    def run(self, s: InvasionsState) -> None:
+        match self.step:
+            case "tactical_advantages":
+                self.begin(s)
+                self.next(s)
+            case "ambush":
+                self._ambush(s)
+            case "archery":
+                self.next(s)
+                self._archery(s)
+            case "return_fire":
+                self.next(s)
+                if self.ambush >= 0 and self.both_stand(s):  # XX.D.16
+                    scored = self.shots(s, 1 - self.ambush, False)
+                    self._hit(s, self.ambush, scored)
+            case "victory":
+                self._victory(s)
+                self.next(s)
+            case "leaders":
+                self._leaders(s)
+                self.next(s)
+            case "murder":
+                self._murder(s)
+                self.next(s)
+            case "recovery":
+                self.next(s)
+                self._recovery(s)
+            case "repair":
+                self.next(s)
+                s.push(Repair(DEFENDER))
+                s.push(Repair(ATTACKER))
+            case "retreat":
+                if self.winner != victory.DRAW and not s.fight.field.naval:
+                    s.tell("must-retreat", {"side": SIDE_NAMES[1 - self.winner]}, "XX.I.6")
+                s.pop(self.winner)
+            case _:
+                self.fight_on(s)
+
+    def fight_on(self, s: InvasionsState) -> None:
+        """The melee: XX.E to XX.H."""
+        match self.step:
+            case "dice_pools":
+                if self.both_stand(s):
+                    self._pools(s)
+                    self.next(s)
+                else:
+                    self.step = "victory"  # XX.D.9
+            case "trade_attacker":
+                self._ask_trade(s, ATTACKER)
+            case "trade_defender":
+                self._ask_trade(s, DEFENDER)
+            case "melee":
+                self._melee(s)
+                self.next(s)
+            case "rerolls":
+                self.next(s)
+                window = ReRolls()
+                window.order = [s.fight.sides[0].seat, s.fight.sides[1].seat]
+                s.push(window)
+            case _:
+                self.next(s)
+                self._hits(s)
+
+    # Steps
+
+    def begin(self, s: InvasionsState) -> None:
+        for side in s.fight.sides:
+            side.start = len(side.units)
+            side.lost = []
+            side.limes_lost = []
+            side.stock = side.combat if side.leader else 0  # XX.E.1
+        if s.log is not None and not s.fight.field.naval:
+            tell_advantages(s)
+
+    def both_stand(self, s: InvasionsState) -> bool:
+        return s.fight.sides[0].standing() and s.fight.sides[1].standing()
+
+    def _ambush(self, s: InvasionsState) -> None:
+        who = archery.ambusher(s.fight, s.intercepted_ambush)
+        if archery.can_ambush(s.fight, who):
+            s.ask(s.fight.sides[who].seat, "ambush", "XX.D.10", {"side": SIDE_NAMES[who]})
+        else:
+            self.next(s)
+
+    def shots(self, s: InvasionsState, side: int, ambush: bool) -> int:
+        return shoot(s, side, ambush)
+
+    def _archery(self, s: InvasionsState) -> None:
+        if self.ambush >= 0:
+            self._hit(s, 1 - self.ambush, self.shots(s, self.ambush, True))
+        else:
+            on_defender = self.shots(s, ATTACKER, False)
+            push_losses(s, self.shots(s, DEFENDER, False), on_defender)  # XX.D.2
+
+    def _hit(self, s: InvasionsState, side: int, scored: int) -> None:
+        push_losses(s, scored if side == ATTACKER else 0, scored if side == DEFENDER else 0)
+
+    def _pools(self, s: InvasionsState) -> None:
+        attacker, defender = s.fight.sides
+        field = s.fight.field
+        if field.naval:  # XXV.C.4
+            self.dice = [len(attacker.units), 0, len(defender.units), 0]
+            return
+        both = tallies(s)
+        for i, side in enumerate(s.fight.sides):
+            items: list[Modifier] | None = [] if s.log is not None else None
+            swaps: list[Modifier] | None = [] if s.log is not None else None
+            if i == ATTACKER:
+                dice = pools.attacker_dice(both[0], both[1], field, items)
+            else:
+                dice = pools.defender_dice(side, both[1], field, items)
+            black = pools.black_dice(side, both[i], both[1 - i], field, dice, i == DEFENDER, swaps)
+            self.dice[2 * i] = dice - black
+            self.dice[2 * i + 1] = black
+            if items is not None and swaps is not None:
+                s.tell("pool", {"side": SIDE_NAMES[i], "dice": dice}, "XX.F.1", modifiers=items)
+                shown: dict[str, object] = {"side": SIDE_NAMES[i], "white": dice - black, "black": black}
+                s.tell("swaps", shown, "XX.G.1", modifiers=swaps)
+
+    def _ask_trade(self, s: InvasionsState, who: int) -> None:
+        side = s.fight.sides[who]
+        if side.stock and side.combat >= TRADE_FROM:
+            s.ask(side.seat, "trade", "XX.E.6", {"side": SIDE_NAMES[who], "stock": side.stock})
+        else:
+            self.next(s)
+
+    def _melee(self, s: InvasionsState) -> None:
+        for i, side in enumerate(s.fight.sides):  # XX.H.1: the attacker rolls first
+            faces = roll_dice(s, "XX.H.1", i, self.dice[2 * i], self.dice[2 * i + 1])
+            side.white = faces[WHITE]
+            side.black = faces[BLACK]
+
+    def _hits(self, s: InvasionsState) -> None:
+        ground = s.fight.field.open
+        for i, side in enumerate(s.fight.sides):
+            scored = hits(side.white, side.black, ground)
+            side.inflicted += scored
+            s.tell("melee-hits", {"side": SIDE_NAMES[i], "hits": scored}, "XX.H.2")
+        push_losses(s, s.fight.sides[DEFENDER].inflicted, s.fight.sides[ATTACKER].inflicted)
+
+    def _victory(self, s: InvasionsState) -> None:
+        decide = victory.naval_winner if s.fight.field.naval else victory.land_winner
+        self.winner, rule = decide(s.fight)
+        if self.winner == victory.DRAW:
+            s.tell("battle-drawn", None, rule)
+            return
+        attacker, defender = s.fight.sides
+        lost: dict[str, object] = {"attacker": attacker.eliminated(), "defender": defender.eliminated()}
+        s.tell("battle-won", {"side": SIDE_NAMES[self.winner], **lost}, rule)
+
+    def _leaders(self, s: InvasionsState) -> None:
+        for i, side in enumerate(s.fight.sides):
+            if not victory.in_danger(side):
+                continue
+            args: dict[str, object] = {"side": SIDE_NAMES[i], "leader": side.leader}
+            if s.fight.field.naval:  # XXV.C.8: no check at sea
+                side.slain = True
+                s.tell("leader-dies", args, "XXV.C.8")
+            elif not d2(s, "leader-check", "XX.J.1", args):
+                side.slain = True
+                s.tell("leader-dies", args, "XX.J.1")
+            else:
+                s.tell("leader-escapes", args, "XX.J.2")
+
+    def _murder(self, s: InvasionsState) -> None:
+        if self.winner == victory.DRAW:
+            return
+        side = s.fight.sides[self.winner]
+        if not victory.may_be_murdered(side):
+            return
+        args: dict[str, object] = {"side": SIDE_NAMES[self.winner], "leader": side.leader}
+        if d10(s, "murder-check", "XX.J.3", args=args)[0] >= victory.ASSASSINATED_FROM:
+            side.slain = True
+            s.tell("leader-murdered", args, "XX.J.3")
+
+    def _recovery(self, s: InvasionsState) -> None:
+        count = victory.recovered_each(s.fight)
+        for side in (DEFENDER, ATTACKER):
+            chooser = victory.recovery_chosen_by(s.fight, side, self.winner)
+            s.push(Recovery(side, chooser, count))
+
+    # Answers
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        if ask.key == "ambush":
+            return [Option("ambush", None, "XX.D.10"), Option("no-ambush", None, "XX.D.10")]
+        return [
+            Option("no-trade", None, "XX.E.5"),
+            Option("add-black", None, "XX.E.6"),
+            Option("remove-black", None, "XX.E.6"),
+        ]
+
+    def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
+        if option.key != "remove-black":
+            return None
+        enemy = DEFENDER if self.step == "trade_attacker" else ATTACKER
+        if self.dice[2 * enemy + 1] == 0:
+            return Refusal("no-black-die", None, "XX.E.6")
+        if self.dice[2 * enemy] + self.dice[2 * enemy + 1] == 1:
+            return Refusal("last-die", None, "XX.F.11")
+        return None
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        if ask.key == "ambush":
+            self._lay_ambush(s, option)
+        elif option.key != "no-trade":
+            who = ATTACKER if self.step == "trade_attacker" else DEFENDER
+            s.fight.sides[who].stock -= 1
+            if option.key == "add-black":
+                self.dice[2 * who + 1] += 1
+                s.tell("adds-black", {"side": SIDE_NAMES[who]}, "XX.E.6")
+            else:
+                self.dice[2 * (1 - who) + 1] -= 1
+                s.tell("removes-black", {"side": SIDE_NAMES[who]}, "XX.E.6")
+        self.next(s)
+
+    def _lay_ambush(self, s: InvasionsState, option: Option) -> None:
+        if option.key == "no-ambush":
+            return
+        who = archery.ambusher(s.fight, s.intercepted_ambush)
+        args: dict[str, object] = {"side": SIDE_NAMES[who]}
+        if archery.sure_ambush(tallies(s)[1 - who]) or d2(s, "ambush-check", "XX.D.13", args):
+            self.ambush = who
+            s.tell("ambush-laid", args, "XX.D.13")
+        else:
+            s.tell("ambush-failed", args, "XX.D.13")
+
+
+def tell_advantages(s: InvasionsState) -> None:
+    both = tallies(s)
+    for i in (ATTACKER, DEFENDER):
+        if has_advantage(both[i].cavalry, both[1 - i].cavalry):
+            s.tell("has-cavalry-advantage", {"side": SIDE_NAMES[i]}, "XX.C.2")
+        if has_advantage(both[i].heavy, both[1 - i].heavy):
+            s.tell("has-heavy-advantage", {"side": SIDE_NAMES[i]}, "XX.C.3")

@@ -1,0 +1,113 @@
+"""XX.H Hits: each player chooses his own losses, one hit at a time."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.refusal import Refusal
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.fight import SIDE_NAMES, Side
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import DAMAGED, FOREIGN, is_elite, label, one_of_each
+
+
+def capacity(side: Side) -> int:
+    """Hits that the units and Limites of a side can take; a horde is hit after them all."""
+    hits = len(side.units) + len(side.limes)
+    for code in side.units:
+        if is_elite(code):
+            hits += 1
+    return hits
+
+
+def strike(side: Side, code: int) -> bool:
+    """Put one hit on a unit (XX.H.5); True when it is eliminated."""
+    if code in side.limes:
+        side.limes.remove(code)
+        side.limes_lost.append(code)
+        return True
+    at = side.units.index(code)
+    if is_elite(code):
+        side.units[at] = code | DAMAGED  # III.B.16
+        return False
+    del side.units[at]
+    side.lost.append(code)
+    return True
+
+
+def why_not_hit(side: Side, code: int) -> Refusal | None:
+    """XX.H.6: in a mixed stack a national unit is the first to be eliminated."""
+    if not code & FOREIGN or is_elite(code) or side.eliminated():
+        return None
+    for other in side.units:
+        if not other & FOREIGN:
+            return Refusal("first-loss-national", label(code), "XX.H.6")
+    return None
+
+
+def targets(side: Side) -> list[int]:
+    """One unit of each look."""
+    return one_of_each(side.units + side.limes)
+
+
+def of_look(side: Side, option: Option) -> int:
+    for code in targets(side):
+        if label(code) == option.args:
+            return code
+    raise KeyError(option.id)
+
+
+class Losses(Frame[InvasionsState]):
+    """One side takes a number of hits."""
+
+    steps: ClassVar[tuple[str, ...]] = ("take",)
+    fields: ClassVar[tuple[str, ...]] = ("side", "hits")
+
+    def __init__(self, side: int = 0, hits: int = 0) -> None:
+        super().__init__()
+        self.side = side
+        self.hits = hits
+
+    def run(self, s: InvasionsState) -> None:
+        side = s.fight.sides[self.side]
+        room = capacity(side)
+        if self.hits >= room:
+            self._all_gone(s, side, self.hits > room)
+        elif self.hits:
+            s.ask(side.seat, "losses", "XX.H.4", {"side": SIDE_NAMES[self.side], "hits": self.hits})
+            return
+        s.pop()
+
+    def _all_gone(self, s: InvasionsState, side: Side, more: bool) -> None:
+        if side.units or side.limes:
+            s.tell("all-lost", {"side": SIDE_NAMES[self.side]}, "XX.H.5")
+        for code in side.units:
+            side.lost.append(code | DAMAGED if is_elite(code) else code)
+        side.limes_lost += side.limes
+        side.units = []
+        side.limes = []
+        if more and side.horde and not side.submitted:
+            side.submitted = True
+            s.tell("horde-submits", {"side": SIDE_NAMES[self.side]}, "XX.H.7")
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        side = s.fight.sides[self.side]
+        return [Option("hit", label(code), "XX.H.5") for code in targets(side)]
+
+    def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
+        side = s.fight.sides[self.side]
+        return why_not_hit(side, of_look(side, option))
+
+    def options(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        side = s.fight.sides[self.side]
+        return [Option("hit", label(c), "XX.H.5") for c in targets(side) if why_not_hit(side, c) is None]
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        side = s.fight.sides[self.side]
+        gone = strike(side, of_look(side, option))
+        self.hits -= 1
+        if s.log is not None:
+            args: dict[str, object] = {"side": SIDE_NAMES[self.side], **option.args}
+            if gone:
+                s.tell("eliminated", args, "XX.H.5")
+            else:
+                s.tell("damaged", args, "XX.H.5")

@@ -1,0 +1,64 @@
+"""XX.I Who won, XX.J what becomes of the leaders, XX.K how much is recovered."""
+
+from typing import Final
+
+from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, Fight, Side
+from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE, NATION_NOMAD
+
+DRAW: Final = -1
+ASSASSINATED_FROM: Final = 8
+"""XX.J.3"""
+
+
+def land_winner(fight: Fight) -> tuple[int, str]:
+    """The side that won, and the rule that says so."""
+    attacker, defender = fight.sides
+    if attacker.annihilated() != defender.annihilated():
+        return (ATTACKER if defender.annihilated() else DEFENDER), "XX.I.1"
+    lost = attacker.eliminated() - defender.eliminated()
+    if lost:
+        return (ATTACKER if lost < 0 else DEFENDER), "XX.I.2"
+    if fight.field.fortified or defender.horde:
+        return DEFENDER, "XX.I.3"
+    bonus = led_by(attacker) - led_by(defender)
+    if bonus:
+        return (ATTACKER if bonus > 0 else DEFENDER), "XX.I.4"
+    return DEFENDER, "XX.I.5"
+
+
+def naval_winner(fight: Fight) -> tuple[int, str]:
+    """XXV.C.7: elimination, else the most hits; a draw is possible."""
+    attacker, defender = fight.sides
+    if attacker.annihilated() != defender.annihilated():
+        return (ATTACKER if defender.annihilated() else DEFENDER), "XXV.C.7"
+    more = attacker.inflicted - defender.inflicted
+    return (DRAW if more == 0 else ATTACKER if more > 0 else DEFENDER), "XXV.C.7"
+
+
+def led_by(side: Side) -> int:
+    return side.combat if side.leader and not side.slain else 0
+
+
+def in_danger(side: Side) -> bool:
+    """XX.J.1: the leader of a stack that was wholly eliminated, before recovery."""
+    return side.leader != "" and not side.slain and side.annihilated()
+
+
+def may_be_murdered(side: Side) -> bool:
+    """XX.J.3: the victorious leader of an Empire in Decline."""
+    return side.leader != "" and not side.slain and side.status == EMPIRE and side.decline > 0
+
+
+def recovered_each(fight: Fight) -> int:
+    """XX.K.1, and XX.K.3, XX.K.4 for small battles."""
+    fewest = min(fight.sides[0].start, fight.sides[1].start)
+    return 2 if fewest > 2 else 1 if fewest == 2 else 0
+
+
+def recovery_chosen_by(fight: Fight, side: int, winner: int) -> int:
+    """The side whose player chooses what `side` recovers: XX.K.5 for nomads who subjugate."""
+    if winner == 1 - side and fight.field.barbarian and fight.sides[side].submitted:
+        victor = fight.sides[winner]
+        if victor.status == BARBARIAN and NATION_NOMAD[victor.nation]:
+            return winner
+    return side

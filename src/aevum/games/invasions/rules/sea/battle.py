@@ -1,0 +1,81 @@
+"""XXV.C Naval battle: a melee without archery, without modifiers and without retreat."""
+
+from typing import ClassVar, Final
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.advanced.battle import ROUNDS, AdvancedBattle
+from aevum.games.invasions.rules.combat.battle import END, Battle
+from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SIDE_NAMES
+from aevum.games.invasions.rules.state import InvasionsState
+
+SEA_CONTROL_REROLLS: Final = 2
+"""XXV.C.5"""
+REFUSAL_POINTS: Final = 1
+"""XXV.C.10"""
+
+
+class NavalMeeting(Frame[InvasionsState]):
+    """Two naval stacks after an interception: either side may refuse to fight, and then counts as beaten."""
+
+    steps: ClassVar[tuple[str, ...]] = ("attacker", "defender", "battle")
+
+    def run(self, s: InvasionsState) -> None:
+        if self.step == "battle":
+            s.pop()
+            s.push(AdvancedNavalBattle() if s.advanced else NavalBattle())
+        else:
+            side = s.fight.sides[SIDE_NAMES.index(self.step)]
+            s.ask(side.seat, "naval-battle", "XXV.C.9", {"side": self.step})
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        return [Option("accept-battle", None, "XXV.C.9"), Option("refuse-battle", None, "XXV.C.9")]
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        if option.key == "accept-battle":
+            self.next(s)
+            return
+        who = SIDE_NAMES.index(self.step)
+        s.tell("refuses-battle", {"side": self.step}, "XXV.C.9")
+        if who == DEFENDER:
+            s.points[s.fight.sides[DEFENDER].seat] -= REFUSAL_POINTS
+            s.points[s.fight.sides[ATTACKER].seat] += REFUSAL_POINTS
+            s.tell("pays-point", {"side": self.step, "points": REFUSAL_POINTS}, "XXV.C.10")
+        s.pop(1 - who)
+
+
+def add_sea_control(s: InvasionsState) -> None:
+    holder = s.fight.field.sea_control
+    if holder >= 0:
+        s.fight.sides[holder].stock += SEA_CONTROL_REROLLS
+        args: dict[str, object] = {"side": SIDE_NAMES[holder], "stock": SEA_CONTROL_REROLLS}
+        s.tell("sea-control", args, "XXV.C.5")
+
+
+class NavalBattle(Battle):
+    """One naval stack a side, with battle dice (XXV.C.2, XXV.C.3)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("tactical_advantages", "dice_pools", "melee", "rerolls", "hits", *END)
+
+    def begin(self, s: InvasionsState) -> None:
+        super().begin(s)
+        add_sea_control(s)
+
+
+class AdvancedNavalBattle(AdvancedBattle):
+    """The same under the advanced rules: two rounds of 2D6, and nobody may withdraw."""
+
+    steps: ClassVar[tuple[str, ...]] = ("tactical_advantages", "melee", "rerolls", "hits", "again", *END)
+
+    def begin(self, s: InvasionsState) -> None:
+        super().begin(s)
+        add_sea_control(s)
+
+    def fight_on(self, s: InvasionsState) -> None:
+        if self.step != "again":
+            super().fight_on(s)
+        elif self.round < ROUNDS and self.both_stand(s):
+            self.round += 1
+            self.step = "melee"
+        else:
+            self.next(s)

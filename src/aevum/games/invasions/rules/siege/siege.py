@@ -1,0 +1,121 @@
+"""XXIV Sieges: terror, the decision to besiege, the assault, the roll, the sack and the walls."""
+
+from typing import ClassVar, Final
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.event import Modifier
+from aevum.engine.refusal import Refusal
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.combat.losses import Losses, capacity
+from aevum.games.invasions.rules.dice import d2, d10
+from aevum.games.invasions.rules.fight import ATTACKER
+from aevum.games.invasions.rules.siege.check import ASSAULT_HITS, FALLS_AT, siege_modifier, siege_rolls
+from aevum.games.invasions.rules.siege.sack import sack
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import BARBARIAN
+
+HOLDS: Final = 0
+FALLS: Final = 1
+
+OFFERS: Final[dict[str, list[tuple[str, str]]]] = {
+    "besiege": [("besiege", "XXIV.A.1"), ("leave-city", "XXIV.A.1")],
+    "assault": [("no-assault", "XXIV.C.2"), ("assault", "XXIV.C.2")],
+    "sack": [("sack", "XXIV.D.1"), ("spare", "XXIV.C.10")],
+    "raze": [("keep-walls", "XXIV.E.1"), ("raze-walls", "XXIV.E.1")],
+}
+
+
+class Siege(Frame[InvasionsState]):
+    """The attacker's stack before a city without troops. It reports whether the city fell."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "terror",
+        "besiege",
+        "assault",
+        "check",
+        "fall",
+        "sack",
+        "raze",
+        "end",
+    )
+    fields: ClassVar[tuple[str, ...]] = ("assaulting",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.assaulting = False
+
+    def run(self, s: InvasionsState) -> None:
+        besieger = s.fight.sides[ATTACKER]
+        field = s.fight.field
+        match self.step:
+            case "terror":
+                self._terror(s)
+            case "check":
+                self._check(s)
+            case "fall":
+                s.tell("city-falls", {"city": field.city}, "XXIV.C.10")
+                if field.capital:
+                    s.tell("capital-falls", {"city": field.city}, "XXIV.C.10")
+                self.next(s)
+            case "raze" if not field.fortified or field.capital:  # XXIV.E.4
+                self.next(s)
+            case "end":
+                s.pop(FALLS)
+            case _:
+                s.ask(besieger.seat, self.step, OFFERS[self.step][0][1], {"city": field.city})
+
+    def _terror(self, s: InvasionsState) -> None:
+        besieger = s.fight.sides[ATTACKER]
+        field = s.fight.field
+        led = besieger.leader != "" and not besieger.slain
+        self.next(s)
+        if besieger.status == BARBARIAN and led and not field.fortified:  # XXIV.B.1
+            args: dict[str, object] = {"city": field.city, "leader": besieger.leader}
+            if d2(s, "terror-check", "XXIV.B.2", args):
+                s.tell("city-surrenders", {"city": field.city}, "XXIV.B.2")
+                self.step = "fall"
+            else:
+                s.tell("city-resists", {"city": field.city}, "XXIV.B.3")
+
+    def _check(self, s: InvasionsState) -> None:
+        besieger, besieged = s.fight.sides
+        items: list[Modifier] | None = [] if s.log is not None else None
+        bonus = siege_modifier(besieger, besieged, s.fight.field, self.assaulting, items)
+        args: dict[str, object] = {"city": s.fight.field.city, "needed": FALLS_AT}
+        rolls = d10(s, "siege-roll", "XXIV.C.1", siege_rolls(besieger), items, args)
+        if max(rolls) + bonus >= FALLS_AT:
+            self.next(s)
+        else:
+            s.tell("city-holds", {"city": s.fight.field.city}, "XXIV.C.9")
+            s.pop(HOLDS)
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        return [Option(key, None, rule) for key, rule in OFFERS[self.step]]
+
+    def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
+        if option.key == "assault" and capacity(s.fight.sides[ATTACKER]) <= ASSAULT_HITS:
+            return Refusal("assault-too-weak", {"hits": ASSAULT_HITS}, "XXIV.C.2")
+        if option.key == "sack" and s.marker:
+            return Refusal("already-sacked", {"city": s.fight.field.city}, "XXIV.D.8")
+        return None
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        if option.key == "leave-city":
+            s.tell("siege-lifted", {"city": s.fight.field.city}, "XXIV.A.1")
+            s.pop(HOLDS)
+            return
+        self.next(s)
+        match option.key:
+            case "assault":
+                self.assaulting = True
+                s.push(Losses(ATTACKER, ASSAULT_HITS))
+            case "sack":
+                sack(s)
+            case "raze-walls":
+                s.fight.field = s.fight.field.razed()
+                s.tell("walls-razed", {"city": s.fight.field.city}, "XXIV.E.2")
+
+
+def besiegeable(s: InvasionsState) -> bool:
+    """XXIV.A.1: a stack before an enemy city; troops that lost a battle for it have retreated."""
+    return s.fight.field.level > 0 and len(s.fight.sides[ATTACKER].units) > 0

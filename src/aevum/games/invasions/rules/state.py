@@ -1,0 +1,69 @@
+"""The state of a match of Invasions."""
+
+from typing import ClassVar
+
+from aevum.engine.codec import a_dict
+from aevum.engine.refusal import EngineFault
+from aevum.engine.state import State
+from aevum.games.invasions.rules.fight import Fight, read_fight
+
+
+class InvasionsState(State):
+    fields: ClassVar[tuple[str, ...]] = (
+        "gold",
+        "points",
+        "kept",
+        "advanced",
+        "intercepted_ambush",
+        "goal",
+        "pool",
+        "marker",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gold: list[int] = []
+        """Loot of each seat."""
+        self.points: list[int] = []
+        """Victory points that seats won from each other."""
+        self.kept: list[int] = []
+        """How many private pillage markers each seat keeps."""
+        self.advanced = False
+        """The optional combat of chapter XXI."""
+        self.intercepted_ambush = False
+        """Table option C11: the intercepted stack, not the interceptor, may lay the ambush."""
+        self.goal = "field"
+        """What decides the scenario: the field (the battle) or the city (the siege)."""
+        self.pool: list[int] = []
+        """Pillage markers that can still be drawn."""
+        self.marker = 0
+        """The marker that lies face down on the sacked city; nobody has seen it (XXIV.D.8)."""
+        self.fight_now: Fight | None = None
+
+    @property
+    def fight(self) -> Fight:
+        if self.fight_now is None:
+            raise EngineFault("there is no fight going on")
+        return self.fight_now
+
+    def copy_own(self, new: State) -> None:
+        assert isinstance(new, InvasionsState)
+        new.gold = self.gold[:]
+        new.points = self.points[:]
+        new.kept = self.kept[:]
+        new.advanced = self.advanced
+        new.intercepted_ambush = self.intercepted_ambush
+        new.goal = self.goal
+        new.pool = self.pool[:]
+        new.marker = self.marker
+        new.fight_now = self.fight_now.copy() if self.fight_now is not None else None
+
+    def own_json(self) -> dict[str, object]:
+        data = super().own_json()
+        data["fight"] = self.fight_now.to_json() if self.fight_now is not None else None
+        return data
+
+    def read_own(self, data: dict[str, object], where: str) -> None:
+        super().read_own(data, where)
+        if data.get("fight") is not None:
+            self.fight_now = read_fight(a_dict(data, "fight", where), f"{where}.fight")

@@ -1,0 +1,84 @@
+"""Scenarios of the game: fights that ship with it, and the free one from a line of notation."""
+
+import tomllib
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from aevum.engine.refusal import BadData
+from aevum.engine.state import State
+from aevum.games.invasions import notation
+from aevum.games.invasions.rules.engagement import Engagement
+from aevum.games.invasions.rules.fight import Fight
+from aevum.games.invasions.rules.game import InvasionsRules
+from aevum.games.invasions.rules.siege.sack import MARKERS
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import PACKAGE
+
+FREE = "free"
+PACK = "base"
+CHOICES = {"combat": ("basic", "advanced"), "ambush": ("defender", "intercepted"), "goal": ("field", "city")}
+"""Table options: the combat system (III.A.2), who ambushes after an interception (C11), what wins."""
+
+
+@cache
+def shipped() -> dict[str, dict[str, str]]:
+    text = files(PACKAGE).joinpath("data", "scenarios.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+class Invasions(InvasionsRules):
+    """The game as the registry finds it."""
+
+    def scenarios(self) -> list[str]:
+        return [*shipped(), FREE]
+
+    def seats(self, scenario: str, options: dict[str, object]) -> tuple[str, ...]:
+        return ("attacker", "defender")
+
+    def setup(self, scenario: str, options: dict[str, object], seed: int, pack: str) -> State:
+        if pack != PACK:
+            raise BadData(f"pack: there is no pack '{pack}'; installed: {PACK}")
+        if scenario not in self.scenarios():
+            raise BadData(
+                f"scenario: there is no scenario '{scenario}'; known: {', '.join(self.scenarios())}"
+            )
+        s = InvasionsState()
+        s.seats = list(self.seats(scenario, options))
+        s.seed = seed
+        s.fight_now = _fight(_battle(scenario, options)).copy()
+        s.advanced = _option(options, "combat", "basic") == "advanced"
+        s.intercepted_ambush = _option(options, "ambush", "defender") == "intercepted"
+        default = shipped()[scenario]["goal"] if scenario != FREE else "field"
+        s.goal = _option(options, "goal", default)
+        if s.goal == "city" and not s.fight.field.level:
+            raise BadData("options.goal: there is no city to win")
+        s.gold, s.points, s.kept = [0, 0], [0, 0], [0, 0]
+        s.pool = sorted(MARKERS)
+        s.push(Engagement())
+        return s
+
+
+@lru_cache(maxsize=64)
+def _fight(text: str) -> Fight:
+    """Parsed once: thousands of matches begin with the same line."""
+    return notation.read(text)
+
+
+def _battle(scenario: str, options: dict[str, object]) -> str:
+    allowed = {*CHOICES, "battle"} if scenario == FREE else set(CHOICES)
+    for name in options:
+        if name not in allowed:
+            raise BadData(f"options: there is no option '{name}' here; known: {', '.join(sorted(allowed))}")
+    if scenario != FREE:
+        return shipped()[scenario]["battle"]
+    text = options.get("battle", shipped()["nisibis"]["battle"])
+    if not isinstance(text, str):
+        raise BadData(f"options.battle: expected a line of notation, found {text!r}")
+    return text
+
+
+def _option(options: dict[str, object], name: str, default: str) -> str:
+    value = options.get(name, default)
+    if value not in CHOICES[name]:
+        raise BadData(f"options.{name}: expected one of {', '.join(CHOICES[name])}, found {value!r}")
+    return str(value)

@@ -1,0 +1,46 @@
+"""The optional parts of a game: its words, its picture for the terminal, its vocabulary.
+
+A game of this package is `aevum.games.<name>`; one from elsewhere is the package its class stands in.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+
+def folder(game: str) -> Traversable | None:
+    """Where the game's files are. A game of this package is not imported for it."""
+    own = files("aevum.games") / game
+    if game and own.is_dir():
+        return own
+    module = _module(game)
+    return Path(module.__file__).parent if module is not None and module.__file__ else None
+
+
+def part(game: str, name: str) -> ModuleType | None:
+    """A module of the game's package, or None where the game has none of this name."""
+    package = f"aevum.games.{game}"
+    if find_spec(package) is None:
+        module = _module(game)
+        if module is None or not module.__package__:
+            return None
+        package = module.__package__
+    wanted = f"{package}.{name}"
+    return import_module(wanted) if find_spec(wanted) is not None else None
+
+
+def _module(game: str) -> ModuleType | None:
+    from aevum.engine import registry
+
+    if game not in registry.names():
+        return None
+    return sys.modules.get(type(registry.find(game)).__module__)

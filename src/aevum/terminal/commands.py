@@ -1,0 +1,156 @@
+"""What one can type at the prompt beside an answer. Each command says whether it changed the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from aevum.engine import BadData, Refusal, dump
+from aevum.files import write_text
+from aevum.terminal import paint
+from aevum.terminal.session import Leave, Session
+
+if TYPE_CHECKING:
+    from aevum.engine import Ask
+
+ROLLS = 10
+
+
+def run(session: Session, ask: Ask, line: str) -> bool:
+    name, _, rest = line.partition(" ")
+    command = COMMANDS.get(name.lower())
+    if command is not None:
+        return command(session, ask, rest.strip())
+    # Not a command: a wish that is not open, then, and the table knows why.
+    session.refuse(session.why_not(line) or Refusal("not-offered", {"choice": line}))
+    return False
+
+
+def undo(session: Session, ask: Ask, rest: str) -> bool:
+    session.undo()
+    session.console.print(Text(session.words.say("table-taken-back"), style="dim"))
+    return True
+
+
+def why(session: Session, ask: Ask, rest: str) -> bool:
+    words = session.words
+    if not rest:
+        return _hint(session, words.say("table-why-usage", example=ask.options[0].id))
+    refusal = session.why_not(rest)
+    if refusal is None:
+        return _hint(session, words.say("table-why-offered"))
+    session.refuse(refusal)
+    return False
+
+
+def log(session: Session, ask: Ask, rest: str) -> bool:
+    story = session.table.story(session.seat)
+    if rest.isdigit():
+        story = story[max(0, len(story) - int(rest)) :]
+    if not story:
+        return _hint(session, session.words.say("table-no-log"))
+    for event in story:
+        session.console.print(paint.event(event, session.words))
+    return False
+
+
+def rolls(session: Session, ask: Ask, rest: str) -> bool:
+    last = [event for event in session.table.story(session.seat) if event.roll is not None]
+    if not last:
+        return _hint(session, session.words.say("table-no-rolls"))
+    for event in last[-int(rest) if rest.isdigit() and int(rest) else -ROLLS :]:
+        session.console.print(paint.event(event, session.words))
+    return False
+
+
+def rule(session: Session, ask: Ask, rest: str) -> bool:
+    from aevum.kit.clauses import ClauseError, load
+
+    if not rest:
+        return _hint(session, session.words.say("table-rule-usage"))
+    try:
+        found = load(session.table.game.name).lookup(rest)
+    except ClauseError as error:
+        return _hint(session, str(error))
+    for part in paint.sections(found):
+        session.console.print(part)
+    return False
+
+
+def board(session: Session, ask: Ask, rest: str) -> bool:
+    if not session.board(again=True):
+        _hint(session, session.words.say("table-no-board"))
+    return False
+
+
+def orders(session: Session, ask: Ask, rest: str) -> bool:
+    standing = [option for option in session.unasked() if option.key == "order"]
+    if not standing:
+        return _hint(session, session.words.say("table-no-orders"))
+    session.console.print(paint.table([(option.id, session.words.option(option)) for option in standing]))
+    return False
+
+
+def save(session: Session, ask: Ask, rest: str) -> bool:
+    if not rest:
+        return _hint(session, session.words.say("table-save-usage"))
+    if rest not in session.own_files and Path(rest).exists():
+        return _hint(session, session.words.say("table-save-exists", file=rest))
+    try:
+        write_text(rest, dump(session.table.record()))
+    except BadData as error:
+        return _hint(session, str(error))
+    session.save = rest
+    session.own_files.add(rest)
+    session.console.print(Text(session.words.say("table-saved", file=rest), style="dim"), soft_wrap=True)
+    return False
+
+
+def help(session: Session, ask: Ask, rest: str) -> bool:
+    words = session.words
+    rows = [
+        (words.say("help-choose"), words.say("help-choose-does")),
+        ("u", words.say("help-undo-does")),
+        ("why ID", words.say("help-why-does")),
+        ("log [N]", words.say("help-log-does")),
+        ("rolls [N]", words.say("help-rolls-does")),
+        ("rule XX.F", words.say("help-rule-does")),
+        ("board", words.say("help-board-does")),
+        ("orders", words.say("help-orders-does")),
+        ("save FILE", words.say("help-save-does")),
+        ("quit", words.say("help-quit-does")),
+        ("Enter", words.say("help-enter-does")),
+    ]
+    session.console.print(paint.table(rows))
+    return False
+
+
+def leave(session: Session, ask: Ask, rest: str) -> bool:
+    raise Leave
+
+
+def _hint(session: Session, words: str) -> bool:
+    session.console.print(Text(words, style="yellow"))
+    return False
+
+
+COMMANDS: dict[str, Callable[[Session, Ask, str], bool]] = {
+    "u": undo,
+    "undo": undo,
+    "why": why,
+    "log": log,
+    "rolls": rolls,
+    "rule": rule,
+    "rules": rule,
+    "board": board,
+    "orders": orders,
+    "save": save,
+    "help": help,
+    "?": help,
+    "q": leave,
+    "quit": leave,
+    "exit": leave,
+}

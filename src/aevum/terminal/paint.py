@@ -1,0 +1,107 @@
+"""Events, dice and questions as lines for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from aevum.parts import part
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from aevum.engine.ask import Ask, Option
+    from aevum.engine.event import Event
+    from aevum.engine.view import View
+    from aevum.kit.clauses import Section
+    from aevum.words import Words
+
+SHORT = 20
+"""Up to so many options each has a line, with its name; more stand in columns."""
+
+
+def make_console() -> Console:
+    # Rich colours numbers and quotes by itself; here colour has a meaning.
+    return Console(highlight=False)
+
+
+def with_rule(words: str, rule: str, style: str = "") -> Text:
+    text = Text(words, style=style)
+    if rule:
+        text.append(f"  [{rule}]", style="dim not bold")
+    return text
+
+
+def event(happened: Event, words: Words) -> RenderableType:
+    """A line, and below it the dice with everything that was added to them."""
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(width=3, justify="right", style="dim")
+    grid.add_column()
+    grid.add_row("•", with_rule(words.event(happened), happened.rule))
+    roll = happened.roll
+    if roll is not None:
+        faces = happened.args.get("faces")
+        shown = [words.value("face", face) for face in faces] if isinstance(faces, list) else roll.dice
+        dice = Text("  ".join(str(face) for face in shown), style="bold yellow")
+        if not isinstance(faces, list):
+            dice.append(f"  (d{roll.sides})", style="dim not bold")
+        grid.add_row("", dice)
+        for modifier in roll.modifiers:
+            colour = "green" if modifier.value > 0 else "red" if modifier.value else "dim"
+            line = Text(f"{modifier.value:+3d} ", style=colour)
+            line.append_text(with_rule(words.modifier(modifier), modifier.rule, "default"))
+            grid.add_row("", line)
+    return grid
+
+
+def question(asked: Ask, words: Words) -> Text:
+    return with_rule(words.ask(asked), asked.rule, "bold")
+
+
+def options(offered: Sequence[Option], words: Words, first: int = 1, known: str = "") -> RenderableType:
+    """Numbered options, with the names by which they can be chosen as well; the `known` rule goes unsaid."""
+    if len(offered) > SHORT:
+        width = len(str(first + len(offered) - 1))
+        cells = []
+        for number, option in enumerate(offered, first):
+            cell = Text(f"{number:>{width}}  ", style="bold cyan")
+            cells.append(cell.append(words.option(option), style="default not bold"))
+        return Padding(Columns(cells, padding=(0, 3), column_first=True, equal=True), (0, 0, 0, 2))
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(justify="right", style="bold cyan", min_width=4)
+    grid.add_column()
+    grid.add_column(style="dim")
+    for number, option in enumerate(offered, first):
+        rule = option.rule if option.rule != known else ""
+        grid.add_row(str(number), with_rule(words.option(option), rule), Text(option.id))
+    return grid
+
+
+def board(game: str, view: View, words: Words) -> RenderableType | None:
+    """The game's own picture of the position: `board(view, words)` of its module `board`, if it has one."""
+    module = part(game, "board")
+    if module is None:
+        return None
+    picture: RenderableType = module.board(view, words)
+    return Text.from_markup(picture) if isinstance(picture, str) else picture
+
+
+def table(rows: Iterable[tuple[str, str]], style: str = "cyan") -> RenderableType:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style=style, no_wrap=True)
+    grid.add_column()
+    for left, right in rows:
+        grid.add_row(Text(f"  {left}"), Text(right))
+    return grid
+
+
+def sections(found: Iterable[Section]) -> Iterable[RenderableType]:
+    for section in found:
+        yield Text(f"{section.id}  {section.title}", style="bold")
+        yield table([(clause.id, clause.text) for clause in section.clauses])

@@ -1,0 +1,181 @@
+"""A match at the terminal: whoever must choose is asked, until the match is over or somebody leaves."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from aevum.engine import Option, Refusal, dump
+from aevum.files import write_text
+from aevum.terminal import paint
+
+if TYPE_CHECKING:
+    from aevum.engine import Ask, Table
+    from aevum.terminal.players import Players
+    from aevum.words import Words
+
+
+class Leave(Exception):  # noqa: N818 - not an error
+    """Somebody leaves the table."""
+
+
+class Session:
+    def __init__(
+        self, table: Table, words: Words, players: Players, console: Console, save: str | None = None
+    ) -> None:
+        self.table = table
+        self.words = words
+        self.players = players
+        self.console = console
+        self.save = save
+        self.own_files = {save}
+        """Files this session may overwrite."""
+        self.hot_seat = len(players.people) > 1
+        self.seat: str | None = players.people[0] if players.people else None
+        """Whose eyes the screen is for; None is an onlooker."""
+        self.seen = dict.fromkeys([*table.seats, None], 0)
+        self.hinted = False
+        self._last_board: object = None
+
+    # The match
+
+    def run(self) -> None:
+        self._title()
+        try:
+            while not self.table.over:
+                self._step(self._next())
+                if not self.hot_seat:
+                    self.news()
+            self._end()
+        except (Leave, KeyboardInterrupt) as stop:
+            self._leave()
+            if isinstance(stop, KeyboardInterrupt):
+                raise
+
+    def _next(self) -> Ask:
+        """Bots answer first, so that nobody waits for them; then the person who is at it already."""
+        asks = [ask for ask in self.table.asks() if ask.answer is None]
+        names = self.table.seats
+        return min(asks, key=lambda a: (self.players.bots[names[a.seat]] is None, names[a.seat] != self.seat))
+
+    def _step(self, ask: Ask) -> None:
+        from aevum.terminal.turn import take_turn
+
+        seat = self.table.seats[ask.seat]
+        bot = self.players.bots[seat]
+        if bot is not None:
+            self.table.choose(seat, self.players.choose(self.table, ask, bot), ask.version)
+            return
+        if self.hot_seat and seat != self.seat:
+            self.console.print()
+            self.console.print(Rule(Text(self.words.say("table-turn", seat=seat), style="cyan"), style="dim"))
+        self.seat = seat
+        self.keep()
+        take_turn(self, ask)
+
+    # What a turn may do
+
+    def choose(self, choice: Option | str, version: int) -> None:
+        assert self.seat is not None
+        self.table.choose(self.seat, choice, version)
+
+    def undo(self) -> None:
+        assert self.seat is not None
+        self.table.undo(self.seat)
+        for seat, count in self.seen.items():
+            self.seen[seat] = min(count, len(self.table.log))
+
+    def why_not(self, wish: str) -> Refusal | None:
+        assert self.seat is not None
+        return self.table.why_not(self.seat, wish)
+
+    def unasked(self) -> list[Option]:
+        assert self.seat is not None
+        return self.table.game.unasked(self.table.state, self.table.seat(self.seat))
+
+    def refuse(self, refusal: Refusal) -> None:
+        reason = self.words.refusal(refusal)
+        self.console.print(
+            paint.with_rule(self.words.say("table-why", reason=reason), refusal.rule, "yellow")
+        )
+
+    # Looking
+
+    def news(self) -> None:
+        """What happened since these eyes last looked."""
+        events = self.table.story(self.seat, self.seen[self.seat])
+        if events:
+            self.console.print()
+        for event in events:
+            self.console.print(paint.event(event, self.words))
+        self.seen[self.seat] = len(self.table.log)
+
+    def board(self, again: bool = False) -> bool:
+        """The game's own picture of the position, when it has changed; False when it draws none."""
+        picture = paint.board(self.table.game.name, self.table.view(self.seat), self.words)
+        if picture is not None and (again or picture != self._last_board):
+            self.console.print()
+            self.console.print(picture)
+        self._last_board = picture
+        return picture is not None
+
+    def _title(self) -> None:
+        scenario = self.words.scenario(self.table.scenario)
+        title = self.words.say("table-title", game=self.table.game.name, scenario=scenario)
+        self.console.print(Rule(Text(title, style="bold"), style="dim"))
+        proof = self.words.say("table-commitment", hash=self.table.commitment)
+        self.console.print(Text(proof, style="dim"), soft_wrap=True)
+        for seat, player in self.players.wanted.items():
+            self.console.print(Text(f"  {self.words.seat(seat)}: ").append(player, style="cyan"))
+
+    def _end(self) -> None:
+        self.news()
+        self.board()
+        self.keep()
+        outcome = self.table.state.outcome
+        assert outcome is not None
+        self.console.print()
+        self.console.print(Rule(Text(self.words.say("table-over"), style="bold"), style="dim"))
+        self.console.print(Text(self.words.outcome(outcome), style="bold"))
+        scores = zip(self.table.seats, outcome.scores, strict=False)
+        self.console.print(paint.table((self.words.seat(seat), str(score)) for seat, score in scores))
+        if self.save:
+            self.console.print(self.words.say("table-saved", file=self.save), soft_wrap=True)
+
+    # Keeping
+
+    def keep(self) -> None:
+        if self.save:
+            write_text(self.save, dump(self.table.record()))
+
+    def _leave(self) -> None:
+        if not self.save:
+            self.console.print(Text(self.words.say("table-not-saved"), style="dim"))
+            return
+        self.keep()
+        file = shlex.quote(self.save)
+        command = f"aevum play --terminal --load {file} --save {file} {self.players.arguments()}"
+        if self.words.language != "en":
+            command += f" --language {self.words.language}"
+        self.console.print(Text(self.words.say("table-resume", command=command)), soft_wrap=True)
+
+
+def read_line(console: Console, prompt: Text) -> str | None:
+    """A line of input; None at its end. What comes through a pipe is shown, as if it had been typed."""
+    if sys.stdin.isatty():
+        import readline  # noqa: F401 - gives `input` a history and arrow keys
+
+        try:
+            return console.input(prompt)
+        except EOFError:
+            console.print()
+            return None
+    line = sys.stdin.readline()
+    console.print(prompt, end="")
+    console.print(Text(line.rstrip("\n")))
+    return line.rstrip("\n") if line else None

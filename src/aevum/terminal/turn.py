@@ -1,0 +1,81 @@
+"""One person's turn at the prompt: the question, its options, and the commands beside them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from aevum.engine import Option, Refused
+from aevum.terminal import commands, paint
+from aevum.terminal.session import Leave, Session, read_line
+
+if TYPE_CHECKING:
+    from aevum.engine import Ask
+
+HINT = "u undo · why ID · log · rolls · rule XX.F · save FILE · help · quit"
+
+
+def take_turn(session: Session, ask: Ask) -> None:
+    """Ask until the seat has chosen or taken something back."""
+    session.news()
+    session.board()
+    offered = _offered(session, ask)
+    _show(session, ask, offered)
+    session.hinted = True
+    while True:
+        line = read_line(session.console, _prompt(session))
+        if line is None:
+            raise Leave
+        line = line.strip()
+        if not line:
+            _show(session, ask, offered)
+        elif _answer(session, ask, offered, line):
+            return
+
+
+def _offered(session: Session, ask: Ask) -> list[Option]:
+    """The answers, then what the seat may do unasked; standing orders have a command of their own."""
+    return [*ask.options, *(option for option in session.unasked() if option.key != "order")]
+
+
+def _show(session: Session, ask: Ask, offered: list[Option]) -> None:
+    console, words = session.console, session.words
+    answers = len(ask.options)
+    console.print()
+    console.print(paint.question(ask, words))
+    console.print(paint.options(offered[:answers], words, 1, ask.rule))
+    if len(offered) > answers:
+        console.print(Text(words.say("table-unasked"), style="dim"))
+        console.print(paint.options(offered[answers:], words, answers + 1))
+    if ask.sealed:
+        console.print(Text(words.say("table-sealed"), style="dim"))
+    if not session.hinted:
+        console.print(Text(f"  {HINT}", style="dim"))
+
+
+def _prompt(session: Session) -> Text:
+    assert session.seat is not None
+    return Text(session.words.seat(session.seat), style="bold cyan").append(" › ", style="dim not bold")
+
+
+def _answer(session: Session, ask: Ask, offered: list[Option], line: str) -> bool:
+    """Whether the line changed the match."""
+    try:
+        if line.isascii() and line.isdigit():
+            number = int(line)
+            if not 1 <= number <= len(offered):
+                words = session.words.say("table-no-number", number=number, last=len(offered))
+                session.console.print(Text(words, style="yellow"))
+                return False
+            # An answer belongs to this question; what is done unasked, to no question at all.
+            version = ask.version if number <= len(ask.options) else 0
+            session.choose(offered[number - 1].id, version)
+            return True
+        if session.why_not(line) is None:
+            session.choose(line, 0)
+            return True
+        return commands.run(session, ask, line)
+    except Refused as error:
+        session.refuse(error.refusal)
+        return False

@@ -1,0 +1,147 @@
+"""Words for keys and arguments. The rules never build a sentence; the `.ftl` files hold them, per language.
+
+A message's id is its kind and its key: `event-battle-won`, `option-pass`, `refusal-stale`. Arguments that
+are words themselves are looked up too: `unit="legion"` is shown as the message `unit-legion` where there
+is one, and so are `enemy_unit="legion"` and each of `units=["legion", "archers"]`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from aevum.engine.refusal import BadData
+from aevum.parts import folder
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
+
+    from aevum.engine.ask import Ask, Option
+    from aevum.engine.event import Event, Modifier
+    from aevum.engine.outcome import Outcome
+    from aevum.engine.refusal import Refusal
+
+COMPLETE = "# complete"
+"""The line with which a word file claims to hold every message."""
+
+
+def languages() -> list[str]:
+    return sorted(path.name for path in (files("aevum") / "text").iterdir() if path.is_dir())
+
+
+def text_files(language: str, game: str) -> list[Traversable]:
+    """The word files of the engine and of the game, as far as they exist."""
+    paths = [files("aevum") / "text" / language / "engine.ftl"]
+    home = folder(game)
+    if home is not None:
+        paths.append(home / "text" / f"{language}.ftl")
+    return [path for path in paths if path.is_file()]
+
+
+@cache
+def _bundle(language: str, game: str) -> FluentBundle:
+    # Fluent takes longer to import than the rest of the program; most commands do without it.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Isolating marks keep right-to-left text apart; in a terminal they show as boxes.
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in text_files(language, game):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+class Words:
+    """The words of one game in one language; what a language lacks is said in English."""
+
+    def __init__(self, language: str = "en", game: str = "invasions", seats: Sequence[str] = ()) -> None:
+        if language not in languages():
+            raise BadData(f"there are no words in '{language}'; known languages: {', '.join(languages())}")
+        self.language = language
+        self.seats = list(seats)
+        self._bundles = [_bundle(name, game) for name in dict.fromkeys((language, "en"))]
+
+    def event(self, event: Event) -> str:
+        return self.say(f"event-{event.key}", **event.args)
+
+    def ask(self, ask: Ask) -> str:
+        return self.say(f"ask-{ask.key}", **{"seat": ask.seat, **ask.args})
+
+    def option(self, option: Option) -> str:
+        return self.say(f"option-{option.key}", **option.args)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.say(f"refusal-{refusal.key}", **refusal.args)
+
+    def modifier(self, modifier: Modifier) -> str:
+        return self.say(f"modifier-{modifier.key}", value=modifier.value)
+
+    def outcome(self, outcome: Outcome) -> str:
+        return self.say(f"outcome-{outcome.key}", **{"winner_seats": outcome.winners, **outcome.args})
+
+    def seat(self, name: str) -> str:
+        return self.say(f"seat-{name}")
+
+    def scenario(self, name: str) -> str:
+        return self.say(f"scenario-{name}")
+
+    def has(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def say(self, key: str, /, **args: object) -> str:
+        """The message `key`. A missing one is shown as ⟦key⟧: plain to see, and no reason to stop a match."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, self._arguments(args))[0])
+        return f"⟦{key}⟧"
+
+    def value(self, name: str, value: object) -> str:
+        """One argument as a message would show it: `value("unit", "legion")`."""
+        return str(self._arguments({name: value})[name])
+
+    def together(self, items: Sequence[str]) -> str:
+        """A list in words: `a`, `a and b`, `a, b and c`."""
+        if not items:
+            return self.say("list-none")
+        text = items[0]
+        for item in items[1:-1]:
+            text = self.say("list-more", first=text, next=item)
+        return text if len(items) == 1 else self.say("list-last", first=text, next=items[-1])
+
+    def _arguments(self, args: Mapping[str, object]) -> dict[str, object]:
+        """Beside the words of `name` a message finds the bare value in `name-id`, a list's length in
+        `name-count`: what to select on where a language bends its sentence."""
+        result: dict[str, object] = {}
+        for name, value in args.items():
+            kind = name.replace("_", "-").rpartition("-")[2]
+            if isinstance(value, (list, tuple)):
+                kind = kind.removesuffix("s")
+                shown = [str(self._value(name, kind, self._bare(kind, item))) for item in value]
+                result[name] = self.together(shown)
+                result[f"{name}-count"] = len(value)
+                continue
+            bare = self._bare(kind, value)
+            result[name] = self._value(name, kind, bare)
+            if isinstance(bare, str):
+                result[f"{name}-id"] = bare
+        return result
+
+    def _bare(self, kind: str, value: object) -> object:
+        if kind == "seat" and isinstance(value, int) and 0 <= value < len(self.seats):
+            return self.seats[value]
+        return value
+
+    def _value(self, name: str, kind: str, value: object) -> object:
+        if isinstance(value, str):
+            for key in (f"{name}-{value}", f"{kind}-{value}"):
+                if self.has(key):
+                    return self.say(key)
+            return value
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return value if isinstance(value, (int, float)) else str(value)

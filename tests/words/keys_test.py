@@ -1,0 +1,91 @@
+"""The scanner that finds the messages code will ask for."""
+
+from pathlib import Path
+
+import pytest
+
+from aevum.testing.keys import Found, scan
+from aevum.testing.word_files import WordFile, findings
+
+EACH_FORM = '''
+PLAY = "play"
+
+class Reroll(Window[S]):
+    trigger, rule = "reroll", "X.1"
+
+def step(s, seat, items, value, words):
+    s.ask(seat, "where", "X.2")
+    s.tell("moved")
+    s.roll("battle", 6, 2)
+    Option(PLAY)
+    Option("hit" if value else "miss", {"unit": "legion"})
+    engine.Event("lost", {})
+    note(items, value, "marsh", "X.3")
+    Modifier(1, "hill", "X.4")
+    Refusal(key="too-far")
+    Outcome([], [], "peace")
+    words.say("board-title")
+    words.ask(seat)
+    file.tell()
+'''
+
+
+def scanned(tmp_path: Path, source: str) -> Found:
+    (tmp_path / "module.py").write_text(source)
+    return scan([tmp_path])
+
+
+def test_each_form_of_a_key_is_found(tmp_path: Path) -> None:
+    found = scanned(tmp_path, EACH_FORM)
+    assert found.problems == []
+    assert set(found.used) == {
+        "ask-reroll",
+        "ask-where",
+        "event-moved",
+        "event-battle",
+        "event-lost",
+        "option-play",
+        "option-hit",
+        "option-miss",
+        "modifier-marsh",
+        "modifier-hill",
+        "refusal-too-far",
+        "outcome-peace",
+        "board-title",
+    }
+
+
+@pytest.mark.parametrize(
+    "call", ["s.tell(key)", 's.tell(f"lost-{n}")', "Option(*parts)", 'Option("a" if n else key)']
+)
+def test_a_computed_key_is_a_problem(tmp_path: Path, call: str) -> None:
+    (problem,) = scanned(tmp_path, f"\n{call}\n").problems
+    assert problem.startswith("module.py:2: ")
+
+
+def test_unless_the_module_lists_what_it_can_come_to(tmp_path: Path) -> None:
+    found = scanned(tmp_path, 'KEYS: tuple[str, ...] = ("event-a", "event-b")\ns.tell(key)\n')
+    assert found.problems == []
+    assert set(found.used) == {"event-a", "event-b"}
+
+
+def test_a_constant_of_another_module(tmp_path: Path) -> None:
+    (tmp_path / "other.py").write_text('PASS = "pass"\n')
+    found = scanned(tmp_path, "from other import PASS\nOption(PASS)\n")
+    assert set(found.used) == {"option-pass"}
+
+
+def test_what_a_word_file_lacks_and_what_it_has_too_much(tmp_path: Path) -> None:
+    path = tmp_path / "en.ftl"
+    path.write_text("event-a = A { part }\npart = of it\nspare = -\nevent-a = again\n= broken\n")
+    used = Found()
+    used.add("event-a", "x.py:1")
+    used.add("event-b", "x.py:2")
+    used.add("option-pass", "x.py:3")
+    assert findings(WordFile(path), used, {"unit-legion"}, {"option-pass"}) == [
+        "event-a is written twice",
+        "cannot be read: = broken",
+        "event-b is missing; used in x.py:2",
+        "unit-legion of the vocabulary is missing",
+        "spare is used nowhere",
+    ]
