@@ -48,8 +48,9 @@ test-compiled: compiled ## The tests of engine, kit and games, on the compiled p
 	@test -n "$(COMPILED_TESTS)" || { echo "no test folders for the compiled package"; exit 1; }
 	$(COMPILED_BIN)/python $(PYTEST) $(COMPILED_TESTS)
 
-bench: compiled ## Benchmarks, on the compiled package
-	$(COMPILED_BIN)/python bench/run.py
+bench: setup compiled ## Speed beside a peer: plain Python first, then compiled
+	$(BIN)/aevum bench
+	cd $(COMPILED_BIN) && ./aevum bench
 
 # No index and no address is written into the lock: names, versions and hashes hold anywhere, and pip
 # fetches from wherever it is set up to.
@@ -60,7 +61,7 @@ lock: setup ## Write requirements.lock anew from pyproject.toml (UPGRADE=--upgra
 clean: ## Remove environments, builds and caches
 	rm -rf .venv .venv-compiled build dist dist-compiled src/*.egg-info
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 .venv/.installed .venv-compiled/.installed: requirements.lock
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed"; exit 1; }

@@ -1,129 +1,140 @@
-"""The battery can fail: games broken on purpose are caught, each with a record that leads to the fault."""
+"""The battery can fail: the tiny game, broken on purpose, is caught with a record that leads to the fault."""
 
 import random
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
-from aevum.engine import Ask, Option, Refusal, Refused, State, load, replay
+from aevum.engine import Ask, EngineFault, Option, Record, Refusal, Refused, State, load, rebuild
 from aevum.testing import battery
-from tests.tiny import Caravans, piles
-from tests.tiny.cards import BANDITS, HIDDEN, Cancel, Market
+from tests.tiny import GAME, Caravans, piles
+from tests.tiny.cards import BANDITS, CARDS, HIDDEN, CardWindow, Market
 from tests.tiny.road import Journey, Round, Toll
 
-
-class ShowsHands(Caravans):
-    def hide(self, data: dict[str, object], seat: int) -> None:
-        piles(data)[0][1][:] = [HIDDEN for _ in piles(data)[0][1]]
-
-
-class ShowsTheSeed(Caravans):
-    def setup(self, scenario: str, options: dict[str, object], seed: int, pack: str) -> State:
-        s = super().setup(scenario, options, seed, pack)
-        assert isinstance(s, Market)
-        s.rounds = seed
-        return s
+real_fill = Caravans.fill
+real_initiatives = Caravans.initiatives
+real_setup = Caravans.setup
+real_check = Round.check
+real_close = Round.close
+real_answer = Toll.answer
 
 
-class FillsAnew(Caravans):
-    """Deals the seat itself another hand than it holds."""
-
-    def fill(self, data: dict[str, object], seat: int, rng: Random) -> None:
-        super().hide(data, -1)
-        super().fill(data, seat, rng)
+def shows_hands(self: Caravans, data: dict[str, object], seat: int) -> None:
+    deck = piles(data)[0][1]
+    deck[:] = [HIDDEN for _ in deck]
 
 
-class BetraysByOptions(Caravans):
-    def initiatives(self, s: State, seat: int) -> list[Option]:
-        assert isinstance(s, Market)
-        return [o for o in super().initiatives(s, seat) if BANDITS in s.hands[seat - 1]]
+def deals_the_seat_another_hand(self: Caravans, data: dict[str, object], seat: int, rng: Random) -> None:
+    self.hide(data, -1)
+    real_fill(self, data, seat, rng)
 
 
-class OffersNothing(Caravans):
-    class Round(Round):
-        def check(self, s: Market, ask: Ask, option: Option) -> Refusal | None:
-            return Refusal("too-little") if option.args["gold"] == 0 else super().check(s, ask, option)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.frames["Round"] = self.Round
-
-    def setup(self, scenario: str, options: dict[str, object], seed: int, pack: str) -> State:
-        s = super().setup(scenario, options, seed, pack)
-        s.frames = [self.Round()]
-        return s
+def betrays_a_hand_by_what_may_be_done(self: Caravans, s: Market, seat: int) -> list[Option]:
+    return [o for o in real_initiatives(self, s, seat) if BANDITS in s.hands[seat - 1]]
 
 
-class SharesAList(Caravans):
-    class Market(Market):
-        def copy_own(self, new: State) -> None:
-            super().copy_own(new)
-            assert isinstance(new, Market)
-            new.gold = self.gold
-
-    def blank(self) -> State:
-        return self.Market()
+def shows_the_seed(self: Caravans, scenario: str, options: dict[str, object], seed: int, pack: str) -> State:
+    s = real_setup(self, scenario, options, seed, pack)
+    s.seats[0] = f"House {seed:X}"
+    return s
 
 
-class TakesBackAnOffer(Caravans):
-    class Toll(Toll):
-        def answer(self, s: Market, ask: Ask, option: Option) -> None:
-            if option.key == "fight":
-                raise Refused(Refusal("no-swords"))
-            super().answer(s, ask, option)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.frames["Toll"] = self.Toll
-
-    def initiate(self, s: State, seat: int, option: Option) -> None:
-        super().initiate(s, seat, option)
-        s.frames[-1] = self.Toll(seat, s.seats.index(str(option.args["from"])))
+def offers_nothing_to_the_poor(self: Round, s: Market, ask: Ask, option: Option) -> Refusal | None:
+    return Refusal("too-little") if option.args["gold"] == 0 else real_check(self, s, ask, option)
 
 
-class ForgetsAField(Caravans):
-    class Journey(Journey):
-        fields = ("leader", "total")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.frames["Journey"] = self.Journey
-
-    def advance(self, s: State) -> None:
-        for i, frame in enumerate(s.frames):
-            if type(frame) is Journey:
-                s.frames[i] = self.Journey(frame.leader)
-        super().advance(s)
+def shares_a_list(self: Market, new: Market) -> None:
+    State.copy_own(self, new)
+    new.gold = self.gold
 
 
-class RollsItsOwnDice(Caravans):
-    def initiate(self, s: State, seat: int, option: Option) -> None:
-        super().initiate(s, seat, option)
-        s.result = random.getrandbits(30)
+def takes_back_an_offer(self: Toll, s: Market, ask: Ask, option: Option) -> None:
+    if option.key == "fight":
+        raise Refused(Refusal("no-swords"))
+    real_answer(self, s, ask, option)
 
 
-class NeverEnds(Caravans):
-    def initiatives(self, s: State, seat: int) -> list[Option]:
-        if isinstance(s, Market):
-            s.rounds = s.round + 1
-        return super().initiatives(s, seat)
+def rolls_dice_of_its_own(self: Round, s: Market) -> None:
+    real_close(self, s)
+    s.result = random.getrandbits(20)
 
 
-class UndoesARoll(Caravans):
-    """Draws without the counter, so that undo does not notice."""
-
-    class Cancel(Cancel):
-        def run(self, s: Market) -> None:
-            s.drawn -= 0
-            super().run(s)
+def never_ends(self: Round, s: Market) -> None:
+    s.hands, s.deck, s.spent = [[] for _ in s.seats], sum(s.hands, s.deck + s.spent), []
+    s.loads, s.gold, s.bank = [0 for _ in s.seats], [5 for _ in s.seats], 30
+    self.step = self.steps[0]
 
 
-FULL = [
-    (ShowsHands, "a leak: seat -?[0-9] sees a difference"),
-    (FillsAnew, "view\\(imagine\\(view\\)\\) is another view"),
-    (BetraysByOptions, "view\\(imagine\\(view\\)\\) is another view|a leak"),
-    (ShowsTheSeed, "the seed can be read"),
-    (SharesAList, "playing on a copy changed the original|playing on changed a copy"),
-    (TakesBackAnOffer, "'fight' is offered to seat . but fails: Refused"),
-    (RollsItsOwnDice, "plays on differently|rebuilding|another"),
+def gives_two_options_one_id(self: CardWindow, s: Market, seat: int) -> list[Option]:
+    return [Option("play", {"card": CARDS[self.card]})] * 2 if self.card in s.hands[seat] else []
+
+
+def refuses_without_a_reason(self: Caravans, s: State, seat: int, wish: str) -> Refusal | None:
+    return None
+
+
+def crashes(self: Round, s: Market, asks: list[Ask]) -> None:
+    raise ZeroDivisionError("no bids")
+
+
+def broken(owner: type, place: str, by: object, law: str, name: str = "") -> object:
+    return pytest.param(owner, place, by, law, id=name or getattr(by, "__name__", place))
+
+
+CAUGHT_BY_LIGHT = [
+    broken(Round, "check", offers_nothing_to_the_poor, "EngineFault: a dead end: the ask 'bid' offers"),
+    broken(Round, "close", never_ends, "not over after 300 choices"),
+    broken(Toll, "answer", takes_back_an_offer, "Refused: no-swords"),
+    broken(Round, "answers", crashes, "ZeroDivisionError: no bids"),
 ]
+CAUGHT_BY_FULL = [
+    broken(Caravans, "hide", shows_hands, "a leak: seat .* was not told; .view.data.own.hands"),
+    broken(Caravans, "fill", deals_the_seat_another_hand, r"view\(imagine\(view\)\) is another view"),
+    broken(Caravans, "initiatives", betrays_a_hand_by_what_may_be_done, "is another view|a leak"),
+    broken(Caravans, "setup", shows_the_seed, "the seed can be read"),
+    broken(Round, "check", offers_nothing_to_the_poor, "a dead end"),
+    broken(Market, "copy_own", shares_a_list, "changed the original|changed a copy"),
+    broken(Toll, "answer", takes_back_an_offer, "'fight' is offered to seat . but fails: Refused"),
+    broken(Journey, "fields", ("leader", "total"), "plays on differently|rebuilding", "forgets_a_field"),
+    broken(Round, "close", rolls_dice_of_its_own, "plays on differently|rebuilding|leads to another"),
+    broken(CardWindow, "responses", gives_two_options_one_id, "share an id"),
+    broken(Caravans, "why_not", refuses_without_a_reason, "without a reason"),
+]
+
+
+def record_of(play: Callable[[int], int], law: str) -> Record:
+    """The record in the message of the first match that fails."""
+    with pytest.raises(AssertionError, match=law) as failure:
+        list(map(play, range(50)))
+    return load(str(failure.value).split("The record that leads there:\n")[1])
+
+
+@pytest.mark.parametrize(("owner", "place", "by", "law"), CAUGHT_BY_LIGHT)
+def test_a_light_match_catches_what_breaks_play(
+    owner: type, place: str, by: object, law: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(owner, place, by)
+    record = record_of(lambda seed: battery.light(GAME, "year", {}, seed, limit=300), law)
+    assert record.choices
+
+
+@pytest.mark.parametrize(("owner", "place", "by", "law"), CAUGHT_BY_FULL)
+def test_a_full_match_catches_what_breaks_a_law(
+    owner: type, place: str, by: object, law: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(owner, place, by)
+    record = record_of(lambda seed: battery.full(GAME, "year", {}, seed), law)
+    assert record.game == GAME.name
+
+
+def test_the_record_in_the_message_leads_to_the_same_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Round, "check", offers_nothing_to_the_poor)
+    record = record_of(lambda seed: battery.light(GAME, "year", {}, seed), "a dead end")
+    with pytest.raises(EngineFault, match="a dead end"):
+        rebuild(GAME, record)
+
+
+def test_a_game_that_cannot_be_set_up_is_reported_with_its_seed() -> None:
+    record = record_of(lambda seed: battery.full(GAME, "winter", {}, seed), "there is no 'winter'")
+    assert (record.scenario, record.choices, len(record.seed)) == ("winter", [], 32)

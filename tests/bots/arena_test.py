@@ -14,7 +14,7 @@ class Stranger(Bot):
     """Plays by the rules for a while."""
 
     def __init__(self) -> None:
-        self.left = 20
+        self.left = 4
 
     def choose(self, ask: Ask, look: Callable[[], View], rng: Random) -> Option:
         self.left -= 1

@@ -54,6 +54,9 @@ class Caravans(Game):
     def initiate(self, s: State, seat: int, option: Option) -> None:
         assert isinstance(s, Market)
         s.claimed[seat] = 1
+        # The herald's coin changes what the claimant can bid while that question is suspended.
+        s.gold[seat] -= 1
+        s.bank += 1
         s.push(Toll(seat, s.seats.index(str(option.args["from"]))))
 
     def why_not(self, s: State, seat: int, wish: str) -> Refusal | None:
@@ -100,6 +103,8 @@ def no_claim(s: State, seat: int, other: int) -> Refusal | None:
         return Refusal("only-while-bidding", rule="C.3.1")
     if s.claimed[seat]:
         return Refusal("once-a-round", rule="C.3.2")
+    if s.gold[seat] == 0:
+        return Refusal("no-coin-for-a-herald", rule="C.3.4")
     if seat == other or s.gold[other] == 0:
         return Refusal("nothing-to-claim", {"from": s.seats[other]}, "C.3.3")
     return None

@@ -84,7 +84,7 @@ class Journey(Frame[Market]):
 
 
 class Toll(Frame[Market]):
-    """One house demands a toll of another: it pays a coin, or they fight for two."""
+    """One house, by a herald, demands a toll of another: it pays a coin, or they fight for two."""
 
     fields = ("claimant", "payer")
 

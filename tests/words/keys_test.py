@@ -7,7 +7,7 @@ import pytest
 from aevum.testing.keys import Found, scan
 from aevum.testing.word_files import WordFile, findings
 
-EACH_FORM = '''
+EACH_FORM = """
 PLAY = "play"
 
 class Reroll(Window[S]):
@@ -27,7 +27,7 @@ def step(s, seat, items, value, words):
     words.say("board-title")
     words.ask(seat)
     file.tell()
-'''
+"""
 
 
 def scanned(tmp_path: Path, source: str) -> Found:
@@ -56,15 +56,26 @@ def test_each_form_of_a_key_is_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "call", ["s.tell(key)", 's.tell(f"lost-{n}")', "Option(*parts)", 'Option("a" if n else key)']
+    "call", ["s.tell(name)", 's.tell(f"lost-{n}")', "Option(*parts)", 'Option("a" if n else key)']
 )
 def test_a_computed_key_is_a_problem(tmp_path: Path, call: str) -> None:
     (problem,) = scanned(tmp_path, f"\n{call}\n").problems
     assert problem.startswith("module.py:2: ")
 
 
-def test_unless_the_module_lists_what_it_can_come_to(tmp_path: Path) -> None:
-    found = scanned(tmp_path, 'KEYS: tuple[str, ...] = ("event-a", "event-b")\ns.tell(key)\n')
+def test_a_function_may_pass_a_key_on(tmp_path: Path) -> None:
+    (tmp_path / "dice.py").write_text(
+        "def d2(s, key, rule):\n    return d10(s, key, rule)[0] > 5\n"
+        "def d10(s, key, rule):\n    return s.roll(key, 10, 1, rule)\n"
+        "class Side:\n    def lose(self, s, key):\n        s.tell(key)\n"
+    )
+    found = scanned(tmp_path, 'd2(s, "escape", "X.1")\nside.lose(s, key="routed")\n')
+    assert found.problems == []
+    assert set(found.used) == {"event-escape", "event-routed"}
+
+
+def test_a_module_may_list_what_it_computes(tmp_path: Path) -> None:
+    found = scanned(tmp_path, 'KEYS: tuple[str, ...] = ("event-a", "event-b")\ns.tell(name)\n')
     assert found.problems == []
     assert set(found.used) == {"event-a", "event-b"}
 

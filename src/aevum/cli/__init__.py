@@ -15,7 +15,7 @@ from typing import NoReturn
 
 from aevum import __version__
 
-COMMANDS = ("play", "sim", "replay", "verify", "rules")
+COMMANDS = ("play", "sim", "odds", "replay", "verify", "rules", "bench")
 
 
 class Parser(argparse.ArgumentParser):
@@ -54,7 +54,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     except SystemExit as stop:  # argparse ends with it; callers of main want a number
         return stop.code if isinstance(stop.code, int) else 2
     except KeyboardInterrupt:
-        print(file=sys.stderr)
         return 130
     except BrokenPipeError:
         # The reader, `head` for instance, has had enough. Python would complain once more while closing.

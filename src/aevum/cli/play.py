@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 EXAMPLES = """\
 examples:
   aevum play                                     pick a scenario, take its first seat against bots
-  aevum play invasions --scenario battles --seat roman=me --seat hun=me --terminal
+  aevum play invasions --scenario adrianopolis --seat defender=me --terminal
   aevum play --load match.json --save match.json --terminal"""
 
 

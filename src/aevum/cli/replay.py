@@ -22,7 +22,7 @@ def add(subparsers: Subparsers) -> None:
         subparsers,
         "replay",
         "tell the story of a record, choice by choice",
-        "example: aevum replay match.json --at 40 --seat roman",
+        "example: aevum replay match.json --at 40 --seat attacker",
     )
     parser.add_argument("file", metavar="FILE", help="a record, as `aevum play --save` writes it")
     parser.add_argument("--at", type=int, metavar="N", help="stop after N choices and show the position")
@@ -95,6 +95,7 @@ def _option(table: Table, seat: str, wish: str) -> Option | None:
 
 
 def _print(story: Iterator[Step], words: Words, seat: str | None, position: bool) -> None:
+    from rich.padding import Padding
     from rich.text import Text
 
     from aevum.terminal import paint
@@ -107,7 +108,7 @@ def _print(story: Iterator[Step], words: Words, seat: str | None, position: bool
             line.append(f"{words.seat(step.seat)}: ", style="bold cyan")
             console.print(line.append_text(paint.with_rule(words.option(step.option), step.option.rule)))
         for event in step.events:
-            console.print(paint.event(event, words))
+            console.print(Padding(paint.event(event, words), (0, 0, 0, 4)))
     assert step is not None
     table = step.table
     if table.state.outcome is not None:

@@ -25,7 +25,7 @@ def add(subparsers: Subparsers) -> None:
         subparsers,
         "sim",
         "let bots play many matches against each other",
-        "example: aevum sim invasions --scenario battles --games 100 --bots random --seed 7 --json",
+        "example: aevum sim invasions --scenario adrianopolis --games 100 --bots random --seed 7 --json",
     )
     parser.add_argument("game", metavar="GAME", help="name of the game, for instance invasions")
     parser.add_argument("--scenario", metavar="S", help="needed where the game has several")

@@ -16,7 +16,7 @@ from aevum.engine.view import View
 from aevum.engine.window import order_id
 
 HIDDEN_SEED = "0" * 32
-STEPS_AT_ONCE = 1_000_000
+STEPS_AT_ONCE = 100_000
 """More steps than any rules need between two questions: beyond it they run in a circle."""
 
 

@@ -59,7 +59,7 @@ def load(text: str | bytes, where: str = "record") -> Record:
         record = msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as error:
         raise BadData(f"{where}: {error}") from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise BadData(f"{where}: not a whole JSON document ({error})") from None
     if record.format != FORMAT:
         raise BadData(f"{where}: format {record.format} is unknown; this program reads format {FORMAT}")

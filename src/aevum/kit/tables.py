@@ -13,8 +13,7 @@ def rows(package: str, name: str) -> list[dict[str, str]]:
     'w'
     """
     source = files(package).joinpath("data", f"{name}.csv")
-    with source.open(encoding="utf-8", newline="") as stream:
-        found = list(csv.DictReader(stream))
+    found = list(csv.DictReader(source.read_text(encoding="utf-8").splitlines()))
     for number, row in enumerate(found, start=2):
         if None in row or None in row.values():
             raise BadData(f"{name}.csv, line {number}: the number of fields is not that of the header")

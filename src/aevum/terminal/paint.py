@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from aevum.engine.ask import Ask, Option
-    from aevum.engine.event import Event
+    from aevum.engine.event import Event, Roll
     from aevum.engine.view import View
     from aevum.kit.clauses import Section
     from aevum.words import Words
@@ -46,18 +46,24 @@ def event(happened: Event, words: Words) -> RenderableType:
     grid.add_row("•", with_rule(words.event(happened), happened.rule))
     roll = happened.roll
     if roll is not None:
-        faces = happened.args.get("faces")
-        shown = [words.value("face", face) for face in faces] if isinstance(faces, list) else roll.dice
-        dice = Text("  ".join(str(face) for face in shown), style="bold yellow")
-        if not isinstance(faces, list):
-            dice.append(f"  (d{roll.sides})", style="dim not bold")
-        grid.add_row("", dice)
+        # A roll without dice only itemises a figure, the size of a pool for instance.
+        if roll.dice:
+            grid.add_row("", dice(happened, roll, words))
         for modifier in roll.modifiers:
             colour = "green" if modifier.value > 0 else "red" if modifier.value else "dim"
             line = Text(f"{modifier.value:+3d} ", style=colour)
             line.append_text(with_rule(words.modifier(modifier), modifier.rule, "default"))
             grid.add_row("", line)
     return grid
+
+
+def dice(happened: Event, roll: Roll, words: Words) -> Text:
+    """The dice by the names of their faces, where the game gives them names."""
+    faces = happened.args.get("faces")
+    if isinstance(faces, list):
+        return Text("  ".join(words.value("face", face) for face in faces), style="bold yellow")
+    shown = Text("  ".join(str(die) for die in roll.dice), style="bold yellow")
+    return shown.append(f"  (d{roll.sides})", style="dim not bold")
 
 
 def question(asked: Ask, words: Words) -> Text:

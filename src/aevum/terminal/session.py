@@ -40,6 +40,8 @@ class Session:
         """Whose eyes the screen is for; None is an onlooker."""
         self.seen = dict.fromkeys([*table.seats, None], 0)
         self.hinted = False
+        self.gap = True
+        """Whether a blank line is due before the next events: after something was typed, not between bots."""
         self._last_board: object = None
 
     # The match
@@ -53,6 +55,8 @@ class Session:
                     self.news()
             self._end()
         except (Leave, KeyboardInterrupt) as stop:
+            if isinstance(stop, KeyboardInterrupt):
+                self.console.print()  # the line the prompt stands on
             self._leave()
             if isinstance(stop, KeyboardInterrupt):
                 raise
@@ -109,8 +113,9 @@ class Session:
     def news(self) -> None:
         """What happened since these eyes last looked."""
         events = self.table.story(self.seat, self.seen[self.seat])
-        if events:
+        if events and self.gap:
             self.console.print()
+            self.gap = False
         for event in events:
             self.console.print(paint.event(event, self.words))
         self.seen[self.seat] = len(self.table.log)

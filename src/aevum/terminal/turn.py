@@ -25,6 +25,7 @@ def take_turn(session: Session, ask: Ask) -> None:
     session.hinted = True
     while True:
         line = read_line(session.console, _prompt(session))
+        session.gap = True
         if line is None:
             raise Leave
         line = line.strip()

@@ -87,8 +87,8 @@ def full(
 
 def _at_rest(table: Table, aside: Random) -> None:
     laws.a_save_is_the_state(table)
-    laws.a_copy_is_its_own(table, aside)
     laws.what_is_offered_is_accepted(table)
+    laws.a_copy_is_its_own(table, aside)
     laws.what_is_not_offered_is_refused(table, aside)
     laws.what_is_imagined_fits(table, aside)
     laws.the_seed_stays_with_the_host(table)

@@ -1,8 +1,9 @@
 """Finds, without running anything, the messages that code will ask the word files for.
 
 Keys must be literals where they are used (or constants of a module, or a choice between literals), so that
-a missing word is found by a test and not by a player. A module that computes keys lists the messages it can
-come to in `KEYS: tuple[str, ...]`, as whole ids ("event-foo").
+a missing word is found by a test and not by a player. A function may pass on a key that it is given in a
+parameter called `key`: its callers are then read in the same way. A module that computes keys lists the
+messages it can come to in `KEYS: tuple[str, ...]`, as whole ids ("event-foo").
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ import ast
 from collections.abc import Iterable
 from pathlib import Path
 
-# Called as a plain name or as the last part of a dotted one: kind of the message, place of the key.
-CALLS = {
+Form = tuple[str, int]
+"""The kind of a message, and which argument of the call is its key."""
+
+FUNCTIONS: dict[str, Form] = {
     "Option": ("option", 0),
     "Event": ("event", 0),
     "Refusal": ("refusal", 0),
@@ -20,10 +23,15 @@ CALLS = {
     "note": ("modifier", 2),
     "Outcome": ("outcome", 2),
 }
-METHODS = {"ask": ("ask", 1), "tell": ("event", 0), "roll": ("event", 0), "say": ("", 0)}
+METHODS: dict[str, Form] = {
+    "ask": ("ask", 1),
+    "tell": ("event", 0),
+    "roll": ("event", 0),
+    "say": ("", 0),
+}
 
-# The engine's own modules that only pass on the keys others give them.
-PASSING_ON = ("engine/event.py", "engine/saving.py", "engine/state.py", "engine/window.py", "aevum/words.py")
+# Modules that only hand on what others gave them: a saved key, a window's trigger, a message's parts.
+HANDING_ON = ("engine/saving.py", "engine/window.py", "aevum/words.py")
 
 
 class Found:
@@ -44,9 +52,49 @@ def scan(roots: Iterable[Path], constants_from: Iterable[Path] = ()) -> Found:
     constants: dict[str, str] = {}
     for tree in [*(_parse(path) for path in _modules(constants_from)), *trees.values()]:
         constants.update(_constants(tree))
+    forms = Forms(list(trees.values()))
     for path, tree in trees.items():
-        _Reader(path, tree, constants, found).visit(tree)
+        _Reader(path, tree, constants, forms, found).visit(tree)
     return found
+
+
+class Forms:
+    """The calls that name a key: the engine's, and those of functions that pass a `key` on to one of them."""
+
+    def __init__(self, trees: list[ast.Module]) -> None:
+        self.functions = dict(FUNCTIONS)
+        self.methods = dict(METHODS)
+        passing = [node for tree in trees for node in ast.walk(tree) if takes_key(node)]
+        size = 0
+        while size != len(self.functions) + len(self.methods):
+            size = len(self.functions) + len(self.methods)
+            for node in passing:
+                self._learn(node)
+
+    def _learn(self, node: ast.AST) -> None:
+        assert isinstance(node, ast.FunctionDef)
+        names = [argument.arg for argument in node.args.args]
+        for call in ast.walk(node):
+            form = self.of(call) if isinstance(call, ast.Call) else None
+            if form is None or not isinstance(call, ast.Call):
+                continue
+            value = _argument(call, form[1])
+            if isinstance(value, ast.Name) and value.id == "key":
+                if names[0] == "self":
+                    self.methods.setdefault(node.name, (form[0], names.index("key") - 1))
+                else:
+                    self.functions.setdefault(node.name, (form[0], names.index("key")))
+
+    def of(self, call: ast.Call) -> Form | None:
+        if isinstance(call.func, ast.Name):
+            return self.functions.get(call.func.id)
+        if isinstance(call.func, ast.Attribute):
+            return self.methods.get(call.func.attr) or self.functions.get(call.func.attr)
+        return None
+
+
+def takes_key(node: ast.AST) -> bool:
+    return isinstance(node, ast.FunctionDef) and any(argument.arg == "key" for argument in node.args.args)
 
 
 def _modules(roots: Iterable[Path]) -> list[Path]:
@@ -84,12 +132,17 @@ def _assigned(statement: ast.stmt) -> list[tuple[str, ast.expr]]:
 
 
 class _Reader(ast.NodeVisitor):
-    def __init__(self, path: Path, tree: ast.Module, constants: dict[str, str], found: Found) -> None:
+    def __init__(
+        self, path: Path, tree: ast.Module, constants: dict[str, str], forms: Forms, found: Found
+    ) -> None:
         self.path = path
+        self.forms = forms
+        self.passing = 0
+        """How many of the functions that the reader stands in take a key."""
         self.constants = {**constants, **_constants(tree)}
         self.found = found
         declared = [value for s in tree.body for name, value in _assigned(s) if name == "KEYS"]
-        self.lenient = bool(declared) or path.as_posix().endswith(PASSING_ON)
+        self.lenient = bool(declared) or path.as_posix().endswith(HANDING_ON)
         for value in declared:
             for node in ast.walk(value):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -107,22 +160,22 @@ class _Reader(ast.NodeVisitor):
                         self._key("ask", value)
         self.generic_visit(node)
 
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        self.passing += takes_key(node)
+        self.generic_visit(node)
+        self.passing -= takes_key(node)
+
     def visit_Call(self, node: ast.Call) -> None:
-        called = node.func
-        form = None
-        if isinstance(called, ast.Name):
-            form = CALLS.get(called.id)
-        elif isinstance(called, ast.Attribute):
-            form = METHODS.get(called.attr) or CALLS.get(called.attr)
-        if form is not None:
-            kind, place = form
-            value = _argument(node, place)
-            # Words.ask takes an Ask alone; State.ask has a key as well.
-            if value is not None:
-                self._key(kind, value)
+        form = self.forms.of(node)
+        value = _argument(node, form[1]) if form is not None else None
+        # Too few arguments: another function of the same name, as Words.ask is.
+        if form is not None and value is not None:
+            self._key(form[0], value)
         self.generic_visit(node)
 
     def _key(self, kind: str, value: ast.expr) -> None:
+        if self.passing and isinstance(value, ast.Name) and value.id == "key":
+            return
         keys = self._literals(value)
         if keys is None and not self.lenient:
             self.found.problems.append(

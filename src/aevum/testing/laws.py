@@ -5,10 +5,12 @@ from random import Random
 import msgspec
 
 from aevum.engine.ask import Option
+from aevum.engine.game import Game
 from aevum.engine.refusal import Refused
+from aevum.engine.state import State
 from aevum.engine.table import Table
 from aevum.testing.compare import Broken, expect, frozen, known, offered, same, thawed
-from aevum.testing.play import pick
+from aevum.testing.play import Choice, pick
 
 PLAYED_AHEAD = 4
 """How many choices a copy or an imagined state is played on."""
@@ -44,27 +46,38 @@ def a_copy_is_its_own(table: Table, rng: Random) -> None:
     before = frozen(game, s)
     copy = s.copy()
     same(before, frozen(game, copy), "a copy is not like the original")
-    for _ in range(PLAYED_AHEAD):
-        if copy.outcome is None:
-            choice = pick(game, copy, rng)
-            game.choose(copy, choice.seat, choice.id, choice.version)
+    _play_ahead(game, copy, rng)
     same(before, frozen(game, s), "playing on a copy changed the original")
 
 
 def what_is_offered_is_accepted(table: Table) -> None:
     game, s = table.game, table.state
-    offers = [(ask.seat, ask.version, option.id) for ask in game.asks(s) for option in ask.options]
+    before = frozen(game, s)
+    offers = [Choice(ask.seat, option.id, ask.version) for ask in game.asks(s) for option in ask.options]
     for seat in range(len(s.seats)):
-        offers += [(seat, 0, option.id) for option in game.unasked(s, seat)]
-    for seat, version, wish in offers:
-        reason = game.why_not(s, seat, wish)
-        expect(reason is None, f"'{wish}' is offered to seat {seat}, but why_not says {reason}")
-        copy = s.copy()
+        offers += [Choice(seat, option.id, 0) for option in game.unasked(s, seat)]
+    for choice in offers:
+        reason = game.why_not(s, choice.seat, choice.id)
+        expect(reason is None, f"'{choice.id}' is offered to seat {choice.seat}, but why_not says {reason}")
         try:
-            game.choose(copy, seat, wish, version)
-            game.check(copy)
-        except Exception as error:
-            raise Broken(f"'{wish}' is offered to seat {seat} but fails: {error!r}") from error
+            _take(game, s.copy(), choice)
+        finally:
+            # Before the blame falls on the option: a copy that shares a list spoils the next one.
+            same(before, frozen(game, s), "playing on a copy changed the original")
+
+
+def _take(game: Game, s: State, choice: Choice) -> None:
+    try:
+        game.choose(s, choice.seat, choice.id, choice.version)
+        game.check(s)
+    except Exception as error:
+        raise Broken(f"'{choice.id}' is offered to seat {choice.seat} but fails: {error!r}") from error
+
+
+def _play_ahead(game: Game, s: State, rng: Random) -> None:
+    for _ in range(PLAYED_AHEAD):
+        if s.outcome is None:
+            _take(game, s, pick(game, s, rng))
 
 
 def what_is_not_offered_is_refused(table: Table, rng: Random) -> None:
@@ -117,11 +130,7 @@ def what_is_imagined_fits(table: Table, rng: Random) -> None:
             imagined = game.imagine(game.view(s, seat), rng)
             same(now, known(game, imagined, seat), f"view(imagine(view)) is another view for seat {seat}")
             game.check(imagined)
-        for _ in range(PLAYED_AHEAD):
-            if imagined.outcome is None:
-                choice = pick(game, imagined, rng)
-                game.choose(imagined, choice.seat, choice.id, choice.version)
-                game.check(imagined)
+        _play_ahead(game, imagined, rng)
         same(now, known(game, s, seat), f"imagining for seat {seat} changed the state")
 
 

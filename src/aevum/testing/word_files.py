@@ -1,4 +1,4 @@
-"""Compares word files with what the code will ask them for. Findings are sentences; none is what one wants."""
+"""Compares word files with what the code will ask them for. Findings are sentences; there should be none."""
 
 from __future__ import annotations
 

@@ -14,7 +14,6 @@ from aevum.games.invasions.rules import troops
 from aevum.games.invasions.rules.fight import (
     ATTACKER,
     DEFENDER,
-    SEA,
     SIDE_NAMES,
     TERRAINS,
     Field,
@@ -27,6 +26,8 @@ LIMITES_THROUGH = 7
 """XVIII.I.1"""
 MOST_COMBAT = 3
 """XX.E.1"""
+MOST_ALIKE = 99
+"""More than any stack holds: a longer number is a slip of the pen."""
 
 _GROUP = re.compile(
     r"(?:(?P<count>\d+) +)?(?:(?P<nation>[a-z-]+)\.)?(?P<unit>[a-z-]+)(?P<damaged>~?)(?:@(?P<way>[a-z]+))?"
@@ -56,6 +57,7 @@ def read(text: str) -> Fight:
     settings = _Settings()
     for setting in rest:
         _set(fight, settings, setting)
+    _check_city(fight.field)
     for i in (ATTACKER, DEFENDER):
         _read_side(fight, i, parts[i].strip(), settings)
     return fight
@@ -90,13 +92,17 @@ def _set(fight: Fight, settings: _Settings, text: str) -> None:
         case "city":
             field.level = _number(text, value, 0, 3)
             field.city = field.city or "city"
+            if not field.level:
+                field.city, field.fortified, field.walls = "", False, 0
         case "unfortified":
             field.fortified, field.walls = False, 0
         case "fortified":
             field.fortified = True
-            field.walls = _number(text, value, 1, 4) if value else 2
+            field.walls = _number(text, value, 1, 4) if value else gazetteer.walls(field.city)
         case "capital":
             field.capital = 1 + _word(text, value, troops.STATUS_NAMES[1:])
+            field.fortified = True  # XXIII.A.2
+            field.walls = field.walls or gazetteer.walls(field.city)
         case "sea-control":
             field.sea_control = _word(text, value, SIDE_NAMES)
         case "decline":
@@ -104,6 +110,15 @@ def _set(fight: Fight, settings: _Settings, text: str) -> None:
             fight.sides[_word(text, who, SIDE_NAMES)].decline = _number(text, level, 1, 2)
         case _:
             raise BadData(f"notation: there is no setting '{name}'")
+
+
+def _check_city(field: Field) -> None:
+    if field.naval and (field.level or field.fortified or field.capital):
+        raise BadData("notation: there is no city at sea")
+    if field.capital and not field.level:
+        raise BadData("notation: 'capital' needs a city; add 'city=LEVEL'")
+    if field.capital and not field.fortified:
+        raise BadData("notation: a capital is always fortified (XXIII.A.2)")
 
 
 def _read_side(fight: Fight, i: int, text: str, settings: _Settings) -> None:
@@ -164,14 +179,22 @@ def _read_group(fight: Fight, i: int, text: str, settings: _Settings) -> None:
     if match["damaged"] and not troops.is_elite(troops.troop(kind, nation, status)):
         raise BadData(f"notation: '{text}': only an elite of a Civilized nation can be damaged (III.B.16)")
     front = troops.FRONT[kind]
-    special = front & troops.HORDE or front & troops.LIMES
-    if special and i == ATTACKER:
-        raise BadData(f"notation: '{text}': it can only defend (III.D.8, XVIII.I.5)")
-    if (fight.field.terrain == SEA) != bool(front & troops.FLEET):
-        raise BadData(f"notation: '{text}': fleets fight at sea, and nothing else does (XXV.A.1)")
+    _check_unit(fight, i, text, front, nation, status)
     stack = side.horde if front & troops.HORDE else side.limes if front & troops.LIMES else side.units
-    for _ in range(int(match["count"] or 1)):
+    for _ in range(_number(text, match["count"] or "1", 1, MOST_ALIKE)):
         stack.append(troops.troop(kind, nation, status, bool(match["damaged"]), foreign, way))
+
+
+def _check_unit(fight: Fight, i: int, text: str, front: int, nation: int, status: int) -> None:
+    """Whether such a unit can be there at all."""
+    if front & troops.HORDE and status != troops.BARBARIAN:
+        raise BadData(f"notation: '{text}': only a Barbarian nation has a horde (III.D.1)")
+    if front & troops.LIMES and not troops.NATION_ROMAN[nation]:
+        raise BadData(f"notation: '{text}': only Rome and Byzantium have Limites (XVIII.I.2)")
+    if front & (troops.HORDE | troops.LIMES) and i == ATTACKER:
+        raise BadData(f"notation: '{text}': it can only defend (III.D.8, XVIII.I.5)")
+    if fight.field.naval != bool(front & troops.FLEET):
+        raise BadData(f"notation: '{text}': fleets fight at sea, and nothing else does (XXV.A.1)")
 
 
 def _check_limits(fight: Fight, i: int, bonus: int, invading: bool) -> None:
@@ -204,6 +227,7 @@ def _word(text: str, value: str, known: tuple[str, ...]) -> int:
 
 
 def _number(text: str, value: str, least: int, most: int) -> int:
-    if not value.isdigit() or not least <= int(value) <= most:
+    # Only short decimals: other digits and endless numbers are no numbers to int().
+    if not value.isdecimal() or len(value) > 3 or not least <= int(value) <= most:
         raise BadData(f"notation: '{text}': expected a number from {least} to {most}")
     return int(value)

@@ -9,7 +9,7 @@ from aevum.games.invasions.rules.combat.battle import Battle
 from aevum.games.invasions.rules.combat.losses import Losses
 from aevum.games.invasions.rules.combat.victory import DRAW
 from aevum.games.invasions.rules.dice import d2
-from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SIDE_NAMES
+from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SIDE_NAMES, Fight
 from aevum.games.invasions.rules.sea.battle import NavalMeeting
 from aevum.games.invasions.rules.siege.siege import FALLS, Siege, besiegeable
 from aevum.games.invasions.rules.state import InvasionsState
@@ -70,9 +70,15 @@ def battle_frame(s: InvasionsState) -> Frame[InvasionsState]:
 def lone_limes(s: InvasionsState) -> None:
     """A Limes without support, or met before the interceptors come, is overrun without a battle."""
     defender = s.fight.sides[DEFENDER]
-    if not defender.limes or (defender.units and not s.fight.field.intercepted):
+    if not overruns_limes(s.fight):
         return
     defender.limes = []
     s.tell("limes-overrun", None, "XVIII.I.7" if defender.units else "XVIII.I.6")
     if d2(s, "limes-check", "XVIII.I.6"):
         s.push(Losses(ATTACKER, 1))
+
+
+def overruns_limes(fight: Fight) -> bool:
+    """XVIII.I.6, XVIII.I.7: nobody supports the Limes, or nobody is there yet."""
+    defender = fight.sides[DEFENDER]
+    return len(defender.limes) > 0 and (not defender.units or fight.field.intercepted)

@@ -3,6 +3,8 @@
 from random import Random
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from aevum.engine.codec import a_dict, an_int, ints
 from aevum.engine.game import Game
 from aevum.engine.refusal import EngineFault
@@ -24,6 +26,7 @@ FACE_DOWN = -1
 """What a view shows of the marker that lies face down."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InvasionsRules(Game):
     """The rules; set-up from scenarios stands outside, in plain Python."""
 

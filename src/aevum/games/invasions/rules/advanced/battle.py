@@ -9,9 +9,11 @@ from aevum.games.invasions.rules.advanced import modifiers
 from aevum.games.invasions.rules.advanced.rerolls import RollAgain
 from aevum.games.invasions.rules.combat.battle import END, START, Battle
 from aevum.games.invasions.rules.combat.rerolls import TRADE_FROM
-from aevum.games.invasions.rules.combat.shooting import push_losses, tallies
-from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SIDE_NAMES
+from aevum.games.invasions.rules.combat.shooting import push_losses
+from aevum.games.invasions.rules.combat.tally import tallies
+from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SIDE_NAMES, Fight
 from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import label
 
 ROUNDS: Final = 2
 TRADED: Final = 2
@@ -29,7 +31,11 @@ MELEE = (
 
 
 class AdvancedBattle(Battle):
-    """XXI.A"""
+    """XXI.A.1: archery, then up to two rounds.
+
+    The course of the archery round (XXI.C.1), hits (XXI.F.9), victory (XXI.G.1), leaders (XXI.H.1), recovery
+    (XXI.I.1) and retreat (XXI.J.1) are those of the basic battle.
+    """
 
     steps: ClassVar[tuple[str, ...]] = (*START, *MELEE, *END)
     fields: ClassVar[tuple[str, ...]] = ("ambush", "winner", "round")
@@ -38,7 +44,13 @@ class AdvancedBattle(Battle):
         super().__init__()
         self.round = 1
 
+    def run(self, s: InvasionsState) -> None:
+        if self.step == "retreat" and self.winner == ATTACKER:
+            _leave_limes(s)
+        super().run(s)
+
     def fight_on(self, s: InvasionsState) -> None:
+        """XXI.F.1"""
         match self.step:
             case "trade_attacker":
                 if self.both_stand(s):
@@ -67,8 +79,8 @@ class AdvancedBattle(Battle):
                 self._ask_withdrawal(s, ATTACKER)
 
     def shots(self, s: InvasionsState, side: int, ambush: bool) -> int:
-        """XXI.C.2: each side able to shoot rolls 2D6."""
-        both = tallies(s)
+        """XXI.C.2: each side able to shoot rolls 2D6; an ambushed one with what is left (XXI.C.8)."""
+        both = tallies(s.fight)
         mine, theirs = both[side], both[1 - side]
         if not modifiers.can_shoot(mine, ambush):
             return 0
@@ -81,24 +93,11 @@ class AdvancedBattle(Battle):
         s.tell("shots-hit", {"side": SIDE_NAMES[side], "hits": scored}, "XXI.C.7")
         return scored
 
-    def bonus_of(self, s: InvasionsState, i: int, items: list[Modifier] | None) -> int:
-        """All modifiers of one side in this round; none at sea (XXV.C.4)."""
-        side = s.fight.sides[i]
-        field = s.fight.field
-        if field.naval:
-            return 0
-        both = tallies(s)
-        mine, theirs = both[i], both[1 - i]
-        if i == ATTACKER:
-            bonus = modifiers.attacker_bonus(mine, theirs, field, self.round == 1, items)
-        else:
-            bonus = modifiers.defender_bonus(side, theirs, field, items)
-        return bonus + modifiers.tactical_bonus(side, mine, theirs, field, items)
-
     def _rolls(self, s: InvasionsState) -> None:
+        """XXI.A.2"""
         for i, side in enumerate(s.fight.sides):
             items: list[Modifier] | None = [] if s.log is not None else None
-            bonus = self.bonus_of(s, i, items)
+            bonus = melee_bonus(s.fight, i, self.round == 1, items)
             if items is not None and side.bonus:
                 items.append(Modifier(side.bonus, "leader-tactics", "XXI.D.2"))
             args: dict[str, object] = {"side": SIDE_NAMES[i], "round": self.round}
@@ -171,3 +170,27 @@ class AdvancedBattle(Battle):
         else:
             self.round += 1
             self.step = "trade_attacker"
+
+
+def _leave_limes(s: InvasionsState) -> None:
+    """XXI.F.8: the Limes of a beaten stack cannot go with it and is destroyed."""
+    defender = s.fight.sides[DEFENDER]
+    for code in defender.limes:
+        s.tell("eliminated", {"side": SIDE_NAMES[DEFENDER], **label(code)}, "XXI.F.8")
+    defender.limes_lost += defender.limes
+    defender.limes = []
+
+
+def melee_bonus(fight: Fight, i: int, first_round: bool, items: list[Modifier] | None = None) -> int:
+    """XXI.E.1: all modifiers of one side, on what stands now (XXI.B.1); none at sea (XXV.C.4)."""
+    side = fight.sides[i]
+    field = fight.field
+    if field.naval:
+        return 0
+    both = tallies(fight)
+    mine, theirs = both[i], both[1 - i]
+    if i == ATTACKER:
+        bonus = modifiers.attacker_bonus(mine, theirs, field, first_round, items)
+    else:
+        bonus = modifiers.defender_bonus(side, theirs, field, items)
+    return bonus + modifiers.tactical_bonus(side, mine, theirs, field, items)

@@ -80,7 +80,7 @@ def attacker_bonus(
 
 def defender_bonus(side: Side, theirs: Tally, field: Field, items: list[Modifier] | None = None) -> int:
     bonus = 0
-    if field.fortified and side.status == EMPIRE:
+    if field.fortified and side.status == EMPIRE:  # XXIII.B.3
         bonus += note(items, 2, "fortified-empire", "XXI.E.8")
     elif field.fortified and side.status != BARBARIAN:  # C27
         bonus += note(items, 1, "fortified", "XXI.E.8")

@@ -9,8 +9,8 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.combat import archery, pools, victory
 from aevum.games.invasions.rules.combat.recovery import Recovery, Repair
 from aevum.games.invasions.rules.combat.rerolls import TRADE_FROM, ReRolls
-from aevum.games.invasions.rules.combat.shooting import push_losses, roll_dice, shoot, tallies
-from aevum.games.invasions.rules.combat.tally import has_advantage
+from aevum.games.invasions.rules.combat.shooting import push_losses, roll_dice, shoot
+from aevum.games.invasions.rules.combat.tally import has_advantage, tallies
 from aevum.games.invasions.rules.dice import BLACK, WHITE, d2, d10, hits
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SIDE_NAMES
 from aevum.games.invasions.rules.state import InvasionsState
@@ -74,7 +74,7 @@ class Battle(Frame[InvasionsState]):
                 s.push(Repair(DEFENDER))
                 s.push(Repair(ATTACKER))
             case "retreat":
-                if self.winner != victory.DRAW and not s.fight.field.naval:
+                if self.winner != victory.DRAW and victory.must_retreat(s.fight, 1 - self.winner):
                     s.tell("must-retreat", {"side": SIDE_NAMES[1 - self.winner]}, "XX.I.6")
                 s.pop(self.winner)
             case _:
@@ -140,25 +140,15 @@ class Battle(Frame[InvasionsState]):
         push_losses(s, scored if side == ATTACKER else 0, scored if side == DEFENDER else 0)
 
     def _pools(self, s: InvasionsState) -> None:
-        attacker, defender = s.fight.sides
-        field = s.fight.field
-        if field.naval:  # XXV.C.4
-            self.dice = [len(attacker.units), 0, len(defender.units), 0]
-            return
-        both = tallies(s)
-        for i, side in enumerate(s.fight.sides):
+        for i in (ATTACKER, DEFENDER):
             items: list[Modifier] | None = [] if s.log is not None else None
             swaps: list[Modifier] | None = [] if s.log is not None else None
-            if i == ATTACKER:
-                dice = pools.attacker_dice(both[0], both[1], field, items)
-            else:
-                dice = pools.defender_dice(side, both[1], field, items)
-            black = pools.black_dice(side, both[i], both[1 - i], field, dice, i == DEFENDER, swaps)
-            self.dice[2 * i] = dice - black
+            white, black = pools.melee_pool(s.fight, i, items, swaps)
+            self.dice[2 * i] = white
             self.dice[2 * i + 1] = black
             if items is not None and swaps is not None:
-                s.tell("pool", {"side": SIDE_NAMES[i], "dice": dice}, "XX.F.1", modifiers=items)
-                shown: dict[str, object] = {"side": SIDE_NAMES[i], "white": dice - black, "black": black}
+                s.tell("pool", {"side": SIDE_NAMES[i], "dice": white + black}, "XX.F.1", modifiers=items)
+                shown: dict[str, object] = {"side": SIDE_NAMES[i], "white": white, "black": black}
                 s.tell("swaps", shown, "XX.G.1", modifiers=swaps)
 
     def _ask_trade(self, s: InvasionsState, who: int) -> None:
@@ -185,11 +175,11 @@ class Battle(Frame[InvasionsState]):
     def _victory(self, s: InvasionsState) -> None:
         decide = victory.naval_winner if s.fight.field.naval else victory.land_winner
         self.winner, rule = decide(s.fight)
-        if self.winner == victory.DRAW:
-            s.tell("battle-drawn", None, rule)
-            return
         attacker, defender = s.fight.sides
         lost: dict[str, object] = {"attacker": attacker.eliminated(), "defender": defender.eliminated()}
+        if self.winner == victory.DRAW:
+            s.tell("battle-drawn", lost, rule)
+            return
         s.tell("battle-won", {"side": SIDE_NAMES[self.winner], **lost}, rule)
 
     def _leaders(self, s: InvasionsState) -> None:
@@ -218,6 +208,9 @@ class Battle(Frame[InvasionsState]):
             s.tell("leader-murdered", args, "XX.J.3")
 
     def _recovery(self, s: InvasionsState) -> None:
+        if victory.captures_horde(s.fight, self.winner):
+            s.fight.sides[1 - self.winner].submitted = True
+            s.tell("horde-captured", {"side": SIDE_NAMES[1 - self.winner]}, "XXIX.B.4")
         count = victory.recovered_each(s.fight)
         for side in (DEFENDER, ATTACKER):
             chooser = victory.recovery_chosen_by(s.fight, side, self.winner)
@@ -263,7 +256,7 @@ class Battle(Frame[InvasionsState]):
             return
         who = archery.ambusher(s.fight, s.intercepted_ambush)
         args: dict[str, object] = {"side": SIDE_NAMES[who]}
-        if archery.sure_ambush(tallies(s)[1 - who]) or d2(s, "ambush-check", "XX.D.13", args):
+        if archery.sure_ambush(tallies(s.fight)[1 - who]) or d2(s, "ambush-check", "XX.D.13", args):
             self.ambush = who
             s.tell("ambush-laid", args, "XX.D.13")
         else:
@@ -271,7 +264,7 @@ class Battle(Frame[InvasionsState]):
 
 
 def tell_advantages(s: InvasionsState) -> None:
-    both = tallies(s)
+    both = tallies(s.fight)
     for i in (ATTACKER, DEFENDER):
         if has_advantage(both[i].cavalry, both[1 - i].cavalry):
             s.tell("has-cavalry-advantage", {"side": SIDE_NAMES[i]}, "XX.C.2")

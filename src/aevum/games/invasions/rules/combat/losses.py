@@ -1,13 +1,25 @@
 """XX.H Hits: each player chooses his own losses, one hit at a time."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.combat.recovery import ONE_EMPIRE_THROUGH
 from aevum.games.invasions.rules.fight import SIDE_NAMES, Side
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.troops import DAMAGED, FOREIGN, is_elite, label, one_of_each
+from aevum.games.invasions.rules.troops import (
+    DAMAGED,
+    FOREIGN,
+    NATION_ROMAN,
+    is_elite,
+    label,
+    nation,
+    one_of_each,
+)
+
+PARTED: Final = ONE_EMPIRE_THROUGH + 1
+"""The turn from which Rome and Byzantium are two nations."""
 
 
 def capacity(side: Side) -> int:
@@ -34,14 +46,21 @@ def strike(side: Side, code: int) -> bool:
     return True
 
 
-def why_not_hit(side: Side, code: int) -> Refusal | None:
+def why_not_hit(side: Side, code: int, turn: int = PARTED) -> Refusal | None:
     """XX.H.6: in a mixed stack a national unit is the first to be eliminated."""
-    if not code & FOREIGN or is_elite(code) or side.eliminated():
+    if is_elite(code) or side.eliminated() or _national(side, code, turn):
         return None
     for other in side.units:
-        if not other & FOREIGN:
+        if _national(side, other, turn):
             return Refusal("first-loss-national", label(code), "XX.H.6")
     return None
+
+
+def _national(side: Side, code: int, turn: int) -> bool:
+    """Until they part, the two Roman halves are no mercenaries of each other (C22)."""
+    if not code & FOREIGN:
+        return True
+    return turn < PARTED and NATION_ROMAN[side.nation] and NATION_ROMAN[nation(code)]
 
 
 def targets(side: Side) -> list[int]:
@@ -95,11 +114,14 @@ class Losses(Frame[InvasionsState]):
 
     def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
         side = s.fight.sides[self.side]
-        return why_not_hit(side, of_look(side, option))
+        return why_not_hit(side, of_look(side, option), s.fight.field.turn)
 
     def options(self, s: InvasionsState, ask: Ask) -> list[Option]:
         side = s.fight.sides[self.side]
-        return [Option("hit", label(c), "XX.H.5") for c in targets(side) if why_not_hit(side, c) is None]
+        turn = s.fight.field.turn
+        return [
+            Option("hit", label(c), "XX.H.5") for c in targets(side) if why_not_hit(side, c, turn) is None
+        ]
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         side = s.fight.sides[self.side]

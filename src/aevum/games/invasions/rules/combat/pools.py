@@ -1,9 +1,25 @@
 """XX.F Dice pools and XX.G swaps."""
 
 from aevum.engine.event import Modifier, note
-from aevum.games.invasions.rules.combat.tally import Tally, has_advantage
-from aevum.games.invasions.rules.fight import FOREST, MARSH, STEPPE, Field, Side
+from aevum.games.invasions.rules.combat.tally import Tally, has_advantage, tallies
+from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, FOREST, MARSH, STEPPE, Field, Fight, Side
 from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE, NATION_ROMAN
+
+
+def melee_pool(
+    fight: Fight, i: int, items: list[Modifier] | None = None, swaps: list[Modifier] | None = None
+) -> tuple[int, int]:
+    """White and black dice of one side in melee; nothing changes them at sea (XXV.C.4)."""
+    side = fight.sides[i]
+    if fight.field.naval:
+        return note(items, len(side.units), "units", "XX.F.1"), 0
+    both = tallies(fight)
+    if i == ATTACKER:
+        dice = attacker_dice(both[0], both[1], fight.field, items)
+    else:
+        dice = defender_dice(side, both[1], fight.field, items)
+    black = black_dice(side, both[i], both[1 - i], fight.field, dice, i == DEFENDER, swaps)
+    return dice - black, black
 
 
 def attacker_dice(mine: Tally, theirs: Tally, field: Field, items: list[Modifier] | None = None) -> int:

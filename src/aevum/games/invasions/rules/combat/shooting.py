@@ -3,21 +3,15 @@
 from aevum.engine.event import Modifier
 from aevum.games.invasions.rules.combat.archery import pool
 from aevum.games.invasions.rules.combat.losses import Losses
-from aevum.games.invasions.rules.combat.tally import Tally, tally
+from aevum.games.invasions.rules.combat.tally import tallies
 from aevum.games.invasions.rules.dice import BLACK, FACE_NAMES, WHITE, hits
 from aevum.games.invasions.rules.fight import SIDE_NAMES
 from aevum.games.invasions.rules.state import InvasionsState
 
 
-def tallies(s: InvasionsState) -> list[Tally]:
-    """Both sides as they stand now; a defender's hordes are Barbarians that are present."""
-    attacker, defender = s.fight.sides
-    return [tally(attacker.units, []), tally(defender.units, defender.horde)]
-
-
 def shoot(s: InvasionsState, side: int, ambush: bool) -> int:
     """Roll the archery dice of one side; the hits it scores."""
-    both = tallies(s)
+    both = tallies(s.fight)
     items: list[Modifier] | None = [] if s.log is not None else None
     ground = s.fight.field.open
     white, black = pool(both[side], both[1 - side], ground, ambush, items)

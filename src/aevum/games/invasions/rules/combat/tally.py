@@ -1,5 +1,6 @@
 """One pass over a stack: everything that the lines of XX.C to XX.G and XXI.C to XXI.E ask of it."""
 
+from aevum.games.invasions.rules.fight import Fight
 from aevum.games.invasions.rules.troops import (
     ALPINE,
     AMPHIBIOUS,
@@ -62,6 +63,12 @@ def tally(units: list[int], hordes: list[int]) -> Tally:
     for code in hordes:
         _peoples(t, code, 0)
     return t
+
+
+def tallies(fight: Fight) -> list[Tally]:
+    """Both sides as they stand now; a defender's hordes are Barbarians that are present."""
+    attacker, defender = fight.sides
+    return [tally(attacker.units, []), tally(defender.units, defender.horde)]
 
 
 def _count(t: Tally, code: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, Fight, Side
-from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE, NATION_NOMAD
+from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE, NATION_NOMAD, NOMAD
 
 DRAW: Final = -1
 ASSASSINATED_FROM: Final = 8
@@ -40,13 +40,25 @@ def led_by(side: Side) -> int:
 
 
 def in_danger(side: Side) -> bool:
-    """XX.J.1: the leader of a stack that was wholly eliminated, before recovery."""
-    return side.leader != "" and not side.slain and side.annihilated()
+    """XX.J.1: the leader of a stack that was wholly eliminated, before recovery.
+
+    A Limes stands apart from the stack (XVIII.I.4), so one that still stands does not save him.
+    """
+    gone = side.annihilated() or (side.start > 0 and not side.units)
+    return side.leader != "" and not side.slain and gone
 
 
 def may_be_murdered(side: Side) -> bool:
     """XX.J.3: the victorious leader of an Empire in Decline."""
     return side.leader != "" and not side.slain and side.status == EMPIRE and side.decline > 0
+
+
+def must_retreat(fight: Fight, side: int) -> bool:
+    """XX.I.6: what is left of the beaten, except at sea (XXV.C.7) and before a new suzerain (XXIX.B.8)."""
+    beaten = fight.sides[side]
+    if fight.field.naval or beaten.submitted:
+        return False
+    return len(beaten.units) > 0 or len(beaten.horde) > 0
 
 
 def recovered_each(fight: Fight) -> int:
@@ -57,8 +69,20 @@ def recovered_each(fight: Fight) -> int:
 
 def recovery_chosen_by(fight: Fight, side: int, winner: int) -> int:
     """The side whose player chooses what `side` recovers: XX.K.5 for nomads who subjugate."""
-    if winner == 1 - side and fight.field.barbarian and fight.sides[side].submitted:
-        victor = fight.sides[winner]
-        if victor.status == BARBARIAN and NATION_NOMAD[victor.nation]:
-            return winner
+    if winner == 1 - side and fight.sides[side].submitted and _nomads_at_home(fight, winner):
+        return winner
     return side
+
+
+def captures_horde(fight: Fight, winner: int) -> bool:
+    """XXIX.B.4: from nomads who win in a Barbarian Area a horde of other Barbarians cannot retreat."""
+    if winner == DRAW or not _nomads_at_home(fight, winner):
+        return False
+    beaten = fight.sides[1 - winner]
+    return not beaten.submitted and any(not code & NOMAD for code in beaten.horde)
+
+
+def _nomads_at_home(fight: Fight, side: int) -> bool:
+    """The side is a nomad nation, and fights in a Barbarian Area."""
+    who = fight.sides[side]
+    return fight.field.barbarian and who.status == BARBARIAN and NATION_NOMAD[who.nation]

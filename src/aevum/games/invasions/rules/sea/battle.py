@@ -16,7 +16,7 @@ REFUSAL_POINTS: Final = 1
 
 
 class NavalMeeting(Frame[InvasionsState]):
-    """Two naval stacks after an interception: either side may refuse to fight, and then counts as beaten."""
+    """Two naval stacks after an interception (XXV.C.1): the side that refuses to fight counts as beaten."""
 
     steps: ClassVar[tuple[str, ...]] = ("attacker", "defender", "battle")
 
@@ -53,7 +53,7 @@ def add_sea_control(s: InvasionsState) -> None:
 
 
 class NavalBattle(Battle):
-    """One naval stack a side, with battle dice (XXV.C.2, XXV.C.3)."""
+    """One naval stack a side, with battle dice (XXV.C.2, XXV.C.3); elites take two hits (XXV.C.6)."""
 
     steps: ClassVar[tuple[str, ...]] = ("tactical_advantages", "dice_pools", "melee", "rerolls", "hits", *END)
 

@@ -14,7 +14,7 @@ ASSAULT_HITS: Final = 2
 NOMADS_CLUMSY_THROUGH: Final = 9
 """XXIV.C.4"""
 ALERT_TURNS: Final = (4, 5)
-"""XXIV.C.7: the years when every town barred its gates."""
+"""XXIV.C.7, XXIII.D.2: the years when every town barred its gates."""
 
 
 def siege_modifier(

@@ -15,6 +15,7 @@ CAPITAL_LOOT: Final = (0, 5, 10)
 USURPER_AT: Final = 10
 """XXIV.D.7: the face 0 of the die."""
 
+# Two of the markers carry the Usurper (XXIV.D.6).
 _rows = rows(PACKAGE, "pillage")
 MARKERS: Final[list[int]] = [whole(row, "marker", "pillage.csv") for row in _rows]
 GOLD: Final[dict[int, int]] = {

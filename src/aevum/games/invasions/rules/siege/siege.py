@@ -8,7 +8,7 @@ from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.combat.losses import Losses, capacity
 from aevum.games.invasions.rules.dice import d2, d10
-from aevum.games.invasions.rules.fight import ATTACKER
+from aevum.games.invasions.rules.fight import ATTACKER, Fight
 from aevum.games.invasions.rules.siege.check import ASSAULT_HITS, FALLS_AT, siege_modifier, siege_rolls
 from aevum.games.invasions.rules.siege.sack import sack
 from aevum.games.invasions.rules.state import InvasionsState
@@ -23,10 +23,28 @@ OFFERS: Final[dict[str, list[tuple[str, str]]]] = {
     "sack": [("sack", "XXIV.D.1"), ("spare", "XXIV.C.10")],
     "raze": [("keep-walls", "XXIV.E.1"), ("raze-walls", "XXIV.E.1")],
 }
+KEYS: Final[tuple[str, ...]] = (
+    "ask-besiege",
+    "ask-assault",
+    "ask-sack",
+    "ask-raze",
+    "option-besiege",
+    "option-leave-city",
+    "option-no-assault",
+    "option-assault",
+    "option-sack",
+    "option-spare",
+    "option-keep-walls",
+    "option-raze-walls",
+)
+"""The messages that OFFERS comes to."""
 
 
 class Siege(Frame[InvasionsState]):
-    """The attacker's stack before a city without troops. It reports whether the city fell."""
+    """The attacker's stack before a city without troops, walled or not (XXIV.A.2).
+
+    It reports whether the city fell (XXIV.A.4); if not, the stack retreats (XXIV.A.3).
+    """
 
     steps: ClassVar[tuple[str, ...]] = (
         "terror",
@@ -67,9 +85,8 @@ class Siege(Frame[InvasionsState]):
     def _terror(self, s: InvasionsState) -> None:
         besieger = s.fight.sides[ATTACKER]
         field = s.fight.field
-        led = besieger.leader != "" and not besieger.slain
         self.next(s)
-        if besieger.status == BARBARIAN and led and not field.fortified:  # XXIV.B.1
+        if terrifies(s.fight):
             args: dict[str, object] = {"city": field.city, "leader": besieger.leader}
             if d2(s, "terror-check", "XXIV.B.2", args):
                 s.tell("city-surrenders", {"city": field.city}, "XXIV.B.2")
@@ -119,3 +136,10 @@ class Siege(Frame[InvasionsState]):
 def besiegeable(s: InvasionsState) -> bool:
     """XXIV.A.1: a stack before an enemy city; troops that lost a battle for it have retreated."""
     return s.fight.field.level > 0 and len(s.fight.sides[ATTACKER].units) > 0
+
+
+def terrifies(fight: Fight) -> bool:
+    """XXIV.B.1, XXIII.B.2, XXIII.D.1: a Barbarian leader before a city without walls."""
+    besieger = fight.sides[ATTACKER]
+    led = besieger.leader != "" and not besieger.slain
+    return besieger.status == BARBARIAN and led and not fight.field.fortified

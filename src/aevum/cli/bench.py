@@ -1,0 +1,89 @@
+"""aevum bench: how fast the rules are, beside a peer in the same run."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+
+from aevum.cli import common
+
+REPEATS = 3
+
+
+def add(subparsers: common.Subparsers) -> None:
+    parser = common.command(
+        subparsers,
+        "bench",
+        "measure speed, beside a peer in the same run",
+        "example: aevum bench --json",
+    )
+    parser.add_argument("--quick", action="store_true", help="a tenth of the work, for a first look")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    found = measure(0.1 if args.quick else 1.0)
+    if args.json:
+        print(json.dumps(found))
+    else:
+        _show(found)
+    return 0
+
+
+def measure(effort: float) -> dict[str, object]:
+    """Ours and the peer's in turn, the best of each: what disturbs the machine disturbs both."""
+    from aevum.bench import ours, peer
+    from aevum.engine import registry, state
+
+    game = registry.find("invasions")
+    matches, rounds = max(1, round(60 * effort)), max(1, round(40 * effort))
+    some = ours.states(game, 200)
+    fast, copying, peer_fast, peer_copying = [], [], [], []
+    for i in range(REPEATS):
+        fast.append(ours.decisions_per_second(game, matches, i))
+        copying.append(ours.copy_seconds(some, rounds))
+        if peer.installed():
+            peer_fast.append(peer.decisions_per_second(max(1, round(6 * effort)), i))
+            peer_copying.append(peer.copy_seconds(max(1, round(10 * effort)), 7 + i))
+    found: dict[str, object] = {
+        "python": platform.python_version(),
+        "compiled": not str(state.__file__).endswith(".py"),
+        "combat": {
+            "decisions_per_second": max(fast),
+            "copy_us": 1e6 * min(copying),
+            "json_round_trip_us": 1e6 * min(ours.json_seconds(game, some) for _ in range(REPEATS)),
+        },
+        "odds": {"seven_against_seven_seconds": min(ours.odds_seconds() for _ in range(REPEATS))},
+        "import": {"invasions_seconds": ours.import_seconds("aevum.games.invasions")},
+        "ratios": {},
+    }
+    if peer_fast:
+        found["catanatron"] = {
+            "decisions_per_second": max(peer_fast),
+            "copy_us": 1e6 * min(peer_copying),
+            "import_seconds": ours.import_seconds("catanatron"),
+        }
+        found["ratios"] = {
+            "combat.decisions_per_second": max(fast) / max(peer_fast),
+            "combat.copy": min(copying) / min(peer_copying),
+        }
+    return found
+
+
+def _show(found: dict[str, object]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), show_header=False)
+    for name, values in found.items():
+        if isinstance(values, dict):
+            for what, value in values.items():
+                table.add_row(name, what, f"{value:,.3f}" if value < 100 else f"{value:,.0f}")
+        else:
+            table.add_row(name, "", str(values))
+    console = Console(highlight=False)
+    console.print(table)
+    if not found["ratios"]:
+        console.print("catanatron is not installed, so there is nothing to compare with")

@@ -1,0 +1,94 @@
+"""The answer to "what are my chances?": the odds, and the modifiers that make them, each with its rule."""
+
+from aevum.engine.event import Modifier
+from aevum.engine.game import Game
+from aevum.engine.refusal import BadData
+from aevum.games.invasions.odds.battle import begin
+from aevum.games.invasions.odds.engagement import engagement_odds
+from aevum.games.invasions.odds.played import deviations, play_out
+from aevum.games.invasions.odds.result import BattleOdds
+from aevum.games.invasions.odds.siege import SiegeOdds
+from aevum.games.invasions.rules.advanced import modifiers
+from aevum.games.invasions.rules.advanced.battle import melee_bonus
+from aevum.games.invasions.rules.combat import archery
+from aevum.games.invasions.rules.combat.pools import melee_pool
+from aevum.games.invasions.rules.combat.tally import tallies
+from aevum.games.invasions.rules.fight import DEFENDER, SIDE_NAMES, Fight
+from aevum.games.invasions.rules.siege.check import ASSAULT_HITS
+from aevum.games.invasions.rules.state import InvasionsState
+
+POLICY = "steady"
+FAR = 5.0
+"""Standard errors from which a played count contradicts the odds; chance alone does it once in a million."""
+
+
+def answer(game: Game, scenario: str, options: dict[str, object]) -> dict[str, object]:
+    """Odds of a scenario's battle and siege as plain data."""
+    s = game.setup(scenario, options, 0, "base")
+    assert isinstance(s, InvasionsState)
+    found: dict[str, object] = {
+        "game": game.name,
+        "scenario": scenario,
+        "combat": "advanced" if s.advanced else "basic",
+        "policy": POLICY,
+    }
+    if s.fight.sides[DEFENDER].standing():
+        found.update(engagement_odds(s.fight, s.advanced, s.intercepted_ambush).to_json())
+        found["rolls"] = [_rolls(begin(s.fight), i, s.advanced) for i in (0, 1)]
+    if s.fight.field.level:
+        found["siege"] = [SiegeOdds(s.fight, assault).to_json() for assault in (False, True)]
+        found["assault_hits"] = ASSAULT_HITS
+    return found
+
+
+def checked(
+    game: Game, scenario: str, options: dict[str, object], games: int, seed: int
+) -> dict[str, object]:
+    """Play the battle out and compare; `agrees` is false where chance cannot explain the difference."""
+    s = game.setup(scenario, options, 0, "base")
+    assert isinstance(s, InvasionsState)
+    if not s.fight.sides[DEFENDER].standing():
+        raise BadData("there is no battle to play out, only a siege")
+    odds: BattleOdds = engagement_odds(s.fight, s.advanced, s.intercepted_ambush)
+    played = play_out(game, scenario, options, games, seed)
+    away = deviations(odds, played)
+    worst = max(away, key=lambda what: away[what])
+    return {
+        "games": games,
+        "counts": dict(sorted(played.counts.items())),
+        "worst": worst,
+        "standard_errors": away[worst],
+        "agrees": away[worst] < FAR,
+    }
+
+
+def _rolls(fight: Fight, i: int, advanced: bool) -> dict[str, object]:
+    """What a side rolls at full strength, before anybody is hit."""
+    both = tallies(fight)
+    ground = fight.field.open
+    found: dict[str, object] = {"side": SIDE_NAMES[i], "rerolls": fight.sides[i].stock}
+    shots: list[Modifier] = []
+    melee: list[Modifier] = []
+    swaps: list[Modifier] = []
+    if advanced:
+        if modifiers.can_shoot(both[i], False) and not fight.field.naval:
+            modifiers.archery_bonus(both[i], both[1 - i], ground, False, shots)
+            found["archery"] = {"modifiers": _told(shots)}
+        found["melee"] = {"bonus": melee_bonus(fight, i, True, melee), "modifiers": _told(melee)}
+        return found
+    if not fight.field.naval:
+        white, black = archery.pool(both[i], both[1 - i], ground, False, shots)
+        if shots:
+            found["archery"] = {"white": white, "black": black, "modifiers": _told(shots)}
+    white, black = melee_pool(fight, i, melee, swaps)
+    found["melee"] = {
+        "white": white,
+        "black": black,
+        "modifiers": _told(melee),
+        "swaps": _told(swaps),
+    }
+    return found
+
+
+def _told(items: list[Modifier]) -> list[dict[str, object]]:
+    return [item.to_json() for item in items]

@@ -1,0 +1,34 @@
+"""The words that the game's things need in every language, as far as no rule names them by a literal."""
+
+from aevum.games.invasions.gazetteer import LEADERS
+from aevum.games.invasions.rules.dice import COLOURS, FACE_NAMES
+from aevum.games.invasions.rules.fight import SIDE_NAMES, TERRAINS
+from aevum.games.invasions.rules.siege.sack import EFFECT, KIND
+from aevum.games.invasions.rules.troops import CROSSING_NAMES, KINDS, NATIONS, NO_CROSSING, STATUS_NAMES
+
+NAMELESS_LEADER = "leader"
+NAMELESS_CITY = "city"
+FACES = ("whole", "damaged")
+"""Of a unit; the dice have theirs."""
+TACTICS = ("press", "hamper")
+
+
+def vocabulary() -> dict[str, list[str]]:
+    """Message ids are a kind and a value: `unit-legion`. `nation` is an adjective, `people` a name."""
+    dice = {name for faces in FACE_NAMES for name in faces if name}
+    return {
+        "unit": list(KINDS),
+        "nation": list(NATIONS),
+        "people": list(NATIONS),
+        "status": list(STATUS_NAMES),
+        "leader": [NAMELESS_LEADER, *LEADERS],
+        "city": [NAMELESS_CITY],
+        "terrain": list(TERRAINS),
+        "way": [name for i, name in enumerate(CROSSING_NAMES) if i != NO_CROSSING],
+        "side": list(SIDE_NAMES),
+        "whose": list(SIDE_NAMES),
+        "die": list(COLOURS),
+        "face": [*FACES, *sorted(dice)],
+        "how": list(TACTICS),
+        "effect": sorted({EFFECT[marker] for marker in EFFECT if KIND[marker] in ("public", "private")}),
+    }

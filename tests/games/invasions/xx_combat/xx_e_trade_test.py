@@ -1,0 +1,95 @@
+"""XX.E The trade: a re-roll for a black die more, or an enemy's black die less."""
+
+import pytest
+
+from aevum.testing import rule
+
+HORSE = "franks: cavalry, 2 infantry"
+FOOT = "franks: 3 infantry"
+
+
+def trading(fight, combat=2, foe=HORSE, foe_combat=0, dice=()):
+    return fight(f"alamanni: 3 infantry / leader {combat} vs {foe} / leader {foe_combat} at plain", list(dice))
+
+
+def melee_dice(f, side):
+    """White and black dice that the side threw in melee."""
+    found = {"white": 0, "black": 0}
+    for event in f.events("battle-dice"):
+        if event.args["side"] == side:
+            found[event.args["die"]] += len(event.args["faces"])
+    return found["white"], found["black"]
+
+
+@rule("XX.E.6")
+@pytest.mark.parametrize(("combat", "asked"), [(1, "rerolls"), (2, "trade"), (3, "trade")])
+def test_only_a_bonus_of_two_or_more_may_trade(fight, combat, asked):
+    assert trading(fight, combat).asked() == ("attacker", asked)
+
+
+@rule("XX.E.6")
+def test_it_is_announced_between_the_pools_and_the_dice(fight):
+    f = trading(fight)
+    assert len(f.events("pool")) == 2
+    assert f.events("battle-dice") == []
+    assert f.offered() == ["no-trade", "add-black", "remove-black"]
+
+
+@rule("XX.E.6")
+@pytest.mark.parametrize(
+    ("choice", "attacker", "defender", "stock"),
+    [
+        ("no-trade", (3, 0), (2, 1), 2),
+        ("add-black", (3, 1), (2, 1), 1),
+        ("remove-black", (3, 0), (2, 0), 1),
+    ],
+)
+def test_what_each_choice_does_to_the_dice_and_the_stock(fight, choice, attacker, defender, stock):
+    f = trading(fight).do(choice)
+    assert melee_dice(f, "attacker") == attacker
+    assert melee_dice(f, "defender") == defender
+    assert f.attacker.stock == stock
+
+
+@rule("XX.E.6")
+def test_no_more_than_one_reroll_is_traded(fight):
+    f = trading(fight, 3).do("add-black")
+    assert f.asked() == ("attacker", "rerolls")
+    assert f.attacker.stock == 2
+
+
+@rule("XX.E.6")
+def test_there_must_be_a_black_die_to_remove(fight):
+    f = trading(fight, foe=FOOT)
+    refusal = f.table.why_not("attacker", "remove-black")
+    assert (refusal.key, refusal.rule) == ("no-black-die", "XX.E.6")
+    assert f.offered() == ["no-trade", "add-black"]
+    assert trading(fight).table.why_not("attacker", "remove-black") is None
+
+
+@rule("XX.F.11", "XX.E.6")
+@pytest.mark.parametrize(("foe", "key"), [("franks: cavalry", "last-die"), ("franks: 2 cavalry", None)])
+def test_the_last_die_cannot_be_removed(fight, foe, key):
+    refusal = trading(fight, foe=foe).table.why_not("attacker", "remove-black")
+    assert (refusal and refusal.key) == key
+    assert refusal is None or refusal.rule == "XX.F.11"
+
+
+@rule("XX.E.6", "XX.E.3")
+def test_the_attacker_declares_first_and_the_defender_may_answer(fight):
+    f = trading(fight, 2, FOOT, 2)
+    assert f.asked() == ("attacker", "trade")
+    f.do("add-black")
+    assert f.asked() == ("defender", "trade")
+    f.do("remove-black")
+    assert melee_dice(f, "attacker") == (3, 0)
+    assert (f.attacker.stock, f.defender.stock) == (1, 1)
+
+
+@rule("XX.E.6")
+def test_a_defender_may_trade_too(fight):
+    f = trading(fight, 0, HORSE, 2)
+    assert f.asked() == ("defender", "trade")
+    assert f.table.why_not("defender", "remove-black").key == "no-black-die"
+    f.do("add-black")
+    assert melee_dice(f, "defender") == (2, 2)

@@ -1,0 +1,131 @@
+"""XX.I Deciding the victory."""
+
+import pytest
+
+from aevum.testing import rule
+
+TIE = ("w - -", "w - -")
+
+
+def battle(attackers, defenders, settings=""):
+    return f"alamanni: {attackers} vs {defenders} at plain{settings}"
+
+
+@rule("XX.I.1")
+def test_destroying_the_enemy_wins_whatever_it_cost(fight, throws, won):
+    f = fight(battle("4 infantry", "franks: 2 infantry"), throws("w w - -", "wr w"))
+    assert f.events("battle-won")[0].args == {"side": "attacker", "attacker": 3, "defender": 2}
+    assert won(f) == ("attacker", "XX.I.1")
+
+
+@rule("XX.I.1")
+def test_a_defender_may_win_by_destruction_too(fight, throws, won):
+    f = fight(battle("2 infantry", "franks: 4 infantry"), throws("wr w", "w w - -"))
+    assert won(f) == ("defender", "XX.I.1")
+
+
+@rule("XX.I.2")
+@pytest.mark.parametrize(
+    ("dice", "winner"),
+    [(("w w -", "w - -"), "attacker"), (("w - -", "w w -"), "defender"), (("w - -", "- - -"), "attacker")],
+)
+def test_otherwise_fewer_eliminated_units_win(fight, throws, won, dice, winner):
+    f = fight(battle("3 infantry", "franks: 3 infantry"), throws(*dice))
+    assert won(f) == (winner, "XX.I.2")
+
+
+@rule("XX.I.2")
+def test_losses_count_before_recovery(fight, throws, won, stack_of):
+    f = fight(battle("3 infantry", "franks: 3 infantry"), throws("w w -", "w - -"))
+    assert won(f) == ("attacker", "XX.I.2")
+    assert len(f.attacker.units) == len(f.defender.units) == 3
+
+
+@rule("XX.I.2")
+def test_a_damaged_elite_is_no_loss(fight, throws, won):
+    """C40: two hits on the Romans eliminate nobody."""
+    f = fight(battle("3 infantry", "rome: 3 legion"), throws("w w -", "w / - -"))
+    assert won(f) == ("defender", "XX.I.2")
+    assert f.events("battle-won")[0].args == {"side": "defender", "attacker": 1, "defender": 0}
+
+
+@rule("XX.I.3")
+@pytest.mark.parametrize(
+    ("defenders", "settings", "winner"),
+    [
+        ("franks: 3 infantry / leader 0", "; city=1; fortified", ("defender", "XX.I.3")),
+        ("rome: 3 auxiliary / leader 0", "; city=1; fortified", ("defender", "XX.I.3")),
+        ("franks: 3 infantry, horde / leader 0", "", ("defender", "XX.I.3")),
+        ("franks: 3 infantry / leader 0", "; city=1", ("attacker", "XX.I.4")),
+        ("franks: 3 infantry / leader 0", "", ("attacker", "XX.I.4")),
+    ],
+)
+def test_a_tie_goes_to_walls_or_a_horde_before_leaders(
+    fight, throws, won, calmly, defenders, settings, winner
+):
+    extra = " -" if "horde" in defenders or ("fortified" in settings and "rome" in defenders) else ""
+    swap = "- / -" if extra and "rome" in defenders else "- -" + extra
+    f = fight(battle("3 infantry / leader 1", defenders, settings), throws("- - -", f"- {swap}"))
+    assert won(calmly(f)) == winner
+
+
+@rule("XX.I.4")
+@pytest.mark.parametrize(
+    ("attacker", "defender", "winner"),
+    [
+        ("/ leader 2", "/ leader 1", "attacker"),
+        ("/ leader 1", "/ leader 2", "defender"),
+        ("/ leader 1", "", "attacker"),
+        ("", "/ leader 1", "defender"),
+    ],
+)
+def test_then_the_better_leader_wins(fight, throws, won, calmly, attacker, defender, winner):
+    f = calmly(fight(battle(f"3 infantry {attacker}", f"franks: 3 infantry {defender}"), []))
+    del f
+    calm = fight(battle(f"3 infantry {attacker}", f"franks: 3 infantry {defender}"), throws(*TIE))
+    assert won(calmly(calm)) == (winner, "XX.I.4")
+
+
+@rule("XX.I.5")
+@pytest.mark.parametrize("leader", ["", "/ leader 0", "/ leader 1", "/ leader 3"])
+def test_at_last_the_defender_wins(fight, throws, won, calmly, leader):
+    f = fight(battle(f"3 infantry {leader}", f"franks: 3 infantry {leader}"), throws(*TIE))
+    assert won(calmly(f)) == ("defender", "XX.I.5")
+
+
+@rule("XX.I.1", "XX.I.2")
+def test_when_both_are_destroyed_fewer_losses_win(fight, throws, won):
+    f = fight(battle("2 infantry", "franks: 3 infantry"), throws("wr wr", "w w -"))
+    assert won(f) == ("attacker", "XX.I.2")
+
+
+@rule("XX.I.1", "XX.I.4", "XX.I.5")
+@pytest.mark.parametrize(
+    ("combat", "winner"), [(1, ("attacker", "XX.I.4")), (0, ("defender", "XX.I.5"))]
+)
+def test_when_both_are_destroyed_evenly_the_ladder_goes_on(fight, throws, won, calmly, combat, winner):
+    f = fight(battle(f"infantry / leader {combat}", "franks: infantry"), [*throws("w", "w"), 2])
+    assert won(calmly(f)) == winner
+
+
+@rule("XX.I.6")
+@pytest.mark.parametrize(
+    ("dice", "loser"), [(("w w -", "w - -"), "defender"), (("- - -", "- - -"), "attacker")]
+)
+def test_the_loser_must_retreat(fight, throws, dice, loser):
+    f = fight(battle("3 infantry", "franks: 3 infantry"), throws(*dice))
+    assert [event.args["side"] for event in f.events("must-retreat")] == [loser]
+
+
+@rule("XX.I.6")
+def test_nobody_retreats_where_nobody_is_left(fight, throws, won):
+    f = fight(battle("2 infantry", "franks: infantry"), throws("w -", "-"))
+    assert won(f) == ("attacker", "XX.I.1")
+    assert f.events("must-retreat") == []
+
+
+@rule("XX.I.6")
+def test_the_recovered_retreat_although_all_had_fallen(fight, throws, stack_of):
+    f = fight(battle("4 infantry", "franks: 3 infantry"), throws("w w w -", "- - -"))
+    assert stack_of(f.defender.units) == ["franks.infantry", "franks.infantry"]
+    assert [event.args["side"] for event in f.events("must-retreat")] == ["defender"]
