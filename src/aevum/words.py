@@ -65,7 +65,8 @@ class Words:
         self._bundles = [_bundle(name, game) for name in dict.fromkeys((language, "en"))]
 
     def event(self, event: Event) -> str:
-        return self.say(f"event-{event.key}", **event.args)
+        """`$rule` is the event's rule with dashes, `XX-I-1`, for sentences that depend on why."""
+        return self.say(f"event-{event.key}", **{"rule": event.rule.replace(".", "-"), **event.args})
 
     def ask(self, ask: Ask) -> str:
         return self.say(f"ask-{ask.key}", **{"seat": ask.seat, **ask.args})

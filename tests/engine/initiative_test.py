@@ -1,12 +1,29 @@
 import pytest
 
-from aevum.engine import Refused
+from aevum.engine import Frame, Option, Refused, State
 from tests.engine.market import asked, held, market
-from tests.engine.toys import Seal, Take, ids, start
+from tests.engine.toys import Pool, Seal, Take, Toy, ids, start
 from tests.tiny import GAME
 from tests.tiny.cards import GUIDE
 
 BIDS = [f"bid:{gold}" for gold in range(6)]
+
+
+class Levy(Frame[Pool]):
+    """Asks nothing: in its last step it takes the 3 away, after it has ended."""
+
+    steps = ("march", "take")
+
+    def run(self, s: Pool) -> None:
+        step = self.step
+        self.next(s)
+        if step == "take":
+            s.pool.remove(3)
+
+
+class Tyrant(Toy):
+    def initiate(self, s: State, seat: int, option: Option) -> None:
+        s.push(Levy())
 
 
 def test_an_initiative_suspends_the_open_asks_and_they_come_back() -> None:
@@ -53,6 +70,15 @@ def test_an_initiative_refreshes_the_open_asks_at_once() -> None:
     game, s = start(Take)
     game.choose(s, 1, "borrow:2")
     assert ids(s, 0) == ids(s, 1) == ["take:1", "take:3"]
+
+
+def test_what_a_frame_does_on_its_way_out_shows_in_the_options_that_come_back() -> None:
+    game = Tyrant(Seal, Levy)
+    s = game.start("base", {}, 1)
+    game.choose(s, 1, "take:3")
+    game.choose(s, 0, "borrow:1")
+    assert ids(s, 0) == ids(s, 1) == ["take:1", "take:2"]
+    assert [ask.answer for ask in game.asks(s)] == [None, None]
 
 
 def test_an_answer_that_an_initiative_made_impossible_is_asked_for_again() -> None:

@@ -10,6 +10,11 @@ class Walk(Frame[Pool]):
     """Three steps; the middle one calls another frame, the last finds its result."""
 
     steps = ("north", "call", "south")
+    fields = ("path",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.path: list[list[int]] = []
 
     def run(self, s: Pool) -> None:
         s.note += self.step[0]
@@ -121,6 +126,22 @@ def test_a_copy_and_its_original_never_touch_each_other(wishes: list[str]) -> No
     kept = game.to_json(copy)
     game.choose(s, 0, "take:2")
     assert game.to_json(copy) == kept
+
+
+def test_a_copied_frame_stands_at_the_same_step_and_shares_no_list() -> None:
+    walk = Walk()
+    walk.step = "south"
+    walk.path = [[1], [2]]
+    copy = walk.copy()
+    assert copy.to_json() == walk.to_json() == {"frame": "Walk", "step": "south", "path": [[1], [2]]}
+    walk.path[0].append(9)
+    walk.step = "north"
+    assert copy.to_json() == {"frame": "Walk", "step": "south", "path": [[1], [2]]}
+
+
+def test_a_copied_state_has_frames_of_its_own() -> None:
+    _, s = start(Take)
+    assert not {id(frame) for frame in s.frames} & {id(frame) for frame in s.copy().frames}
 
 
 def test_a_copy_has_no_story() -> None:

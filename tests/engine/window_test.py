@@ -64,6 +64,16 @@ def test_it_goes_round_until_all_have_passed_in_a_row() -> None:
     assert asked(table) == [("Petra", "ambush", PLAY_OR_PASS)]
 
 
+def test_a_response_starts_the_round_of_passes_anew_for_the_responder_too() -> None:
+    game = Toy(Closed)
+    s = game.start("base", {}, 1)
+    for seat, choice in ((0, "pass"), (1, "take:1"), (0, "pass")):
+        game.choose(s, seat, choice)
+    assert [ask.seat for ask in game.asks(s)] == [1]
+    game.choose(s, 1, "pass")
+    assert s.outcome is not None
+
+
 def test_with_open_knowledge_a_lone_pass_answers_itself() -> None:
     game = Toy(Offer)
     s = game.start("base", {}, 1)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from aevum.kit.clauses import Clause, ClauseError, Clauses
+from aevum.kit.clauses import Clause, ClauseError, Clauses, load
 from aevum.kit.coverage import Coverage, coverage, measure, read_citations, read_marks
 
 KINDS = {
@@ -184,7 +184,8 @@ def test_a_shipped_game(tmp_path: Path) -> None:
     text = '@rule("XX.Ex.1")\ndef test_a(): ...'
     found = coverage("invasions", tree(tmp_path, {"games/invasions/a_test.py": text}))
     assert status(found)["XX.Ex.1"] == "tested"
-    assert found.clauses == sum(counts.clauses for counts in found.by_chapter.values()) == 1005
+    assert found.clauses == sum(counts.clauses for counts in found.by_chapter.values())
+    assert found.clauses == len(load("invasions").by_id)
     assert found.clauses == found.tested + found.cited + found.missing + found.not_applicable
     with pytest.raises(ClauseError, match="no folder of tests"):
         coverage("invasions", tmp_path / "nowhere")

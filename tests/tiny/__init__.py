@@ -25,6 +25,9 @@ class Caravans(Game):
             raise Refused(Refusal("seats", {"seats": count}, "C.0"))
         return ("Palmyra", "Petra", "Dura", "Bostra")[: int(str(count))]
 
+    def variants(self, scenario: str) -> list[dict[str, object]]:
+        return [{"seats": count} for count in (3, 2, 4)]
+
     def setup(self, scenario: str, options: dict[str, object], seed: int, pack: str) -> State:
         if scenario not in ROUNDS:
             raise BadData(f"scenario: there is no '{scenario}'")

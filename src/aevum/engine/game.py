@@ -60,6 +60,10 @@ class Game:
         """The windows for which a seat may leave a standing order to pass."""
         return []
 
+    def variants(self, scenario: str) -> list[dict[str, object]]:
+        """Sets of options that a test of the game should try, the plain one first."""
+        return [{}]
+
     def hide(self, data: dict[str, object], seat: int) -> None:
         """Take out of a state's data what the seat may not know (the seed is gone already)."""
 

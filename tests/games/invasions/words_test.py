@@ -98,21 +98,29 @@ OWN_DIE = {**DIE, "whose": "attacker"}
 @pytest.mark.parametrize(
     ("key", "args", "text"),
     [
-        ("eliminated", {**LEGION, "face": "damaged"}, "The attacker loses one damaged Roman legion."),
-        ("damaged", LEGION, "The attacker turns one Roman legion to its damaged side."),
-        ("melee-hits", {"hits": 0}, "The attacker scores no hit in the melee."),
-        ("melee-hits", {"hits": 1}, "The attacker scores one hit in the melee."),
-        ("melee-hits", {"hits": 2}, "The attacker scores 2 hits in the melee."),
-        ("archery", {"white": 0, "black": 1}, "The attacker shoots with one black die."),
-        ("archery", {"white": 2, "black": 1}, "The attacker shoots with 2 white dice and one black die."),
-        ("battle-dice", {"die": "white", "faces": ["w"]}, "The attacker rolls one white die."),
-        ("battle-dice", {"die": "white", "faces": ["w", "-"]}, "The attacker rolls 2 white dice."),
-        ("reroll", DIE, "The attacker re-rolls the defender’s black die showing two swords."),
-        ("reroll", {**DIE, "face": "-"}, "The attacker re-rolls the defender’s black die showing a blank."),
+        ("eliminated", {**LEGION, "face": "damaged"}, "The attacker (Rome) loses one damaged Roman legion."),
+        ("damaged", LEGION, "The attacker (Rome) turns one Roman legion to its damaged side."),
+        ("melee-hits", {"hits": 0}, "The attacker (Rome) scores no hit in the melee."),
+        ("melee-hits", {"hits": 1}, "The attacker (Rome) scores one hit in the melee."),
+        ("melee-hits", {"hits": 2}, "The attacker (Rome) scores 2 hits in the melee."),
+        ("archery", {"white": 0, "black": 1}, "The attacker (Rome) shoots with one black die."),
+        (
+            "archery",
+            {"white": 2, "black": 1},
+            "The attacker (Rome) shoots with 2 white dice and one black die.",
+        ),
+        ("battle-dice", {"die": "white", "faces": ["w"]}, "The attacker (Rome) rolls one white die."),
+        ("battle-dice", {"die": "white", "faces": ["w", "-"]}, "The attacker (Rome) rolls 2 white dice."),
+        ("reroll", DIE, "The attacker (Rome) re-rolls the defender’s black die showing two swords."),
+        (
+            "reroll",
+            {**DIE, "face": "-"},
+            "The attacker (Rome) re-rolls the defender’s black die showing a blank.",
+        ),
         (
             "reroll",
             {**DIE, "whose": "attacker"},
-            "The attacker re-rolls its own black die showing two swords.",
+            "The attacker (Rome) re-rolls its own black die showing two swords.",
         ),
         ("leader-escapes", {"leader": "leader"}, "The leader escapes."),
         ("leader-escapes", {"leader": "sapor"}, "Sapor escapes."),
@@ -120,7 +128,7 @@ OWN_DIE = {**DIE, "whose": "attacker"}
     ],
 )
 def test_events(key: str, args: dict[str, object], text: str) -> None:
-    assert Words("en", GAME.name).event(Event(key, {"side": "attacker", **args})) == text
+    assert Words("en", GAME.name).event(Event(key, {"side": "attacker", "people": "rome", **args})) == text
 
 
 def test_questions_say_who_must_do_what() -> None:

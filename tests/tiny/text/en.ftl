@@ -47,6 +47,7 @@ refusal-seats = Two, three or four houses can play, not { $seats }.
 refusal-poor = You have only { $gold } coins.
 refusal-only-while-bidding = Tolls are demanded while the bids are open.
 refusal-once-a-round = One toll a round is enough.
+refusal-no-coin-for-a-herald = You have no coin for a herald.
 refusal-nothing-to-claim = { $from } has nothing to give.
 
 modifier-loads = loads brought home already

@@ -54,6 +54,8 @@ def field(province: str) -> Field:
     row = _provinces().get(province)
     if row is None:
         raise BadData(f"notation: there is no province or terrain '{province}'")
+    if row["terrain"] not in TERRAINS:
+        raise BadData(f"notation: '{province}' lies off the map, where nobody fights")
     found = Field()
     found.province = province
     found.terrain = TERRAINS.index(row["terrain"])
@@ -62,6 +64,6 @@ def field(province: str) -> Field:
     if level:
         found.city = row["city"]
         found.level = level
-        found.fortified = row["fortified"] == "1"
+        found.fortified = row["fortified"] == "1"  # XXIII.A.1
         found.walls = walls(found.city) if found.fortified else 0
     return found

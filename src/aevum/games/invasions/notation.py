@@ -28,6 +28,21 @@ MOST_COMBAT = 3
 """XX.E.1"""
 MOST_ALIKE = 99
 """More than any stack holds: a longer number is a slip of the pen."""
+SETTINGS = (
+    "turn",
+    "crossing",
+    "intercepted",
+    "invasion",
+    "barbarian",
+    "civilized",
+    "city",
+    "fortified",
+    "unfortified",
+    "capital",
+    "fleet",
+    "decline",
+    "sea-control",
+)
 
 _GROUP = re.compile(
     r"(?:(?P<count>\d+) +)?(?:(?P<nation>[a-z-]+)\.)?(?P<unit>[a-z-]+)(?P<damaged>~?)(?:@(?P<way>[a-z]+))?"
@@ -109,7 +124,7 @@ def _set(fight: Fight, settings: _Settings, text: str) -> None:
             who, _, level = value.partition(":")
             fight.sides[_word(text, who, SIDE_NAMES)].decline = _number(text, level, 1, 2)
         case _:
-            raise BadData(f"notation: there is no setting '{name}'")
+            raise BadData(f"notation: there is no setting '{name}'; known: {', '.join(SETTINGS)}")
 
 
 def _check_city(field: Field) -> None:

@@ -20,6 +20,20 @@ CHOICES = {"combat": ("basic", "advanced"), "ambush": ("defender", "intercepted"
 """Table options: the combat system (III.A.2), who ambushes after an interception (C11), what wins."""
 
 
+TRIED = (
+    "franks: 3 frankish-infantry, saxons.infantry / leader 2+1^ vs "
+    "rome: 2 mountain-archer, guard, byzantium.legion / leader 3+1 at mountain; intercepted; crossing=river",
+    "huns: 4 horse-archer / leader 2+0 vs "
+    "franks: 3 elite-frankish-infantry, horde / leader 1+0 at steppe; barbarian",
+    "alamanni: 4 infantry, sea-raider@strait / leader 1+1 vs "
+    "rome: legion, auxiliary, limes at forest; decline=defender:2",
+    "rome: 2 elite-fleet / leader 2+0 vs vandals: fleet at sea; sea-control=defender; decline=attacker:1",
+    "persia: 4 clibanarii / leader 3+0 vs "
+    "rome: guard, legion~ / leader 2+0 at Latium; capital=empire; fleet",
+)
+"""Fights that between them meet most rules; for tests."""
+
+
 @cache
 def shipped() -> dict[str, dict[str, str]]:
     text = files(PACKAGE).joinpath("data", "scenarios.toml").read_text(encoding="utf-8")
@@ -34,6 +48,14 @@ class Invasions(InvasionsRules):
 
     def seats(self, scenario: str, options: dict[str, object]) -> tuple[str, ...]:
         return ("attacker", "defender")
+
+    def variants(self, scenario: str) -> list[dict[str, object]]:
+        systems: list[dict[str, object]] = [{}, {"combat": "advanced"}]
+        if scenario != FREE:
+            return systems
+        return [{"battle": fight, **system} for fight in TRIED for system in systems] + [
+            {"battle": TRIED[0], "ambush": "intercepted"}
+        ]
 
     def setup(self, scenario: str, options: dict[str, object], seed: int, pack: str) -> State:
         if pack != PACK:

@@ -16,7 +16,7 @@ def order_of_losses(stack: str, hits: int) -> list[str]:
     side = notation.read(f"{stack} / leader 0+3 vs huns: infantry at plain").sides[0]
     taken = []
     for _ in range(hits):
-        code = choose_loss(side)
+        code = choose_loss(side, turn=3)
         taken.append(kind_name(code))
         strike(side, code)
     return taken

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 
-@pytest.fixture()
+@pytest.fixture
 def throws(dice: Any) -> Callable[..., list[int]]:
     """Scripted battle dice, one text for each throw of a side: `throws("w r - / ww", "- -")`.
 
@@ -24,7 +24,7 @@ def throws(dice: Any) -> Callable[..., list[int]]:
     return script
 
 
-@pytest.fixture()
+@pytest.fixture
 def pool(fight: Any) -> Callable[..., dict[str, int]]:
     """What each rule gives to the melee dice of a side: `{"XX.F.1": 3, "XX.F.2": -1}`."""
 
@@ -34,7 +34,7 @@ def pool(fight: Any) -> Callable[..., dict[str, int]]:
     return of
 
 
-@pytest.fixture()
+@pytest.fixture
 def swaps(fight: Any) -> Callable[..., dict[str, int]]:
     """What each rule gives to the swaps of a side."""
 
@@ -44,7 +44,7 @@ def swaps(fight: Any) -> Callable[..., dict[str, int]]:
     return of
 
 
-@pytest.fixture()
+@pytest.fixture
 def colours(fight: Any) -> Callable[..., tuple[int, int]]:
     """White and black melee dice of a side, after all swaps."""
 
@@ -55,7 +55,7 @@ def colours(fight: Any) -> Callable[..., tuple[int, int]]:
     return of
 
 
-@pytest.fixture()
+@pytest.fixture
 def shots() -> Callable[..., tuple[int, int]]:
     """White and black archery dice that a side of a fight threw."""
 
@@ -66,7 +66,7 @@ def shots() -> Callable[..., tuple[int, int]]:
     return of
 
 
-@pytest.fixture()
+@pytest.fixture
 def calmly() -> Callable[..., Any]:
     """Play on without trades and re-rolls until another question comes or the match is over."""
 
@@ -78,7 +78,7 @@ def calmly() -> Callable[..., Any]:
     return play
 
 
-@pytest.fixture()
+@pytest.fixture
 def won() -> Callable[..., tuple[str, str]]:
     """Who won a battle, and by which rule."""
 

@@ -9,7 +9,9 @@ FOOT = "franks: 3 infantry"
 
 
 def trading(fight, combat=2, foe=HORSE, foe_combat=0, dice=()):
-    return fight(f"alamanni: 3 infantry / leader {combat} vs {foe} / leader {foe_combat} at plain", list(dice))
+    return fight(
+        f"alamanni: 3 infantry / leader {combat} vs {foe} / leader {foe_combat} at plain", list(dice)
+    )
 
 
 def melee_dice(f, side):
@@ -61,16 +63,16 @@ def test_no_more_than_one_reroll_is_traded(fight):
 @rule("XX.E.6")
 def test_there_must_be_a_black_die_to_remove(fight):
     f = trading(fight, foe=FOOT)
-    refusal = f.table.why_not("attacker", "remove-black")
+    refusal = f.why_not("attacker", "remove-black")
     assert (refusal.key, refusal.rule) == ("no-black-die", "XX.E.6")
     assert f.offered() == ["no-trade", "add-black"]
-    assert trading(fight).table.why_not("attacker", "remove-black") is None
+    assert trading(fight).why_not("attacker", "remove-black") is None
 
 
 @rule("XX.F.11", "XX.E.6")
 @pytest.mark.parametrize(("foe", "key"), [("franks: cavalry", "last-die"), ("franks: 2 cavalry", None)])
 def test_the_last_die_cannot_be_removed(fight, foe, key):
-    refusal = trading(fight, foe=foe).table.why_not("attacker", "remove-black")
+    refusal = trading(fight, foe=foe).why_not("attacker", "remove-black")
     assert (refusal and refusal.key) == key
     assert refusal is None or refusal.rule == "XX.F.11"
 
@@ -90,6 +92,6 @@ def test_the_attacker_declares_first_and_the_defender_may_answer(fight):
 def test_a_defender_may_trade_too(fight):
     f = trading(fight, 0, HORSE, 2)
     assert f.asked() == ("defender", "trade")
-    assert f.table.why_not("defender", "remove-black").key == "no-black-die"
+    assert f.why_not("defender", "remove-black").key == "no-black-die"
     f.do("add-black")
     assert melee_dice(f, "defender") == (2, 2)

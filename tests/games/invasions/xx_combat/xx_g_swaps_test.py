@@ -147,9 +147,7 @@ def test_without_a_black_die_it_does_nothing(swaps, colours):
 @rule("XX.G.1", "XX.G.3", "XX.G.4", "XX.G.6", "XX.G.8")
 def test_all_swaps_add_up_and_the_forced_one_comes_last(swaps, colours):
     """D11"""
-    battle = (
-        "franks: 2 legion, infantry vs rome: 2 elite-cavalry, 2 infantry at plain; city=2; fortified"
-    )
+    battle = "franks: 2 legion, infantry vs rome: 2 elite-cavalry, 2 infantry at plain; city=2; fortified"
     assert list(swaps(battle, "defender").items()) == [
         ("XX.G.1", 1),
         ("XX.G.3", 1),

@@ -70,7 +70,7 @@ def test_a_hit_eliminates_a_standard_unit_and_damages_an_elite(fight, throws, st
 
 
 @rule("XX.H.5")
-def test_a_damaged_elite_is_eliminated_by_the_next_hit(fight, throws, stack_of):
+def test_a_damaged_elite_is_eliminated_by_the_next_hit(fight, throws):
     f = hit(fight, throws, "rome: legion, 2 infantry", 2)
     f.do("hit:legion:rome:whole", "hit:legion:rome:damaged")
     assert f.events("eliminated")[0].args["unit"] == "legion"

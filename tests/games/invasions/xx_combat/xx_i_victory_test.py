@@ -24,18 +24,25 @@ def test_a_defender_may_win_by_destruction_too(fight, throws, won):
     assert won(f) == ("defender", "XX.I.1")
 
 
+@rule("XX.I.1")
+def test_a_horde_is_no_unit_that_must_be_destroyed(fight, throws, won):
+    f = fight(battle("4 infantry", "franks: 2 infantry, horde"), throws("w w - -", "wr w -"))
+    assert won(f) == ("attacker", "XX.I.1")
+    assert not f.defender.submitted
+
+
 @rule("XX.I.2")
 @pytest.mark.parametrize(
-    ("dice", "winner"),
+    ("faces", "winner"),
     [(("w w -", "w - -"), "attacker"), (("w - -", "w w -"), "defender"), (("w - -", "- - -"), "attacker")],
 )
-def test_otherwise_fewer_eliminated_units_win(fight, throws, won, dice, winner):
-    f = fight(battle("3 infantry", "franks: 3 infantry"), throws(*dice))
+def test_otherwise_fewer_eliminated_units_win(fight, throws, won, faces, winner):
+    f = fight(battle("3 infantry", "franks: 3 infantry"), throws(*faces))
     assert won(f) == (winner, "XX.I.2")
 
 
 @rule("XX.I.2")
-def test_losses_count_before_recovery(fight, throws, won, stack_of):
+def test_losses_count_before_recovery(fight, throws, won):
     f = fight(battle("3 infantry", "franks: 3 infantry"), throws("w w -", "w - -"))
     assert won(f) == ("attacker", "XX.I.2")
     assert len(f.attacker.units) == len(f.defender.units) == 3
@@ -44,28 +51,25 @@ def test_losses_count_before_recovery(fight, throws, won, stack_of):
 @rule("XX.I.2")
 def test_a_damaged_elite_is_no_loss(fight, throws, won):
     """C40: two hits on the Romans eliminate nobody."""
-    f = fight(battle("3 infantry", "rome: 3 legion"), throws("w w -", "w / - -"))
+    f = fight(battle("3 infantry", "rome: 3 legion"), throws("w w -", "w / - -")).do("hit:legion:rome:whole")
     assert won(f) == ("defender", "XX.I.2")
     assert f.events("battle-won")[0].args == {"side": "defender", "attacker": 1, "defender": 0}
 
 
 @rule("XX.I.3")
 @pytest.mark.parametrize(
-    ("defenders", "settings", "winner"),
+    ("defenders", "settings", "blanks", "winner"),
     [
-        ("franks: 3 infantry / leader 0", "; city=1; fortified", ("defender", "XX.I.3")),
-        ("rome: 3 auxiliary / leader 0", "; city=1; fortified", ("defender", "XX.I.3")),
-        ("franks: 3 infantry, horde / leader 0", "", ("defender", "XX.I.3")),
-        ("franks: 3 infantry / leader 0", "; city=1", ("attacker", "XX.I.4")),
-        ("franks: 3 infantry / leader 0", "", ("attacker", "XX.I.4")),
+        ("franks: 3 infantry", "; city=1; fortified", "- - -", ("defender", "XX.I.3")),
+        ("rome: 3 auxiliary", "; city=1; fortified", "- - - / -", ("defender", "XX.I.3")),
+        ("franks: 3 infantry, horde", "", "- - - -", ("defender", "XX.I.3")),
+        ("franks: 3 infantry", "; city=1", "- - -", ("attacker", "XX.I.4")),
     ],
 )
 def test_a_tie_goes_to_walls_or_a_horde_before_leaders(
-    fight, throws, won, calmly, defenders, settings, winner
+    fight, throws, won, calmly, defenders, settings, blanks, winner
 ):
-    extra = " -" if "horde" in defenders or ("fortified" in settings and "rome" in defenders) else ""
-    swap = "- / -" if extra and "rome" in defenders else "- -" + extra
-    f = fight(battle("3 infantry / leader 1", defenders, settings), throws("- - -", f"- {swap}"))
+    f = fight(battle("3 infantry / leader 1", defenders, settings), throws("- - -", blanks))
     assert won(calmly(f)) == winner
 
 
@@ -80,10 +84,8 @@ def test_a_tie_goes_to_walls_or_a_horde_before_leaders(
     ],
 )
 def test_then_the_better_leader_wins(fight, throws, won, calmly, attacker, defender, winner):
-    f = calmly(fight(battle(f"3 infantry {attacker}", f"franks: 3 infantry {defender}"), []))
-    del f
-    calm = fight(battle(f"3 infantry {attacker}", f"franks: 3 infantry {defender}"), throws(*TIE))
-    assert won(calmly(calm)) == (winner, "XX.I.4")
+    f = fight(battle(f"3 infantry {attacker}", f"franks: 3 infantry {defender}"), throws(*TIE))
+    assert won(calmly(f)) == (winner, "XX.I.4")
 
 
 @rule("XX.I.5")
@@ -100,9 +102,7 @@ def test_when_both_are_destroyed_fewer_losses_win(fight, throws, won):
 
 
 @rule("XX.I.1", "XX.I.4", "XX.I.5")
-@pytest.mark.parametrize(
-    ("combat", "winner"), [(1, ("attacker", "XX.I.4")), (0, ("defender", "XX.I.5"))]
-)
+@pytest.mark.parametrize(("combat", "winner"), [(1, ("attacker", "XX.I.4")), (0, ("defender", "XX.I.5"))])
 def test_when_both_are_destroyed_evenly_the_ladder_goes_on(fight, throws, won, calmly, combat, winner):
     f = fight(battle(f"infantry / leader {combat}", "franks: infantry"), [*throws("w", "w"), 2])
     assert won(calmly(f)) == winner
@@ -110,10 +110,10 @@ def test_when_both_are_destroyed_evenly_the_ladder_goes_on(fight, throws, won, c
 
 @rule("XX.I.6")
 @pytest.mark.parametrize(
-    ("dice", "loser"), [(("w w -", "w - -"), "defender"), (("- - -", "- - -"), "attacker")]
+    ("faces", "loser"), [(("w w -", "w - -"), "defender"), (("- - -", "- - -"), "attacker")]
 )
-def test_the_loser_must_retreat(fight, throws, dice, loser):
-    f = fight(battle("3 infantry", "franks: 3 infantry"), throws(*dice))
+def test_the_loser_must_retreat(fight, throws, faces, loser):
+    f = fight(battle("3 infantry", "franks: 3 infantry"), throws(*faces))
     assert [event.args["side"] for event in f.events("must-retreat")] == [loser]
 
 
@@ -122,6 +122,14 @@ def test_nobody_retreats_where_nobody_is_left(fight, throws, won):
     f = fight(battle("2 infantry", "franks: infantry"), throws("w -", "-"))
     assert won(f) == ("attacker", "XX.I.1")
     assert f.events("must-retreat") == []
+
+
+@rule("XX.I.6", "XX.H.7")
+@pytest.mark.parametrize(("faces", "retreats"), [("w - -", 1), ("w w -", 0)])
+def test_a_horde_retreats_alone_unless_it_submits(fight, throws, faces, retreats):
+    f = fight(battle("3 infantry", "franks: infantry, horde"), throws(faces, "- -"))
+    assert f.defender.units == []
+    assert len(f.events("must-retreat")) == retreats
 
 
 @rule("XX.I.6")

@@ -19,7 +19,7 @@ def test_the_leader_of_a_destroyed_stack_dies_on_an_odd_die(fight, throws, calml
 
 
 @rule("XX.J.1")
-def test_the_check_comes_before_recovery(fight, throws, calmly, stack_of):
+def test_the_check_comes_before_recovery(fight, throws, calmly):
     f = calmly(fight(LED.format(stack="3 infantry"), [*throws(*VICTORY), 1]))
     keys = [event.key for event in f.table.log]
     assert keys.index("leader-check") < keys.index("recovered")
@@ -27,9 +27,9 @@ def test_the_check_comes_before_recovery(fight, throws, calmly, stack_of):
 
 
 @rule("XX.J.1")
-@pytest.mark.parametrize("dice", [("w w - -", "- - -"), ("- - - -", "- - -")])
-def test_a_leader_with_a_unit_left_is_safe(fight, throws, calmly, dice):
-    f = calmly(fight(LED.format(stack="3 infantry"), throws(*dice)))
+@pytest.mark.parametrize("faces", [("w w - -", "- - -"), ("- - - -", "- - -")])
+def test_a_leader_with_a_unit_left_is_safe(fight, throws, calmly, faces):
+    f = calmly(fight(LED.format(stack="3 infantry"), throws(*faces)))
     assert f.table.over
     assert f.events("leader-check") == []
 
@@ -52,7 +52,8 @@ def test_a_limes_that_still_stands_does_not_save_him(fight, throws, calmly):
     battle = "alamanni: 4 infantry vs rome: 2 auxiliary, limes / leader 1 at plain"
     f = calmly(fight(battle, [*throws("w w - -", "- - -"), 1]))
     f.do("hit:auxiliary:rome:whole", "hit:auxiliary:rome:whole")
-    assert len(f.defender.limes) == 1
+    assert f.events("eliminated")[-1].args["unit"] == "limes", "destroyed only when the others retreat"
+    assert f.events("leader-dies")
     assert f.defender.slain
 
 

@@ -71,20 +71,25 @@ def test_the_enemys_heavy_advantage_costs_two(
 
 @rule("XXI.C.1", "XXI.C.7")
 @pytest.mark.parametrize(
-    ("dice", "terrain", "hits"),
+    ("shooters", "dice", "terrain", "hits"),
     [
-        ((3, 3), "plain", 0),
-        ((3, 4), "plain", 1),
-        ((3, 4), "forest", 0),
-        ((4, 4), "forest", 1),
-        ((5, 5), "forest", 1),
-        ((5, 6), "forest", 2),
+        ("persia: archer, 2 infantry", (3, 3), "plain", 0),
+        ("persia: archer, 2 infantry", (3, 4), "plain", 1),
+        ("persia: archer, 2 infantry", (3, 4), "forest", 0),
+        ("persia: archer, 2 infantry", (4, 4), "forest", 1),
+        ("persia: archer, 2 infantry", (5, 5), "forest", 1),
+        ("persia: archer, 2 infantry", (5, 6), "forest", 2),
+        ("franks: 3 frankish-infantry", (3, 3), "forest", 0),
+        ("franks: 3 frankish-infantry", (3, 4), "forest", 1),
+        ("franks: archer, 2 frankish-infantry", (3, 3), "forest", 0),
+        ("franks: archer, 2 frankish-infantry", (3, 4), "forest", 1),
     ],
 )
 def test_the_modified_roll_is_looked_up(
-    advanced: Start, told: Told, dice: tuple[int, int], terrain: str, hits: int
+    advanced: Start, told: Told, shooters: str, dice: tuple[int, int], terrain: str, hits: int
 ) -> None:
-    fight = advanced(f"persia: archer, 2 infantry vs armenians: 3 infantry at {terrain}", *dice, *(1,) * 8)
+    fight = advanced(f"{shooters} vs armenians: 3 infantry at {terrain}", *dice, *(1,) * 8)
+    assert [(event.roll.sides, len(event.roll.dice)) for event in fight.events("shots")] == [(6, 2)]
     assert told(fight, "shots-hit", "side", "hits") == [("attacker", hits)]
     assert len(fight.defender.units) == 3 - hits
 
@@ -117,6 +122,7 @@ def test_a_side_wiped_out_by_arrows_does_not_fight_on(advanced: Start) -> None:
 
 AMBUSH = "persia: 3 infantry vs armenians: {} at mountain; crossing=range"
 AMBUSHERS = {
+    "one unit alone": ("infantry", "+1 C.5"),
     "infantry": ("2 infantry", "+1 C.5"),
     "three infantry": ("3 infantry", "+2 C.5"),
     "cavalry is another unit too": ("3 cavalry", "+2 C.5"),
@@ -139,6 +145,33 @@ def test_an_ambusher_shoots_with_all_he_has(
     fight = advanced(AMBUSH.format(defender), *(1,) * 12)
     fight.do("ambush")
     assert shots(lines, fight, "defender") == expected
+
+
+@rule("XXI.C.5", "XXI.C.6")
+@pytest.mark.parametrize(
+    ("attacker", "defender", "dice", "hits"),
+    [
+        ("persia: 3 infantry", "armenians: 3 infantry", (3, 3), 0),
+        ("persia: 3 infantry", "armenians: 3 infantry", (3, 4), 1),
+        ("persia: 3 infantry", "armenians: archer, 2 infantry", (3, 3), 0),
+        ("persia: 3 infantry", "armenians: archer, 2 infantry", (3, 4), 1),
+        ("rome: 3 legion", "armenians: 3 infantry", (4, 4), 0),
+        ("rome: 3 legion", "armenians: 3 infantry", (4, 5), 1),
+    ],
+)
+def test_the_lines_of_an_ambusher_move_his_roll(
+    advanced: Start, told: Told, attacker: str, defender: str, dice: tuple[int, int], hits: int
+) -> None:
+    battle = f"{attacker} vs {defender} at mountain; crossing=range"
+    fight = advanced(battle, *dice, *(1,) * 8).do("ambush")
+    assert told(fight, "shots-hit", "side", "hits") == [("defender", hits)]
+
+
+@rule("XXI.C.1", "XXI.C.5")
+def test_a_horde_alone_does_not_shoot_from_an_ambush(advanced: Start) -> None:
+    fight = advanced("persia: 3 infantry vs franks: horde at mountain; crossing=range", *(1,) * 8)
+    fight.do("ambush")
+    assert fight.events("shots") == []
 
 
 @rule("XXI.C.1", "XXI.C.5")

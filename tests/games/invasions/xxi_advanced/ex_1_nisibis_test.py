@@ -103,7 +103,7 @@ def test_second_round(nisibis: Any, stack_of: Callable[..., list[str]], told: Ca
     assert nisibis.events("leader-check") == []
 
 
-@rule("XXI.Ex.1", "XXI.I.1", "XXI.J.1")
+@rule("XXI.Ex.1", "XXI.I.1")
 def test_recovery(nisibis: Any, stack_of: Callable[..., list[str]]) -> None:
     first_round(nisibis)
     first_losses(nisibis)

@@ -32,6 +32,8 @@ WAYS = {
     "range": ("persia: 3 infantry", "range", "-1 E.4", ""),
     "none": ("persia: 3 infantry", "none", "", ""),
     "river and range are one line": ("persia: infantry@range, 2 infantry@river", "none", "-1 E.4", ""),
+    "a single unit over a strait": ("persia: infantry", "strait", "-1 E.3", "+1 E.9"),
+    "a single unit over a river": ("persia: infantry", "river", "-1 E.4", ""),
     "one unit not over the strait": ("persia: 2 infantry, infantry@none", "strait", "", ""),
     "one unit not over the river": ("persia: 2 infantry, infantry@none", "river", "", ""),
     "part by strait, part by river": ("persia: 2 infantry@strait, infantry@river", "none", "", ""),

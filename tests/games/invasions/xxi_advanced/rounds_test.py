@@ -71,7 +71,7 @@ def test_the_defender_is_asked_to_withdraw_before_the_attacker(advanced: Start) 
     assert fight.asked() == ("attacker", "withdraw")
 
 
-@rule("XXI.F.3", "XXI.I.1", "XXI.J.1")
+@rule("XXI.F.3", "XXI.I.1")
 @pytest.mark.parametrize(
     ("choices", "winner", "loser"),
     [(["withdraw"], "attacker", "defender"), (["fight-on", "withdraw"], "defender", "attacker")],
@@ -127,12 +127,20 @@ def test_a_limes_may_take_a_hit(advanced: Start) -> None:
     assert (fight.defender.limes, len(fight.defender.limes_lost)) == ([], 1)
 
 
-@rule("XXI.F.8", "XXI.J.1")
+@rule("XXI.F.8")
 @pytest.mark.parametrize(("choices", "left"), [(["withdraw"], 0), (["fight-on", "withdraw"], 1)])
 def test_a_limes_is_destroyed_when_its_stack_retreats(advanced: Start, choices: list[str], left: int) -> None:
     fight = advanced("persia: 3 infantry vs rome: 2 auxiliary, limes at forest", *(1,) * 4).do(*choices)
     assert len(fight.defender.limes) == left
     assert [event.args["unit"] for event in fight.events("eliminated")] == ["limes"] * (1 - left)
+
+
+@rule("XXI.F.2", "XXI.F.8")
+def test_a_limes_that_lost_its_support_fights_the_second_round(advanced: Start, told: Told) -> None:
+    """F14: the battle has begun, and something still stands."""
+    battle = "persia: 3 infantry vs rome: auxiliary, limes at forest"
+    fight = advanced(battle, 3, 3, *(1,) * 6).do("hit:auxiliary:rome:whole", "fight-on", "fight-on")
+    assert told(fight, "table-hits", "side", "units")[2:] == [("attacker", 3), ("defender", 1)]
 
 
 @rule("XXI.F.7", "XXI.F.9")

@@ -80,8 +80,8 @@ def _round(fight: Fight, first_round: bool) -> list[tuple[Fight, float]]:
 
 
 def _after(fight: Fight, by_attacker: int, by_defender: int, left: tuple[int, int]) -> Fight:
-    attacker = after_hits(fight.sides[ATTACKER], by_defender)
-    defender = after_hits(fight.sides[DEFENDER], by_attacker)
+    attacker = after_hits(fight.sides[ATTACKER], by_defender, fight.field.turn)
+    defender = after_hits(fight.sides[DEFENDER], by_attacker, fight.field.turn)
     attacker.inflicted += by_attacker
     defender.inflicted += by_defender
     attacker.stock, defender.stock = left

@@ -32,6 +32,7 @@ def begin(fight: Fight) -> Fight:
     new = fight.copy()
     for i, side in enumerate(new.sides):
         side.start = len(side.units)
+        side.lost = []
         side.stock = side.combat if side.leader else 0
         if new.field.naval and new.field.sea_control == i:
             side.stock += 2  # XXV.C.5
@@ -64,9 +65,9 @@ def _exchange(fight: Fight, chance: float, shots: Shots) -> list[tuple[Fight, fl
     found: list[tuple[Fight, float]] = []
     on_attacker = shots(fight, DEFENDER, False)
     for by_attacker, p in enumerate(shots(fight, ATTACKER, False)):
-        defender = after_hits(fight.sides[DEFENDER], by_attacker)
+        defender = after_hits(fight.sides[DEFENDER], by_attacker, fight.field.turn)
         for by_defender, q in enumerate(on_attacker):
-            attacker = after_hits(fight.sides[ATTACKER], by_defender)
+            attacker = after_hits(fight.sides[ATTACKER], by_defender, fight.field.turn)
             if p * q > 0.0:
                 found.append((Fight(attacker, defender, fight.field), chance * p * q))
     return found
@@ -77,13 +78,13 @@ def _ambushed(fight: Fight, who: int, chance: float, shots: Shots) -> list[tuple
     found: list[tuple[Fight, float]] = []
     for hits, p in enumerate(shots(fight, who, True)):
         now = fight.copy()
-        now.sides[1 - who] = after_hits(fight.sides[1 - who], hits)
+        now.sides[1 - who] = after_hits(fight.sides[1 - who], hits, fight.field.turn)
         if not now.sides[1 - who].standing():
             found.append((now, chance * p))
             continue
         for back, q in enumerate(shots(now, 1 - who, False)):
             answered = now.copy()
-            answered.sides[who] = after_hits(now.sides[who], back)
+            answered.sides[who] = after_hits(now.sides[who], back, fight.field.turn)
             if p * q > 0.0:
                 found.append((answered, chance * p * q))
     return found
@@ -96,9 +97,9 @@ def _melee(odds: BattleOdds, fight: Fight, p: float, cache: dict[tuple[int, ...]
     if key not in cache:
         cache[key] = _melee_hits(pools, stock, fight.field.open)
     both = cache[key]
-    by_defender = [after_hits(fight.sides[ATTACKER], hits) for hits in range(len(both[0]))]
+    by_defender = [after_hits(fight.sides[ATTACKER], hits, fight.field.turn) for hits in range(len(both[0]))]
     for scored, row in enumerate(both):
-        defender = after_hits(fight.sides[DEFENDER], scored)
+        defender = after_hits(fight.sides[DEFENDER], scored, fight.field.turn)
         for taken, q in enumerate(row):
             if q > 0.0:
                 attacker = by_defender[taken].copy()

@@ -3,6 +3,7 @@
 from aevum.games.invasions.odds.advanced import advanced_odds
 from aevum.games.invasions.odds.battle import battle_odds
 from aevum.games.invasions.odds.result import BattleOdds, SideOdds, after_hits
+from aevum.games.invasions.rules.combat.victory import in_danger
 from aevum.games.invasions.rules.engagement import overruns_limes
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, Fight
 
@@ -16,13 +17,13 @@ def engagement_odds(fight: Fight, advanced: bool, intercepted_ambush: bool = Fal
     for hits in (0, 1):  # XVIII.I.6: a D2
         now = fight.copy()
         now.sides[DEFENDER].limes = []
-        now.sides[ATTACKER] = after_hits(now.sides[ATTACKER], hits)
-        for side in now.sides:
-            side.lost = []
+        now.sides[ATTACKER] = after_hits(now.sides[ATTACKER], hits, fight.field.turn)
         if now.sides[ATTACKER].standing() and now.sides[DEFENDER].standing():
             _mix(total, of_battle(now, intercepted_ambush), 0.5)
         else:
             total.win[ATTACKER if now.sides[ATTACKER].standing() else DEFENDER] += 0.5
+            if in_danger(now.sides[ATTACKER]):
+                total.sides[ATTACKER].leader_lost += 0.25
     return total
 
 

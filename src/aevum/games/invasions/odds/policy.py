@@ -1,6 +1,7 @@
 """The steady player: plain, stated choices. The odds assume them of both sides, and the bot plays them.
 
-- Lays every ambush, accepts naval battles, besieges, sacks, leaves walls standing, never assaults.
+- Takes every swap, lays every ambush, accepts naval battles.
+- Besieges without assaults, sacks, and leaves walls standing.
 - Never trades a re-roll away and never withdraws.
 - Re-rolls where it expects the most hits from it, its own die when equal; an advanced roll from 2 points on.
 - Damages elites before it loses units, and loses the plainest unit first.
@@ -88,11 +89,11 @@ def hit_cost(code: int) -> int:
     return cost
 
 
-def choose_loss(side: Side) -> int:
+def choose_loss(side: Side, turn: int) -> int:
     """The unit that takes the next hit."""
     best = -1
     for code in targets(side):
-        if why_not_hit(side, code) is None and (best < 0 or hit_cost(code) < hit_cost(best)):
+        if why_not_hit(side, code, turn) is None and (best < 0 or hit_cost(code) < hit_cost(best)):
             best = code
     return best
 
@@ -126,6 +127,7 @@ def choose_roll_again(fight: Fight, who: int) -> int:
 
 FIRST: Final = (
     "ambush",
+    "take-black",
     "no-trade",
     "fight-on",
     "accept-battle",
@@ -149,7 +151,7 @@ def steady(s: InvasionsState, ask: Ask) -> Option:
         return found if found is not None else ask.options[-1]
     if ask.key == "losses":
         side = s.fight.sides[0 if ask.args["side"] == "attacker" else 1]
-        found = ask.find(Option("hit", label(choose_loss(side))).id)
+        found = ask.find(Option("hit", label(choose_loss(side, s.fight.field.turn))).id)
         assert found is not None
         return found
     if ask.key in ("recovery", "repair"):

@@ -5,6 +5,7 @@ from aevum.games.invasions.rules.combat.losses import capacity, strike
 from aevum.games.invasions.rules.combat.victory import (
     ASSASSINATED_FROM,
     DRAW,
+    captures_horde,
     in_danger,
     land_winner,
     may_be_murdered,
@@ -55,6 +56,8 @@ class BattleOdds:
         else:
             self.win[winner] += p
         recovered = recovered_each(fight)
+        if captures_horde(fight, winner):
+            self.sides[1 - winner].submitted += p
         for i, side in enumerate(fight.sides):
             _add_side(self.sides[i], side, p, recovered, fight.field.naval, winner == i)
 
@@ -83,7 +86,7 @@ def _add_side(odds: SideOdds, side: Side, p: float, recovered: int, naval: bool,
     odds.leader_lost += p * (1 - survives)
 
 
-def after_hits(side: Side, hits: int) -> Side:
+def after_hits(side: Side, hits: int, turn: int) -> Side:
     """A copy of the side after the steady player took these hits."""
     new = side.copy()
     if hits >= capacity(new):
@@ -93,5 +96,5 @@ def after_hits(side: Side, hits: int) -> Side:
         new.units, new.limes = [], []
         return new
     for _ in range(hits):
-        strike(new, choose_loss(new))
+        strike(new, choose_loss(new, turn))
     return new

@@ -5,6 +5,9 @@ from aevum.engine.event import Modifier
 from aevum.games.invasions.rules.fight import SIDE_NAMES
 from aevum.words import Words
 
+KEYS: tuple[str, ...] = ()
+"""Modifier keys come from the rules, which declare them."""
+
 LABEL = 26
 CELL = 12
 

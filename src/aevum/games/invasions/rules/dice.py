@@ -1,4 +1,4 @@
-"""III.A Dice: battle dice (XX.B), the ten-sided die and the D2 check."""
+"""III.A Dice: battle dice for battles (III.A.1), else the ten-sided die and the D2 check."""
 
 from typing import Final
 
@@ -28,6 +28,7 @@ def _names() -> list[list[str]]:
 
 
 SWORDS: Final[list[list[int]]] = _faces("white")
+"""By colour and face: XX.B.1, XX.B.2."""
 RED_SWORDS: Final[list[list[int]]] = _faces("red")
 FACE_NAMES: Final[list[list[str]]] = _names()
 

@@ -6,10 +6,11 @@ from aevum.engine.outcome import Outcome
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.advanced.battle import AdvancedBattle
 from aevum.games.invasions.rules.combat.battle import Battle
+from aevum.games.invasions.rules.combat.leaders import check_leaders
 from aevum.games.invasions.rules.combat.losses import Losses
 from aevum.games.invasions.rules.combat.victory import DRAW
 from aevum.games.invasions.rules.dice import d2
-from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SIDE_NAMES, Fight
+from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, Fight
 from aevum.games.invasions.rules.sea.battle import NavalMeeting
 from aevum.games.invasions.rules.siege.siege import FALLS, Siege, besiegeable
 from aevum.games.invasions.rules.state import InvasionsState
@@ -31,6 +32,8 @@ class Engagement(Frame[InvasionsState]):
             case "battle":
                 self.next(s)
                 attacker, defender = s.fight.sides
+                if not attacker.standing():
+                    check_leaders(s)
                 s.result = ATTACKER if attacker.standing() else DEFENDER
                 if attacker.standing() and defender.standing():
                     s.push(battle_frame(s))
@@ -53,7 +56,7 @@ class Engagement(Frame[InvasionsState]):
             return Outcome([], scores, "field-drawn")
         seat = s.fight.sides[winner].seat
         scores[seat] += 1
-        args: dict[str, object] = {"side": SIDE_NAMES[winner], "city": s.fight.field.city}
+        args: dict[str, object] = {**s.fight.named(winner), "city": s.fight.field.city}
         if s.goal == "field":
             return Outcome([seat], scores, "field-won", args)
         if winner == ATTACKER:

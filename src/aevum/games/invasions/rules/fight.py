@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from aevum.engine.codec import a_dict, a_list, as_dict, same_kind, texts
 from aevum.engine.refusal import BadData
-from aevum.games.invasions.rules.troops import spell, unspell
+from aevum.games.invasions.rules.troops import NATIONS, spell, unspell
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -196,6 +196,10 @@ class Fight:
     def __init__(self, attacker: Side, defender: Side, field: Field) -> None:
         self.sides = [attacker, defender]
         self.field = field
+
+    def named(self, i: int) -> dict[str, object]:
+        """How events and asks name a side: what it does here, and who it is."""
+        return {"side": SIDE_NAMES[i], "people": NATIONS[self.sides[i].nation]}
 
     def copy(self) -> "Fight":
         return Fight(self.sides[0].copy(), self.sides[1].copy(), self.field)

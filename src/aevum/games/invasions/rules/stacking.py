@@ -1,4 +1,4 @@
-"""XVII.B Stacking limits; XXV.A.4 for fleets."""
+"""XVII.B Stacking limits; XXV.A.4 for fleets. Hordes (III.D.5) and Limites (XVIII.I.4) stand outside them."""
 
 from typing import Final
 
@@ -18,4 +18,4 @@ def stacking_limit(terrain: int, leader_bonus: int, invading: bool) -> int:
     if terrain == SEA:
         return FLEETS  # XXV.A.4
     base = BASE_MOUNTAIN if terrain == MOUNTAIN else BASE  # XVII.B.1
-    return base + leader_bonus + (1 if invading else 0)  # XVII.B.2, XVII.B.3
+    return base + leader_bonus + (1 if invading else 0)  # XVII.B.2 (III.C.13), XVII.B.3

@@ -80,7 +80,7 @@ def _kinds() -> tuple[list[str], list[int]]:
 def _traits_now(front: int, damaged: bool, status: int) -> int:
     """What a unit is worth on this side of its counter, for a nation of this status."""
     if damaged:
-        # III.B.16-17: plain infantry or fleet, but these abilities are printed on the back as well.
+        # III.B.16, III.B.17: plain infantry or fleet, but these abilities are printed on the back as well.
         kept = front & (AMPHIBIOUS | ALPINE | FRANCISCA | FLEET | AUXILIARY)
         return kept if front & FLEET else kept | INFANTRY
     if status == BARBARIAN:

@@ -24,8 +24,8 @@ whose-defender = the defender’s
 
 The-side =
     { $side-id ->
-        [attacker] The attacker
-       *[other] The defender
+        [attacker] The attacker ({ $people })
+       *[other] The defender ({ $people })
     }
 the-enemy =
     { $side-id ->
@@ -176,12 +176,20 @@ event-all-lost = { The-side } loses everything that was left.
 event-horde-submits = The horde of { $side } is hit, and its nation submits.
 event-horde-captured = The horde of { $side } cannot retreat from nomads, and its nation submits.
 
-event-battle-won = { The-side } wins the battle. Units lost: attacker { $attacker }, defender { $defender }.
+event-battle-won =
+    { $rule ->
+        [XX-I-1] { The-side } wins the battle: every enemy unit is gone.
+        [XX-I-3] { The-side } wins the battle: as many were lost on both sides, but its city or horde stands.
+        [XX-I-4] { The-side } wins the battle: as many were lost on both sides, but its leader is the better one.
+        [XX-I-5] { The-side } wins the battle: as many were lost on both sides, and it defended.
+        [XXV-C-7] { The-side } wins the battle: it did more harm.
+       *[other] { The-side } wins the battle. Units lost: attacker { $attacker }, defender { $defender }.
+    }
 event-battle-drawn = Nobody wins the battle.
 event-leader-check = The stack of { $leader } is destroyed: an even roll saves the leader.
 event-leader-dies = { The-leader } dies with the stack of { $side }.
 event-leader-escapes = { The-leader } escapes.
-event-murder-check = { The-leader } returns in triumph to an Empire in Decline: a high roll means murder.
+event-murder-check = { The-leader } returns in triumph to an Empire in Decline: { $needed } or more means murder.
 event-leader-murdered = { The-leader } is murdered.
 event-recovered = { The-side } recovers { one-unit }.
 event-repaired = { The-side } repairs { one-unit }.
@@ -193,6 +201,19 @@ event-limes-check = The Limes strikes back: an even roll is a hit on the attacke
 ask-ambush = { $seat }: set an ambush before the battle?
 option-ambush = Set an ambush
 option-no-ambush = No ambush
+
+ask-swaps = { $seat }: how many dice will be black? The enemy’s leader may take a black one away.
+option-take-black =
+    { $black ->
+        [0] No black die
+        [one] One black die
+       *[other] { $black } black dice
+    }
+event-keeps-white =
+    { $dice ->
+        [one] { The-side } leaves one die white.
+       *[other] { The-side } leaves { $dice } dice white.
+    }
 
 ask-trade = { $seat }: trade a re-roll for a black die before the melee? ({ some-rerolls } left)
 ask-tactics = { $seat }: trade a re-roll for an edge in this round? ({ some-rerolls } left)

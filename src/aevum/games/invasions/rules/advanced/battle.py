@@ -8,12 +8,11 @@ from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.advanced import modifiers
 from aevum.games.invasions.rules.advanced.rerolls import RollAgain
 from aevum.games.invasions.rules.combat.battle import END, START, Battle
-from aevum.games.invasions.rules.combat.rerolls import TRADE_FROM
 from aevum.games.invasions.rules.combat.shooting import push_losses
+from aevum.games.invasions.rules.combat.swaps import may_trade
 from aevum.games.invasions.rules.combat.tally import tallies
-from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SIDE_NAMES, Fight
+from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, Fight
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.troops import label
 
 ROUNDS: Final = 2
 TRADED: Final = 2
@@ -33,8 +32,8 @@ MELEE = (
 class AdvancedBattle(Battle):
     """XXI.A.1: archery, then up to two rounds.
 
-    The course of the archery round (XXI.C.1), hits (XXI.F.9), victory (XXI.G.1), leaders (XXI.H.1), recovery
-    (XXI.I.1) and retreat (XXI.J.1) are those of the basic battle.
+    The course of the archery round (XXI.C.1), hits (XXI.F.9), victory (XXI.G.1), leaders (XXI.H.1) and
+    recovery (XXI.I.1) are those of the basic battle.
     """
 
     steps: ClassVar[tuple[str, ...]] = (*START, *MELEE, *END)
@@ -43,11 +42,6 @@ class AdvancedBattle(Battle):
     def __init__(self) -> None:
         super().__init__()
         self.round = 1
-
-    def run(self, s: InvasionsState) -> None:
-        if self.step == "retreat" and self.winner == ATTACKER:
-            _leave_limes(s)
-        super().run(s)
 
     def fight_on(self, s: InvasionsState) -> None:
         """XXI.F.1"""
@@ -87,10 +81,10 @@ class AdvancedBattle(Battle):
         ground = s.fight.field.open
         items: list[Modifier] | None = [] if s.log is not None else None
         bonus = modifiers.archery_bonus(mine, theirs, ground, ambush, items)
-        args: dict[str, object] = {"side": SIDE_NAMES[side]}
+        args: dict[str, object] = s.fight.named(side)
         roll = sum(s.roll("shots", 6, 2, "XXI.C.2", items, args)) + bonus
         scored = modifiers.archery_hits(roll, ground)
-        s.tell("shots-hit", {"side": SIDE_NAMES[side], "hits": scored}, "XXI.C.7")
+        s.tell("shots-hit", {**s.fight.named(side), "hits": scored}, "XXI.C.7")
         return scored
 
     def _rolls(self, s: InvasionsState) -> None:
@@ -100,7 +94,7 @@ class AdvancedBattle(Battle):
             bonus = melee_bonus(s.fight, i, self.round == 1, items)
             if items is not None and side.bonus:
                 items.append(Modifier(side.bonus, "leader-tactics", "XXI.D.2"))
-            args: dict[str, object] = {"side": SIDE_NAMES[i], "round": self.round}
+            args: dict[str, object] = {**s.fight.named(i), "round": self.round}
             side.roll = sum(s.roll("melee-roll", 6, 2, "XXI.F.4", items, args))
             side.bonus += bonus
 
@@ -110,20 +104,20 @@ class AdvancedBattle(Battle):
             units = modifiers.column(side, i == DEFENDER)
             scored[i] = modifiers.melee_hits(side.roll + side.bonus, units, s.fight.field.open)
             side.inflicted += scored[i]
-            args: dict[str, object] = {"side": SIDE_NAMES[i], "hits": scored[i]}
+            args: dict[str, object] = {**s.fight.named(i), "hits": scored[i]}
             s.tell("table-hits", {**args, "roll": side.roll + side.bonus, "units": units}, "XXI.F.5")
             side.bonus = 0
         push_losses(s, scored[DEFENDER], scored[ATTACKER])
 
     def _ask_tactics(self, s: InvasionsState, who: int) -> None:
         side = s.fight.sides[who]
-        if side.stock and side.combat >= TRADE_FROM:
-            s.ask(side.seat, "tactics", "XXI.D.2", {"side": SIDE_NAMES[who], "stock": side.stock})
+        if may_trade(side):
+            s.ask(side.seat, "tactics", "XXI.D.2", {**s.fight.named(who), "stock": side.stock})
         else:
             self.next(s)
 
     def _ask_withdrawal(self, s: InvasionsState, who: int) -> None:
-        s.ask(s.fight.sides[who].seat, "withdraw", "XXI.F.3", {"side": SIDE_NAMES[who]})
+        s.ask(s.fight.sides[who].seat, "withdraw", "XXI.F.3", s.fight.named(who))
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         if ask.key == "tactics":
@@ -157,28 +151,19 @@ class AdvancedBattle(Battle):
             s.fight.sides[who].bonus += TRADED  # A58: one side, own or enemy
         else:
             s.fight.sides[1 - who].bonus -= TRADED
-        s.tell("tactics-used", {"side": SIDE_NAMES[who], "how": option.key}, "XXI.D.2")
+        s.tell("tactics-used", {**s.fight.named(who), "how": option.key}, "XXI.D.2")
 
     def _withdraw(self, s: InvasionsState, option: Option) -> None:
         who = DEFENDER if self.step == "withdraw_defender" else ATTACKER
         if option.key == "withdraw":
             self.winner = 1 - who
-            s.tell("withdraws", {"side": SIDE_NAMES[who]}, "XXI.F.3")
+            s.tell("withdraws", s.fight.named(who), "XXI.F.3")
             self.step = "recovery"
         elif who == DEFENDER:
             self.next(s)
         else:
             self.round += 1
             self.step = "trade_attacker"
-
-
-def _leave_limes(s: InvasionsState) -> None:
-    """XXI.F.8: the Limes of a beaten stack cannot go with it and is destroyed."""
-    defender = s.fight.sides[DEFENDER]
-    for code in defender.limes:
-        s.tell("eliminated", {"side": SIDE_NAMES[DEFENDER], **label(code)}, "XXI.F.8")
-    defender.limes_lost += defender.limes
-    defender.limes = []
 
 
 def melee_bonus(fight: Fight, i: int, first_round: bool, items: list[Modifier] | None = None) -> int:

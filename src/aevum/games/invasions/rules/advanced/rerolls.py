@@ -19,5 +19,5 @@ class RollAgain(ReRolls):
     def respond(self, s: InvasionsState, seat: int, option: Option) -> None:
         s.fight.sides[self.at].stock -= 1
         whose = SIDE_NAMES.index(str(option.args["whose"]))
-        args: dict[str, object] = {"side": SIDE_NAMES[self.at], **option.args}
+        args: dict[str, object] = {**s.fight.named(self.at), **option.args}
         s.fight.sides[whose].roll = sum(s.roll("rolls-again", 6, 2, "XXI.D.1", args=args))

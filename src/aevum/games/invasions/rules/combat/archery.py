@@ -33,7 +33,7 @@ def ambusher(fight: Fight, intercepted_ambush: bool) -> int:
 
 
 def can_ambush(fight: Fight, side: int) -> bool:
-    """XX.D.10, XX.D.11: in the mountains, unless the enemy's leader bears the mountain symbol."""
+    """XX.D.10, XX.D.11: in the mountains, unless the enemy's leader bears the symbol (XX.D.12)."""
     enemy = fight.sides[1 - side]
     return fight.field.terrain == MOUNTAIN and not (enemy.leader != "" and enemy.mountain)
 

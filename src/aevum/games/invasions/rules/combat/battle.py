@@ -7,24 +7,29 @@ from aevum.engine.event import Modifier
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.combat import archery, pools, victory
+from aevum.games.invasions.rules.combat.leaders import check_leaders, check_murder
 from aevum.games.invasions.rules.combat.recovery import Recovery, Repair
-from aevum.games.invasions.rules.combat.rerolls import TRADE_FROM, ReRolls
+from aevum.games.invasions.rules.combat.rerolls import ReRolls
 from aevum.games.invasions.rules.combat.shooting import push_losses, roll_dice, shoot
+from aevum.games.invasions.rules.combat.swaps import asks_swaps, may_trade, swap_options
 from aevum.games.invasions.rules.combat.tally import has_advantage, tallies
-from aevum.games.invasions.rules.dice import BLACK, WHITE, d2, d10, hits
-from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SIDE_NAMES
+from aevum.games.invasions.rules.dice import BLACK, WHITE, d2, hits
+from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER
 from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import label
 
 START = ("tactical_advantages", "ambush", "archery", "return_fire")
 END = ("victory", "leaders", "murder", "recovery", "repair", "retreat")
 
 
 class Battle(Frame[InvasionsState]):
-    """XX.0.1. It reports the side that won."""
+    """XX.0.1, XX.A.5: one round of archery and one of melee. It reports the side that won."""
 
     steps: ClassVar[tuple[str, ...]] = (
         *START,
         "dice_pools",
+        "swap_attacker",
+        "swap_defender",
         "trade_attacker",
         "trade_defender",
         "melee",
@@ -61,10 +66,10 @@ class Battle(Frame[InvasionsState]):
                 self._victory(s)
                 self.next(s)
             case "leaders":
-                self._leaders(s)
+                check_leaders(s)
                 self.next(s)
             case "murder":
-                self._murder(s)
+                check_murder(s, self.winner)
                 self.next(s)
             case "recovery":
                 self.next(s)
@@ -74,8 +79,10 @@ class Battle(Frame[InvasionsState]):
                 s.push(Repair(DEFENDER))
                 s.push(Repair(ATTACKER))
             case "retreat":
+                if self.winner == ATTACKER:
+                    leave_limes(s)
                 if self.winner != victory.DRAW and victory.must_retreat(s.fight, 1 - self.winner):
-                    s.tell("must-retreat", {"side": SIDE_NAMES[1 - self.winner]}, "XX.I.6")
+                    s.tell("must-retreat", s.fight.named(1 - self.winner), "XX.I.6")
                 s.pop(self.winner)
             case _:
                 self.fight_on(s)
@@ -89,6 +96,10 @@ class Battle(Frame[InvasionsState]):
                     self.next(s)
                 else:
                     self.step = "victory"  # XX.D.9
+            case "swap_attacker":
+                self._ask_swaps(s, ATTACKER)
+            case "swap_defender":
+                self._ask_swaps(s, DEFENDER)
             case "trade_attacker":
                 self._ask_trade(s, ATTACKER)
             case "trade_defender":
@@ -122,7 +133,7 @@ class Battle(Frame[InvasionsState]):
     def _ambush(self, s: InvasionsState) -> None:
         who = archery.ambusher(s.fight, s.intercepted_ambush)
         if archery.can_ambush(s.fight, who):
-            s.ask(s.fight.sides[who].seat, "ambush", "XX.D.10", {"side": SIDE_NAMES[who]})
+            s.ask(s.fight.sides[who].seat, "ambush", "XX.D.10", s.fight.named(who))
         else:
             self.next(s)
 
@@ -147,14 +158,21 @@ class Battle(Frame[InvasionsState]):
             self.dice[2 * i] = white
             self.dice[2 * i + 1] = black
             if items is not None and swaps is not None:
-                s.tell("pool", {"side": SIDE_NAMES[i], "dice": white + black}, "XX.F.1", modifiers=items)
-                shown: dict[str, object] = {"side": SIDE_NAMES[i], "white": white, "black": black}
+                s.tell("pool", {**s.fight.named(i), "dice": white + black}, "XX.F.1", modifiers=items)
+                shown: dict[str, object] = {**s.fight.named(i), "white": white, "black": black}
                 s.tell("swaps", shown, "XX.G.1", modifiers=swaps)
+
+    def _ask_swaps(self, s: InvasionsState, who: int) -> None:
+        black = self.dice[2 * who + 1]
+        if asks_swaps(s.fight, who, black):
+            s.ask(s.fight.sides[who].seat, "swaps", "XX.G.1", {**s.fight.named(who), "black": black})
+        else:
+            self.next(s)
 
     def _ask_trade(self, s: InvasionsState, who: int) -> None:
         side = s.fight.sides[who]
-        if side.stock and side.combat >= TRADE_FROM:
-            s.ask(side.seat, "trade", "XX.E.6", {"side": SIDE_NAMES[who], "stock": side.stock})
+        if may_trade(side):
+            s.ask(side.seat, "trade", "XX.E.6", {**s.fight.named(who), "stock": side.stock})
         else:
             self.next(s)
 
@@ -169,7 +187,7 @@ class Battle(Frame[InvasionsState]):
         for i, side in enumerate(s.fight.sides):
             scored = hits(side.white, side.black, ground)
             side.inflicted += scored
-            s.tell("melee-hits", {"side": SIDE_NAMES[i], "hits": scored}, "XX.H.2")
+            s.tell("melee-hits", {**s.fight.named(i), "hits": scored}, "XX.H.2")
         push_losses(s, s.fight.sides[DEFENDER].inflicted, s.fight.sides[ATTACKER].inflicted)
 
     def _victory(self, s: InvasionsState) -> None:
@@ -180,37 +198,12 @@ class Battle(Frame[InvasionsState]):
         if self.winner == victory.DRAW:
             s.tell("battle-drawn", lost, rule)
             return
-        s.tell("battle-won", {"side": SIDE_NAMES[self.winner], **lost}, rule)
-
-    def _leaders(self, s: InvasionsState) -> None:
-        for i, side in enumerate(s.fight.sides):
-            if not victory.in_danger(side):
-                continue
-            args: dict[str, object] = {"side": SIDE_NAMES[i], "leader": side.leader}
-            if s.fight.field.naval:  # XXV.C.8: no check at sea
-                side.slain = True
-                s.tell("leader-dies", args, "XXV.C.8")
-            elif not d2(s, "leader-check", "XX.J.1", args):
-                side.slain = True
-                s.tell("leader-dies", args, "XX.J.1")
-            else:
-                s.tell("leader-escapes", args, "XX.J.2")
-
-    def _murder(self, s: InvasionsState) -> None:
-        if self.winner == victory.DRAW:
-            return
-        side = s.fight.sides[self.winner]
-        if not victory.may_be_murdered(side):
-            return
-        args: dict[str, object] = {"side": SIDE_NAMES[self.winner], "leader": side.leader}
-        if d10(s, "murder-check", "XX.J.3", args=args)[0] >= victory.ASSASSINATED_FROM:
-            side.slain = True
-            s.tell("leader-murdered", args, "XX.J.3")
+        s.tell("battle-won", {**s.fight.named(self.winner), **lost}, rule)
 
     def _recovery(self, s: InvasionsState) -> None:
         if victory.captures_horde(s.fight, self.winner):
             s.fight.sides[1 - self.winner].submitted = True
-            s.tell("horde-captured", {"side": SIDE_NAMES[1 - self.winner]}, "XXIX.B.4")
+            s.tell("horde-captured", s.fight.named(1 - self.winner), "XXIX.B.4")
         count = victory.recovered_each(s.fight)
         for side in (DEFENDER, ATTACKER):
             chooser = victory.recovery_chosen_by(s.fight, side, self.winner)
@@ -221,6 +214,8 @@ class Battle(Frame[InvasionsState]):
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         if ask.key == "ambush":
             return [Option("ambush", None, "XX.D.10"), Option("no-ambush", None, "XX.D.10")]
+        if ask.key == "swaps":
+            return swap_options(self.dice[1 if self.step == "swap_attacker" else 3])
         return [
             Option("no-trade", None, "XX.E.5"),
             Option("add-black", None, "XX.E.6"),
@@ -240,22 +235,34 @@ class Battle(Frame[InvasionsState]):
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         if ask.key == "ambush":
             self._lay_ambush(s, option)
+        elif ask.key == "swaps":
+            self._take_black(s, option)
         elif option.key != "no-trade":
             who = ATTACKER if self.step == "trade_attacker" else DEFENDER
             s.fight.sides[who].stock -= 1
             if option.key == "add-black":
                 self.dice[2 * who + 1] += 1
-                s.tell("adds-black", {"side": SIDE_NAMES[who]}, "XX.E.6")
+                s.tell("adds-black", s.fight.named(who), "XX.E.6")
             else:
                 self.dice[2 * (1 - who) + 1] -= 1
-                s.tell("removes-black", {"side": SIDE_NAMES[who]}, "XX.E.6")
+                s.tell("removes-black", s.fight.named(who), "XX.E.6")
         self.next(s)
+
+    def _take_black(self, s: InvasionsState, option: Option) -> None:
+        who = ATTACKER if self.step == "swap_attacker" else DEFENDER
+        kept = option.args["black"]
+        assert isinstance(kept, int)
+        given_up = self.dice[2 * who + 1] - kept
+        if given_up:
+            self.dice[2 * who] += given_up
+            self.dice[2 * who + 1] = kept
+            s.tell("keeps-white", {**s.fight.named(who), "dice": given_up}, "XX.G.1")
 
     def _lay_ambush(self, s: InvasionsState, option: Option) -> None:
         if option.key == "no-ambush":
             return
         who = archery.ambusher(s.fight, s.intercepted_ambush)
-        args: dict[str, object] = {"side": SIDE_NAMES[who]}
+        args: dict[str, object] = s.fight.named(who)
         if archery.sure_ambush(tallies(s.fight)[1 - who]) or d2(s, "ambush-check", "XX.D.13", args):
             self.ambush = who
             s.tell("ambush-laid", args, "XX.D.13")
@@ -267,6 +274,15 @@ def tell_advantages(s: InvasionsState) -> None:
     both = tallies(s.fight)
     for i in (ATTACKER, DEFENDER):
         if has_advantage(both[i].cavalry, both[1 - i].cavalry):
-            s.tell("has-cavalry-advantage", {"side": SIDE_NAMES[i]}, "XX.C.2")
+            s.tell("has-cavalry-advantage", s.fight.named(i), "XX.C.2")
         if has_advantage(both[i].heavy, both[1 - i].heavy):
-            s.tell("has-heavy-advantage", {"side": SIDE_NAMES[i]}, "XX.C.3")
+            s.tell("has-heavy-advantage", s.fight.named(i), "XX.C.3")
+
+
+def leave_limes(s: InvasionsState) -> None:
+    """XX.L.11, XX.L.12, XXI.F.8: the Limes of a beaten stack cannot go with it and is destroyed."""
+    defender = s.fight.sides[DEFENDER]
+    for code in defender.limes:
+        s.tell("eliminated", {**s.fight.named(DEFENDER), **label(code)}, "XX.L.12")
+    defender.limes_lost += defender.limes
+    defender.limes = []

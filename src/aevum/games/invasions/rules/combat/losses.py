@@ -6,7 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.combat.recovery import ONE_EMPIRE_THROUGH
-from aevum.games.invasions.rules.fight import SIDE_NAMES, Side
+from aevum.games.invasions.rules.fight import Side
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import (
     DAMAGED,
@@ -92,21 +92,21 @@ class Losses(Frame[InvasionsState]):
         if self.hits >= room:
             self._all_gone(s, side, self.hits > room)
         elif self.hits:
-            s.ask(side.seat, "losses", "XX.H.4", {"side": SIDE_NAMES[self.side], "hits": self.hits})
+            s.ask(side.seat, "losses", "XX.H.4", {**s.fight.named(self.side), "hits": self.hits})
             return
         s.pop()
 
     def _all_gone(self, s: InvasionsState, side: Side, more: bool) -> None:
         if side.units or side.limes:
-            s.tell("all-lost", {"side": SIDE_NAMES[self.side]}, "XX.H.5")
+            s.tell("all-lost", s.fight.named(self.side), "XX.H.5")
         for code in side.units:
             side.lost.append(code | DAMAGED if is_elite(code) else code)
         side.limes_lost += side.limes
         side.units = []
         side.limes = []
         if more and side.horde and not side.submitted:
-            side.submitted = True
-            s.tell("horde-submits", {"side": SIDE_NAMES[self.side]}, "XX.H.7")
+            side.submitted = True  # III.D.10
+            s.tell("horde-submits", s.fight.named(self.side), "XX.H.7")
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         side = s.fight.sides[self.side]
@@ -128,7 +128,7 @@ class Losses(Frame[InvasionsState]):
         gone = strike(side, of_look(side, option))
         self.hits -= 1
         if s.log is not None:
-            args: dict[str, object] = {"side": SIDE_NAMES[self.side], **option.args}
+            args: dict[str, object] = {**s.fight.named(self.side), **option.args}
             if gone:
                 s.tell("eliminated", args, "XX.H.5")
             else:

@@ -68,7 +68,7 @@ def black_dice(
     elif mine.elites >= 2:
         swaps += note(items, 1, "elites", "XX.G.1")
     if has_advantage(mine.cavalry, theirs.cavalry):
-        swaps += note(items, 1, "cavalry-advantage", "XX.G.3")
+        swaps += note(items, 1, "cavalry-advantage", "XX.G.3")  # III.B.9
     if mine.imperial and theirs.barbarians:  # C9: one unit on each side is enough
         swaps += note(items, 1, "empire-barbarians", "XX.G.4")
     if field.terrain == STEPPE and mine.nomads:
@@ -77,5 +77,5 @@ def black_dice(
         swaps += note(items, 1, "fortified-empire", "XX.G.6")
     black = min(swaps, dice)
     if black and has_advantage(theirs.heavy, mine.heavy):
-        black += note(items, -1, "enemy-heavy", "XX.G.8")
+        black += note(items, -1, "enemy-heavy", "XX.G.8")  # III.B.21
     return black

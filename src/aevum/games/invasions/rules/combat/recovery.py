@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.fight import SIDE_NAMES, Side
+from aevum.games.invasions.rules.fight import Side
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import (
     DAMAGED,
@@ -40,7 +40,7 @@ class Recovery(Frame[InvasionsState]):
             s.pop()
             return
         seat = s.fight.sides[self.chooser].seat
-        s.ask(seat, "recovery", "XX.K.1", {"side": SIDE_NAMES[self.side], "count": self.count})
+        s.ask(seat, "recovery", "XX.K.1", {**s.fight.named(self.side), "count": self.count})
 
     def options(self, s: InvasionsState, ask: Ask) -> list[Option]:
         return [Option("recover", label(c), "XX.K.1") for c in one_of_each(s.fight.sides[self.side].lost)]
@@ -56,7 +56,7 @@ class Recovery(Frame[InvasionsState]):
                 side.units.append(code)
                 break
         self.count -= 1
-        s.tell("recovered", {"side": SIDE_NAMES[self.side], **option.args}, "XX.K.1")
+        s.tell("recovered", {**s.fight.named(self.side), **option.args}, "XX.K.1")
 
 
 class Repair(Frame[InvasionsState]):
@@ -80,7 +80,7 @@ class Repair(Frame[InvasionsState]):
             people = combat_nation(code, s.fight.field.turn)
             if can_repair(code) and people not in self.done:
                 self.done.append(people)
-                args: dict[str, object] = {"side": SIDE_NAMES[self.side], "nation": NATIONS[people]}
+                args: dict[str, object] = {**s.fight.named(self.side), "nation": NATIONS[people]}
                 s.ask(side.seat, "repair", "XX.K.6", args)
                 return
         s.pop()
@@ -89,7 +89,7 @@ class Repair(Frame[InvasionsState]):
         for i, code in enumerate(side.units):
             if can_repair(code) and traits(code) & FLEET:
                 side.units[i] = code & ~DAMAGED
-                s.tell("repaired", {"side": SIDE_NAMES[self.side], **label(code)}, "XX.K.7")
+                s.tell("repaired", {**s.fight.named(self.side), **label(code)}, "XX.K.7")
 
     def options(self, s: InvasionsState, ask: Ask) -> list[Option]:
         people = self.done[-1]
@@ -111,7 +111,7 @@ class Repair(Frame[InvasionsState]):
             if label(code) == option.args:
                 units[i] = code & ~DAMAGED
                 break
-        s.tell("repaired", {"side": SIDE_NAMES[self.side], **option.args}, "XX.K.6")
+        s.tell("repaired", {**s.fight.named(self.side), **option.args}, "XX.K.6")
 
 
 def combat_nation(code: int, turn: int) -> int:

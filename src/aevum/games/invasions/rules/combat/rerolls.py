@@ -13,7 +13,7 @@ TRADE_FROM: Final = 2
 
 
 class ReRolls(Window[InvasionsState]):
-    """Attacker and defender in turn order re-rolls until both pass in a row (XX.E.3, C12)."""
+    """After the melee roll only (XX.E.2), by turns until both pass in a row (XX.E.3, C12)."""
 
     trigger: ClassVar[str] = "rerolls"
     rule: ClassVar[str] = "XX.E.3"
@@ -23,7 +23,7 @@ class ReRolls(Window[InvasionsState]):
         return s.fight.sides[self.at].stock > 0
 
     def prompt(self, s: InvasionsState) -> dict[str, object]:
-        return {"side": SIDE_NAMES[self.at], "stock": s.fight.sides[self.at].stock}
+        return {**s.fight.named(self.at), "stock": s.fight.sides[self.at].stock}
 
     def responses(self, s: InvasionsState, seat: int) -> list[Option]:
         found: list[Option] = []
@@ -45,7 +45,7 @@ class ReRolls(Window[InvasionsState]):
         side = s.fight.sides[whose]
         dice = side.white if colour == WHITE else side.black
         at = [FACE_NAMES[colour][face] for face in dice].index(str(option.args["face"]))
-        args: dict[str, object] = {"side": SIDE_NAMES[self.at], **option.args}
+        args: dict[str, object] = {**s.fight.named(self.at), **option.args}
         dice[at] = s.roll("reroll", 6, 1, "XX.E.4", args=args, names=FACE_NAMES[colour])[0]
 
 

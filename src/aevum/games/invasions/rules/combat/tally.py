@@ -66,14 +66,17 @@ def tally(units: list[int], hordes: list[int]) -> Tally:
 
 
 def tallies(fight: Fight) -> list[Tally]:
-    """Both sides as they stand now; a defender's hordes are Barbarians that are present."""
+    """Both sides as they stand now; a defender's hordes are Barbarians that are present.
+
+    Counted anew before archery and before melee: hits change the advantages (XX.C.1, XX.D.8).
+    """
     attacker, defender = fight.sides
     return [tally(attacker.units, []), tally(defender.units, defender.horde)]
 
 
 def _count(t: Tally, code: int) -> None:
     own = traits(code)
-    weight = 2 if own & ALPINE else 1
+    weight = 2 if own & ALPINE else 1  # III.B.24
     if own & CAVALRY:
         t.cavalry += 1
     if own & HEAVY:

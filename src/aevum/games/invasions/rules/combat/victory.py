@@ -68,7 +68,7 @@ def recovered_each(fight: Fight) -> int:
 
 
 def recovery_chosen_by(fight: Fight, side: int, winner: int) -> int:
-    """The side whose player chooses what `side` recovers: XX.K.5 for nomads who subjugate."""
+    """The side whose player chooses what `side` recovers: XX.K.5, XXIX.B.6 for nomads who subjugate."""
     if winner == 1 - side and fight.sides[side].submitted and _nomads_at_home(fight, winner):
         return winner
     return side

@@ -16,7 +16,7 @@ REFUSAL_POINTS: Final = 1
 
 
 class NavalMeeting(Frame[InvasionsState]):
-    """Two naval stacks after an interception (XXV.C.1): the side that refuses to fight counts as beaten."""
+    """Two naval stacks after an interception: the side that refuses to fight counts as beaten."""
 
     steps: ClassVar[tuple[str, ...]] = ("attacker", "defender", "battle")
 
@@ -26,7 +26,7 @@ class NavalMeeting(Frame[InvasionsState]):
             s.push(AdvancedNavalBattle() if s.advanced else NavalBattle())
         else:
             side = s.fight.sides[SIDE_NAMES.index(self.step)]
-            s.ask(side.seat, "naval-battle", "XXV.C.9", {"side": self.step})
+            s.ask(side.seat, "naval-battle", "XXV.C.9", s.fight.named(SIDE_NAMES.index(self.step)))
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         return [Option("accept-battle", None, "XXV.C.9"), Option("refuse-battle", None, "XXV.C.9")]
@@ -36,11 +36,11 @@ class NavalMeeting(Frame[InvasionsState]):
             self.next(s)
             return
         who = SIDE_NAMES.index(self.step)
-        s.tell("refuses-battle", {"side": self.step}, "XXV.C.9")
+        s.tell("refuses-battle", s.fight.named(SIDE_NAMES.index(self.step)), "XXV.C.9")
         if who == DEFENDER:
             s.points[s.fight.sides[DEFENDER].seat] -= REFUSAL_POINTS
             s.points[s.fight.sides[ATTACKER].seat] += REFUSAL_POINTS
-            s.tell("pays-point", {"side": self.step, "points": REFUSAL_POINTS}, "XXV.C.10")
+            s.tell("pays-point", {**s.fight.named(who), "points": REFUSAL_POINTS}, "XXV.C.10")
         s.pop(1 - who)
 
 
@@ -48,7 +48,7 @@ def add_sea_control(s: InvasionsState) -> None:
     holder = s.fight.field.sea_control
     if holder >= 0:
         s.fight.sides[holder].stock += SEA_CONTROL_REROLLS
-        args: dict[str, object] = {"side": SIDE_NAMES[holder], "stock": SEA_CONTROL_REROLLS}
+        args: dict[str, object] = {**s.fight.named(holder), "stock": SEA_CONTROL_REROLLS}
         s.tell("sea-control", args, "XXV.C.5")
 
 

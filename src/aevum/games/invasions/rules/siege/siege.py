@@ -43,7 +43,7 @@ KEYS: Final[tuple[str, ...]] = (
 class Siege(Frame[InvasionsState]):
     """The attacker's stack before a city without troops, walled or not (XXIV.A.2).
 
-    It reports whether the city fell (XXIV.A.4); if not, the stack retreats (XXIV.A.3).
+    It reports whether the city fell (XXIV.A.4); the retreat of a stack that failed is not its business.
     """
 
     steps: ClassVar[tuple[str, ...]] = (
