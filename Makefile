@@ -7,8 +7,12 @@ PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python3.14; 
 
 BIN := .venv/bin
 COMPILED_BIN := .venv-compiled/bin
+MAP_BIN := .venv-map/bin
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
 PYTEST := -m pytest -n 2
+
+# Heights of the world, from Debian's ferret-datasets; ETOPO5=FILE names another place.
+ETOPO5 ?= /usr/share/ferret-vis/data/etopo5.cdf
 
 # The folders are listed too, so that a removed file counts as a change.
 SOURCES := $(shell find src/aevum -name __pycache__ -prune -o -print)
@@ -18,7 +22,7 @@ COMPILED_TESTS := $(wildcard tests/engine tests/kit tests/battery tests/games)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint test-plain compiled test-compiled bench lock clean
+.PHONY: help setup play test lint test-plain compiled test-compiled bench map heights lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' Makefile
@@ -52,6 +56,14 @@ bench: setup compiled ## Speed beside a peer: plain Python first, then compiled
 	$(BIN)/aevum bench
 	cd $(COMPILED_BIN) && ./aevum bench
 
+# Users never need this: what it builds is checked in, byte for byte the same on every run.
+map: heights .venv-map/.done ## Rebuild the maps from open geodata
+	ETOPO5=$(ETOPO5) $(MAP_BIN)/python -m tools.maps invasions
+
+heights:
+	@test -f "$(ETOPO5)" || \
+	  { echo "make map needs Debian's ferret-datasets: apt-get install --no-install-recommends ferret-datasets"; exit 1; }
+
 # No index and no address is written into the lock: names, versions and hashes hold anywhere, and pip
 # fetches from wherever it is set up to.
 lock: setup ## Write requirements.lock anew from pyproject.toml (UPGRADE=--upgrade: newest versions)
@@ -59,7 +71,7 @@ lock: setup ## Write requirements.lock anew from pyproject.toml (UPGRADE=--upgra
 	  --generate-hashes --no-emit-index-url --custom-compile-command "make lock" --quiet -o requirements.lock
 
 clean: ## Remove environments, builds and caches
-	rm -rf .venv .venv-compiled build dist dist-compiled src/*.egg-info
+	rm -rf .venv .venv-compiled .venv-map build dist dist-compiled src/*.egg-info
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -72,6 +84,12 @@ clean: ## Remove environments, builds and caches
 .venv/.done: .venv/.installed pyproject.toml setup.py
 	$(BIN)/python $(PIP_INSTALL) --no-build-isolation --no-deps -e .
 	@$(BIN)/python -m pip check || { echo "requirements.lock does not match pyproject.toml: make lock"; exit 1; }
+	@touch $@
+
+.venv-map/.done: tools/maps/requirements.txt
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed"; exit 1; }
+	$(PYTHON) -m venv $(@D)
+	$(MAP_BIN)/python $(PIP_INSTALL) -r $<
 	@touch $@
 
 # build/ is kept between builds: when the generated C has not changed, it is not compiled again. The

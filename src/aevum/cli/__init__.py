@@ -15,7 +15,7 @@ from typing import NoReturn
 
 from aevum import __version__
 
-COMMANDS = ("play", "sim", "odds", "replay", "verify", "rules", "bench")
+COMMANDS = ("play", "sim", "odds", "map", "replay", "verify", "rules", "bench")
 
 
 class Parser(argparse.ArgumentParser):

@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 
 def measure(effort: float) -> dict[str, object]:
     """Ours and the peer's in turn, the best of each: what disturbs the machine disturbs both."""
-    from aevum.bench import ours, peer
+    from aevum.bench import board, ours, peer
     from aevum.engine import registry, state
 
     game = registry.find("invasions")
@@ -47,6 +47,8 @@ def measure(effort: float) -> dict[str, object]:
         if peer.installed():
             peer_fast.append(peer.decisions_per_second(max(1, round(6 * effort)), i))
             peer_copying.append(peer.copy_seconds(max(1, round(10 * effort)), 7 + i))
+    map_figures, peer_path = board.measure(REPEATS, effort)
+    ratios: dict[str, float] = {}
     found: dict[str, object] = {
         "python": platform.python_version(),
         "compiled": not str(state.__file__).endswith(".py"),
@@ -55,9 +57,10 @@ def measure(effort: float) -> dict[str, object]:
             "copy_us": 1e6 * min(copying),
             "json_round_trip_us": 1e6 * min(ours.json_seconds(game, some) for _ in range(REPEATS)),
         },
+        "map": map_figures,
         "odds": {"seven_against_seven_seconds": min(ours.odds_seconds() for _ in range(REPEATS))},
         "import": {"invasions_seconds": ours.import_seconds("aevum.games.invasions")},
-        "ratios": {},
+        "ratios": ratios,
     }
     if peer_fast:
         found["catanatron"] = {
@@ -65,10 +68,11 @@ def measure(effort: float) -> dict[str, object]:
             "copy_us": 1e6 * min(peer_copying),
             "import_seconds": ours.import_seconds("catanatron"),
         }
-        found["ratios"] = {
-            "combat.decisions_per_second": max(fast) / max(peer_fast),
-            "combat.copy": min(copying) / min(peer_copying),
-        }
+        ratios["combat.decisions_per_second"] = max(fast) / max(peer_fast)
+        ratios["combat.copy"] = min(copying) / min(peer_copying)
+    if peer_path is not None:
+        found["networkx"] = {"path_us": 1e6 * peer_path}
+        ratios["map.path"] = map_figures["path_us"] / (1e6 * peer_path)
     return found
 
 
@@ -86,4 +90,4 @@ def _show(found: dict[str, object]) -> None:
     console = Console(highlight=False)
     console.print(table)
     if not found["ratios"]:
-        console.print("catanatron is not installed, so there is nothing to compare with")
+        console.print("no peer is installed, so there is nothing to compare with")

@@ -17,6 +17,7 @@ MISTAKES = {
     "mordor: infantry vs rome: infantry at plain": "there is no nation 'mordor'",
     "franks: mordor.infantry vs rome: infantry at plain": "there is no nation 'mordor'",
     "franks(republic): infantry vs rome: infantry at plain": "expected one of barbarian, kingdom, empire",
+    "Franks: infantry vs rome: infantry at plain": "the attacker should begin with 'NATION:'",
     "franks infantry vs rome: infantry at plain": "the attacker should begin with 'NATION:'",
     "franks: infantry vs 3 infantry at plain": "the defender should begin with 'NATION:'",
     # Units
@@ -39,6 +40,7 @@ MISTAKES = {
     "franks: infantry vs rome: infantry, horde at plain": "'horde': only a Barbarian nation has a horde",
     # Stacks
     "franks: 5 infantry vs rome: infantry at plain": "the attacker has 5 units, the limit is 4 (XVII.B.1)",
+    "franks: 5 infantry / leader 2 vs rome: infantry at plain": "the attacker has 5 units, the limit is 4",
     "franks: infantry vs rome: 4 infantry at mountain": "the defender has 4 units, the limit is 3 (XVII.B.1)",
     "rome: 3 fleet vs franks: fleet at sea": "the attacker has 3 units, the limit is 2 (XXV.A.4)",
     "franks: vs rome: infantry at plain": "the attacker has no units",
@@ -77,7 +79,7 @@ MISTAKES = {
     f"{SIDES} at plain; capital=kingdom": "'capital' needs a city",
     f"{SIDES} at plain; city=1; capital=empire; unfortified": "a capital is always fortified (XXIII.A.2)",
     "rome: fleet vs franks: fleet at sea; city=1": "there is no city at sea",
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("line", MISTAKES, ids=[said.replace("'", "")[:60] for said in MISTAKES.values()])

@@ -41,6 +41,7 @@ def test_a_scenario_is_its_line(scenario: str) -> None:
     state = GAME.setup(scenario, {}, 1, "base")
     assert state.fight.to_json() == read(shipped()[scenario]["battle"]).to_json()
     assert state.goal == shipped()[scenario]["goal"]
+    assert [state.gold, state.points, state.kept, state.marker] == [[0, 0], [0, 0], [0, 0], 0]
 
 
 def test_the_free_scenario_takes_a_line() -> None:

@@ -1,5 +1,6 @@
 """The words that the game's things need in every language, as far as no rule names them by a literal."""
 
+from aevum.games.invasions.atlas import BORDERS, STATUSES
 from aevum.games.invasions.gazetteer import LEADERS
 from aevum.games.invasions.rules.dice import COLOURS, FACE_NAMES
 from aevum.games.invasions.rules.fight import SIDE_NAMES, TERRAINS
@@ -24,6 +25,8 @@ def vocabulary() -> dict[str, list[str]]:
         "leader": [NAMELESS_LEADER, *LEADERS],
         "city": [NAMELESS_CITY],
         "terrain": list(TERRAINS),
+        "border": list(BORDERS),
+        "map-status": list(STATUSES),
         "way": [name for i, name in enumerate(CROSSING_NAMES) if i != NO_CROSSING],
         "side": list(SIDE_NAMES),
         "whose": list(SIDE_NAMES),

@@ -126,6 +126,7 @@ AMBUSHERS = {
     "infantry": ("2 infantry", "+1 C.5"),
     "three infantry": ("3 infantry", "+2 C.5"),
     "cavalry is another unit too": ("3 cavalry", "+2 C.5"),
+    "Franks and another": ("2 frankish-infantry, infantry", "+1 C.4, +1 C.5"),
     "mountaineers count double": ("3 mountain-infantry", "+3 C.5"),
     "a mountain archer counts double": ("mountain-archer, infantry", "+2 C.3, +1 C.5"),
     "an archer and one other": ("archer, infantry", "+1 C.3, +1 C.5"),

@@ -38,6 +38,13 @@ def test_a_beaten_army_no_longer_protects_its_city(fight: Start) -> None:
 
 
 @rule("XXIV.A.1")
+def test_where_there_is_no_city_there_is_no_siege(fight: Start) -> None:
+    won = fight("persia: 4 infantry vs armenians: infantry at plain", [4, 4, 4, 4, 1])
+    assert [event.args["side"] for event in won.events("battle-won")] == ["attacker"]
+    assert won.table.over
+
+
+@rule("XXIV.A.1")
 def test_a_lost_battle_means_no_siege(fight: Start) -> None:
     lost = fight("persia: infantry vs armenians: 4 infantry at plain; city=1", [1, 4, 4, 4, 4])
     assert lost.table.over
@@ -90,6 +97,11 @@ MODIFIERS = {
 def test_modifiers(siege: Start, siege_lines: Lines, besieger: str, place: str, expected: str) -> None:
     fight = siege(besieger, place, 1).do("besiege", "no-assault")
     assert siege_lines(fight) == expected
+    needed = 7 - sum(int(line.split()[0]) for line in expected.split(", ") if line)
+    for die in (needed - 1, needed):
+        if die <= 10:
+            tried = siege(besieger, place, die).do("besiege", "no-assault")
+            assert len(tried.events("city-falls")) == (die == needed)
 
 
 @rule("XXIV.C.3", "XXIV.C.6", "XXIV.C.10")

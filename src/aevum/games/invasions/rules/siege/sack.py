@@ -11,7 +11,7 @@ from aevum.kit.tables import rows, whole
 LOOT: Final = 2
 """XXIV.D.1"""
 CAPITAL_LOOT: Final = (0, 5, 10)
-"""XXIV.D.2: none, a Kingdom's, an Empire's capital"""
+"""XXIV.D.2, III.G.7: none, a Kingdom's, an Empire's capital"""
 USURPER_AT: Final = 10
 """XXIV.D.7: the face 0 of the die."""
 

@@ -75,7 +75,7 @@ class Siege(Frame[InvasionsState]):
                 if field.capital:
                     s.tell("capital-falls", {"city": field.city}, "XXIV.C.10")
                 self.next(s)
-            case "raze" if not field.fortified or field.capital:  # XXIV.E.4
+            case "raze" if not field.fortified or field.capital:  # XXIV.E.4, III.G.3
                 self.next(s)
             case "end":
                 s.pop(FALLS)

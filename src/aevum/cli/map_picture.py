@@ -1,0 +1,153 @@
+"""The pictures of `aevum map`, and where places lie."""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import re
+import tomllib
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from aevum.cli import common
+from aevum.cli.common import bad
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from aevum.kit.shapes import Shapes
+
+COLOURS = (
+    "black",
+    "blue",
+    "brown",
+    "gold",
+    "gray",
+    "green",
+    "orange",
+    "pink",
+    "purple",
+    "red",
+    "teal",
+    "white",
+)
+MARGIN = 150.0
+"""Map units that a part of the map keeps around the places it is about."""
+RELIEF = "relief-1.webp"
+"""The coarser of the painted grounds: a file that is mailed should stay small."""
+FAMILIES = {"cinzel": "Cinzel", "fell-italic": "Aevum Fell", "fell-sc": "Aevum Fell SC"}
+
+
+def _folder(game: str) -> Traversable | None:
+    from aevum.parts import folder
+
+    home = folder(game)
+    return home / "map" if home is not None and (home / "map" / "geometry.json").is_file() else None
+
+
+def _shapes(home: Traversable) -> Shapes:
+    import msgspec
+
+    from aevum.kit.shapes import Shapes
+
+    return Shapes(msgspec.json.decode((home / "geometry.json").read_bytes()))
+
+
+def directions(game: str) -> Callable[[str, str], tuple[float, float] | None]:
+    """From one place to another, right and down; None where the game has no geometry."""
+    from aevum.kit import bearings
+
+    home = _folder(game)
+    return partial(bearings.direction, _shapes(home)) if home is not None else lambda start, end: None
+
+
+def write(args: argparse.Namespace, atlas: Any, places: list[int]) -> list[str]:
+    """Write what is asked for; the names of the files."""
+    tints = _tints(args.tint, atlas)
+    home = _folder(args.game)
+    if home is None:
+        bad(f"{args.game} has no geometry, so there is nothing to draw")
+    if args.png is not None:
+        _resvg()
+    text = _draw(args, atlas, places, tints, home)
+    if args.svg is not None:
+        _save(args.svg, text.encode())
+    if args.png is not None:
+        _save(args.png, _pixels(text, home))
+    return [name for name in (args.svg, args.png) if name is not None]
+
+
+def _draw(
+    args: argparse.Namespace, atlas: Any, places: list[int], tints: dict[str, str], home: Traversable
+) -> str:
+    import msgspec
+
+    from aevum.kit import map_svg
+    from aevum.parts import part
+
+    shapes = _shapes(home)
+    style = tomllib.loads((home / "style.toml").read_text(encoding="utf-8"))
+    module = part(args.game, "map_scene")
+    assert module is not None
+    scene = module.scene(atlas, style)
+    scene.tints = tints
+    if (home / "labels.json").is_file():
+        scene.labels = msgspec.json.decode((home / "labels.json").read_bytes())
+    if (home / RELIEF).is_file():
+        scene.relief = _address(home / RELIEF, "image/webp")
+    for file, family in FAMILIES.items():
+        if (home / "fonts" / f"{file}.woff2").is_file():
+            scene.fonts[family] = _address(home / "fonts" / f"{file}.woff2", "font/woff2")
+    frame = tuple(map(float, shapes.document["frames"]["full" if args.east else "base"]))
+    steps = 1 if args.around is None and args.area is None else args.around or 0
+    near = {number for place in places for number in atlas.around(place, steps)}
+    names = [atlas.graph.names[number] for number in sorted(near)]
+    view = map_svg.around(shapes, names, (frame[0], frame[1], frame[2], frame[3]), MARGIN)
+    return map_svg.Drawing(shapes, style, scene, view).svg()
+
+
+def _address(path: Traversable, kind: str) -> str:
+    return f"data:{kind};base64,{base64.b64encode(path.read_bytes()).decode()}"
+
+
+def _tints(items: list[str], atlas: Any) -> dict[str, str]:
+    """Colours by place; an Area's name colours all that it holds."""
+    from aevum.engine.refusal import BadData
+
+    found: dict[str, str] = {}
+    for name, colour in common.pairs(items, "--tint").items():
+        if colour not in COLOURS and not re.fullmatch(r"#([0-9a-fA-F]{3}){1,2}", colour):
+            bad(f"--tint: '{colour}' is no colour; write #rrggbb or one of {', '.join(COLOURS)}")
+        try:
+            numbers = [atlas.find(name)]
+        except BadData as error:
+            try:
+                numbers = list(atlas.find_area(name).provinces)
+            except BadData:
+                raise BadData(f"--tint: {error}") from None
+        for number in numbers:
+            found[atlas.graph.names[number]] = colour
+    return found
+
+
+def _resvg() -> Any:
+    try:
+        return import_module("resvg_py")
+    except ImportError:
+        bad("--png needs the library resvg_py (pip install 'aevum[map]'); --svg works without it")
+
+
+def _pixels(text: str, home: Traversable) -> bytes:
+    fonts = home / "fonts"
+    files = [str(path) for path in fonts.iterdir() if path.name.endswith(".ttf")] if fonts.is_dir() else []
+    return bytes(_resvg().svg_to_bytes(svg_string=text, font_files=sorted(files)))
+
+
+def _save(name: str, data: bytes) -> None:
+    try:
+        Path(name).write_bytes(data)
+    except OSError as error:
+        bad(f"'{name}' cannot be written: {(error.strerror or str(error)).lower()}")
