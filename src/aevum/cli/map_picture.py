@@ -36,8 +36,8 @@ COLOURS = (
 )
 MARGIN = 150.0
 """Map units that a part of the map keeps around the places it is about."""
-RELIEF = "relief-1.webp"
-"""The coarser of the painted grounds: a file that is mailed should stay small."""
+RELIEF = "relief-2.webp"
+"""The finer of the painted grounds: parts of the map are drawn large."""
 FAMILIES = {"cinzel": "Cinzel", "fell-italic": "Aevum Fell", "fell-sc": "Aevum Fell SC"}
 
 

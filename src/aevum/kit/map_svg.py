@@ -84,7 +84,7 @@ class Drawing:
 
     def _borders(self) -> list[str]:
         """Thin lines first, so that what the rules look at lies on top."""
-        seen = set(self.seen)
+        seen = {name for name in self.seen if name in self.scene.fills}
         by_kind: dict[str, list[int]] = {}
         area: list[int] = []
         for border in self.shapes.document["borders"]:

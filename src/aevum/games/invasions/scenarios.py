@@ -28,8 +28,7 @@ TRIED = (
     "alamanni: 4 infantry, sea-raider@strait / leader 1+1 vs "
     "rome: legion, auxiliary, limes at forest; decline=defender:2",
     "rome: 2 elite-fleet / leader 2+0 vs vandals: fleet at sea; sea-control=defender; decline=attacker:1",
-    "persia: 4 clibanarii / leader 3+0 vs "
-    "rome: guard, legion~ / leader 2+0 at Latium; capital=empire; fleet",
+    "persia: 4 clibanarii / leader 3+0 vs rome: guard, legion~ / leader 2+0 at Latium; capital=empire; fleet",
 )
 """Fights that between them meet most rules; for tests."""
 
