@@ -143,7 +143,10 @@ def _resvg() -> Any:
 def _pixels(text: str, home: Traversable) -> bytes:
     fonts = home / "fonts"
     files = [str(path) for path in fonts.iterdir() if path.name.endswith(".ttf")] if fonts.is_dir() else []
-    return bytes(_resvg().svg_to_bytes(svg_string=text, font_files=sorted(files)))
+    # With fonts of its own a map looks the same everywhere.
+    return bytes(
+        _resvg().svg_to_bytes(svg_string=text, font_files=sorted(files), skip_system_fonts=bool(files))
+    )
 
 
 def _save(name: str, data: bytes) -> None:

@@ -12,8 +12,8 @@ View = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 SHARPEST = 0.4
 """Pixels for one map unit at most, however small the part that a picture shows."""
-LEAST_WIDTH = 2400
-"""Pixels that a picture has where that does not make it sharper still; a large part has one for a point."""
+LONG_SIDE = 2400
+"""Pixels of the longer side where that is not sharper still; a large part has one for a point."""
 
 
 class Drawing:
@@ -29,7 +29,7 @@ class Drawing:
         x0, y0, x1, y1 = self.view
         wide, high = x1 - x0, y1 - y0
         box = f"{number(x0)} {number(y0)} {number(wide)} {number(high)}"
-        scale = min(SHARPEST, max(1 / self.unit, LEAST_WIDTH / wide))
+        scale = min(SHARPEST, max(1 / self.unit, LONG_SIDE / max(wide, high)))
         size = f'width="{round(wide * scale)}" height="{round(high * scale)}"'
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {size}>'
         labels = Labels(self.shapes, self.style, self.scene, self.seen)
