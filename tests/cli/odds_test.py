@@ -66,3 +66,21 @@ def test_bench_compares_with_the_peer(capsys: pytest.CaptureFixture[str]) -> Non
     assert set(found["map"]) == {"neighbours_ns", "distances_us", "path_us", "within_three_us"}
     assert found["combat"]["decisions_per_second"] > 0
     assert found["odds"]["seven_against_seven_seconds"] > 0
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["odds", "invasions", "--json", FIGHT],
+        ["odds", "invasions", "--option", "combat=advanced", FIGHT, "--json"],
+        ["rules", "invasions", "--json", "XX.F"],
+    ],
+)
+def test_an_argument_may_stand_after_a_flag(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(argv) == 0
+    assert json.loads(capsys.readouterr().out)
+
+
+def test_an_argument_too_many(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["odds", "invasions", FIGHT, "and", "more"]) == 2
+    assert "unrecognized arguments: and more" in capsys.readouterr().err

@@ -18,7 +18,7 @@ def run(*words: str) -> int:
     parser = argparse.ArgumentParser()
     rules.add(parser.add_subparsers())
     args = parser.parse_args(["rules", *words])
-    result: int = args.run(args)
+    result: int = rules.run(args)
     return result
 
 
@@ -108,5 +108,5 @@ def test_errors_are_one_sentence(words: list[str], sentence: str, capsys: pytest
     assert run(*words) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert captured.err.startswith(sentence)
+    assert captured.err.startswith(f"aevum rules: {sentence}")
     assert captured.err.count("\n") == 1

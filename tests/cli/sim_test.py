@@ -74,9 +74,9 @@ def test_broken_matches_are_told_and_kept(run: Run, tmp_path: Path) -> None:
     kept = sorted(tmp_path.iterdir())
     assert len(kept) == 5
     assert report["failed"][0]["record"] in [path.read_text() for path in kept]
-    code, out, _ = run("verify", str(kept[0]))
-    assert code == 1
-    assert "cannot choose 'cheat'" in out
+    code, _, err = run("verify", str(kept[0]))
+    assert code == 2
+    assert "cannot choose 'cheat'" in err
 
 
 @pytest.mark.usefixtures("cheating")

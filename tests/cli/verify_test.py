@@ -57,7 +57,10 @@ def test_a_true_record_as_json(run: Run, record: Path) -> None:
         (lambda d: d.update(seed="8"), "record.commitment: it is not the hash of the record's seed"),
         (lambda d: d.update(finished=False), "record.finished: says False, but the match is over"),
         (shorten, "record.finished: says True, but the match is not over"),
-        (lambda d: d["choices"][1].__setitem__(1, "bid:99"), "record.choices[1]: Petra cannot choose"),
+        (
+            lambda d: d["choices"][1].__setitem__(1, "bid:99"),
+            "record.choices[1]: Petra cannot choose 'bid:99' there",
+        ),
         (lambda d: d["choices"][0].__setitem__(1, "bid:1"), "record."),
         (lambda d: d["digests"].update({"0": "00"}), "record.digests['0']: after 0 choices"),
         (lambda d: d.update(version="0"), "record.version: made with version 0"),
@@ -69,11 +72,12 @@ def test_a_false_record(
 ) -> None:
     path = changed(record, change)
     code, out, err = run("verify", path)
-    assert (code, err) == (1, "")
-    assert out.startswith(f"{path}: false. {divergence}")
+    assert (code, out) == (2, "")
+    assert err.startswith(f"aevum verify: {path}: {divergence}")
+    assert err.count("\n") == 1
     code, out, _ = run("verify", path, "--json")
     report = json.loads(out)
-    assert (code, report["ok"]) == (1, False)
+    assert (code, report["ok"]) == (2, False)
     assert report["divergence"].startswith(divergence)
 
 
@@ -84,9 +88,9 @@ def test_rules_that_break_are_told_as_a_divergence(
         raise EngineFault("a dead end")
 
     monkeypatch.setattr(Journey, "run", broken)
-    code, out, _ = run("verify", str(record))
+    code, _, err = run("verify", str(record))
     assert code == 1
-    assert "after 2 choices the rules broke: EngineFault: a dead end" in out
+    assert "after 2 choices the rules broke: EngineFault: a dead end" in err
 
 
 @pytest.mark.parametrize(

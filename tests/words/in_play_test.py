@@ -24,7 +24,7 @@ def told(table: Table, words: Words, ask: Ask) -> list[str]:
 
 
 def tell(game: Game, scenario: str, seed: int) -> list[str]:
-    table = Table(game, scenario, seed=seed)
+    table = Table(game, scenario, game.variants(scenario)[0], seed=seed)
     words = Words("en", game.name, table.seats)
     said = [words.scenario(scenario), *(words.seat(seat) for seat in table.seats)]
     rng = Random(seed)

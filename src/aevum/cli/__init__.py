@@ -44,10 +44,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     known = words[:1] if words and words[0] in COMMANDS else COMMANDS
     try:
         top = parser(known)
-        args = top.parse_args(words)
-        if args.command is None:
+        args, rest = top.parse_known_args(words)
+        if args.command is None and not rest:
             top.print_help(sys.stderr)
             return 2
+        place_late(args, rest)
+        if rest:
+            top.error(f"unrecognized arguments: {' '.join(rest)}")
         code = _run(args)
         sys.stdout.flush()
         return code
@@ -59,6 +62,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         # The reader, `head` for instance, has had enough. Python would complain once more while closing.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def place_late(args: argparse.Namespace, rest: list[str]) -> None:
+    """argparse takes an optional argument such as FIGHT for missing when a flag stands before it."""
+    for name in getattr(args, "late", ()):
+        if rest and not rest[0].startswith("-") and getattr(args, name) is None:
+            setattr(args, name, rest.pop(0))
 
 
 def _run(args: argparse.Namespace) -> int:

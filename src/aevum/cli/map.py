@@ -34,7 +34,6 @@ def add(subparsers: common.Subparsers) -> None:
         help="colour a place or an Area of the picture; repeatable",
     )
     common.add_language(parser)
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

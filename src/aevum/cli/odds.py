@@ -31,7 +31,7 @@ def add(subparsers: common.Subparsers) -> None:
     common.add_seed(parser)
     common.add_language(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.set_defaults(run=run)
+    parser.set_defaults(late=("battle",))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -115,8 +115,11 @@ def _print(story: Iterator[Step], words: Words, seat: str | None, position: bool
         console.print(Text(words.outcome(table.state.outcome), style="bold"))
     elif position:
         for ask in table.asks():
-            line = Text(f"{words.seat(table.seats[ask.seat])}: ", style="bold cyan")
-            console.print(line.append_text(paint.question(ask, words)))
+            question = paint.question(ask, words)
+            name = f"{words.seat(table.seats[ask.seat])}: "
+            # Some games begin their questions with the seat.
+            line = Text("" if question.plain.startswith(name) else name, style="bold cyan")
+            console.print(line.append_text(question))
     if position:
         picture = paint.board(table.game.name, table.view(seat), words)
         if picture is not None:

@@ -13,22 +13,27 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from aevum.cli import common
 from aevum.kit.clauses import ClauseError, Clauses, Section, load
 from aevum.kit.coverage import COUNTED, Coverage, Row, coverage
 
 if TYPE_CHECKING:
-    # The class is generic for type checkers only.
-    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+    from aevum.cli.common import Subparsers
 
 
 def add(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser("rules", help="read a game's rules, or how far they are implemented")
+    parser = common.command(
+        subparsers,
+        "rules",
+        "read a game's rules, or see how far they are implemented and tested",
+        "example: aevum rules invasions XX.F",
+    )
     parser.add_argument("game", help="name of the game, for instance invasions")
     parser.add_argument("section", nargs="?", help="a chapter (XX), a section (XX.F) or one clause (XX.F.3)")
     parser.add_argument("--coverage", action="store_true", help="count the clauses implemented and tested")
     parser.add_argument("--tests", type=Path, metavar="DIR", help="tests of a checkout, for --coverage")
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
-    parser.set_defaults(run=run)
+    parser.set_defaults(late=("section",))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -44,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
         else:
             _print_sections(clauses, sections)
     except ClauseError as error:
-        print(error, file=sys.stderr)
+        print(f"aevum rules: {error}", file=sys.stderr)
         return 2
     return 0
 

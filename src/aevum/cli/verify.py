@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from typing import TYPE_CHECKING
 
 from aevum.cli import common
@@ -18,7 +19,8 @@ def add(subparsers: Subparsers) -> None:
         subparsers,
         "verify",
         "check that a record is what the rules and its seed make of it",
-        "example: aevum verify match.json\nexit code: 0 it is, 1 it is not, 2 it cannot be read",
+        "example: aevum verify match.json\n"
+        "exit code: 0 it is, 2 it is not or cannot be read, 1 the rules themselves break on it",
     )
     parser.add_argument("file", metavar="FILE", help="a record, as `aevum play --save` writes it")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -29,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     from aevum.files import read_record
 
     record = read_record(args.file)
-    divergence = _divergence(registry.find(record.game), record)
+    divergence, code = _divergence(registry.find(record.game), record)
     if args.json:
         report = {
             "file": args.file,
@@ -49,11 +51,12 @@ def run(args: argparse.Namespace) -> int:
             f"{len(record.choices)} choices are legal, {len(record.digests)} digests agree)"
         )
     else:
-        print(f"{args.file}: false. {divergence}")
-    return 0 if divergence is None else 1
+        print(f"aevum verify: {args.file}: {divergence}", file=sys.stderr)
+    return code
 
 
-def _divergence(game: Game, record: Record) -> str | None:
+def _divergence(game: Game, record: Record) -> tuple[str | None, int]:
+    """The first place where the record is not what the rules make of it, and the exit code."""
     from aevum.engine import BadData, replay
 
     table: Table | None = None
@@ -61,11 +64,11 @@ def _divergence(game: Game, record: Record) -> str | None:
         for step in replay(game, record):
             table = step
     except BadData as error:
-        return str(error)
+        return str(error), 2
     except Exception as error:  # a bug of the rules: what the records that `aevum sim` keeps are for
         done = len(table.choices) if table is not None else 0
-        return f"after {done} choices the rules broke: {type(error).__name__}: {error}"
+        return f"after {done} choices the rules broke: {type(error).__name__}: {error}", 1
     if table is not None and table.over != record.finished:
         end = "over" if table.over else "not over"
-        return f"record.finished: says {record.finished}, but the match is {end}"
-    return None
+        return f"record.finished: says {record.finished}, but the match is {end}", 2
+    return None, 0

@@ -23,6 +23,8 @@ class Frame(Generic[S]):
     ask, pushes another frame, or goes on with `next`; the frame ends after its last step.
     """
 
+    __slots__ = ("step",)
+
     steps: ClassVar[tuple[str, ...]] = ("start",)
     fields: ClassVar[tuple[str, ...]] = ()
 
@@ -99,6 +101,21 @@ class State:
     A game subclasses it, names its own `fields` like a frame does, and overrides `copy_own` where speed
     matters and `own_json`/`read_own` where it holds more than ints, texts, flags and lists of them.
     """
+
+    __slots__ = (
+        "asked",
+        "asks",
+        "drawn",
+        "frames",
+        "log",
+        "orders",
+        "outcome",
+        "result",
+        "revealed",
+        "script",
+        "seats",
+        "seed",
+    )
 
     fields: ClassVar[tuple[str, ...]] = ()
 

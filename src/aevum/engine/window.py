@@ -22,6 +22,8 @@ class Window(Frame[S]):
     A response may push frames, and so open a window of its own, before this one goes on.
     """
 
+    __slots__ = ("at", "order", "passed")
+
     steps: ClassVar[tuple[str, ...]] = ("ask",)
     fields: ClassVar[tuple[str, ...]] = ("order", "at", "passed")
     trigger: ClassVar[str] = "window"
@@ -64,7 +66,7 @@ class Window(Frame[S]):
         s.pop(self.report(s))
 
     def candidates(self, s: S, ask: Ask) -> list[Option]:
-        return [*self.responses(s, ask.seat), Option(PASS)]
+        return [*self.responses(s, ask.seat), Option(PASS, None, self.rule)]
 
     def answer(self, s: S, ask: Ask, option: Option) -> None:
         passing = option.key == PASS

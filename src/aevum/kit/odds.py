@@ -12,6 +12,8 @@ class Rolls:
     and to the enemy; `own_next[r]` and `enemy_next[r]` are the results it may become, with their chances.
     """
 
+    __slots__ = ("chance", "enemy_gain", "enemy_next", "own_gain", "own_next")
+
     def __init__(self, size: int) -> None:
         self.chance = [0.0] * size
         self.own_gain = [0] * size
@@ -22,6 +24,8 @@ class Rolls:
 
 class Final:
     """How likely each pair of results is when nobody re-rolls any more, with these re-rolls left."""
+
+    __slots__ = ("chance", "left")
 
     def __init__(self, left: tuple[int, int], chance: list[float]) -> None:
         self.left = left

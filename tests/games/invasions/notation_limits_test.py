@@ -21,7 +21,7 @@ from aevum.testing import rule
     ],
 )
 def test_the_stacking_limit(place: str, leader: str, limit: int) -> None:
-    """T09. The bonus of an invasion is the attacker's alone."""
+    """The bonus of an invasion is the attacker's alone."""
     read(f"franks: {limit} infantry{leader} vs rome: infantry at {place}")
     with pytest.raises(BadData, match=rf"the attacker has {limit + 1} units, the limit is {limit} \(XVII"):
         read(f"franks: {limit + 1} infantry{leader} vs rome: infantry at {place}")

@@ -221,6 +221,8 @@ def _check_limits(fight: Fight, i: int, bonus: int, invading: bool) -> None:
         raise BadData(f"notation: the {name} has {len(side.units)} units, the limit is {limit} ({rule})")
     if i == ATTACKER and not side.units:
         raise BadData("notation: the attacker has no units")
+    if len({troops.nation(code) for code in side.horde}) < len(side.horde):
+        raise BadData("notation: a nation has one horde (III.D.1)")
     if len(side.limes) > 1:
         raise BadData("notation: a province holds one Limes (XVIII.I.4)")
     if side.limes and fight.field.turn > LIMITES_THROUGH:

@@ -92,6 +92,7 @@ def _battle(scenario: str, options: dict[str, object]) -> str:
             raise BadData(f"options: there is no option '{name}' here; known: {', '.join(sorted(allowed))}")
     if scenario != FREE:
         return shipped()[scenario]["battle"]
+    # Without a line it is a fight that everybody knows, so that the scenario can always be tried.
     text = options.get("battle", shipped()["nisibis"]["battle"])
     if not isinstance(text, str):
         raise BadData(f"options.battle: expected a line of notation, found {text!r}")

@@ -43,3 +43,6 @@ def test_the_owner_re_rolls_his_worst_die_and_the_enemy_his_best(open_ground: bo
     blanks = pool.results.index((1, 0, 0, 1, 0, 0))
     assert {pool.results[n][:3] for n, _ in pool.rolls.own_next[blanks]} == {(1, 0, 0)}, "the black one"
     assert pool.rolls.enemy_gain[blanks] < 0
+    best = pool.results.index((0, 1, 0, 0, 0, 1))
+    assert {pool.results[n][:3] for n, _ in pool.rolls.enemy_next[best]} == {(0, 1, 0)}, "the two swords"
+    assert pool.rolls.own_gain[best] < 0

@@ -62,9 +62,9 @@ def test_two_dice_are_rolled_again_from_two_points_on(own: int, enemy: int, want
 
 @pytest.mark.parametrize("scenario", GAME.scenarios())
 def test_the_bot_plays_every_scenario(scenario: str) -> None:
-    for combat in ("basic", "advanced"):
+    for options in GAME.variants(scenario):
         bots = [find("invasions", "bot"), find("invasions", "bot")]
-        tally = run(GAME, scenario, {"combat": combat}, 1, bots, 5)
+        tally = run(GAME, scenario, options, 1, bots, 5)
         assert not tally.failures
         assert tally.games == 5
 

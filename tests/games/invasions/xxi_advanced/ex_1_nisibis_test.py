@@ -1,4 +1,4 @@
-"""XXI.Ex.1: the battle for Nisibis in full, and the siege after it (T30, T23)."""
+"""XXI.Ex.1: the battle for Nisibis in full, and the siege after it."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""XXI.Ex.2: the battle of Argentoratum in full (T31)."""
+"""XXI.Ex.2: the battle of Argentoratum in full."""
 
 from collections.abc import Callable
 from typing import Any

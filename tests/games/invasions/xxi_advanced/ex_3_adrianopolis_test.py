@@ -1,4 +1,4 @@
-"""XXI.Ex.3: the battle of Adrianopolis in full (T32)."""
+"""XXI.Ex.3: the battle of Adrianopolis in full."""
 
 from collections.abc import Callable
 from typing import Any

@@ -181,7 +181,7 @@ def test_a_capital_that_falls_is_told(siege: Start, place: str, capital: int) ->
 
 @rule("XXI.Ex.1", "XX.Ex.3")
 def test_the_siege_of_nisibis(siege: Start, siege_lines: Lines) -> None:
-    """T23: walls -2, Civilized +1; of 6, 9, 3 and 7 the nine makes eight."""
+    """Walls -2, Civilized +1; of 6, 9, 3 and 7 the nine makes eight."""
     fight = siege("rome: 4 legion / iulianus", "Assyria", 6, 9, 3, 7, besieged="persia")
     fight.do("besiege", "no-assault")
     assert siege_lines(fight) == "+1 C.3, -2 C.6"

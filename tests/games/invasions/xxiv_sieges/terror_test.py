@@ -1,4 +1,4 @@
-"""XXIV.B: the terror that goes before a Barbarian leader, and the example of Athenae (T40)."""
+"""XXIV.B: the terror that goes before a Barbarian leader, and the example of Athenae."""
 
 from collections.abc import Callable
 from typing import Any

@@ -33,7 +33,7 @@ def advanced_odds(fight: Fight, intercepted_ambush: bool = False) -> BattleOdds:
     return odds
 
 
-def shots_with_2d6(fight: Fight, side: int, ambush: bool) -> list[float]:
+def shots_with_2d6(fight: Fight, side: int, ambush: int) -> list[float]:
     both = tallies(fight)
     found = [1.0, 0.0, 0.0]
     if modifiers.can_shoot(both[side], ambush):

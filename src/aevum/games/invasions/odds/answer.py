@@ -11,9 +11,11 @@ from aevum.games.invasions.odds.siege import SiegeOdds
 from aevum.games.invasions.rules.advanced import modifiers
 from aevum.games.invasions.rules.advanced.battle import melee_bonus
 from aevum.games.invasions.rules.combat import archery
+from aevum.games.invasions.rules.combat.losses import capacity
 from aevum.games.invasions.rules.combat.pools import melee_pool
 from aevum.games.invasions.rules.combat.tally import tallies
-from aevum.games.invasions.rules.fight import DEFENDER, SIDE_NAMES, Fight
+from aevum.games.invasions.rules.engagement import overruns_limes
+from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SIDE_NAMES, Fight
 from aevum.games.invasions.rules.siege.check import ASSAULT_HITS
 from aevum.games.invasions.rules.state import InvasionsState
 
@@ -34,9 +36,15 @@ def answer(game: Game, scenario: str, options: dict[str, object]) -> dict[str, o
     }
     if s.fight.sides[DEFENDER].standing():
         found.update(engagement_odds(s.fight, s.advanced, s.intercepted_ambush).to_json())
-        found["rolls"] = [_rolls(begin(s.fight), i, s.advanced) for i in (0, 1)]
+        fight = begin(s.fight)
+        if overruns_limes(fight):
+            fight.sides[DEFENDER].limes = []
+        if fight.sides[DEFENDER].standing():
+            found["rolls"] = [_rolls(fight, i, s.advanced) for i in (0, 1)]
     if s.fight.field.level:
-        found["siege"] = [SiegeOdds(s.fight, assault).to_json() for assault in (False, True)]
+        strong = capacity(s.fight.sides[ATTACKER]) > ASSAULT_HITS
+        ways = (False, True) if strong else (False,)
+        found["siege"] = [SiegeOdds(s.fight, assault).to_json() for assault in ways]
         found["assault_hits"] = ASSAULT_HITS
     return found
 
@@ -71,13 +79,13 @@ def _rolls(fight: Fight, i: int, advanced: bool) -> dict[str, object]:
     melee: list[Modifier] = []
     swaps: list[Modifier] = []
     if advanced:
-        if modifiers.can_shoot(both[i], False) and not fight.field.naval:
-            modifiers.archery_bonus(both[i], both[1 - i], ground, False, shots)
-            found["archery"] = {"modifiers": _told(shots)}
+        if modifiers.can_shoot(both[i], archery.PLAIN_SHOTS) and not fight.field.naval:
+            bonus = modifiers.archery_bonus(both[i], both[1 - i], ground, archery.PLAIN_SHOTS, shots)
+            found["archery"] = {"bonus": bonus, "modifiers": _told(shots)}
         found["melee"] = {"bonus": melee_bonus(fight, i, True, melee), "modifiers": _told(melee)}
         return found
     if not fight.field.naval:
-        white, black = archery.pool(both[i], both[1 - i], ground, False, shots)
+        white, black = archery.pool(both[i], both[1 - i], ground, archery.PLAIN_SHOTS, shots)
         if shots:
             found["archery"] = {"white": white, "black": black, "modifiers": _told(shots)}
     white, black = melee_pool(fight, i, melee, swaps)

@@ -11,8 +11,8 @@ from aevum.games.invasions.rules.combat.tally import tallies
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, Fight
 from aevum.kit.odds import repeat_in_turns
 
-Shots = Callable[[Fight, int, bool], list[float]]
-"""Chance of each number of archery hits of a side, from an ambush or not."""
+Shots = Callable[[Fight, int, int], list[float]]
+"""Chance of each number of archery hits of a side that shoots plainly, from an ambush or back at one."""
 
 
 def battle_odds(fight: Fight, intercepted_ambush: bool = False) -> BattleOdds:
@@ -30,16 +30,11 @@ def battle_odds(fight: Fight, intercepted_ambush: bool = False) -> BattleOdds:
 def begin(fight: Fight) -> Fight:
     """A copy as it stands when the battle begins."""
     new = fight.copy()
-    for i, side in enumerate(new.sides):
-        side.start = len(side.units)
-        side.lost = []
-        side.stock = side.combat if side.leader else 0
-        if new.field.naval and new.field.sea_control == i:
-            side.stock += 2  # XXV.C.5
+    new.muster()
     return new
 
 
-def shots_with_dice(fight: Fight, side: int, ambush: bool) -> list[float]:
+def shots_with_dice(fight: Fight, side: int, ambush: int) -> list[float]:
     both = tallies(fight)
     white, black = archery.pool(both[side], both[1 - side], fight.field.open, ambush)
     return hit_chances(white, black, fight.field.open)
@@ -63,8 +58,8 @@ def after_archery(fight: Fight, intercepted_ambush: bool, shots: Shots) -> list[
 
 def _exchange(fight: Fight, chance: float, shots: Shots) -> list[tuple[Fight, float]]:
     found: list[tuple[Fight, float]] = []
-    on_attacker = shots(fight, DEFENDER, False)
-    for by_attacker, p in enumerate(shots(fight, ATTACKER, False)):
+    on_attacker = shots(fight, DEFENDER, archery.PLAIN_SHOTS)
+    for by_attacker, p in enumerate(shots(fight, ATTACKER, archery.PLAIN_SHOTS)):
         defender = after_hits(fight.sides[DEFENDER], by_attacker, fight.field.turn)
         for by_defender, q in enumerate(on_attacker):
             attacker = after_hits(fight.sides[ATTACKER], by_defender, fight.field.turn)
@@ -76,13 +71,13 @@ def _exchange(fight: Fight, chance: float, shots: Shots) -> list[tuple[Fight, fl
 def _ambushed(fight: Fight, who: int, chance: float, shots: Shots) -> list[tuple[Fight, float]]:
     """The ambusher shoots first; what is left of the enemy shoots back (XX.D.16)."""
     found: list[tuple[Fight, float]] = []
-    for hits, p in enumerate(shots(fight, who, True)):
+    for hits, p in enumerate(shots(fight, who, archery.FROM_AMBUSH)):
         now = fight.copy()
         now.sides[1 - who] = after_hits(fight.sides[1 - who], hits, fight.field.turn)
         if not now.sides[1 - who].standing():
             found.append((now, chance * p))
             continue
-        for back, q in enumerate(shots(now, 1 - who, False)):
+        for back, q in enumerate(shots(now, 1 - who, archery.BACK_AT_AMBUSH)):
             answered = now.copy()
             answered.sides[who] = after_hits(now.sides[who], back, fight.field.turn)
             if p * q > 0.0:

@@ -41,6 +41,8 @@ def _splits(count: int) -> list[tuple[int, int, int]]:
 class PoolRolls:
     """The results of a pool: which dice show how many hits, dice of one colour and number being alike."""
 
+    __slots__ = ("hits", "results", "rolls")
+
     def __init__(self, white: int, black: int, open_ground: bool) -> None:
         results: list[tuple[int, ...]] = [w + b for w in _splits(white) for b in _splits(black)]
         chances = face_chances(WHITE, open_ground) + face_chances(BLACK, open_ground)

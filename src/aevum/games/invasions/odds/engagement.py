@@ -21,10 +21,21 @@ def engagement_odds(fight: Fight, advanced: bool, intercepted_ambush: bool = Fal
         if now.sides[ATTACKER].standing() and now.sides[DEFENDER].standing():
             _mix(total, of_battle(now, intercepted_ambush), 0.5)
         else:
-            total.win[ATTACKER if now.sides[ATTACKER].standing() else DEFENDER] += 0.5
-            if in_danger(now.sides[ATTACKER]):
-                total.sides[ATTACKER].leader_lost += 0.25
+            _no_battle(total, now, 0.5)
     return total
+
+
+def _no_battle(total: BattleOdds, fight: Fight, chance: float) -> None:
+    """The Limes stood alone, or its hit was the end of the stack: nothing is recovered."""
+    attacker = fight.sides[ATTACKER]
+    total.win[ATTACKER if attacker.standing() else DEFENDER] += chance
+    for i, side in enumerate(fight.sides):
+        gone = len(side.lost)
+        total.sides[i].eliminated[gone] = total.sides[i].eliminated.get(gone, 0.0) + chance
+        total.sides[i].gone[gone] = total.sides[i].gone.get(gone, 0.0) + chance
+    if not attacker.standing():
+        total.sides[ATTACKER].annihilated += chance
+        total.sides[ATTACKER].leader_lost += chance / 2 if in_danger(attacker) else 0.0
 
 
 def _mix(total: BattleOdds, part: BattleOdds, chance: float) -> None:

@@ -13,6 +13,8 @@ from aevum.games.invasions.rules.state import InvasionsState
 class Played:
     """What came of a number of battles between steady players."""
 
+    __slots__ = ("counts", "games")
+
     def __init__(self) -> None:
         self.games = 0
         self.counts: dict[str, int] = {}
@@ -46,6 +48,11 @@ def _count(played: Played, log: list[Event], fight: Fight) -> None:
         if event.key in ("battle-won", "battle-drawn"):
             for name in SIDE_NAMES:
                 played.count(f"{name} eliminated {event.args[name]}")
+    if not any(event.key in ("battle-won", "battle-drawn") for event in log):
+        winner = SIDE_NAMES[0 if fight.sides[0].standing() else 1]
+        played.count(f"win {winner}")
+        for i, side in enumerate(fight.sides):
+            played.count(f"{SIDE_NAMES[i]} eliminated {len(side.lost)}")
     for i, side in enumerate(fight.sides):
         if side.slain:
             played.count(f"{SIDE_NAMES[i]} leader lost")

@@ -1,7 +1,7 @@
 """What the odds of a fight are made of, and how they are told."""
 
 from aevum.games.invasions.odds.policy import choose_loss
-from aevum.games.invasions.rules.combat.losses import capacity, strike
+from aevum.games.invasions.rules.combat.losses import capacity, strike, wipe_out
 from aevum.games.invasions.rules.combat.victory import (
     ASSASSINATED_FROM,
     DRAW,
@@ -13,13 +13,14 @@ from aevum.games.invasions.rules.combat.victory import (
     recovered_each,
 )
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SIDE_NAMES, Fight, Side
-from aevum.games.invasions.rules.troops import DAMAGED, is_elite
 
 MURDER = (11 - ASSASSINATED_FROM) / 10
 
 
 class SideOdds:
     """Chances of one side: units eliminated in battle, units gone after recovery, loss of the leader."""
+
+    __slots__ = ("annihilated", "eliminated", "gone", "leader_lost", "submitted")
 
     def __init__(self) -> None:
         self.eliminated: dict[int, float] = {}
@@ -41,6 +42,8 @@ class SideOdds:
 
 class BattleOdds:
     """Chances of a whole battle."""
+
+    __slots__ = ("draw", "sides", "win")
 
     def __init__(self) -> None:
         self.win = [0.0, 0.0]
@@ -89,11 +92,9 @@ def _add_side(odds: SideOdds, side: Side, p: float, recovered: int, naval: bool,
 def after_hits(side: Side, hits: int, turn: int) -> Side:
     """A copy of the side after the steady player took these hits."""
     new = side.copy()
-    if hits >= capacity(new):
-        new.submitted = new.submitted or (hits > capacity(new) and len(new.horde) > 0)
-        new.lost += [code | DAMAGED if is_elite(code) else code for code in new.units]
-        new.limes_lost += new.limes
-        new.units, new.limes = [], []
+    room = capacity(new)
+    if hits >= room:
+        wipe_out(new, hits > room)
         return new
     for _ in range(hits):
         strike(new, choose_loss(new, turn))

@@ -50,7 +50,7 @@ def _battle(found: dict[str, object], words: Words) -> list[str]:
     for n in range(1 + max(int(n) for one in lost for n in one)):
         cells = [_percent(_number(one, str(n))) if str(n) in one else "" for one in lost]
         text.append(_row(words.say("odds-loses", units=n), cells))
-    for roll in a_list(found, "rolls", "odds"):
+    for roll in a_list(found, "rolls", "odds") if "rolls" in found else []:
         text += _rolls(as_dict(roll, "odds.rolls"), words)
     return [*text, "", words.say("odds-policy")]
 
@@ -78,7 +78,7 @@ def _siege(siege: dict[str, object], words: Words) -> list[str]:
 
 def _dice(part: dict[str, object], words: Words) -> str:
     if "white" not in part:
-        return ""
+        return f" {an_int(part, 'bonus', 'odds.dice'):+d}"
     white, black = an_int(part, "white", "odds.dice"), an_int(part, "black", "odds.dice")
     return " " + words.say("odds-dice", white=white, black=black)
 

@@ -11,6 +11,8 @@ SIDES = 10
 class SiegeOdds:
     """`falls` is the chance of one siege; `terror` that the city surrenders before it begins."""
 
+    __slots__ = ("assault", "falls", "modifiers", "rolls", "siege", "terror")
+
     def __init__(self, fight: Fight, assault: bool) -> None:
         besieger, besieged = fight.sides[ATTACKER], fight.sides[DEFENDER]
         self.assault = assault

@@ -48,11 +48,6 @@ def hits(white: list[int], black: list[int], open_ground: bool) -> int:
     return result
 
 
-def names(white: list[int], black: list[int]) -> list[str]:
-    """The faces in words, white dice first."""
-    return [FACE_NAMES[WHITE][f] for f in white] + [FACE_NAMES[BLACK][f] for f in black]
-
-
 def halves_up(halves: int) -> int:
     """III.A.5: fractions round up, and nothing falls below zero."""
     return max(0, (halves + 1) // 2)

@@ -17,6 +17,8 @@ from aevum.games.invasions.rules.state import InvasionsState
 
 
 class Engagement(Frame[InvasionsState]):
+    __slots__ = ("winner",)
+
     steps: ClassVar[tuple[str, ...]] = ("limes", "battle", "siege", "end")
     fields: ClassVar[tuple[str, ...]] = ("winner",)
 

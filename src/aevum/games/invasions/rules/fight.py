@@ -20,11 +20,37 @@ FOREST: Final = 3
 MARSH: Final = 4
 MOUNTAIN: Final = 5
 SEA: Final = 6
+SEA_CONTROL_REROLLS: Final = 2
+"""XXV.C.5"""
 TERRAINS: Final = ("plain", "steppe", "desert", "forest", "marsh", "mountain", "sea")
 
 
 class Side:
     """One side of a fight."""
+
+    __slots__ = (
+        "black",
+        "bonus",
+        "combat",
+        "decline",
+        "horde",
+        "inflicted",
+        "leader",
+        "limes",
+        "limes_lost",
+        "lost",
+        "mountain",
+        "nation",
+        "roll",
+        "seat",
+        "slain",
+        "start",
+        "status",
+        "stock",
+        "submitted",
+        "units",
+        "white",
+    )
 
     numbers: ClassVar[tuple[str, ...]] = (
         "seat",
@@ -129,6 +155,21 @@ class Side:
 class Field:
     """The ground of a fight; it does not change while the fight lasts."""
 
+    __slots__ = (
+        "barbarian",
+        "capital",
+        "city",
+        "fortified",
+        "intercepted",
+        "level",
+        "province",
+        "sea_control",
+        "supplied",
+        "terrain",
+        "turn",
+        "walls",
+    )
+
     names: ClassVar[tuple[str, ...]] = (
         "province",
         "terrain",
@@ -193,6 +234,8 @@ class Field:
 
 
 class Fight:
+    __slots__ = ("field", "sides")
+
     def __init__(self, attacker: Side, defender: Side, field: Field) -> None:
         self.sides = [attacker, defender]
         self.field = field
@@ -200,6 +243,18 @@ class Fight:
     def named(self, i: int) -> dict[str, object]:
         """How events and asks name a side: what it does here, and who it is."""
         return {"side": SIDE_NAMES[i], "people": NATIONS[self.sides[i].nation]}
+
+    def muster(self) -> None:
+        """Both sides as a battle begins; earlier fights of the same stacks are forgotten."""
+        for i, side in enumerate(self.sides):
+            side.start = len(side.units)
+            side.lost = []
+            side.limes_lost = []
+            side.inflicted = 0
+            side.bonus = 0
+            side.stock = side.combat if side.leader else 0  # XX.E.1
+            if self.field.naval and self.field.sea_control == i:
+                side.stock += SEA_CONTROL_REROLLS
 
     def copy(self) -> "Fight":
         return Fight(self.sides[0].copy(), self.sides[1].copy(), self.field)

@@ -9,6 +9,18 @@ from aevum.games.invasions.rules.fight import Fight, read_fight
 
 
 class InvasionsState(State):
+    __slots__ = (
+        "advanced",
+        "fight_now",
+        "goal",
+        "gold",
+        "intercepted_ambush",
+        "kept",
+        "marker",
+        "points",
+        "pool",
+    )
+
     fields: ClassVar[tuple[str, ...]] = (
         "gold",
         "points",

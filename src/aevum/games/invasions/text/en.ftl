@@ -620,8 +620,8 @@ odds-rerolls =
         [one] one re-roll
        *[other] { $rerolls } re-rolls
     }
-odds-siege = The city falls
-odds-assault = It falls to an assault
+odds-siege = A siege takes the city
+odds-assault = With an assault
 odds-terror = half of the time terror opens the gates before the siege
 odds-siege-rolls =
     { $rolls ->

@@ -36,6 +36,8 @@ class AdvancedBattle(Battle):
     recovery (XXI.I.1) are those of the basic battle.
     """
 
+    __slots__ = ("round",)
+
     steps: ClassVar[tuple[str, ...]] = (*START, *MELEE, *END)
     fields: ClassVar[tuple[str, ...]] = ("ambush", "winner", "round")
 
@@ -72,7 +74,7 @@ class AdvancedBattle(Battle):
             case _:
                 self._ask_withdrawal(s, ATTACKER)
 
-    def shots(self, s: InvasionsState, side: int, ambush: bool) -> int:
+    def shots(self, s: InvasionsState, side: int, ambush: int) -> int:
         """XXI.C.2: each side able to shoot rolls 2D6; an ambushed one with what is left (XXI.C.8)."""
         both = tallies(s.fight)
         mine, theirs = both[side], both[1 - side]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.engine.event import Modifier, note
+from aevum.games.invasions.rules.combat.archery import FROM_AMBUSH
 from aevum.games.invasions.rules.combat.tally import Tally, has_advantage
 from aevum.games.invasions.rules.dice import halves_up
 from aevum.games.invasions.rules.fight import FOREST, MARSH, STEPPE, Field, Side
@@ -38,18 +39,18 @@ def archery_hits(roll: int, open_ground: bool) -> int:
     return int(row["open"] if open_ground else row["rough"])
 
 
-def can_shoot(mine: Tally, ambush: bool) -> bool:
-    return mine.archers > 0 or mine.franks > 0 or (ambush and mine.size > 0)
+def can_shoot(mine: Tally, ambush: int) -> bool:
+    return mine.archers > 0 or mine.franks > 0 or (ambush == FROM_AMBUSH and mine.size > 0)
 
 
 def archery_bonus(
-    mine: Tally, theirs: Tally, open_ground: bool, ambush: bool, items: list[Modifier] | None = None
+    mine: Tally, theirs: Tally, open_ground: bool, ambush: int, items: list[Modifier] | None = None
 ) -> int:
     """What a side adds to its archery roll; half points are summed, then rounded up."""
     archers = mine.archers_double if ambush else mine.archers
     halves = 2 * archers + (mine.horse_archers if open_ground else 0)
     franks = mine.franks_double if ambush else mine.franks
-    others = mine.others_double if ambush else 0
+    others = mine.others_double if ambush == FROM_AMBUSH else 0
     bonus = note(items, halves_up(halves), "archers", "XXI.C.3") if halves else 0
     # The three lines are rounded as one sum; what a line adds to it is what is shown for that line.
     if franks:

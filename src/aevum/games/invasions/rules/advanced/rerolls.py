@@ -11,6 +11,8 @@ from aevum.games.invasions.rules.state import InvasionsState
 class RollAgain(ReRolls):
     """The stock of re-rolls covers the whole battle (XXI.D.1)."""
 
+    __slots__ = ()
+
     rule: ClassVar[str] = "XXI.D.1"
 
     def responses(self, s: InvasionsState, seat: int) -> list[Option]:

@@ -1,15 +1,22 @@
 """XX.D The archery round: pools of both sides, and the ambush in the mountains."""
 
+from typing import Final
+
 from aevum.engine.event import Modifier, note
 from aevum.games.invasions.rules.combat.tally import Tally, has_advantage
 from aevum.games.invasions.rules.dice import share
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, MOUNTAIN, Fight
 
+PLAIN_SHOTS: Final = 0
+FROM_AMBUSH: Final = 1
+BACK_AT_AMBUSH: Final = 2
+"""How a side shoots: in a usual round, from an ambush, or in answer to one."""
+
 
 def pool(
-    mine: Tally, theirs: Tally, open_ground: bool, ambush: bool, items: list[Modifier] | None = None
+    mine: Tally, theirs: Tally, open_ground: bool, ambush: int, items: list[Modifier] | None = None
 ) -> tuple[int, int]:
-    """White and black dice of one side; `ambush`: this side shoots from an ambush."""
+    """White and black dice of one side. Mountaineers of both sides count double in an ambush (F32)."""
     archers = mine.archers_double if ambush else mine.archers  # XX.D.14
     franks = mine.franks_double if ambush else mine.franks
     white = 0
@@ -17,7 +24,7 @@ def pool(
         white += note(items, share(archers, 2), "archers", "XX.D.3")
     if franks:
         white += note(items, share(franks, 4), "franks", "XX.D.4")
-    if ambush and mine.foot_double:
+    if ambush == FROM_AMBUSH and mine.foot_double:
         white += note(items, share(mine.foot_double, 4), "ambush-foot", "XX.D.15")
     if white and has_advantage(theirs.heavy, mine.heavy):
         white += note(items, -1, "enemy-heavy", "XX.D.5")

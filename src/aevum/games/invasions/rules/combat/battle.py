@@ -25,6 +25,8 @@ END = ("victory", "leaders", "murder", "recovery", "repair", "retreat")
 class Battle(Frame[InvasionsState]):
     """XX.0.1, XX.A.5: one round of archery and one of melee. It reports the side that won."""
 
+    __slots__ = ("ambush", "dice", "winner")
+
     steps: ClassVar[tuple[str, ...]] = (
         *START,
         "dice_pools",
@@ -60,7 +62,7 @@ class Battle(Frame[InvasionsState]):
             case "return_fire":
                 self.next(s)
                 if self.ambush >= 0 and self.both_stand(s):  # XX.D.16
-                    scored = self.shots(s, 1 - self.ambush, False)
+                    scored = self.shots(s, 1 - self.ambush, archery.BACK_AT_AMBUSH)
                     self._hit(s, self.ambush, scored)
             case "victory":
                 self._victory(s)
@@ -119,11 +121,7 @@ class Battle(Frame[InvasionsState]):
     # Steps
 
     def begin(self, s: InvasionsState) -> None:
-        for side in s.fight.sides:
-            side.start = len(side.units)
-            side.lost = []
-            side.limes_lost = []
-            side.stock = side.combat if side.leader else 0  # XX.E.1
+        s.fight.muster()
         if s.log is not None and not s.fight.field.naval:
             tell_advantages(s)
 
@@ -137,15 +135,15 @@ class Battle(Frame[InvasionsState]):
         else:
             self.next(s)
 
-    def shots(self, s: InvasionsState, side: int, ambush: bool) -> int:
+    def shots(self, s: InvasionsState, side: int, ambush: int) -> int:
         return shoot(s, side, ambush)
 
     def _archery(self, s: InvasionsState) -> None:
         if self.ambush >= 0:
-            self._hit(s, 1 - self.ambush, self.shots(s, self.ambush, True))
+            self._hit(s, 1 - self.ambush, self.shots(s, self.ambush, archery.FROM_AMBUSH))
         else:
-            on_defender = self.shots(s, ATTACKER, False)
-            push_losses(s, self.shots(s, DEFENDER, False), on_defender)  # XX.D.2
+            on_defender = self.shots(s, ATTACKER, archery.PLAIN_SHOTS)
+            push_losses(s, self.shots(s, DEFENDER, archery.PLAIN_SHOTS), on_defender)  # XX.D.2
 
     def _hit(self, s: InvasionsState, side: int, scored: int) -> None:
         push_losses(s, scored if side == ATTACKER else 0, scored if side == DEFENDER else 0)
@@ -184,11 +182,12 @@ class Battle(Frame[InvasionsState]):
 
     def _hits(self, s: InvasionsState) -> None:
         ground = s.fight.field.open
+        scored = [0, 0]
         for i, side in enumerate(s.fight.sides):
-            scored = hits(side.white, side.black, ground)
-            side.inflicted += scored
-            s.tell("melee-hits", {**s.fight.named(i), "hits": scored}, "XX.H.2")
-        push_losses(s, s.fight.sides[DEFENDER].inflicted, s.fight.sides[ATTACKER].inflicted)
+            scored[i] = hits(side.white, side.black, ground)
+            side.inflicted += scored[i]
+            s.tell("melee-hits", {**s.fight.named(i), "hits": scored[i]}, "XX.H.2")
+        push_losses(s, scored[DEFENDER], scored[ATTACKER])
 
     def _victory(self, s: InvasionsState) -> None:
         decide = victory.naval_winner if s.fight.field.naval else victory.land_winner

@@ -46,6 +46,18 @@ def strike(side: Side, code: int) -> bool:
     return True
 
 
+def wipe_out(side: Side, more: bool) -> bool:
+    """Every unit is lost; with `more` hits a horde makes its nation submit (III.D.10). True when it does."""
+    for code in side.units:
+        side.lost.append(code | DAMAGED if is_elite(code) else code)
+    side.limes_lost += side.limes
+    side.units = []
+    side.limes = []
+    submits = more and len(side.horde) > 0 and not side.submitted
+    side.submitted = side.submitted or submits
+    return submits
+
+
 def why_not_hit(side: Side, code: int, turn: int = PARTED) -> Refusal | None:
     """XX.H.6: in a mixed stack a national unit is the first to be eliminated."""
     if is_elite(code) or side.eliminated() or _national(side, code, turn):
@@ -78,6 +90,8 @@ def of_look(side: Side, option: Option) -> int:
 class Losses(Frame[InvasionsState]):
     """One side takes a number of hits."""
 
+    __slots__ = ("hits", "side")
+
     steps: ClassVar[tuple[str, ...]] = ("take",)
     fields: ClassVar[tuple[str, ...]] = ("side", "hits")
 
@@ -99,13 +113,7 @@ class Losses(Frame[InvasionsState]):
     def _all_gone(self, s: InvasionsState, side: Side, more: bool) -> None:
         if side.units or side.limes:
             s.tell("all-lost", s.fight.named(self.side), "XX.H.5")
-        for code in side.units:
-            side.lost.append(code | DAMAGED if is_elite(code) else code)
-        side.limes_lost += side.limes
-        side.units = []
-        side.limes = []
-        if more and side.horde and not side.submitted:
-            side.submitted = True  # III.D.10
+        if wipe_out(side, more):
             s.tell("horde-submits", s.fight.named(self.side), "XX.H.7")
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:

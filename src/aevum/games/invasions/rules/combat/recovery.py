@@ -25,6 +25,8 @@ ONE_EMPIRE_THROUGH: Final = 2
 class Recovery(Frame[InvasionsState]):
     """One side takes back some of its eliminated units (XX.K.1); elites return damaged (XX.K.2)."""
 
+    __slots__ = ("chooser", "count", "side")
+
     steps: ClassVar[tuple[str, ...]] = ("recover",)
     fields: ClassVar[tuple[str, ...]] = ("side", "chooser", "count")
 
@@ -61,6 +63,8 @@ class Recovery(Frame[InvasionsState]):
 
 class Repair(Frame[InvasionsState]):
     """Each Civilized nation of a side may turn one damaged elite up again (XX.K.6)."""
+
+    __slots__ = ("done", "side")
 
     steps: ClassVar[tuple[str, ...]] = ("repair",)
     fields: ClassVar[tuple[str, ...]] = ("side", "done")

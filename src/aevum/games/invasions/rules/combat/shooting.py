@@ -8,7 +8,7 @@ from aevum.games.invasions.rules.dice import BLACK, FACE_NAMES, WHITE, hits
 from aevum.games.invasions.rules.state import InvasionsState
 
 
-def shoot(s: InvasionsState, side: int, ambush: bool) -> int:
+def shoot(s: InvasionsState, side: int, ambush: int) -> int:
     """Roll the archery dice of one side (III.B.8); the hits it scores."""
     both = tallies(s.fight)
     items: list[Modifier] | None = [] if s.log is not None else None

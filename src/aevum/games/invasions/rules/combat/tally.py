@@ -28,6 +28,29 @@ from aevum.games.invasions.rules.troops import (
 class Tally:
     """Counts of a stack. `*_double` count mountaineers twice, for an ambush (XX.D.14)."""
 
+    __slots__ = (
+        "archers",
+        "archers_double",
+        "barbarians",
+        "by_river_or_range",
+        "by_strait",
+        "cavalry",
+        "civilized",
+        "elites",
+        "foot_double",
+        "franks",
+        "franks_double",
+        "heavy",
+        "hindered",
+        "hindered_by_river_or_range",
+        "horse_archers",
+        "imperial",
+        "nomads",
+        "others_double",
+        "settled",
+        "size",
+    )
+
     def __init__(self) -> None:
         self.size = 0
         self.cavalry = 0

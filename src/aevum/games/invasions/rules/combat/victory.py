@@ -36,6 +36,7 @@ def naval_winner(fight: Fight) -> tuple[int, str]:
 
 
 def led_by(side: Side) -> int:
+    """III.C.11: the combat bonus of the leader who is still there."""
     return side.combat if side.leader and not side.slain else 0
 
 

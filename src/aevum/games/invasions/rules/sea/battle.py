@@ -6,17 +6,17 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.advanced.battle import ROUNDS, AdvancedBattle
 from aevum.games.invasions.rules.combat.battle import END, Battle
-from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SIDE_NAMES
+from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SEA_CONTROL_REROLLS, SIDE_NAMES
 from aevum.games.invasions.rules.state import InvasionsState
 
-SEA_CONTROL_REROLLS: Final = 2
-"""XXV.C.5"""
 REFUSAL_POINTS: Final = 1
 """XXV.C.10"""
 
 
 class NavalMeeting(Frame[InvasionsState]):
     """Two naval stacks after an interception: the side that refuses to fight counts as beaten."""
+
+    __slots__ = ()
 
     steps: ClassVar[tuple[str, ...]] = ("attacker", "defender", "battle")
 
@@ -44,10 +44,9 @@ class NavalMeeting(Frame[InvasionsState]):
         s.pop(1 - who)
 
 
-def add_sea_control(s: InvasionsState) -> None:
+def tell_sea_control(s: InvasionsState) -> None:
     holder = s.fight.field.sea_control
     if holder >= 0:
-        s.fight.sides[holder].stock += SEA_CONTROL_REROLLS
         args: dict[str, object] = {**s.fight.named(holder), "stock": SEA_CONTROL_REROLLS}
         s.tell("sea-control", args, "XXV.C.5")
 
@@ -55,21 +54,25 @@ def add_sea_control(s: InvasionsState) -> None:
 class NavalBattle(Battle):
     """One naval stack a side, with battle dice (XXV.C.2, XXV.C.3); elites take two hits (XXV.C.6)."""
 
+    __slots__ = ()
+
     steps: ClassVar[tuple[str, ...]] = ("tactical_advantages", "dice_pools", "melee", "rerolls", "hits", *END)
 
     def begin(self, s: InvasionsState) -> None:
         super().begin(s)
-        add_sea_control(s)
+        tell_sea_control(s)
 
 
 class AdvancedNavalBattle(AdvancedBattle):
     """The same under the advanced rules: two rounds of 2D6, and nobody may withdraw."""
 
+    __slots__ = ()
+
     steps: ClassVar[tuple[str, ...]] = ("tactical_advantages", "melee", "rerolls", "hits", "again", *END)
 
     def begin(self, s: InvasionsState) -> None:
         super().begin(s)
-        add_sea_control(s)
+        tell_sea_control(s)
 
     def fight_on(self, s: InvasionsState) -> None:
         if self.step != "again":

@@ -46,6 +46,8 @@ class Siege(Frame[InvasionsState]):
     It reports whether the city fell (XXIV.A.4); the retreat of a stack that failed is not its business.
     """
 
+    __slots__ = ("assaulting",)
+
     steps: ClassVar[tuple[str, ...]] = (
         "terror",
         "besiege",
