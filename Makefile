@@ -29,7 +29,7 @@ help: ## List the targets
 
 setup: .venv/.done ## Make .venv: the locked dependencies and this package, editable, plain Python
 
-play: setup ## Play in the terminal or the browser
+play: setup ## Play, in the terminal
 	$(BIN)/aevum play
 
 test: lint test-plain test-compiled ## Everything that CI checks

@@ -1,0 +1,131 @@
+"""The tables of `games/<game>/`: points, lines and names that we own and that a person corrects by hand."""
+
+from __future__ import annotations
+
+import csv
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.maps.settings import Settings
+
+LonLat = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Seed:
+    """A point from which a place grows."""
+
+    name: str
+    at: LonLat
+
+
+@dataclass(frozen=True)
+class River:
+    name: str
+    role: str  # rule: of the gazetteer; decor: only drawn
+    keys: frozenset[str]  # names or numbers in Natural Earth
+    line: tuple[LonLat, ...]  # or drawn by hand
+    window: tuple[float, float, float, float] | None
+
+
+@dataclass(frozen=True)
+class Range:
+    name: str
+    role: str  # rule: a ridge of the game; wall: only shapes borders
+    line: tuple[LonLat, ...]
+
+
+@dataclass(frozen=True)
+class City:
+    name: str
+    province: str
+    at: LonLat
+
+
+@dataclass(frozen=True)
+class Arrow:
+    """Where the arrow of a strait is drawn by hand, because the narrowest place is not the right one."""
+
+    between: tuple[str, str]
+    ends: tuple[LonLat, LonLat]
+
+
+@dataclass(frozen=True)
+class SeaEnd:
+    """The line between two seas meets the shore exactly where two provinces meet."""
+
+    seas: tuple[str, str]
+    provinces: tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Inputs:
+    provinces: list[str]
+    seas: list[str]
+    land_seeds: list[Seed]
+    sea_seeds: list[Seed]
+    void_seeds: list[Seed]
+    rivers: list[River]
+    ranges: list[Range]
+    cities: dict[str, City]
+    arrows: list[Arrow]
+    channels: list[tuple[LonLat, ...]]
+    sea_ends: list[SeaEnd]
+
+
+def rows(path: Path) -> list[dict[str, str]]:
+    with path.open(newline="", encoding="utf-8") as file:
+        return list(csv.DictReader(file))
+
+
+def _at(row: dict[str, str]) -> LonLat:
+    return float(row["lon"]), float(row["lat"])
+
+
+def _line(text: str) -> tuple[LonLat, ...]:
+    """'lat lon;lat lon' as points."""
+    points = [pair.split() for pair in text.split(";") if pair.strip()]
+    return tuple((float(lon), float(lat)) for lat, lon in points)
+
+
+def _river(row: dict[str, str]) -> River:
+    kind, _, source = row["source"].partition(":")
+    keys = frozenset(key.strip() for key in source.split(",")) if kind == "ne" else frozenset[str]()
+    west, south, east, north = map(float, (row["window_wsen"] or "0,0,0,0").split(","))
+    window = (west, south, east, north) if row["window_wsen"] else None
+    return River(row["river"], row["role"], keys, _line(source) if kind == "line" else (), window)
+
+
+def load(settings: Settings) -> Inputs:
+    folder = settings.folder
+    provinces, seas = rows(folder / "provinces.csv"), rows(folder / "seas.csv")
+    shapes = rows(folder / "shape-points.csv")
+
+    def more(kind: str) -> list[Seed]:
+        return [Seed(row["name"], _at(row)) for row in shapes if row["kind"] == kind]
+
+    return Inputs(
+        [row["province"] for row in provinces],
+        [row["sea"] for row in seas],
+        [Seed(row["province"], _at(row)) for row in provinces] + more("province"),
+        [Seed(row["sea"], _at(row)) for row in seas] + more("sea"),
+        more("void"),
+        [_river(row) for row in rows(folder / "rivers.csv")],
+        [
+            Range(row["range"], row["role"], _line(row["crest_lat_lon"]))
+            for row in rows(folder / "ranges.csv")
+        ],
+        {
+            row["province"]: City(row["city"], row["province"], _at(row))
+            for row in rows(folder / "cities.csv")
+        },
+        [
+            Arrow((row["a"], row["b"]), (_line(row["from_lat_lon"])[0], _line(row["to_lat_lon"])[0]))
+            for row in rows(folder / "arrows.csv")
+        ],
+        [_line(row["lat_lon"]) for row in rows(folder / "channels.csv")],
+        [
+            SeaEnd((row["sea_a"], row["sea_b"]), (row["province_a"], row["province_b"]))
+            for row in rows(folder / "sea-ends.csv")
+        ],
+    )
