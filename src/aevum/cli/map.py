@@ -33,6 +33,7 @@ def add(subparsers: common.Subparsers) -> None:
         metavar="NAME=COLOUR",
         help="colour a place or an Area of the picture; repeatable",
     )
+    common.add_options(parser)
     common.add_language(parser)
 
 
@@ -53,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     if area is not None:
         what, found = "area", facts.area(atlas, area)
     elif len(places) == 2:
-        what, found = "way", facts.way(atlas, *places)
+        what, found = "way", facts.way(atlas, *places, common.game_options(args.option))
     elif places:
         what, found = "place", facts.place(atlas, places[0])
     else:
@@ -73,6 +74,8 @@ def run(args: argparse.Namespace) -> int:
 def _check(args: argparse.Namespace) -> None:
     if len(args.place) > 2:
         bad(f"name one place or two, found {len(args.place)}; a name of several words goes in quotes")
+    if args.option and len(args.place) != 2:
+        bad("--option has a meaning only for the way between two places")
     if args.area is not None and args.place:
         bad("give either places or --area, and not both")
     picture = args.svg is not None or args.png is not None

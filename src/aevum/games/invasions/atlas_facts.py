@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import pairwise
 
 from aevum.games.invasions.atlas import BORDERS, BOX, KINDS, PROVINCE, SEA, STRAIT, Area, Atlas, Province
+from aevum.games.invasions.atlas_march import March
 
 Facts = dict[str, object]
 
@@ -86,21 +87,26 @@ def _sea(atlas: Atlas, number: int) -> Facts:
     }
 
 
-def way(atlas: Atlas, a: int, b: int) -> Facts:
-    path = atlas.way(a, b)
+def way(atlas: Atlas, a: int, b: int, options: Facts) -> Facts:
+    march = March(options)
+    path = march.way(atlas, a, b)
     names = atlas.graph.names
     steps: list[Facts] = []
     for p, q in pairwise(path):
         border = atlas.border(p, q)
         kind = BORDERS[atlas.graph.border(p, q)]
         steps.append({"name": names[q], "border": kind, "border_name": border.name if border else ""})
-    return {
+    found: Facts = {
         "from": names[a],
         "to": names[b],
         "distance": len(path) - 1 if path else None,
         "path": [names[p] for p in path],
         "steps": steps,
     }
+    moves = march.moves(atlas, path)
+    if moves is not None:
+        found["moves"] = moves
+    return found
 
 
 def area(atlas: Atlas, found: Area) -> Facts:

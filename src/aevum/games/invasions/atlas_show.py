@@ -163,6 +163,8 @@ def way(found: dict[str, Any], words: Words, console: Console) -> None:
         kind = step["border"]
         rows.append([Text(SIGNS[kind], LINES.get(kind, "")), Text(step["name"]), Text(border)])
     console.print(_table(rows))
+    if "moves" in found:
+        console.print(Text(words.say("map-moves", moves=found["moves"])))
 
 
 def area(found: dict[str, Any], words: Words, console: Console) -> None:

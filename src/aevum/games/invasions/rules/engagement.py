@@ -49,7 +49,7 @@ class Engagement(Frame[InvasionsState]):
                 s.outcome = self._outcome(s)
 
     def _outcome(self, s: InvasionsState) -> Outcome:
-        if s.goal == "city":
+        if s.goal == "city":  # III.F.4: the battle alone does not win it
             winner = ATTACKER if s.result == FALLS else DEFENDER
         else:
             winner = self.winner

@@ -673,7 +673,13 @@ map-way =
         [one] { $start } to { $end }: one step
        *[other] { $start } to { $end }: { $steps } steps
     }
-map-no-way = There is no way from { $start } to { $end }: it takes ships.
+map-no-way = There is no way by land from { $start } to { $end }.
+map-moves =
+    { $moves ->
+        [one] One activation is enough.
+       *[other] It takes { $moves } activations; a strait is crossed in one of its own.
+    }
+refusal-closed-land = { $place } is closed to this people ({ $people }).
 map-kingdom = Income as a kingdom
 map-empire = Income as an empire
 map-sum = Its provinces together

@@ -26,7 +26,7 @@ KIND: Final[dict[int, str]] = {whole(row, "marker", "pillage.csv"): row["kind"] 
 
 
 def sack(s: InvasionsState) -> None:
-    """Loot the city that fell; events that a marker calls for are told, and belong to a whole match."""
+    """Loot the city that fell (III.F.5); events of markers are told, and belong to a whole match."""
     seat = s.fight.sides[ATTACKER].seat
     field = s.fight.field
     gold = LOOT + CAPITAL_LOOT[field.capital]

@@ -1,0 +1,105 @@
+"""XVIII.J and XVIII.K on the map: what straits cost, and which lands are closed to whom."""
+
+import pytest
+
+from aevum.engine import BadData
+from aevum.games.invasions.atlas import atlas
+from aevum.games.invasions.atlas_facts import way
+from aevum.games.invasions.rules.movement.closed import why_not_enter
+from aevum.games.invasions.rules.movement.straits import activations
+from aevum.games.invasions.rules.troops import BARBARIAN, KINGDOM, NATIONS
+from aevum.testing import rule
+
+
+def entered(area: str, province: str, nation: str, status: int = BARBARIAN, raiding=False, turn=2):
+    refusal = why_not_enter(area, province, NATIONS.index(nation), status, raiding, turn)
+    return refusal.rule if refusal else None
+
+
+@pytest.mark.parametrize(
+    ("nation", "status", "turn", "refused"),
+    [
+        pytest.param("huns", BARBARIAN, 2, None, id="nomads"),
+        pytest.param("huns", KINGDOM, 2, "XVIII.K.1", id="no nomads any more"),
+        pytest.param("ostrogoths", BARBARIAN, 1, None, id="Ostrogoths on turn 1"),
+        pytest.param("ostrogoths", BARBARIAN, 2, "XVIII.K.1", id="Ostrogoths later"),
+        pytest.param("visigoths", BARBARIAN, 1, "XVIII.K.1", id="others"),
+    ],
+)
+@rule("XVIII.K.1")
+def test_scythia(nation, status, turn, refused):
+    assert entered("Scythia", "Volga", nation, status, turn=turn) == refused
+
+
+@rule("XVIII.K.2")
+@pytest.mark.parametrize(
+    ("nation", "raiding", "open_"), [("arabs", True, 1), ("arabs", False, 0), ("huns", True, 0)]
+)
+def test_arabia_deserta(nation, raiding, open_):
+    assert entered("Arabia", "Arabia Deserta", nation, raiding=raiding) == (None if open_ else "XVIII.K.2")
+    assert entered("Arabia", "Hijaz", nation, raiding=raiding) is None, "the Area is not closed"
+
+
+@rule("XVIII.K.3")
+@pytest.mark.parametrize(
+    ("nation", "raiding", "open_"),
+    [("berbers", True, 1), ("berbers", False, 0), ("mauritanians", False, 1), ("rome", True, 0)],
+)
+def test_mauretania(nation, raiding, open_):
+    assert entered("Mauretania", "Sahara", nation, raiding=raiding) == (None if open_ else "XVIII.K.3")
+
+
+@rule("XVIII.J.4")
+@pytest.mark.parametrize(
+    ("straits", "paces", "moves"),
+    [
+        ([1], 3, 1),
+        ([0, 1], 3, 2),
+        ([1, 0], 3, 2),
+        ([0, 1, 0], 5, 3),
+        ([1, 1], 4, 2),
+        ([0, 0, 0], 3, 1),
+        ([0, 0, 0, 0], 3, 2),
+        ([], 3, 0),
+    ],
+)
+def test_a_strait_takes_a_move_of_its_own(straits, paces, moves):
+    assert activations([bool(crosses) for crosses in straits], paces) == moves
+
+
+def path(start: str, end: str, **options: object) -> dict[str, object]:
+    board = atlas()
+    return way(board, board.find(start), board.find(end), options)
+
+
+@rule("XVIII.J.3", "XVIII.J.4")
+def test_over_the_bosphorus_on_the_map():
+    found = path("Moesia Inferior", "Cappadocia", paces=5)
+    assert found["path"] == ["Moesia Inferior", "Thracia", "Bythinia", "Cappadocia"]
+    assert found["moves"] == 3
+    assert "moves" not in path("Moesia Inferior", "Cappadocia")
+
+
+@rule("XVIII.K.1")
+def test_a_way_goes_around_what_is_closed():
+    board = atlas()
+    scythia = set(board.areas["Scythia"].provinces)
+    nomads = {board.find(name) for name in path("Donetus", "Bolgar", nation="huns")["path"]}
+    assert nomads & scythia
+    assert path("Donetus", "Bolgar", nation="rome")["distance"] is None
+    assert path("Alania", "Volga", nation="ostrogoths", turn=1)["distance"] is not None
+
+
+@pytest.mark.parametrize(
+    ("options", "names"),
+    [
+        ({"nation": "hobbits"}, "options.nation: there is no nation 'hobbits'"),
+        ({"paces": -1}, "options.paces"),
+        ({"turn": 13}, "options.turn"),
+        ({"raid": "yes"}, "options.raid"),
+        ({"speed": 3}, "there is no option 'speed'"),
+    ],
+)
+def test_bad_options_are_named(options, names):
+    with pytest.raises(BadData, match=names):
+        path("Thracia", "Mysia", **options)
