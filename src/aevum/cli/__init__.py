@@ -39,7 +39,20 @@ def parser(commands: Sequence[str]) -> Parser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        code = _main(list(sys.argv[1:] if argv is None else argv))
+        # Here and not at the end of the program, where nobody could catch what a closed pipe makes of it.
+        sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # The reader, `head` for instance, has had enough. Python would complain once more while closing.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _main(words: list[str]) -> int:
     # Only the command that is called is imported; what `aevum --help` costs, `aevum play` need not.
     known = words[:1] if words and words[0] in COMMANDS else COMMANDS
     try:
@@ -51,17 +64,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         place_late(args, rest)
         if rest:
             top.error(f"unrecognized arguments: {' '.join(rest)}")
-        code = _run(args)
-        sys.stdout.flush()
-        return code
+        return _run(args)
     except SystemExit as stop:  # argparse ends with it; callers of main want a number
         return stop.code if isinstance(stop.code, int) else 2
-    except KeyboardInterrupt:
-        return 130
-    except BrokenPipeError:
-        # The reader, `head` for instance, has had enough. Python would complain once more while closing.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
 
 
 def place_late(args: argparse.Namespace, rest: list[str]) -> None:
