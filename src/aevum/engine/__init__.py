@@ -1,7 +1,7 @@
 """The engine: state, frames, asks, chance, events, views, records, undo. It knows no game's words."""
 
 from aevum.engine.ask import Ask, Option
-from aevum.engine.event import ALL, Event, Modifier, Roll, note, total
+from aevum.engine.event import ALL, Event, Modifier, Roll, note
 from aevum.engine.game import Game
 from aevum.engine.outcome import Outcome
 from aevum.engine.record import Record, dump, load
@@ -36,5 +36,4 @@ __all__ = [
     "note",
     "rebuild",
     "replay",
-    "total",
 ]

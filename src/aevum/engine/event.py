@@ -37,13 +37,6 @@ def note(items: list[Modifier] | None, value: int, key: str, rule: str) -> int:
     return value
 
 
-def total(items: list[Modifier]) -> int:
-    result = 0
-    for item in items:
-        result += item.value
-    return result
-
-
 class Roll:
     """Dice as they fell, and what was added to them."""
 

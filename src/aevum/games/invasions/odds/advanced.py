@@ -4,7 +4,7 @@ from aevum.games.invasions.odds.battle import after_archery, begin
 from aevum.games.invasions.odds.policy import AVERAGE_2D6, LEAST_ROLL_GAIN
 from aevum.games.invasions.odds.result import BattleOdds, after_hits
 from aevum.games.invasions.rules.advanced import modifiers
-from aevum.games.invasions.rules.advanced.battle import ROUNDS, melee_bonus
+from aevum.games.invasions.rules.advanced.battle import ROUNDS
 from aevum.games.invasions.rules.combat.tally import tallies
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, Fight
 from aevum.kit.odds import Rolls, repeat_in_turns
@@ -62,7 +62,7 @@ def _round(fight: Fight, first_round: bool) -> list[tuple[Fight, float]]:
     width = len(CHANCES)
     scored: list[list[int]] = []
     for i in (ATTACKER, DEFENDER):
-        bonus = melee_bonus(fight, i, first_round)
+        bonus = modifiers.melee_bonus(fight, i, first_round)
         units = modifiers.column(fight.sides[i], i == DEFENDER)
         ground = fight.field.open
         scored.append([modifiers.melee_hits(LOWEST + r + bonus, units, ground) for r in range(width)])

@@ -9,7 +9,6 @@ from aevum.games.invasions.odds.played import deviations, play_out
 from aevum.games.invasions.odds.result import BattleOdds
 from aevum.games.invasions.odds.siege import SiegeOdds
 from aevum.games.invasions.rules.advanced import modifiers
-from aevum.games.invasions.rules.advanced.battle import melee_bonus
 from aevum.games.invasions.rules.combat import archery
 from aevum.games.invasions.rules.combat.losses import capacity
 from aevum.games.invasions.rules.combat.pools import melee_pool
@@ -82,7 +81,7 @@ def _rolls(fight: Fight, i: int, advanced: bool) -> dict[str, object]:
         if modifiers.can_shoot(both[i], archery.PLAIN_SHOTS) and not fight.field.naval:
             bonus = modifiers.archery_bonus(both[i], both[1 - i], ground, archery.PLAIN_SHOTS, shots)
             found["archery"] = {"bonus": bonus, "modifiers": _told(shots)}
-        found["melee"] = {"bonus": melee_bonus(fight, i, True, melee), "modifiers": _told(melee)}
+        found["melee"] = {"bonus": modifiers.melee_bonus(fight, i, True, melee), "modifiers": _told(melee)}
         return found
     if not fight.field.naval:
         white, black = archery.pool(both[i], both[1 - i], ground, archery.PLAIN_SHOTS, shots)

@@ -80,6 +80,8 @@ def _dice(part: dict[str, object], words: Words) -> str:
     if "white" not in part:
         return f" {an_int(part, 'bonus', 'odds.dice'):+d}"
     white, black = an_int(part, "white", "odds.dice"), an_int(part, "black", "odds.dice")
+    if white + black == 0:
+        return " " + words.say("odds-no-dice")
     return " " + words.say("odds-dice", white=white, black=black)
 
 

@@ -614,6 +614,7 @@ odds-loses =
 odds-archery = { $side }, archery:
 odds-melee = { $side }, melee:
 odds-dice = { white-and-black }
+odds-no-dice = no dice
 odds-rerolls =
     { $rerolls ->
         [0] no re-rolls

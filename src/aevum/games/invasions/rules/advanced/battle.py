@@ -11,7 +11,7 @@ from aevum.games.invasions.rules.combat.battle import END, START, Battle
 from aevum.games.invasions.rules.combat.shooting import push_losses
 from aevum.games.invasions.rules.combat.swaps import may_trade
 from aevum.games.invasions.rules.combat.tally import tallies
-from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, Fight
+from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER
 from aevum.games.invasions.rules.state import InvasionsState
 
 ROUNDS: Final = 2
@@ -61,6 +61,7 @@ class AdvancedBattle(Battle):
             case "rerolls":
                 self.next(s)
                 window = RollAgain()
+                window.round = self.round
                 window.order = [s.fight.sides[0].seat, s.fight.sides[1].seat]
                 s.push(window)
             case "hits":
@@ -93,7 +94,7 @@ class AdvancedBattle(Battle):
         """XXI.A.2"""
         for i, side in enumerate(s.fight.sides):
             items: list[Modifier] | None = [] if s.log is not None else None
-            bonus = melee_bonus(s.fight, i, self.round == 1, items)
+            bonus = modifiers.melee_bonus(s.fight, i, self.round == 1, items)
             if items is not None and side.bonus:
                 items.append(Modifier(side.bonus, "leader-tactics", "XXI.D.2"))
             args: dict[str, object] = {**s.fight.named(i), "round": self.round}
@@ -166,18 +167,3 @@ class AdvancedBattle(Battle):
         else:
             self.round += 1
             self.step = "trade_attacker"
-
-
-def melee_bonus(fight: Fight, i: int, first_round: bool, items: list[Modifier] | None = None) -> int:
-    """XXI.E.1: all modifiers of one side, on what stands now (XXI.B.1); none at sea (XXV.C.4)."""
-    side = fight.sides[i]
-    field = fight.field
-    if field.naval:
-        return 0
-    both = tallies(fight)
-    mine, theirs = both[i], both[1 - i]
-    if i == ATTACKER:
-        bonus = modifiers.attacker_bonus(mine, theirs, field, first_round, items)
-    else:
-        bonus = modifiers.defender_bonus(side, theirs, field, items)
-    return bonus + modifiers.tactical_bonus(side, mine, theirs, field, items)

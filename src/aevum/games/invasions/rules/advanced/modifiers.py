@@ -4,9 +4,9 @@ from typing import Final
 
 from aevum.engine.event import Modifier, note
 from aevum.games.invasions.rules.combat.archery import FROM_AMBUSH
-from aevum.games.invasions.rules.combat.tally import Tally, has_advantage
+from aevum.games.invasions.rules.combat.tally import Tally, has_advantage, tallies
 from aevum.games.invasions.rules.dice import halves_up
-from aevum.games.invasions.rules.fight import FOREST, MARSH, STEPPE, Field, Side
+from aevum.games.invasions.rules.fight import ATTACKER, FOREST, MARSH, STEPPE, Field, Fight, Side
 from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE, NATION_ROMAN, PACKAGE
 from aevum.kit.tables import rows
 
@@ -121,3 +121,18 @@ def column(side: Side, defending: bool) -> int:
         units += 1 if side.horde else 0  # XXI.F.7
         units += 1 if side.limes else 0  # XXI.F.8
     return units
+
+
+def melee_bonus(fight: Fight, i: int, first_round: bool, items: list[Modifier] | None = None) -> int:
+    """XXI.E.1: all modifiers of one side, on what stands now (XXI.B.1); none at sea (XXV.C.4)."""
+    side = fight.sides[i]
+    field = fight.field
+    if field.naval:
+        return 0
+    both = tallies(fight)
+    mine, theirs = both[i], both[1 - i]
+    if i == ATTACKER:
+        bonus = attacker_bonus(mine, theirs, field, first_round, items)
+    else:
+        bonus = defender_bonus(side, theirs, field, items)
+    return bonus + tactical_bonus(side, mine, theirs, field, items)
