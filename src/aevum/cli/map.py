@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     elif len(places) == 2:
         what, found = "way", facts.way(atlas, *places, common.game_options(args.option))
     elif places:
-        what, found = "place", facts.place(atlas, places[0])
+        what, found = "place", facts.place(atlas, places[0], common.game_options(args.option))
     else:
         what, found = "summary", facts.summary(atlas)
     if args.svg is not None or args.png is not None:
@@ -74,8 +74,8 @@ def run(args: argparse.Namespace) -> int:
 def _check(args: argparse.Namespace) -> None:
     if len(args.place) > 2:
         bad(f"name one place or two, found {len(args.place)}; a name of several words goes in quotes")
-    if args.option and len(args.place) != 2:
-        bad("--option has a meaning only for the way between two places")
+    if args.option and not args.place:
+        bad("--option has a meaning only together with a place or two")
     if args.area is not None and args.place:
         bad("give either places or --area, and not both")
     picture = args.svg is not None or args.png is not None

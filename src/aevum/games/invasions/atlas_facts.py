@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import pairwise
 
 from aevum.games.invasions.atlas import BORDERS, BOX, KINDS, PROVINCE, SEA, STRAIT, Area, Atlas, Province
-from aevum.games.invasions.atlas_march import March
+from aevum.games.invasions.atlas_march import March, reach
 
 Facts = dict[str, object]
 
@@ -16,7 +16,15 @@ def amount(halves: int) -> int | float:
     return halves // 2 if halves % 2 == 0 else halves / 2
 
 
-def place(atlas: Atlas, number: int) -> Facts:
+def place(atlas: Atlas, number: int, options: Facts | None = None) -> Facts:
+    """With options (`reach`, `blocked`) also what a stack there could reach in a reaction."""
+    found = _place(atlas, number)
+    if options:
+        found["reach"] = reach(atlas, number, options)
+    return found
+
+
+def _place(atlas: Atlas, number: int) -> Facts:
     found: Facts = {"name": atlas.graph.names[number], "kind": KINDS[atlas.graph.kinds[number]]}
     if atlas.graph.kinds[number] == SEA:
         return found | _sea(atlas, number)

@@ -7,12 +7,14 @@ from itertools import pairwise
 from aevum.engine.refusal import BadData
 from aevum.games.invasions.atlas import PROVINCE, STRAIT, Atlas
 from aevum.games.invasions.rules.movement.closed import why_not_enter
-from aevum.games.invasions.rules.movement.straits import activations
+from aevum.games.invasions.rules.movement.straits import activations, within_reach
 from aevum.games.invasions.rules.troops import NATION_STATUS, NATIONS
 from aevum.kit.maps import OPEN, SHUT
 
 OPTIONS = ("nation", "turn", "raid", "paces")
 TURNS = 12
+REACTION = 3
+"""XIX.A.8, XIX.B.10: paces of an interception or a flight."""
 
 
 class March:
@@ -64,3 +66,23 @@ def _number(options: dict[str, object], name: str, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
         raise BadData(f"options.{name}: expected a number up to {most}, found {value!r}")
     return value
+
+
+def reach(atlas: Atlas, number: int, options: dict[str, object]) -> dict[str, list[str]]:
+    """Who a stack in a province could intercept, or where it could flee: names by distance."""
+    for name in options:
+        if name not in ("reach", "blocked"):
+            raise BadData(f"options: there is no option '{name}' here; known: reach, blocked")
+    if atlas.graph.kinds[number] != PROVINCE:
+        raise BadData(f"options.reach: {atlas.graph.names[number]} is no province")
+    paces = _number(options, "reach", 9) or REACTION
+    seas = set(str(options["blocked"]).split(",")) if "blocked" in options else set()
+    wanted = {atlas.graph.names[atlas.find(sea)] for sea in seas}
+    blocked = {
+        pair
+        for pair, border in atlas.borders.items()
+        if border.sea >= 0 and atlas.graph.names[border.sea] in wanted
+    }
+    near = [atlas.land.neighbours(p.number) for p in atlas.provinces]
+    rings = within_reach(number, paces, near, blocked)
+    return {str(n): [atlas.graph.names[p] for p in ring] for n, ring in enumerate(rings) if n}

@@ -42,6 +42,11 @@ def place(atlas: Atlas, found: dict[str, Any], words: Words, direction: Directio
     beside = list(_neighbours(found, words))
     if beside:
         console.print(Padding(_table(beside), (1, 0, 0, 0), expand=False))
+    for distance, reached in found.get("reach", {}).items():
+        console.print(Text(words.say("map-reach", distance=int(distance)), style="bold"))
+        console.print(Padding(Text(", ".join(reached) or "–"), (0, 0, 0, 2)))
+    if "reach" in found:
+        return
     drawing = _drawing(atlas, found, words, direction, console.width)
     if drawing:
         console.print(Padding(Group(*drawing), (1, 0, 0, 1), expand=False))

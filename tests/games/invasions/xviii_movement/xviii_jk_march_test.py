@@ -4,7 +4,7 @@ import pytest
 
 from aevum.engine import BadData
 from aevum.games.invasions.atlas import atlas
-from aevum.games.invasions.atlas_facts import way
+from aevum.games.invasions.atlas_facts import place, way
 from aevum.games.invasions.rules.movement.closed import why_not_enter
 from aevum.games.invasions.rules.movement.straits import activations
 from aevum.games.invasions.rules.troops import BARBARIAN, KINGDOM, NATIONS
@@ -88,6 +88,37 @@ def test_a_way_goes_around_what_is_closed():
     assert nomads & scythia
     assert path("Donetus", "Bolgar", nation="rome")["distance"] is None
     assert path("Alania", "Volga", nation="ostrogoths", turn=1)["distance"] is not None
+
+
+def reach(province: str, **options: object) -> dict[str, list[str]]:
+    board = atlas()
+    return place(board, board.find(province), options)["reach"]
+
+
+@rule("XVIII.J.6", "XIX.A.8", "XIX.A.9")
+def test_a_reaction_crosses_straits_like_any_border():
+    found = reach("Thracia", reach=3)
+    assert "Bythinia" in found["1"]
+    west_and_north = {"Achaia", "Illyricum", "Dalmatia", "Savus", "Tisia", "Dacia", "Hypanis"}
+    assert west_and_north | {"Pontus", "Melitene", "Cilicia"} <= set(found["3"])
+    assert list(found) == ["1", "2", "3"]
+
+
+@rule("XVIII.J.6")
+def test_but_not_those_that_are_blocked():
+    found = reach("Thracia", reach=3, blocked="Propontis")
+    everything = {name for ring in found.values() for name in ring}
+    assert not everything & {"Bythinia", "Mysia", "Pontus", "Cappadocia"}
+    assert "Moesia Inferior" in found["1"]
+
+
+@pytest.mark.parametrize(
+    ("options", "names"),
+    [({"speed": 1}, "there is no option 'speed'"), ({"reach": 10}, "reach"), ({"blocked": "Styx"}, "Styx")],
+)
+def test_a_bad_reach_is_named(options, names):
+    with pytest.raises(BadData, match=names):
+        reach("Thracia", **options)
 
 
 @pytest.mark.parametrize(

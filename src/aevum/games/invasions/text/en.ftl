@@ -674,6 +674,11 @@ map-way =
         [one] { $start } to { $end }: one step
        *[other] { $start } to { $end }: { $steps } steps
     }
+map-reach =
+    { $distance ->
+        [one] At one pace
+       *[other] At { $distance } paces
+    }
 map-no-way = There is no way by land from { $start } to { $end }.
 map-moves =
     { $moves ->
