@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import pairwise
 
 from aevum.games.invasions.atlas import BORDERS, BOX, KINDS, PROVINCE, SEA, STRAIT, Area, Atlas, Province
+from aevum.games.invasions.atlas_intercept import intercept
 from aevum.games.invasions.atlas_march import March, reach
 
 Facts = dict[str, object]
@@ -96,6 +97,10 @@ def _sea(atlas: Atlas, number: int) -> Facts:
 
 
 def way(atlas: Atlas, a: int, b: int, options: Facts) -> Facts:
+    if "intercept" in options:
+        found = way(atlas, a, b, {})
+        found["interception"] = intercept(atlas, a, b, options)
+        return found
     march = March(options)
     path = march.way(atlas, a, b)
     names = atlas.graph.names
@@ -104,7 +109,7 @@ def way(atlas: Atlas, a: int, b: int, options: Facts) -> Facts:
         border = atlas.border(p, q)
         kind = BORDERS[atlas.graph.border(p, q)]
         steps.append({"name": names[q], "border": kind, "border_name": border.name if border else ""})
-    found: Facts = {
+    found = {
         "from": names[a],
         "to": names[b],
         "distance": len(path) - 1 if path else None,

@@ -10,12 +10,16 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from aevum.engine.event import Modifier
 from aevum.games.invasions.atlas import BORDERS, PROVINCE, Atlas
 from aevum.terminal import around
 from aevum.words import Words
 
 Direction = Callable[[str, str], tuple[float, float] | None]
 """From one place to another: to the right and down, or None where nobody knows."""
+
+KEYS: tuple[str, ...] = ()
+"""Modifier keys come from the rules, which declare them."""
 
 SIGNS = dict(zip(BORDERS, "·~^=-·", strict=True))
 LINES = {"river": "blue", "range": "yellow", "strait": "red", "coast": "dim", "sea": "dim"}
@@ -155,6 +159,9 @@ def _box_of(atlas: Atlas, number: int, words: Words) -> tuple[list[str], str]:
 
 
 def way(found: dict[str, Any], words: Words, console: Console) -> None:
+    if "interception" in found:
+        _interception(found, words, console)
+        return
     start, end, steps = found["from"], found["to"], found["distance"]
     if steps is None:
         console.print(Text(words.say("map-no-way", start=start, end=end)))
@@ -170,6 +177,22 @@ def way(found: dict[str, Any], words: Words, console: Console) -> None:
     console.print(_table(rows))
     if "moves" in found:
         console.print(Text(words.say("map-moves", moves=found["moves"])))
+
+
+def _interception(found: dict[str, Any], words: Words, console: Console) -> None:
+    roll = found["interception"]
+    if not roll["way"]:
+        said = words.say("map-no-interception", start=found["from"], end=found["to"], paces=roll["farthest"])
+        console.print(Text(said))
+        return
+    percent = f"{100 * roll['chance']:.0f} %"
+    console.print(
+        Text(words.say("map-interception", way=", ".join(roll["way"]), chance=percent), style="bold")
+    )
+    for item in roll["modifiers"]:
+        said = words.modifier(Modifier(item["value"], item["key"], item["rule"]))
+        console.print(Text(f"  {item['value']:+d} {said} ({item['rule']})"))
+    console.print(Text(words.say("map-interception-needs", needed=roll["needed"])))
 
 
 def area(found: dict[str, Any], words: Words, console: Console) -> None:

@@ -679,6 +679,16 @@ map-reach =
         [one] At one pace
        *[other] At { $distance } paces
     }
+map-interception = { $way }: { $chance }
+map-interception-needs = A ten-sided die with these must reach { $needed }.
+map-no-interception = No interception reaches { $end } from { $start } within { $paces } paces.
+modifier-three-paces = three paces away
+modifier-range-crossed = a range is crossed
+modifier-strait-crossed = a strait is crossed
+modifier-bosphorus = it is the Bosphorus
+modifier-leader-combat = combat bonus of the leader
+modifier-own-capital = the enemy is before the capital
+modifier-interceptor-empire = the interceptor is an Empire
 map-no-way = There is no way by land from { $start } to { $end }.
 map-moves =
     { $moves ->
