@@ -7,6 +7,8 @@ from itertools import pairwise
 from aevum.engine.event import Modifier
 from aevum.engine.refusal import BadData
 from aevum.games.invasions.atlas import PROVINCE, Atlas
+from aevum.games.invasions.atlas_options import Options, blocked_straits, check, flag, number, places
+from aevum.games.invasions.notation import MOST_COMBAT
 from aevum.games.invasions.rules.reaction.interception import (
     FARTHEST,
     SUCCEEDS_AT,
@@ -17,20 +19,18 @@ from aevum.games.invasions.rules.reaction.interception import (
     way_modifier,
 )
 
-OPTIONS = ("intercept", "combat", "empire", "capital", "hostile")
-MOST_COMBAT = 3
+OPTIONS = ("intercept", "combat", "empire", "capital", "hostile", "blocked")
 
 
-def intercept(atlas: Atlas, a: int, b: int, options: dict[str, object]) -> dict[str, object]:
-    """From province `a` at an enemy who enters `b`; `hostile` provinces, with commas, cannot be passed."""
-    for name in options:
-        if name not in OPTIONS:
-            raise BadData(f"options: there is no option '{name}' here; known: {', '.join(OPTIONS)}")
+def intercept(atlas: Atlas, a: int, b: int, options: Options) -> dict[str, object]:
+    """From province `a` at an enemy who enters `b`; `hostile` provinces and `blocked` straits are closed."""
+    check(options, OPTIONS)
     if atlas.graph.kinds[a] != PROVINCE or atlas.graph.kinds[b] != PROVINCE or a == b:
         raise BadData("options.intercept: it goes from one province to another")
-    stack = Interceptor(_combat(options), _flag(options, "empire"), _flag(options, "capital"))
-    names = str(options["hostile"]).split(",") if "hostile" in options else []
-    path = best_way(a, b, _steps(atlas), {atlas.find(name) for name in names})
+    combat = number(options, "combat", MOST_COMBAT)
+    stack = Interceptor(combat, flag(options, "empire"), flag(options, "capital"))
+    steps = _steps(atlas, blocked_straits(atlas, options))
+    path = best_way(a, b, steps, places(atlas, options, "hostile"))
     if path is None:
         return {"way": [], "chance": 0.0, "farthest": FARTHEST, "modifiers": []}
     items: list[Modifier] = []
@@ -51,20 +51,11 @@ def _border(atlas: Atlas, a: int, b: int) -> tuple[int, str]:
     return border.kind, border.name
 
 
-def _steps(atlas: Atlas) -> list[list[tuple[int, int, str]]]:
-    land = atlas.land
-    return [[(b, *_border(atlas, p.number, b)) for b in land.neighbours(p.number)] for p in atlas.provinces]
-
-
-def _combat(options: dict[str, object]) -> int:
-    value = options.get("combat", 0)
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST_COMBAT:
-        raise BadData(f"options.combat: expected a number from 0 to {MOST_COMBAT}, found {value!r}")
-    return value
-
-
-def _flag(options: dict[str, object], name: str) -> bool:
-    value = options.get(name, False)
-    if not isinstance(value, bool):
-        raise BadData(f"options.{name}: expected true or false, found {value!r}")
-    return value
+def _steps(atlas: Atlas, blocked: set[tuple[int, int]]) -> list[list[tuple[int, int, str]]]:
+    """For each province its neighbours by land, with the border between."""
+    found: list[list[tuple[int, int, str]]] = [[] for _ in atlas.provinces]
+    for pair, border in atlas.borders.items():
+        if pair not in blocked:
+            for here, there in (pair, pair[::-1]):
+                found[here].append((there, border.kind, border.name))
+    return [sorted(row) for row in found]

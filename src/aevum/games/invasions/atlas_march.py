@@ -6,34 +6,31 @@ from itertools import pairwise
 
 from aevum.engine.refusal import BadData
 from aevum.games.invasions.atlas import PROVINCE, STRAIT, Atlas
+from aevum.games.invasions.atlas_options import Options, blocked_straits, check, flag, number
 from aevum.games.invasions.rules.movement.closed import why_not_enter
 from aevum.games.invasions.rules.movement.straits import activations, within_reach
+from aevum.games.invasions.rules.reaction.interception import FARTHEST
 from aevum.games.invasions.rules.troops import NATION_STATUS, NATIONS
 from aevum.kit.maps import OPEN, SHUT
 
 OPTIONS = ("nation", "turn", "raid", "paces")
 TURNS = 12
-REACTION = 3
-"""XIX.A.8, XIX.B.10: paces of an interception or a flight."""
+PACES = 9
+"""More than any stack has."""
 
 
 class March:
     """Who marches, when and how fast; without a nation no land is closed."""
 
-    def __init__(self, options: dict[str, object]) -> None:
-        for name in options:
-            if name not in OPTIONS:
-                raise BadData(f"options: there is no option '{name}' here; known: {', '.join(OPTIONS)}")
+    def __init__(self, options: Options) -> None:
+        check(options, OPTIONS)
         nation = options.get("nation")
         if nation is not None and nation not in NATIONS:
             raise BadData(f"options.nation: there is no nation '{nation}'")
         self.nation = NATIONS.index(str(nation)) if nation is not None else -1
-        self.turn = _number(options, "turn", TURNS) or 1
-        self.paces = _number(options, "paces", 9)
-        raid = options.get("raid", False)
-        if not isinstance(raid, bool):
-            raise BadData(f"options.raid: expected true or false, found {raid!r}")
-        self.raid = raid
+        self.turn = number(options, "turn", TURNS) or 1
+        self.paces = number(options, "paces", PACES)
+        self.raid = flag(options, "raid")
 
     def places(self, atlas: Atlas) -> list[int]:
         """Which places the nation may enter."""
@@ -61,28 +58,12 @@ class March:
         return activations(steps, self.paces)
 
 
-def _number(options: dict[str, object], name: str, most: int) -> int:
-    value = options.get(name, 0)
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise BadData(f"options.{name}: expected a number up to {most}, found {value!r}")
-    return value
-
-
-def reach(atlas: Atlas, number: int, options: dict[str, object]) -> dict[str, list[str]]:
+def reach(atlas: Atlas, province: int, options: Options) -> dict[str, list[str]]:
     """Who a stack in a province could intercept, or where it could flee: names by distance."""
-    for name in options:
-        if name not in ("reach", "blocked"):
-            raise BadData(f"options: there is no option '{name}' here; known: reach, blocked")
-    if atlas.graph.kinds[number] != PROVINCE:
-        raise BadData(f"options.reach: {atlas.graph.names[number]} is no province")
-    paces = _number(options, "reach", 9) or REACTION
-    seas = set(str(options["blocked"]).split(",")) if "blocked" in options else set()
-    wanted = {atlas.graph.names[atlas.find(sea)] for sea in seas}
-    blocked = {
-        pair
-        for pair, border in atlas.borders.items()
-        if border.sea >= 0 and atlas.graph.names[border.sea] in wanted
-    }
+    check(options, ("reach", "blocked"))
+    if atlas.graph.kinds[province] != PROVINCE:
+        raise BadData(f"options.reach: {atlas.graph.names[province]} is no province")
+    paces = number(options, "reach", PACES) or FARTHEST
     near = [atlas.land.neighbours(p.number) for p in atlas.provinces]
-    rings = within_reach(number, paces, near, blocked)
+    rings = within_reach(province, paces, near, blocked_straits(atlas, options))
     return {str(n): [atlas.graph.names[p] for p in ring] for n, ring in enumerate(rings) if n}

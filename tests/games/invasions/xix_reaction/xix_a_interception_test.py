@@ -87,6 +87,13 @@ def test_hostile_provinces_are_not_passed():
     )
 
 
+@rule("XIX.A.7")
+def test_a_blocked_strait_is_not_crossed():
+    assert interception("Mysia", "Thracia")["way"] == ["Mysia", "Thracia"]
+    assert interception("Mysia", "Thracia", blocked="Propontis")["way"] == []
+    assert interception("Mysia", "Thracia", blocked="Mare Siculum")["way"]
+
+
 def test_the_cheapest_way_is_taken():
     """Around a range where there is another way of the same length."""
     board = atlas()

@@ -151,7 +151,7 @@ def test_a_stack_that_would_perish_cannot_assault(siege: Start, stack: str) -> N
     assert (refusal.key, refusal.rule) == ("assault-too-weak", "XXIV.C.2")
 
 
-@rule("XXIV.C.1", "III.C.11")
+@rule("XXIV.C.1")
 @pytest.mark.parametrize(
     ("leader", "rolls"), [("", 1), (" / leader 0", 1), (" / leader 1", 2), (" / leader 3", 4)]
 )

@@ -17,28 +17,6 @@ from aevum.games.invasions.rules.troops import BARBARIAN
 HOLDS: Final = 0
 FALLS: Final = 1
 
-OFFERS: Final[dict[str, list[tuple[str, str]]]] = {
-    "besiege": [("besiege", "XXIV.A.1"), ("leave-city", "XXIV.A.1")],
-    "assault": [("no-assault", "XXIV.C.2"), ("assault", "XXIV.C.2")],
-    "sack": [("sack", "XXIV.D.1"), ("spare", "XXIV.C.10")],
-    "raze": [("keep-walls", "XXIV.E.1"), ("raze-walls", "XXIV.E.1")],
-}
-KEYS: Final[tuple[str, ...]] = (
-    "ask-besiege",
-    "ask-assault",
-    "ask-sack",
-    "ask-raze",
-    "option-besiege",
-    "option-leave-city",
-    "option-no-assault",
-    "option-assault",
-    "option-sack",
-    "option-spare",
-    "option-keep-walls",
-    "option-raze-walls",
-)
-"""The messages that OFFERS comes to."""
-
 
 class Siege(Frame[InvasionsState]):
     """The attacker's stack before a city without troops, walled or not (XXIV.A.2).
@@ -79,10 +57,16 @@ class Siege(Frame[InvasionsState]):
                 self.next(s)
             case "raze" if not field.fortified or field.capital:  # XXIV.E.4, III.G.3
                 self.next(s)
-            case "end":
-                s.pop(FALLS)
+            case "besiege":
+                s.ask(besieger.seat, "besiege", "XXIV.A.1", {"city": field.city})
+            case "assault":
+                s.ask(besieger.seat, "assault", "XXIV.C.2", {"city": field.city})
+            case "sack":
+                s.ask(besieger.seat, "sack", "XXIV.D.1", {"city": field.city})
+            case "raze":
+                s.ask(besieger.seat, "raze", "XXIV.E.1", {"city": field.city})
             case _:
-                s.ask(besieger.seat, self.step, OFFERS[self.step][0][1], {"city": field.city})
+                s.pop(FALLS)
 
     def _terror(self, s: InvasionsState) -> None:
         besieger = s.fight.sides[ATTACKER]
@@ -109,7 +93,15 @@ class Siege(Frame[InvasionsState]):
             s.pop(HOLDS)
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
-        return [Option(key, None, rule) for key, rule in OFFERS[self.step]]
+        match ask.key:
+            case "besiege":
+                return [Option("besiege", None, "XXIV.A.1"), Option("leave-city", None, "XXIV.A.1")]
+            case "assault":
+                return [Option("no-assault", None, "XXIV.C.2"), Option("assault", None, "XXIV.C.2")]
+            case "sack":
+                return [Option("sack", None, "XXIV.D.1"), Option("spare", None, "XXIV.C.10")]
+            case _:
+                return [Option("keep-walls", None, "XXIV.E.1"), Option("raze-walls", None, "XXIV.E.1")]
 
     def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
         if option.key == "assault" and capacity(s.fight.sides[ATTACKER]) <= ASSAULT_HITS:
