@@ -32,10 +32,12 @@ def test_the_sides() -> None:
 @pytest.mark.parametrize("kind", troops.KINDS)
 def test_every_unit_can_be_written(kind: str) -> None:
     front = troops.FRONT[troops.KINDS.index(kind)]
-    nation = "franks" if front & troops.HORDE else "rome"
+    owners = {"horde": "franks", "clibanarii": "persia", "satrapes": "persia", "cataphractae": "byzantium"}
+    nation = owners.get(kind, "rome")
+    turn = 8 if kind == "cataphractae" else 1
     place = "sea" if front & troops.FLEET else "plain"
     foe = "fleet" if front & troops.FLEET else "infantry"
-    side = read(f"persia: {foe} vs {nation}: {kind} at {place}").sides[1]
+    side = read(f"persia: {foe} vs {nation}: {kind} at {place}; turn={turn}").sides[1]
     assert [code.split(".")[2] for code in spelled(side.units + side.horde + side.limes)] == [kind]
 
 

@@ -49,6 +49,23 @@ def walls(city: str) -> int:
     return table.get(city, table["*"])
 
 
+@cache
+def _units() -> dict[str, dict[str, str]]:
+    return {row["unit"]: row for row in rows(PACKAGE, "units")}
+
+
+def why_no_unit(unit: str, nation: str, turn: int, province: str) -> str:
+    """Why a nation cannot field a unit there and then, as far as the rulebook says; empty when it can."""
+    row = _units()[unit]
+    if row["nations"] and nation not in row["nations"].split("; "):
+        return f"only {row['nations'].replace('; ', ' and ')} has it ({row['rule']})"
+    if row["from_turn"] and turn < whole(row, "from_turn", "units.csv"):
+        return f"it comes on turn {row['from_turn']} ({row['rule']})"
+    if row["areas"] and province and _provinces()[province]["area"] not in row["areas"].split("; "):
+        return f"it does not leave {row['areas'].replace('; ', ', ')} ({row['rule']})"
+    return ""
+
+
 def field(province: str) -> Field:
     """The ground of a province as the rulebook lists it."""
     row = _provinces().get(province)

@@ -193,6 +193,9 @@ def _read_group(fight: Fight, i: int, text: str, settings: _Settings) -> None:
         way = _word(text, match["way"], troops.CROSSING_NAMES)
     if match["damaged"] and not troops.is_elite(troops.troop(kind, nation, status)):
         raise BadData(f"notation: '{text}': only an elite of a Civilized nation can be damaged (III.B.16)")
+    why = gazetteer.why_no_unit(match["unit"], troops.NATIONS[nation], fight.field.turn, fight.field.province)
+    if why:
+        raise BadData(f"notation: '{text}': {why}")
     front = troops.FRONT[kind]
     _check_unit(fight, i, text, front, nation, status)
     stack = side.horde if front & troops.HORDE else side.limes if front & troops.LIMES else side.units
