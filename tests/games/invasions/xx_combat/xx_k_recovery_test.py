@@ -186,3 +186,13 @@ def test_after_a_naval_battle_all_damaged_elite_fleets_are_repaired(fight, throw
     assert f.table.over
     assert stack_of(f.attacker.units) == ["byzantium.elite-fleet", "byzantium.elite-fleet"]
     assert len(f.events("repaired")) == 2
+
+
+@rule("XX.K.6")
+def test_the_question_names_the_people_of_the_elite(fight, dice):
+    """Also while Rome and Byzantium repair as one nation."""
+    white, _ = dice
+    battle = "huns: 3 infantry vs byzantium: legion~, 2 infantry at forest; turn=2"
+    f = fight(battle, [*white("- - -"), *white("- -"), *dice[1]("-")])
+    assert f.asked() == ("defender", "repair")
+    assert f.ask().args["nation"] == "byzantium"

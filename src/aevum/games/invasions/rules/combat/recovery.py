@@ -10,10 +10,10 @@ from aevum.games.invasions.rules.troops import (
     DAMAGED,
     FLEET,
     NATION_ROMAN,
-    NATIONS,
     can_repair,
     label,
     nation,
+    nation_name,
     one_of_each,
     traits,
 )
@@ -84,7 +84,7 @@ class Repair(Frame[InvasionsState]):
             people = combat_nation(code, s.fight.field.turn)
             if can_repair(code) and people not in self.done:
                 self.done.append(people)
-                args: dict[str, object] = {**s.fight.named(self.side), "nation": NATIONS[people]}
+                args: dict[str, object] = {**s.fight.named(self.side), "nation": nation_name(code)}
                 s.ask(side.seat, "repair", "XX.K.6", args)
                 return
         s.pop()
