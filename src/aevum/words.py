@@ -38,8 +38,15 @@ def text_files(language: str, game: str) -> list[Traversable]:
     paths = [files("aevum") / "text" / language / "engine.ftl"]
     home = folder(game)
     if home is not None:
-        paths.append(home / "text" / f"{language}.ftl")
+        paths.extend(game_texts(home, language))
     return [path for path in paths if path.is_file()]
+
+
+def game_texts(home: Traversable, language: str) -> list[Traversable]:
+    """A game's words: one file, or a folder of them."""
+    own = home / "text" / language
+    found = [path for path in own.iterdir() if path.name.endswith(".ftl")] if own.is_dir() else []
+    return [home / "text" / f"{language}.ftl", *sorted(found, key=lambda path: path.name)]
 
 
 @cache

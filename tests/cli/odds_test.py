@@ -46,6 +46,7 @@ def test_check_compares_with_played_battles(capsys: pytest.CaptureFixture[str]) 
         (["odds", "invasions", "rome: 2 lancer vs huns: infantry at plain"], "lancer"),
         (["odds", "invasions", "rome: 5 legion vs huns: infantry at plain"], "the limit is 4"),
         (["odds", "invasions", "--scenario", "cannae"], "cannae"),
+        (["odds", "invasions", "--scenario", "frontiers-375"], "is no single fight"),
         (["odds", "chess", FIGHT], "chess"),
         (["odds", "invasions", FIGHT, "--check", "0"], "--check"),
         (["odds", "invasions", "--scenario", "athenae", "--check", "5"], "only a siege"),

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from aevum.engine.refusal import BadData
-from aevum.games.invasions import gazetteer
+from aevum.games.invasions import gazetteer, mapset
 from aevum.games.invasions.notation import SETTINGS, read
 from aevum.games.invasions.rules import troops
 from aevum.games.invasions.rules.fight import TERRAINS
@@ -69,15 +69,27 @@ def test_every_setting_is_listed_and_read() -> None:
         assert read(f"franks: 3 infantry vs rome: 3 infantry at plain; city=1; {example}")
 
 
-def test_every_printed_leader_is_listed_with_his_figures() -> None:
+def test_every_leader_is_listed_with_his_figures() -> None:
     rows = re.findall(r"^\| `([a-z-]+)` \| (\d) \| (\d) \|", section("Sides"), re.MULTILINE)
-    rated = {name: leader for name, leader in gazetteer.LEADERS.items() if leader.combat is not None}
     assert {name: (int(combat), int(stacking)) for name, combat, stacking in rows} == {
-        name: (leader.combat, leader.stacking) for name, leader in rated.items()
+        name: (leader.combat, leader.stacking) for name, leader in gazetteer.LEADERS.items()
     }
-    assert all(f"`{name}`" in section("Sides") for name in gazetteer.LEADERS)
 
 
 @pytest.mark.parametrize("words", [TERRAINS, troops.STATUS_NAMES, troops.CROSSING_NAMES])
 def test_the_grammar_names_every_word(words: tuple[str, ...]) -> None:
     assert " | ".join(f'"{word}"' for word in words) in section("Grammar")
+
+
+def test_the_set_up_is_read() -> None:
+    found = mapset.read_toml("\n".join(block("setup")), "page")
+    assert found.seats == ("roman", "goth")
+
+
+@pytest.mark.parametrize(
+    ("title", "keys"),
+    [("The match", (*mapset.TOP, "nations", "cities")), ("A nation", mapset.NATION), ("A city", mapset.CITY)],
+)
+def test_every_key_of_a_set_up_is_told(title: str, keys: tuple[str, ...]) -> None:
+    told = re.findall(r"`([a-z_]+)`", section(title)) + re.findall(r"\[(nations|cities)\.", PAGE)
+    assert set(keys) <= set(told)

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from aevum.engine import Event, Game, Modifier, Roll, load
+from aevum.engine import Event, Game, Modifier, Option, Roll, load
 from aevum.terminal import paint
 from aevum.words import Words
 from tests.seated import Run
@@ -153,6 +153,40 @@ def test_a_board_is_shown_when_it_changed(run: Run, monkeypatch: pytest.MonkeyPa
     _, out, _ = run(*PLAY, typed="\nboard\nclaim:Petra\n")
     assert out.count("Gold [5, 5, 5]") == 2
     assert after(out, "board") == ["", "Gold [5, 5, 5]"]
+
+
+def test_what_a_board_shows_with_its_number_is_not_listed_again(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = SimpleNamespace(
+        board=lambda view, words: "1 nothing, 2 one coin", covered=lambda view: {"bid:0", "bid:1"}
+    )
+    monkeypatch.setattr(paint, "part", lambda game, name: module)
+    _, out, _ = run(*PLAY, typed="\n2\n")
+    first = out.partition("›")[0]
+    assert "Bid one coin" not in first
+    assert "   3  Bid 2 coins" in first
+    # Asked again, with no picture above it, the list is whole.
+    assert "   2  Bid one coin" in "\n".join(after(out, ""))
+    assert "The bids are 1, " in out
+
+
+def test_a_board_without_anything_to_show(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paint, "part", lambda game, name: SimpleNamespace(board=lambda view, words: ""))
+    _, out, _ = run(*PLAY, typed="board\n")
+    assert after(out, "board") == ["This game has no picture for the terminal."]
+
+
+def test_many_options_stand_in_columns_by_their_kind(
+    caravans: Game, capsys: pytest.CaptureFixture[str]
+) -> None:
+    offered = [Option("bid", {"gold": n}) for n in range(22)] + [Option("claim", {"seat": 0})]
+    words = Words("en", caravans.name, ["Petra"])
+    paint.make_console().print(paint.options(list(enumerate(offered, 1)), words))
+    lines = [line.rstrip() for line in capsys.readouterr().out.splitlines()]
+    assert len(lines) < len(offered)
+    assert lines[0].startswith("   1  Bid nothing")
+    assert lines[-1].strip().startswith("23  Demand a toll")
 
 
 def test_no_board(run: Run) -> None:

@@ -15,6 +15,7 @@ from aevum.engine import Game, State
 
 FIGHTS = ("nisibis", "argentoratum", "adrianopolis")
 SYSTEMS = ("basic", "advanced")
+PHASE = "frontiers-375"
 ODDS_FIGHT = (
     "rome: 4 legion, guard, palatine, elite-cavalry / leader 3+3 vs "
     "persia: 2 clibanarii, 2 elite-infantry, 3 horse-archer / leader 3+3 at steppe; fortified"
@@ -33,17 +34,25 @@ def decisions_per_second(game: Game, matches: int, seed: int) -> float:
     return decisions / seconds
 
 
-def states(game: Game, count: int) -> list[State]:
-    """States from the middle of fights, as a search bot would copy them."""
+def phase_decisions_per_second(game: Game, matches: int, seed: int) -> float:
+    """Random play of a Military phase on the map."""
+    bots = [RandomBot() for _ in game.seats(PHASE, {})]
+    return arena.run(game, PHASE, {}, seed, bots, matches).decisions_per_second
+
+
+def states(game: Game, scenarios: tuple[str, ...], count: int, every: int = 1) -> list[State]:
+    """States from the middle of matches, as a search bot would copy them; one of so many decisions."""
     found: list[State] = []
     seed = 0
     while len(found) < count:
         rng = Random(seed)
-        s = game.start(FIGHTS[seed % len(FIGHTS)], {}, seed)
+        s = game.start(scenarios[seed % len(scenarios)], {}, seed)
+        made = 0
         while s.outcome is None and len(found) < count:
             ask = s.live()[0]
             game.choose(s, ask.seat, rng.choice(ask.options), ask.version)
-            if s.outcome is None:
+            made += 1
+            if s.outcome is None and made % every == 0:
                 found.append(s.copy())
         seed += 1
     return found

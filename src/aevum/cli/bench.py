@@ -38,11 +38,15 @@ def measure(effort: float) -> dict[str, object]:
 
     game = registry.find("invasions")
     matches, rounds = max(1, round(60 * effort)), max(1, round(40 * effort))
-    some = ours.states(game, 200)
+    some = ours.states(game, ours.FIGHTS, 200)
+    phases = ours.states(game, (ours.PHASE,), 200, every=7)
     fast, copying, peer_fast, peer_copying = [], [], [], []
+    phase_fast, phase_copying = [], []
     for i in range(REPEATS):
         fast.append(ours.decisions_per_second(game, matches, i))
         copying.append(ours.copy_seconds(some, rounds))
+        phase_fast.append(ours.phase_decisions_per_second(game, max(1, round(10 * effort)), i))
+        phase_copying.append(ours.copy_seconds(phases, rounds))
         if peer.installed():
             peer_fast.append(peer.decisions_per_second(max(1, round(6 * effort)), i))
             peer_copying.append(peer.copy_seconds(max(1, round(10 * effort)), 7 + i))
@@ -55,6 +59,11 @@ def measure(effort: float) -> dict[str, object]:
             "decisions_per_second": max(fast),
             "copy_us": 1e6 * min(copying),
             "json_round_trip_us": 1e6 * min(ours.json_seconds(game, some) for _ in range(REPEATS)),
+        },
+        "phase": {
+            "decisions_per_second": max(phase_fast),
+            "copy_us": 1e6 * min(phase_copying),
+            "json_round_trip_us": 1e6 * ours.json_seconds(game, phases),
         },
         "map": map_figures,
         "odds": {"seven_against_seven_seconds": min(ours.odds_seconds() for _ in range(REPEATS))},
@@ -69,6 +78,8 @@ def measure(effort: float) -> dict[str, object]:
         }
         ratios["combat.decisions_per_second"] = max(fast) / max(peer_fast)
         ratios["combat.copy"] = min(copying) / min(peer_copying)
+        ratios["phase.decisions_per_second"] = max(phase_fast) / max(peer_fast)
+        ratios["phase.copy"] = min(phase_copying) / min(peer_copying)
     if peer_path is not None:
         found["networkx"] = {"path_us": 1e6 * peer_path}
         ratios["map.path"] = map_figures["path_us"] / (1e6 * peer_path)

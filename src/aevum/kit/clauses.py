@@ -4,7 +4,8 @@ A game package ships them in its `data` folder:
 
 * `clauses.csv` (`id,kind,text`): one clause per row, in the order of the rulebook;
 * `chapters.csv` (`id,title`): a title for each chapter (`XX`) and each section (`XX.F`);
-* `not-applicable.csv` (`id,reason`, optional): clauses that software need not implement.
+* `not-applicable.csv` (`id,reason`, optional): clauses that software need not implement;
+* `deferred.csv` (`id,reason`, optional): clauses that wait for a part of the game that is not built yet.
 """
 
 from __future__ import annotations
@@ -53,14 +54,20 @@ class Section:
 class Clauses:
     """All clauses of one game."""
 
-    __slots__ = ("by_id", "game", "not_applicable", "sections", "titles")
+    __slots__ = ("by_id", "deferred", "game", "not_applicable", "sections", "titles")
 
     def __init__(
-        self, game: str, clauses: list[Clause], titles: dict[str, str], not_applicable: dict[str, str]
+        self,
+        game: str,
+        clauses: list[Clause],
+        titles: dict[str, str],
+        not_applicable: dict[str, str],
+        deferred: dict[str, str] | None = None,
     ) -> None:
         self.game = game
         self.titles = titles
         self.not_applicable = not_applicable
+        self.deferred: dict[str, str] = deferred if deferred is not None else {}
         self.by_id: dict[str, Clause] = {}
         self.sections: list[Section] = []
         found: dict[str, Section] = {}
@@ -78,6 +85,11 @@ class Clauses:
         for id in not_applicable:
             if id not in self.by_id:
                 raise ClauseError(f"{id} is listed as not applicable but is no clause of {game}.")
+        for id in self.deferred:
+            if id not in self.by_id:
+                raise ClauseError(f"{id} is listed as deferred but is no clause of {game}.")
+            if id in not_applicable:
+                raise ClauseError(f"{id} of {game} is listed both as deferred and as not applicable.")
 
     def lookup(self, wanted: str) -> list[Section]:
         """The sections of a chapter (`XX`), one section (`XX.F`), or its part with one clause (`XX.F.3`)."""
@@ -137,10 +149,12 @@ def read_clauses(game: str, folder: Traversable) -> Clauses:
             raise ClauseError(f"The clause {id} of {game} is of the unknown kind {kind!r}.")
         clauses.append(Clause(id, kind, text))
     titles = _pairs(data / "chapters.csv", "title")
-    exempt: dict[str, str] = {}
-    if (data / "not-applicable.csv").is_file():
-        exempt = _pairs(data / "not-applicable.csv", "reason")
-    return Clauses(game, clauses, titles, exempt)
+    return Clauses(game, clauses, titles, _reasons(data, "not-applicable"), _reasons(data, "deferred"))
+
+
+def _reasons(data: Traversable, name: str) -> dict[str, str]:
+    path = data / f"{name}.csv"
+    return _pairs(path, "reason") if path.is_file() else {}
 
 
 def known_games() -> list[str]:

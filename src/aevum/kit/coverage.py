@@ -5,6 +5,7 @@ The status of a clause:
 * `not_applicable`: the game lists it as such, with a reason;
 * `tested`: the game's source cites its id and a test is marked with it. For the kinds `example` and
   `definition` the mark is enough: no single line of code need carry a worked example or a term;
+* `deferred`: not tested, and the game lists it as waiting for a part that is not built yet, with a reason;
 * `cited`: the game's source cites its id, but no test is marked with it;
 * `missing`: everything else, also a clause of another kind that a test claims but no source cites.
 
@@ -26,9 +27,9 @@ from pathlib import Path
 
 from aevum.kit.clauses import ClauseError, Clauses, game_folder, read_clauses
 
-COUNTED = ("clauses", "tested", "cited", "missing", "not_applicable")
+COUNTED = ("clauses", "tested", "cited", "deferred", "missing", "not_applicable")
 MARK_IS_ENOUGH = ("definition", "example")
-_OWN_FILES = ("clauses.csv", "chapters.csv", "not-applicable.csv")
+_OWN_FILES = ("clauses.csv", "chapters.csv", "not-applicable.csv", "deferred.csv")
 _WORD = re.compile(r"(?<![\w.])\w+(?:\.\w+)+")
 _TOML_RULE = re.compile(r"\brules?\s*=\s*(?:\[[^\]]*\]|\"[^\"]*\"|'[^']*')")
 _LOOKS_LIKE_ID = re.compile(r"[IVX]+\.(?:[A-Z]|0|Ex)\.\d+")
@@ -41,6 +42,7 @@ class Counts:
         self.clauses = len(statuses)
         self.tested = statuses.count("tested")
         self.cited = statuses.count("cited")
+        self.deferred = statuses.count("deferred")
         self.missing = statuses.count("missing")
         self.not_applicable = statuses.count("not_applicable")
 
@@ -49,11 +51,13 @@ class Counts:
 
 
 class Row:
-    """One clause: its status, the places (`file:line`) that cite and prove it, why it is not applicable."""
+    """One clause: its status, the places (`file:line`) that cite and prove it, why it is left out."""
 
     __slots__ = ("citations", "id", "kind", "reason", "status", "tests")
 
-    def __init__(self, id: str, kind: str, citations: list[str], tests: list[str], reason: str) -> None:
+    def __init__(
+        self, id: str, kind: str, citations: list[str], tests: list[str], reason: str, deferred: str = ""
+    ) -> None:
         self.id = id
         self.kind = kind
         self.citations = citations
@@ -63,6 +67,9 @@ class Row:
             self.status = "not_applicable"
         elif tests and (citations or kind in MARK_IS_ENOUGH):
             self.status = "tested"
+        elif deferred:
+            self.status = "deferred"
+            self.reason = deferred
         else:
             self.status = "cited" if citations else "missing"
 
@@ -179,10 +186,10 @@ def measure(clauses: Clauses, folder: Traversable, tests: Path | None) -> Covera
         note = "" if own.is_dir() else f"There is no folder {own}, so no clause counts as tested."
         marks = read_marks(own, clauses)
     cited = read_citations(folder)
-    rows = [
-        Row(id, clause.kind, cited.get(id, []), marks.get(id, []), clauses.not_applicable.get(id, ""))
-        for id, clause in clauses.by_id.items()
-    ]
+    rows: list[Row] = []
+    for id, clause in clauses.by_id.items():
+        reasons = (clauses.not_applicable.get(id, ""), clauses.deferred.get(id, ""))
+        rows.append(Row(id, clause.kind, cited.get(id, []), marks.get(id, []), *reasons))
     unknown = [id for id in cited if _LOOKS_LIKE_ID.fullmatch(id) and id not in clauses.by_id]
     strays = [f"{place}: {id}" for id in unknown for place in cited[id]]
     return Coverage(clauses.game, rows, note, strays)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rich.columns import Columns
-from rich.console import Console
+from rich.console import Console, Group
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from aevum.kit.clauses import Section
     from aevum.words import Words
 
+Numbered = tuple[int, "Option"]
 SHORT = 20
 """Up to so many options each has a line, with its name; more stand in columns."""
 
@@ -70,23 +72,31 @@ def question(asked: Ask, words: Words) -> Text:
     return with_rule(words.ask(asked), asked.rule, "bold")
 
 
-def options(offered: Sequence[Option], words: Words, first: int = 1, known: str = "") -> RenderableType:
+def options(offered: Sequence[Numbered], words: Words, known: str = "") -> RenderableType:
     """Numbered options, with the names by which they can be chosen as well; the `known` rule goes unsaid."""
     if len(offered) > SHORT:
-        width = len(str(first + len(offered) - 1))
-        cells = []
-        for number, option in enumerate(offered, first):
-            cell = Text(f"{number:>{width}}  ", style="bold cyan")
-            cells.append(cell.append(words.option(option), style="default not bold"))
-        return Padding(Columns(cells, padding=(0, 3), column_first=True, equal=True), (0, 0, 0, 2))
+        return _in_columns(offered, words)
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(justify="right", style="bold cyan", min_width=4)
     grid.add_column()
     grid.add_column(style="dim")
-    for number, option in enumerate(offered, first):
+    for number, option in offered:
         rule = option.rule if option.rule != known else ""
         grid.add_row(str(number), with_rule(words.option(option), rule), Text(option.id))
     return grid
+
+
+def _in_columns(offered: Sequence[Numbered], words: Words) -> RenderableType:
+    """Many options side by side, those of a kind together."""
+    width = len(str(offered[-1][0]))
+    blocks: list[RenderableType] = []
+    for _, alike in groupby(offered, key=lambda pair: pair[1].key):
+        cells = []
+        for number, option in alike:
+            cell = Text(f"{number:>{width}}  ", style="bold cyan")
+            cells.append(cell.append(words.option(option), style="default not bold"))
+        blocks.append(Columns(cells, padding=(0, 3), column_first=True, equal=True))
+    return Padding(Group(*blocks), (0, 0, 0, 2))
 
 
 def board(game: str, view: View, words: Words) -> RenderableType | None:
@@ -95,7 +105,15 @@ def board(game: str, view: View, words: Words) -> RenderableType | None:
     if module is None:
         return None
     picture: RenderableType = module.board(view, words)
-    return Text.from_markup(picture) if isinstance(picture, str) else picture
+    if isinstance(picture, str):
+        return Text.from_markup(picture) if picture else None
+    return picture
+
+
+def covered(game: str, view: View) -> set[str]:
+    """Options that the picture shows already with their numbers, by name; for games that say so."""
+    found = getattr(part(game, "board"), "covered", None)
+    return found(view) if found is not None else set()
 
 
 def table(rows: Iterable[tuple[str, str]], style: str = "cyan") -> RenderableType:

@@ -43,6 +43,8 @@ class Session:
         self.gap = True
         """Whether a blank line is due before the next events: after something was typed, not between bots."""
         self._last_board: object = None
+        self.covered: set[str] = set()
+        """Options, by name, that the picture last drawn shows with their numbers."""
 
     # The match
 
@@ -122,10 +124,13 @@ class Session:
 
     def board(self, again: bool = False) -> bool:
         """The game's own picture of the position, when it has changed; False when it draws none."""
-        picture = paint.board(self.table.game.name, self.table.view(self.seat), self.words)
+        view = self.table.view(self.seat)
+        picture = paint.board(self.table.game.name, view, self.words)
+        self.covered = set()
         if picture is not None and (again or picture != self._last_board):
             self.console.print()
             self.console.print(picture)
+            self.covered = paint.covered(self.table.game.name, view)
         self._last_board = picture
         return picture is not None
 

@@ -21,7 +21,7 @@ def take_turn(session: Session, ask: Ask) -> None:
     session.news()
     session.board()
     offered = _offered(session, ask)
-    _show(session, ask, offered)
+    _show(session, ask, offered, session.covered)
     session.hinted = True
     while True:
         line = read_line(session.console, _prompt(session))
@@ -30,7 +30,7 @@ def take_turn(session: Session, ask: Ask) -> None:
             raise Leave
         line = line.strip()
         if not line:
-            _show(session, ask, offered)
+            _show(session, ask, offered, set())
         elif _answer(session, ask, offered, line):
             return
 
@@ -40,15 +40,19 @@ def _offered(session: Session, ask: Ask) -> list[Option]:
     return [*ask.options, *(option for option in session.unasked() if option.key != "order")]
 
 
-def _show(session: Session, ask: Ask, offered: list[Option]) -> None:
+def _show(session: Session, ask: Ask, offered: list[Option], covered: set[str]) -> None:
+    """The question and its answers, but for those that the picture above has just shown."""
     console, words = session.console, session.words
-    answers = len(ask.options)
+    numbered = list(enumerate(offered, 1))
+    answers = [pair for pair in numbered[: len(ask.options)] if pair[1].id not in covered]
+    unasked = numbered[len(ask.options) :]
     console.print()
     console.print(paint.question(ask, words))
-    console.print(paint.options(offered[:answers], words, 1, ask.rule))
-    if len(offered) > answers:
+    if answers:
+        console.print(paint.options(answers, words, ask.rule))
+    if unasked:
         console.print(Text(words.say("table-unasked"), style="dim"))
-        console.print(paint.options(offered[answers:], words, answers + 1))
+        console.print(paint.options(unasked, words))
     if ask.sealed:
         console.print(Text(words.say("table-sealed"), style="dim"))
     if not session.hinted:

@@ -11,7 +11,7 @@ from typing import Any
 from aevum.engine import registry
 from aevum.parts import folder, part
 from aevum.testing.keys import Found, scan
-from aevum.words import COMPLETE
+from aevum.words import COMPLETE, game_texts
 
 # Everything that speaks the engine's words.
 ENGINE = ("engine", "terminal", "cli", "bots", "words.py")
@@ -21,12 +21,12 @@ class WordFile:
     """`ids`: the messages; `referred`: those that other messages of the file build on; `faults`: what does
     not parse, which Fluent passes over in silence, and what is written twice."""
 
-    def __init__(self, path: Traversable) -> None:
+    def __init__(self, *paths: Traversable) -> None:
         from fluent.syntax import FluentParser, ast, visitor
 
-        text = path.read_text(encoding="utf-8")
-        self.complete = COMPLETE in text.splitlines()[:3]
-        resource = FluentParser().parse(text)
+        texts = [path.read_text(encoding="utf-8") for path in paths]
+        self.complete = all(COMPLETE in text.splitlines()[:3] for text in texts)
+        resource = FluentParser().parse("\n".join(texts))
         counts = Counter(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
         self.ids = set(counts)
         self.faults = [f"{id} is written twice" for id, count in counts.items() if count > 1]
@@ -82,8 +82,8 @@ def check_game(language: str, game: str) -> list[str]:
 
 def game_file(language: str, game: str) -> WordFile | None:
     home = folder(game)
-    path = home / "text" / f"{language}.ftl" if home is not None else None
-    return WordFile(path) if path is not None and path.is_file() else None
+    paths = [path for path in game_texts(home, language) if path.is_file()] if home is not None else []
+    return WordFile(*paths) if paths else None
 
 
 def vocabulary(name: str) -> set[str]:

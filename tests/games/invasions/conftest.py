@@ -1,14 +1,19 @@
 """Fights with scripted dice and scripted choices, as the rulebook's examples tell them."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from aevum.engine import Ask, Event, Refusal, Table
+from aevum.engine.state import Frame
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.dice import BLACK, FACE_NAMES, WHITE
 from aevum.games.invasions.rules.fight import Side
-from aevum.games.invasions.rules.troops import spell
+from aevum.games.invasions.rules.leaders import LEADERS
+from aevum.games.invasions.rules.troops import NATIONS, spell
+from aevum.games.invasions.rules.world.pieces import units_at
+from aevum.games.invasions.rules.world.world import World
 
 
 def white(faces: str) -> list[int]:
@@ -97,3 +102,91 @@ def dice() -> tuple[Callable[[str], list[int]], Callable[[str], list[int]]]:
 @pytest.fixture
 def stack_of() -> Callable[[list[int]], list[str]]:
     return stack
+
+
+QUIET = {"defiance": "peace", "foedus": "keep-foedus", "raid-or-march": "march-out", "rebellion": "obey"}
+
+
+class ScriptedMap:
+    """A match on the map from a set-up in TOML, whose dice fall as told."""
+
+    def __init__(self, text: str, dice: list[int] | None = None, **options: str) -> None:
+        self.table = Table(GAME, "free-map", {"map": text, **options}, seed=1, script=dice or [])
+
+    @property
+    def world(self) -> World:
+        return self.table.state.world
+
+    def place(self, name: str) -> int:
+        number = self.world.land.number(name)
+        assert number >= 0, name
+        return number
+
+    def at(self, place: str) -> list[str]:
+        """The units in a place, sorted: `['rome.legion', 'rome.legion~']`."""
+        codes = [self.world.code[unit] for unit in units_at(self.world, self.place(place))]
+        return sorted(spell(code).split(".", 1)[1].split("#")[0] for code in codes)
+
+    def leader(self, name: str) -> str:
+        """Where a leader is; empty when he is not on the map."""
+        place = self.world.leader_place[LEADERS.index(name)]
+        return self.world.land.names[place] if place >= 0 else ""
+
+    def owner(self, place: str) -> str:
+        """Who controls a province; empty for nobody."""
+        owner = self.world.owner[self.place(place)]
+        return NATIONS[owner] if owner >= 0 else ""
+
+    def holder(self, area: str) -> str:
+        owner = self.world.area_owner[self.world.land.areas.index(area)]
+        return NATIONS[owner] if owner >= 0 else ""
+
+    def ask(self) -> Ask:
+        """The one open question."""
+        (ask,) = self.table.asks()
+        return ask
+
+    def asked(self) -> tuple[str, str]:
+        """Seat and key of the open question."""
+        ask = self.ask()
+        return self.table.seats[ask.seat], ask.key
+
+    def offered(self) -> list[str]:
+        return [option.id for option in self.ask().options]
+
+    def do(self, *choices: str) -> "ScriptedMap":
+        """Answer the open questions in turn, whoever is asked; the map stays sound all along."""
+        for choice in choices:
+            self.table.choose(self.table.seats[self.ask().seat], choice)
+            GAME.check(self.table.state)
+        return self
+
+    def begin(self, frame: Frame[Any]) -> "ScriptedMap":
+        """Let a procedure begin at once, in the middle of whatever goes on."""
+        self.table.state.push(frame)
+        GAME.advance(self.table.state)
+        return self
+
+    def to_stacks(self) -> "ScriptedMap":
+        """Through the start of an activation in peace, until somebody moves stacks."""
+        while self.ask().key in QUIET:
+            self.do(QUIET[self.ask().key])
+        return self
+
+    def why_not(self, wish: str) -> Refusal | None:
+        """Of the seat that is asked."""
+        return self.table.why_not(self.table.seats[self.ask().seat], wish)
+
+    def events(self, key: str) -> list[Event]:
+        return [event for event in self.table.log if event.key == key]
+
+    def modifiers(self, key: str) -> list[tuple[int, str]]:
+        """Value and rule of each modifier of the last event of this key."""
+        roll = self.events(key)[-1].roll
+        assert roll is not None
+        return [(item.value, item.rule) for item in roll.modifiers]
+
+
+@pytest.fixture
+def on_map() -> Callable[..., ScriptedMap]:
+    return ScriptedMap

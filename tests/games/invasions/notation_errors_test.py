@@ -48,7 +48,6 @@ MISTAKES = {
     "rome: fleet vs franks: at sea": "there is nothing to attack",
     # Leaders
     "franks: infantry / nobody vs rome: infantry at plain": "the leader 'nobody' is unknown; write",
-    "franks: infantry / alaricus vs rome: infantry at plain": "the leader 'alaricus' has no printed ratings",
     "franks: infantry / vs rome: infantry at plain": "'' is no leader",
     "franks: infantry / Clovis 2 vs rome: infantry at plain": "'Clovis 2' is no leader",
     "franks: infantry / leader 2+1+1 vs rome: infantry at plain": "'leader 2+1+1' is no leader",

@@ -78,7 +78,8 @@ LEADERS = {
     "leader 2+1": (2, False),
     "leader 2+1^": (2, True),
     "leader 1^": (1, True),
-    "alaricus 2+2": (2, True),
+    "alaricus": (2, True),
+    "alaricus 1+2": (1, True),
     "iulianus 1+3": (1, False),
 }
 

@@ -8,22 +8,22 @@ from aevum.engine import Table
 from aevum.engine.refusal import BadData
 from aevum.games.invasions import GAME
 from aevum.games.invasions.notation import read
-from aevum.games.invasions.scenarios import FREE, shipped
+from aevum.games.invasions.scenarios import FREE, FREE_MAP, MAPS, shipped
 from aevum.testing import rule
 
 LINE = "franks: 3 infantry vs rome: 3 infantry at Assyria"
 
 
 def test_what_ships() -> None:
-    assert GAME.scenarios() == [*shipped(), FREE]
+    assert GAME.scenarios() == [*shipped(), FREE, *MAPS, FREE_MAP]
     assert {row["goal"] for row in shipped().values()} <= {"field", "city"}
     assert all(row["source"] for row in shipped().values())
 
 
 @rule("III.A.2")
 @pytest.mark.parametrize("combat", ["basic", "advanced"])
-@pytest.mark.parametrize("scenario", GAME.scenarios())
-def test_every_scenario_starts_and_ends_in_both_systems(scenario: str, combat: str) -> None:
+@pytest.mark.parametrize("scenario", [*shipped(), FREE])
+def test_every_fight_starts_and_ends_in_both_systems(scenario: str, combat: str) -> None:
     table = Table(GAME, scenario, {"combat": combat}, seed=7)
     assert table.seats == ["attacker", "defender"]
     assert table.state.advanced == (combat == "advanced")
@@ -50,6 +50,18 @@ def test_the_free_scenario_takes_a_line() -> None:
     assert (state.goal, state.intercepted_ambush, state.advanced) == ("city", True, False)
 
 
+def test_matches_on_one_map_do_not_share_it() -> None:
+    one, two = (GAME.setup("frontiers-375", {}, 1, "base") for _ in range(2))
+    one.world.owner[0] = -2
+    one.world.place[1] = -1
+    assert (two.world.owner[0], two.world.place[1]) != (-2, -1)
+
+
+def test_two_may_play_what_is_made_for_four() -> None:
+    assert GAME.seats("frontiers-375", {}) == ("roman", "hun", "persian", "goth")
+    assert GAME.seats("frontiers-375", {"seats": 2}) == ("roman-hun", "persian-goth")
+
+
 def test_matches_on_one_line_do_not_share_their_stacks() -> None:
     one, two = (GAME.setup(FREE, {"battle": LINE}, 1, "base") for _ in range(2))
     one.fight.sides[0].units.pop()
@@ -73,6 +85,16 @@ REFUSED = [
     (FREE, {"ambush": "both"}, "base", "options.ambush: expected one of defender, intercepted, found 'both'"),
     (FREE, {"goal": "fun"}, "base", "options.goal: expected one of field, city, found 'fun'"),
     ("argentoratum", {"goal": "city"}, "base", "options.goal: there is no city to win"),
+    (
+        "frontiers-375",
+        {"goal": "city"},
+        "base",
+        "options: there is no option 'goal' here; known: ambush, combat, seats",
+    ),
+    ("frontiers-375", {"seats": 3}, "base", "options.seats: expected 2 or 4, found 3"),
+    ("frontiers-375", {"seats": "two"}, "base", "options.seats: expected a number, found 'two'"),
+    (FREE_MAP, {"map": 3}, "base", "options.map: expected a set-up in TOML, found 3"),
+    (FREE_MAP, {"map": "seats = []"}, "base", "options.map.seats: somebody must play"),
 ]
 
 

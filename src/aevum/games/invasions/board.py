@@ -1,22 +1,21 @@
-"""The picture of a fight for the terminal: two stacks side by side, at most 80 columns wide.
+"""The picture for the terminal, at most 80 columns wide: of a fight two stacks side by side, else the map.
 
 Colour only helps: damaged units and the two kinds of dice are told apart by words and signs.
 """
 
 from __future__ import annotations
 
-import textwrap
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from rich.markup import escape
-
 from aevum.engine.codec import a_dict, a_flag, a_list, a_text, an_int, as_dict
+from aevum.games.invasions.board_lines import WIDTH, Line, fold, paint, row
+from aevum.games.invasions.map_board import covered_on_map, map_board
 from aevum.games.invasions.rules.combat.battle import END
 from aevum.games.invasions.rules.combat.victory import DRAW
 from aevum.games.invasions.rules.fight import SIDE_NAMES, TERRAINS, Field, read_fight
 from aevum.games.invasions.rules.troops import STATUS_NAMES
-from aevum.games.invasions.stacks import FIXED, Line, Moment, panel, row
+from aevum.games.invasions.stacks import Moment, panel
 
 if TYPE_CHECKING:
     from aevum.engine.view import View
@@ -24,21 +23,20 @@ if TYPE_CHECKING:
 
 AFTERMATH = END[1:]
 """The steps of a battle after its victor is known."""
-WIDTH = 80
 BETWEEN = " │ "
 COLUMN = (WIDTH - len(BETWEEN)) // 2
 
 
 def board(view: View, words: Words) -> str:
-    """Rich markup; empty where nobody fights."""
+    """Rich markup; empty where there is nothing to see."""
     own = a_dict(view.data, "own", "state")
     if own["fight"] is None:
-        return ""
+        return map_board(view, words) if own.get("world") is not None else ""
     fight = read_fight(a_dict(own, "fight", "own"), "own.fight")
     moment = moment_of(view)
-    lines = [_paint(line) for text in _ground(own, fight.field, words) for line in _fold(text, WIDTH)]
+    lines = [paint(line) for text in _ground(own, fight.field, words) for line in fold(text, WIDTH)]
     columns = [
-        [line for text in panel(own, fight, i, moment, words) for line in _fold(text, COLUMN)]
+        [line for text in panel(own, fight, i, moment, words) for line in fold(text, COLUMN)]
         for i in range(len(SIDE_NAMES))
     ]
     rule = "─" * COLUMN
@@ -46,11 +44,17 @@ def board(view: View, words: Words) -> str:
     for left, right in zip_longest(*columns, fillvalue=("", "")):
         gap = " " * (COLUMN - len(left[0]))
         line = BETWEEN if right[0] else BETWEEN.rstrip()
-        lines.append(f"{_paint(left)}{gap}[dim]{line}[/]{_paint(right)}")
+        lines.append(f"{paint(left)}{gap}[dim]{line}[/]{paint(right)}")
     lines.append(f"[dim]{rule}─┴─{rule}[/]")
     if any("◆" in text for column in columns for text, _ in column):
-        lines.append(_paint((words.say("board-two-hits"), "dim")))
+        lines.append(paint((words.say("board-two-hits"), "dim")))
     return "\n".join(lines)
+
+
+def covered(view: View) -> set[str]:
+    """The options that the picture shows with their numbers, so that nobody need list them again."""
+    own = a_dict(view.data, "own", "state")
+    return covered_on_map(view) if own["fight"] is None and own.get("world") is not None else set()
 
 
 def moment_of(view: View) -> Moment:
@@ -79,8 +83,10 @@ def _ground(own: dict[str, object], field: Field, words: Words) -> list[Line]:
     about = _city(field, words) if field.level else []
     if field.intercepted:
         about.append(words.say("board-intercepted"))
-    about.append(words.say("board-goal-city" if own["goal"] == "city" else "board-goal-field"))
-    lines.append((row(about), ""))
+    if own.get("world") is None:
+        about.append(words.say("board-goal-city" if own["goal"] == "city" else "board-goal-field"))
+    if about:
+        lines.append((row(about), ""))
     if an_int(own, "marker", "own"):
         lines.append((words.say("board-sacked", city=field.city), "yellow"))
     return lines
@@ -95,16 +101,3 @@ def _city(field: Field, words: Words) -> list[str]:
     if field.supplied:
         about.append(words.say("board-supplied"))
     return about
-
-
-def _fold(line: Line, width: int) -> list[Line]:
-    """Long lines go on below, set in."""
-    text, style = line
-    indent = " " * (len(text) - len(text.lstrip(" ")) + 2)
-    parts = textwrap.wrap(text, width, subsequent_indent=indent)
-    return [(part.replace(FIXED, " "), style) for part in parts]
-
-
-def _paint(line: Line) -> str:
-    text, style = line
-    return f"[{style}]{escape(text)}[/]" if style and text else escape(text)

@@ -11,17 +11,15 @@ from aevum.kit.tables import rows, whole
 
 @dataclass(frozen=True)
 class Leader:
-    """Ratings are None where no source gives them."""
-
-    combat: int | None
-    stacking: int | None
+    combat: int
+    stacking: int
     mountain: bool
 
 
 LEADERS = {
     row["leader"]: Leader(
-        whole(row, "combat", "leaders.csv") if row["combat"] else None,
-        whole(row, "stacking", "leaders.csv") if row["stacking"] else None,
+        whole(row, "combat", "leaders.csv"),
+        whole(row, "stacking", "leaders.csv"),
         row["mountain"] == "1",
     )
     for row in rows(PACKAGE, "leaders")

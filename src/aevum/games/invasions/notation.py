@@ -167,11 +167,10 @@ def _read_leader(side: Side, text: str) -> int:
     if match["combat"]:
         side.combat = int(match["combat"])
         stacking = int(match["stacking"] or 0)
-    elif known is not None and known.combat is not None and known.stacking is not None:
+    elif known is not None:
         side.combat, stacking = known.combat, known.stacking
     else:
-        why = "has no printed ratings" if known else "is unknown"
-        raise BadData(f"notation: the leader '{side.leader}' {why}; write '{side.leader} 2+1'")
+        raise BadData(f"notation: the leader '{side.leader}' is unknown; write '{side.leader} 2+1'")
     if side.combat > MOST_COMBAT:
         raise BadData(f"notation: a combat bonus is at most {MOST_COMBAT}, found {side.combat} (XX.E.1)")
     return stacking

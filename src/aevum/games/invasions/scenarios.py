@@ -6,15 +6,19 @@ from importlib.resources import files
 
 from aevum.engine.refusal import BadData
 from aevum.engine.state import State
-from aevum.games.invasions import notation
+from aevum.games.invasions import mapset, notation
 from aevum.games.invasions.rules.engagement import Engagement
 from aevum.games.invasions.rules.fight import Fight
+from aevum.games.invasions.rules.frontiers import OneMilitaryPhase
 from aevum.games.invasions.rules.game import InvasionsRules
 from aevum.games.invasions.rules.siege.sack import MARKERS
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import PACKAGE
 
 FREE = "free"
+FREE_MAP = "free-map"
+MAPS = ("frontiers-375",)
+"""Set-ups on the map, each a file of its own."""
 PACK = "base"
 CHOICES = {"combat": ("basic", "advanced"), "ambush": ("defender", "intercepted"), "goal": ("field", "city")}
 """Table options: the combat system (III.A.2), who ambushes after an interception (C11), what wins."""
@@ -43,13 +47,17 @@ class Invasions(InvasionsRules):
     """The game as the registry finds it."""
 
     def scenarios(self) -> list[str]:
-        return [*shipped(), FREE]
+        return [*shipped(), FREE, *MAPS, FREE_MAP]
 
     def seats(self, scenario: str, options: dict[str, object]) -> tuple[str, ...]:
+        if scenario in MAPS or scenario == FREE_MAP:
+            return _map_set(scenario, options).seats
         return ("attacker", "defender")
 
     def variants(self, scenario: str) -> list[dict[str, object]]:
         systems: list[dict[str, object]] = [{}, {"combat": "advanced"}]
+        if scenario == FREE_MAP:
+            return systems[:1]
         if scenario != FREE:
             return systems
         return [{"battle": fight, **system} for fight in TRIED for system in systems] + [
@@ -63,6 +71,8 @@ class Invasions(InvasionsRules):
             raise BadData(
                 f"scenario: there is no scenario '{scenario}'; known: {', '.join(self.scenarios())}"
             )
+        if scenario in MAPS or scenario == FREE_MAP:
+            return _map_state(scenario, options, seed)
         s = InvasionsState()
         s.seats = list(self.seats(scenario, options))
         s.seed = seed
@@ -77,6 +87,51 @@ class Invasions(InvasionsRules):
         s.pool = sorted(MARKERS)
         s.push(Engagement())
         return s
+
+
+def _map_state(scenario: str, options: dict[str, object], seed: int) -> State:
+    allowed = {"combat", "ambush", "seats", "map"} if scenario == FREE_MAP else {"combat", "ambush", "seats"}
+    for name in options:
+        if name not in allowed:
+            raise BadData(f"options: there is no option '{name}' here; known: {', '.join(sorted(allowed))}")
+    found = _map_set(scenario, options)
+    s = InvasionsState()
+    s.seats = list(found.seats)
+    s.seed = seed
+    s.world_now = found.world.copy()
+    s.advanced = _option(options, "combat", "basic") == "advanced"
+    s.intercepted_ambush = _option(options, "ambush", "defender") == "intercepted"
+    seats = len(found.seats)
+    s.gold, s.points, s.kept = [0] * seats, [0] * seats, [0] * seats
+    laid = set(s.world.pillaged)
+    s.pool = sorted(marker for marker in MARKERS if marker not in laid)
+    match = OneMilitaryPhase()
+    match.acted = found.idle
+    match.raids = found.raids[:]
+    s.push(match)
+    return s
+
+
+def _map_set(scenario: str, options: dict[str, object]) -> mapset.MapSet:
+    seats = options.get("seats", 0)
+    if not isinstance(seats, int) or isinstance(seats, bool):
+        raise BadData(f"options.seats: expected a number, found {seats!r}")
+    if scenario != FREE_MAP:
+        return _read_map(_map_text(scenario), f"{scenario}.toml", seats)
+    text = options.get("map", _map_text(MAPS[0]))
+    if not isinstance(text, str):
+        raise BadData(f"options.map: expected a set-up in TOML, found {text!r}")
+    return _read_map(text, "options.map", seats)
+
+
+@cache
+def _map_text(scenario: str) -> str:
+    return files(PACKAGE).joinpath("data", f"{scenario}.toml").read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=64)
+def _read_map(text: str, where: str, seats: int) -> mapset.MapSet:
+    return mapset.read_toml(text, where, seats)
 
 
 @lru_cache(maxsize=64)

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from aevum.engine.codec import a_text, ints
+from aevum.games.invasions.board_lines import Line, row, together
 from aevum.games.invasions.rules.dice import BLACK, FACE_NAMES, WHITE, hits
 from aevum.games.invasions.rules.fight import SIDE_NAMES, Fight, Side
 from aevum.games.invasions.rules.troops import (
@@ -23,13 +24,9 @@ from aevum.games.invasions.rules.troops import (
 if TYPE_CHECKING:
     from aevum.words import Words
 
-Line = tuple[str, str]
-"""A text and its style."""
 STYLES = ("bold cyan", "bold magenta")
 SHOWING_DICE = ("hits", "victory")
 """The steps that a battle stands at while dice are re-rolled and while hits are taken."""
-FIXED = "\u00a0"
-"""A space at which no line is broken."""
 
 
 class Moment(NamedTuple):
@@ -39,14 +36,6 @@ class Moment(NamedTuple):
     """The battle has been decided."""
     beaten: int
     """The side that must retreat; -1 for none."""
-
-
-def together(text: str) -> str:
-    return text.replace(" ", FIXED)
-
-
-def row(items: list[str]) -> str:
-    return " · ".join(together(item) for item in items)
 
 
 def panel(own: dict[str, object], fight: Fight, i: int, moment: Moment, words: Words) -> list[Line]:

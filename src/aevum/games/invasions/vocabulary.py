@@ -2,6 +2,8 @@
 
 from aevum.games.invasions.atlas import BORDERS, STATUSES
 from aevum.games.invasions.gazetteer import LEADERS
+from aevum.games.invasions.map_board_tables import COLUMNS
+from aevum.games.invasions.rules.control.stance import STANCE_NAMES
 from aevum.games.invasions.rules.dice import COLOURS, FACE_NAMES
 from aevum.games.invasions.rules.fight import SIDE_NAMES, TERRAINS
 from aevum.games.invasions.rules.siege.sack import EFFECT, KIND
@@ -12,6 +14,8 @@ NAMELESS_CITY = "city"
 FACES = ("whole", "damaged")
 """Of a unit; the dice have theirs."""
 TACTICS = ("press", "hamper")
+PARTNERS = ("roman-hun", "persian-goth")
+"""Seats of a map scenario when two play it."""
 
 
 def vocabulary() -> dict[str, list[str]]:
@@ -23,6 +27,10 @@ def vocabulary() -> dict[str, list[str]]:
         "people": list(NATIONS),
         "status": list(STATUS_NAMES),
         "leader": [NAMELESS_LEADER, *LEADERS],
+        "short": list(KINDS),
+        "stance": list(STANCE_NAMES),
+        "column": list(COLUMNS),
+        "seat": list(PARTNERS),
         "city": [NAMELESS_CITY],
         "terrain": list(TERRAINS),
         "border": list(BORDERS),

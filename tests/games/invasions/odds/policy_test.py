@@ -60,8 +60,8 @@ def test_two_dice_are_rolled_again_from_two_points_on(own: int, enemy: int, want
     assert choose_roll_again(fight, 0) == wanted
 
 
-@pytest.mark.parametrize("scenario", GAME.scenarios())
-def test_the_bot_plays_every_scenario(scenario: str) -> None:
+@pytest.mark.parametrize("scenario", [*shipped(), FREE])
+def test_the_bot_plays_every_fight(scenario: str) -> None:
     for options in GAME.variants(scenario):
         bots = [find("invasions", "bot"), find("invasions", "bot")]
         tally = run(GAME, scenario, options, 1, bots, 5)

@@ -27,6 +27,8 @@ def answer(game: Game, scenario: str, options: dict[str, object]) -> dict[str, o
     """Odds of a scenario's battle and siege as plain data."""
     s = game.setup(scenario, options, 0, "base")
     assert isinstance(s, InvasionsState)
+    if s.fight_now is None:
+        raise BadData(f"scenario: '{scenario}' is no single fight, and so has no odds")
     found: dict[str, object] = {
         "game": game.name,
         "scenario": scenario,

@@ -16,11 +16,14 @@ from aevum.games.invasions.rules.combat.losses import Losses
 from aevum.games.invasions.rules.combat.recovery import Recovery, Repair
 from aevum.games.invasions.rules.combat.rerolls import ReRolls
 from aevum.games.invasions.rules.engagement import Engagement
+from aevum.games.invasions.rules.frontiers import OneMilitaryPhase
+from aevum.games.invasions.rules.map_frames import MAP_FRAMES
 from aevum.games.invasions.rules.sea.battle import AdvancedNavalBattle, NavalBattle, NavalMeeting
 from aevum.games.invasions.rules.siege.sack import MARKERS
 from aevum.games.invasions.rules.siege.siege import Siege
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import DAMAGED, is_elite, kind_name
+from aevum.games.invasions.rules.world.check import check_world
 
 FACE_DOWN = -1
 """What a view shows of the marker that lies face down."""
@@ -47,6 +50,8 @@ class InvasionsRules(Game):
                 Repair,
                 ReRolls,
                 RollAgain,
+                OneMilitaryPhase,
+                *MAP_FRAMES,
             ]
         )
 
@@ -57,23 +62,34 @@ class InvasionsRules(Game):
         return [ReRolls.trigger]
 
     def hide(self, data: dict[str, object], seat: int) -> None:
-        """Nobody has seen the marker on the sacked city; it might be any that is not accounted for."""
+        """Nobody has seen a marker that lies on a city or site; it might be any not accounted for."""
         own = a_dict(data, "own", "state")
         marker = an_int(own, "marker", "own")
+        pool = ints(own, "pool", "own")
         if marker:
-            own["pool"] = sorted([*ints(own, "pool", "own"), marker])
+            pool.append(marker)
             own["marker"] = FACE_DOWN
+        if own.get("world") is not None:
+            world = a_dict(own, "world", "own")
+            laid = ints(world, "pillaged", "world")
+            pool += [value for value in laid if value]
+            world["pillaged"] = [FACE_DOWN if value else 0 for value in laid]
+        own["pool"] = sorted(pool)
 
     def fill(self, data: dict[str, object], seat: int, rng: Random) -> None:
         own = a_dict(data, "own", "state")
+        pool = ints(own, "pool", "own")
         if an_int(own, "marker", "own") == FACE_DOWN:
-            pool = ints(own, "pool", "own")
-            own["marker"] = pool.pop(rng.randrange(len(pool)))
-            own["pool"] = pool
+            own["marker"] = _any_of(pool, rng)
+        if own.get("world") is not None:
+            world = a_dict(own, "world", "own")
+            laid = ints(world, "pillaged", "world")
+            world["pillaged"] = [_any_of(pool, rng) if value == FACE_DOWN else value for value in laid]
+        own["pool"] = pool
 
     def check(self, s: State) -> None:
         assert isinstance(s, InvasionsState)
-        for side in s.fight.sides:
+        for side in s.fight_now.sides if s.fight_now is not None else []:
             for code in side.units + side.lost:
                 # XX.K.2, III.B.15: only an elite of a Civilized nation has a damaged side, and no other
                 # unit is eliminated from its front.
@@ -86,7 +102,15 @@ class InvasionsRules(Game):
                 raise EngineFault("more re-rolls were used than there were")
             if len(side.units) + len(side.lost) > side.start:
                 raise EngineFault("units came from nowhere")
-        if len(s.pool) + sum(s.kept) + (1 if s.marker else 0) != len(MARKERS):
+        laid = [s.marker] if s.marker else []
+        if s.world_now is not None:
+            check_world(s.world)
+            laid += [marker for marker in s.world.pillaged if marker]
+        if len(set(s.pool + laid)) + sum(s.kept) != len(MARKERS) or len(set(laid)) != len(laid):
             raise EngineFault("a pillage marker is missing or doubled")
         if s.pool != sorted(s.pool):
             raise EngineFault("the order of the pool betrays what was drawn")
+
+
+def _any_of(pool: list[int], rng: Random) -> int:
+    return pool.pop(rng.randrange(len(pool)))

@@ -5,7 +5,9 @@ from typing import ClassVar
 from aevum.engine.codec import a_dict
 from aevum.engine.refusal import EngineFault
 from aevum.engine.state import State
+from aevum.games.invasions.rules.control.stance import refresh_stances
 from aevum.games.invasions.rules.fight import Fight, read_fight
+from aevum.games.invasions.rules.world.world import World, read_world
 
 
 class InvasionsState(State):
@@ -19,6 +21,7 @@ class InvasionsState(State):
         "marker",
         "points",
         "pool",
+        "world_now",
     )
 
     fields: ClassVar[tuple[str, ...]] = (
@@ -51,12 +54,20 @@ class InvasionsState(State):
         self.marker = 0
         """The marker that lies face down on the sacked city; nobody has seen it (XXIV.D.8)."""
         self.fight_now: Fight | None = None
+        self.world_now: World | None = None
+        """The map; a scenario of one fight has none."""
 
     @property
     def fight(self) -> Fight:
         if self.fight_now is None:
             raise EngineFault("there is no fight going on")
         return self.fight_now
+
+    @property
+    def world(self) -> World:
+        if self.world_now is None:
+            raise EngineFault("this match has no map")
+        return self.world_now
 
     def copy_own(self, new: State) -> None:
         assert isinstance(new, InvasionsState)
@@ -69,13 +80,19 @@ class InvasionsState(State):
         new.pool = self.pool[:]
         new.marker = self.marker
         new.fight_now = self.fight_now.copy() if self.fight_now is not None else None
+        new.world_now = self.world_now.copy() if self.world_now is not None else None
 
     def own_json(self) -> dict[str, object]:
         data = super().own_json()
         data["fight"] = self.fight_now.to_json() if self.fight_now is not None else None
+        if self.world_now is not None:
+            data["world"] = self.world_now.to_json()
         return data
 
     def read_own(self, data: dict[str, object], where: str) -> None:
         super().read_own(data, where)
         if data.get("fight") is not None:
             self.fight_now = read_fight(a_dict(data, "fight", where), f"{where}.fight")
+        if data.get("world") is not None:
+            self.world_now = read_world(a_dict(data, "world", where), f"{where}.world")
+            refresh_stances(self.world_now)

@@ -137,8 +137,18 @@ def crossing(code: int) -> int:
     return code >> _CROSSING_AT & 3
 
 
+def with_crossing(code: int, way: int) -> int:
+    """A unit of the map, in a fight that it entered over a border."""
+    return code | way << _CROSSING_AT
+
+
 def nation(code: int) -> int:
     return code >> _NATION_AT & 0xFF
+
+
+def piece(code: int) -> int:
+    """The number of the unit on the map, 0 for one that is in a fight only."""
+    return code >> _ID_AT
 
 
 def look(code: int) -> int:

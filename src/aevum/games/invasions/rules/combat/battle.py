@@ -126,7 +126,8 @@ class Battle(Frame[InvasionsState]):
             tell_advantages(s)
 
     def both_stand(self, s: InvasionsState) -> bool:
-        return s.fight.sides[0].standing() and s.fight.sides[1].standing()
+        """An attacker's horde does not fight (III.D.8)."""
+        return len(s.fight.sides[ATTACKER].units) > 0 and s.fight.sides[DEFENDER].standing()
 
     def _ambush(self, s: InvasionsState) -> None:
         who = archery.ambusher(s.fight, s.intercepted_ambush)

@@ -76,10 +76,15 @@ def recovery_chosen_by(fight: Fight, side: int, winner: int) -> int:
 
 
 def captures_horde(fight: Fight, winner: int) -> bool:
-    """XXIX.B.4: from nomads who win in a Barbarian Area a horde of other Barbarians cannot retreat."""
+    """XXIX.B.4: from nomads who win in a Barbarian Area a horde of other Barbarians cannot retreat.
+
+    XXIX.B.7, A87: that of an invader is theirs only when its whole stack is destroyed.
+    """
     if winner == DRAW or not _nomads_at_home(fight, winner):
         return False
     beaten = fight.sides[1 - winner]
+    if winner == DEFENDER and beaten.units:
+        return False
     return not beaten.submitted and any(not code & NOMAD for code in beaten.horde)
 
 

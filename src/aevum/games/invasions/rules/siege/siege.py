@@ -10,7 +10,7 @@ from aevum.games.invasions.rules.combat.losses import Losses, capacity
 from aevum.games.invasions.rules.dice import d2, d10
 from aevum.games.invasions.rules.fight import ATTACKER, Fight
 from aevum.games.invasions.rules.siege.check import ASSAULT_HITS, FALLS_AT, siege_modifier, siege_rolls
-from aevum.games.invasions.rules.siege.sack import sack
+from aevum.games.invasions.rules.siege.sack import marker_on_city, sack
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN
 
@@ -106,7 +106,7 @@ class Siege(Frame[InvasionsState]):
     def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
         if option.key == "assault" and capacity(s.fight.sides[ATTACKER]) <= ASSAULT_HITS:
             return Refusal("assault-too-weak", {"hits": ASSAULT_HITS}, "XXIV.C.2")
-        if option.key == "sack" and s.marker:
+        if option.key == "sack" and marker_on_city(s):
             return Refusal("already-sacked", {"city": s.fight.field.city}, "XXIV.D.8")
         return None
 

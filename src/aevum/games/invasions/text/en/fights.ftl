@@ -49,6 +49,10 @@ The-leader =
     { $leader-id ->
         [leader] The leader
         [alamannic-rex] The king of the Alamanni
+        [rex-of-the-alans] The king of the Alans
+        [rex-of-the-kushans] The king of the Kushans
+        [magister-orientis] The general of the East
+        [satrapa] The Satrap
        *[other] { $leader }
     }
 The-city =
@@ -284,15 +288,15 @@ event-capital-falls = { The-city } is no capital any more until the next turn.
 event-walls-razed = The attacker razes the walls of { $city }.
 
 event-sacks = The attacker sacks { $city } for { $gold } gold and what the pillage markers bring.
-event-draws-pillage = The attacker draws a pillage marker.
+event-draws-pillage = A pillage marker is drawn.
 event-pillage = The marker is worth { $gold } gold.
 event-public-event = It brings an event for everybody: { $effect }.
-event-keeps-marker = It can be played later, so the attacker keeps it: { $effect }.
+event-keeps-marker = It can be played later, so it is kept: { $effect }.
 event-usurper-check = It shows a Usurper, who rises on the face 0 (10) alone.
 event-usurper-ignored = It shows a Usurper; Barbarians have none.
 event-usurper-rises = A Usurper rises against the attacker.
 event-usurper-quiet = No Usurper dares to rise.
-event-lays-pillage = The marker for the sacked city is drawn unseen.
+event-lays-pillage = A marker to lay face down is drawn unseen.
 event-marker-laid = A marker lies face down on { $city }: while it lies there, there is nothing to sack.
 
 effect-famine = famine

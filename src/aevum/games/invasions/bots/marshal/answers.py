@@ -1,0 +1,75 @@
+"""Which function answers which question. What is not here is a question of a fight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from aevum.engine.ask import Ask, Option
+from aevum.games.invasions.bots.marshal.campaigning import call_up, campaign_again, campaigns
+from aevum.games.invasions.bots.marshal.fighting import battles, drown, excess, terror_loot
+from aevum.games.invasions.bots.marshal.hordes import horde
+from aevum.games.invasions.bots.marshal.marching import march, stacks
+from aevum.games.invasions.bots.marshal.raiding import (
+    raid_loss,
+    raid_or_march,
+    raid_settle,
+    raid_start,
+    raid_target,
+    raiders,
+)
+from aevum.games.invasions.bots.marshal.reacting import (
+    flee,
+    intercept,
+    intercept_with,
+    retreat,
+    sit_out,
+    stand_or_leave,
+    who_retreats,
+)
+from aevum.games.invasions.bots.marshal.ties import defiance, deploy, foedus, loan, rebellion, rebels_pay
+from aevum.games.invasions.rules.state import InvasionsState
+
+Answer = Callable[[InvasionsState, Ask], Option]
+
+ANSWERS: dict[str, Answer] = {
+    "battles": battles,
+    "call-up": call_up,
+    "campaign-again": campaign_again,
+    "campaigns": campaigns,
+    "defiance": defiance,
+    "deploy": deploy,
+    "drown": drown,
+    "excess": excess,
+    "flee": flee,
+    "foedus": foedus,
+    "horde": horde,
+    "intercept": intercept,
+    "intercept-with": intercept_with,
+    "loan": loan,
+    "march": march,
+    "raid-loss": raid_loss,
+    "raid-or-march": raid_or_march,
+    "raid-settle": raid_settle,
+    "raid-start": raid_start,
+    "raid-target": raid_target,
+    "raiders": raiders,
+    "rebellion": rebellion,
+    "rebels-pay": rebels_pay,
+    "retreat": retreat,
+    "sit-out": sit_out,
+    "stacks": stacks,
+    "stand-or-leave": stand_or_leave,
+    "terror-loot": terror_loot,
+    "who-retreats": who_retreats,
+}
+
+PREFERRED: dict[str, tuple[str, ...]] = {
+    "confront": ("overrun", "force", "stop"),
+    "intercepted": ("overrun", "go-on", "give-battle"),
+    "intercept-at-sea": ("intercept-fleet",),
+    "king-treasure": ("draw-pillage",),
+    "navies": ("navy",),
+    "sail": ("halt",),
+    "site-recovery": ("recover-site",),
+}
+"""Questions to which the marshal always gives the same answer: its keys, best first."""

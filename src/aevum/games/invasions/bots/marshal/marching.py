@@ -1,0 +1,137 @@
+"""How the marshal moves: the stack with the best prospect first, and what it leaves behind holds."""
+
+from __future__ import annotations
+
+from aevum.engine.ask import Ask, Option
+from aevum.games.invasions.bots.marshal.campaigning import campaign_plan
+from aevum.games.invasions.bots.marshal.choosing import best as best_of
+from aevum.games.invasions.bots.marshal.choosing import of_key, place_of
+from aevum.games.invasions.bots.marshal.distances import FAR, distances
+from aevum.games.invasions.bots.marshal.hordes import LEAST, LEAVING, best_horde_plan
+from aevum.games.invasions.bots.marshal.outlook import Outlook
+from aevum.games.invasions.bots.marshal.plans import Plan, best_plan
+from aevum.games.invasions.rules.campaign.march import CampaignMarch
+from aevum.games.invasions.rules.control.attitude import attitude
+from aevum.games.invasions.rules.control.stance import NEUTRAL
+from aevum.games.invasions.rules.leaders import LEADERS
+from aevum.games.invasions.rules.movement.kinds import kind_args
+from aevum.games.invasions.rules.movement.legality import Stack
+from aevum.games.invasions.rules.movement.march import March
+from aevum.games.invasions.rules.movement.overfull import excess
+from aevum.games.invasions.rules.movement.substep import StackMoves, picked_up
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.pieces import paces_left
+from aevum.games.invasions.rules.world.world import NOWHERE, World
+
+
+def stacks(s: InvasionsState, ask: Ask) -> Option:
+    """The stack with the best plan; when none has any, done."""
+    w = s.world
+    frame = s.frames[ask.depth]
+    assert isinstance(frame, StackMoves)
+    o = Outlook(s, ask.seat)
+    nations = frame.nations(w)
+    best: Option | None = None
+    gain = 0.0
+    for option in ask.options:
+        if option.key == "march":
+            march = picked_up(w, ask.seat, place_of(w, option), nations, frame.migrating)
+            plan = _plan(o, march)
+            if plan is not None and plan.gain > gain:
+                best, gain = option, plan.gain
+    leave = _migration(o, ask, gain)
+    return leave or best or _hordes(o, ask) or of_key(ask, "done") or _must_leave(s, ask)
+
+
+def _migration(o: Outlook, ask: Ask, gain: float) -> Option | None:
+    """XVIII.G.3: a people sets out for new land where that promises far more than its stacks do."""
+    for option in ask.options:
+        if option.key == "migrate":
+            nation = NATIONS.index(str(option.args["people"]))
+            if best_horde_plan(o, nation, True).gain > LEAVING + 2 * gain:
+                return option
+    return None
+
+
+def _hordes(o: Outlook, ask: Ask) -> Option | None:
+    """When the stacks have done their part: a horde that should be elsewhere."""
+    for option in ask.options:
+        if option.key == "horde":
+            nation = NATIONS.index(str(option.args["people"]))
+            if best_horde_plan(o, nation, False).gain > LEAST:
+                return option
+    return None
+
+
+def _must_leave(s: InvasionsState, ask: Ask) -> Option:
+    """Some stack is where it may not stay: the first that can move does."""
+    w = s.world
+    for option in ask.options:
+        if option.key == "march":
+            place = place_of(w, option)
+            crowded = excess(w, place, w.moving) > 0 or attitude(w, _lead(w), place) == NEUTRAL
+            if crowded or w.horde[_lead(w)] not in (NOWHERE, place):
+                return option
+    return ask.options[0]
+
+
+def _lead(w: World) -> int:
+    return next(n for n in range(len(w.seat)) if w.moving >> n & 1)
+
+
+def _plan(o: Outlook, march: March) -> Plan | None:
+    led = len(march.leaders) > 0
+    units = [unit for unit in march.units if paces_left(o.w, unit, led)]
+    if not units or march.home or march.migrating:
+        return None
+    return best_plan(o, Stack(march.nation, march.place, units, march.leaders))
+
+
+def march(s: InvasionsState, ask: Ask) -> Option:
+    """Leave who stays, then take the next step of the plan; halt where nothing more is to be won."""
+    w = s.world
+    frame = s.frames[ask.depth]
+    assert isinstance(frame, March)
+    o = Outlook(s, ask.seat)
+    if frame.migrating:
+        return _after_horde(s, ask, frame)
+    plan = campaign_plan(s, o, ask, frame) if isinstance(frame, CampaignMarch) else _plan(o, frame)
+    option = _follow(w, ask, frame, plan) if isinstance(plan, Plan) else plan
+    return option or of_key(ask, "halt", "go") or ask.options[0]
+
+
+def _after_horde(s: InvasionsState, ask: Ask, frame: March) -> Option:
+    """Those who migrate go where their horde went, or as near to it as they get."""
+    far = distances(s.world.land, s.world.horde[frame.nation])
+    here = far.get(frame.place, FAR)
+    step = best_of(ask, "go", lambda option: -far.get(place_of(s.world, option), FAR), -here - 0.5)
+    if step is None or (frame.moved and here == 0):
+        step = of_key(ask, "halt")
+    return step or ask.options[0]
+
+
+def _follow(w: World, ask: Ask, frame: March, plan: Plan) -> Option | None:
+    """Units alike are one as good as the other, so kinds are counted, not units."""
+    led = len(frame.leaders) > 0
+    wanted = _kinds(w, plan.units, led)
+    have = _kinds(w, frame.units, led)
+    for key, kinds, others in (("take", wanted, have), ("leave", have, wanted)):
+        for args, count in kinds.values():
+            if count > others.get(str(args), (args, 0))[1]:
+                return ask.find(Option(key, args).id)
+    for i in plan.leaders:
+        if i not in frame.leaders:
+            return ask.find(Option("take-leader", {"leader": LEADERS[i]}).id)
+    for i in frame.leaders:
+        if i not in plan.leaders:
+            return ask.find(Option("leave-leader", {"leader": LEADERS[i]}).id)
+    return ask.find(Option("go", {"place": w.land.names[plan.way[0]]}).id)
+
+
+def _kinds(w: World, units: list[int], led: bool) -> dict[str, tuple[dict[str, object], int]]:
+    found: dict[str, tuple[dict[str, object], int]] = {}
+    for unit in units:
+        args = kind_args(w, unit, led)
+        found[str(args)] = (args, found.get(str(args), (args, 0))[1] + 1)
+    return found

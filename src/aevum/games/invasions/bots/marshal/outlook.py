@@ -1,0 +1,187 @@
+"""The map as the marshal sees it before a decision: armies, dangers, and whose land is whose."""
+
+from __future__ import annotations
+
+from aevum.games.invasions.bots.marshal.distances import FAR, distances
+from aevum.games.invasions.bots.marshal.ledger import Ledger
+from aevum.games.invasions.bots.marshal.strength import HORDE, LIMES, WALLS, strength
+from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, stance
+from aevum.games.invasions.rules.leaders import COMBAT, LEADER_NATION
+from aevum.games.invasions.rules.military.phase import MilitaryPhase
+from aevum.games.invasions.rules.reaction.interception import chance
+from aevum.games.invasions.rules.reaction.opponents import within
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import EMPIRE
+from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at, units_at
+from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, World
+
+THIS_TURN = 1.0
+LATER_TURNS = 0.3
+"""How much of a threat an army is that acts in this turn again, and one that has acted."""
+MARCH = 4
+INVASION = 7
+"""How far an army may come to attack: a usual march, or two of them (XVIII.H.2)."""
+WILLING = 0.6
+"""How often somebody who could intercept tries to."""
+USUAL_WAY = -1
+"""What the way costs interceptors on average (XIX.A.13, XIX.A.14)."""
+
+
+class Camp:
+    """Units of one seat in a province."""
+
+    __slots__ = ("combat", "nation", "reach", "strength", "threat", "when")
+
+    def __init__(self, w: World, nation: int, power: float, combat: int, when: float) -> None:
+        self.nation = nation
+        self.strength = power
+        self.combat = combat
+        self.when = when
+        self.threat = power * when if w.role[nation] == ACTIVE else 0.0
+        self.reach = INVASION if w.invading[nation] and when == THIS_TURN else MARCH
+
+
+class Outlook:
+    """Made anew for each decision; what it has worked out once it keeps until then."""
+
+    def __init__(self, s: InvasionsState, seat: int) -> None:
+        self.w: World = s.world
+        self.seat = seat
+        self.ledger = Ledger(s, seat)
+        self.value = self.ledger.value(s.world)
+        self.acted = 0
+        for frame in s.frames:
+            if isinstance(frame, MilitaryPhase):
+                self.acted = frame.acted
+        self.camps = _camps(s.world, self.acted)
+        self.worths: dict[tuple[int, int, int], float] = {}
+        self.sieges: dict[tuple[int, int, int], float] = {}
+        self.prizes: dict[tuple[int, int], float] = {}
+        self._guards: dict[tuple[int, int], float] = {}
+        self._threats: dict[tuple[int, int], float] = {}
+        self._hunters: dict[tuple[int, int], tuple[float, float]] = {}
+        self._friends: dict[int, int] = {}
+
+    def mine(self, nation: int) -> bool:
+        return nation != NOBODY and self.w.seat[nation] == self.seat
+
+    def friends(self, nation: int) -> int:
+        """The mask of this seat's nations that fight side by side with one of them."""
+        found = self._friends.get(nation)
+        if found is None:
+            found = 1 << nation
+            for n, seat in enumerate(self.w.seat):
+                if seat == self.seat and stance(self.w, nation, n, self.w.land.provinces) == FRIENDLY:
+                    found |= 1 << n
+            self._friends[nation] = found
+        return found
+
+    def ours(self, place: int, nation: int) -> bool:
+        """Whether the province is this nation's or a friend's."""
+        owner = self.w.owner[place]
+        return owner != NOBODY and self.friends(nation) >> owner & 1 == 1
+
+    def own_units(self, place: int, nation: int) -> list[int]:
+        return commanded_at(self.w, place, self.friends(nation)) if self.w.first[place] else []
+
+    def own_leaders(self, place: int, nation: int) -> list[int]:
+        return leaders_at(self.w, place, self.friends(nation))
+
+    def guard(self, place: int, nation: int) -> float:
+        """How strongly a province is held against a nation; 0 where nobody would fight for it."""
+        key = (place, nation)
+        if key not in self._guards:
+            self._guards[key] = _guard(self.w, place, nation)
+        return self._guards[key]
+
+    def threat(self, place: int, nation: int) -> float:
+        """The strongest army near enough to attack a nation here; one that has acted counts in part.
+
+        Peace among Barbarians protects nobody from those who may still break it (XII.D.6).
+        """
+        key = (place, nation)
+        found = self._threats.get(key)
+        if found is None:
+            w = self.w
+            found = 0.0
+            far = distances(w.land, place)
+            for p, camps in self.camps.items():
+                for camp in camps:
+                    if camp.threat > found and far.get(p, FAR) <= camp.reach:
+                        where = w.land.provinces if camp.when == THIS_TURN else place
+                        if stance(w, nation, camp.nation, where) == HOSTILE:
+                            found = camp.threat
+            self._threats[key] = found
+        return found
+
+    def hunters(self, place: int, nation: int) -> tuple[float, float]:
+        """Those who may intercept a nation that comes in: how likely they are to, and how strong."""
+        key = (place, nation)
+        found = self._hunters.get(key)
+        if found is None:
+            found = self._find_hunters(place, nation)
+            self._hunters[key] = found
+        return found
+
+    def _find_hunters(self, place: int, nation: int) -> tuple[float, float]:
+        w = self.w
+        owner = w.owner[place]
+        side = 0
+        if owner != NOBODY and stance(w, nation, owner, place) == HOSTILE:
+            side = 1 << owner | w.allies[owner]
+        else:
+            for unit in units_at(w, place):
+                if stance(w, nation, w.master[unit], place) == HOSTILE:
+                    side |= 1 << w.master[unit]
+        best = (0.0, 0.0)
+        for p in within(w.land, place) if side else ():
+            for camp in self.camps.get(p, ()):
+                if side >> camp.nation & 1 and w.role[camp.nation] == ACTIVE:
+                    bonus = USUAL_WAY + camp.combat + (2 if w.status[camp.nation] == EMPIRE else 0)
+                    if camp.strength > best[1]:
+                        best = (WILLING * chance(bonus), camp.strength)
+        return best
+
+
+def _camps(w: World, acted: int) -> dict[int, list[Camp]]:
+    units: dict[tuple[int, int], list[int]] = {}
+    for i in range(1, len(w.code)):
+        if 0 <= w.place[i] < w.land.provinces:
+            units.setdefault((w.place[i], w.seat[w.master[i]]), []).append(i)
+    leaders: dict[tuple[int, int], list[int]] = {}
+    for i, p in enumerate(w.leader_place):
+        if p >= 0:
+            leaders.setdefault((p, w.seat[LEADER_NATION[i]]), []).append(i)
+    found: dict[int, list[Camp]] = {}
+    for key, here in units.items():
+        led = leaders.get(key, [])
+        nation = w.master[here[0]]
+        waits = w.role[nation] == ACTIVE and not acted >> nation & 1
+        camp = Camp(
+            w,
+            nation,
+            strength(w, here, led),
+            max([COMBAT[i] for i in led], default=0),
+            THIS_TURN if waits else LATER_TURNS,
+        )
+        found.setdefault(key[0], []).append(camp)
+    return found
+
+
+def _guard(w: World, place: int, nation: int) -> float:
+    total = 0.0
+    units = [i for i in units_at(w, place) if stance(w, nation, w.master[i], place) == HOSTILE]
+    if units:
+        masters = {w.master[i] for i in units}
+        led = [i for i, p in enumerate(w.leader_place) if p == place and LEADER_NATION[i] in masters]
+        total = strength(w, units, led)
+        owner = w.owner[place]
+        if w.walls[place] and owner != NOBODY and stance(w, nation, owner, place) == HOSTILE:
+            total += WALLS
+    if w.limes[place] != NOBODY and stance(w, nation, w.limes[place], place) == HOSTILE:
+        total += LIMES
+    if place in w.horde:
+        for n, p in enumerate(w.horde):
+            if p == place and stance(w, nation, n, place) == HOSTILE:
+                total += HORDE
+    return total

@@ -1,0 +1,98 @@
+"""War and peace among Barbarians, lords and vassals, and units that are lent."""
+
+from __future__ import annotations
+
+from aevum.engine.ask import Ask, Option
+from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of, strongest, weakest
+from aevum.games.invasions.bots.marshal.outlook import Outlook
+from aevum.games.invasions.bots.marshal.prospects import prospects
+from aevum.games.invasions.bots.marshal.stakes import stake
+from aevum.games.invasions.bots.marshal.strength import bare_strength
+from aevum.games.invasions.rules.control.defiance import Defiance
+from aevum.games.invasions.rules.control.stance import defy
+from aevum.games.invasions.rules.leaders import CAMPAIGN
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.vassalage.clients import ClientHelp
+from aevum.games.invasions.rules.vassalage.freedom import PRICE
+from aevum.games.invasions.rules.vassalage.loan import Loan
+from aevum.games.invasions.rules.world.pieces import commanded_at
+from aevum.games.invasions.rules.world.world import World
+
+WAR = 0.75
+"""Points that a war among Barbarians must promise."""
+CAMPAIGNER = 0.15
+"""For a place beside a leader who is to campaign."""
+UNIT_PAID = 0.5
+
+
+def defiance(s: InvasionsState, ask: Ask) -> Option:
+    """Break the peace where that opens a better prospect; when others act, keep it."""
+    frame = s.frames[ask.depth]
+    assert isinstance(frame, Defiance)
+    if frame.step != "own":
+        return of_key(ask, "peace") or ask.options[0]
+    calm = prospects(Outlook(s, ask.seat), frame.nation)
+
+    def gain(option: Option) -> float:
+        war = s.copy()
+        assert isinstance(war, InvasionsState)
+        defy(war.world, frame.nation, NATIONS.index(str(option.args["people"])))
+        return prospects(Outlook(war, ask.seat), frame.nation) - calm
+
+    return best(ask, "defy", gain, WAR) or of_key(ask, "peace") or ask.options[0]
+
+
+def rebellion(s: InvasionsState, ask: Ask) -> Option:
+    """Rebel for land enough: it counts for the lord as long as we obey, and half of all rebellions fail."""
+    w = s.world
+    nation = NATIONS.index(str(ask.args["people"]))
+    land = sum([1 + w.level[p] for p, owner in enumerate(w.owner) if owner == nation])
+    rebels = w.seat[w.lord[nation]] != ask.seat and land > PRICE + UNIT_PAID
+    return of_key(ask, "rebel" if rebels else "obey") or ask.options[0]
+
+
+def foedus(s: InvasionsState, ask: Ask) -> Option:
+    """Break it where we are the stronger in what was ceded to us."""
+    w = s.world
+    nation = NATIONS.index(str(ask.args["people"]))
+    lord = w.lord[nation]
+    own = their = 0.0
+    for p, whose in enumerate(w.foedus):
+        if whose == nation:
+            own += bare_strength(w, commanded_at(w, p, 1 << nation))
+            their += bare_strength(w, commanded_at(w, p, 1 << lord))
+    breaks = w.seat[lord] != ask.seat and own > their + 2
+    return of_key(ask, "break-foedus" if breaks else "keep-foedus") or ask.options[0]
+
+
+def rebels_pay(s: InvasionsState, ask: Ask) -> Option:
+    return weakest(s.world, ask, "choose-unit")
+
+
+def loan(s: InvasionsState, ask: Ask) -> Option:
+    """A vassal of ours lends its weakest unit, another's its strongest."""
+    ours = s.world.seat[NATIONS.index(str(ask.args["people"]))] == ask.seat
+    choose = weakest if ours else strongest
+    return choose(s.world, ask, "choose-unit")
+
+
+def deploy(s: InvasionsState, ask: Ask) -> Option:
+    """Where the lent unit does most good; best beside a leader with campaigns to come."""
+    w = s.world
+    frame = s.frames[ask.depth]
+    assert isinstance(frame, (ClientHelp, Loan))
+    o = Outlook(s, ask.seat)
+    nation = frame.nation if isinstance(frame, ClientHelp) else frame.suzerain
+
+    def gain(option: Option) -> float:
+        return _help(w, o, place_of(w, option), nation, frame.unit)
+
+    return best(ask, "station", gain) or ask.options[0]
+
+
+def _help(w: World, o: Outlook, place: int, nation: int, unit: int) -> float:
+    own = o.own_units(place, nation)
+    led = o.own_leaders(place, nation)
+    more = stake(o, place, nation, [*own, unit], led, False) - stake(o, place, nation, own, led, False)
+    return more + CAMPAIGNER * max([CAMPAIGN[i] for i in led], default=0)

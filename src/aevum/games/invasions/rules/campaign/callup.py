@@ -1,0 +1,128 @@
+"""XXII.B.2 Units of provinces nearby that come to a campaigning leader."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.refusal import Refusal
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.control.attitude import attitude
+from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.control.stance import FRIENDLY, NEUTRAL
+from aevum.games.invasions.rules.movement.kinds import kind_args
+from aevum.games.invasions.rules.movement.legality import Stack, blockaded, why_not_into
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import STRAIT
+from aevum.games.invasions.rules.world.pieces import (
+    CAVALRY_PACES,
+    HALTED,
+    USED,
+    commanded_at,
+    paces_left,
+    shift,
+    spend,
+)
+from aevum.games.invasions.rules.world.world import World
+
+
+def near_enough(w: World, nations: int, leader_at: int) -> list[int]:
+    """Provinces from which some unit can still reach the leader; among neutrals nobody stacks (XII.D.2)."""
+    found: list[int] = []
+    nation = next(n for n in range(len(w.seat)) if nations >> n & 1)
+    if attitude(w, nation, leader_at) == NEUTRAL:
+        return found
+    for p, distance in ways_in(w, nations, leader_at).items():
+        if any(paces_left(w, unit, False) >= distance for unit in commanded_at(w, p, nations)):
+            found.append(p)
+    return sorted(found)
+
+
+def ways_in(w: World, nations: int, leader_at: int) -> dict[int, int]:
+    """How far away provinces with units are, through friendly and neutral land where nobody reacts.
+
+    A strait is crossed only as the whole of a move (XVIII.J.4), so it counts from its other shore alone.
+    """
+    nation = next(n for n in range(len(w.seat)) if nations >> n & 1)
+    far = {leader_at: 0}
+    ring = [leader_at]
+    found: dict[int, int] = {}
+    for distance in range(1, CAVALRY_PACES + 1):
+        following: list[int] = []
+        for p in ring:
+            for q in w.land.near[p]:
+                if q in far:
+                    continue
+                strait = w.land.crossing(p, q) == STRAIT
+                if strait and (distance > 1 or blockaded(w, nation, p, q)):
+                    continue
+                if attitude(w, nation, q) not in (FRIENDLY, NEUTRAL):
+                    continue
+                far[q] = distance
+                if commanded_at(w, q, nations):
+                    found[q] = distance
+                if not strait:
+                    following.append(q)
+        ring = following
+    return found
+
+
+class CallUp(Frame[InvasionsState]):
+    """Units of one province join the leader, one after another, each within its own movement."""
+
+    __slots__ = ("nations", "place", "seat", "to")
+
+    steps: ClassVar[tuple[str, ...]] = ("call-up",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "nations", "place", "to")
+
+    def __init__(self, seat: int = 0, nations: int = 0, place: int = 0, to: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.nations = nations
+        self.place = place
+        self.to = to
+
+    def run(self, s: InvasionsState) -> None:
+        names = s.world.land.names
+        args: dict[str, object] = {"from": names[self.place], "place": names[self.to]}
+        s.ask(self.seat, "call-up", "XXII.B.2", args)
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        w = s.world
+        found: list[Option] = []
+        seen: list[dict[str, object]] = []
+        for unit in commanded_at(w, self.place, self.nations):
+            args = kind_args(w, unit, False)
+            if args not in seen:
+                seen.append(args)
+                found.append(Option("joins", args, "XXII.B.2"))
+        found.append(Option("enough", None, "XXII.B.2"))
+        return found
+
+    def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
+        if option.key == "enough":
+            return None
+        w = s.world
+        unit = self._named(w, option)
+        if paces_left(w, unit, False) < ways_in(w, self.nations, self.to).get(self.place, USED):
+            return Refusal("no-paces", {"unit": option.args["unit"]}, "XXII.B.2")
+        return why_not_into(w, Stack(w.master[unit], self.place, [unit], []), self.to)
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        if option.key == "enough":
+            s.pop()
+            return
+        w = s.world
+        unit = self._named(w, option)
+        spend(w, unit, ways_in(w, self.nations, self.to)[self.place], False)
+        if w.land.crossing(self.place, self.to) == STRAIT and w.land.adjacent(self.place, self.to):
+            w.march[unit] |= HALTED
+        shift(w, unit, self.to)
+        w.came[unit] = self.place if w.land.adjacent(self.place, self.to) else -1
+        s.tell("joins", {"place": w.land.names[self.to], **option.args}, "XXII.B.2")
+        settle(w, self.place)
+        settle(w, self.to)
+
+    def _named(self, w: World, option: Option) -> int:
+        for unit in commanded_at(w, self.place, self.nations):
+            if kind_args(w, unit, False) == option.args:
+                return unit
+        raise AssertionError(option.id)

@@ -1,0 +1,59 @@
+"""XXII Campaigns: after the stacks, leaders move and fight again, as often as their rating says."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.campaign.leader import LeaderCampaigns
+from aevum.games.invasions.rules.leaders import CAMPAIGN, LEADER_NATION, LEADERS
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.world import World
+
+
+class Campaigns(Frame[InvasionsState]):
+    """XXII.A.3: leaders in any order, each with all his campaigns in a row."""
+
+    __slots__ = ("done",)
+
+    steps: ClassVar[tuple[str, ...]] = ("campaigns",)
+    fields: ClassVar[tuple[str, ...]] = ("done",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done: list[int] = []
+
+    def run(self, s: InvasionsState) -> None:
+        w = s.world
+        ready = self._ready(w)
+        if not ready:
+            s.pop()
+            return
+        nation = LEADER_NATION[ready[0]]
+        s.ask(w.seat[nation], "campaigns", "XXII.A.1", {"people": NATIONS[nation]})
+
+    def _ready(self, w: World) -> list[int]:
+        """XXII.A.2: leaders of the active nations with campaigns to make; of one seat at a time."""
+        found: list[int] = []
+        for i in range(len(LEADERS)):
+            if w.moving >> LEADER_NATION[i] & 1 and CAMPAIGN[i] > 0 and i not in self.done:
+                on_land = 0 <= w.leader_place[i] < w.land.provinces
+                if on_land and (not found or w.seat[LEADER_NATION[i]] == w.seat[LEADER_NATION[found[0]]]):
+                    found.append(i)
+        return found
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        ready = self._ready(s.world)
+        found = [
+            Option("campaign", {"leader": LEADERS[i], "campaigns": CAMPAIGN[i]}, "XXII.A.2") for i in ready
+        ]
+        found.append(Option("no-campaign", None, "XXII.A.1"))
+        return found
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        if option.key == "no-campaign":
+            self.done.extend(self._ready(s.world))
+            return
+        leader = LEADERS.index(str(option.args["leader"]))
+        self.done.append(leader)
+        s.push(LeaderCampaigns(leader))

@@ -1,0 +1,113 @@
+"""XXII.A.4, XXII.B The march of a campaign: the leader's stack, those who join it, and nobody else."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.campaign.callup import CallUp, near_enough
+from aevum.games.invasions.rules.control.attitude import attitude
+from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.control.stance import FRIENDLY
+from aevum.games.invasions.rules.leaders import LEADERS
+from aevum.games.invasions.rules.movement.legality import Stack, blockaded, why_not_into
+from aevum.games.invasions.rules.movement.march import March
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import STRAIT
+from aevum.games.invasions.rules.world.pieces import shift
+from aevum.games.invasions.rules.world.world import World
+
+
+def connected(w: World, nation: int, start: int) -> list[int]:
+    """XXII.A.4, A62: friendly provinces that friendly land joins to this one, straits included."""
+    if attitude(w, nation, start) != FRIENDLY:
+        return []
+    found = [start]
+    seen = {start}
+    for p in found:
+        for q in w.land.near[p]:
+            if q in seen:
+                continue
+            seen.add(q)
+            if attitude(w, nation, q) != FRIENDLY:
+                continue
+            if w.land.crossing(p, q) == STRAIT and blockaded(w, nation, p, q):
+                seen.discard(q)
+                continue
+            found.append(q)
+    return sorted(found)
+
+
+class CampaignMarch(March):
+    """XXII.B.1, XXII.B.4, XVIII.B.6: like any march, but of one leader, and redeployed before its first step.
+
+    A horde never takes part, since it stacks with nobody (XXII.A.5).
+    """
+
+    __slots__ = ("leader", "redeployed")
+
+    fields: ClassVar[tuple[str, ...]] = (*March.fields, "leader", "redeployed")
+
+    def __init__(self, seat: int = 0, nation: int = 0, nations: int = 0, place: int = 0) -> None:
+        super().__init__(seat, nation, nations, place)
+        self.leader = 0
+        self.redeployed = False
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        w = s.world
+        own = LEADERS[self.leader]
+        found = [
+            option
+            for option in super().candidates(s, ask)
+            if option.key != "leave-leader" or option.args["leader"] != own
+        ]
+        if not self.moved and not self.redeployed:
+            for p in connected(w, self.nation, self.place):
+                if p != self.place:
+                    found.append(Option("redeploy", {"place": w.land.names[p]}, "XXII.A.4"))
+        for p in near_enough(w, self.nations, self.place):
+            found.append(Option("call", {"place": w.land.names[p]}, "XXII.B.2"))
+        return found
+
+    def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
+        w = s.world
+        if option.key == "redeploy":
+            to = w.land.number(str(option.args["place"]))
+            return why_not_into(w, Stack(self.nation, self.place, self.units, self.leaders), to)
+        if option.key == "halt":
+            return self.why_not_here(w)
+        return super().check(s, ask, option)
+
+    def why_not(self, s: InvasionsState, ask: Ask, wish: str) -> Refusal | None:
+        key, _, name = wish.partition(":")
+        to = s.world.land.number(name)
+        if key == "redeploy" and 0 <= to < s.world.land.provinces:
+            if self.moved or self.redeployed:
+                return Refusal("redeployment-over", None, "XXII.A.4")
+            if to not in connected(s.world, self.nation, self.place):
+                return Refusal("not-connected", {"place": name}, "XXII.A.4")
+        if key == "leave-leader" and name == LEADERS[self.leader]:
+            return Refusal("leader-campaigns", {"leader": name}, "XXII.B.3")
+        return super().why_not(s, ask, wish)
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        w = s.world
+        if option.key == "redeploy":
+            self._redeploy(s, w.land.number(str(option.args["place"])))
+        elif option.key == "call":
+            s.push(CallUp(self.seat, self.nations, w.land.number(str(option.args["place"])), self.place))
+        else:
+            super().answer(s, ask, option)
+
+    def _redeploy(self, s: InvasionsState, to: int) -> None:
+        w = s.world
+        start = self.place
+        for unit in self.units:
+            shift(w, unit, to)
+        for i in self.leaders:
+            w.leader_place[i] = to
+        self.place = to
+        self.redeployed = True
+        args: dict[str, object] = {"leader": LEADERS[self.leader], "place": w.land.names[to]}
+        s.tell("redeploys", args, "XXII.A.4")
+        settle(w, start)
+        settle(w, to)

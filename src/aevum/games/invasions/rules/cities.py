@@ -1,0 +1,36 @@
+"""III.F, III.G How cities grow, and what capitals are proof against. The phases of a turn ask here."""
+
+from typing import Final
+
+from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.world.world import World, put
+
+LARGEST: Final = 3
+
+
+def why_not_grow(w: World, place: int) -> Refusal | None:
+    """III.F.7: a site becomes a city, and a city grows level by level, whatever makes it grow."""
+    at: dict[str, object] = {"place": w.land.names[place]}
+    if not w.land.site[place]:
+        return Refusal("no-site", at, "III.F.2")
+    if w.level[place] >= LARGEST:
+        return Refusal("city-full-grown", at, "III.F.7")
+    return None
+
+
+def grow(w: World, place: int) -> None:
+    w.level = put(w.level, place, w.level[place] + 1)
+
+
+def why_no_revolt(w: World, place: int) -> Refusal | None:
+    """III.G.5: the capital's province stays loyal."""
+    if place in w.capital:
+        return Refusal("capital-loyal", {"place": w.land.names[place]}, "III.G.5")
+    return None
+
+
+def why_no_heresy(w: World, area: int, calamity: bool) -> Refusal | None:
+    """III.G.6: no calamity makes the Area of a capital heretical; an event may."""
+    if calamity and any(p >= 0 and w.land.area[p] == area for p in w.capital):
+        return Refusal("capital-orthodox", {"area": w.land.areas[area]}, "III.G.6")
+    return None

@@ -1,0 +1,49 @@
+"""XII.D.8-XII.D.12 What a province is to a nation: friendly, neutral, hostile or empty."""
+
+from aevum.games.invasions.rules.control.provinces import NOT_ONE, hostile_force, is_empty, occupant
+from aevum.games.invasions.rules.control.stance import EMPTY, FRIENDLY, HOSTILE, NEUTRAL, stance
+from aevum.games.invasions.rules.world.world import NOBODY, World
+
+
+def attitude(w: World, nation: int, p: int) -> int:
+    """Of an empty province that no friend or neutral controls it is EMPTY (C24, XXXIV.0.6)."""
+    owner = w.owner[p]
+    empty = is_empty(w, p)
+    if not empty and hostile_force(w, p, nation):
+        return HOSTILE  # XII.D.11
+    to_owner = stance(w, nation, owner, p) if owner != NOBODY else HOSTILE
+    if w.revolt[p] and to_owner == FRIENDLY:
+        return HOSTILE  # XII.D.12, XVI.E.1
+    if owner != NOBODY and to_owner != HOSTILE:
+        if empty:
+            return to_owner  # XII.D.8, XII.D.9, XII.D.10
+        if owner != nation and hostile_force(w, p, owner):
+            return HOSTILE  # XII.D.11, F81: the owner's battle or siege
+        holder = occupant(w, p)
+        return to_owner if holder < 0 else max(to_owner, stance(w, nation, holder, p))  # XII.D.10, F81
+    if empty:
+        return EMPTY
+    holder = occupant(w, p)
+    if holder == NOT_ONE:
+        return NEUTRAL if owner == NOBODY and not w.level[p] else HOSTILE
+    if w.level[p]:
+        return HOSTILE  # somebody stands before a city that has not fallen (XII.D.11)
+    return stance(w, nation, holder, p)
+
+
+def passable(w: World, nation: int, p: int) -> bool:
+    """XIX.A.7, XIX.B.10, XX.L.2: empty, neutral or friendly."""
+    return attitude(w, nation, p) != HOSTILE
+
+
+def enemy_controlled(w: World, nation: int, p: int) -> bool:
+    """XIX.A.1, XXV.E.1: whose owner may react when this nation comes in."""
+    return w.owner[p] != NOBODY and stance(w, nation, w.owner[p], p) == HOSTILE
+
+
+def rural(w: World, p: int) -> bool:
+    """XXXIV.0.7"""
+    return w.level[p] == 0
+
+
+__all__ = ["EMPTY", "FRIENDLY", "HOSTILE", "NEUTRAL", "attitude", "enemy_controlled", "passable", "rural"]

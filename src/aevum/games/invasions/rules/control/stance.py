@@ -1,0 +1,140 @@
+"""XII.D.2-XII.D.7 Who is friend, neutral and foe. Worked out anew when a tie changes, which is rare."""
+
+from typing import Final
+
+from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
+from aevum.games.invasions.rules.world.world import FEDERATE, FREE, OUT, VASSAL, World
+
+FRIENDLY: Final = 0
+NEUTRAL: Final = 1
+HOSTILE: Final = 2
+EMPTY: Final = 3
+"""Of provinces only (C24)."""
+STANCE_NAMES: Final = ("friendly", "neutral", "hostile", "empty")
+
+COUNT: Final = len(NATIONS)
+STRANGERS: Final = bytes([FRIENDLY if a == b else HOSTILE for a in range(COUNT) for b in range(COUNT)])
+"""Nations that are not in play are friends of themselves only."""
+
+
+def refresh_stances(w: World) -> None:
+    """Work the tables out anew, after any change of ties, alliances, statuses or declarations."""
+    tame = bytearray(STRANGERS)
+    wild = bytearray(STRANGERS)
+    friends = [1 << n for n in range(COUNT)]
+    playing = [n for n in range(COUNT) if w.role[n] != OUT]
+    for a in playing:
+        for b in playing:
+            if b < a:
+                view = _between(w, a, b)
+                in_the_wild = _in_the_wild(w, a, b, view)
+                tame[a * COUNT + b] = tame[b * COUNT + a] = view
+                wild[a * COUNT + b] = wild[b * COUNT + a] = in_the_wild
+                if view == FRIENDLY:
+                    friends[a] |= 1 << b
+                    friends[b] |= 1 << a
+    w.stance = bytes(tame)
+    w.wild_stance = bytes(wild)
+    w.friends = friends
+
+
+def _between(w: World, a: int, b: int) -> int:
+    heads = (_head(w, a), _head(w, b))
+    if _together(w, heads[0], heads[1]):
+        return FRIENDLY  # XII.D.3, XII.D.4 (A28), XXVI.B.4, XXVIII.E.1
+    if _together(w, _top(w, a), _top(w, b)):
+        return NEUTRAL  # XII.D.5, XXVII.A.2, XXIX.F.1
+    return HOSTILE  # XII.D.7
+
+
+def _in_the_wild(w: World, a: int, b: int, view: int) -> int:
+    """XII.D.6: in Barbarian Areas Barbarians and their vassals leave each other alone, unless one defies."""
+    if view != HOSTILE or not (of_the_wild(w, a) and of_the_wild(w, b)):
+        return view
+    return HOSTILE if _defies(w, a, b) or _defies(w, b, a) else NEUTRAL
+
+
+def _defies(w: World, a: int, b: int) -> bool:
+    """Allies stack and fight as one nation (XXXIV.0.2), so that a declaration holds between both sides."""
+    others = 1 << b | w.allies[b]
+    if w.defied[a] & others:
+        return True
+    return w.allies[a] != 0 and any(w.allies[a] >> n & 1 and w.defied[n] & others for n in range(COUNT))
+
+
+def of_the_wild(w: World, n: int) -> bool:
+    """Barbarians and their vassals."""
+    if w.role[n] == OUT:
+        return False
+    return w.status[n] == BARBARIAN or (w.tie[n] == VASSAL and w.status[w.lord[n]] == BARBARIAN)
+
+
+def _head(w: World, n: int) -> int:
+    """A federate stands with its federator, who comes and goes in its provinces (XXVIII.D.6)."""
+    return w.lord[n] if w.tie[n] == FEDERATE else n
+
+
+def _top(w: World, n: int) -> int:
+    """The nation at whose side this one stands, as federate, client or vassal."""
+    at = n
+    while w.tie[at] != FREE:
+        at = w.lord[at]
+    return at
+
+
+def _together(w: World, a: int, b: int) -> bool:
+    return a == b or w.allies[a] >> b & 1 != 0
+
+
+def stance(w: World, a: int, b: int, province: int) -> int:
+    """How two nations stand to each other in a province: FRIENDLY, NEUTRAL or HOSTILE."""
+    table = w.wild_stance if province < w.land.provinces and w.land.wild[province] else w.stance
+    return table[a * COUNT + b]
+
+
+def bind(w: World, nation: int, tie: int, lord: int) -> None:
+    """Tie a nation to a lord (CLIENT, FEDERATE, VASSAL) or free it (FREE, NOBODY)."""
+    w.tie = _with(w.tie, nation, tie)
+    w.lord = _with(w.lord, nation, lord)
+    w.tied_since = _with(w.tied_since, nation, w.turn if tie != FREE else 0)
+    if tie != FREE:
+        for other in range(COUNT):  # XXVI.B.5
+            if w.allies[nation] >> other & 1:
+                part(w, nation, other)
+    refresh_stances(w)
+
+
+def ally(w: World, a: int, b: int) -> None:
+    w.allies = _with(_with(w.allies, a, w.allies[a] | 1 << b), b, w.allies[b] | 1 << a)
+    refresh_stances(w)
+
+
+def part(w: World, a: int, b: int) -> None:
+    """End an alliance; the stacks that must separate are the caller's business (XXVI.B.7)."""
+    w.allies = _with(_with(w.allies, a, w.allies[a] & ~(1 << b)), b, w.allies[b] & ~(1 << a))
+    refresh_stances(w)
+
+
+def defy(w: World, a: int, b: int) -> None:
+    """XII.D.6, D4: a declares b an enemy in Barbarian Areas too, for the turn."""
+    w.defied = _with(w.defied, a, w.defied[a] | 1 << b)
+    wild = bytearray(w.wild_stance)
+    now = _in_the_wild(w, a, b, w.stance[a * COUNT + b])
+    wild[a * COUNT + b] = now
+    wild[b * COUNT + a] = now
+    w.wild_stance = bytes(wild)
+
+
+def subjects(w: World, lord: int, tie: int) -> list[int]:
+    return [n for n in range(COUNT) if w.tie[n] == tie and w.lord[n] == lord]
+
+
+def friends_mask(w: World, nation: int, province: int) -> int:
+    """The nations that may stack with this one, itself included: the same ones wherever they are."""
+    return w.friends[nation]
+
+
+def _with(values: list[int], at: int, value: int) -> list[int]:
+    new = values[:]
+    new[at] = value
+    return new

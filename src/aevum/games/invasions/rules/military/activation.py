@@ -1,0 +1,138 @@
+"""IV.0.10 The activation of a nation, or of allies together, in the Military phase."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.refusal import Refusal
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.campaign.campaigns import Campaigns
+from aevum.games.invasions.rules.control.defiance import Defiance
+from aevum.games.invasions.rules.control.stance import of_the_wild
+from aevum.games.invasions.rules.military.combats import Combats
+from aevum.games.invasions.rules.movement.substep import StackMoves
+from aevum.games.invasions.rules.movement.trespass import leave_neutrals
+from aevum.games.invasions.rules.raids.barbarians import BarbarianRaid, why_no_raid
+from aevum.games.invasions.rules.sea.stacks import fresh_fleets
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
+from aevum.games.invasions.rules.vassalage.clients import ClientHelp, send_clients_home
+from aevum.games.invasions.rules.vassalage.freedom import Freedom
+from aevum.games.invasions.rules.world.pieces import members
+from aevum.games.invasions.rules.world.world import NOWHERE, World
+
+
+class Activation(Frame[InvasionsState]):
+    """Stacks move and fight, twice in an invasion (XVIII.H.2); then leaders campaign
+    (XXII.A.1), as invaders still (XVIII.H.4)."""
+
+    __slots__ = ("nations", "raiding", "second")
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "begin",
+        "freedom",
+        "defiance",
+        "raid",
+        "clients",
+        "movement",
+        "combat",
+        "again",
+        "campaigns",
+        "neutrals",
+        "end",
+    )
+    fields: ClassVar[tuple[str, ...]] = ("nations", "second", "raiding")
+
+    def __init__(self, nations: int = 0) -> None:
+        super().__init__()
+        self.nations = nations
+        self.second = False
+        self.raiding = False
+
+    def run(self, s: InvasionsState) -> None:
+        w = s.world
+        match self.step:
+            case "begin":
+                self.next(s)
+                w.moving = self.nations
+                fresh_fleets(w)
+                for n in self._each():
+                    s.tell("activates", {"people": NATIONS[n]}, "VI.G.1")
+            case "freedom":
+                self.next(s)
+                for n in reversed(self._each()):
+                    s.push(Freedom(n))
+            case "defiance":
+                self.next(s)
+                for n in reversed(self._each()):
+                    if of_the_wild(w, n):
+                        s.push(Defiance(n))
+            case "raid":
+                self._raid(s)
+            case "clients":
+                self.next(s)
+                for n in reversed(self._each()):
+                    s.push(ClientHelp(n))
+            case "movement":
+                self.next(s)
+                s.push(StackMoves(False, self.second))
+            case "combat":
+                self.next(s)
+                s.push(Combats())
+            case "again":
+                invaders = 0 if self.second else self._invaders(w)
+                self.second = True
+                if invaders:
+                    w.moving = invaders
+                    self.step = "movement"
+                else:
+                    w.moving = self.nations
+                    self.next(s)
+            case "campaigns":
+                self.next(s)
+                s.push(Campaigns())
+            case "neutrals":
+                self.next(s)
+                leave_neutrals(s, self.nations)
+            case _:
+                for n in self._each():
+                    send_clients_home(s, n)
+                w.moving = 0
+                s.pop()
+
+    def _each(self) -> list[int]:
+        return members(self.nations)
+
+    def _invaders(self, w: World) -> int:
+        """XVIII.H.2: of allies only those that invade move twice."""
+        found = 0
+        for n in self._each():
+            if w.invading[n]:
+                found |= 1 << n
+        return found
+
+    def _raid(self, s: InvasionsState) -> None:
+        """XI.C: a Barbarian nation may raid instead of everything else."""
+        w = s.world
+        each = self._each()
+        if self.raiding:
+            self.step = "end"
+            s.push(BarbarianRaid(each[0]))
+            return
+        if len(each) == 1 and w.status[each[0]] == BARBARIAN and w.horde[each[0]] != NOWHERE:
+            s.ask(w.seat[each[0]], "raid-or-march", "XI.C.1", {"people": NATIONS[each[0]]})
+        else:
+            self.next(s)
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        return [Option("march-out", None, "XVIII.A.1"), Option("raid", None, "XI.C.1")]
+
+    def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
+        if option.key == "raid":
+            return why_no_raid(s.world, self._each()[0])
+        return None
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        if option.key == "raid":
+            self.raiding = True
+        else:
+            self.next(s)

@@ -1,0 +1,91 @@
+"""Units that are lost, and leaders who are left without them (XX.J)."""
+
+from aevum.games.invasions.rules.control.attitude import attitude
+from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, friends_mask, stance
+from aevum.games.invasions.rules.dice import d2
+from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import DAMAGED, NATIONS
+from aevum.games.invasions.rules.troops import nation as nation_of
+from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at, shift
+from aevum.games.invasions.rules.world.world import NOWHERE, World
+
+
+def eliminate(w: World, unit: int) -> None:
+    """Take a unit off the map, into the reserve of its nation, whole again and its own."""
+    shift(w, unit, NOWHERE)
+    w.code[unit] &= ~DAMAGED
+    w.master[unit] = nation_of(w.code[unit])
+    w.march[unit] = 0
+    w.came[unit] = NOWHERE
+
+
+def strand_leaders(s: InvasionsState, place: int, nation: int) -> None:
+    """XX.J.1 without a battle: leaders of friends of a nation here whose whole stack is gone check."""
+    w = s.world
+    friends = friends_mask(w, nation, place)
+    if commanded_at(w, place, friends):
+        return
+    for i in leaders_at(w, place, friends):
+        args: dict[str, object] = {"people": NATIONS[LEADER_NATION[i]], "leader": LEADERS[i]}
+        if d2(s, "leader-check", "XX.J.1", args):
+            s.tell("leader-escapes", args, "XX.J.2")
+            escape(s, i)
+        else:
+            s.tell("leader-lost", args, "XX.J.1")
+            kill_leader(w, i)
+
+
+def displace_leaders(s: InvasionsState, place: int, nation: int) -> None:
+    """F98: enemy leaders without units do not wait for those who come in."""
+    w = s.world
+    if place not in w.leader_place:
+        return
+    for i, at in enumerate(w.leader_place):
+        n = LEADER_NATION[i]
+        if at != place or w.horde[n] == place or stance(w, nation, n, place) != HOSTILE:
+            continue
+        if not commanded_at(w, place, friends_mask(w, n, place)):
+            escape(s, i)
+
+
+def kill_leader(w: World, leader: int) -> None:
+    """XX.J.4: he leaves the map; an intrinsic one comes back next turn, which is for Reinforcements."""
+    w.leader_place[leader] = NOWHERE
+
+
+def escape(s: InvasionsState, leader: int) -> None:
+    """XX.J.2: a lone leader goes to the nearest friendly province, at any distance and through anything."""
+    w = s.world
+    to = nearest_friendly(w, LEADER_NATION[leader], w.leader_place[leader])
+    if to == NOWHERE:
+        kill_leader(w, leader)
+        return
+    w.leader_place[leader] = to
+    args: dict[str, object] = {"leader": LEADERS[leader], "place": w.land.names[to]}
+    s.tell("leader-goes", args, "XX.J.2")
+
+
+def nearest_friendly(w: World, nation: int, start: int) -> int:
+    """Of several the one that is first on the map's list; NOWHERE where the nation has no land left."""
+    if start >= w.land.provinces:
+        starts = w.land.shores[start]
+    else:
+        starts = w.land.near[start]
+    ring = sorted(starts)
+    seen = {start, *ring}
+    while ring:
+        following: list[int] = []
+        for p in ring:
+            if attitude(w, nation, p) == FRIENDLY:
+                return p
+            for q in w.land.near[p]:
+                if q not in seen:
+                    seen.add(q)
+                    following.append(q)
+        ring = sorted(following)
+    # Over the sea there may be a home that no land way leads to.
+    for p in range(w.land.provinces):
+        if attitude(w, nation, p) == FRIENDLY:
+            return p
+    return NOWHERE

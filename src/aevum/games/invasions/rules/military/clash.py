@@ -1,0 +1,280 @@
+"""XX.A A stack fights in a province: the battles, what they leave behind, and the siege that follows."""
+
+from typing import ClassVar
+
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.campaign.siege import KEPT, KeepSiege
+from aevum.games.invasions.rules.combat.leaders import check_leaders
+from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.engagement import battle_frame, lone_limes
+from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, Fight
+from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
+from aevum.games.invasions.rules.military.aftermath import (
+    hordes_of,
+    leave_alone,
+    submits,
+    write_back,
+    write_losses,
+)
+from aevum.games.invasions.rules.military.muster import (
+    accompanying,
+    fighters,
+    hordes_at,
+    masters,
+    muster,
+    strongest_foes,
+    wake,
+    who_besieges,
+)
+from aevum.games.invasions.rules.retreat.rout import (
+    anyone_gets_away,
+    aside_at,
+    leaders_aside,
+    origins,
+    push_retreats,
+    resume_retreats,
+)
+from aevum.games.invasions.rules.siege.on_map import SiegeOnMap
+from aevum.games.invasions.rules.siege.siege import HOLDS
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.vassalage.capital import KingFalls, falls_with_king
+from aevum.games.invasions.rules.vassalage.submission import Submission
+from aevum.games.invasions.rules.world.pieces import ASIDE, leaders_at
+from aevum.games.invasions.rules.world.world import NOBODY, World
+
+
+class Clash(Frame[InvasionsState]):
+    """It reports who won the field, ATTACKER or DEFENDER; ATTACKER too where nobody defended, and KEPT when
+    a siege goes on into the next campaign.
+
+    XVIII.I.7: a Limes that stands alone falls in a Clash of its own, before interceptors come.
+    """
+
+    __slots__ = (
+        "attackers",
+        "campaign",
+        "intercepted",
+        "leaders",
+        "nation",
+        "party",
+        "place",
+        "units",
+        "ways_in",
+        "winner",
+    )
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "muster",
+        "limes",
+        "battle",
+        "aftermath",
+        "again",
+        "siege",
+        "besieged",
+        "kept",
+        "aside",
+        "end",
+    )
+    fields: ClassVar[tuple[str, ...]] = (
+        "place",
+        "nation",
+        "units",
+        "leaders",
+        "intercepted",
+        "campaign",
+        "attackers",
+        "party",
+        "ways_in",
+        "winner",
+    )
+
+    def __init__(
+        self,
+        place: int = 0,
+        nation: int = 0,
+        units: list[int] | None = None,
+        leaders: list[int] | None = None,
+        intercepted: bool = False,
+        campaign: bool = False,
+    ) -> None:
+        super().__init__()
+        self.place = place
+        self.nation = nation
+        """The nation that leads the attackers."""
+        self.units = units[:] if units is not None else []
+        self.leaders = leaders[:] if leaders is not None else []
+        self.intercepted = intercepted
+        self.campaign = campaign
+        self.attackers = 0
+        self.party = 0
+        """Masks of both sides of this battle."""
+        self.ways_in: list[int] = []
+        """Places from which the attackers came (XX.L.6, XX.L.7)."""
+        self.winner = ATTACKER
+
+    def run(self, s: InvasionsState) -> None:
+        match self.step:
+            case "muster":
+                self._muster(s)
+            case "limes":
+                self.next(s)
+                if not s.fight.sides[DEFENDER].units:  # XVIII.I.6
+                    lone_limes(s)
+            case "battle":
+                self._battle(s)
+            case "aftermath":
+                self._aftermath(s)
+            case "again":
+                self._again(s)
+            case "siege":
+                self._siege(s)
+            case "besieged":
+                self.next(s)
+                self._besieged(s)
+            case "kept":
+                self.next(s)
+                if s.result == KEPT:
+                    self.winner = KEPT
+                else:
+                    self.siege_failed(s)
+            case "aside":
+                self.next(s)
+                resume_retreats(s)
+            case _:
+                settle(s.world, self.place)
+                s.pop(self.winner)
+
+    def _muster(self, s: InvasionsState) -> None:
+        """XX.A.3: the active nation attacks, with all who stand by it; the others defend."""
+        w = s.world
+        self.leaders = [i for i in self.leaders if not w.leader_used[i] & ASIDE]
+        self.attackers = masters(w, self.units)
+        self.party = strongest_foes(w, self.place, self.attackers)
+        if not self.party and wake(w, self.place, self.attackers):
+            self.party = strongest_foes(w, self.place, self.attackers)
+        if not self.party:
+            self.step = "siege"
+            return
+        self.ways_in = origins(w, self.units)
+        s.fight_now = muster(
+            w, self.place, self.nation, self.units, self.leaders, self.party, self.intercepted
+        )
+        self.next(s)
+
+    def _battle(self, s: InvasionsState) -> None:
+        self.next(s)
+        attacker, defender = s.fight.sides
+        write_losses(s.world, s.fight)  # the hit of a lone Limes is no loss of the battle
+        if not attacker.units:
+            check_leaders(s)  # F36
+        s.result = ATTACKER if attacker.units else DEFENDER
+        if attacker.units and defender.standing():
+            s.push(battle_frame(s))
+
+    # After the battle
+
+    def _aftermath(self, s: InvasionsState) -> None:
+        w = s.world
+        self.winner = s.result
+        fight = s.fight
+        write_back(s, self.place, self.party)
+        s.fight_now = None
+        self.next(s)
+        self._forget_lost(w)
+        settle(w, self.place)
+        victors = self.units if self.winner == ATTACKER else fighters(w, self.place, self.party)
+        if not victors:
+            leave_alone(s, self.place, self._leaders(w, self.winner))
+        self._beaten_leave(s, fight, victors)
+
+    def _beaten_leave(self, s: InvasionsState, fight: Fight, victors: list[int]) -> None:
+        """XX.I.6, XXI.J.1, XXIX.B: the beaten retreat, and their horde with them unless it is captured."""
+        w = s.world
+        beaten = 1 - self.winner
+        units = self._beaten_units(w)
+        leaders = self._leaders(w, beaten)
+        hordes = self._hordes(w, beaten)
+        first = origins(w, units) if beaten == ATTACKER else []
+        banned = self.ways_in if beaten == DEFENDER else []
+        if submits(fight, beaten, anyone_gets_away(w, self.place, units, first, banned)):
+            captured = hordes_of(fight, beaten)
+            for n in captured:
+                s.push(Submission(n, fight.sides[self.winner].nation, self.place, victors))
+            hordes = [n for n in hordes if n not in captured]
+            if fight.sides[beaten].submitted:  # they stay with their horde, and the victors go (XXIX.B.8)
+                units = [unit for unit in units if w.master[unit] not in captured]
+                leaders = [i for i in leaders if LEADER_NATION[i] not in captured]
+        if not units:
+            leave_alone(s, self.place, leaders)
+            self._king_falls(s, fight, victors)
+        push_retreats(s, self.place, units, leaders, hordes, first, banned)
+
+    def _king_falls(self, s: InvasionsState, fight: Fight, victors: list[int]) -> None:
+        """XXIX.C.2: the whole stack of a Kingdom without a capital is gone."""
+        beaten = fight.sides[1 - self.winner]
+        conqueror = fight.sides[self.winner].nation
+        slain = [LEADERS.index(beaten.leader)] if beaten.slain else []
+        if falls_with_king(s.world, beaten.nation, conqueror, slain):
+            s.push(KingFalls(beaten.nation, conqueror, victors))
+
+    def _beaten_units(self, w: World) -> list[int]:
+        """Who is left of the beaten, with the friends who stood aside (XX.L.9)."""
+        if self.winner == DEFENDER:
+            return [*self.units, *aside_at(w, self.place, self.nation)]
+        found = fighters(w, self.place, self.party)
+        for n in range(len(w.seat)):
+            if self.party >> n & 1:
+                found.extend([unit for unit in aside_at(w, self.place, n) if unit not in found])
+        return found
+
+    def _leaders(self, w: World, side: int) -> list[int]:
+        if side == DEFENDER:
+            return leaders_at(w, self.place, self.party)
+        return [*self.leaders, *leaders_aside(w, self.place, self.nation)]
+
+    def _hordes(self, w: World, side: int) -> list[int]:
+        if side == DEFENDER:
+            return hordes_at(w, self.place, self.party)
+        return accompanying(w, self.place, self.units, self.attackers)
+
+    def _again(self, s: InvasionsState) -> None:
+        """Other enemies may be there, or a city that has not fallen (XXIV.A.1)."""
+        self._forget_lost(s.world)
+        self.step = "muster" if self.winner == ATTACKER and self.units else "aside"
+
+    def _forget_lost(self, w: World) -> None:
+        self.units = [unit for unit in self.units if w.place[unit] == self.place]
+        self.leaders = [i for i in self.leaders if w.leader_place[i] == self.place]
+
+    # The city
+
+    def _siege(self, s: InvasionsState) -> None:
+        w = s.world
+        besieger = NOBODY
+        if not self.intercepted:  # XIX.A.23: the stack moves on first
+            besieger = who_besieges(w, self.place, self.nation, self.units)
+        if besieger == NOBODY:
+            self.step = "aside"
+            return
+        self.next(s)
+        s.push(SiegeOnMap(self.place, besieger, self.units, self.leaders, True))
+
+    def _besieged(self, s: InvasionsState) -> None:
+        self._forget_lost(s.world)
+        held = s.result == HOLDS
+        s.result = 0
+        if not held:
+            self.step = "aside"
+        elif self.campaign and self.units:
+            s.push(KeepSiege(s.world.seat[self.nation], self.place))
+        else:
+            self.step = "aside"
+            self.siege_failed(s)
+
+    def siege_failed(self, s: InvasionsState) -> None:
+        """XXIV.A.3"""
+        w = s.world
+        units = [*self.units, *aside_at(w, self.place, self.nation)]
+        leaders = self._leaders(w, ATTACKER)
+        hordes = self._hordes(w, ATTACKER)
+        push_retreats(s, self.place, units, leaders, hordes, origins(w, units), [])

@@ -1,0 +1,83 @@
+"""XX.A The combat sub-step: battles and sieges one by one, in the order that the attacker wants."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.campaign.siege import KEPT
+from aevum.games.invasions.rules.control.provinces import hostile_force
+from aevum.games.invasions.rules.military.clash import Clash
+from aevum.games.invasions.rules.military.muster import fighters, unfallen
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.pieces import ASIDE, leaders_at, leading_nation
+from aevum.games.invasions.rules.world.world import NOWHERE, World
+
+
+def pending(w: World, nations: int) -> list[int]:
+    """XX.A.1, XXIV.A.1: provinces where the active nations must fight or besiege."""
+    found: list[int] = []
+    seen: set[int] = set()
+    for i in range(1, len(w.code)):
+        p = w.place[i]
+        if p < 0 or p >= w.land.provinces or p in seen or not nations >> w.master[i] & 1:
+            continue
+        if w.march[i] & ASIDE:
+            continue
+        seen.add(p)
+        if hostile_force(w, p, w.master[i]) or unfallen(w, p, w.master[i]):
+            found.append(p)
+    return sorted(found)
+
+
+class Combats(Frame[InvasionsState]):
+    """XX.A.4; it ends when nothing is left to fight.
+
+    `campaigns`: how many more the campaigning leader has, so that a siege may be kept up (XXIV.C.11).
+    """
+
+    __slots__ = ("campaigns", "kept", "now")
+
+    steps: ClassVar[tuple[str, ...]] = ("battles",)
+    fields: ClassVar[tuple[str, ...]] = ("campaigns", "kept", "now")
+
+    def __init__(self, campaigns: int = 0) -> None:
+        super().__init__()
+        self.campaigns = campaigns
+        self.kept: list[int] = []
+        """Provinces whose siege goes on into the next campaign."""
+        self.now = NOWHERE
+
+    def left(self, w: World) -> list[int]:
+        return [p for p in pending(w, w.moving) if p not in self.kept]
+
+    def run(self, s: InvasionsState) -> None:
+        w = s.world
+        if s.result == KEPT and self.now != NOWHERE:
+            self.kept.append(self.now)
+        s.result = 0
+        left = self.left(w)
+        if not left:
+            s.pop()
+            return
+        nation = attacker(w, left[0])
+        s.ask(w.seat[nation], "battles", "XX.A.4", {"people": NATIONS[nation], "battles": len(left)})
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        """F99: of allies each seat orders the battles that its own nations lead."""
+        w = s.world
+        own = [p for p in self.left(w) if w.seat[attacker(w, p)] == ask.seat]
+        return [Option("fight", {"place": w.land.names[p]}, "XX.A.4") for p in own]
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        w = s.world
+        place = w.land.number(str(option.args["place"]))
+        self.now = place
+        units = fighters(w, place, w.moving)
+        leaders = leaders_at(w, place, w.moving)
+        s.push(Clash(place, attacker(w, place), units, leaders, False, self.campaigns > 0))
+
+
+def attacker(w: World, place: int) -> int:
+    """The nation that leads the active stack in a province."""
+    return leading_nation(w, fighters(w, place, w.moving), leaders_at(w, place, w.moving))

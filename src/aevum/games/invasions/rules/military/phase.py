@@ -1,0 +1,73 @@
+"""IV.0.10 The Military phase: every active nation in the order of VI.G."""
+
+from typing import ClassVar
+
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.control.defiance import forget_defiance
+from aevum.games.invasions.rules.military.activation import Activation
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.world.world import ACTIVE, NOWHERE, World
+
+
+def acts(w: World, nation: int) -> bool:
+    """VI.B.2, XI.B.4, XXVII.A.5: an active nation with something on the map."""
+    if w.role[nation] != ACTIVE:
+        return False
+    if w.horde[nation] != NOWHERE:
+        return True
+    return any(w.master[i] == nation and w.place[i] >= 0 for i in range(1, len(w.code)))
+
+
+def order(w: World) -> list[int]:
+    """VI.G.1 Barbarians, Kingdoms, Empires; VI.G.2 the oldest first; VI.G.3 then the lower initiative."""
+    nations = [n for n in range(len(w.role)) if acts(w, n)]
+    return sorted(nations, key=lambda n: (w.status[n], -w.age[n], w.initiative[n]))
+
+
+def next_group(w: World, acted: int) -> int:
+    """The nations that act next, as a mask; 0 when all have. Allies wait for the last of them (A78)."""
+    waiting = [n for n in order(w) if not acted >> n & 1]
+    seen = 0
+    for n in waiting:
+        seen |= 1 << n
+        group = alliance(w, n, waiting)
+        if group & ~seen == 0:
+            return group
+    return 0
+
+
+def alliance(w: World, nation: int, waiting: list[int]) -> int:
+    """Those who wait together: a nation, its allies, and theirs."""
+    found = 1 << nation
+    grown = 0
+    while grown != found:
+        grown = found
+        for n in waiting:
+            if w.allies[n] & found:
+                found |= 1 << n
+    return found
+
+
+class MilitaryPhase(Frame[InvasionsState]):
+    """XXVI.B.3: allies act together, at the later of their activations."""
+
+    __slots__ = ("acted",)
+
+    steps: ClassVar[tuple[str, ...]] = ("next", "end")
+    fields: ClassVar[tuple[str, ...]] = ("acted",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.acted = 0
+
+    def run(self, s: InvasionsState) -> None:
+        if self.step == "end":
+            forget_defiance(s.world)
+            s.pop()
+            return
+        group = next_group(s.world, self.acted)
+        if group:
+            self.acted |= group
+            s.push(Activation(group))
+        else:
+            self.next(s)

@@ -1,0 +1,226 @@
+"""XVIII.C, XVIII.E, XVIII.F A stack meets an enemy on its march: it overruns, forces a passage, or stops."""
+
+from typing import ClassVar, Final
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.refusal import Refusal
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.control.stance import HOSTILE, stance
+from aevum.games.invasions.rules.military.casualties import eliminate, strand_leaders
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS, STRAIT, label
+from aevum.games.invasions.rules.world.pieces import (
+    ASIDE,
+    FORCING,
+    HALTED,
+    LEADER_PACES,
+    commanded_at,
+    limit_at,
+    paces_left,
+    spend,
+)
+from aevum.games.invasions.rules.world.world import NOBODY, World, put
+
+OVERRUN_UNITS: Final = 6
+"""XVIII.E.1"""
+FORCE_TIMES: Final = 2
+"""XVIII.F.2"""
+WENT_ON: Final = 0
+STOPPED: Final = 1
+
+
+def enemies_at(w: World, place: int, nation: int) -> list[int]:
+    """Hostile units in a province."""
+    found: list[int] = []
+    i = w.first[place]
+    while i:
+        if stance(w, nation, w.master[i], place) == HOSTILE:
+            found.append(i)
+        i = w.following[i]
+    return found
+
+
+def hostile_hordes(w: World, place: int, nation: int) -> list[int]:
+    if place not in w.horde:
+        return []
+    return [n for n, p in enumerate(w.horde) if p == place and stance(w, nation, n, place) == HOSTILE]
+
+
+def defenders(w: World, place: int, nation: int) -> int:
+    """Units that must be faced; a horde counts as one when it defends (III.D.8)."""
+    return len(enemies_at(w, place, nation)) + len(hostile_hordes(w, place, nation))
+
+
+def hostile_limes(w: World, place: int, nation: int) -> bool:
+    return w.limes[place] != NOBODY and stance(w, nation, w.limes[place], place) == HOSTILE
+
+
+def among_barbarians(w: World, place: int, nation: int) -> bool:
+    """XVIII.C.2: Barbarians in a Barbarian Area, whom other Barbarians do not stop even when hostile."""
+    if not w.land.wild[place] or w.status[nation] != BARBARIAN or hostile_limes(w, place, nation):
+        return False
+    return all(w.status[w.master[unit]] == BARBARIAN for unit in enemies_at(w, place, nation))
+
+
+def passage_open(w: World, place: int, nation: int, nations: int) -> bool:
+    """XVIII.F.4: units of the active side hold a passage open, and are still twice as many."""
+    if not w.opened[place]:
+        return False
+    forcing = [unit for unit in commanded_at(w, place, nations) if w.march[unit] & FORCING]
+    return len(forcing) >= FORCE_TIMES * defenders(w, place, nation)
+
+
+def free_to_pass(w: World, place: int, nation: int, nations: int) -> bool:
+    """Whether enemies in the province stop nobody of this nation."""
+    return passage_open(w, place, nation, nations) or among_barbarians(w, place, nation)
+
+
+def barrier(w: World, place: int, nation: int, units: list[int], rule: str) -> Refusal | None:
+    """XVIII.E.4, XVIII.F.6: what bars both an overrun and a passage in force; `rule` is that of the deed."""
+    at: dict[str, object] = {"place": w.land.names[place]}
+    if hostile_limes(w, place, nation):
+        return Refusal("barred-by-limes", at, "XVIII.I.3")
+    owner = w.owner[place]
+    if w.walls[place] and (owner == NOBODY or stance(w, nation, owner, place) == HOSTILE):
+        return Refusal("barred-by-walls", at, "XXIII.B.1")
+    for unit in units:
+        if over_strait(w, unit, place):
+            return Refusal("barred-by-strait", at, "XVIII.J.5")
+        if w.came[unit] >= w.land.provinces:
+            return Refusal("barred-by-landing", at, rule)
+    return None
+
+
+def over_strait(w: World, unit: int, place: int) -> bool:
+    came = w.came[unit]
+    return 0 <= came < w.land.provinces and w.land.crossing(came, place) == STRAIT
+
+
+def why_not_overrun(w: World, place: int, nation: int, units: list[int], led: bool) -> Refusal | None:
+    refusal = barrier(w, place, nation, units, "XVIII.E.4")
+    if refusal is not None:
+        return refusal
+    if len(units) < OVERRUN_UNITS:
+        return Refusal("overrun-too-few", {"needed": OVERRUN_UNITS, "units": len(units)}, "XVIII.E.1")
+    if defenders(w, place, nation) != 1 or hostile_hordes(w, place, nation):
+        return Refusal("overrun-not-one", {"defenders": defenders(w, place, nation)}, "XVIII.E.1")
+    if any(paces_left(w, unit, led) == 0 for unit in units):
+        return Refusal("overrun-no-pace", None, "XVIII.E.3")
+    return None
+
+
+def why_not_force(w: World, place: int, nation: int, nations: int, units: list[int]) -> Refusal | None:
+    refusal = barrier(w, place, nation, units, "XVIII.F.6")
+    if refusal is not None:
+        return refusal
+    here = [
+        unit
+        for unit in commanded_at(w, place, nations)
+        if not w.march[unit] & ASIDE and not over_strait(w, unit, place) and w.came[unit] < w.land.provinces
+    ]
+    needed = FORCE_TIMES * defenders(w, place, nation)
+    limit = limit_at(w, place, nations)
+    if needed > limit:
+        return Refusal("force-impossible", {"needed": needed, "limit": limit}, "XVIII.F.5")
+    if len(here) < needed:
+        return Refusal("force-too-few", {"needed": needed, "units": len(here)}, "XVIII.F.2")
+    if len(here) > limit:
+        return Refusal("force-over-limit", {"limit": limit, "units": len(here)}, "XVIII.F.3")  # XVII.A.6
+    return None
+
+
+class Confrontation(Frame[InvasionsState]):
+    """It reports WENT_ON or STOPPED (XVIII.C.3). Where a passage was forced, nobody need stop (XVIII.F.4)."""
+
+    __slots__ = ("leaders", "nation", "nations", "place", "units")
+
+    steps: ClassVar[tuple[str, ...]] = ("confront",)
+    fields: ClassVar[tuple[str, ...]] = ("place", "nation", "nations", "units", "leaders")
+
+    def __init__(
+        self,
+        place: int = 0,
+        nation: int = 0,
+        nations: int = 0,
+        units: list[int] | None = None,
+        leaders: list[int] | None = None,
+    ) -> None:
+        super().__init__()
+        self.place = place
+        self.nation = nation
+        self.nations = nations
+        self.units = units[:] if units is not None else []
+        self.leaders = leaders[:] if leaders is not None else []
+
+    def run(self, s: InvasionsState) -> None:
+        w = s.world
+        if passage_open(w, self.place, self.nation, self.nations):
+            s.pop(WENT_ON)
+            return
+        seat = w.seat[self.nation]
+        args: dict[str, object] = {
+            "people": NATIONS[self.nation],
+            "place": w.land.names[self.place],
+            "defenders": defenders(w, self.place, self.nation),
+        }
+        s.ask(seat, "confront", "XVIII.C.1", args)
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        return [
+            Option("stop", None, "XVIII.C.1"),
+            Option("go-on", None, "XVIII.C.2"),
+            Option("overrun", None, "XVIII.E.1"),
+            Option("force", None, "XVIII.F.1"),
+        ]
+
+    def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
+        w = s.world
+        match option.key:
+            case "go-on" if not among_barbarians(w, self.place, self.nation):
+                return Refusal("enemy-stops", {"place": w.land.names[self.place]}, "XVIII.C.1")
+            case "overrun":
+                refusal = why_not_overrun(w, self.place, self.nation, self.units, len(self.leaders) > 0)
+                if refusal is None and any(w.leader_used[i] >= LEADER_PACES for i in self.leaders):
+                    return Refusal("overrun-no-pace", None, "XVIII.E.3")
+                return refusal
+            case "force":
+                return why_not_force(w, self.place, self.nation, self.nations, self.units)
+            case _:
+                return None
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        if option.key == "overrun":
+            self._overrun(s)
+            return
+        if option.key == "go-on":
+            s.pop(WENT_ON)
+            return
+        w = s.world
+        for unit in self.units:
+            w.march[unit] |= HALTED
+        if option.key == "force":
+            w.opened = put(w.opened, self.place, 1)
+            for unit in commanded_at(w, self.place, self.nations):
+                w.march[unit] |= HALTED | FORCING
+            s.tell("forces-passage", self._named(w), "XVIII.F.1")
+        s.pop(STOPPED)
+
+    def _overrun(self, s: InvasionsState) -> None:
+        """XVIII.E.2, XVIII.E.3"""
+        w = s.world
+        led = len(self.leaders) > 0
+        for unit in self.units:
+            spend(w, unit, 1, led)
+        for i in self.leaders:
+            w.leader_used[i] += 1
+        for unit in enemies_at(w, self.place, self.nation):
+            s.tell("overruns", {**self._named(w), **label(w.code[unit])}, "XVIII.E.2")
+            people = w.master[unit]
+            eliminate(w, unit)
+            strand_leaders(s, self.place, people)
+        settle(w, self.place)
+        s.pop(WENT_ON)
+
+    def _named(self, w: World) -> dict[str, object]:
+        return {"people": NATIONS[self.nation], "place": w.land.names[self.place]}

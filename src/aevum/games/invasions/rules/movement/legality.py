@@ -1,0 +1,238 @@
+"""XVIII Why a stack may not go where it wants to. Every refusal names its rule."""
+
+from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.control.attitude import attitude
+from aevum.games.invasions.rules.control.provinces import hostile_force
+from aevum.games.invasions.rules.control.stance import (
+    EMPTY,
+    FRIENDLY,
+    HOSTILE,
+    NEUTRAL,
+    friends_mask,
+    stance,
+)
+from aevum.games.invasions.rules.leaders import LEADER_NATION
+from aevum.games.invasions.rules.movement.closed import why_not_enter
+from aevum.games.invasions.rules.movement.confront import OVERRUN_UNITS, among_barbarians, defenders
+from aevum.games.invasions.rules.movement.garrisons import why_out_of_bounds
+from aevum.games.invasions.rules.stacking import BASE_MOUNTAIN, stacking_limit
+from aevum.games.invasions.rules.troops import BARBARIAN, NATION_NOMAD, NATIONS, STRAIT, kind_name
+from aevum.games.invasions.rules.troops import nation as nation_of
+from aevum.games.invasions.rules.vassalage.garrison import why_leaves_foedus
+from aevum.games.invasions.rules.world.land import NO_AREA
+from aevum.games.invasions.rules.world.pieces import (
+    LEADER_PACES,
+    SHIPPED,
+    USED,
+    any_invading,
+    best_stacking,
+    commanded_at,
+    leaders_at,
+    paces_left,
+)
+from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, VASSAL, World
+
+
+class Stack:
+    """Units and leaders that move together from one place."""
+
+    __slots__ = ("home", "leaders", "nation", "peaceful", "place", "units")
+
+    def __init__(
+        self,
+        nation: int,
+        place: int,
+        units: list[int],
+        leaders: list[int],
+        peaceful: bool = False,
+        home: int = 0,
+    ) -> None:
+        self.nation = nation
+        """The nation that leads it, for stances."""
+        self.place = place
+        self.units = units
+        self.leaders = leaders
+        self.peaceful = peaceful
+        """It migrates, and attacks nobody (XVIII.G.3)."""
+        self.home = home
+        """Before a raid: the nations whose provinces it may not leave, as a mask; else 0 (XI.C.3)."""
+
+
+def stack_paces(w: World, stack: Stack) -> int:
+    """XVIII.A.3: a stack moves as long as each of its units can."""
+    led = len(stack.leaders) > 0
+    left = LEADER_PACES
+    for i in stack.leaders:
+        left = min(left, LEADER_PACES - w.leader_used[i])
+    for unit in stack.units:
+        left = min(left, paces_left(w, unit, led))
+    return max(0, left)
+
+
+def why_not_step(w: World, stack: Stack, to: int) -> Refusal | None:
+    """Why the stack may not go to this province now; None when it may."""
+    land = w.land
+    if to >= land.provinces or not land.adjacent(stack.place, to):
+        return Refusal(
+            "not-adjacent", {"from": land.names[stack.place], "place": land.names[to]}, "XVIII.A.4"
+        )
+    refusal = why_no_paces(w, stack)
+    if refusal is None and land.crossing(stack.place, to) == STRAIT:
+        refusal = why_not_over_strait(w, stack, to)
+    if refusal is None:
+        refusal = why_not_into(w, stack, to)
+    if refusal is None:
+        refusal = why_leaves_foedus(w, stack.place, stack.units)
+    if refusal is None and (stack.peaceful or stack.home):
+        refusal = why_not_the_plan(w, stack, to)
+    if refusal is None and len(stack.units) >= BASE_MOUNTAIN and hostile_force(w, to, stack.nation):
+        refusal = why_no_room_to_stop(w, stack, to)
+    if refusal is None and attitude(w, stack.nation, to) == NEUTRAL and not _can_leave(w, stack, to):
+        return Refusal("neutral-end", {"place": land.names[to]}, "XII.D.2")
+    return refusal
+
+
+def why_no_room_to_stop(w: World, stack: Stack, to: int) -> Refusal | None:
+    """XVII.A.7, F104: who must stop before an enemy must fit there, unless the enemy can be overrun."""
+    overruns = len(stack.units) >= OVERRUN_UNITS and defenders(w, to, stack.nation) == 1
+    if overruns or w.opened[to] or among_barbarians(w, to, stack.nation):
+        return None
+    friends = friends_mask(w, stack.nation, to)
+    bonus = best_stacking([*leaders_at(w, to, friends), *stack.leaders])
+    limit = stacking_limit(w.land.terrain[to], bonus, any_invading(w, w.moving))
+    units = len(stack.units) + len(commanded_at(w, to, friends))
+    if units <= limit:
+        return None
+    return Refusal("no-room-to-stop", {"place": w.land.names[to], "units": units, "limit": limit}, "XVII.A.7")
+
+
+def why_not_the_plan(w: World, stack: Stack, to: int) -> Refusal | None:
+    """What the nation is about, a migration or a raid, keeps it from some provinces."""
+    if stack.peaceful and would_attack(w, stack.nation, to):
+        return Refusal("migration-peaceful", {"place": w.land.names[to]}, "XVIII.G.3")
+    owner = w.owner[to]
+    if stack.home and (owner == NOBODY or not stack.home >> owner & 1):
+        return Refusal("raid-home-only", None, "XI.C.3")
+    return None
+
+
+def would_attack(w: World, nation: int, place: int) -> bool:
+    """Whether going there means a battle or a siege."""
+    return hostile_force(w, place, nation) or (w.level[place] > 0 and attitude(w, nation, place) == EMPTY)
+
+
+def why_no_paces(w: World, stack: Stack) -> Refusal | None:
+    led = len(stack.leaders) > 0
+    for unit in stack.units:
+        if paces_left(w, unit, led) == 0:
+            return Refusal("no-paces", {"unit": kind_name(w.code[unit])}, "XVIII.B.3")
+    if stack_paces(w, stack) == 0:
+        return Refusal("leader-tired", None, "XVIII.B.5")
+    return None
+
+
+def why_not_over_strait(w: World, stack: Stack, to: int) -> Refusal | None:
+    place = {"place": w.land.names[to]}
+    moved = [unit for unit in stack.units if w.march[unit] & USED]
+    if moved or any(w.leader_used[i] for i in stack.leaders):
+        return Refusal("strait-not-first", dict(place), "XVIII.J.4")
+    if blockaded(w, stack.nation, stack.place, to):
+        return Refusal("strait-blockaded", dict(place), "XXV.F.1")
+    return None
+
+
+def blockaded(w: World, nation: int, a: int, b: int) -> bool:
+    """XXV.F.1, XXV.F.2: as long as fleets hostile to the nation are on the sea, whoever else is there."""
+    sea = w.land.strait_sea(a, b)
+    if sea < 0:
+        return False
+    i = w.first[sea]
+    while i:
+        if stance(w, nation, w.master[i], sea) == HOSTILE:
+            return True
+        i = w.following[i]
+    return False
+
+
+def why_not_into(w: World, stack: Stack, to: int) -> Refusal | None:
+    """Lands that are closed to some of the stack, however it gets there."""
+    land = w.land
+    area = land.areas[land.area[to]] if land.area[to] != NO_AREA else ""
+    seen = 0
+    for unit in stack.units:
+        n = nation_of(w.code[unit])
+        if not seen >> n & 1:
+            seen |= 1 << n
+            refusal = why_not_enter(area, land.names[to], n, w.status[n], False, w.turn)
+            if refusal is not None:
+                return refusal
+        refusal = why_out_of_bounds(w, unit, to)
+        if refusal is None and w.tie[w.master[unit]] == VASSAL:
+            refusal = _why_stray(w, w.master[unit], stack.place, to)
+        if refusal is not None:
+            return refusal
+    return _why_not_alone(w, stack, area, to) if not stack.units else None
+
+
+def _why_not_alone(w: World, stack: Stack, area: str, to: int) -> Refusal | None:
+    """F98: leaders without units travel in friendly and neutral land only."""
+    for i in stack.leaders:
+        n = LEADER_NATION[i]
+        refusal = why_not_enter(area, w.land.names[to], n, w.status[n], False, w.turn)
+        if refusal is None:
+            refusal = _why_stray(w, n, stack.place, to)
+        if refusal is not None:
+            return refusal
+    if attitude(w, stack.nation, to) not in (FRIENDLY, NEUTRAL):
+        return Refusal("leader-alone", {"place": w.land.names[to]}, "XVII.C.4")
+    return None
+
+
+def _why_stray(w: World, nation: int, start: int, to: int) -> Refusal | None:
+    """A vassal that its suzerain's horde left behind must find its way back somehow."""
+    refusal = why_too_far_from_suzerain(w, nation, to)
+    if refusal is None or why_too_far_from_suzerain(w, nation, start) is not None:
+        return None
+    return refusal
+
+
+def why_too_far_from_suzerain(w: World, nation: int, to: int) -> Refusal | None:
+    """XVIII.A.7, XXIX.F.3: a nomad's vassal keeps to the Area of its suzerain's horde or one beside it."""
+    if w.tie[nation] != VASSAL:
+        return None
+    lord = w.lord[nation]
+    home = w.horde[lord]
+    if not NATION_NOMAD[lord] or w.status[lord] != BARBARIAN or home == NOWHERE:
+        return None
+    here, there = w.land.area[home], w.land.area[to]
+    if here in (there, NO_AREA) or (there != NO_AREA and there in w.land.area_near[here]):
+        return None
+    return Refusal(
+        "too-far-from-suzerain", {"people": NATIONS[nation], "suzerain_people": NATIONS[lord]}, "XVIII.A.7"
+    )
+
+
+def _can_leave(w: World, stack: Stack, through: int) -> bool:
+    """F95: whether the stack, once in this neutral province, has the paces to end somewhere else."""
+    if w.land.crossing(stack.place, through) == STRAIT:
+        return False
+    ring = [through]
+    seen = {through, stack.place}  # what lies behind may turn neutral when it is left
+    for _ in range(stack_paces(w, stack) - 1):
+        following: list[int] = []
+        for p in ring:
+            for q in w.land.near[p]:
+                if q in seen or w.land.crossing(p, q) == STRAIT or why_not_into(w, stack, q) is not None:
+                    continue
+                if (stack.peaceful or stack.home) and why_not_the_plan(w, stack, q) is not None:
+                    continue
+                seen.add(q)
+                if attitude(w, stack.nation, q) != NEUTRAL:
+                    return True
+                following.append(q)
+        ring = following
+    return False
+
+
+def has_shipped(w: World, stack: Stack) -> bool:
+    return any(w.march[unit] & SHIPPED for unit in stack.units)

@@ -1,0 +1,283 @@
+"""XVIII.A, XVIII.D One stack on the march: step by step, leaving and taking units as it goes."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.control.attitude import attitude, enemy_controlled
+from aevum.games.invasions.rules.control.provinces import hostile_force, settle
+from aevum.games.invasions.rules.control.stance import NEUTRAL
+from aevum.games.invasions.rules.leaders import LEADERS
+from aevum.games.invasions.rules.military.casualties import displace_leaders
+from aevum.games.invasions.rules.movement.confront import STOPPED, Confrontation
+from aevum.games.invasions.rules.movement.kinds import kinds, named
+from aevum.games.invasions.rules.movement.legality import Stack, why_not_step, why_not_the_plan
+from aevum.games.invasions.rules.movement.shipping import (
+    VOYAGES,
+    push_voyage,
+    step_ashore,
+    voyages,
+    why_not_voyage,
+    why_not_wish,
+)
+from aevum.games.invasions.rules.movement.staying import why_must_leave
+from aevum.games.invasions.rules.reaction.quarry import Quarry
+from aevum.games.invasions.rules.reaction.reaction import BEATEN, Reaction
+from aevum.games.invasions.rules.siege.terror import Terror, comes_with_terror
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import NATIONS, STRAIT
+from aevum.games.invasions.rules.world.pieces import (
+    LEADER_PACES,
+    MOVED,
+    USED,
+    commanded_at,
+    leaders_at,
+    leading_nation,
+    shift,
+    spend,
+)
+from aevum.games.invasions.rules.world.world import World
+
+
+class March(Quarry):
+    """A stack that a seat has picked up; it ends when the seat puts it down or it must stop."""
+
+    __slots__ = ("home", "leaders", "migrating", "moved", "nation", "nations", "place", "seat", "units")
+
+    steps: ClassVar[tuple[str, ...]] = ("march", "voyage", "reaction", "confrontation", "terror", "arrived")
+    fields: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "nation",
+        "nations",
+        "place",
+        "units",
+        "leaders",
+        "moved",
+        "migrating",
+        "home",
+        "eluded",
+    )
+
+    def __init__(self, seat: int = 0, nation: int = 0, nations: int = 0, place: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.nation = nation
+        """The nation that leads the stack."""
+        self.nations = nations
+        """Mask of the nations whose units may join it."""
+        self.place = place
+        self.units: list[int] = []
+        self.leaders: list[int] = []
+        self.moved = 0
+        self.migrating = 0
+        """Mask of the nations that migrate, and attack nobody (XVIII.G.3)."""
+        self.home = False
+        """The nation is to raid, and moves in its own provinces only (XI.C.3)."""
+
+    def stack(self, w: World) -> Stack:
+        peaceful = self.migrating != 0 and any(self.migrating >> w.master[unit] & 1 for unit in self.units)
+        home = self.nations if self.home else 0
+        return Stack(self.nation, self.place, self.units, self.leaders, peaceful, home)
+
+    def run(self, s: InvasionsState) -> None:
+        match self.step:
+            case "march":
+                self._ask(s)
+            case "voyage":
+                step_ashore(s, self)
+            case "reaction":
+                self.next(s)
+                s.result = 0
+                if provokes(s.world, self.nation, self.place):
+                    s.push(Reaction(self.place, self.nation, self.units, self.leaders))
+            case "confrontation":
+                self._after_reaction(s)
+            case "terror":
+                self._terror(s)
+            case _:
+                self._arrived(s)
+
+    def _ask(self, s: InvasionsState) -> None:
+        w = s.world
+        args: dict[str, object] = {
+            "people": NATIONS[self.nation],
+            "place": w.land.names[self.place],
+            "units": len(self.units),
+        }
+        s.ask(self.seat, "march", "XVIII.A.2", args)
+
+    def _after_reaction(self, s: InvasionsState) -> None:
+        """XIX.A.23: a beaten stack has retreated, and its move is over."""
+        self.forget_lost(s.world)
+        beaten = s.result == BEATEN
+        s.result = 0
+        if beaten or not (self.units or self.leaders):
+            self.end(s)
+            return
+        self.next(s)
+        if hostile_force(s.world, self.place, self.nation):
+            s.push(Confrontation(self.place, self.nation, self.nations, self.units, self.leaders))
+
+    def _terror(self, s: InvasionsState) -> None:
+        """After an overrun, a passage in force, or nobody there at all."""
+        self.forget_lost(s.world)
+        stopped = s.result == STOPPED
+        s.result = 0
+        displace_leaders(s, self.place, self.nation)
+        settle(s.world, self.place)
+        if stopped or not (self.units or self.leaders):
+            self.end(s)
+            return
+        self.next(s)
+        if comes_with_terror(s.world, self.nation, self.place, self.leaders):
+            s.push(Terror(self.place, self.nation, self.units, self.leaders))
+
+    def _arrived(self, s: InvasionsState) -> None:
+        """The stack goes on, unless its leader stopped for loot (XXIV.B.4)."""
+        stopped = s.result == STOPPED
+        s.result = 0
+        self.step = "march"
+        if stopped:
+            self.end(s)
+
+    def end(self, s: InvasionsState) -> None:
+        settle(s.world, self.place)
+        s.pop(MOVED if self.moved else 0)
+
+    def forget_lost(self, w: World) -> None:
+        """Units and leaders who are no longer with the stack."""
+        self.units = [unit for unit in self.units if w.place[unit] == self.place]
+        self.leaders = [i for i in self.leaders if w.leader_place[i] == self.place]
+
+    # Options
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        w = s.world
+        names = w.land.names
+        found = [Option("go", {"place": names[q]}, "XVIII.A.4") for q in w.land.near[self.place]]
+        found.extend(voyages(w, self.stack(w), w.moving))
+        led = len(self.leaders) > 0
+        if len(self.units) > 1 or (self.units and self.leaders):
+            found.extend([Option("leave", args, "XVIII.D.1") for args in kinds(w, self.units, led)])
+        found.extend([Option("take", args, "XVIII.D.1") for args in kinds(w, self.others(w), led)])
+        if self.units:
+            found.extend([Option("leave-leader", {"leader": LEADERS[i]}, "XVIII.D.2") for i in self.leaders])
+        for i in leaders_at(w, self.place, self.nations):
+            if i not in self.leaders:
+                found.append(Option("take-leader", {"leader": LEADERS[i]}, "XVIII.B.5"))
+        found.append(Option("halt", None, "XVIII.A.3"))
+        return found
+
+    def others(self, w: World) -> list[int]:
+        """Units here that could join."""
+        return [unit for unit in commanded_at(w, self.place, self.nations) if unit not in self.units]
+
+    def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
+        w = s.world
+        match option.key:
+            case "go":
+                return why_not_step(w, self.stack(w), w.land.number(str(option.args["place"])))
+            case "ship" | "ship-on" | "land" | "land-on":
+                return self._why_not_sail(w, option)
+            case "take" if option.args["paces"] == 0:
+                return Refusal("no-paces", {"unit": option.args["unit"]}, "XVIII.D.1")
+            case "take-leader" if self._tired(w, option):
+                return Refusal("leader-tired", None, "XVIII.B.5")
+            case "leave" | "leave-leader":
+                return self.why_not_here(w)
+            case "halt":
+                return self._why_not_halt(w)
+            case _:
+                return None
+
+    def _why_not_sail(self, w: World, option: Option) -> Refusal | None:
+        stack = self.stack(w)
+        if stack.home:
+            return Refusal("raid-home-only", None, "XI.C.3")
+        refusal = why_not_voyage(w, stack, option)
+        return refusal or why_not_the_plan(w, stack, w.land.number(str(option.args["place"])))
+
+    def why_not_here(self, w: World) -> Refusal | None:
+        """F95: nobody is left on neutral ground, unless the stack as it is cannot leave it."""
+        if attitude(w, self.nation, self.place) == NEUTRAL and self._can_go(w):
+            return Refusal("neutral-end", {"place": w.land.names[self.place]}, "XII.D.2")
+        return None
+
+    def _why_not_halt(self, w: World) -> Refusal | None:
+        """A stack that was picked up where it may not stay makes at least a step; else it may rest anywhere
+        on its way but on neutral ground."""
+        if self.moved:
+            return self.why_not_here(w)
+        home = self.nations if self.home else 0
+        return why_must_leave(w, self.place, self.nations, self.migrating, home)
+
+    def _can_go(self, w: World) -> bool:
+        stack = self.stack(w)
+        return any(why_not_step(w, stack, q) is None for q in w.land.near[self.place])
+
+    def _tired(self, w: World, option: Option) -> bool:
+        return w.leader_used[LEADERS.index(str(option.args["leader"]))] >= LEADER_PACES
+
+    def why_not(self, s: InvasionsState, ask: Ask, wish: str) -> Refusal | None:
+        w = s.world
+        key, _, name = wish.partition(":")
+        if key == "go":
+            to = w.land.number(name)
+            if 0 <= to < w.land.provinces:
+                return why_not_step(w, self.stack(w), to)
+        barred = why_not_wish(w, self.stack(w), w.moving, wish) if key in VOYAGES else None
+        return barred or super().why_not(s, ask, wish)
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        w = s.world
+        led = len(self.leaders) > 0
+        match option.key:
+            case "go":
+                self._go(s, w.land.number(str(option.args["place"])))
+                return
+            case "ship" | "ship-on" | "land" | "land-on":
+                push_voyage(s, self, option)
+                return
+            case "leave":
+                self.units.remove(named(w, self.units, led, option.args))
+            case "take":
+                self.units.append(named(w, self.others(w), led, option.args))
+                self.units.sort()
+            case "leave-leader":
+                self.leaders.remove(LEADERS.index(str(option.args["leader"])))
+            case "take-leader":
+                self.leaders.append(LEADERS.index(str(option.args["leader"])))
+                self.leaders.sort()
+            case _:
+                self.end(s)
+                return
+        self.nation = leading_nation(w, self.units, self.leaders)
+
+    def _go(self, s: InvasionsState, to: int) -> None:
+        w = s.world
+        start = self.place
+        strait = w.land.crossing(start, to) == STRAIT
+        led = len(self.leaders) > 0
+        for unit in self.units:
+            spend(w, unit, USED if strait else 1, led)  # XVIII.J.4
+            shift(w, unit, to)
+            w.came[unit] = start
+        for i in self.leaders:
+            w.leader_used[i] = LEADER_PACES if strait else w.leader_used[i] + 1
+            w.leader_place[i] = to
+        self.place = to
+        self.moved += 1
+        args: dict[str, object] = {
+            "people": NATIONS[self.nation],
+            "from": w.land.names[start],
+            "place": w.land.names[to],
+            "units": len(self.units),
+        }
+        s.tell("marches", args, "XVIII.A.4")
+        settle(w, start)
+        self.step = "reaction"
+
+
+def provokes(w: World, nation: int, place: int) -> bool:
+    """XIX.A.1, XIX.B.1: the province has an owner, or a garrison, that can react."""
+    return enemy_controlled(w, nation, place) or hostile_force(w, place, nation)

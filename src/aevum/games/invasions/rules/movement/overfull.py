@@ -1,0 +1,126 @@
+"""XVII.A.7, XVII.A.8 Stacks that are too large when their movement is over."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.control.stance import friends_mask
+from aevum.games.invasions.rules.military.casualties import eliminate
+from aevum.games.invasions.rules.stacking import BASE_MOUNTAIN
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import NATIONS, label, look
+from aevum.games.invasions.rules.world.pieces import (
+    ASIDE,
+    USED,
+    commanded_at,
+    limit_at,
+    members,
+)
+from aevum.games.invasions.rules.world.world import FEDERATE, NOBODY, World
+
+
+def counted(w: World, nations: int) -> int:
+    """XVII.A.2: the active nations, their allies and their federates, or federators (XXVIII.D.2)."""
+    found = nations
+    for n in members(nations):
+        found |= w.allies[n]
+    if FEDERATE in w.tie:
+        for n in range(len(w.tie)):
+            if w.tie[n] == FEDERATE:
+                pair = 1 << n | 1 << w.lord[n]
+                found |= pair if nations & pair else 0
+    return found
+
+
+def overfull(w: World, nations: int) -> list[int]:
+    """Provinces where more units of these nations, with those who count, stand than may."""
+    together = counted(w, nations)
+    found: list[int] = []
+    seen: set[int] = set()
+    for i in range(1, len(w.code)):
+        p = w.place[i]
+        if p < 0 or p >= w.land.provinces or not nations >> w.master[i] & 1 or p in seen:
+            continue
+        seen.add(p)
+        if excess(w, p, together) > 0:
+            found.append(p)
+    return sorted(found)
+
+
+def excess(w: World, place: int, nations: int) -> int:
+    """How many units too many stand here.
+
+    Limites (XVII.C.1), hordes (XVII.C.2), markers (XVII.C.3) and leaders (XVII.C.4) are no units.
+    """
+    here = 0
+    i = w.first[place]
+    while i:
+        if nations >> w.master[i] & 1 and not w.march[i] & ASIDE:
+            here += 1
+        i = w.following[i]
+    return here - limit_at(w, place, nations) if here > BASE_MOUNTAIN else 0
+
+
+def room(w: World, place: int, nation: int) -> int:
+    """How many more units of a nation may come to stand here, beside its friends."""
+    friends = friends_mask(w, nation, place) | 1 << nation
+    here = 0
+    for unit in commanded_at(w, place, friends):
+        if not w.march[unit] & ASIDE:
+            here += 1
+    return max(0, limit_at(w, place, friends) - here)
+
+
+class Overfull(Frame[InvasionsState]):
+    """Nobody could move the excess away any more: its owner chooses what is lost."""
+
+    __slots__ = ("nations", "place")
+
+    steps: ClassVar[tuple[str, ...]] = ("excess",)
+    fields: ClassVar[tuple[str, ...]] = ("place", "nations")
+
+    def __init__(self, place: int = 0, nations: int = 0) -> None:
+        super().__init__()
+        self.place = place
+        self.nations = nations
+
+    def run(self, s: InvasionsState) -> None:
+        w = s.world
+        over = excess(w, self.place, counted(w, self.nations))
+        here = self._own(w)
+        if over <= 0 or not here:
+            settle(w, self.place)
+            s.pop()
+            return
+        args: dict[str, object] = {
+            "people": NATIONS[w.master[here[0]]],
+            "place": w.land.names[self.place],
+            "units": over,
+        }
+        s.ask(w.seat[w.master[here[0]]], "excess", "XVII.A.7", args)
+
+    def _own(self, w: World) -> list[int]:
+        """Those of one seat at a time, and first of one that came here in this sub-step."""
+        here = commanded_at(w, self.place, self.nations)
+        came = [unit for unit in here if w.march[unit] & USED]
+        seat = w.seat[w.master[(came or here)[0]]] if here else NOBODY
+        return [unit for unit in here if w.seat[w.master[unit]] == seat]
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        w = s.world
+        seen: list[int] = []
+        found: list[Option] = []
+        for unit in self._own(w):
+            if look(w.code[unit]) not in seen:
+                seen.append(look(w.code[unit]))
+                found.append(Option("give-up", label(w.code[unit]), "XVII.A.7"))
+        return found
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        w = s.world
+        for unit in self._own(w):
+            if label(w.code[unit]) == option.args:
+                s.tell("gives-up", {"place": w.land.names[self.place], **option.args}, "XVII.A.7")
+                eliminate(w, unit)
+                return

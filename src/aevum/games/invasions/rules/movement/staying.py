@@ -1,0 +1,87 @@
+"""XVII.A.7, XII.D.2, XVIII.G.3 Where stacks may not be when movement is over, and whether they can go."""
+
+from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.control.attitude import attitude
+from aevum.games.invasions.rules.control.stance import NEUTRAL
+from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
+from aevum.games.invasions.rules.movement.legality import Stack, why_not_step
+from aevum.games.invasions.rules.movement.overfull import counted, excess
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.troops import nation as nation_of
+from aevum.games.invasions.rules.world.pieces import (
+    HALTED,
+    LEADER_PACES,
+    USED,
+    commanded_at,
+    leaders_at,
+    paces_left,
+)
+from aevum.games.invasions.rules.world.world import World
+
+
+def places_of(w: World, nations: int) -> list[int]:
+    """Provinces with a unit or leader of these nations that may still move."""
+    found: set[int] = set()
+    for i in range(len(LEADERS)):
+        p = w.leader_place[i]
+        if 0 <= p < w.land.provinces and nations >> LEADER_NATION[i] & 1 and w.leader_used[i] < LEADER_PACES:
+            found.add(p)
+    led = found.copy()
+    for i in range(1, len(w.code)):
+        p = w.place[i]
+        on_land = 0 <= p < w.land.provinces and p not in found
+        if on_land and nations >> w.master[i] & 1 and paces_left(w, i, p in led):
+            found.add(p)
+    return sorted(found)
+
+
+def fit_leaders(w: World, place: int, nations: int) -> list[int]:
+    """Leaders here who can still go on."""
+    return [i for i in leaders_at(w, place, nations) if w.leader_used[i] < LEADER_PACES]
+
+
+def why_must_leave(w: World, place: int, nations: int, migrating: int = 0, home: int = 0) -> Refusal | None:
+    """Why the units of these nations may not stay here, as long as one of them can still go."""
+    units = commanded_at(w, place, nations)
+    leaders = leaders_at(w, place, nations)
+    if not units and not leaders:
+        return None
+    lead = w.master[units[0]] if units else LEADER_NATION[leaders[0]]
+    at: dict[str, object] = {"place": w.land.names[place]}
+    if attitude(w, lead, place) == NEUTRAL and can_move_on(w, place, nations, migrating, home):
+        return Refusal("neutral-end", at, "XII.D.2")
+    if excess(w, place, counted(w, w.moving)) > 0 and can_move_on(w, place, nations, migrating, home):
+        return Refusal("too-many", at, "XVII.A.7")
+    for unit in units if migrating else []:
+        n = w.master[unit]
+        settled = nation_of(w.code[unit]) == n and not w.march[unit] & (USED | HALTED)
+        if migrating >> n & 1 and settled and can_step(w, unit, place, nations, migrating, home):
+            return Refusal("migration-all", {"people": NATIONS[n], **at}, "XVIII.G.3")
+    return None
+
+
+def can_move_on(w: World, place: int, nations: int, migrating: int = 0, home: int = 0) -> bool:
+    """Whether some unit here, or a leader alone, has a step that it may still make."""
+    units = commanded_at(w, place, nations)
+    for unit in units:
+        if can_step(w, unit, place, nations, migrating, home):
+            return True
+    leaders = fit_leaders(w, place, nations)
+    if units or not leaders:
+        return False
+    return _has_way(w, Stack(LEADER_NATION[leaders[0]], place, [], leaders, False, home))
+
+
+def can_step(w: World, unit: int, place: int, nations: int, migrating: int, home: int) -> bool:
+    """Whether a unit could go anywhere by itself, or with the leaders who are here."""
+    peaceful = migrating >> w.master[unit] & 1 != 0
+    if paces_left(w, unit, False):
+        return _has_way(w, Stack(w.master[unit], place, [unit], [], peaceful, home))
+    leaders = fit_leaders(w, place, nations)
+    if not leaders or not paces_left(w, unit, True):
+        return False
+    return _has_way(w, Stack(LEADER_NATION[leaders[0]], place, [unit], leaders, peaceful, home))
+
+
+def _has_way(w: World, stack: Stack) -> bool:
+    return any(why_not_step(w, stack, q) is None for q in w.land.near[stack.place])

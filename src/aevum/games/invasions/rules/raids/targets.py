@@ -1,0 +1,124 @@
+"""XI.D What may be raided, and by which way."""
+
+from typing import Final
+
+from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.control.stance import HOSTILE, stance
+from aevum.games.invasions.rules.movement.closed import why_not_enter
+from aevum.games.invasions.rules.movement.legality import blockaded
+from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
+from aevum.games.invasions.rules.world.land import NO_AREA
+from aevum.games.invasions.rules.world.world import NOBODY, RAIDER, World
+
+DIRECT: Final = -1
+"""A way with nothing between."""
+NO_WAY: Final = -2
+
+
+def reach(w: World, start: int) -> list[int]:
+    """Provinces that somebody might think of: two steps away at most, or over a sea (XI.D.3, XI.D.6)."""
+    found: set[int] = set()
+    for q in w.land.near[start]:
+        found.add(q)
+        found.update(w.land.near[q])
+    for sea in w.land.seas_of[start]:
+        found.update(w.land.shores[sea])
+    found.discard(start)
+    return sorted(found)
+
+
+def targets(w: World, nation: int, boats: bool, start: int) -> list[int]:
+    """`boats`: every raider is amphibious (XI.D.6)."""
+    return [p for p in reach(w, start) if why_not_target(w, nation, boats, start, p) is None]
+
+
+def why_not_target(w: World, nation: int, boats: bool, start: int, target: int) -> Refusal | None:
+    refusal = why_no_prey(w, nation, target)
+    if refusal is None and find_way(w, nation, boats, start, target) == NO_WAY:
+        return _why_no_way(w, nation, start, target)
+    return refusal
+
+
+def why_no_prey(w: World, nation: int, p: int) -> Refusal | None:
+    """XI.D.1, III.F.6: an enemy's Civilized province whose site stands empty, and unplundered (XI.F.2)."""
+    at: dict[str, object] = {"place": w.land.names[p]}
+    owner = w.owner[p]
+    if w.land.wild[p]:
+        return Refusal("raid-wild", at, "XI.D.1")
+    if owner == NOBODY or w.status[owner] == BARBARIAN or stance(w, nation, owner, p) != HOSTILE:
+        return Refusal("raid-no-enemy", at, "XI.D.1")
+    if not w.land.site[p]:
+        return Refusal("raid-no-site", at, "XI.D.1")
+    if w.level[p]:
+        return Refusal("raid-city", {"city": w.land.site[p]}, "XI.D.1")
+    if w.pillaged[p]:
+        return Refusal("raid-pillaged", at, "XI.F.2")
+    return None
+
+
+def civilized_units(w: World, nation: int, place: int) -> int:
+    """Units of Civilized enemies in a province or on a sea; a Limes is none (F85)."""
+    found = 0
+    i = w.first[place]
+    while i:
+        master = w.master[i]
+        if w.status[master] != BARBARIAN and stance(w, nation, master, place) == HOSTILE:
+            found += 1
+        i = w.following[i]
+    return found
+
+
+def find_way(w: World, nation: int, boats: bool, start: int, target: int) -> int:
+    """XI.D.3: DIRECT, or the place between with fewest enemies in it (F85); NO_WAY where there is none."""
+    near = w.land.near
+    if target in near[start] and not blockaded(w, nation, start, target):
+        return DIRECT
+    ways: list[int] = []
+    for q in near[start]:
+        if target in near[q] and why_barred(w, nation, start, q, target) is None:
+            ways.append(q)
+    if boats:
+        ways.extend([sea for sea in w.land.seas_of[start] if sea in w.land.seas_of[target]])
+    best = NO_WAY
+    least = 0
+    for q in ways:
+        found = civilized_units(w, nation, q)
+        if best == NO_WAY or found < least:
+            best = q
+            least = found
+    return best
+
+
+def why_barred(w: World, nation: int, start: int, between: int, target: int) -> Refusal | None:
+    """XI.D.4, A25: what stops a deep raid in the province between."""
+    land = w.land
+    at: dict[str, object] = {"place": land.names[between]}
+    limes = w.limes[between]
+    if limes != NOBODY and stance(w, nation, limes, between) == HOSTILE:
+        return Refusal("raid-limes", at, "XVIII.I.3")
+    owner = w.owner[between]
+    if w.walls[between] and (owner == NOBODY or stance(w, nation, owner, between) == HOSTILE):
+        return Refusal("raid-walls", at, "XXIII.B.1")
+    area = land.areas[land.area[between]] if land.area[between] != NO_AREA else ""
+    refusal = why_not_enter(area, land.names[between], nation, w.status[nation], True, w.turn)
+    if refusal is not None:
+        return refusal
+    if blockaded(w, nation, start, between) or blockaded(w, nation, between, target):
+        return Refusal("raid-blockade", at, "XXV.F.1")
+    return None
+
+
+def _why_no_way(w: World, nation: int, start: int, target: int) -> Refusal:
+    land = w.land
+    at: dict[str, object] = {"place": land.names[target]}
+    if target in land.near[start]:
+        return Refusal("raid-blockade", at, "XXV.F.1")
+    for q in land.near[start]:
+        if target in land.near[q]:
+            barred = why_barred(w, nation, start, q, target)
+            if barred is not None:
+                return barred
+    if any(sea in land.seas_of[target] for sea in land.seas_of[start]):
+        return Refusal("raid-boats", at, "XI.D.6")
+    args: dict[str, object] = {**at, "from": land.names[start], "people": NATIONS[nation]}
+    return Refusal("raid-too-far", args, "XI.D.3" if w.role[nation] == RAIDER else "III.D.7")

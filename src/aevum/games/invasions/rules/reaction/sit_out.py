@@ -1,0 +1,137 @@
+"""XIX.A.20-XIX.A.23 The intercepted stack: who of it fights, how, and what becomes of the others."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.fight import DEFENDER
+from aevum.games.invasions.rules.military.clash import Clash
+from aevum.games.invasions.rules.movement.confront import (
+    STOPPED,
+    WENT_ON,
+    Confrontation,
+    defenders,
+    passage_open,
+    why_not_overrun,
+)
+from aevum.games.invasions.rules.retreat.rout import origins, push_retreats
+from aevum.games.invasions.rules.stacking import stacking_limit
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import label, look
+from aevum.games.invasions.rules.world.pieces import HALTED, any_invading, best_stacking
+from aevum.games.invasions.rules.world.world import World
+
+
+class Intercepted(Confrontation):
+    """It reports STOPPED where the move is over: after a defeat, a passage in force, or at a Limes."""
+
+    __slots__ = ("aside", "held")
+
+    steps: ClassVar[tuple[str, ...]] = ("sit-out", "confront", "fought", "retired")
+    fields: ClassVar[tuple[str, ...]] = (*Confrontation.fields, "aside", "held")
+
+    def __init__(
+        self,
+        place: int = 0,
+        nation: int = 0,
+        nations: int = 0,
+        units: list[int] | None = None,
+        leaders: list[int] | None = None,
+        held: bool = False,
+    ) -> None:
+        super().__init__(place, nation, nations, units, leaders)
+        self.aside: list[int] = []
+        """Units that do not fight, but share the fate of those who do."""
+        self.held = held
+        """There was a Limes, at which the stack must stop (XVIII.I.3)."""
+
+    def run(self, s: InvasionsState) -> None:
+        w = s.world
+        match self.step:
+            case "sit-out":
+                over = len(self.units) - self._limit(w)
+                if over > 0:
+                    s.ask(w.seat[self.nation], "sit-out", "XIX.A.21", {**self._named(w), "units": over})
+                else:
+                    self.next(s)
+            case "confront":
+                args = self._named(w)
+                args["defenders"] = defenders(w, self.place, self.nation)
+                s.ask(w.seat[self.nation], "intercepted", "XIX.A.22", args)
+            case "fought":
+                self._after_battle(s)
+            case _:
+                s.pop(STOPPED)
+
+    def _limit(self, w: World) -> int:
+        """XVII.A.9"""
+        invading = any_invading(w, self.nations)
+        return stacking_limit(w.land.terrain[self.place], best_stacking(self.leaders), invading)
+
+    def _after_battle(self, s: InvasionsState) -> None:
+        """XIX.A.23"""
+        w = s.world
+        lost = s.result == DEFENDER
+        s.result = 0
+        if not lost:
+            for unit in [*self.units, *self.aside] if self.held else []:
+                if w.place[unit] == self.place:
+                    w.march[unit] |= HALTED
+            s.pop(STOPPED if self.held else WENT_ON)
+            return
+        self.next(s)
+        if self.aside:
+            leaders = [i for i in self.leaders if w.leader_place[i] == self.place]
+            push_retreats(s, self.place, self.aside, leaders, [], origins(w, self.aside), [])
+
+    # Options
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        if ask.key == "sit-out":
+            return self._who_waits(s.world)
+        return [
+            Option("give-battle", None, "XIX.A.22"),
+            Option("go-on", None, "XVIII.F.4"),
+            Option("overrun", None, "XVIII.E.1"),
+            Option("force", None, "XVIII.F.1"),
+        ]
+
+    def _who_waits(self, w: World) -> list[Option]:
+        seen: list[int] = []
+        found: list[Option] = []
+        for unit in self.units:
+            if look(w.code[unit]) not in seen:
+                seen.append(look(w.code[unit]))
+                found.append(Option("sit-out", label(w.code[unit]), "XIX.A.21"))
+        return found
+
+    def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
+        w = s.world
+        if option.key in ("sit-out", "give-battle"):
+            return None
+        if self.held:
+            return Refusal("barred-by-limes", {"place": w.land.names[self.place]}, "XVIII.I.3")
+        if option.key == "go-on" and passage_open(w, self.place, self.nation, self.nations):
+            return None
+        refusal = super().check(s, ask, option)
+        if option.key == "overrun" and refusal is None and self.aside:
+            # The others come along, so they need the pace for it too (XVIII.E.3).
+            together = [*self.units, *self.aside]
+            return why_not_overrun(w, self.place, self.nation, together, len(self.leaders) > 0)
+        return refusal
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        w = s.world
+        match option.key:
+            case "sit-out":
+                for unit in self.units:
+                    if label(w.code[unit]) == option.args:
+                        self.units.remove(unit)
+                        self.aside.append(unit)
+                        return
+            case "give-battle":
+                self.next(s)
+                s.push(Clash(self.place, self.nation, self.units, self.leaders, True))
+            case _:
+                self.units.extend(self.aside)
+                super().answer(s, ask, option)

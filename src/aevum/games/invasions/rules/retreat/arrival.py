@@ -1,0 +1,97 @@
+"""XX.L What a retreat does to the map: the group arrives, lone enemies in its way are overrun."""
+
+from aevum.games.invasions.rules.control.attitude import attitude, rural
+from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.control.stance import EMPTY, FRIENDLY, HOSTILE
+from aevum.games.invasions.rules.military.casualties import eliminate, strand_leaders
+from aevum.games.invasions.rules.movement.confront import enemies_at
+from aevum.games.invasions.rules.retreat.ways import Retiring, pending_for, price, ways, why_nation_not_into
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import NATIONS, label
+from aevum.games.invasions.rules.world.pieces import ASIDE, HALTED, LEADER_PACES, shift
+from aevum.games.invasions.rules.world.world import NOWHERE, World, put
+
+
+def go_to(s: InvasionsState, group: Retiring, units: list[int], to: int, rule: str) -> None:
+    """Units and leaders of the group come to stand in a province; its old one is for the caller to settle."""
+    w = s.world
+    if to not in ways(w, group, units[0], False).price:
+        _overrun_on_the_way(s, group, units[0], to)
+    aside = attitude(w, group.nation, to) == HOSTILE and pending_for(w, group.nation, to)
+    for unit in units:
+        shift(w, unit, to)
+        w.came[unit] = NOWHERE
+        w.march[unit] &= ~ASIDE
+        if aside:
+            w.march[unit] |= ASIDE
+        if w.moving >> w.master[unit] & 1:
+            w.march[unit] |= HALTED  # XIX.A.23
+    for i in group.leaders:
+        w.leader_place[i] = to
+        w.leader_used[i] = LEADER_PACES | ASIDE if aside else LEADER_PACES
+    args: dict[str, object] = {
+        "people": NATIONS[group.nation],
+        "from": w.land.names[group.place],
+        "place": w.land.names[to],
+        "units": len(units),
+    }
+    if aside:
+        s.tell("stands-aside", args, "XX.L.8")
+    else:
+        s.tell("retreats", args, rule)
+    settle(w, to)
+
+
+def _overrun_on_the_way(s: InvasionsState, group: Retiring, unit: int, to: int) -> None:
+    """XX.L.3, XIX.B.11"""
+    w = s.world
+    at = group.place
+    for p in ways(w, group, unit, True).path(to):
+        if price(w, group, unit, at, p, True) == 2:
+            for enemy in enemies_at(w, p, group.nation):
+                named: dict[str, object] = {"people": NATIONS[group.nation], "place": w.land.names[p]}
+                s.tell("overruns", {**named, **label(w.code[enemy])}, "XX.L.3")
+                people = w.master[enemy]
+                eliminate(w, enemy)
+                strand_leaders(s, p, people)
+            settle(w, p)
+        at = p
+
+
+def horde_may_follow(w: World, horde: int, nation: int, to: int) -> bool:
+    """A horde cannot stand aside of a battle: it would have to defend (III.D.8)."""
+    if why_nation_not_into(w, horde, to) is not None:
+        return False
+    return not (attitude(w, nation, to) == HOSTILE and pending_for(w, nation, to))
+
+
+def move_horde(s: InvasionsState, horde: int, to: int, rule: str) -> None:
+    w = s.world
+    w.horde = put(w.horde, horde, to)
+    s.tell("horde-moves", {"people": NATIONS[horde], "place": w.land.names[to]}, rule)
+    settle(w, to)
+
+
+def stray_horde(s: InvasionsState, horde: int, banned: list[int]) -> None:
+    """III.D.10: a horde without a way out is not lost; it goes to the nearest land that can take it in."""
+    w = s.world
+    start = w.horde[horde]
+    ring = [start]
+    seen = {start}
+    while ring:
+        following: list[int] = []
+        for p in ring:
+            if p != start and p not in banned and _takes_in(w, horde, p):
+                move_horde(s, horde, p, "III.D.10")
+                return
+            for q in w.land.near[p]:
+                if q not in seen:
+                    seen.add(q)
+                    following.append(q)
+        ring = sorted(following)
+
+
+def _takes_in(w: World, horde: int, p: int) -> bool:
+    view = attitude(w, horde, p)
+    welcome = view == FRIENDLY or (view == EMPTY and rural(w, p))
+    return welcome and why_nation_not_into(w, horde, p) is None

@@ -1,0 +1,121 @@
+"""XX.L.5, XIX.B.14, XVII.A.10 In which provinces a way may end, and for how many."""
+
+from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.control.attitude import attitude, rural
+from aevum.games.invasions.rules.control.stance import EMPTY, FRIENDLY, HOSTILE, NEUTRAL, friends_mask
+from aevum.games.invasions.rules.movement.confront import OVERRUN_UNITS, enemies_at
+from aevum.games.invasions.rules.retreat.ways import (
+    HORDE,
+    PACES,
+    Retiring,
+    Ways,
+    pending_for,
+    sort_of,
+    ways,
+)
+from aevum.games.invasions.rules.stacking import stacking_limit
+from aevum.games.invasions.rules.world.pieces import (
+    ASIDE,
+    any_invading,
+    best_stacking,
+    commanded_at,
+    leaders_at,
+)
+from aevum.games.invasions.rules.world.world import World
+
+
+def may_end(w: World, nation: int, p: int) -> bool:
+    """XX.L.5, XIX.B.14, XX.L.8"""
+    view = attitude(w, nation, p)
+    if view == EMPTY:
+        return rural(w, p)
+    return view == FRIENDLY or (view == HOSTILE and pending_for(w, nation, p))
+
+
+def may_end_overrun(w: World, nation: int, p: int) -> bool:
+    """The province of the lone enemy itself: empty once he is gone."""
+    return rural(w, p) and attitude(w, nation, p) == HOSTILE and len(enemies_at(w, p, nation)) == 1
+
+
+def room_with(w: World, place: int, nation: int, leaders: list[int]) -> int:
+    """XVII.A.10: how many units fit in, when these leaders come with them. Who stands aside needs no room."""
+    if attitude(w, nation, place) == HOSTILE and pending_for(w, nation, place):
+        return len(w.code)
+    friends = friends_mask(w, nation, place)
+    bonus = max(best_stacking(leaders_at(w, place, friends)), best_stacking(leaders))
+    limit = stacking_limit(w.land.terrain[place], bonus, any_invading(w, friends & w.moving))
+    here = 0
+    for unit in commanded_at(w, place, friends):
+        if not w.march[unit] & ASIDE:
+            here += 1
+    return max(0, limit - here)
+
+
+def goers(w: World, group: Retiring) -> dict[int, list[int]]:
+    """For each province in which a way may end the units that get there, nearest first.
+
+    A province that only an overrun leads to is listed when at least six can go there together.
+    """
+    found: dict[int, list[int]] = {}
+    for end, units in _reached(w, group, False).items():
+        if may_end(w, group.nation, end) and room_with(w, end, group.nation, group.leaders):
+            found[end] = units
+    if len(group.units) >= OVERRUN_UNITS:
+        for end, units in _reached(w, group, True).items():
+            if end in found or len(units) < OVERRUN_UNITS:
+                continue
+            ends = may_end(w, group.nation, end) or may_end_overrun(w, group.nation, end)
+            if ends and room_with(w, end, group.nation, group.leaders) >= OVERRUN_UNITS:
+                found[end] = units
+    return found
+
+
+def horde_ends(w: World, group: Retiring) -> list[int]:
+    """Where a horde that is left without units may go; it cannot stand aside of a battle (III.D.8)."""
+    found = ways(w, group, HORDE, False).price
+    return sorted(p for p in found if attitude(w, group.nation, p) != HOSTILE and may_end(w, group.nation, p))
+
+
+def _reached(w: World, group: Retiring, overrun: bool) -> dict[int, list[int]]:
+    sorts: list[tuple[int, str, int]] = []
+    fields: list[Ways] = []
+    priced: dict[int, list[tuple[int, int]]] = {}
+    for unit in group.units:
+        sort = sort_of(w, group, unit)
+        if sort not in sorts:
+            sorts.append(sort)
+            fields.append(ways(w, group, unit, overrun))
+        for end, paces in fields[sorts.index(sort)].price.items():
+            priced.setdefault(end, []).append((paces, unit))
+    return {end: [unit for _, unit in sorted(priced[end])] for end in sorted(priced)}
+
+
+def why_not_end(w: World, group: Retiring, p: int) -> Refusal:
+    """Why nobody of the group can end his way in a province that is not offered."""
+    at: dict[str, object] = {"place": w.land.names[p]}
+    if p in group.banned:
+        return Refusal("retreat-to-attacker", at, "XX.L.7")
+    view = attitude(w, group.nation, p)
+    if view == NEUTRAL:
+        return Refusal("retreat-neutral", at, "XX.L.5")
+    if view == EMPTY and not rural(w, p):
+        return Refusal("retreat-city", at, "XX.L.5")
+    if not may_end(w, group.nation, p):
+        return Refusal("retreat-hostile", at, "XX.L.5")
+    if room_with(w, p, group.nation, group.leaders) == 0:
+        return Refusal("retreat-full", at, "XVII.A.10")
+    free = Retiring(group.nation, group.units, group.leaders, group.place, group.why, [], group.banned)
+    if group.first and p in _reached(w, free, False):
+        return Refusal("retreat-other-way", at, "XX.L.6")
+    return Refusal("retreat-no-way", at, "XX.L.2")
+
+
+def within(w: World, place: int) -> list[int]:
+    """Provinces that three paces could reach."""
+    seen = {place}
+    ring = [place]
+    for _ in range(PACES):
+        ring = [q for p in ring for q in w.land.near[p] if q not in seen]
+        seen.update(ring)
+    seen.remove(place)
+    return sorted(seen)

@@ -1,0 +1,277 @@
+"""XX.L Retreat, XIX.B.10 flight and XXIX.B.8 evacuation: the owner leads units out of a province."""
+
+from typing import ClassVar, Final
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.refusal import Refusal
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.leaders import LEADERS
+from aevum.games.invasions.rules.military.casualties import eliminate, strand_leaders
+from aevum.games.invasions.rules.retreat.arrival import go_to, horde_may_follow, move_horde, stray_horde
+from aevum.games.invasions.rules.retreat.ends import goers, horde_ends, room_with, why_not_end, within
+from aevum.games.invasions.rules.retreat.ways import EVACUATION, FLIGHT, RETREAT, Retiring
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import NATIONS, label, one_of_each
+from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
+
+RULES: Final = ("XX.L.2", "XIX.B.10", "XXIX.B.8")
+"""By RETREAT, FLIGHT, EVACUATION."""
+
+__all__ = ["EVACUATION", "FLIGHT", "RETREAT", "Withdraw"]
+
+
+class Withdraw(Frame[InvasionsState]):
+    """It reports how many units got away.
+
+    The owner sends one group after the other: `units`, `leaders` and the horde go now, whom he set `apart`
+    goes later.
+    """
+
+    __slots__ = (
+        "apart",
+        "banned",
+        "chosen",
+        "first",
+        "gone",
+        "horde",
+        "leaders",
+        "leaders_apart",
+        "nation",
+        "place",
+        "seat",
+        "to",
+        "units",
+        "why",
+    )
+
+    steps: ClassVar[tuple[str, ...]] = ("group", "who", "end")
+    fields: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "nation",
+        "units",
+        "leaders",
+        "horde",
+        "place",
+        "why",
+        "first",
+        "banned",
+        "apart",
+        "leaders_apart",
+        "to",
+        "chosen",
+        "gone",
+    )
+
+    def __init__(
+        self,
+        seat: int = 0,
+        nation: int = 0,
+        units: list[int] | None = None,
+        leaders: list[int] | None = None,
+        horde: int = NOBODY,
+        place: int = 0,
+        why: int = RETREAT,
+        first: list[int] | None = None,
+        banned: list[int] | None = None,
+    ) -> None:
+        super().__init__()
+        self.seat = seat
+        self.nation = nation
+        """The nation that leads, for stances."""
+        self.units = units[:] if units is not None else []
+        self.leaders = leaders[:] if leaders is not None else []
+        self.horde = horde
+        self.place = place
+        self.why = why
+        self.first = first[:] if first is not None else []
+        self.banned = banned[:] if banned is not None else []
+        self.apart: list[int] = []
+        self.leaders_apart: list[int] = []
+        self.to = NOWHERE
+        self.chosen: list[int] = []
+        self.gone = 0
+
+    def group(self) -> Retiring:
+        return Retiring(self.nation, self.units, self.leaders, self.place, self.why, self.first, self.banned)
+
+    def run(self, s: InvasionsState) -> None:
+        w = s.world
+        match self.step:
+            case "group":
+                self._lose_the_cut_off(s)
+                if self.ends(w):
+                    args: dict[str, object] = {**self._named(w), "units": len(self.units)}
+                    s.ask(self.seat, "retreat", RULES[self.why], args)
+                else:
+                    self.step = "end"
+            case "who":
+                self._choose(s)
+            case _:
+                self._end(s)
+
+    def ends(self, w: World) -> list[int]:
+        """Where the group may go; a horde that nobody is left to go with chooses for itself."""
+        if not self.units and self.horde != NOBODY:
+            return horde_ends(w, self.group())
+        return sorted(goers(w, self.group()))
+
+    def _lose_the_cut_off(self, s: InvasionsState) -> None:
+        """XX.L.12; in a flight they stay where they are."""
+        w = s.world
+        if (self.apart or self.leaders_apart) and not goers(w, self.group()):
+            self._gather()
+        everybody = Retiring(
+            self.nation,
+            self.units + self.apart,
+            self.leaders + self.leaders_apart,
+            self.place,
+            self.why,
+            self.first,
+            self.banned,
+        )
+        able: set[int] = set()
+        for units in goers(w, everybody).values():
+            able.update(units)
+        if self.why != FLIGHT:
+            for unit in everybody.units:
+                if unit not in able:
+                    s.tell("cut-off", {**self._named(w), **label(w.code[unit])}, "XX.L.12")
+                    eliminate(w, unit)
+        self.units = [unit for unit in self.units if unit in able]
+        self.apart = [unit for unit in self.apart if unit in able]
+        if not self.units:
+            self._gather()
+        if not self.units and self.horde != NOBODY:
+            self.nation = self.horde
+            self.seat = w.seat[self.horde]
+
+    def _gather(self) -> None:
+        self.units = sorted(self.units + self.apart)
+        self.apart = []
+        self.leaders = sorted(self.leaders + self.leaders_apart)
+        self.leaders_apart = []
+
+    def _choose(self, s: InvasionsState) -> None:
+        """XVII.A.10: the owner says who goes where not all have room."""
+        w = s.world
+        left = room_with(w, self.to, self.nation, self.leaders) - len(self.chosen)
+        waiting = self._waiting(w)
+        if 0 < left < len(waiting):
+            args: dict[str, object] = {"people": NATIONS[self.nation], "units": left}
+            args["place"] = w.land.names[self.to]
+            s.ask(self.seat, "who-retreats", "XVII.A.10", args)
+            return
+        self.chosen.extend(waiting[: max(0, left)])
+        self._send(s)
+
+    def _waiting(self, w: World) -> list[int]:
+        """Of the group those who get there, and are not chosen yet."""
+        able = goers(w, self.group()).get(self.to, [])
+        return [unit for unit in able if unit not in self.chosen]
+
+    def _send(self, s: InvasionsState) -> None:
+        w = s.world
+        last = len(self.chosen) == len(self.units) + len(self.apart)
+        if last:
+            self.leaders = sorted(self.leaders + self.leaders_apart)
+            self.leaders_apart = []
+        if self.chosen:
+            go_to(s, self.group(), self.chosen, self.to, RULES[self.why])
+        if self.horde != NOBODY and horde_may_follow(w, self.horde, self.nation, self.to):
+            move_horde(s, self.horde, self.to, "III.D.9")
+            self.horde = NOBODY
+        settle(w, self.place)
+        self.gone += len(self.chosen)
+        self.units = [unit for unit in self.units if unit not in self.chosen]
+        self.leaders = []
+        self.chosen = []
+        self.to = NOWHERE
+        self._gather()
+        self.step = "group"
+
+    def _end(self, s: InvasionsState) -> None:
+        w = s.world
+        if self.why != FLIGHT:
+            if self.horde != NOBODY:
+                stray_horde(s, self.horde, self.banned)
+            if self.leaders:
+                strand_leaders(s, self.place, self.nation)
+        settle(w, self.place)
+        s.pop(self.gone)
+
+    def _named(self, w: World) -> dict[str, object]:
+        return {"people": NATIONS[self.nation], "place": w.land.names[self.place]}
+
+    # Options
+
+    def options(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        w = s.world
+        if ask.key == "who-retreats":
+            return [Option("goes", args, "XVII.A.10") for args in _labels(w, self._waiting(w))]
+        names = w.land.names
+        found = [Option("retreat", {"place": names[p]}, "XX.L.5") for p in self.ends(w)]
+        if len(self.units) > 1:
+            found.extend([Option("split", args, "XX.L.4") for args in _labels(w, self.units)])
+        if self.apart:
+            found.extend([Option("split-leader", {"leader": LEADERS[i]}, "XX.L.4") for i in self.leaders])
+        if self.why == FLIGHT:
+            found.append(Option("stay", None, "XIX.B.12"))
+        return found
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        w = s.world
+        found = self.options(s, ask)
+        if ask.key == "retreat":
+            offered = self.ends(w)
+            for p in within(w, self.place):
+                if p not in offered:
+                    found.append(Option("retreat", {"place": w.land.names[p]}, "XX.L.5"))
+        return found
+
+    def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
+        if option.key != "retreat":
+            return None
+        w = s.world
+        p = w.land.number(str(option.args["place"]))
+        return None if p in self.ends(w) else why_not_end(w, self.group(), p)
+
+    def why_not(self, s: InvasionsState, ask: Ask, wish: str) -> Refusal | None:
+        key, _, name = wish.partition(":")
+        p = s.world.land.number(name)
+        if ask.key == key == "retreat" and 0 <= p < s.world.land.provinces:
+            return self.check(s, ask, Option("retreat", {"place": name}))
+        return super().why_not(s, ask, wish)
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        w = s.world
+        match option.key:
+            case "retreat":
+                self.to = w.land.number(str(option.args["place"]))
+                self.step = "who"
+            case "goes":
+                self.chosen.append(_labelled(w, self._waiting(w), option))
+            case "split":
+                unit = _labelled(w, self.units, option)
+                self.units.remove(unit)
+                self.apart.append(unit)
+            case "split-leader":
+                i = LEADERS.index(str(option.args["leader"]))
+                self.leaders.remove(i)
+                self.leaders_apart.append(i)
+            case _:
+                self.units = []
+                self.apart = []
+                self.horde = NOBODY
+                self.step = "end"
+
+
+def _labels(w: World, units: list[int]) -> list[dict[str, object]]:
+    return [label(code) for code in one_of_each([w.code[unit] for unit in units])]
+
+
+def _labelled(w: World, units: list[int], option: Option) -> int:
+    for unit in units:
+        if label(w.code[unit]) == option.args:
+            return unit
+    raise AssertionError(option.id)

@@ -1,0 +1,194 @@
+"""XXV.D, XXV.E Land units at sea: the transport, the landing, and those who drown on the way."""
+
+from typing import ClassVar, Final
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.leaders import LEADERS
+from aevum.games.invasions.rules.military.casualties import eliminate, kill_leader
+from aevum.games.invasions.rules.sea.challenge import Challenge
+from aevum.games.invasions.rules.sea.meeting import TURNED_BACK
+from aevum.games.invasions.rules.sea.risk import no_risk, passes_risk
+from aevum.games.invasions.rules.sea.stacks import CONVOY, CONVOYS, MOST_CONVOYS, navy
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import NATIONS, label, look
+from aevum.games.invasions.rules.world.pieces import (
+    HALTED,
+    LEADER_PACES,
+    SHIPPED,
+    leaders_at,
+    shift,
+    spend,
+)
+from aevum.games.invasions.rules.world.world import World
+
+LOAD: Final = 3
+"""XXV.D.4: land units that a fleet carries, whatever the leader."""
+STAYED: Final = 0
+ARRIVED: Final = 1
+
+
+class Voyage(Frame[InvasionsState]):
+    """It reports ARRIVED or STAYED. Until they arrive the units stand where they embarked (D14)."""
+
+    __slots__ = ("at", "fleets", "landing", "leaders", "nation", "place", "seas", "seat", "start", "units")
+
+    steps: ClassVar[tuple[str, ...]] = ("depart", "risk", "zone", "crossed", "ashore")
+    fields: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "nation",
+        "start",
+        "seas",
+        "place",
+        "landing",
+        "units",
+        "leaders",
+        "fleets",
+        "at",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seat = 0
+        self.nation = 0
+        self.start = 0
+        self.seas: list[int] = []
+        self.place = 0
+        """Where they go ashore."""
+        self.landing = False
+        self.units: list[int] = []
+        self.leaders: list[int] = []
+        self.fleets: list[int] = []
+        """The carriers of all zones."""
+        self.at = 0
+        """Which of the zones they cross."""
+
+    def run(self, s: InvasionsState) -> None:
+        match self.step:
+            case "depart":
+                self._depart(s)
+                self.next(s)
+            case "risk":
+                self._risk(s)
+            case "zone":
+                self._cross(s)
+            case "crossed":
+                self._crossed(s)
+            case _:
+                self._ashore(s)
+
+    def _depart(self, s: InvasionsState) -> None:
+        """XXV.D.11: announced; XXV.D.6, XXV.E.2, F73: what it costs is spent, whatever comes of it."""
+        w = s.world
+        led = len(self.leaders) > 0
+        for unit in self.units:
+            spend(w, unit, len(self.seas), led)
+            w.march[unit] |= SHIPPED | HALTED if self.landing else SHIPPED
+        alone = not self.units  # F68
+        for i in self.leaders:
+            w.leader_used[i] = LEADER_PACES if self.landing or alone else w.leader_used[i] + len(self.seas)
+        for i in self.fleets:
+            spend(w, i, 1, True)
+            w.march[i] += CONVOY
+            if self.landing:
+                w.march[i] |= HALTED
+        if self.landing:
+            s.tell("lands", self._named(w), "XXV.E.1")
+        else:
+            s.tell("ships", self._named(w), "XXV.D.11")
+
+    def _named(self, w: World) -> dict[str, object]:
+        return {
+            "people": NATIONS[self.nation],
+            "from": w.land.names[self.start],
+            "seas": [w.land.names[sea] for sea in self.seas],
+            "place": w.land.names[self.place],
+            "units": len(self.units),
+        }
+
+    def _risk(self, s: InvasionsState) -> None:
+        """XXV.E.3: before anybody may intercept."""
+        w = s.world
+        safe = not self.landing or no_risk(w, self.nation, self.units, self.place)
+        if safe or passes_risk(s, self.nation, self.seas[-1], self.place):
+            self.next(s)
+        else:
+            s.tell("landing-fails", {"place": w.land.names[self.place]}, "XXV.E.9")
+            s.pop(STAYED)
+
+    def _carriers(self, w: World) -> list[int]:
+        return [i for i in self.fleets if w.place[i] == self.seas[self.at]]
+
+    def _cross(self, s: InvasionsState) -> None:
+        """XXV.E.11: enemies in each zone may intercept, after the risk too."""
+        w = s.world
+        if self.at == len(self.seas):
+            self.step = "ashore"
+            return
+        self.next(s)
+        fleets = self._carriers(w)
+        again = any(w.march[i] & CONVOYS >= MOST_CONVOYS for i in fleets)
+        aboard = leaders_at(w, self.seas[self.at], navy(w, w.master[fleets[0]]))
+        s.push(Challenge(self.seas[self.at], fleets, aboard, again))
+
+    def _crossed(self, s: InvasionsState) -> None:
+        w = s.world
+        if s.result == TURNED_BACK:
+            s.tell("voyage-cancelled", {"place": w.land.names[self.place]}, "XXV.D.12")
+            s.pop(STAYED)
+            return
+        fleets = len(self._carriers(w))
+        over = len(self.units) - LOAD * fleets  # XXV.D.13, A73
+        if fleets == 0:
+            self._all_drown(s)
+        elif over > 0:
+            args: dict[str, object] = {"people": NATIONS[self.nation], "units": over}
+            s.ask(self.seat, "drown", "XXV.D.13", args)
+        else:
+            self.at += 1
+            self.step = "zone"
+
+    def _all_drown(self, s: InvasionsState) -> None:
+        w = s.world
+        for unit in self.units:
+            self._drown(s, unit)
+        for i in self.leaders:  # F70
+            s.tell("leader-drowns", {"leader": LEADERS[i]}, "XXV.C.8")
+            kill_leader(w, i)
+        settle(w, self.start)
+        s.pop(STAYED)
+
+    def _drown(self, s: InvasionsState, unit: int) -> None:
+        s.tell("drowns", label(s.world.code[unit]), "XXV.D.13")
+        eliminate(s.world, unit)
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        w = s.world
+        seen: list[int] = []
+        found: list[Option] = []
+        for unit in self.units:
+            if look(w.code[unit]) not in seen:
+                seen.append(look(w.code[unit]))
+                found.append(Option("drown", label(w.code[unit]), "XXV.D.13"))
+        return found
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        w = s.world
+        for unit in self.units:
+            if label(w.code[unit]) == option.args:
+                self._drown(s, unit)
+                self.units.remove(unit)
+                settle(w, self.start)
+                return
+
+    def _ashore(self, s: InvasionsState) -> None:
+        w = s.world
+        for unit in self.units:
+            shift(w, unit, self.place)
+            w.came[unit] = self.seas[-1]
+        for i in self.leaders:
+            w.leader_place[i] = self.place
+        s.tell("ashore", self._named(w), "XXV.E.11" if self.landing else "XXV.D.7")
+        settle(w, self.start)
+        s.pop(ARRIVED)

@@ -1,0 +1,146 @@
+"""XXVIII.G The end of a Foedus."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.control.provinces import settle_all
+from aevum.games.invasions.rules.control.stance import FRIENDLY, bind, stance, subjects
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.vassalage.leave import friends_in, has_force, push_out
+from aevum.games.invasions.rules.vassalage.ties import call_home
+from aevum.games.invasions.rules.world.pieces import commanded_at
+from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOBODY, World
+
+
+def break_foedus(s: InvasionsState, federate: int, rule: str) -> list[int]:
+    """XXVIII.G.7, XXVIII.G.9: the federate is free; the provinces that were ceded to it."""
+    w = s.world
+    federator = w.lord[federate]
+    ceded = [p for p in range(w.land.provinces) if w.foedus[p] == federate]
+    bind(w, federate, FREE, NOBODY)
+    w.foedus = [NOBODY if n == federate else n for n in w.foedus]
+    s.tell("foedus-ends", {"people": NATIONS[federate], "other_people": NATIONS[federator]}, rule)
+    for p in ceded:
+        if w.owner[p] == federator and commanded_at(w, p, 1 << federate):
+            w.owner[p] = federate
+    call_home(s, federate, federator, "XXVIII.G.9")
+    settle_all(w)
+    return ceded
+
+
+def shared(w: World, federate: int, federator: int) -> list[int]:
+    """Provinces where a former federate stands beside its federator, or beside friends of his."""
+    found: list[int] = []
+    for p in range(w.land.provinces):
+        there = w.horde[federate] == p or len(commanded_at(w, p, 1 << federate)) > 0
+        if there and left_behind(w, federate, federator, p):
+            found.append(p)
+    return found
+
+
+def left_behind(w: World, federate: int, federator: int, p: int) -> list[int]:
+    """Those of the federator's side in a province who are no friends of the federate any more."""
+    return [n for n in friends_in(w, federator, p) if stance(w, federate, n, p) != FRIENDLY]
+
+
+class FoedusEnds(Frame[InvasionsState]):
+    """XXVIII.G.8: in the federate's activation those who shared a province with it stay or leave.
+
+    At any other time nobody attacks (F79): they leave the Foedus, and elsewhere the federate leaves.
+    """
+
+    __slots__ = ("active", "asked", "ceded", "federate", "federator", "places", "rule")
+
+    steps: ClassVar[tuple[str, ...]] = ("break", "shared")
+    fields: ClassVar[tuple[str, ...]] = (
+        "federate",
+        "federator",
+        "active",
+        "rule",
+        "ceded",
+        "places",
+        "asked",
+    )
+
+    def __init__(self, federate: int = 0, active: bool = False, rule: str = "") -> None:
+        super().__init__()
+        self.federate = federate
+        self.federator = NOBODY
+        self.active = active
+        self.rule = rule
+        self.ceded: list[int] = []
+        self.places: list[int] = []
+        self.asked = 0
+        """Mask of the nations that have decided about the first of the places."""
+
+    def run(self, s: InvasionsState) -> None:
+        w = s.world
+        if self.step == "break":
+            self.federator = w.lord[self.federate]
+            self.ceded = break_foedus(s, self.federate, self.rule)
+            self.places = shared(w, self.federate, self.federator)
+            self.next(s)
+            return
+        if not self.places:
+            s.pop()
+            return
+        place = self.places[0]
+        left = [n for n in left_behind(w, self.federate, self.federator, place) if not self.asked >> n & 1]
+        if not left:
+            self.places = self.places[1:]
+            self.asked = 0
+        elif self.active and not has_force(w, left[0], place):
+            push_out(s, left[0], place)
+        elif self.active:
+            self.asked |= 1 << left[0]
+            args: dict[str, object] = {
+                "people": NATIONS[left[0]],
+                "other_people": NATIONS[self.federate],
+                "place": w.land.names[place],
+            }
+            s.ask(w.seat[left[0]], "stand-or-leave", "XXVIII.G.8", args)
+        else:
+            self.places = self.places[1:]
+            for n in left if place in self.ceded else [self.federate]:
+                push_out(s, n, place)
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        return [Option("stand", None, "XXVIII.G.8"), Option("evacuate", None, "XXVIII.G.8")]
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        if option.key == "evacuate":
+            push_out(s, NATIONS.index(str(ask.args["people"])), self.places[0])
+
+
+class FederatesDecide(Frame[InvasionsState]):
+    """XXVIII.G.5, III.G.9: each federate of a beaten nation may break its Foedus at once."""
+
+    __slots__ = ("asked", "lord")
+
+    steps: ClassVar[tuple[str, ...]] = ("federates",)
+    fields: ClassVar[tuple[str, ...]] = ("lord", "asked")
+
+    def __init__(self, lord: int = 0) -> None:
+        super().__init__()
+        self.lord = lord
+        self.asked = 0
+
+    def run(self, s: InvasionsState) -> None:
+        w = s.world
+        for n in subjects(w, self.lord, FEDERATE):
+            if not self.asked >> n & 1:
+                self.asked |= 1 << n
+                args: dict[str, object] = {"people": NATIONS[n], "other_people": NATIONS[self.lord]}
+                s.ask(w.seat[n], "foedus", "XXVIII.G.5", args)
+                return
+        s.pop()
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        return [Option("keep-foedus", None, "XXVIII.G.1"), Option("break-foedus", None, "XXVIII.G.5")]
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        if option.key == "break-foedus":
+            federate = NATIONS.index(str(ask.args["people"]))
+            s.push(FoedusEnds(federate, bool(s.world.moving >> federate & 1), "XXVIII.G.5"))

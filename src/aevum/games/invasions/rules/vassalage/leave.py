@@ -1,0 +1,63 @@
+"""Forces that have to leave a province without a battle (XXVI.B.7, XXVIII.G.8, XXIX.B.8, XXIX.C.3)."""
+
+from typing import Final
+
+from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.control.stance import FRIENDLY, stance
+from aevum.games.invasions.rules.leaders import LEADER_NATION
+from aevum.games.invasions.rules.military.casualties import escape
+from aevum.games.invasions.rules.retreat.withdraw import EVACUATION, Withdraw
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at
+from aevum.games.invasions.rules.world.world import NOBODY, World, put
+
+NO_HORDE: Final = -1
+
+
+def nations_in(w: World, place: int) -> int:
+    """The mask of the nations that have units, a horde, a Limes or a leader in a province."""
+    found = 0
+    i = w.first[place]
+    while i:
+        found |= 1 << w.master[i]
+        i = w.following[i]
+    for n, horde in enumerate(w.horde):
+        if horde == place:
+            found |= 1 << n
+    if w.limes[place] != NOBODY:
+        found |= 1 << w.limes[place]
+    for i, at in enumerate(w.leader_place):
+        if at == place:
+            found |= 1 << LEADER_NATION[i]
+    return found
+
+
+def friends_in(w: World, nation: int, place: int) -> list[int]:
+    """A nation and its friends, as far as they are in a province."""
+    here = nations_in(w, place)
+    return [n for n in range(len(w.seat)) if here >> n & 1 and stance(w, nation, n, place) == FRIENDLY]
+
+
+def has_force(w: World, nation: int, place: int) -> bool:
+    """More than leaders."""
+    if w.limes[place] == nation or w.horde[nation] == place:
+        return True
+    return len(commanded_at(w, place, 1 << nation)) > 0
+
+
+def push_out(s: InvasionsState, nation: int, place: int) -> None:
+    """The seat leads all that the nation has here away. A Limes cannot go and is destroyed (F76)."""
+    w = s.world
+    if w.limes[place] == nation:
+        w.limes = put(w.limes, place, NOBODY)
+        s.tell("limes-given-up", {"people": NATIONS[nation], "place": w.land.names[place]}, "XX.L.11")
+    units = commanded_at(w, place, 1 << nation)
+    leaders = leaders_at(w, place, 1 << nation)
+    horde = nation if w.horde[nation] == place else NO_HORDE
+    settle(w, place)
+    if units or horde != NO_HORDE:
+        s.push(Withdraw(w.seat[nation], nation, units, leaders, horde, place, EVACUATION, [], []))
+        return
+    for leader in leaders:
+        escape(s, leader)

@@ -1,0 +1,102 @@
+"""XXIX.D The mercenary that a vassal lends to its suzerain; nomads choose it (VI.I.7)."""
+
+from typing import ClassVar, Final
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import NATIONS, label
+from aevum.games.invasions.rules.vassalage.ties import hand_over, may_stand, nomad, own_units, stations
+from aevum.games.invasions.rules.world.world import NOWHERE, World
+
+NO_UNIT: Final = 0
+
+
+def unit_args(w: World, unit: int) -> dict[str, object]:
+    """Units of one kind in one place are interchangeable."""
+    return {**label(w.code[unit]), "place": w.land.names[w.place[unit]]}
+
+
+def unit_options(w: World, units: list[int], rule: str) -> list[Option]:
+    """Units wherever they stand, for questions about a whole nation."""
+    found: list[Option] = []
+    seen: list[dict[str, object]] = []
+    for unit in units:
+        args = unit_args(w, unit)
+        if args not in seen:
+            seen.append(args)
+            found.append(Option("choose-unit", args, rule))
+    return found
+
+
+def named(w: World, units: list[int], option: Option) -> int:
+    for unit in units:
+        if unit_args(w, unit) == option.args:
+            return unit
+    raise KeyError(option.id)
+
+
+class Loan(Frame[InvasionsState]):
+    """XXIX.D.1: one unit, once (XXIX.D.2), to the suzerain's horde or capital, else where he wants it."""
+
+    __slots__ = ("suzerain", "unit", "vassal")
+
+    steps: ClassVar[tuple[str, ...]] = ("loan", "station", "end")
+    fields: ClassVar[tuple[str, ...]] = ("vassal", "suzerain", "unit")
+
+    def __init__(self, vassal: int = 0, suzerain: int = 0) -> None:
+        super().__init__()
+        self.vassal = vassal
+        self.suzerain = suzerain
+        self.unit = NO_UNIT
+
+    def run(self, s: InvasionsState) -> None:
+        w = s.world
+        if self.step == "loan" and own_units(w, self.vassal):
+            chooser, rule = self.vassal, "XXIX.D.1"
+            if nomad(w, self.suzerain):
+                chooser, rule = self.suzerain, "XXIX.D.4"
+            args: dict[str, object] = {
+                "people": NATIONS[self.vassal],
+                "suzerain_people": NATIONS[self.suzerain],
+            }
+            s.ask(w.seat[chooser], "loan", rule, args)
+        elif self.step == "station":
+            self._station(s)
+        else:
+            s.pop()
+
+    def _station(self, s: InvasionsState) -> None:
+        w = s.world
+        seat = w.horde[self.suzerain] if w.horde[self.suzerain] != NOWHERE else w.capital[self.suzerain]
+        if seat != NOWHERE and may_stand(w, self.unit, seat, self.suzerain):
+            self._lend(s, seat)
+        elif stations(w, self.unit, self.suzerain):
+            args: dict[str, object] = {**label(w.code[self.unit]), "people": NATIONS[self.suzerain]}
+            s.ask(w.seat[self.suzerain], "deploy", "XXIX.D.1", args)
+        else:
+            self.next(s)
+
+    def _lend(self, s: InvasionsState, place: int) -> None:
+        w = s.world
+        left = w.place[self.unit]
+        hand_over(s, self.unit, self.suzerain, place, "XXIX.D.1")
+        settle(w, left)
+        settle(w, place)
+        self.next(s)
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        w = s.world
+        if ask.key == "loan":
+            return unit_options(w, own_units(w, self.vassal), ask.rule)
+        places = stations(w, self.unit, self.suzerain)
+        return [Option("station", {"place": w.land.names[p]}, "XXIX.D.1") for p in places]
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        w = s.world
+        if ask.key == "loan":
+            self.unit = named(w, own_units(w, self.vassal), option)
+            self.next(s)
+        else:
+            self._lend(s, w.land.number(str(option.args["place"])))

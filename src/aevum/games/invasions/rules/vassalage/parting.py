@@ -1,0 +1,84 @@
+"""XXVI.B.7, XXVI.B.8 Former allies part."""
+
+from typing import ClassVar
+
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.control.stance import FRIENDLY, stance
+from aevum.games.invasions.rules.dice import d2
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.vassalage.leave import nations_in, push_out
+from aevum.games.invasions.rules.vassalage.ties import with_federates
+from aevum.games.invasions.rules.world.pieces import commanded_at
+from aevum.games.invasions.rules.world.world import World
+
+
+def shared_by(w: World, a: int, b: int) -> list[int]:
+    """Provinces where forces of both, federates among them, stand and may not any more."""
+    mine, theirs = with_federates(w, a), with_federates(w, b)
+    found: list[int] = []
+    for p in range(w.land.provinces):
+        here = nations_in(w, p)
+        if here & mine and here & theirs and stance(w, a, b, p) != FRIENDLY:
+            found.append(p)
+    return found
+
+
+def younger(w: World, a: int, b: int) -> int:
+    """F84: the lower age; of the same age the one that acts later (VI.G.3)."""
+    if w.age[a] != w.age[b]:
+        return a if w.age[a] < w.age[b] else b
+    return a if w.initiative[a] > w.initiative[b] else b
+
+
+class Parting(Frame[InvasionsState]):
+    """In each shared province the smaller force retreats."""
+
+    __slots__ = ("a", "b", "places")
+
+    steps: ClassVar[tuple[str, ...]] = ("begin", "provinces")
+    fields: ClassVar[tuple[str, ...]] = ("a", "b", "places")
+
+    def __init__(self, a: int = 0, b: int = 0) -> None:
+        super().__init__()
+        self.a = a
+        self.b = b
+        self.places: list[int] = []
+
+    def run(self, s: InvasionsState) -> None:
+        if self.step == "begin":
+            self.places = shared_by(s.world, self.a, self.b)
+            self.next(s)
+        elif self.places:
+            place = self.places[0]
+            self.places = self.places[1:]
+            self._part(s, place)
+        else:
+            s.pop()
+
+    def _part(self, s: InvasionsState, place: int) -> None:
+        w = s.world
+        more = len(commanded_at(w, place, with_federates(w, self.a))) - len(
+            commanded_at(w, place, with_federates(w, self.b))
+        )
+        if more:
+            leaves, rule = (self.b if more > 0 else self.a), "XXVI.B.7"
+        else:
+            leaves, rule = self._drawn(s, place), "XXVI.B.8"
+        s.tell("must-part", {"people": NATIONS[leaves], "place": w.land.names[place]}, rule)
+        mask = with_federates(w, leaves)
+        here = nations_in(w, place)
+        for n in range(len(w.seat)):
+            if mask >> n & 1 and here >> n & 1:
+                push_out(s, n, place)
+
+    def _drawn(self, s: InvasionsState, place: int) -> int:
+        w = s.world
+        young = younger(w, self.a, self.b)
+        old = self.b if young == self.a else self.a
+        args: dict[str, object] = {
+            "people": NATIONS[young],
+            "other_people": NATIONS[old],
+            "place": w.land.names[place],
+        }
+        return young if d2(s, "parting-check", "XXVI.B.8", args) else old

@@ -1,0 +1,42 @@
+# complete
+# XXII Campaigns.
+
+ask-campaigns = Which leader of the { $people } goes on campaign?
+option-campaign =
+    { $campaigns ->
+        [one] { $leader }, one campaign
+       *[other] { $leader }, { $campaigns } campaigns
+    }
+option-no-campaign = No campaign
+
+ask-campaign-again =
+    { $campaigns ->
+        [one] { The-leader } has one campaign left. Does he set out?
+       *[other] { The-leader } has { $campaigns } campaigns left. Does he set out?
+    }
+option-set-out = Set out
+option-end-campaigns = No more campaigns
+event-campaigns =
+    { $left ->
+        [one] { The-leader } sets out on his last campaign.
+       *[other] { The-leader } sets out on the first of { $left } campaigns that he has left.
+    }
+
+option-redeploy = Redeploy to { $place }
+event-redeploys = { The-leader } redeploys to { $place }.
+refusal-redeployment-over = A leader redeploys only at the start of a campaign, and only once.
+refusal-not-connected = No friendly land connects this place with { $place }.
+refusal-leader-campaigns = It is his campaign; { $leader } cannot stay behind.
+
+option-call = Call units from { $place }
+ask-call-up = Who comes from { $from } to join the leader in { $place }?
+option-joins = { A-unit }, { $paces } paces left
+option-enough = Nobody else
+event-joins = In { $place } the leader is joined by { one-unit }.
+
+event-siege-given-up = The campaigns are over, and the siege of { $city } is given up.
+
+ask-keep-siege = { The-city } holds out. Does the siege go on into the next campaign?
+option-keep-siege = Keep the siege up
+option-lift-siege = Lift it and retreat
+event-siege-goes-on = The siege of { $city } goes on.

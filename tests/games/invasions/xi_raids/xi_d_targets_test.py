@@ -1,0 +1,213 @@
+"""XI.D What may be raided, by which way, and every reason why not."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from aevum.games.invasions.rules.raids.targets import targets, why_not_target
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.testing import rule
+
+Raids = Callable[..., Any]
+Alamanni = Callable[..., Any]
+RAIDERS = 'units = { "Agri Decumates" = "2 infantry" }'
+TWO = ("raid", "done")
+
+
+def refused(m: Any, place: str) -> tuple[str, str]:
+    refusal = m.why_not(f"raid-at:{place}")
+    assert refusal is not None
+    return refusal.key, refusal.rule
+
+
+def names(m: Any, nation: str, start: str, boats: bool = False) -> list[str]:
+    found = targets(m.world, NATIONS.index(nation), boats, m.place(start))
+    return [m.world.land.names[p] for p in found]
+
+
+@rule("XI.D.1", "III.F.2", "III.F.6")
+def test_the_target_is_an_enemy_civilized_province_with_an_empty_site(alamanni: Alamanni) -> None:
+    m = alamanni(RAIDERS).do(*TWO)
+    assert m.offered() == [
+        f"raid-at:{place}" for place in ("Burgundia", "Lotharingia", "Sequana", "Noricum", "Rhaetia")
+    ]
+    assert all(m.world.land.site[m.place(o.split(":")[1])] for o in m.offered())
+    assert refused(m, "Bavaria") == ("raid-wild", "XI.D.1")
+    assert refused(m, "Treveria") == ("raid-city", "XI.D.1")
+
+
+@rule("XI.D.1")
+def test_no_site_no_target(raid: Raids) -> None:
+    m = raid("hibernians", dice=[1])
+    assert refused(m, "Cumbria") == ("raid-no-site", "XI.D.1")
+
+
+@rule("XI.D.1")
+def test_the_owner_must_be_civilized_and_an_enemy(alamanni: Alamanni) -> None:
+    franks = '[nations.franks]\nseat = "goth"\nunits = { Burgundia = "infantry", Helvetia = "infantry" }\n'
+    m = alamanni(RAIDERS, more=franks).do("peace", *TWO)
+    assert m.owner("Burgundia") == "franks"
+    assert refused(m, "Burgundia") == ("raid-no-enemy", "XI.D.1")
+    assert refused(m, "Vienna") == ("raid-no-enemy", "XI.D.1")
+
+
+@rule("XI.D.1")
+def test_one_does_not_raid_friends(alamanni: Alamanni) -> None:
+    britons = '[nations.britons]\nseat = "goth"\nunits = { Burgundia = "infantry" }\n'
+    m = alamanni(RAIDERS, more=britons).do(*TWO)
+    assert "raid-at:Burgundia" in m.offered()
+    m = alamanni(RAIDERS, more=britons, top='allies = [["alamanni", "britons"]]\n').do("march-out")
+    assert "Burgundia" not in names(m, "alamanni", "Agri Decumates")
+
+
+@rule("XI.D.3", "III.D.7")
+def test_two_steps_and_no_more(alamanni: Alamanni) -> None:
+    """Sequana is two steps from the Agri Decumates, Neustria and Tornacum three."""
+    m = alamanni(RAIDERS, dice=[5]).do(*TWO)
+    assert refused(m, "Saliens") == ("raid-too-far", "III.D.7")
+    assert refused(m, "Cantium") == ("raid-no-enemy", "XI.D.1")
+    m.do("raid-at:Sequana")
+    assert m.events("raids-deep")[0].args["between"] == "Lotharingia"
+
+
+@rule("XI.D.3")
+def test_raiding_nations_too(raid: Raids) -> None:
+    m = raid("hibernians", dice=[1])
+    assert refused(m, "Cantium") == ("raid-too-far", "XI.D.3")
+
+
+@rule("XI.D.3")
+def test_a_neighbour_is_raided_directly(alamanni: Alamanni) -> None:
+    m = alamanni(RAIDERS, dice=[5]).do(*TWO, "raid-at:Lotharingia")
+    assert m.events("raids-deep") == []
+    assert m.events("raids")[0].args["place"] == "Lotharingia"
+
+
+@rule("XI.D.4", "XXIII.B.1")
+def test_a_fortified_city_is_not_passed(alamanni: Alamanni) -> None:
+    """Treverum alone stands between the Agri Decumates and Austrasia."""
+    m = alamanni(RAIDERS).do(*TWO)
+    assert refused(m, "Austrasia") == ("raid-walls", "XXIII.B.1")
+    m = alamanni(RAIDERS, more="[cities.Treveria]\nwalls = false\n").do(*TWO)
+    assert "raid-at:Austrasia" in m.offered()
+
+
+@rule("XI.D.4")
+def test_walls_of_ones_own_are_no_bar(alamanni: Alamanni) -> None:
+    own = 'units = { "Agri Decumates" = "infantry", Treveria = "infantry" }'
+    m = alamanni(own, areas='areas = ["Illyria"]', garrison='Austrasia = "legion"')
+    assert m.owner("Treveria") == "alamanni"
+    assert "Austrasia" in names(m, "alamanni", "Agri Decumates")
+
+
+@rule("XI.D.4", "XVIII.I.3")
+def test_a_limes_is_not_passed(alamanni: Alamanni) -> None:
+    """It bars the way to Sequana, not the raid on its own province."""
+    m = alamanni(RAIDERS, limites='"Lotharingia"').do(*TWO)
+    assert refused(m, "Sequana") == ("raid-limes", "XVIII.I.3")
+    assert "raid-at:Lotharingia" in m.offered()
+
+
+@rule("XI.D.4")
+def test_another_way_round_a_limes_is_taken(alamanni: Alamanni) -> None:
+    """Burgundia lies behind Lotharingia and behind Helvetia."""
+    m = alamanni(RAIDERS, dice=[5], limites='"Lotharingia"').do(*TWO, "raid-at:Burgundia")
+    assert m.events("raids-deep")[0].args["between"] == "Helvetia"
+
+
+@rule("XI.D.5", "XI.E.1")
+def test_a_garrison_on_the_way_is_a_penalty(alamanni: Alamanni) -> None:
+    m = alamanni(RAIDERS, dice=[5], garrison='Treveria = "legion", Lotharingia = "2 legion"')
+    m.do(*TWO, "raid-at:Sequana")
+    assert m.modifiers("raid-roll") == [(-2, "XI.D.5")]
+    assert len(m.events("raid-fails")) == 1
+
+
+@rule("XI.D.5")
+def test_the_way_with_fewest_enemies_is_taken(alamanni: Alamanni) -> None:
+    held = 'Treveria = "legion", Lotharingia = "2 legion", Helvetia = "legion"'
+    m = alamanni(RAIDERS, dice=[5], garrison=held).do(*TWO, "raid-at:Burgundia")
+    assert m.events("raids-deep")[0].args["between"] == "Helvetia"
+    assert m.modifiers("raid-roll") == [(-1, "XI.D.5")]
+
+
+@rule("XI.D.5")
+def test_barbarians_on_the_way_are_none(alamanni: Alamanni) -> None:
+    franks = '[nations.franks]\nseat = "goth"\nunits = { Lotharingia = "2 infantry" }\n'
+    m = alamanni(RAIDERS, dice=[5], more=franks).do("peace", *TWO, "raid-at:Sequana")
+    assert m.modifiers("raid-roll") == []
+
+
+@rule("XI.D.6")
+def test_amphibious_raiders_cross_one_sea(raid: Raids) -> None:
+    m = raid("hibernians", dice=[5]).do("raid-at:Durnovaria")
+    assert m.events("raids-deep")[0].args["between"] == "Oceanus Hibernicus"
+    assert m.modifiers("raid-roll") == []
+
+
+@rule("XI.D.6", "XI.E.1")
+def test_fleets_on_that_sea_are_a_penalty(raid: Raids) -> None:
+    m = raid("hibernians", dice=[8, 1], rome='units = { "Oceanus Hibernicus" = "2 fleet" }')
+    m.do("raid-at:Durnovaria")
+    assert m.modifiers("raid-roll") == [(-2, "XI.D.6")]
+    assert len(m.events("raid-minus")) == 1
+
+
+@rule("XI.D.6")
+def test_raiders_on_foot_cross_no_sea(alamanni: Alamanni) -> None:
+    """From Saxonia the sea leads to Bernicia; nothing else can be raided from there."""
+    britain = {"areas": 'areas = ["Britannia"]', "garrison": ""}
+    m = alamanni('units = { Saxonia = "2 infantry" }', horde="Saxonia", **britain)
+    assert names(m, "alamanni", "Saxonia", boats=True) == ["Bernicia"]
+    assert names(m, "alamanni", "Saxonia") == []
+    refusal = why_not_target(
+        m.world, NATIONS.index("alamanni"), False, m.place("Saxonia"), m.place("Bernicia")
+    )
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("raid-boats", "XI.D.6")
+
+
+@rule("XI.D.7")
+def test_a_raid_is_not_intercepted(alamanni: Alamanni) -> None:
+    """Two legions in reach of the target are asked nothing."""
+    m = alamanni(RAIDERS, dice=[5], garrison='Treveria = "3 legion", Sequana = "2 legion"')
+    m.do(*TWO, "raid-at:Lotharingia")
+    assert len(m.events("raid-minus")) == 1
+    assert {event.args["people"] for event in m.table.log if "people" in event.args} == {"alamanni"}
+
+
+@rule("XXV.F.1")
+def test_a_blockaded_strait_is_closed_to_raiders(alamanni: Alamanni) -> None:
+    """Belgae and Cantium face each other over the Channel."""
+    britain = 'areas = ["Gallia Septentrionalis", "Illyria", "Britannia"]'
+    m = alamanni('units = { Belgae = "2 infantry" }', horde="Belgae", areas=britain).do("march-out")
+    assert "Cantium" in names(m, "alamanni", "Belgae")
+    fleets = 'Treveria = "legion", "Oceanus Britannicus" = "fleet"'
+    m = alamanni('units = { Belgae = "2 infantry" }', horde="Belgae", areas=britain, garrison=fleets)
+    m.do("raid", "done")
+    assert refused(m, "Cantium") == ("raid-blockade", "XXV.F.1")
+
+
+@rule("XVIII.K.3")
+@pytest.mark.parametrize(("people", "reached"), [("berbers", ["Tingitania", "Tripolitania"]), ("picts", [])])
+def test_closed_land_on_the_way_opens_to_its_own_raiders(
+    raid: Raids, people: str, reached: list[str]
+) -> None:
+    """From the Anti Atlas every way leads through Mauretania."""
+    m = raid("berbers", "picts", dice=[1, 1])
+    assert names(m, people, "Anti Atlas") == reached
+
+
+@rule("XI.F.2")
+def test_a_plundered_site_is_left_alone(raid: Raids) -> None:
+    m = raid(
+        "hibernians", dice=[1], more="[cities.Durnovaria]\npillaged = 4\n[cities.Bernicia]\npillaged = 5\n"
+    )
+    assert m.events("raid-roll")[0].args["place"] == "Corinium Dobunorum"
+    land = m.world.land
+    refusal = why_not_target(
+        m.world, NATIONS.index("hibernians"), True, land.number("Lagenia"), land.number("Durnovaria")
+    )
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("raid-pillaged", "XI.F.2")

@@ -1,0 +1,229 @@
+"""XII.C Control of an Area: by hordes, by provinces, by cities, and whose claim is the better one."""
+
+from collections.abc import Callable
+
+import pytest
+
+from aevum.games.invasions.rules.control.provinces import conquer, settle
+from aevum.games.invasions.rules.control.sharing import total_control
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.pieces import shift, units_at
+from aevum.games.invasions.rules.world.world import put
+from aevum.testing import rule
+
+HEAD = 'turn = 4\nseats = ["one", "two", "three"]\nacting = ["huns"]\n'
+FAR = '[nations.huns]\nseat = "three"\nunits = { Volga = "cavalry" }\n'
+
+
+def nation(name: str, seat: str, units: str, more: str = "") -> str:
+    return f'[nations.{name}]\nseat = "{seat}"\nunits = {{ {units} }}\n{more}\n'
+
+
+def setup(*nations: str, top: str = "") -> str:
+    return HEAD + top + FAR + "".join(nations)
+
+
+def garrisons(*places: str, count: int = 1) -> str:
+    return ", ".join(f'"{place}" = "{count} infantry"' for place in places)
+
+
+GOTHS = nation("visigoths", "one", garrisons("Tisia", count=2), 'horde = "Tisia"')
+GEPIDS = nation("gepids", "two", garrisons("Dacia", count=2), 'horde = "Dacia"')
+
+
+@rule("XII.C.3", "III.D.3")
+def test_the_only_horde_holds_an_area(on_map: Callable) -> None:
+    m = on_map(setup(GOTHS))
+    assert m.holder("Danubius") == m.owner("Dacia") == "visigoths"
+
+
+@rule("XII.C.3", "III.D.3")
+def test_a_second_horde_ends_it(on_map: Callable) -> None:
+    m = on_map(setup(GOTHS, GEPIDS))
+    assert m.holder("Danubius") == m.owner("Bohemia") == ""
+    assert (m.owner("Tisia"), m.owner("Dacia")) == ("visigoths", "gepids")
+
+
+@rule("XII.C.3", "XII.C.2")
+def test_an_allied_horde_does_not(on_map: Callable) -> None:
+    m = on_map(setup(GOTHS, GEPIDS, top='allies = [["visigoths", "gepids"]]\n'))
+    assert m.holder("Danubius") in ("visigoths", "gepids")
+
+
+@rule("XII.C.3")
+def test_a_horde_holds_a_civilized_area_too(on_map: Callable) -> None:
+    m = on_map(setup(nation("visigoths", "one", garrisons("Savus"), 'horde = "Savus"')))
+    assert m.holder("Moesia") == m.owner("Epirus") == "visigoths"
+
+
+@rule("XII.C.4")
+@pytest.mark.parametrize(("provinces", "holder"), [(3, ""), (4, "visigoths")])
+def test_barbarians_hold_a_civilized_area_by_most_provinces(
+    on_map: Callable, provinces: int, holder: str
+) -> None:
+    places = ["Savus", "Naissus", "Dardania", "Tyras"][:provinces]
+    m = on_map(setup(nation("visigoths", "one", garrisons(*places))))
+    assert m.holder("Moesia") == holder
+    assert m.owner("Moesia Inferior") == holder
+
+
+@rule("XII.C.4")
+def test_most_provinces_do_not_give_them_a_barbarian_area(on_map: Callable) -> None:
+    places = ["Armenia Minor", "Azeria", "Lacyzia", "Colchis"]
+    m = on_map(setup(nation("visigoths", "one", garrisons(*places, count=2))))
+    assert m.owner("Azeria") == "visigoths"
+    assert m.holder("Caucasus") == ""
+
+
+@rule("XII.C.4")
+def test_barbarians_need_men_in_those_provinces(on_map: Callable) -> None:
+    """F38: what they hold through the Area alone does not keep the Area for them."""
+    m = on_map(setup(nation("visigoths", "one", garrisons("Savus", "Naissus", "Dardania", "Tyras"))))
+    leave(m, "Tyras", "Volga")
+    assert m.holder("Moesia") == m.owner("Tyras") == ""
+
+
+@rule("XII.C.4", "XII.C.3")
+def test_most_provinces_beat_the_only_horde(on_map: Callable) -> None:
+    """F38"""
+    many = nation("gepids", "two", garrisons("Naissus", "Dardania", "Tyras", "Moesia Inferior"))
+    m = on_map(setup(nation("visigoths", "one", garrisons("Savus"), 'horde = "Savus"'), many))
+    assert m.holder("Moesia") == "gepids"
+
+
+@rule("XII.C.5")
+@pytest.mark.parametrize(("provinces", "holder"), [(3, ""), (4, "persia")])
+def test_kingdoms_hold_an_area_by_most_provinces(on_map: Callable, provinces: int, holder: str) -> None:
+    """D3: six provinces, so that half are not enough."""
+    places = ["Azeria", "Armenia Minor", "Lacyzia", "Colchis"][:provinces]
+    m = on_map(setup(nation("persia", "one", garrisons(*places, count=3))))
+    assert m.holder("Caucasus") == holder
+
+
+@rule("XII.C.5", "XII.B.5")
+def test_a_kingdom_keeps_an_area_without_garrisons_everywhere(on_map: Callable) -> None:
+    persia = nation("persia", "one", garrisons("Savus", "Naissus", "Dardania", "Tyras"))
+    m = on_map(setup(persia))
+    leave(m, "Tyras", "Naissus")
+    assert m.holder("Moesia") == m.owner("Tyras") == "persia"
+
+
+@rule("XII.C.6")
+@pytest.mark.parametrize(("cities", "holder"), [(("Epirus",), ""), (("Epirus", "Moesia Superior"), "rome")])
+def test_empires_hold_an_area_by_most_cities(on_map: Callable, cities: tuple, holder: str) -> None:
+    m = on_map(setup(nation("rome", "one", garrisons(*cities))))
+    assert m.holder("Moesia") == holder
+
+
+@rule("XII.C.6")
+def test_an_empire_has_no_use_for_an_area_without_cities(on_map: Callable) -> None:
+    places = ["Tisia", "Dacia", "Valachia", "Moravia", "Bohemia"]
+    m = on_map(setup(nation("rome", "one", garrisons(*places, count=3))))
+    assert m.owner("Tisia") == "rome"
+    assert m.holder("Danubius") == ""
+    m.world.level = put(m.world.level, m.place("Bohemia"), 1)
+    settle(m.world, m.place("Bohemia"))
+    assert m.holder("Danubius") == "rome", "until one is founded there"
+
+
+EMPIRE = nation("rome", "one", garrisons("Epirus", "Moesia Superior"))
+KINGDOM = nation("persia", "two", garrisons("Savus", "Naissus", "Dardania", "Tyras"))
+HORDE = nation("visigoths", "three", garrisons("Moesia Inferior"), 'horde = "Moesia Inferior"')
+
+
+@rule("XII.C.1", "III.D.3")
+@pytest.mark.parametrize(
+    ("nations", "holder"),
+    [
+        ((EMPIRE, KINGDOM, HORDE), "rome"),
+        ((EMPIRE, KINGDOM), "rome"),
+        ((EMPIRE, HORDE), "rome"),
+        ((KINGDOM, HORDE), "persia"),
+        ((HORDE,), "visigoths"),
+    ],
+)
+def test_whose_claim_is_the_better_one(on_map: Callable, nations: tuple, holder: str) -> None:
+    assert on_map(setup(*nations)).holder("Moesia") == holder
+
+
+TWO = (
+    nation("persia", "one", garrisons("Savus", "Naissus")),
+    nation("franks", "two", garrisons("Dardania", "Tyras"), 'status = "kingdom"'),
+)
+
+
+@rule("XII.C.2")
+def test_allies_pool_their_holdings(on_map: Callable) -> None:
+    assert on_map(setup(*TWO)).holder("Moesia") == ""
+    m = on_map(setup(*TWO, top='allies = [["persia", "franks"]]\n'))
+    assert m.holder("Moesia") in ("persia", "franks")
+
+
+FEDERATE = """
+[nations.rome]
+seat = "one"
+areas = ["Italia"]
+units = { Latium = "legion" }
+[nations.visigoths]
+seat = "two"
+tie = "federate"
+lord = "rome"
+foedus = ["Savus", "Naissus"]
+horde = "Savus"
+units = { Savus = "infantry", Naissus = "infantry" }
+"""
+
+
+@rule("XII.C.3", "XXVIII.D.2")
+def test_a_federates_horde_claims_nothing_but_counts_against_others(on_map: Callable) -> None:
+    """F38"""
+    assert on_map(setup(FEDERATE)).holder("Moesia") == ""
+    lone = nation("gepids", "three", garrisons("Dardania"), 'horde = "Dardania"')
+    assert on_map(setup(FEDERATE, lone)).holder("Moesia") == ""
+    assert on_map(setup(lone)).holder("Moesia") == "gepids"
+
+
+@rule("XII.C.7")
+def test_total_control(on_map: Callable) -> None:
+    m = on_map(setup(EMPIRE))
+    w, rome = m.world, NATIONS.index("rome")
+    moesia = w.land.areas.index("Moesia")
+    assert total_control(w, moesia, rome)
+    w.revolt = put(w.revolt, m.place("Savus"), 1)
+    assert not total_control(w, moesia, rome), "a province in revolt is hostile (XII.D.12)"
+    assert m.owner("Savus") == "rome"
+    w.revolt = put(w.revolt, m.place("Savus"), 0)
+    leave(m, "Volga", "Savus")
+    assert m.holder("Moesia") == "rome"
+    assert not total_control(w, moesia, rome), "an enemy in a province without a city"
+
+
+@rule("XII.C.7")
+def test_total_control_needs_every_city(on_map: Callable) -> None:
+    empire = nation("rome", "one", garrisons("Lydia", "Mysia"), 'areas = ["Asia"]')
+    m = on_map(setup(empire))
+    w, rome = m.world, NATIONS.index("rome")
+    asia = w.land.areas.index("Asia")
+    assert total_control(w, asia, rome)
+    leave(m, "Volga", "Bythinia")
+    conquer(w, m.place("Bythinia"), NATIONS.index("huns"))
+    assert m.holder("Asia") == "rome"
+    assert not total_control(w, asia, rome)
+    leave(m, "Bythinia", "Volga")
+    assert m.owner("Bythinia") == "rome", "empty again, it follows the Area (XII.C.8)"
+    assert total_control(w, asia, rome)
+
+
+@rule("XII.C.7")
+def test_total_control_is_for_empires(on_map: Callable) -> None:
+    m = on_map(setup(KINGDOM))
+    w = m.world
+    assert m.holder("Moesia") == "persia"
+    assert not total_control(w, w.land.areas.index("Moesia"), NATIONS.index("persia"))
+
+
+def leave(m: object, start: str, to: str) -> None:
+    w = m.world
+    shift(w, units_at(w, m.place(start))[0], m.place(to))
+    settle(w, m.place(start))
+    settle(w, m.place(to))

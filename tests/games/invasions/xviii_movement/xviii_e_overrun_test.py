@@ -1,0 +1,124 @@
+"""XVIII.E Overruns: six against one, at the price of a pace."""
+
+from collections.abc import Callable
+
+import pytest
+
+from aevum.games.invasions.rules.movement.confront import why_not_overrun
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.pieces import USED, commanded_at, units_at
+from aevum.testing import rule
+
+DOUBLE = """
+turn = 1
+seats = ["roman", "persian"]
+acting = ["rome"]
+[nations.rome]
+seat = "roman"
+areas = ["Oriens"]
+units = { Amida = "4 legion, 3 elite-cavalry" }
+leaders = { Amida = "iulianus" }
+[nations.persia]
+seat = "persian"
+areas = ["Mesopotamia"]
+units = { Adiabene = "infantry", Akkad = "infantry", Susiana = "infantry" }
+"""
+
+
+@rule("XVIII.E.5", "XVIII.E.2", "XVIII.E.3")
+def test_iulianus_overruns_adiabene_and_akkad(march: Callable) -> None:
+    m = march(DOUBLE, "march:Amida", "go:Adiabene", "overrun", "go:Akkad", "overrun")
+    assert [event.args["place"] for event in m.events("overruns")] == ["Adiabene", "Akkad"]
+    w = m.world
+    assert [w.march[unit] & USED for unit in units_at(w, m.place("Akkad"))] == [4] * 7
+    assert m.why_not("go:Artemita").args == {"unit": "legion"}, "the infantry has used all four paces"
+    m.then(*["leave:legion:rome:whole:0"] * 4, "go:Artemita")
+    assert m.at("Artemita") == ["rome.elite-cavalry"] * 3, "the cavalry could go on"
+
+
+def confronted(march: Callable, text: str, *way: str) -> object:
+    return march(text, "march:Amida", *way)
+
+
+@rule("XVIII.E.1")
+@pytest.mark.parametrize(
+    ("romans", "persians", "why"),
+    [
+        ("4 legion, elite-cavalry", "infantry", "overrun-too-few"),
+        ("4 legion, 2 elite-cavalry", "2 infantry", "overrun-not-one"),
+        ("4 legion, 2 elite-cavalry", "infantry", None),
+    ],
+)
+def test_six_against_one(march: Callable, romans: str, persians: str, why: str | None) -> None:
+    text = DOUBLE.replace("4 legion, 3 elite-cavalry", romans)
+    text = text.replace('Adiabene = "infantry"', f'Adiabene = "{persians}"')
+    m = confronted(march, text, "go:Adiabene")
+    refusal = m.why_not("overrun")
+    assert (refusal.key, refusal.rule) == (why, "XVIII.E.1") if why else refusal is None
+
+
+@rule("XVIII.E.3")
+def test_not_with_one_pace_left(march: Callable) -> None:
+    text = DOUBLE.replace('Adiabene = "infantry", ', "")
+    m = confronted(march, text, "go:Euphrates", "go:Adiabene", "go:Artemita", "go:Akkad")
+    refusal = m.why_not("overrun")
+    assert (refusal.key, refusal.rule) == ("overrun-no-pace", "XVIII.E.3")
+
+
+@rule("XVIII.E.4", "XXIII.B.1")
+def test_not_before_walls(march: Callable) -> None:
+    m = confronted(march, DOUBLE.replace("Adiabene =", "Assyria ="), "go:Assyria")
+    assert m.asked()[1] != "confront", "nothing to choose: they stop before Nisibis"
+    w, rome = m.world, NATIONS.index("rome")
+    units = commanded_at(w, m.place("Assyria"), 1 << rome)
+    refusal = why_not_overrun(w, m.place("Assyria"), rome, units, True)
+    assert (len(units), refusal.key, refusal.rule) == (7, "barred-by-walls", "XXIII.B.1")
+
+
+HORDE = """
+turn = 1
+seats = ["roman", "goth"]
+acting = ["rome"]
+[nations.rome]
+seat = "roman"
+areas = ["Oriens"]
+units = { Amida = "4 legion, 3 elite-cavalry" }
+leaders = { Amida = "iulianus" }
+[nations.vandals]
+seat = "goth"
+horde = "Euphrates"
+units = { Susiana = "infantry" }
+"""
+
+
+@rule("XVIII.E.1", "III.D.8", "III.D.10")
+def test_a_horde_counts_as_a_unit_but_is_not_overrun(march: Callable) -> None:
+    m = confronted(march, HORDE, "go:Euphrates")
+    assert m.why_not("overrun").key == "overrun-not-one"
+    both = HORDE.replace("Susiana", "Euphrates")
+    m = confronted(march, both, "go:Euphrates")
+    assert m.why_not("overrun").args == {"defenders": 2}
+
+
+LEADER = """
+turn = 1
+seats = ["roman", "persian"]
+acting = ["rome"]
+[nations.rome]
+seat = "roman"
+areas = ["Oriens"]
+units = { Amida = "4 legion, 3 elite-cavalry" }
+leaders = { Amida = "iulianus" }
+[nations.persia]
+seat = "persian"
+areas = ["Mesopotamia"]
+units = { Euphrates = "infantry" }
+leaders = { Euphrates = "sapor" }
+"""
+
+
+@rule("XVIII.E.2", "XX.J.1", "XX.J.2")
+@pytest.mark.parametrize(("die", "place"), [(1, ""), (2, "Adiabene")])
+def test_the_leader_of_an_overrun_unit_checks(march: Callable, die: int, place: str) -> None:
+    m = march(LEADER, "march:Amida", "go:Euphrates", "overrun", dice=[die])
+    assert m.leader("sapor") == place

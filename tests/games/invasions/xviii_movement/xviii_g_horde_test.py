@@ -1,0 +1,169 @@
+"""XVIII.G, III.D Hordes: they migrate in peace, or move like infantry in an invasion."""
+
+from collections.abc import Callable
+
+import pytest
+
+from aevum.engine import BadData
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.testing import rule
+
+GOTHS = """
+turn = 2
+seats = ["goth", "other"]
+acting = ["visigoths"]
+[nations.visigoths]
+seat = "goth"
+horde = "Dacia"
+invading = {invading}
+units = {{ Dacia = "3 infantry", Tisia = "infantry" }}
+[nations.byzantium]
+seat = "other"
+areas = ["Moesia"]
+units = {{ "Moesia Superior" = "infantry", "Savus" = "infantry" }}
+[nations.gepids]
+seat = "other"
+units = {{ Carpathia = "infantry" }}
+"""
+
+
+def goths(invading: bool = False) -> str:
+    return GOTHS.format(invading=str(invading).lower())
+
+
+def camp(m: object) -> str:
+    return m.world.land.names[m.world.horde[NATIONS.index("visigoths")]]
+
+
+@rule("XVIII.G.1", "III.D.12")
+def test_outside_an_invasion_a_horde_only_migrates(march: Callable) -> None:
+    m = march(goths())
+    assert "migrate:visigoths" in m.offered()
+    refusal = m.why_not("horde:visigoths")
+    assert (refusal.key, refusal.rule) == ("horde-migrates-only", "XVIII.G.1")
+
+
+@rule("XVIII.G.3")
+def test_nobody_may_have_moved_before(march: Callable) -> None:
+    m = march(goths(), "march:Tisia", "go:Hunnia", "halt")
+    refusal = m.why_not("migrate:visigoths")
+    assert (refusal.key, refusal.rule) == ("migration-late", "XVIII.G.3")
+
+
+@rule("XVIII.G.3", "III.D.12")
+def test_the_whole_nation_sets_out(march: Callable) -> None:
+    """F97"""
+    m = march(goths(), "migrate:visigoths", "go:Hypanis", "halt")
+    assert camp(m) == "Hypanis"
+    refusal = m.why_not("done")
+    assert (refusal.key, refusal.rule) == ("migration-all", "XVIII.G.3")
+    m.then("march:Dacia", "go:Hypanis", "halt")
+    assert m.why_not("done").args == {"people": "visigoths", "place": "Tisia"}
+    m.then("march:Tisia", "go:Dacia", "halt")
+    assert "done" in m.offered()
+
+
+@rule("XVIII.G.3")
+def test_a_migrating_nation_attacks_nobody(march: Callable) -> None:
+    m = march(goths(), "migrate:visigoths", "go:Valachia", "halt", "march:Tisia")
+    for enemy in ("Savus", "Moesia Superior"):
+        refusal = m.why_not(f"go:{enemy}")
+        assert (refusal.key, refusal.rule) == ("migration-peaceful", "XVIII.G.3")
+    m.then("go:Dacia", "halt", "horde:visigoths")
+    assert m.why_not("go:Tyras") is None, "nobody and no city is there"
+
+
+@rule("XVIII.G.3")
+def test_nor_does_it_besiege_a_city(march: Callable) -> None:
+    text = goths().replace('"Moesia Superior" = "infantry", ', "")
+    m = march(text, "migrate:visigoths", "go:Valachia", "halt", "march:Tisia")
+    assert m.why_not("go:Moesia Superior").key == "migration-peaceful"
+    m.then("go:Dacia", "halt")
+
+
+@rule("XVIII.G.5")
+def test_a_migrating_horde_is_not_intercepted(on_map: Callable) -> None:
+    m = on_map(goths()).to_stacks().do("migrate:visigoths", "go:Valachia", "go:Tyras")
+    assert m.owner("Tyras") == "", "it came into Roman land"
+    assert m.asked() == ("goth", "horde"), "and the Romans next door were not asked"
+
+
+@rule("XVIII.G.2", "III.D.11")
+def test_in_an_invasion_it_moves_by_itself(march: Callable) -> None:
+    m = march(goths(invading=True), "horde:visigoths", "go:Valachia", "halt")
+    assert (camp(m), len(m.at("Dacia"))) == ("Valachia", 3)
+    assert "done" in m.offered()
+
+
+@rule("XVIII.G.2", "III.D.8")
+def test_an_invading_horde_follows_its_units_into_enemy_land(march: Callable) -> None:
+    """F96"""
+    m = march(goths(invading=True), "horde:visigoths", "go:Tisia")
+    for place in ("Savus", "Moesia Superior"):
+        refusal = m.why_not(f"go:{place}")
+        assert (refusal.key, refusal.rule) == ("horde-alone", "III.D.8")
+    m.then(
+        "halt", "march:Tisia", "go:Savus", "march:Dacia", "go:Tisia", "halt", "horde:visigoths", "go:Savus"
+    )
+    assert camp(m) == "Savus"
+    assert m.why_not("horde:visigoths").key == "horde-tired", "it stops with them (XVIII.C.1)"
+
+
+@rule("III.D.4", "XVIII.G.4", "XVII.C.2")
+def test_a_horde_is_never_part_of_a_stack(march: Callable) -> None:
+    m = march(goths(invading=True), "march:Dacia")
+    assert not any("horde" in option for option in m.offered())
+
+
+@rule("XII.D.2")
+def test_a_horde_crosses_neutral_ground_but_does_not_camp_there(march: Callable) -> None:
+    """F95"""
+    m = march(goths(invading=True), "horde:visigoths", "go:Carpathia")
+    refusal = m.why_not("halt")
+    assert (refusal.key, refusal.rule) == ("neutral-end", "XII.D.2")
+    m.then("go:Moravia", "go:Bohemia")
+    assert camp(m) == "Bohemia"
+
+
+@rule("XII.D.2")
+def test_nor_does_it_enter_when_it_could_not_leave(march: Callable) -> None:
+    m = march(goths(invading=True), "horde:visigoths", "go:Tisia", "go:Hunnia")
+    assert m.why_not("go:Carpathia").key == "neutral-end"
+
+
+@rule("XVIII.G.1")
+def test_a_horde_that_is_picked_up_moves(march: Callable) -> None:
+    m = march(goths(invading=True), "horde:visigoths")
+    assert m.why_not("halt").key == "horde-set-out"
+
+
+FEDERATE = """
+turn = 4
+seats = ["goth", "other"]
+acting = ["visigoths"]
+[nations.visigoths]
+seat = "goth"
+tie = "federate"
+lord = "rome"
+foedus = ["Aquitania", "Vendeum"]
+horde = "Aquitania"
+units = { Aquitania = "2 infantry", Vendeum = "2 infantry" }
+[nations.rome]
+seat = "other"
+areas = ["Gallia Meridionalis"]
+units = { Provincia = "legion" }
+"""
+
+
+@rule("XXVIII.E.4")
+def test_a_federates_horde_stays_in_its_foedus(march: Callable) -> None:
+    m = march(FEDERATE, "migrate:visigoths")
+    assert camp(m) == "Vendeum", "there is no other place to go"
+    refusal = m.why_not("go:Liger")
+    assert (refusal.key, refusal.rule) == ("federate-stays", "XXVIII.E.4")
+
+
+@rule("III.D.1")
+def test_only_barbarians_have_a_horde(on_map: Callable) -> None:
+    with pytest.raises(BadData, match=r"III\.D\.1"):
+        on_map(FEDERATE.replace('seat = "other"', 'seat = "other"\nhorde = "Latium"'))

@@ -1,0 +1,93 @@
+"""XVIII.I Limites on the map: who comes in stops, whatever his strength."""
+
+from collections.abc import Callable
+
+import pytest
+
+from aevum.engine import BadData
+from aevum.games.invasions.rules.movement.confront import why_not_force, why_not_overrun
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.pieces import HALTED, commanded_at
+from aevum.testing import rule
+
+RHINE = """
+turn = 2
+seats = ["alaman", "roman"]
+acting = ["alamanni"]
+[nations.alamanni]
+seat = "alaman"
+units = { "Agri Decumates" = "6 infantry" }
+leaders = { "Agri Decumates" = "alamannic-rex" }
+[nations.rome]
+seat = "roman"
+areas = ["Gallia Septentrionalis"]
+limites = ["Lotharingia"]
+units = { Latium = "legion" }
+"""
+
+
+@rule("XVIII.I.3", "XVIII.E.4", "XVIII.F.6")
+def test_a_limes_stops_everybody(march: Callable) -> None:
+    m = march(RHINE, "march:Agri Decumates")
+    m.do("go:Lotharingia")
+    w, nation, place = m.world, NATIONS.index("alamanni"), m.place("Lotharingia")
+    units = commanded_at(w, place, 1 << nation)
+    for refusal in (
+        why_not_overrun(w, place, nation, units, True),
+        why_not_force(w, place, nation, 1 << nation, units),
+    ):
+        assert (refusal.key, refusal.rule) == ("barred-by-limes", "XVIII.I.3")
+    assert all(w.march[unit] & HALTED for unit in units)
+
+
+@rule("XVIII.I.3")
+def test_without_one_they_go_on(march: Callable) -> None:
+    m = march(RHINE.replace('limites = ["Lotharingia"]', ""), "march:Agri Decumates", "go:Lotharingia")
+    m.then("go:Burgundia")
+    assert len(m.at("Burgundia")) == 6
+
+
+@rule("XVIII.I.3")
+def test_its_own_side_passes(march: Callable) -> None:
+    text = RHINE.replace('acting = ["alamanni"]', 'acting = ["rome"]').replace("Latium", "Burgundia")
+    m = march(text, "march:Burgundia", "go:Lotharingia", "go:Treveria")
+    assert m.at("Treveria") == ["rome.legion"]
+
+
+@rule("XVIII.I.2", "XVIII.I.1", "XVIII.I.4", "XVII.C.1")
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("turn = 2", "turn = 8", "XVIII.I.1"),
+        ('seat = "alaman"', 'seat = "alaman"\nlimites = ["Saxonia"]', "XVIII.I.2"),
+        ('areas = ["Gallia Septentrionalis"]', "", ""),
+    ],
+)
+def test_who_has_limites_and_until_when(on_map: Callable, old: str, new: str, why: str) -> None:
+    if why:
+        with pytest.raises(BadData, match=why.replace(".", r"\.")):
+            on_map(RHINE.replace(old, new))
+    else:
+        assert on_map(RHINE.replace(old, new)).owner("Lotharingia") == "rome"
+
+
+BOTH = (
+    RHINE
+    + """
+[nations.byzantium]
+seat = "roman"
+limites = ["Savus"]
+"""
+)
+
+
+@rule("XVIII.I.2")
+def test_both_halves_of_the_empire_have_limites(on_map: Callable) -> None:
+    m = on_map(BOTH)
+    assert (m.owner("Lotharingia"), m.owner("Savus")) == ("rome", "byzantium")
+
+
+@rule("XVIII.I.4")
+def test_one_in_a_province(on_map: Callable) -> None:
+    with pytest.raises(BadData, match=r"XVIII\.I\.4"):
+        on_map(BOTH.replace("Savus", "Lotharingia"))

@@ -1,0 +1,216 @@
+"""XX.L Retreats over enemies, straits and seas, and into battles that are still to come."""
+
+import pytest
+
+from aevum.games.invasions.rules.world.pieces import units_at
+from aevum.testing import rule
+
+EUPHRATES = """
+turn = 2
+seats = ["roman", "persian"]
+acting = ["byzantium"]
+
+[nations.byzantium]
+seat = "roman"
+areas = ["Oriens"]
+units = { Amida = "6 legion", Adiabene = "infantry", Babylonia = "2 infantry" }
+leaders = { Amida = "valens" }
+
+[nations.persia]
+seat = "persian"
+units = { Euphrates = "PERSIANS", Zagros = "infantry" }
+leaders = { Euphrates = "sapor" }
+"""
+ROME_WINS = ("w - - - / - -", "- - - - - -")
+GAUL = """
+turn = 4
+seats = ["frank", "burgundian"]
+acting = ["franks"]
+
+[nations.franks]
+seat = "frank"
+status = "kingdom"
+units = { FRANKS }
+
+[nations.burgundians]
+seat = "burgundian"
+status = "kingdom"
+capital = "Rhodanus"
+units = { Rhodanus = "infantry", BURGUNDIANS }
+"""
+GERMANIA = """
+turn = 4
+seats = ["frank", "alaman"]
+acting = ["franks"]
+
+[nations.franks]
+seat = "frank"
+status = "kingdom"
+UNITS
+
+[nations.alamanni]
+seat = "alaman"
+status = "STATUS"
+units = { Bavaria = "3 infantry" }
+"""
+
+
+def gaul(franks: str, burgundians: str) -> str:
+    return GAUL.replace("FRANKS", franks).replace("BURGUNDIANS", burgundians)
+
+
+def ends(m) -> set[str]:
+    return {o.removeprefix("retreat:") for o in m.offered() if o.startswith("retreat:")}
+
+
+def at_the_euphrates(m, play_on):
+    m = play_on(m.do("march:Amida", "go:Euphrates"))
+    return play_on(m.do("done"))
+
+
+@rule("XX.L.3")
+def test_six_units_may_retreat_over_a_lone_enemy(on_map, play_on, throws):
+    m = on_map(EUPHRATES.replace("PERSIANS", "6 infantry"), throws(*ROME_WINS))
+    m = at_the_euphrates(m, play_on)
+    m.do("retreat:Akkad")
+    assert m.at("Akkad") == ["persia.infantry"] * 6
+    assert m.at("Adiabene") == []
+    assert [(e.args["place"], e.rule) for e in m.events("overruns")] == [("Adiabene", "XX.L.3")]
+
+
+@rule("XX.L.3")
+def test_five_may_not(on_map, play_on, throws):
+    m = on_map(EUPHRATES.replace("PERSIANS", "5 infantry"), throws("w - - - / - -", "- - - - -"))
+    m = at_the_euphrates(m, play_on)
+    assert m.why_not("retreat:Akkad").rule == "XX.L.2"
+
+
+FORCED = gaul(
+    'Saliens = "2 infantry", Belgae = "4 infantry"', 'Sequana = "infantry", Lotharingia = "4 infantry"'
+)
+
+
+def beaten_beyond_a_passage(on_map, play_on, dice, text=FORCED):
+    """Two Franks force a passage in Sequana; those who go through it lose in Lotharingia."""
+    m = play_on(on_map(text, dice).do("march:Saliens", "go:Sequana"), "confront").do("force")
+    m = play_on(play_on(m).do("march:Belgae", "go:Sequana"))
+    m = play_on(m.do("go:Lotharingia"))
+    m = play_on(m.do("fight:Lotharingia"))
+    assert m.asked() == ("frank", "retreat")
+    return m
+
+
+@rule("XX.L.3", "XVIII.F.4")
+def test_an_attacker_retreats_through_his_passage_in_force(on_map, play_on, throws):
+    m = beaten_beyond_a_passage(on_map, play_on, throws("- - - -", "w - - -"))
+    assert {"Saliens", "Belgae", "Sequana"} <= ends(m)
+    m.do("retreat:Belgae")
+    assert m.at("Belgae") == ["franks.infantry"] * 4
+
+
+@rule("XX.L.8")
+def test_who_retreats_into_a_pending_battle_stands_aside(on_map, play_on, throws):
+    m = beaten_beyond_a_passage(on_map, play_on, throws("- - - -", "w - - -", "w -", "-"))
+    m = play_on(m.do("retreat:Sequana"), "battles")
+    pool = m.events("pool")[-2:]
+    assert [e.args["dice"] for e in pool] == [2, 1], "only the two who forced the passage fight"
+
+
+@rule("XX.L.9", "XVII.A.10")
+def test_who_stood_aside_moves_on_when_there_is_no_room(on_map, play_on, throws):
+    m = beaten_beyond_a_passage(on_map, play_on, throws("- - - -", "w - - -", "w -", "-"))
+    m = play_on(m.do("retreat:Sequana"))
+    assert len(m.events("retreats-again")) == 1
+    assert (m.asked(), m.ask().args["units"]) == (("frank", "retreat"), 4)
+    m.do("retreat:Saliens")
+    assert (len(m.at("Sequana")), len(m.at("Saliens"))) == (2, 4)
+
+
+@rule("XX.L.9")
+def test_with_room_they_stay(on_map, play_on, throws):
+    text = FORCED.replace('"4 infantry" }\n\n[nations.b', '"2 infantry" }\n\n[nations.b')
+    m = beaten_beyond_a_passage(on_map, play_on, throws("- -", "w - - -", "w -", "-"), text)
+    play_on(m.do("retreat:Sequana"))
+    assert m.events("retreats-again") == []
+    assert m.at("Sequana") == ["franks.infantry"] * 4
+
+
+@rule("XX.L.9")
+def test_they_go_with_the_beaten(on_map, play_on, throws):
+    m = beaten_beyond_a_passage(on_map, play_on, throws("- - - -", "w - - -", "- -", "w"))
+    m = play_on(m.do("retreat:Sequana"))
+    assert (m.asked(), m.ask().args["units"]) == (("frank", "retreat"), 5)
+    play_on(m.do("retreat:Flandria", "retreat:Belgae"))
+    assert m.at("Sequana") == ["burgundians.infantry"]
+
+
+@rule("XX.L.10")
+@pytest.mark.parametrize(("status", "open_to_them"), [("barbarian", True), ("kingdom", False)])
+def test_barbarians_cross_occupied_land_in_a_barbarian_area(on_map, play_on, throws, status, open_to_them):
+    around = ("Bohemia", "Moravia", '"Agri Decumates"', "Franconia", "Thuringia", "Noricum")
+    units = "units = { " + ", ".join(f'{p} = "infantry"' for p in around) + ', Rhaetia = "4 infantry" }'
+    text = GERMANIA.replace("STATUS", status).replace("UNITS", units)
+    m = play_on(on_map(text, throws("w w -", "- - -"))).do("march:Rhaetia", "go:Bavaria")
+    m = play_on(m)
+    if m.asked()[1] == "stacks":
+        m = play_on(m.do("done"))
+    assert (m.events("cut-off") == []) is open_to_them
+    if open_to_them:
+        assert "Saxonia" in ends(m)
+        assert "Thuringia" not in ends(m), "it may be crossed, but is no end"
+
+
+@rule("XX.L.1")
+def test_units_that_landed_have_no_way_back(on_map, play_on, throws):
+    franks = 'Saliens = "4 infantry", Frisia = "infantry"'
+    m = on_map(gaul(franks, 'Belgae = "4 infantry"'), throws("- - - -", "w w - -"))
+    m = play_on(m.do("march:Saliens", "go:Belgae"))
+    for unit in units_at(m.world, m.place("Belgae")):
+        m.world.came[unit] = m.place("Oceanus Britannicus")
+    play_on(m.do("done"))
+    assert m.at("Belgae") == ["burgundians.infantry"] * 4
+    assert len(m.events("cut-off")) == 4
+
+
+@rule("XX.L.1")
+def test_nobody_intercepts_a_retreat(on_map, play_on, throws):
+    franks = 'Saliens = "4 infantry", Lotharingia = "4 infantry"'
+    m = on_map(gaul(franks, 'Sequana = "3 infantry"'), throws("w w - -", "- - -"))
+    m = play_on(m.do("march:Saliens", "go:Sequana"))
+    play_on(m.do("done"), "intercept").do("retreat:Burgundia")
+    assert m.at("Burgundia") == ["burgundians.infantry"] * 3
+    assert m.table.over
+
+
+@rule("XX.L.2", "XXV.F.1")
+@pytest.mark.parametrize("blocked", [False, True])
+def test_a_strait_is_crossed_unless_it_is_blocked(on_map, play_on, throws, blocked):
+    franks = 'Saliens = "4 infantry"' + (', "Oceanus Britannicus" = "fleet"' if blocked else "")
+    m = on_map(gaul(franks, 'Belgae = "3 infantry"'), throws("w w - -", "- - -"))
+    m = play_on(m.do("march:Saliens", "go:Belgae"))
+    if m.asked()[1] == "stacks":
+        m = play_on(m.do("done"))
+    assert ("Cantium" in ends(m)) is not blocked
+
+
+@rule("XX.L.11", "XX.L.12")
+def test_the_limes_of_a_beaten_garrison_is_lost(on_map, play_on, throws):
+    text = """
+turn = 3
+seats = ["goth", "roman"]
+acting = ["visigoths"]
+[nations.visigoths]
+seat = "goth"
+horde = "Dacia"
+units = { Valachia = "3 infantry" }
+[nations.byzantium]
+seat = "roman"
+areas = ["Moesia"]
+units = { "Moesia Inferior" = "3 auxiliary" }
+limites = ["Moesia Inferior"]
+"""
+    m = play_on(on_map(text, throws("w w", "- - - -"))).do("march:Valachia", "go:Moesia Inferior")
+    m = play_on(m, "losses").do("hit:auxiliary:byzantium:whole", "hit:auxiliary:byzantium:whole")
+    play_on(m).do("retreat:Naissus")
+    assert m.world.limes[m.place("Moesia Inferior")] == -1
+    assert m.owner("Moesia Inferior") == "visigoths"

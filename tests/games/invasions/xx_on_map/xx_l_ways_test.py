@@ -1,0 +1,156 @@
+"""XX.L Where a beaten stack may go."""
+
+from aevum.testing import rule
+
+GAUL = """
+turn = 4
+seats = ["frank", "burgundian", "third"]
+acting = ["franks"]
+{top}
+[nations.franks]
+seat = "frank"
+status = "kingdom"
+units = {{ {franks} }}
+
+[nations.burgundians]
+seat = "burgundian"
+status = "kingdom"
+capital = "Rhodanus"
+units = {{ Rhodanus = "infantry", {burgundians} }}
+"""
+THIRD = """
+[nations.alamanni]
+seat = "third"
+status = "kingdom"
+units = {{ {units} }}
+{more}
+"""
+ATTACKER_WINS = ("w w - -", "- - -")
+DEFENDER_WINS = ("- - - -", "w w -")
+SALIENS = 'Saliens = "4 infantry"'
+SEQUANA = 'Sequana = "3 infantry"'
+
+
+def gaul(
+    franks: str = SALIENS, burgundians: str = SEQUANA, third: str = "", top: str = "", more: str = ""
+) -> str:
+    text = GAUL.format(franks=franks, burgundians=burgundians, top=top)
+    return text + THIRD.format(units=third, more=more) if third else text
+
+
+def battle(m, play_on, *moves):
+    """Franks go from Saliens to Sequana, and then nobody else moves."""
+    m = play_on(m.do("march:Saliens", "go:Sequana", *moves))
+    while m.ask().key == "stacks":
+        m = play_on(m.do("done"))
+    assert m.ask().key == "retreat"
+    return m
+
+
+def ends(m) -> set[str]:
+    return {o.removeprefix("retreat:") for o in m.offered() if o.startswith("retreat:")}
+
+
+@rule("XX.L.2", "XX.L.5")
+def test_the_loser_goes_up_to_three_paces_to_a_province_of_his_choice(on_map, play_on, throws):
+    m = battle(on_map(gaul(), throws(*ATTACKER_WINS)), play_on)
+    assert m.asked() == ("burgundian", "retreat")
+    assert {"Burgundia", "Arvernia", "Aquitania"} <= ends(m)
+    assert m.why_not("retreat:Vasconia").rule == "XX.L.2", "four paces away"
+    assert m.why_not("retreat:Liger").key == "retreat-city"
+    m.do("retreat:Venetum")
+    assert m.at("Venetum") == ["burgundians.infantry"] * 3
+    assert m.at("Sequana") == ["franks.infantry"] * 4
+    assert m.owner("Venetum") == "burgundians"
+
+
+@rule("XX.L.7")
+def test_the_defender_never_goes_where_the_attacker_came_from(on_map, play_on, throws):
+    m = battle(on_map(gaul(), throws(*ATTACKER_WINS)), play_on)
+    assert "Saliens" not in ends(m)
+    assert (m.why_not("retreat:Saliens").rule, "Flandria" in ends(m)) == ("XX.L.7", True)
+
+
+@rule("XX.L.7")
+def test_nor_through_it(on_map, play_on, throws):
+    """From Sequana three paces lead to Armoricum through Neustria alone."""
+    m = on_map(gaul('Neustria = "4 infantry"'), throws("w w -", "- - -"))
+    m = play_on(m.do("march:Neustria", "go:Sequana"))
+    assert m.ask().key == "retreat"
+    assert "Venetum" in ends(m), "by way of Belgae and Lugdunum"
+    assert m.why_not("retreat:Armoricum").rule == "XX.L.2"
+
+
+@rule("XX.L.6")
+def test_the_attacker_begins_where_he_came_from(on_map, play_on, throws):
+    m = battle(on_map(gaul(), throws(*DEFENDER_WINS)), play_on)
+    assert m.asked() == ("frank", "retreat")
+    assert {"Saliens", "Belgae", "Flandria", "Austrasia"} <= ends(m)
+    assert "Lotharingia" not in ends(m)
+    assert m.why_not("retreat:Lotharingia").rule == "XX.L.6"
+    m.do("retreat:Belgae")
+    assert m.at("Belgae") == ["franks.infantry"] * 4
+
+
+@rule("XX.L.6")
+def test_each_unit_goes_back_its_own_way(on_map, play_on, throws):
+    """F53"""
+    franks = 'Saliens = "2 infantry", Burgundia = "2 cavalry"'
+    m = on_map(gaul(franks, 'Sequana = "3 cavalry"'), throws("- - - -", "w w -"))
+    m = play_on(m.do("march:Saliens", "go:Sequana"))
+    m = play_on(m.do("march:Burgundia", "go:Sequana"))
+    m.do("retreat:Lotharingia")
+    assert m.at("Lotharingia") == ["franks.cavalry"] * 2
+    assert m.asked() == ("frank", "retreat")
+    assert m.ask().args["units"] == 2
+    m.do("retreat:Saliens")
+    assert m.at("Saliens") == ["franks.infantry"] * 2
+
+
+@rule("XX.L.5", "XX.L.2")
+def test_neutral_land_may_be_crossed_but_is_no_end(on_map, play_on, throws):
+    tie = 'tie = "vassal"\nlord = "burgundians"'
+    units = ", ".join(
+        f'{p} = "infantry"' for p in ("Austrasia", "Belgae", "Burgundia", "Lotharingia", "Neustria")
+    )
+    m = battle(on_map(gaul(third=units, more=tie), throws(*ATTACKER_WINS)), play_on)
+    assert not {"Austrasia", "Belgae", "Burgundia"} & ends(m)
+    assert "Venetum" in ends(m), "behind Neustria"
+    assert m.why_not("retreat:Belgae").key == "retreat-neutral"
+
+
+@rule("XX.L.5", "XX.L.12")
+def test_enemy_land_is_shut(on_map, play_on, throws):
+    units = ", ".join(
+        f'{p} = "infantry"'
+        for p in ("Austrasia", "Belgae", "Burgundia", "Lotharingia", "Neustria", "Treveria")
+    )
+    m = on_map(gaul(third=units), throws(*ATTACKER_WINS))
+    play_on(m.do("march:Saliens", "go:Sequana"))
+    assert m.at("Sequana") == ["franks.infantry"] * 4
+    assert [e.rule for e in m.events("cut-off")] == ["XX.L.12"] * 3
+    assert m.world.place[6:9] == [-1, -1, -1]
+
+
+@rule("XVII.A.10", "XX.L.5")
+def test_stacking_holds_where_the_retreat_ends(on_map, play_on, throws):
+    burgundians = 'Sequana = "2 infantry, cavalry", Burgundia = "3 infantry", Neustria = "4 infantry"'
+    m = battle(on_map(gaul(burgundians=burgundians), throws("w w - -", "- - / -")), play_on)
+    assert m.why_not("retreat:Neustria").rule == "XVII.A.10"
+    m.do("retreat:Burgundia")
+    assert (m.ask().key, m.ask().args["units"]) == ("who-retreats", 1)
+    m.do("goes:cavalry:burgundians:whole")
+    assert m.at("Burgundia").count("burgundians.cavalry") == 1
+    assert len(m.at("Burgundia")) == 4
+    assert m.ask().args["units"] == 2, "the others go elsewhere"
+
+
+@rule("XX.L.4")
+def test_the_stack_may_split(on_map, play_on, throws):
+    m = battle(
+        on_map(gaul(burgundians='Sequana = "2 infantry, cavalry"'), throws("w w - -", "- - / -")), play_on
+    )
+    m.do("split:cavalry:burgundians:whole", "retreat:Burgundia")
+    assert m.at("Burgundia") == ["burgundians.infantry"] * 2
+    m.do("retreat:Lotharingia")
+    assert m.at("Lotharingia") == ["burgundians.cavalry"]

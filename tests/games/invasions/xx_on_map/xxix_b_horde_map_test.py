@@ -1,0 +1,171 @@
+"""XXIX.B, III.D What becomes of a horde after a battle."""
+
+import pytest
+
+from aevum.games.invasions.rules.retreat.withdraw import EVACUATION, FLIGHT, Withdraw
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.testing import rule
+
+DANUBE = """
+turn = 4
+seats = ["lombard", "gepid"]
+acting = ["lombards"]
+
+[nations.lombards]
+seat = "lombard"
+status = "kingdom"
+capital = "Carnuntum"
+units = { Carnuntum = "infantry", Savus = "4 infantry" }
+
+[nations.gepids]
+seat = "gepid"
+horde = "Tisia"
+units = { GEPIDS }
+"""
+INVASION = """
+turn = 4
+seats = ["gepid", "other"]
+acting = ["gepids"]
+
+[nations.gepids]
+seat = "gepid"
+horde = "Tisia"
+invading = true
+units = { Tisia = "2 infantry" }
+
+[nations.lombards]
+seat = "other"
+status = "kingdom"
+capital = "Carnuntum"
+units = { Carnuntum = "infantry", Savus = "4 infantry" }
+"""
+IUTIA = """
+turn = 4
+seats = ["frank", "jute"]
+acting = ["franks"]
+
+[nations.franks]
+seat = "frank"
+status = "kingdom"
+capital = "Treveria"
+units = { Treveria = "infantry", Holsatia = "4 infantry", "Mare Suebicum" = "fleet" }
+
+[nations.jutes]
+seat = "jute"
+horde = "Iutia"
+units = { Iutia = "2 infantry" }
+"""
+GEPIDS = NATIONS.index("gepids")
+
+
+def danube(gepids: str) -> str:
+    return DANUBE.replace("GEPIDS", gepids)
+
+
+ATTACK = ("march:Savus", "go:Tisia")
+
+
+def invade(m, play_on, to: str = "Savus"):
+    """The Gepids go there with their horde, and fight."""
+    m = play_on(play_on(m).do("march:Tisia", f"go:{to}")).do("horde:gepids", f"go:{to}")
+    while m.ask().key in ("horde", "stacks"):
+        m = play_on(m.do("halt" if m.ask().key == "horde" else "done"))
+    return m
+
+
+def horde(m) -> str:
+    return m.world.land.names[m.world.horde[GEPIDS]]
+
+
+@rule("XXIX.B.2", "III.D.9")
+def test_the_horde_goes_with_the_units_that_retreat(on_map, to_battle, throws):
+    m = to_battle(on_map(danube('Tisia = "3 infantry"'), throws("w w -", "- - - -")), *ATTACK)
+    assert m.asked() == ("gepid", "retreat")
+    m.do("retreat:Hypanis")
+    assert horde(m) == "Hypanis"
+    assert m.at("Hypanis") == ["gepids.infantry"] * 3
+
+
+@rule("XXIX.B.1")
+def test_without_a_unit_to_go_with_it_is_captured(on_map, to_battle, throws):
+    """F50: the only unit falls, and no hit is left for the horde."""
+    m = to_battle(on_map(danube('Tisia = "infantry"'), throws("w - -", "- -")), *ATTACK)
+    (event,) = m.events("becomes-vassal")
+    assert (event.args["people"], event.args["suzerain_people"]) == ("gepids", "lombards")
+    assert m.asked() == ("lombard", "retreat"), "the new suzerain leaves (XXIX.B.8)"
+
+
+@rule("XXIX.B.1", "XX.L.12")
+def test_nor_with_units_that_have_no_way_out(on_map, to_battle, throws):
+    """F50: on a peninsula whose only way out is the one by which the enemy came."""
+    m = to_battle(on_map(IUTIA, throws("w w - -", "- - -")), "march:Holsatia", "go:Iutia")
+    assert len(m.events("cut-off")) == 1, "the one that was recovered"
+    assert len(m.events("becomes-vassal")) == 1
+
+
+@rule("XX.H.7", "III.D.10")
+def test_a_hit_beyond_the_units_makes_the_nation_submit(on_map, to_battle, throws):
+    m = to_battle(on_map(danube('Tisia = "infantry"'), throws("w w -", "- -")), *ATTACK)
+    assert len(m.events("becomes-vassal")) == 1
+    assert horde(m) == "Tisia"
+
+
+@rule("XXIX.B.7")
+@pytest.mark.parametrize(("hits", "submits"), [("w w - -", False), ("w w w -", True)])
+def test_an_invaders_horde_submits_to_a_defender_only_by_a_hit(on_map, play_on, throws, hits, submits):
+    m = invade(on_map(INVASION, throws("-", hits)), play_on)
+    assert len(m.events("becomes-vassal")) == (1 if submits else 0)
+    if not submits:
+        m.do("retreat:Tisia")
+        assert horde(m) == "Tisia"
+
+
+@rule("XXIX.B.7", "III.D.9")
+def test_an_invaders_horde_without_units_goes_its_own_way(on_map, play_on, throws):
+    m = invade(on_map(INVASION.replace("2 infantry", "infantry"), throws("-", "w - - -")), play_on)
+    assert m.events("becomes-vassal") == []
+    assert m.ask().args["units"] == 0
+    m.do("retreat:Tisia")
+    assert horde(m) == "Tisia"
+
+
+@rule("III.D.8", "XX.D.9")
+def test_an_attackers_horde_does_not_fight_on(on_map, play_on, throws):
+    text = INVASION.replace("2 infantry", "infantry").replace("4 infantry", "4 archer")
+    m = invade(on_map(text, throws("w -")), play_on)
+    assert m.events("pool") == []
+    assert [e.args["side"] for e in m.events("battle-won")] == ["defender"]
+
+
+@rule("XXIX.B.7")
+@pytest.mark.parametrize(("hits", "submits"), [("w w - -", False), ("w w w -", True)])
+def test_nomads_take_an_invaders_horde_when_its_stack_is_destroyed(on_map, play_on, throws, hits, submits):
+    """A87, in a Barbarian Area; no hit is left for the horde."""
+    text = INVASION.replace("2 infantry", "3 infantry")
+    text = text.replace('"other"\nstatus = "kingdom"\ncapital = "Carnuntum"', '"other"\nhorde = "Moravia"')
+    text = text.replace('Carnuntum = "infantry", Savus = "4 infantry"', 'Hunnia = "4 infantry"')
+    text = text.replace("lombards", "huns")
+    m = invade(on_map(text, throws("- -", hits)).do("defy:huns"), play_on, "Hunnia")
+    assert len(m.events("becomes-vassal")) == (1 if submits else 0)
+
+
+@rule("III.D.10")
+def test_a_horde_without_a_way_goes_to_the_nearest_land_that_takes_it(on_map):
+    """F51"""
+    m = on_map(danube('Gothia = "infantry"'))
+    banned = list(range(m.world.land.provinces))
+    keep = m.place("Pripet")
+    banned.remove(keep)
+    m.table.state.push(Withdraw(1, GEPIDS, [], [], GEPIDS, m.place("Tisia"), EVACUATION, [], banned))
+    m.table.state.frames[-1].run(m.table.state)
+    m.table.state.frames[-1].run(m.table.state)
+    assert horde(m) == "Pripet"
+
+
+@rule("III.D.9")
+def test_a_horde_alone_chooses_its_flight(on_map):
+    m = on_map(danube('Gothia = "infantry"'))
+    state = m.table.state
+    state.push(Withdraw(1, GEPIDS, [], [], GEPIDS, m.place("Tisia"), FLIGHT, [], []))
+    state.frames[-1].run(state)
+    assert {"retreat:Valachia", "retreat:Hypanis", "stay"} <= {o.id for o in state.live()[0].options}

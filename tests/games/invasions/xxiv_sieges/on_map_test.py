@@ -1,0 +1,92 @@
+"""XXIV.A and XXIV.C on the map: the siege finds its modifiers there, and leaves its losses there."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from aevum.games.invasions.rules.siege.siege import FALLS, HOLDS
+from aevum.testing import rule
+
+Start = Callable[..., Any]
+Lines = Callable[[Any], str]
+
+FLEET = 'units = { "Mare Aegeum" = "fleet" }'
+ROME = f'[nations.rome]\nseat = "east"\n{FLEET}'
+ALLIED = {"allies": '[["rome", "byzantium"]]', "others": ROME}
+MODIFIERS = {
+    "nothing": ("Achaia", {}, ""),
+    "Civilized: a Kingdom": ("Achaia", {"status": 'status = "kingdom"'}, "+1 C.3"),
+    "nomads on turn 9": ("Achaia", {"nation": "huns", "turn": 9}, "-1 C.4"),
+    "nomads on turn 10": ("Achaia", {"nation": "huns", "turn": 10}, ""),
+    "Decline of the city's owner": ("Achaia", {"byzantium": "decline = 1"}, "+1 C.5"),
+    "double Decline": ("Achaia", {"byzantium": "decline = 2"}, "+2 C.5"),
+    "Decline of the besieger": ("Achaia", {"status": "decline = 2"}, ""),
+    "walls": ("Moesia Superior", {}, "-2 C.6"),
+    "the walls of Roma": ("Latium", {}, "-1 C.6"),
+    "walls on turn 4": ("Moesia Superior", {"turn": 4}, "-2 C.6"),
+    "no walls on turn 3": ("Achaia", {"turn": 3}, ""),
+    "no walls on turn 4": ("Achaia", {"turn": 4}, "-1 C.7"),
+    "no walls on turn 6": ("Achaia", {"turn": 6}, ""),
+    "the owner's fleet": ("Achaia", {"byzantium": FLEET}, "-1 C.8"),
+    "a fleet of the owner's ally": ("Achaia", ALLIED, "-1 C.8"),
+    "a stranger's fleet": ("Achaia", {"others": ROME}, ""),
+    "a fleet on another sea": ("Epirus", {"byzantium": FLEET}, ""),
+    "a fleet, but no port": ("Cisalpina", {"byzantium": FLEET}, ""),
+    "a city of nobody": ("Treveria", {"byzantium": "decline = 2"}, "-2 C.6"),
+}
+
+
+@rule("XXIV.C.3", "XXIV.C.4", "XXIV.C.5", "XXIV.C.6", "XXIV.C.7", "XXIV.C.8")
+@pytest.mark.parametrize(("place", "words", "expected"), MODIFIERS.values(), ids=MODIFIERS)
+def test_the_map_gives_the_modifiers(
+    before: Start, siege_lines: Lines, place: str, words: dict[str, Any], expected: str
+) -> None:
+    m = before(place, 1, **words).do("besiege", "no-assault")
+    assert siege_lines(m) == expected
+
+
+@rule("XXIV.A.2", "III.F.1", "III.F.4", "XXIV.C.9", "XXIV.C.10", "XII.B.6")
+@pytest.mark.parametrize(("die", "owner", "report"), [(6, "byzantium", HOLDS), (7, "visigoths", FALLS)])
+def test_seven_takes_the_city_and_the_province_with_it(
+    before: Start, die: int, owner: str, report: int
+) -> None:
+    m = before("Achaia", die)
+    assert m.owner("Achaia") == "byzantium"
+    m.do("besiege", "no-assault", *(["spare"] if report == FALLS else []))
+    assert m.owner("Achaia") == owner
+    assert m.table.state.result == report
+    assert m.table.state.fight_now is None
+    assert m.asked() == ("raider", "stacks")
+
+
+@rule("XXIV.A.1")
+def test_a_stack_may_leave_the_city_alone(before: Start) -> None:
+    m = before("Achaia")
+    assert (m.asked(), m.offered()) == (("raider", "besiege"), ["besiege", "leave-city"])
+    m.do("leave-city")
+    assert (m.table.state.result, m.owner("Achaia")) == (HOLDS, "byzantium")
+
+
+@rule("XXIV.C.1")
+@pytest.mark.parametrize(
+    ("leader", "led", "rolls"),
+    [("", True, 1), ("caesar", True, 2), ("iulianus", True, 4), ("iulianus", False, 1)],
+)
+def test_the_leader_in_the_stack_brings_his_re_rolls(
+    before: Start, leader: str, led: bool, rolls: int
+) -> None:
+    m = before("Moesia Superior", *[1] * rolls, nation="rome", leader=leader, led=led)
+    m.do("besiege", "no-assault")
+    (event,) = m.events("siege-roll")
+    assert len(event.roll.dice) == rolls
+
+
+@rule("XXIV.C.2")
+def test_the_losses_of_an_assault_are_losses_on_the_map(before: Start) -> None:
+    m = before("Achaia", 1, nation="persia", units="2 clibanarii, infantry, huns.infantry")
+    m.do("besiege", "assault")
+    assert "hit:infantry:huns:whole" not in m.offered()
+    m.do("hit:clibanarii:persia:whole", "hit:infantry:persia:whole")
+    assert m.at("Achaia") == ["huns.infantry", "persia.clibanarii", "persia.clibanarii~"]
+    assert len(m.events("city-holds")) == 1

@@ -1,0 +1,135 @@
+"""XXV.B on the map: who may intercept whom, and when it succeeds."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from aevum.testing import rule
+
+OnMap = Callable[..., Any]
+Waters = Callable[..., str]
+
+SUEBI = """
+[nations.suebi]
+seat = "other"
+status = "kingdom"
+initiative = {initiative}
+units = {{ "Mare Siculum" = "fleet" }}
+"""
+SICULUM = '"Mare Siculum" = "fleet"'
+
+
+def enter(on_map: OnMap, text: str, *dice: int) -> Any:
+    """A Roman fleet comes into the Sicilian Sea."""
+    return on_map(text, dice=list(dice)).do("sail:Mare Tyrrheneum", "go:Mare Siculum")
+
+
+@rule("XXV.B.1")
+def test_the_inactive_side_declares_first(on_map: OnMap, waters: Waters) -> None:
+    m = enter(on_map, waters('"Mare Tyrrheneum" = "fleet"', SICULUM))
+    assert m.asked() == ("vandal", "intercept-at-sea")
+    m.do("let-sail")
+    assert m.asked() == ("roman", "sail")
+    assert "intercept-fleet:vandals" in m.offered()
+
+
+@rule("XXV.B.1")
+def test_a_stack_that_begins_among_enemies_can_be_intercepted(on_map: OnMap, waters: Waters) -> None:
+    m = on_map(waters(SICULUM, SICULUM))
+    assert m.asked() == ("roman", "stacks"), "not before it acts"
+    m.do("sail:Mare Siculum")
+    assert m.asked() == ("vandal", "intercept-at-sea")
+
+
+@rule("XXV.B.1")
+@pytest.mark.parametrize(("initiative", "first"), [(1, "other"), (99, "vandal")])
+def test_several_enemies_declare_by_initiative(
+    on_map: OnMap, waters: Waters, initiative: int, first: str
+) -> None:
+    more = SUEBI.format(initiative=initiative)
+    m = enter(on_map, waters('"Mare Tyrrheneum" = "fleet"', SICULUM, more))
+    assert m.asked() == (first, "intercept-at-sea")
+    m.do("let-sail")
+    assert m.asked()[0] in {"vandal", "other"} - {first}
+
+
+@rule("XXV.B.2")
+def test_fleets_of_the_next_zone_do_not_come(on_map: OnMap, waters: Waters) -> None:
+    m = enter(on_map, waters('"Mare Tyrrheneum" = "fleet"', '"Mare Adriaticum" = "fleet"'))
+    assert m.asked() == ("roman", "sail")
+    assert "intercept-fleet:vandals" not in m.offered()
+
+
+@rule("XXV.B.3")
+@pytest.mark.parametrize(("die", "caught"), [(2, True), (3, False)])
+def test_an_even_roll_catches(on_map: OnMap, waters: Waters, die: int, caught: bool) -> None:
+    m = enter(on_map, waters('"Mare Tyrrheneum" = "fleet"', SICULUM), die).do("intercept-fleet:rome")
+    assert m.asked() == ("roman", "naval-battle" if caught else "sail")
+    assert len(m.events("fleet-check")) == 1
+
+
+@rule("XXV.B.3")
+def test_who_holds_all_ports_of_the_zone_needs_no_roll(on_map: OnMap, waters: Waters) -> None:
+    """Neapolis is the only built port of the Tyrrhenian Sea; Saldae and Carthago Nova share the next one."""
+    m = on_map(waters('"Mare Tyrrheneum" = "fleet"', SICULUM, acting="vandals"))
+    m.do("sail:Mare Siculum", "go:Mare Tyrrheneum", "intercept-fleet:vandals")
+    assert m.asked() == ("vandal", "naval-battle")
+    assert m.events("fleet-check") == []
+
+
+@rule("XXV.B.3")
+def test_where_nothing_is_built_nobody_holds_all_ports(on_map: OnMap, waters: Waters) -> None:
+    m = on_map(
+        waters('"Sinus Gaditanus" = "fleet"', '"Mare Mauretanicum" = "fleet"', acting="vandals"), dice=[3]
+    )
+    m.do("sail:Mare Mauretanicum", "go:Sinus Gaditanus", "intercept-fleet:vandals")
+    assert len(m.events("fleet-missed")) == 1
+
+
+@rule("XXV.B.4")
+def test_a_stack_is_the_target_only_once(on_map: OnMap, waters: Waters) -> None:
+    """The second enemy is not asked after the first has tried, nor in the next zone."""
+    more = SUEBI.format(initiative=99)
+    vandals = f'{SICULUM}, "Mare Adriaticum" = "fleet"'
+    m = enter(on_map, waters('"Mare Tyrrheneum" = "fleet"', vandals, more), 3)
+    m.do("intercept-fleet:rome")
+    assert m.asked() == ("roman", "sail")
+    assert m.why_not("intercept-fleet:suebi").rule == "XXV.B.4"
+    m.do("go:Mare Adriaticum")
+    assert m.asked() == ("roman", "sail")
+
+
+@rule("XXV.B.4")
+def test_a_stack_tries_only_once_but_the_other_one_may_too(on_map: OnMap, waters: Waters) -> None:
+    rome = '"Mare Tyrrheneum" = "2 fleet", "Mare Aegeum" = "fleet", "Mare Adriaticum" = "fleet"'
+    m = enter(on_map, waters(rome, '"Mare Siculum" = "3 fleet"'), 3, 3)
+    m.do("intercept-fleet:rome", "halt", "sail:Mare Aegeum", "go:Mare Siculum")
+    assert m.asked() == ("vandal", "intercept-at-sea"), "with its second stack"
+    m.do("intercept-fleet:rome", "halt", "sail:Mare Adriaticum", "go:Mare Siculum")
+    assert m.asked() == ("roman", "sail")
+    assert m.why_not("intercept-fleet:vandals").rule == "XXV.B.4"
+
+
+@rule("XXV.B.4")
+def test_the_next_activation_begins_anew(on_map: OnMap, waters: Waters) -> None:
+    text = waters('"Mare Tyrrheneum" = "fleet"', SICULUM, acting='rome", "vandals')
+    m = on_map(text, dice=[3, 3])
+    assert m.asked() == ("vandal", "stacks"), "Kingdoms act before Empires"
+    m.do("sail:Mare Siculum", "go:Mare Tyrrheneum", "let-sail", "intercept-fleet:rome", "halt", "done")
+    m.do("sail:Mare Tyrrheneum")
+    assert m.asked() == ("vandal", "intercept-at-sea")
+
+
+TWICE = 'Sicilia = "legion, archer", "Mare Siculum" = "fleet"'
+
+
+@rule("XXV.B.5", "XXV.D.5")
+def test_a_second_transport_may_be_intercepted_again(on_map: OnMap, waters: Waters) -> None:
+    m = on_map(waters(TWICE, SICULUM), dice=[3, 5])
+    m.do("march:Sicilia", "leave:archer:rome:whole:3", "ship:Mare Siculum:Apulia", "intercept-fleet:rome")
+    m.do("halt", "march:Sicilia", "ship:Mare Siculum:Apulia")
+    assert m.asked() == ("vandal", "intercept-at-sea"), "the same stack against the same"
+    m.do("intercept-fleet:rome")
+    assert m.at("Apulia") == ["rome.archer", "rome.legion"]
+    assert len(m.events("fleet-missed")) == 2

@@ -1,0 +1,100 @@
+"""XXVIII.C-E The Foedus on the map: whose the provinces are, who may go where, and who stays."""
+
+from collections.abc import Callable
+
+import pytest
+
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.vassalage.submission import Submission
+from aevum.testing import rule
+
+FOEDUS = """
+turn = 4
+seats = ["roman", "goth"]
+acting = ["byzantium"]
+
+[nations.byzantium]
+seat = "roman"
+capital = "Thracia"
+areas = ["Graecia", "Moesia"]
+units = { Thracia = "3 legion, visigoths.cavalry", "Moesia Superior" = "legion", Naissus = "2 legion" }
+
+[nations.visigoths]
+seat = "goth"
+lord = "byzantium"
+tie = "federate"
+tied_since = 2
+foedus = ["Moesia Inferior", "Dardania"]
+horde = "Moesia Inferior"
+units = { "Moesia Inferior" = "2 infantry", Dardania = "infantry, archer" }
+
+[nations.gepids]
+seat = "goth"
+horde = "Tisia"
+"""
+GOTHS = FOEDUS.replace('acting = ["byzantium"]', 'acting = ["visigoths"]')
+
+
+@rule("XXVIII.D.4", "XXVIII.D.2", "XII.A.5")
+def test_what_federates_hold_of_their_foedus_is_the_federators(on_map: Callable) -> None:
+    m = on_map(FOEDUS)
+    assert m.owner("Dardania") == m.owner("Moesia Inferior") == "byzantium"
+    assert m.holder("Moesia") == "byzantium"
+
+
+@rule("XXVIII.D.4", "XII.A.5")
+def test_what_they_hold_elsewhere_is_their_own(on_map: Callable) -> None:
+    m = on_map(FOEDUS.replace('Dardania = "infantry, archer"', 'Dalmatia = "infantry, archer"'))
+    assert m.owner("Dalmatia") == "visigoths"
+
+
+@rule("XXVIII.D.6", "XXVIII.E.1")
+def test_the_federator_moves_and_stays_among_its_federates(on_map: Callable) -> None:
+    m = on_map(FOEDUS).do("march:Moesia Superior", "go:Naissus", "go:Dardania", "halt", "done")
+    assert m.at("Dardania") == ["byzantium.legion", "visigoths.archer", "visigoths.infantry"]
+
+
+@rule("XXVIII.D.2", "XXVIII.D.6", "XVII.A.2")
+def test_federates_count_against_the_federators_stacking(on_map: Callable) -> None:
+    m = on_map(FOEDUS).do("march:Naissus", "go:Dardania", "halt")
+    assert m.why_not("done").key == "too-many"  # three is the limit in the mountains
+
+
+@rule("XXVIII.C.4", "III.B.5")
+def test_the_federates_mercenary_is_the_federators_own(on_map: Callable) -> None:
+    m = on_map(FOEDUS)
+    unit = next(i for i in range(1, len(m.world.code)) if m.world.place[i] == m.place("Thracia"))
+    assert m.world.master[unit] == NATIONS.index("byzantium")
+    m.do("march:Thracia", "go:Macedonia", "halt")
+    assert "visigoths.cavalry" in m.at("Macedonia")
+    other = on_map(GOTHS).to_stacks()
+    assert "march:Thracia" not in other.offered()
+
+
+@rule("XXVIII.E.3")
+def test_the_last_federate_stays_in_a_province_of_the_foedus(on_map: Callable) -> None:
+    m = on_map(GOTHS).to_stacks().do("march:Dardania")
+    refusal = m.why_not("go:Naissus")
+    assert (refusal.key, refusal.rule) == ("foedus-garrison", "XXVIII.E.3")
+    m.do("leave:archer:visigoths:whole:3", "go:Naissus")
+    assert m.at("Dardania") == ["visigoths.archer"]
+
+
+@rule("XXVIII.E.4")
+def test_the_horde_of_a_federate_stays_in_its_foedus(on_map: Callable) -> None:
+    m = on_map(GOTHS).to_stacks().do("migrate:visigoths")  # there is one way only, and it is taken
+    assert m.world.horde[NATIONS.index("visigoths")] == m.place("Dardania")
+    assert m.offered() == ["go:Moesia Inferior", "halt"]
+    assert m.why_not("go:Naissus").rule == "XXVIII.E.4"
+
+
+@rule("XXVIII.E.6")
+@pytest.mark.parametrize("tie", ["federate", "vassal"])
+def test_a_federate_cannot_subjugate(on_map: Callable, tie: str) -> None:
+    text = GOTHS.replace('"federate"', f'"{tie}"').replace("foedus =", "provinces =")
+    m = on_map(text)
+    goths, gepids = NATIONS.index("visigoths"), NATIONS.index("gepids")
+    m.begin(Submission(gepids, goths, m.place("Tisia"), []))
+    assert m.world.lord[gepids] == -1
+    assert m.events("becomes-vassal") == []
+    assert m.asked() == ("goth", "retreat")
