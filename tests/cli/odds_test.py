@@ -63,7 +63,11 @@ def test_bad_input_is_one_sentence(argv: list[str], names: str, capsys: pytest.C
 def test_bench_compares_with_the_peer(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--quick", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert set(found["ratios"]) == {"combat.decisions_per_second", "combat.copy", "map.path"}
+    measured = ("decisions_per_second", "copy")
+    assert set(found["ratios"]) == {f"{what}.{name}" for what in ("combat", "phase") for name in measured} | {
+        "map.path"
+    }
+    assert found["phase"]["decisions_per_second"] > 0
     assert set(found["map"]) == {"neighbours_ns", "distances_us", "path_us", "within_three_us"}
     assert found["combat"]["decisions_per_second"] > 0
     assert found["odds"]["seven_against_seven_seconds"] > 0

@@ -16,8 +16,9 @@ RECORDS = sorted(FOLDER.glob("*.json"))
 
 
 def write(game: Game, scenario: str, options: dict[str, object], name: str) -> None:
-    """A match of the bot against the random player, as a record with all its digests."""
-    players = [bots.find(game.name, "bot"), bots.find(game.name, "random")]
+    """A match of the bot against the random player, seat by seat, as a record with all its digests."""
+    seats = game.seats(scenario, options)
+    players = [bots.find(game.name, "random" if i % 2 else "bot") for i in range(len(seats))]
     taken: list = []
     arena.play(game, scenario, options, 350, players, taken)
     table = Table(game, scenario, options, 350)

@@ -24,7 +24,7 @@ from aevum.games.invasions.mapset_fields import (
 from aevum.games.invasions.mapset_pieces import put_pieces
 from aevum.games.invasions.rules import troops
 from aevum.games.invasions.rules.cities import why_no_revolt
-from aevum.games.invasions.rules.control.stance import refresh_stances
+from aevum.games.invasions.rules.control.stance import join, refresh_stances
 from aevum.games.invasions.rules.world import world as w_
 from aevum.games.invasions.rules.world.land import land
 
@@ -201,9 +201,7 @@ def _allies(world: w_.World, nations: dict[str, Entry], pairs: object, where: st
             raise BadData(f"{where}: expected pairs of nations, found {pair}")
         for name in pair:
             find(list(nations), name, "nation in this set-up called", where)
-        a, b = (troops.NATIONS.index(name) for name in pair)
-        world.allies = w_.put(world.allies, a, world.allies[a] | 1 << b)
-        world.allies = w_.put(world.allies, b, world.allies[b] | 1 << a)
+        join(world, troops.NATIONS.index(pair[0]), troops.NATIONS.index(pair[1]))
 
 
 def _ties(world: w_.World, nations: dict[str, Entry], where: str) -> None:

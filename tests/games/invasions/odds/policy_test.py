@@ -8,6 +8,7 @@ from aevum.games.invasions import GAME, notation
 from aevum.games.invasions.odds.policy import choose_loss, choose_reroll, choose_roll_again
 from aevum.games.invasions.rules.fight import Fight
 from aevum.games.invasions.rules.troops import kind_name
+from aevum.games.invasions.scenarios import FREE, shipped
 
 
 def order_of_losses(stack: str, hits: int) -> list[str]:

@@ -3,6 +3,6 @@
 from collections.abc import Callable
 
 from aevum.bots import Bot
-from aevum.games.invasions.bots.steady_bot import SteadyBot
+from aevum.games.invasions.bots.marshal.bot import Marshal
 
-BOTS: dict[str, Callable[[], Bot]] = {"bot": SteadyBot}
+BOTS: dict[str, Callable[[], Bot]] = {"bot": Marshal}

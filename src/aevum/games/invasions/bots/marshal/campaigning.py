@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from aevum.engine.ask import Ask, Option
 from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of
+from aevum.games.invasions.bots.marshal.groups import limit
 from aevum.games.invasions.bots.marshal.outlook import Outlook
-from aevum.games.invasions.bots.marshal.plans import Plan, best_plan, limit, tempts
+from aevum.games.invasions.bots.marshal.plans import Plan, best_plan, tempts
 from aevum.games.invasions.bots.marshal.stakes import stake
 from aevum.games.invasions.bots.marshal.strength import bare_strength, unit_strength
 from aevum.games.invasions.rules.campaign.callup import CallUp, ways_in

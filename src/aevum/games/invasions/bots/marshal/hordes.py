@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from aevum.engine.ask import Ask, Option
 from aevum.games.invasions.bots.marshal.choosing import of_key
 from aevum.games.invasions.bots.marshal.outlook import Outlook
-from aevum.games.invasions.bots.marshal.stakes import SEAT_ATTACKED, people_worth
-from aevum.games.invasions.bots.marshal.strength import HORDE, beats, strength
+from aevum.games.invasions.bots.marshal.stakes import HORDE_ATTACKED, people_worth
+from aevum.games.invasions.bots.marshal.strength import HORDE, strength
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import NEUTRAL
@@ -80,8 +80,8 @@ def _merit(o: Outlook, w: World, nation: int, migrating: bool) -> float:
                 shift(w, i, place)
             for p in (*homes, place):
                 settle(w, p)
-    lost = beats(o.threat(place, nation), strength(o.w, units, leaders) + HORDE)
-    danger = SEAT_ATTACKED * lost * people_worth(o, nation) if o.threat(place, nation) else 0.0
+    lost = o.danger(place, nation, strength(o.w, units, leaders) + HORDE)
+    danger = HORDE_ATTACKED * lost * people_worth(o, w, nation)
     return o.ledger.value(w) - danger
 
 

@@ -6,7 +6,7 @@ from aevum.games.invasions.rules.frontiers import OneMilitaryPhase, counted_for
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.world.world import NOBODY, World
 
-GIVEN_UP = 0.35
+GIVEN_UP = 0.6
 """Land that nobody holds any more costs no points, but who leaves it has less than before."""
 
 

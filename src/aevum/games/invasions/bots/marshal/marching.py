@@ -116,10 +116,12 @@ def _follow(w: World, ask: Ask, frame: March, plan: Plan) -> Option | None:
     led = len(frame.leaders) > 0
     wanted = _kinds(w, plan.units, led)
     have = _kinds(w, frame.units, led)
-    for key, kinds, others in (("take", wanted, have), ("leave", have, wanted)):
-        for args, count in kinds.values():
-            if count > others.get(str(args), (args, 0))[1]:
-                return ask.find(Option(key, args).id)
+    for args, count in wanted.values():
+        if count > have.get(str(args), (args, 0))[1]:
+            return ask.find(Option("take", args).id)
+    for args, count in have.values():
+        if count > wanted.get(str(args), (args, 0))[1]:
+            return ask.find(Option("leave", args).id)
     for i in plan.leaders:
         if i not in frame.leaders:
             return ask.find(Option("take-leader", {"leader": LEADERS[i]}).id)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from aevum.games.invasions.bots.marshal.distances import FAR, distances
 from aevum.games.invasions.bots.marshal.ledger import Ledger
-from aevum.games.invasions.bots.marshal.strength import HORDE, LIMES, WALLS, strength
+from aevum.games.invasions.bots.marshal.strength import HORDE, LIMES, WALLS, beats, strength
+from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, stance
 from aevum.games.invasions.rules.leaders import COMBAT, LEADER_NATION
 from aevum.games.invasions.rules.military.phase import MilitaryPhase
@@ -12,15 +15,16 @@ from aevum.games.invasions.rules.reaction.interception import chance
 from aevum.games.invasions.rules.reaction.opponents import within
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import EMPIRE
-from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at, units_at
-from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, World
+from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at, shift, units_at
+from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, NOWHERE, World
 
+NEAR = 4
+FARTHEST = 7
+"""How far an army may come to attack: by a usual march, or by the two of an invasion (XVIII.H.2)."""
 THIS_TURN = 1.0
-LATER_TURNS = 0.3
-"""How much of a threat an army is that acts in this turn again, and one that has acted."""
-MARCH = 4
-INVASION = 7
-"""How far an army may come to attack: a usual march, or two of them (XVIII.H.2)."""
+TWO_MARCHES = 0.3
+LATER_TURNS = 0.25
+"""How likely an army is to, as it acts in this turn again, near or far, or has acted already."""
 WILLING = 0.6
 """How often somebody who could intercept tries to."""
 USUAL_WAY = -1
@@ -30,15 +34,15 @@ USUAL_WAY = -1
 class Camp:
     """Units of one seat in a province."""
 
-    __slots__ = ("combat", "nation", "reach", "strength", "threat", "when")
+    __slots__ = ("combat", "nation", "place", "strength", "waits")
 
-    def __init__(self, w: World, nation: int, power: float, combat: int, when: float) -> None:
+    def __init__(self, place: int, nation: int, power: float, combat: int, waits: bool) -> None:
+        self.place = place
         self.nation = nation
         self.strength = power
         self.combat = combat
-        self.when = when
-        self.threat = power * when if w.role[nation] == ACTIVE else 0.0
-        self.reach = INVASION if w.invading[nation] and when == THIS_TURN else MARCH
+        self.waits = waits
+        """It has yet to act in this turn."""
 
 
 class Outlook:
@@ -58,9 +62,21 @@ class Outlook:
         self.sieges: dict[tuple[int, int, int], float] = {}
         self.prizes: dict[tuple[int, int], float] = {}
         self._guards: dict[tuple[int, int], float] = {}
-        self._threats: dict[tuple[int, int], float] = {}
+        self._threats: dict[tuple[int, int], list[tuple[float, float]]] = {}
         self._hunters: dict[tuple[int, int], tuple[float, float]] = {}
         self._friends: dict[int, int] = {}
+
+    def without(self, place: int, units: list[int]) -> Outlook:
+        """The same after these units have left a province: others may count on it no more."""
+        new = copy(self)
+        new.w = self.w.copy()
+        for unit in units:
+            shift(new.w, unit, NOWHERE)
+        settle(new.w, place)
+        new.value = self.ledger.value(new.w)
+        new.worths = {}
+        new.prizes = {}
+        return new
 
     def mine(self, nation: int) -> bool:
         return nation != NOBODY and self.w.seat[nation] == self.seat
@@ -94,8 +110,16 @@ class Outlook:
             self._guards[key] = _guard(self.w, place, nation)
         return self._guards[key]
 
-    def threat(self, place: int, nation: int) -> float:
-        """The strongest army near enough to attack a nation here; one that has acted counts in part.
+    def danger(self, place: int, nation: int, own: float) -> float:
+        """How likely a stack of this strength is to be attacked here and beaten."""
+        found = 0.0
+        for power, likely in self._threats_to(place, nation):
+            if likely > found:
+                found = max(found, likely * beats(power, own))
+        return found
+
+    def _threats_to(self, place: int, nation: int) -> list[tuple[float, float]]:
+        """Strength and likelihood of armies that may come.
 
         Peace among Barbarians protects nobody from those who may still break it (XII.D.6).
         """
@@ -103,14 +127,19 @@ class Outlook:
         found = self._threats.get(key)
         if found is None:
             w = self.w
-            found = 0.0
+            found = []
             far = distances(w.land, place)
-            for p, camps in self.camps.items():
+            for camps in self.camps.values():
                 for camp in camps:
-                    if camp.threat > found and far.get(p, FAR) <= camp.reach:
-                        where = w.land.provinces if camp.when == THIS_TURN else place
-                        if stance(w, nation, camp.nation, where) == HOSTILE:
-                            found = camp.threat
+                    paces = far.get(camp.place, FAR)
+                    if paces > FARTHEST or w.role[camp.nation] != ACTIVE:
+                        continue
+                    likely = THIS_TURN if camp.waits else LATER_TURNS
+                    if paces > NEAR:
+                        likely = TWO_MARCHES if camp.waits and w.invading[camp.nation] else 0.0
+                    where = w.land.provinces if camp.waits else place
+                    if likely and stance(w, nation, camp.nation, where) == HOSTILE:
+                        found.append((camp.strength, likely))
             self._threats[key] = found
         return found
 
@@ -157,13 +186,8 @@ def _camps(w: World, acted: int) -> dict[int, list[Camp]]:
         led = leaders.get(key, [])
         nation = w.master[here[0]]
         waits = w.role[nation] == ACTIVE and not acted >> nation & 1
-        camp = Camp(
-            w,
-            nation,
-            strength(w, here, led),
-            max([COMBAT[i] for i in led], default=0),
-            THIS_TURN if waits else LATER_TURNS,
-        )
+        combat = max([COMBAT[i] for i in led], default=0)
+        camp = Camp(key[0], nation, strength(w, here, led), combat, waits)
         found.setdefault(key[0], []).append(camp)
     return found
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from aevum.engine.ask import Ask, Option
 from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of, strongest, weakest
+from aevum.games.invasions.bots.marshal.groups import limit
 from aevum.games.invasions.bots.marshal.outlook import Outlook
-from aevum.games.invasions.bots.marshal.plans import limit
 from aevum.games.invasions.bots.marshal.stakes import UNIT_WORTH, stake
 from aevum.games.invasions.bots.marshal.strength import (
     HORDE,

@@ -34,11 +34,13 @@ OWN_CAPITAL = 6.0
 LEAST_PEOPLE = 2
 """Even a people without land is worth having."""
 THEIR_CAPITAL = 3.0
-ATTACKED = 0.2
-SEAT_ATTACKED = 0.4
-"""The chance that an army within reach comes to a province; a capital or a horde tempts it more."""
+ATTACKED = 0.15
+HORDE_ATTACKED = 0.5
+"""The chance that an army within reach comes to a province, and takes it; a horde tempts it more."""
 HOPELESS = 0.4
 """A chance of victory with which no stack attacks."""
+FOLLOWS = 0.4
+"""How much of the danger to a horde remains when it can go with its army."""
 ENOUGH = 3
 """More units than these control no more (XII.B.4)."""
 
@@ -167,28 +169,28 @@ def siege_chance(o: Outlook, place: int, nation: int, leaders: list[int]) -> flo
 
 def _risk(o: Outlook, place: int, nation: int, own: float, price: float) -> float:
     """What enemies nearby may take: the province, what makes it more than that, and who guards it."""
-    army = o.threat(place, nation)
-    if not army:
-        return 0.0
     w = o.w
     stakes = (1.0 + w.level[place]) * (1 + o.ledger.rival) if own or o.ours(place, nation) else 0.0
     likely = ATTACKED
     for n in members(o.friends(nation)):
         if w.capital[n] == place:
-            likely = SEAT_ATTACKED
             stakes += OWN_CAPITAL
         if w.horde[n] == place:
-            likely = SEAT_ATTACKED
-            stakes += people_worth(o, n)
+            likely = HORDE_ATTACKED
+            stakes += people_worth(o, w, n) * (FOLLOWS if _may_follow(w, n) else 1.0)
             own += HORDE
     if not stakes:
         return 0.0
-    lost = beats(army, own + (WALLS if w.walls[place] else 0.0))
+    lost = o.danger(place, nation, own + (WALLS if w.walls[place] else 0.0))
     return likely * lost * (stakes + price / 2)
 
 
-def people_worth(o: Outlook, nation: int) -> float:
+def _may_follow(w: World, nation: int) -> bool:
+    """XVIII.G.2: an invader's horde need not stay where its army was."""
+    return w.moving >> nation & 1 == 1 and w.invading[nation] > 0 and not w.horde_used[nation]
+
+
+def people_worth(o: Outlook, w: World, nation: int) -> float:
     """Points that are lost with a horde: all that its people hold."""
-    w = o.w
     land = sum([1 + w.level[p] for p, owner in enumerate(w.owner) if owner == nation])
     return (LEAST_PEOPLE + land) * (1 + o.ledger.rival)

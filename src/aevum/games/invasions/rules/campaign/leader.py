@@ -84,6 +84,8 @@ class LeaderCampaigns(Frame[InvasionsState]):
         w = s.world
         for place in besieged(w, w.moving):
             units = fighters(w, place, w.moving)
+            if not units:
+                continue  # they stand aside in somebody's siege
             first = sorted({w.came[unit] for unit in units if w.came[unit] != NOWHERE})
             leaders = leaders_at(w, place, w.moving)
             nation = w.master[units[0]]

@@ -105,8 +105,14 @@ def bind(w: World, nation: int, tie: int, lord: int) -> None:
 
 
 def ally(w: World, a: int, b: int) -> None:
-    w.allies = _with(_with(w.allies, a, w.allies[a] | 1 << b), b, w.allies[b] | 1 << a)
+    join(w, a, b)
     refresh_stances(w)
+
+
+def join(w: World, a: int, b: int) -> None:
+    """F99: who makes an alliance is the ally of all the allies of the other; the tables wait."""
+    together = 1 << a | w.allies[a] | 1 << b | w.allies[b]
+    w.allies = [together & ~(1 << n) if together >> n & 1 else allies for n, allies in enumerate(w.allies)]
 
 
 def part(w: World, a: int, b: int) -> None:

@@ -27,25 +27,16 @@ def order(w: World) -> list[int]:
 def next_group(w: World, acted: int) -> int:
     """The nations that act next, as a mask; 0 when all have. Allies wait for the last of them (A78)."""
     waiting = [n for n in order(w) if not acted >> n & 1]
+    left = 0
+    for n in waiting:
+        left |= 1 << n
     seen = 0
     for n in waiting:
         seen |= 1 << n
-        group = alliance(w, n, waiting)
-        if group & ~seen == 0:
-            return group
+        later = w.allies[n] & left & ~seen
+        if not later:
+            return 1 << n | (w.allies[n] & left)
     return 0
-
-
-def alliance(w: World, nation: int, waiting: list[int]) -> int:
-    """Those who wait together: a nation, its allies, and theirs."""
-    found = 1 << nation
-    grown = 0
-    while grown != found:
-        grown = found
-        for n in waiting:
-            if w.allies[n] & found:
-                found |= 1 << n
-    return found
 
 
 class MilitaryPhase(Frame[InvasionsState]):

@@ -90,7 +90,6 @@ class Overfull(Frame[InvasionsState]):
         over = excess(w, self.place, counted(w, self.nations))
         here = self._own(w)
         if over <= 0 or not here:
-            settle(w, self.place)
             s.pop()
             return
         args: dict[str, object] = {
@@ -123,4 +122,5 @@ class Overfull(Frame[InvasionsState]):
             if label(w.code[unit]) == option.args:
                 s.tell("gives-up", {"place": w.land.names[self.place], **option.args}, "XVII.A.7")
                 eliminate(w, unit)
+                settle(w, self.place)
                 return

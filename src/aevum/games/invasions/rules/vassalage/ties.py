@@ -111,7 +111,7 @@ def home(w: World, nation: int) -> int:
 
 
 def may_stand(w: World, unit: int, place: int, nation: int) -> bool:
-    """Whether a unit may be put down here for a nation: stacking (XVII.A.11), and lands closed to its people."""
+    """Whether a unit may be put down here for a nation: stacking (XVII.A.11), lands closed to it."""
     if room(w, place, nation) == 0:
         return False
     area = w.land.areas[w.land.area[place]] if w.land.area[place] != NO_AREA else ""
