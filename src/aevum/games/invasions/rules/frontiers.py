@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from aevum.engine.outcome import Outcome
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.control.provinces import is_empty
 from aevum.games.invasions.rules.military.phase import MilitaryPhase
 from aevum.games.invasions.rules.raids.markers import age_raid_markers
 from aevum.games.invasions.rules.raids.step import RaidStep
@@ -84,23 +85,17 @@ def counted_for(w: World) -> list[int]:
     return found
 
 
-def secured(w: World, province: int) -> bool:
-    """Two units hold it, or one its city: a lone rider in the fields has taken nothing yet."""
-    first = w.first[province]
-    return first != 0 and (w.level[province] > 0 or w.following[first] != 0)
-
-
 def taken_and_lost(w: World, before: list[int], now: list[int], seats: int) -> tuple[list[int], list[int]]:
     """Points for each seat: one for a province, one for each level of its city, two for a new vassal.
 
     What nobody holds any more was given up, not lost: a people that sets out for new land leaves much behind.
-    No man's land in Barbarian Areas is worth nothing.
+    In Barbarian Areas no man's land is worth nothing, nor what changes hands with a horde and lies empty.
     """
     taken, lost = [0] * seats, [0] * seats
     for p in range(len(now)):
-        if now[p] in (before[p], NOBODY) or not secured(w, p):
+        if now[p] == before[p] or now[p] == NOBODY:
             continue
-        if w.land.wild[p] and before[p] == NOBODY:
+        if w.land.wild[p] and (before[p] == NOBODY or is_empty(w, p)):
             continue
         taken[now[p]] += 1 + w.level[p]
         if before[p] != NOBODY:
