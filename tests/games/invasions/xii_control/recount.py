@@ -103,12 +103,12 @@ def name(n: int) -> str:
     return NATIONS[n] if n != NOBODY else "nobody"
 
 
-def faults(w: World, moving_at: int = -1) -> list[str]:
+def faults(w: World, undecided: int = -1) -> list[str]:
     """What the map keeps against the rules; where a stack has just come in, nothing is decided."""
     found = []
     for p in range(w.land.provinces):
         allowed = possible_owners(w, p)
-        if p != moving_at and allowed is not None and w.owner[p] not in allowed:
+        if p != undecided and allowed is not None and w.owner[p] not in allowed:
             found.append(f"{w.land.names[p]} is {name(w.owner[p])}'s, not of {sorted(map(name, allowed))}")
     found += [fault for area in range(len(w.land.areas)) if (fault := area_fault(w, area))]
     return found

@@ -15,6 +15,7 @@ from aevum.games.invasions.rules.control.provinces import (
     settle_all,
 )
 from aevum.games.invasions.rules.control.stance import refresh_stances
+from aevum.games.invasions.rules.military.clash import Clash
 from aevum.games.invasions.rules.movement.march import March
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import KINDS, NATIONS, STATUS_NAMES
@@ -101,9 +102,12 @@ def test_any_placement_and_any_moves(w: World, moves: list[tuple[int, int]], dat
     assert (w.owner, w.area_owner) == before
 
 
-def marching_at(s: InvasionsState) -> int:
-    """The province that a stack entered, with nothing decided yet."""
-    return next((f.place for f in s.frames if isinstance(f, March) and f.step != "march"), -1)
+def undecided(s: InvasionsState) -> int:
+    """The province that a stack has just entered, or in which a battle goes on."""
+    for frame in s.frames:
+        if isinstance(frame, Clash) or (isinstance(frame, March) and frame.step != "march"):
+            return frame.place
+    return -1
 
 
 @rule("XII.B.1", "XII.B.2", "XII.B.3", "XII.B.4", "XII.B.5", "XII.C.8")
@@ -118,4 +122,4 @@ def test_all_through_a_match(seed: int) -> None:
         ask = rng.choice(s.live())
         GAME.choose(s, ask.seat, rng.choice(ask.options), ask.version)
         if choices % 5 == 0:
-            assert faults(s.world, marching_at(s)) == []
+            assert faults(s.world, undecided(s)) == []
