@@ -13,7 +13,7 @@ from aevum.games.invasions.rules.campaign.callup import CallUp, ways_in
 from aevum.games.invasions.rules.campaign.leader import refresh
 from aevum.games.invasions.rules.campaign.march import CampaignMarch, connected
 from aevum.games.invasions.rules.control.provinces import settle
-from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
+from aevum.games.invasions.rules.leaders import CAMPAIGN, LEADER_NATION, LEADERS
 from aevum.games.invasions.rules.movement.kinds import kind_args
 from aevum.games.invasions.rules.movement.legality import Stack, why_not_into
 from aevum.games.invasions.rules.state import InvasionsState
@@ -25,7 +25,7 @@ BETTER = 0.1
 """By how much another start must be better than the one where the leader is."""
 SPARED = 0.4
 """What a unit that is called up may be missed."""
-STARTS = 3
+STARTS = 2
 """Of each sort of start the most promising are looked at closely."""
 
 
@@ -41,8 +41,11 @@ def campaigns(s: InvasionsState, ask: Ask) -> Option:
 
 
 def campaign_again(s: InvasionsState, ask: Ask) -> Option:
+    leader = LEADERS.index(str(ask.args["leader"]))
+    if ask.args["campaigns"] == CAMPAIGN[leader]:
+        return of_key(ask, "set-out") or ask.options[0]  # he was chosen for his prospects just now
     refresh(s.world)
-    gain = _gain(s, Outlook(s, ask.seat), LEADERS.index(str(ask.args["leader"])))
+    gain = _gain(s, Outlook(s, ask.seat), leader)
     return of_key(ask, "set-out" if gain > 0 else "end-campaigns") or ask.options[0]
 
 
@@ -113,7 +116,8 @@ def campaign_plan(s: InvasionsState, o: Outlook, ask: Ask, frame: CampaignMarch)
     """A plan to follow from here, or what should come before it: a redeployment, or a call for units."""
     plan = _plan_from(o, frame.place, frame.leader)
     gain = plan.gain if plan is not None else 0.0
-    if frame.moved:
+    begun = len(frame.units) < len(o.own_units(frame.place, frame.nation))
+    if frame.moved or begun:
         return plan
     region = [place_of(s.world, option) for option in ask.options if option.key == "redeploy"]
     start, more = _best_start(s, o, frame.leader, region)

@@ -60,6 +60,7 @@ def groups_of(o: Outlook, stack: Stack) -> list[Group]:
     led = o.own_leaders(stack.place, stack.nation)
     whole = stake(o, stack.place, stack.nation, own, led, False)
     escorted = _escort(led, len(own))
+    afters: dict[int, Outlook] = {}
     found: list[Group] = []
     for units, leaders in parts:
         rest = [unit for unit in own if unit not in units]
@@ -68,7 +69,9 @@ def groups_of(o: Outlook, stack: Stack) -> list[Group]:
         if paces and len(rest) <= limit(o, stack.place, stack.nation, behind):
             left = stake(o, stack.place, stack.nation, rest, behind, False) - whole
             left += _escort(leaders, len(units)) + _escort(behind, len(rest)) - escorted
-            after = o.without(stack.place, units) if left < LAND else o
+            if left < LAND and len(rest) not in afters:
+                afters[len(rest)] = o.without(stack.place, units)
+            after = afters[len(rest)] if left < LAND else o
             found.append(Group(units, leaders, paces, left, after))
     return found
 

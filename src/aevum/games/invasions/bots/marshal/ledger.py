@@ -2,36 +2,42 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.rules.frontiers import OneMilitaryPhase, counted_for
+from aevum.games.invasions.rules.frontiers import OneMilitaryPhase, counted_for, taken_and_lost
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.world.world import NOBODY, World
 
-GIVEN_UP = 0.6
+GIVEN_UP = 0.35
 """Land that nobody holds any more costs no points, but who leaves it has less than before."""
+UNCOUNTED = 0.1
+"""Land that brings no points is land all the same."""
 
 
 class Ledger:
-    """Values a world for one seat by what has changed hands; what rivals gain or lose counts in part."""
+    """Values a world for one seat: its points, less its part of what the others have."""
 
     def __init__(self, s: InvasionsState, seat: int) -> None:
         self.seat = seat
-        self.rival = 1 / max(1, len(s.seats) - 1)
-        self.before = counted_for(s.world)
+        self.seats = len(s.seats)
+        self.rival = 1 / max(1, self.seats - 1)
+        self.before: list[int] = []
         for frame in s.frames:
-            if isinstance(frame, OneMilitaryPhase) and frame.before:
+            if isinstance(frame, OneMilitaryPhase):
                 self.before = frame.before
+        if not self.before:
+            self.before = counted_for(s.world)
 
     def value(self, w: World) -> float:
-        total = 0.0
-        before = self.before
-        for p, now in enumerate(counted_for(w)):
-            if now != before[p]:
-                total += self._change(before[p], now) * (1 + w.level[p])
+        now = counted_for(w)
+        if now == self.before and w.turn not in w.tied_since:
+            return 0.0
+        taken, lost = taken_and_lost(w, self.before, now, self.seats)
+        points = [taken[i] - lost[i] for i in range(self.seats)]
+        own = points[self.seat]
+        total = own - self.rival * (sum(points) - own)
+        for p, was in enumerate(self.before):
+            if was != now[p]:
+                if was == self.seat and now[p] == NOBODY:
+                    total -= GIVEN_UP * (1 + w.level[p])
+                elif now[p] == self.seat:
+                    total += UNCOUNTED
         return total
-
-    def _change(self, was: int, now: int) -> float:
-        if now == self.seat:
-            return 1.0 if was == NOBODY else 1.0 + self.rival
-        if was == self.seat:
-            return -GIVEN_UP if now == NOBODY else -1.0 - self.rival
-        return -self.rival if was == NOBODY else 0.0

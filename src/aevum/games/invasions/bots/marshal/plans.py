@@ -36,7 +36,7 @@ def best_plan(o: Outlook, stack: Stack, leader: int = NO_LEADER) -> Plan | None:
         reached = ways(o, own, max([group.paces for group in groups], default=0))
         for place, way in reached.items():
             if tempts(o, place, stack.nation):
-                plan = _plan_for(o, stack.nation, place, way, groups)
+                plan = _plan_for(o, stack, place, way, groups)
                 if plan is not None and (best is None or plan.gain > best.gain):
                     best = plan
     return best
@@ -52,16 +52,23 @@ def tempts(o: Outlook, place: int, nation: int) -> bool:
     return attitude(w, nation, place) != NEUTRAL
 
 
-def _plan_for(o: Outlook, nation: int, place: int, way: list[int], groups: list[Group]) -> Plan | None:
+def _plan_for(o: Outlook, stack: Stack, place: int, way: list[int], groups: list[Group]) -> Plan | None:
+    """The best group for a province. Only in the same Area does it matter what they leave behind."""
+    nation = stack.nation
+    near = o.w.land.area[place] == o.w.land.area[stack.place]
     own = o.own_units(place, nation)
     led = o.own_leaders(place, nation)
+    already: dict[int, float] = {}
     best: Plan | None = None
     for group in groups:
         leaders = [*led, *group.leaders]
         if group.paces < len(way) or len(own) + len(group.units) > limit(o, place, nation, leaders):
             continue
-        gain = stake(group.after, place, nation, [*own, *group.units], leaders, True) + group.left
-        gain -= stake(group.after, place, nation, own, led, False)
+        after = group.after if near else o
+        gain = stake(after, place, nation, [*own, *group.units], leaders, True) + group.left
+        if id(after) not in already:
+            already[id(after)] = stake(after, place, nation, own, led, False)
+        gain -= already[id(after)]
         gain -= PER_PACE * len(way) + _toll(o, nation, way[:-1], group)
         if gain > (best.gain if best is not None else LEAST):
             best = Plan(way, group.units, group.leaders, gain)

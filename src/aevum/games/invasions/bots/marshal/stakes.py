@@ -149,6 +149,7 @@ def _submission(o: Outlook, w: World, losers: list[int], nation: int) -> float:
         if may_submit(w, n) and may_subjugate(w, nation):
             w.tie = put(w.tie, n, VASSAL)
             w.lord = put(w.lord, n, nation)
+            w.tied_since = put(w.tied_since, n, w.turn)
     return o.ledger.value(w)
 
 
@@ -172,7 +173,7 @@ def _risk(o: Outlook, place: int, nation: int, own: float, price: float) -> floa
     w = o.w
     stakes = (1.0 + w.level[place]) * (1 + o.ledger.rival) if own or o.ours(place, nation) else 0.0
     likely = ATTACKED
-    for n in members(o.friends(nation)):
+    for n in members(o.friends(nation)) if place in w.capital or place in w.horde else ():
         if w.capital[n] == place:
             stakes += OWN_CAPITAL
         if w.horde[n] == place:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from aevum.engine.ask import Ask, Option
 from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of, strongest, weakest
 from aevum.games.invasions.bots.marshal.outlook import Outlook
-from aevum.games.invasions.bots.marshal.prospects import prospects
+from aevum.games.invasions.bots.marshal.prospects import plans_of
 from aevum.games.invasions.bots.marshal.stakes import stake
 from aevum.games.invasions.bots.marshal.strength import bare_strength
 from aevum.games.invasions.rules.control.defiance import Defiance
@@ -16,8 +16,8 @@ from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.clients import ClientHelp
 from aevum.games.invasions.rules.vassalage.freedom import PRICE
 from aevum.games.invasions.rules.vassalage.loan import Loan
-from aevum.games.invasions.rules.world.pieces import commanded_at
-from aevum.games.invasions.rules.world.world import World
+from aevum.games.invasions.rules.world.pieces import commanded_at, units_at
+from aevum.games.invasions.rules.world.world import NOBODY, World
 
 WAR = 0.75
 """Points that a war among Barbarians must promise."""
@@ -30,17 +30,35 @@ def defiance(s: InvasionsState, ask: Ask) -> Option:
     """Break the peace where that opens a better prospect; when others act, keep it."""
     frame = s.frames[ask.depth]
     assert isinstance(frame, Defiance)
+    peace = of_key(ask, "peace") or ask.options[0]
     if frame.step != "own":
-        return of_key(ask, "peace") or ask.options[0]
-    calm = prospects(Outlook(s, ask.seat), frame.nation)
+        return peace
+    calm = plans_of(Outlook(s, ask.seat), frame.nation)
+    war = s.copy()
+    assert isinstance(war, InvasionsState)
+    for option in ask.options:
+        if option.key == "defy":
+            defy(war.world, frame.nation, NATIONS.index(str(option.args["people"])))
+    best_gain = WAR
+    found = peace
+    for place, plan in plans_of(Outlook(war, ask.seat), frame.nation).items():
+        gain = plan.gain - (calm[place].gain if place in calm else 0.0)
+        if gain > best_gain:
+            found = _against(s.world, ask, plan.way[-1]) or found
+            best_gain = gain
+    return found
 
-    def gain(option: Option) -> float:
-        war = s.copy()
-        assert isinstance(war, InvasionsState)
-        defy(war.world, frame.nation, NATIONS.index(str(option.args["people"])))
-        return prospects(Outlook(war, ask.seat), frame.nation) - calm
 
-    return best(ask, "defy", gain, WAR) or of_key(ask, "peace") or ask.options[0]
+def _against(w: World, ask: Ask, place: int) -> Option | None:
+    """War on somebody who is in the way: by his horde, his units, or his claim to the land."""
+    here = [n for n, p in enumerate(w.horde) if p == place]
+    here += [w.master[unit] for unit in units_at(w, place)]
+    here += [w.owner[place]] if w.owner[place] != NOBODY else []
+    for n in here:
+        option = ask.find(Option("defy", {"people": NATIONS[n]}).id)
+        if option is not None:
+            return option
+    return None
 
 
 def rebellion(s: InvasionsState, ask: Ask) -> Option:

@@ -25,7 +25,7 @@ class Activation(Frame[InvasionsState]):
     """Stacks move and fight, twice in an invasion (XVIII.H.2); then leaders campaign
     (XXII.A.1), as invaders still (XVIII.H.4)."""
 
-    __slots__ = ("nations", "raiding", "second")
+    __slots__ = ("movers", "nations", "partners", "raiding", "second")
 
     steps: ClassVar[tuple[str, ...]] = (
         "begin",
@@ -40,11 +40,15 @@ class Activation(Frame[InvasionsState]):
         "neutrals",
         "end",
     )
-    fields: ClassVar[tuple[str, ...]] = ("nations", "second", "raiding")
+    fields: ClassVar[tuple[str, ...]] = ("nations", "partners", "movers", "second", "raiding")
 
     def __init__(self, nations: int = 0) -> None:
         super().__init__()
         self.nations = nations
+        self.partners = nations
+        """Those who are still together."""
+        self.movers = nations
+        """Those of them that act now; who is not in `World.moving` any more has lost its allies."""
         self.second = False
         self.raiding = False
 
@@ -79,14 +83,11 @@ class Activation(Frame[InvasionsState]):
                 self.next(s)
                 s.push(Combats())
             case "again":
-                invaders = 0 if self.second else self._invaders(w)
+                still = self._still(w)
+                invaders = 0 if self.second else self._invaders(w, still)
                 self.second = True
-                if invaders:
-                    w.moving = invaders
-                    self.step = "movement"
-                else:
-                    w.moving = self.nations
-                    self.next(s)
+                self.step = "movement" if invaders else "campaigns"
+                self._let_act(w, still, invaders if invaders else still)
             case "campaigns":
                 self.next(s)
                 s.push(Campaigns())
@@ -102,10 +103,19 @@ class Activation(Frame[InvasionsState]):
     def _each(self) -> list[int]:
         return members(self.nations)
 
-    def _invaders(self, w: World) -> int:
+    def _still(self, w: World) -> int:
+        """All but those who lost their allies while they acted (F99)."""
+        return self.partners & ~(self.movers & ~w.moving)
+
+    def _let_act(self, w: World, partners: int, movers: int) -> None:
+        self.partners = partners
+        self.movers = movers
+        w.moving = movers
+
+    def _invaders(self, w: World, nations: int) -> int:
         """XVIII.H.2: of allies only those that invade move twice."""
         found = 0
-        for n in self._each():
+        for n in members(nations):
             if w.invading[n]:
                 found |= 1 << n
         return found

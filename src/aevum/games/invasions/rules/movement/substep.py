@@ -56,6 +56,8 @@ class StackMoves(Frame[InvasionsState]):
                 if s.result == MOVED:
                     self.rested = []
                 s.result = 0
+                while self.at < len(self.seats) and not self.nations(w):
+                    self.at += 1  # an alliance ended meanwhile
                 if self.at < len(self.seats):
                     people = members(self.nations(w))[0]
                     s.ask(self.seats[self.at], "stacks", "XVIII.A.1", {"people": NATIONS[people]})

@@ -20,7 +20,7 @@ from aevum.games.invasions.rules.troops import (
 )
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.world.land import NO_AREA
-from aevum.games.invasions.rules.world.pieces import HALTED, shift
+from aevum.games.invasions.rules.world.pieces import HALTED, members, shift
 from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOBODY, NOWHERE, VASSAL, World
 from aevum.kit.tables import rows
 
@@ -70,9 +70,14 @@ def end_alliances(s: InvasionsState, nation: int, rule: str) -> list[int]:
     """III.G.8, XXVI.B.5: the former allies; their stacks and this nation's have yet to part (XXVI.B.7)."""
     w = s.world
     found = allies_to_lose(w, nation)
+    loyal = [n for n in members(w.allies[nation]) if n not in found]
     for other in found:
-        part(w, nation, other)
+        for own in (nation, *loyal):
+            part(w, own, other)
         s.tell("alliance-ends", {"people": NATIONS[nation], "other_people": NATIONS[other]}, rule)
+    if any(w.moving >> other & 1 for other in found):
+        for own in (nation, *loyal):  # F99: the others act on without them
+            w.moving &= ~(1 << own)
     return found
 
 
