@@ -1,9 +1,28 @@
-"""Tables that ship with a game: CSV files with a header row, read once."""
+"""Tables that ship with a game: CSV files with a header row, read once.
+
+A pack (docs/packs.md) is a folder whose files take the place of ours of the same name. It is chosen for the
+whole process, before a game is loaded.
+"""
 
 import csv
+import os
 from importlib.resources import files
+from pathlib import Path
 
 from aevum.engine.refusal import BadData
+
+PACK_VARIABLE = "AEVUM_PACK"
+"""The environment variable that names the pack folder."""
+
+
+def data_text(package: str, file: str) -> str:
+    """The text of a file of a game's data: of the pack where it has one, else of ours."""
+    pack = os.environ.get(PACK_VARIABLE, "")
+    if pack:
+        own = Path(pack, file)
+        if own.is_file():
+            return own.read_text(encoding="utf-8")
+    return files(package).joinpath("data", file).read_text(encoding="utf-8")
 
 
 def rows(package: str, name: str) -> list[dict[str, str]]:
@@ -12,8 +31,7 @@ def rows(package: str, name: str) -> list[dict[str, str]]:
     >>> rows("aevum.games.invasions", "battle-dice")[3]["name"]
     'w'
     """
-    source = files(package).joinpath("data", f"{name}.csv")
-    found = list(csv.DictReader(source.read_text(encoding="utf-8").splitlines()))
+    found = list(csv.DictReader(data_text(package, f"{name}.csv").splitlines()))
     for number, row in enumerate(found, start=2):
         if None in row or None in row.values():
             raise BadData(f"{name}.csv, line {number}: the number of fields is not that of the header")

@@ -11,6 +11,8 @@ from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.dice import BLACK, FACE_NAMES, WHITE
 from aevum.games.invasions.rules.fight import Side
 from aevum.games.invasions.rules.leaders import LEADERS
+from aevum.games.invasions.rules.realm.realm import Realm
+from aevum.games.invasions.rules.realm.start import new_realm
 from aevum.games.invasions.rules.troops import NATIONS, spell
 from aevum.games.invasions.rules.world.pieces import units_at
 from aevum.games.invasions.rules.world.world import World
@@ -110,12 +112,22 @@ QUIET = {"defiance": "peace", "foedus": "keep-foedus", "raid-or-march": "march-o
 class ScriptedMap:
     """A match on the map from a set-up in TOML, whose dice fall as told."""
 
-    def __init__(self, text: str, dice: list[int] | None = None, **options: str) -> None:
+    def __init__(self, text: str, dice: list[int] | None = None, realm: bool = False, **options: str) -> None:
+        """`realm`: with cards, religions and promises, as a whole match has them; nothing is dealt."""
         self.table = Table(GAME, "free-map", {"map": text, **options}, seed=1, script=dice or [])
+        if realm:
+            self.table.state.realm_now = new_realm(self.table.state)
 
     @property
     def world(self) -> World:
         return self.table.state.world
+
+    @property
+    def realm(self) -> Realm:
+        return self.table.state.realm
+
+    def nation(self, name: str) -> int:
+        return NATIONS.index(name)
 
     def place(self, name: str) -> int:
         number = self.world.land.number(name)

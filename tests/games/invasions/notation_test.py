@@ -32,9 +32,10 @@ def test_the_sides() -> None:
 @pytest.mark.parametrize("kind", troops.KINDS)
 def test_every_unit_can_be_written(kind: str) -> None:
     front = troops.FRONT[troops.KINDS.index(kind)]
-    owners = {"horde": "franks", "clibanarii": "persia", "satrapes": "persia", "cataphractae": "byzantium"}
+    owners = {"horde": "franks", "cataphractae": "byzantium", "themata": "byzantium"}
+    owners |= dict.fromkeys(("clibanarii", "satrapes", "elephants"), "persia")
     nation = owners.get(kind, "rome")
-    turn = 8 if kind == "cataphractae" else 1
+    turn = 8 if nation == "byzantium" else 3
     place = "sea" if front & troops.FLEET else "plain"
     foe = "fleet" if front & troops.FLEET else "infantry"
     side = read(f"persia: {foe} vs {nation}: {kind} at {place}; turn={turn}").sides[1]

@@ -7,6 +7,7 @@ from importlib.resources import files
 from aevum.engine.refusal import BadData
 from aevum.engine.state import State
 from aevum.games.invasions import mapset, notation
+from aevum.games.invasions.rules.content.start import WHOLE, whole_match, whole_seats
 from aevum.games.invasions.rules.engagement import Engagement
 from aevum.games.invasions.rules.fight import Fight
 from aevum.games.invasions.rules.frontiers import OneMilitaryPhase
@@ -47,9 +48,11 @@ class Invasions(InvasionsRules):
     """The game as the registry finds it."""
 
     def scenarios(self) -> list[str]:
-        return [*shipped(), FREE, *MAPS, FREE_MAP]
+        return [*shipped(), FREE, *MAPS, FREE_MAP, *WHOLE]
 
     def seats(self, scenario: str, options: dict[str, object]) -> tuple[str, ...]:
+        if scenario in WHOLE:
+            return whole_seats(scenario, options)
         if scenario in MAPS or scenario == FREE_MAP:
             return _map_set(scenario, options).seats
         return ("attacker", "defender")
@@ -71,6 +74,8 @@ class Invasions(InvasionsRules):
             raise BadData(
                 f"scenario: there is no scenario '{scenario}'; known: {', '.join(self.scenarios())}"
             )
+        if scenario in WHOLE:
+            return whole_match(scenario, options, seed)
         if scenario in MAPS or scenario == FREE_MAP:
             return _map_state(scenario, options, seed)
         s = InvasionsState()

@@ -1,11 +1,16 @@
 """The words that the game's things need in every language, as far as no rule names them by a literal."""
 
 from aevum.games.invasions.atlas import BORDERS, STATUSES
+from aevum.games.invasions.board.tables import COLUMNS
 from aevum.games.invasions.gazetteer import LEADERS
-from aevum.games.invasions.map_board_tables import COLUMNS
+from aevum.games.invasions.rules.administration.deck import EDICTS, POLICIES
 from aevum.games.invasions.rules.control.stance import STANCE_NAMES
 from aevum.games.invasions.rules.dice import COLOURS, FACE_NAMES
+from aevum.games.invasions.rules.events.deck import TITLES
+from aevum.games.invasions.rules.diplomacy.targets import USES
 from aevum.games.invasions.rules.fight import SIDE_NAMES, TERRAINS
+from aevum.games.invasions.rules.realm.ledger import WHYS
+from aevum.games.invasions.rules.realm.realm import RELIGIONS
 from aevum.games.invasions.rules.siege.sack import EFFECT, KIND
 from aevum.games.invasions.rules.troops import CROSSING_NAMES, KINDS, NATIONS, NO_CROSSING, STATUS_NAMES
 
@@ -41,5 +46,12 @@ def vocabulary() -> dict[str, list[str]]:
         "die": list(COLOURS),
         "face": [*FACES, *sorted(dice)],
         "how": list(TACTICS),
+        "why": list(WHYS),
+        "diplomacy": [*USES, "bribe", "nothing"],
+        "religion": list(RELIGIONS),
+        "edict": [edict.name for edict in EDICTS],
+        "policy": list(POLICIES),
+        "title": list(TITLES),
+        "gist": list(TITLES),
         "effect": sorted({EFFECT[marker] for marker in EFFECT if KIND[marker] in ("public", "private")}),
     }

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from aevum.games.invasions.rules.control.attitude import HOSTILE, NEUTRAL, attitude
 from aevum.games.invasions.rules.control.defiance import peoples_in_reach
+from aevum.games.invasions.rules.control.stance import refresh_stances, stance
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import shift
 from aevum.testing import rule
@@ -126,3 +127,18 @@ def test_a_vassal_of_barbarians_declares_like_them(on_map: Callable) -> None:
     assert (m.asked(), m.ask().args["people"]) == (("frank", "defiance"), "britons")
     assert "defy:gepids" in m.offered()
     assert "defy:huns" not in m.offered()
+
+
+@rule("XII.D.6", "XXXIV.0.2")
+def test_a_declaration_counts_at_once_for_the_allies_of_both(on_map: Callable) -> None:
+    """F99; a match that is saved and read again knows no other stances."""
+    allies = 'allies = [["gepids", "ostrogoths"], ["huns", "franks"]]\n'
+    m = on_map(PEOPLES.replace("turn = 4\n", "turn = 4\n" + allies))
+    m.do("defy:gepids")
+    w = m.world
+    for own in ("huns", "franks"):
+        for enemy in ("gepids", "ostrogoths"):
+            assert stance(w, NATIONS.index(own), NATIONS.index(enemy), m.place("Dacia")) == HOSTILE
+    before = w.wild_stance
+    refresh_stances(w)
+    assert w.wild_stance == before

@@ -149,3 +149,28 @@ def test_the_limes_stops_even_those_who_beat_the_interceptors(invaded: Callable,
     assert m.asked() == ("goth", "stacks")
     m.do("march:Moesia Inferior")
     assert not any(o.startswith("go:") for o in m.offered())
+
+
+IN_THE_WILD = """
+turn = 4
+seats = ["hun", "gepid"]
+acting = ["huns"]
+[nations.huns]
+seat = "hun"
+units = { Carpathia = "2 horse-archer" }
+[nations.gepids]
+seat = "gepid"
+horde = "Dacia"
+units = { Dacia = "2 infantry" }
+"""
+
+
+@rule("XIX.A.22", "XVIII.C.2")
+def test_among_barbarians_too_who_is_intercepted_fights(on_map: Callable) -> None:
+    """Whom they merely meet there does not stop them; whoever comes for them does."""
+    m = on_map(IN_THE_WILD, dice=[10]).do("defy:gepids").to_stacks().do("march:Carpathia", "go:Tisia")
+    m.do("intercept:Dacia", "stay-behind:infantry:gepids:whole")
+    assert m.asked() == ("hun", "intercepted")
+    assert "go-on" not in m.offered()
+    refusal = m.why_not("go-on")
+    assert (refusal.key, refusal.rule) == ("enemy-stops", "XIX.A.22")

@@ -4,6 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.reaction.declare import why_not_from
+from aevum.games.invasions.rules.world.pieces import shift, units_at
 from aevum.testing import rule
 
 THRACIA = 'units = { Thracia = "2 legion" }'
@@ -262,3 +265,27 @@ def test_federates_do_not_intercept_for_their_federator(frontier: Callable) -> N
     """
     m = frontier("", more=vandals).do("march:Valachia", "go:Moesia Inferior")
     assert m.asked() == ("goth", "march")
+
+
+VASSALS = """
+[nations.gepids]
+seat = "third"
+tie = "vassal"
+lord = "byzantium"
+units = { Savus = "infantry" }
+"""
+
+
+@rule("XIX.A.18", "XII.D.2")
+def test_nobody_comes_where_strangers_stand(frontier: Callable) -> None:
+    """F103: a vassal of Byzantium is left in its land, and is neutral: Romans do not stack with it."""
+    m = frontier(THRACIA, more=VASSALS).to_stacks()
+    w, thracia, moesia = m.world, m.place("Thracia"), m.place("Moesia Inferior")
+    romans = 1 << m.nation("byzantium")
+    assert why_not_from(w, moesia, thracia, romans, []) is None
+    shift(w, units_at(w, m.place("Savus"))[0], moesia)
+    settle(w, m.place("Savus"))
+    refusal = why_not_from(w, moesia, thracia, romans, [])
+    assert (refusal.key, refusal.rule) == ("intercept-strangers", "XII.D.2")
+    m.do("march:Valachia", "go:Moesia Inferior")
+    assert m.asked() == ("third", "flee"), "the Romans are not asked"

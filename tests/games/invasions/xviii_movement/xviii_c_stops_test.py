@@ -96,3 +96,24 @@ def test_who_could_not_get_out_again_does_not_get_in(on_map: Callable) -> None:
     m = on_map(WILD).to_stacks().do("march:Bavaria", "go:Agri Decumates", "go:Bavaria")
     refusal = m.why_not("go:Franconia")
     assert (refusal.key, refusal.rule) == ("neutral-end", "XII.D.2")
+
+
+FIVE = """
+turn = 1
+seats = ["roman", "goth"]
+acting = ["rome"]
+[nations.rome]
+seat = "roman"
+units = { Liger = "5 legion", Latium = "legion" }
+[nations.visigoths]
+seat = "goth"
+units = { Aquitania = "2 infantry" }
+"""
+
+
+@rule("XVII.A.7", "XVIII.C.1")
+def test_nobody_joins_those_who_had_to_stop_beyond_their_limit(march: Callable) -> None:
+    """F104: four stand before the Goths, and the fifth could not go on."""
+    m = march(FIVE, "march:Liger", "leave:legion:rome:whole:3", "go:Aquitania", "stop", "march:Liger")
+    refusal = m.why_not("go:Aquitania")
+    assert (refusal.key, refusal.args["units"], refusal.args["limit"]) == ("no-room-to-stop", 5, 4)

@@ -122,3 +122,29 @@ leaders = { Euphrates = "sapor" }
 def test_the_leader_of_an_overrun_unit_checks(march: Callable, die: int, place: str) -> None:
     m = march(LEADER, "march:Amida", "go:Euphrates", "overrun", dice=[die])
     assert m.leader("sapor") == place
+
+
+CROWDED = """
+turn = 1
+seats = ["roman", "persian"]
+acting = ["rome"]
+[nations.rome]
+seat = "roman"
+units = { Amida = "7 cavalry", Latium = "legion" }
+leaders = { Amida = "gratianus" }
+[nations.persia]
+seat = "persian"
+units = { Adiabene = "infantry", Assyria = "infantry" }
+"""
+
+
+@rule("XVII.A.7", "XVIII.E.1", "XVIII.E.3", "XVIII.E.4")
+def test_too_many_come_only_where_they_can_overrun(march: Callable) -> None:
+    """F104: seven are one too many under Gratianus, unless the lone enemy can be swept aside."""
+    m = march(CROWDED, "march:Amida")
+    assert "go:Euphrates" in m.offered(), "nobody is there"
+    assert m.why_not("go:Assyria").key == "no-room-to-stop", "the walls of Nisibis"
+    m.then("go:Euphrates", "go:Amida", "go:Euphrates")
+    assert "go:Adiabene" in m.offered(), "two paces left"
+    m.then("go:Amida")
+    assert m.why_not("go:Adiabene").key == "no-room-to-stop", "the last pace does not suffice"

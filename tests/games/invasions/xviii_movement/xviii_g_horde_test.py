@@ -167,3 +167,13 @@ def test_a_federates_horde_stays_in_its_foedus(march: Callable) -> None:
 def test_only_barbarians_have_a_horde(on_map: Callable) -> None:
     with pytest.raises(BadData, match=r"III\.D\.1"):
         on_map(FEDERATE.replace('seat = "other"', 'seat = "other"\nhorde = "Latium"'))
+
+
+@rule("XVIII.G.5")
+def test_nor_are_the_units_that_migrate_with_it(march: Callable, on_map: Callable) -> None:
+    text = goths().replace('"Moesia Superior" = "infantry"', '"Moesia Inferior" = "infantry"')
+    alone = on_map(text).to_stacks().do("march:Dacia", "go:Valachia", "go:Tyras")
+    assert alone.asked() == ("other", "intercept"), "who does not migrate is intercepted"
+    m = march(text, "migrate:visigoths", "go:Valachia", "halt")
+    m.do("march:Dacia", "go:Valachia", "go:Tyras")
+    assert m.asked() == ("goth", "march")

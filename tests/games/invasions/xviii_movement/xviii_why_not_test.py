@@ -113,6 +113,9 @@ SEA = setup(
     ("vandals", 'Africa = "infantry"', 'status = "kingdom"', 'areas = ["Africa"]'),
     ("hispano-romans", 'Tripolitania = "infantry"', 'tie = "vassal"', 'lord = "rome"'),
 )
+MANY = SEA.replace('Sicilia = "4 legion"', 'Sicilia = "5 legion"').replace(
+    'Siculum" = "fleet"', 'Siculum" = "2 fleet"'
+)
 LEADERS = SEA.replace(
     'areas = ["Italia"]', 'areas = ["Italia"]\nleaders = { Sicilia = "iulianus, gratianus" }'
 )
@@ -183,6 +186,7 @@ CASES: list[tuple[str, str, str, tuple[str, ...], str]] = [
     ("voyage-nomads", "XXV.D.9", HUNS, ("march:Abascia",), "ship:Pontus Euxinus:Bosporus"),
     ("ship-unfriendly", "XXV.D.2", SEA, ONE, "ship:Mare Siculum:Africa"),
     ("land-friendly", "XXV.E.1", SEA, ONE, "land:Mare Siculum:Apulia"),
+    ("land-no-room", "XVII.A.7", MANY, ("march:Sicilia",), "land:Mare Siculum:Africa"),
     ("land-neutral", "XXV.E.1", SEA, ONE, "land:Mare Siculum:Tripolitania"),
 ]
 

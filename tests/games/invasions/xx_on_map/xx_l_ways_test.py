@@ -1,5 +1,8 @@
 """XX.L Where a beaten stack may go."""
 
+from aevum.games.invasions.rules.retreat.ends import goers
+from aevum.games.invasions.rules.retreat.ways import RETREAT, Retiring
+from aevum.games.invasions.rules.world.pieces import units_at
 from aevum.testing import rule
 
 GAUL = """
@@ -154,3 +157,35 @@ def test_the_stack_may_split(on_map, play_on, throws):
     assert m.at("Burgundia") == ["burgundians.infantry"] * 2
     m.do("retreat:Lotharingia")
     assert m.at("Lotharingia") == ["burgundians.cavalry"]
+
+
+HUNS = """
+turn = 4
+seats = ["hun", "gepid"]
+acting = ["huns"]
+[nations.huns]
+seat = "hun"
+horde = "Hunnia"
+units = { Hunnia = "2 cavalry", Sequana = "gepids.infantry" }
+[nations.gepids]
+seat = "gepid"
+tie = "vassal"
+lord = "huns"
+units = { Bavaria = "infantry", Belgae = "infantry" }
+"""
+
+
+def retreats(m, nation: str, start: str) -> set[str]:
+    w, place = m.world, m.place(start)
+    group = Retiring(m.nation(nation), units_at(w, place), [], place, RETREAT, [], [])
+    return {w.land.names[p] for p in goers(w, group)}
+
+
+@rule("XX.L.5", "XVIII.A.7")
+def test_a_nomads_vassal_keeps_near_the_horde_in_a_retreat_too(on_map) -> None:
+    """F59; but lent units serve the nomads, and who is far away already may go anywhere (F95)."""
+    m = on_map(HUNS)
+    assert "Rhaetia" in retreats(m, "gepids", "Bavaria")
+    assert "Lotharingia" not in retreats(m, "gepids", "Bavaria")
+    assert "Lotharingia" in retreats(m, "huns", "Sequana")
+    assert "Lotharingia" in retreats(m, "gepids", "Belgae")

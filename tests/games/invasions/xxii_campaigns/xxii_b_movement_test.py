@@ -45,3 +45,18 @@ def test_nobody_else_moves(on_map: Callable) -> None:
 def test_the_same_units_march_again_with_all_their_paces(on_map: Callable) -> None:
     m = marching(on_map).do("go:Pontus", "go:Cappadocia", "go:Pontus", "go:Cappadocia", "halt", "set-out")
     assert "leave:cavalry:byzantium:whole:5" in m.offered()
+
+
+@rule("XXII.B.2", "XIX.A.1")
+def test_nobody_joins_the_leader_in_enemy_land(on_map: Callable) -> None:
+    """F100: else units would slip past everybody who might intercept them."""
+    text = EMPIRE.replace("3 legion, 2 cavalry", "2 legion").replace(
+        "units = { Thracia", 'units = { Amida = "2 cavalry", Thracia'
+    )
+    text = text.replace('{ Cappadocia = "iulianus"', '{ Amida = "iulianus"')
+    m = on_map(text).do("done", "campaign:iulianus:3", "set-out")
+    assert "call:Cilicia" in m.offered()
+    m.do("go:Assyria", "none")
+    assert not [option for option in m.offered() if option.startswith("call:")]
+    refusal = m.why_not("call:Cappadocia")
+    assert (refusal.key, refusal.rule) == ("call-abroad", "XXII.B.2")

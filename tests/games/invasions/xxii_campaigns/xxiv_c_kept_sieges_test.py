@@ -69,3 +69,14 @@ def test_it_is_over_too_when_he_makes_no_more(on_map: Callable) -> None:
     m = first_failure(on_map).do("keep-siege", "end-campaigns")
     assert m.ask().key == "retreat"
     assert m.events("siege-given-up")[0].rule == "XXIV.C.12"
+
+
+@rule("XXIV.C.12", "XX.L.9")
+def test_who_retreats_into_another_siege_leaves_with_it(on_map: Callable) -> None:
+    m = first_failure(on_map, 1, *FAILS).do("keep-siege", "set-out", "leave:legion:rome:whole:4")
+    m.do("go:Amida", "go:Adiabene", "none", "halt", "fight:Assyria", "besiege", "keep-siege")
+    m.do("besiege", "no-assault", "keep-siege", "end-campaigns", "retreat:Assyria")
+    assert m.events("stands-aside")[-1].args["place"] == "Assyria"
+    assert (m.ask().key, m.ask().args["units"]) == ("retreat", 6)
+    m.do("retreat:Amida")
+    assert (m.at("Assyria"), m.owner("Assyria")) == ([], "persia")

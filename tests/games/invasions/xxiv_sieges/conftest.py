@@ -64,7 +64,7 @@ def before(on_map: Callable[..., Any]) -> Callable[..., Any]:
     Italia, Moesia, Graecia and Mesopotamia are Byzantine; the stack is a Visigothic one of 3 infantry.
     """
 
-    def start(place: str, *dice: int, leader: str = "", led: bool = True, **words: Any) -> Any:
+    def start(place: str, *dice: int, leader: str = "", **words: Any) -> Any:
         text = {"turn": 1, "nation": "visigoths", "units": "3 infantry", "status": "", "allies": []}
         text |= {"byzantium": "", "others": "", "cities": "", **words}
         text["leaders"] = f'Valachia = "{leader}"' if leader else ""
@@ -76,7 +76,7 @@ def before(on_map: Callable[..., Any]) -> Callable[..., Any]:
         settle(w, m.place("Valachia"))
         if leader:
             w.leader_place[LEADERS.index(leader)] = to
-        m.table.state.push(SiegeOnMap(to, nation, units, leaders_at(w, to, 1 << nation), led))
+        m.table.state.push(SiegeOnMap(to, nation, units, leaders_at(w, to, 1 << nation)))
         GAME.advance(m.table.state)
         GAME.check(m.table.state)
         return m

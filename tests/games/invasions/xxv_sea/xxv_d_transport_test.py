@@ -284,3 +284,14 @@ def test_a_leader_without_units_crosses_once_too(on_map: OnMap, waters: Waters) 
     m.do("march:Sicilia", "ship:Mare Siculum:Apulia")
     assert m.leader("iulianus") == "Apulia"
     assert m.offered() == ["march:Latium", "sail:Mare Siculum", "done"]
+
+
+@rule("XXV.D.8", "XVIII.H.2")
+def test_once_in_both_movements_of_an_invasion(on_map: OnMap, waters: Waters) -> None:
+    """F71: paces come anew, but who was carried in the first is not carried in the second."""
+    m = on_map(waters('Sicilia = "legion", Apulia = "archer", "Mare Siculum" = "2 fleet"', invading="true"))
+    m.do("march:Sicilia", "ship:Mare Siculum:Apulia", "halt", "done", "march:Apulia")
+    assert "leave:legion:rome:whole:3" in m.offered()
+    assert refused(m, "ship:Mare Siculum:Sicilia") == "XXV.D.8"
+    m.do("leave:legion:rome:whole:3")
+    assert refused(m, "ship:Mare Siculum:Sicilia") == "", "the archers were not"

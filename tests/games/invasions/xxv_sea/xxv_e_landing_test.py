@@ -182,7 +182,8 @@ def test_example_only_three_of_five_land(on_map: OnMap, waters: Waters, dice: Di
 
 @rule("XXV.E.11", "XXV.D.12")
 def test_a_refused_battle_stops_the_landing(on_map: OnMap, waters: Waters) -> None:
-    m = land(on_map, waters(FIVE, '"Mare Mauretanicum" = "fleet"'), 6, CAUGHT)
+    text = waters(FIVE, '"Mare Mauretanicum" = "fleet"', leaders='Cartaginensis = "gratianus"')
+    m = land(on_map, text, 6, CAUGHT)
     m.do("intercept-fleet:rome", "refuse-battle")
     assert len(m.at("Cartaginensis")) == 5
     assert m.at("Caesarea") == []
@@ -194,9 +195,21 @@ SIX = 'Cartaginensis = "6 legion", "Mare Mauretanicum" = "2 fleet"'
 @rule("XXV.E.2")
 def test_those_who_land_on_a_garrison_stop_there(on_map: OnMap, waters: Waters) -> None:
     """Six against one, but nobody comes from the ships to overrun or to force a passage."""
-    m = land(on_map, waters(SIX, 'Caesarea = "infantry"'), 6).do("none", "stand")
+    text = waters(SIX, 'Caesarea = "infantry"', leaders='Cartaginensis = "iulianus"')
+    m = land(on_map, text, 6).do("none", "stand")
     assert m.asked() == ("roman", "stacks")
     assert m.offered() == ["march:Latium", "done"]
     assert m.at("Caesarea") == [*["rome.legion"] * 6, "vandals.infantry"]
     came = {m.world.came[unit] for unit in units_at(m.world, m.place("Caesarea"))}
     assert came == {m.place("Mare Mauretanicum"), -1}
+
+
+@rule("XVII.A.7", "XXV.E.2")
+def test_no_more_land_than_fit_there(on_map: OnMap, waters: Waters) -> None:
+    """F105: they could not go on, and the excess would be lost."""
+    many = 'Cartaginensis = "5 legion", "Mare Mauretanicum" = "2 fleet"'
+    m = on_map(waters(many)).do("march:Cartaginensis")
+    assert CAESAREA not in m.offered()
+    assert refused(m, CAESAREA) == "XVII.A.7"
+    m.do("leave:legion:rome:whole:3", "leave:legion:rome:whole:3")
+    assert CAESAREA in m.offered(), "three may stand in the mountains"

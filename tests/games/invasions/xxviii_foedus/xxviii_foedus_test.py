@@ -98,3 +98,27 @@ def test_a_federate_cannot_subjugate(on_map: Callable, tie: str) -> None:
     assert m.world.lord[gepids] == -1
     assert m.events("becomes-vassal") == []
     assert m.asked() == ("goth", "retreat")
+
+
+PORT = GOTHS.replace("foedus = [", 'leaders = { Dardania = "fritigernus" }\nfoedus = ["Achaia", ').replace(
+    'Dardania = "infantry, archer"',
+    'Dardania = "infantry, archer", Achaia = "2 infantry", "Mare Aegeum" = "fleet"',
+)
+
+
+@rule("XXVIII.E.3")
+def test_nor_does_it_leave_by_sea(on_map: Callable) -> None:
+    m = on_map(PORT).to_stacks().do("march:Achaia")
+    assert m.why_not("ship:Mare Aegeum:Thessalia").rule == "XXVIII.E.3"
+    m.do("leave:infantry:visigoths:whole:3", "ship:Mare Aegeum:Thessalia")
+    assert m.at("Achaia") == ["visigoths.infantry"]
+
+
+@rule("XXVIII.E.3")
+def test_nor_does_it_follow_a_leader_on_campaign(on_map: Callable) -> None:
+    m = on_map(PORT).to_stacks().do("done", "campaign:fritigernus:2", "set-out")
+    assert m.why_not("redeploy:Macedonia").rule == "XXVIII.E.3"
+    m.do("leave:infantry:visigoths:whole:4", "redeploy:Macedonia")
+    assert m.at("Dardania") == ["visigoths.infantry"]
+    m.do("call:Dardania")
+    assert (m.ask().key, m.at("Dardania")) == ("march", ["visigoths.infantry"]), "nobody can join"

@@ -153,3 +153,12 @@ def test_a_federate_that_is_subjugated_leaves_its_foedus(on_map: Callable) -> No
     assert m.world.lord[GOTHS] == NATIONS.index("huns")
     assert m.owner("Dardania") == "visigoths"
     assert all(n != GOTHS for n in m.world.foedus)
+
+
+@rule("XXVIII.G.7")
+def test_where_only_the_horde_stands_the_city_is_theirs_as_well(on_map: Callable) -> None:
+    text = FOEDUS.replace('"Moesia Inferior" = "3 infantry", ', "")
+    m = on_map(text)
+    assert m.owner("Moesia Inferior") == "byzantium"
+    m.do("break-foedus")
+    assert m.owner("Moesia Inferior") == "visigoths"

@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.troops import BARBARIAN
 from aevum.games.invasions.rules.world.world import World, put
 
 LARGEST: Final = 3
@@ -23,14 +24,20 @@ def grow(w: World, place: int) -> None:
 
 
 def why_no_revolt(w: World, place: int) -> Refusal | None:
-    """III.G.5: the capital's province stays loyal."""
-    if place in w.capital:
+    """III.G.5: the capital's province stays loyal; VII.D.9: so does that of a horde that stands for one."""
+    if place in w.capital or place in _standing_in(w):
         return Refusal("capital-loyal", {"place": w.land.names[place]}, "III.G.5")
     return None
 
 
 def why_no_heresy(w: World, area: int, calamity: bool) -> Refusal | None:
     """III.G.6: no calamity makes the Area of a capital heretical; an event may."""
-    if calamity and any(p >= 0 and w.land.area[p] == area for p in w.capital):
+    seats = [*w.capital, *_standing_in(w)]  # VII.D.9
+    if calamity and any(p >= 0 and w.land.area[p] == area for p in seats):
         return Refusal("capital-orthodox", {"area": w.land.areas[area]}, "III.G.6")
     return None
+
+
+def _standing_in(w: World) -> list[int]:
+    """VII.D.8: where the horde of a Kingdom waits for its first city."""
+    return [p for n, p in enumerate(w.horde) if p >= 0 and w.status[n] != BARBARIAN]

@@ -5,19 +5,26 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from aevum.engine.ask import Option
 from aevum.engine.codec import a_dict, an_int, ints
 from aevum.engine.game import Game
 from aevum.engine.refusal import EngineFault
 from aevum.engine.state import State
+from aevum.games.invasions.rules.administration.hidden import deal_edicts, hide_edicts
 from aevum.games.invasions.rules.advanced.battle import AdvancedBattle
 from aevum.games.invasions.rules.advanced.rerolls import RollAgain
 from aevum.games.invasions.rules.combat.battle import Battle
 from aevum.games.invasions.rules.combat.losses import Losses
 from aevum.games.invasions.rules.combat.recovery import Recovery, Repair
 from aevum.games.invasions.rules.combat.rerolls import ReRolls
+from aevum.games.invasions.rules.counsel.counsel import Counsel
+from aevum.games.invasions.rules.counsel.initiatives import initiatives_of, take_initiative
+from aevum.games.invasions.rules.diplomacy.cards.bribe import Bribery
 from aevum.games.invasions.rules.engagement import Engagement
+from aevum.games.invasions.rules.events.window import TRIGGERS as EVENT_TRIGGERS
 from aevum.games.invasions.rules.frontiers import OneMilitaryPhase
 from aevum.games.invasions.rules.map_frames import MAP_FRAMES
+from aevum.games.invasions.rules.realm.hands import deal_unseen, hide_cards
 from aevum.games.invasions.rules.sea.battle import AdvancedNavalBattle, NavalBattle, NavalMeeting
 from aevum.games.invasions.rules.siege.sack import MARKERS
 from aevum.games.invasions.rules.siege.siege import Siege
@@ -59,7 +66,15 @@ class InvasionsRules(Game):
         return InvasionsState()
 
     def triggers(self) -> list[str]:
-        return [ReRolls.trigger]
+        return [ReRolls.trigger, *EVENT_TRIGGERS, Counsel.trigger, Bribery.trigger]
+
+    def initiatives(self, s: State, seat: int) -> list[Option]:
+        assert isinstance(s, InvasionsState)
+        return initiatives_of(s, seat)
+
+    def initiate(self, s: State, seat: int, option: Option) -> None:
+        assert isinstance(s, InvasionsState)
+        take_initiative(s, seat, option)
 
     def hide(self, data: dict[str, object], seat: int) -> None:
         """Nobody has seen a marker that lies on a city or site; it might be any not accounted for."""
@@ -75,6 +90,9 @@ class InvasionsRules(Game):
             pool += [value for value in laid if value]
             world["pillaged"] = [FACE_DOWN if value else 0 for value in laid]
         own["pool"] = sorted(pool)
+        if own.get("realm") is not None:
+            hide_cards(a_dict(own, "realm", "own"), a_dict(own, "world", "own"), seat)
+            hide_edicts(data, seat)
 
     def fill(self, data: dict[str, object], seat: int, rng: Random) -> None:
         own = a_dict(data, "own", "state")
@@ -86,6 +104,9 @@ class InvasionsRules(Game):
             laid = ints(world, "pillaged", "world")
             world["pillaged"] = [_any_of(pool, rng) if value == FACE_DOWN else value for value in laid]
         own["pool"] = pool
+        if own.get("realm") is not None:
+            deal_unseen(a_dict(own, "realm", "own"), rng)
+            deal_edicts(data, rng)
 
     def check(self, s: State) -> None:
         assert isinstance(s, InvasionsState)

@@ -7,7 +7,9 @@ from aevum.engine.refusal import EngineFault
 from aevum.engine.state import State
 from aevum.games.invasions.rules.control.stance import refresh_stances
 from aevum.games.invasions.rules.fight import Fight, read_fight
-from aevum.games.invasions.rules.world.world import World, read_world
+from aevum.games.invasions.rules.realm.realm import Realm, read_realm
+from aevum.games.invasions.rules.world.stored import read_world, world_json
+from aevum.games.invasions.rules.world.world import World
 
 
 class InvasionsState(State):
@@ -21,6 +23,7 @@ class InvasionsState(State):
         "marker",
         "points",
         "pool",
+        "realm_now",
         "world_now",
     )
 
@@ -56,6 +59,8 @@ class InvasionsState(State):
         self.fight_now: Fight | None = None
         self.world_now: World | None = None
         """The map; a scenario of one fight has none."""
+        self.realm_now: Realm | None = None
+        """Cards, religions and promises; only a whole match has them."""
 
     @property
     def fight(self) -> Fight:
@@ -69,6 +74,12 @@ class InvasionsState(State):
             raise EngineFault("this match has no map")
         return self.world_now
 
+    @property
+    def realm(self) -> Realm:
+        if self.realm_now is None:
+            raise EngineFault("this is no whole match")
+        return self.realm_now
+
     def copy_own(self, new: State) -> None:
         assert isinstance(new, InvasionsState)
         new.gold = self.gold[:]
@@ -81,12 +92,15 @@ class InvasionsState(State):
         new.marker = self.marker
         new.fight_now = self.fight_now.copy() if self.fight_now is not None else None
         new.world_now = self.world_now.copy() if self.world_now is not None else None
+        new.realm_now = self.realm_now.copy() if self.realm_now is not None else None
 
     def own_json(self) -> dict[str, object]:
         data = super().own_json()
         data["fight"] = self.fight_now.to_json() if self.fight_now is not None else None
         if self.world_now is not None:
-            data["world"] = self.world_now.to_json()
+            data["world"] = world_json(self.world_now)
+        if self.realm_now is not None:
+            data["realm"] = self.realm_now.to_json()
         return data
 
     def read_own(self, data: dict[str, object], where: str) -> None:
@@ -96,3 +110,5 @@ class InvasionsState(State):
         if data.get("world") is not None:
             self.world_now = read_world(a_dict(data, "world", where), f"{where}.world")
             refresh_stances(self.world_now)
+        if data.get("realm") is not None:
+            self.realm_now = read_realm(a_dict(data, "realm", where), f"{where}.realm")

@@ -142,6 +142,11 @@ def with_crossing(code: int, way: int) -> int:
     return code | way << _CROSSING_AT
 
 
+def with_status(code: int, status: int) -> int:
+    """The unit when its nation has become something else."""
+    return code & ~(3 << _STATUS_AT) | status << _STATUS_AT
+
+
 def nation(code: int) -> int:
     return code >> _NATION_AT & 0xFF
 
@@ -164,6 +169,10 @@ def one_of_each(units: list[int]) -> list[int]:
             seen.append(look(code))
             found.append(code)
     return found
+
+
+def kind_of(code: int) -> int:
+    return code & _KIND_MASK
 
 
 def kind_name(code: int) -> str:

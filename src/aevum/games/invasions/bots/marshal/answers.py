@@ -67,6 +67,7 @@ PREFERRED: dict[str, tuple[str, ...]] = {
     "confront": ("overrun", "force", "stop"),
     "intercepted": ("overrun", "go-on", "give-battle"),
     "intercept-at-sea": ("intercept-fleet",),
+    "keep-siege": ("keep-siege",),
     "king-treasure": ("draw-pillage",),
     "navies": ("navy",),
     "sail": ("halt",),

@@ -10,7 +10,7 @@ from aevum.games.invasions.bots.marshal.plans import Plan, best_plan, tempts
 from aevum.games.invasions.bots.marshal.stakes import stake
 from aevum.games.invasions.bots.marshal.strength import bare_strength, unit_strength
 from aevum.games.invasions.rules.campaign.callup import CallUp, ways_in
-from aevum.games.invasions.rules.campaign.leader import refresh
+from aevum.games.invasions.rules.campaign.leader import besieged, refresh
 from aevum.games.invasions.rules.campaign.march import CampaignMarch, connected
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.leaders import CAMPAIGN, LEADER_NATION, LEADERS
@@ -42,8 +42,9 @@ def campaigns(s: InvasionsState, ask: Ask) -> Option:
 
 def campaign_again(s: InvasionsState, ask: Ask) -> Option:
     leader = LEADERS.index(str(ask.args["leader"]))
-    if ask.args["campaigns"] == CAMPAIGN[leader]:
-        return of_key(ask, "set-out") or ask.options[0]  # he was chosen for his prospects just now
+    chosen = ask.args["campaigns"] == CAMPAIGN[leader]  # for his prospects, just now
+    if chosen or besieged(s.world, s.world.moving):  # XXIV.C.12: who ends his campaigns gives up his sieges
+        return of_key(ask, "set-out") or ask.options[0]
     refresh(s.world)
     gain = _gain(s, Outlook(s, ask.seat), leader)
     return of_key(ask, "set-out" if gain > 0 else "end-campaigns") or ask.options[0]

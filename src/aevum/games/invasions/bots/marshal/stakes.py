@@ -41,6 +41,9 @@ HOPELESS = 0.4
 """A chance of victory with which no stack attacks."""
 FOLLOWS = 0.4
 """How much of the danger to a horde remains when it can go with its army."""
+SUBMITS = 4.0
+"""Points besides its land that are lost with a horde left behind: its lord's for a vassal, and all that its
+stacks won."""
 ENOUGH = 3
 """More units than these control no more (XII.B.4)."""
 
@@ -178,7 +181,9 @@ def _risk(o: Outlook, place: int, nation: int, own: float, price: float) -> floa
             stakes += OWN_CAPITAL
         if w.horde[n] == place:
             likely = HORDE_ATTACKED
-            stakes += people_worth(o, w, n) * (FOLLOWS if _may_follow(w, n) else 1.0)
+            follows = _may_follow(w, n)
+            stakes += people_worth(o, w, n) * (FOLLOWS if follows else 1.0)
+            stakes += 0.0 if follows else SUBMITS * (1 + o.ledger.rival)
             own += HORDE
     if not stakes:
         return 0.0

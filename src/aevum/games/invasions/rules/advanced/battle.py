@@ -11,6 +11,7 @@ from aevum.games.invasions.rules.combat.battle import END, START, Battle
 from aevum.games.invasions.rules.combat.shooting import push_losses
 from aevum.games.invasions.rules.combat.swaps import may_trade
 from aevum.games.invasions.rules.combat.tally import tallies
+from aevum.games.invasions.rules.events.window import BattleEvents, open_window, swayed
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER
 from aevum.games.invasions.rules.state import InvasionsState
 
@@ -21,6 +22,7 @@ TRADED: Final = 2
 MELEE = (
     "trade_attacker",
     "trade_defender",
+    "events",
     "melee",
     "rerolls",
     "hits",
@@ -55,6 +57,9 @@ class AdvancedBattle(Battle):
                     self.step = "victory"  # XXI.C.9, XXI.F.2
             case "trade_defender":
                 self._ask_tactics(s, DEFENDER)
+            case "events":
+                self.next(s)
+                open_window(s, BattleEvents(), [0, 0])
             case "melee":
                 self._rolls(s)
                 self.next(s)
@@ -97,6 +102,7 @@ class AdvancedBattle(Battle):
             bonus = modifiers.melee_bonus(s.fight, i, self.round == 1, items)
             if items is not None and side.bonus:
                 items.append(Modifier(side.bonus, "leader-tactics", "XXI.D.2"))
+            bonus += swayed(s, items, "XXI.E.13", i)
             args: dict[str, object] = {**s.fight.named(i), "round": self.round}
             side.roll = sum(s.roll("melee-roll", 6, 2, "XXI.F.4", items, args))
             side.bonus += bonus

@@ -6,6 +6,7 @@ from aevum.engine.ask import Option
 from aevum.engine.event import Modifier
 from aevum.games.invasions.rules.advanced.modifiers import melee_bonus
 from aevum.games.invasions.rules.combat.rerolls import ReRolls
+from aevum.games.invasions.rules.events.window import swayed
 from aevum.games.invasions.rules.fight import SIDE_NAMES
 from aevum.games.invasions.rules.state import InvasionsState
 
@@ -33,6 +34,7 @@ class RollAgain(ReRolls):
         items: list[Modifier] | None = [] if s.log is not None else None
         if items is not None:
             own = melee_bonus(s.fight, whose, self.round == 1, items)
+            own += swayed(s, items, "XXI.E.13", whose)
             if side.bonus != own:
                 items.append(Modifier(side.bonus - own, "leader-tactics", "XXI.D.2"))
         side.roll = sum(s.roll("rolls-again", 6, 2, "XXI.D.1", items, args))

@@ -12,6 +12,7 @@ from aevum.games.invasions.rules.movement.kinds import kind_args
 from aevum.games.invasions.rules.movement.legality import Stack, blockaded, why_not_into
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import STRAIT
+from aevum.games.invasions.rules.vassalage.garrison import why_leaves_foedus
 from aevum.games.invasions.rules.world.pieces import (
     CAVALRY_PACES,
     HALTED,
@@ -25,10 +26,13 @@ from aevum.games.invasions.rules.world.world import World
 
 
 def near_enough(w: World, nations: int, leader_at: int) -> list[int]:
-    """Provinces from which some unit can still reach the leader; among neutrals nobody stacks (XII.D.2)."""
+    """Provinces from which some unit can still reach the leader, as long as he stands on friendly ground.
+
+    Among neutrals nobody stacks (XII.D.2), and who enters enemy land is a stack that meets reactions (F100).
+    """
     found: list[int] = []
     nation = next(n for n in range(len(w.seat)) if nations >> n & 1)
-    if attitude(w, nation, leader_at) == NEUTRAL:
+    if attitude(w, nation, leader_at) != FRIENDLY:
         return found
     for p, distance in ways_in(w, nations, leader_at).items():
         if any(paces_left(w, unit, False) >= distance for unit in commanded_at(w, p, nations)):
@@ -104,7 +108,8 @@ class CallUp(Frame[InvasionsState]):
         unit = self._named(w, option)
         if paces_left(w, unit, False) < ways_in(w, self.nations, self.to).get(self.place, USED):
             return Refusal("no-paces", {"unit": option.args["unit"]}, "XXII.B.2")
-        return why_not_into(w, Stack(w.master[unit], self.place, [unit], []), self.to)
+        refusal = why_not_into(w, Stack(w.master[unit], self.place, [unit], []), self.to)
+        return refusal or why_leaves_foedus(w, self.place, [unit])
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         if option.key == "enough":

@@ -4,11 +4,12 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.administration.idle import is_idle
 from aevum.games.invasions.rules.campaign.leader import LeaderCampaigns
+from aevum.games.invasions.rules.events.targets import CAMPAIGNS, lasts
 from aevum.games.invasions.rules.leaders import CAMPAIGN, LEADER_NATION, LEADERS
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.world import World
 
 
 class Campaigns(Frame[InvasionsState]):
@@ -25,25 +26,26 @@ class Campaigns(Frame[InvasionsState]):
 
     def run(self, s: InvasionsState) -> None:
         w = s.world
-        ready = self._ready(w)
+        ready = self._ready(s)
         if not ready:
             s.pop()
             return
         nation = LEADER_NATION[ready[0]]
         s.ask(w.seat[nation], "campaigns", "XXII.A.1", {"people": NATIONS[nation]})
 
-    def _ready(self, w: World) -> list[int]:
+    def _ready(self, s: InvasionsState) -> list[int]:
         """XXII.A.2: leaders of the active nations with campaigns to make; of one seat at a time."""
+        w = s.world
         found: list[int] = []
         for i in range(len(LEADERS)):
             if w.moving >> LEADER_NATION[i] & 1 and CAMPAIGN[i] > 0 and i not in self.done:
-                on_land = 0 <= w.leader_place[i] < w.land.provinces
+                on_land = 0 <= w.leader_place[i] < w.land.provinces and not is_idle(s, i)
                 if on_land and (not found or w.seat[LEADER_NATION[i]] == w.seat[LEADER_NATION[found[0]]]):
                     found.append(i)
         return found
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
-        ready = self._ready(s.world)
+        ready = self._ready(s)
         found = [
             Option("campaign", {"leader": LEADERS[i], "campaigns": CAMPAIGN[i]}, "XXII.A.2") for i in ready
         ]
@@ -52,8 +54,11 @@ class Campaigns(Frame[InvasionsState]):
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         if option.key == "no-campaign":
-            self.done.extend(self._ready(s.world))
+            self.done.extend(self._ready(s))
             return
         leader = LEADERS.index(str(option.args["leader"]))
         self.done.append(leader)
-        s.push(LeaderCampaigns(leader))
+        campaigns = LeaderCampaigns(leader)
+        if lasts(s, CAMPAIGNS, LEADER_NATION[leader]):  # the card Forced March
+            campaigns.left += 1
+        s.push(campaigns)

@@ -4,16 +4,18 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.administration.idle import hold_idle
 from aevum.games.invasions.rules.campaign.march import CampaignMarch
 from aevum.games.invasions.rules.leaders import CAMPAIGN, LEADER_NATION, LEADERS
 from aevum.games.invasions.rules.military.combats import Combats
 from aevum.games.invasions.rules.military.muster import fighters, unfallen
 from aevum.games.invasions.rules.movement.overfull import Overfull, overfull
-from aevum.games.invasions.rules.movement.substep import mask_of_seat
-from aevum.games.invasions.rules.retreat.withdraw import RETREAT, Withdraw
+from aevum.games.invasions.rules.movement.staying import fit_leaders
+from aevum.games.invasions.rules.reaction.opponents import of_seat
+from aevum.games.invasions.rules.retreat.rout import origins, push_retreats
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.world.pieces import commanded_at, fresh, leaders_at
-from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
+from aevum.games.invasions.rules.world.world import World
 
 
 class LeaderCampaigns(Frame[InvasionsState]):
@@ -67,30 +69,27 @@ class LeaderCampaigns(Frame[InvasionsState]):
             return
         s.tell("campaigns", {"leader": LEADERS[self.leader], "left": self.left}, "XXII.A.2")
         refresh(w)
+        hold_idle(s)
         self.step = "march"
 
     def _march(self, w: World) -> CampaignMarch:
         nation = LEADER_NATION[self.leader]
         seat = w.seat[nation]
         place = w.leader_place[self.leader]
-        march = CampaignMarch(seat, nation, mask_of_seat(w, w.moving, seat), place)
+        march = CampaignMarch(seat, nation, of_seat(w, w.moving, seat), place)
         march.leader = self.leader
-        march.leaders = leaders_at(w, place, march.nations)
+        march.leaders = fit_leaders(w, place, march.nations)
         march.units = commanded_at(w, place, march.nations)
         return march
 
     def _lift(self, s: InvasionsState) -> None:
-        """XXIV.C.12: what has not fallen when his campaigns are over is given up."""
+        """XXIV.C.12: what has not fallen when his campaigns are over is given up, by those aside too."""
         w = s.world
         for place in besieged(w, w.moving):
-            units = fighters(w, place, w.moving)
-            if not units:
-                continue  # they stand aside in somebody's siege
-            first = sorted({w.came[unit] for unit in units if w.came[unit] != NOWHERE})
+            units = commanded_at(w, place, w.moving)
             leaders = leaders_at(w, place, w.moving)
-            nation = w.master[units[0]]
             s.tell("siege-given-up", {"city": w.land.site[place]}, "XXIV.C.12")
-            s.push(Withdraw(w.seat[nation], nation, units, leaders, NOBODY, place, RETREAT, first, []))
+            push_retreats(s, place, units, leaders, [], origins(w, units), [])
             return
         s.pop()
 

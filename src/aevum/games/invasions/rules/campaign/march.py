@@ -13,6 +13,7 @@ from aevum.games.invasions.rules.movement.legality import Stack, blockaded, why_
 from aevum.games.invasions.rules.movement.march import March
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import STRAIT
+from aevum.games.invasions.rules.vassalage.garrison import why_leaves_foedus
 from aevum.games.invasions.rules.world.pieces import shift
 from aevum.games.invasions.rules.world.world import World
 
@@ -72,7 +73,8 @@ class CampaignMarch(March):
         w = s.world
         if option.key == "redeploy":
             to = w.land.number(str(option.args["place"]))
-            return why_not_into(w, Stack(self.nation, self.place, self.units, self.leaders), to)
+            refusal = why_not_into(w, Stack(self.nation, self.place, self.units, self.leaders), to)
+            return refusal or why_leaves_foedus(w, self.place, self.units)
         if option.key == "halt":
             return self.why_not_here(w)
         return super().check(s, ask, option)
@@ -85,6 +87,9 @@ class CampaignMarch(March):
                 return Refusal("redeployment-over", None, "XXII.A.4")
             if to not in connected(s.world, self.nation, self.place):
                 return Refusal("not-connected", {"place": name}, "XXII.A.4")
+        abroad = attitude(s.world, self.nation, self.place) != FRIENDLY
+        if key == "call" and abroad and 0 <= to < s.world.land.provinces:
+            return Refusal("call-abroad", {"place": s.world.land.names[self.place]}, "XXII.B.2")
         if key == "leave-leader" and name == LEADERS[self.leader]:
             return Refusal("leader-campaigns", {"leader": name}, "XXII.B.3")
         return super().why_not(s, ask, wish)

@@ -14,6 +14,7 @@ from aevum.games.invasions.rules.combat.shooting import push_losses, roll_dice, 
 from aevum.games.invasions.rules.combat.swaps import asks_swaps, may_trade, swap_options
 from aevum.games.invasions.rules.combat.tally import has_advantage, tallies
 from aevum.games.invasions.rules.dice import BLACK, WHITE, d2, hits
+from aevum.games.invasions.rules.events.window import BattleEvents, open_window
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import label
@@ -34,6 +35,7 @@ class Battle(Frame[InvasionsState]):
         "swap_defender",
         "trade_attacker",
         "trade_defender",
+        "events",
         "melee",
         "rerolls",
         "hits",
@@ -106,7 +108,12 @@ class Battle(Frame[InvasionsState]):
                 self._ask_trade(s, ATTACKER)
             case "trade_defender":
                 self._ask_trade(s, DEFENDER)
+            case "events":
+                self.next(s)
+                open_window(s, BattleEvents(), self.dice[:])
             case "melee":
+                if s.realm_now is not None:
+                    self.dice = s.realm_now.sway[:]
                 self._melee(s)
                 self.next(s)
             case "rerolls":

@@ -4,6 +4,7 @@ from typing import Final
 
 from aevum.games.invasions.rules.control.stance import COUNT
 from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE, KINGDOM
+from aevum.games.invasions.rules.world.pieces import members as nations_in
 from aevum.games.invasions.rules.world.world import FEDERATE, NOBODY, OUT, VASSAL, World
 
 CITIES: Final = 0
@@ -17,8 +18,6 @@ CLAIMS: Final = ((EMPIRE, CITIES), (KINGDOM, PROVINCES), (BARBARIAN, GARRISONS),
 def party(w: World, nation: int) -> int:
     """The nations whose holdings count for this one: allies (XII.C.2) and vassals of both (XII.A.4)."""
     own = 1 << nation | w.allies[nation]
-    if VASSAL not in w.tie:
-        return own
     found = own
     for n in range(COUNT):
         if w.tie[n] == VASSAL and own >> w.lord[n] & 1:
@@ -34,6 +33,8 @@ def area_holder(w: World, area: int) -> int:
     """
     hordes = hordes_in(w, area)
     claimants = _claimants(w, area, hordes)
+    if not claimants:
+        return NOBODY
     for status, kind in CLAIMS:
         of_status = [n for n in claimants if w.status[n] == status]
         for n in of_status:
@@ -49,10 +50,8 @@ def area_holder(w: World, area: int) -> int:
 def hordes_in(w: World, area: int) -> int:
     """The mask of the nations whose horde is in an Area."""
     found = 0
-    for n in range(COUNT):
-        place = w.horde[n]
-        if place >= 0 and w.land.area[place] == area:
-            found |= 1 << n
+    for p in w.land.area_provinces[area]:
+        found |= w.camps[p]
     return found
 
 
@@ -61,12 +60,7 @@ def _claimants(w: World, area: int, hordes: int) -> list[int]:
     for p in w.land.area_provinces[area]:
         if w.owner[p] != NOBODY:
             seen |= 1 << w.owner[p]
-    found: list[int] = []
-    n = 0
-    while seen >> n:
-        if seen >> n & 1 and w.role[n] != OUT:
-            found.append(n)
-        n += 1
+    found = [n for n in nations_in(seen) if w.role[n] != OUT]
     for n in found[:]:
         if w.tie[n] == VASSAL and w.lord[n] not in found:
             found.append(w.lord[n])
@@ -96,12 +90,7 @@ def _holds(w: World, area: int, kind: int, members: int, hordes: int) -> bool:
 
 def _own_hordes(w: World, hordes: int) -> bool:
     """XXVIII.D.2: whether one of them is no federate's."""
-    n = 0
-    while hordes >> n:
-        if hordes >> n & 1 and w.tie[n] != FEDERATE:
-            return True
-        n += 1
-    return False
+    return any(w.tie[n] != FEDERATE for n in nations_in(hordes))
 
 
 def _garrisoned(w: World, p: int, members: int) -> bool:

@@ -1,33 +1,33 @@
 """XII.D.8-XII.D.12 What a province is to a nation: friendly, neutral, hostile or empty."""
 
-from aevum.games.invasions.rules.control.provinces import NOT_ONE, hostile_force, is_empty, occupant
-from aevum.games.invasions.rules.control.stance import EMPTY, FRIENDLY, HOSTILE, NEUTRAL, stance
+from aevum.games.invasions.rules.control.provinces import NOT_ONE, force_at, occupant
+from aevum.games.invasions.rules.control.stance import EMPTY, FRIENDLY, HOSTILE, NEUTRAL, foes_in, stance
 from aevum.games.invasions.rules.world.world import NOBODY, World
 
 
 def attitude(w: World, nation: int, p: int) -> int:
     """Of an empty province that no friend or neutral controls it is EMPTY (C24, XXXIV.0.6)."""
     owner = w.owner[p]
-    empty = is_empty(w, p)
-    if not empty and hostile_force(w, p, nation):
+    here = force_at(w, p)
+    if here & foes_in(w, nation, p):
         return HOSTILE  # XII.D.11
     to_owner = stance(w, nation, owner, p) if owner != NOBODY else HOSTILE
     if w.revolt[p] and to_owner == FRIENDLY:
         return HOSTILE  # XII.D.12, XVI.E.1
-    if owner != NOBODY and to_owner != HOSTILE:
-        if empty:
-            return to_owner  # XII.D.8, XII.D.9, XII.D.10
-        if owner != nation and hostile_force(w, p, owner):
+    if to_owner != HOSTILE:
+        if here & foes_in(w, owner, p):
             return HOSTILE  # XII.D.11, F81: the owner's battle or siege
+        if not here & ~w.friends[nation]:
+            return to_owner  # XII.D.8, XII.D.9, XII.D.10
         holder = occupant(w, p)
         return to_owner if holder < 0 else max(to_owner, stance(w, nation, holder, p))  # XII.D.10, F81
-    if empty:
+    if not here:
         return EMPTY
-    holder = occupant(w, p)
-    if holder == NOT_ONE:
-        return NEUTRAL if owner == NOBODY and not w.level[p] else HOSTILE
     if w.level[p]:
         return HOSTILE  # somebody stands before a city that has not fallen (XII.D.11)
+    holder = occupant(w, p)
+    if holder == NOT_ONE:
+        return NEUTRAL if owner == NOBODY else HOSTILE
     return stance(w, nation, holder, p)
 
 

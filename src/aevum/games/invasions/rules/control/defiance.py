@@ -4,55 +4,60 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.control.stance import (
-    COUNT,
-    HOSTILE,
-    NEUTRAL,
-    defy,
-    refresh_stances,
-)
+from aevum.games.invasions.atlas import BY_LAND
+from aevum.games.invasions.rules.control.stance import COUNT, defy, refresh_stances
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.land import Land
+from aevum.games.invasions.rules.world.pieces import members
 from aevum.games.invasions.rules.world.world import ACTIVE, World
 
 REACH: Final = 5
 """Paces beyond which a declaration cannot matter in a turn (F82)."""
 
 
+_AROUND: Final[dict[tuple[bool, int], int]] = {}
+
+
 def peoples_in_reach(w: World, nation: int) -> list[int]:
     """Nations at peace with this one in Barbarian Areas alone, near enough to break it; by initiative."""
-    own = _places(w, nation)
-    around = _within(w, own)
-    around_wild = _within(w, [p for p in own if w.land.wild[p]])
-    found: list[int] = []
-    for other in range(COUNT):
-        at = nation * COUNT + other
-        if w.stance[at] != HOSTILE or w.wild_stance[at] != NEUTRAL:
-            continue
-        if any(p in around_wild or (w.land.wild[p] and p in around) for p in _places(w, other)):
-            found.append(other)
-    return sorted(found, key=lambda n: w.initiative[n])
+    peaceful = w.foes[nation] & ~w.wild_foes[nation]
+    if not peaceful:
+        return []
+    reach = _reach(w, nation)
+    found = 0
+    for i in range(1, len(w.code)):
+        n = w.master[i]
+        if peaceful >> n & 1 and not found >> n & 1 and w.place[i] >= 0 and reach >> w.place[i] & 1:
+            found |= 1 << n
+    for n in members(peaceful & ~found):
+        if w.horde[n] >= 0 and reach >> w.horde[n] & 1:
+            found |= 1 << n
+    return sorted(members(found), key=lambda n: w.initiative[n])
 
 
-def _places(w: World, nation: int) -> list[int]:
-    """Provinces with units or the horde of a nation."""
-    found = {w.place[i] for i in range(1, len(w.code)) if w.master[i] == nation}
-    found.add(w.horde[nation])
-    return [p for p in found if 0 <= p < w.land.provinces]
+def _reach(w: World, nation: int) -> int:
+    """Mask of the provinces where others are near: on one side at least in Barbarian land."""
+    own = 1 << w.horde[nation] if w.horde[nation] >= 0 else 0
+    for i in range(1, len(w.code)):
+        if w.master[i] == nation and 0 <= w.place[i] < w.land.provinces:
+            own |= 1 << w.place[i]
+    found = 0
+    for p in members(own):
+        found |= around(w.land, p) if w.land.wild[p] else around(w.land, p) & w.land.wilderness
+    return found
 
 
-def _within(w: World, places: list[int]) -> set[int]:
-    seen = set(places)
-    ring = places
-    for _ in range(REACH):
-        following: list[int] = []
-        for p in ring:
-            for q in w.land.near[p]:
-                if q not in seen:
-                    seen.add(q)
-                    following.append(q)
-        ring = following
-    return seen
+def around(land: Land, place: int) -> int:
+    """Mask of the provinces at most REACH paces away."""
+    key = (land.east, place)
+    found = _AROUND.get(key)
+    if found is None:
+        found = 0
+        for p in land.graph.net(BY_LAND).within(place, REACH):
+            found |= 1 << p
+        _AROUND[key] = found
+    return found
 
 
 def forget_defiance(w: World) -> None:

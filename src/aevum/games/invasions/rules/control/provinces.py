@@ -3,9 +3,10 @@
 from typing import Final
 
 from aevum.games.invasions.rules.control.areas import area_holder
-from aevum.games.invasions.rules.control.stance import COUNT, FRIENDLY, HOSTILE, stance
+from aevum.games.invasions.rules.control.stance import FRIENDLY, foes_in, stance
 from aevum.games.invasions.rules.troops import BARBARIAN
 from aevum.games.invasions.rules.world.land import NO_AREA
+from aevum.games.invasions.rules.world.pieces import members
 from aevum.games.invasions.rules.world.world import FEDERATE, NOBODY, World, put
 
 NOT_ONE: Final = -2
@@ -135,31 +136,29 @@ def occupant(w: World, p: int) -> int:
 
     Of friends it is the federator (XII.A.6), else the one with most units, of equals the first in order.
     """
-    i = w.first[p]
-    found = NOBODY
-    single = True
-    while i:
-        n = w.master[i]
-        if found == NOBODY:
-            found = n
-        elif n != found:
-            single = False
-            if stance(w, found, n, p) != FRIENDLY:
-                return NOT_ONE
-        i = w.following[i]
+    here = force_at(w, p)
+    if not here:
+        return NOBODY
+    first = w.master[w.first[p]] if w.first[p] else w.limes[p]
+    if first == NOBODY:
+        first = members(w.camps[p])[0]
+    if here == 1 << first:
+        return first
+    if here & ~w.friends[first]:
+        return NOT_ONE
+    return _first_of_friends(w, p) if w.first[p] else first
+
+
+def force_at(w: World, p: int) -> int:
+    """The mask of the nations with a unit, a Limes or a horde in a province."""
+    found = w.camps[p]
     if w.limes[p] != NOBODY:
-        if found == NOBODY:
-            found = w.limes[p]
-        elif stance(w, found, w.limes[p], p) != FRIENDLY:
-            return NOT_ONE
-    if p in w.horde:
-        for n in range(COUNT):
-            if w.horde[n] == p:
-                if found == NOBODY:
-                    found = n
-                elif n != found and stance(w, found, n, p) != FRIENDLY:
-                    return NOT_ONE
-    return found if single else _first_of_friends(w, p)
+        found |= 1 << w.limes[p]
+    i = w.first[p]
+    while i:
+        found |= 1 << w.master[i]
+        i = w.following[i]
+    return found
 
 
 def _first_of_friends(w: World, p: int) -> int:
@@ -198,20 +197,17 @@ def enough(w: World, p: int, nation: int) -> bool:
 
 def is_empty(w: World, p: int) -> bool:
     """No unit, no horde, no Limes."""
-    return w.first[p] == 0 and w.limes[p] == NOBODY and p not in w.horde
+    return w.first[p] == 0 and w.limes[p] == NOBODY and w.camps[p] == 0
 
 
 def hostile_force(w: World, p: int, nation: int) -> bool:
     """Whether anything stands in the province that fights this nation."""
-    table = w.wild_stance if w.land.wild[p] else w.stance
-    row = nation * COUNT
+    foes = foes_in(w, nation, p)
+    if w.camps[p] & foes:
+        return True
     i = w.first[p]
     while i:
-        if table[row + w.master[i]] == HOSTILE:
+        if foes >> w.master[i] & 1:
             return True
         i = w.following[i]
-    if w.limes[p] != NOBODY and table[row + w.limes[p]] == HOSTILE:
-        return True
-    if p not in w.horde:
-        return False
-    return any(w.horde[n] == p and table[row + n] == HOSTILE for n in range(COUNT))
+    return w.limes[p] != NOBODY and foes >> w.limes[p] & 1 == 1

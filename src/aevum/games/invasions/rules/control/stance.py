@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
-from aevum.games.invasions.rules.world.world import FEDERATE, FREE, OUT, VASSAL, World
+from aevum.games.invasions.rules.troops import BARBARIAN, NATION_ROMAN, NATIONS
+from aevum.games.invasions.rules.world.pieces import members
+from aevum.games.invasions.rules.world.world import FEDERATE, FREE, OUT, VASSAL, World, put
 
 FRIENDLY: Final = 0
 NEUTRAL: Final = 1
@@ -13,6 +14,7 @@ EMPTY: Final = 3
 STANCE_NAMES: Final = ("friendly", "neutral", "hostile", "empty")
 
 COUNT: Final = len(NATIONS)
+EVERYBODY: Final = (1 << COUNT) - 1
 STRANGERS: Final = bytes([FRIENDLY if a == b else HOSTILE for a in range(COUNT) for b in range(COUNT)])
 """Nations that are not in play are friends of themselves only."""
 
@@ -22,6 +24,8 @@ def refresh_stances(w: World) -> None:
     tame = bytearray(STRANGERS)
     wild = bytearray(STRANGERS)
     friends = [1 << n for n in range(COUNT)]
+    foes = [EVERYBODY & ~(1 << n) for n in range(COUNT)]
+    wild_foes = foes[:]
     playing = [n for n in range(COUNT) if w.role[n] != OUT]
     for a in playing:
         for b in playing:
@@ -33,9 +37,17 @@ def refresh_stances(w: World) -> None:
                 if view == FRIENDLY:
                     friends[a] |= 1 << b
                     friends[b] |= 1 << a
+                if view != HOSTILE:
+                    foes[a] &= ~(1 << b)
+                    foes[b] &= ~(1 << a)
+                if in_the_wild != HOSTILE:
+                    wild_foes[a] &= ~(1 << b)
+                    wild_foes[b] &= ~(1 << a)
     w.stance = bytes(tame)
     w.wild_stance = bytes(wild)
     w.friends = friends
+    w.foes = foes
+    w.wild_foes = wild_foes
 
 
 def _between(w: World, a: int, b: int) -> int:
@@ -44,6 +56,10 @@ def _between(w: World, a: int, b: int) -> int:
         return FRIENDLY  # XII.D.3, XII.D.4 (A28), XXVI.B.4, XXVIII.E.1
     if _together(w, _top(w, a), _top(w, b)):
         return NEUTRAL  # XII.D.5, XXVII.A.2, XXIX.F.1
+    if _said(w, w.pact, heads[0], heads[1]):
+        return NEUTRAL  # XXX.C.2, XXX.E.2
+    if NATION_ROMAN[a] and NATION_ROMAN[b]:
+        return NEUTRAL  # F205
     return HOSTILE  # XII.D.7
 
 
@@ -51,15 +67,15 @@ def _in_the_wild(w: World, a: int, b: int, view: int) -> int:
     """XII.D.6: in Barbarian Areas Barbarians and their vassals leave each other alone, unless one defies."""
     if view != HOSTILE or not (of_the_wild(w, a) and of_the_wild(w, b)):
         return view
-    return HOSTILE if _defies(w, a, b) or _defies(w, b, a) else NEUTRAL
+    return HOSTILE if _said(w, w.defied, a, b) or _said(w, w.defied, b, a) else NEUTRAL
 
 
-def _defies(w: World, a: int, b: int) -> bool:
-    """Allies stack and fight as one nation (XXXIV.0.2), so that a declaration holds between both sides."""
+def _said(w: World, words: list[int], a: int, b: int) -> bool:
+    """Allies stack and fight as one nation (XXXIV.0.2), so that a word of one holds between both sides."""
     others = 1 << b | w.allies[b]
-    if w.defied[a] & others:
+    if words[a] & others:
         return True
-    return w.allies[a] != 0 and any(w.allies[a] >> n & 1 and w.defied[n] & others for n in range(COUNT))
+    return w.allies[a] != 0 and any(w.allies[a] >> n & 1 and words[n] & others for n in range(COUNT))
 
 
 def of_the_wild(w: World, n: int) -> bool:
@@ -92,11 +108,16 @@ def stance(w: World, a: int, b: int, province: int) -> int:
     return table[a * COUNT + b]
 
 
+def foes_in(w: World, nation: int, province: int) -> int:
+    """The mask of the nations that are hostile to this one in a province."""
+    return w.wild_foes[nation] if w.land.wild[province] else w.foes[nation]
+
+
 def bind(w: World, nation: int, tie: int, lord: int) -> None:
     """Tie a nation to a lord (CLIENT, FEDERATE, VASSAL) or free it (FREE, NOBODY)."""
-    w.tie = _with(w.tie, nation, tie)
-    w.lord = _with(w.lord, nation, lord)
-    w.tied_since = _with(w.tied_since, nation, w.turn if tie != FREE else 0)
+    w.tie = put(w.tie, nation, tie)
+    w.lord = put(w.lord, nation, lord)
+    w.tied_since = put(w.tied_since, nation, w.turn if tie != FREE else 0)
     if tie != FREE:
         for other in range(COUNT):  # XXVI.B.5
             if w.allies[nation] >> other & 1:
@@ -117,18 +138,23 @@ def join(w: World, a: int, b: int) -> None:
 
 def part(w: World, a: int, b: int) -> None:
     """End an alliance; the stacks that must separate are the caller's business (XXVI.B.7)."""
-    w.allies = _with(_with(w.allies, a, w.allies[a] & ~(1 << b)), b, w.allies[b] & ~(1 << a))
+    w.allies = put(put(w.allies, a, w.allies[a] & ~(1 << b)), b, w.allies[b] & ~(1 << a))
     refresh_stances(w)
 
 
 def defy(w: World, a: int, b: int) -> None:
-    """XII.D.6, D4: a declares b an enemy in Barbarian Areas too, for the turn."""
-    w.defied = _with(w.defied, a, w.defied[a] | 1 << b)
+    """XII.D.6, D4: a declares b an enemy in Barbarian Areas too, for the turn; allies too (F99)."""
+    w.defied = put(w.defied, a, w.defied[a] | 1 << b)
     wild = bytearray(w.wild_stance)
-    now = _in_the_wild(w, a, b, w.stance[a * COUNT + b])
-    wild[a * COUNT + b] = now
-    wild[b * COUNT + a] = now
+    foes = w.wild_foes[:]
+    for x in members(1 << a | w.allies[a]):
+        for y in members(1 << b | w.allies[b]):
+            if x != y and _in_the_wild(w, x, y, w.stance[x * COUNT + y]) == HOSTILE:
+                wild[x * COUNT + y] = wild[y * COUNT + x] = HOSTILE
+                foes[x] |= 1 << y
+                foes[y] |= 1 << x
     w.wild_stance = bytes(wild)
+    w.wild_foes = foes
 
 
 def subjects(w: World, lord: int, tie: int) -> list[int]:
@@ -138,9 +164,3 @@ def subjects(w: World, lord: int, tie: int) -> list[int]:
 def friends_mask(w: World, nation: int, province: int) -> int:
     """The nations that may stack with this one, itself included: the same ones wherever they are."""
     return w.friends[nation]
-
-
-def _with(values: list[int], at: int, value: int) -> list[int]:
-    new = values[:]
-    new[at] = value
-    return new

@@ -8,6 +8,7 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.campaign.campaigns import Campaigns
 from aevum.games.invasions.rules.control.defiance import Defiance
 from aevum.games.invasions.rules.control.stance import of_the_wild
+from aevum.games.invasions.rules.diplomacy.hirelings import Dismissal, Hiring, owed_to
 from aevum.games.invasions.rules.military.combats import Combats
 from aevum.games.invasions.rules.movement.substep import StackMoves
 from aevum.games.invasions.rules.movement.trespass import leave_neutrals
@@ -18,7 +19,7 @@ from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
 from aevum.games.invasions.rules.vassalage.clients import ClientHelp, send_clients_home
 from aevum.games.invasions.rules.vassalage.freedom import Freedom
 from aevum.games.invasions.rules.world.pieces import members
-from aevum.games.invasions.rules.world.world import NOWHERE, World
+from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
 
 
 class Activation(Frame[InvasionsState]):
@@ -38,6 +39,7 @@ class Activation(Frame[InvasionsState]):
         "again",
         "campaigns",
         "neutrals",
+        "dismissal",
         "end",
     )
     fields: ClassVar[tuple[str, ...]] = ("nations", "partners", "movers", "second", "raiding")
@@ -75,6 +77,8 @@ class Activation(Frame[InvasionsState]):
             case "clients":
                 self.next(s)
                 for n in reversed(self._each()):
+                    if s.realm_now is not None and owed_to(s.realm, n) != NOBODY:
+                        s.push(Hiring(n))
                     s.push(ClientHelp(n))
             case "movement":
                 self.next(s)
@@ -94,6 +98,10 @@ class Activation(Frame[InvasionsState]):
             case "neutrals":
                 self.next(s)
                 leave_neutrals(s, self.nations)
+            case "dismissal":
+                self.next(s)
+                for n in self._each() if w.hired else []:
+                    s.push(Dismissal(n))
             case _:
                 for n in self._each():
                     send_clients_home(s, n)
@@ -125,7 +133,7 @@ class Activation(Frame[InvasionsState]):
         w = s.world
         each = self._each()
         if self.raiding:
-            self.step = "end"
+            self.step = "dismissal"
             s.push(BarbarianRaid(each[0]))
             return
         if len(each) == 1 and w.status[each[0]] == BARBARIAN and w.horde[each[0]] != NOWHERE:

@@ -5,6 +5,7 @@ from aevum.games.invasions.rules.control.stance import FRIENDLY
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, Fight
 from aevum.games.invasions.rules.leaders import INTRINSIC, LEADER_NATION, LEADERS
 from aevum.games.invasions.rules.military.casualties import eliminate, escape, kill_leader
+from aevum.games.invasions.rules.scoring.deeds import leader_slain
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import DAMAGED, nation, piece
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, OUT, World, put
@@ -28,9 +29,10 @@ def write_back(s: InvasionsState, place: int, party: int) -> None:
     limes = w.limes[place]
     if limes != NOBODY and party >> limes & 1 and not fight.sides[DEFENDER].limes:
         w.limes = put(w.limes, place, NOBODY)
-    for side in fight.sides:
+    for i, side in enumerate(fight.sides):
         if side.slain:
             kill_leader(w, LEADERS.index(side.leader))
+            leader_slain(s, side.leader, fight.sides[1 - i].nation)
 
 
 def hordes_of(fight: Fight, side: int) -> list[int]:

@@ -6,6 +6,8 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.campaign.siege import KEPT, KeepSiege
 from aevum.games.invasions.rules.combat.leaders import check_leaders
 from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.diplomacy.attacks import note_attack
+from aevum.games.invasions.rules.diplomacy.hirelings import desert
 from aevum.games.invasions.rules.engagement import battle_frame, lone_limes
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, Fight
 from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
@@ -26,6 +28,7 @@ from aevum.games.invasions.rules.military.muster import (
     wake,
     who_besieges,
 )
+from aevum.games.invasions.rules.peoples.hooks import valens_died
 from aevum.games.invasions.rules.retreat.rout import (
     anyone_gets_away,
     aside_at,
@@ -34,8 +37,8 @@ from aevum.games.invasions.rules.retreat.rout import (
     push_retreats,
     resume_retreats,
 )
-from aevum.games.invasions.rules.siege.on_map import SiegeOnMap
-from aevum.games.invasions.rules.siege.siege import HOLDS
+from aevum.games.invasions.rules.siege.on_map import LIFTED, SiegeOnMap
+from aevum.games.invasions.rules.siege.siege import FALLS
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.vassalage.capital import KingFalls, falls_with_king
 from aevum.games.invasions.rules.vassalage.submission import Submission
@@ -142,6 +145,8 @@ class Clash(Frame[InvasionsState]):
                 resume_retreats(s)
             case _:
                 settle(s.world, self.place)
+                if s.realm_now is not None:
+                    valens_died(s)
                 s.pop(self.winner)
 
     def _muster(self, s: InvasionsState) -> None:
@@ -155,11 +160,26 @@ class Clash(Frame[InvasionsState]):
         if not self.party:
             self.step = "siege"
             return
+        if not self.intercepted:
+            note_attack(s, self.attackers, self.party)
+        loyal = desert(s, self.units, self.party)
+        if len(loyal) < len(self.units):
+            self._deserted(s, loyal)
+            return
         self.ways_in = origins(w, self.units)
         s.fight_now = muster(
             w, self.place, self.nation, self.units, self.leaders, self.party, self.intercepted
         )
         self.next(s)
+
+    def _deserted(self, s: InvasionsState, loyal: list[int]) -> None:
+        """XXX.H.5: those who are left fight, or there is nobody left to."""
+        self.units = loyal
+        if loyal:
+            return
+        self.winner = DEFENDER
+        self.step = "aside"
+        leave_alone(s, self.place, self.leaders)
 
     def _battle(self, s: InvasionsState) -> None:
         self.next(s)
@@ -257,15 +277,17 @@ class Clash(Frame[InvasionsState]):
             self.step = "aside"
             return
         self.next(s)
-        s.push(SiegeOnMap(self.place, besieger, self.units, self.leaders, True))
+        if s.world.owner[self.place] != NOBODY:
+            note_attack(s, self.attackers, 1 << s.world.owner[self.place])
+        s.push(SiegeOnMap(self.place, besieger, self.units, self.leaders))
 
     def _besieged(self, s: InvasionsState) -> None:
         self._forget_lost(s.world)
-        held = s.result == HOLDS
+        result = s.result
         s.result = 0
-        if not held:
+        if result == FALLS:
             self.step = "aside"
-        elif self.campaign and self.units:
+        elif self.campaign and self.units and result != LIFTED:
             s.push(KeepSiege(s.world.seat[self.nation], self.place))
         else:
             self.step = "aside"

@@ -6,7 +6,8 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.defiance import forget_defiance
 from aevum.games.invasions.rules.military.activation import Activation
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.world.world import ACTIVE, NOWHERE, World
+from aevum.games.invasions.rules.world.pieces import members
+from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, NOWHERE, World
 
 
 def acts(w: World, nation: int) -> bool:
@@ -42,14 +43,16 @@ def next_group(w: World, acted: int) -> int:
 class MilitaryPhase(Frame[InvasionsState]):
     """XXVI.B.3: allies act together, at the later of their activations."""
 
-    __slots__ = ("acted",)
+    __slots__ = ("acted", "heard")
 
     steps: ClassVar[tuple[str, ...]] = ("next", "end")
-    fields: ClassVar[tuple[str, ...]] = ("acted",)
+    fields: ClassVar[tuple[str, ...]] = ("acted", "heard")
 
     def __init__(self) -> None:
         super().__init__()
         self.acted = 0
+        self.heard = 0
+        """The group before whose activation the councils have met."""
 
     def run(self, s: InvasionsState) -> None:
         if self.step == "end":
@@ -57,8 +60,36 @@ class MilitaryPhase(Frame[InvasionsState]):
             s.pop()
             return
         group = next_group(s.world, self.acted)
+        if s.realm_now is not None and self._deliberates(s, group):
+            return
         if group:
             self.acted |= group
+            self.heard = 0
             s.push(Activation(group))
         else:
             self.next(s)
+
+    def _deliberates(self, s: InvasionsState, group: int) -> bool:
+        """What comes between activations; whom it concerns may be another group afterwards.
+
+        XXX.B.5, XXX.C.6: words that end when both sides have acted. XXX.A.8, XXVIII.A.4: the last chance to
+        send envoys. XXVIII.A.6: a Foedus begins.
+        """
+        from aevum.games.invasions.rules.counsel.counsel import Counsel
+        from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire, words_to_expire
+        from aevum.games.invasions.rules.diplomacy.founding import Founding
+
+        if words_to_expire(s.world, s.realm.brief_allies, self.acted):
+            s.push(WordsExpire(self.acted))
+            return True
+        if not group:
+            return False
+        if group != self.heard:
+            self.heard = group
+            s.push(Counsel(group, self.acted))
+            return True
+        for n in members(group):
+            if s.realm.promised[n] != NOBODY:
+                s.push(Founding(n))
+                return True
+        return False

@@ -4,6 +4,8 @@ from typing import Final
 
 from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.troops import BARBARIAN, NATION_NOMAD, NATIONS, PACKAGE
+from aevum.games.invasions.rules.world.land import NO_AREA
+from aevum.games.invasions.rules.world.world import World
 from aevum.kit.tables import rows
 
 NOMADS: Final = "nomads"
@@ -12,6 +14,15 @@ RAID: Final = "raid"
 _CLOSED: Final[dict[str, list[dict[str, str]]]] = {}
 for _row in rows(PACKAGE, "closed"):
     _CLOSED.setdefault(_row["area_or_province"], []).append(_row)
+
+
+def why_shut(w: World, nation: int, to: int, raiding: bool = False) -> Refusal | None:
+    """Why a nation may not set foot in a province in this match; None when it may."""
+    land = w.land
+    if not land.closed[to]:
+        return None
+    area = land.areas[land.area[to]] if land.area[to] != NO_AREA else ""
+    return why_not_enter(area, land.names[to], nation, w.status[nation], raiding, w.turn)
 
 
 def why_not_enter(

@@ -6,7 +6,9 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle
-from aevum.games.invasions.rules.control.stance import HOSTILE, stance
+from aevum.games.invasions.rules.control.stance import HOSTILE, foes_in, stance
+from aevum.games.invasions.rules.diplomacy.attacks import note_attack
+from aevum.games.invasions.rules.diplomacy.loyalty import willing
 from aevum.games.invasions.rules.military.casualties import eliminate, strand_leaders
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS, STRAIT, label
@@ -17,6 +19,7 @@ from aevum.games.invasions.rules.world.pieces import (
     LEADER_PACES,
     commanded_at,
     limit_at,
+    members,
     paces_left,
     spend,
 )
@@ -42,9 +45,7 @@ def enemies_at(w: World, place: int, nation: int) -> list[int]:
 
 
 def hostile_hordes(w: World, place: int, nation: int) -> list[int]:
-    if place not in w.horde:
-        return []
-    return [n for n, p in enumerate(w.horde) if p == place and stance(w, nation, n, place) == HOSTILE]
+    return members(w.camps[place] & foes_in(w, nation, place))
 
 
 def defenders(w: World, place: int, nation: int) -> int:
@@ -68,7 +69,7 @@ def passage_open(w: World, place: int, nation: int, nations: int) -> bool:
     if not w.opened[place]:
         return False
     forcing = [unit for unit in commanded_at(w, place, nations) if w.march[unit] & FORCING]
-    return len(forcing) >= FORCE_TIMES * defenders(w, place, nation)
+    return len(willing(w, forcing, place, nation)) >= FORCE_TIMES * defenders(w, place, nation)
 
 
 def free_to_pass(w: World, place: int, nation: int, nations: int) -> bool:
@@ -78,17 +79,26 @@ def free_to_pass(w: World, place: int, nation: int, nations: int) -> bool:
 
 def barrier(w: World, place: int, nation: int, units: list[int], rule: str) -> Refusal | None:
     """XVIII.E.4, XVIII.F.6: what bars both an overrun and a passage in force; `rule` is that of the deed."""
+    refusal = walled_off(w, place, nation)
+    if refusal is not None:
+        return refusal
+    at: dict[str, object] = {"place": w.land.names[place]}
+    for unit in units:
+        if over_strait(w, unit, place):
+            return Refusal("barred-by-strait", at, "XVIII.J.5")
+        if w.came[unit] >= w.land.provinces:
+            return Refusal("barred-by-landing", at, rule)
+    return None
+
+
+def walled_off(w: World, place: int, nation: int) -> Refusal | None:
+    """A Limes or a fortified city, whatever way one came."""
     at: dict[str, object] = {"place": w.land.names[place]}
     if hostile_limes(w, place, nation):
         return Refusal("barred-by-limes", at, "XVIII.I.3")
     owner = w.owner[place]
     if w.walls[place] and (owner == NOBODY or stance(w, nation, owner, place) == HOSTILE):
         return Refusal("barred-by-walls", at, "XXIII.B.1")
-    for unit in units:
-        if over_strait(w, unit, place):
-            return Refusal("barred-by-strait", at, "XVIII.J.5")
-        if w.came[unit] >= w.land.provinces:
-            return Refusal("barred-by-landing", at, rule)
     return None
 
 
@@ -101,8 +111,9 @@ def why_not_overrun(w: World, place: int, nation: int, units: list[int], led: bo
     refusal = barrier(w, place, nation, units, "XVIII.E.4")
     if refusal is not None:
         return refusal
-    if len(units) < OVERRUN_UNITS:
-        return Refusal("overrun-too-few", {"needed": OVERRUN_UNITS, "units": len(units)}, "XVIII.E.1")
+    able = len(willing(w, units, place, nation))
+    if able < OVERRUN_UNITS:
+        return Refusal("overrun-too-few", {"needed": OVERRUN_UNITS, "units": able}, "XVIII.E.1")
     if defenders(w, place, nation) != 1 or hostile_hordes(w, place, nation):
         return Refusal("overrun-not-one", {"defenders": defenders(w, place, nation)}, "XVIII.E.1")
     if any(paces_left(w, unit, led) == 0 for unit in units):
@@ -119,12 +130,13 @@ def why_not_force(w: World, place: int, nation: int, nations: int, units: list[i
         for unit in commanded_at(w, place, nations)
         if not w.march[unit] & ASIDE and not over_strait(w, unit, place) and w.came[unit] < w.land.provinces
     ]
+    able = len(willing(w, here, place, nation))
     needed = FORCE_TIMES * defenders(w, place, nation)
     limit = limit_at(w, place, nations)
     if needed > limit:
         return Refusal("force-impossible", {"needed": needed, "limit": limit}, "XVIII.F.5")
-    if len(here) < needed:
-        return Refusal("force-too-few", {"needed": needed, "units": len(here)}, "XVIII.F.2")
+    if able < needed:
+        return Refusal("force-too-few", {"needed": needed, "units": able}, "XVIII.F.2")
     if len(here) > limit:
         return Refusal("force-over-limit", {"limit": limit, "units": len(here)}, "XVIII.F.3")  # XVII.A.6
     return None
@@ -215,6 +227,7 @@ class Confrontation(Frame[InvasionsState]):
         for i in self.leaders:
             w.leader_used[i] += 1
         for unit in enemies_at(w, self.place, self.nation):
+            note_attack(s, w.moving, 1 << w.master[unit])
             s.tell("overruns", {**self._named(w), **label(w.code[unit])}, "XVIII.E.2")
             people = w.master[unit]
             eliminate(w, unit)

@@ -8,7 +8,7 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.attitude import attitude, enemy_controlled
 from aevum.games.invasions.rules.control.provinces import hostile_force, settle
 from aevum.games.invasions.rules.control.stance import NEUTRAL
-from aevum.games.invasions.rules.movement.closed import why_not_enter
+from aevum.games.invasions.rules.movement.closed import why_shut
 from aevum.games.invasions.rules.movement.confront import free_to_pass
 from aevum.games.invasions.rules.movement.legality import (
     blockaded,
@@ -17,7 +17,6 @@ from aevum.games.invasions.rules.movement.legality import (
 )
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, STRAIT
-from aevum.games.invasions.rules.world.land import NO_AREA
 from aevum.games.invasions.rules.world.pieces import HALTED, MOVED, USED, commanded_at
 from aevum.games.invasions.rules.world.world import FEDERATE, World, put
 
@@ -66,8 +65,7 @@ def _why_not_there(w: World, nation: int, to: int, migrating: bool) -> Refusal |
     """Provinces that are not for this horde, however it gets there."""
     land = w.land
     at: dict[str, object] = {"place": land.names[to]}
-    area = land.areas[land.area[to]] if land.area[to] != NO_AREA else ""
-    refusal = why_not_enter(area, land.names[to], nation, w.status[nation], False, w.turn)
+    refusal = why_shut(w, nation, to)
     if refusal is None:
         refusal = why_too_far_from_suzerain(w, nation, to)
     if refusal is not None:

@@ -12,10 +12,16 @@ from aevum.games.invasions.rules.control.stance import (
     stance,
 )
 from aevum.games.invasions.rules.leaders import LEADER_NATION
-from aevum.games.invasions.rules.movement.closed import why_not_enter
-from aevum.games.invasions.rules.movement.confront import OVERRUN_UNITS, among_barbarians, defenders
+from aevum.games.invasions.rules.movement.closed import why_shut
+from aevum.games.invasions.rules.movement.confront import (
+    OVERRUN_UNITS,
+    among_barbarians,
+    enemies_at,
+    hostile_hordes,
+    walled_off,
+)
 from aevum.games.invasions.rules.movement.garrisons import why_out_of_bounds
-from aevum.games.invasions.rules.stacking import BASE_MOUNTAIN, stacking_limit
+from aevum.games.invasions.rules.stacking import stacking_limit
 from aevum.games.invasions.rules.troops import BARBARIAN, NATION_NOMAD, NATIONS, STRAIT, kind_name
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.vassalage.garrison import why_leaves_foedus
@@ -77,7 +83,27 @@ def why_not_step(w: World, stack: Stack, to: int) -> Refusal | None:
             "not-adjacent", {"from": land.names[stack.place], "place": land.names[to]}, "XVIII.A.4"
         )
     refusal = why_no_paces(w, stack)
-    if refusal is None and land.crossing(stack.place, to) == STRAIT:
+    return refusal if refusal is not None else _why_not_next(w, stack, to)
+
+
+def open_steps(w: World, stack: Stack) -> list[int]:
+    """The provinces where the stack may go now."""
+    if why_no_paces(w, stack) is not None:
+        return []
+    return [q for q in w.land.near[stack.place] if _why_not_next(w, stack, q) is None]
+
+
+def can_go(w: World, stack: Stack) -> bool:
+    """Whether there is any."""
+    if why_no_paces(w, stack) is not None:
+        return False
+    return any(_why_not_next(w, stack, q) is None for q in w.land.near[stack.place])
+
+
+def _why_not_next(w: World, stack: Stack, to: int) -> Refusal | None:
+    """Why a stack that has paces left may not go to a province beside it."""
+    refusal: Refusal | None = None
+    if w.land.crossing(stack.place, to) == STRAIT:
         refusal = why_not_over_strait(w, stack, to)
     if refusal is None:
         refusal = why_not_into(w, stack, to)
@@ -85,25 +111,38 @@ def why_not_step(w: World, stack: Stack, to: int) -> Refusal | None:
         refusal = why_leaves_foedus(w, stack.place, stack.units)
     if refusal is None and (stack.peaceful or stack.home):
         refusal = why_not_the_plan(w, stack, to)
-    if refusal is None and len(stack.units) >= BASE_MOUNTAIN and hostile_force(w, to, stack.nation):
+    if refusal is None and stack.units and hostile_force(w, to, stack.nation):
         refusal = why_no_room_to_stop(w, stack, to)
     if refusal is None and attitude(w, stack.nation, to) == NEUTRAL and not _can_leave(w, stack, to):
-        return Refusal("neutral-end", {"place": land.names[to]}, "XII.D.2")
+        return Refusal("neutral-end", {"place": w.land.names[to]}, "XII.D.2")
     return refusal
 
 
 def why_no_room_to_stop(w: World, stack: Stack, to: int) -> Refusal | None:
     """XVII.A.7, F104: who must stop before an enemy must fit there, unless the enemy can be overrun."""
-    overruns = len(stack.units) >= OVERRUN_UNITS and defenders(w, to, stack.nation) == 1
-    if overruns or w.opened[to] or among_barbarians(w, to, stack.nation):
+    if _would_overrun(w, stack, to) or w.opened[to] or among_barbarians(w, to, stack.nation):
         return None
-    friends = friends_mask(w, stack.nation, to)
-    bonus = best_stacking([*leaders_at(w, to, friends), *stack.leaders])
-    limit = stacking_limit(w.land.terrain[to], bonus, any_invading(w, w.moving))
-    units = len(stack.units) + len(commanded_at(w, to, friends))
+    units, limit = crowd(w, stack, to)
     if units <= limit:
         return None
     return Refusal("no-room-to-stop", {"place": w.land.names[to], "units": units, "limit": limit}, "XVII.A.7")
+
+
+def _would_overrun(w: World, stack: Stack, to: int) -> bool:
+    """XVIII.E.1, XVIII.E.3, XVIII.E.4: whether the stack, once there, could overrun a lone enemy."""
+    if len(stack.units) < OVERRUN_UNITS or len(enemies_at(w, to, stack.nation)) != 1:
+        return False
+    if hostile_hordes(w, to, stack.nation) or walled_off(w, to, stack.nation) is not None:
+        return False
+    return w.land.crossing(stack.place, to) != STRAIT and stack_paces(w, stack) > 1
+
+
+def crowd(w: World, stack: Stack, to: int) -> tuple[int, int]:
+    """How many units would stand in a province with the stack and its friends there, and how many may."""
+    friends = friends_mask(w, stack.nation, to)
+    bonus = best_stacking([*leaders_at(w, to, friends), *stack.leaders])
+    limit = stacking_limit(w.land.terrain[to], bonus, any_invading(w, w.moving))
+    return len(stack.units) + len(commanded_at(w, to, friends)), limit
 
 
 def why_not_the_plan(w: World, stack: Stack, to: int) -> Refusal | None:
@@ -126,8 +165,9 @@ def why_no_paces(w: World, stack: Stack) -> Refusal | None:
     for unit in stack.units:
         if paces_left(w, unit, led) == 0:
             return Refusal("no-paces", {"unit": kind_name(w.code[unit])}, "XVIII.B.3")
-    if stack_paces(w, stack) == 0:
-        return Refusal("leader-tired", None, "XVIII.B.5")
+    for i in stack.leaders:
+        if w.leader_used[i] >= LEADER_PACES:
+            return Refusal("leader-tired", None, "XVIII.B.5")
     return None
 
 
@@ -156,31 +196,29 @@ def blockaded(w: World, nation: int, a: int, b: int) -> bool:
 
 def why_not_into(w: World, stack: Stack, to: int) -> Refusal | None:
     """Lands that are closed to some of the stack, however it gets there."""
-    land = w.land
-    area = land.areas[land.area[to]] if land.area[to] != NO_AREA else ""
     seen = 0
     for unit in stack.units:
         n = nation_of(w.code[unit])
         if not seen >> n & 1:
             seen |= 1 << n
-            refusal = why_not_enter(area, land.names[to], n, w.status[n], False, w.turn)
+            refusal = why_shut(w, n, to)
             if refusal is not None:
                 return refusal
         refusal = why_out_of_bounds(w, unit, to)
         if refusal is None and w.tie[w.master[unit]] == VASSAL:
-            refusal = _why_stray(w, w.master[unit], stack.place, to)
+            refusal = why_stray(w, w.master[unit], stack.place, to)
         if refusal is not None:
             return refusal
-    return _why_not_alone(w, stack, area, to) if not stack.units else None
+    return _why_not_alone(w, stack, to) if not stack.units else None
 
 
-def _why_not_alone(w: World, stack: Stack, area: str, to: int) -> Refusal | None:
+def _why_not_alone(w: World, stack: Stack, to: int) -> Refusal | None:
     """F98: leaders without units travel in friendly and neutral land only."""
     for i in stack.leaders:
         n = LEADER_NATION[i]
-        refusal = why_not_enter(area, w.land.names[to], n, w.status[n], False, w.turn)
+        refusal = why_shut(w, n, to)
         if refusal is None:
-            refusal = _why_stray(w, n, stack.place, to)
+            refusal = why_stray(w, n, stack.place, to)
         if refusal is not None:
             return refusal
     if attitude(w, stack.nation, to) not in (FRIENDLY, NEUTRAL):
@@ -188,7 +226,7 @@ def _why_not_alone(w: World, stack: Stack, area: str, to: int) -> Refusal | None
     return None
 
 
-def _why_stray(w: World, nation: int, start: int, to: int) -> Refusal | None:
+def why_stray(w: World, nation: int, start: int, to: int) -> Refusal | None:
     """A vassal that its suzerain's horde left behind must find its way back somehow."""
     refusal = why_too_far_from_suzerain(w, nation, to)
     if refusal is None or why_too_far_from_suzerain(w, nation, start) is not None:

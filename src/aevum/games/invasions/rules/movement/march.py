@@ -1,6 +1,6 @@
 """XVIII.A, XVIII.D One stack on the march: step by step, leaving and taking units as it goes."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
@@ -11,7 +11,13 @@ from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.military.casualties import displace_leaders
 from aevum.games.invasions.rules.movement.confront import STOPPED, Confrontation
 from aevum.games.invasions.rules.movement.kinds import kinds, named
-from aevum.games.invasions.rules.movement.legality import Stack, why_not_step, why_not_the_plan
+from aevum.games.invasions.rules.movement.legality import (
+    Stack,
+    can_go,
+    open_steps,
+    why_not_step,
+    why_not_the_plan,
+)
 from aevum.games.invasions.rules.movement.shipping import (
     VOYAGES,
     push_voyage,
@@ -37,6 +43,8 @@ from aevum.games.invasions.rules.world.pieces import (
     spend,
 )
 from aevum.games.invasions.rules.world.world import World
+
+LEAVING: Final = ("leave", "leave-leader")
 
 
 class March(Quarry):
@@ -75,9 +83,11 @@ class March(Quarry):
         """The nation is to raid, and moves in its own provinces only (XI.C.3)."""
 
     def stack(self, w: World) -> Stack:
-        peaceful = self.migrating != 0 and any(self.migrating >> w.master[unit] & 1 for unit in self.units)
         home = self.nations if self.home else 0
-        return Stack(self.nation, self.place, self.units, self.leaders, peaceful, home)
+        return Stack(self.nation, self.place, self.units, self.leaders, self._migrates(w), home)
+
+    def _migrates(self, w: World) -> bool:
+        return self.migrating != 0 and any(self.migrating >> w.master[unit] & 1 for unit in self.units)
 
     def run(self, s: InvasionsState) -> None:
         match self.step:
@@ -88,7 +98,7 @@ class March(Quarry):
             case "reaction":
                 self.next(s)
                 s.result = 0
-                if provokes(s.world, self.nation, self.place):
+                if provokes(s.world, self.nation, self.place) and not self._migrates(s.world):  # XVIII.G.5
                     s.push(Reaction(self.place, self.nation, self.units, self.leaders))
             case "confrontation":
                 self._after_reaction(s)
@@ -168,6 +178,23 @@ class March(Quarry):
         found.append(Option("halt", None, "XVIII.A.3"))
         return found
 
+    def options(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        """As `check` has it; what holds for every step, and for all who stay behind, is looked at once."""
+        w = s.world
+        steps = [w.land.names[q] for q in open_steps(w, self.stack(w))]
+        may_stay = not steps or attitude(w, self.nation, self.place) != NEUTRAL
+        found: list[Option] = []
+        for option in self.candidates(s, ask):
+            if option.key == "go":
+                legal = option.args["place"] in steps
+            elif option.key in LEAVING:
+                legal = may_stay
+            else:
+                legal = self.check(s, ask, option) is None
+            if legal:
+                found.append(option)
+        return found
+
     def others(self, w: World) -> list[int]:
         """Units here that could join."""
         return [unit for unit in commanded_at(w, self.place, self.nations) if unit not in self.units]
@@ -212,8 +239,7 @@ class March(Quarry):
         return why_must_leave(w, self.place, self.nations, self.migrating, home)
 
     def _can_go(self, w: World) -> bool:
-        stack = self.stack(w)
-        return any(why_not_step(w, stack, q) is None for q in w.land.near[self.place])
+        return can_go(w, self.stack(w))
 
     def _tired(self, w: World, option: Option) -> bool:
         return w.leader_used[LEADERS.index(str(option.args["leader"]))] >= LEADER_PACES

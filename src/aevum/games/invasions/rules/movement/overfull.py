@@ -25,11 +25,10 @@ def counted(w: World, nations: int) -> int:
     found = nations
     for n in members(nations):
         found |= w.allies[n]
-    if FEDERATE in w.tie:
-        for n in range(len(w.tie)):
-            if w.tie[n] == FEDERATE:
-                pair = 1 << n | 1 << w.lord[n]
-                found |= pair if nations & pair else 0
+    for n in range(len(w.tie)):
+        if w.tie[n] == FEDERATE:
+            pair = 1 << n | 1 << w.lord[n]
+            found |= pair if nations & pair else 0
     return found
 
 
@@ -60,6 +59,16 @@ def excess(w: World, place: int, nations: int) -> int:
             here += 1
         i = w.following[i]
     return here - limit_at(w, place, nations) if here > BASE_MOUNTAIN else 0
+
+
+def crowded(w: World, place: int) -> bool:
+    """Whether the active side has more units here than may stay."""
+    units = 0
+    i = w.first[place]
+    while i:
+        units += 1
+        i = w.following[i]
+    return units > BASE_MOUNTAIN and excess(w, place, counted(w, w.moving)) > 0
 
 
 def room(w: World, place: int, nation: int) -> int:

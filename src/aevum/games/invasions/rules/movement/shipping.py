@@ -9,6 +9,7 @@ from aevum.games.invasions.rules.control.stance import FRIENDLY, NEUTRAL, stance
 from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.movement.legality import (
     Stack,
+    crowd,
     has_shipped,
     stack_paces,
     why_no_paces,
@@ -18,6 +19,7 @@ from aevum.games.invasions.rules.sea.stacks import carriers
 from aevum.games.invasions.rules.sea.voyage import ARRIVED, LOAD, Voyage
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, NATION_NOMAD, NATIONS
+from aevum.games.invasions.rules.vassalage.garrison import why_leaves_foedus
 from aevum.games.invasions.rules.world.pieces import commanded_at, is_mercenary, paces_left
 from aevum.games.invasions.rules.world.world import World
 
@@ -83,8 +85,18 @@ def _fits(w: World, stack: Stack, sea: int, nations: int) -> bool:
 
 
 def why_not_voyage(w: World, stack: Stack, option: Option) -> Refusal | None:
-    """Why the stack may not make a voyage of the list: its coast is closed to some of the units."""
-    return why_not_into(w, stack, w.land.number(str(option.args["place"])))
+    """Why the stack may not make a voyage of the list: its coast is closed to some, or there is no room."""
+    to = w.land.number(str(option.args["place"]))
+    refusal = why_not_into(w, stack, to)
+    return _why_no_room(w, stack, to) if refusal is None and option.key in LANDINGS else refusal
+
+
+def _why_no_room(w: World, stack: Stack, to: int) -> Refusal | None:
+    """F105: who lands goes no farther, and so must fit there."""
+    units, limit = crowd(w, stack, to)
+    if units <= limit:
+        return None
+    return Refusal("land-no-room", {"place": w.land.names[to], "units": units, "limit": limit}, "XVII.A.7")
 
 
 def why_not_wish(w: World, stack: Stack, nations: int, wish: str) -> Refusal | None:
@@ -124,6 +136,8 @@ def why_not_embark(w: World, stack: Stack) -> Refusal | None:
     if attitude(w, stack.nation, stack.place) != FRIENDLY:
         return Refusal("voyage-start", {"place": w.land.names[stack.place]}, "XXV.D.2")
     refusal = _why_nomads_stay(w, stack)
+    if refusal is None:
+        refusal = why_leaves_foedus(w, stack.place, stack.units)
     if refusal is None and has_shipped(w, stack):
         return Refusal("voyage-second", None, "XXV.D.8")
     return refusal if refusal is not None else why_no_paces(w, stack)
@@ -167,7 +181,8 @@ def _why_not_ashore(w: World, stack: Stack, to: int, landing: bool) -> Refusal |
         return Refusal("land-friendly", at, "XXV.E.1")
     if landing and view == NEUTRAL:
         return Refusal("land-neutral", at, "XXV.E.1")
-    return why_not_into(w, stack, to)
+    refusal = why_not_into(w, stack, to)
+    return _why_no_room(w, stack, to) if refusal is None and landing else refusal
 
 
 def push_voyage(s: InvasionsState, march: "March", option: Option) -> None:

@@ -3,17 +3,19 @@
 from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.stance import NEUTRAL
-from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
-from aevum.games.invasions.rules.movement.legality import Stack, why_not_step
-from aevum.games.invasions.rules.movement.overfull import counted, excess
+from aevum.games.invasions.rules.leaders import LEADER_NATION
+from aevum.games.invasions.rules.movement.legality import Stack, can_go
+from aevum.games.invasions.rules.movement.overfull import crowded
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.world.pieces import (
     HALTED,
     LEADER_PACES,
+    LEADERS_OF,
     USED,
     commanded_at,
     leaders_at,
+    members,
     paces_left,
 )
 from aevum.games.invasions.rules.world.world import World
@@ -22,16 +24,18 @@ from aevum.games.invasions.rules.world.world import World
 def places_of(w: World, nations: int) -> list[int]:
     """Provinces with a unit or leader of these nations that may still move."""
     found: set[int] = set()
-    for i in range(len(LEADERS)):
-        p = w.leader_place[i]
-        if 0 <= p < w.land.provinces and nations >> LEADER_NATION[i] & 1 and w.leader_used[i] < LEADER_PACES:
-            found.add(p)
-    led = found.copy()
-    for i in range(1, len(w.code)):
-        p = w.place[i]
-        on_land = 0 <= p < w.land.provinces and p not in found
-        if on_land and nations >> w.master[i] & 1 and paces_left(w, i, p in led):
-            found.add(p)
+    for n in members(nations):
+        for leader in LEADERS_OF[n]:
+            p = w.leader_place[leader]
+            if 0 <= p < w.land.provinces and w.leader_used[leader] < LEADER_PACES:
+                found.add(p)
+    for p in range(w.land.provinces):
+        i = w.first[p]
+        while i:
+            if nations >> w.master[i] & 1 and paces_left(w, i, False):
+                found.add(p)
+                break
+            i = w.following[i]
     return sorted(found)
 
 
@@ -50,7 +54,7 @@ def why_must_leave(w: World, place: int, nations: int, migrating: int = 0, home:
     at: dict[str, object] = {"place": w.land.names[place]}
     if attitude(w, lead, place) == NEUTRAL and can_move_on(w, place, nations, migrating, home):
         return Refusal("neutral-end", at, "XII.D.2")
-    if excess(w, place, counted(w, w.moving)) > 0 and can_move_on(w, place, nations, migrating, home):
+    if crowded(w, place) and can_move_on(w, place, nations, migrating, home):
         return Refusal("too-many", at, "XVII.A.7")
     for unit in units if migrating else []:
         n = w.master[unit]
@@ -84,4 +88,4 @@ def can_step(w: World, unit: int, place: int, nations: int, migrating: int, home
 
 
 def _has_way(w: World, stack: Stack) -> bool:
-    return any(why_not_step(w, stack, q) is None for q in w.land.near[stack.place])
+    return can_go(w, stack)

@@ -5,10 +5,12 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.administration.idle import hold_idle
 from aevum.games.invasions.rules.movement.horde import HordeMarch, why_no_migration, why_not_horde
 from aevum.games.invasions.rules.movement.march import March
 from aevum.games.invasions.rules.movement.overfull import Overfull, overfull
 from aevum.games.invasions.rules.movement.staying import fit_leaders, places_of, why_must_leave
+from aevum.games.invasions.rules.reaction.opponents import of_seat
 from aevum.games.invasions.rules.sea.sailing import Sail, movable_fleets
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
@@ -50,6 +52,7 @@ class StackMoves(Frame[InvasionsState]):
         match self.step:
             case "begin":
                 fresh(w, w.moving, self.second)
+                hold_idle(s)
                 self.seats = seats_of(w, w.moving)
                 self.next(s)
             case "stacks":
@@ -72,7 +75,7 @@ class StackMoves(Frame[InvasionsState]):
 
     def nations(self, w: World) -> int:
         """The active nations of the seat whose turn it is."""
-        return mask_of_seat(w, w.moving, self.seats[self.at])
+        return of_seat(w, w.moving, self.seats[self.at])
 
     # Options
 
@@ -170,14 +173,6 @@ def seats_of(w: World, nations: int) -> list[int]:
     for n in sorted(members(nations), key=lambda n: (w.status[n], -w.age[n], w.initiative[n])):
         if w.seat[n] not in found:
             found.append(w.seat[n])
-    return found
-
-
-def mask_of_seat(w: World, nations: int, seat: int) -> int:
-    found = 0
-    for n in members(nations):
-        if w.seat[n] == seat:
-            found |= 1 << n
     return found
 
 

@@ -5,6 +5,7 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.events.pending import resolves_pending
 from aevum.games.invasions.rules.movement.substep import StackMoves
 from aevum.games.invasions.rules.raids.pool import RAIDERS, amphibious, choices, chosen, on_map, starts
 from aevum.games.invasions.rules.raids.raid import Raid
@@ -59,7 +60,7 @@ class BarbarianRaid(Frame[InvasionsState]):
             case "raid" if self.units:
                 self.next(s)
                 s.push(Raid(self.nation, sorted(self.units), starts(w, self.nation)))
-            case _:
+            case _ if not resolves_pending(s):  # XXIV.D.4
                 s.pop()
 
     def _left(self, w: World) -> list[int]:

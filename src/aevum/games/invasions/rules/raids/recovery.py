@@ -19,21 +19,24 @@ def plundered(w: World, area: int) -> list[int]:
 class SiteRecovery(Frame[InvasionsState]):
     """After a nation's Income: up to two markers leave each Area it controls; of more it chooses."""
 
-    __slots__ = ("area", "nation", "removed")
+    __slots__ = ("area", "nation", "recovered", "removed")
 
     steps: ClassVar[tuple[str, ...]] = ("areas",)
-    fields: ClassVar[tuple[str, ...]] = ("nation", "area", "removed")
+    fields: ClassVar[tuple[str, ...]] = ("nation", "area", "removed", "recovered")
 
-    def __init__(self, nation: int = 0) -> None:
+    def __init__(self, nation: int = 0, recovered: int = 0) -> None:
         super().__init__()
         self.nation = nation
+        self.recovered = recovered
+        """Mask of the Areas that have recovered in this turn (XIV.I.3)."""
         self.area = 0
         self.removed = 0
 
     def run(self, s: InvasionsState) -> None:
         w = s.world
         while self.area < len(w.land.areas):
-            sites = plundered(w, self.area) if w.area_owner[self.area] == self.nation else []
+            due = w.area_owner[self.area] == self.nation and not self.recovered >> self.area & 1
+            sites = plundered(w, self.area) if due else []
             if len(sites) > IN_AN_AREA - self.removed > 0:
                 args: dict[str, object] = {
                     "people": NATIONS[self.nation],

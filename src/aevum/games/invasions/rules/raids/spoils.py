@@ -54,7 +54,7 @@ def raid_plus(s: InvasionsState, nation: int, target: int) -> None:
     """XI.E.6, XI.F.1, III.F.2: the countryside is plundered, and a marker on the site says so."""
     w = s.world
     _book(s, nation, target, RAID_PLUS, "XI.E.6")
-    earn(s, nation, draw_pillage(s, 1, w.seat[nation], w.status[nation], w.decline[nation], "XI.F.1"))
+    earn(s, nation, draw_pillage(s, 1, w.seat[nation], w.status[nation], w.decline[nation], "XI.F.1", nation))
     marker = draw_unseen(s)
     if marker:
         w.pillaged = put(w.pillaged, target, marker)

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.events.pending import resolves_pending
 from aevum.games.invasions.rules.raids.pool import RAIDERS, amphibious, pool, starts
 from aevum.games.invasions.rules.raids.raid import Raid
 from aevum.games.invasions.rules.raids.targets import targets
@@ -27,6 +28,8 @@ class RaidStep(Frame[InvasionsState]):
     def run(self, s: InvasionsState) -> None:
         w = s.world
         w.moving = 0
+        if resolves_pending(s):  # XXIV.D.4
+            return
         if self.at == len(self.raids):
             s.pop()
             return

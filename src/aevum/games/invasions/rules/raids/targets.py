@@ -40,7 +40,7 @@ def why_not_target(w: World, nation: int, boats: bool, start: int, target: int) 
 
 
 def why_no_prey(w: World, nation: int, p: int) -> Refusal | None:
-    """XI.D.1, III.F.6: an enemy's Civilized province whose site stands empty, and unplundered (XI.F.2)."""
+    """XI.D.1, III.F.6, F106: a Civilized enemy's province, its site empty and unplundered (XI.F.2)."""
     at: dict[str, object] = {"place": w.land.names[p]}
     owner = w.owner[p]
     if w.land.wild[p]:

@@ -3,6 +3,7 @@
 from aevum.engine.event import Modifier
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.dice import d10
+from aevum.games.invasions.rules.events.window import swayed
 from aevum.games.invasions.rules.leaders import COMBAT
 from aevum.games.invasions.rules.movement.legality import Stack
 from aevum.games.invasions.rules.reaction.interception import (
@@ -11,10 +12,9 @@ from aevum.games.invasions.rules.reaction.interception import (
     stack_modifier,
     way_modifier,
 )
-from aevum.games.invasions.rules.reaction.opponents import nations_of
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
-from aevum.games.invasions.rules.world.pieces import best_combat, shift
+from aevum.games.invasions.rules.world.pieces import best_combat, members, shift
 from aevum.games.invasions.rules.world.world import NOWHERE, World
 
 
@@ -25,7 +25,7 @@ def modifier(
     best = best_combat(stack.leaders)
     combat = COMBAT[best] if best >= 0 else 0  # III.C.12
     capital = False
-    for n in nations_of(side):
+    for n in members(side):
         capital = capital or w.capital[n] == target
     borders: list[tuple[int, str]] = []
     for i in range(len(way) - 1):
@@ -38,7 +38,7 @@ def attempt(s: InvasionsState, stack: Stack, target: int, way: list[int], side: 
     """Roll for one stack."""
     w = s.world
     items: list[Modifier] = []
-    total = modifier(w, stack, target, way, side, items)
+    total = modifier(w, stack, target, way, side, items) + swayed(s, items, "X.B.5")
     args = named(w, stack, target)
     args["needed"] = SUCCEEDS_AT
     roll = d10(s, "interception-roll", "XIX.A.16", 1, items, args)[0]

@@ -7,15 +7,21 @@ from aevum.engine.event import Modifier, note
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.stance import FRIENDLY, stance
 from aevum.games.invasions.rules.dice import d10
+from aevum.games.invasions.rules.events.window import FlightEvents, open_window, swayed
 from aevum.games.invasions.rules.leaders import COMBAT
-from aevum.games.invasions.rules.reaction.opponents import nations_of
 from aevum.games.invasions.rules.reaction.quarry import elude
 from aevum.games.invasions.rules.retreat.ends import goers, horde_ends, may_end, room_with
 from aevum.games.invasions.rules.retreat.ways import Retiring, price
 from aevum.games.invasions.rules.retreat.withdraw import FLIGHT, Withdraw
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import CAVALRY, NATIONS, NO_CROSSING, traits
-from aevum.games.invasions.rules.world.pieces import best_combat, commanded_at, leaders_at, leading_nation
+from aevum.games.invasions.rules.world.pieces import (
+    best_combat,
+    commanded_at,
+    leaders_at,
+    leading_nation,
+    members,
+)
 from aevum.games.invasions.rules.world.world import NOBODY, World
 
 ESCAPES_AT: Final = 9
@@ -71,7 +77,7 @@ class Flight(Frame[InvasionsState]):
 
     __slots__ = ("nations", "place")
 
-    steps: ClassVar[tuple[str, ...]] = ("flee", "end")
+    steps: ClassVar[tuple[str, ...]] = ("flee", "events", "roll", "end")
     fields: ClassVar[tuple[str, ...]] = ("place", "nations")
 
     def __init__(self, place: int = 0, nations: int = 0) -> None:
@@ -82,6 +88,14 @@ class Flight(Frame[InvasionsState]):
 
     def run(self, s: InvasionsState) -> None:
         w = s.world
+        if self.step == "events":
+            self.next(s)
+            open_window(s, FlightEvents(self.lead(w), self.place), [0])
+            return
+        if self.step == "roll":
+            self.next(s)
+            self._flee(s)
+            return
         if self.step == "end" or not self._worth_asking(w):
             s.pop()
             return
@@ -93,7 +107,7 @@ class Flight(Frame[InvasionsState]):
 
     def hordes(self, w: World) -> list[int]:
         """III.D.9"""
-        return [n for n in nations_of(self.nations) if w.horde[n] == self.place]
+        return [n for n in members(self.nations) if w.horde[n] == self.place]
 
     def lead(self, w: World) -> int:
         units = self.units(w)
@@ -145,16 +159,14 @@ class Flight(Frame[InvasionsState]):
         return [Option("flee", None, "XIX.B.1"), Option("stand", None, "XIX.B.9")]
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
-        self.next(s)
-        if option.key == "flee":
-            self._flee(s)
+        self.step = "events" if option.key == "flee" else "end"
 
     def _flee(self, s: InvasionsState) -> None:
         """The owner leads them away, dropping units where there is room (XIX.B.13, XIX.B.15)."""
         w = s.world
         lead = self.lead(w)
         items: list[Modifier] = []
-        bonus = flight_modifier(self.circumstances(w), items)
+        bonus = flight_modifier(self.circumstances(w), items) + swayed(s, items, "X.B.5")
         args: dict[str, object] = {"people": NATIONS[lead], "place": w.land.names[self.place]}
         roll = d10(s, "flight-roll", "XIX.B.8", 1, items, {**args, "needed": ESCAPES_AT})[0]
         if roll + bonus < ESCAPES_AT:

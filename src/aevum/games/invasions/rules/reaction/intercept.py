@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
+from aevum.games.invasions.rules.events.window import InterceptionEvents, open_window
 from aevum.games.invasions.rules.military.clash import Clash
 from aevum.games.invasions.rules.movement.confront import defenders, hostile_limes
 from aevum.games.invasions.rules.movement.legality import Stack
@@ -23,7 +24,7 @@ class Interception(NamedStacks):
 
     __slots__ = ("arrived", "at", "enemies", "enemy_leaders", "nation", "side")
 
-    steps: ClassVar[tuple[str, ...]] = ("roll", "limes", "arrive", "crowded")
+    steps: ClassVar[tuple[str, ...]] = ("events", "roll", "limes", "arrive", "crowded")
     fields: ClassVar[tuple[str, ...]] = (
         *NamedStacks.fields,
         "nation",
@@ -55,6 +56,10 @@ class Interception(NamedStacks):
 
     def run(self, s: InvasionsState) -> None:
         match self.step:
+            case "events":
+                self.next(s)
+                if self.at < len(self.starts):
+                    open_window(s, InterceptionEvents(self.stack(s.world, self.at).nation, self.place), [0])
             case "roll":
                 self._roll(s)
             case "limes":
@@ -77,6 +82,7 @@ class Interception(NamedStacks):
         stack = self.stack(w, self.at)
         way = way_of(w, stack, self.place)
         assert way is not None
+        self.step = "events"
         if attempt(s, stack, self.place, way, self.side):
             self.at += 1
             return

@@ -7,6 +7,7 @@ from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, stance
 from aevum.games.invasions.rules.movement.confront import enemies_at, hostile_hordes, hostile_limes
 from aevum.games.invasions.rules.reaction.interception import FARTHEST
 from aevum.games.invasions.rules.world.land import Land
+from aevum.games.invasions.rules.world.pieces import members
 from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, World
 
 _WITHIN: Final[dict[tuple[bool, int, int], list[int]]] = {}
@@ -44,28 +45,18 @@ def opponents(w: World, place: int, nation: int) -> int:
 def interceptors(w: World, place: int, nation: int) -> int:
     """The opponent with its allies (XXXIV.0.2, C22); inactive nations only flee and defend (VI.B.5)."""
     called = 0
-    for n in nations_of(opponents(w, place, nation)):
+    for n in members(opponents(w, place, nation)):
         called |= 1 << n | w.allies[n]
     found = 0
-    for n in nations_of(called):
+    for n in members(called):
         if w.role[n] == ACTIVE and w.seat[n] != NOBODY and stance(w, n, nation, place) == HOSTILE:
             found |= 1 << n
     return found
 
 
-def nations_of(mask: int) -> list[int]:
-    found: list[int] = []
-    n = 0
-    while mask >> n:
-        if mask >> n & 1:
-            found.append(n)
-        n += 1
-    return found
-
-
 def of_seat(w: World, nations: int, seat: int) -> int:
     found = 0
-    for n in nations_of(nations):
+    for n in members(nations):
         if w.seat[n] == seat:
             found |= 1 << n
     return found
@@ -75,7 +66,7 @@ def asked_seats(w: World, side: int, place: int) -> list[int]:
     """The seats that may name stacks: the controller's first, then by the order of their nations."""
     owner = w.owner[place]
     found = [w.seat[owner]] if owner != NOBODY and side >> owner & 1 else []
-    for n in nations_of(side):
+    for n in members(side):
         if w.seat[n] not in found:
             found.append(w.seat[n])
     return found
@@ -103,9 +94,9 @@ def garrisons(w: World, place: int, nation: int) -> list[int]:
         left |= 1 << n
     found: list[int] = []
     while left:
-        first = nations_of(left)[0]
+        first = members(left)[0]
         together = 0
-        for n in nations_of(left):
+        for n in members(left):
             if w.seat[n] == w.seat[first] and stance(w, first, n, place) == FRIENDLY:
                 together |= 1 << n
         left &= ~together

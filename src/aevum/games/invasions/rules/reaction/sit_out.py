@@ -111,8 +111,10 @@ class Intercepted(Confrontation):
             return None
         if self.held:
             return Refusal("barred-by-limes", {"place": w.land.names[self.place]}, "XVIII.I.3")
-        if option.key == "go-on" and passage_open(w, self.place, self.nation, self.nations):
-            return None
+        if option.key == "go-on":  # F108: among Barbarians too (XVIII.C.2)
+            if passage_open(w, self.place, self.nation, self.nations):
+                return None
+            return Refusal("enemy-stops", {"place": w.land.names[self.place]}, "XIX.A.22")
         refusal = super().check(s, ask, option)
         if option.key == "overrun" and refusal is None and self.aside:
             # The others come along, so they need the pace for it too (XVIII.E.3).

@@ -6,7 +6,6 @@ from aevum.games.invasions.rules.control.stance import EMPTY, FRIENDLY, HOSTILE,
 from aevum.games.invasions.rules.movement.confront import OVERRUN_UNITS, enemies_at
 from aevum.games.invasions.rules.retreat.ways import (
     HORDE,
-    PACES,
     Retiring,
     Ways,
     pending_for,
@@ -41,6 +40,20 @@ def room_with(w: World, place: int, nation: int, leaders: list[int]) -> int:
     """XVII.A.10: how many units fit in, when these leaders come with them. Who stands aside needs no room."""
     if attitude(w, nation, place) == HOSTILE and pending_for(w, nation, place):
         return len(w.code)
+    return _free(w, place, nation, leaders)
+
+
+def _room_at_end(w: World, group: Retiring, p: int) -> int:
+    """How many of the group fit in where a way may end; 0 elsewhere."""
+    view = attitude(w, group.nation, p)
+    if view == HOSTILE:
+        return len(w.code) if pending_for(w, group.nation, p) else 0
+    if view == NEUTRAL or (view == EMPTY and not rural(w, p)):
+        return 0
+    return _free(w, p, group.nation, group.leaders)
+
+
+def _free(w: World, place: int, nation: int, leaders: list[int]) -> int:
     friends = friends_mask(w, nation, place)
     bonus = max(best_stacking(leaders_at(w, place, friends)), best_stacking(leaders))
     limit = stacking_limit(w.land.terrain[place], bonus, any_invading(w, friends & w.moving))
@@ -58,7 +71,7 @@ def goers(w: World, group: Retiring) -> dict[int, list[int]]:
     """
     found: dict[int, list[int]] = {}
     for end, units in _reached(w, group, False).items():
-        if may_end(w, group.nation, end) and room_with(w, end, group.nation, group.leaders):
+        if _room_at_end(w, group, end):
             found[end] = units
     if len(group.units) >= OVERRUN_UNITS:
         for end, units in _reached(w, group, True).items():
@@ -77,16 +90,23 @@ def horde_ends(w: World, group: Retiring) -> list[int]:
 
 
 def _reached(w: World, group: Retiring, overrun: bool) -> dict[int, list[int]]:
-    sorts: list[tuple[int, str, int]] = []
+    sorts: list[tuple[int, int, str, int]] = []
     fields: list[Ways] = []
-    priced: dict[int, list[tuple[int, int]]] = {}
-    for unit in group.units:
+    alike: list[list[int]] = []
+    for unit in sorted(group.units):
         sort = sort_of(w, group, unit)
-        if sort not in sorts:
+        if sort in sorts:
+            alike[sorts.index(sort)].append(unit)
+        else:
             sorts.append(sort)
             fields.append(ways(w, group, unit, overrun))
-        for end, paces in fields[sorts.index(sort)].price.items():
-            priced.setdefault(end, []).append((paces, unit))
+            alike.append([unit])
+    if len(sorts) == 1:
+        return dict.fromkeys(sorted(fields[0].price), alike[0])
+    priced: dict[int, list[tuple[int, int]]] = {}
+    for field, units in zip(fields, alike, strict=True):
+        for end, paces in field.price.items():
+            priced.setdefault(end, []).extend([(paces, unit) for unit in units])
     return {end: [unit for _, unit in sorted(priced[end])] for end in sorted(priced)}
 
 
@@ -108,14 +128,3 @@ def why_not_end(w: World, group: Retiring, p: int) -> Refusal:
     if group.first and p in _reached(w, free, False):
         return Refusal("retreat-other-way", at, "XX.L.6")
     return Refusal("retreat-no-way", at, "XX.L.2")
-
-
-def within(w: World, place: int) -> list[int]:
-    """Provinces that three paces could reach."""
-    seen = {place}
-    ring = [place]
-    for _ in range(PACES):
-        ring = [q for p in ring for q in w.land.near[p] if q not in seen]
-        seen.update(ring)
-    seen.remove(place)
-    return sorted(seen)

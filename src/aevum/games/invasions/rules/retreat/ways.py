@@ -10,18 +10,17 @@ from aevum.games.invasions.rules.control.stance import (
     friends_mask,
     stance,
 )
-from aevum.games.invasions.rules.movement.closed import why_not_enter
+from aevum.games.invasions.rules.movement.closed import why_shut
 from aevum.games.invasions.rules.movement.confront import (
     enemies_at,
     hostile_hordes,
     hostile_limes,
     passage_open,
 )
-from aevum.games.invasions.rules.movement.garrisons import BOUND, why_out_of_bounds
-from aevum.games.invasions.rules.movement.legality import blockaded, why_too_far_from_suzerain
+from aevum.games.invasions.rules.movement.garrisons import is_bound, why_out_of_bounds
+from aevum.games.invasions.rules.movement.legality import blockaded, why_stray, why_too_far_from_suzerain
 from aevum.games.invasions.rules.troops import BARBARIAN, STRAIT, kind_name
 from aevum.games.invasions.rules.troops import nation as nation_of
-from aevum.games.invasions.rules.world.land import NO_AREA
 from aevum.games.invasions.rules.world.pieces import (
     ASIDE,
     commanded_at,
@@ -96,11 +95,11 @@ def beginnings(w: World, group: Retiring, unit: int) -> list[int]:
     return [p for p in group.first if p < w.land.provinces]
 
 
-def sort_of(w: World, group: Retiring, unit: int) -> tuple[int, str, int]:
+def sort_of(w: World, group: Retiring, unit: int) -> tuple[int, int, str, int]:
     """Units of one sort have the same ways."""
-    kind = kind_name(w.code[unit])
+    kind = kind_name(w.code[unit]) if is_bound(w.code[unit]) else ""
     start = w.came[unit] if w.came[unit] in group.first else NOWHERE
-    return nation_of(w.code[unit]), kind if kind in BOUND else "", start
+    return nation_of(w.code[unit]), w.master[unit], kind, start
 
 
 def ways(w: World, group: Retiring, unit: int, overrun: bool) -> Ways:
@@ -113,8 +112,8 @@ def ways(w: World, group: Retiring, unit: int, overrun: bool) -> Ways:
             if found.price[p] != paces:
                 continue
             for q in w.land.near[p]:
-                if (p == group.place and first and q not in first) or q == group.place:
-                    continue
+                if found.price.get(q, SHUT) <= paces + 1 or (p == group.place and first and q not in first):
+                    continue  # no step costs less than a pace
                 step = price(w, group, unit, p, q, overrun)
                 total = paces + step % LAST
                 if step < SHUT and total <= PACES and total < found.price.get(q, SHUT):
@@ -146,15 +145,15 @@ def _closed_to(w: World, group: Retiring, unit: int, to: int) -> bool:
     """Closed lands and bounds hold for a retreat as they do for a march."""
     if unit == HORDE:
         return why_nation_not_into(w, group.nation, to) is not None
-    if why_nation_not_into(w, nation_of(w.code[unit]), to) is not None:
+    if why_shut(w, nation_of(w.code[unit]), to) is not None:
+        return True
+    if why_stray(w, w.master[unit], group.place, to) is not None:
         return True
     return why_out_of_bounds(w, unit, to) is not None
 
 
 def why_nation_not_into(w: World, n: int, to: int) -> Refusal | None:
-    land = w.land
-    area = land.areas[land.area[to]] if land.area[to] != NO_AREA else ""
-    refusal = why_not_enter(area, land.names[to], n, w.status[n], False, w.turn)
+    refusal = why_shut(w, n, to)
     return refusal if refusal is not None else why_too_far_from_suzerain(w, n, to)
 
 

@@ -8,8 +8,9 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.military.casualties import eliminate, strand_leaders
+from aevum.games.invasions.rules.reaction.opponents import within
 from aevum.games.invasions.rules.retreat.arrival import go_to, horde_may_follow, move_horde, stray_horde
-from aevum.games.invasions.rules.retreat.ends import goers, horde_ends, room_with, why_not_end, within
+from aevum.games.invasions.rules.retreat.ends import goers, horde_ends, room_with, why_not_end
 from aevum.games.invasions.rules.retreat.ways import EVACUATION, FLIGHT, RETREAT, Retiring
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label, one_of_each
@@ -99,8 +100,8 @@ class Withdraw(Frame[InvasionsState]):
         w = s.world
         match self.step:
             case "group":
-                self._lose_the_cut_off(s)
-                if self.ends(w):
+                all_go = self._lose_the_cut_off(s)
+                if all_go or self.ends(w):
                     args: dict[str, object] = {**self._named(w), "units": len(self.units)}
                     s.ask(self.seat, "retreat", RULES[self.why], args)
                 else:
@@ -116,8 +117,8 @@ class Withdraw(Frame[InvasionsState]):
             return horde_ends(w, self.group())
         return sorted(goers(w, self.group()))
 
-    def _lose_the_cut_off(self, s: InvasionsState) -> None:
-        """XX.L.12; in a flight they stay where they are."""
+    def _lose_the_cut_off(self, s: InvasionsState) -> bool:
+        """XX.L.12; in a flight they stay where they are. It says whether all go, and nobody is set apart."""
         w = s.world
         if (self.apart or self.leaders_apart) and not goers(w, self.group()):
             self._gather()
@@ -133,6 +134,8 @@ class Withdraw(Frame[InvasionsState]):
         able: set[int] = set()
         for units in goers(w, everybody).values():
             able.update(units)
+        if self.units and len(able) == len(self.units) and not (self.apart or self.leaders_apart):
+            return True
         if self.why != FLIGHT:
             for unit in everybody.units:
                 if unit not in able:
@@ -145,6 +148,7 @@ class Withdraw(Frame[InvasionsState]):
         if not self.units and self.horde != NOBODY:
             self.nation = self.horde
             self.seat = w.seat[self.horde]
+        return False
 
     def _gather(self) -> None:
         self.units = sorted(self.units + self.apart)
@@ -224,7 +228,7 @@ class Withdraw(Frame[InvasionsState]):
         found = self.options(s, ask)
         if ask.key == "retreat":
             offered = self.ends(w)
-            for p in within(w, self.place):
+            for p in within(w.land, self.place):
                 if p not in offered:
                     found.append(Option("retreat", {"place": w.land.names[p]}, "XX.L.5"))
         return found

@@ -56,7 +56,15 @@ class NavalBattle(Battle):
 
     __slots__ = ()
 
-    steps: ClassVar[tuple[str, ...]] = ("tactical_advantages", "dice_pools", "melee", "rerolls", "hits", *END)
+    steps: ClassVar[tuple[str, ...]] = (
+        "tactical_advantages",
+        "dice_pools",
+        "events",
+        "melee",
+        "rerolls",
+        "hits",
+        *END,
+    )
 
     def begin(self, s: InvasionsState) -> None:
         super().begin(s)
@@ -68,7 +76,15 @@ class AdvancedNavalBattle(AdvancedBattle):
 
     __slots__ = ()
 
-    steps: ClassVar[tuple[str, ...]] = ("tactical_advantages", "melee", "rerolls", "hits", "again", *END)
+    steps: ClassVar[tuple[str, ...]] = (
+        "tactical_advantages",
+        "events",
+        "melee",
+        "rerolls",
+        "hits",
+        "again",
+        *END,
+    )
 
     def begin(self, s: InvasionsState) -> None:
         super().begin(s)
@@ -79,6 +95,6 @@ class AdvancedNavalBattle(AdvancedBattle):
             super().fight_on(s)
         elif self.round < ROUNDS and self.both_stand(s):
             self.round += 1
-            self.step = "melee"
+            self.step = "events"
         else:
             self.next(s)

@@ -4,6 +4,7 @@ from typing import Final
 
 from aevum.engine.event import Modifier, note
 from aevum.games.invasions.rules.dice import d10
+from aevum.games.invasions.rules.events.window import swayed
 from aevum.games.invasions.rules.sea.stacks import holds_port, navy
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import AMPHIBIOUS, BARBARIAN, NATION_ROMAN, NATIONS, traits
@@ -39,7 +40,7 @@ def passes_risk(s: InvasionsState, nation: int, sea: int, to: int) -> bool:
     """XXV.E.5: one roll for all."""
     w = s.world
     items: list[Modifier] = []
-    bonus = risk_modifier(w, nation, sea, to, items)
+    bonus = risk_modifier(w, nation, sea, to, items) + swayed(s, items, "XXV.E.8")
     args: dict[str, object] = {
         "people": NATIONS[nation],
         "place": w.land.names[to],

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.events.window import SeaEvents, open_window
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.military.casualties import eliminate, kill_leader
 from aevum.games.invasions.rules.sea.challenge import Challenge
@@ -34,7 +35,7 @@ class Voyage(Frame[InvasionsState]):
 
     __slots__ = ("at", "fleets", "landing", "leaders", "nation", "place", "seas", "seat", "start", "units")
 
-    steps: ClassVar[tuple[str, ...]] = ("depart", "risk", "zone", "crossed", "ashore")
+    steps: ClassVar[tuple[str, ...]] = ("depart", "events", "risk", "zone", "crossed", "ashore")
     fields: ClassVar[tuple[str, ...]] = (
         "seat",
         "nation",
@@ -69,6 +70,10 @@ class Voyage(Frame[InvasionsState]):
             case "depart":
                 self._depart(s)
                 self.next(s)
+            case "events":
+                self.next(s)
+                if self.landing and not no_risk(s.world, self.nation, self.units, self.place):
+                    open_window(s, SeaEvents(self.nation, self.place), [0])
             case "risk":
                 self._risk(s)
             case "zone":

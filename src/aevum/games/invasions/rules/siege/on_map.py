@@ -1,10 +1,12 @@
 """XXIV A siege on the map: the stack and the city as the siege sees them, and what becomes of both."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import conquer, settle
 from aevum.games.invasions.rules.control.stance import FRIENDLY, stance
+from aevum.games.invasions.rules.diplomacy.cards.bribe import BRIBED, Bribery, any_bribers
+from aevum.games.invasions.rules.events.pending import resolves_pending
 from aevum.games.invasions.rules.fight import Field, Fight, Side
 from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.military.aftermath import write_losses
@@ -15,6 +17,8 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.vassalage.capital import CapitalFalls
 from aevum.games.invasions.rules.world.land import NO_SEA
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World, put
+
+LIFTED: Final = 2
 
 
 def siege_of(w: World, place: int, nation: int, units: list[int], leaders: list[int]) -> Fight:
@@ -75,14 +79,16 @@ def supplied(w: World, place: int) -> bool:
 
 
 class SiegeOnMap(Frame[InvasionsState]):
-    """It reports FALLS or HOLDS. A besieger that failed stands there still; that he goes, and leaves the
-    province to the Area's holder or to nobody, is for the caller (XXIV.A.3, XII.B.7).
+    """It reports FALLS or HOLDS, or LIFTED when somebody bought the besieger off (XXX.G.2).
+
+    A besieger that failed stands there still; that he goes, and leaves the province to the Area's holder or
+    to nobody, is for the caller (XXIV.A.3, XII.B.7).
     """
 
-    __slots__ = ("fallen", "leaders", "led", "nation", "place", "units")
+    __slots__ = ("fallen", "leaders", "nation", "place", "units")
 
-    steps: ClassVar[tuple[str, ...]] = ("siege", "after", "end")
-    fields: ClassVar[tuple[str, ...]] = ("place", "nation", "units", "leaders", "led", "fallen")
+    steps: ClassVar[tuple[str, ...]] = ("bribes", "bribed", "siege", "after", "end")
+    fields: ClassVar[tuple[str, ...]] = ("place", "nation", "units", "leaders", "fallen")
 
     def __init__(
         self,
@@ -90,31 +96,40 @@ class SiegeOnMap(Frame[InvasionsState]):
         nation: int = 0,
         units: list[int] | None = None,
         leaders: list[int] | None = None,
-        led: bool = True,
     ) -> None:
         super().__init__()
         self.place = place
         self.nation = nation
         self.units = units[:] if units is not None else []
         self.leaders = leaders[:] if leaders is not None else []
-        self.led = led
-        """False: the siege is kept without the leader, and he brings no re-rolls (XXIV.C.12)."""
+        """Who are there; a siege that is kept up without its leader has none, and no re-rolls (XXIV.C.12)."""
         self.fallen = HOLDS
 
     def run(self, s: InvasionsState) -> None:
         match self.step:
+            case "bribes":
+                if s.realm_now is not None and any_bribers(s, self.nation):
+                    self.next(s)
+                    s.push(Bribery(self.nation, self.place))
+                else:
+                    self.step = "siege"
+            case "bribed":
+                self.next(s)
+                if s.result == BRIBED:
+                    self.fallen = LIFTED
+                    self.step = "end"
             case "siege":
                 self.next(s)
                 self._besiege(s)
             case "after":
                 self.next(s)
                 self._after(s)
-            case _:
+            case _ if not resolves_pending(s):  # XXIV.D.4
                 s.pop(self.fallen)
 
     def _besiege(self, s: InvasionsState) -> None:
         w = s.world
-        s.fight_now = siege_of(w, self.place, self.nation, self.units, self.leaders if self.led else [])
+        s.fight_now = siege_of(w, self.place, self.nation, self.units, self.leaders)
         siege = Siege()
         if w.terrified[self.place]:
             siege.step = "besiege"  # F15: it is checked once, and was when the leader came

@@ -8,6 +8,7 @@ from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.combat.losses import Losses, capacity
 from aevum.games.invasions.rules.dice import d2, d10
+from aevum.games.invasions.rules.events.window import SiegeEvents, open_window, swayed
 from aevum.games.invasions.rules.fight import ATTACKER, Fight
 from aevum.games.invasions.rules.siege.check import ASSAULT_HITS, FALLS_AT, siege_modifier, siege_rolls
 from aevum.games.invasions.rules.siege.sack import marker_on_city, sack
@@ -30,6 +31,7 @@ class Siege(Frame[InvasionsState]):
         "terror",
         "besiege",
         "assault",
+        "events",
         "check",
         "fall",
         "sack",
@@ -48,6 +50,9 @@ class Siege(Frame[InvasionsState]):
         match self.step:
             case "terror":
                 self._terror(s)
+            case "events":
+                self.next(s)
+                open_window(s, SiegeEvents(), [0])
             case "check":
                 self._check(s)
             case "fall":
@@ -84,6 +89,7 @@ class Siege(Frame[InvasionsState]):
         besieger, besieged = s.fight.sides
         items: list[Modifier] | None = [] if s.log is not None else None
         bonus = siege_modifier(besieger, besieged, s.fight.field, self.assaulting, items)
+        bonus += swayed(s, items, "X.B.5")
         args: dict[str, object] = {"city": s.fight.field.city, "needed": FALLS_AT}
         rolls = d10(s, "siege-roll", "XXIV.C.1", siege_rolls(besieger), items, args)
         if max(rolls) + bonus >= FALLS_AT:

@@ -8,6 +8,7 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import hostile_force
 from aevum.games.invasions.rules.control.stance import HOSTILE, stance
 from aevum.games.invasions.rules.dice import d2
+from aevum.games.invasions.rules.events.pending import resolves_pending
 from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
 from aevum.games.invasions.rules.siege.on_map import siege_of, take
 from aevum.games.invasions.rules.siege.sack import sack
@@ -39,7 +40,7 @@ class Terror(Frame[InvasionsState]):
 
     __slots__ = ("leaders", "nation", "place", "units")
 
-    steps: ClassVar[tuple[str, ...]] = ("check", "loot")
+    steps: ClassVar[tuple[str, ...]] = ("check", "loot", "sacked")
     fields: ClassVar[tuple[str, ...]] = ("place", "nation", "units", "leaders")
 
     def __init__(
@@ -58,6 +59,10 @@ class Terror(Frame[InvasionsState]):
     def run(self, s: InvasionsState) -> None:
         w = s.world
         args: dict[str, object] = {"city": w.land.site[self.place]}
+        if self.step == "sacked":
+            if not resolves_pending(s):  # XXIV.D.4
+                s.pop(STOPPED)
+            return
         if self.step == "loot":
             s.ask(w.seat[self.nation], "terror-loot", "XXIV.B.4", args)
             return
@@ -92,4 +97,4 @@ class Terror(Frame[InvasionsState]):
         s.fight_now = siege_of(w, self.place, self.nation, self.units, self.leaders)
         sack(s)
         s.fight_now = None
-        s.pop(STOPPED)
+        self.next(s)

@@ -6,6 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import subjects
+from aevum.games.invasions.rules.events.pending import resolves_pending
 from aevum.games.invasions.rules.leaders import GENERAL, LEADER_NATION, RANK
 from aevum.games.invasions.rules.siege.sack import draw_pillage
 from aevum.games.invasions.rules.state import InvasionsState
@@ -79,6 +80,8 @@ class CapitalFalls(Frame[InvasionsState]):
         w = s.world
         if w.capital[self.loser] == self.place:
             w.capital = put(w.capital, self.loser, NOWHERE)
+        if s.realm_now is not None:
+            s.realm.capital_lost = put(s.realm.capital_lost, self.loser, w.turn)
         self.allies = end_alliances(s, self.loser, "III.G.8")
         for n in subjects(w, self.loser, CLIENT):
             release(s, n, "XXVII.D.1")
@@ -115,7 +118,7 @@ class KingFalls(Frame[InvasionsState]):
             case "submission":
                 self.next(s)
                 s.push(Submission(self.kingdom, self.conqueror, NOWHERE, self.victors))
-            case _:
+            case _ if not resolves_pending(s):  # XXIV.D.4
                 s.pop()
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
@@ -126,5 +129,5 @@ class KingFalls(Frame[InvasionsState]):
         self.next(s)
         if option.key == "draw-pillage":
             n = self.conqueror
-            gold = draw_pillage(s, 1, w.seat[n], w.status[n], w.decline[n], "XXIX.C.2")
+            gold = draw_pillage(s, 1, w.seat[n], w.status[n], w.decline[n], "XXIX.C.2", n)
             w.gold = put(w.gold, n, w.gold[n] + gold)

@@ -23,7 +23,7 @@ def break_foedus(s: InvasionsState, federate: int, rule: str) -> list[int]:
     w.foedus = [NOBODY if n == federate else n for n in w.foedus]
     s.tell("foedus-ends", {"people": NATIONS[federate], "other_people": NATIONS[federator]}, rule)
     for p in ceded:
-        if w.owner[p] == federator and commanded_at(w, p, 1 << federate):
+        if w.owner[p] == federator and (commanded_at(w, p, 1 << federate) or w.horde[federate] == p):
             w.owner[p] = federate
     call_home(s, federate, federator, "XXVIII.G.9")
     settle_all(w)
@@ -115,17 +115,18 @@ class FoedusEnds(Frame[InvasionsState]):
 
 
 class FederatesDecide(Frame[InvasionsState]):
-    """XXVIII.G.5, III.G.9: each federate of a beaten nation may break its Foedus at once."""
+    """XXVIII.G.4, XXVIII.G.5, III.G.9: each federate of a shaken nation may break its Foedus at once."""
 
-    __slots__ = ("asked", "lord")
+    __slots__ = ("asked", "lord", "rule")
 
     steps: ClassVar[tuple[str, ...]] = ("federates",)
-    fields: ClassVar[tuple[str, ...]] = ("lord", "asked")
+    fields: ClassVar[tuple[str, ...]] = ("lord", "asked", "rule")
 
-    def __init__(self, lord: int = 0) -> None:
+    def __init__(self, lord: int = 0, rule: str = "XXVIII.G.5") -> None:
         super().__init__()
         self.lord = lord
         self.asked = 0
+        self.rule = rule
 
     def run(self, s: InvasionsState) -> None:
         w = s.world
@@ -133,14 +134,14 @@ class FederatesDecide(Frame[InvasionsState]):
             if not self.asked >> n & 1:
                 self.asked |= 1 << n
                 args: dict[str, object] = {"people": NATIONS[n], "other_people": NATIONS[self.lord]}
-                s.ask(w.seat[n], "foedus", "XXVIII.G.5", args)
+                s.ask(w.seat[n], "foedus", self.rule, args)
                 return
         s.pop()
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
-        return [Option("keep-foedus", None, "XXVIII.G.1"), Option("break-foedus", None, "XXVIII.G.5")]
+        return [Option("keep-foedus", None, "XXVIII.G.1"), Option("break-foedus", None, self.rule)]
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         if option.key == "break-foedus":
             federate = NATIONS.index(str(ask.args["people"]))
-            s.push(FoedusEnds(federate, bool(s.world.moving >> federate & 1), "XXVIII.G.5"))
+            s.push(FoedusEnds(federate, bool(s.world.moving >> federate & 1), self.rule))

@@ -6,6 +6,7 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import bind, subjects
 from aevum.games.invasions.rules.dice import halves_up
+from aevum.games.invasions.rules.events.hand import take_one
 from aevum.games.invasions.rules.retreat.withdraw import RETREAT, Withdraw
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
@@ -158,13 +159,18 @@ class Submission(Frame[InvasionsState]):
         s.tell("takes-treasure", {**args, "gold": gold}, "XXIX.B.3")
 
     def _take_marker(self, s: InvasionsState) -> None:
-        """XXIX.B.5: markers that are kept are all that hands hold in a Military phase."""
+        """XXIX.B.5: markers that are kept are all that hands hold in a single Military phase."""
         w = s.world
         loser, winner = w.seat[self.vassal], w.seat[self.suzerain]
-        if nomad(w, self.suzerain) and loser != winner and s.kept[loser]:
+        if not nomad(w, self.suzerain) or loser == winner:
+            return
+        names: dict[str, object] = {"people": NATIONS[self.suzerain], "seat": loser}
+        if s.realm_now is not None:
+            if take_one(s, loser, winner):
+                s.tell("takes-card", names, "XXIX.B.5")
+        elif s.kept[loser]:
             s.kept[loser] -= 1
             s.kept[winner] += 1
-            names: dict[str, object] = {"people": NATIONS[self.suzerain], "seat": loser}
             s.tell("takes-marker", names, "XXIX.B.5")
 
     def _evacuate(self, s: InvasionsState) -> None:

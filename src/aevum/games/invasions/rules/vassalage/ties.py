@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import bind, part, subjects
-from aevum.games.invasions.rules.movement.closed import why_not_enter
+from aevum.games.invasions.rules.movement.closed import why_shut
 from aevum.games.invasions.rules.movement.overfull import room
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import (
@@ -19,7 +19,6 @@ from aevum.games.invasions.rules.troops import (
     traits,
 )
 from aevum.games.invasions.rules.troops import nation as nation_of
-from aevum.games.invasions.rules.world.land import NO_AREA
 from aevum.games.invasions.rules.world.pieces import HALTED, members, shift
 from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOBODY, NOWHERE, VASSAL, World
 from aevum.kit.tables import rows
@@ -119,9 +118,7 @@ def may_stand(w: World, unit: int, place: int, nation: int) -> bool:
     """Whether a unit may be put down here for a nation: stacking (XVII.A.11), lands closed to it."""
     if room(w, place, nation) == 0:
         return False
-    area = w.land.areas[w.land.area[place]] if w.land.area[place] != NO_AREA else ""
-    people = nation_of(w.code[unit])
-    return why_not_enter(area, w.land.names[place], people, w.status[people], False, w.turn) is None
+    return why_shut(w, nation_of(w.code[unit]), place) is None
 
 
 def stations(w: World, unit: int, nation: int) -> list[int]:

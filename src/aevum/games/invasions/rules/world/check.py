@@ -3,6 +3,7 @@
 from aevum.engine.refusal import EngineFault
 from aevum.games.invasions.rules.control.areas import area_holder
 from aevum.games.invasions.rules.control.provinces import NOT_ONE, hostile_force, is_empty, keeper, occupant
+from aevum.games.invasions.rules.control.stance import COUNT, FRIENDLY, HOSTILE
 from aevum.games.invasions.rules.troops import FLEET, NATIONS, piece, traits
 from aevum.games.invasions.rules.world.pieces import units_at
 from aevum.games.invasions.rules.world.world import NOBODY, World
@@ -10,6 +11,7 @@ from aevum.games.invasions.rules.world.world import NOBODY, World
 
 def check_world(w: World) -> None:
     _check_units(w)
+    _check_masks(w)
     _check_control(w)
 
 
@@ -27,6 +29,23 @@ def _check_units(w: World) -> None:
     for unit in range(1, len(w.code)):
         if piece(w.code[unit]) != unit:
             raise EngineFault(f"unit {unit} bears the number {piece(w.code[unit])}")
+
+
+def _check_masks(w: World) -> None:
+    """What is kept beside the hordes and the stances must tell the same."""
+    camps = [0] * w.land.provinces
+    for n, p in enumerate(w.horde):
+        if p >= 0:
+            camps[p] |= 1 << n
+    if camps != w.camps:
+        raise EngineFault("a horde is not where its camp is")
+    for a in range(COUNT):
+        row = a * COUNT
+        foes = sum(1 << b for b in range(COUNT) if w.stance[row + b] == HOSTILE)
+        wild_foes = sum(1 << b for b in range(COUNT) if w.wild_stance[row + b] == HOSTILE)
+        friends = sum(1 << b for b in range(COUNT) if w.stance[row + b] == FRIENDLY)
+        if (foes, wild_foes, friends) != (w.foes[a], w.wild_foes[a], w.friends[a]):
+            raise EngineFault(f"the friends and foes of the {NATIONS[a]} are not those of the tables")
 
 
 def _check_control(w: World) -> None:

@@ -8,8 +8,9 @@ from typing import Final
 from aevum.games.invasions.atlas import BY_LAND, BY_SEA, OPEN, Atlas, atlas
 from aevum.games.invasions.gazetteer import walls
 from aevum.games.invasions.rules.fight import SEA, TERRAINS
-from aevum.games.invasions.rules.troops import STRAIT
+from aevum.games.invasions.rules.troops import PACKAGE, STRAIT
 from aevum.kit.maps import Graph
+from aevum.kit.tables import rows
 
 NO_AREA: Final = -1
 NO_SEA: Final = -1
@@ -36,8 +37,16 @@ class Land:
         """XII.A.1"""
         self.area_provinces: list[list[int]] = [list(a.provinces) for a in source.areas.values()]
         self.area_wild: list[bool] = [a.status == "barbarian" for a in source.areas.values()]
+        self.area_half: list[str] = [a.side for a in source.areas.values()]
+        """XVI.C.1: the half of the map an Area lies in; empty for none."""
         self.wild: list[bool] = [a == NO_AREA or self.area_wild[a] for a in self.area]
         """In a Barbarian Area, or in none (XII.A.2)."""
+        self.wilderness = sum(1 << p for p, wild in enumerate(self.wild) if wild)
+        """The mask of these provinces."""
+        closed = {row["area_or_province"] for row in rows(PACKAGE, "closed")}
+        self.closed: list[bool] = [p.name in closed or p.area in closed for p in source.provinces]
+        """XVIII.K: not open to everybody; to whom, `movement.closed` knows."""
+        self.granary: list[bool] = [p.granary for p in source.provinces]
         self.near: list[list[int]] = graph.net(BY_LAND).near
         """Provinces next to a province, over straits too (XVIII.J.2)."""
         self.sea_near: list[list[int]] = graph.net(BY_SEA).near
@@ -52,6 +61,10 @@ class Land:
         self.fortified: list[int] = [
             p.city.walls if p.city is not None and p.city.fortified else 0 for p in source.provinces
         ]
+        self.half_income: list[int] = [p.half_income for p in source.provinces]
+        """XIV.D.4: what provinces yield, in halves of a gold."""
+        self.monopoly: list[int] = [0] * self.provinces + [sea.monopoly for sea in source.seas]
+        """By sea: XIV.F.2."""
         self.walls: list[int] = [walls(name) if name else 0 for name in self.site]
         """What walls of the city would be worth (XXIII.B.4, XXIII.B.5)."""
         self.port: list[int] = [p.city.port if p.city is not None else NO_SEA for p in source.provinces]

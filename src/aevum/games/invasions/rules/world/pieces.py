@@ -5,7 +5,7 @@ from typing import Final
 from aevum.games.invasions.rules.fight import SEA
 from aevum.games.invasions.rules.leaders import COMBAT, LEADER_NATION, LEADERS, STACKING
 from aevum.games.invasions.rules.stacking import stacking_limit
-from aevum.games.invasions.rules.troops import CAVALRY, FLEET, traits, troop
+from aevum.games.invasions.rules.troops import CAVALRY, FLEET, NATIONS, traits, troop
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.world.world import NOWHERE, World
 
@@ -32,6 +32,12 @@ FORCING: Final = 256
 
 MOVED: Final = 1
 """What the frame of a stack, fleet or horde reports when it made at least one step."""
+
+
+LEADERS_OF: Final[list[list[int]]] = [
+    [i for i in range(len(LEADERS)) if LEADER_NATION[i] == n] for n in range(len(NATIONS))
+]
+"""The leaders of each nation, whether they are in play or not."""
 
 
 def members(nations: int) -> list[int]:
@@ -68,14 +74,24 @@ def commanded_at(w: World, place: int, nations: int) -> list[int]:
 
 def leaders_at(w: World, place: int, nations: int) -> list[int]:
     """The leaders of these nations in a place."""
-    if place not in w.leader_place:
-        return []
-    return [i for i in range(len(LEADERS)) if w.leader_place[i] == place and nations >> LEADER_NATION[i] & 1]
+    found: list[int] = []
+    peoples = members(nations)
+    for n in peoples:
+        for i in LEADERS_OF[n]:
+            if w.leader_place[i] == place:
+                found.append(i)
+    if len(peoples) > 1:
+        found.sort()
+    return found
 
 
 def best_stacking(leaders: list[int]) -> int:
     """D8: of several leaders the best bonus counts."""
-    return max([STACKING[i] for i in leaders], default=0)
+    best = 0
+    for i in leaders:
+        if STACKING[i] > best:
+            best = STACKING[i]
+    return best
 
 
 def best_combat(leaders: list[int]) -> int:
@@ -109,8 +125,6 @@ def limit_at(w: World, place: int, nations: int) -> int:
 
 def any_invading(w: World, nations: int) -> bool:
     """XVII.B.3, XVIII.H.3: only while they act; who reacts invades nobody."""
-    if not nations & w.moving or 1 not in w.invading:
-        return False
     return any(w.invading[n] for n in members(nations & w.moving))
 
 
@@ -189,9 +203,9 @@ def fresh(w: World, nations: int, second: bool = False) -> None:
         if nations >> w.master[i] & 1 and w.place[i] >= 0 and w.land.terrain[w.place[i]] != SEA:
             w.march[i] &= kept
             w.came[i] = NOWHERE
-    for i in range(len(LEADERS)):
-        if nations >> LEADER_NATION[i] & 1:
-            w.leader_used[i] = 0
+    for n in members(nations):
+        for leader in LEADERS_OF[n]:
+            w.leader_used[leader] = 0
     w.horde_used = [0] * len(w.horde_used)
     if any(w.opened):
         w.opened = [0] * len(w.opened)

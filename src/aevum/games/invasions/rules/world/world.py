@@ -4,13 +4,11 @@ Lists of nations and provinces are shared between copies: they change rarely, an
 (`w.level = put(w.level, p, 2)`). Lists of pieces and `owner` change with every move; each copy has its own.
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
-from aevum.engine.codec import same_kind
-from aevum.engine.refusal import BadData
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.land import Land, land
+from aevum.games.invasions.rules.world.land import Land
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -35,20 +33,23 @@ TIE_NAMES: Final = ("free", "client", "federate", "vassal")
 
 class World:
     __slots__ = (
+        "_horde",
         "age",
         "allies",
         "area_owner",
         "came",
+        "camps",
         "capital",
         "code",
         "decline",
         "defied",
         "first",
         "foedus",
+        "foes",
         "following",
         "friends",
         "gold",
-        "horde",
+        "hired",
         "horde_used",
         "initiative",
         "invading",
@@ -63,6 +64,7 @@ class World:
         "moving",
         "opened",
         "owner",
+        "pact",
         "pillaged",
         "place",
         "raid",
@@ -79,51 +81,8 @@ class World:
         "tied_since",
         "turn",
         "walls",
+        "wild_foes",
         "wild_stance",
-    )
-
-    of_nations: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "role",
-        "status",
-        "age",
-        "initiative",
-        "gold",
-        "decline",
-        "capital",
-        "horde",
-        "horde_used",
-        "invading",
-        "tie",
-        "lord",
-        "tied_since",
-        "allies",
-        "defied",
-        "raids_from",
-    )
-    of_provinces: ClassVar[tuple[str, ...]] = (
-        "level",
-        "walls",
-        "pillaged",
-        "raid",
-        "raider",
-        "raided",
-        "revolt",
-        "limes",
-        "foedus",
-        "opened",
-        "terrified",
-    )
-    of_areas: ClassVar[tuple[str, ...]] = ("area_owner",)
-    of_pieces: ClassVar[tuple[str, ...]] = (
-        "owner",
-        "code",
-        "place",
-        "master",
-        "march",
-        "came",
-        "leader_place",
-        "leader_used",
     )
 
     def __init__(self, board: Land, filled: bool = True) -> None:
@@ -159,6 +118,8 @@ class World:
         """Masks of nations."""
         self.defied = [0] * nations
         """Masks: with whom a nation is at war in Barbarian Areas this turn (XII.D.6)."""
+        self.pact = [0] * nations
+        """Masks: with whom a nation has a pact of non-aggression for now (XXX.C, XXX.E)."""
         self.raids_from = [NOWHERE] * nations
         """XI.B.1: a province; `provinces` of the board plus its number for an Area."""
         self.stance = b""
@@ -166,6 +127,9 @@ class World:
         self.wild_stance = b""
         self.friends = [1 << n for n in range(nations)]
         """Masks of the nations that each may stack with; worked out with the stances."""
+        self.foes: list[int] = []
+        """Masks of the nations hostile to each outside Barbarian Areas; worked out with the stances too."""
+        self.wild_foes: list[int] = []
         self.level = board.built[:]
         self.walls = board.fortified[:]
         """What the walls take off a siege roll; 0: not fortified."""
@@ -189,6 +153,8 @@ class World:
         self.area_owner = [NOBODY] * len(board.areas)
         self.owner = [NOBODY] * board.provinces
         """XII.B: the nation that controls the province; kept up to date by `control`."""
+        self.hired: list[int] = []
+        """Units that serve another nation for one activation (XXX.D.3, XXX.H.2)."""
         self.code = [0]
         """Units by number, from 1: the troop with its piece number, never FOREIGN, without a crossing."""
         self.place = [NOWHERE]
@@ -204,6 +170,19 @@ class World:
         """The unit of lowest number in a place, 0 for none; `following` goes on from it."""
         self.following = [0]
 
+    @property
+    def horde(self) -> list[int]:
+        """By nation the province of its horde."""
+        return self._horde
+
+    @horde.setter
+    def horde(self, places: list[int]) -> None:
+        self._horde = places
+        self.camps = [0] * self.land.provinces
+        for n, p in enumerate(places):
+            if 0 <= p < self.land.provinces:
+                self.camps[p] |= 1 << n
+
     def copy(self) -> "World":
         new = World(self.land, False)
         new.turn = self.turn
@@ -216,7 +195,8 @@ class World:
         new.gold = self.gold
         new.decline = self.decline
         new.capital = self.capital
-        new.horde = self.horde
+        new._horde = self._horde
+        new.camps = self.camps
         new.horde_used = self.horde_used
         new.invading = self.invading
         new.tie = self.tie
@@ -224,10 +204,13 @@ class World:
         new.tied_since = self.tied_since
         new.allies = self.allies
         new.defied = self.defied
+        new.pact = self.pact
         new.raids_from = self.raids_from
         new.stance = self.stance
         new.wild_stance = self.wild_stance
         new.friends = self.friends
+        new.foes = self.foes
+        new.wild_foes = self.wild_foes
         new.level = self.level
         new.walls = self.walls
         new.pillaged = self.pillaged
@@ -240,6 +223,7 @@ class World:
         new.opened = self.opened
         new.terrified = self.terrified
         new.area_owner = self.area_owner
+        new.hired = self.hired
         new.owner = self.owner[:]
         new.code = self.code[:]
         new.place = self.place[:]
@@ -262,47 +246,9 @@ class World:
                 self.following[i] = self.first[p]
                 self.first[p] = i
 
-    def to_json(self) -> dict[str, object]:
-        data: dict[str, object] = {"east": self.land.east, "turn": self.turn, "moving": self.moving}
-        for name in (*self.of_nations, *self.of_provinces, *self.of_areas, *self.of_pieces):
-            data[name] = list(getattr(self, name))
-        return data
-
-    def read(self, data: dict[str, object], where: str) -> None:
-        for name in ("turn", "moving", *self.of_nations, *self.of_provinces, *self.of_areas, *self.of_pieces):
-            if name not in data:
-                raise BadData(f"{where}: the field '{name}' is missing")
-            setattr(self, name, same_kind(data[name], getattr(self, name), f"{where}.{name}"))
-        self._check_sizes(where)
-        self.link()
-
-    def _check_sizes(self, where: str) -> None:
-        units = len(self.code)
-        sizes = [(name, len(NATIONS)) for name in self.of_nations]
-        sizes += [(name, self.land.provinces) for name in (*self.of_provinces, "owner")]
-        sizes += [(name, units) for name in ("place", "master", "march", "came")]
-        sizes += [("area_owner", len(self.land.areas))]
-        sizes += [(name, len(LEADERS)) for name in ("leader_place", "leader_used")]
-        for name, size in sizes:
-            values: list[int] = getattr(self, name)
-            if len(values) != size:
-                raise BadData(f"{where}.{name}: expected {size} numbers, found {len(values)}")
-        for i, p in enumerate(self.place):
-            if not GONE <= p < self.land.places:
-                raise BadData(f"{where}.place[{i}]: there is no place {p}")
-
 
 def put(values: list[int], at: int, value: int) -> list[int]:
     """The list with one value changed, for lists that copies share."""
     new = values[:]
     new[at] = value
     return new
-
-
-def read_world(data: dict[str, object], where: str) -> World:
-    east = data.get("east")
-    if not isinstance(east, bool):
-        raise BadData(f"{where}.east: expected true or false, found {east!r}")
-    world = World(land(east))
-    world.read(data, where)
-    return world

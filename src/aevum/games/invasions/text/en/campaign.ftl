@@ -32,6 +32,7 @@ option-call = Call units from { $place }
 ask-call-up = Who comes from { $from } to join the leader in { $place }?
 option-joins = { A-unit }, { $paces } paces left
 option-enough = Nobody else
+refusal-call-abroad = Units join a leader on friendly ground only, and { $place } is none.
 event-joins = In { $place } the leader is joined by { one-unit }.
 
 event-siege-given-up = The campaigns are over, and the siege of { $city } is given up.

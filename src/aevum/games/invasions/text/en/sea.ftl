@@ -89,3 +89,4 @@ refusal-voyage-leaders = Each fleet carries one leader, and { $place } has { som
 refusal-ship-unfriendly = A transport ends in a friendly province, and { $place } is none; only a landing goes there.
 refusal-land-friendly = { $place } is friendly; a transport goes there, not a landing.
 refusal-land-neutral = { $place } is neutral, and nobody lands there.
+refusal-land-no-room = Who lands goes no farther, and in { $place } { $units } would stand where { $limit } may.

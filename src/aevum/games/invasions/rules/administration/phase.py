@@ -1,0 +1,110 @@
+"""XIII The Administration phase: conversions, cards, income, purchases, revolts, nation by nation."""
+
+from typing import ClassVar, Final
+
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.administration.cards import INSOLVENT, AdministrationCards
+from aevum.games.invasions.rules.income.recovery import LootRecovery
+from aevum.games.invasions.rules.income.step import Income
+from aevum.games.invasions.rules.purchases.step import Purchases, store
+from aevum.games.invasions.rules.realm.nations import civilized
+from aevum.games.invasions.rules.religion.conversion import Conversion
+from aevum.games.invasions.rules.revolts.suppress import Suppression
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import BARBARIAN
+from aevum.games.invasions.rules.world.world import ACTIVE, INACTIVE, NOWHERE, OUT, World
+
+BEFORE: Final = -1
+"""The nations of a step are not listed yet."""
+
+
+class AdministrationPhase(Frame[InvasionsState]):
+    """XIII.D.1, XIII.B.1: in the order of activation; Barbarians only recover from loot (XIII.A.1)."""
+
+    __slots__ = ("at", "insolvent", "nations", "recovered")
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "conversion",
+        "cards",
+        "minor-recovery",
+        "income",
+        "purchases",
+        "suppression",
+        "end",
+    )
+    fields: ClassVar[tuple[str, ...]] = ("nations", "at", "insolvent", "recovered")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.nations: list[int] = []
+        self.at = BEFORE
+        self.insolvent = 0
+        """Mask of the nations that could afford no card (XIII.D.4)."""
+        self.recovered = 0
+        """Mask of the Areas whose sites have recovered (XIV.I.3)."""
+
+    def run(self, s: InvasionsState) -> None:
+        if self.step == "end":
+            s.pop()
+            return
+        if self.at == BEFORE:
+            self.nations = self._due(s.world)
+            self.at = 0
+        elif s.result:
+            self._note(s.result)
+        s.result = 0
+        if self.at == len(self.nations):
+            self._close(s)
+            return
+        nation = self.nations[self.at]
+        self.at += 1
+        if s.world.role[nation] != OUT:
+            self._push(s, nation)
+
+    def _due(self, w: World) -> list[int]:
+        if self.step == "minor-recovery":
+            return present(w, INACTIVE)  # XXVII.C.1, XXVII.C.2: they come first
+        return present(w, ACTIVE)
+
+    def _note(self, result: int) -> None:
+        """What the last frame reported about its nation."""
+        if self.step == "cards" and result == INSOLVENT:
+            self.insolvent |= 1 << self.nations[self.at - 1]
+        elif self.step in ("minor-recovery", "income"):
+            self.recovered |= result
+
+    def _push(self, s: InvasionsState, nation: int) -> None:
+        governed = civilized(s.world, nation)
+        match self.step:
+            case "conversion":
+                s.push(Conversion(nation))
+            case "cards" if governed:
+                s.push(AdministrationCards(nation))
+            case "minor-recovery":
+                s.push(LootRecovery(nation, self.recovered))
+            case "income":
+                s.push(Income(nation, self.insolvent >> nation & 1 != 0, self.recovered))
+            case "purchases" if governed:  # XV.A.1
+                s.push(Purchases(nation))
+            case "suppression":
+                s.push(Suppression(nation))
+
+    def _close(self, s: InvasionsState) -> None:
+        """F177: the Treasury of Barbarians ends at the same figure, though they buy nothing."""
+        if self.step == "purchases":
+            for nation in self.nations:
+                if s.world.status[nation] == BARBARIAN:
+                    store(s, nation)
+        self.at = BEFORE
+        self.next(s)
+
+
+def present(w: World, role: int) -> list[int]:
+    """Nations with anything on the map, in the order of VI.G; a realm without an army is governed too."""
+    afield = {w.master[i] for i in range(1, len(w.code)) if w.place[i] >= 0}
+    found = [
+        n
+        for n in range(len(w.role))
+        if w.role[n] == role and (n in afield or w.horde[n] != NOWHERE or n in w.owner)
+    ]
+    return sorted(found, key=lambda n: (w.status[n], -w.age[n], w.initiative[n]))

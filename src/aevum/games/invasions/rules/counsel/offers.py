@@ -1,0 +1,84 @@
+"""What a seat can do between activations: play diplomacy and event cards, offer a Foedus."""
+
+from typing import Final
+
+from aevum.engine.ask import Option
+from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.diplomacy.deck import PRICE, holds
+from aevum.games.invasions.rules.diplomacy.foedus import to_offer
+from aevum.games.invasions.rules.diplomacy.offer import FoedusOffer
+from aevum.games.invasions.rules.diplomacy.play import PlayCard
+from aevum.games.invasions.rules.diplomacy.targets import CARD, RULE, USES, deals
+from aevum.games.invasions.rules.events.deck import STRATEGIC, of_trigger
+from aevum.games.invasions.rules.events.hand import holds as holds_events
+from aevum.games.invasions.rules.events.hand import maybe
+from aevum.games.invasions.rules.events.strategic import play_strategic, strategic, strategic_targets
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
+from aevum.games.invasions.rules.world.world import NOBODY
+
+ENVOYS: Final = "envoys"
+OFFER: Final = "offer-foedus"
+BETWEEN: Final[list[int]] = of_trigger(STRATEGIC)
+"""Event cards for this time, one of each name."""
+
+
+def nations_of(s: InvasionsState, seat: int) -> list[int]:
+    return [n for n, other in enumerate(s.world.seat) if other == seat]
+
+
+def might_act(s: InvasionsState, seat: int, group: int, acted: int) -> bool:
+    """Whether the seat could do anything, as far as the others know: they see how many cards it has."""
+    if might_play(s, seat, group):
+        return True
+    for n in nations_of(s, seat):
+        if s.realm.held[n] and any(deals(s, n, use, acted, group) for use in range(len(USES))):
+            return True
+        if group and s.world.status[n] == EMPIRE and to_offer(s, n, group):
+            return True
+    return False
+
+
+def might_play(s: InvasionsState, seat: int, group: int) -> bool:
+    """Whether the seat might hold an event card that would do something now, as far as the others know."""
+    r = s.realm
+    if not holds_events(r, seat):
+        return False
+    return any(maybe(r, seat, card) and strategic_targets(s, card, seat, group) for card in BETWEEN)
+
+
+def offers(s: InvasionsState, seat: int, group: int, acted: int) -> list[Option]:
+    """All that the seat might think of, its useless cards among it; `refusal` says why they are."""
+    found: list[Option] = []
+    for n in nations_of(s, seat):
+        if s.realm.held[n]:
+            for use, name in enumerate(USES):
+                if holds(s.realm, n, CARD[use]):
+                    found.append(Option(ENVOYS, {"people": NATIONS[n], "diplomacy": name}, RULE[use]))
+        if s.world.status[n] == EMPIRE and to_offer(s, n, group):
+            found.append(Option(OFFER, {"people": NATIONS[n]}, "XXVIII.A.2"))
+    found.extend(strategic(s, seat, group))
+    return found
+
+
+def refusal(s: InvasionsState, option: Option, group: int, acted: int) -> Refusal | None:
+    if option.key != ENVOYS:
+        return None
+    n = NATIONS.index(str(option.args["people"]))
+    use = USES.index(str(option.args["diplomacy"]))
+    price = PRICE[CARD[use]]
+    if s.world.gold[n] < price:
+        return Refusal("card-too-dear", {"people": NATIONS[n], "gold": price}, "XXX.A.10")
+    if not deals(s, n, use, acted, group):
+        return Refusal("card-no-target", dict(option.args), "XXX.A.8")
+    return None
+
+
+def take_up(s: InvasionsState, seat: int, option: Option, group: int, acted: int) -> None:
+    if option.key == ENVOYS:
+        use = USES.index(str(option.args["diplomacy"]))
+        s.push(PlayCard(NATIONS.index(str(option.args["people"])), use, acted, group))
+    elif option.key == OFFER:
+        s.push(FoedusOffer(NATIONS.index(str(option.args["people"])), NOBODY, False, group))
+    else:
+        play_strategic(s, seat, option)

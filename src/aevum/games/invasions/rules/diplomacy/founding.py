@@ -1,0 +1,210 @@
+"""XXVIII.B A Foedus begins: land is ceded, the Barbarians move in, the federator makes room."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.control.provinces import settle, settle_all
+from aevum.games.invasions.rules.control.stance import bind, subjects
+from aevum.games.invasions.rules.diplomacy.evacuation import MakeRoom
+from aevum.games.invasions.rules.diplomacy.foedus import terms
+from aevum.games.invasions.rules.leaders import LEADER_NATION
+from aevum.games.invasions.rules.realm.realm import Realm
+from aevum.games.invasions.rules.reinforcements.mercenaries import FederateLends
+from aevum.games.invasions.rules.retreat.arrival import move_horde
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.vassalage.loan import named, unit_options
+from aevum.games.invasions.rules.vassalage.parting import Parting
+from aevum.games.invasions.rules.vassalage.ties import end_alliances, own_units, release
+from aevum.games.invasions.rules.world.pieces import commanded_at, limit_at, shift
+from aevum.games.invasions.rules.world.world import FEDERATE, NOBODY, NOWHERE, VASSAL, World, put
+
+
+def forget_promise(r: Realm, federate: int) -> list[int]:
+    """The promised provinces; nothing is promised any more."""
+    pairs = [(r.promised_land[i], r.promised_land[i + 1]) for i in range(0, len(r.promised_land), 2)]
+    r.promised = put(r.promised, federate, NOBODY)
+    r.promised_land = [value for p, n in pairs if n != federate for value in (p, n)]
+    return [p for p, n in pairs if n == federate]
+
+
+def places_left(w: World, federate: int, place: int) -> int:
+    """XXVIII.B.2: room for the federate's own units; those of the federator are ignored."""
+    own = 1 << federate
+    return max(0, limit_at(w, place, own) - len(commanded_at(w, place, own)))
+
+
+class Founding(Frame[InvasionsState]):
+    """XXVIII.A.6: when the Barbarian nation activates, if what made the offer possible still holds."""
+
+    __slots__ = ("allies", "federate", "federator", "further", "lands", "left")
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "begin",
+        "parting",
+        "horde",
+        "units",
+        "room",
+        "mercenary",
+        "end",
+    )
+    fields: ClassVar[tuple[str, ...]] = ("federate", "federator", "lands", "further", "allies", "left")
+
+    def __init__(self, federate: int = 0) -> None:
+        super().__init__()
+        self.federate = federate
+        self.federator = NOBODY
+        self.lands: list[int] = []
+        self.further = False
+        """XXVIII.F.1: it is no first Foedus."""
+        self.allies: list[int] = []
+        self.left: list[int] = []
+        """Provinces that the federate vacates."""
+
+    def run(self, s: InvasionsState) -> None:
+        w = s.world
+        match self.step:
+            case "begin":
+                self._begin(s)
+            case "parting":
+                self.next(s)
+                for other in self.allies:
+                    s.push(Parting(self.federate, other))
+            case "horde":
+                s.ask(w.seat[self.federate], "foedus-horde", "XXVIII.B.2", self._named(w))
+            case "units":
+                self._bring_units(s)
+            case "room":
+                self.next(s)
+                for p in reversed(self.lands):
+                    s.push(MakeRoom(self.federator, p, self._vacated(w)))
+            case "mercenary":
+                self.next(s)
+                s.push(FederateLends(self.federate, self.federator))
+            case _:
+                settle_all(w)
+                s.pop()
+
+    def _named(self, w: World) -> dict[str, object]:
+        return {
+            "people": NATIONS[self.federate],
+            "other_people": NATIONS[self.federator],
+            "place": w.land.names[self.lands[0]],
+            "other_place": w.land.names[self.lands[1]],
+        }
+
+    def _begin(self, s: InvasionsState) -> None:
+        w = s.world
+        self.federator = s.realm.promised[self.federate]
+        self.lands = forget_promise(s.realm, self.federate)
+        if (self.lands[0], self.lands[1]) not in terms(w, self.federator, self.federate):
+            s.tell("foedus-lapses", self._named(w), "XXVIII.A.6")
+            self.step = "end"
+            return
+        self.next(s)
+        self.further = w.tie[self.federate] == FEDERATE
+        self.left = sorted({w.horde[self.federate], *(w.place[i] for i in own_units(w, self.federate))})
+        if not self.further:
+            for n in subjects(w, self.federate, VASSAL):
+                release(s, n, "XXIX.G.1")
+            self.allies = end_alliances(s, self.federate, "XXVI.B.5")
+            bind(w, self.federate, FEDERATE, self.federator)
+        for p in self.lands:  # XXVIII.B.1
+            w.foedus = put(w.foedus, p, self.federate)
+        settle_all(w)
+        s.tell("foedus-begins", self._named(w), "XXVIII.B.1")
+
+    # The Barbarians move in
+
+    def waiting(self, w: World) -> list[int]:
+        """Units that have yet to move in; XXVIII.E.3: of a federate none that guards its land alone."""
+        found: list[int] = []
+        for unit in own_units(w, self.federate):
+            p = w.place[unit]
+            alone = len(commanded_at(w, p, 1 << self.federate)) == 1
+            keeps = self.further and alone and w.foedus[p] == self.federate
+            if p not in self.lands and not keeps:
+                found.append(unit)
+        return found
+
+    def _empty_land(self, w: World) -> int:
+        """A province of the new land in which neither horde nor unit of the federate is; NOWHERE: none."""
+        for p in self.lands:
+            if w.horde[self.federate] != p and not commanded_at(w, p, 1 << self.federate):
+                return p
+        return NOWHERE
+
+    def _bring_units(self, s: InvasionsState) -> None:
+        w = s.world
+        waiting = self.waiting(w)
+        free = sum(places_left(w, self.federate, p) for p in self.lands)
+        if self.further:
+            # Those who have land already send a garrison where there is none (F169).
+            if waiting and self._empty_land(w) != NOWHERE:
+                self._ask_unit(s, "foedus-garrison")
+            else:
+                self.next(s)
+        elif len(waiting) > free:
+            self._ask_unit(s, "foedus-first")
+        else:
+            for unit in waiting:
+                self._settle_in(s, unit)
+            self.next(s)
+
+    def _ask_unit(self, s: InvasionsState, key: str) -> None:
+        w = s.world
+        if not sum(places_left(w, self.federate, p) for p in self.lands):
+            self.next(s)
+            return
+        s.ask(w.seat[self.federate], key, "XXVIII.B.2", self._named(w))
+
+    def _settle_in(self, s: InvasionsState, unit: int) -> None:
+        """F169: first where nobody is, then with the horde."""
+        w = s.world
+        to = self._empty_land(w)
+        if to == NOWHERE:
+            horde = w.horde[self.federate]
+            others = [p for p in self.lands if p != horde]
+            to = next(p for p in (horde, *others) if p in self.lands and places_left(w, self.federate, p))
+        left = w.place[unit]
+        shift(w, unit, to)
+        w.came[unit] = NOWHERE
+        settle(w, left)
+        settle(w, to)
+
+    def _bring_horde(self, s: InvasionsState, to: int) -> None:
+        w = s.world
+        start = w.horde[self.federate]
+        if start != to:
+            move_horde(s, self.federate, to, "XXVIII.B.2")
+            for i, at in enumerate(w.leader_place):
+                if LEADER_NATION[i] == self.federate and at != NOWHERE:
+                    w.leader_place[i] = to
+            settle(w, start)
+
+    def _vacated(self, w: World) -> list[int]:
+        return [
+            p
+            for p in self.left
+            if p not in self.lands
+            and w.horde[self.federate] != p
+            and not commanded_at(w, p, 1 << self.federate)
+        ]
+
+    # Options
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        w = s.world
+        if ask.key != "foedus-horde":
+            return unit_options(w, self.waiting(w), "XXVIII.B.2")
+        places = self.lands if not self.further else [w.horde[self.federate], *self.lands]
+        return [Option("station", {"place": w.land.names[p]}, "XXVIII.B.2") for p in places]
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        w = s.world
+        if ask.key == "foedus-horde":
+            self._bring_horde(s, w.land.number(str(option.args["place"])))
+            self.next(s)
+        else:
+            self._settle_in(s, named(w, self.waiting(w), option))

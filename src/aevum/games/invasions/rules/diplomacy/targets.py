@@ -1,0 +1,150 @@
+"""XXX.A What a nation can do with its cards, and towards whom."""
+
+from typing import Final
+
+from aevum.games.invasions.rules.control.stance import COUNT
+from aevum.games.invasions.rules.diplomacy.deck import (
+    ALLIANCE,
+    FOEDUS,
+    MARRIAGE,
+    MERCENARY,
+    PRICE,
+    TREATY,
+    TRIBUTE,
+)
+from aevum.games.invasions.rules.diplomacy.foedus import terms
+from aevum.games.invasions.rules.movement.closed import why_shut
+from aevum.games.invasions.rules.realm.nations import civilized
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import BARBARIAN, FLEET, STRAIT, traits
+from aevum.games.invasions.rules.vassalage.leave import nations_in
+from aevum.games.invasions.rules.vassalage.ties import MINOR, allies_to_lose, own_units
+from aevum.games.invasions.rules.world.land import NO_AREA
+from aevum.games.invasions.rules.world.world import ACTIVE, CLIENT, FREE, NOBODY, NOWHERE, OUT, World
+
+USES: Final = ("alliance", "break", "treaty", "marriage", "tribute", "foedus", "mercenary")
+ALLY: Final = 0
+BREAK: Final = 1
+CARD: Final = (ALLIANCE, ALLIANCE, TREATY, MARRIAGE, TRIBUTE, FOEDUS, MERCENARY)
+"""By use the kind of card that it takes."""
+RULE: Final = ("XXX.B.2", "XXX.B.8", "XXX.C.2", "XXX.D.2", "XXX.E.2", "XXX.F.2", "XXX.H.2")
+TIMELESS: Final = MERCENARY
+"""XXX.A.8: not bound to the start of anybody's activation (a Bribe has a window of its own)."""
+
+
+def deals(s: InvasionsState, nation: int, use: int, acted: int, group: int) -> list[tuple[int, int]]:
+    """The nations towards whom the card can be used so, NOBODY as the second where one is enough.
+
+    XXX.A.8: none of them may have `acted`; `group`: only where one of these is concerned, 0 for any.
+    """
+    w = s.world
+    if not civilized(w, nation) or w.gold[nation] < PRICE[CARD[use]]:  # XXX.A.10
+        return []
+    found = _breakable(w) if use == BREAK else _partners(s, nation, use)
+    own = 1 << nation
+    kept: list[tuple[int, int]] = []
+    for first, second in found:
+        involved = own | 1 << first | (1 << second if second != NOBODY else 0)
+        late = CARD[use] != TIMELESS and involved & acted
+        if not late and (not group or involved & group):
+            kept.append((first, second))
+    return kept
+
+
+def open_to_envoys(w: World, nation: int) -> bool:
+    """XXX.A.4: no diplomacy for or against invading Barbarians; F165: nor with those who are not active."""
+    return w.role[nation] == ACTIVE and not (w.status[nation] == BARBARIAN and w.invading[nation])
+
+
+def _partners(s: InvasionsState, nation: int, use: int) -> list[tuple[int, int]]:
+    return [(n, NOBODY) for n in range(COUNT) if n != nation and _fits(s, nation, n, use)]
+
+
+def _fits(s: InvasionsState, nation: int, other: int, use: int) -> bool:
+    w = s.world
+    if use == ALLY:
+        return may_ally(w, nation, other) or may_be_client(w, nation, other)
+    if not open_to_envoys(w, other):
+        return False
+    kind = CARD[use]
+    if kind == TREATY:
+        return len(own_units(w, nation)) > 0 and len(provinces_to_take(w, nation, other)) > 0
+    if kind == MARRIAGE:
+        return s.realm.wed[other] == NOBODY and len(own_units(w, other)) > 0
+    if kind == FOEDUS:
+        return s.realm.promised[other] == NOBODY and len(terms(w, nation, other)) > 0
+    return kind == TRIBUTE or may_hire(w, nation, other)
+
+
+def may_ally(w: World, a: int, b: int) -> bool:
+    """XXVI.B.1, XXX.B.2: neither is federate, client or vassal.
+
+    XXVI.B.2: what Visigoths and Ostrogoths lend each other is no tie.
+    """
+    if MINOR[b] or not open_to_envoys(w, b) or w.allies[a] >> b & 1:
+        return False
+    return w.tie[a] == FREE and w.tie[b] == FREE
+
+
+def may_be_client(w: World, patron: int, minor: int) -> bool:
+    """XXVII.A.1, XXX.B.6: a free minor kingdom, active or not, of a free Kingdom or Empire."""
+    in_play = w.role[minor] != OUT and w.status[minor] != BARBARIAN
+    return MINOR[minor] and in_play and w.tie[minor] == FREE and w.tie[patron] == FREE
+
+
+def may_hire(w: World, nation: int, other: int) -> bool:
+    """XXX.H.2, XXX.H.3: Barbarians whose horde is in or next to an Area of the hiring nation."""
+    horde = w.horde[other]
+    if w.status[other] != BARBARIAN or horde == NOWHERE or not own_units(w, other):
+        return False
+    return any(_in_area_of(w, nation, p) for p in (horde, *w.land.near[horde]))
+
+
+def _in_area_of(w: World, nation: int, p: int) -> bool:
+    area = w.land.area[p]
+    return area != NO_AREA and w.area_owner[area] == nation
+
+
+def _breakable(w: World) -> list[tuple[int, int]]:
+    """XXX.B.8: allies, and clients with their patron; invading Barbarians are out of reach (XXX.A.4)."""
+    found: list[tuple[int, int]] = []
+    for a in range(COUNT):
+        if w.role[a] == OUT:
+            continue
+        if w.tie[a] == CLIENT:
+            found.append((a, w.lord[a]))
+        for b in allies_to_lose(w, a) if w.allies[a] else []:
+            if a < b and open_to_envoys(w, a) and open_to_envoys(w, b):
+                found.append((a, b))
+    return found
+
+
+def provinces_to_take(w: World, nation: int, other: int) -> list[int]:
+    """XXX.C.3, XXX.C.4: what a Treaty may take; F167: only where nobody else stands."""
+    found: list[int] = []
+    for p in range(w.land.provinces):
+        if w.owner[p] != other or w.capital[other] == p or w.horde[other] == p or w.land.granary[p]:
+            continue
+        if nations_in(w, p) & ~(1 << other) or w.revolt[p] or not _within_reach(w, nation, p):
+            continue
+        if why_shut(w, nation, p) is None:
+            found.append(p)
+    return found
+
+
+def _within_reach(w: World, nation: int, p: int) -> bool:
+    """XXX.C.4, A89: next to a province of its own, or an island on a sea where it has fleets."""
+    if any(w.owner[q] == nation for q in w.land.near[p]):
+        return True
+    if any(w.land.crossing(p, q) != STRAIT for q in w.land.near[p]):
+        return False
+    return any(_sails(w, nation, sea) for sea in w.land.seas_of[p])
+
+
+def _sails(w: World, nation: int, sea: int) -> bool:
+    i = w.first[sea]
+    while i:
+        if w.master[i] == nation and traits(w.code[i]) & FLEET:
+            return True
+        i = w.following[i]
+    return False

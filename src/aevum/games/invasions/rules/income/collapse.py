@@ -1,0 +1,129 @@
+"""XIV.K The collapse of an old Empire."""
+
+from typing import ClassVar, Final
+
+from aevum.engine.event import Modifier
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.control.provinces import settle_all
+from aevum.games.invasions.rules.control.stance import part, refresh_stances, subjects
+from aevum.games.invasions.rules.dice import d10
+from aevum.games.invasions.rules.income.remains import (
+    auxiliaries,
+    dissolve,
+    exchange,
+    leave_lands,
+    remove_pieces,
+    send_mercenaries_home,
+)
+from aevum.games.invasions.rules.peoples.hooks import empire_collapsed
+from aevum.games.invasions.rules.realm.nations import areas_of
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
+from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
+from aevum.games.invasions.rules.vassalage.ties import release
+from aevum.games.invasions.rules.world.pieces import members
+from aevum.games.invasions.rules.world.world import CLIENT, FEDERATE, NOWHERE, VASSAL, World
+
+OLD: Final = 9
+"""XIV.K.1"""
+COLLAPSES_AT: Final = 9
+"""XIV.K.8"""
+SHOCK: Final = 2
+"""XIV.K.5"""
+
+
+def may_collapse(w: World, nation: int) -> bool:
+    """XIV.K.1, VI.K.8, C34: its age after the bankruptcy counts."""
+    return w.status[nation] == EMPIRE and w.age[nation] >= OLD
+
+
+def collapse_items(s: InvasionsState, nation: int) -> list[Modifier]:
+    w = s.world
+    r = s.realm
+    capital = w.capital[nation]
+    home = w.land.area[capital] if capital != NOWHERE else NOWHERE
+    far = len([area for area in areas_of(w, nation) if area != home])
+    lost = r.capital_lost[nation] > 0 and r.capital_lost[nation] == w.turn - 1
+    items = [
+        Modifier(w.age[nation] - OLD, "collapse-age", "XIV.K.2"),
+        Modifier(w.decline[nation], "collapse-decline", "XIV.K.3"),
+        Modifier(r.calamities[nation], "collapse-calamities", "XIV.K.4"),
+        Modifier(SHOCK if lost else 0, "collapse-capital", "XIV.K.5"),
+        Modifier(-far, "collapse-areas", "XIV.K.6"),
+    ]
+    return [item for item in items if item.value]
+
+
+class CollapseCheck(Frame[InvasionsState]):
+    __slots__ = ("nation",)
+
+    steps: ClassVar[tuple[str, ...]] = ("check",)
+    fields: ClassVar[tuple[str, ...]] = ("nation",)
+
+    def __init__(self, nation: int = 0) -> None:
+        super().__init__()
+        self.nation = nation
+
+    def run(self, s: InvasionsState) -> None:
+        people: dict[str, object] = {"people": NATIONS[self.nation]}
+        items = collapse_items(s, self.nation)
+        roll = d10(s, "collapse-check", "XIV.K.1", 1, items, people)[0]
+        s.pop()
+        if roll + sum([item.value for item in items]) >= COLLAPSES_AT:
+            s.push(Collapse(self.nation))
+        else:
+            s.tell("empire-holds", people, "XIV.K.7")
+
+
+class Collapse(Frame[InvasionsState]):
+    """XIV.K.8-XIV.K.12. Those who stand in its provinces keep them; the rest belongs to nobody (F181)."""
+
+    __slots__ = ("exchanged", "lands", "nation")
+
+    steps: ClassVar[tuple[str, ...]] = ("fall", "federates", "lands", "end")
+    fields: ClassVar[tuple[str, ...]] = ("nation", "exchanged", "lands")
+
+    def __init__(self, nation: int = 0) -> None:
+        super().__init__()
+        self.nation = nation
+        self.exchanged: list[int] = []
+        """Pairs: the people of an auxiliary, and where it stood."""
+        self.lands: list[int] = []
+
+    def run(self, s: InvasionsState) -> None:
+        w = s.world
+        n = self.nation
+        match self.step:
+            case "fall":
+                self.next(s)
+                self._fall(s)
+            case "federates":
+                federates = subjects(w, n, FEDERATE)
+                if federates:
+                    s.push(FoedusEnds(federates[0], False, "XIV.K.12"))
+                else:
+                    self.next(s)
+            case "lands":
+                self.next(s)
+                exchange(s, self.exchanged)
+                leave_lands(w, n, self.lands)
+            case _:
+                dissolve(s, n)
+                s.pop()
+
+    def _fall(self, s: InvasionsState) -> None:
+        w = s.world
+        n = self.nation
+        s.tell("empire-collapses", {"people": NATIONS[n]}, "XIV.K.8")
+        self.exchanged = auxiliaries(w, n)
+        empire_collapsed(s, n)
+        refresh_stances(w)
+        self.lands = [p for p, owner in enumerate(w.owner) if owner == n]
+        for other in members(w.allies[n]):
+            part(w, n, other)
+        for tie in (VASSAL, CLIENT):
+            for subject in subjects(w, n, tie):
+                release(s, subject, "XIV.K.12")
+        remove_pieces(w, n)
+        send_mercenaries_home(s, n)
+        settle_all(w)

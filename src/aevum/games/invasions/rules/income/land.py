@@ -1,0 +1,47 @@
+"""XIV.B, XIV.D, XIV.E What the land itself yields: provinces, cities and Areas, in halves of a gold."""
+
+from typing import Final
+
+from aevum.games.invasions.rules.control.sharing import total_control
+from aevum.games.invasions.rules.realm.nations import areas_of
+from aevum.games.invasions.rules.siege.income import city_income_halves
+from aevum.games.invasions.rules.world.world import World
+
+OFF_MAP: Final = {
+    "Persia Orientalis (off-map)": "Persis",
+    "India Meridionalis": "India",
+    "India Septentrionalis": "India",
+}
+"""XXXIII.C.4, XXXIII.C.5: boxes, and the Area to whose holder each of them pays."""
+OFF_MAP_GOLD: Final = 2
+
+
+def province_halves(w: World, province: int) -> int:
+    """XIV.D.4, whoever holds it; a revolt is the holder's trouble (XIV.G.1)."""
+    return w.land.half_income[province]
+
+
+def provinces_halves(w: World, nation: int) -> int:
+    """XIV.D.3, XXVIII.D.3: those of a Kingdom, land ceded to federates among them (XII.A.5)."""
+    loyal = [p for p, owner in enumerate(w.owner) if owner == nation and not w.revolt[p]]
+    return sum([province_halves(w, p) for p in loyal])
+
+
+def cities_halves(w: World, nation: int) -> int:
+    """XIV.D.2, XIV.E.2; XIV.G.2: none in revolt."""
+    loyal = [p for p, owner in enumerate(w.owner) if owner == nation and w.level[p] and not w.revolt[p]]
+    return sum([city_income_halves(w, p) for p in loyal])
+
+
+def areas_gold(w: World, nation: int) -> tuple[int, int]:
+    """XIV.E.3: one for each Area that an Empire holds, and one more for total control.
+
+    F175: only Civilized Areas bear the eagle of XIV.E.4; what allies share pays the one it is kept for.
+    """
+    held = [a for a in areas_of(w, nation) if not w.land.area_wild[a]]
+    return len(held), sum([1 for a in held if total_control(w, a, nation)])
+
+
+def off_map_gold(w: World, nation: int) -> int:
+    boxes = [area for box, area in OFF_MAP.items() if w.land.number(box) >= 0]
+    return sum([OFF_MAP_GOLD for area in boxes if w.area_owner[w.land.areas.index(area)] == nation])

@@ -1,0 +1,94 @@
+"""XIV.K.9-XIV.K.11 What is left of an Empire that has collapsed."""
+
+from aevum.games.invasions.rules.content.counters import NO_ORIGIN, ORIGIN
+from aevum.games.invasions.rules.control.provinces import enough, hostile_force, occupant, settle_all
+from aevum.games.invasions.rules.control.stance import refresh_stances
+from aevum.games.invasions.rules.leaders import LEADER_NATION
+from aevum.games.invasions.rules.military.casualties import eliminate
+from aevum.games.invasions.rules.realm.nations import deploy, reserve
+from aevum.games.invasions.rules.realm.realm import IN_DECK
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import FRONT, INFANTRY, NATIONS, kind_of, label
+from aevum.games.invasions.rules.troops import nation as nation_of
+from aevum.games.invasions.rules.vassalage.ties import call_home, home
+from aevum.games.invasions.rules.world.pieces import shift
+from aevum.games.invasions.rules.world.world import GONE, NOBODY, NOWHERE, OUT, World, put
+
+
+def auxiliaries(w: World, nation: int) -> list[int]:
+    """Pairs: the people from which an auxiliary on the map was recruited, and its province."""
+    found: list[int] = []
+    for i in range(1, len(w.code)):
+        origin = ORIGIN[kind_of(w.code[i])]
+        if w.place[i] >= 0 and nation_of(w.code[i]) == nation and origin != NO_ORIGIN:
+            found.extend([origin, w.place[i]])
+    return found
+
+
+def remove_pieces(w: World, nation: int) -> None:
+    """XIV.K.9: units on the map and in the reserve, Limites and leaders, for good."""
+    for i in range(1, len(w.code)):
+        if nation_of(w.code[i]) == nation:
+            shift(w, i, GONE)
+            w.master[i] = nation
+    for i, people in enumerate(LEADER_NATION):
+        if people == nation:
+            w.leader_place[i] = GONE
+    w.limes = [NOBODY if n == nation else n for n in w.limes]
+
+
+def send_mercenaries_home(s: InvasionsState, nation: int) -> None:
+    """XIV.K.11; those who have no home any more go back to their reserve."""
+    w = s.world
+    for people in sorted({nation_of(w.code[i]) for i in _served(w, nation)}):
+        call_home(s, people, nation, "XIV.K.11")
+    for i in _served(w, nation):
+        eliminate(w, i)
+
+
+def _served(w: World, nation: int) -> list[int]:
+    return [
+        i
+        for i in range(1, len(w.code))
+        if w.master[i] == nation and w.place[i] >= 0 and nation_of(w.code[i]) != nation
+    ]
+
+
+def exchange(s: InvasionsState, pairs: list[int]) -> None:
+    """XIV.K.10: infantry of their people where they stood, at home where enemies stand already (F181)."""
+    w = s.world
+    for at in range(0, len(pairs), 2):
+        people, place = pairs[at], pairs[at + 1]
+        foot = [i for i in reserve(w, people) if FRONT[kind_of(w.code[i])] & INFANTRY]
+        to = home(w, people) if hostile_force(w, place, people) else place
+        if foot and to != NOWHERE and w.role[people] != OUT:
+            deploy(w, foot[0], to)
+            args: dict[str, object] = {**label(w.code[foot[0]]), "place": w.land.names[to]}
+            s.tell("auxiliary-exchanged", args, "XIV.K.10")
+
+
+def leave_lands(w: World, nation: int, lands: list[int]) -> None:
+    """Its provinces are theirs who stand in them, or nobody's."""
+    w.area_owner = [NOBODY if n == nation else n for n in w.area_owner]
+    w.capital = put(w.capital, nation, NOWHERE)
+    for p in lands:
+        if w.owner[p] == nation:
+            heir = occupant(w, p)
+            w.owner[p] = heir if heir >= 0 and enough(w, p, heir) else NOBODY
+    settle_all(w)
+
+
+def dissolve(s: InvasionsState, nation: int) -> None:
+    """XIV.K.9: no Treasury, no age, no part in the match any more."""
+    w = s.world
+    r = s.realm
+    w.gold = put(w.gold, nation, 0)
+    w.age = put(w.age, nation, 1)
+    w.decline = put(w.decline, nation, 0)
+    w.role = put(w.role, nation, OUT)
+    w.moving &= ~(1 << nation)
+    r.diplomacy_at = [IN_DECK if at == nation else at for at in r.diplomacy_at]
+    r.held = put(r.held, nation, 0)
+    r.happened = [*r.happened, f"collapse:{NATIONS[nation]}"]
+    refresh_stances(w)
+    settle_all(w)

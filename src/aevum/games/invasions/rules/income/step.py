@@ -1,0 +1,77 @@
+"""XIV The Income of one nation: collection, recovery, and bankruptcy at the end."""
+
+from typing import ClassVar
+
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.control.stance import subjects
+from aevum.games.invasions.rules.income.bankruptcy import Bankruptcy
+from aevum.games.invasions.rules.income.items import forecast
+from aevum.games.invasions.rules.income.recovery import LootRecovery
+from aevum.games.invasions.rules.income.tribute import from_client, owed_to, pay_federate
+from aevum.games.invasions.rules.realm.ledger import earn, hand_over, pay
+from aevum.games.invasions.rules.realm.nations import civilized
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.world import ACTIVE, CLIENT, FEDERATE
+
+
+class Income(Frame[InvasionsState]):
+    """Result: the mask of the Areas whose sites have recovered in this turn (XIV.I.3)."""
+
+    __slots__ = ("insolvent", "nation", "recovered", "unpaid")
+
+    steps: ClassVar[tuple[str, ...]] = ("collect", "recovery", "recovered", "bankruptcy", "end")
+    fields: ClassVar[tuple[str, ...]] = ("nation", "insolvent", "recovered", "unpaid")
+
+    def __init__(self, nation: int = 0, insolvent: bool = False, recovered: int = 0) -> None:
+        super().__init__()
+        self.nation = nation
+        self.insolvent = insolvent
+        """It could afford no administration card (XIII.D.4)."""
+        self.recovered = recovered
+        self.unpaid = 0
+
+    def run(self, s: InvasionsState) -> None:
+        match self.step:
+            case "collect":
+                self.next(s)
+                self.unpaid = collect(s, self.nation)
+            case "recovery":
+                self.next(s)
+                s.push(LootRecovery(self.nation, self.recovered))
+            case "recovered":
+                self.recovered = s.result
+                self.next(s)
+            case "bankruptcy":
+                self.next(s)
+                if civilized(s.world, self.nation) and (self.insolvent or self.unpaid):  # XIV.J.1
+                    s.push(Bankruptcy(self.nation, self.unpaid))
+            case _:
+                s.pop(self.recovered)
+
+
+def collect(s: InvasionsState, nation: int) -> int:
+    """XIV.H.3: gold comes in, tributes and expenses go out; what could not be paid (XIV.F.9, XIV.G.7)."""
+    w = s.world
+    items = forecast(s, nation)
+    if not items:
+        return 0
+    gross = sum([item.value for item in items if item.value > 0])
+    due = -sum([item.value for item in items if item.value < 0])
+    args: dict[str, object] = {"people": NATIONS[nation], "gross": gross, "due": due, "net": gross - due}
+    s.tell("income", args, "XIV.H.3", modifiers=items)
+    for client in subjects(w, nation, CLIENT):
+        gold = from_client(w, client)
+        if w.role[client] == ACTIVE and gold:
+            hand_over(s, client, nation, gold, "tribute", "XXVII.A.1")
+            gross -= gold
+    if gross:
+        earn(s, nation, gross, "income", "XIV.H.3")
+    unpaid = 0
+    for federate in subjects(w, nation, FEDERATE):
+        gold = owed_to(w, federate)
+        unpaid += pay_federate(s, federate, gold)
+        due -= gold
+    if due:
+        unpaid += pay(s, nation, due, "expenses", "XIV.H.3")
+    return unpaid

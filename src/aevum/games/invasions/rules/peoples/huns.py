@@ -1,0 +1,43 @@
+"""VII.A.3, VI.K.6 The Huns without Attila: an Empire at once, or nothing."""
+
+from typing import Final
+
+from aevum.engine.event import Modifier, note
+from aevum.games.invasions.rules.control.stance import subjects
+from aevum.games.invasions.rules.dice import d10
+from aevum.games.invasions.rules.leaders import LEADERS
+from aevum.games.invasions.rules.peoples.vanish import Vanishes
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.status.empire import BecomesEmpire
+from aevum.games.invasions.rules.status.kingdom import HUNS, FoundsCapital
+from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
+from aevum.games.invasions.rules.world.world import ACTIVE, VASSAL
+
+ATTILA: Final = LEADERS.index("attila")
+ATTILA_FROM: Final = 4
+EMPIRE_AT: Final = 9
+
+
+def attila_fell(s: InvasionsState) -> None:
+    """He came in turn 4; when he is not on the map at the end of a turn, he is dead."""
+    w = s.world
+    if w.turn >= ATTILA_FROM and w.leader_place[ATTILA] < 0:
+        hun_fate(s)
+
+
+def hun_fate(s: InvasionsState) -> None:
+    """F208: a D10 and one for each vassal; 9 makes an Empire."""
+    w = s.world
+    if w.role[HUNS] != ACTIVE or w.status[HUNS] != BARBARIAN or "attila" in s.realm.happened:
+        return
+    s.realm.happened = [*s.realm.happened, "attila"]
+    items: list[Modifier] = []
+    vassals = len(subjects(w, HUNS, VASSAL))
+    if vassals:
+        note(items, vassals, "vassals", "VII.A.3")
+    people: dict[str, object] = {"people": NATIONS[HUNS]}
+    if d10(s, "hun-fate", "VII.A.3", 1, items, people)[0] + vassals >= EMPIRE_AT:
+        s.push(FoundsCapital(HUNS))
+        s.push(BecomesEmpire(HUNS))
+    else:
+        s.push(Vanishes(HUNS, "VII.A.3"))

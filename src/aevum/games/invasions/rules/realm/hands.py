@@ -1,0 +1,45 @@
+"""What a seat may know of cards: its own hand, what lies open, and how many the others keep."""
+
+from random import Random
+
+from aevum.engine.codec import ints
+from aevum.games.invasions.rules.events.deck import PRIVATE
+from aevum.games.invasions.rules.realm.realm import IN_DECK, UNSEEN
+
+
+def hide_cards(realm: dict[str, object], world: dict[str, object], seat: int) -> None:
+    """Cards of the deck and of other hands look all alike; an onlooker has seat -1 and no hand."""
+    realm["event_at"] = [_seen(at, at == seat) for at in ints(realm, "event_at", "realm")]
+    seats = ints(world, "seat", "world")
+    realm["diplomacy_at"] = [
+        _seen(at, at >= 0 and seats[at] == seat) for at in ints(realm, "diplomacy_at", "realm")
+    ]
+
+
+def deal_unseen(realm: dict[str, object], rng: Random) -> None:
+    """Hands as full as everybody sees them, from the cards that are not accounted for."""
+    private = _private(len(ints(realm, "event_at", "realm")))
+    events = ints(realm, "event_at", "realm")
+    realm["event_at"] = _dealt(events, ints(realm, "hand", "realm"), private, rng)
+    cards = ints(realm, "diplomacy_at", "realm")
+    realm["diplomacy_at"] = _dealt(cards, ints(realm, "held", "realm"), list(range(len(cards))), rng)
+
+
+def _seen(at: int, own: bool) -> int:
+    return at if own or at < IN_DECK else UNSEEN
+
+
+def _dealt(cards: list[int], hands: list[int], kept: list[int], rng: Random) -> list[int]:
+    """`kept`: the cards that hands may hold; the others of the deck stay there."""
+    loose = [card for card in kept if cards[card] == UNSEEN]
+    rng.shuffle(loose)
+    new = [IN_DECK if at == UNSEEN else at for at in cards]
+    for holder, size in enumerate(hands):
+        for _ in range(size - cards.count(holder)):
+            new[loose.pop()] = holder
+    return new
+
+
+def _private(count: int) -> list[int]:
+    """X.B.4: only private events stay in hands."""
+    return [card for card in range(count) if PRIVATE[card]]

@@ -1,0 +1,73 @@
+"""Questions about nations that many chapters ask."""
+
+from typing import Final
+
+from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS, with_status
+from aevum.games.invasions.rules.troops import nation as nation_of
+from aevum.games.invasions.rules.world.pieces import shift
+from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, NOWHERE, RAIDER, World
+
+HEADS: Final = {
+    "roman": NATIONS.index("rome"),
+    "hun": NATIONS.index("huns"),
+    "persian": NATIONS.index("persia"),
+    "goth": NATIONS.index("visigoths"),
+}
+
+
+def civilized(w: World, nation: int) -> bool:
+    """VI.A.2"""
+    return w.status[nation] != BARBARIAN
+
+
+def active(w: World, nation: int) -> bool:
+    return w.role[nation] == ACTIVE
+
+
+def provinces_of(w: World, nation: int) -> list[int]:
+    """XII.B: the provinces that it controls itself."""
+    return [p for p, owner in enumerate(w.owner) if owner == nation]
+
+
+def areas_of(w: World, nation: int) -> list[int]:
+    """XII.C"""
+    return [a for a, owner in enumerate(w.area_owner) if owner == nation]
+
+
+def reserve(w: World, nation: int) -> list[int]:
+    """Its units that are not on the map and may come (V.A.3)."""
+    return [i for i in range(1, len(w.code)) if w.place[i] == NOWHERE and nation_of(w.code[i]) == nation]
+
+
+def deploy(w: World, unit: int, place: int, master: int = NOBODY) -> None:
+    """From the reserve, or from wherever it is, to a place, under its own or another's command."""
+    old = w.place[unit]
+    shift(w, unit, place)
+    w.master[unit] = nation_of(w.code[unit]) if master == NOBODY else master
+    for p in (old, place):
+        if 0 <= p < w.land.provinces:
+            settle(w, p)
+
+
+def take_status(w: World, nation: int, status: int) -> None:
+    """III.B.15, VI.H.5: what a unit is worth depends on what its nation is."""
+    new = w.status[:]
+    new[nation] = status
+    w.status = new
+    for i in range(1, len(w.code)):
+        if nation_of(w.code[i]) == nation:
+            w.code[i] = with_status(w.code[i], status)
+
+
+def keeps_treasury(w: World, nation: int) -> bool:
+    """VI.B.2, VI.C.4: not the inactive; of raiders those with an initiative, who will act by themselves."""
+    if w.role[nation] == RAIDER:
+        return w.initiative[nation] > 0
+    return w.role[nation] == ACTIVE
+
+
+def seat_named(s: InvasionsState, name: str) -> int:
+    """The seat that plays the people a seat is named after, however peoples were dealt (IV.0.6)."""
+    return s.world.seat[HEADS[name]]

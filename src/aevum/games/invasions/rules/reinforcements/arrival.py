@@ -1,0 +1,101 @@
+"""IX.B.1 A nation comes to the map, and whoever is in its province makes room."""
+
+from typing import ClassVar
+
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.control.provinces import conquer, settle
+from aevum.games.invasions.rules.control.stance import refresh_stances
+from aevum.games.invasions.rules.reinforcements.displaced import Displaced
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.status.kingdom import FoundsCapital
+from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
+from aevum.games.invasions.rules.vassalage.leave import nations_in
+from aevum.games.invasions.rules.world.pieces import commanded_at, members
+from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, NOWHERE, RAIDER, World, put
+
+
+def take_the_stage(w: World, nation: int, place: int) -> None:
+    """VI.A.7, VI.C.4, XI.G.2: it is active from now on, of age 1, and its horde stands here.
+
+    A nation that comes as a Kingdom has its capital in the city, if there is one.
+    """
+    w.role = put(w.role, nation, ACTIVE)
+    w.age = put(w.age, nation, 1)
+    if w.status[nation] == BARBARIAN:
+        w.horde = put(w.horde, nation, place)
+    elif w.level[place]:
+        w.capital = put(w.capital, nation, place)
+        w.walls = put(w.walls, place, max(w.walls[place], w.land.walls[place]))
+    w.foedus = put(w.foedus, place, NOBODY)
+    w.revolt = put(w.revolt, place, 0)
+    w.owner[place] = nation
+    refresh_stances(w)
+    settle(w, place)
+
+
+def claim(w: World, nation: int, place: int) -> None:
+    """F127: who comes by the Timeline has the city of the province too, without a siege."""
+    if w.level[place] and commanded_at(w, place, 1 << nation):
+        conquer(w, place, nation)
+    else:
+        settle(w, place)
+
+
+class Arrival(Frame[InvasionsState]):
+    __slots__ = ("deposed", "nation", "place")
+
+    steps: ClassVar[tuple[str, ...]] = ("announce", "evacuation", "come", "capital", "end")
+    fields: ClassVar[tuple[str, ...]] = ("nation", "place", "deposed")
+
+    def __init__(self, nation: int = 0, place: int = 0) -> None:
+        super().__init__()
+        self.nation = nation
+        self.place = place
+        self.deposed = NOBODY
+        """The nation whose capital was here."""
+
+    def run(self, s: InvasionsState) -> None:
+        w = s.world
+        match self.step:
+            case "announce":
+                self._announce(s)
+                self.next(s)
+            case "evacuation":
+                self._evacuate(s)
+            case "come":
+                take_the_stage(w, self.nation, self.place)
+                self.next(s)
+            case "capital":
+                self.next(s)
+                if self.deposed != NOBODY:
+                    s.push(FoundsCapital(self.deposed))
+            case _:
+                s.pop()
+
+    def _announce(self, s: InvasionsState) -> None:
+        """IX.B.8: a capital goes at once; age and Treasury stay as they are (A17)."""
+        w = s.world
+        names: dict[str, object] = {"people": NATIONS[self.nation], "place": w.land.names[self.place]}
+        s.tell("raiders-arrive" if w.role[self.nation] == RAIDER else "nation-arrives", names, "IX.B.1")
+        if self.place in w.capital:
+            self.deposed = w.capital.index(self.place)
+            w.capital = put(w.capital, self.deposed, NOWHERE)
+            names = {"people": NATIONS[self.deposed], "place": w.land.names[self.place]}
+            s.tell("capital-displaced", names, "IX.B.8")
+            settle(w, self.place)
+
+    def _evacuate(self, s: InvasionsState) -> None:
+        """One nation after the other, in the order of initiative. A Limes cannot go (F76)."""
+        w = s.world
+        limes = w.limes[self.place]
+        if limes not in (NOBODY, self.nation):
+            w.limes = put(w.limes, self.place, NOBODY)
+            names: dict[str, object] = {"people": NATIONS[limes], "place": w.land.names[self.place]}
+            s.tell("limes-given-up", names, "IX.B.1")
+            settle(w, self.place)
+        others = [n for n in members(nations_in(w, self.place)) if n != self.nation]
+        if others:
+            first = min(others, key=lambda n: w.initiative[n])
+            s.push(Displaced(first, self.nation, self.place, first == self.deposed))
+        else:
+            self.next(s)

@@ -1,0 +1,88 @@
+"""IX.B.2, IX.B.6 Where those who have to make room may go."""
+
+from aevum.games.invasions.rules.control.attitude import attitude, rural
+from aevum.games.invasions.rules.control.stance import EMPTY, FRIENDLY, friends_mask
+from aevum.games.invasions.rules.movement.closed import why_shut
+from aevum.games.invasions.rules.movement.garrisons import why_out_of_bounds
+from aevum.games.invasions.rules.movement.legality import blockaded
+from aevum.games.invasions.rules.sea.voyage import LOAD
+from aevum.games.invasions.rules.troops import STRAIT
+from aevum.games.invasions.rules.troops import nation as nation_of
+from aevum.games.invasions.rules.vassalage.ties import nomad
+from aevum.games.invasions.rules.world.land import Land
+from aevum.games.invasions.rules.world.pieces import commanded_at
+from aevum.games.invasions.rules.world.world import NOWHERE, World
+
+
+def havens(w: World, nation: int, place: int) -> list[int]:
+    """Next provinces that are friendly, or empty and rural (C24); F120: by way of no blockaded strait."""
+    return [
+        q
+        for q in w.land.near[place]
+        if _welcome(w, nation, q) and why_shut(w, nation, q) is None and not blockaded(w, nation, place, q)
+    ]
+
+
+def _welcome(w: World, nation: int, p: int) -> bool:
+    view = attitude(w, nation, p)
+    return view == FRIENDLY or (view == EMPTY and rural(w, p))
+
+
+def overseas(w: World, nation: int, place: int, shipped: int) -> dict[int, int]:
+    """IX.B.6: from an island, friendly coasts of a sea where friendly fleets lie, and how many they carry."""
+    found: dict[int, int] = {}
+    if nomad(w, nation) or not on_island(w.land, place):
+        return found
+    friends = friends_mask(w, nation, place)
+    for sea in w.land.seas_of[place]:
+        load = LOAD * len(commanded_at(w, sea, friends)) - shipped
+        if load <= 0:
+            continue
+        for q in w.land.shores[sea]:
+            if q != place and attitude(w, nation, q) == FRIENDLY and why_shut(w, nation, q) is None:
+                found[q] = max(load, found.get(q, 0))
+    return found
+
+
+def on_island(land: Land, place: int) -> bool:
+    """F120: land that nothing but straits joins to the mainland, which is all that is larger."""
+    seen = {place}
+    ring = [place]
+    while ring:
+        ring = [
+            q
+            for q in {q for p in ring for q in land.near[p] if land.crossing(p, q) != STRAIT}
+            if q not in seen
+        ]
+        seen.update(ring)
+        if 2 * len(seen) > land.provinces:
+            return False
+    return True
+
+
+def may_enter(w: World, unit: int, to: int) -> bool:
+    return why_shut(w, nation_of(w.code[unit]), to) is None and why_out_of_bounds(w, unit, to) is None
+
+
+def homeward(w: World, nation: int, place: int, ends: list[int]) -> list[int]:
+    """IX.B.2: of these provinces those that are nearer to horde or capital, if there is one and it can be."""
+    seat = w.horde[nation] if w.horde[nation] != NOWHERE else w.capital[nation]
+    if seat in (NOWHERE, place):
+        return ends
+    far = distances(w.land, seat)
+    nearer = [q for q in ends if far.get(q, len(far)) < far.get(place, len(far))]
+    return nearer if nearer else ends
+
+
+def distances(land: Land, start: int) -> dict[int, int]:
+    found = {start: 0}
+    ring = [start]
+    while ring:
+        following: list[int] = []
+        for p in ring:
+            for q in land.near[p]:
+                if q not in found:
+                    found[q] = found[p] + 1
+                    following.append(q)
+        ring = following
+    return found

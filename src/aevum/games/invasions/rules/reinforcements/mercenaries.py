@@ -1,0 +1,114 @@
+"""IX.F New mercenaries for those that were eliminated; XXVIII.C.1 where a federate's goes."""
+
+from typing import ClassVar, Final
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.control.stance import subjects
+from aevum.games.invasions.rules.diplomacy.foedus import foedera
+from aevum.games.invasions.rules.leaders import EMPEROR, GENERAL, INTRINSIC, KING, LEADER_NATION, RANK
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import EMPIRE, NATION_ROMAN, NATIONS, label
+from aevum.games.invasions.rules.vassalage.loan import Loan, named, unit_options
+from aevum.games.invasions.rules.vassalage.ties import (
+    hand_over,
+    lent,
+    may_stand,
+    nomad,
+    own_units,
+    stations,
+)
+from aevum.games.invasions.rules.world.world import FEDERATE, VASSAL, World
+
+NO_UNIT: Final = 0
+
+
+def owed(w: World, federate: int) -> int:
+    """XXVIII.C.3, XXVIII.F.4: mercenaries that its federator has a right to, and has not."""
+    return foedera(w, federate) - len(lent(w, federate, w.lord[federate]))
+
+
+def push_replacements(s: InvasionsState, nation: int) -> None:
+    """IX.F.1, IX.F.2; IX.F.3, XXIX.D.2: to no other suzerain."""
+    w = s.world
+    if nomad(w, nation):
+        for vassal in subjects(w, nation, VASSAL):
+            if own_units(w, vassal) and not lent(w, vassal, nation):
+                s.push(Loan(vassal, nation))
+    for federate in subjects(w, nation, FEDERATE):
+        for _ in range(min(owed(w, federate), len(own_units(w, federate)))):
+            s.push(FederateLends(federate, nation))
+
+
+def headquarters(w: World, nation: int) -> list[int]:
+    """XXVIII.C.1: Caesar for Romans, the emperor for other Empires, the king for Kingdoms; or the capital."""
+    if NATION_ROMAN[nation]:
+        found = [i for i, own in enumerate(INTRINSIC) if own and RANK[i] == GENERAL]
+    else:
+        rank = EMPEROR if w.status[nation] == EMPIRE else KING
+        found = [i for i, other in enumerate(RANK) if other == rank]
+    places = [w.leader_place[i] for i in found if LEADER_NATION[i] == nation]
+    return [p for p in [*places, w.capital[nation]] if 0 <= p < w.land.provinces]
+
+
+class FederateLends(Frame[InvasionsState]):
+    """The federate chooses the unit; only if there is no room where it should go, the federator a place."""
+
+    __slots__ = ("federate", "federator", "unit")
+
+    steps: ClassVar[tuple[str, ...]] = ("loan", "station", "end")
+    fields: ClassVar[tuple[str, ...]] = ("federate", "federator", "unit")
+
+    def __init__(self, federate: int = 0, federator: int = 0) -> None:
+        super().__init__()
+        self.federate = federate
+        self.federator = federator
+        self.unit = NO_UNIT
+
+    def run(self, s: InvasionsState) -> None:
+        w = s.world
+        if self.step == "loan" and own_units(w, self.federate):
+            names: dict[str, object] = {
+                "people": NATIONS[self.federate],
+                "suzerain_people": NATIONS[self.federator],
+            }
+            s.ask(w.seat[self.federate], "loan", "XXVIII.C.1", names)
+        elif self.step == "station":
+            self._station(s)
+        else:
+            s.pop()
+
+    def _station(self, s: InvasionsState) -> None:
+        w = s.world
+        room = [p for p in headquarters(w, self.federator)[:1] if may_stand(w, self.unit, p, self.federator)]
+        if room:
+            self._lend(s, room[0])
+        elif stations(w, self.unit, self.federator):
+            args: dict[str, object] = {**label(w.code[self.unit]), "people": NATIONS[self.federator]}
+            s.ask(w.seat[self.federator], "deploy", "XXVIII.C.1", args)
+        else:
+            self.next(s)
+
+    def _lend(self, s: InvasionsState, place: int) -> None:
+        w = s.world
+        left = w.place[self.unit]
+        hand_over(s, self.unit, self.federator, place, "XXVIII.C.3")
+        settle(w, left)
+        settle(w, place)
+        self.next(s)
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        w = s.world
+        if ask.key == "loan":
+            return unit_options(w, own_units(w, self.federate), ask.rule)
+        places = stations(w, self.unit, self.federator)
+        return [Option("station", {"place": w.land.names[p]}, ask.rule) for p in places]
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        w = s.world
+        if ask.key == "loan":
+            self.unit = named(w, own_units(w, self.federate), option)
+            self.next(s)
+        else:
+            self._lend(s, w.land.number(str(option.args["place"])))

@@ -1,0 +1,74 @@
+"""IX.G What is left of a nation that has vanished: its units in the service of others, one by one."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.content.counters import ORIGIN
+from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.military.casualties import eliminate
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import NATIONS, kind_of, label
+from aevum.games.invasions.rules.troops import nation as nation_of
+from aevum.games.invasions.rules.vassalage.loan import named, unit_options
+from aevum.games.invasions.rules.world.world import ACTIVE, INACTIVE, NOBODY, World
+
+
+def has_vanished(w: World, nation: int) -> bool:
+    """It came into play, and no unit of its own is on the map under its own command."""
+    if w.role[nation] not in (ACTIVE, INACTIVE):
+        return False
+    return not any(
+        p >= 0 and w.master[i] == nation and nation_of(w.code[i]) == nation for i, p in enumerate(w.place)
+    )
+
+
+def in_service(w: World, nation: int, holder: int) -> list[int]:
+    """Its mercenaries, and the auxiliaries that were recruited from it (XV.B)."""
+    return [
+        i
+        for i, p in enumerate(w.place)
+        if p >= 0
+        and w.master[i] == holder
+        and (nation_of(w.code[i]) == nation or ORIGIN[kind_of(w.code[i])] == nation)
+    ]
+
+
+class Vanished(Frame[InvasionsState]):
+    """IX.G.1, IX.G.2: each holder gives up one, of its choice (A21)."""
+
+    __slots__ = ("asked", "holder", "nation")
+
+    steps: ClassVar[tuple[str, ...]] = ("holders",)
+    fields: ClassVar[tuple[str, ...]] = ("nation", "asked", "holder")
+
+    def __init__(self, nation: int = 0) -> None:
+        super().__init__()
+        self.nation = nation
+        self.asked = 0
+        self.holder = NOBODY
+
+    def run(self, s: InvasionsState) -> None:
+        w = s.world
+        for n in range(len(w.seat)):
+            if n != self.nation and not self.asked >> n & 1 and in_service(w, self.nation, n):
+                self.asked |= 1 << n
+                self.holder = n
+                names: dict[str, object] = {"people": NATIONS[n], "other_people": NATIONS[self.nation]}
+                s.ask(w.seat[n], "vanished", "IX.G.2", names)
+                return
+        s.pop()
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        w = s.world
+        return unit_options(w, in_service(w, self.nation, self.holder), "IX.G.2")
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        w = s.world
+        unit = named(w, in_service(w, self.nation, self.holder), option)
+        place = w.place[unit]
+        args: dict[str, object] = {**label(w.code[unit]), "people": NATIONS[self.holder]}
+        s.tell("last-of-vanished", {**args, "place": w.land.names[place]}, "IX.G.1")
+        eliminate(w, unit)
+        if place < w.land.provinces:
+            settle(w, place)

@@ -1,0 +1,99 @@
+"""XXXI.C Heresies."""
+
+from typing import ClassVar, Final
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.cities import why_no_heresy
+from aevum.games.invasions.rules.realm.nations import provinces_of
+from aevum.games.invasions.rules.realm.realm import ARIAN, PAGAN, RELIGIONS
+from aevum.games.invasions.rules.revolts.choosing import drawn_area, selector, table_half
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE, NATIONS
+from aevum.games.invasions.rules.world.land import NO_AREA
+from aevum.games.invasions.rules.world.world import NOBODY, put
+
+MINUS: Final = 1
+PLUS: Final = 2
+
+
+def immune(s: InvasionsState, nation: int) -> bool:
+    """VI.H.2, XVI.A.2, XXXI.C.2, XXXI.C.9: Pagan and Arian Barbarians know neither heresy nor revolt."""
+    return s.world.status[nation] == BARBARIAN and s.realm.religion[nation] in (ARIAN, PAGAN)
+
+
+def heretical(s: InvasionsState, area: int, religion: int) -> bool:
+    """XXXI.C.6: whether a heresy of this religion is abroad in an Area."""
+    return area != NO_AREA and s.realm.heresy[area] > 0 and s.realm.heresy_of[area] == religion
+
+
+def heretical_areas(s: InvasionsState, nation: int) -> list[int]:
+    """Areas where a nation holds land and its religion is torn."""
+    w = s.world
+    areas = {w.land.area[p] for p in provinces_of(w, nation)}
+    return sorted(area for area in areas if heretical(s, area, s.realm.religion[nation]))
+
+
+def age_heresies(s: InvasionsState) -> None:
+    """VI.F.1, VI.F.2: what is Heresy - goes, and what is Heresy + becomes Heresy - (XXXI.C.5)."""
+    r = s.realm
+    for area, marker in enumerate(r.heresy):
+        if marker == MINUS:
+            s.tell("heresy-ends", {"area": s.world.land.areas[area]}, "VI.F.1")
+    r.heresy_of = [
+        NOBODY if marker <= MINUS else of for marker, of in zip(r.heresy, r.heresy_of, strict=True)
+    ]
+    r.heresy = [max(0, marker - 1) for marker in r.heresy]
+
+
+def lay_heresy(s: InvasionsState, area: int, religion: int, rule: str) -> None:
+    r = s.realm
+    r.heresy = put(r.heresy, area, PLUS)
+    r.heresy_of = put(r.heresy_of, area, religion)
+    s.tell("heresy-rises", {"area": s.world.land.areas[area], "religion": RELIGIONS[religion]}, rule)
+
+
+class HeresyRises(Frame[InvasionsState]):
+    """XXXI.C.1: an Area of the nation; in an Empire by the dice of XVI.C, else by whom XVI.B names (F190)."""
+
+    __slots__ = ("calamity", "nation")
+
+    steps: ClassVar[tuple[str, ...]] = ("area",)
+    fields: ClassVar[tuple[str, ...]] = ("nation", "calamity")
+
+    def __init__(self, nation: int = 0, calamity: bool = False) -> None:
+        super().__init__()
+        self.nation = nation
+        self.calamity = calamity
+
+    def run(self, s: InvasionsState) -> None:
+        people: dict[str, object] = {"people": NATIONS[self.nation]}
+        areas = [] if immune(s, self.nation) else self._areas(s)
+        if not areas:
+            s.tell("no-heresy", people, "XXXI.C.2" if immune(s, self.nation) else "XXXI.C.3")
+            s.pop()
+            return
+        if s.world.status[self.nation] == EMPIRE:
+            drawn = drawn_area(s, self.nation, areas, table_half(s, self.nation))
+            if drawn != NO_AREA:
+                self._rise(s, drawn)
+                return
+        s.ask(selector(s, "XVI.B.1"), "choose-heresy", "XXXI.C.1", people)
+
+    def _areas(self, s: InvasionsState) -> list[int]:
+        """XXXI.C.3: not that of a capital when a calamity brings it."""
+        w = s.world
+        areas = sorted({w.land.area[p] for p in provinces_of(w, self.nation)} - {NO_AREA})
+        return [area for area in areas if why_no_heresy(w, area, self.calamity) is None]
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        return [
+            Option("heresy-in", {"area": s.world.land.areas[area]}, "XXXI.C.1") for area in self._areas(s)
+        ]
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        self._rise(s, s.world.land.areas.index(str(option.args["area"])))
+
+    def _rise(self, s: InvasionsState, area: int) -> None:
+        lay_heresy(s, area, s.realm.religion[self.nation], "XXXI.C.5")
+        s.pop()

@@ -1,0 +1,112 @@
+"""IV.0.3, VI.D-VI.F The Status of Nations: everybody ages, and some become something else."""
+
+from typing import ClassVar, Final
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
+from aevum.games.invasions.rules.realm.ledger import earn
+from aevum.games.invasions.rules.religion.heresy import age_heresies
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.status.ageing import OLDEST, Ages
+from aevum.games.invasions.rules.status.checks import becomes_kingdom
+from aevum.games.invasions.rules.status.empire import YOUNG_REALM
+from aevum.games.invasions.rules.status.kingdom import (
+    BecomesKingdom,
+    FoundsCapital,
+    growing,
+    may_settle,
+    waits_for_capital,
+)
+from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
+from aevum.games.invasions.rules.world.world import ACTIVE, NOWHERE, World
+
+MAY_SETTLE_AT: Final = 3
+"""VII.B.1"""
+MUST_CHECK_AT: Final = 5
+"""VII.C.1"""
+
+
+class StatusStep(Frame[InvasionsState]):
+    """XXXVI.A.1: in the order of the age track, Barbarians first, Empires last; then heresies (VI.F)."""
+
+    __slots__ = ("at", "nations", "was")
+
+    steps: ClassVar[tuple[str, ...]] = ("next", "age", "settle", "check", "young", "heresies")
+    fields: ClassVar[tuple[str, ...]] = ("nations", "at", "was")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.nations: list[int] = []
+        self.at = -1
+        self.was = BARBARIAN
+        """What the nation was before it aged."""
+
+    def run(self, s: InvasionsState) -> None:
+        w = s.world
+        match self.step:
+            case "next":
+                if self.at < 0:
+                    self.nations = on_the_track(w)
+                self.at += 1
+                if self.at == len(self.nations):
+                    self.step = "heresies"
+                    return
+                self.was = w.status[self.nation]
+                self.next(s)
+            case "age":
+                self.next(s)
+                n = self.nation
+                if w.status[n] != BARBARIAN or w.age[n] < OLDEST[BARBARIAN]:  # VI.D.2
+                    s.push(Ages(n, 1, "VI.E.2" if w.status[n] != BARBARIAN else "VI.D.2"))
+            case "settle":
+                n = self.nation
+                if may_settle(s, n) and w.age[n] >= MAY_SETTLE_AT and self.was == BARBARIAN:
+                    s.ask(w.seat[n], "found-kingdom", "VII.B.1", {"people": NATIONS[n], "age": w.age[n]})
+                else:
+                    self.next(s)
+            case "check":
+                self.next(s)
+                n = self.nation
+                if may_settle(s, n) and w.age[n] >= MUST_CHECK_AT and becomes_kingdom(s, n):
+                    s.push(BecomesKingdom(n))
+            case "young":
+                self.step = "next"
+                self._young(s)
+            case _:
+                age_heresies(s)
+                s.pop()
+
+    @property
+    def nation(self) -> int:
+        return self.nations[self.at]
+
+    def _young(self, s: InvasionsState) -> None:
+        """VII.D.3, VIII.C.4: gold in the turn after its founding; VII.D.8: a capital as soon as it can."""
+        w = s.world
+        n = self.nation
+        if w.status[n] == BARBARIAN:
+            return
+        if s.realm.founded[n] == w.turn - 1 and w.turn > 1:
+            earn(s, n, YOUNG_REALM, "young-realm", "VIII.C.4" if w.status[n] > 1 else "VII.D.3")
+        if waits_for_capital(w, n) and growing(w, n):
+            s.push(FoundsCapital(n))
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        return [Option("settle-down", None, "VII.B.2"), Option("stay-barbarian", None, "VII.B.1")]
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        if option.key == "settle-down":
+            self.step = "young"
+            s.push(BecomesKingdom(self.nation))
+        else:
+            self.next(s)
+
+
+def on_the_track(w: World) -> list[int]:
+    """VI.B.2, VI.C.4: active nations that are on the map."""
+    on_map = [n for n in range(len(w.role)) if w.role[n] == ACTIVE and _there(w, n)]
+    return sorted(on_map, key=lambda n: (w.status[n], -w.age[n], w.initiative[n]))
+
+
+def _there(w: World, nation: int) -> bool:
+    return w.horde[nation] != NOWHERE or w.capital[nation] != NOWHERE or nation in w.owner

@@ -1,0 +1,83 @@
+"""A world as the data of a saved match, and back."""
+
+from typing import Final
+
+from aevum.engine.codec import same_kind
+from aevum.engine.refusal import BadData
+from aevum.games.invasions.rules.leaders import LEADERS
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.land import land
+from aevum.games.invasions.rules.world.world import GONE, World
+
+OF_NATIONS: Final = (
+    "seat",
+    "role",
+    "status",
+    "age",
+    "initiative",
+    "gold",
+    "decline",
+    "capital",
+    "horde",
+    "horde_used",
+    "invading",
+    "tie",
+    "lord",
+    "tied_since",
+    "allies",
+    "defied",
+    "pact",
+    "raids_from",
+)
+OF_PROVINCES: Final = (
+    "level",
+    "walls",
+    "pillaged",
+    "raid",
+    "raider",
+    "raided",
+    "revolt",
+    "limes",
+    "foedus",
+    "opened",
+    "terrified",
+)
+OF_UNITS: Final = ("code", "place", "master", "march", "came")
+OF_LEADERS: Final = ("leader_place", "leader_used")
+LISTS: Final = (*OF_NATIONS, *OF_PROVINCES, "area_owner", "owner", "hired", *OF_UNITS, *OF_LEADERS)
+
+
+def world_json(w: World) -> dict[str, object]:
+    data: dict[str, object] = {"east": w.land.east, "turn": w.turn, "moving": w.moving}
+    for name in LISTS:
+        data[name] = list(getattr(w, name))
+    return data
+
+
+def read_world(data: dict[str, object], where: str) -> World:
+    east = data.get("east")
+    if not isinstance(east, bool):
+        raise BadData(f"{where}.east: expected true or false, found {east!r}")
+    w = World(land(east))
+    for name in ("turn", "moving", *LISTS):
+        if name not in data:
+            raise BadData(f"{where}: the field '{name}' is missing")
+        setattr(w, name, same_kind(data[name], getattr(w, name), f"{where}.{name}"))
+    _check_sizes(w, where)
+    w.link()
+    return w
+
+
+def _check_sizes(w: World, where: str) -> None:
+    sizes = [(name, len(NATIONS)) for name in OF_NATIONS]
+    sizes += [(name, w.land.provinces) for name in (*OF_PROVINCES, "owner")]
+    sizes += [("area_owner", len(w.land.areas))]
+    sizes += [(name, len(w.code)) for name in OF_UNITS]
+    sizes += [(name, len(LEADERS)) for name in OF_LEADERS]
+    for name, size in sizes:
+        values: list[int] = getattr(w, name)
+        if len(values) != size:
+            raise BadData(f"{where}.{name}: expected {size} numbers, found {len(values)}")
+    for i, p in enumerate(w.place):
+        if not GONE <= p < w.land.places:
+            raise BadData(f"{where}.place[{i}]: there is no place {p}")

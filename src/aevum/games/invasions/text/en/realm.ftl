@@ -1,0 +1,24 @@
+# complete
+
+event-turn-begins = Turn { $turn } begins.
+event-earns-gold = { $people } { $gold ->
+    [one] earns 1 gold
+   *[other] earns { $gold } gold
+} ({ $why }).
+event-pays-gold = { $people } pays { $gold } gold ({ $why }).
+event-hands-gold = { $people } pays { $other_people } { $gold } gold ({ $why }).
+event-scores-points = { $people }: { NUMBER($points) } { $points ->
+    [one] victory point
+   *[other] victory points
+} ({ $why }).
+outcome-most-points = { $winner_seats } wins with { $points } victory points.
+
+why-founding = a new realm
+why-young-realm = a young realm
+why-objective = objectives
+
+religion-catholic = Catholic
+religion-monophysite = Monophysite
+religion-arian = Arian
+religion-mazdean = Mazdean
+religion-pagan = Pagan

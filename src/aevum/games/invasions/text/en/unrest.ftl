@@ -1,0 +1,61 @@
+# complete
+
+event-revolt-selector = Who stirs up the revolt?
+event-map-half = Which half of the map, for { $people }?
+event-revolt-area = Where does it break out, for { $people }?
+event-no-revolt = No province of { $people } can revolt.
+event-revolt-rises = { $level ->
+    [1] { $place } revolts against { $people }.
+   *[other] The revolt of { $place } against { $people } grows.
+}
+event-suppresses = { $people } moves against the rebels of { $place }.
+event-revolt-ends = { $people } puts the revolt of { $place } down.
+event-revolt-goes-on = The revolt of { $place } goes on.
+event-lost-to-rebels = The rebels of { $place } destroy { $nation } { $unit }.
+event-no-heresy = No heresy takes hold among { $people }.
+event-heresy-rises = A { $religion } heresy spreads in { $area }.
+event-heresy-ends = The heresy in { $area } dies down.
+event-calamity = { $calamity } strikes { $people }.
+event-lost-to-calamity = { $nation } { $unit } in { $place } is lost.
+event-general-falls = { $leader } of { $people } falls from favour and is gone.
+
+ask-choose-revolt = Which province of { $people } revolts?
+ask-suppress = { $people }: which revolt shall be put down?
+ask-suppression-loss = Which unit is lost to the rebels of { $place }?
+ask-choose-heresy = Which Area of { $people } turns heretical?
+ask-convert = Shall { $people } turn Catholic? It is worth { $points } victory points now.
+ask-bless = Shall { $people } take the { $points } victory points of its conversion now?
+ask-calamity-loss = { $calamity }: which unit does { $people } lose?
+
+option-rebel = { $place }
+option-put-down = Put the revolt of { $place } down
+option-leave-revolts = Leave the revolts alone
+option-heresy-in = { $area }
+option-turn-catholic = Turn Catholic
+option-keep-faith = Keep the faith of the fathers
+option-take-blessing = Take the points now
+option-wait-for-blessing = Wait for a better moment
+
+refusal-leader-watches = A leader in { $place } keeps it quiet.
+refusal-revolt-at-worst = { $place } is in open revolt already.
+
+modifier-units-present = units present
+modifier-heresy = heresy
+modifier-other-religion = the Area has another religion
+
+calamity-revolt = Revolt
+calamity-heresy = Heresy
+calamity-intolerance = Intolerance
+calamity-usurper = A Usurper
+calamity-inaction = Inaction
+calamity-plague = Plague
+calamity-famine = Famine
+calamity-corruption = Corruption
+calamity-desertion = Desertion
+calamity-civil-war = Civil war
+calamity-debasement = Debasement
+calamity-intrigue = Court intrigue
+
+why-conversion = conversion
+why-papacy = the Pope in Roma
+why-calamity = a calamity

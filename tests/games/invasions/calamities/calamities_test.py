@@ -1,0 +1,107 @@
+"""The twelve calamities."""
+
+from collections.abc import Callable
+
+import pytest
+
+from aevum.games.invasions.rules.calamities.calamity import Calamity
+from aevum.games.invasions.rules.calamities.table import CALAMITIES
+from aevum.games.invasions.rules.religion.heresy import lay_heresy
+from aevum.testing import rule
+from tests.games.invasions.conftest import ScriptedMap
+
+Maker = Callable[..., ScriptedMap]
+
+TEXT = """
+turn = 5
+seats = ["roman", "hun", "persian", "goth"]
+[nations.rome]
+seat = "roman"
+age = 5
+gold = 10
+capital = "Latium"
+areas = ["Italia", "Africa"]
+units = { Latium = "guard", Africa = "infantry, cavalry", Numidia = "infantry" }
+leaders = { Africa = "caesar" }
+[nations.huns]
+seat = "hun"
+horde = "Volga"
+[nations.persia]
+seat = "persian"
+capital = "Chaldea"
+units = { Chaldea = "infantry" }
+[nations.visigoths]
+seat = "goth"
+horde = "Apulia"
+tie = "federate"
+lord = "rome"
+foedus = ["Apulia"]
+units = { Apulia = "2 infantry" }
+"""
+
+
+def struck(on_map: Maker, key: str, dice: list[int] | None = None, heresy: bool = False) -> ScriptedMap:
+    m = on_map(TEXT, dice, realm=True)
+    if heresy:
+        lay_heresy(m.table.state, m.world.land.areas.index("Africa"), 0, "XXXI.C.5")
+    m.begin(Calamity(m.nation("rome"), key))
+    return m
+
+
+def through(m: ScriptedMap) -> ScriptedMap:
+    """Take the first option until the calamity is over."""
+    while any(type(frame).__name__ == "Calamity" for frame in m.table.state.frames):
+        m.do(m.offered()[0])
+    return m
+
+
+def test_there_are_twelve() -> None:
+    assert len(set(CALAMITIES)) == 12
+
+
+@rule("XIII.E.4", "VI.J.8")
+@pytest.mark.parametrize("key", CALAMITIES)
+def test_each_of_them_does_something(on_map: Maker, key: str) -> None:
+    before = through_state(on_map(TEXT, realm=True))
+    m = through(struck(on_map, key, [1, 7, 1, 8, 2, 2]))
+    assert m.realm.calamities[m.nation("rome")] == 1
+    assert through_state(m) != before
+
+
+def through_state(m: ScriptedMap) -> list[object]:
+    n = m.nation("rome")
+    w = m.world
+    return [
+        w.gold[n],
+        w.age[n],
+        w.decline[n],
+        sum(w.revolt),
+        sum(m.realm.heresy),
+        m.realm.idle[n],
+        w.place[:],
+        w.leader_place[:],
+    ]
+
+
+@rule("XXXI.C.4")
+@pytest.mark.parametrize(("heresy", "revolts"), [(False, 1), (True, 2)])
+def test_heresy_doubles_intolerance(on_map: Maker, heresy: bool, revolts: int) -> None:
+    m = through(struck(on_map, "intolerance", [1, 7, 1, 7], heresy))
+    assert sum(m.world.revolt) == revolts
+
+
+@rule("XXXI.C.4", "XXVIII.G.4")
+@pytest.mark.parametrize("heresy", [False, True])
+def test_a_usurper_frees_federates_and_with_heresy_breaks_the_realm(on_map: Maker, heresy: bool) -> None:
+    m = struck(on_map, "usurper", [], heresy)
+    while m.ask().key == "calamity-loss":
+        m.do(m.offered()[0])
+    assert m.asked() == ("goth", "foedus")
+    assert m.world.decline[m.nation("rome")] == int(heresy)
+    assert m.realm.idle[m.nation("rome")] == 1
+
+
+def test_barbarians_know_no_calamity(on_map: Maker) -> None:
+    m = on_map(TEXT, realm=True)
+    m.begin(Calamity(m.nation("visigoths"), "plague"))
+    assert m.events("calamity") == []

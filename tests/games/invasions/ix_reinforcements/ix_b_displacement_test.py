@@ -1,0 +1,287 @@
+"""IX.B Whoever is in a newcomer's province makes room."""
+
+from collections.abc import Callable
+
+import pytest
+
+from aevum.games.invasions.rules.reinforcements.arrival import Arrival, claim
+from aevum.games.invasions.rules.reinforcements.levy import Levy
+from aevum.games.invasions.rules.world.world import ACTIVE, FREE, GONE
+from aevum.testing import rule
+from tests.games.invasions.conftest import ScriptedMap
+
+Maker = Callable[..., ScriptedMap]
+
+TISIA = """
+turn = 5
+seats = ["goth", "hun", "roman"]
+[nations.visigoths]
+seat = "goth"
+horde = "{horde}"
+age = 4
+gold = 9
+units = {{ {units} }}
+[nations.byzantium]
+seat = "roman"
+capital = "Thracia"
+areas = ["Moesia"]
+units = {{ "Moesia Superior" = "4 legion", Thracia = "legion" }}
+leaders = {{ "Moesia Superior" = "leo-i" }}
+[nations.gepids]
+seat = "hun"
+role = "out"
+reserve = "3 infantry"
+"""
+
+
+def enter(m: ScriptedMap, nation: str, place: str) -> ScriptedMap:
+    """In the Time phase nobody is active."""
+    m.world.moving = 0
+    return m.begin(Arrival(m.nation(nation), m.place(place)))
+
+
+def arrive(on_map: Maker, horde: str, units: str) -> ScriptedMap:
+    m = on_map(TISIA.format(horde=horde, units=units), realm=True)
+    return enter(m, "gepids", "Tisia")
+
+
+@rule("IX.B.1", "IX.B.2", "VI.A.7")
+def test_the_occupants_leave_towards_their_horde(on_map: Maker) -> None:
+    m = arrive(on_map, "Dacia", 'Tisia = "2 infantry"')
+    assert m.at("Tisia") == []
+    assert m.at("Dacia") == ["visigoths.infantry"] * 2
+    gepids = m.nation("gepids")
+    assert (m.world.role[gepids], m.world.age[gepids]) == (ACTIVE, 1)
+    assert m.world.horde[gepids] == m.place("Tisia")
+
+
+@rule("IX.B.2")
+def test_no_other_way_is_offered_while_one_leads_home(on_map: Maker) -> None:
+    m = arrive(on_map, "Gothia", 'Tisia = "2 infantry, archer", Carpathia = "infantry"')
+    assert m.asked() == ("goth", "displaced")
+    assert set(m.offered()) == {"displace-to:Dacia", "displace-to:Carpathia"}
+    assert m.why_not("displace-to:Hunnia").key == "displaced-astray"
+    assert m.why_not("displace-to:Moesia Superior").key == "displaced-unwelcome"
+
+
+@rule("IX.B.2", "XVII.A.4")
+def test_stacking_is_kept_and_the_owner_says_who_goes(on_map: Maker) -> None:
+    m = arrive(on_map, "Dacia", 'Tisia = "2 infantry, archer", Dacia = "2 infantry"')
+    assert m.ask().key == "who-retreats"
+    m.do("goes:archer:visigoths:whole")
+    assert m.at("Dacia") == ["visigoths.archer"] + ["visigoths.infantry"] * 3
+    assert m.ask().key == "displaced"
+    assert m.why_not("displace-to:Dacia").key == "retreat-full"
+    m.do("displace-to:Valachia")
+    assert m.at("Valachia") == ["visigoths.infantry"]
+
+
+FULL = (
+    'Tisia = "2 infantry, archer", Dacia = "4 infantry", Carpathia = "3 infantry", Hunnia = "4 infantry",'
+    ' Valachia = "3 infantry", Savus = "4 infantry"'
+)
+
+
+@rule("IX.B.3", "XVII.A.4")
+def test_who_finds_no_room_is_out_of_the_game(on_map: Maker) -> None:
+    m = arrive(on_map, "Dacia", FULL)
+    m.do("goes:archer:visigoths:whole")
+    assert m.at("Valachia") == ["visigoths.archer"] + ["visigoths.infantry"] * 3
+    assert m.world.place.count(GONE) == 2
+    assert m.events("cut-off")[0].rule == "IX.B.3"
+
+
+@rule("IX.B.7")
+def test_a_horde_is_displaced_and_its_units_follow_it(on_map: Maker) -> None:
+    m = arrive(on_map, "Tisia", 'Tisia = "3 infantry"')
+    assert m.asked() == ("goth", "displaced-horde")
+    m.do("displace-to:Hunnia")
+    goths = m.nation("visigoths")
+    assert m.world.horde[goths] == m.place("Hunnia")
+    assert m.at("Hunnia") == ["visigoths.infantry"] * 3
+    assert (m.world.age[goths], m.world.gold[goths]) == (4, 9)
+
+
+@rule("IX.B.9")
+def test_nobody_intercepts_and_nobody_flees(on_map: Maker) -> None:
+    m = arrive(on_map, "Tisia", 'Tisia = "3 infantry"').do("displace-to:Hunnia")
+    told = {event.key for event in m.table.log}
+    assert not {key for key in told if "intercept" in key or "flight" in key or "flee" in key}
+
+
+@rule("IX.B.1")
+def test_a_limes_in_the_way_is_given_up(on_map: Maker) -> None:
+    text = TISIA.format(horde="Dacia", units='Dacia = "2 infantry"')
+    m = on_map(text.replace('capital = "Thracia"', 'capital = "Thracia"\nlimites = ["Savus"]'), realm=True)
+    enter(m, "gepids", "Savus")
+    assert m.world.limes[m.place("Savus")] == -1
+    assert m.events("limes-given-up")
+
+
+@rule("IX.B.1")
+def test_leaders_go_with_their_stack(on_map: Maker) -> None:
+    text = TISIA.format(horde="Dacia", units='Tisia = "2 infantry"')
+    m = on_map(
+        text.replace("[nations.byzantium]", 'leaders = { Tisia = "theodericus-ii" }\n[nations.byzantium]')
+    )
+    enter(m, "gepids", "Tisia")
+    assert m.leader("theodericus-ii") == "Dacia"
+
+
+KINGDOM = """
+turn = 6
+seats = ["goth", "persian"]
+[nations.suebi]
+seat = "goth"
+status = "kingdom"
+age = 5
+gold = 12
+capital = "Bohemia"
+provinces = ["Bohemia", "Bavaria"]
+units = { Bohemia = "infantry", Bavaria = "3 infantry" }
+[nations.lombards]
+seat = "persian"
+role = "out"
+[cities]
+Bohemia = { level = 1 }
+"""
+
+
+@rule("IX.B.8")
+def test_a_displaced_capital_is_founded_anew(on_map: Maker) -> None:
+    m = on_map(KINGDOM, realm=True)
+    enter(m, "lombards", "Bohemia").do("displace-to:Bavaria")
+    suebi = m.nation("suebi")
+    assert m.world.capital[suebi] == m.place("Bavaria")
+    assert m.world.level[m.place("Bavaria")] == 1
+    assert m.at("Bavaria") == ["suebi.infantry"] * 4
+    assert (m.world.age[suebi], m.world.gold[suebi]) == (5, 12)
+
+
+@rule("IX.B.1", "IX.B.8")
+def test_the_city_of_the_province_goes_to_the_newcomers_with_their_first_unit(on_map: Maker) -> None:
+    m = on_map(KINGDOM.replace('role = "out"', 'role = "out"\nreserve = "infantry"'), realm=True)
+    enter(m, "lombards", "Bohemia").do("displace-to:Bavaria")
+    m.begin(Levy(m.nation("lombards"), [1], ["infantry"]))
+    claim(m.world, m.nation("lombards"), m.place("Bohemia"))
+    assert (m.owner("Bohemia"), m.world.level[m.place("Bohemia")]) == ("lombards", 1)
+
+
+STEPPE = """
+turn = 9
+seats = ["hun", "persian", "goth"]
+[nations.alans]
+seat = "persian"
+gold = 7
+horde = "{horde}"
+units = {{ Volga = "{alans}" }}
+[nations.huns]
+seat = "hun"
+horde = "Donetus"
+units = {{ Donetus = "2 horse-archer", Bolgar = "2 horse-archer", Siraces = "2 horse-archer" }}
+[nations.khazars]
+seat = "goth"
+units = {{ Sarkil = "{khazars} horse-archer" }}
+[nations.avars]
+seat = "hun"
+role = "out"
+"""
+
+
+def surrounded(on_map: Maker, alans: str = "3 cavalry", khazars: int = 2) -> ScriptedMap:
+    m = on_map(STEPPE.format(horde="Volga", alans=alans, khazars=khazars), realm=True)
+    return enter(m, "avars", "Volga")
+
+
+@rule("IX.B.4", "IX.B.5", "XXIX.A.3")
+def test_a_surrounded_nation_submits_to_its_strongest_neighbour(on_map: Maker) -> None:
+    m = surrounded(on_map)
+    assert m.asked() == ("persian", "refuge-place")
+    assert set(m.offered()) == {"displace-to:Donetus", "displace-to:Bolgar", "displace-to:Siraces"}
+    m.do("displace-to:Bolgar")
+    alans = m.nation("alans")
+    assert m.world.lord[alans] == m.nation("huns")
+    assert m.world.horde[alans] == m.place("Bolgar")
+    assert m.at("Bolgar").count("alans.cavalry") == 3
+
+
+@rule("IX.B.5")
+def test_the_new_suzerain_leaves_the_refuge(on_map: Maker) -> None:
+    m = surrounded(on_map).do("displace-to:Bolgar")
+    assert m.asked() == ("hun", "retreat")
+    while m.ask().key == "retreat":
+        m.do(m.offered()[0])
+    assert not any(name.startswith("huns.") for name in m.at("Bolgar"))
+
+
+@rule("IX.B.4")
+def test_of_equal_neighbours_the_nation_chooses(on_map: Maker) -> None:
+    m = surrounded(on_map, khazars=6)
+    assert m.asked() == ("persian", "refuge")
+    assert m.offered() == ["refuge-with:huns", "refuge-with:khazars"]
+    m.do("refuge-with:khazars")
+    assert m.world.lord[m.nation("alans")] == m.nation("khazars")
+
+
+@rule("IX.B.5", "XVII.A.4")
+def test_refugees_that_the_province_cannot_hold_are_lost(on_map: Maker) -> None:
+    m = surrounded(on_map, alans="5 cavalry, infantry").do("displace-to:Siraces")
+    assert m.asked() == ("persian", "refuge-excess")
+    m.do("give-up:infantry:alans:whole")
+    assert m.world.place.count(GONE) == 2
+
+
+@rule("IX.B.4", "XXIX.A.3")
+def test_a_surrounded_garrison_is_lost_and_its_nation_stays_free(on_map: Maker) -> None:
+    text = STEPPE.format(horde="Alania", alans="2 cavalry", khazars=2)
+    m = on_map(text.replace('Volga = "2 cavalry"', 'Volga = "2 cavalry", Alania = "cavalry"'), realm=True)
+    enter(m, "avars", "Volga")
+    assert m.world.tie[m.nation("alans")] == FREE
+    assert m.world.place.count(GONE) == 2
+
+
+ISLAND = """
+turn = 4
+seats = ["roman", "persian"]
+[nations.byzantium]
+seat = "roman"
+capital = "Thracia"
+areas = ["Graecia"]
+units = {{ Thracia = "2 legion", Creta = "4 infantry"{fleet} }}
+[nations.vandals]
+seat = "persian"
+role = "out"
+"""
+
+
+@rule("IX.B.6")
+def test_from_an_island_friendly_fleets_carry_three_each(on_map: Maker) -> None:
+    m = on_map(ISLAND.format(fleet=', "Mare Aegeum" = "fleet"'), realm=True)
+    enter(m, "vandals", "Creta")
+    assert set(m.offered()) == {
+        "displace-to:Achaia",
+        "displace-to:Macedonia",
+        "displace-to:Thessalia",
+        "displace-to:Thracia",
+    }
+    m.do("displace-to:Thessalia")
+    assert m.at("Thessalia") == ["byzantium.infantry"] * 3
+    assert m.world.place.count(GONE) == 1
+
+
+@rule("IX.B.6")
+def test_without_fleets_nobody_gets_off_an_island(on_map: Maker) -> None:
+    m = on_map(ISLAND.format(fleet=""), realm=True)
+    enter(m, "vandals", "Creta")
+    assert m.at("Creta") == []
+    assert m.world.place.count(GONE) == 4
+    assert m.world.horde[m.nation("vandals")] == m.place("Creta")
+
+
+@pytest.mark.parametrize("place", ["Tisia", "Hunnia"])
+@rule("IX.B.1")
+def test_an_empty_province_needs_no_displacement(on_map: Maker, place: str) -> None:
+    m = on_map(TISIA.format(horde="Gothia", units='Gothia = "2 infantry"'), realm=True)
+    enter(m, "gepids", place)
+    assert m.world.horde[m.nation("gepids")] == m.place(place)
+    assert not m.events("retreats")

@@ -1,0 +1,154 @@
+"""VII Becoming a Kingdom."""
+
+from collections.abc import Callable
+
+import pytest
+
+from aevum.games.invasions.rules.status.checks import becomes_kingdom
+from aevum.games.invasions.rules.status.kingdom import BecomesKingdom, FoundsCapital, may_settle
+from aevum.games.invasions.rules.troops import KINGDOM, is_elite
+from aevum.games.invasions.rules.world.pieces import units_at
+from aevum.testing import rule
+from tests.games.invasions.conftest import ScriptedMap
+
+Maker = Callable[..., ScriptedMap]
+
+IN_ITALY = """
+turn = 4
+seats = ["goth", "roman"]
+[nations.ostrogoths]
+seat = "goth"
+age = {age}
+gold = {gold}
+horde = "{horde}"
+units = {{ {horde} = "noble-cavalry, 2 infantry", Tuscia = "infantry", Lotharingia = "infantry" }}
+[nations.rome]
+seat = "roman"
+capital = "Latium"
+units = {{ Latium = "legion" }}
+"""
+
+
+def goths(on_map: Maker, dice: list[int], age: int = 5, gold: int = 0, horde: str = "Venetia") -> ScriptedMap:
+    m = on_map(IN_ITALY.format(age=age, gold=gold, horde=horde), dice, realm=True)
+    m.world.owner[m.place(horde)] = m.nation("ostrogoths")
+    m.world.owner[m.place("Tuscia")] = m.nation("ostrogoths")
+    return m
+
+
+@rule("VII.C.1", "VII.C.5", "VII.C.6")
+def test_the_die_must_not_pass_the_age(on_map: Maker) -> None:
+    m = goths(on_map, [5, 6])
+    assert becomes_kingdom(m.table.state, m.nation("ostrogoths"))
+    assert not becomes_kingdom(m.table.state, m.nation("ostrogoths"))
+
+
+@rule("VII.C.3")
+def test_gold_makes_it_easier(on_map: Maker) -> None:
+    m = goths(on_map, [7], gold=25)
+    assert becomes_kingdom(m.table.state, m.nation("ostrogoths"))
+    assert m.modifiers("kingdom-check") == [(-2, "VII.C.3")]
+
+
+@rule("VII.C.4")
+def test_a_barbarian_area_makes_it_harder(on_map: Maker) -> None:
+    m = goths(on_map, [4], horde="Dacia")
+    assert not becomes_kingdom(m.table.state, m.nation("ostrogoths"))
+    assert m.modifiers("kingdom-check") == [(2, "VII.C.4")]
+
+
+@rule("VII.D.1", "VII.D.2", "VI.A.1", "VI.A.2", "VI.H.5")
+def test_a_new_kingdom(on_map: Maker) -> None:
+    m = goths(on_map, [], age=6, gold=3)
+    n = m.nation("ostrogoths")
+    noble = next(u for u in units_at(m.world, m.place("Venetia")) if not is_elite(m.world.code[u]))
+    m.begin(BecomesKingdom(n))
+    assert m.world.status[n] == KINGDOM
+    assert m.world.age[n] == 1
+    assert m.world.gold[n] == 23
+    assert is_elite(m.world.code[noble])
+    assert m.realm.founded[n] == 4
+
+
+@rule("VII.D.10")
+def test_it_keeps_its_faith_or_takes_another(on_map: Maker) -> None:
+    m = goths(on_map, [])
+    m.begin(BecomesKingdom(m.nation("ostrogoths")))
+    assert m.asked() == ("goth", "kingdom-religion")
+    assert m.offered() == ["take-faith:arian", "take-faith:catholic"]
+    m.do("take-faith:catholic")
+    assert m.realm.religion[m.nation("ostrogoths")] == 0
+
+
+def holding(m: ScriptedMap, *places: str) -> int:
+    """The Ostrogoths have these provinces and no others."""
+    n = m.nation("ostrogoths")
+    w = m.world
+    w.owner = [-1 if owner == n else owner for owner in w.owner]
+    for place in places:
+        w.owner[m.place(place)] = n
+    return n
+
+
+@rule("VII.D.4", "VII.D.7", "VI.J.3")
+def test_an_empty_site_becomes_a_city_and_any_city_the_capital(on_map: Maker) -> None:
+    m = goths(on_map, [])
+    n = holding(m, "Venetia", "Campania", "Lotharingia")
+    w = m.world
+    assert (w.level[m.place("Lotharingia")], w.level[m.place("Campania")]) == (0, 1)
+    m.begin(FoundsCapital(n))
+    assert w.level[m.place("Lotharingia")] == 1
+    assert m.asked() == ("goth", "found-capital")
+    assert len(m.offered()) == 3
+    m.table.choose("goth", next(o for o in m.ask().options if o.args["place"] == "Campania"))
+    assert w.capital[n] == m.place("Campania")
+    assert w.horde[n] == -1
+    assert w.walls[m.place("Campania")] > 0
+
+
+@rule("VII.D.5")
+def test_without_an_empty_site_the_smallest_cities_grow(on_map: Maker) -> None:
+    m = goths(on_map, [])
+    n = holding(m, "Venetia", "Campania", "Latium")
+    m.begin(FoundsCapital(n))
+    assert [option.args["place"] for option in m.ask().options] == ["Campania", "Venetia"]
+    m.table.choose("goth", m.offered()[0])
+    assert m.world.level[m.place("Campania")] == 2
+
+
+@rule("VII.D.6")
+def test_full_grown_cities_grow_no_more(on_map: Maker) -> None:
+    m = goths(on_map, [])
+    w = m.world
+    w.level = [3 if level else 0 for level in w.level]
+    n = m.nation("ostrogoths")
+    for p, owner in enumerate(w.owner):
+        if owner == n and w.land.site[p] and not w.level[p]:
+            w.owner[p] = -1
+    m.begin(FoundsCapital(n))
+    assert len(m.events("growth-lost")) == 1
+
+
+@rule("VII.D.8", "VII.D.9")
+def test_without_a_city_the_horde_stands_for_the_capital(on_map: Maker) -> None:
+    m = goths(on_map, [], horde="Dacia")
+    w = m.world
+    n = m.nation("ostrogoths")
+    for p, owner in enumerate(w.owner):
+        if owner == n:
+            w.owner[p] = -1
+    m.begin(FoundsCapital(n))
+    assert w.capital[n] == -1
+    assert w.horde[n] == m.place("Dacia")
+    assert [e.rule for e in m.events("capital-waits")] == ["VII.D.8"]
+
+
+@rule("VII.A.3", "XXVIII.E.5")
+@pytest.mark.parametrize(
+    ("people", "tie", "may"), [("huns", 0, False), ("visigoths", 2, False), ("visigoths", 0, True)]
+)
+def test_huns_and_federates_found_no_kingdom(on_map: Maker, people: str, tie: int, may: bool) -> None:
+    m = goths(on_map, [])
+    n = m.nation(people)
+    m.world.tie = [tie if i == n else 0 for i in range(len(m.world.tie))]
+    assert may_settle(m.table.state, n) is may

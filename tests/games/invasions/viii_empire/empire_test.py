@@ -1,0 +1,126 @@
+"""VIII Becoming an Empire."""
+
+from collections.abc import Callable
+
+import pytest
+
+from aevum.games.invasions.rules.control.stance import bind
+from aevum.games.invasions.rules.status.ageing import Ages
+from aevum.games.invasions.rules.status.checks import becomes_empire, large_enough, must_check_empire
+from aevum.games.invasions.rules.status.empire import BecomesEmpire
+from aevum.games.invasions.rules.troops import EMPIRE, KINGDOM
+from aevum.games.invasions.rules.world.world import CLIENT
+from aevum.testing import rule
+from tests.games.invasions.conftest import ScriptedMap
+
+Maker = Callable[..., ScriptedMap]
+
+PERSIA = """
+turn = 5
+seats = ["persian", "goth"]
+[nations.persia]
+seat = "persian"
+age = 6
+decline = {decline}
+capital = "Chaldea"
+units = {{ Chaldea = "infantry" }}
+leaders = {{ Chaldea = "{leader}" }}
+[nations.armenians]
+seat = "persian"
+role = "inactive"
+capital = "Armenia"
+units = {{ Armenia = "mountain-infantry" }}
+[nations.franks]
+seat = "goth"
+status = "kingdom"
+age = 3
+capital = "Neustria"
+units = {{ Neustria = "infantry" }}
+"""
+CIVILIZED = ["Mesopotamia", "Persis", "Oriens", "Asia", "Cappadocia"]
+WILD = ["Caucasus", "Sarmatia", "Scythia"]
+
+
+def realm(
+    on_map: Maker,
+    civilized: int,
+    wild: int,
+    dice: list[int],
+    decline: int = 0,
+    people: str = "persia",
+    leader: str = "satrapa",
+) -> ScriptedMap:
+    m = on_map(PERSIA.format(decline=decline, leader=leader), dice, realm=True)
+    w = m.world
+    held = CIVILIZED[:civilized] + WILD[:wild]
+    w.area_owner = [m.nation(people) if name in held else -1 for name in w.land.areas]
+    return m
+
+
+@rule("VIII.B.1", "VIII.B.2", "VI.E.4", "VIII.A.1")
+@pytest.mark.parametrize(
+    ("civilized", "wild", "enough"), [(3, 0, True), (2, 1, False), (2, 2, True), (1, 3, False)]
+)
+def test_three_areas_and_barbarian_ones_are_halves(
+    on_map: Maker, civilized: int, wild: int, enough: bool
+) -> None:
+    m = realm(on_map, civilized, wild, [])
+    assert large_enough(m.world, m.nation("persia")) is enough
+
+
+@rule("VIII.B.3")
+def test_not_in_the_turn_of_its_founding(on_map: Maker) -> None:
+    m = realm(on_map, 3, 0, [])
+    assert must_check_empire(m.table.state, m.nation("persia"))
+    m.realm.founded = [5 if n == m.nation("persia") else 0 for n in range(len(m.realm.founded))]
+    assert not must_check_empire(m.table.state, m.nation("persia"))
+
+
+@rule("VIII.B.10", "VIII.B.11")
+def test_eight_makes_an_empire(on_map: Maker) -> None:
+    m = realm(on_map, 3, 0, [7, 8])
+    assert not becomes_empire(m.table.state, m.nation("persia"))
+    assert becomes_empire(m.table.state, m.nation("persia"))
+
+
+@rule("VIII.B.4", "VIII.B.5", "VIII.B.6", "VIII.B.7", "VIII.B.8", "VIII.B.9")
+def test_every_modifier(on_map: Maker) -> None:
+    m = realm(on_map, 5, 2, [1], decline=2, leader="sapor")
+    m.world.owner[m.place("Thracia")] = m.nation("persia")
+    bind(m.world, m.nation("armenians"), CLIENT, m.nation("persia"))
+    assert becomes_empire(m.table.state, m.nation("persia"))
+    assert m.modifiers("empire-check") == [
+        (1, "VIII.B.4"),
+        (2, "VIII.B.5"),
+        (4, "VIII.B.6"),
+        (2, "VIII.B.7"),
+        (3, "VIII.B.8"),
+        (1, "VIII.B.9"),
+    ]
+
+
+@rule("VIII.C.1", "VIII.C.2", "VIII.C.3")
+@pytest.mark.parametrize(("people", "age"), [("franks", 1), ("persia", 6)])
+def test_a_new_empire_is_young_but_for_the_persians(on_map: Maker, people: str, age: int) -> None:
+    m = realm(on_map, 3, 0, [], decline=1)
+    n = m.nation(people)
+    m.begin(BecomesEmpire(n))
+    assert (m.world.status[n], m.world.age[n], m.world.decline[n], m.world.gold[n]) == (EMPIRE, age, 0, 20)
+
+
+@rule("VIII.C.1", "XXIX.A.1")
+def test_an_empire_serves_nobody(on_map: Maker) -> None:
+    m = realm(on_map, 3, 0, [])
+    n = m.nation("franks")
+    bind(m.world, n, CLIENT, m.nation("persia"))
+    m.begin(BecomesEmpire(n))
+    assert m.world.tie[n] == 0
+
+
+@rule("VI.E.5")
+def test_one_check_however_many_spaces(on_map: Maker) -> None:
+    m = realm(on_map, 3, 0, [1])
+    m.begin(Ages(m.nation("persia"), 2, "VI.E.3"))
+    assert m.world.age[m.nation("persia")] == 8
+    assert len(m.events("empire-check")) == 1
+    assert m.world.status[m.nation("persia")] == KINGDOM

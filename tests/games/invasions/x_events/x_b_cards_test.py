@@ -1,0 +1,121 @@
+"""X.B The deck, the draw, and what becomes of cards."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from aevum.games.invasions import GAME
+from aevum.games.invasions.gazetteer import PACKAGE
+from aevum.games.invasions.rules.events.deck import EVENTS, PRIVATE, TITLES, number
+from aevum.games.invasions.rules.events.public import PublicEvent
+from aevum.games.invasions.rules.events.step import EventCards
+from aevum.games.invasions.rules.events.strategic import play_strategic, strategic
+from aevum.games.invasions.rules.events.targets import targets
+from aevum.games.invasions.rules.realm.realm import DISCARDED, IN_DECK
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.world import put
+from aevum.kit.tables import rows
+from aevum.testing import rule
+from aevum.words import Words
+
+Match = Callable[..., Any]
+KNOWN = {"dice": 23, "famine": 26, "heresy": 32, "reaction": 48, "revolt": 51, "shortage": 56}
+
+
+@rule("X.B.3")
+def test_eighteen_public_and_fifty_four_private() -> None:
+    assert (len(EVENTS), sum(PRIVATE)) == (72, 54)
+
+
+def test_the_numbers_follow_the_english_titles_and_the_known_ones_are_right() -> None:
+    table = rows(PACKAGE, "events")
+    titles = [row["title"] for row in table]
+    assert titles == sorted(titles)
+    assert [int(row["number"]) for row in table] == list(range(1, 73))
+    for key, known in KNOWN.items():
+        assert EVENTS[known - 1] == key
+    assert 33 <= number(EVENTS.index("pool")) <= 47
+
+
+def test_the_words_call_the_cards_what_the_table_does() -> None:
+    words = Words("en", GAME.name)
+    for row in rows(PACKAGE, "events"):
+        assert words.say(f"title-{row['key']}") == row["title"]
+    assert all(row["source"] and row["reason"] for row in rows(PACKAGE, "events"))
+    assert len(TITLES) == 58
+
+
+def draw(card: str, m: Any) -> list[int]:
+    """The die that draws a card from what is left of the deck."""
+    deck = [c for c, at in enumerate(m.realm.event_at) if at == IN_DECK]
+    return [deck.index(EVENTS.index(card)) + 1]
+
+
+@rule("X.B.1", "X.B.4", "IV.0.5")
+def test_each_seat_draws_one_card_in_order(match: Match) -> None:
+    m = match(dice=[1, 1, 1, 2])  # Alliance, both Ambushes, Assassination; Arms Factories stays
+    m.begin(EventCards())
+    assert m.realm.hand == [1, 1, 1, 1]
+    assert [EVENTS[m.realm.event_at.index(seat)] for seat in range(4)] == [
+        "alliance",
+        "ambush",
+        "ambush",
+        "assassination",
+    ]
+    assert [event.args["seat"] for event in m.events("keeps-event")] == [0, 1, 2, 3]
+
+
+@rule("X.B.4")
+def test_a_public_card_is_played_at_once(match: Match) -> None:
+    m = match()
+    m.table.state.script = [*draw("shortage", m)]
+    m.begin(EventCards())
+    assert (m.asked(), m.offered()) == (("roman", "public-event"), ["hit-nation:persia", "hit-nation:rome"])
+    m.table.state.script = [1, 1, 1]
+    m.do("hit-nation:persia")
+    assert m.world.gold[NATIONS.index("persia")] == 7
+    assert m.realm.hand == [0, 1, 1, 1]
+
+
+@rule("X.B.7")
+def test_what_was_played_is_discarded(match: Match, hold: Callable) -> None:
+    m = hold(match(), 2, "hoarded-gold")
+    (option,) = [o for o in strategic(m.table.state, 2, 0) if o.args["people"] == "persia"]
+    play_strategic(m.table.state, 2, option)
+    assert m.realm.event_at[EVENTS.index("hoarded-gold")] == DISCARDED
+    assert m.realm.hand[2] == 0
+    (told,) = m.events("plays-event")
+    assert told.args["title"] == "hoarded-gold"
+
+
+@rule("X.B.8")
+def test_only_the_pool_brings_discards_back(match: Match) -> None:
+    m = match()
+    m.realm.event_at = [DISCARDED] * 72
+    m.begin(EventCards())
+    assert m.realm.hand == [0] * 4
+    assert len(m.events("no-event-left")) == 4
+    m.begin(PublicEvent(EVENTS.index("pool"), 0))
+    assert m.realm.event_at == [IN_DECK] * 72
+
+
+@rule("X.B.5")
+def test_a_target_may_be_anybody(match: Match, hold: Callable) -> None:
+    m = hold(match(), 3, "court-intrigue")
+    people = {option.args["people"] for option in strategic(m.table.state, 3, 0)}
+    assert people == {"rome", "persia"}, "the Goths have no Civilized nation of their own"
+
+
+@rule("X.B.6")
+@pytest.mark.parametrize("key", ["shortage", "court-intrigue", "assassination", "earthquake"])
+def test_inactive_nations_are_no_targets(match: Match, key: str) -> None:
+    m = match()
+    armenians = NATIONS.index("armenians")
+    card = EVENTS.index(key)
+    m.world.leader_place[0] = m.place("Armenia")
+    m.world.walls = put(m.world.walls, m.place("Armenia"), 2)
+    assert armenians not in targets(m.table.state, card, 0)
+    m.world.role = put(m.world.role, armenians, 1)
+    active = targets(m.table.state, card, 0)
+    assert (armenians in active) == (key != "earthquake" and key != "assassination")

@@ -1,0 +1,120 @@
+"""XX.A.6 Cards in battle."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from aevum.games.invasions import GAME
+from aevum.games.invasions.rules.events.deck import EVENTS
+from aevum.games.invasions.rules.fight import FOREST, PLAIN, SEA
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.world import INACTIVE, put
+from aevum.testing import rule
+
+Match = Callable[..., Any]
+EFFECTS = {
+    "zeal": (PLAIN, "defender", [2, 3, 8, 0]),
+    "veterans": (PLAIN, "defender", [2, 3, 6, 1]),
+    "desertion": (PLAIN, "attacker", [1, 3, 6, 0]),
+    "mutiny": (PLAIN, "attacker", [0, 3, 6, 0]),
+    "dice": (PLAIN, "defender", [2, 3, 5, 1]),
+    "cavalry-charge": (PLAIN, "attacker", [0, 5, 6, 0]),
+    "panic": (PLAIN, "attacker", [4, 1, 6, 0]),
+    "ambush": (FOREST, "defender", [1, 3, 6, 1]),
+    "fire-ships": (SEA, "defender", [3, 0, 3, 2]),
+}
+"""Rome has five units, of them three legions and the only cavalry: with elites, horse and Barbarians three swaps.
+The six Goths are as many dice; in a forest the attacker has one die less."""
+
+
+def dice(m: Any) -> list[int]:
+    return m.realm.sway
+
+
+@rule("XX.A.6", "XX.F.12", "XX.G.9")
+@pytest.mark.parametrize(("key", "told"), EFFECTS.items(), ids=EFFECTS)
+def test_what_cards_make_of_the_dice(
+    match: Match, hold: Callable, battle: Callable, key: str, told: tuple[int, str, list[int]]
+) -> None:
+    ground, side, expected = told
+    m = battle(hold(match(), 2, key), ground)
+    assert m.asked() == ("persian", "battle-events")
+    m.do(f"play-on-side:{key}:{side}")
+    assert dice(m) == expected if m.table.state.fight_now else True
+
+
+@rule("XX.G.9")
+def test_the_dice_rolled_are_those_after_the_cards(match: Match, hold: Callable, battle: Callable) -> None:
+    m = battle(hold(match(), 2, "zeal"), PLAIN)
+    m.do("play-on-side:zeal:defender")
+    rolled = [event for event in m.events("battle-dice") if event.args["side"] == "defender"]
+    assert rolled[-1].roll is not None
+    assert len(rolled[-1].roll.dice) == 8
+
+
+@rule("XX.F.11")
+def test_the_last_die_cannot_be_taken(match: Match, hold: Callable, battle: Callable) -> None:
+    m = hold(match(), 2, "mutiny", "desertion")
+    m.realm.hand = put(m.realm.hand, 2, 2)
+    m = battle(m, PLAIN)
+    for _ in range(2):
+        m.realm.sway = [0, 1, 6, 0]
+    GAME.advance(m.table.state)
+    assert "play-on-side:desertion:attacker" in m.offered()
+    m.table.state.refresh(m.ask())
+    assert "play-on-side:desertion:attacker" not in m.offered()
+
+
+@rule("XXI.E.13")
+def test_in_advanced_combat_cards_change_the_rolls(match: Match, hold: Callable, battle: Callable) -> None:
+    m = battle(hold(match(combat="advanced"), 2, "zeal", "mutiny"), PLAIN)
+    m.do("play-on-side:zeal:defender", "play-on-side:mutiny:attacker")
+    found = {}
+    for event in m.events("melee-roll"):
+        assert event.roll is not None
+        found[event.args["side"]] = [(i.value, i.rule) for i in event.roll.modifiers]
+    assert (-2, "XXI.E.13") in found["attacker"]
+    assert (1, "XXI.E.13") in found["defender"]
+
+
+@rule("XXV.C.4", "XXI.E.13")
+def test_events_alone_modify_a_battle_at_sea(match: Match, hold: Callable, battle: Callable) -> None:
+    m = battle(hold(match(combat="advanced"), 0, "fire-ships"), SEA)
+    m.do("play-on-side:fire-ships:attacker")
+    first = next(e for e in m.events("melee-roll") if e.args["side"] == "attacker")
+    assert first.roll is not None
+    assert [(i.value, i.rule) for i in first.roll.modifiers] == [(2, "XXI.E.13")]
+
+
+def test_rerolls_come_and_go(match: Match, hold: Callable, battle: Callable) -> None:
+    m = battle(hold(match(), 0, "fortune-of-war", "wounded-leader"), PLAIN, combat=1)
+    m.do("play-on-side:fortune-of-war:attacker", "play-on-side:wounded-leader:defender")
+    assert [side.stock for side in m.table.state.fight.sides] == [2, 0]
+
+
+@rule("X.B.6")
+def test_in_battle_an_inactive_nation_is_a_target(match: Match, hold: Callable, battle: Callable) -> None:
+    m = hold(match(), 0, "zeal")
+    m.world.role = put(m.world.role, NATIONS.index("visigoths"), INACTIVE)
+    battle(m, PLAIN)
+    assert "play-on-side:zeal:defender" in m.offered()
+
+
+def test_everybody_with_cards_is_asked_and_may_leave_an_order(
+    match: Match, hold: Callable, battle: Callable
+) -> None:
+    m = hold(hold(match(), 2, "storm"), 0, "zeal")
+    m.table.choose("hun", "order:battle-events:pass")
+    battle(m, PLAIN)
+    assert m.asked() == ("roman", "battle-events")
+    m.do("pass")
+    assert m.asked() == ("persian", "battle-events"), "nobody knows that the Persian holds a Storm"
+    assert m.offered() == ["pass"]
+
+
+def test_when_all_that_fits_is_discarded_nobody_is_asked(match: Match, hold: Callable, battle: Callable) -> None:
+    m = hold(match(), 2, "storm")
+    m.realm.event_at = [at if at >= 0 or key == "pool" else -2 for key, at in zip(EVENTS, m.realm.event_at)]
+    battle(m, PLAIN)
+    assert m.ask().key != "battle-events"

@@ -1,0 +1,196 @@
+"""XVI Revolts: who chooses, where they break out, and how they end."""
+
+from collections.abc import Callable
+
+import pytest
+
+from aevum.games.invasions.rules.control.attitude import attitude
+from aevum.games.invasions.rules.control.stance import HOSTILE
+from aevum.games.invasions.rules.religion.heresy import lay_heresy
+from aevum.games.invasions.rules.revolts.rise import RevoltRises
+from aevum.games.invasions.rules.revolts.suppress import Suppression
+from aevum.games.invasions.rules.world.world import put
+from aevum.testing import rule
+from tests.games.invasions.conftest import ScriptedMap
+
+Maker = Callable[..., ScriptedMap]
+
+SEATS = """
+turn = 2
+seats = ["roman", "hun", "persian", "goth"]
+[nations.rome]
+seat = "roman"
+age = 6
+capital = "Latium"
+areas = ["Italia", "Africa", "Gallia Septentrionalis"]
+[nations.rome.units]
+Latium = "guard"
+Treveria = "2 legion, auxiliary"
+Tripolitania = "infantry"
+[nations.rome.leaders]
+Treveria = "caesar"
+[nations.huns]
+seat = "hun"
+horde = "Volga"
+[nations.persia]
+seat = "persian"
+capital = "Chaldea"
+areas = ["Mesopotamia", "Persis"]
+units = { Media = "2 infantry" }
+[nations.visigoths]
+seat = "goth"
+horde = "Dacia"
+units = { Dacia = "2 infantry" }
+"""
+
+
+def rebel(m: ScriptedMap, place: str, level: int = 1) -> ScriptedMap:
+    m.world.revolt = put(m.world.revolt, m.place(place), level)
+    return m
+
+
+@rule("XVI.B.1")
+@pytest.mark.parametrize(
+    ("die", "seat"),
+    [
+        (1, "roman"),
+        (3, "roman"),
+        (4, "persian"),
+        (6, "persian"),
+        (7, "goth"),
+        (8, "goth"),
+        (9, "hun"),
+        (10, "hun"),
+    ],
+)
+def test_the_die_names_who_chooses(on_map: Maker, die: int, seat: str) -> None:
+    m = on_map(SEATS, [die], realm=True)
+    m.begin(RevoltRises(m.nation("persia")))
+    assert m.asked() == (seat, "choose-revolt")
+
+
+@rule("XVI.C.1", "XVI.C.2", "XVI.C.4", "XVI.D.3", "XVI.A.1")
+def test_the_two_roman_revolts_of_375(on_map: Maker) -> None:
+    """A Roman 2 and an 8 for Africa; then a Persian 4, a 9 for Hispania rolled again, and a 5 for Gaul."""
+    m = on_map(SEATS, [2, 8, 4, 9, 5], realm=True)
+    m.begin(RevoltRises(m.nation("rome")))
+    assert m.asked() == ("roman", "choose-revolt")
+    m.do("rebel:Tripolitania")
+    m.begin(RevoltRises(m.nation("rome")))
+    assert m.asked() == ("persian", "choose-revolt")
+    m.do("rebel:Neustria")
+    assert [m.world.revolt[m.place(p)] for p in ("Tripolitania", "Neustria")] == [1, 1]
+
+
+@rule("XVI.C.3")
+def test_the_eastern_table_serves_an_eastern_capital(on_map: Maker) -> None:
+    text = SEATS.replace("[nations.persia]", '[nations.persia]\nstatus = "empire"')
+    m = on_map(text, [4, 1, 10], realm=True)
+    m.begin(RevoltRises(m.nation("persia")))
+    names = {m.world.land.area[m.place(str(o.args["place"]))] for o in m.ask().options}
+    assert names == {m.world.land.areas.index("Persis")}
+
+
+@rule("XVI.D.1", "XVI.D.2")
+def test_neither_capital_nor_leader_but_garrisons_do_not_help(on_map: Maker) -> None:
+    m = on_map(SEATS, [1, 6], realm=True)
+    m.begin(RevoltRises(m.nation("rome")))
+    why = m.why_not("rebel:Latium")
+    assert why is not None
+    assert why.rule == "III.G.5"
+    m = on_map(SEATS, [1, 5], realm=True)
+    m.begin(RevoltRises(m.nation("rome")))
+    why = m.why_not("rebel:Treveria")
+    assert why is not None
+    assert (why.key, why.rule) == ("leader-watches", "XVI.D.1")
+    m = on_map(SEATS, [1, 7], realm=True)
+    m.begin(RevoltRises(m.nation("rome")))
+    assert "rebel:Tripolitania" in m.offered()
+
+
+@rule("XVI.D.3")
+def test_a_second_revolt_makes_the_first_worse(on_map: Maker) -> None:
+    m = rebel(on_map(SEATS, [1, 7], realm=True), "Tripolitania")
+    m.begin(RevoltRises(m.nation("rome"))).do("rebel:Tripolitania")
+    assert m.world.revolt[m.place("Tripolitania")] == 2
+
+
+@rule("XVI.A.2", "VI.H.2")
+def test_pagan_and_arian_barbarians_are_immune(on_map: Maker) -> None:
+    m = on_map(SEATS, [], realm=True)
+    m.begin(RevoltRises(m.nation("visigoths")))
+    assert [e.rule for e in m.events("no-revolt")] == ["XVI.A.2"]
+
+
+@rule("XVI.E.1")
+def test_a_rebel_province_is_hostile_and_still_its_owners(on_map: Maker) -> None:
+    m = rebel(on_map(SEATS, [], realm=True), "Neustria")
+    assert attitude(m.world, m.nation("rome"), m.place("Neustria")) == HOSTILE
+    assert m.owner("Neustria") == "rome"
+
+
+@rule("XVI.F.1", "XVI.F.2")
+def test_only_where_units_stand_and_only_who_wants_to(on_map: Maker) -> None:
+    m = rebel(rebel(on_map(SEATS, [], realm=True), "Tripolitania"), "Neustria")
+    m.begin(Suppression(m.nation("rome")))
+    assert m.offered() == ["put-down:Tripolitania", "leave-revolts"]
+    m.table.choose("roman", "leave-revolts")
+    assert m.world.revolt[m.place("Tripolitania")] == 1
+
+
+@rule("XVI.F.3", "XVI.F.8", "XVI.F.10", "XVI.F.7")
+@pytest.mark.parametrize(("die", "ends"), [(8, True), (7, False)])
+def test_nine_puts_it_down_and_less_costs_a_unit(on_map: Maker, die: int, ends: bool) -> None:
+    m = rebel(on_map(SEATS, [die], realm=True), "Tripolitania", 2)
+    m.begin(Suppression(m.nation("rome"))).table.choose("roman", "put-down:Tripolitania")
+    assert m.modifiers("suppresses") == [(1, "XVI.F.3")]
+    assert (m.world.revolt[m.place("Tripolitania")] == 0) is ends
+    assert (m.at("Tripolitania") == ["rome.infantry"]) is ends
+
+
+@rule("XVI.F.6", "III.C.11")
+def test_a_leader_gives_dice_more(on_map: Maker) -> None:
+    m = rebel(on_map(SEATS, [2, 6], realm=True), "Treveria")
+    m.begin(Suppression(m.nation("rome"))).table.choose("roman", "put-down:Treveria")
+    assert m.world.revolt[m.place("Treveria")] == 0
+
+
+@rule("XVI.F.9")
+@pytest.mark.parametrize(("die", "lives"), [(2, True), (3, False)])
+def test_a_leader_who_loses_his_only_unit_may_die(on_map: Maker, die: int, lives: bool) -> None:
+    text = SEATS.replace('"2 legion, auxiliary"', '"auxiliary"')
+    m = rebel(on_map(text, [1, 1, die], realm=True), "Treveria")
+    m.begin(Suppression(m.nation("rome"))).table.choose("roman", "put-down:Treveria")
+    assert (m.leader("caesar") != "") is lives
+
+
+@rule("XVI.F.4", "XXXI.C.4")
+def test_heresy_hinders(on_map: Maker) -> None:
+    m = rebel(on_map(SEATS, [10], realm=True), "Tripolitania")
+    lay_heresy(m.table.state, m.world.land.areas.index("Africa"), 0, "XXXI.C.5")
+    m.begin(Suppression(m.nation("rome"))).table.choose("roman", "put-down:Tripolitania")
+    assert m.modifiers("suppresses") == [(1, "XVI.F.3"), (-1, "XVI.F.4")]
+
+
+@rule("XVI.F.4", "XXXI.C.10")
+def test_a_heretical_capital_is_at_odds_with_the_orthodox(on_map: Maker) -> None:
+    m = rebel(on_map(SEATS, [10], realm=True), "Tripolitania")
+    lay_heresy(m.table.state, m.world.land.areas.index("Italia"), 0, "XXXI.C.5")
+    m.begin(Suppression(m.nation("rome"))).table.choose("roman", "put-down:Tripolitania")
+    assert m.modifiers("suppresses") == [(1, "XVI.F.3"), (-1, "XVI.F.4")]
+
+
+@rule("XVI.F.5")
+def test_another_religion_hinders(on_map: Maker) -> None:
+    m = rebel(on_map(SEATS, [10], realm=True), "Media")
+    m.realm.religion = put(m.realm.religion, m.nation("persia"), 0)
+    m.begin(Suppression(m.nation("persia"))).table.choose("persian", "put-down:Media")
+    assert m.modifiers("suppresses") == [(2, "XVI.F.3"), (-1, "XVI.F.5")]
+
+
+@rule("XVI.E.4")
+def test_the_next_owner_inherits_the_revolt(on_map: Maker) -> None:
+    m = rebel(on_map(SEATS, [10], realm=True), "Media")
+    m.world.owner[m.place("Media")] = m.nation("persia")
+    m.begin(Suppression(m.nation("persia")))
+    assert "put-down:Media" in m.offered()

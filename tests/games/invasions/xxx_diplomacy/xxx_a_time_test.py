@@ -1,0 +1,82 @@
+"""XXX.A.4, XXX.A.8 When cards may be played, and with whom not; who is asked."""
+
+from collections.abc import Callable
+
+from aevum.engine.window import order_id
+from aevum.games.invasions import GAME
+from aevum.games.invasions.rules.counsel.initiatives import initiatives_of
+from aevum.games.invasions.rules.diplomacy.targets import USES, deals
+from aevum.games.invasions.rules.military.phase import MilitaryPhase
+from aevum.games.invasions.rules.world.world import put
+from aevum.testing import rule
+
+
+def targets(table: object, nation: str, use: str, acted: str = "", group: str = "") -> list[str]:
+    m = table.m
+    masks = [sum(1 << m.nation(name) for name in names.split()) for names in (acted, group)]
+    found = deals(m.table.state, m.nation(nation), USES.index(use), masks[0], masks[1])
+    names = ["byzantium", "persia", "visigoths"]
+    return [name for name in names if (m.nation(name), -1) in found]
+
+
+@rule("XXX.A.8")
+def test_a_card_is_too_late_once_either_nation_has_acted(embassy: Callable) -> None:
+    table = embassy()
+    assert targets(table, "byzantium", "tribute") == ["persia", "visigoths"]
+    assert targets(table, "byzantium", "tribute", acted="persia") == ["visigoths"]
+    assert targets(table, "byzantium", "tribute", acted="byzantium") == []
+
+
+@rule("XXX.A.8")
+def test_a_mercenary_may_be_hired_at_any_time(embassy: Callable) -> None:
+    assert targets(embassy(), "byzantium", "mercenary", acted="byzantium visigoths") == ["visigoths"]
+
+
+@rule("XXX.A.8")
+def test_before_an_activation_only_what_concerns_it_is_asked(embassy: Callable) -> None:
+    table = embassy()
+    assert targets(table, "byzantium", "tribute", group="persia") == ["persia"]
+    assert targets(table, "byzantium", "tribute", group="byzantium") == ["persia", "visigoths"]
+
+
+@rule("XXX.A.4")
+def test_there_is_no_diplomacy_with_invading_barbarians(embassy: Callable) -> None:
+    table = embassy()
+    w = table.m.world
+    w.invading = put(w.invading, table.m.nation("visigoths"), 1)
+    for use in USES:
+        assert "visigoths" not in targets(table, "byzantium", use)
+
+
+@rule("XXX.A.8")
+def test_the_council_meets_before_the_earlier_of_both_activations(embassy: Callable) -> None:
+    m = embassy().deal("byzantium", "tribute").m
+    m.begin(MilitaryPhase())
+    assert m.asked() == ("roman", "counsel")  # before the Visigoths act
+    assert m.ask().args["peoples"] == ["visigoths"]
+    m.do("envoys:byzantium:tribute", "pass")
+    assert m.world.pact[m.nation("visigoths")] == 1 << m.nation("byzantium")
+    assert m.asked()[0] == "goth"
+
+
+@rule("XXX.A.7")
+def test_who_holds_a_useless_card_is_asked_as_if_it_were_useful(embassy: Callable) -> None:
+    m = embassy().deal("persia", "nothing").confer()
+    assert m.asked() == ("persian", "counsel")
+    assert m.offered() == ["pass"]
+
+
+@rule("XXX.A.8")
+def test_a_standing_order_passes_the_council(embassy: Callable) -> None:
+    table = embassy().deal("persia", "nothing")
+    state = table.m.table.state
+    before = table.m.asked()
+    state.orders = [order_id(state, 1, "counsel")]
+    assert table.confer().asked() == before
+    assert "counsel" in GAME.triggers()
+
+
+@rule("XXX.A.8")
+def test_nothing_is_done_unasked_while_nations_act(embassy: Callable) -> None:
+    table = embassy().deal("byzantium", "tribute")
+    assert initiatives_of(table.m.table.state, 0) == []
