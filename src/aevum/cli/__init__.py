@@ -15,7 +15,8 @@ from typing import NoReturn
 
 from aevum import __version__
 
-COMMANDS = ("play", "sim", "odds", "map", "replay", "verify", "rules", "bench")
+COMMANDS = ("play", "sim", "odds", "map", "replay", "verify", "rules", "data", "bench")
+PACK = "--pack"
 
 
 class Parser(argparse.ArgumentParser):
@@ -32,6 +33,7 @@ def parser(commands: Sequence[str]) -> Parser:
         epilog="example: aevum play invasions --terminal",
     )
     top.add_argument("--version", action="version", version=f"aevum {__version__}")
+    top.add_argument(PACK, metavar="DIR", help="play with the tables of a pack folder (docs/packs.md)")
     subparsers = top.add_subparsers(dest="command", metavar="COMMAND")
     for name in commands:
         import_module(f"aevum.cli.{name}").add(subparsers)
@@ -53,6 +55,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _main(words: list[str]) -> int:
+    if words[:1] == [PACK] and len(words) > 1:
+        # Before anything is imported: a game reads its tables when it is loaded.
+        if not os.path.isdir(words[1]):
+            print(f"aevum: {PACK}: there is no folder '{words[1]}'", file=sys.stderr)
+            return 2
+        os.environ["AEVUM_PACK"] = words[1]
+        words = words[2:]
     # Only the command that is called is imported; what `aevum --help` costs, `aevum play` need not.
     known = words[:1] if words and words[0] in COMMANDS else COMMANDS
     try:

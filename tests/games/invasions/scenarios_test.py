@@ -8,6 +8,7 @@ from aevum.engine import Table
 from aevum.engine.refusal import BadData
 from aevum.games.invasions import GAME
 from aevum.games.invasions.notation import read
+from aevum.games.invasions.rules.content.start import WHOLE
 from aevum.games.invasions.scenarios import FREE, FREE_MAP, MAPS, shipped
 from aevum.testing import rule
 
@@ -15,7 +16,7 @@ LINE = "franks: 3 infantry vs rome: 3 infantry at Assyria"
 
 
 def test_what_ships() -> None:
-    assert GAME.scenarios() == [*shipped(), FREE, *MAPS, FREE_MAP]
+    assert GAME.scenarios() == [*shipped(), FREE, *MAPS, FREE_MAP, *WHOLE]
     assert {row["goal"] for row in shipped().values()} <= {"field", "city"}
     assert all(row["source"] for row in shipped().values())
 

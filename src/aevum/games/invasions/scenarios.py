@@ -2,7 +2,6 @@
 
 import tomllib
 from functools import cache, lru_cache
-from importlib.resources import files
 
 from aevum.engine.refusal import BadData
 from aevum.engine.state import State
@@ -15,6 +14,7 @@ from aevum.games.invasions.rules.game import InvasionsRules
 from aevum.games.invasions.rules.siege.sack import MARKERS
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import PACKAGE
+from aevum.kit.tables import data_text
 
 FREE = "free"
 FREE_MAP = "free-map"
@@ -40,8 +40,7 @@ TRIED = (
 
 @cache
 def shipped() -> dict[str, dict[str, str]]:
-    text = files(PACKAGE).joinpath("data", "scenarios.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    return tomllib.loads(data_text(PACKAGE, "scenarios.toml"))
 
 
 class Invasions(InvasionsRules):
@@ -131,7 +130,7 @@ def _map_set(scenario: str, options: dict[str, object]) -> mapset.MapSet:
 
 @cache
 def _map_text(scenario: str) -> str:
-    return files(PACKAGE).joinpath("data", f"{scenario}.toml").read_text(encoding="utf-8")
+    return data_text(PACKAGE, f"{scenario}.toml")
 
 
 @lru_cache(maxsize=64)

@@ -4,10 +4,11 @@ from aevum.games.invasions.atlas import BORDERS, STATUSES
 from aevum.games.invasions.board.tables import COLUMNS
 from aevum.games.invasions.gazetteer import LEADERS
 from aevum.games.invasions.rules.administration.deck import EDICTS, POLICIES
+from aevum.games.invasions.rules.calamities.table import CALAMITIES
 from aevum.games.invasions.rules.control.stance import STANCE_NAMES
 from aevum.games.invasions.rules.dice import COLOURS, FACE_NAMES
-from aevum.games.invasions.rules.events.deck import TITLES
 from aevum.games.invasions.rules.diplomacy.targets import USES
+from aevum.games.invasions.rules.events.deck import TITLES
 from aevum.games.invasions.rules.fight import SIDE_NAMES, TERRAINS
 from aevum.games.invasions.rules.realm.ledger import WHYS
 from aevum.games.invasions.rules.realm.realm import RELIGIONS
@@ -47,6 +48,7 @@ def vocabulary() -> dict[str, list[str]]:
         "face": [*FACES, *sorted(dice)],
         "how": list(TACTICS),
         "why": list(WHYS),
+        "calamity": list(CALAMITIES),
         "diplomacy": [*USES, "bribe", "nothing"],
         "religion": list(RELIGIONS),
         "edict": [edict.name for edict in EDICTS],

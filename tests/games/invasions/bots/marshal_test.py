@@ -24,7 +24,11 @@ leaders = { Amida = "iulianus" }
 seat = "persian"
 capital = "Chaldea"
 areas = ["Mesopotamia"]
-units = { Chaldea = "infantry" }
+[nations.persia.units]
+Chaldea = "infantry"
+Euphrates = "2 clibanarii, 3 heavy-cavalry"
+Adiabene = "clibanarii, 2 elite-infantry, 3 archer"
+Babylonia = "6 horse-archer"
 """
 STEPPE = """
 turn = 2

@@ -4,8 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from aevum.games.invasions.rules.reinforcements.arrival import Arrival, claim
+from aevum.games.invasions import GAME
+from aevum.games.invasions.rules.reinforcements.arrival import Arrival
 from aevum.games.invasions.rules.reinforcements.levy import Levy
+from aevum.games.invasions.rules.reinforcements.stage import claim
+from aevum.games.invasions.rules.vassalage.leave import push_out
 from aevum.games.invasions.rules.world.world import ACTIVE, FREE, GONE
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
@@ -238,6 +241,61 @@ def test_a_surrounded_garrison_is_lost_and_its_nation_stays_free(on_map: Maker) 
     enter(m, "avars", "Volga")
     assert m.world.tie[m.nation("alans")] == FREE
     assert m.world.place.count(GONE) == 2
+
+
+@rule("IX.B.4")
+def test_an_empire_never_seeks_refuge(on_map: Maker) -> None:
+    text = STEPPE.format(horde="Volga", alans="3 cavalry", khazars=2)
+    text = text.replace(
+        '[nations.alans]\nseat = "persian"\ngold = 7\nhorde = "Volga"', '[nations.rome]\nseat = "persian"'
+    )
+    m = on_map(text, realm=True)
+    enter(m, "avars", "Volga")
+    assert m.world.lord[m.nation("rome")] == -1
+    assert m.world.place.count(GONE) == 3
+
+
+@rule("IX.B.5")
+def test_a_vassal_that_finds_refuge_with_its_lord_owes_nothing_new(on_map: Maker) -> None:
+    text = STEPPE.format(horde="Volga", alans="2 cavalry", khazars=2)
+    m = on_map(
+        text.replace("gold = 7", 'gold = 7\ntie = "vassal"\nlord = "huns"\ntied_since = 3'), realm=True
+    )
+    enter(m, "avars", "Volga").do("displace-to:Bolgar")
+    alans = m.nation("alans")
+    assert (m.world.tied_since[alans], m.world.gold[alans]) == (3, 7)
+    assert m.asked() == ("hun", "retreat")
+    assert m.at("Bolgar").count("alans.cavalry") == 2
+
+
+HOST = """
+turn = 6
+seats = ["hun", "roman"]
+[nations.saxons]
+seat = "hun"
+horde = "Saxonia"
+units = { Saxonia = "6 infantry" }
+leaders = { Saxonia = "rex-of-the-saxons" }
+[nations.rome]
+seat = "roman"
+units = { Rhenus = "legion" }
+"""
+
+
+@rule("XX.L.3", "XX.L.10")
+def test_barbarians_who_end_their_way_on_a_lone_enemy_overrun_him(on_map: Maker) -> None:
+    m = on_map(HOST, realm=True)
+    push_out(m.table.state, m.nation("saxons"), m.place("Saxonia"))
+    GAME.advance(m.table.state)
+    m.do("retreat:Rhenus")
+    assert "rome.legion" not in m.at("Rhenus")
+
+
+@rule("IX.B.7", "III.D.10")
+def test_a_horde_without_a_way_out_is_never_lost(on_map: Maker) -> None:
+    m = on_map(ISLAND.format(fleet="") + '[nations.scots]\nseat = "persian"\nhorde = "Cyprus"\n', realm=True)
+    enter(m, "vandals", "Cyprus")
+    assert m.world.horde[m.nation("scots")] not in (m.place("Cyprus"), -1)
 
 
 ISLAND = """

@@ -158,7 +158,7 @@ def test_when_nothing_is_listed_any_more_one_unit_comes_each_turn(on_map: Maker)
     assert entitled(w, goth, [(2, "archer")], True) == [(2, "archer")]
 
 
-@rule("IX.E.1", "IX.D.3")
+@rule("IX.E.1", "IX.D.3", "VII.D.11")
 def test_a_civilized_nation_gets_nothing_by_the_timeline(on_map: Maker) -> None:
     text = GOTHS.format(reserve=MIXED).replace('horde = "Dacia"', 'status = "kingdom"\ncapital = "Thracia"')
     text = text.replace("Dacia =", "Thracia =")

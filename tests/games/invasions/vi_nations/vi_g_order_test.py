@@ -31,7 +31,7 @@ def quiet_to_the_end(m: Any) -> list[str]:
     return [event.args["people"] for event in m.events("activates")]
 
 
-@rule("VI.G.1", "VI.J.2", "VI.K.1")
+@rule("VI.G.1", "VI.J.2", "VI.K.1", "IV.0.2")
 def test_barbarians_then_kingdoms_then_empires(on_map: Callable) -> None:
     m = on_map(
         setup(

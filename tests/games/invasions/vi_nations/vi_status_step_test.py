@@ -110,4 +110,3 @@ def test_a_young_realm_gets_gold_once_more(on_map: Maker, people: str) -> None:
     m = begun(on_map, 1, founded=people)
     assert m.world.gold[m.nation("persia")] == (15 if people == "persia" else 5)
     assert m.world.gold[m.nation("rome")] == (10 if people == "rome" else 0)
-

@@ -83,7 +83,7 @@ def test_eight_makes_an_empire(on_map: Maker) -> None:
     assert becomes_empire(m.table.state, m.nation("persia"))
 
 
-@rule("VIII.B.4", "VIII.B.5", "VIII.B.6", "VIII.B.7", "VIII.B.8", "VIII.B.9")
+@rule("VI.K.7", "VIII.B.4", "VIII.B.5", "VIII.B.6", "VIII.B.7", "VIII.B.8", "VIII.B.9")
 def test_every_modifier(on_map: Maker) -> None:
     m = realm(on_map, 5, 2, [1], decline=2, leader="sapor")
     m.world.owner[m.place("Thracia")] = m.nation("persia")

@@ -55,7 +55,9 @@ leaders = { Umbria = "flavius-theodericus" }
 """
 
 
-def governed(on_map: Maker, dice: list[int], age: int = 1, gold: int = 20, who: str = "visigoths") -> ScriptedMap:
+def governed(
+    on_map: Maker, dice: list[int], age: int = 1, gold: int = 20, who: str = "visigoths"
+) -> ScriptedMap:
     m = on_map(IN_HISPANIA.format(age=age, gold=gold), dice, realm=True)
     return m.begin(AdministrationCards(m.nation(who)))
 

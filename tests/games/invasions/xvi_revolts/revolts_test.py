@@ -7,6 +7,7 @@ import pytest
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.stance import HOSTILE
 from aevum.games.invasions.rules.religion.heresy import lay_heresy
+from aevum.games.invasions.rules.revolts.choosing import table_half
 from aevum.games.invasions.rules.revolts.rise import RevoltRises
 from aevum.games.invasions.rules.revolts.suppress import Suppression
 from aevum.games.invasions.rules.world.world import put
@@ -75,10 +76,10 @@ def test_the_two_roman_revolts_of_375(on_map: Maker) -> None:
     m = on_map(SEATS, [2, 8, 4, 9, 5], realm=True)
     m.begin(RevoltRises(m.nation("rome")))
     assert m.asked() == ("roman", "choose-revolt")
-    m.do("rebel:Tripolitania")
+    m.do("revolt-in:Tripolitania")
     m.begin(RevoltRises(m.nation("rome")))
     assert m.asked() == ("persian", "choose-revolt")
-    m.do("rebel:Neustria")
+    m.do("revolt-in:Neustria")
     assert [m.world.revolt[m.place(p)] for p in ("Tripolitania", "Neustria")] == [1, 1]
 
 
@@ -95,23 +96,23 @@ def test_the_eastern_table_serves_an_eastern_capital(on_map: Maker) -> None:
 def test_neither_capital_nor_leader_but_garrisons_do_not_help(on_map: Maker) -> None:
     m = on_map(SEATS, [1, 6], realm=True)
     m.begin(RevoltRises(m.nation("rome")))
-    why = m.why_not("rebel:Latium")
+    why = m.why_not("revolt-in:Latium")
     assert why is not None
     assert why.rule == "III.G.5"
     m = on_map(SEATS, [1, 5], realm=True)
     m.begin(RevoltRises(m.nation("rome")))
-    why = m.why_not("rebel:Treveria")
+    why = m.why_not("revolt-in:Treveria")
     assert why is not None
     assert (why.key, why.rule) == ("leader-watches", "XVI.D.1")
     m = on_map(SEATS, [1, 7], realm=True)
     m.begin(RevoltRises(m.nation("rome")))
-    assert "rebel:Tripolitania" in m.offered()
+    assert "revolt-in:Tripolitania" in m.offered()
 
 
 @rule("XVI.D.3")
 def test_a_second_revolt_makes_the_first_worse(on_map: Maker) -> None:
     m = rebel(on_map(SEATS, [1, 7], realm=True), "Tripolitania")
-    m.begin(RevoltRises(m.nation("rome"))).do("rebel:Tripolitania")
+    m.begin(RevoltRises(m.nation("rome"))).do("revolt-in:Tripolitania")
     assert m.world.revolt[m.place("Tripolitania")] == 2
 
 
@@ -194,3 +195,11 @@ def test_the_next_owner_inherits_the_revolt(on_map: Maker) -> None:
     m.world.owner[m.place("Media")] = m.nation("persia")
     m.begin(Suppression(m.nation("persia")))
     assert "put-down:Media" in m.offered()
+
+
+@rule("XXXVI.B.2")
+@pytest.mark.parametrize(("die", "half"), [(2, "west"), (3, "east")])
+def test_a_capital_in_neither_half_leaves_it_to_a_check(on_map: Maker, die: int, half: str) -> None:
+    m = on_map(SEATS, [die], realm=True)
+    m.world.capital = put(m.world.capital, m.nation("rome"), m.place("Dacia"))
+    assert table_half(m.table.state, m.nation("rome")) == half

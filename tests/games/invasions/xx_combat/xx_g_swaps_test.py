@@ -80,7 +80,7 @@ def test_an_empire_swaps_a_die_against_barbarians(swaps, stack, foe, swap):
     assert swaps(f"{foe} vs {stack} at plain", "defender") == expected
 
 
-@rule("XX.G.5")
+@rule("XX.G.5", "VI.I.5")
 @pytest.mark.parametrize(
     ("stack", "swap"),
     [

@@ -107,7 +107,7 @@ def test_nomads_choose_what_a_horde_they_subjugate_recovers(fight, throws, battl
     assert f.offered() == ["recover:infantry:gepids:whole", "recover:sea-raider:gepids:whole"]
 
 
-@rule("XX.K.5", "XXIX.B.4", "XXIX.B.6")
+@rule("XX.K.5", "XXIX.B.4", "XXIX.B.6", "VI.I.6")
 @pytest.mark.parametrize(
     ("battle", "captured"),
     [

@@ -52,7 +52,7 @@ def test_even_nations_of_one_player_fight(on_map, play_on, throws):
     assert len(m.events("battle-won")) == 1
 
 
-@rule("XX.A.4")
+@rule("XX.A.4", "IV.0.11")
 def test_the_attacker_chooses_the_order(on_map, play_on, throws):
     text = gaul('Saliens = "3 infantry", Neustria = "3 infantry"', SEQUANA + ', Burgundia = "2 infantry"')
     m = on_map(text, throws("w w -", "- -", "w w -", "- - -"))

@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.games.invasions.rules.leaders import LEADERS
-from aevum.games.invasions.rules.military.aftermath import return_intrinsic
+from aevum.games.invasions.rules.reinforcements.leaders import Leaders
 from aevum.testing import rule
 
 MESOPOTAMIA = """
@@ -97,7 +97,7 @@ def test_an_intrinsic_leader_comes_back_next_turn(on_map, leader, back):
     m = on_map(mesopotamia(leaders=leader).replace("decline = 0", 'decline = 0\ncapital = "Amida"'))
     i = LEADERS.index(leader)
     m.world.leader_place[i] = -1
-    assert (i in return_intrinsic(m.world)) is bool(back)
+    m.begin(Leaders(m.nation("byzantium")))
     assert m.leader(leader) == back
 
 
@@ -112,5 +112,5 @@ horde = "Bavaria"
 units = { Franconia = "infantry" }
 """
     m = on_map(text)
-    return_intrinsic(m.world)
+    m.begin(Leaders(m.nation("alamanni"))).do("post:Bavaria")
     assert m.leader("alamannic-rex") == "Bavaria"

@@ -38,7 +38,7 @@ def marching(on_map: Start, *dice: int, to: str = "Achaia", leader: str = LED, *
     return on_map(MAP.format(**text), list(dice)).do("march:Thessalia", f"go:{to}")
 
 
-@rule("XXIV.B.1", "XXIV.B.2", "XXIII.D.1")
+@rule("XXIV.B.1", "XXIV.B.2", "XXIII.D.1", "VI.H.3")
 def test_an_even_die_opens_the_gates_at_once(on_map: Start) -> None:
     m = marching(on_map, EVEN)
     assert [event.args["leader"] for event in m.events("terror-check")] == ["fritigernus"]

@@ -33,7 +33,7 @@ def attack(on_map: Callable, text: str, dice: list[int]) -> object:
     return m
 
 
-@rule("XXIX.B.4", "XXIX.B.8", "XXIX.B.3", "XXIX.D.4")
+@rule("VI.H.7", "XXIX.B.4", "XXIX.B.8", "XXIX.B.3", "XXIX.D.4")
 def test_nomads_who_win_in_the_wild_subjugate_the_horde(on_map: Callable) -> None:
     """Of two Gepids one falls to the archers, and the other could retreat; the horde cannot."""
     m = attack(on_map, STEPPE, [HIT, BLANK] + [BLANK] * 6)

@@ -20,18 +20,29 @@ from aevum.games.invasions.rules.combat.rerolls import ReRolls
 from aevum.games.invasions.rules.counsel.counsel import Counsel
 from aevum.games.invasions.rules.counsel.initiatives import initiatives_of, take_initiative
 from aevum.games.invasions.rules.diplomacy.cards.bribe import Bribery
+from aevum.games.invasions.rules.diplomacy.cards.treaty import Treaty
+from aevum.games.invasions.rules.diplomacy.evacuation import MakeRoom
+from aevum.games.invasions.rules.diplomacy.founding import Founding
 from aevum.games.invasions.rules.engagement import Engagement
 from aevum.games.invasions.rules.events.window import TRIGGERS as EVENT_TRIGGERS
 from aevum.games.invasions.rules.frontiers import OneMilitaryPhase
 from aevum.games.invasions.rules.map_frames import MAP_FRAMES
 from aevum.games.invasions.rules.realm.hands import deal_unseen, hide_cards
+from aevum.games.invasions.rules.reinforcements.displaced import Displaced
+from aevum.games.invasions.rules.reinforcements.refuge import Refuge
+from aevum.games.invasions.rules.retreat.withdraw import Withdraw
 from aevum.games.invasions.rules.sea.battle import AdvancedNavalBattle, NavalBattle, NavalMeeting
 from aevum.games.invasions.rules.siege.sack import MARKERS
 from aevum.games.invasions.rules.siege.siege import Siege
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import DAMAGED, is_elite, kind_name
+from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
+from aevum.games.invasions.rules.vassalage.parting import Parting
+from aevum.games.invasions.rules.vassalage.submission import Submission
 from aevum.games.invasions.rules.world.check import check_world
 
+PARTING = (Withdraw, Parting, FoedusEnds, Displaced, Refuge, Treaty, Founding, MakeRoom, Submission)
+"""Procedures that lead forces apart; until they are done, enemies may still share a province."""
 FACE_DOWN = -1
 """What a view shows of the marker that lies face down."""
 
@@ -125,7 +136,7 @@ class InvasionsRules(Game):
                 raise EngineFault("units came from nowhere")
         laid = [s.marker] if s.marker else []
         if s.world_now is not None:
-            check_world(s.world)
+            check_world(s.world, any(isinstance(frame, PARTING) for frame in s.frames))
             laid += [marker for marker in s.world.pillaged if marker]
         if len(set(s.pool + laid)) + sum(s.kept) != len(MARKERS) or len(set(laid)) != len(laid):
             raise EngineFault("a pillage marker is missing or doubled")

@@ -47,6 +47,6 @@ RANK: Final[list[int]] = [RANK_NAMES.index(row["rank"]) for row in _rows]
 INTRINSIC: Final[list[bool]] = [row["intrinsic"] == "1" for row in _rows]
 """III.C.3: without a name and a turn, back the turn after his death (XX.J.4)."""
 TURNS: Final[list[tuple[int, int]]] = [_turns(row) for row in _rows]
-"""III.C.10: the first and the last turn in which he is in play."""
+"""III.C.7: also of some who never were. III.C.10: the first and the last turn in which he is in play."""
 ONLY: Final[list[str]] = [row["only"] for row in _rows]
 """What must have happened before he comes, though it is his turn: 'valens-dies', 'empire'; else empty."""

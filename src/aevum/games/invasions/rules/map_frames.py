@@ -52,11 +52,11 @@ from aevum.games.invasions.rules.movement.horde import HordeMarch
 from aevum.games.invasions.rules.movement.march import March
 from aevum.games.invasions.rules.movement.overfull import Overfull
 from aevum.games.invasions.rules.movement.substep import StackMoves
-from aevum.games.invasions.rules.purchases.step import Purchases
 from aevum.games.invasions.rules.peoples.empires import Reunion
 from aevum.games.invasions.rules.peoples.rise import Rises
 from aevum.games.invasions.rules.peoples.specials import Specials
 from aevum.games.invasions.rules.peoples.vanish import Vanishes
+from aevum.games.invasions.rules.purchases.step import Purchases
 from aevum.games.invasions.rules.raids.barbarians import BarbarianRaid
 from aevum.games.invasions.rules.raids.raid import Raid
 from aevum.games.invasions.rules.raids.recovery import SiteRecovery

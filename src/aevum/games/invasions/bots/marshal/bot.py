@@ -1,4 +1,4 @@
-"""The marshal as a bot: one answer for each question of the Military phase."""
+"""The marshal as a bot: one answer for each question."""
 
 from __future__ import annotations
 
@@ -9,32 +9,33 @@ from typing import TYPE_CHECKING
 from aevum.bots import Bot
 from aevum.games.invasions.bots.marshal.answers import ANSWERS, PREFERRED
 from aevum.games.invasions.bots.marshal.choosing import of_key
+from aevum.games.invasions.bots.sight import Sight
+from aevum.games.invasions.bots.steward.answers import REALM_ANSWERS, REALM_PREFERRED
 from aevum.games.invasions.odds.policy import steady
-from aevum.games.invasions.rules.game import InvasionsRules
-from aevum.games.invasions.rules.state import InvasionsState
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option
     from aevum.engine.view import View
+
+FIXED = PREFERRED | REALM_PREFERRED
+WEIGHED = ANSWERS | REALM_ANSWERS
 
 
 class Marshal(Bot):
     """Fights by the stated policy of the odds, and decides the rest by rough appraisal."""
 
     def __init__(self) -> None:
-        self._rules = InvasionsRules()
+        self._sight = Sight()
 
     def choose(self, ask: Ask, look: Callable[[], View], rng: Random) -> Option:
-        if ask.key in PREFERRED:
-            found = of_key(ask, *PREFERRED[ask.key])
+        if len(ask.options) == 1:
+            return ask.options[0]
+        if ask.key in FIXED:
+            found = of_key(ask, *FIXED[ask.key])
             return found if found is not None else ask.options[0]
-        view = look()
-        state = self._rules.imagine(view, rng)
-        assert isinstance(state, InvasionsState)
-        imagined = state.ask_of(view.seat)
-        assert imagined is not None
-        answer = ANSWERS.get(ask.key)
-        chosen = answer(state, imagined) if answer is not None else steady(state, imagined)
+        state = self._sight.of(look())
+        answer = WEIGHED.get(ask.key)
+        chosen = answer(state, ask) if answer is not None else steady(state, ask)
         option = ask.find(chosen.id)
         assert option is not None
         return option

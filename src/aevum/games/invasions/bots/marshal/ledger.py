@@ -41,3 +41,7 @@ class Ledger:
                 elif now[p] == self.seat:
                     total += UNCOUNTED
         return total
+
+    def at(self, w: World, place: int, nation: int) -> float:
+        """What a province is worth to whoever has it."""
+        return 1.0 + w.level[place]

@@ -7,6 +7,7 @@ from copy import copy
 from aevum.games.invasions.bots.marshal.distances import FAR, distances
 from aevum.games.invasions.bots.marshal.ledger import Ledger
 from aevum.games.invasions.bots.marshal.strength import HORDE, LIMES, WALLS, beats, strength
+from aevum.games.invasions.bots.steward.ledger import RealmLedger
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, stance
 from aevum.games.invasions.rules.leaders import COMBAT, LEADER_NATION
@@ -51,7 +52,7 @@ class Outlook:
     def __init__(self, s: InvasionsState, seat: int) -> None:
         self.w: World = s.world
         self.seat = seat
-        self.ledger = Ledger(s, seat)
+        self.ledger = RealmLedger(s, seat) if s.realm_now is not None else Ledger(s, seat)
         self.value = self.ledger.value(s.world)
         self.acted = 0
         for frame in s.frames:

@@ -44,7 +44,9 @@ def intercept(s: InvasionsState, ask: Ask) -> Option:
     named = strength(w, frame.units, frame.leaders)
     here = _standing(w, frame.place, frame.side)
     before = 1 - beats(enemy, here + named)
-    saved = SAVED * (1 + w.level[frame.place]) * (1 + o.ledger.rival)
+    owner = w.owner[frame.place]
+    land = o.ledger.at(w, frame.place, owner) if owner != NOBODY else 0.0
+    saved = SAVED * land * (1 + o.ledger.rival)
     if frame.place in w.capital:
         saved += 3.0
     spoils = UNIT_WORTH * bare_strength(w, enemies) / 2

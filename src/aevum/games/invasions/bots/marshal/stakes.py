@@ -174,7 +174,8 @@ def siege_chance(o: Outlook, place: int, nation: int, leaders: list[int]) -> flo
 def _risk(o: Outlook, place: int, nation: int, own: float, price: float) -> float:
     """What enemies nearby may take: the province, what makes it more than that, and who guards it."""
     w = o.w
-    stakes = (1.0 + w.level[place]) * (1 + o.ledger.rival) if own or o.ours(place, nation) else 0.0
+    held = own or o.ours(place, nation)
+    stakes = o.ledger.at(w, place, nation) * (1 + o.ledger.rival) if held else 0.0
     likely = ATTACKED
     for n in members(o.friends(nation)) if place in w.capital or place in w.horde else ():
         if w.capital[n] == place:
@@ -198,5 +199,5 @@ def _may_follow(w: World, nation: int) -> bool:
 
 def people_worth(o: Outlook, w: World, nation: int) -> float:
     """Points that are lost with a horde: all that its people hold."""
-    land = sum([1 + w.level[p] for p, owner in enumerate(w.owner) if owner == nation])
+    land = sum([o.ledger.at(w, p, nation) for p, owner in enumerate(w.owner) if owner == nation])
     return (LEAST_PEOPLE + land) * (1 + o.ledger.rival)

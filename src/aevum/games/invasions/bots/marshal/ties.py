@@ -8,9 +8,15 @@ from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.prospects import plans_of
 from aevum.games.invasions.bots.marshal.stakes import stake
 from aevum.games.invasions.bots.marshal.strength import bare_strength
+from aevum.games.invasions.bots.steward.ledger import RealmLedger
+from aevum.games.invasions.bots.steward.pull import pull
 from aevum.games.invasions.rules.control.defiance import Defiance
 from aevum.games.invasions.rules.control.stance import defy
+from aevum.games.invasions.rules.diplomacy.hirelings import Dismissal, Hiring
 from aevum.games.invasions.rules.leaders import CAMPAIGN
+from aevum.games.invasions.rules.purchases.step import Purchases
+from aevum.games.invasions.rules.purchases.stock import to_be_had
+from aevum.games.invasions.rules.reinforcements.mercenaries import FederateLends
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.clients import ClientHelp
@@ -24,6 +30,8 @@ WAR = 0.75
 CAMPAIGNER = 0.15
 """For a place beside a leader who is to campaign."""
 UNIT_PAID = 0.5
+NEARER = 0.1
+"""For each point of what draws a nation, in a whole match."""
 
 
 def defiance(s: InvasionsState, ask: Ask) -> Option:
@@ -71,7 +79,7 @@ def rebellion(s: InvasionsState, ask: Ask) -> Option:
 
 
 def foedus(s: InvasionsState, ask: Ask) -> Option:
-    """Break it where we are the stronger in what was ceded to us."""
+    """Break it where we are the stronger in what was ceded to us; not while it brings points (XXVIII.E.7)."""
     w = s.world
     nation = NATIONS.index(str(ask.args["people"]))
     lord = w.lord[nation]
@@ -80,7 +88,8 @@ def foedus(s: InvasionsState, ask: Ask) -> Option:
         if whose == nation:
             own += bare_strength(w, commanded_at(w, p, 1 << nation))
             their += bare_strength(w, commanded_at(w, p, 1 << lord))
-    breaks = w.seat[lord] != ask.seat and own > their + 2
+    pays = s.realm_now is not None
+    breaks = w.seat[lord] != ask.seat and own > their + 2 and not pays
     return of_key(ask, "break-foedus" if breaks else "keep-foedus") or ask.options[0]
 
 
@@ -98,19 +107,31 @@ def loan(s: InvasionsState, ask: Ask) -> Option:
 def deploy(s: InvasionsState, ask: Ask) -> Option:
     """Where the lent unit does most good; best beside a leader with campaigns to come."""
     w = s.world
-    frame = s.frames[ask.depth]
-    assert isinstance(frame, (ClientHelp, Loan))
     o = Outlook(s, ask.seat)
-    nation = frame.nation if isinstance(frame, ClientHelp) else frame.suzerain
+    nation, unit = _stationed(s, ask)
 
     def gain(option: Option) -> float:
-        return _help(w, o, place_of(w, option), nation, frame.unit)
+        return _help(w, o, place_of(w, option), nation, unit)
 
     return best(ask, "station", gain) or ask.options[0]
 
 
+def _stationed(s: InvasionsState, ask: Ask) -> tuple[int, int]:
+    """The nation that gets a unit, and the unit: a loan, a hireling, a recruit."""
+    frame = s.frames[ask.depth]
+    nation = NATIONS.index(str(ask.args["people"]))
+    if isinstance(frame, Purchases):
+        return nation, to_be_had(s, nation, frame.kind)[0]
+    assert isinstance(frame, (ClientHelp, Loan, FederateLends, Hiring, Dismissal))
+    return nation, frame.unit
+
+
 def _help(w: World, o: Outlook, place: int, nation: int, unit: int) -> float:
+    if place >= w.land.provinces:
+        return 0.0
     own = o.own_units(place, nation)
     led = o.own_leaders(place, nation)
     more = stake(o, place, nation, [*own, unit], led, False) - stake(o, place, nation, own, led, False)
+    if isinstance(o.ledger, RealmLedger):
+        more += NEARER * pull(w, nation)[place]
     return more + CAMPAIGNER * max([CAMPAIGN[i] for i in led], default=0)

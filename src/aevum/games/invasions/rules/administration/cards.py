@@ -22,6 +22,8 @@ INSOLVENT: Final = 1
 
 
 class AdministrationCards(Frame[InvasionsState]):
+    """XIII.B.2, VI.J.6"""
+
     __slots__ = ("card", "drawn", "faces", "kind", "nation", "now", "result")
 
     steps: ClassVar[tuple[str, ...]] = (

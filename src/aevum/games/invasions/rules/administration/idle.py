@@ -13,7 +13,7 @@ def bound_to_court(leader: int) -> bool:
 
 
 def is_idle(s: InvasionsState, leader: int) -> bool:
-    """Whether he may not act in his own nation's activation; he still reacts to others (XIII.E.8)."""
+    """VI.J.7: whether he may not act in his own nation's activation; he still reacts to others (XIII.E.8)."""
     r = s.realm_now
     return r is not None and r.idle[LEADER_NATION[leader]] != 0 and bound_to_court(leader)
 

@@ -1,4 +1,4 @@
-"""XIII The Administration phase: conversions, cards, income, purchases, revolts, nation by nation."""
+"""IV.0.8, IV.0.9, XIII The Administration phase: conversion, cards, income, purchases, revolts."""
 
 from typing import ClassVar, Final
 
@@ -19,7 +19,10 @@ BEFORE: Final = -1
 
 
 class AdministrationPhase(Frame[InvasionsState]):
-    """XIII.D.1, XIII.B.1: in the order of activation; Barbarians only recover from loot (XIII.A.1)."""
+    """XIII.D.1, XIII.B.1, VI.J.3: in the order of activation. There is none on turn 1 (XIII.0.1).
+
+    VI.H.1, XIII.A.1: Barbarians only recover from loot, and pay and receive tribute.
+    """
 
     __slots__ = ("at", "insolvent", "nations", "recovered")
 
@@ -90,7 +93,7 @@ class AdministrationPhase(Frame[InvasionsState]):
                 s.push(Suppression(nation))
 
     def _close(self, s: InvasionsState) -> None:
-        """F177: the Treasury of Barbarians ends at the same figure, though they buy nothing."""
+        """XIII.A.4: Barbarians keep their gold for their Kingdom, as much as a Treasury holds (F177)."""
         if self.step == "purchases":
             for nation in self.nations:
                 if s.world.status[nation] == BARBARIAN:

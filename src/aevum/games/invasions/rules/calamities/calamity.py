@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.administration.idle import confine
 from aevum.games.invasions.rules.calamities.table import CALAMITIES, WOES, Woe
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.dice import share as rounded_up
@@ -24,7 +25,10 @@ from aevum.games.invasions.rules.world.world import OUT, put
 
 
 class Calamity(Frame[InvasionsState]):
-    """Barbarians know none (XXIV.D.7). The nation itself chooses the units it loses."""
+    """Barbarians know none (XXIV.D.7). The nation itself chooses the units it loses.
+
+    XXXI.C.4: a heresy makes some of them worse.
+    """
 
     __slots__ = ("key", "left", "nation", "place")
 
@@ -74,7 +78,7 @@ class Calamity(Frame[InvasionsState]):
                 r.calamities = put(r.calamities, n, r.calamities[n] + 1)
                 s.tell("calamity", {"people": NATIONS[n], "calamity": self.key}, "XIII.E.4")
                 if woe.idle:
-                    r.idle = put(r.idle, n, 1)
+                    confine(s, n, "XIII.E.4")
                 self.next(s)
             case "gold":
                 self._gold(s)
@@ -145,7 +149,7 @@ class Calamity(Frame[InvasionsState]):
                 s.tell("general-falls", {"people": NATIONS[n], "leader": LEADERS[i]}, "XIII.E.4")
                 kill_leader(w, i)
                 return
-        s.realm.idle = put(s.realm.idle, n, 1)
+        confine(s, n, "XIII.E.4")
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         return unit_options(s.world, own_units(s.world, self.nation), "XIII.E.4")

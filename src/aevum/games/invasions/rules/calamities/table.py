@@ -9,7 +9,7 @@ FILE: Final = "calamities.csv"
 
 
 class Woe:
-    """`share`: one part in so many of the Treasury; `general`: 1: one falls; `heresy_...`: where heretical."""
+    """`share`: one part in so many of the Treasury; `general`: 1: one falls; `heresy_...`: if heretical."""
 
     __slots__ = (
         "ages",

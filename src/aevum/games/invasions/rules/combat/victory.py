@@ -89,6 +89,6 @@ def captures_horde(fight: Fight, winner: int) -> bool:
 
 
 def _nomads_at_home(fight: Fight, side: int) -> bool:
-    """The side is a nomad nation, and fights in a Barbarian Area."""
+    """VI.I.6: the side is a nomad nation, and fights in a Barbarian Area."""
     who = fight.sides[side]
     return fight.field.barbarian and who.status == BARBARIAN and NATION_NOMAD[who.nation]

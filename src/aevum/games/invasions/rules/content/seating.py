@@ -34,4 +34,3 @@ def read_seating(table: list[dict[str, str]]) -> dict[int, list[int]]:
 
 
 SEATING: Final[dict[int, list[int]]] = read_seating(rows(PACKAGE, "seating"))
-

@@ -1,14 +1,17 @@
 """V.A A match from its scenario: the set-up on the map, all other counters in the reserve, and the realm."""
 
 import tomllib
+from functools import cache
 
 from aevum.engine.refusal import BadData
 from aevum.games.invasions.mapset.fields import Entry, find, names, place, table, texts, whole
 from aevum.games.invasions.mapset.read import read
 from aevum.games.invasions.rules.content.cards import CARDS, Card
+from aevum.games.invasions.rules.content.check import check_content
 from aevum.games.invasions.rules.content.reserves import fill_reserves
 from aevum.games.invasions.rules.content.seating import SEATING, TABLES
 from aevum.games.invasions.rules.control.stance import refresh_stances
+from aevum.games.invasions.rules.match.turn import Match
 from aevum.games.invasions.rules.realm.nations import seat_named
 from aevum.games.invasions.rules.realm.realm import CATHOLIC, RELIGIONS
 from aevum.games.invasions.rules.realm.start import new_realm
@@ -26,8 +29,8 @@ WHOLE = {
 }
 """Scenarios of whole turns, and the files that set them up."""
 OWN = ("last", "heresies", "religions", "happened", "walls", "handicap")
-"""What a scenario says beyond a set-up on the map: its last turn, heresies (V.A.8), religions, what has happened
-once and for all, walls stronger than printed (V.A.7), and points that seats begin with.
+"""What a scenario says beyond a set-up on the map: its last turn, heresies (V.A.8), religions, what has
+happened once and for all, walls stronger than printed (V.A.7), and points that seats begin with.
 """
 MARKS = ("-", "+")
 OPTIONS = {"combat": ("basic", "advanced"), "ambush": ("defender", "intercepted")}
@@ -35,8 +38,6 @@ OPTIONS = {"combat": ("basic", "advanced"), "ambush": ("defender", "intercepted"
 
 def whole_match(scenario: str, options: dict[str, object], seed: int) -> InvasionsState:
     """A match at its first question; V.A.10: on turn 1 it begins with the Events."""
-    from aevum.games.invasions.rules.match.turn import Match
-
     s = set_up(scenario, options, seed)
     match = Match()
     match.last = _data(scenario)["last"]
@@ -60,27 +61,27 @@ def whole_seats(scenario: str, options: dict[str, object]) -> tuple[str, ...]:
 
 
 def set_up(scenario: str, options: dict[str, object], seed: int) -> InvasionsState:
-    """The state before anything is played."""
+    """The state before anything is played: V.A.1, V.A.2, V.A.4, V.A.5 and V.A.6 by the set-up on the map."""
     allowed = {*OPTIONS, "seats"}
     for name in options:
         if name not in allowed:
             raise BadData(f"options: there is no option '{name}' here; known: {', '.join(sorted(allowed))}")
+    check_content()
     data = _data(scenario)
     where = f"{WHOLE[scenario]}.toml"
     s = InvasionsState()
     s.seats = list(whole_seats(scenario, options))
     s.seed = seed
-    board = {key: value for key, value in data.items() if key not in OWN}
-    s.world_now = read(board, where).world
+    s.world_now = _board(scenario).copy()
     s.advanced = _option(options, "combat", "basic") == "advanced"
     s.intercepted_ambush = _option(options, "ambush", "defender") == "intercepted"
     seats = len(s.seats)
     s.gold, s.points, s.kept = [0] * seats, [0] * seats, [0] * seats
     laid = set(s.world.pillaged)
     s.pool = sorted(marker for marker in MARKERS if marker not in laid)
-    s.realm_now = new_realm(s)
+    s.realm_now = new_realm(s)  # V.A.9
     _seat_everybody(s, data)
-    s.realm.since = fill_reserves(s.world, where)
+    s.realm.since = fill_reserves(s.world, where)  # V.A.3
     _religion(s, data, where)
     s.realm.happened = names(data.get("happened", []), f"{where}.happened")
     for name, walls in table(data.get("walls", {}), f"{where}.walls").items():
@@ -94,7 +95,7 @@ def set_up(scenario: str, options: dict[str, object], seed: int) -> InvasionsSta
 
 
 def _seat_everybody(s: InvasionsState, data: Entry) -> None:
-    """Those who come later have their seat and initiative, and raiders raid from the first turn."""
+    """IV.0.6, VI.G.3: who comes later has a seat and an initiative, too; raiders raid from the start."""
     w = s.world
     dealt = SEATING[len(s.seats)] if tuple(s.seats) in TABLES.values() else None
     for card in CARDS:
@@ -120,6 +121,7 @@ def _raider(w: w_.World, card: Card) -> None:
 
 
 def _religion(s: InvasionsState, data: Entry, where: str) -> None:
+    """V.A.8"""
     r = s.realm
     for area, mark in texts(data.get("heresies", {}), f"{where}.heresies").items():
         a = find(s.world.land.areas, area, "Area", f"{where}.heresies")
@@ -131,6 +133,14 @@ def _religion(s: InvasionsState, data: Entry, where: str) -> None:
         r.religion = w_.put(r.religion, n, faith)
 
 
+@cache
+def _board(scenario: str) -> w_.World:
+    """Read once: thousands of matches begin with the same map."""
+    board = {key: value for key, value in _data(scenario).items() if key not in OWN}
+    return read(board, f"{WHOLE[scenario]}.toml").world
+
+
+@cache
 def _data(scenario: str) -> Entry:
     where = f"{WHOLE[scenario]}.toml"
     try:

@@ -1,6 +1,6 @@
 """XII.D.8-XII.D.12 What a province is to a nation: friendly, neutral, hostile or empty."""
 
-from aevum.games.invasions.rules.control.provinces import NOT_ONE, force_at, occupant
+from aevum.games.invasions.rules.control.provinces import NOT_ONE, force_at, hostile_force, occupant
 from aevum.games.invasions.rules.control.stance import EMPTY, FRIENDLY, HOSTILE, NEUTRAL, foes_in, stance
 from aevum.games.invasions.rules.world.world import NOBODY, World
 
@@ -41,9 +41,24 @@ def enemy_controlled(w: World, nation: int, p: int) -> bool:
     return w.owner[p] != NOBODY and stance(w, nation, w.owner[p], p) == HOSTILE
 
 
+def provokes(w: World, nation: int, p: int) -> bool:
+    """XIX.A.1, XIX.B.1: the province has an owner, or a garrison, that can react."""
+    return enemy_controlled(w, nation, p) or hostile_force(w, p, nation)
+
+
 def rural(w: World, p: int) -> bool:
     """XXXIV.0.7"""
     return w.level[p] == 0
 
 
-__all__ = ["EMPTY", "FRIENDLY", "HOSTILE", "NEUTRAL", "attitude", "enemy_controlled", "passable", "rural"]
+__all__ = [
+    "EMPTY",
+    "FRIENDLY",
+    "HOSTILE",
+    "NEUTRAL",
+    "attitude",
+    "enemy_controlled",
+    "passable",
+    "provokes",
+    "rural",
+]

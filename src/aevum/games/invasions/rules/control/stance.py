@@ -58,7 +58,7 @@ def _between(w: World, a: int, b: int) -> int:
         return NEUTRAL  # XII.D.5, XXVII.A.2, XXIX.F.1
     if _said(w, w.pact, heads[0], heads[1]):
         return NEUTRAL  # XXX.C.2, XXX.E.2
-    if NATION_ROMAN[a] and NATION_ROMAN[b]:
+    if NATION_ROMAN[_top(w, a)] and NATION_ROMAN[_top(w, b)]:
         return NEUTRAL  # F205
     return HOSTILE  # XII.D.7
 

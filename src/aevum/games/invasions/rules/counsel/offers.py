@@ -48,7 +48,7 @@ def might_play(s: InvasionsState, seat: int, group: int) -> bool:
 
 
 def offers(s: InvasionsState, seat: int, group: int, acted: int) -> list[Option]:
-    """All that the seat might think of, its useless cards among it; `refusal` says why they are."""
+    """XXX.A.1: cards, and Foedera of Empires; useless cards are among it, and `refusal` says why."""
     found: list[Option] = []
     for n in nations_of(s, seat):
         if s.realm.held[n]:

@@ -8,6 +8,7 @@ from aevum.games.invasions.rules.control.provinces import settle, settle_all
 from aevum.games.invasions.rules.control.stance import bind, subjects
 from aevum.games.invasions.rules.diplomacy.evacuation import MakeRoom
 from aevum.games.invasions.rules.diplomacy.foedus import terms
+from aevum.games.invasions.rules.income.tribute import OF_FEDERATOR, pay_federate
 from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.realm.realm import Realm
 from aevum.games.invasions.rules.reinforcements.mercenaries import FederateLends
@@ -81,7 +82,7 @@ class Founding(Frame[InvasionsState]):
                     s.push(MakeRoom(self.federator, p, self._vacated(w)))
             case "mercenary":
                 self.next(s)
-                s.push(FederateLends(self.federate, self.federator))
+                s.push(FederateLends(self.federate, self.federator))  # XXVIII.C.1, once (XXVIII.C.2)
             case _:
                 settle_all(w)
                 s.pop()
@@ -114,6 +115,7 @@ class Founding(Frame[InvasionsState]):
             w.foedus = put(w.foedus, p, self.federate)
         settle_all(w)
         s.tell("foedus-begins", self._named(w), "XXVIII.B.1")
+        pay_federate(s, self.federate, OF_FEDERATOR)  # XXVIII.D.1: in the first turn too
 
     # The Barbarians move in
 

@@ -1,4 +1,4 @@
-"""IV.0.8 The Diplomacy step of the Time phase, and the End of Diplomacy after the Military phase."""
+"""IV.0.7, IV.0.12 The Diplomacy step of the Time phase, and the End of Diplomacy after the Military phase."""
 
 from typing import ClassVar, Final
 
@@ -6,6 +6,7 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.counsel.counsel import Counsel
 from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire
 from aevum.games.invasions.rules.diplomacy.deck import KIND, KINDS, give
+from aevum.games.invasions.rules.diplomacy.foedus import foedera
 from aevum.games.invasions.rules.leaders import DIPLOMACY, GENERAL, LEADER_NATION, RANK
 from aevum.games.invasions.rules.military.phase import order
 from aevum.games.invasions.rules.realm.ledger import earn, score
@@ -19,6 +20,8 @@ EMPIRE_CARDS: Final = 1
 """XXX.A.6"""
 WEDDING_POINTS: Final = 2
 """XXX.D.2"""
+FOEDUS_POINTS: Final = 3
+"""XXVIII.E.7"""
 EVERYBODY: Final = (1 << len(NATIONS)) - 1
 
 
@@ -39,8 +42,8 @@ def draws(w: World, nation: int) -> int:
 
 
 def youngest_first(w: World) -> list[int]:
-    """XXX.A.3; of one age first the one that acts later (F84)."""
-    return sorted(order(w), key=lambda n: (w.age[n], -w.initiative[n]))
+    """XXX.A.3, IV.0.7: Kingdoms before Empires; of one age first the one that acts later (F84)."""
+    return sorted(order(w), key=lambda n: (w.status[n], w.age[n], -w.initiative[n]))
 
 
 def draw_cards(s: InvasionsState) -> None:
@@ -80,11 +83,11 @@ class DiplomacyStep(Frame[InvasionsState]):
 
 
 class EndOfDiplomacy(Frame[InvasionsState]):
-    """What was for the turn ends, marriages are weighed, and unused cards go back for gold."""
+    """What was for the turn ends, marriages and Foedera score, and unused cards go back for gold."""
 
     __slots__ = ()
 
-    steps: ClassVar[tuple[str, ...]] = ("expire", "weddings", "discard", "end")
+    steps: ClassVar[tuple[str, ...]] = ("expire", "weddings", "foedera", "discard", "end")
 
     def run(self, s: InvasionsState) -> None:
         step = self.step
@@ -93,6 +96,8 @@ class EndOfDiplomacy(Frame[InvasionsState]):
             s.push(WordsExpire(EVERYBODY))
         elif step == "weddings":
             bless_weddings(s)
+        elif step == "foedera":
+            score_foedera(s)
         elif step == "discard":
             discard(s)
 
@@ -105,6 +110,14 @@ def bless_weddings(s: InvasionsState) -> None:
             score(s, n, WEDDING_POINTS, "wedding", "XXX.D.2")
     r.wed = [NOBODY] * len(r.wed)
     r.attacked = [0] * len(r.attacked)
+
+
+def score_foedera(s: InvasionsState) -> None:
+    """XXVIII.E.7, XXVIII.F.3, C31: every turn, and for each Foedus."""
+    for n in range(len(NATIONS)):
+        count = foedera(s.world, n)
+        if count:
+            score(s, n, count * FOEDUS_POINTS, "foedus", "XXVIII.E.7")
 
 
 def discard(s: InvasionsState) -> None:

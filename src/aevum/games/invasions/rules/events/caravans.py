@@ -1,4 +1,4 @@
-"""X.D Caravans: what they pay to Civilized nations, and how Barbarians loot them."""
+"""X.D Caravans: what they pay the Civilized, in revolt or not (XVI.E.5), and how Barbarians loot them."""
 
 from typing import ClassVar, Final
 

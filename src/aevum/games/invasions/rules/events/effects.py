@@ -1,5 +1,7 @@
 """What event cards do to a nation, where nothing is left to choose."""
 
+from typing import Final
+
 from aevum.games.invasions.rules.administration.idle import confine
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import refresh_stances
@@ -13,10 +15,11 @@ from aevum.games.invasions.rules.status.ageing import Ages
 from aevum.games.invasions.rules.status.decline import lower_decline
 from aevum.games.invasions.rules.troops import DAMAGED, NATIONS
 from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
-from aevum.games.invasions.rules.vassalage.ties import release
+from aevum.games.invasions.rules.vassalage.parting import Parting
+from aevum.games.invasions.rules.vassalage.ties import end_alliances, release
 from aevum.games.invasions.rules.world.world import FEDERATE, put
 
-AT_ONCE = (
+AT_ONCE: Final = (
     "gold",
     "age",
     "decline",
@@ -48,6 +51,7 @@ def strike(s: InvasionsState, card: int, nation: int) -> None:
         case "idle":
             confine(s, nation, "X.B.4")
         case "invade":
+            last(s, card, nation)
             _invade(s, nation)
         case "campaign":
             last(s, card, nation)
@@ -58,7 +62,9 @@ def strike(s: InvasionsState, card: int, nation: int) -> None:
         case "revolt":
             s.push(RevoltRises(nation))  # XVI.A.1
         case "heresy":
-            s.push(HeresyRises(nation, False))  # XXXI.C.1, III.G.6
+            s.push(HeresyRises(nation, False))  # XXXI.C.1, XXXIV.0.9, III.G.6
+        case "treason" if not bound(s.world, nation):
+            _betray(s, nation)
         case _:
             _set_free(s, card, nation)
 
@@ -83,6 +89,16 @@ def _invade(s: InvasionsState, nation: int) -> None:
     s.tell("sets-out", {"people": NATIONS[nation]}, "XVIII.H.1")
 
 
+def _betray(s: InvasionsState, nation: int) -> None:
+    """XXVI.B.7: its allies leave it, and stacks that stand together part."""
+    r = s.realm
+    for other in reversed(end_alliances(s, nation, "XXVI.B.7")):
+        r.brief_allies = put(r.brief_allies, nation, r.brief_allies[nation] & ~(1 << other))
+        r.brief_allies = put(r.brief_allies, other, r.brief_allies[other] & ~(1 << nation))
+        s.push(Parting(nation, other))
+    settle_all(s.world)
+
+
 def _set_free(s: InvasionsState, card: int, nation: int) -> None:
     """XXVIII.G.6, XXIX.G.2; a nation that nobody binds grows young instead."""
     w = s.world
@@ -92,4 +108,3 @@ def _set_free(s: InvasionsState, card: int, nation: int) -> None:
         s.push(FoedusEnds(nation, bool(w.moving >> nation & 1), "XXVIII.G.6"))
     else:
         release(s, nation, "XXIX.G.2")
-        settle_all(w)

@@ -1,6 +1,6 @@
 """One event on one nation: what is left to choose, and what it does."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
@@ -20,7 +20,7 @@ from aevum.games.invasions.rules.vassalage.ties import home
 from aevum.games.invasions.rules.world.pieces import members
 from aevum.games.invasions.rules.world.world import FREE, NOBODY, put
 
-FINDS = {
+FINDS: Final = {
     "kill-leader": "leader",
     "grow": "growing",
     "walls": "unwalled",

@@ -22,9 +22,10 @@ from aevum.games.invasions.rules.troops import (
     traits,
 )
 from aevum.games.invasions.rules.vassalage.ties import home, may_stand
-from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOWHERE, VASSAL, World
+from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOWHERE, VASSAL, World, put
 
 CAMPAIGNS: Final = "campaign"
+MIGRATION: Final = "invade"
 MINISTER: Final = "administration"
 
 
@@ -32,6 +33,14 @@ def lasts(s: InvasionsState, effect: str, nation: int) -> bool:
     """Whether a card of this turn still works for a nation."""
     r = s.realm_now
     return r is not None and f"{effect}:{NATIONS[nation]}" in r.lasting
+
+
+def keep_migrating(s: InvasionsState) -> None:
+    """Who set out by a card invades, whatever the Timeline says."""
+    w = s.world
+    for n in range(len(NATIONS)):
+        if lasts(s, MIGRATION, n):
+            w.invading = put(w.invading, n, 1)
 
 
 def there(w: World, nation: int) -> bool:

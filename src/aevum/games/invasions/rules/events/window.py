@@ -182,6 +182,10 @@ class CalamityEvents(EventWindow):
         self.nation = nation
         self.calamity = calamity
 
+    def could(self, s: InvasionsState, seat: int) -> bool:
+        """F149: only the seat that plays the nation, or each calamity would ask the whole table."""
+        return s.world.seat[self.nation] == seat and super().could(s, seat)
+
     def prompt(self, s: InvasionsState) -> dict[str, object]:
         return {"people": NATIONS[self.nation], "calamity": self.calamity}
 

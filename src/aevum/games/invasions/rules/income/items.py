@@ -21,7 +21,10 @@ REVOLT_COST: Final = (0, 1, 3)
 
 
 def forecast(s: InvasionsState, nation: int) -> list[Modifier]:
-    """XIV.H.3: what its Income step brings and costs; the sum is the net income. Caravans have paid (C23)."""
+    """XIV.H.3: what its Income step brings and costs; the sum is the net income.
+
+    XIII.A.2, XIII.A.3: Barbarians have tributes alone. Caravans have paid already (XIV.F.4, C23).
+    """
     w = s.world
     items: list[Modifier] = []
     if civilized(w, nation):
@@ -39,7 +42,10 @@ def forecast(s: InvasionsState, nation: int) -> list[Modifier]:
 
 
 def _land(w: World, nation: int, items: list[Modifier]) -> None:
-    """XIV.D.1 or XIV.E.1. Half gold of provinces and of sacked cities is one item, rounded up (XIV.H.3)."""
+    """XIV.D.1 or XIV.E.1; VI.K.3: the capital of an Empire is richer.
+
+    Half gold of provinces and of sacked cities is one item, rounded up (XIV.H.3).
+    """
     empire = w.status[nation] == EMPIRE
     cities = cities_halves(w, nation)
     halves = _odd_cities(w, nation)
@@ -68,9 +74,10 @@ def _odd_provinces(w: World, nation: int) -> int:
 
 
 def _burdens(s: InvasionsState, nation: int, items: list[Modifier]) -> None:
+    """XIV.H.2, VI.K.4: an Empire has no maintenance to pay."""
     w = s.world
     revolts = sum([REVOLT_COST[w.revolt[p]] for p in provinces_of(w, nation)])
-    _add(items, -revolts, "income-revolts", "XIV.G.3")
+    _add(items, -revolts, "income-revolts", "XIV.G.3")  # XVI.E.3
     _add(items, -heresy_cost(s, nation), "income-heresies", "XIV.G.4")
     _add(items, -COST[w.decline[nation]], "income-decline", "XIV.G.6")
     if w.status[nation] == KINGDOM:
@@ -87,7 +94,7 @@ def heresy_cost(s: InvasionsState, nation: int) -> int:
 
 
 def maintained(w: World, nation: int) -> list[int]:
-    """D6: its units on the map, fleets and lent ones too; no Limites, and no mercenaries of others."""
+    """VI.J.5, D6: its units on the map, fleets and lent ones too; no Limites, no mercenaries of others."""
     return [i for i in range(1, len(w.code)) if w.place[i] >= 0 and nation_of(w.code[i]) == nation]
 
 

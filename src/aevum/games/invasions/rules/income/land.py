@@ -17,12 +17,15 @@ OFF_MAP_GOLD: Final = 2
 
 
 def province_halves(w: World, province: int) -> int:
-    """XIV.D.4, whoever holds it; a revolt is the holder's trouble (XIV.G.1)."""
+    """XIV.D.4, whoever holds it; a revolt is the holder's trouble (XIV.G.1, XVI.E.2)."""
     return w.land.half_income[province]
 
 
 def provinces_halves(w: World, nation: int) -> int:
-    """XIV.D.3, XXVIII.D.3: those of a Kingdom, land ceded to federates among them (XII.A.5)."""
+    """XIV.D.3, XXVIII.D.3: those of a Kingdom, land ceded to federates among them (XII.A.5).
+
+    XXIX.F.8, C26: a vassal Kingdom has its own, and its suzerain has none of it.
+    """
     loyal = [p for p, owner in enumerate(w.owner) if owner == nation and not w.revolt[p]]
     return sum([province_halves(w, p) for p in loyal])
 

@@ -13,7 +13,10 @@ from aevum.games.invasions.rules.world.world import ACTIVE, NOWHERE, World, put
 
 
 class LootRecovery(Frame[InvasionsState]):
-    """Of any nation, a Barbarian one too (XIV.I.4). Result: the mask of the Areas that have recovered."""
+    """Of any nation, a Barbarian one too (XIV.I.4). Result: the mask of the Areas that have recovered.
+
+    XIV.B.4: the income has been collected, so that a new capital brings nothing before the next turn.
+    """
 
     __slots__ = ("nation", "recovered")
 

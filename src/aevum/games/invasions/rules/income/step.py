@@ -51,7 +51,7 @@ class Income(Frame[InvasionsState]):
 
 
 def collect(s: InvasionsState, nation: int) -> int:
-    """XIV.H.3: gold comes in, tributes and expenses go out; what could not be paid (XIV.F.9, XIV.G.7)."""
+    """VI.J.4, XIV.H.3: gold comes in, tributes and expenses go out; what was not paid (XIV.F.9, XIV.G.7)."""
     w = s.world
     items = forecast(s, nation)
     if not items:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.games.invasions.rules.control.stance import subjects
+from aevum.games.invasions.rules.diplomacy.foedus import foedera
 from aevum.games.invasions.rules.realm.ledger import hand_over
 from aevum.games.invasions.rules.realm.nations import civilized
 from aevum.games.invasions.rules.state import InvasionsState
@@ -13,7 +14,6 @@ from aevum.kit.tables import rows, whole
 OF_VASSAL: Final = 1
 OF_FEDERATOR: Final = 3
 USUAL: Final = 2
-PROVINCES_OF_FOEDUS: Final = 2
 _TRIBUTES: Final[dict[str, int]] = {
     row["nation"]: whole(row, "tribute", "clients.csv") for row in rows(PACKAGE, "clients")
 }
@@ -44,13 +44,8 @@ def to_suzerain(w: World, nation: int) -> int:
     return OF_VASSAL
 
 
-def foedera(w: World, federate: int) -> int:
-    """XXVIII.F.2: each Foedus that a federate has is two provinces, and even half of one is one."""
-    return max(1, (w.foedus.count(federate) + 1) // PROVINCES_OF_FOEDUS)
-
-
 def owed_to(w: World, federate: int) -> int:
-    """XIV.F.8, XXVIII.D.1"""
+    """XIV.F.8, XXVIII.D.1; XXVIII.F.2: for each Foedus that the federate has."""
     return OF_FEDERATOR * foedera(w, federate)
 
 

@@ -1,4 +1,4 @@
-"""IV The sequence of play: turn after turn, phase after phase, step after step."""
+"""IV.0.1 The sequence of play: turn after turn, phase after phase, step after step."""
 
 from typing import ClassVar, Final
 
@@ -83,13 +83,14 @@ class Match(Frame[InvasionsState]):
             case "diplomacy":
                 s.push(DiplomacyStep())
             case "special-administration":
-                s.push(Specials("administration"))
+                if w.turn > FIRST:
+                    s.push(Specials("administration"))
             case "administration":
                 if w.turn > FIRST:
                     s.push(AdministrationPhase())
             case "military":
                 s.push(MilitaryPhase())
-            case "end-of-diplomacy":
+            case "end-of-diplomacy":  # IV.0.12
                 s.push(EndOfDiplomacy())
             case "special-end":
                 s.push(Specials("end"))

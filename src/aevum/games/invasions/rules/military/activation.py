@@ -9,7 +9,7 @@ from aevum.games.invasions.rules.campaign.campaigns import Campaigns
 from aevum.games.invasions.rules.control.defiance import Defiance
 from aevum.games.invasions.rules.control.stance import of_the_wild
 from aevum.games.invasions.rules.diplomacy.hirelings import Dismissal, Hiring, owed_to
-from aevum.games.invasions.rules.military.combats import Combats
+from aevum.games.invasions.rules.military.combats import Combats, pending
 from aevum.games.invasions.rules.movement.substep import StackMoves
 from aevum.games.invasions.rules.movement.trespass import leave_neutrals
 from aevum.games.invasions.rules.raids.barbarians import BarbarianRaid, why_no_raid
@@ -145,9 +145,11 @@ class Activation(Frame[InvasionsState]):
         return [Option("march-out", None, "XVIII.A.1"), Option("raid", None, "XI.C.1")]
 
     def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
-        if option.key == "raid":
-            return why_no_raid(s.world, self._each()[0])
-        return None
+        if option.key != "raid":
+            return None
+        if pending(s.world, self.nations):  # those who stood their ground when a Foedus ended (XXVIII.G.8)
+            return Refusal("raid-battle-waits", None, "XXVIII.G.8")
+        return why_no_raid(s.world, self._each()[0])
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         if option.key == "raid":

@@ -3,12 +3,12 @@
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.stance import FRIENDLY
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, Fight
-from aevum.games.invasions.rules.leaders import INTRINSIC, LEADER_NATION, LEADERS
+from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
 from aevum.games.invasions.rules.military.casualties import eliminate, escape, kill_leader
 from aevum.games.invasions.rules.scoring.deeds import leader_slain
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import DAMAGED, nation, piece
-from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, OUT, World, put
+from aevum.games.invasions.rules.world.world import NOBODY, World, put
 
 
 def write_losses(w: World, fight: Fight) -> None:
@@ -49,7 +49,7 @@ def leave_alone(s: InvasionsState, place: int, leaders: list[int]) -> None:
 
 
 def submits(fight: Fight, beaten: int, saved: bool) -> bool:
-    """XXIX.B.1, XXIX.B.2, XXIX.B.7: whether the hordes of the beaten side are captured.
+    """VI.H.7, XXIX.B.1, XXIX.B.2, XXIX.B.7: whether the hordes of the beaten side are captured.
 
     `saved`: a unit of theirs survives and can retreat. An attacker's horde is taken by a hit alone, or by
     nomads who destroyed its stack (A87); the battle has told that.
@@ -58,17 +58,3 @@ def submits(fight: Fight, beaten: int, saved: bool) -> bool:
     if not side.horde:
         return False
     return side.submitted or (beaten != ATTACKER and not saved)
-
-
-def return_intrinsic(w: World) -> list[int]:
-    """XX.J.4, for Reinforcements: leaders without a name come back to horde or capital; who they are."""
-    found: list[int] = []
-    for i, place in enumerate(w.leader_place):
-        n = LEADER_NATION[i]
-        if place != NOWHERE or not INTRINSIC[i] or w.role[n] == OUT:
-            continue
-        home = w.horde[n] if w.horde[n] != NOWHERE else w.capital[n]
-        if home != NOWHERE:
-            w.leader_place[i] = home
-            found.append(i)
-    return found

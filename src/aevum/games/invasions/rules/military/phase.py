@@ -20,7 +20,10 @@ def acts(w: World, nation: int) -> bool:
 
 
 def order(w: World) -> list[int]:
-    """VI.G.1 Barbarians, Kingdoms, Empires; VI.G.2 the oldest first; VI.G.3 then the lower initiative."""
+    """IV.0.2, VI.G.1, VI.J.2, VI.K.1: Barbarians, Kingdoms, Empires; VI.G.2: the oldest first.
+
+    VI.G.3: then the lower initiative.
+    """
     nations = [n for n in range(len(w.role)) if acts(w, n)]
     return sorted(nations, key=lambda n: (w.status[n], -w.age[n], w.initiative[n]))
 

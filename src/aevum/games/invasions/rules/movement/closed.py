@@ -28,7 +28,7 @@ def why_shut(w: World, nation: int, to: int, raiding: bool = False) -> Refusal |
 def why_not_enter(
     area: str, province: str, nation: int, status: int, raiding: bool, turn: int
 ) -> Refusal | None:
-    """XVIII.K.1, XVIII.K.2, XVIII.K.3: why a nation may not set foot in a province; None when it may."""
+    """VI.I.3, XVIII.K.1, XVIII.K.2, XVIII.K.3: why a nation may not go into a province; None: it may."""
     for name in (province, area):
         entries = _CLOSED.get(name)
         if entries is None:

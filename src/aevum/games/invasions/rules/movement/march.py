@@ -1,10 +1,10 @@
 """XVIII.A, XVIII.D One stack on the march: step by step, leaving and taking units as it goes."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
-from aevum.games.invasions.rules.control.attitude import attitude, enemy_controlled
+from aevum.games.invasions.rules.control.attitude import attitude, provokes
 from aevum.games.invasions.rules.control.provinces import hostile_force, settle
 from aevum.games.invasions.rules.control.stance import NEUTRAL
 from aevum.games.invasions.rules.leaders import LEADERS
@@ -43,8 +43,6 @@ from aevum.games.invasions.rules.world.pieces import (
     spend,
 )
 from aevum.games.invasions.rules.world.world import World
-
-LEAVING: Final = ("leave", "leave-leader")
 
 
 class March(Quarry):
@@ -187,7 +185,7 @@ class March(Quarry):
         for option in self.candidates(s, ask):
             if option.key == "go":
                 legal = option.args["place"] in steps
-            elif option.key in LEAVING:
+            elif option.key in ("leave", "leave-leader"):
                 legal = may_stay
             else:
                 legal = self.check(s, ask, option) is None
@@ -226,7 +224,7 @@ class March(Quarry):
 
     def why_not_here(self, w: World) -> Refusal | None:
         """F95: nobody is left on neutral ground, unless the stack as it is cannot leave it."""
-        if attitude(w, self.nation, self.place) == NEUTRAL and self._can_go(w):
+        if attitude(w, self.nation, self.place) == NEUTRAL and can_go(w, self.stack(w)):
             return Refusal("neutral-end", {"place": w.land.names[self.place]}, "XII.D.2")
         return None
 
@@ -237,9 +235,6 @@ class March(Quarry):
             return self.why_not_here(w)
         home = self.nations if self.home else 0
         return why_must_leave(w, self.place, self.nations, self.migrating, home)
-
-    def _can_go(self, w: World) -> bool:
-        return can_go(w, self.stack(w))
 
     def _tired(self, w: World, option: Option) -> bool:
         return w.leader_used[LEADERS.index(str(option.args["leader"]))] >= LEADER_PACES
@@ -302,8 +297,3 @@ class March(Quarry):
         s.tell("marches", args, "XVIII.A.4")
         settle(w, start)
         self.step = "reaction"
-
-
-def provokes(w: World, nation: int, place: int) -> bool:
-    """XIX.A.1, XIX.B.1: the province has an owner, or a garrison, that can react."""
-    return enemy_controlled(w, nation, place) or hostile_force(w, place, nation)

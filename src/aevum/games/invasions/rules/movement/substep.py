@@ -27,7 +27,10 @@ from aevum.games.invasions.rules.world.world import NOWHERE, World
 
 
 class StackMoves(Frame[InvasionsState]):
-    """The seats of the active nations move in turn; XVII.A.7 is checked when all are done."""
+    """IV.0.11: stack by stack, in the order the player likes.
+
+    The seats of the active nations move in turn; XVII.A.7 is checked when all are done.
+    """
 
     __slots__ = ("at", "home", "migrating", "rested", "seats", "second")
 

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.control.provinces import settle_all
+from aevum.games.invasions.rules.control.provinces import occupant, settle_all
 from aevum.games.invasions.rules.control.stance import ally, part
 from aevum.games.invasions.rules.dice import share
 from aevum.games.invasions.rules.realm.ledger import pay
@@ -114,7 +114,9 @@ def rebuild_limites(s: InvasionsState) -> None:
     if w.turn > LAST_OF_LIMITES:
         return
     for p, n in enumerate(s.realm.frontier):
-        if n != NOBODY and w.limes[p] == NOBODY and w.owner[p] == n and w.role[n] == ACTIVE:
+        if n == NOBODY or w.limes[p] != NOBODY or w.owner[p] != n or w.role[n] != ACTIVE:
+            continue
+        if occupant(w, p) in (NOBODY, n):
             w.limes = put(w.limes, p, n)
             s.tell("limes-rebuilt", {"people": NATIONS[n], "place": w.land.names[p]}, "XVIII.I.8")
 

@@ -1,4 +1,4 @@
-"""XV.B.3-XV.B.5 What units cost (prices.csv)."""
+"""XV.B.3, XV.B.4, XV.B.5 What units cost (prices.csv)."""
 
 from typing import Final
 

@@ -32,7 +32,7 @@ FULL: Final = 40
 
 
 class Purchases(Frame[InvasionsState]):
-    """First what to buy, then where it goes; elites to repair and cities to fortify likewise."""
+    """VI.J.8: first what to buy, then where it goes; elites to repair and cities to fortify likewise."""
 
     __slots__ = ("kind", "nation", "recruits", "repairs")
 

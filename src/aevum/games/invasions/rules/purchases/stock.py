@@ -62,7 +62,7 @@ def to_be_had(s: InvasionsState, nation: int, kind: int) -> list[int]:
 
 
 def limited(nation: int, kind: int) -> bool:
-    """XV.B.8; XV.B.9: Barbarian auxiliaries are recruited freely."""
+    """XV.B.8; XV.B.9: Barbarian auxiliaries are recruited freely; mercenaries come otherwise (XV.B.10)."""
     return NATION_ROMAN[nation] and not FRONT[kind] & AUXILIARY
 
 

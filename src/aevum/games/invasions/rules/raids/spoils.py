@@ -7,6 +7,7 @@ from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.raids.markers import RAID_MINUS, RAID_PLUS, last_raid, mark
 from aevum.games.invasions.rules.raids.pool import keeps_treasury
 from aevum.games.invasions.rules.raids.targets import DIRECT, civilized_units
+from aevum.games.invasions.rules.realm.ledger import book
 from aevum.games.invasions.rules.siege.sack import draw_pillage, draw_unseen
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import DAMAGED, NATIONS, label
@@ -69,7 +70,7 @@ def _book(s: InvasionsState, nation: int, target: int, marker: int, rule: str) -
     """V.B.4, C31: points are won at once."""
     w = s.world
     mark(w, target, nation, marker)
-    s.points[w.seat[nation]] += POINTS[marker]
+    book(s, w.seat[nation], nation, POINTS[marker])
     args: dict[str, object] = {
         "people": NATIONS[nation],
         "place": w.land.names[target],

@@ -34,6 +34,7 @@ WHYS: Final = (
     "diplomacy",
     "discard",
     "wedding",
+    "foedus",
 )
 """What gold is earned or paid for, and points are scored for; the words have a `why-` for each."""
 
@@ -70,9 +71,14 @@ def hand_over(s: InvasionsState, giver: int, taker: int, gold: int, why: str, ru
 def score(s: InvasionsState, nation: int, points: int, why: str, rule: str) -> None:
     """Victory points of a nation, for the seat that plays it; `why` is one of WHYS."""
     seat = s.world.seat[nation]
+    book(s, seat, nation, points)
+    s.tell("scores-points", {"people": NATIONS[nation], "seat": seat, "points": points, "why": why}, rule)
+
+
+def book(s: InvasionsState, seat: int, nation: int, points: int) -> None:
+    """Points that another event tells already; a fight without a map has seats, but no realm."""
     s.points[seat] += points
     if s.realm_now is not None:
         r = s.realm_now
         r.points = put(r.points, nation, r.points[nation] + points)
         r.turn_points = put(r.turn_points, seat, r.turn_points[seat] + points)
-    s.tell("scores-points", {"people": NATIONS[nation], "seat": seat, "points": points, "why": why}, rule)

@@ -166,7 +166,7 @@ class Realm:
         self.pending: list[int] = []
         """Pairs: a public event that a pillage marker brought (XXIV.D.4) and the nation that drew it."""
         self.sway: list[int] = []
-        """What event cards make of the battle, siege or attempt that goes on: dice of both sides, or modifiers."""
+        """What event cards make of the fight or attempt that goes on: dice of both sides, or modifiers."""
 
     def copy(self) -> "Realm":
         new = Realm(False)

@@ -3,49 +3,22 @@
 from typing import ClassVar
 
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.control.provinces import conquer, settle
-from aevum.games.invasions.rules.control.stance import refresh_stances
+from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.reinforcements.displaced import Displaced
+from aevum.games.invasions.rules.reinforcements.stage import take_the_stage
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.kingdom import FoundsCapital
-from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
+from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.leave import nations_in
-from aevum.games.invasions.rules.world.pieces import commanded_at, members
-from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, NOWHERE, RAIDER, World, put
-
-
-def take_the_stage(w: World, nation: int, place: int) -> None:
-    """VI.A.7, VI.C.4, XI.G.2: it is active from now on, of age 1, and its horde stands here.
-
-    A nation that comes as a Kingdom has its capital in the city, if there is one.
-    """
-    w.role = put(w.role, nation, ACTIVE)
-    w.age = put(w.age, nation, 1)
-    if w.status[nation] == BARBARIAN:
-        w.horde = put(w.horde, nation, place)
-    elif w.level[place]:
-        w.capital = put(w.capital, nation, place)
-        w.walls = put(w.walls, place, max(w.walls[place], w.land.walls[place]))
-    w.foedus = put(w.foedus, place, NOBODY)
-    w.revolt = put(w.revolt, place, 0)
-    w.owner[place] = nation
-    refresh_stances(w)
-    settle(w, place)
-
-
-def claim(w: World, nation: int, place: int) -> None:
-    """F127: who comes by the Timeline has the city of the province too, without a siege."""
-    if w.level[place] and commanded_at(w, place, 1 << nation):
-        conquer(w, place, nation)
-    else:
-        settle(w, place)
+from aevum.games.invasions.rules.world.pieces import members
+from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, RAIDER, put
 
 
 class Arrival(Frame[InvasionsState]):
-    __slots__ = ("deposed", "nation", "place")
+    __slots__ = ("deposed", "gone", "nation", "place")
 
     steps: ClassVar[tuple[str, ...]] = ("announce", "evacuation", "come", "capital", "end")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "place", "deposed")
+    fields: ClassVar[tuple[str, ...]] = ("nation", "place", "deposed", "gone")
 
     def __init__(self, nation: int = 0, place: int = 0) -> None:
         super().__init__()
@@ -53,6 +26,8 @@ class Arrival(Frame[InvasionsState]):
         self.place = place
         self.deposed = NOBODY
         """The nation whose capital was here."""
+        self.gone = 0
+        """Mask of the nations that have made room, as far as they could."""
 
     def run(self, s: InvasionsState) -> None:
         w = s.world
@@ -70,11 +45,13 @@ class Arrival(Frame[InvasionsState]):
                 if self.deposed != NOBODY:
                     s.push(FoundsCapital(self.deposed))
             case _:
+                w.moving = 0
                 s.pop()
 
     def _announce(self, s: InvasionsState) -> None:
         """IX.B.8: a capital goes at once; age and Treasury stay as they are (A17)."""
         w = s.world
+        w.moving = 1 << self.nation  # as long as others are here, or share a refuge
         names: dict[str, object] = {"people": NATIONS[self.nation], "place": w.land.names[self.place]}
         s.tell("raiders-arrive" if w.role[self.nation] == RAIDER else "nation-arrives", names, "IX.B.1")
         if self.place in w.capital:
@@ -93,9 +70,12 @@ class Arrival(Frame[InvasionsState]):
             names: dict[str, object] = {"people": NATIONS[limes], "place": w.land.names[self.place]}
             s.tell("limes-given-up", names, "IX.B.1")
             settle(w, self.place)
-        others = [n for n in members(nations_in(w, self.place)) if n != self.nation]
+        others = [
+            n for n in members(nations_in(w, self.place)) if n != self.nation and not self.gone >> n & 1
+        ]
         if others:
             first = min(others, key=lambda n: w.initiative[n])
+            self.gone |= 1 << first
             s.push(Displaced(first, self.nation, self.place, first == self.deposed))
         else:
             self.next(s)

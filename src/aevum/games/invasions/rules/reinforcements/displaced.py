@@ -8,9 +8,9 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.military.casualties import escape
 from aevum.games.invasions.rules.reinforcements.havens import havens, homeward, may_enter, overseas
-from aevum.games.invasions.rules.reinforcements.moving import remove, settle_in
+from aevum.games.invasions.rules.reinforcements.moving import drive_off, remove, settle_in
 from aevum.games.invasions.rules.reinforcements.refuge import Refuge, hosts
-from aevum.games.invasions.rules.retreat.arrival import move_horde, stray_horde
+from aevum.games.invasions.rules.retreat.arrival import move_horde
 from aevum.games.invasions.rules.retreat.ends import room_with
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label, one_of_each
@@ -124,7 +124,7 @@ class Displaced(Frame[InvasionsState]):
         for unit in here:
             remove(s, unit, "IX.B.3")
         if camp:
-            stray_horde(s, self.nation, [])
+            drive_off(s, self.nation)
 
     def _cornered(self, w: World) -> bool:
         """IX.B.4: it is surrounded, and can find refuge; Empires never do (XXIX.A.1)."""
@@ -198,6 +198,7 @@ class Displaced(Frame[InvasionsState]):
         to = w.land.number(str(option.args["place"]))
         if ask.key == "displaced-horde":
             move_horde(s, self.nation, to, "IX.B.7")
+            settle(w, self.place)
             self.moved = True
             self.next(s)
         else:

@@ -19,11 +19,11 @@ def havens(w: World, nation: int, place: int) -> list[int]:
     return [
         q
         for q in w.land.near[place]
-        if _welcome(w, nation, q) and why_shut(w, nation, q) is None and not blockaded(w, nation, place, q)
+        if welcome(w, nation, q) and why_shut(w, nation, q) is None and not blockaded(w, nation, place, q)
     ]
 
 
-def _welcome(w: World, nation: int, p: int) -> bool:
+def welcome(w: World, nation: int, p: int) -> bool:
     view = attitude(w, nation, p)
     return view == FRIENDLY or (view == EMPTY and rural(w, p))
 

@@ -68,7 +68,7 @@ def bring_leader(s: InvasionsState, leader: int, place: int, rule: str = "IX.C.2
 
 
 def posts(w: World, nation: int) -> list[int]:
-    """IX.C.1, IX.C.2: its horde or capital and wherever it has troops; F129: else any province it holds."""
+    """IX.C.1, IX.C.2: its horde or capital and wherever it has troops; F129: else one it holds."""
     found = {w.place[i] for i in range(1, len(w.code)) if w.master[i] == nation}
     found.add(home(w, nation))
     there = sorted(p for p in found if 0 <= p < w.land.provinces)

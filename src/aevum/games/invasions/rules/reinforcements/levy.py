@@ -25,6 +25,8 @@ from aevum.games.invasions.rules.world.world import ACTIVE, NOWHERE, VASSAL, Wor
 ANY_TYPE: Final = len(TYPES)
 VASSALS_SHARE: Final = 1
 """XXIX.F.2, C25"""
+ONE_A_TURN: Final = 1
+"""IX.D.3"""
 
 
 def rallying_place(w: World, unit: int, nation: int) -> int:
@@ -100,7 +102,7 @@ class Levy(Frame[InvasionsState]):
         return [unit for unit in available(s, self.nation) if unit not in self.ships]
 
     def _cap(self, w: World) -> None:
-        """XXIX.F.2, F124: of what is listed for a vassal the first unit."""
+        """XXIX.F.2, F124: a vassal gets the first unit that is listed; federates get all (XXVIII.E.2)."""
         if w.tie[self.nation] == VASSAL and w.status[self.nation] == BARBARIAN:
             self.counts = [min(VASSALS_SHARE, count) for count in self.counts[:1]]
             self.kinds = self.kinds[:1]
@@ -128,14 +130,14 @@ class Levy(Frame[InvasionsState]):
         wanted = sum([count for count, kind in pairs if not kind])
         left = self._left(s)
         count = min(wanted, len(left))
-        if count < wanted:
+        if count < wanted and wanted > ONE_A_TURN:
             s.tell("reserve-spent", {"people": NATIONS[self.nation]}, "IX.D.5")
         if count == 0:
             self.step = "launch"
         elif count == len(left):
             self._muster(s, left, "IX.D.5")
             self.step = "launch"
-        elif nomad(w, self.nation):
+        elif nomad(w, self.nation):  # VI.I.2
             self.numbers[ANY_TYPE] = count
             self.step = "choose"
         else:

@@ -25,7 +25,7 @@ NO_UNIT: Final = 0
 
 
 def owed(w: World, federate: int) -> int:
-    """XXVIII.C.3, XXVIII.F.4: mercenaries that its federator has a right to, and has not."""
+    """XXVIII.C.3, XXVIII.F.3: mercenaries that its federator has a right to, and has not."""
     return foedera(w, federate) - len(lent(w, federate, w.lord[federate]))
 
 
@@ -93,7 +93,7 @@ class FederateLends(Frame[InvasionsState]):
     def _lend(self, s: InvasionsState, place: int) -> None:
         w = s.world
         left = w.place[self.unit]
-        hand_over(s, self.unit, self.federator, place, "XXVIII.C.3")
+        hand_over(s, self.unit, self.federator, place, "XXVIII.C.1")
         settle(w, left)
         settle(w, place)
         self.next(s)

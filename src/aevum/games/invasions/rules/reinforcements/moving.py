@@ -2,6 +2,9 @@
 
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.military.casualties import eliminate
+from aevum.games.invasions.rules.movement.closed import why_shut
+from aevum.games.invasions.rules.reinforcements.havens import welcome
+from aevum.games.invasions.rules.retreat.arrival import move_horde, stray_horde
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label
 from aevum.games.invasions.rules.world.pieces import shift
@@ -19,10 +22,25 @@ def settle_in(
         w.march[unit] = 0
     for leader in leaders:
         w.leader_place[leader] = to
-    args: dict[str, object] = {"people": NATIONS[nation], "from": w.land.names[place]}
-    s.tell("retreats", {**args, "place": w.land.names[to], "units": len(units)}, rule)
+    if units:
+        args: dict[str, object] = {"people": NATIONS[nation], "from": w.land.names[place]}
+        s.tell("retreats", {**args, "place": w.land.names[to], "units": len(units)}, rule)
     settle(w, place)
     settle(w, to)
+
+
+def drive_off(s: InvasionsState, nation: int) -> None:
+    """III.D.10: a horde is never lost; where no land way is left it goes over the sea (F125)."""
+    w = s.world
+    start = w.horde[nation]
+    stray_horde(s, nation, [])
+    if w.horde[nation] != start:
+        return
+    coasts = [p for sea in w.land.seas_of[start] for p in w.land.shores[sea]]
+    for p in [*coasts, *range(w.land.provinces)]:
+        if p != start and welcome(w, nation, p) and why_shut(w, nation, p) is None:
+            move_horde(s, nation, p, "III.D.10")
+            return
 
 
 def remove(s: InvasionsState, unit: int, rule: str) -> None:

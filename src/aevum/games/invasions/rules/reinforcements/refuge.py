@@ -4,9 +4,10 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.control.provinces import occupant
+from aevum.games.invasions.rules.control.provinces import occupant, settle
 from aevum.games.invasions.rules.movement.closed import why_shut
 from aevum.games.invasions.rules.reinforcements.moving import remove, settle_in
+from aevum.games.invasions.rules.reinforcements.stage import take_the_stage
 from aevum.games.invasions.rules.retreat.arrival import move_horde
 from aevum.games.invasions.rules.stacking import stacking_limit
 from aevum.games.invasions.rules.state import InvasionsState
@@ -15,7 +16,7 @@ from aevum.games.invasions.rules.vassalage.leave import friends_in, push_out
 from aevum.games.invasions.rules.vassalage.submission import Submission
 from aevum.games.invasions.rules.vassalage.ties import may_subjugate
 from aevum.games.invasions.rules.world.pieces import best_stacking, commanded_at
-from aevum.games.invasions.rules.world.world import FREE, NOBODY, NOWHERE, World
+from aevum.games.invasions.rules.world.world import ACTIVE, FREE, NOBODY, NOWHERE, World
 
 
 def hosts(w: World, nation: int, newcomer: int, place: int) -> list[int]:
@@ -23,7 +24,12 @@ def hosts(w: World, nation: int, newcomer: int, place: int) -> list[int]:
     best: list[int] = []
     most = -1
     for n in range(len(w.seat)):
-        if n in (nation, newcomer) or not may_subjugate(w, n) or not shelters(w, n, nation, place):
+        if (
+            n in (nation, newcomer)
+            or w.role[n] != ACTIVE
+            or not may_subjugate(w, n)
+            or not shelters(w, n, nation, place)
+        ):
             continue
         strength = sum([1 for i, p in enumerate(w.place) if p >= 0 and w.master[i] == n])
         if strength > most:
@@ -70,7 +76,6 @@ class Refuge(Frame[InvasionsState]):
         people: dict[str, object] = {"people": NATIONS[self.nation], "place": w.land.names[self.place]}
         match self.step:
             case "host":
-                w.moving = 1 << self.newcomer  # guest and host share a province until the host has left
                 s.ask(seat, "refuge", "IX.B.4", people)
             case "province":
                 s.ask(seat, "refuge-place", "IX.B.4", {**people, "suzerain_people": NATIONS[self.host]})
@@ -80,7 +85,6 @@ class Refuge(Frame[InvasionsState]):
                 self.next(s)
                 self._submit(s)
             case _:
-                w.moving = 0
                 s.pop()
 
     def _who(self, s: InvasionsState) -> None:
@@ -95,11 +99,13 @@ class Refuge(Frame[InvasionsState]):
         settle_in(s, self.nation, here, self.leaders, self.place, self.to, "IX.B.4")
         if w.horde[self.nation] == self.place:
             move_horde(s, self.nation, self.to, "IX.B.7")
+            settle(w, self.place)
         self.next(s)
 
     def _submit(self, s: InvasionsState) -> None:
         """IX.B.5, XXIX.A.3; one that is bound to the host already only gets the province (F125)."""
         w = s.world
+        take_the_stage(w, self.newcomer, self.place)  # so that nobody makes room by coming here
         if w.tie[self.nation] != FREE and w.lord[self.nation] == self.host:
             for n in friends_in(w, self.host, self.to):
                 push_out(s, n, self.to)

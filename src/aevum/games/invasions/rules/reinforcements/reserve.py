@@ -26,7 +26,10 @@ def type_of(code: int) -> int:
 
 
 def available(s: InvasionsState, nation: int) -> list[int]:
-    """Units in the reserve whose time has come (XV.C.1); ships only where they can be launched (F123)."""
+    """Units in the reserve whose time has come (XV.C.1), as that of Themata on turn 8 (XXXIV.0.15).
+
+    F123: ships only where they can be launched.
+    """
     w = s.world
     since = s.realm_now.since if s.realm_now is not None else []
     afloat = len(harbours(w, nation)) > 0

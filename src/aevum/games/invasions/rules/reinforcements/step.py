@@ -9,11 +9,13 @@ from aevum.games.invasions.rules.content.timeline import (
     invades,
     reinforcements_of,
 )
-from aevum.games.invasions.rules.reinforcements.arrival import Arrival, claim
+from aevum.games.invasions.rules.events.targets import keep_migrating
+from aevum.games.invasions.rules.reinforcements.arrival import Arrival
 from aevum.games.invasions.rules.reinforcements.leaders import Leaders, leaders_due, newly_due
-from aevum.games.invasions.rules.reinforcements.levy import Levy
+from aevum.games.invasions.rules.reinforcements.levy import ONE_A_TURN, Levy
 from aevum.games.invasions.rules.reinforcements.mercenaries import push_replacements
 from aevum.games.invasions.rules.reinforcements.minor import is_minor, rebuild
+from aevum.games.invasions.rules.reinforcements.stage import claim
 from aevum.games.invasions.rules.reinforcements.vanished import Vanished, has_vanished
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, KINGDOM, NATIONS
@@ -43,7 +45,7 @@ def entitled(w: World, nation: int, listed: list[tuple[int, str]], more: bool) -
     """
     if w.status[nation] != BARBARIAN or home(w, nation) == NOWHERE:
         return []
-    return listed if listed or more else [(1, "")]
+    return listed if listed or more else [(ONE_A_TURN, "")]
 
 
 def set_invasions(w: World) -> None:
@@ -68,6 +70,7 @@ class ReinforcementStep(Frame[InvasionsState]):
         if self.step == "begin":
             w.moving = 0
             set_invasions(w)
+            keep_migrating(s)
             coming = {n: w.land.number(place) for n, place, _ in arrivals_of(w.turn) if is_new(w, n)}
             self.queue = turn_order(w, list(coming))
             self.places = [coming.get(n, NOWHERE) for n in self.queue]
@@ -84,7 +87,7 @@ def is_new(w: World, nation: int) -> bool:
 
 
 class Reinforced(Frame[InvasionsState]):
-    """IX.A.1: what one nation receives. `place`: where it arrives; NOWHERE if it is there already."""
+    """IX.A.1, VI.H.6: what one nation receives. `place`: where it arrives; NOWHERE if it is there already."""
 
     __slots__ = ("nation", "place")
 

@@ -47,6 +47,7 @@ def age_heresies(s: InvasionsState) -> None:
 
 
 def lay_heresy(s: InvasionsState, area: int, religion: int, rule: str) -> None:
+    """XXXI.C.7: the marker tells which religion is torn."""
     r = s.realm
     r.heresy = put(r.heresy, area, PLUS)
     r.heresy_of = put(r.heresy_of, area, religion)

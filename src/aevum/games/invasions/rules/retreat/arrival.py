@@ -5,6 +5,7 @@ from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import EMPTY, FRIENDLY, HOSTILE
 from aevum.games.invasions.rules.military.casualties import eliminate, strand_leaders
 from aevum.games.invasions.rules.movement.confront import enemies_at
+from aevum.games.invasions.rules.retreat.ends import may_end_overrun
 from aevum.games.invasions.rules.retreat.ways import Retiring, pending_for, price, ways, why_nation_not_into
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label
@@ -15,7 +16,7 @@ from aevum.games.invasions.rules.world.world import NOWHERE, World, put
 def go_to(s: InvasionsState, group: Retiring, units: list[int], to: int, rule: str) -> None:
     """Units and leaders of the group come to stand in a province; its old one is for the caller to settle."""
     w = s.world
-    if to not in ways(w, group, units[0], False).price:
+    if to not in ways(w, group, units[0], False).price or ends_over_enemy(w, group.nation, to):
         _overrun_on_the_way(s, group, units[0], to)
     aside = attitude(w, group.nation, to) == HOSTILE and pending_for(w, group.nation, to)
     for unit in units:
@@ -42,12 +43,17 @@ def go_to(s: InvasionsState, group: Retiring, units: list[int], to: int, rule: s
     settle(w, to)
 
 
+def ends_over_enemy(w: World, nation: int, to: int) -> bool:
+    """Barbarians pass enemies in the wild (XX.L.10), but where they end they must overrun the lone one."""
+    return may_end_overrun(w, nation, to) and not pending_for(w, nation, to)
+
+
 def _overrun_on_the_way(s: InvasionsState, group: Retiring, unit: int, to: int) -> None:
     """XX.L.3, XIX.B.11"""
     w = s.world
     at = group.place
     for p in ways(w, group, unit, True).path(to):
-        if price(w, group, unit, at, p, True) == 2:
+        if price(w, group, unit, at, p, True) == 2 or (p == to and ends_over_enemy(w, group.nation, to)):
             for enemy in enemies_at(w, p, group.nation):
                 named: dict[str, object] = {"people": NATIONS[group.nation], "place": w.land.names[p]}
                 s.tell("overruns", {**named, **label(w.code[enemy])}, "XX.L.3")

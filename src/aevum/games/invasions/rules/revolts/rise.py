@@ -73,7 +73,7 @@ class RevoltRises(Frame[InvasionsState]):
         own = provinces_of(w, self.nation)
         if self.area != NO_AREA:
             own = [p for p in own if w.land.area[p] == self.area]
-        return [Option("rebel", {"place": w.land.names[p]}, "XVI.D.3") for p in own]
+        return [Option("revolt-in", {"place": w.land.names[p]}, "XVI.D.3") for p in own]
 
     def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
         return why_not_rebel(s.world, s.world.land.number(str(option.args["place"])))

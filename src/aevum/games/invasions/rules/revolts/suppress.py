@@ -22,7 +22,8 @@ PUT_DOWN_AT: Final = 9
 
 
 def rebels_in_reach(w: World, nation: int) -> list[int]:
-    """XVI.F.1: provinces in revolt where the nation has units, whatever they are."""
+    """XVI.F.1: provinces in revolt where the nation has units, whatever they are; XVI.E.4: from whomever it
+    took them."""
     return [
         p
         for p, level in enumerate(w.revolt)

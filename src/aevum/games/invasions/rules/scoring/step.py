@@ -22,7 +22,7 @@ def scores_now(s: InvasionsState, last: int) -> bool:
 
 
 class Scoring(Frame[InvasionsState]):
-    """Nation by nation. VI.B.3: inactive ones score nothing themselves, but may for their lords."""
+    """Nation by nation. VI.B.3, VI.B.4: inactive ones score nothing themselves, but do for their lords."""
 
     __slots__ = ()
 

@@ -7,6 +7,7 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.advanced.battle import ROUNDS, AdvancedBattle
 from aevum.games.invasions.rules.combat.battle import END, Battle
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SEA_CONTROL_REROLLS, SIDE_NAMES
+from aevum.games.invasions.rules.realm.ledger import book
 from aevum.games.invasions.rules.state import InvasionsState
 
 REFUSAL_POINTS: Final = 1
@@ -38,8 +39,8 @@ class NavalMeeting(Frame[InvasionsState]):
         who = SIDE_NAMES.index(self.step)
         s.tell("refuses-battle", s.fight.named(SIDE_NAMES.index(self.step)), "XXV.C.9")
         if who == DEFENDER:
-            s.points[s.fight.sides[DEFENDER].seat] -= REFUSAL_POINTS
-            s.points[s.fight.sides[ATTACKER].seat] += REFUSAL_POINTS
+            for side, points in ((DEFENDER, -REFUSAL_POINTS), (ATTACKER, REFUSAL_POINTS)):
+                book(s, s.fight.sides[side].seat, s.fight.sides[side].nation, points)
             s.tell("pays-point", {**s.fight.named(who), "points": REFUSAL_POINTS}, "XXV.C.10")
         s.pop(1 - who)
 

@@ -26,7 +26,7 @@ def siege_modifier(
     if besieger.status != BARBARIAN:
         bonus += note(items, 1, "civilized-besieger", "XXIV.C.3")
     elif NATION_NOMAD[besieger.nation] and field.turn <= NOMADS_CLUMSY_THROUGH:
-        bonus += note(items, -1, "nomad-besieger", "XXIV.C.4")
+        bonus += note(items, -1, "nomad-besieger", "XXIV.C.4")  # VI.I.5
     if besieged.decline:
         bonus += note(items, besieged.decline, "besieged-decline", "XXIV.C.5")
     if field.fortified:

@@ -22,7 +22,7 @@ STOPPED: Final = 1
 
 
 def comes_with_terror(w: World, nation: int, place: int, leaders: list[int]) -> bool:
-    """XXIV.B.1: a Barbarian leader comes to an enemy city without walls (XXIII.B.2, XXIII.D.1) or troops.
+    """VI.H.3, XXIV.B.1: a Barbarian leader comes to a city without walls (XXIII.B.2, XXIII.D.1) or troops.
 
     Where troops stand, terror waits until they are beaten (F15). A capital always has walls.
     """

@@ -13,7 +13,7 @@ from aevum.games.invasions.rules.world.world import World, put
 
 YOUNGEST: Final = 1
 OLDEST: Final = (7, 12, 12)
-"""VI.D.1, VI.E.1: the last space of the track, by status."""
+"""VI.A.4, VI.A.5, VI.D.1, VI.E.1: the last space of the track, by status."""
 SECTIONS: Final = ("young", "mature", "old")
 SECTION: Final = 4
 """VI.A.6: the spaces of each section of the Civilized track."""
@@ -25,6 +25,7 @@ def section(age: int) -> int:
 
 
 def set_age(s: InvasionsState, nation: int, age: int, rule: str) -> None:
+    """VI.A.3"""
     w = s.world
     if age != w.age[nation]:
         w.age = put(w.age, nation, age)

@@ -41,7 +41,7 @@ def becomes_kingdom(s: InvasionsState, nation: int) -> bool:
 
 
 def large_enough(w: World, nation: int) -> bool:
-    """VIII.B.1, VIII.B.2"""
+    """VIII.A.1, VIII.B.1, VIII.B.2; VI.K.7: for the Persians most of what they need lies in the east."""
     return sum([1 if w.land.area_wild[a] else 2 for a in areas_of(w, nation)]) >= EMPIRE_SIZE
 
 
@@ -62,16 +62,13 @@ def becomes_empire(s: InvasionsState, nation: int) -> bool:
     )
     items: list[Modifier] = []
     holds = any(w.land.site[p] in CAPITALS and owner == nation for p, owner in enumerate(w.owner))
-    for value, key, rule in (
-        (1 if great else 0, "great-leader", "VIII.B.4"),
-        (w.decline[nation], "in-decline", "VIII.B.5"),
-        (2 * max(0, len(areas) - wild - FREE_AREAS), "civilized-areas", "VIII.B.6"),
-        (wild, "barbarian-areas", "VIII.B.7"),
-        (3 if holds else 0, "imperial-capital", "VIII.B.8"),
-        (len(subjects(w, nation, CLIENT)) if nation == PERSIA else 0, "clients", "VIII.B.9"),
-    ):
-        if value:
-            note(items, value, key, rule)
+    note(items, 1 if great else 0, "great-leader", "VIII.B.4")
+    note(items, w.decline[nation], "in-decline", "VIII.B.5")
+    note(items, 2 * max(0, len(areas) - wild - FREE_AREAS), "civilized-areas", "VIII.B.6")
+    note(items, wild, "barbarian-areas", "VIII.B.7")
+    note(items, 3 if holds else 0, "imperial-capital", "VIII.B.8")
+    note(items, len(subjects(w, nation, CLIENT)) if nation == PERSIA else 0, "clients", "VIII.B.9")
+    items = [item for item in items if item.value]
     args: dict[str, object] = {"people": NATIONS[nation]}
     roll = d10(s, "empire-check", "VIII.B.1", 1, items, args)[0] + sum([item.value for item in items])
     return roll >= EMPIRE_AT

@@ -22,7 +22,7 @@ YOUNG_REALM: Final = 10
 
 
 class BecomesEmpire(Frame[InvasionsState]):
-    """VIII.C.1-VIII.C.3. Empires never submit (XXIX.A.1), so that a vassal or client is free (F112)."""
+    """VIII.C.1, VIII.C.2, VIII.C.3. Empires never submit (XXIX.A.1): a vassal or client is free (F112)."""
 
     __slots__ = ("nation",)
 

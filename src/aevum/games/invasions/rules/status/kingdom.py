@@ -55,7 +55,7 @@ class BecomesKingdom(Frame[InvasionsState]):
         n = self.nation
         s.tell("kingdom-founded", {"people": NATIONS[n]}, "VII.C.6")
         take_status(w, n, KINGDOM)
-        w.age = put(w.age, n, 1)
+        w.age = put(w.age, n, 1)  # VII.D.1
         w.invading = put(w.invading, n, 0)
         r.founded = put(r.founded, n, w.turn)
         earn(s, n, FOUNDING, "founding", "VII.D.2")

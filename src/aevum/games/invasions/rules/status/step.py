@@ -21,13 +21,16 @@ from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
 from aevum.games.invasions.rules.world.world import ACTIVE, NOWHERE, World
 
 MAY_SETTLE_AT: Final = 3
-"""VII.B.1"""
+"""VI.D.3, VII.B.1"""
 MUST_CHECK_AT: Final = 5
-"""VII.C.1"""
+"""VI.D.3, VII.C.1, VII.C.2"""
 
 
 class StatusStep(Frame[InvasionsState]):
-    """XXXVI.A.1: in the order of the age track, Barbarians first, Empires last; then heresies (VI.F)."""
+    """XXXVI.A.1: in the order of the age track, Barbarians first, Empires last; then heresies (VI.F.1).
+
+    VII.A.1, VII.A.2: whoever does not settle by its own will does so by the dice in the end.
+    """
 
     __slots__ = ("at", "nations", "was")
 

@@ -8,7 +8,7 @@ from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import FRIENDLY, bind, stance, subjects
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.vassalage.leave import friends_in, has_force, push_out
+from aevum.games.invasions.rules.vassalage.leave import friends_in, guests_in, has_force, push_out
 from aevum.games.invasions.rules.vassalage.ties import call_home
 from aevum.games.invasions.rules.world.pieces import commanded_at
 from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOBODY, World
@@ -82,6 +82,9 @@ class FoedusEnds(Frame[InvasionsState]):
             self.ceded = break_foedus(s, self.federate, self.rule)
             self.places = shared(w, self.federate, self.federator)
             self.next(s)
+            if not self.active:  # else it besieges the city, or goes
+                for p in guests_in(w, 1 << self.federate, 1 << self.federator):
+                    push_out(s, self.federate, p)
             return
         if not self.places:
             s.pop()

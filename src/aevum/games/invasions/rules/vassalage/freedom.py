@@ -8,6 +8,7 @@ from aevum.games.invasions.rules.control.provinces import settle, settle_all
 from aevum.games.invasions.rules.control.stance import bind
 from aevum.games.invasions.rules.dice import d2
 from aevum.games.invasions.rules.military.casualties import eliminate, strand_leaders
+from aevum.games.invasions.rules.realm.ledger import book
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
@@ -89,7 +90,7 @@ class Freedom(Frame[InvasionsState]):
             settle_all(w)
             s.tell("rebellion-succeeds", names, "XXIX.G.4")
             return
-        s.points[w.seat[self.nation]] -= PRICE
+        book(s, w.seat[self.nation], self.nation, -PRICE)
         s.tell("rebellion-fails", {**names, "points": PRICE}, "XXIX.G.6")
         self.step = "price"
 

@@ -39,6 +39,19 @@ def friends_in(w: World, nation: int, place: int) -> list[int]:
     return [n for n in range(len(w.seat)) if here >> n & 1 and stance(w, nation, n, place) == FRIENDLY]
 
 
+def guests_in(w: World, guests: int, hosts: int) -> list[int]:
+    """Provinces with a city of the hosts where only guests stand, who are no friends any more (F162)."""
+    found: list[int] = []
+    for p in range(w.land.provinces):
+        owner = w.owner[p]
+        if not w.level[p] or owner == NOBODY or not hosts >> owner & 1:
+            continue
+        here = nations_in(w, p)
+        if here & guests and not here & hosts and not here & w.friends[owner]:
+            found.append(p)
+    return found
+
+
 def has_force(w: World, nation: int, place: int) -> bool:
     """More than leaders."""
     if w.limes[place] == nation or w.horde[nation] == place:

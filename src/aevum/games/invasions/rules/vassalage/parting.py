@@ -7,7 +7,7 @@ from aevum.games.invasions.rules.control.stance import FRIENDLY, stance
 from aevum.games.invasions.rules.dice import d2
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.vassalage.leave import nations_in, push_out
+from aevum.games.invasions.rules.vassalage.leave import guests_in, nations_in, push_out
 from aevum.games.invasions.rules.vassalage.ties import with_federates
 from aevum.games.invasions.rules.world.pieces import commanded_at
 from aevum.games.invasions.rules.world.world import World
@@ -47,7 +47,11 @@ class Parting(Frame[InvasionsState]):
 
     def run(self, s: InvasionsState) -> None:
         if self.step == "begin":
-            self.places = shared_by(s.world, self.a, self.b)
+            w = s.world
+            mine, theirs = with_federates(w, self.a), with_federates(w, self.b)
+            self.places = shared_by(w, self.a, self.b)
+            self.places.extend(guests_in(w, mine, theirs))
+            self.places.extend(guests_in(w, theirs, mine))
             self.next(s)
         elif self.places:
             place = self.places[0]
@@ -58,16 +62,17 @@ class Parting(Frame[InvasionsState]):
 
     def _part(self, s: InvasionsState, place: int) -> None:
         w = s.world
-        more = len(commanded_at(w, place, with_federates(w, self.a))) - len(
-            commanded_at(w, place, with_federates(w, self.b))
-        )
-        if more:
+        here = nations_in(w, place)
+        mine, theirs = with_federates(w, self.a), with_federates(w, self.b)
+        more = len(commanded_at(w, place, mine)) - len(commanded_at(w, place, theirs))
+        if not here & mine or not here & theirs:
+            leaves, rule = (self.a if here & mine else self.b), "XXVI.B.7"
+        elif more:
             leaves, rule = (self.b if more > 0 else self.a), "XXVI.B.7"
         else:
             leaves, rule = self._drawn(s, place), "XXVI.B.8"
         s.tell("must-part", {"people": NATIONS[leaves], "place": w.land.names[place]}, rule)
-        mask = with_federates(w, leaves)
-        here = nations_in(w, place)
+        mask = mine if leaves == self.a else theirs
         for n in range(len(w.seat)):
             if mask >> n & 1 and here >> n & 1:
                 push_out(s, n, place)

@@ -9,10 +9,11 @@ from aevum.games.invasions.rules.world.pieces import units_at
 from aevum.games.invasions.rules.world.world import NOBODY, World
 
 
-def check_world(w: World) -> None:
+def check_world(w: World, parting: bool) -> None:
+    """`parting`: forces that may not stand together any more are on their way apart."""
     _check_units(w)
     _check_masks(w)
-    _check_control(w)
+    _check_control(w, parting or w.moving != 0)
 
 
 def _check_units(w: World) -> None:
@@ -48,10 +49,10 @@ def _check_masks(w: World) -> None:
             raise EngineFault(f"the friends and foes of the {NATIONS[a]} are not those of the tables")
 
 
-def _check_control(w: World) -> None:
+def _check_control(w: World, moving: bool) -> None:
     """XII.B, XII.C looked at afresh: what is kept must be what the rules say."""
     for p in range(w.land.provinces):
-        if w.moving and not is_empty(w, p):
+        if moving and not is_empty(w, p):
             continue  # somebody may just have come in, with nothing decided yet
         if occupant(w, p) == NOT_ONE:
             if _enemies_share(w, p):

@@ -145,6 +145,7 @@ unit-herul-auxiliary = Herul auxiliary
 unit-gepid-auxiliary = Gepid auxiliary
 unit-moorish-auxiliary = Moorish auxiliary
 unit-gaelic-infantry = Gaelic infantry
+unit-sea-archer = sea archer
 unit-noble-horse-archer = noble horse archer
 short-elephants = eleph
 short-themata = theme
@@ -156,6 +157,7 @@ short-herul-auxiliary = Her.aux
 short-gepid-auxiliary = Gep.aux
 short-moorish-auxiliary = Moor.aux
 short-gaelic-infantry = gael
+short-sea-archer = s.arch
 short-noble-horse-archer = n.h.arch
 
 # Scoring
@@ -185,3 +187,9 @@ why-empire = an Empire founded
 why-king-killed = an enemy king slain
 why-survives = the Empire still stands
 why-reunion = one Empire again
+
+# Scenarios of whole turns
+scenario-350 = Scenario I: 350 AD, the whole match
+scenario-duel-350 = The duel of 350: one turn for two
+scenario-goths-and-huns = Goths and Huns: turns 2 to 5
+scenario-justinian = Justinian: turns 7 to 9

@@ -15,6 +15,7 @@ diplomacy-nothing = Nothing
 why-diplomacy = diplomacy
 why-discard = diplomacy cards returned
 why-wedding = a marriage in peace
+why-foedus = the Foedus
 
 event-draws-diplomacy = { $people }: { $cards ->
     [one] one diplomacy card
@@ -98,3 +99,10 @@ refusal-foedus-too-many = { $place }: { $units ->
     [one] one more unit has
    *[other] { $units } more units have
 } to leave.
+
+refusal-raid-battle-waits = Enemies stand in the land already: there is a battle or a siege to come.
+
+## Standing orders
+
+trigger-counsel = councils between activations
+trigger-bribery = bribes before sieges

@@ -27,7 +27,7 @@ ask-convert = Shall { $people } turn Catholic? It is worth { $points } victory p
 ask-bless = Shall { $people } take the { $points } victory points of its conversion now?
 ask-calamity-loss = { $calamity }: which unit does { $people } lose?
 
-option-rebel = { $place }
+option-revolt-in = { $place }
 option-put-down = Put the revolt of { $place } down
 option-leave-revolts = Leave the revolts alone
 option-heresy-in = { $area }

@@ -109,6 +109,7 @@ class Treaty(Frame[InvasionsState]):
             shift(w, unit, to)
         for i in leaders_at(w, self.place, 1 << self.other):
             w.leader_place[i] = to
+        settle(w, self.place)
         if to == NOWHERE:
             return
         args: dict[str, object] = {

@@ -1,0 +1,103 @@
+"""Peoples that become realms, and what they believe."""
+
+from __future__ import annotations
+
+from aevum.engine.ask import Ask, Option
+from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of
+from aevum.games.invasions.bots.marshal.outlook import Outlook
+from aevum.games.invasions.bots.steward.prizes import LAST, prizes
+from aevum.games.invasions.bots.steward.pull import pull
+from aevum.games.invasions.bots.steward.reading import nation_of
+from aevum.games.invasions.rules.realm.nations import provinces_of
+from aevum.games.invasions.rules.realm.realm import RELIGIONS
+from aevum.games.invasions.rules.religion.faiths import faith_of
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.pieces import commanded_at
+from aevum.games.invasions.rules.world.world import NOWHERE, World
+
+AT_HOME = 0.75
+"""A people settles where the land draws it at least so much as the best it could still reach."""
+SEES_LAST_CHANCE = 9
+ENOUGH_POINTS = 5
+REUNION = 6.0
+"""V.B.3"""
+ROME = NATIONS.index("rome")
+BYZANTIUM = NATIONS.index("byzantium")
+
+
+def found_kingdom(s: InvasionsState, ask: Ask) -> Option:
+    """Where its objectives lie here, in civilized land with cities, which it can keep."""
+    w = s.world
+    n = nation_of(ask.args)
+    at = w.horde[n]
+    settles = at != NOWHERE and not w.land.wild[at] and _good_home(w, n, at)
+    return of_key(ask, "settle-down" if settles else "stay-barbarian") or ask.options[0]
+
+
+def _good_home(w: World, nation: int, at: int) -> bool:
+    own = provinces_of(w, nation)
+    gold = sum([w.land.half_income[p] for p in own]) / 2 + sum([w.level[p] for p in own])
+    units = sum([1 for i in range(1, len(w.code)) if w.master[i] == nation and w.place[i] >= 0])
+    drawn = pull(w, nation)
+    here = drawn[at] >= AT_HOME * max(drawn)
+    sites = [p for p in own if w.land.site[p]]
+    return here and len(sites) > 0 and gold + 4 >= units
+
+
+def kingdom_religion(s: InvasionsState, ask: Ask) -> Option:
+    """The faith of most of its land."""
+    w = s.world
+    faiths = [faith_of(w.land, p) for p in provinces_of(w, nation_of(ask.args))]
+
+    def worth(option: Option) -> float:
+        return faiths.count(RELIGIONS.index(str(option.args["religion"])))
+
+    return best(ask, "take-faith", worth) or ask.options[0]
+
+
+def found_city(s: InvasionsState, ask: Ask) -> Option:
+    return best(ask, "grow-city", lambda option: _seat(s, ask, option)) or ask.options[0]
+
+
+def found_capital(s: InvasionsState, ask: Ask) -> Option:
+    return best(ask, "seat-at", lambda option: _seat(s, ask, option)) or ask.options[0]
+
+
+def _seat(s: InvasionsState, ask: Ask, option: Option) -> float:
+    """How good a place is for a capital: rich, held, and far from enemies."""
+    w = s.world
+    n = nation_of(ask.args)
+    p = place_of(w, option)
+    o = Outlook(s, ask.seat)
+    guards = len(commanded_at(w, p, 1 << n))
+    danger = o.danger(p, n, 1.0 + guards)
+    return prizes(w).rows[n][p] + w.level[p] + 0.5 * guards - 4.0 * danger
+
+
+def convert(s: InvasionsState, ask: Ask) -> Option:
+    points = ask.args["points"]
+    assert isinstance(points, int)
+    turns = points >= ENOUGH_POINTS or s.world.turn >= SEES_LAST_CHANCE
+    return of_key(ask, "turn-catholic" if turns else "keep-faith") or ask.options[0]
+
+
+def bless(s: InvasionsState, ask: Ask) -> Option:
+    """It counts once: not for little while there is time for more."""
+    points = ask.args["points"]
+    assert isinstance(points, int)
+    takes = points >= ENOUGH_POINTS or s.world.turn >= min(LAST - 1, SEES_LAST_CHANCE)
+    return of_key(ask, "take-blessing" if takes else "wait-for-blessing") or ask.options[0]
+
+
+def reunite(s: InvasionsState, ask: Ask) -> Option:
+    """One Empire, where the East has more of the West than the West itself."""
+    w = s.world
+    rows = prizes(w).rows
+    areas = prizes(w).areas
+    west = provinces_of(w, ROME)
+    change = REUNION + sum([rows[BYZANTIUM][p] - rows[ROME][p] for p in west])
+    for a, owner in enumerate(w.area_owner):
+        if owner == ROME:
+            change += areas[BYZANTIUM][a] - areas[ROME][a]
+    return of_key(ask, "reunite" if change > 0 else "stay-apart") or ask.options[0]

@@ -1,0 +1,102 @@
+"""What land is worth to each nation in the turns to come, in tables that are made once in a turn."""
+
+from __future__ import annotations
+
+from aevum.games.invasions.rules.content.objectives import AREA, PROVINCE, SOME, VASSALS, objectives_of
+from aevum.games.invasions.rules.scoring.step import SCORED
+from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE, NATIONS
+from aevum.games.invasions.rules.world.land import NO_AREA
+from aevum.games.invasions.rules.world.world import OUT, World
+
+LAST = 12
+"""V.C.2"""
+PATIENCE = 0.8
+"""What a point of the next turn is worth now."""
+LAND = 0.2
+"""For any province, in points; what people live on is worth having, whatever the cards say."""
+COIN = 0.12
+"""For half a gold of a province's income, to those who collect it."""
+CITY = 0.25
+"""For each level of a city, to those who collect its gold; half of it to those who can only sack it."""
+BY_LAND = 0.5
+"""The part of an Area's worth that its provinces stand for together; the rest comes with control."""
+
+
+def due(turn: int) -> list[tuple[int, float]]:
+    """Turns that are scored from now on, and what their points are worth now (V.B.2)."""
+    return [(t, PATIENCE ** (t - turn)) for t in (*SCORED, LAST) if t >= turn]
+
+
+class Prizes:
+    """By nation: rows of provinces and of Areas, and what a vassal is worth."""
+
+    def __init__(self, w: World) -> None:
+        self.turn = w.turn
+        self.status = w.status
+        self.role = w.role
+        self.level = w.level
+        self.rows: list[list[float]] = []
+        self.areas: list[list[float]] = []
+        self.vassal = [0.0] * len(NATIONS)
+        for n in range(len(NATIONS)):
+            self._count(w, n)
+
+    def _count(self, w: World, nation: int) -> None:
+        land = w.land
+        row = _plain(w, nation)
+        areas = [0.0] * len(land.areas)
+        if w.role[nation] != OUT:
+            for turn, part in due(w.turn):
+                for objective in objectives_of(nation, turn):
+                    points = part * objective.points
+                    if objective.what == VASSALS:
+                        self.vassal[nation] += points / 2 if objective.name else points
+                    elif objective.what == PROVINCE:
+                        row[land.number(objective.name)] += points
+                    else:
+                        area = land.areas.index(objective.name)
+                        needs = objective.needs if objective.what == SOME else 0
+                        _share(w, nation, row, area, points, needs)
+                        if objective.what == AREA:
+                            areas[area] += (1 - BY_LAND) * points
+        self.rows.append(row)
+        self.areas.append(areas)
+
+
+def _plain(w: World, nation: int) -> list[float]:
+    """Land without regard to objectives."""
+    collects = w.status[nation] != BARBARIAN
+    found: list[float] = []
+    for p in range(w.land.provinces):
+        value = LAND + CITY * w.level[p] * (1.0 if collects else 0.5)
+        if collects:
+            value += COIN * w.land.half_income[p]
+        found.append(value if w.land.area[p] != NO_AREA else value / 2)
+    return found
+
+
+def _share(w: World, nation: int, row: list[float], area: int, points: float, needs: int) -> None:
+    """XII.C.1: more than half of the provinces make an Area, to an Empire more than half of its cities."""
+    counts = w.land.area_provinces[area]
+    if w.status[nation] == EMPIRE and not needs:
+        counts = [p for p in counts if w.level[p]] or counts
+    needed = needs if needs else len(counts) // 2 + 1
+    part = points if needs else BY_LAND * points
+    for p in counts:
+        row[p] += part / needed
+
+
+_KEPT = 4
+_made: list[Prizes] = []
+
+
+def prizes(w: World) -> Prizes:
+    """Of this turn; made anew when a nation has become something else, or a city has grown or fallen."""
+    for found in _made:
+        same = found.turn == w.turn and found.status == w.status
+        if same and found.role == w.role and found.level == w.level:
+            return found
+    new = Prizes(w)
+    _made.insert(0, new)
+    del _made[_KEPT:]
+    return new

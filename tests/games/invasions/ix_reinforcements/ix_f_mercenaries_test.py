@@ -1,0 +1,161 @@
+"""IX.F New mercenaries for lost ones, and IX.G what becomes of those whose nation has vanished."""
+
+from collections.abc import Callable
+
+import pytest
+
+from aevum.games.invasions.rules.reinforcements.mercenaries import headquarters
+from aevum.games.invasions.rules.reinforcements.step import Reinforced
+from aevum.games.invasions.rules.reinforcements.vanished import Vanished, has_vanished, in_service
+from aevum.testing import rule
+from tests.games.invasions.conftest import ScriptedMap
+
+Maker = Callable[..., ScriptedMap]
+
+FOEDUS = """
+turn = 4
+seats = ["roman", "goth"]
+[nations.byzantium]
+seat = "roman"
+capital = "Thracia"
+areas = ["Graecia", "Moesia"]
+units = {{ Thracia = "{thracia}", Macedonia = "{macedonia}" }}
+leaders = {{ Macedonia = "magister-orientis" }}
+[nations.visigoths]
+seat = "goth"
+lord = "byzantium"
+tie = "federate"
+tied_since = 2
+foedus = ["Moesia Inferior", "Dardania"]
+horde = "Moesia Inferior"
+units = {{ "Moesia Inferior" = "2 infantry, archer", Dardania = "infantry" }}
+"""
+
+
+def foedus(on_map: Maker, thracia: str = "legion", macedonia: str = "legion") -> ScriptedMap:
+    m = on_map(FOEDUS.format(thracia=thracia, macedonia=macedonia), realm=True)
+    m.world.moving = 0
+    m.begin(Reinforced(m.nation("byzantium")))
+    while m.ask().key == "post-leader":
+        m.do("post:Macedonia" if m.ask().args["leader"] == "magister-orientis" else m.offered()[0])
+    return m
+
+
+@rule("IX.F.1", "XXVIII.C.3")
+def test_a_federate_lends_a_new_mercenary_for_a_lost_one(on_map: Maker) -> None:
+    m = foedus(on_map)
+    assert m.asked() == ("goth", "loan")
+    m.do("choose-unit:archer:visigoths:whole:Moesia Inferior")
+    assert "visigoths.archer" in m.at("Macedonia")
+    assert len(m.at("Moesia Inferior")) == 2
+
+
+@rule("IX.F.1")
+def test_none_is_owed_while_the_old_one_lives(on_map: Maker) -> None:
+    m = foedus(on_map, thracia="legion, visigoths.cavalry")
+    assert m.ask().key != "loan"
+
+
+@rule("IX.F.1", "XXVIII.C.3")
+def test_without_room_the_federator_says_where_it_goes(on_map: Maker) -> None:
+    m = foedus(on_map, macedonia="5 legion").do("choose-unit:archer:visigoths:whole:Moesia Inferior")
+    assert m.asked() == ("roman", "deploy")
+    m.do("station:Thracia")
+    assert "visigoths.archer" in m.at("Thracia")
+
+
+@rule("XXVIII.C.3")
+def test_without_a_general_the_capital_is_the_place(on_map: Maker) -> None:
+    m = foedus(on_map)
+    assert headquarters(m.world, m.nation("byzantium"))[0] == m.place("Macedonia")
+    m.world.leader_place = [-1] * len(m.world.leader_place)
+    assert headquarters(m.world, m.nation("byzantium")) == [m.place("Thracia")]
+
+
+VASSAL = """
+turn = 6
+seats = ["lord", "goth"]
+[nations.{lord}]
+seat = "lord"
+initiative = 90
+horde = "Hunnia"
+units = {{ Hunnia = "2 infantry" }}
+[nations.ostrogoths]
+seat = "goth"
+tie = "vassal"
+lord = "{lord}"
+tied_since = 3
+horde = "Dacia"
+units = {{ Dacia = "2 infantry, archer" }}
+"""
+
+
+def vassal(on_map: Maker, lord: str) -> ScriptedMap:
+    m = on_map(VASSAL.format(lord=lord), realm=True)
+    m.world.moving = 0
+    m.begin(Reinforced(m.nation(lord)))
+    while m.ask().key == "post-leader":
+        m.do(m.offered()[0])
+    return m
+
+
+@rule("IX.F.2")
+def test_a_nomad_suzerain_picks_a_new_mercenary_for_a_lost_one(on_map: Maker) -> None:
+    m = vassal(on_map, "avars")
+    assert m.asked() == ("lord", "loan")
+    m.do("choose-unit:archer:ostrogoths:whole:Dacia")
+    assert "ostrogoths.archer" in m.at("Hunnia")
+
+
+@rule("IX.F.3", "XXIX.D.2")
+def test_no_other_suzerain_gets_a_second_one(on_map: Maker) -> None:
+    m = vassal(on_map, "gepids")
+    assert m.ask().key != "loan"
+    assert len(m.at("Dacia")) == 3
+
+
+GONE = """
+turn = 7
+seats = ["roman", "persian", "goth"]
+[nations.byzantium]
+seat = "roman"
+capital = "Thracia"
+units = {{ Thracia = "legion, {own}", Macedonia = "huns.horse-archer, huns.noble-cavalry" }}
+[nations.persia]
+seat = "persian"
+capital = "Chaldea"
+units = {{ Chaldea = "infantry, huns.horse-archer" }}
+[nations.huns]
+seat = "goth"
+{huns}
+"""
+
+
+@rule("IX.G.1", "IX.G.2")
+def test_each_holder_gives_up_one_unit_of_a_vanished_nation(on_map: Maker) -> None:
+    m = on_map(GONE.format(own="infantry", huns=""), realm=True)
+    m.begin(Reinforced(m.nation("huns")))
+    assert m.asked() == ("roman", "vanished")
+    m.do("choose-unit:noble-cavalry:huns:whole:Macedonia")
+    assert m.at("Macedonia") == ["huns.horse-archer"]
+    assert m.at("Chaldea") == ["persia.infantry"]  # there was but one to choose
+
+
+@rule("IX.G.1")
+def test_auxiliaries_recruited_from_it_count_too(on_map: Maker) -> None:
+    m = on_map(GONE.format(own="hunnic-auxiliary", huns=""), realm=True)
+    assert len(in_service(m.world, m.nation("huns"), m.nation("byzantium"))) == 3
+    m.begin(Vanished(m.nation("huns"))).do("choose-unit:hunnic-auxiliary:byzantium:whole:Thracia")
+    assert m.at("Thracia") == ["byzantium.legion"]
+
+
+@rule("IX.G.1")
+@pytest.mark.parametrize(
+    ("huns", "gone"),
+    [("", True), ('units = { Volga = "infantry" }', False), ('role = "out"', False)],
+)
+def test_a_nation_has_vanished_when_it_came_and_has_no_unit_left(
+    on_map: Maker, huns: str, gone: bool
+) -> None:
+    m = on_map(GONE.format(own="infantry", huns=huns))
+    assert has_vanished(m.world, m.nation("huns")) is gone

@@ -1,0 +1,231 @@
+"""V.B Victory points for what nations hold, themselves and through others."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from aevum.games.invasions.rules.content.objectives import objectives_of
+from aevum.games.invasions.rules.control.stance import bind
+from aevum.games.invasions.rules.realm.realm import Realm
+from aevum.games.invasions.rules.scoring.count import tally
+from aevum.games.invasions.rules.scoring.deeds import leader_slain, sacked
+from aevum.games.invasions.rules.scoring.step import Scoring, scores_now
+from aevum.games.invasions.rules.status.empire import BecomesEmpire
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.world import CLIENT, VASSAL
+from aevum.testing import rule
+
+Build = Callable[..., Any]
+
+PERSIA = """
+turn = 3
+seats = ["persian", "goth", "roman"]
+[nations.persia]
+seat = "persian"
+capital = "Chaldea"
+areas = ["Mesopotamia"]
+units = { Chaldea = "2 infantry" }
+[nations.iberians]
+seat = "persian"
+role = "inactive"
+capital = "Iberia"
+units = { Iberia = "3 infantry" }
+[nations.visigoths]
+seat = "goth"
+horde = "Valachia"
+units = { Valachia = "2 infantry", "Moesia Inferior" = "2 infantry", Umbria = "infantry" }
+[nations.huns]
+seat = "roman"
+horde = "Sarkil"
+units = { Sarkil = "2 horse-archer" }
+"""
+
+
+def n(name: str) -> int:
+    return NATIONS.index(name)
+
+
+def points(m: Any, nation: str) -> int:
+    return tally(m.world, n(nation)).points
+
+
+def items(m: Any, nation: str) -> list[tuple[int, str]]:
+    return [(item.value, item.rule) for item in tally(m.world, n(nation)).items]
+
+
+@rule("V.B.1", "V.B.2")
+def test_objectives_are_scored_for_the_seat(on_map: Build) -> None:
+    m = on_map(PERSIA, realm=True).begin(Scoring())
+    assert m.table.state.points[0] == 6  # Mesopotamia 4, Chaldea 2
+    assert m.realm.points[n("persia")] == 6
+    (held,) = [e for e in m.events("holds-objectives") if e.args["people"] == "persia"]
+    assert (held.args["areas"], held.args["places"]) == (["Mesopotamia"], ["Chaldea"])
+    assert [(i.value, i.rule) for i in held.roll.modifiers] == [(6, "V.B.1")]
+
+
+@rule("V.B.2", "IV.0.13")
+@pytest.mark.parametrize(
+    ("turn", "now"), [(1, False), (3, True), (4, False), (6, True), (9, True), (12, True)]
+)
+def test_when_objectives_are_scored(on_map: Build, turn: int, now: bool) -> None:
+    m = on_map(PERSIA, realm=True)
+    m.world.turn = turn
+    assert scores_now(m.table.state, 12) is now
+    assert scores_now(m.table.state, turn)
+
+
+@rule("V.B.2", "V.C.2")
+def test_the_last_turn_scores_whenever_it_comes(on_map: Build) -> None:
+    m = on_map(PERSIA, realm=True)
+    m.world.turn = 11
+    assert not scores_now(m.table.state, 12)
+    m.realm.happened = ["islam"]
+    assert scores_now(m.table.state, 12)
+
+
+def test_objectives_change_with_the_turn() -> None:
+    def worth(nation: str, place: str, turn: int) -> int:
+        return sum(o.points for o in objectives_of(n(nation), turn) if o.name == place)
+
+    assert [worth("rome", "Italia", turn) for turn in (3, 6, 9, 12)] == [2, 3, 4, 4]
+    assert [worth("byzantium", "Africa", turn) for turn in (6, 9)] == [0, 4]
+
+
+@rule("XXVII.A.3", "VI.B.3", "VI.B.4")
+def test_a_patron_scores_half_for_its_client(on_map: Build) -> None:
+    m = on_map(PERSIA, realm=True)
+    before = points(m, "persia")
+    bind(m.world, n("iberians"), CLIENT, n("persia"))
+    assert points(m, "persia") == before + 1  # Iberia 1, a half of it rounded up
+    assert items(m, "persia")[1] == (1, "XXVII.A.3")
+    m.begin(Scoring())
+    assert "iberians" not in [e.args["people"] for e in m.events("scores-points")]
+
+
+@rule("XXIX.E.3", "XXIX.F.6", "VI.B.4")
+def test_a_suzerain_scores_all_and_the_vassal_half(on_map: Build) -> None:
+    m = on_map(PERSIA, realm=True)
+    w = m.world
+    w.owner[m.place("Tisia")] = n("visigoths")
+    alone = points(m, "visigoths"), points(m, "huns")
+    w.area_owner = [
+        n("visigoths") if a == "Danubius" else o for a, o in zip(w.land.areas, w.area_owner, strict=True)
+    ]
+    bind(w, n("visigoths"), VASSAL, n("huns"))
+    # Danubius 4 for the Huns as their own, and 2 for having a vassal
+    assert items(m, "huns")[-2:] == [(4, "XXIX.E.3"), (2, "V.B.3")]
+    assert points(m, "huns") == alone[1] + 6
+    assert points(m, "visigoths") == (alone[0] + 1) // 2
+
+
+@rule("XXIX.F.6")
+def test_half_of_an_odd_sum_is_rounded_up(on_map: Build) -> None:
+    m = on_map(PERSIA, realm=True)
+    w = m.world
+    w.turn = 6
+    for place in ("Garumnum", "Septimania"):
+        w.owner[m.place(place)] = n("visigoths")
+    assert points(m, "visigoths") == 3
+    bind(w, n("visigoths"), VASSAL, n("huns"))
+    assert points(m, "visigoths") == 2
+    assert items(m, "visigoths")[-1] == (-1, "XXIX.F.6")
+
+
+FOEDUS = """
+turn = 6
+seats = ["hun", "goth"]
+[nations.franks]
+seat = "hun"
+status = "kingdom"
+units = { Neustria = "2 frankish-infantry" }
+[nations.alamanni]
+seat = "goth"
+horde = "Saliens"
+tie = "federate"
+lord = "franks"
+foedus = ["Saliens", "Belgae"]
+units = { Saliens = "2 infantry", Helvetia = "infantry" }
+[cities.Neustria]
+level = 0
+"""
+
+
+@rule("XXVIII.D.5", "XXXVI.A.3")
+def test_the_land_of_a_foedus_scores_for_the_federator(on_map: Build) -> None:
+    m = on_map(FOEDUS, realm=True)
+    assert m.owner("Saliens") == "franks"
+    assert items(m, "franks") == [(2, "V.B.1"), (1, "XXVIII.D.5")]  # Neustria 2, Saliens 1
+    assert items(m, "alamanni") == [(2, "V.B.1")]  # Helvetia, which is no part of the Foedus
+
+
+ALLIES = """
+turn = 9
+seats = ["hun", "goth"]
+allies = [["franks", "ostrogoths"]]
+[nations.franks]
+seat = "hun"
+status = "kingdom"
+units = { Burgundia = "2 frankish-infantry", Provincia = "frankish-infantry" }
+[nations.ostrogoths]
+seat = "goth"
+status = "kingdom"
+units = { Provincia = "noble-cavalry" }
+"""
+
+
+@rule("XXVI.B.6")
+def test_allies_split_what_they_hold_together(on_map: Build) -> None:
+    m = on_map(ALLIES, realm=True)
+    assert items(m, "franks") == [(1, "V.B.1"), (1, "XXVI.B.6")]  # Burgundia 1; half of 1 for Provincia
+    assert items(m, "ostrogoths") == [(1, "XXVI.B.6")]
+
+
+@rule("V.B.3", "IV.0.13")
+def test_deeds_count_when_they_happen(on_map: Build) -> None:
+    m = on_map(PERSIA, realm=True)
+    s = m.table.state
+    sacked(s, n("huns"), "Dara", 1)
+    assert s.points[2] == 1
+    sacked(s, n("huns"), "Roma", 3)
+    assert s.points[2] == 1 + 3 + 5
+    sacked(s, n("huns"), "Roma", 2)  # a second sack brings its levels alone
+    assert s.points[2] == 1 + 3 + 5 + 2
+
+
+@rule("V.B.3")
+def test_the_death_of_a_persian_king(on_map: Build) -> None:
+    m = on_map(PERSIA + '[nations.hephthalites]\nseat = "goth"\n', realm=True)
+    s = m.table.state
+    leader_slain(s, "satrapa", n("hephthalites"))
+    leader_slain(s, "leader", n("hephthalites"))
+    assert s.points[1] == 0
+    leader_slain(s, "perozes", n("hephthalites"))
+    leader_slain(s, "cavades-i", n("hephthalites"))
+    assert s.points[1] == 3
+
+
+@rule("V.B.3")
+def test_an_empire_of_the_persians(on_map: Build) -> None:
+    m = on_map(PERSIA, realm=True).begin(BecomesEmpire(n("persia")))
+    assert m.realm.points[n("persia")] == 4
+
+
+def test_a_copy_of_a_match_keeps_its_own_points(on_map: Build) -> None:
+    m = on_map(PERSIA, realm=True)
+    other = m.table.state.copy()
+    m.begin(Scoring())
+    assert isinstance(other.realm, Realm)
+    assert other.realm.points[n("persia")] == 0
+
+
+@rule("V.B.3")
+def test_a_west_that_lives_on_scores_once(on_map: Build) -> None:
+    m = on_map(
+        PERSIA + '[nations.rome]\nseat = "roman"\ncapital = "Latium"\nareas = ["Italia"]\n', realm=True
+    )
+    m.world.turn = 9
+    m.begin(Scoring())
+    assert [e.args["points"] for e in m.events("scores-points") if e.args["why"] == "survives"] == [5]
+    m.begin(Scoring())
+    assert len([e for e in m.events("scores-points") if e.args["why"] == "survives"]) == 1

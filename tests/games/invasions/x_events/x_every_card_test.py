@@ -1,0 +1,104 @@
+"""Of the 72 cards none is without a use: for each there is a position in which it changes something."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from aevum.games.invasions import GAME
+from aevum.games.invasions.rules.events.deck import (
+    BATTLE,
+    CALAMITY,
+    EVENTS,
+    NEEDS,
+    REACTION,
+    SEA,
+    SIEGE,
+    STRATEGIC,
+    TRIGGER,
+)
+from aevum.games.invasions.rules.events.public import PublicEvent
+from aevum.games.invasions.rules.events.strategic import play_strategic, strategic
+from aevum.games.invasions.rules.events.window import (
+    CalamityEvents,
+    EventWindow,
+    FlightEvents,
+    SeaEvents,
+    SiegeEvents,
+    open_window,
+)
+from aevum.games.invasions.rules.realm.realm import DISCARDED
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.stored import world_json
+from aevum.testing import rule
+
+CARDS = [f"{card + 1}-{key}" for card, key in enumerate(EVENTS)]
+WINDOWS: dict[str, Callable[[], EventWindow]] = {
+    SIEGE: SiegeEvents,
+    REACTION: FlightEvents,
+    SEA: SeaEvents,
+    CALAMITY: lambda: CalamityEvents(NATIONS.index("rome"), "famine"),
+}
+
+
+def facts(m: Any) -> tuple[object, ...]:
+    """Everything that a card may change, apart from where the card is."""
+    realm = m.realm.to_json()
+    for name in ("hand", "event_at"):
+        del realm[name]
+    stocks = [side.stock for side in m.table.state.fight.sides] if m.table.state.fight_now else []
+    return world_json(m.world), realm, stocks
+
+
+def play_public(m: Any, card: int, resolve: Callable) -> bool:
+    m.realm.event_at = [DISCARDED] * len(EVENTS)
+    before, lying = facts(m), m.realm.event_at
+    resolve(m, PublicEvent(card, 0))
+    return facts(m) != before or m.realm.event_at != lying
+
+
+def play_between(m: Any, card: int, hold: Callable, resolve: Callable) -> bool:
+    s = m.table.state
+    for seat in range(4):
+        hold(m, seat, EVENTS[card])
+        options = strategic(s, seat, 0)
+        if options:
+            before = facts(m)
+            s.script = [2] if EVENTS[card] == "assassination" else []
+            play_strategic(s, seat, options[0])
+            resolve(m, s.frames.pop())
+            return facts(m) != before
+        m.realm.event_at = [-1] * len(EVENTS)
+        m.realm.hand = [0] * 4
+    return False
+
+
+def play_in_a_window(m: Any, card: int, battle: Callable, grounds: dict[str, int]) -> bool:
+    s = m.table.state
+    if TRIGGER[card] == BATTLE:
+        ground = "sea" if "sea" in NEEDS[card] else "forest" if "rough" in NEEDS[card] else "plain"
+        battle(m, grounds[ground], combat=1)
+    else:
+        if TRIGGER[card] == SIEGE:
+            battle(m, grounds["plain"])
+        open_window(s, WINDOWS[TRIGGER[card]](), [0])
+        GAME.advance(s)
+    before = facts(m)
+    ask = m.ask()
+    s.frames[-1].answer(s, ask, ask.options[0])
+    return facts(m) != before
+
+
+@rule("X.B.3")
+@pytest.mark.parametrize("name", CARDS)
+def test_it_can_be_played_and_does_something(
+    name: str, match: Callable, hold: Callable, battle: Callable, resolve: Callable, grounds: dict[str, int]
+) -> None:
+    card = CARDS.index(name)
+    m = match()
+    if TRIGGER[card] == STRATEGIC:
+        assert play_between(m, card, hold, resolve)
+    elif TRIGGER[card] == "public":
+        assert play_public(m, card, resolve)
+    else:
+        assert play_in_a_window(hold(m, 0, EVENTS[card]), card, battle, grounds)

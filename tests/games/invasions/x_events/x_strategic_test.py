@@ -1,0 +1,159 @@
+"""Cards between activations: what each does, and when it comes too late."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from aevum.engine.ask import Option
+from aevum.games.invasions import GAME
+from aevum.games.invasions.rules.administration.draw import draw_backs, draw_size
+from aevum.games.invasions.rules.campaign.campaigns import Campaigns
+from aevum.games.invasions.rules.events.deck import EVENTS
+from aevum.games.invasions.rules.events.public import PublicEvent
+from aevum.games.invasions.rules.events.strategic import play_strategic, strategic
+from aevum.games.invasions.rules.events.targets import keep_migrating
+from aevum.games.invasions.rules.realm.realm import CATHOLIC
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOBODY, put
+from aevum.testing import rule
+
+ROME, PERSIA = NATIONS.index("rome"), NATIONS.index("persia")
+HUNS, ALANS = NATIONS.index("huns"), NATIONS.index("alans")
+VISIGOTHS, OSTROGOTHS = NATIONS.index("visigoths"), NATIONS.index("ostrogoths")
+ROMAN, HUN, PERSIAN, GOTH = range(4)
+
+
+def play(m: Any, seat: int, wish: str) -> Any:
+    s = m.table.state
+    options: list[Option] = strategic(s, seat, 0)
+    (option,) = [o for o in options if o.id == wish]
+    play_strategic(s, seat, option)
+    GAME.advance(s)
+    return m
+
+
+def wishes(m: Any, seat: int, group: int = 0) -> list[str]:
+    return [option.id for option in strategic(m.table.state, seat, group)]
+
+
+@rule("XXIX.G.2")
+@pytest.mark.parametrize("key", ["treason", "renaissance"])
+def test_a_vassal_frees_itself(match: Callable, hold: Callable, key: str) -> None:
+    m = play(hold(match(), GOTH, key), GOTH, f"play-event:{key}:ostrogoths")
+    assert (m.world.tie[OSTROGOTHS], m.world.lord[OSTROGOTHS]) == (FREE, NOBODY)
+    assert m.events("is-free")[0].rule == "XXIX.G.2"
+
+
+@rule("XXVIII.G.6")
+@pytest.mark.parametrize("key", ["treason", "renaissance"])
+def test_a_federate_breaks_its_foedus(match: Callable, hold: Callable, key: str) -> None:
+    m = hold(match(), GOTH, key)
+    w = m.world
+    w.tie, w.lord = put(w.tie, VISIGOTHS, FEDERATE), put(w.lord, VISIGOTHS, ROME)
+    play(m, GOTH, f"play-event:{key}:visigoths")
+    assert w.tie[VISIGOTHS] == FREE
+    assert m.events("foedus-ends")[0].rule == "XXVIII.G.6"
+
+
+@rule("XXVIII.G.6", "XXIX.G.2")
+def test_only_its_own_seat_frees_a_nation(match: Callable, hold: Callable) -> None:
+    m = hold(hold(match(), ROMAN, "treason"), PERSIAN, "renaissance")
+    assert wishes(m, ROMAN) == ["play-event:treason:alans", "play-event:treason:huns"], "who have allies"
+    assert wishes(m, PERSIAN) == ["play-event:renaissance:persia"], "youth for a realm that is free"
+
+
+def test_treason_parts_allies(match: Callable, hold: Callable) -> None:
+    m = play(hold(match(), ROMAN, "treason"), ROMAN, "play-event:treason:huns")
+    assert (m.world.allies[HUNS], m.world.allies[ALANS]) == (0, 0)
+
+
+@rule("III.F.7", "III.F.2")
+@pytest.mark.parametrize(("place", "before"), [("Apulia", 1), ("Utica", 0)])
+def test_a_city_grows_or_is_founded_on_a_site(
+    match: Callable, hold: Callable, place: str, before: int
+) -> None:
+    m = hold(match(), ROMAN, "city-growth")
+    p = m.place(place)
+    m.world.level = put(m.world.level, p, before)
+    play(m, ROMAN, "play-event:city-growth:rome").do(f"event-city:{place}")
+    assert m.world.level[p] == before + 1
+
+
+@rule("XXVI.A.1")
+@pytest.mark.parametrize(("answer", "allied"), [("join-alliance", True), ("shun-alliance", False)])
+def test_another_seat_must_agree_to_an_alliance(
+    match: Callable, hold: Callable, answer: str, allied: bool
+) -> None:
+    m = play(hold(match(), ROMAN, "alliance"), ROMAN, "play-event:alliance:rome")
+    assert "ally-with:ostrogoths" not in m.offered(), "a vassal is nobody's ally (XXVI.B.1)"
+    m.do("ally-with:persia")
+    assert m.asked() == ("persian", "event-alliance")
+    m.do(answer)
+    assert (m.world.allies[ROME] == 1 << PERSIA) == allied
+    assert (m.realm.brief_allies[ROME] == 1 << PERSIA) == allied
+
+
+@rule("XXVI.A.1")
+def test_a_barbarian_coalition_asks_nobody(match: Callable, hold: Callable) -> None:
+    m = play(hold(match(), GOTH, "barbarian-coalition"), GOTH, "play-event:barbarian-coalition:visigoths")
+    assert m.offered() == ["ally-with:alans", "ally-with:huns"]
+    m.do("ally-with:huns")
+    assert m.world.allies[VISIGOTHS] == 1 << HUNS | 1 << ALANS
+    assert m.realm.brief_allies[ALANS] == 1 << VISIGOTHS, "what was allied before stays so"
+
+
+@pytest.mark.parametrize(("die", "place"), [(2, ""), (1, "Chaldea")])
+def test_an_attempt_needs_a_passed_check(match: Callable, hold: Callable, die: int, place: str) -> None:
+    m = play(hold(match(dice=[die]), GOTH, "assassination"), GOTH, "play-event:assassination:persia")
+    assert m.leader("sapor") == place
+
+
+def test_sedition_keeps_the_ruler_at_court(match: Callable, hold: Callable) -> None:
+    m = play(hold(match(), GOTH, "sedition"), GOTH, "play-event:sedition:persia")
+    assert m.realm.idle[PERSIA] == 1
+
+
+def test_volunteers_come_to_horde_or_capital(match: Callable, hold: Callable) -> None:
+    m = play(hold(match(), GOTH, "volunteers"), GOTH, "play-event:volunteers:visigoths")
+    assert len(m.at("Dacia")) == 7
+
+
+def test_a_wise_minister_draws_one_more(match: Callable, hold: Callable) -> None:
+    m = match()
+    usual = draw_size(m.world, PERSIA)
+    play(hold(m, PERSIAN, "wise-minister"), PERSIAN, "play-event:wise-minister:persia")
+    m.table.state.script = [1, 17, *[1] * (usual - 1)]
+    assert sum(draw_backs(m.table.state, PERSIA)) == usual + 1
+    assert wishes(hold(m, PERSIAN, "wise-minister"), PERSIAN) == [], "once is enough"
+
+
+def test_a_forced_march_is_one_campaign_more(match: Callable, hold: Callable) -> None:
+    m = play(hold(match(), ROMAN, "forced-march"), ROMAN, "play-event:forced-march:rome")
+    m.world.moving = 1 << ROME
+    m.begin(Campaigns()).do("campaign:gratianus:1")
+    assert m.ask().args["campaigns"] == 2
+
+
+def test_a_migration_is_an_invasion_whatever_the_timeline_says(match: Callable, hold: Callable) -> None:
+    m = play(hold(match(), GOTH, "great-migration"), GOTH, "play-event:great-migration:visigoths")
+    assert m.world.invading[VISIGOTHS] == 1
+    m.world.invading = [0] * len(NATIONS)
+    keep_migrating(m.table.state)
+    assert m.world.invading[VISIGOTHS] == 1
+
+
+def test_some_cards_come_too_late(match: Callable, hold: Callable) -> None:
+    m = hold(match(), ROMAN, "alliance", "wise-minister", "forced-march")
+    assert len(wishes(m, ROMAN)) == 3
+    assert wishes(m, ROMAN, 1 << PERSIA) == []
+    assert wishes(m, ROMAN, 1 << ROME) == ["play-event:forced-march:rome"]
+
+
+@rule("XXXIV.0.9", "XXXI.C.1")
+def test_a_heresy_is_of_the_religion_it_quarrels_with(match: Callable, resolve: Callable) -> None:
+    m = match()
+    resolve(m, PublicEvent(EVENTS.index("heresy"), ROMAN))
+    (area,) = [a for a, marker in enumerate(m.realm.heresy) if marker]
+    assert m.world.area_owner[area] == ROME
+    assert m.realm.heresy_of[area] == m.realm.religion[ROME] == CATHOLIC

@@ -1,0 +1,131 @@
+"""XIII The Administration phase: who does what, in which order."""
+
+from collections.abc import Callable
+
+import pytest
+
+from aevum.games.invasions.rules.administration.phase import AdministrationPhase, present
+from aevum.games.invasions.rules.match.turn import Match
+from aevum.games.invasions.rules.status.kingdom import BecomesKingdom
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.world import ACTIVE, put
+from aevum.testing import rule
+from tests.games.invasions.conftest import ScriptedMap
+
+Maker = Callable[..., ScriptedMap]
+
+REALMS = """
+turn = 6
+seats = ["goth", "roman"]
+[nations.visigoths]
+seat = "goth"
+status = "kingdom"
+age = 2
+gold = 20
+capital = "Carpetania"
+units = { Carpetania = "infantry", Hispalensis = "infantry", Cartaginensis = "infantry" }
+[nations.suebi]
+seat = "goth"
+status = "kingdom"
+age = 5
+gold = 20
+capital = "Rhodanus"
+provinces = ["Rhodanus"]
+units = { Rhodanus = "infantry" }
+[nations.byzantium]
+seat = "roman"
+age = 9
+gold = 30
+capital = "Thracia"
+units = { Thracia = "legion" }
+[nations.burgundians]
+seat = "goth"
+gold = 7
+horde = "Sequana"
+units = { Sequana = "2 infantry", Lotharingia = "infantry" }
+[cities.Lotharingia]
+pillaged = 3
+"""
+
+
+def administered(on_map: Maker, dice: list[int]) -> ScriptedMap:
+    m = on_map(REALMS, dice, realm=True)
+    m.world.owner[m.place("Lotharingia")] = m.nation("burgundians")
+    return m.begin(AdministrationPhase())
+
+
+def to_ask(m: ScriptedMap, key: str) -> ScriptedMap:
+    while m.ask().key != key:
+        m.do(m.offered()[0])
+    return m
+
+
+def buy_nothing(m: ScriptedMap) -> None:
+    while m.ask().key == "purchases":
+        m.do("done-buying")
+
+
+@rule("XIII.0.1")
+@pytest.mark.parametrize(("turn", "pushed"), [(1, "Match"), (2, "AdministrationPhase")])
+def test_there_is_none_on_turn_1(on_map: Maker, turn: int, pushed: str) -> None:
+    m = on_map(REALMS, realm=True)
+    m.world.turn = turn
+    match = Match()
+    match.step = "administration"
+    m.table.state.push(match)
+    match.run(m.table.state)
+    assert type(m.table.state.frames[-1]).__name__ == pushed
+
+
+@rule("XIII.D.1", "XIII.B.1")
+def test_civilized_nations_draw_in_the_order_of_activation(on_map: Maker) -> None:
+    """The older Kingdom, the younger one, the Empire; the Burgundians are Barbarians and draw nothing."""
+    m = to_ask(administered(on_map, [1, 7, 2, 1, 7, 2, 1, 7, 2]), "purchases")
+    drawn = [event.args["people"] for event in m.events("edicts-drawn")]
+    assert drawn == ["suebi", "visigoths", "byzantium"]
+
+
+@rule("XIII.A.1", "XIII.A.2", "XIV.I.4", "XV.A.1", "VI.H.1")
+def test_barbarians_only_recover(on_map: Maker) -> None:
+    m = to_ask(administered(on_map, [1, 7, 2, 1, 7, 2, 1, 7, 2]), "purchases")
+    assert m.world.pillaged[m.place("Lotharingia")] == 0
+    buy_nothing(m)
+    assert m.world.gold[m.nation("burgundians")] == 7
+    told = {event.key for event in m.table.log if event.args.get("people") == "burgundians"}
+    assert not told & {"edicts-drawn", "income", "earns-gold", "pays-gold", "recruited"}
+
+
+@rule("XIII.A.4")
+def test_the_gold_of_barbarians_waits_for_their_kingdom(on_map: Maker) -> None:
+    m = on_map(REALMS, realm=True)
+    m.begin(BecomesKingdom(m.nation("burgundians")))
+    assert m.world.gold[m.nation("burgundians")] == 7 + 20
+
+
+@rule("XIII.D.4", "XIV.J.1")
+def test_who_could_not_govern_goes_bankrupt_after_its_income(on_map: Maker) -> None:
+    """The Suebi have no gold: the passive card is theirs all the same; the calamity card 9 shows none."""
+    m = on_map(REALMS, [1, 7, 2, 1, 7, 2, 1, 7, 2, 9], realm=True)
+    m.world.gold = put(m.world.gold, m.nation("suebi"), 0)
+    m.begin(AdministrationPhase())
+    to_ask(m, "purchases")
+    keys = [event.key for event in m.table.log if event.args.get("people") == "suebi"]
+    assert keys.index("cannot-govern") < keys.index("income") < keys.index("bankrupt")
+
+
+def test_a_realm_without_an_army_is_governed_too(on_map: Maker) -> None:
+    m = on_map(REALMS.replace('units = { Rhodanus = "infantry" }\n', ""), realm=True)
+    assert [NATIONS[n] for n in present(m.world, ACTIVE)] == [
+        "burgundians",
+        "suebi",
+        "visigoths",
+        "byzantium",
+    ]
+
+
+@rule("XIV.A.2")
+def test_barbarians_keep_40_gold_too(on_map: Maker) -> None:
+    m = on_map(REALMS.replace("gold = 7", "gold = 55"), [1, 7, 2, 1, 7, 2, 1, 7, 2], realm=True)
+    m.begin(AdministrationPhase())
+    buy_nothing(to_ask(m, "purchases"))
+    assert m.world.gold[m.nation("burgundians")] == 40

@@ -1,0 +1,184 @@
+"""XXVIII.B, XXVIII.C, XXVIII.F How a Foedus begins, and one more on top of it."""
+
+from collections.abc import Callable
+
+from aevum.games.invasions.rules.control.stance import FRIENDLY, stance
+from aevum.games.invasions.rules.diplomacy.foedus import foedera
+from aevum.games.invasions.rules.diplomacy.founding import Founding
+from aevum.games.invasions.rules.diplomacy.step import EndOfDiplomacy
+from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide
+from aevum.games.invasions.rules.vassalage.ties import lent
+from aevum.games.invasions.rules.world.world import FEDERATE, FREE, put
+from aevum.testing import rule
+
+DANUBE = """
+turn = 4
+seats = ["roman", "goth", "persian"]
+
+[nations.byzantium]
+seat = "roman"
+capital = "Thracia"
+areas = ["Graecia", "Moesia"]
+units = { Thracia = "2 legion", "Moesia Superior" = "2 legion", "Moesia Inferior" = "2 legion, infantry" }
+
+[nations.visigoths]
+seat = "goth"
+horde = "Valachia"
+units = { Valachia = "3 infantry, archer" }
+
+[nations.gepids]
+seat = "goth"
+role = "inactive"
+"""
+VASSALS = DANUBE.replace('role = "inactive"', 'horde = "Tisia"\ntie = "vassal"\nlord = "visigoths"')
+ARCHER = "choose-unit:archer:visigoths:whole"
+
+
+def founded(m: object, *lands: str) -> object:
+    """The Visigoths have accepted the Foedus of Byzantium, and activate."""
+    goths = m.nation("visigoths")
+    m.realm.promised = put(m.realm.promised, goths, m.nation("byzantium"))
+    m.realm.promised_land = [value for name in lands for value in (m.place(name), goths)]
+    return m.begin(Founding(goths))
+
+
+def begun(on_map: Callable, text: str = DANUBE) -> object:
+    return founded(on_map(text, realm=True), "Moesia Inferior", "Naissus")
+
+
+@rule("XXVIII.B.1")
+def test_two_provinces_are_ceded(on_map: Callable) -> None:
+    m = begun(on_map)
+    goths = m.nation("visigoths")
+    ceded = [m.world.land.names[p] for p in range(m.world.land.provinces) if m.world.foedus[p] == goths]
+    assert sorted(ceded) == ["Moesia Inferior", "Naissus"]
+    assert m.owner("Naissus") == "byzantium"
+    assert stance(m.world, goths, m.nation("byzantium"), m.place("Naissus")) == FRIENDLY
+    assert (m.realm.promised[goths], m.realm.promised_land) == (-1, [])
+
+
+@rule("XXVIII.B.2")
+def test_horde_and_units_move_in_though_the_federators_units_stand_there(on_map: Callable) -> None:
+    m = begun(on_map)
+    assert m.asked() == ("goth", "foedus-horde")
+    assert m.offered() == ["station:Moesia Inferior", "station:Naissus"]
+    m.do("station:Moesia Inferior")
+    assert m.world.horde[m.nation("visigoths")] == m.place("Moesia Inferior")
+    assert m.at("Naissus") == ["visigoths.infantry"]
+    assert m.at("Moesia Inferior").count("visigoths.infantry") == 2
+    assert "visigoths.archer" in m.at("Moesia Inferior")
+    assert m.at("Valachia") == []
+
+
+@rule("XXVIII.B.2")
+def test_the_federate_says_who_goes_when_not_all_have_room(on_map: Callable) -> None:
+    many = DANUBE.replace('"3 infantry, archer"', '"3 infantry, archer", Hypanis = "4 infantry"')
+    m = begun(on_map, many).do("station:Moesia Inferior")
+    assert m.asked() == ("goth", "foedus-first")
+    moved = 0
+    while m.asked() == ("goth", "foedus-first"):
+        moved += 1
+        m.do("choose-unit:infantry:visigoths:whole:" + ("Hypanis" if moved <= 4 else "Valachia"))
+    assert moved == 6  # three in the mountains of each province
+    assert m.at("Valachia") == ["visigoths.archer", "visigoths.infantry"]
+
+
+@rule("XXVIII.B.3")
+def test_the_federator_makes_room_and_may_settle_in_the_vacated_land(on_map: Callable) -> None:
+    m = begun(on_map).do("station:Moesia Inferior")
+    assert m.asked() == ("roman", "make-room")
+    assert m.ask().args["units"] == 3
+    assert m.why_not("others-stay").rule == "XXVIII.B.3"
+    m.do("resettles:infantry:byzantium:whole:Valachia", "goes:legion:byzantium:whole")
+    m.do("goes:legion:byzantium:whole")
+    assert m.at("Valachia") == ["byzantium.infantry"]
+    assert m.asked() == ("roman", "retreat")
+    m.do("retreat:Thracia")
+    assert m.at("Thracia") == ["byzantium.legion"] * 4
+
+
+@rule("XXVIII.B.3")
+def test_where_there_is_room_it_may_stay(on_map: Callable) -> None:
+    few = DANUBE.replace("3 infantry, archer", "infantry, archer").replace("2 legion, infantry", "legion")
+    m = begun(on_map, few).do("station:Naissus")
+    assert m.ask().args["units"] == 0
+    m.do("others-stay")
+    assert m.at("Moesia Inferior") == ["byzantium.legion", "visigoths.infantry"]
+
+
+def settled(on_map: Callable, text: str = DANUBE) -> object:
+    """Where nobody of the federator's stands in the way."""
+    alone = text.replace(', "Moesia Inferior" = "2 legion, infantry"', "")
+    return begun(on_map, alone).do("station:Moesia Inferior")
+
+
+@rule("XXVIII.C.1", "XXVIII.C.2")
+def test_the_federate_lends_a_unit_to_the_capital_without_a_leader(on_map: Callable) -> None:
+    m = settled(on_map)
+    assert m.asked() == ("goth", "loan")
+    m.do(f"{ARCHER}:Moesia Inferior")
+    assert m.at("Thracia") == ["byzantium.legion"] * 2 + ["visigoths.archer"]
+    assert m.events("unit-handed-over")[-1].rule.startswith("XXVIII.C")
+    assert len(m.events("unit-handed-over")) == 1
+
+
+@rule("XXVIII.B.2", "XXIX.G.1")
+def test_whoever_becomes_a_federate_loses_its_vassals(on_map: Callable) -> None:
+    m = begun(on_map, VASSALS)
+    assert m.world.tie[m.nation("gepids")] == FREE
+
+
+@rule("XXVI.B.5")
+def test_a_new_federate_has_no_allies_left(on_map: Callable) -> None:
+    free = VASSALS.replace('tie = "vassal"\nlord = "visigoths"', "")
+    m = begun(on_map, free.replace("turn = 4", 'turn = 4\nallies = [["visigoths", "gepids"]]'))
+    assert m.world.allies[m.nation("visigoths")] == 0
+    assert m.events("alliance-ends")[0].rule == "XXVI.B.5"
+
+
+@rule("XXVIII.F.1", "XXVIII.F.2", "XXVIII.F.3")
+def test_a_further_foedus_cedes_more_land_for_one_more_mercenary(on_map: Callable) -> None:
+    m = settled(on_map).do(f"{ARCHER}:Moesia Inferior")
+    goths = m.nation("visigoths")
+    assert foedera(m.world, goths) == 1
+    founded(m, "Epirus", "Dardania")
+    assert m.asked() == ("goth", "foedus-horde")
+    assert "station:Moesia Inferior" in m.offered()  # the camp may stay
+    m.do("station:Dardania")
+    assert m.at("Epirus") == ["visigoths.infantry"]  # one of the two from Moesia Inferior, both alike
+    m.do(m.offered()[0])
+    assert foedera(m.world, goths) == 2
+    assert len(lent(m.world, goths, m.nation("byzantium"))) == 2
+
+
+@rule("XXVIII.E.7", "XXVIII.F.3")
+def test_each_foedus_brings_the_federate_three_points_a_turn(on_map: Callable) -> None:
+    m = settled(on_map).do(f"{ARCHER}:Moesia Inferior")
+    m.world.owner[m.place("Naissus")] = m.nation("gepids")  # a province that it lost
+    m.begin(EndOfDiplomacy())
+    assert m.table.state.points[1] == 3
+    m.world.owner[m.place("Naissus")] = m.nation("byzantium")
+    founded(m, "Epirus", "Dardania").do("station:Moesia Inferior")
+    m.begin(EndOfDiplomacy())
+    assert m.table.state.points[1] == 9
+
+
+@rule("XXVIII.F.1")
+def test_the_first_foedus_keeps_its_date_when_another_follows(on_map: Callable) -> None:
+    m = settled(on_map).do(f"{ARCHER}:Moesia Inferior")
+    m.world.turn = 6
+    founded(m, "Epirus", "Dardania").do("station:Moesia Inferior")
+    assert foedera(m.world, m.nation("visigoths")) == 2
+    assert m.world.tied_since[m.nation("visigoths")] == 4
+
+
+@rule("XXVIII.G.4")
+def test_a_usurper_lets_federates_go_at_once(on_map: Callable) -> None:
+    m = settled(on_map).do(f"{ARCHER}:Moesia Inferior")
+    m.begin(FederatesDecide(m.nation("byzantium"), "XXVIII.G.4"))
+    assert (m.asked(), m.ask().rule) == (("goth", "foedus"), "XXVIII.G.4")
+    m.do("break-foedus")
+    assert m.world.tie[m.nation("visigoths")] == FREE
+    assert m.owner("Moesia Inferior") == "visigoths"
+    assert m.events("foedus-ends")[0].rule == "XXVIII.G.4"
+    assert FEDERATE not in m.world.tie

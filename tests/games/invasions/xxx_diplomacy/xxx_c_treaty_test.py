@@ -1,0 +1,134 @@
+"""XXX.C Treaty, XXX.E Tribute: pacts of non-aggression, and the province that a Treaty takes."""
+
+from collections.abc import Callable
+
+from aevum.games.invasions.rules.control.stance import HOSTILE, NEUTRAL, stance
+from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire
+from aevum.games.invasions.rules.diplomacy.step import EndOfDiplomacy
+from aevum.games.invasions.rules.diplomacy.targets import provinces_to_take
+from aevum.testing import rule
+
+from .conftest import EAST
+
+BORDER = EAST.replace('Adiabene = "infantry"', 'Assyria = "2 infantry"')
+
+
+def between(m: object, a: str, b: str) -> int:
+    return stance(m.world, m.nation(a), m.nation(b), m.place("Amida"))
+
+
+def takeable(m: object, nation: str, other: str) -> list[str]:
+    return sorted(
+        m.world.land.names[p] for p in provinces_to_take(m.world, m.nation(nation), m.nation(other))
+    )
+
+
+@rule("XXX.E.1", "XXX.E.2")
+def test_a_tribute_buys_peace_until_both_have_acted(embassy: Callable) -> None:
+    m = embassy().deal("persia", "tribute").play("persia", "tribute", "envoys-to:byzantium")
+    assert between(m, "byzantium", "persia") == NEUTRAL
+    gold = m.world.gold
+    assert (gold[m.nation("persia")], gold[m.nation("byzantium")]) == (10, 30)
+    m.begin(WordsExpire(1 << m.nation("persia")))
+    assert between(m, "byzantium", "persia") == NEUTRAL
+    m.begin(WordsExpire(1 << m.nation("persia") | 1 << m.nation("byzantium")))
+    assert between(m, "byzantium", "persia") == HOSTILE
+
+
+@rule("XXX.E.2")
+def test_who_has_a_pact_attacks_nobody_there(embassy: Callable) -> None:
+    acting = EAST.replace("turn = 4", 'turn = 4\nacting = ["persia"]')
+    m = embassy(acting).deal("persia", "tribute").play("persia", "tribute", "envoys-to:byzantium")
+    m.do("march:Adiabene", "go:Amida")
+    assert m.asked() == ("persian", "march")  # nobody reacts, and there is no battle
+    assert m.why_not("halt").key == "neutral-end"
+
+
+@rule("XXX.E.2")
+def test_a_pact_counts_for_federates_too(embassy: Callable) -> None:
+    federate = EAST.replace('horde = "Valachia"', 'horde = "Valachia"\ntie = "federate"\nlord = "byzantium"')
+    m = embassy(federate).deal("persia", "tribute").play("persia", "tribute", "envoys-to:byzantium")
+    assert between(m, "visigoths", "persia") == NEUTRAL
+
+
+@rule("XXX.C.1", "XXX.C.2", "XXX.C.3", "XXX.C.5")
+def test_a_treaty_takes_a_province_that_is_left_and_garrisoned(embassy: Callable) -> None:
+    m = embassy(BORDER).deal("byzantium", "treaty").play("byzantium", "treaty", "envoys-to:persia")
+    assert m.asked() == ("roman", "treaty-province")
+    m.do("station:Assyria")
+    assert m.asked() == ("persian", "treaty-evacuation")
+    m.do("station:Adiabene")
+    assert m.at("Adiabene") == ["persia.infantry"] * 2
+    m.do("choose-unit:legion:byzantium:whole:Amida")
+    assert (m.owner("Assyria"), m.at("Assyria")) == ("byzantium", ["byzantium.legion"])
+    m.do("choose-unit:legion:byzantium:whole:Thracia", "enough")
+    assert m.at("Assyria") == ["byzantium.legion"] * 2
+    assert between(m, "byzantium", "persia") == NEUTRAL
+    assert m.world.gold[m.nation("persia")] == 25
+
+
+@rule("XXX.C.5")
+def test_one_unit_at_least_goes_to_the_new_province(embassy: Callable) -> None:
+    m = (
+        embassy()
+        .deal("byzantium", "treaty")
+        .play("byzantium", "treaty", "envoys-to:persia", "station:Assyria")
+    )
+    assert m.asked() == ("roman", "treaty-garrison")
+    assert "enough" not in m.offered()
+
+
+@rule("XXX.C.5")
+def test_where_there_is_no_room_they_stand_closer(embassy: Callable) -> None:
+    lonely = EAST.replace('areas = ["Mesopotamia"]\n', "")
+    lonely = lonely.replace(
+        'units = { Chaldea = "2 infantry", Adiabene = "infantry", Babylonia = "infantry" }',
+        'units = { Chaldea = "4 infantry", Assyria = "2 infantry" }',
+    )
+    m = embassy(lonely).deal("byzantium", "treaty").play("byzantium", "treaty", "envoys-to:persia")
+    assert m.at("Chaldea") == ["persia.infantry"] * 6
+    assert m.at("Assyria") == []
+
+
+@rule("XXX.C.3", "XXX.C.4")
+def test_it_takes_what_adjoins_but_no_capital_horde_or_granary(embassy: Callable) -> None:
+    m = embassy().m
+    assert takeable(m, "byzantium", "persia") == ["Adiabene", "Assyria", "Euphrates"]
+    assert m.world.land.adjacent(m.place("Valachia"), m.place("Moesia Superior"))
+    assert "Valachia" not in takeable(m, "byzantium", "visigoths")  # the horde
+    capital = embassy(EAST.replace('capital = "Chaldea"', 'capital = "Adiabene"')).m
+    assert takeable(capital, "byzantium", "persia") == ["Assyria", "Euphrates"]
+
+
+@rule("XXX.C.3")
+def test_a_granary_is_not_given_away(embassy: Callable) -> None:
+    moved = EAST.replace('capital = "Chaldea"', 'capital = "Babylonia"')
+    moved = moved.replace('Amida = "legion"', 'Amida = "legion", Artemita = "legion"')
+    m = embassy(moved).m
+    assert "Chaldea" not in takeable(m, "byzantium", "persia")
+    assert m.world.land.granary[m.place("Chaldea")]
+
+
+@rule("XXX.C.4")
+def test_an_island_may_be_reached_over_a_sea_with_own_fleets(embassy: Callable) -> None:
+    fleets = EAST.replace(
+        'Babylonia = "infantry" }', 'Babylonia = "infantry", "Mare Nostrum Orientalis" = "fleet" }'
+    )
+    fleets = fleets.replace('"Oriens"]', '"Oriens", "Asia"]')
+    without = EAST.replace('"Oriens"]', '"Oriens", "Asia"]')
+    assert "Cyprus" in takeable(embassy(fleets).m, "persia", "byzantium")
+    assert "Cyprus" not in takeable(embassy(without).m, "persia", "byzantium")
+
+
+@rule("XXX.C.6")
+def test_the_pact_of_a_treaty_ends_when_both_have_acted(embassy: Callable) -> None:
+    m = (
+        embassy()
+        .deal("byzantium", "treaty")
+        .play("byzantium", "treaty", "envoys-to:persia", "station:Assyria")
+    )
+    m.do("choose-unit:legion:byzantium:whole:Amida", "enough")
+    assert between(m, "byzantium", "persia") == NEUTRAL
+    m.begin(EndOfDiplomacy())
+    assert between(m, "byzantium", "persia") == HOSTILE
+    assert m.owner("Assyria") == "byzantium"

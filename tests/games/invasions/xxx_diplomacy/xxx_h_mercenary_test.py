@@ -1,0 +1,194 @@
+"""XXX.D Marriage, XXX.H Mercenary: a unit serves for one activation, but never against its own people."""
+
+from collections.abc import Callable
+
+import pytest
+
+from aevum.games.invasions.rules.control.stance import HOSTILE, stance
+from aevum.games.invasions.rules.diplomacy.hirelings import Dismissal, Hiring
+from aevum.games.invasions.rules.diplomacy.step import EndOfDiplomacy
+from aevum.games.invasions.rules.diplomacy.targets import may_hire
+from aevum.games.invasions.rules.military.activation import Activation
+from aevum.games.invasions.rules.military.casualties import eliminate
+from aevum.games.invasions.rules.military.clash import Clash
+from aevum.games.invasions.rules.movement.confront import why_not_force, why_not_overrun
+from aevum.games.invasions.rules.world.pieces import commanded_at, fresh, shift, units_at
+from aevum.testing import rule
+
+from .conftest import EAST
+
+ARCHER = "choose-unit:archer:visigoths:whole:Valachia"
+FAR = EAST.replace('horde = "Valachia"', 'horde = "Hunnia"').replace("Valachia =", "Hunnia =")
+
+
+def hired(embassy: Callable, text: str = EAST, to: str = "Moesia Superior") -> object:
+    """The archer of the Visigoths serves Byzantium."""
+    table = embassy(text).deal("byzantium", "mercenary")
+    m = table.play("byzantium", "mercenary")
+    return m.begin(Hiring(m.nation("byzantium"))).do(ARCHER, f"station:{to}")
+
+
+@rule("XXX.H.1", "XXX.H.2", "XXX.H.4")
+def test_barbarians_lend_a_unit_for_three_gold(embassy: Callable) -> None:
+    m = hired(embassy)
+    assert m.at("Moesia Superior") == ["byzantium.legion"] * 2 + ["visigoths.archer"]
+    assert m.world.gold[m.nation("visigoths")] == 5
+    assert m.world.gold[m.nation("byzantium")] == 17
+    (unit,) = m.world.hired
+    assert m.world.master[unit] == m.nation("byzantium")
+
+
+@rule("XXX.H.2")
+def test_the_unit_comes_with_the_activation_and_goes_after_it(embassy: Callable) -> None:
+    m = embassy().deal("byzantium", "mercenary").play("byzantium", "mercenary")
+    m.begin(Activation(1 << m.nation("byzantium")))
+    assert m.asked() == ("goth", "loan")
+    m.do(ARCHER, "station:Naissus")
+    assert m.asked() == ("roman", "stacks")
+    m.do("done")
+    while m.asked() == ("roman", "campaign"):
+        m.do("rest")
+    assert m.asked() == ("goth", "deploy")
+    m.do("station:Tisia")
+    assert (m.at("Tisia"), m.world.hired) == (["visigoths.archer"], [])
+
+
+@rule("XXX.D.4", "XXX.H.2")
+def test_a_hireling_that_died_does_not_come_home(embassy: Callable) -> None:
+    m = hired(embassy)
+    (unit,) = m.world.hired
+    eliminate(m.world, unit)
+    before = m.asked()
+    assert m.begin(Dismissal(m.nation("byzantium"))).asked() == before
+    assert m.world.hired == []
+
+
+@rule("XXX.H.3")
+def test_the_horde_must_be_in_or_next_to_an_area_of_the_hirer(embassy: Callable) -> None:
+    near, far = embassy().m, embassy(FAR.replace("Hunnia", "Bohemia")).m
+    assert may_hire(near.world, near.nation("byzantium"), near.nation("visigoths"))
+    assert not may_hire(far.world, far.nation("byzantium"), far.nation("visigoths"))
+    assert not may_hire(near.world, near.nation("persia"), near.nation("visigoths"))
+    assert not may_hire(near.world, near.nation("byzantium"), near.nation("persia"))
+
+
+@rule("XXX.H.5")
+def test_it_changes_sides_when_it_should_fight_its_own_nation(embassy: Callable) -> None:
+    m = hired(embassy)
+    w = m.world
+    byzantium, visigoths = m.nation("byzantium"), m.nation("visigoths")
+    units = units_at(w, m.place("Moesia Superior"))
+    for unit in units:
+        shift(w, unit, m.place("Valachia"))
+        w.came[unit] = m.place("Moesia Superior")
+    w.moving = 1 << byzantium
+    m.begin(Clash(m.place("Valachia"), byzantium, units, [], False))
+    assert m.events("mercenary-deserts")[0].args["unit"] == "archer"
+    assert len(m.table.state.fight.sides[0].units) == 2
+    assert len(m.table.state.fight.sides[1].units) == 3
+    assert len(commanded_at(w, m.place("Valachia"), 1 << visigoths)) == 3
+
+
+@rule("XXX.H.5")
+def test_a_lone_hireling_gives_the_battle_away(embassy: Callable) -> None:
+    m = hired(embassy)
+    w = m.world
+    (unit,) = w.hired
+    shift(w, unit, m.place("Valachia"))
+    w.moving = 1 << m.nation("byzantium")
+    m.begin(Clash(m.place("Valachia"), m.nation("byzantium"), [unit], [], False))
+    assert m.table.state.fight_now is None
+    assert w.master[unit] == m.nation("visigoths")
+
+
+CROWD = EAST.replace('"Moesia Superior" = "2 legion"', '"Moesia Superior" = "5 legion"').replace(
+    'Valachia = "2 infantry, archer"', 'Valachia = "archer", Hypanis = "infantry"'
+)
+CROWD = CROWD.replace("age = 5", 'age = 5\nleaders = { "Moesia Superior" = "theodosius" }')
+
+
+@rule("XXX.H.5")
+def test_it_does_not_count_in_an_overrun_of_its_own_people(embassy: Callable) -> None:
+    m = hired(embassy, CROWD)
+    units = units_at(m.world, m.place("Moesia Superior"))
+    fresh(m.world, 1 << m.nation("byzantium"))
+    refusal = why_not_overrun(m.world, m.place("Hypanis"), m.nation("byzantium"), units, False)
+    assert (refusal.key, refusal.args["units"]) == ("overrun-too-few", 5)
+    other = why_not_overrun(m.world, m.place("Adiabene"), m.nation("byzantium"), units, False)
+    assert other is None
+
+
+@rule("XXX.H.5")
+def test_it_forces_no_passage_through_its_own_people(embassy: Callable) -> None:
+    m = hired(embassy, CROWD)
+    w = m.world
+    units = units_at(w, m.place("Moesia Superior"))[4:]
+    for unit in units:
+        shift(w, unit, m.place("Hypanis"))
+    assert len(units) == 2
+    nation = m.nation("byzantium")
+    refusal = why_not_force(w, m.place("Hypanis"), nation, 1 << nation, units)
+    assert (refusal.key, refusal.args["units"]) == ("force-too-few", 1)
+
+
+@rule("XXX.H.6")
+def test_it_fights_countrymen_who_serve_others(embassy: Callable) -> None:
+    serving = EAST.replace('Adiabene = "infantry"', 'Adiabene = "visigoths.infantry"')
+    m = hired(embassy, serving)
+    w = m.world
+    (unit,) = w.hired
+    shift(w, unit, m.place("Adiabene"))
+    w.moving = 1 << m.nation("byzantium")
+    m.begin(Clash(m.place("Adiabene"), m.nation("byzantium"), [unit], [], False))
+    assert m.events("mercenary-deserts") == []
+    assert w.master[unit] == m.nation("byzantium") or w.place[unit] < 0
+
+
+# Marriage
+
+
+def married(embassy: Callable, text: str = EAST) -> object:
+    """A princess of Byzantium for Persia."""
+    return embassy(text).deal("byzantium", "marriage").play("byzantium", "marriage", "envoys-to:persia")
+
+
+@rule("XXX.D.1", "XXX.D.2")
+def test_a_marriage_costs_a_dowry_and_brings_points_for_peace(embassy: Callable) -> None:
+    m = married(embassy)
+    assert m.world.gold[m.nation("persia")] == 22
+    assert stance(m.world, m.nation("byzantium"), m.nation("persia"), m.place("Amida")) == HOSTILE
+    m.begin(EndOfDiplomacy())
+    assert m.table.state.points[1] == 2
+    m.begin(EndOfDiplomacy())
+    assert m.table.state.points[1] == 2  # once
+
+
+@pytest.mark.parametrize(("victim", "points"), [("Amida", 0), ("Valachia", 2)])
+@rule("XXX.D.2")
+def test_who_attacks_the_family_of_the_bride_scores_nothing(
+    embassy: Callable, victim: str, points: int
+) -> None:
+    m = married(embassy)
+    w = m.world
+    unit = units_at(w, m.place("Adiabene"))[0]
+    shift(w, unit, m.place(victim))
+    w.moving = 1 << m.nation("persia")
+    m.begin(Clash(m.place(victim), m.nation("persia"), [unit], [], False))
+    assert m.realm.attacked[m.nation("persia")]
+    m.begin(EndOfDiplomacy())
+    assert m.table.state.points[1] == points
+
+
+@rule("XXX.D.3", "XXX.D.4")
+def test_the_groom_lends_a_unit_of_his_choice_for_the_next_activation(embassy: Callable) -> None:
+    m = married(embassy)
+    m.begin(Hiring(m.nation("byzantium")))
+    assert m.asked() == ("persian", "loan")
+    m.do("choose-unit:infantry:persia:whole:Adiabene")
+    assert m.asked() == ("roman", "deploy")
+    m.do("station:Amida")
+    assert m.at("Amida") == ["byzantium.legion", "persia.infantry"]
+    m.begin(Dismissal(m.nation("byzantium")))
+    assert m.asked() == ("persian", "deploy")
+    m.do("station:Babylonia")
+    assert m.at("Babylonia") == ["persia.infantry"] * 2
