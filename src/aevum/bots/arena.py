@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from hashlib import sha256
 from random import Random
 from time import perf_counter
 
@@ -17,6 +18,8 @@ from aevum.engine.refusal import BadData, EngineFault, Refused
 
 DECISIONS = 200_000
 """No match of any game comes near it; one that does is taken for endless."""
+DIGITS = 16
+"""Of the digest of a match's choices."""
 
 
 class Failure:
@@ -33,6 +36,27 @@ class Failure:
         return {"seed": str(self.seed), "error": self.error, "record": self.record}
 
 
+class Played:
+    """A finished match. `choices` tells two runs apart that did not make the same choices."""
+
+    __slots__ = ("choices", "decisions", "outcome", "seed")
+
+    def __init__(self, seed: int, outcome: Outcome, taken: Sequence[tuple[int, Option]]) -> None:
+        self.seed = seed
+        self.outcome = outcome
+        self.decisions = len(taken)
+        told = "\n".join(f"{seat} {option.id}" for seat, option in taken)
+        self.choices = sha256(told.encode()).hexdigest()[:DIGITS]
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "seed": str(self.seed),
+            "decisions": self.decisions,
+            "choices": self.choices,
+            **self.outcome.to_json(),
+        }
+
+
 class Tally:
     """What came of a number of matches; `decisions` and `seconds` count finished matches and broken ones."""
 
@@ -43,6 +67,7 @@ class Tally:
         self.wins = dict.fromkeys(seats, 0)
         self.draws = 0
         self.failures: list[Failure] = []
+        self.played: list[Played] = []
 
     @property
     def decisions_per_second(self) -> float:
@@ -117,6 +142,7 @@ def run(
             tally.failures.append(Failure(one, what, record(game, scenario, options, one, taken)))
         else:
             tally.count(outcome)
+            tally.played.append(Played(one, outcome, taken))
         tally.seconds += perf_counter() - start
         tally.games += 1
         tally.decisions += len(taken)

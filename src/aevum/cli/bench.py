@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
 
 def measure(effort: float) -> dict[str, object]:
     """Ours and the peer's in turn, the best of each: what disturbs the machine disturbs both."""
-    from aevum.bench import board, ours, peer
+    from aevum.bench import board, ours, peer, whole
     from aevum.engine import registry, state
 
     game = registry.find("invasions")
@@ -42,11 +42,17 @@ def measure(effort: float) -> dict[str, object]:
     phases = ours.states(game, (ours.PHASE,), 200, every=7)
     fast, copying, peer_fast, peer_copying = [], [], [], []
     phase_fast, phase_copying = [], []
+    match_fast, match_copying, slower = [], [], []
     for i in range(REPEATS):
         fast.append(ours.decisions_per_second(game, matches, i))
         copying.append(ours.copy_seconds(some, rounds))
         phase_fast.append(ours.phase_decisions_per_second(game, max(1, round(10 * effort)), i))
         phase_copying.append(ours.copy_seconds(phases, rounds))
+        if i == 0 or effort >= 1:
+            pace, met = whole.measure(game, max(1, round(2 * effort)), i)
+            match_fast.append(pace.decisions_per_second)
+            match_copying.append(ours.copy_seconds(met, 1))
+            slower.append(whole.slowdown(pace))
         if peer.installed():
             peer_fast.append(peer.decisions_per_second(max(1, round(6 * effort)), i))
             peer_copying.append(peer.copy_seconds(max(1, round(10 * effort)), 7 + i))
@@ -65,6 +71,7 @@ def measure(effort: float) -> dict[str, object]:
             "copy_us": 1e6 * min(phase_copying),
             "json_round_trip_us": 1e6 * ours.json_seconds(game, phases),
         },
+        "match": {"decisions_per_second": max(match_fast), "copy_us": 1e6 * min(match_copying)},
         "map": map_figures,
         "odds": {"seven_against_seven_seconds": min(ours.odds_seconds() for _ in range(REPEATS))},
         "import": {"invasions_seconds": ours.import_seconds("aevum.games.invasions")},
@@ -80,6 +87,11 @@ def measure(effort: float) -> dict[str, object]:
         ratios["combat.copy"] = min(copying) / min(peer_copying)
         ratios["phase.decisions_per_second"] = max(phase_fast) / max(peer_fast)
         ratios["phase.copy"] = min(phase_copying) / min(peer_copying)
+        ratios["match.decisions_per_second"] = max(match_fast) / max(peer_fast)
+        ratios["match.copy"] = min(match_copying) / min(peer_copying)
+    known = [value for value in slower if value is not None]
+    if known:
+        ratios["match.option_turn_12_to_1"] = min(known)
     if peer_path is not None:
         found["networkx"] = {"path_us": 1e6 * peer_path}
         ratios["map.path"] = map_figures["path_us"] / (1e6 * peer_path)

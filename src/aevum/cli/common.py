@@ -84,6 +84,8 @@ def a_scenario(game: Game, wanted: str | None) -> str:
     if wanted is None:
         if len(known) == 1:
             return known[0]
+        if game.main:
+            return game.main
         bad(f"{game.name} has several scenarios, so name one with --scenario: {', '.join(known)}")
     if wanted not in known:
         bad(f"{game.name} has no scenario '{wanted}'; known: {', '.join(known)}")

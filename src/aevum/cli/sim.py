@@ -104,6 +104,7 @@ def _report(game: str, scenario: str, seed: int, tally: Tally) -> dict[str, obje
         "decisions_per_second": round(tally.decisions_per_second),
         "wins": tally.wins,
         "draws": tally.draws,
+        "matches": [played.to_json() for played in tally.played],
         "failures": len(tally.failures),
         "failed": [failure.to_json() for failure in tally.failures],
     }

@@ -27,6 +27,8 @@ class Game:
     name: ClassVar[str] = ""
     version: ClassVar[str] = "1"
     """Grows when a change of the rules may change a running match."""
+    main: ClassVar[str] = ""
+    """The scenario that is meant where none is named; empty where one must be."""
 
     def __init__(self, frames: list[Callable[[], Frame[Any]]]) -> None:
         self.frames = {type(make()).__name__: make for make in frames}

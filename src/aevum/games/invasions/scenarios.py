@@ -37,6 +37,13 @@ TRIED = (
 )
 """Fights that between them meet most rules; for tests."""
 
+SHORT: dict[str, list[dict[str, object]]] = {
+    "duel-350": [{"combat": "advanced"}],
+    "goths-and-huns": [{"seats": 3, "combat": "advanced"}],
+    "justinian": [{"seats": 2}],
+}
+"""Other tables for the shorter matches, for tests."""
+
 
 @cache
 def shipped() -> dict[str, dict[str, str]]:
@@ -46,8 +53,10 @@ def shipped() -> dict[str, dict[str, str]]:
 class Invasions(InvasionsRules):
     """The game as the registry finds it."""
 
+    main = "350"
+
     def scenarios(self) -> list[str]:
-        return [*shipped(), FREE, *MAPS, FREE_MAP, *WHOLE]
+        return [*WHOLE, *MAPS, *shipped(), FREE, FREE_MAP]
 
     def seats(self, scenario: str, options: dict[str, object]) -> tuple[str, ...]:
         if scenario in WHOLE:
@@ -58,8 +67,8 @@ class Invasions(InvasionsRules):
 
     def variants(self, scenario: str) -> list[dict[str, object]]:
         systems: list[dict[str, object]] = [{}, {"combat": "advanced"}]
-        if scenario == FREE_MAP:
-            return systems[:1]
+        if scenario == FREE_MAP or scenario in WHOLE:
+            return [{}, *SHORT.get(scenario, [])]
         if scenario != FREE:
             return systems
         return [{"battle": fight, **system} for fight in TRIED for system in systems] + [

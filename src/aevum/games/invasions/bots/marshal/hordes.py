@@ -70,7 +70,9 @@ def _merit(o: Outlook, w: World, nation: int, migrating: bool) -> float:
     units = o.own_units(place, nation)
     leaders = o.own_leaders(place, nation)
     if migrating:
-        own = [i for i in range(1, len(w.code)) if w.master[i] == nation and w.place[i] >= 0]
+        own = [
+            i for i in range(1, len(w.code)) if w.master[i] == nation and 0 <= w.place[i] < w.land.provinces
+        ]
         leaders = o.own_leaders(o.w.horde[nation], nation)
         units = own[:5]
         if place != o.w.horde[nation]:

@@ -120,8 +120,10 @@ def _breakable(w: World) -> list[tuple[int, int]]:
 
 
 def provinces_to_take(w: World, nation: int, other: int) -> list[int]:
-    """XXX.C.3, XXX.C.4: what a Treaty may take; F167: only where nobody else stands."""
+    """XXX.C.3, XXX.C.4: what a Treaty may take; F167: not the last one, and only where nobody else stands."""
     found: list[int] = []
+    if w.owner.count(other) == 1:
+        return found
     for p in range(w.land.provinces):
         if w.owner[p] != other or w.capital[other] == p or w.horde[other] == p or w.land.granary[p]:
             continue

@@ -23,4 +23,5 @@ def end_match(s: InvasionsState) -> None:
     extra = s.realm.turn_points
     best = max(range(len(points)), key=lambda i: (points[i], extra[i], -i))
     tied = sum(1 for value in points if value == points[best]) > 1
-    s.outcome = Outcome([best], points[:], "most-points", {"points": points[best], "tie": int(tied)})
+    args: dict[str, object] = {"points": points[best], "tie": int(tied), "turn": s.world.turn}
+    s.outcome = Outcome([best], points[:], "most-points", args)

@@ -8,6 +8,9 @@ from aevum.games.invasions.rules.troops import FLEET, NATIONS, piece, traits
 from aevum.games.invasions.rules.world.pieces import units_at
 from aevum.games.invasions.rules.world.world import NOBODY, World
 
+_sound: list[tuple[bytes, bytes, list[int], list[int], list[int]]] = []
+"""The tables that were looked at last: they are replaced as a whole, and seldom."""
+
 
 def check_world(w: World, parting: bool) -> None:
     """`parting`: forces that may not stand together any more are on their way apart."""
@@ -40,6 +43,10 @@ def _check_masks(w: World) -> None:
             camps[p] |= 1 << n
     if camps != w.camps:
         raise EngineFault("a horde is not where its camp is")
+    tables = (w.stance, w.wild_stance, w.foes, w.wild_foes, w.friends)
+    if _sound and all(old is new for old, new in zip(_sound[-1], tables, strict=True)):
+        return
+    _sound[:] = [tables]
     for a in range(COUNT):
         row = a * COUNT
         foes = sum(1 << b for b in range(COUNT) if w.stance[row + b] == HOSTILE)

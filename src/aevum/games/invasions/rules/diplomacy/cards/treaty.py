@@ -86,6 +86,14 @@ class Treaty(Frame[InvasionsState]):
             if attitude(w, self.other, p) == FRIENDLY and room(w, p, self.other)
         ]
 
+    def _home(self, w: World) -> int:
+        """The nearest friendly province but this one; over the sea if there is no other."""
+        found = nearest_friendly(w, self.other, self.place)
+        if found != self.place:
+            return found
+        others = [p for p in range(w.land.provinces) if p != found and attitude(w, self.other, p) == FRIENDLY]
+        return others[0] if others else NOWHERE
+
     def _evacuate(self, s: InvasionsState) -> None:
         w = s.world
         units = commanded_at(w, self.place, 1 << self.other)
@@ -100,7 +108,7 @@ class Treaty(Frame[InvasionsState]):
             s.ask(w.seat[self.other], "treaty-evacuation", "XXX.C.5", args)
         else:
             # XXX.C.5: where there is no room they stand closer for once.
-            self._move(s, units, nearest_friendly(w, self.other, self.place))
+            self._move(s, units, self._home(w))
 
     def _move(self, s: InvasionsState, units: list[int], to: int) -> None:
         """Without any land left for them, units go into the reserve."""
@@ -131,7 +139,7 @@ class Treaty(Frame[InvasionsState]):
                 "XX.L.11",
             )
         for i in leaders_at(w, self.place, 1 << self.other):
-            w.leader_place[i] = nearest_friendly(w, self.other, self.place)
+            w.leader_place[i] = self._home(w)
         make_pact(s, self.nation, self.other, "XXX.C.2")
         self.next(s)
 
