@@ -189,6 +189,31 @@ def test_many_options_stand_in_columns_by_their_kind(
     assert lines[-1].strip().startswith("23  Demand a toll")
 
 
+def test_news_are_as_short_as_the_game_tells_them(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = SimpleNamespace(board=lambda view, words: "", brief=lambda events, view: events[:1])
+    monkeypatch.setattr(paint, "part", lambda game, name: module)
+    _, out, _ = run(*PLAY, typed="quit\n")
+    first = out.partition("›")[0]
+    assert first.count("  • ") == 1
+    assert "tells it all." in first
+
+
+def test_a_page_is_looked_up_by_its_name(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    pages = {"hoard": lambda view, words: "[bold]All the gold[/bold]"}
+    monkeypatch.setattr(
+        paint, "part", lambda game, name: SimpleNamespace(board=lambda view, words: "", PAGES=pages)
+    )
+    _, out, _ = run(*PLAY, typed="hoard\nhelp\n")
+    assert "To look up: hoard" in out
+    assert after(out, "hoard") == ["", "All the gold"]
+    assert any(line.startswith("  hoard") for line in after(out, "help"))
+
+
+def test_never_is_for_what_can_be_passed(run: Run) -> None:
+    _, out, _ = run(*PLAY, typed="never\n")
+    assert after(out, "never") == ["Only what can be passed can be passed for good."]
+
+
 def test_no_board(run: Run) -> None:
     _, out, _ = run(*PLAY, typed="board\n")
     assert after(out, "board") == ["This game has no picture for the terminal."]

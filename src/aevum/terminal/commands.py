@@ -24,6 +24,12 @@ def run(session: Session, ask: Ask, line: str) -> bool:
     command = COMMANDS.get(name.lower())
     if command is not None:
         return command(session, ask, rest.strip())
+    page = paint.pages(session.table.game.name).get(name.lower())
+    if page is not None:
+        view = session.table.view(session.seat)
+        session.console.print()
+        session.console.print(Text.from_markup(page(view, session.words)))
+        return False
     # Not a command: a wish that is not open, then, and the table knows why.
     session.refuse(session.why_not(line) or Refusal("not-offered", {"choice": line}))
     return False
@@ -91,7 +97,25 @@ def orders(session: Session, ask: Ask, rest: str) -> bool:
     if not standing:
         return _hint(session, session.words.say("table-no-orders"))
     session.console.print(paint.table([(option.id, session.words.option(option)) for option in standing]))
+    session.console.print(Text(f"  {session.words.say('table-orders')}", style="dim"))
     return False
+
+
+def never(session: Session, ask: Ask, rest: str) -> bool:
+    """A standing order to pass whenever this is asked."""
+    order = standing_order(session, ask)
+    if order is None:
+        return _hint(session, session.words.say("table-never-not"))
+    session.choose(order, 0)
+    words = session.words.say("table-never-done", order=order.replace(":pass", ":ask"))
+    session.console.print(Text(words, style="dim"))
+    return True
+
+
+def standing_order(session: Session, ask: Ask) -> str | None:
+    """The order that would answer this question from now on, where there is one."""
+    wish = f"order:{ask.key}:pass"
+    return wish if any(option.id == wish for option in session.unasked()) else None
 
 
 def save(session: Session, ask: Ask, rest: str) -> bool:
@@ -119,6 +143,8 @@ def help(session: Session, ask: Ask, rest: str) -> bool:
         ("rolls [N]", words.say("help-rolls-does")),
         ("rule XX.F", words.say("help-rule-does")),
         ("board", words.say("help-board-does")),
+        *((name, words.value("page", name)) for name in paint.pages(session.table.game.name)),
+        ("never", words.say("help-never-does")),
         ("orders", words.say("help-orders-does")),
         ("save FILE", words.say("help-save-does")),
         ("quit", words.say("help-quit-does")),
@@ -146,6 +172,7 @@ COMMANDS: dict[str, Callable[[Session, Ask, str], bool]] = {
     "rule": rule,
     "rules": rule,
     "board": board,
+    "never": never,
     "orders": orders,
     "save": save,
     "help": help,

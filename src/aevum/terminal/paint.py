@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -114,6 +114,18 @@ def covered(game: str, view: View) -> set[str]:
     """Options that the picture shows already with their numbers, by name; for games that say so."""
     found = getattr(part(game, "board"), "covered", None)
     return found(view) if found is not None else set()
+
+
+def brief(game: str, events: list[Event], view: View) -> list[Event]:
+    """What of the news is worth a line: `brief(events, view)` of the game's board, or else all of it."""
+    found = getattr(part(game, "board"), "brief", None)
+    return found(events, view) if found is not None else events
+
+
+def pages(game: str) -> dict[str, Callable[[View, Words], str]]:
+    """Tables that one may look up by name; for games that have some."""
+    found: dict[str, Callable[[View, Words], str]] = getattr(part(game, "board"), "PAGES", {})
+    return found
 
 
 def table(rows: Iterable[tuple[str, str]], style: str = "cyan") -> RenderableType:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import shlex
 import sys
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from aevum.engine import Option, Refusal, dump
+from aevum.engine import Option, Refusal, Refused, dump
 from aevum.files import write_text
 from aevum.terminal import paint
 
@@ -18,6 +19,12 @@ if TYPE_CHECKING:
     from aevum.engine import Ask, Table
     from aevum.terminal.players import Players
     from aevum.words import Words
+
+
+PATIENCE = 2.0
+"""Seconds without news that one likes to wait."""
+MANY = 3
+"""Events left out of the news that are worth a hint."""
 
 
 class Leave(Exception):  # noqa: N818 - not an error
@@ -40,9 +47,15 @@ class Session:
         """Whose eyes the screen is for; None is an onlooker."""
         self.seen = dict.fromkeys([*table.seats, None], 0)
         self.hinted = False
+        self.told_short = False
+        self.told_never = False
+        """Whether standing orders have been explained."""
         self.gap = True
         """Whether a blank line is due before the next events: after something was typed, not between bots."""
         self._last_board: object = None
+        self._told_at = monotonic()
+        self.forced: set[int] = set()
+        """How many choices had been made before each one that made itself."""
         self.covered: set[str] = set()
         """Options, by name, that the picture last drawn shows with their numbers."""
 
@@ -53,7 +66,7 @@ class Session:
         try:
             while not self.table.over:
                 self._step(self._next())
-                if not self.hot_seat:
+                if self._impatient():
                     self.news()
             self._end()
         except (Leave, KeyboardInterrupt) as stop:
@@ -62,6 +75,12 @@ class Session:
             self._leave()
             if isinstance(stop, KeyboardInterrupt):
                 raise
+
+    def _impatient(self) -> bool:
+        """News wait for the next question, so that they can be told in short; but nobody waits for long."""
+        if self.hot_seat:
+            return False
+        return not self.players.people or monotonic() - self._told_at > PATIENCE
 
     def _next(self) -> Ask:
         """Bots answer first, so that nobody waits for them; then the person who is at it already."""
@@ -81,8 +100,18 @@ class Session:
             self.console.print()
             self.console.print(Rule(Text(self.words.say("table-turn", seat=seat), style="cyan"), style="dim"))
         self.seat = seat
+        if self._forced(ask):
+            self.forced.add(len(self.table.choices))
+            self.table.choose(seat, ask.options[0], ask.version)
+            return
         self.keep()
         take_turn(self, ask)
+
+    def _forced(self, ask: Ask) -> bool:
+        """A lone answer is asked for only to keep other people in the dark; bots do not look up."""
+        if self.hot_seat or len(ask.options) > 1:
+            return False
+        return all(option.key == "order" for option in self.unasked())
 
     # What a turn may do
 
@@ -92,7 +121,16 @@ class Session:
 
     def undo(self) -> None:
         assert self.seat is not None
-        self.table.undo(self.seat)
+        taken: list[str] = []
+        while not taken or len(self.table.choices) in self.forced:
+            refusal = self.table.why_no_undo(self.seat)
+            if refusal is not None:
+                for wish in reversed(taken):
+                    self.table.choose(self.seat, wish)
+                raise Refused(refusal)
+            taken.append(self.table.choices[-1][1])
+            self.table.undo(self.seat)
+        self.forced = {n for n in self.forced if n < len(self.table.choices)}
         for seat, count in self.seen.items():
             self.seen[seat] = min(count, len(self.table.log))
 
@@ -113,14 +151,24 @@ class Session:
     # Looking
 
     def news(self) -> None:
-        """What happened since these eyes last looked."""
+        """What happened since these eyes last looked, as far as the game finds it worth a line."""
         events = self.table.story(self.seat, self.seen[self.seat])
         if events and self.gap:
             self.console.print()
             self.gap = False
-        for event in events:
+        told = paint.brief(self.table.game.name, events, self.table.view(self.seat)) if events else []
+        for event in told:
             self.console.print(paint.event(event, self.words))
+        if len(events) - len(told) >= MANY:
+            more = (
+                f"… log {len(events)}"
+                if self.told_short
+                else self.words.say("table-shortened", count=len(events))
+            )
+            self.console.print(Text(f"    {more}", style="dim"))
+            self.told_short = True
         self.seen[self.seat] = len(self.table.log)
+        self._told_at = monotonic()
 
     def board(self, again: bool = False) -> bool:
         """The game's own picture of the position, when it has changed; False when it draws none."""

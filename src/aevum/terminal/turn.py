@@ -56,7 +56,13 @@ def _show(session: Session, ask: Ask, offered: list[Option], covered: set[str]) 
     if ask.sealed:
         console.print(Text(words.say("table-sealed"), style="dim"))
     if not session.hinted:
+        pages = paint.pages(session.table.game.name)
+        if pages:
+            console.print(Text(f"  {words.say('table-pages', pages=' · '.join(pages))}", style="dim"))
         console.print(Text(f"  {HINT}", style="dim"))
+    if not session.told_never and commands.standing_order(session, ask) is not None:
+        console.print(Text(f"  {words.say('table-never')}", style="dim"))
+        session.told_never = True
 
 
 def _prompt(session: Session) -> Text:

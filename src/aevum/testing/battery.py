@@ -28,8 +28,19 @@ LIMIT = 50_000
 """Choices after which a match counts as endless."""
 
 
-def light(game: Game, scenario: str, options: dict[str, object], seed: int, *, limit: int = LIMIT) -> int:
-    """A random match: no crash, no dead end, sound after every choice, over within the limit."""
+def light(
+    game: Game,
+    scenario: str,
+    options: dict[str, object],
+    seed: int,
+    *,
+    limit: int = LIMIT,
+    reload: int = 0,
+) -> int:
+    """A random match: no crash, no dead end, sound after every choice, over within the limit.
+
+    `reload`: after so many choices, again and again, the match goes on from its own save; 0 for never.
+    """
     rng = Random(seed)
     run = Run(game, scenario, options, rng)
     with run.reported():
@@ -46,7 +57,17 @@ def light(game: Game, scenario: str, options: dict[str, object], seed: int, *, l
             game.choose(s, choice.seat, choice.id, choice.version)
             run.over = s.outcome is not None
             game.check(s)
+            if reload and len(run.choices) % reload == 0:
+                s = _reloaded(game, s)
         return len(run.choices)
+
+
+def _reloaded(game: Game, s: State) -> State:
+    saved = msgspec.json.encode(game.to_json(s))
+    loaded = game.from_json(msgspec.json.decode(saved))
+    same(saved, msgspec.json.encode(game.to_json(loaded)), "a save that was loaded saves differently")
+    loaded.log = s.log
+    return loaded
 
 
 def full(

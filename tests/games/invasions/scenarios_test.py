@@ -90,7 +90,7 @@ REFUSED = [
         "frontiers-375",
         {"goal": "city"},
         "base",
-        "options: there is no option 'goal' here; known: ambush, combat, seats",
+        "options: there is no option 'goal' here; known: ambush, combat, leaders, nomads, seats",
     ),
     ("frontiers-375", {"seats": 3}, "base", "options.seats: expected 2 or 4, found 3"),
     ("frontiers-375", {"seats": "two"}, "base", "options.seats: expected a number, found 'two'"),

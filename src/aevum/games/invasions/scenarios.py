@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from aevum.engine.refusal import BadData
 from aevum.engine.state import State
 from aevum.games.invasions import mapset, notation
+from aevum.games.invasions.rules.content.options import OPTIONS, agree_on, chosen, known_only
 from aevum.games.invasions.rules.content.start import WHOLE, whole_match, whole_seats
 from aevum.games.invasions.rules.engagement import Engagement
 from aevum.games.invasions.rules.fight import Fight
@@ -21,8 +22,9 @@ FREE_MAP = "free-map"
 MAPS = ("frontiers-375",)
 """Set-ups on the map, each a file of its own."""
 PACK = "base"
-CHOICES = {"combat": ("basic", "advanced"), "ambush": ("defender", "intercepted"), "goal": ("field", "city")}
-"""Table options: the combat system (III.A.2), who ambushes after an interception (C11), what wins."""
+GOALS = ("field", "city")
+IN_A_FIGHT = {"combat", "ambush", "goal"}
+"""Options of a single fight; in none a side has two leaders, or attacks with its horde (D9, A87)."""
 
 
 TRIED = (
@@ -90,10 +92,9 @@ class Invasions(InvasionsRules):
         s.seats = list(self.seats(scenario, options))
         s.seed = seed
         s.fight_now = _fight(_battle(scenario, options)).copy()
-        s.advanced = _option(options, "combat", "basic") == "advanced"
-        s.intercepted_ambush = _option(options, "ambush", "defender") == "intercepted"
+        agree_on(s, options)
         default = shipped()[scenario]["goal"] if scenario != FREE else "field"
-        s.goal = _option(options, "goal", default)
+        s.goal = chosen(options, "goal", GOALS, default)
         if s.goal == "city" and not s.fight.field.level:
             raise BadData("options.goal: there is no city to win")
         s.gold, s.points, s.kept = [0, 0], [0, 0], [0, 0]
@@ -103,17 +104,13 @@ class Invasions(InvasionsRules):
 
 
 def _map_state(scenario: str, options: dict[str, object], seed: int) -> State:
-    allowed = {"combat", "ambush", "seats", "map"} if scenario == FREE_MAP else {"combat", "ambush", "seats"}
-    for name in options:
-        if name not in allowed:
-            raise BadData(f"options: there is no option '{name}' here; known: {', '.join(sorted(allowed))}")
+    known_only(options, {*OPTIONS, "seats", "map"} if scenario == FREE_MAP else {*OPTIONS, "seats"})
     found = _map_set(scenario, options)
     s = InvasionsState()
     s.seats = list(found.seats)
     s.seed = seed
     s.world_now = found.world.copy()
-    s.advanced = _option(options, "combat", "basic") == "advanced"
-    s.intercepted_ambush = _option(options, "ambush", "defender") == "intercepted"
+    agree_on(s, options)
     seats = len(found.seats)
     s.gold, s.points, s.kept = [0] * seats, [0] * seats, [0] * seats
     laid = set(s.world.pillaged)
@@ -154,10 +151,7 @@ def _fight(text: str) -> Fight:
 
 
 def _battle(scenario: str, options: dict[str, object]) -> str:
-    allowed = {*CHOICES, "battle"} if scenario == FREE else set(CHOICES)
-    for name in options:
-        if name not in allowed:
-            raise BadData(f"options: there is no option '{name}' here; known: {', '.join(sorted(allowed))}")
+    known_only(options, {*IN_A_FIGHT, "battle"} if scenario == FREE else IN_A_FIGHT)
     if scenario != FREE:
         return shipped()[scenario]["battle"]
     # Without a line it is a fight that everybody knows, so that the scenario can always be tried.
@@ -165,10 +159,3 @@ def _battle(scenario: str, options: dict[str, object]) -> str:
     if not isinstance(text, str):
         raise BadData(f"options.battle: expected a line of notation, found {text!r}")
     return text
-
-
-def _option(options: dict[str, object], name: str, default: str) -> str:
-    value = options.get(name, default)
-    if value not in CHOICES[name]:
-        raise BadData(f"options.{name}: expected one of {', '.join(CHOICES[name])}, found {value!r}")
-    return str(value)

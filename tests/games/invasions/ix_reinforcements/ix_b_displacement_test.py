@@ -8,6 +8,7 @@ from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.reinforcements.arrival import Arrival
 from aevum.games.invasions.rules.reinforcements.levy import Levy
 from aevum.games.invasions.rules.reinforcements.stage import claim
+from aevum.games.invasions.rules.reinforcements.step import Reinforced
 from aevum.games.invasions.rules.vassalage.leave import push_out
 from aevum.games.invasions.rules.world.world import ACTIVE, FREE, GONE
 from aevum.testing import rule
@@ -168,6 +169,16 @@ def test_the_city_of_the_province_goes_to_the_newcomers_with_their_first_unit(on
     m.begin(Levy(m.nation("lombards"), [1], ["infantry"]))
     claim(m.world, m.nation("lombards"), m.place("Bohemia"))
     assert (m.owner("Bohemia"), m.world.level[m.place("Bohemia")]) == ("lombards", 1)
+
+
+@rule("IX.B.1", "IX.D.1")
+def test_a_nation_that_comes_by_the_timeline_has_the_city_where_it_arrives(on_map: Maker) -> None:
+    """F127: the Lombards of turn 6"""
+    units = "4 infantry, archer, noble-cavalry"
+    m = on_map(KINGDOM.replace('role = "out"', f'role = "out"\nreserve = "{units}"'), realm=True)
+    m.world.moving = 0
+    m.begin(Reinforced(m.nation("lombards"), m.place("Bohemia"))).do("displace-to:Bavaria")
+    assert (len(m.at("Bohemia")), m.owner("Bohemia")) == (6, "lombards")
 
 
 STEPPE = """

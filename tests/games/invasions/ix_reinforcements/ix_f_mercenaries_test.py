@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.invasions.rules.reinforcements.mercenaries import headquarters
-from aevum.games.invasions.rules.reinforcements.step import Reinforced
+from aevum.games.invasions.rules.reinforcements.step import Reinforced, ReinforcementStep
 from aevum.games.invasions.rules.reinforcements.vanished import Vanished, has_vanished, in_service
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
@@ -159,3 +159,13 @@ def test_a_nation_has_vanished_when_it_came_and_has_no_unit_left(
 ) -> None:
     m = on_map(GONE.format(own="infantry", huns=huns))
     assert has_vanished(m.world, m.nation("huns")) is gone
+
+
+@rule("IX.G.1", "IX.G.2")
+def test_a_nation_that_collapsed_has_vanished_too(on_map: Maker) -> None:
+    m = on_map(GONE.format(own="hunnic-auxiliary", huns='role = "out"'), realm=True)
+    m.realm.happened = ["collapse:huns"]
+    step = ReinforcementStep()
+    step.step = "nations"
+    m.begin(step)
+    assert m.asked() == ("roman", "vanished")

@@ -94,7 +94,7 @@ def test_newcomers_come_as_the_youngest_barbarians(on_map: Maker) -> None:
 
 @rule("IX.B.1")
 def test_a_nation_that_is_on_the_map_does_not_arrive_again(on_map: Maker) -> None:
-    m = on_map(BRITAIN.format(turn=5, angles='horde = "Lindum"\nunits = { Lindum = "infantry" }'))
+    m = on_map(BRITAIN.format(turn=5, angles='horde = "Lindum"\nunits = { Lindum = "infantry" }'), realm=True)
     assert not is_new(m.world, m.nation("angles"))
     assert not is_new(m.world, m.nation("picts"))  # nobody plays them here
     m.begin(ReinforcementStep())

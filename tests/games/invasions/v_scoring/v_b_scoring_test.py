@@ -103,6 +103,18 @@ def test_a_patron_scores_half_for_its_client(on_map: Build) -> None:
     assert "iberians" not in [e.args["people"] for e in m.events("scores-points")]
 
 
+@rule("XXVII.A.3")
+def test_half_of_an_area_of_three_points_is_two(on_map: Build) -> None:
+    m = on_map(PERSIA, realm=True)
+    w = m.world
+    bind(w, n("iberians"), CLIENT, n("persia"))
+    before = points(m, "persia")
+    w.area_owner = [
+        n("iberians") if a == "Persis" else o for a, o in zip(w.land.areas, w.area_owner, strict=True)
+    ]
+    assert points(m, "persia") == before + 2
+
+
 @rule("XXIX.E.3", "XXIX.F.6", "VI.B.4")
 def test_a_suzerain_scores_all_and_the_vassal_half(on_map: Build) -> None:
     m = on_map(PERSIA, realm=True)

@@ -29,6 +29,8 @@ def test_points_of_all_nations_of_a_seat_add_up(match: InvasionsState) -> None:
     book(match, 3, NATIONS.index("arabs"), 1)  # a raid
     assert match.points == [4, 0, 0, 6]
     assert winner(match) == "goth"
+    assert match.outcome is not None
+    assert match.outcome.args["tie"] == 0
 
 
 @rule("V.C.2")
@@ -49,6 +51,8 @@ def test_of_equals_the_last_turn_counts_twice(match: InvasionsState) -> None:
     match.points = [7, 7, 3, 7]
     match.realm.turn_points = [1, 2, 3, 4]
     assert winner(match) == "goth"
+    assert match.outcome is not None
+    assert match.outcome.args["tie"] == 1
 
 
 @rule("V.C.4")

@@ -6,7 +6,8 @@ import pytest
 
 from aevum.games.invasions.rules.status.ageing import Ages, section
 from aevum.games.invasions.rules.status.decline import DeclineRises, lower_decline
-from aevum.games.invasions.rules.troops import KINGDOM
+from aevum.games.invasions.rules.troops import EMPIRE, KINGDOM
+from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
 
@@ -92,11 +93,12 @@ def test_growing_young_lowers_the_decline_instead(on_map: Maker) -> None:
     assert m.world.decline[m.nation("persia")] == 0
 
 
-@rule("VI.E.11", "VI.E.6")
+@rule("VI.E.11", "VI.E.6", "VI.E.1")
 def test_an_empire_past_double_decline_pays(on_map: Maker) -> None:
     m = at_age(on_map, [])
-    m.begin(DeclineRises(m.nation("rome"), "VI.E.7"))
-    assert (m.world.decline[m.nation("rome")], m.world.gold[m.nation("rome")]) == (2, 2)
+    rome = m.nation("rome")
+    m.begin(Ages(rome, 1, "VI.E.2"))
+    assert (m.world.age[rome], m.world.decline[rome], m.world.gold[rome]) == (12, 2, 2)
 
 
 @rule("VI.E.11")
@@ -109,3 +111,22 @@ def test_a_kingdom_past_double_decline_checks_for_an_empire_if_large_enough(
     m.world.area_owner = [m.nation("persia") if a in held else -1 for a in m.world.land.areas]
     m.begin(DeclineRises(m.nation("persia"), "VI.E.7"))
     assert len(m.events("empire-check")) == (1 if areas == 3 else 0)
+
+
+@rule("VI.E.11")
+def test_a_kingdom_past_double_decline_that_passes_is_an_empire(on_map: Maker) -> None:
+    m = at_age(on_map, [6], decline=2)
+    held = ("Mesopotamia", "Persis", "Oriens")
+    m.world.area_owner = [m.nation("persia") if a in held else -1 for a in m.world.land.areas]
+    m.begin(DeclineRises(m.nation("persia"), "VI.E.7"))
+    assert (m.world.status[m.nation("persia")], m.world.decline[m.nation("persia")]) == (EMPIRE, 0)
+
+
+@rule("VI.E.11")
+def test_an_empire_past_double_decline_that_cannot_pay_is_bankrupt(on_map: Maker) -> None:
+    m = at_age(on_map, [1, 1])
+    rome = m.nation("rome")
+    m.world.gold = put(m.world.gold, rome, 9)
+    m.begin(DeclineRises(rome, "VI.E.7"))
+    assert m.realm.bankrupt[rome] == 1
+    assert m.world.gold[rome] == 0

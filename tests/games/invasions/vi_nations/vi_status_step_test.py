@@ -73,7 +73,7 @@ def test_all_but_the_inactive_age_and_heresies_too(on_map: Maker) -> None:
 
 @rule("XXXVI.A.1")
 def test_in_the_order_of_the_track(on_map: Maker) -> None:
-    m = on_map(TEXT.format(franks=2), realm=True)
+    m = on_map(TEXT.format(franks=2) + '[nations.suebi]\nseat = "one"\n', realm=True)
     assert [NATIONS[n] for n in on_the_track(m.world)] == ["huns", "franks", "persia", "rome"]
 
 
@@ -83,6 +83,10 @@ def test_from_age_3_they_may_found_a_kingdom_without_dice(on_map: Maker) -> None
     assert m.asked() == ("one", "found-kingdom")
     m.do("settle-down")
     assert m.world.status[m.nation("franks")] == KINGDOM
+    m.do("take-faith:pagan", "grow-city:Saliens:Tornacum")
+    m.table.choose("one", "seat-at:Saliens:Tornacum")
+    assert m.world.capital[m.nation("franks")] == m.place("Saliens")
+    assert age(m, "persia") == 4, "the step goes on"
     m = begun(on_map, 2)
     m.do("stay-barbarian")
     assert m.world.status[m.nation("franks")] == BARBARIAN
@@ -110,3 +114,4 @@ def test_a_young_realm_gets_gold_once_more(on_map: Maker, people: str) -> None:
     m = begun(on_map, 1, founded=people)
     assert m.world.gold[m.nation("persia")] == (15 if people == "persia" else 5)
     assert m.world.gold[m.nation("rome")] == (10 if people == "rome" else 0)
+    assert [e.rule for e in m.events("earns-gold")] == ["VII.D.3" if people == "persia" else "VIII.C.4"]

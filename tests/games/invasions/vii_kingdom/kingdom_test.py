@@ -4,10 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.invasions.rules.cities import why_no_heresy, why_no_revolt
 from aevum.games.invasions.rules.status.checks import becomes_kingdom
 from aevum.games.invasions.rules.status.kingdom import BecomesKingdom, FoundsCapital, may_settle
+from aevum.games.invasions.rules.status.step import StatusStep
 from aevum.games.invasions.rules.troops import KINGDOM, is_elite
 from aevum.games.invasions.rules.world.pieces import units_at
+from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
 
@@ -137,10 +140,36 @@ def test_without_a_city_the_horde_stands_for_the_capital(on_map: Maker) -> None:
     for p, owner in enumerate(w.owner):
         if owner == n:
             w.owner[p] = -1
+    w.status = put(w.status, n, KINGDOM)
     m.begin(FoundsCapital(n))
     assert w.capital[n] == -1
     assert w.horde[n] == m.place("Dacia")
     assert [e.rule for e in m.events("capital-waits")] == ["VII.D.8"]
+    assert why_no_revolt(w, m.place("Dacia")) is not None
+    assert why_no_heresy(w, w.land.area[m.place("Dacia")], True) is not None
+
+
+@rule("VII.D.7")
+def test_no_city_in_revolt_grows_or_becomes_the_capital(on_map: Maker) -> None:
+    """F222, III.G.5"""
+    m = goths(on_map, [])
+    n = holding(m, "Venetia", "Campania", "Lotharingia")
+    w = m.world
+    w.revolt = put(put(w.revolt, m.place("Lotharingia"), 1), m.place("Venetia"), 1)
+    m.begin(FoundsCapital(n))
+    assert w.level[m.place("Lotharingia")] == 0
+    assert (w.level[m.place("Campania")], w.capital[n]) == (2, m.place("Campania"))
+
+
+@rule("VII.D.8")
+def test_a_kingdom_that_waits_takes_a_full_grown_city_too(on_map: Maker) -> None:
+    m = goths(on_map, [], horde="Dacia")
+    n = holding(m, "Latium")
+    w = m.world
+    w.status, w.capital = put(w.status, n, KINGDOM), [-1] * len(w.capital)
+    assert w.level[m.place("Latium")] == 3
+    m.begin(StatusStep())
+    assert w.capital[n] == m.place("Latium")
 
 
 @rule("VII.A.3", "XXVIII.E.5")

@@ -124,3 +124,24 @@ def test_one_check_however_many_spaces(on_map: Maker) -> None:
     assert m.world.age[m.nation("persia")] == 8
     assert len(m.events("empire-check")) == 1
     assert m.world.status[m.nation("persia")] == KINGDOM
+
+
+@rule("VI.E.5", "VIII.C.2")
+def test_who_becomes_an_empire_while_ageing_past_12_does_so_once(on_map: Maker) -> None:
+    """The Decline that would rise goes with the Kingdom: no second check, no second gift."""
+    m = realm(on_map, 3, 0, [10, 10], decline=2)
+    n = m.nation("persia")
+    m.world.age = [11 if i == n else age for i, age in enumerate(m.world.age)]
+    m.begin(Ages(n, 2, "XIV.J.2"))
+    assert len(m.events("empire-check")) == 1
+    assert (m.world.status[n], m.world.decline[n], m.world.gold[n]) == (EMPIRE, 0, 20)
+
+
+@rule("VI.E.5", "VI.E.7")
+def test_on_the_last_space_the_decline_takes_the_place_of_the_check(on_map: Maker) -> None:
+    """F221"""
+    m = realm(on_map, 3, 0, [])
+    n = m.nation("persia")
+    m.world.age = [12 if i == n else age for i, age in enumerate(m.world.age)]
+    m.begin(Ages(n, 1, "VI.E.2"))
+    assert (m.world.decline[n], m.events("empire-check")) == (1, [])

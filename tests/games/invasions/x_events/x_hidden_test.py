@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from aevum.games.invasions import GAME
+from aevum.games.invasions.rules.dice import UNTOLD
 from aevum.games.invasions.rules.events.deck import EVENTS, PRIVATE
 from aevum.games.invasions.rules.events.step import EventCards
 from aevum.games.invasions.rules.realm.realm import IN_DECK
@@ -67,4 +68,5 @@ def test_a_private_card_is_told_to_its_owner_only(match: Callable) -> None:
         assert [event.seen_by(seat) for seat in range(4)] == [seat == n for seat in range(4)]
     assert len(m.events("own-event")) == 4
     assert all(event.seen_by(3) for event in m.events("keeps-event"))
-    assert not any(event.seen_by(3) for event in m.events("draws-event")[:3])
+    # The number drawn would tell even the drawer how many of the other cards are still in the deck.
+    assert {event.to for event in m.events("draws-event")} == {UNTOLD}

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from aevum.games.invasions.rules.dice import UNTOLD
 from aevum.games.invasions.rules.fight import PLAIN
 from aevum.games.invasions.rules.raids.step import RaidStep
 from aevum.games.invasions.rules.siege.on_map import SiegeOnMap
@@ -83,4 +84,4 @@ def test_nomads_take_a_card_or_a_marker_at_random(match: Callable, hold: Callabl
         m.begin(Submission(GOTHS, HUNS, m.place("Dacia"), []))
         assert (m.realm.hand[1], m.table.state.kept[1]) == ((1, 0) if die == 1 else (0, 1))
         assert m.events("takes-card")[0].args == {"people": "huns", "seat": 3}
-        assert m.events("takes-event")[0].to == 1 << 1
+        assert m.events("takes-event")[0].to == UNTOLD

@@ -14,7 +14,7 @@ from aevum.games.invasions.rules.events.public import PublicEvent
 from aevum.games.invasions.rules.events.strategic import play_strategic, strategic
 from aevum.games.invasions.rules.events.targets import keep_migrating
 from aevum.games.invasions.rules.realm.realm import CATHOLIC
-from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.troops import KINGDOM, NATIONS
 from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOBODY, put
 from aevum.testing import rule
 
@@ -141,6 +141,25 @@ def test_a_migration_is_an_invasion_whatever_the_timeline_says(match: Callable, 
     m.world.invading = [0] * len(NATIONS)
     keep_migrating(m.table.state)
     assert m.world.invading[VISIGOTHS] == 1
+
+
+@rule("VI.H.4")
+def test_who_settles_after_setting_out_invades_no_more(match: Callable, hold: Callable) -> None:
+    m = play(hold(match(), GOTH, "great-migration"), GOTH, "play-event:great-migration:visigoths")
+    w = m.world
+    w.invading, w.status = [0] * len(NATIONS), put(w.status, VISIGOTHS, KINGDOM)
+    keep_migrating(m.table.state)
+    assert w.invading[VISIGOTHS] == 0
+
+
+def test_a_city_in_revolt_gets_no_walls(match: Callable, hold: Callable) -> None:
+    """F178"""
+    m = hold(match(), ROMAN, "city-walls")
+    w = m.world
+    bare = [p for p, owner in enumerate(w.owner) if owner == ROME and w.level[p] and not w.walls[p]]
+    assert wishes(m, ROMAN) == ["play-event:city-walls:rome"]
+    w.revolt = [int(p in bare) for p in range(len(w.revolt))]
+    assert wishes(m, ROMAN) == []
 
 
 def test_some_cards_come_too_late(match: Callable, hold: Callable) -> None:

@@ -54,6 +54,8 @@ def possible_owners(w: World, p: int) -> set[int] | None:
     someone = min(everybody)
     if w.level[p] and (w.owner[p] == NOBODY or not friends(w, w.owner[p], someone)):
         return None  # XII.B.6: a siege decides
+    if w.owner[p] != NOBODY and w.capital[w.owner[p]] == p:
+        return {w.owner[p]}  # F220
     masters = {n for n in here if not (w.tie[n] == FEDERATE and w.lord[n] in here)}  # XII.A.6
     found = {for_whom(w, p, n) for n in masters if suffices(w, p, n)}
     found |= {w.lord[n] for n in camps if w.foedus[p] == n and w.tie[n] == FEDERATE}  # XXVIII.D.2

@@ -200,3 +200,13 @@ def test_a_friends_garrison_takes_nothing_from_a_holder_who_is_there(on_map: Cal
     send(m, "Epirus", "Latium")
     send(m, "Dardania", "Latium")
     assert m.owner("Epirus") == m.owner("Dardania") == "byzantium", "now a friend alone holds them"
+
+
+@rule("XII.A.7")
+def test_a_friends_garrison_never_takes_a_capital(on_map: Callable) -> None:
+    """F220: the capital stands alone in land that its nation does not hold."""
+    m = on_map(GUESTS.replace('areas = ["Italia"]', 'areas = ["Italia"]\ncapital = "Epirus"'))
+    send(m, "Mysia", "Epirus")
+    send(m, "Epirus", "Latium")
+    assert [NATIONS[m.world.master[u]] for u in units_at(m.world, m.place("Epirus"))] == ["byzantium"]
+    assert m.owner("Epirus") == "rome"

@@ -113,8 +113,18 @@ def test_who_could_not_govern_goes_bankrupt_after_its_income(on_map: Maker) -> N
     assert keys.index("cannot-govern") < keys.index("income") < keys.index("bankrupt")
 
 
-def test_a_realm_without_an_army_is_governed_too(on_map: Maker) -> None:
-    m = on_map(REALMS.replace('units = { Rhodanus = "infantry" }\n', ""), realm=True)
+INACTIVE = """
+[nations.armenians]
+seat = "roman"
+role = "inactive"
+capital = "Armenia"
+units = { Armenia = "mountain-infantry" }
+"""
+
+
+@rule("VI.B.2")
+def test_a_realm_without_an_army_is_governed_too_but_nobody_inactive(on_map: Maker) -> None:
+    m = on_map(REALMS.replace('units = { Rhodanus = "infantry" }\n', "") + INACTIVE, realm=True)
     assert [NATIONS[n] for n in present(m.world, ACTIVE)] == [
         "burgundians",
         "suebi",

@@ -110,3 +110,14 @@ def test_a_minor_kingdom_recovers_too(on_map: Maker) -> None:
         m.do("govern:passive:10")
     assert m.world.capital[n] == m.place("Armenia")
     assert "Armenia" not in marked(m)
+
+
+@rule("XIV.I.2", "VII.D.8")
+def test_without_a_city_a_lost_capital_is_founded_on_a_site(on_map: Maker) -> None:
+    """D7"""
+    m = on_map(SACKED.replace('{ Latium = "legion" }', '{ Apulia = "legion" }'), realm=True)
+    w, rome = m.world, m.nation("rome")
+    w.capital = put(w.capital, rome, -1)
+    w.owner = [rome if p == m.place("Apulia") else -1 for p in range(len(w.owner))]
+    m.begin(LootRecovery(rome))
+    assert (w.capital[rome], w.level[m.place("Apulia")]) == (m.place("Apulia"), 1)

@@ -4,12 +4,16 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.invasions.rules.content.start import set_up
 from aevum.games.invasions.rules.control.attitude import attitude
+from aevum.games.invasions.rules.control.provinces import conquer
 from aevum.games.invasions.rules.control.stance import HOSTILE
+from aevum.games.invasions.rules.income.items import forecast
 from aevum.games.invasions.rules.religion.heresy import lay_heresy
 from aevum.games.invasions.rules.revolts.choosing import table_half
 from aevum.games.invasions.rules.revolts.rise import RevoltRises
-from aevum.games.invasions.rules.revolts.suppress import Suppression
+from aevum.games.invasions.rules.revolts.suppress import Suppression, rebels_in_reach
+from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
@@ -191,10 +195,34 @@ def test_another_religion_hinders(on_map: Maker) -> None:
 
 @rule("XVI.E.4")
 def test_the_next_owner_inherits_the_revolt(on_map: Maker) -> None:
-    m = rebel(on_map(SEATS, [10], realm=True), "Media")
-    m.world.owner[m.place("Media")] = m.nation("persia")
-    m.begin(Suppression(m.nation("persia")))
-    assert "put-down:Media" in m.offered()
+    text = SEATS.replace('Tripolitania = "infantry"', "").replace(
+        "Dacia = ", 'Tripolitania = "infantry", Dacia = '
+    )
+    m = rebel(on_map(text, realm=True), "Tripolitania", 2)
+    conquer(m.world, m.place("Tripolitania"), m.nation("visigoths"))
+    assert (m.owner("Tripolitania"), m.world.revolt[m.place("Tripolitania")]) == ("visigoths", 2)
+    m.begin(Suppression(m.nation("visigoths")))
+    assert "put-down:Tripolitania" in m.offered()
+
+
+@rule("XVI.F.1")
+def test_nobody_puts_down_the_revolts_of_others(on_map: Maker) -> None:
+    m = rebel(on_map(SEATS, realm=True), "Tripolitania")
+    m.world.owner[m.place("Tripolitania")] = m.nation("persia")
+    assert rebels_in_reach(m.world, m.nation("rome")) == []
+
+
+@rule("XVI.E.2", "XVI.E.3", "XIV.G.1", "XIV.G.2", "XIV.G.3")
+def test_what_the_two_revolts_of_375_cost_rome() -> None:
+    """Total control of two Areas and the city Parisius are lost: 3; two revolts and a heresy cost 3."""
+    s = set_up("350", {}, 1)
+    w, rome = s.world, NATIONS.index("rome")
+    before = sum(item.value for item in forecast(s, rome) if item.value > 0)
+    for place in ("Tripolitania", "Neustria"):
+        w.revolt = put(w.revolt, w.land.number(place), 1)
+    items = forecast(s, rome)
+    assert sum(item.value for item in items if item.value > 0) == before - 3
+    assert sum(item.value for item in items if item.value < 0) == -3
 
 
 @rule("XXXVI.B.2")

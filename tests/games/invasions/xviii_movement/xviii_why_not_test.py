@@ -133,6 +133,12 @@ LED_AROUND = (
 )
 TIRED_HORDE = ("horde:visigoths", "go:Tisia", "go:Dacia", "go:Tisia")
 
+HALVES = setup(
+    "rome",
+    ("rome", 'Pannonia = "guard"', 'areas = ["Illyria"]'),
+    ("byzantium", 'Savus = "legion"', 'areas = ["Moesia"]'),
+).replace("[nations", 'allies = [["rome", "byzantium"]]\n[nations', 1)
+
 CASES: list[tuple[str, str, str, tuple[str, ...], str]] = [
     # Stacks
     ("nobody-there", "XVIII.A.1", FRANKS, (), "march:Latium"),
@@ -143,6 +149,7 @@ CASES: list[tuple[str, str, str, tuple[str, ...], str]] = [
     ("leader-tired", "XVIII.B.5", ALAMANNI, LED_AROUND, "go:Bavaria"),
     ("leader-alone", "XVII.C.4", ALAMANNI, ALONE, "go:Rhaetia"),
     ("out-of-bounds", "XXXIV.0.17", SATRAP, ("march:Euphrates",), "go:Amida"),
+    ("other-half", "VI.K.5", HALVES, ("march:Pannonia",), "go:Savus"),
     ("too-far-from-suzerain", "XVIII.A.7", VASSALS, ("march:Agri Decumates",), "go:Lotharingia"),
     ("closed-land", "XVIII.K.1", FRANKS.replace("Belgae", "Abascia"), ("march:Abascia",), "go:Alania"),
     ("strait-not-first", "XVIII.J.4", BOSPHORUS, ("march:Macedonia", "go:Thracia"), "go:Mysia"),

@@ -182,3 +182,18 @@ def test_a_usurper_lets_federates_go_at_once(on_map: Callable) -> None:
     assert m.owner("Moesia Inferior") == "visigoths"
     assert m.events("foedus-ends")[0].rule == "XXVIII.G.4"
     assert FEDERATE not in m.world.tie
+
+
+@rule("XXVIII.G.8")
+def test_who_broke_his_foedus_fights_those_who_stay_before_he_raids(on_map: Callable) -> None:
+    text = DANUBE.replace("turn = 4", 'turn = 5\nacting = ["visigoths"]').replace(
+        'horde = "Valachia"\nunits = { Valachia = "3 infantry, archer" }',
+        'horde = "Moesia Inferior"\ntie = "federate"\nlord = "byzantium"\ntied_since = 4\n'
+        'foedus = ["Moesia Inferior", "Naissus"]\nunits = { "Moesia Inferior" = "infantry" }',
+    )
+    m = on_map(text.replace("2 legion, infantry", "2 legion")).do("break-foedus", "stand")
+    while m.ask().key == "defiance":
+        m.do("peace")
+    if m.ask().key == "raid-or-march":
+        assert m.why_not("raid").rule == "XXVIII.G.8"
+    assert "raid" not in m.offered()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from aevum.games.invasions import GAME
+from aevum.games.invasions.rules.dice import UNTOLD
 from aevum.games.invasions.rules.diplomacy.deck import KIND, KINDS, PRICE
 from aevum.games.invasions.rules.diplomacy.step import DiplomacyStep, EndOfDiplomacy, youngest_first
 from aevum.games.invasions.rules.leaders import DIPLOMACY, LEADERS
@@ -74,11 +75,31 @@ def test_a_hand_is_seen_by_its_seat_alone(embassy: Callable) -> None:
     assert thought.diplomacy_at.count(m.nation("byzantium")) == 2
 
 
+@rule("XXX.A.7")
+def test_a_card_is_shown_before_its_target_is_named(embassy: Callable) -> None:
+    m = embassy().deal("byzantium", "tribute", "nothing").play("byzantium", "tribute")
+    assert m.asked() == ("roman", "envoys")
+    assert m.realm.held[m.nation("byzantium")] == 1
+    for seed in range(5):
+        thought = GAME.imagine(GAME.view(m.table.state, 1), Random(seed))
+        GAME.choose(thought, 0, "envoys-to:persia")
+
+
+@rule("XXX.A.7")
+def test_an_onlooker_sees_no_hand(embassy: Callable) -> None:
+    m = embassy().deal("byzantium", "tribute").m
+    m.realm.event_at = [1, *m.realm.event_at[1:]]
+    realm = GAME.view(m.table.state, -1).data["own"]["realm"]
+    assert set(realm["diplomacy_at"]) == {UNSEEN}
+    assert set(realm["event_at"]) == {UNSEEN}
+
+
 @rule("XXX.A.2")
 def test_what_is_drawn_is_told_to_its_seat_alone(embassy: Callable) -> None:
     m = embassy().m.begin(DiplomacyStep())
     assert {event.to for event in m.events("diplomacy-drawn")} == {1 << 0}
-    assert {event.to for event in m.events("diplomacy-draw")} == {1 << 0}
+    # The number drawn would tell even the drawer how many of the other cards are still in the deck.
+    assert {event.to for event in m.events("diplomacy-draw")} == {UNTOLD}
     assert m.events("draws-diplomacy")[0].args == {"people": "byzantium", "cards": 1}
 
 

@@ -120,6 +120,16 @@ def test_an_island_may_be_reached_over_a_sea_with_own_fleets(embassy: Callable) 
     assert "Cyprus" not in takeable(embassy(without).m, "persia", "byzantium")
 
 
+@rule("XXX.C.3")
+def test_nobody_is_driven_from_his_last_province(embassy: Callable) -> None:
+    last = EAST.replace('areas = ["Mesopotamia"]\n', "").replace('capital = "Chaldea"\n', "")
+    last = last.replace(
+        'units = { Chaldea = "2 infantry", Adiabene = "infantry", Babylonia = "infantry" }',
+        'units = { Adiabene = "infantry" }',
+    )
+    assert takeable(embassy(last).m, "byzantium", "persia") == []
+
+
 @rule("XXX.C.6")
 def test_the_pact_of_a_treaty_ends_when_both_have_acted(embassy: Callable) -> None:
     m = (

@@ -5,8 +5,12 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Sequence
 from itertools import zip_longest
+from typing import TYPE_CHECKING
 
 from rich.markup import escape
+
+if TYPE_CHECKING:
+    from aevum.words import Words
 
 WIDTH = 80
 FIXED = "\u00a0"
@@ -40,6 +44,12 @@ def paint(line: Line) -> str:
 
 def cell(text: str, width: int, style: str = "") -> Cell:
     return fold((text, style), width, 0)
+
+
+def heads(names: Sequence[str], widths: Sequence[int], words: Words) -> list[Cell]:
+    """The headings of a table; a column without a name has none."""
+    titles = [words.value("column", name) if name else "" for name in names]
+    return [cell(title, width, "dim") for title, width in zip(titles, widths, strict=True)]
 
 
 def grid(rows: Sequence[Sequence[Cell]], widths: Sequence[int]) -> list[str]:

@@ -7,36 +7,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.engine.codec import a_dict, a_flag, a_list, as_dict, ints
+from aevum.engine.codec import a_dict, a_flag, ints
 from aevum.games.invasions.board import tables
-from aevum.games.invasions.board.lines import Line, fold, paint, row
+from aevum.games.invasions.board.head import head
+from aevum.games.invasions.board.known import frames_of, known
+from aevum.games.invasions.board.lines import fold, paint, row
+from aevum.games.invasions.board.questions import SHOWN, about
+from aevum.games.invasions.board.regions import regions
 from aevum.games.invasions.board.tables import Choice
-from aevum.games.invasions.rules.control.stance import refresh_stances
-from aevum.games.invasions.rules.frontiers import counted_for, taken_and_lost
-from aevum.games.invasions.rules.troops import NATIONS, STATUS_NAMES
+from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.land import Land, land
-from aevum.games.invasions.rules.world.stored import read_world
 from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, World
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask
     from aevum.engine.view import View
+    from aevum.games.invasions.rules.state import InvasionsState
     from aevum.words import Words
 
 VOYAGES = ("ship", "ship-on", "land", "land-on")
 STEP = "go"
-PHASE = "OneMilitaryPhase"
 MOST = 16
-"""Places in a table; of more the plain list of options is easier to read."""
+"""Places in a table; more stand by their Areas."""
 
 
 def map_board(view: View, words: Words) -> str:
     """Rich markup."""
-    w = read_world(a_dict(a_dict(view.data, "own", "state"), "world", "own"), "own.world")
-    refresh_stances(w)
-    lines = [paint(part) for line in _head(w, view, words) for part in fold(line)]
+    s = known(view)
+    lines = [paint(part) for line in head(s, view, words) for part in fold(line)]
     if view.ask is not None:
-        asked = _asked(w, view, view.ask, words)
+        asked = _asked(s, view, view.ask, words)
         lines += ["", *asked] if asked else []
     return "\n".join(lines)
 
@@ -47,44 +47,12 @@ def covered_on_map(view: View) -> set[str]:
         return set()
     world = a_dict(a_dict(view.data, "own", "state"), "world", "own")
     shown = {choice.number for choice in _choices(land(a_flag(world, "east", "own.world")), view.ask)}
+    in_tables = (*VOYAGES, *SHOWN.get(view.ask.key, ()))
     return {
         option.id
         for number, option in enumerate(view.ask.options, 1)
-        if number in shown or option.key in VOYAGES
+        if number in shown or option.key in in_tables
     }
-
-
-def _head(w: World, view: View, words: Words) -> list[Line]:
-    """The turn, who acts, the own Treasuries and the score as it stands."""
-    turn = words.say("board-turn", turn=w.turn)
-    acting = []
-    for n in range(len(NATIONS)):
-        if w.moving >> n & 1:
-            named = {"people": NATIONS[n], "status": STATUS_NAMES[w.status[n]]}
-            acting.append(words.say("board-invading" if w.invading[n] else "board-acting", **named))
-    lines = [(row([turn[:1].upper() + turn[1:], *acting]), "bold")]
-    gold = [
-        words.say("board-treasury", people=NATIONS[n], gold=w.gold[n])
-        for n in range(len(NATIONS))
-        if w.seat[n] == view.seat and w.role[n] == ACTIVE and w.gold[n]
-    ]
-    if gold:
-        lines.append((row(gold), ""))
-    return lines + _score(w, view, words)
-
-
-def _score(w: World, view: View, words: Words) -> list[Line]:
-    own = a_dict(view.data, "own", "state")
-    points = ints(own, "points", "own")
-    for value in a_list(view.data, "frames", "state"):
-        frame = as_dict(value, "frame")
-        before = ints(frame, "before", "frame") if frame["frame"] == PHASE else []
-        if before:
-            taken, lost = taken_and_lost(w, before, counted_for(w), len(points))
-            scores = [taken[i] - lost[i] + points[i] for i in range(len(points))]
-            shown = [words.say("board-seat-score", seat=i, score=f"{n:+d}") for i, n in enumerate(scores)]
-            return [(row([words.say("board-score"), *shown]), "dim")]
-    return []
 
 
 def _choices(board: Land, ask: Ask) -> list[Choice]:
@@ -92,15 +60,20 @@ def _choices(board: Land, ask: Ask) -> list[Choice]:
     found: list[Choice] = []
     for number, option in enumerate(ask.options, 1):
         place = board.number(str(option.args.get("place", "")))
-        known = any(choice.place == place for choice in found)
-        if 0 <= place < board.places and option.key not in VOYAGES and len(option.args) == 1 and not known:
+        again = any(choice.place == place for choice in found)
+        if 0 <= place < board.places and option.key not in VOYAGES and len(option.args) == 1 and not again:
             found.append(Choice(number, place))
-    return found if ask.key == "stacks" or len(found) <= MOST else []
+    return found
 
 
-def _asked(w: World, view: View, ask: Ask, words: Words) -> list[str]:
+def _asked(s: InvasionsState, view: View, ask: Ask, words: Words) -> list[str]:
+    w = s.world
+    frame = frames_of(view)[ask.depth]
+    if s.realm_now is not None:
+        realm = about(s, view.seat, ask, frame, words)
+        if realm is not None:
+            return realm
     choices = _choices(w.land, ask)
-    frame = as_dict(a_list(view.data, "frames", "state")[ask.depth], "frame")
     here = _place(w, ask)
     nation = _nation(w, view, ask, frame)
     if ask.key == "stacks" or (here < 0 and not choices):
@@ -110,8 +83,8 @@ def _asked(w: World, view: View, ask: Ask, words: Words) -> list[str]:
         return tables.own_stacks(w, choices or [Choice(0, p) for p in _stood_in(w, own)], own, words)
     title: list[str] = []
     if here >= 0:
-        about = _stack(w, here, frame, words) if choices else ""
-        title = [paint(part) for part in fold((about or tables.place_line(w, here, words), "bold"))]
+        moved = _stack(w, here, frame, words) if choices else ""
+        title = [paint(part) for part in fold((moved or tables.place_line(w, here, words), "bold"))]
     if ask.key == "intercept" and here >= 0:
         return [*title, *tables.own_interceptors(w, choices, here, nation, view.seat, words)]
     steps = any(option.key == STEP for option in ask.options)
@@ -119,7 +92,9 @@ def _asked(w: World, view: View, ask: Ask, words: Words) -> list[str]:
         offered = [choice.place for choice in choices]
         near = w.land.near[here] if here < w.land.provinces else w.land.sea_near[here]
         choices += [Choice(0, p) for p in near if p not in offered]
-    if choices:
+    if len(choices) > MOST:
+        title += regions(w, choices, words)
+    elif choices:
         eluded = ints(frame, "eluded", "frame") if steps and "eluded" in frame else None
         title += tables.places(w, choices, here, nation, eluded, words)
     return [*title, *_voyages(ask, words)]

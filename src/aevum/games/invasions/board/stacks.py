@@ -51,7 +51,8 @@ def panel(own: dict[str, object], fight: Fight, i: int, moment: Moment, words: W
         lines.append((words.say("board-lost", units=words.together(named)), "red"))
     if moment.battle is not None:
         lines += _dice(fight, i, moment.battle, words)
-    return lines + _loot(own, side.seat, words)
+    # In a whole match these are the sums of the seat, which have nothing to do with this fight.
+    return lines + _loot(own, side.seat, words) if own.get("realm") is None else lines
 
 
 def _head(side: Side, i: int, words: Words) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.invasions.board.danger import nearest_foe, threat, threats
-from aevum.games.invasions.board.lines import Cell, cell, grid, paint, together
+from aevum.games.invasions.board.lines import Cell, cell, grid, heads, paint, together
 from aevum.games.invasions.board.names import city, holders, leader_names, short
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.stance import HOSTILE, NEUTRAL, STANCE_NAMES
@@ -42,14 +42,9 @@ def _number(choice: Choice) -> Cell:
     return [(f"{choice.number:>{NUMBER}}", "bold cyan")] if choice.number else [("  ·", "dim")]
 
 
-def _heads(names: list[str], widths: tuple[int, ...], words: Words) -> list[Cell]:
-    titles = [words.value("column", name) if name else "" for name in names]
-    return [cell(title, width, "dim") for title, width in zip(titles, widths, strict=True)]
-
-
 def own_stacks(w: World, choices: list[Choice], nations: int, words: Words) -> list[str]:
     """Stacks that may move: units, leader, paces left, and the nearest enemy."""
-    rows = [_heads(["", "stack", "units", "leader", "paces", "enemy"], STACKS, words)]
+    rows = [heads(["", "stack", "units", "leader", "paces", "enemy"], STACKS, words)]
     for choice in choices:
         p = choice.place
         units, leaders = commanded_at(w, p, nations), leaders_at(w, p, nations)
@@ -91,7 +86,7 @@ def own_interceptors(
     w: World, choices: list[Choice], target: int, nation: int, seat: int, words: Words
 ) -> list[str]:
     """Stacks that may intercept the nation's stack in a place, with their chance."""
-    rows = [_heads(["", "stack", "units", "leader", "away", "chance"], STACKS, words)]
+    rows = [heads(["", "stack", "units", "leader", "away", "chance"], STACKS, words)]
     side = interceptors(w, target, nation)
     own = of_seat(w, side, seat)
     for choice in choices:
@@ -110,7 +105,7 @@ def places(
 
     `eluded`: units that cannot intercept the stack that goes there; None where nobody could.
     """
-    rows = [_heads(["", "place", "terrain", "cost", "attitude", "there"], PLACES, words)]
+    rows = [heads(["", "place", "terrain", "cost", "attitude", "there"], PLACES, words)]
     for choice in choices:
         p = choice.place
         ground: Cell = []

@@ -38,6 +38,7 @@ class Sight:
         s.seats = [str(name) for name in a_list(data, "seats", "state")]
         for name in s.fields:
             setattr(s, name, own[name])
+        s.beaten_hordes = own.get("beaten_hordes") is True
         if own.get("fight") is not None:
             s.fight_now = read_fight(a_dict(own, "fight", "own"), "fight")
         if own.get("world") is not None:
@@ -59,6 +60,7 @@ class Sight:
         w = World(land(bool(data["east"])), False)
         for name in ("turn", "moving", *LISTS):
             setattr(w, name, data[name])
+        w.adds_leaders = data.get("adds_leaders") is True
         w.link()
         ties = [data[name] for name in _TIES]
         seen = self._seen

@@ -10,6 +10,8 @@ from aevum.kit.tables import rows, whole
 WHITE: Final = 0
 BLACK: Final = 1
 COLOURS: Final = ("white", "black")
+UNTOLD: Final = 0
+"""Whom a draw from a deck or pool is told to: its number would betray what others hold."""
 
 
 def _faces(column: str) -> list[list[int]]:

@@ -5,7 +5,7 @@ It stands in the state, apart from the frames, because a siege goes on with the 
 
 from typing import ClassVar, Final
 
-from aevum.engine.codec import a_dict, a_list, as_dict, same_kind, texts
+from aevum.engine.codec import a_dict, a_list, an_int, as_dict, same_kind, texts
 from aevum.engine.refusal import BadData
 from aevum.games.invasions.rules.troops import NATIONS, spell, unspell
 
@@ -29,6 +29,7 @@ class Side:
     """One side of a fight."""
 
     __slots__ = (
+        "aides",
         "black",
         "bonus",
         "combat",
@@ -76,6 +77,8 @@ class Side:
         self.status = 0
         self.leader = ""
         self.combat = 0
+        self.aides = 0
+        """Re-rolls of the other leaders of the stack, where the table adds them up (D9)."""
         self.mountain = False
         """The leader bears the mountain symbol (III.C.18)."""
         self.stock = 0
@@ -103,6 +106,7 @@ class Side:
         new.status = self.status
         new.leader = self.leader
         new.combat = self.combat
+        new.aides = self.aides
         new.mountain = self.mountain
         new.stock = self.stock
         new.start = self.start
@@ -139,11 +143,15 @@ class Side:
         data: dict[str, object] = {name: getattr(self, name) for name in self.numbers}
         for name in self.stacks:
             data[name] = [spell(code) for code in getattr(self, name)]
+        if self.aides:
+            data["aides"] = self.aides
         data["white"] = list(self.white)
         data["black"] = list(self.black)
         return data
 
     def read(self, data: dict[str, object], where: str) -> None:
+        if "aides" in data:
+            self.aides = an_int(data, "aides", where)
         for name in (*self.numbers, "white", "black"):
             if name not in data:
                 raise BadData(f"{where}: the field '{name}' is missing")
@@ -252,7 +260,7 @@ class Fight:
             side.limes_lost = []
             side.inflicted = 0
             side.bonus = 0
-            side.stock = side.combat if side.leader else 0  # XX.E.1
+            side.stock = side.combat + side.aides if side.leader else 0  # XX.E.1
             if self.field.naval and self.field.sea_control == i:
                 side.stock += SEA_CONTROL_REROLLS
 

@@ -21,6 +21,7 @@ from aevum.games.invasions.rules.diplomacy.cards.treaty import Treaty
 from aevum.games.invasions.rules.diplomacy.evacuation import MakeRoom
 from aevum.games.invasions.rules.diplomacy.founding import Founding
 from aevum.games.invasions.rules.diplomacy.hirelings import Dismissal, Hiring
+from aevum.games.invasions.rules.diplomacy.hun_hire import HunHire
 from aevum.games.invasions.rules.diplomacy.offer import FoedusOffer
 from aevum.games.invasions.rules.diplomacy.play import PlayCard
 from aevum.games.invasions.rules.diplomacy.step import DiplomacyStep, EndOfDiplomacy
@@ -53,9 +54,10 @@ from aevum.games.invasions.rules.movement.march import March
 from aevum.games.invasions.rules.movement.overfull import Overfull
 from aevum.games.invasions.rules.movement.substep import StackMoves
 from aevum.games.invasions.rules.peoples.empires import Reunion
+from aevum.games.invasions.rules.peoples.frontier import PersianFront
+from aevum.games.invasions.rules.peoples.hooks import TakesCommand
 from aevum.games.invasions.rules.peoples.rise import Rises
 from aevum.games.invasions.rules.peoples.specials import Specials
-from aevum.games.invasions.rules.peoples.vanish import Vanishes
 from aevum.games.invasions.rules.purchases.step import Purchases
 from aevum.games.invasions.rules.raids.barbarians import BarbarianRaid
 from aevum.games.invasions.rules.raids.raid import Raid
@@ -143,8 +145,9 @@ MAP_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     Match,
     Specials,
     Reunion,
+    PersianFront,
+    TakesCommand,
     Rises,
-    Vanishes,
     StatusStep,
     Ages,
     DeclineRises,
@@ -195,6 +198,7 @@ MAP_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     Treaty,
     Bribery,
     FoedusOffer,
+    HunHire,
     Founding,
     MakeRoom,
     Hiring,

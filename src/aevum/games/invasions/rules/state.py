@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from aevum.engine.codec import a_dict
+from aevum.engine.codec import a_dict, a_flag
 from aevum.engine.refusal import EngineFault
 from aevum.engine.state import State
 from aevum.games.invasions.rules.control.stance import refresh_stances
@@ -15,6 +15,7 @@ from aevum.games.invasions.rules.world.world import World
 class InvasionsState(State):
     __slots__ = (
         "advanced",
+        "beaten_hordes",
         "fight_now",
         "goal",
         "gold",
@@ -50,6 +51,9 @@ class InvasionsState(State):
         """The optional combat of chapter XXI."""
         self.intercepted_ambush = False
         """Table option C11: the intercepted stack, not the interceptor, may lay the ambush."""
+        self.beaten_hordes = False
+        """Table option A87: nomads take the horde of an invader whom they beat, destroyed or not. Only told
+        where it is so, as the parts below."""
         self.goal = "field"
         """What decides the scenario: the field (the battle) or the city (the siege)."""
         self.pool: list[int] = []
@@ -87,6 +91,7 @@ class InvasionsState(State):
         new.kept = self.kept[:]
         new.advanced = self.advanced
         new.intercepted_ambush = self.intercepted_ambush
+        new.beaten_hordes = self.beaten_hordes
         new.goal = self.goal
         new.pool = self.pool[:]
         new.marker = self.marker
@@ -97,6 +102,8 @@ class InvasionsState(State):
     def own_json(self) -> dict[str, object]:
         data = super().own_json()
         data["fight"] = self.fight_now.to_json() if self.fight_now is not None else None
+        if self.beaten_hordes:
+            data["beaten_hordes"] = True
         if self.world_now is not None:
             data["world"] = world_json(self.world_now)
         if self.realm_now is not None:
@@ -107,6 +114,8 @@ class InvasionsState(State):
         super().read_own(data, where)
         if data.get("fight") is not None:
             self.fight_now = read_fight(a_dict(data, "fight", where), f"{where}.fight")
+        if "beaten_hordes" in data:
+            self.beaten_hordes = a_flag(data, "beaten_hordes", where)
         if data.get("world") is not None:
             self.world_now = read_world(a_dict(data, "world", where), f"{where}.world")
             refresh_stances(self.world_now)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from aevum.bots import Bot
 from aevum.games.invasions.bots.marshal.answers import ANSWERS, PREFERRED
 from aevum.games.invasions.bots.marshal.choosing import of_key
+from aevum.games.invasions.bots.marshal.marching import orders
+from aevum.games.invasions.bots.marshal.orders import Order
 from aevum.games.invasions.bots.sight import Sight
 from aevum.games.invasions.bots.steward.answers import REALM_ANSWERS, REALM_PREFERRED
 from aevum.games.invasions.odds.policy import steady
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 
 FIXED = PREFERRED | REALM_PREFERRED
 WEIGHED = ANSWERS | REALM_ANSWERS
+SETTING_OUT = ("stacks", "campaigns", "campaign-again")
+"""Questions after which another march begins."""
 
 
 class Marshal(Bot):
@@ -26,16 +30,35 @@ class Marshal(Bot):
 
     def __init__(self) -> None:
         self._sight = Sight()
+        self._orders: list[Order] = []
+        """What the stack that marches is to do next."""
 
     def choose(self, ask: Ask, look: Callable[[], View], rng: Random) -> Option:
+        if ask.key in SETTING_OUT:
+            self._orders = []
         if len(ask.options) == 1:
             return ask.options[0]
         if ask.key in FIXED:
             found = of_key(ask, *FIXED[ask.key])
             return found if found is not None else ask.options[0]
+        if ask.key == "march":
+            return self._march(ask, look)
         state = self._sight.of(look())
         answer = WEIGHED.get(ask.key)
         chosen = answer(state, ask) if answer is not None else steady(state, ask)
         option = ask.find(chosen.id)
         assert option is not None
         return option
+
+    def _march(self, ask: Ask, look: Callable[[], View]) -> Option:
+        """Orders that still fit need no second thought."""
+        option = self._orders[0].fits(ask) if self._orders else None
+        if option is None:
+            self._orders = self._think(ask, look)
+            option = ask.find(self._orders[0].option.id)
+            assert option is not None
+        self._orders = self._orders[1:]
+        return option
+
+    def _think(self, ask: Ask, look: Callable[[], View]) -> list[Order]:
+        return orders(self._sight.of(look()), ask)

@@ -48,14 +48,10 @@ def groups_of(o: Outlook, stack: Stack) -> list[Group]:
     strong = sorted(stack.units, key=lambda unit: (-unit_strength(w, unit), unit))
     riders = [unit for unit in strong if traits(w.code[unit]) & CAVALRY]
     count = len(strong)
-    sizes = {count, count - 1, count - 2, count - 3, (count + 1) // 2}
+    sizes = {count, count - 1} if o.coarse else {count, count - 1, count - 2, count - 3, (count + 1) // 2}
     parts = [(strong[:size], stack.leaders) for size in sorted(sizes, reverse=True) if size > 0]
-    if 0 < len(riders) < count:
-        parts.append((riders, stack.leaders))
-    if stack.leaders:
-        parts.extend([(strong[-size:], []) for size in (1, 2, 3) if size < count])
-    elif count > 2:
-        parts.append((strong[-1:], []))
+    if not o.coarse:
+        parts.extend(_smaller(stack, strong, riders))
     own = o.own_units(stack.place, stack.nation)
     led = o.own_leaders(stack.place, stack.nation)
     whole = stake(o, stack.place, stack.nation, own, led, False)
@@ -73,6 +69,19 @@ def groups_of(o: Outlook, stack: Stack) -> list[Group]:
                 afters[len(rest)] = o.without(stack.place, units)
             after = afters[len(rest)] if left < LAND else o
             found.append(Group(units, leaders, paces, left, after))
+    return found
+
+
+def _smaller(stack: Stack, strong: list[int], riders: list[int]) -> list[tuple[list[int], list[int]]]:
+    """Riders only, or the weak without the leaders."""
+    count = len(strong)
+    found: list[tuple[list[int], list[int]]] = []
+    if 0 < len(riders) < count:
+        found.append((riders, stack.leaders))
+    if stack.leaders:
+        found.extend([(strong[-size:], []) for size in (1, 2, 3) if size < count])
+    elif count > 2:
+        found.append((strong[-1:], []))
     return found
 
 

@@ -19,6 +19,8 @@ from aevum.games.invasions.rules.world.world import World, put
 
 LEAST = 0.5
 """Points for which a horde is moved at all."""
+NEARER = 0.6
+"""For each point of what draws a people."""
 LEAVING = 1.0
 """What a people must gain besides to leave its home for good."""
 
@@ -47,7 +49,7 @@ def best_horde_plan(o: Outlook, nation: int, migrating: bool) -> HordePlan:
                 following.append((moved, [*way, q]))
                 if attitude(moved, nation, q) == NEUTRAL:
                     continue
-                gain = _merit(o, moved, nation, migrating) - stay
+                gain = _merit(o, moved, nation, migrating) - stay + NEARER * o.nearer(nation, start, q)
                 if gain > best.gain:
                     best = HordePlan([*way, q], gain)
         ring = following

@@ -25,6 +25,8 @@ class Ledger:
                 self.before = frame.before
         if not self.before:
             self.before = counted_for(s.world)
+        self._weighed: tuple[World | None, float] = (None, 0.0)
+        """The world that was weighed last, which many changes are compared with."""
 
     def value(self, w: World) -> float:
         now = counted_for(w)
@@ -41,6 +43,12 @@ class Ledger:
                 elif now[p] == self.seat:
                     total += UNCOUNTED
         return total
+
+    def change(self, before: World, after: World, place: int) -> float:
+        """By how much what happened in a province changes the value."""
+        if before is not self._weighed[0]:
+            self._weighed = (before, self.value(before))
+        return self.value(after) - self._weighed[1]
 
     def at(self, w: World, place: int, nation: int) -> float:
         """What a province is worth to whoever has it."""

@@ -8,13 +8,12 @@ from aevum.games.invasions.bots.marshal.choosing import best as best_of
 from aevum.games.invasions.bots.marshal.choosing import of_key, place_of
 from aevum.games.invasions.bots.marshal.distances import FAR, distances
 from aevum.games.invasions.bots.marshal.hordes import LEAST, LEAVING, best_horde_plan
+from aevum.games.invasions.bots.marshal.orders import Order, follow
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.plans import Plan, best_plan
 from aevum.games.invasions.rules.campaign.march import CampaignMarch
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.stance import NEUTRAL
-from aevum.games.invasions.rules.leaders import LEADERS
-from aevum.games.invasions.rules.movement.kinds import kind_args
 from aevum.games.invasions.rules.movement.legality import Stack
 from aevum.games.invasions.rules.movement.march import March
 from aevum.games.invasions.rules.movement.overfull import excess
@@ -37,11 +36,11 @@ def stacks(s: InvasionsState, ask: Ask) -> Option:
     for option in ask.options:
         if option.key == "march":
             march = picked_up(w, ask.seat, place_of(w, option), nations, frame.migrating)
-            plan = _plan(o, march)
+            plan = plan_of(o, march)
             if plan is not None and plan.gain > gain:
                 best, gain = option, plan.gain
     leave = _migration(o, ask, gain)
-    return leave or best or _hordes(o, ask) or of_key(ask, "done") or _must_leave(s, ask)
+    return leave or best or hordes(o, ask) or of_key(ask, "done") or must_leave(s, ask)
 
 
 def _migration(o: Outlook, ask: Ask, gain: float) -> Option | None:
@@ -54,7 +53,7 @@ def _migration(o: Outlook, ask: Ask, gain: float) -> Option | None:
     return None
 
 
-def _hordes(o: Outlook, ask: Ask) -> Option | None:
+def hordes(o: Outlook, ask: Ask) -> Option | None:
     """When the stacks have done their part: a horde that should be elsewhere."""
     for option in ask.options:
         if option.key == "horde":
@@ -64,7 +63,7 @@ def _hordes(o: Outlook, ask: Ask) -> Option | None:
     return None
 
 
-def _must_leave(s: InvasionsState, ask: Ask) -> Option:
+def must_leave(s: InvasionsState, ask: Ask) -> Option:
     """Some stack is where it may not stay: the first that can move does."""
     w = s.world
     for option in ask.options:
@@ -80,7 +79,7 @@ def _lead(w: World) -> int:
     return next(n for n in range(len(w.seat)) if w.moving >> n & 1)
 
 
-def _plan(o: Outlook, march: March) -> Plan | None:
+def plan_of(o: Outlook, march: March) -> Plan | None:
     led = len(march.leaders) > 0
     units = [unit for unit in march.units if paces_left(o.w, unit, led)]
     if not units or march.home or march.migrating:
@@ -89,16 +88,25 @@ def _plan(o: Outlook, march: March) -> Plan | None:
 
 
 def march(s: InvasionsState, ask: Ask) -> Option:
-    """Leave who stays, then take the next step of the plan; halt where nothing more is to be won."""
+    """The first of the orders."""
+    return orders(s, ask)[0].option
+
+
+def orders(s: InvasionsState, ask: Ask) -> list[Order]:
+    """Leave who stays, then take the steps of the plan; halt where nothing more is to be won."""
     w = s.world
     frame = s.frames[ask.depth]
     assert isinstance(frame, March)
     o = Outlook(s, ask.seat)
     if frame.migrating:
-        return _after_horde(s, ask, frame)
-    plan = campaign_plan(s, o, ask, frame) if isinstance(frame, CampaignMarch) else _plan(o, frame)
-    option = _follow(w, ask, frame, plan) if isinstance(plan, Plan) else plan
-    return option or of_key(ask, "halt", "go") or ask.options[0]
+        return [Order(ask, _after_horde(s, ask, frame))]
+    plan = campaign_plan(s, o, ask, frame) if isinstance(frame, CampaignMarch) else plan_of(o, frame)
+    if isinstance(plan, Plan):
+        found = follow(w, ask, frame, plan)
+        if found:
+            return found
+    option = plan if isinstance(plan, Option) else None
+    return [Order(ask, option or of_key(ask, "halt", "go") or ask.options[0])]
 
 
 def _after_horde(s: InvasionsState, ask: Ask, frame: March) -> Option:
@@ -109,31 +117,3 @@ def _after_horde(s: InvasionsState, ask: Ask, frame: March) -> Option:
     if step is None or (frame.moved and here == 0):
         step = of_key(ask, "halt")
     return step or ask.options[0]
-
-
-def _follow(w: World, ask: Ask, frame: March, plan: Plan) -> Option | None:
-    """Units alike are one as good as the other, so kinds are counted, not units."""
-    led = len(frame.leaders) > 0
-    wanted = _kinds(w, plan.units, led)
-    have = _kinds(w, frame.units, led)
-    for args, count in wanted.values():
-        if count > have.get(str(args), (args, 0))[1]:
-            return ask.find(Option("take", args).id)
-    for args, count in have.values():
-        if count > wanted.get(str(args), (args, 0))[1]:
-            return ask.find(Option("leave", args).id)
-    for i in plan.leaders:
-        if i not in frame.leaders:
-            return ask.find(Option("take-leader", {"leader": LEADERS[i]}).id)
-    for i in frame.leaders:
-        if i not in plan.leaders:
-            return ask.find(Option("leave-leader", {"leader": LEADERS[i]}).id)
-    return ask.find(Option("go", {"place": w.land.names[plan.way[0]]}).id)
-
-
-def _kinds(w: World, units: list[int], led: bool) -> dict[str, tuple[dict[str, object], int]]:
-    found: dict[str, tuple[dict[str, object], int]] = {}
-    for unit in units:
-        args = kind_args(w, unit, led)
-        found[str(args)] = (args, found.get(str(args), (args, 0))[1] + 1)
-    return found

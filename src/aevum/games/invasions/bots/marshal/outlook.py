@@ -8,6 +8,7 @@ from aevum.games.invasions.bots.marshal.distances import FAR, distances
 from aevum.games.invasions.bots.marshal.ledger import Ledger
 from aevum.games.invasions.bots.marshal.strength import HORDE, LIMES, WALLS, beats, strength
 from aevum.games.invasions.bots.steward.ledger import RealmLedger
+from aevum.games.invasions.bots.steward.pull import pull
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, stance
 from aevum.games.invasions.rules.leaders import COMBAT, LEADER_NATION
@@ -15,7 +16,7 @@ from aevum.games.invasions.rules.military.phase import MilitaryPhase
 from aevum.games.invasions.rules.reaction.interception import chance
 from aevum.games.invasions.rules.reaction.opponents import within
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.troops import EMPIRE
+from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE
 from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at, shift, units_at
 from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, NOWHERE, World
 
@@ -53,7 +54,9 @@ class Outlook:
         self.w: World = s.world
         self.seat = seat
         self.ledger = RealmLedger(s, seat) if s.realm_now is not None else Ledger(s, seat)
-        self.value = self.ledger.value(s.world)
+        self._value: float | None = None
+        self.coarse = False
+        """Think less: divide stacks in few ways only."""
         self.acted = 0
         for frame in s.frames:
             if isinstance(frame, MilitaryPhase):
@@ -67,6 +70,12 @@ class Outlook:
         self._hunters: dict[tuple[int, int], tuple[float, float]] = {}
         self._friends: dict[int, int] = {}
 
+    @property
+    def value(self) -> float:
+        if self._value is None:
+            self._value = self.ledger.value(self.w)
+        return self._value
+
     def without(self, place: int, units: list[int]) -> Outlook:
         """The same after these units have left a province: others may count on it no more."""
         new = copy(self)
@@ -74,7 +83,7 @@ class Outlook:
         for unit in units:
             shift(new.w, unit, NOWHERE)
         settle(new.w, place)
-        new.value = self.ledger.value(new.w)
+        new._value = None
         new.worths = {}
         new.prizes = {}
         return new
@@ -92,6 +101,13 @@ class Outlook:
                     found |= 1 << n
             self._friends[nation] = found
         return found
+
+    def nearer(self, nation: int, start: int, end: int) -> float:
+        """How much nearer a people comes to the land that it wants; in a whole match only."""
+        if not isinstance(self.ledger, RealmLedger) or self.w.status[nation] != BARBARIAN:
+            return 0.0
+        drawn = pull(self.w, nation)
+        return drawn[end] - drawn[start]
 
     def ours(self, place: int, nation: int) -> bool:
         """Whether the province is this nation's or a friend's."""

@@ -16,6 +16,14 @@ from aevum.games.invasions.rules.movement.legality import Stack
 LEAST = 0.15
 """Expected points for which a stack sets out at all."""
 PER_PACE = 0.02
+FEW_PACES = 3
+FEW_AIMS = 3
+"""How far, and at how many places, a coarse plan looks."""
+NEARER = 0.3
+"""For each point of what draws a people, to an army of its own size."""
+ARMY = 6.0
+DRAWN = 0.4
+"""By how much land of its own must lie nearer to it."""
 NO_LEADER = -1
 
 
@@ -33,13 +41,23 @@ def best_plan(o: Outlook, stack: Stack, leader: int = NO_LEADER) -> Plan | None:
     for units in by_bounds(o, stack.units):
         own = Stack(stack.nation, stack.place, units, stack.leaders)
         groups = [group for group in groups_of(o, own) if leader == NO_LEADER or leader in group.leaders]
-        reached = ways(o, own, max([group.paces for group in groups], default=0))
-        for place, way in reached.items():
-            if tempts(o, place, stack.nation):
-                plan = _plan_for(o, stack, place, way, groups)
-                if plan is not None and (best is None or plan.gain > best.gain):
-                    best = plan
+        paces = max([group.paces for group in groups], default=0)
+        reached = ways(o, own, min(paces, FEW_PACES) if o.coarse else paces)
+        for place in _aims(o, stack, list(reached)):
+            plan = _plan_for(o, stack, place, reached[place], groups)
+            if plan is not None and (best is None or plan.gain > best.gain):
+                best = plan
     return best
+
+
+def _aims(o: Outlook, stack: Stack, places: list[int]) -> list[int]:
+    """Places that are looked at closely; in haste only the richest for their guards."""
+    found = [p for p in places if tempts(o, p, stack.nation) or _draws(o, stack, p)]
+    if not o.coarse or len(found) <= FEW_AIMS:
+        return found
+    nation = stack.nation
+    found.sort(key=lambda p: -o.ledger.at(o.w, p, nation) / (1.0 + o.guard(p, nation)))
+    return found[:FEW_AIMS]
 
 
 def tempts(o: Outlook, place: int, nation: int) -> bool:
@@ -52,12 +70,21 @@ def tempts(o: Outlook, place: int, nation: int) -> bool:
     return attitude(w, nation, place) != NEUTRAL
 
 
+def _draws(o: Outlook, stack: Stack, place: int) -> bool:
+    """Land of its own through which an invader's way goes on."""
+    nation = stack.nation
+    if not o.w.invading[nation] or not o.ours(place, nation):
+        return False
+    return o.nearer(nation, stack.place, place) > DRAWN
+
+
 def _plan_for(o: Outlook, stack: Stack, place: int, way: list[int], groups: list[Group]) -> Plan | None:
     """The best group for a province. Only in the same Area does it matter what they leave behind."""
     nation = stack.nation
     near = o.w.land.area[place] == o.w.land.area[stack.place]
     own = o.own_units(place, nation)
     led = o.own_leaders(place, nation)
+    nearer = NEARER * o.nearer(nation, stack.place, place) / ARMY
     already: dict[int, float] = {}
     best: Plan | None = None
     for group in groups:
@@ -70,6 +97,7 @@ def _plan_for(o: Outlook, stack: Stack, place: int, way: list[int], groups: list
             already[id(after)] = stake(after, place, nation, own, led, False)
         gain -= already[id(after)]
         gain -= PER_PACE * len(way) + _toll(o, nation, way[:-1], group)
+        gain += nearer * min(ARMY, bare_strength(o.w, group.units)) if nearer else 0.0
         if gain > (best.gain if best is not None else LEAST):
             best = Plan(way, group.units, group.leaders, gain)
     return best

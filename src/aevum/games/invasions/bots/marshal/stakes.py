@@ -25,7 +25,7 @@ from aevum.games.invasions.rules.siege.siege import terrifies
 from aevum.games.invasions.rules.vassalage.capital import falls
 from aevum.games.invasions.rules.vassalage.ties import may_subjugate, may_submit
 from aevum.games.invasions.rules.world.land import NO_AREA
-from aevum.games.invasions.rules.world.pieces import best_combat, members, shift
+from aevum.games.invasions.rules.world.pieces import members, rerolls_of, shift
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, VASSAL, World, put
 
 UNIT_WORTH = 0.25
@@ -98,15 +98,14 @@ def _kept_anyway(o: Outlook, place: int, nation: int) -> bool:
 
 
 def _worth(o: Outlook, place: int, nation: int, units: list[int]) -> float:
-    w = o.w.copy()
-    value = o.value
+    before = o.w
     own = o.own_units(place, nation)
     if own:
+        before = before.copy()
         for unit in own:
-            shift(w, unit, NOWHERE)
-        settle(w, place)
-        value = o.ledger.value(w)
-        w = w.copy()
+            shift(before, unit, NOWHERE)
+        settle(before, place)
+    w = before.copy()
     _clear(w, place, nation)
     for unit in units:
         shift(w, unit, place)
@@ -121,9 +120,9 @@ def _worth(o: Outlook, place: int, nation: int, units: list[int]) -> float:
                 shift(w, unit, NOWHERE)  # XXIX.C.3, F83
             w.capital = put(w.capital, loser, NOWHERE)
             settle(w, place)
-            return _submission(o, w, [loser], nation) - value
-        return o.ledger.value(w) - value + THEIR_CAPITAL
-    return o.ledger.value(w) - value
+            return _submission(o, w, [loser], nation) - o.ledger.value(before)
+        return o.ledger.change(before, w, place) + THEIR_CAPITAL
+    return o.ledger.change(before, w, place)
 
 
 def _clear(w: World, place: int, nation: int) -> None:
@@ -158,8 +157,7 @@ def _submission(o: Outlook, w: World, losers: list[int], nation: int) -> float:
 
 def siege_chance(o: Outlook, place: int, nation: int, leaders: list[int]) -> float:
     """That a city falls without an assault, terror included."""
-    best = best_combat(leaders)
-    key = (place, nation, best)
+    key = (place, nation, rerolls_of(o.w, leaders) if leaders else -1)
     if key not in o.sieges:
         siege = siege_of(o.w, place, nation, [], leaders)
         besieger, besieged = siege.sides

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, sqrt
 
-from aevum.games.invasions.rules.leaders import COMBAT
 from aevum.games.invasions.rules.troops import ARCHER, CAVALRY, DOUBLE, ELITE, HEAVY, TRAITS
+from aevum.games.invasions.rules.world.pieces import rerolls_of
 from aevum.games.invasions.rules.world.world import World
 
 _WEIGHTS = ((ELITE, 1.75), (DOUBLE, 0.75), (HEAVY, 0.35), (ARCHER, 0.55), (CAVALRY, 0.25))
@@ -39,11 +39,11 @@ def bare_strength(w: World, units: Sequence[int]) -> float:
     return sum([_UNIT[w.code[unit] & 0x3FF] for unit in units])
 
 
-def strength(w: World, units: Sequence[int], leaders: Sequence[int]) -> float:
-    """Of a stack under the best of its leaders; without units there is none."""
+def strength(w: World, units: Sequence[int], leaders: list[int]) -> float:
+    """Of a stack with its leaders; without units there is none."""
     if not units:
         return 0.0
-    return bare_strength(w, units) + LEADER * max([COMBAT[i] for i in leaders], default=0)
+    return bare_strength(w, units) + LEADER * rerolls_of(w, leaders)
 
 
 def beats(attacker: float, defender: float) -> float:

@@ -76,6 +76,8 @@ REALM_ANSWERS: dict[str, Callable[[InvasionsState, Ask], Option]] = {
 REALM_PREFERRED: dict[str, tuple[str, ...]] = {
     "event-alliance": ("shun-alliance",),
     "foedus-reply": ("accept-offer",),
+    "hun-hire": ("decline-offer",),
     "loot-caravan": ("loot-caravan",),
+    "persian-front": ("keep-limes",),
 }
 """Questions that are always answered alike. A Foedus brings three points each turn, and may be broken."""

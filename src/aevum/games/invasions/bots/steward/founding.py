@@ -6,7 +6,6 @@ from aevum.engine.ask import Ask, Option
 from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.steward.prizes import LAST, prizes
-from aevum.games.invasions.bots.steward.pull import pull
 from aevum.games.invasions.bots.steward.reading import nation_of
 from aevum.games.invasions.rules.realm.nations import provinces_of
 from aevum.games.invasions.rules.realm.realm import RELIGIONS
@@ -14,10 +13,16 @@ from aevum.games.invasions.rules.religion.faiths import faith_of
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import commanded_at
-from aevum.games.invasions.rules.world.world import NOWHERE, World
+from aevum.games.invasions.rules.world.world import World
 
-AT_HOME = 0.75
-"""A people settles where the land draws it at least so much as the best it could still reach."""
+COMMON = 0.5
+"""What land is worth that is no objective."""
+GOAL = 0.8
+"""Worth of objectives, beyond that, for which a people settles."""
+START = 4.0
+"""Gold by which the first income may fall short: a new realm has a treasure."""
+KEEP = 0.9
+"""Gold for a unit."""
 SEES_LAST_CHANCE = 9
 ENOUGH_POINTS = 5
 REUNION = 6.0
@@ -27,22 +32,24 @@ BYZANTIUM = NATIONS.index("byzantium")
 
 
 def found_kingdom(s: InvasionsState, ask: Ask) -> Option:
-    """Where its objectives lie here, in civilized land with cities, which it can keep."""
-    w = s.world
-    n = nation_of(ask.args)
-    at = w.horde[n]
-    settles = at != NOWHERE and not w.land.wild[at] and _good_home(w, n, at)
+    """Where it holds civilized land that counts for it, with a site for a capital, and can live on it.
+
+    The horde need not be there: it becomes the capital wherever that is (VII.D.7).
+    """
+    settles = _good_home(s.world, nation_of(ask.args))
     return of_key(ask, "settle-down" if settles else "stay-barbarian") or ask.options[0]
 
 
-def _good_home(w: World, nation: int, at: int) -> bool:
+def _good_home(w: World, nation: int) -> bool:
     own = provinces_of(w, nation)
+    tame = [p for p in own if not w.land.wild[p] and w.land.site[p]]
+    if not tame:
+        return False
     gold = sum([w.land.half_income[p] for p in own]) / 2 + sum([w.level[p] for p in own])
     units = sum([1 for i in range(1, len(w.code)) if w.master[i] == nation and w.place[i] >= 0])
-    drawn = pull(w, nation)
-    here = drawn[at] >= AT_HOME * max(drawn)
-    sites = [p for p in own if w.land.site[p]]
-    return here and len(sites) > 0 and gold + 4 >= units
+    row = prizes(w).rows[nation]
+    counts = sum([max(0.0, row[p] - COMMON) for p in own])
+    return gold + START >= KEEP * units and (counts >= GOAL or w.turn >= SEES_LAST_CHANCE)
 
 
 def kingdom_religion(s: InvasionsState, ask: Ask) -> Option:

@@ -6,10 +6,9 @@ from aevum.engine.ask import Ask, Option
 from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of
 from aevum.games.invasions.bots.steward.prizes import prizes
 from aevum.games.invasions.bots.steward.reading import nation_of
-from aevum.games.invasions.rules.leaders import COMBAT
 from aevum.games.invasions.rules.revolts.suppress import PUT_DOWN_AT, suppression
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.world.pieces import best_combat, commanded_at, leaders_at
+from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at, rerolls_of
 
 WORTH_A_TRY = 0.45
 """A unit is lost where the rebels hold out."""
@@ -48,9 +47,9 @@ def suppress(s: InvasionsState, ask: Ask) -> Option:
 
     def chance(option: Option) -> float:
         p = place_of(w, option)
-        leader = best_combat(leaders_at(w, p, 1 << n))
+        more = rerolls_of(w, leaders_at(w, p, 1 << n))
         bonus = sum([item.value for item in suppression(s, n, p)])
         fails = min(1.0, max(0.0, (PUT_DOWN_AT - 1 - bonus) / 10))
-        return 1 - fails ** (1 + (COMBAT[leader] if leader >= 0 else 0))
+        return 1 - fails ** (1 + more)
 
     return best(ask, "put-down", chance, WORTH_A_TRY) or of_key(ask, "leave-revolts") or ask.options[0]

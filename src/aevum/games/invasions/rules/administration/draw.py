@@ -7,6 +7,7 @@ cards of a kind they were is settled when somebody turns them up. Every card is 
 from typing import Final
 
 from aevum.games.invasions.rules.administration.deck import EDICTS, OF_KIND, POLICIES
+from aevum.games.invasions.rules.dice import UNTOLD
 from aevum.games.invasions.rules.events.targets import MINISTER, lasts
 from aevum.games.invasions.rules.leaders import ADMINISTRATION, LEADER_NATION
 from aevum.games.invasions.rules.state import InvasionsState
@@ -17,8 +18,6 @@ BASE_DRAW: Final = 2
 """XIII.D.2"""
 TWO_KINDS: Final = 2
 """XIII.C.5"""
-HOST: Final = 0
-"""Nobody sees which of the backs it is."""
 
 
 def draw_size(w: World, nation: int) -> int:
@@ -36,7 +35,7 @@ def draw_backs(s: InvasionsState, nation: int) -> list[int]:
     wanted = draw_size(s.world, nation) + (1 if lasts(s, MINISTER, nation) else 0)  # the card Wise Minister
     while sum(drawn) < wanted or kinds_in(drawn) < TWO_KINDS:
         left = len(EDICTS) - sum(drawn)
-        at = s.roll("draws-edict", left, 1, "XIII.D.2", None, {"people": NATIONS[nation]}, to=HOST)[0]
+        at = s.roll("draws-edict", left, 1, "XIII.D.2", None, {"people": NATIONS[nation]}, to=UNTOLD)[0]
         for kind, cards in enumerate(OF_KIND):
             at -= len(cards) - drawn[kind]
             if at <= 0:
@@ -55,7 +54,7 @@ def look_at(s: InvasionsState, nation: int, kind: int, count: int) -> list[int]:
     left = OF_KIND[kind][:]
     found: list[int] = []
     for _ in range(count):
-        at = s.roll("turns-edict", len(left), 1, "XIII.D.6", None, {"people": NATIONS[nation]}, to=HOST)[0]
+        at = s.roll("turns-edict", len(left), 1, "XIII.D.6", None, {"people": NATIONS[nation]}, to=UNTOLD)[0]
         card = left.pop(at - 1)
         found.append(card)
         s.tell("sees-edict", {"edict": EDICTS[card].name}, "XIII.D.6", to=eyes)

@@ -6,6 +6,7 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.administration.cards import INSOLVENT, AdministrationCards
 from aevum.games.invasions.rules.income.recovery import LootRecovery
 from aevum.games.invasions.rules.income.step import Income
+from aevum.games.invasions.rules.peoples.specials import PURCHASES, Specials
 from aevum.games.invasions.rules.purchases.step import Purchases, store
 from aevum.games.invasions.rules.realm.nations import civilized
 from aevum.games.invasions.rules.religion.conversion import Conversion
@@ -31,6 +32,7 @@ class AdministrationPhase(Frame[InvasionsState]):
         "cards",
         "minor-recovery",
         "income",
+        "frontier",
         "purchases",
         "suppression",
         "end",
@@ -49,6 +51,10 @@ class AdministrationPhase(Frame[InvasionsState]):
     def run(self, s: InvasionsState) -> None:
         if self.step == "end":
             s.pop()
+            return
+        if self.step == "frontier":  # XVIII.I.8, XVIII.I.9
+            self.next(s)
+            s.push(Specials(PURCHASES))
             return
         if self.at == BEFORE:
             self.nations = self._due(s.world)

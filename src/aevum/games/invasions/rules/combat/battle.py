@@ -208,7 +208,7 @@ class Battle(Frame[InvasionsState]):
         s.tell("battle-won", {**s.fight.named(self.winner), **lost}, rule)
 
     def _recovery(self, s: InvasionsState) -> None:
-        if victory.captures_horde(s.fight, self.winner):
+        if victory.captures_horde(s.fight, self.winner, s.beaten_hordes):
             s.fight.sides[1 - self.winner].submitted = True
             s.tell("horde-captured", s.fight.named(1 - self.winner), "XXIX.B.4")
         count = victory.recovered_each(s.fight)

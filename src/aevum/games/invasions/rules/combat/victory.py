@@ -75,15 +75,16 @@ def recovery_chosen_by(fight: Fight, side: int, winner: int) -> int:
     return side
 
 
-def captures_horde(fight: Fight, winner: int) -> bool:
+def captures_horde(fight: Fight, winner: int, beaten_hordes: bool = False) -> bool:
     """XXIX.B.4: from nomads who win in a Barbarian Area a horde of other Barbarians cannot retreat.
 
-    XXIX.B.7, A87: that of an invader is theirs only when its whole stack is destroyed.
+    XXIX.B.7, A87: that of an invader is theirs only when its whole stack is destroyed; under the table option
+    `beaten_hordes` as soon as it is beaten.
     """
     if winner == DRAW or not _nomads_at_home(fight, winner):
         return False
     beaten = fight.sides[1 - winner]
-    if winner == DEFENDER and beaten.units:
+    if winner == DEFENDER and beaten.units and not beaten_hordes:
         return False
     return not beaten.submitted and any(not code & NOMAD for code in beaten.horde)
 

@@ -8,6 +8,7 @@ from aevum.games.invasions.mapset.fields import Entry, find, names, place, table
 from aevum.games.invasions.mapset.read import read
 from aevum.games.invasions.rules.content.cards import CARDS, Card
 from aevum.games.invasions.rules.content.check import check_content
+from aevum.games.invasions.rules.content.options import OPTIONS, agree_on, known_only
 from aevum.games.invasions.rules.content.reserves import fill_reserves
 from aevum.games.invasions.rules.content.seating import SEATING, TABLES
 from aevum.games.invasions.rules.control.stance import refresh_stances
@@ -33,7 +34,6 @@ OWN = ("last", "heresies", "religions", "happened", "walls", "handicap")
 happened once and for all, walls stronger than printed (V.A.7), and points that seats begin with.
 """
 MARKS = ("-", "+")
-OPTIONS = {"combat": ("basic", "advanced"), "ambush": ("defender", "intercepted")}
 
 
 def whole_match(scenario: str, options: dict[str, object], seed: int) -> InvasionsState:
@@ -62,10 +62,7 @@ def whole_seats(scenario: str, options: dict[str, object]) -> tuple[str, ...]:
 
 def set_up(scenario: str, options: dict[str, object], seed: int) -> InvasionsState:
     """The state before anything is played: V.A.1, V.A.2, V.A.4, V.A.5 and V.A.6 by the set-up on the map."""
-    allowed = {*OPTIONS, "seats"}
-    for name in options:
-        if name not in allowed:
-            raise BadData(f"options: there is no option '{name}' here; known: {', '.join(sorted(allowed))}")
+    known_only(options, {*OPTIONS, "seats"})
     check_content()
     data = _data(scenario)
     where = f"{WHOLE[scenario]}.toml"
@@ -73,8 +70,7 @@ def set_up(scenario: str, options: dict[str, object], seed: int) -> InvasionsSta
     s.seats = list(whole_seats(scenario, options))
     s.seed = seed
     s.world_now = _board(scenario).copy()
-    s.advanced = _option(options, "combat", "basic") == "advanced"
-    s.intercepted_ambush = _option(options, "ambush", "defender") == "intercepted"
+    agree_on(s, options)
     seats = len(s.seats)
     s.gold, s.points, s.kept = [0] * seats, [0] * seats, [0] * seats
     laid = set(s.world.pillaged)
@@ -149,10 +145,3 @@ def _data(scenario: str) -> Entry:
         raise BadData(f"{where}: {error}") from None
     whole(data.get("last"), f"{where}.last", 1, 12)
     return data
-
-
-def _option(options: dict[str, object], name: str, default: str) -> str:
-    value = options.get(name, default)
-    if value not in OPTIONS[name]:
-        raise BadData(f"options.{name}: expected one of {', '.join(OPTIONS[name])}, found {value!r}")
-    return str(value)

@@ -17,8 +17,8 @@ REINFORCEMENT: Final = "reinforcement"
 RAID: Final = "raid"
 SPECIAL: Final = "special"
 ENTRIES: Final = (ARRIVAL, REINFORCEMENT, RAID, SPECIAL)
-WHENS: Final = ("arrivals", "administration", "end")
-"""Before Reinforcements, before the Administration phase, or after the Military phase."""
+WHENS: Final = ("arrivals", "administration", "purchases", "end")
+"""Before Reinforcements, before the Administration phase or its Purchases, or after the Military phase."""
 
 
 class Entry:

@@ -110,7 +110,12 @@ def _stands(w: World, p: int, nation: int) -> bool:
 
 
 def _keeps(w: World, p: int, owner: int, occupier: int, by_area: int) -> bool:
-    """F39: a friend's garrison takes no province from one that is there too, or that holds the Area."""
+    """F39: a friend's garrison takes no province from one that is there too, or that holds the Area.
+
+    F220: and a capital from nobody.
+    """
+    if _is_seat(w, p):
+        return True
     present = _stands(w, p, owner)
     if present and w.tie[owner] == FEDERATE and w.lord[owner] == occupier:
         return False  # XII.A.6

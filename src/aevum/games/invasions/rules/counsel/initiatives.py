@@ -17,6 +17,7 @@ BUSY: Final = (
     "AllianceOffer",
     "Treaty",
     "FoedusOffer",
+    "HunHire",
     "Parting",
     "Withdraw",
     "DiplomacyStep",

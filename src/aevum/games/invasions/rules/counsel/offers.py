@@ -1,4 +1,4 @@
-"""What a seat can do between activations: play diplomacy and event cards, offer a Foedus."""
+"""What a seat can do between activations: play diplomacy and event cards, offer a Foedus, hire Huns."""
 
 from typing import Final
 
@@ -6,8 +6,9 @@ from aevum.engine.ask import Option
 from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.diplomacy.deck import PRICE, holds
 from aevum.games.invasions.rules.diplomacy.foedus import to_offer
+from aevum.games.invasions.rules.diplomacy.hun_hire import HunHire, may_hire_huns
 from aevum.games.invasions.rules.diplomacy.offer import FoedusOffer
-from aevum.games.invasions.rules.diplomacy.play import PlayCard
+from aevum.games.invasions.rules.diplomacy.play import show_card
 from aevum.games.invasions.rules.diplomacy.targets import CARD, RULE, USES, deals
 from aevum.games.invasions.rules.events.deck import STRATEGIC, of_trigger
 from aevum.games.invasions.rules.events.hand import holds as holds_events
@@ -19,6 +20,7 @@ from aevum.games.invasions.rules.world.world import NOBODY
 
 ENVOYS: Final = "envoys"
 OFFER: Final = "offer-foedus"
+HIRE: Final = "hire-huns"
 BETWEEN: Final[list[int]] = of_trigger(STRATEGIC)
 """Event cards for this time, one of each name."""
 
@@ -35,6 +37,8 @@ def might_act(s: InvasionsState, seat: int, group: int, acted: int) -> bool:
         if s.realm.held[n] and any(deals(s, n, use, acted, group) for use in range(len(USES))):
             return True
         if group and s.world.status[n] == EMPIRE and to_offer(s, n, group):
+            return True
+        if not group and may_hire_huns(s, n):
             return True
     return False
 
@@ -57,6 +61,8 @@ def offers(s: InvasionsState, seat: int, group: int, acted: int) -> list[Option]
                     found.append(Option(ENVOYS, {"people": NATIONS[n], "diplomacy": name}, RULE[use]))
         if s.world.status[n] == EMPIRE and to_offer(s, n, group):
             found.append(Option(OFFER, {"people": NATIONS[n]}, "XXVIII.A.2"))
+        if not group and may_hire_huns(s, n):  # before the Military phase
+            found.append(Option(HIRE, {"people": NATIONS[n]}, "XIV.C.1"))
     found.extend(strategic(s, seat, group))
     return found
 
@@ -77,8 +83,10 @@ def refusal(s: InvasionsState, option: Option, group: int, acted: int) -> Refusa
 def take_up(s: InvasionsState, seat: int, option: Option, group: int, acted: int) -> None:
     if option.key == ENVOYS:
         use = USES.index(str(option.args["diplomacy"]))
-        s.push(PlayCard(NATIONS.index(str(option.args["people"])), use, acted, group))
+        show_card(s, NATIONS.index(str(option.args["people"])), use, acted, group)
     elif option.key == OFFER:
         s.push(FoedusOffer(NATIONS.index(str(option.args["people"])), NOBODY, False, group))
+    elif option.key == HIRE:
+        s.push(HunHire(NATIONS.index(str(option.args["people"]))))
     else:
         play_strategic(s, seat, option)

@@ -25,6 +25,13 @@ from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import NOBODY, put
 
 
+def show_card(s: InvasionsState, nation: int, use: int, acted: int, group: int) -> None:
+    """The card is on the table, for everybody to see, before its target is named."""
+    lay_down(s.realm, nation, CARD[use])
+    s.revealed += 1
+    s.push(PlayCard(nation, use, acted, group))
+
+
 class PlayCard(Frame[InvasionsState]):
     __slots__ = ("acted", "group", "nation", "use")
 
@@ -59,8 +66,6 @@ class PlayCard(Frame[InvasionsState]):
         self.next(s)
         first = NATIONS.index(str(option.args["people"]))
         kind = CARD[self.use]
-        lay_down(s.realm, self.nation, kind)
-        s.revealed += 1
         told: dict[str, object] = {"people": NATIONS[self.nation], "diplomacy": USES[self.use]}
         s.tell("plays-diplomacy", {**told, "other_people": NATIONS[first]}, RULE[self.use])
         if PRICE[kind]:

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.counsel.counsel import Counsel
+from aevum.games.invasions.rules.dice import UNTOLD
 from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire
 from aevum.games.invasions.rules.diplomacy.deck import KIND, KINDS, give
 from aevum.games.invasions.rules.diplomacy.foedus import foedera
@@ -58,7 +59,7 @@ def draw_cards(s: InvasionsState) -> None:
         people: dict[str, object] = {"people": NATIONS[n]}
         s.tell("draws-diplomacy", {**people, "cards": count}, "XXX.A.2")
         for _ in range(count):
-            at = s.roll("diplomacy-draw", len(deck), 1, "XXX.A.2", None, people, to=1 << w.seat[n])[0]
+            at = s.roll("diplomacy-draw", len(deck), 1, "XXX.A.2", None, people, to=UNTOLD)[0]
             card = deck.pop(at - 1)
             give(r, card, n)
             s.tell(

@@ -40,7 +40,7 @@ def deals(s: InvasionsState, nation: int, use: int, acted: int, group: int) -> l
     w = s.world
     if not civilized(w, nation) or w.gold[nation] < PRICE[CARD[use]]:  # XXX.A.10
         return []
-    found = _breakable(w) if use == BREAK else _partners(s, nation, use)
+    found = _breakable(s) if use == BREAK else _partners(s, nation, use)
     own = 1 << nation
     kept: list[tuple[int, int]] = []
     for first, second in found:
@@ -105,15 +105,16 @@ def _in_area_of(w: World, nation: int, p: int) -> bool:
     return area != NO_AREA and w.area_owner[area] == nation
 
 
-def _breakable(w: World) -> list[tuple[int, int]]:
+def _breakable(s: InvasionsState) -> list[tuple[int, int]]:
     """XXX.B.8: allies, and clients with their patron; invading Barbarians are out of reach (XXX.A.4)."""
+    w = s.world
     found: list[tuple[int, int]] = []
     for a in range(COUNT):
         if w.role[a] == OUT:
             continue
         if w.tie[a] == CLIENT:
             found.append((a, w.lord[a]))
-        for b in allies_to_lose(w, a) if w.allies[a] else []:
+        for b in allies_to_lose(s, a) if w.allies[a] else []:
             if a < b and open_to_envoys(w, a) and open_to_envoys(w, b):
                 found.append((a, b))
     return found

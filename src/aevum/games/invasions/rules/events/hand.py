@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.games.invasions.rules.dice import UNTOLD
 from aevum.games.invasions.rules.events.deck import EVENTS, PRIVATE, card_of
 from aevum.games.invasions.rules.realm.realm import DISCARDED, IN_DECK, Realm
 from aevum.games.invasions.rules.siege.sack import KIND, MARKERS
@@ -28,7 +29,7 @@ def draw(s: InvasionsState, seat: int) -> int:
     if not deck:
         s.tell("no-event-left", {"seat": seat}, "X.B.8")
         return NO_CARD
-    card = deck[s.roll("draws-event", len(deck), 1, "X.B.1", args={"seat": seat}, to=1 << seat)[0] - 1]
+    card = deck[s.roll("draws-event", len(deck), 1, "X.B.1", args={"seat": seat}, to=UNTOLD)[0] - 1]
     title: dict[str, object] = {"title": EVENTS[card], "gist": EVENTS[card]}
     if PRIVATE[card]:
         r.event_at = put(r.event_at, card, seat)
@@ -103,7 +104,7 @@ def take_one(s: InvasionsState, loser: int, winner: int) -> bool:
     if not cards and not markers:
         return False
     size = len(cards) + len(markers)
-    at = s.roll("takes-event", size, 1, "XXIX.B.5", args={"seat": loser}, to=1 << winner)[0] - 1
+    at = s.roll("takes-event", size, 1, "XXIX.B.5", args={"seat": loser}, to=UNTOLD)[0] - 1
     if at < len(cards):
         r.event_at = put(r.event_at, cards[at], winner)
         r.hand = put(put(r.hand, loser, r.hand[loser] - 1), winner, r.hand[winner] + 1)

@@ -45,7 +45,7 @@ def strategic_targets(s: InvasionsState, card: int, seat: int, group: int) -> li
         found = [n for n in found if not lasts(s, MINISTER, n)]
     if effect == "treason":
         w = s.world
-        found = [n for n in found if (w.seat[n] == seat if bound(w, n) else allies_to_lose(w, n))]
+        found = [n for n in found if (w.seat[n] == seat if bound(w, n) else allies_to_lose(s, n))]
     return found
 
 

@@ -7,6 +7,7 @@ from aevum.games.invasions.rules.administration.idle import bound_to_court
 from aevum.games.invasions.rules.cities import why_not_grow
 from aevum.games.invasions.rules.events.deck import NEEDS
 from aevum.games.invasions.rules.leaders import CAMPAIGN, GENERAL, LEADER_NATION, LEADERS, RANK
+from aevum.games.invasions.rules.purchases.stock import unwalled
 from aevum.games.invasions.rules.realm.nations import active, civilized, keeps_treasury, provinces_of, reserve
 from aevum.games.invasions.rules.religion.heresy import immune
 from aevum.games.invasions.rules.state import InvasionsState
@@ -36,10 +37,10 @@ def lasts(s: InvasionsState, effect: str, nation: int) -> bool:
 
 
 def keep_migrating(s: InvasionsState) -> None:
-    """Who set out by a card invades, whatever the Timeline says."""
+    """Who set out by a card invades, whatever the Timeline says; not who has settled since (VI.H.4)."""
     w = s.world
     for n in range(len(NATIONS)):
-        if lasts(s, MIGRATION, n):
+        if w.status[n] == BARBARIAN and lasts(s, MIGRATION, n):
             w.invading = put(w.invading, n, 1)
 
 
@@ -120,7 +121,7 @@ def things(s: InvasionsState, n: int, need: str) -> list[int]:
         case "growing":
             return [p for p in provinces_of(w, n) if why_not_grow(w, p) is None]
         case "unwalled":
-            return [p for p in provinces_of(w, n) if w.level[p] and not w.walls[p]]
+            return unwalled(w, n)
         case "city":
             return [p for p in provinces_of(w, n) if shakes(w, p)]
         case "recruiting":

@@ -1,4 +1,4 @@
-"""XIV.K The collapse of an old Empire."""
+"""XIV.K The collapse of an old Empire; VI.K.6 that of the Huns."""
 
 from typing import ClassVar, Final
 
@@ -22,7 +22,7 @@ from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
 from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
 from aevum.games.invasions.rules.vassalage.ties import release
 from aevum.games.invasions.rules.world.pieces import members
-from aevum.games.invasions.rules.world.world import CLIENT, FEDERATE, NOWHERE, VASSAL, World
+from aevum.games.invasions.rules.world.world import CLIENT, FEDERATE, FREE, NOWHERE, VASSAL, World
 
 OLD: Final = 9
 """XIV.K.1"""
@@ -76,16 +76,20 @@ class CollapseCheck(Frame[InvasionsState]):
 
 
 class Collapse(Frame[InvasionsState]):
-    """XIV.K.8-XIV.K.12. Those who stand in its provinces keep them; the rest belongs to nobody (F181)."""
+    """XIV.K.8-XIV.K.12. Those who stand in its provinces keep them; the rest belongs to nobody (F181).
 
-    __slots__ = ("exchanged", "lands", "nation")
+    Barbarians who vanish go the same way (VI.K.6), under their own `rule`.
+    """
 
-    steps: ClassVar[tuple[str, ...]] = ("fall", "federates", "lands", "end")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "exchanged", "lands")
+    __slots__ = ("exchanged", "lands", "nation", "rule")
 
-    def __init__(self, nation: int = 0) -> None:
+    steps: ClassVar[tuple[str, ...]] = ("own-foedus", "fall", "federates", "lands", "end")
+    fields: ClassVar[tuple[str, ...]] = ("nation", "rule", "exchanged", "lands")
+
+    def __init__(self, nation: int = 0, rule: str = "XIV.K.8") -> None:
         super().__init__()
         self.nation = nation
+        self.rule = rule
         self.exchanged: list[int] = []
         """Pairs: the people of an auxiliary, and where it stood."""
         self.lands: list[int] = []
@@ -94,6 +98,10 @@ class Collapse(Frame[InvasionsState]):
         w = s.world
         n = self.nation
         match self.step:
+            case "own-foedus":
+                self.next(s)
+                if w.tie[n] == FEDERATE:
+                    s.push(FoedusEnds(n, False, self.rule))
             case "fall":
                 self.next(s)
                 self._fall(s)
@@ -114,7 +122,8 @@ class Collapse(Frame[InvasionsState]):
     def _fall(self, s: InvasionsState) -> None:
         w = s.world
         n = self.nation
-        s.tell("empire-collapses", {"people": NATIONS[n]}, "XIV.K.8")
+        empire = w.status[n] == EMPIRE
+        s.tell("empire-collapses" if empire else "nation-vanishes", {"people": NATIONS[n]}, self.rule)
         self.exchanged = auxiliaries(w, n)
         empire_collapsed(s, n)
         refresh_stances(w)
@@ -123,7 +132,9 @@ class Collapse(Frame[InvasionsState]):
             part(w, n, other)
         for tie in (VASSAL, CLIENT):
             for subject in subjects(w, n, tie):
-                release(s, subject, "XIV.K.12")
+                release(s, subject, "XIV.K.12" if empire else "XXIX.G.1")
+        if w.tie[n] != FREE:
+            release(s, n, self.rule)
         remove_pieces(w, n)
         send_mercenaries_home(s, n)
         settle_all(w)

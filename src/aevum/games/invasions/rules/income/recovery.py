@@ -7,9 +7,15 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.raids.recovery import SiteRecovery
 from aevum.games.invasions.rules.realm.nations import areas_of, civilized
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.status.kingdom import cities_of, seat_capital
+from aevum.games.invasions.rules.status.kingdom import (
+    FoundsCapital,
+    cities_of,
+    growing,
+    loyal_cities,
+    seat_capital,
+)
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.world import ACTIVE, NOWHERE, World, put
+from aevum.games.invasions.rules.world.world import ACTIVE, NOWHERE, put
 
 
 class LootRecovery(Frame[InvasionsState]):
@@ -34,11 +40,13 @@ class LootRecovery(Frame[InvasionsState]):
                 self.next(s)
                 clear_cities(s, self.nation)
             case "capital":
-                if seats(s, self.nation):
-                    n = self.nation
+                n = self.nation
+                if seats(s, n):
                     s.ask(s.world.seat[n], "redeploy-capital", "XIV.I.2", {"people": NATIONS[n]})
-                else:
-                    self.next(s)
+                    return
+                self.next(s)
+                if lacks_capital(s, n) and growing(s.world, n):  # D7, VII.D.8: on a site, if there is no city
+                    s.push(FoundsCapital(n))
             case "sites":
                 self.next(s)
                 before = self.recovered
@@ -79,11 +87,7 @@ def lacks_capital(s: InvasionsState, nation: int) -> bool:
 
 
 def seats(s: InvasionsState, nation: int) -> list[int]:
-    """D7: any city of its own will do; III.G.5: none in revolt. Without one it waits for a later turn."""
+    """D7: any city of its own will do; III.G.5: none in revolt."""
     if not lacks_capital(s, nation):
         return []
     return loyal_cities(s.world, nation)
-
-
-def loyal_cities(w: World, nation: int) -> list[int]:
-    return [p for p in cities_of(w, nation) if not w.revolt[p]]

@@ -1,5 +1,7 @@
 """XIV.K.9-XIV.K.11 What is left of an Empire that has collapsed."""
 
+from typing import Final
+
 from aevum.games.invasions.rules.content.counters import NO_ORIGIN, ORIGIN
 from aevum.games.invasions.rules.control.provinces import enough, hostile_force, occupant, settle_all
 from aevum.games.invasions.rules.control.stance import refresh_stances
@@ -14,6 +16,14 @@ from aevum.games.invasions.rules.vassalage.ties import call_home, home
 from aevum.games.invasions.rules.world.pieces import shift
 from aevum.games.invasions.rules.world.world import GONE, NOBODY, NOWHERE, OUT, World, put
 
+COLLAPSE: Final = "collapse"
+"""Among the things that happened, with the name of the nation."""
+
+
+def collapsed(s: InvasionsState) -> list[int]:
+    """The nations that have left the match so."""
+    return [n for n, name in enumerate(NATIONS) if f"{COLLAPSE}:{name}" in s.realm.happened]
+
 
 def auxiliaries(w: World, nation: int) -> list[int]:
     """Pairs: the people from which an auxiliary on the map was recruited, and its province."""
@@ -26,7 +36,7 @@ def auxiliaries(w: World, nation: int) -> list[int]:
 
 
 def remove_pieces(w: World, nation: int) -> None:
-    """XIV.K.9: units on the map and in the reserve, Limites and leaders, for good."""
+    """XIV.K.9: units on the map and in the reserve, Limites, horde and leaders, for good."""
     for i in range(1, len(w.code)):
         if nation_of(w.code[i]) == nation:
             shift(w, i, GONE)
@@ -35,6 +45,7 @@ def remove_pieces(w: World, nation: int) -> None:
         if people == nation:
             w.leader_place[i] = GONE
     w.limes = [NOBODY if n == nation else n for n in w.limes]
+    w.horde = put(w.horde, nation, NOWHERE)
 
 
 def send_mercenaries_home(s: InvasionsState, nation: int) -> None:
@@ -89,6 +100,7 @@ def dissolve(s: InvasionsState, nation: int) -> None:
     w.moving &= ~(1 << nation)
     r.diplomacy_at = [IN_DECK if at == nation else at for at in r.diplomacy_at]
     r.held = put(r.held, nation, 0)
-    r.happened = [*r.happened, f"collapse:{NATIONS[nation]}"]
+    r.wed = [NOBODY if nation in (n, family) else family for n, family in enumerate(r.wed)]
+    r.happened = [*r.happened, f"{COLLAPSE}:{NATIONS[nation]}"]
     refresh_stances(w)
     settle_all(w)

@@ -52,7 +52,7 @@ def submits(fight: Fight, beaten: int, saved: bool) -> bool:
     """VI.H.7, XXIX.B.1, XXIX.B.2, XXIX.B.7: whether the hordes of the beaten side are captured.
 
     `saved`: a unit of theirs survives and can retreat. An attacker's horde is taken by a hit alone, or by
-    nomads who destroyed its stack (A87); the battle has told that.
+    nomads who destroyed or beat its stack (A87); the battle has told that.
     """
     side = fight.sides[beaten]
     if not side.horde:

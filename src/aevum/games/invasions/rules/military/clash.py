@@ -76,6 +76,7 @@ class Clash(Frame[InvasionsState]):
         "besieged",
         "kept",
         "aside",
+        "fallen",
         "end",
     )
     fields: ClassVar[tuple[str, ...]] = (
@@ -143,10 +144,12 @@ class Clash(Frame[InvasionsState]):
             case "aside":
                 self.next(s)
                 resume_retreats(s)
-            case _:
+            case "fallen":
+                self.next(s)
                 settle(s.world, self.place)
                 if s.realm_now is not None:
                     valens_died(s)
+            case _:
                 s.pop(self.winner)
 
     def _muster(self, s: InvasionsState) -> None:

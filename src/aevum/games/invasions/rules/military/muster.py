@@ -14,6 +14,7 @@ from aevum.games.invasions.rules.world.pieces import (
     is_mercenary,
     leaders_at,
     leading_nation,
+    rerolls_of,
 )
 from aevum.games.invasions.rules.world.world import NOBODY, World
 
@@ -164,6 +165,7 @@ def side_of(w: World, nation: int, leaders: list[int]) -> Side:
     if best >= 0:  # D9
         side.leader = LEADERS[best]
         side.combat = COMBAT[best]
+        side.aides = rerolls_of(w, leaders) - side.combat
         side.mountain = MOUNTAIN[best]
     return side
 

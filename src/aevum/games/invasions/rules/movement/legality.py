@@ -20,7 +20,7 @@ from aevum.games.invasions.rules.movement.confront import (
     hostile_hordes,
     walled_off,
 )
-from aevum.games.invasions.rules.movement.garrisons import why_out_of_bounds
+from aevum.games.invasions.rules.movement.garrisons import why_not_other_half, why_out_of_bounds
 from aevum.games.invasions.rules.stacking import stacking_limit
 from aevum.games.invasions.rules.troops import BARBARIAN, NATION_NOMAD, NATIONS, STRAIT, kind_name
 from aevum.games.invasions.rules.troops import nation as nation_of
@@ -205,6 +205,8 @@ def why_not_into(w: World, stack: Stack, to: int) -> Refusal | None:
             if refusal is not None:
                 return refusal
         refusal = why_out_of_bounds(w, unit, to)
+        if refusal is None:
+            refusal = why_not_other_half(w, unit, to)
         if refusal is None and w.tie[w.master[unit]] == VASSAL:
             refusal = why_stray(w, w.master[unit], stack.place, to)
         if refusal is not None:

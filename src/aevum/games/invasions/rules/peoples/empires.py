@@ -4,38 +4,30 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.control.provinces import occupant, settle_all
+from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import ally, part
 from aevum.games.invasions.rules.dice import share
+from aevum.games.invasions.rules.movement.overfull import room
+from aevum.games.invasions.rules.peoples.places import COURT, places_of
+from aevum.games.invasions.rules.peoples.places import WALLS as CITY_WALLS
 from aevum.games.invasions.rules.realm.ledger import pay
-from aevum.games.invasions.rules.realm.nations import deploy, reserve
 from aevum.games.invasions.rules.scoring.deeds import score_deeds
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.ageing import section
 from aevum.games.invasions.rules.status.decline import DeclineRises
-from aevum.games.invasions.rules.troops import EMPIRE, INFANTRY, NATIONS, kind_name, traits
+from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
 from aevum.games.invasions.rules.vassalage.parting import Parting
-from aevum.games.invasions.rules.world.land import NO_AREA
-from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, World, put
+from aevum.games.invasions.rules.vassalage.ties import REUNION
+from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at, shift
+from aevum.games.invasions.rules.world.world import ACTIVE, NOWHERE, World, put
 
 ROME: Final = NATIONS.index("rome")
 BYZANTIUM: Final = NATIONS.index("byzantium")
-RAVENNA: Final = "Umbria"
-CONSTANTINOPOLIS: Final = "Thracia"
+CONSTANTINOPOLIS: Final = places_of(CITY_WALLS, BYZANTIUM)[0]
 WALLS: Final = 4
 """XXIII.B.5: what the Walls of Theodosius take off a siege."""
-LAST_OF_LIMITES: Final = 7
-"""XVIII.I.1"""
 KEPT: Final = ((1, 1), (2, 3), (1, 2))
 """Parts of its Treasury that a Roman Empire keeps when its Administration begins: young, mature, old."""
-LOCALS: Final = {
-    "Africa": NATIONS.index("africano-romans"),
-    "Britannia": NATIONS.index("brito-romans"),
-    "Gallia Meridionalis": NATIONS.index("gallo-romans"),
-    "Gallia Septentrionalis": NATIONS.index("gallo-romans"),
-    "Hispania": NATIONS.index("hispano-romans"),
-}
-THEMATA: Final = "themata"
 
 
 def stands(w: World, nation: int) -> bool:
@@ -49,19 +41,55 @@ def split_empire(s: InvasionsState) -> None:
         return
     s.tell("empire-splits", {"people": NATIONS[ROME], "other_people": NATIONS[BYZANTIUM]}, "VI.K.5")
     s.realm.happened = [*s.realm.happened, "split"]
+    _send_home(s, ROME, BYZANTIUM)
+    _send_home(s, BYZANTIUM, ROME)
     part(w, ROME, BYZANTIUM)
-    ravenna = w.land.number(RAVENNA)
-    if w.owner[ravenna] == ROME and w.level[ravenna]:
+    court = places_of(COURT, ROME)[0]
+    ravenna = w.land.number(court)
+    if w.owner[ravenna] == ROME and w.level[ravenna] and not w.revolt[ravenna]:
         w.capital = put(w.capital, ROME, ravenna)
-        s.tell("capital-moves", {"people": NATIONS[ROME], "place": RAVENNA}, "VI.K.5")
+        s.tell("capital-moves", {"people": NATIONS[ROME], "place": court}, "VI.K.5")
     settle_all(w)
     s.push(Parting(ROME, BYZANTIUM))
     s.push(DeclineRises(ROME, "VI.K.5"))
 
 
+def _send_home(s: InvasionsState, own: int, other: int) -> None:
+    """F232: troops in the other half go to the nearest province of their own that has room for them."""
+    w = s.world
+    for p, owner in enumerate(w.owner):
+        if owner != other:
+            continue
+        to = NOWHERE
+        for unit in commanded_at(w, p, 1 << own):
+            if to == NOWHERE or not room(w, to, own):
+                to = _nearest_own(w, own, p)
+            if to == NOWHERE:
+                break
+            shift(w, unit, to)
+            w.came[unit] = NOWHERE
+            names: dict[str, object] = {"people": NATIONS[own], "from": w.land.names[p], "units": 1}
+            s.tell("retreats", {**names, "place": w.land.names[to]}, "VI.K.5")
+        for i in leaders_at(w, p, 1 << own) if to != NOWHERE else []:
+            w.leader_place[i] = to
+
+
+def _nearest_own(w: World, nation: int, place: int) -> int:
+    """However far away; NOWHERE if there is none."""
+    seen = {place}
+    ring = [place]
+    while ring:
+        ring = sorted({q for p in ring for q in w.land.near[p]} - seen)
+        seen.update(ring)
+        for p in ring:
+            if w.owner[p] == nation and not w.revolt[p] and room(w, p, nation):
+                return p
+    return NOWHERE
+
+
 def reunite(s: InvasionsState) -> None:
     """F206: once both Empires have come so far, their player may make them one again."""
-    if stands(s.world, ROME) and stands(s.world, BYZANTIUM) and "reunion" not in s.realm.happened:
+    if stands(s.world, ROME) and stands(s.world, BYZANTIUM) and REUNION not in s.realm.happened:
         s.push(Reunion())
 
 
@@ -80,11 +108,11 @@ class Reunion(Frame[InvasionsState]):
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world
         if option.key == "reunite":
-            s.realm.happened = [*s.realm.happened, "reunion"]
+            s.realm.happened = [*s.realm.happened, REUNION]
             ally(w, ROME, BYZANTIUM)
             settle_all(w)
             s.tell("empire-reunited", {"people": NATIONS[ROME], "other_people": NATIONS[BYZANTIUM]}, "VI.K.5")
-            score_deeds(s, BYZANTIUM, "reunion")
+            score_deeds(s, BYZANTIUM, REUNION)
         s.pop()
 
 
@@ -106,46 +134,3 @@ def shrink_treasuries(s: InvasionsState) -> None:
             lost = w.gold[n] - share(w.gold[n] * kept, of)
             if lost:
                 pay(s, n, lost, "waste", "VI.K.2")
-
-
-def rebuild_limites(s: InvasionsState) -> None:
-    """XVIII.I.8: where the frontier is Roman again, for nothing."""
-    w = s.world
-    if w.turn > LAST_OF_LIMITES:
-        return
-    for p, n in enumerate(s.realm.frontier):
-        if n == NOBODY or w.limes[p] != NOBODY or w.owner[p] != n or w.role[n] != ACTIVE:
-            continue
-        if occupant(w, p) in (NOBODY, n):
-            w.limes = put(w.limes, p, n)
-            s.tell("limes-rebuilt", {"people": NATIONS[n], "place": w.land.names[p]}, "XVIII.I.8")
-
-
-def convert_limites(s: InvasionsState) -> None:
-    """XVIII.I.9: Byzantine ones become Themata, western ones units of the land; what is left is disbanded."""
-    w = s.world
-    for p, n in enumerate(w.limes):
-        if n == NOBODY:
-            continue
-        w.limes = put(w.limes, p, NOBODY)
-        unit = _successor(w, n, p)
-        args: dict[str, object] = {"people": NATIONS[n], "place": w.land.names[p]}
-        if unit:
-            deploy(w, unit, p, n)
-            s.tell("limes-converted", {**args, "unit": kind_name(w.code[unit])}, "XVIII.I.9")
-        else:
-            s.tell("limes-disbanded", args, "XVIII.I.9")
-    settle_all(w)
-
-
-def _successor(w: World, nation: int, place: int) -> int:
-    """A unit of the reserve to stand where the Limes stood; 0 for none."""
-    if nation == BYZANTIUM:
-        found = [u for u in reserve(w, nation) if kind_name(w.code[u]) == THEMATA]
-        return found[0] if found else 0
-    area = w.land.areas[w.land.area[place]] if w.land.area[place] != NO_AREA else ""
-    people = LOCALS.get(area, NOBODY)
-    if people == NOBODY:
-        return 0
-    found = [u for u in reserve(w, people) if traits(w.code[u]) & INFANTRY]
-    return found[0] if found else 0

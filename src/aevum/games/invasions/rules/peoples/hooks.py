@@ -1,33 +1,60 @@
 """What other chapters ask of the special rules, at the moment something happens."""
 
-from typing import Final
+from typing import ClassVar, Final
 
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.stance import subjects
-from aevum.games.invasions.rules.leaders import LEADERS
-from aevum.games.invasions.rules.peoples.empires import BYZANTIUM, ROME
+from aevum.games.invasions.rules.leaders import LEADERS, TURNS
+from aevum.games.invasions.rules.peoples.empires import BYZANTIUM, ROME, stands
 from aevum.games.invasions.rules.reinforcements.leaders import bring_leader
 from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.ties import own_units
-from aevum.games.invasions.rules.world.pieces import commanded_at
 from aevum.games.invasions.rules.world.world import FEDERATE, NOBODY, put
 
 VALENS: Final = LEADERS.index("valens")
 THEODOSIUS: Final = LEADERS.index("theodosius")
-VALENS_TURN: Final = 2
+VALENS_TURN: Final = TURNS[VALENS][0]
+THEODOSIUS_CAME: Final = "theodosius"
 
 
 def valens_died(s: InvasionsState) -> None:
-    """XX.Ex.5, A52: Theodosius takes command of the strongest stack of the East at once."""
+    """XX.Ex.5, A52: Theodosius takes command at once, wherever he is wanted."""
     w = s.world
-    if w.turn != VALENS_TURN or w.leader_place[VALENS] >= 0 or "theodosius" in s.realm.happened:
+    if w.turn != VALENS_TURN or w.leader_place[VALENS] >= 0 or THEODOSIUS_CAME in s.realm.happened:
         return
-    units = own_units(w, BYZANTIUM)
-    if not units:
-        return
-    s.realm.happened = [*s.realm.happened, "theodosius"]
-    places = sorted({w.place[unit] for unit in units})
-    best = max(places, key=lambda p: (len(commanded_at(w, p, 1 << BYZANTIUM)), -p))
-    bring_leader(s, THEODOSIUS, best, "XX.Ex.5")
+    if commands(s):
+        s.realm.happened = [*s.realm.happened, THEODOSIUS_CAME]
+        s.push(TakesCommand())
+
+
+def commands(s: InvasionsState) -> list[int]:
+    """Provinces where troops of the East stand, and those of the West while both are one Empire."""
+    w = s.world
+    both = [BYZANTIUM, ROME] if w.allies[BYZANTIUM] >> ROME & 1 else [BYZANTIUM]
+    return sorted({w.place[unit] for n in both for unit in own_units(w, n)})
+
+
+class TakesCommand(Frame[InvasionsState]):
+    __slots__ = ()
+
+    steps: ClassVar[tuple[str, ...]] = ("post", "end")
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def run(self, s: InvasionsState) -> None:
+        if self.step == "end" or not commands(s):
+            s.pop()
+            return
+        args: dict[str, object] = {"people": NATIONS[BYZANTIUM], "leader": LEADERS[THEODOSIUS]}
+        s.ask(s.world.seat[BYZANTIUM], "post-leader", "XX.Ex.5", args)
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        return [Option("post", {"place": s.world.land.names[p]}, ask.rule) for p in commands(s)]
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        self.next(s)
+        bring_leader(s, THEODOSIUS, s.world.land.number(str(option.args["place"])), ask.rule)
 
 
 def empire_collapsed(s: InvasionsState, nation: int) -> None:
@@ -36,7 +63,7 @@ def empire_collapsed(s: InvasionsState, nation: int) -> None:
     if nation not in (ROME, BYZANTIUM):
         return
     heir = BYZANTIUM if nation == ROME else ROME
-    if w.capital[heir] < 0:
+    if not stands(w, heir):
         return
     for n in subjects(w, nation, FEDERATE):
         w.lord = put(w.lord, n, heir)

@@ -5,21 +5,22 @@ from typing import Final
 from aevum.engine.event import Modifier, note
 from aevum.games.invasions.rules.control.stance import subjects
 from aevum.games.invasions.rules.dice import d10
-from aevum.games.invasions.rules.leaders import LEADERS
-from aevum.games.invasions.rules.peoples.vanish import Vanishes
+from aevum.games.invasions.rules.income.collapse import Collapse
+from aevum.games.invasions.rules.leaders import LEADERS, TURNS
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.empire import BecomesEmpire
 from aevum.games.invasions.rules.status.kingdom import HUNS, FoundsCapital
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
-from aevum.games.invasions.rules.world.world import ACTIVE, VASSAL
+from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
+from aevum.games.invasions.rules.world.world import ACTIVE, FEDERATE, VASSAL
 
 ATTILA: Final = LEADERS.index("attila")
-ATTILA_FROM: Final = 4
+ATTILA_FROM: Final = TURNS[ATTILA][0]
 EMPIRE_AT: Final = 9
 
 
 def attila_fell(s: InvasionsState) -> None:
-    """He came in turn 4; when he is not on the map at the end of a turn, he is dead."""
+    """Once his turn has come; when he is not on the map at the end of a turn, he is dead."""
     w = s.world
     if w.turn >= ATTILA_FROM and w.leader_place[ATTILA] < 0:
         hun_fate(s)
@@ -39,5 +40,7 @@ def hun_fate(s: InvasionsState) -> None:
     if d10(s, "hun-fate", "VII.A.3", 1, items, people)[0] + vassals >= EMPIRE_AT:
         s.push(FoundsCapital(HUNS))
         s.push(BecomesEmpire(HUNS))
+        if w.tie[HUNS] == FEDERATE:
+            s.push(FoedusEnds(HUNS, False, "VII.A.3"))
     else:
-        s.push(Vanishes(HUNS, "VII.A.3"))
+        s.push(Collapse(HUNS, "VII.A.3"))

@@ -4,7 +4,9 @@ from typing import Final
 
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import ally
+from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.peoples.empires import BYZANTIUM, CONSTANTINOPOLIS, ROME, stands
+from aevum.games.invasions.rules.peoples.places import HOME, MARCH, places_of
 from aevum.games.invasions.rules.peoples.rise import Rises, ready
 from aevum.games.invasions.rules.realm.nations import deploy, reserve
 from aevum.games.invasions.rules.reinforcements.arrival import Arrival
@@ -25,17 +27,6 @@ SCLAVENI: Final = NATIONS.index("sclaveni")
 ALANS: Final = NATIONS.index("alans")
 ANGLES: Final = NATIONS.index("angles")
 SAXONS: Final = NATIONS.index("saxons")
-HOMES: Final = {
-    BRITONS: ("Camulodunum", "Corinium Dobunorum", "Flavia Caesariensis"),
-    GALLO_ROMANS: ("Neustria",),
-    CAPPADOCIANS: ("Anatolia", "Cappadocia"),
-    EUSKALDUNS: ("Vasconia", "Cantabria"),
-    GHASSANIDS: ("Palmyrene",),
-    LAKHMIDS: ("Lachmidaria",),
-}
-"""Where each rises: the first of these that is free for it."""
-ALANS_WEST: Final = "Moravia"
-SLAVS_SOUTH: Final = "Valachia"
 
 
 def britons(s: InvasionsState) -> None:
@@ -76,7 +67,7 @@ def _rise(s: InvasionsState, nation: int, inactive: bool = False, patron: int = 
     w = s.world
     if w.role[nation] != OUT or not any(ready(s, unit) for unit in reserve(w, nation)):
         return
-    for name in HOMES[nation]:
+    for name in places_of(HOME, nation):
         place = w.land.number(name)
         if _free(w, place):
             s.push(Rises(nation, place, inactive, patron))
@@ -93,7 +84,8 @@ def _free(w: World, place: int) -> bool:
 def sclaveni(s: InvasionsState) -> None:
     """F212: as far as they are free, they come down to the Danube with all they have."""
     w = s.world
-    to = w.land.number(SLAVS_SOUTH)
+    name = places_of(MARCH, SCLAVENI)[0]
+    to = w.land.number(name)
     if w.horde[SCLAVENI] == NOWHERE or w.tie[SCLAVENI] != FREE or not _free(w, to) or w.first[to]:
         return
     w.horde = put(w.horde, SCLAVENI, to)
@@ -102,7 +94,7 @@ def sclaveni(s: InvasionsState) -> None:
     for unit in [u for u in reserve(w, SCLAVENI) if ready(s, u)]:
         deploy(w, unit, to)
     settle_all(w)
-    s.tell("people-moves", {"people": NATIONS[SCLAVENI], "place": SLAVS_SOUTH}, "VI.B.5")
+    s.tell("people-moves", {"people": NATIONS[SCLAVENI], "place": name}, "VI.B.5")
 
 
 def alans_west(s: InvasionsState) -> None:
@@ -110,9 +102,12 @@ def alans_west(s: InvasionsState) -> None:
     w = s.world
     if w.role[ALANS] != ACTIVE or w.status[ALANS] != BARBARIAN or w.tie[ALANS] != FREE:
         return
-    to = w.land.number(ALANS_WEST)
+    to = w.land.number(places_of(MARCH, ALANS)[0])
     for unit in own_units(w, ALANS):
         shift(w, unit, to)
+    for i, place in enumerate(w.leader_place):
+        if LEADER_NATION[i] == ALANS and place >= 0:
+            w.leader_place[i] = to
     w.horde = put(w.horde, ALANS, NOWHERE)
     settle_all(w)
     s.push(Arrival(ALANS, to))

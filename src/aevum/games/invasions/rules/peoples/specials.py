@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.content.timeline import specials_of
 from aevum.games.invasions.rules.peoples.empires import (
-    convert_limites,
-    rebuild_limites,
     reunite,
     shrink_treasuries,
     split_empire,
     theodosian_walls,
 )
+from aevum.games.invasions.rules.peoples.frontier import convert_limites, persian_front, rebuild_limites
+from aevum.games.invasions.rules.peoples.hooks import valens_died
 from aevum.games.invasions.rules.peoples.huns import attila_fell, hun_fate
 from aevum.games.invasions.rules.peoples.islam import islam
 from aevum.games.invasions.rules.peoples.minors import (
@@ -31,6 +31,8 @@ ARRIVALS: Final = "arrivals"
 """Before the Reinforcements."""
 ADMINISTRATION: Final = "administration"
 """Before the Administration phase."""
+PURCHASES: Final = "purchases"
+"""Before the Purchases step."""
 END: Final = "end"
 """After the Military phase."""
 
@@ -50,14 +52,17 @@ RULES: Final[dict[str, Callable[[InvasionsState], None]]] = {
     "alans-west": alans_west,
     "anglo-saxons": anglo_saxons,
     "rebuild-limites": rebuild_limites,
+    "persian-front": persian_front,
     "shrink-treasuries": shrink_treasuries,
     "attila-fell": attila_fell,
+    "valens-died": valens_died,
 }
 """Each may push one frame, and does so last."""
 ALWAYS: Final[dict[str, tuple[str, ...]]] = {
-    ARRIVALS: (),
-    ADMINISTRATION: ("shrink-treasuries", "rebuild-limites"),
-    END: ("attila-fell",),
+    ARRIVALS: ("persian-front",),
+    ADMINISTRATION: ("valens-died", "shrink-treasuries"),
+    PURCHASES: ("rebuild-limites",),
+    END: ("attila-fell", "valens-died"),
 }
 """What is looked at in every turn, beside what the Timeline names."""
 

@@ -9,10 +9,10 @@ from aevum.games.invasions.rules.realm.realm import IN_DECK, UNSEEN
 
 def hide_cards(realm: dict[str, object], world: dict[str, object], seat: int) -> None:
     """Cards of the deck and of other hands look all alike; an onlooker has seat -1 and no hand."""
-    realm["event_at"] = [_seen(at, at == seat) for at in ints(realm, "event_at", "realm")]
+    realm["event_at"] = [_seen(at, 0 <= at == seat) for at in ints(realm, "event_at", "realm")]
     seats = ints(world, "seat", "world")
     realm["diplomacy_at"] = [
-        _seen(at, at >= 0 and seats[at] == seat) for at in ints(realm, "diplomacy_at", "realm")
+        _seen(at, at >= 0 and 0 <= seats[at] == seat) for at in ints(realm, "diplomacy_at", "realm")
     ]
 
 

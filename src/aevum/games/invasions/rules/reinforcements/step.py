@@ -10,6 +10,7 @@ from aevum.games.invasions.rules.content.timeline import (
     reinforcements_of,
 )
 from aevum.games.invasions.rules.events.targets import keep_migrating
+from aevum.games.invasions.rules.income.remains import collapsed
 from aevum.games.invasions.rules.reinforcements.arrival import Arrival
 from aevum.games.invasions.rules.reinforcements.leaders import Leaders, leaders_due, newly_due
 from aevum.games.invasions.rules.reinforcements.levy import ONE_A_TURN, Levy
@@ -56,7 +57,7 @@ def set_invasions(w: World) -> None:
 class ReinforcementStep(Frame[InvasionsState]):
     __slots__ = ("places", "queue")
 
-    steps: ClassVar[tuple[str, ...]] = ("begin", "nations")
+    steps: ClassVar[tuple[str, ...]] = ("begin", "nations", "collapsed")
     fields: ClassVar[tuple[str, ...]] = ("queue", "places")
 
     def __init__(self) -> None:
@@ -75,8 +76,13 @@ class ReinforcementStep(Frame[InvasionsState]):
             self.queue = turn_order(w, list(coming))
             self.places = [coming.get(n, NOWHERE) for n in self.queue]
             self.next(s)
-        elif self.queue:
+        elif self.step == "nations" and self.queue:
             s.push(Reinforced(self.queue.pop(0), self.places.pop(0)))
+        elif self.step == "nations":
+            self.queue = collapsed(s)  # IX.G.1: those who took service with others outlive their nation
+            self.next(s)
+        elif self.queue:
+            s.push(Vanished(self.queue.pop(0)))
         else:
             s.pop()
 

@@ -7,7 +7,6 @@ from aevum.engine.event import Modifier, note
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.dice import d10
-from aevum.games.invasions.rules.leaders import COMBAT
 from aevum.games.invasions.rules.military.casualties import eliminate, strand_leaders
 from aevum.games.invasions.rules.religion.faiths import area_faith, faith_of
 from aevum.games.invasions.rules.religion.heresy import heretical
@@ -15,7 +14,7 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label
 from aevum.games.invasions.rules.vassalage.loan import named, unit_options
 from aevum.games.invasions.rules.world.land import NO_AREA
-from aevum.games.invasions.rules.world.pieces import best_combat, commanded_at, leaders_at
+from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at, rerolls_of
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World, put
 
 PUT_DOWN_AT: Final = 9
@@ -114,12 +113,12 @@ class Suppression(Frame[InvasionsState]):
             self._roll(s)
 
     def _roll(self, s: InvasionsState) -> None:
-        """XVI.F.6, C33: a leader's re-rolls are dice more, of which the best counts."""
+        """XVI.F.6, C33, D9: a leader's re-rolls are dice more, of which the best counts."""
         w = s.world
-        leader = best_combat(leaders_at(w, self.place, 1 << self.nation))
+        more = rerolls_of(w, leaders_at(w, self.place, 1 << self.nation))
         items = suppression(s, self.nation, self.place)
         args: dict[str, object] = {"people": NATIONS[self.nation], "place": w.land.names[self.place]}
-        dice = d10(s, "suppresses", "XVI.F.3", 1 + (COMBAT[leader] if leader >= 0 else 0), items, args)
+        dice = d10(s, "suppresses", "XVI.F.3", 1 + more, items, args)
         if max(dice) + sum([item.value for item in items]) >= PUT_DOWN_AT:
             w.revolt = put(w.revolt, self.place, 0)
             s.tell("revolt-ends", args, "XVI.F.10")

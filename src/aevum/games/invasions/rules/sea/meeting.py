@@ -12,7 +12,7 @@ from aevum.games.invasions.rules.sea.stacks import holds_coast, navy
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import FOREIGN, piece
 from aevum.games.invasions.rules.troops import nation as nation_of
-from aevum.games.invasions.rules.world.pieces import HALTED, best_combat, leaders_at
+from aevum.games.invasions.rules.world.pieces import HALTED, best_combat, leaders_at, rerolls_of
 from aevum.games.invasions.rules.world.world import World
 
 SAILS_ON: Final = 0
@@ -83,6 +83,7 @@ def _side(w: World, fleets: list[int], leaders: list[int]) -> Side:
     if best >= 0:  # XXV.C.8
         side.leader = LEADERS[best]
         side.combat = COMBAT[best]
+        side.aides = rerolls_of(w, leaders) - side.combat  # D9
     return side
 
 

@@ -39,5 +39,5 @@ def siege_modifier(
 
 
 def siege_rolls(besieger: Side) -> int:
-    """XXIV.C.1: one roll, and one more for each point of the leader's combat bonus (C33)."""
-    return 1 + led_by(besieger)
+    """XXIV.C.1: one roll, and one more for each point of the leader's combat bonus (C33, D9)."""
+    return 1 + led_by(besieger) + besieger.aides

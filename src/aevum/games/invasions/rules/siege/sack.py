@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.invasions.rules.dice import d10
+from aevum.games.invasions.rules.dice import UNTOLD, d10
 from aevum.games.invasions.rules.fight import ATTACKER
 from aevum.games.invasions.rules.scoring.deeds import sacked
 from aevum.games.invasions.rules.state import InvasionsState
@@ -55,7 +55,7 @@ def draw_pillage(
     gold = 0
     drawn: list[int] = []
     for _ in range(min(count, len(s.pool))):
-        at = s.roll("draws-pillage", len(s.pool), 1, rule)[0] - 1
+        at = s.roll("draws-pillage", len(s.pool), 1, rule, to=UNTOLD)[0] - 1
         marker = s.pool.pop(at)
         drawn.append(marker)
         gold += GOLD[marker]
@@ -70,7 +70,7 @@ def draw_unseen(s: InvasionsState) -> int:
     """XXIV.D.8: the marker that is laid face down; 0 when none is left (F63)."""
     if not s.pool:
         return 0
-    return s.pool.pop(s.roll("lays-pillage", len(s.pool), 1, "XXIV.D.8", to=0)[0] - 1)
+    return s.pool.pop(s.roll("lays-pillage", len(s.pool), 1, "XXIV.D.8", to=UNTOLD)[0] - 1)
 
 
 def marker_on_city(s: InvasionsState) -> int:

@@ -65,15 +65,15 @@ class Ages(Frame[InvasionsState]):
         elif w.status[n] == BARBARIAN:
             if may_settle(s, n) and becomes_kingdom(s, n):  # VI.D.4
                 s.push(BecomesKingdom(n))
-        else:
-            if w.age[n] > before:
-                self._check_empire(s)
+        elif w.age[n] == before or not self._check_empire(s):  # F221
             s.push(DeclineRises(n, "VI.E.7"))
 
-    def _check_empire(self, s: InvasionsState) -> None:
-        """VI.E.4, VI.E.5: once, however many spaces it advanced."""
+    def _check_empire(self, s: InvasionsState) -> bool:
+        """VI.E.4, VI.E.5: once, however many spaces it advanced; whether it becomes one."""
         if must_check_empire(s, self.nation) and becomes_empire(s, self.nation):
             s.push(BecomesEmpire(self.nation))
+            return True
+        return False
 
 
 def _last(w: World, nation: int) -> int:

@@ -99,7 +99,7 @@ class FoundsCapital(Frame[InvasionsState]):
             s.tell("growth-lost", people, "VII.D.6")
             self.next(s)
         elif self.step == "capital":
-            if cities_of(w, n):
+            if loyal_cities(w, n):
                 s.ask(w.seat[n], "found-capital", "VII.D.7", people)
                 return
             s.tell("capital-waits", people, "VII.D.8")
@@ -114,7 +114,7 @@ class FoundsCapital(Frame[InvasionsState]):
                 Option("grow-city", _city(w, p), "VII.D.5" if w.level[p] else "VII.D.4")
                 for p in growing(w, self.nation)
             ]
-        return [Option("seat-at", _city(w, p), "VII.D.7") for p in cities_of(w, self.nation)]
+        return [Option("seat-at", _city(w, p), "VII.D.7") for p in loyal_cities(w, self.nation)]
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world
@@ -147,8 +147,8 @@ def waits_for_capital(w: World, nation: int) -> bool:
 
 
 def growing(w: World, nation: int) -> list[int]:
-    """VII.D.4, VII.D.5: empty sites of the nation, else its smallest cities, as long as they can grow."""
-    own = [p for p in provinces_of(w, nation) if w.land.site[p]]
+    """VII.D.4, VII.D.5: empty sites of the nation, else its smallest cities; F222: none in revolt."""
+    own = [p for p in provinces_of(w, nation) if w.land.site[p] and not w.revolt[p]]
     for level in range(LARGEST):
         found = [p for p in own if w.level[p] == level]
         if found:
@@ -158,6 +158,11 @@ def growing(w: World, nation: int) -> list[int]:
 
 def cities_of(w: World, nation: int) -> list[int]:
     return [p for p in provinces_of(w, nation) if w.level[p]]
+
+
+def loyal_cities(w: World, nation: int) -> list[int]:
+    """Those that may be its capital (III.G.5, F222)."""
+    return [p for p in cities_of(w, nation) if not w.revolt[p]]
 
 
 def _city(w: World, p: int) -> dict[str, object]:

@@ -14,6 +14,7 @@ from aevum.games.invasions.rules.status.kingdom import (
     BecomesKingdom,
     FoundsCapital,
     growing,
+    loyal_cities,
     may_settle,
     waits_for_capital,
 )
@@ -32,17 +33,15 @@ class StatusStep(Frame[InvasionsState]):
     VII.A.1, VII.A.2: whoever does not settle by its own will does so by the dice in the end.
     """
 
-    __slots__ = ("at", "nations", "was")
+    __slots__ = ("at", "nations")
 
     steps: ClassVar[tuple[str, ...]] = ("next", "age", "settle", "check", "young", "heresies")
-    fields: ClassVar[tuple[str, ...]] = ("nations", "at", "was")
+    fields: ClassVar[tuple[str, ...]] = ("nations", "at")
 
     def __init__(self) -> None:
         super().__init__()
         self.nations: list[int] = []
         self.at = -1
-        self.was = BARBARIAN
-        """What the nation was before it aged."""
 
     def run(self, s: InvasionsState) -> None:
         w = s.world
@@ -54,7 +53,6 @@ class StatusStep(Frame[InvasionsState]):
                 if self.at == len(self.nations):
                     self.step = "heresies"
                     return
-                self.was = w.status[self.nation]
                 self.next(s)
             case "age":
                 self.next(s)
@@ -63,7 +61,7 @@ class StatusStep(Frame[InvasionsState]):
                     s.push(Ages(n, 1, "VI.E.2" if w.status[n] != BARBARIAN else "VI.D.2"))
             case "settle":
                 n = self.nation
-                if may_settle(s, n) and w.age[n] >= MAY_SETTLE_AT and self.was == BARBARIAN:
+                if may_settle(s, n) and w.age[n] >= MAY_SETTLE_AT:
                     s.ask(w.seat[n], "found-kingdom", "VII.B.1", {"people": NATIONS[n], "age": w.age[n]})
                 else:
                     self.next(s)
@@ -91,7 +89,7 @@ class StatusStep(Frame[InvasionsState]):
             return
         if s.realm.founded[n] == w.turn - 1 and w.turn > 1:
             earn(s, n, YOUNG_REALM, "young-realm", "VIII.C.4" if w.status[n] > 1 else "VII.D.3")
-        if waits_for_capital(w, n) and growing(w, n):
+        if waits_for_capital(w, n) and (growing(w, n) or loyal_cities(w, n)):
             s.push(FoundsCapital(n))
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:

@@ -27,6 +27,8 @@ MINOR: Final[list[bool]] = [row["minor"] == "1" for row in rows(PACKAGE, "nation
 """XXVII.0.1, C36: minor independent kingdoms; some are active and act like others (XXVII.A.6)."""
 ONE_EMPIRE_THROUGH: Final = 2
 """C22: until turn 3 the two Roman halves are one nation, and nothing parts them."""
+REUNION: Final = "reunion"
+"""Among the things that happened: the halves are one again (F206)."""
 
 
 def may_subjugate(w: World, nation: int) -> bool:
@@ -57,10 +59,18 @@ def with_federates(w: World, nation: int) -> int:
     return found
 
 
-def allies_to_lose(w: World, nation: int) -> list[int]:
-    """Allies who leave a nation in its defeat."""
-    found = [n for n in range(len(w.allies)) if w.allies[nation] >> n & 1]
-    if w.turn <= ONE_EMPIRE_THROUGH and NATION_ROMAN[nation]:
+def one_empire(s: InvasionsState) -> bool:
+    """Whether the two Roman halves, as far as they are allies, are one."""
+    if s.world.turn <= ONE_EMPIRE_THROUGH:
+        return True
+    return s.realm_now is not None and REUNION in s.realm_now.happened
+
+
+def allies_to_lose(s: InvasionsState, nation: int) -> list[int]:
+    """Allies who leave a nation in its defeat, or by a card."""
+    w = s.world
+    found = members(w.allies[nation])
+    if NATION_ROMAN[nation] and found and one_empire(s):
         return [n for n in found if not NATION_ROMAN[n]]
     return found
 
@@ -68,7 +78,7 @@ def allies_to_lose(w: World, nation: int) -> list[int]:
 def end_alliances(s: InvasionsState, nation: int, rule: str) -> list[int]:
     """III.G.8, XXVI.B.5: the former allies; their stacks and this nation's have yet to part (XXVI.B.7)."""
     w = s.world
-    found = allies_to_lose(w, nation)
+    found = allies_to_lose(s, nation)
     loyal = [n for n in members(w.allies[nation]) if n not in found]
     for other in found:
         for own in (nation, *loyal):

@@ -95,12 +95,23 @@ def best_stacking(leaders: list[int]) -> int:
 
 
 def best_combat(leaders: list[int]) -> int:
-    """The leader with the best combat bonus (D9), -1 for none; of equals the first."""
+    """The leader with the best combat bonus, -1 for none; of equals the first."""
     best = -1
     for i in leaders:
         if best < 0 or COMBAT[i] > COMBAT[best]:
             best = i
     return best
+
+
+def rerolls_of(w: World, leaders: list[int]) -> int:
+    """III.C.11, D9: the best combat bonus of a stack, or the sum of all if the table adds them up."""
+    count = 0
+    for i in leaders:
+        if w.adds_leaders:
+            count += COMBAT[i]
+        elif COMBAT[i] > count:
+            count = COMBAT[i]
+    return count
 
 
 def leading_nation(w: World, units: list[int], leaders: list[int]) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.engine.codec import same_kind
+from aevum.engine.codec import a_flag, same_kind
 from aevum.engine.refusal import BadData
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.troops import NATIONS
@@ -51,6 +51,8 @@ def world_json(w: World) -> dict[str, object]:
     data: dict[str, object] = {"east": w.land.east, "turn": w.turn, "moving": w.moving}
     for name in LISTS:
         data[name] = list(getattr(w, name))
+    if w.adds_leaders:
+        data["adds_leaders"] = True
     return data
 
 
@@ -63,6 +65,8 @@ def read_world(data: dict[str, object], where: str) -> World:
         if name not in data:
             raise BadData(f"{where}: the field '{name}' is missing")
         setattr(w, name, same_kind(data[name], getattr(w, name), f"{where}.{name}"))
+    if "adds_leaders" in data:
+        w.adds_leaders = a_flag(data, "adds_leaders", where)
     _check_sizes(w, where)
     w.link()
     return w

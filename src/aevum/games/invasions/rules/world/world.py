@@ -34,6 +34,7 @@ TIE_NAMES: Final = ("free", "client", "federate", "vassal")
 class World:
     __slots__ = (
         "_horde",
+        "adds_leaders",
         "age",
         "allies",
         "area_owner",
@@ -88,6 +89,8 @@ class World:
     def __init__(self, board: Land, filled: bool = True) -> None:
         """`filled`: with the lists of a match before anything is set up; a copy brings its own."""
         self.land = board
+        self.adds_leaders = False
+        """Table option D9: a stack has the re-rolls of all its leaders, not of the best one."""
         if filled:
             self._fill(board)
 
@@ -185,6 +188,7 @@ class World:
 
     def copy(self) -> "World":
         new = World(self.land, False)
+        new.adds_leaders = self.adds_leaders
         new.turn = self.turn
         new.moving = self.moving
         new.seat = self.seat

@@ -23,6 +23,8 @@ event-draws-diplomacy = { $people }: { $cards ->
 } drawn.
 event-diplomacy-draw = { $people }: a card is drawn.
 event-diplomacy-drawn = { $people }: the card is { $diplomacy }.
+event-huns-hired = { $people } will lend { the-other } a unit for { $gold } gold.
+event-huns-decline = { $people }: no unit is for hire to { the-other }.
 event-plays-diplomacy = { $people }: { $diplomacy } is played, and envoys go to { the-other }.
 
 ## Councils
@@ -32,6 +34,7 @@ ask-counsel =
         [0] Play a card, or offer a Foedus?
        *[other] About to act: { $peoples }. Play a card, or offer a Foedus?
     }
+option-hire-huns = { $people }: ask the Huns for riders, for gold
 option-envoys = { $people }: play { $diplomacy }
 option-offer-foedus = { $people }: offer a Foedus
 refusal-card-too-dear = { $people }: this card costs { $gold } gold, which the Treasury does not hold.
@@ -43,6 +46,7 @@ option-drive-apart = Part { the-enemy-people } and { the-other }
 ## Alliance
 
 ask-alliance-offer = { $people }: accept the alliance that { the-other } offers for this turn?
+ask-hun-hire = { $people }: lend { the-other } a unit for { $gold } gold, for its next activation?
 option-accept-offer = Accept
 option-decline-offer = Decline
 event-alliance-roll = { $people }: the offer of { the-other } is accepted on an even roll.

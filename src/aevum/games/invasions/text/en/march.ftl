@@ -90,6 +90,7 @@ refusal-leader-tired = The leader has no pace left.
 refusal-strait-not-first = The way to { $place } leads over a strait, and only those cross it who have not moved yet.
 refusal-strait-blockaded = A hostile fleet blocks the strait to { $place }.
 refusal-out-of-bounds = One of them ({ $unit }) is bound to its own Areas and does not go to { $place }.
+refusal-other-half = One of them ({ $unit }) stays in its own half of the Empire, and { $place } lies in the other: { $people }.
 refusal-too-far-from-suzerain = { $people }: as vassals they stay near the horde of { $suzerain_people }.
 refusal-leader-alone = A leader without troops goes only through friendly and neutral land, and { $place } is neither.
 refusal-neutral-end = { $place } is neutral: one may pass through, but not stay.

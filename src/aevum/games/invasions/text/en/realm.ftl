@@ -1,12 +1,9 @@
 # complete
 
 event-turn-begins = Turn { $turn } begins.
-event-earns-gold = { $people } { $gold ->
-    [one] earns 1 gold
-   *[other] earns { $gold } gold
-} ({ $why }).
-event-pays-gold = { $people } pays { $gold } gold ({ $why }).
-event-hands-gold = { $people } pays { $other_people } { $gold } gold ({ $why }).
+event-earns-gold = { $people }: { $gold } gold earned ({ $why }).
+event-pays-gold = { $people }: { $gold } gold paid ({ $why }).
+event-hands-gold = { $people }: { $gold } gold for { $other_people } ({ $why }).
 event-scores-points = { $people }: { NUMBER($points) } { $points ->
     [one] victory point
    *[other] victory points

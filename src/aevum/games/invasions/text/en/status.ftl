@@ -1,30 +1,28 @@
 # complete
 
-event-ages = { $people } { $age ->
-   *[other] reaches age { $age }
-}.
-event-decline-rises = { $people } is in Decline{ $level ->
-    [one] {""}
-   *[other] , twice over
-}.
-event-decline-falls = { $level ->
-    [0] { $people } is no longer in Decline.
-   *[other] The Decline of { $people } is halved.
+event-ages = { $people }: age { $age }.
+event-decline-rises = { $level ->
+    [1] { $people }: in Decline.
+   *[other] { $people }: in deep Decline.
 }
-event-kingdom-check = Will { $people }, of age { $age }, found a Kingdom?
-event-empire-check = Will { $people } become an Empire?
-event-kingdom-founded = { $people } founds a Kingdom.
-event-empire-founded = { $people } becomes an Empire.
-event-takes-faith = { $people } takes the { $religion } faith.
+event-decline-falls = { $level ->
+    [0] { $people }: the Decline is over.
+   *[other] { $people }: the Decline is halved.
+}
+event-kingdom-check = { $people }, age { $age }: is it time for a Kingdom?
+event-empire-check = { $people }: is it time for an Empire?
+event-kingdom-founded = { $people }: a Kingdom is founded.
+event-empire-founded = { $people }: an Empire is proclaimed.
+event-takes-faith = { $people }: the faith is { $religion } now.
 event-city-grows = { $city } in { $place } grows to level { $level }.
-event-growth-lost = { $people } has no city that could grow.
-event-capital-waits = { $people } has no city for a capital yet; the horde stands for it.
-event-capital-founded = { $people } makes { $city } in { $place } its capital.
+event-growth-lost = { $people }: no city can grow.
+event-capital-waits = { $people }: no city for a capital yet; the horde stands for it.
+event-capital-founded = { $people }: { $city } in { $place } is the capital.
 
-ask-found-kingdom = { $people } is of age { $age }. Found a Kingdom?
-ask-kingdom-religion = Which faith does the Kingdom of { $people } take?
-ask-found-city = Where does the Kingdom of { $people } build?
-ask-found-capital = Where is the capital of { $people }?
+ask-found-kingdom = { $people }, age { $age }: found a Kingdom?
+ask-kingdom-religion = { $people }: which faith for the new Kingdom?
+ask-found-city = { $people }: where does the new Kingdom build?
+ask-found-capital = { $people }: where is the capital?
 
 option-settle-down = Found a Kingdom
 option-stay-barbarian = Stay Barbarian

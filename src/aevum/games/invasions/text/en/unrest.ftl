@@ -3,17 +3,17 @@
 event-revolt-selector = Who stirs up the revolt?
 event-map-half = Which half of the map, for { $people }?
 event-revolt-area = Where does it break out, for { $people }?
-event-no-revolt = No province of { $people } can revolt.
+event-no-revolt = { $people }: no province can revolt.
 event-revolt-rises = { $level ->
     [1] { $place } revolts against { $people }.
    *[other] The revolt of { $place } against { $people } grows.
 }
-event-suppresses = { $people } moves against the rebels of { $place }.
-event-revolt-ends = { $people } puts the revolt of { $place } down.
+event-suppresses = { $people }: against the rebels of { $place }.
+event-revolt-ends = { $people }: the revolt of { $place } is put down.
 event-revolt-goes-on = The revolt of { $place } goes on.
 event-lost-to-rebels = The rebels of { $place } destroy { $nation } { $unit }.
 event-no-heresy = No heresy takes hold among { $people }.
-event-heresy-rises = A { $religion } heresy spreads in { $area }.
+event-heresy-rises = { $area }: a heresy of the { $religion } faith spreads.
 event-heresy-ends = The heresy in { $area } dies down.
 event-calamity = { $calamity } strikes { $people }.
 event-lost-to-calamity = { $nation } { $unit } in { $place } is lost.
@@ -23,9 +23,9 @@ ask-choose-revolt = Which province of { $people } revolts?
 ask-suppress = { $people }: which revolt shall be put down?
 ask-suppression-loss = Which unit is lost to the rebels of { $place }?
 ask-choose-heresy = Which Area of { $people } turns heretical?
-ask-convert = Shall { $people } turn Catholic? It is worth { $points } victory points now.
-ask-bless = Shall { $people } take the { $points } victory points of its conversion now?
-ask-calamity-loss = { $calamity }: which unit does { $people } lose?
+ask-convert = { $people }: turn Catholic? It is worth { $points } victory points now.
+ask-bless = { $people }: take the { $points } victory points of the conversion now?
+ask-calamity-loss = { $people }: { $calamity } costs a unit. Which?
 
 option-revolt-in = { $place }
 option-put-down = Put the revolt of { $place } down

@@ -52,6 +52,7 @@ class AllianceOffer(Frame[InvasionsState]):
         if not d2(s, "alliance-roll", "XXX.B.6", self._names()):
             s.tell("alliance-declined", self._names(), "XXX.B.6")
             return
+        leave_alliance(s, self.other, "XXVI.B.5")
         bind(w, self.other, CLIENT, self.nation)
         settle_all(w)
         names: dict[str, object] = {

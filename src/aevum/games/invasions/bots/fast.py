@@ -1,0 +1,122 @@
+"""The marshal in haste, for simulations: it plans each movement once, and looks as seldom as it can."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import TYPE_CHECKING
+
+from aevum.games.invasions.bots.marshal.bot import Marshal
+from aevum.games.invasions.bots.marshal.choosing import of_key, place_of
+from aevum.games.invasions.bots.marshal.marching import hordes, must_leave, plan_of
+from aevum.games.invasions.bots.marshal.orders import Order, follow
+from aevum.games.invasions.bots.marshal.outlook import Outlook
+from aevum.games.invasions.bots.marshal.plans import Plan
+from aevum.games.invasions.bots.steward.pull import pull
+from aevum.games.invasions.bots.steward.reading import nation_of
+from aevum.games.invasions.rules.movement.march import March
+from aevum.games.invasions.rules.movement.substep import StackMoves, picked_up
+
+if TYPE_CHECKING:
+    from aevum.engine.ask import Ask, Option
+    from aevum.engine.view import View
+
+AT_ONCE: dict[str, tuple[str, ...]] = {
+    "campaign-again": ("end-campaigns",),
+    "campaigns": ("no-campaign",),
+    "defiance": ("peace",),
+    "intercept": ("none", "no-more"),
+    "raid-or-march": ("march-out",),
+    "stand-or-leave": ("stand",),
+}
+"""What it does without thinking: it keeps the peace, leads no campaigns, and intercepts nobody."""
+
+
+LEAST_STACK = 2
+"""Single units stay where they are."""
+
+
+class Fast(Marshal):
+    """A tenth of the marshal's time, or less."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._plans: list[tuple[str, Plan]] | None = None
+        """By place, the marches of this movement, the best last; None before they are made."""
+        self._plan: Plan | None = None
+        self._people = ""
+        self._ready = 0
+        """Who moves, and with how many stacks: when it is others, or more, a new movement has begun."""
+
+    def choose(self, ask: Ask, look: Callable[[], View], rng: Random) -> Option:
+        if ask.key in AT_ONCE:
+            found = of_key(ask, *AT_ONCE[ask.key])
+            return found if found is not None else ask.options[0]
+        if ask.key == "stacks":
+            return self._next_stack(ask, look)
+        if ask.key == "deploy":
+            return self._deploy(ask, look)
+        return super().choose(ask, look, rng)
+
+    def _deploy(self, ask: Ask, look: Callable[[], View]) -> Option:
+        """Where the land draws most."""
+        w = self._sight.of(look()).world
+        drawn = pull(w, nation_of(ask.args))
+        inland = [option for option in ask.options if place_of(w, option) < w.land.provinces]
+        return max(inland, key=lambda option: drawn[place_of(w, option)], default=ask.options[0])
+
+    def _next_stack(self, ask: Ask, look: Callable[[], View]) -> Option:
+        """The next of the marches, then the hordes, then those who must not stay, and it is done."""
+        self._orders = []
+        self._plan = None
+        ready = sum([1 for option in ask.options if option.key == "march"])
+        people = str(ask.args["people"])
+        if self._plans is None or people != self._people or ready > self._ready:
+            self._plans = self._all_plans(ask, look)
+        self._people, self._ready = people, ready
+        while self._plans:
+            option, self._plan = self._plans.pop()
+            found = ask.find(option)
+            if found is not None:
+                return found
+        self._plan = None
+        done = of_key(ask, "done")
+        if done is None or of_key(ask, "horde") is not None:
+            s = self._sight.of(look())
+            found = hordes(Outlook(s, ask.seat), ask) or done or must_leave(s, ask)
+        else:
+            found = done
+        if found.key == "done":
+            self._plans = None
+        return found
+
+    def _all_plans(self, ask: Ask, look: Callable[[], View]) -> list[tuple[str, Plan]]:
+        s = self._sight.of(look())
+        frame = s.frames[ask.depth]
+        assert isinstance(frame, StackMoves)
+        if frame.migrating:
+            return []
+        o = Outlook(s, ask.seat)
+        o.coarse = True
+        found: list[tuple[str, Plan]] = []
+        for option in ask.options:
+            if option.key == "march":
+                march = picked_up(s.world, ask.seat, place_of(s.world, option), frame.nations(s.world), False)
+                plan = plan_of(o, march) if len(march.units) >= LEAST_STACK else None
+                if plan is not None:
+                    found.append((option.id, plan))
+        found.sort(key=lambda pair: pair[1].gain)
+        return found
+
+    def _think(self, ask: Ask, look: Callable[[], View]) -> list[Order]:
+        """Follow the plan, and halt where it ends."""
+        plan, self._plan = self._plan, None
+        halt = of_key(ask, "halt")
+        if plan is not None:
+            s = self._sight.of(look())
+            frame = s.frames[ask.depth]
+            assert isinstance(frame, March)
+            found = follow(s.world, ask, frame, plan)
+            if found:
+                return found
+        return [Order(ask, halt)] if halt is not None else super()._think(ask, look)
