@@ -61,7 +61,7 @@ def test_nations_age_and_recruit_in_one_line(roman: View) -> None:
 
 def test_gold_of_others_goes_unsaid(roman: View) -> None:
     events = [Event("pays-gold", {"people": name, "gold": 3, "why": "event"}) for name in ("persia", "rome")]
-    assert told(events, roman) == ["Rome pays 3 gold (an event)."]
+    assert told(events, roman) == ["Rome: 3 gold paid (an event)."]
 
 
 def test_other_scenarios_tell_everything() -> None:

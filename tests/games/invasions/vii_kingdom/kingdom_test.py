@@ -164,12 +164,12 @@ def test_no_city_in_revolt_grows_or_becomes_the_capital(on_map: Maker) -> None:
 @rule("VII.D.8")
 def test_a_kingdom_that_waits_takes_a_full_grown_city_too(on_map: Maker) -> None:
     m = goths(on_map, [], horde="Dacia")
-    n = holding(m, "Latium")
+    n = holding(m, "Thracia")
     w = m.world
     w.status, w.capital = put(w.status, n, KINGDOM), [-1] * len(w.capital)
-    assert w.level[m.place("Latium")] == 3
+    assert w.level[m.place("Thracia")] == 3
     m.begin(StatusStep())
-    assert w.capital[n] == m.place("Latium")
+    assert w.capital[n] == m.place("Thracia")
 
 
 @rule("VII.A.3", "XXVIII.E.5")

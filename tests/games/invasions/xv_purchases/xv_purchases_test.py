@@ -9,6 +9,7 @@ from aevum.games.invasions.rules.purchases.prices import PRICES, price, read_pri
 from aevum.games.invasions.rules.purchases.step import Purchases
 from aevum.games.invasions.rules.purchases.stock import places_for
 from aevum.games.invasions.rules.realm.nations import reserve
+from aevum.games.invasions.rules.status.kingdom import loyal_cities
 from aevum.games.invasions.rules.troops import (
     ELITE,
     EMPIRE,
@@ -19,6 +20,7 @@ from aevum.games.invasions.rules.troops import (
     KINDS,
     KINGDOM,
     LIMES,
+    kind_of,
 )
 from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
@@ -113,6 +115,19 @@ def test_placement_respects_stacking_and_revolts(on_map: Maker) -> None:
     rome = m.nation("rome")
     m.world.revolt = put(m.world.revolt, m.place("Tuscia"), 1)
     assert m.place("Tuscia") not in places_for(m.world, rome, reserve(m.world, rome)[0])
+
+
+@rule("XV.B.2", "VII.D.7")
+def test_nothing_is_placed_and_no_capital_founded_where_an_enemy_limes_stands(on_map: Maker) -> None:
+    """F223"""
+    m = shopping(on_map)
+    w, rome = m.world, m.nation("rome")
+    unit = next(u for u in reserve(w, rome) if not FRONT[kind_of(w.code[u])] & FLEET)
+    assert m.place("Cisalpina") in places_for(w, rome, unit)
+    assert m.place("Cisalpina") in loyal_cities(w, rome)
+    w.limes = put(w.limes, m.place("Cisalpina"), m.nation("visigoths"))
+    assert m.place("Cisalpina") not in places_for(w, rome, unit)
+    assert m.place("Cisalpina") not in loyal_cities(w, rome)
 
 
 @rule("XVII.A.5")

@@ -68,6 +68,17 @@ def test_a_treaty_takes_a_province_that_is_left_and_garrisoned(embassy: Callable
 
 
 @rule("XXX.C.5")
+def test_a_limes_in_the_province_is_given_up(embassy: Callable) -> None:
+    advanced = EAST.replace('Amida = "legion"', 'Amida = "legion", Atropatene = "legion"')
+    advanced = advanced.replace('capital = "Thracia"', 'capital = "Thracia"\nlimites = ["Atropatene"]')
+    m = embassy(advanced).deal("persia", "treaty").play("persia", "treaty", "station:Atropatene")
+    assert m.asked() == ("roman", "treaty-evacuation")
+    m.do("station:Amida")
+    assert m.world.limes[m.place("Atropatene")] == -1
+    assert m.owner("Atropatene") == "persia", "which holds the Area"
+
+
+@rule("XXX.C.5")
 def test_one_unit_at_least_goes_to_the_new_province(embassy: Callable) -> None:
     m = (
         embassy()

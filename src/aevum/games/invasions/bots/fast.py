@@ -12,6 +12,7 @@ from aevum.games.invasions.bots.marshal.marching import hordes, must_leave, plan
 from aevum.games.invasions.bots.marshal.orders import Order, follow
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.plans import Plan
+from aevum.games.invasions.bots.steward.ledger import last_turn
 from aevum.games.invasions.bots.steward.pull import pull
 from aevum.games.invasions.bots.steward.reading import nation_of
 from aevum.games.invasions.rules.movement.march import March
@@ -60,8 +61,9 @@ class Fast(Marshal):
 
     def _deploy(self, ask: Ask, look: Callable[[], View]) -> Option:
         """Where the land draws most."""
-        w = self._sight.of(look()).world
-        drawn = pull(w, nation_of(ask.args))
+        s = self._sight.of(look())
+        w = s.world
+        drawn = pull(w, nation_of(ask.args), last_turn(s))
         inland = [option for option in ask.options if place_of(w, option) < w.land.provinces]
         return max(inland, key=lambda option: drawn[place_of(w, option)], default=ask.options[0])
 

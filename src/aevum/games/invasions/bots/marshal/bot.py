@@ -23,6 +23,8 @@ FIXED = PREFERRED | REALM_PREFERRED
 WEIGHED = ANSWERS | REALM_ANSWERS
 SETTING_OUT = ("stacks", "campaigns", "campaign-again")
 """Questions after which another march begins."""
+PATIENCE = 4
+"""A stack that changes its mind more often in one place goes on or stays, in whatever order it can."""
 
 
 class Marshal(Bot):
@@ -32,17 +34,20 @@ class Marshal(Bot):
         self._sight = Sight()
         self._orders: list[Order] = []
         """What the stack that marches is to do next."""
+        self._thought = ("", 0)
+        """Where it stands, and how often that was thought over."""
 
     def choose(self, ask: Ask, look: Callable[[], View], rng: Random) -> Option:
         if ask.key in SETTING_OUT:
             self._orders = []
+            self._thought = ("", 0)
         if len(ask.options) == 1:
             return ask.options[0]
         if ask.key in FIXED:
             found = of_key(ask, *FIXED[ask.key])
             return found if found is not None else ask.options[0]
         if ask.key == "march":
-            return self._march(ask, look)
+            return self._march(ask, look, rng)
         state = self._sight.of(look())
         answer = WEIGHED.get(ask.key)
         chosen = answer(state, ask) if answer is not None else steady(state, ask)
@@ -50,10 +55,14 @@ class Marshal(Bot):
         assert option is not None
         return option
 
-    def _march(self, ask: Ask, look: Callable[[], View]) -> Option:
+    def _march(self, ask: Ask, look: Callable[[], View], rng: Random) -> Option:
         """Orders that still fit need no second thought."""
         option = self._orders[0].fits(ask) if self._orders else None
         if option is None:
+            place = str(ask.args.get("place"))
+            self._thought = (place, self._thought[1] + 1 if place == self._thought[0] else 1)
+            if self._thought[1] > PATIENCE:
+                return of_key(ask, "halt", "go") or rng.choice(ask.options)
             self._orders = self._think(ask, look)
             option = ask.find(self._orders[0].option.id)
             assert option is not None

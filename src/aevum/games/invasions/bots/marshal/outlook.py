@@ -106,7 +106,7 @@ class Outlook:
         """How much nearer a people comes to the land that it wants; in a whole match only."""
         if not isinstance(self.ledger, RealmLedger) or self.w.status[nation] != BARBARIAN:
             return 0.0
-        drawn = pull(self.w, nation)
+        drawn = pull(self.w, nation, self.ledger.last)
         return drawn[end] - drawn[start]
 
     def ours(self, place: int, nation: int) -> bool:

@@ -133,5 +133,5 @@ def _help(w: World, o: Outlook, place: int, nation: int, unit: int) -> float:
     led = o.own_leaders(place, nation)
     more = stake(o, place, nation, [*own, unit], led, False) - stake(o, place, nation, own, led, False)
     if isinstance(o.ledger, RealmLedger):
-        more += NEARER * pull(w, nation)[place]
+        more += NEARER * pull(w, nation, o.ledger.last)[place]
     return more + CAMPAIGNER * max([CAMPAIGN[i] for i in led], default=0)

@@ -6,6 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of
 from aevum.games.invasions.bots.marshal.strength import beats, code_strength
 from aevum.games.invasions.bots.steward.governing import WOES
+from aevum.games.invasions.bots.steward.ledger import last_turn
 from aevum.games.invasions.bots.steward.prizes import prizes
 from aevum.games.invasions.bots.steward.reading import envied, might, nation_of
 from aevum.games.invasions.rules.events.deck import AMOUNT, EFFECT, EVENTS
@@ -220,7 +221,7 @@ def event_city(s: InvasionsState, ask: Ask) -> Option:
     n = frame.nation
     shakes = EFFECT[frame.card] == "quake"
     sign = -1.0 if shakes and w.seat[n] == ask.seat else 1.0
-    row = prizes(w).rows[n]
+    row = prizes(w, last_turn(s)).rows[n]
 
     def worth(option: Option) -> float:
         p = place_of(w, option)

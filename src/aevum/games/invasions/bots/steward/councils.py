@@ -8,6 +8,7 @@ from aevum.games.invasions.bots.marshal.distances import FAR, distances
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.strength import unit_strength
 from aevum.games.invasions.bots.steward.cards import strategic
+from aevum.games.invasions.bots.steward.ledger import last_turn
 from aevum.games.invasions.bots.steward.prizes import prizes
 from aevum.games.invasions.bots.steward.pull import pull
 from aevum.games.invasions.bots.steward.reading import might, nation_of
@@ -66,7 +67,11 @@ def _bought(s: InvasionsState, nation: int, other: int) -> float:
     if w.seat[nation] == w.seat[other]:
         return TURNS * FOEDUS
     threat = 0.35 * max(0.0, might(w, other) - 0.7 * _guards(w, nation, other))
-    return threat * min(2.0, pull(w, other)[w.horde[other]]) - FOEDUS * TURNS / 3 - 3 * TURNS * GOLD
+    return (
+        threat * min(2.0, pull(w, other, last_turn(s))[w.horde[other]])
+        - FOEDUS * TURNS / 3
+        - 3 * TURNS * GOLD
+    )
 
 
 def _guards(w: World, nation: int, other: int) -> float:
@@ -90,7 +95,7 @@ def _deal(s: InvasionsState, nation: int, use: int, first: int, second: int) -> 
             rival = second != NOBODY and w.seat[second] != w.seat[nation]
             return CLIENT if rival and MINOR[first] else 0.0
         case "treaty":
-            rows = prizes(w).rows
+            rows = prizes(w, last_turn(s)).rows
             places = [] if own else provinces_to_take(w, nation, first)
             return max([rows[nation][p] + rows[first][p] / 3 for p in places], default=0.0) - 5 * GOLD
         case "marriage":
@@ -130,8 +135,8 @@ def foedus_whom(s: InvasionsState, ask: Ask) -> Option:
 def foedus_lands(s: InvasionsState, ask: Ask) -> Option:
     """What the federator misses least, and what is no goal of the federate."""
     w = s.world
-    giver = prizes(w).rows[nation_of(ask.args)]
-    taker = prizes(w).rows[nation_of(ask.args, "other_people")]
+    giver = prizes(w, last_turn(s)).rows[nation_of(ask.args)]
+    taker = prizes(w, last_turn(s)).rows[nation_of(ask.args, "other_people")]
 
     def worth(option: Option) -> float:
         places = [w.land.number(str(option.args[name])) for name in ("place", "other_place")]
@@ -147,7 +152,7 @@ def foedus_horde(s: InvasionsState, ask: Ask) -> Option:
 
     def worth(option: Option) -> float:
         p = place_of(w, option)
-        return 0.3 * pull(w, n)[p] - 2.0 * o.danger(p, n, 3.0)
+        return 0.3 * pull(w, n, last_turn(s))[p] - 2.0 * o.danger(p, n, 3.0)
 
     return best(ask, "station", worth) or ask.options[0]
 
@@ -162,7 +167,7 @@ def alliance_offer(s: InvasionsState, ask: Ask) -> Option:
 
 def treaty_province(s: InvasionsState, ask: Ask) -> Option:
     w = s.world
-    rows = prizes(w).rows
+    rows = prizes(w, last_turn(s)).rows
     own = rows[nation_of(ask.args)]
     their = rows[nation_of(ask.args, "other_people")]
 

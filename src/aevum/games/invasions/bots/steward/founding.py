@@ -5,7 +5,8 @@ from __future__ import annotations
 from aevum.engine.ask import Ask, Option
 from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of
 from aevum.games.invasions.bots.marshal.outlook import Outlook
-from aevum.games.invasions.bots.steward.prizes import LAST, prizes
+from aevum.games.invasions.bots.steward.ledger import last_turn
+from aevum.games.invasions.bots.steward.prizes import prizes
 from aevum.games.invasions.bots.steward.reading import nation_of
 from aevum.games.invasions.rules.realm.nations import provinces_of
 from aevum.games.invasions.rules.realm.realm import RELIGIONS
@@ -13,7 +14,6 @@ from aevum.games.invasions.rules.religion.faiths import faith_of
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import commanded_at
-from aevum.games.invasions.rules.world.world import World
 
 COMMON = 0.5
 """What land is worth that is no objective."""
@@ -23,7 +23,8 @@ START = 4.0
 """Gold by which the first income may fall short: a new realm has a treasure."""
 KEEP = 0.9
 """Gold for a unit."""
-SEES_LAST_CHANCE = 9
+LATE = 3
+"""Turns before the end from which nothing is put off."""
 ENOUGH_POINTS = 5
 REUNION = 6.0
 """V.B.3"""
@@ -31,25 +32,30 @@ ROME = NATIONS.index("rome")
 BYZANTIUM = NATIONS.index("byzantium")
 
 
+def _late(s: InvasionsState) -> bool:
+    return s.world.turn + LATE >= last_turn(s)
+
+
 def found_kingdom(s: InvasionsState, ask: Ask) -> Option:
     """Where it holds civilized land that counts for it, with a site for a capital, and can live on it.
 
     The horde need not be there: it becomes the capital wherever that is (VII.D.7).
     """
-    settles = _good_home(s.world, nation_of(ask.args))
+    settles = _good_home(s, nation_of(ask.args))
     return of_key(ask, "settle-down" if settles else "stay-barbarian") or ask.options[0]
 
 
-def _good_home(w: World, nation: int) -> bool:
+def _good_home(s: InvasionsState, nation: int) -> bool:
+    w = s.world
     own = provinces_of(w, nation)
     tame = [p for p in own if not w.land.wild[p] and w.land.site[p]]
     if not tame:
         return False
     gold = sum([w.land.half_income[p] for p in own]) / 2 + sum([w.level[p] for p in own])
     units = sum([1 for i in range(1, len(w.code)) if w.master[i] == nation and w.place[i] >= 0])
-    row = prizes(w).rows[nation]
+    row = prizes(w, last_turn(s)).rows[nation]
     counts = sum([max(0.0, row[p] - COMMON) for p in own])
-    return gold + START >= KEEP * units and (counts >= GOAL or w.turn >= SEES_LAST_CHANCE)
+    return gold + START >= KEEP * units and (counts >= GOAL or _late(s))
 
 
 def kingdom_religion(s: InvasionsState, ask: Ask) -> Option:
@@ -79,13 +85,13 @@ def _seat(s: InvasionsState, ask: Ask, option: Option) -> float:
     o = Outlook(s, ask.seat)
     guards = len(commanded_at(w, p, 1 << n))
     danger = o.danger(p, n, 1.0 + guards)
-    return prizes(w).rows[n][p] + w.level[p] + 0.5 * guards - 4.0 * danger
+    return prizes(w, last_turn(s)).rows[n][p] + w.level[p] + 0.5 * guards - 4.0 * danger
 
 
 def convert(s: InvasionsState, ask: Ask) -> Option:
     points = ask.args["points"]
     assert isinstance(points, int)
-    turns = points >= ENOUGH_POINTS or s.world.turn >= SEES_LAST_CHANCE
+    turns = points >= ENOUGH_POINTS or _late(s)
     return of_key(ask, "turn-catholic" if turns else "keep-faith") or ask.options[0]
 
 
@@ -93,15 +99,15 @@ def bless(s: InvasionsState, ask: Ask) -> Option:
     """It counts once: not for little while there is time for more."""
     points = ask.args["points"]
     assert isinstance(points, int)
-    takes = points >= ENOUGH_POINTS or s.world.turn >= min(LAST - 1, SEES_LAST_CHANCE)
+    takes = points >= ENOUGH_POINTS or _late(s)
     return of_key(ask, "take-blessing" if takes else "wait-for-blessing") or ask.options[0]
 
 
 def reunite(s: InvasionsState, ask: Ask) -> Option:
     """One Empire, where the East has more of the West than the West itself."""
     w = s.world
-    rows = prizes(w).rows
-    areas = prizes(w).areas
+    rows = prizes(w, last_turn(s)).rows
+    areas = prizes(w, last_turn(s)).areas
     west = provinces_of(w, ROME)
     change = REUNION + sum([rows[BYZANTIUM][p] - rows[ROME][p] for p in west])
     for a, owner in enumerate(w.area_owner):

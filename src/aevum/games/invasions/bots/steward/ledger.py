@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.bots.steward.prizes import Prizes, prizes
+from aevum.games.invasions.bots.steward.prizes import LAST, Prizes, prizes
+from aevum.games.invasions.rules.match.turn import Match
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.land import NO_AREA
@@ -66,13 +67,21 @@ def _bonds(w: World, seat: int, rival: float, table: Prizes) -> Bonds:
     return new
 
 
+def last_turn(s: InvasionsState) -> int:
+    for frame in s.frames:
+        if isinstance(frame, Match):
+            return frame.last
+    return LAST
+
+
 class RealmLedger:
     """Like the marshal's ledger of one phase, with the prizes of the turns to come."""
 
     def __init__(self, s: InvasionsState, seat: int) -> None:
         self.seat = seat
         self.rival = 1 / max(1, len(s.seats) - 1)
-        self.prizes: Prizes = prizes(s.world)
+        self.last = last_turn(s)
+        self.prizes: Prizes = prizes(s.world, self.last)
         self._bound: Bonds = _bonds(s.world, seat, self.rival, self.prizes)
 
     def value(self, w: World) -> float:

@@ -9,7 +9,7 @@ from aevum.games.invasions.rules.world.land import NO_AREA
 from aevum.games.invasions.rules.world.world import OUT, World
 
 LAST = 12
-"""V.C.2"""
+"""V.C.2: of the whole match."""
 PATIENCE = 0.8
 """What a point of the next turn is worth now."""
 LAND = 0.2
@@ -22,16 +22,18 @@ BY_LAND = 0.5
 """The part of an Area's worth that its provinces stand for together; the rest comes with control."""
 
 
-def due(turn: int) -> list[tuple[int, float]]:
+def due(turn: int, last: int) -> list[tuple[int, float]]:
     """Turns that are scored from now on, and what their points are worth now (V.B.2)."""
-    return [(t, PATIENCE ** (t - turn)) for t in (*SCORED, LAST) if t >= turn]
+    turns = [t for t in SCORED if turn <= t < last]
+    return [(t, PATIENCE ** (t - turn)) for t in (*turns, max(turn, last))]
 
 
 class Prizes:
     """By nation: rows of provinces and of Areas, and what a vassal is worth."""
 
-    def __init__(self, w: World) -> None:
+    def __init__(self, w: World, last: int) -> None:
         self.turn = w.turn
+        self.last = last
         self.status = w.status
         self.role = w.role
         self.level = w.level
@@ -46,7 +48,7 @@ class Prizes:
         row = _plain(w, nation)
         areas = [0.0] * len(land.areas)
         if w.role[nation] != OUT:
-            for turn, part in due(w.turn):
+            for turn, part in due(w.turn, self.last):
                 for objective in objectives_of(nation, turn):
                     points = part * objective.points
                     if objective.what == VASSALS:
@@ -90,13 +92,13 @@ _KEPT = 4
 _made: list[Prizes] = []
 
 
-def prizes(w: World) -> Prizes:
+def prizes(w: World, last: int = LAST) -> Prizes:
     """Of this turn; made anew when a nation has become something else, or a city has grown or fallen."""
     for found in _made:
-        same = found.turn == w.turn and found.status == w.status
+        same = found.turn == w.turn and found.last == last and found.status == w.status
         if same and found.role == w.role and found.level == w.level:
             return found
-    new = Prizes(w)
+    new = Prizes(w, last)
     _made.insert(0, new)
     del _made[_KEPT:]
     return new

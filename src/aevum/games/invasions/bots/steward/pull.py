@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heapq import heapify, heappop, heappush
 
-from aevum.games.invasions.bots.steward.prizes import prizes
+from aevum.games.invasions.bots.steward.prizes import LAST, Prizes, prizes
 from aevum.games.invasions.rules.control.stance import HOSTILE, stance
 from aevum.games.invasions.rules.movement.closed import why_shut
 from aevum.games.invasions.rules.world.world import NOBODY, World
@@ -24,17 +24,17 @@ _KEPT = 24
 class Pull:
     """Depends on nothing but what it is compared by, so that it may be kept."""
 
-    def __init__(self, w: World, nation: int) -> None:
+    def __init__(self, w: World, nation: int, table: Prizes) -> None:
         self.nation = nation
-        self.prizes = prizes(w)
+        self.prizes = table
         self.owner = w.owner[:]
         self.stances = (w.stance, w.wild_stance)
         self.walls = w.walls
         self.capital = w.capital
-        self.at = _spread(w, _wanted(w, nation))
+        self.at = _spread(w, _wanted(w, nation, table))
 
-    def fits(self, w: World, nation: int) -> bool:
-        if self.nation != nation or self.owner != w.owner or self.prizes is not prizes(w):
+    def fits(self, w: World, nation: int, table: Prizes) -> bool:
+        if self.nation != nation or self.owner != w.owner or self.prizes is not table:
             return False
         same = self.stances[0] == w.stance and self.stances[1] == w.wild_stance
         return same and self.walls == w.walls and self.capital == w.capital
@@ -43,19 +43,20 @@ class Pull:
 _made: list[Pull] = []
 
 
-def pull(w: World, nation: int) -> list[float]:
-    """By province."""
+def pull(w: World, nation: int, last: int = LAST) -> list[float]:
+    """By province; `last` is the turn with which the match ends."""
+    table = prizes(w, last)
     for found in _made:
-        if found.fits(w, nation):
+        if found.fits(w, nation, table):
             return found.at
-    new = Pull(w, nation)
+    new = Pull(w, nation, table)
     _made.insert(0, new)
     del _made[_KEPT:]
     return new.at
 
 
-def _wanted(w: World, nation: int) -> list[float]:
-    row = prizes(w).rows[nation]
+def _wanted(w: World, nation: int, table: Prizes) -> list[float]:
+    row = table.rows[nation]
     own = [_open(w, nation, p, row[p]) for p in range(w.land.provinces)]
     found: list[float] = []
     for p, value in enumerate(own):

@@ -6,6 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.games.invasions.bots.marshal.choosing import best, place_of
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.strength import unit_strength
+from aevum.games.invasions.bots.steward.ledger import last_turn
 from aevum.games.invasions.bots.steward.pull import pull
 from aevum.games.invasions.bots.steward.reading import nation_of
 from aevum.games.invasions.rules.leaders import CAMPAIGN, COMBAT, LEADER_NATION, LEADERS
@@ -26,7 +27,7 @@ def post_leader(s: InvasionsState, ask: Ask) -> Option:
     w = s.world
     n = nation_of(ask.args)
     leader = LEADERS.index(str(ask.args["leader"]))
-    drawn = pull(w, n)
+    drawn = pull(w, n, last_turn(s))
 
     def worth(option: Option) -> float:
         p = place_of(w, option)
@@ -57,7 +58,7 @@ def levy_types(s: InvasionsState, ask: Ask) -> Option:
 def launch(s: InvasionsState, ask: Ask) -> Option:
     """On the sea whose shores draw the nation most."""
     w = s.world
-    drawn = pull(w, nation_of(ask.args))
+    drawn = pull(w, nation_of(ask.args), last_turn(s))
 
     def worth(option: Option) -> float:
         return max([drawn[p] for p in w.land.shores[place_of(w, option)]], default=0.0)
@@ -71,7 +72,7 @@ def displaced(s: InvasionsState, ask: Ask) -> Option:
     frame = s.frames[ask.depth]
     assert isinstance(frame, (Displaced, Refuge))
     o = Outlook(s, ask.seat)
-    drawn = pull(w, frame.nation)
+    drawn = pull(w, frame.nation, last_turn(s))
 
     def worth(option: Option) -> float:
         p = place_of(w, option)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from aevum.engine.ask import Ask, Option
 from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of
+from aevum.games.invasions.bots.steward.ledger import last_turn
 from aevum.games.invasions.bots.steward.prizes import prizes
 from aevum.games.invasions.bots.steward.reading import nation_of
 from aevum.games.invasions.rules.revolts.suppress import PUT_DOWN_AT, suppression
@@ -19,7 +20,7 @@ def choose_revolt(s: InvasionsState, ask: Ask) -> Option:
     w = s.world
     n = nation_of(ask.args)
     sign = -1.0 if w.seat[n] == ask.seat else 1.0
-    row = prizes(w).rows[n]
+    row = prizes(w, last_turn(s)).rows[n]
 
     def harm(option: Option) -> float:
         p = place_of(w, option)

@@ -40,6 +40,7 @@ from aevum.games.invasions.rules.retreat.rout import (
 from aevum.games.invasions.rules.siege.on_map import LIFTED, SiegeOnMap
 from aevum.games.invasions.rules.siege.siege import FALLS
 from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.capital import KingFalls, falls_with_king
 from aevum.games.invasions.rules.vassalage.submission import Submission
 from aevum.games.invasions.rules.world.pieces import ASIDE, leaders_at
@@ -173,6 +174,9 @@ class Clash(Frame[InvasionsState]):
         s.fight_now = muster(
             w, self.place, self.nation, self.units, self.leaders, self.party, self.intercepted
         )
+        people, other = [NATIONS[side.nation] for side in s.fight.sides]
+        where = w.land.names[self.place]
+        s.tell("clash", {"people": people, "other_people": other, "place": where}, "XX.A.3")
         self.next(s)
 
     def _deserted(self, s: InvasionsState, loyal: list[int]) -> None:

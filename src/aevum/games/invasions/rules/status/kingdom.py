@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.cities import LARGEST, grow
-from aevum.games.invasions.rules.control.provinces import settle, settle_all
+from aevum.games.invasions.rules.control.provinces import hostile_force, settle, settle_all
 from aevum.games.invasions.rules.control.stance import refresh_stances
 from aevum.games.invasions.rules.realm.ledger import earn
 from aevum.games.invasions.rules.realm.nations import provinces_of, take_status
@@ -161,8 +161,8 @@ def cities_of(w: World, nation: int) -> list[int]:
 
 
 def loyal_cities(w: World, nation: int) -> list[int]:
-    """Those that may be its capital (III.G.5, F222)."""
-    return [p for p in cities_of(w, nation) if not w.revolt[p]]
+    """Those that may be its capital (III.G.5, F222): in peace within and without (F223)."""
+    return [p for p in cities_of(w, nation) if not w.revolt[p] and not hostile_force(w, p, nation)]
 
 
 def _city(w: World, p: int) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.invasions.rules.control.provinces import settle_all
+from aevum.games.invasions.rules.control.provinces import hostile_force, settle_all
 from aevum.games.invasions.rules.control.stance import bind, part, subjects
 from aevum.games.invasions.rules.movement.closed import why_shut
 from aevum.games.invasions.rules.movement.overfull import room
@@ -125,8 +125,11 @@ def home(w: World, nation: int) -> int:
 
 
 def may_stand(w: World, unit: int, place: int, nation: int) -> bool:
-    """Whether a unit may be put down here for a nation: stacking (XVII.A.11), lands closed to it."""
-    if room(w, place, nation) == 0:
+    """Whether a unit may be put down here for a nation: stacking (XVII.A.11), lands closed to it.
+
+    F223: not beside enemies.
+    """
+    if room(w, place, nation) == 0 or hostile_force(w, place, nation):
         return False
     return why_shut(w, nation_of(w.code[unit]), place) is None
 

@@ -1,4 +1,6 @@
 # complete
+event-clash = { $people } against { $other_people } in { $place }.
+
 # XX.L Retreats on the map.
 
 ask-retreat =

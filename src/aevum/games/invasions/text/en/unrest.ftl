@@ -17,7 +17,7 @@ event-heresy-rises = { $area }: a heresy of the { $religion } faith spreads.
 event-heresy-ends = The heresy in { $area } dies down.
 event-calamity = { $calamity } strikes { $people }.
 event-lost-to-calamity = { $nation } { $unit } in { $place } is lost.
-event-general-falls = { $leader } of { $people } falls from favour and is gone.
+event-general-falls = { $people }: { $leader } falls from favour and is gone.
 
 ask-choose-revolt = Which province of { $people } revolts?
 ask-suppress = { $people }: which revolt shall be put down?

@@ -138,6 +138,7 @@ class Treaty(Frame[InvasionsState]):
                 {"people": NATIONS[self.other], "place": w.land.names[self.place]},
                 "XX.L.11",
             )
+            settle(w, self.place)
         for i in leaders_at(w, self.place, 1 << self.other):
             w.leader_place[i] = self._home(w)
         make_pact(s, self.nation, self.other, "XXX.C.2")
