@@ -1,8 +1,9 @@
 """Finished matches that must play the same for ever. A change that breaks one changes the rules' version.
 
-`python -m tests.golden.golden_test` writes them anew, after such a change.
+`python -m tests.golden.golden_test [SCENARIO ...]` writes them anew, after such a change.
 """
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,9 +17,13 @@ RECORDS = sorted(FOLDER.glob("*.json"))
 
 
 def write(game: Game, scenario: str, options: dict[str, object], name: str) -> None:
-    """A match of the bot against the random player, seat by seat, as a record with all its digests."""
+    """A match of the bot against the random player, seat by seat, as a record with all its digests.
+
+    The game's main scenario is a match of bots alone.
+    """
     seats = game.seats(scenario, options)
-    players = [bots.find(game.name, "random" if i % 2 else "bot") for i in range(len(seats))]
+    rival = "bot" if scenario == game.main else "random"
+    players = [bots.find(game.name, rival if i % 2 else "bot") for i in range(len(seats))]
     taken: list = []
     arena.play(game, scenario, options, 350, players, taken)
     table = Table(game, scenario, options, 350)
@@ -43,8 +48,9 @@ def test_every_scenario_has_one() -> None:
 
 
 if __name__ == "__main__":
+    wanted = sys.argv[1:]
     for game_name in registry.names():
         found = registry.find(game_name)
-        for one in found.scenarios():
+        for one in wanted or found.scenarios():
             for number, variant in enumerate(found.variants(one)):
                 write(found, one, variant, f"{game_name}-{one}" + (f"-{number}" if number else ""))

@@ -104,7 +104,9 @@ def orders(s: InvasionsState, ask: Ask) -> list[Order]:
     if isinstance(plan, Plan):
         found = follow(w, ask, frame, plan)
         if found:
-            return found
+            return (
+                found if s.realm_now is not None else found[:1]
+            )  # in one phase there is time to think again
     option = plan if isinstance(plan, Option) else None
     return [Order(ask, option or of_key(ask, "halt", "go") or ask.options[0])]
 

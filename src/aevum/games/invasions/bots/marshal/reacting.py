@@ -45,7 +45,7 @@ def intercept(s: InvasionsState, ask: Ask) -> Option:
     here = _standing(w, frame.place, frame.side)
     before = 1 - beats(enemy, here + named)
     owner = w.owner[frame.place]
-    land = o.ledger.at(w, frame.place, owner) if owner != NOBODY else 0.0
+    land = o.ledger.at(w, frame.place, owner if owner != NOBODY else frame.nation)
     saved = SAVED * land * (1 + o.ledger.rival)
     if frame.place in w.capital:
         saved += 3.0
