@@ -18,7 +18,7 @@ from aevum.games.invasions.rules.realm.nations import civilized
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, FLEET, STRAIT, traits
 from aevum.games.invasions.rules.vassalage.leave import nations_in
-from aevum.games.invasions.rules.vassalage.ties import MINOR, allies_to_lose, own_units
+from aevum.games.invasions.rules.vassalage.ties import MINOR, allies_to_lose, has_units
 from aevum.games.invasions.rules.world.land import NO_AREA
 from aevum.games.invasions.rules.world.world import ACTIVE, CLIENT, FREE, NOBODY, NOWHERE, OUT, World
 
@@ -68,9 +68,9 @@ def _fits(s: InvasionsState, nation: int, other: int, use: int) -> bool:
         return False
     kind = CARD[use]
     if kind == TREATY:
-        return len(own_units(w, nation)) > 0 and len(provinces_to_take(w, nation, other)) > 0
+        return has_units(w, nation) and len(provinces_to_take(w, nation, other)) > 0
     if kind == MARRIAGE:
-        return s.realm.wed[other] == NOBODY and len(own_units(w, other)) > 0
+        return s.realm.wed[other] == NOBODY and has_units(w, other)
     if kind == FOEDUS:
         return s.realm.promised[other] == NOBODY and len(terms(w, nation, other)) > 0
     return kind == TRIBUTE or may_hire(w, nation, other)
@@ -95,7 +95,7 @@ def may_be_client(w: World, patron: int, minor: int) -> bool:
 def may_hire(w: World, nation: int, other: int) -> bool:
     """XXX.H.2, XXX.H.3: Barbarians whose horde is in or next to an Area of the hiring nation."""
     horde = w.horde[other]
-    if w.status[other] != BARBARIAN or horde == NOWHERE or not own_units(w, other):
+    if w.status[other] != BARBARIAN or horde == NOWHERE or not has_units(w, other):
         return False
     return any(_in_area_of(w, nation, p) for p in (horde, *w.land.near[horde]))
 

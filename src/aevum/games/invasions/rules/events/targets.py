@@ -6,7 +6,7 @@ from aevum.engine.refusal import EngineFault
 from aevum.games.invasions.rules.administration.idle import bound_to_court
 from aevum.games.invasions.rules.cities import why_not_grow
 from aevum.games.invasions.rules.events.deck import NEEDS
-from aevum.games.invasions.rules.leaders import CAMPAIGN, GENERAL, LEADER_NATION, LEADERS, RANK
+from aevum.games.invasions.rules.leaders import CAMPAIGN, GENERAL, RANK
 from aevum.games.invasions.rules.purchases.stock import unwalled
 from aevum.games.invasions.rules.realm.nations import active, civilized, keeps_treasury, provinces_of, reserve
 from aevum.games.invasions.rules.religion.heresy import immune
@@ -23,6 +23,7 @@ from aevum.games.invasions.rules.troops import (
     traits,
 )
 from aevum.games.invasions.rules.vassalage.ties import home, may_stand
+from aevum.games.invasions.rules.world.pieces import LEADERS_OF, members, on_map
 from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOWHERE, VASSAL, World, put
 
 CAMPAIGNS: Final = "campaign"
@@ -44,18 +45,10 @@ def keep_migrating(s: InvasionsState) -> None:
             w.invading = put(w.invading, n, 1)
 
 
-def there(w: World, nation: int) -> bool:
-    """X.B.6: an active nation with something on the map."""
-    if not active(w, nation):
-        return False
-    if w.horde[nation] != NOWHERE:
-        return True
-    return any(w.master[i] == nation and w.place[i] >= 0 for i in range(1, len(w.code)))
-
-
 def targets(s: InvasionsState, card: int, seat: int) -> list[int]:
-    """The nations on which this seat may play the card now."""
-    return [n for n in range(len(NATIONS)) if there(s.world, n) and suits(s, card, seat, n)]
+    """X.B.6: the active nations on the map on which this seat may play the card now."""
+    w = s.world
+    return [n for n in members(on_map(w)) if active(w, n) and suits(s, card, seat, n)]
 
 
 def suits(s: InvasionsState, card: int, seat: int, nation: int) -> bool:
@@ -130,7 +123,7 @@ def things(s: InvasionsState, n: int, need: str) -> list[int]:
 
 
 def leaders_of(w: World, nation: int) -> list[int]:
-    return [i for i in range(len(LEADERS)) if LEADER_NATION[i] == nation and w.leader_place[i] >= 0]
+    return [i for i in LEADERS_OF[nation] if w.leader_place[i] >= 0]
 
 
 def shakes(w: World, place: int) -> bool:

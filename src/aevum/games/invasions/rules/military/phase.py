@@ -6,17 +6,13 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.defiance import forget_defiance
 from aevum.games.invasions.rules.military.activation import Activation
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.world.pieces import members
-from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, NOWHERE, World
+from aevum.games.invasions.rules.world.pieces import members, on_map
+from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, World
 
 
 def acts(w: World, nation: int) -> bool:
     """VI.B.2, XI.B.4, XXVII.A.5: an active nation with something on the map."""
-    if w.role[nation] != ACTIVE:
-        return False
-    if w.horde[nation] != NOWHERE:
-        return True
-    return any(w.master[i] == nation and w.place[i] >= 0 for i in range(1, len(w.code)))
+    return w.role[nation] == ACTIVE and on_map(w) >> nation & 1 == 1
 
 
 def order(w: World) -> list[int]:
@@ -24,7 +20,7 @@ def order(w: World) -> list[int]:
 
     VI.G.3: then the lower initiative.
     """
-    nations = [n for n in range(len(w.role)) if acts(w, n)]
+    nations = [n for n in members(on_map(w)) if w.role[n] == ACTIVE]
     return sorted(nations, key=lambda n: (w.status[n], -w.age[n], w.initiative[n]))
 
 

@@ -18,7 +18,7 @@ from aevum.games.invasions.rules.troops import (
     kind_of,
 )
 from aevum.games.invasions.rules.troops import nation as nation_of
-from aevum.games.invasions.rules.vassalage.ties import stations
+from aevum.games.invasions.rules.vassalage.ties import may_stand
 from aevum.games.invasions.rules.world.world import GONE, NOWHERE, World
 from aevum.kit.tables import rows, whole
 
@@ -75,7 +75,19 @@ def places_for(w: World, nation: int, unit: int) -> list[int]:
     if FRONT[kind_of(w.code[unit])] & FLEET:
         ports = {w.land.port[p] for p, owner in enumerate(w.owner) if owner == nation and _open_port(w, p)}
         return sorted(sea for sea in ports if len(fleets_at(w, sea, nation)) < ZONE_FLEETS)
-    return [p for p in stations(w, unit, nation) if not w.revolt[p] and why_out_of_bounds(w, unit, p) is None]
+    return [p for p in range(w.land.provinces) if _fits(w, nation, unit, p)]
+
+
+def _fits(w: World, nation: int, unit: int, p: int) -> bool:
+    if w.owner[p] != nation or w.revolt[p] or not may_stand(w, unit, p, nation):
+        return False
+    return why_out_of_bounds(w, unit, p) is None
+
+
+def fits_somewhere(w: World, nation: int, unit: int) -> bool:
+    if FRONT[kind_of(w.code[unit])] & FLEET:
+        return len(places_for(w, nation, unit)) > 0
+    return any(_fits(w, nation, unit, p) for p in range(w.land.provinces))
 
 
 def _open_port(w: World, p: int) -> bool:
@@ -89,7 +101,7 @@ def why_not_buy(s: InvasionsState, nation: int, kind: int, recruits: int) -> Ref
     stock = in_stock(w, nation, kind)
     if not stock:
         return Refusal("all-in-play", what, "XV.B.6")
-    ready = to_be_had(s, nation, kind)
+    ready = [i for i in stock if there_from(s, i) <= w.turn]
     if not ready:
         return Refusal("not-yet", {**what, "turn": min([there_from(s, i) for i in stock])}, "XV.C.1")
     cost = price(w.status[nation], kind)
@@ -97,7 +109,7 @@ def why_not_buy(s: InvasionsState, nation: int, kind: int, recruits: int) -> Ref
         return Refusal("too-dear", {"gold": cost, "has": w.gold[nation]}, "XV.B.1")
     if limited(nation, kind) and recruits >= most_recruits(w):
         return Refusal("recruits-limit", {"units": most_recruits(w)}, "XV.B.8")
-    if not places_for(w, nation, ready[0]):
+    if not fits_somewhere(w, nation, ready[0]):
         return Refusal("no-room-for-purchase", what, "XVII.A.5")
     return None
 

@@ -22,14 +22,13 @@ def nations_in(w: World, place: int) -> int:
     while i:
         found |= 1 << w.master[i]
         i = w.following[i]
-    for n, horde in enumerate(w.horde):
-        if horde == place:
-            found |= 1 << n
+    found |= w.camps[place]
     if w.limes[place] != NOBODY:
         found |= 1 << w.limes[place]
-    for i, at in enumerate(w.leader_place):
-        if at == place:
-            found |= 1 << LEADER_NATION[i]
+    if place in w.leader_place:
+        for i, at in enumerate(w.leader_place):
+            if at == place:
+                found |= 1 << LEADER_NATION[i]
     return found
 
 

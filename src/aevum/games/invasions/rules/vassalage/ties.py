@@ -93,6 +93,18 @@ def end_alliances(s: InvasionsState, nation: int, rule: str) -> list[int]:
 # Lent units
 
 
+def has_units(w: World, nation: int) -> bool:
+    """Whether there is one of `own_units`."""
+    for unit in range(1, len(w.code)):
+        if (
+            w.master[unit] == nation
+            and 0 <= w.place[unit] < w.land.provinces
+            and nation_of(w.code[unit]) == nation
+        ):
+            return True
+    return False
+
+
 def own_units(w: World, nation: int) -> list[int]:
     """Land units of a nation that are on the map and under its own command: those it can lend or lose."""
     return [

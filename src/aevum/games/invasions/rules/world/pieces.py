@@ -72,6 +72,18 @@ def commanded_at(w: World, place: int, nations: int) -> list[int]:
     return found
 
 
+def on_map(w: World) -> int:
+    """The mask of the nations that have a horde or command a unit on the map."""
+    found = 0
+    for i in range(1, len(w.code)):
+        if w.place[i] >= 0:
+            found |= 1 << w.master[i]
+    for n, p in enumerate(w.horde):
+        if p != NOWHERE:
+            found |= 1 << n
+    return found
+
+
 def leaders_at(w: World, place: int, nations: int) -> list[int]:
     """The leaders of these nations in a place."""
     found: list[int] = []
