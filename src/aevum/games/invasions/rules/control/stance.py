@@ -27,10 +27,12 @@ def refresh_stances(w: World) -> None:
     foes = [EVERYBODY & ~(1 << n) for n in range(COUNT)]
     wild_foes = foes[:]
     playing = [n for n in range(COUNT) if w.role[n] != OUT]
+    heads = [_head(w, n) for n in range(COUNT)]
+    tops = [_top(w, n) for n in range(COUNT)]
     for a in playing:
         for b in playing:
             if b < a:
-                view = _between(w, a, b)
+                view = _between(w, heads[a], heads[b], tops[a], tops[b])
                 in_the_wild = _in_the_wild(w, a, b, view)
                 tame[a * COUNT + b] = tame[b * COUNT + a] = view
                 wild[a * COUNT + b] = wild[b * COUNT + a] = in_the_wild
@@ -50,15 +52,14 @@ def refresh_stances(w: World) -> None:
     w.wild_foes = wild_foes
 
 
-def _between(w: World, a: int, b: int) -> int:
-    heads = (_head(w, a), _head(w, b))
-    if _together(w, heads[0], heads[1]):
+def _between(w: World, head: int, other_head: int, top: int, other_top: int) -> int:
+    if _together(w, head, other_head):
         return FRIENDLY  # XII.D.3, XII.D.4 (A28), XXVI.B.4, XXVIII.E.1
-    if _together(w, _top(w, a), _top(w, b)):
+    if _together(w, top, other_top):
         return NEUTRAL  # XII.D.5, XXVII.A.2, XXIX.F.1
-    if _said(w, w.pact, heads[0], heads[1]):
+    if _said(w, w.pact, head, other_head):
         return NEUTRAL  # XXX.C.2, XXX.E.2
-    if NATION_ROMAN[_top(w, a)] and NATION_ROMAN[_top(w, b)]:
+    if NATION_ROMAN[top] and NATION_ROMAN[other_top]:
         return NEUTRAL  # F205
     return HOSTILE  # XII.D.7
 

@@ -52,6 +52,17 @@ def next_to(w: World, federate: int, p: int) -> bool:
     return False
 
 
+def may_agree(w: World, federator: int, federate: int) -> bool:
+    """Whether there are `terms` at all; most peoples are far from each other."""
+    if not may_have_federates(w, federator) or not may_be_federate(w, federate, federator):
+        return False
+    near = any(
+        w.owner[p] == federator and not w.land.wild[p] and next_to(w, federate, p)
+        for p in range(w.land.provinces)
+    )
+    return near and len(terms(w, federator, federate)) > 0
+
+
 def terms(w: World, federator: int, federate: int) -> list[tuple[int, int]]:
     """XXVIII.A.5: two provinces of one Area, next to each other, and one of them next to the Barbarians."""
     if not may_have_federates(w, federator) or not may_be_federate(w, federate, federator):
@@ -74,4 +85,4 @@ def to_offer(s: InvasionsState, nation: int, group: int) -> list[int]:
         return []
     r = s.realm
     found = [n for n, lord in enumerate(r.promised) if lord == NOBODY and (not group or group >> n & 1)]
-    return [n for n in found if terms(s.world, nation, n)]
+    return [n for n in found if may_agree(s.world, nation, n)]

@@ -12,7 +12,7 @@ from aevum.games.invasions.rules.diplomacy.deck import (
     TREATY,
     TRIBUTE,
 )
-from aevum.games.invasions.rules.diplomacy.foedus import terms
+from aevum.games.invasions.rules.diplomacy.foedus import may_agree
 from aevum.games.invasions.rules.movement.closed import why_shut
 from aevum.games.invasions.rules.realm.nations import civilized
 from aevum.games.invasions.rules.state import InvasionsState
@@ -72,7 +72,7 @@ def _fits(s: InvasionsState, nation: int, other: int, use: int) -> bool:
     if kind == MARRIAGE:
         return s.realm.wed[other] == NOBODY and has_units(w, other)
     if kind == FOEDUS:
-        return s.realm.promised[other] == NOBODY and len(terms(w, nation, other)) > 0
+        return s.realm.promised[other] == NOBODY and may_agree(w, nation, other)
     return kind == TRIBUTE or may_hire(w, nation, other)
 
 

@@ -33,20 +33,12 @@ _FROM_TURN: Final[list[int]] = [
 
 def kinds_of(w: World, nation: int) -> list[int]:
     """The kinds of units that a nation has at all, on the map or off it."""
-    found = {
-        kind_of(w.code[i])
-        for i in range(1, len(w.code))
-        if nation_of(w.code[i]) == nation and w.place[i] != GONE
-    }
+    found = {kind_of(w.code[i]) for i in w.of_people[nation] if w.place[i] != GONE}
     return sorted(kind for kind in found if price(w.status[nation], kind) != NOT_FOR_SALE)
 
 
 def in_stock(w: World, nation: int, kind: int) -> list[int]:
-    return [
-        i
-        for i in range(1, len(w.code))
-        if w.place[i] == NOWHERE and nation_of(w.code[i]) == nation and kind_of(w.code[i]) == kind
-    ]
+    return [i for i in w.of_people[nation] if w.place[i] == NOWHERE and kind_of(w.code[i]) == kind]
 
 
 def there_from(s: InvasionsState, unit: int) -> int:

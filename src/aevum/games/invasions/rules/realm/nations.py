@@ -38,7 +38,7 @@ def areas_of(w: World, nation: int) -> list[int]:
 
 def reserve(w: World, nation: int) -> list[int]:
     """Its units that are not on the map and may come (V.A.3)."""
-    return [i for i in range(1, len(w.code)) if w.place[i] == NOWHERE and nation_of(w.code[i]) == nation]
+    return [i for i in w.of_people[nation] if w.place[i] == NOWHERE]
 
 
 def deploy(w: World, unit: int, place: int, master: int = NOBODY) -> None:

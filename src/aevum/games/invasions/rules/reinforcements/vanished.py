@@ -18,10 +18,7 @@ def has_vanished(w: World, nation: int) -> bool:
     """It came into play, and no unit of its own is on the map under its own command."""
     if w.role[nation] not in (ACTIVE, INACTIVE):
         return False
-    for i, p in enumerate(w.place):
-        if p >= 0 and w.master[i] == nation and nation_of(w.code[i]) == nation:
-            return False
-    return True
+    return not any(w.place[i] >= 0 and w.master[i] == nation for i in w.of_people[nation])
 
 
 def in_service(w: World, nation: int, holder: int) -> list[int]:

@@ -95,34 +95,17 @@ def end_alliances(s: InvasionsState, nation: int, rule: str) -> list[int]:
 
 def has_units(w: World, nation: int) -> bool:
     """Whether there is one of `own_units`."""
-    for unit in range(1, len(w.code)):
-        if (
-            w.master[unit] == nation
-            and 0 <= w.place[unit] < w.land.provinces
-            and nation_of(w.code[unit]) == nation
-        ):
-            return True
-    return False
+    return any(w.master[i] == nation and 0 <= w.place[i] < w.land.provinces for i in w.of_people[nation])
 
 
 def own_units(w: World, nation: int) -> list[int]:
     """Land units of a nation that are on the map and under its own command: those it can lend or lose."""
-    return [
-        unit
-        for unit in range(1, len(w.code))
-        if w.master[unit] == nation
-        and 0 <= w.place[unit] < w.land.provinces
-        and nation_of(w.code[unit]) == nation
-    ]
+    return [i for i in w.of_people[nation] if w.master[i] == nation and 0 <= w.place[i] < w.land.provinces]
 
 
 def lent(w: World, nation: int, lord: int) -> list[int]:
     """Units of a nation that serve another."""
-    return [
-        unit
-        for unit in range(1, len(w.code))
-        if w.master[unit] == lord and w.place[unit] >= 0 and nation_of(w.code[unit]) == nation
-    ]
+    return [i for i in w.of_people[nation] if w.master[i] == lord and w.place[i] >= 0]
 
 
 def home(w: World, nation: int) -> int:

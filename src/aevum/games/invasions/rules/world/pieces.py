@@ -208,6 +208,8 @@ def add_unit(w: World, kind: int, nation: int, place: int, damaged: bool = False
     w.march.append(0)
     w.came.append(NOWHERE)
     w.following.append(0)
+    w.of_people = w.of_people[:]
+    w.of_people[nation] = [*w.of_people[nation], number]
     shift(w, number, place)
     return number
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.world.land import Land
 
 NOBODY: Final = -1
@@ -63,6 +64,7 @@ class World:
         "march",
         "master",
         "moving",
+        "of_people",
         "opened",
         "owner",
         "pact",
@@ -172,6 +174,8 @@ class World:
         self.first = [0] * board.places
         """The unit of lowest number in a place, 0 for none; `following` goes on from it."""
         self.following = [0]
+        self.of_people: list[list[int]] = [[] for _ in range(nations)]
+        """By nation its own units, wherever they are and whomever they serve."""
 
     @property
     def horde(self) -> list[int]:
@@ -228,6 +232,7 @@ class World:
         new.terrified = self.terrified
         new.area_owner = self.area_owner
         new.hired = self.hired
+        new.of_people = self.of_people
         new.owner = self.owner[:]
         new.code = self.code[:]
         new.place = self.place[:]
@@ -241,7 +246,10 @@ class World:
         return new
 
     def link(self) -> None:
-        """Build the chains of units from their places."""
+        """Build the chains of units from their places, and the lists of each nation's own."""
+        self.of_people = [[] for _ in NATIONS]
+        for i in range(1, len(self.code)):
+            self.of_people[nation_of(self.code[i])].append(i)
         self.first = [0] * self.land.places
         self.following = [0] * len(self.code)
         for i in range(len(self.code) - 1, 0, -1):
