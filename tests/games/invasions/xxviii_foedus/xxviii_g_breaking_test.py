@@ -162,3 +162,13 @@ def test_where_only_the_horde_stands_the_city_is_theirs_as_well(on_map: Callable
     assert m.owner("Moesia Inferior") == "byzantium"
     m.do("break-foedus")
     assert m.owner("Moesia Inferior") == "visigoths"
+
+
+@rule("XXVIII.G.7")
+def test_a_lone_limes_falls_with_the_foedus(on_map: Callable) -> None:
+    text = FOEDUS.replace(', Dardania = "2 legion"', "").replace(
+        "[nations.visigoths]", 'limites = ["Dardania"]\n[nations.visigoths]', 1
+    )
+    m = on_map(text).do("break-foedus")
+    assert m.owner("Dardania") == "visigoths"
+    assert m.world.limes[m.place("Dardania")] == -1

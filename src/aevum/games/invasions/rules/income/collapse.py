@@ -20,6 +20,7 @@ from aevum.games.invasions.rules.realm.nations import areas_of
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
 from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
+from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
 from aevum.games.invasions.rules.vassalage.ties import release
 from aevum.games.invasions.rules.world.pieces import members
 from aevum.games.invasions.rules.world.world import CLIENT, FEDERATE, FREE, NOWHERE, VASSAL, World
@@ -83,7 +84,7 @@ class Collapse(Frame[InvasionsState]):
 
     __slots__ = ("exchanged", "lands", "nation", "rule")
 
-    steps: ClassVar[tuple[str, ...]] = ("own-foedus", "fall", "federates", "lands", "end")
+    steps: ClassVar[tuple[str, ...]] = ("own-foedus", "fall", "federates", "lands", "end", "strangers")
     fields: ClassVar[tuple[str, ...]] = ("nation", "rule", "exchanged", "lands")
 
     def __init__(self, nation: int = 0, rule: str = "XIV.K.8") -> None:
@@ -115,9 +116,13 @@ class Collapse(Frame[InvasionsState]):
                 self.next(s)
                 exchange(s, self.exchanged)
                 leave_lands(w, n, self.lands)
-            case _:
+            case "end":
+                self.next(s)
                 dissolve(s, n)
+            case _:
                 s.pop()
+                for a, b in strangers(w):  # F225
+                    s.push(Parting(a, b))
 
     def _fall(self, s: InvasionsState) -> None:
         w = s.world

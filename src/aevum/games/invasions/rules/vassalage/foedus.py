@@ -11,7 +11,7 @@ from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.leave import friends_in, guests_in, has_force, push_out
 from aevum.games.invasions.rules.vassalage.ties import call_home
 from aevum.games.invasions.rules.world.pieces import commanded_at
-from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOBODY, World
+from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOBODY, World, put
 
 
 def break_foedus(s: InvasionsState, federate: int, rule: str) -> list[int]:
@@ -25,6 +25,10 @@ def break_foedus(s: InvasionsState, federate: int, rule: str) -> list[int]:
     for p in ceded:
         if w.owner[p] == federator and (commanded_at(w, p, 1 << federate) or w.horde[federate] == p):
             w.owner[p] = federate
+            if w.limes[p] == federator and not commanded_at(w, p, 1 << federator):  # F224
+                w.limes = put(w.limes, p, NOBODY)
+                given: dict[str, object] = {"people": NATIONS[federator], "place": w.land.names[p]}
+                s.tell("limes-given-up", given, "XXVIII.G.7")
     call_home(s, federate, federator, "XXVIII.G.9")
     settle_all(w)
     return ceded

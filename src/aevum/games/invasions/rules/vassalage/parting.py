@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.control.stance import FRIENDLY, stance
+from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, stance
 from aevum.games.invasions.rules.dice import d2
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.leave import guests_in, nations_in, push_out
 from aevum.games.invasions.rules.vassalage.ties import with_federates
-from aevum.games.invasions.rules.world.pieces import commanded_at
+from aevum.games.invasions.rules.world.pieces import commanded_at, members
 from aevum.games.invasions.rules.world.world import World
 
 
@@ -29,6 +29,16 @@ def younger(w: World, a: int, b: int) -> int:
     if w.age[a] != w.age[b]:
         return a if w.age[a] < w.age[b] else b
     return a if w.initiative[a] > w.initiative[b] else b
+
+
+def strangers(w: World) -> list[tuple[int, int]]:
+    """Pairs of enemies that stand together, because a lord whom both had is gone."""
+    found: set[tuple[int, int]] = set()
+    for p in range(w.land.provinces):
+        here = members(nations_in(w, p)) if w.first[p] else []
+        for a in here:
+            found |= {(a, b) for b in here if a < b and stance(w, a, b, p) == HOSTILE}
+    return sorted(found)
 
 
 class Parting(Frame[InvasionsState]):
