@@ -3,7 +3,9 @@
 from collections.abc import Callable
 
 from aevum.games.invasions.rules.control.stance import bind
+from aevum.games.invasions.rules.status.kingdom import BecomesKingdom
 from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
+from aevum.games.invasions.rules.world.pieces import shift
 from aevum.games.invasions.rules.world.world import FREE, NOBODY
 from aevum.testing import rule
 
@@ -46,3 +48,18 @@ def test_former_federates_of_one_lord_part(on_map: Callable) -> None:
         m.table.choose(m.table.seats[m.ask().seat], m.ask().options[0])
     assert strangers(w) == []
     assert m.at("Cisalpina") == ["visigoths.infantry"] * 2
+
+
+@rule("XII.D.6")
+def test_barbarians_leave_a_people_that_becomes_a_kingdom(on_map: Callable) -> None:
+    free = TEXT.replace('tie = "federate"\nlord = "rome"\n', "").replace("foedus =", "# ")
+    text = free.replace('Cisalpina = "2 infantry"', 'Bohemia = "2 infantry"').replace("Cisalpina", "Moravia")
+    m = on_map(text, realm=True)
+    guest = m.world.first[m.place("Moravia")]
+    shift(m.world, guest, m.place("Bohemia"))
+    assert strangers(m.world) == []
+    m.begin(BecomesKingdom(m.nation("visigoths")))
+    while m.ask().key == "retreat":
+        m.table.choose(m.table.seats[m.ask().seat], m.ask().options[0])
+    assert strangers(m.world) == []
+    assert m.at("Bohemia") == ["visigoths.infantry"] * 2

@@ -13,6 +13,7 @@ from aevum.games.invasions.rules.realm.realm import ARIAN, CATHOLIC, RELIGIONS
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.empire import FOUNDING
 from aevum.games.invasions.rules.troops import BARBARIAN, KINGDOM, NATIONS
+from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
 from aevum.games.invasions.rules.world.world import FEDERATE, NOWHERE, World, put
 
 HUNS: Final = NATIONS.index("huns")
@@ -27,7 +28,7 @@ def may_settle(s: InvasionsState, nation: int) -> bool:
 class BecomesKingdom(Frame[InvasionsState]):
     __slots__ = ("nation",)
 
-    steps: ClassVar[tuple[str, ...]] = ("proclaim", "religion", "capital", "end")
+    steps: ClassVar[tuple[str, ...]] = ("proclaim", "neighbours", "religion", "capital", "end")
     fields: ClassVar[tuple[str, ...]] = ("nation",)
 
     def __init__(self, nation: int = 0) -> None:
@@ -41,6 +42,10 @@ class BecomesKingdom(Frame[InvasionsState]):
             case "proclaim":
                 self._proclaim(s)
                 self.next(s)
+            case "neighbours":
+                self.next(s)
+                for a, b in strangers(w):  # F226: the peace among Barbarians is not a Kingdom's (XII.D.6)
+                    s.push(Parting(a, b))
             case "religion":
                 s.ask(w.seat[n], "kingdom-religion", "VII.D.10", {"people": NATIONS[n]})
             case "capital":
