@@ -63,3 +63,15 @@ def test_barbarians_leave_a_people_that_becomes_a_kingdom(on_map: Callable) -> N
         m.table.choose(m.table.seats[m.ask().seat], m.ask().options[0])
     assert strangers(m.world) == []
     assert m.at("Bohemia") == ["visigoths.infantry"] * 2
+
+
+@rule("XXIX.A.4")
+def test_at_the_latest_they_part_when_the_activation_ends(on_map: Callable) -> None:
+    m = on_map(TEXT.replace("seats =", 'acting = ["rome"]\nseats =', 1)).to_stacks()
+    for people in ("visigoths", "alamanni"):
+        bind(m.world, m.nation(people), FREE, NOBODY)
+    m.table.choose("roman", "done")
+    assert [event.args["people"] for event in m.events("must-part")] == ["alamanni"]
+    assert m.asked() == ("hun", "retreat")
+    m.table.choose("hun", m.ask().options[0])
+    assert strangers(m.world) == []

@@ -18,6 +18,7 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
 from aevum.games.invasions.rules.vassalage.clients import ClientHelp, send_clients_home
 from aevum.games.invasions.rules.vassalage.freedom import Freedom
+from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
 from aevum.games.invasions.rules.world.pieces import members
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
 
@@ -107,6 +108,8 @@ class Activation(Frame[InvasionsState]):
                     send_clients_home(s, n)
                 w.moving = 0
                 s.pop()
+                for a, b in strangers(w):  # F225
+                    s.push(Parting(a, b))
 
     def _each(self) -> list[int]:
         return members(self.nations)

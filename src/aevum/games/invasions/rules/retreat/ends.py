@@ -3,11 +3,12 @@
 from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.control.attitude import attitude, rural
 from aevum.games.invasions.rules.control.stance import EMPTY, FRIENDLY, HOSTILE, NEUTRAL, friends_mask
-from aevum.games.invasions.rules.movement.confront import OVERRUN_UNITS, enemies_at
+from aevum.games.invasions.rules.movement.confront import OVERRUN_UNITS
 from aevum.games.invasions.rules.retreat.ways import (
     HORDE,
     Retiring,
     Ways,
+    lone_enemy,
     pending_for,
     sort_of,
     ways,
@@ -33,7 +34,7 @@ def may_end(w: World, nation: int, p: int) -> bool:
 
 def may_end_overrun(w: World, nation: int, p: int) -> bool:
     """The province of the lone enemy itself: empty once he is gone."""
-    return rural(w, p) and attitude(w, nation, p) == HOSTILE and len(enemies_at(w, p, nation)) == 1
+    return rural(w, p) and attitude(w, nation, p) == HOSTILE and lone_enemy(w, nation, p)
 
 
 def room_with(w: World, place: int, nation: int, leaders: list[int]) -> int:

@@ -158,10 +158,15 @@ def why_nation_not_into(w: World, n: int, to: int) -> Refusal | None:
 
 
 def can_overrun(w: World, nation: int, p: int, q: int) -> bool:
-    """XVIII.E.1, XVIII.E.4: one lone enemy, without a Limes or walls, and not over a strait."""
-    if w.land.crossing(p, q) == STRAIT or w.walls[q] or hostile_limes(w, q, nation):
+    """XVIII.E.4: not over a strait."""
+    return w.land.crossing(p, q) != STRAIT and lone_enemy(w, nation, q)
+
+
+def lone_enemy(w: World, nation: int, q: int) -> bool:
+    """XVIII.E.1, XVIII.E.4: one enemy unit, without a horde, a Limes or walls."""
+    if w.walls[q] or hostile_limes(w, q, nation) or hostile_hordes(w, q, nation):
         return False
-    return len(enemies_at(w, q, nation)) == 1 and not hostile_hordes(w, q, nation)
+    return len(enemies_at(w, q, nation)) == 1
 
 
 def pending_for(w: World, nation: int, p: int) -> bool:

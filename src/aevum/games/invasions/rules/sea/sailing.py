@@ -202,7 +202,9 @@ class Sail(Frame[InvasionsState]):
             case "take":
                 self.fleets = sorted([*self.fleets, named(w, self._others(w), False, option.args)])
             case "take-leader" | "leave-leader" | "put-ashore":
+                before = w.leader_place[:]
                 take_aboard(s, self.place, self.leaders, option)
+                self.moved += int(before != w.leader_place)  # the stack that he left or joined is another
             case "give-up":
                 self._give_up(s, option)
             case _:

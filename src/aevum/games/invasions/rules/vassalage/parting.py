@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, stance
+from aevum.games.invasions.rules.control.stance import FRIENDLY, foes_in, stance
 from aevum.games.invasions.rules.dice import d2
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
@@ -32,12 +32,13 @@ def younger(w: World, a: int, b: int) -> int:
 
 
 def strangers(w: World) -> list[tuple[int, int]]:
-    """Pairs of enemies that stand together, because a lord whom both had is gone."""
+    """Pairs of enemies that stand together, because what kept the peace between them is gone."""
     found: set[tuple[int, int]] = set()
     for p in range(w.land.provinces):
-        here = members(nations_in(w, p)) if w.first[p] else []
-        for a in here:
-            found |= {(a, b) for b in here if a < b and stance(w, a, b, p) == HOSTILE}
+        if w.first[p]:
+            here = nations_in(w, p)
+            for a in members(here):
+                found |= {(a, b) for b in members(here & foes_in(w, a, p)) if a < b}
     return sorted(found)
 
 
