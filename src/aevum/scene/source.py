@@ -1,0 +1,53 @@
+"""What a game's package gives in its module `scene`, and what stands in for it where it gives nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol, cast
+
+from msgspec import Struct
+
+from aevum.parts import part
+
+if TYPE_CHECKING:
+    from aevum.engine.ask import Ask, Option
+    from aevum.engine.event import Event
+    from aevum.engine.view import View
+    from aevum.scene.board import Board
+    from aevum.scene.contest import Contest, Odds
+    from aevum.scene.panel import Card, Panel, PanelHead
+    from aevum.scene.position import Position
+    from aevum.words import Words
+
+
+class Focus(Struct, omit_defaults=True):
+    """What of the board an option or an event is about."""
+
+    places: list[str] = []
+    pieces: list[str] = []
+    """Ids of pieces of the position."""
+    path: list[str] = []
+    """Places in the order of a movement, for an arrow."""
+    odds: bool = False
+    """Whether `odds` can tell what taking the option may bring."""
+
+
+class Source(Protocol):
+    """The module `scene` of a game. All of it works on views: nothing a seat may not know can leave."""
+
+    def board(self, scenario: str, options: dict[str, object], words: Words) -> Board: ...
+    def position(self, view: View, words: Words) -> Position: ...
+    def focus(self, view: View, ask: Ask | None, option: Option) -> Focus: ...
+    def event_focus(self, event: Event) -> Focus: ...
+    def contest(self, view: View, words: Words) -> Contest | None: ...
+    def odds(self, view: View, option: Option, words: Words) -> Odds | None: ...
+    def panels(self, view: View, words: Words) -> list[PanelHead]: ...
+    def panel(self, view: View, name: str, words: Words) -> Panel | None: ...
+    def card(self, view: View, kind: str, id: str, words: Words) -> Card | None: ...
+    def file(self, name: str) -> bytes | None:
+        """A picture or font that the board names."""
+        ...
+
+
+def source(game: str) -> Source | None:
+    """None for a game without a board: its matches are played from the list of options."""
+    return cast("Source | None", part(game, "scene"))

@@ -1,0 +1,214 @@
+"""What goes over the wire. The page's types (`web/src/wire.ts`) are made from these: `make wire`."""
+
+from msgspec import Struct, field
+
+from aevum.scene.contest import Contest, Item
+from aevum.scene.panel import PanelHead
+from aevum.scene.position import Position
+
+# The lobby
+
+
+class Choosable(Struct, omit_defaults=True):
+    """An option of a game that a new table may set."""
+
+    name: str
+    title: str
+    about: str = ""
+    values: list[str | int | bool] = []
+    default: str | int | bool = ""
+
+
+class ScenarioInfo(Struct, omit_defaults=True):
+    name: str
+    title: str
+    seats: list[str]
+    about: str = ""
+    options: list[Choosable] = []
+    first: bool = False
+    """The one for a first evening: it has a guided start."""
+
+
+class BotInfo(Struct):
+    name: str
+    title: str
+
+
+class GameInfo(Struct, omit_defaults=True):
+    name: str
+    title: str
+    about: str
+    scenarios: list[ScenarioInfo]
+    bots: list[BotInfo]
+    seats: dict[str, str]
+    """What each seat is called."""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: str
+    scenario: str
+    seats: dict[str, str]
+    """For each seat `me`, `open`, or the name of a bot."""
+    options: dict[str, str | int | bool] = field(default_factory=dict)
+    seed: str = ""
+    """Hexadecimal or decimal; empty: drawn."""
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    seat: str
+    name: str
+    player: str
+    """`person`, `open`, or the name of a bot."""
+    asked: bool = False
+    thinking: float | None = None
+    """For how many seconds a bot has been at it."""
+
+
+class TableInfo(Struct, omit_defaults=True):
+    id: str
+    game: str
+    title: str
+    scenario: str
+    seats: list[SeatInfo]
+    version: int
+    headline: str = ""
+    created: str = ""
+    touched: str = ""
+    over: bool = False
+    outcome: str = ""
+    commitment: str = ""
+    branch: str = ""
+    """The table that this one was imagined from: a what-if."""
+
+
+class Keys(Struct):
+    """Answer to a new or joined table. A key is a secret: whoever holds it sits there."""
+
+    table: TableInfo
+    keys: dict[str, str]
+    """Key of each seat, and under `host` that of whoever may save and delete the table."""
+
+
+# A table, as one seat sees it
+
+
+class OptionInfo(Struct, omit_defaults=True):
+    id: str
+    key: str
+    words: str
+    rule: str = ""
+    places: list[str] = []
+    pieces: list[str] = []
+    path: list[str] = []
+    odds: bool = False
+    order: str = ""
+    """For a standing order: `pass` or `ask`."""
+
+
+class AskInfo(Struct, omit_defaults=True):
+    key: str
+    version: int
+    words: str
+    options: list[OptionInfo]
+    rule: str = ""
+    sealed: bool = False
+    answer: str = ""
+    """The sealed answer given so far, by its id."""
+    help: str = ""
+    """A word for beginners on this kind of question."""
+
+
+class Undo(Struct, omit_defaults=True):
+    can: bool
+    why: str = ""
+    redo: int = 0
+    """How many steps can be done again."""
+
+
+class RollInfo(Struct, omit_defaults=True):
+    sides: int
+    dice: list[int]
+    faces: list[str] = []
+    items: list[Item] = []
+
+
+class LogLine(Struct, omit_defaults=True):
+    n: int
+    """The number of the event among those that this seat may see."""
+    choice: int
+    """How many choices had been made when it happened: where a replay jumps to."""
+    words: str
+    rule: str = ""
+    roll: RollInfo | None = None
+    places: list[str] = []
+    pieces: list[str] = []
+    path: list[str] = []
+    small: bool = False
+    """Not worth a line in the news."""
+
+
+class Update(Struct, omit_defaults=True):
+    """Everything a page needs to draw one moment of a table for one seat ("" is an onlooker)."""
+
+    table: str
+    version: int
+    """Grows with every change of the table, undo included."""
+    choice: int
+    """How many choices lead here."""
+    seat: str
+    seats: list[SeatInfo]
+    position: Position | None
+    ask: AskInfo | None = None
+    initiatives: list[OptionInfo] = []
+    orders: list[OptionInfo] = []
+    contest: Contest | None = None
+    panels: list[PanelHead] = []
+    undo: Undo | None = None
+    news: list[LogLine] = []
+    """What this seat may see of what happened since the version that the page had."""
+    events: int = 0
+    """How many events of the story this seat may see by now."""
+    reset: bool = False
+    """The page's log is no longer true behind `events - len(news)` (an undo, or a first update)."""
+    over: bool = False
+    outcome: str = ""
+    commitment: str = ""
+    seed: str = ""
+    """Told when the match is over."""
+
+
+class Wish(Struct, forbid_unknown_fields=True):
+    """A choice: the id of an option, for the version of the ask it answers (0: an initiative)."""
+
+    seat: str
+    choice: str
+    ask: int = 0
+
+
+class Done(Struct):
+    version: int
+
+
+class Why(Struct, omit_defaults=True):
+    """Why not: a sentence and the rule behind it."""
+
+    words: str
+    rule: str = ""
+    allowed: bool = False
+
+
+class Problem(Struct, omit_defaults=True):
+    """What a refused request gets, with a 4xx."""
+
+    words: str
+    rule: str = ""
+    key: str = ""
+
+
+class Hello(Struct, forbid_unknown_fields=True):
+    """The first message of a page on a socket: one key for each seat it shows; what it knows already."""
+
+    seat: str = ""
+    key: str = ""
+    version: int = 0
+    events: int = 0
