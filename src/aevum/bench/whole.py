@@ -6,6 +6,7 @@ from random import Random
 from time import perf_counter
 
 from aevum.engine import Game, State
+from aevum.games.invasions.rules.state import InvasionsState
 
 MATCH = "350"
 FIRST, LAST = 1, 12
@@ -37,9 +38,10 @@ def measure(game: Game, matches: int, seed: int) -> tuple[Pace, list[State]]:
         rng = Random(seed * 1000 + number)
         start = last = perf_counter()
         s = game.start(MATCH, {}, seed * 1000 + number)
+        assert isinstance(s, InvasionsState)
         while s.outcome is None:
             ask = s.live()[0]
-            turn = s.world.turn  # type: ignore[attr-defined]
+            turn = s.world.turn
             offered = len(ask.options)
             game.choose(s, ask.seat, rng.choice(ask.options), ask.version)
             pace.decisions += 1

@@ -8,9 +8,11 @@ A match has one seed of 128 bits and a counter. The n-th draw is a keyed hash of
 """
 
 from hashlib import blake2b, sha256
+from struct import Struct
 
 SEED_BITS = 128
-_PER_BLOCK = 16
+_WORDS = Struct(">16I")
+"""What one hash gives: sixteen numbers of 32 bits."""
 
 
 def draw(seed: int, counter: int, sides: int, count: int) -> list[int]:
@@ -24,9 +26,8 @@ def draw(seed: int, counter: int, sides: int, count: int) -> list[int]:
     block = 0
     while len(result) < count:
         label = counter.to_bytes(8, "big") + block.to_bytes(4, "big")
-        digest = blake2b(label, digest_size=4 * _PER_BLOCK, key=key).digest()
-        for i in range(min(_PER_BLOCK, count - len(result))):
-            word = int.from_bytes(digest[4 * i : 4 * i + 4], "big")
+        words = _WORDS.unpack(blake2b(label, digest_size=_WORDS.size, key=key).digest())
+        for word in words[: count - len(result)]:
             result.append((word * sides >> 32) + 1)
         block += 1
     return result

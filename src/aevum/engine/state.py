@@ -64,9 +64,10 @@ class Frame(Generic[S]):
 
     def next(self, s: S) -> None:
         """Go to the step after this one, or end the frame after the last."""
-        at = self.steps.index(self.step) + 1
-        if at < len(self.steps):
-            self.step = self.steps[at]
+        steps = self.steps
+        at = steps.index(self.step) + 1
+        if at < len(steps):
+            self.step = steps[at]
         else:
             s.pop()
 

@@ -59,7 +59,7 @@ class Window(Frame[S]):
     def run(self, s: S) -> None:
         while self.passed < len(self.order):
             seat = self.order[self.at]
-            if self.could(s, seat) and order_id(s, seat, self.trigger) not in s.orders:
+            if not _stands(s, seat, self.trigger) and self.could(s, seat):
                 s.ask(seat, self.trigger, self.rule, self.prompt(s), guarded=not self.open_knowledge)
                 return
             self._turn(passing=True)
@@ -77,6 +77,10 @@ class Window(Frame[S]):
     def _turn(self, passing: bool) -> None:
         self.passed = self.passed + 1 if passing else 0
         self.at = (self.at + 1) % len(self.order)
+
+
+def _stands(s: State, seat: int, trigger: str) -> bool:
+    return len(s.orders) > 0 and order_id(s, seat, trigger) in s.orders
 
 
 def order_id(s: State, seat: int, trigger: str) -> str:

@@ -55,16 +55,18 @@ def main() -> int:
         ):
             start = perf_counter()
             seeds = range(args.first, args.first + count)
-            found = list(pool.map(partial(form, args.game, args.scenario), seeds))
-            faults = [fault for _, fault in found if fault]
-            broken += len(faults)
+            choices = faults = 0
+            for made, fault in pool.map(partial(form, args.game, args.scenario), seeds):
+                choices += made
+                if fault:
+                    faults += 1
+                    print(fault[:4000], flush=True)
+            broken += faults
             print(
-                f"{name}: {count} matches, {sum(made for made, _ in found):,} choices, "
-                f"{len(faults)} broken, {perf_counter() - start:,.0f} s",
+                f"{name}: {count} matches, {choices:,} choices, {faults} broken, "
+                f"{perf_counter() - start:,.0f} s",
                 flush=True,
             )
-            for fault in faults:
-                print(fault[:4000])
     return 1 if broken else 0
 
 

@@ -9,9 +9,10 @@ from typing import Final
 from aevum.games.invasions.rules.administration.deck import EDICTS, OF_KIND, POLICIES
 from aevum.games.invasions.rules.dice import UNTOLD
 from aevum.games.invasions.rules.events.targets import MINISTER, lasts
-from aevum.games.invasions.rules.leaders import ADMINISTRATION, LEADER_NATION
+from aevum.games.invasions.rules.leaders import ADMINISTRATION
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.pieces import LEADERS_OF
 from aevum.games.invasions.rules.world.world import World
 
 BASE_DRAW: Final = 2
@@ -23,8 +24,8 @@ TWO_KINDS: Final = 2
 def draw_size(w: World, nation: int) -> int:
     """XIII.C.4, III.C.14: of several leaders on the map the best bonus counts, as in D8 and D9."""
     bonus = 0
-    for i, place in enumerate(w.leader_place):
-        if place >= 0 and LEADER_NATION[i] == nation:
+    for i in LEADERS_OF[nation]:
+        if w.leader_place[i] >= 0:
             bonus = max(bonus, ADMINISTRATION[i])
     return BASE_DRAW + bonus
 

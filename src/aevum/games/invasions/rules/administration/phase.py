@@ -13,7 +13,8 @@ from aevum.games.invasions.rules.religion.conversion import Conversion
 from aevum.games.invasions.rules.revolts.suppress import Suppression
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN
-from aevum.games.invasions.rules.world.world import ACTIVE, INACTIVE, NOWHERE, OUT, World
+from aevum.games.invasions.rules.world.pieces import has_land, in_order, on_map
+from aevum.games.invasions.rules.world.world import ACTIVE, INACTIVE, OUT, World
 
 BEFORE: Final = -1
 """The nations of a step are not listed yet."""
@@ -110,10 +111,6 @@ class AdministrationPhase(Frame[InvasionsState]):
 
 def present(w: World, role: int) -> list[int]:
     """Nations with anything on the map, in the order of VI.G; a realm without an army is governed too."""
-    afield = {w.master[i] for i in range(1, len(w.code)) if w.place[i] >= 0}
-    found = [
-        n
-        for n in range(len(w.role))
-        if w.role[n] == role and (n in afield or w.horde[n] != NOWHERE or n in w.owner)
-    ]
-    return sorted(found, key=lambda n: (w.status[n], -w.age[n], w.initiative[n]))
+    afield = on_map(w)
+    found = [n for n, other in enumerate(w.role) if other == role and (afield >> n & 1 or has_land(w, n))]
+    return in_order(w, found)

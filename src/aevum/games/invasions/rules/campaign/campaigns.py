@@ -10,6 +10,7 @@ from aevum.games.invasions.rules.events.targets import CAMPAIGNS, lasts
 from aevum.games.invasions.rules.leaders import CAMPAIGN, LEADER_NATION, LEADERS
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.pieces import LEADERS_OF, members
 
 
 class Campaigns(Frame[InvasionsState]):
@@ -37,8 +38,8 @@ class Campaigns(Frame[InvasionsState]):
         """XXII.A.2: leaders of the active nations with campaigns to make; of one seat at a time."""
         w = s.world
         found: list[int] = []
-        for i in range(len(LEADERS)):
-            if w.moving >> LEADER_NATION[i] & 1 and CAMPAIGN[i] > 0 and i not in self.done:
+        for i in sorted([i for n in members(w.moving) for i in LEADERS_OF[n]]):
+            if CAMPAIGN[i] > 0 and i not in self.done:
                 on_land = 0 <= w.leader_place[i] < w.land.provinces and not is_idle(s, i)
                 if on_land and (not found or w.seat[LEADER_NATION[i]] == w.seat[LEADER_NATION[found[0]]]):
                     found.append(i)

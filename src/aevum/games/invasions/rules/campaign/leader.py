@@ -97,8 +97,7 @@ class LeaderCampaigns(Frame[InvasionsState]):
 def besieged(w: World, nations: int) -> list[int]:
     """Provinces in which these nations stand before a city that has not fallen."""
     found: set[int] = set()
-    for i in range(1, len(w.code)):
-        p = w.place[i]
+    for i, p in enumerate(w.place):
         if 0 <= p < w.land.provinces and nations >> w.master[i] & 1 and unfallen(w, p, w.master[i]):
             found.add(p)
     return sorted(found)

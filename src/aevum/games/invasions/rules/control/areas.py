@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from aevum.games.invasions.rules.control.stance import COUNT
 from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE, KINGDOM
 from aevum.games.invasions.rules.world.pieces import members as nations_in
 from aevum.games.invasions.rules.world.world import FEDERATE, NOBODY, OUT, VASSAL, World
@@ -19,8 +18,8 @@ def party(w: World, nation: int) -> int:
     """The nations whose holdings count for this one: allies (XII.C.2) and vassals of both (XII.A.4)."""
     own = 1 << nation | w.allies[nation]
     found = own
-    for n in range(COUNT):
-        if w.tie[n] == VASSAL and own >> w.lord[n] & 1:
+    for n, tie in enumerate(w.tie):
+        if tie == VASSAL and own >> w.lord[n] & 1:
             found |= 1 << n
     return found
 
@@ -36,11 +35,12 @@ def area_holder(w: World, area: int) -> int:
     if not claimants:
         return NOBODY
     for status, kind in CLAIMS:
-        of_status = [n for n in claimants if w.status[n] == status]
-        for n in of_status:
-            if _holds(w, area, kind, 1 << n, hordes):
+        for n in claimants:
+            if w.status[n] == status and _holds(w, area, kind, 1 << n, hordes):
                 return n
-        for n in of_status:
+        for n in claimants:
+            if w.status[n] != status:
+                continue
             members = party(w, n)
             if members != 1 << n and _holds(w, area, kind, members, hordes):
                 return _rightful(w, area, n, members, claimants, hordes)
@@ -61,12 +61,16 @@ def _claimants(w: World, area: int, hordes: int) -> list[int]:
         if w.owner[p] != NOBODY:
             seen |= 1 << w.owner[p]
     found = [n for n in nations_in(seen) if w.role[n] != OUT]
-    for n in found[:]:
+    for at in range(len(found)):
+        n = found[at]
         if w.tie[n] == VASSAL and w.lord[n] not in found:
             found.append(w.lord[n])
     if len(found) > 1:
+        found.sort(key=w.initiative.__getitem__)
         holder = w.area_owner[area]
-        found.sort(key=lambda n: (n != holder, w.initiative[n]))
+        if holder in found:
+            found.remove(holder)
+            found.insert(0, holder)
     return found
 
 

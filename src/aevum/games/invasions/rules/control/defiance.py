@@ -16,7 +16,7 @@ REACH: Final = 5
 """Paces beyond which a declaration cannot matter in a turn (F82)."""
 
 
-_AROUND: Final[dict[tuple[bool, int], int]] = {}
+_AROUND: Final[dict[tuple[bool, int], list[int]]] = {}
 
 
 def peoples_in_reach(w: World, nation: int) -> list[int]:
@@ -26,36 +26,38 @@ def peoples_in_reach(w: World, nation: int) -> list[int]:
         return []
     reach = _reach(w, nation)
     found = 0
-    for i in range(1, len(w.code)):
-        n = w.master[i]
-        if peaceful >> n & 1 and not found >> n & 1 and w.place[i] >= 0 and reach >> w.place[i] & 1:
-            found |= 1 << n
-    for n in members(peaceful & ~found):
-        if w.horde[n] >= 0 and reach >> w.horde[n] & 1:
-            found |= 1 << n
-    return sorted(members(found), key=lambda n: w.initiative[n])
+    for p, near in enumerate(reach):
+        if near:
+            found |= w.camps[p]
+            i = w.first[p]
+            while i:
+                found |= 1 << w.master[i]
+                i = w.following[i]
+    return sorted(members(found & peaceful), key=lambda n: w.initiative[n])
 
 
-def _reach(w: World, nation: int) -> int:
-    """Mask of the provinces where others are near: on one side at least in Barbarian land."""
-    own = 1 << w.horde[nation] if w.horde[nation] >= 0 else 0
-    for i in range(1, len(w.code)):
-        if w.master[i] == nation and 0 <= w.place[i] < w.land.provinces:
-            own |= 1 << w.place[i]
-    found = 0
-    for p in members(own):
-        found |= around(w.land, p) if w.land.wild[p] else around(w.land, p) & w.land.wilderness
+def _reach(w: World, nation: int) -> list[bool]:
+    """By province whether others there are near: on one side at least in Barbarian land."""
+    own = [False] * w.land.provinces
+    if w.horde[nation] >= 0:
+        own[w.horde[nation]] = True
+    for i, p in enumerate(w.place):
+        if 0 <= p < w.land.provinces and w.master[i] == nation:
+            own[p] = True
+    found = [False] * w.land.provinces
+    for p, here in enumerate(own):
+        for q in around(w.land, p) if here else []:
+            if w.land.wild[p] or w.land.wild[q]:
+                found[q] = True
     return found
 
 
-def around(land: Land, place: int) -> int:
-    """Mask of the provinces at most REACH paces away."""
+def around(land: Land, place: int) -> list[int]:
+    """The provinces at most REACH paces away."""
     key = (land.east, place)
     found = _AROUND.get(key)
     if found is None:
-        found = 0
-        for p in land.graph.net(BY_LAND).within(place, REACH):
-            found |= 1 << p
+        found = list(land.graph.net(BY_LAND).within(place, REACH))
         _AROUND[key] = found
     return found
 

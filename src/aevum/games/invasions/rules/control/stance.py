@@ -17,66 +17,107 @@ COUNT: Final = len(NATIONS)
 EVERYBODY: Final = (1 << COUNT) - 1
 STRANGERS: Final = bytes([FRIENDLY if a == b else HOSTILE for a in range(COUNT) for b in range(COUNT)])
 """Nations that are not in play are friends of themselves only."""
+SELVES: Final[list[int]] = [1 << n for n in range(COUNT)]
+OTHERS: Final[list[int]] = [EVERYBODY & ~own for own in SELVES]
 
 
 def refresh_stances(w: World) -> None:
-    """Work the tables out anew, after any change of ties, alliances, statuses or declarations."""
-    tame = bytearray(STRANGERS)
-    wild = bytearray(STRANGERS)
-    friends = [1 << n for n in range(COUNT)]
-    foes = [EVERYBODY & ~(1 << n) for n in range(COUNT)]
-    wild_foes = foes[:]
+    """Work the tables out anew, after any change of ties, alliances, statuses or declarations.
+
+    Pair by pair it would take too long: what two nations are to each other follows from whom they stand with.
+    """
     playing = [n for n in range(COUNT) if w.role[n] != OUT]
-    heads = [_head(w, n) for n in range(COUNT)]
-    tops = [_top(w, n) for n in range(COUNT)]
+    of_head = [0] * COUNT
+    of_top = [0] * COUNT
+    heads = [0] * COUNT
+    tops = [0] * COUNT
+    everybody = romans = wild = 0
+    for n in playing:
+        heads[n] = _head(w, n)
+        tops[n] = _top(w, n)
+        of_head[heads[n]] |= 1 << n
+        of_top[tops[n]] |= 1 << n
+        everybody |= 1 << n
+        if NATION_ROMAN[tops[n]]:
+            romans |= 1 << n
+        if of_the_wild(w, n):
+            wild |= 1 << n
+    w.friends = SELVES[:]
+    w.foes = OTHERS[:]
     for a in playing:
-        for b in playing:
-            if b < a:
-                view = _between(w, heads[a], heads[b], tops[a], tops[b])
-                in_the_wild = _in_the_wild(w, a, b, view)
-                tame[a * COUNT + b] = tame[b * COUNT + a] = view
-                wild[a * COUNT + b] = wild[b * COUNT + a] = in_the_wild
-                if view == FRIENDLY:
-                    friends[a] |= 1 << b
-                    friends[b] |= 1 << a
-                if view != HOSTILE:
-                    foes[a] &= ~(1 << b)
-                    foes[b] &= ~(1 << a)
-                if in_the_wild != HOSTILE:
-                    wild_foes[a] &= ~(1 << b)
-                    wild_foes[b] &= ~(1 << a)
-    w.stance = bytes(tame)
-    w.wild_stance = bytes(wild)
-    w.friends = friends
-    w.foes = foes
-    w.wild_foes = wild_foes
+        head, top = heads[a], tops[a]
+        lower = everybody & ((1 << a) - 1)
+        # XII.D.3, XII.D.4 (A28), XXVI.B.4, XXVIII.E.1
+        friendly = lower & _of_any(of_head, 1 << head | w.allies[head])
+        neutral = _of_any(of_top, 1 << top | w.allies[top])  # XII.D.5, XXVII.A.2, XXIX.F.1
+        if romans >> a & 1:
+            neutral |= romans  # F205
+        promised = _words(w, w.pact, head)
+        if promised:
+            neutral |= _of_any(of_head, _with_allies(w, promised))  # XXX.C.2, XXX.E.2
+        _mark(w.friends, a, friendly)
+        _strike(w.foes, a, lower & (friendly | neutral))  # XII.D.7: all others are hostile
+    w.wild_foes = _foes_in_the_wild(w, wild)
+    w.stance = _table(w.friends, w.foes, playing)
+    w.wild_stance = _table(w.friends, w.wild_foes, playing)
 
 
-def _between(w: World, head: int, other_head: int, top: int, other_top: int) -> int:
-    if _together(w, head, other_head):
-        return FRIENDLY  # XII.D.3, XII.D.4 (A28), XXVI.B.4, XXVIII.E.1
-    if _together(w, top, other_top):
-        return NEUTRAL  # XII.D.5, XXVII.A.2, XXIX.F.1
-    if _said(w, w.pact, head, other_head):
-        return NEUTRAL  # XXX.C.2, XXX.E.2
-    if NATION_ROMAN[top] and NATION_ROMAN[other_top]:
-        return NEUTRAL  # F205
-    return HOSTILE  # XII.D.7
-
-
-def _in_the_wild(w: World, a: int, b: int, view: int) -> int:
+def _foes_in_the_wild(w: World, wild: int) -> list[int]:
     """XII.D.6: in Barbarian Areas Barbarians and their vassals leave each other alone, unless one defies."""
-    if view != HOSTILE or not (of_the_wild(w, a) and of_the_wild(w, b)):
-        return view
-    return HOSTILE if _said(w, w.defied, a, b) or _said(w, w.defied, b, a) else NEUTRAL
+    defied = [0] * COUNT
+    each = members(wild)
+    for a in each if any(w.defied) else []:
+        words = _words(w, w.defied, a)
+        if words:
+            _mark(defied, a, _with_allies(w, words))
+    foes = w.foes[:]
+    for a in each:
+        foes[a] &= ~wild | defied[a]
+    return foes
 
 
-def _said(w: World, words: list[int], a: int, b: int) -> bool:
-    """Allies stack and fight as one nation (XXXIV.0.2), so that a word of one holds between both sides."""
-    others = 1 << b | w.allies[b]
-    if words[a] & others:
-        return True
-    return w.allies[a] != 0 and any(w.allies[a] >> n & 1 and words[n] & others for n in range(COUNT))
+def _of_any(groups: list[int], leaders: int) -> int:
+    """Everybody who is in the group of one of these."""
+    found = 0
+    for n in members(leaders):
+        found |= groups[n]
+    return found
+
+
+def _mark(masks: list[int], a: int, others: int) -> None:
+    """Enter a with others, and others with a."""
+    masks[a] |= others
+    for b in members(others):
+        masks[b] |= 1 << a
+
+
+def _strike(masks: list[int], a: int, others: int) -> None:
+    masks[a] &= ~others
+    for b in members(others):
+        masks[b] &= ~(1 << a)
+
+
+def _words(w: World, words: list[int], nation: int) -> int:
+    """What a nation said, or an ally: they are as one (XXXIV.0.2), and a word holds between both sides."""
+    found = words[nation]
+    for n in members(w.allies[nation]):
+        found |= words[n]
+    return found
+
+
+def _with_allies(w: World, nations: int) -> int:
+    found = nations
+    for n in members(nations):
+        found |= w.allies[n]
+    return found
+
+
+def _table(friends: list[int], foes: list[int], playing: list[int]) -> bytes:
+    table = bytearray(STRANGERS)
+    for a in playing:
+        for b in members(EVERYBODY & ~foes[a]):
+            table[a * COUNT + b] = FRIENDLY if friends[a] >> b & 1 else NEUTRAL
+    return bytes(table)
 
 
 def of_the_wild(w: World, n: int) -> bool:
@@ -99,14 +140,12 @@ def _top(w: World, n: int) -> int:
     return at
 
 
-def _together(w: World, a: int, b: int) -> bool:
-    return a == b or w.allies[a] >> b & 1 != 0
-
-
 def stance(w: World, a: int, b: int, province: int) -> int:
     """How two nations stand to each other in a province: FRIENDLY, NEUTRAL or HOSTILE."""
-    table = w.wild_stance if province < w.land.provinces and w.land.wild[province] else w.stance
-    return table[a * COUNT + b]
+    if w.friends[a] >> b & 1:
+        return FRIENDLY
+    foes = w.wild_foes if province < w.land.provinces and w.land.wild[province] else w.foes
+    return HOSTILE if foes[a] >> b & 1 else NEUTRAL
 
 
 def foes_in(w: World, nation: int, province: int) -> int:
@@ -120,9 +159,8 @@ def bind(w: World, nation: int, tie: int, lord: int) -> None:
     w.lord = put(w.lord, nation, lord)
     w.tied_since = put(w.tied_since, nation, w.turn if tie != FREE else 0)
     if tie != FREE:
-        for other in range(COUNT):  # XXVI.B.5
-            if w.allies[nation] >> other & 1:
-                part(w, nation, other)
+        for other in members(w.allies[nation]):  # XXVI.B.5
+            _sever(w, nation, other)
     refresh_stances(w)
 
 
@@ -139,8 +177,12 @@ def join(w: World, a: int, b: int) -> None:
 
 def part(w: World, a: int, b: int) -> None:
     """End an alliance; the stacks that must separate are the caller's business (XXVI.B.7)."""
-    w.allies = put(put(w.allies, a, w.allies[a] & ~(1 << b)), b, w.allies[b] & ~(1 << a))
+    _sever(w, a, b)
     refresh_stances(w)
+
+
+def _sever(w: World, a: int, b: int) -> None:
+    w.allies = put(put(w.allies, a, w.allies[a] & ~(1 << b)), b, w.allies[b] & ~(1 << a))
 
 
 def defy(w: World, a: int, b: int) -> None:
@@ -148,18 +190,18 @@ def defy(w: World, a: int, b: int) -> None:
     w.defied = put(w.defied, a, w.defied[a] | 1 << b)
     wild = bytearray(w.wild_stance)
     foes = w.wild_foes[:]
+    theirs = 1 << b | w.allies[b]
     for x in members(1 << a | w.allies[a]):
-        for y in members(1 << b | w.allies[b]):
-            if x != y and _in_the_wild(w, x, y, w.stance[x * COUNT + y]) == HOSTILE:
-                wild[x * COUNT + y] = wild[y * COUNT + x] = HOSTILE
-                foes[x] |= 1 << y
-                foes[y] |= 1 << x
+        new = theirs & w.foes[x]
+        _mark(foes, x, new)
+        for y in members(new):
+            wild[x * COUNT + y] = wild[y * COUNT + x] = HOSTILE
     w.wild_stance = bytes(wild)
     w.wild_foes = foes
 
 
 def subjects(w: World, lord: int, tie: int) -> list[int]:
-    return [n for n in range(COUNT) if w.tie[n] == tie and w.lord[n] == lord]
+    return [n for n, other in enumerate(w.tie) if other == tie and w.lord[n] == lord]
 
 
 def friends_mask(w: World, nation: int, province: int) -> int:

@@ -9,11 +9,12 @@ from aevum.games.invasions.rules.diplomacy.foedus import to_offer
 from aevum.games.invasions.rules.diplomacy.hun_hire import HunHire, may_hire_huns
 from aevum.games.invasions.rules.diplomacy.offer import FoedusOffer
 from aevum.games.invasions.rules.diplomacy.play import show_card
-from aevum.games.invasions.rules.diplomacy.targets import CARD, RULE, USES, deals
+from aevum.games.invasions.rules.diplomacy.targets import CARD, RULE, USES, can_deal
 from aevum.games.invasions.rules.events.deck import STRATEGIC, of_trigger
 from aevum.games.invasions.rules.events.hand import holds as holds_events
 from aevum.games.invasions.rules.events.hand import maybe
-from aevum.games.invasions.rules.events.strategic import play_strategic, strategic, strategic_targets
+from aevum.games.invasions.rules.events.strategic import has_target, play_strategic, strategic
+from aevum.games.invasions.rules.events.targets import on_stage
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
 from aevum.games.invasions.rules.world.world import NOBODY
@@ -34,8 +35,9 @@ def might_act(s: InvasionsState, seat: int, group: int, acted: int) -> bool:
     if might_play(s, seat, group):
         return True
     for n in nations_of(s, seat):
-        if s.realm.held[n] and any(deals(s, n, use, acted, group) for use in range(len(USES))):
-            return True
+        for use in range(len(USES)) if s.realm.held[n] else ():
+            if can_deal(s, n, use, acted, group):
+                return True
         if group and s.world.status[n] == EMPIRE and to_offer(s, n, group):
             return True
         if not group and may_hire_huns(s, n):
@@ -48,7 +50,8 @@ def might_play(s: InvasionsState, seat: int, group: int) -> bool:
     r = s.realm
     if not holds_events(r, seat):
         return False
-    return any(maybe(r, seat, card) and strategic_targets(s, card, seat, group) for card in BETWEEN)
+    among = on_stage(s.world)
+    return any(maybe(r, seat, card) and has_target(s, card, seat, group, among) for card in BETWEEN)
 
 
 def offers(s: InvasionsState, seat: int, group: int, acted: int) -> list[Option]:
@@ -75,7 +78,7 @@ def refusal(s: InvasionsState, option: Option, group: int, acted: int) -> Refusa
     price = PRICE[CARD[use]]
     if s.world.gold[n] < price:
         return Refusal("card-too-dear", {"people": NATIONS[n], "gold": price}, "XXX.A.10")
-    if not deals(s, n, use, acted, group):
+    if not can_deal(s, n, use, acted, group):
         return Refusal("card-no-target", dict(option.args), "XXX.A.8")
     return None
 

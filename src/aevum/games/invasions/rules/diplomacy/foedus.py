@@ -56,11 +56,10 @@ def may_agree(w: World, federator: int, federate: int) -> bool:
     """Whether there are `terms` at all; most peoples are far from each other."""
     if not may_have_federates(w, federator) or not may_be_federate(w, federate, federator):
         return False
-    near = any(
-        w.owner[p] == federator and not w.land.wild[p] and next_to(w, federate, p)
-        for p in range(w.land.provinces)
-    )
-    return near and len(terms(w, federator, federate)) > 0
+    for p, owner in enumerate(w.owner):
+        if owner == federator and not w.land.wild[p] and next_to(w, federate, p):
+            return len(terms(w, federator, federate)) > 0
+    return False
 
 
 def terms(w: World, federator: int, federate: int) -> list[tuple[int, int]]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.invasions.rules.control.stance import COUNT
+from aevum.games.invasions.rules.control.stance import COUNT, EVERYBODY
 from aevum.games.invasions.rules.diplomacy.deck import (
     ALLIANCE,
     FOEDUS,
@@ -20,6 +20,7 @@ from aevum.games.invasions.rules.troops import BARBARIAN, FLEET, STRAIT, traits
 from aevum.games.invasions.rules.vassalage.leave import nations_in
 from aevum.games.invasions.rules.vassalage.ties import MINOR, allies_to_lose, has_units
 from aevum.games.invasions.rules.world.land import NO_AREA
+from aevum.games.invasions.rules.world.pieces import members
 from aevum.games.invasions.rules.world.world import ACTIVE, CLIENT, FREE, NOBODY, NOWHERE, OUT, World
 
 USES: Final = ("alliance", "break", "treaty", "marriage", "tribute", "foedus", "mercenary")
@@ -37,27 +38,46 @@ def deals(s: InvasionsState, nation: int, use: int, acted: int, group: int) -> l
 
     XXX.A.8: none of them may have `acted`; `group`: only where one of these is concerned, 0 for any.
     """
-    w = s.world
-    if not civilized(w, nation) or w.gold[nation] < PRICE[CARD[use]]:  # XXX.A.10
+    if not _can_pay(s.world, nation, use):
         return []
-    found = _breakable(s) if use == BREAK else _partners(s, nation, use)
-    own = 1 << nation
-    kept: list[tuple[int, int]] = []
-    for first, second in found:
-        involved = own | 1 << first | (1 << second if second != NOBODY else 0)
-        late = CARD[use] != TIMELESS and involved & acted
-        if not late and (not group or involved & group):
-            kept.append((first, second))
-    return kept
+    if use == BREAK:
+        return _to_break(s, nation, acted, group)
+    return [(n, NOBODY) for n in _timely(nation, use, acted, group) if _fits(s, nation, n, use)]
+
+
+def can_deal(s: InvasionsState, nation: int, use: int, acted: int, group: int) -> bool:
+    """Whether there are `deals` at all."""
+    if not _can_pay(s.world, nation, use):
+        return False
+    if use == BREAK:
+        return len(_to_break(s, nation, acted, group)) > 0
+    return any(_fits(s, nation, n, use) for n in _timely(nation, use, acted, group))
+
+
+def _can_pay(w: World, nation: int, use: int) -> bool:
+    return civilized(w, nation) and w.gold[nation] >= PRICE[CARD[use]]  # XXX.A.10
+
+
+def _timely(nation: int, use: int, acted: int, group: int) -> list[int]:
+    """The others whom the time allows, whoever they are."""
+    others = EVERYBODY if not group or group >> nation & 1 else group
+    if CARD[use] != TIMELESS:
+        others = 0 if acted >> nation & 1 else others & ~acted
+    return members(others & ~(1 << nation))
+
+
+def _to_break(s: InvasionsState, nation: int, acted: int, group: int) -> list[tuple[int, int]]:
+    found: list[tuple[int, int]] = []
+    for a, b in _breakable(s):
+        involved = 1 << nation | 1 << a | 1 << b
+        if not involved & acted and (not group or involved & group):
+            found.append((a, b))
+    return found
 
 
 def open_to_envoys(w: World, nation: int) -> bool:
     """XXX.A.4: no diplomacy for or against invading Barbarians; F165: nor with those who are not active."""
     return w.role[nation] == ACTIVE and not (w.status[nation] == BARBARIAN and w.invading[nation])
-
-
-def _partners(s: InvasionsState, nation: int, use: int) -> list[tuple[int, int]]:
-    return [(n, NOBODY) for n in range(COUNT) if n != nation and _fits(s, nation, n, use)]
 
 
 def _fits(s: InvasionsState, nation: int, other: int, use: int) -> bool:
@@ -68,7 +88,7 @@ def _fits(s: InvasionsState, nation: int, other: int, use: int) -> bool:
         return False
     kind = CARD[use]
     if kind == TREATY:
-        return has_units(w, nation) and len(provinces_to_take(w, nation, other)) > 0
+        return has_units(w, nation) and has_to_take(w, nation, other)
     if kind == MARRIAGE:
         return s.realm.wed[other] == NOBODY and has_units(w, other)
     if kind == FOEDUS:
@@ -122,25 +142,35 @@ def _breakable(s: InvasionsState) -> list[tuple[int, int]]:
 
 def provinces_to_take(w: World, nation: int, other: int) -> list[int]:
     """XXX.C.3, XXX.C.4: what a Treaty may take; F167: not the last one, and only where nobody else stands."""
-    found: list[int] = []
     if w.owner.count(other) == 1:
-        return found
-    for p in range(w.land.provinces):
-        if w.owner[p] != other or w.capital[other] == p or w.horde[other] == p or w.land.granary[p]:
-            continue
-        if nations_in(w, p) & ~(1 << other) or w.revolt[p] or not _within_reach(w, nation, p):
-            continue
-        if why_shut(w, nation, p) is None:
-            found.append(p)
-    return found
+        return []
+    return [p for p, owner in enumerate(w.owner) if owner == other and _may_take(w, nation, other, p)]
+
+
+def has_to_take(w: World, nation: int, other: int) -> bool:
+    """Whether there are `provinces_to_take` at all."""
+    for p, owner in enumerate(w.owner):
+        if owner == other and _may_take(w, nation, other, p):
+            return w.owner.count(other) > 1
+    return False
+
+
+def _may_take(w: World, nation: int, other: int, p: int) -> bool:
+    if w.capital[other] == p or w.horde[other] == p or w.land.granary[p] or w.revolt[p]:
+        return False
+    if not _within_reach(w, nation, p) or nations_in(w, p) & ~(1 << other):
+        return False
+    return why_shut(w, nation, p) is None
 
 
 def _within_reach(w: World, nation: int, p: int) -> bool:
     """XXX.C.4, A89: next to a province of its own, or an island on a sea where it has fleets."""
-    if any(w.owner[q] == nation for q in w.land.near[p]):
-        return True
-    if any(w.land.crossing(p, q) != STRAIT for q in w.land.near[p]):
-        return False
+    for q in w.land.near[p]:
+        if w.owner[q] == nation:
+            return True
+    for q in w.land.near[p]:
+        if w.land.crossing(p, q) != STRAIT:
+            return False
     return any(_sails(w, nation, sea) for sea in w.land.seas_of[p])
 
 

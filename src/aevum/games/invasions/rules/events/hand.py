@@ -11,7 +11,8 @@ from aevum.games.invasions.rules.troops import PACKAGE
 from aevum.games.invasions.rules.world.world import NOBODY, put
 from aevum.kit.tables import rows, whole
 
-_FIRST: Final[dict[str, int]] = {key: EVENTS.index(key) for key in EVENTS}
+_FIRST: Final[list[int]] = [EVENTS.index(key) for key in EVENTS]
+"""By card the first of its name."""
 MARKER_CARD: Final[dict[int, int]] = {
     whole(row, "marker", "pillage.csv"): card_of(whole(row, "event", "pillage.csv"))
     for row in rows(PACKAGE, "pillage")
@@ -58,24 +59,24 @@ def own(r: Realm, seat: int) -> list[int]:
     """What the seat can play, one card of each name, markers among them."""
     found: list[int] = []
     if r.hand[seat]:
-        found = [_FIRST[EVENTS[card]] for card, at in enumerate(r.event_at) if at == seat]
+        found = [_FIRST[card] for card, at in enumerate(r.event_at) if at == seat]
     if seat in r.marker_at:
-        found += [_FIRST[EVENTS[MARKER_CARD[m]]] for m in PRIVATE_MARKERS if r.marker_at[m] == seat]
+        found += [_FIRST[MARKER_CARD[m]] for m in PRIVATE_MARKERS if r.marker_at[m] == seat]
     return sorted(set(found))
 
 
 def maybe(r: Realm, seat: int, card: int) -> bool:
     """Whether the seat might hold a card of this name, as far as the others know."""
-    key = EVENTS[card]
     if r.hand[seat]:
         at = card
-        while at < len(EVENTS) and EVENTS[at] == key:
+        while at < len(EVENTS) and _FIRST[at] == _FIRST[card]:
             if r.event_at[at] >= IN_DECK:
                 return True
             at += 1
-    return seat in r.marker_at and any(
-        r.marker_at[m] == seat and EVENTS[MARKER_CARD[m]] == key for m in PRIVATE_MARKERS
-    )
+    for m in PRIVATE_MARKERS if seat in r.marker_at else []:
+        if r.marker_at[m] == seat and _FIRST[MARKER_CARD[m]] == _FIRST[card]:
+            return True
+    return False
 
 
 def spend(s: InvasionsState, seat: int, card: int, rule: str) -> None:

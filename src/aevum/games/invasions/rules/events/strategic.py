@@ -6,7 +6,15 @@ from aevum.engine.ask import Option
 from aevum.games.invasions.rules.events.deck import EFFECT, EVENTS, STRATEGIC, TRIGGER
 from aevum.games.invasions.rules.events.hand import holds, own, spend
 from aevum.games.invasions.rules.events.on_nation import EventOnNation, partners
-from aevum.games.invasions.rules.events.targets import CAMPAIGNS, MIGRATION, MINISTER, bound, lasts, targets
+from aevum.games.invasions.rules.events.targets import (
+    CAMPAIGNS,
+    MIGRATION,
+    MINISTER,
+    bound,
+    lasts,
+    on_stage,
+    suits,
+)
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.ties import allies_to_lose
@@ -23,30 +31,46 @@ def strategic(s: InvasionsState, seat: int, group: int) -> list[Option]:
     if r is None or not holds(r, seat):
         return []
     found: list[Option] = []
-    for card in own(r, seat):
-        if TRIGGER[card] != STRATEGIC:
-            continue
-        for n in strategic_targets(s, card, seat, group):
+    cards = [card for card in own(r, seat) if TRIGGER[card] == STRATEGIC]
+    among = on_stage(s.world) if cards else []
+    for card in cards:
+        for n in strategic_targets(s, card, seat, group, among):
             args: dict[str, object] = {"title": EVENTS[card], "people": NATIONS[n]}
             found.append(Option("play-event", args, "X.B.4"))
     return found
 
 
-def strategic_targets(s: InvasionsState, card: int, seat: int, group: int) -> list[int]:
-    effect = EFFECT[card]
-    if group and effect in BEFORE_WAR:
+def has_target(s: InvasionsState, card: int, seat: int, group: int, among: list[int]) -> bool:
+    """Whether the card would do something now; `among`: who is `on_stage`."""
+    if _too_late(card, group):
+        return False
+    return any(_strikes(s, card, seat, group, n) for n in among)
+
+
+def strategic_targets(s: InvasionsState, card: int, seat: int, group: int, among: list[int]) -> list[int]:
+    if _too_late(card, group):
         return []
-    found = targets(s, card, seat)
-    if effect in FOR_ACTORS and group:
-        found = [n for n in found if group >> n & 1]
-    if effect in ("alliance", "coalition"):
-        found = [n for n in found if partners(s, card, n)]
-    if effect == MINISTER:
-        found = [n for n in found if not lasts(s, MINISTER, n)]
-    if effect == "treason":
-        w = s.world
-        found = [n for n in found if (w.seat[n] == seat if bound(w, n) else allies_to_lose(s, n))]
-    return found
+    return [n for n in among if _strikes(s, card, seat, group, n)]
+
+
+def _too_late(card: int, group: int) -> bool:
+    return group != 0 and EFFECT[card] in BEFORE_WAR
+
+
+def _strikes(s: InvasionsState, card: int, seat: int, group: int, n: int) -> bool:
+    """Whether the card may be played on a nation on the stage."""
+    effect = EFFECT[card]
+    if group and effect in FOR_ACTORS and not group >> n & 1:
+        return False
+    if not suits(s, card, seat, n):
+        return False
+    match effect:
+        case "alliance" | "coalition":
+            return len(partners(s, card, n)) > 0
+        case "treason":
+            w = s.world
+            return w.seat[n] == seat if bound(w, n) else len(allies_to_lose(s, n)) > 0
+    return effect != MINISTER or not lasts(s, MINISTER, n)
 
 
 def play_strategic(s: InvasionsState, seat: int, option: Option) -> None:

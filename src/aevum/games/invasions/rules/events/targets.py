@@ -23,7 +23,7 @@ from aevum.games.invasions.rules.troops import (
     traits,
 )
 from aevum.games.invasions.rules.vassalage.ties import home, may_stand
-from aevum.games.invasions.rules.world.pieces import LEADERS_OF, members, on_map
+from aevum.games.invasions.rules.world.pieces import LEADERS_OF, has_land, members, on_map
 from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOWHERE, VASSAL, World, put
 
 CAMPAIGNS: Final = "campaign"
@@ -47,8 +47,12 @@ def keep_migrating(s: InvasionsState) -> None:
 
 def targets(s: InvasionsState, card: int, seat: int) -> list[int]:
     """X.B.6: the active nations on the map on which this seat may play the card now."""
-    w = s.world
-    return [n for n in members(on_map(w)) if active(w, n) and suits(s, card, seat, n)]
+    return [n for n in on_stage(s.world) if suits(s, card, seat, n)]
+
+
+def on_stage(w: World) -> list[int]:
+    """The active nations on the map."""
+    return [n for n in members(on_map(w)) if active(w, n)]
 
 
 def suits(s: InvasionsState, card: int, seat: int, nation: int) -> bool:
@@ -65,7 +69,7 @@ def _meets(s: InvasionsState, seat: int, n: int, need: str) -> bool:
         case "civilized":
             return civilized(w, n)
         case "restless":
-            return not immune(s, n) and n in w.owner
+            return not immune(s, n) and has_land(w, n)
         case "barbarian":
             return w.status[n] == BARBARIAN
         case "kingdom":
@@ -106,11 +110,7 @@ def things(s: InvasionsState, n: int, need: str) -> list[int]:
                 return []
             return [i for i in leaders_of(w, n) if CAMPAIGN[i] > 0 and w.leader_place[i] < w.land.provinces]
         case "damaged":
-            return [
-                i
-                for i in range(1, len(w.code))
-                if w.master[i] == n and w.code[i] & DAMAGED and w.place[i] >= 0
-            ]
+            return [i for i, p in enumerate(w.place) if p >= 0 and w.master[i] == n and w.code[i] & DAMAGED]
         case "growing":
             return [p for p in provinces_of(w, n) if why_not_grow(w, p) is None]
         case "unwalled":

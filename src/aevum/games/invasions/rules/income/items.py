@@ -13,7 +13,6 @@ from aevum.games.invasions.rules.siege.income import capital_income_halves
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.decline import COST
 from aevum.games.invasions.rules.troops import EMPIRE, KINGDOM
-from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.world.world import World
 
 REVOLT_COST: Final = (0, 1, 3)
@@ -95,7 +94,7 @@ def heresy_cost(s: InvasionsState, nation: int) -> int:
 
 def maintained(w: World, nation: int) -> list[int]:
     """VI.J.5, D6: its units on the map, fleets and lent ones too; no Limites, no mercenaries of others."""
-    return [i for i in range(1, len(w.code)) if w.place[i] >= 0 and nation_of(w.code[i]) == nation]
+    return [i for i in w.of_people[nation] if w.place[i] >= 0]
 
 
 def _add(items: list[Modifier], value: int, key: str, rule: str) -> None:

@@ -39,11 +39,11 @@ def strand_leaders(s: InvasionsState, place: int, nation: int) -> None:
 def displace_leaders(s: InvasionsState, place: int, nation: int) -> None:
     """F98: enemy leaders without units do not wait for those who come in."""
     w = s.world
-    if place not in w.leader_place:
-        return
     for i, at in enumerate(w.leader_place):
+        if at != place:
+            continue
         n = LEADER_NATION[i]
-        if at != place or w.horde[n] == place or stance(w, nation, n, place) != HOSTILE:
+        if w.horde[n] == place or stance(w, nation, n, place) != HOSTILE:
             continue
         if not commanded_at(w, place, friends_mask(w, n, place)):
             escape(s, i)

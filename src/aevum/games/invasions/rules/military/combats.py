@@ -17,17 +17,13 @@ from aevum.games.invasions.rules.world.world import NOWHERE, World
 def pending(w: World, nations: int) -> list[int]:
     """XX.A.1, XXIV.A.1: provinces where the active nations must fight or besiege."""
     found: list[int] = []
-    seen: set[int] = set()
-    for i in range(1, len(w.code)):
-        p = w.place[i]
-        if p < 0 or p >= w.land.provinces or p in seen or not nations >> w.master[i] & 1:
-            continue
-        if w.march[i] & ASIDE:
-            continue
-        seen.add(p)
-        if hostile_force(w, p, w.master[i]) or unfallen(w, p, w.master[i]):
+    for p in range(w.land.provinces):
+        i = w.first[p]
+        while i and (not nations >> w.master[i] & 1 or w.march[i] & ASIDE):
+            i = w.following[i]
+        if i and (hostile_force(w, p, w.master[i]) or unfallen(w, p, w.master[i])):
             found.append(p)
-    return sorted(found)
+    return found
 
 
 class Combats(Frame[InvasionsState]):

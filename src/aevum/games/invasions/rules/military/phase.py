@@ -4,9 +4,10 @@ from typing import ClassVar
 
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.defiance import forget_defiance
+from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire, words_to_expire
 from aevum.games.invasions.rules.military.activation import Activation
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.world.pieces import members, on_map
+from aevum.games.invasions.rules.world.pieces import in_order, members, on_map
 from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, World
 
 
@@ -16,17 +17,13 @@ def acts(w: World, nation: int) -> bool:
 
 
 def order(w: World) -> list[int]:
-    """IV.0.2, VI.G.1, VI.J.2, VI.K.1: Barbarians, Kingdoms, Empires; VI.G.2: the oldest first.
-
-    VI.G.3: then the lower initiative.
-    """
-    nations = [n for n in members(on_map(w)) if w.role[n] == ACTIVE]
-    return sorted(nations, key=lambda n: (w.status[n], -w.age[n], w.initiative[n]))
+    """VI.G: the active nations on the map as they act."""
+    return in_order(w, [n for n in members(on_map(w)) if w.role[n] == ACTIVE])
 
 
 def next_group(w: World, acted: int) -> int:
     """The nations that act next, as a mask; 0 when all have. Allies wait for the last of them (A78)."""
-    waiting = [n for n in order(w) if not acted >> n & 1]
+    waiting = in_order(w, [n for n in members(on_map(w) & ~acted) if w.role[n] == ACTIVE])
     left = 0
     for n in waiting:
         left |= 1 << n
@@ -74,21 +71,21 @@ class MilitaryPhase(Frame[InvasionsState]):
         XXX.B.5, XXX.C.6: words that end when both sides have acted. XXX.A.8, XXVIII.A.4: the last chance to
         send envoys. XXVIII.A.6: a Foedus begins.
         """
-        from aevum.games.invasions.rules.counsel.counsel import Counsel
-        from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire, words_to_expire
-        from aevum.games.invasions.rules.diplomacy.founding import Founding
-
         if words_to_expire(s.world, s.realm.brief_allies, self.acted):
             s.push(WordsExpire(self.acted))
             return True
         if not group:
             return False
         if group != self.heard:
+            from aevum.games.invasions.rules.counsel.counsel import Counsel
+
             self.heard = group
             s.push(Counsel(group, self.acted))
             return True
         for n in members(group):
             if s.realm.promised[n] != NOBODY:
+                from aevum.games.invasions.rules.diplomacy.founding import Founding
+
                 s.push(Founding(n))
                 return True
         return False

@@ -36,15 +36,13 @@ def overfull(w: World, nations: int) -> list[int]:
     """Provinces where more units of these nations, with those who count, stand than may."""
     together = counted(w, nations)
     found: list[int] = []
-    seen: set[int] = set()
-    for i in range(1, len(w.code)):
-        p = w.place[i]
-        if p < 0 or p >= w.land.provinces or not nations >> w.master[i] & 1 or p in seen:
-            continue
-        seen.add(p)
-        if excess(w, p, together) > 0:
+    for p in range(w.land.provinces):
+        i = w.first[p]
+        while i and not nations >> w.master[i] & 1:
+            i = w.following[i]
+        if i and excess(w, p, together) > 0:
             found.append(p)
-    return sorted(found)
+    return found
 
 
 def excess(w: World, place: int, nations: int) -> int:

@@ -23,20 +23,22 @@ from aevum.games.invasions.rules.world.world import World
 
 def places_of(w: World, nations: int) -> list[int]:
     """Provinces with a unit or leader of these nations that may still move."""
-    found: set[int] = set()
+    found: list[int] = []
     for n in members(nations):
         for leader in LEADERS_OF[n]:
             p = w.leader_place[leader]
-            if 0 <= p < w.land.provinces and w.leader_used[leader] < LEADER_PACES:
-                found.add(p)
+            if 0 <= p < w.land.provinces and w.leader_used[leader] < LEADER_PACES and p not in found:
+                found.append(p)
     for p in range(w.land.provinces):
         i = w.first[p]
         while i:
             if nations >> w.master[i] & 1 and paces_left(w, i, False):
-                found.add(p)
+                if p not in found:
+                    found.append(p)
                 break
             i = w.following[i]
-    return sorted(found)
+    found.sort()
+    return found
 
 
 def fit_leaders(w: World, place: int, nations: int) -> list[int]:

@@ -19,6 +19,7 @@ from aevum.games.invasions.rules.world.pieces import (
     any_invading,
     commanded_at,
     fresh,
+    in_order,
     leading_nation,
     members,
     paces_left,
@@ -84,10 +85,24 @@ class StackMoves(Frame[InvasionsState]):
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
+        return self._listed(w, places_of(w, self.nations(w)))
+
+    def options(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        """As `check` has it; where there is anybody is looked at once."""
+        w = s.world
+        places = places_of(w, self.nations(w))
+        listed = self._listed(w, places)
+        done = listed.pop()
+        found = [option for option in listed if self.check(s, ask, option) is None]
+        if self._why_not_done(w, places) is None:
+            found.append(done)
+        return found
+
+    def _listed(self, w: World, places: list[int]) -> list[Option]:
         nations = self.nations(w)
         names = w.land.names
         found: list[Option] = []
-        for p in places_of(w, nations):
+        for p in places:
             if p not in self.rested:
                 found.append(Option("march", {"place": names[p]}, "XVIII.A.2"))
         for sea in movable_fleets(w, nations):
@@ -113,15 +128,15 @@ class StackMoves(Frame[InvasionsState]):
             case "migrate":
                 return why_no_migration(w, NATIONS.index(str(option.args["people"])))
             case "done":
-                return self._why_not_done(w)
+                return self._why_not_done(w, places_of(w, self.nations(w)))
             case _:
                 return None
 
-    def _why_not_done(self, w: World) -> Refusal | None:
+    def _why_not_done(self, w: World, places: list[int]) -> Refusal | None:
         """XVII.A.7, XII.D.2, XVIII.G.3: not while a stack is where it may not stay and can still leave."""
         nations = self.nations(w)
         home = nations if self.home else 0
-        for p in places_of(w, nations):
+        for p in places:
             refusal = why_must_leave(w, p, nations, self.migrating, home)
             if refusal is not None:
                 return refusal
@@ -173,7 +188,7 @@ class StackMoves(Frame[InvasionsState]):
 def seats_of(w: World, nations: int) -> list[int]:
     """F99: the seats of nations that act together, each once, in the order of VI.G."""
     found: list[int] = []
-    for n in sorted(members(nations), key=lambda n: (w.status[n], -w.age[n], w.initiative[n])):
+    for n in in_order(w, members(nations)):
         if w.seat[n] not in found:
             found.append(w.seat[n])
     return found

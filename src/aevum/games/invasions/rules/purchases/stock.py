@@ -17,7 +17,6 @@ from aevum.games.invasions.rules.troops import (
     can_repair,
     kind_of,
 )
-from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.vassalage.ties import may_stand
 from aevum.games.invasions.rules.world.world import GONE, NOWHERE, World
 from aevum.kit.tables import rows, whole
@@ -67,11 +66,11 @@ def places_for(w: World, nation: int, unit: int) -> list[int]:
     if FRONT[kind_of(w.code[unit])] & FLEET:
         ports = {w.land.port[p] for p, owner in enumerate(w.owner) if owner == nation and _open_port(w, p)}
         return sorted(sea for sea in ports if len(fleets_at(w, sea, nation)) < ZONE_FLEETS)
-    return [p for p in range(w.land.provinces) if _fits(w, nation, unit, p)]
+    return [p for p, owner in enumerate(w.owner) if owner == nation and _fits(w, nation, unit, p)]
 
 
 def _fits(w: World, nation: int, unit: int, p: int) -> bool:
-    if w.owner[p] != nation or w.revolt[p] or not may_stand(w, unit, p, nation):
+    if w.revolt[p] or not may_stand(w, unit, p, nation):
         return False
     return why_out_of_bounds(w, unit, p) is None
 
@@ -79,7 +78,7 @@ def _fits(w: World, nation: int, unit: int, p: int) -> bool:
 def fits_somewhere(w: World, nation: int, unit: int) -> bool:
     if FRONT[kind_of(w.code[unit])] & FLEET:
         return len(places_for(w, nation, unit)) > 0
-    return any(_fits(w, nation, unit, p) for p in range(w.land.provinces))
+    return any(owner == nation and _fits(w, nation, unit, p) for p, owner in enumerate(w.owner))
 
 
 def _open_port(w: World, p: int) -> bool:
@@ -110,9 +109,8 @@ def repairable(w: World, nation: int) -> list[int]:
     """XV.B.7: its damaged elites that it can pay for, wherever they are."""
     return [
         i
-        for i in range(1, len(w.code))
+        for i in w.of_people[nation]
         if w.place[i] >= 0
-        and nation_of(w.code[i]) == nation
         and can_repair(w.code[i])
         and repair_price(w.status[nation], kind_of(w.code[i])) <= w.gold[nation]
     ]

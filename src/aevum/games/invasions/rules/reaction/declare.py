@@ -6,10 +6,11 @@ from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.control.attitude import passable
 from aevum.games.invasions.rules.control.stance import HOSTILE, friends_mask, stance
 from aevum.games.invasions.rules.movement.legality import Stack, blockaded, why_not_into
-from aevum.games.invasions.rules.reaction.interception import best_way
+from aevum.games.invasions.rules.reaction.interception import all_ways
 from aevum.games.invasions.rules.reaction.opponents import within
 from aevum.games.invasions.rules.stacking import stacking_limit
 from aevum.games.invasions.rules.troops import RANGE, STRAIT
+from aevum.games.invasions.rules.world.land import Land
 from aevum.games.invasions.rules.world.pieces import (
     best_stacking,
     commanded_at,
@@ -18,7 +19,7 @@ from aevum.games.invasions.rules.world.pieces import (
 )
 from aevum.games.invasions.rules.world.world import World
 
-_NO_STEPS: Final[list[tuple[int, int, str]]] = []
+_WAYS: Final[dict[tuple[bool, int, int], list[list[int]]]] = {}
 
 
 def stack_from(w: World, place: int, nations: int, barred: list[int]) -> Stack | None:
@@ -37,27 +38,40 @@ def way_of(w: World, stack: Stack, target: int) -> list[int] | None:
     start = stack.place
     if w.land.adjacent(start, target) and w.land.crossing(start, target) not in (RANGE, STRAIT):
         return [start, target]  # none could be cheaper
-    between = [p for p in w.land.near[start] if p in within(w.land, target, 2)]
-    between.extend([p for p in w.land.near[target] if p not in between and p in within(w.land, start, 2)])
-    free: list[int] = []
-    for p in between:
-        if p not in (start, target) and passable(w, stack.nation, p) and why_not_into(w, stack, p) is None:
-            free.append(p)
-    steps = [_NO_STEPS] * w.land.provinces
-    steps[start] = _steps(w, stack.nation, start, [*free, target])
-    for p in free:
-        steps[p] = _steps(w, stack.nation, p, [*free, target])
-    return best_way(start, target, steps, set())
+    free = {start: True, target: True}
+    for way in _ways(w.land, start, target):
+        if all(_passes(w, stack, p, free) for p in way) and not _cut(w, stack.nation, way):
+            return way
+    return None
 
 
-def _steps(w: World, nation: int, start: int, ends: list[int]) -> list[tuple[int, int, str]]:
+def _passes(w: World, stack: Stack, p: int, free: dict[int, bool]) -> bool:
+    """Whether the stack can go through a province; `free` keeps what was looked at."""
+    found = free.get(p)
+    if found is None:
+        found = passable(w, stack.nation, p) and why_not_into(w, stack, p) is None
+        free[p] = found
+    return found
+
+
+def _cut(w: World, nation: int, way: list[int]) -> bool:
     """XXV.F.1: a strait that enemies block is none."""
-    found: list[tuple[int, int, str]] = []
-    for p in w.land.near[start]:
-        if p in ends:
-            kind = w.land.crossing(start, p)
-            if kind != STRAIT or not blockaded(w, nation, start, p):
-                found.append((p, kind, w.land.border_name(start, p)))
+    return any(blockaded(w, nation, way[i], way[i + 1]) for i in range(len(way) - 1))
+
+
+def _ways(land: Land, start: int, target: int) -> list[list[int]]:
+    """All that the map has between two provinces, the cheapest first; worked out once."""
+    key = (land.east, start, target)
+    found = _WAYS.get(key)
+    if found is None:
+        near = [start, *[p for p in within(land, target, 2) if p != start]]
+        steps: list[list[tuple[int, int, str]]] = [[] for _ in range(land.provinces)]
+        for p in near:
+            for q in land.near[p]:
+                if q == target or (q != start and q in near):
+                    steps[p].append((q, land.crossing(p, q), land.border_name(p, q)))
+        found = all_ways(start, target, steps)
+        _WAYS[key] = found
     return found
 
 

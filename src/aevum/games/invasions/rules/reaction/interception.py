@@ -55,21 +55,27 @@ def best_way(
 
     `steps[a]` lists neighbour, kind and name of each border of `a`; `shut` are provinces one cannot pass.
     """
-    best: list[int] | None = None
-    best_cost = 0
+    for path in all_ways(start, target, steps):
+        if not any(p in shut for p in path[1:-1]):
+            return path
+    return None
+
+
+def all_ways(start: int, target: int, steps: list[list[tuple[int, int, str]]]) -> list[list[int]]:
+    """Every way of at most three paces, the cheapest first, of equals the shortest."""
+    found: list[list[int]] = []
+    costs: list[int] = []
     ways: list[tuple[list[int], list[tuple[int, str]]]] = [([start], [])]
-    while ways:
-        path, borders = ways.pop(0)
+    for path, borders in ways:
         if path[-1] == target:
-            cost = way_modifier(borders)
-            if best is None or cost > best_cost:
-                best, best_cost = path, cost
-            continue
-        if len(borders) < FARTHEST:
+            found.append(path)
+            costs.append(-way_modifier(borders))
+        elif len(borders) < FARTHEST:
             for place, kind, name in steps[path[-1]]:
-                if place not in path and (place == target or place not in shut):
+                if place not in path:
                     ways.append(([*path, place], [*borders, (kind, name)]))
-    return best
+    order = sorted(range(len(found)), key=lambda i: costs[i])
+    return [found[i] for i in order]
 
 
 def chance(modifier: int) -> float:

@@ -56,9 +56,8 @@ def take_status(w: World, nation: int, status: int) -> None:
     new = w.status[:]
     new[nation] = status
     w.status = new
-    for i in range(1, len(w.code)):
-        if nation_of(w.code[i]) == nation:
-            w.code[i] = with_status(w.code[i], status)
+    for i in w.of_people[nation]:
+        w.code[i] = with_status(w.code[i], status)
 
 
 def keeps_treasury(w: World, nation: int) -> bool:

@@ -16,6 +16,7 @@ from aevum.games.invasions.rules.leaders import (
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
 from aevum.games.invasions.rules.vassalage.ties import home
+from aevum.games.invasions.rules.world.pieces import LEADERS_OF
 from aevum.games.invasions.rules.world.world import NOWHERE, World
 
 NO_LEADER: Final = -1
@@ -25,7 +26,7 @@ ONLY_EMPIRE: Final = "empire"
 
 def leaders_due(turn: int, nation: int) -> list[int]:
     """III.C.2, III.C.10: the historical leaders whose turn, or second turn, it is."""
-    return [i for i in _of(nation) if not INTRINSIC[i] and TURNS[i][0] <= turn <= TURNS[i][1]]
+    return [i for i in LEADERS_OF[nation] if not INTRINSIC[i] and TURNS[i][0] <= turn <= TURNS[i][1]]
 
 
 def newly_due(w: World, nation: int) -> list[int]:
@@ -39,13 +40,9 @@ def _free(w: World, leader: int) -> bool:
     return ONLY[leader] == ""
 
 
-def _of(nation: int) -> list[int]:
-    return [i for i in range(len(LEADERS)) if LEADER_NATION[i] == nation]
-
-
 def historical(w: World, nation: int) -> bool:
     """Whether a historical leader of the nation is in play."""
-    return any(not INTRINSIC[i] and w.leader_place[i] != NOWHERE for i in _of(nation))
+    return any(not INTRINSIC[i] and w.leader_place[i] != NOWHERE for i in LEADERS_OF[nation])
 
 
 def steps_aside(leader: int) -> bool:
@@ -61,7 +58,7 @@ def bring_leader(s: InvasionsState, leader: int, place: int, rule: str = "IX.C.2
     s.tell("leader-comes", {**_named(leader), "place": w.land.names[place]}, rule)
     if INTRINSIC[leader]:
         return
-    for i in _of(LEADER_NATION[leader]):
+    for i in LEADERS_OF[LEADER_NATION[leader]]:
         if steps_aside(i) and w.leader_place[i] != NOWHERE:
             w.leader_place[i] = NOWHERE
             s.tell("leader-steps-aside", _named(i), "IX.C.3")
@@ -69,10 +66,10 @@ def bring_leader(s: InvasionsState, leader: int, place: int, rule: str = "IX.C.2
 
 def posts(w: World, nation: int) -> list[int]:
     """IX.C.1, IX.C.2: its horde or capital and wherever it has troops; F129: else one it holds."""
-    found = {w.place[i] for i in range(1, len(w.code)) if w.master[i] == nation}
-    found.add(home(w, nation))
-    there = sorted(p for p in found if 0 <= p < w.land.provinces)
     first = home(w, nation)
+    found = {p for i, p in enumerate(w.place) if p >= 0 and w.master[i] == nation}
+    found.add(first)
+    there = sorted(p for p in found if 0 <= p < w.land.provinces)
     return [p for p in there if p == first] + [p for p in there if p != first]
 
 
@@ -109,11 +106,11 @@ class Leaders(Frame[InvasionsState]):
     def _leave(self, s: InvasionsState) -> None:
         """IX.C.5"""
         w = s.world
-        for i in _of(self.nation):
+        for i in LEADERS_OF[self.nation]:
             if not INTRINSIC[i] and w.leader_place[i] != NOWHERE and i not in self.due:
                 w.leader_place[i] = NOWHERE
                 s.tell("leader-leaves", _named(i), "IX.C.5")
-        self.waiting.extend([i for i in _of(self.nation) if INTRINSIC[i]])
+        self.waiting.extend([i for i in LEADERS_OF[self.nation] if INTRINSIC[i]])
 
     def _place(self, s: InvasionsState) -> None:
         """One after the other: the new ones first, since a Rex waits while one of them is there."""

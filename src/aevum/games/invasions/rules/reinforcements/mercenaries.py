@@ -4,21 +4,20 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import subjects
 from aevum.games.invasions.rules.diplomacy.foedus import foedera
 from aevum.games.invasions.rules.leaders import EMPEROR, GENERAL, INTRINSIC, KING, LEADER_NATION, RANK
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.troops import EMPIRE, NATION_ROMAN, NATIONS, label
-from aevum.games.invasions.rules.vassalage.loan import Loan, named, unit_options
-from aevum.games.invasions.rules.vassalage.ties import (
-    hand_over,
-    lent,
-    may_stand,
-    nomad,
-    own_units,
-    stations,
+from aevum.games.invasions.rules.troops import EMPIRE, NATION_ROMAN, NATIONS
+from aevum.games.invasions.rules.vassalage.loan import (
+    Loan,
+    ask_station,
+    lend,
+    named,
+    station_options,
+    unit_options,
 )
+from aevum.games.invasions.rules.vassalage.ties import lent, may_stand, nomad, own_units
 from aevum.games.invasions.rules.world.world import FEDERATE, VASSAL, World
 
 NO_UNIT: Final = 0
@@ -84,26 +83,18 @@ class FederateLends(Frame[InvasionsState]):
         room = [p for p in headquarters(w, self.federator)[:1] if may_stand(w, self.unit, p, self.federator)]
         if room:
             self._lend(s, room[0])
-        elif stations(w, self.unit, self.federator):
-            args: dict[str, object] = {**label(w.code[self.unit]), "people": NATIONS[self.federator]}
-            s.ask(w.seat[self.federator], "deploy", "XXVIII.C.1", args)
-        else:
+        elif not ask_station(s, self.unit, self.federator, "XXVIII.C.1"):
             self.next(s)
 
     def _lend(self, s: InvasionsState, place: int) -> None:
-        w = s.world
-        left = w.place[self.unit]
-        hand_over(s, self.unit, self.federator, place, "XXVIII.C.1")
-        settle(w, left)
-        settle(w, place)
+        lend(s, self.unit, self.federator, place, "XXVIII.C.1")
         self.next(s)
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
         if ask.key == "loan":
             return unit_options(w, own_units(w, self.federate), ask.rule)
-        places = stations(w, self.unit, self.federator)
-        return [Option("station", {"place": w.land.names[p]}, ask.rule) for p in places]
+        return station_options(w, self.unit, self.federator, ask.rule)
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world

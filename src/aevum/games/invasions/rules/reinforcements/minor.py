@@ -14,7 +14,7 @@ def is_minor(w: World, nation: int) -> bool:
     return MINOR[nation] and w.role[nation] == INACTIVE and civilized(w, nation)
 
 
-def waits_for_capital(s: InvasionsState, nation: int) -> bool:
+def capital_lies_waste(s: InvasionsState, nation: int) -> bool:
     """XXVII.C.2: sacked, it recovers in the Income step before anything else returns."""
     w = s.world
     at = w.capital[nation]
@@ -25,7 +25,7 @@ def waits_for_capital(s: InvasionsState, nation: int) -> bool:
 
 def rebuild(s: InvasionsState, nation: int) -> None:
     """XXVII.C.3: one unit by lot, or at full strength one damaged elite."""
-    if waits_for_capital(s, nation):
+    if capital_lies_waste(s, nation):
         return
     w = s.world
     lost = [unit for unit in available(s, nation) if rallying_place(w, unit, nation) != NOWHERE]

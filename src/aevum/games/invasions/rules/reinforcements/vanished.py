@@ -11,6 +11,7 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, kind_of, label
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.vassalage.loan import named, unit_options
+from aevum.games.invasions.rules.world.pieces import members
 from aevum.games.invasions.rules.world.world import ACTIVE, INACTIVE, NOBODY, World
 
 
@@ -23,13 +24,20 @@ def has_vanished(w: World, nation: int) -> bool:
 
 def in_service(w: World, nation: int, holder: int) -> list[int]:
     """Its mercenaries, and the auxiliaries that were recruited from it (XV.B)."""
-    return [
-        i
-        for i, p in enumerate(w.place)
-        if p >= 0
-        and w.master[i] == holder
-        and (nation_of(w.code[i]) == nation or ORIGIN[kind_of(w.code[i])] == nation)
-    ]
+    return [i for i, p in enumerate(w.place) if p >= 0 and w.master[i] == holder and _is_of(w, nation, i)]
+
+
+def _is_of(w: World, nation: int, unit: int) -> bool:
+    return nation_of(w.code[unit]) == nation or ORIGIN[kind_of(w.code[unit])] == nation
+
+
+def holders(w: World, nation: int) -> int:
+    """The mask of those who have any of it in their service, itself among them."""
+    found = 0
+    for i, p in enumerate(w.place):
+        if p >= 0 and _is_of(w, nation, i):
+            found |= 1 << w.master[i]
+    return found
 
 
 class Vanished(Frame[InvasionsState]):
@@ -48,14 +56,14 @@ class Vanished(Frame[InvasionsState]):
 
     def run(self, s: InvasionsState) -> None:
         w = s.world
-        for n in range(len(w.seat)):
-            if n != self.nation and not self.asked >> n & 1 and in_service(w, self.nation, n):
-                self.asked |= 1 << n
-                self.holder = n
-                names: dict[str, object] = {"people": NATIONS[n], "other_people": NATIONS[self.nation]}
-                s.ask(w.seat[n], "vanished", "IX.G.2", names)
-                return
-        s.pop()
+        left = members(holders(w, self.nation) & ~(1 << self.nation) & ~self.asked)
+        if not left:
+            s.pop()
+            return
+        self.holder = left[0]
+        self.asked |= 1 << self.holder
+        names: dict[str, object] = {"people": NATIONS[self.holder], "other_people": NATIONS[self.nation]}
+        s.ask(w.seat[self.holder], "vanished", "IX.G.2", names)
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world

@@ -75,7 +75,7 @@ def leaders_aside(w: World, place: int, nation: int) -> list[int]:
 def resume_retreats(s: InvasionsState) -> None:
     """XX.L.9: who stood aside stays if his friends hold the field and there is room, else he goes on."""
     w = s.world
-    places = {w.place[unit] for unit in range(1, len(w.code)) if w.march[unit] & ASIDE}
+    places = {w.place[unit] for unit, done in enumerate(w.march) if done & ASIDE}
     for place in sorted(places, reverse=True):
         if place < 0:
             continue

@@ -36,6 +36,7 @@ class Withdraw(Frame[InvasionsState]):
         "first",
         "gone",
         "horde",
+        "known",
         "leaders",
         "leaders_apart",
         "nation",
@@ -92,6 +93,8 @@ class Withdraw(Frame[InvasionsState]):
         self.to = NOWHERE
         self.chosen: list[int] = []
         self.gone = 0
+        self.known: list[int] = []
+        """Where the group may go, while the question about it is put: to look for it once."""
 
     def group(self) -> Retiring:
         return Retiring(self.nation, self.units, self.leaders, self.place, self.why, self.first, self.banned)
@@ -101,9 +104,11 @@ class Withdraw(Frame[InvasionsState]):
         match self.step:
             case "group":
                 all_go = self._lose_the_cut_off(s)
-                if all_go or self.ends(w):
+                self.known = all_go if all_go else self.ends(w)
+                if self.known:
                     args: dict[str, object] = {**self._named(w), "units": len(self.units)}
                     s.ask(self.seat, "retreat", RULES[self.why], args)
+                    self.known = []
                 else:
                     self.step = "end"
             case "who":
@@ -113,12 +118,14 @@ class Withdraw(Frame[InvasionsState]):
 
     def ends(self, w: World) -> list[int]:
         """Where the group may go; a horde that nobody is left to go with chooses for itself."""
+        if self.known:
+            return self.known
         if not self.units and self.horde != NOBODY:
             return horde_ends(w, self.group())
         return sorted(goers(w, self.group()))
 
-    def _lose_the_cut_off(self, s: InvasionsState) -> bool:
-        """XX.L.12; in a flight they stay where they are. It says whether all go, and nobody is set apart."""
+    def _lose_the_cut_off(self, s: InvasionsState) -> list[int]:
+        """XX.L.12; in a flight they stay where they are. Where all may go, if all can and nobody is apart."""
         w = s.world
         if (self.apart or self.leaders_apart) and not goers(w, self.group()):
             self._gather()
@@ -132,10 +139,11 @@ class Withdraw(Frame[InvasionsState]):
             self.banned,
         )
         able: set[int] = set()
-        for units in goers(w, everybody).values():
+        ends = goers(w, everybody)
+        for units in ends.values():
             able.update(units)
         if self.units and len(able) == len(self.units) and not (self.apart or self.leaders_apart):
-            return True
+            return sorted(ends)
         if self.why != FLIGHT:
             for unit in everybody.units:
                 if unit not in able:
@@ -148,7 +156,7 @@ class Withdraw(Frame[InvasionsState]):
         if not self.units and self.horde != NOBODY:
             self.nation = self.horde
             self.seat = w.seat[self.horde]
-        return False
+        return []
 
     def _gather(self) -> None:
         self.units = sorted(self.units + self.apart)

@@ -20,14 +20,13 @@ WORST: Final = 2
 
 def why_not_rebel(w: World, place: int) -> Refusal | None:
     """XVI.D.1, XVI.D.2: neither capital nor leader; units are no hindrance."""
-    at: dict[str, object] = {"place": w.land.names[place]}
     loyal = why_no_revolt(w, place)
     if loyal is not None:
         return loyal
-    if place in w.leader_place:
-        return Refusal("leader-watches", at, "XVI.D.1")
+    if any(at == place for at in w.leader_place):
+        return Refusal("leader-watches", {"place": w.land.names[place]}, "XVI.D.1")
     if w.revolt[place] == WORST:
-        return Refusal("revolt-at-worst", at, "XVI.D.3")
+        return Refusal("revolt-at-worst", {"place": w.land.names[place]}, "XVI.D.3")
     return None
 
 

@@ -34,12 +34,16 @@ from aevum.games.invasions.rules.world.world import World
 
 def movable_fleets(w: World, nations: int) -> list[int]:
     """Seas with a fleet of these nations that may still sail."""
-    found: set[int] = set()
-    for i in range(1, len(w.code)):
-        sea = w.place[i]
-        if sea >= w.land.provinces and nations >> w.master[i] & 1 and paces_left(w, i, False):
-            found.add(sea)
-    return sorted(found)
+    return [sea for sea in w.land.seas if _may_sail(w, sea, nations)]
+
+
+def _may_sail(w: World, sea: int, nations: int) -> bool:
+    i = w.first[sea]
+    while i:
+        if nations >> w.master[i] & 1 and paces_left(w, i, False):
+            return True
+        i = w.following[i]
+    return False
 
 
 class Sail(Frame[InvasionsState]):

@@ -25,10 +25,12 @@ MOST_CONVOYS: Final = 2 * CONVOY
 
 def fresh_fleets(w: World) -> None:
     """XXV.A.2, XXV.B.4, XXV.D.5: all fleets, of any nation, begin each activation anew."""
-    for i in range(1, len(w.code)):
-        if w.place[i] >= w.land.provinces:
+    for sea in w.land.seas:
+        i = w.first[sea]
+        while i:
             w.march[i] = 0
             w.came[i] = NOWHERE
+            i = w.following[i]
 
 
 def navy(w: World, nation: int) -> int:

@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from aevum.games.invasions.rules.control.provinces import settle
-from aevum.games.invasions.rules.control.stance import FRIENDLY, stance
+from aevum.games.invasions.rules.control.provinces import force_at, settle
 from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.military.casualties import escape
 from aevum.games.invasions.rules.retreat.withdraw import EVACUATION, Withdraw
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at
+from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at, members
 from aevum.games.invasions.rules.world.world import NOBODY, World, put
 
 NO_HORDE: Final = -1
@@ -17,35 +16,35 @@ NO_HORDE: Final = -1
 
 def nations_in(w: World, place: int) -> int:
     """The mask of the nations that have units, a horde, a Limes or a leader in a province."""
-    found = 0
-    i = w.first[place]
-    while i:
-        found |= 1 << w.master[i]
-        i = w.following[i]
-    found |= w.camps[place]
-    if w.limes[place] != NOBODY:
-        found |= 1 << w.limes[place]
-    if place in w.leader_place:
-        for i, at in enumerate(w.leader_place):
-            if at == place:
-                found |= 1 << LEADER_NATION[i]
+    found = force_at(w, place)
+    for i, at in enumerate(w.leader_place):
+        if at == place:
+            found |= 1 << LEADER_NATION[i]
+    return found
+
+
+def nations_by_province(w: World) -> list[int]:
+    """`nations_in` of every province, for those who look at all of them."""
+    found = [force_at(w, p) for p in range(w.land.provinces)]
+    for i, at in enumerate(w.leader_place):
+        if 0 <= at < w.land.provinces:
+            found[at] |= 1 << LEADER_NATION[i]
     return found
 
 
 def friends_in(w: World, nation: int, place: int) -> list[int]:
     """A nation and its friends, as far as they are in a province."""
     here = nations_in(w, place)
-    return [n for n in range(len(w.seat)) if here >> n & 1 and stance(w, nation, n, place) == FRIENDLY]
+    return members(here & w.friends[nation])
 
 
 def guests_in(w: World, guests: int, hosts: int) -> list[int]:
     """Provinces with a city of the hosts where only guests stand, who are no friends any more (F162)."""
     found: list[int] = []
-    for p in range(w.land.provinces):
+    for p, here in enumerate(nations_by_province(w)):
         owner = w.owner[p]
         if not w.level[p] or owner == NOBODY or not hosts >> owner & 1:
             continue
-        here = nations_in(w, p)
         if here & guests and not here & hosts and not here & w.friends[owner]:
             found.append(p)
     return found

@@ -37,6 +37,27 @@ def named(w: World, units: list[int], option: Option) -> int:
     raise KeyError(option.id)
 
 
+def ask_station(s: InvasionsState, unit: int, lord: int, rule: str) -> bool:
+    """Where the lord wants a unit that he has been lent; whether there is any room for it."""
+    w = s.world
+    if not stations(w, unit, lord):
+        return False
+    s.ask(w.seat[lord], "deploy", rule, {**label(w.code[unit]), "people": NATIONS[lord]})
+    return True
+
+
+def station_options(w: World, unit: int, lord: int, rule: str) -> list[Option]:
+    return [Option("station", {"place": w.land.names[p]}, rule) for p in stations(w, unit, lord)]
+
+
+def lend(s: InvasionsState, unit: int, lord: int, place: int, rule: str) -> None:
+    w = s.world
+    left = w.place[unit]
+    hand_over(s, unit, lord, place, rule)
+    settle(w, left)
+    settle(w, place)
+
+
 class Loan(Frame[InvasionsState]):
     """XXIX.D.1: one unit, once (XXIX.D.2), to the suzerain's horde or capital, else where he wants it."""
 
@@ -72,26 +93,18 @@ class Loan(Frame[InvasionsState]):
         seat = w.horde[self.suzerain] if w.horde[self.suzerain] != NOWHERE else w.capital[self.suzerain]
         if seat != NOWHERE and may_stand(w, self.unit, seat, self.suzerain):
             self._lend(s, seat)
-        elif stations(w, self.unit, self.suzerain):
-            args: dict[str, object] = {**label(w.code[self.unit]), "people": NATIONS[self.suzerain]}
-            s.ask(w.seat[self.suzerain], "deploy", "XXIX.D.1", args)
-        else:
+        elif not ask_station(s, self.unit, self.suzerain, "XXIX.D.1"):
             self.next(s)
 
     def _lend(self, s: InvasionsState, place: int) -> None:
-        w = s.world
-        left = w.place[self.unit]
-        hand_over(s, self.unit, self.suzerain, place, "XXIX.D.1")
-        settle(w, left)
-        settle(w, place)
+        lend(s, self.unit, self.suzerain, place, "XXIX.D.1")
         self.next(s)
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
         if ask.key == "loan":
             return unit_options(w, own_units(w, self.vassal), ask.rule)
-        places = stations(w, self.unit, self.suzerain)
-        return [Option("station", {"place": w.land.names[p]}, "XXIX.D.1") for p in places]
+        return station_options(w, self.unit, self.suzerain, "XXIX.D.1")
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world

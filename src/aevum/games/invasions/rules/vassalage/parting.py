@@ -7,7 +7,12 @@ from aevum.games.invasions.rules.control.stance import FRIENDLY, foes_in, stance
 from aevum.games.invasions.rules.dice import d2
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.vassalage.leave import guests_in, nations_in, push_out
+from aevum.games.invasions.rules.vassalage.leave import (
+    guests_in,
+    nations_by_province,
+    nations_in,
+    push_out,
+)
 from aevum.games.invasions.rules.vassalage.ties import with_federates
 from aevum.games.invasions.rules.world.pieces import commanded_at, members
 from aevum.games.invasions.rules.world.world import World
@@ -17,8 +22,7 @@ def shared_by(w: World, a: int, b: int) -> list[int]:
     """Provinces where forces of both, federates among them, stand and may not any more."""
     mine, theirs = with_federates(w, a), with_federates(w, b)
     found: list[int] = []
-    for p in range(w.land.provinces):
-        here = nations_in(w, p)
+    for p, here in enumerate(nations_by_province(w)):
         if here & mine and here & theirs and stance(w, a, b, p) != FRIENDLY:
             found.append(p)
     return found
@@ -33,12 +37,14 @@ def younger(w: World, a: int, b: int) -> int:
 
 def strangers(w: World) -> list[tuple[int, int]]:
     """Pairs of enemies that stand together, because what kept the peace between them is gone."""
-    found: set[tuple[int, int]] = set()
-    for p in range(w.land.provinces):
-        if w.first[p]:
-            here = nations_in(w, p)
-            for a in members(here):
-                found |= {(a, b) for b in members(here & foes_in(w, a, p)) if a < b}
+    found: list[tuple[int, int]] = []
+    for p, here in enumerate(nations_by_province(w)):
+        if not w.first[p] or not here & (here - 1):
+            continue  # empty, or one nation's alone
+        for a in members(here):
+            for b in members(here & foes_in(w, a, p)):
+                if a < b and (a, b) not in found:
+                    found.append((a, b))
     return sorted(found)
 
 

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.control.provinces import settle_all
+from aevum.games.invasions.rules.control.provinces import force_at, settle_all
 from aevum.games.invasions.rules.control.stance import bind, subjects
 from aevum.games.invasions.rules.dice import halves_up
 from aevum.games.invasions.rules.events.hand import take_one
@@ -187,8 +187,7 @@ def contested(w: World, vassal: int, suzerain: int, place: int) -> list[int]:
     for p in range(w.land.provinces):
         if not w.first[p] and w.horde[suzerain] != p:
             continue
-        theirs = len(commanded_at(w, p, 1 << vassal)) > 0 or w.horde[vassal] == p or w.limes[p] == vassal
-        theirs = theirs or (w.owner[p] == vassal and w.level[p] > 0)
+        theirs = force_at(w, p) >> vassal & 1 or (w.owner[p] == vassal and w.level[p] > 0)
         if p == place or theirs:
             found.append(p)
     return [p for p in found if friends_in(w, suzerain, p)]

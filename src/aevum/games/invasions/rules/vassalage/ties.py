@@ -131,7 +131,7 @@ def may_stand(w: World, unit: int, place: int, nation: int) -> bool:
 
 def stations(w: World, unit: int, nation: int) -> list[int]:
     """Provinces of a nation that have room for a lent unit."""
-    return [p for p in range(w.land.provinces) if w.owner[p] == nation and may_stand(w, unit, p, nation)]
+    return [p for p, owner in enumerate(w.owner) if owner == nation and may_stand(w, unit, p, nation)]
 
 
 def hand_over(s: InvasionsState, unit: int, master: int, place: int, rule: str) -> None:

@@ -41,8 +41,6 @@ class Land:
         """XVI.C.1: the half of the map an Area lies in; empty for none."""
         self.wild: list[bool] = [a == NO_AREA or self.area_wild[a] for a in self.area]
         """In a Barbarian Area, or in none (XII.A.2)."""
-        self.wilderness = sum(1 << p for p, wild in enumerate(self.wild) if wild)
-        """The mask of these provinces."""
         closed = {row["area_or_province"] for row in rows(PACKAGE, "closed")}
         self.closed: list[bool] = [p.name in closed or p.area in closed for p in source.provinces]
         """XVIII.K: not open to everybody; to whom, `movement.closed` knows."""
@@ -80,6 +78,10 @@ class Land:
             self._border_names[a * graph.size + b] = border.name
             if border.kind == STRAIT:
                 self._strait_seas[a * graph.size + b] = border.sea
+        self.strait: list[bool] = [False] * graph.size
+        """Whether a strait begins here."""
+        for key in self._strait_seas:
+            self.strait[key // graph.size] = self.strait[key % graph.size] = True
         self.area_near: list[list[int]] = self._area_near()
 
     def _area_near(self) -> list[list[int]]:
@@ -102,6 +104,8 @@ class Land:
 
     def strait_sea(self, a: int, b: int) -> int:
         """The sea of a strait, NO_SEA where there is none between the two."""
+        if not self.strait[a]:
+            return NO_SEA
         return self._strait_seas.get(min(a, b) * self.graph.size + max(a, b), NO_SEA)
 
     def coasts(self, province: int, sea: int) -> list[int]:

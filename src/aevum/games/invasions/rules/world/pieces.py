@@ -30,6 +30,10 @@ SHIPPED: Final = 128
 FORCING: Final = 256
 """It holds a passage in force open (XVIII.F.3)."""
 
+AGES: Final = 100
+INITIATIVES: Final = 1000
+"""More than there are, so that one number tells the place of a nation in the order."""
+
 MOVED: Final = 1
 """What the frame of a stack, fleet or horde reports when it made at least one step."""
 
@@ -40,14 +44,19 @@ LEADERS_OF: Final[list[list[int]]] = [
 """The leaders of each nation, whether they are in play or not."""
 
 
+_BITS: Final[list[list[int]]] = [[k for k in range(8) if byte >> k & 1] for byte in range(256)]
+
+
 def members(nations: int) -> list[int]:
     """The nations of a mask, in the order of their numbers."""
     found: list[int] = []
     left = nations
+    base = 0
     while left:
-        low = left & -left
-        found.append(low.bit_length() - 1)
-        left ^= low
+        for k in _BITS[left & 255]:
+            found.append(base + k)
+        left >>= 8
+        base += 8
     return found
 
 
@@ -75,13 +84,28 @@ def commanded_at(w: World, place: int, nations: int) -> list[int]:
 def on_map(w: World) -> int:
     """The mask of the nations that have a horde or command a unit on the map."""
     found = 0
-    for i in range(1, len(w.code)):
-        if w.place[i] >= 0:
+    for i, p in enumerate(w.place):
+        if p >= 0:
             found |= 1 << w.master[i]
     for n, p in enumerate(w.horde):
         if p != NOWHERE:
             found |= 1 << n
     return found
+
+
+def in_order(w: World, nations: list[int]) -> list[int]:
+    """IV.0.2, VI.G.1, VI.J.2, VI.K.1: Barbarians, Kingdoms, Empires; VI.G.2: the oldest first.
+
+    VI.G.3: then the lower initiative.
+    """
+    if len(nations) < 2:
+        return nations
+    return sorted(nations, key=lambda n: (w.status[n] * AGES - w.age[n]) * INITIATIVES + w.initiative[n])
+
+
+def has_land(w: World, nation: int) -> bool:
+    """Whether it controls a province."""
+    return any(owner == nation for owner in w.owner)
 
 
 def leaders_at(w: World, place: int, nations: int) -> list[int]:
@@ -224,8 +248,8 @@ def fresh(w: World, nations: int, second: bool = False) -> None:
     XXV.D.8: but in the second movement of an invasion it still counts who was carried by sea in the first.
     """
     kept = SHIPPED if second else 0
-    for i in range(1, len(w.code)):
-        if nations >> w.master[i] & 1 and w.place[i] >= 0 and w.land.terrain[w.place[i]] != SEA:
+    for i, p in enumerate(w.place):
+        if p >= 0 and nations >> w.master[i] & 1 and w.land.terrain[p] != SEA:
             w.march[i] &= kept
             w.came[i] = NOWHERE
     for n in members(nations):
