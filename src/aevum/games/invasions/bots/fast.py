@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from aevum.games.invasions.bots.marshal.bot import Marshal
 from aevum.games.invasions.bots.marshal.choosing import of_key, place_of
-from aevum.games.invasions.bots.marshal.marching import hordes, must_leave, plan_of
+from aevum.games.invasions.bots.marshal.marching import hordes, migration, must_leave, plan_of
 from aevum.games.invasions.bots.marshal.orders import Order, follow
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.plans import Plan
@@ -17,6 +17,7 @@ from aevum.games.invasions.bots.steward.pull import pull
 from aevum.games.invasions.bots.steward.reading import nation_of
 from aevum.games.invasions.rules.movement.march import March
 from aevum.games.invasions.rules.movement.substep import StackMoves, picked_up
+from aevum.games.invasions.rules.state import InvasionsState
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option
@@ -31,10 +32,12 @@ AT_ONCE: dict[str, tuple[str, ...]] = {
     "stand-or-leave": ("stand",),
 }
 """What it does without thinking: it keeps the peace, leads no campaigns, and intercepts nobody."""
+SUZERAINS = ("huns",)
+"""Peoples that live by war on other peoples, so that their wars are worth a thought."""
 
 
 LEAST_STACK = 2
-"""Single units stay where they are."""
+"""Single units stay where they are, unless they are lost to their people."""
 
 
 class Fast(Marshal):
@@ -48,9 +51,11 @@ class Fast(Marshal):
         self._people = ""
         self._ready = 0
         """Who moves, and with how many stacks: when it is others, or more, a new movement has begun."""
+        self._migrates = False
+        """A whole people is on its way in this movement."""
 
     def choose(self, ask: Ask, look: Callable[[], View], rng: Random) -> Option:
-        if ask.key in AT_ONCE:
+        if ask.key in AT_ONCE and ask.args.get("people") not in SUZERAINS:
             found = of_key(ask, *AT_ONCE[ask.key])
             return found if found is not None else ask.options[0]
         if ask.key == "stacks":
@@ -74,7 +79,15 @@ class Fast(Marshal):
         ready = sum([1 for option in ask.options if option.key == "march"])
         people = str(ask.args["people"])
         if self._plans is None or people != self._people or ready > self._ready:
-            self._plans = self._all_plans(ask, look)
+            s = self._sight.of(look())
+            o = Outlook(s, ask.seat)
+            o.coarse = True
+            self._plans = self._all_plans(s, o, ask)
+            leave = migration(o, ask, self._plans[-1][1].gain if self._plans else 0.0)
+            self._migrates = leave is not None
+            if leave is not None:
+                self._plans, self._people, self._ready = [], people, ready
+                return leave
         self._people, self._ready = people, ready
         while self._plans:
             option, self._plan = self._plans.pop()
@@ -92,19 +105,17 @@ class Fast(Marshal):
             self._plans = None
         return found
 
-    def _all_plans(self, ask: Ask, look: Callable[[], View]) -> list[tuple[str, Plan]]:
-        s = self._sight.of(look())
+    def _all_plans(self, s: InvasionsState, o: Outlook, ask: Ask) -> list[tuple[str, Plan]]:
         frame = s.frames[ask.depth]
         assert isinstance(frame, StackMoves)
         if frame.migrating:
             return []
-        o = Outlook(s, ask.seat)
-        o.coarse = True
         found: list[tuple[str, Plan]] = []
         for option in ask.options:
             if option.key == "march":
                 march = picked_up(s.world, ask.seat, place_of(s.world, option), frame.nations(s.world), False)
-                plan = plan_of(o, march) if len(march.units) >= LEAST_STACK else None
+                lone = len(march.units) < LEAST_STACK
+                plan = plan_of(o, march) if not lone or o.strays(march.nation, march.place) else None
                 if plan is not None:
                     found.append((option.id, plan))
         found.sort(key=lambda pair: pair[1].gain)
@@ -121,4 +132,4 @@ class Fast(Marshal):
             found = follow(s.world, ask, frame, plan)
             if found:
                 return found
-        return [Order(ask, halt)] if halt is not None else super()._think(ask, look)
+        return [Order(ask, halt)] if halt is not None and not self._migrates else super()._think(ask, look)

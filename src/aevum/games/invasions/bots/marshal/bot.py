@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from aevum.bots import Bot
 from aevum.games.invasions.bots.marshal.answers import ANSWERS, PREFERRED
 from aevum.games.invasions.bots.marshal.choosing import of_key
-from aevum.games.invasions.bots.marshal.marching import orders
+from aevum.games.invasions.bots.marshal.marching import next_march, orders
 from aevum.games.invasions.bots.marshal.orders import Order
+from aevum.games.invasions.bots.marshal.plans import Plan
 from aevum.games.invasions.bots.sight import Sight
 from aevum.games.invasions.bots.steward.answers import REALM_ANSWERS, REALM_PREFERRED
 from aevum.games.invasions.odds.policy import steady
@@ -23,6 +24,8 @@ FIXED = PREFERRED | REALM_PREFERRED
 WEIGHED = ANSWERS | REALM_ANSWERS
 SETTING_OUT = ("stacks", "campaigns", "campaign-again")
 """Questions after which another march begins."""
+CAREFUL = 120
+"""So many marches of a turn are weighed with care."""
 PATIENCE = 4
 """A stack that changes its mind more often in one place goes on or stays, in whatever order it can."""
 
@@ -34,12 +37,17 @@ class Marshal(Bot):
         self._sight = Sight()
         self._orders: list[Order] = []
         """What the stack that marches is to do next."""
+        self._plan: Plan | None = None
+        """Why it was picked up."""
+        self._weighed = (0, 0)
+        """The turn, and how many marches were weighed in it."""
         self._thought = ("", 0)
         """Where it stands, and how often that was thought over."""
 
     def choose(self, ask: Ask, look: Callable[[], View], rng: Random) -> Option:
         if ask.key in SETTING_OUT:
             self._orders = []
+            self._plan = None
             self._thought = ("", 0)
         if len(ask.options) == 1:
             return ask.options[0]
@@ -48,12 +56,23 @@ class Marshal(Bot):
             return found if found is not None else ask.options[0]
         if ask.key == "march":
             return self._march(ask, look, rng)
+        if ask.key == "stacks":
+            return self._next_march(ask, look)
         state = self._sight.of(look())
         answer = WEIGHED.get(ask.key)
-        chosen = answer(state, ask) if answer is not None else steady(state, ask)
-        option = ask.find(chosen.id)
+        found = answer(state, ask) if answer is not None else steady(state, ask)
+        option = ask.find(found.id)
         assert option is not None
         return option
+
+    def _next_march(self, ask: Ask, look: Callable[[], View]) -> Option:
+        """With care, until it has weighed many marches in this turn of a whole match; then in haste."""
+        s = self._sight.of(look())
+        turn, count = self._weighed
+        count = count if turn == s.world.turn else 0
+        self._weighed = (s.world.turn, count + len(ask.options))
+        chosen, self._plan = next_march(s, ask, count > CAREFUL and s.realm_now is not None)
+        return chosen
 
     def _march(self, ask: Ask, look: Callable[[], View], rng: Random) -> Option:
         """Orders that still fit need no second thought."""
@@ -70,4 +89,5 @@ class Marshal(Bot):
         return option
 
     def _think(self, ask: Ask, look: Callable[[], View]) -> list[Order]:
-        return orders(self._sight.of(look()), ask)
+        plan, self._plan = self._plan, None
+        return orders(self._sight.of(look()), ask, plan)

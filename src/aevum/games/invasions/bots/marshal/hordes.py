@@ -19,10 +19,13 @@ from aevum.games.invasions.rules.world.world import World, put
 
 LEAST = 0.5
 """Points for which a horde is moved at all."""
-NEARER = 0.6
-"""For each point of what draws a people."""
 LEAVING = 1.0
 """What a people must gain besides to leave its home for good."""
+ON_THE_WAY = 0.2
+SETTING_OUT = 0.3
+"""The same in a whole match, where peoples are on their way."""
+HELD = 0.4
+"""How much of the land that is left behind counts there: it would not be theirs for long."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +52,7 @@ def best_horde_plan(o: Outlook, nation: int, migrating: bool) -> HordePlan:
                 following.append((moved, [*way, q]))
                 if attitude(moved, nation, q) == NEUTRAL:
                     continue
-                gain = _merit(o, moved, nation, migrating) - stay + NEARER * o.nearer(nation, start, q)
+                gain = _merit(o, moved, nation, migrating) - stay + o.nearer(nation, start, q)
                 if gain > best.gain:
                     best = HordePlan([*way, q], gain)
         ring = following
@@ -86,7 +89,18 @@ def _merit(o: Outlook, w: World, nation: int, migrating: bool) -> float:
                 settle(w, p)
     lost = o.danger(place, nation, strength(o.w, units, leaders) + HORDE)
     danger = HORDE_ATTACKED * lost * people_worth(o, w, nation)
-    return o.ledger.value(w) - danger
+    return o.ledger.value(w) * (1.0 if o.drawn(nation) is None else HELD) - danger
+
+
+def worth_moving(o: Outlook, nation: int) -> bool:
+    """Whether the horde of an invader should be elsewhere."""
+    return best_horde_plan(o, nation, False).gain > (LEAST if o.drawn(nation) is None else ON_THE_WAY)
+
+
+def worth_leaving(o: Outlook, nation: int, gain: float) -> bool:
+    """XVIII.G.3: whether new land promises more than the stacks do, of which the best would gain so much."""
+    least = LEAVING + 2 * gain if o.drawn(nation) is None else SETTING_OUT + gain
+    return best_horde_plan(o, nation, True).gain > least
 
 
 def horde(s: InvasionsState, ask: Ask) -> Option:

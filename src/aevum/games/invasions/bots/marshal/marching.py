@@ -7,10 +7,11 @@ from aevum.games.invasions.bots.marshal.campaigning import campaign_plan
 from aevum.games.invasions.bots.marshal.choosing import best as best_of
 from aevum.games.invasions.bots.marshal.choosing import of_key, place_of
 from aevum.games.invasions.bots.marshal.distances import FAR, distances
-from aevum.games.invasions.bots.marshal.hordes import LEAST, LEAVING, best_horde_plan
+from aevum.games.invasions.bots.marshal.hordes import worth_leaving, worth_moving
 from aevum.games.invasions.bots.marshal.orders import Order, follow
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.plans import Plan, best_plan
+from aevum.games.invasions.bots.marshal.voyaging import voyage_plan
 from aevum.games.invasions.rules.campaign.march import CampaignMarch
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.stance import NEUTRAL
@@ -25,30 +26,38 @@ from aevum.games.invasions.rules.world.world import NOWHERE, World
 
 
 def stacks(s: InvasionsState, ask: Ask) -> Option:
-    """The stack with the best plan; when none has any, done."""
+    return next_march(s, ask)[0]
+
+
+def next_march(s: InvasionsState, ask: Ask, coarse: bool = False) -> tuple[Option, Plan | None]:
+    """The stack with the best plan, and the plan; when none has any, done. `coarse`: in haste."""
     w = s.world
     frame = s.frames[ask.depth]
     assert isinstance(frame, StackMoves)
     o = Outlook(s, ask.seat)
+    o.coarse = coarse
     nations = frame.nations(w)
     best: Option | None = None
+    found: Plan | None = None
     gain = 0.0
     for option in ask.options:
         if option.key == "march":
             march = picked_up(w, ask.seat, place_of(w, option), nations, frame.migrating)
             plan = plan_of(o, march)
             if plan is not None and plan.gain > gain:
-                best, gain = option, plan.gain
-    leave = _migration(o, ask, gain)
-    return leave or best or hordes(o, ask) or of_key(ask, "done") or must_leave(s, ask)
+                best, found, gain = option, plan, plan.gain
+    leave = migration(o, ask, gain)
+    if leave is None and best is not None:
+        return best, found
+    return leave or hordes(o, ask) or of_key(ask, "done") or must_leave(s, ask), None
 
 
-def _migration(o: Outlook, ask: Ask, gain: float) -> Option | None:
+def migration(o: Outlook, ask: Ask, gain: float) -> Option | None:
     """XVIII.G.3: a people sets out for new land where that promises far more than its stacks do."""
     for option in ask.options:
         if option.key == "migrate":
             nation = NATIONS.index(str(option.args["people"]))
-            if best_horde_plan(o, nation, True).gain > LEAVING + 2 * gain:
+            if worth_leaving(o, nation, gain):
                 return option
     return None
 
@@ -58,7 +67,7 @@ def hordes(o: Outlook, ask: Ask) -> Option | None:
     for option in ask.options:
         if option.key == "horde":
             nation = NATIONS.index(str(option.args["people"]))
-            if best_horde_plan(o, nation, False).gain > LEAST:
+            if worth_moving(o, nation):
                 return option
     return None
 
@@ -84,7 +93,12 @@ def plan_of(o: Outlook, march: March) -> Plan | None:
     units = [unit for unit in march.units if paces_left(o.w, unit, led)]
     if not units or march.home or march.migrating:
         return None
-    return best_plan(o, Stack(march.nation, march.place, units, march.leaders))
+    stack = Stack(march.nation, march.place, units, march.leaders)
+    found = best_plan(o, stack)
+    voyage = voyage_plan(o, stack) if march.moved == 0 else None
+    if voyage is None or (found is not None and found.gain >= voyage.gain):
+        return found
+    return voyage
 
 
 def march(s: InvasionsState, ask: Ask) -> Option:
@@ -92,15 +106,20 @@ def march(s: InvasionsState, ask: Ask) -> Option:
     return orders(s, ask)[0].option
 
 
-def orders(s: InvasionsState, ask: Ask) -> list[Order]:
-    """Leave who stays, then take the steps of the plan; halt where nothing more is to be won."""
+def orders(s: InvasionsState, ask: Ask, known: Plan | None = None) -> list[Order]:
+    """Leave who stays, then take the steps of the plan; halt where nothing more is to be won.
+
+    `known`: the plan with which the stack was just picked up.
+    """
     w = s.world
     frame = s.frames[ask.depth]
     assert isinstance(frame, March)
-    o = Outlook(s, ask.seat)
     if frame.migrating:
         return [Order(ask, _after_horde(s, ask, frame))]
-    plan = campaign_plan(s, o, ask, frame) if isinstance(frame, CampaignMarch) else plan_of(o, frame)
+    plan: Option | Plan | None = known
+    if plan is None:
+        o = Outlook(s, ask.seat)
+        plan = campaign_plan(s, o, ask, frame) if isinstance(frame, CampaignMarch) else plan_of(o, frame)
     if isinstance(plan, Plan):
         found = follow(w, ask, frame, plan)
         if found:

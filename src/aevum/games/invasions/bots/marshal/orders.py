@@ -7,6 +7,8 @@ from aevum.games.invasions.bots.marshal.plans import Plan
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.movement.kinds import kind_args
 from aevum.games.invasions.rules.movement.march import March
+from aevum.games.invasions.rules.troops import label
+from aevum.games.invasions.rules.world.pieces import paces_left
 from aevum.games.invasions.rules.world.world import World
 
 
@@ -47,10 +49,19 @@ def follow(w: World, ask: Ask, frame: March, plan: Plan) -> list[Order]:
     for i in frame.leaders:
         if i not in plan.leaders:
             found.append(Order(ask, Option("leave-leader", {"leader": LEADERS[i]}), "", more))
+    if plan.voyage is not None:
+        found.append(Order(ask, plan.voyage, "", more))
+        return found if ask.find(found[0].option.id) is not None else []
     place = ""
-    for step in plan.way:
+    led = len(plan.leaders) > 0
+    for paces, step in enumerate(plan.way, 1):
         found.append(Order(ask, Option("go", {"place": w.land.names[step]}), place, more))
         place = w.land.names[step]
+        if step in plan.posts:
+            unit = plan.posts[step]
+            args = {**label(w.code[unit]), "paces": paces_left(w, unit, led) - paces}
+            found.append(Order(ask, Option("leave", args), place, more))
+            more -= 1
     return found if found and ask.find(found[0].option.id) is not None else []
 
 

@@ -13,10 +13,11 @@ from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, stance
 from aevum.games.invasions.rules.leaders import COMBAT, LEADER_NATION
 from aevum.games.invasions.rules.military.phase import MilitaryPhase
+from aevum.games.invasions.rules.movement.horde import HORDE_PACES
 from aevum.games.invasions.rules.reaction.interception import chance
 from aevum.games.invasions.rules.reaction.opponents import within
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE
+from aevum.games.invasions.rules.troops import EMPIRE
 from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at, shift, units_at
 from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, NOWHERE, World
 
@@ -29,6 +30,8 @@ LATER_TURNS = 0.25
 """How likely an army is to, as it acts in this turn again, near or far, or has acted already."""
 WILLING = 0.6
 """How often somebody who could intercept tries to."""
+JOURNEY = 4.0
+"""Points of a way from nowhere to where it leads; the nearer the end, the more each province of it counts."""
 USUAL_WAY = -1
 """What the way costs interceptors on average (XIX.A.13, XIX.A.14)."""
 
@@ -69,6 +72,7 @@ class Outlook:
         self._threats: dict[tuple[int, int], list[tuple[float, float]]] = {}
         self._hunters: dict[tuple[int, int], tuple[float, float]] = {}
         self._friends: dict[int, int] = {}
+        self._drawn: dict[int, list[float]] = {}
 
     @property
     def value(self) -> float:
@@ -103,11 +107,33 @@ class Outlook:
         return found
 
     def nearer(self, nation: int, start: int, end: int) -> float:
-        """How much nearer a people comes to the land that it wants; in a whole match only."""
-        if not isinstance(self.ledger, RealmLedger) or self.w.status[nation] != BARBARIAN:
+        """Points for coming nearer to the land that a nation wants; in a whole match only."""
+        drawn = self.drawn(nation)
+        if drawn is None:
             return 0.0
-        drawn = pull(self.w, nation, self.ledger.last)
-        return drawn[end] - drawn[start]
+        here, there = drawn[start], drawn[end]
+        return JOURNEY * (there - here) / max(here, there) if here != there else 0.0
+
+    def drawn(self, nation: int) -> list[float] | None:
+        """What draws a nation, by province; None in a match of one phase."""
+        if not isinstance(self.ledger, RealmLedger):
+            return None
+        found = self._drawn.get(nation)
+        if found is None:
+            found = pull(self.w, nation, self.ledger.last)
+            self._drawn[nation] = found
+        return found
+
+    def astray(self, nation: int, start: int, end: int) -> float:
+        """How many paces farther than its horde can follow units come by a march; less than 0 if nearer."""
+        camp = self.w.horde[nation]
+        if camp == NOWHERE or not isinstance(self.ledger, RealmLedger):
+            return 0.0
+        far = distances(self.w.land, camp)
+        return max(0, far.get(end, FAR) - HORDE_PACES) - max(0, far.get(start, FAR) - HORDE_PACES)
+
+    def strays(self, nation: int, place: int) -> bool:
+        return self.astray(nation, self.w.horde[nation], place) > 0
 
     def ours(self, place: int, nation: int) -> bool:
         """Whether the province is this nation's or a friend's."""

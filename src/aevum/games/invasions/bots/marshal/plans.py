@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from aevum.engine.ask import Option
 from aevum.games.invasions.bots.marshal.groups import Group, by_bounds, groups_of, limit
 from aevum.games.invasions.bots.marshal.outlook import Outlook
-from aevum.games.invasions.bots.marshal.stakes import UNIT_WORTH, stake
+from aevum.games.invasions.bots.marshal.stakes import UNIT_WORTH, prize, stake
 from aevum.games.invasions.bots.marshal.strength import bare_strength, beats, losses, strength
 from aevum.games.invasions.bots.marshal.ways import ways
-from aevum.games.invasions.rules.control.attitude import attitude
+from aevum.games.invasions.rules.control.attitude import attitude, enemy_controlled
 from aevum.games.invasions.rules.control.stance import NEUTRAL
-from aevum.games.invasions.rules.movement.legality import Stack
+from aevum.games.invasions.rules.movement.legality import Stack, would_attack
+from aevum.games.invasions.rules.troops import BARBARIAN
+from aevum.games.invasions.rules.world.pieces import commanded_at
 
 LEAST = 0.15
 """Expected points for which a stack sets out at all."""
@@ -19,11 +22,18 @@ PER_PACE = 0.02
 FEW_PACES = 3
 FEW_AIMS = 3
 """How far, and at how many places, a coarse plan looks."""
-NEARER = 0.3
-"""For each point of what draws a people, to an army of its own size."""
+INVADING = 1.2
+WANDERING = 0.5
+OF_REALM = 0.15
+"""For each point of a journey, to an army of full size: of invaders, of other peoples, and of realms, which
+have more than one thing to do."""
 ARMY = 6.0
-DRAWN = 0.4
-"""By how much land of its own must lie nearer to it."""
+DRAWN = 0.3
+"""By how much land of its own must lie nearer to the journey's end."""
+LEAST_ARMY = 2
+"""Units that must be left of a stack when it has posted others on its way."""
+ASTRAY = 0.12
+"""For each pace that a unit is too far from its horde."""
 NO_LEADER = -1
 
 
@@ -33,6 +43,10 @@ class Plan:
     units: list[int]
     leaders: list[int]
     gain: float
+    posts: dict[int, int] = field(default_factory=dict)
+    """By province of the way, who stays there so that the horde can follow."""
+    voyage: Option | None = None
+    """The way is by sea."""
 
 
 def best_plan(o: Outlook, stack: Stack, leader: int = NO_LEADER) -> Plan | None:
@@ -44,7 +58,8 @@ def best_plan(o: Outlook, stack: Stack, leader: int = NO_LEADER) -> Plan | None:
         paces = max([group.paces for group in groups], default=0)
         reached = ways(o, own, min(paces, FEW_PACES) if o.coarse else paces)
         for place in _aims(o, stack, list(reached)):
-            plan = _plan_for(o, stack, place, reached[place], groups)
+            posts = _posts(o, stack, reached[place][:-1]) if leader == NO_LEADER else []  # XXII.A.5
+            plan = _plan_for(o, stack, place, reached[place], groups, posts)
             if plan is not None and (best is None or plan.gain > best.gain):
                 best = plan
     return best
@@ -56,8 +71,25 @@ def _aims(o: Outlook, stack: Stack, places: list[int]) -> list[int]:
     if not o.coarse or len(found) <= FEW_AIMS:
         return found
     nation = stack.nation
-    found.sort(key=lambda p: -o.ledger.at(o.w, p, nation) / (1.0 + o.guard(p, nation)))
+
+    def promise(place: int) -> float:
+        guard = o.guard(place, nation)
+        total = o.ledger.at(o.w, place, nation) + journey(o, stack, place)
+        if guard and o.w.camps[place]:
+            total += prize(o, place, nation)
+        return total / (1.0 + guard)
+
+    found.sort(key=lambda p: -promise(p))
     return found[:FEW_AIMS]
+
+
+def journey(o: Outlook, stack: Stack, place: int) -> float:
+    """Points for an army of full size that comes nearer to where its nation wants to be."""
+    w = o.w
+    weight = OF_REALM
+    if w.status[stack.nation] == BARBARIAN:
+        weight = INVADING if w.invading[stack.nation] else WANDERING
+    return weight * o.nearer(stack.nation, stack.place, place)
 
 
 def tempts(o: Outlook, place: int, nation: int) -> bool:
@@ -71,36 +103,59 @@ def tempts(o: Outlook, place: int, nation: int) -> bool:
 
 
 def _draws(o: Outlook, stack: Stack, place: int) -> bool:
-    """Land of its own through which an invader's way goes on."""
+    """Land of its own through which an invader's way goes on, or on the way back to the horde."""
     nation = stack.nation
-    if not o.w.invading[nation] or not o.ours(place, nation):
+    if not o.ours(place, nation):
         return False
-    return o.nearer(nation, stack.place, place) > DRAWN
+    if o.w.invading[nation] and o.nearer(nation, stack.place, place) > DRAWN:
+        return True
+    return o.astray(nation, stack.place, place) < 0
 
 
-def _plan_for(o: Outlook, stack: Stack, place: int, way: list[int], groups: list[Group]) -> Plan | None:
-    """The best group for a province. Only in the same Area does it matter what they leave behind."""
+def _plan_for(
+    o: Outlook, stack: Stack, place: int, way: list[int], groups: list[Group], posts: list[int]
+) -> Plan | None:
+    """The best group for a province. Only in the same Area does it matter what they leave behind.
+
+    `posts`: where on the way one unit each has to stay.
+    """
     nation = stack.nation
     near = o.w.land.area[place] == o.w.land.area[stack.place]
     own = o.own_units(place, nation)
     led = o.own_leaders(place, nation)
-    nearer = NEARER * o.nearer(nation, stack.place, place) / ARMY
+    nearer = journey(o, stack, place) / ARMY
+    astray = ASTRAY * o.astray(nation, stack.place, place)
     already: dict[int, float] = {}
     best: Plan | None = None
     for group in groups:
         leaders = [*led, *group.leaders]
-        if group.paces < len(way) or len(own) + len(group.units) > limit(o, place, nation, leaders):
+        units = group.units[: len(group.units) - len(posts)]
+        if group.paces < len(way) or len(own) + len(units) > limit(o, place, nation, leaders):
+            continue
+        if posts and len(units) < LEAST_ARMY:
             continue
         after = group.after if near else o
-        gain = stake(after, place, nation, [*own, *group.units], leaders, True) + group.left
+        gain = stake(after, place, nation, [*own, *units], leaders, True) + group.left
         if id(after) not in already:
             already[id(after)] = stake(after, place, nation, own, led, False)
         gain -= already[id(after)]
         gain -= PER_PACE * len(way) + _toll(o, nation, way[:-1], group)
         gain += nearer * min(ARMY, bare_strength(o.w, group.units)) if nearer else 0.0
+        gain -= astray * len(group.units)
         if gain > (best.gain if best is not None else LEAST):
-            best = Plan(way, group.units, group.leaders, gain)
+            stay = dict(zip(posts, group.units[len(units) :], strict=True))
+            best = Plan(way, group.units, group.leaders, gain, stay)
     return best
+
+
+def _posts(o: Outlook, stack: Stack, passed: list[int]) -> list[int]:
+    """F96: provinces that the horde of an invader can pass only where units of its people are."""
+    w = o.w
+    nation = stack.nation
+    if w.horde[nation] != stack.place or not w.invading[nation] or o.drawn(nation) is None:
+        return []
+    alone = [p for p in passed if not commanded_at(w, p, 1 << nation)]
+    return [p for p in alone if enemy_controlled(w, nation, p) or would_attack(w, nation, p)]
 
 
 def _toll(o: Outlook, nation: int, passed: list[int], group: Group) -> float:

@@ -40,7 +40,8 @@ HORDE_ATTACKED = 0.5
 HOPELESS = 0.4
 """A chance of victory with which no stack attacks."""
 FOLLOWS = 0.4
-"""How much of the danger to a horde remains when it can go with its army."""
+ON_THE_WAY = 0.1
+"""How much of the danger to a horde remains when it can go with its army; in a whole match it does."""
 SUBMITS = 4.0
 """Points besides its land that are lost with a horde left behind: its lord's for a vassal, and all that its
 stacks won."""
@@ -181,7 +182,8 @@ def _risk(o: Outlook, place: int, nation: int, own: float, price: float) -> floa
         if w.horde[n] == place:
             likely = HORDE_ATTACKED
             follows = _may_follow(w, n)
-            stakes += people_worth(o, w, n) * (FOLLOWS if follows else 1.0)
+            remains = FOLLOWS if o.drawn(n) is None else ON_THE_WAY
+            stakes += people_worth(o, w, n) * (remains if follows else 1.0)
             stakes += 0.0 if follows else SUBMITS * (1 + o.ledger.rival)
             own += HORDE
     if not stakes:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from aevum.engine.ask import Ask, Option
 from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of, strongest, weakest
+from aevum.games.invasions.bots.marshal.distances import distances
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.prospects import plans_of
 from aevum.games.invasions.bots.marshal.stakes import stake
 from aevum.games.invasions.bots.marshal.strength import bare_strength
-from aevum.games.invasions.bots.steward.ledger import RealmLedger
-from aevum.games.invasions.bots.steward.pull import pull
+from aevum.games.invasions.bots.steward.ledger import RealmLedger, last_turn
+from aevum.games.invasions.bots.steward.prizes import PATIENCE
+from aevum.games.invasions.bots.steward.pull import pull, pull_of
 from aevum.games.invasions.rules.control.defiance import Defiance
-from aevum.games.invasions.rules.control.stance import defy
+from aevum.games.invasions.rules.control.stance import bind, defy
 from aevum.games.invasions.rules.diplomacy.hirelings import Dismissal, Hiring
 from aevum.games.invasions.rules.leaders import CAMPAIGN
 from aevum.games.invasions.rules.purchases.step import Purchases
@@ -22,8 +24,9 @@ from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.clients import ClientHelp
 from aevum.games.invasions.rules.vassalage.freedom import PRICE
 from aevum.games.invasions.rules.vassalage.loan import Loan
+from aevum.games.invasions.rules.world.land import NO_AREA
 from aevum.games.invasions.rules.world.pieces import commanded_at, units_at
-from aevum.games.invasions.rules.world.world import NOBODY, World
+from aevum.games.invasions.rules.world.world import FREE, NOBODY, World
 
 WAR = 0.75
 """Points that a war among Barbarians must promise."""
@@ -32,6 +35,13 @@ CAMPAIGNER = 0.15
 UNIT_PAID = 0.5
 NEARER = 0.1
 """For each point of what draws a nation, in a whole match."""
+FOEDUS = 3.0
+"""XXVIII.E.7: points of a federate, each turn."""
+LASTS = 3
+"""For how many turns it may be counted on."""
+REACH = 4
+SEIZED = 0.5
+"""How much of what lies so near a people that breaks its Foedus may hope to take."""
 
 
 def defiance(s: InvasionsState, ask: Ask) -> Option:
@@ -79,7 +89,8 @@ def rebellion(s: InvasionsState, ask: Ask) -> Option:
 
 
 def foedus(s: InvasionsState, ask: Ask) -> Option:
-    """Break it where we are the stronger in what was ceded to us; not while it brings points (XXVIII.E.7)."""
+    """Break it where we are the stronger in what was ceded to us; in a whole match, where that promises more
+    than the Foedus brings (XXVIII.E.7)."""
     w = s.world
     nation = NATIONS.index(str(ask.args["people"]))
     lord = w.lord[nation]
@@ -88,9 +99,29 @@ def foedus(s: InvasionsState, ask: Ask) -> Option:
         if whose == nation:
             own += bare_strength(w, commanded_at(w, p, 1 << nation))
             their += bare_strength(w, commanded_at(w, p, 1 << lord))
-    pays = s.realm_now is not None
-    breaks = w.seat[lord] != ask.seat and own > their + 2 and not pays
+    breaks = w.seat[lord] != ask.seat and own > their + 2
+    if breaks and s.realm_now is not None:
+        last = last_turn(s)
+        breaks = SEIZED * _within_reach(w, nation, last) > _pay(w.turn, last)
     return of_key(ask, "break-foedus" if breaks else "keep-foedus") or ask.options[0]
+
+
+def _within_reach(w: World, nation: int, last: int) -> float:
+    """What the Areas around its camp promise to a people once it is free."""
+    free = w.copy()
+    bind(free, nation, FREE, NOBODY)
+    drawn = pull_of(free, nation, last)
+    hopes = drawn.prizes.hopes[nation]
+    near = [
+        p for p, paces in distances(w.land, w.horde[nation]).items() if paces <= REACH and drawn.wanted[p]
+    ]
+    areas = {w.land.area[p] for p in near} - {NO_AREA}
+    return sum([hopes[a] * drawn.eased[a] for a in sorted(areas)])
+
+
+def _pay(turn: int, last: int) -> float:
+    """What a Foedus brings as long as it may be expected to last."""
+    return sum([FOEDUS * PATIENCE**i for i in range(min(LASTS, last - turn + 1))])
 
 
 def rebels_pay(s: InvasionsState, ask: Ask) -> Option:

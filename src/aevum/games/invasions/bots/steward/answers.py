@@ -42,6 +42,7 @@ REALM_ANSWERS: dict[str, Callable[[InvasionsState, Ask], Option]] = {
     "foedus-garrison": units.lose_unit,
     "foedus-horde": councils.foedus_horde,
     "foedus-lands": councils.foedus_lands,
+    "foedus-reply": councils.foedus_reply,
     "foedus-whom": councils.foedus_whom,
     "fortify-city": governing.fortify_city,
     "found-capital": founding.found_capital,
@@ -75,9 +76,8 @@ REALM_ANSWERS: dict[str, Callable[[InvasionsState, Ask], Option]] = {
 
 REALM_PREFERRED: dict[str, tuple[str, ...]] = {
     "event-alliance": ("shun-alliance",),
-    "foedus-reply": ("accept-offer",),
     "hun-hire": ("decline-offer",),
     "loot-caravan": ("loot-caravan",),
     "persian-front": ("keep-limes",),
 }
-"""Questions that are always answered alike. A Foedus brings three points each turn, and may be broken."""
+"""Questions that are always answered alike."""

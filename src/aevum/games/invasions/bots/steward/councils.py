@@ -62,10 +62,13 @@ def counsel(s: InvasionsState, ask: Ask) -> Option:
 
 
 def _bought(s: InvasionsState, nation: int, other: int) -> float:
-    """What a Foedus with a people is worth to an Empire: of its own seat much, of others only the strong."""
+    """What a Foedus with a people is worth to an Empire: of its own seat much, of others only the strong, and
+    only once, since each further one brings them as much again."""
     w = s.world
     if w.seat[nation] == w.seat[other]:
         return TURNS * FOEDUS
+    if w.lord[other] == nation:
+        return 0.0
     threat = 0.35 * max(0.0, might(w, other) - 0.7 * _guards(w, nation, other))
     return (
         threat * min(2.0, pull(w, other, last_turn(s))[w.horde[other]])
@@ -130,6 +133,12 @@ def envoys(s: InvasionsState, ask: Ask) -> Option:
 def foedus_whom(s: InvasionsState, ask: Ask) -> Option:
     n = nation_of(ask.args)
     return best(ask, "envoys-to", lambda option: _bought(s, n, nation_of(option.args))) or ask.options[0]
+
+
+def foedus_reply(s: InvasionsState, ask: Ask) -> Option:
+    """It brings three points each turn, and may be broken; but who lives by vassals must stay free."""
+    lives_by_vassals = prizes(s.world, last_turn(s)).vassal[nation_of(ask.args)] > 0
+    return of_key(ask, "decline-offer" if lives_by_vassals else "accept-offer") or ask.options[0]
 
 
 def foedus_lands(s: InvasionsState, ask: Ask) -> Option:

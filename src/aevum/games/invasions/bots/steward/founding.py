@@ -7,6 +7,7 @@ from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.steward.ledger import last_turn
 from aevum.games.invasions.bots.steward.prizes import prizes
+from aevum.games.invasions.bots.steward.pull import pull_of
 from aevum.games.invasions.bots.steward.reading import nation_of
 from aevum.games.invasions.rules.realm.nations import provinces_of
 from aevum.games.invasions.rules.realm.realm import RELIGIONS
@@ -14,11 +15,13 @@ from aevum.games.invasions.rules.religion.faiths import faith_of
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import commanded_at
+from aevum.games.invasions.rules.world.world import NOWHERE
 
-COMMON = 0.5
-"""What land is worth that is no objective."""
-GOAL = 0.8
-"""Worth of objectives, beyond that, for which a people settles."""
+CONTENT = 1.9
+GROWS_OLD = 0.3
+RESIGNED = 0.4
+"""A people settles where the land promises so much of what lies ahead, less for each space of its age: all of
+it at three, when it first may, and never less than this; for the old the dice decide (VII.C.1)."""
 START = 4.0
 """Gold by which the first income may fall short: a new realm has a treasure."""
 KEEP = 0.9
@@ -37,7 +40,7 @@ def _late(s: InvasionsState) -> bool:
 
 
 def found_kingdom(s: InvasionsState, ask: Ask) -> Option:
-    """Where it holds civilized land that counts for it, with a site for a capital, and can live on it.
+    """Where it holds civilized land with a site for a capital, can live on it, and does not hope for better.
 
     The horde need not be there: it becomes the capital wherever that is (VII.D.7).
     """
@@ -53,9 +56,13 @@ def _good_home(s: InvasionsState, nation: int) -> bool:
         return False
     gold = sum([w.land.half_income[p] for p in own]) / 2 + sum([w.level[p] for p in own])
     units = sum([1 for i in range(1, len(w.code)) if w.master[i] == nation and w.place[i] >= 0])
-    row = prizes(w, last_turn(s)).rows[nation]
-    counts = sum([max(0.0, row[p] - COMMON) for p in own])
-    return gold + START >= KEEP * units and (counts >= GOAL or _late(s))
+    if gold + START < KEEP * units:
+        return False
+    drawn = pull_of(w, nation, last_turn(s))
+    camp = w.horde[nation]
+    ahead = max([drawn.at[p] for p in tame] if camp == NOWHERE else [drawn.at[camp]])
+    here = max([drawn.wanted[p] for p in tame])
+    return _late(s) or here >= ahead * max(RESIGNED, CONTENT - GROWS_OLD * w.age[nation])
 
 
 def kingdom_religion(s: InvasionsState, ask: Ask) -> Option:

@@ -18,6 +18,8 @@ COIN = 0.12
 """For half a gold of a province's income, to those who collect it."""
 CITY = 0.25
 """For each level of a city, to those who collect its gold; half of it to those who can only sack it."""
+WILD = 0.3
+"""What is left of it for a realm in Barbarian land, which it can neither tax nor hold cheaply."""
 BY_LAND = 0.5
 """The part of an Area's worth that its provinces stand for together; the rest comes with control."""
 
@@ -29,7 +31,10 @@ def due(turn: int, last: int) -> list[tuple[int, float]]:
 
 
 class Prizes:
-    """By nation: rows of provinces and of Areas, and what a vassal is worth."""
+    """By nation: rows of provinces and of Areas, and what a vassal is worth.
+
+    `aims` holds what objectives add to the rows, and `hopes` by Area all that its objectives promise.
+    """
 
     def __init__(self, w: World, last: int) -> None:
         self.turn = w.turn
@@ -39,14 +44,17 @@ class Prizes:
         self.level = w.level
         self.rows: list[list[float]] = []
         self.areas: list[list[float]] = []
+        self.aims: list[list[float]] = []
+        self.hopes: list[list[float]] = []
         self.vassal = [0.0] * len(NATIONS)
         for n in range(len(NATIONS)):
             self._count(w, n)
 
     def _count(self, w: World, nation: int) -> None:
         land = w.land
-        row = _plain(w, nation)
+        row = [0.0] * land.provinces
         areas = [0.0] * len(land.areas)
+        hopes = [0.0] * len(land.areas)
         if w.role[nation] != OUT:
             for turn, part in due(w.turn, self.last):
                 for objective in objectives_of(nation, turn):
@@ -54,15 +62,21 @@ class Prizes:
                     if objective.what == VASSALS:
                         self.vassal[nation] += points / 2 if objective.name else points
                     elif objective.what == PROVINCE:
-                        row[land.number(objective.name)] += points
+                        place = land.number(objective.name)
+                        row[place] += points
+                        if land.area[place] != NO_AREA:
+                            hopes[land.area[place]] += points
                     else:
                         area = land.areas.index(objective.name)
+                        hopes[area] += points
                         needs = objective.needs if objective.what == SOME else 0
                         _share(w, nation, row, area, points, needs)
                         if objective.what == AREA:
                             areas[area] += (1 - BY_LAND) * points
-        self.rows.append(row)
+        self.rows.append([a + b for a, b in zip(row, _plain(w, nation), strict=True)])
         self.areas.append(areas)
+        self.aims.append(row)
+        self.hopes.append(hopes)
 
 
 def _plain(w: World, nation: int) -> list[float]:
@@ -70,7 +84,8 @@ def _plain(w: World, nation: int) -> list[float]:
     collects = w.status[nation] != BARBARIAN
     found: list[float] = []
     for p in range(w.land.provinces):
-        value = LAND + CITY * w.level[p] * (1.0 if collects else 0.5)
+        value = LAND * (WILD if collects and w.land.wild[p] else 1.0)
+        value += CITY * w.level[p] * (1.0 if collects else 0.5)
         if collects:
             value += COIN * w.land.half_income[p]
         found.append(value if w.land.area[p] != NO_AREA else value / 2)
