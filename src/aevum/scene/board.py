@@ -35,6 +35,8 @@ class BoardPlace(Struct, omit_defaults=True):
     city: tuple[float, float] | None = None
     """Where the sign of its city stands."""
     label: Label | None = None
+    city_label: Label | None = None
+    """Where the name of its city is written; without it the page writes it beside the sign."""
     region: str = ""
     """The larger unit it belongs to (an Area)."""
     next: list[str] = []

@@ -91,5 +91,7 @@ class Position(Struct, omit_defaults=True):
     places: dict[str, PlaceNow] = field(default_factory=dict)
     regions: dict[str, str] = field(default_factory=dict)
     """The owner of each larger unit that has one."""
+    region_marks: dict[str, list[Mark]] = field(default_factory=dict)
+    """Markers that lie on larger units: heresies."""
     active: str = ""
     """The owner (nation) that acts now."""

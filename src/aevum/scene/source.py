@@ -29,6 +29,8 @@ class Focus(Struct, omit_defaults=True):
     """Places in the order of a movement, for an arrow."""
     odds: bool = False
     """Whether `odds` can tell what taking the option may bring."""
+    card: str = ""
+    """`kind/id` of the card that tells what the option is good for, where a card of the game is played."""
 
 
 class Source(Protocol):

@@ -12,6 +12,7 @@ from aevum.games.invasions.rules.troops import NATIONS
 
 if TYPE_CHECKING:
     from aevum.engine.view import View
+    from aevum.games.invasions.rules.state import InvasionsState
 
 
 def brief(events: list[Event], view: View) -> list[Event]:
@@ -19,16 +20,28 @@ def brief(events: list[Event], view: View) -> list[Event]:
     s = known(view)
     if s.realm_now is None:
         return events
-    w = s.world
-    own = {NATIONS[n] for n in range(len(NATIONS)) if w.seat[n] == view.seat}
+    own = _own(s, view.seat)
+    return merged([event for event, told in zip(events, _told(events, own), strict=True) if told], own)
+
+
+def worth(events: list[Event], view: View) -> list[bool]:
+    """Whether each event is worth a line, for those who do not tell many of them in one."""
+    s = known(view)
+    return [True] * len(events) if s.realm_now is None else _told(events, _own(s, view.seat))
+
+
+def _own(s: InvasionsState, seat: int) -> set[str]:
+    return {NATIONS[n] for n in range(len(NATIONS)) if s.world.seat[n] == seat}
+
+
+def _told(events: list[Event], own: set[str]) -> list[bool]:
     near = True  # what follows an own choice at once concerns whoever made it
-    kept: list[Event] = []
+    found: list[bool] = []
     for event, mine in zip(events, _fought(events, own), strict=True):
         if event.key in STARTS:
             near = event.args.get("people") in own
-        if _worth(event, own, mine, near):
-            kept.append(event)
-    return merged(kept, own)
+        found.append(_worth(event, own, mine, near))
+    return found
 
 
 def _worth(event: Event, own: set[str], fought: bool, near: bool) -> bool:

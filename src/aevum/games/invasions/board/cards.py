@@ -29,12 +29,18 @@ def own_cards(s: InvasionsState, seat: int, words: Words) -> list[Line]:
     return [*event_cards(s, seat, words), *_diplomacy(s, seat, words)]
 
 
-def event_cards(s: InvasionsState, seat: int, words: Words) -> list[Line]:
+def held_events(s: InvasionsState, seat: int) -> list[str]:
+    """The event cards of a seat, and the pillage markers that it keeps as such; nobody's for an onlooker."""
+    if seat < 0:
+        return []
     r = s.realm
     held = [EVENTS[card] for card, at in enumerate(r.event_at) if at == seat]
-    held += [EVENTS[MARKER_CARD[m]] for m in PRIVATE_MARKERS if r.marker_at[m] == seat]
+    return held + [EVENTS[MARKER_CARD[m]] for m in PRIVATE_MARKERS if r.marker_at[m] == seat]
+
+
+def event_cards(s: InvasionsState, seat: int, words: Words) -> list[Line]:
     found: list[Line] = []
-    for key, count in Counter(held).items():
+    for key, count in Counter(held_events(s, seat)).items():
         named = {"title": key, "gist": key}
         text = (
             words.say("board-event-card", **named)

@@ -24,7 +24,7 @@ def edicts(w: World, ask: Ask, words: Words) -> list[str]:
     rows: list[list[Cell]] = [[[], [], []]]
     for number, option in enumerate(ask.options, 1):
         edict = next(one for one in EDICTS if one.name == option.args["edict"])
-        rows.append(_row(number, words.option(option), ", ".join(_effects(edict, now, words))))
+        rows.append(_row(number, words.option(option), ", ".join(effects(edict, now, words))))
     return grid(rows, WIDTHS)
 
 
@@ -42,7 +42,7 @@ def _row(number: int, what: str, does: str) -> list[Cell]:
     return [[(f"{number:>{NUMBER}}", "bold cyan")], cell(what, WHAT), cell(does, DOES, "dim")]
 
 
-def _effects(edict: Edict, now: int, words: Words) -> list[str]:
+def effects(edict: Edict, now: int, words: Words) -> list[str]:
     found: list[str] = []
     if edict.gold[now]:
         found.append(words.say("board-edict-gold", gold=f"{edict.gold[now]:+d}"))

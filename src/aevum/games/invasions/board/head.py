@@ -70,7 +70,7 @@ KEYS: tuple[str, ...] = (
 def head(s: InvasionsState, view: View, words: Words) -> list[Line]:
     w = s.world
     step = _step(view, words) if s.realm_now is not None else []
-    lines = [(row([_turn(w, view, words), *step, *_acting(w, words)]), "bold")]
+    lines = [(row([_turn(w, view, words), *step, *acting(w, words)]), "bold")]
     gold = [
         words.say("board-treasury", people=NATIONS[n], gold=w.gold[n])
         for n in own_nations(w, view.seat)
@@ -107,7 +107,7 @@ def _step(view: View, words: Words) -> list[str]:
     return found
 
 
-def _acting(w: World, words: Words) -> list[str]:
+def acting(w: World, words: Words) -> list[str]:
     found = []
     for n in range(len(NATIONS)):
         if w.moving >> n & 1:
@@ -123,8 +123,8 @@ def _points(s: InvasionsState, words: Words) -> list[Line]:
     return [(row([words.say("board-points-of-all"), *shown]), "dim")]
 
 
-def _score(w: World, view: View, words: Words) -> list[Line]:
-    """Of a lone Military phase: provinces taken and lost."""
+def lone_scores(w: World, view: View) -> list[int]:
+    """Of a lone Military phase, by seat: provinces taken and lost, and points; empty in other matches."""
     own = view.data["own"]
     assert isinstance(own, dict)
     points = ints(own, "points", "own")
@@ -132,7 +132,11 @@ def _score(w: World, view: View, words: Words) -> list[Line]:
         before = ints(frame, "before", "frame") if frame["frame"] == LONE_PHASE else []
         if before:
             taken, lost = taken_and_lost(w, before, counted_for(w), len(points))
-            scores = [taken[i] - lost[i] + points[i] for i in range(len(points))]
-            shown = [words.say("board-seat-score", seat=i, score=f"{n:+d}") for i, n in enumerate(scores)]
-            return [(row([words.say("board-score"), *shown]), "dim")]
+            return [taken[i] - lost[i] + points[i] for i in range(len(points))]
     return []
+
+
+def _score(w: World, view: View, words: Words) -> list[Line]:
+    scores = lone_scores(w, view)
+    shown = [words.say("board-seat-score", seat=i, score=f"{n:+d}") for i, n in enumerate(scores)]
+    return [(row([words.say("board-score"), *shown]), "dim")] if shown else []

@@ -80,7 +80,7 @@ def _ground(own: dict[str, object], field: Field, words: Words) -> list[Line]:
     else:
         ground = words.say("board-red-hits" if field.open else "board-red-misses")
     lines = [(row([place[:1].upper() + place[1:], words.say("board-turn", turn=field.turn), ground]), "bold")]
-    about = _city(field, words) if field.level else []
+    about = city_about(field, words) if field.level else []
     if field.intercepted:
         about.append(words.say("board-intercepted"))
     if own.get("world") is None:
@@ -92,7 +92,7 @@ def _ground(own: dict[str, object], field: Field, words: Words) -> list[Line]:
     return lines
 
 
-def _city(field: Field, words: Words) -> list[str]:
+def city_about(field: Field, words: Words) -> list[str]:
     about = [words.say("board-city", city=field.city, level=field.level)]
     walls = words.say("board-walls", walls=field.walls) if field.fortified else words.say("board-no-walls")
     about.append(walls)

@@ -1,0 +1,22 @@
+"""The browser's picture of a match (see `aevum.scene.source`)."""
+
+from aevum.games.invasions.scene.cards import card
+from aevum.games.invasions.scene.contest import contest
+from aevum.games.invasions.scene.focus import event_focus, focus
+from aevum.games.invasions.scene.odds import odds
+from aevum.games.invasions.scene.panels import panel, panels
+from aevum.games.invasions.scene.position import position
+from aevum.games.invasions.scene.table import board, file
+
+__all__ = [
+    "board",
+    "card",
+    "contest",
+    "event_focus",
+    "file",
+    "focus",
+    "odds",
+    "panel",
+    "panels",
+    "position",
+]

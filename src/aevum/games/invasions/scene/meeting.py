@@ -1,0 +1,124 @@
+"""The fight or siege that an option brings about, worked out by the functions that will resolve it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from aevum.engine.codec import an_int, ints
+from aevum.games.invasions.board.known import frames_of
+from aevum.games.invasions.rules.fight import Fight
+from aevum.games.invasions.rules.military.combats import attacker
+from aevum.games.invasions.rules.military.muster import (
+    captains,
+    fighters,
+    masters,
+    muster,
+    strongest_foes,
+    unfallen,
+    who_besieges,
+)
+from aevum.games.invasions.rules.movement.confront import enemies_at, hostile_hordes, hostile_limes
+from aevum.games.invasions.rules.siege.on_map import siege_of
+from aevum.games.invasions.rules.world.pieces import shift
+from aevum.games.invasions.scene.seen import seen
+
+if TYPE_CHECKING:
+    from aevum.engine.ask import Option
+    from aevum.engine.view import View
+    from aevum.games.invasions.rules.world.world import World
+
+BATTLE, SIEGE, ASSAULT = "battle", "siege", "assault"
+BEFORE_THE_CITY = {"besiege": SIEGE, "no-assault": SIEGE, "assault": ASSAULT}
+MEETS = ("stop", "give-battle")
+"""Answers after which a stack fights where it is."""
+STEPS = ("go", "land", "land-on")
+"""Options that lead a stack on the march into a province, by land or from a sea."""
+AMBUSH = "ambush"
+"""The first question of a battle; those who play steadily lay every ambush."""
+
+
+class Meeting(NamedTuple):
+    kind: str
+    fight: Fight
+
+
+def foreseen(view: View, option: Option) -> bool:
+    """Whether `meeting` finds something, without working it out: every option of an ask is asked for it."""
+    s = seen(view)
+    if option.key in BEFORE_THE_CITY:
+        return s.fight_now is not None and s.fight.field.level > 0
+    if s.fight_now is not None:
+        return option.key == AMBUSH
+    if s.world_now is None:
+        return False
+    if option.key == "fight":
+        return True
+    frame = stack_of(view)
+    if frame is None or option.key not in (*MEETS, *STEPS):
+        return False
+    if option.key in MEETS:
+        return True
+    target = s.world.land.number(str(option.args["place"]))
+    return 0 <= target < s.world.land.provinces and _hostile(
+        s.world, target, an_int(frame, "nation", "frame")
+    )
+
+
+def _hostile(w: World, p: int, nation: int) -> bool:
+    """Somebody or a city must be fought there."""
+    if enemies_at(w, p, nation) or hostile_hordes(w, p, nation):
+        return True
+    return hostile_limes(w, p, nation) or unfallen(w, p, nation)
+
+
+def meeting(view: View, option: Option) -> Meeting | None:
+    if not foreseen(view, option):
+        return None
+    s = seen(view)
+    if option.key in BEFORE_THE_CITY:
+        return Meeting(BEFORE_THE_CITY[option.key], s.fight)
+    if option.key == AMBUSH:
+        return Meeting(BATTLE, s.fight)
+    w = s.world
+    if option.key == "fight":
+        return _there(w, w.land.number(str(option.args["place"])))
+    frame = stack_of(view)
+    if frame is None:
+        return None
+    here = an_int(frame, "place", "frame")
+    if option.key in MEETS:
+        return _there(w, here)
+    target = w.land.number(str(option.args["place"]))
+    sea = option.args.get("last_sea", option.args.get("sea"))
+    came = w.land.number(str(sea)) if sea is not None else here
+    moved = w.copy()
+    for unit in ints(frame, "units", "frame"):
+        shift(moved, unit, target)
+        moved.came[unit] = came
+    for i in ints(frame, "leaders", "frame"):
+        moved.leader_place[i] = target
+    return _there(moved, target)
+
+
+def stack_of(view: View) -> dict[str, object] | None:
+    """The procedure that asks, where it moves a stack of units."""
+    if view.ask is None:
+        return None
+    frame = frames_of(view)[view.ask.depth]
+    return frame if all(name in frame for name in ("units", "leaders", "nation", "place")) else None
+
+
+def _there(w: World, place: int) -> Meeting | None:
+    """As `Clash` does it: a battle with the strongest of the enemies, else a siege."""
+    units = fighters(w, place, w.moving)
+    if not units:
+        return None
+    leaders = captains(w, place, w.moving)
+    nation = attacker(w, place)
+    party = strongest_foes(w, place, masters(w, units))
+    if party:
+        return Meeting(BATTLE, muster(w, place, nation, units, leaders, party, False))
+    besieger = who_besieges(w, place, nation, units)
+    if besieger < 0:
+        return None
+    return Meeting(SIEGE, siege_of(w, place, besieger, units, leaders))

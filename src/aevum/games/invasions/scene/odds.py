@@ -1,0 +1,103 @@
+"""Exact odds before one commits oneself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aevum.engine.codec import an_int, ints
+from aevum.games.invasions.board.danger import threats
+from aevum.games.invasions.board.tables import MOST_THREATS
+from aevum.games.invasions.odds.engagement import engagement_odds
+from aevum.games.invasions.odds.siege import SiegeOdds
+from aevum.games.invasions.rules.combat.losses import capacity
+from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, Fight
+from aevum.games.invasions.rules.siege.check import ASSAULT_HITS, FALLS_AT
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.scene.cells import title
+from aevum.games.invasions.scene.meeting import ASSAULT, BATTLE, STEPS, meeting, stack_of
+from aevum.games.invasions.scene.seen import seen
+from aevum.scene.contest import Chance, Odds
+
+if TYPE_CHECKING:
+    from aevum.engine.ask import Option
+    from aevum.engine.view import View
+    from aevum.games.invasions.odds.result import BattleOdds
+    from aevum.words import Words
+
+TONES = ("good", "bad")
+MOST_DICE = 44
+"""Hits that both sides together can take, up to which the odds are there at once."""
+KEYS: tuple[str, ...] = ("scene-odds-annihilated", "scene-odds-leader", "scene-odds-submits")
+
+
+def odds(view: View, option: Option, words: Words) -> Odds | None:
+    found = meeting(view, option)
+    if found is None:
+        return None
+    s = seen(view)
+    if found.kind != BATTLE:
+        told = _siege(found.fight, found.kind == ASSAULT, words)
+    elif sum(capacity(side) for side in found.fight.sides) > MOST_DICE:
+        return None
+    else:
+        fought = engagement_odds(found.fight, s.advanced, s.intercepted_ambush)
+        told = _battle(found.fight, fought, view.seat, words)
+    if option.key in STEPS:
+        told.chances += _intercepted(view, option, words)
+    return told
+
+
+def _intercepted(view: View, option: Option, words: Words) -> list[Chance]:
+    """XIX.A: who may come upon a stack on its way, where most is to be feared first."""
+    frame = stack_of(view)
+    if frame is None:
+        return []
+    w = seen(view).world
+    eluded = ints(frame, "eluded", "frame") if "eluded" in frame else []
+    target = w.land.number(str(option.args["place"]))
+    found: list[Chance] = []
+    for one in threats(w, target, an_int(frame, "nation", "frame"), eluded)[:MOST_THREATS]:
+        text = words.say("scene-odds-intercepted", place=w.land.names[one.start], units=one.units)
+        found.append(Chance(text, one.percent / 100, TONES[1]))
+    return found
+
+
+def _battle(fight: Fight, fought: BattleOdds, seat: int, words: Words) -> Odds:
+    """Told from the side of whoever asks; an onlooker looks with the attacker."""
+    own = DEFENDER if fight.sides[DEFENDER].seat == seat != fight.sides[ATTACKER].seat else ATTACKER
+    peoples = [NATIONS[side.nation] for side in fight.sides]
+    found = Odds(words.say("odds-policy"), rule="XX.I")
+    for i in (own, 1 - own):
+        tone = TONES[i != own]
+        found.chances.append(Chance(words.say("scene-odds-wins", people=peoples[i]), fought.win[i], tone))
+    if fought.draw > 0:
+        found.chances.append(Chance(words.say("odds-draw"), fought.draw))
+    for i in (own, 1 - own):
+        side, worse = fought.sides[i], TONES[i == own]
+        for key, share in (
+            ("scene-odds-annihilated", side.annihilated),
+            ("scene-odds-leader", side.leader_lost),
+            ("scene-odds-submits", side.submitted),
+        ):
+            if share > 0:
+                found.chances.append(Chance(words.say(key, people=peoples[i]), share, worse))
+        lost = sum(n * share for n, share in side.gone.items())
+        found.means.append((words.say("scene-odds-lost", people=peoples[i]), round(lost, 2)))
+    return found
+
+
+def _siege(fight: Fight, assault: bool, words: Words) -> Odds:
+    siege = SiegeOdds(fight, assault)
+    city = fight.field.city
+    found = Odds(title(words.say("odds-siege-rolls", rolls=siege.rolls, needed=FALLS_AT)), rule="XXIV.C.1")
+    found.chances = [
+        Chance(words.say("scene-odds-falls", city=city), siege.falls, TONES[0]),
+        Chance(words.say("scene-odds-holds", city=city), 1 - siege.falls, TONES[1]),
+    ]
+    if not assault and capacity(fight.sides[ATTACKER]) > ASSAULT_HITS:
+        stormed = SiegeOdds(fight, True)
+        words_for = words.say("scene-odds-storm", city=city, hits=ASSAULT_HITS)
+        found.chances.append(Chance(words_for, stormed.falls))
+    if siege.terror > 0:
+        found.chances.append(Chance(words.say("scene-odds-terror", city=city), siege.terror, TONES[0]))
+    return found

@@ -1,0 +1,47 @@
+"""The panels beside the board, by their names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aevum.games.invasions.scene.icons import PANELS
+from aevum.games.invasions.scene.panels import faiths, goals, hands, income, nations, scores, ties, timeline
+from aevum.games.invasions.scene.seen import seen
+from aevum.scene.panel import Panel, PanelHead
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from aevum.engine.view import View
+    from aevum.scene.panel import Block
+    from aevum.words import Words
+
+BLOCKS: dict[str, Callable[[View, Words], list[Block]]] = {
+    "nations": nations.blocks,
+    "hands": hands.blocks,
+    "goals": goals.blocks,
+    "ties": ties.blocks,
+    "income": income.blocks,
+    "timeline": timeline.blocks,
+    "religions": faiths.blocks,
+    "scores": scores.blocks,
+}
+KEYS: tuple[str, ...] = (
+    "scene-panel-nations", "scene-panel-hands", "scene-panel-goals", "scene-panel-ties", "scene-panel-income",
+    "scene-panel-timeline", "scene-panel-religions", "scene-panel-scores",
+)  # fmt: skip
+
+
+def panels(view: View, words: Words) -> list[PanelHead]:
+    """None of them tells anything of a single fight or a lone Military phase."""
+    if seen(view).realm_now is None:
+        return []
+    found = [PanelHead(name, words.say(f"scene-panel-{name}"), PANELS[name]) for name in BLOCKS]
+    next(head for head in found if head.name == "hands").count = hands.count(view)
+    return found
+
+
+def panel(view: View, name: str, words: Words) -> Panel | None:
+    if name not in BLOCKS or seen(view).realm_now is None:
+        return None
+    return Panel(name, words.say(f"scene-panel-{name}"), BLOCKS[name](view, words))

@@ -1,0 +1,106 @@
+"""Where the match stands: turns with their years, the steps of the turn, points and gold of the seats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aevum.engine.codec import a_text
+from aevum.games.invasions.board import head
+from aevum.games.invasions.board.known import frames_of, minor_nations, own_nations
+from aevum.games.invasions.rules.realm.nations import keeps_treasury
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.scene.seen import first_turn_and_last, frame_named, said, seen
+from aevum.scene.position import Score, Step, Track
+
+if TYPE_CHECKING:
+    from aevum.engine.view import View
+    from aevum.words import Words
+
+BEFORE, YEARS = 325, 25
+"""XXIII.D.2, XXXIV.0.15: turn 4 is 425 AD, turn 8 is 525 AD."""
+ORDER = (
+    "board-step-status", "board-step-reinforcements", "board-step-events", "board-step-raids",
+    "board-step-caravans", "board-step-diplomacy", "board-step-conversion", "board-step-cards",
+    "board-step-income", "board-step-purchases", "board-step-suppression", "board-step-military",
+    "board-step-end", "board-step-scoring",
+)  # fmt: skip
+"""IV.0.1; steps that hardly ever ask anybody anything share the place of those beside them."""
+BETWEEN = {
+    "reinforcements": "board-step-reinforcements",
+    "administration": "board-step-conversion",
+    "scoring": "board-step-end",
+}
+"""Special rules of a turn belong to the step after which, or before which, they are looked at."""
+KEYS: tuple[str, ...] = (
+    "scene-status", "scene-reinforcements", "scene-events", "scene-raids", "scene-caravans",
+    "scene-diplomacy", "scene-conversion", "scene-cards", "scene-income", "scene-purchases",
+    "scene-suppression",
+    "scene-military", "scene-end", "scene-scoring",
+)  # fmt: skip
+
+
+def years(turn: int) -> tuple[int, int]:
+    first = BEFORE + YEARS * turn
+    return first, first + YEARS - 1
+
+
+def step_of(view: View) -> str:
+    """The key of what goes on, "" between steps."""
+    found = ""
+    for frame in frames_of(view):
+        name = a_text(frame, "frame", "frame")
+        key = head.STEPS.get(a_text(frame, "step", "frame") if name == head.ADMINISTRATION else name)
+        found = key or found
+    if found not in ORDER:
+        match = frame_named(view, "Match")
+        found = BETWEEN.get(str(match["step"]), found) if match is not None else found
+    return found
+
+
+def tracks(view: View, words: Words) -> list[Track]:
+    s = seen(view)
+    w = s.world
+    if s.realm_now is None:
+        return []
+    first, last = first_turn_and_last(view)
+    turns = [
+        Step(said(words, "scene-turn", turn=turn, year=str(years(turn)[0])), turn == w.turn, turn < w.turn)
+        for turn in range(first, last + 1)
+    ]
+    now = step_of(view)
+    at = ORDER.index(now) if now in ORDER else -1
+    steps = [
+        Step(said(words, key.replace("board-step-", "scene-")), i == at, i < at)
+        for i, key in enumerate(ORDER)
+    ]
+    return [Track(said(words, "scene-turns"), turns), Track(said(words, "scene-steps"), steps)]
+
+
+def headline(view: View, words: Words) -> str:
+    s = seen(view)
+    w = s.world
+    first, last = years(w.turn)
+    parts = [said(words, "scene-years", turn=w.turn, first=str(first), last=str(last))]
+    step = step_of(view)
+    if s.realm_now is not None and step:
+        parts.append(said(words, step))
+    parts += head.acting(w, words)
+    return " · ".join(parts)
+
+
+def scores(view: View, words: Words) -> list[Score]:
+    """Gold is that of all nations of a seat that keep a treasury; there is no other."""
+    s = seen(view)
+    points = s.points if s.world_now is None else head.lone_scores(s.world, view) or s.points
+    found: list[Score] = []
+    for seat, name in enumerate(s.seats):
+        score = Score(name, words.seat(name), points[seat])
+        if s.world_now is None:
+            score.gold = s.gold[seat]
+        else:
+            w = s.world
+            nations = own_nations(w, seat)
+            score.owners = [NATIONS[n] for n in [*nations, *minor_nations(w, seat)]]
+            score.gold = sum(w.gold[n] for n in nations if keeps_treasury(w, n))
+        found.append(score)
+    return found

@@ -1,0 +1,304 @@
+# complete
+# What the page of the browser shows of a match: pieces, markers, tracks, panels and cards.
+
+scene-unit = { $nation } { $unit }
+scene-damaged-unit = Damaged { $nation } { $unit }
+scene-horde = Horde ({ $people })
+scene-limes = Limes ({ $people })
+scene-fight = { $people } against { $other_people }
+scene-fight-over = The fight is over
+
+# Markers
+scene-mark-revolt = Revolt
+scene-mark-raid = Raided
+scene-mark-raided = Raided: { $people }
+scene-mark-pillage = Sacked: a pillage marker lies here
+scene-mark-foedus = Ceded by Foedus to: { $people }
+scene-mark-passage = A passage is forced here
+scene-mark-battle = A battle is to be fought here
+scene-mark-siege = A city is to be besieged here
+scene-mark-terror = Terror goes before the army
+scene-mark-aside = Stands aside from the battle
+scene-mark-decline = { $people } in Decline
+scene-mark-client = { $people }: client of { $lord_people }
+scene-mark-federate = { $people }: federates of { $lord_people }
+scene-mark-vassal = { $people }: vassal of { $lord_people }
+scene-mark-heresy = Heresy of the { $religion } faith
+scene-mark-caravan = An exceptional caravan
+
+# Tracks
+scene-turns = Turns
+scene-steps = Steps of the turn
+scene-turn = { $turn } ({ $year })
+scene-years = Turn { $turn }, { $first }–{ $last }
+scene-status = Status
+scene-reinforcements = Reinforcements
+scene-events = Events
+scene-raids = Raids
+scene-caravans = Caravans
+scene-diplomacy = Diplomacy
+scene-conversion = Conversion
+scene-cards = Government
+scene-income = Income
+scene-purchases = Purchases
+scene-suppression = Revolts
+scene-military = War
+scene-end = End of turn
+scene-scoring = Scoring
+
+# The battle board
+scene-battle = Battle of { $place }
+scene-battle-here = Battle
+scene-siege = Siege of { $city }
+scene-came-over = came { $way }
+scene-step-archery = Archery
+scene-step-pools = Dice pools
+scene-step-tactics = Tactics
+scene-step-melee = Melee and re-rolls
+scene-step-hits = Hits
+scene-step-recovery = Recovery and retreat
+scene-step-besiege = Before the walls
+scene-step-assault = Assault
+scene-step-check = Siege roll
+scene-step-sack = The fallen city
+scene-pool-archery = Archery: { white-and-black }
+scene-pool-archery-roll = Archery: 2D6 and
+scene-pool-melee = Melee: { white-and-black }
+scene-pool-melee-roll = Melee: 2D6 and
+scene-pool-black = Black dice among them
+scene-pool-choices = what players and cards made of it
+scene-pool-siege =
+    { $rolls ->
+        [one] Siege: one D10 and
+       *[other] Siege: the best of { $rolls } D10 and
+    }
+
+# Odds
+scene-odds-wins = Victory: { $people }
+scene-odds-annihilated = { $people }: every unit lost
+scene-odds-leader = { $people }: leader lost
+scene-odds-submits = { $people }: the horde submits
+scene-odds-lost = { $people }: units lost for good
+scene-odds-falls = { $city } falls
+scene-odds-holds = { $city } holds
+scene-odds-storm = With an assault, for { $hits } hits, { $city } falls
+scene-odds-terror = { $city } opens its gates in terror, before any siege
+scene-odds-intercepted =
+    { $units ->
+        [one] Intercepted from { $place } by one unit
+       *[other] Intercepted from { $place } by { $units } units
+    }
+
+# Panels
+scene-panel-nations = Nations
+scene-panel-hands = Cards
+scene-panel-goals = Objectives
+scene-panel-ties = Relations
+scene-panel-income = Income
+scene-panel-timeline = Timeline
+scene-panel-religions = Religions
+scene-panel-scores = Scores
+scene-head-nation = Nation
+scene-head-card = Card
+scene-head-use = Use
+scene-head-price = Price
+scene-head-goal = Objective
+scene-head-points = Points
+scene-head-held = Held
+scene-head-ties = Ties
+scene-head-item = Item
+scene-head-gold = Gold
+scene-head-comes = What comes
+scene-head-area = Area
+scene-head-faiths = Religions
+scene-head-heresy = Heresy
+scene-head-seat = Player
+scene-head-turn = This turn
+scene-head-objectives = Objectives now
+scene-head-place = Place
+scene-head-border = Border
+scene-head-holder = Held by
+scene-head-effects = What it does
+scene-events-held = Event cards
+scene-none-held = You hold none.
+scene-diplomacy-held = Diplomacy cards
+scene-others-hold = In other hands
+scene-count-events =
+    { $count ->
+        [0] no event card
+        [one] one event card
+       *[other] { $count } event cards
+    }
+scene-count-diplomacy =
+    { $count ->
+        [one] one diplomacy card
+       *[other] { $count } diplomacy cards
+    }
+scene-held = held
+scene-goal-vassals = Each vassal
+scene-deed-sack = Sack: { $name }
+scene-deed-empire = Found an Empire
+scene-deed-king-killed = Kill a king in battle
+scene-deed-survives = Survive to the end
+scene-deed-reunion = Reunite the Empire
+scene-income-of = { $people }: { $net } to { $gold } gold
+scene-unrest-of = { $people }: revolts and heresies
+scene-arrives = arrive in { $place }
+scene-arrives-invading = arrive in { $place } and invade
+scene-any-units =
+    { $units ->
+        [one] one unit
+       *[other] { $units } units
+    }
+scene-invades-with = invade, with { $units }
+scene-invades = invade
+scene-raids-then = raid
+scene-areas = Areas
+scene-points-so-far = won so far
+scene-role-active = plays in full
+scene-role-inactive = only defends itself
+scene-role-raider = only raids
+scene-role-out = not on the map
+
+# Cards: places
+scene-fact-control = Held by
+scene-fact-area = Area
+scene-fact-city = City
+scene-fact-port = Port on
+scene-fact-income = Income
+scene-fact-limit = Room for
+scene-fact-faith = Religion
+scene-fact-granary = Granary
+scene-fact-caravan = Caravan
+scene-fact-marker = Marker
+scene-fact-monopoly = Monopoly
+scene-fact-ports = Ports
+scene-fact-kingdom-income = Income of a Kingdom
+scene-fact-empire-income = Income of an Empire
+scene-gold = { $gold } gold
+scene-units = { $units } units
+scene-yes = yes
+scene-nobody = nobody
+scene-site = { $city }: a site, nothing built
+scene-capital-of = capital of { $people }
+scene-who-is-there = Who is there
+scene-neighbours = Neighbours
+scene-provinces = Provinces
+
+# Cards: pieces
+scene-trait-elite = Elite
+scene-able-elite = takes two hits; the first turns it over, and it fights on as plain infantry (a fleet as a plain fleet)
+scene-trait-double = Guard
+scene-able-double = counts as two elites
+scene-trait-heavy = Heavy
+scene-able-heavy = counts for the heavy advantage, which spoils the enemy’s dice
+scene-trait-archer = Archer
+scene-able-archer = shoots in the archery round, then fights in the melee
+scene-trait-cavalry = Cavalry
+scene-able-cavalry = counts for the cavalry advantage, and moves a pace farther
+scene-trait-infantry = Infantry
+scene-able-infantry = the plain soldier, without special abilities
+scene-trait-francisca = Throwing axes
+scene-able-francisca = four of them shoot as one die
+scene-trait-alpine = Mountaineers
+scene-able-alpine = count double in the archery of an ambush in the mountains
+scene-trait-amphibious = Amphibious
+scene-able-amphibious = does not mind rivers in battle, and lands without risk
+scene-trait-auxiliary = Auxiliary
+scene-able-auxiliary = serves the Empire with the men of another people
+scene-trait-fleet = Fleet
+scene-able-fleet = fights at sea, guards coasts, and lets armies cross
+scene-trait-limes = Limes
+scene-able-limes = stops invaders where they enter; never moves, and alone it falls
+scene-trait-horde = Horde
+scene-able-horde = the people on the move: a capital that travels; defends as one unit, and is never destroyed, only made to submit
+scene-now-damaged = It has been hit, and counts as what stands above until it is repaired.
+scene-now-barbarian = Barbarians use their elites as plain units.
+scene-of-nomads = Nomads: on steppe they have a black die more.
+scene-fact-paces = Paces
+scene-fact-price = Price
+scene-fact-nation = Nation
+scene-fact-turns = Turns
+scene-fact-stands = Stands in
+scene-rank-general = General
+scene-rank-king = King
+scene-rank-emperor = Emperor
+scene-rating-combat = Combat: re-rolls
+scene-rating-stacking = Units more in his stack
+scene-rating-administration = Administration cards more
+scene-rating-diplomacy = Diplomacy cards more
+scene-rating-campaign = Campaigns
+scene-mountain = Mountain symbol
+scene-mountain-able = cannot be ambushed
+
+# Cards: nations and decks
+scene-fact-role = Part
+scene-fact-map = Units on the map
+scene-fact-reserve = Units in reserve
+scene-fact-lands = Provinces/Areas
+scene-special = Of its own
+scene-nomads = Nomads
+scene-nomads-are = at home on the steppe, clumsy before walls until turn 9
+scene-romans = Romans
+scene-romans-are = four elites bring two black dice
+scene-convert = Conversion
+scene-converts = scores when it turns Catholic
+scene-cardless = Minor
+scene-cardless-are = scores nothing for itself
+scene-initiative = Initiative
+scene-private-event = Event card, kept until played
+scene-public-event = Event card, happens at once
+scene-diplomacy-card = Diplomacy card
+scene-fact-copies = Copies in the deck
+
+# Words for beginners, by question
+hint-stacks = Pick a stack, a fleet or a horde to move it. When everything stands where you want it, end the movement: then battles and sieges are fought.
+hint-march = Step from province to province while paces are left; leave units behind or take them along as you go. Entering a province with enemies stops the stack and leads to a battle.
+hint-horde = The horde is the people itself: keep it near its army. Beaten alone, it makes its people submit.
+hint-sail = Fleets move from sea to sea. They let armies cross, guard coasts and fight other fleets.
+hint-confront = Enemies bar the way. Stop and fight here at the end of the movement, or, if you are strong enough, overrun a single unit or force a passage.
+hint-intercepted = The interceptors stand before you. Give battle, or push through if you are strong enough.
+hint-intercept = You may send a stack to meet the enemy before he goes on: a D10 must reach 6. The leader’s combat rating and your own capital help, ranges, straits and long ways hinder. It fights as the defender.
+hint-intercept-with = Say who stays behind. Whoever goes leaves its province open.
+hint-flee = A flight succeeds on 9 or more of a D10. The leader’s combat rating and a fortified city help; if it fails, you fight where you are.
+hint-sit-out = Only as many units as the ground has room for take part in the battle.
+hint-battles = You attack in the order that you choose. One battle may open the way of retreat for the next enemy, or close it.
+hint-ambush = In the mountains the defender may lie in wait and shoot first. It nearly always pays.
+hint-swaps = Black dice hit harder than white ones. Keep a white die only if you fear that the enemy’s leader takes a black one away.
+hint-trade = A re-roll is usually worth more after the dice have fallen; trade it when you need hits at any price.
+hint-tactics = A re-roll traded now is worth two points on one roll of this round.
+hint-rerolls = A re-roll repeats one die, in advanced combat a whole roll: your own that missed, or the enemy’s that hit. You take turns until both pass.
+hint-losses = Elites can be hit twice: turning them over first keeps your numbers, but they fight on as plain infantry.
+hint-recovery = Both sides get some of their lost units back; take the one you would miss most.
+hint-repair = A damaged elite is whole again.
+hint-retreat = The beaten leave. Go where you are safe and where there is room; who cannot go is lost.
+hint-who-retreats = There is no room for all. Who does not go is lost.
+hint-withdraw = Breaking off now loses the field but saves what is left for another day.
+hint-besiege = A province is yours when its city falls. The siege roll must reach 7; the leader’s combat rating gives more rolls. If it fails, the army must leave.
+hint-assault = An assault costs two hits at once, and adds one to the siege roll.
+hint-sack = Looting brings gold and pillage markers. The city yields less until it recovers.
+hint-raze = Without walls the city is easier to take, for you as for others.
+hint-keep-siege = The siege may go on in the next campaign of this leader.
+hint-campaigns = A leader on campaign moves and fights again with his stack. Only one leads a campaign at a time.
+hint-campaign-again = Each further campaign is a movement and its battles, for this leader’s stack only.
+hint-call-up = Units join the leader on friendly ground, with the paces they have left.
+hint-defiance = In Barbarian lands you fight only those on whom you declare war here. Without a war you may pass, and so may they.
+hint-raid-or-march = A nation that raids does nothing else with its army this turn.
+hint-raid-target = Raiders look for empty sites within reach. Civilized troops in the target or on the way make it harder.
+hint-raiders = Choose who rides out. A failed raid costs one of them.
+hint-counsel = Cards are played here, before anybody acts. Passing keeps them for later.
+hint-policy = Government costs gold before income comes. Reform keeps a realm young, a military policy lets the ruler march, a passive one is cheap.
+hint-edict = What a card does depends on the age of the nation.
+hint-purchases = Units cost more than they seem: a Kingdom pays for each of them every turn. A Treasury above 20 gold loses what is left over.
+hint-deploy = New units act in this turn already. Mind the room of each province.
+hint-suppress = A province in revolt yields nothing and costs gold every turn.
+hint-found-kingdom = A Kingdom has income, a capital and elites, but it ages, and its horde is gone for good.
+hint-kingdom-religion = The faith decides which heresies may trouble the Kingdom. Some nations score when they turn Catholic.
+hint-convert = The conversion scores once. Pagan and Arian Barbarians know no heresies; Catholics do.
+hint-public-event = This event happens now. Choose whom it strikes.
+hint-foedus-reply = As a federate you get land and gold without a fight, and your land counts for the Empire.
+hint-alliance-offer = Allies act together and may stand together; what they hold together, they share.
+hint-post-leader = He commands the stack where he stands: more units, more re-rolls, a pace more.
+hint-bribery = A bribe ends the siege at once, for gold.
+hint-battle-events = Cards may still change this battle, for either side.
+hint-siege-events = Cards may still change this siege roll.
