@@ -35,11 +35,18 @@ def languages() -> list[str]:
 
 def text_files(language: str, game: str) -> list[Traversable]:
     """The word files of the engine and of the game, as far as they exist."""
-    paths = [files("aevum") / "text" / language / "engine.ftl"]
+    paths = own_texts(language)
     home = folder(game)
     if home is not None:
         paths.extend(game_texts(home, language))
     return [path for path in paths if path.is_file()]
+
+
+def own_texts(language: str) -> list[Traversable]:
+    """The words of the engine and of what stands around it."""
+    own = files("aevum") / "text" / language
+    found = [path for path in own.iterdir() if path.name.endswith(".ftl")] if own.is_dir() else []
+    return sorted(found, key=lambda path: path.name)
 
 
 def game_texts(home: Traversable, language: str) -> list[Traversable]:

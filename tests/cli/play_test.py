@@ -44,10 +44,12 @@ def test_options_of_the_game(run: Run) -> None:
     assert "Dura" not in out
 
 
-def test_the_browser_table_is_not_there_yet(run: Run) -> None:
+def test_a_table_in_the_browser_is_set_up_on_the_page(run: Run) -> None:
     code, out, err = run("play", "caravans", "--scenario", "spring")
     assert (code, out) == (2, "")
-    assert err == "aevum play: the browser table does not exist yet; play in the terminal with --terminal\n"
+    assert (
+        err == "aevum play: --scenario goes with --terminal; in the browser a table is set up on the page\n"
+    )
 
 
 def test_a_kept_match_goes_on(run: Run, tmp_path: Path) -> None:

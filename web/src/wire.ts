@@ -46,6 +46,7 @@ export interface BoardPlace {
   rooms?: [number, number, number][];
   city?: [number, number] | null;
   label?: Label | null;
+  city_label?: Label | null;
   region?: string;
   next?: string[];
 }
@@ -99,6 +100,7 @@ export interface Choosable {
   title: string;
   about?: string;
   values?: (string | number | boolean)[];
+  titles?: string[];
   default?: string | number | boolean;
 }
 
@@ -245,6 +247,7 @@ export interface OptionInfo {
   pieces?: string[];
   path?: string[];
   odds?: boolean;
+  card?: string;
   order?: string;
 }
 
@@ -312,6 +315,7 @@ export interface Position {
   scores?: Score[];
   places?: Record<string, PlaceNow>;
   regions?: Record<string, string>;
+  region_marks?: Record<string, Mark[]>;
   active?: string;
 }
 
@@ -343,6 +347,7 @@ export interface ScenarioInfo {
   seats: string[];
   about?: string;
   options?: Choosable[];
+  tables?: Record<string, string[]>;
   first?: boolean;
 }
 
@@ -424,6 +429,7 @@ export interface TableInfo {
   outcome?: string;
   commitment?: string;
   branch?: string;
+  problem?: string;
 }
 
 export interface Track {
@@ -457,6 +463,7 @@ export interface Update {
   outcome?: string;
   commitment?: string;
   seed?: string;
+  problem?: string;
 }
 
 export interface Why {

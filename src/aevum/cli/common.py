@@ -54,6 +54,12 @@ def _seed(text: str) -> int:
     return seed
 
 
+def a_port(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"expected a port from 0 (any free one) to 65535, found '{text}'")
+    return int(text)
+
+
 def pairs(items: Sequence[str], flag: str) -> dict[str, str]:
     """`name=value` arguments; a name given twice is as likely a slip as any."""
     found: dict[str, str] = {}

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from aevum.cli import common
 from aevum.cli.common import bad
+from aevum.cli.serve import add_server
 
 if TYPE_CHECKING:
     from aevum.cli.common import Subparsers
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
 
 EXAMPLES = """\
 examples:
-  aevum play                                     pick a scenario, take its first seat against bots
+  aevum play                                     the table in the browser, on this machine
+  aevum play --terminal                          pick a scenario, take its first seat against bots
   aevum play invasions --scenario adrianopolis --seat defender=me --terminal
   aevum play --load match.json --save match.json --terminal"""
 
@@ -40,14 +42,14 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--load", metavar="FILE", help="go on with the match of this record")
     parser.add_argument("--save", metavar="FILE", help="keep the match in this file while it is played")
     common.add_language(parser)
+    parser.add_argument("--port", type=common.a_port, metavar="N", help="the port of the browser table")
+    parser.add_argument("--no-open", action="store_true", help="print the address and open no browser")
+    add_server(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     if not args.terminal:
-        sentence = "the browser table does not exist yet"
-        if not (sys.stdin.isatty() and sys.stdout.isatty()):
-            bad(f"{sentence}; play in the terminal with --terminal")
-        print(f"aevum play: {sentence}, so this is the table as text (--terminal)", file=sys.stderr)
+        return _in_browser(args)
     _check_save(args)
     table, words = _loaded(args) if args.load else _new(args)
 
@@ -58,6 +60,24 @@ def run(args: argparse.Namespace) -> int:
     players = Players(table.game.name, table.seats, common.pairs(args.seat, "--seat"))
     Session(table, words, players, make_console(), args.save).run()
     return 0
+
+
+def _in_browser(args: argparse.Namespace) -> int:
+    from aevum.server.serving import free_port, serve
+
+    given = {
+        "--scenario": args.scenario,
+        "--option": args.option,
+        "--seat": args.seat,
+        "--seed": args.seed,
+        "--load": args.load,
+        "--save": args.save,
+    }
+    for flag, value in given.items():
+        if value not in (None, []):
+            bad(f"{flag} goes with --terminal; in the browser a table is set up on the page")
+    port = free_port(args.host) if args.port is None else args.port
+    return serve(args.host, port, args.database, not args.no_open)
 
 
 def _check_save(args: argparse.Namespace) -> None:

@@ -1,6 +1,7 @@
 """One match being played: the state, its story and its record, with undo and replay."""
 
 import secrets
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterator
 
@@ -17,6 +18,21 @@ from aevum.engine.view import View
 SNAPSHOT_EVERY = 16
 
 
+class Past:
+    """What a table that is taken up again brings along: its story, and states on the way, by the number of
+    choices before them. There must be one from which the last choice can be reached."""
+
+    def __init__(self, states: dict[int, State]) -> None:
+        self.states = states
+        self.log: list[Event] = []
+        self.choices: list[tuple[str, str]] = []
+        self.digests: dict[str, str] = {}
+        self.marks: list[int] = []
+        """How many events had happened before each choice."""
+        self.final: list[bool] = []
+        """Whether each choice can no longer be taken back."""
+
+
 class Table:
     """A match in memory, as the host holds it.
 
@@ -31,6 +47,7 @@ class Table:
         seed: int | None = None,
         pack: str = "base",
         script: list[int] | None = None,
+        past: Past | None = None,
     ) -> None:
         self.game = game
         self.scenario = scenario
@@ -44,8 +61,18 @@ class Table:
         self._marks: list[int] = []
         self._final: list[bool] = []
         self._snapshots: dict[int, State] = {}
+        if past is not None:
+            self._resume(past)
+            return
         self.state = self._start(self.log)
         self._remember()
+
+    def _resume(self, past: Past) -> None:
+        self.log, self.choices, self.digests = past.log, past.choices, past.digests
+        self._marks, self._final, self._snapshots = past.marks, past.final, past.states
+        self.state = next(iter(past.states.values()))  # names the seats while the choices are made again
+        self.state = self.at(len(self.choices))
+        self.state.log = self.log
 
     def _start(self, log: list[Event] | None) -> State:
         if self.seed < 0 or self.seed >> SEED_BITS:
@@ -89,6 +116,14 @@ class Table:
         number = -1 if seat is None else self.seat(seat)
         return [event for event in self.log[since:] if event.seen_by(number)]
 
+    def choices_before(self, event: int) -> int:
+        """How many choices lead to the event of this number, the one that caused it included."""
+        return bisect_right(self._marks, event)
+
+    def events_before(self, count: int) -> int:
+        """How many events had happened after the first `count` choices."""
+        return self._marks[count] if count < len(self.choices) else len(self.log)
+
     # Playing
 
     def choose(self, seat: str, choice: Option | str, version: int = 0) -> None:
@@ -105,27 +140,38 @@ class Table:
         )
         self._remember()
 
-    def why_no_undo(self, seat: str) -> Refusal | None:
-        """Undo reaches back until something was rolled, revealed or asked of another seat."""
+    def why_no_undo(self, seat: str, back: int = 0) -> Refusal | None:
+        """Undo reaches back until something was rolled, revealed or asked of another seat.
+
+        `back` asks what would be if so many choices had been taken back already.
+        """
         self.seat(seat)
-        if not self.choices:
+        last = len(self.choices) - 1 - back
+        if last < 0:
             return Refusal("undo-nothing")
-        if self.choices[-1][0] != seat:
-            return Refusal("undo-other", {"seat": self.choices[-1][0]})
-        if self.over or self._final[-1]:
+        if self.choices[last][0] != seat:
+            return Refusal("undo-other", {"seat": self.choices[last][0]})
+        if self.over or self._final[last]:
             return Refusal("undo-final")
         return None
+
+    def is_final(self, count: int) -> bool:
+        """Whether the last of the first `count` choices can no longer be taken back."""
+        return self._final[count - 1]
 
     def undo(self, seat: str) -> None:
         """Take back the seat's last choice."""
         refusal = self.why_no_undo(seat)
         if refusal is not None:
             raise Refused(refusal)
-        count = len(self.choices) - 1
+        self.cut(len(self.choices) - 1)
+
+    def cut(self, count: int) -> None:
+        """Back to the first `count` choices, whoever made the others: for hosts who could not keep them, and
+        after a fault in the rules, which may leave the state half changed."""
         state = self.at(count)
-        self.choices.pop()
-        self._final.pop()
-        del self.log[self._marks.pop() :]
+        del self.log[self.events_before(count) :]
+        del self.choices[count:], self._final[count:], self._marks[count:]
         self._snapshots = {n: s for n, s in self._snapshots.items() if n <= count}
         self.digests = {n: d for n, d in self.digests.items() if int(n) <= count}
         state.log = self.log
@@ -138,6 +184,14 @@ class Table:
         for seat, choice in self.choices[base:count]:
             self.game.choose(s, self.seats.index(seat), choice)
         return s
+
+    def reach(self, count: int) -> int:
+        """How many choices must be made again to come to a moment; -1 when no state so early is at hand."""
+        return min((count - n for n in self._snapshots if n <= count), default=-1)
+
+    def keep(self, count: int, state: State) -> None:
+        """Have a state of an earlier moment at hand, for `at` and `undo`."""
+        self._snapshots[count] = state
 
     def _remember(self) -> None:
         count = len(self.choices)

@@ -16,6 +16,8 @@ class Choosable(Struct, omit_defaults=True):
     title: str
     about: str = ""
     values: list[str | int | bool] = []
+    titles: list[str] = []
+    """What each of the values is called."""
     default: str | int | bool = ""
 
 
@@ -25,6 +27,8 @@ class ScenarioInfo(Struct, omit_defaults=True):
     seats: list[str]
     about: str = ""
     options: list[Choosable] = []
+    tables: dict[str, list[str]] = {}
+    """Who plays for each value of the option `seats`, where it has one."""
     first: bool = False
     """The one for a first evening: it has a guided start."""
 
@@ -79,6 +83,8 @@ class TableInfo(Struct, omit_defaults=True):
     commitment: str = ""
     branch: str = ""
     """The table that this one was imagined from: a what-if."""
+    problem: str = ""
+    """Why its bots have stopped, where one of them failed."""
 
 
 class Keys(Struct):
@@ -101,6 +107,8 @@ class OptionInfo(Struct, omit_defaults=True):
     pieces: list[str] = []
     path: list[str] = []
     odds: bool = False
+    card: str = ""
+    """`kind/id` of a card that tells what it is good for."""
     order: str = ""
     """For a standing order: `pass` or `ask`."""
 
@@ -175,6 +183,8 @@ class Update(Struct, omit_defaults=True):
     commitment: str = ""
     seed: str = ""
     """Told when the match is over."""
+    problem: str = ""
+    """Why the table's bots have stopped, where one of them failed."""
 
 
 class Wish(Struct, forbid_unknown_fields=True):

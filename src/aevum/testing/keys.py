@@ -31,7 +31,13 @@ METHODS: dict[str, Form] = {
 }
 
 # Modules that only hand on what others gave them: a saved key, a window's trigger, a message's parts.
-HANDING_ON = ("engine/saving.py", "engine/window.py", "aevum/words.py")
+HANDING_ON = (
+    "engine/saving.py",
+    "engine/window.py",
+    "aevum/words.py",
+    "server/bots/talk.py",
+    "server/store/pack.py",
+)
 
 
 class Found:

@@ -11,10 +11,10 @@ from typing import Any
 from aevum.engine import registry
 from aevum.parts import folder, part
 from aevum.testing.keys import Found, scan
-from aevum.words import COMPLETE, game_texts
+from aevum.words import COMPLETE, game_texts, own_texts
 
 # Everything that speaks the engine's words.
-ENGINE = ("engine", "terminal", "cli", "bots", "words.py")
+ENGINE = ("engine", "terminal", "cli", "bots", "server", "words.py")
 
 
 class WordFile:
@@ -59,7 +59,7 @@ def findings(file: WordFile, used: Found, vocabulary: set[str], elsewhere: set[s
 
 
 def engine_file(language: str) -> WordFile:
-    return WordFile(files("aevum") / "text" / language / "engine.ftl")
+    return WordFile(*own_texts(language))
 
 
 def check_engine(language: str) -> list[str]:
@@ -96,10 +96,10 @@ def vocabulary(name: str) -> set[str]:
         "trigger": game.triggers(),
     }
     ids = {f"{kind}-{value}" for kind, values in things.items() for value in values}
-    module = part(name, "vocabulary")
-    if module is not None:
-        declared: dict[str, list[str]] = module.vocabulary()
-        ids |= {f"{kind}-{value}" for kind, values in declared.items() for value in values}
+    for module in (part(name, "vocabulary"), part(name, "lobby")):
+        if module is not None:
+            declared: dict[str, list[str]] = module.vocabulary()
+            ids |= {f"{kind}-{value}" for kind, values in declared.items() for value in values}
     return ids
 
 

@@ -1,0 +1,140 @@
+"""All tables: those in use, in memory; the others in the store, from where they come when somebody asks."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_409_CONFLICT
+
+from aevum.engine.refusal import BadData, Refusal
+from aevum.server import making
+from aevum.server.bots.pool import Pool
+from aevum.server.driver import drive
+from aevum.server.keys import HOST, hashed, new_key
+from aevum.server.players import PERSON, seated
+from aevum.server.problems import Denied
+from aevum.server.room import Room
+from aevum.server.store.store import Gone, Store
+
+if TYPE_CHECKING:
+    from aevum.engine import Record, Table
+    from aevum.server.store.schema import TableRow
+    from aevum.server.wire import NewTable
+
+IDLE = 1800.0
+"""Seconds after which a table that nobody looks at leaves the memory."""
+BRANCHES = 32
+"""What-ifs kept at a time."""
+
+
+class House:
+    def __init__(self, store: Store, pool: Pool) -> None:
+        self.store = store
+        self.pool = pool
+        self.rooms: dict[str, Room] = {}
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._opening = asyncio.Lock()
+
+    async def room(self, id: str) -> Room:
+        room = self.rooms.get(id)
+        if room is not None and room.closed is not None:
+            await self._close(room)
+            room = None
+        if room is None:
+            async with self._opening:
+                room = self.rooms.get(id) or await self._open(id)
+        room.used = monotonic()
+        return room
+
+    async def rows(self) -> list[TableRow]:
+        return await self.store.run(self.store.tables)
+
+    async def create(self, new: NewTable) -> tuple[Room, dict[str, str]]:
+        table = await asyncio.to_thread(making.new_table, new)
+        return await self._begin(table, new.seats)
+
+    async def load(self, record: Record, seats: dict[str, str]) -> tuple[Room, dict[str, str]]:
+        """A table from a record, played again from its first choice and checked on the way."""
+        table = await asyncio.to_thread(making.from_record, record)
+        return await self._begin(table, seats)
+
+    async def branch(self, room: Room, seat: str) -> tuple[Room, dict[str, str]]:
+        """A what-if: whoever holds it plays every seat of a match that this seat imagines."""
+        async with room.lock:
+            view = room.table.view(seat)
+        table = await asyncio.to_thread(making.imagined, room.table, view)
+        found, keys = self._seated(table, dict.fromkeys(table.seats, "me"))
+        branches = [other for other in self.rooms.values() if other.branch]
+        if len(branches) >= BRANCHES:
+            await self._close(min(branches, key=lambda other: other.used))
+        new = Room(found, table, None, set())
+        new.branch = room.row.id
+        self._use(new)
+        return new, keys
+
+    async def remove(self, room: Room) -> None:
+        room.close(Refusal("no-table", {"table": room.row.id}))
+        await self._close(room)
+        if room.store is not None:
+            await room.store.run(room.store.remove, room.row.id)
+
+    async def sweep(self) -> None:
+        """Let go of tables that nobody looks at and no bot plays on."""
+        while True:
+            await asyncio.sleep(IDLE / 6)
+            for room in list(self.rooms.values()):
+                busy = room.watchers or room.thinking or room.lock.locked()
+                if not busy and monotonic() - room.used > IDLE:
+                    await self._close(room)
+
+    async def close(self) -> None:
+        for room in list(self.rooms.values()):
+            await self._close(room)
+        await self.pool.close()
+        self.store.close()
+
+    async def _begin(self, table: Table, seats: dict[str, str]) -> tuple[Room, dict[str, str]]:
+        row, keys = self._seated(table, seats)
+        choices, states = await asyncio.to_thread(making.rows_of, table)
+        await self.store.run(self.store.create, row, choices, states)
+        room = Room(row, table, self.store, set())
+        self._use(room)
+        return room, keys
+
+    def _seated(self, table: Table, seats: dict[str, str]) -> tuple[TableRow, dict[str, str]]:
+        players = seated(table.game.name, table.seats, seats)
+        mine = [HOST, *(seat for seat, player in players.items() if player == PERSON)]
+        keys = {name: new_key() for name in mine}
+        row = making.row_of(secrets.token_hex(5), table, players, {n: hashed(k) for n, k in keys.items()})
+        return row, keys
+
+    async def _open(self, id: str) -> Room:
+        try:
+            row = await self.store.run(self.store.table, id)
+        except Gone:
+            raise Denied(HTTP_404_NOT_FOUND, Refusal("no-table", {"table": id})) from None
+        choices = await self.store.run(self.store.choices, id)
+        n, state = await self.store.run(self.store.state, id, len(choices))
+        try:
+            table = await asyncio.to_thread(making.resumed, row, choices, n, state)
+        except BadData as error:
+            reason = Refusal("table-unreadable", {"table": id, "reason": str(error)})
+            raise Denied(HTTP_409_CONFLICT, reason) from None
+        room = Room(row, table, self.store, {choice.n - 1 for choice in choices if choice.forced})
+        self._use(room)
+        return room
+
+    def _use(self, room: Room) -> None:
+        self.rooms[room.row.id] = room
+        self._drivers[room.row.id] = asyncio.create_task(drive(room, self.pool))
+
+    async def _close(self, room: Room) -> None:
+        self.rooms.pop(room.row.id, None)
+        driver = self._drivers.pop(room.row.id, None)
+        if driver is not None:
+            driver.cancel()
+            await asyncio.gather(driver, return_exceptions=True)
+        self.pool.forget(room.row.id)

@@ -1,0 +1,107 @@
+"""Matches from a wish, a record, the store or a seat's imagination, and the rows that keep them.
+
+All of it is plain work without waiting, so that it can be done in a thread.
+"""
+
+from __future__ import annotations
+
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from aevum.engine import BadData, Record, Table, rebuild, registry
+from aevum.engine.saving import seed_from
+from aevum.engine.table import Past
+from aevum.server.room import KEEP_EVERY, now
+from aevum.server.store.pack import pack_events, pack_state, unpack_events, unpack_state
+from aevum.server.store.schema import ChoiceRow, TableRow
+
+if TYPE_CHECKING:
+    from aevum.engine import View
+    from aevum.server.wire import NewTable
+
+DIGITS = 39
+"""Of the largest seed, in decimals."""
+
+
+def new_table(new: NewTable) -> Table:
+    game = registry.find(new.game)
+    if new.scenario not in game.scenarios():
+        raise BadData(
+            f"scenario: {game.name} has no scenario '{new.scenario}'; known: {', '.join(game.scenarios())}"
+        )
+    return Table(game, new.scenario, dict(new.options), _seed(new.seed) if new.seed else None)
+
+
+def _seed(text: str) -> int:
+    """Decimal or, where it has letters or begins with 0x, hexadecimal."""
+    if len(text) <= DIGITS and text.isascii() and text.isdecimal():
+        return int(text)
+    return seed_from(text, "seed")
+
+
+def from_record(record: Record) -> Table:
+    return rebuild(registry.find(record.game), record)
+
+
+def imagined(table: Table, view: View) -> Table:
+    """A match that fits what a seat knows, with dice of its own."""
+    state = table.game.imagine(view, SystemRandom())
+    return Table(table.game, table.scenario, table.options, state.seed, table.pack, past=Past({0: state}))
+
+
+def resumed(row: TableRow, choices: list[ChoiceRow], n: int, state: bytes) -> Table:
+    """The match as it was kept: a state, and the choices after it made again."""
+    game = registry.find(row.game)
+    if row.rules != game.version:
+        raise BadData(f"it was begun with version {row.rules} of the rules, this is {game.version}")
+    past = Past({n: unpack_state(game, state)})
+    past.log += unpack_events(row.prelude)
+    past.digests["0"] = row.digest
+    for choice in choices:
+        past.choices.append((choice.seat, choice.choice))
+        past.marks.append(len(past.log))
+        past.final.append(choice.final)
+        past.log += unpack_events(choice.events)
+        if choice.digest:
+            past.digests[str(choice.n)] = choice.digest
+    options, script = msgspec.json.decode(row.options), msgspec.json.decode(row.script)
+    seed = seed_from(row.seed, "seed")
+    return Table(game, row.scenario, options, seed, row.pack, script, past)
+
+
+def row_of(id: str, table: Table, players: dict[str, str], keys: dict[str, str]) -> TableRow:
+    outcome = table.state.outcome
+    return TableRow(
+        id=id,
+        game=table.game.name,
+        rules=table.game.version,
+        pack=table.pack,
+        scenario=table.scenario,
+        options=_json(table.options),
+        script=_json(table.script),
+        seed=f"{table.seed:032x}",
+        players=_json(players),
+        keys=_json(keys),
+        prelude=pack_events(table.log[: table.events_before(0)]),
+        digest=table.digests.get("0", ""),
+        created=now(),
+        touched=now(),
+        outcome=_json(outcome.to_json()) if outcome is not None else "",
+    )
+
+
+def rows_of(table: Table) -> tuple[list[ChoiceRow], dict[int, bytes]]:
+    """The choices of a match so far, and states on the way."""
+    choices: list[ChoiceRow] = []
+    for n, (seat, choice) in enumerate(table.choices, 1):
+        events = pack_events(table.log[table.events_before(n - 1) : table.events_before(n)])
+        digest = table.digests.get(str(n), "")
+        choices.append(ChoiceRow(n, seat, choice, table.is_final(n), False, digest, events))
+    counts = range(0, len(table.choices) + 1, KEEP_EVERY)
+    return choices, {n: pack_state(table.game, table.at(n)) for n in counts}
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,45 @@
+"""The page itself, as `make web` built it into the package."""
+
+from __future__ import annotations
+
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
+
+from aevum.words import Words
+
+FOLDER = Path(__file__).parents[1] / "page"
+FOR_EVER = "public, max-age=31536000, immutable"
+"""Built files have their contents' hash in their names."""
+
+
+@get(["/", "/table/{table_id:str}"], media_type="text/html", include_in_schema=False)
+async def index() -> Response[str]:
+    """The same for every address: the page reads its own."""
+    file = FOLDER / "index.html"
+    if not file.is_file():
+        return Response(
+            Words().say("page-missing"), status_code=HTTP_503_SERVICE_UNAVAILABLE, media_type="text/plain"
+        )
+    return Response(file.read_text(encoding="utf-8"), headers={"Cache-Control": "no-cache"})
+
+
+@get(["/assets/{name:str}", "/{name:str}"], include_in_schema=False)
+async def asset(name: FromPath[str]) -> Response[bytes]:
+    for found, cache in ((FOLDER / "assets" / name, FOR_EVER), (FOLDER / name, "no-cache")):
+        # A name with `..` in it leads out of the folder.
+        if found.is_file() and FOLDER in found.resolve().parents:
+            data = _read(str(found), found.stat().st_mtime_ns)
+            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            return Response(data, media_type=kind, headers={"Cache-Control": cache})
+    raise NotFoundException
+
+
+@lru_cache(maxsize=64)
+def _read(path: str, changed: int) -> bytes:
+    return Path(path).read_bytes()

@@ -1,0 +1,86 @@
+"""Tables and seats as the lobby lists them."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from aevum.engine import Outcome, registry
+from aevum.engine.chance import commitment
+from aevum.scene.source import source
+from aevum.server.players import GUEST, PERSON
+from aevum.server.show.eyes import words_for
+from aevum.server.wire import SeatInfo, TableInfo
+
+if TYPE_CHECKING:
+    from aevum.server.room import Room
+    from aevum.server.store.schema import TableRow
+    from aevum.words import Words
+
+
+def seat_infos(room: Room, words: Words) -> list[SeatInfo]:
+    asked = {room.table.seats[ask.seat] for ask in room.table.asks() if ask.answer is None}
+    return [
+        SeatInfo(
+            seat=seat,
+            name=words.seat(seat),
+            player=_player(player),
+            asked=seat in asked and not room.table.over,
+            thinking=round(monotonic() - room.thinking[seat], 1) if seat in room.thinking else None,
+        )
+        for seat, player in room.players.items()
+    ]
+
+
+def room_info(room: Room, language: str) -> TableInfo:
+    """A table in use."""
+    table = room.table
+    words = words_for(language, table.game.name, tuple(table.seats))
+    info = row_info(room.row, language)
+    info.seats = seat_infos(room, words)
+    info.headline = headline(room, language)
+    info.over = table.over
+    info.outcome = words.outcome(table.state.outcome) if table.state.outcome is not None else ""
+    info.branch = room.branch
+    info.problem = words.refusal(room.problem) if room.problem is not None else ""
+    return info
+
+
+def headline(room: Room, language: str) -> str:
+    """What an onlooker reads over the board."""
+    version, said = room.headlines.get(language, (0, ""))
+    if version == room.row.version:
+        return said
+    table = room.table
+    found = source(table.game.name)
+    words = words_for(language, table.game.name, tuple(table.seats))
+    said = found.position(table.view(None), words).headline if found is not None else ""
+    room.headlines[language] = (room.row.version, said)
+    return said
+
+
+def row_info(row: TableRow, language: str) -> TableInfo:
+    """A table as the store knows it, without waking it up."""
+    players: dict[str, str] = msgspec.json.decode(row.players)
+    words = words_for(language, row.game, tuple(players))
+    outcome = Outcome(**msgspec.json.decode(row.outcome)) if row.outcome else None
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        title=words.scenario(row.scenario) if row.game in registry.names() else row.scenario,
+        scenario=row.scenario,
+        seats=[SeatInfo(seat, words.seat(seat), _player(player)) for seat, player in players.items()],
+        version=row.version,
+        headline=row.headline,
+        created=row.created,
+        touched=row.touched,
+        over=outcome is not None,
+        outcome=words.outcome(outcome) if outcome is not None else "",
+        commitment=commitment(int(row.seed, 16)),
+    )
+
+
+def _player(player: str) -> str:
+    return PERSON if player == GUEST else player

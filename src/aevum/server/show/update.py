@@ -1,0 +1,95 @@
+"""Everything a page needs to draw one moment of a table for one seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from aevum.server.show.info import seat_infos
+from aevum.server.show.lines import lines
+from aevum.server.show.options import ORDER, ask_info, option_info
+from aevum.server.wire import Undo, Update
+
+if TYPE_CHECKING:
+    from aevum.engine import State, View
+    from aevum.server.show.eyes import Eyes
+
+FIRST_LINES = 60
+"""Of the log in a first update; the page asks for more when it wants more."""
+MOST_LINES = 400
+"""More news than this at once is a new beginning for the page."""
+
+
+def update(eyes: Eyes, version: int = 0, events: int = 0) -> Update:
+    """What a page has to know that knew `events` of the story at `version`."""
+    room = eyes.room
+    view = eyes.view()
+    seen = len(room.story.seen(eyes.number))
+    fresh = room.row.undone <= version <= room.row.version and seen - MOST_LINES <= events <= seen
+    reset = not version or not fresh
+    first = max(0, seen - FIRST_LINES) if reset else events
+    return replace(
+        _now(eyes, view),
+        seats=seat_infos(room, eyes.words),
+        news=lines(eyes, view, first, seen),
+        events=seen,
+        reset=reset,
+        problem=eyes.words.refusal(room.problem) if room.problem is not None else "",
+    )
+
+
+def _now(eyes: Eyes, view: View) -> Update:
+    """The part that depends on nothing but the state; the same for every page of a seat."""
+    room, table, words, source = eyes.room, eyes.room.table, eyes.words, eyes.source
+    unasked = table.game.unasked(table.state, eyes.number) if eyes.seat else []
+    offers = [option_info(view, None, option, source, words) for option in unasked]
+    outcome = table.state.outcome
+    return Update(
+        table=room.row.id,
+        version=room.row.version,
+        choice=len(table.choices),
+        seat=eyes.seat,
+        seats=[],
+        position=source.position(view, words) if source is not None else None,
+        ask=ask_info(view, view.ask, source, words) if view.ask is not None else None,
+        initiatives=[offer for offer in offers if offer.key != ORDER],
+        orders=[offer for offer in offers if offer.key == ORDER],
+        contest=source.contest(view, words) if source is not None else None,
+        panels=source.panels(view, words) if source is not None else [],
+        undo=_undo(eyes) if eyes.seat else None,
+        over=table.over,
+        outcome=words.outcome(outcome) if outcome is not None else "",
+        commitment=table.commitment,
+        seed=f"{table.seed:032x}" if table.over else "",
+    )
+
+
+def _undo(eyes: Eyes) -> Undo:
+    _, refusal = eyes.room.undoable(eyes.seat)
+    why = eyes.words.refusal(refusal) if refusal is not None else ""
+    return Undo(can=refusal is None, why=why, redo=eyes.room.redoable(eyes.seat))
+
+
+def past_update(eyes: Eyes, state: State, count: int) -> Update:
+    """A past moment as the seat saw it then: nothing to choose, and the news of the choice before it."""
+    room, table, words, source = eyes.room, eyes.room.table, eyes.words, eyes.source
+    view = table.game.view(state, eyes.number)
+    seen = room.story.count(eyes.number, table.events_before(count))
+    before = room.story.count(eyes.number, table.events_before(count - 1)) if count else 0
+    outcome = state.outcome
+    return Update(
+        table=room.row.id,
+        version=room.row.version,
+        choice=count,
+        seat=eyes.seat,
+        seats=seat_infos(room, words),
+        position=source.position(view, words) if source is not None else None,
+        contest=source.contest(view, words) if source is not None else None,
+        panels=source.panels(view, words) if source is not None else [],
+        news=lines(eyes, view, before, seen),
+        events=seen,
+        over=outcome is not None,
+        outcome=words.outcome(outcome) if outcome is not None else "",
+        commitment=table.commitment,
+    )

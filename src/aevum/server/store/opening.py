@@ -1,0 +1,71 @@
+"""Opening a database: where it is, how SQLite is set, and the migrations that bring it up to date."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+from aevum.engine.refusal import BadData
+from aevum.server.store.store import Store
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def own_file() -> Path:
+    """Where the matches of this user are kept."""
+    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(data) / "aevum" / "tables.db"
+
+
+def open_store(address: str = "") -> Store:
+    """The store at a database's address (empty: the user's own file), up to date."""
+    if not address:
+        address = f"sqlite:///{own_file()}"
+    try:
+        url = make_url(address)
+        if url.get_backend_name() == "sqlite" and url.database:
+            Path(url.database).absolute().parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(url)
+        if url.get_backend_name() == "sqlite":
+            event.listen(engine, "connect", _set_sqlite)
+        upgrade(engine)
+    except (ArgumentError, NoSuchModuleError, ImportError) as error:
+        raise BadData(f"--database: {address!r} cannot be opened: {_first_line(error)}") from None
+    except (DBAPIError, OSError) as error:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        raise BadData(f"--database: {address!r} cannot be opened: {_first_line(cause)}") from None
+    return Store(engine)
+
+
+def upgrade(engine: Engine) -> None:
+    """Run the migrations that this database has not seen."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _set_sqlite(connection: Any, _: object) -> None:
+    """WAL: readers do not wait for the writer. FULL: what is acknowledged survives the loss of power."""
+    if isinstance(connection, sqlite3.Connection):
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute("PRAGMA busy_timeout=5000")
+
+
+def _first_line(error: object) -> str:
+    return (str(error).splitlines() or [type(error).__name__])[0]

@@ -1,0 +1,38 @@
+# complete
+# The words of the server: why a request is turned down.
+
+refusal-no-table = There is no table “{ $table }” here; it may have been deleted.
+refusal-no-game = There is no game “{ $game }” here.
+refusal-no-seat = There is no seat “{ $name }” at this table.
+refusal-no-moment = The match has { $last } choices so far; there is no moment { $wanted }.
+refusal-no-board = This game has no board to show.
+refusal-no-file = There is no file “{ $file }” for this board.
+refusal-no-panel = There is no panel “{ $panel }” here.
+refusal-no-card = There is nothing to tell about “{ $item }”.
+refusal-no-odds = There are no odds to tell for this.
+refusal-no-rules = There is no rule book for this game.
+refusal-wrong-key = This is not the key of { $seat } at this table.
+refusal-wrong-host-key = Only whoever made this table may do that.
+refusal-onlooker = An onlooker cannot do that; take a seat first.
+refusal-seat-taken = { $seat } is taken already.
+refusal-redo-nothing = There is nothing to do again.
+refusal-record-shared = The record holds the dice to come: with other people at the table it is told when the match is over.
+refusal-record-imagined = A what-if was imagined and has no record; save the table it came from.
+refusal-table-moved = Another server has gone on with this table; please look at it again.
+refusal-table-unreadable = The table “{ $table }” cannot be opened: { $reason }.
+refusal-table-fault = The rules failed at this table; it waits here, and nothing that was chosen is lost.
+refusal-bot-failed = The bot of { $seat } failed, so the match has stopped here; nothing that was chosen is lost ({ $reason }).
+refusal-foreign-host = This server does not answer to the name “{ $name }”.
+refusal-foreign-page = Only the server’s own page may do that.
+
+problem-no-address = There is nothing at this address.
+problem-fault = Something failed in the server, and nothing was changed; its log has the details.
+problem-invalid = The request does not fit: { $reason }.
+
+why-allowed = This is open to you now.
+why-nothing = Nothing can be done with this now. The question is: { $question }
+
+bot-random = Random (any legal answer)
+
+page-missing = The page of the browser table has not been built yet; “make web” builds it.
+server-at = The table is at { $address } (Ctrl-C ends it)

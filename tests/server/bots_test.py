@@ -1,0 +1,152 @@
+"""Bots play from workers, a lone answer makes itself, and a failed bot stops its table only."""
+
+import asyncio
+import os
+import signal
+from random import Random
+from time import monotonic, sleep
+
+import msgspec
+import pytest
+
+from aevum.bots import find
+from aevum.engine import Table, registry
+from aevum.server.bots import pool as pools
+from aevum.server.bots.talk import Question, ask_from_data, ask_to_data, view_from_data
+from aevum.server.house import House
+from aevum.server.room import Room
+from tests.server.page import Json, Page
+
+
+def house(page: Page) -> House:
+    found = page.client.app.state.house
+    assert isinstance(found, House)
+    return found
+
+
+def room(page: Page) -> Room:
+    return house(page).rooms[page.table]
+
+
+def wait_for(page: Page, what: str) -> Json:
+    end = monotonic() + 30
+    while monotonic() < end:
+        now = page.update("")
+        if now.get(what):
+            return now
+        sleep(0.05)
+    raise AssertionError(f"never {what}")
+
+
+def test_a_bot_thinks_the_same_far_away() -> None:
+    """What goes to a worker and back is all that a bot needs."""
+    table = Table(registry.find("invasions"), "duel-350", seed=3)
+    here, there = ({seat: find("invasions", "bot") for seat in table.seats} for _ in range(2))
+    for n in range(150):
+        ask = table.asks()[0]
+        seat = table.seats[ask.seat]
+        sent = ask_from_data(msgspec.json.decode(msgspec.json.encode(ask_to_data(ask))))
+        data = msgspec.json.decode(msgspec.json.encode(table.view(seat).data))
+        mine = here[seat].choose(ask, lambda seat=seat: table.view(seat), Random(n))
+        other = there[seat].choose(sent, lambda data=data, sent=sent: view_from_data(data, sent), Random(n))
+        assert mine.id == other.id
+        table.choose(seat, mine)
+
+
+def test_a_match_of_bots_comes_to_its_end(page: Page) -> None:
+    page.sit_down(seats={"attacker": "fast", "defender": "bot"})
+    assert set(page.keys) == {"host"}
+    assert wait_for(page, "over")["outcome"]
+
+
+def test_alone_against_bots_a_lone_answer_makes_itself(page: Page) -> None:
+    page.sit_down(scenario="duel-350", seats={"roman-hun": "me", "persian-goth": "fast"})
+    for _ in range(80):
+        seat, ask = page.asked("roman-hun")
+        assert len(ask["options"]) > 1 or page.update(seat)["initiatives"]
+        if room(page).forced:
+            return
+        page.choose(seat, ask["options"][0]["id"], ask["version"])
+    raise AssertionError("no answer made itself")
+
+
+def test_undo_passes_over_answers_that_made_themselves(page: Page) -> None:
+    seats = ("roman-hun", "persian-goth")
+    page.sit_down(scenario="duel-350", seats=dict.fromkeys(seats, "me"))
+    for _ in range(200):
+        ((seat, _),) = page.play(1, *seats)
+        table = room(page).table
+        count = len(table.choices)
+        if table.why_no_undo(seat) is None and table.why_no_undo(seat, 1) is None:
+            room(page).forced = {count - 1}
+            page.at("POST", "/undo", 200, seat)
+            assert len(table.choices) == count - 2
+            assert room(page).forced == set()
+            assert page.update(seat)["undo"]["redo"] == 1
+            return
+    raise AssertionError("nothing could be taken back twice")
+
+
+def test_with_two_people_a_lone_answer_is_asked_for(page: Page) -> None:
+    page.sit_down(scenario="duel-350", seats={"roman-hun": "me", "persian-goth": "me"})
+    page.play(40, "roman-hun", "persian-goth")
+    assert not room(page).forced
+
+
+def test_a_lost_worker_is_replaced_and_the_match_goes_on(page: Page) -> None:
+    page.sit_down(scenario="duel-350", seats={"roman-hun": "fast", "persian-goth": "fast"})
+    worker = house(page).pool.workers[0]
+    lost = set()
+    while len(lost) < 3:
+        count = len(room(page).table.choices)
+        process = worker._process
+        if process is None or process.pid in lost:
+            sleep(0.05)
+            continue
+        lost.add(process.pid)
+        os.kill(process.pid, signal.SIGKILL)
+        end = monotonic() + 30
+        while len(room(page).table.choices) < count + 5 and not room(page).table.over:
+            assert room(page).problem is None
+            assert monotonic() < end
+            sleep(0.05)
+
+
+def test_a_bot_that_fails_stops_its_table_and_no_other(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    choose = pools.Pool.choose
+
+    async def failing(self: pools.Pool, question: Question, look: object) -> str:
+        if question.bot == "random":
+            raise pools.BotFault("ValueError: no idea")
+        return await choose(self, question, look)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(pools.Pool, "choose", failing)
+    page.sit_down(seats={"attacker": "random", "defender": "random"})
+    assert "no idea" in wait_for(page, "problem")["problem"]
+    assert "no idea" in page.at("GET", "", 200)["problem"]
+    page.sit_down(seats={"attacker": "fast", "defender": "fast"})
+    assert wait_for(page, "over")
+
+
+def test_a_bot_that_answers_nonsense_stops_its_table(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nonsense(self: pools.Pool, question: Question, look: object) -> str:
+        return "fly"
+
+    monkeypatch.setattr(pools.Pool, "choose", nonsense)
+    page.sit_down(seats={"attacker": "fast", "defender": "fast"})
+    assert wait_for(page, "problem")["choice"] == 0
+
+
+def test_a_worker_says_what_went_wrong() -> None:
+    ask = Table(registry.find("invasions"), "nisibis", seed=3).asks()[0]
+
+    async def put(bot: str) -> str:
+        pool = pools.Pool(1)
+        try:
+            return await pool.choose(Question("t", "s", "invasions", bot, "", ask_to_data(ask)), bytes)
+        finally:
+            await pool.close()
+
+    assert asyncio.run(put("random")) in {option.id for option in ask.options}
+    with pytest.raises(pools.BotFault, match="there is no bot 'nobody'"):
+        asyncio.run(put("nobody"))

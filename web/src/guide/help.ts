@@ -1,0 +1,90 @@
+/** A line for beginners on each kind of question, for games that send none themselves. */
+
+const INVASIONS: Record<string, string> = {
+  // Marching and meeting
+  "stacks": "Stacks move one after the other, in any order. Battles come when all have moved.",
+  "march": "Foot has three paces, horse four, and one more with a leader. Entering a province with enemies ends the march.",
+  "horde": "The horde is the people itself: it is a moving capital, and a people whose horde is taken submits.",
+  "confront": "Enemies stop a stack. Forcing the passage keeps some units there so that others may go on.",
+  "excess": "A province holds only so many units: those above the limit must go.",
+  "intercept": "A stack within three paces may bar the way: 6 or more on a ten-sided die, with the leader’s bonus and 2 for an Empire.",
+  "intercept-with": "Units may stay behind as a garrison; those for whom there is no room must.",
+  "intercepted": "An intercepted stack fights at once, out of turn.",
+  "sit-out": "Those above the stacking limit do not fight, but share the fate of their stack.",
+  "flee": "Flight succeeds on 9 or more; a leader and walls help. If it fails, the troops stand and fight.",
+  "battles": "You choose the order of your battles. A battle may open or close ways of retreat for others.",
+  "raid-or-march": "A people may make war with all it has, or raid with two units and stay at home otherwise.",
+  // Battles
+  "ambush": "In the mountains the defender may shoot first, from an ambush. Trying costs nothing.",
+  "swaps": "Black dice hit more often than white ones. The enemy’s leader may be able to take one away.",
+  "trade": "A leader with a bonus of 2 or more may give up one re-roll for a black die more, or one less for the enemy.",
+  "tactics": "A leader may give up a re-roll for an edge in this round.",
+  "rerolls": "Any die may be thrown again, your own or the enemy’s. The new face counts, better or worse.",
+  "losses": "The first hit only damages an elite. The battle is decided by the number of units lost.",
+  "withdraw": "Whoever withdraws loses the battle, but saves what is left.",
+  "recovery": "Some of the lost return to the ranks after a battle; elites come back damaged.",
+  "repair": "One damaged elite may be made whole again.",
+  "retreat": "Up to three paces through friendly or empty land, never where the enemy came from.",
+  "who-retreats": "There is not room for all: the others must go elsewhere or are lost.",
+  "naval-battle": "Fleets that meet need not fight.",
+  // Sieges
+  "besiege": "7 or more on a ten-sided die takes the city, less its walls. A failed siege usually ends in retreat.",
+  "assault": "An assault adds 1 to the siege roll and costs two hits, whatever comes.",
+  "keep-siege": "The siege may go on into this leader’s next campaign if a unit stays.",
+  "sack": "Sacking gives gold and pillage now; the city pays less when it is next taxed.",
+  "raze": "A city without walls is easier to take, for everybody. They can be built again for gold.",
+  "terror-loot": "The city opened its gates for fear. To sack it, the stack must stop here.",
+  "bribery": "A Bribe lifts the siege for one gold, paid to the besieger.",
+  // Campaigns and sea
+  "campaigns": "A leader on campaign marches and fights again with his army, as often as his rating says.",
+  "campaign-again": "Each campaign is one more march with a fight at its end, for the leader’s army alone.",
+  "call-up": "Units nearby may come to the leader before he sets out, within their own movement.",
+  "navies": "Fleets carry armies over at most two seas.",
+  "sail": "Fleets move from sea to sea.",
+  "intercept-at-sea": "Fleets may try to stop enemies who cross their sea.",
+  // Raids
+  "raid-start": "Raiders set out from their own land.",
+  "raid-target": "A raid strikes a province without a city. Raiders cannot pass a Limes or walls on the way; garrisons and fleets hinder them.",
+  "raiders": "Two units carry out a raid; they may be lost in it.",
+  "raid-loss": "The raid failed: one of the raiders is lost for good.",
+  "raid-settle": "The raid went so well that the raiders may stay in the land.",
+  // Cards
+  "counsel": "Most cards must be played before the nations they concern are activated. What is left at the end brings a gold a card.",
+  "envoys": "Another player’s nation answers freely; for others a roll decides.",
+  "alliance-offer": "An alliance by card lasts for this turn.",
+  "treaty-province": "A treaty forces peace for this turn and takes one province of the other side.",
+  "treaty-garrison": "At least one unit must hold the province won by treaty.",
+  "foedus-whom": "A Foedus settles a people on your land; it then fights for you.",
+  "foedus-lands": "Two provinces are offered to the federates.",
+  "foedus-reply": "Federates get land and serve the Empire that gave it.",
+  "interception-events": "A fitting event card may be played now. A standing order can pass for you.",
+  "flight-events": "A fitting event card may be played now. A standing order can pass for you.",
+  "battle-events": "A fitting event card may sway the battle. A standing order can pass for you.",
+  "siege-events": "A fitting event card may change the siege roll. A standing order can pass for you.",
+  "sea-events": "A fitting event card may be played on the landing. A standing order can pass for you.",
+  "calamity-events": "A fitting event card may be played before the calamity strikes.",
+  "public-event": "This event strikes a realm of your choice among those it fits.",
+  "event-recruit": "The event brings a unit: choose which.",
+  "attrition": "Hardship costs a unit. Which one is the least loss?",
+  // Government
+  "policy": "Cards lie face down, but their kind is known: pay for one kind, then play the best card of it.",
+  "edict": "The card takes effect at once, for good or ill.",
+  "purchases": "Gold buys units, repairs and walls. What is left stays in the treasury, up to 40.",
+  "repair-elite": "A repaired elite can take two hits again.",
+  "fortify-city": "Walls make a siege harder and add to the defence.",
+  "dismiss": "There is no pay for all: choose who is let go.",
+  "deploy": "Lit provinces can take the unit. Put it where it is needed next.",
+  "levy-types": "Choose the types that come; for most peoples at least half must be foot.",
+  "post-leader": "Units with a leader move further and fight better.",
+  "choose-revolt": "A province in revolt pays nothing and costs gold until the revolt is put down.",
+  "found-kingdom": "A new Kingdom gets 20 gold, a city and a capital in place of its horde, but no more free reinforcements.",
+  "found-capital": "The capital is assigned for good, and adds to the income.",
+  "rebellion": "An even roll frees you. Failure is costly.",
+  "reunite": "The two halves would act as one nation again.",
+};
+
+const HELP: Record<string, Record<string, string>> = { invasions: INVASIONS };
+
+export function help(game: string, key: string): string {
+  return HELP[game]?.[key] ?? "";
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import type { Update } from "../wire";
+import { help } from "./help";
+import { TOURS } from "./steps";
+import { passed, recall, tipFor, type Tip } from "./tour";
+
+const update = (more: Partial<Update>): Update => ({
+  table: "t",
+  version: 1,
+  choice: 0,
+  seat: "roman",
+  seats: [],
+  position: { headline: "" },
+  ...more,
+});
+const asked = (key: string, version = 1): Update => update({ ask: { key, version, words: "?", options: [] } });
+const tip = (id: string, on: string): Tip => ({ id, on, title: id, text: id, look: "map" });
+const TOUR = [tip("hello", "start"), tip("wait", "wait"), tip("fight", "battle"), tip("march", "march"), tip("end", "over")];
+
+describe("a tour", () => {
+  it("begins at the beginning, and goes on with what is asked", () => {
+    expect(tipFor(TOUR, asked("march"), new Set())?.id).toBe("hello");
+    expect(tipFor(TOUR, asked("march"), new Set(["hello"]))?.id).toBe("march");
+  });
+
+  it("shows each text once, and says nothing of an ask it does not know", () => {
+    expect(tipFor(TOUR, asked("march"), new Set(["hello", "march"]))).toBeNull();
+    expect(tipFor(TOUR, asked("strange"), new Set(["hello"]))).toBeNull();
+  });
+
+  it("speaks while another seat is asked, in a fight, and at the end", () => {
+    expect(tipFor(TOUR, update({}), new Set(["hello"]))?.id).toBe("wait");
+    expect(tipFor(TOUR, { ...asked("losses"), contest: { title: "" } }, new Set(["hello"]))?.id).toBe("fight");
+    expect(tipFor(TOUR, update({ over: true }), new Set())?.id).toBe("end");
+  });
+
+  it("drops a text with the ask it explains", () => {
+    expect(passed(tip("march", "march"), 1, asked("flee"))).toBe(true);
+    expect(passed(tip("march", "march"), 1, asked("march"))).toBe(false);
+  });
+
+  it("drops a greeting when the player answers and plays on", () => {
+    const hello = tip("hello", "start");
+    expect(passed(hello, 1, asked("march", 1))).toBe(false);
+    expect(passed(hello, 1, update({}))).toBe(false);
+    expect(passed(hello, 1, asked("flee", 2))).toBe(true);
+    expect(passed(hello, 0, asked("flee", 2))).toBe(false);
+  });
+});
+
+describe("what the guide remembers", () => {
+  it("is of this table alone", () => {
+    const stored = JSON.stringify({ table: "t", closed: true, seen: ["a"] });
+    expect(recall(stored, "t")).toEqual({ table: "t", closed: true, seen: ["a"] });
+    expect(recall(stored, "other")).toEqual({ table: "other", closed: false, seen: [] });
+  });
+
+  it("survives nonsense", () => {
+    expect(recall("{", "t")).toEqual({ table: "t", closed: false, seen: [] });
+    expect(recall('{"table":"t","closed":"yes","seen":[1,"a"]}', "t")).toEqual({ table: "t", closed: false, seen: ["a"] });
+    expect(recall(null, "t").closed).toBe(false);
+  });
+});
+
+describe("the texts", () => {
+  const all = Object.values(TOURS).flat();
+
+  it("are short, and each has a name of its own", () => {
+    for (const one of all) expect(one.text.split(/\s+/).length, one.id).toBeLessThanOrEqual(48);
+    for (const tour of Object.values(TOURS)) expect(new Set(tour.map((one) => one.id)).size).toBe(tour.length);
+  });
+
+  it("explain every ask of the duel in a line, too", () => {
+    for (const one of TOURS["duel-350"] ?? [])
+      if (!["start", "wait", "battle", "over"].includes(one.on)) expect(help("invasions", one.on), one.on).not.toBe("");
+  });
+
+  it("have nothing to say of a game they do not know", () => {
+    expect(help("chess", "march")).toBe("");
+  });
+});

@@ -1,0 +1,66 @@
+/** What a new table is made from, as the form stands. */
+
+import type { GameInfo, NewTable, ScenarioInfo, SeatInfo, TableInfo } from "../wire";
+
+export const ME = "me";
+export const OPEN = "open";
+
+type Value = string | number | boolean;
+
+/** The seats of a scenario; where an option says how many play, those for that number. */
+export function seatsFor(scenario: ScenarioInfo, options: Record<string, Value>): string[] {
+  return scenario.tables?.[String(options.seats)] ?? scenario.seats;
+}
+
+/** The first seat is mine, the others the game's best bot; what was chosen for a seat before stays. */
+export function usualSeats(game: GameInfo, seats: string[], before: Record<string, string> = {}): Record<string, string> {
+  const bot = best(game);
+  return Object.fromEntries(seats.map((seat, i) => [seat, before[seat] ?? (i === 0 ? ME : bot)]));
+}
+
+/** Bots stand in the order of their strength, the best first. */
+export function best(game: GameInfo): string {
+  return game.bots[0]?.name ?? OPEN;
+}
+
+export function usualOptions(scenario: ScenarioInfo): Record<string, Value> {
+  return Object.fromEntries((scenario.options ?? []).map((one) => [one.name, one.default ?? ""]));
+}
+
+export function plan(
+  game: GameInfo,
+  scenario: ScenarioInfo,
+  seats: Record<string, string>,
+  options: Record<string, Value>,
+  seed: string,
+): NewTable {
+  const changed = (scenario.options ?? []).filter((one) => options[one.name] !== one.default && options[one.name] !== undefined);
+  return {
+    game: game.name,
+    scenario: scenario.name,
+    seats,
+    options: Object.fromEntries(changed.map((one) => [one.name, options[one.name] as Value])),
+    seed: seed.trim(),
+  };
+}
+
+/** Tables with a seat of mine, newest first, and the others. */
+export function sorted(tables: TableInfo[], mine: (table: string) => boolean): { mine: TableInfo[]; others: TableInfo[] } {
+  const byAge = [...tables].sort((a, b) => (b.touched ?? "").localeCompare(a.touched ?? ""));
+  return { mine: byAge.filter((one) => mine(one.id)), others: byAge.filter((one) => !mine(one.id)) };
+}
+
+export function waitedFor(seats: SeatInfo[]): SeatInfo[] {
+  return seats.filter((one) => one.asked);
+}
+
+/** "3 hours ago", in the reader's language. */
+export function ago(when: string, now: number): string {
+  const then = Date.parse(when);
+  if (Number.isNaN(then)) return "";
+  const minutes = Math.round((then - now) / 60000);
+  const format = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+  if (minutes > -60) return format.format(minutes, "minute");
+  if (minutes > -1440) return format.format(Math.round(minutes / 60), "hour");
+  return format.format(Math.round(minutes / 1440), "day");
+}

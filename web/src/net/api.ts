@@ -1,0 +1,95 @@
+/** Every route of the server, typed. A refusal comes back as a `Trouble` with words to show. */
+
+import { keysOf, HOST } from "./keys";
+import type {
+  Board, Card, Chapter, Done, GameInfo, Keys, LogLine, NewTable, Odds, Panel, Problem, TableInfo, Update, Why, Wish,
+} from "../wire";
+
+export class Trouble extends Error {
+  constructor(
+    readonly words: string,
+    readonly status: number,
+    readonly rule = "",
+    readonly key = "",
+  ) {
+    super(words);
+  }
+}
+
+type Query = Record<string, string | number | undefined>;
+
+export function address(path: string, query: Query = {}): string {
+  const parts = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return `/api${path}${parts.length ? `?${parts.join("&")}` : ""}`;
+}
+
+/** The refusal in an answer, in words even where the answer has none. */
+export function troubleOf(status: number, text: string): Trouble {
+  try {
+    const problem = JSON.parse(text) as Partial<Problem>;
+    if (problem.words) return new Trouble(problem.words, status, problem.rule, problem.key);
+  } catch {
+    // Not one of our answers: a proxy's page, or nothing at all.
+  }
+  return new Trouble(`The server answered with error ${status}.`, status);
+}
+
+async function call(method: string, url: string, key?: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (key) headers.Authorization = `Bearer ${key}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Trouble("The server cannot be reached.", 0, "", "unreachable");
+  }
+  if (!answer.ok) throw troubleOf(answer.status, await answer.text());
+  return answer;
+}
+
+async function json<T>(method: string, url: string, key?: string, body?: unknown): Promise<T> {
+  return (await (await call(method, url, key, body)).json()) as T;
+}
+
+const part = encodeURIComponent;
+
+export const games = () => json<GameInfo[]>("GET", address("/games"));
+export const rules = (game: string) => json<Chapter[]>("GET", address(`/games/${part(game)}/rules`));
+export const tables = () => json<TableInfo[]>("GET", address("/tables"));
+export const create = (table: NewTable) => json<Keys>("POST", address("/tables"), undefined, table);
+export const load = (record: unknown, seats: Record<string, string>) =>
+  json<Keys>("POST", address("/tables/load"), undefined, { record, seats });
+
+/** The routes of one table, with the keys that this browser holds for it. */
+export function tableApi(id: string) {
+  const at = (path: string, query?: Query) => address(`/tables/${part(id)}${path}`, query);
+  const key = (seat: string) => keysOf(id)[seat];
+  const get = <T>(path: string, seat: string, query: Query = {}) => json<T>("GET", at(path, { seat, ...query }), key(seat));
+  const post = <T>(path: string, seat: string, body?: unknown) => json<T>("POST", at(path, { seat }), key(seat), body);
+  return {
+    info: () => json<TableInfo>("GET", at("")),
+    remove: async () => void (await call("DELETE", at(""), key(HOST))),
+    take: (seat: string) => json<Keys>("POST", at(`/seats/${part(seat)}`)),
+    board: () => json<Board>("GET", at("/board")),
+    file: (name: string) => at(`/files/${part(name)}`),
+    update: (seat: string, version = 0, events = 0) => get<Update>("/update", seat, { version, events }),
+    moment: (seat: string, choice: number) => get<Update>(`/at/${choice}`, seat),
+    log: (seat: string, first: number, count: number) => get<LogLine[]>("/log", seat, { first, count }),
+    choose: (wish: Wish) => json<Done>("POST", at("/choices"), key(wish.seat), wish),
+    undo: (seat: string) => post<Done>("/undo", seat),
+    redo: (seat: string) => post<Done>("/redo", seat),
+    why: (wish: Wish) => json<Why>("POST", at("/why"), key(wish.seat), wish),
+    odds: (seat: string, option: string) => get<Odds>("/odds", seat, { option }),
+    panel: (seat: string, name: string) => get<Panel>(`/panels/${part(name)}`, seat),
+    card: (seat: string, kind: string, item: string) => get<Card>(`/cards/${part(kind)}/${part(item)}`, seat),
+    branch: (seat: string) => post<Keys>("/branches", seat),
+    record: () => json<unknown>("GET", at("/record"), key(HOST)),
+    story: (seat: string) => get<unknown>("/export", seat),
+    live: () => at("/live").replace(/^/, location.origin.replace(/^http/, "ws")),
+  };
+}
+
+export type TableApi = ReturnType<typeof tableApi>;

@@ -1,0 +1,32 @@
+/** The page's address: `/` is the lobby, `/table/ID` a table. */
+
+export interface Route {
+  table: string;
+  join: string;
+  guide: boolean;
+}
+
+export function readRoute(path: string, query: string): Route {
+  const found = /^\/table\/([^/]+)\/?$/.exec(path);
+  const asked = new URLSearchParams(query);
+  return {
+    table: found ? decodeURIComponent(found[1] ?? "") : "",
+    join: asked.get("join") ?? "",
+    guide: asked.has("guide"),
+  };
+}
+
+class Router {
+  now = $state.raw<Route>(readRoute(location.pathname, location.search));
+
+  follow = (): void => {
+    this.now = readRoute(location.pathname, location.search);
+  };
+
+  go(to: string): void {
+    history.pushState(null, "", to);
+    this.follow();
+  }
+}
+
+export const router = new Router();

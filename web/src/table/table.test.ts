@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { find, search } from "./book";
+import { grouped, matching, numbered, repeatedRules, shared, split, tails } from "./groups";
+import type { Chapter, OptionInfo } from "../wire";
+
+const option = (key: string, words: string): OptionInfo => ({ id: `${key}:${words}`, key, words });
+
+test("a group is called by the words that its options share", () => {
+  expect(shared(["March to Gallia", "March to Italia"])).toBe("March to …");
+  expect(shared(["Gallia is raided", "Italia is raided"])).toBe("… is raided");
+  expect(shared(["Pass", "Fight"])).toBe("");
+});
+
+test("sentences that begin alike say so once", () => {
+  expect(tails(["Pass by itself: raids", "Pass by itself: sieges"])).toEqual({ head: "Pass by itself: …", tails: ["raids", "sieges"] });
+  expect(tails(["Pass by itself"])).toEqual({ head: "", tails: ["Pass by itself"] });
+});
+
+test("short lists stay whole, long ones are grouped and keep their numbers", () => {
+  const few = numbered([option("a", "One"), option("b", "Two")]);
+  expect(grouped(few)).toHaveLength(1);
+  const many = numbered([option("done", "Done"), ...Array.from({ length: 12 }, (_, i) => option("go", `March to ${i}`))]);
+  const groups = grouped(many);
+  expect(groups.map((one) => [one.title, one.options.length])).toEqual([["", 1], ["March to …", 12]]);
+  expect(groups[1]?.options[0]?.n).toBe(2);
+});
+
+test("many options on the map are not listed, few are, and none where there is no map", () => {
+  const places = (n: number) => Array.from({ length: n }, (_, i) => ({ ...option("go", `To ${i}`), places: [`p${i}`] }));
+  const many = numbered([option("done", "Done"), ...places(20)]);
+  expect(split(many, true)).toMatchObject({ listed: [{ n: 1 }], onMap: { length: 20 } });
+  expect(split(many, false).onMap).toEqual([]);
+  expect(split(numbered(places(3)), true).listed).toHaveLength(3);
+});
+
+test("a rule behind several options is told once", () => {
+  const rules = ["A.1", "A.2", "A.2", "A.3"].map((rule, i) => ({ ...option("x", `${i}`), rule }));
+  expect(repeatedRules(rules, "A.1")).toEqual(["A.1", "A.2"]);
+  expect(repeatedRules(rules, "")).toEqual(["A.2"]);
+});
+
+test("a filter wants every word", () => {
+  const all = numbered([option("go", "March to Gallia"), option("go", "March to Italia")]);
+  expect(matching(all, "ital march").map((one) => one.n)).toEqual([2]);
+});
+
+const book: Chapter[] = [
+  { id: "XX", title: "Battle", sections: [{ id: "XX.F", title: "Dice pools", clauses: [{ id: "XX.F.1", text: "A leader adds one." }, { id: "XX.F.3", text: "Hills help." }] }] },
+];
+
+test("a rule opens at its clause, or as near as the book goes", () => {
+  expect(find(book, "XX.F.3")?.clause?.text).toBe("Hills help.");
+  expect(find(book, "XX.F.3.b")?.clause?.id).toBe("XX.F.3");
+  expect(find(book, "XX.F.9")?.section?.id).toBe("XX.F");
+  expect(find(book, "XX.F.9")?.clause).toBeUndefined();
+  expect(find(book, "III")).toBeNull();
+});
+
+test("the book is searched by words and addresses", () => {
+  expect(search(book, "leader dice").map((hit) => hit.clause.id)).toEqual(["XX.F.1"]);
+  expect(search(book, "xx.f.3").map((hit) => hit.clause.id)).toEqual(["XX.F.3"]);
+});
