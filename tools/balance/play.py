@@ -16,7 +16,7 @@ from aevum import bots
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE, KINGDOM, NATIONS
-from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE
+from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
 
 SCENARIO = "350"
 LIMIT = 60_000
@@ -33,6 +33,7 @@ class Chronicle:
         self.areas: dict[int, dict[str, str]] = {}
         self.realms: list[dict[str, object]] = []
         self.fallen: dict[str, int] = {}
+        self.unseated: dict[int, dict[str, object]] = {}
 
     def look(self, s: InvasionsState) -> None:
         w = s.world
@@ -41,6 +42,8 @@ class Chronicle:
                 if now != self.status[n] and now > BARBARIAN:
                     self._realm(s, n, now)
             self.status = w.status
+        if self.unseated:
+            self._seat(w)
         if w.role is not self.role:
             for n, before in enumerate(self.role):
                 if before == 1 and w.role[n] == 0:
@@ -53,11 +56,16 @@ class Chronicle:
             self.turn = w.turn
 
     def _realm(self, s: InvasionsState, nation: int, status: int) -> None:
-        w = s.world
-        seat = w.capital[nation] if w.capital[nation] != NOWHERE else w.horde[nation]
-        area = w.land.areas[w.land.area[seat]] if seat >= 0 and w.land.area[seat] >= 0 else ""
         what = {KINGDOM: "kingdom", EMPIRE: "empire"}[status]
-        self.realms.append({"people": NATIONS[nation], "what": what, "turn": w.turn, "area": area})
+        realm: dict[str, object] = {"people": NATIONS[nation], "what": what, "turn": s.world.turn, "area": ""}
+        self.realms.append(realm)
+        self.unseated[nation] = realm
+
+    def _seat(self, w: World) -> None:
+        """A realm arises where its capital is founded, some questions after its status has changed."""
+        for nation in [n for n in self.unseated if w.capital[n] != NOWHERE]:
+            area = w.land.area[w.capital[nation]]
+            self.unseated.pop(nation)["area"] = w.land.areas[area] if area >= 0 else ""
 
 
 def play(bot: str, seed: int) -> dict[str, Any]:

@@ -49,17 +49,17 @@ units = { PLACE = "4 infantry" }
 SEA = """
 turn = 5
 seats = ["roman", "goth"]
-acting = ["saxons"]
-[nations.britons]
+acting = ["vandals"]
+[nations.rome]
 seat = "roman"
-status = "kingdom"
-capital = "Camulodunum"
-provinces = ["Camulodunum"]
-units = { Camulodunum = "infantry" }
-[nations.saxons]
+status = "empire"
+capital = "Latium"
+areas = ["Italia"]
+units = { Latium = "2 legion", Sardinia = "4 legion" }
+[nations.vandals]
 seat = "goth"
-horde = "Saxonia"
-units = { Saxonia = "6 sea-raider", "Oceanus Germanicus" = "fleet" }
+horde = "Baetica"
+units = { Baetica = "6 infantry", "Mare Mauretanicum" = "fleet" }
 """
 STRAYED = """
 turn = 4
@@ -160,9 +160,9 @@ def test_a_people_settles_where_its_objectives_are(
 def test_a_people_with_ships_lands_where_it_wants_to_be(on_map: Callable, name: str) -> None:
     m = on_map(SEA, realm=True)
     move(m, name)
-    britannia = m.world.land.areas.index("Britannia")
-    landed = [p for p in m.world.land.area_provinces[britannia] if m.owner(m.world.land.names[p]) == "saxons"]
-    assert landed
+    (voyage,) = m.events("lands")
+    land = m.world.land
+    assert land.areas[land.area[m.place(voyage.args["place"])]] == "Africa"
 
 
 @pytest.mark.parametrize("name", ["bot", "fast"])
