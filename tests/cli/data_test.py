@@ -61,17 +61,17 @@ def test_a_sound_pack(run: Run, pack: Path) -> None:
 FAULTS = [
     (
         "deeds.csv",
-        "huns,sack,,1,0",
-        "hunns,sack,,1,0",
+        "huns,sack,,2,0",
+        "hunns,sack,,2,0",
         "deeds.csv, line 2: nation: there is no nation 'hunns'",
     ),
-    ("deeds.csv", "huns,sack,,1,0", "huns,sack,,one,0", "line 2: points: expected a number, found 'one'"),
-    ("deeds.csv", "huns,sack,,1,0", "huns,sack,,,0", "deeds.csv, line 2: points: it is empty"),
-    ("deeds.csv", "huns,sack,,1,0", "huns,song,,1,0", "line 2: deed should be one of sack, "),
-    ("deeds.csv", "huns,sack,,1,0", "huns,sack,Troia,1,0", "line 2: name: there is no city 'Troia'"),
+    ("deeds.csv", "huns,sack,,2,0", "huns,sack,,one,0", "line 2: points: expected a number, found 'one'"),
+    ("deeds.csv", "huns,sack,,2,0", "huns,sack,,,0", "deeds.csv, line 2: points: it is empty"),
+    ("deeds.csv", "huns,sack,,2,0", "huns,song,,1,0", "line 2: deed should be one of sack, "),
+    ("deeds.csv", "huns,sack,,2,0", "huns,sack,Troia,1,0", "line 2: name: there is no city 'Troia'"),
     (
         "deeds.csv",
-        "huns,sack,,1,0",
+        "huns,sack,,2,0",
         "huns,sack,1,0",
         "line 2: the number of fields is not that of the header",
     ),
@@ -125,9 +125,9 @@ def test_what_is_no_pack(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_pack_takes_the_place_of_our_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    change(tmp_path, "deeds.csv", "huns,sack,,1,0", "huns,sack,,2,0")
+    change(tmp_path, "deeds.csv", "huns,sack,,2,0", "huns,sack,,7,0")
     monkeypatch.setenv(PACK_VARIABLE, str(tmp_path))
-    assert rows("aevum.games.invasions", "deeds")[0]["points"] == "2"
+    assert rows("aevum.games.invasions", "deeds")[0]["points"] == "7"
     assert rows("aevum.games.invasions", "walls")[0]["city"] == "*"
 
 

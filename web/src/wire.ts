@@ -155,6 +155,14 @@ export interface Face {
   style?: string;
 }
 
+export interface Fate {
+  name: string;
+  owner: string;
+  attacker?: boolean;
+  won?: boolean;
+  notes?: string[];
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -334,6 +342,17 @@ export interface Region {
   figures?: [string, string][];
 }
 
+export interface Report {
+  title: string;
+  words: string;
+  first: number;
+  last: number;
+  place?: string;
+  sides?: Fate[];
+  after?: string[];
+  rule?: string;
+}
+
 export interface RollInfo {
   sides: number;
   dice: number[];
@@ -454,6 +473,7 @@ export interface Update {
   initiatives?: OptionInfo[];
   orders?: OptionInfo[];
   contest?: Contest | null;
+  reports?: Report[];
   panels?: PanelHead[];
   undo?: Undo | null;
   news?: LogLine[];

@@ -70,3 +70,30 @@ class Contest(Struct, omit_defaults=True):
     """Which of them it stands at."""
     sides: list[Side] = []
     rule: str = ""
+
+
+class Fate(Struct, omit_defaults=True):
+    """What a fight did to one side."""
+
+    name: str
+    owner: str
+    attacker: bool = False
+    won: bool = False
+    notes: list[str] = []
+
+
+class Report(Struct, omit_defaults=True):
+    """How a fight ended, to be understood without having seen it."""
+
+    title: str
+    """That of its contest."""
+    words: str
+    """Who won, and why."""
+    first: int
+    """The number of the event with which it began, and of the last that belongs to it."""
+    last: int
+    place: str = ""
+    sides: list[Fate] = []
+    after: list[str] = []
+    """What follows from it."""
+    rule: str = ""

@@ -2,6 +2,9 @@
 
 from msgspec import Struct
 
+SCORES = "scores"
+"""The panel of this name gets the plot of the points over time."""
+
 
 class Cell(Struct, omit_defaults=True):
     text: str

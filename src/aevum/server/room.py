@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from aevum.engine.refusal import Refusal, Refused
+from aevum.server.history import History
 from aevum.server.players import GUEST, OPEN, alone, is_bot
 from aevum.server.store.pack import pack_events, pack_state, unpack_state
 from aevum.server.store.schema import ChoiceRow
@@ -43,6 +44,7 @@ class Room:
         self.players: dict[str, str] = msgspec.json.decode(row.players)
         self.keys: dict[str, str] = msgspec.json.decode(row.keys)
         self.story = Story(table)
+        self.history = History()
         self.lock = asyncio.Lock()
         self.redone: list[tuple[str, str]] = []
         """Choices taken back that can be made again, the next one last."""
@@ -109,6 +111,7 @@ class Room:
             self.redone.append(self.table.choices[count])
             self.table.cut(count)
             self.story.cut()
+            self.history.cut(count)
             self.forced = {n for n in self.forced if n < count}
             self.row.version = self.row.undone = version
             self.announce()

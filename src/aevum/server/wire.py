@@ -2,7 +2,7 @@
 
 from msgspec import Struct, field
 
-from aevum.scene.contest import Contest, Item
+from aevum.scene.contest import Contest, Item, Report
 from aevum.scene.panel import PanelHead
 from aevum.scene.position import Position
 
@@ -170,6 +170,8 @@ class Update(Struct, omit_defaults=True):
     initiatives: list[OptionInfo] = []
     orders: list[OptionInfo] = []
     contest: Contest | None = None
+    reports: list[Report] = []
+    """How fights ended that the news tell of, or that lie not far behind them."""
     panels: list[PanelHead] = []
     undo: Undo | None = None
     news: list[LogLine] = []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BoardPlace } from "../wire";
-import { outlines, rim, rings } from "./outline";
+import { outlines, rim, rings, withoutIslets } from "./outline";
 
 const place = (id: string, path: string): BoardPlace => ({ id, name: id, kind: "land", path, at: [0, 0] });
 const board = [
@@ -47,5 +47,18 @@ describe("outlines", () => {
     expect(both).not.toContain("M10 0L10 10");
     const one = rim(["west"], (id) => (id === "west" ? "rome" : "persia"), known);
     expect(one).toContain("M10 0L10 10");
+  });
+});
+
+describe("without islets", () => {
+  const sea = "M0 0L100 0L100 100L0 100Z";
+
+  it("keeps what is large and drops what is small", () => {
+    expect(withoutIslets(`${sea}M10 10L12 10L12 12ZM20 20L60 20L60 60Z`)).toBe(`${sea}M20 20L60 20L60 60Z`);
+  });
+
+  it("leaves a curve and a single ring as they are", () => {
+    expect(withoutIslets("M0 0A1 1 0 0 0 2 2z")).toBe("M0 0A1 1 0 0 0 2 2z");
+    expect(withoutIslets(sea)).toBe(sea);
   });
 });

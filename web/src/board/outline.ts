@@ -63,6 +63,18 @@ function number(path: string, i: number): [number, number] {
   return [Number(found) || 0, i + found.length];
 }
 
+/** A path without its small rings: the islets of a sea, the skerries of a coast. */
+export function withoutIslets(path: string, least = 0.02): string {
+  const found = rings(path);
+  if (!found || found.length < 2) return path;
+  const sizes = found.map((ring) => {
+    const [left, top, right, bottom] = boxOf(ring);
+    return (right - left) * (bottom - top);
+  });
+  const kept = found.filter((_, i) => sizes[i]! >= least * Math.max(...sizes));
+  return kept.map((ring) => `M${ring.map(([x, y]) => `${x} ${y}`).join("L")}Z`).join("");
+}
+
 export function boxOf(points: Iterable<Point>): Box {
   const box: Box = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {

@@ -37,7 +37,7 @@ const DUEL: Tip[] = [
   },
   {
     id: "flee", on: "flee", look: "map", title: "Stand or flee?",
-    text: "Fleeing needs 9 or more on a ten-sided die; a leader and walls at your back help. When it works, your troops slip away up to three paces. When not, they fight where they stand.",
+    text: "Fleeing needs 9 or more on a ten-sided die; a leader, walls and twice the enemy’s numbers help. When it works, your troops slip away up to three paces. When not, they fight where they stand.",
   },
   {
     id: "ambush", on: "ambush", look: "battle", title: "Mountains favour you",
@@ -49,7 +49,7 @@ const DUEL: Tip[] = [
   },
   {
     id: "trade", on: "trade", look: "battle", title: "A re-roll for a die",
-    text: "A great leader may give up one re-roll before the melee, for a black die more or one less for the enemy. Point at the answers to compare the odds.",
+    text: "A great leader may give up one re-roll before the melee, for a black die more or one less for the enemy.",
   },
   {
     id: "rerolls", on: "rerolls", look: "battle", title: "Throw a die again",
@@ -73,7 +73,7 @@ const DUEL: Tip[] = [
   },
   {
     id: "counsel", on: "counsel", look: "prompt", title: "Diplomacy before war",
-    text: "Before a nation acts, cards of diplomacy may be played: tribute, alliances, sedition. Most must be played in time; what is left at the end brings one gold a card. Pass to get on.",
+    text: "Before a nation acts, cards of diplomacy may be played: tribute, alliances, mercenaries. Most must be played in time; what is left at the end brings one gold a card. Pass to get on.",
   },
   {
     id: "envoys", on: "envoys", look: "prompt", title: "Send envoys",

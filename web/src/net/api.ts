@@ -36,22 +36,23 @@ export function troubleOf(status: number, text: string): Trouble {
   return new Trouble(`The server answered with error ${status}.`, status);
 }
 
-async function call(method: string, url: string, key?: string, body?: unknown): Promise<Response> {
+async function call(method: string, url: string, key?: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = {};
   if (key) headers.Authorization = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal });
   } catch {
+    if (signal?.aborted) throw new Trouble("", 0, "", "gone");
     throw new Trouble("The server cannot be reached.", 0, "", "unreachable");
   }
   if (!answer.ok) throw troubleOf(answer.status, await answer.text());
   return answer;
 }
 
-async function json<T>(method: string, url: string, key?: string, body?: unknown): Promise<T> {
-  return (await (await call(method, url, key, body)).json()) as T;
+async function json<T>(method: string, url: string, key?: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  return (await (await call(method, url, key, body, signal)).json()) as T;
 }
 
 const part = encodeURIComponent;
@@ -67,7 +68,8 @@ export const load = (record: unknown, seats: Record<string, string>) =>
 export function tableApi(id: string) {
   const at = (path: string, query?: Query) => address(`/tables/${part(id)}${path}`, query);
   const key = (seat: string) => keysOf(id)[seat];
-  const get = <T>(path: string, seat: string, query: Query = {}) => json<T>("GET", at(path, { seat, ...query }), key(seat));
+  const get = <T>(path: string, seat: string, query: Query = {}, signal?: AbortSignal) =>
+    json<T>("GET", at(path, { seat, ...query }), key(seat), undefined, signal);
   const post = <T>(path: string, seat: string, body?: unknown) => json<T>("POST", at(path, { seat }), key(seat), body);
   return {
     info: () => json<TableInfo>("GET", at("")),
@@ -82,9 +84,10 @@ export function tableApi(id: string) {
     undo: (seat: string) => post<Done>("/undo", seat),
     redo: (seat: string) => post<Done>("/redo", seat),
     why: (wish: Wish) => json<Why>("POST", at("/why"), key(wish.seat), wish),
-    odds: (seat: string, option: string) => get<Odds>("/odds", seat, { option }),
-    panel: (seat: string, name: string) => get<Panel>(`/panels/${part(name)}`, seat),
-    card: (seat: string, kind: string, item: string) => get<Card>(`/cards/${part(kind)}/${part(item)}`, seat),
+    odds: (seat: string, option: string, signal: AbortSignal) => get<Odds>("/odds", seat, { option }, signal),
+    panel: (seat: string, name: string, choice?: number) => get<Panel>(`/panels/${part(name)}`, seat, { choice }),
+    card: (seat: string, kind: string, item: string, choice?: number, signal?: AbortSignal) =>
+      get<Card>(`/cards/${part(kind)}/${part(item)}`, seat, { choice }, signal),
     branch: (seat: string) => post<Keys>("/branches", seat),
     record: () => json<unknown>("GET", at("/record"), key(HOST)),
     story: (seat: string) => get<unknown>("/export", seat),

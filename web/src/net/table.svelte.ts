@@ -40,6 +40,9 @@ export class TableStore {
   story: Story = $derived(this.stories[this.seat] ?? []);
   lit: Lit = $derived(this.past || !this.now?.ask ? DARK : light(this.now.ask.options));
 
+  /** Ends what is asked about a moment when the moment passes: of what is gone the server knows nothing. */
+  moment = new AbortController();
+
   private lives: Live[] = [];
   private own: Record<string, number> = {};
 
@@ -50,12 +53,13 @@ export class TableStore {
   async open(join = ""): Promise<void> {
     if (join && !keysOf(this.id)[join]) keepKeys(this.id, (await this.api.take(join)).keys);
     this.host = HOST in keysOf(this.id);
+    const laid = this.lay(); // the largest answer, so the first that is asked for
     this.info = await this.api.info();
     const order = this.info.seats.map((seat) => seat.seat);
     this.held = seatsOf(this.id).sort((a, b) => order.indexOf(a) - order.indexOf(b));
     this.seat = this.held[0] ?? "";
     for (const seat of this.held.length ? this.held : [""]) this.listen(seat);
-    await this.lay();
+    await laid;
   }
 
   /** Fetches the board. A game without one is played from its options alone. */
@@ -93,6 +97,7 @@ export class TableStore {
   take(seat: string, update: Update): void {
     const known = this.updates[seat];
     if (known && known.version > update.version) return;
+    if (known?.version !== update.version) this.pass();
     this.stories = { ...this.stories, [seat]: grow(this.stories[seat] ?? [], update) };
     this.updates = { ...this.updates, [seat]: update };
     this.heard = Date.now();
@@ -163,6 +168,7 @@ export class TableStore {
   /** Changes the match, and is busy until the page knows what came of it: no second choice falls on the old question. */
   private change(seat: string, what: () => Promise<Done>): Promise<Done | null> {
     return this.act(async () => {
+      this.pass();
       const done = await what();
       const end = Date.now() + (this.link === "live" ? PATIENCE : 0);
       while (this.knows(seat) < done.version && Date.now() < end) await new Promise((go) => setTimeout(go, 15));
@@ -172,6 +178,11 @@ export class TableStore {
       }
       return done;
     });
+  }
+
+  private pass(): void {
+    this.moment.abort();
+    this.moment = new AbortController();
   }
 
   private knows(seat: string): number {

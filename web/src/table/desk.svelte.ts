@@ -23,7 +23,7 @@ export interface Floating<T> {
   what: T;
 }
 
-const HOVER = 300;
+const HOVER = 450;
 
 export class Desk {
   tab = $state("log");
@@ -123,21 +123,23 @@ export class Desk {
   }
 
   private find(kind: string, id: string): Promise<Card> {
-    const { now, seat, api } = this.table;
+    const { now, past, seat, api } = this.table;
     const version = now?.version ?? 0;
     if (this.cardsAt !== version) this.cards.clear();
     this.cardsAt = version;
-    const ref = `${seat}/${kind}/${id}`;
-    const known = this.cards.get(ref) ?? api.card(seat, kind, id);
+    const ref = `${seat}/${kind}/${id}/${past?.choice ?? ""}`;
+    const known = this.cards.get(ref) ?? api.card(seat, kind, id, past?.choice, this.table.moment.signal);
     this.cards.set(ref, known);
+    known.catch(() => this.cards.delete(ref));
     return known;
   }
 
   async showOdds(option: OptionInfo): Promise<void> {
-    const { seat, api, now } = this.table;
+    const { seat, api, now, busy, moment } = this.table;
+    if (busy) return;
     const version = now?.version;
-    const odds = await api.odds(seat, option.id).catch((error: Trouble) => {
-      this.tell(error.words, error.rule, "bad");
+    const odds = await api.odds(seat, option.id, moment.signal).catch((error: Trouble) => {
+      if (!moment.signal.aborted) this.tell(error.words, error.rule, "bad");
       return null;
     });
     if (odds && this.table.now?.version === version) this.odds = { option, odds };

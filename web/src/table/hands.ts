@@ -8,6 +8,8 @@ export interface Hands {
   place(id: string): void;
   rule(rule: string): void;
   card(ref: string, x: number, y: number): void;
+  /** Shows a card while one points at something; "" puts it away. */
+  peek(ref: string, x: number, y: number): void;
 }
 
 const NAME = "hands";
@@ -15,6 +17,7 @@ const NAME = "hands";
 export function setHands(hands: Hands): void {
   setContext(NAME, hands);
   setContext("rule", hands.rule);
+  setContext("card", { open: hands.card, peek: hands.peek });
 }
 
 export const getHands = (): Hands => getContext<Hands>(NAME);

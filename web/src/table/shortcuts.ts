@@ -55,7 +55,9 @@ export function shortcuts(table: TableStore, desk: Desk, replay: Replay, deeds: 
       return;
     }
     if (desk.dialog || desk.pinned) return;
-    const inside = event.target instanceof Element && event.target.closest("[role=tablist], input, button, summary") !== null;
+    // Tabs and sliders have arrows of their own, and Space presses what has the focus.
+    const own = event.key === " " ? "input, button, summary" : "[role=tablist], input";
+    const inside = event.target instanceof Element && event.target.closest(own) !== null;
     const deed = replay.on && !inside ? (past[event.key] ?? keys[event.key]) : keys[event.key];
     if (!deed) return;
     event.preventDefault();

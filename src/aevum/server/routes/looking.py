@@ -8,16 +8,18 @@ from typing import Annotated
 from litestar import Controller, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from aevum.engine import Refusal
+from aevum.engine import Refusal, State, View
 from aevum.scene.contest import Odds
-from aevum.scene.panel import Card, Panel
+from aevum.scene.panel import SCORES, Card, Panel
 from aevum.server.problems import PROBLEMS
 from aevum.server.routes.seating import TheEyes, not_found
+from aevum.server.show.eyes import Eyes
 from aevum.server.show.lines import lines
 from aevum.server.show.update import past_update, update
 from aevum.server.wire import LogLine, Update
 
 Count = Annotated[int, QueryParameter(ge=0, le=1 << 31)]
+Moment = Annotated[int | None, QueryParameter(ge=0, le=1 << 31)]
 LINES = 1000
 
 
@@ -35,10 +37,7 @@ class Looking(Controller):
     async def at(self, eyes: TheEyes, choice: FromPath[int]) -> Update:
         """A past moment, after so many choices, as this seat saw it then."""
         async with eyes.room.lock:
-            last = len(eyes.room.table.choices)
-            if not 0 <= choice <= last:
-                raise not_found(Refusal("no-moment", {"wanted": choice, "last": last}))
-            return past_update(eyes, await eyes.room.at(choice), choice)
+            return past_update(eyes, await _state(eyes, choice), choice)
 
     @get("/log", responses=PROBLEMS)
     async def log(self, eyes: TheEyes, first: Count = 0, count: Count = 200) -> list[LogLine]:
@@ -66,22 +65,42 @@ class Looking(Controller):
         return odds
 
     @get("/panels/{name:str}", responses=PROBLEMS)
-    async def panel(self, eyes: TheEyes, name: FromPath[str]) -> Panel:
+    async def panel(self, eyes: TheEyes, name: FromPath[str], choice: Moment = None) -> Panel:
+        """A table beside the board: now, or after so many choices."""
         async with eyes.room.lock:
-            view = eyes.view()
-        source = eyes.source
-        found = source.panel(view, name, eyes.words) if source is not None else None
-        if found is None:
-            raise not_found(Refusal("no-panel", {"panel": name}))
+            view = await _view(eyes, choice)
+            source = eyes.source
+            found = source.panel(view, name, eyes.words) if source is not None else None
+            if found is None:
+                raise not_found(Refusal("no-panel", {"panel": name}))
+            if name == SCORES:
+                count = len(eyes.room.table.choices) if choice is None else choice
+                found.chart = await eyes.room.history.chart(eyes.room, count, eyes.words)
         return found
 
     @get("/cards/{kind:str}/{item:str}", responses=PROBLEMS)
-    async def card(self, eyes: TheEyes, kind: FromPath[str], item: FromPath[str]) -> Card:
-        """What is to be known of a place, a piece, a nation or a card."""
+    async def card(
+        self, eyes: TheEyes, kind: FromPath[str], item: FromPath[str], choice: Moment = None
+    ) -> Card:
+        """What is to be known of a place, a piece, a nation or a card: now, or after so many choices."""
         async with eyes.room.lock:
-            view = eyes.view()
+            view = await _view(eyes, choice)
         source = eyes.source
         found = source.card(view, kind, item, eyes.words) if source is not None else None
         if found is None:
             raise not_found(Refusal("no-card", {"item": item}))
         return found
+
+
+async def _state(eyes: Eyes, choice: int) -> State:
+    last = len(eyes.room.table.choices)
+    if not 0 <= choice <= last:
+        raise not_found(Refusal("no-moment", {"wanted": choice, "last": last}))
+    return await eyes.room.at(choice)
+
+
+async def _view(eyes: Eyes, choice: int | None) -> View:
+    """What these eyes see, or saw after so many choices."""
+    if choice is None:
+        return eyes.view()
+    return eyes.room.table.game.view(await _state(eyes, choice), eyes.number)

@@ -13,8 +13,11 @@ from aevum.server.wire import Undo, Update
 
 if TYPE_CHECKING:
     from aevum.engine import State, View
+    from aevum.scene.contest import Report
     from aevum.server.show.eyes import Eyes
 
+TOLD = 400
+"""Events behind the news in which the beginning of a fight is looked for."""
 FIRST_LINES = 60
 """Of the log in a first update; the page asks for more when it wants more."""
 MOST_LINES = 400
@@ -33,6 +36,7 @@ def update(eyes: Eyes, version: int = 0, events: int = 0) -> Update:
         _now(eyes, view),
         seats=seat_infos(room, eyes.words),
         news=lines(eyes, view, first, seen),
+        reports=_reports(eyes, first, seen),
         events=seen,
         reset=reset,
         problem=eyes.words.refusal(room.problem) if room.problem is not None else "",
@@ -71,6 +75,17 @@ def _undo(eyes: Eyes) -> Undo:
     return Undo(can=refusal is None, why=why, redo=eyes.room.redoable(eyes.seat))
 
 
+def _reports(eyes: Eyes, first: int, end: int) -> list[Report]:
+    """Of fights decided by the events from `first` on, and of the last one before: its board may go later."""
+    if eyes.source is None:
+        return []
+    start = max(0, first - TOLD)
+    log = eyes.room.table.log
+    events = [log[n] for n in eyes.room.story.seen(eyes.number)[start:end]]
+    found = eyes.source.reports(events, first - start, eyes.words)
+    return [replace(one, first=one.first + start, last=one.last + start) for one in found]
+
+
 def past_update(eyes: Eyes, state: State, count: int) -> Update:
     """A past moment as the seat saw it then: nothing to choose, and the news of the choice before it."""
     room, table, words, source = eyes.room, eyes.room.table, eyes.words, eyes.source
@@ -88,6 +103,7 @@ def past_update(eyes: Eyes, state: State, count: int) -> Update:
         contest=source.contest(view, words) if source is not None else None,
         panels=source.panels(view, words) if source is not None else [],
         news=lines(eyes, view, before, seen),
+        reports=_reports(eyes, before, seen),
         events=seen,
         over=outcome is not None,
         outcome=words.outcome(outcome) if outcome is not None else "",

@@ -14,7 +14,7 @@ refusal-no-rules = There is no rule book for this game.
 refusal-wrong-key = This is not the key of { $seat } at this table.
 refusal-wrong-host-key = Only whoever made this table may do that.
 refusal-onlooker = An onlooker cannot do that; take a seat first.
-refusal-seat-taken = { $seat } is taken already.
+refusal-seat-taken = This seat is taken already: { $seat }.
 refusal-redo-nothing = There is nothing to do again.
 refusal-record-shared = The record holds the dice to come: with other people at the table it is told when the match is over.
 refusal-record-imagined = A what-if was imagined and has no record; save the table it came from.
@@ -31,6 +31,12 @@ problem-invalid = The request does not fit: { $reason }.
 
 why-allowed = This is open to you now.
 why-nothing = Nothing can be done with this now. The question is: { $question }
+
+# Points over time
+points-over-time = Points at the beginning of each turn
+points-start = start
+points-now = now
+points-end = end
 
 bot-random = Random (any legal answer)
 

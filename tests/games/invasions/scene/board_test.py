@@ -53,7 +53,7 @@ def test_cities_stand_where_the_land_has_them(board: Board) -> None:
 
 def test_everything_that_is_drawn_has_a_look(board: Board) -> None:
     assert {line.kind for line in board.lines} == {
-        "open", "river", "range", "peak", "coast", "sea", "area", "limit", "strait", "lake", "beyond",
+        "open", "river", "range", "coast", "sea", "area", "limit", "strait", "lake", "beyond",
     }  # fmt: skip
     assert {line.kind for line in board.lines} <= set(board.styles)
     assert {f"sign-{sign.icon}" for sign in board.signs} <= set(board.styles)

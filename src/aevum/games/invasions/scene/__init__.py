@@ -6,12 +6,15 @@ from aevum.games.invasions.scene.focus import event_focus, focus
 from aevum.games.invasions.scene.odds import odds
 from aevum.games.invasions.scene.panels import panel, panels
 from aevum.games.invasions.scene.position import position
+from aevum.games.invasions.scene.report import reports
 from aevum.games.invasions.scene.table import board, file
+from aevum.games.invasions.scene.tracks import era
 
 __all__ = [
     "board",
     "card",
     "contest",
+    "era",
     "event_focus",
     "file",
     "focus",
@@ -19,4 +22,5 @@ __all__ = [
     "panel",
     "panels",
     "position",
+    "reports",
 ]

@@ -50,7 +50,6 @@ def styles() -> dict[str, Style]:
     band = how["border"]["area"]
     found["area"].casing = f"{band['colour']}{round(255 * BAND):02x}"
     found["area"].casing_width = band["band"] * unit
-    found["peak"] = Style(fill=how["border"]["range"]["colour"])
     found["lake"] = Style(fill=how["lake"]["fill"])
     found["beyond"] = Style(fill=how["beyond"]["fill"], opacity=how["beyond"]["opacity"])
     found["tint"] = Style(opacity=how["tint"]["opacity"], width=how["tint"]["edge"] * unit)

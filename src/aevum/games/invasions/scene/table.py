@@ -59,7 +59,7 @@ def _board(scenario: str, options: str, language: str, said: _Said) -> Board:
         title,
         (left, top, right, bottom),
         ground.places(w.land, looks.labels()),
-        borders.lines(w.land, style),
+        borders.lines(w.land),
         looks.signs(atlas(w.land.east)),
         looks.regions(atlas(w.land.east)),
         [

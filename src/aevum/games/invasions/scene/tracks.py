@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.engine.codec import a_text
+from aevum.engine.codec import a_text, an_int
 from aevum.games.invasions.board import head
 from aevum.games.invasions.board.known import frames_of, minor_nations, own_nations
 from aevum.games.invasions.rules.realm.nations import keeps_treasury
@@ -13,9 +13,11 @@ from aevum.games.invasions.scene.seen import first_turn_and_last, frame_named, s
 from aevum.scene.position import Score, Step, Track
 
 if TYPE_CHECKING:
+    from aevum.engine.event import Event
     from aevum.engine.view import View
     from aevum.words import Words
 
+TURN = "turn-begins"
 BEFORE, YEARS = 325, 25
 """XXIII.D.2, XXXIV.0.15: turn 4 is 425 AD, turn 8 is 525 AD."""
 ORDER = (
@@ -63,10 +65,7 @@ def tracks(view: View, words: Words) -> list[Track]:
     if s.realm_now is None:
         return []
     first, last = first_turn_and_last(view)
-    turns = [
-        Step(said(words, "scene-turn", turn=turn, year=str(years(turn)[0])), turn == w.turn, turn < w.turn)
-        for turn in range(first, last + 1)
-    ]
+    turns = [Step(turn_name(turn, words), turn == w.turn, turn < w.turn) for turn in range(first, last + 1)]
     now = step_of(view)
     at = ORDER.index(now) if now in ORDER else -1
     steps = [
@@ -74,6 +73,14 @@ def tracks(view: View, words: Words) -> list[Track]:
         for i, key in enumerate(ORDER)
     ]
     return [Track(said(words, "scene-turns"), turns), Track(said(words, "scene-steps"), steps)]
+
+
+def turn_name(turn: int, words: Words) -> str:
+    return said(words, "scene-turn", turn=turn, year=str(years(turn)[0]))
+
+
+def era(event: Event, words: Words) -> str:
+    return turn_name(an_int(event.args, "turn", "event"), words) if event.key == TURN else ""
 
 
 def headline(view: View, words: Words) -> str:

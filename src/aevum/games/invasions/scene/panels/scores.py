@@ -1,4 +1,4 @@
-"""Points of the seats, of this turn, and what objectives would bring now; the plot over time is the log's."""
+"""Points of the seats, of this turn, and what objectives would bring now; the server adds the plot."""
 
 from __future__ import annotations
 

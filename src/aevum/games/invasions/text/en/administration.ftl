@@ -8,7 +8,7 @@ event-turns-edict = { $people }: an administration card is turned up.
 event-draws-any-edict = { $people }: an administration card is drawn.
 event-edicts-drawn = { $people }: { NUMBER($cards) } administration cards are drawn, face down: { $passive } passive, { $military } military, { $reform } for reforms.
 event-sees-edict = You look at a card: { $edict }.
-event-plays-edict = { $people }: { $edict }.
+event-plays-edict = { $people }: governed by the card “{ $edict }”.
 event-cannot-govern = { $people }: the Treasury is empty, and nobody was paid. Bankruptcy follows at the end of the Income step.
 event-ruler-idle = { $people }: the ruler stays in his capital this turn.
 
@@ -70,7 +70,7 @@ event-bankrupt-edict = { $people }: the card is “{ $edict }”; only its calam
 ask-dismiss =
     { $units ->
         [one] { $people }: which unit is dismissed for want of pay?
-       *[other] { $people }: which units are dismissed for want of pay? ({ $units } left)
+       *[other] { $people }: which unit is dismissed next for want of pay? ({ $units } left)
     }
 event-dismissed = { $people }: { one-unit } in { $place } is dismissed.
 
@@ -97,7 +97,7 @@ option-fortify-at = { $city } ({ $place })
 event-recruited = Recruited: { one-unit } in { $place }.
 event-elite-repaired = Repaired: { one-unit } in { $place }.
 event-city-fortified = { $city } is fortified.
-event-loyalty-check = { $people }: in Decline; with an odd roll an usurper rises.
+event-loyalty-check = { $people }: in Decline; with an odd roll a Usurper rises.
 
 refusal-all-in-play = All units of this kind are in play.
 refusal-not-yet = It is there from turn { $turn } on.

@@ -170,4 +170,4 @@ event-marches-far = { $people }: { $units ->
     [one] one unit marches
    *[other] { $units } units march
 } from { $from } to { $place }, by way of { $ways }.
-event-edict-played = { $people } is governed by the card “{ $edict }”.
+event-edict-played = { $people }: governed by the card “{ $edict }”.

@@ -1,7 +1,7 @@
 # complete
 # XXII Campaigns.
 
-ask-campaigns = Which leader of the { $people } goes on campaign?
+ask-campaigns = Which leader of { the-people } goes on campaign?
 option-campaign =
     { $campaigns ->
         [one] { $leader }, one campaign
@@ -30,7 +30,7 @@ refusal-leader-campaigns = It is his campaign; { $leader } cannot stay behind.
 
 option-call = Call units from { $place }
 ask-call-up = Who comes from { $from } to join the leader in { $place }?
-option-joins = { A-unit }, { $paces } paces left
+option-joins = { A-unit } (paces left: { $paces })
 option-enough = Nobody else
 refusal-call-abroad = Units join a leader on friendly ground only, and { $place } is none.
 event-joins = In { $place } the leader is joined by { one-unit }.

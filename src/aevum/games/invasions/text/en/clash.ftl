@@ -1,5 +1,5 @@
 # complete
-event-clash = { $people } against { $other_people } in { $place }.
+event-clash = { The-people } against { the-other } in { $place }.
 
 # XX.L Retreats on the map.
 
@@ -11,7 +11,7 @@ ask-retreat =
     }
 option-retreat = To { $place }
 option-split = { A-unit } waits, to go elsewhere
-option-split-leader = { $leader } waits, to go elsewhere
+option-split-leader = { The-leader } waits, to go elsewhere
 option-stay = The others stay
 ask-who-retreats =
     { $units ->

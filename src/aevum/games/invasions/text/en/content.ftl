@@ -162,19 +162,19 @@ short-noble-horse-archer = n.h.arch
 
 # Scoring
 event-scoring = The objectives of turn { $turn } are counted.
-event-holds-objectives = { $people } holds { $areas-count ->
+event-holds-objectives = { $people }: { NUMBER($points) } { $points ->
+    [one] point
+   *[other] points
+} for objectives ({ $areas-count ->
     [0] { $places-count ->
-        [0] no objective itself
+        [0] none held directly
        *[other] { $places }
     }
    *[other] { $places-count ->
         [0] { $areas }
        *[other] { $areas }; { $places }
     }
-}: { NUMBER($points) } { $points ->
-    [one] point
-   *[other] points
-}.
+}).
 modifier-points-own-land = objectives of its own
 modifier-points-foedus-land = land of a Foedus it granted
 modifier-points-shared-land = shared with allies

@@ -23,9 +23,9 @@ event-draws-diplomacy = { $people }: { $cards ->
 } drawn.
 event-diplomacy-draw = { $people }: a card is drawn.
 event-diplomacy-drawn = { $people }: the card is { $diplomacy }.
-event-huns-hired = { $people } will lend { the-other } a unit for { $gold } gold.
+event-huns-hired = { The-people } will lend { the-other } a unit for { $gold } gold.
 event-huns-decline = { $people }: no unit is for hire to { the-other }.
-event-plays-diplomacy = { $people }: { $diplomacy } is played, and envoys go to { the-other }.
+event-plays-diplomacy = { $people }: “{ $diplomacy }” is played, and envoys go to { the-other }.
 
 ## Councils
 
@@ -40,8 +40,8 @@ option-offer-foedus = { $people }: offer a Foedus
 refusal-card-too-dear = { $people }: this card costs { $gold } gold, which the Treasury does not hold.
 refusal-card-no-target = { $people }: there is nobody now on whom { $diplomacy } could be played.
 ask-envoys = { $people }: to whom do the envoys go ({ $diplomacy })?
-option-envoys-to = To { the-enemy-people }
-option-drive-apart = Part { the-enemy-people } and { the-other }
+option-envoys-to = To { the-people }
+option-drive-apart = Part { the-people } and { the-other }
 
 ## Alliance
 
@@ -60,10 +60,10 @@ event-discord-fails = { $people }: the tie to { the-other } holds.
 event-pact-made = { $people }: a pact with { the-other }. Neither attacks the other until both have acted.
 event-pact-ends = { $people }: the pact with { the-other } has run out.
 ask-treaty-province = { $people }: which province must { the-other } give up?
-ask-treaty-evacuation = { $people }: { $place } is ceded. Where do the { $units ->
-    [one] one unit there
-   *[other] { $units } units there
-} go?
+ask-treaty-evacuation = { $people }: { $place } is ceded. { $units ->
+    [one] Where does the unit there go?
+   *[other] Where do the { $units } units there go?
+}
 ask-treaty-garrison = { $people }: which unit goes to { $place }?
 event-province-ceded = { $people }: { $place } is ceded by { the-other }.
 
@@ -76,7 +76,7 @@ event-mercenary-deserts = { $people }: in { $place } { one-unit } will not fight
 
 ask-bribery = { $place } is about to be besieged ({ $people }). Buy the besiegers off?
 option-bribe = { $people }: play a Bribe for 1 gold
-event-siege-bought-off = { $people }: gold opens a way, and { the-other } must leave { $place }.
+event-siege-bought-off = { $people }: a Bribe ends the siege, and { the-other } must leave { $place }.
 
 ## The Foedus
 

@@ -3,7 +3,7 @@
 
 ## Activation
 
-event-activates = { $people }: now they act.
+event-activates = Now acting: { $people }.
 ask-raid-or-march = { $seat }: will the { $people } march, or only raid?
 option-march-out = March
 option-raid = Raid, and do nothing else
@@ -53,8 +53,8 @@ event-leader-goes = { The-leader } makes his way to { $place }.
 
 ## Hordes
 
-option-horde = The horde of the { $people }
-option-migrate = The whole people of the { $people } migrates
+option-horde = The horde of { the-people }
+option-migrate = The whole people of { the-people } migrates
 event-migrates = { $people }: the people sets out in peace, horde and all.
 ask-horde = { $seat }: where does the horde in { $place } go ({ $people })?
 event-horde-moves = { $people }: the horde moves to { $place }.
@@ -116,13 +116,13 @@ refusal-barred-by-limes = The Limes in { $place } stops everybody.
 refusal-barred-by-walls = The walls in { $place } stop everybody.
 refusal-barred-by-strait = Some came to { $place } over a strait, and can only stop and fight.
 refusal-barred-by-landing = Some landed in { $place } from the sea, and can only stop and fight.
-refusal-overrun-too-few = An overrun takes { $needed } units in one stack; here are { $units }.
+refusal-overrun-too-few = An overrun takes { $needed } units in one stack; here: { $units }.
 refusal-overrun-not-one =
     { $defenders ->
         [one] Only a single unit can be overrun, and this is a horde.
        *[other] Only a single unit can be overrun; here are { $defenders } defenders.
     }
 refusal-overrun-no-pace = An overrun takes one more pace, and somebody has none left.
-refusal-force-too-few = It takes { $needed } units to force this passage; here are { $units }.
+refusal-force-too-few = It takes { $needed } units to force this passage; here: { $units }.
 refusal-force-impossible = It would take { $needed } units to force this passage, and only { $limit } may stand here.
-refusal-force-over-limit = Only { $limit } units may stand here while they force a passage; here are { $units }.
+refusal-force-over-limit = Only { $limit } units may stand here while they force a passage; here: { $units }.

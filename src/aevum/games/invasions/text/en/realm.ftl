@@ -3,12 +3,12 @@
 event-turn-begins = Turn { $turn } begins.
 event-earns-gold = { $people }: { $gold } gold earned ({ $why }).
 event-pays-gold = { $people }: { $gold } gold paid ({ $why }).
-event-hands-gold = { $people }: { $gold } gold for { $other_people } ({ $why }).
+event-hands-gold = { $people }: { $gold } gold for { the-other } ({ $why }).
 event-scores-points = { $people }: { NUMBER($points) } { $points ->
     [one] victory point
    *[other] victory points
 } ({ $why }).
-outcome-most-points = { $winner_seats } wins with { $points } victory points.
+outcome-most-points = { $winner_seats } win with { $points } victory points.
 
 why-founding = a new realm
 why-young-realm = a young realm

@@ -71,7 +71,7 @@ event-draws-levy = { $people }: a unit is drawn from the reserve.
 event-reinforced =
     { $units ->
         [one] { $people }: { one-unit } joins in { $place }.
-       *[other] { $people }: { $nation } { $unit }, { $units } times, joins in { $place }.
+       *[other] { $people }: { $units } units join in { $place } ({ $nation } { $unit }).
     }
 event-levy-replaced = { $people }: there is no { $unit } left, and plain infantry comes instead.
 event-reserve-spent = { $people }: the reserve is spent, and nobody else can come.
@@ -83,7 +83,7 @@ event-minor-repairs = { $people }: { one-unit } is whole again in { $place }.
 ask-post-leader = { $people }: where is { $leader }?
 option-post = { $place }
 event-leader-comes = { The-leader } takes command in { $place }.
-event-leader-leaves = { The-leader } has had his day.
+event-leader-leaves = { The-leader } leaves the stage.
 event-leader-steps-aside = { The-leader } makes room for a greater name.
 
 ## Nations that have vanished

@@ -51,6 +51,24 @@ scene-battle = Battle of { $place }
 scene-battle-here = Battle
 scene-siege = Siege of { $city }
 scene-came-over = came { $way }
+scene-report-losses =
+    { $lost ->
+        [0] No losses
+        [one]
+            { $back ->
+                [0] One unit lost
+               *[other] One unit lost, and recovered
+            }
+       *[other]
+            { $back ->
+                [0] { $lost } units lost
+                [one] { $lost } units lost, one of them recovered
+               *[other] { $lost } units lost, { $back } of them recovered
+            }
+    }
+scene-report-must-retreat = Must retreat
+scene-report-horde-submits = The horde was hit: the nation submits
+scene-report-horde-captured = The horde is taken: the nation submits
 scene-step-archery = Archery
 scene-step-pools = Dice pools
 scene-step-tactics = Tactics
@@ -176,7 +194,11 @@ scene-fact-ports = Ports
 scene-fact-kingdom-income = Income of a Kingdom
 scene-fact-empire-income = Income of an Empire
 scene-gold = { $gold } gold
-scene-units = { $units } units
+scene-units =
+    { $units ->
+        [one] one unit
+       *[other] { $units } units
+    }
 scene-yes = yes
 scene-nobody = nobody
 scene-site = { $city }: a site, nothing built
@@ -255,25 +277,25 @@ scene-fact-copies = Copies in the deck
 hint-stacks = Pick a stack, a fleet or a horde to move it. When everything stands where you want it, end the movement: then battles and sieges are fought.
 hint-march = Step from province to province while paces are left; leave units behind or take them along as you go. Entering a province with enemies stops the stack and leads to a battle.
 hint-horde = The horde is the people itself: keep it near its army. Beaten alone, it makes its people submit.
-hint-sail = Fleets move from sea to sea. They let armies cross, guard coasts and fight other fleets.
+hint-sail = Fleets move up to four seas, and stay within two of a port city of their own. They let armies cross, close straits and fight other fleets.
 hint-confront = Enemies bar the way. Stop and fight here at the end of the movement, or, if you are strong enough, overrun a single unit or force a passage.
 hint-intercepted = The interceptors stand before you. Give battle, or push through if you are strong enough.
-hint-intercept = You may send a stack to meet the enemy before he goes on: a D10 must reach 6. The leader’s combat rating and your own capital help, ranges, straits and long ways hinder. It fights as the defender.
+hint-intercept = You may send a stack to meet the enemy before he goes on: a D10 must reach 6. The leader’s combat rating, an Empire and your own capital help; ranges, straits and long ways hinder. It fights as the defender.
 hint-intercept-with = Say who stays behind. Whoever goes leaves its province open.
-hint-flee = A flight succeeds on 9 or more of a D10. The leader’s combat rating and a fortified city help; if it fails, you fight where you are.
+hint-flee = A flight succeeds on 9 or more of a D10. The leader’s combat rating, a fortified city and twice the enemy’s numbers help; if it fails, you fight where you are.
 hint-sit-out = Only as many units as the ground has room for take part in the battle.
 hint-battles = You attack in the order that you choose. One battle may open the way of retreat for the next enemy, or close it.
 hint-ambush = In the mountains the defender may lie in wait and shoot first. It nearly always pays.
 hint-swaps = Black dice hit harder than white ones. Keep a white die only if you fear that the enemy’s leader takes a black one away.
 hint-trade = A re-roll is usually worth more after the dice have fallen; trade it when you need hits at any price.
-hint-tactics = A re-roll traded now is worth two points on one roll of this round.
+hint-tactics = A re-roll traded now adds two to your roll of this round, or takes two off the enemy’s.
 hint-rerolls = A re-roll repeats one die, in advanced combat a whole roll: your own that missed, or the enemy’s that hit. You take turns until both pass.
 hint-losses = Elites can be hit twice: turning them over first keeps your numbers, but they fight on as plain infantry.
 hint-recovery = Both sides get some of their lost units back; take the one you would miss most.
 hint-repair = A damaged elite is whole again.
 hint-retreat = The beaten leave. Go where you are safe and where there is room; who cannot go is lost.
 hint-who-retreats = There is no room for all. Who does not go is lost.
-hint-withdraw = Breaking off now loses the field but saves what is left for another day.
+hint-withdraw = Whoever breaks off after the first round loses the battle and retreats, but saves what is left; both sides recover as usual.
 hint-besiege = A province is yours when its city falls. The siege roll must reach 7; the leader’s combat rating gives more rolls. If it fails, the army must leave.
 hint-assault = An assault costs two hits at once, and adds one to the siege roll.
 hint-sack = Looting brings gold and pillage markers. The city yields less until it recovers.
@@ -286,18 +308,18 @@ hint-defiance = In Barbarian lands you fight only those on whom you declare war 
 hint-raid-or-march = A nation that raids does nothing else with its army this turn.
 hint-raid-target = Raiders look for empty sites within reach. Civilized troops in the target or on the way make it harder.
 hint-raiders = Choose who rides out. A failed raid costs one of them.
-hint-counsel = Cards are played here, before anybody acts. Passing keeps them for later.
+hint-counsel = Most cards must be played before the first of the two nations acts. Passing keeps the others for later; what is left at the end brings one gold a card.
 hint-policy = Government costs gold before income comes. Reform keeps a realm young, a military policy lets the ruler march, a passive one is cheap.
 hint-edict = What a card does depends on the age of the nation.
-hint-purchases = Units cost more than they seem: a Kingdom pays for each of them every turn. A Treasury above 20 gold loses what is left over.
+hint-purchases = A Kingdom pays one gold a turn for each of its units, an Empire nothing. What you do not spend stays in the Treasury; only the old Empires of the Romans waste a part of it.
 hint-deploy = New units act in this turn already. Mind the room of each province.
 hint-suppress = A province in revolt yields nothing and costs gold every turn.
 hint-found-kingdom = A Kingdom has income, a capital and elites, but it ages, and its horde is gone for good.
 hint-kingdom-religion = The faith decides which heresies may trouble the Kingdom. Some nations score when they turn Catholic.
 hint-convert = The conversion scores once. Pagan and Arian Barbarians know no heresies; Catholics do.
 hint-public-event = This event happens now. Choose whom it strikes.
-hint-foedus-reply = As a federate you get land and gold without a fight, and your land counts for the Empire.
-hint-alliance-offer = Allies act together and may stand together; what they hold together, they share.
+hint-foedus-reply = Federates get two provinces, three gold and three victory points a turn. They lend the Empire a unit, their horde stays there, they found no Kingdom, and the land scores for the Empire. Only they can break the Foedus.
+hint-alliance-offer = Allies act together, when the later of them would, and may stand together; what they hold together, they share. It ends when both have acted.
 hint-post-leader = He commands the stack where he stands: more units, more re-rolls, a pace more.
 hint-bribery = A bribe ends the siege at once, for gold.
 hint-battle-events = Cards may still change this battle, for either side.

@@ -24,7 +24,7 @@ the-vassal =
         [persia] { $vassal_people }
        *[other] the { $vassal_people }
     }
-the-enemy-people =
+the-people =
     { $people-id ->
         [rome] { $people }
         [byzantium] { $people }
@@ -32,11 +32,19 @@ the-enemy-people =
        *[other] the { $people }
     }
 
+The-people =
+    { $people-id ->
+        [rome] { $people }
+        [byzantium] { $people }
+        [persia] { $people }
+       *[other] The { $people }
+    }
+
 ## In Barbarian Areas
 
 ask-defiance = { $people }: declare war in the Barbarian lands for this turn?
 option-peace = No war
-option-defy = War with { the-enemy-people }
+option-defy = War with { the-people }
 event-defies = { $people }: at war with { the-other } in the Barbarian lands until the turn ends.
 
 ## Alliances
@@ -77,7 +85,7 @@ event-cannot-subjugate =
        *[other] { $vassal_people }: an Empire never submits.
     }
 event-takes-treasure = { $people }: { $gold } gold out of the Treasury of { the-vassal }.
-event-takes-marker = { $people }: a marker taken from the hand of { $seat }.
+event-takes-marker = { $people }: a marker taken from the hand of the { $seat }.
 ask-loan = { $people }: which unit shall serve { the-suzerain }?
 option-choose-unit = { A-unit } in { $place }
 ask-king-treasure = { $people }: the king of { the-vassal } is dead. Search his baggage?

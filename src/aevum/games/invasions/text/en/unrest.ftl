@@ -1,30 +1,30 @@
 # complete
 
 event-revolt-selector = Who stirs up the revolt?
-event-map-half = Which half of the map, for { $people }?
-event-revolt-area = Where does it break out, for { $people }?
+event-map-half = Which half of the map, for { the-people }?
+event-revolt-area = Where does it break out, for { the-people }?
 event-no-revolt = { $people }: no province can revolt.
 event-revolt-rises = { $level ->
-    [1] { $place } revolts against { $people }.
-   *[other] The revolt of { $place } against { $people } grows.
+    [1] { $place } revolts against { the-people }.
+   *[other] The revolt of { $place } against { the-people } grows.
 }
 event-suppresses = { $people }: against the rebels of { $place }.
 event-revolt-ends = { $people }: the revolt of { $place } is put down.
 event-revolt-goes-on = The revolt of { $place } goes on.
-event-lost-to-rebels = The rebels of { $place } destroy { $nation } { $unit }.
-event-no-heresy = No heresy takes hold among { $people }.
+event-lost-to-rebels = The rebels of { $place } destroy one { $nation } { $unit }.
+event-no-heresy = No heresy takes hold among { the-people }.
 event-heresy-rises = { $area }: a heresy of the { $religion } faith spreads.
 event-heresy-ends = The heresy in { $area } dies down.
-event-calamity = { $calamity } strikes { $people }.
-event-lost-to-calamity = { $nation } { $unit } in { $place } is lost.
+event-calamity = { $calamity } strikes { the-people }.
+event-lost-to-calamity = One { $nation } { $unit } in { $place } is lost.
 event-general-falls = { $people }: { $leader } falls from favour and is gone.
 
-ask-choose-revolt = Which province of { $people } revolts?
+ask-choose-revolt = Which province of { the-people } revolts?
 ask-suppress = { $people }: which revolt shall be put down?
 ask-suppression-loss = Which unit is lost to the rebels of { $place }?
-ask-choose-heresy = Which Area of { $people } turns heretical?
-ask-convert = { $people }: turn Catholic? It is worth { $points } victory points now.
-ask-bless = { $people }: take the { $points } victory points of the conversion now?
+ask-choose-heresy = Which Area of { the-people } turns heretical?
+ask-convert = { $people }: turn Catholic? (Victory points that it is worth now: { $points })
+ask-bless = { $people }: take what the conversion is worth now? (Victory points: { $points })
 ask-calamity-loss = { $people }: { $calamity } costs a unit. Which?
 
 option-revolt-in = { $place }
