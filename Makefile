@@ -53,8 +53,8 @@ lint: setup ## Style and types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test-plain: setup ## All tests, on plain Python
-	$(BIN)/python $(PYTEST)
+test-plain: setup ## All tests but those of the page, on plain Python
+	$(BIN)/python $(PYTEST) --ignore=tests/web
 
 compiled: .venv-compiled/.done ## Build the compiled wheel and install it into .venv-compiled
 
