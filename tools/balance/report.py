@@ -114,11 +114,13 @@ def report(matches: list[Match], broken: list[Match]) -> tuple[str, dict[str, st
         f"Islam is created in {100 * islam / count:.0f}%. "
         f"Empires founded: {', '.join(f'{name} {n}' for name, n in empires.most_common()) or 'none'}.",
         "",
-        "Kingdoms, where they arise (Area of the founding), and in how many matches:",
+        "Kingdoms, where they arise (Area of the capital; -: outside of any Area, or no capital yet), and in how "
+        "many matches:",
         "",
         table(["people", "Area", "matches", "share"], most),
         "",
-        "Who holds an Area after a scoring turn, in percent of the matches that came so far:",
+        "Who holds an Area after a scoring turn, in percent of the matches that came so far (nobody: it is "
+        "divided or empty):",
         "",
         table(
             ["Area", *(f"turn {t}" for t in SCORED)],
