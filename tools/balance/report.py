@@ -114,8 +114,8 @@ def report(matches: list[Match], broken: list[Match]) -> tuple[str, dict[str, st
         f"Islam is created in {100 * islam / count:.0f}%. "
         f"Empires founded: {', '.join(f'{name} {n}' for name, n in empires.most_common()) or 'none'}.",
         "",
-        "Kingdoms, where they arise (Area of the capital; -: outside of any Area, or no capital yet), and in how "
-        "many matches:",
+        "Kingdoms, where they arise (Area of the capital; -: outside of any Area, or no capital yet), and in "
+        "how many matches:",
         "",
         table(["people", "Area", "matches", "share"], most),
         "",
