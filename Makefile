@@ -124,8 +124,9 @@ clean: ## Remove environments, builds and caches
 
 WEB_SOURCES := $(shell find web/src -type d -o -type f) $(wildcard web/*.json web/*.ts web/*.js web/*.html)
 
+# Not `npm ci`: it wants the builds for all other systems in the lock as well, which not every registry has.
 web/node_modules/.done: .venv/.done web/package.json web/package-lock.json
-	$(NPM) --prefix web ci
+	$(NPM) --prefix web install --no-save
 	@touch $@
 
 src/aevum/server/page/index.html: web/node_modules/.done $(WEB_SOURCES)
