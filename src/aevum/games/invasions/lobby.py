@@ -20,8 +20,9 @@ def options(scenario: str) -> dict[str, Values]:
     """The values of each option, the usual one first; none where any text will do."""
     found: dict[str, Values] = {TEXTS[scenario]: []} if scenario in TEXTS else {}
     if scenario in shipped() or scenario == FREE:
-        usual = shipped()[scenario]["goal"] if scenario != FREE else GOALS[0]
-        found["goal"] = [usual, *(goal for goal in GOALS if goal != usual)]
+        goals = _goals(scenario)
+        if len(goals) > 1:
+            found["goal"] = goals
         return found | {name: list(OPTIONS[name]) for name in OPTIONS if name in IN_A_FIGHT}
     counts: Values = [count for count in PLAYERS if _seats(scenario, count)]
     if len(counts) > 1:
@@ -39,6 +40,22 @@ def vocabulary() -> dict[str, list[str]]:
         "goal": list(GOALS),
         **{name: list(values) for name, values in OPTIONS.items()},
     }
+
+
+def _goals(scenario: str) -> Values:
+    """Where there is no city to win, there is only the field."""
+    if scenario == FREE:
+        return list(GOALS)
+    usual = shipped()[scenario]["goal"]
+    return [usual, *(goal for goal in GOALS if goal != usual and _starts(scenario, goal))]
+
+
+def _starts(scenario: str, goal: str) -> bool:
+    try:
+        GAME.start(scenario, {"goal": goal}, 0)
+    except BadData:
+        return False
+    return True
 
 
 def _seats(scenario: str, count: int) -> bool:

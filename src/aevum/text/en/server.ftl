@@ -4,7 +4,7 @@
 refusal-no-table = There is no table “{ $table }” here; it may have been deleted.
 refusal-no-game = There is no game “{ $game }” here.
 refusal-no-seat = There is no seat “{ $name }” at this table.
-refusal-no-moment = The match has { $last } choices so far; there is no moment { $wanted }.
+refusal-no-moment = There is no moment { $wanted } yet: choices so far, { $last }.
 refusal-no-board = This game has no board to show.
 refusal-no-file = There is no file “{ $file }” for this board.
 refusal-no-panel = There is no panel “{ $panel }” here.
@@ -21,7 +21,8 @@ refusal-record-imagined = A what-if was imagined and has no record; save the tab
 refusal-table-moved = Another server has gone on with this table; please look at it again.
 refusal-table-unreadable = The table “{ $table }” cannot be opened: { $reason }.
 refusal-table-fault = The rules failed at this table; it waits here, and nothing that was chosen is lost.
-refusal-bot-failed = The bot of { $seat } failed, so the match has stopped here; nothing that was chosen is lost ({ $reason }).
+refusal-not-kept = The match cannot be kept (is the disk full?), so its bots wait; they try again every few seconds.
+refusal-bot-failed = The bot of { $seat } failed, so the match has stopped here; nothing that was chosen is lost, and the server’s log has the details.
 refusal-foreign-host = This server does not answer to the name “{ $name }”.
 refusal-foreign-page = Only the server’s own page may do that.
 

@@ -12,7 +12,7 @@ from aevum.games.invasions.bots.marshal.bot import Marshal
 from aevum.games.invasions.bots.sight import Sight
 from aevum.games.invasions.bots.steward.ledger import RealmLedger
 from aevum.games.invasions.bots.steward.prizes import prizes
-from aevum.games.invasions.bots.steward.pull import pull
+from aevum.games.invasions.bots.steward.pull import Pull, pull
 from aevum.games.invasions.rules.control.provinces import conquer
 from aevum.games.invasions.rules.realm.realm import UNSEEN
 from aevum.games.invasions.rules.state import InvasionsState
@@ -82,6 +82,17 @@ def test_a_people_is_drawn_to_its_objectives() -> None:
     drawn = pull(w, VANDALS)
     way = [w.land.number(name) for name in ("Franconia", "Burgundia", "Tarraconensis", "Baetica", "Africa")]
     assert [drawn[p] for p in way] == sorted(drawn[p] for p in way)
+
+
+def test_what_draws_a_people_is_not_that_of_a_table_with_other_seats() -> None:
+    """The same set-up, but with two players Jutes and Rome, which holds Britain, are of one seat."""
+    jutes = NATIONS.index("jutes")
+    four, two = (GAME.start("350", {"seats": count}, SEED) for count in (4, 2))
+    assert isinstance(four, InvasionsState)
+    assert isinstance(two, InvasionsState)
+    alone = Pull(two.world, jutes, prizes(two.world)).at
+    pull(four.world, jutes)
+    assert pull(two.world, jutes) == alone
 
 
 def test_a_change_counts_for_as_much_as_the_whole_differs() -> None:

@@ -79,6 +79,30 @@ def test_a_card_for_everything(late: Table, words: Words) -> None:
         check(card)
 
 
+@pytest.mark.parametrize(
+    ("kind", "id", "text", "rule"),
+    [
+        ("card", "diplomacy.bribe", "", "XXX.G.2"),
+        ("card", "diplomacy.break", "", "XXX.B.8"),
+        ("card", "event.famine", "", "X.B.4"),
+        ("card", "edict.{edict}", "", "XIII.E.1"),
+        ("region", "Graecia", "Income of a Kingdom", "XIV.D.5"),
+        ("region", "Graecia", "Income of an Empire", "XIV.E.4"),
+        ("place", "Delta", "Religion", "XXXI.A.1"),
+        ("place", "Mare Siculum", "Fleets in a stack", "XXV.A.4"),
+        ("place", "Latium", "City", "III.F.3"),
+    ],
+)
+def test_a_rule_says_what_stands_beside_it(
+    late: Table, words: Words, kind: str, id: str, text: str, rule: str
+) -> None:
+    """`text`: the fact that the rule is of, or none for what the whole card is about."""
+    card = scene.card(GAME.view(late.state, 0), kind, id.format(edict=EDICTS[0].name), words)
+    assert card is not None
+    cited = {name: cell.rule for block in card.blocks for name, cell in block.facts}
+    assert (cited[text] if text else card.blocks[0].rule) == rule
+
+
 def test_pieces_of_a_fight_have_cards(words: Words) -> None:
     table = Table(GAME, "adrianopolis", {}, 1)
     view = GAME.view(table.state, 0)

@@ -57,16 +57,100 @@ def test_a_fight_that_is_not_decided_is_not_told(words: Words) -> None:
     assert scene.reports([], 0, words) == []
 
 
-def test_a_siege_with_what_follows(words: Words) -> None:
-    city: dict[str, object] = {"city": "Dara"}
+NISIBIS: dict[str, object] = {"city": "Nisibis", "place": "Mygdonia", "people": "persia"}
+OF_ROME: dict[str, object] = {**NISIBIS, "other_people": "rome"}
+
+
+@pytest.mark.parametrize(
+    ("decision", "args", "text", "winner"),
+    [
+        ("city-falls", OF_ROME, "Persia besieged Nisibis in Mygdonia and took it from Rome.", "persia"),
+        (
+            "city-falls",
+            NISIBIS,
+            "Persia besieged Nisibis in Mygdonia, which nobody held, and took it.",
+            "persia",
+        ),
+        ("city-holds", OF_ROME, "Persia besieged Nisibis in Mygdonia, but it held out for Rome.", "rome"),
+    ],
+)
+def test_a_siege_says_who_besieged_whom_and_where(
+    decision: str, args: dict[str, object], text: str, winner: str, words: Words
+) -> None:
+    city: dict[str, object] = {"city": "Nisibis"}
     events = [
-        Event("siege-roll", {**city, "needed": 7}),
-        Event("city-falls", city, "XXIV.C.1"),
+        Event("siege-roll", {**args, "needed": 7}),
+        Event(decision, city, "XXIV.C.10"),
         Event("walls-razed", city),
     ]
     (one,) = scene.reports(events, 0, words)
-    assert (one.title, one.words, one.sides) == ("Siege of Dara", "Dara falls.", [])
-    assert one.after == ["The attacker razes the walls of Dara."]
+    assert (one.title, one.place, one.words) == ("Siege of Nisibis", "Mygdonia", text)
+    assert [side.owner for side in one.sides] == ["persia", "rome"][: len(args) - 2]
+    assert [side.owner for side in one.sides if side.won] == [winner]
+    assert all(side.notes == [] for side in one.sides)
+    assert one.after == ["The attacker razes the walls of Nisibis."]
+
+
+def test_a_city_that_opens_its_gates_was_not_besieged(words: Words) -> None:
+    args = {"city": "Athenae", "people": "visigoths", "other_people": "byzantium"}
+    city: dict[str, object] = {"city": "Athenae"}
+    events = [
+        Event("terror-check", {**args, "leader": "fritigernus"}),
+        Event("city-surrenders", city, "XXIV.B.2"),
+        Event("city-falls", city, "XXIV.C.10"),
+    ]
+    (one,) = scene.reports(events, 0, words)
+    assert one.words == "In terror Athenae opened its gates to the Visigoths, and Byzantium lost it."
+    assert one.rule == "XXIV.B.2"
+
+
+def test_the_price_of_an_assault_is_told_with_the_siege(words: Words) -> None:
+    hit = told("attacker", unit="infantry", nation="persia", face="whole")
+    won = [Event("clash", CLASH), Event("battle-won", told("attacker", attacker=0, defender=3))]
+    siege = [
+        Event("eliminated", hit),
+        Event("eliminated", hit),
+        Event("siege-roll", {**OF_ROME, "needed": 7}),
+        Event("city-holds", {"city": "Nisibis"}, "XXIV.C.9"),
+    ]
+    battle, stormed = scene.reports([*won, *siege], 0, words)
+    assert (battle.sides[0].notes, battle.last) == (["No losses"], 1)
+    assert (stormed.first, stormed.sides[0].notes) == (2, ["2 units lost"])
+
+
+def test_the_hit_of_a_lone_limes_is_told_with_its_fall(words: Words) -> None:
+    events = [
+        Event("clash", CLASH),
+        Event("limes-overrun", {}, "XVIII.I.6"),
+        Event("limes-check", {}, "XVIII.I.6"),
+        Event("eliminated", lost("attacker")),
+    ]
+    (one,) = scene.reports(events, 0, words)
+    assert [(side.won, side.notes) for side in one.sides] == [(True, ["One unit lost"]), (False, [])]
+
+
+def test_a_battle_at_sea_is_its_own_fight_with_both_peoples(words: Words) -> None:
+    fleets = {"people": "vandals", "enemy_people": "rome", "place": "Mare Siculum"}
+    events = [
+        Event("terror-check", {**OF_ROME, "leader": "fritigernus"}),
+        Event("city-resists", {"city": "Nisibis"}),
+        Event("fleet-check", fleets),
+        Event("fleet-caught", fleets),
+        Event("refuses-battle", {"side": "defender", "people": "vandals"}, "XXV.C.9"),
+    ]
+    (one,) = scene.reports(events, 0, words)
+    assert (one.title, one.place, one.first) == ("Battle of Mare Siculum", "Mare Siculum", 3)
+    assert [(side.owner, side.won) for side in one.sides] == [("rome", True), ("vandals", False)]
+
+
+def test_a_siege_that_is_played_names_its_peoples(words: Words) -> None:
+    table, rng = Table(GAME, "nisibis", {}, 1), Random(1)
+    while not table.over:
+        ask = table.asks()[0]
+        first = [option for option in ask.options if option.key == "besiege"]
+        table.choose(table.seats[ask.seat], first[0] if first else rng.choice(ask.options))
+    siege = [one for one in scene.reports(table.log, 0, words) if one.title == "Siege of Nisibis"][-1]
+    assert [side.owner for side in siege.sides] == ["rome", "persia"]
 
 
 def test_only_what_is_new_and_the_last_one(words: Words) -> None:

@@ -28,7 +28,7 @@ WAR = (
     "usurper-check", "usurper-quiet", "usurper-ignored", "elite-repaired", "site-recovers", "city-recovers",
     "keeps-marker",
 )  # fmt: skip
-"""Details that name no nation: for whoever acts."""
+"""Details of a war: for whoever acts, even where they name somebody."""
 STARTS = ("activates", "marches", "campaigns", "turn-begins")
 """With these, attention turns to somebody, or away from everybody."""
 TWICE = (

@@ -41,13 +41,12 @@ LEAST_STACK = 2
 
 
 class Fast(Marshal):
-    """A tenth of the marshal's time, or less."""
+    """Less than half of the marshal's time."""
 
     def __init__(self) -> None:
         super().__init__()
         self._plans: list[tuple[str, Plan]] | None = None
         """By place, the marches of this movement, the best last; None before they are made."""
-        self._plan: Plan | None = None
         self._people = ""
         self._ready = 0
         """Who moves, and with how many stacks: when it is others, or more, a new movement has begun."""

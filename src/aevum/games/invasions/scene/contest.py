@@ -8,7 +8,8 @@ from aevum.engine.codec import a_flag
 from aevum.games.invasions.board.known import frames_of
 from aevum.games.invasions.board.picture import city_about, moment_of
 from aevum.games.invasions.rules.dice import hits
-from aevum.games.invasions.rules.fight import ATTACKER, SIDE_NAMES, TERRAINS
+from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SIDE_NAMES, TERRAINS
+from aevum.games.invasions.rules.siege.siege import siege_named
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.scene import cells, pools
 from aevum.games.invasions.scene.seen import frame_named, said, seen
@@ -76,6 +77,9 @@ def _siege(s: InvasionsState, frame: dict[str, object], words: Words) -> Contest
     found.tracks = [said(words, f"scene-step-{step}") for step in SIEGE]
     found.now = SIEGE.index(BESIEGES[str(frame["step"])])
     found.sides = [_bare(s, i, words) for i in range(len(SIDE_NAMES))]
+    if "other_people" not in siege_named(s.fight):
+        besieged = found.sides[DEFENDER]
+        besieged.name, besieged.owner, besieged.seat = cells.title(words.say("scene-nobody")), "", ""
     assault = a_flag(frame, "assaulting", "frame")
     found.sides[ATTACKER].pools = [pools.siege_pool(s, assault, words)]
     return found

@@ -27,7 +27,7 @@ RULES = {
     MARKS["revolt"]: "XVI.E.1",
     MARKS["raid"]: "XI.E.8",
     MARKS["pillage"]: "XXIV.D.8",
-    MARKS["foedus"]: "XXVIII.D.2",
+    MARKS["foedus"]: "XXVIII.B.1",
     MARKS["passage"]: "XVIII.F.4",
     MARKS["terror"]: "XXIV.B.1",
     MARKS["caravan"]: "X.D.3",

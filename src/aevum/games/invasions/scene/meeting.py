@@ -21,6 +21,7 @@ from aevum.games.invasions.rules.movement.confront import enemies_at, hostile_ho
 from aevum.games.invasions.rules.siege.on_map import siege_of
 from aevum.games.invasions.rules.world.pieces import shift
 from aevum.games.invasions.scene.seen import seen
+from aevum.games.invasions.scene.waters import ACCEPT, INTERCEPT, OFFERS, sea_meeting
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Option
@@ -29,9 +30,11 @@ if TYPE_CHECKING:
 
 BATTLE, SIEGE, ASSAULT = "battle", "siege", "assault"
 BEFORE_THE_CITY = {"besiege": SIEGE, "no-assault": SIEGE, "assault": ASSAULT}
-MEETS = ("stop", "give-battle")
-"""Answers after which a stack fights where it is."""
-STEPS = ("go", "land", "land-on")
+STOP, GIVE_BATTLE = "stop", "give-battle"
+MEETS = (STOP, GIVE_BATTLE)
+"""Answers after which a stack fights where it is: when all have moved, or at once with interceptors."""
+LANDINGS = ("land", "land-on")
+STEPS = ("go", *LANDINGS)
 """Options that lead a stack on the march into a province, by land or from a sea."""
 AMBUSH = "ambush"
 """The first question of a battle; those who play steadily lay every ambush."""
@@ -40,6 +43,10 @@ AMBUSH = "ambush"
 class Meeting(NamedTuple):
     kind: str
     fight: Fight
+    terror: bool = False
+    """XXIV.B: the city may still open its gates in terror, before any siege."""
+    caught: float = 1.0
+    """XXV.B: how likely the fleets meet."""
 
 
 def foreseen(view: View, option: Option) -> bool:
@@ -48,11 +55,14 @@ def foreseen(view: View, option: Option) -> bool:
     if option.key in BEFORE_THE_CITY:
         return s.fight_now is not None and s.fight.field.level > 0
     if s.fight_now is not None:
-        return option.key == AMBUSH
+        return option.key in (AMBUSH, ACCEPT)
     if s.world_now is None:
         return False
     if option.key == "fight":
         return True
+    if option.key == INTERCEPT:
+        offers = _asking(view)
+        return offers is not None and offers["frame"] in OFFERS
     frame = stack_of(view)
     if frame is None or option.key not in (*MEETS, *STEPS):
         return False
@@ -77,35 +87,43 @@ def meeting(view: View, option: Option) -> Meeting | None:
     s = seen(view)
     if option.key in BEFORE_THE_CITY:
         return Meeting(BEFORE_THE_CITY[option.key], s.fight)
-    if option.key == AMBUSH:
+    if option.key in (AMBUSH, ACCEPT):
         return Meeting(BATTLE, s.fight)
     w = s.world
     if option.key == "fight":
         return _there(w, w.land.number(str(option.args["place"])))
-    frame = stack_of(view)
-    if frame is None:
-        return None
+    frame = _asking(view)
+    assert frame is not None
+    if option.key == INTERCEPT:
+        met = sea_meeting(w, frame, option)
+        return Meeting(BATTLE, met.fight, caught=met.caught) if met is not None else None
     here = an_int(frame, "place", "frame")
-    if option.key in MEETS:
+    if option.key == STOP:
         return _there(w, here)
+    units, leaders = ints(frame, "units", "frame"), ints(frame, "leaders", "frame")
+    if option.key == GIVE_BATTLE:
+        return _battle(w, here, an_int(frame, "nation", "frame"), units, leaders, True)
     target = w.land.number(str(option.args["place"]))
     sea = option.args.get("last_sea", option.args.get("sea"))
     came = w.land.number(str(sea)) if sea is not None else here
     moved = w.copy()
-    for unit in ints(frame, "units", "frame"):
+    for unit in units:
         shift(moved, unit, target)
         moved.came[unit] = came
-    for i in ints(frame, "leaders", "frame"):
+    for i in leaders:
         moved.leader_place[i] = target
     return _there(moved, target)
 
 
 def stack_of(view: View) -> dict[str, object] | None:
     """The procedure that asks, where it moves a stack of units."""
-    if view.ask is None:
-        return None
-    frame = frames_of(view)[view.ask.depth]
-    return frame if all(name in frame for name in ("units", "leaders", "nation", "place")) else None
+    frame = _asking(view)
+    stack = frame is not None and all(name in frame for name in ("units", "leaders", "nation", "place"))
+    return frame if stack else None
+
+
+def _asking(view: View) -> dict[str, object] | None:
+    return frames_of(view)[view.ask.depth] if view.ask is not None else None
 
 
 def _there(w: World, place: int) -> Meeting | None:
@@ -115,10 +133,18 @@ def _there(w: World, place: int) -> Meeting | None:
         return None
     leaders = captains(w, place, w.moving)
     nation = attacker(w, place)
-    party = strongest_foes(w, place, masters(w, units))
-    if party:
-        return Meeting(BATTLE, muster(w, place, nation, units, leaders, party, False))
+    battle = _battle(w, place, nation, units, leaders, False)
+    if battle is not None:
+        return battle
     besieger = who_besieges(w, place, nation, units)
     if besieger < 0:
         return None
-    return Meeting(SIEGE, siege_of(w, place, besieger, units, leaders))
+    untried = not w.terrified[place]
+    return Meeting(SIEGE, siege_of(w, place, besieger, units, leaders), terror=untried)
+
+
+def _battle(
+    w: World, place: int, nation: int, units: list[int], leaders: list[int], intercepted: bool
+) -> Meeting | None:
+    party = strongest_foes(w, place, masters(w, units))
+    return Meeting(BATTLE, muster(w, place, nation, units, leaders, party, intercepted)) if party else None

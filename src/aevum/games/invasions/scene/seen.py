@@ -60,34 +60,34 @@ def _first_turns() -> dict[int, int]:
     return found
 
 
-class _Memory:
-    """Short names are said thousands of times; Fluent takes long over each."""
+class Spoken:
+    """Words as part of the key of a cache: Fluent takes long, and all of one language say the same."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Memory) and other.words.language == self.words.language
+        return isinstance(other, Spoken) and other.words.language == self.words.language
 
     def __hash__(self) -> int:
         return hash(self.words.language)
 
 
 @lru_cache(maxsize=4096)
-def _value(memory: _Memory, kind: str, value: str) -> str:
-    return memory.words.value(kind, value)
+def _value(spoken: Spoken, kind: str, value: str) -> str:
+    return spoken.words.value(kind, value)
 
 
 @lru_cache(maxsize=4096)
-def _said(memory: _Memory, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    return memory.words.say(key, **dict(args))
+def _said(spoken: Spoken, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    return spoken.words.say(key, **dict(args))
 
 
 def value(words: Words, kind: str, name: str) -> str:
     """`words.value`, remembered; never for seats, whose names differ from table to table."""
-    return _value(_Memory(words), kind, name)
+    return _value(Spoken(words), kind, name)
 
 
 def said(words: Words, key: str, **args: str | int) -> str:
     """`words.say`, remembered."""
-    return _said(_Memory(words), key, tuple(args.items()))
+    return _said(Spoken(words), key, tuple(args.items()))

@@ -14,6 +14,7 @@ from aevum.games.invasions.scenarios import PACK, Invasions
 from aevum.games.invasions.scene import borders, ground, looks
 from aevum.games.invasions.scene.icons import icons
 from aevum.games.invasions.scene.owners import owners
+from aevum.games.invasions.scene.seen import Spoken
 from aevum.scene.board import Board, Picture
 
 if TYPE_CHECKING:
@@ -23,25 +24,12 @@ FOLDERS = {".webp": ("map",), ".woff2": ("map", "fonts")}
 
 
 def board(scenario: str, options: dict[str, object], words: Words) -> Board:
-    return _board(scenario, json.dumps(options, sort_keys=True), words.language, _Said(words))
-
-
-class _Said:
-    """Words are no part of the key of the cache: their language is."""
-
-    def __init__(self, words: Words) -> None:
-        self.words = words
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Said)
-
-    def __hash__(self) -> int:
-        return 0
+    return _board(scenario, json.dumps(options, sort_keys=True), Spoken(words))
 
 
 @lru_cache(maxsize=16)
-def _board(scenario: str, options: str, language: str, said: _Said) -> Board:
-    words = said.words
+def _board(scenario: str, options: str, spoken: Spoken) -> Board:
+    words = spoken.words
     state = Invasions().setup(scenario, json.loads(options), 0, PACK)
     assert isinstance(state, InvasionsState)
     w = state.world_now

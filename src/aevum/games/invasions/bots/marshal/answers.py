@@ -1,4 +1,5 @@
-"""Which function answers which question. What is not here is a question of a fight."""
+"""Which function answers which question. What is not here is a question of a fight, or of a march, for which
+the marshal keeps its plans."""
 
 from __future__ import annotations
 
@@ -8,7 +9,6 @@ from aevum.engine.ask import Ask, Option
 from aevum.games.invasions.bots.marshal.campaigning import call_up, campaign_again, campaigns
 from aevum.games.invasions.bots.marshal.fighting import battles, drown, excess, terror_loot
 from aevum.games.invasions.bots.marshal.hordes import horde
-from aevum.games.invasions.bots.marshal.marching import march, stacks
 from aevum.games.invasions.bots.marshal.raiding import (
     raid_loss,
     raid_or_march,
@@ -46,7 +46,6 @@ ANSWERS: dict[str, Answer] = {
     "intercept": intercept,
     "intercept-with": intercept_with,
     "loan": loan,
-    "march": march,
     "raid-loss": raid_loss,
     "raid-or-march": raid_or_march,
     "raid-settle": raid_settle,
@@ -57,7 +56,6 @@ ANSWERS: dict[str, Answer] = {
     "rebels-pay": rebels_pay,
     "retreat": retreat,
     "sit-out": sit_out,
-    "stacks": stacks,
     "stand-or-leave": stand_or_leave,
     "terror-loot": terror_loot,
     "who-retreats": who_retreats,

@@ -25,10 +25,6 @@ from aevum.games.invasions.rules.world.pieces import paces_left
 from aevum.games.invasions.rules.world.world import NOWHERE, World
 
 
-def stacks(s: InvasionsState, ask: Ask) -> Option:
-    return next_march(s, ask)[0]
-
-
 def next_march(s: InvasionsState, ask: Ask, coarse: bool = False) -> tuple[Option, Plan | None]:
     """The stack with the best plan, and the plan; when none has any, done. `coarse`: in haste."""
     w = s.world
@@ -99,11 +95,6 @@ def plan_of(o: Outlook, march: March) -> Plan | None:
     if voyage is None or (found is not None and found.gain >= voyage.gain):
         return found
     return voyage
-
-
-def march(s: InvasionsState, ask: Ask) -> Option:
-    """The first of the orders."""
-    return orders(s, ask)[0].option
 
 
 def orders(s: InvasionsState, ask: Ask, known: Plan | None = None) -> list[Order]:

@@ -93,7 +93,7 @@ def _plain(w: World, nation: int) -> list[float]:
 
 
 def _share(w: World, nation: int, row: list[float], area: int, points: float, needs: int) -> None:
-    """XII.C.1: more than half of the provinces make an Area, to an Empire more than half of its cities."""
+    """XII.C.5, XII.C.6: most of the provinces make an Area, to an Empire most of its cities."""
     counts = w.land.area_provinces[area]
     if w.status[nation] == EMPIRE and not needs:
         counts = [p for p in counts if w.level[p]] or counts

@@ -44,6 +44,7 @@ class Pull:
         self.master = w.master[:]
         self.horde = w.horde
         self.lord = w.lord
+        self.seat = w.seat
         self.stances = (w.stance, w.wild_stance)
         self.eased = _eased(w, nation)
         """By Area, what its guards leave of what it promises."""
@@ -56,7 +57,7 @@ class Pull:
         if self.nation != nation or self.prizes is not table or self.owner != w.owner:
             return False
         same = self.place == w.place and self.master == w.master
-        same = same and self.horde == w.horde and self.lord == w.lord
+        same = same and self.horde == w.horde and self.lord == w.lord and self.seat == w.seat
         return same and self.stances[0] == w.stance and self.stances[1] == w.wild_stance
 
 

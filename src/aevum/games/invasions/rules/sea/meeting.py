@@ -49,23 +49,27 @@ class SeaFight(Frame[InvasionsState]):
         w = s.world
         if self.step == "meet":
             self.next(s)
-            theirs = self._their_leaders(w)
-            s.fight_now = Fight(
-                _side(w, self.fleets, self.leaders), _side(w, self.enemies, theirs), _waters(w, self)
-            )
+            s.fight_now = sea_fight(w, self.sea, self.fleets, self.leaders, self.enemies)
             s.push(NavalMeeting())
             return
         refused = s.result == DEFENDER and s.fight.sides[DEFENDER].inflicted == 0
         _write_back(s, ATTACKER, self.fleets, self.leaders)
-        _write_back(s, DEFENDER, self.enemies, self._their_leaders(w))
+        _write_back(s, DEFENDER, self.enemies, _aboard(w, self.sea, self.enemies))
         s.fight_now = None
         if refused:  # XXV.C.9: who wins a battle hit somebody, so the enemy won without one
             for i in self.fleets:
                 w.march[i] |= HALTED
         s.pop(TURNED_BACK if refused else SAILS_ON)
 
-    def _their_leaders(self, w: World) -> list[int]:
-        return leaders_at(w, self.sea, navy(w, w.master[self.enemies[0]]))
+
+def sea_fight(w: World, sea: int, fleets: list[int], leaders: list[int], enemies: list[int]) -> Fight:
+    """The active stack with the leaders aboard it, and the enemy stack that it meets."""
+    theirs = _side(w, enemies, _aboard(w, sea, enemies))
+    return Fight(_side(w, fleets, leaders), theirs, _waters(w, sea, fleets, enemies))
+
+
+def _aboard(w: World, sea: int, enemies: list[int]) -> list[int]:
+    return leaders_at(w, sea, navy(w, w.master[enemies[0]]))
 
 
 def _side(w: World, fleets: list[int], leaders: list[int]) -> Side:
@@ -87,15 +91,15 @@ def _side(w: World, fleets: list[int], leaders: list[int]) -> Side:
     return side
 
 
-def _waters(w: World, meeting: SeaFight) -> Field:
+def _waters(w: World, sea: int, *stacks: list[int]) -> Field:
     field = Field()
-    field.province = w.land.names[meeting.sea]
+    field.province = w.land.names[sea]
     field.terrain = SEA
     field.turn = w.turn
     field.sea_control = DRAW
-    if w.land.inner[meeting.sea]:  # XXV.C.5
-        for side, fleets in enumerate((meeting.fleets, meeting.enemies)):
-            if holds_coast(w, meeting.sea, w.master[fleets[0]]):
+    if w.land.inner[sea]:  # XXV.C.5
+        for side, fleets in enumerate(stacks):
+            if holds_coast(w, sea, w.master[fleets[0]]):
                 field.sea_control = side
     return field
 

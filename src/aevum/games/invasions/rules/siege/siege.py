@@ -13,7 +13,7 @@ from aevum.games.invasions.rules.fight import ATTACKER, Fight
 from aevum.games.invasions.rules.siege.check import ASSAULT_HITS, FALLS_AT, siege_modifier, siege_rolls
 from aevum.games.invasions.rules.siege.sack import marker_on_city, sack
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.troops import BARBARIAN
+from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
 
 HOLDS: Final = 0
 FALLS: Final = 1
@@ -78,7 +78,7 @@ class Siege(Frame[InvasionsState]):
         field = s.fight.field
         self.next(s)
         if terrifies(s.fight):
-            args: dict[str, object] = {"city": field.city, "leader": besieger.leader}
+            args: dict[str, object] = {**siege_named(s.fight), "leader": besieger.leader}
             if d2(s, "terror-check", "XXIV.B.2", args):
                 s.tell("city-surrenders", {"city": field.city}, "XXIV.B.2")
                 self.step = "fall"
@@ -90,7 +90,7 @@ class Siege(Frame[InvasionsState]):
         items: list[Modifier] | None = [] if s.log is not None else None
         bonus = siege_modifier(besieger, besieged, s.fight.field, self.assaulting, items)
         bonus += swayed(s, items, "X.B.5")
-        args: dict[str, object] = {"city": s.fight.field.city, "needed": FALLS_AT}
+        args: dict[str, object] = {**siege_named(s.fight), "needed": FALLS_AT}
         rolls = d10(s, "siege-roll", "XXIV.C.1", siege_rolls(besieger), items, args)
         if max(rolls) + bonus >= FALLS_AT:
             self.next(s)
@@ -131,6 +131,18 @@ class Siege(Frame[InvasionsState]):
             case "raze-walls":
                 s.fight.field = s.fight.field.razed()
                 s.tell("walls-razed", {"city": s.fight.field.city}, "XXIV.E.2")
+
+
+def siege_named(fight: Fight) -> dict[str, object]:
+    """Who besieges which city of whom, and where that is known; a city without an owner goes by the name of
+    its besieger (see `siege_of`)."""
+    besieger, besieged = fight.sides
+    found: dict[str, object] = {"people": NATIONS[besieger.nation], "city": fight.field.city}
+    if besieged.nation != besieger.nation:
+        found["other_people"] = NATIONS[besieged.nation]
+    if fight.field.province:
+        found["place"] = fight.field.province
+    return found
 
 
 def besiegeable(s: InvasionsState) -> bool:

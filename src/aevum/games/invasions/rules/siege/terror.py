@@ -12,6 +12,7 @@ from aevum.games.invasions.rules.events.pending import resolves_pending
 from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
 from aevum.games.invasions.rules.siege.on_map import siege_of, take
 from aevum.games.invasions.rules.siege.sack import sack
+from aevum.games.invasions.rules.siege.siege import siege_named
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN
 from aevum.games.invasions.rules.world.pieces import HALTED, LEADER_PACES, best_combat
@@ -68,7 +69,8 @@ class Terror(Frame[InvasionsState]):
             return
         w.terrified = put(w.terrified, self.place, 1)
         leader = LEADERS[best_combat(self.leaders)]
-        if d2(s, "terror-check", "XXIV.B.2", {**args, "leader": leader}):
+        named = siege_named(siege_of(w, self.place, self.nation, self.units, self.leaders))
+        if d2(s, "terror-check", "XXIV.B.2", {**named, "leader": leader}):
             s.tell("city-surrenders", args, "XXIV.B.2")
             self.next(s)
             take(s, self.place, self.nation)

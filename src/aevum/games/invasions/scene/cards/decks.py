@@ -8,7 +8,7 @@ from aevum.games.invasions.board.governing import effects
 from aevum.games.invasions.rules.administration.deck import COSTS, EDICTS, POLICIES
 from aevum.games.invasions.rules.diplomacy.deck import KINDS, PRICE
 from aevum.games.invasions.rules.diplomacy.targets import CARD as CARD_OF_USE
-from aevum.games.invasions.rules.diplomacy.targets import USES
+from aevum.games.invasions.rules.diplomacy.targets import RULE, USES
 from aevum.games.invasions.rules.events.deck import EVENTS, PRIVATE, TITLES
 from aevum.games.invasions.rules.status.ageing import SECTIONS
 from aevum.games.invasions.rules.troops import EMPIRE, KINGDOM, STATUS_NAMES
@@ -20,6 +20,9 @@ from aevum.scene.panel import Block, Card, Cell, Grid
 if TYPE_CHECKING:
     from aevum.engine.view import View
     from aevum.words import Words
+
+OTHERS = {"bribe": "XXX.G.2", "nothing": "XXX.I.1"}
+"""The rules of the cards that are not used by the list of `USES`."""
 
 
 def card(view: View, id: str, words: Words) -> Card | None:
@@ -39,7 +42,7 @@ def _event(id: str, key: str, words: Words) -> Card:
     found = Card(CARD, id, words.value("title", key), about, icon="scroll-unfurled")
     copies = (words.say("scene-fact-copies"), Cell(str(EVENTS.count(key)), rule="X.B.3"))
     found.blocks = [
-        Block(text=cells.title(words.value("gist", key)), rule="X.B.4" if private else "X.B.3"),
+        Block(text=cells.title(words.value("gist", key)), rule="X.B.4"),
         Block(facts=[copies]),
     ]
     return found
@@ -50,11 +53,15 @@ def _diplomacy(id: str, key: str, words: Words) -> Card:
     found = Card(
         CARD, id, words.value("diplomacy", key), words.say("scene-diplomacy-card"), icon="shaking-hands"
     )
-    found.blocks = [Block(text=cells.title(words.value("use", key)), rule="XXX.A.2")]
+    found.blocks = [Block(text=cells.title(words.value("use", key)), rule=_rule(key))]
     if PRICE[kind]:
         cost = Cell(words.say("scene-gold", gold=str(PRICE[kind])))
         found.blocks.append(Block(facts=[(words.say("scene-fact-price"), cost)]))
     return found
+
+
+def _rule(key: str) -> str:
+    return RULE[USES.index(key)] if key in USES else OTHERS[key]
 
 
 def _edict(id: str, key: str, words: Words) -> Card:
@@ -74,7 +81,7 @@ def _edict(id: str, key: str, words: Words) -> Card:
         for status in (KINGDOM, EMPIRE)
     ]
     found.blocks = [
-        Block(table=Grid(heads, rows), rule="XIII.E.3"),
+        Block(table=Grid(heads, rows), rule="XIII.E.1"),
         Block(words.say("scene-fact-price"), facts=costs),
     ]
     return found

@@ -9,7 +9,7 @@ from aevum.games.invasions.rules.content.cards import CARD, CONVERSION, INITIATI
 from aevum.games.invasions.rules.realm.nations import areas_of, provinces_of, reserve
 from aevum.games.invasions.rules.realm.realm import RELIGIONS
 from aevum.games.invasions.rules.troops import NATION_NOMAD, NATION_ROMAN, NATIONS
-from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, ROLE_NAMES
+from aevum.games.invasions.rules.world.world import ACTIVE, INACTIVE, NOBODY, RAIDER, ROLE_NAMES
 from aevum.games.invasions.scene import cells
 from aevum.games.invasions.scene.owners import looks
 from aevum.games.invasions.scene.panels.goals import nation_goals
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from aevum.engine.view import View
     from aevum.games.invasions.rules.state import InvasionsState
     from aevum.words import Words
+
+ROLE_RULES = {INACTIVE: "VI.B.1", RAIDER: "VI.C.1"}
 
 
 def card(view: View, id: str, words: Words) -> Card | None:
@@ -54,7 +56,7 @@ def _facts(s: InvasionsState, n: int, words: Words) -> list[tuple[str, Cell]]:
         (cells.title(value(words, "column", "status")), status(w, n, words)),
         (
             words.say("scene-fact-role"),
-            Cell(said(words, f"scene-role-{ROLE_NAMES[w.role[n]]}"), rule="VI.B.1"),
+            Cell(said(words, f"scene-role-{ROLE_NAMES[w.role[n]]}"), rule=ROLE_RULES.get(w.role[n], "")),
         ),
         (cells.title(value(words, "column", "age")), Cell(age(w, n, words), rule="VI.A.3")),
         (cells.title(value(words, "column", "gold")), Cell(str(w.gold[n]), rule="III.H.1")),

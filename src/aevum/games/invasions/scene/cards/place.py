@@ -51,7 +51,7 @@ def _province(s: InvasionsState, p: int, words: Words) -> list[Fact]:
         (words.say("scene-fact-area"), cells.region(land.areas[area]) if area != NO_AREA else Cell("–"))
     )
     if land.site[p]:
-        found.append((words.say("scene-fact-city"), Cell(_city(w, p, words), rule="III.F.2")))
+        found.append((words.say("scene-fact-city"), _city(w, p, words)))
     if land.port[p] != NO_SEA:
         sea = cells.place(land.names[land.port[p]])
         sea.rule = "III.F.8"
@@ -64,7 +64,7 @@ def _province(s: InvasionsState, p: int, words: Words) -> list[Fact]:
     )
     if s.realm_now is not None:
         faith = value(words, "religion", RELIGIONS[faith_of(land, p)])
-        found.append((words.say("scene-fact-faith"), Cell(faith, rule="XXXI.A.4")))
+        found.append((words.say("scene-fact-faith"), Cell(faith, rule="XXXI.A.1")))
     if land.granary[p]:
         found.append((words.say("scene-fact-granary"), Cell(words.say("scene-yes"), rule="XXXIII.C.7")))
     if atlas(land.east).provinces[p].caravan:
@@ -87,24 +87,24 @@ def _control(w: World, p: int, words: Words) -> Cell:
     return found
 
 
-def _city(w: World, p: int, words: Words) -> str:
+def _city(w: World, p: int, words: Words) -> Cell:
     if not w.level[p]:
-        return words.say("scene-site", city=w.land.site[p])
+        return Cell(words.say("scene-site", city=w.land.site[p]), rule="III.F.2")
     parts = [words.say("board-city", city=w.land.site[p], level=w.level[p])]
     parts.append(words.say("board-walls", walls=w.walls[p]) if w.walls[p] else words.say("board-no-walls"))
     for n, capital in enumerate(w.capital):
         if capital == p != NOWHERE:
             parts.append(words.say("scene-capital-of", people=cells.people(n, words).text))
-    return ", ".join(parts)
+    return Cell(", ".join(parts), rule="III.F.3")
 
 
 def _sea(w: World, p: int, words: Words) -> list[Fact]:
     monopoly = Cell(words.say("scene-gold", gold=str(w.land.monopoly[p])), rule="XIV.F.2")
-    limit = Cell(words.say("scene-units", units=stacking_limit(w.land.terrain[p], 0, False)), rule="XXV.A.4")
+    stack = Cell(str(stacking_limit(w.land.terrain[p], 0, False)), rule="XXV.A.4")
     ports = [w.land.site[q] for q in w.land.shores[p] if w.land.port[q] == p and w.level[q]]
     return [
         (words.say("scene-fact-monopoly"), monopoly),
-        (words.say("scene-fact-limit"), limit),
+        (words.say("scene-fact-stack"), stack),
         (words.say("scene-fact-ports"), Cell(", ".join(ports) or "–", rule="III.F.8")),
     ]
 
@@ -160,8 +160,8 @@ def region_card(view: View, id: str, words: Words) -> Card | None:
     control.rule = "XII.C.1"
     facts = [(words.say("scene-fact-control"), control)]
     for key, halves, rule in (
-        ("scene-fact-kingdom-income", area.half_kingdom, "XIV.D.4"),
-        ("scene-fact-empire-income", area.half_empire, "XIV.E.3"),
+        ("scene-fact-kingdom-income", area.half_kingdom, "XIV.D.5"),
+        ("scene-fact-empire-income", area.half_empire, "XIV.E.4"),
     ):
         if halves:
             facts.append(

@@ -20,11 +20,18 @@ scene-mark-siege = A city is to be besieged here
 scene-mark-terror = Terror goes before the army
 scene-mark-aside = Stands aside from the battle
 scene-mark-decline = { $people } in Decline
-scene-mark-client = { $people }: client of { $lord_people }
-scene-mark-federate = { $people }: federates of { $lord_people }
-scene-mark-vassal = { $people }: vassal of { $lord_people }
+scene-mark-client = { $people }: client of { the-lord }
+scene-mark-federate = { $people }: federates of { the-lord }
+scene-mark-vassal = { $people }: vassal of { the-lord }
 scene-mark-heresy = Heresy of the { $religion } faith
 scene-mark-caravan = An exceptional caravan
+the-lord =
+    { $lord_people-id ->
+        [rome] { $lord_people }
+        [byzantium] { $lord_people }
+        [persia] { $lord_people }
+       *[other] the { $lord_people }
+    }
 
 # Tracks
 scene-turns = Turns
@@ -66,6 +73,27 @@ scene-report-losses =
                *[other] { $lost } units lost, { $back } of them recovered
             }
     }
+# Of a siege: the city, with its province where that is known.
+scene-report-city =
+    { $place-id ->
+        [nowhere] { $city }
+       *[other] { $city } in { $place }
+    }
+scene-report-city-falls =
+    { $other_people-id ->
+        [nobody] { The-people } besieged { scene-report-city }, which nobody held, and took it.
+       *[other] { The-people } besieged { scene-report-city } and took it from { the-other }.
+    }
+scene-report-city-holds =
+    { $other_people-id ->
+        [nobody] { The-people } besieged { scene-report-city }, which held out on its own.
+       *[other] { The-people } besieged { scene-report-city }, but it held out for { the-other }.
+    }
+scene-report-city-surrenders =
+    { $other_people-id ->
+        [nobody] In terror { scene-report-city }, which nobody held, opened its gates to { the-people }.
+       *[other] In terror { scene-report-city } opened its gates to { the-people }, and { the-other } lost it.
+    }
 scene-report-must-retreat = Must retreat
 scene-report-horde-submits = The horde was hit: the nation submits
 scene-report-horde-captured = The horde is taken: the nation submits
@@ -92,6 +120,9 @@ scene-pool-siege =
     }
 
 # Odds
+scene-odds-at-sea = Both sides are taken to accept the battle and to play steadily: elites damaged first.
+scene-odds-slips = The enemy fleets slip away
+scene-odds-landing-fails = The landing fails
 scene-odds-wins = Victory: { $people }
 scene-odds-annihilated = { $people }: every unit lost
 scene-odds-leader = { $people }: leader lost
@@ -185,6 +216,7 @@ scene-fact-city = City
 scene-fact-port = Port on
 scene-fact-income = Income
 scene-fact-limit = Room for
+scene-fact-stack = Fleets in a stack
 scene-fact-faith = Religion
 scene-fact-granary = Granary
 scene-fact-caravan = Caravan
@@ -202,7 +234,7 @@ scene-units =
 scene-yes = yes
 scene-nobody = nobody
 scene-site = { $city }: a site, nothing built
-scene-capital-of = capital of { $people }
+scene-capital-of = capital ({ $people })
 scene-who-is-there = Who is there
 scene-neighbours = Neighbours
 scene-provinces = Provinces
@@ -305,13 +337,13 @@ hint-campaigns = A leader on campaign moves and fights again with his stack. Onl
 hint-campaign-again = Each further campaign is a movement and its battles, for this leader’s stack only.
 hint-call-up = Units join the leader on friendly ground, with the paces they have left.
 hint-defiance = In Barbarian lands you fight only those on whom you declare war here. Without a war you may pass, and so may they.
-hint-raid-or-march = A nation that raids does nothing else with its army this turn.
+hint-raid-or-march = A nation that raids may first move units within its own provinces, and does nothing else with its army this turn.
 hint-raid-target = Raiders look for empty sites within reach. Civilized troops in the target or on the way make it harder.
 hint-raiders = Choose who rides out. A failed raid costs one of them.
 hint-counsel = Most cards must be played before the first of the two nations acts. Passing keeps the others for later; what is left at the end brings one gold a card.
 hint-policy = Government costs gold before income comes. Reform keeps a realm young, a military policy lets the ruler march, a passive one is cheap.
 hint-edict = What a card does depends on the age of the nation.
-hint-purchases = A Kingdom pays one gold a turn for each of its units, an Empire nothing. What you do not spend stays in the Treasury; only the old Empires of the Romans waste a part of it.
+hint-purchases = A Kingdom pays one gold a turn for each of its units, an Empire nothing. What you do not spend stays in the Treasury, up to 40 gold; of that the old Empires of the Romans waste a part.
 hint-deploy = New units act in this turn already. Mind the room of each province.
 hint-suppress = A province in revolt yields nothing and costs gold every turn.
 hint-found-kingdom = A Kingdom has income, a capital and elites, but it ages, and its horde is gone for good.
