@@ -2,18 +2,19 @@
 
 A message's id is its kind and its key: `event-battle-won`, `option-pass`, `refusal-stale`. Arguments that
 are words themselves are looked up too: `unit="legion"` is shown as the message `unit-legion` where there
-is one, and so are `enemy_unit="legion"` and each of `units=["legion", "archers"]`.
+is one, and so are `enemy_unit="legion"` and each of `units=["legion", "archers"]`. What a game has too
+many of to write a message for each, hexes for one, the function `name` of its module `naming` says.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from aevum.engine.refusal import BadData
-from aevum.parts import folder
+from aevum.parts import folder, part
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -68,6 +69,11 @@ def _bundle(language: str, game: str) -> FluentBundle:
     return bundle
 
 
+@cache
+def _naming(game: str) -> Callable[[str, str, Words], str] | None:
+    return getattr(part(game, "naming"), "name", None)
+
+
 class Words:
     """The words of one game in one language; what a language lacks is said in English."""
 
@@ -77,6 +83,7 @@ class Words:
         self.language = language
         self.seats = list(seats)
         self._bundles = [_bundle(name, game) for name in dict.fromkeys((language, "en"))]
+        self._name = _naming(game)
 
     def event(self, event: Event) -> str:
         """`$rule` is the event's rule with dashes, `XX-I-1`, for sentences that depend on why."""
@@ -156,7 +163,7 @@ class Words:
             for key in (f"{name}-{value}", f"{kind}-{value}"):
                 if self.has(key):
                     return self.say(key)
-            return value
+            return self._name(kind, value, self) if self._name is not None else value
         if isinstance(value, bool):
             return "yes" if value else "no"
         return value if isinstance(value, (int, float)) else str(value)

@@ -113,6 +113,36 @@ def test_a_fault_is_named_in_one_sentence(
     assert err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("name", "old", "new", "sentence"),
+    [
+        (
+            "setup.csv",
+            "Cologne,militia",
+            "Troia,militia",
+            "setup.csv, line 4: burg: there is no burg 'Troia'",
+        ),
+        ("pool.csv", "AUS,militia", "GAL,militia", "pool.csv, line 3: region: there is no region 'GAL'"),
+        ("pool.csv", "AUS,militia", "AUS,legion", "pool.csv, line 3: unit: there is no unit 'legion'"),
+        (
+            "victory.csv",
+            "region,2",
+            "region,two",
+            "victory.csv, line 2: points: expected a number, found 'two'",
+        ),
+    ],
+)
+def test_a_game_of_other_things_has_its_names_checked_too(
+    run: Run, tmp_path: Path, name: str, old: str, new: str, sentence: str
+) -> None:
+    text = (DATA.parents[1] / "charlemagne" / "data" / name).read_text(encoding="utf-8")
+    assert old in text
+    (tmp_path / name).write_text(text.replace(old, new, 1), encoding="utf-8")
+    code, out, err = run("data", "charlemagne", "--check", str(tmp_path))
+    assert (code, out) == (2, "")
+    assert sentence in err
+
+
 def test_what_is_no_pack(run: Run, tmp_path: Path) -> None:
     assert "there is no folder" in run("data", "invasions", "--check", str(tmp_path / "none"))[2]
     (tmp_path / "wonders.csv").write_text("wonder\nlighthouse\n", encoding="utf-8")

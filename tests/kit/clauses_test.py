@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import string
 from pathlib import Path
 
 import pytest
@@ -136,17 +137,39 @@ def test_unknown_game_names_the_known_ones() -> None:
         load("chess")
 
 
+def test_a_chapter_may_have_clauses_between_its_sections() -> None:
+    listed = [Clause(id, "flow", "Text.") for id in ("13.1", "13.2.a", "13.2.b", "13.3", "14.1")]
+    rules = Clauses("toy", listed, {"13": "Battle", "13.2": "Terrain", "14": "Markers"}, {})
+    assert [[clause.id for clause in section.clauses] for section in rules.lookup("13")] == [
+        ["13.1"],
+        ["13.2.a", "13.2.b"],
+        ["13.3"],
+    ]
+    assert [section.title for section in rules.lookup("13.2")] == ["Terrain"]
+    assert [section.title for section in rules.lookup("13.3")] == ["Battle"]
+
+
 @pytest.mark.parametrize("game", known_games())
 def test_shipped_lists_are_whole(game: str) -> None:
     rules = load(game)
     headings = {id for clause in rules.by_id.values() for id in (clause.chapter, clause.section)}
     assert set(rules.titles) == headings
-    for section in rules.sections:
-        numbers = [int(clause.id.rpartition(".")[2]) for clause in section.clauses]
-        assert numbers == list(range(1, len(numbers) + 1)), section.id
-        for clause in section.clauses:
-            assert clause.text.endswith("."), clause.id
-            assert clause.text == clause.text.strip(), clause.id
+    for clause in rules.by_id.values():
+        assert clause.text.endswith("."), clause.id
+        assert clause.text == clause.text.strip(), clause.id
+    assert [clause.id for section in rules.sections for clause in section.clauses] == list(rules.by_id)
+
+
+@pytest.mark.parametrize("game", known_games())
+def test_shipped_lists_are_numbered_without_a_gap(game: str) -> None:
+    rules = load(game)
+    for heading in rules.titles:
+        inside = [id[len(heading) + 1 :] for id in rules.by_id if id.startswith(f"{heading}.")]
+        parts = list(dict.fromkeys(rest.partition(".")[0] for rest in inside))
+        numbers = [int(part) for part in parts if part.isdecimal() and part != "0"]
+        assert numbers == list(range(1, len(numbers) + 1)), heading
+        letters = [part for part in parts if re.fullmatch("[a-z]", part)]
+        assert letters == list(string.ascii_lowercase[: len(letters)]), heading
 
 
 @pytest.mark.parametrize("game", known_games())

@@ -184,6 +184,15 @@ def test_citations_of_no_clause_are_reported(tmp_path: Path) -> None:
     assert measure(toy(), source, None).strays == [f"{source / 'a.py'}:2: XX.F.99"]
 
 
+def test_what_looks_like_a_clause_depends_on_the_clauses(tmp_path: Path) -> None:
+    titles = {"13": "Battle", "13.2": "Terrain", "T2": "Events", "T2.1": "Plague"}
+    listed = [Clause(id, "flow", "Text.") for id in ("13.1", "13.2.a", "T2.EV06", "T2.1.1")]
+    text = "# 13.2.a, 13.2.z, 13.2, T2.EV06, T2.EV60, T2.1.1, T2.1, XX.F.1, 1.5, kit.hexes"
+    source = tree(tmp_path / "toy", {"a.py": text})
+    strays = measure(Clauses("toy", listed, titles, {}), source, None).strays
+    assert strays == [f"{source / 'a.py'}:1: {id}" for id in ("13.2.z", "T2.EV60")]
+
+
 def test_a_shipped_game(tmp_path: Path) -> None:
     text = '@rule("XX.Ex.1")\ndef test_a(): ...'
     found = coverage("invasions", tree(tmp_path, {"games/invasions/a_test.py": text}))

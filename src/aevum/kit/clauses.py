@@ -70,17 +70,16 @@ class Clauses:
         self.deferred: dict[str, str] = deferred if deferred is not None else {}
         self.by_id: dict[str, Clause] = {}
         self.sections: list[Section] = []
-        found: dict[str, Section] = {}
         for clause in clauses:
             if clause.id in self.by_id:
                 raise ClauseError(f"The clause {clause.id} of {game} is listed twice.")
             for heading in (clause.chapter, clause.section):
                 if heading not in titles:
                     raise ClauseError(f"The section {heading} of {game} has clauses but no title.")
-            if clause.section not in found:
-                found[clause.section] = Section(clause.section, titles[clause.section], [])
-                self.sections.append(found[clause.section])
-            found[clause.section].clauses.append(clause)
+            # A chapter may have clauses of its own between its sections: the order of the rules is kept.
+            if not self.sections or self.sections[-1].id != clause.section:
+                self.sections.append(Section(clause.section, titles[clause.section], []))
+            self.sections[-1].clauses.append(clause)
             self.by_id[clause.id] = clause
         for id in not_applicable:
             if id not in self.by_id:

@@ -32,7 +32,8 @@ MARK_IS_ENOUGH = ("definition", "example")
 _OWN_FILES = ("clauses.csv", "chapters.csv", "not-applicable.csv", "deferred.csv")
 _WORD = re.compile(r"(?<![\w.])\w+(?:\.\w+)+")
 _TOML_RULE = re.compile(r"\brules?\s*=\s*(?:\[[^\]]*\]|\"[^\"]*\"|'[^']*')")
-_LOOKS_LIKE_ID = re.compile(r"[IVX]+\.(?:[A-Z]|0|Ex)\.\d+")
+_RUNS = re.compile(r"(\d+)|([A-Z]+)|([a-z]+)")
+_DECIMAL = re.compile(r"\d+\.\d+")
 
 
 class Counts:
@@ -177,6 +178,11 @@ def _texts(file: Traversable) -> list[tuple[int, str]]:
     return []
 
 
+def _shape(id: str) -> str:
+    """What an id looks like: `XX.F.12` is `A.A.0`, `T2.EV06` is `A0.A0`."""
+    return _RUNS.sub(lambda run: "0" if run[1] else "A" if run[2] else "a", id)
+
+
 def measure(clauses: Clauses, folder: Traversable, tests: Path | None) -> Coverage:
     """Coverage of a clause list by the sources in a game's folder and the tests in `tests/games/<game>`."""
     note = "No tests folder was found (an installed package has none), so no clause counts as tested."
@@ -190,7 +196,10 @@ def measure(clauses: Clauses, folder: Traversable, tests: Path | None) -> Covera
     for id, clause in clauses.by_id.items():
         reasons = (clauses.not_applicable.get(id, ""), clauses.deferred.get(id, ""))
         rows.append(Row(id, clause.kind, cited.get(id, []), marks.get(id, []), *reasons))
-    unknown = [id for id in cited if _LOOKS_LIKE_ID.fullmatch(id) and id not in clauses.by_id]
+    # A word of the shape that clauses have was meant as one, unless it may as well be a number.
+    shapes = {_shape(id) for id in clauses.by_id}
+    known = clauses.by_id.keys() | clauses.titles.keys()
+    unknown = [id for id in cited if id not in known and _shape(id) in shapes and not _DECIMAL.fullmatch(id)]
     strays = [f"{place}: {id}" for id in unknown for place in cited[id]]
     return Coverage(clauses.game, rows, note, strays)
 

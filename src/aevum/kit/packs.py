@@ -30,6 +30,8 @@ NAMES = {
     "Area": ("areas", "area"),
     "sea": ("seas", "sea"),
     "leader": ("leaders", "leader"),
+    "region": ("regions", "region"),
+    "burg": ("burgs", "burg"),
 }
 """Things that tables name, and the table and column that list them, for a game that has them."""
 

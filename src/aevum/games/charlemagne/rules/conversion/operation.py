@@ -1,0 +1,152 @@
+"""An attempt to convert the region that a force stands in (16.3)."""
+
+from typing import ClassVar, Final
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.event import Modifier, note
+from aevum.engine.refusal import Refusal
+from aevum.engine.state import Frame
+from aevum.games.charlemagne.rules.conversion.defence import ConversionDefence
+from aevum.games.charlemagne.rules.conversion.table import MISSIONARY as PREACHES
+from aevum.games.charlemagne.rules.conversion.table import modifiers, result
+from aevum.games.charlemagne.rules.counters import UNITS
+from aevum.games.charlemagne.rules.ground import in_zone
+from aevum.games.charlemagne.rules.land import LAND
+from aevum.games.charlemagne.rules.markers import MISSIONARY, NAMES, SHOWN
+from aevum.games.charlemagne.rules.regions import FAITH, REGIONS
+from aevum.games.charlemagne.rules.state import CharlemagneState
+from aevum.games.charlemagne.rules.stratagems.draws import Draws
+from aevum.games.charlemagne.rules.stratagems.hand import held, put_back, show
+from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
+from aevum.games.charlemagne.rules.stratagems.throw import Throw
+from aevum.games.charlemagne.rules.tables import CHRISTIAN, EMPIRE, FAITHS, SEATS, parameter
+
+COST: Final = parameter("conversion-cost")
+
+
+def refusal(s: CharlemagneState, seat: int, hex: int, pieces: list[int], points: int) -> Refusal | None:
+    """Why a force may not try to convert the region where it stands."""
+    region = LAND.region[hex]
+    told: dict[str, object] = {"region": REGIONS[region], "place": LAND.names[hex]}
+    if not any(piece < UNITS for piece in pieces):
+        return Refusal("nobody-to-convert", told, "T6.needs")
+    if seat == EMPIRE and s.faith[region] == CHRISTIAN:
+        return Refusal("christian-already", told, "16.4.c")
+    if region in s.converted_here:
+        return Refusal("conversion-tried", told, "12.6.c")
+    if in_zone(s, hex, 1 - seat):
+        return Refusal("in-enemy-zone", told, "T5.conversion")
+    if points < COST:
+        return Refusal("too-few-points", {"cost": COST, "points": points}, "T5.conversion")
+    if held(s, seat, MISSIONARY) < 0:
+        return Refusal("marker-not-held", {"marker": NAMES[MISSIONARY]}, "T6.markers")
+    return None
+
+
+class Conversion(Frame[CharlemagneState]):
+    """The points are paid already."""
+
+    __slots__ = ("defence", "marker", "points", "region", "seat")
+
+    steps: ClassVar[tuple[str, ...]] = ("commit", "shown", "defence", "roll", "apply", "name")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "region", "points", "defence", "marker")
+
+    def __init__(self, seat: int = 0, hex: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.region = LAND.region[hex]
+        self.points = 0
+        self.defence = 0
+        self.marker = -1
+
+    def run(self, s: CharlemagneState) -> None:
+        match self.step:
+            case "commit":
+                if self.region not in s.converted_here:
+                    s.converted_here.append(self.region)
+                if self.points or held(s, self.seat, MISSIONARY) >= 0:
+                    told: dict[str, object] = {"region": REGIONS[self.region], "points": self.points}
+                    s.ask(self.seat, "preach", "16.3.b", told, guarded=True)
+                else:
+                    # T6.markers: every Missionary was cancelled.
+                    s.tell("conversion-lapses", {"region": REGIONS[self.region]}, "T6.markers")
+                    s.pop()
+            case "shown":
+                if s.result == STANDS:
+                    self.points += PREACHES
+                self.step = "commit"
+            case "defence":
+                self.next(s)
+                s.push(ConversionDefence(1 - self.seat, self.region))
+            case "roll":
+                self.defence = s.result
+                self.next(s)
+                s.push(Throw("conversion-roll", "T6.table", self.seat, 1, REGIONS[self.region]))
+            case "apply":
+                self._apply(s, s.result)
+            case "name":
+                s.ask(self.seat, "name-faith", "T6.C.tribal", {"region": REGIONS[self.region]})
+
+    def _apply(self, s: CharlemagneState, die: int) -> None:
+        items: list[Modifier] = []
+        differential = note(items, self.points, "missionaries", "T10.SM10")
+        if self.defence:
+            differential += note(items, -self.defence, "conversion-defence", "T6.differential")
+        differential += modifiers(s, self.seat, self.region, items)
+        found = result(die, differential)
+        told: dict[str, object] = {
+            "seat": SEATS[self.seat],
+            "region": REGIONS[self.region],
+            "die": die,
+            "differential": differential,
+            "code": found,
+        }
+        s.tell("conversion", told, "T6.table", modifiers=items)
+        for marker, where in enumerate(s.holder):
+            if where == SHOWN:
+                put_back(s, marker)
+        if "C" not in found:
+            s.pop()
+        elif self.seat == EMPIRE:
+            convert(s, self.region, CHRISTIAN, "T6.C.empire")
+            s.pop()
+        else:
+            self.step = "name"
+        if "R" in found:
+            s.push(Draws(1 - self.seat, parameter("reaction-draws"), "T6.R"))
+
+    def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
+        if self.step == "name":
+            return [
+                Option("faith", {"faith": name}, "T6.C.tribal")
+                for faith, name in enumerate(FAITHS)
+                if faith != s.faith[self.region]
+            ]
+        return [Option("play", {"marker": NAMES[MISSIONARY]}, "T10.SM10"), Option("roll", None, "T6.table")]
+
+    def check(self, s: CharlemagneState, ask: Ask, option: Option) -> Refusal | None:
+        if option.key == "roll" and not self.points:
+            return Refusal("play-a-marker-first", {}, "T6.markers")
+        if option.key == "play" and held(s, ask.seat, MISSIONARY) < 0:
+            return Refusal("marker-not-held", {"marker": NAMES[MISSIONARY]}, "T10.SM10")
+        return None
+
+    def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
+        match option.key:
+            case "faith":
+                convert(s, self.region, FAITHS.index(str(option.args["faith"])), "T6.C.tribal")
+                s.pop()
+            case "roll":
+                self.step = "defence"
+            case _:
+                self.marker = held(s, ask.seat, MISSIONARY)
+                show(s, ask.seat, self.marker, "T10.SM10")
+                self.step = "shown"
+                s.push(Shown(self.marker, ask.seat))
+
+
+def convert(s: CharlemagneState, region: int, faith: int, rule: str) -> None:
+    """16.4.a; back to the original religion the marker goes (16.4.b)."""
+    s.faith[region] = faith
+    told: dict[str, object] = {"region": REGIONS[region], "faith": FAITHS[faith]}
+    s.tell("converted", told, "16.4.b" if faith == FAITH[region] else rule)

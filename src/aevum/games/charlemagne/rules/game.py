@@ -1,0 +1,58 @@
+"""Charlemagne 771-814 as a game of the engine."""
+
+from random import Random
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from aevum.engine.ask import Option
+from aevum.engine.codec import a_dict
+from aevum.engine.game import Game
+from aevum.engine.state import State
+from aevum.games.charlemagne.rules import hidden
+from aevum.games.charlemagne.rules.check import check_state
+from aevum.games.charlemagne.rules.frames import FRAMES
+from aevum.games.charlemagne.rules.state import CharlemagneState
+from aevum.games.charlemagne.rules.stratagems.anytime import initiatives_of, take_initiative
+from aevum.games.charlemagne.rules.stratagems.shown import Shown
+from aevum.games.charlemagne.rules.stratagems.throw import SPEARS
+from aevum.games.charlemagne.rules.turn import PlayerTurn
+from aevum.games.charlemagne.rules.windows import TRIGGERS
+
+AT_REST: Final = ("VassalagePhase", "TreasuryPhase", "LevyPhase", "OperationsPhase")
+"""The phases whose own questions are put when nothing is half done."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CharlemagneRules(Game):
+    """The rules; set-up from scenarios stands outside, in plain Python."""
+
+    name: ClassVar[str] = "charlemagne"
+
+    def __init__(self) -> None:
+        super().__init__(FRAMES)
+
+    def blank(self) -> State:
+        return CharlemagneState()
+
+    def triggers(self) -> list[str]:
+        return [Shown.trigger, *[spear.trigger for spear in SPEARS], *TRIGGERS]
+
+    def initiatives(self, s: State, seat: int) -> list[Option]:
+        assert isinstance(s, CharlemagneState)
+        return initiatives_of(s, seat)
+
+    def initiate(self, s: State, seat: int, option: Option) -> None:
+        assert isinstance(s, CharlemagneState)
+        take_initiative(s, seat, option)
+
+    def hide(self, data: dict[str, object], seat: int) -> None:
+        hidden.hide(a_dict(data, "own", "state"), seat)
+
+    def fill(self, data: dict[str, object], seat: int, rng: Random) -> None:
+        hidden.fill(a_dict(data, "own", "state"), seat, rng)
+
+    def check(self, s: State) -> None:
+        assert isinstance(s, CharlemagneState)
+        top = type(s.frames[-1]).__name__ if s.frames else ""
+        check_state(s, top in AT_REST and isinstance(s.frames[-2], PlayerTurn))

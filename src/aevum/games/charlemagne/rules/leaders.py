@@ -1,0 +1,91 @@
+"""Leaders (20.0): who of them counts, what becomes of one who stands alone, and losing one."""
+
+from typing import ClassVar, Final
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
+from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, LEADERS, UNITS, is_leader
+from aevum.games.charlemagne.rules.land import LAND
+from aevum.games.charlemagne.rules.markers import AUGUSTUS, IN_PLAY, MARKER, marker_of
+from aevum.games.charlemagne.rules.state import GONE, POOL, CharlemagneState
+from aevum.games.charlemagne.rules.stratagems.draws import friendly_forces
+from aevum.games.charlemagne.rules.stratagems.hand import hand, put_back
+from aevum.games.charlemagne.rules.tables import NOBODY, SEATS
+from aevum.kit.hexes import hex_distance
+
+NO_LEADER: Final = -1
+
+
+def best(s: CharlemagneState, pieces: list[int]) -> int:
+    """The one leader among some pieces who counts (20.2.a), or NO_LEADER. Charlemagne comes before all."""
+    # Leaders are numbered in order, Charlemagne first; the others are all worth the same.
+    return min([piece for piece in pieces if is_leader(piece)], default=NO_LEADER)
+
+
+def stranded(s: CharlemagneState, hex: int) -> list[int]:
+    """The leaders in a hex with no unit of their own side; each wants a `LeaderFlees` where 6.3.d applies."""
+    side = s.side_in(hex)
+    return [piece for piece in s.pieces(hex) if is_leader(piece) and s.side_of(piece) != side]
+
+
+def eliminate(s: CharlemagneState, leader: int, rule: str) -> None:
+    """20.4; with Augustus his lord loses all his markers (T10.SM01.c)."""
+    seat = s.lead[leader - UNITS]
+    s.put(leader, GONE if leader == CHARLEMAGNE else POOL)  # 20.4.c
+    s.lead[leader - UNITS] = NOBODY
+    s.tell("leader-lost", {"seat": SEATS[seat], "leader": LEADERS[leader - UNITS]}, rule)
+    if leader != CHARLEMAGNE:
+        put_back(s, marker_of(leader))  # 20.4.b
+    if s.augustus == leader:
+        _augustus_falls(s, seat)
+
+
+def _augustus_falls(s: CharlemagneState, seat: int) -> None:
+    s.augustus = NOBODY
+    for marker, where in enumerate(s.holder):
+        if MARKER[marker] == AUGUSTUS and where == IN_PLAY:
+            put_back(s, marker)
+    lost = hand(s, seat)
+    for marker in lost:
+        put_back(s, marker)
+    s.tell("augustus-falls", {"seat": SEATS[seat], "count": len(lost)}, "T10.SM01.c")
+
+
+def nearest(hexes: list[int], start: int) -> list[int]:
+    """Those of some hexes that are nearest to one, counted in hexes whatever lies between (C10)."""
+    here = LAND.cells[start]
+    distances = [hex_distance(here, LAND.cells[hex]) for hex in hexes]
+    least = min(distances, default=0)
+    return [hex for hex, distance in zip(hexes, distances, strict=True) if distance == least]
+
+
+class LeaderFlees(Frame[CharlemagneState]):
+    """6.3.d: to the nearest friendly force, of equally near ones as his lord likes."""
+
+    __slots__ = ("leader",)
+
+    fields: ClassVar[tuple[str, ...]] = ("leader",)
+
+    def __init__(self, leader: int = CHARLEMAGNE) -> None:
+        super().__init__()
+        self.leader = leader
+
+    def _refuges(self, s: CharlemagneState) -> list[int]:
+        return nearest(friendly_forces(s, s.side_of(self.leader)), s.at[self.leader])
+
+    def run(self, s: CharlemagneState) -> None:
+        if not self._refuges(s):
+            eliminate(s, self.leader, "6.3.d")
+            s.pop()
+            return
+        s.ask(s.side_of(self.leader), "leader-flees", "6.3.d", {"leader": LEADERS[self.leader - UNITS]})
+
+    def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
+        return [Option("stand", {"place": LAND.names[hex]}, "6.3.d") for hex in self._refuges(s)]
+
+    def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
+        place = str(option.args["place"])
+        s.put(self.leader, LAND.number(place))
+        told: dict[str, object] = {"seat": SEATS[ask.seat], "leader": LEADERS[self.leader - UNITS]}
+        s.tell("leader-fled", {**told, "place": place}, "6.3.d")
+        s.pop()

@@ -1,0 +1,63 @@
+"""The stratagem markers (14.2): what each is, by its number. Where it is, `CharlemagneState.holder` tells."""
+
+from typing import Final
+
+from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, LEADERS
+from aevum.games.charlemagne.rules.tables import PACKAGE, index
+from aevum.kit.tables import rows, whole
+
+_ROWS: Final = rows(PACKAGE, "markers")
+
+NAMES: Final[list[str]] = [row["marker"] for row in _ROWS]
+"""The fifteen kinds, as options name them."""
+MARKER: Final[list[int]] = [
+    kind
+    for kind, row in enumerate(_ROWS)
+    for _ in range(whole(row, "count", f"markers.csv, {row['marker']}"))
+]
+"""Of each marker its kind."""
+MARKERS: Final = len(MARKER)
+
+CUP: Final = -1
+"""In the container; below it, in the views of others, UNSEEN."""
+UNSEEN: Final = -2
+SHOWN: Final = 2
+"""On the table: played and not done with. 0 and 1 are the hands."""
+IN_PLAY: Final = 3
+"""A leader on the map, or Augustus on one."""
+
+
+def kind(name: str) -> int:
+    return index(NAMES, name, "marker")
+
+
+AUGUSTUS: Final = kind("augustus")
+PAVIA: Final = kind("crown-of-pavia")
+DONATION: Final = kind("donation-of-constantine")
+ESPIONAGE: Final = kind("espionage")
+ASSEMBLY: Final = kind("frankish-general-assembly")
+HEERBANN: Final = kind("heerbann")
+COINAGE: Final = kind("honest-coinage")
+LEADER: Final = kind("leader")
+ADVANCE: Final = kind("military-advance")
+MISSIONARY: Final = kind("missionary")
+RAGNAROK: Final = kind("ragnarok")
+RING: Final = kind("ring-of-the-avars")
+SPEAR: Final = kind("spear-of-longinus")
+TREACHERY: Final = kind("treachery")
+VASSALAGE: Final = kind("vassalage")
+
+_FIRST_LEADER: Final = MARKER.index(LEADER)
+
+
+def leader_of(marker: int) -> int:
+    """The piece that a Leader marker brings (20.5)."""
+    return CHARLEMAGNE + 1 + marker - _FIRST_LEADER
+
+
+def marker_of(leader: int) -> int:
+    """The marker of a leader; Charlemagne has none (20.4)."""
+    return leader - CHARLEMAGNE - 1 + _FIRST_LEADER
+
+
+assert MARKER.count(LEADER) == len(LEADERS) - 1

@@ -1,0 +1,28 @@
+"""The thirty-one regions (2.1, 2.7) as the rules read them: flat lists by number."""
+
+from typing import Final
+
+from aevum.games.charlemagne.rules.tables import FAITHS, PACKAGE, SIDES, index
+from aevum.kit.tables import rows, whole
+
+_ROWS: Final = rows(PACKAGE, "regions")
+
+REGIONS: Final[list[str]] = [row["region"] for row in _ROWS]
+"""Short ids, `AUS`: what options and saves name a region by."""
+FAITH: Final[list[int]] = [index(FAITHS, r["religion"], f"regions.csv, {r['region']}") for r in _ROWS]
+"""The original religion (2.7)."""
+CONTROL: Final[list[int]] = [index(SIDES, r["control"], f"regions.csv, {r['region']}") for r in _ROWS]
+"""18.2"""
+GROUP: Final[list[str]] = [row["group"] for row in _ROWS]
+"""T9"""
+LEVY: Final[list[list[str]]] = [row["levy"].split("+") for row in _ROWS]
+LEVY_COUNT: Final[list[int]] = [whole(row, "levy_count", f"regions.csv, {row['region']}") for row in _ROWS]
+
+
+def region(name: str) -> int:
+    return index(REGIONS, name, "region")
+
+
+AUSTRASIA: Final = region("AUS")
+BYZANTIUM: Final = region("BYZ")
+CORDOBA: Final = region("COR")

@@ -1,0 +1,135 @@
+"""Battles between fleets (17.4): the battle table with the strengths of the fleets, and no ground."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.event import Modifier
+from aevum.engine.refusal import Refusal
+from aevum.engine.state import Frame
+from aevum.games.charlemagne.rules.battle import table
+from aevum.games.charlemagne.rules.battle.battle import Battle
+from aevum.games.charlemagne.rules.battle.losses import destroy, fall
+from aevum.games.charlemagne.rules.control.violation import violate, violates
+from aevum.games.charlemagne.rules.counters import FLEET, KIND, UNITS
+from aevum.games.charlemagne.rules.land import LAND
+from aevum.games.charlemagne.rules.operations.room import no_room
+from aevum.games.charlemagne.rules.sea.ports import fleet_side, fleets_in, ports_at, waters
+from aevum.games.charlemagne.rules.state import CharlemagneState
+from aevum.games.charlemagne.rules.tables import NOBODY, SEATS
+
+
+class NavalBattle(Battle):
+    """`attackers` are fleets and the leaders aboard; who wins the hex goes into it, with the cargo."""
+
+    __slots__ = ("cargo",)
+
+    fields: ClassVar[tuple[str, ...]] = (*Battle.fields, "cargo")
+    roll_key: ClassVar[str] = "sea-battle-roll"
+
+    def __init__(
+        self,
+        seat: int = 0,
+        source: int = 0,
+        target: int = 0,
+        attackers: list[int] | None = None,
+        cargo: list[int] | None = None,
+    ) -> None:
+        super().__init__(seat, source, target, attackers)
+        self.cargo: list[int] = cargo[:] if cargo is not None else []
+        """Land units aboard: they do not fight, and go where their fleets go."""
+
+    def defending(self, s: CharlemagneState) -> list[int]:
+        aboard = [p for p in s.pieces(self.target) if p >= UNITS and s.side_of(p) == 1 - self.seat]
+        return [*fleets_in(s, self.target), *aboard]
+
+    def shelter(self, s: CharlemagneState, items: list[Modifier] | None = None) -> int:
+        return 0  # 17.4.c
+
+    def pagan(self, s: CharlemagneState, pieces: list[int]) -> bool:
+        return False  # 17.4.c: Military Advance counts at sea, Ragnarok does not
+
+    def declare(self, s: CharlemagneState) -> None:
+        told: dict[str, object] = {"seat": SEATS[self.seat], "from": LAND.names[self.source]}
+        s.tell("fleets-attack", {**told, "place": LAND.names[self.target]}, "17.4.a")
+        if violates(s, self.seat, self.target):
+            violate(s, self.seat, LAND.region[self.target])
+
+    def retreat(self, s: CharlemagneState) -> None:
+        steps = table.RETREAT[self.code]
+        if steps and table.LOSER[self.code] == table.DEFENDER:
+            s.push(NavalRetreat(1 - self.seat, self.target, steps, self.defenders))
+        elif steps:
+            s.push(NavalRetreat(self.seat, self.source, steps, [*self.attackers, *self.cargo]))
+
+    def advance(self, s: CharlemagneState) -> None:
+        left = [piece for piece in [*self.attackers, *self.cargo] if s.at[piece] == self.source]
+        if fleets_among(left) and fleet_side(s, self.target) == NOBODY:
+            for piece in left:
+                s.put(piece, self.target)
+            told: dict[str, object] = {"seat": SEATS[self.seat], "place": LAND.names[self.target]}
+            s.tell("fleets-take-hex", told, "17.4.a")
+
+
+def fleets_among(pieces: list[int]) -> list[int]:
+    return [piece for piece in pieces if piece < UNITS and KIND[piece] == FLEET]
+
+
+class NavalRetreat(Frame[CharlemagneState]):
+    """Beaten fleets go two sea or port hexes, together (17.4.d); walls do not shelter them."""
+
+    __slots__ = ("left", "pieces", "seat", "start")
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "start", "left", "pieces")
+
+    def __init__(self, seat: int = 0, start: int = 0, left: int = 0, pieces: list[int] | None = None) -> None:
+        super().__init__()
+        self.seat = seat
+        self.start = start
+        self.left = left
+        """Steps that they have to go still."""
+        self.pieces: list[int] = pieces[:] if pieces is not None else []
+
+    def run(self, s: CharlemagneState) -> None:
+        self.pieces = [piece for piece in self.pieces if s.at[piece] >= 0]
+        fleets = fleets_among(self.pieces)
+        if not self.left or not fleets:
+            s.pop()
+        elif self._leads_on(s, s.at[fleets[0]], self.left):
+            s.ask(self.seat, "fleets-retreat", "17.4.d", {"place": LAND.names[s.at[fleets[0]]]})
+        else:
+            s.tell(
+                "fleets-trapped", {"seat": SEATS[self.seat], "place": LAND.names[self.start]}, "T11.4.none"
+            )
+            destroy(s, self.pieces)
+            fall(s, self.pieces)
+            s.pop()
+
+    def _steps(self, s: CharlemagneState, at: int) -> list[int]:
+        ports = ports_at(s, at) if LAND.sea[at] else []
+        return [hex for hex in [*waters(at), *ports] if hex != self.start and self._open(s, hex)]
+
+    def _open(self, s: CharlemagneState, hex: int) -> bool:
+        if s.side_in(hex) not in (self.seat, NOBODY):
+            return False
+        return LAND.sea[hex] or no_room(s, self.seat, hex, self.pieces) is None
+
+    def _leads_on(self, s: CharlemagneState, at: int, steps: int) -> bool:
+        return steps == 0 or any(self._leads_on(s, hex, steps - 1) for hex in self._steps(s, at))
+
+    def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
+        at = s.at[fleets_among(self.pieces)[0]]
+        return [Option("retreat", {"place": LAND.names[hex]}, "17.4.d") for hex in self._steps(s, at)]
+
+    def check(self, s: CharlemagneState, ask: Ask, option: Option) -> Refusal | None:
+        place = str(option.args["place"])
+        if not self._leads_on(s, LAND.number(place), self.left - 1):
+            return Refusal("retreat-no-way", {"place": place}, "17.4.d")
+        return None
+
+    def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
+        to = LAND.number(str(option.args["place"]))
+        told: dict[str, object] = {"seat": SEATS[self.seat], "place": LAND.names[to]}
+        s.tell("fleets-retreat", told, "17.4.d")
+        for piece in self.pieces:
+            s.put(piece, to)
+        self.left -= 1

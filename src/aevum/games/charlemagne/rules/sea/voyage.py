@@ -1,0 +1,133 @@
+"""The activation of fleets: who sails and who is carried, then the roll (17.2, 17.3)."""
+
+from typing import ClassVar, Final
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.event import Modifier
+from aevum.engine.refusal import Refusal
+from aevum.engine.state import Frame
+from aevum.games.charlemagne.rules.counters import IS_LAND, UNITS
+from aevum.games.charlemagne.rules.land import LAND
+from aevum.games.charlemagne.rules.operations.groups import leaders_of, picked, units_of, words_of
+from aevum.games.charlemagne.rules.operations.points import points
+from aevum.games.charlemagne.rules.operations.room import no_room
+from aevum.games.charlemagne.rules.sea.ports import fleet_side, fleets_in
+from aevum.games.charlemagne.rules.sea.sailing import Sailing
+from aevum.games.charlemagne.rules.state import CharlemagneState
+from aevum.games.charlemagne.rules.stratagems.throw import Throw
+from aevum.games.charlemagne.rules.tables import SEATS, parameter
+
+CAPACITY: Final = parameter("transport-capacity")
+EMBARK_PORT: Final = parameter("embark-port")
+EMBARK_COAST: Final = parameter("embark-coast")
+
+
+def fleets_ready(s: CharlemagneState, seat: int, hex: int) -> list[int]:
+    """The fleets of a player in a hex that were not activated in this phase (12.1)."""
+    if fleet_side(s, hex) != seat:
+        return []
+    return [fleet for fleet in fleets_in(s, hex) if fleet not in s.acted]
+
+
+class Voyage(Frame[CharlemagneState]):
+    """All ready fleets of a hex but those left behind; cargo comes aboard piece by piece."""
+
+    __slots__ = ("cargo", "fleets", "hex", "seat")
+
+    steps: ClassVar[tuple[str, ...]] = ("begin", "load", "rolled")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "hex", "fleets", "cargo")
+
+    def __init__(self, seat: int = 0, hex: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.hex = hex
+        self.fleets: list[int] = []
+        self.cargo: list[int] = []
+
+    def run(self, s: CharlemagneState) -> None:
+        match self.step:
+            case "begin":
+                self.fleets = fleets_ready(s, self.seat, self.hex)
+                self.next(s)
+            case "load":
+                told: dict[str, object] = {"place": LAND.names[self.hex], "room": self._room()}
+                s.ask(self.seat, "load", "17.3.a", told)
+            case "rolled":
+                self._set_sail(s, s.result)
+
+    def _room(self) -> int:
+        return CAPACITY * len(self.fleets) - sum(1 for piece in self.cargo if piece < UNITS)
+
+    def _on_shore(self, s: CharlemagneState) -> list[int]:
+        """Hexes whose troops can come aboard: the port itself, or the coast beside the fleets."""
+        return LAND.shores[self.hex] if LAND.sea[self.hex] else [self.hex]
+
+    def _passengers(self, s: CharlemagneState, hex: int) -> list[int]:
+        if s.land_side(hex) not in (self.seat, -1):
+            return []
+        return [
+            piece
+            for piece in s.pieces(hex)
+            if (IS_LAND[piece] or piece >= UNITS)
+            and s.side_of(piece) == self.seat
+            and piece not in s.acted
+            and piece not in self.cargo
+        ]
+
+    def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
+        found: list[Option] = []
+        for hex in self._on_shore(s):
+            troops = self._passengers(s, hex)
+            place = LAND.names[hex]
+            for option in [
+                *units_of(troops, "board", "17.3.a"),
+                *leaders_of(troops, "board-leader", "17.3.a"),
+            ]:
+                found.append(Option(option.key, {**option.args, "place": place}, "17.3.a"))
+        return [*found, *units_of(self.fleets, "leave-fleet", "12.2.a"), Option("set-sail", None, "17.2")]
+
+    def check(self, s: CharlemagneState, ask: Ask, option: Option) -> Refusal | None:
+        if option.key == "leave-fleet":
+            if len(self.fleets) == 1:
+                return Refusal("last-of-force", {"place": LAND.names[self.hex]}, "12.2.a")
+            if self._room() < CAPACITY:
+                return Refusal("fleet-is-laden", {}, "17.3.a")
+        if option.key == "board":
+            if self._room() < 1:
+                return Refusal("no-room-aboard", {}, "17.3.a")
+            piece = self._meant(s, option)
+            return no_room(s, self.seat, self.hex, [*self.cargo, piece])
+        return None
+
+    def _meant(self, s: CharlemagneState, option: Option) -> int:
+        named = Option(option.key, {k: v for k, v in option.args.items() if k != "place"})
+        return picked(self._passengers(s, LAND.number(str(option.args["place"]))), named)
+
+    def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
+        match option.key:
+            case "leave-fleet":
+                self.fleets.remove(picked(self.fleets, option))
+            case "set-sail":
+                self.next(s)
+                s.push(Throw("operations-roll", "17.2", self.seat, 1, "", LAND.names[self.hex]))
+            case _:
+                piece = self._meant(s, option)
+                self.cargo.append(piece)
+                s.tell("boards", {"seat": SEATS[self.seat], **words_of(piece)}, "17.3.a")
+
+    def _set_sail(self, s: CharlemagneState, die: int) -> None:
+        """17.3.b: of the cargo only leaders count for the points."""
+        items: list[Modifier] = []
+        leaders = sorted(piece for piece in self.cargo if piece >= UNITS)
+        total = points(s, [*self.fleets, *leaders], die, items)
+        if self.cargo:
+            embarking = EMBARK_COAST if LAND.sea[self.hex] else EMBARK_PORT
+            items.append(Modifier(-embarking, "embarking", "17.3.c"))
+            total -= embarking
+        told: dict[str, object] = {"seat": SEATS[self.seat], "place": LAND.names[self.hex], "points": total}
+        s.tell("fleet-points", told, "17.2", modifiers=items)
+        s.acted = sorted({*s.acted, *self.fleets, *self.cargo})
+        for piece in self.cargo:
+            s.put(piece, self.hex)
+        s.pop()
+        s.push(Sailing(self.seat, self.hex, self.fleets, sorted(self.cargo), total))

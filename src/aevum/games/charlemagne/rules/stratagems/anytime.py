@@ -1,0 +1,78 @@
+"""Markers that are played unasked: Espionage at any time, Augustus in one's own turn."""
+
+from typing import ClassVar, Final
+
+from aevum.engine.ask import Option
+from aevum.engine.state import Frame
+from aevum.games.charlemagne.rules.counters import LEADERS, UNITS, is_leader
+from aevum.games.charlemagne.rules.land import LAND
+from aevum.games.charlemagne.rules.markers import AUGUSTUS, ESPIONAGE, IN_PLAY, MARKER, NAMES
+from aevum.games.charlemagne.rules.state import CharlemagneState
+from aevum.games.charlemagne.rules.stratagems.hand import hand, held, put_back, show
+from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
+from aevum.games.charlemagne.rules.tables import SEATS
+
+ROME: Final = LAND.of_burg("Rome")
+
+
+def initiatives_of(s: CharlemagneState, seat: int) -> list[Option]:
+    found = augustus_options(s, seat)
+    if held(s, seat, ESPIONAGE) >= 0:
+        found.append(Option("play", {"marker": NAMES[ESPIONAGE]}, "T10.SM04"))
+    return found
+
+
+def augustus_options(s: CharlemagneState, seat: int) -> list[Option]:
+    """T10.SM01: for each own leader who is in Rome now."""
+    if s.phasing != seat or held(s, seat, AUGUSTUS) < 0:
+        return []
+    return [
+        Option("crown", {"marker": NAMES[AUGUSTUS], "leader": LEADERS[piece - UNITS]}, "T10.SM01")
+        for piece in s.pieces(ROME)
+        if is_leader(piece) and s.lead[piece - UNITS] == seat
+    ]
+
+
+def take_initiative(s: CharlemagneState, seat: int, option: Option) -> None:
+    kind = AUGUSTUS if option.key == "crown" else ESPIONAGE
+    marker = held(s, seat, kind)
+    show(s, seat, marker, option.rule)
+    leader = UNITS + LEADERS.index(str(option.args["leader"])) if kind == AUGUSTUS else -1
+    s.push(Unasked(marker, seat, leader))
+    s.push(Shown(marker, seat))
+
+
+class Unasked(Frame[CharlemagneState]):
+    """What such a marker does, once the window for Treachery is closed."""
+
+    __slots__ = ("leader", "marker", "seat")
+
+    fields: ClassVar[tuple[str, ...]] = ("marker", "seat", "leader")
+
+    def __init__(self, marker: int = -1, seat: int = 0, leader: int = -1) -> None:
+        super().__init__()
+        self.marker = marker
+        self.seat = seat
+        self.leader = leader
+
+    def run(self, s: CharlemagneState) -> None:
+        if s.result != STANDS:
+            s.pop()
+            return
+        if MARKER[self.marker] == AUGUSTUS:
+            self._crown(s)
+        else:
+            self._spy(s)
+        s.pop()
+
+    def _crown(self, s: CharlemagneState) -> None:
+        s.holder[self.marker] = IN_PLAY
+        s.augustus = self.leader
+        s.tell("crowned", {"seat": SEATS[self.seat], "leader": LEADERS[self.leader - UNITS]}, "T10.SM01")
+
+    def _spy(self, s: CharlemagneState) -> None:
+        other = 1 - self.seat
+        seen: list[object] = [NAMES[MARKER[marker]] for marker in hand(s, other)]
+        put_back(s, self.marker)
+        told: dict[str, object] = {"enemy_seat": SEATS[other], "markers": seen, "treasury": s.treasury[other]}
+        s.tell("spied", told, "T10.SM04", to=1 << self.seat)

@@ -1,0 +1,39 @@
+"""Hands of stratagem markers: who holds what, playing one, putting it back (14.0)."""
+
+from aevum.games.charlemagne.rules.markers import CUP, MARKER, NAMES, SHOWN
+from aevum.games.charlemagne.rules.state import CharlemagneState
+from aevum.games.charlemagne.rules.tables import SEATS
+
+
+def hand(s: CharlemagneState, seat: int) -> list[int]:
+    """The markers in a hand, in order."""
+    return [marker for marker, holder in enumerate(s.holder) if holder == seat]
+
+
+def holds(s: CharlemagneState, seat: int, kind: int) -> bool:
+    return held(s, seat, kind) >= 0
+
+
+def held(s: CharlemagneState, seat: int, kind: int) -> int:
+    """A marker of this kind in a hand, -1 where there is none; those of a kind are alike."""
+    for marker, holder in enumerate(s.holder):
+        if holder == seat and MARKER[marker] == kind:
+            return marker
+    return -1
+
+
+def might_hold(s: CharlemagneState, seat: int) -> bool:
+    """Whether the seat might hold any given marker, as far as the other knows: it holds something."""
+    return seat in s.holder
+
+
+def show(s: CharlemagneState, seat: int, marker: int, rule: str) -> None:
+    """Lay a marker open; `Shown` asks for Treachery, then the effect, then `put_back` (AMB-18)."""
+    s.holder[marker] = SHOWN
+    s.revealed += 1
+    s.tell("marker-shown", {"seat": SEATS[seat], "marker": NAMES[MARKER[marker]]}, rule)
+
+
+def put_back(s: CharlemagneState, marker: int) -> None:
+    """Into the container (14.4)."""
+    s.holder[marker] = CUP

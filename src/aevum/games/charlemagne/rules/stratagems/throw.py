@@ -1,0 +1,173 @@
+"""A roll that the Spear of Longinus may have rolled again (T10.SM13, 14.3)."""
+
+from typing import ClassVar, Final
+
+from aevum.engine.ask import Option
+from aevum.engine.state import Frame
+from aevum.engine.window import Window
+from aevum.games.charlemagne.rules.markers import NAMES, SPEAR
+from aevum.games.charlemagne.rules.state import CharlemagneState
+from aevum.games.charlemagne.rules.stratagems.hand import held, might_hold, put_back, show
+from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
+
+DIE: Final = 6
+"""1.3"""
+
+
+class Spear(Window[CharlemagneState]):
+    """Each player in turn, the phasing one first, after a roll of the kind `about`."""
+
+    __slots__ = ("code", "key", "marker")
+
+    fields: ClassVar[tuple[str, ...]] = (*Window.fields, "key", "code", "marker")
+    trigger: ClassVar[str] = "spear"
+    rule: ClassVar[str] = "T10.SM13"
+
+    def __init__(self, key: str = "", code: int = 0, first: int = 0) -> None:
+        super().__init__()
+        self.key = key
+        self.code = code
+        self.marker = -1
+        self.order = [first, 1 - first]
+
+    def could(self, s: CharlemagneState, seat: int) -> bool:
+        return might_hold(s, seat)
+
+    def prompt(self, s: CharlemagneState) -> dict[str, object]:
+        return {"roll": self.key, "dice": self.code}
+
+    def responses(self, s: CharlemagneState, seat: int) -> list[Option]:
+        if held(s, seat, SPEAR) < 0:
+            return []
+        return [Option("play", {"marker": NAMES[SPEAR]}, "T10.SM13")]
+
+    def respond(self, s: CharlemagneState, seat: int, option: Option) -> None:
+        self.marker = held(s, seat, SPEAR)
+        show(s, seat, self.marker, "T10.SM13")
+        s.push(Shown(self.marker, seat))
+
+    def run(self, s: CharlemagneState) -> None:
+        if self.marker >= 0:
+            marker, self.marker = self.marker, -1
+            if s.result == STANDS:
+                put_back(s, marker)
+                s.pop(1)
+                return
+        super().run(s)
+
+
+class SpearInBattle(Spear):
+    """The kinds of rolls have a trigger each, so that a standing order may pass one and not the other."""
+
+    __slots__ = ()
+    trigger: ClassVar[str] = "spear-battle"
+
+
+class SpearInVassalage(Spear):
+    __slots__ = ()
+    trigger: ClassVar[str] = "spear-vassalage"
+
+
+class SpearInConversion(Spear):
+    __slots__ = ()
+    trigger: ClassVar[str] = "spear-conversion"
+
+
+class SpearInPillage(Spear):
+    __slots__ = ()
+    trigger: ClassVar[str] = "spear-pillage"
+
+
+class SpearInOperations(Spear):
+    __slots__ = ()
+    trigger: ClassVar[str] = "spear-operations"
+
+
+class SpearInEvent(Spear):
+    __slots__ = ()
+    trigger: ClassVar[str] = "spear-event"
+
+
+SPEARS: Final = (
+    Spear,
+    SpearInBattle,
+    SpearInVassalage,
+    SpearInConversion,
+    SpearInPillage,
+    SpearInOperations,
+    SpearInEvent,
+)
+QUIET: Final = ("spear-operations", "spear-event", "spear-pillage", "spear")
+"""Rolls so frequent that both seats begin with a standing order to pass them."""
+
+
+def _spear(key: str, code: int, first: int) -> Spear:
+    match key:
+        case "battle-roll" | "sea-battle-roll":
+            return SpearInBattle(key, code, first)
+        case "vassalage-roll":
+            return SpearInVassalage(key, code, first)
+        case "conversion-roll":
+            return SpearInConversion(key, code, first)
+        case "pillage-roll":
+            return SpearInPillage(key, code, first)
+        case "operations-roll":
+            return SpearInOperations(key, code, first)
+        case "event-roll" | "revolt-roll":
+            return SpearInEvent(key, code, first)
+        case _:
+            return Spear(key, code, first)
+
+
+class Throw(Frame[CharlemagneState]):
+    """One die, or two read as tens and units (1.3). What stands is in `s.result` of the frame below."""
+
+    __slots__ = ("again", "code", "count", "key", "place", "region", "rule", "seat")
+
+    steps: ClassVar[tuple[str, ...]] = ("roll", "spear", "done")
+    fields: ClassVar[tuple[str, ...]] = ("key", "rule", "count", "seat", "region", "place", "code", "again")
+
+    def __init__(
+        self, key: str = "", rule: str = "", seat: int = 0, count: int = 1, region: str = "", place: str = ""
+    ) -> None:
+        super().__init__()
+        self.key = key
+        """The event that tells the roll; it ends in `-roll`."""
+        self.rule = rule
+        self.seat = seat
+        """Who rolls."""
+        self.count = count
+        self.region = region
+        """The region, or the place, that the roll is about, where it is about one."""
+        self.place = place
+        self.code = 0
+        self.again = False
+
+    def run(self, s: CharlemagneState) -> None:
+        match self.step:
+            case "roll":
+                self._roll(s)
+                self.step = "done" if self.again else "spear"
+            case "spear":
+                self.next(s)
+                s.result = 0
+                if might_hold(s, 0) or might_hold(s, 1):
+                    s.push(_spear(self.key, self.code, s.phasing))
+            case "done":
+                if s.result and not self.again:
+                    self.again = True
+                    self.step = "roll"
+                else:
+                    s.pop(self.code)
+
+    def _roll(self, s: CharlemagneState) -> None:
+        args: dict[str, object] = {"seat": s.seats[self.seat]}
+        if self.region:
+            args["region"] = self.region
+        if self.place:
+            args["place"] = self.place
+        dice = s.roll(self.key, DIE, self.count, self.rule, None, args)
+        code = 0
+        for die in dice:
+            code = code * 10 + die
+        self.code = code

@@ -1,0 +1,108 @@
+"""What a treasury buys (T7.2), and where it may be put (10.4)."""
+
+from typing import Final
+
+from aevum.engine.ask import Option
+from aevum.engine.refusal import BadData, Refusal
+from aevum.games.charlemagne.rules.counters import HIRE, KINDS, POOL
+from aevum.games.charlemagne.rules.ground import has_burg
+from aevum.games.charlemagne.rules.land import LAND
+from aevum.games.charlemagne.rules.markers import CUP
+from aevum.games.charlemagne.rules.muster import muster_refusal, mustering_places
+from aevum.games.charlemagne.rules.regions import REGIONS
+from aevum.games.charlemagne.rules.state import CharlemagneState
+from aevum.games.charlemagne.rules.tables import PACKAGE, parameter
+from aevum.kit.tables import rows, whole
+
+_PRICES: Final = {
+    row["item"]: whole(row, "price", f"prices.csv, {row['item']}") for row in rows(PACKAGE, "prices")
+}
+HIRE_LIMIT: Final = parameter("hire-limit")
+
+
+def price_of(item: str) -> int:
+    if item not in _PRICES:
+        raise BadData(f"prices.csv: there is no row '{item}'")
+    return _PRICES[item]
+
+
+STRATAGEM: Final = price_of("stratagem")
+BURG: Final = price_of("burg")
+CIVILIZATION: Final = price_of("civilization")
+RESTORE_PRINTED: Final = price_of("restore-printed-burg")
+RESTORE_OTHER: Final = price_of("restore-other")
+
+
+def restoring(hex: int) -> int:
+    """T7.2.printed, T7.2.other"""
+    return RESTORE_PRINTED if LAND.burg[hex] else RESTORE_OTHER
+
+
+def price(option: Option) -> int:
+    match option.key:
+        case "hire":
+            return HIRE[KINDS.index(str(option.args["unit"]))]
+        case "buy-marker":
+            return STRATAGEM
+        case "build-burg":
+            return BURG
+        case "civilize":
+            return CIVILIZATION
+        case "restore":
+            return restoring(LAND.number(str(option.args["place"])))
+        case _:
+            return 0
+
+
+def goods(s: CharlemagneState, seat: int) -> list[Option]:
+    """Everything that a player might think of buying."""
+    found: list[Option] = []
+    for region in range(len(REGIONS)):
+        if s.control[region] != seat:
+            continue
+        for kind in range(len(KINDS)):
+            if POOL[region][kind]:
+                for hex in mustering_places(s, region, kind):
+                    told: dict[str, object] = {"place": LAND.names[hex], "region": REGIONS[region]}
+                    found.append(Option("hire", {**told, "unit": KINDS[kind]}, "10.4.a"))
+    found.append(Option("buy-marker", None, "10.4.h"))
+    for hex in sorted(s.here):
+        if s.land_side(hex) == seat:
+            place: dict[str, object] = {"place": LAND.names[hex]}
+            found.append(Option("build-burg", place, "10.4.b"))
+            found.append(Option("civilize", place, "10.4.c"))
+            if hex in s.pillaged:
+                found.append(Option("restore", place, "10.4.d"))
+    return found
+
+
+def goods_refusal(s: CharlemagneState, seat: int, option: Option) -> Refusal | None:
+    """Why something cannot be bought, the price first."""
+    cost = price(option)
+    if s.treasury[seat] < cost:
+        return Refusal("cannot-afford", {"price": cost, "treasury": s.treasury[seat]}, "10.4.g")
+    if option.key == "buy-marker":
+        return None if CUP in s.holder else Refusal("container-empty", {}, "8.2")
+    if "place" not in option.args:
+        return None
+    hex = LAND.number(str(option.args["place"]))
+    told: dict[str, object] = {"place": LAND.names[hex]}
+    match option.key:
+        case "hire":
+            if s.hired.count(hex) >= HIRE_LIMIT:
+                return Refusal("hired-enough", told, "10.4.e")
+            region = REGIONS.index(str(option.args["region"]))
+            return muster_refusal(s, seat, region, KINDS.index(str(option.args["unit"])), hex)
+        case "build-burg":
+            if s.control[LAND.region[hex]] != seat:
+                return Refusal("region-not-yours", {**told, "region": REGIONS[LAND.region[hex]]}, "10.4.b")
+            if hex in s.pillaged:
+                return Refusal("lies-pillaged", told, "T4.1.5")
+            if has_burg(s, hex) or any(LAND.burg[other] or other in s.burgs for other in LAND.near[hex]):
+                return Refusal("burg-too-near", told, "10.4.b")
+        case "civilize":
+            if hex in s.pillaged:
+                return Refusal("lies-pillaged", told, "T4.1.5")
+            if hex in s.civilized:
+                return Refusal("already-civilized", told, "4.2")
+    return None

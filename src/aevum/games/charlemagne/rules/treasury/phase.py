@@ -1,0 +1,79 @@
+"""The Treasury Phase: income, provision, spending (10.0)."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.event import Modifier
+from aevum.engine.refusal import Refusal
+from aevum.engine.state import Frame
+from aevum.games.charlemagne.rules.markers import COINAGE, NAMES
+from aevum.games.charlemagne.rules.state import CharlemagneState
+from aevum.games.charlemagne.rules.stratagems.hand import held, might_hold, put_back, show
+from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
+from aevum.games.charlemagne.rules.tables import SEATS
+from aevum.games.charlemagne.rules.treasury.income import income
+from aevum.games.charlemagne.rules.treasury.provision import Provision
+from aevum.games.charlemagne.rules.treasury.spending import Spending
+
+
+class TreasuryPhase(Frame[CharlemagneState]):
+    __slots__ = ("coinages", "marker")
+
+    steps: ClassVar[tuple[str, ...]] = ("coinage", "shown", "income", "provision", "spending")
+    fields: ClassVar[tuple[str, ...]] = ("coinages", "marker")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.coinages = 0
+        self.marker = -1
+
+    def run(self, s: CharlemagneState) -> None:
+        seat = s.phasing
+        match self.step:
+            case "coinage":
+                if might_hold(s, seat):
+                    # Asked whatever the hand is: the other must not learn what it holds.
+                    s.ask(seat, "coinage", "T10.SM07", guarded=True)
+                else:
+                    self.step = "income"
+            case "shown":
+                if s.result == STANDS:
+                    self.coinages += 1
+                    put_back(s, self.marker)
+                self.step = "coinage"
+            case "income":
+                self._collect(s)
+                self.next(s)
+            case "provision":
+                self.next(s)
+                s.push(Provision(seat))
+            case "spending":
+                self.next(s)
+                s.push(Spending(seat))
+
+    def _collect(self, s: CharlemagneState) -> None:
+        """1.4: the other player is told that there was income, not how much there is now."""
+        seat = s.phasing
+        items: list[Modifier] = []
+        gain = income(s, seat, self.coinages, items)
+        s.treasury[seat] += gain
+        told: dict[str, object] = {"seat": SEATS[seat], "count": gain}
+        s.tell("income", {**told, "treasury": s.treasury[seat]}, "10.1", to=1 << seat, modifiers=items)
+        s.tell("income-seen", told, "10.1", to=1 << (1 - seat), modifiers=items)
+
+    def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
+        return [Option("play", {"marker": NAMES[COINAGE]}, "T10.SM07"), Option("pass", None, "T10.SM07")]
+
+    def check(self, s: CharlemagneState, ask: Ask, option: Option) -> Refusal | None:
+        if option.key == "play" and held(s, ask.seat, COINAGE) < 0:
+            return Refusal("marker-not-held", {"marker": NAMES[COINAGE]}, "T10.SM07")
+        return None
+
+    def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
+        if option.key == "pass":
+            self.step = "income"
+            return
+        self.marker = held(s, ask.seat, COINAGE)
+        show(s, ask.seat, self.marker, "T10.SM07")
+        self.next(s)
+        s.push(Shown(self.marker, ask.seat))

@@ -1,0 +1,97 @@
+"""Provision of units above the forage value of their hex (10.2)."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.refusal import Refusal
+from aevum.engine.state import Frame
+from aevum.games.charlemagne.rules.counters import HOME, KIND, KINDS, PROVISION, UNITS
+from aevum.games.charlemagne.rules.ground import forage
+from aevum.games.charlemagne.rules.land import LAND
+from aevum.games.charlemagne.rules.regions import REGIONS
+from aevum.games.charlemagne.rules.state import POOL, CharlemagneState
+from aevum.games.charlemagne.rules.tables import SEATS
+
+
+class Provision(Frame[CharlemagneState]):
+    """Hex by hex, unit by unit: the owner pays for one, or lets one go, until the rest can forage."""
+
+    __slots__ = ("hex", "paid", "seat")
+
+    steps: ClassVar[tuple[str, ...]] = ("find", "pay")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "hex", "paid")
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.hex = -1
+        self.paid: list[int] = []
+        """Units of the hex that are paid for."""
+
+    def run(self, s: CharlemagneState) -> None:
+        if self.step == "pay" and self._hungry(s, self.hex) > len(self.paid):
+            told: dict[str, object] = {
+                "place": LAND.names[self.hex],
+                "count": self._hungry(s, self.hex) - len(self.paid),
+            }
+            s.ask(self.seat, "provision", "10.2.b", told)
+            return
+        self.paid = []
+        self.hex = self._next(s)
+        if self.hex < 0:
+            s.pop()
+        else:
+            self.step = "pay"
+
+    def _next(self, s: CharlemagneState) -> int:
+        """The next hex, in their order, with more units than it feeds."""
+        for hex in sorted(s.here):
+            if hex > self.hex and s.side_in(hex) == self.seat and self._hungry(s, hex) > 0:
+                return hex
+        return -1
+
+    def _hungry(self, s: CharlemagneState, hex: int) -> int:
+        """10.2.a, 10.2.d"""
+        return sum(1 for piece in s.pieces(hex) if piece < UNITS) - forage(s, hex)
+
+    def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
+        found: list[Option] = []
+        seen: list[int] = []
+        for unit in s.pieces(self.hex):
+            if unit >= UNITS or unit in self.paid:
+                continue
+            group = HOME[unit] * len(KINDS) + KIND[unit]
+            if group in seen:
+                continue
+            seen.append(group)
+            told: dict[str, object] = {"region": REGIONS[HOME[unit]], "unit": KINDS[KIND[unit]]}
+            found.append(Option("pay", {**told, "price": PROVISION[KIND[unit]]}, "10.2.b"))
+            found.append(Option("disband", told, "10.2.c"))
+        return found
+
+    def check(self, s: CharlemagneState, ask: Ask, option: Option) -> Refusal | None:
+        price = PROVISION[KINDS.index(str(option.args["unit"]))]
+        if option.key == "pay" and s.treasury[ask.seat] < price:
+            return Refusal("cannot-afford", {"price": price, "treasury": s.treasury[ask.seat]}, "10.2.b")
+        return None
+
+    def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
+        home, kind = REGIONS.index(str(option.args["region"])), KINDS.index(str(option.args["unit"]))
+        unit = next(
+            u
+            for u in s.pieces(self.hex)
+            if u < UNITS and u not in self.paid and HOME[u] == home and KIND[u] == kind
+        )
+        told: dict[str, object] = {
+            "seat": SEATS[self.seat],
+            "place": LAND.names[self.hex],
+            "region": REGIONS[home],
+            "unit": KINDS[kind],
+        }
+        if option.key == "pay":
+            s.treasury[self.seat] -= PROVISION[kind]
+            self.paid.append(unit)
+            s.tell("provisioned", {**told, "price": PROVISION[kind]}, "10.2.b")
+        else:
+            s.put(unit, POOL)
+            s.tell("disbanded", told, "10.2.c")

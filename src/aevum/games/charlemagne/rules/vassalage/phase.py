@@ -1,0 +1,58 @@
+"""Attempt after attempt, as many as the phasing player can and likes (9.1)."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.refusal import Refusal
+from aevum.engine.state import Frame
+from aevum.games.charlemagne.rules.regions import AUSTRASIA, REGIONS, region
+from aevum.games.charlemagne.rules.state import CharlemagneState
+from aevum.games.charlemagne.rules.stratagems.hand import might_hold
+from aevum.games.charlemagne.rules.tables import TRIBAL
+from aevum.games.charlemagne.rules.vassalage.attempt import Attempt
+from aevum.games.charlemagne.rules.vassalage.points import usable
+
+
+class VassalagePhase(Frame[CharlemagneState]):
+    __slots__ = ("attempted",)
+
+    fields: ClassVar[tuple[str, ...]] = ("attempted",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.attempted: list[int] = []
+        """9.1.b"""
+
+    def run(self, s: CharlemagneState) -> None:
+        if might_hold(s, s.phasing):
+            # Asked whatever the hand is: the other must not learn what it holds.
+            s.ask(s.phasing, "vassalage", "9.1.a", guarded=True)
+        else:
+            s.pop()
+
+    def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
+        found = [Option("attempt", {"region": name}, "9.2.a") for name in REGIONS]
+        return [*found, Option("pass", None, "9.1.a")]
+
+    def check(self, s: CharlemagneState, ask: Ask, option: Option) -> Refusal | None:
+        if option.key == "pass":
+            return None
+        r = region(str(option.args["region"]))
+        told: dict[str, object] = {"region": REGIONS[r]}
+        if r == AUSTRASIA and ask.seat == TRIBAL:
+            return Refusal("austrasia-is-loyal", told, "T8.austrasia")
+        if s.control[r] == ask.seat:
+            return Refusal("controlled-already", told, "9.1.c")
+        if r in self.attempted:
+            return Refusal("attempted-already", told, "9.1.b")
+        if not usable(s, ask.seat, r):
+            return Refusal("no-marker-for-it", told, "T8.markers")
+        return None
+
+    def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
+        if option.key == "pass":
+            s.pop()
+            return
+        r = region(str(option.args["region"]))
+        self.attempted.append(r)
+        s.push(Attempt(ask.seat, r))

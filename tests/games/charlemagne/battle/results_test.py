@@ -1,0 +1,180 @@
+"""13.3, 13.5, T11.3 What a battle brings."""
+
+from collections.abc import Callable
+
+import pytest
+
+from aevum.games.charlemagne.rules.battle.battle import Battle
+from aevum.games.charlemagne.rules.land import LAND
+from aevum.games.charlemagne.rules.tables import EMPIRE
+from aevum.testing import rule
+from tests.games.charlemagne.conftest import ScriptedMatch
+from tests.games.charlemagne.country import all_of, name, plain, region_of
+from tests.games.charlemagne.rest import alone, over
+
+Maker = Callable[..., ScriptedMatch]
+HERE = plain()
+THERE = LAND.near[HERE][0]
+
+
+def clash(match: Maker, dice: list[int], ours: str, theirs: str) -> ScriptedMatch:
+    """`ours` and `theirs`: "2 AUS field-army, 1 NEU militia". The dice after the first draw markers."""
+    m = match(dice).clear().control(region_of(HERE), "tribal")
+    for hex, side in ((HERE, ours), (THERE, theirs)):
+        for group in side.split(", "):
+            count, _, unit = group.partition(" ")
+            m.put(name(hex), unit, int(count))
+    return m
+
+
+def fight(m: ScriptedMatch) -> ScriptedMatch:
+    return alone(m.hush(), Battle(EMPIRE, HERE, THERE, all_of(m, name(HERE), "empire")))
+
+
+@rule("T11.3.AZ", "20.4.a", "20.4.b")
+def test_az_destroys_the_attacker_and_the_defender_draws_two(match: Maker) -> None:
+    m = clash(match, [1, 1, 1], "2 AUS militia", "1 SAX warriors")
+    fight(m.leader(name(HERE), "empire", "leader-1").leader(name(HERE), "empire", "leader-2"))
+    # Doubled to 4 against 2: at 2/1 a 1 is a bloodbath.
+    assert m.events("battle-result")[0].args["result"] == "BB"
+    m = clash(match, [1, 1, 1], "2 AUS militia", "1 SAX warriors").leader(name(HERE), "empire", "leader-1")
+    m.put(name(THERE), "SAX warriors", 2)
+    fight(m)
+    assert m.events("battle-result")[0].args["result"] == "AZ"
+    assert m.at(name(HERE)) == []
+    assert len(m.at(name(THERE))) == 3
+    assert m.s.lead[1] == -1
+    assert len(m.hand("tribal")) == 2
+    assert over(m)
+
+
+@rule("T11.3.AA")
+def test_aa_halves_the_attacker_who_retreats_and_the_defender_draws_one(match: Maker) -> None:
+    m = fight(clash(match, [2, 1], "1 AUS field-army, 2 AUS militia", "1 SAX warriors, 1 SAX field-army"))
+    assert m.events("battle-result")[0].args["result"] == "AA"
+    assert m.asked() == ("empire", "losses")
+    # Three of five strength points.
+    m.do("lose:AUS:field-army")
+    assert m.asked() == ("empire", "retreat")
+    assert m.hand("tribal") == []
+    m.do(m.offered()[0], m.offered()[0])
+    assert len(m.hand("tribal")) == 1
+    assert m.at(name(HERE)) == []
+    assert over(m)
+
+
+@rule("T11.3.BB")
+def test_bb_destroys_the_weaker_and_takes_as_much_from_the_other(match: Maker) -> None:
+    m = fight(clash(match, [3], "1 AUS field-army, 2 AUS militia", "2 SAX warriors"))
+    assert m.events("battle-result")[0].args["result"] == "BB"
+    assert m.at(name(THERE)) != []
+    m.do("lose:AUS:field-army", "lose:AUS:militia")
+    assert m.at(name(THERE)) == []
+    assert m.at(name(HERE)) == ["AUS militia"]
+    assert (m.hand("empire"), m.hand("tribal")) == ([], [])
+    # No retreats; the empty hex may be entered.
+    assert m.asked() == ("empire", "advance")
+
+
+@rule("T11.3.BB")
+def test_bb_destroys_equal_sides_both(match: Maker) -> None:
+    m = fight(clash(match, [3], "2 AUS militia", "1 SAX warriors"))
+    assert (m.at(name(HERE)), m.at(name(THERE))) == ([], [])
+    assert over(m)
+
+
+@rule("T11.3.BB")
+def test_bb_may_cost_the_attacker_all(match: Maker) -> None:
+    m = fight(clash(match, [5], "1 AUS field-army", "3 SAX warriors"))
+    assert m.events("battle-result")[0].args["result"] == "BB"
+    # Three of six strength points: two warbands, for one would be too little.
+    assert m.at(name(THERE)) == ["SAX warriors"]
+    assert m.at(name(HERE)) == []
+    assert over(m)
+
+
+@rule("T11.3.DD")
+def test_dd_halves_the_defender_who_retreats_and_the_attacker_draws_one(match: Maker) -> None:
+    m = fight(clash(match, [4, 1], "2 AUS field-army", "1 SAX warriors, 1 SAX field-army"))
+    assert m.events("battle-result")[0].args["result"] == "DD"
+    assert m.asked() == ("tribal", "losses")
+    m.do("lose:SAX:field-army")
+    assert m.asked() == ("tribal", "retreat")
+    m.do(m.offered()[0], m.offered()[0])
+    assert len(m.hand("empire")) == 1
+    assert m.asked() == ("empire", "advance")
+
+
+@rule("T11.3.DZ")
+def test_dz_destroys_the_defender_and_the_attacker_draws_two(match: Maker) -> None:
+    m = clash(match, [6, 1, 1], "2 AUS field-army", "2 SAX warriors").leader(name(THERE), "tribal", "leader-1")
+    fight(m)
+    assert m.events("battle-result")[0].args["result"] == "DD"
+    m = clash(match, [6, 1, 1], "2 AUS field-army", "1 SAX warriors").leader(name(THERE), "tribal", "leader-1")
+    fight(m)
+    assert m.events("battle-result")[0].args["result"] == "DZ"
+    assert m.at(name(THERE)) == []
+    assert m.s.lead[1] == -1
+    assert len(m.hand("empire")) == 2
+    assert m.asked() == ("empire", "advance")
+
+
+@rule("13.5", "T11.3.order")
+def test_losses_come_first_then_the_retreat_then_the_markers(match: Maker) -> None:
+    m = fight(clash(match, [4, 1], "2 AUS field-army", "2 SAX warriors, 1 SAX field-army"))
+    m.do("lose:SAX:field-army", "lose:SAX:warriors", m.offered()[0])
+    told = [event.key for event in m.table.log]
+    order = ["battle-result", "unit-lost", "retreats", "draw"]
+    m.do(*[m.offered()[0] for _ in range(1) if m.asked()[1] == "retreat"])
+    told = [event.key for event in m.table.log]
+    assert sorted(order, key=told.index) == order
+
+
+@rule("13.3")
+def test_attacking_a_neutral_unit_is_first_a_violation(match: Maker) -> None:
+    home = region_of(THERE)
+    m = match([6, 1, 1]).clear().control(home, "neutral").put(name(HERE), "AUS field-army", 3)
+    m.put(name(THERE), f"{home} warriors")
+    fight(m)
+    assert m.controls(home) == "tribal"
+    told = [event.key for event in m.table.log]
+    assert told.index("neutrality-violated") < told.index("defence-strength")
+    assert m.events("defence-strength")[0].args["seat"] == "tribal"
+    assert m.at(name(THERE)) == []
+
+
+@rule("20.4.a")
+def test_a_leader_lives_while_a_unit_with_him_does(match: Maker) -> None:
+    m = clash(match, [2, 1], "2 AUS field-army", "2 SAX field-army").leader(name(THERE), "tribal", "leader-1")
+    m.leader(name(HERE), "empire", "leader-2")
+    fight(m)
+    assert m.events("battle-result")[0].args["result"] == "AA"
+    m.do(m.offered()[0], m.offered()[0])
+    assert m.s.at[m.s.lead.index(0) + 190] >= 0
+
+
+@rule("20.4.a")
+def test_an_attacking_leader_falls_with_his_force_whoever_stayed_behind(match: Maker) -> None:
+    """C46"""
+    m = clash(match, [1, 1, 1], "1 AUS militia, 1 NEU militia", "2 SAX warriors")
+    m.leader(name(HERE), "empire", "leader-1")
+    force = [piece for piece in all_of(m, name(HERE), "empire") if m.name(piece) != "NEU militia"]
+    alone(m.hush(), Battle(EMPIRE, HERE, THERE, force))
+    assert m.at(name(HERE)) == ["NEU militia"]
+    assert m.s.lead[1] == -1
+
+
+@rule("20.4.c")
+def test_charlemagne_falls_for_good(match: Maker) -> None:
+    m = clash(match, [1, 1, 1], "1 AUS militia", "4 SAX warriors").leader(name(HERE), "empire")
+    fight(m)
+    assert m.events("leader-lost")[0].args["leader"] == "charlemagne"
+
+
+@pytest.mark.parametrize("result", ["AZ", "BB"])
+@rule("13.6")
+def test_who_did_not_win_the_hex_does_not_advance(match: Maker, result: str) -> None:
+    dice, ours = ([1, 1, 1], "1 AUS militia") if result == "AZ" else ([6], "1 AUS militia")
+    m = fight(clash(match, dice, ours, "3 SAX warriors"))
+    assert m.events("battle-result")[0].args["result"] == result
+    assert over(m)

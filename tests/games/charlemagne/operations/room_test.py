@@ -1,0 +1,122 @@
+"""3.5, 3.6 Stacking, and who may stand with whom."""
+
+from collections.abc import Callable
+
+from aevum.games.charlemagne.rules.operations.room import no_room
+from aevum.games.charlemagne.rules.tables import EMPIRE
+from aevum.testing import rule
+from tests.games.charlemagne.conftest import ScriptedMatch
+from tests.games.charlemagne.country import all_of, begin, name, north, plain, refused, region_of
+from tests.games.charlemagne.rest import over
+
+Maker = Callable[..., ScriptedMatch]
+
+
+def crowd(m: ScriptedMatch, place: str, count: int) -> None:
+    """So many units of the Empire, of two regions."""
+    m.put(place, "NEU militia", count // 2).put(place, "AUS militia", count - count // 2)
+
+
+@rule("3.5.a")
+def test_ten_units_stand_in_a_hex_and_no_more(match: Maker) -> None:
+    middle = plain()
+    m = match().clear().control(region_of(middle), "empire").put(north(middle), "AUS field-army")
+    crowd(m, name(middle), 9)
+    newcomer = all_of(m, north(middle), "empire")
+    assert no_room(m.s, EMPIRE, middle, newcomer) is None
+    m.put(name(middle), "BUR militia")
+    refusal = no_room(m.s, EMPIRE, middle, newcomer)
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("stack-full", "3.5.a")
+    begin(m, north(middle), 1)
+    assert refused(m, f"move:{name(middle)}") == ("stack-full", "3.5.a")
+
+
+@rule("3.5.b")
+def test_leaders_need_no_room(match: Maker) -> None:
+    middle = plain()
+    m = match().clear().control(region_of(middle), "empire").leader(north(middle), "empire")
+    crowd(m, name(middle), 10)
+    m.s.burgs = [middle]
+    begin(m, north(middle), 1).do(f"move:{name(middle)}")
+    assert len(m.at(name(middle))) == 11
+    assert over(m)
+
+
+@rule("3.5.c")
+def test_a_force_passes_through_a_full_hex_but_does_not_stop_there(match: Maker) -> None:
+    middle = plain()
+    m = match().clear().control(region_of(middle), "empire").put(north(middle), "AUS field-army", 2)
+    crowd(m, name(middle), 10)
+    m.put(north(middle, 2), "SAX warriors")
+    begin(m, north(middle), 10).do(f"move:{name(middle)}")
+    for wish in ("stop", "drop:AUS:field-army", "pillage", "convert"):
+        assert refused(m, wish) == ("stack-full", "3.5.a")
+    m.do(f"move:{north(middle, -1)}", "stop")
+    assert m.at(north(middle, -1)) == ["AUS field-army", "AUS field-army"]
+
+
+@rule("3.5.c")
+def test_nobody_enters_a_full_hex_without_the_points_to_leave_it(match: Maker) -> None:
+    """C42"""
+    middle = plain()
+    m = match().clear().control(region_of(middle), "empire").put(north(middle), "AUS field-army")
+    crowd(m, name(middle), 10)
+    assert f"move:{name(middle)}" in begin(m, north(middle), 2).offered()
+    m = match().clear().control(region_of(middle), "empire").put(north(middle), "AUS field-army")
+    crowd(m, name(middle), 10)
+    # An enemy who controls the full hex makes the way out dearer.
+    m.put(north(middle, -1), "SAX warriors")
+    begin(m, north(middle), 3)
+    assert refused(m, f"move:{name(middle)}") == ("stack-full", "3.5.a")
+
+
+@rule("3.5.c")
+def test_two_full_hexes_are_passed_in_a_row(match: Maker) -> None:
+    middle = plain()
+    m = match().clear().control(region_of(middle), "empire").put(north(middle), "AUS field-army", 5)
+    crowd(m, name(middle), 6)
+    m.put(north(middle, -1), "BUR militia", 3).put(north(middle, -1), "ALE militia", 3)
+    begin(m, north(middle), 3)
+    m.do(f"move:{name(middle)}", f"move:{north(middle, -1)}", f"move:{north(middle, -2)}")
+    assert m.at(north(middle, -2)) == ["AUS field-army"] * 5
+    assert over(m)
+
+
+@rule("3.6.a")
+def test_empire_units_of_any_regions_form_one_force(match: Maker) -> None:
+    middle = plain()
+    m = match().clear().control(region_of(middle), "empire")
+    m.put(name(middle), "AUS field-army").put(name(middle), "NEU militia").put(north(middle), "BUR militia")
+    begin(m, name(middle), 3).do(f"move:{north(middle)}", "stop")
+    assert m.at(north(middle)) == ["AUS field-army", "BUR militia", "NEU militia"]
+
+
+@rule("3.6.b")
+def test_tribes_do_not_end_in_the_same_hex(match: Maker) -> None:
+    middle = plain()
+    m = match().clear().control(region_of(middle), "tribal")
+    m.put(name(middle), "SAX warriors").put(north(middle), "LOM militia")
+    begin(m, name(middle), 1, "tribal")
+    assert refused(m, f"move:{north(middle)}") == ("tribes-apart", "3.6.b")
+
+
+@rule("3.6.c")
+def test_tribes_pass_through_one_another(match: Maker) -> None:
+    middle = plain()
+    m = match().clear().control(region_of(middle), "tribal")
+    m.put(name(middle), "SAX warriors").put(north(middle), "LOM militia")
+    begin(m, name(middle), 5, "tribal").do(f"move:{north(middle)}")
+    assert refused(m, "stop") == ("tribes-apart", "3.6.b")
+    m.do(f"move:{north(middle, 2)}", "stop")
+    assert m.at(north(middle)) == ["LOM militia"]
+    assert m.at(north(middle, 2)) == ["SAX warriors"]
+
+
+@rule("3.6.b")
+def test_a_tribal_leader_may_stand_with_any_tribe(match: Maker) -> None:
+    middle = plain()
+    m = match().clear().control(region_of(middle), "tribal")
+    m.leader(name(middle), "tribal", "leader-1").put(north(middle), "LOM militia")
+    begin(m, name(middle), 5, "tribal").do(f"move:{north(middle)}", "stop")
+    assert m.at(north(middle)) == ["LOM militia", "leader-1"]
