@@ -12,10 +12,10 @@ import pytest
 from aevum.bots import find
 from aevum.engine import Table, registry
 from aevum.server.bots import pool as pools
-from aevum.server.bots.talk import Question, ask_from_data, ask_to_data, view_from_data
+from aevum.server.bots.talk import Question, Reply, ask_from_data, ask_to_data, view_from_data
 from aevum.server.house import House
 from aevum.server.room import Room
-from tests.server.page import Json, Page
+from tests.server.page import Page
 
 
 def house(page: Page) -> House:
@@ -26,16 +26,6 @@ def house(page: Page) -> House:
 
 def room(page: Page) -> Room:
     return house(page).rooms[page.table]
-
-
-def wait_for(page: Page, what: str) -> Json:
-    end = monotonic() + 30
-    while monotonic() < end:
-        now = page.update("")
-        if now.get(what):
-            return now
-        sleep(0.05)
-    raise AssertionError(f"never {what}")
 
 
 def test_a_bot_thinks_the_same_far_away() -> None:
@@ -56,7 +46,7 @@ def test_a_bot_thinks_the_same_far_away() -> None:
 def test_a_match_of_bots_comes_to_its_end(page: Page) -> None:
     page.sit_down(seats={"attacker": "fast", "defender": "bot"})
     assert set(page.keys) == {"host"}
-    assert wait_for(page, "over")["outcome"]
+    assert page.wait_for("over")["outcome"]
 
 
 def test_alone_against_bots_a_lone_answer_makes_itself(page: Page) -> None:
@@ -112,7 +102,10 @@ def test_a_lost_worker_is_replaced_and_the_match_goes_on(page: Page) -> None:
             sleep(0.05)
 
 
-def test_a_bot_that_fails_stops_its_table_and_no_other(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_fails_stops_its_table_and_no_other(
+    page: Page, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """How it failed may betray its hand: the log has it, the players have not."""
     choose = pools.Pool.choose
 
     async def failing(self: pools.Pool, question: Question, look: object) -> str:
@@ -122,10 +115,43 @@ def test_a_bot_that_fails_stops_its_table_and_no_other(page: Page, monkeypatch: 
 
     monkeypatch.setattr(pools.Pool, "choose", failing)
     page.sit_down(seats={"attacker": "random", "defender": "random"})
-    assert "no idea" in wait_for(page, "problem")["problem"]
-    assert "no idea" in page.at("GET", "", 200)["problem"]
+    assert "no idea" not in page.wait_for("problem")["problem"]
+    assert "no idea" not in page.at("GET", "", 200)["problem"]
+    assert "no idea" in caplog.text
     page.sit_down(seats={"attacker": "fast", "defender": "fast"})
-    assert wait_for(page, "over")
+    assert page.wait_for("over")
+
+
+def test_a_bot_may_fail_over_a_question_that_has_changed(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody acted while it thought, and it looked only afterwards."""
+    choose, failed = pools.Pool.choose, list[str]()
+
+    async def late(self: pools.Pool, question: Question, look: object) -> str:
+        if failed:
+            return await choose(self, question, look)  # type: ignore[arg-type]
+        failed.append(question.seat)
+        here = house(page).rooms[question.table]
+        await here.choose(question.seat, here.table.asks()[0].options[0].id)
+        raise pools.BotFault("ValueError: no such thing")
+
+    monkeypatch.setattr(pools.Pool, "choose", late)
+    page.sit_down(seats={"attacker": "fast", "defender": "fast"})
+    assert not page.wait_for("over").get("problem")
+
+
+def test_seats_are_dealt_to_the_workers_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[pools.Worker] = []
+
+    async def put(self: pools.Worker, question: Question, look: object) -> Reply:
+        asked.append(self)
+        return Reply(choice="x")
+
+    monkeypatch.setattr(pools.Worker, "put", put)
+    pool = pools.Pool(2)
+    for seat in ("a", "a", "b", "a"):
+        asyncio.run(pool.choose(Question("t", seat, "", "", "", {}), bytes))
+    first, second = pool.workers
+    assert asked == [first, first, second, first]
 
 
 def test_a_bot_that_answers_nonsense_stops_its_table(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,7 +160,7 @@ def test_a_bot_that_answers_nonsense_stops_its_table(page: Page, monkeypatch: py
 
     monkeypatch.setattr(pools.Pool, "choose", nonsense)
     page.sit_down(seats={"attacker": "fast", "defender": "fast"})
-    assert wait_for(page, "problem")["choice"] == 0
+    assert page.wait_for("problem")["choice"] == 0
 
 
 def test_a_worker_says_what_went_wrong() -> None:

@@ -89,6 +89,7 @@ def test_another_hello_changes_the_seat(page: Page) -> None:
         ('{"seat": "attacker"}', 4403),
         ('{"seat": "queen"}', 4404),
         ('{"chair": "attacker"}', 4422),
+        ('{"version": 1, "events": -3}', 4422),
         ("[", 4422),
         ("", 4422),
     ],
@@ -108,3 +109,28 @@ def test_what_is_refused_is_told_in_a_sentence(page: Page, message: str, code: i
 def test_a_table_that_is_not_there(page: Page) -> None:
     with page.client.websocket_connect("/api/tables/0123/live") as socket:
         assert socket.receive_json()["key"] == "no-table"
+
+
+def test_the_reason_of_a_closed_socket_is_short_enough(page: Page) -> None:
+    """A frame of control has room for 123 bytes of it."""
+    with page.client.websocket_connect(f"/api/tables/{'ä“' * 60}/live") as socket:
+        assert socket.receive_json()["key"] == "no-table"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_json()
+    assert closed.value.code == 4404
+    assert 60 < len(closed.value.detail.encode()) <= 123
+
+
+def test_a_fault_is_told_and_logged(
+    page: Page, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    page.sit_down()
+
+    def faulty(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(live, "update", faulty)
+    with page.client.websocket_connect(f"/api/tables/{page.table}/live") as socket:
+        socket.send_json(hello(page, "attacker"))
+        assert socket.receive_json()["key"] == "fault"
+    assert "ZeroDivisionError" in caplog.text

@@ -103,6 +103,9 @@ def test_a_record_that_lies_is_refused(page: Page) -> None:
         {"choices": [["attacker", "fly"]], "digests": {}},
         {"game": "chess"},
         {"format": 9},
+        {"digests": {"9" * 5000: "0"}},
+        {"digests": {"٣": "0"}},
+        {"script": [99], "digests": {}},
     ):
         page.ask("POST", "/api/tables/load", 422, json={"record": {**record, **change}, "seats": {}})
     page.ask("POST", "/api/tables/load", 422, json={"record": record, "seats": {"queen": "me"}})

@@ -1,5 +1,11 @@
 """Updates, past moments, the log, the board, panels, cards, odds, exports."""
 
+import pytest
+
+from aevum.engine import View
+from aevum.server.show import update as showing
+from aevum.server.show.eyes import Eyes
+from aevum.server.wire import Update
 from tests.server.page import Page
 
 SEATS = ("attacker", "defender")
@@ -140,3 +146,22 @@ def test_the_interface_is_described(page: Page) -> None:
     assert {"Update", "Board", "Wish", "Problem"} <= {
         name.split(".")[-1] for name in schema["components"]["schemas"]
     }
+
+
+def test_the_moment_is_made_once_for_all_pages_of_a_seat(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    make = showing._made
+
+    def counted(eyes: Eyes, view: View) -> Update:
+        made.append(eyes.seat)
+        return make(eyes, view)
+
+    monkeypatch.setattr(showing, "_made", counted)
+    page.sit_down()
+    first = [page.update(seat) for seat in ("attacker", "defender", "")]
+    assert [page.update(seat) for seat in ("attacker", "defender", "")] == first
+    assert sorted(made) == ["", "attacker", "defender"]
+    page.play(1, *SEATS)
+    now = page.update("attacker")
+    assert now["version"] > first[0]["version"]
+    assert now["choice"] == 1

@@ -67,6 +67,16 @@ class Page:
             sleep(0.05)
         raise AssertionError("nobody is asked")
 
+    def wait_for(self, what: str) -> Json:
+        """The first update of an onlooker that has it."""
+        end = monotonic() + 30
+        while monotonic() < end:
+            now = self.update("")
+            if now.get(what):
+                return now
+            sleep(0.05)
+        raise AssertionError(f"never {what}")
+
     def play(self, steps: int, *seats: str) -> list[tuple[str, str]]:
         """So many choices of these seats, always the first answer."""
         made: list[tuple[str, str]] = []

@@ -1,5 +1,7 @@
 """Choices, undo and redo, why not, what-ifs."""
 
+import pytest
+
 from tests.server.page import Json, Page
 
 SEATS = ("attacker", "defender")
@@ -144,5 +146,17 @@ def test_a_what_if_leaves_the_table_alone(page: Page) -> None:
     page.at("GET", "/record", 403, "host")
     assert [table["id"] for table in page.ask("GET", "/api/tables", 200)] == [real[0]]
     page.at("DELETE", "", 204, "host")
+    page.at("GET", "", 404)
     page.table, page.keys = real
     assert page.update("attacker") == before
+
+
+def test_a_what_if_that_makes_room_for_another_says_so(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("aevum.server.house.BRANCHES", 1)
+    page.sit_down()
+    made = page.at("POST", "/branches", 201, "attacker")
+    with page.client.websocket_connect(f"/api/tables/{made['table']['id']}/live") as socket:
+        socket.send_json({})
+        socket.receive_json()
+        page.at("POST", "/branches", 201, "attacker")
+        assert socket.receive_json(timeout=10)["key"] == "no-table"

@@ -82,3 +82,14 @@ def test_a_port_that_is_none(port: str, capsys: pytest.CaptureFixture[str]) -> N
 def test_a_database_that_cannot_be_opened(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--port", "0", "--database", "nonsense"]) == 2
     assert capsys.readouterr().err.startswith("aevum serve: --database: 'nonsense' cannot be opened")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [(("chess",), "there is no game 'chess'"), (("--language", "la"), "--language goes with --terminal")],
+)
+def test_what_the_page_has_no_use_for(
+    words: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", *words, "--port", "0", "--no-open", "--database", "nonsense"]) == 2
+    assert said in capsys.readouterr().err

@@ -1,18 +1,21 @@
 """What is kept, and how a table comes back from it."""
 
 from pathlib import Path
+from time import sleep
 
 import pytest
 from litestar.testing import TestClient
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import create_engine, inspect, text, update
+from sqlalchemy.exc import OperationalError
 
 from aevum.engine import BadData
 from aevum.engine.record import digest
+from aevum.server import driver
 from aevum.server import room as rooms
 from aevum.server.app import make_app
 from aevum.server.house import House
 from aevum.server.store.opening import open_store, own_file
-from aevum.server.store.schema import META
+from aevum.server.store.schema import META, TABLES
 from aevum.server.store.store import Store
 from tests.server.conftest import ADDRESS
 from tests.server.page import Page
@@ -86,15 +89,16 @@ def test_undo_and_redo_after_a_restart(database: str) -> None:
         assert page.update(seat)["position"] == after["position"]
 
 
+def full(self: Store, *_: object, **__: object) -> None:
+    raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+
 def test_what_cannot_be_kept_did_not_happen(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     page.sit_down()
     page.play(5, *SEATS)
     seat, ask = page.asked(*SEATS)
     room = page.client.app.state.house.rooms[page.table]
     before = (page.update(seat), digest(room.table.game.to_json(room.table.state)))
-
-    def full(self: Store, *_: object, **__: object) -> None:
-        raise OSError("the disk is full")
 
     with monkeypatch.context() as broken:
         broken.setattr(Store, "add", full)
@@ -145,8 +149,6 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(
         page.sit_down()
         page.play(3, *SEATS)
         house: House = client.app.state.house
-        from time import sleep
-
         for _ in range(100):
             if not house.rooms:
                 break
@@ -188,3 +190,57 @@ def test_a_deleted_table_is_gone_for_everybody(page: Page) -> None:
         page.at("DELETE", "", 204, "host")
         assert socket.receive_json()["key"] == "no-table"
     page.at("GET", "/update", 404, "attacker")
+
+
+def test_a_table_that_cannot_be_deleted_is_still_there(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    page.sit_down()
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "remove", full)
+        page.at("DELETE", "", 500, "host")
+    house: House = page.client.app.state.house
+    assert house.rooms[page.table].closed is None
+    page.play(1, *SEATS)
+
+
+def test_a_table_of_other_rules_can_be_deleted(database: str) -> None:
+    with TestClient(make_app(database), base_url=ADDRESS) as client:
+        page = Page(client)
+        page.sit_down()
+    with create_engine(database).begin() as c:
+        c.execute(update(TABLES).values(rules="0"))
+    with TestClient(make_app(database), base_url=ADDRESS) as client:
+        page.client = client
+        assert page.at("GET", "/update", 409, "attacker")["key"] == "table-unreadable"
+        page.at("DELETE", "", 403, "attacker")
+        page.at("DELETE", "", 204, "host")
+        page.at("DELETE", "", 404, "host")
+        assert page.ask("GET", "/api/tables", 200) == []
+
+
+def test_bots_go_on_when_there_is_room_on_the_disk_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver, "AGAIN", 0.2)
+    with TestClient(make_app(database), base_url=ADDRESS) as client, monkeypatch.context() as broken:
+        broken.setattr(Store, "add", full)
+        page = Page(client)
+        page.sit_down(seats={"attacker": "fast", "defender": "fast"})
+        assert page.wait_for("problem")["choice"] == 0
+        broken.undo()
+        assert not page.wait_for("over").get("problem")
+
+
+def test_a_database_of_a_later_version_is_refused_in_a_sentence(database: str) -> None:
+    open_store(database).close()
+    with create_engine(database).begin() as c:
+        c.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(BadData, match=r"--database: .* cannot be opened: .*9999"):
+        open_store(database)
+
+
+def test_a_database_in_memory_is_one_for_all_threads() -> None:
+    with TestClient(make_app("sqlite://"), base_url=ADDRESS) as client:
+        page = Page(client)
+        page.sit_down()
+        page.play(3, *SEATS)
+        assert page.at("GET", "/at/2", 200, "attacker")["choice"] == 2

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -62,7 +61,5 @@ def _type(schema: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    if "--check" in sys.argv:
-        sys.exit(TARGET.read_text(encoding="utf-8") != typescript())
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(typescript(), encoding="utf-8")

@@ -63,8 +63,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _in_browser(args: argparse.Namespace) -> int:
+    from aevum.engine import registry
     from aevum.server.serving import free_port, serve
 
+    if args.game is not None:
+        registry.find(args.game)  # a slip is told, though the page offers every game
     given = {
         "--scenario": args.scenario,
         "--option": args.option,
@@ -72,6 +75,7 @@ def _in_browser(args: argparse.Namespace) -> int:
         "--seed": args.seed,
         "--load": args.load,
         "--save": args.save,
+        "--language": args.language if args.language != "en" else None,
     }
     for flag, value in given.items():
         if value not in (None, []):

@@ -67,8 +67,9 @@ def load(text: str | bytes, where: str = "record") -> Record:
     for i, (seat, _) in enumerate(record.choices):
         if seat not in record.seats:
             raise BadData(f"{where}.choices[{i}]: there is no seat '{seat}'")
+    counts = {str(n) for n in range(len(record.choices) + 1)}
     for count in record.digests:
-        if not count.isdecimal() or int(count) > len(record.choices):
+        if count not in counts:
             raise BadData(f"{where}.digests['{count}']: the record has {len(record.choices)} choices")
     return record
 

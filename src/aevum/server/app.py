@@ -69,7 +69,7 @@ def _house(make: Callable[[], House]) -> Callable[[Litestar], AbstractAsyncConte
             yield
         finally:
             sweeping.cancel()
-            await warming
+            await asyncio.gather(warming, return_exceptions=True)
             await house.close()
 
     return living

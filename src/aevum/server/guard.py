@@ -49,7 +49,7 @@ HEADERS = {
 
 def guard(names: Collection[str] = ()) -> Any:
     """A layer around the application; `names` are host names that the server answers to as well."""
-    known = {*NAMES, *names}
+    known = {name.lower() for name in (*NAMES, *names)}
 
     def wrap(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -62,7 +62,7 @@ def guard(names: Collection[str] = ()) -> Any:
             if refusal is None:
                 await app(scope, receive, _with_headers(send))
             elif scope["type"] == ScopeType.HTTP:
-                await _answer(send, refusal)
+                await _answer(_with_headers(send), refusal)
             else:
                 await send({"type": "websocket.close", "code": 4403, "reason": refusal.key})
 

@@ -7,6 +7,7 @@ import secrets
 from time import monotonic
 from typing import TYPE_CHECKING
 
+import msgspec
 from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_409_CONFLICT
 
 from aevum.engine.refusal import BadData, Refusal
@@ -69,17 +70,27 @@ class House:
         found, keys = self._seated(table, dict.fromkeys(table.seats, "me"))
         branches = [other for other in self.rooms.values() if other.branch]
         if len(branches) >= BRANCHES:
-            await self._close(min(branches, key=lambda other: other.used))
+            await self._end(min(branches, key=lambda other: other.used))
         new = Room(found, table, None, set())
         new.branch = room.row.id
         self._use(new)
         return new, keys
 
-    async def remove(self, room: Room) -> None:
-        room.close(Refusal("no-table", {"table": room.row.id}))
-        await self._close(room)
-        if room.store is not None:
-            await room.store.run(room.store.remove, room.row.id)
+    async def keys(self, id: str) -> dict[str, str]:
+        """The hashes of a table's keys, also where its rules are no longer known and nobody can open it."""
+        room = self.rooms.get(id)
+        if room is not None:
+            return room.keys
+        row = await self.store.run(self.store.table, id)
+        return msgspec.json.decode(row.keys, type=dict[str, str])
+
+    async def remove(self, id: str) -> None:
+        """First from the store: whoever asks for it from then on must not find it there and open it again."""
+        async with self._opening:
+            await self.store.run(self.store.remove, id)
+            room = self.rooms.get(id)
+        if room is not None:
+            await self._end(room)
 
     async def sweep(self) -> None:
         """Let go of tables that nobody looks at and no bot plays on."""
@@ -130,6 +141,11 @@ class House:
     def _use(self, room: Room) -> None:
         self.rooms[room.row.id] = room
         self._drivers[room.row.id] = asyncio.create_task(drive(room, self.pool))
+
+    async def _end(self, room: Room) -> None:
+        """For good: whoever still looks is told."""
+        room.close(Refusal("no-table", {"table": room.row.id}))
+        await self._close(room)
 
     async def _close(self, room: Room) -> None:
         self.rooms.pop(room.row.id, None)

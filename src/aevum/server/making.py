@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from aevum.engine import BadData, Record, Table, rebuild, registry
+from aevum.engine.refusal import EngineFault
 from aevum.engine.saving import seed_from
 from aevum.engine.table import Past
 from aevum.server.room import KEEP_EVERY, now
@@ -42,7 +43,11 @@ def _seed(text: str) -> int:
 
 
 def from_record(record: Record) -> Table:
-    return rebuild(registry.find(record.game), record)
+    try:
+        return rebuild(registry.find(record.game), record)
+    except EngineFault as error:
+        # Its scripted dice may fit no die.
+        raise BadData(f"record: it cannot be played again: {error}") from error
 
 
 def imagined(table: Table, view: View) -> Table:

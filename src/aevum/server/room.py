@@ -9,6 +9,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from aevum.engine.refusal import Refusal, Refused
 from aevum.server.history import History
@@ -24,11 +25,14 @@ if TYPE_CHECKING:
     from aevum.engine import Ask, State, Table
     from aevum.server.store.schema import TableRow
     from aevum.server.store.store import Store
+    from aevum.server.wire import Update
 
 log = logging.getLogger("aevum.server")
 
 KEEP_EVERY = 32
 """Choices between two states in the store."""
+NOT_KEPT = Refusal("not-kept")
+"""The problem of a table that cannot be written down, which may pass."""
 
 
 class Room:
@@ -60,6 +64,8 @@ class Room:
         self.used = monotonic()
         self.headlines: dict[str, tuple[int, str]] = {}
         """By language: the version, and the headline then."""
+        self.shown: dict[tuple[str, str], Update] = {}
+        """By seat and language: what was last shown, but for the news (`show.update`)."""
 
     # Who sits here
 
@@ -125,6 +131,7 @@ class Room:
                 await self._take(seat, choice, 0)
             except Refused:
                 self.redone.clear()
+                self.shown.clear()
                 raise
             self.redone.pop()
             await self._settle()
@@ -150,11 +157,13 @@ class Room:
             count += 1
         return count
 
-    async def keep_headline(self, headline: str) -> None:
+    async def keep_headline(self, say: Callable[[], str]) -> None:
         """For the list of tables, when this one is no longer in memory."""
-        if headline != self.row.headline:
-            await self._change(headline=headline)
-            self.row.headline = headline
+        async with self.lock:
+            headline = say()
+            if headline != self.row.headline:
+                await self._change(headline=headline)
+                self.row.headline = headline
 
     async def have(self, count: int) -> None:
         """Have a state at hand from which the moment after `count` choices is not far."""
@@ -178,6 +187,9 @@ class Room:
         """What goes wrong here is no fault of the choice before it, which is kept."""
         try:
             await self._answer_alone()
+        except SQLAlchemyError:
+            log.exception("table %s cannot be kept", self.row.id)
+            self.problem = NOT_KEPT
         except Exception:
             log.exception("table %s has stopped", self.row.id)
             self.problem = Refusal("table-fault")

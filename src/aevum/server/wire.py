@@ -1,10 +1,14 @@
 """What goes over the wire. The page's types (`web/src/wire.ts`) are made from these: `make wire`."""
 
-from msgspec import Struct, field
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
 
 from aevum.scene.contest import Contest, Item, Report
 from aevum.scene.panel import PanelHead
 from aevum.scene.position import Position
+
+Count = Annotated[int, Meta(ge=0)]
 
 # The lobby
 
@@ -222,5 +226,5 @@ class Hello(Struct, forbid_unknown_fields=True):
 
     seat: str = ""
     key: str = ""
-    version: int = 0
-    events: int = 0
+    version: Count = 0
+    events: Count = 0

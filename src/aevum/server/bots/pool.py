@@ -76,7 +76,10 @@ class Pool:
 
     async def choose(self, question: Question, look: Callable[[], bytes]) -> str:
         """The bot's choice. `look` gives its view as JSON, when it wants to look."""
-        pin = self._pins.setdefault((question.table, question.seat), next(self._next) % len(self.workers))
+        seat = (question.table, question.seat)
+        if seat not in self._pins:
+            self._pins[seat] = next(self._next) % len(self.workers)
+        pin = self._pins[seat]
         for left in reversed(range(TRIES)):
             try:
                 reply = await self.workers[pin].put(question, look)

@@ -58,7 +58,7 @@ class Files(Controller):
     @get("/record", responses=PROBLEMS)
     async def record(self, request: Asking, room: TheRoom) -> Record:
         """The whole match with its seed, for the host; with others at the table only when it is over."""
-        need_host(request, room)
+        need_host(request, room.keys)
         if room.branch:
             raise Denied(HTTP_403_FORBIDDEN, Refusal("record-imagined"))
         async with room.lock:

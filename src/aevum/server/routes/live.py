@@ -7,6 +7,7 @@ seat, for people who share a screen.
 from __future__ import annotations
 
 import asyncio
+import logging
 from time import monotonic
 from typing import Any
 
@@ -14,7 +15,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
-from litestar.status_codes import HTTP_409_CONFLICT
+from litestar.status_codes import HTTP_409_CONFLICT, HTTP_500_INTERNAL_SERVER_ERROR
 
 from aevum.engine.refusal import BadData
 from aevum.server.problems import Denied, problem_of
@@ -30,6 +31,10 @@ GAP = 0.12
 """Seconds between two updates, at least; and no more than a third of the time is spent on making them."""
 REFUSED = 4000
 """The status of HTTP is added to it for the code with which a refused socket is closed."""
+REASON = 120
+"""Bytes of the sentence beside that code: there is room for 123."""
+
+log = logging.getLogger("aevum.server")
 
 
 class Page:
@@ -52,20 +57,23 @@ async def live(socket: Socket, table_id: FromPath[str], house: TheHouse, languag
     try:
         page = Page(socket, await house.room(table_id), language)
         await _both(_listen(page), _tell(page))
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, OSError):
+        # The page has gone, perhaps in the middle of an update.
         return
-    except (Denied, BadData) as error:
+    except Exception as error:
         status, problem = problem_of(error, Words())
+        if status >= HTTP_500_INTERNAL_SERVER_ERROR:
+            log.error("live %s", table_id, exc_info=error)
         await socket.send_data(msgspec.json.encode(problem), "text")
-        await socket.close(REFUSED + status, problem.words[:100])
+        await socket.close(REFUSED + status, problem.words.encode()[:REASON].decode(errors="ignore"))
 
 
 async def _both(*work: Any) -> None:
-    """Until one of them ends, by whatever it ends with."""
+    """Until one of them ends, by whatever it ends with; the first of them counts if both do."""
     tasks = [asyncio.ensure_future(one) for one in work]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        done.pop().result()
+        next(task for task in tasks if task in done).result()
     finally:
         for task in tasks:
             task.cancel()

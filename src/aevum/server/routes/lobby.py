@@ -12,6 +12,7 @@ from aevum.scene.panel import Chapter
 from aevum.server.keys import hashed, new_key
 from aevum.server.lobby import chapters, game_info
 from aevum.server.problems import PROBLEMS
+from aevum.server.room import Room
 from aevum.server.routes.seating import Asking, Language, TheHouse, TheRoom, need_host, not_found
 from aevum.server.show.info import room_info, row_info
 from aevum.server.wire import GameInfo, Keys, NewTable, TableInfo
@@ -61,15 +62,13 @@ class Tables(Controller):
     @post("/", responses=PROBLEMS)
     async def create(self, data: JSONBody[NewTable], house: TheHouse, language: Language = "en") -> Keys:
         """A new table. Its keys are told here and never again."""
-        room, keys = await house.create(data)
-        return Keys(room_info(room, language), keys)
+        return await _keys(*await house.create(data), language)
 
     @post("/load", responses=PROBLEMS)
     async def load(self, data: JSONBody[Loaded], house: TheHouse, language: Language = "en") -> Keys:
         """A table that goes on where a record ends."""
         _check(data.record)
-        room, keys = await house.load(data.record, data.seats)
-        return Keys(room_info(room, language), keys)
+        return await _keys(*await house.load(data.record, data.seats), language)
 
     @get("/{table_id:str}", responses=PROBLEMS)
     async def table(self, room: TheRoom, language: Language = "en") -> TableInfo:
@@ -77,10 +76,10 @@ class Tables(Controller):
             return room_info(room, language)
 
     @delete("/{table_id:str}", responses=PROBLEMS)
-    async def remove(self, request: Asking, room: TheRoom, house: TheHouse) -> None:
+    async def remove(self, request: Asking, table_id: FromPath[str], house: TheHouse) -> None:
         """For whoever holds the table's `host` key."""
-        need_host(request, room)
-        await house.remove(room)
+        need_host(request, await house.keys(table_id))
+        await house.remove(table_id)
 
     @post("/{table_id:str}/seats/{seat:str}", status_code=200, responses=PROBLEMS)
     async def join(self, room: TheRoom, seat: FromPath[str], language: Language = "en") -> Keys:
@@ -89,7 +88,12 @@ class Tables(Controller):
             raise not_found(Refusal("no-seat", {"name": seat}))
         key = new_key()
         await room.sit(seat, hashed(key))
-        return Keys(room_info(room, language), {seat: key})
+        return await _keys(room, {seat: key}, language)
+
+
+async def _keys(room: Room, keys: dict[str, str], language: str) -> Keys:
+    async with room.lock:
+        return Keys(room_info(room, language), keys)
 
 
 def _check(record: Record) -> None:

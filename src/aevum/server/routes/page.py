@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mimetypes
 from functools import lru_cache
+from os.path import isfile
 from pathlib import Path
 
 from litestar import Response, get
@@ -33,7 +34,7 @@ async def index() -> Response[str]:
 async def asset(name: FromPath[str]) -> Response[bytes]:
     for found, cache in ((FOLDER / "assets" / name, FOR_EVER), (FOLDER / name, "no-cache")):
         # A name with `..` in it leads out of the folder.
-        if found.is_file() and FOLDER in found.resolve().parents:
+        if isfile(found) and FOLDER.resolve() in found.resolve().parents:
             data = _read(str(found), found.stat().st_mtime_ns)
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
             return Response(data, media_type=kind, headers={"Cache-Control": cache})

@@ -51,7 +51,8 @@ class Playing(Controller):
     async def branch(self, eyes: TheEyes, house: TheHouse, language: Language = "en") -> Keys:
         """A what-if, imagined from what this seat knows; the keys are for every seat of it."""
         room, keys = await house.branch(eyes.room, seated(eyes).seat)
-        return Keys(room_info(room, language), keys)
+        async with room.lock:
+            return Keys(room_info(room, language), keys)
 
 
 def _key(request: Asking) -> str:

@@ -63,8 +63,8 @@ def seated(eyes: Eyes) -> Eyes:
     return eyes
 
 
-def need_host(request: Asking, room: Room) -> None:
-    if not fits(bearer(request.headers.get("authorization")), room.keys.get(HOST, "")):
+def need_host(request: Asking, keys: dict[str, str]) -> None:
+    if not fits(bearer(request.headers.get("authorization")), keys.get(HOST, "")):
         raise Denied(HTTP_403_FORBIDDEN, Refusal("wrong-host-key"))
 
 

@@ -44,7 +44,14 @@ def update(eyes: Eyes, version: int = 0, events: int = 0) -> Update:
 
 
 def _now(eyes: Eyes, view: View) -> Update:
-    """The part that depends on nothing but the state; the same for every page of a seat."""
+    """The part that depends on nothing but the version; made once for all pages of a seat."""
+    shown, who = eyes.room.shown, (eyes.seat, eyes.words.language)
+    if who not in shown or shown[who].version != eyes.room.row.version:
+        shown[who] = _made(eyes, view)
+    return shown[who]
+
+
+def _made(eyes: Eyes, view: View) -> Update:
     room, table, words, source = eyes.room, eyes.room.table, eyes.words, eyes.source
     unasked = table.game.unasked(table.state, eyes.number) if eyes.seat else []
     offers = [option_info(view, None, option, source, words) for option in unasked]

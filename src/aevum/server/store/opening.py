@@ -7,9 +7,11 @@ import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from alembic.util.exc import CommandError
 from sqlalchemy import create_engine, event
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.pool import StaticPool
 
 from aevum.engine.refusal import BadData
 from aevum.server.store.store import Store
@@ -34,11 +36,12 @@ def open_store(address: str = "") -> Store:
         url = make_url(address)
         if url.get_backend_name() == "sqlite" and url.database:
             Path(url.database).absolute().parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url)
+        engine = create_engine(url, **_in_memory(url))
         if url.get_backend_name() == "sqlite":
             event.listen(engine, "connect", _set_sqlite)
         upgrade(engine)
-    except (ArgumentError, NoSuchModuleError, ImportError) as error:
+    except (ArgumentError, CommandError, NoSuchModuleError, ImportError) as error:
+        # CommandError: a later version of the program has been here, whose migrations this one has not.
         raise BadData(f"--database: {address!r} cannot be opened: {_first_line(error)}") from None
     except (DBAPIError, OSError) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
@@ -56,6 +59,13 @@ def upgrade(engine: Engine) -> None:
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _in_memory(url: URL) -> dict[str, Any]:
+    """Every connection to SQLite's memory would be a database of its own, so there is only one."""
+    if url.get_backend_name() != "sqlite" or url.database not in (None, "", ":memory:"):
+        return {}
+    return {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}}
 
 
 def _set_sqlite(connection: Any, _: object) -> None:
