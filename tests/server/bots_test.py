@@ -176,3 +176,24 @@ def test_a_worker_says_what_went_wrong() -> None:
     assert asyncio.run(put("random")) in {option.id for option in ask.options}
     with pytest.raises(pools.BotFault, match="there is no bot 'nobody'"):
         asyncio.run(put("nobody"))
+
+
+def test_a_worker_that_hangs_is_given_up() -> None:
+    ask = Table(registry.find("invasions"), "nisibis", seed=3).asks()[0]
+    question = Question("t", "s", "invasions", "random", "", ask_to_data(ask))
+
+    async def put() -> None:
+        # The worker starts, and is stopped before it can answer.
+        pool = pools.Pool(1, patience=2.0)
+        waiting = asyncio.create_task(pool.choose(question, bytes))
+        while pool.workers[0]._process is None:
+            await asyncio.sleep(0.01)
+        os.kill(pool.workers[0]._process.pid, signal.SIGSTOP)
+        try:
+            await waiting
+        finally:
+            assert pool.workers[0]._process is None
+            await pool.close()
+
+    with pytest.raises(pools.BotFault, match="within 2 seconds"):
+        asyncio.run(put())

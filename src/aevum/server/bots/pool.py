@@ -15,6 +15,8 @@ from aevum.server.bots.talk import LENGTH, Question, Reply, framed
 TRIES = 3
 """So often a question is put again when the worker was lost over it."""
 MOST = 8
+PATIENCE = 120.0
+"""Seconds after which a bot that has not answered is taken for hung. The dearest decisions take one."""
 
 
 class BotFault(Exception):  # noqa: N818 - the product's word
@@ -22,7 +24,8 @@ class BotFault(Exception):  # noqa: N818 - the product's word
 
 
 class Worker:
-    def __init__(self) -> None:
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self.patience = patience
         self._process: asyncio.subprocess.Process | None = None
         self._turn = asyncio.Lock()
 
@@ -30,10 +33,15 @@ class Worker:
         """One question at a time. ConnectionError: the worker was lost; the next question starts another."""
         async with self._turn:
             try:
-                reply = await self._exchange(msgspec.json.encode(question))
-                while reply.look:
-                    reply = await self._exchange(look())
+                async with asyncio.timeout(self.patience):
+                    reply = await self._exchange(msgspec.json.encode(question))
+                    while reply.look:
+                        reply = await self._exchange(look())
                 return reply
+            except TimeoutError:
+                # Other tables share the worker: it must not hang with one bot of one of them.
+                await self._drop()
+                raise BotFault(f"the bot did not answer within {self.patience:g} seconds") from None
             except (OSError, asyncio.IncompleteReadError) as error:
                 await self._drop()
                 raise ConnectionError("the process of the bot ended") from error
@@ -68,9 +76,9 @@ class Worker:
 
 
 class Pool:
-    def __init__(self, size: int = 0) -> None:
+    def __init__(self, size: int = 0, patience: float = PATIENCE) -> None:
         size = size or min(MOST, max(2, (os.cpu_count() or 1) - 1))
-        self.workers = [Worker() for _ in range(size)]
+        self.workers = [Worker(patience) for _ in range(size)]
         self._pins: dict[tuple[str, str], int] = {}
         self._next = count()
 
