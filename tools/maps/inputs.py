@@ -82,18 +82,18 @@ def _at(row: dict[str, str]) -> LonLat:
     return float(row["lon"]), float(row["lat"])
 
 
-def _line(text: str) -> tuple[LonLat, ...]:
+def line_of(text: str) -> tuple[LonLat, ...]:
     """'lat lon;lat lon' as points."""
     points = [pair.split() for pair in text.split(";") if pair.strip()]
     return tuple((float(lon), float(lat)) for lat, lon in points)
 
 
-def _river(row: dict[str, str]) -> River:
+def river_of(row: dict[str, str]) -> River:
     kind, _, source = row["source"].partition(":")
     keys = frozenset(key.strip() for key in source.split(",")) if kind == "ne" else frozenset[str]()
     west, south, east, north = map(float, (row["window_wsen"] or "0,0,0,0").split(","))
     window = (west, south, east, north) if row["window_wsen"] else None
-    return River(row["river"], row["role"], keys, _line(source) if kind == "line" else (), window)
+    return River(row["river"], row["role"], keys, line_of(source) if kind == "line" else (), window)
 
 
 def load(settings: Settings) -> Inputs:
@@ -110,9 +110,9 @@ def load(settings: Settings) -> Inputs:
         [Seed(row["province"], _at(row)) for row in provinces] + more("province"),
         [Seed(row["sea"], _at(row)) for row in seas] + more("sea"),
         more("void"),
-        [_river(row) for row in rows(folder / "rivers.csv")],
+        [river_of(row) for row in rows(folder / "rivers.csv")],
         [
-            Range(row["range"], row["role"], _line(row["crest_lat_lon"]))
+            Range(row["range"], row["role"], line_of(row["crest_lat_lon"]))
             for row in rows(folder / "ranges.csv")
         ],
         {
@@ -120,10 +120,10 @@ def load(settings: Settings) -> Inputs:
             for row in rows(folder / "cities.csv")
         },
         [
-            Arrow((row["a"], row["b"]), (_line(row["from_lat_lon"])[0], _line(row["to_lat_lon"])[0]))
+            Arrow((row["a"], row["b"]), (line_of(row["from_lat_lon"])[0], line_of(row["to_lat_lon"])[0]))
             for row in rows(folder / "arrows.csv")
         ],
-        [_line(row["lat_lon"]) for row in rows(folder / "channels.csv")],
+        [line_of(row["lat_lon"]) for row in rows(folder / "channels.csv")],
         [
             SeaEnd((row["sea_a"], row["sea_b"]), (row["province_a"], row["province_b"]))
             for row in rows(folder / "sea-ends.csv")

@@ -6,15 +6,15 @@ import importlib.util
 import logging
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import shapefile
 import shapely
 from shapely.geometry import shape
 
 from tools.maps.inputs import River
-from tools.maps.projection import Projection
-from tools.maps.settings import Settings
+from tools.maps.projection import Plane
+from tools.maps.settings import Box
 
 OCEAN = "10m/ne_10m_ocean"  # the sea, the Caspian and some 300 lakes, each with name and class
 RIVERS = "10m/ne_10m_rivers_lake_centerlines"
@@ -22,6 +22,17 @@ RIVERS = "10m/ne_10m_rivers_lake_centerlines"
 SEAS = {"Aral Sea"}  # lakes that count as sea
 NOT_A_LAKE = {"Aydar Kol", "Lake Razazah", "Sarygamysh Kli", "Syvash"}  # dammed or flooded in our days
 A_LAKE = {"Lake Il'Men'"}  # marked as a reservoir there
+
+
+class Part(Protocol):
+    """The part of the world that a map shows."""
+
+    @property
+    def window(self) -> Box: ...  # lon, lat
+    @property
+    def frame(self) -> Box: ...  # km
+    @property
+    def lake_min(self) -> float: ...  # km2
 
 
 def _folder() -> Path:
@@ -51,9 +62,7 @@ def _overlap(a: Any, b: Any) -> bool:
     return bool(a[0] <= b[2] and b[0] <= a[2] and a[1] <= b[3] and b[1] <= a[3])
 
 
-def water(
-    settings: Settings, plane: Projection
-) -> tuple[shapely.Geometry, list[tuple[str, shapely.Geometry]]]:
+def water(settings: Part, plane: Plane) -> tuple[shapely.Geometry, list[tuple[str, shapely.Geometry]]]:
     """Land within the frame, and the lakes that lie on it with their names."""
     window, frame = shapely.box(*settings.window), shapely.box(*settings.frame)
     seas, lakes = [], []
@@ -66,11 +75,11 @@ def water(
             lakes.append((name, shapely.make_valid(plane.geometry(shape(item.__geo_interface__)))))
     sea = shapely.intersection(shapely.make_valid(shapely.union_all(seas)), frame)
     inland = [(name, shapely.intersection(lake, frame)) for name, lake in lakes]
-    inland = [(name, lake) for name, lake in inland if lake.area >= settings.coast.lake_min]
+    inland = [(name, lake) for name, lake in inland if lake.area >= settings.lake_min]
     return shapely.difference(frame, sea), inland
 
 
-def rivers(settings: Settings, plane: Projection, wanted: list[River]) -> list[shapely.Geometry]:
+def rivers(settings: Part, plane: Plane, wanted: list[River]) -> list[shapely.Geometry]:
     """The course of each wanted river as lines within the frame."""
     records = list(_records(RIVERS, settings.window))
     frame = shapely.box(*settings.frame)

@@ -1,6 +1,8 @@
-"""Lambert conformal conic on a sphere: no datum grids, so the same numbers everywhere."""
+"""Projections on a sphere: no datum grids, so the same numbers everywhere."""
 
 from __future__ import annotations
+
+from abc import ABC, abstractmethod
 
 import numpy as np
 import shapely
@@ -13,7 +15,28 @@ RADIUS = 6371.0  # km
 Floats = NDArray[np.float64]
 
 
-class Projection:
+class Plane(ABC):
+    @abstractmethod
+    def forward(self, lon: Floats | float, lat: Floats | float) -> tuple[Floats, Floats]: ...
+
+    @abstractmethod
+    def inverse(self, x: Floats | float, y: Floats | float) -> tuple[Floats, Floats]: ...
+
+    def geometry(self, geometry: shapely.Geometry) -> shapely.Geometry:
+        return shapely.transform(geometry, lambda a: np.column_stack(self.forward(a[:, 0], a[:, 1])))
+
+    def point(self, at: tuple[float, float]) -> shapely.Point:
+        x, y = self.forward(*at)
+        return shapely.Point(float(x), float(y))
+
+    def line(self, points: tuple[tuple[float, float], ...], step: float = 0.1) -> shapely.LineString:
+        """A line drawn by hand in degrees; straight there, so cut fine before it is projected."""
+        return self.geometry(shapely.segmentize(shapely.LineString(points), step))
+
+
+class Projection(Plane):
+    """Lambert conformal conic."""
+
     def __init__(self, settings: Settings) -> None:
         south, north = np.radians(settings.parallels)
         self.lon0, lat0 = np.radians(settings.centre)
@@ -34,16 +57,30 @@ class Projection:
         lat = 2 * np.arctan((self.f / rho) ** (1 / self.n)) - np.pi / 2
         return np.degrees(self.lon0 + np.arctan2(x, down) / self.n), np.degrees(lat)
 
-    def geometry(self, geometry: shapely.Geometry) -> shapely.Geometry:
-        return shapely.transform(geometry, lambda a: np.column_stack(self.forward(a[:, 0], a[:, 1])))
 
-    def point(self, at: tuple[float, float]) -> shapely.Point:
-        x, y = self.forward(*at)
-        return shapely.Point(float(x), float(y))
+class Azimuthal(Plane):
+    """Lambert azimuthal equal area around a middle (lon, lat)."""
 
-    def line(self, points: tuple[tuple[float, float], ...], step: float = 0.1) -> shapely.LineString:
-        """A line drawn by hand in degrees; straight there, so cut fine before it is projected."""
-        return self.geometry(shapely.segmentize(shapely.LineString(points), step))
+    def __init__(self, middle: tuple[float, float]) -> None:
+        self.lon0, self.lat0 = np.radians(middle)
+
+    def forward(self, lon: Floats | float, lat: Floats | float) -> tuple[Floats, Floats]:
+        """Degrees to km."""
+        turn, phi = np.radians(lon) - self.lon0, np.radians(lat)
+        sin0, cos0 = np.sin(self.lat0), np.cos(self.lat0)
+        k = RADIUS * np.sqrt(2 / (1 + sin0 * np.sin(phi) + cos0 * np.cos(phi) * np.cos(turn)))
+        y = k * (cos0 * np.sin(phi) - sin0 * np.cos(phi) * np.cos(turn))
+        return k * np.cos(phi) * np.sin(turn), y
+
+    def inverse(self, x: Floats | float, y: Floats | float) -> tuple[Floats, Floats]:
+        """Km to degrees."""
+        x, y = np.asarray(x, float), np.asarray(y, float)
+        rho = np.maximum(np.hypot(x, y), 1e-9)
+        c = 2 * np.arcsin(rho / (2 * RADIUS))
+        sin0, cos0 = np.sin(self.lat0), np.cos(self.lat0)
+        lat = np.arcsin(np.cos(c) * sin0 + y * np.sin(c) * cos0 / rho)
+        lon = self.lon0 + np.arctan2(x * np.sin(c), rho * cos0 * np.cos(c) - y * sin0 * np.sin(c))
+        return np.degrees(lon), np.degrees(lat)
 
 
 def _stretch(latitude: Floats | float) -> Floats:

@@ -64,6 +64,10 @@ class Settings:
     export: Export
 
     @property
+    def lake_min(self) -> float:
+        return self.coast.lake_min
+
+    @property
     def output(self) -> Path:
         return ROOT / "src" / "aevum" / "games" / self.game / "map"
 

@@ -8,7 +8,16 @@ import pytest
 from aevum.engine import Ask, Event, Refusal, Table
 from aevum.engine.state import Frame
 from aevum.games.charlemagne import GAME
-from aevum.games.charlemagne.rules.counters import HOME, KIND, KINDS, LEADERS, PIECES, UNITS, alike
+from aevum.games.charlemagne.rules.counters import (
+    CHARLEMAGNE,
+    HOME,
+    KIND,
+    KINDS,
+    LEADERS,
+    PIECES,
+    UNITS,
+    alike,
+)
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import (
     CUP,
@@ -35,10 +44,9 @@ class ScriptedMatch:
         s.asks = []
         s.orders = []
         s.turn = 1
-        for marker, leader in ((m, leader_of(m)) for m in range(len(MARKER)) if MARKER[m] == LEADER):
+        for leader in range(CHARLEMAGNE + 1, PIECES):
             s.put(leader, POOL)
             s.lead[leader - UNITS] = -1
-            s.holder[marker] = CUP
         s.holder = [CUP] * len(s.holder)
         s.script = list(dice or [])
         self.table.log.clear()
@@ -74,11 +82,22 @@ class ScriptedMatch:
         return self
 
     def leader(self, place: str, seat: str, name: str = "charlemagne") -> "ScriptedMatch":
-        piece = UNITS + LEADERS.index(name)
+        """By his name, or by his marker: `leader-1` is Roland or Widukind."""
+        marker = name.removeprefix("leader-")
+        if marker.isdigit():
+            piece = leader_of(MARKER.index(LEADER) + int(marker) - 1, SEATS.index(seat))
+        else:
+            piece = UNITS + LEADERS.index(name)
         self.s.put(piece, self.hex(place))
         self.s.lead[piece - UNITS] = SEATS.index(seat)
         if piece > UNITS:
             self.s.holder[marker_of(piece)] = IN_PLAY
+        return self
+
+    def augustus(self, name: str) -> "ScriptedMatch":
+        """A leader on the map bears it."""
+        self.s.augustus = UNITS + LEADERS.index(name)
+        self.s.holder[MARKER.index(kind("augustus"))] = IN_PLAY
         return self
 
     def control(self, home: str, side: str) -> "ScriptedMatch":

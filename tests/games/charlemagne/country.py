@@ -90,3 +90,8 @@ def refused(m: ScriptedMatch, wish: str) -> tuple[str, str]:
     refusal = m.why_not(wish)
     assert refusal is not None, f"{wish} is no candidate, or it is offered"
     return refusal.key, refusal.rule
+
+
+def fallen(m: ScriptedMatch) -> list[object]:
+    """The leaders who were eliminated."""
+    return [event.args["leader"] for event in m.events("leader-lost")]

@@ -36,7 +36,8 @@ def _land(canvas: Canvas, style: Style, height: Raster, light: Raster, pixel: fl
         colours[canvas.number[name]] = own * (1 - faded) + paper * faded
     flat = colours[np.where(canvas.land, canvas.places, 0)]
     mixed = _mixed(flat, canvas.land, style.number("ground.soften") * pixel)
-    picture = 0.45 * flat + 0.55 * mixed
+    crisp = style.number("ground.crisp")
+    picture = crisp * flat + (1 - crisp) * mixed
     rise = np.clip((height - 1000) / 2000, 0, 1)[..., None] * 0.25
     picture += (style.rgb("ground.high") - picture) * rise
     line = style.number("ground.snow_line")

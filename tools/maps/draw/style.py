@@ -15,8 +15,11 @@ Raster = NDArray[np.float32]
 
 
 class Style:
-    def __init__(self, path: Path = HERE / "drawing.toml") -> None:
-        self._table: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    def __init__(self, own: Path | None = None) -> None:
+        """`own`: a file with what a game has otherwise."""
+        self._table: dict[str, Any] = _read(HERE / "drawing.toml")
+        if own is not None:
+            _merge(self._table, _read(own))
 
     def get(self, key: str) -> Any:
         """The entry at a dotted key, as it stands in the file."""
@@ -40,6 +43,18 @@ class Style:
 
     def sizes(self, key: str) -> list[float]:
         return [float(value) * POINT for value in self.get(key)]
+
+
+def _read(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def _merge(table: dict[str, Any], other: dict[str, Any]) -> None:
+    for key, value in other.items():
+        if isinstance(value, dict) and isinstance(table.get(key), dict):
+            _merge(table[key], value)
+        else:
+            table[key] = value
 
 
 def rgb(colour: str) -> Raster:

@@ -95,7 +95,7 @@ def test_ragnarok_doubles_a_pagan_force(match: Maker, attacker: str, key: str) -
     assert m.modifiers(key) == [(1, "T11.2.ragnarok")]
 
 
-@rule("T10.SM11.a")
+@rule("T10.SM11.a", "3.4")
 def test_ragnarok_needs_units_that_are_pagan_now(match: Maker) -> None:
     m = lay_out(match, [3]).faith("SAX", "christian").give("tribal", "ragnarok")
     attack(m, "tribal")

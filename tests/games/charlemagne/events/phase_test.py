@@ -89,7 +89,7 @@ def test_a_crisis_takes_both_hands_and_leaves_what_is_in_play(match: Maker, code
     m.s.augustus = CHARLEMAGNE
     alone(m, EventPhase())
     assert m.hand("empire") == m.hand("tribal") == []
-    assert "leader-1" in m.at("Aachen")
+    assert "roland" in m.at("Aachen")
     assert m.s.holder[augustus] == IN_PLAY
     assert [e.args for e in m.events("markers-returned")] == [
         {"seat": "tribal", "count": 1},

@@ -98,9 +98,9 @@ def test_fleets_in_port_and_leaders_count_as_units(match: Maker) -> None:
     assert m.offered() == [
         f"give-up:{genoa}:LOM:militia",
         f"give-up:{genoa}:LOM:fleet",
-        f"give-up-leader:{genoa}:leader-1",
+        f"give-up-leader:{genoa}:widukind",
     ]
-    m.do(f"give-up-leader:{genoa}:leader-1", f"give-up:{genoa}:LOM:fleet")
+    m.do(f"give-up-leader:{genoa}:widukind", f"give-up:{genoa}:LOM:fleet")
     assert m.at("Genoa") == ["LOM militia"]
     assert over(m)
 

@@ -12,10 +12,12 @@ Maker = Callable[..., ScriptedMatch]
 def abroad(match: Maker, dice: list[int]) -> ScriptedMatch:
     """A field army of the Empire in open country that the Tribal player controls."""
     home = region_of(plain())
-    return match(dice).clear().control(home, "tribal").faith(home, "pagan").put(name(plain()), "AUS field-army")
+    return (
+        match(dice).clear().control(home, "tribal").faith(home, "pagan").put(name(plain()), "AUS field-army")
+    )
 
 
-@rule("T5.battle")
+@rule("T5.battle", "13.1.a")
 def test_a_battle_costs_three(match: Maker) -> None:
     m = abroad(match, [6, 1, 1]).put(north(plain()), "SAX warriors")
     begin(m, name(plain()), 5).do(f"attack:{north(plain())}", "no-advance")

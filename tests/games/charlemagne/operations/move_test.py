@@ -10,7 +10,7 @@ from aevum.games.charlemagne.rules.operations.move import cost
 from aevum.games.charlemagne.rules.tables import EMPIRE
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
-from tests.games.charlemagne.country import begin, name, north, pair, plain, refused, region_of
+from tests.games.charlemagne.country import begin, fallen, name, north, pair, plain, refused, region_of
 
 Maker = Callable[..., ScriptedMatch]
 
@@ -50,7 +50,9 @@ def test_a_burg_and_its_port_cost_nothing_more(match: Maker) -> None:
 
 @rule("A1.out", "A1.sea", "17.5")
 def test_a_force_keeps_to_the_land_in_play(match: Maker) -> None:
-    shore = next(hex for hex in range(LAND.size) if LAND.shores[hex] and not LAND.sea[hex] and len(LAND.near[hex]) > 1)
+    shore = next(
+        hex for hex in range(LAND.size) if LAND.shores[hex] and not LAND.sea[hex] and len(LAND.near[hex]) > 1
+    )
     m = match().clear().control(region_of(shore), "empire").put(name(shore), "AUS field-army")
     begin(m, name(shore), 100)
     moves = [option for option in m.offered() if option.startswith("move:")]
@@ -91,10 +93,10 @@ def test_nobody_enters_a_hex_with_an_enemy_or_neutral_unit(match: Maker, side: s
 def test_a_lone_enemy_leader_is_caught(match: Maker) -> None:
     middle = plain()
     m = match().clear().control(region_of(middle), "empire").put(name(middle), "AUS militia")
-    m.leader(north(middle), "tribal", "leader-1")
+    m.leader(north(middle), "tribal", "widukind")
     begin(m, name(middle), 3).do(f"move:{north(middle)}")
     assert m.at(north(middle)) == ["AUS militia"]
-    assert m.s.lead[1] == -1
+    assert fallen(m) == ["widukind"]
     assert m.events("leader-lost")[0].rule == "12.4.c"
 
 
@@ -102,7 +104,7 @@ def test_a_lone_enemy_leader_is_caught(match: Maker) -> None:
 def test_a_leader_alone_keeps_out_of_enemy_zones_and_hexes(match: Maker) -> None:
     middle = plain()
     m = match().clear().control(region_of(middle), "empire").leader(name(middle), "empire")
-    m.put(north(middle, 2), "SAX warriors").leader(north(middle, -1), "tribal", "leader-1")
+    m.put(north(middle, 2), "SAX warriors").leader(north(middle, -1), "tribal", "widukind")
     begin(m, name(middle), 20)
     assert refused(m, f"move:{north(middle)}") == ("leader-alone-zone", "20.3")
     assert refused(m, f"move:{north(middle, -1)}") == ("leader-alone-enemy", "12.4.b")

@@ -81,7 +81,13 @@ def test_a_force_drops_units_on_the_way_and_picks_none_up(match: Maker) -> None:
     m.put(name(middle), "AUS field-army", 2).put(name(middle), "AUS militia").leader(name(middle), "empire")
     m.put(north(middle), "NEU militia")
     alone(m, OperationsPhase()).do(f"force:{name(middle)}", "set-out")
-    m.do("drop:AUS:militia", f"move:{north(middle)}", "drop-leader:charlemagne", f"move:{north(middle, 2)}", "stop")
+    m.do(
+        "drop:AUS:militia",
+        f"move:{north(middle)}",
+        "drop-leader:charlemagne",
+        f"move:{north(middle, 2)}",
+        "stop",
+    )
     assert m.at(name(middle)) == ["AUS militia"]
     assert m.at(north(middle)) == ["NEU militia", "charlemagne"]
     assert m.at(north(middle, 2)) == ["AUS field-army", "AUS field-army"]

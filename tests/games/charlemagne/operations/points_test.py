@@ -45,7 +45,7 @@ def test_the_die_and_the_slowest_unit(match: Maker, units: list[str], points: in
 
 @rule("T5.leader", "20.2.b")
 def test_a_leader_doubles_the_die_alone(match: Maker) -> None:
-    m = match([4]).clear().put("Aachen", "AUS militia").leader("Aachen", "empire", "leader-1")
+    m = match([4]).clear().put("Aachen", "AUS militia").leader("Aachen", "empire", "roland")
     assert rolled(m) == 4 * 2 + 6
     assert m.modifiers("operations-points") == [(4, "T5.points"), (4, "T5.leader"), (6, "T5.points")]
 
@@ -60,15 +60,15 @@ def test_charlemagne_triples_the_die_alone(match: Maker) -> None:
 @rule("20.2.a")
 def test_only_one_leader_counts_in_a_force(match: Maker) -> None:
     m = match([4]).clear().put("Aachen", "AUS field-army")
-    m.leader("Aachen", "empire", "leader-1").leader("Aachen", "empire", "leader-2")
+    m.leader("Aachen", "empire", "roland").leader("Aachen", "empire", "gerold")
     assert rolled(m) == 4 * 2 + 18
     m = match([4]).clear().put("Aachen", "AUS field-army")
-    m.leader("Aachen", "empire", "leader-1").leader("Aachen", "empire")
+    m.leader("Aachen", "empire", "roland").leader("Aachen", "empire")
     assert rolled(m) == 4 * 3 + 18
 
 
 @rule("20.3")
-@pytest.mark.parametrize("leader", ["charlemagne", "leader-1"])
+@pytest.mark.parametrize("leader", ["charlemagne", "roland"])
 def test_a_leader_alone_has_a_die_and_eighteen(match: Maker, leader: str) -> None:
     """C40: whoever he is."""
     m = match([4]).clear().leader("Aachen", "empire", leader)

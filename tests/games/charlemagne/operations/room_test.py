@@ -117,6 +117,6 @@ def test_tribes_pass_through_one_another(match: Maker) -> None:
 def test_a_tribal_leader_may_stand_with_any_tribe(match: Maker) -> None:
     middle = plain()
     m = match().clear().control(region_of(middle), "tribal")
-    m.leader(name(middle), "tribal", "leader-1").put(north(middle), "LOM militia")
+    m.leader(name(middle), "tribal", "widukind").put(north(middle), "LOM militia")
     begin(m, name(middle), 5, "tribal").do(f"move:{north(middle)}", "stop")
-    assert m.at(north(middle)) == ["LOM militia", "leader-1"]
+    assert m.at(north(middle)) == ["LOM militia", "widukind"]

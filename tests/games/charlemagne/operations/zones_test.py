@@ -26,7 +26,7 @@ def test_a_land_unit_controls_the_six_hexes_round_it(match: Maker) -> None:
 @rule("12.5.a")
 def test_leaders_and_fleets_control_nothing(match: Maker) -> None:
     middle = plain()
-    m = match().clear().leader(name(middle), "tribal", "leader-1").control("DEN", "tribal")
+    m = match().clear().leader(name(middle), "tribal", "widukind").control("DEN", "tribal")
     m.put(name(middle), "DEN fleet")
     assert not any(in_zone(m.s, hex, TRIBAL) for hex in LAND.near[middle])
 

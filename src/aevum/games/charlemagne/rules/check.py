@@ -1,7 +1,7 @@
 """Invariants of a match."""
 
 from aevum.engine.refusal import EngineFault
-from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, FLEET, HOME, KIND, PIECES, UNITS
+from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, FLEET, HOME, KIND, LEADERS, PIECES, UNITS
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import AUGUSTUS, IN_PLAY, LEADER, MARKER, SHOWN, marker_of
 from aevum.games.charlemagne.rules.state import GONE, CharlemagneState
@@ -39,10 +39,10 @@ def _places(s: CharlemagneState) -> None:
 def _markers(s: CharlemagneState) -> None:
     for leader in range(CHARLEMAGNE, PIECES):
         here = s.at[leader] >= 0
-        if here and s.lead[leader - UNITS] == NOBODY:
-            raise EngineFault(f"the leader {leader} follows nobody")
+        if here != (s.lead[leader - UNITS] != NOBODY):
+            raise EngineFault(f"{LEADERS[leader - UNITS]} is on the map without a lord, or has one elsewhere")
         if leader != CHARLEMAGNE and here and s.holder[marker_of(leader)] != IN_PLAY:
-            raise EngineFault(f"the marker of the leader {leader} is not in play")
+            raise EngineFault(f"the marker of {LEADERS[leader - UNITS]} is not in play")
     for marker, where in enumerate(s.holder):
         if MARKER[marker] == LEADER and where in (0, 1, SHOWN):
             raise EngineFault("a Leader marker is in a hand")  # T10.SM08

@@ -48,8 +48,17 @@ HOME: Final[list[int]] = [r for r, k in _GROUPS for _ in range(POOL[r][k])]
 """Of each unit, the region whose name it bears (3.1)."""
 KIND: Final[list[int]] = [k for r, k in _GROUPS for _ in range(POOL[r][k])]
 UNITS: Final = len(HOME)
-LEADERS: Final[list[str]] = [row["leader"] for row in rows(PACKAGE, "leaders")]
-"""Charlemagne first, then those of the six Leader markers (20.5)."""
+
+
+def _leaders() -> list[str]:
+    table = rows(PACKAGE, "leaders")
+    names = [row["empire"] for row in table] + [row["tribal"] for row in table if row["tribal"]]
+    return [name.lower().replace(" ", "-") for name in names]
+
+
+LEADERS: Final[list[str]] = _leaders()
+"""20.5: Charlemagne, then those whom the six Leader markers bring to the Empire, then those whom the same
+markers bring to the Tribal player."""
 PIECES: Final = UNITS + len(LEADERS)
 CHARLEMAGNE: Final = UNITS
 IS_LAND: Final[list[bool]] = [kind != FLEET for kind in KIND] + [False] * len(LEADERS)

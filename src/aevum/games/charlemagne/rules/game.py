@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from aevum.engine.ask import Option
-from aevum.engine.codec import a_dict
 from aevum.engine.game import Game
 from aevum.engine.state import State
 from aevum.games.charlemagne.rules import hidden
@@ -47,10 +46,10 @@ class CharlemagneRules(Game):
         take_initiative(s, seat, option)
 
     def hide(self, data: dict[str, object], seat: int) -> None:
-        hidden.hide(a_dict(data, "own", "state"), seat)
+        hidden.hide(data, seat)
 
     def fill(self, data: dict[str, object], seat: int, rng: Random) -> None:
-        hidden.fill(a_dict(data, "own", "state"), seat, rng)
+        hidden.fill(data, seat, rng)
 
     def check(self, s: State) -> None:
         assert isinstance(s, CharlemagneState)

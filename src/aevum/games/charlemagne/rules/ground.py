@@ -42,7 +42,7 @@ def held_burgs(s: CharlemagneState, side: int) -> list[int]:
 def forage(s: CharlemagneState, hex: int) -> int:
     """10.3"""
     if hex in s.pillaged:
-        return 0  # T4.1.3
+        return 0  # 10.3.d, T4.1.3
     value = FORAGE[LAND.ground(hex)]
     if has_burg(s, hex):
         value += BURG_FORAGE
@@ -52,11 +52,12 @@ def forage(s: CharlemagneState, hex: int) -> int:
 
 
 def in_zone(s: CharlemagneState, hex: int, enemy: int) -> bool:
-    """12.5: whether a player's land units control a hex. Neutral units control none (6.4.b)."""
+    """12.5.a: whether a player's land units control a hex, whoever is in it (12.5.i). Neutral units control
+    none (6.4.b)."""
     if enemy in (NEUTRAL, NOBODY):
         return False
     for other in LAND.zone_near[hex]:
         if other in s.here and s.land_side(other) == enemy:
-            # Not into a burg that the other side holds.
+            # Not into a burg that the other side holds (12.5.e).
             return not (has_burg(s, hex) and s.land_side(hex) == 1 - enemy)
     return False

@@ -61,13 +61,8 @@ class Land:
         ]
         self.cost: list[list[int]] = [[self.entry(a, b) for b in self.near[a]] for a in range(self.size)]
         """Operations points from a hex into each of `near` (A1)."""
-        self.zone_near: list[list[int]] = [
-            []
-            if self.rough[a] and not self.passes[a]
-            else [b for b in self.near[a] if self.side(a, b) == PLAIN]
-            for a in range(self.size)
-        ]
-        """12.5: hexes whose units may control this one."""
+        self.zone_near: list[list[int]] = [self._zone(a) for a in range(self.size)]
+        """Hexes whose units may control this one (12.5.b, 12.5.c, 12.5.d)."""
         self.hexes: list[list[int]] = [[] for _ in REGIONS]
         """By region."""
         self.burgs: list[list[int]] = [[] for _ in REGIONS]

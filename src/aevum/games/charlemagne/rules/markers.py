@@ -3,7 +3,7 @@
 from typing import Final
 
 from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, LEADERS
-from aevum.games.charlemagne.rules.tables import PACKAGE, index
+from aevum.games.charlemagne.rules.tables import PACKAGE, SEATS, index
 from aevum.kit.tables import rows, whole
 
 _ROWS: Final = rows(PACKAGE, "markers")
@@ -48,16 +48,17 @@ TREACHERY: Final = kind("treachery")
 VASSALAGE: Final = kind("vassalage")
 
 _FIRST_LEADER: Final = MARKER.index(LEADER)
+_LEADER_MARKERS: Final = MARKER.count(LEADER)
 
 
-def leader_of(marker: int) -> int:
-    """The piece that a Leader marker brings (20.5)."""
-    return CHARLEMAGNE + 1 + marker - _FIRST_LEADER
+def leader_of(marker: int, seat: int) -> int:
+    """The piece that a Leader marker brings to a player (20.5)."""
+    return CHARLEMAGNE + 1 + seat * _LEADER_MARKERS + marker - _FIRST_LEADER
 
 
 def marker_of(leader: int) -> int:
     """The marker of a leader; Charlemagne has none (20.4)."""
-    return leader - CHARLEMAGNE - 1 + _FIRST_LEADER
+    return (leader - CHARLEMAGNE - 1) % _LEADER_MARKERS + _FIRST_LEADER
 
 
-assert MARKER.count(LEADER) == len(LEADERS) - 1
+assert len(LEADERS) == 1 + len(SEATS) * _LEADER_MARKERS

@@ -28,6 +28,7 @@ class CharlemagneState(State):
         "civilized",
         "control",
         "converted_here",
+        "event",
         "faith",
         "here",
         "hired",
@@ -46,6 +47,7 @@ class CharlemagneState(State):
         "scenario",
         "turn",
         "phasing",
+        "event",
         "control",
         "faith",
         "treasury",
@@ -68,6 +70,8 @@ class CharlemagneState(State):
         self.scenario = ""
         self.turn = 0
         self.phasing = EMPIRE
+        self.event = ""
+        """What the Event Phase of this player turn brought; empty before it."""
         self.control: list[int] = CONTROL[:]
         """Of each region: EMPIRE, TRIBAL or NEUTRAL (2.7, 6.1)."""
         self.faith: list[int] = FAITH[:]
@@ -149,6 +153,7 @@ class CharlemagneState(State):
         new.scenario = self.scenario
         new.turn = self.turn
         new.phasing = self.phasing
+        new.event = self.event
         new.control = self.control[:]
         new.faith = self.faith[:]
         new.treasury = self.treasury[:]

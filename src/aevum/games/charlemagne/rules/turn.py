@@ -49,20 +49,14 @@ class Match(Frame[CharlemagneState]):
                     self.step = "turn"
 
 
-class PlayerTurn(Frame[CharlemagneState]):
-    """5.2"""
+PHASES: Final = ("event", "stratagem", "vassalage", "treasury", "levy", "operations")
+"""5.2"""
 
+
+class PlayerTurn(Frame[CharlemagneState]):
     __slots__ = ("seat",)
 
-    steps: ClassVar[tuple[str, ...]] = (
-        "event",
-        "stratagem",
-        "vassalage",
-        "treasury",
-        "levy",
-        "operations",
-        "close",
-    )
+    steps: ClassVar[tuple[str, ...]] = (*PHASES, "close")
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int = 0) -> None:
@@ -73,6 +67,7 @@ class PlayerTurn(Frame[CharlemagneState]):
         step = self.step
         if step == "event":
             s.phasing = self.seat
+            s.event = ""
             s.tell("player-turn", {"seat": SEATS[self.seat], "turn": s.turn}, "5.1")
         if step != "close":
             s.tell("phase", {"seat": SEATS[self.seat], "phase": step}, "5.2")

@@ -96,7 +96,8 @@ class Battle(Frame[CharlemagneState]):
 
     def run(self, s: CharlemagneState) -> None:
         step = self.step
-        self.next(s) if step != "advance" else s.pop()
+        # After the last step this ends the battle; an advance is a frame of its own.
+        self.next(s)
         match step:
             case "declare":
                 self.declare(s)
@@ -112,6 +113,7 @@ class Battle(Frame[CharlemagneState]):
                 self._roll(s)
             case "result":
                 self._result(s)
+            # 13.5
             case "attacker_losses":
                 amount = self._losses()[0]
                 if amount:
@@ -146,10 +148,10 @@ class Battle(Frame[CharlemagneState]):
         return f"T11.3.{table.RESULTS[self.code]}"
 
     def declare(self, s: CharlemagneState) -> None:
-        told: dict[str, object] = {"seat": SEATS[self.seat], "from": LAND.names[self.source]}
+        told: dict[str, object] = {"seat": SEATS[self.seat], "from_place": LAND.names[self.source]}
         s.tell("attack", {**told, "place": LAND.names[self.target]}, "13.1.a")
         if violates(s, self.seat, self.target):
-            # 13.3
+            # 13.3, 6.4.d
             violate(s, self.seat, LAND.region[self.target])
 
     def _roll(self, s: CharlemagneState) -> None:
@@ -173,8 +175,12 @@ class Battle(Frame[CharlemagneState]):
         strength = printed(pieces) * times
         told: dict[str, object] = {"seat": SEATS[self._player(side)], "place": LAND.names[self.target]}
         told.update({"printed": printed(pieces), "times": times, "strength": strength})
-        key = "attack-strength" if side == table.ATTACKER else "defence-strength"
-        s.tell(key, told, "T11.2.multiplier", modifiers=items)
+        s.tell(
+            "attack-strength" if side == table.ATTACKER else "defence-strength",
+            told,
+            "T11.2.multiplier",
+            modifiers=items,
+        )
         return strength
 
     def _result(self, s: CharlemagneState) -> None:
@@ -202,5 +208,6 @@ class Battle(Frame[CharlemagneState]):
 
     def advance(self, s: CharlemagneState) -> None:
         left = [piece for piece in self.attackers if s.at[piece] == self.source]
+        # T11.4.stay: whoever held a burg is still there.
         if printed(left) and s.land_side(self.target) == NOBODY:
             s.push(Advance(self.seat, self.target, left))

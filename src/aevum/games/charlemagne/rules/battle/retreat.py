@@ -93,7 +93,7 @@ class Retreat(Frame[CharlemagneState]):
 
     def _step(self, s: CharlemagneState, to: int) -> None:
         told: dict[str, object] = {"seat": SEATS[self.seat], "place": LAND.names[to]}
-        s.tell("retreats", {**told, "from": LAND.names[s.at[self.pieces[0]]]}, "T11.4.steps")
+        s.tell("retreats", {**told, "from_place": LAND.names[s.at[self.pieces[0]]]}, "T11.4.steps")
         for piece in self.pieces:
             s.put(piece, to)
         catch_leaders(s, self.seat, to)

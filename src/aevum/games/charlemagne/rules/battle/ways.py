@@ -11,14 +11,14 @@ from aevum.games.charlemagne.rules.tables import NOBODY, TRIBAL
 
 
 def bar(s: CharlemagneState, seat: int, pieces: list[int], at: int, to: int) -> Refusal | None:
-    """Why a retreating force cannot go from a hex into the next."""
+    """Why a retreating force cannot go from a hex into the next; neutrality is no reason (T11.4.neutral)."""
     told: dict[str, object] = {"place": LAND.names[to]}
     side = s.side_in(to)
     if side not in (seat, NOBODY):
         return Refusal("retreat-occupied", told, "T11.4.a")
     if not crossed_in_retreat(at, to) or not open_to_retreat(to):
         return Refusal("retreat-terrain", told, "T11.4.d")
-    if in_zone(s, to, 1 - seat):
+    if in_zone(s, to, 1 - seat):  # 12.5.h
         return Refusal("retreat-zone", told, "T11.4.b")
     refusal = no_room(s, seat, to, pieces)
     if refusal is not None and _other_tribe(s, seat, to, pieces):

@@ -1,11 +1,10 @@
 """The opponent's answer to a conversion (16.3.c, T10.SM11.b)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from aevum.engine.ask import Option
-from aevum.engine.window import Window
-from aevum.games.charlemagne.rules.conversion.table import MISSIONARY as PREACHES
-from aevum.games.charlemagne.rules.conversion.table import RAGNAROK as CURSES
+from aevum.engine.ask import Ask, Option
+from aevum.engine.refusal import Refusal
+from aevum.engine.window import PASS, Window
 from aevum.games.charlemagne.rules.markers import MARKER, MISSIONARY, NAMES, RAGNAROK, kind
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.state import CharlemagneState
@@ -13,13 +12,23 @@ from aevum.games.charlemagne.rules.stratagems.hand import held, holds, might_hol
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 from aevum.games.charlemagne.rules.tables import PAGAN, TRIBAL
 
+_OF_RAGNAROK: Final = 100
+
 
 class ConversionDefence(Window[CharlemagneState]):
-    """Its report is what the markers that stand take away; they lie open until the attempt is over."""
+    """The markers that stand lie open until the attempt is over. What it reports, `missionaries` and
+    `ragnaroks` read."""
 
-    __slots__ = ("marker", "points", "region", "seat")
+    __slots__ = ("marker", "missionaries", "ragnaroks", "region", "seat")
 
-    fields: ClassVar[tuple[str, ...]] = (*Window.fields, "seat", "region", "points", "marker")
+    fields: ClassVar[tuple[str, ...]] = (
+        *Window.fields,
+        "seat",
+        "region",
+        "missionaries",
+        "ragnaroks",
+        "marker",
+    )
     trigger: ClassVar[str] = "conversion-defence"
     rule: ClassVar[str] = "16.3.c"
 
@@ -28,23 +37,33 @@ class ConversionDefence(Window[CharlemagneState]):
         self.seat = seat
         """Who defends."""
         self.region = region
-        self.points = 0
+        self.missionaries = 0
+        self.ragnaroks = 0
         self.marker = -1
+        """The marker that lies open."""
         self.order = [seat]
 
     def could(self, s: CharlemagneState, seat: int) -> bool:
         return might_hold(s, seat)
 
     def prompt(self, s: CharlemagneState) -> dict[str, object]:
-        return {"region": REGIONS[self.region], "points": self.points}
+        return {"region": REGIONS[self.region], "count": self.missionaries + self.ragnaroks}
 
     def responses(self, s: CharlemagneState, seat: int) -> list[Option]:
         found: list[Option] = []
         if holds(s, seat, MISSIONARY):
             found.append(Option("play", {"marker": NAMES[MISSIONARY]}, "T10.SM10"))
-        if seat == TRIBAL and s.faith[self.region] == PAGAN and holds(s, seat, RAGNAROK):
+        if holds(s, seat, RAGNAROK):
             found.append(Option("play", {"marker": NAMES[RAGNAROK]}, "T10.SM11.b"))
         return found
+
+    def check(self, s: CharlemagneState, ask: Ask, option: Option) -> Refusal | None:
+        if option.key != PASS and option.args["marker"] == NAMES[RAGNAROK]:
+            if ask.seat != TRIBAL:
+                return Refusal("ragnarok-tribal-only", None, "T10.SM11")
+            if s.faith[self.region] != PAGAN:
+                return Refusal("ragnarok-pagan-region", {"region": REGIONS[self.region]}, "T10.SM11.b")
+        return None
 
     def respond(self, s: CharlemagneState, seat: int, option: Option) -> None:
         self.marker = held(s, seat, kind(str(option.args["marker"])))
@@ -53,10 +72,21 @@ class ConversionDefence(Window[CharlemagneState]):
 
     def run(self, s: CharlemagneState) -> None:
         if self.marker >= 0:
+            marker, self.marker = self.marker, -1
             if s.result == STANDS:
-                self.points += PREACHES if MARKER[self.marker] == MISSIONARY else -CURSES
-            self.marker = -1
+                if MARKER[marker] == RAGNAROK:
+                    self.ragnaroks += 1
+                else:
+                    self.missionaries += 1
         super().run(s)
 
     def report(self, s: CharlemagneState) -> int:
-        return self.points
+        return self.missionaries + _OF_RAGNAROK * self.ragnaroks
+
+
+def missionaries(report: int) -> int:
+    return report % _OF_RAGNAROK
+
+
+def ragnaroks(report: int) -> int:
+    return report // _OF_RAGNAROK

@@ -3,12 +3,11 @@
 from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
-from aevum.engine.event import Modifier, note
+from aevum.engine.event import Modifier
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
-from aevum.games.charlemagne.rules.conversion.defence import ConversionDefence
-from aevum.games.charlemagne.rules.conversion.table import MISSIONARY as PREACHES
-from aevum.games.charlemagne.rules.conversion.table import modifiers, result
+from aevum.games.charlemagne.rules.conversion.defence import ConversionDefence, missionaries, ragnaroks
+from aevum.games.charlemagne.rules.conversion.table import modifiers, preached, result
 from aevum.games.charlemagne.rules.counters import UNITS
 from aevum.games.charlemagne.rules.ground import in_zone
 from aevum.games.charlemagne.rules.land import LAND
@@ -46,17 +45,19 @@ def refusal(s: CharlemagneState, seat: int, hex: int, pieces: list[int], points:
 class Conversion(Frame[CharlemagneState]):
     """The points are paid already."""
 
-    __slots__ = ("defence", "marker", "points", "region", "seat")
+    __slots__ = ("defence", "marker", "missionaries", "region", "seat")
 
     steps: ClassVar[tuple[str, ...]] = ("commit", "shown", "defence", "roll", "apply", "name")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "region", "points", "defence", "marker")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "region", "missionaries", "defence", "marker")
 
     def __init__(self, seat: int = 0, hex: int = 0) -> None:
         super().__init__()
         self.seat = seat
         self.region = LAND.region[hex]
-        self.points = 0
+        self.missionaries = 0
+        """Of the converting player; those that stand."""
         self.defence = 0
+        """The report of the defence."""
         self.marker = -1
 
     def run(self, s: CharlemagneState) -> None:
@@ -64,16 +65,12 @@ class Conversion(Frame[CharlemagneState]):
             case "commit":
                 if self.region not in s.converted_here:
                     s.converted_here.append(self.region)
-                if self.points or held(s, self.seat, MISSIONARY) >= 0:
-                    told: dict[str, object] = {"region": REGIONS[self.region], "points": self.points}
-                    s.ask(self.seat, "preach", "16.3.b", told, guarded=True)
-                else:
-                    # T6.markers: every Missionary was cancelled.
-                    s.tell("conversion-lapses", {"region": REGIONS[self.region]}, "T6.markers")
-                    s.pop()
+                # Asked whatever the hand is: the other must not learn what it holds.
+                told: dict[str, object] = {"region": REGIONS[self.region], "count": self.missionaries}
+                s.ask(self.seat, "preach", "16.3.b", told, guarded=True)
             case "shown":
                 if s.result == STANDS:
-                    self.points += PREACHES
+                    self.missionaries += 1
                 self.step = "commit"
             case "defence":
                 self.next(s)
@@ -89,9 +86,8 @@ class Conversion(Frame[CharlemagneState]):
 
     def _apply(self, s: CharlemagneState, die: int) -> None:
         items: list[Modifier] = []
-        differential = note(items, self.points, "missionaries", "T10.SM10")
-        if self.defence:
-            differential += note(items, -self.defence, "conversion-defence", "T6.differential")
+        against = missionaries(self.defence)
+        differential = preached(self.missionaries, against, ragnaroks(self.defence), items)
         differential += modifiers(s, self.seat, self.region, items)
         found = result(die, differential)
         told: dict[str, object] = {
@@ -99,7 +95,7 @@ class Conversion(Frame[CharlemagneState]):
             "region": REGIONS[self.region],
             "die": die,
             "differential": differential,
-            "code": found,
+            "code": found.replace("+", "-"),
         }
         s.tell("conversion", told, "T6.table", modifiers=items)
         for marker, where in enumerate(s.holder):
@@ -122,11 +118,18 @@ class Conversion(Frame[CharlemagneState]):
                 for faith, name in enumerate(FAITHS)
                 if faith != s.faith[self.region]
             ]
-        return [Option("play", {"marker": NAMES[MISSIONARY]}, "T10.SM10"), Option("roll", None, "T6.table")]
+        return [
+            Option("play", {"marker": NAMES[MISSIONARY]}, "T10.SM10"),
+            Option("roll", None, "T6.table"),
+            Option("give-up-attempt", None, "T6.markers"),
+        ]
 
     def check(self, s: CharlemagneState, ask: Ask, option: Option) -> Refusal | None:
-        if option.key == "roll" and not self.points:
+        if option.key == "roll" and not self.missionaries:
             return Refusal("play-a-marker-first", {}, "T6.markers")
+        if option.key == "give-up-attempt" and self.missionaries:
+            # C60: who has no Missionary that stands need not find another.
+            return Refusal("markers-stand", {"region": REGIONS[self.region]}, "T6.markers")
         if option.key == "play" and held(s, ask.seat, MISSIONARY) < 0:
             return Refusal("marker-not-held", {"marker": NAMES[MISSIONARY]}, "T10.SM10")
         return None
@@ -138,6 +141,10 @@ class Conversion(Frame[CharlemagneState]):
                 s.pop()
             case "roll":
                 self.step = "defence"
+            case "give-up-attempt":
+                told: dict[str, object] = {"seat": SEATS[self.seat], "region": REGIONS[self.region]}
+                s.tell("attempt-given-up", told, "T6.markers")
+                s.pop()
             case _:
                 self.marker = held(s, ask.seat, MISSIONARY)
                 show(s, ask.seat, self.marker, "T10.SM10")

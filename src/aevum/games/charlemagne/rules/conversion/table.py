@@ -26,8 +26,18 @@ def result(die: int, differential: int) -> str:
     return _TABLE[die - 1][column(differential)]
 
 
+def preached(own: int, against: int, ragnaroks: int, items: list[Modifier] | None) -> int:
+    """What the markers that stand add to the differential, those of both sides (T6.differential)."""
+    total = note(items, own * MISSIONARY, "missionaries", "T10.SM10")
+    if against:
+        total += note(items, -against * MISSIONARY, "missionaries-against", "T10.SM10")
+    if ragnaroks:
+        total += note(items, ragnaroks * RAGNAROK, "ragnarok-against", "T6.ragnarok")
+    return total
+
+
 def modifiers(s: CharlemagneState, seat: int, region: int, items: list[Modifier] | None) -> int:
-    """What the state of things adds to the differential; markers come on top."""
+    """What the state of things adds to the differential; the markers come on top (`preached`)."""
     total = 0
     if holds_all_burgs(s, region, seat):
         total += note(items, BURGS, "all-burgs", "T6.burgs")

@@ -34,6 +34,7 @@ class EventPhase(Frame[CharlemagneState]):
                 s.push(Throw("event-roll", "7.1", s.phasing, 2))
             case "apply":
                 row = row_of(s.result)
+                s.event = NAMES[row]
                 told: dict[str, object] = {"seat": SEATS[s.phasing], "title": NAMES[row], "gist": NAMES[row]}
                 s.tell("event", told, RULE[row])
                 apply(s, row)

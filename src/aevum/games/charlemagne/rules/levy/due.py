@@ -24,4 +24,4 @@ def levy_of(s: CharlemagneState, region: int) -> list[int]:
         return []  # 11.2.b: every burg is held by the enemy or pillaged
     kinds = _KINDS[region]
     owed = [kinds[at % len(kinds)] for at in range(LEVY_COUNT[region])]
-    return owed * 2 if s.levy_doubled else owed  # T2.EV03
+    return owed * 2 if s.levy_doubled else owed  # 11.3.a

@@ -65,7 +65,7 @@ class LevyPhase(Frame[CharlemagneState]):
                     self._lost(s)
                     self.next(s)
             case "extra":
-                # 11.3: never doubled.
+                # 11.3.b: on top, and never doubled.
                 if self.extra and self._any(s):
                     s.ask(seat, "levy-more", "T10.SM06", {"count": self.extra})
                 else:

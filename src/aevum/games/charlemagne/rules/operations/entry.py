@@ -9,7 +9,7 @@ from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.leaders import eliminate
 from aevum.games.charlemagne.rules.sea.ports import FleetsLeave
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.tables import NOBODY
+from aevum.games.charlemagne.rules.tables import NEUTRAL, NOBODY
 
 
 class Enter(Frame[CharlemagneState]):
@@ -33,11 +33,16 @@ class Enter(Frame[CharlemagneState]):
                 s.put(piece, self.hex)
             catch_leaders(s, self.seat, self.hex)
         self.next(s)
-        if step == "neutrality" and violates(s, self.seat, self.hex, s.at[self.pieces[0]]):
+        if step == "neutrality" and self._violates(s):
             violate(s, self.seat, LAND.region[self.hex])
         elif step == "fleets" and s.side_in(self.hex) not in (self.seat, NOBODY):
             # 13.7.b
             s.push(FleetsLeave(self.hex))
+
+    def _violates(self, s: CharlemagneState) -> bool:
+        # C66: who drives neutral fleets out of their port violates the region from inside it too.
+        drives = s.side_in(self.hex) == NEUTRAL
+        return drives or violates(s, self.seat, self.hex, s.at[self.pieces[0]])
 
 
 def catch_leaders(s: CharlemagneState, seat: int, hex: int) -> None:

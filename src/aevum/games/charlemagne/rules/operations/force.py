@@ -1,4 +1,7 @@
-"""A force in operation (12.2-12.6): it rolls for points and spends them on any mix of actions."""
+"""A force in operation (12.2-12.6): it rolls for points and spends them on any mix of actions.
+
+Each may be repeated while the points last (12.6.a); what an enemy zone forbids (12.5.g), the actions refuse.
+"""
 
 from typing import ClassVar, Final
 
@@ -161,7 +164,7 @@ class Operation(Frame[CharlemagneState]):
 
     def _move(self, s: CharlemagneState, to: int) -> None:
         self.points -= move.cost(s, self.seat, self.hex, to)
-        told: dict[str, object] = {"seat": SEATS[self.seat], "from": LAND.names[self.hex]}
+        told: dict[str, object] = {"seat": SEATS[self.seat], "from_place": LAND.names[self.hex]}
         s.tell("force-moves", {**told, "place": LAND.names[to], "points": self.points}, "12.4.a")
         self.target = to
         self.step = "entered"

@@ -13,7 +13,10 @@ from aevum.games.charlemagne.rules.state import CharlemagneState
 
 
 def ready(s: CharlemagneState, seat: int, hex: int) -> list[int]:
-    """12.1: the land units and leaders of a player in a hex that were not activated in this phase."""
+    """12.1: the land units and leaders of a player in a hex that were not activated in this phase.
+
+    Those of the Empire are of any regions (3.6.a); Tribal ones of one, for no others share the hex (12.2.c).
+    """
     if LAND.sea[hex]:
         return []
     return [

@@ -27,6 +27,9 @@ class OperationsPhase(Frame[CharlemagneState]):
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
         found: list[Option] = []
         for hex in sorted(s.here):
+            # Nobody shares a hex with another side; neutral units never move (6.4.a).
+            if s.side_of(s.here[hex][0]) != s.phasing:
+                continue
             place = LAND.names[hex]
             if ready(s, s.phasing, hex):
                 found.append(Option("force", {"place": place}, "12.1"))

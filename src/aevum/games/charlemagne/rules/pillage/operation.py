@@ -70,7 +70,8 @@ class Pillage(Frame[CharlemagneState]):
     def _apply(self, s: CharlemagneState, die: int) -> None:
         found = result(die, self.strength)
         told: dict[str, object] = {"seat": SEATS[self.seat], "place": LAND.names[self.hex]}
-        s.tell("pillage", {**told, "die": die, "strength": self.strength, "code": found}, "T4.table")
+        code = found.replace("+", "-")
+        s.tell("pillage", {**told, "die": die, "strength": self.strength, "code": code}, "T4.table")
         if "P" in found:
             lay_waste(s, self.hex, self.seat)
         s.pop()

@@ -12,8 +12,9 @@ from aevum.games.charlemagne.rules.battle.losses import destroy, fall
 from aevum.games.charlemagne.rules.control.violation import violate, violates
 from aevum.games.charlemagne.rules.counters import FLEET, KIND, UNITS
 from aevum.games.charlemagne.rules.land import LAND
+from aevum.games.charlemagne.rules.operations.entry import catch_leaders
 from aevum.games.charlemagne.rules.operations.room import no_room
-from aevum.games.charlemagne.rules.sea.ports import fleet_side, fleets_in, ports_at, waters
+from aevum.games.charlemagne.rules.sea.ports import fleet_side, fleets_in, no_berth, ports_at, waters
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import NOBODY, SEATS
 
@@ -44,9 +45,6 @@ class NavalBattle(Battle):
 
     def shelter(self, s: CharlemagneState, items: list[Modifier] | None = None) -> int:
         return 0  # 17.4.c
-
-    def pagan(self, s: CharlemagneState, pieces: list[int]) -> bool:
-        return False  # 17.4.c: Military Advance counts at sea, Ragnarok does not
 
     def declare(self, s: CharlemagneState) -> None:
         told: dict[str, object] = {"seat": SEATS[self.seat], "from": LAND.names[self.source]}
@@ -94,7 +92,7 @@ class NavalRetreat(Frame[CharlemagneState]):
         fleets = fleets_among(self.pieces)
         if not self.left or not fleets:
             s.pop()
-        elif self._leads_on(s, s.at[fleets[0]], self.left):
+        elif self.leads_on(s, s.at[fleets[0]], self.left):
             s.ask(self.seat, "fleets-retreat", "17.4.d", {"place": LAND.names[s.at[fleets[0]]]})
         else:
             s.tell(
@@ -111,10 +109,12 @@ class NavalRetreat(Frame[CharlemagneState]):
     def _open(self, s: CharlemagneState, hex: int) -> bool:
         if s.side_in(hex) not in (self.seat, NOBODY):
             return False
-        return LAND.sea[hex] or no_room(s, self.seat, hex, self.pieces) is None
+        if LAND.sea[hex]:
+            return no_berth(s, self.seat, hex, fleets_among(self.pieces)) is None
+        return no_room(s, self.seat, hex, self.pieces) is None
 
-    def _leads_on(self, s: CharlemagneState, at: int, steps: int) -> bool:
-        return steps == 0 or any(self._leads_on(s, hex, steps - 1) for hex in self._steps(s, at))
+    def leads_on(self, s: CharlemagneState, at: int, steps: int) -> bool:
+        return steps == 0 or any(self.leads_on(s, hex, steps - 1) for hex in self._steps(s, at))
 
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
         at = s.at[fleets_among(self.pieces)[0]]
@@ -122,7 +122,7 @@ class NavalRetreat(Frame[CharlemagneState]):
 
     def check(self, s: CharlemagneState, ask: Ask, option: Option) -> Refusal | None:
         place = str(option.args["place"])
-        if not self._leads_on(s, LAND.number(place), self.left - 1):
+        if not self.leads_on(s, LAND.number(place), self.left - 1):
             return Refusal("retreat-no-way", {"place": place}, "17.4.d")
         return None
 
@@ -132,4 +132,5 @@ class NavalRetreat(Frame[CharlemagneState]):
         s.tell("fleets-retreat", told, "17.4.d")
         for piece in self.pieces:
             s.put(piece, to)
+        catch_leaders(s, self.seat, to)
         self.left -= 1

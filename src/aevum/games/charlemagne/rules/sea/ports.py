@@ -3,16 +3,18 @@
 from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
+from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.battle.losses import destroy
-from aevum.games.charlemagne.rules.counters import FLEET, KIND, UNITS
+from aevum.games.charlemagne.rules.counters import FLEET, HOME, KIND, UNITS
 from aevum.games.charlemagne.rules.ground import has_port
 from aevum.games.charlemagne.rules.land import LAND, NO_GATE, RIVER_PORT
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.tables import NOBODY, SEATS, parameter
+from aevum.games.charlemagne.rules.tables import NOBODY, SEATS, TRIBAL, parameter
 
 PORT_COST: Final = parameter("port-cost")
 RIVER_PORT_COST: Final = parameter("river-port-cost")
+STACKING: Final = parameter("stacking")
 _GATES: Final[dict[int, list[int]]] = {}
 for _hex in range(LAND.size):
     if LAND.gate[_hex] != NO_GATE:
@@ -53,6 +55,16 @@ def port_cost(hex: int) -> int:
     return RIVER_PORT_COST if LAND.port[hex] == RIVER_PORT else PORT_COST
 
 
+def no_berth(s: CharlemagneState, seat: int, hex: int, fleets: list[int]) -> Refusal | None:
+    """Why fleets cannot stay in a sea hex with those there; what is aboard takes no room (C63)."""
+    others = [fleet for fleet in fleets_in(s, hex) if fleet not in fleets]
+    if seat == TRIBAL and any(HOME[fleet] != HOME[fleets[0]] for fleet in others):
+        return Refusal("tribes-apart", {"place": LAND.names[hex]}, "3.6.b")
+    if len(others) + len(fleets) > STACKING:
+        return Refusal("stack-full", {"place": LAND.names[hex]}, "3.5.a")
+    return None
+
+
 def sheltered(s: CharlemagneState, hex: int, seat: int) -> bool:
     """17.1.b"""
     if LAND.sea[hex]:
@@ -90,7 +102,12 @@ class FleetsLeave(Frame[CharlemagneState]):
         s.pop()
 
     def _exits(self, s: CharlemagneState, owner: int) -> list[int]:
-        return [sea for sea in waters(self.hex) if fleet_side(s, sea) in (owner, NOBODY)]
+        fleets = fleets_in(s, self.hex)
+        return [
+            sea
+            for sea in waters(self.hex)
+            if fleet_side(s, sea) in (owner, NOBODY) and no_berth(s, owner, sea, fleets) is None
+        ]
 
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
         return [Option("put-out", {"place": LAND.names[sea]}, "13.7.b") for sea in self._exits(s, ask.seat)]

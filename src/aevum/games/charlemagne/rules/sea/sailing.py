@@ -12,9 +12,11 @@ from aevum.games.charlemagne.rules.counters import UNITS
 from aevum.games.charlemagne.rules.land import ENTER, LAND
 from aevum.games.charlemagne.rules.operations.entry import Enter
 from aevum.games.charlemagne.rules.operations.groups import picked, units_of
+from aevum.games.charlemagne.rules.operations.move import barred
 from aevum.games.charlemagne.rules.operations.room import no_room
 from aevum.games.charlemagne.rules.sea.naval import NavalBattle
-from aevum.games.charlemagne.rules.sea.ports import fleet_side, port_cost, ports_at, waters
+from aevum.games.charlemagne.rules.sea.passage import passes
+from aevum.games.charlemagne.rules.sea.ports import fleet_side, no_berth, port_cost, ports_at, waters
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import NOBODY, SEATS, parameter
 
@@ -66,7 +68,7 @@ class Sailing(Frame[CharlemagneState]):
         self.cargo = [piece for piece in self.cargo if s.at[piece] == self.hex]
         if not self.fleets:
             if LAND.sea[self.hex]:
-                self._drown(s, self.cargo)
+                self._drown(s, "17.4.e")
             s.pop()
         else:
             self.step = "overboard" if self._excess() else "sail"
@@ -75,12 +77,11 @@ class Sailing(Frame[CharlemagneState]):
         aboard = sum(1 for piece in self.cargo if piece < UNITS)
         return max(0, aboard - CAPACITY * len(self.fleets))
 
-    def _drown(self, s: CharlemagneState, pieces: list[int]) -> None:
-        """17.4.e"""
-        if pieces:
-            s.tell("cargo-lost", {"seat": SEATS[self.seat], "place": LAND.names[self.hex]}, "17.4.e")
-            destroy(s, pieces)
-            fall(s, pieces)
+    def _drown(self, s: CharlemagneState, rule: str) -> None:
+        if self.cargo:
+            s.tell("cargo-lost", {"seat": SEATS[self.seat], "place": LAND.names[self.hex]}, rule)
+            destroy(s, self.cargo)
+            fall(s, self.cargo)
 
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
         if self.step == "overboard":
@@ -88,7 +89,7 @@ class Sailing(Frame[CharlemagneState]):
         found: list[Option] = []
         for sea in waters(self.hex):
             hostile = fleet_side(s, sea) not in (self.seat, NOBODY)
-            found.append(Option("assail" if hostile else "sail", {"place": LAND.names[sea]}, "17.2"))
+            found.append(Option("assail" if hostile else "sail-to", {"place": LAND.names[sea]}, "17.2"))
         if LAND.sea[self.hex]:
             for port in ports_at(s, self.hex):
                 hostile = fleet_side(s, port) not in (self.seat, NOBODY) and s.land_side(port) == NOBODY
@@ -119,11 +120,19 @@ class Sailing(Frame[CharlemagneState]):
             return None
         if option.key == "stop":
             return self._no_stop(s, ask)
+        crowd = no_berth(s, self.seat, self.hex, self.fleets) if LAND.sea[self.hex] else None
+        if crowd is not None and option.key not in ("sail-to", "put-in"):
+            # C63: whoever cannot stay can only pass through.
+            return crowd
         price = self.cost(option)
         if price > self.points:
             return Refusal("too-few-points", {**option.args, "cost": price, "points": self.points}, "17.2")
         to = LAND.number(str(option.args["place"]))
         match option.key:
+            case "sail-to":
+                crowd = no_berth(s, self.seat, to, self.fleets)
+                if crowd is not None and not passes(s, self.seat, self.fleets, to, self.points - price):
+                    return crowd
             case "attack":
                 if not land_units(self.cargo):
                     return Refusal("leader-alone-attack", dict(option.args), "13.1.b")
@@ -132,13 +141,17 @@ class Sailing(Frame[CharlemagneState]):
                     return Refusal("held-by-others", dict(option.args), "17.1.b")
                 return no_room(s, self.seat, to, [*self.fleets, *self.cargo])
             case "land":
-                return no_room(s, self.seat, to, self.cargo)
+                # 20.3: leaders alone do not land in an enemy zone, nor on an enemy.
+                return barred(s, self.seat, self.cargo, to) or no_room(s, self.seat, to, self.cargo)
         return None
 
     def _no_stop(self, s: CharlemagneState, ask: Ask) -> Refusal | None:
         """17.5: as long as there is another way, nobody abandons troops at sea."""
-        if not self.cargo or not LAND.sea[self.hex]:
+        if not LAND.sea[self.hex]:
             return None
+        crowd = no_berth(s, self.seat, self.hex, self.fleets)
+        if crowd is not None or not self.cargo:
+            return crowd
         for option in self.candidates(s, ask):
             if option.key != "stop" and self.check(s, ask, option) is None:
                 return Refusal("cargo-aboard", {"place": LAND.names[self.hex]}, "17.5")
@@ -159,7 +172,7 @@ class Sailing(Frame[CharlemagneState]):
         to = LAND.number(str(option.args["place"]))
         told: dict[str, object] = {"seat": SEATS[self.seat], "place": LAND.names[to]}
         match option.key:
-            case "sail":
+            case "sail-to":
                 s.tell("fleet-sails", {**told, "points": self.points}, "17.1.a")
                 for piece in [*self.fleets, *self.cargo]:
                     s.put(piece, to)
@@ -178,6 +191,8 @@ class Sailing(Frame[CharlemagneState]):
                 s.push(Enter(self.seat, to, sorted([*self.fleets, *landing])))
 
     def _stop(self, s: CharlemagneState) -> None:
+        told: dict[str, object] = {"seat": SEATS[self.seat], "place": LAND.names[self.hex]}
+        s.tell("fleets-stop", {**told, "points": self.points}, "12.3")
         if LAND.sea[self.hex]:
-            self._drown(s, self.cargo)
+            self._drown(s, "17.5")
         s.pop()

@@ -6,16 +6,16 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.event import Modifier
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
-from aevum.games.charlemagne.rules.counters import IS_LAND, UNITS
+from aevum.games.charlemagne.rules.counters import HOME, IS_LAND, UNITS
+from aevum.games.charlemagne.rules.ground import has_port
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.groups import leaders_of, picked, units_of, words_of
 from aevum.games.charlemagne.rules.operations.points import points
-from aevum.games.charlemagne.rules.operations.room import no_room
 from aevum.games.charlemagne.rules.sea.ports import fleet_side, fleets_in
 from aevum.games.charlemagne.rules.sea.sailing import Sailing
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
-from aevum.games.charlemagne.rules.tables import SEATS, parameter
+from aevum.games.charlemagne.rules.tables import NOBODY, SEATS, TRIBAL, parameter
 
 CAPACITY: Final = parameter("transport-capacity")
 EMBARK_PORT: Final = parameter("embark-port")
@@ -58,12 +58,12 @@ class Voyage(Frame[CharlemagneState]):
     def _room(self) -> int:
         return CAPACITY * len(self.fleets) - sum(1 for piece in self.cargo if piece < UNITS)
 
-    def _on_shore(self, s: CharlemagneState) -> list[int]:
+    def _on_shore(self) -> list[int]:
         """Hexes whose troops can come aboard: the port itself, or the coast beside the fleets."""
         return LAND.shores[self.hex] if LAND.sea[self.hex] else [self.hex]
 
     def _passengers(self, s: CharlemagneState, hex: int) -> list[int]:
-        if s.land_side(hex) not in (self.seat, -1):
+        if s.land_side(hex) not in (self.seat, NOBODY):
             return []
         return [
             piece
@@ -76,14 +76,13 @@ class Voyage(Frame[CharlemagneState]):
 
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
         found: list[Option] = []
-        for hex in self._on_shore(s):
+        for hex in self._on_shore():
             troops = self._passengers(s, hex)
-            place = LAND.names[hex]
-            for option in [
-                *units_of(troops, "board", "17.3.a"),
-                *leaders_of(troops, "board-leader", "17.3.a"),
-            ]:
-                found.append(Option(option.key, {**option.args, "place": place}, "17.3.a"))
+            place: dict[str, object] = {"place": LAND.names[hex]}
+            for group in units_of(troops, "board", "17.3.a"):
+                found.append(Option("board", {**group.args, **place}, "17.3.a"))
+            for group in leaders_of(troops, "board-leader", "17.3.a"):
+                found.append(Option("board-leader", {**group.args, **place}, "17.3.a"))
         return [*found, *units_of(self.fleets, "leave-fleet", "12.2.a"), Option("set-sail", None, "17.2")]
 
     def check(self, s: CharlemagneState, ask: Ask, option: Option) -> Refusal | None:
@@ -95,13 +94,15 @@ class Voyage(Frame[CharlemagneState]):
         if option.key == "board":
             if self._room() < 1:
                 return Refusal("no-room-aboard", {}, "17.3.a")
-            piece = self._meant(s, option)
-            return no_room(s, self.seat, self.hex, [*self.cargo, piece])
+            if self.seat == TRIBAL and HOME[self._meant(s, option)] != HOME[self.fleets[0]]:
+                return Refusal("tribes-apart", {"place": LAND.names[self.hex]}, "3.6.b")
         return None
 
     def _meant(self, s: CharlemagneState, option: Option) -> int:
-        named = Option(option.key, {k: v for k, v in option.args.items() if k != "place"})
-        return picked(self._passengers(s, LAND.number(str(option.args["place"]))), named)
+        """The first piece of the hex that the option names."""
+        wanted = {key: value for key, value in option.args.items() if key != "place"}
+        troops = self._passengers(s, LAND.number(str(option.args["place"])))
+        return next(piece for piece in troops if words_of(piece) == wanted)
 
     def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
         match option.key:
@@ -113,7 +114,8 @@ class Voyage(Frame[CharlemagneState]):
             case _:
                 piece = self._meant(s, option)
                 self.cargo.append(piece)
-                s.tell("boards", {"seat": SEATS[self.seat], **words_of(piece)}, "17.3.a")
+                told: dict[str, object] = {"seat": SEATS[self.seat], **words_of(piece)}
+                s.tell("leader-boards" if piece >= UNITS else "unit-boards", told, "17.3.a")
 
     def _set_sail(self, s: CharlemagneState, die: int) -> None:
         """17.3.b: of the cargo only leaders count for the points."""
@@ -121,7 +123,7 @@ class Voyage(Frame[CharlemagneState]):
         leaders = sorted(piece for piece in self.cargo if piece >= UNITS)
         total = points(s, [*self.fleets, *leaders], die, items)
         if self.cargo:
-            embarking = EMBARK_COAST if LAND.sea[self.hex] else EMBARK_PORT
+            embarking = EMBARK_PORT if has_port(s, self.hex) else EMBARK_COAST
             items.append(Modifier(-embarking, "embarking", "17.3.c"))
             total -= embarking
         told: dict[str, object] = {"seat": SEATS[self.seat], "place": LAND.names[self.hex], "points": total}

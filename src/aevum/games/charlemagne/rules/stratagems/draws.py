@@ -8,7 +8,6 @@ from aevum.games.charlemagne.rules.counters import LEADERS, UNITS
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import CUP, IN_PLAY, LEADER, MARKER, NAMES, leader_of
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.hand import put_back
 from aevum.games.charlemagne.rules.tables import SEATS
 
 
@@ -29,7 +28,7 @@ class Draws(Frame[CharlemagneState]):
 
     def run(self, s: CharlemagneState) -> None:
         if self.step == "leader":
-            s.ask(self.seat, "place-leader", "20.1", {"leader": LEADERS[leader_of(self.marker) - UNITS]})
+            s.ask(self.seat, "place-leader", "20.1", {"leader": self._name()})
             return
         cup = [marker for marker, holder in enumerate(s.holder) if holder == CUP]
         if self.count and not cup:
@@ -41,41 +40,37 @@ class Draws(Frame[CharlemagneState]):
         self.count -= 1
         marker = cup[s.roll("draw", len(cup), 1, self.rule, None, {"seat": SEATS[self.seat]}, to=0)[0] - 1]
         if MARKER[marker] == LEADER:
-            self._leader(s, marker)
+            self.marker = marker
+            self._comes(s)
         else:
             s.holder[marker] = self.seat
-            told: dict[str, object] = {"seat": SEATS[self.seat], "marker": NAMES[MARKER[marker]]}
-            s.tell("marker-drawn", told, self.rule, to=1 << self.seat)
-            s.tell("marker-drawn-unseen", {"seat": SEATS[self.seat]}, self.rule, to=1 << (1 - self.seat))
+            s.tell("marker-drawn", {"seat": SEATS[self.seat]}, self.rule)
+            # 1.4: he alone learns what it is.
+            s.tell("marker-is", {"marker": NAMES[MARKER[marker]]}, self.rule, to=1 << self.seat)
 
-    def _leader(self, s: CharlemagneState, marker: int) -> None:
-        leader = leader_of(marker)
-        told: dict[str, object] = {"seat": SEATS[self.seat], "leader": LEADERS[leader - UNITS]}
-        s.tell("leader-drawn", told, "8.3")
-        if not friendly_forces(s, self.seat):
-            # 20.1: there is no force that he could join.
-            s.tell("leader-nowhere", told, "20.1")
-            put_back(s, marker)
-            return
-        self.marker = marker
-        s.holder[marker] = IN_PLAY
-        s.lead[leader - UNITS] = self.seat
-        self.step = "leader"
+    def _name(self) -> str:
+        return LEADERS[leader_of(self.marker, self.seat) - UNITS]
+
+    def _comes(self, s: CharlemagneState) -> None:
+        """No window opens: Treachery cannot answer a Leader (T10.SM14.b)."""
+        told: dict[str, object] = {"seat": SEATS[self.seat], "leader": self._name()}
+        s.tell("leader-drawn", told, "T10.SM08")
+        if friendly_forces(s, self.seat):
+            s.holder[self.marker] = IN_PLAY
+            self.step = "leader"
+        else:
+            s.tell("leader-nowhere", told, "20.1")  # C20
 
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
         return [Option("stand", {"place": LAND.names[hex]}, "20.1") for hex in friendly_forces(s, self.seat)]
 
     def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
         place = str(option.args["place"])
-        leader = leader_of(self.marker)
+        leader = leader_of(self.marker, self.seat)
         s.put(leader, LAND.number(place))
-        told: dict[str, object] = {
-            "seat": SEATS[self.seat],
-            "leader": LEADERS[leader - UNITS],
-            "place": place,
-        }
+        s.lead[leader - UNITS] = self.seat
+        told: dict[str, object] = {"seat": SEATS[self.seat], "leader": self._name(), "place": place}
         s.tell("leader-placed", told, "20.1")
-        self.marker = -1
         self.step = "draw"
 
 

@@ -28,12 +28,13 @@ def might_hold(s: CharlemagneState, seat: int) -> bool:
 
 
 def show(s: CharlemagneState, seat: int, marker: int, rule: str) -> None:
-    """Lay a marker open; `Shown` asks for Treachery, then the effect, then `put_back` (AMB-18)."""
+    """Lay a marker open, which costs no points (14.1). `Shown` asks for Treachery; after the effect it is
+    `put_back` (AMB-18)."""
     s.holder[marker] = SHOWN
     s.revealed += 1
     s.tell("marker-shown", {"seat": SEATS[seat], "marker": NAMES[MARKER[marker]]}, rule)
 
 
 def put_back(s: CharlemagneState, marker: int) -> None:
-    """Into the container (14.4)."""
+    """Into the container (14.4.a); every draw is from all that is there, so nothing need be shuffled."""
     s.holder[marker] = CUP

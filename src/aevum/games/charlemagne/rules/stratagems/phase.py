@@ -20,7 +20,7 @@ AUGUSTUS_CHARLEMAGNE: Final = parameter("draw-augustus-charlemagne")
 
 
 def draws_of(s: CharlemagneState, seat: int, items: list[Modifier] | None) -> int:
-    """8.1"""
+    """8.1; what Augustus brings is T10.SM01.a."""
     count = note(items, EACH_TURN, "draw-each-turn", "8.1.a")
     courts = sum(1 for hex in s.civilized if s.land_side(hex) == seat)
     if courts:
@@ -28,19 +28,20 @@ def draws_of(s: CharlemagneState, seat: int, items: list[Modifier] | None) -> in
     bearer = s.augustus
     if bearer != NOBODY and s.lead[bearer - UNITS] == seat:
         more = AUGUSTUS_CHARLEMAGNE if bearer == CHARLEMAGNE else AUGUSTUS
-        count += note(items, more, "draw-augustus", "T10.SM01.a")
+        count += note(items, more, "draw-augustus", "8.1.c")
     return count
 
 
 class StratagemPhase(Frame[CharlemagneState]):
     __slots__ = ()
 
-    steps: ClassVar[tuple[str, ...]] = ("ragnarok", "draw")
+    steps: ClassVar[tuple[str, ...]] = ("draw", "ragnarok")
 
     def run(self, s: CharlemagneState) -> None:
         step = self.step
         self.next(s)
         if step == "ragnarok":
+            # After the draw, so that one just drawn may go back as well (C21).
             if s.phasing == EMPIRE:
                 s.push(ReturnRagnarok())
             return
@@ -53,17 +54,19 @@ class StratagemPhase(Frame[CharlemagneState]):
 class ReturnRagnarok(Window[CharlemagneState]):
     """The Empire cannot play it, but may put it back (14.4.b)."""
 
-    __slots__ = ()
+    __slots__ = ("returned",)
 
+    fields: ClassVar[tuple[str, ...]] = (*Window.fields, "returned")
     trigger: ClassVar[str] = "ragnarok"
     rule: ClassVar[str] = "14.4.b"
 
     def __init__(self) -> None:
         super().__init__()
         self.order = [EMPIRE]
+        self.returned = False
 
     def could(self, s: CharlemagneState, seat: int) -> bool:
-        return might_hold(s, seat)
+        return not self.returned and might_hold(s, seat)
 
     def responses(self, s: CharlemagneState, seat: int) -> list[Option]:
         if held(s, seat, RAGNAROK) < 0:
@@ -72,5 +75,6 @@ class ReturnRagnarok(Window[CharlemagneState]):
 
     def respond(self, s: CharlemagneState, seat: int, option: Option) -> None:
         put_back(s, held(s, seat, RAGNAROK))
+        self.returned = True
         s.revealed += 1
         s.tell("marker-returned", {"seat": SEATS[seat], "marker": NAMES[RAGNAROK]}, "14.4.b")

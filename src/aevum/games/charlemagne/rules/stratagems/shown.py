@@ -1,10 +1,10 @@
-"""A marker lies open, and the opponent may answer with Treachery before it works (T10.SM14, 14.3)."""
+"""A marker lies open, and the opponent may answer with Treachery before it works (T10.SM14, 14.3.a)."""
 
 from typing import ClassVar, Final
 
 from aevum.engine.ask import Option
 from aevum.engine.window import Window
-from aevum.games.charlemagne.rules.markers import LEADER, MARKER, NAMES, TREACHERY
+from aevum.games.charlemagne.rules.markers import MARKER, NAMES, TREACHERY
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.hand import held, might_hold, put_back, show
 from aevum.games.charlemagne.rules.tables import SEATS
@@ -33,7 +33,7 @@ class Shown(Window[CharlemagneState]):
         self.order = [1 - seat]
 
     def could(self, s: CharlemagneState, seat: int) -> bool:
-        return MARKER[self.marker] != LEADER and might_hold(s, seat)
+        return might_hold(s, seat)
 
     def prompt(self, s: CharlemagneState) -> dict[str, object]:
         return {"marker": NAMES[MARKER[self.marker]], "seat": SEATS[self.seat]}
@@ -46,7 +46,7 @@ class Shown(Window[CharlemagneState]):
     def respond(self, s: CharlemagneState, seat: int, option: Option) -> None:
         self.answer_marker = held(s, seat, TREACHERY)
         show(s, seat, self.answer_marker, "T10.SM14")
-        s.push(Shown(self.answer_marker, seat))
+        s.push(Shown(self.answer_marker, seat))  # T10.SM14.a
 
     def run(self, s: CharlemagneState) -> None:
         if self.answer_marker >= 0:

@@ -1,4 +1,4 @@
-"""A roll that the Spear of Longinus may have rolled again (T10.SM13, 14.3)."""
+"""A roll that the Spear of Longinus may have rolled again (T10.SM13, 14.3.b)."""
 
 from typing import ClassVar, Final
 
@@ -12,6 +12,24 @@ from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 
 DIE: Final = 6
 """1.3"""
+AGAIN: Final = 1
+"""What a window of the Spear reports when it was played; else 0."""
+KEYS: tuple[str, ...] = (
+    "event-event-roll",
+    "event-boom-roll",
+    "event-plague-treasury-roll",
+    "event-plague-roll",
+    "event-disaster-roll",
+    "event-revolt-roll",
+    "event-vassalage-roll",
+    "event-heerbann-roll",
+    "event-operations-roll",
+    "event-battle-roll",
+    "event-sea-battle-roll",
+    "event-pillage-roll",
+    "event-conversion-roll",
+)
+"""The words of every roll that is made through `Throw`."""
 
 
 class Spear(Window[CharlemagneState]):
@@ -48,11 +66,13 @@ class Spear(Window[CharlemagneState]):
 
     def run(self, s: CharlemagneState) -> None:
         if self.marker >= 0:
-            marker, self.marker = self.marker, -1
+            # There is one Spear: cancelled or not, both know that nobody has another.
             if s.result == STANDS:
-                put_back(s, marker)
-                s.pop(1)
-                return
+                put_back(s, self.marker)
+                s.pop(AGAIN)
+            else:
+                s.pop()
+            return
         super().run(s)
 
 
@@ -154,7 +174,7 @@ class Throw(Frame[CharlemagneState]):
                 if might_hold(s, 0) or might_hold(s, 1):
                     s.push(_spear(self.key, self.code, s.phasing))
             case "done":
-                if s.result and not self.again:
+                if s.result == AGAIN and not self.again:
                     self.again = True
                     self.step = "roll"
                 else:

@@ -39,41 +39,44 @@ def restoring(hex: int) -> int:
 
 
 def price(option: Option) -> int:
-    match option.key:
-        case "hire":
-            return HIRE[KINDS.index(str(option.args["unit"]))]
-        case "buy-marker":
-            return STRATAGEM
-        case "build-burg":
-            return BURG
-        case "civilize":
-            return CIVILIZATION
-        case "restore":
-            return restoring(LAND.number(str(option.args["place"])))
-        case _:
-            return 0
+    cost = option.args.get("price", 0)
+    assert isinstance(cost, int)
+    return cost
 
 
 def goods(s: CharlemagneState, seat: int) -> list[Option]:
     """Everything that a player might think of buying."""
     found: list[Option] = []
     for region in range(len(REGIONS)):
-        if s.control[region] != seat:
-            continue
-        for kind in range(len(KINDS)):
-            if POOL[region][kind]:
-                for hex in mustering_places(s, region, kind):
-                    told: dict[str, object] = {"place": LAND.names[hex], "region": REGIONS[region]}
-                    found.append(Option("hire", {**told, "unit": KINDS[kind]}, "10.4.a"))
-    found.append(Option("buy-marker", None, "10.4.h"))
+        if s.control[region] == seat:
+            found += _mercenaries(s, region)
+    found.append(Option("buy-marker", {"price": STRATAGEM}, "10.4.h"))
     for hex in sorted(s.here):
         if s.land_side(hex) == seat:
-            place: dict[str, object] = {"place": LAND.names[hex]}
-            found.append(Option("build-burg", place, "10.4.b"))
-            found.append(Option("civilize", place, "10.4.c"))
+            place = LAND.names[hex]
+            found.append(Option("build-burg", {"place": place, "price": BURG}, "10.4.b"))
+            found.append(Option("civilize", {"place": place, "price": CIVILIZATION}, "10.4.c"))
             if hex in s.pillaged:
-                found.append(Option("restore", place, "10.4.d"))
+                found.append(Option("restore", {"place": place, "price": restoring(hex)}, "10.4.d"))
     return found
+
+
+def _mercenaries(s: CharlemagneState, region: int) -> list[Option]:
+    return [
+        Option(
+            "hire",
+            {
+                "place": LAND.names[hex],
+                "region": REGIONS[region],
+                "unit": KINDS[kind],
+                "price": HIRE[kind],
+            },
+            "10.4.a",
+        )
+        for kind in range(len(KINDS))
+        if POOL[region][kind]
+        for hex in mustering_places(s, region, kind)
+    ]
 
 
 def goods_refusal(s: CharlemagneState, seat: int, option: Option) -> Refusal | None:
@@ -98,7 +101,7 @@ def goods_refusal(s: CharlemagneState, seat: int, option: Option) -> Refusal | N
                 return Refusal("region-not-yours", {**told, "region": REGIONS[LAND.region[hex]]}, "10.4.b")
             if hex in s.pillaged:
                 return Refusal("lies-pillaged", told, "T4.1.5")
-            if has_burg(s, hex) or any(LAND.burg[other] or other in s.burgs for other in LAND.near[hex]):
+            if has_burg(s, hex) or any(has_burg(s, other) for other in LAND.near[hex]):
                 return Refusal("burg-too-near", told, "10.4.b")
         case "civilize":
             if hex in s.pillaged:

@@ -52,14 +52,12 @@ class TreasuryPhase(Frame[CharlemagneState]):
                 s.push(Spending(seat))
 
     def _collect(self, s: CharlemagneState) -> None:
-        """1.4: the other player is told that there was income, not how much there is now."""
+        """What comes in anybody could count on the map; what is there only its owner knows (1.4)."""
         seat = s.phasing
         items: list[Modifier] = []
         gain = income(s, seat, self.coinages, items)
         s.treasury[seat] += gain
-        told: dict[str, object] = {"seat": SEATS[seat], "count": gain}
-        s.tell("income", {**told, "treasury": s.treasury[seat]}, "10.1", to=1 << seat, modifiers=items)
-        s.tell("income-seen", told, "10.1", to=1 << (1 - seat), modifiers=items)
+        s.tell("income", {"seat": SEATS[seat], "count": gain}, "10.1", modifiers=items)
 
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
         return [Option("play", {"marker": NAMES[COINAGE]}, "T10.SM07"), Option("pass", None, "T10.SM07")]

@@ -34,7 +34,8 @@ class Provision(Frame[CharlemagneState]):
                 "place": LAND.names[self.hex],
                 "count": self._hungry(s, self.hex) - len(self.paid),
             }
-            s.ask(self.seat, "provision", "10.2.b", told)
+            # Put even when he can only let a unit go: what is in his treasury is a secret (1.4).
+            s.ask(self.seat, "provision", "10.2.b", told, guarded=True)
             return
         self.paid = []
         self.hex = self._next(s)
@@ -51,7 +52,7 @@ class Provision(Frame[CharlemagneState]):
         return -1
 
     def _hungry(self, s: CharlemagneState, hex: int) -> int:
-        """10.2.a, 10.2.d"""
+        """10.2.a: fleets count, leaders do not; 10.2.d: the rest costs nothing."""
         return sum(1 for piece in s.pieces(hex) if piece < UNITS) - forage(s, hex)
 
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:

@@ -15,6 +15,14 @@ from aevum.games.charlemagne.rules.stratagems.draws import Draws
 from aevum.games.charlemagne.rules.tables import SEATS
 from aevum.games.charlemagne.rules.treasury.goods import goods, goods_refusal, price
 
+KEYS: tuple[str, ...] = (
+    "event-bought-hire",
+    "event-bought-buy-marker",
+    "event-bought-build-burg",
+    "event-bought-civilize",
+    "event-bought-restore",
+)
+
 
 class Spending(Frame[CharlemagneState]):
     __slots__ = ("seat",)
@@ -26,8 +34,8 @@ class Spending(Frame[CharlemagneState]):
         self.seat = seat
 
     def run(self, s: CharlemagneState) -> None:
-        # Asked even when nothing can be bought: what is in the treasury is a secret (1.4).
-        s.ask(self.seat, "spend", "10.4.g", {"treasury": s.treasury[self.seat]}, guarded=True)
+        # Asked even when nothing can be bought, and without a figure: the treasury is a secret (1.4).
+        s.ask(self.seat, "spend", "10.4.g", guarded=True)
 
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
         return [*goods(s, ask.seat), Option("done", None, "10.5")]
@@ -39,9 +47,8 @@ class Spending(Frame[CharlemagneState]):
         if option.key == "done":
             s.pop()
             return
-        cost = price(option)
-        s.treasury[self.seat] -= cost
-        s.tell(f"bought-{option.key}", {"seat": SEATS[self.seat], **option.args, "price": cost}, option.rule)
+        s.treasury[self.seat] -= price(option)
+        s.tell(f"bought-{option.key}", {"seat": SEATS[self.seat], **option.args}, option.rule)
         if option.key == "buy-marker":
             s.push(Draws(self.seat, 1, "10.4.h"))
             return

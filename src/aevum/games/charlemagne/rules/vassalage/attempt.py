@@ -16,7 +16,7 @@ from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
 from aevum.games.charlemagne.rules.tables import NEUTRAL, SEATS, parameter
 from aevum.games.charlemagne.rules.vassalage.defence import Defence
-from aevum.games.charlemagne.rules.vassalage.points import KINDS, POINTS, RULE, refusal, usable
+from aevum.games.charlemagne.rules.vassalage.points import KINDS, POINTS, RULE, refusal
 from aevum.games.charlemagne.rules.vassalage.table import CONDITIONAL, FULL, REACTION, modifiers, result
 
 
@@ -37,29 +37,23 @@ class Attempt(Frame[CharlemagneState]):
     def run(self, s: CharlemagneState) -> None:
         match self.step:
             case "commit":
-                if self.points or usable(s, self.seat, self.region):
-                    told: dict[str, object] = {"region": REGIONS[self.region], "points": self.points}
-                    s.ask(self.seat, "commit", "9.2.b", told, guarded=True)
-                else:
-                    self._lapse(s)
+                # Asked whatever the hand is: the other must not learn what it holds.
+                told: dict[str, object] = {"region": REGIONS[self.region], "points": self.points}
+                s.ask(self.seat, "commit", "9.2.b", told, guarded=True)
             case "shown":
                 if s.result == STANDS:
                     self.points += POINTS[MARKER[self.marker]]
                 self.step = "commit"
             case "defence":
                 self.next(s)
-                s.push(Defence(1 - self.seat, self.region))
+                s.push(Defence(1 - self.seat, self.region))  # 9.2.c
             case "roll":
                 self.defence = s.result
                 self.next(s)
+                # 9.2.f: `Throw` asks for the Spear, as `Shown` did for Treachery.
                 s.push(Throw("vassalage-roll", "9.2.e", self.seat, 1, REGIONS[self.region]))
             case "apply":
                 self._apply(s, s.result)
-
-    def _lapse(self, s: CharlemagneState) -> None:
-        """T8.markers: every marker was cancelled, and none is left to play."""
-        s.tell("attempt-lapses", {"seat": SEATS[self.seat], "region": REGIONS[self.region]}, "T8.markers")
-        s.pop()
 
     def _apply(self, s: CharlemagneState, die: int) -> None:
         items: list[Modifier] = []
@@ -77,6 +71,7 @@ class Attempt(Frame[CharlemagneState]):
                 put_back(s, marker)  # 9.4
         before = s.control[self.region]
         s.pop()
+        # 9.5: at once, before the levy is called.
         if found == FULL:
             s.push(ControlChanges(self.region, self.seat, "T8.V"))
         elif found == CONDITIONAL and before == NEUTRAL:
@@ -88,20 +83,34 @@ class Attempt(Frame[CharlemagneState]):
 
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
         found = [Option("play", {"marker": NAMES[k]}, RULE[k]) for k in KINDS]
-        return [*found, Option("roll", None, "9.2.d")]
+        return [*found, Option("roll", None, "9.2.d"), Option("give-up-attempt", None, "T8.markers")]
 
     def check(self, s: CharlemagneState, ask: Ask, option: Option) -> Refusal | None:
-        if option.key == "roll":
-            return None if self.points else Refusal("play-a-marker-first", {}, "T8.markers")
+        match option.key:
+            case "roll":
+                return None if self.points else Refusal("play-a-marker-first", {}, "T8.markers")
+            case "give-up-attempt":
+                # C22: who has no marker that stands need not find another.
+                return (
+                    Refusal("markers-stand", {"region": REGIONS[self.region]}, "9.2.e")
+                    if self.points
+                    else None
+                )
         wanted = kind(str(option.args["marker"]))
         if held(s, ask.seat, wanted) < 0:
             return Refusal("marker-not-held", {"marker": NAMES[wanted]}, RULE[wanted])
         return refusal(s, ask.seat, wanted, self.region)
 
     def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
-        if option.key == "roll":
-            self.step = "defence"
-            return
+        match option.key:
+            case "roll":
+                self.step = "defence"
+                return
+            case "give-up-attempt":
+                told: dict[str, object] = {"seat": SEATS[self.seat], "region": REGIONS[self.region]}
+                s.tell("attempt-given-up", told, "T8.markers")
+                s.pop()
+                return
         self.marker = held(s, ask.seat, kind(str(option.args["marker"])))
         show(s, ask.seat, self.marker, option.rule)
         self.step = "shown"

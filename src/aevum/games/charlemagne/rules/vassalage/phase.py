@@ -39,7 +39,7 @@ class VassalagePhase(Frame[CharlemagneState]):
             return None
         r = region(str(option.args["region"]))
         told: dict[str, object] = {"region": REGIONS[r]}
-        if r == AUSTRASIA and ask.seat == TRIBAL:
+        if r == AUSTRASIA and ask.seat == TRIBAL:  # 6.6.a
             return Refusal("austrasia-is-loyal", told, "T8.austrasia")
         if s.control[r] == ask.seat:
             return Refusal("controlled-already", told, "9.1.c")

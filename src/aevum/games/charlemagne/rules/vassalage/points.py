@@ -17,6 +17,7 @@ WHERE: Final[list[str]] = [row["group"] for row in _ROWS]
 """The group of regions that a kind is for; empty for any."""
 RULE: Final[list[str]] = [row["rule"] for row in _ROWS]
 KINDS: Final[list[int]] = [kind for kind in range(len(NAMES)) if POINTS[kind]]
+"""9.3: any of them will do, a plain Vassalage marker need not be among them."""
 
 
 def refusal(s: CharlemagneState, seat: int, kind: int, region: int) -> Refusal | None:

@@ -41,5 +41,5 @@ def modifiers(s: CharlemagneState, seat: int, region: int, items: list[Modifier]
     if seat == EMPIRE and s.faith[region] == MUSLIM:
         total += note(items, OF_MUSLIMS, "muslim-region", "T8.muslim")
     if region == BYZANTIUM and s.augustus != NOBODY and s.lead[s.augustus - UNITS] == seat:
-        total += note(items, AGAINST_BYZANTIUM, "two-emperors", "T8.augustus")
+        total += note(items, AGAINST_BYZANTIUM, "two-emperors", "T8.augustus")  # T10.SM01.b
     return total

@@ -1,7 +1,7 @@
 # complete
 # 13.0, T11 Battle.
 
-event-attack = { $seat } attacks { $place } from { $from }.
+event-attack = { $seat } attacks { $place } from { $from_place }.
 
 ## Markers
 
@@ -52,7 +52,7 @@ option-give-way = Retreat
 event-holds-burg = { $seat } holds the burg of { $place } and does not retreat.
 ask-retreat = { $seat }: where does the force in { $place } retreat?
 option-retreat = To { $place }
-event-retreats = { $seat }: the beaten force retreats from { $from } to { $place }.
+event-retreats = { $seat }: the beaten force retreats from { $from_place } to { $place }.
 event-no-retreat = { $seat }: the force in { $place } has nowhere to go and is lost.
 refusal-retreat-occupied = Enemies or neutrals stand in { $place }.
 refusal-retreat-terrain = No retreat leads across water or into rough terrain without a pass.

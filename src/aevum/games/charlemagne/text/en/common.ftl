@@ -1,12 +1,13 @@
 # complete
 # What all rooms name: seats, phases, units, markers, leaders, faiths, regions.
 
+game-charlemagne = Charlemagne 771–814
 seat-empire = Empire
 seat-tribal = Tribal player
 side-empire = the Empire
 side-tribal = the Tribal player
 side-neutral = nobody
-scenario-771 = Charlemagne, 771–814
+scenario-771 = The whole reign, 771–814
 scenario-lombard-war = The Lombard war, 771–782
 
 phase-event = Event Phase
@@ -17,7 +18,7 @@ phase-levy = Levy Phase
 phase-operations = Operations Phase
 
 event-turn = Turn { $turn }: { NUMBER($from, useGrouping: 0) } to { NUMBER($to, useGrouping: 0) }.
-event-player-turn = { $seat }: turn { $turn } begins.
+event-player-turn = { $seat }: player turn { $turn } begins.
 event-phase = { $seat }: { $phase }.
 
 unit-field-army = field army
@@ -25,6 +26,20 @@ unit-warriors = warriors
 unit-nomads = nomad horde
 unit-militia = militia
 unit-fleet = fleet
+
+leader-charlemagne = Charlemagne
+leader-roland = Roland
+leader-gerold = Gerold
+leader-william-of-gellone = William of Gellone
+leader-pepin-of-italy = Pepin of Italy
+leader-louis-of-aquitaine = Louis of Aquitaine
+leader-charles-the-younger = Charles the Younger
+leader-widukind = Widukind
+leader-desiderius = Desiderius
+leader-abd-al-rahman = Abd al-Rahman
+leader-godfred = Godfred
+leader-tassilo = Tassilo
+leader-the-khagan = The Khagan
 
 faith-christian = Christian
 faith-muslim = Muslim

@@ -43,8 +43,8 @@ option-stop = Stop here
 
 event-force-moves =
     { $points ->
-        [one] { $seat }: a force moves from { $from } to { $place }. One point is left.
-       *[other] { $seat }: a force moves from { $from } to { $place }. { $points } points are left.
+        [one] { $seat }: a force moves from { $from_place } to { $place }. One point is left.
+       *[other] { $seat }: a force moves from { $from_place } to { $place }. { $points } points are left.
     }
 event-force-stops =
     { $points ->

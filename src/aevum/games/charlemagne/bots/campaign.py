@@ -1,0 +1,180 @@
+"""The Operations Phase of a seat: which force sets out, with whom, and what it does; plans are kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aevum.games.charlemagne.bots.choosing import of_key, place_of
+from aevum.games.charlemagne.bots.country import AVERAGE, Country
+from aevum.games.charlemagne.bots.marching import Plan, best_plan, staying
+from aevum.games.charlemagne.bots.worth import hold
+from aevum.games.charlemagne.rules.battle.strength import printed
+from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, IS_LAND, KIND, MIGHT, OPERATIONS, UNITS
+from aevum.games.charlemagne.rules.land import LAND
+from aevum.games.charlemagne.rules.operations.force import Operation
+from aevum.games.charlemagne.rules.operations.gathering import Gathering, ready
+from aevum.games.charlemagne.rules.operations.groups import words_of
+from aevum.games.charlemagne.rules.operations.points import points
+
+if TYPE_CHECKING:
+    from aevum.engine.ask import Ask, Option
+    from aevum.games.charlemagne.rules.state import CharlemagneState
+
+WORTHWHILE = 0.08
+"""What a march must bring more than staying."""
+KING_LEAST = 6
+"""Strength that Charlemagne goes with, and stays with."""
+
+
+def movers(s: CharlemagneState, seat: int, hex: int) -> list[int]:
+    """Who would set out from a hex: all but a garrison, and not the slow with the swift."""
+    able = ready(s, seat, hex)
+    units = [piece for piece in able if piece < UNITS]
+    leaders = [piece for piece in able if piece >= UNITS]
+    tired = [p for p in s.pieces(hex) if IS_LAND[p] and p not in able]
+    if hold(s, hex, seat) > 0 and not tired and units:
+        keep = min(units, key=lambda piece: (MIGHT[piece], OPERATIONS[KIND[piece]]))
+        units = [piece for piece in units if piece != keep]
+    swift = max((OPERATIONS[KIND[piece]] for piece in units), default=0)
+    units = [piece for piece in units if OPERATIONS[KIND[piece]] * 2 > swift]
+    if not units:
+        return []
+    if printed(units) < KING_LEAST:
+        leaders = [piece for piece in leaders if piece != CHARLEMAGNE]
+    return [*units, *leaders]
+
+
+def lone(s: CharlemagneState, seat: int, hex: int) -> list[int]:
+    """A garrison that cannot leave may still preach where it stands."""
+    return [piece for piece in ready(s, seat, hex) if piece < UNITS][:1]
+
+
+class Campaign:
+    """What one seat means to do in this phase. `careful`: plans are made anew after every operation."""
+
+    def __init__(self, careful: bool) -> None:
+        self._careful = careful
+        self._plans: list[tuple[float, int, bool]] = []
+        """Gain, hex, and whether only a garrison acts; the best last."""
+        self._phase = (-1, -1)
+        self._left: list[str] = []
+        """Options of the gathering that are still to be taken."""
+        self._orders: list[str] = []
+        """Options of the operation that are still to be taken."""
+        self._garrison = False
+        self._country: Country | None = None
+
+    def _look(self, s: CharlemagneState, seat: int, anew: bool) -> Country:
+        """The lie of the land; in haste as it was at the beginning of the phase."""
+        c = self._country
+        if c is None or anew or c.seat != seat:
+            c = self._country = Country(s, seat)
+        c.s = s
+        return c
+
+    def activate(self, s: CharlemagneState, ask: Ask) -> Option:
+        crown = of_key(ask, "crown")
+        if crown is not None:
+            return crown
+        self._orders = []
+        new = self._phase != (s.turn, ask.seat)
+        c = self._look(s, ask.seat, new or self._careful)
+        offered = {place_of(option): option for option in ask.options if option.key == "force"}
+        if new or self._careful:
+            self._plans = sorted(self._weigh(c, list(offered)))
+            self._phase = (s.turn, ask.seat)
+        while self._plans:
+            gain, hex, garrison = self._plans.pop()
+            if gain < WORTHWHILE:
+                self._plans = []
+                break
+            if hex in offered:
+                self._garrison = garrison
+                return offered[hex]
+        return of_key(ask, "end-operations") or ask.options[-1]
+
+    def _weigh(self, c: Country, hexes: list[int]) -> list[tuple[float, int, bool]]:
+        found: list[tuple[float, int, bool]] = []
+        for hex in hexes:
+            force = movers(c.s, c.seat, hex)
+            if force:
+                found.append((self._gain(c, force, hex), hex, False))
+                continue
+            guard = lone(c.s, c.seat, hex)
+            gain = c.blessing(hex, guard) if guard else 0.0
+            if gain > 0:
+                found.append((gain, hex, True))
+        return found
+
+    def _gain(self, c: Country, force: list[int], hex: int) -> float:
+        expected = points(c.s, force, AVERAGE)
+        return best_plan(c, force, hex, expected).value - staying(c, force, hex, expected)
+
+    def gather(self, s: CharlemagneState, ask: Ask) -> Option:
+        """Whoever is not to go is left, one after the other."""
+        frame = s.frames[ask.depth]
+        assert isinstance(frame, Gathering)
+        wanted = lone(s, ask.seat, frame.hex) if self._garrison else movers(s, ask.seat, frame.hex)
+        for piece in frame.pieces:
+            if piece not in wanted and wanted:
+                key = "leave" if piece < UNITS else "leave-leader"
+                option = _named(ask, key, piece)
+                if option is not None:
+                    return option
+        return of_key(ask, "set-out") or ask.options[0]
+
+    def operate(self, s: CharlemagneState, ask: Ask) -> Option:
+        if self._orders:
+            option = ask.find(self._orders[0])
+            if option is not None:
+                self._orders = self._orders[1:]
+                return option
+        frame = s.frames[ask.depth]
+        assert isinstance(frame, Operation)
+        self._orders = self._think(self._look(s, ask.seat, self._careful), frame)
+        option = ask.find(self._orders[0]) if self._orders else None
+        self._orders = self._orders[1:]
+        return option or of_key(ask, "stop") or ask.options[-1]
+
+    def _think(self, c: Country, frame: Operation) -> list[str]:
+        """Go on with all, or without the weakest who stays as a garrison, or stop."""
+        s, hex, force = c.s, frame.hex, frame.pieces
+        stay = staying(c, force, hex, 0)
+        plan = best_plan(c, force, hex, frame.points)
+        units = [piece for piece in force if piece < UNITS]
+        others = [p for p in s.pieces(hex) if IS_LAND[p] and p not in force]
+        leaving = hold(s, hex, c.seat) if not others else 0.0
+        goes = bool(plan.way) or plan.act == "attack"
+        if self._garrison and goes:
+            goes, plan = False, Plan(stay, [], "convert")
+        if goes and leaving > 0:
+            if len(units) > 1:
+                guard = min(units, key=lambda piece: MIGHT[piece])
+                rest = [piece for piece in force if piece != guard]
+                fewer = best_plan(c, rest, hex, frame.points)
+                if (fewer.way or fewer.act) and fewer.value - staying(c, rest, hex, 0) > WORTHWHILE:
+                    return [_drop(guard), *_steps(fewer)]
+            if plan.act != "attack" or plan.way:
+                plan.value -= leaving
+        if plan.act in ("pillage", "convert") and not plan.way:
+            return _steps(plan)
+        if plan.value - stay < WORTHWHILE:
+            return []
+        return _steps(plan)
+
+
+def _steps(plan: Plan) -> list[str]:
+    found = [f"move:{LAND.names[hex]}" for hex in plan.way]
+    if plan.act == "attack":
+        found.append(f"attack:{LAND.names[plan.target]}")
+    elif plan.act:
+        found.append(plan.act)
+    return found
+
+
+def _drop(piece: int) -> str:
+    return ":".join(["drop", *(str(value) for value in words_of(piece).values())])
+
+
+def _named(ask: Ask, key: str, piece: int) -> Option | None:
+    return ask.find(":".join([key, *(str(value) for value in words_of(piece).values())]))

@@ -1,0 +1,157 @@
+"""The lie of the land for one seat: where it can go, how far the front is, who may strike there."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import TYPE_CHECKING
+
+from aevum.games.charlemagne.bots.fighting import ruin
+from aevum.games.charlemagne.bots.preaching import blessing
+from aevum.games.charlemagne.bots.worth import KING, LEADER, STRENGTH, capture
+from aevum.games.charlemagne.rules.battle.strength import leading, printed
+from aevum.games.charlemagne.rules.battle.table import multiplier
+from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, IS_LAND, KIND, OPERATIONS, UNITS
+from aevum.games.charlemagne.rules.ground import has_burg, in_zone
+from aevum.games.charlemagne.rules.land import AT_SEA, LAND
+from aevum.games.charlemagne.rules.operations.move import exit_cost
+from aevum.games.charlemagne.rules.operations.room import no_room
+from aevum.games.charlemagne.rules.tables import NEUTRAL, NOBODY
+from aevum.kit.hexes import hex_distance
+
+if TYPE_CHECKING:
+    from aevum.games.charlemagne.rules.state import CharlemagneState
+
+FARTHEST = 40
+"""Farther than this nobody looks."""
+ENDLESS = 99
+"""Farther than anything: no way to the front."""
+AVERAGE = 3
+"""Of a die, rounded down."""
+AFIELD = 0.6
+"""Of its points, how many hexes a force covers in a country of hills and rivers."""
+BACK: list[list[tuple[int, int]]] = [
+    [(to, LAND.cost[to][LAND.near[to].index(at)]) for to in LAND.near[at]] for at in range(LAND.size)
+]
+"""Of each hex: from where one comes into it, and at what price."""
+DEAREST = max(price for row in BACK for _, price in row)
+
+
+class Country:
+    """Made anew for every question that needs it."""
+
+    def __init__(self, s: CharlemagneState, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self._front: dict[int, int] | None = None
+        self._raiders: list[tuple[int, int, int]] | None = None
+        self._blessings: dict[int, float] = {}
+
+    def blessing(self, hex: int, pieces: list[int]) -> float:
+        """What it is worth to preach in a hex; weighed once for each region."""
+        region = LAND.region[hex]
+        if region in self.s.converted_here:
+            return 0.0
+        if region not in self._blessings:
+            self._blessings[region] = blessing(self.s, self.seat, region)
+        value = self._blessings[region]
+        return value if value > 0 and not in_zone(self.s, hex, 1 - self.seat) else 0.0
+
+    def closed(self, hex: int) -> bool:
+        """Where no force of the seat goes: others stand there, or it would violate a neutral (6.5)."""
+        s = self.s
+        if s.control[LAND.region[hex]] == NEUTRAL:
+            return True
+        return s.land_side(hex) not in (self.seat, NOBODY)
+
+    def reach(self, pieces: list[int], start: int, points: int) -> dict[int, tuple[int, int]]:
+        """Of each hex that a force can come to: the points it has left there, and the hex before."""
+        s = self.s
+        found = {start: (points, start)}
+        todo = [(-points, start)]
+        while todo:
+            left, at = heappop(todo)
+            left = -left
+            if found[at][0] > left:
+                continue
+            left -= exit_cost(s, self.seat, at)
+            for to, cost in zip(LAND.near[at], LAND.cost[at], strict=True):
+                rest = left - cost
+                if rest < 0 or (to in found and found[to][0] >= rest) or self.closed(to):
+                    continue
+                if to in s.here and no_room(s, self.seat, to, pieces) is not None:
+                    continue
+                found[to] = (rest, at)
+                heappush(todo, (-rest, to))
+        return found
+
+    def front(self, hex: int) -> int:
+        """The way, in points, to the nearest hex that is worth having."""
+        if self._front is None:
+            self._front = self._spread()
+        return self._front.get(hex, ENDLESS)
+
+    def _spread(self) -> dict[int, int]:
+        """From the hexes worth having outwards, over all land that is not neutral."""
+        s = self.s
+        found: dict[int, int] = {}
+        rings: list[list[int]] = [[] for _ in range(ENDLESS + DEAREST + 1)]
+        open_to = [control != NEUTRAL for control in s.control]
+        for region, is_open in enumerate(open_to):
+            if is_open:
+                for hex in LAND.burgs[region]:
+                    if s.land_side(hex) != self.seat and capture(s, hex, self.seat) > 0:
+                        found[hex] = 0
+                        rings[0].append(hex)
+        for far, ring in enumerate(rings):
+            if far > FARTHEST:
+                break
+            for at in ring:
+                if found[at] < far:
+                    continue
+                for to, price in BACK[at]:
+                    cost = far + price
+                    if open_to[LAND.region[to]] and cost < found.get(to, ENDLESS):
+                        found[to] = cost
+                        rings[cost].append(to)
+        return found
+
+    def raiders(self) -> list[tuple[int, int, int]]:
+        """Hex, strength and range of every force that the other seat could send out."""
+        if self._raiders is None:
+            self._raiders = []
+            s = self.s
+            for hex in s.here:
+                if LAND.region[hex] == AT_SEA or s.land_side(hex) != 1 - self.seat:
+                    continue
+                units = [p for p in s.pieces(hex) if IS_LAND[p]]
+                swift = max(OPERATIONS[KIND[p]] for p in units)
+                force = [p for p in s.pieces(hex) if p >= UNITS or OPERATIONS[KIND[p]] * 2 > swift]
+                strength = printed(force) * multiplier(leading(s, force))
+                if strength > 1:
+                    self._raiders.append((hex, strength, int((swift + AVERAGE) * AFIELD)))
+        return self._raiders
+
+    def danger(self, hex: int) -> int:
+        """The greatest strength that may come to a hex in the other's next turn."""
+        here = LAND.cells[hex]
+        found = 0
+        for at, strength, far in self.raiders():
+            if strength > found and hex_distance(here, LAND.cells[at]) <= far + 1:
+                found = strength
+        return found
+
+    def risk(self, hex: int, pieces: list[int]) -> float:
+        """What a force may lose by standing in a hex when its turn is over."""
+        danger = self.danger(hex)
+        if not danger:
+            return 0.0
+        s = self.s
+        others = [p for p in s.pieces(hex) if IS_LAND[p] and p not in pieces and s.side_of(p) == self.seat]
+        shelter = leading(s, pieces) + (1 if has_burg(s, hex) or LAND.rough[hex] else 0)
+        strength = printed(pieces) + printed(others)
+        lost = ruin(danger, strength * multiplier(shelter))
+        value = STRENGTH * strength
+        for piece in pieces:
+            if piece >= UNITS:
+                value += KING if piece == CHARLEMAGNE else LEADER
+        return lost * value

@@ -1,0 +1,116 @@
+"""Money and levies: what to buy, whom to feed, where to raise."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aevum.games.charlemagne.bots.choosing import of_key, passing, place_of
+from aevum.games.charlemagne.bots.country import Country
+from aevum.games.charlemagne.bots.worth import (
+    COIN,
+    MARKER_DRAWN,
+    STRENGTH,
+    capture,
+    draw_yields,
+    turns_left,
+)
+from aevum.games.charlemagne.rules.counters import FLEET, HIRE, IS_LAND, KINDS, MIGHT, MILITIA
+from aevum.games.charlemagne.rules.counters import STRENGTH as PRINTED
+from aevum.games.charlemagne.rules.ground import has_burg
+from aevum.games.charlemagne.rules.tables import EMPIRE, NOBODY
+from aevum.games.charlemagne.rules.treasury.goods import price
+from aevum.games.charlemagne.rules.victory.score import WORTH
+
+if TYPE_CHECKING:
+    from aevum.engine.ask import Ask, Option
+    from aevum.games.charlemagne.rules.state import CharlemagneState
+
+LEAST = 0.05
+"""Points for a coin: below it the money is kept."""
+NEAR = 14
+"""An army is raised where the front is no farther."""
+LATE_MARKER = 0.08
+"""A marker that comes after the last attempts."""
+
+
+def spend(s: CharlemagneState, ask: Ask) -> Option:
+    """What gives most for its price, until nothing is worth its price."""
+    country = Country(s, ask.seat)
+    best, least = None, LEAST
+    for option in ask.options:
+        if option.key == "done":
+            continue
+        rate = value_of(country, option) / max(1, price(option))
+        if rate > least:
+            best, least = option, rate
+    return best or of_key(ask, "done") or ask.options[-1]
+
+
+def value_of(c: Country, option: Option) -> float:
+    """What a purchase is worth to its buyer."""
+    s, seat = c.s, c.seat
+    left = turns_left(s)
+    if option.key == "buy-marker":
+        return MARKER_DRAWN if left else LATE_MARKER * (seat == EMPIRE)
+    hex = place_of(option)
+    held = 1 if seat == EMPIRE else 0
+    match option.key:
+        case "hire":
+            return raising(c, hex, KINDS.index(str(option.args["unit"])))
+        case "civilize":
+            return (WORTH["civilization"] * held + draw_yields(s)) * _safety(c, hex)
+        case "restore":
+            return (WORTH["burg"] * held + COIN * left) * _safety(c, hex)
+        case "build-burg":
+            # A garrison has to be found for it when the army goes on.
+            return (WORTH["burg"] * held + COIN * left) * 0.7 * _safety(c, hex)
+    return 0.0
+
+
+def _safety(c: Country, hex: int) -> float:
+    """How likely it is that something stays the seat's own; a burg with a garrison stays longer."""
+    danger = c.danger(hex)
+    guard = sum(MIGHT[piece] for piece in c.s.pieces(hex) if IS_LAND[piece])
+    if not danger:
+        return 1.0 if has_burg(c.s, hex) else 0.6
+    return 0.75 if guard * 2 >= danger else 0.4
+
+
+def raising(c: Country, hex: int, kind: int) -> float:
+    """What a new unit in a hex is worth: a garrison where there is none, or strength where it is needed."""
+    if kind == FLEET:
+        return 0.0
+    value = STRENGTH * PRINTED[kind]
+    if c.s.land_side(hex) == NOBODY:
+        return value + capture(c.s, hex, c.seat)
+    value *= 1.3 if c.front(hex) <= NEAR else 0.5
+    if kind == MILITIA:
+        # It does not march; it helps only where somebody may come.
+        return value * (1.0 if c.danger(hex) else 0.2)
+    others = sum(MIGHT[piece] for piece in c.s.pieces(hex) if IS_LAND[piece])
+    return value * (1.0 + min(others, 8) / 20)
+
+
+def levy(s: CharlemagneState, ask: Ask) -> Option:
+    country = Country(s, ask.seat)
+    return max(
+        ask.options,
+        key=lambda o: raising(country, place_of(o), KINDS.index(str(o.args["unit"]))),
+    )
+
+
+def provision(s: CharlemagneState, ask: Ask) -> Option:
+    """Units are fed while there is money, the dearest to replace first; else the cheapest goes."""
+    pay = [option for option in ask.options if option.key == "pay"]
+    if pay:
+        return max(pay, key=_hire)
+    return min(ask.options, key=_hire)
+
+
+def _hire(option: Option) -> int:
+    return HIRE[KINDS.index(str(option.args["unit"]))]
+
+
+def play_if_held(s: CharlemagneState, ask: Ask) -> Option:
+    """Honest Coinage and Heerbann: at once."""
+    return of_key(ask, "play") or passing(ask)

@@ -1,0 +1,122 @@
+"""What things are worth to a seat, in victory points: all its decisions are weighed in this coin."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, IS_LAND, KINDS, MIGHT, UNITS, alike
+from aevum.games.charlemagne.rules.ground import has_burg
+from aevum.games.charlemagne.rules.land import AT_SEA, LAND
+from aevum.games.charlemagne.rules.regions import BYZANTIUM, CORDOBA, FAITH
+from aevum.games.charlemagne.rules.tables import CHRISTIAN, EMPIRE, MUSLIM, NEUTRAL
+from aevum.games.charlemagne.rules.treasury.income import OF_BYZANTIUM, OF_CORDOBA
+from aevum.games.charlemagne.rules.victory.levels import turns_of
+from aevum.games.charlemagne.rules.victory.score import WORTH
+
+if TYPE_CHECKING:
+    from aevum.games.charlemagne.rules.state import CharlemagneState
+
+COIN = 0.25
+"""One treasury point."""
+MARKER_DRAWN = 0.5
+STRENGTH = 0.3
+"""One point of printed strength."""
+LEADER = 2.0
+KING = 20.0
+"""Charlemagne: the points he costs when he is lost, and what he does in the field while he lives."""
+FAR = 5
+"""Turns ahead that income counts."""
+LURE = {CHRISTIAN: 0.4, MUSLIM: 0.15}
+"""What a neutral region is to the Empire, as a share of having it: it may be won one day."""
+PAGAN_LURE = 0.3
+FOOTHOLD = 0.8
+"""Levies and room to the Tribal player, for each region."""
+
+
+def turns_left(s: CharlemagneState) -> int:
+    """After this one."""
+    return max(0, turns_of(s.scenario) - s.turn)
+
+
+def _yields(s: CharlemagneState) -> float:
+    """What one treasury point a turn is worth from now on."""
+    return COIN * min(turns_left(s), FAR)
+
+
+def draw_yields(s: CharlemagneState) -> float:
+    """What one marker a turn is worth from now on; the container is soon empty where many are drawn."""
+    rush = max(0.25, 1.0 - len(s.civilized) / 24)
+    return 0.7 * MARKER_DRAWN * turns_left(s) * rush
+
+
+def hold(s: CharlemagneState, hex: int, seat: int) -> float:
+    """What it is worth to a seat that its land units stand in a hex."""
+    value = 0.0
+    if has_burg(s, hex):
+        value += _yields(s) + (WORTH["burg"] if seat == EMPIRE else 0)
+    if hex in s.civilized:
+        value += draw_yields(s) + (WORTH["civilization"] if seat == EMPIRE else 0)
+    return value
+
+
+def capture(s: CharlemagneState, hex: int, seat: int) -> float:
+    """What a seat gains when its units come to stand in a hex where they do not stand now."""
+    side = s.land_side(hex)
+    if side == seat:
+        return 0.0
+    value = hold(s, hex, seat)
+    if side == 1 - seat:
+        return value + hold(s, hex, side)
+    region = LAND.region[hex]
+    if region != AT_SEA and s.control[region] == 1 - seat:
+        # Its owner would soon raise a garrison there.
+        value += 0.5 * hold(s, hex, 1 - seat)
+    return value
+
+
+def holdings(s: CharlemagneState, region: int) -> list[int]:
+    """Hexes that change hands with a region: where its own land units stand."""
+    return sorted(
+        {s.at[u] for kind in range(len(KINDS)) for u in alike(region, kind) if s.at[u] >= 0 and IS_LAND[u]}
+    )
+
+
+def realm(s: CharlemagneState, region: int, seat: int) -> float:
+    """What a region is worth to the seat that controls it, with what stands of it on the map."""
+    value = sum(hold(s, hex, seat) for hex in holdings(s, region))
+    bonus = {BYZANTIUM: OF_BYZANTIUM, CORDOBA: OF_CORDOBA}.get(region, 0)
+    value += bonus * _yields(s)
+    if seat != EMPIRE:
+        return value + FOOTHOLD * min(turns_left(s), 3) / 3
+    value += WORTH["region"]
+    if s.faith[region] == CHRISTIAN != FAITH[region]:
+        value += WORTH["converted"]
+    if bonus:
+        value += WORTH["byzantium" if region == BYZANTIUM else "cordoba"]
+    return value
+
+
+def standing(s: CharlemagneState, region: int, side: int) -> float:
+    """How well it is for the Empire that a region is of a side."""
+    if side == NEUTRAL:
+        soon = min(turns_left(s), 3) / 3
+        return LURE.get(s.faith[region], PAGAN_LURE) * soon * realm(s, region, EMPIRE)
+    value = realm(s, region, side)
+    return value if side == EMPIRE else -value
+
+
+def swing(s: CharlemagneState, seat: int, region: int, side: int) -> float:
+    """What a seat gains when a region goes over to a side."""
+    gain = standing(s, region, side) - standing(s, region, s.control[region])
+    return gain if seat == EMPIRE else -gain
+
+
+def life(piece: int) -> float:
+    """What a piece is worth alive."""
+    if piece < UNITS:
+        return STRENGTH * MIGHT[piece]
+    return KING if piece == CHARLEMAGNE else LEADER
+
+
+def lives(pieces: list[int]) -> float:
+    return sum(life(piece) for piece in pieces)

@@ -1,0 +1,26 @@
+"""The browser's picture of a match (see `aevum.scene.source`)."""
+
+from aevum.games.charlemagne.scene.cards import card
+from aevum.games.charlemagne.scene.contest import contest
+from aevum.games.charlemagne.scene.focus import event_focus, focus
+from aevum.games.charlemagne.scene.odds import odds
+from aevum.games.charlemagne.scene.panels import panel, panels
+from aevum.games.charlemagne.scene.position import position
+from aevum.games.charlemagne.scene.report import reports
+from aevum.games.charlemagne.scene.table import board, file
+from aevum.games.charlemagne.scene.tracks import era
+
+__all__ = [
+    "board",
+    "card",
+    "contest",
+    "era",
+    "event_focus",
+    "file",
+    "focus",
+    "odds",
+    "panel",
+    "panels",
+    "position",
+    "reports",
+]

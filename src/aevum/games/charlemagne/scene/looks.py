@@ -1,0 +1,92 @@
+"""How the board looks: `map/style.toml` in map units, and the fixed signs of the map."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from aevum.games.charlemagne.chart import chart, style
+from aevum.games.charlemagne.rules.regions import FAITH, REGIONS
+from aevum.games.charlemagne.rules.tables import FAITHS
+from aevum.games.charlemagne.scene import icons
+from aevum.games.charlemagne.scene.ground import grid, label, outline
+from aevum.scene.board import Label, Line, Region, Sign, Style
+from aevum.scene.spoken import value
+
+if TYPE_CHECKING:
+    from aevum.words import Words
+
+REGION = "region"
+"""Regions show who controls them; the bands in their own hues are for maps without a match."""
+
+
+def styles() -> dict[str, Style]:
+    how = style()
+    unit = float(how["unit"])
+    found = {kind: _stroke(entry, unit) for kind, entry in how["line"].items() if kind != REGION}
+    found["paper"] = Style(how["ink"], how["paper"])
+    found["burg"] = Style(how["sign"]["burg"]["colour"], how["sign"]["burg"]["door"])
+    found["burg"].casing = how["sign"]["burg"]["edge"]
+    for ground, colour in how["terrain"].items():
+        found[f"place-{ground}"] = Style(fill=colour)
+    found["place-pass"] = found["place-rough"]
+    for sign, icon in icons.SIGNS.items():
+        found[f"sign-{icon}"] = Style(how["sign"][sign]["colour"])
+    for kind in ("region", "sea", "burg"):
+        found[f"label-{kind}"] = _lettering(how["label"][kind], unit)
+    return found
+
+
+def _stroke(entry: dict[str, Any], unit: float) -> Style:
+    return Style(
+        entry["colour"],
+        width=entry["width"] * unit,
+        dash=[length * unit for length in entry.get("dash", [])],
+        opacity=entry.get("opacity", 1),
+        casing=entry.get("casing", ""),
+        casing_width=entry.get("casing_width", 0) * unit,
+    )
+
+
+def _lettering(entry: dict[str, Any], unit: float) -> Style:
+    return Style(
+        entry["colour"],
+        font=entry["font"],
+        italic=entry.get("italic", False),
+        halo=entry["halo"],
+        halo_width=entry["halo_width"] * unit,
+    )
+
+
+def lines() -> list[Line]:
+    """In the order in which they are drawn."""
+    drawn = [stroke for stroke in chart().strokes() if stroke.kind not in (REGION, "lake")]
+    return [*grid(), *(Line(stroke.kind, stroke.path, stroke.name) for stroke in drawn)]
+
+
+def signs() -> list[Sign]:
+    """Anchors and passes; burgs come with the position, for they can be laid waste."""
+    unit = float(style()["unit"])
+    return [
+        Sign(icons.SIGNS[mark.kind], mark.x, mark.y, 2 * style()["sign"][mark.kind]["size"] * unit, place=mark.hex)
+        for mark in chart().marks
+        if mark.kind in icons.SIGNS
+    ]
+
+
+def regions(words: Words) -> list[Region]:
+    return [
+        Region(
+            name,
+            value(words, "region", name),
+            label(chart().labels["region"].get(name), "region"),
+            sign=icons.FAITH[FAITHS[FAITH[r]]],
+            path=outline(r),
+        )
+        for r, name in enumerate(REGIONS)
+    ]
+
+
+def seas() -> list[Label]:
+    """Names of waters that are many hexes wide."""
+    found = [label(entry, "sea") for entry in chart().labels["sea"].values()]
+    return [one for one in found if one is not None]

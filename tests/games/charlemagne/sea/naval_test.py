@@ -1,0 +1,176 @@
+"""17.4 Battles between fleets."""
+
+from collections.abc import Callable
+
+from aevum.games.charlemagne.rules.land import LAND
+from aevum.games.charlemagne.rules.sea.naval import NavalRetreat
+from aevum.games.charlemagne.rules.tables import EMPIRE
+from aevum.testing import rule
+from tests.games.charlemagne.conftest import ScriptedMatch
+from tests.games.charlemagne.country import refused
+from tests.games.charlemagne.harbour import FAR, OFF, OUT, begin_sailing, points_left
+from tests.games.charlemagne.rest import alone, over
+
+Maker = Callable[..., ScriptedMatch]
+MARSEILLE = LAND.names[LAND.of_burg("Marseille")]
+GENOA = LAND.names[LAND.of_burg("Genoa")]
+OFF_GENOA = LAND.names[LAND.shores[LAND.of_burg("Genoa")][0]]
+
+
+def meeting(match: Maker, dice: list[int], points: int = 9) -> ScriptedMatch:
+    """A fleet of Provence finds one of the Lombards on the open sea."""
+    return begin_sailing(match(dice).clear().put(OFF, "PRO fleet").put(OUT, "LOM fleet"), OFF, points)
+
+
+@rule("17.4.a")
+def test_fleets_do_not_pass_enemy_fleets_without_a_battle(match: Maker) -> None:
+    m = meeting(match, [6, 1, 1])
+    assert f"sail-to:{OUT}" not in m.offered()
+    m.do(f"assail:{OUT}")
+    assert points_left(m) == 5
+    assert m.at(OUT) == ["PRO fleet"]
+
+
+@rule("17.4.a", "T5.battle")
+def test_a_naval_battle_costs_three_beside_the_way(match: Maker) -> None:
+    assert refused(meeting(match, [], 3), f"assail:{OUT}") == ("too-few-points", "17.2")
+    assert f"assail:{OUT}" in meeting(match, [], 4).offered()
+
+
+@rule("17.4.b")
+def test_the_battle_table_decides_with_the_strengths_of_fleets(match: Maker) -> None:
+    """Eight against four: two to one, and a 3 beats the defender."""
+    m = match([3, 1]).clear().put(OFF, "PRO fleet").put(OFF, "SEP fleet").put(OUT, "LOM fleet")
+    begin_sailing(m, OFF, 9).do(f"assail:{OUT}")
+    assert m.events("attack-strength")[0].args["strength"] == 8
+    assert m.events("battle-result")[0].args["odds"] == "2/1"
+    assert m.events("sea-battle-roll")
+    assert m.events("battle-result")[0].args["result"] == "DD"
+    assert len(m.hand("empire")) == 1
+
+
+@rule("17.4.c")
+def test_leaders_and_markers_count_and_the_ground_does_not(match: Maker) -> None:
+    """In a port with its burg, too."""
+    m = match([6, 1, 1]).clear().put(OFF_GENOA, "PRO fleet").leader(OFF_GENOA, "empire")
+    m.put("Genoa", "LOM fleet").leader("Genoa", "tribal", "leader-1").give("tribal", "military-advance")
+    begin_sailing(m, OFF_GENOA, 9)
+    m.s.orders = [f"empire:{t}" for t in m.table.game.triggers()] + ["tribal:spear-battle"]
+    m.do(f"assail:{GENOA}", "play:military-advance")
+    assert m.modifiers("attack-strength") == [(2, "T11.2.charlemagne")]
+    assert m.modifiers("defence-strength") == [(1, "T11.2.leader"), (1, "T11.2.advance")]
+
+
+@rule("17.4.c", "T10.SM11.a")
+def test_ragnarok_doubles_pagan_fleets_too(match: Maker) -> None:
+    m = match([3, 1]).clear().control("DEN", "tribal").put(OFF, "DEN fleet").put(OUT, "PRO fleet")
+    m.give("tribal", "ragnarok")
+    begin_sailing(m, OFF, 9, "tribal")
+    m.s.orders = [order for order in m.s.orders if order != "tribal:battle-attack"]
+    m.do(f"assail:{OUT}", "play:ragnarok")
+    assert m.modifiers("attack-strength") == [(1, "T11.2.ragnarok")]
+
+
+@rule("17.4.a", "6.5.a")
+def test_assailing_neutral_fleets_in_port_violates_their_region(match: Maker) -> None:
+    m = (
+        match([6, 1, 1])
+        .clear()
+        .control("LOM", "neutral")
+        .put(OFF_GENOA, "PRO fleet")
+        .put("Genoa", "LOM fleet")
+    )
+    begin_sailing(m, OFF_GENOA, 9).do(f"assail:{GENOA}")
+    assert m.controls("LOM") == "tribal"
+    assert m.at("Genoa") == ["PRO fleet"]
+
+
+@rule("17.4.a", "17.1.b")
+def test_fleets_under_the_walls_of_their_friends_are_not_assailed(match: Maker) -> None:
+    m = match().clear().put(OFF_GENOA, "PRO fleet").put("Genoa", "LOM fleet").put("Genoa", "LOM militia")
+    begin_sailing(m, OFF_GENOA, 9)
+    assert f"assail:{GENOA}" not in m.offered()
+    assert refused(m, f"put-in:{GENOA}") == ("held-by-others", "17.1.b")
+
+
+@rule("17.4.d")
+def test_beaten_fleets_go_two_sea_or_port_hexes_together(match: Maker) -> None:
+    m = match().clear().put(OUT, "PRO fleet").put(OUT, "SEP fleet")
+    alone(m, NavalRetreat(EMPIRE, m.hex(OUT), 2, m.s.pieces(m.hex(OUT))))
+    assert m.asked() == ("empire", "fleets-retreat")
+    m.do(f"retreat:{OFF}")
+    assert f"retreat:{OUT}" not in m.offered()
+    m.do(f"retreat:{MARSEILLE}")
+    assert m.at("Marseille") == ["PRO fleet", "SEP fleet"]
+    assert over(m)
+
+
+@rule("17.4.d", "T11.4.none")
+def test_fleets_without_a_way_are_lost_and_leaders_with_them(match: Maker) -> None:
+    m = match().clear().put(OUT, "PRO fleet").leader(OUT, "empire")
+    around = [LAND.names[sea] for sea in LAND.sea_near[m.hex(OUT)]]
+    homes = ["LOM", "COR", "COR", "DEN", "DEN", "NOR", "NOR"]
+    m.control("COR", "tribal").control("DEN", "tribal").control("NOR", "tribal")
+    for place, home in zip(around, homes, strict=False):
+        m.put(place, f"{home} fleet")
+    alone(m, NavalRetreat(EMPIRE, m.hex(OUT), 2, m.s.pieces(m.hex(OUT))))
+    assert m.at(OUT) == []
+    assert m.events("leader-lost")
+    assert over(m)
+
+
+@rule("17.4.d", "12.4.c")
+def test_a_lone_leader_in_the_port_is_caught_by_fleets_in_retreat(match: Maker) -> None:
+    m = match().clear().put(OFF, "PRO fleet").leader("Marseille", "tribal", "leader-1")
+    alone(m, NavalRetreat(EMPIRE, m.hex(OFF), 1, m.s.pieces(m.hex(OFF)))).do(f"retreat:{MARSEILLE}")
+    assert m.at("Marseille") == ["PRO fleet"]
+
+
+@rule("17.4.d", "3.6.b")
+def test_fleets_do_not_retreat_to_another_tribe(match: Maker) -> None:
+    m = match().clear().control("COR", "tribal").put(OUT, "LOM fleet").put(FAR, "COR fleet")
+    alone(m, NavalRetreat(1, m.hex(OUT), 2, m.s.pieces(m.hex(OUT))))
+    assert f"retreat:{FAR}" not in m.offered()
+    assert m.offered()
+
+
+@rule("17.4.e")
+def test_cargo_beyond_what_is_left_of_the_fleets_is_lost(match: Maker) -> None:
+    """A bloodbath of two fleets against one leaves one, for four units."""
+    m = match([1]).clear().put(OFF, "PRO fleet").put(OFF, "SEP fleet").put(OUT, "LOM fleet")
+    m.put(OFF, "AUS militia", 3).put(OFF, "AUS field-army")
+    begin_sailing(m, OFF, 9).do(f"assail:{OUT}", "lose:PRO:fleet")
+    assert m.asked() == ("empire", "overboard")
+    assert m.ask().args["count"] == 1
+    m.do("lose:AUS:militia")
+    assert m.at(OUT) == ["AUS field-army", "AUS militia", "AUS militia", "SEP fleet"]
+
+
+@rule("17.4.e")
+def test_with_the_last_fleet_all_are_lost(match: Maker) -> None:
+    m = (
+        match([1, 1, 1])
+        .clear()
+        .put(OFF, "PRO fleet")
+        .put(OFF, "AUS militia")
+        .leader(OFF, "empire", "leader-1")
+    )
+    m.put(OUT, "LOM fleet").leader(OUT, "tribal", "leader-2")
+    begin_sailing(m, OFF, 9).do(f"assail:{OUT}")
+    assert m.at(OFF) == []
+    assert m.events("cargo-lost")[0].rule == "17.4.e"
+    assert [event.args["seat"] for event in m.events("leader-lost")] == ["empire"]
+    assert over(m)
+
+
+@rule("17.4.d")
+def test_beaten_fleets_sail_on_with_the_points_they_have(match: Maker) -> None:
+    """C62: a 2 at even odds beats the attacker; one of two is lost."""
+    m = match([2, 1]).clear().control("COR", "tribal").put(OFF, "PRO fleet").put(OFF, "SEP fleet")
+    m.put(OUT, "COR fleet", 2)
+    begin_sailing(m, OFF, 9).do(f"assail:{OUT}", "lose:PRO:fleet")
+    assert m.asked() == ("empire", "fleets-retreat")
+    m.do(m.offered()[0])
+    m.do(m.offered()[0])
+    assert m.asked() == ("empire", "sail")
+    assert points_left(m) == 5

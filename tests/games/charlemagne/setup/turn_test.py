@@ -1,0 +1,71 @@
+"""1.2, 5.0 The sequence of play, and set-ups that make no sense."""
+
+from functools import cache
+
+import pytest
+
+from aevum.engine import BadData, Event, Table
+from aevum.games.charlemagne import GAME
+from aevum.games.charlemagne.rules.turn import PHASES
+from aevum.testing import rule
+
+
+@cache
+def story() -> list[Event]:
+    """A short match in which everybody always takes the last option: he passes, or stops."""
+    table = Table(GAME, "lombard-war", {}, seed=3)
+    while not table.over:
+        ask = table.asks()[0]
+        table.choose(table.seats[ask.seat], ask.options[-1])
+    return table.log
+
+
+def told(*keys: str) -> list[Event]:
+    return [event for event in story() if event.key in keys]
+
+
+@rule("5.1")
+def test_the_empire_player_turn_comes_first_then_the_tribal() -> None:
+    turns = [(event.args["turn"], event.args["seat"]) for event in told("player-turn")]
+    assert turns == [(turn, seat) for turn in (1, 2, 3) for seat in ("empire", "tribal")]
+
+
+@rule("5.2")
+def test_six_phases_in_their_order() -> None:
+    assert PHASES == ("event", "stratagem", "vassalage", "treasury", "levy", "operations")
+    phases = [event.args["phase"] for event in told("player-turn", "phase") if event.key == "phase"]
+    assert phases == list(PHASES) * 6
+
+
+@rule("5.2", "8.1.a")
+def test_what_belongs_to_a_phase_happens_in_it() -> None:
+    phase = ""
+    where: dict[str, set[str]] = {}
+    for event in story():
+        if event.key == "phase":
+            phase = str(event.args["phase"])
+        where.setdefault(event.key, set()).add(phase)
+    assert where["event-roll"] == {"event"}
+    assert where["stratagem-draws"] == {"stratagem"}
+    assert where["income"] == {"treasury"}
+    assert where["levied"] == {"levy"}
+
+
+@rule("5.3", "1.2")
+def test_turn_after_turn_then_the_score() -> None:
+    assert [event.args for event in told("turn")] == [
+        {"turn": 1, "from": 771, "to": 774},
+        {"turn": 2, "from": 775, "to": 778},
+        {"turn": 3, "from": 779, "to": 782},
+    ]
+    assert [event.key for event in told("turn", "player-turn", "score")][-1] == "score"
+    assert len(told("score")) == 1
+
+
+def test_unknown_names_are_refused_by_name() -> None:
+    with pytest.raises(BadData, match="no scenario 'x'; known: 771, lombard-war"):
+        GAME.setup("x", {}, 1, "base")
+    with pytest.raises(BadData, match=r"options\.fog: there is no such option"):
+        GAME.setup("771", {"fog": True}, 1, "base")
+    with pytest.raises(BadData, match="no pack 'x'; installed: base"):
+        GAME.setup("771", {}, 1, "x")

@@ -1,0 +1,107 @@
+"""8.0 The Stratagem Phase: how many markers are drawn, and what becomes of them."""
+
+from collections.abc import Callable
+
+import pytest
+
+from aevum.games.charlemagne.rules.markers import CUP, MARKERS
+from aevum.games.charlemagne.rules.stratagems.draws import Draws
+from aevum.games.charlemagne.rules.stratagems.phase import StratagemPhase, draws_of
+from aevum.games.charlemagne.rules.tables import EMPIRE, SEATS, TRIBAL
+from aevum.testing import rule
+from tests.games.charlemagne.conftest import ScriptedMatch
+from tests.games.charlemagne.cup import drawing
+from tests.games.charlemagne.rest import alone, over
+
+Maker = Callable[..., ScriptedMatch]
+
+
+@rule("8.1.a")
+@pytest.mark.parametrize("seat", [EMPIRE, TRIBAL])
+def test_the_phasing_player_draws_one_marker(match: Maker, seat: int) -> None:
+    m = match().clear().hush().phasing(SEATS[seat])
+    m.s.script = drawing(m, "missionary")
+    alone(m, StratagemPhase())
+    assert m.hand(SEATS[seat]) == ["missionary"]
+    assert m.hand(SEATS[1 - seat]) == []
+    assert m.modifiers("stratagem-draws") == [(1, "8.1.a")]
+    assert over(m)
+
+
+@rule("8.1.b", "15.3")
+def test_one_more_for_each_civilization_marker_that_land_units_hold(match: Maker) -> None:
+    m = match().clear().put("Aachen", "AUS militia").put("Pavia", "LOM militia").put("Genoa", "LOM fleet")
+    m.s.civilized = sorted(m.hex(burg) for burg in ("Aachen", "Pavia", "Genoa", "Rome"))
+    assert draws_of(m.s, EMPIRE, None) == 2
+    # A fleet holds nothing.
+    assert draws_of(m.s, TRIBAL, None) == 2
+    m.put("Rome", "NEU militia")
+    assert draws_of(m.s, EMPIRE, None) == 3
+    m.hush().s.script = drawing(m, "vassalage", "missionary", "treachery")
+    alone(m, StratagemPhase())
+    assert m.hand("empire") == ["missionary", "treachery", "vassalage"]
+    assert m.modifiers("stratagem-draws") == [(1, "8.1.a"), (2, "8.1.b")]
+
+
+@rule("8.1.c", "T10.SM01.a")
+@pytest.mark.parametrize(("leader", "more"), [("roland", 1), ("charlemagne", 2)])
+def test_augustus_brings_one_more_and_with_charlemagne_two(match: Maker, leader: str, more: int) -> None:
+    m = match().clear().put("Aachen", "AUS militia").leader("Aachen", "empire", leader)
+    m.augustus(leader)
+    assert draws_of(m.s, EMPIRE, None) == 1 + more
+    assert draws_of(m.s, TRIBAL, None) == 1
+    m.hush().s.script = drawing(m, *["vassalage"] * (1 + more))
+    alone(m, StratagemPhase())
+    assert m.modifiers("stratagem-draws") == [(1, "8.1.a"), (more, "8.1.c")]
+
+
+@rule("8.2")
+def test_from_an_empty_container_nothing_is_drawn(match: Maker) -> None:
+    m = match()
+    m.s.holder = [TRIBAL] * MARKERS
+    m.s.holder[-1] = CUP
+    m.s.script = [1]
+    alone(m, Draws(EMPIRE, 3, "8.1.a"))
+    assert m.hand("empire") == ["vassalage"]
+    assert len(m.events("container-empty")) == 1
+    assert over(m)
+
+
+@rule("8.2")
+def test_a_hand_has_no_limit(match: Maker) -> None:
+    m = match()
+    most = ["vassalage"] * 10 + ["missionary"] * 6 + ["military-advance"] * 4 + ["treachery"] * 3
+    m.s.script = drawing(m, *most)
+    alone(m, Draws(TRIBAL, len(most), "8.1.a"))
+    assert m.hand("tribal") == sorted(most)
+
+
+@rule("T10.SM08", "8.3")
+def test_a_leader_is_placed_before_the_next_draw_and_not_held(match: Maker) -> None:
+    m = match().clear().put("Aachen", "AUS militia").put("Paris", "NEU militia")
+    m.s.script = drawing(m, "leader", "treachery")
+    alone(m, Draws(EMPIRE, 2, "8.1.a"))
+    assert m.asked() == ("empire", "place-leader")
+    assert m.hand("empire") == []
+    m.do(m.offered()[0])
+    assert m.hand("empire") == ["treachery"]
+    assert over(m)
+
+
+@rule("T10.SM14.b")
+def test_no_treachery_answers_a_leader(match: Maker) -> None:
+    m = match().clear().put("Aachen", "AUS militia").put("Paris", "NEU militia").give("tribal", "treachery")
+    m.s.script = drawing(m, "leader")
+    alone(m, Draws(EMPIRE, 1, "8.1.a"))
+    assert m.asked() == ("empire", "place-leader")
+    assert m.table.why_not("tribal", "play:treachery") is not None
+
+
+@rule("20.1")
+def test_a_leader_whom_no_force_awaits_goes_back(match: Maker) -> None:
+    m = match().clear()
+    m.s.script = drawing(m, "leader")
+    alone(m, Draws(EMPIRE, 1, "8.1.a"))
+    assert m.s.holder == [CUP] * MARKERS
+    assert len(m.events("leader-nowhere")) == 1
+    assert over(m)
