@@ -56,9 +56,10 @@ def test_table(open_page: Open, api: Api, size: Any) -> None:
     player.ask()
     check(page, "table")
     page.keyboard.press("l")
+    expect(page.get_by_role("tab", name="Log")).to_be_visible()
     for tab in page.get_by_role("tab").all():
         tab.click()
-        page.wait_for_timeout(150)
+        expect(page.get_by_role("tabpanel")).not_to_contain_text("One moment…")
         check(page, f"panel {tab.inner_text()}", "aside")
 
 
@@ -68,6 +69,7 @@ def test_battle(open_page: Open, api: Api, size: Any) -> None:
     expect(player.page.locator("section.battle")).to_be_visible()
     check(player.page, "battle board")
     player.page.keyboard.press("t")
+    expect(player.page.get_by_role("region", name="The past")).to_be_visible()
     check(player.page, "replay")
 
 
@@ -82,4 +84,5 @@ def test_other_colours(open_page: Open, api: Api, theme: str) -> None:
     check(page, "battle board")
     page.keyboard.press("r")
     page.get_by_role("searchbox", name="Search the rules").fill("siege")
+    expect(page.locator(".hit").first).to_be_visible()
     check(page, "rule book")

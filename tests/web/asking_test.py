@@ -23,6 +23,12 @@ def test_why_not_leads_to_the_rule(open_page: Open, api: Api) -> None:
     assert (clause.get_attribute("data-rule") or "").startswith(rule)
     assert player.now["version"] == version
 
+    answer.get_by_role("button", name="More").click()
+    card = player.page.get_by_role("dialog", name="Hispalensis")
+    card.locator(".rule").first.click()
+    expect(card).to_have_count(0)
+    expect(clause).to_be_in_viewport()
+
 
 def test_standing_orders(open_page: Open, api: Api) -> None:
     player = open_page().sit(api.table("duel-350", DUEL, "2"), "roman-hun")
@@ -77,10 +83,14 @@ def test_keys_are_listed(open_page: Open, api: Api) -> None:
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_contain_text("find a place")
     page.keyboard.press("Escape")
+    place = page.locator('.hits [data-place="Treveria"]')
+    width = "one => one.getBoundingClientRect().width"
+    before = place.evaluate(width)
     page.keyboard.press("/")
     page.keyboard.type("treveria")
     page.keyboard.press("Enter")
-    expect(page.locator('.hits [data-place="Treveria"]')).to_be_in_viewport()
+    player.until(lambda: place.evaluate(width) > 2 * before, "the map goes there")
+    expect(place).to_be_in_viewport()
     page.keyboard.press("r")
     expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
     page.keyboard.press("s")

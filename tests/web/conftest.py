@@ -5,7 +5,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.web.api import Api
 from tests.web.player import Player
@@ -15,6 +15,9 @@ DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 Open = Callable[..., Player]
+
+# Two cores shared with bots and servers are slow at times; what comes at all comes in time.
+expect.set_options(timeout=15_000)
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ from playwright.sync_api import Response, expect
 
 from tests.web.api import Api
 from tests.web.conftest import Open
-from tests.web.player import Player
+from tests.web.player import Player, asked
 
 SEATS = {"roman": "me", "hun": "fast", "persian": "fast", "goth": "me"}
 CHOICES = 40
@@ -72,11 +72,12 @@ def test_no_hidden_card_reaches_another_page(open_page: Open, api: Api) -> None:
     wires = {seat: Wire(player) for seat, player in players.items()}
     public, hidden = "", 0
     for count in range(CHOICES):
-        players["roman"].until(lambda: any(asked(one) for one in players.values()), "one of the two is asked")
-        here = next(one for one in players.values() if asked(one))
+        here = who_is_asked(players)
         here.keys(here.ask()["options"][-1]["id"])
         if count % EVERY:
             continue
+        # Nobody else plays while one of the two is asked: hands and pages tell of the same moment.
+        who_is_asked(players)
         told = api.ask("GET", f"/api/tables/{made['table']['id']}/log", params={"first": 0, "count": 1000})
         public = json.dumps(told, ensure_ascii=False)
         hands = {seat: held(api, made, seat) for seat in players}
@@ -95,6 +96,7 @@ def test_no_hidden_card_reaches_another_page(open_page: Open, api: Api) -> None:
     assert hidden >= CHOICES // EVERY
 
 
-def asked(player: Player) -> bool:
-    ask = player.now.get("ask")
-    return bool(ask and not ask.get("answer"))
+def who_is_asked(players: dict[str, Player]) -> Player:
+    everyone = list(players.values())
+    everyone[0].until(lambda: any(asked(one.now) for one in everyone), "one of the two is asked")
+    return next(one for one in everyone if asked(one.now))

@@ -27,6 +27,7 @@ def player(open_page: Open, made: Any) -> Player:
     player = open_page().sit(made, "roman", "host")
     for choice in MARCH:
         player.keys(choice)
+    player.ask()
     return player
 
 

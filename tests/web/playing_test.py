@@ -15,6 +15,9 @@ FIGHT = {"rerolls", "losses", "besiege", "assault", "sack"}
 
 
 def lobby_by_mouse(page: Page) -> None:
+    expect(page.get_by_role("heading", name="New table")).to_be_visible()
+    if several_games(page):
+        page.get_by_role("combobox", name="Game").select_option("invasions")
     page.get_by_role("radio", name=re.compile("A map of your own")).check()
     for seat in page.get_by_role("group", name="Who plays").get_by_role("combobox").all()[1:]:
         seat.select_option("fast")
@@ -22,6 +25,11 @@ def lobby_by_mouse(page: Page) -> None:
     page.get_by_role("textbox", name="The set-up").fill(RHINE)
     page.get_by_label(re.compile("Seed")).fill(RHINE_SEED)
     page.get_by_role("button", name="Sit down and begin").click()
+
+
+def several_games(page: Page) -> bool:
+    """Where there is only one game, nobody is asked which."""
+    return page.get_by_role("combobox", name="Game").count() > 0
 
 
 def strength(player: Player, place: str, owner: str) -> int:
@@ -70,8 +78,13 @@ def test_by_mouse(open_page: Open) -> None:
 def lobby_by_keys(page: Page) -> None:
     """Tab, arrows, Space and Enter only."""
     press = page.keyboard.press
+    if several_games(page):
+        reach(page, "select")
+        page.keyboard.type("Invasions")
     reach(page, "input[name=scenario]")
-    while "A map of your own" not in page.evaluate("() => document.activeElement.closest('label').innerText"):
+    for _ in range(20):
+        if "A map of your own" in page.evaluate("() => document.activeElement.closest('label').innerText"):
+            break
         press("ArrowDown")
     for _ in range(4):
         reach(page, "select")

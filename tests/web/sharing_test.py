@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.web.api import Api
 from tests.web.conftest import Open
-from tests.web.player import Player
+from tests.web.player import Player, asked
 from tests.web.setups import ALONE, RHINE, RHINE_SEED
 
 
@@ -45,9 +45,10 @@ def test_two_pages_see_each_other(open_page: Open, api: Api) -> None:
     two = open_page(f"/table/{made['table']['id']}?join=defender")
     two.until(lambda: "defender" in two.updates, "the second seat is taken")
     watcher = open_page(f"/table/{made['table']['id']}")
+    watcher.until(lambda: watcher.updates, "the onlooker sees the table")
     for _ in range(8):
-        one.until(lambda: asked_of(one) or asked_of(two), "one of the two is asked")
-        here, there = (one, two) if asked_of(one) else (two, one)
+        one.until(lambda: asked(one.now) or asked(two.now), "one of the two is asked")
+        here, there = (one, two) if asked(one.now) else (two, one)
         here.ask()
         here.keys("")
         for other in (there, watcher):
@@ -57,20 +58,16 @@ def test_two_pages_see_each_other(open_page: Open, api: Api) -> None:
     expect(watcher.page.get_by_text("You watch this table")).to_be_visible()
 
 
-def asked_of(player: Player) -> bool:
-    ask = player.now.get("ask")
-    return bool(ask and not ask.get("answer"))
-
-
 def test_a_shared_screen_has_a_curtain(open_page: Open, api: Api) -> None:
     made = api.table("nisibis", {"attacker": "me", "defender": "me"})
     player = open_page().sit(made, "attacker", "defender", "host")
     curtain = player.page.get_by_role("dialog", name="Pass the screen to")
+    first = player.ask() and player.now["seat"]
     for _ in range(12):
-        if curtain.count():
-            break
         player.mouse("")
-        player.page.wait_for_timeout(100)
+        player.until(lambda: asked(player.now), "somebody is asked")
+        if player.now["seat"] != first:
+            break
     expect(curtain).to_be_visible()
     words = player.now["ask"]["words"]
     player.page.keyboard.press("Escape")

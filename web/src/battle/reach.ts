@@ -1,13 +1,10 @@
 /** Which options are taken by clicking a die or a counter, and which need a button of their own. */
 
 import { light } from "../net/lit";
+import type { Numbered } from "../table/groups";
 import type { AskInfo, Contest, OptionInfo, Piece } from "../wire";
 
-export interface Numbered {
-  /** The number that takes it on the keyboard: its place among all options of the ask. */
-  n: number;
-  option: OptionInfo;
-}
+export type { Numbered };
 
 export interface Reach {
   dice: Map<string, Numbered>;

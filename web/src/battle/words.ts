@@ -1,4 +1,6 @@
-/** The page's own words about fights, charts and the guide; all others come from the game. */
+/** The page's own words about fights; all others come from the game. */
+
+import { speaker } from "../look/say";
 
 const WORDS = {
   "attacker": "Attacker",
@@ -23,8 +25,7 @@ const WORDS = {
   "colour-black": "Black",
   "colour-red": "Red",
   "throw-again": "{die}. Take it: {option}",
-  "hits": "{n} hits",
-  "hits-1": "1 hit",
+  "hits": "{n} hit|{n} hits",
   "hits-0": "No hit",
   "worn": "damaged",
   "count": "{n} times {name}",
@@ -37,7 +38,6 @@ const WORDS = {
   "choose-die": "Click one of the dice, or:",
   "choose-only": "Click a lit counter.",
   "choose-die-only": "Click one of the dice.",
-  "rule": "Rule {rule}",
   "fold": "Fold the battle away",
   "unfold": "Show the battle",
   "odds": "Odds",
@@ -60,20 +60,12 @@ const WORDS = {
   "said-worn": "{side}: {pieces} damaged.",
   "said-back": "{side}: got back {pieces}.",
   "said-step": "Now: {step}.",
-  "chart-point": "{at}: {values}",
-  "chart-pair": "{name} {value}",
-  "chart-when": "Point in time",
-  "chart-empty": "Nothing to plot yet: the first point comes when a turn ends.",
-  "guide-next": "Got it",
-  "guide-close": "No more tips",
 } as const;
 
 export type Word = keyof typeof WORDS;
 
-export function say(key: Word, args: Record<string, string | number> = {}): string {
-  return WORDS[key].replace(/\{(\w+)\}/g, (whole, name: string) => (name in args ? String(args[name]) : whole));
-}
+export const say = speaker(WORDS);
 
 export function hitsSaid(n: number): string {
-  return n === 0 ? say("hits-0") : n === 1 ? say("hits-1") : say("hits", { n });
+  return n === 0 ? say("hits-0") : say("hits", { n });
 }

@@ -1,7 +1,9 @@
 /** What a listener hears of a place and of a piece. */
 import type { BoardPlace, CitySign, Mark, Owner, Piece, PlaceNow } from "../wire";
 import { stacks } from "./stack";
-import { say } from "./words";
+import { say, type Word } from "./words";
+
+const HOLDS: Record<string, Word> = { stripe: "stripe", pale: "pale" };
 
 export type Owners = Map<string, Owner>;
 
@@ -36,7 +38,7 @@ export function tellPlace(place: BoardPlace, now: PlaceNow | undefined, owners: 
   const parts = [place.name];
   if (lit) parts.push(say("lit"));
   else if (litPieces) parts.push(say("litPieces"));
-  if (now?.owner) parts.push(say(now.hold || "held", { owner: nameOf(owners, now.owner) }));
+  if (now?.owner) parts.push(say(HOLDS[now.hold ?? ""] ?? "held", { owner: nameOf(owners, now.owner) }));
   if (now?.city) parts.push(...tellCity(now.city, owners));
   parts.push(...marked(now?.marks));
   for (const stack of stacks(now?.pieces ?? [])) {

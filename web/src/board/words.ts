@@ -1,5 +1,8 @@
-/** The words of the map itself, by key, so that other languages can follow. Braces hold what is filled in. */
-export const WORDS: Record<string, string> = {
+/** The words of the map itself; all others come from the game. */
+
+import { speaker } from "../look/say";
+
+const WORDS = {
   map: "Map of {title}. Arrow keys walk from place to place, Enter chooses, Space spreads a stack, Tab goes to the next lit place, plus and minus zoom, 0 shows all.",
   nearer: "Zoom in",
   farther: "Zoom out",
@@ -23,10 +26,9 @@ export const WORDS: Record<string, string> = {
   lit: "can be chosen",
   litPieces: "pieces here can be chosen",
   strength: "strength {strength}",
-  more: "{count} more",
   pieces: "Pieces in {place}",
-};
+} as const;
 
-export function say(key: string, values: Record<string, string | number> = {}): string {
-  return (WORDS[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
-}
+export type Word = keyof typeof WORDS;
+
+export const say = speaker(WORDS);

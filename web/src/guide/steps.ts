@@ -69,7 +69,7 @@ const DUEL: Tip[] = [
   },
   {
     id: "retreat", on: "retreat", look: "map", title: "Where to retreat",
-    text: "Beaten troops go up to three paces, through friendly or empty land, but never where the enemy came from. Lit provinces are open. Go where they protect a city or join an army.",
+    text: "Beaten troops go up to three paces through friendly or empty land: attackers back to where they came from, defenders never to where the enemy came from. Lit provinces are open. Go where they protect a city or join an army.",
   },
   {
     id: "counsel", on: "counsel", look: "prompt", title: "Diplomacy before war",

@@ -70,11 +70,6 @@ describe("the texts", () => {
     for (const tour of Object.values(TOURS)) expect(new Set(tour.map((one) => one.id)).size).toBe(tour.length);
   });
 
-  it("explain every ask of the duel in a line, too", () => {
-    for (const one of TOURS["duel-350"] ?? [])
-      if (!["start", "wait", "battle", "over"].includes(one.on)) expect(help("invasions", one.on), one.on).not.toBe("");
-  });
-
   it("have nothing to say of a game they do not know", () => {
     expect(help("chess", "march")).toBe("");
   });

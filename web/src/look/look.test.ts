@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { settle, type as typed } from "./digits";
 import { beside } from "./place";
+import { signed } from "./say";
 import { say } from "./words";
 
 test("a number is taken as soon as no longer one can be meant", () => {
@@ -19,6 +20,10 @@ test("a box stays inside the window", () => {
   expect(beside(100, 100, 100, 50, room)).toEqual({ left: 114, top: 114 });
   expect(beside(390, 290, 100, 50, room)).toEqual({ left: 276, top: 226 });
   expect(beside(10, 10, 600, 50, room).left).toBe(8);
+});
+
+test("a number shows which way it works", () => {
+  expect([signed(2), signed(-1), signed(0)]).toEqual(["+2", "−1", "0"]);
 });
 
 test("words have a form for one and for many", () => {

@@ -1,16 +1,18 @@
 /** The words of the page itself. Those of a game come from the server, said already. */
 
+import { speaker } from "./say";
+
 const en = {
   name: "Aevum",
   tagline: "A table for heavy historical board games. The rules are kept for you, and the bots never peek.",
   loading: "One moment…",
   close: "Close",
   cancel: "Cancel",
-  back: "Back",
   again: "Try again",
   lost: "The line to the table is broken. Trying again…",
   joining: "Sitting down…",
   unreachable: "The server cannot be reached.",
+  refused: "The server answered with error {status}.",
 
   "lobby.first": "First steps",
   "lobby.first.about": "One short match with a guide at your side, who explains every question as it comes. About twenty minutes.",
@@ -40,14 +42,12 @@ const en = {
   "lobby.nobody": "Nobody here plays: you would only watch.",
   "lobby.hot": "Several of you share this screen: it asks you to pass it on.",
   "lobby.seed": "Seed (empty: drawn by chance)",
-  "lobby.more": "More",
   "lobby.over": "Over",
   "lobby.yours": "Your turn",
   "lobby.waiting": "Waiting for {names}",
   "lobby.seatcount": "{n} seat|{n} seats",
   "lobby.yes": "Yes",
   "lobby.no": "No",
-  "lobby.branch": "What-if",
 
   "prompt.yours": "{seat}, your choice",
   "prompt.sealed": "Sealed: nobody sees your answer before all have given theirs.",
@@ -58,7 +58,6 @@ const en = {
   "prompt.initiatives": "Unasked ({n})",
   "prompt.initiatives.title": "What you may do unasked",
   "prompt.help": "What is this about?",
-  "prompt.odds": "Odds",
   "prompt.card": "What it does: {what}",
   "prompt.odds.of": "Odds of {what}",
   "prompt.choices": "Choices",
@@ -67,8 +66,6 @@ const en = {
   "prompt.hide": "Fold the choices away",
   "prompt.unfold": "Show the choices",
   "prompt.number": "Number {text}…",
-  "prompt.cannot": "Not now",
-  "prompt.can": "You can",
 
   "wait.thinking": "{name}: thinking for {n} s",
   "wait.turn": "Waiting for {name}",
@@ -90,8 +87,6 @@ const en = {
   "menu.find": "Find a place",
   "menu.link": "Copy a link for {seat}",
   "menu.copied": "The link is copied.",
-  "menu.guide": "Guide",
-  "menu.full": "Fill the screen",
 
   "side.log": "Log",
   "side.rules": "Rules",
@@ -173,6 +168,9 @@ const en = {
   "keys.undo": "undo",
   "keys.redo": "redo",
   "keys.map": "to the map; arrows go from place to place, Enter takes",
+  "keys.next": "on the map: to the next lit place",
+  "keys.fan": "on the map: fan the stack out; in a film: pause",
+  "keys.zoom": "on the map: nearer, farther, all of it",
   "keys.card": "the card of the place under the map's cursor",
   "keys.choices": "to the choices",
   "keys.unasked": "what you may do unasked",
@@ -181,7 +179,7 @@ const en = {
   "keys.rules": "rule book",
   "keys.odds": "odds of the choice that has the focus",
   "keys.find": "find a place",
-  "keys.replay": "replay; arrows step through the choices",
+  "keys.replay": "replay; arrows step through the choices, Home and End go to the ends",
   "keys.film": "since my last turn",
   "keys.menu": "menu",
   "keys.help": "this list",
@@ -191,9 +189,4 @@ const en = {
 
 export type Word = keyof typeof en;
 
-/** Says a word of the page. Of two forms with a bar between, the first is for one, the second for all other numbers. */
-export function say(word: Word, args: Record<string, string | number> = {}): string {
-  const forms = en[word].split("|");
-  const form = (args.n === 1 ? forms[0] : forms.at(-1)) ?? "";
-  return form.replace(/\{(\w+)\}/g, (whole, name: string) => (name in args ? String(args[name]) : whole));
-}
+export const say = speaker(en);

@@ -1,5 +1,6 @@
 /** Every route of the server, typed. A refusal comes back as a `Trouble` with words to show. */
 
+import { say } from "../look/words";
 import { keysOf, HOST } from "./keys";
 import type {
   Board, Card, Chapter, Done, GameInfo, Keys, LogLine, NewTable, Odds, Panel, Problem, TableInfo, Update, Why, Wish,
@@ -33,7 +34,7 @@ export function troubleOf(status: number, text: string): Trouble {
   } catch {
     // Not one of our answers: a proxy's page, or nothing at all.
   }
-  return new Trouble(`The server answered with error ${status}.`, status);
+  return new Trouble(say("refused", { status }), status);
 }
 
 async function call(method: string, url: string, key?: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
@@ -45,7 +46,7 @@ async function call(method: string, url: string, key?: string, body?: unknown, s
     answer = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal });
   } catch {
     if (signal?.aborted) throw new Trouble("", 0, "", "gone");
-    throw new Trouble("The server cannot be reached.", 0, "", "unreachable");
+    throw new Trouble(say("unreachable"), 0, "", "unreachable");
   }
   if (!answer.ok) throw troubleOf(answer.status, await answer.text());
   return answer;

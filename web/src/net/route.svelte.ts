@@ -6,11 +6,20 @@ export interface Route {
   guide: boolean;
 }
 
+/** An address may hold anything; one that cannot be read names no table. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}
+
 export function readRoute(path: string, query: string): Route {
   const found = /^\/table\/([^/]+)\/?$/.exec(path);
   const asked = new URLSearchParams(query);
   return {
-    table: found ? decodeURIComponent(found[1] ?? "") : "",
+    table: decoded(found?.[1] ?? ""),
     join: asked.get("join") ?? "",
     guide: asked.has("guide"),
   };

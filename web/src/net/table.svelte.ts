@@ -12,6 +12,11 @@ const PAGE = 300;
 /** Milliseconds that the socket has to bring what a choice led to, before it is fetched. */
 const PATIENCE = 1500;
 
+function worst(links: Link[]): Link {
+  if (links.includes("lost")) return "lost";
+  return links.length && !links.includes("joining") ? "live" : "joining";
+}
+
 export class TableStore {
   readonly api: TableApi;
   info = $state.raw<TableInfo | null>(null);
@@ -25,7 +30,9 @@ export class TableStore {
   seat = $state("");
   /** The seat the screen must be passed to before it is shown. */
   curtain = $state("");
-  link = $state<Link>("joining");
+  private links = $state.raw<Record<string, Link>>({});
+  /** The worst of the lines of all held seats. */
+  link: Link = $derived(worst(Object.values(this.links)));
   trouble = $state.raw<Trouble | null>(null);
   busy = $state(false);
   /** When the last update came, for the clock of a thinking bot. */
@@ -44,6 +51,9 @@ export class TableStore {
   moment = new AbortController();
 
   private lives: Live[] = [];
+  private closed = false;
+  /** Counts the wishes to see a moment: the answer to an older one is not shown. */
+  private looks = 0;
   private own: Record<string, number> = {};
 
   constructor(readonly id: string) {
@@ -68,12 +78,13 @@ export class TableStore {
       this.board = await this.api.board();
     } catch (error) {
       this.boardless = error instanceof Trouble && error.status === 404;
-      if (this.boardless || !this.lives.length) return;
+      if (this.boardless || this.closed) return;
       setTimeout(() => void this.lay(tries + 1), wait(tries));
     }
   }
 
   close(): void {
+    this.closed = true;
     for (const live of this.lives) live.close();
     this.lives = [];
   }
@@ -88,7 +99,7 @@ export class TableStore {
           events: this.updates[seat]?.events ?? 0,
         }),
         update: (update) => this.take(seat, update),
-        link: (link) => (this.link = link),
+        link: (link) => (this.links = { ...this.links, [seat]: link }),
         trouble: (trouble) => (this.trouble = trouble),
       }),
     );
@@ -203,6 +214,7 @@ export class TableStore {
 
   /** Looks at the moment after so many choices; null is now. */
   async look(choice: number | null): Promise<void> {
+    const wish = ++this.looks;
     if (choice === null || choice >= (this.now?.choice ?? 0)) {
       this.past = null;
       return;
@@ -212,6 +224,6 @@ export class TableStore {
       this.trouble = error;
       return null;
     });
-    if (moment && seat === this.seat) this.past = moment;
+    if (moment && seat === this.seat && wish === this.looks) this.past = moment;
   }
 }

@@ -38,7 +38,8 @@ export class Desk {
   /** A card that stays until it is closed. */
   pinned = $state.raw<Card | null>(null);
   answer = $state.raw<Answer | null>(null);
-  odds = $state.raw<{ option: OptionInfo; odds: Odds } | null>(null);
+  /** Told for one version of the match: of another they are not true. */
+  odds = $state.raw<{ option: OptionInfo; odds: Odds; version: number } | null>(null);
   hint = $state.raw<OptionInfo | null>(null);
   /** The clause that the rule book shows; counts up so that the same one can be asked for again. */
   rule = $state.raw({ id: "", n: 0 });
@@ -50,6 +51,12 @@ export class Desk {
   private cardsAt = -1;
 
   constructor(private readonly table: TableStore) {}
+
+  /** Whether something lies over the table and takes all keys. */
+  get covered(): boolean {
+    const { curtain, shown } = this.table;
+    return !!(this.dialog || this.pinned || this.menu || curtain || (this.odds && !shown?.contest));
+  }
 
   tell(words: string, rule = "", tone: Answer["tone"] = "plain", card = ""): void {
     this.answer = { words, rule, tone, card };
@@ -63,6 +70,8 @@ export class Desk {
   openRule(id: string): void {
     this.rule = { id, n: this.rule.n + 1 };
     this.dialog = "";
+    this.pinned = null;
+    if (!this.table.shown?.contest) this.odds = null;
     this.openTab("rules");
   }
 
@@ -137,12 +146,12 @@ export class Desk {
   async showOdds(option: OptionInfo): Promise<void> {
     const { seat, api, now, busy, moment } = this.table;
     if (busy) return;
-    const version = now?.version;
+    const version = now?.version ?? 0;
     const odds = await api.odds(seat, option.id, moment.signal).catch((error: Trouble) => {
       if (!moment.signal.aborted) this.tell(error.words, error.rule, "bad");
       return null;
     });
-    if (odds && this.table.now?.version === version) this.odds = { option, odds };
+    if (odds && this.table.now?.version === version) this.odds = { option, odds, version };
   }
 
   /** Closes the topmost thing; false when nothing was open. */

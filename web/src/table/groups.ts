@@ -3,6 +3,7 @@
 import type { OptionInfo } from "../wire";
 
 export interface Numbered {
+  /** The number that takes it on the keyboard: its place among all options of the ask. */
   n: number;
   option: OptionInfo;
 }

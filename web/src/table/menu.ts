@@ -27,8 +27,9 @@ export async function whatIf(table: TableStore): Promise<void> {
 
 async function copyLink(desk: Desk, id: string, seat: string): Promise<void> {
   const link = `${location.origin}/table/${id}?join=${encodeURIComponent(seat)}`;
-  await navigator.clipboard?.writeText(link).catch(() => undefined);
-  desk.tell(`${say("menu.copied")} ${link}`);
+  // Browsers offer the clipboard to safe addresses only; then the link is at least shown.
+  const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
+  desk.tell(copied ? `${say("menu.copied")} ${link}` : link);
 }
 
 export function menu(table: TableStore, desk: Desk, replay: Replay, film: () => void): Choice[] {

@@ -54,7 +54,7 @@ export function shortcuts(table: TableStore, desk: Desk, replay: Replay, deeds: 
       if (!desk.close() && replay.on) replay.close();
       return;
     }
-    if (desk.dialog || desk.pinned) return;
+    if (desk.covered) return;
     // Tabs and sliders have arrows of their own, and Space presses what has the focus.
     const own = event.key === " " ? "input, button, summary" : "[role=tablist], input";
     const inside = event.target instanceof Element && event.target.closest(own) !== null;
