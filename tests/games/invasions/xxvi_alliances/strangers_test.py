@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from aevum.games.invasions.rules.control.stance import bind
 from aevum.games.invasions.rules.status.kingdom import BecomesKingdom
+from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
 from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
 from aevum.games.invasions.rules.world.pieces import shift
 from aevum.games.invasions.rules.world.world import FREE, NOBODY
@@ -74,4 +75,41 @@ def test_at_the_latest_they_part_when_the_activation_ends(on_map: Callable) -> N
     assert [event.args["people"] for event in m.events("must-part")] == ["alamanni"]
     assert m.asked() == ("hun", "retreat")
     m.table.choose("hun", m.ask().options[0])
+    assert strangers(m.world) == []
+
+
+BESIDE_A_LIMES = """
+turn = 4
+seats = ["roman", "goth"]
+[nations.rome]
+seat = "roman"
+capital = "Latium"
+areas = ["Italia"]
+units = { Latium = "guard" }
+[nations.byzantium]
+seat = "roman"
+capital = "Thracia"
+areas = ["Graecia", "Moesia"]
+units = { Thracia = "guard" }
+limites = ["Dardania"]
+[nations.visigoths]
+seat = "goth"
+tie = "federate"
+lord = "rome"
+horde = "Venetia"
+foedus = ["Venetia"]
+units = { Venetia = "2 infantry" }
+"""
+
+
+@rule("XXVIII.G.8")
+def test_a_former_federate_parts_from_third_nations_too(on_map: Callable) -> None:
+    """F227: the other half of the Empire let the federate stand beside its Limes; it was at peace with it."""
+    m = on_map(BESIDE_A_LIMES, realm=True)
+    goths = m.nation("visigoths")
+    shift(m.world, m.world.first[m.place("Venetia")], m.place("Dardania"))
+    assert strangers(m.world) == []
+    m.begin(FoedusEnds(goths, False, "XXVIII.G.5"))
+    while m.ask().key == "retreat":
+        m.table.choose(m.table.seats[m.ask().seat], m.ask().options[0])
     assert strangers(m.world) == []

@@ -9,6 +9,7 @@ from aevum.games.invasions.rules.control.stance import FRIENDLY, bind, stance, s
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.leave import friends_in, guests_in, has_force, push_out
+from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
 from aevum.games.invasions.rules.vassalage.ties import call_home
 from aevum.games.invasions.rules.world.pieces import commanded_at
 from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOBODY, World, put
@@ -57,7 +58,7 @@ class FoedusEnds(Frame[InvasionsState]):
 
     __slots__ = ("active", "asked", "ceded", "federate", "federator", "places", "rule")
 
-    steps: ClassVar[tuple[str, ...]] = ("break", "shared")
+    steps: ClassVar[tuple[str, ...]] = ("break", "shared", "strangers")
     fields: ClassVar[tuple[str, ...]] = (
         "federate",
         "federator",
@@ -90,8 +91,11 @@ class FoedusEnds(Frame[InvasionsState]):
                 for p in guests_in(w, 1 << self.federate, 1 << self.federator):
                     push_out(s, self.federate, p)
             return
+        if self.step == "strangers":
+            self._part(s)
+            return
         if not self.places:
-            s.pop()
+            self.next(s)
             return
         place = self.places[0]
         left = [n for n in left_behind(w, self.federate, self.federator, place) if not self.asked >> n & 1]
@@ -112,6 +116,13 @@ class FoedusEnds(Frame[InvasionsState]):
             self.places = self.places[1:]
             for n in left if place in self.ceded else [self.federate]:
                 push_out(s, n, place)
+
+    def _part(self, s: InvasionsState) -> None:
+        """F227: the peace of the Empire is gone with third nations too; in an activation F225 sees to it."""
+        self.next(s)
+        for a, b in strangers(s.world) if not self.active else []:
+            if self.federate in (a, b):
+                s.push(Parting(a, b))
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         return [Option("stand", None, "XXVIII.G.8"), Option("evacuate", None, "XXVIII.G.8")]
