@@ -103,7 +103,7 @@ def test_undo(run: Run) -> None:
 
 def test_rules_can_be_read(run: Run) -> None:
     _, out, _ = run(*PLAY, typed="rule\nrule C.2\n")
-    assert after(out, "rule") == ["Say which: rule XX, rule XX.F or rule XX.F.3."]
+    assert after(out, "rule") == ["Say which: rule ID, for example the one in brackets behind the question."]
     (sentence,) = after(out, "rule C.2")
     assert sentence.startswith("There is no game 'caravans' with a clause list")
 
@@ -126,7 +126,7 @@ def test_save(run: Run, tmp_path: Path) -> None:
 def test_help_names_every_command(run: Run) -> None:
     _, out, _ = run(*PLAY, typed="help\n")
     shown = "\n".join(after(out, "help"))
-    for command in ("u ", "why ID", "log", "rolls", "rule XX.F", "board", "orders", "save FILE", "quit"):
+    for command in ("u ", "why ID", "log", "rolls", "rule ID", "board", "orders", "save FILE", "quit"):
         assert f"\n  {command}" in f"\n{shown}"
 
 
@@ -238,3 +238,12 @@ def test_a_figure_itemised_without_dice(caravans: Game, capsys: pytest.CaptureFi
         "  • The caravan sets out.",
         "     +3 loads brought home already  [C.6.1]",
     ]
+
+
+def test_odds_where_the_game_has_some(run: Run) -> None:
+    """A game without a scene has none; Charlemagne's are tried with its command line."""
+    _, out, _ = run(*PLAY, typed="odds\nodds bid:1\nodds 99\nquit\n")
+    usage = ["Say which of the answers: odds ID, for example bid:0."]
+    assert after(out, "odds") == usage
+    assert after(out, "odds bid:1") == ["There are no odds to tell of that."]
+    assert after(out, "odds 99") == usage

@@ -16,6 +16,8 @@ from aevum.engine import Game, State
 FIGHTS = ("nisibis", "argentoratum", "adrianopolis")
 SYSTEMS = ("basic", "advanced")
 PHASE = "frontiers-375"
+REIGN = "771"
+"""The whole match of Charlemagne."""
 ODDS_FIGHT = (
     "rome: 4 legion, guard, palatine, elite-cavalry / leader 3+3 vs "
     "persia: 2 clibanarii, 2 elite-infantry, 3 horse-archer / leader 3+3 at steppe; fortified"
@@ -34,10 +36,10 @@ def decisions_per_second(game: Game, matches: int, seed: int) -> float:
     return decisions / seconds
 
 
-def phase_decisions_per_second(game: Game, matches: int, seed: int) -> float:
-    """Random play of a Military phase on the map."""
-    bots = [RandomBot() for _ in game.seats(PHASE, {})]
-    return arena.run(game, PHASE, {}, seed, bots, matches).decisions_per_second
+def of_scenario(game: Game, scenario: str, matches: int, seed: int) -> float:
+    """Decisions a second of random play of one scenario."""
+    bots = [RandomBot() for _ in game.seats(scenario, {})]
+    return arena.run(game, scenario, {}, seed, bots, matches).decisions_per_second
 
 
 def states(game: Game, scenarios: tuple[str, ...], count: int, every: int = 1) -> list[State]:

@@ -40,19 +40,24 @@ def measure(effort: float) -> dict[str, object]:
     matches, rounds = max(1, round(60 * effort)), max(1, round(40 * effort))
     some = ours.states(game, ours.FIGHTS, 200)
     phases = ours.states(game, (ours.PHASE,), 200, every=7)
+    second = registry.find("charlemagne")
+    reigns = ours.states(second, (ours.REIGN,), 100, every=23)
     fast, copying, peer_fast, peer_copying = [], [], [], []
     phase_fast, phase_copying = [], []
     match_fast, match_copying, slower = [], [], []
+    reign_fast, reign_copying = [], []
     for i in range(REPEATS):
         fast.append(ours.decisions_per_second(game, matches, i))
         copying.append(ours.copy_seconds(some, rounds))
-        phase_fast.append(ours.phase_decisions_per_second(game, max(1, round(10 * effort)), i))
+        phase_fast.append(ours.of_scenario(game, ours.PHASE, max(1, round(10 * effort)), i))
         phase_copying.append(ours.copy_seconds(phases, rounds))
         if i == 0 or effort >= 1:
             pace, met = whole.measure(game, max(1, round(2 * effort)), i)
             match_fast.append(pace.decisions_per_second)
             match_copying.append(ours.copy_seconds(met, 1))
             slower.append(whole.slowdown(pace))
+            reign_fast.append(ours.of_scenario(second, ours.REIGN, max(1, round(4 * effort)), i))
+            reign_copying.append(ours.copy_seconds(reigns, rounds))
         if peer.installed():
             peer_fast.append(peer.decisions_per_second(max(1, round(6 * effort)), i))
             peer_copying.append(peer.copy_seconds(max(1, round(10 * effort)), 7 + i))
@@ -72,9 +77,16 @@ def measure(effort: float) -> dict[str, object]:
             "json_round_trip_us": 1e6 * ours.json_seconds(game, phases),
         },
         "match": {"decisions_per_second": max(match_fast), "copy_us": 1e6 * min(match_copying)},
+        "charlemagne": {
+            "decisions_per_second": max(reign_fast),
+            "copy_us": 1e6 * min(reign_copying),
+            "json_round_trip_us": 1e6 * ours.json_seconds(second, reigns),
+        },
         "map": map_figures,
         "odds": {"seven_against_seven_seconds": min(ours.odds_seconds() for _ in range(REPEATS))},
-        "import": {"invasions_seconds": ours.import_seconds("aevum.games.invasions")},
+        "import": {
+            f"{one.name}_seconds": ours.import_seconds(f"aevum.games.{one.name}") for one in (game, second)
+        },
         "ratios": ratios,
     }
     if peer_fast:
@@ -83,12 +95,12 @@ def measure(effort: float) -> dict[str, object]:
             "copy_us": 1e6 * min(peer_copying),
             "import_seconds": ours.import_seconds("catanatron"),
         }
-        ratios["combat.decisions_per_second"] = max(fast) / max(peer_fast)
-        ratios["combat.copy"] = min(copying) / min(peer_copying)
-        ratios["phase.decisions_per_second"] = max(phase_fast) / max(peer_fast)
-        ratios["phase.copy"] = min(phase_copying) / min(peer_copying)
-        ratios["match.decisions_per_second"] = max(match_fast) / max(peer_fast)
-        ratios["match.copy"] = min(match_copying) / min(peer_copying)
+        paces = {"combat": fast, "phase": phase_fast, "match": match_fast, "charlemagne": reign_fast}
+        copies = {"combat": copying, "phase": phase_copying, "match": match_copying}
+        copies["charlemagne"] = reign_copying
+        for name, pace_of in paces.items():
+            ratios[f"{name}.decisions_per_second"] = max(pace_of) / max(peer_fast)
+            ratios[f"{name}.copy"] = min(copies[name]) / min(peer_copying)
     known = [value for value in slower if value is not None]
     if known:
         ratios["match.option_turn_12_to_1"] = min(known)

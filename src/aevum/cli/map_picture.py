@@ -66,13 +66,21 @@ def directions(game: str) -> Callable[[str, str], tuple[float, float] | None]:
 
 def write(args: argparse.Namespace, atlas: Any, places: list[int]) -> list[str]:
     """Write what is asked for; the names of the files."""
+    from aevum.parts import folder, part
+
     tints = _tints(args.tint, atlas)
     home = _folder(args.game)
+    own = getattr(part(args.game, "map_scene"), "picture", None)
+    if own is not None:  # a board of hexes, which computes its shapes
+        home = (folder(args.game) or Path()) / "map"
     if home is None:
         bad(f"{args.game} has no geometry, so there is nothing to draw")
     if args.png is not None:
         _resvg()
-    text = _draw(args, atlas, places, tints, home)
+    if own is not None:
+        text = own(atlas, _near(args, atlas, places), tints, *_embedded(home))
+    else:
+        text = _draw(args, atlas, places, tints, home)
     if args.svg is not None:
         _save(args.svg, text.encode())
     if args.png is not None:
@@ -96,17 +104,25 @@ def _draw(
     scene.tints = tints
     if (home / "labels.json").is_file():
         scene.labels = msgspec.json.decode((home / "labels.json").read_bytes())
-    if (home / RELIEF).is_file():
-        scene.relief = _address(home / RELIEF, "image/webp")
-    for file, family in FAMILIES.items():
-        if (home / "fonts" / f"{file}.woff2").is_file():
-            scene.fonts[family] = _address(home / "fonts" / f"{file}.woff2", "font/woff2")
+    scene.relief, scene.fonts = _embedded(home)
     frame = tuple(map(float, shapes.document["frames"]["full" if args.east else "base"]))
-    steps = 1 if args.around is None and args.area is None else args.around or 0
-    near = {number for place in places for number in atlas.around(place, steps)}
-    names = [atlas.graph.names[number] for number in sorted(near)]
+    names = [atlas.graph.names[number] for number in _near(args, atlas, places)]
     view = map_svg.around(shapes, names, (frame[0], frame[1], frame[2], frame[3]), MARGIN)
     return map_svg.Drawing(shapes, style, scene, view).svg()
+
+
+def _near(args: argparse.Namespace, atlas: Any, places: list[int]) -> list[int]:
+    """The places that the picture is to show."""
+    steps = 1 if args.around is None and args.area is None else args.around or 0
+    return sorted({number for place in places for number in atlas.around(place, steps)})
+
+
+def _embedded(home: Traversable) -> tuple[str, dict[str, str]]:
+    """The painted ground and the fonts of a map, as far as it has them, as data addresses."""
+    relief = _address(home / RELIEF, "image/webp") if (home / RELIEF).is_file() else ""
+    files = {family: home / "fonts" / f"{file}.woff2" for file, family in FAMILIES.items()}
+    fonts = {family: _address(path, "font/woff2") for family, path in files.items() if path.is_file()}
+    return relief, fonts
 
 
 def _address(path: Traversable, kind: str) -> str:

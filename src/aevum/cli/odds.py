@@ -1,4 +1,4 @@
-"""aevum odds: exact chances of a fight, and where each figure in them comes from."""
+"""aevum odds: exact chances of a fight or another roll, and where each figure in them comes from."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ def add(subparsers: common.Subparsers) -> None:
     parser = common.command(
         subparsers,
         "odds",
-        "the exact odds of a fight, with every modifier and its rule",
-        "example: aevum odds invasions 'rome: 4 legion / leader 2+0 vs huns: 4 horse-archer at steppe'",
+        "the exact odds of a fight or another roll, with every modifier and its rule",
+        "example: aevum odds invasions 'rome: 4 legion / leader 2+0 vs huns: 4 horse-archer at steppe'\n"
+        "         aevum odds charlemagne 'battle 9 vs 4; leader; burg'",
     )
     parser.add_argument("game", metavar="GAME", help="the game")
-    parser.add_argument("battle", metavar="FIGHT", nargs="?", help="a fight in the game's notation")
+    parser.add_argument("battle", metavar="FIGHT", nargs="?", help="a fight or roll in the game's notation")
     parser.add_argument("--scenario", metavar="S", help="the fight of a scenario instead")
     common.add_options(parser)
     parser.add_argument("--check", type=int, metavar="N", help="play it out N times and compare")

@@ -19,14 +19,20 @@ if TYPE_CHECKING:
 EXAMPLES = """\
 examples:
   aevum play                                     the table in the browser, on this machine
-  aevum play --terminal                          pick a scenario, take its first seat against bots
+  aevum play --terminal                          pick a game and a scenario, take the first seat against bots
   aevum play invasions --scenario adrianopolis --seat defender=me --terminal
+  aevum play charlemagne --scenario lombard-war --terminal
   aevum play --load match.json --save match.json --terminal"""
 
 
 def add(subparsers: Subparsers) -> None:
     parser = common.command(subparsers, "play", "play a match against bots or people beside you", EXAMPLES)
-    parser.add_argument("game", nargs="?", metavar="GAME", help=f"name of the game ({common.GAME})")
+    parser.add_argument(
+        "game",
+        nargs="?",
+        metavar="GAME",
+        help=f"name of the game; asked for at a terminal (else {common.GAME})",
+    )
     parser.add_argument("--scenario", metavar="S", help="which scenario; asked for where it is not given")
     common.add_options(parser)
     parser.add_argument(
@@ -107,6 +113,7 @@ def _loaded(args: argparse.Namespace) -> tuple[Table, Words]:
     record = read_record(args.load)
     if args.game is not None and args.game != record.game:
         bad(f"{args.load} is a match of {record.game}, not of {args.game}")
+    args.game = record.game
     table = rebuild(registry.find(record.game), record)
     return table, Words(args.language, record.game, table.seats)
 
@@ -115,31 +122,50 @@ def _new(args: argparse.Namespace) -> tuple[Table, Words]:
     from aevum.engine import Table, registry
     from aevum.words import Words
 
-    game = registry.find(args.game or common.GAME)
+    asking = sys.stdin.isatty()
+    if args.game is None:
+        args.game = _pick_game(args.language) if asking and args.scenario is None else common.GAME
+    game = registry.find(args.game)
     options = common.game_options(args.option)
     wanted = args.scenario
-    if wanted is None and len(game.scenarios()) > 1 and sys.stdin.isatty():
-        wanted = _pick(game.scenarios(), Words(args.language, game.name))
+    if wanted is None and len(game.scenarios()) > 1 and asking:
+        words = Words(args.language, game.name)
+        named = {name: words.scenario(name) for name in game.scenarios()}
+        wanted = _pick(words.say("table-pick"), named, words)
     table = Table(game, common.a_scenario(game, wanted), options, args.seed)
     return table, Words(args.language, game.name, table.seats)
 
 
-def _pick(scenarios: list[str], words: Words) -> str:
+def _pick_game(language: str) -> str:
+    from aevum.engine import registry
+    from aevum.words import Words
+
+    known = registry.names()
+    if len(known) == 1:
+        return known[0]
+    # The usual one first.
+    known.sort(key=lambda name: name != common.GAME)
+    words = Words(language, common.GAME)
+    named = {name: Words(language, name).value("game", name) for name in known}
+    return _pick(words.say("table-pick-game"), named, words)
+
+
+def _pick(question: str, named: dict[str, str], words: Words) -> str:
     from rich.text import Text
 
     from aevum.terminal import paint
     from aevum.terminal.session import read_line
 
     console = paint.make_console()
-    console.print(Text(words.say("table-pick"), style="bold"))
-    console.print(paint.table((str(i), words.scenario(name)) for i, name in enumerate(scenarios, 1)))
+    console.print(Text(question, style="bold"))
+    console.print(paint.table((str(i), name) for i, name in enumerate(named.values(), 1)))
     while True:
         line = read_line(console, Text("› ", style="dim"))
         if line is None:
-            bad("no scenario was chosen")
+            bad("nothing was chosen")
         line = line.strip()
-        if line in scenarios:
+        if line in named:
             return line
-        if line.isdigit() and 1 <= int(line) <= len(scenarios):
-            return scenarios[int(line) - 1]
-        console.print(Text(words.say("table-no-number", number=line, last=len(scenarios)), style="yellow"))
+        if line.isascii() and line.isdigit() and 1 <= int(line) <= len(named):
+            return list(named)[int(line) - 1]
+        console.print(Text(words.say("table-no-number", number=line, last=len(named)), style="yellow"))

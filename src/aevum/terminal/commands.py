@@ -15,6 +15,8 @@ from aevum.terminal.session import Leave, Session
 
 if TYPE_CHECKING:
     from aevum.engine import Ask
+    from aevum.engine.view import View
+    from aevum.words import Words
 
 ROLLS = 10
 
@@ -30,8 +32,23 @@ def run(session: Session, ask: Ask, line: str) -> bool:
         session.console.print()
         session.console.print(Text.from_markup(page(view, session.words)))
         return False
+    lookup = paint.lookups(session.table.game.name).get(name.lower())
+    if lookup is not None:
+        return _look_up(session, lookup, name, rest.strip())
     # Not a command: a wish that is not open, then, and the table knows why.
     session.refuse(session.why_not(line) or Refusal("not-offered", {"choice": line}))
+    return False
+
+
+def _look_up(session: Session, lookup: Callable[[View, Words, str], str], name: str, what: str) -> bool:
+    if not what:
+        return _hint(session, session.words.value("page", name.lower()))
+    try:
+        found = lookup(session.table.view(session.seat), session.words, what)
+    except BadData as error:
+        return _hint(session, str(error))
+    session.console.print()
+    session.console.print(Text.from_markup(found))
     return False
 
 
@@ -49,6 +66,23 @@ def why(session: Session, ask: Ask, rest: str) -> bool:
     if refusal is None:
         return _hint(session, words.say("table-why-offered"))
     session.refuse(refusal)
+    return False
+
+
+def odds(session: Session, ask: Ask, rest: str) -> bool:
+    """Of an option of the present question, by its number or name."""
+    from aevum.scene.source import source
+
+    words = session.words
+    scene = source(session.table.game.name)
+    numbered = rest.isascii() and rest.isdigit() and 1 <= int(rest) <= len(ask.options)
+    option = ask.options[int(rest) - 1] if numbered else ask.find(rest)
+    if not rest or option is None:
+        return _hint(session, words.say("table-odds-usage", example=ask.options[0].id))
+    found = scene.odds(session.table.view(session.seat), option, words) if scene is not None else None
+    if found is None:
+        return _hint(session, words.say("table-no-odds"))
+    session.console.print(paint.odds(found))
     return False
 
 
@@ -139,11 +173,12 @@ def help(session: Session, ask: Ask, rest: str) -> bool:
         (words.say("help-choose"), words.say("help-choose-does")),
         ("u", words.say("help-undo-does")),
         ("why ID", words.say("help-why-does")),
+        ("odds ID", words.say("help-odds-does")),
         ("log [N]", words.say("help-log-does")),
         ("rolls [N]", words.say("help-rolls-does")),
-        ("rule XX.F", words.say("help-rule-does")),
+        ("rule ID", words.say("help-rule-does")),
         ("board", words.say("help-board-does")),
-        *((name, words.value("page", name)) for name in paint.pages(session.table.game.name)),
+        *((name, words.value("page", name)) for name in _looked_up(session)),
         ("never", words.say("help-never-does")),
         ("orders", words.say("help-orders-does")),
         ("save FILE", words.say("help-save-does")),
@@ -152,6 +187,11 @@ def help(session: Session, ask: Ask, rest: str) -> bool:
     ]
     session.console.print(paint.table(rows))
     return False
+
+
+def _looked_up(session: Session) -> list[str]:
+    game = session.table.game.name
+    return [*paint.pages(game), *paint.lookups(game)]
 
 
 def leave(session: Session, ask: Ask, rest: str) -> bool:
@@ -167,6 +207,7 @@ COMMANDS: dict[str, Callable[[Session, Ask, str], bool]] = {
     "u": undo,
     "undo": undo,
     "why": why,
+    "odds": odds,
     "log": log,
     "rolls": rolls,
     "rule": rule,

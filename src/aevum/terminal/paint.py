@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from aevum.engine.event import Event, Roll
     from aevum.engine.view import View
     from aevum.kit.clauses import Section
+    from aevum.scene.contest import Odds
     from aevum.words import Words
 
 Numbered = tuple[int, "Option"]
@@ -126,6 +127,25 @@ def pages(game: str) -> dict[str, Callable[[View, Words], str]]:
     """Tables that one may look up by name; for games that have some."""
     found: dict[str, Callable[[View, Words], str]] = getattr(part(game, "board"), "PAGES", {})
     return found
+
+
+def lookups(game: str) -> dict[str, Callable[[View, Words, str], str]]:
+    """Things that one may look up by a command and their name; BadData where there is no such thing."""
+    found: dict[str, Callable[[View, Words, str], str]] = getattr(part(game, "board"), "LOOKUPS", {})
+    return found
+
+
+def odds(found: Odds) -> RenderableType:
+    """What an option may bring, as the game's scene tells it."""
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(min_width=30)
+    grid.add_column(justify="right", style="bold")
+    for chance in found.chances:
+        style = {"good": "green", "bad": "red"}.get(chance.tone, "")
+        grid.add_row(Text(f"  {chance.words}", style=style), f"{100 * chance.share:.1f} %")
+    for name, value in found.means:
+        grid.add_row(Text(f"  {name}"), f"{value:g}")
+    return Group(with_rule(found.about, found.rule), grid)
 
 
 def table(rows: Iterable[tuple[str, str]], style: str = "cyan") -> RenderableType:

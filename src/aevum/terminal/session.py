@@ -153,13 +153,14 @@ class Session:
     def news(self) -> None:
         """What happened since these eyes last looked, as far as the game finds it worth a line."""
         events = self.table.story(self.seat, self.seen[self.seat])
-        if events and self.gap:
+        told = paint.brief(self.table.game.name, events, self.table.view(self.seat)) if events else []
+        shortened = len(events) - len(told) >= MANY
+        if (told or shortened) and self.gap:
             self.console.print()
             self.gap = False
-        told = paint.brief(self.table.game.name, events, self.table.view(self.seat)) if events else []
         for event in told:
             self.console.print(paint.event(event, self.words))
-        if len(events) - len(told) >= MANY:
+        if shortened:
             more = (
                 f"… log {len(events)}"
                 if self.told_short

@@ -13,7 +13,7 @@ from aevum.terminal.session import Leave, Session, read_line
 if TYPE_CHECKING:
     from aevum.engine import Ask
 
-HINT = "u undo · why ID · log · rolls · rule XX.F · save FILE · help · quit"
+HINT = "u undo · why ID · odds ID · log · rolls · rule ID · save FILE · help · quit"
 
 
 def take_turn(session: Session, ask: Ask) -> None:
@@ -56,7 +56,7 @@ def _show(session: Session, ask: Ask, offered: list[Option], covered: set[str]) 
     if ask.sealed:
         console.print(Text(words.say("table-sealed"), style="dim"))
     if not session.hinted:
-        pages = paint.pages(session.table.game.name)
+        pages = [*paint.pages(session.table.game.name), *paint.lookups(session.table.game.name)]
         if pages:
             console.print(Text(f"  {words.say('table-pages', pages=' · '.join(pages))}", style="dim"))
         console.print(Text(f"  {HINT}", style="dim"))

@@ -10,7 +10,7 @@ from rich.text import Text
 from aevum.engine import Table
 from aevum.games.invasions import GAME
 from aevum.games.invasions.board import board, covered
-from aevum.games.invasions.board.lines import WIDTH
+from aevum.terminal.lines import WIDTH
 from aevum.testing import rule
 from aevum.words import Words
 

@@ -9,10 +9,10 @@ from rich.text import Text
 from aevum.engine import Table
 from aevum.games.invasions import GAME
 from aevum.games.invasions.board import PAGES, board, covered
-from aevum.games.invasions.board.lines import WIDTH
 from aevum.games.invasions.board.regions import regions
 from aevum.games.invasions.board.tables import Choice
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.terminal.lines import WIDTH
 from aevum.terminal.players import Players
 from aevum.terminal.session import Session
 from aevum.words import Words

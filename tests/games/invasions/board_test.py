@@ -9,10 +9,10 @@ from rich.text import Text
 from aevum.engine import Table
 from aevum.games.invasions import GAME
 from aevum.games.invasions.board import board
-from aevum.games.invasions.board.lines import WIDTH
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import DAMAGED
 from aevum.games.invasions.scenarios import FREE, shipped
+from aevum.terminal.lines import WIDTH
 from aevum.words import Words
 
 SEEDS = 6

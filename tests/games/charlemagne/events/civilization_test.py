@@ -25,8 +25,8 @@ def test_the_phasing_player_puts_a_marker_where_his_land_units_stand(match: Make
     m = match().clear().put("Aachen", "AUS militia").put("Metz", "AUS militia").put("Pavia", "LOM militia")
     advance(m)
     assert m.asked() == ("empire", "advance-of-civilization")
-    assert sorted(m.offered()) == sorted(f"civilize:{place(m, burg)}" for burg in ("Aachen", "Metz"))
-    m.do(f"civilize:{place(m, 'Metz')}")
+    assert sorted(m.offered()) == sorted(f"settle-court:{place(m, burg)}" for burg in ("Aachen", "Metz"))
+    m.do(f"settle-court:{place(m, 'Metz')}")
     assert m.s.civilized == [m.hex("Metz")]
     assert over(m)
 
@@ -39,7 +39,7 @@ def test_neither_where_pillage_lies_nor_where_a_marker_is(match: Maker) -> None:
     advance(m)
     assert len(m.offered()) == 2
     for burg, key, why in (("Metz", "lies-pillaged", "T4.1.5"), ("Fulda", "already-civilized", "4.2")):
-        refusal = m.why_not(f"civilize:{place(m, burg)}")
+        refusal = m.why_not(f"settle-court:{place(m, burg)}")
         assert refusal is not None
         assert (refusal.key, refusal.rule) == (key, why)
 

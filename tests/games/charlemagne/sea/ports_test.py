@@ -105,10 +105,9 @@ def test_when_the_enemy_enters_fleets_put_to_sea_together(match: Maker) -> None:
 
 @rule("13.7.b")
 def test_fleets_that_cannot_leave_are_lost(match: Maker) -> None:
-    m = match().clear().control("PRO", "tribal").control("COR", "empire").control("SEP", "empire")
-    m.put("Marseille", "PRO fleet")
+    m = match().clear().control("COR", "tribal").put("Marseille", "PRO fleet")
     first, second = (LAND.names[sea] for sea in waters(m.hex("Marseille")))
-    m.put(first, "SEP fleet").put(second, "COR fleet")
+    m.put(first, "LOM fleet").put(second, "COR fleet")
     alone(m, FleetsLeave(m.hex("Marseille")))
     assert m.at("Marseille") == []
     assert m.events("fleets-trapped")[0].rule == "13.7.b"

@@ -104,6 +104,13 @@ def test_nobody_lands_where_there_is_no_room(match: Maker) -> None:
     assert refused(begin_sailing(m, OFF, 9), f"land:{COAST}") == ("stack-full", "3.5.a")
 
 
+@rule("17.1.a", "3.5.a")
+def test_a_port_that_is_full_takes_no_fleet(match: Maker) -> None:
+    m = match().clear().put(OFF, "PRO fleet").put("Marseille", "NEU militia", 5)
+    m.put("Marseille", "AUS field-army", 5)
+    assert refused(begin_sailing(m, OFF, 9), f"put-in:{MARSEILLE}") == ("stack-full", "3.5.a")
+
+
 @rule("20.3", "17.3.d")
 def test_a_leader_does_not_land_alone_beside_the_enemy(match: Maker) -> None:
     (beside, *_) = LAND.zone_near[LAND.number(COAST)]
@@ -138,7 +145,7 @@ def test_troops_attack_a_coast_from_their_ships_for_three(match: Maker) -> None:
 
 @rule("17.3.f")
 def test_beaten_troops_stay_aboard(match: Maker) -> None:
-    """C59: a militia against strength 4; AA takes half of two."""
+    """C44: a militia against strength 4; AA takes half of two."""
     m = match([4, 1]).clear().put(OFF, "PRO fleet").put(OFF, "AUS militia", 2)
     m.put(COAST, "SAX warriors", 2)
     begin_sailing(m, OFF, 9).do(f"attack:{COAST}")

@@ -1,16 +1,22 @@
-"""The answer to "what are my chances?" as plain data, with the modifiers that make them, each with its rule."""
+"""The answer to "what are my chances?": the odds of a line, and the same line played by the rules."""
 
-from aevum.engine.event import Modifier
 from aevum.engine.game import Game
 from aevum.engine.refusal import BadData
 from aevum.games.charlemagne.odds import layout, line, played
-from aevum.games.charlemagne.odds.battle import BattleOdds, SideOdds, battle_odds
+from aevum.games.charlemagne.odds.battle import BattleOdds, battle_odds
 from aevum.games.charlemagne.odds.conversion import ConversionOdds, conversion_odds
+from aevum.games.charlemagne.odds.data import (
+    battle_chances,
+    battle_json,
+    conversion_json,
+    pillage_json,
+    revolt_json,
+    vassalage_json,
+)
 from aevum.games.charlemagne.odds.line import Wish
 from aevum.games.charlemagne.odds.pillage import PillageOdds, pillage_odds
 from aevum.games.charlemagne.odds.revolt import RevoltOdds, revolt_odds
 from aevum.games.charlemagne.odds.vassalage import VassalageOdds, vassalage_odds
-from aevum.games.charlemagne.rules.battle import table
 from aevum.games.charlemagne.rules.battle.battle import Battle
 from aevum.games.charlemagne.rules.conversion.operation import Conversion
 from aevum.games.charlemagne.rules.events.revolts import Revolts
@@ -19,11 +25,9 @@ from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import ADVANCE, RAGNAROK
 from aevum.games.charlemagne.rules.pillage.operation import Pillage
 from aevum.games.charlemagne.rules.regions import REGIONS
-from aevum.games.charlemagne.rules.tables import SEATS, SIDES
+from aevum.games.charlemagne.rules.tables import SEATS
 from aevum.games.charlemagne.rules.vassalage.attempt import Attempt
 from aevum.kit.samples import report
-
-SIDE_NAMES = ("attacker", "defender")
 
 
 def answer(game: Game, scenario: str, options: dict[str, object]) -> dict[str, object]:
@@ -142,79 +146,3 @@ def _pillage(game: Game, wish: Wish) -> PillageOdds:
 
 def _revolt(game: Game, wish: Wish) -> RevoltOdds:
     return revolt_odds(layout.country(game, wish), wish.region)
-
-
-# As plain data
-
-
-def battle_chances(odds: BattleOdds) -> dict[str, float]:
-    """Under the names that played battles are counted by."""
-    found = dict(zip(table.RESULTS, odds.chance, strict=True))
-    found.update({f"{name} wiped": side.wiped for name, side in zip(SIDE_NAMES, odds.sides, strict=True)})
-    return {**found, "taken": odds.taken}
-
-
-def battle_json(odds: BattleOdds) -> dict[str, object]:
-    found: dict[str, object] = {
-        "column": table.COLUMNS[odds.column],
-        "results": dict(zip(table.RESULTS, odds.chance, strict=True)),
-        "taken": odds.taken,
-    }
-    for name, side in zip(SIDE_NAMES, odds.sides, strict=True):
-        found[name] = _side_json(side)
-    return found
-
-
-def _side_json(side: SideOdds) -> dict[str, object]:
-    return {
-        "printed": side.printed,
-        "times": side.times,
-        "strength": side.strength,
-        "modifiers": _told(side.items),
-        "expected_loss": side.lost,
-        "wiped": side.wiped,
-    }
-
-
-def vassalage_json(odds: VassalageOdds) -> dict[str, object]:
-    return {
-        "differential": odds.differential,
-        "modifiers": _told(odds.items),
-        "results": odds.chance,
-        "won": odds.won,
-        "loosened": odds.loosened,
-        "reaction": odds.reaction,
-    }
-
-
-def conversion_json(odds: ConversionOdds) -> dict[str, object]:
-    return {
-        "differential": odds.differential,
-        "modifiers": _told(odds.items),
-        "results": odds.chance,
-        "converts": odds.converts,
-        "reaction": odds.reaction,
-    }
-
-
-def pillage_json(odds: PillageOdds) -> dict[str, object]:
-    return {
-        "strength": odds.strength,
-        "results": odds.chance,
-        "pillaged": odds.pillaged,
-        "reaction": odds.reaction,
-        "gain": odds.gain,
-    }
-
-
-def revolt_json(odds: RevoltOdds) -> dict[str, object]:
-    return {
-        "modifiers": _told(odds.items),
-        "revolts": odds.chance,
-        "event": odds.event,
-        "goes_to": SIDES[odds.goes_to],
-    }
-
-
-def _told(items: list[Modifier]) -> list[dict[str, object]]:
-    return [item.to_json() for item in items]

@@ -67,7 +67,7 @@ class Field:
 def battlefield(game: Game, wish: Wish) -> Field:
     s = empty(game, wish)
     seat = acting(wish)
-    # Pagans fight for the Tribal player, so that Ragnarok may be played, and all others for the Empire.
+    # Christians fight for the Empire and the others for the Tribal player, whatever the set-up says.
     s.control = [_side(home) for home in range(len(REGIONS))]
     grounds = [name for name in GROUNDS if wish.has(name)]
     if len(grounds) > 1:
@@ -97,15 +97,17 @@ def _force(s: CharlemagneState, wish: Wish, seat: int, hex: int, strength: int, 
     """Units of a side worth a strength, the strongest first, with the leader and the markers named."""
     found: list[int] = []
     left = strength
-    pools = [piece for piece in range(UNITS) if IS_LAND[piece] and _side(HOME[piece]) == seat]
+    pagan = wish.has(f"{whose}ragnarok")
+    if pagan and seat != TRIBAL:
+        raise BadData("only the Tribal player plays Ragnarok; add by=tribal, or take enemy-ragnarok")
+    pools = [p for p in range(UNITS) if IS_LAND[p] and _fights(HOME[p], seat, pagan)]
     for piece in sorted(pools, key=_weight):
         if 0 < MIGHT[piece] <= left:
             found.append(piece)
             left -= MIGHT[piece]
     if left or len(found) > STACKING:
-        raise BadData(
-            f"a stack of {STACKING} units of the {SEATS[seat]} player has no strength of {strength}"
-        )
+        sort = "pagan" if pagan else SEATS[seat]
+        raise BadData(f"no stack of {STACKING} {sort} units has a strength of {strength}")
     leader = _leader(wish, seat, whose)
     if leader != NOBODY:
         found.append(leader)
@@ -113,15 +115,16 @@ def _force(s: CharlemagneState, wish: Wish, seat: int, hex: int, strength: int, 
     for piece in found:
         s.put(piece, hex)
     _give(s, seat, ADVANCE, wish.count(f"{whose}advance"))
-    if wish.has(f"{whose}ragnarok"):
-        if seat != TRIBAL:
-            raise BadData("only the Tribal player plays Ragnarok; add by=tribal, or take enemy-ragnarok")
-        _give(s, seat, RAGNAROK, 1)
+    _give(s, seat, RAGNAROK, wish.count(f"{whose}ragnarok"))
     return sorted(found)
 
 
 def _side(home: int) -> int:
-    return TRIBAL if FAITH[home] == PAGAN else EMPIRE
+    return EMPIRE if FAITH[home] == CHRISTIAN else TRIBAL
+
+
+def _fights(home: int, seat: int, pagan: bool) -> bool:
+    return _side(home) == seat and (not pagan or FAITH[home] == PAGAN)
 
 
 def _weight(piece: int) -> int:
@@ -131,7 +134,7 @@ def _weight(piece: int) -> int:
 def _leader(wish: Wish, seat: int, whose: str) -> int:
     if wish.has(f"{whose}charlemagne"):
         if seat != EMPIRE:
-            raise BadData("Charlemagne leads the Empire; add by=tribal, or take charlemagne of the attacker")
+            raise BadData("Charlemagne leads the Empire; by=tribal says that the Tribal player attacks")
         return CHARLEMAGNE
     if wish.has(f"{whose}leader"):
         return CHARLEMAGNE + 1 if seat == EMPIRE else PIECES - 1

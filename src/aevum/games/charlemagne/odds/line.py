@@ -109,7 +109,8 @@ def _read_others(wish: Wish, head: str) -> None:
     region = r" +(?P<region>[A-Za-z]{3})" if wish.kind == "revolt" else r"(?: +(?P<region>[A-Za-z]{3}))?"
     found = re.fullmatch(wish.kind + number + (region if wish.kind != "pillage" else ""), head)
     if found is None:
-        raise BadData(f"'{head}': expected '{FORMS[wish.kind]}'; regions: {', '.join(REGIONS)}")
+        known = f"; regions: {', '.join(REGIONS)}" if wish.kind != "pillage" else ""
+        raise BadData(f"'{head}': expected '{FORMS[wish.kind]}'{known}")
     parts = found.groupdict()
     wish.number = int(parts.get("number") or "0")
     if wish.kind in ("pillage", "conversion") and not wish.number:

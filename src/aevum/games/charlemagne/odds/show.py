@@ -2,7 +2,7 @@
 
 from aevum.engine.codec import a_dict, a_list, a_text, an_int, as_dict
 from aevum.engine.event import Modifier
-from aevum.games.charlemagne.odds.answer import SIDE_NAMES
+from aevum.games.charlemagne.odds.data import SIDE_NAMES
 from aevum.words import Words
 
 KEYS: tuple[str, ...] = (

@@ -21,7 +21,10 @@ NO_GATE: Final = -1
 
 
 class Land:
-    """What never changes in a match. Nobody may write to its lists."""
+    """What never changes in a match. Nobody may write to its lists.
+
+    Land that is out of play has no hex, so nothing leads into it (2.6.b).
+    """
 
     def __init__(self) -> None:
         table = rows(PACKAGE, "hexes")

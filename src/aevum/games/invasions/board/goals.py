@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from aevum.games.invasions.board.head import last_turn
 from aevum.games.invasions.board.known import known, own_nations
-from aevum.games.invasions.board.lines import Line, fold, paint, together
 from aevum.games.invasions.rules.content.objectives import (
     SACK,
     SOME,
@@ -18,6 +17,7 @@ from aevum.games.invasions.rules.content.objectives import (
 from aevum.games.invasions.rules.scoring.count import tally
 from aevum.games.invasions.rules.scoring.step import SCORED
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.terminal.lines import Line, fold, paint, together
 
 if TYPE_CHECKING:
     from aevum.engine.view import View

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.invasions.board.lines import Cell, cell, grid
 from aevum.games.invasions.rules.administration.deck import EDICTS, NO_CALAMITY, OF_KIND, POLICIES, Edict
 from aevum.games.invasions.rules.status.ageing import section
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.terminal.lines import Cell, cell, grid
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask

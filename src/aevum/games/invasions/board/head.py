@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from aevum.engine.codec import a_text, an_int, ints
 from aevum.games.invasions.board.known import frames_of, own_nations
-from aevum.games.invasions.board.lines import Line, row
 from aevum.games.invasions.rules.frontiers import counted_for, taken_and_lost
 from aevum.games.invasions.rules.troops import NATIONS, STATUS_NAMES
 from aevum.games.invasions.rules.world.world import World
+from aevum.terminal.lines import Line, row
 
 if TYPE_CHECKING:
     from aevum.engine.view import View

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from aevum.games.invasions.board.lines import FIXED, together
 from aevum.games.invasions.rules.leaders import COMBAT, LEADER_NATION, LEADERS
 from aevum.games.invasions.rules.troops import DAMAGED, NATIONS, kind_name, look
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.world.pieces import units_at
 from aevum.games.invasions.rules.world.world import NOBODY, World
+from aevum.terminal.lines import FIXED, together
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

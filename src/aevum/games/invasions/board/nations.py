@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.invasions.board.known import known, minor_nations, own_nations
-from aevum.games.invasions.board.lines import Cell, cell, fold, grid, heads, paint
 from aevum.games.invasions.rules.realm.nations import areas_of, provinces_of, reserve
 from aevum.games.invasions.rules.realm.realm import RELIGIONS
 from aevum.games.invasions.rules.status.ageing import SECTIONS, section
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS, STATUS_NAMES
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.world.world import FREE, NOWHERE, TIE_NAMES, World
+from aevum.terminal.lines import Cell, cell, fold, grid, heads, paint
 
 if TYPE_CHECKING:
     from aevum.engine.view import View

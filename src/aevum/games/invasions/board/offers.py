@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.invasions.board.cards import price
-from aevum.games.invasions.board.lines import Cell, cell, fold, grid, paint
 from aevum.games.invasions.rules.diplomacy.targets import CARD, USES
+from aevum.terminal.lines import Cell, cell, fold, grid, paint
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option

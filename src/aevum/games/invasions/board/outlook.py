@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.invasions.board.known import known, own_nations
-from aevum.games.invasions.board.lines import Line, fold, paint
 from aevum.games.invasions.rules.income.items import forecast
 from aevum.games.invasions.rules.realm.nations import provinces_of
 from aevum.games.invasions.rules.realm.realm import RELIGIONS
 from aevum.games.invasions.rules.religion.heresy import heretical_areas
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.terminal.lines import Line, fold, paint
 
 if TYPE_CHECKING:
     from aevum.engine.view import View

@@ -9,13 +9,13 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from aevum.engine.codec import a_dict, a_flag, a_list, a_text, an_int, as_dict
-from aevum.games.invasions.board.lines import WIDTH, Line, fold, paint, row
 from aevum.games.invasions.board.map import covered_on_map, map_board
 from aevum.games.invasions.board.stacks import Moment, panel
 from aevum.games.invasions.rules.combat.battle import END
 from aevum.games.invasions.rules.combat.victory import DRAW
 from aevum.games.invasions.rules.fight import SIDE_NAMES, TERRAINS, Field, read_fight
 from aevum.games.invasions.rules.troops import STATUS_NAMES
+from aevum.terminal.lines import WIDTH, Line, fold, paint, row
 
 if TYPE_CHECKING:
     from aevum.engine.view import View

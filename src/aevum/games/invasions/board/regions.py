@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.invasions.board.lines import fold, paint, together
 from aevum.games.invasions.board.names import city
 from aevum.games.invasions.rules.world.land import NO_AREA
 from aevum.games.invasions.rules.world.pieces import units_at
 from aevum.games.invasions.rules.world.world import World
+from aevum.terminal.lines import fold, paint, together
 
 if TYPE_CHECKING:
     from aevum.games.invasions.board.tables import Choice

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.engine.codec import an_int
-from aevum.games.invasions.board.lines import Cell, cell, grid, heads, paint
 from aevum.games.invasions.rules.purchases.step import FULL
 from aevum.games.invasions.rules.purchases.stock import limited, most_recruits, to_be_had
 from aevum.games.invasions.rules.troops import KINDS, NATIONS, kind_of
 from aevum.games.invasions.rules.troops import nation as nation_of
+from aevum.terminal.lines import Cell, cell, grid, heads, paint
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask

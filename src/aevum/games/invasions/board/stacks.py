@@ -6,7 +6,6 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from aevum.engine.codec import a_text, ints
-from aevum.games.invasions.board.lines import Line, row, together
 from aevum.games.invasions.rules.dice import BLACK, FACE_NAMES, WHITE, hits
 from aevum.games.invasions.rules.fight import SIDE_NAMES, Fight, Side
 from aevum.games.invasions.rules.troops import (
@@ -20,6 +19,7 @@ from aevum.games.invasions.rules.troops import (
     look,
     nation,
 )
+from aevum.terminal.lines import Line, row, together
 
 if TYPE_CHECKING:
     from aevum.words import Words

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.invasions.board.danger import nearest_foe, threat, threats
-from aevum.games.invasions.board.lines import Cell, cell, grid, heads, paint, together
 from aevum.games.invasions.board.names import city, holders, leader_names, short
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.stance import HOSTILE, NEUTRAL, STANCE_NAMES
@@ -14,6 +13,7 @@ from aevum.games.invasions.rules.reaction.opponents import interceptors, of_seat
 from aevum.games.invasions.rules.troops import CROSSING_NAMES, NO_CROSSING, STRAIT
 from aevum.games.invasions.rules.world.pieces import LEADER_PACES, commanded_at, leaders_at, paces_left
 from aevum.games.invasions.rules.world.world import World
+from aevum.terminal.lines import Cell, cell, grid, heads, paint, together
 
 if TYPE_CHECKING:
     from aevum.words import Words

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.invasions.board.known import known, minor_nations, own_nations
-from aevum.games.invasions.board.lines import Line, fold, paint
 from aevum.games.invasions.rules.control.stance import subjects
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import members
 from aevum.games.invasions.rules.world.world import CLIENT, FEDERATE, FREE, NOBODY, OUT, TIE_NAMES, VASSAL
+from aevum.terminal.lines import Line, fold, paint
 
 if TYPE_CHECKING:
     from aevum.engine.view import View

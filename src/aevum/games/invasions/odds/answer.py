@@ -5,7 +5,7 @@ from aevum.engine.game import Game
 from aevum.engine.refusal import BadData
 from aevum.games.invasions.odds.battle import begin
 from aevum.games.invasions.odds.engagement import engagement_odds
-from aevum.games.invasions.odds.played import deviations, play_out
+from aevum.games.invasions.odds.played import expected, play_out
 from aevum.games.invasions.odds.result import BattleOdds
 from aevum.games.invasions.odds.siege import SiegeOdds
 from aevum.games.invasions.rules.advanced import modifiers
@@ -17,10 +17,9 @@ from aevum.games.invasions.rules.engagement import overruns_limes
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SIDE_NAMES, Fight
 from aevum.games.invasions.rules.siege.check import ASSAULT_HITS
 from aevum.games.invasions.rules.state import InvasionsState
+from aevum.kit.samples import report
 
 POLICY = "steady"
-FAR = 5.0
-"""Standard errors from which a played count contradicts the odds; chance alone does it once in a million."""
 
 
 def answer(game: Game, scenario: str, options: dict[str, object]) -> dict[str, object]:
@@ -60,15 +59,7 @@ def checked(
         raise BadData("there is no battle to play out, only a siege")
     odds: BattleOdds = engagement_odds(s.fight, s.advanced, s.intercepted_ambush)
     played = play_out(game, scenario, options, games, seed)
-    away = deviations(odds, played)
-    worst = max(away, key=lambda what: away[what])
-    return {
-        "games": games,
-        "counts": dict(sorted(played.counts.items())),
-        "worst": worst,
-        "standard_errors": away[worst],
-        "agrees": away[worst] < FAR,
-    }
+    return report(expected(odds), played.counts, played.games)
 
 
 def _rolls(fight: Fight, i: int, advanced: bool) -> dict[str, object]:

@@ -1,7 +1,5 @@
 """Battles really played, to check the odds against."""
 
-from math import sqrt
-
 from aevum.engine.event import Event
 from aevum.engine.game import Game
 from aevum.games.invasions.odds.policy import steady
@@ -66,18 +64,4 @@ def expected(odds: BattleOdds) -> dict[str, float]:
         found[f"{name} leader lost"] = odds.sides[i].leader_lost
         for n, p in odds.sides[i].eliminated.items():
             found[f"{name} eliminated {n}"] = p
-    return found
-
-
-def deviations(odds: BattleOdds, played: Played) -> dict[str, float]:
-    """How many standard errors each count lies from what the odds say."""
-    found: dict[str, float] = {}
-    chances = expected(odds)
-    for what in {*chances, *played.counts}:
-        p = min(1.0, max(0.0, chances.get(what, 0.0)))
-        count = played.counts.get(what, 0)
-        spread = sqrt(played.games * p * (1 - p))
-        away = count - played.games * p
-        # Half a battle of slack: counts are whole numbers, and rare things have hardly any spread.
-        found[what] = max(0.0, abs(away) - 0.5) / max(spread, 0.5)
     return found

@@ -24,7 +24,7 @@ COST: Final = parameter("conversion-cost")
 
 
 def refusal(s: CharlemagneState, seat: int, hex: int, pieces: list[int], points: int) -> Refusal | None:
-    """Why a force may not try to convert the region where it stands."""
+    """Why a force may not try to convert the region where it stands (16.3.a)."""
     region = LAND.region[hex]
     told: dict[str, object] = {"region": REGIONS[region], "place": LAND.names[hex]}
     if not any(piece < UNITS for piece in pieces):

@@ -1,4 +1,4 @@
-"""The conversion table (T6) and its differential, pure."""
+"""The conversion table (T6) and its differential, pure; religion matters elsewhere too (16.2)."""
 
 from typing import Final
 

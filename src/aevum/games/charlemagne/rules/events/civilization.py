@@ -25,7 +25,7 @@ class Civilization(Frame[CharlemagneState]):
         s.pop()
 
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
-        return [Option("civilize", {"place": LAND.names[hex]}, "T2.EV05") for hex in _occupied(s)]
+        return [Option("settle-court", {"place": LAND.names[hex]}, "T2.EV05") for hex in _occupied(s)]
 
     def check(self, s: CharlemagneState, ask: Ask, option: Option) -> Refusal | None:
         return _refusal(s, LAND.number(str(option.args["place"])))

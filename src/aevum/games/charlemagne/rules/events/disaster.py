@@ -11,7 +11,6 @@ from aevum.games.charlemagne.rules.stratagems.hand import hand, held, put_back
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
 from aevum.games.charlemagne.rules.tables import EMPIRE, SEATS, TRIBAL, parameter
 
-KEYS: Final[tuple[str, ...]] = ("event-disaster-roll",)
 TRIBAL_MOST: Final = parameter("disaster-tribal-most")
 
 

@@ -15,7 +15,6 @@ from aevum.games.charlemagne.rules.stratagems.draws import Draws
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
 from aevum.games.charlemagne.rules.tables import SEATS, parameter
 
-KEYS: Final[tuple[str, ...]] = ("event-event-roll",)
 OPTIMISM: Final = parameter("event-optimism-draws")
 
 

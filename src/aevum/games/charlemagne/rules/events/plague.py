@@ -10,7 +10,6 @@ from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
 from aevum.games.charlemagne.rules.tables import NEUTRAL, parameter
 
-KEYS: Final[tuple[str, ...]] = ("event-plague-roll",)
 LEAST: Final = parameter("plague-least")
 
 

@@ -1,6 +1,6 @@
 """Revolts (T2.EV08-T2.EV13, T3): region by region in the order listed (7.2)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from aevum.engine.event import Modifier
 from aevum.engine.state import Frame
@@ -11,8 +11,6 @@ from aevum.games.charlemagne.rules.regions import FAITH, REGIONS
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
 from aevum.games.charlemagne.rules.tables import FAITHS, NEUTRAL, TRIBAL
-
-KEYS: Final[tuple[str, ...]] = ("event-revolt-roll",)
 
 
 class Revolts(Frame[CharlemagneState]):

@@ -1,13 +1,11 @@
 """Each player rolls a die and gains, or loses, that many treasury points: boom and plague."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
 from aevum.games.charlemagne.rules.tables import SEATS
-
-KEYS: Final[tuple[str, ...]] = ("event-boom-roll", "event-plague-treasury-roll")
 
 
 class TreasuryDice(Frame[CharlemagneState]):

@@ -4,11 +4,13 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.charlemagne.rules.counters import is_leader
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.gathering import Gathering, ready
 from aevum.games.charlemagne.rules.sea.ports import strand
 from aevum.games.charlemagne.rules.sea.voyage import Voyage, fleets_ready
 from aevum.games.charlemagne.rules.state import CharlemagneState
+from aevum.games.charlemagne.rules.stratagems.anytime import ROME, augustus_options, take_initiative
 
 
 class OperationsPhase(Frame[CharlemagneState]):
@@ -18,7 +20,9 @@ class OperationsPhase(Frame[CharlemagneState]):
 
     def run(self, s: CharlemagneState) -> None:
         if self.step == "activate":
-            s.ask(s.phasing, "activate", "12.1")
+            # Guarded where a leader might be crowned: whether he can is known to his player alone.
+            guarded = any(is_leader(piece) for piece in s.pieces(ROME))
+            s.ask(s.phasing, "activate", "12.1", guarded=guarded)
         else:
             s.pop()
             # 17.1.b
@@ -35,11 +39,15 @@ class OperationsPhase(Frame[CharlemagneState]):
                 found.append(Option("force", {"place": place}, "12.1"))
             if fleets_ready(s, s.phasing, hex):
                 found.append(Option("sail", {"place": place}, "17.1.a"))
-        return [*found, Option("end-operations", None, "12.1")]
+        # T10.SM01: at any time of one's own turn, and here for those who wait to be asked.
+        return [*found, *augustus_options(s, ask.seat), Option("end-operations", None, "12.1")]
 
     def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
         if option.key == "end-operations":
             self.next(s)
+            return
+        if option.key == "crown":
+            take_initiative(s, ask.seat, option)
             return
         hex = LAND.number(str(option.args["place"]))
         if option.key == "force":

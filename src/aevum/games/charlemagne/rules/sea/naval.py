@@ -1,4 +1,4 @@
-"""Battles between fleets (17.4): the battle table with the strengths of the fleets, and no ground."""
+"""Battles between fleets (17.4): the battle table with their strengths (17.4.b), and no ground."""
 
 from typing import ClassVar
 

@@ -9,21 +9,15 @@ from aevum.games.charlemagne.rules.battle.battle import Battle
 from aevum.games.charlemagne.rules.battle.losses import destroy, fall
 from aevum.games.charlemagne.rules.battle.strength import land_units
 from aevum.games.charlemagne.rules.counters import UNITS
-from aevum.games.charlemagne.rules.land import ENTER, LAND
+from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.entry import Enter
 from aevum.games.charlemagne.rules.operations.groups import picked, units_of
-from aevum.games.charlemagne.rules.operations.move import barred
-from aevum.games.charlemagne.rules.operations.room import no_room
+from aevum.games.charlemagne.rules.sea.courses import courses, price, refusal
 from aevum.games.charlemagne.rules.sea.naval import NavalBattle
-from aevum.games.charlemagne.rules.sea.passage import passes
-from aevum.games.charlemagne.rules.sea.ports import fleet_side, no_berth, port_cost, ports_at, waters
+from aevum.games.charlemagne.rules.sea.ports import no_berth
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.tables import NOBODY, SEATS, parameter
+from aevum.games.charlemagne.rules.tables import SEATS, parameter
 
-SEA: Final = ENTER["sea"]
-BATTLE: Final = parameter("battle-cost")
-LAND_PORT: Final = parameter("land-port")
-LAND_COAST: Final = parameter("land-coast")
 CAPACITY: Final = parameter("transport-capacity")
 
 
@@ -86,75 +80,27 @@ class Sailing(Frame[CharlemagneState]):
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
         if self.step == "overboard":
             return units_of(self.cargo, "lose", "17.4.e")
-        found: list[Option] = []
-        for sea in waters(self.hex):
-            hostile = fleet_side(s, sea) not in (self.seat, NOBODY)
-            found.append(Option("assail" if hostile else "sail-to", {"place": LAND.names[sea]}, "17.2"))
-        if LAND.sea[self.hex]:
-            for port in ports_at(s, self.hex):
-                hostile = fleet_side(s, port) not in (self.seat, NOBODY) and s.land_side(port) == NOBODY
-                found.append(Option("assail" if hostile else "put-in", {"place": LAND.names[port]}, "17.2"))
-            if self.cargo:
-                for shore in LAND.shores[self.hex]:
-                    place: dict[str, object] = {"place": LAND.names[shore]}
-                    held = s.land_side(shore) not in (self.seat, NOBODY)
-                    found.append(Option("attack" if held else "land", place, "17.3.f" if held else "17.3.d"))
+        found = courses(s, self.seat, self.hex, len(self.cargo) > 0)
         return [*found, Option("stop", None, "17.1.b")]
-
-    def cost(self, option: Option) -> int:
-        """17.2, 17.3.d, 17.3.f"""
-        if option.key == "stop":
-            return 0
-        to = LAND.number(str(option.args["place"]))
-        if option.key == "attack":
-            return BATTLE
-        if option.key == "land":
-            return LAND_COAST
-        way = port_cost(self.hex) + (port_cost(to) if not LAND.sea[to] else SEA)
-        if option.key == "assail":
-            return way + BATTLE
-        return way + LAND_PORT if option.key == "put-in" and self.cargo else way
 
     def check(self, s: CharlemagneState, ask: Ask, option: Option) -> Refusal | None:
         if self.step == "overboard":
             return None
         if option.key == "stop":
-            return self._no_stop(s, ask)
-        crowd = no_berth(s, self.seat, self.hex, self.fleets) if LAND.sea[self.hex] else None
-        if crowd is not None and option.key not in ("sail-to", "put-in"):
-            # C63: whoever cannot stay can only pass through.
-            return crowd
-        price = self.cost(option)
-        if price > self.points:
-            return Refusal("too-few-points", {**option.args, "cost": price, "points": self.points}, "17.2")
-        to = LAND.number(str(option.args["place"]))
-        match option.key:
-            case "sail-to":
-                crowd = no_berth(s, self.seat, to, self.fleets)
-                if crowd is not None and not passes(s, self.seat, self.fleets, to, self.points - price):
-                    return crowd
-            case "attack":
-                if not land_units(self.cargo):
-                    return Refusal("leader-alone-attack", dict(option.args), "13.1.b")
-            case "put-in":
-                if s.land_side(to) not in (self.seat, NOBODY):
-                    return Refusal("held-by-others", dict(option.args), "17.1.b")
-                return no_room(s, self.seat, to, [*self.fleets, *self.cargo])
-            case "land":
-                # 20.3: leaders alone do not land in an enemy zone, nor on an enemy.
-                return barred(s, self.seat, self.cargo, to) or no_room(s, self.seat, to, self.cargo)
-        return None
+            return self._no_stop(s)
+        return self._refusal(s, option)
 
-    def _no_stop(self, s: CharlemagneState, ask: Ask) -> Refusal | None:
+    def _refusal(self, s: CharlemagneState, option: Option) -> Refusal | None:
+        return refusal(s, self.seat, self.hex, self.fleets, self.cargo, self.points, option)
+
+    def _no_stop(self, s: CharlemagneState) -> Refusal | None:
         """17.5: as long as there is another way, nobody abandons troops at sea."""
         if not LAND.sea[self.hex]:
             return None
-        crowd = no_berth(s, self.seat, self.hex, self.fleets)
-        if crowd is not None or not self.cargo:
-            return crowd
-        for option in self.candidates(s, ask):
-            if option.key != "stop" and self.check(s, ask, option) is None:
-                return Refusal("cargo-aboard", {"place": LAND.names[self.hex]}, "17.5")
+        if not self.cargo:
+            return no_berth(s, self.seat, self.hex, self.fleets)
+        if any(self._refusal(s, option) is None for option in courses(s, self.seat, self.hex, True)):
+            return Refusal("cargo-aboard", {"place": LAND.names[self.hex]}, "17.5")
         return None
 
     def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
@@ -167,7 +113,7 @@ class Sailing(Frame[CharlemagneState]):
         if option.key == "stop":
             self._stop(s)
             return
-        self.points -= self.cost(option)
+        self.points -= price(self.hex, option, len(self.cargo) > 0)
         self.step = "look"
         to = LAND.number(str(option.args["place"]))
         told: dict[str, object] = {"seat": SEATS[self.seat], "place": LAND.names[to]}
@@ -183,6 +129,7 @@ class Sailing(Frame[CharlemagneState]):
                 s.push(Battle(self.seat, self.hex, to, self.cargo, True))
             case "land":
                 s.tell("troops-land", told, "17.3.d")
+                # 17.3.e: whoever landed has left the force, and was activated with it.
                 landing, self.cargo = self.cargo, []
                 s.push(Enter(self.seat, to, landing))
             case _:

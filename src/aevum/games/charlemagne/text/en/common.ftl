@@ -22,7 +22,7 @@ event-player-turn = { $seat }: player turn { $turn } begins.
 event-phase = { $seat }: { $phase }.
 
 unit-field-army = field army
-unit-warriors = warriors
+unit-warriors = warrior formation
 unit-nomads = nomad horde
 unit-militia = militia
 unit-fleet = fleet

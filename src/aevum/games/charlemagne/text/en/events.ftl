@@ -80,3 +80,4 @@ gist-revolt-c = Three regions may revolt.
 gist-revolt-d = Five regions may revolt.
 gist-revolt-e = Three regions may revolt.
 gist-revolt-f = Seven regions may revolt.
+option-settle-court = Put the marker in { $place }

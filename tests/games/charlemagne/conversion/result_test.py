@@ -1,0 +1,62 @@
+"""16.4, T6 What the die brings."""
+
+from aevum.games.charlemagne.rules.conversion.operation import convert
+from aevum.games.charlemagne.rules.regions import FAITH
+from aevum.games.charlemagne.rules.tables import CHRISTIAN, MUSLIM, PAGAN
+from aevum.testing import rule
+from tests.games.charlemagne.mission import SAXONY, Maker, faith, preach
+from tests.games.charlemagne.rest import over
+
+
+@rule("T6.C.empire", "16.4.a")
+def test_the_empire_makes_christians(match: Maker) -> None:
+    m = preach(match, [6], ["missionary"], []).do("play:missionary", "roll")
+    assert faith(m) == "christian"
+    assert m.events("converted")[0].rule == "T6.C.empire"
+    assert over(m)
+
+
+@rule("T6.C.tribal")
+def test_the_tribal_player_names_the_faith(match: Maker) -> None:
+    m = preach(match, [6], ["missionary"], [], seat="tribal").do("play:missionary", "roll")
+    assert m.asked() == ("tribal", "name-faith")
+    assert m.offered() == ["faith:christian", "faith:muslim"]
+    m.do("faith:muslim")
+    assert faith(m) == "muslim"
+    assert over(m)
+
+
+@rule("T6.R")
+def test_a_reaction_gives_the_other_player_a_marker(match: Maker) -> None:
+    m = preach(match, [1, 1], ["missionary"], []).do("play:missionary", "roll")
+    assert (len(m.hand("tribal")), len(m.hand("empire"))) == (1, 0)
+    assert faith(m) == "pagan"
+    assert over(m)
+
+
+@rule("T6.R", "T6.C.empire")
+def test_both_at_once(match: Maker) -> None:
+    m = preach(match, [3, 1], ["missionary"] * 5, []).do(*["play:missionary"] * 5, "roll")
+    assert m.events("conversion")[0].args["code"] == "C-R"
+    assert faith(m) == "christian"
+    assert len(m.hand("tribal")) == 1
+    assert over(m)
+
+
+@rule("T6.R")
+def test_a_dash_is_nothing(match: Maker) -> None:
+    m = preach(match, [2], ["missionary"], []).do("play:missionary", "roll")
+    assert (m.hand("tribal"), faith(m)) == ([], "pagan")
+    assert over(m)
+
+
+@rule("16.4.a", "16.4.b")
+def test_back_to_the_original_faith_the_marker_goes(match: Maker) -> None:
+    m = match()
+    convert(m.s, SAXONY, CHRISTIAN, "T6.C.empire")
+    assert m.s.faith[SAXONY] != FAITH[SAXONY]
+    convert(m.s, SAXONY, MUSLIM, "T6.C.tribal")
+    assert m.events("converted")[-1].rule == "T6.C.tribal"
+    convert(m.s, SAXONY, PAGAN, "T6.C.tribal")
+    assert m.events("converted")[-1].rule == "16.4.b"
+    assert m.s.faith == FAITH
