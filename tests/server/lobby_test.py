@@ -6,8 +6,8 @@ from tests.server.page import FIGHT, Json, Page
 
 
 def test_games_with_their_scenarios_seats_and_bots(page: Page) -> None:
-    (game,) = page.ask("GET", "/api/games", 200)
-    assert (game["name"], game["title"]) == ("invasions", "Invasions 350–650 AD")
+    game = next(one for one in page.ask("GET", "/api/games", 200) if one["name"] == "invasions")
+    assert game["title"] == "Invasions 350–650 AD"
     whole = game["scenarios"][0]
     assert whole["seats"] == ["roman", "hun", "persian", "goth"]
     assert whole["tables"]["2"] == ["roman-hun", "persian-goth"]

@@ -80,6 +80,14 @@ def test_the_board_has_a_tag(page: Page) -> None:
     assert plain.json() == answer.json()
 
 
+def test_the_board_brings_the_guide_of_a_first_match(page: Page) -> None:
+    page.sit_down(scenario="duel-350", seats={"roman-hun": "me", "persian-goth": "me"})
+    tips = page.at("GET", "/board", 200)["guide"]
+    assert (tips[0]["id"], tips[0]["moment"]) == ("welcome", "start")
+    page.sit_down()
+    assert "guide" not in page.at("GET", "/board", 200)
+
+
 def test_files_panels_cards_and_odds_that_are_not_there(page: Page) -> None:
     page.sit_down()
     for path in (

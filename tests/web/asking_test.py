@@ -44,7 +44,7 @@ def test_standing_orders(open_page: Open, api: Api) -> None:
 
 def test_guided_start(open_page: Open) -> None:
     player = open_page("/")
-    player.page.get_by_role("button", name="Start with a guide").click()
+    player.page.get_by_role("button", name="Start with a guide: The duel of 350").click()
     guide = player.page.locator(".guide")
     expect(guide).to_contain_text("Welcome to the year 350")
     guide.get_by_role("button", name="Got it").click()

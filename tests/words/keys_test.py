@@ -25,6 +25,7 @@ def step(s, seat, items, value, words):
     Refusal(key="too-far")
     Outcome([], [], "peace")
     words.say("board-title")
+    said(words, "scene-turn", turn=1)
     words.ask(seat)
     file.tell()
 """
@@ -52,6 +53,7 @@ def test_each_form_of_a_key_is_found(tmp_path: Path) -> None:
         "refusal-too-far",
         "outcome-peace",
         "board-title",
+        "scene-turn",
     }
 
 
@@ -100,3 +102,11 @@ def test_what_a_word_file_lacks_and_what_it_has_too_much(tmp_path: Path) -> None
         "unit-legion of the vocabulary is missing",
         "spare is used nowhere",
     ]
+
+
+def test_a_hint_belongs_to_a_question(tmp_path: Path) -> None:
+    path = tmp_path / "en.ftl"
+    path.write_text("ask-march = Where to?\nhint-march = Pace by pace.\nhint-sail = Nobody asks that.\n")
+    used = Found()
+    used.add("ask-march", "x.py:1")
+    assert findings(WordFile(path), used, set(), set()) == ["hint-sail is used nowhere"]

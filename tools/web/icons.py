@@ -1,18 +1,19 @@
-"""Take the pictures that Invasions uses out of game-icons: `python -m tools.web.icons`.
+"""Take the pictures that the games use out of game-icons: `python -m tools.web.icons`.
 
 They come from the package `@iconify-json/game-icons` in `web/node_modules` and go, alone of it all,
-into `scene/icons.json`. Their authors stand in docs/credits.md.
+into the `scene/icons.json` of each game. Their authors stand in docs/credits.md.
 """
 
 import json
 import re
 from pathlib import Path
 
-from aevum.games.invasions.scene.icons import used
+from aevum.games.charlemagne.scene import icons as charlemagne
+from aevum.games.invasions.scene import icons as invasions
 
 ROOT = Path(__file__).resolve().parents[2]
 COLLECTION = ROOT / "web/node_modules/@iconify-json/game-icons/icons.json"
-TARGET = ROOT / "src/aevum/games/invasions/scene/icons.json"
+GAMES = ROOT / "src/aevum/games"
 PATH = re.compile(r'<path fill="currentColor" d="([^"]+)"/>')
 PART = re.compile(r"[A-Za-z][^A-Za-z]*")
 NUMBER = re.compile(r"-?\d*\.?\d+")
@@ -38,15 +39,20 @@ def _short(part: str) -> str:
     return part[0] + " ".join(numbers).replace(" -", "-")
 
 
-def main() -> None:
+def take(used: list[str], target: Path) -> None:
     collection = json.loads(COLLECTION.read_text(encoding="utf-8"))["icons"]
-    missing = [name for name in used() if name not in collection]
+    missing = [name for name in used if name not in collection]
     if missing:
         raise SystemExit(f"game-icons has no {', '.join(missing)}")
-    found = {name: outline(collection[name]["body"], name) for name in used()}
+    found = {name: outline(collection[name]["body"], name) for name in used}
     document = {"source": "game-icons.net, CC BY 3.0; authors in docs/credits.md", "icons": found}
-    TARGET.write_text(json.dumps(document, indent=0) + "\n", encoding="utf-8")
-    print(f"{len(found)} pictures, {TARGET.stat().st_size // 1024} KB")
+    target.write_text(json.dumps(document, indent=0) + "\n", encoding="utf-8")
+    print(f"{target.relative_to(ROOT)}: {len(found)} pictures, {target.stat().st_size // 1024} KB")
+
+
+def main() -> None:
+    take(invasions.used(), GAMES / "invasions/scene/icons.json")
+    take(charlemagne.used(), GAMES / "charlemagne/scene/icons.json")
 
 
 if __name__ == "__main__":

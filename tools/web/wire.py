@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import inspect
+import json
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from aevum.scene import board, contest, panel, position
+from aevum.scene import board, contest, guide, panel, position
 from aevum.server import wire
 
 TARGET = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
@@ -18,7 +19,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 def structures() -> list[type[msgspec.Struct]]:
     found = []
-    for module in (board, position, contest, panel, wire):
+    for module in (board, guide, position, contest, panel, wire):
         for _, kind in inspect.getmembers(module, inspect.isclass):
             if issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__:
                 found.append(kind)
@@ -46,6 +47,8 @@ def _type(schema: dict[str, Any]) -> str:
         return str(schema["$ref"].rpartition("/")[2])
     if "anyOf" in schema:
         return " | ".join(_type(item) for item in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
     kind = schema.get("type")
     if isinstance(kind, list):
         return " | ".join(PLAIN[item] for item in kind)

@@ -35,6 +35,8 @@ export interface Board {
   styles?: Record<string, Style>;
   leading?: number;
   rise?: number;
+  names?: Label[];
+  guide?: Tip[];
 }
 
 export interface BoardPlace {
@@ -113,6 +115,7 @@ export interface CitySign {
   fallen?: boolean;
   port?: boolean;
   marks?: Mark[];
+  icon?: string;
 }
 
 export interface Clause {
@@ -295,6 +298,7 @@ export interface Piece {
   name: string;
   owner: string;
   text?: string;
+  head?: string;
   count?: number;
   weight?: number;
   master?: string;
@@ -340,6 +344,7 @@ export interface Region {
   plate?: [number, number, number, number] | null;
   sign?: string;
   figures?: [string, string][];
+  path?: string;
 }
 
 export interface Report {
@@ -449,6 +454,16 @@ export interface TableInfo {
   commitment?: string;
   branch?: string;
   problem?: string;
+}
+
+export interface Tip {
+  id: string;
+  title: string;
+  text: string;
+  look: "contest" | "map" | "prompt" | "scores" | "side";
+  asks?: string[];
+  moment?: "contest" | "over" | "start" | "wait" | null;
+  rule?: string;
 }
 
 export interface Track {

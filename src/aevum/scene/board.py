@@ -2,6 +2,8 @@
 
 from msgspec import Struct, field
 
+from aevum.scene.guide import Tip
+
 
 class Label(Struct, omit_defaults=True):
     """A name on the map, its lines centred on (x, y).
@@ -74,6 +76,8 @@ class Region(Struct, omit_defaults=True):
     sign: str = ""
     figures: list[tuple[str, str]] = []
     """Shape (`disc`, `square`) and text."""
+    path: str = ""
+    """Its outline, where whoever holds a region holds all places of it: the whole shows his colour."""
 
 
 class Picture(Struct):
@@ -141,3 +145,7 @@ class Board(Struct, omit_defaults=True):
     """By kind of line, `label-` and a label's style, `place-` and a place's kind."""
     leading: float = 0.9
     rise: float = 0.33
+    names: list[Label] = []
+    """Names that belong to no single place: a sea of many hexes."""
+    guide: list[Tip] = []
+    """The server puts in what the game tells beginners of this scenario."""

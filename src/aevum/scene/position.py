@@ -25,6 +25,8 @@ class Piece(Struct, omit_defaults=True):
     owner: str
     text: str = ""
     """What is printed on the counter: strength, or the ratings of a leader."""
+    head: str = ""
+    """A short word at its top: where it comes from, where its owner does not tell."""
     count: int = 1
     """How many alike it stands for."""
     weight: int = 1
@@ -48,6 +50,8 @@ class CitySign(Struct, omit_defaults=True):
     fallen: bool = False
     port: bool = False
     marks: list[Mark] = []
+    icon: str = ""
+    """The picture that stands for it where cities have no levels."""
 
 
 class PlaceNow(Struct, omit_defaults=True):

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from aevum.engine.view import View
     from aevum.scene.board import Board
     from aevum.scene.contest import Contest, Odds, Report
+    from aevum.scene.guide import Tip
     from aevum.scene.panel import Card, Panel, PanelHead
     from aevum.scene.position import Position
     from aevum.words import Words
@@ -62,3 +63,10 @@ class Source(Protocol):
 def source(game: str) -> Source | None:
     """None for a game without a board: its matches are played from the list of options."""
     return cast("Source | None", part(game, "scene"))
+
+
+def guide(game: str, scenario: str, words: Words) -> list[Tip]:
+    """What `guide(scenario, words)` of the game's module `scene` tells a beginner; a game may go without."""
+    own = getattr(part(game, "scene"), "guide", None)
+    tips: list[Tip] = own(scenario, words) if own is not None else []
+    return tips

@@ -11,6 +11,7 @@ from aevum.engine.refusal import Refusal
 from aevum.kit.clauses import ClauseError, load
 from aevum.parts import part
 from aevum.scene.panel import Chapter, Clause, Section
+from aevum.scene.source import guide
 from aevum.server.problems import Denied
 from aevum.server.show.board import warm_board
 from aevum.server.wire import BotInfo, Choosable, GameInfo, ScenarioInfo
@@ -59,7 +60,7 @@ def _scenario(game: Game, name: str, words: Words) -> ScenarioInfo:
         about=_optional(words, "about", name),
         options=[_choosable(option, values, words) for option, values in options.items()],
         tables={str(count): list(game.seats(name, {SEATS: count})) for count in options.get(SEATS, [])},
-        first=lobby is not None and name == lobby.FIRST,
+        first=lobby is not None and name == lobby.FIRST and bool(guide(game.name, name, words)),
     )
 
 

@@ -22,6 +22,7 @@ FUNCTIONS: dict[str, Form] = {
     "Modifier": ("modifier", 1),
     "note": ("modifier", 2),
     "Outcome": ("outcome", 2),
+    "said": ("", 1),
 }
 METHODS: dict[str, Form] = {
     "ask": ("ask", 1),

@@ -53,7 +53,9 @@ def findings(file: WordFile, used: Found, vocabulary: set[str], elsewhere: set[s
         if id not in file.ids and id not in elsewhere:
             result.append(f"{id} is missing; used in {places[0]}")
     result += [f"{id} of the vocabulary is missing" for id in sorted(vocabulary - file.ids - elsewhere)]
-    unused = file.ids - set(used.used) - vocabulary - file.referred
+    # A table shows the hint of a question where there is one.
+    hints = {id.replace("ask-", "hint-", 1) for id in used.used if id.startswith("ask-")}
+    unused = file.ids - set(used.used) - hints - vocabulary - file.referred
     result += [f"{id} is used nowhere" for id in sorted(unused)]
     return result
 

@@ -29,6 +29,7 @@ interface Rule {
 
 const RULES: Record<string, Rule> = {
   area: { from: 5, least: 9.5, most: 19, rank: 4 },
+  region: { from: 5, least: 9, most: 30, rank: 2.5 },
   sea: { from: 9, least: 11, most: 40, rank: 3 },
   city: { from: 9, least: 11, most: 17, rank: 1 },
   place: { from: 7, least: 9.5, most: 27, rank: 2 },
@@ -85,8 +86,9 @@ export function share(box: Box, other: Box): number {
 export function namesOf(board: Board, position: Position): Name[] {
   const found: Name[] = [];
   for (const { id, label, plate } of board.regions ?? []) {
-    if (label) found.push({ id: `r ${id}`, label, style: "area", plate });
+    if (label) found.push({ id: `r ${id}`, label, style: plate ? "area" : "region", plate });
   }
+  for (const [i, label] of (board.names ?? []).entries()) found.push({ id: `n ${i}`, label, style: label.style || "place" });
   for (const { id, label, city_label: beside, city: anchor } of board.places) {
     if (label) found.push({ id: `p ${id}`, label, style: label.style || "place" });
     if (beside && position.places?.[id]?.city) found.push({ id: `c ${id}`, label: beside, style: "city", anchor });

@@ -21,6 +21,11 @@ export function citySize(level: number, capital: boolean, radius: number, k: num
   return Math.max(least, Math.min(9 + 2 * level, radius * share * k)) / k;
 }
 
+/** Half the picture that stands for a city where cities have no levels. */
+export function pictureSize(radius: number, k: number): number {
+  return Math.max(3.5, Math.min(15, radius * 0.48 * k)) / k;
+}
+
 /** The great cities, which no token may hide. */
 export function cityBoxes(board: Board, position: Position, radius: number, k: number): Box[] {
   return board.places.flatMap((place): Box[] => {

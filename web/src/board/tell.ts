@@ -25,7 +25,7 @@ export function tellPiece(piece: Piece, owners: Owners): string {
 
 function tellCity(city: CitySign, owners: Owners): string[] {
   return [
-    say(city.level ? "city" : "site", { name: city.name, level: city.level }),
+    city.icon ? "" : say(city.level ? "city" : "site", { name: city.name, level: city.level }),
     city.walls ? say("walls", { walls: city.walls }) : "",
     city.capital ? say("capital", { owner: nameOf(owners, city.capital) }) : "",
     city.fallen ? say("fallen") : "",

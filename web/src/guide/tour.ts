@@ -1,33 +1,25 @@
-/** Which text of a tour is shown at a moment of the match. The match itself, not the tour, sets the pace. */
+/** Which of a game's tips is shown at a moment of the match. The match itself, not the guide, sets the pace. */
 
-import type { Update } from "../wire";
+import type { Tip, Update } from "../wire";
 
-/** Parts of the table that a text can point at. */
-export type Look = "map" | "prompt" | "side" | "battle" | "scores";
+type Moment = NonNullable<Tip["moment"]>;
 
-export interface Tip {
-  id: string;
-  /** Key of the ask it explains; or `start`, `wait`, `battle`, `over`. */
-  on: string;
-  title: string;
-  text: string;
-  look: Look;
+function moments(update: Update): Moment[] {
+  if (update.over) return ["over"];
+  const found: Moment[] = update.position ? ["start"] : [];
+  if (update.contest) found.push("contest");
+  if (!update.ask && update.position) found.push("wait");
+  return found;
 }
 
-/** Moments that are no ask. */
-export function moments(update: Update): string[] {
-  if (update.over) return ["over"];
-  const found = update.position ? ["start"] : [];
-  if (update.contest) found.push("battle");
-  if (update.ask) found.push(update.ask.key);
-  else if (update.position) found.push("wait");
-  return found;
+function fits(tip: Tip, update: Update): boolean {
+  if (tip.moment && moments(update).includes(tip.moment)) return true;
+  return !update.over && update.ask != null && (tip.asks ?? []).includes(update.ask.key);
 }
 
 /** The first text that fits now and was not shown yet, in the order of the tour. */
 export function tipFor(tour: Tip[], update: Update, seen: ReadonlySet<string>): Tip | null {
-  const now = moments(update);
-  return tour.find((tip) => now.includes(tip.on) && !seen.has(tip.id)) ?? null;
+  return tour.find((tip) => !seen.has(tip.id) && fits(tip, update)) ?? null;
 }
 
 /** Where a match stands, as far as a text is concerned: the open ask, or none. */
@@ -37,8 +29,8 @@ export function standing(update: Update): number {
 
 /** A text has had its time when what it explains is over; a greeting, when somebody is asked something else. */
 export function passed(tip: Tip, since: number, update: Update): boolean {
-  if (tip.on === "start") return update.ask != null && since !== 0 && standing(update) !== since;
-  return !moments(update).includes(tip.on);
+  if (tip.moment === "start") return update.ask != null && since !== 0 && standing(update) !== since;
+  return !fits(tip, update);
 }
 
 /** Of the last table with a guide: whoever starts another one wants to hear it again. */

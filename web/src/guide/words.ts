@@ -1,4 +1,4 @@
-/** The page's own words about the guide; what it tells stands in `steps`. */
+/** The page's own words about the guide; what it tells comes from the game. */
 
 import { speaker } from "../look/say";
 

@@ -15,8 +15,9 @@ const en = {
   refused: "The server answered with error {status}.",
 
   "lobby.first": "First steps",
-  "lobby.first.about": "One short match with a guide at your side, who explains every question as it comes. About twenty minutes.",
+  "lobby.first.about": "One short match with a guide at your side, who explains every question as it comes.",
   "lobby.first.go": "Start with a guide",
+  "lobby.first.of": "Start with a guide: {scenario}",
   "lobby.tables": "Your tables",
   "lobby.others": "Other tables here",
   "lobby.none": "You sit at no table yet. Begin one, or take the first steps with a guide.",

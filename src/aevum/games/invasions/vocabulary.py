@@ -14,6 +14,7 @@ from aevum.games.invasions.rules.realm.ledger import WHYS
 from aevum.games.invasions.rules.realm.realm import RELIGIONS
 from aevum.games.invasions.rules.siege.sack import EFFECT, KIND
 from aevum.games.invasions.rules.troops import CROSSING_NAMES, KINDS, NATIONS, NO_CROSSING, STATUS_NAMES
+from aevum.games.invasions.scene.guide import DUEL
 
 NAMELESS_LEADER = "leader"
 NAMELESS_CITY = "city"
@@ -56,4 +57,6 @@ def vocabulary() -> dict[str, list[str]]:
         "title": list(TITLES),
         "gist": list(TITLES),
         "effect": sorted({EFFECT[marker] for marker in EFFECT if KIND[marker] in ("public", "private")}),
+        "tip": [tip.id for tip in DUEL],
+        "advice": [tip.id for tip in DUEL],
     }

@@ -9,10 +9,11 @@ from functools import lru_cache
 
 import msgspec
 from litestar.status_codes import HTTP_404_NOT_FOUND
+from msgspec import structs
 
 from aevum.engine import registry
 from aevum.engine.refusal import Refusal
-from aevum.scene.source import source
+from aevum.scene.source import guide, source
 from aevum.server.problems import Denied
 from aevum.server.show.eyes import words_for
 
@@ -41,6 +42,7 @@ def _packed(game: str, scenario: str, options: str, language: str, seats: tuple[
     found = source(game)
     if found is None:
         raise Denied(HTTP_404_NOT_FOUND, Refusal("no-board"))
-    board = found.board(scenario, msgspec.json.decode(options), words_for(language, game, seats))
-    body = msgspec.json.encode(board)
+    words = words_for(language, game, seats)
+    board = found.board(scenario, msgspec.json.decode(options), words)
+    body = msgspec.json.encode(structs.replace(board, guide=guide(game, scenario, words)))
     return gzip.compress(body, 6), f'"{hashlib.sha256(body).hexdigest()[:20]}"'

@@ -3,6 +3,7 @@
 from aevum.games.invasions.scene.cards import card
 from aevum.games.invasions.scene.contest import contest
 from aevum.games.invasions.scene.focus import event_focus, focus
+from aevum.games.invasions.scene.guide import guide
 from aevum.games.invasions.scene.odds import odds
 from aevum.games.invasions.scene.panels import panel, panels
 from aevum.games.invasions.scene.position import position
@@ -18,6 +19,7 @@ __all__ = [
     "event_focus",
     "file",
     "focus",
+    "guide",
     "odds",
     "panel",
     "panels",

@@ -70,7 +70,7 @@ def unit(id: str, code: int, master: int, count: int, words: Words) -> Piece:
         unit_name(code, words),
         NATIONS[nation],
         diamonds(code),
-        count,
+        count=count,
         master="" if master == nation else NATIONS[master],
         worn=code & DAMAGED != 0,
     )

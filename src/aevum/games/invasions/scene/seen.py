@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
 from aevum.engine.codec import an_int
@@ -11,10 +11,12 @@ from aevum.games.invasions.rules.content.start import WHOLE
 from aevum.games.invasions.rules.match.turn import Match
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.scenarios import PACK, Invasions
+from aevum.scene.spoken import Spoken, said, value
 
 if TYPE_CHECKING:
     from aevum.engine.view import View
-    from aevum.words import Words
+
+__all__ = ["Spoken", "first_turn_and_last", "frame_named", "said", "seen", "value"]
 
 KEPT = 8
 _recent: list[tuple[dict[str, object], InvasionsState]] = []
@@ -58,36 +60,3 @@ def _first_turns() -> dict[int, int]:
         assert isinstance(match, Match)
         found[match.last] = min(state.world.turn, found.get(match.last, match.last))
     return found
-
-
-class Spoken:
-    """Words as part of the key of a cache: Fluent takes long, and all of one language say the same."""
-
-    def __init__(self, words: Words) -> None:
-        self.words = words
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Spoken) and other.words.language == self.words.language
-
-    def __hash__(self) -> int:
-        return hash(self.words.language)
-
-
-@lru_cache(maxsize=4096)
-def _value(spoken: Spoken, kind: str, value: str) -> str:
-    return spoken.words.value(kind, value)
-
-
-@lru_cache(maxsize=4096)
-def _said(spoken: Spoken, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    return spoken.words.say(key, **dict(args))
-
-
-def value(words: Words, kind: str, name: str) -> str:
-    """`words.value`, remembered; never for seats, whose names differ from table to table."""
-    return _value(Spoken(words), kind, name)
-
-
-def said(words: Words, key: str, **args: str | int) -> str:
-    """`words.say`, remembered."""
-    return _said(Spoken(words), key, tuple(args.items()))

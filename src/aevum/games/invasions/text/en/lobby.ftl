@@ -3,7 +3,7 @@
 
 about-invasions = Two Romes, Persia, the Huns and some thirty peoples, from 350 to 650 AD: diplomacy, cards, sieges and battles with special dice.
 about-350 = Twelve turns from Julian on the Rhine to the last wars of Rome and Persia; an evening or several.
-about-duel-350 = The first turn for two players, each with two sides: the shortest way to see all of the game.
+about-duel-350 = The first turn for two players, each with two sides: the shortest way to see all of the game, in about twenty minutes.
 about-goths-and-huns = Turns 2 to 5: the Huns come, the Goths cross the Danube, the West totters.
 about-justinian = Turns 7 to 9: Byzantium takes back what it can, before the plague and the Lombards.
 about-frontiers-375 = One Military phase on the map: marching, intercepting, fighting, besieging.
