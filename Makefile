@@ -93,6 +93,7 @@ bench: setup compiled ## Speed beside a peer: plain Python first, then compiled
 # Users never need this: what it builds is checked in, byte for byte the same on every run.
 map: heights .venv-map/.done ## Rebuild the maps from open geodata
 	ETOPO5=$(ETOPO5) $(MAP_BIN)/python -m tools.maps invasions
+	ETOPO5=$(ETOPO5) $(MAP_BIN)/python -m tools.maps charlemagne
 
 heights:
 	@test -f "$(ETOPO5)" || \

@@ -30,12 +30,13 @@ class Fonts:
     MEASURE = 200  # pixels; hinting no longer matters at this size
 
     def __init__(self, folder: Path) -> None:
-        self.files = [str(folder / f"{name}.ttf") for name in SOURCES]
+        there = [name for name in SOURCES if (folder / f"{name}.ttf").exists()]  # not every map needs all
+        self.files = [str(folder / f"{name}.ttf") for name in there]
         self._width = cache(self._measure)
         layout = ImageFont.Layout.BASIC
         self._fonts = {
             name: ImageFont.truetype(str(folder / f"{name}.ttf"), self.MEASURE, layout_engine=layout)
-            for name in SOURCES
+            for name in there
         }
 
     def _measure(self, name: str, text: str) -> float:

@@ -18,9 +18,19 @@ from tools.maps.hexmap.tables import name
 from tools.maps.hexmap.units import HALF_HEIGHT, HALF_SIDE, RIM, Units
 
 INSET = 17.0  # map units between a border and the colour inside it
+SHORE = 40.0  # map units that a border may run out over the water
 HUES = (
-    "#9e2a2b", "#26547c", "#3f7a3a", "#7a3e82", "#c2701c", "#1e807a", "#b24e6c", "#6c6828", "#54548c", "#965228",
-)  # fmt: skip
+    "#9e2a2b",
+    "#26547c",
+    "#3f7a3a",
+    "#7a3e82",
+    "#c2701c",
+    "#1e807a",
+    "#b24e6c",
+    "#6c6828",
+    "#54548c",
+    "#965228",
+)
 
 
 def document(
@@ -34,6 +44,7 @@ def document(
     inner = [units.side(a, b) for a, b in between if board.places.region[a] and board.places.region[b]]
     outer = [units.side(a, b) for a, b in between if not (board.places.region[a] and board.places.region[b])]
     hues = _hues(board, between)
+    dry = shapely.buffer(shapes.land, SHORE)
     return {
         "format": 1,
         "box": [0, 0, units.width, units.height],
@@ -49,10 +60,13 @@ def document(
         "coast": path(shapely.MultiLineString(_inside(units, shapely.boundary(shapes.water)))),
         "lakes": path(shapely.union_all(shapes.lakes)),
         "rivers": {river: path(line) for river, line in rivers},
-        "borders": path(lines.chains(inner)),
-        "limits": path(lines.chains(outer)),
+        "borders": path(_dry(lines.chains(inner), dry)),
+        "limits": path(_dry(lines.chains(outer), dry)),
         "regions": {
-            region: {"hue": hues[region], "inset": path(_inset(units, board, shapes, region, between))}
+            region: {
+                "hue": hues[region],
+                "inset": path(_dry(_inset(units, board, shapes, region, between), dry)),
+            }
             for region in shapes.regions
         },
         "straits": [
@@ -99,12 +113,15 @@ def _between(board: HexBoard) -> list[tuple[Cell, Cell]]:
 def _inset(
     units: Units, board: HexBoard, shapes: Shapes, region: str, between: list[tuple[Cell, Cell]]
 ) -> shapely.Geometry:
-    own = [
-        units.side(a, b)
-        for a, b in between
-        if region in (board.places.region[a], board.places.region[b])
-    ]
+    own = [units.side(a, b) for a, b in between if region in (board.places.region[a], board.places.region[b])]
     return lines.inset(shapes.regions[region], lines.chains(own), INSET)
+
+
+def _dry(border: shapely.Geometry, dry: shapely.Geometry) -> shapely.Geometry:
+    """A border as far as there is land: the sides of hexes go on into the sea."""
+    kept = shapely.line_merge(shapely.intersection(border, dry))
+    parts = [part for part in shapely.get_parts(kept) if part.geom_type == "LineString"]
+    return shapely.MultiLineString(sorted(parts, key=lambda line: list(line.coords)))
 
 
 def _inside(units: Units, shore: shapely.Geometry) -> list[shapely.Geometry]:

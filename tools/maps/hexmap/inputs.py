@@ -1,5 +1,6 @@
-"""The tables of `games/<game>/` for a board of hexes: points and lines that a person corrects by hand. The burgs
-are those of the game's own data."""
+"""The tables of `games/<game>/` for a board of hexes: points and lines that a person corrects by hand.
+
+The burgs are those of the game's own data."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Where hexes lie on the plane: flat-topped, column 1 on the left, row 1 on top, even columns half a hex lower,
-as in aevum.kit.hexes."""
+"""Where hexes lie on the plane: flat-topped, column 1 on the left, row 1 on top, even columns half a hex
+lower, as in aevum.kit.hexes."""
 
 from __future__ import annotations
 

@@ -58,15 +58,17 @@ def _soft(spot: Spot, near: list[Spot]) -> tuple[float, float]:
 
 
 def _to_shore(
-    points: list[tuple[float, float]], ends: list[bool], water: shapely.Geometry, shore: shapely.Geometry
+    points: list[tuple[float, float]], loose: list[bool], water: shapely.Geometry, shore: shapely.Geometry
 ) -> list[tuple[float, float]]:
-    found = list(points)
-    for first, loose in ((True, ends[0]), (False, ends[-1])):
-        at = shapely.Point(found[0 if first else -1])
-        if loose and 0 < water.distance(at) < MOUTH:
-            reached = shore.interpolate(shore.project(at))
-            found.insert(0 if first else len(found), (reached.x, reached.y))
-    return found
+    """The loose end that is nearest to the sea goes on to it: the other is a source."""
+    ends = [i for i in (0, -1) if loose[i]]
+    away = {i: water.distance(shapely.Point(points[i])) for i in ends}
+    if not away or not 0 < min(away.values()) < MOUTH:
+        return points
+    mouth = min(ends, key=lambda i: away[i])
+    reached = shore.interpolate(shore.project(shapely.Point(points[mouth])))
+    end = (reached.x, reached.y)
+    return [end, *points] if mouth == 0 else [*points, end]
 
 
 def _curve(points: list[tuple[float, float]]) -> shapely.LineString:

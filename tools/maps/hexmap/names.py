@@ -1,4 +1,4 @@
-"""The names on the map: each has possible places with a price, and the search of tools/maps/draw settles all."""
+"""The names on the map: each has possible places with a price; the search of tools/maps/draw settles all."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tools.maps.draw.fonts import LETTERS, Fonts
 from tools.maps.draw.labels import Label, line_boxes
 from tools.maps.draw.search import Candidate, Item, Search
 from tools.maps.draw.survey import Boxes
+from tools.maps.draw.survey import around as moved
 from tools.maps.hexmap.board import HexBoard
 from tools.maps.hexmap.inputs import Titles
 from tools.maps.hexmap.shapes import Shapes
@@ -20,13 +21,24 @@ from tools.maps.hexmap.units import Units
 REGION_SIZES = (420.0, 360.0, 300.0, 260.0, 225.0, 195.0, 170.0, 150.0, 132.0)
 SEA_SIZES = (400.0, 340.0, 290.0, 250.0, 215.0, 180.0)
 BURG_SIZE = 116.0
+RIVER = 40.0  # half the width that a name sees of a river
+OUTSIDE = 0.45  # share of a name that may lie outside its area
 DROP = {"region": 0.06, "sea": 0.24, "burg": 0.24}
 FONT = {"region": "cinzel", "sea": "fell-italic", "burg": "fell-italic"}
 
 
 class Names:
-    def __init__(self, units: Units, board: HexBoard, shapes: Shapes, titles: Titles, fonts: Fonts) -> None:
+    def __init__(
+        self,
+        units: Units,
+        board: HexBoard,
+        shapes: Shapes,
+        rivers: list[tuple[str, shapely.Geometry]],
+        titles: Titles,
+        fonts: Fonts,
+    ) -> None:
         self.units, self.board, self.shapes, self.titles, self.fonts = units, board, shapes, titles, fonts
+        self.rivers = shapely.union_all([shapely.buffer(line, RIVER) for _, line in rivers])
         self.fixed = boxes(units, board)
         self.frame = shapely.box(120, 120, units.width - 120, units.height - 120)
 
@@ -61,28 +73,27 @@ class Names:
         step: float,
     ) -> list[Candidate[Label]]:
         """Places in an area: the larger the letters and the more of them within it, the better."""
-        shapely.prepare(shape)
-        shapely.prepare(self.frame)
+        rivers = shapely.intersection(self.rivers, shape)
+        shapely.prepare([shape, rivers, self.frame])
         left, top, right, bottom = shape.bounds
-        middle = shape.centroid
-        reach = max(right - left, bottom - top)
+        middle, reach = shape.centroid, max(right - left, bottom - top)
+        across, down = np.meshgrid(np.arange(left, right, step), np.arange(top, bottom, step), indexing="ij")
+        x, y = across.ravel(), down.ravel()
+        away = np.hypot(x - middle.x, y - middle.y) / reach
         found: list[Candidate[Label]] = []
         for rank, size in enumerate(sizes):
             for lines in _breaks(name):
                 label = Label(kind, key, lines, 0, 0, size, 0, size * spacing)
-                around = line_boxes(self.fonts, FONT[kind], label, DROP[kind])
-                for x in np.arange(left, right, step):
-                    for y in np.arange(top, bottom, step):
-                        at = around + np.array([x, y, x, y])
-                        areas = [shapely.box(*box) for box in at]
-                        if not all(self.frame.contains(area) for area in areas):
-                            continue
-                        out = 1 - sum(shape.intersection(a).area for a in areas) / sum(a.area for a in areas)
-                        if out > 0.45:
-                            continue
-                        away = ((x - middle.x) ** 2 + (y - middle.y) ** 2) ** 0.5 / reach
-                        price = 14 * out + 0.8 * rank + 4 * away + 0.5 * (len(lines) - 1)
-                        found.append(Candidate(price, at, replace(label, x=x, y=y, boxes=at)))
+                at = moved(x, y, line_boxes(self.fonts, FONT[kind], label, DROP[kind]))
+                areas = shapely.box(at[..., 0], at[..., 1], at[..., 2], at[..., 3])
+                whole = shapely.area(areas).sum(axis=1)
+                out = 1 - shapely.area(shapely.intersection(areas, shape)).sum(axis=1) / whole
+                wet = shapely.area(shapely.intersection(areas, rivers)).sum(axis=1) / whole
+                price = 14 * out + 12 * wet + 0.8 * rank + 4 * away + 0.5 * (len(lines) - 1)
+                good = (out <= OUTSIDE) & shapely.contains(self.frame, areas).all(axis=1)
+                for i in np.flatnonzero(good):
+                    placed = replace(label, x=float(x[i]), y=float(y[i]), boxes=at[i])
+                    found.append(Candidate(float(price[i]), at[i], placed))
         found.sort(key=lambda c: c.price)
         return found[:400]
 

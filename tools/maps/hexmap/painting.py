@@ -30,7 +30,20 @@ def board(units: Units, shapes: Shapes, rivers: list[tuple[str, shapely.Geometry
 
 def _country(name: str, terrain: str, shape: shapely.Geometry) -> Province:
     return Province(
-        name, "", False, _areas(shape), terrain, "", "", 0, False, None, "", None, granary=False, caravan=False
+        name,
+        area="",
+        east=False,
+        shape=_areas(shape),
+        terrain=terrain,
+        income="",
+        city="",
+        level=0,
+        walls=False,
+        city_at=None,
+        port_sea="",
+        port_at=None,
+        granary=False,
+        caravan=False,
     )
 
 

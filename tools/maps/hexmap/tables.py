@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 from pathlib import Path
 
 from tools.maps.hexmap.board import HexBoard
@@ -10,6 +11,7 @@ from tools.maps.hexmap.lattice import Cell
 
 HEXES = ("hex", "kind", "region", "terrain", "burg", "port", "gate", "pass", "sea", "source", "reason")
 SIDES = ("a", "b", "kind", "name", "source", "reason")
+FILES = ("hexes.csv", "hexsides.csv")
 SOURCE = "reconstructed"
 
 
@@ -19,6 +21,22 @@ def name(cell: Cell) -> str:
 
 def write(board: HexBoard, folder: Path) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
+    for file, text in _texts(board).items():
+        (folder / file).write_text(text, encoding="utf-8")
+    return [folder / file for file in FILES]
+
+
+def changes(board: HexBoard, folder: Path) -> list[str]:
+    """Rows that the tables have and the build has not (-), and the other way round (+)."""
+    found = []
+    for file, text in _texts(board).items():
+        there, built = (folder / file).read_text(encoding="utf-8").splitlines(), text.splitlines()
+        found += [f"{file} - {row}" for row in there if row not in set(built)]
+        found += [f"{file} + {row}" for row in built if row not in set(there)]
+    return found
+
+
+def _texts(board: HexBoard) -> dict[str, str]:
     cells = sorted(board.in_play | set(board.sea))
     rows = [_land(board, cell) if cell in board.places.region else _sea(board, cell) for cell in cells]
     sides = [
@@ -29,10 +47,7 @@ def write(board: HexBoard, folder: Path) -> list[Path]:
         )
         for (a, b), label in found.items()
     ]
-    return [
-        _write(folder / "hexes.csv", HEXES, rows),
-        _write(folder / "hexsides.csv", SIDES, sorted(sides)),
-    ]
+    return dict(zip(FILES, (_text(HEXES, rows), _text(SIDES, sorted(sides))), strict=True))
 
 
 def _land(board: HexBoard, cell: Cell) -> tuple[str, ...]:
@@ -60,9 +75,9 @@ def _sea(board: HexBoard, cell: Cell) -> tuple[str, ...]:
     return name(cell), "sea", "", "", "", "", "", "", label, SOURCE, "nearest to an anchor of this sea"
 
 
-def _write(path: Path, head: tuple[str, ...], rows: list[tuple[str, ...]]) -> Path:
-    with path.open("w", newline="", encoding="utf-8") as file:
-        writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(head)
-        writer.writerows(rows)
-    return path
+def _text(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(head)
+    writer.writerows(rows)
+    return out.getvalue()

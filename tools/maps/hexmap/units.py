@@ -8,8 +8,8 @@ import shapely
 from tools.maps.hexmap.lattice import Cell, Lattice
 
 HALF_SIDE, HALF_HEIGHT = 162, 280
-"""Of a hex, in map units: corners at (2 * HALF_SIDE, 0) and (HALF_SIDE, HALF_HEIGHT) from its middle. That is two
-thousandths wider than a regular hex, and so is the whole map."""
+"""Of a hex, in map units: corners at (2 * HALF_SIDE, 0) and (HALF_SIDE, HALF_HEIGHT) from its middle. That
+is two thousandths wider than a regular hex, and so is the whole map."""
 RIM = 300  # around the outermost hexes
 
 Spot = tuple[int, int]
@@ -32,7 +32,14 @@ class Units:
     def corners(self, cell: Cell) -> list[Spot]:
         x, y = self.centre(cell)
         a, h = HALF_SIDE, HALF_HEIGHT
-        return [(x + 2 * a, y), (x + a, y + h), (x - a, y + h), (x - 2 * a, y), (x - a, y - h), (x + a, y - h)]
+        return [
+            (x + 2 * a, y),
+            (x + a, y + h),
+            (x - a, y + h),
+            (x - 2 * a, y),
+            (x - a, y - h),
+            (x + a, y - h),
+        ]
 
     def outline(self, cell: Cell) -> shapely.Polygon:
         return shapely.Polygon(self.corners(cell))

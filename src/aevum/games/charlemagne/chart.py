@@ -1,4 +1,4 @@
-"""The drawn map of the game: its chart, its style, its pictures and fonts. Nothing here is law: that is `data/`."""
+"""The drawn map of the game: its chart, style, pictures and fonts. Nothing here is law; `data/` is."""
 
 from __future__ import annotations
 
