@@ -6,6 +6,7 @@ whole process, before a game is loaded.
 
 import csv
 import os
+from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 
@@ -44,3 +45,27 @@ def whole(row: dict[str, str], column: str, where: str) -> int:
         return int(row[column])
     except ValueError:
         raise BadData(f"{where}: {column} should be a whole number, found '{row[column]}'") from None
+
+
+def index(names: Sequence[str], name: str, where: str) -> int:
+    """Where a name of a table stands in a list; BadData says what was expected.
+
+    >>> index(("land", "sea"), "sea", "places.csv")
+    1
+    """
+    for number, known in enumerate(names):
+        if known == name:
+            return number
+    raise BadData(f"{where}: '{name}' is none of {', '.join(names)}")
+
+
+class Figures:
+    """The single figures of a game: its `parameters.csv`, with the columns `parameter` and `value`."""
+
+    def __init__(self, package: str) -> None:
+        self._rows = {row["parameter"]: row for row in rows(package, "parameters")}
+
+    def __getitem__(self, name: str) -> int:
+        if name not in self._rows:
+            raise BadData(f"parameters.csv: there is no row '{name}'")
+        return whole(self._rows[name], "value", f"parameters.csv, {name}")

@@ -7,10 +7,10 @@ from aevum.games.charlemagne.rules.game import CharlemagneRules
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.state import POOL, CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.throw import QUIET
-from aevum.games.charlemagne.rules.tables import EMPIRE, PACKAGE, SEATS, index, parameter
+from aevum.games.charlemagne.rules.tables import EMPIRE, PACKAGE, SEATS, parameter
 from aevum.games.charlemagne.rules.turn import Match
 from aevum.games.charlemagne.rules.victory.levels import SCENARIOS
-from aevum.kit.tables import rows, whole
+from aevum.kit.tables import index, rows, whole
 
 PACK = "base"
 

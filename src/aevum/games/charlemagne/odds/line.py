@@ -10,7 +10,8 @@ from typing import Final
 
 from aevum.engine.refusal import BadData
 from aevum.games.charlemagne.rules.regions import REGIONS
-from aevum.games.charlemagne.rules.tables import FAITHS, SEATS, SIDES, index
+from aevum.games.charlemagne.rules.tables import FAITHS, SEATS, SIDES
+from aevum.kit.tables import index
 
 FORMS: Final[dict[str, str]] = {
     "battle": "battle STRENGTH vs STRENGTH",

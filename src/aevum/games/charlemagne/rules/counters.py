@@ -6,8 +6,8 @@ Units stand first, by region and kind, so that those alike follow each other; le
 from typing import Final
 
 from aevum.games.charlemagne.rules.regions import REGIONS, region
-from aevum.games.charlemagne.rules.tables import PACKAGE, index
-from aevum.kit.tables import rows, whole
+from aevum.games.charlemagne.rules.tables import PACKAGE
+from aevum.kit.tables import index, rows, whole
 
 FIELD_ARMY: Final = 0
 WARRIORS: Final = 1

@@ -4,9 +4,9 @@ from typing import Final
 
 from aevum.engine.refusal import BadData
 from aevum.games.charlemagne.rules.regions import REGIONS, region
-from aevum.games.charlemagne.rules.tables import PACKAGE, index, parameter
+from aevum.games.charlemagne.rules.tables import PACKAGE, parameter
 from aevum.kit.hexes import from_cells
-from aevum.kit.tables import rows, whole
+from aevum.kit.tables import index, rows, whole
 
 PLAIN: Final = 0
 RIVER: Final = 1

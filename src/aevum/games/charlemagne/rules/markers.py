@@ -3,8 +3,8 @@
 from typing import Final
 
 from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, LEADERS
-from aevum.games.charlemagne.rules.tables import PACKAGE, SEATS, index
-from aevum.kit.tables import rows, whole
+from aevum.games.charlemagne.rules.tables import PACKAGE, SEATS
+from aevum.kit.tables import index, rows, whole
 
 _ROWS: Final = rows(PACKAGE, "markers")
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from aevum.games.charlemagne.rules.tables import FAITHS, PACKAGE, SIDES, index
-from aevum.kit.tables import rows, whole
+from aevum.games.charlemagne.rules.tables import FAITHS, PACKAGE, SIDES
+from aevum.kit.tables import index, rows, whole
 
 _ROWS: Final = rows(PACKAGE, "regions")
 

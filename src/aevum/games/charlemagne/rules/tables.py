@@ -3,7 +3,7 @@
 from typing import Final
 
 from aevum.engine.refusal import BadData
-from aevum.kit.tables import rows, whole
+from aevum.kit.tables import Figures, rows
 
 PACKAGE: Final = "aevum.games.charlemagne"
 
@@ -21,22 +21,12 @@ PAGAN: Final = 2
 FAITHS: Final = ("christian", "muslim", "pagan")
 """16.1"""
 
-_PARAMETERS: Final = {row["parameter"]: row for row in rows(PACKAGE, "parameters")}
+_FIGURES: Final = Figures(PACKAGE)
 
 
 def parameter(name: str) -> int:
     """A single figure (21.0) from `parameters.csv`."""
-    if name not in _PARAMETERS:
-        raise BadData(f"parameters.csv: there is no row '{name}'")
-    return whole(_PARAMETERS[name], "value", f"parameters.csv, {name}")
-
-
-def index(names: tuple[str, ...] | list[str], name: str, where: str) -> int:
-    """Where a name of a table stands in a list; BadData says what was expected."""
-    for number, known in enumerate(names):
-        if known == name:
-            return number
-    raise BadData(f"{where}: '{name}' is none of {', '.join(names)}")
+    return _FIGURES[name]
 
 
 def matrix(name: str) -> list[list[str]]:

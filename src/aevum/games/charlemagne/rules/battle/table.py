@@ -3,8 +3,8 @@
 from typing import Final
 
 from aevum.engine.refusal import BadData
-from aevum.games.charlemagne.rules.tables import PACKAGE, index, parameter
-from aevum.kit.tables import rows, whole
+from aevum.games.charlemagne.rules.tables import PACKAGE, parameter
+from aevum.kit.tables import index, rows, whole
 
 AZ: Final = 0
 AA: Final = 1

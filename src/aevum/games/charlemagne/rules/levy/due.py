@@ -6,7 +6,8 @@ from aevum.games.charlemagne.rules.counters import KINDS
 from aevum.games.charlemagne.rules.ground import burgs_of
 from aevum.games.charlemagne.rules.regions import LEVY, LEVY_COUNT
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.tables import NOBODY, index
+from aevum.games.charlemagne.rules.tables import NOBODY
+from aevum.kit.tables import index
 
 _KINDS: Final[list[list[int]]] = [
     [index(KINDS, name, "regions.csv: levy") for name in names] for names in LEVY

@@ -5,8 +5,8 @@ from typing import Final
 
 from aevum.engine.codec import an_int, as_dict
 from aevum.engine.refusal import BadData
-from aevum.games.charlemagne.rules.tables import NOBODY, PACKAGE, SEATS, index
-from aevum.kit.tables import data_text, rows, whole
+from aevum.games.charlemagne.rules.tables import NOBODY, PACKAGE, SEATS
+from aevum.kit.tables import data_text, index, rows, whole
 
 
 def _turns() -> dict[str, int]:
