@@ -46,7 +46,7 @@ class HexChart:
         self.marks = [Mark(m["kind"], m["hex"], m["at"][0], m["at"][1]) for m in document["signs"]]
         self.labels: dict[str, dict[str, dict[str, Any]]] = document["labels"]
         """By kind (`region`, `sea`, `burg`), then by id."""
-        self._signed = {mark.hex for mark in self.marks if mark.kind != "anchor"}
+        self._names_sign = {mark.hex for mark in self.marks if mark.kind != "anchor"}
 
     def middle(self, name: str) -> Spot:
         column, row = int(name[:2]), int(name[2:])
@@ -68,7 +68,7 @@ class HexChart:
     def room(self, name: str) -> Circle:
         """Where counters stand: clear of the burg, which keeps to the lower part of its hex."""
         x, y = self.middle(name)
-        up = round(RAISED * self.half_height) if name in self._signed else 0
+        up = round(RAISED * self.half_height) if name in self._names_sign else 0
         return x, y - up, round(COUNTERS * self.half_height)
 
     def strokes(self) -> list[Stroke]:
