@@ -81,6 +81,7 @@ class Words:
         if language not in languages():
             raise BadData(f"there are no words in '{language}'; known languages: {', '.join(languages())}")
         self.language = language
+        self.game = game
         self.seats = list(seats)
         self._bundles = [_bundle(name, game) for name in dict.fromkeys((language, "en"))]
         self._name = _naming(game)

@@ -122,21 +122,23 @@ def whose(pages: dict[str, Player]) -> str:
 def test_a_rival_sees_neither_markers_nor_treasury(api: Api, open_page: Open, seed: str) -> None:
     made = new(api, seed)
     empire = open_page().sit(made, "empire")
+    own = {one["seat"]: one.get("gold") for one in empire.now["position"]["scores"]}
+    assert own["tribal"] is None
     empire.page.get_by_role("tab", name="Markers").click()
     panel = empire.page.get_by_role("tabpanel")
-    expect(panel).to_contain_text("10 treasury points")
+    expect(panel).to_contain_text("In your hand")
+    expect(panel).to_contain_text(f"{own['empire']} treasury points")
     path = f"/api/tables/{made['table']['id']}/panels/hand"
     rival = api.ask("GET", path, made["keys"]["tribal"], params={"seat": "tribal"})
-    assert "10 treasury points" not in str(rival)
-    shown = {one["seat"]: one.get("gold") for one in api.update(made, "tribal")["position"]["scores"]}
-    assert shown == {"empire": None, "tribal": 5}
+    told = {name: cell["text"] for block in rival["blocks"] for name, cell in block.get("facts", [])}
+    assert "treasury" in told["Tribal player"]
+    assert "treasury" not in told["Empire"]
 
 
 def test_arrow_keys_keep_to_a_row_of_hexes(api: Api, open_page: Open, seed: str) -> None:
     made = new(api, seed)
-    player = open_page().sit(made, "empire")
-    player.ask()
-    page = player.page
+    page = open_page().sit(made, "empire").page
+    expect(page.locator(".map .hits path").first).to_be_attached()
     page.keyboard.press("b")
     page.keyboard.press("ArrowRight")
     focused = """() => document.getElementById(

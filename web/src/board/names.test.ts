@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extent, ruleOf, share, spot, written, type Name } from "./names";
+import { extent, namesOf, ruleOf, share, spot, written, type Name } from "./names";
 
 const name = (id: string, x: number, size: number, style = "place", more: Partial<Name> = {}): Name => ({
   id, style, label: { lines: ["Thracia"], x, y: 0, size }, ...more,
@@ -14,7 +14,7 @@ describe("written names", () => {
   });
 
   it("stay within what can be read and what hides the map", () => {
-    for (const style of ["area", "sea", "city", "place"]) {
+    for (const style of ["area", "region", "sea", "city", "place"]) {
       const rule = ruleOf(style);
       for (let k = 0.01; k < 5; k *= 1.3) {
         const factor = written([name("a", 0, 100, style)], k, []).get("a");
@@ -48,4 +48,18 @@ it("measures turned names and shares", () => {
   expect(turned[3]! - turned[1]!).toBeGreaterThan(turned[2]! - turned[0]!);
   expect(share([0, 0, 10, 10], [5, 0, 20, 10])).toBe(0.5);
   expect(share([0, 0, 10, 10], [11, 0, 20, 10])).toBe(0);
+});
+
+it("are those of regions, with or without a plate, of places, and of waters that belong to no place", () => {
+  const label = { lines: ["Saxonia"], x: 0, y: 0, size: 100 };
+  const found = namesOf(
+    {
+      game: "", title: "", box: [0, 0, 1, 1],
+      places: [{ id: "p", name: "", kind: "land", path: "", at: [0, 0], label }],
+      regions: [{ id: "a", name: "", label, plate: [0, 0, 1, 1] }, { id: "b", name: "", label }],
+      names: [{ ...label, style: "sea" }],
+    },
+    { headline: "" },
+  );
+  expect(found.map(({ id, style }) => [id, style])).toEqual([["r a", "area"], ["r b", "region"], ["n 0", "sea"], ["p p", "place"]]);
 });

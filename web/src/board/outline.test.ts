@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BoardPlace } from "../wire";
-import { outlines, rim, rings, withoutIslets } from "./outline";
+import { frames, outlines, rim, rings, withoutIslets } from "./outline";
 
 const place = (id: string, path: string): BoardPlace => ({ id, name: id, kind: "land", path, at: [0, 0] });
 const board = [
@@ -47,6 +47,15 @@ describe("outlines", () => {
     expect(both).not.toContain("M10 0L10 10");
     const one = rim(["west"], (id) => (id === "west" ? "rome" : "persia"), known);
     expect(one).toContain("M10 0L10 10");
+  });
+});
+
+describe("frames of what is lit", () => {
+  const known = outlines(board);
+
+  it("go around what is lit for the same, and around each that is lit for itself", () => {
+    expect(frames(board, (id) => (id === "far" ? "b" : "a"), known)).not.toContain("M10 0L10 10");
+    expect(frames(board, (id) => id, known)).toBe(board.map(({ path }) => path).join(""));
   });
 });
 

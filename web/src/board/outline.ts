@@ -171,3 +171,17 @@ export function rim(members: string[], group: (place: string) => string, known: 
   }
   return path;
 }
+
+/** The frames of what is lit: places that are lit for the same cause are framed together. */
+export function frames(
+  lit: BoardPlace[],
+  cause: (place: string) => string,
+  known: Map<string, Outline>,
+): string {
+  const causes = new Map<string, string[]>();
+  for (const { id } of lit) causes.set(cause(id), [...(causes.get(cause(id)) ?? []), id]);
+  const shared = new Set([...causes.values()].filter((ids) => ids.length > 1).flat());
+  // An outline around every islet would be all that one sees of an archipelago.
+  const lone = lit.filter(({ id }) => !shared.has(id)).map(({ path }) => withoutIslets(path));
+  return lone.join("") + rim([...shared], cause, known);
+}

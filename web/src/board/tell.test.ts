@@ -36,3 +36,8 @@ it("tells a leader's ratings, and who commands a foreign unit", () => {
     tellPiece({ id: "a", kind: "leader", icon: "x", name: "Fritigernus", owner: "goths", text: "3+4", spent: true, master: "rome" }, owners),
   ).toBe("Fritigernus (3+4), has acted, under Rome");
 });
+
+it("has no level to tell of a city that is a picture", () => {
+  const burg = { name: "Aachen", level: 1, icon: "castle", port: true };
+  expect(tellPlace({ ...thracia, name: "Aachen" }, { city: burg }, owners, false)).not.toContain("1");
+});

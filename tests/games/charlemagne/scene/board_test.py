@@ -1,6 +1,7 @@
 """The board that the page draws."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -8,7 +9,7 @@ from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.scene import board, file
 from aevum.games.charlemagne.scene.ground import grid, outline
-from aevum.games.charlemagne.scene.icons import BURG, MARKERS, MARKS, PANELS, UNITS
+from aevum.games.charlemagne.scene.icons import BURG, MARKERS, MARKS, PANELS, UNITS, used
 from aevum.scene.board import Board
 from aevum.words import Words
 
@@ -67,3 +68,8 @@ def test_every_picture_that_is_named_is_there(drawn: Board) -> None:
     named |= {owner.sign for owner in drawn.owners} | {BURG}
     named |= {name for table in (MARKERS, MARKS, PANELS, UNITS) for name in table.values()}
     assert named <= set(drawn.icons)
+
+
+def test_whoever_drew_them_is_thanked() -> None:
+    credits = Path("docs/credits.md").read_text(encoding="utf-8")
+    assert [name for name in used() if f"`{name}`" not in credits] == []

@@ -53,8 +53,8 @@ def test_charlemagne_wears_a_crown_and_augustus_a_mark(match: Match, words: Word
 
 
 def test_a_hex_with_troops_of_another_side_is_contested(match: Match, words: Words) -> None:
-    m = laid(match).put("Milan", "AUS militia").begin(OperationsPhase())
-    assert place_now(m, "Milan", words).hold == "stripe"
+    m = laid(match).put("Verona", "AUS militia").begin(OperationsPhase())
+    assert place_now(m, "Verona", words).hold == "stripe"
     assert place_now(m, "Pavia", words).owner == ""
 
 

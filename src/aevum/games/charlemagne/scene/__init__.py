@@ -3,6 +3,7 @@
 from aevum.games.charlemagne.scene.cards import card
 from aevum.games.charlemagne.scene.contest import contest
 from aevum.games.charlemagne.scene.focus import event_focus, focus
+from aevum.games.charlemagne.scene.guide import guide
 from aevum.games.charlemagne.scene.odds import odds
 from aevum.games.charlemagne.scene.panels import panel, panels
 from aevum.games.charlemagne.scene.position import position
@@ -18,6 +19,7 @@ __all__ = [
     "event_focus",
     "file",
     "focus",
+    "guide",
     "odds",
     "panel",
     "panels",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from aevum.games.charlemagne.chart import chart
@@ -99,10 +100,7 @@ def outline(region: int) -> str:
 
 
 def _line(points: list[Spot]) -> str:
-    steps = [
-        f"{x - old_x} {y - old_y}"
-        for (old_x, old_y), (x, y) in zip(points[:-1], points[1:], strict=True)
-    ]
+    steps = [f"{x - old_x} {y - old_y}" for (old_x, old_y), (x, y) in pairwise(points)]
     return f"M{points[0][0]} {points[0][1]}l{' '.join(steps)}".replace(" -", "-")
 
 
@@ -143,4 +141,6 @@ def _lifted(path: str, at: Spot | None, stroke: list[Spot]) -> str:
     if at is None:
         return path + _line(stroke)
     moved = _line(stroke)
-    return f"{path}m{stroke[0][0] - at[0]} {stroke[0][1] - at[1]}{moved[moved.index('l') :]}".replace(" -", "-")
+    return f"{path}m{stroke[0][0] - at[0]} {stroke[0][1] - at[1]}{moved[moved.index('l') :]}".replace(
+        " -", "-"
+    )

@@ -67,7 +67,13 @@ def signs() -> list[Sign]:
     """Anchors and passes; burgs come with the position, for they can be laid waste."""
     unit = float(style()["unit"])
     return [
-        Sign(icons.SIGNS[mark.kind], mark.x, mark.y, 2 * style()["sign"][mark.kind]["size"] * unit, place=mark.hex)
+        Sign(
+            icons.SIGNS[mark.kind],
+            mark.x,
+            mark.y,
+            2 * style()["sign"][mark.kind]["size"] * unit,
+            place=mark.hex,
+        )
         for mark in chart().marks
         if mark.kind in icons.SIGNS
     ]

@@ -53,5 +53,7 @@ def region_marks(s: CharlemagneState, words: Words) -> dict[str, list[Mark]]:
     for r, name in enumerate(REGIONS):
         if s.faith[r] != FAITH[r]:
             faith = FAITHS[s.faith[r]]
-            found[name] = [Mark(icons.FAITH[faith], said(words, "scene-mark-converted", faith=faith), tone="warn")]
+            found[name] = [
+                Mark(icons.FAITH[faith], said(words, "scene-mark-converted", faith=faith), tone="warn")
+            ]
     return found

@@ -32,7 +32,5 @@ def owners(words: Words) -> list[Owner]:
     for side in SIDES:
         look = looks()[side]
         seat = side if side in SEATS else ""
-        found.append(
-            Owner(side, words.value("owner", side), look.colour, ink(look.colour), look.sign, seat)
-        )
+        found.append(Owner(side, words.value("owner", side), look.colour, ink(look.colour), look.sign, seat))
     return found

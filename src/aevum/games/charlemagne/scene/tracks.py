@@ -40,7 +40,8 @@ def phase(view: View) -> str:
 def tracks(view: View, words: Words) -> list[Track]:
     s = seen(view)
     turns = [
-        Step(turn_name(turn, words), turn == s.turn, turn < s.turn) for turn in range(1, turns_of(s.scenario) + 1)
+        Step(turn_name(turn, words), turn == s.turn, turn < s.turn)
+        for turn in range(1, turns_of(s.scenario) + 1)
     ]
     now = phase(view)
     at = PHASES.index(now) if now else -1

@@ -26,8 +26,8 @@ event-burg-ruined = { $seat }: the burg marker in { $place } is gone.
 event-civilization-ruined = { $seat }: the civilization marker in { $place } is gone.
 event-marker-returned-unseen = { $seat } puts a marker back.
 event-revolt-roll = { $region }: will there be a revolt?
-event-revolt-succeeds = { $region }: revolt! ({ $total })
-event-revolt-fails = { $region }: no revolt. ({ $total })
+event-revolt-succeeds = { $region }: revolt! (The die with all modifiers: { $total })
+event-revolt-fails = { $region }: no revolt. (The die with all modifiers: { $total })
 event-conversion-lapses = { $region }: back to the old faith, { $faith } again.
 
 ask-advance-of-civilization = { $seat }: where does civilization advance?

@@ -62,6 +62,17 @@ scene-report-losses =
 # Odds
 scene-odds-about = The battle is fought at { $odds }.
 scene-odds-differential = The differential is { $differential }.
+scene-result-AZ = Attacker annihilated
+scene-result-AA = Attacker beaten
+scene-result-BB = Bloodbath
+scene-result-DD = Defender beaten
+scene-result-DZ = Defender annihilated
+scene-odds-C = Converted
+scene-odds-C-R = Converted, but the enemy draws a marker
+scene-odds-P = Laid waste
+scene-odds-P-R = Laid waste, but the enemy draws a marker
+scene-odds-R = The enemy draws a marker
+scene-odds-none = Nothing comes of it
 scene-odds-lost = { $side }: strength lost
 scene-odds-wiped = { $side }: every unit lost
 
@@ -87,6 +98,8 @@ scene-treasury-open =
        *[other] { $markers }, { $treasury } treasury points; { $income } more a turn
     }
 scene-head-region = Region
+scene-head-marker = Marker
+scene-head-use = What it does
 scene-head-faith = Faith
 scene-head-burgs = Burgs
 scene-head-burg = Burg

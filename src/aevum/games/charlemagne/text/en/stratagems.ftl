@@ -41,7 +41,7 @@ ask-place-leader = { $seat }: which force does { $leader } join?
 option-stand = The force in { $place }
 event-leader-placed = { $seat }: { $leader } joins the force in { $place }.
 trigger-ragnarok = returning Ragnarok
-ask-ragnarok = { $seat }: you cannot play Ragnarok. Put it back into the container?
+ask-ragnarok = { $seat }: only the Tribal player plays Ragnarok. If you hold it, put it back into the container?
 option-return = Put { $marker } back
 event-marker-returned = { $seat } puts { $marker } back.
 
@@ -77,7 +77,6 @@ modifier-all-burgs = every burg occupied
 modifier-christian-region = a Christian region
 modifier-muslim-region = a Muslim region
 modifier-two-emperors = Augustus, against Byzantium
-refusal-no-vassalage-points = { $marker } has no vassalage points.
 refusal-not-in-group = { $marker } does not count in { $region }.
 refusal-rome-not-held = { $marker } counts only for the player who occupies Rome.
 refusal-play-a-marker-first = There is no roll without a marker of yours.

@@ -19,7 +19,7 @@ ask-provision = { $count ->
 option-pay = Pay { $price }: { $unit } ({ $region })
 option-disband = Let go: { $unit } ({ $region })
 event-provisioned = { $seat } pays { $price } for { $unit } ({ $region }) in { $place }.
-event-disbanded = { $seat } lets { $unit } ({ $region }) in { $place } go.
+event-disbanded = { $seat } does not pay: { $unit } ({ $region }) in { $place } is disbanded.
 
 ## Spending
 
@@ -73,6 +73,4 @@ refusal-held-by-others = Others stand in { $place }.
 refusal-tribes-apart = Units of another tribe stand in { $place }, and tribes never share a hex.
 refusal-stack-full = { $place } is full.
 refusal-region-not-yours = You do not control { $region }.
-refusal-no-burg-there = There is no burg of { $region } in { $place }.
-refusal-no-port-there = { $place } is no port.
 refusal-pool-empty = No such unit of { $region } is left.
