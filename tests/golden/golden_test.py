@@ -51,6 +51,8 @@ if __name__ == "__main__":
     wanted = sys.argv[1:]
     for game_name in registry.names():
         found = registry.find(game_name)
-        for one in wanted or found.scenarios():
+        for one in found.scenarios():
+            if wanted and one not in wanted:
+                continue
             for number, variant in enumerate(found.variants(one)):
                 write(found, one, variant, f"{game_name}-{one}" + (f"-{number}" if number else ""))
