@@ -2,10 +2,12 @@
 
 from aevum.engine.refusal import BadData
 from aevum.engine.state import State
+from aevum.engine.window import order_id
 from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, KINDS, LEADERS, UNITS, alike
 from aevum.games.charlemagne.rules.game import CharlemagneRules
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.state import POOL, CharlemagneState
+from aevum.games.charlemagne.rules.stratagems.phase import ReturnRagnarok
 from aevum.games.charlemagne.rules.stratagems.throw import QUIET
 from aevum.games.charlemagne.rules.tables import EMPIRE, PACKAGE, SEATS, parameter
 from aevum.games.charlemagne.rules.turn import Match
@@ -13,6 +15,8 @@ from aevum.games.charlemagne.rules.victory.levels import SCENARIOS
 from aevum.kit.tables import index, rows, whole
 
 PACK = "base"
+PASSED = (*QUIET, ReturnRagnarok.trigger)
+"""Windows that both seats pass by a standing order until they want to be asked."""
 
 
 class Charlemagne(CharlemagneRules):
@@ -37,8 +41,7 @@ class Charlemagne(CharlemagneRules):
         s.scenario = scenario
         s.seats = list(SEATS)
         s.seed = seed
-        # Rolls that seldom matter are passed unless a player wants to be asked.
-        s.orders = [f"{seat}:{trigger}" for seat in SEATS for trigger in QUIET]
+        s.orders = [order_id(s, seat, trigger) for seat in range(len(SEATS)) for trigger in PASSED]
         _place_units(s)
         s.civilized = sorted(
             LAND.of_burg(row["burg"]) for row in rows(PACKAGE, "burgs") if row["civilization"] == "1"

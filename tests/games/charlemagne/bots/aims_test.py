@@ -6,8 +6,8 @@ from random import Random
 
 from aevum.games.charlemagne import GAME
 from aevum.games.charlemagne.bots.bot import Chancellor
-from aevum.games.charlemagne.bots.campaign import movers
 from aevum.games.charlemagne.bots.fighting import Clash
+from aevum.games.charlemagne.bots.garrisons import movers
 from aevum.games.charlemagne.bots.preaching import gain
 from aevum.games.charlemagne.bots.raiding import plunder
 from aevum.games.charlemagne.bots.worth import capture, swing
@@ -56,23 +56,25 @@ def test_charlemagne_does_not_attack_at_even_odds(match: Made) -> None:
 
 
 def test_a_garrison_stays_and_the_slow_do_not_hold_up_the_swift(match: Made) -> None:
-    m = match().clear().put("Aachen", "AUS field-army", 2).put("Aachen", "AUS militia", 2)
-    force = movers(m.s, EMPIRE, m.hex("Aachen"))
+    m = match().clear().put("Paris", "NEU field-army", 2).put("Paris", "NEU militia", 2)
+    force = movers(m.s, EMPIRE, m.hex("Paris"))
     assert len(force) == 2
     assert all(KIND[piece] != MILITIA for piece in force)
-    m.clear().put("Aachen", "AUS field-army")
-    assert movers(m.s, EMPIRE, m.hex("Aachen")) == []
+    m.clear().put("Paris", "NEU field-army")
+    assert movers(m.s, EMPIRE, m.hex("Paris")) == []
+
+
+def test_austrasia_is_never_left_open(match: Made) -> None:
+    m = match().clear().put("Aachen", "AUS field-army", 4).put("Metz", "AUS field-army", 2)
+    assert len(movers(m.s, EMPIRE, m.hex("Aachen"))) == 2
+    assert len(movers(m.s, EMPIRE, m.hex("Metz"))) == 1
 
 
 def test_charlemagne_does_not_go_with_a_weak_force(match: Made) -> None:
-    m = (
-        match()
-        .clear()
-        .put("Aachen", "AUS field-army")
-        .put("Aachen", "AUS militia")
-        .leader("Aachen", "empire")
-    )
-    assert CHARLEMAGNE not in movers(m.s, EMPIRE, m.hex("Aachen"))
+    m = match().clear().put("Paris", "NEU field-army").put("Paris", "NEU militia").leader("Paris", "empire")
+    assert CHARLEMAGNE not in movers(m.s, EMPIRE, m.hex("Paris"))
+    m.put("Paris", "AUS field-army", 2)
+    assert CHARLEMAGNE in movers(m.s, EMPIRE, m.hex("Paris"))
 
 
 def test_only_the_tribal_player_lays_waste(match: Made) -> None:

@@ -72,3 +72,13 @@ def test_it_sees_the_board_and_leaves_unseen_what_is_hidden() -> None:
     assert 1 - seat not in found.holder
     assert UNSEEN in found.holder
     assert found.treasury[1 - seat] < 0
+
+
+@pytest.mark.parametrize("name", ["bot", "fast"])
+def test_a_match_does_not_depend_on_those_before(name: str) -> None:
+    players = [bots.find(GAME.name, name) for _ in range(2)]
+    alone: list[tuple[int, Option]] = []
+    after: list[tuple[int, Option]] = []
+    arena.play(GAME, "lombard-war", {}, SEED, players, alone)
+    arena.play(GAME, "lombard-war", {}, SEED, players, after)
+    assert [option.id for _, option in alone] == [option.id for _, option in after]

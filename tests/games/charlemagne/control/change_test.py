@@ -194,3 +194,14 @@ def test_a_leader_without_a_friendly_force_is_eliminated(match: Maker) -> None:
     assert m.at("Paris") == ["NEU militia"]
     assert m.events("leader-lost")[0].rule == "6.3.d"
     assert over(m)
+
+
+@rule("6.3.b")
+def test_a_lone_leader_of_another_side_keeps_a_hex_from_being_free(match: Maker) -> None:
+    """C13"""
+    m = match().clear().put("Paris", "NEU militia").put("Paris", "AUS militia")
+    paris = m.hex("Paris")
+    around = [LAND.names[h] for h in LAND.hexes[region("NEU")] if h in LAND.graph.net().near[paris]]
+    m.leader(around[0], "empire")
+    change(m, "NEU", TRIBAL)
+    assert sorted(m.offered()) == sorted(f"settle:{name}" for name in around[1:])

@@ -78,3 +78,15 @@ def test_that_all_markers_are_alike_is_not_betrayed_by_an_answer_without_a_quest
     m = strike(match().clear().give("tribal", "vassalage"), 1)
     assert m.hand("tribal") == []
     assert over(m)
+
+
+@rule("T2.EV07.b", "T10.SM04")
+def test_who_plays_his_last_markers_before_he_answers_has_none_to_return(match: Maker) -> None:
+    m = strike(match().clear().give("tribal", "espionage", "espionage"), 1)
+    m.do("play:espionage")
+    assert m.offered() == ["return:espionage"]
+    m.do("play:espionage")
+    assert m.offered() == ["pass"]
+    m.do("pass")
+    assert m.events("marker-returned-unseen") == []
+    assert over(m)

@@ -14,6 +14,7 @@ from aevum.games.charlemagne.rules.tables import EMPIRE, NOBODY, PACKAGE, SEATS,
 from aevum.kit.tables import rows
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
+from tests.games.charlemagne.harbour import OFF
 from tests.games.charlemagne.rest import alone, over
 
 Maker = Callable[..., ScriptedMatch]
@@ -114,3 +115,12 @@ def test_each_leader_has_a_name_on_either_side_and_charlemagne_his_own() -> None
     assert table["leader-4"] == ("Pepin of Italy", "Godfred")
     assert table["leader-5"] == ("Louis of Aquitaine", "Tassilo")
     assert table["leader-6"] == ("Charles the Younger", "The Khagan")
+
+
+@rule("6.3.d", "17.5")
+def test_nobody_flees_to_a_fleet_at_sea(match: Maker) -> None:
+    m = match().clear().leader("Marseille", "empire", "leader-1").put(OFF, "PRO fleet")
+    m.put("Aachen", "AUS militia")
+    alone(m, LeaderFlees(FIRST))
+    assert m.at("Aachen") == ["AUS militia", "roland"]
+    assert over(m)

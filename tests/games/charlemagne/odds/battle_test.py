@@ -104,6 +104,23 @@ def test_who_cannot_retreat_is_lost(match: Match) -> None:
     assert trapped.sides[1].wiped == pytest.approx(1.0)
 
 
+@rule("T11.4.burg")
+def test_attackers_in_a_burg_need_no_way_back(match: Match) -> None:
+    m = open_field(match, (2, 4))
+    a, b = pair(ground="clear", burg=False, side=0)
+    for hex in LAND.near[a]:
+        if hex != b:
+            m.put(LAND.names[hex], "LOM militia")
+    trapped, battle = odds_and_battle(m)
+    m.s.burgs = [a]
+    held, _ = odds_and_battle(m)
+    assert held["attacker wiped"] < trapped["attacker wiped"]
+    counts = played.battles(GAME, m.s, battle, PLAYED, seed=771)
+    found = report(held, counts, PLAYED)
+    assert found["agrees"], found
+    assert not report(trapped, counts, PLAYED)["agrees"]
+
+
 FIELDS: dict[str, dict[str, object]] = {
     "in the open": {},
     "before a burg": {"burg": True},

@@ -101,6 +101,15 @@ def test_a_lone_enemy_leader_is_caught(match: Maker) -> None:
 
 
 @rule("20.3")
+def test_a_tribal_leader_alone_keeps_out_of_the_zones_of_the_empire(match: Maker) -> None:
+    middle = plain()
+    m = match().clear().control(region_of(middle), "tribal").leader(name(middle), "tribal", "widukind")
+    m.put(north(middle, 2), "AUS militia")
+    begin(m, name(middle), 20, "tribal")
+    assert refused(m, f"move:{north(middle)}") == ("leader-alone-zone", "20.3")
+
+
+@rule("20.3")
 def test_a_leader_alone_keeps_out_of_enemy_zones_and_hexes(match: Maker) -> None:
     middle = plain()
     m = match().clear().control(region_of(middle), "empire").leader(name(middle), "empire")

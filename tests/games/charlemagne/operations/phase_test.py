@@ -77,7 +77,7 @@ def test_somebody_has_to_go(match: Maker) -> None:
 @rule("12.2.b")
 def test_a_force_drops_units_on_the_way_and_picks_none_up(match: Maker) -> None:
     middle = plain()
-    m = match([1]).clear().control(region_of(middle), "empire").hush()
+    m = match([1, 2]).clear().control(region_of(middle), "empire").hush()
     m.put(name(middle), "AUS field-army", 2).put(name(middle), "AUS militia").leader(name(middle), "empire")
     m.put(north(middle), "NEU militia")
     alone(m, OperationsPhase()).do(f"force:{name(middle)}", "set-out")
@@ -90,11 +90,13 @@ def test_a_force_drops_units_on_the_way_and_picks_none_up(match: Maker) -> None:
     )
     assert m.at(name(middle)) == ["AUS militia"]
     assert m.at(north(middle)) == ["NEU militia", "charlemagne"]
+    assert [event.args["unit"] for event in m.events("unit-dropped")] == ["militia"]
+    assert [event.args["leader"] for event in m.events("leader-dropped")] == ["charlemagne"]
     assert m.at(north(middle, 2)) == ["AUS field-army", "AUS field-army"]
     # The militia that was passed did not join, and may still act; who was dropped acts no more.
     assert m.offered() == [f"force:{north(middle)}", "end-operations"]
     m.do(f"force:{north(middle)}")
-    assert m.events("operations-points")[1].args["points"] <= 6 + 6
+    assert m.events("operations-points")[1].args["points"] == 2 + 6
 
 
 @rule("12.2.b")
@@ -133,3 +135,25 @@ def test_points_go_to_any_mix_of_actions_and_the_rest_is_lost(match: Maker) -> N
     m.do("stop")
     assert m.events("force-stops")[0].args["points"] == 6
     assert over(m)
+
+
+@rule("12.1", "17.1.a")
+def test_fleets_are_activated_too(match: Maker) -> None:
+    marseille = LAND.names[LAND.of_burg("Marseille")]
+    m = match([3]).clear().hush().put("Marseille", "PRO fleet")
+    alone(m, OperationsPhase())
+    assert m.offered() == [f"sail:{marseille}", "end-operations"]
+    m.do(f"sail:{marseille}", "stop")
+    assert m.events("fleet-points")[0].args["points"] == 21
+    # They have been activated, so nothing is left to do.
+    assert over(m)
+
+
+@rule("T10.SM01")
+def test_a_leader_in_rome_may_be_crowned_between_two_activations(match: Maker) -> None:
+    m = match().clear().hush().put("Rome", "AUS militia").leader("Rome", "empire")
+    m.give("empire", "augustus")
+    alone(m, OperationsPhase()).do("crown:augustus:charlemagne")
+    assert m.events("crowned")[0].args["leader"] == "charlemagne"
+    assert m.asked() == ("empire", "activate")
+    assert "crown:augustus:charlemagne" not in m.offered()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.room import no_room
 from aevum.games.charlemagne.rules.tables import EMPIRE
 from aevum.testing import rule
@@ -120,3 +121,15 @@ def test_a_tribal_leader_may_stand_with_any_tribe(match: Maker) -> None:
     m.leader(name(middle), "tribal", "widukind").put(north(middle), "LOM militia")
     begin(m, name(middle), 5, "tribal").do(f"move:{north(middle)}", "stop")
     assert m.at(north(middle)) == ["LOM militia", "widukind"]
+
+
+@rule("3.5.c", "6.5.a")
+def test_nobody_passes_through_a_full_hex_where_he_would_violate_neutrality(match: Maker) -> None:
+    """C42"""
+    start, full = next(
+        (a, b) for a in LAND.hexes[0] for b in LAND.near[a] if LAND.region[b] != 0 and not LAND.rough[b]
+    )
+    for side, free in (("empire", True), ("neutral", False)):
+        m = match().clear().put(name(start), "AUS field-army").control(region_of(full), side)
+        m.put(name(full), "NEU militia", 5).put(name(full), "AUS militia", 5)
+        assert (f"move:{name(full)}" in begin(m, name(start), 20).offered()) == free

@@ -174,3 +174,31 @@ def test_beaten_fleets_sail_on_with_the_points_they_have(match: Maker) -> None:
     m.do(m.offered()[0])
     assert m.asked() == ("empire", "sail")
     assert points_left(m) == 5
+
+
+@rule("17.4.a", "3.5.a")
+def test_nobody_fights_for_a_port_that_could_not_hold_him(match: Maker) -> None:
+    m = match().clear().control("BYZ", "empire").put(OFF_GENOA, "BYZ fleet", 3).put(OFF_GENOA, "PRO fleet")
+    m.put(OFF_GENOA, "NEU militia", 5).put(OFF_GENOA, "AUS militia").put("Genoa", "LOM fleet")
+    assert f"assail:{GENOA}" in begin_sailing(m, OFF_GENOA, 9).offered()
+    m = match().clear().control("BYZ", "empire").put(OFF_GENOA, "BYZ fleet", 3).put(OFF_GENOA, "PRO fleet")
+    m.put(OFF_GENOA, "NEU militia", 5).put(OFF_GENOA, "AUS militia", 2).put("Genoa", "LOM fleet")
+    assert refused(begin_sailing(m, OFF_GENOA, 9), f"assail:{GENOA}") == ("stack-full", "3.5.a")
+
+
+@rule("17.4.c")
+def test_charlemagne_with_fleets_in_port_counts_for_two(match: Maker) -> None:
+    m = match([1, 1, 1]).clear().put("Marseille", "PRO fleet").leader("Marseille", "empire")
+    m.put(OFF, "LOM fleet")
+    begin_sailing(m, OFF, 9, "tribal").do(f"assail:{MARSEILLE}")
+    assert m.modifiers("defence-strength") == [(2, "T11.2.charlemagne")]
+
+
+@rule("17.4.a", "17.3.d")
+def test_from_a_port_that_was_won_the_troops_can_only_sail_on_or_stay(match: Maker) -> None:
+    m = match([6, 1, 1]).clear().put(OFF_GENOA, "PRO fleet").put(OFF_GENOA, "AUS militia")
+    m.put("Genoa", "LOM fleet")
+    begin_sailing(m, OFF_GENOA, 9).do(f"assail:{GENOA}")
+    assert m.at("Genoa") == ["AUS militia", "PRO fleet"]
+    waters = [LAND.names[sea] for sea in LAND.shores[m.hex("Genoa")]]
+    assert m.offered() == [*[f"sail-to:{sea}" for sea in waters], "stop"]

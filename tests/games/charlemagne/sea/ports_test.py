@@ -149,3 +149,11 @@ def test_berths_at_sea_are_counted_in_fleets(match: Maker) -> None:
 
 def _fleets(m: ScriptedMatch, home: str) -> list[int]:
     return list(alike(region(home), FLEET))
+
+
+@rule("17.1.b", "20.4.a")
+def test_a_leader_at_sea_is_lost_with_the_fleets(match: Maker) -> None:
+    m = match().clear().put(OUT, "PRO fleet").leader(OUT, "empire")
+    strand(m.s, EMPIRE)
+    assert m.at(OUT) == []
+    assert [event.args["leader"] for event in m.events("leader-lost")] == ["charlemagne"]

@@ -190,3 +190,14 @@ def test_in_passing_nobody_lands(match: Maker) -> None:
     m.put(OUT, "LOM militia")
     begin_sailing(m, OUT, 9, "tribal").do(f"sail-to:{OFF}")
     assert refused(m, f"land:{COAST}") == ("tribes-apart", "3.6.b")
+
+
+@rule("13.6", "3.5.a", "17.3.f")
+def test_no_more_troops_advance_from_their_ships_than_the_hex_can_hold(match: Maker) -> None:
+    m = match([6, 1, 1]).clear().control("BYZ", "empire").put(OFF, "PRO fleet").put(OFF, "BYZ fleet", 3)
+    m.put(OFF, "AUS militia", 6).put(OFF, "NEU militia", 5).put(COAST, "LOM militia")
+    begin_sailing(m, OFF, 9).do(f"attack:{COAST}")
+    assert refused(m, f"advance:{COAST}") == ("stack-full", "3.5.a")
+    m.do("stay:AUS:militia", f"advance:{COAST}")
+    assert len(m.at(COAST)) == 10
+    assert len(m.at(OFF)) == 5

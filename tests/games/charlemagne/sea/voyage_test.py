@@ -9,7 +9,7 @@ from aevum.games.charlemagne.rules.tables import EMPIRE, SEATS
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
 from tests.games.charlemagne.country import refused
-from tests.games.charlemagne.harbour import COAST, OFF
+from tests.games.charlemagne.harbour import COAST, OFF, OUT
 from tests.games.charlemagne.rest import alone
 
 Maker = Callable[..., ScriptedMatch]
@@ -107,3 +107,13 @@ def test_a_pillaged_port_is_a_coast_to_embark_from(match: Maker) -> None:
     m.s.pillaged = [m.hex("Marseille")]
     voyage(m).do("board:PRO:militia:2834")
     assert m.modifiers("fleet-points")[-1] == (-3, "17.3.c")
+
+
+@rule("17.4.d", "17.3.a")
+def test_a_leader_who_is_at_sea_with_fleets_sails_with_them(match: Maker) -> None:
+    m = match([3]).clear().hush().put(OFF, "PRO fleet").leader(OFF, "empire")
+    alone(m, Voyage(EMPIRE, m.hex(OFF)))
+    m.do(f"sail-to:{OUT}")
+    assert m.at(OUT) == ["PRO fleet", "charlemagne"]
+    # He was aboard already.
+    assert m.modifiers("fleet-points") == [(3, "T5.points"), (6, "T5.charlemagne"), (18, "T5.points")]

@@ -11,6 +11,7 @@ from aevum.games.charlemagne.rules.tables import EMPIRE, SEATS, TRIBAL
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
 from tests.games.charlemagne.cup import drawing
+from tests.games.charlemagne.harbour import OFF
 from tests.games.charlemagne.rest import alone, over
 
 Maker = Callable[..., ScriptedMatch]
@@ -70,7 +71,7 @@ def test_from_an_empty_container_nothing_is_drawn(match: Maker) -> None:
 @rule("8.2")
 def test_a_hand_has_no_limit(match: Maker) -> None:
     m = match()
-    most = ["vassalage"] * 10 + ["missionary"] * 6 + ["military-advance"] * 4 + ["treachery"] * 3
+    most = ["vassalage"] * 5 + ["missionary"] * 6 + ["military-advance"] * 4 + ["treachery"] * 3
     m.s.script = drawing(m, *most)
     alone(m, Draws(TRIBAL, len(most), "8.1.a"))
     assert m.hand("tribal") == sorted(most)
@@ -105,3 +106,15 @@ def test_a_leader_whom_no_force_awaits_goes_back(match: Maker) -> None:
     assert m.s.holder == [CUP] * MARKERS
     assert len(m.events("leader-nowhere")) == 1
     assert over(m)
+
+
+@rule("20.1", "17.5")
+def test_no_leader_is_put_on_a_fleet_at_sea(match: Maker) -> None:
+    m = match().clear().put(OFF, "PRO fleet").put("Paris", "NEU militia")
+    m.s.script = drawing(m, "leader")
+    alone(m, Draws(EMPIRE, 1, "8.1.a"))
+    assert m.at("Paris") == ["NEU militia", "roland"]
+    m = match().clear().put(OFF, "PRO fleet")
+    m.s.script = drawing(m, "leader")
+    alone(m, Draws(EMPIRE, 1, "8.1.a"))
+    assert len(m.events("leader-nowhere")) == 1

@@ -60,14 +60,6 @@ def test_honest_coinage_brings_one_more_for_each_burg(match: Maker) -> None:
     assert m.hand("empire") == []
 
 
-@rule("T10.SM07")
-def test_two_of_them_bring_two_more(match: Maker) -> None:
-    m = match().clear().hush().put("Aachen", "AUS militia").give("empire", *["honest-coinage"] * 2)
-    m.s.treasury = [0, 0]
-    alone(m, TreasuryPhase()).do("play:honest-coinage", "play:honest-coinage")
-    assert m.s.treasury == [3, 0]
-
-
 @rule("T10.SM07", "T10.SM14")
 def test_honest_coinage_that_is_cancelled_brings_nothing(match: Maker) -> None:
     m = match().clear().put("Aachen", "AUS militia").give("empire", "honest-coinage")

@@ -127,3 +127,13 @@ def test_hex_after_hex(match: Maker) -> None:
         m.do(m.offered()[0])
     assert m.s.treasury[EMPIRE] == 17
     assert over(m)
+
+
+@rule("10.2.a", "T7.2.leader")
+def test_a_leader_in_a_hungry_hex_is_neither_paid_for_nor_let_go(match: Maker) -> None:
+    m = hungry(match().clear().put("Aachen", "AUS militia").leader("Aachen", "empire"), "Aachen")
+    alone(m, Provision(EMPIRE))
+    assert m.offered() == ["pay:AUS:militia:1", "disband:AUS:militia"]
+    m.do("disband:AUS:militia")
+    assert m.at("Aachen") == ["charlemagne"]
+    assert over(m)

@@ -143,7 +143,7 @@ def test_a_leader_is_not_for_sale(match: Maker) -> None:
 @rule("10.4.h", "T7.2.stratagem")
 def test_markers_are_bought_without_a_cap(match: Maker) -> None:
     m = match().clear()
-    bought = ["vassalage"] * 10 + ["missionary"] * 5
+    bought = ["vassalage"] * 5 + ["missionary"] * 6 + ["military-advance"] * 4
     m.s.script = drawing(m, *bought)
     spends(m, 31).do(*["buy-marker:2"] * 15)
     assert m.hand("empire") == sorted(bought)

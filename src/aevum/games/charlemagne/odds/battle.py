@@ -137,8 +137,10 @@ def _weighed(s: CharlemagneState, meeting: Meeting, attacker: SideOdds, defender
         attack, defence = table.losses(code, attacker.printed, defender.printed)
         steps = table.RETREAT[code]
         beaten = table.LOSER[code] if steps else table.NOBODY
-        held = beaten == table.DEFENDER and not meeting.naval and has_burg(s, meeting.target)
-        goes = beaten == table.ATTACKER and not meeting.from_sea
+        # T11.4.burg: in attack and in defence; walls do not shelter fleets (17.4.c).
+        start = meeting.source if beaten == table.ATTACKER else meeting.target
+        held = not meeting.naval and has_burg(s, start)
+        goes = beaten == table.ATTACKER and not held and not meeting.from_sea
         lost = _lost(s, meeting, meeting.seat, attacker.pieces, attack, steps if goes else 0)
         goes = beaten == table.DEFENDER and not held
         theirs = _lost(s, meeting, 1 - meeting.seat, defender.pieces, defence, steps if goes else 0)

@@ -4,8 +4,9 @@ from aevum.engine.refusal import EngineFault
 from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, FLEET, HOME, KIND, LEADERS, PIECES, UNITS
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import AUGUSTUS, IN_PLAY, LEADER, MARKER, SHOWN, marker_of
+from aevum.games.charlemagne.rules.operations.room import STACKING
 from aevum.games.charlemagne.rules.state import GONE, CharlemagneState
-from aevum.games.charlemagne.rules.tables import NOBODY, TRIBAL, parameter
+from aevum.games.charlemagne.rules.tables import NOBODY, TRIBAL
 
 
 def check_state(s: CharlemagneState, at_rest: bool) -> None:
@@ -56,9 +57,9 @@ def _stack(s: CharlemagneState, hex: int) -> None:
     name = LAND.names[hex]
     if len(sides) > 1:
         raise EngineFault(f"two sides stand in {name}")
-    if len(units) > parameter("stacking"):
+    if len(units) > STACKING:
         raise EngineFault(f"{len(units)} units stand in {name}")  # 3.5.a
     if sides == {TRIBAL} and len({HOME[piece] for piece in units}) > 1:
         raise EngineFault(f"tribes share {name}")  # 3.6.b
-    if LAND.sea[hex] and any(KIND[piece] != FLEET for piece in units):
-        raise EngineFault(f"land units swim in {name}")  # 17.5
+    if LAND.sea[hex] and not (units and all(KIND[piece] == FLEET for piece in units)):
+        raise EngineFault(f"somebody swims in {name}")  # 17.5

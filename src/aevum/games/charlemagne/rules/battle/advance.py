@@ -10,6 +10,7 @@ from aevum.games.charlemagne.rules.counters import UNITS
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.entry import Enter
 from aevum.games.charlemagne.rules.operations.groups import leaders_of, picked, units_of
+from aevum.games.charlemagne.rules.operations.room import no_room
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import SEATS
 
@@ -44,6 +45,9 @@ class Advance(Frame[CharlemagneState]):
     def check(self, s: CharlemagneState, ask: Ask, option: Option) -> Refusal | None:
         if option.key == "stay" and len(land_units(self.pieces)) == 1:
             return Refusal("last-to-advance", {"place": LAND.names[self.hex]}, "13.6")
+        if option.key == "advance":
+            # Fleets may carry more than a hex can hold.
+            return no_room(s, self.seat, self.hex, self.pieces)
         return None
 
     def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:

@@ -1,16 +1,12 @@
 """Where units of a region may be put when they have to leave the hex they stand in (6.3)."""
 
-from typing import Final
-
 from aevum.games.charlemagne.rules.counters import HOME, UNITS
 from aevum.games.charlemagne.rules.ground import burgs_of, has_port
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.leaders import nearest
+from aevum.games.charlemagne.rules.operations.room import STACKING
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.tables import NEUTRAL, TRIBAL, parameter
-
-STACKING: Final = parameter("stacking")
-"""3.5.a"""
+from aevum.games.charlemagne.rules.tables import NEUTRAL, TRIBAL
 
 
 def must_leave(s: CharlemagneState, unit: int) -> bool:

@@ -64,7 +64,10 @@ class Disaster(Frame[CharlemagneState]):
         if self.step == "ruin":
             return self._ruins(s)
         kinds = sorted({MARKER[marker] for marker in hand(s, ask.seat)})
-        return [Option("return", {"marker": NAMES[number]}, "T2.EV07.b") for number in kinds]
+        # Who has played his last markers unasked meanwhile (T10.SM04) has none to return.
+        return [Option("return", {"marker": NAMES[number]}, "T2.EV07.b") for number in kinds] or [
+            Option("pass", None, "T2.EV07.b")
+        ]
 
     def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
         self.next(s)
@@ -76,7 +79,7 @@ class Disaster(Frame[CharlemagneState]):
             case "ruin-civilization":
                 s.civilized = _without(s.civilized, option)
                 s.tell("civilization-ruined", told, "T2.EV07.a")
-            case _:
+            case "return":
                 put_back(s, held(s, ask.seat, kind(str(option.args["marker"]))))
                 s.tell("marker-returned", told, "T2.EV07.b", to=1 << ask.seat)
                 s.tell(

@@ -30,9 +30,10 @@ class OperationsPhase(Frame[CharlemagneState]):
 
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
         found: list[Option] = []
+        acted = set(s.acted)
         for hex in sorted(s.here):
             # Nobody shares a hex with another side; neutral units never move (6.4.a).
-            if s.side_of(s.here[hex][0]) != s.phasing:
+            if s.side_of(s.here[hex][0]) != s.phasing or acted.issuperset(s.here[hex]):
                 continue
             place = LAND.names[hex]
             if ready(s, s.phasing, hex):

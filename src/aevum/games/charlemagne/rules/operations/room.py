@@ -9,6 +9,7 @@ from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import TRIBAL, parameter
 
 STACKING: Final = parameter("stacking")
+"""3.5.a"""
 
 
 def no_room(s: CharlemagneState, seat: int, hex: int, pieces: list[int]) -> Refusal | None:

@@ -80,6 +80,9 @@ def refusal(
         case "attack":
             if not land_units(cargo):
                 return Refusal("leader-alone-attack", dict(option.args), "13.1.b")
+        case "assail":
+            # Who wins a port goes into it with all that is aboard (C72).
+            return None if LAND.sea[to] else no_room(s, seat, to, [*fleets, *cargo])
         case "put-in":
             if s.land_side(to) not in (seat, NOBODY):
                 return Refusal("held-by-others", dict(option.args), "17.1.b")

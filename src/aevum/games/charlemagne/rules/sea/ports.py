@@ -5,16 +5,16 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
-from aevum.games.charlemagne.rules.battle.losses import destroy
+from aevum.games.charlemagne.rules.battle.losses import destroy, fall
 from aevum.games.charlemagne.rules.counters import FLEET, HOME, KIND, UNITS
 from aevum.games.charlemagne.rules.ground import has_port
 from aevum.games.charlemagne.rules.land import LAND, NO_GATE, RIVER_PORT
+from aevum.games.charlemagne.rules.operations.room import STACKING
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import NOBODY, SEATS, TRIBAL, parameter
 
 PORT_COST: Final = parameter("port-cost")
 RIVER_PORT_COST: Final = parameter("river-port-cost")
-STACKING: Final = parameter("stacking")
 _GATES: Final[dict[int, list[int]]] = {}
 for _hex in range(LAND.size):
     if LAND.gate[_hex] != NO_GATE:
@@ -78,6 +78,8 @@ def strand(s: CharlemagneState, seat: int) -> None:
         if fleet_side(s, hex) == seat and not sheltered(s, hex, seat):
             s.tell("fleets-stranded", {"seat": SEATS[seat], "place": LAND.names[hex]}, "17.1.b")
             destroy(s, fleets_in(s, hex))
+            if LAND.sea[hex]:
+                fall(s, s.pieces(hex))
 
 
 class FleetsLeave(Frame[CharlemagneState]):

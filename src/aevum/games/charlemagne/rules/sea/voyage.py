@@ -15,7 +15,7 @@ from aevum.games.charlemagne.rules.sea.ports import fleet_side, fleets_in
 from aevum.games.charlemagne.rules.sea.sailing import Sailing
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
-from aevum.games.charlemagne.rules.tables import NOBODY, SEATS, TRIBAL, parameter
+from aevum.games.charlemagne.rules.tables import SEATS, TRIBAL, parameter
 
 CAPACITY: Final = parameter("transport-capacity")
 EMBARK_PORT: Final = parameter("embark-port")
@@ -48,6 +48,7 @@ class Voyage(Frame[CharlemagneState]):
         match self.step:
             case "begin":
                 self.fleets = fleets_ready(s, self.seat, self.hex)
+                self.cargo = self._aboard(s)
                 self.next(s)
             case "load":
                 told: dict[str, object] = {"place": LAND.names[self.hex], "room": self._room()}
@@ -58,13 +59,15 @@ class Voyage(Frame[CharlemagneState]):
     def _room(self) -> int:
         return CAPACITY * len(self.fleets) - sum(1 for piece in self.cargo if piece < UNITS)
 
+    def _aboard(self, s: CharlemagneState) -> list[int]:
+        """C71: leaders who left a port with beaten fleets (17.4.d) are at sea still and sail with them."""
+        return [piece for piece in s.pieces(self.hex) if piece >= UNITS] if LAND.sea[self.hex] else []
+
     def _on_shore(self) -> list[int]:
         """Hexes whose troops can come aboard: the port itself, or the coast beside the fleets."""
         return LAND.shores[self.hex] if LAND.sea[self.hex] else [self.hex]
 
     def _passengers(self, s: CharlemagneState, hex: int) -> list[int]:
-        if s.land_side(hex) not in (self.seat, NOBODY):
-            return []
         return [
             piece
             for piece in s.pieces(hex)
@@ -122,7 +125,7 @@ class Voyage(Frame[CharlemagneState]):
         items: list[Modifier] = []
         leaders = sorted(piece for piece in self.cargo if piece >= UNITS)
         total = points(s, [*self.fleets, *leaders], die, items)
-        if self.cargo:
+        if len(self.cargo) > len(self._aboard(s)):
             embarking = EMBARK_PORT if has_port(s, self.hex) else EMBARK_COAST
             items.append(Modifier(-embarking, "embarking", "17.3.c"))
             total -= embarking

@@ -75,5 +75,5 @@ class Draws(Frame[CharlemagneState]):
 
 
 def friendly_forces(s: CharlemagneState, seat: int) -> list[int]:
-    """Hexes with units of a player, in order."""
-    return sorted(hex for hex in s.here if s.side_in(hex) == seat)
+    """Land hexes with units of a player, in order: no leader joins a fleet at sea (C70)."""
+    return sorted(hex for hex in s.here if not LAND.sea[hex] and s.side_in(hex) == seat)

@@ -21,10 +21,8 @@ KINDS: Final[list[int]] = [kind for kind in range(len(NAMES)) if POINTS[kind]]
 
 
 def refusal(s: CharlemagneState, seat: int, kind: int, region: int) -> Refusal | None:
-    """Why a kind of marker does not count for an attempt on a region."""
+    """Why one of KINDS does not count for an attempt on a region (9.2.b)."""
     told: dict[str, object] = {"marker": NAMES[kind], "region": REGIONS[region]}
-    if not POINTS[kind]:
-        return Refusal("no-vassalage-points", told, "9.2.b")
     if WHERE[kind] and GROUP[region] != WHERE[kind]:
         return Refusal("not-in-group", told, RULE[kind])
     if kind == DONATION and s.land_side(ROME) != seat:

@@ -1,0 +1,80 @@
+"""The invariants that every test and every trial match relies on: each of them is found out when broken."""
+
+from collections.abc import Callable
+
+import pytest
+
+from aevum.engine.refusal import EngineFault
+from aevum.games.charlemagne.rules.check import check_state
+from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, UNITS
+from aevum.games.charlemagne.rules.markers import AUGUSTUS, IN_PLAY, LEADER, MARKER
+from aevum.games.charlemagne.rules.state import GONE
+from tests.games.charlemagne.conftest import ScriptedMatch
+from tests.games.charlemagne.harbour import OUT
+
+Maker = Callable[..., ScriptedMatch]
+Break = Callable[[ScriptedMatch], object]
+
+
+def _pillage(m: ScriptedMatch) -> None:
+    m.s.pillaged = m.s.civilized = [m.hex("Aachen")]
+
+
+def _lordless(m: ScriptedMatch) -> None:
+    m.s.lead[CHARLEMAGNE - UNITS] = -1
+
+
+def _gone(m: ScriptedMatch) -> None:
+    m.s.at[0] = GONE
+
+
+def _elsewhere(m: ScriptedMatch) -> None:
+    m.s.at[CHARLEMAGNE] = m.hex("Pavia")
+
+
+def _unsorted(m: ScriptedMatch) -> None:
+    m.s.burgs = [m.hex("Aachen"), m.hex("Aachen")]
+
+
+def _debt(m: ScriptedMatch) -> None:
+    m.s.treasury = [0, -1]
+
+
+def _held_leader(m: ScriptedMatch) -> None:
+    m.s.holder[MARKER.index(LEADER)] = 0
+
+
+def _markerless(m: ScriptedMatch) -> None:
+    m.leader("Aachen", "empire", "leader-1")
+    m.s.holder[MARKER.index(LEADER)] = -1
+
+
+def _bearerless(m: ScriptedMatch) -> None:
+    m.s.holder[MARKER.index(AUGUSTUS)] = IN_PLAY
+
+
+BROKEN: list[tuple[Break, str]] = [
+    (_gone, "nowhere"),
+    (_elsewhere, "what stands in hexes"),
+    (_unsorted, "markers lie wrongly"),
+    (_pillage, "survived pillage"),
+    (_debt, "below zero"),
+    (_lordless, "without a lord"),
+    (_markerless, "is not in play"),
+    (_held_leader, "in a hand"),
+    (_bearerless, "borne by nobody"),
+    (lambda m: m.put("Aachen", "LOM militia"), "two sides"),
+    (lambda m: m.put("Aachen", "NEU militia", 5).put("Aachen", "AUS militia", 6), "11 units"),
+    (lambda m: m.put("Pavia", "LOM militia").put("Pavia", "SAX warriors"), "tribes share"),
+    (lambda m: m.put(OUT, "AUS militia"), "swims"),
+    (lambda m: m.leader(OUT, "empire"), "swims"),
+]
+
+
+@pytest.mark.parametrize(("harm", "words"), BROKEN)
+def test_a_broken_state_is_found_out(match: Maker, harm: Break, words: str) -> None:
+    m = match().clear().leader("Aachen", "empire")
+    check_state(m.s, True)
+    harm(m)
+    with pytest.raises(EngineFault, match=words):
+        check_state(m.s, True)
