@@ -1,4 +1,4 @@
-"""Which function answers which question; the Operations Phase has its plans in `campaign`."""
+"""Which function answers which question; who plans ahead, in `campaign` and `purse`, is asked by the bot."""
 
 from __future__ import annotations
 
@@ -39,7 +39,6 @@ ANSWERS: dict[str, Answer] = {
     "spear-battle": fighting.spear_in_battle,
     "spear-conversion": preaching.spear_in_conversion,
     "spear-vassalage": envoys.spear_in_vassalage,
-    "spend": purse.spend,
     "treachery": envoys.treachery,
     "vassalage": envoys.vassalage,
     "vassalage-defence": envoys.defend,
@@ -59,4 +58,4 @@ PREFERRED: dict[str, tuple[str, ...]] = {
 }
 """Questions that always get the same answer: its keys, best first, else the first that is offered. The
 bots do not go to sea. The Empire keeps Ragnarok, so that the other has it not."""
-PLANNED = ("activate", "gather", "operate")
+PLANNED = ("activate", "gather", "operate", "spend")

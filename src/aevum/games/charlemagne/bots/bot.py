@@ -8,6 +8,7 @@ from aevum.bots import Bot
 from aevum.games.charlemagne.bots.answers import ANSWERS, PREFERRED
 from aevum.games.charlemagne.bots.campaign import Campaign
 from aevum.games.charlemagne.bots.choosing import of_key
+from aevum.games.charlemagne.bots.purse import Purse
 from aevum.games.charlemagne.bots.sight import seen
 
 if TYPE_CHECKING:
@@ -23,9 +24,12 @@ class Chancellor(Bot):
 
     def __init__(self) -> None:
         self._campaign = Campaign(self.careful)
+        self._purse = Purse(self.careful)
 
     def choose(self, ask: Ask, look: Callable[[], View], rng: Random) -> Option:
         if len(ask.options) == 1:
+            if ask.key == "spend":
+                self._purse.close()
             return ask.options[0]
         if ask.key in PREFERRED:
             return of_key(ask, *PREFERRED[ask.key]) or ask.options[0]
@@ -37,6 +41,8 @@ class Chancellor(Bot):
                 found = self._campaign.gather(s, ask)
             case "operate":
                 found = self._campaign.operate(s, ask)
+            case "spend":
+                found = self._purse.spend(s, ask)
             case key if key in ANSWERS:
                 found = ANSWERS[key](s, ask)
             case _:

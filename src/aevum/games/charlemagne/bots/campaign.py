@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import TYPE_CHECKING
 
 from aevum.games.charlemagne.bots.choosing import of_key, place_of
 from aevum.games.charlemagne.bots.country import AVERAGE, Country
+from aevum.games.charlemagne.bots.garrisons import lone, movers
 from aevum.games.charlemagne.bots.marching import Plan, best_plan, staying
 from aevum.games.charlemagne.bots.worth import hold
 from aevum.games.charlemagne.rules.battle.strength import printed
-from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, IS_LAND, KIND, MIGHT, OPERATIONS, UNITS
+from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, IS_LAND, MIGHT, UNITS
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.force import Operation
-from aevum.games.charlemagne.rules.operations.gathering import Gathering, ready
+from aevum.games.charlemagne.rules.operations.gathering import Gathering
 from aevum.games.charlemagne.rules.operations.groups import words_of
 from aevum.games.charlemagne.rules.operations.points import points
 
@@ -22,31 +24,8 @@ if TYPE_CHECKING:
 
 WORTHWHILE = 0.08
 """What a march must bring more than staying."""
-KING_LEAST = 6
-"""Strength that Charlemagne goes with, and stays with."""
-
-
-def movers(s: CharlemagneState, seat: int, hex: int) -> list[int]:
-    """Who would set out from a hex: all but a garrison, and not the slow with the swift."""
-    able = ready(s, seat, hex)
-    units = [piece for piece in able if piece < UNITS]
-    leaders = [piece for piece in able if piece >= UNITS]
-    tired = [p for p in s.pieces(hex) if IS_LAND[p] and p not in able]
-    if hold(s, hex, seat) > 0 and not tired and units:
-        keep = min(units, key=lambda piece: (MIGHT[piece], OPERATIONS[KIND[piece]]))
-        units = [piece for piece in units if piece != keep]
-    swift = max((OPERATIONS[KIND[piece]] for piece in units), default=0)
-    units = [piece for piece in units if OPERATIONS[KIND[piece]] * 2 > swift]
-    if not units:
-        return []
-    if printed(units) < KING_LEAST:
-        leaders = [piece for piece in leaders if piece != CHARLEMAGNE]
-    return [*units, *leaders]
-
-
-def lone(s: CharlemagneState, seat: int, hex: int) -> list[int]:
-    """A garrison that cannot leave may still preach where it stands."""
-    return [piece for piece in ready(s, seat, hex) if piece < UNITS][:1]
+KING_GUARD = 9
+"""Of less than this he leaves nobody behind."""
 
 
 class Campaign:
@@ -57,8 +36,6 @@ class Campaign:
         self._plans: list[tuple[float, int, bool]] = []
         """Gain, hex, and whether only a garrison acts; the best last."""
         self._phase = (-1, -1)
-        self._left: list[str] = []
-        """Options of the gathering that are still to be taken."""
         self._orders: list[str] = []
         """Options of the operation that are still to be taken."""
         self._garrison = False
@@ -77,21 +54,34 @@ class Campaign:
         if crown is not None:
             return crown
         self._orders = []
-        new = self._phase != (s.turn, ask.seat)
+        # A bot may play several matches, so the turn alone does not tell that a phase is new.
+        new = not s.acted or self._phase != (s.turn, ask.seat)
         c = self._look(s, ask.seat, new or self._careful)
         offered = {place_of(option): option for option in ask.options if option.key == "force"}
-        if new or self._careful:
+        if new:
             self._plans = sorted(self._weigh(c, list(offered)))
             self._phase = (s.turn, ask.seat)
-        while self._plans:
-            gain, hex, garrison = self._plans.pop()
-            if gain < WORTHWHILE:
-                self._plans = []
-                break
-            if hex in offered:
-                self._garrison = garrison
-                return offered[hex]
-        return of_key(ask, "end-operations") or ask.options[-1]
+        found = self._next(c, offered)
+        return offered[found] if found >= 0 else of_key(ask, "end-operations") or ask.options[-1]
+
+    def _next(self, c: Country, offered: dict[int, Option]) -> int:
+        """The hex whose force sets out next, -1 where none is worth it."""
+        while self._plans and self._plans[-1][0] >= WORTHWHILE:
+            _, hex, garrison = self._plans.pop()
+            if hex not in offered:
+                continue
+            if self._careful:
+                # Much may have changed since: it sets out only if it is still the best.
+                now = max(self._weigh(c, [hex]), default=(0.0, hex, garrison))
+                if now[0] < WORTHWHILE or (self._plans and now[0] < self._plans[-1][0] - WORTHWHILE):
+                    if now[0] >= WORTHWHILE:
+                        insort(self._plans, now)
+                    continue
+                garrison = now[2]
+            self._garrison = garrison
+            return hex
+        self._plans = []
+        return -1
 
     def _weigh(self, c: Country, hexes: list[int]) -> list[tuple[float, int, bool]]:
         found: list[tuple[float, int, bool]] = []
@@ -101,14 +91,16 @@ class Campaign:
                 found.append((self._gain(c, force, hex), hex, False))
                 continue
             guard = lone(c.s, c.seat, hex)
-            gain = c.blessing(hex, guard) if guard else 0.0
+            gain = c.blessing(hex) if guard else 0.0
             if gain > 0:
                 found.append((gain, hex, True))
         return found
 
     def _gain(self, c: Country, force: list[int], hex: int) -> float:
         expected = points(c.s, force, AVERAGE)
-        return best_plan(c, force, hex, expected).value - staying(c, force, hex, expected)
+        return best_plan(c, force, hex, c.reach(force, hex, expected)).value - staying(
+            c, force, hex, expected
+        )
 
     def gather(self, s: CharlemagneState, ask: Ask) -> Option:
         """Whoever is not to go is left, one after the other."""
@@ -140,7 +132,8 @@ class Campaign:
         """Go on with all, or without the weakest who stays as a garrison, or stop."""
         s, hex, force = c.s, frame.hex, frame.pieces
         stay = staying(c, force, hex, 0)
-        plan = best_plan(c, force, hex, frame.points)
+        found = c.reach(force, hex, frame.points)
+        plan = best_plan(c, force, hex, found)
         units = [piece for piece in force if piece < UNITS]
         others = [p for p in s.pieces(hex) if IS_LAND[p] and p not in force]
         leaving = hold(s, hex, c.seat) if not others else 0.0
@@ -148,10 +141,11 @@ class Campaign:
         if self._garrison and goes:
             goes, plan = False, Plan(stay, [], "convert")
         if goes and leaving > 0:
-            if len(units) > 1:
+            spare = printed(units) > KING_GUARD if CHARLEMAGNE in force else len(units) > 1
+            if spare:
                 guard = min(units, key=lambda piece: MIGHT[piece])
                 rest = [piece for piece in force if piece != guard]
-                fewer = best_plan(c, rest, hex, frame.points)
+                fewer = best_plan(c, rest, hex, found)
                 if (fewer.way or fewer.act) and fewer.value - staying(c, rest, hex, 0) > WORTHWHILE:
                     return [_drop(guard), *_steps(fewer)]
             if plan.act != "attack" or plan.way:

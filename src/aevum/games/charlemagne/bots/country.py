@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from aevum.games.charlemagne.bots.fighting import ruin
 from aevum.games.charlemagne.bots.preaching import blessing
-from aevum.games.charlemagne.bots.worth import KING, LEADER, STRENGTH, capture
+from aevum.games.charlemagne.bots.worth import STRENGTH, capture, lives
 from aevum.games.charlemagne.rules.battle.strength import leading, printed
 from aevum.games.charlemagne.rules.battle.table import multiplier
-from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, IS_LAND, KIND, OPERATIONS, UNITS
+from aevum.games.charlemagne.rules.counters import IS_LAND, KIND, OPERATIONS, UNITS
 from aevum.games.charlemagne.rules.ground import has_burg, in_zone
 from aevum.games.charlemagne.rules.land import AT_SEA, LAND
 from aevum.games.charlemagne.rules.operations.move import exit_cost
@@ -27,6 +27,8 @@ ENDLESS = 99
 """Farther than anything: no way to the front."""
 AVERAGE = 3
 """Of a die, rounded down."""
+GROWTH = 1.4
+"""How much stronger the other's forces may be when they come."""
 AFIELD = 0.6
 """Of its points, how many hexes a force covers in a country of hills and rivers."""
 BACK: list[list[tuple[int, int]]] = [
@@ -35,6 +37,9 @@ BACK: list[list[tuple[int, int]]] = [
 """Of each hex: from where one comes into it, and at what price."""
 DEAREST = max(price for row in BACK for _, price in row)
 
+Reach = dict[int, tuple[int, int]]
+"""Of each hex that a force can come to: the points it has left there, and the hex before."""
+
 
 class Country:
     """Made anew for every question that needs it."""
@@ -42,11 +47,14 @@ class Country:
     def __init__(self, s: CharlemagneState, seat: int) -> None:
         self.s = s
         self.seat = seat
+        self.open_to = [control != NEUTRAL for control in s.control]
+        """Regions where it may go: to enter a neutral one would violate it (6.5)."""
         self._front: dict[int, int] | None = None
+        self._prizes: dict[int, float] = {}
         self._raiders: list[tuple[int, int, int]] | None = None
         self._blessings: dict[int, float] = {}
 
-    def blessing(self, hex: int, pieces: list[int]) -> float:
+    def blessing(self, hex: int) -> float:
         """What it is worth to preach in a hex; weighed once for each region."""
         region = LAND.region[hex]
         if region in self.s.converted_here:
@@ -56,16 +64,20 @@ class Country:
         value = self._blessings[region]
         return value if value > 0 and not in_zone(self.s, hex, 1 - self.seat) else 0.0
 
-    def closed(self, hex: int) -> bool:
-        """Where no force of the seat goes: others stand there, or it would violate a neutral (6.5)."""
+    def prize(self, hex: int) -> float:
+        """What is gained by coming into a hex; weighed once."""
         s = self.s
-        if s.control[LAND.region[hex]] == NEUTRAL:
-            return True
-        return s.land_side(hex) not in (self.seat, NOBODY)
+        if not LAND.burg[hex] and hex not in s.civilized and hex not in s.burgs:
+            return 0.0
+        if s.land_side(hex) == self.seat:
+            return 0.0
+        if hex not in self._prizes:
+            self._prizes[hex] = capture(s, hex, self.seat)
+        return self._prizes[hex]
 
-    def reach(self, pieces: list[int], start: int, points: int) -> dict[int, tuple[int, int]]:
-        """Of each hex that a force can come to: the points it has left there, and the hex before."""
+    def reach(self, pieces: list[int], start: int, points: int) -> Reach:
         s = self.s
+        here, region = s.here, LAND.region
         found = {start: (points, start)}
         todo = [(-points, start)]
         while todo:
@@ -76,13 +88,18 @@ class Country:
             left -= exit_cost(s, self.seat, at)
             for to, cost in zip(LAND.near[at], LAND.cost[at], strict=True):
                 rest = left - cost
-                if rest < 0 or (to in found and found[to][0] >= rest) or self.closed(to):
+                if rest < 0 or (to in found and found[to][0] >= rest) or not self.open_to[region[to]]:
                     continue
-                if to in s.here and no_room(s, self.seat, to, pieces) is not None:
+                if to in here and self._taken(to, pieces):
                     continue
                 found[to] = (rest, at)
                 heappush(todo, (-rest, to))
         return found
+
+    def _taken(self, hex: int, pieces: list[int]) -> bool:
+        if self.s.land_side(hex) not in (self.seat, NOBODY):
+            return True
+        return no_room(self.s, self.seat, hex, pieces) is not None
 
     def front(self, hex: int) -> int:
         """The way, in points, to the nearest hex that is worth having."""
@@ -92,14 +109,13 @@ class Country:
 
     def _spread(self) -> dict[int, int]:
         """From the hexes worth having outwards, over all land that is not neutral."""
-        s = self.s
         found: dict[int, int] = {}
         rings: list[list[int]] = [[] for _ in range(ENDLESS + DEAREST + 1)]
-        open_to = [control != NEUTRAL for control in s.control]
+        open_to = self.open_to
         for region, is_open in enumerate(open_to):
             if is_open:
                 for hex in LAND.burgs[region]:
-                    if s.land_side(hex) != self.seat and capture(s, hex, self.seat) > 0:
+                    if self.prize(hex) > 0:
                         found[hex] = 0
                         rings[0].append(hex)
         for far, ring in enumerate(rings):
@@ -147,11 +163,10 @@ class Country:
             return 0.0
         s = self.s
         others = [p for p in s.pieces(hex) if IS_LAND[p] and p not in pieces and s.side_of(p) == self.seat]
+        units = others + [p for p in pieces if p < UNITS]
+        led = [p for p in pieces if p >= UNITS]
         shelter = leading(s, pieces) + (1 if has_burg(s, hex) or LAND.rough[hex] else 0)
-        strength = printed(pieces) + printed(others)
-        lost = ruin(danger, strength * multiplier(shelter))
-        value = STRENGTH * strength
-        for piece in pieces:
-            if piece >= UNITS:
-                value += KING if piece == CHARLEMAGNE else LEADER
-        return lost * value
+        strength = printed(units)
+        # Before they come they are levied, hired and joined.
+        lost = ruin(int(danger * GROWTH) if led else danger, strength * multiplier(shelter), len(units))
+        return lost * (STRENGTH * strength + lives(led))

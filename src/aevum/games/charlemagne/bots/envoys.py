@@ -88,10 +88,7 @@ def _best(s: CharlemagneState, seat: int, r: int, points: int) -> tuple[float, i
     """The gain of the best marker to add to an attempt, less what it is worth kept, and its kind."""
     before = chances(s, seat, r, points) if points else 0.0
     return max(
-        (
-            (chances(s, seat, r, points + POINTS[k]) - before - reserve(s, k), k)
-            for k in usable(s, seat, r)
-        ),
+        ((chances(s, seat, r, points + POINTS[k]) - before - reserve(s, k), k) for k in usable(s, seat, r)),
         default=(-1.0, -1),
     )
 

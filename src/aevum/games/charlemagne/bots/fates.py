@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from aevum.games.charlemagne.bots.choosing import of_key, place_of
 from aevum.games.charlemagne.bots.country import Country
-from aevum.games.charlemagne.bots.worth import hold, life
+from aevum.games.charlemagne.bots.worth import KING_LEAST, hold, life
 from aevum.games.charlemagne.rules.battle.advance import Advance
 from aevum.games.charlemagne.rules.battle.strength import printed
 from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, IS_LAND, KINDS, LEADERS, MIGHT, UNITS
@@ -18,9 +18,6 @@ from aevum.games.charlemagne.rules.tables import NEUTRAL
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option
     from aevum.games.charlemagne.rules.state import CharlemagneState
-
-KING_LEAST = 6
-"""Strength that Charlemagne goes with."""
 
 
 def plague_loss(s: CharlemagneState, ask: Ask) -> Option:

@@ -24,26 +24,28 @@ ADVANCE_LEAST = 0.5
 SPEAR_LEAST = 1.0
 AMBUSH = 0.3
 """How likely a defender is taken to have a marker for the battle."""
+CAUGHT = 0.25
+"""How likely a force is lost that loses half of it."""
 FLED = 0.6
 """The share of a defender's hex that is won when he loses half and may refuse to go."""
 
 
 class Clash:
-    """An attack as it stands: both sides' pieces and multiplied strengths."""
+    """An attack as it stands: both sides' pieces and multiplied strengths, and what each result is worth."""
 
-    __slots__ = ("attack", "attackers", "burg", "defence", "defenders", "prize", "shelter")
+    __slots__ = ("attack", "attackers", "defence", "defenders", "shelter", "values")
 
     def __init__(self, s: CharlemagneState, seat: int, pieces: list[int], source: int, target: int) -> None:
         self.attackers = pieces
         self.defenders = fighters(s, target, 1 - seat)
-        self.prize = capture(s, target, seat)
-        self.burg = has_burg(s, target)
         self.attack = printed(pieces) * table.multiplier(leading(s, pieces))
         self.shelter = leading(s, self.defenders) + ground(s, source, target, False)
         self.defence = printed(self.defenders) * table.multiplier(self.shelter)
+        prize, burg = capture(s, target, seat), has_burg(s, target)
+        self.values = [self._value(result, prize, burg) for result in range(len(table.RESULTS))]
+        """To the attacker, by result."""
 
-    def value_of(self, result: int) -> float:
-        """What a result is worth to the attacker."""
+    def _value(self, result: int, prize: float, burg: bool) -> float:
         strong, weak = printed(self.attackers), printed(self.defenders)
         own, other = table.losses(result, strong, weak)
         value = _share(other, weak) * lives(self.defenders) - _share(own, strong) * lives(self.attackers)
@@ -51,17 +53,16 @@ class Clash:
             sign = 1 if table.DRAWER[result] == table.ATTACKER else -1
             value += sign * table.DRAWS[result] * MARKER_DRAWN
         if other >= weak and own < strong:
-            value += self.prize
+            value += prize
         elif result == table.DD:
-            value += self.prize * (FLED if self.burg else 1.0)
+            value += prize * (FLED if burg else 1.0)
         return value
 
     def expected(self, attack: int = -1, defence: int = -1) -> float:
         a = self.attack if attack < 0 else attack
         d = self.defence if defence < 0 else defence
         column = table.column(a, max(1, d))
-        return sum(self.value_of(table.result(die, column)) for die in DICE) / len(DICE)
-
+        return sum([self.values[table.result(die, column)] for die in DICE]) / len(DICE)
 
     def wary(self) -> float:
         """What is expected by one who reckons with a marker of the defender."""
@@ -76,10 +77,21 @@ def _share(lost: int, of: int) -> float:
     return 0.6 * lost / of
 
 
-def ruin(attack: int, defence: int) -> float:
+def ruin(attack: int, defence: int, units: int) -> float:
     """How likely it is that a force which is attacked is lost with all its leaders."""
     column = table.column(attack, max(1, defence))
-    return sum(1 for die in DICE if table.result(die, column) == table.DZ) / len(DICE)
+    codes = [table.result(die, column) for die in DICE]
+    # A lone unit falls by any loss; a larger force may still be caught in its retreat.
+    beaten = 1.0 if units == 1 else CAUGHT
+    total = sum(1.0 if code == table.DZ else beaten for code in codes if code >= table.BB)
+    return total / len(DICE)
+
+
+def emptied(attack: int, guard: int) -> float:
+    """How likely it is that an attack clears a burg of a garrison of so much printed strength."""
+    column = table.column(attack, max(1, guard * table.multiplier(1)))
+    codes = [table.result(die, column) for die in DICE]
+    return sum(1 for code in codes if table.losses(code, attack, guard)[1] >= guard) / len(DICE)
 
 
 def battle_of(s: CharlemagneState) -> Battle | None:
@@ -118,7 +130,7 @@ def spear_in_battle(s: CharlemagneState, ask: Ask) -> Option:
     clash = Clash(s, battle.seat, battle.attackers, battle.source, battle.target)
     column = table.column(battle.attack, max(1, battle.defence))
     code = ask.args.get("dice")
-    now = clash.value_of(table.result(code if isinstance(code, int) else 1, column))
+    now = clash.values[table.result(code if isinstance(code, int) else 1, column)]
     gain = clash.expected(battle.attack, battle.defence) - now
     return options[0] if (gain if ask.seat == battle.seat else -gain) > SPEAR_LEAST else passing(ask)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from aevum.games.charlemagne.bots.country import FARTHEST
 from aevum.games.charlemagne.bots.fighting import Clash
 from aevum.games.charlemagne.bots.raiding import plunder
-from aevum.games.charlemagne.bots.worth import capture
 from aevum.games.charlemagne.rules.battle.strength import printed
 from aevum.games.charlemagne.rules.counters import IS_LAND, UNITS
 from aevum.games.charlemagne.rules.ground import has_burg
@@ -19,7 +19,7 @@ from aevum.games.charlemagne.rules.tables import EMPIRE
 from aevum.games.charlemagne.rules.victory.score import WORTH
 
 if TYPE_CHECKING:
-    from aevum.games.charlemagne.bots.country import Country
+    from aevum.games.charlemagne.bots.country import Country, Reach
 
 NEARER = 0.03
 """What a point of the way to the front is worth to an army."""
@@ -27,6 +27,8 @@ WALLS = 0.2
 """To stand in a burg."""
 TOGETHER = 0.08
 """For each point of strength that a force joins."""
+MOST = 12
+"""Plans that are weighed with their risks."""
 SPARE = 0.01
 """A point that is left for more."""
 
@@ -46,7 +48,7 @@ class Plan:
 def position(c: Country, hex: int, pieces: list[int], joins: bool = True) -> float:
     """How well a force stands in a hex at the end of its turn."""
     s = c.s
-    value = -NEARER * min(c.front(hex), 40) - c.risk(hex, pieces)
+    value = -NEARER * min(c.front(hex), FARTHEST) - c.risk(hex, pieces)
     if has_burg(s, hex):
         value += WALLS
     if joins and hex in s.here:
@@ -57,44 +59,59 @@ def position(c: Country, hex: int, pieces: list[int], joins: bool = True) -> flo
     return value
 
 
-def best_plan(c: Country, pieces: list[int], start: int, points: int, most: int = 12) -> Plan:
-    """Of all places in reach; only the `most` promising ones are weighed with their risks."""
+def best_plan(c: Country, pieces: list[int], start: int, found: Reach) -> Plan:
+    """Of all places in reach; only the most promising ones are weighed with their risks."""
     s = c.s
-    found = c.reach(pieces, start, points)
+    rough = _rough(c, pieces, start, found)
+    rough.sort(key=lambda row: -row[0])
+    rough = rough[:MOST] + [row for row in rough[MOST:] if row[1] == start or row[1] == ROME]
+    # After a battle somebody will be missing.
+    units = [piece for piece in pieces if piece < UNITS]
+    spent = pieces if len(units) < 2 else [piece for piece in pieces if piece != units[0]]
+    best = Plan(-1000.0, [])
+    for value, hex, act, target in rough:
+        worth = value + NEARER * min(c.front(hex), FARTHEST)
+        if not act and has_burg(s, hex):
+            worth -= WALLS
+        worth += position(c, target, spent, False) if act == "attack" else position(c, hex, pieces)
+        if worth > best.value + 1e-9:
+            best = Plan(worth, _way(found, start, hex), act, target)
+    return best
+
+
+def _rough(c: Country, pieces: list[int], start: int, found: Reach) -> list[tuple[float, int, str, int]]:
+    """Whatever may be done, with its worth at first sight: value, hex, act, target."""
+    s = c.s
     rough: list[tuple[float, int, str, int]] = []
+    clashes: dict[tuple[int, int], float] = {}
     for hex, (left, _) in found.items():
-        gain = capture(s, hex, c.seat) if hex != start else 0.0
-        base = gain + SPARE * left - NEARER * min(c.front(hex), 40)
-        rough.append((base + (WALLS if has_burg(s, hex) else 0.0), hex, "", -1))
-        if left >= PILLAGE:
+        gain = c.prize(hex) if hex != start else 0.0
+        walls = has_burg(s, hex)
+        base = gain + SPARE * left - NEARER * min(c.front(hex), FARTHEST)
+        rough.append((base + (WALLS if walls else 0.0), hex, "", -1))
+        if left >= PILLAGE and (walls or hex in s.civilized):
             booty = plunder(s, c.seat, hex, pieces)
             if booty > 0:
                 rough.append((base + booty, hex, "pillage", -1))
         if left >= CONVERSION:
-            faithful = c.blessing(hex, pieces)
+            faithful = c.blessing(hex)
             if faithful > 0:
                 rough.append((base + faithful, hex, "convert", -1))
         if left >= BATTLE:
             for target in LAND.near[hex]:
                 if target in s.here and s.land_side(target) == 1 - c.seat:
-                    clash = Clash(s, c.seat, pieces, hex, target)
-                    rough.append((base - gain + clash.wary(), hex, "attack", target))
-    rough.sort(key=lambda row: -row[0])
-    rough = rough[:most] + [row for row in rough[most:] if row[1] == start or row[1] == ROME]
-    best = Plan(-1000.0, [])
-    for value, hex, act, target in rough:
-        worth = value + NEARER * min(c.front(hex), 40) - (WALLS if not act and has_burg(s, hex) else 0.0)
-        worth += position(c, target if act == "attack" else hex, pieces, act != "attack")
-        if worth > best.value + 1e-9:
-            best = Plan(worth, _way(found, start, hex), act, target)
-    return best
+                    key = (target, LAND.side(hex, target))
+                    if key not in clashes:
+                        clashes[key] = Clash(s, c.seat, pieces, hex, target).wary()
+                    rough.append((base - gain + clashes[key], hex, "attack", target))
+    return rough
 
 
 def staying(c: Country, pieces: list[int], hex: int, points: int) -> float:
     return position(c, hex, pieces) + SPARE * points
 
 
-def _way(found: dict[int, tuple[int, int]], start: int, hex: int) -> list[int]:
+def _way(found: Reach, start: int, hex: int) -> list[int]:
     way: list[int] = []
     while hex != start:
         way.append(hex)

@@ -113,5 +113,3 @@ def _running(s: CharlemagneState) -> Conversion | None:
         if isinstance(frame, Conversion):
             return frame
     return None
-
-

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from aevum.games.charlemagne.bots.choosing import of_key, passing, place_of
 from aevum.games.charlemagne.bots.country import Country
+from aevum.games.charlemagne.bots.fighting import emptied
 from aevum.games.charlemagne.bots.worth import (
     COIN,
     MARKER_DRAWN,
     STRENGTH,
     capture,
     draw_yields,
+    hold,
     turns_left,
 )
 from aevum.games.charlemagne.rules.counters import FLEET, HIRE, IS_LAND, KINDS, MIGHT, MILITIA
@@ -27,23 +29,48 @@ if TYPE_CHECKING:
 
 LEAST = 0.05
 """Points for a coin: below it the money is kept."""
+TOGETHER = 4
+"""Purchases that are made without a second thought."""
 NEAR = 14
 """An army is raised where the front is no farther."""
+ATTACKED = 0.5
+"""How likely a burg that may be attacked is attacked."""
 LATE_MARKER = 0.08
 """A marker that comes after the last attempts."""
 
 
-def spend(s: CharlemagneState, ask: Ask) -> Option:
-    """What gives most for its price, until nothing is worth its price."""
-    country = Country(s, ask.seat)
-    best, least = None, LEAST
-    for option in ask.options:
-        if option.key == "done":
-            continue
-        rate = value_of(country, option) / max(1, price(option))
-        if rate > least:
-            best, least = option, rate
-    return best or of_key(ask, "done") or ask.options[-1]
+class Purse:
+    """A shopping list: what gives most for its price comes first. `careful`: made anew for every purchase."""
+
+    def __init__(self, careful: bool) -> None:
+        self._careful = careful
+        self._list: list[str] = []
+        """The best last."""
+
+    def close(self) -> None:
+        """When there is nothing more to buy: the next phase begins with a new list."""
+        self._list = []
+
+    def spend(self, s: CharlemagneState, ask: Ask) -> Option:
+        """Nothing is bought that is not worth its price; what was bought once is weighed again."""
+        found = None if self._careful else self._next(ask)
+        if found is None:
+            self._list = self._weigh(s, ask)
+            found = self._next(ask)
+        return found or of_key(ask, "done") or ask.options[-1]
+
+    def _next(self, ask: Ask) -> Option | None:
+        while self._list:
+            found = ask.find(self._list.pop())
+            if found is not None:
+                return found
+        return None
+
+    def _weigh(self, s: CharlemagneState, ask: Ask) -> list[str]:
+        country = Country(s, ask.seat)
+        rates = [(value_of(country, o) / max(1, price(o)), o.id) for o in ask.options if o.key != "done"]
+        worth = sorted(rate for rate in rates if rate[0] > LEAST)
+        return [name for _, name in worth[-TOGETHER:]]
 
 
 def value_of(c: Country, option: Option) -> float:
@@ -82,13 +109,17 @@ def raising(c: Country, hex: int, kind: int) -> float:
         return 0.0
     value = STRENGTH * PRINTED[kind]
     if c.s.land_side(hex) == NOBODY:
-        return value + capture(c.s, hex, c.seat)
-    value *= 1.3 if c.front(hex) <= NEAR else 0.5
+        # Militia will do for it.
+        return capture(c.s, hex, c.seat) * (1.0 if kind == MILITIA else 0.9)
+    guard = sum(MIGHT[piece] for piece in c.s.pieces(hex) if IS_LAND[piece])
+    danger = c.danger(hex)
+    saved = emptied(danger, guard) - emptied(danger, guard + PRINTED[kind]) if danger else 0.0
+    walls = saved * hold(c.s, hex, c.seat) * ATTACKED
     if kind == MILITIA:
         # It does not march; it helps only where somebody may come.
-        return value * (1.0 if c.danger(hex) else 0.2)
-    others = sum(MIGHT[piece] for piece in c.s.pieces(hex) if IS_LAND[piece])
-    return value * (1.0 + min(others, 8) / 20)
+        return value * 0.2 + walls
+    value *= 1.3 if c.front(hex) <= NEAR else 0.5
+    return value * (1.0 + min(guard, 8) / 20) + walls
 
 
 def levy(s: CharlemagneState, ask: Ask) -> Option:

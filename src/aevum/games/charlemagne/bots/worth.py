@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, IS_LAND, KINDS, MIGHT, UNITS, alike
 from aevum.games.charlemagne.rules.ground import has_burg
 from aevum.games.charlemagne.rules.land import AT_SEA, LAND
-from aevum.games.charlemagne.rules.regions import BYZANTIUM, CORDOBA, FAITH
+from aevum.games.charlemagne.rules.regions import AUSTRASIA, BYZANTIUM, CORDOBA, FAITH
 from aevum.games.charlemagne.rules.tables import CHRISTIAN, EMPIRE, MUSLIM, NEUTRAL
 from aevum.games.charlemagne.rules.treasury.income import OF_BYZANTIUM, OF_CORDOBA
 from aevum.games.charlemagne.rules.victory.levels import turns_of
@@ -24,6 +24,10 @@ STRENGTH = 0.3
 LEADER = 2.0
 KING = 20.0
 """Charlemagne: the points he costs when he is lost, and what he does in the field while he lives."""
+KING_LEAST = 6
+"""Strength that Charlemagne goes with."""
+HEART = 10.0
+"""What is at stake in Austrasia, shared by the burgs that the Empire still holds there."""
 FAR = 5
 """Turns ahead that income counts."""
 LURE = {CHRISTIAN: 0.4, MUSLIM: 0.15}
@@ -54,6 +58,9 @@ def hold(s: CharlemagneState, hex: int, seat: int) -> float:
     value = 0.0
     if has_burg(s, hex):
         value += _yields(s) + (WORTH["burg"] if seat == EMPIRE else 0)
+        if LAND.region[hex] == AUSTRASIA:
+            # 19.4: the last of them is the match.
+            value += HEART / (1 + sum(1 for burg in LAND.burgs[AUSTRASIA] if s.land_side(burg) == EMPIRE))
     if hex in s.civilized:
         value += draw_yields(s) + (WORTH["civilization"] if seat == EMPIRE else 0)
     return value

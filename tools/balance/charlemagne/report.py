@@ -1,0 +1,169 @@
+"""What many matches of Charlemagne say about balance and history."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tools.balance import charts
+from tools.balance.lines import Match, table
+
+FEWEST, MOST = 40, 60
+"""Percent of the decided matches that a side should win."""
+DRAWN = 15
+"""Percent of all matches that may be drawn."""
+WHOLE = "771"
+STEP = 25
+"""Width of a bar of the picture of points."""
+HISTORY = {
+    "LOM": "won 774", "SAX": "won 804", "BAV": "won 788", "FRI": "held", "RSP": "won 774", "SPO": "won 776",
+    "BEN": "tribute", "AVA": "won 796", "OST": "won 791", "SOR": "tribute", "WEN": "tribute",
+    "BOH": "tribute", "SER": "part of it", "NAV": "part of it", "AST": "ally", "BRI": "part of it",
+    "BYZ": "no", "COR": "a march in it", "ANG": "no", "DEN": "no", "NOR": "no", "SLA": "no",
+}  # fmt: skip
+"""What Charlemagne had of a region in 814."""
+
+
+def points(match: Match) -> list[int]:
+    return [sum(items.values()) for items in match["items"]]
+
+
+def mean_by_turn(rows: list[list[int]], turns: int) -> list[float]:
+    """A match that ended early keeps what it had at its end."""
+    filled = [row + [row[-1]] * (turns - len(row)) for row in rows]
+    return [sum(row[t] for row in filled) / len(filled) for t in range(turns)]
+
+
+def shares(matches: list[Match]) -> tuple[dict[str, float], float]:
+    """Percent of wins of the decided matches by seat, and of draws of all."""
+    decided = [m for m in matches if m["winners"]]
+    seats = matches[0]["seats"]
+    wins = {
+        seat: 100 * sum(i in m["winners"] for m in decided) / max(1, len(decided))
+        for i, seat in enumerate(seats)
+    }
+    return wins, 100 * (len(matches) - len(decided)) / len(matches)
+
+
+def verdict(matches: list[Match]) -> list[str]:
+    wins, drawn = shares(matches)
+    inside = all(FEWEST <= share <= MOST for share in wins.values()) and drawn < DRAWN
+    levels = Counter(m["key"] for m in matches)
+    count = len(matches)
+    return [
+        f"Each side should win {FEWEST} to {MOST}% of the decided matches, and fewer than {DRAWN}% should be "
+        f"drawn: {'so it is' if inside else 'not so yet'}.",
+        "",
+        table(
+            [*(f"won by {seat}, of decided" for seat in wins), "drawn, of all"],
+            [[*(f"{share:.1f}%" for share in wins.values()), f"{drawn:.1f}%"]],
+        ),
+        "",
+        table(
+            ["result", "matches", "share"],
+            [[key, str(n), f"{100 * n / count:.0f}%"] for key, n in levels.most_common()],
+        ),
+    ]
+
+
+def origin(matches: list[Match], broken: list[Match]) -> str:
+    scenario = matches[0]["scenario"]
+    lost = sum(m["scenario"] == scenario for m in broken)
+    first, last = min(m["seed"] for m in matches), max(m["seed"] for m in matches)
+    return (
+        f"{len(matches)} matches of `{scenario}`, the bot `{matches[0]['bot']}` in both seats, "
+        f"seeds {first} to {last}; `tools/balance` repeats them. Broken matches: {lost}."
+    )
+
+
+def items_at_end(matches: list[Match]) -> str:
+    keys = sorted({key for m in matches for key in m["items"][-1]})
+    rows: list[list[str]] = []
+    for key in keys:
+        values = [m["items"][-1].get(key, 0) for m in matches]
+        won = [m["items"][-1].get(key, 0) for m in matches if 0 in m["winners"]]
+        lost = [m["items"][-1].get(key, 0) for m in matches if 1 in m["winners"]]
+        means = [sum(part) / max(1, len(part)) for part in (values, won, lost)]
+        rows.append([key.replace("-", " "), *(f"{mean:.1f}" for mean in means)])
+    return table(["points for", "all", "the Empire won", "the Tribal player won"], rows)
+
+
+def regions_at_end(matches: list[Match]) -> str:
+    names = matches[0]["regions"]
+    rows: list[list[str]] = []
+    for at, name in enumerate(names):
+        if name in HISTORY:
+            sides = Counter(m["control"][-1][at] for m in matches)
+            parts = [f"{100 * sides[side] / len(matches):.0f}" for side in ("empire", "tribal", "neutral")]
+            rows.append([name, *parts, HISTORY[name]])
+    return table(["region", "Empire", "Tribal", "neutral", "in history"], rows)
+
+
+def spread(matches: list[Match]) -> dict[str, float]:
+    """Percent of matches by final points, in steps."""
+    count = Counter(max(0, points(m)[-1]) // STEP for m in matches)
+    return {str(at * STEP): 100 * count[at] / len(matches) for at in range(max(count) + 1)}
+
+
+def report(matches: list[Match], broken: list[Match]) -> tuple[str, dict[str, str]]:
+    whole = [m for m in matches if m["scenario"] == WHOLE]
+    others = sorted({m["scenario"] for m in matches} - {WHOLE})
+    turns = max(len(m["items"]) for m in whole)
+    wins, _ = shares(whole)
+    series = {"points": mean_by_turn([points(m) for m in whole], turns)}
+    regions = {
+        side: mean_by_turn([[row.count(side) for row in m["control"]] for m in whole], turns)
+        for side in ("empire", "tribal", "neutral")
+    }
+    pictures = {
+        "charlemagne-wins.svg": charts.bars(
+            f"Wins by side, percent of decided, {len(whole)} matches", wins, "%"
+        ),
+        "charlemagne-points.svg": charts.lines("The Empire's points by turn, mean", series),
+        "charlemagne-regions.svg": charts.lines("Regions by side and turn, mean", regions),
+        "charlemagne-spread.svg": charts.bars(
+            f"Final points in steps of {STEP}, percent of matches", spread(whole)
+        ),
+    }
+    decisions = [m["decisions"] for m in whole]
+    count = len(whole)
+    king = 100 * sum(m["king_lost"] > 0 for m in whole) / count
+    crowned = 100 * sum(m["crowned"] > 0 for m in whole) / count
+    early = 100 * sum(m["turn"] < turns for m in whole) / count
+    text = [
+        "# Balance of Charlemagne",
+        "",
+        origin(whole, broken),
+        "",
+        "## Sides",
+        "",
+        *verdict(whole),
+        "",
+        "![Wins](charlemagne-wins.svg)",
+        "",
+        "![Points](charlemagne-points.svg)",
+        "",
+        "![Final points](charlemagne-spread.svg)",
+        "",
+        items_at_end(whole),
+        "",
+        "## History",
+        "",
+        f"Charlemagne is lost in {king:.0f}% of the matches, an Augustus is crowned in {crowned:.0f}%, and "
+        f"{early:.0f}% end before the last turn.",
+        "",
+        "![Regions](charlemagne-regions.svg)",
+        "",
+        "Who controls a region at the end, in percent of the matches:",
+        "",
+        regions_at_end(whole),
+        "",
+        "## Length",
+        "",
+        f"Decisions in a match: {sum(decisions) / count:,.0f} on average, "
+        f"from {min(decisions):,} to {max(decisions):,}.",
+        "",
+    ]
+    for scenario in others:
+        part = [m for m in matches if m["scenario"] == scenario]
+        text += [f"## `{scenario}`", "", origin(part, broken), "", *verdict(part), ""]
+    return "\n".join(text), pictures
