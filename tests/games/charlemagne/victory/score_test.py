@@ -88,14 +88,14 @@ def test_the_set_up_is_worth_what_the_levels_were_measured_by(match: Maker) -> N
 
 
 LEVEL = [
-    (200, "empire-decisive", [EMPIRE]),
-    (199, "empire-marginal", [EMPIRE]),
-    (120, "empire-marginal", [EMPIRE]),
-    (119, "draw", []),
-    (100, "draw", []),
-    (99, "tribal-marginal", [TRIBAL]),
-    (60, "tribal-marginal", [TRIBAL]),
-    (59, "tribal-decisive", [TRIBAL]),
+    (230, "empire-decisive", [EMPIRE]),
+    (229, "empire-marginal", [EMPIRE]),
+    (175, "empire-marginal", [EMPIRE]),
+    (174, "draw", []),
+    (140, "draw", []),
+    (139, "tribal-marginal", [TRIBAL]),
+    (80, "tribal-marginal", [TRIBAL]),
+    (79, "tribal-decisive", [TRIBAL]),
     (-10, "tribal-decisive", [TRIBAL]),
 ]
 
@@ -123,7 +123,7 @@ def test_the_outcome_tells_the_level_and_its_points(match: Maker) -> None:
 def test_a_draw_has_no_winner(match: Maker) -> None:
     m = match()
     neutral = [number for number in range(len(REGIONS)) if m.s.control[number] == NEUTRAL]
-    while total(m.s) < 100:
+    while total(m.s) < 140:
         m.s.control[neutral.pop()] = EMPIRE
     finish(m.s)
     assert m.s.outcome is not None
@@ -134,7 +134,7 @@ def test_a_draw_has_no_winner(match: Maker) -> None:
 def test_the_introduction_has_its_own_length_and_levels(match: Maker) -> None:
     assert (turns_of("771"), turns_of("lombard-war")) == (11, 3)
     assert level_of("lombard-war", 69).name == "empire-marginal"
-    assert level_of("771", 69).name == "tribal-marginal"
+    assert level_of("771", 69).name == "tribal-decisive"
     m = match(scenario="lombard-war")
     finish(m.s)
     assert m.s.outcome is not None
