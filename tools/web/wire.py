@@ -1,10 +1,15 @@
-"""Makes `web/src/wire.ts` from the structures that the server sends: `python -m tools.web.wire`."""
+"""Makes the page's types from the structures that the server sends: `python -m tools.web.wire`.
+
+`web/src/scene.ts` has what a table shows, `web/src/wire.ts` all that goes over the wire.
+"""
 
 from __future__ import annotations
 
 import inspect
 import json
+import re
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -12,25 +17,34 @@ import msgspec
 from aevum.scene import board, contest, guide, panel, position
 from aevum.server import wire
 
-TARGET = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
+FOLDER = Path(__file__).parents[2] / "web" / "src"
+SCENE, WIRE = FOLDER / "scene.ts", FOLDER / "wire.ts"
 HEAD = "// Made from src/aevum/scene and src/aevum/server/wire.py by `make wire`; do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def structures() -> list[type[msgspec.Struct]]:
+def structures(*modules: ModuleType) -> list[type[msgspec.Struct]]:
     found = []
-    for module in (board, guide, position, contest, panel, wire):
+    for module in modules:
         for _, kind in inspect.getmembers(module, inspect.isclass):
             if issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__:
                 found.append(kind)
     return found
 
 
-def typescript() -> str:
-    kinds = structures()
+def typescript() -> dict[Path, str]:
+    """The text of each file."""
+    shown = {kind.__name__ for kind in structures(board, guide, position, contest, panel)}
     # What is left out of a message when it has its default is optional, so the page must expect that.
-    _, parts = msgspec.json.schema_components(kinds)
-    return HEAD + "".join(_interface(name, parts[name]) for name in sorted(parts))
+    _, parts = msgspec.json.schema_components(structures(board, guide, position, contest, panel, wire))
+    text = {name: _interface(name, parts[name]) for name in sorted(parts)}
+    sent = "".join(text[name] for name in text if name not in shown)
+    used = [name for name in sorted(shown) if re.search(rf"\b{name}\b", re.sub(r"\w+\??:", "", sent))]
+    borrowed = f'import type {{ {", ".join(used)} }} from "./scene";'
+    return {
+        SCENE: HEAD + "".join(text[name] for name in text if name in shown),
+        WIRE: f'{HEAD}\n{borrowed}\n\nexport * from "./scene";\n{sent}',
+    }
 
 
 def _interface(name: str, schema: dict[str, Any]) -> str:
@@ -64,5 +78,5 @@ def _type(schema: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(typescript(), encoding="utf-8")
+    for path, made in typescript().items():
+        path.write_text(made, encoding="utf-8")
