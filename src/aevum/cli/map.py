@@ -20,8 +20,10 @@ def add(subparsers: common.Subparsers) -> None:
     )
     parser.add_argument("game", metavar="GAME", help="the game")
     parser.add_argument("place", metavar="PLACE", nargs="*", help="a place, or two for the way between them")
-    parser.add_argument("--area", metavar="A", help="an Area instead of a place")
-    parser.add_argument("--east", action="store_true", help="the map with the extension to the East")
+    parser.add_argument("--area", metavar="A", help="an Area, or a region, instead of a place")
+    parser.add_argument(
+        "--east", action="store_true", help="Invasions: the map with the extension to the East"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--svg", metavar="FILE", help="draw it: the whole board where no place is named")
     parser.add_argument("--png", metavar="FILE", help="the same as a picture of pixels")
@@ -31,7 +33,7 @@ def add(subparsers: common.Subparsers) -> None:
         action="append",
         default=[],
         metavar="NAME=COLOUR",
-        help="colour a place or an Area of the picture; repeatable",
+        help="colour a place, an Area or a region of the picture; repeatable",
     )
     common.add_options(parser)
     common.add_language(parser)

@@ -4,39 +4,36 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
-from aevum.engine.window import PASS, Window
+from aevum.engine.window import PASS
 from aevum.games.charlemagne.rules.battle.strength import marked
 from aevum.games.charlemagne.rules.battle.table import CAP
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import ADVANCE, MARKER, NAMES, RAGNAROK, SHOWN
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.hand import held, might_hold, put_back, show
-from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
+from aevum.games.charlemagne.rules.stratagems.committing import Committing
+from aevum.games.charlemagne.rules.stratagems.hand import held, put_back
 from aevum.games.charlemagne.rules.tables import TRIBAL
 
 _OF_RAGNAROK: Final = 100
 
 
-class BattleMarkers(Window[CharlemagneState]):
+class BattleMarkers(Committing):
     """One side's turn to commit; at sea too (17.4). What it reports, `advances` and `ragnaroks` read."""
 
-    __slots__ = ("advances", "base", "hex", "marker", "pagan", "ragnaroks", "seat")
+    __slots__ = ("advances", "base", "hex", "pagan", "ragnaroks")
 
     fields: ClassVar[tuple[str, ...]] = (
-        *Window.fields,
-        "seat",
+        *Committing.fields,
         "hex",
         "base",
         "pagan",
         "advances",
         "ragnaroks",
-        "marker",
     )
     rule: ClassVar[str] = "13.4"
 
     def __init__(self, seat: int = 0, hex: int = 0, base: int = 0, pagan: bool = False) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.hex = hex
         self.base = base
         """The side's modifiers without markers."""
@@ -44,12 +41,9 @@ class BattleMarkers(Window[CharlemagneState]):
         """Whether all its units are pagan."""
         self.advances = 0
         self.ragnaroks = 0
-        self.marker = -1
-        """The marker that lies open."""
-        self.order = [seat]
 
     def could(self, s: CharlemagneState, seat: int) -> bool:
-        return might_hold(s, seat) and not self._multiplied()
+        return super().could(s, seat) and not self._multiplied()
 
     def _multiplied(self) -> bool:
         """T11.2.multiplier: no further marker would count."""
@@ -74,21 +68,11 @@ class BattleMarkers(Window[CharlemagneState]):
                 return Refusal("ragnarok-not-pagan", None, "T10.SM11.a")
         return None
 
-    def respond(self, s: CharlemagneState, seat: int, option: Option) -> None:
-        kind = RAGNAROK if option.args["marker"] == NAMES[RAGNAROK] else ADVANCE
-        self.marker = held(s, seat, kind)
-        show(s, seat, self.marker, option.rule)
-        s.push(Shown(self.marker, seat))
-
-    def run(self, s: CharlemagneState) -> None:
-        if self.marker >= 0:
-            marker, self.marker = self.marker, -1
-            if s.result == STANDS:
-                if MARKER[marker] == RAGNAROK:
-                    self.ragnaroks += 1
-                else:
-                    self.advances += 1
-        super().run(s)
+    def counts(self, marker_kind: int) -> None:
+        if marker_kind == RAGNAROK:
+            self.ragnaroks += 1
+        else:
+            self.advances += 1
 
     def report(self, s: CharlemagneState) -> int:
         return self.advances + _OF_RAGNAROK * self.ragnaroks

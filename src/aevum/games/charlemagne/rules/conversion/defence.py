@@ -4,47 +4,37 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
-from aevum.engine.window import PASS, Window
-from aevum.games.charlemagne.rules.markers import MARKER, MISSIONARY, NAMES, RAGNAROK, kind
+from aevum.engine.window import PASS
+from aevum.games.charlemagne.rules.markers import MISSIONARY, NAMES, RAGNAROK
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.hand import held, holds, might_hold, show
-from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
+from aevum.games.charlemagne.rules.stratagems.committing import Committing
+from aevum.games.charlemagne.rules.stratagems.hand import holds
 from aevum.games.charlemagne.rules.tables import PAGAN, TRIBAL
 
 _OF_RAGNAROK: Final = 100
 
 
-class ConversionDefence(Window[CharlemagneState]):
+class ConversionDefence(Committing):
     """The markers that stand lie open until the attempt is over. What it reports, `missionaries` and
     `ragnaroks` read."""
 
-    __slots__ = ("marker", "missionaries", "ragnaroks", "region", "seat")
+    __slots__ = ("missionaries", "ragnaroks", "region")
 
     fields: ClassVar[tuple[str, ...]] = (
-        *Window.fields,
-        "seat",
+        *Committing.fields,
         "region",
         "missionaries",
         "ragnaroks",
-        "marker",
     )
     trigger: ClassVar[str] = "conversion-defence"
     rule: ClassVar[str] = "16.3.c"
 
     def __init__(self, seat: int = 0, region: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        """Who defends."""
+        super().__init__(seat)
         self.region = region
         self.missionaries = 0
         self.ragnaroks = 0
-        self.marker = -1
-        """The marker that lies open."""
-        self.order = [seat]
-
-    def could(self, s: CharlemagneState, seat: int) -> bool:
-        return might_hold(s, seat)
 
     def prompt(self, s: CharlemagneState) -> dict[str, object]:
         return {"region": REGIONS[self.region], "count": self.missionaries + self.ragnaroks}
@@ -65,20 +55,11 @@ class ConversionDefence(Window[CharlemagneState]):
                 return Refusal("ragnarok-pagan-region", {"region": REGIONS[self.region]}, "T10.SM11.b")
         return None
 
-    def respond(self, s: CharlemagneState, seat: int, option: Option) -> None:
-        self.marker = held(s, seat, kind(str(option.args["marker"])))
-        show(s, seat, self.marker, option.rule)
-        s.push(Shown(self.marker, seat))
-
-    def run(self, s: CharlemagneState) -> None:
-        if self.marker >= 0:
-            marker, self.marker = self.marker, -1
-            if s.result == STANDS:
-                if MARKER[marker] == RAGNAROK:
-                    self.ragnaroks += 1
-                else:
-                    self.missionaries += 1
-        super().run(s)
+    def counts(self, marker_kind: int) -> None:
+        if marker_kind == RAGNAROK:
+            self.ragnaroks += 1
+        else:
+            self.missionaries += 1
 
     def report(self, s: CharlemagneState) -> int:
         return self.missionaries + _OF_RAGNAROK * self.ragnaroks
