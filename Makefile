@@ -94,6 +94,7 @@ bench: setup compiled ## Speed beside a peer: plain Python first, then compiled
 map: heights .venv-map/.done ## Rebuild the maps from open geodata
 	ETOPO5=$(ETOPO5) $(MAP_BIN)/python -m tools.maps invasions
 	ETOPO5=$(ETOPO5) $(MAP_BIN)/python -m tools.maps charlemagne
+	ETOPO5=$(ETOPO5) $(MAP_BIN)/python -m tools.maps medioevo
 
 heights:
 	@test -f "$(ETOPO5)" || \

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tools.maps import check, checksums, export, graph, inputs, proposal, settings, topology
-from tools.maps.partition import Partition, partition, say
+from tools.maps import check, checksums, export, graph, inputs, proposal, settings, territories, topology
+from tools.maps.partition import Partition, partition, pinched, say
 from tools.maps.placement import Placement
 
 GEOMETRY = "geometry.json"
+THINNED = 60.0  # units
 
 
 def geometry(game: str) -> int:
@@ -20,6 +21,10 @@ def geometry(game: str) -> int:
     place = Placement.make(part)
     place.save(options.scratch)
     shapes = topology.build(place, part.places, options.export.tolerance)
+    # Thinning may open a point where places that are no neighbours met.
+    closed = pinched(shapes.shapes, part.names, law, THINNED)
+    if closed is not shapes.shapes:
+        shapes = topology.extract(closed)
     say(f"{len(shapes.arcs)} shared lines of {sum(map(len, shapes.arcs))} points")
     text = export.dump(export.Exporter(part, place, shapes, law).document())
     path = options.output / GEOMETRY
@@ -31,9 +36,12 @@ def geometry(game: str) -> int:
 
 def pictures(game: str) -> None:
     """Draw the board over the geometry that is there."""
-    from tools.maps.draw import draw  # needs libraries that the geometry does without
+    # These need libraries that the geometry does without.
+    from tools.maps import realms
+    from tools.maps.draw import draw
 
-    written = draw(settings.load(game))
+    options = settings.load(game)
+    written = realms.draw(options) if options.form == "territories" else draw(options)
     checksums.note(*written)
     for path in written:
         say(f"{path.name}: {path.stat().st_size // 1000} KB")
@@ -51,8 +59,11 @@ def compare(game: str) -> int:
 
 def _partition(game: str) -> tuple[Partition, graph.Graph]:
     options = settings.load(game)
-    law = graph.load(options)
-    return partition(options, inputs.load(options), law), law
+    if options.form == "territories":
+        law, given = territories.graph(options), territories.inputs(options)
+    else:
+        law, given = graph.load(options), inputs.load(options)
+    return partition(options, given, law), law
 
 
 def _report(part: Partition, law: graph.Graph) -> int:

@@ -28,7 +28,7 @@ def density(
     rows, columns = round((north - south) / warp.step), round((east - west) / warp.step)
     r = ((np.arange(rows) + 0.5) * grid.shape[0] / rows).astype(int)
     c = ((np.arange(columns) + 0.5) * grid.shape[1] / columns).astype(int)
-    weight = np.ones(void + 1)
+    weight = np.ones(max(places) + 1)
     for label, shape in places.items():
         area = warp.area_void if label == void else max(shape.area, warp.area_min)
         weight[label] = area**-warp.strength

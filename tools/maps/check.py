@@ -7,7 +7,6 @@ from pathlib import Path
 
 import shapely
 
-from tools.maps.borders import EDGE
 from tools.maps.graph import Graph, Pair
 from tools.maps.inputs import rows
 from tools.maps.partition import Partition
@@ -32,7 +31,7 @@ def lengths(part: Partition) -> dict[Pair, float]:
     return {
         frozenset((name(a), name(b))): line.length
         for (a, b), line in part.lines.items()
-        if a != EDGE and part.names.void not in (a, b)
+        if not part.names.beyond(a, b)
     }
 
 

@@ -47,6 +47,8 @@ class Exporter:
         }
 
     def _base_frame(self) -> list[int]:
+        if self.part.settings.form == "territories":
+            return [0, 0, self.place.width, self.place.height]
         base = [
             shape
             for label, shape in self.shapes.shapes.items()
@@ -58,13 +60,14 @@ class Exporter:
     def _place(self, label: int) -> dict[str, Any]:
         name, kind, shape = self.names.name(label), self.names.kind(label), self.shapes.shapes[label]
         about: dict[str, Any] = {"kind": kind}
-        if kind != "void":
+        if kind not in ("void", "water"):
             about |= {"map": self.graph.maps[name]}
             city = self._city(name, shape)
             if self.graph.maps[name] == "base":  # a sea may reach beyond: names and counters stay in view
                 shape = shapely.intersection(shape, shapely.box(*self.base))
             limits = self.part.settings.export
-            text = anchors.label(name, shape, city, limits.label_min, limits.label_max)
+            title = self.graph.titles.get(name, name)
+            text = anchors.label(title, shape, city, limits.label_min, limits.label_max)
             box = {"x": text.x, "y": text.y, "angle": text.angle, "width": text.width, "height": text.height}
             about["label"] = {key: round(value) for key, value in box.items()}
             about["label"] |= {"lines": list(text.lines), "fits": text.fits}
@@ -73,8 +76,11 @@ class Exporter:
                 about["area"] = self.graph.areas[name]
             if city is not None:
                 about["city"] = [round(city.x), round(city.y)]
-                if name in self.graph.ports:
-                    about["port"] = self._port(label, self.graph.ports[name], city)
+            harbour = self._harbour(name) or city
+            if name in self.graph.ports and harbour is not None:
+                about["port"] = self._port(label, self.graph.ports[name], harbour)
+                if self.part.inputs.harbours:
+                    about["port_sea"] = self.graph.ports[name]
         return {"type": "MultiPolygon", "id": name, "properties": about, "arcs": self.shapes.places[label]}
 
     def _city(self, name: str, shape: shapely.Geometry) -> shapely.Point | None:
@@ -82,6 +88,10 @@ class Exporter:
         if city is None:
             return None
         return anchors.inside(shape, shapely.Point(self.place.point(self.part.plane.point(city.at))))
+
+    def _harbour(self, name: str) -> shapely.Point | None:
+        at = self.part.inputs.harbours.get(name)
+        return None if at is None else shapely.Point(self.place.point(self.part.plane.point(at)))
 
     def _port(self, label: int, sea: str, city: shapely.Point) -> list[int]:
         arcs = self.shapes.of_pair[label, self.names.label[sea]]
@@ -106,6 +116,8 @@ class Exporter:
         if a == EDGE:
             return "frame", ""
         kinds = {self.names.kind(a), self.names.kind(b)}
+        if "water" in kinds or (kinds == {"void", "sea"} and self.part.settings.form == "territories"):
+            return ("sea" if kinds <= {"sea", "water"} else "coast"), ""
         if "void" in kinds:
             return "limit", ""
         if "sea" in kinds:

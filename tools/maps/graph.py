@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tools.maps.inputs import rows
 from tools.maps.settings import Settings
@@ -19,6 +19,7 @@ class Graph:
     areas: dict[str, str]  # of each province
     maps: dict[str, str]  # base or east, of each place
     ports: dict[str, str]  # the sea of the port of each province
+    titles: dict[str, str] = field(default_factory=dict)  # what a place is called, if not by its id
 
 
 def load(settings: Settings) -> Graph:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from tools.maps.settings import Settings
@@ -59,6 +59,24 @@ class SeaEnd:
 
 
 @dataclass(frozen=True)
+class Way:
+    """Neighbours grow towards each other along a line from anchor to anchor, and meet on it."""
+
+    between: tuple[str, str]
+    river: str  # where the line crosses it they meet
+    line: tuple[LonLat, ...]
+    share: float  # of the line, where they meet otherwise
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """Places that are to come together in a point."""
+
+    places: tuple[str, ...]
+    at: LonLat
+
+
+@dataclass(frozen=True)
 class Inputs:
     provinces: list[str]
     seas: list[str]
@@ -71,6 +89,10 @@ class Inputs:
     arrows: list[Arrow]
     channels: list[tuple[LonLat, ...]]
     sea_ends: list[SeaEnd]
+    closed_seeds: list[Seed] = field(default_factory=list)  # water beyond the board
+    ways: list[Way] = field(default_factory=list)
+    meetings: list[Meeting] = field(default_factory=list)
+    harbours: dict[str, LonLat] = field(default_factory=dict)
 
 
 def rows(path: Path) -> list[dict[str, str]]:
@@ -78,7 +100,7 @@ def rows(path: Path) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
-def _at(row: dict[str, str]) -> LonLat:
+def at(row: dict[str, str]) -> LonLat:
     return float(row["lon"]), float(row["lat"])
 
 
@@ -96,33 +118,34 @@ def river_of(row: dict[str, str]) -> River:
     return River(row["river"], row["role"], keys, line_of(source) if kind == "line" else (), window)
 
 
+def arrows(folder: Path) -> list[Arrow]:
+    return [
+        Arrow((row["a"], row["b"]), (line_of(row["from_lat_lon"])[0], line_of(row["to_lat_lon"])[0]))
+        for row in rows(folder / "arrows.csv")
+    ]
+
+
 def load(settings: Settings) -> Inputs:
     folder = settings.folder
     provinces, seas = rows(folder / "provinces.csv"), rows(folder / "seas.csv")
     shapes = rows(folder / "shape-points.csv")
 
     def more(kind: str) -> list[Seed]:
-        return [Seed(row["name"], _at(row)) for row in shapes if row["kind"] == kind]
+        return [Seed(row["name"], at(row)) for row in shapes if row["kind"] == kind]
 
     return Inputs(
         [row["province"] for row in provinces],
         [row["sea"] for row in seas],
-        [Seed(row["province"], _at(row)) for row in provinces] + more("province"),
-        [Seed(row["sea"], _at(row)) for row in seas] + more("sea"),
+        [Seed(row["province"], at(row)) for row in provinces] + more("province"),
+        [Seed(row["sea"], at(row)) for row in seas] + more("sea"),
         more("void"),
         [river_of(row) for row in rows(folder / "rivers.csv")],
         [
             Range(row["range"], row["role"], line_of(row["crest_lat_lon"]))
             for row in rows(folder / "ranges.csv")
         ],
-        {
-            row["province"]: City(row["city"], row["province"], _at(row))
-            for row in rows(folder / "cities.csv")
-        },
-        [
-            Arrow((row["a"], row["b"]), (line_of(row["from_lat_lon"])[0], line_of(row["to_lat_lon"])[0]))
-            for row in rows(folder / "arrows.csv")
-        ],
+        {row["province"]: City(row["city"], row["province"], at(row)) for row in rows(folder / "cities.csv")},
+        arrows(folder),
         [line_of(row["lat_lon"]) for row in rows(folder / "channels.csv")],
         [
             SeaEnd((row["sea_a"], row["sea_b"]), (row["province_a"], row["province_b"]))

@@ -19,7 +19,6 @@ from tools.maps.settings import Box
 OCEAN = "10m/ne_10m_ocean"  # the sea, the Caspian and some 300 lakes, each with name and class
 RIVERS = "10m/ne_10m_rivers_lake_centerlines"
 
-SEAS = {"Aral Sea"}  # lakes that count as sea
 NOT_A_LAKE = {"Aydar Kol", "Lake Razazah", "Sarygamysh Kli", "Syvash"}  # dammed or flooded in our days
 A_LAKE = {"Lake Il'Men'"}  # marked as a reservoir there
 
@@ -33,6 +32,8 @@ class Part(Protocol):
     def frame(self) -> Box: ...  # km
     @property
     def lake_min(self) -> float: ...  # km2
+    @property
+    def sea_lakes(self) -> tuple[str, ...]: ...  # lakes that count as sea
 
 
 def _folder() -> Path:
@@ -68,7 +69,7 @@ def water(settings: Part, plane: Plane) -> tuple[shapely.Geometry, list[tuple[st
     seas, lakes = [], []
     for record, item in _records(OCEAN, settings.window):
         name, kind = record["name"], record["featurec_2"] or record["featurecla"]
-        if kind == "Ocean" or name in SEAS:
+        if kind == "Ocean" or name in settings.sea_lakes:
             part = shapely.intersection(shapely.make_valid(shape(item.__geo_interface__)), window)
             seas.append(plane.geometry(shapely.segmentize(part, 0.25)))
         elif (kind in ("Lake", "Alkaline Lake") and name not in NOT_A_LAKE) or name in A_LAKE:

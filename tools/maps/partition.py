@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import shapely
 
-from tools.maps import coverage, natural_earth, seaends
+from tools.maps import coverage, natural_earth, seaends, ways
 from tools.maps import land as ground
 from tools.maps.arcs import Wiggle, border_lines
 from tools.maps.borders import EDGE, Pair, common_lines, prove
@@ -20,12 +20,10 @@ from tools.maps.projection import Projection
 from tools.maps.settings import Settings
 from tools.maps.snapping import Rivers
 
-PINCH = 12.0  # km: a longer contact of places that are no neighbours needs other shape points
-
 
 @dataclass
 class Names:
-    """Labels: provinces from 1 on, then seas, then the land beyond the board."""
+    """Labels: provinces from 1 on, then seas, then the land beyond the board and the water there."""
 
     provinces: list[str]
     seas: list[str]
@@ -38,13 +36,21 @@ class Names:
     def void(self) -> int:
         return len(self.label) + 1
 
+    @property
+    def closed(self) -> int:
+        return len(self.label) + 2
+
     def name(self, label: int) -> str:
-        return (*self.provinces, *self.seas, "")[label - 1]
+        return (*self.provinces, *self.seas, "", "~")[label - 1]
 
     def kind(self, label: int) -> str:
         if label <= len(self.provinces):
             return "province"
-        return "sea" if label < self.void else "void"
+        return "sea" if label < self.void else "void" if label == self.void else "water"
+
+    def beyond(self, *labels: int) -> bool:
+        """Whether one of them is not part of the board."""
+        return any(label == EDGE or label >= self.void for label in labels)
 
 
 @dataclass
@@ -80,6 +86,7 @@ def partition(settings: Settings, inputs: Inputs, graph: Graph | None = None) ->
     rivers = natural_earth.rivers(settings, plane, inputs.rivers)
     ranges = [plane.line(crest.line) for crest in inputs.ranges]
     ruled = [course for river, course in zip(inputs.rivers, rivers, strict=True) if river.role == "rule"]
+    seeds += ways.seeds(inputs, plane, grid, land.pieces, _courses(inputs, rivers), names.label)
     cost, extra = ground.hardness(grid, plane, settings), ground.tolls(grid, settings, ruled, ranges)
     labels, owners = ground.settle(grid, land, seeds, cost, extra)
     say("provinces grown")
@@ -119,19 +126,31 @@ def partition(settings: Settings, inputs: Inputs, graph: Graph | None = None) ->
     if missing:
         raise SystemExit(f"no shape came about for {', '.join(missing)}")
     if graph is not None:
-        places = _pinched(places, names, graph)
+        places = pinched(places, names, graph, growth.pinch)
     lines = common_lines(places)
     say(f"{len(places)} places; {prove(places, lines, frame)}")
     return Partition(settings, plane, grid, inputs, names, labels, places, lines, land.lakes, rivers, ranges)
 
 
-def _pinched(places: dict[int, shapely.Geometry], names: Names, graph: Graph) -> dict[int, shapely.Geometry]:
+def _courses(inputs: Inputs, rivers: list[shapely.Geometry]) -> dict[str, shapely.Geometry]:
+    """Each river of the rules in one."""
+    found: dict[str, shapely.Geometry] = {}
+    for river, course in zip(inputs.rivers, rivers, strict=True):
+        if river.role == "rule":
+            found[river.name] = shapely.union(found.get(river.name, shapely.MultiLineString()), course)
+    return found
+
+
+def pinched(
+    places: dict[int, shapely.Geometry], names: Names, graph: Graph, pinch: float
+) -> dict[int, shapely.Geometry]:
     allowed = {*graph.borders, *graph.seas, *(frozenset(coast) for coast in graph.coasts)}
-    for (a, b), line in common_lines(places).items():
-        if EDGE in (a, b) or names.void in (a, b) or frozenset((names.name(a), names.name(b))) in allowed:
+    for a, b in common_lines(places):
+        if names.beyond(a, b) or frozenset((names.name(a), names.name(b))) in allowed:
             continue
-        if line.length < PINCH:
-            say(f"drawn together to a point: {names.name(a)} | {names.name(b)}, {line.length:.1f} km")
+        line = common_lines(places).get((a, b))  # a point nearby may have moved it
+        if line is not None and line.length < pinch:
+            say(f"drawn together to a point: {names.name(a)} | {names.name(b)}, {line.length:.1f}")
             places = seaends.pinch(places, line)
     return places
 
@@ -140,9 +159,10 @@ def _seas(grid: Grid, plane: Projection, inputs: Inputs, names: Names, pieces: L
     """The sea of each cell, spread over land."""
     water = (pieces == 0).astype(np.int32)
     seeds = []
-    for seed in inputs.sea_seeds:
-        at = ground.nearest_cell(water, 1, grid.at(plane.point(seed.at)))
+    wanted = [(names.label[seed.name], seed.at) for seed in inputs.sea_seeds]
+    for label, point in wanted + [(names.closed, seed.at) for seed in inputs.closed_seeds]:
+        at = ground.nearest_cell(water, 1, grid.at(plane.point(point)))
         if at is not None:
-            seeds.append((*at, names.label[seed.name]))
+            seeds.append((*at, label))
     flat = np.ones(grid.shape)
     return spread(grow(water, flat, np.zeros((len(STEPS), *grid.shape)), seeds, grid.cell))

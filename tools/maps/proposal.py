@@ -13,7 +13,6 @@ from pathlib import Path
 
 import shapely
 
-from tools.maps.borders import EDGE
 from tools.maps.partition import Partition
 
 BORDER_MIN = 12.0  # km of common border that make neighbours
@@ -93,7 +92,7 @@ def propose(part: Partition) -> Proposal:
     high = _features([name for name, _ in crests], [line for _, line in crests], BESIDE_CREST)
     borders, coasts, seas = [], [], []
     for (a, b), line in part.lines.items():
-        if a == EDGE or names.void in (a, b):
+        if names.beyond(a, b):
             continue
         kinds = names.kind(a), names.kind(b)
         if kinds == ("province", "province"):

@@ -48,7 +48,8 @@ def lead(
             if shapely.Point(points[0]).distance(spot) < shapely.Point(points[-1]).distance(spot):
                 points = points[::-1]
             along = np.hypot(*np.diff(points[::-1], axis=0).T).cumsum()[::-1]  # km still to go
-            keep = points[:-1][along > BEND]
+            far = int((along > BEND).sum())
+            keep = points[: max(1, far)]  # a line over a strait is shorter than the bend
             found.append(shapely.LineString(np.vstack([keep, [[node.x, node.y]]])))
             bent = True
     if not bent:

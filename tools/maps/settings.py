@@ -21,6 +21,7 @@ class Growth:
     noise: float
     wiggle: float  # km, how far border lines wander
     snap: float  # km, how near a river a border must run to follow it
+    pinch: float = 12.0  # km: a longer contact of places that are no neighbours needs other shape points
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,7 @@ class Coast:
     island_min: float  # km2, smaller islands are dropped unless a point lies on them
     lake_min: float  # km2
     channel: float  # km, width of the water that channels.csv cuts
+    seas: tuple[str, ...] = ("Aral Sea",)  # lakes that count as sea
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,7 @@ class Export:
 @dataclass(frozen=True)
 class Settings:
     game: str
+    form: str  # which tables the game has: `provinces` (graph.py) or `territories` (territories.py)
     folder: Path
     parallels: tuple[float, float]
     centre: tuple[float, float]  # lon, lat
@@ -66,6 +69,10 @@ class Settings:
     @property
     def lake_min(self) -> float:
         return self.coast.lake_min
+
+    @property
+    def sea_lakes(self) -> tuple[str, ...]:
+        return self.coast.seas
 
     @property
     def output(self) -> Path:
@@ -91,6 +98,7 @@ def load(game: str) -> Settings:
     plane = data["projection"]
     return Settings(
         game,
+        data.get("form", "provinces"),
         folder,
         tuple(plane["parallels"]),
         tuple(plane["centre"]),

@@ -24,6 +24,9 @@ def add(subparsers: common.Subparsers) -> None:
     parser.add_argument(
         "--east", action="store_true", help="Invasions: the map with the extension to the East"
     )
+    parser.add_argument(
+        "--kingdoms", metavar="A,B,C", help="Medioevo: the part of the map that these kingdoms play on"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--svg", metavar="FILE", help="draw it: the whole board where no place is named")
     parser.add_argument("--png", metavar="FILE", help="the same as a picture of pixels")
@@ -49,6 +52,10 @@ def run(args: argparse.Namespace) -> int:
         bad(f"{args.game} has no map")
     _check(args)
     atlas = module.atlas(args.east)
+    if args.kingdoms is not None:
+        if not hasattr(module, "smaller"):
+            bad(f"--kingdoms: the map of {args.game} is always played whole")
+        atlas = module.smaller(args.kingdoms.split(","))
     facts = part(args.game, "atlas_facts")
     assert facts is not None
     places = [atlas.find(name) for name in args.place]

@@ -13,6 +13,9 @@ EM, LINE, RISE = 0.6, 1.1, 0.34
 BADGE, RIM, GLYPH = 1.15, 0.25, 0.92
 """On the plate of an Area: width of a figure, margin behind the last, middle of the sign."""
 
+GROUPS = {"province": "provinces", "sea": "seas"}
+"""Where the names of a kind of place stand in labels.json; what lies beyond the board has none."""
+
 
 class Labels:
     def __init__(self, shapes: Shapes, style: dict[str, Any], scene: Scene, seen: list[str]) -> None:
@@ -35,7 +38,8 @@ class Labels:
             for name in names:
                 at = self._icon(kind, name) if name in shown else None
                 if at is not None:
-                    parts.append(map_marks.icon(kind, at[0], at[1], at[2], how[kind]))
+                    colour = self.scene.icon_colours.get(kind, {}).get(name, how[kind])
+                    parts.append(map_marks.icon(kind, at[0], at[1], at[2], colour))
         for name in self.shown:
             city = self.scene.cities.get(name)
             about = self.shapes.places[name].properties
@@ -57,7 +61,9 @@ class Labels:
         parts = [part for area in self.scene.plates for part in self._plate(area)]
         for name in self.shown:
             kind = str(self.shapes.places[name].kind)
-            entry = self.groups.get({"province": "provinces", "sea": "seas"}[kind], {}).get(name)
+            if kind not in GROUPS:
+                continue
+            entry = self.groups.get(GROUPS[kind], {}).get(name)
             parts += self._name(name, kind, entry or self._box(name, kind))
             city = self.scene.cities.get(name)
             if city is not None:

@@ -74,10 +74,23 @@ SHAPES = {
         "M-.72-1h1.44v.24h-.24v.2h-.96v-.2h-.24zM-.4-.48h.2v1h-.2zM-.1-.48h.2v1h-.2zM.2-.48h.2v1h-.2z"
         "M-.56.6h1.12v.2h.2v.2h-1.52v-.2h.2z"
     ),
+    "settlement": (
+        "M-.95.8V-.25L-.55-.65L-.15-.25V.05H.1V-.55H.05V-.85H.25V-.7H.4V-.95H.6V-.7H.75V-.85H.95V.8z"
+    ),
+    "fire": (
+        "M-.05 1C-.6 1-.8.6-.7.15C-.62-.15-.4-.3-.4-.3C-.42-.1-.3.02-.2.02C-.3-.4.05-.65.02-1.05"
+        "C.45-.75.5-.35.42-.1C.55-.15.58-.35.58-.35C.85.1.8 1-.05 1z"
+    ),
 }
 """Icons two high and wide around their middle, drawn as lines or filled. An ear of wheat is a granary, a
-camel a caravan; an axe and a column tell barbarian from civilized lands."""
+camel a caravan; an axe and a column tell barbarian from civilized lands; a house with a tower is a
+settlement, and barbarians come where a fire burns."""
+DOORS = "M-.68.8V.35H-.42V.8zM.42.8V.3H.66V.8zM.44-.2H.62V.05H.44z"
+HEART = "M-.05.85C-.35.85-.42.55-.28.32C-.2.45-.1.45-.08.3C-.12.1.05-.05.05-.25C.3.05.4.85-.05.85z"
+"""Of a settlement and of a fire: what is drawn lighter."""
 PAPER = "#f7ecca"
+INK = "#2b1a10"
+GLOW = "#f6c65b"
 
 
 def icon(kind: str, x: float, y: float, size: float, colour: str) -> str:
@@ -88,6 +101,13 @@ def icon(kind: str, x: float, y: float, size: float, colour: str) -> str:
         shape = f'<g {pen}>{halo}<path d="{LINES[kind]}" stroke="{colour}" stroke-width=".24"/></g>'
     else:
         shape = f'<path d="{SHAPES[kind]}" fill="{colour}"/>'
+    if kind == "settlement":
+        edge = f'stroke="{INK}" stroke-width=".2" stroke-linejoin="round"'
+        under = f'<path d="{SHAPES[kind]}" fill="{PAPER}" stroke="{PAPER}" stroke-width=".55"/>'
+        shape = f'{under}<path d="{SHAPES[kind]}" fill="{colour}" {edge}/><path d="{DOORS}" fill="{INK}"/>'
+    if kind == "fire":
+        edge = f'stroke="{PAPER}" stroke-width=".35" stroke-linejoin="round" paint-order="stroke"'
+        shape = f'<path d="{SHAPES[kind]}" fill="{colour}" {edge}/><path d="{HEART}" fill="{GLOW}"/>'
     if kind in ("granary", "caravan"):
         shape = f'<circle r="1" fill="{PAPER}" stroke="{colour}" stroke-width=".14"/>{shape}'
     return f"<g {put}>{shape}</g>"

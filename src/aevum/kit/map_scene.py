@@ -18,6 +18,14 @@ class Plate:
         self.figures = figures
 
 
+class Realm:
+    """Places that belong together: a band of their colour runs along the inner side of their outline."""
+
+    def __init__(self, colour: str, places: list[str]) -> None:
+        self.colour = colour
+        self.places = places
+
+
 class Scene:
     """What a picture shows beside shapes. Places without a fill lie beyond the board in play."""
 
@@ -28,7 +36,11 @@ class Scene:
         self.notes: dict[str, str] = {}
         """The figure on the coin of a place; none where it is empty."""
         self.icons: dict[str, list[str]] = {}
-        """For each kind of icon (`anchor`, `granary`, `caravan`) the places that have one."""
+        """For each kind of icon (`anchor`, `granary`, `caravan`, `settlement`, `fire`) the places that have
+        one."""
+        self.icon_colours: dict[str, dict[str, str]] = {}
+        """By kind of icon and place, where the style has not one colour for all."""
+        self.realms: list[Realm] = []
         self.plates: dict[str, Plate] = {}
         self.labels: dict[str, Any] = {}
         """labels.json of the map, where it has one."""

@@ -34,6 +34,7 @@ class Drawing:
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {size}>'
         labels = Labels(self.shapes, self.style, self.scene, self.seen)
         parts = [head, self._fonts(), self._rect(self.style["paper"]), *self._ground(), *self._tints()]
+        parts += self._realms()
         parts += [*self._borders(), *self._straits(), *labels.marks(), *labels.names(), "</svg>"]
         return "\n".join(part for part in parts if part) + "\n"
 
@@ -80,6 +81,29 @@ class Drawing:
                 how = f'fill="{colour}" fill-opacity="{tint["opacity"]}" stroke="{colour}"'
                 edge = f'stroke-width="{self._size(tint["edge"])}" stroke-linejoin="round"'
                 parts.append(f'<path d="{self.shapes.path(name)}" {how} {edge}/>')
+        return parts
+
+    def _realms(self) -> list[str]:
+        """Clipped to the realm, so that two that touch do not cover each other's band."""
+        parts = []
+        for i, realm in enumerate(self.scene.realms):
+            members = [name for name in realm.places if name in self.seen and name in self.scene.fills]
+            if not members:
+                continue
+            rim = [
+                arc
+                for border in self.shapes.document["borders"]
+                if sum(name in realm.places for name in border["between"]) == 1
+                for arc in border["arcs"]
+            ]
+            inside = "".join(self.shapes.path(name) for name in members)
+            wash = self.style["realm"]
+            parts.append(f'<clipPath id="realm-{i}"><path d="{inside}"/></clipPath>')
+            parts.append(f'<path d="{inside}" fill="{realm.colour}" fill-opacity="{wash["wash"]}"/>')
+            parts.append(f'<g clip-path="url(#realm-{i})">')
+            for width, opacity in wash["bands"]:
+                parts.append(self._stroke(rim, realm.colour, width, opacity=opacity))
+            parts.append("</g>")
         return parts
 
     def _borders(self) -> list[str]:

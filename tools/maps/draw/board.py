@@ -32,6 +32,8 @@ class Province:
     port_at: Point | None
     granary: bool
     caravan: bool
+    title: str = ""  # what is written, if not the name
+    fire: bool = False
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,7 @@ class Sea:
     east: bool
     shape: shapely.Geometry
     value: int
+    title: str = ""
 
 
 @dataclass(frozen=True)
@@ -89,7 +92,7 @@ class Board:
         return [p for p in self.provinces.values() if p.area == area and (frame == "full" or not p.east)]
 
 
-def _rows(path: Path) -> list[dict[str, str]]:
+def rows(path: Path) -> list[dict[str, str]]:
     with path.open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
 
@@ -116,20 +119,37 @@ class _Reader:
 
 
 def read(topology: dict[str, Any], data: Path) -> Board:
+    gazetteer = {row["province"]: row for row in rows(data / "provinces.csv")}
+    values = {row["sea"]: int(row["monopoly"] or 0) for row in rows(data / "seas.csv")}
+
+    def province(name: str, about: dict[str, Any], shape: shapely.Geometry) -> Province:
+        return _province(name, about, gazetteer[name], shape)
+
+    def sea(name: str, about: dict[str, Any], shape: shapely.Geometry) -> Sea:
+        return Sea(name, about["map"] != "base", shape, values[name])
+
+    board = compose(topology, province, sea)
+    board.areas = _areas(rows(data / "areas.csv"), board)
+    return board
+
+
+def compose(
+    topology: dict[str, Any],
+    province: Callable[[str, dict[str, Any], shapely.Geometry], Province],
+    sea: Callable[[str, dict[str, Any], shapely.Geometry], Sea],
+) -> Board:
+    """The shapes, with what the given two make of a place's name, properties and shape."""
     reader = _Reader(topology)
     width, height = topology["bbox"][2:]
     board = Board(float(width), float(height), {k: tuple(v) for k, v in topology["frames"].items()})
-    gazetteer = {row["province"]: row for row in _rows(data / "provinces.csv")}
-    values = {row["sea"]: int(row["monopoly"] or 0) for row in _rows(data / "seas.csv")}
     for entry in topology["objects"]["places"]["geometries"]:
         about, name, shape = entry["properties"], entry["id"], reader.polygons(entry)
         if about["kind"] == "province":
-            board.provinces[name] = _province(name, about, gazetteer[name], shape)
-        elif about["kind"] == "sea":
-            board.seas[name] = Sea(name, about["map"] != "base", shape, values[name])
+            board.provinces[name] = province(name, about, shape)
+        elif about["kind"] in ("sea", "water"):
+            board.seas[name] = sea(name, about, shape)
         else:
             board.void = shapely.union(board.void, shape)
-    board.areas = _areas(_rows(data / "areas.csv"), board)
     objects = topology["objects"]
     board.lakes = [reader.polygons(e) for e in objects["lakes"]["geometries"]]
     board.rivers = [_line(reader, e) for e in objects["rivers"]["geometries"]]
@@ -142,10 +162,10 @@ def read(topology: dict[str, Any], data: Path) -> Board:
     return board
 
 
-def _areas(rows: list[dict[str, str]], board: Board) -> dict[str, Area]:
+def _areas(table: list[dict[str, str]], board: Board) -> dict[str, Area]:
     frames = {"base": ("base", "full"), "base_only": ("base",), "to_the_east": ("full",)}
     found: dict[str, Area] = {}
-    for row in rows:
+    for row in table:
         if board.members(row["area"]):
             area = found.setdefault(row["area"], Area(row["area"], row["status"] == "civilized", {}))
             incomes = (row["kingdom_income"].replace(".5", "½"), row["empire_income"])

@@ -48,7 +48,7 @@ class Names:
         for size in sizes:
             if size > wanted + 1 or sum(c.price < 0.7 for c in found) > 2 * KEEP:
                 continue  # too large, or larger ones fit in many places
-            for lines in breaks(province.name):
+            for lines in breaks(province.title or province.name):
                 shape = self._province_label(province, lines, size)
                 x, y = grid(bounds, max(2.5 * POINT, (bounds[2] - bounds[0]) / 40))
                 boxes = around(x, y, shape.boxes)
@@ -104,7 +104,7 @@ class Names:
         span = math.sqrt(part.area)
         found: list[Candidate[Label]] = []
         for size in self.style.sizes("label.sea_sizes"):
-            for lines in breaks(sea.name):
+            for lines in breaks(sea.title or sea.name):
                 for angle in (0, -20, 20, -40, 40, -58, 58):
                     shape = self._sea_label(sea, lines, size, angle)
                     boxes = around(x, y, shape.boxes)

@@ -55,8 +55,11 @@ REEDS = (
     "M-.9 .05h1.8M-.15 -.1l-.1 -.95M.3 -.1l.18 -.8M-1.1 .33h.8",
 )
 TUFTS = ("M0 0v-1M-.2 0l-.42 -.75M.2 0l.42 -.75", "M-.1 0l-.2 -.9M.12 0l.3 -.7M-.3 0l-.5 -.5")
+HILL = ("M-1 0Q-.45 -.95 .1 -.3Q.5 -.85 1 0", "M-.9 0Q-.3 -1.05 .35 0M.2 -.25Q.6 -.75 1 -.05")
 DUNE = "M-1 0q.6 -.75 1.1 -.05q.35 -.3 .8 .02"
 SAND = "M-.8 -.1h.02M-.3 .1h.02M.2 -.2h.02M.55 .12h.02M0 -.45h.02"
+
+ROOM = {"mountain": (1.05, 1.3), "desert": (1.1, 0.7), "hills": (1.1, 0.7)}  # half the width, the height
 
 SYMBOLS: dict[str, list[str]] = {
     "ridge": [_ridge(-0.06), _ridge(0.05)],
@@ -65,6 +68,7 @@ SYMBOLS: dict[str, list[str]] = {
     "marsh": [_line(reeds, "#3c6a62", 0.17) for reeds in REEDS],
     "steppe": [_line(tuft, "#93702a", 0.17) for tuft in TUFTS],
     "desert": [_line(DUNE, "#b99a62", 0.12), _line(SAND, "#b99a62", 0.17)],
+    "hills": [_line(hill, "#7d6a3e", 0.15) for hill in HILL],
 }
 
 
@@ -104,7 +108,7 @@ class Scatter:
                     self.put(kind, int(form * 8), x, y, size * (0.86 + 0.28 * scale))
 
     def put(self, kind: str, form: int, x: float, y: float, size: float) -> bool:
-        half, up = (1.05, 1.3) if kind == "mountain" else (1.1, 0.7) if kind == "desert" else (0.75, 1.5)
+        half, up = ROOM.get(kind, (0.75, 1.5))
         margin = 2 * POINT
         top, bottom = (
             int((y - up * size - margin) / self.cell),

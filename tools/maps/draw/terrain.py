@@ -16,7 +16,7 @@ from tools.maps.draw.survey import CELL, Boxes
 from tools.maps.draw.svg import stroke
 from tools.maps.draw.symbols import Scatter, definitions
 
-KINDS = ("mountain", "forest", "marsh", "steppe", "desert")
+KINDS = ("mountain", "forest", "marsh", "steppe", "desert", "hills")
 
 
 def rivers(board: Board, style: Style) -> str:
@@ -74,6 +74,7 @@ def layer(canvas: Canvas, style: Style, boxes: Boxes, height: Raster) -> str:
         "marsh": np.full(height.shape, 0.8),
         "steppe": np.full(height.shape, 0.5),
         "desert": np.full(height.shape, 0.6),
+        "hills": np.full(height.shape, 0.75),
     }
     for number, kind in enumerate(KINDS, 1):
         gap, size = style.size(f"symbols.{kind}.gap"), style.size(f"symbols.{kind}.size")

@@ -32,9 +32,13 @@ def paint(
 ) -> Image.Image:
     board = painting.board(units, shapes, rivers)
     ground = base(board, style, painting.metres(units, world), *names, style.number("sheet.fine"), fonts)
-    above = rose(style) + _title(style)
-    view = (0, 0, board.width, board.height)
-    ornaments = rasterise(document(above, view, ground.width), fonts).resize(ground.size)
+    return adorned(ground, (board.width, board.height), style, fonts)
+
+
+def adorned(ground: Image.Image, size: tuple[float, float], style: Style, fonts: Fonts) -> Image.Image:
+    """With the rose of the compass and the title; `size` of the board in map units."""
+    ornaments = rasterise(document(rose(style) + _title(style), (0, 0, *size), ground.width), fonts)
+    ornaments = ornaments.resize(ground.size)
     return Image.alpha_composite(ground.convert("RGBA"), ornaments).convert("RGB")
 
 

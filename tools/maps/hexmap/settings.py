@@ -37,6 +37,10 @@ class HexSettings:
         return 150.0
 
     @property
+    def sea_lakes(self) -> tuple[str, ...]:
+        return ()
+
+    @property
     def output(self) -> Path:
         return ROOT / "src" / "aevum" / "games" / self.game / "map"
 
