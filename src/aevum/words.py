@@ -94,7 +94,13 @@ class Words:
         return self.say(f"ask-{ask.key}", **{"seat": ask.seat, **ask.args})
 
     def option(self, option: Option) -> str:
-        return self.say(f"option-{option.key}", **option.args)
+        """An option whose arguments differ from case to case has a message for each set of them beside the
+        plain one: `option-use-card-with-place` names the place that follows the card."""
+        key = f"option-{option.key}"
+        further = "-".join(list(option.args)[1:])
+        if further and self.has(f"{key}-with-{further}"):
+            key = f"{key}-with-{further}"
+        return self.say(key, **option.args)
 
     def refusal(self, refusal: Refusal) -> str:
         return self.say(f"refusal-{refusal.key}", **refusal.args)

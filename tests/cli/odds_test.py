@@ -64,13 +64,15 @@ def test_bench_compares_with_the_peer(capsys: pytest.CaptureFixture[str]) -> Non
     assert main(["bench", "--quick", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     measured = ("decisions_per_second", "copy")
-    compared = {f"{what}.{name}" for what in ("combat", "phase", "match", "charlemagne") for name in measured}
+    games = ("combat", "phase", "match", "charlemagne", "medioevo")
+    compared = {f"{what}.{name}" for what in games for name in measured}
     # Whether a match sees turn 12 is up to its dice.
     assert set(found["ratios"]) - {"match.option_turn_12_to_1"} == compared | {"map.path"}
     assert found["phase"]["decisions_per_second"] > 0
     assert set(found["map"]) == {"neighbours_ns", "distances_us", "path_us", "within_three_us"}
     assert found["combat"]["decisions_per_second"] > 0
     assert found["charlemagne"]["decisions_per_second"] > 0
+    assert found["medioevo"]["decisions_per_second"] > 0
     assert found["odds"]["seven_against_seven_seconds"] > 0
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from aevum.games.charlemagne.scene import icons as charlemagne
 from aevum.games.invasions.scene import icons as invasions
+from aevum.games.medioevo.scene import icons as medioevo
 
 ROOT = Path(__file__).resolve().parents[2]
 COLLECTION = ROOT / "web/node_modules/@iconify-json/game-icons/icons.json"
@@ -53,6 +54,7 @@ def take(used: list[str], target: Path) -> None:
 def main() -> None:
     take(invasions.used(), GAMES / "invasions/scene/icons.json")
     take(charlemagne.used(), GAMES / "charlemagne/scene/icons.json")
+    take(medioevo.used(), GAMES / "medioevo/scene/icons.json")
 
 
 if __name__ == "__main__":

@@ -16,8 +16,8 @@ from aevum.engine import Game, State
 FIGHTS = ("nisibis", "argentoratum", "adrianopolis")
 SYSTEMS = ("basic", "advanced")
 PHASE = "frontiers-375"
-REIGN = "771"
-"""The whole match of Charlemagne."""
+WHOLE = {"charlemagne": "771", "medioevo": "short"}
+"""The whole match of the other games."""
 ODDS_FIGHT = (
     "rome: 4 legion, guard, palatine, elite-cavalry / leader 3+3 vs "
     "persia: 2 clibanarii, 2 elite-infantry, 3 horse-archer / leader 3+3 at steppe; fortified"

@@ -40,12 +40,15 @@ def measure(effort: float) -> dict[str, object]:
     matches, rounds = max(1, round(60 * effort)), max(1, round(40 * effort))
     some = ours.states(game, ours.FIGHTS, 200)
     phases = ours.states(game, (ours.PHASE,), 200, every=7)
-    second = registry.find("charlemagne")
-    reigns = ours.states(second, (ours.REIGN,), 100, every=23)
+    others = {name: registry.find(name) for name in ours.WHOLE}
+    met_there = {
+        name: ours.states(other, (ours.WHOLE[name],), 100, every=23) for name, other in others.items()
+    }
     fast, copying, peer_fast, peer_copying = [], [], [], []
     phase_fast, phase_copying = [], []
     match_fast, match_copying, slower = [], [], []
-    reign_fast, reign_copying = [], []
+    other_fast: dict[str, list[float]] = {name: [] for name in others}
+    other_copying: dict[str, list[float]] = {name: [] for name in others}
     for i in range(REPEATS):
         fast.append(ours.decisions_per_second(game, matches, i))
         copying.append(ours.copy_seconds(some, rounds))
@@ -56,8 +59,10 @@ def measure(effort: float) -> dict[str, object]:
             match_fast.append(pace.decisions_per_second)
             match_copying.append(ours.copy_seconds(met, 1))
             slower.append(whole.slowdown(pace))
-            reign_fast.append(ours.of_scenario(second, ours.REIGN, max(1, round(4 * effort)), i))
-            reign_copying.append(ours.copy_seconds(reigns, rounds))
+            for name, other in others.items():
+                played = ours.of_scenario(other, ours.WHOLE[name], max(1, round(4 * effort)), i)
+                other_fast[name].append(played)
+                other_copying[name].append(ours.copy_seconds(met_there[name], rounds))
         if peer.installed():
             peer_fast.append(peer.decisions_per_second(max(1, round(6 * effort)), i))
             peer_copying.append(peer.copy_seconds(max(1, round(10 * effort)), 7 + i))
@@ -77,15 +82,18 @@ def measure(effort: float) -> dict[str, object]:
             "json_round_trip_us": 1e6 * ours.json_seconds(game, phases),
         },
         "match": {"decisions_per_second": max(match_fast), "copy_us": 1e6 * min(match_copying)},
-        "charlemagne": {
-            "decisions_per_second": max(reign_fast),
-            "copy_us": 1e6 * min(reign_copying),
-            "json_round_trip_us": 1e6 * ours.json_seconds(second, reigns),
+        **{
+            name: {
+                "decisions_per_second": max(other_fast[name]),
+                "copy_us": 1e6 * min(other_copying[name]),
+                "json_round_trip_us": 1e6 * ours.json_seconds(other, met_there[name]),
+            }
+            for name, other in others.items()
         },
         "map": map_figures,
         "odds": {"seven_against_seven_seconds": min(ours.odds_seconds() for _ in range(REPEATS))},
         "import": {
-            f"{one.name}_seconds": ours.import_seconds(f"aevum.games.{one.name}") for one in (game, second)
+            f"{name}_seconds": ours.import_seconds(f"aevum.games.{name}") for name in (game.name, *others)
         },
         "ratios": ratios,
     }
@@ -95,9 +103,8 @@ def measure(effort: float) -> dict[str, object]:
             "copy_us": 1e6 * min(peer_copying),
             "import_seconds": ours.import_seconds("catanatron"),
         }
-        paces = {"combat": fast, "phase": phase_fast, "match": match_fast, "charlemagne": reign_fast}
-        copies = {"combat": copying, "phase": phase_copying, "match": match_copying}
-        copies["charlemagne"] = reign_copying
+        paces = {"combat": fast, "phase": phase_fast, "match": match_fast, **other_fast}
+        copies = {"combat": copying, "phase": phase_copying, "match": match_copying, **other_copying}
         for name, pace_of in paces.items():
             ratios[f"{name}.decisions_per_second"] = max(pace_of) / max(peer_fast)
             ratios[f"{name}.copy"] = min(copies[name]) / min(peer_copying)

@@ -52,6 +52,11 @@ class CitySign(Struct, omit_defaults=True):
     marks: list[Mark] = []
     icon: str = ""
     """The picture that stands for it where cities have no levels."""
+    colour: str = ""
+    """The ground of its picture, where that tells something, and a colour readable on it."""
+    ink: str = ""
+    cubes: list[str] = []
+    """Colours of the cubes that lie there."""
 
 
 class PlaceNow(Struct, omit_defaults=True):
@@ -87,6 +92,17 @@ class Score(Struct, omit_defaults=True):
     """What the seat plays now, by the ids of the board's owners."""
 
 
+class Way(Struct, omit_defaults=True):
+    """A way across the board that lies there for a while: a trade route with its steps."""
+
+    owner: str
+    name: str
+    places: list[str]
+    """The start, and the steps in their order."""
+    done: list[bool] = []
+    """By step, without the start."""
+
+
 class Position(Struct, omit_defaults=True):
     headline: str
     """Turn, years, phase, who acts: one line."""
@@ -99,3 +115,6 @@ class Position(Struct, omit_defaults=True):
     """Markers that lie on larger units: heresies."""
     active: str = ""
     """The owner (nation) that acts now."""
+    ways: list[Way] = []
+    closed: list[str] = []
+    """Places that are not in play."""

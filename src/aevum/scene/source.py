@@ -32,6 +32,8 @@ class Focus(Struct, omit_defaults=True):
     """Whether `odds` can tell what taking the option may bring."""
     card: str = ""
     """`kind/id` of the card that tells what the option is good for, where a card of the game is played."""
+    group: str = ""
+    """What it is of that may be done besides the question: the message `group-` and this is the heading."""
 
 
 class Source(Protocol):
@@ -63,6 +65,12 @@ class Source(Protocol):
 def source(game: str) -> Source | None:
     """None for a game without a board: its matches are played from the list of options."""
     return cast("Source | None", part(game, "scene"))
+
+
+def written(view: View, game: str) -> str:
+    """How a choice in the player's own words begins, `promise:`, where the question takes one."""
+    own = getattr(part(game, "scene"), "written", None)
+    return str(own(view)) if own is not None else ""
 
 
 def guide(game: str, scenario: str, words: Words) -> list[Tip]:

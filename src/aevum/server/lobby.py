@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 from typing import TYPE_CHECKING
 
 from aevum.bots import names
@@ -20,9 +21,10 @@ from aevum.words import Words
 if TYPE_CHECKING:
     from aevum.engine import Game
 
+Values = list[str | int | bool]
 KEYS: tuple[str, ...] = ("bot-random",)
-SEATS = "seats"
-"""The option that says how many play."""
+SEATS = ("seats",)
+"""The options on which it depends who plays, where a game's lobby names no others in SEATING."""
 
 
 def warm_up() -> None:
@@ -52,19 +54,27 @@ def game_info(name: str, language: str) -> GameInfo:
 def _scenario(game: Game, name: str, words: Words) -> ScenarioInfo:
     """What a new table may set comes from the game's module `lobby`, if it has one."""
     lobby = part(game.name, "lobby")
-    options: dict[str, list[str | int | bool]] = lobby.options(name) if lobby is not None else {}
+    options: dict[str, Values] = lobby.options(name) if lobby is not None else {}
+    seating = [option for option in getattr(lobby, "SEATING", SEATS) if option in options]
     return ScenarioInfo(
         name=name,
         title=words.scenario(name),
         seats=list(game.seats(name, {})),
         about=_optional(words, "about", name),
         options=[_choosable(option, values, words) for option, values in options.items()],
-        tables={str(count): list(game.seats(name, {SEATS: count})) for count in options.get(SEATS, [])},
+        seating=seating,
+        tables={
+            ",".join(str(value).lower() for value in values): list(
+                game.seats(name, dict(zip(seating, values, strict=True)))
+            )
+            for values in product(*(options[option] for option in seating))
+            if seating
+        },
         first=lobby is not None and name == lobby.FIRST and bool(guide(game.name, name, words)),
     )
 
 
-def _choosable(name: str, values: list[str | int | bool], words: Words) -> Choosable:
+def _choosable(name: str, values: Values, words: Words) -> Choosable:
     return Choosable(
         name=name,
         title=words.value("choosable", name),

@@ -31,8 +31,10 @@ class ScenarioInfo(Struct, omit_defaults=True):
     seats: list[str]
     about: str = ""
     options: list[Choosable] = []
+    seating: list[str] = []
+    """The options on which it depends who plays."""
     tables: dict[str, list[str]] = {}
-    """Who plays for each value of the option `seats`, where it has one."""
+    """Who plays for the values of these, with commas between."""
     first: bool = False
     """The one for a first evening: it has a guided start."""
 
@@ -115,6 +117,11 @@ class OptionInfo(Struct, omit_defaults=True):
     """`kind/id` of a card that tells what it is good for."""
     order: str = ""
     """For a standing order: `pass` or `ask`."""
+    group: str = ""
+    """The heading under which it stands, where it does not answer the question but may be done besides."""
+    series: str = ""
+    """The same in options that differ in nothing but a figure."""
+    figure: int = 0
 
 
 class AskInfo(Struct, omit_defaults=True):
@@ -128,6 +135,8 @@ class AskInfo(Struct, omit_defaults=True):
     """The sealed answer given so far, by its id."""
     help: str = ""
     """A word for beginners on this kind of question."""
+    written: str = ""
+    """How an answer in the player's own words begins, where one is taken."""
 
 
 class Undo(Struct, omit_defaults=True):

@@ -10,9 +10,9 @@ import pytest
 
 from aevum.games.invasions import scene
 from aevum.games.invasions.rules.world.land import land
-from aevum.games.invasions.scene.ground import FINE, thin
 from aevum.games.invasions.scene.icons import icons, used
 from aevum.scene.board import Board
+from aevum.scene.outlines import FINE, thin
 from aevum.words import Words
 
 LARGEST, PACKED = 900_000, 250_000

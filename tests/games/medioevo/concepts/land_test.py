@@ -13,6 +13,7 @@ from aevum.games.medioevo.rules.tables import (
     MAMLUKS,
     NOBODY,
     ROMANS,
+    TERRAINS,
 )
 from aevum.testing import rule
 from tests.games.medioevo.tables.ways import BY_ALL, PLACES, SEAS, home, near, steps
@@ -120,3 +121,9 @@ def test_terrain_and_rivers_cost_movement_only_in_the_variant() -> None:
     assert seen >= {1, 2, 3}
     rome, tyrrhenian = area("ROM"), area("TYR")
     assert (LAND.entry(rome, tyrrhenian, True), LAND.entry(tyrrhenian, rome, True)) == (1, 1)
+
+
+@rule("W.TERR.01")
+def test_every_territory_is_of_one_of_five_kinds_of_ground() -> None:
+    assert set(LAND.terrain) == set(range(5))
+    assert TERRAINS == ("plain", "forest", "hills", "desert", "mountain")

@@ -9,6 +9,7 @@ PACKAGE = "aevum.games.medioevo"
 PARAMETERS = {row["parameter"]: row for row in rows(PACKAGE, "parameters")}
 
 PRINTED = {
+    "magnate-deposit": 300,
     # 0
     "players-least": 3, "players-most": 6, "neighbour-distance": 3, "map-distance": 3, "army-least": 2,
     "blood-markers": 18, "stop-markers": 17, "destruction-markers": 20, "barbarian-property-markers": 4,
@@ -61,6 +62,9 @@ def test_figures_of_ours() -> None:
         "event-deck-least": 2,
         "barbarian-galley-level": 1,
         "barbarian-captain-level": 1,
+        "offers-a-turn": 3,
+        "terms-in-a-pact": 5,
+        "promise-length": 200,
     }
 
 

@@ -41,6 +41,7 @@ def test_rulings_that_an_option_turns_round() -> None:
         "defender-may-flee": ("false", "true", "R-087"),
         "cubes-per-colour": ("0", "12", "R-101"),
         "war-delay": ("1", "0", "R-102"),
+        "bid-step": ("10", "1 or 5 or 50", "M16"),
     }
 
 
@@ -48,7 +49,8 @@ def test_variants_and_ends_are_off_unless_asked_for() -> None:
     others = {name: row["default"] for name, row in OPTIONS.items() if not row["ruling"]}
     assert others == {
         "auction": "false", "terrain": "false", "blood": "false", "teams": "false", "deployment": "false",
-        "honour-limit": "0", "time-limit": "0", "kingdoms": "chosen",
+        "honour-limit": "0", "time-limit": "0", "kingdoms": "agreed",
+        "players": "0", "agreed": "",
     }  # fmt: skip
 
 

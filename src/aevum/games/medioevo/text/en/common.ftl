@@ -25,6 +25,13 @@ seat-holy-roman-empire = Holy Roman Empire
 seat-novgorod = Novgorod
 seat-golden-horde = Golden Horde
 
+seat-player-1 = Player 1
+seat-player-2 = Player 2
+seat-player-3 = Player 3
+seat-player-4 = Player 4
+seat-player-5 = Player 5
+seat-player-6 = Player 6
+
 kingdom-byzantium = Byzantine Empire
 kingdom-mamluks = Mamluk Sultanate
 kingdom-hungary = Kingdom of Hungary
@@ -105,3 +112,23 @@ about-kingdoms = How the kingdoms are shared out.
 kingdoms-chosen = Chosen in turn order
 kingdoms-drawn = Drawn by lot
 kingdoms-agreed = By agreement
+choosable-players = Players
+about-players = How many kingdoms play.
+choosable-agreed = Kingdoms agreed on
+about-agreed = Names of kingdoms with commas between; empty for the usual ones.
+choosable-bid-step = Steps of bids
+about-bid-step = Bids for turn order go in steps of so many florins; all that a player has may always be bid.
+
+## The turn
+
+event-turn-begins = Turn { $turn } begins.
+event-phase-begins = { $phase }
+event-honour-won = { $seat }: { $points } honour { $points ->
+    [one] point
+   *[other] points
+} for { $deed }.
+event-honour-lost = { $seat }: { $points } honour { $points ->
+    [-1] point
+   *[other] points
+} for { $deed }.
+option-pass = Pass

@@ -52,3 +52,31 @@ colour-blue = blue
 colour-purple = purple
 colour-red = red
 colour-any = any colour
+
+## As options name them
+
+unit-captain-1 = captain of level I
+unit-captain-2 = captain of level II
+unit-captain-3 = captain of level III
+item-war-wagon = war wagon
+item-galley = galley
+item-caravan = caravan
+item-merchant-ship = merchant ship
+item-catapult = catapult
+item-stone-thrower = stone-thrower
+item-bombard = bombard
+
+## Within sentences: one unit, one token; to be used where $unit or $colour is
+
+a-unit = { $unit-id ->
+    [archer] an archer
+    [captain] a captain
+    [captain-1] a { unit-captain-1 }
+    [captain-2] a { unit-captain-2 }
+    [captain-3] a { unit-captain-3 }
+   *[other] { $unit }
+}
+a-token = { $colour-id ->
+    [orange] an orange token
+   *[other] a { $colour } token
+}

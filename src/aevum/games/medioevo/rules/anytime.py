@@ -1,0 +1,55 @@
+"""What a seat may do at any time: cards and technologies, loans, objectives, diplomacy, removal of pieces."""
+
+from typing import Final
+
+from aevum.engine.ask import Option
+from aevum.games.medioevo.rules.diplomacy.unasked import DIPLOMACY_KEYS, diplomacy, diplomacy_options
+from aevum.games.medioevo.rules.objectives.claims import CLAIM_KEYS, claim, claim_options
+from aevum.games.medioevo.rules.scoring.clock import CLOCK_KEYS, call_time, clock_options
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.taxes.loans import LOAN_KEYS, loan_options, take_loan
+from aevum.games.medioevo.rules.taxes.removal import REMOVAL_KEYS, removal_options, remove
+from aevum.games.medioevo.rules.uses.offer import USES, offers
+from aevum.games.medioevo.rules.uses.registry import BEGINNING
+
+ANY: Final = ("any", "extra-step")
+
+
+def anytime_options(s: MedioevoState, seat: int) -> list[Option]:
+    """Only what is legal."""
+    if s.out[seat] or s.phase == 0:
+        return []
+    return [
+        *offers(s, seat, ANY, afford=True),
+        *loan_options(s, seat),
+        *claim_options(s, seat),
+        *diplomacy_options(s, seat),
+        *removal_options(s, seat),
+        *clock_options(s, seat),
+    ]
+
+
+def is_anytime(option: Option) -> bool:
+    return (
+        option.key in USES
+        or option.key in LOAN_KEYS
+        or option.key in CLAIM_KEYS
+        or option.key in DIPLOMACY_KEYS
+        or option.key in REMOVAL_KEYS
+        or option.key in CLOCK_KEYS
+    )
+
+
+def take_anytime(s: MedioevoState, seat: int, option: Option) -> None:
+    if option.key in USES:
+        BEGINNING[0].begin(s, seat, option)
+    elif option.key in LOAN_KEYS:
+        take_loan(s, seat, option)
+    elif option.key in CLAIM_KEYS:
+        claim(s, seat, option)
+    elif option.key in DIPLOMACY_KEYS:
+        diplomacy(s, seat, option)
+    elif option.key in REMOVAL_KEYS:
+        remove(s, seat, option)
+    else:
+        call_time(s, seat, option)

@@ -1,0 +1,44 @@
+"""Archers shoot, both sides at once (5.BATTLE.04, 5.ARCH.01)."""
+
+from aevum.engine.event import Modifier, note
+from aevum.games.medioevo.rules.battle import marks
+from aevum.games.medioevo.rules.battle.assign import deal
+from aevum.games.medioevo.rules.battle.fight import SIDES, Fight, enemy_of
+from aevum.games.medioevo.rules.battle.fort import ARROWS
+from aevum.games.medioevo.rules.battle.orders import power_works
+from aevum.games.medioevo.rules.battle.shots import ARROW_DAMAGE, ARROW_HITS, DIE, hits
+from aevum.games.medioevo.rules.deeds import ARROWS as ARROWS_SHOT
+from aevum.games.medioevo.rules.deeds import record
+from aevum.games.medioevo.rules.pieces import ARCHER
+from aevum.games.medioevo.rules.state import MedioevoState
+
+
+def shoot(s: MedioevoState, fight: Fight) -> None:
+    """Everybody rolls before anybody is hit (R-078)."""
+    damage = [marks.struck(fight.marks(), side) for side in SIDES]
+    for side in SIDES:
+        if power_works(s, fight, side, ARCHER):
+            damage[enemy_of(side)] += ARROW_DAMAGE * _volley(s, fight, side)
+    for side in SIDES:
+        deal(s, fight, side, ARROWS, damage[side], "5.ARCH.01")
+        if damage[side] and not fight.is_horde(enemy_of(side)):
+            record(s, fight.owner(enemy_of(side)), ARROWS_SHOT, damage[side])
+
+
+def _volley(s: MedioevoState, fight: Fight, side: int) -> int:
+    """How many arrows hit."""
+    known = fight.marks()
+    archers = marks.shots(known, side, fight.line(s, side), fight.orders[side])
+    lower = marks.steadier(known, side, archers)
+    items: list[Modifier] = []
+    if lower:
+        note(items, -lower, "steady-aim", "K.CARD.03")
+    told = fight.told(s, side)
+    rolls = s.roll("archery", DIE, archers, "5.ARCH.01", items, told)
+    hit = hits(rolls, ARROW_HITS + lower)
+    missed = archers - hit
+    # K.CARD.03: nobody would throw again what has hit, so the others are thrown at once.
+    if missed and marks.repeats(known, side):
+        rolls = s.roll("archery-again", DIE, missed, "K.CARD.03", items, told)
+        hit += hits(rolls, ARROW_HITS + lower)
+    return hit

@@ -1,0 +1,141 @@
+"""Damage is dealt and assigned (5.BATTLE.16, R-079)."""
+
+from typing import ClassVar, Final
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.event import Modifier, note
+from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.battle import marks
+from aevum.games.medioevo.rules.battle.damage import crew_spared, first_of_horde, targets
+from aevum.games.medioevo.rules.battle.fight import POINTS, Fight, running
+from aevum.games.medioevo.rules.battle.fort import ARROWS, CASUALTIES, KINDS, MELEE, SIEGE
+from aevum.games.medioevo.rules.battle.hurt import hit
+from aevum.games.medioevo.rules.battle.sea import Ebb
+from aevum.games.medioevo.rules.pieces import CAVALRY, FORCE, HEAVY
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.uses.moments import DamageDealt, announce
+from aevum.games.medioevo.rules.words import PIECE_NAMES
+
+_LEAVES: Final[list[int]] = [HEAVY, CAVALRY]
+"""Units that may take more than one point."""
+
+
+def deal(
+    s: MedioevoState,
+    fight: Fight,
+    side: int,
+    kind: int,
+    points: int,
+    rule: str,
+    items: list[Modifier] | None = None,
+) -> None:
+    """A side takes damage: less what a building spares it (5.FORT.01), now or when the round ends (29).
+
+    `items` are what makes the points up.
+    """
+    if kind != CASUALTIES and points > 0:
+        spared = min(points, fight.shield[side][kind])
+        if spared:
+            left = fight.shield[side][:]
+            left[kind] -= spared
+            fight.shield[side] = left
+            points -= spared
+            note(items, -spared, "spared", "5.FORT.01")
+            s.tell("damage-spared", {**fight.told(s, side), "points": spared}, "5.FORT.01")
+    if points == 0:
+        return
+    told: dict[str, object] = {**fight.told(s, side), "points": points, "damage": KINDS[kind]}
+    s.tell("damage-dealt", told, rule, modifiers=items)
+    if kind in (SIEGE, ARROWS) and marks.late(fight.marks(), side):
+        fight.late = [*fight.late, [side, kind, points]]  # K.CARD.10
+    else:
+        fight.pending = [*fight.pending, [side, kind, points]]
+
+
+class Damage(Frame[MedioevoState]):
+    """All damage of `pending` is assigned, point by point, each side by its owner."""
+
+    __slots__ = ()
+
+    steps: ClassVar[tuple[str, ...]] = ("dealt", "assign")
+
+    def run(self, s: MedioevoState) -> None:
+        fight = running(s)
+        if self.step == "dealt":
+            self.next(s)
+            if fight.pending:
+                announce(s, DamageDealt(s.from_active()))  # 5.MISC.01
+            return
+        while fight.pending:
+            side, kind, points = fight.pending[0]
+            force = fight.force(s, side)
+            if points <= 0 or sum(force) == 0:
+                _next_row(fight)  # R-079: what is over is lost
+            elif not _aimed(s, fight, side, kind) and not self._settled(s, fight, side, kind, points):
+                told: dict[str, object] = {"points": points, "damage": KINDS[kind]}
+                s.ask(fight.owner(side), "assign-damage", "5.BATTLE.16", told)
+                return
+        s.pop()
+        if fight.at_sea():
+            s.push(Ebb())
+
+    def _settled(self, s: MedioevoState, fight: Fight, side: int, kind: int, points: int) -> bool:
+        """A point that nobody has to choose for."""
+        force = fight.force(s, side)
+        if fight.is_horde(side):
+            _take(s, fight, first_of_horde(force), False)  # E.BARB.05
+            return True
+        crew = fight.crew(s, side)
+        if points < _most(force):
+            return False
+        for piece in targets(force):
+            _take(s, fight, piece, crew[piece] == force[piece])
+            return True
+        return False
+
+    def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
+        fight = running(s)
+        side, kind = fight.pending[0][:POINTS]
+        crew = fight.crew(s, side)
+        force = fight.force(s, side)
+        others = [force[piece] - crew[piece] for piece in range(FORCE)]
+        found = [Option("hit", {"unit": PIECE_NAMES[piece]}, "5.BATTLE.16") for piece in targets(others)]
+        if not crew_spared(others, kind in (MELEE, CASUALTIES)):
+            found += [
+                Option("hit-crew", {"unit": PIECE_NAMES[piece]}, "5.SIEGE.07") for piece in targets(crew)
+            ]
+        return found
+
+    def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+        piece = PIECE_NAMES.index(str(option.args["unit"]))
+        _take(s, running(s), piece, option.key == "hit-crew")
+
+
+def _most(force: list[int]) -> int:
+    """More damage than this leaves nobody, however it is assigned."""
+    return sum(force) + sum([level * force[piece] for level, piece in enumerate(_LEAVES, 1)])
+
+
+def _take(s: MedioevoState, fight: Fight, piece: int, in_crew: bool) -> None:
+    side, kind, points = fight.pending[0]
+    fight.pending = [[side, kind, points - 1], *fight.pending[1:]]
+    hit(s, fight, side, piece, in_crew, kind)
+
+
+def _next_row(fight: Fight) -> None:
+    """Aims that are left over are those of this damage, and end with it."""
+    side, kind, _ = fight.pending[0]
+    fight.round_marks = [row for row in fight.round_marks if row[: marks.SECOND] != [marks.AIMED, side, kind]]
+    fight.pending = fight.pending[1:]
+
+
+def _aimed(s: MedioevoState, fight: Fight, side: int, kind: int) -> bool:
+    """B.RED.3: the points that Tactics has sent somewhere come first."""
+    force = fight.force(s, side)
+    for piece in marks.aims(fight.marks(), side, kind):
+        fight.round_marks = marks.without(fight.round_marks, [marks.AIMED, side, kind, piece])
+        if force[piece] > 0:
+            crew = fight.crew(s, side)
+            _take(s, fight, piece, crew[piece] == force[piece])
+            return True
+    return False

@@ -1,0 +1,82 @@
+"""Light infantry is given up before the dice (5.LI.01)."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.battle.barbarians import given_up
+from aevum.games.medioevo.rules.battle.fight import Fight, enemy_of, running
+from aevum.games.medioevo.rules.battle.hurt import lose
+from aevum.games.medioevo.rules.battle.orders import power_works
+from aevum.games.medioevo.rules.battle.powers import ACT
+from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, LIGHT
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.words import PIECE_NAMES
+
+
+class GiveUp(Frame[MedioevoState]):
+    """One after the other; the last unit of a side is never given up [M58]."""
+
+    __slots__ = ("captains", "side")
+
+    fields: ClassVar[tuple[str, ...]] = ("side", "captains")
+
+    def __init__(self, side: int = 0) -> None:
+        super().__init__()
+        self.side = side
+        self.captains = 0
+        """Given up, of those that act as light infantry (R-081)."""
+
+    def run(self, s: MedioevoState) -> None:
+        fight = running(s)
+        if fight.is_horde(self.side):
+            s.pop()
+            self._horde(s, fight)
+        elif self._pieces(s, fight):
+            s.ask(fight.owner(self.side), "give-up", "5.LI.01")
+        else:
+            s.pop()
+
+    def _horde(self, s: MedioevoState, fight: Fight) -> None:
+        """E.BARB.08, E.BARB.09: as many as the table says."""
+        works = power_works(s, fight, self.side, LIGHT)
+        horde = fight.force(s, self.side)
+        for _ in range(given_up(horde, fight.units(s, enemy_of(self.side)), works)):
+            _give(s, fight, self.side, LIGHT)
+
+    def _pieces(self, s: MedioevoState, fight: Fight) -> list[int]:
+        if fight.units(s, self.side) < 2:
+            return []
+        line = fight.line(s, self.side)
+        found: list[int] = []
+        if line[LIGHT] and (fight.given[self.side] or power_works(s, fight, self.side, LIGHT)):
+            found.append(LIGHT)
+        if self.captains < fight.orders[self.side].count(ACT + LIGHT) and (
+            fight.given[self.side] or power_works(s, fight, self.side, LIGHT)
+        ):
+            found.extend([piece for piece in range(CAPTAIN, FORCE) if line[piece] > 0])
+        return found
+
+    def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
+        found = [
+            Option("give-up", {"unit": PIECE_NAMES[piece]}, "5.LI.01")
+            for piece in self._pieces(s, running(s))
+        ]
+        found.append(Option("keep-all", None, "5.LI.01"))
+        return found
+
+    def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+        if option.key == "keep-all":
+            s.pop()
+            return
+        piece = PIECE_NAMES.index(str(option.args["unit"]))
+        if piece >= CAPTAIN:
+            self.captains += 1
+        _give(s, running(s), self.side, piece)
+
+
+def _give(s: MedioevoState, fight: Fight, side: int, piece: int) -> None:
+    fight.given[side] += 1
+    s.tell("given-up", {**fight.told(s, side), "unit": PIECE_NAMES[piece]}, "5.LI.01")
+    s.remove(fight.area, fight.owner(side), piece)
+    lose(s, fight, side, piece)

@@ -1,0 +1,105 @@
+"""A point of damage to one unit of a battle, and what follows from it."""
+
+from aevum.games.medioevo.rules.battle import marks
+from aevum.games.medioevo.rules.battle.damage import strike
+from aevum.games.medioevo.rules.battle.fight import CAPTURE, CREW, FIRES_FOR, Fight, enemy_of
+from aevum.games.medioevo.rules.battle.fort import MELEE
+from aevum.games.medioevo.rules.deeds import CAPTAIN_TAKEN, record
+from aevum.games.medioevo.rules.owners import BARBARIANS, SEATS_MOST
+from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, GONE, UNITS
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.words import PIECE_NAMES
+
+
+def hit(s: MedioevoState, fight: Fight, side: int, piece: int, in_crew: bool, kind: int) -> None:
+    """One damage of a kind (`fort`) to a unit of a side, of the line or of a crew."""
+    owner = fight.owner(side)
+    left = GONE
+    taken = False
+    if owner == BARBARIANS:
+        s.remove(fight.area, owner, piece)  # they have no reserve to fall back on (5.SIEGE.05)
+    else:
+        taken = _to_prison(fight, side, kind)
+        left = _strike(s, fight, owner, piece, taken)
+    if in_crew:
+        _change_crew(fight, side, piece, left)
+    else:
+        _change_trapped(fight, side, piece, left)
+    if left != GONE:
+        _tell_reduced(s, fight, side, piece, left)
+    elif taken:
+        imprison(s, fight, side, piece)
+    else:
+        lose(s, fight, side, piece)
+
+
+def lose(s: MedioevoState, fight: Fight, side: int, piece: int) -> None:
+    """A unit that is off the map already was eliminated."""
+    s.tell("unit-lost", {**fight.told(s, side), "unit": PIECE_NAMES[piece]}, "5.BATTLE.16")
+    fight.battle_marks = [*fight.battle_marks, [marks.LOST, side, piece, 0]]
+    _fall(s, fight, side, piece)
+
+
+def imprison(s: MedioevoState, fight: Fight, side: int, piece: int) -> None:
+    """5.CAPT.03: a unit that is off the map already lies beside the captor's board."""
+    captor, owner = fight.owner(enemy_of(side)), fight.owner(side)
+    s.prisoners[(captor * SEATS_MOST + owner) * FORCE + piece] += 1
+    taken = fight.captured[side][:]
+    taken[piece] += 1
+    fight.captured[side] = taken
+    fight.round_marks = marks.without(fight.round_marks, [marks.JAILED, side, 0, 0])
+    told: dict[str, object] = {"seat": s.seats[captor], "enemy_seat": s.seats[owner]}
+    s.tell("unit-captured", {**told, "unit": PIECE_NAMES[piece]}, "5.CAPT.03")
+    _fall(s, fight, side, piece)
+
+
+def _to_prison(fight: Fight, side: int, kind: int) -> bool:
+    """5.CAPT.03, R-085: only units of players, in step 9, or by the Jailer (K.CARD.15)."""
+    if not fight.between_players():
+        return False
+    enemy = enemy_of(side)
+    if kind == MELEE and fight.intent[enemy] == CAPTURE and fight.winner == enemy:
+        return True
+    return marks.jailed(fight.marks(), side)
+
+
+def _strike(s: MedioevoState, fight: Fight, owner: int, piece: int, taken: bool) -> int:
+    force = s.force(fight.area, owner)[:]
+    at = owner * len(UNITS)
+    reserve = s.reserve[at : at + len(UNITS)]
+    left = strike(force, reserve, piece, fight.at_sea(), taken)
+    s.reserve[at : at + len(UNITS)] = reserve
+    s.set_force(fight.area, owner, force)
+    return left
+
+
+def _change_crew(fight: Fight, side: int, piece: int, left: int) -> None:
+    """A unit of a crew is another now, or gone."""
+    for at, row in enumerate(fight.engines):
+        if row[FIRES_FOR] == side and row[CREW + piece] > 0:
+            new = row[:]
+            new[CREW + piece] -= 1
+            if left != GONE:
+                new[CREW + left] += 1
+            fight.engines = [*fight.engines[:at], new, *fight.engines[at + 1 :]]
+            return
+
+
+def _change_trapped(fight: Fight, side: int, piece: int, left: int) -> None:
+    """K.CARD.06: of units that are alike the one that takes no part is hit first, for its owner's good."""
+    mark = [marks.TRAPPED, side, piece, 0]
+    if mark in fight.battle_marks:
+        fight.battle_marks = marks.without(fight.battle_marks, mark)
+        if left != GONE:
+            fight.battle_marks = [*fight.battle_marks, [marks.TRAPPED, side, left, 0]]
+
+
+def _tell_reduced(s: MedioevoState, fight: Fight, side: int, piece: int, left: int) -> None:
+    told = fight.told(s, side)
+    s.tell("unit-reduced", {**told, "unit": PIECE_NAMES[piece], "lesser_unit": PIECE_NAMES[left]}, "5.HI.02")
+
+
+def _fall(s: MedioevoState, fight: Fight, side: int, piece: int) -> None:
+    fight.fallen[side] += 1
+    if piece >= CAPTAIN and fight.between_players():
+        record(s, fight.owner(enemy_of(side)), CAPTAIN_TAKEN)

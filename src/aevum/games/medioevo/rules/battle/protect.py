@@ -1,0 +1,57 @@
+"""The owner of a military building chooses what it protects against (5.FORT.02)."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.battle.fight import Fight, running
+from aevum.games.medioevo.rules.battle.fort import CHOICES, KINDS
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.warcards.shelter import kinds, spares
+
+
+class ChooseShelter(Frame[MedioevoState]):
+    """Before each round, one kind of attack; two with the Scientist (K.CARD.04)."""
+
+    __slots__ = ("chosen", "side")
+
+    fields: ClassVar[tuple[str, ...]] = ("side", "chosen")
+
+    def __init__(self, side: int = 0) -> None:
+        super().__init__()
+        self.side = side
+        self.chosen: list[int] = []
+
+    def run(self, s: MedioevoState) -> None:
+        fight = running(s)
+        if fight.is_horde(self.side) or fight.at_sea():
+            s.pop()
+            return
+        seat = fight.owner(self.side)
+        points = spares(s, fight.area, seat)
+        if points == 0 or len(self.chosen) >= kinds(s, fight.area, seat):
+            s.pop()
+        else:
+            s.ask(seat, "choose-shelter", "5.FORT.02", {"points": points})
+
+    def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
+        return [
+            Option("shelter", {"damage": KINDS[kind]}, "5.FORT.02")
+            for kind in CHOICES
+            if kind not in self.chosen
+        ]
+
+    def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+        fight = running(s)
+        kind = KINDS.index(str(option.args["damage"]))
+        self.chosen.append(kind)
+        shield = fight.shield[self.side][:]
+        shield[kind] = spares(s, fight.area, ask.seat)
+        fight.shield[self.side] = shield
+        s.tell("protected", {**fight.told(s, self.side), **option.args}, "5.FORT.02")
+
+
+def crumble(s: MedioevoState, fight: Fight, side: int) -> None:
+    """A building that was destroyed protects nobody for the rest of the round."""
+    left = spares(s, fight.area, fight.owner(side))
+    fight.shield[side] = [min(points, left) for points in fight.shield[side]]

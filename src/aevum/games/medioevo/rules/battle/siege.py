@@ -1,0 +1,54 @@
+"""Siege engines fire, both sides at once (5.BATTLE.02, 5.SIEGE)."""
+
+from aevum.games.medioevo.rules.battle import marks
+from aevum.games.medioevo.rules.battle.assign import deal
+from aevum.games.medioevo.rules.battle.fight import (
+    AIM,
+    AT_UNITS,
+    CREW,
+    FIRES_FOR,
+    IDLE,
+    SIDES,
+    SLOT,
+    Fight,
+    enemy_of,
+)
+from aevum.games.medioevo.rules.battle.fort import SIEGE
+from aevum.games.medioevo.rules.battle.protect import crumble
+from aevum.games.medioevo.rules.battle.shots import DIE, siege_fire
+from aevum.games.medioevo.rules.buildings import NO_BUILDING, SORTS
+from aevum.games.medioevo.rules.deeds import BREACH, record
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.words import item_words
+from aevum.games.medioevo.rules.works.ruin import damage_building
+
+
+def fire_engines(s: MedioevoState, fight: Fight) -> None:
+    """Everybody rolls before anything is hit (R-078)."""
+    units = [0, 0]
+    walls: list[list[int]] = []
+    for row in fight.engines:
+        if row[AIM] == IDLE:
+            continue
+        side = row[FIRES_FOR]
+        dice = marks.crew_dice(fight.marks(), side, sum(row[CREW:]))
+        told: dict[str, object] = {**fight.told(s, side), **item_words(s, row[SLOT])}
+        rolls = s.roll("siege-fire", DIE, dice, "5.SIEGE.03", args=told)
+        damage = siege_fire(s.item_level[row[SLOT]], rolls, row[AIM] != AT_UNITS)
+        if row[AIM] == AT_UNITS:
+            units[enemy_of(side)] += damage
+        elif damage:
+            walls.append([side, row[AIM], damage])
+    for side, sort, damage in walls:
+        _batter(s, fight, side, sort, damage)
+    for side in SIDES:
+        deal(s, fight, side, SIEGE, units[side], "5.SIEGE.04")
+
+
+def _batter(s: MedioevoState, fight: Fight, side: int, sort: int, damage: int) -> None:
+    """5.FORT.03: damage to buildings is never lowered."""
+    if s.buildings[fight.area * len(SORTS) + sort] == NO_BUILDING:
+        return  # an engine before has destroyed it
+    if damage_building(s, fight.area, sort, damage):
+        record(s, fight.owner(side), BREACH)
+        crumble(s, fight, enemy_of(side))

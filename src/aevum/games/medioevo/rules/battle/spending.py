@@ -1,0 +1,79 @@
+"""Choices of a round when the dice lie: blood markers (W.BLOOD.02), superiority (5.BATTLE.15)."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.battle.fight import running
+from aevum.games.medioevo.rules.settings import BLOOD
+from aevum.games.medioevo.rules.state import MedioevoState
+
+
+class SpendBlood(Frame[MedioevoState]):
+    """One marker after the other, before damage."""
+
+    __slots__ = ("side",)
+
+    fields: ClassVar[tuple[str, ...]] = ("side",)
+
+    def __init__(self, side: int = 0) -> None:
+        super().__init__()
+        self.side = side
+
+    def run(self, s: MedioevoState) -> None:
+        fight = running(s)
+        seat = fight.owner(self.side)
+        if not s.settings[BLOOD] or fight.is_horde(self.side) or s.blood[seat] == 0:
+            s.pop()
+        else:
+            s.ask(seat, "spend-blood", "W.BLOOD.02", {"blood": s.blood[seat]})
+
+    def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
+        return [Option("spend-blood", None, "W.BLOOD.02"), Option("keep-blood", None, "W.BLOOD.02")]
+
+    def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+        if option.key == "keep-blood":
+            s.pop()
+            return
+        fight = running(s)
+        s.blood[ask.seat] -= 1
+        s.blood_left += 1
+        fight.blood[self.side] += 1
+        s.tell("blood-spent", fight.told(s, self.side), "W.BLOOD.02")
+
+
+class Superiority(Frame[MedioevoState]):
+    """`left` choices of the winner: more damage, or a casualty less. Barbarians always take damage [M59].
+
+    What was chosen for damage is the frame's report.
+    """
+
+    __slots__ = ("left", "pressed", "side")
+
+    fields: ClassVar[tuple[str, ...]] = ("side", "left", "pressed")
+
+    def __init__(self, side: int = 0, left: int = 0) -> None:
+        super().__init__()
+        self.side = side
+        self.left = left
+        self.pressed = 0
+
+    def run(self, s: MedioevoState) -> None:
+        fight = running(s)
+        if fight.is_horde(self.side):
+            self.pressed += self.left
+            self.left = 0
+        if self.left == 0:
+            s.pop(self.pressed)
+        else:
+            s.ask(fight.owner(self.side), "superiority", "5.BATTLE.15", {"choices": self.left})
+
+    def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
+        return [Option("press-on", None, "5.BATTLE.15"), Option("hold-back", None, "5.BATTLE.15")]
+
+    def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+        self.left -= 1
+        if option.key == "press-on":
+            self.pressed += 1
+        else:
+            running(s).saved[self.side] += 1

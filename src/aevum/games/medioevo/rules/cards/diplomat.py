@@ -1,0 +1,87 @@
+"""Diplomat (K.CARD.20): things that nobody may plunder in this turn."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.buildings import SORTS
+from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import GOODS
+from aevum.games.medioevo.rules.uses.cards import AMOUNT, DIE
+from aevum.games.medioevo.rules.uses.dice import throw_of_three
+from aevum.games.medioevo.rules.uses.protection import building, cube, is_protected, protect
+from aevum.games.medioevo.rules.uses.registry import Power
+from aevum.games.medioevo.rules.words import item_words, slot_of
+from aevum.games.medioevo.rules.works.standing import building_words, built, sort_and_level
+
+
+class Protect(Power):
+    """50: one to three things; 51: one."""
+
+    __slots__ = ()
+
+    def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
+        return [[]] if unprotected(s, seat) else []
+
+    def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
+        count = throw_of_three(s, seat, card, "K.CARD.20") if DIE[card] else AMOUNT[card]
+        s.push(Protection(seat, count))
+
+
+def unprotected(s: MedioevoState, seat: int) -> list[Option]:
+    """Own transports, engines and buildings, and cubes of markets under control [M41]."""
+    found: list[Option] = []
+    for slot in s.items(seat):
+        if not is_protected(s, slot):
+            found.append(Option("protect-item", item_words(s, slot), "K.CARD.20"))
+    for place in range(LAND.places):
+        if s.builder[place] == seat:
+            for sort in range(len(SORTS)):
+                if built(s, place, sort) and not is_protected(s, building(place, sort)):
+                    told = building_words(place, sort, built(s, place, sort))
+                    found.append(Option("protect-building", told, "K.CARD.20"))
+        if s.market[place] and s.lord[place] == seat:
+            for good in range(len(GOODS)):
+                if s.market[place] >> good & 1 and not is_protected(s, cube(place, good)):
+                    told = {"good": GOODS[good], "place": LAND.names[place]}
+                    found.append(Option("protect-cube", told, "K.CARD.20"))
+    return found
+
+
+class Protection(Frame[MedioevoState]):
+    """`left` things are still to be named."""
+
+    __slots__ = ("left", "seat")
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def __init__(self, seat: int = 0, left: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+
+    def run(self, s: MedioevoState) -> None:
+        if self.left == 0 or not unprotected(s, self.seat):
+            s.pop()
+            return
+        s.ask(self.seat, "protect", "K.CARD.20", {"count": self.left})
+
+    def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
+        return unprotected(s, self.seat)
+
+    def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+        self.left -= 1
+        args = option.args
+        told: dict[str, object] = {"seat": s.seats[self.seat], **args}
+        match option.key:
+            case "protect-item":
+                thing = slot_of(self.seat, str(args["slot"]))
+                s.tell("item-protected", told, "K.CARD.20")
+            case "protect-building":
+                thing = building(LAND.number(str(args["place"])), sort_and_level(str(args["building"]))[0])
+                s.tell("building-protected", told, "K.CARD.20")
+            case _:
+                thing = cube(LAND.number(str(args["place"])), GOODS.index(str(args["good"])))
+                s.tell("cube-protected", told, "K.CARD.20")
+        protect(s, self.seat, thing)

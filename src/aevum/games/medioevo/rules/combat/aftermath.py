@@ -1,0 +1,41 @@
+"""What follows from a battle for those who fought it."""
+
+from aevum.games.medioevo.rules.battle.results import FLED
+from aevum.games.medioevo.rules.honour import award
+from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.owners import BARBARIANS
+from aevum.games.medioevo.rules.scoring.honour import REBELLION_SUPPRESSED, barbarian_battle
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.words import where
+
+
+def contest(s: MedioevoState, area: int) -> None:
+    """5.TERR.03: a control marker goes when a battle begins there, or somebody invades."""
+    if LAND.is_sea(area) or s.marker[area] == NOBODY:
+        return
+    told: dict[str, object] = {"seat": s.seats[s.marker[area]], **where(area)}
+    s.tell("marker-swept-away", told, "5.TERR.03")
+    s.mark(area, NOBODY)
+
+
+def fought_barbarians(s: MedioevoState, seat: int, area: int, result: int) -> None:
+    """A battle of a player with barbarians is over, whoever began it."""
+    lost = barbarian_battle(s.count(area, seat), result == FLED)
+    award(s, seat, lost, "lost-to-barbarians", "V.LOSS.02")
+    if s.count(area, BARBARIANS) > 0 or area not in s.rebels:
+        return
+    s.rebels = [place for place in s.rebels if place != area]
+    if s.count(area, seat) > 0 and s.home(area) == seat:
+        # V.GAIN.08, R-062: only at home.
+        award(s, seat, REBELLION_SUPPRESSED, "rebellion-suppressed", "V.GAIN.08")
+
+
+def nobody_left(s: MedioevoState, area: int) -> None:
+    """5.NOWIN.01, R-094: a home goes back to its owner, any other territory is barbarian."""
+    if LAND.is_sea(area) or s.owners(area):
+        return
+    if s.marker[area] != NOBODY:
+        s.mark(area, NOBODY)
+    s.settle(area)
+    s.tell("nobody-left", where(area), "5.NOWIN.01")

@@ -1,0 +1,59 @@
+"""Barbarians come to an area (R-041, E.BARB.10)."""
+
+from typing import ClassVar
+
+from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.battle import results
+from aevum.games.medioevo.rules.battle.battle import Battle
+from aevum.games.medioevo.rules.combat.aftermath import contest, fought_barbarians, nobody_left
+from aevum.games.medioevo.rules.combat.meeting import no_battle
+from aevum.games.medioevo.rules.combat.waste import lay_waste
+from aevum.games.medioevo.rules.owners import BARBARIANS
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import NOBODY
+
+
+class HordeArrives(Frame[MedioevoState]):
+    """They fight whoever stands there, in turn order, and lay all waste where they are alone."""
+
+    __slots__ = ("area", "enemy", "waiting")
+
+    steps: ClassVar[tuple[str, ...]] = ("come", "fight", "after", "end")
+    fields: ClassVar[tuple[str, ...]] = ("area", "enemy", "waiting")
+
+    def __init__(self, area: int = 0) -> None:
+        super().__init__()
+        self.area = area
+        self.enemy = NOBODY
+        self.waiting: list[int] = []
+
+    def run(self, s: MedioevoState) -> None:
+        match self.step:
+            case "come":
+                self.next(s)
+                contest(s, self.area)  # 5.TERR.03
+                present = s.owners(self.area)
+                self.waiting = [seat for seat in s.from_active() if seat in present]
+            case "fight":
+                self._fight(s)
+            case "after":
+                self.step = "fight"
+                if self.enemy != NOBODY:
+                    fought_barbarians(s, self.enemy, self.area, s.result)
+                    if s.result == results.STOPPED:
+                        self.waiting = []
+            case _:
+                s.pop()
+                if s.owners(self.area) == [BARBARIANS]:
+                    lay_waste(s, self.area)
+                elif self.enemy != NOBODY:
+                    nobody_left(s, self.area)
+
+    def _fight(self, s: MedioevoState) -> None:
+        if s.over or not self.waiting or s.count(self.area, BARBARIANS) == 0 or no_battle(s, self.area):
+            self.step = "end"
+            return
+        self.enemy = self.waiting.pop(0)
+        if s.count(self.area, self.enemy) > 0:
+            self.step = "after"
+            s.push(Battle(self.area, BARBARIANS, self.enemy))

@@ -1,0 +1,52 @@
+"""Bishop 3: nothing moves in a territory for the turn (K.CARD.01)."""
+
+from typing import ClassVar, Final
+
+from aevum.games.medioevo.rules.combat.group import march_of
+from aevum.games.medioevo.rules.items import is_trader, owner
+from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.uses.bishops import bless, blessable
+from aevum.games.medioevo.rules.uses.registry import Power
+
+COMBAT: Final = 5
+TRADE: Final = 6
+"""Phases in which things move (0.PHASE.01)."""
+
+
+class ForbidMovement(Power):
+    """Who is there cannot leave, who enters stops; a move that is cancelled has spent its points (R-108)."""
+
+    __slots__ = ()
+    names: ClassVar[tuple[str, ...]] = ("place",)
+
+    def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
+        return [
+            [LAND.names[place]]
+            for place in _stirring(s, seat)
+            if blessable(s, place) and not effects.holds(s, effects.NO_MOVEMENT, place)
+        ]
+
+    def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
+        place = LAND.number(targets[0])
+        bless(s, seat, effects.NO_MOVEMENT, place)
+        s.tell("movement-forbidden", {"seat": s.seats[seat], "place": targets[0]}, "K.CARD.01")
+
+
+def _stirring(s: MedioevoState, seat: int) -> list[int]:
+    """Territories where something is moving, or may be going to."""
+    march = march_of(s)
+    if march is not None:
+        near = [march.at, *LAND.all_near[march.at]]
+        return sorted([area for area in near if not LAND.is_sea(area) and s.open[area]])
+    if s.phase not in (COMBAT, TRADE):
+        return []
+    found = {
+        s.item_at[slot]
+        for slot in range(len(s.item_at))
+        if s.item_left[slot] > 0
+        and owner(slot) != seat
+        and is_trader(s.item_kind[slot]) == (s.phase == TRADE)
+    }
+    return sorted([area for area in found if 0 <= area < LAND.places])

@@ -1,0 +1,173 @@
+"""A group on the march: units and the things that carry them (5.FLOW.03, 5.MOVE.01)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from aevum.games.medioevo.rules.buildings import CASTLE, MILITARY, SORTS
+from aevum.games.medioevo.rules.items import ENGINE, FREE, is_military
+from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.menus import Menu
+from aevum.games.medioevo.rules.pieces import FORCE, nothing
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.transports import CAPACITY, CARAVAN, GALLEY, WAGON
+from aevum.games.medioevo.rules.uses import effects
+
+FULL_MOVE: Final = 0
+"""5.FLOW.03"""
+ONE_STEP: Final = 1
+"""A single free step of a unit, or of a transport or engine with units (B.BLUE.4)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Group(Menu):
+    """What stands together and moves together. Its units are among those of the state where it stands."""
+
+    __slots__ = (
+        "at",
+        "before",
+        "behind",
+        "behind_lord",
+        "fresh",
+        "left",
+        "owed",
+        "path",
+        "seat",
+        "slots",
+        "split",
+        "units",
+        "unmet",
+        "way",
+    )
+
+    rests: ClassVar[bool] = False
+    """Ships may stand inland, and wagons at sea, on their way (B.BLUE.2)."""
+    fields: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "at",
+        "way",
+        "units",
+        "slots",
+        "left",
+        "path",
+        "fresh",
+        "before",
+        "split",
+        "owed",
+        "behind",
+        "behind_lord",
+        "unmet",
+    )
+
+    def __init__(self, seat: int = 0, at: int = 0, way: int = FULL_MOVE) -> None:
+        super().__init__()
+        self.seat = seat
+        self.at = at
+        self.way = way
+        self.units: list[int] = nothing()
+        self.slots: list[int] = []
+        self.left: list[int] = []
+        """Things that it left behind: it does not take them up again."""
+        self.path: list[int] = [at]
+        """Where it has been: free steps do not lead back there."""
+        self.fresh = True
+        """It has not made a step."""
+        self.before = NOBODY
+        """Who controlled the place it came to last, before it came."""
+        self.split = False
+        """A Condottiero lets half of the units go on where the others stop (K.CARD.02)."""
+        self.owed = 0
+        """Units that must stay before the others go on (K.CARD.02)."""
+        self.behind = NOBODY
+        """Where these stay, and whose it was; what they meet there is found out when the others have gone."""
+        self.behind_lord = NOBODY
+        self.unmet = False
+        """It crosses where it stands without meeting anybody (B.ORAN.1, K.CARD.22)."""
+
+
+def trim(s: MedioevoState, group: Group) -> None:
+    """What has left the group by other ways, such as cards, is not in it any more."""
+    force = s.force(group.at, group.seat)
+    group.units = [min(group.units[piece], force[piece]) for piece in range(FORCE)]
+    group.slots = [slot for slot in group.slots if s.item_kind[slot] != FREE and s.item_at[slot] == group.at]
+
+
+def march_of(s: MedioevoState) -> Group | None:
+    """The group that is on the march."""
+    for frame in s.frames[::-1]:
+        if isinstance(frame, Group):
+            return frame
+    return None
+
+
+def land_room(s: MedioevoState, slot: int) -> int:
+    """How many units something supplies by land (5.MOVE.13, K.CARD.04, K.CARD.21)."""
+    kind, level = s.item_kind[slot], s.item_level[slot]
+    if kind == WAGON or (kind == CARAVAN and effects.holds(s, effects.DUAL, slot)):
+        return CAPACITY[WAGON][level]
+    if kind == ENGINE:
+        for row in effects.rows(s, effects.ENGINE_WAGON):
+            if row[effects.FIRST] == slot:
+                return row[effects.SECOND]
+    return 0
+
+
+def sea_room(s: MedioevoState, slot: int) -> int:
+    """What a galley holds (5.MOVE.16)."""
+    return CAPACITY[GALLEY][s.item_level[slot]] if s.item_kind[slot] == GALLEY else 0
+
+
+def marches(s: MedioevoState, slot: int) -> bool:
+    """What moves in the combat phase (5.MOVE.01): what is military, and a caravan that serves as a wagon."""
+    return is_military(s.item_kind[slot]) or land_room(s, slot) > 0
+
+
+def galleys(s: MedioevoState, slots: list[int]) -> list[int]:
+    return [slot for slot in slots if s.item_kind[slot] == GALLEY]
+
+
+def on_land(s: MedioevoState, slots: list[int]) -> list[int]:
+    return [slot for slot in slots if s.item_kind[slot] != GALLEY]
+
+
+def supplied(s: MedioevoState, slots: list[int]) -> int:
+    """By land."""
+    return sum([land_room(s, slot) for slot in slots])
+
+
+def free_exit(s: MedioevoState, seat: int, area: int) -> bool:
+    """5.MOVE.08, R-072: a castle in a territory that one controls."""
+    if LAND.is_sea(area) or s.lord[area] != seat:
+        return False
+    return s.buildings[area * len(SORTS) + MILITARY] == CASTLE
+
+
+def idle_units(s: MedioevoState, group: Group) -> list[int]:
+    """Units where the group stands that could join it; those that have moved only for a single free step."""
+    force = s.force(group.at, group.seat)
+    spent = s.spent(group.at, group.seat) if group.way == FULL_MOVE else nothing()
+    return [max(0, force[piece] - spent[piece] - group.units[piece]) for piece in range(FORCE)]
+
+
+def idle_items(s: MedioevoState, group: Group) -> list[int]:
+    """Things where the group stands that could join it."""
+    return [
+        slot
+        for slot in s.items_at(group.at, group.seat)
+        if slot not in group.slots and slot not in group.left and marches(s, slot) and _rested(s, group, slot)
+    ]
+
+
+def _rested(s: MedioevoState, group: Group, slot: int) -> bool:
+    """5.MOVE.04"""
+    return s.item_left[slot] > 0 or group.way == ONE_STEP
+
+
+def room(s: MedioevoState, group: Group) -> int:
+    """How many units the group may have, by land or by sea (5.MOVE.13, 5.MOVE.15, 5.MOVE.16)."""
+    if group.way == FULL_MOVE and free_exit(s, group.seat, group.at):
+        return sum(s.force(group.at, group.seat))
+    afloat = sum([sea_room(s, slot) for slot in group.slots]) - len(on_land(s, group.slots))
+    least = 1 if group.way == ONE_STEP and not LAND.is_sea(group.at) else 0
+    return max(least, supplied(s, group.slots), afloat)

@@ -1,0 +1,71 @@
+"""Barbarians who serve a player, and units that serve barbarians, for a turn (K.CARD.27)."""
+
+from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.owners import BARBARIANS
+from aevum.games.medioevo.rules.pieces import FORCE, kind_of
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.words import PIECE_NAMES, where
+
+
+def hire(s: MedioevoState, seat: int, place: int, piece: int) -> bool:
+    """A barbarian serves, and a unit of the reserve stands for it [M53]; whether there was one."""
+    if s.reserve_of(seat, kind_of(piece)) == 0:
+        return False
+    s.add(place, seat, piece)
+    effects.put(s, effects.HIRED, seat, place, piece)
+    spent = s.spent(place, seat)[:]
+    spent[piece] += 1
+    s.set_spent(place, seat, spent)
+    return True
+
+
+def lend(s: MedioevoState, seat: int, home: int, piece: int, area: int) -> None:
+    """A unit is a barbarian until the turn ends (R-108)."""
+    s.remove(home, seat, piece)
+    s.add(area, BARBARIANS, piece)
+    effects.put(s, effects.LENT, seat, area, home * FORCE + piece)
+
+
+def send_home(s: MedioevoState) -> None:
+    """At the end of the turn the hired leave, and the lent who are left go back to where they came from."""
+    for row in effects.rows(s, effects.HIRED):
+        _dismiss(s, row[effects.SEAT], row[effects.FIRST], row[effects.SECOND])
+    for row in effects.rows(s, effects.LENT):
+        home, piece = divmod(row[effects.SECOND], FORCE)
+        _come_back(s, row[effects.SEAT], row[effects.FIRST], home, piece)
+
+
+def _dismiss(s: MedioevoState, seat: int, place: int, piece: int) -> None:
+    if s.force(place, seat)[piece] == 0:
+        return
+    s.remove(place, seat, piece)
+    told: dict[str, object] = {"seat": s.seats[seat], "unit": PIECE_NAMES[piece], **where(place)}
+    s.tell("hired-unit-leaves", told, "K.CARD.27")
+
+
+def _come_back(s: MedioevoState, seat: int, area: int, home: int, piece: int) -> None:
+    found = _horde_with(s, area, piece)
+    if found == NOBODY:
+        return
+    s.remove(found, BARBARIANS, piece)
+    told: dict[str, object] = {"seat": s.seats[seat], "unit": PIECE_NAMES[piece], **where(home)}
+    enemies = [owner for owner in s.owners(home) if owner != seat]
+    # M54: who finds strangers there, or no piece, does not come back.
+    if s.out[seat] or enemies or s.lord[home] != seat or s.reserve_of(seat, kind_of(piece)) == 0:
+        s.tell("lent-unit-lost", told, "K.CARD.27")
+        return
+    s.add(home, seat, piece)
+    s.tell("lent-unit-returns", told, "K.CARD.27")
+
+
+def _horde_with(s: MedioevoState, area: int, piece: int) -> int:
+    """The horde with such a unit that is nearest to where it was lent to."""
+    best = NOBODY
+    for other in range(LAND.size):
+        if s.force(other, BARBARIANS)[piece] > 0 and (
+            best == NOBODY or LAND.distance(area, other) < LAND.distance(area, best)
+        ):
+            best = other
+    return best

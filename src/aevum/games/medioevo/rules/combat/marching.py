@@ -1,0 +1,87 @@
+"""A group steps on, leaves units behind, and rests."""
+
+from aevum.games.medioevo.rules.combat.group import Group, galleys, on_land, trim
+from aevum.games.medioevo.rules.combat.steps import (
+    DRAGGED,
+    FLOATING,
+    ON_FOOT,
+    cost_of,
+    movers,
+    points_due,
+    way_of,
+)
+from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.pieces import FORCE
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.words import where
+
+
+def go(s: MedioevoState, group: Group, to: int) -> None:
+    """5.MOVE.03: the step is made, and nobody is met yet."""
+    way = way_of(s, group, to)
+    cost = cost_of(s, group, to, way)
+    for slot in movers(s, group, way):
+        s.item_left[slot] -= points_due(s, group, slot, cost)
+        if way == DRAGGED or (way == FLOATING and LAND.is_sea(to)):
+            _spend_step(s, slot)
+    if way == ON_FOOT:
+        group.left.extend(galleys(s, group.slots))
+        group.slots = on_land(s, group.slots)
+    group.before = NOBODY if LAND.is_sea(to) else s.lord[to]
+    _told(s, group, to)
+    for slot in group.slots:
+        s.item_at[slot] = to
+    shift(s, group.seat, group.at, to, group.units)
+    group.at = to
+    group.path.append(to)
+    group.fresh = False
+    group.unmet = False
+
+
+def shift(s: MedioevoState, seat: int, a: int, b: int, units: list[int]) -> None:
+    """Units go from one area to another; what only they held is lost behind them (5.TERR.02)."""
+    if sum(units) == 0:
+        return
+    here, there = s.force(a, seat), s.force(b, seat)
+    s.set_force(a, seat, [here[piece] - units[piece] for piece in range(FORCE)])
+    s.set_force(b, seat, [there[piece] + units[piece] for piece in range(FORCE)])
+
+
+def _spend_step(s: MedioevoState, slot: int) -> None:
+    """B.BLUE.2: one point of Logistics is one step."""
+    for number in range(len(s.effects)):
+        if s.effects[number][: effects.SEAT] == [effects.AFLOAT] and s.effects[number][effects.FIRST] == slot:
+            s.effects = s.effects[:number] + s.effects[number + 1 :]
+            return
+
+
+def _told(s: MedioevoState, group: Group, to: int) -> None:
+    told: dict[str, object] = {"seat": s.seats[group.seat], **where(to)}
+    told["count"] = sum(group.units)
+    told["things"] = len(group.slots)
+    s.tell("sailed" if LAND.is_sea(to) else "marched", told, "5.MOVE.03")
+
+
+def unload(s: MedioevoState, group: Group, piece: int) -> None:
+    """5.FLOW.05: it stays, and has moved."""
+    group.units[piece] -= 1
+    group.owed = max(0, group.owed - 1)
+    spent = s.spent(group.at, group.seat)[:]
+    spent[piece] = min(s.force(group.at, group.seat)[piece], spent[piece] + 1)
+    s.set_spent(group.at, group.seat, spent)
+
+
+def rest(s: MedioevoState, group: Group) -> None:
+    """5.FLOW.04, 5.FLOW.06: what is left of its points is lost, and its units have moved."""
+    for slot in group.slots:
+        s.item_left[slot] = 0  # wherever flight has taken it
+    trim(s, group)
+    force = s.force(group.at, group.seat)
+    spent = s.spent(group.at, group.seat)
+    s.set_spent(
+        group.at,
+        group.seat,
+        [min(force[piece], spent[piece] + group.units[piece]) for piece in range(FORCE)],
+    )

@@ -1,0 +1,153 @@
+"""Cards turned on the march: Condottiero 6, Scientist 11, Artilleryman 53 and 54, Explorer 55 and 56."""
+
+from typing import ClassVar, Final
+
+from aevum.games.medioevo.rules.combat.bishop import COMBAT, TRADE
+from aevum.games.medioevo.rules.combat.group import Group, march_of
+from aevum.games.medioevo.rules.items import ENGINE, is_trader
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.transports import CARAVAN, WAGON
+from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.uses.cards import CARD_RULE
+from aevum.games.medioevo.rules.uses.dice import throw_of_three
+from aevum.games.medioevo.rules.uses.registry import Power
+from aevum.games.medioevo.rules.words import item_words, slot_of
+
+ITEM: Final = ("item", "level", "slot")
+
+
+def own_march(s: MedioevoState, seat: int) -> Group | None:
+    """The group that the seat is moving now."""
+    march = march_of(s)
+    return march if march is not None and march.seat == seat else None
+
+
+def item_targets(s: MedioevoState, slots: list[int]) -> list[list[str]]:
+    return [[str(value) for value in item_words(s, slot).values()] for slot in slots]
+
+
+def _moving(s: MedioevoState, seat: int) -> list[int]:
+    """Things where the seat's group stands, or its traders in the trade phase."""
+    march = own_march(s, seat)
+    if march is not None:
+        return s.items_at(march.at, seat)
+    if s.phase != TRADE:
+        return []
+    return [slot for slot in s.items(seat) if is_trader(s.item_kind[slot])]
+
+
+class MarchOn(Power):
+    """Condottiero 6 (K.CARD.02)."""
+
+    __slots__ = ()
+
+    def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
+        march = own_march(s, seat)
+        return [[]] if march is not None and sum(march.units) > 0 and not march.split else []
+
+    def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
+        march = own_march(s, seat)
+        if march is not None:
+            march.split = True
+
+
+class ThingPower(Power):
+    """A card that gives something to one transport or engine for the turn."""
+
+    __slots__ = ()
+    names: ClassVar[tuple[str, ...]] = ITEM
+    code: ClassVar[int] = effects.UNSEEN
+
+    def fits(self, s: MedioevoState, slot: int) -> bool:
+        return True
+
+    def choices(self, s: MedioevoState, seat: int) -> list[int]:
+        return _moving(s, seat)
+
+    def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
+        fitting = [
+            slot
+            for slot in self.choices(s, seat)
+            if self.fits(s, slot) and not effects.holds(s, self.code, slot)
+        ]
+        return item_targets(s, fitting)
+
+    def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
+        slot = slot_of(seat, targets[2])
+        effects.put(s, self.code, seat, slot, self.figure(s, seat, card))
+        told: dict[str, object] = {"seat": s.seats[seat], **item_words(s, slot)}
+        s.tell(_EVENTS[self.code], told, CARD_RULE[card])
+
+    def figure(self, s: MedioevoState, seat: int, card: int) -> int:
+        return 0
+
+
+KEYS: tuple[str, ...] = ("event-serves-twice", "event-engine-hauled", "event-engine-carries", "event-unseen")
+_EVENTS: Final[dict[int, str]] = {
+    effects.DUAL: "serves-twice",
+    effects.HAULED: "engine-hauled",
+    effects.ENGINE_WAGON: "engine-carries",
+    effects.UNSEEN: "unseen",
+}
+
+
+class WagonCaravan(ThingPower):
+    """Scientist 11: a caravan serves as a wagon of its level too, or the other way round (K.CARD.04)."""
+
+    __slots__ = ()
+    code: ClassVar[int] = effects.DUAL
+
+    def choices(self, s: MedioevoState, seat: int) -> list[int]:
+        return s.items(seat) if s.phase == TRADE else _moving(s, seat)
+
+    def fits(self, s: MedioevoState, slot: int) -> bool:
+        return s.item_kind[slot] == (CARAVAN if s.phase == COMBAT else WAGON) and s.item_left[slot] > 0
+
+
+class HaulEngine(ThingPower):
+    """Artilleryman 53 (K.CARD.21)."""
+
+    __slots__ = ()
+    code: ClassVar[int] = effects.HAULED
+
+    def fits(self, s: MedioevoState, slot: int) -> bool:
+        return s.item_kind[slot] == ENGINE
+
+
+class EngineWagon(ThingPower):
+    """Artilleryman 54: as many units as the die says (K.CARD.21, R-106)."""
+
+    __slots__ = ()
+    code: ClassVar[int] = effects.ENGINE_WAGON
+
+    def fits(self, s: MedioevoState, slot: int) -> bool:
+        return s.item_kind[slot] == ENGINE
+
+    def figure(self, s: MedioevoState, seat: int, card: int) -> int:
+        return throw_of_three(s, seat, card, "K.CARD.21")
+
+
+class UnseenTransport(ThingPower):
+    """Explorer 55 (K.CARD.22)."""
+
+    __slots__ = ()
+    code: ClassVar[int] = effects.UNSEEN
+
+
+class UnseenGroup(Power):
+    """Explorer 56: all that moves together (K.CARD.22)."""
+
+    __slots__ = ()
+
+    def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
+        return [[]] if self._group(s, seat) else []
+
+    def _group(self, s: MedioevoState, seat: int) -> list[int]:
+        march = own_march(s, seat)
+        slots = march.slots if march is not None else _moving(s, seat)
+        return [slot for slot in slots if not effects.holds(s, effects.UNSEEN, slot)]
+
+    def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
+        for slot in self._group(s, seat):
+            effects.put(s, effects.UNSEEN, seat, slot)
+        s.tell("group-unseen", {"seat": s.seats[seat]}, "K.CARD.22")

@@ -1,0 +1,31 @@
+"""Barbarians alone in an area leave nothing standing (E.BARB.10, 5.DESTR.02, 5.SIEGE.09, R-091)."""
+
+from aevum.games.medioevo.rules.buildings import NO_BUILDING, SORTS
+from aevum.games.medioevo.rules.combat.aftermath import contest
+from aevum.games.medioevo.rules.items import owner
+from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.things import remove_item
+from aevum.games.medioevo.rules.uses.protection import building_safe, item_safe, unsafe_cubes
+from aevum.games.medioevo.rules.words import item_words, where
+from aevum.games.medioevo.rules.works.ruin import destroy_building
+from aevum.games.medioevo.rules.works.standing import built
+
+
+def lay_waste(s: MedioevoState, area: int) -> None:
+    """Transports, engines, buildings and cubes go, but for what a Diplomat protects (K.CARD.20)."""
+    for slot in range(len(s.item_at)):
+        if s.item_at[slot] == area and not item_safe(s, slot):
+            told: dict[str, object] = {"seat": s.seats[owner(slot)], **item_words(s, slot), **where(area)}
+            s.tell("sunk-by-barbarians" if LAND.is_sea(area) else "laid-waste", told, "E.BARB.10")
+            remove_item(s, slot)
+    if LAND.is_sea(area):
+        return
+    contest(s, area)
+    for sort in range(len(SORTS)):
+        if built(s, area, sort) != NO_BUILDING and not building_safe(s, area, sort):
+            destroy_building(s, area, sort)
+    cubes = unsafe_cubes(s, area)
+    if cubes:
+        s.market[area] -= cubes
+        s.tell("market-laid-waste", where(area), "E.BARB.10")

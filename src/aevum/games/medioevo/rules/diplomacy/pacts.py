@@ -1,0 +1,108 @@
+"""Pacts that hold (C.PACT). A pact is all terms with one number."""
+
+from aevum.games.medioevo.rules.honour import award
+from aevum.games.medioevo.rules.scoring.honour import PACT_BROKEN
+from aevum.games.medioevo.rules.settings import TEAMS
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.terms import (
+    AMOUNT,
+    COMMERCE,
+    GIVER,
+    KIND,
+    NUMBER,
+    PASSAGE,
+    SECRET,
+    TAKER,
+    holds,
+)
+
+FIRST_SECRET = 1000
+"""Secret pacts are numbered apart from open ones, so that a gap tells nobody of them."""
+
+
+def mates(s: MedioevoState, a: int, b: int) -> bool:
+    """W.TEAM.01"""
+    return s.settings[TEAMS] > 0 and a != b and s.team[a] == s.team[b]
+
+
+def allows(s: MedioevoState, kind: int, giver: int, taker: int) -> bool:
+    """Whether a pact gives `taker` a right from `giver`; team mates pass and trade freely (R-118)."""
+    if kind in (COMMERCE, PASSAGE) and mates(s, giver, taker):
+        return True
+    for term in s.terms:
+        if term[KIND] == kind and term[GIVER] == giver and term[TAKER] == taker and holds(term, s.turn):
+            return True
+    return False
+
+
+def fee(s: MedioevoState, giver: int, taker: int) -> int:
+    """C.PACT.16: the florins a sale that the cheapest commercial pact asks for."""
+    if mates(s, giver, taker):
+        return 0
+    fees = [
+        term[AMOUNT]
+        for term in s.terms
+        if term[KIND] == COMMERCE and term[GIVER] == giver and term[TAKER] == taker and holds(term, s.turn)
+    ]
+    return min(fees) if fees else 0
+
+
+def numbers(s: MedioevoState) -> list[int]:
+    """The pacts in force, in the order they were made."""
+    found: list[int] = []
+    for term in s.terms:
+        if term[NUMBER] not in found and holds(term, s.turn):
+            found.append(term[NUMBER])
+    return found
+
+
+def terms_of(s: MedioevoState, number: int) -> list[list[int]]:
+    return [term for term in s.terms if term[NUMBER] == number]
+
+
+def signers(s: MedioevoState, number: int) -> list[int]:
+    for term in s.terms:
+        if term[NUMBER] == number:
+            return sorted([term[GIVER], term[TAKER]])
+    return []
+
+
+def is_secret(s: MedioevoState, number: int) -> bool:
+    return any(term[SECRET] == 1 for term in s.terms if term[NUMBER] == number)
+
+
+def pacts_of(s: MedioevoState, seat: int) -> list[int]:
+    """The pacts in force that a seat has signed."""
+    return [number for number in numbers(s) if seat in signers(s, number)]
+
+
+def drop(s: MedioevoState, number: int) -> None:
+    """It is over, for whatever reason (C.PACT.15)."""
+    s.terms = [term for term in s.terms if term[NUMBER] != number]
+    s.pact_texts = [text for text in s.pact_texts if text.partition(" ")[0] != str(number)]
+    resettle(s)
+
+
+def breach(s: MedioevoState, number: int, seat: int) -> None:
+    """C.PACT.13, V.LOSS.01: a pact that is broken is shown, and ends."""
+    told: dict[str, object] = {"seat": s.seats[seat], "pact": number}
+    s.tell("pact-broken", told, "C.PACT.13")
+    s.revealed += 1
+    award(s, seat, PACT_BROKEN, "pact-broken", "V.LOSS.01")
+    drop(s, number)
+
+
+def expire(s: MedioevoState) -> None:
+    """At the end of a turn: pacts whose last turn it was are over (C.PACT.15)."""
+    for number in list(dict.fromkeys([term[NUMBER] for term in s.terms])):
+        if not any(holds(term, s.turn + 1) for term in terms_of(s, number)):
+            signed = signers(s, number)
+            to = -1 if not is_secret(s, number) else 1 << signed[0] | 1 << signed[1]
+            s.tell("pact-over", {"pact": number}, "C.PACT.15", to=to)
+            drop(s, number)
+
+
+def resettle(s: MedioevoState) -> None:
+    """Guests may have become intruders, or the other way round (3.TAX.05)."""
+    for place in range(len(s.lord)):
+        s.settle(place)

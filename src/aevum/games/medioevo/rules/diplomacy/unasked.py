@@ -1,0 +1,87 @@
+"""Diplomacy at any time: war, peace, armistice, pacts and their end (C.DIP, C.PACT)."""
+
+from typing import Final
+
+from aevum.engine.ask import Option
+from aevum.games.medioevo.rules.diplomacy import war
+from aevum.games.medioevo.rules.diplomacy.dispute import Dispute, disputable
+from aevum.games.medioevo.rules.diplomacy.offer import Offer
+from aevum.games.medioevo.rules.diplomacy.pacts import breach, mates, pacts_of, signers
+from aevum.games.medioevo.rules.diplomacy.proposal import ARMISTICE, END_PACT, PEACE, Proposal
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import parameter
+
+OFFERS: Final = parameter("offers-a-turn")
+DIPLOMACY_KEYS: tuple[str, ...] = (
+    "declare-war",
+    "offer-pact",
+    "offer-peace",
+    "offer-armistice",
+    "end-pact",
+    "break-pact",
+    "dispute-pact",
+)
+
+
+def others(s: MedioevoState, seat: int) -> list[int]:
+    """Those with whom a seat can deal."""
+    return [other for other in range(s.players()) if other != seat and not s.out[other]]
+
+
+def diplomacy_options(s: MedioevoState, seat: int) -> list[Option]:
+    """Only what is legal. Offers are limited, so that nobody is asked without end [M83]."""
+    found: list[Option] = []
+    may_offer = s.offers[seat] < OFFERS
+    for other in others(s, seat):
+        told: dict[str, object] = {"other_seat": s.seats[other]}
+        at_war = s.at_war(seat, other)
+        if not at_war and not mates(s, seat, other):
+            found.append(Option("declare-war", told, "C.DIP.02"))
+        if not may_offer:
+            continue
+        if at_war:
+            found.append(Option("offer-peace", told, "C.DIP.06"))
+            if not war.truce(s, seat, other):
+                found.append(Option("offer-armistice", told, "C.DIP.05"))
+        else:
+            found.append(Option("offer-pact", told, "C.PACT.01"))
+    for number in pacts_of(s, seat):
+        named: dict[str, object] = {"pact": number}
+        if may_offer:
+            found.append(Option("end-pact", named, "C.PACT.15"))
+        found.append(Option("break-pact", named, "C.PACT.15"))
+        if disputable(s, number, seat):
+            found.append(Option("dispute-pact", named, "C.PACT.14"))
+    return found
+
+
+def diplomacy(s: MedioevoState, seat: int, option: Option) -> None:
+    """Carry out one of them."""
+    if "pact" in option.args:
+        number = int(str(option.args["pact"]))
+        match option.key:
+            case "break-pact":
+                breach(s, number, seat)
+            case "dispute-pact":
+                s.push(Dispute(number, seat))
+            case _:
+                s.offers[seat] += 1
+                s.push(Proposal(END_PACT, seat, _partner(s, number, seat), number))
+        return
+    other = s.seats.index(str(option.args["other_seat"]))
+    if option.key == "declare-war":
+        war.declare(s, seat, other)
+        return
+    s.offers[seat] += 1
+    match option.key:
+        case "offer-peace":
+            s.push(Proposal(PEACE, seat, other))
+        case "offer-armistice":
+            s.push(Proposal(ARMISTICE, seat, other))
+        case _:
+            s.push(Offer(seat, other))
+
+
+def _partner(s: MedioevoState, number: int, seat: int) -> int:
+    one, other = signers(s, number)
+    return other if one == seat else one

@@ -1,0 +1,68 @@
+"""Infiltrator 13: cards that are not made ready (K.CARD.05)."""
+
+from typing import ClassVar, Final
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.uses.cards import CARD_NAMES
+from aevum.games.medioevo.rules.uses.dice import throw_of_three
+from aevum.games.medioevo.rules.uses.registry import Power
+
+_RULE: Final = "K.CARD.05"
+
+
+def holdable(s: MedioevoState, own: int) -> list[int]:
+    """Turned cards of anybody; the one in use itself is none of them [M22]."""
+    return [
+        card
+        for card in range(len(s.turned))
+        if s.turned[card] and s.holder[card] >= 0 and card != own and not effects.holds(s, effects.HELD, card)
+    ]
+
+
+class HoldCards(Power):
+    __slots__ = ()
+
+    def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
+        return [[]] if holdable(s, card) else []
+
+    def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
+        s.push(HoldBack(seat, card, throw_of_three(s, seat, card, _RULE)))
+
+
+class HoldBack(Frame[MedioevoState]):
+    """So many cards are chosen, of one player or of several."""
+
+    __slots__ = ("card", "left", "seat")
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "left")
+
+    def __init__(self, seat: int = 0, card: int = 0, left: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.left = left
+
+    def run(self, s: MedioevoState) -> None:
+        if self.left > 0 and holdable(s, self.card):
+            s.ask(self.seat, "hold-cards", _RULE, {"count": self.left})
+        else:
+            s.pop()
+
+    def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
+        found: list[Option] = []
+        for card in holdable(s, self.card):
+            args: dict[str, object] = {"card": CARD_NAMES[card], "other_seat": s.seats[s.holder[card]]}
+            found.append(Option("hold-card", args, _RULE))
+        found.append(Option("hold-no-more", None, _RULE))
+        return found
+
+    def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+        if option.key == "hold-no-more":
+            self.left = 0
+            return
+        self.left -= 1
+        effects.put(s, effects.HELD, self.seat, CARD_NAMES.index(str(option.args["card"])))
+        s.tell("card-held", {"seat": s.seats[self.seat], **option.args}, _RULE)

@@ -1,0 +1,61 @@
+"""Savior 61: a choice of events (K.CARD.25)."""
+
+from typing import ClassVar, Final
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.events.cards import EVENTS
+from aevum.games.medioevo.rules.shuffling import shuffled
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.uses.cards import AMOUNT
+from aevum.games.medioevo.rules.uses.registry import Power
+
+_RULE: Final = "K.CARD.25"
+
+
+def can_draw(s: MedioevoState, card: int) -> int:
+    """How many cards there are to choose from: one must be left, whose back is read (2.REB.01)."""
+    return min(AMOUNT[card], len(s.event_deck) - 1)
+
+
+class ChooseEvent(Power):
+    """In place of the card that was drawn, which goes under the deck with the others [M23]."""
+
+    __slots__ = ()
+
+    def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
+        return [[]] if s.event != NOBODY and can_draw(s, card) > 0 else []
+
+    def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
+        drawn = [s.event_deck.pop() for _ in range(can_draw(s, card))]
+        s.revealed += 1
+        told: dict[str, object] = {"seat": s.seats[seat], "titles": [EVENTS[event] for event in drawn]}
+        s.tell("events-offered", told, _RULE)
+        s.push(PickEvent(seat, drawn))
+
+
+class PickEvent(Frame[MedioevoState]):
+    __slots__ = ("drawn", "seat")
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "drawn")
+
+    def __init__(self, seat: int = 0, drawn: list[int] | None = None) -> None:
+        super().__init__()
+        self.seat = seat
+        self.drawn: list[int] = drawn if drawn is not None else []
+
+    def run(self, s: MedioevoState) -> None:
+        s.ask(self.seat, "pick-event", _RULE)
+
+    def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
+        return [Option("pick-event", {"title": EVENTS[event]}, _RULE) for event in self.drawn]
+
+    def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+        s.pop()
+        chosen = EVENTS.index(str(option.args["title"]))
+        others = [s.event, *[event for event in self.drawn if event != chosen]]
+        under = shuffled(s, others, "events-put-under", _RULE)
+        s.event_deck = [*under, *s.event_deck]
+        s.event = chosen
+        s.tell("event-picked", {"seat": s.seats[self.seat], **option.args}, _RULE)

@@ -1,0 +1,77 @@
+"""Medioevo Universale as a game of the engine."""
+
+from random import Random
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from aevum.engine.ask import Option
+from aevum.engine.game import Game
+from aevum.engine.refusal import Refusal, Refused
+from aevum.engine.state import State
+from aevum.games.medioevo.rules import hidden
+from aevum.games.medioevo.rules.anytime import anytime_options, take_anytime
+from aevum.games.medioevo.rules.check import check_state
+from aevum.games.medioevo.rules.diplomacy.offer import Offer
+from aevum.games.medioevo.rules.frames import FRAMES
+from aevum.games.medioevo.rules.menus import Menu
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.uses.fill import fill
+from aevum.games.medioevo.rules.uses.moments import MOMENTS
+
+PROMISE: Final = "promise:"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MedioevoRules(Game):
+    """The rules; set-up from scenarios stands outside, in plain Python."""
+
+    name: ClassVar[str] = "medioevo"
+
+    def __init__(self) -> None:
+        super().__init__(FRAMES)
+        fill()
+
+    def blank(self) -> State:
+        return MedioevoState()
+
+    def triggers(self) -> list[str]:
+        return [moment.trigger for moment in MOMENTS]
+
+    def initiatives(self, s: State, seat: int) -> list[Option]:
+        """What is in a menu is not offered twice."""
+        assert isinstance(s, MedioevoState)
+        if not isinstance(s.frames[-1], Menu) or s.ask_of(seat) is not None:
+            return []
+        return anytime_options(s, seat)
+
+    def initiate(self, s: State, seat: int, option: Option) -> None:
+        assert isinstance(s, MedioevoState)
+        take_anytime(s, seat, option)
+
+    def commit(self, s: State, seat: int, choice: Option | str, version: int = 0) -> None:
+        """Promises are in the players' own words, so they cannot be offered: `promise:` and the words."""
+        wish = choice if isinstance(choice, str) else choice.id
+        frame = s.frames[-1] if s.outcome is None else None
+        asked = s.ask_of(seat) if 0 <= seat < len(s.seats) else None
+        if not isinstance(frame, Offer) or asked is None or not wish.startswith(PROMISE):
+            super().commit(s, seat, choice, version)
+            return
+        if version and version != asked.version:
+            raise Refused(Refusal("stale", {"version": version, "now": asked.version}))
+        assert isinstance(s, MedioevoState)
+        refusal = frame.promised(s, wish[len(PROMISE) :])
+        if refusal is not None:
+            raise Refused(refusal)
+        s.refresh(asked)
+
+    def hide(self, data: dict[str, object], seat: int) -> None:
+        hidden.hide(data, seat)
+
+    def fill(self, data: dict[str, object], seat: int, rng: Random) -> None:
+        hidden.fill(data, seat, rng)
+
+    def check(self, s: State) -> None:
+        assert isinstance(s, MedioevoState)
+        top = s.frames[-1] if s.frames else None
+        check_state(s, isinstance(top, Menu) and top.rests)

@@ -1,0 +1,110 @@
+"""One purchase: florins, then the points for its design, then the thing (4.BLD.04)."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Option
+from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.money import pay, receive
+from aevum.games.medioevo.rules.purchases.behind import BUILDING, GROUP, SEAT
+from aevum.games.medioevo.rules.purchases.discounts import use_up
+from aevum.games.medioevo.rules.purchases.goods import deliver, designed, unfit, ware_of
+from aevum.games.medioevo.rules.purchases.ordering import ORDERS, row_of
+from aevum.games.medioevo.rules.purchases.shopper import Shopper
+from aevum.games.medioevo.rules.purchases.technologies import BRANCH
+from aevum.games.medioevo.rules.purchases.wares import Ware
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import BRANCHES, NOBODY
+from aevum.games.medioevo.rules.uses.pay import PAID
+from aevum.games.medioevo.rules.uses.pay_use import PayUse
+
+
+def buy(s: MedioevoState, seat: int, option: Option) -> None:
+    """Carry out an option of `goods.option_of` that is legal."""
+    ware = ware_of(s, seat, option)
+    hidden = ware.key in ORDERS
+    pay(s, seat, ware.florins)
+    if hidden:
+        s.behind.append(row_of(seat, ware))
+    if ware.technology != NOBODY:
+        s.push(Ordering(seat, ware) if hidden else Buying(seat, ware))
+    elif not hidden:
+        deliver(s, seat, ware)
+
+
+class Designing(Frame[MedioevoState]):
+    """Florins are laid down, and the points are due; what they are for tells the subclass.
+
+    The florins come first, so that none of them is spent on points by mistake; they come back where the
+    points do not come together.
+    """
+
+    __slots__ = ("florins", "points", "seat", "technology")
+
+    steps: ClassVar[tuple[str, ...]] = ("design", "have")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "florins", "technology", "points")
+
+    def __init__(self, seat: int = 0, ware: Ware | None = None) -> None:
+        super().__init__()
+        self.seat = seat
+        self.florins = ware.florins if ware is not None else 0
+        self.technology = ware.technology if ware is not None else 0
+        self.points = ware.points if ware is not None else 0
+
+    def run(self, s: MedioevoState) -> None:
+        if self.step == "design":
+            self.next(s)
+            s.push(PayUse(self.seat, self.technology, self.points))
+        elif s.result == PAID:
+            self.have(s)
+        else:
+            self.give_up(s)
+
+    def have(self, s: MedioevoState) -> None:
+        """All is paid."""
+        raise NotImplementedError
+
+    def give_up(self, s: MedioevoState) -> None:
+        receive(s, self.seat, self.florins)
+        s.pop()
+
+
+class Buying(Designing):
+    """`key` and `numbers` are those of the ware."""
+
+    __slots__ = ("key", "numbers")
+
+    fields: ClassVar[tuple[str, ...]] = (*Designing.fields, "key", "numbers")
+
+    def __init__(self, seat: int = 0, ware: Ware | None = None) -> None:
+        super().__init__(seat, ware)
+        self.key = ware.key if ware is not None else ""
+        self.numbers: list[int] = ware.numbers() if ware is not None else []
+
+    def have(self, s: MedioevoState) -> None:
+        ware = designed(s, self.seat, self.key, self.numbers)
+        if unfit(s, Shopper(s, self.seat), ware) is not None:
+            # A card in answer to the cards that paid has changed the board: nothing is lost.
+            s.store[self.seat * len(BRANCHES) + BRANCH[self.technology]] += self.points
+            self.give_up(s)
+            return
+        s.pop()
+        deliver(s, self.seat, ware)
+
+
+class Ordering(Designing):
+    """W.DEPL.01: what it is lies behind the screen already, as the last row of the seat."""
+
+    __slots__ = ()
+
+    def _row(self, s: MedioevoState) -> int:
+        return max([at for at in range(len(s.behind)) if s.behind[at][SEAT] == self.seat])
+
+    def have(self, s: MedioevoState) -> None:
+        if s.behind[self._row(s)][GROUP] == BUILDING:
+            use_up(s, self.seat)
+        s.pop()
+
+    def give_up(self, s: MedioevoState) -> None:
+        del s.behind[self._row(s)]
+        receive(s, self.seat, self.florins)
+        s.pop()

@@ -1,0 +1,69 @@
+"""Cards that make purchases cheaper (K.CARD.10, K.CARD.12)."""
+
+from typing import Final
+
+from aevum.games.medioevo.rules.purchases.prices import UNIT_PRICE
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.uses.cards import AMOUNT, POWER
+
+CHEAPER: Final = "cheaper-building"
+HALF_PRICE: Final = "half-price-building"
+_PERCENT: Final = 100
+_BUY_BACK: Final = AMOUNT[POWER.index("buy-back")]
+
+
+def _share(florins: int, percent: int) -> int:
+    """Rounded up."""
+    return -(-florins * percent // _PERCENT)
+
+
+def discounted(card: int, florins: int) -> int:
+    """K.CARD.12: what a building costs with an Architect, never less than nothing."""
+    if POWER[card] == HALF_PRICE:
+        return _share(florins, AMOUNT[card])
+    return max(0, florins - AMOUNT[card])
+
+
+def waiting_architect(s: MedioevoState, seat: int) -> int:
+    """The card whose discount the next building of a seat gets, or -1."""
+    for row in s.effects:
+        if row[effects.CODE] == effects.DISCOUNT and row[effects.SEAT] == seat:
+            return row[effects.FIRST]
+    return -1
+
+
+def building_price(s: MedioevoState, seat: int, florins: int) -> int:
+    card = waiting_architect(s, seat)
+    return florins if card < 0 else discounted(card, florins)
+
+
+def use_up(s: MedioevoState, seat: int) -> None:
+    """The Architect has served."""
+    card = waiting_architect(s, seat)
+    if card >= 0:
+        effects.take_away(s, effects.DISCOUNT, seat, card)
+
+
+def lost_units(s: MedioevoState, seat: int, piece: int) -> int:
+    """How many of a piece may be bought back (K.CARD.10)."""
+    return len([row for row in s.effects if row[: effects.SECOND] == [effects.BUY_BACK, seat, piece]])
+
+
+def buy_back_price(piece: int) -> int:
+    """R-108: half, rounded up."""
+    return _share(UNIT_PRICE[piece], _BUY_BACK)
+
+
+def forget_one(s: MedioevoState, seat: int, piece: int) -> None:
+    """One of the lost units has come back."""
+    for at in range(len(s.effects)):
+        row = s.effects[at]
+        if row[: effects.SECOND] == [effects.BUY_BACK, seat, piece]:
+            del s.effects[at]
+            return
+
+
+def forget_losses(s: MedioevoState) -> None:
+    """Whatever was not bought back in this phase never will be."""
+    s.effects = [row for row in s.effects if row[effects.CODE] != effects.BUY_BACK]

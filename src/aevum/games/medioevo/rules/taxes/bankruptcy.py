@@ -1,0 +1,80 @@
+"""Who is bankrupt may turn own things into florins (D.BANK.02, D.BANK.03, D.BANK.04)."""
+
+from typing import ClassVar, Final
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.battle import plunder
+from aevum.games.medioevo.rules.buildings import NO_BUILDING, SORTS
+from aevum.games.medioevo.rules.events.rebellion import Rebellion, may_rebel
+from aevum.games.medioevo.rules.items import ENGINE
+from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.money import receive
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import parameter
+from aevum.games.medioevo.rules.taxes.giving_up import cannot_go
+from aevum.games.medioevo.rules.things import cargo_of, remove_item
+from aevum.games.medioevo.rules.words import item_words, slot_of, where
+from aevum.games.medioevo.rules.works.ruin import destroy_building
+
+REBELLION: Final = parameter("rebellion-pay")
+"""D.BANK.03"""
+
+
+class Bankruptcy(Frame[MedioevoState]):
+    """`due` is what is owed; more may be raised (D.BANK.04)."""
+
+    __slots__ = ("due", "seat")
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "due")
+
+    def __init__(self, seat: int = 0, due: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.due = due
+
+    def run(self, s: MedioevoState) -> None:
+        s.ask(self.seat, "bankrupt", "D.BANK.01", {"florins": self.due}, guarded=True)
+
+    def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
+        found: list[Option] = []
+        for place in s.controlled(self.seat):
+            for sort in range(len(SORTS)):
+                level = s.buildings[place * len(SORTS) + sort]
+                if level != NO_BUILDING and s.builder[place] == self.seat:
+                    told: dict[str, object] = {"sort": SORTS[sort], "florins": plunder.building(sort, level)}
+                    found.append(Option("plunder-own-building", {**where(place), **told}, "D.BANK.02"))
+        for slot in s.items(self.seat):
+            if s.item_kind[slot] != ENGINE:
+                told = {**item_words(s, slot), "florins": self._worth(s, slot)}
+                option = Option("plunder-own-transport", told, "D.BANK.02")
+                if cannot_go(s, self.seat, option) is None:
+                    found.append(option)
+        # D.BANK.03: only where the rest is not enough.
+        if not found and s.money[self.seat] < self.due and may_rebel(s, self.seat):
+            found.append(Option("sell-a-rebellion", {"florins": REBELLION}, "D.BANK.03"))
+        found.append(Option("raise-no-more", None, "D.BANK.04"))
+        return found
+
+    def _worth(self, s: MedioevoState, slot: int) -> int:
+        cubes = plunder.cubes(sum(cargo_of(s, slot)))
+        return plunder.transport(s.item_kind[slot], s.item_level[slot]) + cubes
+
+    def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+        if option.key == "raise-no-more":
+            s.pop()
+            return
+        florins = int(str(option.args["florins"]))
+        receive(s, self.seat, florins)
+        told: dict[str, object] = {"seat": s.seats[self.seat], **option.args}
+        match option.key:
+            case "plunder-own-building":
+                s.tell("plundered-own-building", told, "D.BANK.02")
+                place = LAND.number(str(option.args["place"]))
+                destroy_building(s, place, SORTS.index(str(option.args["sort"])))
+            case "plunder-own-transport":
+                s.tell("plundered-own-transport", told, "D.BANK.02")
+                remove_item(s, slot_of(self.seat, str(option.args["slot"])))
+            case _:
+                s.tell("sold-a-rebellion", told, "D.BANK.03")
+                s.push(Rebellion(self.seat, True))

@@ -1,0 +1,76 @@
+"""Interest, and what becomes of those who cannot pay it (3.TAX.10, 3.TAX.13, D.DEBT.02, D.BANK)."""
+
+from typing import ClassVar
+
+from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.money import pay, receive
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.taxes.bankruptcy import Bankruptcy
+from aevum.games.medioevo.rules.taxes.debts import interest, may_borrow, out_of_the_game
+from aevum.games.medioevo.rules.taxes.elimination import eliminate
+from aevum.games.medioevo.rules.taxes.loans import borrow, old_loans
+from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.uses.moments import InterestDue, announce
+
+
+def interest_due(s: MedioevoState, seat: int) -> int:
+    """D.DEBT.02, less what the Magnate takes off (K.CARD.14)."""
+    due = interest(old_loans(s, seat))
+    for row in effects.rows(s, effects.LESS_INTEREST):
+        if row[effects.SEAT] == seat:
+            due -= row[effects.FIRST]
+    return max(0, due)
+
+
+class Interest(Frame[MedioevoState]):
+    __slots__ = ("seat",)
+
+    steps: ClassVar[tuple[str, ...]] = ("announce", "pay", "bankrupt")
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, s: MedioevoState) -> None:
+        due = interest_due(s, self.seat)
+        match self.step:
+            case "announce":
+                if due == 0:
+                    s.missed[self.seat] = 0
+                    s.pop()
+                    return
+                self.next(s)
+                announce(s, InterestDue(s.from_active()))
+            case "pay":
+                # 3.TAX.10: bankrupt is only who cannot borrow either.
+                if s.money[self.seat] < due and may_borrow(s.loans[self.seat], s.borrowed[self.seat]):
+                    borrow(s, self.seat)
+                self.next(s)
+                if s.money[self.seat] < due:
+                    s.tell("bankrupt", {"seat": s.seats[self.seat], "florins": due}, "D.BANK.01")
+                    s.push(Bankruptcy(self.seat, due))
+            case _:
+                s.pop()
+                if s.money[self.seat] >= due:
+                    self._paid(s, due)
+                else:
+                    self._missed(s)
+
+    def _paid(self, s: MedioevoState, due: int) -> None:
+        pay(s, self.seat, due)
+        s.missed[self.seat] = 0
+        s.tell("interest-paid", {"seat": s.seats[self.seat], "florins": due}, "D.DEBT.02")
+        for row in effects.rows(s, effects.INTEREST_SHARE):
+            magnate = row[effects.SEAT]
+            if magnate != self.seat:
+                share = due * row[effects.FIRST] // 100
+                receive(s, magnate, share)
+                s.tell("interest-shared", {"seat": s.seats[magnate], "florins": share}, "K.CARD.14")
+
+    def _missed(self, s: MedioevoState) -> None:
+        """D.BANK.05"""
+        s.missed[self.seat] += 1
+        s.tell("interest-missed", {"seat": s.seats[self.seat]}, "D.BANK.01")
+        if out_of_the_game(s.missed[self.seat]):
+            eliminate(s, self.seat)

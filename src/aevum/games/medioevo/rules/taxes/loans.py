@@ -1,0 +1,45 @@
+"""Loans are taken and paid back, each once a turn, at any time (D.DEBT)."""
+
+from aevum.engine.ask import Option
+from aevum.games.medioevo.rules.deeds import DEBT_FREE, record
+from aevum.games.medioevo.rules.money import pay, receive
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.taxes.debts import LOAN, may_borrow, may_repay
+
+LOAN_KEYS: tuple[str, ...] = ("borrow", "repay")
+
+
+def loan_options(s: MedioevoState, seat: int) -> list[Option]:
+    found: list[Option] = []
+    if may_borrow(s.loans[seat], s.borrowed[seat]):
+        found.append(Option("borrow", {"florins": LOAN}, "D.DEBT.01"))
+    if may_repay(s.loans[seat], s.repaid[seat], s.money[seat]):
+        found.append(Option("repay", {"florins": LOAN}, "D.DEBT.03"))
+    return found
+
+
+def take_loan(s: MedioevoState, seat: int, option: Option) -> None:
+    told: dict[str, object] = {"seat": s.seats[seat], "florins": LOAN}
+    if option.key == "borrow":
+        borrow(s, seat)
+        return
+    pay(s, seat, LOAN)
+    s.loans[seat] -= 1
+    s.repaid[seat] += 1
+    s.tell("repaid", {**told, "loans": s.loans[seat]}, "D.DEBT.03")
+    if s.loans[seat] == 0:
+        record(s, seat, DEBT_FREE, s.most_owed[seat])
+
+
+def borrow(s: MedioevoState, seat: int) -> None:
+    """D.DEBT.01"""
+    receive(s, seat, LOAN)
+    s.loans[seat] += 1
+    s.borrowed[seat] += 1
+    s.most_owed[seat] = max(s.most_owed[seat], s.loans[seat])
+    s.tell("borrowed", {"seat": s.seats[seat], "florins": LOAN, "loans": s.loans[seat]}, "D.DEBT.01")
+
+
+def old_loans(s: MedioevoState, seat: int) -> int:
+    """Loans of earlier turns, which bear interest (D.DEBT.02, R-105)."""
+    return max(0, s.loans[seat] - s.borrowed[seat])

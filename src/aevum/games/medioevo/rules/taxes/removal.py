@@ -1,0 +1,48 @@
+"""Own pieces are taken off the board in the own turn (5.MISC.03)."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.refusal import Refusal
+from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.taxes.giving_up import cannot_go, give_up, things_of
+
+REMOVAL_KEYS: tuple[str, ...] = ("remove-pieces",)
+
+
+def removal_options(s: MedioevoState, seat: int) -> list[Option]:
+    if s.active != seat or not things_of(s, seat, "5.MISC.03"):
+        return []
+    return [Option("remove-pieces", None, "5.MISC.03")]
+
+
+def remove(s: MedioevoState, seat: int, option: Option) -> None:
+    s.push(Removal(seat))
+
+
+class Removal(Frame[MedioevoState]):
+    """One after the other, until the seat has enough of it."""
+
+    __slots__ = ("seat",)
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, s: MedioevoState) -> None:
+        s.ask(self.seat, "remove-pieces", "5.MISC.03")
+
+    def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
+        return [*things_of(s, self.seat, "5.MISC.03"), Option("keep-the-rest", None, "5.MISC.03")]
+
+    def check(self, s: MedioevoState, ask: Ask, option: Option) -> Refusal | None:
+        return cannot_go(s, self.seat, option)
+
+    def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+        if option.key == "keep-the-rest":
+            s.pop()
+        else:
+            give_up(s, self.seat, option)

@@ -1,0 +1,136 @@
+"""A transport without an army comes to units of others (6.MOVE.04, 6.MOVE.05)."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.state import Frame
+from aevum.games.medioevo.rules import deeds
+from aevum.games.medioevo.rules.battle import plunder
+from aevum.games.medioevo.rules.diplomacy.war import attack, barred, may_attack
+from aevum.games.medioevo.rules.items import ENGINE, FREE, is_ship, is_trader, owner
+from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.money import receive
+from aevum.games.medioevo.rules.owners import BARBARIANS
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.things import cargo_of, has_marker, remove_item, take_item
+from aevum.games.medioevo.rules.trade.lost import RoutesLost
+from aevum.games.medioevo.rules.trade.moving import astray, threats
+from aevum.games.medioevo.rules.trade.routes_state import stranded
+from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.uses.protection import item_safe
+from aevum.games.medioevo.rules.warcards.blood import shed_blood
+from aevum.games.medioevo.rules.words import item_words, where
+
+
+def unnoticed(s: MedioevoState, slot: int) -> bool:
+    """K.CARD.20, K.CARD.22: a Diplomat or an Explorer sees to it that nobody lays hands on it."""
+    return item_safe(s, slot) or effects.holds(s, effects.UNSEEN, slot)
+
+
+class Meeting(Frame[MedioevoState]):
+    """The owners of units where a transport has come to do with it as they stand to its owner."""
+
+    __slots__ = ("slot", "waiting")
+
+    steps: ClassVar[tuple[str, ...]] = ("look", "next", "lost")
+    fields: ClassVar[tuple[str, ...]] = ("slot", "waiting")
+
+    def __init__(self, slot: int = 0) -> None:
+        super().__init__()
+        self.slot = slot
+        self.waiting: list[int] = []
+
+    def run(self, s: MedioevoState) -> None:
+        match self.step:
+            case "look":
+                self.next(s)
+                if s.item_at[self.slot] != FREE and not unnoticed(s, self.slot):
+                    self.waiting = threats(s, self.slot, owner(self.slot))
+            case "next":
+                if not self.waiting:
+                    s.pop()
+                    return
+                self._meet(s, self.waiting.pop(0))
+            case _:
+                s.pop()
+                if stranded(s):
+                    s.push(RoutesLost())
+
+    def _meet(self, s: MedioevoState, host: int) -> None:
+        seat = owner(self.slot)
+        area = s.item_at[self.slot]
+        at_sea = LAND.is_sea(area)
+        told: dict[str, object] = {"other_seat": s.seats[seat], **item_words(s, self.slot), **where(area)}
+        if host == BARBARIANS:
+            s.tell("lost-to-barbarian-ships" if at_sea else "lost-to-barbarians", told, "6.MOVE.04")
+            remove_item(s, self.slot)
+            self.step = "lost"
+        elif may_attack(s, host, seat) and not barred(s, host, seat):
+            self.step = "lost"
+            s.push(Seize(host, self.slot))
+        elif not barred(s, host, seat):
+            self.waiting.insert(0, host)
+            s.ask(host, "ship-comes" if at_sea else "trader-comes", "6.MOVE.04", told)
+
+    def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
+        return [Option("let-pass", None, "6.MOVE.05"), Option("attack-trader", None, "C.DIP.03")]
+
+    def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+        self.waiting.pop(0)
+        if option.key == "attack-trader":
+            attack(s, ask.seat, owner(self.slot))  # R-095, V.LOSS.04
+            self.step = "lost"
+            s.push(Seize(ask.seat, self.slot))
+
+
+class Seize(Frame[MedioevoState]):
+    """A transport or engine of another player falls to a seat, to be taken or plundered (R-073, R-091)."""
+
+    __slots__ = ("seat", "slot")
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "slot")
+
+    def __init__(self, seat: int = 0, slot: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.slot = slot
+
+    def run(self, s: MedioevoState) -> None:
+        words: dict[str, object] = {"other_seat": s.seats[owner(self.slot)], **item_words(s, self.slot)}
+        s.ask(self.seat, "seize", "6.MOVE.04", words)
+
+    def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
+        return [
+            Option("plunder-transport", {"florins": self._worth(s)}, "5.CONQ.04"),
+            *([Option("take-transport", None, "5.CONQ.03")] if self._may_keep(s) else []),
+        ]
+
+    def _may_keep(self, s: MedioevoState) -> bool:
+        """5.CONQ.06, R-092; nor a ship inland or a caravan at sea (B.BLUE.2)."""
+        kind = s.item_kind[self.slot]
+        if (is_ship(kind) or is_trader(kind)) and astray(s, self.slot):
+            return False
+        return has_marker(s, self.seat, s.item_level[self.slot])
+
+    def _worth(self, s: MedioevoState) -> int:
+        kind, level = s.item_kind[self.slot], s.item_level[self.slot]
+        hull = plunder.engine(level) if kind == ENGINE else plunder.transport(kind, level)
+        return hull + plunder.cubes(sum(cargo_of(s, self.slot)))
+
+    def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+        s.pop()
+        victim = owner(self.slot)
+        words: dict[str, object] = {"seat": s.seats[self.seat], "other_seat": s.seats[victim]}
+        words = {**words, **item_words(s, self.slot), **where(s.item_at[self.slot])}
+        if is_ship(s.item_kind[self.slot]):
+            deeds.record(s, self.seat, deeds.PRIZE)
+        if option.key == "take-transport":
+            s.tell("transport-taken", words, "5.CONQ.03")
+            take_item(s, self.slot, self.seat)
+            return
+        florins = self._worth(s)
+        receive(s, self.seat, florins)
+        deeds.record(s, self.seat, deeds.PLUNDER, florins)
+        s.tell("transport-plundered", {**words, "florins": florins}, "5.CONQ.04")
+        remove_item(s, self.slot)
+        shed_blood(s, victim, self.seat)  # W.BLOOD.01

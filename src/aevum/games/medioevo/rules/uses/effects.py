@@ -1,0 +1,107 @@
+"""What lasts until the end of the turn: rows of a code, a seat and two numbers that the code explains.
+
+Whoever needs another code adds it here, with a number of its own and what the numbers of its rows mean.
+"""
+
+from typing import Final
+
+from aevum.games.medioevo.rules.state import MedioevoState
+
+CODE: Final = 0
+SEAT: Final = 1
+FIRST: Final = 2
+SECOND: Final = 3
+
+PREACHED: Final = 0
+"""The seat has used a card of another player by Proselytism (R-109): the card."""
+NO_BATTLE: Final = 1
+"""Bishop 1: the area."""
+NO_TRADE: Final = 2
+"""Bishop 2: the place."""
+NO_MOVEMENT: Final = 3
+"""Bishop 3: the area."""
+BLESSED: Final = 4
+"""Where a Bishop worked in the turn before: the area, and the turn. It outlasts the turn (K.CARD.01)."""
+
+DISPUTED: Final = 5
+"""The seat has disputed a pact: its number (C.PACT.14)."""
+TORN: Final = 6
+"""Two allies of the seat fight each other: the two seats (C.PACT.11)."""
+
+DISCOUNT: Final = 7
+"""An Architect waits for the next building that the seat pays for (K.CARD.12): the card."""
+BUY_BACK: Final = 8
+"""Surgeon 28 (K.CARD.10): the piece that the seat lost in battle, and the turn; one row for each unit lost.
+
+They are bought back in the next purchase phase, which takes the rows away when it ends.
+"""
+
+WARDED: Final = 20
+"""Plague Doctor 42 and 43: the place that the event of the turn spares (K.CARD.16)."""
+STRICKEN: Final = 21
+"""The event of the turn has cost the seat something."""
+HELD: Final = 22
+"""Infiltrator 13: the card that is not made ready at the end of the turn (K.CARD.05)."""
+
+LESS_INTEREST: Final = 60
+"""Magnate 38: florins that the seat pays less in this phase."""
+INTEREST_SHARE: Final = 61
+"""Magnate 37: percent of the interest of others that the seat receives in this phase."""
+
+PROTECTED: Final = 50
+"""Diplomat 50 and 51: a thing that nobody may plunder or destroy, by its number in `uses.protection`."""
+
+TOWER: Final = 70
+"""Militia 26: the place, and the damage that it spares the troops of the seat there (K.CARD.09)."""
+TWOFOLD: Final = 71
+"""Scientist 12: the place where the walls protect the seat against one more kind of attack (K.CARD.04)."""
+MACHINERY: Final = 72
+"""The slot of a siege engine whose crew also fights (B.BLUE.3)."""
+PROMOTED: Final = 73
+"""Promotion: the area, and what a unit of the owner was and is, as `was * FORCE + is` (B.RED.2)."""
+
+DUAL: Final = 40
+"""Scientist 11 (K.CARD.04): the slot of a caravan that serves as a war wagon too, or of such a wagon."""
+HAULED: Final = 41
+"""Artilleryman 53 (K.CARD.21): the slot of an engine that keeps up with its army."""
+ENGINE_WAGON: Final = 42
+"""Artilleryman 54 (K.CARD.21): the slot of an engine that serves as a war wagon, and for how many units."""
+UNSEEN: Final = 43
+"""Explorer 55 and 56 (K.CARD.22): the slot of a transport or engine that nobody notices in passing."""
+EDICT: Final = 44
+"""B.ORAN.1: the place that a group of the seat may cross without waking a horde."""
+AFLOAT: Final = 45
+"""Logistics (B.BLUE.2): the slot of something that may make one step of the wrong kind; a row for a step."""
+HIRED: Final = 46
+"""Marauder 65 (K.CARD.27): the place, and the piece; a row for each unit that leaves when the turn ends."""
+LENT: Final = 47
+"""Marauder 66 (K.CARD.27): the horde's place; the second number is the piece and the unit's home (`lend`)."""
+
+_LASTING: Final = (BLESSED, BUY_BACK)
+
+
+def put(s: MedioevoState, code: int, seat: int, first: int = 0, second: int = 0) -> None:
+    s.effects.append([code, seat, first, second])
+
+
+def has(s: MedioevoState, code: int, seat: int, first: int) -> bool:
+    """Of one seat."""
+    return [code, seat, first] in [row[:SECOND] for row in s.effects]
+
+
+def holds(s: MedioevoState, code: int, first: int) -> bool:
+    """Of any seat."""
+    return first in [row[FIRST] for row in s.effects if row[CODE] == code]
+
+
+def rows(s: MedioevoState, code: int) -> list[list[int]]:
+    return [row for row in s.effects if row[CODE] == code]
+
+
+def take_away(s: MedioevoState, code: int, seat: int, first: int) -> None:
+    s.effects = [row for row in s.effects if row[CODE] != code or row[SEAT] != seat or row[FIRST] != first]
+
+
+def end_of_turn(s: MedioevoState) -> None:
+    """K.GEN.01: nothing lasts beyond it but the memory of the last turn."""
+    s.effects = [row for row in s.effects if row[CODE] in _LASTING and row[SECOND] >= s.turn]

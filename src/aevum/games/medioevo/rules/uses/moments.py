@@ -1,0 +1,192 @@
+"""Moments at which cards and technologies may be used in answer to something (4.CARD.07, 5.MISC.02, R-107).
+
+Cards and technologies lie open, but florins do not: so a seat is asked whenever it could answer if it had
+enough of them. `announce` opens a moment only where somebody could.
+"""
+
+from typing import ClassVar, Final
+
+from aevum.engine.ask import Option
+from aevum.engine.window import Window
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.uses.cards import CARD_NAMES
+from aevum.games.medioevo.rules.uses.offer import offers
+from aevum.games.medioevo.rules.uses.registry import BEGINNING
+
+
+class Moment(Window[MedioevoState]):
+    """`serves` are the moments of the cards and techniques that fit."""
+
+    __slots__ = ()
+
+    serves: ClassVar[tuple[str, ...]] = ()
+    rule: ClassVar[str] = "K.GEN.01"
+
+    def __init__(self, order: list[int] | None = None) -> None:
+        super().__init__()
+        self.order = order if order is not None else []
+
+    def could(self, s: MedioevoState, seat: int) -> bool:
+        return len(offers(s, seat, self.serves, afford=False)) > 0
+
+    def responses(self, s: MedioevoState, seat: int) -> list[Option]:
+        return offers(s, seat, self.serves, afford=True)
+
+    def respond(self, s: MedioevoState, seat: int, option: Option) -> None:
+        BEGINNING[0].begin(s, seat, option)
+
+
+class CardTurned(Moment):
+    """A card was turned and does not work yet: `turning.turning(s)`."""
+
+    __slots__ = ()
+    trigger: ClassVar[str] = "card-turned"
+    serves: ClassVar[tuple[str, ...]] = ("card-used",)
+
+    def prompt(self, s: MedioevoState) -> dict[str, object]:
+        # What turns cards opens this moment, and so cannot be known before it.
+        from aevum.games.medioevo.rules.uses.turning import turning
+
+        running = turning(s)
+        assert running is not None
+        return {"card": CARD_NAMES[running.card], "other_seat": s.seats[running.seat]}
+
+
+class Threatened(Moment):
+    """A rebellion begins, or somebody enters the territory of another player (K.CARD.09)."""
+
+    __slots__ = ()
+    trigger: ClassVar[str] = "threatened"
+    serves: ClassVar[tuple[str, ...]] = ("threatened",)
+
+
+class RebellionBegins(Moment):
+    """B.ORAN.2, K.CARD.09"""
+
+    __slots__ = ()
+    trigger: ClassVar[str] = "rebellion-begins"
+    serves: ClassVar[tuple[str, ...]] = ("rebellion", "threatened")
+
+
+class BeforeBattle(Moment):
+    """Before the first round: spies, turncoats; others may still move in (B.BLUE.4)."""
+
+    __slots__ = ()
+    trigger: ClassVar[str] = "before-battle"
+    serves: ClassVar[tuple[str, ...]] = ("before-battle", "extra-step")
+
+
+class RoundBegins(Moment):
+    """Before step 1 of a battle round (5.BATTLE.01)."""
+
+    __slots__ = ()
+    trigger: ClassVar[str] = "round-begins"
+    serves: ClassVar[tuple[str, ...]] = ("battle", "capture")
+
+
+class SiegeFire(Moment):
+    """Crews are told off, nothing is rolled (5.BATTLE.02)."""
+
+    __slots__ = ()
+    trigger: ClassVar[str] = "siege-fire"
+    serves: ClassVar[tuple[str, ...]] = ("siege",)
+
+
+class Archery(Moment):
+    """Who shoots is known, nothing is rolled (5.BATTLE.04). What works in battles may be used too (R-029)."""
+
+    __slots__ = ()
+    trigger: ClassVar[str] = "archery"
+    serves: ClassVar[tuple[str, ...]] = ("archery", "battle")
+
+
+class Rolled(Moment):
+    """The dice of both sides lie there (5.BATTLE.12)."""
+
+    __slots__ = ()
+    trigger: ClassVar[str] = "rolled"
+    serves: ClassVar[tuple[str, ...]] = ("rolled", "before-damage")
+
+
+class DamageDealt(Moment):
+    """Damage is about to be assigned (5.MISC.01)."""
+
+    __slots__ = ()
+    trigger: ClassVar[str] = "damage-dealt"
+    serves: ClassVar[tuple[str, ...]] = ("damage",)
+
+
+class EventSeen(Moment):
+    """The event card lies open (2.CARD.01)."""
+
+    __slots__ = ()
+    trigger: ClassVar[str] = "event-seen"
+    serves: ClassVar[tuple[str, ...]] = ("event",)
+
+
+class InterestDue(Moment):
+    """D.DEBT.02"""
+
+    __slots__ = ()
+    trigger: ClassVar[str] = "interest-due"
+    serves: ClassVar[tuple[str, ...]] = ("taxes",)
+
+
+class CardsDrawn(Moment):
+    """4.CARD.04: the buyer looks at the cards."""
+
+    __slots__ = ()
+    trigger: ClassVar[str] = "cards-drawn"
+    serves: ClassVar[tuple[str, ...]] = ("drawing",)
+
+
+class DealMade(Moment):
+    """Cubes are bought or sold, and the price is not yet paid (6.SELL.03)."""
+
+    __slots__ = ()
+    trigger: ClassVar[str] = "deal-made"
+    serves: ClassVar[tuple[str, ...]] = ("deal", "sale")
+
+
+class TransportLost(Moment):
+    """K.CARD.11"""
+
+    __slots__ = ()
+    trigger: ClassVar[str] = "transport-lost"
+    serves: ClassVar[tuple[str, ...]] = ("transport-lost",)
+
+
+class TurnEnds(Moment):
+    """Before cards are made ready (7.END.02)."""
+
+    __slots__ = ()
+    trigger: ClassVar[str] = "turn-ends"
+    serves: ClassVar[tuple[str, ...]] = ("end-of-turn",)
+
+
+MOMENTS: Final = (
+    CardTurned,
+    Threatened,
+    RebellionBegins,
+    BeforeBattle,
+    RoundBegins,
+    SiegeFire,
+    Archery,
+    Rolled,
+    DamageDealt,
+    EventSeen,
+    InterestDue,
+    CardsDrawn,
+    DealMade,
+    TransportLost,
+    TurnEnds,
+)
+
+
+def announce(s: MedioevoState, moment: Moment) -> bool:
+    """Open a moment where somebody could use it; whether it was opened."""
+    for seat in moment.order:
+        if moment.could(s, seat):
+            s.push(moment)
+            return True
+    return False

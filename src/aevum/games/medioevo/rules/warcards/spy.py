@@ -1,0 +1,132 @@
+"""The Spy, before the dice of a battle: a die decides whether he succeeds or is caught (K.CARD.06)."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from aevum.engine.ask import Option
+from aevum.games.medioevo.rules.battle.fight import Fight, enemy_of, running
+from aevum.games.medioevo.rules.battle.marks import TRAPPED, fighting
+from aevum.games.medioevo.rules.items import ENGINE, movement
+from aevum.games.medioevo.rules.owners import BARBARIANS
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import parameter
+from aevum.games.medioevo.rules.things import remove_item
+from aevum.games.medioevo.rules.transports import WAGON
+from aevum.games.medioevo.rules.uses.cards import CARD_NAMES, DIE
+from aevum.games.medioevo.rules.warcards.choose import Aimed, Choice
+from aevum.games.medioevo.rules.warcards.field import (
+    eliminate,
+    fight_before_dice,
+    mark_battle,
+    piece_of,
+    pieces,
+)
+from aevum.games.medioevo.rules.words import PIECE_NAMES, item_words, slot_of
+
+SUCCESS: Final = parameter("spy-success-most")
+FAILURE: Final = parameter("spy-failure-least")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Spy(Aimed):
+    """What the three have in common; for who fights [M67]."""
+
+    __slots__ = ()
+
+    def targets(self, s: MedioevoState, fight: Fight, enemy: int) -> list[Option]:
+        raise NotImplementedError
+
+    def succeed(self, s: MedioevoState, fight: Fight, enemy: int, option: Option) -> None:
+        raise NotImplementedError
+
+    def choices(self, s: MedioevoState, seat: int, card: int) -> list[Option]:
+        fight = fight_before_dice(s, seat)
+        return [] if fight is None else self.targets(s, fight, enemy_of(fight.side_of(seat)))
+
+    def take(self, s: MedioevoState, seat: int, card: int, option: Option) -> None:
+        told: dict[str, object] = {"seat": s.seats[seat], "card": CARD_NAMES[card]}
+        die = s.roll("spy-rolled", DIE[card], 1, "K.CARD.06", args=told)[0]
+        fight = running(s)
+        if die <= SUCCESS:
+            self.succeed(s, fight, enemy_of(fight.side_of(seat)), option)
+        elif die >= FAILURE:
+            s.push(SpyCaught(seat))
+
+
+class Sabotage(Spy):
+    """16: a wagon or engine loses a level, and with the last of them it is gone."""
+
+    __slots__ = ()
+
+    def targets(self, s: MedioevoState, fight: Fight, enemy: int) -> list[Option]:
+        owner = fight.owner(enemy)
+        if owner == BARBARIANS:
+            return []
+        return [
+            Option("sabotage", item_words(s, slot), "K.CARD.06")
+            for slot in s.items_at(fight.area, owner)
+            if s.item_kind[slot] in (WAGON, ENGINE)
+        ]
+
+    def succeed(self, s: MedioevoState, fight: Fight, enemy: int, option: Option) -> None:
+        owner = fight.owner(enemy)
+        slot = slot_of(owner, str(option.args["slot"]))
+        level = s.item_level[slot] - 1
+        s.tell("sabotaged", {"seat": s.seats[owner], **option.args, "left": level}, "K.CARD.06")
+        if level == 0:
+            remove_item(s, slot)
+            return
+        s.item_level[slot] = level
+        s.item_left[slot] = min(s.item_left[slot], movement(s.item_kind[slot], level))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SpyOnUnits(Spy):
+    __slots__ = ()
+
+    def targets(self, s: MedioevoState, fight: Fight, enemy: int) -> list[Option]:
+        free = fighting(fight.marks(), enemy, fight.force(s, enemy))
+        return [Option("spy-on", {"unit": PIECE_NAMES[piece]}, "K.CARD.06") for piece in pieces(free)]
+
+
+class Ambush(SpyOnUnits):
+    """17: a unit is eliminated."""
+
+    __slots__ = ()
+
+    def succeed(self, s: MedioevoState, fight: Fight, enemy: int, option: Option) -> None:
+        eliminate(s, fight, enemy, piece_of(option))
+        s.tell("ambushed", {**fight.told(s, enemy), **option.args}, "K.CARD.06")
+
+
+class Trap(SpyOnUnits):
+    """18: a unit takes no part in the battle and can be hit."""
+
+    __slots__ = ()
+
+    def succeed(self, s: MedioevoState, fight: Fight, enemy: int, option: Option) -> None:
+        mark_battle(fight, TRAPPED, enemy, piece_of(option))
+        s.tell("trapped", {**fight.told(s, enemy), **option.args}, "K.CARD.06")
+
+
+class SpyCaught(Choice):
+    """The user loses a unit of the battle, of their choice [M68]."""
+
+    __slots__ = ()
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def things(self, s: MedioevoState) -> list[Option]:
+        fight = running(s)
+        force = fight.force(s, fight.side_of(self.seat))
+        return [Option("lose-unit", {"unit": PIECE_NAMES[piece]}, "K.CARD.06") for piece in pieces(force)]
+
+    def question(self, s: MedioevoState) -> None:
+        s.ask(self.seat, "spy-caught", "K.CARD.06")
+
+    def take(self, s: MedioevoState, option: Option) -> None:
+        fight = running(s)
+        side = fight.side_of(self.seat)
+        eliminate(s, fight, side, piece_of(option))
+        s.tell("spy-caught", {**fight.told(s, side), **option.args}, "K.CARD.06")

@@ -1,0 +1,66 @@
+"""The Surgeon (K.CARD.10)."""
+
+from aevum.games.medioevo.rules.battle.fight import POINTS, SIDE, Fight, running
+from aevum.games.medioevo.rules.battle.fort import KINDS
+from aevum.games.medioevo.rules.battle.marks import BUY_BACK, LATE, marked
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.uses.cards import AMOUNT
+from aevum.games.medioevo.rules.uses.registry import Power
+from aevum.games.medioevo.rules.warcards.field import fight_of, mark_battle, mark_round
+
+
+class IgnoreDamage(Power):
+    """27: a point of the damage that is about to be assigned is ignored."""
+
+    __slots__ = ()
+
+    def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
+        fight = fight_of(s, seat)
+        return [[]] if fight is not None and _row(fight, seat) != NOBODY else []
+
+    def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
+        fight = running(s)
+        at = _row(fight, seat)
+        side, kind, points = fight.pending[at]
+        less = [side, kind, points - AMOUNT[card]]
+        fight.pending = [*fight.pending[:at], less, *fight.pending[at + 1 :]]
+        told: dict[str, object] = {"seat": s.seats[seat], "damage": KINDS[kind], "points": AMOUNT[card]}
+        s.tell("damage-ignored", told, "K.CARD.10")
+
+
+def _row(fight: Fight, seat: int) -> int:
+    """Which of the pending rows is damage to a seat, or NOBODY."""
+    for at, row in enumerate(fight.pending):
+        if row[SIDE] == fight.side_of(seat) and row[POINTS] > 0:
+            return at
+    return NOBODY
+
+
+class BuyBack(Power):
+    """28: what is lost in the battle is bought back for half in the next purchase phase."""
+
+    __slots__ = ()
+
+    def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
+        fight = fight_of(s, seat)
+        if fight is None or marked(fight.marks(), BUY_BACK, fight.side_of(seat)):
+            return []
+        return [[]]
+
+    def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
+        fight = running(s)
+        mark_battle(fight, BUY_BACK, fight.side_of(seat))
+
+
+class LateRemoval(Power):
+    """29: losses by arrows and engines are removed only at the end of the round."""
+
+    __slots__ = ()
+
+    def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
+        return [[]] if fight_of(s, seat) is not None else []
+
+    def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
+        fight = running(s)
+        mark_round(fight, LATE, fight.side_of(seat))

@@ -1,0 +1,61 @@
+# complete
+# War, peace and pacts (C). `term-passage` names a term.
+
+term-commerce = commerce
+term-passage = right of passage
+term-military-control = military control
+term-civil-control = civil control
+term-non-belligerence = non-belligerence
+term-defence = defensive alliance
+term-offence = offensive alliance
+term-payment = payment
+term-prisoners = prisoners go home
+term-promise = a promise in words
+
+## War and peace
+
+option-declare-war = Declare war on { $other_seat }
+option-offer-peace = Offer { $other_seat } peace
+option-offer-armistice = Offer { $other_seat } an armistice for this turn
+event-war-declared = { $seat } declares war on { $enemy_seat }.
+event-attacked-undeclared = { $seat } attacks { $enemy_seat } without a declaration of war.
+event-peace-made = { $seat } and { $enemy_seat } make peace.
+event-armistice-made = { $seat } and { $enemy_seat } agree on an armistice for this turn.
+ask-peace-offered = { $seat } offers you peace.
+ask-armistice-offered = { $seat } offers you an armistice for this turn.
+option-accept = Accept
+option-refuse = Refuse
+event-offer-refused = { $seat } refuses an offer of { $other_seat }.
+
+## Pacts
+
+option-offer-pact = Offer { $other_seat } a pact
+ask-write-pact = What is to stand in the pact with { $other_seat }?
+option-term = { $term }, given by { $seat }
+option-until = It lasts until the end of turn { $turn }
+option-keep-secret = It is secret
+option-send-offer = Send the offer
+option-drop-offer = Forget about it
+ask-pact-offered = { $seat } offers you a pact.
+event-pact-signed = { $seat } and { $other_seat } sign pact { NUMBER($pact, useGrouping: 0) }: { $terms }.
+event-pact-over = The time of pact { NUMBER($pact, useGrouping: 0) } is over.
+option-end-pact = Propose to end pact { NUMBER($pact, useGrouping: 0) }
+ask-end-of-pact-offered = { $seat } proposes to end a pact.
+event-pact-ended = Pact { NUMBER($pact, useGrouping: 0) } is ended by those who signed it.
+option-break-pact = Break pact { NUMBER($pact, useGrouping: 0) }
+event-pact-broken = { $seat } breaks pact { NUMBER($pact, useGrouping: 0) }.
+refusal-no-promise-now = No promise can be written now.
+refusal-promise-too-long = A promise is one line of at most { $most } characters.
+
+## Disputes
+
+option-dispute-pact = Call pact { NUMBER($pact, useGrouping: 0) } broken
+event-pact-disputed = { $seat } says that pact { NUMBER($pact, useGrouping: 0) } was broken: { $terms }.
+ask-judge-pact = { $seat } says that { $other_seat } broke pact { NUMBER($pact, useGrouping: 0) }. How do you vote?
+option-respected = It was respected
+option-broken = It was broken
+event-voted-respected = { $seat } votes: respected.
+event-voted-broken = { $seat } votes: broken.
+event-pact-upheld = Pact { NUMBER($pact, useGrouping: 0) } stands.
+ask-torn-between-allies = Your allies { $seat } and { $other_seat } fight each other. Whom do you leave?
+option-leave-ally = Leave { $other_seat }

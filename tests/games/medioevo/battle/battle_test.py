@@ -1,0 +1,156 @@
+"""5.BATTLE Whole battle rounds with frames: the worked examples of the rulebook."""
+
+from collections.abc import Callable
+
+from aevum.games.medioevo.rules.battle.results import ATTACKER_WON, DEFENDER_WON, NOBODY_LEFT
+from aevum.testing import rule
+from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, lay_out, left, line_up, verdict
+from tests.games.medioevo.battle.forces import force
+
+Make = Callable[..., Match]
+HUNGARY = "hungary"
+"""Fourth of four: 3 less."""
+
+
+@rule("5.BATTLE.07", "5.BATTLE.12", "5.BATTLE.14", "5.BATTLE.15", "5.BATTLE.17", "5.BATTLE.22")
+def test_ex_034_a_basic_battle(match: Make) -> None:
+    m = lay_out(match, [1, 5, 3, 1, 5, 2, 2, 4, 4, 7])
+    line_up(m, BLUE, "AR")
+    line_up(m, HUNGARY, "4 AR")
+    begin(m, BLUE, HUNGARY)
+    m.do("fight", "fight", "rethrow:d4+d8")
+    m.do("rethrow:d6+d8")
+    assert [event.args["attack"] for event in m.events("attack-value")] == [25, 4]
+    assert m.modifiers("attack-value") == [(-3, "5.BATTLE.11")]
+    assert m.asked() == (BLUE, "superiority")
+    m.do("hold-back")  # 1 casualty less
+    assert (left(m, BLUE), left(m, HUNGARY)) == (force("AR"), force("AR"))
+
+
+@rule("5.BATTLE.07")
+def test_a_die_is_thrown_again_only_once(match: Make) -> None:
+    m = lay_out(match, [1, 2, 3, 4, 6, 8])
+    line_up(m, BLUE, "HI")
+    line_up(m, YELLOW, "HI")
+    begin(m).do("fight", "fight")
+    assert m.offered() == [
+        "let-lie", "rethrow:d4", "rethrow:d6", "rethrow:d4+d6",
+        "rethrow:d8", "rethrow:d4+d8", "rethrow:d6+d8", "rethrow:d4+d6+d8",
+    ]  # fmt: skip
+    m.s.script = [4, 6, 8, 1, 1, 1]
+    m.do("rethrow:d4+d6+d8")
+    assert m.asked() == (YELLOW, "battle-dice")
+
+
+@rule("5.LI.03")
+def test_ex_035_light_infantry(match: Make) -> None:
+    m = lay_out(match, [1, 5, 7, 1, 1, 1])
+    line_up(m, BLUE, "2 LI")
+    line_up(m, YELLOW, "5 HI")
+    begin(m).do("fight", "fight")
+    assert m.asked() == (BLUE, "give-up")
+    m.do("give-up:light-infantry", "let-lie", "let-lie")
+    assert m.events("attack-value")[0].args["attack"] == 11
+    assert m.events("attack-value")[0].roll is not None
+
+
+@rule("5.LI.01")
+def test_the_last_unit_is_not_given_up(match: Make) -> None:
+    m = lay_out(match, [1, 5, 7, 1, 1, 1])
+    line_up(m, BLUE, "2 LI")
+    line_up(m, YELLOW, "5 HI")
+    begin(m).do("fight", "fight", "give-up:light-infantry")
+    assert m.asked() == (BLUE, "battle-dice")
+
+
+@rule("5.CAV.03", "5.BATTLE.16")
+def test_ex_036_cavalry(match: Make) -> None:
+    m = lay_out(match, [1, 3, 5, 1, 4, 5])
+    line_up(m, BLUE, "CAV, HI")
+    line_up(m, YELLOW, "2 HI")
+    begin(m).do("fight", "fight", "let-lie", "let-lie")
+    m.do("hit:light-infantry", "hit:heavy-infantry")
+    assert (left(m, BLUE), left(m, YELLOW)) == (force("CAV, LI"), force())
+    assert verdict(m) == ATTACKER_WON
+
+
+@rule("5.CAV.04", "5.BATTLE.04", "5.BATTLE.05", "5.UNIT.02")
+def test_ex_037_archer_then_melee(match: Make) -> None:
+    m = lay_out(match, [1, 1, 3, 8, 1, 3, 3])
+    m.s.order = [m.seat(YELLOW), m.seat(BLUE), 2, 3]
+    line_up(m, BLUE, "AR, HI, CAV")
+    line_up(m, YELLOW, "CAV")
+    begin(m).do("fight", "fight")
+    assert left(m, YELLOW) == force("HI")
+    m.do("let-lie", "let-lie")
+    assert [event.args["attack"] for event in m.events("attack-value")] == [7, 9]
+    m.do("hit:archer", "hit:heavy-infantry")
+    assert (left(m, BLUE), left(m, YELLOW)) == (force("CAV, LI"), force("LI"))
+
+
+@rule("5.BATTLE.19", "5.SIEGE.08", "5.FLOW.08")
+def test_a_battle_goes_on_while_both_have_units(match: Make) -> None:
+    m = lay_out(match, [1, 2, 4, 1, 2, 4])
+    line_up(m, BLUE, "3 AR")
+    line_up(m, YELLOW, "3 AR")
+    begin(m).do("fight", "fight", "let-lie", "let-lie")
+    assert (left(m, BLUE), left(m, YELLOW)) == (force("2 AR"), force("AR"))
+    assert (m.asked(), m.ask().args["round"]) == ((BLUE, "battle-intent"), 2)
+
+
+@rule("5.BATTLE.13", "5.CAV.01")
+def test_in_a_draw_only_cavalry_deals_damage(match: Make) -> None:
+    m = lay_out(match, [1, 2, 5, 1, 2, 6])
+    line_up(m, BLUE, "3 CAV")
+    line_up(m, YELLOW, "8 LI")
+    begin(m).do("fight", "fight", "keep-all", "let-lie", "let-lie")
+    assert m.events("round-drawn")
+    dealt = [(event.args["seat"], event.args["points"]) for event in m.events("damage-dealt")]
+    assert dealt == [(YELLOW, 6), (BLUE, 1), (YELLOW, 1)]
+    assert left(m, YELLOW) == force("LI")
+
+
+@rule("5.BATTLE.06", "5.HI.01")
+def test_powers_found_in_step_4_work_although_the_unit_is_gone(match: Make) -> None:
+    m = lay_out(match, [1, 2, 8, 2, 2, 3])
+    line_up(m, BLUE, "2 AR, 2 CAV")
+    line_up(m, YELLOW, "2 HI, AR")
+    begin(m).do("fight", "fight", "let-lie", "let-lie", "hit:archer")
+    # 4 and 4 damage; the casualty value of 2 falls away, as two heavy infantry stood there in step 4.
+    assert [event.args["points"] for event in m.events("damage-dealt")] == [8, 1]
+    assert verdict(m) == ATTACKER_WON
+
+
+@rule("5.BATTLE.10", "5.NOWIN.01")
+def test_casualties_may_leave_nobody(match: Make) -> None:
+    m = lay_out(match, [3, 3, 1, 3, 3, 3])
+    line_up(m, BLUE, "AR")
+    line_up(m, YELLOW, "AR")
+    begin(m).do("fight", "fight", "let-lie", "let-lie")
+    assert verdict(m) == NOBODY_LEFT
+
+
+@rule("5.BATTLE.16")
+def test_damage_that_finds_no_target_is_lost(match: Make) -> None:
+    m = lay_out(match, [1, 1, 1, 1, 1, 8])
+    line_up(m, BLUE, "AR")
+    line_up(m, YELLOW, "3 CAV, AR")
+    begin(m).do("fight", "fight", "let-lie", "let-lie", "hit:archer")
+    assert verdict(m) == DEFENDER_WON
+    assert left(m, YELLOW) == force("3 CAV")
+
+
+@rule("5.BATTLE.10", "5.BATTLE.16")
+def test_what_makes_up_damage_is_told(match: Make) -> None:
+    m = lay_out(match, [2, 6, 6, 2, 2, 3])
+    line_up(m, BLUE, "2 CAV, HI")
+    line_up(m, YELLOW, "9 AR")
+    m.s.script = [8] * 9 + m.s.script
+    begin(m).do("fight", "fight", "let-lie", "let-lie", "press-on")
+    dealt = m.events("damage-dealt")[0]
+    assert [(item.value, item.rule) for item in dealt.roll.modifiers] == [
+        (4, "5.CAV.01"), (3, "5.BATTLE.14"), (1, "5.BATTLE.15"),
+    ]  # fmt: skip
+    blue, yellow = m.events("casualty-value")
+    assert (blue.args["points"], [item.rule for item in blue.roll.modifiers]) == (1, ["5.HI.01"])
+    assert yellow.args["points"] == 2

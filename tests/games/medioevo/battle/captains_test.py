@@ -1,0 +1,90 @@
+"""5.CPT, 5.UNIT Captains in a battle."""
+
+from collections.abc import Callable
+
+from aevum.testing import rule
+from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, fight_of, lay_out, left, line_up
+from tests.games.medioevo.battle.forces import force
+
+Make = Callable[..., Match]
+
+
+@rule("5.CPT.01", "5.CPT.06", "5.BATTLE.03")
+def test_ex_038_a_captain_as_archer(match: Make) -> None:
+    m = lay_out(match, [2])
+    line_up(m, BLUE, "2 LI, CAV, HI")
+    line_up(m, YELLOW, "CAV, CPT1")
+    begin(m).do("fight", "fight")
+    assert (m.asked(), m.offered()) == ((YELLOW, "captains"), ["act-as:archer", "captains-done"])
+    m.do("act-as:archer", "hit:light-infantry")
+    assert left(m, BLUE) == force("LI, CAV, HI")
+
+
+@rule("5.CPT.02", "5.CPT.03", "5.BATTLE.05")
+def test_what_else_a_captain_may_do_in_step_4(match: Make) -> None:
+    m = lay_out(match, [])
+    line_up(m, BLUE, "LI, CAV, HI")
+    line_up(m, YELLOW, "CAV, CPT1")
+    begin(m).do("fight", "fight", "captains-done")
+    assert m.offered() == [
+        "act-as:light-infantry", "act-as:heavy-infantry", "act-as:cavalry",
+        "lend-power:cavalry",
+        "cancel-power:light-infantry", "cancel-power:heavy-infantry", "cancel-power:cavalry",
+        "captains-done",
+    ]  # fmt: skip
+
+
+@rule("5.CPT.02")
+def test_a_lent_power_works_against_its_like(match: Make) -> None:
+    m = lay_out(match, [1, 2, 3, 1, 2, 3])
+    line_up(m, BLUE, "CAV")
+    line_up(m, YELLOW, "CAV, CPT1")
+    begin(m).do("fight", "fight", "captains-done", "lend-power:cavalry", "let-lie")
+    assert fight_of(m).cavalry == [0, 1]
+
+
+@rule("5.CPT.03")
+def test_a_power_that_is_cancelled_does_not_work(match: Make) -> None:
+    m = lay_out(match, [1, 2, 3, 1, 2, 3])
+    line_up(m, BLUE, "CAV, HI")
+    line_up(m, YELLOW, "LI, CPT1")
+    begin(m).do("fight", "fight", "captains-done", "cancel-power:heavy-infantry", "keep-all", "let-lie")
+    assert (fight_of(m).heavy, fight_of(m).cavalry) == ([0, 0], [1, 0])
+
+
+@rule("5.CPT.04")
+def test_captains_of_the_same_level_cancel_each_other(match: Make) -> None:
+    m = lay_out(match, [1, 2, 3, 1, 2, 3])
+    line_up(m, BLUE, "CPT2, AR")
+    line_up(m, YELLOW, "2 CPT1, AR")
+    begin(m).do("fight", "fight")
+    assert m.asked() == (BLUE, "battle-dice")
+
+
+@rule("5.CPT.01")
+def test_a_captain_acting_as_light_infantry_may_be_given_up(match: Make) -> None:
+    m = lay_out(match, [1, 2, 3, 1, 2, 3])
+    line_up(m, BLUE, "CPT1, HI")
+    line_up(m, YELLOW, "CAV")
+    begin(m).do("fight", "fight", "captains-done", "act-as:light-infantry")
+    assert m.offered() == ["give-up:captain-1", "keep-all"]
+    m.do("give-up:captain-1")
+    assert (left(m, BLUE), fight_of(m).given) == (force("HI"), [1, 0])
+
+
+@rule("5.CPT.04", "5.BATTLE.05")
+def test_a_captain_who_fell_to_arrows_gives_no_orders_in_step_4(match: Make) -> None:
+    m = lay_out(match, [1, 2, 3, 4])
+    line_up(m, BLUE, "AR")
+    line_up(m, YELLOW, "LI, CPT3")
+    begin(m).do("fight", "fight", "captains-done", "hit:captain-3")
+    assert m.asked() == (BLUE, "battle-dice")
+
+
+@rule("5.UNIT.01")
+def test_a_captain_acting_as_a_kind_bars_the_enemy(match: Make) -> None:
+    m = lay_out(match, [1, 2, 3, 4])
+    line_up(m, BLUE, "CPT1, LI")
+    line_up(m, YELLOW, "CAV")
+    begin(m).do("fight", "fight", "captains-done", "act-as:cavalry", "keep-all")
+    assert fight_of(m).cavalry == [0, 0]

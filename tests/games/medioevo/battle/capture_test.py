@@ -1,0 +1,87 @@
+"""5.CAPT Capture in a battle."""
+
+from collections.abc import Callable
+
+from aevum.games.medioevo.rules.battle.results import ATTACKER_WON, DEFENDER_WON
+from aevum.games.medioevo.rules.owners import SEATS_MOST
+from aevum.games.medioevo.rules.pieces import FORCE
+from aevum.testing import rule
+from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, lay_out, left, line_up, verdict
+from tests.games.medioevo.battle.forces import force
+
+Make = Callable[..., Match]
+
+
+def prisoners(m: Match, captor: str, owner: str) -> list[int]:
+    at = (m.seat(captor) * SEATS_MOST + m.seat(owner)) * FORCE
+    return list(m.s.prisoners[at : at + FORCE])
+
+
+@rule("5.CAPT.01", "5.CAPT.02", "5.CAPT.03", "5.CAPT.04", "5.CAPT.11", "4.CARD.08")
+def test_ex_047_ex_022_capture_with_a_condottiero(match: Make) -> None:
+    m = lay_out(match, [1, 4, 7, 2, 2, 4])
+    m.s.orders = []
+    m.give(BLUE, 5)
+    line_up(m, BLUE, "LI, CAV")
+    line_up(m, YELLOW, "LI")
+    begin(m).do("capture", "fight", "let-lie", "let-lie")
+    assert m.asked() == (BLUE, "rolled")
+    m.do("use-card:5", "add-attack:byzantium")
+    assert m.events("attack-value")[0].args["attack"] == 5
+    assert [(item.value, item.rule) for item in m.events("attack-value")[0].roll.modifiers] == [
+        (2, "K.CARD.02"), (-4, "5.CAPT.02"),
+    ]  # fmt: skip
+    assert prisoners(m, BLUE, YELLOW) == force("LI")
+    assert m.asked() == (BLUE, "assign-damage")
+    m.do("hit:cavalry")
+    assert (verdict(m), left(m, BLUE)) == (ATTACKER_WON, force("LI, HI"))
+    assert m.s.turned[4] == 1
+
+
+@rule("5.CAPT.02")
+def test_three_to_one_is_not_halved(match: Make) -> None:
+    m = lay_out(match, [1, 4, 7, 1, 2, 4])
+    line_up(m, BLUE, "3 AR")
+    line_up(m, YELLOW, "AR")
+    begin(m).do("capture", "fight", "let-lie", "let-lie")
+    assert m.events("attack-value")[0].args["attack"] == 7
+    assert prisoners(m, BLUE, YELLOW) == force("AR")
+
+
+@rule("5.CAPT.05")
+def test_captured_units_go_free_when_casualties_take_the_captor(match: Make) -> None:
+    m = lay_out(match, [3, 6, 6, 1, 2, 3])
+    line_up(m, BLUE, "2 AR")
+    line_up(m, YELLOW, "2 AR")
+    begin(m).do("capture", "fight", "let-lie", "let-lie")
+    assert verdict(m) == DEFENDER_WON
+    assert (left(m, BLUE), left(m, YELLOW), prisoners(m, BLUE, YELLOW)) == (force(), force("2 AR"), force())
+
+
+@rule("5.CAPT.06")
+def test_a_captor_who_loses_takes_nobody(match: Make) -> None:
+    m = lay_out(match, [1, 2, 3, 1, 2, 8])
+    line_up(m, BLUE, "4 AR")
+    line_up(m, YELLOW, "2 AR")
+    begin(m).do("capture", "fight", "let-lie", "let-lie")
+    assert (left(m, BLUE), left(m, YELLOW)) == (force("AR"), force("AR"))
+    assert prisoners(m, BLUE, YELLOW) == force()
+
+
+@rule("5.CAPT.03")
+def test_units_are_captured_as_what_they_were_when_eliminated(match: Make) -> None:
+    m = lay_out(match, [1, 2, 8, 1, 2, 3])
+    line_up(m, BLUE, "3 HI")
+    line_up(m, YELLOW, "HI")
+    begin(m).do("capture", "fight", "let-lie", "let-lie")
+    assert prisoners(m, BLUE, YELLOW) == force("LI")
+
+
+@rule("5.CAPT.01")
+def test_barbarians_are_not_captured(match: Make) -> None:
+    m = lay_out(match, [1, 2, 3])
+    line_up(m, BLUE, "2 HI")
+    m.item(m.place, BLUE, "war-wagon")
+    line_up(m, "barbarians", "2 LI")
+    begin(m, BLUE, "barbarians")
+    assert m.offered() == ["fight", "flee:ADR:1", "flee:THE:1"]

@@ -1,0 +1,104 @@
+"""5.FLEE Flight."""
+
+from collections.abc import Callable
+
+from aevum.games.medioevo.rules.battle.results import ATTACKER_WON, FLED
+from aevum.testing import rule
+from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, lay_out, left, line_up, verdict
+from tests.games.medioevo.battle.forces import force
+
+Make = Callable[..., Match]
+
+
+@rule("5.FLEE.01", "5.FLEE.03", "5.FLEE.04", "5.FLEE.05")
+def test_ex_046_flight(match: Make) -> None:
+    m = lay_out(match, [1, 5, 7, 1, 2, 5])
+    line_up(m, BLUE, "HI")
+    line_up(m, YELLOW, "2 LI")
+    wagon = m.item(m.place, BLUE, "war-wagon")
+    begin(m)
+    assert m.offered()[-2:] == ["flee:ADR:1", "flee:THE:1"]
+    m.do("flee:ADR:1", "fight", "keep-all", "let-lie", "let-lie")
+    assert m.modifiers("attack-value") == [(-1, "5.BATTLE.11")]
+    assert [event.args["attack"] for event in m.events("attack-value")] == [4, 4]
+    assert verdict(m) == FLED
+    assert (left(m, BLUE), left(m, YELLOW)) == (force(), force("LI"))
+    assert m.at("ADR", BLUE) == {"light-infantry": 1}
+    assert m.s.spent(m.area("ADR"), m.seat(BLUE)) == force("LI")
+    assert (m.s.item_at[wagon], m.s.item_left[wagon]) == (m.area("ADR"), 5)
+
+
+@rule("5.FLEE.04")
+def test_without_movement_points_nobody_flees(match: Make) -> None:
+    m = lay_out(match, [])
+    line_up(m, BLUE, "HI")
+    line_up(m, YELLOW, "2 LI")
+    wagon = m.item(m.place, BLUE, "war-wagon")
+    m.s.item_left[wagon] = 0
+    begin(m)
+    assert m.offered() == ["fight", "capture", "demand-surrender", "surrender"]
+
+
+@rule("5.FLEE.01")
+def test_nobody_flees_to_where_enemies_are_or_would_appear(match: Make) -> None:
+    m = lay_out(match, [])
+    line_up(m, BLUE, "HI")
+    line_up(m, YELLOW, "2 LI")
+    m.item(m.place, BLUE, "war-wagon")
+    m.put("ADR", YELLOW, "archer").put("THE", "barbarians", "archer")
+    begin(m)
+    # All other neighbours are barbarian land.
+    assert m.offered() == ["fight", "capture", "demand-surrender", "surrender"]
+
+
+@rule("5.FLEE.01")
+def test_a_wagon_must_hold_all_units(match: Make) -> None:
+    m = lay_out(match, [])
+    line_up(m, BLUE, "4 HI")
+    line_up(m, YELLOW, "2 LI")
+    m.item(m.place, BLUE, "war-wagon")
+    begin(m)
+    assert "flee:ADR:1" not in m.offered()
+
+
+@rule("5.FLEE.01")
+def test_a_defender_flees_only_if_the_table_allows_it(match: Make) -> None:
+    for allowed in (False, True):
+        m = lay_out(match, [1, 2, 3, 1, 2, 5], options={"defender-may-flee": allowed})
+        line_up(m, BLUE, "2 HI")
+        line_up(m, YELLOW, "2 HI")
+        m.item(m.place, BLUE, "war-wagon")
+        begin(m, YELLOW, BLUE).do("fight")
+        assert ("flee:ADR:1" in m.offered()) == allowed
+    m.do("flee:ADR:1", "let-lie", "let-lie")
+    m.do("hit:light-infantry", "hit:light-infantry")
+    assert verdict(m) == ATTACKER_WON
+    assert m.at("ADR", BLUE)
+
+
+@rule("5.FLEE.01", "5.BATTLE.19")
+def test_one_may_flee_in_a_later_round(match: Make) -> None:
+    m = lay_out(match, [1, 2, 3, 1, 2, 4, 1, 2, 3, 1, 2, 4])
+    line_up(m, BLUE, "3 AR")
+    line_up(m, YELLOW, "3 AR")
+    m.item(m.place, BLUE, "war-wagon")
+    begin(m).do("fight", "fight", "let-lie", "let-lie")
+    m.do("flee:ADR:1", "fight", "let-lie", "let-lie")
+    assert m.done()
+    assert m.modifiers("attack-value") == [(-1, "5.BATTLE.11")]
+
+
+@rule("5.FLEE.01")
+def test_who_came_by_galley_flees_out_to_sea(match: Make) -> None:
+    m = lay_out(match, [1, 2, 3, 1, 2, 4], "TRE")
+    line_up(m, BLUE, "4 AR")
+    line_up(m, YELLOW, "3 AR")
+    ship = m.item("TRE", BLUE, "galley", 2)
+    engines = [m.item("TRE", BLUE, "catapult") for _ in range(2)]
+    begin(m)
+    (sea,) = [wish for wish in m.offered() if wish.startswith("flee")]
+    m.do(sea, "fight", "leave-idle", "leave-idle", "let-lie", "let-lie")
+    assert verdict(m) == FLED
+    name = sea.split(":")[1]
+    assert m.at(name, BLUE) == {"archer": 1}
+    assert [m.s.item_at[slot] for slot in (ship, *engines)] == [m.area(name)] * 3

@@ -1,0 +1,122 @@
+"""5.SIEGE, 5.FORT Siege engines and buildings in a battle."""
+
+from collections.abc import Callable
+
+from aevum.games.medioevo.rules.battle.gunnery import fit
+from aevum.games.medioevo.rules.buildings import CIVIL, MILITARY, SORTS
+from aevum.games.medioevo.rules.deeds import BREACH, values
+from aevum.testing import rule
+from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, lay_out, left, line_up
+from tests.games.medioevo.battle.forces import force
+
+Make = Callable[..., Match]
+
+
+@rule("5.BATTLE.02", "5.SIEGE.01", "5.SIEGE.03", "5.SIEGE.06", "5.SIEGE.07", "5.SIEGE.11")
+def test_ex_040_siege_battle(match: Make) -> None:
+    m = lay_out(match, [1, 5, 1, 4, 6, 1, 4, 7])
+    line_up(m, BLUE, "CAV, 2 LI")
+    line_up(m, YELLOW, "CAV, 2 LI")
+    m.item(m.place, BLUE, "catapult")
+    begin(m).do("fight", "fight")
+    assert m.asked() == (BLUE, "crew-engine")
+    m.do("man-engine:cavalry", "man-engine:light-infantry", "aim-at-units")
+    m.do("hit:light-infantry", "hit:light-infantry")
+    m.do("keep-all", "let-lie", "let-lie")
+    # A draw; Yellow's cavalry deals 2, to the line first and then to the crew.
+    assert m.offered() == ["hit-crew:light-infantry", "hit-crew:cavalry"]
+    m.do("hit-crew:light-infantry")
+    assert (left(m, BLUE), left(m, YELLOW)) == (force("HI"), force("HI"))
+
+
+@rule("5.SIEGE.01")
+def test_a_crew_has_one_to_three_units(match: Make) -> None:
+    m = lay_out(match, [])
+    line_up(m, BLUE, "5 LI")
+    line_up(m, YELLOW, "LI")
+    m.item(m.place, BLUE, "catapult")
+    begin(m).do("fight", "fight")
+    assert m.offered() == ["man-engine:light-infantry", "leave-idle"]
+    m.do("man-engine:light-infantry", "man-engine:light-infantry", "man-engine:light-infantry")
+    assert m.asked() != (BLUE, "crew-engine")
+    assert len(m.events("siege-fire")[0].roll.dice) == 3
+
+
+@rule("5.SIEGE.02", "5.SIEGE.04", "5.FORT.03")
+def test_stones_break_the_building_they_were_aimed_at(match: Make) -> None:
+    m = lay_out(match, [1, 2, 3])
+    m.build(m.place, YELLOW, "village", "tower")
+    line_up(m, BLUE, "3 LI")
+    line_up(m, YELLOW, "LI")
+    m.item(m.place, BLUE, "bombard")
+    begin(m).do("shelter:siege", "fight", "fight")
+    for _ in range(3):
+        m.do("man-engine:light-infantry")
+    assert m.offered() == ["aim-at-units", "aim-at-building:civil", "aim-at-building:military"]
+    m.s.script = [1, 8, 2]
+    m.do("aim-at-building:civil")
+    at = m.area(m.place) * len(SORTS)
+    assert (m.s.buildings[at + CIVIL], m.s.buildings[at + MILITARY]) == (0, 1)
+    assert values(m.s, m.seat(BLUE), BREACH) == [1]
+    assert left(m, YELLOW) == force("LI")
+
+
+@rule("5.SIEGE.04")
+def test_a_catapult_is_not_aimed_at_buildings(match: Make) -> None:
+    m = lay_out(match, [])
+    m.build(m.place, YELLOW, "village")
+    line_up(m, BLUE, "2 LI")
+    line_up(m, YELLOW, "LI")
+    m.item(m.place, BLUE, "catapult")
+    begin(m).do("fight", "fight", "man-engine:light-infantry")
+    assert m.offered() == ["man-engine:light-infantry", "aim-at-units"]
+
+
+@rule("5.FORT.02", "5.FORT.04")
+def test_ex_041_a_tower_against_archers(match: Make) -> None:
+    m = lay_out(match, [2, 1, 2, 3, 1, 2, 3])
+    m.build(m.place, YELLOW, "tower")
+    line_up(m, BLUE, "AR")
+    line_up(m, YELLOW, "2 CAV")
+    begin(m)
+    assert m.asked() == (YELLOW, "choose-shelter")
+    assert m.offered() == ["shelter:siege", "shelter:arrows", "shelter:melee"]
+    m.do("shelter:arrows", "fight", "fight")
+    assert left(m, YELLOW) == force("2 CAV")
+    assert m.events("damage-spared")[0].args["points"] == 1
+
+
+@rule("5.FORT.01")
+def test_walls_spare_melee_but_no_casualties(match: Make) -> None:
+    m = lay_out(match, [1, 2, 8, 1, 2, 4])
+    m.build(m.place, YELLOW, "castle")
+    line_up(m, BLUE, "5 AR")
+    line_up(m, YELLOW, "4 AR")
+    begin(m).do("shelter:melee", "fight", "fight", "let-lie", "let-lie")
+    # 8 to 3: 5 damage less 3, then a casualty.
+    assert left(m, YELLOW) == force("AR")
+    m.do("shelter:siege")  # it is chosen anew in each round
+
+
+@rule("5.FORT.01")
+def test_walls_of_one_side_do_not_spare_the_other(match: Make) -> None:
+    m = lay_out(match, [])
+    m.build(m.place, YELLOW, "tower")
+    line_up(m, YELLOW, "LI")
+    line_up(m, BLUE, "LI")
+    begin(m, YELLOW, BLUE)
+    assert m.asked() == (YELLOW, "choose-shelter")
+    m.do("shelter:melee")
+    assert m.asked() == (YELLOW, "battle-intent")
+
+
+@rule("5.NAVAL.04", "5.NAVAL.09")
+def test_ex_042_which_engines_fire_from_galleys() -> None:
+    assert fit([1, 1], [2])
+    assert fit([2], [2])
+    assert not fit([1, 2], [2])
+    assert fit([1, 2], [3])
+    assert fit([3], [3])
+    assert not fit([2, 2], [3])
+    assert fit([2, 1, 2], [2, 3])
+    assert not fit([3], [1, 2])

@@ -1,0 +1,114 @@
+"""1.ORDER Bids for turn order."""
+
+from collections.abc import Callable
+
+from aevum.games.medioevo import GAME
+from aevum.games.medioevo.rules.bidding.phase import TurnOrderPhase
+from aevum.games.medioevo.rules.bidding.steps import sums
+from aevum.testing import rule
+from tests.games.medioevo.conftest import ScriptedMatch
+
+Maker = Callable[..., ScriptedMatch]
+
+
+def bid(m: ScriptedMatch, **florins: int) -> None:
+    """All who are asked bid at once."""
+    asked = [m.s.seats[ask.seat] for ask in GAME.asks(m.s)]
+    assert sorted(asked) == sorted(name.replace("_", "-") for name in florins)
+    for name, sum_of in florins.items():
+        GAME.choose(m.s, m.seat(name.replace("_", "-")), f"bid:{sum_of}")
+
+
+def order(m: ScriptedMatch) -> list[str]:
+    return [m.s.seats[seat] for seat in m.s.order]
+
+
+@rule("1.ORDER.01", "1.ORDER.02", "1.ORDER.05")
+def test_the_highest_bid_is_first_and_pays_the_last(match: Maker) -> None:
+    m = match(kingdoms="byzantium,mamluks,hungary").turn(2, 1).begin(TurnOrderPhase())
+    bid(m, byzantium=50, mamluks=200, hungary=0)
+    assert m.done()
+    assert order(m) == ["mamluks", "byzantium", "hungary"]
+    assert [m.florins(name) for name in ("byzantium", "mamluks", "hungary")] == [1600, 1400, 1800]
+    assert m.s.bid == 200
+
+
+@rule("1.ORDER.01")
+def test_bids_stay_secret_until_all_are_in(match: Maker) -> None:
+    m = match(kingdoms="byzantium,mamluks,hungary").turn(2, 1).begin(TurnOrderPhase())
+    GAME.choose(m.s, 0, "bid:1600")
+    assert not m.events("bids")
+    other = GAME.view(m.s, 1).data
+    assert "1600" not in str(other["asks"])
+    assert len(GAME.asks(m.s)) == 3
+
+
+@rule("1.ORDER.01")
+def test_nothing_to_all_may_be_bid_in_steps_of_ten() -> None:
+    assert sums(0, 10) == [0]
+    assert sums(25, 10) == [0, 10, 20, 25]
+    assert sums(30, 10) == [0, 10, 20, 30]
+    assert sums(3, 0) == [0, 1, 2, 3]
+
+
+@rule("0.COMP.07")
+def test_who_has_no_money_is_asked_like_everybody(match: Maker) -> None:
+    m = match(kingdoms="byzantium,mamluks,hungary").turn(2, 1).money("hungary", 0).begin(TurnOrderPhase())
+    assert len(GAME.asks(m.s)) == 3
+
+
+@rule("1.ORDER.03")
+def test_who_ties_for_the_first_place_adds_a_second_bid(match: Maker) -> None:
+    m = match(kingdoms="byzantium,mamluks,hungary").turn(2, 1).begin(TurnOrderPhase())
+    bid(m, byzantium=100, mamluks=90, hungary=100)
+    assert {ask.key for ask in GAME.asks(m.s)} == {"bid-again"}
+    bid(m, byzantium=10, hungary=0)
+    assert order(m) == ["byzantium", "hungary", "mamluks"]
+    assert m.s.bid == 110
+    assert m.florins("byzantium") == 1490
+
+
+@rule("1.ORDER.03")
+def test_a_second_bid_is_at_most_what_is_left(match: Maker) -> None:
+    m = match(kingdoms="byzantium,mamluks,hungary").turn(2, 1)
+    m.money("byzantium", 120).begin(TurnOrderPhase())
+    bid(m, byzantium=100, mamluks=0, hungary=100)
+    ask = m.s.ask_of(m.seat("byzantium"))
+    assert ask is not None
+    assert [option.id for option in ask.options] == ["bid:0", "bid:10", "bid:20"]
+
+
+@rule("1.ORDER.03")
+def test_after_a_third_tie_the_former_order_is_reversed(match: Maker) -> None:
+    m = match(kingdoms="byzantium,mamluks,hungary").turn(2, 1).begin(TurnOrderPhase())
+    bid(m, byzantium=100, mamluks=100, hungary=0)
+    bid(m, byzantium=0, mamluks=0)
+    bid(m, byzantium=20, mamluks=20)
+    assert m.done()
+    assert order(m) == ["mamluks", "byzantium", "hungary"]
+    assert m.s.bid == 120
+
+
+@rule("1.ORDER.04")
+def test_ties_below_the_first_place_reverse_the_former_order(match: Maker) -> None:
+    m = match(kingdoms="byzantium,mamluks,hungary").turn(2, 1).begin(TurnOrderPhase())
+    bid(m, byzantium=0, mamluks=0, hungary=10)
+    assert order(m) == ["hungary", "mamluks", "byzantium"]
+
+
+@rule("1.ORDER.04")
+def test_in_the_first_turn_lots_are_drawn(match: Maker) -> None:
+    m = match([9, 5, 1], kingdoms="byzantium,mamluks,hungary").turn(0, 0).begin(TurnOrderPhase())
+    bid(m, byzantium=0, mamluks=0, hungary=10)
+    assert m.events("lots-drawn")
+    # The lots make it hungary, mamluks, byzantium; the tie reverses them.
+    assert order(m) == ["hungary", "byzantium", "mamluks"]
+
+
+@rule("1.ORDER.01")
+def test_who_is_out_of_the_game_does_not_bid(match: Maker) -> None:
+    m = match(kingdoms="byzantium,mamluks,hungary").turn(2, 1)
+    m.s.order = [2, 0]
+    m.begin(TurnOrderPhase())
+    bid(m, byzantium=0, hungary=30)
+    assert order(m) == ["hungary", "byzantium"]

@@ -1,0 +1,189 @@
+"""Cards that answer cards: Bard, Jester, Princess (K.CARD.17, K.CARD.19, K.CARD.24)."""
+
+from typing import Any
+
+from aevum.games.medioevo.rules.tables import COMBAT, COMMERCE, LAW, TRANSPORT
+from aevum.games.medioevo.rules.uses.pay import Pay
+from aevum.games.medioevo.rules.uses.turning import TurnForPoints, UseCard
+from aevum.testing import rule
+from tests.games.medioevo.uses.pause import Pause
+
+
+def toll(match: Any) -> Any:
+    """Byzantium holds the Tax Collector 22, worth 30 florins now."""
+    m = match().give("byzantium", 22).active("byzantium")
+    m.item("CON", "hungary", "caravan", 2, salt=3)
+    return m
+
+
+def use(m: Any) -> Any:
+    return m.begin(UseCard(0, 21, []))
+
+
+@rule("K.CARD.19")
+def test_a_jester_cancels_a_card_which_is_out_all_the_same(match: Any) -> None:
+    m = use(toll(match).give("mamluks", 49))
+    assert m.asked() == ("mamluks", "card-turned")
+    m.do("use-card:49")
+    assert m.done()
+    assert m.florins("byzantium") == 1600
+    assert m.s.turned[21] == 1
+    assert m.s.turned[48] == 1
+    assert m.events("card-cancelled")[-1].args["card"] == "22"
+
+
+@rule("K.CARD.19")
+def test_the_jester_48_costs_fifty_florins(match: Any) -> None:
+    m = toll(match).give("mamluks", 48).money("mamluks", 49)
+    use(m)
+    # Florins are secret: who could not pay is asked as well (0.COMP.07).
+    assert m.offered() == ["pass"]
+    m = use(toll(match).give("mamluks", 48))
+    m.do("use-card:48")
+    assert m.florins("mamluks") == 1550
+    assert m.florins("byzantium") == 1600
+
+
+@rule("K.CARD.19")
+def test_it_cancels_points_too(match: Any) -> None:
+    m = toll(match).give("mamluks", 49)
+    m.begin(Pay(0, LAW, 2)).do("turn-card:22:orange", "use-card:49")
+    assert m.s.store[LAW] == 0
+    assert m.offered() == ["buy-points:200", "stop-paying"]
+
+
+@rule("K.CARD.19", "K.GEN.01")
+def test_a_jester_answers_a_jester(match: Any) -> None:
+    m = use(toll(match).give("mamluks", 49).give("byzantium", 48))
+    m.do("use-card:49")
+    assert m.asked() == ("byzantium", "card-turned")
+    m.do("use-card:48")
+    assert m.done()
+    assert m.florins("byzantium") == 1600 - 50 + 30
+
+
+@rule("K.CARD.19")
+def test_nobody_cancels_a_card_of_their_own(match: Any) -> None:
+    m = use(toll(match).give("byzantium", 49))
+    assert m.done()
+    assert m.florins("byzantium") == 1630
+
+
+@rule("K.CARD.17", "4.CARD.08")
+def test_a_bard_makes_a_used_card_ready_for_nothing(match: Any) -> None:
+    m = toll(match).give("mamluks", 44)
+    m.s.turned[21] = 1
+    m.active("mamluks").begin(Pause())
+    m.initiate("mamluks", "use-card:44:22")
+    assert m.s.turned[21] == 0
+    assert m.s.turned[43] == 1
+    assert m.florins("mamluks") == 1600
+
+
+@rule("K.CARD.17")
+def test_the_bard_45_costs_fifty_florins(match: Any) -> None:
+    m = toll(match).give("byzantium", 45)
+    m.s.turned[21] = 1
+    m.begin(Pause()).do("use-card:45:22")
+    assert m.florins("byzantium") == 1550
+    assert "use-card:22" in m.offered()
+
+
+@rule("K.CARD.17", "K.GEN.01")
+def test_a_bard_acts_on_a_card_as_it_is_turned(match: Any) -> None:
+    m = toll(match).give("byzantium", 44, 8)
+    m.s.turned[7] = 1
+    use(m)
+    # Only on that one: the other was turned long ago.
+    assert m.offered() == ["use-card:44:22", "pass"]
+    m.do("use-card:44:22")
+    assert m.done()
+    assert m.florins("byzantium") == 1630
+    assert m.s.turned[21] == 0
+
+
+@rule("K.CARD.17")
+def test_a_bard_does_not_make_itself_ready(match: Any) -> None:
+    m = match().give("byzantium", 44).active("byzantium").begin(Pause())
+    assert not [wish for wish in m.offered() if wish.startswith("use-card:44")]
+
+
+@rule("K.CARD.24")
+def test_a_princess_lets_a_card_give_its_points_beside_its_ability(match: Any) -> None:
+    m = use(toll(match).give("byzantium", 59))
+    m.do("use-card:59")
+    assert m.done()
+    assert m.florins("byzantium") == 1630
+    assert m.s.store[LAW] == 2
+
+
+@rule("K.CARD.24", "4.CARD.10")
+def test_of_two_colours_one_is_chosen(match: Any) -> None:
+    # Spy 16 gives orange or blue; its ability finds nobody to spy on.
+    m = match().give("byzantium", 16, 59).active("byzantium")
+    m.begin(UseCard(0, 15, [])).do("use-card:59")
+    assert m.offered() == ["take-colour:blue", "take-colour:orange"] or m.offered() == [
+        "take-colour:orange",
+        "take-colour:blue",
+    ]
+    m.do("take-colour:blue")
+    assert (m.s.store[TRANSPORT], m.s.store[LAW]) == (1, 0)
+
+
+@rule("K.CARD.24")
+def test_and_its_ability_beside_its_points(match: Any) -> None:
+    m = toll(match).give("mamluks", 59)
+    m.begin(TurnForPoints(0, 21, LAW)).do("use-card:59")
+    # Anybody's card, but its user decides.
+    assert m.asked() == ("byzantium", "choose-ability")
+    m.do("use-card:22")
+    assert m.done()
+    assert m.florins("byzantium") == 1630
+    assert m.s.store[LAW] == 2
+
+
+@rule("K.CARD.24")
+def test_the_ability_may_be_left_and_must_be_paid(match: Any) -> None:
+    m = match().give("byzantium", 48, 59).active("byzantium")
+    m.begin(TurnForPoints(0, 47, LAW))
+    assert m.done()
+    assert m.s.store[LAW] == 1
+    m = toll(match).give("byzantium", 59)
+    m.begin(TurnForPoints(0, 21, LAW)).do("use-card:59", "leave-ability")
+    assert m.florins("byzantium") == 1600
+
+
+@rule("K.CARD.24")
+def test_a_princess_doubles_points(match: Any) -> None:
+    m = toll(match).give("mamluks", 60).give("byzantium", 9)
+    m.begin(Pay(0, LAW, 4)).do("turn-card:22:orange", "use-card:60")
+    assert m.done()
+    assert m.s.store[LAW] == 0
+    m.begin(TurnForPoints(0, 8, COMBAT))
+    assert m.done()
+    assert (m.s.store[COMBAT], m.s.store[COMMERCE]) == (1, 0)
+
+
+@rule("K.CARD.24")
+def test_an_ability_has_no_points_to_double_unless_it_works_both_ways(match: Any) -> None:
+    m = use(toll(match).give("mamluks", 60))
+    assert m.done()
+    m = use(toll(match).give("mamluks", 60).give("byzantium", 59))
+    m.do("use-card:59", "use-card:60")
+    assert m.s.store[LAW] == 4
+
+
+@rule("K.CARD.24", "K.CARD.19")
+def test_what_a_jester_has_cancelled_gives_nothing(match: Any) -> None:
+    m = use(toll(match).give("mamluks", 49).give("byzantium", 59))
+    # The Jester lets the Princess pass.
+    m.do("use-card:59", "pass", "use-card:49")
+    assert m.done()
+    assert m.s.store[LAW] == 0
+    assert m.florins("byzantium") == 1600
+
+
+def test_who_answers_is_told_which_card_is_turned(match: Any) -> None:
+    m = use(toll(match).give("mamluks", 49))
+    assert m.ask().args == {"card": "22", "other_seat": "byzantium"}
+    assert m.ask().options[0].rule == "K.CARD.19"

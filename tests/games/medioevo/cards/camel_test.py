@@ -1,0 +1,32 @@
+"""The Camel moves a cube (K.CARD.26)."""
+
+from typing import Any
+
+from aevum.games.medioevo.rules.tables import GOODS
+from aevum.games.medioevo.rules.trade.market import value
+from aevum.testing import rule
+from tests.games.medioevo.uses.pause import Pause
+
+
+def goods(m: Any, place: str) -> list[str]:
+    return [good for number, good in enumerate(GOODS) if m.s.market[m.area(place)] >> number & 1]
+
+
+@rule("K.CARD.26")
+def test_a_cube_goes_to_a_neighbouring_settlement(match: Any) -> None:
+    m = match().give("byzantium", 63).active("byzantium").market("KON", "salt", "furs").begin(Pause())
+    assert [wish for wish in m.offered() if wish.startswith("use-card")] == ["use-card:63:KON"]
+    m.do("use-card:63:KON")
+    assert "move-cube:salt:NIC" in m.offered()
+    assert "move-cube:salt:SAR" not in m.offered()
+    m.do("move-cube:salt:NIC")
+    assert (goods(m, "KON"), goods(m, "NIC")) == (["furs"], ["salt"])
+    assert value(m.s.market[m.area("NIC")]) == 1
+
+
+@rule("K.CARD.26")
+def test_not_to_where_its_colour_lies_or_is_printed(match: Any) -> None:
+    # Nicaea produces wine.
+    m = match().give("byzantium", 63).active("byzantium").market("KON", "wine", "salt").market("NIC", "salt")
+    m.begin(Pause()).do("use-card:63:KON")
+    assert not [wish for wish in m.offered() if wish.endswith(":NIC")]

@@ -1,0 +1,109 @@
+"""K.CARD.08, K.CARD.14, K.CARD.23, K.CARD.30: Tax Collector, Magnate, Pirate, Mystic."""
+
+from collections.abc import Callable
+
+from aevum.games.medioevo.rules.taxes.interest import Interest
+from aevum.games.medioevo.rules.taxes.paying import Upkeep
+from aevum.games.medioevo.rules.uses.pay import PAID, Pay
+from aevum.testing import rule
+from tests.games.medioevo.conftest import ScriptedMatch
+
+Maker = Callable[..., ScriptedMatch]
+GREEN = 4
+
+
+def resting(m: ScriptedMatch) -> ScriptedMatch:
+    """In a menu of Byzantium."""
+    return m.put("CON", "byzantium", "archer").active("byzantium").begin(Upkeep(0))
+
+
+@rule("K.CARD.08")
+def test_the_tax_collector_takes_toll_of_foreign_cubes(match: Maker) -> None:
+    m = match().give("byzantium", 22, 23)
+    m.item("CON", "hungary", "caravan", 2, salt=2, furs=1)
+    m.item("CON", "byzantium", "caravan", 1, salt=1)
+    resting(m).do("use-card:22")
+    assert m.florins("byzantium") == 1630
+    m.do("use-card:23")
+    assert m.florins("byzantium") == 1690
+    assert m.florins("hungary") == 1600
+
+
+@rule("K.CARD.08", "4.CARD.08")
+def test_without_cubes_there_is_no_toll_and_a_turned_card_is_out(match: Maker) -> None:
+    m = resting(match().give("byzantium", 22))
+    assert "use-card:22" not in m.offered()
+    m.item("CON", "hungary", "caravan", 1, salt=1)
+    m.begin(Upkeep(0)).do("use-card:22")
+    assert "use-card:22" not in m.offered()
+
+
+@rule("K.CARD.14")
+def test_the_magnate_keeps_300_and_gives_back_450(match: Maker) -> None:
+    m = resting(match().give("byzantium", 36)).do("use-card:36:put")
+    assert (m.florins("byzantium"), m.s.deposit) == (1300, 300)
+    m.s.turned[35] = 0
+    m.begin(Upkeep(0)).do("use-card:36:take")
+    assert (m.florins("byzantium"), m.s.deposit) == (1750, 0)
+
+
+@rule("K.CARD.14", "D.DEBT.02")
+def test_the_magnate_shares_the_interest_of_others(match: Maker) -> None:
+    m = match().turn(2, 3).give("hungary", 37).active("byzantium")
+    m.s.loans[0] = 2
+    m.begin(Interest(0))
+    assert m.asked() == ("hungary", "interest-due")
+    m.do("use-card:37")
+    assert m.done()
+    assert (m.florins("byzantium"), m.florins("hungary")) == (1500, 1650)
+
+
+@rule("K.CARD.14")
+def test_the_magnate_takes_50_off_the_interest(match: Maker) -> None:
+    m = match().turn(2, 3).give("byzantium", 38).active("byzantium")
+    m.s.loans[0] = 2
+    m.begin(Interest(0)).do("use-card:38")
+    assert m.florins("byzantium") == 1550
+
+
+@rule("K.CARD.23")
+def test_the_pirate_gives_points_of_any_colour(match: Maker) -> None:
+    m = resting(match().give("byzantium", 57, 58)).do("use-card:57:green", "use-card:58:red")
+    assert m.s.store[:6] == [0, 0, 0, 2, 1, 0]
+
+
+@rule("K.CARD.23", "4.TECH.06")
+def test_the_pirate_pays_for_what_is_due(match: Maker) -> None:
+    m = match().give("byzantium", 58).begin(Pay(0, GREEN, 2)).do("use-pirate:58:green")
+    assert m.done()
+    assert m.s.result == PAID
+    assert m.florins("byzantium") == 1600
+
+
+@rule("K.CARD.30")
+def test_the_mystic_buys_points(match: Maker) -> None:
+    m = match().give("byzantium", 71).points("byzantium", "blue", 2).token("byzantium", "red")
+    resting(m).do(
+        "use-card:71", "sell-points:blue:20", "flip-token:red", "sell-points:red:20", "sell-no-more"
+    )
+    assert m.florins("byzantium") == 1640
+    assert m.s.store[0] == 1
+
+
+@rule("K.CARD.30")
+def test_the_other_mystic_buys_sets_of_different_colours(match: Maker) -> None:
+    m = match().give("byzantium", 72).points("byzantium", "blue", 1).points("byzantium", "green", 1)
+    resting(m).do("use-card:72")
+    assert m.offered() == ["sell-points:blue+green:100", "sell-no-more"]
+    m.do("sell-points:blue+green:100")
+    assert m.florins("byzantium") == 1700
+
+
+@rule("K.CARD.30")
+def test_by_an_option_a_set_is_of_three(match: Maker) -> None:
+    m = match(**{"mystic-set": 3}).give("byzantium", 72)
+    m.points("byzantium", "blue").points("byzantium", "green")
+    assert "use-card:72" not in resting(m).offered()
+    m.points("byzantium", "red")
+    m.begin(Upkeep(0)).do("use-card:72")
+    assert m.offered()[0] == "sell-points:blue+red+green:100"

@@ -1,0 +1,239 @@
+"""Empire cards of movement: each by itself."""
+
+from aevum.games.medioevo import GAME
+from aevum.games.medioevo.rules.combat.entering import Enter
+from aevum.games.medioevo.rules.combat.hired import send_home
+from aevum.games.medioevo.rules.ending.phase import EndPhase
+from aevum.games.medioevo.rules.uses import effects
+from aevum.testing import rule
+from tests.games.medioevo.combat.field import WINS, Maker, battle_out, combat, left, refused
+from tests.games.medioevo.conftest import ScriptedMatch
+
+
+def marching(m: ScriptedMatch, *choices: str, place: str = "THE") -> ScriptedMatch:
+    """The Byzantines are on the march."""
+    return combat(m).do(f"set-out-from:{place}", "take-all", *choices)
+
+
+@rule("K.CARD.01")
+def test_bishop_3_lets_nobody_leave_a_territory(match: Maker) -> None:
+    m = match().give("mamluks", 3).put("ADR", "byzantium", "archer")
+    m.item("ADR", "byzantium", "war-wagon")
+    marching(m, place="ADR")
+    m.initiate("mamluks", "use-card:3:CON").do("go-to:CON")
+    assert refused(m, "go-to:GAL") == ("no-movement", "K.CARD.01")
+    m.do("halt")
+    assert left(m, 0) == 0
+
+
+@rule("K.CARD.01")
+def test_bishop_3_never_works_in_one_territory_in_two_turns_running(match: Maker) -> None:
+    m = match().give("mamluks", 3).put("ADR", "byzantium", "archer")
+    m.item("ADR", "byzantium", "war-wagon")
+    effects.put(m.s, effects.BLESSED, 1, m.area("CON"), 1)
+    marching(m.turn(2), place="ADR")
+    offered = [option.id for option in GAME.unasked(m.s, 1)]
+    assert "use-card:3:ADR" in offered
+    assert "use-card:3:CON" not in offered
+
+
+@rule("K.CARD.02")
+def test_condottiero_6_lets_half_go_on_while_the_rest_takes_the_territory(match: Maker) -> None:
+    m = match().turn(2).war("byzantium", "mamluks", 1).give("byzantium", 6)
+    m.mark("SER", "mamluks").mark("BUL", "mamluks").put("THE", "byzantium", "archer", 3)
+    m.item("THE", "byzantium", "war-wagon")
+    marching(m, "use-card:6", "go-to:SER")
+    assert refused(m, "go-to:BUL") == ("units-owed", "K.CARD.02")
+    m.do("leave-unit:archer", "go-to:BUL")
+    assert m.at("SER", "byzantium") == {"archer": 1}
+    assert m.at("BUL", "byzantium") == {"archer": 2}
+    assert (m.lord("SER"), m.lord("BUL")) == ("byzantium", "byzantium")
+    assert [event.args["place"] for event in m.events("conquered")] == ["SER", "BUL"]
+
+
+@rule("K.CARD.02")
+def test_condottiero_6_fights_with_all_who_halt(match: Maker) -> None:
+    m = match().turn(2).war("byzantium", "mamluks", 1).give("byzantium", 6)
+    m.mark("SER", "mamluks").put("THE", "byzantium", "archer", 3)
+    m.item("THE", "byzantium", "war-wagon")
+    marching(m, "use-card:6", "go-to:SER", "halt")
+    assert m.lord("SER") == "byzantium"
+    assert m.s.spent(m.area("SER"), 0)[1] == 3
+
+
+@rule("K.CARD.04")
+def test_scientist_11_makes_a_caravan_a_war_wagon_too(match: Maker) -> None:
+    m = match().give("byzantium", 11).put("ADR", "byzantium", "archer", 8)
+    m.item("ADR", "byzantium", "war-wagon")
+    caravan = m.item("ADR", "byzantium", "caravan", 2)
+    combat(m).do("set-out-from:ADR", "use-card:11:caravan:2:2", "take-all", "go-to:CON")
+    assert m.at("CON", "byzantium") == {"archer": 8}
+    assert m.s.item_at[caravan] == m.area("CON")
+
+
+@rule("K.CARD.04", "5.MOVE.16")
+def test_a_caravan_that_serves_as_a_wagon_does_not_board_a_galley(match: Maker) -> None:
+    m = match().give("byzantium", 11).put("CON", "byzantium", "archer", 2)
+    m.item("CON", "byzantium", "galley")
+    m.item("CON", "byzantium", "caravan")
+    combat(m).do("set-out-from:CON", "use-card:11:caravan:1:2", "take-all")
+    assert refused(m, "sail-to:MAR") == ("not-aboard", "5.MOVE.16")
+    assert "go-to:ADR" in m.offered()
+
+
+@rule("K.CARD.09")
+def test_militia_25_brings_units_within_three_steps(match: Maker) -> None:
+    m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25)
+    m.put("CON", "byzantium", "cavalry").put("NIC", "byzantium", "archer", 2)
+    m.put("THE", "mamluks", "light-infantry").active("mamluks")
+    m.begin(Enter(1, m.area("THE"), 0))
+    assert m.asked() == ("byzantium", "threatened")
+    m.do("use-card:25")
+    # Nicaea is four steps away.
+    assert m.offered() == ["send-unit:CON:cavalry", "send-no-more"]
+    m.do("send-unit:CON:cavalry")
+    assert m.at("THE", "byzantium") == {"cavalry": 1}
+
+
+@rule("K.CARD.09")
+def test_militia_25_brings_a_fleet_too(match: Maker) -> None:
+    m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25)
+    m.put("CON", "byzantium", "cavalry", 4).put("CRE", "byzantium", "archer", 2)
+    galley = m.item("CON", "byzantium", "galley")
+    m.item("CRE", "byzantium", "galley")
+    m.put("THE", "mamluks", "light-infantry").active("mamluks")
+    m.begin(Enter(1, m.area("THE"), 0)).do("use-card:25")
+    assert "send-ships:CON" in m.offered()
+    m.do("send-fleet:CRE")
+    assert m.at("THE", "byzantium") == {"archer": 2}
+    m.do("send-ships:CON")
+    assert m.at("THE", "byzantium") == {"archer": 2, "cavalry": 3}
+    assert m.s.item_at[galley] == m.area("THE")
+
+
+@rule("K.CARD.09")
+def test_militia_25_serves_only_the_threatened(match: Maker) -> None:
+    m = match().turn(2).war("mamluks", "byzantium", 1).give("hungary", 25).put("SER", "hungary", "archer")
+    m.put("THE", "mamluks", "light-infantry").active("mamluks")
+    m.begin(Enter(1, m.area("THE"), 0))
+    assert m.events("conquered") != []
+
+
+@rule("K.CARD.13")
+def test_templar_34_sends_a_unit_abroad_that_meets_the_horde(match: Maker) -> None:
+    m = match().give("byzantium", 34)
+    combat(m).do("use-card:34")
+    assert refused(m, "send-templar:THE") == ("templar-not-at-home", "K.CARD.13")
+    m.do("send-templar:SER")
+    assert m.offered() == [
+        "templar-unit:light-infantry",
+        "templar-unit:archer",
+        "templar-unit:heavy-infantry",
+        "templar-unit:cavalry",
+    ]
+    m.do("templar-unit:cavalry")
+    assert len(m.events("horde-appears")) == 1
+    assert len(m.events("battle-begins")) == 1
+
+
+@rule("K.CARD.13")
+def test_templar_34_needs_a_piece_in_the_reserve(match: Maker) -> None:
+    m = match().give("byzantium", 34).put("THE", "byzantium", "light-infantry", 20)
+    combat(m).do("use-card:34", "send-templar:SER")
+    assert "templar-unit:light-infantry" not in m.offered()
+    assert "templar-unit:archer" in m.offered()
+
+
+@rule("K.CARD.21")
+def test_artilleryman_53_lets_an_engine_keep_up_with_its_army(match: Maker) -> None:
+    """EX-070: eight steps with a wagon of level III, where the engine has four points."""
+    m = match().give("byzantium", 53).put("THE", "byzantium", "archer")
+    m.item("THE", "byzantium", "war-wagon", 3)
+    engine = m.item("THE", "byzantium", "catapult")
+    steps = ["go-to:ADR", "go-to:GAL", "go-to:TRO", "go-to:NIC"]
+    marching(m, "use-card:53:catapult:1:2", *steps, "go-to:TRO", "go-to:GAL", "go-to:CON", "go-to:ADR")
+    assert m.s.item_at[engine] == m.area("ADR")
+    assert left(m, engine) == 0
+
+
+@rule("K.CARD.21", "K.GEN.01")
+def test_artilleryman_54_makes_an_engine_carry_as_many_as_a_die_of_three_says(match: Maker) -> None:
+    m = match([4]).give("byzantium", 54).put("THE", "byzantium", "archer", 3)
+    m.item("THE", "byzantium", "catapult")
+    combat(m).do("set-out-from:THE", "take-all", "use-card:54:catapult:1:1", "take-unit:archer")
+    m.do("take-unit:archer")
+    assert refused(m, "take-unit:archer") == ("wagons-full", "5.MOVE.13")
+    m.do("go-to:ADR")
+    assert m.at("ADR", "byzantium") == {"archer": 2}
+
+
+@rule("K.CARD.22")
+def test_explorer_55_takes_one_transport_through_unnoticed(match: Maker) -> None:
+    m = match().give("byzantium", 55).put("THE", "byzantium", "archer").put("SER", "mamluks", "archer")
+    m.item("THE", "byzantium", "war-wagon")
+    marching(m, "use-card:55:war-wagon:1:1", "go-to:SER", "go-to:BUL", "go-to:ADR")
+    assert m.events("horde-appears") == []
+    assert m.events("battle-begins") == []
+    assert m.honour("byzantium") == 0
+    assert m.at("ADR", "byzantium") == {"archer": 1}
+
+
+@rule("K.CARD.22")
+def test_who_halts_is_noticed_after_all(match: Maker) -> None:
+    m = match(WINS).give("byzantium", 55).put("THE", "byzantium", "heavy-infantry", 3)
+    m.item("THE", "byzantium", "war-wagon")
+    marching(m, "use-card:55:war-wagon:1:1", "go-to:SER", "halt")
+    assert len(m.events("horde-appears")) == 1
+    battle_out(m)
+    assert m.lord("SER") == "byzantium"
+
+
+@rule("K.CARD.22")
+def test_explorer_55_does_not_hide_two_transports_but_56_does(match: Maker) -> None:
+    m = match().give("byzantium", 55).put("THE", "byzantium", "archer", 4)
+    m.item("THE", "byzantium", "war-wagon")
+    m.item("THE", "byzantium", "war-wagon")
+    marching(m, "use-card:55:war-wagon:1:1", "go-to:SER")
+    assert len(m.events("horde-appears")) == 1
+    m = match().give("byzantium", 56).put("THE", "byzantium", "archer", 4)
+    m.item("THE", "byzantium", "war-wagon")
+    m.item("THE", "byzantium", "war-wagon")
+    marching(m, "use-card:56", "go-to:SER", "go-to:BUL")
+    assert m.events("horde-appears") == []
+
+
+@rule("K.CARD.27")
+def test_marauder_65_hires_the_horde_of_the_turn_until_its_end(match: Maker) -> None:
+    m = match().give("byzantium", 65).put("THE", "byzantium", "archer").hush()
+    m.s.circle = [1, 1, 5]
+    combat(m).do("use-card:65:THE")
+    assert m.florins("byzantium") == 1500
+    assert m.at("THE", "byzantium") == {"light-infantry": 2, "archer": 2}
+    assert m.lord("THE") == "byzantium"
+    # They do not march on.
+    assert m.s.spent(m.area("THE"), 0)[:2] == [2, 1]
+    m.turn(1, 7).begin(EndPhase())
+    assert m.at("THE", "byzantium") == {"archer": 1}
+
+
+@rule("K.CARD.27")
+def test_marauder_66_lends_up_to_three_units_who_come_back(match: Maker) -> None:
+    m = match().give("byzantium", 66).put("THE", "byzantium", "cavalry", 4)
+    m.put("SER", "barbarians", "light-infantry")
+    combat(m).do("use-card:66", *["lend-unit:THE:cavalry"] * 3)
+    assert m.asked() == ("byzantium", "full-move")
+    assert m.at("SER", "barbarians") == {"light-infantry": 1, "cavalry": 3}
+    m.s.remove(m.area("SER"), 6, 3)
+    send_home(m.s)
+    assert m.at("THE", "byzantium") == {"cavalry": 3}
+    assert m.at("SER", "barbarians") == {"light-infantry": 1}
+
+
+@rule("K.CARD.27")
+def test_a_lent_unit_whose_home_is_lost_does_not_come_back(match: Maker) -> None:
+    m = match().give("byzantium", 66).put("BUL", "byzantium", "cavalry")
+    m.put("SER", "barbarians", "light-infantry")
+    combat(m).do("use-card:66", "lend-unit:BUL:cavalry")
+    send_home(m.s)
+    assert m.at("BUL", "byzantium") == {}
+    assert m.s.reserve_of(0, 3) == 10

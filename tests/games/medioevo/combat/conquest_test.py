@@ -1,0 +1,240 @@
+"""5.CONQ, 5.TERR, 5.NOWIN, V.GAIN: what a conqueror wins."""
+
+from aevum.games.medioevo.rules import deeds
+from aevum.games.medioevo.rules.combat.conquest import Conquest
+from aevum.games.medioevo.rules.combat.entering import Enter
+from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.uses.protection import building, protect
+from aevum.testing import rule
+from tests.games.medioevo.combat.field import Maker, battle_out, combat
+from tests.games.medioevo.conftest import ScriptedMatch
+
+
+def conquer(m: ScriptedMatch, place: str, *victims: str, seat: str = "byzantium") -> ScriptedMatch:
+    """The seat has a unit there, and all others are gone."""
+    m.put(place, seat, "archer")
+    return m.hush().begin(Conquest(m.seat(seat), m.area(place), [m.seat(victim) for victim in victims]))
+
+
+@rule("V.GAIN.01", "V.GAIN.04", "5.CONQ.01")
+def test_a_settlement_gives_a_point_and_open_country_none(match: Maker) -> None:
+    m = conquer(match(), "BUL")
+    assert m.honour("byzantium") == 1
+    assert m.events("honour-won")[-1].rule == "V.GAIN.01"
+    assert deeds.values(m.s, 0, deeds.CONQUEST) == [m.area("BUL")]
+    assert conquer(match(), "SER").honour("byzantium") == 0
+
+
+@rule("V.GAIN.02")
+def test_each_level_of_the_buildings_gives_a_point_more(match: Maker) -> None:
+    m = conquer(match().build("CAI", "mamluks", "town", "tower", "cathedral"), "CAI", "mamluks")
+    assert m.honour("byzantium") == 1 + 2 + 1 + 3
+    assert [event.rule for event in m.events("honour-won")] == ["V.GAIN.01", "V.GAIN.02"]
+
+
+@rule("V.GAIN.02")
+def test_buildings_in_open_country_score_only_by_option(match: Maker) -> None:
+    m = conquer(match().build("SIN", "mamluks", "castle"), "SIN", "mamluks")
+    assert m.honour("byzantium") == 0
+    options: dict[str, object] = {"conquest-buildings-need-settlement": False}
+    m = conquer(match(**options).build("SIN", "mamluks", "castle"), "SIN", "mamluks")
+    assert m.honour("byzantium") == 3
+
+
+@rule("V.GAIN.03")
+def test_jerusalem_scores_once_and_never_for_mamluks(match: Maker) -> None:
+    m = conquer(match(), "JER", "byzantium", seat="mamluks")
+    assert (m.honour("mamluks"), m.s.holy) == (0, [])
+    m.s.set_force(m.area("JER"), 1, [0] * 7)
+    m.s.reserve[1 * 5 + 1] += 1
+    m.turn(2).s.conquered = []
+    conquer(m, "JER", "mamluks")
+    assert m.honour("byzantium") == 1 + 2
+    m.turn(3).s.conquered = []
+    conquer(m, "JER", "mamluks")
+    assert m.honour("byzantium") == 1 + 2 + 1
+
+
+@rule("V.GAIN.05")
+def test_a_second_conquest_in_a_turn_scores_nothing(match: Maker) -> None:
+    m = conquer(match(), "BUL")
+    conquer(m, "BUL")
+    assert m.honour("byzantium") == 1
+
+
+@rule("V.GAIN.06")
+def test_to_retake_a_home_scores_nothing(match: Maker) -> None:
+    m = conquer(match(), "THE", "mamluks")
+    assert m.honour("byzantium") == 0
+
+
+@rule("V.GAIN.06", "V.GAIN.08")
+def test_to_put_down_a_rebellion_at_home_scores_one(match: Maker) -> None:
+    m = match([1, 6, 8]).put("THE", "byzantium", "heavy-infantry", 3)
+    m.put("THE", "barbarians", "light-infantry")
+    m.s.rebels = [m.area("THE")]
+    battle_out(m.hush().begin(Enter(0, m.area("THE"), NOBODY)))
+    assert m.honour("byzantium") == 1
+    assert m.events("honour-won")[-1].args["deed"] == "rebellion-suppressed"
+    assert m.s.rebels == []
+
+
+@rule("V.GAIN.08")
+def test_rebels_in_anothers_home_are_worth_nothing(match: Maker) -> None:
+    m = match([1, 6, 8]).put("SIN", "byzantium", "heavy-infantry", 3)
+    m.put("SIN", "barbarians", "light-infantry")
+    m.s.rebels = [m.area("SIN")]
+    battle_out(m.hush().begin(Enter(0, m.area("SIN"), NOBODY)))
+    assert m.honour("byzantium") == 0
+    assert m.s.rebels == []
+
+
+@rule("5.CONQ.02", "5.CONQ.03", "5.CONQ.04", "5.CONQ.08", "5.DESTR.02")
+def test_buildings_are_plundered_or_kept_and_things_taken(match: Maker) -> None:
+    """EX-048: a village and a cathedral are plundered, a caravan of level II is kept."""
+    m = match().build("CAI", "mamluks", "village", "cathedral")
+    m.item("CAI", "mamluks", "caravan", 2, salt=1)
+    conquer(m, "CAI", "mamluks").do("plunder-building:village:CAI:50", "plunder-building:cathedral:CAI:150")
+    m.do("take-transport")
+    assert m.florins("byzantium") == 1800
+    (slot,) = m.s.items(0)
+    assert (m.s.item_level[slot], m.s.item_left[slot], sum(m.s.cargo[slot * 8 : slot * 8 + 8])) == (2, 0, 1)
+    assert m.s.items(1) == []
+    assert m.done()
+
+
+@rule("5.CONQ.03")
+def test_what_is_kept_is_the_conquerors(match: Maker) -> None:
+    m = match().build("CAI", "mamluks", "village")
+    conquer(m, "CAI", "mamluks").do("keep-conquests")
+    assert m.s.builder[m.area("CAI")] == 0
+    assert m.done()
+
+
+@rule("5.CONQ.05")
+def test_cubes_of_the_great_market_are_plundered_one_by_one(match: Maker) -> None:
+    m = match().market("CAI", "salt", "wine")
+    conquer(m, "CAI", "mamluks").do("plunder-cube:wine", "keep-conquests")
+    assert m.florins("byzantium") == 1650
+    assert m.s.market[m.area("CAI")] == 2
+
+
+@rule("5.CONQ.06")
+def test_without_a_marker_a_thing_must_be_plundered(match: Maker) -> None:
+    m = match()
+    for _ in range(8):
+        m.item("CON", "byzantium", "war-wagon")
+    m.item("CAI", "mamluks", "war-wagon")
+    conquer(m, "CAI", "mamluks")
+    assert m.florins("byzantium") == 1650
+    assert m.done()
+
+
+@rule("5.SIEGE.10", "5.CONQ.03", "5.CONQ.04")
+def test_conquered_engines_are_kept_or_removed_for_half(match: Maker) -> None:
+    m = match()
+    m.item("CAI", "mamluks", "bombard")
+    conquer(m, "CAI", "mamluks").do("take-transport")
+    assert [m.s.item_level[slot] for slot in m.s.items(0)] == [3]
+    m = match()
+    m.item("CAI", "mamluks", "bombard")
+    conquer(m, "CAI", "mamluks").do("plunder-transport:150")
+    assert m.florins("byzantium") == 1750
+
+
+@rule("5.CONQ.07")
+def test_what_belongs_to_third_players_stays(match: Maker) -> None:
+    m = match()
+    m.item("CAI", "hungary", "caravan")
+    conquer(m, "CAI", "mamluks")
+    assert m.done()
+    assert len(m.s.items(3)) == 1
+
+
+@rule("5.CTRL.05", "5.CTRL.06")
+def test_the_marker_of_the_beaten_goes_back(match: Maker) -> None:
+    m = conquer(match().mark("SER", "mamluks"), "SER", "mamluks")
+    assert m.lord("SER") == "byzantium"
+    m.s.remove(m.area("SER"), 0, 1)
+    assert m.lord("SER") == ""
+
+
+@rule("5.CTRL.07", "5.CTRL.08", "5.CTRL.10")
+def test_a_kept_tower_gives_markers_that_no_other_tower_supports(match: Maker) -> None:
+    """EX-045"""
+    m = match().build("SER", "mamluks", "tower").mark("BUL", "mamluks")
+    conquer(m, "SER", "mamluks").do("keep-conquests")
+    assert m.asked() == ("byzantium", "replace-marker")
+    m = match().build("SER", "mamluks", "tower").mark("BUL", "mamluks").build("ADR", "mamluks", "tower")
+    conquer(m, "SER", "mamluks").do("keep-conquests")
+    assert m.done()
+    assert m.lord("BUL") == "mamluks"
+
+
+@rule("5.TERR.01", "5.TERR.04", "5.TERR.05")
+def test_homes_and_marked_land_need_no_units(match: Maker) -> None:
+    """EX-049 as it goes on the map."""
+    m = match().mark("SER", "byzantium").put("BUL", "byzantium", "archer")
+    assert (m.lord("THE"), m.lord("SER"), m.lord("BUL")) == ("byzantium",) * 3
+    m.s.remove(m.area("BUL"), 0, 1)
+    assert m.lord("BUL") == ""
+    m.put("THE", "mamluks", "archer")
+    assert m.lord("THE") == "mamluks"
+    m.s.remove(m.area("THE"), 1, 1)
+    assert m.lord("THE") == "byzantium"
+
+
+@rule("5.TERR.03")
+def test_a_marker_goes_when_somebody_invades(match: Maker) -> None:
+    m = match().mark("SER", "byzantium").put("SER", "byzantium", "archer").put("SER", "mamluks", "archer")
+    m.turn(2).war("mamluks", "byzantium", 1).hush().begin(Enter(1, m.area("SER"), 0))
+    assert m.events("marker-swept-away")[-1].args["seat"] == "byzantium"
+
+
+@rule("5.NOWIN.01")
+def test_where_nobody_is_left_a_home_goes_back_and_other_land_is_barbarian(match: Maker) -> None:
+    for place, lord in (("THE", "byzantium"), ("SER", "")):
+        m = match([4, 4, 4, 4, 4, 4]).turn(2).war("mamluks", "byzantium", 1)
+        m.put(place, "byzantium", "light-infantry").put(place, "mamluks", "light-infantry").active("mamluks")
+        battle_out(m.hush().begin(Enter(1, m.area(place), 0)))
+        assert m.s.owners(m.area(place)) == []
+        assert m.events("nobody-left")[-1].rule == "5.NOWIN.01"
+        assert m.lord(place) == lord
+
+
+@rule("5.MOVE.07", "5.CONQ.03")
+def test_what_the_beaten_leave_behind_falls_to_who_is_there(match: Maker) -> None:
+    m = match([1, 1, 1, 4, 6, 8]).turn(2).war("mamluks", "byzantium", 1).active("mamluks")
+    m.put("THE", "byzantium", "heavy-infantry", 5).put("THE", "mamluks", "light-infantry")
+    m.item("THE", "mamluks", "war-wagon")
+    battle_out(m.hush().begin(Enter(1, m.area("THE"), 0)))
+    assert m.asked() == ("byzantium", "seize")
+
+
+@rule("W.BLOOD.01")
+def test_who_loses_a_home_and_is_plundered_gets_blood_markers(match: Maker) -> None:
+    m = match(blood=True).build("CAI", "mamluks", "village")
+    conquer(m, "CAI", "mamluks").do("plunder-building:village:CAI:50")
+    assert m.s.blood[1] == 2
+
+
+@rule("K.CARD.20")
+def test_what_a_diplomat_protects_is_not_plundered(match: Maker) -> None:
+    m = match().build("CAI", "mamluks", "village")
+    slot = m.item("CAI", "mamluks", "caravan")
+    protect(m.s, 1, slot)
+    protect(m.s, 1, building(m.area("CAI"), 0))
+    conquer(m, "CAI", "mamluks")
+    # It is kept all the same.
+    assert m.done()
+    assert m.s.builder[m.area("CAI")] == 0
+    assert len(m.s.items(0)) == 1
+
+
+@rule("0.GEN.05", "V.GAIN.01")
+def test_the_limit_of_honour_ends_the_combat_phase(match: Maker) -> None:
+    m = match([1, 6, 8], **{"honour-limit": 11}).put("THE", "byzantium", "heavy-infantry", 3)
+    m.item("THE", "byzantium", "war-wagon")
+    battle_out(combat(m).do("set-out-from:THE", "take-all", "go-to:BUL"))
+    assert m.s.over
+    assert m.done()

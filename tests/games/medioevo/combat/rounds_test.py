@@ -1,0 +1,96 @@
+"""5.FLOW Rounds of full moves."""
+
+from aevum.testing import rule
+from tests.games.medioevo.combat.field import Maker, combat, left, menu, refused
+
+
+@rule("5.FLOW.01", "5.FLOW.02", "5.FLOW.07")
+def test_each_seat_moves_once_or_passes_until_all_pass(match: Maker) -> None:
+    m = match()
+    m.item("CON", "byzantium", "war-wagon")
+    m.item("THE", "byzantium", "war-wagon")
+    m.item("CAI", "mamluks", "war-wagon")
+    combat(m)
+    assert m.asked() == ("byzantium", "full-move")
+    m.do("set-out-from:CON", "take-all", "go-to:ADR", "halt")
+    assert m.asked() == ("mamluks", "full-move")
+    m.do("pass-combat", "pass-combat", "pass-combat")
+    # Somebody has moved, so there is a second round, of those who still could.
+    assert m.asked() == ("byzantium", "full-move")
+    assert menu(m) == ["set-out-from:THE", "pass-combat"]
+    m.do("pass-combat")
+    assert m.asked() == ("mamluks", "full-move")
+    m.do("pass-combat")
+    assert m.done()
+
+
+@rule("5.FLOW.02")
+def test_the_phase_ends_when_nothing_is_left_that_can_move(match: Maker) -> None:
+    m = match()
+    m.item("CON", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:CON", "take-all", "halt", "pass-combat", "pass-combat", "pass-combat")
+    assert m.done()
+
+
+@rule("5.FLOW.03", "5.FLOW.04", "5.FLOW.06")
+def test_a_group_goes_on_until_it_stops_and_has_moved_then(match: Maker) -> None:
+    m = match().put("CON", "byzantium", "archer", 2)
+    wagon = m.item("CON", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:CON", "take-thing:war-wagon:1:1", "take-unit:archer", "go-to:ADR", "go-to:THE")
+    assert left(m, wagon) == 4
+    m.do("halt")
+    assert left(m, wagon) == 0
+    assert m.s.spent(m.area("THE"), 0)[1] == 1
+    assert m.at("CON", "byzantium") == {"archer": 1}
+
+
+@rule("5.FLOW.05")
+def test_units_join_and_stay_on_the_way(match: Maker) -> None:
+    m = match().put("CON", "byzantium", "archer").put("ADR", "byzantium", "cavalry", 2)
+    m.item("CON", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:CON", "take-all", "go-to:ADR", "take-unit:cavalry", "leave-unit:archer")
+    assert refused(m, "take-unit:archer") == ("not-offered", "")
+    m.do("go-to:THE", "halt")
+    assert m.at("ADR", "byzantium") == {"archer": 1, "cavalry": 1}
+    assert m.at("THE", "byzantium") == {"cavalry": 1}
+    assert m.s.spent(m.area("ADR"), 0)[1] == 1
+    assert m.s.spent(m.area("ADR"), 0)[3] == 0
+
+
+@rule("5.FLOW.03")
+def test_several_wagons_of_a_group_spend_their_own_points(match: Maker) -> None:
+    m = match().put("CON", "byzantium", "archer", 6)
+    one = m.item("CON", "byzantium", "war-wagon")
+    two = m.item("CON", "byzantium", "war-wagon", 2)
+    combat(m).do("set-out-from:CON", "take-all", "go-to:ADR")
+    assert (left(m, one), left(m, two)) == (5, 6)
+
+
+@rule("5.FLOW.01")
+def test_to_set_out_with_nobody_is_to_pass(match: Maker) -> None:
+    m = match()
+    m.item("CON", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:CON", "halt", "pass-combat", "pass-combat", "pass-combat")
+    assert m.done()
+
+
+@rule("5.MISC.04")
+def test_war_eliminates_nobody(match: Maker) -> None:
+    m = match()
+    for place in ("CON", "ADR", "GAL", "TRO", "THE", "NIC", "SMY"):
+        m.put(place, "mamluks", "light-infantry")
+    combat(m)
+    assert m.s.controlled(0) == []
+    assert m.asked() == ("byzantium", "full-move")
+    assert {"borrow:500", "offer-pact:mamluks", "declare-war:mamluks"} <= set(m.offered())
+
+
+@rule("5.FLOW.08")
+def test_who_stands_beside_opponents_may_begin_a_battle(match: Maker) -> None:
+    m = match().put("ADR", "byzantium", "archer").put("ADR", "barbarians", "light-infantry")
+    combat(m)
+    assert "fight-in:ADR" in m.offered()
+    m.do("fight-in:ADR")
+    assert len(m.events("battle-begins")) == 1
+    # It was this seat's full move.
+    assert m.asked() == ("mamluks", "full-move")

@@ -1,0 +1,131 @@
+"""Edict, Logistics, Cartography."""
+
+from aevum.games.medioevo.rules.combat.phase import CombatPhase
+from aevum.testing import rule
+from tests.games.medioevo.combat.field import WINS, Maker, battle_out, combat, left, refused
+from tests.games.medioevo.conftest import ScriptedMatch
+
+
+def marching(m: ScriptedMatch, *choices: str, place: str = "THE") -> ScriptedMatch:
+    return combat(m).do(f"set-out-from:{place}", "take-all", *choices)
+
+
+@rule("B.ORAN.1")
+def test_edict_crosses_one_barbarian_territory_for_a_point(match: Maker) -> None:
+    """EX-082: without a further point the next one wakes a horde."""
+    m = match().learn("byzantium", "edict").points("byzantium", "orange", 1)
+    m.put("THE", "byzantium", "archer", 3)
+    m.item("THE", "byzantium", "war-wagon")
+    marching(m, "use-technology:edict:SER", "go-to:SER")
+    assert m.events("horde-appears") == []
+    assert refused(m, "halt") == ("no-halt-here", "B.ORAN.1")
+    m.do("go-to:BUL")
+    assert m.events("horde-appears")[-1].args["place"] == "BUL"
+
+
+@rule("B.ORAN.1")
+def test_edict_is_of_no_use_where_barbarians_stand(match: Maker) -> None:
+    m = match().learn("byzantium", "edict").points("byzantium", "orange", 1)
+    m.put("THE", "byzantium", "archer", 3).put("SER", "barbarians", "archer")
+    m.item("THE", "byzantium", "war-wagon")
+    marching(m)
+    assert "use-technology:edict:BUL" in m.offered()
+    assert "use-technology:edict:SER" not in m.offered()
+
+
+@rule("B.ORAN.1")
+def test_who_cannot_go_on_meets_the_horde_after_all(match: Maker) -> None:
+    m = match(WINS).learn("byzantium", "edict").points("byzantium", "orange", 1)
+    m.put("THE", "byzantium", "heavy-infantry", 3)
+    wagon = m.item("THE", "byzantium", "war-wagon")
+    m.s.item_left[wagon] = 1
+    marching(m, "use-technology:edict:SER", "go-to:SER", "halt")
+    assert m.events("horde-appears")[-1].args["place"] == "SER"
+    battle_out(m)
+    assert m.lord("SER") == "byzantium"
+
+
+@rule("B.BLUE.2")
+def test_logistics_takes_a_wagon_across_a_sea_for_a_point_a_step(match: Maker) -> None:
+    m = match().learn("byzantium", "logistics").points("byzantium", "blue", 1)
+    m.put("SMY", "byzantium", "archer", 2)
+    wagon = m.item("SMY", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:SMY", "take-all")
+    assert refused(m, "sail-to:AEG") == ("no-ship", "5.MOVE.02")
+    m.do("use-technology:logistics:war-wagon:1:1", "sail-to:AEG")
+    assert refused(m, "halt") == ("no-halt-here", "B.BLUE.2")
+    assert refused(m, "sail-to:MAR") == ("no-ship", "5.MOVE.02")
+    # To come ashore is not paid, and needs no port (M07).
+    m.do("go-to:ADR")
+    assert m.at("ADR", "byzantium") == {"archer": 2}
+    assert left(m, wagon) == 4
+
+
+@rule("B.BLUE.2")
+def test_logistics_takes_a_galley_overland_to_where_it_belongs(match: Maker) -> None:
+    m = match().learn("byzantium", "logistics").points("byzantium", "blue", 1)
+    m.put("CON", "byzantium", "archer")
+    galley = m.item("CON", "byzantium", "galley")
+    combat(m).do("set-out-from:CON", "take-all", "use-technology:logistics:galley:1:1", "go-to:ADR")
+    assert m.s.item_at[galley] == m.area("ADR")
+    assert refused(m, "halt") == ("no-halt-here", "B.BLUE.2")
+    assert refused(m, "leave-thing:galley:1:1") == ("no-harbour", "5.MOVE.05")
+    m.do("sail-to:AEG", "halt")
+    assert m.at("AEG", "byzantium") == {"archer": 1}
+
+
+@rule("B.BLUE.2")
+def test_what_cannot_come_back_where_it_belongs_is_lost(match: Maker) -> None:
+    m = match().learn("byzantium", "logistics").points("byzantium", "blue", 1).give("mamluks", 3)
+    m.put("CON", "byzantium", "archer")
+    m.item("CON", "byzantium", "galley")
+    combat(m).do("set-out-from:CON", "take-all", "use-technology:logistics:galley:1:1")
+    m.initiate("mamluks", "use-card:3:ADR").do("go-to:ADR", "halt")
+    assert m.s.items(0) == []
+    assert m.events("wrecked")[-1].rule == "B.BLUE.2"
+    assert m.at("ADR", "byzantium") == {"archer": 1}
+
+
+@rule("B.BLUE.4")
+def test_cartography_gives_a_group_that_has_fought_one_more_step(match: Maker) -> None:
+    """EX-076"""
+    m = match(WINS).learn("byzantium", "cartography").points("byzantium", "blue", 2)
+    m.put("THE", "byzantium", "heavy-infantry", 3)
+    m.item("THE", "byzantium", "war-wagon")
+    battle_out(marching(m, "go-to:SER"))
+    m.initiate("byzantium", "use-technology:cartography").do("take-thing:war-wagon:1:1")
+    while "take-unit:heavy-infantry" in m.offered():
+        m.do("take-unit:heavy-infantry")
+    m.do("go-to:THE")
+    assert m.at("SER", "byzantium").get("heavy-infantry", 0) == 0
+    assert m.at("THE", "byzantium")["heavy-infantry"] >= 2
+    assert m.asked()[1] == "full-move"
+
+
+@rule("B.BLUE.4")
+def test_cartography_moves_a_single_unit_without_a_wagon(match: Maker) -> None:
+    m = match().learn("byzantium", "cartography").points("byzantium", "blue", 2)
+    m.put("THE", "byzantium", "archer", 2)
+    combat(m).do("use-technology:cartography", "take-unit:archer")
+    assert refused(m, "take-unit:archer") == ("wagons-full", "5.MOVE.13")
+    m.do("go-to:ADR")
+    assert m.at("ADR", "byzantium") == {"archer": 1}
+    assert m.asked() == ("byzantium", "full-move")
+
+
+@rule("B.BLUE.4")
+def test_cartography_brings_a_third_player_into_a_battle(match: Maker) -> None:
+    """EX-077: the unit is fought in its turn, by whoever is left of the invaders."""
+    m = match([4, 6, 8, 1, 1, 1]).turn(2).war("mamluks", "byzantium", 1).learn("hungary", "cartography")
+    m.points("hungary", "blue", 2).put("SER", "hungary", "cavalry")
+    m.put("ADR", "mamluks", "heavy-infantry", 4).put("THE", "byzantium", "light-infantry")
+    m.item("ADR", "mamluks", "war-wagon", 2)
+    m.s.order = [1, 0, 2, 3]
+    m.begin(CombatPhase()).do("set-out-from:ADR", "take-all", "go-to:THE")
+    assert m.asked() == ("hungary", "before-battle")
+    m.do("use-technology:cartography", "join-battle:SER:cavalry:mamluks")
+    assert m.at("THE", "hungary") == {"cavalry": 1}
+    assert m.honour("hungary") == -3
+    m.hush()
+    battle_out(m)
+    assert [event.args["enemy_seat"] for event in m.events("battle-begins")] == ["byzantium", "hungary"]

@@ -1,0 +1,229 @@
+"""C Diplomacy: war, peace, pacts and their end."""
+
+from collections.abc import Callable
+
+import pytest
+
+from aevum.engine import Refused
+from aevum.games.medioevo import GAME
+from aevum.games.medioevo.rules.diplomacy.pacts import allows, expire, fee
+from aevum.games.medioevo.rules.diplomacy.torn import PactsAtEnd
+from aevum.games.medioevo.rules.diplomacy.war import attack, hostile, may_attack
+from aevum.games.medioevo.rules.taxes.paying import Upkeep
+from aevum.games.medioevo.rules.terms import COMMERCE, DEFENCE, NON_BELLIGERENCE, PASSAGE
+from aevum.testing import rule
+from tests.games.medioevo.conftest import ScriptedMatch
+
+Maker = Callable[..., ScriptedMatch]
+BYZANTIUM, MAMLUKS, HORDE, HUNGARY = range(4)
+
+
+def resting(m: ScriptedMatch) -> ScriptedMatch:
+    """In a menu of Byzantium."""
+    return m.put("CON", "byzantium", "archer").active("byzantium").begin(Upkeep(0))
+
+
+def bind(m: ScriptedMatch, kind: int, giver: int, taker: int, number: int = 1, until: int = 0) -> None:
+    m.s.terms.append([number, kind, giver, taker, until, 0, 0, 0])
+    m.s.pacts_made = number
+
+
+@rule("C.DIP.02")
+def test_a_declared_war_is_fought_from_the_next_turn(match: Maker) -> None:
+    m = resting(match()).do("declare-war:mamluks")
+    assert m.s.at_war(BYZANTIUM, MAMLUKS)
+    assert not may_attack(m.s, BYZANTIUM, MAMLUKS)
+    m.s.turn = 2
+    assert may_attack(m.s, BYZANTIUM, MAMLUKS)
+
+
+@rule("C.DIP.02")
+def test_by_an_option_at_once(match: Maker) -> None:
+    m = resting(match(**{"war-delay": 0})).do("declare-war:mamluks")
+    assert may_attack(m.s, BYZANTIUM, MAMLUKS)
+
+
+@rule("C.DIP.03", "V.LOSS.03")
+def test_an_undeclared_attack_is_war_and_costs_honour_once(match: Maker) -> None:
+    m = match()
+    attack(m.s, BYZANTIUM, MAMLUKS)
+    attack(m.s, BYZANTIUM, MAMLUKS)
+    assert m.honour("byzantium") == -3
+    assert hostile(m.s, MAMLUKS, BYZANTIUM)
+
+
+@rule("C.DIP.04")
+def test_war_breaks_all_pacts_between_the_two(match: Maker) -> None:
+    m = match()
+    bind(m, COMMERCE, MAMLUKS, BYZANTIUM, 1)
+    bind(m, PASSAGE, BYZANTIUM, MAMLUKS, 2)
+    bind(m, PASSAGE, BYZANTIUM, HUNGARY, 3)
+    resting(m).do("declare-war:mamluks")
+    assert [term[0] for term in m.s.terms] == [3]
+    assert m.honour("byzantium") == -4
+
+
+@rule("C.DIP.05", "C.DIP.06")
+def test_armistice_and_peace_take_two(match: Maker) -> None:
+    m = resting(match().war("byzantium", "mamluks").turn(2))
+    m.do("offer-armistice:mamluks", "refuse")
+    assert hostile(m.s, BYZANTIUM, MAMLUKS)
+    m.do("offer-armistice:mamluks", "accept")
+    assert not hostile(m.s, BYZANTIUM, MAMLUKS)
+    assert m.s.at_war(BYZANTIUM, MAMLUKS)
+    m.do("offer-peace:mamluks", "accept")
+    assert not m.s.at_war(BYZANTIUM, MAMLUKS)
+
+
+@rule("C.PACT.01", "C.PACT.16", "C.DIP.01")
+def test_a_pact_with_terms_a_payment_and_an_end(match: Maker) -> None:
+    m = resting(match()).do("offer-pact:hungary")
+    m.do("term:passage:hungary", "term:non-belligerence:byzantium", "term:payment:byzantium:100", "until:5")
+    m.do("send-offer", "accept")
+    assert allows(m.s, PASSAGE, HUNGARY, BYZANTIUM)
+    assert not allows(m.s, PASSAGE, BYZANTIUM, HUNGARY)
+    assert (m.florins("byzantium"), m.florins("hungary")) == (1500, 1700)
+    m.s.turn = 6
+    assert not allows(m.s, PASSAGE, HUNGARY, BYZANTIUM)
+
+
+@rule("C.PACT.04", "C.PACT.16")
+def test_commerce_at_a_price_for_each_sale(match: Maker) -> None:
+    m = resting(match()).do("offer-pact:hungary", "term:commerce:hungary:50", "send-offer", "accept")
+    assert allows(m.s, COMMERCE, HUNGARY, BYZANTIUM)
+    assert fee(m.s, HUNGARY, BYZANTIUM) == 50
+
+
+@rule("C.PACT.03", "C.PACT.15")
+def test_without_an_end_a_pact_lasts_and_with_one_it_expires(match: Maker) -> None:
+    m = match().turn(4)
+    bind(m, PASSAGE, BYZANTIUM, HUNGARY, 1)
+    bind(m, PASSAGE, BYZANTIUM, MAMLUKS, 2, until=4)
+    expire(m.s)
+    assert [term[0] for term in m.s.terms] == [1]
+
+
+@rule("C.PACT.15", "C.PACT.13", "V.LOSS.01")
+def test_cancelled_together_for_nothing_and_alone_as_a_breach(match: Maker) -> None:
+    m = match()
+    bind(m, PASSAGE, BYZANTIUM, HUNGARY, 1)
+    bind(m, PASSAGE, BYZANTIUM, MAMLUKS, 2)
+    resting(m).do("end-pact:1", "accept")
+    assert (m.honour("byzantium"), m.honour("hungary")) == (0, 0)
+    m.do("break-pact:2")
+    assert m.honour("byzantium") == -2
+    assert m.s.terms == []
+
+
+@rule("C.PACT.02", "3.TAX.05")
+def test_passage_lets_guests_stand_and_nothing_else(match: Maker) -> None:
+    m = match().put("CON", "hungary", "archer").put("CON", "byzantium", "archer")
+    assert m.lord("CON") == ""
+    bind(m, PASSAGE, BYZANTIUM, HUNGARY)
+    m.s.settle(m.area("CON"))
+    assert m.lord("CON") == "byzantium"
+    assert not allows(m.s, COMMERCE, BYZANTIUM, HUNGARY)
+
+
+@rule("C.PACT.08")
+def test_non_belligerence_is_broken_by_war(match: Maker) -> None:
+    m = match()
+    bind(m, NON_BELLIGERENCE, HUNGARY, BYZANTIUM)
+    resting(m).do("declare-war:hungary")
+    assert m.honour("byzantium") == -2
+
+
+@rule("C.PACT.09", "C.PACT.10", "C.PACT.12", "C.PACT.14", "C.PACT.17")
+def test_a_vote_finds_an_alliance_broken(match: Maker) -> None:
+    m = match()
+    bind(m, DEFENCE, HUNGARY, BYZANTIUM)
+    resting(m).do("dispute-pact:1")
+    assert m.asked() == ("byzantium", "judge-pact")
+    m.do("broken", "broken", "respected", "broken")
+    assert m.honour("hungary") == -2
+    assert m.s.terms == []
+
+
+@rule("C.PACT.14")
+def test_a_tie_does_nothing(match: Maker) -> None:
+    m = match()
+    bind(m, DEFENCE, HUNGARY, BYZANTIUM)
+    resting(m).do("dispute-pact:1", "broken", "broken", "respected", "respected")
+    assert m.honour("hungary") == 0
+    assert "dispute-pact:1" not in m.offered()
+
+
+@rule("C.PACT.11")
+def test_who_is_allied_with_two_that_fight_leaves_one(match: Maker) -> None:
+    m = match()
+    bind(m, DEFENCE, HUNGARY, BYZANTIUM, 1)
+    bind(m, DEFENCE, MAMLUKS, HUNGARY, 2)
+    attack(m.s, BYZANTIUM, MAMLUKS)
+    m.begin(PactsAtEnd())
+    assert m.asked() == ("hungary", "torn-between-allies")
+    m.do("leave-ally:byzantium")
+    assert m.honour("hungary") == -2
+    assert [term[0] for term in m.s.terms] == [2]
+
+
+@rule("C.PACT.01")
+def test_promises_in_words(match: Maker) -> None:
+    m = resting(match()).do("offer-pact:hungary", "promise:I leave Sofia to you", "send-offer", "accept")
+    assert m.s.pact_texts == ["1 I leave Sofia to you"]
+    m.do("offer-pact:hungary")
+    with pytest.raises(Refused, match="promise-too-long"):
+        m.do("promise:" + "x" * 300)
+
+
+@rule("C.PACT.01")
+def test_others_learn_nothing_of_a_secret_pact(match: Maker) -> None:
+    m = resting(match()).do("offer-pact:hungary", "term:passage:hungary", "keep-secret")
+    before = GAME.view(m.s, MAMLUKS).data["frames"]
+    assert isinstance(before, list)
+    assert before[-1]["terms"] == []
+    m.do("send-offer", "accept")
+    assert GAME.view(m.s, MAMLUKS).data["own"]["terms"] == []  # type: ignore[index]
+    assert len(GAME.view(m.s, HUNGARY).data["own"]["terms"]) == 1  # type: ignore[index,arg-type]
+    assert not [event for event in m.log if event.key == "pact-signed" and event.seen_by(MAMLUKS)]
+
+
+@rule("W.TEAM.01")
+def test_team_mates_pass_and_trade_freely(match: Maker) -> None:
+    m = match(teams=True)
+    assert allows(m.s, PASSAGE, BYZANTIUM, HORDE)
+    assert allows(m.s, COMMERCE, HORDE, BYZANTIUM)
+    assert not allows(m.s, PASSAGE, BYZANTIUM, MAMLUKS)
+
+
+def test_offers_are_limited(match: Maker) -> None:
+    m = resting(match())
+    for _ in range(3):
+        m.do("offer-pact:hungary", "drop-offer")
+    assert not [wish for wish in m.offered() if wish.startswith("offer")]
+
+
+@rule("C.PACT.03", "C.PACT.04", "C.PACT.05", "C.PACT.08", "C.PACT.09", "C.PACT.12", "C.PACT.16")
+@pytest.mark.parametrize(
+    "written",
+    [
+        ("term:passage:hungary", "until:3"),
+        ("term:commerce:hungary:50", "until:4"),
+        ("term:passage:hungary", "term:non-belligerence:byzantium", "term:payment:byzantium:100", "until:5"),
+        ("term:defence:hungary:6",),
+        ("term:offence:hungary:8:mamluks", "term:offence:hungary:8:golden-horde", "keep-secret", "until:7"),
+    ],
+)
+def test_ex_058_pacts_of_the_rulebook(match: Maker, written: tuple[str, ...]) -> None:
+    m = resting(match()).do("offer-pact:hungary", *written, "send-offer", "accept")
+    assert m.s.terms
+    assert {term[4] for term in m.s.terms} == {int(written[-1][6:]) if "until" in written[-1] else 0}
+    assert {term[5] for term in m.s.terms} == {int("keep-secret" in written)}
+
+
+@rule("C.PACT.10", "C.PACT.14", "C.PACT.17")
+def test_ex_059_help_that_did_not_come(match: Maker) -> None:
+    m = match().turn(4)
+    m.s.terms.append([1, DEFENCE, HUNGARY, BYZANTIUM, 6, 0, 5, 0])
+    attack(m.s, MAMLUKS, BYZANTIUM)
+    resting(m).do("dispute-pact:1", "broken", "broken", "broken", "respected")
+    assert m.honour("hungary") == -2

@@ -1,0 +1,114 @@
+"""K.CARD.05, K.CARD.16, K.CARD.25 Empire cards of the event phase, and Law (B.ORAN.2)."""
+
+from collections.abc import Callable
+
+from aevum.games.medioevo.rules.events.cards import EVENTS
+from aevum.games.medioevo.rules.events.phase import EventPhase
+from aevum.games.medioevo.rules.events.raiders import Raiders
+from aevum.games.medioevo.rules.events.rebellion import Rebellion
+from aevum.games.medioevo.rules.events.red import struck
+from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.uses import effects
+from aevum.testing import rule
+from tests.games.medioevo.conftest import ScriptedMatch
+
+Maker = Callable[..., ScriptedMatch]
+
+
+def drawn(m: ScriptedMatch, name: str, *below: str) -> ScriptedMatch:
+    """The event phase of turn 2, up to where the card lies open."""
+    m.s.event_deck = [EVENTS.index(card) for card in reversed((name, *below))]
+    return m.turn(2, 2).begin(EventPhase()).do("keep-dice")
+
+
+@rule("K.CARD.16")
+def test_plague_doctor_43_wards_one_territory_after_the_card_is_seen(match: Maker) -> None:
+    m = drawn(match([4, 6, 8]).give("mamluks", 43), "EV13", "EV01")
+    assert m.asked() == ("mamluks", "event-seen")
+    m.do("use-card:43")
+    assert m.asked() == ("mamluks", "ward")
+    assert [wish.split(":")[1] for wish in m.offered()] == ["BUL", "ADR", "CON", "GAL", "THE", "MOL"]
+    m.do("ward:CON")
+    assert m.asked() == ("byzantium", "choose-icons")
+    names = [LAND.names[area] for area in struck(m.s)]
+    assert "CON" not in names
+    assert "BSW" in names  # Bulgaria is red as well
+
+
+@rule("K.CARD.16", "K.GEN.01")
+def test_plague_doctor_42_wards_as_many_as_a_die_of_three_says(match: Maker) -> None:
+    m = drawn(match([4, 6, 8, 3]).give("mamluks", 42), "EV13", "EV01").do("use-card:42")
+    m.do("ward:CON", "ward:GAL")
+    assert m.asked() == ("byzantium", "choose-icons")
+    assert len(effects.rows(m.s, effects.WARDED)) == 2
+
+
+@rule("K.CARD.16")
+def test_what_is_warded_is_not_struck(match: Maker) -> None:
+    m = match([4, 6, 8]).give("byzantium", 43).put("CON", "byzantium", "archer")
+    drawn(m, "EV13", "EV01").do("use-card:43", "ward:CON", "choose-icons:armies:goods")
+    assert not m.events("event-die")
+    assert m.at("CON", "byzantium") == {"archer": 1}
+
+
+@rule("K.CARD.25")
+def test_savior_61_chooses_among_three_cards(match: Maker) -> None:
+    m = match([4, 6, 8, 1, 2, 3]).give("hungary", 61)
+    drawn(m, "EV13", "EV14", "EV15", "EV16", "EV22")
+    assert m.asked() == ("hungary", "event-seen")
+    m.do("use-card:61")
+    assert m.offered() == ["pick-event:EV14", "pick-event:EV15", "pick-event:EV16"]
+    m.do("pick-event:EV15")
+    assert EVENTS[m.s.event] == "EV15"
+    # The others are under the deck, so the level of the card that was fifth is read.
+    assert EVENTS[m.s.event_deck[-1]] == "EV22"
+    assert sorted(EVENTS[card] for card in m.s.event_deck) == ["EV13", "EV14", "EV16", "EV22"]
+    assert m.asked() == ("byzantium", "choose-icons")
+
+
+@rule("K.CARD.25")
+def test_savior_61_leaves_a_card_whose_back_can_be_read(match: Maker) -> None:
+    m = drawn(match([4, 6, 8]).give("hungary", 61), "EV13", "EV14")
+    assert m.asked() == ("byzantium", "choose-icons")
+
+
+@rule("K.CARD.05")
+def test_infiltrator_15_brings_a_rebellion_to_a_neighbour_for_100_florins(match: Maker) -> None:
+    m = match().give("byzantium", 15).turn(2, 2)
+    m.put("ZAG", "barbarians", "light-infantry")
+    m.begin(Raiders(0))
+    assert "use-card:15:TEM" in m.offered()
+    assert "use-card:15:CON" not in m.offered()
+    assert "use-card:15:UEG" not in m.offered()  # too far
+    assert "use-card:15:WAL" not in m.offered()  # nobody's
+    m.do("use-card:15:TEM")
+    assert m.florins("byzantium") == 1500
+    assert m.at("TEM", "barbarians") == {"light-infantry": 1}
+    assert m.s.rebels == [m.area("TEM")]
+    assert m.honour("hungary") == 0
+
+
+@rule("B.ORAN.2")
+def test_ex_083_law_moves_a_rebellion_next_to_the_kingdom(match: Maker) -> None:
+    m = match().learn("byzantium", "law").points("byzantium", "orange")
+    m.begin(Rebellion(0, False)).do("place-rebellion:CON")
+    assert m.asked() == ("byzantium", "rebellion-begins")
+    places = [wish.split(":")[2] for wish in m.offered() if wish.startswith("use-technology:law")]
+    assert "BUL" in places
+    assert "WAL" not in places  # not adjacent
+    assert "CON" not in places
+    m.do("use-technology:law:BUL")
+    assert m.done()
+    assert m.at("CON", "barbarians") == {}
+    assert m.at("BUL", "barbarians") == {"light-infantry": 1}
+    assert m.s.store[2] == 0
+
+
+@rule("B.ORAN.2")
+def test_law_is_for_own_rebellions_and_free_land(match: Maker) -> None:
+    m = match().learn("mamluks", "law").points("mamluks", "orange")
+    m.begin(Rebellion(0, False)).do("place-rebellion:CON")
+    assert m.done()
+    m = match().learn("byzantium", "law").points("byzantium", "orange").put("BUL", "hungary", "archer")
+    m.begin(Rebellion(0, False)).do("place-rebellion:CON")
+    assert "use-technology:law:BUL" not in m.offered()

@@ -1,0 +1,108 @@
+"""B.ORAN.3, B.ORAN.4 Nation and Influence."""
+
+from collections.abc import Callable
+
+from aevum.games.medioevo.rules.battle.battle import Battle
+from aevum.games.medioevo.rules.events.raiders import Raiders
+from aevum.games.medioevo.rules.owners import BARBARIANS
+from aevum.games.medioevo.rules.uses import effects
+from aevum.testing import rule
+from tests.games.medioevo.conftest import ScriptedMatch
+
+Maker = Callable[..., ScriptedMatch]
+
+
+def menu(m: ScriptedMatch) -> ScriptedMatch:
+    """Any menu of the first seat."""
+    return m.turn(2, 2).begin(Raiders(0))
+
+
+@rule("B.ORAN.3")
+def test_ex_084_three_points_send_three_barbarians_to_conquer(match: Maker) -> None:
+    m = match().learn("byzantium", "nation").points("byzantium", "orange", 3).mark("WAL", "hungary")
+    m.put("BUL", "barbarians", "light-infantry").put("BUL", "barbarians", "archer")
+    m.put("BUL", "barbarians", "captain-1")
+    menu(m)
+    for unit in ("light-infantry", "archer", "captain-1"):
+        m.do("use-technology:nation")
+        assert m.asked() == ("byzantium", "nation")
+        m.do(f"nation-march:{unit}:BUL:WAL")
+    assert m.at("BUL", "barbarians") == {}
+    assert m.at("WAL", "barbarians") == {"light-infantry": 1, "archer": 1, "captain-1": 1}
+    assert m.lord("WAL") == ""
+    assert m.s.store[2] == 0
+
+
+@rule("B.ORAN.3", "K.CARD.01")
+def test_nation_moves_nobody_whom_a_bishop_holds(match: Maker) -> None:
+    m = match().learn("byzantium", "nation").points("byzantium", "orange")
+    m.put("BUL", "barbarians", "light-infantry")
+    effects.put(m.s, effects.NO_MOVEMENT, 1, m.area("BUL"))
+    assert "use-technology:nation" not in menu(m).offered()
+
+
+@rule("V.GAIN.08")
+def test_rebels_stay_rebels_where_all_of_them_go(match: Maker) -> None:
+    m = match().learn("byzantium", "nation").points("byzantium", "orange", 2)
+    m.put("BUL", "barbarians", "light-infantry", 2)
+    m.s.rebels = [m.area("BUL")]
+    menu(m).do("use-technology:nation", "nation-march:light-infantry:BUL:WAL")
+    assert m.s.rebels == [m.area("BUL")]
+    m.do("use-technology:nation", "nation-march:light-infantry:BUL:WAL")
+    assert m.s.rebels == [m.area("WAL")]
+
+
+@rule("B.ORAN.4")
+def test_ex_085_four_points_win_two_barbarians_over(match: Maker) -> None:
+    m = match().learn("byzantium", "influence").points("byzantium", "orange", 4)
+    m.put("BUL", "barbarians", "light-infantry").put("BUL", "barbarians", "captain-1")
+    m.put("BUL", "byzantium", "archer")
+    menu(m)
+    assert "use-technology:influence:BUL:captain-1" in m.offered()
+    m.do("use-technology:influence:BUL:captain-1", "use-technology:influence:BUL:light-infantry")
+    assert m.at("BUL", "byzantium") == {"light-infantry": 1, "archer": 1, "captain-1": 1}
+    assert m.lord("BUL") == "byzantium"
+    assert m.s.store[2] == 0
+    assert m.s.reserve_of(0, 4) == 2
+
+
+@rule("B.ORAN.4")
+def test_influence_needs_a_piece_and_a_territory_next_door(match: Maker) -> None:
+    m = match().learn("byzantium", "influence").points("byzantium", "orange", 2)
+    m.put("BUL", "barbarians", "light-infantry").put("WAL", "barbarians", "light-infantry")
+    offered = menu(m).offered()
+    assert "use-technology:influence:BUL:light-infantry" in offered
+    assert "use-technology:influence:WAL:light-infantry" not in offered
+    m.s.reserve[0] = 0
+    assert "use-technology:influence:BUL:light-infantry" not in menu(m).offered()
+
+
+@rule("B.ORAN.4")
+def test_those_who_are_left_attack_the_turncoat(match: Maker) -> None:
+    m = match().learn("byzantium", "influence").points("byzantium", "orange", 2).hush()
+    m.put("BUL", "barbarians", "light-infantry", 2)
+    menu(m).do("use-technology:influence:BUL:light-infantry")
+    assert m.asked()[1] != "barbarian-points"
+
+
+@rule("B.ORAN.4", "B.TECH.02")
+def test_ex_085_influence_ends_a_battle_before_it_begins(match: Maker) -> None:
+    m = match().learn("byzantium", "influence").points("byzantium", "orange", 4)
+    m.put("BUL", "barbarians", "light-infantry").put("BUL", "barbarians", "captain-1")
+    m.put("BUL", "byzantium", "archer").begin(Battle(m.area("BUL"), 0, BARBARIANS))
+    assert m.asked() == ("byzantium", "before-battle")
+    m.do("use-technology:influence:BUL:captain-1", "use-technology:influence:BUL:light-infantry")
+    assert m.done()
+    assert m.at("BUL", "byzantium") == {"light-infantry": 1, "archer": 1, "captain-1": 1}
+
+
+@rule("B.ORAN.3", "B.TECH.02")
+def test_ex_084_nation_sends_a_horde_on_before_the_battle(match: Maker) -> None:
+    m = match().learn("byzantium", "nation").points("byzantium", "orange").mark("WAL", "hungary")
+    m.put("BUL", "barbarians", "light-infantry").put("BUL", "byzantium", "archer")
+    m.begin(Battle(m.area("BUL"), 0, BARBARIANS))
+    assert m.asked() == ("byzantium", "before-battle")
+    m.do("use-technology:nation", "nation-march:light-infantry:BUL:WAL", "pass")
+    assert m.done()
+    assert m.lord("WAL") == ""
+    assert m.at("BUL", "byzantium") == {"archer": 1}

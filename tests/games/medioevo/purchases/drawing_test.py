@@ -1,0 +1,105 @@
+"""4.CARD.02-05 Empire cards are bought."""
+
+from random import Random
+
+from aevum.games.medioevo import GAME
+from aevum.games.medioevo.rules.objectives.table import OBJECTIVES
+from aevum.games.medioevo.rules.turn import Match
+from aevum.games.medioevo.rules.uses.cards import AMOUNT, CARD_NAMES, CHARACTER, COST, MOST, POWER
+from aevum.testing import rule
+from tests.games.medioevo.purchases.shopping import Make, shop, shopping
+
+
+def card(number: int) -> str:
+    """The option for a card whose objective is the one of its own number."""
+    return f"take-card:{number}:{OBJECTIVES[number - 1]}"
+
+
+@rule("4.CARD.02", "4.CARD.03", "4.CARD.04", "4.CARD.05")
+def test_two_are_drawn_and_one_is_kept(match: Make) -> None:
+    m = shop(shopping(match, dice=[]))
+    m.do("buy-card:100")
+    assert m.asked() == ("byzantium", "take-card")
+    assert m.offered() == [card(72), card(71)]
+    m.do(card(71))
+    assert m.s.holder[70] == 0
+    assert (m.s.deck[0], m.s.deck[-1]) == (71, 69)  # the other lies under the deck
+    assert m.florins("byzantium") == 1500
+    refusal = m.why_not("buy-card:150")
+    assert refusal is not None
+    assert refusal.rule == "4.CARD.02"
+
+
+@rule("4.CARD.03", "4.CARD.06")
+def test_ex_021_the_fourth_card_costs_250(match: Make) -> None:
+    m = shop(shopping(match).give("byzantium", 1, 2, 3))
+    assert "buy-card:250" in m.offered()
+
+
+@rule("4.CARD.04")
+def test_a_cathedral_in_a_controlled_territory_lets_draw_two_more(match: Make) -> None:
+    m = shopping(match).build("CON", "byzantium", "cathedral").build("THE", "byzantium", "cathedral")
+    m.put("THE", "barbarians", "archer")
+    shop(m).do("buy-card:100")
+    assert len(m.offered()) == 4
+
+
+@rule("4.CARD.04")
+def test_a_short_deck_gives_what_there_is(match: Make) -> None:
+    m = shopping(match)
+    m.s.holder = [2] * 71 + [-1]
+    m.s.deck = [71]
+    shop(m).do("buy-card:100")
+    assert m.offered() == [card(72)]
+    m.do(card(72))
+    refusal = m.why_not("buy-card:150")
+    assert refusal is not None
+    assert refusal.key == "card-bought-already"
+
+
+@rule("4.CARD.04")
+def test_the_rest_go_under_the_deck_in_random_order(match: Make) -> None:
+    m = shopping(match, dice=[3, 1, 2]).build("CON", "byzantium", "cathedral")
+    shop(m).do("buy-card:100", card(72))
+    assert m.s.deck[:3] == [69, 68, 70]  # of 71, 70 and 69 the second came first
+    (put_back,) = m.events("cards-put-back")
+    assert put_back.to == 0
+
+
+@rule("4.CARD.05", "0.COMP.07")
+def test_others_do_not_see_what_is_looked_at(match: Make) -> None:
+    m = shop(shopping(match)).do("buy-card:100")
+    frames = GAME.view(m.s, 1).data["frames"]
+    assert isinstance(frames, list)
+    assert frames[-1]["cards"] == [-1, -1]
+    assert all(not event.seen_by(1) for event in m.events("card-drawn"))
+    m.s.frames[0] = Match()  # what can be saved
+    imagined = GAME.imagine(GAME.view(m.s, 1), Random(1))
+    assert len(GAME.asks(imagined)[0].options) == 2
+    known = GAME.imagine(GAME.view(m.s, 0), Random(1))
+    assert [option.id for option in GAME.asks(known)[0].options] == m.offered()
+
+
+@rule("K.CARD.25")
+def test_the_savior_draws_again(match: Make) -> None:
+    m = shop(shopping(match, dice=[2, 1]).give("byzantium", 62))
+    m.do("buy-card:150", "use-card:62")
+    assert m.asked() == ("byzantium", "take-card")
+    assert m.offered() == [card(70), card(69)]
+    assert m.s.deck[:2] == [70, 71]
+    assert m.s.turned[61]
+
+
+@rule("K.CARD.25")
+def test_only_the_buyer_draws_again(match: Make) -> None:
+    m = shop(shopping(match).give("mamluks", 62)).do("buy-card:100")
+    assert m.asked() == ("byzantium", "take-card")
+
+
+@rule("4.CARD.01")
+def test_no_two_cards_are_alike(match: Make) -> None:
+    backs = match().s.objective
+    assert len(set(backs)) == len(backs) == len(CARD_NAMES) == 72
+    abilities = set(zip(CHARACTER, POWER, COST, AMOUNT, MOST, strict=True))
+    assert len(abilities) == len(CARD_NAMES)
+    assert all(character and power for character, power, _, _, _ in abilities)

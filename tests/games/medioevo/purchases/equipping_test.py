@@ -1,0 +1,89 @@
+"""4.TRN, 4.SGE Transports and siege engines."""
+
+from aevum.testing import rule
+from tests.games.medioevo.purchases.shopping import Make, shop, shopping
+
+
+@rule("4.TRN.01", "4.TRN.02", "4.TRN.06", "4.TRN.08", "B.BLUE.1")
+def test_ex_017_a_galley_of_level_two(match: Make) -> None:
+    m = shopping(match).learn("byzantium", "carpentry").points("byzantium", "blue", 2)
+    shop(m).do("equip:galley:2:CON:200:2")
+    (slot,) = m.s.items(0)
+    assert (m.s.item_level[slot], m.s.item_at[slot]) == (2, m.area("CON"))
+    assert m.florins("byzantium") == 1400
+
+
+@rule("4.TRN.03", "4.TRN.08")
+def test_ex_018_a_galley_rises_from_two_to_three(match: Make) -> None:
+    m = shopping(match).learn("byzantium", "carpentry").points("byzantium", "blue", 1)
+    slot = m.item("CON", "byzantium", "galley", 2)
+    before = m.s.item_left[slot]
+    shop(m).do("improve:galley:2:1:3:100:1")
+    assert m.s.item_level[slot] == 3
+    assert m.s.item_left[slot] >= before
+    assert m.florins("byzantium") == 1500
+
+
+@rule("4.TRN.02")
+def test_ex_072_a_caravan_of_level_two_with_one_point_bought(match: Make) -> None:
+    m = shopping(match).learn("byzantium", "carpentry").give("byzantium", 6).hush()
+    shop(m).do("equip:caravan:2:NIC:200:2", "turn-card:6:blue", "buy-points:100")
+    assert m.florins("byzantium") == 1300
+
+
+@rule("4.TRN.04", "4.TRN.05", "4.TRN.06")
+def test_where_transports_may_be_bought(match: Make) -> None:
+    m = shopping(match).learn("byzantium", "carpentry").build("ADR", "byzantium", "tower")
+    offered = shop(m).offered()
+    places = {
+        item: {choice.split(":")[3] for choice in offered if choice.startswith(f"equip:{item}:1")}
+        for item in ("war-wagon", "galley", "caravan", "merchant-ship")
+    }
+    assert places == {
+        "war-wagon": {"CON", "THE", "NIC", "ADR"},
+        "galley": {"CON", "THE"},
+        "caravan": {"CON", "THE", "NIC"},
+        "merchant-ship": {"CON", "THE"},
+    }
+    refusal = m.why_not("equip:caravan:1:ADR:100:1")
+    assert refusal is not None
+    assert refusal.rule == "4.TRN.04"
+
+
+@rule("4.TRN.03", "4.TRN.06")
+def test_nothing_is_raised_at_sea(match: Make) -> None:
+    m = shopping(match).learn("byzantium", "carpentry").points("byzantium", "blue", 2)
+    m.item("BSW", "byzantium", "galley", 1)
+    assert not [choice for choice in shop(m).offered() if choice.startswith("improve")]
+
+
+@rule("4.TRN.07", "4.SGE.04")
+def test_nothing_new_without_a_property_marker(match: Make) -> None:
+    m = shopping(match).learn("byzantium", "carpentry")
+    for _ in range(6):
+        m.item("CON", "byzantium", "caravan")
+    shop(m)
+    refusal = m.why_not("equip:caravan:1:CON:100:1")
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("no-property-marker", "4.TRN.07")
+    assert "equip:caravan:2:CON:200:2" in m.offered()
+
+
+@rule("4.SGE.01", "4.SGE.02", "4.SGE.05", "B.GREE.3")
+def test_ex_020_a_catapult_becomes_a_bombard(match: Make) -> None:
+    m = shopping(match).learn("byzantium", "mathematics").points("byzantium", "green", 2)
+    slot = m.item("CON", "byzantium", "catapult")
+    shop(m).do("improve:catapult:1:1:3:200:2")
+    assert m.s.item_level[slot] == 3
+    assert m.florins("byzantium") == 1400
+
+
+@rule("4.SGE.02", "4.SGE.03")
+def test_an_engine_is_bought_in_a_settlement_or_at_a_military_building(match: Make) -> None:
+    m = shopping(match).learn("byzantium", "mathematics").points("byzantium", "green", 1)
+    m.build("TRO", "byzantium", "tower")
+    offered = shop(m).offered()
+    found = {choice.split(":")[3] for choice in offered if choice.startswith("equip:catapult")}
+    assert found == {"CON", "THE", "NIC", "TRO"}
+    m.do("equip:catapult:1:TRO:100:1")
+    assert len(m.s.items_at(m.area("TRO"), 0)) == 1

@@ -1,0 +1,93 @@
+"""5.CAPT, 5.SURR Units come back."""
+
+from typing import Any
+
+from aevum.games.medioevo.rules import deeds
+from aevum.games.medioevo.rules.owners import SEATS_MOST
+from aevum.games.medioevo.rules.pieces import FORCE
+from aevum.games.medioevo.rules.purchases.discounts import forget_losses
+from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.words import PIECE_NAMES
+from aevum.testing import rule
+from tests.games.medioevo.purchases.shopping import Make, shop, shopping
+
+
+def captured(m: Any, captor: str, owner: str, unit: str) -> None:
+    piece = PIECE_NAMES.index(unit)
+    m.put("CON", owner, unit)
+    force = m.s.force(m.area("CON"), m.seat(owner))[:]
+    force[piece] -= 1
+    m.s.set_force(m.area("CON"), m.seat(owner), force)
+    m.s.prisoners[(m.seat(captor) * SEATS_MOST + m.seat(owner)) * FORCE + piece] += 1
+
+
+def aside(m: Any, unit: str, new: bool) -> None:
+    piece = PIECE_NAMES.index(unit)
+    m.put("CON", "byzantium", unit)
+    m.s.set_force(m.area("CON"), 0, [0] * FORCE)
+    m.s.aside[piece] += 1
+    m.s.aside_new[piece] += int(new)
+
+
+@rule("5.CAPT.07", "5.CAPT.08", "5.CAPT.09")
+def test_a_prisoner_is_ransomed_for_double_the_price(match: Make) -> None:
+    m = shopping(match)
+    captured(m, "mamluks", "byzantium", "captain-2")
+    shop(m).do("ransom:captain-2:NIC:mamluks:400")
+    assert m.at("NIC", "byzantium") == {"captain-2": 1}
+    assert (m.florins("byzantium"), m.florins("mamluks")) == (1200, 2000)
+    assert sum(m.s.prisoners) == 0
+    assert m.s.bought[0] == 1
+    assert deeds.values(m.s, 1, deeds.RANSOM) == [1]
+
+
+@rule("5.CAPT.08")
+def test_the_ransomed_count_for_the_limit(match: Make) -> None:
+    m = shopping(match)
+    captured(m, "mamluks", "byzantium", "archer")
+    m.s.bought[0] = 3
+    refusal = shop(m).why_not("ransom:archer:NIC:mamluks:100")
+    assert refusal is not None
+    assert refusal.key == "unit-limit"
+
+
+@rule("5.CAPT.09")
+def test_the_ransomed_come_to_own_settlements_and_military_buildings(match: Make) -> None:
+    m = shopping(match).build("SMY", "byzantium", "tower")
+    captured(m, "mamluks", "byzantium", "archer")
+    found = {choice.split(":")[2] for choice in shop(m).offered() if choice.startswith("ransom")}
+    assert found == {"CON", "THE", "NIC", "SMY"}
+
+
+@rule("5.SURR.03", "5.SURR.04")
+def test_who_surrendered_returns_from_the_next_turn_on_and_counts(match: Make) -> None:
+    m = shopping(match)
+    aside(m, "cavalry", new=True)
+    assert "recall:cavalry:CON" not in shop(m).offered()
+    m.do("done-buying")
+    m.s.aside_new = [0] * len(m.s.aside_new)
+    shop(m).do("recall:cavalry:CON")
+    assert m.at("CON", "byzantium") == {"cavalry": 1}
+    assert m.florins("byzantium") == 1600
+    assert (m.s.bought[0], sum(m.s.aside)) == (1, 0)
+    assert "recall:cavalry:CON" not in m.offered()
+
+
+@rule("K.CARD.10")
+def test_the_surgeon_gives_back_losses_for_half_rounded_up(match: Make) -> None:
+    m = shopping(match).turn(2, 4)
+    for unit in ("archer", "captain-1"):
+        effects.put(m.s, effects.BUY_BACK, 0, PIECE_NAMES.index(unit), 1)
+    shop(m).do("buy-back:archer:CON:25", "buy-back:captain-1:CON:50")
+    assert m.at("CON", "byzantium") == {"archer": 1, "captain-1": 1}
+    assert m.florins("byzantium") == 1600 - 75
+    assert m.s.bought[0] == 2
+    assert not [choice for choice in m.offered() if choice.startswith("buy-back")]
+
+
+@rule("K.CARD.10")
+def test_what_is_not_bought_back_is_lost(match: Make) -> None:
+    m = shopping(match)
+    effects.put(m.s, effects.BUY_BACK, 0, 0, 1)
+    forget_losses(m.s)
+    assert not [choice for choice in shop(m).offered() if choice.startswith("buy-back")]

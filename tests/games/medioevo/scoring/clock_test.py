@@ -1,0 +1,83 @@
+"""0.GEN.03-08 How a game ends."""
+
+from typing import Any
+
+from aevum.games.medioevo import GAME
+from aevum.games.medioevo.rules.honour import award
+from aevum.games.medioevo.rules.scoring.clock import call_time, clock_options, time_is_up
+from aevum.games.medioevo.rules.turn import Match
+from aevum.testing import rule
+
+
+def calls(m: Any, *seats: int) -> None:
+    for seat in seats:
+        (option,) = clock_options(m.s, seat)
+        call_time(m.s, seat, option)
+
+
+def next_step(m: Any, step: str) -> str:
+    """Where the match goes on from a step of its own."""
+    frame = Match()
+    frame.step = step
+    m.s.frames = [frame]
+    frame.run(m.s)
+    return frame.step
+
+
+@rule("0.GEN.04")
+def test_without_a_limit_nobody_looks_at_the_clock(match: Any) -> None:
+    m = match()
+    assert clock_options(m.s, 0) == []
+
+
+@rule("0.GEN.04", "0.GEN.08")
+def test_the_turn_is_finished_when_time_is_up(match: Any) -> None:
+    # EX-002: three hours pass in turn 8 of ten.
+    m = match(scenario="medium", **{"time-limit": 180}).turn(8)
+    calls(m, 0, 1)
+    assert clock_options(m.s, 0) == []
+    assert not time_is_up(m.s)
+    calls(m, 2)
+    assert time_is_up(m.s)
+    assert [event.key for event in m.log[-2:]] == ["time-called", "time-is-up"]
+    assert next_step(m, "over") == "final"
+
+
+@rule("0.GEN.06", "0.GEN.08", "0.GEN.03")
+def test_the_first_end_that_is_met_counts(match: Any) -> None:
+    # EX-002: turn 10 is over before the three hours.
+    m = match(scenario="medium", **{"time-limit": 180}).turn(9)
+    assert next_step(m, "over") == "turn"
+    assert next_step(m.turn(10), "over") == "final"
+
+
+@rule("0.GEN.04")
+def test_who_is_out_of_the_game_has_no_say(match: Any) -> None:
+    m = match(**{"time-limit": 60})
+    calls(m, 0, 1)
+    m.s.out[3] = 1
+    assert time_is_up(m.s)
+
+
+@rule("0.GEN.05", "0.GEN.07", "V.GAIN.01")
+def test_a_limit_of_honour_points_stops_the_game_at_once(match: Any) -> None:
+    # EX-001
+    m = match(**{"honour-limit": 30})
+    m.s.honour[0] = 28
+    award(m.s, 0, 1, "conquest", "V.GAIN.01")
+    assert not m.s.over
+    assert next_step(m, "trade") == "end"
+    award(m.s, 0, 1, "conquest", "V.GAIN.01")
+    assert m.s.over
+    assert next_step(m, "trade") == "final"
+
+
+@rule("0.GEN.09", "V.TRACK.02")
+def test_honour_points_are_open_and_have_no_ends(match: Any) -> None:
+    m = match()
+    m.s.honour[0] = 48
+    award(m.s, 0, 3, "conquest", "V.GAIN.01")
+    award(m.s, 1, -12, "pact-broken", "V.LOSS.01")
+    own = GAME.view(m.s, 2).data["own"]
+    assert own["honour"][:2] == [51, -2]  # type: ignore[index]
+    assert [event.args["points"] for event in (*m.events("honour-won"), *m.events("honour-lost"))] == [3, -12]

@@ -1,0 +1,180 @@
+"""0.SETUP From the first bid to the first token."""
+
+from collections.abc import Callable
+
+from aevum.engine import Table
+from aevum.games.medioevo import GAME
+from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.owners import BARBARIANS
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import ROMANS
+from aevum.games.medioevo.rules.things import marked
+from aevum.testing import rule
+
+Tables = Callable[..., Table]
+
+
+def state(table: Table) -> MedioevoState:
+    s = table.at(len(table.choices))
+    assert isinstance(s, MedioevoState)
+    return s
+
+
+def bidden(table: Table, *florins: int) -> Table:
+    """The first bid, by seat."""
+    for seat, sum_of in zip(table.seats, florins, strict=True):
+        table.choose(seat, f"bid:{sum_of}")
+    return table
+
+
+def asked(table: Table) -> tuple[str, str]:
+    (ask,) = table.asks()
+    return table.seats[ask.seat], ask.key
+
+
+def offered(table: Table) -> list[str]:
+    return [option.id for option in table.asks()[0].options]
+
+
+def play_on(table: Table, key: str) -> Table:
+    """Take the first option of everything until somebody is asked this."""
+    while table.asks()[0].key != key:
+        ask = next(ask for ask in table.asks() if ask.answer is None)
+        table.choose(table.seats[ask.seat], ask.options[0].id)
+    return table
+
+
+@rule("0.SETUP.05", "0.SETUP.16", "0.SETUP.06", "0.SETUP.03")
+def test_everybody_begins_with_florins_and_honour_and_bids_at_once(table: Tables) -> None:
+    t = table("introduction")
+    s = state(t)
+    assert s.money[:3] == [1600] * 3
+    assert s.honour[:3] == [10] * 3
+    assert {ask.key for ask in t.asks()} == {"bid"}
+    assert (s.turn, s.phase) == (0, 0)
+
+
+@rule("0.SETUP.06", "0.SETUP.07")
+def test_villages_come_in_turn_order_on_a_settlement_at_home(table: Tables) -> None:
+    t = bidden(table("introduction"), 0, 30, 10)
+    assert state(t).order == [1, 2, 0]
+    assert asked(t) == ("mamluks", "place-village")
+    home = [LAND.names[place] for place in LAND.homes[1]]
+    settled = [name for name in home if LAND.settlement[LAND.number(name)]]
+    assert offered(t) == [f"place-village:{name}" for name in settled]
+    open_country = next(name for name in home if name not in settled)
+    refusal = t.why_not("mamluks", f"place-village:{open_country}")
+    assert refusal is not None
+    assert refusal.rule == "0.SETUP.07"
+    t.choose("mamluks", "place-village:ALE")
+    s = state(t)
+    assert s.buildings[LAND.number("ALE") * 3] == 1
+    assert s.builder[LAND.number("ALE")] == 1
+    assert asked(t) == ("golden-horde", "place-village")
+
+
+@rule("0.SETUP.08", "0.SETUP.02", "0.SETUP.18")
+def test_the_archer_and_two_levels_of_transports_stand_at_home(table: Tables) -> None:
+    t = play_on(bidden(table("introduction"), 30, 10, 0), "place-archer")
+    assert asked(t) == ("byzantium", "place-archer")
+    t.choose("byzantium", "place-archer:CON")
+    assert asked(t) == ("byzantium", "place-transport")
+    t.choose("byzantium", "place-transport:galley:1:CON")
+    assert "place-transport:caravan:2:CON" not in offered(t)
+    refusal = t.why_not("byzantium", "place-transport:caravan:2:CON")
+    assert refusal is not None
+    assert refusal.rule == "0.SETUP.02"
+    t.choose("byzantium", "place-transport:caravan:1:CON")
+    assert asked(t) == ("mamluks", "place-archer")
+    s = state(t)
+    assert s.count(LAND.number("CON"), 0) == 1
+    assert marked(s, 0) == [2, 0, 0]
+    t.choose("mamluks", "place-archer:CAI")
+    t.choose("mamluks", "place-transport:merchant-ship:2:ALE")
+    assert asked(t) == ("golden-horde", "place-archer")
+
+
+@rule("0.SETUP.09")
+def test_ships_of_the_start_lie_in_a_port(table: Tables) -> None:
+    t = play_on(bidden(table("introduction"), 30, 10, 0), "place-transport")
+    inland = next(place for place in LAND.homes[0] if not LAND.port[place])
+    refusal = t.why_not("byzantium", f"place-transport:galley:1:{LAND.names[inland]}")
+    assert refusal is not None
+    assert refusal.rule == "0.SETUP.09"
+
+
+@rule("0.SETUP.10")
+def test_a_kingdom_without_a_port_takes_no_ships(table: Tables) -> None:
+    assert not any(LAND.port[place] for place in LAND.homes[ROMANS])
+    t = bidden(table("short", {"agreed": "hungary,byzantium,holy-roman-empire"}), 0, 0, 10)
+    t = play_on(t, "place-transport")
+    refusal = t.why_not("holy-roman-empire", "place-transport:galley:1:COL")
+    assert refusal is not None
+    assert refusal.rule == "0.SETUP.10"
+
+
+@rule("0.SETUP.11", "0.KING.05")
+def test_a_barbarian_stands_at_every_fire_in_play(table: Tables) -> None:
+    s = state(play_on(bidden(table("introduction"), 30, 10, 0), "keep-card"))
+    lit = [place for place in range(LAND.places) if s.count(place, BARBARIANS)]
+    assert lit == sorted(place for place in LAND.fires if s.open[place])
+    assert 0 < len(lit) < len(LAND.fires)
+    assert all(s.force(place, BARBARIANS) == [1, 0, 0, 0, 0, 0, 0] for place in lit)
+
+
+@rule("0.SETUP.12", "0.SETUP.13")
+def test_one_of_three_cards_is_kept_and_the_others_go_back(table: Tables) -> None:
+    t = play_on(bidden(table("introduction"), 30, 10, 0), "keep-card")
+    size = len(state(t).deck)
+    hands = [[option.args["card"] for option in ask.options] for ask in t.asks()]
+    assert [len(hand) for hand in hands] == [3, 3, 3]
+    assert len({card for hand in hands for card in hand}) == 9
+    for seat, ask in zip(t.seats, t.asks(), strict=True):
+        t.choose(seat, ask.options[1].id)
+    s = state(t)
+    assert [s.holder[int(str(hand[1])) - 1] for hand in hands] == [0, 1, 2]
+    assert [s.holder.count(seat) for seat in range(3)] == [1, 1, 1]
+    assert len(s.deck) == size + 6
+
+
+@rule("0.SETUP.12", "4.CARD.05")
+def test_nobody_sees_what_others_were_dealt(table: Tables) -> None:
+    t = play_on(bidden(table("introduction"), 30, 10, 0), "keep-card")
+    frames = t.view("mamluks").data["frames"]
+    assert isinstance(frames, list)
+    dealt = frames[-1]["dealt"]
+    assert [card >= 0 for card in dealt] == [False] * 3 + [True] * 3 + [False] * 3
+    told = [event for event in t.story("mamluks") if event.key == "card-dealt"]
+    assert [event.args["seat"] for event in told] == ["mamluks"] * 3
+    own = t.view("mamluks").data["own"]
+    assert isinstance(own, dict)
+    assert len([aim for aim in own["objective"] if aim >= 0]) == 3
+
+
+@rule("0.SETUP.01")
+def test_objectives_and_decks_are_in_random_order(table: Tables) -> None:
+    one, other = (state(table("short", seed=seed)) for seed in (1, 2))
+    assert sorted(one.objective) == sorted(other.objective) == list(range(72))
+    assert one.objective != other.objective
+    assert one.deck != other.deck
+    assert one.event_deck != other.event_deck
+
+
+@rule("0.SETUP.14", "4.CARD.15")
+def test_a_first_token_of_any_colour(table: Tables) -> None:
+    t = play_on(bidden(table("introduction"), 30, 10, 0), "take-token")
+    assert asked(t) == ("byzantium", "take-token")
+    assert len(offered(t)) == 6
+    t.choose("byzantium", "take-token:red")
+    s = state(t)
+    assert s.tokens[3] == 1
+    assert s.token_supply == [8, 8, 8, 7, 8, 8]
+
+
+@rule("0.SETUP.17")
+def test_then_the_first_turn_begins_with_the_events(table: Tables) -> None:
+    t = play_on(bidden(table("introduction"), 30, 10, 0), "barbarian-dice")
+    s = state(t)
+    assert (s.turn, s.phase) == (1, 2)
+    assert asked(t) == ("byzantium", "barbarian-dice")
+    assert GAME.view(s, 0).ask is not None

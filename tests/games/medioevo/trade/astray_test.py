@@ -1,0 +1,98 @@
+"""B.BLUE.2, K.CARD.04 Traders where they do not belong, and wagons that trade."""
+
+from collections.abc import Callable
+from typing import Any
+
+from aevum.games.medioevo.rules.items import FREE
+from aevum.games.medioevo.rules.things import cargo_of
+from aevum.games.medioevo.rules.trade.phase import TradePhase
+from aevum.testing import rule
+
+Make = Callable[..., Any]
+WEST = "byzantium,mamluks,hungary,holy-roman-empire"
+
+
+def trading(board: Any, *choices: str) -> Any:
+    return board.turn(2, 6).hush().begin(TradePhase()).do(*choices)
+
+
+@rule("B.BLUE.2")
+def test_ex_074_a_caravan_crosses_from_rome_to_panormum(match: Make) -> None:
+    board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
+    slot = board.item("ROM", "byzantium", "caravan")
+    trading(board, "choose-trader:caravan:1:1")
+    assert board.why_not("trader-sails:TYR").key == "not-offered"
+    board.do("use-technology:logistics:caravan:1:1", "trader-sails:TYR")
+    # It may not stay there, and a further step at sea would be another point.
+    assert board.why_not("leave-trader").rule == "B.BLUE.2"
+    assert board.why_not("trader-sails:ION").key == "not-offered"
+    board.do("trader-goes:PNM")
+    assert board.s.item_left[slot] == 4
+    assert board.s.store[0] == 0
+    assert "buy-cubes:1:grain:100" in board.offered()
+
+
+@rule("B.BLUE.2")
+def test_a_caravan_goes_to_sea_only_if_it_can_come_ashore(match: Make) -> None:
+    board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
+    slot = board.item("ROM", "byzantium", "caravan")
+    board.s.item_left[slot] = 2
+    trading(board, "choose-trader:caravan:1:1", "use-technology:logistics:caravan:1:1")
+    board.s.item_left[slot] = 1
+    board.s.refresh(board.ask())
+    assert board.why_not("trader-sails:TYR").key == "trader-lost-there"
+
+
+@rule("B.BLUE.2")
+def test_a_ship_crosses_land(match: Make) -> None:
+    board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
+    board.item("ROM", "byzantium", "merchant-ship")
+    trading(board, "choose-trader:merchant-ship:1:1", "use-technology:logistics:merchant-ship:1:1")
+    board.do("trader-goes:ANC")
+    seas = [wish for wish in board.offered() if wish.startswith("trader-sails")]
+    assert seas
+    board.do(seas[0], "leave-trader")
+    assert board.asked() == ("byzantium", "choose-trader")
+
+
+@rule("B.BLUE.2")
+def test_what_cannot_go_on_from_there_is_lost(match: Make) -> None:
+    board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
+    slot = board.item("ROM", "byzantium", "caravan")
+    trading(board, "choose-trader:caravan:1:1", "use-technology:logistics:caravan:1:1", "trader-sails:TYR")
+    board.s.item_left[slot] = 0
+    board.s.refresh(board.ask())
+    board.do("leave-trader")
+    assert board.s.item_at[slot] == FREE
+    assert len(board.events("trader-perished")) == 1
+
+
+@rule("K.CARD.04")
+def test_scientist_11_a_war_wagon_trades_as_a_caravan_of_its_level(match: Make) -> None:
+    board = match().give("golden-horde", 11)
+    slot = board.item("CAF", "golden-horde", "war-wagon", 2)
+    trading(board)
+    assert board.asked() == ("golden-horde", "choose-trader")
+    board.do("use-card:11:war-wagon:2:1", "choose-trader:war-wagon:2:1")
+    buys = [wish for wish in board.offered() if wish.startswith("buy")]
+    assert buys[-1] == "buy-cubes:4:slaves:400"
+    board.do("buy-cubes:4:slaves:400", "no-route")
+    assert sum(cargo_of(board.s, slot)) == 4
+
+
+@rule("6.FLOW.01")
+def test_a_war_wagon_alone_does_not_trade(match: Make) -> None:
+    board = match()
+    board.item("CAF", "golden-horde", "war-wagon", 2)
+    assert trading(board).done()
+
+
+@rule("B.BLUE.2", "5.CONQ.06")
+def test_a_ship_that_is_caught_inland_cannot_be_kept(match: Make) -> None:
+    board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
+    board.put("ANC", "hungary", "archer").war("hungary", "byzantium", 1)
+    slot = board.item("ROM", "byzantium", "merchant-ship")
+    trading(board, "choose-trader:merchant-ship:1:1", "use-technology:logistics:merchant-ship:1:1")
+    board.do("trader-goes:ANC")
+    assert board.s.item_at[slot] == FREE
+    assert len(board.events("transport-plundered")) == 1

@@ -1,0 +1,166 @@
+"""K.CARD.01, K.CARD.07, B.YELL.3 Bishop 2, Merchants, Control."""
+
+from collections.abc import Callable
+from typing import Any
+
+from aevum.games.medioevo.rules.things import cargo_of
+from aevum.games.medioevo.rules.trade.phase import TradePhase
+from aevum.games.medioevo.rules.uses import effects
+from aevum.testing import rule
+
+Make = Callable[..., Any]
+ALL_FOUR = {"wine": 1, "salt": 1, "grain": 1, "furs": 1}
+
+
+def trading(board: Any, *choices: str) -> Any:
+    return board.turn(2, 6).hush().begin(TradePhase()).do("choose-trader:caravan:3:1", *choices)
+
+
+@rule("K.CARD.01")
+def test_bishop_2_forbids_trade_in_a_settlement(match: Make) -> None:
+    board = match().give("hungary", 2)
+    board.item("CAF", "golden-horde", "caravan", 3)
+    trading(board)
+    board.initiate("hungary", "use-card:2:CAF")
+    assert board.why_not("buy-cubes:1:slaves:100").key == "trade-forbidden"
+
+
+@rule("K.CARD.01")
+def test_bishop_2_stops_a_deal_which_has_spent_its_movement(match: Make) -> None:
+    board = match().give("hungary", 2)
+    slot = board.item("CAF", "golden-horde", "caravan", 3, wine=1)
+    board.turn(2, 6).begin(TradePhase()).do("choose-trader:caravan:3:1", "sell-cube:wine")
+    assert board.asked() == ("hungary", "deal-made")
+    assert board.offered() == ["use-card:2:CAF", "pass"]
+    board.do("use-card:2:CAF")
+    assert board.florins("golden-horde") == 1600
+    assert sum(cargo_of(board.s, slot)) == 1
+    assert board.s.item_left[slot] == 7
+
+
+@rule("K.CARD.01")
+def test_bishop_2_never_works_in_one_territory_in_two_turns_running(match: Make) -> None:
+    board = match().give("golden-horde", 2)
+    board.item("CAF", "golden-horde", "caravan", 3)
+    effects.put(board.s, effects.BLESSED, 0, board.area("SAR"), 1)
+    trading(board)
+    assert "use-card:2:CAF" in board.offered()
+    assert "use-card:2:SAR" not in board.offered()
+
+
+@rule("K.CARD.07")
+def test_ex_066_merchant_19_sells_a_cube_in_barbarian_land(match: Make) -> None:
+    board = match().give("golden-horde", 19)
+    slot = board.item("GEO", "golden-horde", "caravan", 3, **ALL_FOUR)
+    trading(board, "use-card:19:caravan:3:1:wine")
+    assert board.florins("golden-horde") == 1900
+    assert sum(cargo_of(board.s, slot)) == 3
+    assert board.s.item_left[slot] == 7
+
+
+@rule("K.CARD.07")
+def test_ex_066_merchant_19_gets_nothing_for_a_single_colour(match: Make) -> None:
+    board = match().give("golden-horde", 19)
+    board.item("GEO", "golden-horde", "caravan", 3, wine=4)
+    trading(board, "use-card:19:caravan:3:1:wine")
+    assert board.florins("golden-horde") == 1600
+
+
+@rule("K.CARD.07")
+def test_merchant_19_needs_land_without_barbarians_and_without_a_lord(match: Make) -> None:
+    for place, horde in (("GEO", 1), ("SAR", 0)):
+        board = match().give("golden-horde", 19)
+        if horde:
+            board.put(place, "barbarians", "archer")
+        board.item(place, "golden-horde", "caravan", 3, **ALL_FOUR)
+        trading(board)
+        assert "use-card:19:caravan:3:1:wine" not in board.offered()
+
+
+@rule("K.CARD.07")
+def test_ex_067_merchant_20_sells_whatever_forbids_it(match: Make) -> None:
+    # The colour is there, there is no settlement, a Bishop forbids it.
+    for place in ("CAF", "GEO", "TRE"):
+        board = match().give("golden-horde", 20).market("CAF", "wine")
+        board.item(place, "golden-horde", "caravan", 3, wine=2, salt=1)
+        effects.put(board.s, effects.NO_TRADE, 0, board.area("TRE"))
+        trading(board, "use-card:20:caravan:3:1")
+        assert board.offered() == ["sell-more:salt", "sell-more:wine"]
+        board.do("sell-more:wine", "sell-more:wine", "sell-these:2")
+        assert board.florins("golden-horde") == 1700
+
+
+@rule("K.CARD.07")
+def test_merchant_20_sells_nothing_at_home(match: Make) -> None:
+    board = match().give("golden-horde", 20)
+    board.item("SAR", "golden-horde", "caravan", 3, wine=2)
+    trading(board)
+    assert "use-card:20:caravan:3:1" not in board.offered()
+
+
+@rule("K.CARD.07")
+def test_merchant_20_no_bishop_stops_the_sale(match: Make) -> None:
+    board = match().give("golden-horde", 20).give("hungary", 2)
+    board.item("CAF", "golden-horde", "caravan", 3, wine=1)
+    board.turn(2, 6).begin(TradePhase()).do("choose-trader:caravan:3:1", "use-card:20:caravan:3:1")
+    assert board.florins("golden-horde") == 1650
+
+
+@rule("K.CARD.07")
+def test_merchant_21_buys_a_cube_that_is_not_there_for_150(match: Make) -> None:
+    board = match().give("golden-horde", 21)
+    slot = board.item("CAF", "golden-horde", "caravan", 3)
+    trading(board)
+    assert "use-card:21:caravan:3:1:slaves" not in board.offered()
+    board.do("use-card:21:caravan:3:1:wine")
+    assert board.asked() == ("golden-horde", "open-route")
+    board.do("no-route")
+    assert board.florins("golden-horde") == 1450
+    assert sum(cargo_of(board.s, slot)) == 1
+    assert board.events("cubes-bought")[-1].args["florins"] == 150
+
+
+@rule("K.CARD.07")
+def test_merchant_21_needs_a_market_and_room(match: Make) -> None:
+    for place, wine in (("GEO", 0), ("CAF", 6)):
+        board = match().give("golden-horde", 21)
+        board.item(place, "golden-horde", "caravan", 3, wine=wine)
+        trading(board)
+        assert "use-card:21:caravan:3:1:salt" not in board.offered()
+
+
+def control(board: Any) -> list[str]:
+    return [wish for wish in board.offered() if wish.startswith("use-technology:control")]
+
+
+@rule("B.YELL.3")
+def test_ex_080_control_moves_cubes_to_a_neighbouring_settlement(match: Make) -> None:
+    board = match(kingdoms="byzantium,mamluks,hungary,holy-roman-empire")
+    board.learn("byzantium", "control").points("byzantium", "yellow", 2).mark("ROM", "byzantium")
+    board.mark("PNM", "byzantium").market("PNM", "wine", "salt", "furs", "spices")
+    board.item("PNM", "byzantium", "merchant-ship", 3)
+    board.turn(2, 6).hush().begin(TradePhase())
+    board.do("use-technology:control:wine:PNM:ROM", "use-technology:control:salt:PNM:ROM")
+    assert board.s.market[board.area("ROM")].bit_count() == 2
+    assert board.s.market[board.area("PNM")].bit_count() == 2
+    assert board.s.store[1] == 0
+
+
+@rule("B.YELL.3")
+def test_control_needs_one_of_the_two_and_a_transport_at_the_market(match: Make) -> None:
+    board = match().learn("golden-horde", "control").points("golden-horde", "yellow", 2)
+    board.market("CAF", "wine").market("TAN", "salt")
+    board.item("CAF", "golden-horde", "caravan", 3)
+    trading(board)
+    # Tana is home and near, its good is furs; Trebizond is near but nobody's; at Tana is no transport.
+    assert control(board) == ["use-technology:control:wine:CAF:SAR", "use-technology:control:wine:CAF:TAN"]
+
+
+@rule("K.CARD.01")
+def test_bishop_2_stops_a_purchase_by_a_card_too(match: Make) -> None:
+    board = match().give("golden-horde", 21).give("hungary", 2)
+    slot = board.item("CAF", "golden-horde", "caravan", 3)
+    board.turn(2, 6).begin(TradePhase()).do("choose-trader:caravan:3:1", "use-card:21:caravan:3:1:wine")
+    board.do("use-card:2:CAF")
+    assert sum(cargo_of(board.s, slot)) == 0
+    assert board.florins("golden-horde") == 1450

@@ -1,0 +1,196 @@
+"""6.BUY, 6.SELL, B.YELL.1, B.YELL.2 Deals at the table."""
+
+from collections.abc import Callable
+from typing import Any
+
+from aevum.games.medioevo.rules import deeds
+from aevum.games.medioevo.rules.terms import COMMERCE
+from aevum.games.medioevo.rules.things import cargo_of
+from aevum.games.medioevo.rules.trade.phase import TradePhase
+from aevum.testing import rule
+
+Make = Callable[..., Any]
+PACT = [1, COMMERCE, 1, 0, 0, 0, 50, 0]
+"""Byzantium trades with the Mamluks for 50 florins a sale."""
+
+
+def trading(board: Any, *choices: str) -> Any:
+    return board.turn(2, 6).hush().begin(TradePhase()).do("choose-trader:caravan:3:1", *choices)
+
+
+def answering(board: Any, *choices: str) -> Any:
+    """Moments are open."""
+    return board.turn(2, 6).begin(TradePhase()).do("choose-trader:caravan:3:1", *choices)
+
+
+@rule("6.BUY.01", "6.BUY.02", "6.BUY.05", "6.BUY.06", "6.BUY.07")
+def test_ex_055_only_the_printed_good_and_no_more_than_fits(match: Make) -> None:
+    board = match(kingdoms="byzantium,hungary,holy-roman-empire,mamluks")
+    board.item("ROM", "byzantium", "caravan", 3, wine=3)
+    trading(board)
+    buys = [wish for wish in board.offered() if wish.startswith("buy")]
+    assert buys == ["buy-cubes:1:grain:100", "buy-cubes:2:grain:200", "buy-cubes:3:grain:300"]
+    board.do("buy-cubes:2:grain:200", "no-route")
+    assert board.florins("byzantium") == 1400
+    assert board.s.item_left[0] == 7
+
+
+@rule("6.BUY.05")
+def test_what_is_too_dear_and_where_nobody_trades(match: Make) -> None:
+    board = match().money("golden-horde", 150)
+    board.item("CAF", "golden-horde", "caravan", 3)
+    trading(board)
+    assert board.why_not("buy-cubes:2:slaves:200").key == "too-dear"
+    board.do("trader-goes:TAU")
+    assert [wish for wish in board.offered() if wish.startswith(("buy", "sell"))] == []
+
+
+@rule("6.BUY.05")
+def test_a_ship_trades_in_ports_only(match: Make) -> None:
+    board = match()
+    board.item("CON", "byzantium", "merchant-ship", 3)
+    board.turn(2, 6).hush().begin(TradePhase()).do("choose-trader:merchant-ship:3:1")
+    assert "buy-cubes:1:textiles:100" in board.offered()
+    board.do("trader-sails:BSW")
+    assert [wish for wish in board.offered() if wish.startswith("buy")] == []
+
+
+@rule("6.BUY.03")
+def test_no_trade_beside_armies_at_war(match: Make) -> None:
+    board = match().put("CAF", "hungary", "archer").put("CAF", "mamluks", "archer").war("hungary", "mamluks")
+    board.item("CAF", "golden-horde", "caravan", 3)
+    trading(board)
+    assert board.why_not("buy-cubes:1:slaves:100").rule == "6.BUY.03"
+    board = match().put("CAF", "hungary", "archer").war("hungary", "golden-horde")
+    board.item("CAF", "golden-horde", "caravan", 3)
+    trading(board)
+    assert board.why_not("buy-cubes:1:slaves:100").rule == "6.BUY.03"
+
+
+@rule("6.BUY.04", "C.PACT.04")
+def test_no_trade_in_settlements_of_others_without_a_pact(match: Make) -> None:
+    board = match()
+    board.item("ALE", "byzantium", "caravan", 3, wine=1)
+    trading(board)
+    assert board.why_not("buy-cubes:1:spices:100").rule == "6.BUY.04"
+    assert board.why_not("sell-cube:wine").key == "no-commercial-pact"
+    board = match()
+    board.item("ALE", "byzantium", "caravan", 3, wine=1)
+    board.s.terms = [PACT]
+    trading(board, "buy-cubes:1:spices:100", "no-route", "sell-cube:wine")
+    # C.PACT.16: the fee is for sales.
+    assert board.florins("mamluks") == 1650
+    assert board.florins("byzantium") == 1550
+
+
+def test_who_cannot_pay_the_fee_does_not_sell(match: Make) -> None:
+    board = match().money("byzantium", 20)
+    board.item("ALE", "byzantium", "caravan", 3, wine=1)
+    board.s.terms = [[*PACT[:6], 150, 0]]
+    trading(board)
+    assert board.why_not("sell-cube:wine").rule == "C.PACT.04"
+
+
+@rule("6.SELL.01", "6.CUBE.01")
+def test_cubes_of_several_colours_go_together_and_one_colour_is_added(match: Make) -> None:
+    board = match()
+    slot = board.item("CAF", "golden-horde", "caravan", 3, wine=2, salt=1, slaves=1)
+    trading(board, "sell-cube:wine")
+    assert board.asked() == ("golden-horde", "sell-together")
+    assert board.offered() == ["sell-more:salt", "sell-more:wine", "sell-these:1"]
+    board.do("sell-more:wine", "sell-more:salt")
+    assert board.asked() == ("golden-horde", "add-cube")
+    assert board.florins("golden-horde") == 1900
+    board.do("add-cube:wine")
+    assert sum(cargo_of(board.s, slot)) == 1
+    assert board.s.item_left[slot] == 7
+    assert deeds.values(board.s, 2, deeds.SALES) == [300]
+    assert deeds.values(board.s, 2, deeds.SOLD_IN) == [board.area("CAF")]
+
+
+@rule("6.SELL.02")
+def test_the_printed_good_is_not_sold(match: Make) -> None:
+    board = match()
+    board.item("CAF", "golden-horde", "caravan", 3, slaves=2)
+    trading(board)
+    assert board.why_not("sell-cube:slaves").rule == "6.SELL.02"
+
+
+@rule("6.GMKT.02", "6.GMKT.05")
+def test_ex_056_the_great_market_of_trebizond(match: Make) -> None:
+    board = match().market("TRE", "spices", "grain")
+    board.item("TRE", "golden-horde", "caravan", 3, slaves=1)
+    trading(board, "sell-cube:slaves")
+    assert board.florins("golden-horde") == 1740
+    assert board.modifiers("cubes-sold") == [(100, "6.SELL.01"), (40, "6.GMKT.02")]
+    assert board.events("cube-added")[-1].args["good"] == "slaves"
+
+
+@rule("B.YELL.1", "B.TECH.01", "6.SELL.03")
+def test_ex_078_trade_raises_cubes_where_a_village_stands(match: Make) -> None:
+    board = match().learn("byzantium", "trade").points("byzantium", "yellow", 2)
+    board.build("CON", "byzantium", "village")
+    board.item("CON", "byzantium", "caravan", 3, weapons=2)
+    answering(board, "sell-all:2")
+    assert board.asked() == ("byzantium", "deal-made")
+    assert board.offered() == ["use-technology:trade:1", "use-technology:trade:2", "pass"]
+    board.do("use-technology:trade:2")
+    assert board.florins("byzantium") == 1850
+    assert board.s.store[1] == 0
+
+
+@rule("B.YELL.1", "B.TECH.03")
+def test_ex_026_the_crossbowman_pays_for_a_cube_in_a_town(match: Make) -> None:
+    board = match().learn("mamluks", "trade").build("ALE", "mamluks", "town").give("mamluks", 8)
+    board.item("ALE", "mamluks", "caravan", 3, weapons=1)
+    answering(board, "sell-cube:weapons", "use-technology:trade:1")
+    assert board.asked() == ("mamluks", "pay-points")
+    board.do("turn-card:8:yellow")
+    assert board.florins("mamluks") == 1750
+    # The other point is lost if nothing comes in this phase (4.CARD.11).
+    assert board.s.store[1 * 6 + 1] == 1
+
+
+@rule("B.YELL.1")
+def test_trade_needs_a_civil_building(match: Make) -> None:
+    board = match().learn("byzantium", "trade").points("byzantium", "yellow", 2)
+    board.item("CON", "byzantium", "caravan", 3, weapons=2)
+    answering(board, "sell-all:2")
+    assert board.florins("byzantium") == 1800
+
+
+@rule("B.YELL.2")
+def test_ex_079_market_lowers_the_price_of_a_purchase(match: Make) -> None:
+    board = match().learn("byzantium", "market").points("byzantium", "yellow", 4)
+    board.item("THE", "byzantium", "caravan", 3)
+    answering(board, "buy-cubes:2:grain:200")
+    # Never to nothing.
+    assert board.offered() == [*(f"use-technology:market:{count}" for count in (1, 2, 3)), "pass"]
+    board.do("use-technology:market:3", "no-route")
+    assert board.florins("byzantium") == 1550
+    assert board.modifiers("cubes-bought") == [(200, "6.BUY.05"), (-150, "B.YELL.2")]
+
+
+@rule("B.YELL.2")
+def test_market_raises_a_sale(match: Make) -> None:
+    board = match().learn("byzantium", "market").points("byzantium", "yellow", 1)
+    board.item("THE", "byzantium", "caravan", 3, wine=1)
+    answering(board, "sell-cube:wine", "use-technology:market:1", "pass")
+    assert board.florins("byzantium") == 1750
+
+
+def test_a_purchase_that_cannot_be_paid_any_more_comes_to_nothing(match: Make) -> None:
+    board = match().learn("byzantium", "market").money("byzantium", 200)
+    slot = board.item("THE", "byzantium", "caravan", 3)
+    answering(board, "buy-cubes:2:grain:200", "use-technology:market:1", "buy-points:100", "pass")
+    assert board.florins("byzantium") == 100
+    assert sum(cargo_of(board.s, slot)) == 0
+    assert board.s.item_left[slot] == 7
+
+
+@rule("B.YELL.1", "B.YELL.2")
+def test_nobody_changes_the_deals_of_others(match: Make) -> None:
+    board = match().learn("hungary", "market").points("hungary", "yellow", 4)
+    board.item("THE", "byzantium", "caravan", 3, wine=1)
+    answering(board, "sell-cube:wine")
+    assert board.asked() == ("byzantium", "trader-acts")

@@ -1,0 +1,239 @@
+"""6.ROUTE, B.YELL.4 Trade routes at the table."""
+
+from collections.abc import Callable
+from typing import Any
+
+from aevum.games.medioevo.rules import deeds
+from aevum.games.medioevo.rules.trade.phase import TradePhase
+from aevum.games.medioevo.rules.trade.routes_state import UNCLAIMED, done
+from aevum.testing import rule
+
+Make = Callable[..., Any]
+BLUE = 2
+"""The seat of the Golden Horde."""
+
+
+def trading(board: Any, *choices: str) -> Any:
+    return board.turn(2, 6).hush().begin(TradePhase()).do("choose-trader:caravan:3:1", *choices)
+
+
+def on_the_way(board: Any, here: str, steps: str, turned: int = 0, **cubes: int) -> int:
+    """A caravan of the Golden Horde on a route from Kiev."""
+    slot = board.item(here, "golden-horde", "caravan", 3, **cubes)
+    board.s.route_from[BLUE] = board.area("KIE")
+    board.s.route_steps[BLUE] = [board.area(step) for step in steps.split()]
+    board.s.route_done[BLUE] = turned
+    board.s.route_item[BLUE] = slot
+    return int(slot)
+
+
+@rule("6.ROUTE.01", "6.ROUTE.02", "6.ROUTE.03")
+def test_a_route_is_opened_at_a_purchase_step_by_step(match: Make) -> None:
+    board = match()
+    slot = board.item("KIE", "golden-horde", "caravan", 3)
+    trading(board, "buy-cubes:1:slaves:100")
+    assert board.asked() == ("golden-horde", "open-route")
+    board.do("open-route")
+    assert board.asked() == ("golden-horde", "route-steps")
+    assert board.why_not("route-step:KIE").key == "not-offered"
+    board.do("route-step:CAF")
+    assert board.why_not("route-step:CAF").key == "not-offered"
+    assert board.why_not("route-step:GEO").key == "not-offered"
+    board.do("route-step:SAR", "route-step:TRE")
+    assert "close-route:3:2" not in board.offered()
+    board.do("route-step:ANT", "close-route:4:2")
+    assert board.s.route_item[BLUE] == slot
+    assert board.s.route_steps[BLUE] == [board.area(step) for step in ["CAF", "SAR", "TRE", "ANT"]]
+    assert done(board.s, BLUE) == [False] * 4
+
+
+@rule("6.ROUTE.02")
+def test_a_route_has_eight_steps_at_most(match: Make) -> None:
+    board = match()
+    board.item("KIE", "golden-horde", "caravan", 3)
+    trading(board, "buy-cubes:1:slaves:100", "open-route")
+    for step in ["CAF", "SAR", "TRE", "ANT", "CON", "NIC", "TAN", "BOL"]:
+        board.do(f"route-step:{step}")
+    assert len(board.s.route_steps[BLUE]) == 8
+
+
+@rule("6.ROUTE.03")
+def test_the_owner_chooses_which_transport_takes_it(match: Make) -> None:
+    board = match()
+    board.item("KIE", "golden-horde", "caravan", 3)
+    other = board.item("SAR", "golden-horde", "caravan", 1)
+    trading(board, "buy-cubes:1:slaves:100", "open-route")
+    for step in ["CAF", "SAR", "TRE", "ANT"]:
+        board.do(f"route-step:{step}")
+    board.do("close-route:4:2", "route-transport:caravan:1:2")
+    assert board.s.route_item[BLUE] == other
+
+
+@rule("6.ROUTE.10")
+def test_one_route_at_a_time(match: Make) -> None:
+    board = match()
+    on_the_way(board, "KIE", "CAF SAR TRE ANT")
+    trading(board, "buy-cubes:1:slaves:100")
+    assert board.asked() == ("golden-horde", "trader-acts")
+
+
+@rule("6.ROUTE.05")
+def test_steps_are_done_in_any_order_on_coming_there(match: Make) -> None:
+    board = match()
+    on_the_way(board, "TAN", "CAF SAR TRE ANT")
+    trading(board, "trader-goes:SAR")
+    assert done(board.s, BLUE) == [False, True, False, False]
+    board.do("trader-goes:GEO", "trader-goes:TRE")
+    assert done(board.s, BLUE) == [False, True, True, False]
+
+
+@rule("6.ROUTE.10")
+def test_another_transport_does_no_step(match: Make) -> None:
+    board = match()
+    board.item("TAN", "golden-horde", "caravan", 3)
+    on_the_way(board, "KIE", "CAF SAR TRE ANT")
+    trading(board, "trader-goes:SAR")
+    assert done(board.s, BLUE) == [False] * 4
+
+
+@rule("6.ROUTE.04", "6.ROUTE.07", "6.ROUTE.08", "6.ROUTE.11", "V.GAIN.10")
+def test_ex_057_a_finished_route_is_worth_two_honour_points(match: Make) -> None:
+    board = match()
+    on_the_way(board, "ANT", "CAF SAR TRE ANT", 0b111, slaves=1)
+    trading(board, "sell-cube:slaves")
+    assert board.asked() == ("golden-horde", "spend-trade-points")
+    assert board.offered() == [f"spend-trade-points:{points}:{2 - points}" for points in range(3)]
+    board.do("spend-trade-points:2:0")
+    assert board.honour("golden-horde") == 2
+    assert board.florins("golden-horde") == 1700
+    assert board.s.route_steps[BLUE] == []
+    assert deeds.values(board.s, BLUE, deeds.ROUTE) == [4]
+
+
+@rule("6.ROUTE.07", "6.GMKT.04")
+def test_trade_points_on_florins_are_for_every_cube_and_without_the_market(match: Make) -> None:
+    board = match().market("ANT", "wine", "salt")
+    on_the_way(board, "ANT", "CAF SAR TRE ANT", 0b111, slaves=2)
+    trading(board, "sell-all:2", "spend-trade-points:1:1")
+    assert board.honour("golden-horde") == 1
+    assert board.florins("golden-horde") == 1900
+    assert board.modifiers("cubes-sold") == [(200, "6.SELL.01"), (100, "6.ROUTE.07")]
+
+
+@rule("6.GMKT.04", "K.CARD.26")
+def test_camel_64_a_finished_route_gets_the_bonus_of_the_market_too(match: Make) -> None:
+    board = match().market("ANT", "wine", "salt").give("golden-horde", 64)
+    on_the_way(board, "ANT", "CAF SAR TRE ANT", 0b111, slaves=2)
+    board.turn(2, 6).begin(TradePhase()).do(
+        "choose-trader:caravan:3:1", "sell-all:2", "spend-trade-points:1:1"
+    )
+    assert board.asked() == ("golden-horde", "deal-made")
+    board.do("use-card:64")
+    assert board.florins("golden-horde") == 1980
+
+
+@rule("K.CARD.26")
+def test_camel_64_serves_only_a_sale_that_finishes_a_route(match: Make) -> None:
+    board = match().market("ANT", "wine", "salt").give("golden-horde", 64)
+    board.item("ANT", "golden-horde", "caravan", 3, slaves=2)
+    board.turn(2, 6).begin(TradePhase()).do("choose-trader:caravan:3:1", "sell-all:2")
+    assert board.asked() == ("golden-horde", "trader-acts")
+
+
+@rule("6.ROUTE.04", "6.ROUTE.09")
+def test_who_sells_before_all_is_done_or_elsewhere_gives_it_up(match: Make) -> None:
+    for here, turned in (("ANT", 0b011), ("TRE", 0b111)):
+        board = match()
+        on_the_way(board, here, "CAF SAR TRE ANT", turned, slaves=1)
+        trading(board, "sell-cube:slaves")
+        assert board.s.route_steps[BLUE] == []
+        assert board.honour("golden-horde") == 0
+
+
+@rule("6.ROUTE.10")
+def test_a_sale_by_another_transport_leaves_it_alone(match: Make) -> None:
+    board = match()
+    board.item("ANT", "golden-horde", "caravan", 3, slaves=1)
+    on_the_way(board, "KIE", "CAF SAR TRE ANT", 0b111)
+    trading(board, "sell-cube:slaves")
+    assert len(board.s.route_steps[BLUE]) == 4
+    assert board.honour("golden-horde") == 0
+
+
+@rule("6.ROUTE.09")
+def test_one_may_give_it_up_on_purpose(match: Make) -> None:
+    board = match()
+    on_the_way(board, "KIE", "CAF SAR TRE ANT")
+    trading(board, "drop-route")
+    assert board.s.route_steps[BLUE] == []
+    assert "drop-route" not in board.offered()
+
+
+@rule("B.YELL.4")
+def test_ex_081_guilds_complete_the_steps_that_are_missing(match: Make) -> None:
+    board = match().learn("golden-horde", "guilds").points("golden-horde", "yellow", 4)
+    on_the_way(board, "ANT", "CAF SAR TRE CON NIC ANT", 0b111, slaves=1)
+    trading(board)
+    assert "use-technology:guilds:ANT" not in board.offered()
+    board.do("use-technology:guilds:CON", "use-technology:guilds:NIC")
+    assert board.s.store[BLUE * 6 + 1] == 0
+    board.do("sell-cube:slaves", "spend-trade-points:4:0")
+    assert board.honour("golden-horde") == 4
+
+
+@rule("6.ROUTE.10")
+def test_a_route_ends_with_its_transport(match: Make) -> None:
+    board = match().put("GEO", "barbarians", "archer")
+    on_the_way(board, "SAR", "CAF SAR TRE ANT", 0b010)
+    trading(board, "trader-goes:GEO")
+    assert board.s.route_steps[BLUE] == []
+    assert len(board.events("route-given-up")) == 1
+
+
+@rule("K.CARD.11")
+def test_salesman_30_keeps_the_route_for_another_transport(match: Make) -> None:
+    board = match().put("GEO", "barbarians", "archer").give("golden-horde", 30)
+    on_the_way(board, "SAR", "CAF SAR TRE ANT", 0b010)
+    other = board.item("CAF", "golden-horde", "caravan")
+    board.turn(2, 6).begin(TradePhase()).do("choose-trader:caravan:3:1", "trader-goes:GEO")
+    assert board.asked() == ("golden-horde", "transport-lost")
+    board.do("use-card:30", "take-over-route:caravan:1:2")
+    assert board.s.route_item[BLUE] == other
+    assert done(board.s, BLUE) == [False, True, False, False]
+
+
+@rule("K.CARD.11")
+def test_salesman_30_what_was_lost_in_another_phase_is_asked_before_trade(match: Make) -> None:
+    board = match().give("golden-horde", 30)
+    on_the_way(board, "SAR", "CAF SAR TRE ANT", 0b010)
+    board.s.route_item[BLUE] = -1
+    board.turn(2, 6).begin(TradePhase())
+    assert board.asked() == ("golden-horde", "transport-lost")
+    board.do("pass")
+    assert board.s.route_steps[BLUE] == []
+
+
+@rule("K.CARD.11")
+def test_salesman_31_lays_the_markers_anew_with_the_side_they_have(match: Make) -> None:
+    board = match().give("golden-horde", 31)
+    on_the_way(board, "KIE", "CAF SAR TRE ANT", 0b001)
+    trading(board, "use-card:31")
+    assert board.offered() == ["lift-marker:CAF", "lift-marker:SAR", "lift-marker:TRE", "markers-stay"]
+    board.do("lift-marker:CAF")
+    assert board.why_not("lay-marker:SAR").key == "not-offered"
+    board.do("lay-marker:CON")
+    # Each once, and never the destination.
+    assert board.offered() == ["lift-marker:SAR", "lift-marker:TRE", "markers-stay"]
+    board.do("lift-marker:TRE", "lay-marker:CAF", "markers-stay")
+    assert board.s.route_steps[BLUE] == [board.area(step) for step in ["CON", "SAR", "CAF", "ANT"]]
+    assert done(board.s, BLUE) == [True, False, False, False]
+
+
+@rule("6.ROUTE.10")
+def test_the_route_of_who_is_out_of_the_game_is_cleared_away(match: Make) -> None:
+    board = match()
+    on_the_way(board, "SAR", "CAF SAR TRE ANT", 0b010)
+    board.s.route_item[BLUE] = UNCLAIMED
+    board.s.out[BLUE] = 1
+    assert board.turn(2, 6).hush().begin(TradePhase()).done()
+    assert board.s.route_steps[BLUE] == []

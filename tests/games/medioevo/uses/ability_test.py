@@ -1,0 +1,34 @@
+"""4.CARD.08 A card is used for its ability."""
+
+from typing import Any
+
+from aevum.games.medioevo import GAME
+from aevum.games.medioevo.rules.tables import COMBAT, TRANSPORT
+from aevum.games.medioevo.rules.uses.pay import Pay
+from aevum.testing import rule
+from tests.games.medioevo.warcards.war import BLUE, fight, go, values, war
+
+
+@rule("4.CARD.17", "4.CARD.08", "4.CARD.07")
+def test_the_condottiero_gives_two_more_and_then_no_points(match: Any) -> None:
+    # EX-022
+    m = war(match, "5 LI", "5 LI", [1, 3, 5, 1, 3, 4]).give(BLUE, 5)
+    go(fight(m), "rolled").do("use-card:5", f"add-attack:{BLUE}")
+    go(m, "assign", "battle-intent")
+    assert values(m) == [7, 3]
+    assert m.s.turned[4] == 1
+    assert (m.s.store[COMBAT], m.s.store[TRANSPORT]) == (0, 0)
+    m.begin(Pay(0, COMBAT, 1))
+    assert m.offered() == ["buy-points:100", "stop-paying"]
+
+
+@rule("0.COMP.08", "0.COMP.07", "4.CARD.05")
+def test_what_lies_open_on_player_boards_and_what_does_not(match: Any) -> None:
+    m = match().give("byzantium", 22).learn("byzantium", "guilds").token("byzantium", "red")
+    m.s.tax[0] = 30
+    m.begin(Pay(0, COMBAT, 1))
+    own: Any = GAME.view(m.s, 1).data["own"]
+    for name in ("levels", "tax", "tokens", "holder", "turned"):
+        assert own[name] == getattr(m.s, name)
+    assert own["money"][0] == -1
+    assert own["objective"][21] == -1

@@ -1,0 +1,94 @@
+"""B.PURP.3 Cards of other players are used by Proselytism."""
+
+from typing import Any
+
+from aevum.games.medioevo.rules.tables import COMMERCE, RELIGION
+from aevum.games.medioevo.rules.uses.nearby import neighbours_of
+from aevum.games.medioevo.rules.uses.pay import Pay
+from aevum.testing import rule
+from tests.games.medioevo.uses.pause import Pause
+from tests.games.medioevo.warcards.war import BLUE, OTHER, fight, go, values, war
+
+
+def preacher(match: Any) -> Any:
+    """The Golden Horde holds the Tax Collector 22, and Byzantium sees cubes pass."""
+    m = match().learn("byzantium", "proselytism").give("golden-horde", 22).active("byzantium").hush()
+    m.item("CON", "hungary", "caravan", 2, salt=3)
+    return m.mark("CAF", "byzantium")
+
+
+@rule("B.PURP.3")
+def test_blue_uses_the_condottiero_of_another(match: Any) -> None:
+    # EX-096
+    m = war(match, "5 LI", "5 LI", [1, 3, 5, 1, 3, 4]).give(OTHER, 5).learn(BLUE, "proselytism")
+    m.token(BLUE, "purple")
+    go(fight(m), "rolled").do("borrow-card:5", "flip-token:purple", f"add-attack:{BLUE}")
+    go(m, "assign", "battle-intent")
+    assert values(m) == [7, 3]
+    assert m.s.turned[4] == 0
+    assert m.s.holder[4] == m.seat(OTHER)
+
+
+@rule("B.PURP.3")
+def test_it_takes_a_purple_point_and_leaves_the_card_ready(match: Any) -> None:
+    m = preacher(match)
+    m.begin(Pause()).do("borrow-card:22", "buy-points:100")
+    assert m.florins("byzantium") == 1600 - 100 + 3 * 10
+    assert m.s.turned[21] == 0
+    # R-109: the same card once a turn.
+    assert "borrow-card:22" not in m.offered()
+
+
+@rule("B.PURP.3")
+def test_only_of_a_neighbour(match: Any) -> None:
+    m = preacher(match)
+    assert m.seat("golden-horde") in neighbours_of(m.s, 0)
+    m.mark("CAF", "hungary")
+    assert m.seat("golden-horde") not in neighbours_of(m.s, 0)
+    m.begin(Pause())
+    assert "borrow-card:22" not in m.offered()
+
+
+@rule("B.PURP.3")
+def test_not_a_card_that_its_owner_has_turned(match: Any) -> None:
+    m = preacher(match)
+    m.s.turned[21] = 1
+    m.begin(Pause())
+    assert "borrow-card:22" not in m.offered()
+
+
+@rule("B.PURP.3", "4.TECH.07")
+def test_florins_must_reach_for_the_point_and_for_the_card(match: Any) -> None:
+    m = preacher(match).give("golden-horde", 15).money("byzantium", 199)
+    m.put("CAF", "byzantium", "archer")
+    m.begin(Pause())
+    assert not [wish for wish in m.offered() if wish.startswith("borrow-card:15")]
+    m.money("byzantium", 200).begin(Pause())
+    assert [wish for wish in m.offered() if wish.startswith("borrow-card:15")]
+
+
+@rule("B.PURP.3")
+def test_who_does_not_pay_does_not_use_it(match: Any) -> None:
+    m = preacher(match)
+    m.begin(Pause()).do("borrow-card:22", "stop-paying")
+    assert m.florins("byzantium") == 1600
+    assert not m.events("card-used")
+
+
+@rule("B.PURP.3", "4.CARD.09")
+def test_the_points_of_a_card_too(match: Any) -> None:
+    m = preacher(match).give("golden-horde", 8).token("byzantium", "purple")
+    m.begin(Pay(0, COMMERCE, 2))
+    m.do("borrow-points:8:yellow", "flip-token:purple")
+    assert m.done()
+    assert m.s.turned[7] == 0
+    m.begin(Pay(0, COMMERCE, 1))
+    assert "borrow-points:8:yellow" not in m.offered()
+
+
+@rule("B.PURP.3")
+def test_for_purple_only_what_gives_more_than_it_takes(match: Any) -> None:
+    m = preacher(match).give("golden-horde", 2, 35)
+    m.begin(Pay(0, RELIGION, 2))
+    assert "borrow-points:2:purple" in m.offered()
+    assert "borrow-points:35:purple" not in m.offered()

@@ -1,0 +1,77 @@
+"""B.PURP.4 Technologies of other players are used by Temporal Power."""
+
+from typing import Any
+
+from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
+from aevum.games.medioevo.rules.purchases.technologies import technology
+from aevum.games.medioevo.rules.tables import COMBAT, RELIGION
+from aevum.games.medioevo.rules.uses.mastery import BORROWED, LACKING, OWN, affordable, mastery
+from aevum.testing import rule
+from tests.games.medioevo.uses.pause import Pause
+
+ARTS = technology("military-arts")
+
+
+def ruler(match: Any) -> Any:
+    m = match().learn("byzantium", "temporal-power").learn("golden-horde", "military-arts", "guilds")
+    return m.mark("CAF", "byzantium").active("byzantium").turn(2, 4).hush()
+
+
+@rule("B.PURP.4")
+def test_a_neighbours_technology_may_be_used(match: Any) -> None:
+    m = ruler(match)
+    assert mastery(m.s, 0, ARTS) == BORROWED
+    assert mastery(m.s, 2, ARTS) == OWN
+    assert mastery(m.s, 0, technology("masonry")) == LACKING
+    m.mark("CAF", "hungary")
+    assert mastery(m.s, 0, ARTS) == LACKING
+
+
+@rule("B.PURP.4", "B.RED.1")
+def test_a_captain_by_the_military_arts_of_another(match: Any) -> None:
+    # EX-097
+    m = (
+        ruler(match)
+        .build("CON", "byzantium", "tower")
+        .token("byzantium", "purple", 2)
+        .token("byzantium", "red")
+    )
+    m.begin(PurchaseMenu(0))
+    m.do("hire:captain-1:CON:100:1")
+    assert m.ask().args == {"colour": "purple", "points": 2}
+    m.do("flip-token:purple", "flip-token:purple")
+    assert m.ask().args == {"colour": "red", "points": 1}
+    m.do("flip-token:red")
+    assert m.at("CON", "byzantium") == {"captain-1": 1}
+    assert m.florins("byzantium") == 1500
+
+
+@rule("B.PURP.4", "4.TECH.07")
+def test_both_kinds_of_points_must_be_paid(match: Any) -> None:
+    m = ruler(match).money("byzantium", 299)
+    assert not affordable(m.s, 0, ARTS, 1)
+    assert affordable(m.money("byzantium", 300).s, 0, ARTS, 1)
+    assert not affordable(m.s, 0, ARTS, 1, 100)
+    m.points("byzantium", "purple", 1).points("byzantium", "red", 1)
+    assert affordable(m.money("byzantium", 100).s, 0, ARTS, 1)
+
+
+@rule("B.PURP.4")
+def test_who_stops_in_between_has_lost_the_first_points(match: Any) -> None:
+    m = ruler(match).build("CON", "byzantium", "tower").points("byzantium", "purple", 2)
+    m.begin(PurchaseMenu(0))
+    m.do("hire:captain-1:CON:100:1", "stop-paying")
+    assert m.s.store[RELIGION] == 0
+    assert m.s.store[COMBAT] == 0
+    assert m.at("CON", "byzantium") == {}
+    assert m.florins("byzantium") == 1600
+
+
+@rule("B.PURP.4", "B.TECH.01")
+def test_an_action_of_another_is_told_apart_from_an_own_one(match: Any) -> None:
+    m = ruler(match).learn("golden-horde", "engineering").build("CON", "byzantium", "tower")
+    m.begin(Pause())
+    assert "borrow-technology:engineering:CON" in m.offered()
+    m.learn("byzantium", "engineering").begin(Pause())
+    assert "use-technology:engineering:CON" in m.offered()
+    assert "borrow-technology:engineering:CON" not in m.offered()

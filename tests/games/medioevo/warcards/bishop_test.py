@@ -1,0 +1,92 @@
+"""Bishop 1: no battle in one territory (K.CARD.01)."""
+
+from aevum.games.medioevo.rules.battle.results import STOPPED
+from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.uses.offer import offers
+from aevum.games.medioevo.rules.uses.turning import UseCard
+from aevum.testing import rule
+from tests.games.medioevo.warcards.war import BLUE, OTHER, PLACE, YELLOW, Maker, Match, dice, fight, go, war
+
+
+def forbid(m: Match, place: str) -> Match:
+    return m.give(OTHER, 1).begin(UseCard(m.seat(OTHER), 0)).do(f"bless-place:{place}")
+
+
+def offered(m: Match) -> list[str]:
+    return [option.id for option in offers(m.s, m.seat(OTHER), ("any",), afford=True)]
+
+
+@rule("K.CARD.01")
+def test_no_battle_begins_where_the_bishop_is(match: Maker) -> None:
+    m = forbid(war(match, "2 LI", "2 LI", []), PLACE)
+    fight(m)
+    assert m.done()
+    assert m.s.result == STOPPED
+    assert m.at(PLACE, BLUE) == m.at(PLACE, YELLOW) == {"light-infantry": 2}
+
+
+@rule("K.CARD.01")
+def test_elsewhere_battles_go_on(match: Maker) -> None:
+    m = forbid(war(match, "2 LI", "2 LI", []), "GAL")
+    fight(m)
+    assert m.asked() == (BLUE, "battle-intent")
+
+
+@rule("K.CARD.01")
+def test_any_territory_in_play_may_be_chosen_but_no_sea(match: Maker) -> None:
+    m = match().give(OTHER, 1)
+    m.begin(UseCard(m.seat(OTHER), 0))
+    places = [option.args["place"] for option in m.ask().options]
+    assert PLACE in places
+    assert "CON" in places
+    assert "COL" not in places  # it is outside the map
+    assert all(m.s.open[m.area(place)] for place in places)
+
+
+@rule("K.CARD.01", "5.BATTLE.19")
+def test_a_battle_under_way_stops_after_the_round(match: Maker) -> None:
+    m = war(match, "3 LI", "3 LI", [1, 1, 2, 1, 1, 3]).give(OTHER, 1)
+    fight(m)
+    m.do("pass", "fight", "fight")
+    go(m, "round-begins").do("use-card:1")
+    assert m.done()
+    assert m.s.result == STOPPED
+    assert len(dice(m, "battle-die")) == 6
+    assert m.at(PLACE, BLUE)
+    assert m.at(PLACE, YELLOW)
+
+
+@rule("K.CARD.01", "5.MISC.01")
+def test_in_the_midst_of_a_round_the_round_is_finished(match: Maker) -> None:
+    m = war(match, "3 LI", "3 LI", [1, 1, 2, 1, 1, 3]).give(OTHER, 1)
+    fight(m)
+    go(m, "archery").do("use-card:1")
+    assert not m.done()
+    go(m)
+    assert m.s.result == STOPPED
+    assert len(dice(m, "battle-die")) == 6
+    assert m.at(PLACE, BLUE) == m.at(PLACE, YELLOW) == {"light-infantry": 2}
+
+
+@rule("K.CARD.01")
+def test_never_the_same_territory_in_two_turns_running(match: Maker) -> None:
+    m = forbid(war(match, "2 LI", "2 LI", []), PLACE)
+    effects.end_of_turn(m.s)
+    m.turn(2).s.turned[0] = 0
+    m.begin(UseCard(m.seat(OTHER), 0))
+    assert f"bless-place:{PLACE}" not in m.offered()
+    assert "bless-place:GAL" in m.offered()
+    fight(m)
+    assert m.offered() == ["fight", "capture", "demand-surrender", "surrender"]  # nor in a battle there
+    effects.end_of_turn(m.s)
+    m.turn(3).s.turned[0] = 0
+    m.begin(UseCard(m.seat(OTHER), 0))
+    assert f"bless-place:{PLACE}" in m.offered()
+
+
+@rule("K.CARD.01", "4.CARD.07")
+def test_the_bishop_may_be_used_at_any_time_and_is_turned(match: Maker) -> None:
+    m = match().give(OTHER, 1)
+    assert offered(m) == ["use-card:1"]
+    m.s.turned[0] = 1
+    assert offered(m) == []

@@ -1,0 +1,92 @@
+"""More from siege engines: Scientist 10, Artilleryman 52, Machinery (K.CARD.04, K.CARD.21, B.BLUE.3)."""
+
+from aevum.games.medioevo.rules.battle.fight import running
+from aevum.games.medioevo.rules.uses import effects
+from aevum.testing import rule
+from tests.games.medioevo.warcards.war import BLUE, PLACE, Maker, Match, dice, fight, go, to_round, war
+
+
+def man(m: Match, units: int) -> Match:
+    """So many light infantry serve the engine, which fires at units."""
+    go(m, "crew-engine").do(*["man-engine:light-infantry"] * units)
+    return m.do("aim-at-units") if "aim-at-units" in m.offered() else m
+
+
+@rule("K.CARD.04")
+def test_a_crew_of_two_throws_four_dice(match: Maker) -> None:
+    m = war(match, "5 LI", "9 LI", [8, 8, 8, 8]).give(BLUE, 10)
+    m.item(PLACE, BLUE, "catapult")
+    man(fight(m), 2).do("use-card:10")
+    assert dice(m, "siege-fire") == [[8, 8, 8, 8]]
+
+
+@rule("K.CARD.04")
+def test_double_crews_go_beyond_three_shots_for_one_round(match: Maker) -> None:
+    m = war(match, "5 LI", "9 LI", [8] * 6 + [1, 1, 2, 1, 1, 3] + [8] * 3).give(BLUE, 10)
+    m.item(PLACE, BLUE, "catapult")
+    man(fight(m), 3).do("use-card:10")
+    man(to_round(m, 2).do("fight", "fight"), 3)
+    assert [len(thrown) for thrown in dice(m, "siege-fire")] == [6, 3]
+
+
+@rule("K.CARD.04")
+def test_without_a_crew_nothing_is_doubled(match: Maker) -> None:
+    m = war(match, "5 LI", "9 LI", []).give(BLUE, 10)
+    m.item(PLACE, BLUE, "catapult")
+    go(fight(m), "crew-engine").do("leave-idle")
+    assert not m.done()
+    assert m.ask().key != "siege-fire"
+
+
+@rule("K.CARD.21")
+def test_an_engine_alone_counts_as_manned_by_one(match: Maker) -> None:
+    m = war(match, "5 LI", "9 LI", [2]).give(BLUE, 52)
+    m.item(PLACE, BLUE, "catapult")
+    fight(m).do("use-card:52")
+    go(m, "crew-engine").do("aim-at-units")
+    assert dice(m, "siege-fire") == [[2]]
+
+
+@rule("K.CARD.21")
+def test_all_engines_have_one_more_in_the_whole_battle(match: Maker) -> None:
+    m = war(match, "8 LI", "9 LI", [8] * 6 + [1, 1, 2, 1, 1, 3] + [8] * 6).give(BLUE, 52)
+    m.item(PLACE, BLUE, "catapult")
+    m.item(PLACE, BLUE, "catapult")
+    man(fight(m), 3)
+    man(m, 1).do("use-card:52")
+    to_round(m, 2).do("fight", "fight", *["man-engine:light-infantry"] * 3)
+    m.do("man-engine:light-infantry", "aim-at-units")
+    assert [len(thrown) for thrown in dice(m, "siege-fire")] == [4, 2, 4, 2]
+
+
+@rule("B.BLUE.3")
+def test_ex_075_machinery(match: Maker) -> None:
+    m = war(match, "3 LI, HI", "9 LI", [8, 8, 8]).learn(BLUE, "machinery").points(BLUE, "blue")
+    slot = m.item(PLACE, BLUE, "catapult")
+    man(fight(m), 3).do("use-technology:machinery")
+    assert len(dice(m, "siege-fire")[0]) == 3
+    battle = running(m.s)
+    assert battle.line(m.s, 0)[:4] == [3, 0, 1, 0]
+    assert m.s.store[m.seat(BLUE) * 6] == 0
+    assert effects.holds(m.s, effects.MACHINERY, slot)
+
+
+@rule("B.BLUE.3", "5.SIEGE.06")
+def test_without_machinery_the_crew_does_not_fight(match: Maker) -> None:
+    m = war(match, "3 LI, HI", "9 LI", [8, 8, 8])
+    m.item(PLACE, BLUE, "catapult")
+    man(fight(m), 3)
+    assert running(m.s).line(m.s, 0)[:4] == [0, 0, 1, 0]
+
+
+@rule("B.BLUE.3")
+def test_machinery_lasts_to_the_end_of_the_turn_for_that_engine(match: Maker) -> None:
+    m = war(match, "4 LI", "9 LI", [8, 8, 1, 1, 2, 1, 1, 3]).learn(BLUE, "machinery").points(BLUE, "blue")
+    m.item(PLACE, BLUE, "catapult")
+    m.item(PLACE, BLUE, "catapult")
+    man(man(fight(m), 1), 1).do("use-technology:machinery")
+    assert m.offered() == ["crew-fights:catapult:1:1", "crew-fights:catapult:1:2"]
+    m.do("crew-fights:catapult:1:1")
+    assert sum(running(m.s).line(m.s, 0)) == 3
+    effects.end_of_turn(m.s)
+    assert sum(running(m.s).line(m.s, 0)) == 2

@@ -1,0 +1,77 @@
+"""The Heroine: a captain until the battle ends (K.CARD.28)."""
+
+from aevum.games.medioevo.rules.battle.fight import running
+from aevum.games.medioevo.rules.pieces import CAPTAIN, LIGHT, captain
+from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.warcards.ending import ended
+from aevum.games.medioevo.rules.warcards.promotion import end_promotions
+from aevum.testing import rule
+from tests.games.medioevo.warcards.war import BLUE, HORDE, OTHER, PLACE, YELLOW, Maker, fight, go, war
+
+
+@rule("K.CARD.28")
+def test_a_unit_becomes_a_captain_in_an_army_without_one(match: Maker) -> None:
+    m = war(match, "2 LI, CAV", "2 LI, CPT2", []).give(OTHER, 67)
+    fight(m)
+    assert m.asked() == (OTHER, "round-begins")
+    m.do("use-card:67")
+    assert m.offered() == [f"make-captain:{BLUE}:light-infantry", f"make-captain:{BLUE}:cavalry"]
+    m.do(f"make-captain:{BLUE}:light-infantry")
+    assert m.at(PLACE, BLUE) == {"light-infantry": 1, "cavalry": 1, "captain-1": 1}
+
+
+@rule("K.CARD.28")
+def test_the_captain_is_what_he_was_when_the_battle_ends(match: Maker) -> None:
+    m = war(match, "3 HI", "LI", [4, 5, 8, 1, 1, 1]).give(BLUE, 67)
+    fight(m).do("use-card:67", f"make-captain:{BLUE}:heavy-infantry")
+    go(m)
+    assert m.done()
+    assert "captain-1" not in m.at(PLACE, BLUE)
+    assert m.s.reserve_of(m.seat(BLUE), CAPTAIN) == 3
+
+
+@rule("K.CARD.28")
+def test_no_captain_without_a_piece_in_the_reserve(match: Maker) -> None:
+    m = war(match, "2 LI", "2 LI, CPT2", []).give(BLUE, 67).put("GAL", BLUE, "captain-1", 3)
+    assert fight(m).asked() == (BLUE, "battle-intent")
+
+
+@rule("K.CARD.28")
+def test_a_captain_rises_a_level_to_three_at_most(match: Maker) -> None:
+    m = war(match, "LI, CPT2", "LI, CPT3", [4, 5, 8, 1, 1, 1]).give(YELLOW, 68)
+    fight(m).do("use-card:68")
+    assert m.at(PLACE, BLUE) == {"light-infantry": 1, "captain-3": 1}
+    battle = running(m.s)
+    ended(m.s, battle)
+    assert m.at(PLACE, BLUE) == {"light-infantry": 1, "captain-2": 1}
+
+
+@rule("K.CARD.28")
+def test_a_captain_of_barbarians_may_rise_too(match: Maker) -> None:
+    m = war(match, "3 LI", "LI, CPT1", [8], enemy=HORDE).give(OTHER, 68)
+    fight(m, HORDE).do("use-card:68")
+    assert m.at(PLACE, HORDE) == {"light-infantry": 1, "captain-2": 1}
+    ended(m.s, running(m.s))
+    assert m.at(PLACE, HORDE) == {"light-infantry": 1, "captain-1": 1}
+
+
+@rule("K.CARD.28", "K.CARD.10")
+def test_a_captain_who_fell_is_lost_as_what_he_was(match: Maker) -> None:
+    m = war(match, "2 LI", "9 LI", []).give(BLUE, 67, 28)
+    fight(m).do("use-card:28", "use-card:67", f"make-captain:{BLUE}:light-infantry")
+    battle = running(m.s)
+    m.s.remove(m.area(PLACE), m.seat(BLUE), captain(1))
+    battle.battle_marks = [*battle.battle_marks, [9, 0, captain(1), 0]]
+    ended(m.s, battle)
+    assert [row[2] for row in effects.rows(m.s, effects.BUY_BACK)] == [LIGHT]
+
+
+@rule("K.CARD.28", "B.RED.2")
+def test_a_captain_who_was_promoted_since_does_not_stay_one(match: Maker) -> None:
+    m = war(match, "2 LI", "9 LI", []).give(BLUE, 67).learn(BLUE, "promotion").points(BLUE, "red")
+    fight(m).do("use-card:67", f"make-captain:{BLUE}:light-infantry")
+    m.do("use-technology:promotion", f"promote:{BLUE}:captain-1:cavalry")
+    ended(m.s, running(m.s))
+    assert m.at(PLACE, BLUE) == {"light-infantry": 1, "cavalry": 1}
+    end_promotions(m.s)
+    assert m.at(PLACE, BLUE) == {"light-infantry": 2}

@@ -1,0 +1,94 @@
+"""The Jailer (K.CARD.15)."""
+
+import pytest
+
+from aevum.games.medioevo.rules.battle.fight import running
+from aevum.games.medioevo.rules.battle.marks import captor_value, capture_ratio
+from aevum.games.medioevo.rules.battle.score import ATTACKER
+from aevum.games.medioevo.rules.owners import SEATS_MOST
+from aevum.games.medioevo.rules.pieces import FORCE
+from aevum.testing import rule
+from tests.games.medioevo.warcards.war import (
+    BLUE,
+    HORDE,
+    PLACE,
+    YELLOW,
+    Maker,
+    Match,
+    fight,
+    go,
+    to_round,
+    values,
+    war,
+)
+
+
+def prisoners(m: Match, captor: str = BLUE, owner: str = YELLOW) -> list[int]:
+    at = (m.seat(captor) * SEATS_MOST + m.seat(owner)) * FORCE
+    return list(m.s.prisoners[at : at + FORCE])
+
+
+@rule("K.CARD.15")
+def test_a_unit_that_would_be_destroyed_is_a_prisoner(match: Maker) -> None:
+    m = war(match, "3 AR", "5 LI", [1, 2, 8]).give(BLUE, 39)
+    go(fight(m), "damage-dealt").do("use-card:39")
+    assert prisoners(m) == [1, 0, 0, 0, 0, 0, 0]
+    assert m.at(PLACE, YELLOW) == {"light-infantry": 3}
+    assert m.s.reserve_of(m.seat(YELLOW), 0) == 16
+
+
+@rule("K.CARD.15")
+def test_a_unit_that_is_only_reduced_is_no_prisoner_yet(match: Maker) -> None:
+    m = war(match, "3 AR", "2 HI", [1, 8, 8]).give(BLUE, 39)
+    go(fight(m), "damage-dealt").do("use-card:39")
+    assert prisoners(m) == [0] * FORCE
+    assert m.at(PLACE, YELLOW) == {"heavy-infantry": 1, "light-infantry": 1}
+
+
+@rule("K.CARD.15", "5.CAPT.01")
+def test_nobody_jails_barbarians(match: Maker) -> None:
+    m = war(match, "3 AR", "5 LI", [1, 2, 8], enemy=HORDE).give(BLUE, 39, 40, 41)
+    go(fight(m, HORDE), "round-begins", "damage-dealt", "battle-dice")
+    assert m.asked() == (BLUE, "battle-dice")
+
+
+@rule("K.CARD.15")
+def test_own_casualties_of_the_enemy_are_not_taken(match: Maker) -> None:
+    m = war(match, "9 LI", "5 LI", [1, 1, 1, 4, 6, 8]).give(BLUE, 39)
+    go(fight(m).do("fight", "fight"), "damage-dealt", "battle-intent")
+    assert m.asked() == (BLUE, "battle-intent")
+    assert m.at(PLACE, YELLOW) == {"light-infantry": 1}
+
+
+@rule("K.CARD.15", "5.CAPT.02")
+@pytest.mark.parametrize(("card", "value"), [(None, 4), (40, 8), (41, 6)])
+def test_capture_with_less_than_three_to_one(match: Maker, card: int | None, value: int) -> None:
+    m = war(match, "4 HI", "2 LI", [1, 1, 8, 1, 1, 2])
+    if card is not None:
+        m.give(BLUE, card)
+    fight(m)
+    if card is not None:
+        m.do(f"use-card:{card}")
+    m.do("capture", "fight")
+    go(m, "battle-intent")
+    assert values(m)[0] == value
+
+
+@rule("K.CARD.15")
+@pytest.mark.parametrize(("dice", "value"), [([1, 1, 3], 3), ([1, 1, 2], 2), ([1, 1, 8], 6)])
+def test_the_penalty_is_two_less_down_to_none(match: Maker, dice: list[int], value: int) -> None:
+    m = war(match, "9 HI", "9 HI", [*dice, 1, 1, 8]).give(BLUE, 41)
+    fight(m).do("use-card:41", "capture", "fight")
+    go(m, "assign-damage", "battle-intent")
+    assert values(m)[0] == value
+
+
+@rule("K.CARD.15")
+def test_the_ratio_is_for_the_battle_and_the_penalty_for_the_round(match: Maker) -> None:
+    m = war(match, "9 HI", "9 HI", [1, 1, 8, 1, 1, 8] * 2).give(BLUE, 40, 41)
+    fight(m).do("use-card:40", "use-card:41")
+    assert captor_value(running(m.s).marks(), ATTACKER, 8) == 6
+    to_round(m, 2)
+    battle = running(m.s)
+    assert capture_ratio(battle.marks(), ATTACKER) == 2
+    assert captor_value(battle.marks(), ATTACKER, 8) == 4

@@ -1,0 +1,79 @@
+"""Promotion: a unit in combat is another for the turn (B.RED.2)."""
+
+from aevum.games.medioevo.rules.battle.fight import running
+from aevum.games.medioevo.rules.warcards.promotion import end_promotions
+from aevum.testing import rule
+from tests.games.medioevo.warcards.war import BLUE, HORDE, OTHER, PLACE, YELLOW, Maker, fight, war
+
+
+@rule("B.RED.2", "5.MISC.02")
+def test_ex_087_promotion(match: Maker) -> None:
+    m = war(match, "LI", "LI, CPT1", [], enemy=HORDE).learn(BLUE, "promotion").points(BLUE, "red", 2)
+    fight(m, HORDE)
+    m.do("use-technology:promotion", f"promote:{BLUE}:light-infantry:heavy-infantry")
+    m.do("use-technology:promotion", "promote:barbarians:captain-1:light-infantry")
+    assert m.at(PLACE, BLUE) == {"heavy-infantry": 1}
+    assert m.at(PLACE, HORDE) == {"light-infantry": 2}
+    assert m.s.store[m.seat(BLUE) * 6 + 3] == 0
+    battle = running(m.s)
+    assert battle.line(m.s, 0)[2] == 1
+
+
+@rule("B.RED.2")
+def test_all_are_what_they_were_at_the_end_of_the_turn(match: Maker) -> None:
+    m = war(match, "2 LI", "CPT3", []).learn(BLUE, "promotion").points(BLUE, "red", 2)
+    fight(m)
+    m.do("use-technology:promotion", f"promote:{BLUE}:light-infantry:cavalry")
+    m.do("use-technology:promotion", f"promote:{YELLOW}:captain-3:captain-1")
+    assert m.at(PLACE, BLUE) == {"light-infantry": 1, "cavalry": 1}
+    assert m.at(PLACE, YELLOW) == {"captain-1": 1}
+    end_promotions(m.s)
+    assert m.at(PLACE, BLUE) == {"light-infantry": 2}
+    assert m.at(PLACE, YELLOW) == {"captain-3": 1}
+
+
+@rule("B.RED.2")
+def test_a_promoted_unit_that_went_on_is_found(match: Maker) -> None:
+    m = war(match, "LI", "HI", []).learn(BLUE, "promotion").points(BLUE, "red")
+    fight(m).do("use-technology:promotion", f"promote:{BLUE}:light-infantry:cavalry")
+    m.s.remove(m.area(PLACE), m.seat(BLUE), 3)
+    m.s.add(m.area("ADR"), m.seat(BLUE), 3)
+    end_promotions(m.s)
+    assert m.at("ADR", BLUE) == {"light-infantry": 1}
+
+
+@rule("B.RED.2")
+def test_a_promoted_unit_that_fell_is_gone(match: Maker) -> None:
+    m = war(match, "LI, AR", "HI", []).learn(BLUE, "promotion").points(BLUE, "red")
+    fight(m).do("use-technology:promotion", f"promote:{BLUE}:light-infantry:cavalry")
+    m.s.remove(m.area(PLACE), m.seat(BLUE), 3)
+    end_promotions(m.s)
+    assert m.at(PLACE, BLUE) == {"archer": 1}
+
+
+@rule("B.RED.2", "5.FLOW.05")
+def test_a_promoted_unit_has_moved_if_it_had(match: Maker) -> None:
+    m = war(match, "2 LI", "HI", []).learn(BLUE, "promotion").points(BLUE, "red")
+    area, seat = m.area(PLACE), m.seat(BLUE)
+    m.s.set_spent(area, seat, [2, 0, 0, 0, 0, 0, 0])
+    fight(m).do("use-technology:promotion", f"promote:{BLUE}:light-infantry:cavalry")
+    assert m.s.spent(area, seat) == [1, 0, 0, 1, 0, 0, 0]
+
+
+@rule("B.RED.2")
+def test_the_reserve_must_have_the_piece(match: Maker) -> None:
+    m = (
+        war(match, "LI", "HI", [])
+        .learn(BLUE, "promotion")
+        .points(BLUE, "red")
+        .put("GAL", BLUE, "captain-1", 3)
+    )
+    fight(m).do("use-technology:promotion")
+    assert f"promote:{BLUE}:light-infantry:captain-1" not in m.offered()
+    assert f"promote:{YELLOW}:heavy-infantry:captain-1" in m.offered()
+
+
+@rule("B.RED.2")
+def test_promotion_is_for_who_fights(match: Maker) -> None:
+    m = war(match, "LI", "HI", []).learn(OTHER, "promotion").points(OTHER, "red")
+    assert fight(m).asked() == (BLUE, "battle-intent")

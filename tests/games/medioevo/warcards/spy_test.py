@@ -1,0 +1,92 @@
+"""The Spy, before the dice of a battle (K.CARD.06)."""
+
+import pytest
+
+from aevum.games.medioevo.rules.battle.fight import running
+from aevum.games.medioevo.rules.battle.results import ATTACKER_WON, DEFENDER_WON
+from aevum.testing import rule
+from tests.games.medioevo.warcards.war import BLUE, HORDE, PLACE, YELLOW, Maker, dice, fight, go, values, war
+
+
+@rule("K.CARD.06")
+@pytest.mark.parametrize(("die", "left"), [(1, 2), (3, 2), (4, 3), (6, 3), (7, 3), (8, 3)])
+def test_an_engine_or_wagon_loses_a_level_on_1_to_3(match: Maker, die: int, left: int) -> None:
+    m = war(match, "3 LI", "3 LI", [die]).give(BLUE, 16)
+    wagon = m.item(PLACE, YELLOW, "war-wagon", 3)
+    m.item(PLACE, YELLOW, "galley", 1)
+    m.item(PLACE, YELLOW, "caravan", 1)
+    fight(m).do("use-card:16")
+    assert m.s.item_level[wagon] == left
+    assert m.s.item_left[wagon] == (7 if left == 2 else 8)
+
+
+@rule("K.CARD.06")
+def test_what_has_one_level_is_gone(match: Maker) -> None:
+    m = war(match, "3 LI", "3 LI", [2]).give(BLUE, 16)
+    m.item(PLACE, YELLOW, "war-wagon", 2)
+    m.item(PLACE, YELLOW, "catapult")
+    fight(m).do("use-card:16")
+    assert m.offered() == ["sabotage:war-wagon:2:1", "sabotage:catapult:1:2"]
+    m.do("sabotage:catapult:1:2")
+    assert len(m.s.items(m.seat(YELLOW))) == 1
+
+
+@rule("K.CARD.06")
+@pytest.mark.parametrize("die", [7, 8])
+@pytest.mark.parametrize("card", [16, 17, 18])
+def test_on_7_or_8_an_own_unit_is_removed(match: Maker, card: int, die: int) -> None:
+    m = war(match, "2 LI, CAV", "3 LI", [die]).give(BLUE, card)
+    m.item(PLACE, YELLOW, "catapult")
+    fight(m).do(f"use-card:{card}")
+    assert m.asked() == (BLUE, "spy-caught")
+    m.do("lose-unit:cavalry")
+    assert m.at(PLACE, BLUE) == {"light-infantry": 2}
+    assert m.at(PLACE, YELLOW) == {"light-infantry": 3}
+    assert m.s.reserve_of(m.seat(BLUE), 3) == 10
+
+
+@rule("K.CARD.06")
+@pytest.mark.parametrize(
+    ("die", "left"), [(3, {"light-infantry": 1}), (4, {"light-infantry": 1, "captain-2": 1})]
+)
+def test_a_unit_is_eliminated(match: Maker, die: int, left: dict[str, int]) -> None:
+    m = war(match, "2 LI", "LI, CPT2", [die]).give(BLUE, 17)
+    fight(m).do("use-card:17", "spy-on:captain-2")
+    assert m.at(PLACE, YELLOW) == left
+    assert m.asked() == (BLUE, "battle-intent")
+
+
+@rule("K.CARD.06")
+def test_an_ambush_may_end_the_battle_either_way(match: Maker) -> None:
+    for die, result in ((1, ATTACKER_WON), (8, DEFENDER_WON)):
+        m = war(match, "LI", "LI", [die], enemy=HORDE).give(BLUE, 17)
+        fight(m, HORDE).do("use-card:17")
+        assert m.done()
+        assert m.s.result == result
+
+
+@rule("K.CARD.06")
+def test_a_trapped_unit_takes_no_part_but_can_be_hit(match: Maker) -> None:
+    m = war(match, "2 AR", "AR, LI", [1, 8, 1]).give(BLUE, 18)
+    fight(m).do("use-card:18", "spy-on:archer")
+    assert running(m.s).line(m.s, 1) == [1, 0, 0, 0, 0, 0, 0]
+    go(m, "assign-damage")
+    assert dice(m, "archery") == [[8, 1]]  # the trapped archer does not bar them
+    assert m.offered() == ["hit:light-infantry", "hit:archer"]
+
+
+@rule("K.CARD.06", "5.BATTLE.14")
+def test_a_trapped_unit_adds_nothing_to_the_battle_score(match: Maker) -> None:
+    m = war(match, "2 HI", "9 HI", [3, 1, 2, 8, 1, 1, 1]).give(YELLOW, 18).active(BLUE)
+    fight(m).do("use-card:18")
+    go(m, "assign-damage")
+    assert values(m) == [8, 0]
+    assert m.events("damage-dealt")[0].args["points"] == 1
+
+
+@rule("K.CARD.06")
+def test_spies_work_before_the_dice_only(match: Maker) -> None:
+    m = war(match, "5 LI", "5 LI", [1, 1, 2, 1, 1, 3]).give(BLUE, 16, 17, 18)
+    fight(m).do("pass", "fight", "fight")
+    go(m, "before-battle", "battle-intent")
+    assert m.asked() == (BLUE, "battle-intent")

@@ -1,0 +1,93 @@
+"""The Surgeon (K.CARD.10)."""
+
+from aevum.games.medioevo.rules.battle.fight import running
+from aevum.games.medioevo.rules.pieces import LIGHT, captain
+from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.warcards.ending import ended
+from aevum.testing import rule
+from tests.games.medioevo.warcards.war import (
+    BLUE,
+    HORDE,
+    OTHER,
+    PLACE,
+    YELLOW,
+    Maker,
+    Match,
+    dice,
+    fight,
+    go,
+    war,
+)
+
+
+def remembered(m: Match) -> list[list[int]]:
+    return [row[1:] for row in effects.rows(m.s, effects.BUY_BACK)]
+
+
+@rule("K.CARD.10")
+def test_the_first_damage_is_ignored(match: Maker) -> None:
+    m = war(match, "3 AR", "5 LI", [1, 2, 8]).give(YELLOW, 27)
+    go(fight(m), "damage-dealt")
+    assert m.asked() == (YELLOW, "damage-dealt")
+    m.do("use-card:27")
+    assert m.at(PLACE, YELLOW) == {"light-infantry": 4}
+
+
+@rule("K.CARD.10")
+def test_who_takes_no_damage_needs_no_surgeon(match: Maker) -> None:
+    m = war(match, "3 AR", "5 LI", [1, 2, 8]).give(BLUE, 27).give(OTHER, 28)
+    go(fight(m), "damage-dealt", "battle-dice")
+    assert m.asked() == (BLUE, "battle-dice")
+    assert m.at(PLACE, YELLOW) == {"light-infantry": 3}
+
+
+@rule("K.CARD.10")
+def test_losses_of_the_battle_are_remembered_for_the_next_purchases(match: Maker) -> None:
+    m = war(match, "LI, CPT2", "9 LI", [8, 1, 1, 2], enemy=HORDE).give(BLUE, 28)
+    fight(m, HORDE).do("use-card:28")
+    go(m, "captains").do("act-as:archer")
+    go(m)
+    assert m.at(PLACE, BLUE) == {}
+    assert remembered(m) == [[m.seat(BLUE), LIGHT, 1], [m.seat(BLUE), captain(2), 1]]
+
+
+@rule("K.CARD.10")
+def test_a_unit_that_was_reduced_is_not_lost(match: Maker) -> None:
+    m = war(match, "AR", "2 CAV", [1]).give(YELLOW, 28)
+    fight(m).do("use-card:28")
+    go(m, "battle-dice")
+    ended(m.s, running(m.s))
+    assert m.at(PLACE, YELLOW) == {"cavalry": 1, "heavy-infantry": 1}
+    assert remembered(m) == []
+
+
+@rule("K.CARD.10", "K.GEN.01")
+def test_the_memory_ends_with_the_turn_after(match: Maker) -> None:
+    m = match()
+    effects.put(m.s, effects.BUY_BACK, m.seat(BLUE), LIGHT, 1)
+    effects.end_of_turn(m.s)
+    assert remembered(m) == [[m.seat(BLUE), LIGHT, 1]]
+    m.turn(2)
+    effects.end_of_turn(m.s)
+    assert remembered(m) == []
+
+
+@rule("K.CARD.10")
+def test_losses_by_arrows_are_removed_at_the_end_of_the_round(match: Maker) -> None:
+    m = war(match, "3 AR", "3 LI", [1, 2, 3, 1, 3, 5, 1, 3, 8]).give(YELLOW, 29)
+    fight(m).do("use-card:29")
+    go(m, "battle-dice")
+    assert dice(m, "archery") == [[1, 2, 3]]
+    assert m.at(PLACE, YELLOW) == {"light-infantry": 3}
+    go(m, "battle-intent")
+    assert m.done()
+    assert m.at(PLACE, YELLOW) == {}
+    assert m.events("damage-dealt")[1].args["points"] == 2  # the three still fought: 7 against 5
+
+
+@rule("K.CARD.10")
+def test_without_the_card_they_are_gone_before_the_dice(match: Maker) -> None:
+    m = war(match, "3 AR", "3 LI", [1, 2, 3]).give(YELLOW, 29)
+    go(fight(m), "battle-dice")
+    assert m.done()
+    assert dice(m, "battle-die") == []

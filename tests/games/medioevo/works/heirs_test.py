@@ -1,0 +1,29 @@
+"""5.TERR.04 Buildings that their owner has left."""
+
+from collections.abc import Callable
+from typing import Any
+
+from aevum.games.medioevo.rules.works.heirs import inherit
+from aevum.testing import rule
+
+Make = Callable[..., Any]
+
+
+@rule("5.TERR.04")
+def test_what_stands_in_a_home_goes_back_with_it(match: Make) -> None:
+    m = match().build("CON", "mamluks", "town").put("CON", "mamluks", "archer")
+    inherit(m.s)
+    assert m.s.builder[m.area("CON")] == m.seat("mamluks")
+    m.s.remove(m.area("CON"), m.seat("mamluks"), 1)
+    inherit(m.s)
+    assert m.s.builder[m.area("CON")] == m.seat("byzantium")
+
+
+@rule("5.TERR.04")
+def test_a_tower_that_nobody_controls_stays_its_builders(match: Make) -> None:
+    m = match().build("BUL", "byzantium", "tower")
+    inherit(m.s)
+    assert m.s.builder[m.area("BUL")] == m.seat("byzantium")
+    m.mark("BUL", "hungary")
+    inherit(m.s)
+    assert m.s.builder[m.area("BUL")] == m.seat("hungary")

@@ -1,0 +1,98 @@
+"""K.CARD.29, B.GREE.4 What raises buildings and engines for nothing."""
+
+from collections.abc import Callable
+from typing import Any
+
+from aevum.games.medioevo.rules.buildings import CIVIL, MILITARY
+from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
+from aevum.games.medioevo.rules.words import item_words
+from aevum.games.medioevo.rules.works.standing import built
+from aevum.testing import rule
+
+Make = Callable[..., Any]
+
+
+def menu(m: Any) -> Any:
+    return m.hush().turn(1, 4).active("byzantium").begin(PurchaseMenu(0))
+
+
+@rule("K.CARD.29")
+def test_the_sheriff_raises_a_village_beside_a_castle(match: Make) -> None:
+    m = match().build("CON", "byzantium", "village", "fortress").build("THE", "byzantium", "town", "fortress")
+    menu(m.give("byzantium", 69))
+    assert [choice for choice in m.offered() if choice.startswith("use-card")] == ["use-card:69:CON"]
+    m.do("use-card:69:CON")
+    assert built(m.s, m.area("CON"), CIVIL) == 2
+    assert m.florins("byzantium") == 1600
+
+
+@rule("K.CARD.29", "V.GAIN.07", "5.CTRL.01")
+def test_the_other_sheriff_makes_a_castle_that_counts_as_built(match: Make) -> None:
+    m = match().build("CON", "byzantium", "city", "fortress")
+    menu(m.give("byzantium", 70)).do("use-card:70:CON")
+    assert m.asked() == ("byzantium", "place-marker")
+    assert (built(m.s, m.area("CON"), MILITARY), m.honour("byzantium")) == (3, 1)
+
+
+@rule("K.CARD.29")
+def test_no_sheriff_where_nothing_stands_or_others_rule(match: Make) -> None:
+    m = match().build("CON", "byzantium", "castle").build("BUL", "byzantium", "village", "castle")
+    menu(m.give("byzantium", 69))
+    assert not [choice for choice in m.offered() if choice.startswith("use-card")]
+
+
+@rule("B.GREE.4", "V.GAIN.07")
+def test_engineering_raises_a_building_one_level_for_two_points(match: Make) -> None:
+    m = match().learn("byzantium", "engineering").build("CON", "byzantium", "town")
+    menu(m.points("byzantium", "green", 2)).do("use-technology:engineering:CON")
+    assert built(m.s, m.area("CON"), CIVIL) == 3
+    assert (m.florins("byzantium"), sum(m.s.store)) == (1600, 0)
+    assert m.honour("byzantium") == 1
+
+
+@rule("B.GREE.4")
+def test_engineering_raises_an_engine_or_a_building_as_one_likes(match: Make) -> None:
+    m = match().learn("byzantium", "engineering").build("CON", "byzantium", "town")
+    slot = m.item("CON", "byzantium", "catapult")
+    menu(m.points("byzantium", "green", 2)).do("use-technology:engineering:CON")
+    assert m.offered() == ["raise-building:city:CON", "raise-engine:catapult:1:1"]
+    m.do("raise-engine:catapult:1:1")
+    assert m.s.item_level[slot] == 2
+
+
+@rule("B.GREE.4")
+def test_ex_093_a_catapult_becomes_a_stone_thrower_for_two_points(match: Make) -> None:
+    m = match().learn("byzantium", "engineering")
+    slot = m.item("CON", "byzantium", "catapult")
+    menu(m.points("byzantium", "green", 2)).do("use-technology:engineering:CON")
+    assert item_words(m.s, slot)["item"] == "stone-thrower"
+    assert (m.florins("byzantium"), sum(m.s.store)) == (1600, 0)
+
+
+@rule("B.GREE.4")
+def test_engineering_where_nobody_disputes_and_engines_at_home(match: Make) -> None:
+    m = match().learn("byzantium", "engineering").build("CON", "byzantium", "town")
+    m.put("CON", "barbarians", "archer").item("ADR", "byzantium", "catapult")
+    menu(m.points("byzantium", "green", 2))
+    assert not [choice for choice in m.offered() if choice.startswith("use-technology")]
+
+
+@rule("B.GREE.4", "4.SGE.04")
+def test_an_engine_rises_only_with_a_marker_of_the_level(match: Make) -> None:
+    m = match().learn("byzantium", "engineering")
+    m.item("CON", "byzantium", "stone-thrower")
+    for _ in range(4):
+        m.item("CON", "byzantium", "caravan", 3)
+    menu(m.points("byzantium", "green", 2))
+    assert not [choice for choice in m.offered() if choice.startswith("use-technology")]
+
+
+@rule("K.CARD.29", "4.CARD.07", "5.CTRL.02")
+def test_the_sheriff_works_while_another_buys(match: Make) -> None:
+    m = match().build("CON", "byzantium", "city", "tower").give("byzantium", 70)
+    m.hush().turn(1, 4).active("mamluks").begin(PurchaseMenu(1))
+    m.initiate("byzantium", "use-card:70:CON")
+    assert m.asked() == ("byzantium", "place-marker")
+    m.do("stop-marking")
+    assert m.asked() == ("mamluks", "buy")
+    assert built(m.s, m.area("CON"), MILITARY) == 2
