@@ -7,7 +7,18 @@ from aevum.games.medioevo.rules.owners import SEATS_MOST
 from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY, ordered
-from aevum.games.medioevo.rules.terms import AMOUNT, GIVER, KIND, OFFENCE, OTHER, PAYMENT, PRISONERS, TERMS
+from aevum.games.medioevo.rules.terms import (
+    AMOUNT,
+    GIVER,
+    KIND,
+    NON_BELLIGERENCE,
+    OFFENCE,
+    OTHER,
+    PAYMENT,
+    PRISONERS,
+    PROMISE,
+    TERMS,
+)
 from aevum.kit.tables import whole
 
 _ROWS: Final = ordered("terms", "term", TERMS)
@@ -15,6 +26,9 @@ TERM_RULE: Final[list[str]] = [row["rule"].split()[0] for row in _ROWS]
 _AMOUNTS: Final[list[list[int]]] = [[int(amount) for amount in row["amounts"].split()] for row in _ROWS]
 _WAYS: Final[list[int]] = [whole(row, "ways", f"terms.csv, {row['term']}") for row in _ROWS]
 """2 where either side may give it, 1 where it binds both alike, 0 where it is not offered by the engine."""
+
+AMONG_ENEMIES: Final = (PAYMENT, PRISONERS, PROMISE)
+"""C.DIP.01: what those who are at war may agree on without peace."""
 
 
 def held(s: MedioevoState, captor: int, owner: int) -> list[int]:
@@ -49,11 +63,12 @@ def _of_amount(
         told["amount"] = amount
     if kind != OFFENCE:
         return [Option("term", told, TERM_RULE[kind])]
-    named = [term[OTHER] for term in terms if term[KIND] == OFFENCE and term[GIVER] == giver]
+    left_out = [term[OTHER] for term in terms if term[KIND] == OFFENCE and term[GIVER] == giver]
+    left_out.extend([giver, taker])
     return [
         Option("term", {**told, "enemy_seat": s.seats[enemy]}, TERM_RULE[kind])
         for enemy in range(s.players())
-        if enemy not in (giver, taker, *named) and not s.out[enemy]
+        if enemy not in left_out and not s.out[enemy]
     ]
 
 
@@ -64,6 +79,12 @@ def term_of(s: MedioevoState, seat: int, other: int, option: Option) -> list[int
     enemy = s.seats.index(str(option.args["enemy_seat"])) if "enemy_seat" in option.args else NOBODY
     amount = int(str(option.args.get("amount", 0)))
     return [0, TERMS.index(str(option.args["term"])), giver, taker, 0, 0, amount, enemy]
+
+
+def peaceful(terms: list[list[int]]) -> bool:
+    """Whether enemies may sign it: it ends their war, or is done as soon as it is signed [M90]."""
+    kinds = [term[KIND] for term in terms]
+    return NON_BELLIGERENCE in kinds or all(kind in AMONG_ENEMIES for kind in kinds)
 
 
 def words_of(terms: list[list[int]]) -> list[object]:
