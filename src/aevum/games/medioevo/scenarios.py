@@ -5,7 +5,16 @@ from aevum.engine.state import State
 from aevum.games.medioevo.rules.game import MedioevoRules
 from aevum.games.medioevo.rules.kingdoms import connected
 from aevum.games.medioevo.rules.lengths import SCENARIOS, USUAL, kingdoms_of, players_of
-from aevum.games.medioevo.rules.settings import AUCTION, DEFAULTS, KINDS, SETTINGS, SHARED_OUT, TEAMS, VALUES
+from aevum.games.medioevo.rules.settings import (
+    AUCTION,
+    DEFAULTS,
+    KINDS,
+    NUMBERS,
+    SETTINGS,
+    SHARED_OUT,
+    TEAMS,
+    VALUES,
+)
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import KINGDOMS, NOBODY
 from aevum.games.medioevo.rules.turn import Match
@@ -57,13 +66,18 @@ class Medioevo(MedioevoRules):
         plain: list[dict[str, object]] = [{"players": number} for number in players_of(scenario)]
         return [
             *plain,
-            {"players": 4, "kingdoms": "chosen"},
-            {"players": 5, "kingdoms": "drawn", "terrain": True},
-            {"players": 3, "auction": True, "blood": True},
-            {"players": 4, "teams": True, "deployment": True},
-            {"players": 6, "auction": True, "war-delay": 0, "defender-may-flee": True},
-            {"players": 3, "honour-limit": 16, "cubes-per-colour": 12, "barbarian-limit": False},
-            {"players": 4, "time-limit": 60, "property-markers": 10, "mystic-set": 3},
+            {"players": 4, "kingdoms": "chosen", "terrain": True, "blood": True},
+            {"players": 5, "auction": True, "deployment": True, "war-delay": 0},
+            {"players": 6, "kingdoms": "drawn", "teams": True, "defender-may-flee": True, "bid-step": 50},
+            {
+                "players": 3,
+                "honour-limit": 16,
+                "time-limit": 60,
+                "cubes-per-colour": 12,
+                "barbarian-limit": False,
+                "property-markers": 10,
+                "mystic-set": 3,
+            },
         ]
 
 
@@ -96,6 +110,8 @@ def _value(name: str, number: int, value: object) -> int:
         case _:
             if isinstance(value, bool) or not isinstance(value, int) or value < 0:
                 raise BadData(f"options.{name}: expected a whole number from 0, found {value!r}")
+            if NUMBERS[number] and value not in NUMBERS[number]:
+                raise BadData(f"options.{name}: expected one of {NUMBERS[number]}, found {value}")
             return value
 
 
