@@ -4,6 +4,7 @@ The environment variable AEVUM_COMPILED says whether:
     auto  (default) compile when mypyc, a C compiler and Python's headers are at hand
     1     compile, and fail where that cannot be done
     0     do not compile
+AEVUM_OPT is the compiler's level of optimization, 2 unless told: tests of the compiled package need less.
 An editable install is never compiled: an edit would not show until the next build.
 """
 
@@ -71,7 +72,8 @@ def extensions() -> list[Extension]:
 
     # One C file per module, so that they compile side by side, in one shared library, so that calls
     # between modules stay direct. -O2: -O3 takes longer to build for little gain.
-    return mypycify(paths, opt_level="2", debug_level="0", multi_file=True, group_name="aevum")
+    level = os.environ.get("AEVUM_OPT", "2")
+    return mypycify(paths, opt_level=level, debug_level="0", multi_file=True, group_name="aevum")
 
 
 class ParallelBuild(build_ext):
