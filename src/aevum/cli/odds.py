@@ -22,7 +22,8 @@ def add(subparsers: common.Subparsers) -> None:
         "odds",
         "the exact odds of a fight or another roll, with every modifier and its rule",
         "example: aevum odds invasions 'rome: 4 legion / leader 2+0 vs huns: 4 horse-archer at steppe'\n"
-        "         aevum odds charlemagne 'battle 9 vs 4; leader; burg'",
+        "         aevum odds charlemagne 'battle 9 vs 4; leader; burg'\n"
+        "         aevum odds medioevo '3 heavy, cavalry vs horde 4 3 7; place=2'",
     )
     parser.add_argument("game", metavar="GAME", help="the game")
     parser.add_argument("battle", metavar="FIGHT", nargs="?", help="a fight or roll in the game's notation")

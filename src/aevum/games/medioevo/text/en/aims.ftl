@@ -3,8 +3,8 @@
 
 ## Objectives
 
-option-claim-objective = Show { $objective } ({ $card }) and take { a-token }
-option-claim-without-token = Show { $objective } ({ $card }), though no token is left for it
+option-claim-objective = Show { $objective }, on the back of { $card }, and take { a-token }
+option-claim-without-token = Show { $objective }, on the back of { $card }, though no token is left for it
 event-objective-claimed = { $seat } shows { $objective } on the back of { $card } and takes { a-token }.
 event-objective-shown = { $seat } shows { $objective } on the back of { $card }. No token is left for it.
 event-money-shown = { $seat } shows { $florins } florins.

@@ -77,7 +77,7 @@ event-surrendered =
 
 ask-crew-engine = { $seat }: who serves the { $item } ({ $slot }), and at what does it fire?
 ask-aim-engine = { $seat }: at what does the { $item } ({ $slot }) fire?
-option-man-engine = One more to serve it: { $unit }
+option-man-engine = One more to serve it, { a-unit }
 option-aim-at-units = Fire at units
 option-aim-at-building = Fire at { $sort }
 option-leave-idle = It does not fire
@@ -94,13 +94,13 @@ modifier-steady-aim = steady aim
 ## Captains and powers
 
 ask-captains = { $seat }: what do the captains do?
-option-act-as = Act as: { $unit }
-option-lend-power = Let these use their power against their like: { $unit }
-option-cancel-power = Cancel the enemy’s power of: { $unit }
+option-act-as = A captain acts as { a-unit }
+option-lend-power = Let { the-units } use their power even against their like
+option-cancel-power = Cancel the power of { the-units } of the enemy
 option-captains-done = Nothing more
 event-captain-acts = { battle-side }: a captain acts as { a-unit }.
-event-power-lent = { $seat }: a captain lets these use their power: { $unit }.
-event-power-cancelled = { $seat }: a captain cancels the enemy’s power of these: { $unit }.
+event-power-lent = { $seat }: a captain lets { the-units } use their power.
+event-power-cancelled = { $seat }: a captain cancels the power of { the-units } of the enemy.
 
 event-power-works =
     { $units ->
@@ -109,7 +109,7 @@ event-power-works =
     }
 
 ask-give-up = { $seat }: who is given up for a higher attack value?
-option-give-up = Give up: { $unit }
+option-give-up = Give up { a-unit }
 option-keep-all = Nobody more
 event-given-up = { $seat-id ->
     [barbarians] The barbarians give up { a-unit }.

@@ -28,8 +28,9 @@ board-around = Around it:
 board-group = The group: { $text }
 board-moves = { $thing } (moves { $points })
 board-battle-ahead = Battle with { $name }, { $force }: won { $won }, lost { $lost }; own losses { $own }
-board-trader = { $thing }, movement points { $points }; aboard: { $cargo }
+board-trader = { $thing } in { $name }, movement points { $points }; aboard: { $cargo }
 board-empty = nothing
+board-route = Trade route: { $names }
 board-sale-there = { $count ->
     [one] 1 cube would sell for { $florins } florins, profit { $profit }
    *[other] { $count } cubes would sell for { $florins } florins, profit { $profit }
@@ -39,7 +40,10 @@ board-attacker = attacker
 board-defender = defender
 
 board-range = { $numbers }) from { $first } to { $last }: type the number of the answer, or { $id } with your figure for N
-board-from = From { $name } to:
+board-until = Until the end of turn:
+board-against = against { $seat }
+board-yes = yes
+board-from = From { $name } to
 board-use = Cards and technologies:
 board-diplomacy = Diplomacy:
 board-other-things = At any time:
@@ -51,7 +55,8 @@ board-build = { $building } { $florins }+{ $points }p
 board-equip = { $short } { $level } { $florins }+{ $points }p
 board-repair = repair { $building } { $florins }
 board-place-transport = { $short } { $level }
-board-add-barbarian = { $short }
+board-add = Add { $short } in
+board-prices = Florins, and p for technology points of the thing’s colour.
 
 tag-byzantium = Byz
 tag-mamluks = Mam

@@ -273,6 +273,7 @@ window-purchase = in the purchase phase
 window-drawing = when an Empire card is drawn
 window-trade = in the trade phase
 window-sale = at a sale
+window-deal = when cubes are bought or sold
 window-transport-lost = when a transport is destroyed
 window-card-used = when an Empire card is turned
 window-end-of-turn = at the end of the turn

@@ -19,14 +19,15 @@ ask-march-on =
     }
 ask-sail-on =
     { $count ->
+        [0] { $seat }: the fleet on the { $sea } has no units aboard (ships, wagons and engines: { $things }). How does it go on?
         [one] { $seat }: the fleet on the { $sea } has one unit aboard (ships, wagons and engines: { $things }). How does it go on?
        *[other] { $seat }: the fleet on the { $sea } has { $count } units aboard (ships, wagons and engines: { $things }). How does it go on?
     }
 option-take-thing = Take along the { $item } of level { $level } (no. { $slot })
-option-take-unit = Take along: { $unit }
+option-take-unit = Take along { a-unit }
 option-take-all = Take along all that can be carried
 option-leave-thing = Leave behind the { $item } of level { $level } (no. { $slot })
-option-leave-unit = Leave behind: { $unit }
+option-leave-unit = Leave behind { a-unit }
 option-go-to = Go to { $place }
 option-sail-to = Sail to the { $sea }
 option-halt = Halt here; the group has moved
@@ -66,7 +67,7 @@ refusal-one-at-a-time = One transport or engine at a time makes the step.
 
 event-foundered = { $seat }: a { $item } of level { $level } goes down on the { $sea }.
 event-wrecked = { $seat }: a { $item } of level { $level } is lost in { $place }, away from the water.
-event-unit-drowned = { $seat } loses a unit on the { $sea }: { $unit }.
+event-unit-drowned = { $seat } loses { a-unit } on the { $sea }.
 
 ## Meeting others
 
@@ -128,7 +129,7 @@ ask-templar-place = { $seat }: where do the Templars appear?
 ask-templar-unit = { $seat }: what do the Templars send to { $place }?
 option-send-templar = In { $place }
 option-templar-unit = { $unit }
-event-templar-comes = { $seat }: the Templars send a unit to { $place }: { $unit }.
+event-templar-comes = { $seat }: the Templars send { a-unit } to { $place }.
 refusal-templar-not-at-home = The Templars help outside the home kingdom only.
 
 event-horde-hired =
@@ -136,7 +137,7 @@ event-horde-hired =
         [one] { $seat } hires a barbarian in { $place }.
        *[other] { $seat } hires { $count } barbarians in { $place }.
     }
-event-hired-unit-leaves = A hired barbarian leaves { $seat } in { $place }: { $unit }.
+event-hired-unit-leaves = A hired barbarian ({ $unit }) leaves { $seat } in { $place }.
 ask-lend-to = { $seat }: which horde gets units from you?
 option-lend-to = The horde in { $place }
 option-lend-to-fleet = The horde on the { $sea }
@@ -147,11 +148,11 @@ ask-lend-unit =
     }
 option-lend-unit = { $unit } from { $place }
 option-lend-no-more = No more
-event-unit-lent = { $seat } lends a unit from { $place } to the barbarians: { $unit }.
-event-lent-unit-returns = A unit comes back from the barbarians to { $seat } in { $place }: { $unit }.
-event-lent-unit-lost = A unit of { $seat } cannot come back to { $place } from the barbarians: { $unit }.
+event-unit-lent = { $seat } lends { a-unit } from { $place } to the barbarians.
+event-lent-unit-returns = { $seat }: { a-unit } comes back from the barbarians to { $place }.
+event-lent-unit-lost = { $seat }: { a-unit } cannot come back to { $place } from the barbarians.
 
 ask-step-from = { $seat }: where does the further step begin?
 ask-join-battle = { $seat }: who steps into the battle, and against whom?
 option-join-battle = { $unit } from { $place }, against { $enemy_seat }
-event-battle-joined = { $seat } steps into the battle of { $place }: { $unit }.
+event-battle-joined = { $seat }: { a-unit } steps into the battle of { $place }.

@@ -131,4 +131,3 @@ event-honour-lost = { $seat }: { $points } honour { $points ->
     [-1] point
    *[other] points
 } for { $deed }.
-option-pass = Pass

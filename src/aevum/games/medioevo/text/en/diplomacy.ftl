@@ -31,7 +31,23 @@ event-offer-refused = { $seat } refuses an offer of { $other_seat }.
 
 option-offer-pact = Offer { $other_seat } a pact
 ask-write-pact = What is to stand in the pact with { $other_seat }?
-option-term = { $term }, given by { $seat }
+option-term = { $term-id ->
+    [commerce] { $amount ->
+        [0] commerce: { $seat } lets the other trade freely
+       *[other] commerce: { $seat } lets the other trade for { $amount } florins a sale
+    }
+    [defence] { $amount ->
+        [one] { $term }: { $seat } stands by the other with 1 unit
+       *[other] { $term }: { $seat } stands by the other with { $amount } units
+    }
+    [offence] { $amount ->
+        [one] { $term } against { $enemy_seat }: { $seat } sends 1 unit
+       *[other] { $term } against { $enemy_seat }: { $seat } sends { $amount } units
+    }
+    [payment] payment: { $seat } pays { $amount } florins
+    [non-belligerence] { $term }, on both sides
+   *[other] { $term }, given by { $seat }
+}
 option-until = It lasts until the end of turn { $turn }
 option-keep-secret = It is secret
 option-send-offer = Send the offer
@@ -43,7 +59,8 @@ option-end-pact = Propose to end pact { NUMBER($pact, useGrouping: 0) }
 ask-end-of-pact-offered = { $seat } proposes to end a pact.
 event-pact-ended = Pact { NUMBER($pact, useGrouping: 0) } is ended by those who signed it.
 option-break-pact = Break pact { NUMBER($pact, useGrouping: 0) }
-event-pact-broken = { $seat } breaks pact { NUMBER($pact, useGrouping: 0) }.
+event-pact-broken = { $seat } breaks pact { NUMBER($pact, useGrouping: 0) } with { $other_seat }: { $terms }.
+refusal-pact-between-enemies = Enemies sign no such pact without non-belligerence.
 refusal-no-promise-now = No promise can be written now.
 refusal-promise-too-long = A promise is one line of at most { $most } characters.
 
@@ -57,5 +74,5 @@ option-broken = It was broken
 event-voted-respected = { $seat } votes: respected.
 event-voted-broken = { $seat } votes: broken.
 event-pact-upheld = Pact { NUMBER($pact, useGrouping: 0) } stands.
-ask-torn-between-allies = Your allies { $seat } and { $other_seat } fight each other. Whom do you leave?
+ask-torn-between-allies = Two of your allies fight each other. Whom do you leave?
 option-leave-ally = Leave { $other_seat }

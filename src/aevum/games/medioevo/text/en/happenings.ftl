@@ -13,8 +13,14 @@ option-throw-again-4-6 = The dice of four and six
 option-throw-again-4-8 = The dice of four and eight
 option-throw-again-6-8 = The dice of six and eight
 option-throw-again-4-6-8 = All three
-event-war-circle = The War Circle shows { $dice }: the horde of the turn is { $units }.
-event-horde-appears = A horde appears in { $place }: { $units }.
+event-war-circle = { $units-count ->
+    [one] The War Circle shows { $dice }: the horde of the turn is a single unit, { $units }.
+   *[other] The War Circle shows { $dice }: the horde of the turn has { $units-count } units, { $units }.
+}
+event-horde-appears = { $units-count ->
+    [one] A horde of a single unit appears in { $place }: { $units }.
+   *[other] A horde of { $units-count } units appears in { $place }: { $units }.
+}
 event-no-horde-left = No barbarians are left to appear in { $place }.
 
 ## The event card
@@ -32,18 +38,18 @@ ask-suffer = { $points ->
    *[other] { $seat }, { $icon }: choose what is hit, { $points } times.
 }
 option-calamity-halt = Stops: { $item } { $slot }, level { $level }, in { $place }
-option-calamity-halt-at-sea = Stops: { $item } { $slot }, level { $level }, in the { $sea }
-option-calamity-wound = 1 damage: { $unit } in { $place }
-option-calamity-wound-at-sea = 1 damage: { $unit } in the { $sea }
+option-calamity-halt-at-sea = Stops: { $item } { $slot }, level { $level }, on the { $sea }
+option-calamity-wound = 1 damage: { a-unit } in { $place }
+option-calamity-wound-at-sea = 1 damage: { a-unit } on the { $sea }
 option-calamity-breach = 1 damage: { $building } in { $place }
 option-calamity-spoil = Cubes are lost from: { $item } { $slot }, level { $level }, in { $place }
-option-calamity-spoil-at-sea = Cubes are lost from: { $item } { $slot }, level { $level }, in the { $sea }
+option-calamity-spoil-at-sea = Cubes are lost from: { $item } { $slot }, level { $level }, on the { $sea }
 option-calamity-cube = Lose a cube of { $good }
 event-calamity-halted = A { $item } of { $seat } in { $place } does not move this turn.
-event-calamity-halted-at-sea = A { $item } of { $seat } in the { $sea } does not move this turn.
+event-calamity-halted-at-sea = A { $item } of { $seat } on the { $sea } does not move this turn.
 event-calamity-reduced = { $seat }: { $unit } in { $place } becomes { $lesser_unit }.
 event-calamity-lost = { $seat } loses { a-unit } in { $place }.
-event-calamity-lost-at-sea = { $seat } loses { a-unit } in the { $sea }.
+event-calamity-lost-at-sea = { $seat } loses { a-unit } on the { $sea }.
 event-calamity-cube-lost = { $seat } loses a cube of { $good } from a { $item }.
 
 ## Cards of the event phase
@@ -64,21 +70,21 @@ event-event-picked = { $seat } chooses the event of the turn: { $title }.
 ## Reinforcements
 
 ask-barbarian-points = { $points ->
-    [one] { $seat }: you have one barbarian point left.
-   *[other] { $seat }: you have { $points } barbarian points.
+    [one] { $seat }: you have one barbarian point left. What do the barbarians do?
+   *[other] { $seat }: you have { $points } barbarian points. What do the barbarians do?
 }
 hint-barbarian-points = A point adds one barbarian, or moves all barbarians of one area to the next.
-option-add-barbarian = Add { $unit } in { $place }
+option-add-barbarian = Add { a-unit } in { $place }
 option-raid-march = Move the barbarians of { $from_place } to { $place }
 option-raid-embark = Move the barbarians of { $from_place } to the { $sea }
-option-raid-sail = Move the barbarians in the { $from_sea } to the { $sea }
-option-raid-land = Land the barbarians in the { $from_sea } at { $place }
+option-raid-sail = Move the barbarians on the { $from_sea } to the { $sea }
+option-raid-land = Land the barbarians on the { $from_sea } at { $place }
 option-barbarians-done = Let the barbarians be
 event-barbarian-added = { $seat } adds { a-unit } to the barbarians in { $place }.
 event-raid-march = { $seat } moves the barbarians of { $from_place } to { $place }.
 event-raid-embark = { $seat } sends the barbarians of { $from_place } out to the { $sea }.
-event-raid-sail = { $seat } moves the barbarians in the { $from_sea } to the { $sea }.
-event-raid-land = The barbarians in the { $from_sea } land at { $place }, where { $seat } sends them.
+event-raid-sail = { $seat } moves the barbarians on the { $from_sea } to the { $sea }.
+event-raid-land = The barbarians on the { $from_sea } land at { $place }, where { $seat } sends them.
 refusal-horde-too-small = To add { a-unit } a horde must have { $count } units.
 refusal-barbarians-run-out = There are no more barbarians of this kind: { $unit }.
 refusal-barbarians-beside-units = Units of { $seat } stand beside these barbarians.
@@ -111,4 +117,4 @@ event-nation-march = { $seat } sends { a-unit } of the barbarians from { $from_p
 event-nation-embark = { $seat } sends { a-unit } of the barbarians from { $from_place } to the { $sea }.
 event-nation-sail = { $seat } sends { a-unit } of the barbarians from the { $from_sea } to the { $sea }.
 event-nation-land = { $seat } sends { a-unit } of the barbarians from the { $from_sea } to { $place }.
-event-barbarian-won-over = { $unit } in { $place } goes over to { $seat }.
+event-barbarian-won-over = { $seat } wins over { a-unit } of the barbarians in { $place }.

@@ -1,22 +1,12 @@
 # complete
 # What lies on the board and beside it. Message ids are a kind and a value of the tables: `unit-archer`,
-# `transport-galley`, `engine-bombard`, `building-city`, `good-salt`, `colour-blue`. `kind-military` and
-# `way-land` say of what kind buildings and transports are, and where they go.
+# `item-galley`, `building-city`, `good-salt`, `colour-blue`.
 
 unit-light-infantry = light infantry
 unit-archer = archer
 unit-heavy-infantry = heavy infantry
 unit-cavalry = cavalry
 unit-captain = captain
-
-transport-war-wagon = war wagon
-transport-galley = galley
-transport-caravan = caravan
-transport-merchant-ship = merchant ship
-
-engine-catapult = catapult
-engine-stone-thrower = stone-thrower
-engine-bombard = bombard
 
 building-village = village
 building-town = town
@@ -25,13 +15,6 @@ building-tower = tower
 building-fortress = fortress
 building-castle = castle
 building-cathedral = cathedral
-
-kind-civil = civil
-kind-military = military
-kind-religious = religious
-kind-trade = trade
-way-land = by land
-way-sea = by sea
 
 good-weapons = weapons
 good-salt = salt
@@ -42,9 +25,6 @@ good-spices = spices
 good-textiles = textiles
 good-wine = wine
 
-colour-black = black
-colour-white = white
-colour-brown = brown
 colour-yellow = yellow
 colour-green = green
 colour-orange = orange
@@ -75,6 +55,14 @@ a-unit = { $unit-id ->
     [captain-2] a { unit-captain-2 }
     [captain-3] a { unit-captain-3 }
    *[other] { $unit }
+}
+the-units = { $unit-id ->
+    [archer] the archers
+    [captain] the captains
+    [captain-1] the captains of level I
+    [captain-2] the captains of level II
+    [captain-3] the captains of level III
+   *[other] the { $unit }
 }
 a-token = { $colour-id ->
     [orange] an orange token

@@ -30,8 +30,8 @@ option-equip = { $points ->
    *[other] { $place }: { $item } of level { $level } for { $florins } florins and { $points } points
 }
 option-improve = { $points ->
-    [one] Raise the { $item } (level { $level }, number { $slot }) to level { $new_level } for { $florins } florins and 1 point
-   *[other] Raise the { $item } (level { $level }, number { $slot }) to level { $new_level } for { $florins } florins and { $points } points
+    [one] Raise the { $item } (level { $level }, no. { $slot }) to level { $new_level } for { $florins } florins and 1 point
+   *[other] Raise the { $item } (level { $level }, no. { $slot }) to level { $new_level } for { $florins } florins and { $points } points
 }
 event-equipped = { $seat } places a { $item } of level { $level } in { $place }.
 event-improved = { $seat } now has a { $item } of level { $level } in { $place }.
@@ -55,11 +55,11 @@ refusal-unit-limit = You have as many new units as you may have in this turn.
 refusal-none-in-reserve = You have no { $unit } left in your reserve.
 refusal-no-such-unit = You have no such unit there.
 
-option-ransom = { $place }: ransom { $unit } from { $enemy_seat } for { $florins } florins
-event-ransomed = { $seat } pays { $enemy_seat } { $florins } florins: { $unit } is free and comes to { $place }.
-option-recall = { $place }: bring back { $unit } that surrendered
+option-ransom = { $place }: ransom { a-unit } from { $enemy_seat } for { $florins } florins
+event-ransomed = { $seat } pays { $enemy_seat } { $florins } florins: { a-unit } is free and comes to { $place }.
+option-recall = { $place }: bring back { a-unit } that surrendered
 event-recalled = { $seat } brings back { a-unit } that surrendered, to { $place }.
-option-buy-back = { $place }: buy back { $unit } for { $florins } florins
+option-buy-back = { $place }: buy back { a-unit } for { $florins } florins
 event-bought-back = { $seat } buys back { a-unit } for { $florins } florins, in { $place }.
 
 ## Empire cards

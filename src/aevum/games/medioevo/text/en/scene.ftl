@@ -10,6 +10,15 @@ group-technologies = Technologies
 group-money = Loans
 group-diplomacy = Diplomacy
 group-other = Other
+group-pact-commerce = Trade
+group-pact-passage = Passage
+group-pact-military-control = Military control
+group-pact-civil-control = Civil control
+group-pact-non-belligerence = Non-belligerence
+group-pact-defence = Defensive alliance
+group-pact-offence = Offensive alliance
+group-pact-payment = Payment
+group-pact-prisoners = Prisoners
 
 ## Pieces and markers
 

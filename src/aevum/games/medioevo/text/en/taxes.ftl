@@ -15,14 +15,14 @@ modifier-income-aid = aid for a player without units and territories
 ## Interest
 
 event-interest-paid = { $seat } pays { $florins } florins of interest.
-event-interest-shared = The Magnate brings { $seat } { $florins } florins of it.
+event-interest-shared = The Magnate brings { $florins } florins of it to { $seat }.
 event-interest-missed = { $seat } pays no interest.
 event-bankrupt = { $seat } cannot pay { $florins } florins of interest, and nobody lends any more: bankrupt.
 ask-bankrupt = { $seat }: you owe { $florins } florins of interest. Raise what you can, or do not pay.
 ask-interest-due = { $seat }: use something before interest is paid?
 trigger-interest-due = interest that is due
 option-plunder-own-building = { $place }: tear down { $sort } for { $florins } florins
-option-plunder-own-transport = Break up the { $item } of level { $level } for { $florins } (number { $slot })
+option-plunder-own-transport = Break up the { $item } of level { $level } (no. { $slot }) for { $florins } florins
 option-sell-a-rebellion = Let a rebellion break out for { $florins } florins
 option-raise-no-more = Raise no more
 event-plundered-own-building = { $seat } tears down { $sort } in { $place } for { $florins } florins.
@@ -34,15 +34,15 @@ event-out-of-the-game = { $seat } has missed interest twice in a row and is out 
 
 ask-upkeep = { $seat }: upkeep is { $florins } florins. Pay, or give something up first.
 option-pay-upkeep = Pay { $florins } florins of upkeep
-option-disband = { $place }: disband { $unit }
-option-disband-at-sea = { $sea }: disband { $unit }
-option-scrap = { $place }: give up { $item } (level { $level }, number { $slot })
-option-scrap-at-sea = { $sea }: give up { $item } (level { $level }, number { $slot })
+option-disband = { $place }: disband { a-unit }
+option-disband-at-sea = { $sea }: disband { a-unit }
+option-scrap = { $place }: give up the { $item } of level { $level } (no. { $slot })
+option-scrap-at-sea = { $sea }: give up the { $item } of level { $level } (no. { $slot })
 event-upkeep-paid = { $seat } pays { $florins } florins of upkeep.
 event-disbanded = { $seat } disbands { a-unit } in { $place }.
 event-disbanded-at-sea = { $seat } disbands { a-unit } on the { $sea }.
 event-scrapped = { $seat } gives up a { $item } in { $place }.
-event-scrapped-at-sea = { $seat } gives up a { $item } in { $sea }.
+event-scrapped-at-sea = { $seat } gives up a { $item } on the { $sea }.
 refusal-galley-is-laden = The { $item } carries more than your other galleys here can take.
 refusal-too-dear = That costs { $florins } florins, more than you have.
 
@@ -60,9 +60,10 @@ event-borrowed = { $seat } borrows { $florins } florins: { $loans } { $loans ->
     [one] loan
    *[other] loans
 } now.
-event-repaid = { $seat } pays back { $florins } florins: { $loans } { $loans ->
-    [one] loan
-   *[other] loans
+event-repaid = { $seat } pays back { $florins } florins: { $loans ->
+    [0] no loans
+    [one] 1 loan
+   *[other] { $loans } loans
 } left.
 
 ## Technology points
@@ -86,7 +87,7 @@ event-points-gained = { $card } gives { $seat } { $points } { $colour } { $point
     [one] point
    *[other] points
 }.
-ask-sell-points = { $seat }: sell technology points to the { $card }?
+ask-sell-points = { $seat }, { $card }: which technology points do you sell?
 option-sell-points = Sell { $colours } for { $florins } florins
 option-sell-no-more = Sell no more
 event-points-sold = { $seat } sells technology points ({ $colours }) for { $florins } florins.

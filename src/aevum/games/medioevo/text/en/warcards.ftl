@@ -1,8 +1,8 @@
 # complete
 # Empire cards and technologies that work in battles.
 
-ask-aim-card = { $card }: choose.
-ask-aim-technology = { $technology }: choose.
+ask-aim-card = { $seat }, { $card }: choose.
+ask-aim-technology = { $seat }, { $technology }: choose.
 
 ## Bishop
 
@@ -21,7 +21,7 @@ event-extra-archers = { $units ->
 ## Infiltrator and Spy
 
 option-turncoat = { $unit }
-event-turncoat = { $seat } wins over a unit of { $enemy_seat }: { $unit }.
+event-turncoat = { $seat } wins over { a-unit } of { $enemy_seat }.
 option-sabotage = { $item }, level { $level } (no. { $slot })
 option-spy-on = { $unit }
 event-spy-rolled = { $seat } sends out the { $card }.
@@ -29,41 +29,44 @@ event-sabotaged = { $left ->
     [0] A { $item } of { $seat } is wrecked.
    *[other] A { $item } of { $seat } loses a level.
 }
-event-ambushed = A unit of { $seat } is ambushed and lost: { $unit }.
-event-trapped = A unit of { $seat } is trapped and takes no part in the battle: { $unit }.
+event-ambushed = { battle-side }: { a-unit } is ambushed and lost.
+event-trapped = { battle-side }: { a-unit } is trapped and takes no part in the battle.
 ask-spy-caught = { $seat }: your spy is caught. Which unit do you lose?
 option-lose-unit = { $unit }
-event-spy-caught = The spy of { $seat } is caught, and a unit is lost: { $unit }.
+event-spy-caught = The spy of { $seat } is caught, and { a-unit } is lost.
 
 ## Militia and Templar
 
 option-recruit = { $unit }
-event-recruited = { $seat } calls a unit to arms in { $place }: { $unit }.
-event-recruited-at-sea = { $seat } calls a unit to arms, { $sea }: { $unit }.
+event-recruited = { $seat } calls { a-unit } to arms in { $place }.
+event-recruited-at-sea = { $seat } calls { a-unit } to arms on the { $sea }.
 event-militia-tower = The militia of { $seat } mans the walls in { $place }.
 
 ## Surgeon and Assassin
 
-event-damage-ignored = { $seat } is spared { $points } damage ({ $damage }).
-option-lower-die = { $seat }: the die of { $sides }, from { $face } to { $left }
+event-damage-ignored = { $seat-id ->
+    [barbarians] The barbarians are spared { $points } damage ({ $damage }).
+   *[other] { $seat } is spared { $points } damage ({ $damage }).
+}
+option-lower-die = { battle-side }: the die of { $sides }, from { $face } to { $left }
 event-die-lowered = A die of { $sides } of { $seat } is turned from { $face } to { $left }.
 
 ## Heroine
 
-option-make-captain = { $seat }: { $unit }
-option-raise-captain = { $seat }: { $unit }
-event-heroine-made = { $seat }: { $unit } becomes { $new_unit } until the battle ends.
+option-make-captain = { battle-side }: { $unit }
+option-raise-captain = { battle-side }: { $unit }
+event-heroine-made = { battle-side }: { a-unit } serves as { $new_unit } until the battle ends.
 
 ## Technologies
 
 option-crew-fights = The crew of { $item }, level { $level } (no. { $slot })
 event-crew-fights = The crew of a { $item } of { $seat } also fights, until the turn ends.
-option-promote = { $seat }: { $unit } becomes { $new_unit }
-event-promoted = { $seat }: { $unit } is { $new_unit } until the turn ends.
-event-unit-restored = { $seat }: { $unit } is { $new_unit } again.
-event-unit-not-restored = { $seat }: no piece is left for { $new_unit }, and { $unit } goes back to the reserve.
-option-aim-damage = At { $unit } ({ $damage })
-event-damage-aimed = { $seat } aims a point of damage ({ $damage }) at { $unit }.
+option-promote = { battle-side }: { a-unit } serves as { $new_unit }
+event-promoted = { battle-side }: { a-unit } serves as { $new_unit } until the turn ends.
+event-unit-restored = { battle-side }: { a-unit } is { $new_unit } again.
+event-unit-not-restored = { battle-side }: no piece is left for { $new_unit }, and { a-unit } goes back to the reserve.
+option-aim-damage = At { a-unit } ({ $damage })
+event-damage-aimed = { $seat } aims a point of damage ({ $damage }) at { a-unit }.
 
 ## Blood
 
