@@ -18,6 +18,7 @@ from aevum.engine.registry import find
 from aevum.engine.state import State
 from tools.balance.charlemagne.chronicle import Chronicle as OfCharlemagne
 from tools.balance.invasions.chronicle import Chronicle as OfInvasions
+from tools.balance.medioevo.chronicle import Chronicle as OfMedioevo
 
 LIMIT = 60_000
 
@@ -32,14 +33,20 @@ class Chronicle(Protocol):
         """At the end."""
 
 
-CHRONICLES: dict[str, Callable[[State], Chronicle]] = {"invasions": OfInvasions, "charlemagne": OfCharlemagne}
-SCENARIOS = {"invasions": "350", "charlemagne": "771"}
+CHRONICLES: dict[str, Callable[[State], Chronicle]] = {
+    "invasions": OfInvasions,
+    "charlemagne": OfCharlemagne,
+    "medioevo": OfMedioevo,
+}
+SCENARIOS = {"invasions": "350", "charlemagne": "771", "medioevo": "short"}
 """The whole match of each game."""
+OPTIONS: dict[str, dict[str, object]] = {"medioevo": {"players": 6}}
+"""Of the matches, where a game has some."""
 
 
 def play(game_name: str, scenario: str, bot: str, seed: int) -> dict[str, Any]:
     game = find(game_name)
-    s = game.start(scenario, {}, seed)
+    s = game.start(scenario, OPTIONS.get(game_name, {}), seed)
     players = [bots.find(game.name, bot) for _ in s.seats]
     rng = Random(f"bots:{seed}")
     looks = [partial(game.view, s, seat) for seat in range(len(s.seats))]

@@ -9,10 +9,12 @@ from pathlib import Path
 from tools.balance.charlemagne.report import report as of_charlemagne
 from tools.balance.invasions.report import report as of_invasions
 from tools.balance.lines import Match, read
+from tools.balance.medioevo.report import report as of_medioevo
 
 REPORTS: dict[str, Callable[[list[Match], list[Match]], tuple[str, dict[str, str]]]] = {
     "invasions": of_invasions,
     "charlemagne": of_charlemagne,
+    "medioevo": of_medioevo,
 }
 
 

@@ -1,7 +1,7 @@
 """The pictures of docs/table.md, and how soon a page is there: `python -m tools.web.pictures`.
 
-Needs the page (`make web`) and Chromium. Bots play a good part of 350 first; the pictures are of that match,
-but for the battle board, which is of a set-up that comes to blows at once.
+Needs the page (`make web`) and Chromium. Bots play a good part of 350 first; most pictures are of that match,
+the battle board of a set-up that comes to blows at once, the markets of a match of Medioevo.
 """
 
 from __future__ import annotations
@@ -36,25 +36,27 @@ PAGES = 7
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with TemporaryDirectory() as folder, serving(Path(folder)) as address, browsing() as browser:
-        match = Api(address).ask("POST", "/api/tables/load", json={"record": played(), "seats": ALONE})
+        record = played("invasions", "350", {}, "roman", "stacks")
+        match = Api(address).ask("POST", "/api/tables/load", json={"record": record, "seats": ALONE})
         measure(browser, address, match)
         for name, size in (("", DESK), ("-phone", PHONE)):
             tables(browser, address, match, name, size)
             battle(browser, address, name, size)
+        markets(browser, address)
         lobby(browser, address)
 
 
-def played() -> Any:
-    """The record of a match of 350 in which the Romans are asked about their armies."""
-    table = Table(registry.find("invasions"), "350", seed=3)
-    bots = {seat: find("invasions", "fast") for seat in table.seats}
+def played(game: str, scenario: str, options: dict[str, object], seat: str, key: str) -> Any:
+    """The record of a match after many choices, in which this is asked of a seat."""
+    table = Table(registry.find(game), scenario, options, seed=3)
+    bot = find(game, "fast")
     rng = Random(3)
     while True:
         ask = next(ask for ask in table.asks() if ask.answer is None)
         name = table.seats[ask.seat]
-        if len(table.choices) >= CHOICES and name == "roman" and ask.key == "stacks":
+        if len(table.choices) >= CHOICES and name == seat and ask.key == key:
             return json.loads(dump(table.record()))
-        table.choose(name, bots[name].choose(ask, partial(table.view, name), rng))
+        table.choose(name, bot.choose(ask, partial(table.view, name), rng))
 
 
 def measure(browser: Browser, address: str, match: Any) -> None:
@@ -110,6 +112,18 @@ def battle(browser: Browser, address: str, name: str, size: Any) -> None:
         player.keys(choice)
     player.ask()
     keep(player.page, f"battle{name}")
+
+
+def markets(browser: Browser, address: str) -> None:
+    """A match of four kingdoms with trade routes on the map."""
+    record = played("medioevo", "short", {"players": 4}, "byzantium", "choose-trader")
+    seats = dict.fromkeys(registry.find("medioevo").seats("short", {"players": 4}), "me")
+    made = Api(address).ask("POST", "/api/tables/load", json={"record": record, "seats": seats})
+    player = Player(browser.new_context(**DESK, reduced_motion="reduce").new_page(), address)
+    player.sit(made, "byzantium")
+    player.ask()
+    player.page.get_by_role("tab", name="Markets").click()
+    keep(player.page, "markets")
 
 
 def lobby(browser: Browser, address: str) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from aevum.games.medioevo.rules.battle.results import ATTACKER_WON, FLED
+from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, lay_out, left, line_up, verdict
 from tests.games.medioevo.battle.forces import force
@@ -102,3 +103,14 @@ def test_who_came_by_galley_flees_out_to_sea(match: Make) -> None:
     name = sea.split(":")[1]
     assert m.at(name, BLUE) == {"archer": 1}
     assert [m.s.item_at[slot] for slot in (ship, *engines)] == [m.area(name)] * 3
+
+
+@rule("K.CARD.01", "5.FLEE.01")
+def test_nobody_flees_where_a_bishop_forbids_movement(match: Make) -> None:
+    m = lay_out(match, [])
+    line_up(m, BLUE, "HI")
+    line_up(m, YELLOW, "2 LI")
+    m.item(m.place, BLUE, "war-wagon")
+    effects.put(m.s, effects.NO_MOVEMENT, m.seat(YELLOW), m.area(m.place))
+    begin(m)
+    assert m.offered() == ["fight", "capture", "demand-surrender", "surrender"]

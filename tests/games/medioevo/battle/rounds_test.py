@@ -2,7 +2,7 @@
 
 from aevum.games.medioevo.rules.battle.barbarians import given_up
 from aevum.games.medioevo.rules.battle.capture import captor_halved, casualties_count
-from aevum.games.medioevo.rules.battle.damage import crew_spared, horde_losses, strike
+from aevum.games.medioevo.rules.battle.damage import crew_spared, strike
 from aevum.games.medioevo.rules.battle.dice import (
     attack_value,
     casualty_value,
@@ -128,7 +128,7 @@ def test_ex_050_the_first_battle_with_barbarians() -> None:
     assert (attack, lowest(circle)) == (7, 2)
     damage = melee(8 - attack, 2, 0, cavalry(ATTACKER, winner(8, attack), 1))
     assert blue.has(CAVALRY, horde)
-    assert (damage, horde_losses(horde.units, damage)) == (3, [LIGHT, LIGHT])
+    assert damage == 3 > sum(horde.units)
 
 
 @rule("E.BARB.12")
@@ -140,7 +140,7 @@ def test_ex_051_the_second_battle_with_barbarians() -> None:
     attack = attack_value(circle, 0, sacrificed(given), False)
     assert (attack, winner(8, attack)) == (11, DEFENDER)
     assert melee(attack - 8, sum(horde.units), 0, 0) == 1
-    assert horde_losses(horde.units, lowest(circle)) == [LIGHT]
+    assert lowest(circle) == 2 > sum(horde.units)
     assert yellow.has(HEAVY, horde)
     assert casualty_value(2, 0, yellow.units[HEAVY], 0) == 0
 

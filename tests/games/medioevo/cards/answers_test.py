@@ -187,3 +187,11 @@ def test_who_answers_is_told_which_card_is_turned(match: Any) -> None:
     m = use(toll(match).give("mamluks", 49))
     assert m.ask().args == {"card": "22", "other_seat": "byzantium"}
     assert m.ask().options[0].rule == "K.CARD.19"
+
+
+@rule("K.CARD.24", "K.CARD.23")
+def test_the_points_of_a_pirate_count_twice_as_well(match: Any) -> None:
+    m = match().give("byzantium", 58, 60).active("byzantium").begin(UseCard(0, 57, ["red"]))
+    m.do("use-card:60")
+    assert m.done()
+    assert m.s.store[COMBAT] == 4

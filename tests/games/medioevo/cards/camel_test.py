@@ -4,6 +4,7 @@ from typing import Any
 
 from aevum.games.medioevo.rules.tables import GOODS
 from aevum.games.medioevo.rules.trade.market import value
+from aevum.games.medioevo.rules.uses.protection import cube, is_protected, protect
 from aevum.testing import rule
 from tests.games.medioevo.uses.pause import Pause
 
@@ -30,3 +31,13 @@ def test_not_to_where_its_colour_lies_or_is_printed(match: Any) -> None:
     m = match().give("byzantium", 63).active("byzantium").market("KON", "wine", "salt").market("NIC", "salt")
     m.begin(Pause()).do("use-card:63:KON")
     assert not [wish for wish in m.offered() if wish.endswith(":NIC")]
+
+
+@rule("K.CARD.26", "K.CARD.20")
+def test_a_diplomat_goes_on_protecting_it(match: Any) -> None:
+    m = match().give("byzantium", 63).active("byzantium").market("KON", "salt").begin(Pause())
+    salt = GOODS.index("salt")
+    protect(m.s, 1, cube(m.area("KON"), salt))
+    m.do("use-card:63:KON", "move-cube:salt:NIC")
+    assert is_protected(m.s, cube(m.area("NIC"), salt))
+    assert not is_protected(m.s, cube(m.area("KON"), salt))

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from aevum.games.medioevo.rules.taxes.interest import Interest
 from aevum.games.medioevo.rules.taxes.paying import Upkeep
 from aevum.games.medioevo.rules.uses.pay import PAID, Pay
+from aevum.games.medioevo.rules.uses.registry import POWERS
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
 
@@ -107,3 +108,11 @@ def test_by_an_option_a_set_is_of_three(match: Maker) -> None:
     m.points("byzantium", "red")
     m.begin(Upkeep(0)).do("use-card:72")
     assert m.offered()[0] == "sell-points:blue+red+green:100"
+
+
+@rule("K.CARD.30")
+def test_points_of_one_colour_make_no_set(match: Maker) -> None:
+    m = match().give("byzantium", 72).token("byzantium", "red", 3)
+    assert POWERS[71].uses(m.s, 0, 71) == []
+    m.token("byzantium", "blue")
+    assert POWERS[71].uses(m.s, 0, 71) == [[]]

@@ -65,3 +65,13 @@ def test_lone_ships_are_lost_to_a_horde_at_sea(match: Maker) -> None:
     m.item("MAR", "byzantium", "merchant-ship")
     m.put("MAR", "barbarians", "light-infantry").hush().begin(HordeArrives(m.area("MAR")))
     assert m.s.items(0) == []
+
+
+@rule("V.GAIN.08")
+def test_rebels_beaten_at_sea_are_worth_nothing(match: Maker) -> None:
+    m = match([1, 6, 8]).put("MAR", "byzantium", "archer", 3).put("MAR", "barbarians", "light-infantry")
+    m.item("MAR", "byzantium", "galley")
+    m.s.rebels = [m.area("MAR")]
+    battle_out(m.hush().begin(HordeArrives(m.area("MAR"))))
+    assert m.honour("byzantium") == 0
+    assert m.s.rebels == []

@@ -1,10 +1,15 @@
 """Empire cards of movement: each by itself."""
 
 from aevum.games.medioevo import GAME
+from aevum.games.medioevo.rules.battle.battle import Battle
 from aevum.games.medioevo.rules.combat.entering import Enter
-from aevum.games.medioevo.rules.combat.hired import send_home
+from aevum.games.medioevo.rules.combat.hired import flee_too, send_home
 from aevum.games.medioevo.rules.ending.phase import EndPhase
+from aevum.games.medioevo.rules.events.raiders import Raiders
+from aevum.games.medioevo.rules.horde.placing import shift, shift_one
+from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.warcards.guise import replace
 from aevum.testing import rule
 from tests.games.medioevo.combat.field import WINS, Maker, battle_out, combat, left, refused
 from tests.games.medioevo.conftest import ScriptedMatch
@@ -237,3 +242,105 @@ def test_a_lent_unit_whose_home_is_lost_does_not_come_back(match: Maker) -> None
     send_home(m.s)
     assert m.at("BUL", "byzantium") == {}
     assert m.s.reserve_of(0, 3) == 10
+
+
+@rule("K.CARD.01", "K.CARD.09")
+def test_nobody_comes_to_the_rescue_from_where_a_bishop_forbids_movement(match: Maker) -> None:
+    m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25)
+    m.put("CON", "byzantium", "cavalry").put("THE", "mamluks", "light-infantry").active("mamluks")
+    m.item("CON", "byzantium", "galley")
+    effects.put(m.s, effects.NO_MOVEMENT, 1, m.area("CON"))
+    m.begin(Enter(1, m.area("THE"), 0))
+    assert m.done()
+
+
+@rule("K.CARD.01", "2.BARB.02")
+def test_bishop_3_holds_a_horde_in_the_events(match: Maker) -> None:
+    m = match().turn(2, 2).give("mamluks", 3).put("BUL", "barbarians", "light-infantry")
+    m.begin(Raiders(0)).initiate("mamluks", "use-card:3:BUL")
+    assert "raid-march:BUL:SER" not in m.offered()
+    assert refused(m, "raid-march:BUL:SER") == ("movement-forbidden", "K.CARD.01")
+
+
+@rule("K.CARD.01", "5.MOVE.08")
+def test_bishop_3_holds_who_would_leave_a_castle_without_a_wagon(match: Maker) -> None:
+    m = match().give("mamluks", 3).put("THE", "byzantium", "archer").build("THE", "byzantium", "castle")
+    combat(m).initiate("mamluks", "use-card:3:THE").do("set-out-from:THE", "take-all")
+    assert refused(m, "go-to:ADR") == ("no-movement", "K.CARD.01")
+
+
+def hired(match: Maker, **others: object) -> ScriptedMatch:
+    """Two light infantry of the horde serve the Byzantines at Thessalonica, besides an archer."""
+    m = (
+        match(**others)
+        .give("byzantium", 65)
+        .put("THE", "byzantium", "archer")
+        .learn("byzantium", "cartography")
+    )
+    m.points("byzantium", "blue", 2)
+    m.s.circle = [1, 4, 5]
+    return combat(m).do("use-card:65:THE")
+
+
+@rule("K.CARD.27", "B.BLUE.4")
+def test_the_hired_do_not_step_away_by_cartography(match: Maker) -> None:
+    m = hired(match).do("use-technology:cartography")
+    assert [choice for choice in m.offered() if choice.startswith("take")] == ["take-unit:archer"]
+
+
+@rule("K.CARD.27", "K.CARD.09")
+def test_the_hired_do_not_hurry_anywhere(match: Maker) -> None:
+    m = hired(match).turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25)
+    m.put("CON", "mamluks", "light-infantry").active("mamluks").s.orders.clear()
+    m.begin(Enter(1, m.area("CON"), 0)).do("use-card:25")
+    assert m.offered() == ["send-unit:THE:archer", "send-no-more"]
+
+
+@rule("K.CARD.27", "5.SURR.02")
+def test_the_hired_are_not_set_aside_with_who_surrenders(match: Maker) -> None:
+    m = hired(match).put("THE", "mamluks", "archer")
+    m.begin(Battle(m.area("THE"), 1, 0)).do("demand-surrender", "agree-surrender")
+    assert m.s.aside[:FORCE] == [0, 1, 0, 0, 0, 0, 0]
+    assert m.s.reserve_of(0, 0) == 20
+
+
+@rule("K.CARD.27", "5.FLEE.04")
+def test_the_hired_leave_from_where_they_fled_to(match: Maker) -> None:
+    m = hired(match)
+    flee_too(m.s, 0, m.area("THE"), m.area("ADR"))
+    m.s.remove(m.area("THE"), 0, 0, 2)
+    m.s.add(m.area("ADR"), 0, 0, 2)
+    send_home(m.s)
+    assert m.at("ADR", "byzantium") == {}
+
+
+@rule("K.CARD.27", "B.RED.2")
+def test_the_hired_leave_although_they_were_promoted(match: Maker) -> None:
+    m = hired(match)
+    replace(m.s, m.area("THE"), 0, 0, 3)
+    effects.put(m.s, effects.PROMOTED, 0, m.area("THE"), 0 * FORCE + 3)
+    m.turn(1, 7).begin(EndPhase())
+    assert m.at("THE", "byzantium") == {"archer": 1}
+
+
+@rule("K.CARD.27")
+def test_a_lent_unit_that_fell_is_not_found_in_another_horde(match: Maker) -> None:
+    m = match().give("byzantium", 66).put("THE", "byzantium", "light-infantry")
+    m.put("SER", "barbarians", "archer")
+    combat(m).do("use-card:66", "lend-unit:THE:light-infantry").put("WAL", "barbarians", "light-infantry")
+    m.s.remove(m.area("SER"), 6, 0)
+    send_home(m.s)
+    assert m.at("THE", "byzantium") == {}
+    assert m.at("WAL", "barbarians") == {"light-infantry": 1}
+
+
+@rule("K.CARD.27", "2.BARB.06")
+def test_a_lent_unit_goes_with_its_horde(match: Maker) -> None:
+    m = match().give("byzantium", 66).put("THE", "byzantium", "cavalry")
+    m.put("SER", "barbarians", "light-infantry")
+    combat(m).do("use-card:66", "lend-unit:THE:cavalry")
+    shift(m.s, m.area("SER"), m.area("BUL"))
+    shift_one(m.s, m.area("BUL"), m.area("WAL"), 3)
+    send_home(m.s)
+    assert m.at("THE", "byzantium") == {"cavalry": 1}
+    assert m.at("WAL", "barbarians") == {}

@@ -238,3 +238,11 @@ def test_the_limit_of_honour_ends_the_combat_phase(match: Maker) -> None:
     battle_out(combat(m).do("set-out-from:THE", "take-all", "go-to:BUL"))
     assert m.s.over
     assert m.done()
+
+
+@rule("V.GAIN.03", "V.GAIN.05")
+def test_a_conquest_that_gives_nothing_does_not_use_up_jerusalem(match: Maker) -> None:
+    m = match()
+    m.s.conquered = [m.area("JER")]
+    conquer(m, "JER", "mamluks")
+    assert (m.honour("byzantium"), m.s.holy) == (0, [])

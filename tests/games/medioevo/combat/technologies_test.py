@@ -129,3 +129,31 @@ def test_cartography_brings_a_third_player_into_a_battle(match: Maker) -> None:
     m.hush()
     battle_out(m)
     assert [event.args["enemy_seat"] for event in m.events("battle-begins")] == ["byzantium", "hungary"]
+
+
+@rule("B.BLUE.4")
+def test_a_step_of_cartography_comes_on_top_of_a_full_move(match: Maker) -> None:
+    m = match().learn("byzantium", "cartography").points("byzantium", "blue", 2)
+    m.put("THE", "byzantium", "archer", 2)
+    wagon = m.item("THE", "byzantium", "war-wagon")
+    combat(m).do("use-technology:cartography", "take-thing:war-wagon:1:1", "take-unit:archer", "go-to:ADR")
+    assert left(m, wagon) == 6
+    assert m.s.spent(m.area("ADR"), 0) == [0] * 7
+    m.do("set-out-from:ADR", "take-all", "go-to:CON", "halt")
+    assert m.at("CON", "byzantium") == {"archer": 1}
+
+
+@rule("B.BLUE.4", "5.FLOW.05")
+def test_who_had_moved_has_moved_after_a_step_of_cartography_too(match: Maker) -> None:
+    m = match().learn("byzantium", "cartography").points("byzantium", "blue", 2)
+    m.put("THE", "byzantium", "archer").s.set_spent(m.area("THE"), 0, [0, 1, 0, 0, 0, 0, 0])
+    combat(m).do("use-technology:cartography", "take-unit:archer", "go-to:ADR")
+    assert m.s.spent(m.area("ADR"), 0) == [0, 1, 0, 0, 0, 0, 0]
+
+
+@rule("B.BLUE.4")
+def test_cartography_moves_nothing_without_units(match: Maker) -> None:
+    m = match().learn("byzantium", "cartography").points("byzantium", "blue", 2)
+    m.put("THE", "byzantium", "archer").item("THE", "byzantium", "war-wagon")
+    combat(m).do("use-technology:cartography", "take-thing:war-wagon:1:1")
+    assert refused(m, "go-to:ADR") == ("nothing-marches", "5.MOVE.01")

@@ -123,3 +123,15 @@ def test_other_seats_follow_in_turn_order(match: Maker) -> None:
     m.begin(Unrest()).do("place-rebellion:CON")
     assert m.asked() == ("mamluks", "place-rebellion")
     assert all(LAND.home[LAND.number(wish.split(":")[1])] == 1 for wish in m.offered())
+
+
+@rule("K.CARD.20", "2.REB.04")
+def test_a_diplomat_answers_a_rebellion(match: Maker) -> None:
+    m = match().turn(2, 2).give("byzantium", 51).give("mamluks", 50).build("TRO", "byzantium", "village")
+    m.build("CAI", "mamluks", "village")
+    m.begin(Rebellion(0, False, m.area("TRO")))
+    assert m.asked() == ("byzantium", "rebellion-begins")
+    m.do("use-card:51")
+    assert m.done()
+    assert m.at("TRO", "barbarians") == {"light-infantry": 1}
+    assert m.s.buildings[m.area("TRO") * 3] == 1

@@ -28,7 +28,7 @@ def test_all_buy_in_turn_order(match: Make) -> None:
 
 @rule("K.CARD.10")
 def test_losses_are_forgotten_when_the_phase_ends(match: Make) -> None:
-    m = shopping(match)
+    m = shopping(match).turn(2, 4)
     effects.put(m.s, effects.BUY_BACK, 1, 0, 1)
     m.begin(PurchasePhase()).do("done-buying", "done-buying", "done-buying")
     assert m.done()

@@ -87,7 +87,18 @@ def test_the_surgeon_gives_back_losses_for_half_rounded_up(match: Make) -> None:
 
 @rule("K.CARD.10")
 def test_what_is_not_bought_back_is_lost(match: Make) -> None:
-    m = shopping(match)
+    m = shopping(match).turn(2, 4)
     effects.put(m.s, effects.BUY_BACK, 0, 0, 1)
     forget_losses(m.s)
     assert not [choice for choice in shop(m).offered() if choice.startswith("buy-back")]
+
+
+@rule("K.CARD.10")
+def test_what_falls_in_the_events_of_a_turn_is_bought_back_in_the_next(match: Make) -> None:
+    m = shopping(match).turn(2, 4)
+    effects.put(m.s, effects.BUY_BACK, 0, PIECE_NAMES.index("archer"), 2)
+    assert not [choice for choice in shop(m).offered() if choice.startswith("buy-back")]
+    forget_losses(m.s)
+    effects.end_of_turn(m.s)
+    m.turn(3, 4)
+    assert "buy-back:archer:CON:25" in shop(m).offered()

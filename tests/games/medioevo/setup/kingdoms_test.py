@@ -137,3 +137,11 @@ def test_which_kingdoms_still_fit() -> None:
     assert not fits([MAMLUKS], MAMLUKS, 3)
     assert fits([HUNGARY], NOVGOROD, 3)
     assert all(fits([], kingdom, 3) for kingdom in range(len(KINGDOMS)))
+
+
+@rule("W.AUCT.01")
+def test_who_was_outbid_does_not_win_by_the_second_bids(match: Maker) -> None:
+    m = fresh(match, []).begin(Auction())
+    bid(m, "hungary:8", "hungary:8", "hungary:5")
+    bid(m, "hungary:3", "hungary:2")
+    assert m.s.kingdoms == [HUNGARY, NOBODY, NOBODY]

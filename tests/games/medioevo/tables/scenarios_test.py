@@ -2,6 +2,10 @@
 
 import tomllib
 
+import pytest
+
+from aevum.engine.refusal import BadData
+from aevum.games.medioevo import GAME
 from aevum.kit.tables import data_text, rows
 
 PACKAGE = "aevum.games.medioevo"
@@ -57,3 +61,11 @@ def test_variants_and_ends_are_off_unless_asked_for() -> None:
 def test_defaults_are_what_the_set_up_has() -> None:
     setup = {row["item"]: row["count"] for row in rows(PACKAGE, "setup")}
     assert OPTIONS["property-markers"]["default"] == setup["property-markers"]
+
+
+def test_an_option_takes_only_what_its_row_names() -> None:
+    for name, value in (("mystic-set", 0), ("bid-step", 0), ("war-delay", 5), ("property-markers", 9)):
+        with pytest.raises(BadData, match=f"options.{name}"):
+            GAME.setup("short", {name: value}, 1, "base")
+    for name, value in (("bid-step", 50), ("honour-limit", 33), ("cubes-per-colour", 12)):
+        GAME.setup("short", {name: value}, 1, "base")

@@ -194,3 +194,27 @@ def test_nobody_changes_the_deals_of_others(match: Make) -> None:
     board.item("THE", "byzantium", "caravan", 3, wine=1)
     answering(board, "sell-cube:wine")
     assert board.asked() == ("byzantium", "trader-acts")
+
+
+@rule("B.YELL.2", "6.BUY.05")
+def test_who_can_haggle_may_buy_for_less_than_the_usual_price(match: Make) -> None:
+    board = match(kingdoms="byzantium,hungary,holy-roman-empire,mamluks").money("byzantium", 60)
+    board.item("ROM", "byzantium", "caravan", 3)
+    board.learn("byzantium", "market").token("byzantium", "yellow", 3)
+    answering(board)
+    assert board.why_not("buy-cubes:3:grain:300").key == "too-dear"
+    board.do("buy-cubes:2:grain:200", "use-technology:market:3", "flip-token:yellow")
+    board.do(*["flip-token:yellow"] * 2)
+    while board.asked()[1] == "deal-made":
+        board.do("pass")
+    board.do("no-route")
+    assert board.florins("byzantium") == 10
+
+
+@rule("K.CARD.07", "4.CARD.13")
+def test_a_sale_in_open_country_is_none_in_a_settlement(match: Make) -> None:
+    board = match().give("byzantium", 20)
+    board.item("TAU", "byzantium", "caravan", 3, wine=1)
+    trading(board, "use-card:20:caravan:3:1")
+    assert board.florins("byzantium") == 1650
+    assert deeds.values(board.s, 0, deeds.SOLD_IN) == []

@@ -141,8 +141,10 @@ def test_ex_056_nothing_is_added_where_the_only_colour_lies_already(match: Make)
 
 @rule("0.COMP.09")
 def test_cubes_run_out_by_an_option(match: Make) -> None:
-    board = match(**{"cubes-per-colour": 3})
+    board = match(**{"cubes-per-colour": 12})
     board.market("ALE", "slaves").market("CAI", "slaves")
+    board.item("ALE", "hungary", "caravan", 3, slaves=6)
+    board.item("ALE", "hungary", "merchant-ship", 2, slaves=3)
     board.item("CAF", "golden-horde", "caravan", 3)
     trading(board).do("choose-trader:caravan:3:1")
     assert [wish for wish in board.offered() if wish.startswith("buy")] == ["buy-cubes:1:slaves:100"]

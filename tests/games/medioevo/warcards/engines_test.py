@@ -90,3 +90,14 @@ def test_machinery_lasts_to_the_end_of_the_turn_for_that_engine(match: Maker) ->
     assert sum(running(m.s).line(m.s, 0)) == 3
     effects.end_of_turn(m.s)
     assert sum(running(m.s).line(m.s, 0)) == 2
+
+
+@rule("5.SIEGE.01", "B.BLUE.3")
+def test_nobody_serves_twice_although_machinery_lets_crews_fight(match: Maker) -> None:
+    m = war(match, "2 LI, HI", "9 LI", [])
+    for _ in range(2):
+        effects.put(m.s, effects.MACHINERY, m.seat(BLUE), m.item(PLACE, BLUE, "catapult"))
+    go(fight(m), "crew-engine").do("man-engine:light-infantry", "man-engine:light-infantry")
+    assert "man-engine:light-infantry" not in m.offered()
+    m.do("aim-at-units")
+    assert [choice for choice in m.offered() if choice.startswith("man")] == ["man-engine:heavy-infantry"]

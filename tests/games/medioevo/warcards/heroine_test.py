@@ -1,7 +1,7 @@
 """The Heroine: a captain until the battle ends (K.CARD.28)."""
 
 from aevum.games.medioevo.rules.battle.fight import running
-from aevum.games.medioevo.rules.pieces import CAPTAIN, LIGHT, captain
+from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, LIGHT, captain
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.warcards.ending import ended
 from aevum.games.medioevo.rules.warcards.promotion import end_promotions
@@ -75,3 +75,21 @@ def test_a_captain_who_was_promoted_since_does_not_stay_one(match: Maker) -> Non
     assert m.at(PLACE, BLUE) == {"light-infantry": 1, "cavalry": 1}
     end_promotions(m.s)
     assert m.at(PLACE, BLUE) == {"light-infantry": 2}
+
+
+@rule("K.CARD.28")
+def test_when_the_captain_has_fallen_no_captain_elsewhere_is_made_less(match: Maker) -> None:
+    m = war(match, "2 LI", "9 LI", []).give(BLUE, 67).put("ADR", BLUE, "captain-1")
+    fight(m).do("use-card:67", f"make-captain:{BLUE}:light-infantry")
+    m.s.remove(m.area(PLACE), m.seat(BLUE), captain(1))
+    ended(m.s, running(m.s))
+    assert m.at("ADR", BLUE) == {"captain-1": 1}
+
+
+@rule("K.CARD.28", "5.SURR.02")
+def test_a_captain_who_surrenders_lies_beside_the_board_as_what_he_was(match: Maker) -> None:
+    m = war(match, "2 LI", "9 LI", []).give(BLUE, 67)
+    fight(m).do("use-card:67", f"make-captain:{BLUE}:light-infantry", "surrender", "agree-surrender")
+    assert m.done()
+    assert m.s.aside[:FORCE] == [2, 0, 0, 0, 0, 0, 0]
+    assert m.s.reserve_of(m.seat(BLUE), CAPTAIN) == 3

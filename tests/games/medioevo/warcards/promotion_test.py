@@ -1,6 +1,7 @@
 """Promotion: a unit in combat is another for the turn (B.RED.2)."""
 
 from aevum.games.medioevo.rules.battle.fight import running
+from aevum.games.medioevo.rules.warcards.ending import ended
 from aevum.games.medioevo.rules.warcards.promotion import end_promotions
 from aevum.testing import rule
 from tests.games.medioevo.warcards.war import BLUE, HORDE, OTHER, PLACE, YELLOW, Maker, fight, war
@@ -77,3 +78,34 @@ def test_the_reserve_must_have_the_piece(match: Maker) -> None:
 def test_promotion_is_for_who_fights(match: Maker) -> None:
     m = war(match, "LI", "HI", []).learn(OTHER, "promotion").points(OTHER, "red")
     assert fight(m).asked() == (BLUE, "battle-intent")
+
+
+@rule("B.RED.2")
+def test_where_the_promoted_have_fallen_nobody_elsewhere_is_made_less(match: Maker) -> None:
+    m = (
+        war(match, "2 LI", "HI", [])
+        .learn(BLUE, "promotion")
+        .points(BLUE, "red", 2)
+        .put("ADR", BLUE, "cavalry")
+    )
+    fight(m).do("use-technology:promotion", f"promote:{BLUE}:light-infantry:heavy-infantry")
+    m.do("use-technology:promotion", f"promote:{BLUE}:heavy-infantry:cavalry")
+    m.s.remove(m.area(PLACE), m.seat(BLUE), 3)
+    ended(m.s, running(m.s))
+    end_promotions(m.s)
+    assert m.at("ADR", BLUE) == {"cavalry": 1}
+
+
+@rule("B.RED.2")
+def test_who_was_promoted_twice_and_lived_is_what_he_was(match: Maker) -> None:
+    m = (
+        war(match, "2 LI", "HI", [])
+        .learn(BLUE, "promotion")
+        .points(BLUE, "red", 2)
+        .put("ADR", BLUE, "cavalry")
+    )
+    fight(m).do("use-technology:promotion", f"promote:{BLUE}:light-infantry:heavy-infantry")
+    m.do("use-technology:promotion", f"promote:{BLUE}:heavy-infantry:cavalry")
+    ended(m.s, running(m.s))
+    end_promotions(m.s)
+    assert (m.at(PLACE, BLUE), m.at("ADR", BLUE)) == ({"light-infantry": 2}, {"cavalry": 1})

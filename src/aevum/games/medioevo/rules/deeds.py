@@ -17,7 +17,7 @@ ARROWS: Final = 2
 CAPTAIN_TAKEN: Final = 3
 """A captain of another player was eliminated or captured in battle."""
 SOLD_IN: Final = 4
-"""Value: the place."""
+"""Value: the settlement."""
 SALES: Final = 5
 """Value: florins of one sale."""
 TAXES: Final = 6

@@ -3,8 +3,9 @@
 from random import Random
 from typing import Final
 
-from aevum.engine.codec import a_dict, a_list, an_int, as_dict, ints
+from aevum.engine.codec import a_dict, an_int, ints
 from aevum.games.medioevo.rules.bidding.unknown import least_money
+from aevum.games.medioevo.rules.diplomacy.unknown import hide_pacts
 from aevum.games.medioevo.rules.events.cards import in_play
 from aevum.games.medioevo.rules.events.unknown import on_offer
 from aevum.games.medioevo.rules.land import LAND
@@ -13,7 +14,6 @@ from aevum.games.medioevo.rules.purchases.unknown import fill_purchases, hide_pu
 from aevum.games.medioevo.rules.setup.unknown import fill_hands, hide_hands, known_cards
 from aevum.games.medioevo.rules.start import FLORINS
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.terms import GIVER, NUMBER, SECRET, TAKER
 
 UNKNOWN: Final = -1
 """What a view shows of a hidden number."""
@@ -32,45 +32,9 @@ def hide(data: dict[str, object], seat: int) -> None:
     own["seen"] = [bits >> seat & 1 if seat >= 0 else 0 for bits in seen]
     own["deck"] = [UNKNOWN] * len(ints(own, "deck", "own"))
     own["event_deck"] = [UNKNOWN] * len(ints(own, "event_deck", "own"))
-    _hide_pacts(own, seat)
-    _hide_offers(data, seat)
+    hide_pacts(data, seat)
     hide_hands(data, seat)
     hide_purchases(data, seat)
-
-
-def _hide_pacts(own: dict[str, object], seat: int) -> None:
-    kept: list[object] = []
-    gone: list[str] = []
-    for row in a_list(own, "terms", "own"):
-        assert isinstance(row, list)
-        if row[SECRET] and seat not in (row[GIVER], row[TAKER]):
-            gone.append(str(row[NUMBER]))
-        else:
-            kept.append(row)
-    own["terms"] = kept
-    own["pact_texts"] = [
-        text for text in a_list(own, "pact_texts", "own") if str(text).partition(" ")[0] not in gone
-    ]
-
-
-_SECRETS: Final[dict[str, object]] = {
-    "terms": [],
-    "promise": "",
-    "until": 0,
-    "dated": False,
-    "secret": False,
-    "number": 0,
-}
-"""What nobody but the two learns of an offer while it is written and weighed."""
-
-
-def _hide_offers(data: dict[str, object], seat: int) -> None:
-    for value in a_list(data, "frames", "state"):
-        frame = as_dict(value, "frame")
-        if frame["frame"] in ("Offer", "Proposal") and seat not in (frame["seat"], frame["other"]):
-            for name, blank in _SECRETS.items():
-                if name in frame:
-                    frame[name] = blank
 
 
 def fill(data: dict[str, object], seat: int, rng: Random) -> None:

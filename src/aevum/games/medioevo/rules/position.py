@@ -6,8 +6,6 @@ Lists by seat have room for six seats, lists by place and seat, branch or sort a
 
 from typing import ClassVar, Final
 
-from aevum.engine.codec import a_list
-from aevum.engine.refusal import BadData
 from aevum.engine.state import State
 from aevum.games.medioevo.rules.buildings import SORTS
 from aevum.games.medioevo.rules.items import ALL_SLOTS, FREE, HOLDS
@@ -26,166 +24,91 @@ _BY_BRANCH: Final = SEATS_MOST * len(BRANCHES)
 _BY_SORT: Final = LAND.places * len(SORTS)
 
 
+FIELDS: Final = (
+    "scenario",
+    "settings",
+    "kingdoms",
+    "team",
+    "turn",
+    "phase",
+    "order",
+    "active",
+    "out",
+    "over",
+    "time_called",
+    "money",
+    "honour",
+    "tax",
+    "loans",
+    "borrowed",
+    "repaid",
+    "missed",
+    "most_owed",
+    "bid",
+    "levels",
+    "learnt",
+    "store",
+    "tokens",
+    "flipped",
+    "token_supply",
+    "holder",
+    "turned",
+    "objective",
+    "seen",
+    "deck",
+    "deposit",
+    "cards_bought",
+    "event_deck",
+    "event_pile",
+    "event",
+    "circle",
+    "supply",
+    "reserve",
+    "lord",
+    "held",
+    "marker",
+    "buildings",
+    "damage",
+    "builder",
+    "market",
+    "item_kind",
+    "item_level",
+    "item_at",
+    "item_left",
+    "item_from",
+    "cargo",
+    "prisoners",
+    "aside",
+    "aside_new",
+    "behind",
+    "bought",
+    "route_item",
+    "route_from",
+    "route_steps",
+    "route_done",
+    "war",
+    "truce",
+    "terms",
+    "pact_texts",
+    "pacts_made",
+    "offers",
+    "blood",
+    "blood_left",
+    "conquered",
+    "holy",
+    "rebels",
+    "effects",
+    "story",
+)
+"""What a save keeps as it is; armies, and what follows from the rest, stand apart."""
+
+
 class Position(State):
-    """All that is kept of a match. What is done with it stands in `state`."""
+    """All that is kept of a match. What is done with it stands in `state`, copies and saves in `storing`."""
 
-    __slots__ = (
-        "active",
-        "armies",
-        "aside",
-        "aside_new",
-        "behind",
-        "bid",
-        "blood",
-        "blood_left",
-        "borrowed",
-        "bought",
-        "builder",
-        "buildings",
-        "cards_bought",
-        "cargo",
-        "circle",
-        "conquered",
-        "damage",
-        "deck",
-        "deposit",
-        "effects",
-        "event",
-        "event_deck",
-        "event_pile",
-        "flipped",
-        "held",
-        "holder",
-        "holy",
-        "honour",
-        "item_at",
-        "item_from",
-        "item_kind",
-        "item_left",
-        "item_level",
-        "kingdoms",
-        "learnt",
-        "levels",
-        "loans",
-        "lord",
-        "marker",
-        "market",
-        "missed",
-        "money",
-        "most_owed",
-        "moved",
-        "objective",
-        "offers",
-        "open",
-        "order",
-        "out",
-        "over",
-        "pact_texts",
-        "pacts_made",
-        "phase",
-        "prisoners",
-        "rebels",
-        "repaid",
-        "reserve",
-        "route_done",
-        "route_from",
-        "route_item",
-        "route_steps",
-        "scenario",
-        "seat_of",
-        "seen",
-        "settings",
-        "store",
-        "story",
-        "supply",
-        "tax",
-        "team",
-        "terms",
-        "time_called",
-        "token_supply",
-        "tokens",
-        "truce",
-        "turn",
-        "turned",
-        "war",
-    )
+    __slots__ = (*FIELDS, "armies", "moved", "open", "seat_of")
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "scenario",
-        "settings",
-        "kingdoms",
-        "team",
-        "turn",
-        "phase",
-        "order",
-        "active",
-        "out",
-        "over",
-        "time_called",
-        "money",
-        "honour",
-        "tax",
-        "loans",
-        "borrowed",
-        "repaid",
-        "missed",
-        "most_owed",
-        "bid",
-        "levels",
-        "learnt",
-        "store",
-        "tokens",
-        "flipped",
-        "token_supply",
-        "holder",
-        "turned",
-        "objective",
-        "seen",
-        "deck",
-        "deposit",
-        "cards_bought",
-        "event_deck",
-        "event_pile",
-        "event",
-        "circle",
-        "supply",
-        "reserve",
-        "lord",
-        "held",
-        "marker",
-        "buildings",
-        "damage",
-        "builder",
-        "market",
-        "item_kind",
-        "item_level",
-        "item_at",
-        "item_left",
-        "item_from",
-        "cargo",
-        "prisoners",
-        "aside",
-        "aside_new",
-        "behind",
-        "bought",
-        "route_item",
-        "route_from",
-        "route_steps",
-        "route_done",
-        "war",
-        "truce",
-        "terms",
-        "pact_texts",
-        "pacts_made",
-        "offers",
-        "blood",
-        "blood_left",
-        "conquered",
-        "holy",
-        "rebels",
-        "effects",
-        "story",
-    )
+    fields: ClassVar[tuple[str, ...]] = FIELDS
 
     def __init__(self) -> None:
         super().__init__()
@@ -338,115 +261,3 @@ class Position(State):
                 self.seat_of[kingdom] = seat
         if NOBODY not in self.kingdoms:
             self.open = LAND.active(self.kingdoms)
-
-    # Copies and JSON
-
-    def copy_own(self, new: State) -> None:
-        assert isinstance(new, Position)
-        new.scenario = self.scenario
-        new.settings = self.settings
-        new.kingdoms = self.kingdoms[:]
-        new.team = self.team
-        new.turn = self.turn
-        new.phase = self.phase
-        new.order = self.order[:]
-        new.active = self.active
-        new.out = self.out[:]
-        new.over = self.over
-        new.time_called = self.time_called[:]
-        new.money = self.money[:]
-        new.honour = self.honour[:]
-        new.tax = self.tax[:]
-        new.loans = self.loans[:]
-        new.borrowed = self.borrowed[:]
-        new.repaid = self.repaid[:]
-        new.missed = self.missed[:]
-        new.most_owed = self.most_owed[:]
-        new.bid = self.bid
-        new.levels = self.levels[:]
-        new.learnt = self.learnt[:]
-        new.store = self.store[:]
-        new.tokens = self.tokens[:]
-        new.flipped = self.flipped[:]
-        new.token_supply = self.token_supply[:]
-        new.holder = self.holder[:]
-        new.turned = self.turned[:]
-        new.objective = self.objective[:]
-        new.seen = self.seen[:]
-        new.deck = self.deck[:]
-        new.deposit = self.deposit
-        new.cards_bought = self.cards_bought[:]
-        new.event_deck = self.event_deck[:]
-        new.event_pile = self.event_pile[:]
-        new.event = self.event
-        new.circle = self.circle[:]
-        new.supply = self.supply[:]
-        new.reserve = self.reserve[:]
-        new.lord = self.lord[:]
-        new.held = self.held
-        new.marker = self.marker[:]
-        new.buildings = self.buildings[:]
-        new.damage = self.damage[:]
-        new.builder = self.builder[:]
-        new.market = self.market[:]
-        new.item_kind = self.item_kind[:]
-        new.item_level = self.item_level[:]
-        new.item_at = self.item_at[:]
-        new.item_left = self.item_left[:]
-        new.item_from = self.item_from[:]
-        new.cargo = self.cargo[:]
-        new.prisoners = self.prisoners[:]
-        new.aside = self.aside[:]
-        new.aside_new = self.aside_new[:]
-        new.behind = self.behind[:]
-        new.bought = self.bought[:]
-        new.route_item = self.route_item[:]
-        new.route_from = self.route_from[:]
-        new.route_steps = self.route_steps[:]
-        new.route_done = self.route_done[:]
-        new.war = self.war[:]
-        new.truce = self.truce[:]
-        new.terms = self.terms[:]
-        new.pact_texts = self.pact_texts[:]
-        new.pacts_made = self.pacts_made
-        new.offers = self.offers[:]
-        new.blood = self.blood[:]
-        new.blood_left = self.blood_left
-        new.conquered = self.conquered[:]
-        new.holy = self.holy[:]
-        new.rebels = self.rebels[:]
-        new.effects = self.effects[:]
-        new.story = self.story[:]
-        new.armies = self.armies.copy()
-        new.moved = self.moved.copy()
-        new.seat_of = self.seat_of
-        new.open = self.open
-
-    def own_json(self) -> dict[str, object]:
-        data = super().own_json()
-        data["armies"] = [[key, *self.armies[key]] for key in sorted(self.armies)]
-        data["moved"] = [[key, *self.moved[key]] for key in sorted(self.moved)]
-        return data
-
-    def read_own(self, data: dict[str, object], where: str) -> None:
-        super().read_own(data, where)
-        for name, size in (("lord", LAND.places), ("holder", CARDS), ("item_at", ALL_SLOTS)):
-            if len(getattr(self, name)) != size:
-                raise BadData(f"{where}.{name}: expected {size} numbers")
-        self.armies = _forces(data, "armies", where)
-        self.moved = _forces(data, "moved", where)
-        self.enthrone()
-
-
-def _forces(data: dict[str, object], name: str, where: str) -> dict[int, list[int]]:
-    found: dict[int, list[int]] = {}
-    for row in a_list(data, name, where):
-        if not isinstance(row, list) or len(row) != FORCE + 1:
-            raise BadData(f"{where}.{name}: expected rows of {FORCE + 1} numbers, found {row!r}")
-        numbers: list[int] = []
-        for value in row:
-            if not isinstance(value, int):
-                raise BadData(f"{where}.{name}: expected whole numbers, found {value!r}")
-            numbers.append(value)
-        found[numbers[0]] = numbers[1:]
-    return found

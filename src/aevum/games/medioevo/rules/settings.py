@@ -14,6 +14,19 @@ VALUES: Final[list[list[str]]] = [[row["default"], *row["others"].split(", ")] f
 """What a choice may be, its default first; a state keeps the place in this list."""
 
 
+ANY_NUMBER: Final = "any number"
+
+
+def _numbers(row: dict[str, str]) -> list[int]:
+    if row["kind"] != "number" or row["others"] == ANY_NUMBER:
+        return []
+    return [int(number) for number in [row["default"], *row["others"].split(" or ")]]
+
+
+NUMBERS: Final[list[list[int]]] = [_numbers(row) for row in _ROWS]
+"""What a number may be; empty where any will do."""
+
+
 def _default(row: dict[str, str]) -> int:
     if row["kind"] == "choice":
         return 0

@@ -5,13 +5,14 @@ from aevum.games.medioevo.rules.items import FREE, SLOTS
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS, SEATS_MOST
 from aevum.games.medioevo.rules.pieces import FORCE, UNITS, kind_of
-from aevum.games.medioevo.rules.position import NOTHING, Position
+from aevum.games.medioevo.rules.position import NOTHING
 from aevum.games.medioevo.rules.settings import TEAMS
+from aevum.games.medioevo.rules.storing import StoredPosition
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.terms import GIVER, KIND, MILITARY_CONTROL, PASSAGE, TAKER, holds
 
 
-class MedioevoState(Position):
+class MedioevoState(StoredPosition):
     """`lord` is kept by whatever changes units and control markers."""
 
     __slots__ = ()

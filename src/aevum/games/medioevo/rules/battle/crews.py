@@ -47,7 +47,7 @@ class Crews(Frame[MedioevoState]):
         crew = sum(row[CREW:])
         found: list[Option] = []
         if crew < CREW_MOST:
-            for piece in targets(fight.line(s, self.side)):
+            for piece in targets(fight.idle(s, self.side)):
                 found.append(Option("man-engine", {"unit": PIECE_NAMES[piece]}, "5.SIEGE.01"))
         if crew >= marks.crew_needed(fight.marks(), self.side):
             found.extend(aims(s, fight, self.side, row[SLOT]))

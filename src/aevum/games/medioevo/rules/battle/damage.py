@@ -50,14 +50,3 @@ def first_of_horde(horde: list[int]) -> int:
         if horde[piece] > 0:
             return piece
     return GONE
-
-
-def horde_losses(horde: list[int], damage: int) -> list[int]:
-    """5.SIEGE.05: the pieces that so much damage takes from a horde, which has no reserve to fall back on."""
-    left = list(horde)
-    found: list[int] = []
-    for _ in range(min(damage, sum(horde))):
-        piece = first_of_horde(left)
-        left[piece] -= 1
-        found.append(piece)
-    return found

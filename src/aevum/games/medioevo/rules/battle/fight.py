@@ -193,13 +193,24 @@ class Fight(Frame[MedioevoState]):
 
     def crew(self, s: MedioevoState, side: int) -> list[int]:
         """Units that only serve engines (5.SIEGE.06); with Machinery they fight as well (B.BLUE.3)."""
+        rows = [row for row in self.engines if not effects.holds(s, effects.MACHINERY, row[SLOT])]
+        return self._serving(s, side, rows)
+
+    def _serving(self, s: MedioevoState, side: int, rows: list[list[int]]) -> list[int]:
+        """The units of a side that serve the engines of these rows."""
         found = nothing()
-        for row in self.engines:
-            if row[FIRES_FOR] == side and not effects.holds(s, effects.MACHINERY, row[SLOT]):
+        for row in rows:
+            if row[FIRES_FOR] == side:
                 for piece in range(FORCE):
                     found[piece] += row[CREW + piece]
         force = self.force(s, side)
         return [min(found[piece], force[piece]) for piece in range(FORCE)]
+
+    def idle(self, s: MedioevoState, side: int) -> list[int]:
+        """The units that serve no engine: nobody serves two (5.SIEGE.01)."""
+        serving = self._serving(s, side, self.engines)
+        able = fighting(self.marks(), side, self.force(s, side))
+        return [max(0, able[piece] - serving[piece]) for piece in range(FORCE)]
 
     def line(self, s: MedioevoState, side: int) -> list[int]:
         """The units that fight: neither crews nor trapped (R-031, K.CARD.06)."""

@@ -1,6 +1,7 @@
 """An army flees: what it needs for it, and where it goes (5.FLEE)."""
 
 from aevum.games.medioevo.rules.battle.fight import Fight
+from aevum.games.medioevo.rules.combat.hired import flee_too
 from aevum.games.medioevo.rules.items import ENGINE
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
@@ -9,6 +10,7 @@ from aevum.games.medioevo.rules.settings import TERRAIN
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.transports import CAPACITY, GALLEY, WAGON
+from aevum.games.medioevo.rules.uses import effects
 
 
 def cost(s: MedioevoState, area: int, refuge: int) -> int:
@@ -21,6 +23,8 @@ def refuges(s: MedioevoState, fight: Fight, side: int) -> list[int]:
 
     By galley an army may also flee from a port to sea, and from the sea into an own port [M60].
     """
+    if effects.holds(s, effects.NO_MOVEMENT, fight.area):
+        return []  # K.CARD.01
     seat = fight.owner(side)
     near = LAND.sea_near[fight.area] if fight.at_sea() else LAND.near[fight.area]
     units = fight.units(s, side)
@@ -65,6 +69,7 @@ def move_away(s: MedioevoState, fight: Fight, side: int) -> None:
     s.set_force(fight.area, seat, nothing())
     s.set_force(fight.refuge, seat, [there[piece] + force[piece] for piece in range(FORCE)])
     s.set_spent(fight.refuge, seat, [spent[piece] + force[piece] for piece in range(FORCE)])
+    flee_too(s, seat, fight.area, fight.refuge)
     for slot in things:
         s.item_at[slot] = fight.refuge
         s.item_left[slot] = max(0, s.item_left[slot] - fight.flight)

@@ -25,11 +25,6 @@ def arrows(rolls: list[int]) -> int:
     return ARROW_DAMAGE * hits(rolls, ARROW_HITS)
 
 
-def crew_allowed(units: int) -> bool:
-    """5.SIEGE.01: whether an engine may fire with so many."""
-    return CREW_LEAST <= units <= CREW_MOST
-
-
 def siege_fire(engine: int, rolls: list[int], at_buildings: bool) -> int:
     """5.SIEGE.03, 5.SIEGE.04: the damage of an engine of this level with a die for each of its crew."""
     return hits(rolls, STONE_HITS) * (_BUILDINGS[engine] if at_buildings else _UNITS[engine])

@@ -7,6 +7,7 @@ from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import Fight, enemy_of, running
 from aevum.games.medioevo.rules.battle.results import ATTACKER_SURRENDERED, DEFENDER_SURRENDERED
 from aevum.games.medioevo.rules.battle.score import ATTACKER
+from aevum.games.medioevo.rules.combat.hired import discharge
 from aevum.games.medioevo.rules.pieces import FORCE, nothing
 from aevum.games.medioevo.rules.state import MedioevoState
 
@@ -48,6 +49,7 @@ class Parley(Frame[MedioevoState]):
 def set_aside(s: MedioevoState, fight: Fight, side: int) -> None:
     """5.SURR.02: all units of the battle lie beside the board, and not in the reserve (M04)."""
     seat = fight.owner(side)
+    discharge(s, seat, fight.area)
     force = fight.force(s, side)
     for piece in range(FORCE):
         s.aside[seat * FORCE + piece] += force[piece]

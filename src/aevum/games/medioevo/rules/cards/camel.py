@@ -7,6 +7,7 @@ from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS
+from aevum.games.medioevo.rules.trade.cubes import send_cube
 from aevum.games.medioevo.rules.trade.market import colour
 from aevum.games.medioevo.rules.uses.nearby import around
 from aevum.games.medioevo.rules.uses.registry import Power
@@ -68,8 +69,7 @@ class CubeMove(Frame[MedioevoState]):
     def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
         good = GOODS.index(str(option.args["good"]))
         other = LAND.number(str(option.args["place"]))
-        s.market[self.place] -= colour(good)
-        s.market[other] += colour(good)
+        send_cube(s, good, self.place, other)
         told: dict[str, object] = {"seat": s.seats[self.seat], "good": GOODS[good]}
         places: dict[str, object] = {"place": LAND.names[self.place], "other_place": LAND.names[other]}
         s.tell("cube-moved", {**told, **places}, "K.CARD.26")

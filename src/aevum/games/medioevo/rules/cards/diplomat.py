@@ -12,6 +12,7 @@ from aevum.games.medioevo.rules.uses.cards import AMOUNT, DIE
 from aevum.games.medioevo.rules.uses.dice import throw_of_three
 from aevum.games.medioevo.rules.uses.protection import building, cube, is_protected, protect
 from aevum.games.medioevo.rules.uses.registry import Power
+from aevum.games.medioevo.rules.uses.threats import threat_of
 from aevum.games.medioevo.rules.words import item_words, slot_of
 from aevum.games.medioevo.rules.works.standing import building_words, built, sort_and_level
 
@@ -22,6 +23,10 @@ class Protect(Power):
     __slots__ = ()
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
+        """Where somebody is threatened it is for them (R-029)."""
+        threat = threat_of(s)
+        if threat is not None and threat.victim != seat:
+            return []
         return [[]] if unprotected(s, seat) else []
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:

@@ -42,12 +42,15 @@ class SellPoints(Power):
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
         at = seat * COLOURS
-        sources = sum(s.store[at : at + COLOURS]) + sum(s.tokens[at : at + COLOURS])
-        sources -= sum(s.flipped[at : at + COLOURS])
+        found = [
+            colour
+            for colour in range(COLOURS)
+            if s.store[at + colour] or s.tokens[at + colour] > s.flipped[at + colour]
+        ]
         for other in ready_cards(s, seat):
-            if other != card and CARD_COLOURS[other]:
-                sources += 1
-        return [[]] if sources >= (s.settings[MYSTIC_SET] if self.in_sets else 1) else []
+            if other != card:
+                found.extend(CARD_COLOURS[other])
+        return [[]] if len(set(found)) >= (s.settings[MYSTIC_SET] if self.in_sets else 1) else []
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
         s.push(PointSale(seat, card, s.settings[MYSTIC_SET] if self.in_sets else 1))

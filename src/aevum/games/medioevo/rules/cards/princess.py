@@ -1,7 +1,8 @@
 """Princess (K.CARD.24): she acts as another card is turned (R-107)."""
 
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses.cards import AMOUNT, CARD_NAMES, CARD_POINTS
+from aevum.games.medioevo.rules.uses.cards import AMOUNT, CARD_NAMES, CARD_POINTS, POWER
+from aevum.games.medioevo.rules.uses.points import ANY_POINTS
 from aevum.games.medioevo.rules.uses.registry import Power
 from aevum.games.medioevo.rules.uses.turning import AS_POINTS, Turning, abilities, turning
 
@@ -35,7 +36,8 @@ class DoublePoints(Power):
         running = turning(s)
         if running is None or running.void or running.factor > 1 or running.card == card:
             return []
-        return [[]] if running.way == AS_POINTS or running.both else []
+        gives_points = running.way == AS_POINTS or running.both or POWER[running.card] == ANY_POINTS
+        return [[]] if gives_points else []
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
         running = turning(s)

@@ -26,8 +26,8 @@ def fought_barbarians(s: MedioevoState, seat: int, area: int, result: int) -> No
     if s.count(area, BARBARIANS) > 0 or area not in s.rebels:
         return
     s.rebels = [place for place in s.rebels if place != area]
-    if s.count(area, seat) > 0 and s.home(area) == seat:
-        # V.GAIN.08, R-062: only at home.
+    if s.count(area, seat) > 0 and not LAND.is_sea(area) and s.home(area) == seat:
+        # V.GAIN.08, R-062: only at home, which rebels may have left for the sea [M29].
         award(s, seat, REBELLION_SUPPRESSED, "rebellion-suppressed", "V.GAIN.08")
 
 

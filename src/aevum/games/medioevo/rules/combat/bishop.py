@@ -2,14 +2,16 @@
 
 from typing import ClassVar, Final
 
-from aevum.games.medioevo.rules.combat.group import march_of
+from aevum.games.medioevo.rules.combat.group import free_exit, march_of
 from aevum.games.medioevo.rules.items import is_trader, owner
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.bishops import bless, blessable
 from aevum.games.medioevo.rules.uses.registry import Power
 
+EVENTS: Final = 2
 COMBAT: Final = 5
 TRADE: Final = 6
 """Phases in which things move (0.PHASE.01)."""
@@ -40,13 +42,21 @@ def _stirring(s: MedioevoState, seat: int) -> list[int]:
     if march is not None:
         near = [march.at, *LAND.all_near[march.at]]
         return sorted([area for area in near if not LAND.is_sea(area) and s.open[area]])
-    if s.phase not in (COMBAT, TRADE):
+    if s.phase not in (EVENTS, COMBAT, TRADE):
         return []
-    found = {
+    found = {key // OWNERS for key in s.armies if _leaves(s, seat, key)} | {
         s.item_at[slot]
         for slot in range(len(s.item_at))
         if s.item_left[slot] > 0
         and owner(slot) != seat
-        and is_trader(s.item_kind[slot]) == (s.phase == TRADE)
+        and s.phase == (TRADE if is_trader(s.item_kind[slot]) else COMBAT)
     }
     return sorted([area for area in found if 0 <= area < LAND.places])
+
+
+def _leaves(s: MedioevoState, seat: int, key: int) -> bool:
+    """An army without wagons: barbarians in the events (2.BARB.02), others out of a castle (5.MOVE.08)."""
+    area, whose = divmod(key, OWNERS)
+    if whose == BARBARIANS:
+        return s.phase == EVENTS
+    return s.phase == COMBAT and whose != seat and free_exit(s, whose, area)

@@ -7,6 +7,7 @@ from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import battle_of
 from aevum.games.medioevo.rules.combat.bishop import COMBAT
 from aevum.games.medioevo.rules.combat.group import ONE_STEP
+from aevum.games.medioevo.rules.combat.hired import own
 from aevum.games.medioevo.rules.combat.marching import shift
 from aevum.games.medioevo.rules.combat.move import March
 from aevum.games.medioevo.rules.diplomacy.war import attack, barred
@@ -25,14 +26,16 @@ def _stands(s: MedioevoState, seat: int) -> list[int]:
         [
             key // OWNERS
             for key in s.armies
-            if key % OWNERS == seat and not effects.holds(s, effects.NO_MOVEMENT, key // OWNERS)
+            if key % OWNERS == seat
+            and sum(own(s, seat, key // OWNERS)) > 0
+            and not effects.holds(s, effects.NO_MOVEMENT, key // OWNERS)
         ]
     )
 
 
 def _helpers(s: MedioevoState, seat: int, place: int) -> list[int]:
     """Where units stand that could step into a battle by land."""
-    return [area for area in LAND.near[place] if s.count(area, seat) > 0 and area in _stands(s, seat)]
+    return [area for area in LAND.near[place] if area in _stands(s, seat)]
 
 
 class Cartography(Technique):
@@ -117,7 +120,7 @@ class JoinBattle(Frame[MedioevoState]):
         if fight is None:
             return found
         for place in _helpers(s, self.seat, fight.area):
-            force = s.force(place, self.seat)
+            force = own(s, self.seat, place)
             for piece in range(FORCE):
                 for foe in _foes(s, self.seat) if force[piece] > 0 else []:
                     told: dict[str, object] = {"place": LAND.names[place], "unit": PIECE_NAMES[piece]}

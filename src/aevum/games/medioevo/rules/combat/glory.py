@@ -20,7 +20,7 @@ def score(s: MedioevoState, seat: int, place: int) -> None:
     settled = LAND.settlement[place]
     levels = s.buildings[place * len(SORTS) : (place + 1) * len(SORTS)]
     anywhere = s.settings[BUILDINGS_NEED_SETTLEMENT] == 0
-    first = place in HOLY and place not in s.holy and not at_home
+    first = place in HOLY and place not in s.holy and not at_home and not again
     bare = conquest(settled, [], False, at_home, again, anywhere)
     with_buildings = conquest(settled, levels, False, at_home, again, anywhere)
     whole = conquest(settled, levels, first, at_home, again, anywhere)

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from aevum.games.medioevo.rules.buildings import CASTLE, MILITARY, SORTS
+from aevum.games.medioevo.rules.combat.hired import bound
 from aevum.games.medioevo.rules.items import ENGINE, FREE, is_military
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.menus import Menu
@@ -146,7 +147,7 @@ def free_exit(s: MedioevoState, seat: int, area: int) -> bool:
 def idle_units(s: MedioevoState, group: Group) -> list[int]:
     """Units where the group stands that could join it; those that have moved only for a single free step."""
     force = s.force(group.at, group.seat)
-    spent = s.spent(group.at, group.seat) if group.way == FULL_MOVE else nothing()
+    spent = s.spent(group.at, group.seat) if group.way == FULL_MOVE else bound(s, group.seat, group.at)
     return [max(0, force[piece] - spent[piece] - group.units[piece]) for piece in range(FORCE)]
 
 

@@ -1,10 +1,8 @@
 """Barbarians who serve a player, and units that serve barbarians, for a turn (K.CARD.27)."""
 
-from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import FORCE, kind_of
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.words import PIECE_NAMES, where
 
@@ -19,6 +17,42 @@ def hire(s: MedioevoState, seat: int, place: int, piece: int) -> bool:
     spent[piece] += 1
     s.set_spent(place, seat, spent)
     return True
+
+
+def bound(s: MedioevoState, seat: int, area: int) -> list[int]:
+    """How many units of each kind there are hired and do not march [M53]."""
+    found = [0] * FORCE
+    force = s.force(area, seat)
+    for row in effects.rows(s, effects.HIRED):
+        if row[effects.SEAT] == seat and row[effects.FIRST] == area:
+            found[row[effects.SECOND]] += 1
+    return [min(found[piece], force[piece]) for piece in range(FORCE)]
+
+
+def own(s: MedioevoState, seat: int, area: int) -> list[int]:
+    """The units there that are the player's own, and not hired."""
+    if not s.effects:
+        return s.force(area, seat)
+    force, hired = s.force(area, seat), bound(s, seat, area)
+    return [force[piece] - hired[piece] for piece in range(FORCE)]
+
+
+def discharge(s: MedioevoState, seat: int, area: int) -> None:
+    """Who surrenders loses the hired: they are not set aside with the others [M86]."""
+    for row in effects.rows(s, effects.HIRED):
+        if row[effects.SEAT] == seat and row[effects.FIRST] == area:
+            _dismiss(s, seat, area, row[effects.SECOND])
+            s.effects.remove(row)
+
+
+def flee_too(s: MedioevoState, seat: int, area: int, refuge: int) -> None:
+    """The hired are where their army is."""
+    s.effects = [
+        [effects.HIRED, seat, refuge, row[effects.SECOND]]
+        if row[: effects.SECOND] == [effects.HIRED, seat, area]
+        else row
+        for row in s.effects
+    ]
 
 
 def lend(s: MedioevoState, seat: int, home: int, piece: int, area: int) -> None:
@@ -46,10 +80,9 @@ def _dismiss(s: MedioevoState, seat: int, place: int, piece: int) -> None:
 
 
 def _come_back(s: MedioevoState, seat: int, area: int, home: int, piece: int) -> None:
-    found = _horde_with(s, area, piece)
-    if found == NOBODY:
-        return
-    s.remove(found, BARBARIANS, piece)
+    if s.force(area, BARBARIANS)[piece] == 0:
+        return  # fallen
+    s.remove(area, BARBARIANS, piece)
     told: dict[str, object] = {"seat": s.seats[seat], "unit": PIECE_NAMES[piece], **where(home)}
     enemies = [owner for owner in s.owners(home) if owner != seat]
     # M54: who finds strangers there, or no piece, does not come back.
@@ -58,14 +91,3 @@ def _come_back(s: MedioevoState, seat: int, area: int, home: int, piece: int) ->
         return
     s.add(home, seat, piece)
     s.tell("lent-unit-returns", told, "K.CARD.27")
-
-
-def _horde_with(s: MedioevoState, area: int, piece: int) -> int:
-    """The horde with such a unit that is nearest to where it was lent to."""
-    best = NOBODY
-    for other in range(LAND.size):
-        if s.force(other, BARBARIANS)[piece] > 0 and (
-            best == NOBODY or LAND.distance(area, other) < LAND.distance(area, best)
-        ):
-            best = other
-    return best

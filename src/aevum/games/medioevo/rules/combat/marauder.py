@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.medioevo.rules.combat.hired import hire, lend
+from aevum.games.medioevo.rules.combat.hired import hire, lend, own
 from aevum.games.medioevo.rules.horde.muster import muster
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS
@@ -89,7 +89,7 @@ class Lending(Frame[MedioevoState]):
                 found.append(Option("lend-to-fleet" if at_sea else "lend-to", where(area), "K.CARD.27"))
             return found
         for place in _garrisons(s, self.seat):
-            force = s.force(place, self.seat)
+            force = own(s, self.seat, place)
             for piece in range(FORCE):
                 if force[piece] > 0:
                     told: dict[str, object] = {"place": LAND.names[place], "unit": PIECE_NAMES[piece]}

@@ -1,6 +1,7 @@
 """A group steps on, leaves units behind, and rests."""
 
-from aevum.games.medioevo.rules.combat.group import Group, galleys, on_land, trim
+from aevum.games.medioevo.rules.combat.entering import GO_ON
+from aevum.games.medioevo.rules.combat.group import FULL_MOVE, ONE_STEP, Group, galleys, on_land, trim
 from aevum.games.medioevo.rules.combat.steps import (
     DRAGGED,
     FLOATING,
@@ -11,7 +12,7 @@ from aevum.games.medioevo.rules.combat.steps import (
     way_of,
 )
 from aevum.games.medioevo.rules.land import LAND
-from aevum.games.medioevo.rules.pieces import FORCE
+from aevum.games.medioevo.rules.pieces import FORCE, nothing
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses import effects
@@ -33,11 +34,24 @@ def go(s: MedioevoState, group: Group, to: int) -> None:
     _told(s, group, to)
     for slot in group.slots:
         s.item_at[slot] = to
+    tired = _tired(s, group)
     shift(s, group.seat, group.at, to, group.units)
+    if sum(tired) > 0:
+        spent = s.spent(to, group.seat)
+        s.set_spent(to, group.seat, [spent[piece] + tired[piece] for piece in range(FORCE)])
     group.at = to
     group.path.append(to)
     group.fresh = False
     group.unmet = False
+
+
+def _tired(s: MedioevoState, group: Group) -> list[int]:
+    """Units of the group that had moved before; of those that are alike the others go first (B.BLUE.4)."""
+    force = s.force(group.at, group.seat)
+    spent = s.spent(group.at, group.seat)
+    if group.way == FULL_MOVE or sum(spent) == 0:
+        return nothing()
+    return [max(0, group.units[piece] - (force[piece] - spent[piece])) for piece in range(FORCE)]
 
 
 def shift(s: MedioevoState, seat: int, a: int, b: int, units: list[int]) -> None:
@@ -74,9 +88,14 @@ def unload(s: MedioevoState, group: Group, piece: int) -> None:
 
 
 def rest(s: MedioevoState, group: Group) -> None:
-    """5.FLOW.04, 5.FLOW.06: what is left of its points is lost, and its units have moved."""
+    """5.FLOW.04, 5.FLOW.06: what is left of its points is lost, and its units have moved.
+
+    A step of Cartography comes on top of a full move, and takes none away (B.BLUE.4).
+    """
+    if group.way == ONE_STEP and s.result == GO_ON:
+        return
     for slot in group.slots:
-        s.item_left[slot] = 0  # wherever flight has taken it
+        s.item_left[slot] = 0
     trim(s, group)
     force = s.force(group.at, group.seat)
     spent = s.spent(group.at, group.seat)

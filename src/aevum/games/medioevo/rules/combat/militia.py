@@ -5,6 +5,7 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.combat.group import galleys, marches
+from aevum.games.medioevo.rules.combat.hired import own
 from aevum.games.medioevo.rules.combat.marching import shift
 from aevum.games.medioevo.rules.combat.rescue import by_land, by_sea, send_fleet
 from aevum.games.medioevo.rules.land import LAND
@@ -24,7 +25,7 @@ class MilitiaMarch(Power):
         if threat is None or threat.victim != seat:
             return []
         near = by_land(s, seat, threat.area, AMOUNT[card]) + by_sea(s, seat, threat.area, AMOUNT[card])
-        return [[]] if any(s.count(area, seat) > 0 for area in near) else []
+        return [[]] if any(sum(own(s, seat, area)) > 0 for area in near) else []
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
         threat = threat_of(s)
@@ -53,7 +54,7 @@ class ToTheRescue(Frame[MedioevoState]):
         """Where a fleet may come from, at sea or in port."""
 
     def run(self, s: MedioevoState) -> None:
-        if any(s.count(area, self.seat) > 0 for area in self.places + self.seas):
+        if any(sum(own(s, self.seat, area)) > 0 for area in self.places + self.seas):
             s.ask(self.seat, "rescue", "K.CARD.09", {"place": LAND.names[self.area]})
         else:
             s.pop()
@@ -61,7 +62,7 @@ class ToTheRescue(Frame[MedioevoState]):
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
         found: list[Option] = []
         for place in self.places:
-            force = s.force(place, self.seat)
+            force = own(s, self.seat, place)
             for piece in range(FORCE):
                 if force[piece] > 0:
                     told: dict[str, object] = {"place": LAND.names[place], "unit": PIECE_NAMES[piece]}
@@ -74,7 +75,7 @@ class ToTheRescue(Frame[MedioevoState]):
                         thing: dict[str, object] = {"place": LAND.names[place], **item_words(s, slot)}
                         found.append(Option("send-thing", thing, "K.CARD.09"))
         for area in self.seas:
-            if s.count(area, self.seat) > 0:
+            if sum(own(s, self.seat, area)) > 0:
                 at_sea = LAND.is_sea(area)
                 found.append(Option("send-fleet" if at_sea else "send-ships", where(area), "K.CARD.09"))
         return [*found, Option("send-no-more", None, "K.CARD.09")]
@@ -94,7 +95,7 @@ class ToTheRescue(Frame[MedioevoState]):
                 units[PIECE_NAMES.index(str(option.args["unit"]))] = 1
                 self._send(s, place, units)
             case "send-all":
-                self._send(s, place, s.force(place, self.seat)[:])
+                self._send(s, place, own(s, self.seat, place)[:])
             case _:
                 slot = slot_of(self.seat, str(option.args["slot"]))
                 s.tell("thing-sent", {**told, **item_words(s, slot)}, "K.CARD.09")

@@ -104,6 +104,8 @@ class March(Group):
         if s.result != GO_ON:
             # M49: who has fought, or taken a territory, has moved.
             s.set_spent(self.at, self.seat, s.force(self.at, self.seat)[:])
+            for slot in self.slots:
+                s.item_left[slot] = 0  # 5.FLOW.04, wherever flight has taken it
             self.step = "over"
             return
         trim(s, self)

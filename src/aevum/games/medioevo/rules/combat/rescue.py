@@ -1,6 +1,7 @@
 """Who can reach a threatened territory, by land and by sea (K.CARD.09)."""
 
 from aevum.games.medioevo.rules.combat.group import free_exit, galleys, sea_room
+from aevum.games.medioevo.rules.combat.hired import own
 from aevum.games.medioevo.rules.combat.marching import shift
 from aevum.games.medioevo.rules.diplomacy.war import hostile
 from aevum.games.medioevo.rules.items import is_ship
@@ -10,6 +11,7 @@ from aevum.games.medioevo.rules.pieces import FORCE, nothing
 from aevum.games.medioevo.rules.settings import TERRAIN
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.uses import effects
 
 
 def by_land(s: MedioevoState, seat: int, target: int, points: int) -> list[int]:
@@ -27,11 +29,22 @@ def by_land(s: MedioevoState, seat: int, target: int, points: int) -> list[int]:
                     if _open_way(s, seat, a):
                         following.append(a)
         edge = following
-    return [place for place in range(LAND.places) if place != target and far[place] <= points]
+    return [
+        place
+        for place in range(LAND.places)
+        if place != target and far[place] <= points and not _held(s, place)
+    ]
+
+
+def _held(s: MedioevoState, area: int) -> bool:
+    """K.CARD.01: nobody leaves where a Bishop forbids it."""
+    return effects.holds(s, effects.NO_MOVEMENT, area)
 
 
 def _open_way(s: MedioevoState, seat: int, place: int) -> bool:
     lord = s.lord[place]
+    if _held(s, place):
+        return False
     return lord == seat or (lord != NOBODY and s.admits(lord, seat))
 
 
@@ -52,7 +65,10 @@ def by_sea(s: MedioevoState, seat: int, target: int, points: int) -> list[int]:
     return [
         area
         for area in range(LAND.size)
-        if area != target and far[area] <= points and galleys(s, s.items_at(area, seat))
+        if area != target
+        and far[area] <= points
+        and galleys(s, s.items_at(area, seat))
+        and not _held(s, area)
     ]
 
 
@@ -71,7 +87,7 @@ def send_fleet(s: MedioevoState, seat: int, area: int, target: int) -> int:
     held = sum([sea_room(s, slot) for slot in ships])
     if LAND.is_sea(area):
         ships = ships + [slot for slot in things if not is_ship(s.item_kind[slot])]
-    force = s.force(area, seat)
+    force = own(s, seat, area)
     units = nothing()
     for piece in range(FORCE - 1, -1, -1):
         units[piece] = min(force[piece], held - sum(units))

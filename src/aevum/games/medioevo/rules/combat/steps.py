@@ -72,7 +72,7 @@ def step_refusal(s: MedioevoState, group: Group, to: int) -> Refusal | None:
         return Refusal("no-movement", where(group.at), "K.CARD.01")
     if group.owed > 0:
         return Refusal("units-owed", {"count": group.owed}, "K.CARD.02")
-    if sum(group.units) == 0 and not movers(s, group, way):
+    if sum(group.units) == 0 and (group.way == ONE_STEP or not movers(s, group, way)):
         return Refusal("nothing-marches", None, "5.MOVE.01")
     return (
         _unlawful(s, group, to)

@@ -6,7 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.diplomacy.sign import payments, sign
-from aevum.games.medioevo.rules.diplomacy.writing import further_terms, term_of
+from aevum.games.medioevo.rules.diplomacy.writing import further_terms, peaceful, term_of
 from aevum.games.medioevo.rules.lengths import turns_of
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import parameter
@@ -59,6 +59,8 @@ class Offer(Frame[MedioevoState]):
         return found
 
     def check(self, s: MedioevoState, ask: Ask, option: Option) -> Refusal | None:
+        if option.key == "send-offer" and s.at_war(self.seat, self.other) and not peaceful(self.terms):
+            return Refusal("pact-between-enemies", None, "C.PACT.08")
         # Only what the seat itself would pay is looked at: what the other has is a secret (0.COMP.07).
         if option.key in ("send-offer", "accept") and payments(self.terms, ask.seat) > s.money[ask.seat]:
             return Refusal("too-dear", {"florins": payments(self.terms, ask.seat)}, "C.DIP.01")

@@ -1,6 +1,8 @@
 """Pacts that hold (C.PACT). A pact is all terms with one number."""
 
+from aevum.games.medioevo.rules.diplomacy.writing import words_of
 from aevum.games.medioevo.rules.honour import award
+from aevum.games.medioevo.rules.owners import SEATS_MOST
 from aevum.games.medioevo.rules.scoring.honour import PACT_BROKEN
 from aevum.games.medioevo.rules.settings import TEAMS
 from aevum.games.medioevo.rules.state import MedioevoState
@@ -16,8 +18,14 @@ from aevum.games.medioevo.rules.terms import (
     holds,
 )
 
-FIRST_SECRET = 1000
-"""Secret pacts are numbered apart from open ones, so that a gap tells nobody of them."""
+SECRETS = 100
+"""More secret pacts than two seats ever have at a time."""
+
+
+def secret_number(s: MedioevoState, a: int, b: int) -> int:
+    """Secret pacts are numbered apart, for each two seats: so a number tells nobody of pacts of others."""
+    first = SECRETS * (SEATS_MOST * (min(a, b) + 2) + max(a, b))
+    return max([first, *[term[NUMBER] for term in s.terms if first < term[NUMBER] < first + SECRETS]]) + 1
 
 
 def mates(s: MedioevoState, a: int, b: int) -> bool:
@@ -85,7 +93,9 @@ def drop(s: MedioevoState, number: int) -> None:
 
 def breach(s: MedioevoState, number: int, seat: int) -> None:
     """C.PACT.13, V.LOSS.01: a pact that is broken is shown, and ends."""
-    told: dict[str, object] = {"seat": s.seats[seat], "pact": number}
+    one, two = signers(s, number)
+    told: dict[str, object] = {"seat": s.seats[seat], "other_seat": s.seats[two if one == seat else one]}
+    told = {**told, "pact": number, "terms": words_of(terms_of(s, number))}
     s.tell("pact-broken", told, "C.PACT.13")
     s.revealed += 1
     award(s, seat, PACT_BROKEN, "pact-broken", "V.LOSS.01")

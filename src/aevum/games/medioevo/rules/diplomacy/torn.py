@@ -6,6 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.diplomacy.pacts import breach, expire, pacts_of, signers, terms_of
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.terms import DEFENCE, KIND, OFFENCE
 from aevum.games.medioevo.rules.uses import effects
 
@@ -30,26 +31,34 @@ def tear(s: MedioevoState, aggressor: int, victim: int) -> None:
             effects.put(s, effects.TORN, seat, aggressor, victim)
 
 
+def _torn(s: MedioevoState) -> tuple[int, list[int]]:
+    """A seat that must choose now, and its two allies; NOBODY where none has to."""
+    for row in effects.rows(s, effects.TORN):
+        seat, one, other = row[effects.SEAT], row[effects.FIRST], row[effects.SECOND]
+        if alliances(s, seat, one) and alliances(s, seat, other):
+            return seat, [one, other]
+    return NOBODY, []
+
+
 class PactsAtEnd(Frame[MedioevoState]):
     """At the end of a turn the torn choose, and pacts whose time is over end (C.PACT.15)."""
 
     __slots__ = ()
 
     def run(self, s: MedioevoState) -> None:
-        for row in effects.rows(s, effects.TORN):
-            seat, one, other = row[effects.SEAT], row[effects.FIRST], row[effects.SECOND]
-            if alliances(s, seat, one) and alliances(s, seat, other):
-                told: dict[str, object] = {"seat": s.seats[one], "other_seat": s.seats[other]}
-                s.ask(seat, "torn-between-allies", "C.PACT.11", told)
-                return
+        seat, _ = _torn(s)
+        if seat != NOBODY:
+            s.ask(seat, "torn-between-allies", "C.PACT.11")
+            return
         s.pop()
         expire(s)
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
-        return [
-            Option("leave-ally", {"other_seat": name}, "C.PACT.11")
-            for name in (ask.args["seat"], ask.args["other_seat"])
-        ]
+        _, allies = _torn(s)
+        if not allies:
+            # Whoever only imagines this does not know the allies: the pacts may be secret.
+            allies = [other for other in s.order if other != ask.seat]
+        return [Option("leave-ally", {"other_seat": s.seats[ally]}, "C.PACT.11") for ally in allies]
 
     def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
         left = s.seats.index(str(option.args["other_seat"]))

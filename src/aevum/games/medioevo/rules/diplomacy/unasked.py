@@ -43,8 +43,7 @@ def diplomacy_options(s: MedioevoState, seat: int) -> list[Option]:
             found.append(Option("offer-peace", told, "C.DIP.06"))
             if not war.truce(s, seat, other):
                 found.append(Option("offer-armistice", told, "C.DIP.05"))
-        else:
-            found.append(Option("offer-pact", told, "C.PACT.01"))
+        found.append(Option("offer-pact", told, "C.PACT.01"))
     for number in pacts_of(s, seat):
         named: dict[str, object] = {"pact": number}
         if may_offer:

@@ -3,8 +3,7 @@
 from typing import Final
 
 from aevum.engine.ask import Option
-from aevum.games.medioevo.rules.owners import SEATS_MOST
-from aevum.games.medioevo.rules.pieces import FORCE
+from aevum.games.medioevo.rules.prisoners import held
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY, ordered
 from aevum.games.medioevo.rules.terms import (
@@ -29,12 +28,6 @@ _WAYS: Final[list[int]] = [whole(row, "ways", f"terms.csv, {row['term']}") for r
 
 AMONG_ENEMIES: Final = (PAYMENT, PRISONERS, PROMISE)
 """C.DIP.01: what those who are at war may agree on without peace."""
-
-
-def held(s: MedioevoState, captor: int, owner: int) -> list[int]:
-    """The prisoners of one seat with another, by piece."""
-    at = (captor * SEATS_MOST + owner) * FORCE
-    return s.prisoners[at : at + FORCE]
 
 
 def further_terms(s: MedioevoState, seat: int, other: int, terms: list[list[int]]) -> list[Option]:

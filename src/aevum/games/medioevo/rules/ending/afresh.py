@@ -5,7 +5,6 @@ from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES
-from aevum.games.medioevo.rules.warcards.promotion import end_promotions
 
 
 def take_off_stops(s: MedioevoState) -> None:
@@ -38,5 +37,4 @@ def begin_afresh(s: MedioevoState) -> None:
     s.conquered = []
     s.story = []
     s.rebels = [area for area in s.rebels if s.count(area, BARBARIANS) > 0]
-    end_promotions(s)
     effects.end_of_turn(s)

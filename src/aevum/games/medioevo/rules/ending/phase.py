@@ -8,6 +8,7 @@ from aevum.games.medioevo.rules.diplomacy.torn import PactsAtEnd
 from aevum.games.medioevo.rules.ending.afresh import begin_afresh, make_ready, take_off_stops
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses.moments import TurnEnds, announce
+from aevum.games.medioevo.rules.warcards.promotion import end_promotions
 
 
 class EndPhase(Frame[MedioevoState]):
@@ -24,6 +25,7 @@ class EndPhase(Frame[MedioevoState]):
             self.next(s)
             s.push(PactsAtEnd())  # C.PACT.15
             return
+        end_promotions(s)  # B.RED.2; the hired leave as what they are
         send_home(s)  # K.CARD.27
         take_off_stops(s)
         make_ready(s)

@@ -5,6 +5,7 @@ from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import FORCE, GONE, kind_of, nothing
 from aevum.games.medioevo.rules.settings import BARBARIAN_LIMIT
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.words import PIECE_NAMES, where
 
 
@@ -34,6 +35,7 @@ def shift(s: MedioevoState, a: int, b: int) -> None:
     s.set_force(a, BARBARIANS, nothing())
     s.set_force(b, BARBARIANS, [horde[unit] + there[unit] for unit in range(FORCE)])
     follow_rebels(s, a, b)
+    follow_lent(s, a, b)
 
 
 def shift_one(s: MedioevoState, a: int, b: int, unit: int) -> None:
@@ -41,6 +43,7 @@ def shift_one(s: MedioevoState, a: int, b: int, unit: int) -> None:
     s.remove(a, BARBARIANS, unit)
     s.add(b, BARBARIANS, unit)
     follow_rebels(s, a, b)
+    follow_lent(s, a, b)
 
 
 def follow_rebels(s: MedioevoState, a: int, b: int) -> None:
@@ -49,3 +52,17 @@ def follow_rebels(s: MedioevoState, a: int, b: int) -> None:
         s.rebels = [area for area in s.rebels if area != a]
         if b not in s.rebels:
             s.rebels.append(b)
+
+
+def follow_lent(s: MedioevoState, a: int, b: int) -> None:
+    """K.CARD.27: of units that are alike the lent go last, as they would fall last [M54]."""
+    left = s.force(a, BARBARIANS)[:]
+    rows: list[list[int]] = []
+    for row in s.effects:
+        if row[effects.CODE] == effects.LENT and row[effects.FIRST] == a:
+            unit = row[effects.SECOND] % FORCE
+            left[unit] -= 1
+            if left[unit] < 0:
+                row = [effects.LENT, row[effects.SEAT], b, row[effects.SECOND]]
+        rows.append(row)
+    s.effects = rows

@@ -5,10 +5,11 @@ from typing import Final
 from aevum.games.medioevo.rules.items import ENGINE, is_trader
 from aevum.games.medioevo.rules.land import FAR, LAND, spread
 from aevum.games.medioevo.rules.objectives.table import LEAST, LEVEL, OTHER, SUBJECT, players_needed
-from aevum.games.medioevo.rules.owners import OWNERS, SEATS_MOST
 from aevum.games.medioevo.rules.pieces import CAPTAIN, CAVALRY, FORCE, UNITS, captain, captains, kind_of
+from aevum.games.medioevo.rules.prisoners import held as held
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.taxes.giving_up import areas_of
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.transports import CARAVAN, GALLEY, MERCHANT_SHIP, WAGON
 
@@ -22,15 +23,10 @@ def from_home(kingdom: int) -> list[int]:
     return _FROM_HOME[kingdom]
 
 
-def _areas(s: MedioevoState, seat: int) -> list[int]:
-    """Where a seat has units."""
-    return [key // OWNERS for key in sorted(s.armies) if key % OWNERS == seat]
-
-
 def units(s: MedioevoState, seat: int, aim: int) -> bool:
     """So many units of a kind, or of all, on the board."""
     found = 0
-    for area in _areas(s, seat):
+    for area in areas_of(s, seat):
         found += _of_kind(s.force(area, seat), SUBJECT[aim])
     return found >= LEAST[aim]
 
@@ -44,7 +40,7 @@ def _of_kind(force: list[int], subject: list[str]) -> int:
 
 def stack(s: MedioevoState, seat: int, aim: int) -> bool:
     """So many units in one territory, `other` of them captains."""
-    for area in _areas(s, seat):
+    for area in areas_of(s, seat):
         force = s.force(area, seat)
         if not LAND.is_sea(area) and sum(force) >= LEAST[aim] and captains(force) >= OTHER[aim]:
             return True
@@ -53,19 +49,19 @@ def stack(s: MedioevoState, seat: int, aim: int) -> bool:
 
 def territories_with(s: MedioevoState, seat: int, aim: int) -> bool:
     """Units of a kind in so many territories."""
-    places = [area for area in _areas(s, seat) if not LAND.is_sea(area)]
+    places = [area for area in areas_of(s, seat) if not LAND.is_sea(area)]
     return len([at for at in places if _of_kind(s.force(at, seat), SUBJECT[aim]) > 0]) >= LEAST[aim]
 
 
 def captain_level(s: MedioevoState, seat: int, aim: int) -> bool:
     """So many captains of a level or higher."""
-    return sum([sum(s.force(at, seat)[captain(LEVEL[aim]) :]) for at in _areas(s, seat)]) >= LEAST[aim]
+    return sum([sum(s.force(at, seat)[captain(LEVEL[aim]) :]) for at in areas_of(s, seat)]) >= LEAST[aim]
 
 
 def scouts(s: MedioevoState, seat: int, aim: int) -> bool:
     """Units in or adjacent to the homes of so many other players."""
     seen: list[int] = []
-    for area in _areas(s, seat):
+    for area in areas_of(s, seat):
         if LAND.is_sea(area):
             continue
         for place in [area, *LAND.near[area]]:
@@ -78,7 +74,7 @@ def scouts(s: MedioevoState, seat: int, aim: int) -> bool:
 def outpost(s: MedioevoState, seat: int, aim: int) -> bool:
     """So many units in one territory at a distance of `other` or more from all of the home."""
     far = from_home(s.kingdoms[seat])
-    for area in _areas(s, seat):
+    for area in areas_of(s, seat):
         if not LAND.is_sea(area) and OTHER[aim] <= far[area] < FAR and s.count(area, seat) >= LEAST[aim]:
             return True
     return False
@@ -121,12 +117,6 @@ def cargo_colours(s: MedioevoState, seat: int, aim: int) -> bool:
         if len([count for count in cubes if count > 0]) >= LEAST[aim]:
             return True
     return False
-
-
-def held(s: MedioevoState, seat: int, owner: int) -> list[int]:
-    """The prisoners of one owner that a seat holds, by piece."""
-    at = (seat * SEATS_MOST + owner) * FORCE
-    return s.prisoners[at : at + FORCE]
 
 
 def prisoners(s: MedioevoState, seat: int, aim: int) -> bool:

@@ -7,7 +7,6 @@ from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.cards import AMOUNT, POWER
 
-CHEAPER: Final = "cheaper-building"
 HALF_PRICE: Final = "half-price-building"
 _PERCENT: Final = 100
 _BUY_BACK: Final = AMOUNT[POWER.index("buy-back")]
@@ -45,9 +44,14 @@ def use_up(s: MedioevoState, seat: int) -> None:
         effects.take_away(s, effects.DISCOUNT, seat, card)
 
 
+def _old_losses(s: MedioevoState) -> list[list[int]]:
+    """Those of the turn before: what is lost in this one, be it to rebels, waits for the next [M91]."""
+    return [row for row in effects.rows(s, effects.BUY_BACK) if row[effects.SECOND] < s.turn]
+
+
 def lost_units(s: MedioevoState, seat: int, piece: int) -> int:
     """How many of a piece may be bought back (K.CARD.10)."""
-    return len([row for row in s.effects if row[: effects.SECOND] == [effects.BUY_BACK, seat, piece]])
+    return len([row for row in _old_losses(s) if row[: effects.SECOND] == [effects.BUY_BACK, seat, piece]])
 
 
 def buy_back_price(piece: int) -> int:
@@ -57,13 +61,13 @@ def buy_back_price(piece: int) -> int:
 
 def forget_one(s: MedioevoState, seat: int, piece: int) -> None:
     """One of the lost units has come back."""
-    for at in range(len(s.effects)):
-        row = s.effects[at]
+    for row in _old_losses(s):
         if row[: effects.SECOND] == [effects.BUY_BACK, seat, piece]:
-            del s.effects[at]
+            s.effects.remove(row)
             return
 
 
 def forget_losses(s: MedioevoState) -> None:
-    """Whatever was not bought back in this phase never will be."""
-    s.effects = [row for row in s.effects if row[effects.CODE] != effects.BUY_BACK]
+    """Whatever could be bought back in this phase, and was not, never will be."""
+    old = _old_losses(s)
+    s.effects = [row for row in s.effects if row not in old]

@@ -45,6 +45,10 @@ def _rule(kind: int) -> str:
     return "4.SGE.02" if kind == ENGINE else "4.TRN.02"
 
 
+def _raising(kind: int) -> str:
+    return "4.SGE.02" if kind == ENGINE else "4.TRN.03"
+
+
 def equipment(s: MedioevoState, shopper: Shopper, wishes: bool) -> list[Ware]:
     """New things; without `wishes` only where they may be placed."""
     found: list[Ware] = []
@@ -91,7 +95,7 @@ def improvement(s: MedioevoState, slot: int, level: int) -> Ware:
 def item_option(s: MedioevoState, ware: Ware) -> Option:
     if ware.key == "improve":
         words = item_words(s, ware.slot)
-        return Option("improve", {**words, "new_level": ware.level, **ware.prices()}, "4.TRN.03")
+        return Option("improve", {**words, "new_level": ware.level, **ware.prices()}, _raising(ware.kind))
     words = {"item": item_name(ware.kind, ware.level), "level": ware.level}
     if ware.key == "order-item":
         return Option("order-item", {**words, **ware.prices()}, "W.DEPL.01")
@@ -132,8 +136,8 @@ def equip(s: MedioevoState, seat: int, ware: Ware) -> None:
 def improve(s: MedioevoState, seat: int, ware: Ware) -> None:
     raise_item(s, ware.slot, ware.level)
     words = item_words(s, ware.slot)
-    rule = "4.SGE.02" if ware.kind == ENGINE else "4.TRN.03"
-    s.tell("improved", {"seat": s.seats[seat], **words, "place": LAND.names[ware.place]}, rule)
+    told = {"seat": s.seats[seat], **words, "place": LAND.names[ware.place]}
+    s.tell("improved", told, _raising(ware.kind))
 
 
 def raise_item(s: MedioevoState, slot: int, level: int) -> None:

@@ -12,6 +12,7 @@ from aevum.games.medioevo.rules.scoring.reckoning import reckoning, worth
 from aevum.games.medioevo.rules.settings import TEAMS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.works.heirs import inherit
 
 
 class FinalScoring(Frame[MedioevoState]):
@@ -34,6 +35,7 @@ class FinalScoring(Frame[MedioevoState]):
                 self.next(s)
                 s.push(Unrest())
             case _:
+                inherit(s)
                 _count(s)
                 s.outcome = _outcome(s)
 

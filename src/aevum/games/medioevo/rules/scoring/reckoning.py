@@ -5,8 +5,7 @@ from typing import Final
 from aevum.engine.event import Modifier
 from aevum.games.medioevo.rules.buildings import CASTLE, CATHEDRAL, CITY, CIVIL, MILITARY, RELIGIOUS, SORTS
 from aevum.games.medioevo.rules.land import LAND
-from aevum.games.medioevo.rules.owners import SEATS_MOST
-from aevum.games.medioevo.rules.pieces import FORCE
+from aevum.games.medioevo.rules.prisoners import held
 from aevum.games.medioevo.rules.scoring import awards, final
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import BRANCHES, GOODS
@@ -86,11 +85,7 @@ def _producers(s: MedioevoState) -> list[list[int]]:
 
 def captive(s: MedioevoState, seat: int) -> int:
     """Units of a seat that others hold (5.CAPT.10)."""
-    total = 0
-    for captor in range(s.players()):
-        at = (captor * SEATS_MOST + seat) * FORCE
-        total += sum(s.prisoners[at : at + FORCE])
-    return total
+    return sum([sum(held(s, captor, seat)) for captor in range(s.players())])
 
 
 def _tokens(s: MedioevoState, seat: int) -> int:

@@ -100,6 +100,10 @@ class Auction(Frame[MedioevoState]):
             s.tell("auction-bids", {"seat": s.seats[ask.seat], **ask.answer.args}, ask.rule)
         again = len(self.tied) > 0
         self.tied = [] if again else self._ties(s)
+        contested = [self.wishes[seat] for seat in self.tied]
+        for seat in range(s.players()):
+            if seat not in self.tied and self.wishes[seat] in contested:
+                self.wishes[seat] = NOBODY  # outbid by those who bid once more, whatever they bid then
         if not self.tied:
             self.step = "settle"
 

@@ -1,14 +1,14 @@
 """A seat leaves the game (D.BANK.05, R-104)."""
 
 from aevum.games.medioevo.rules.diplomacy.pacts import drop, pacts_of
-from aevum.games.medioevo.rules.diplomacy.sign import set_free
 from aevum.games.medioevo.rules.owners import OWNERS, SEATS_MOST
-from aevum.games.medioevo.rules.pieces import FORCE
-from aevum.games.medioevo.rules.position import DECK
+from aevum.games.medioevo.rules.pieces import FORCE, UNITS, kind_of
+from aevum.games.medioevo.rules.prisoners import set_free
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import BRANCHES, NOBODY
 from aevum.games.medioevo.rules.taxes.giving_up import areas_of
 from aevum.games.medioevo.rules.things import remove_item
+from aevum.games.medioevo.rules.uses.deck import put_under
 
 
 def eliminate(s: MedioevoState, seat: int) -> None:
@@ -48,21 +48,21 @@ def _clear_board(s: MedioevoState, seat: int) -> None:
 
 
 def _give_back(s: MedioevoState, seat: int) -> None:
-    """Cards under the deck, tokens to the supply, money and units set aside away."""
+    """Cards under the deck, tokens to the supply, units set aside to the reserve; money and learning go."""
     for card in range(len(s.holder)):
         if s.holder[card] == seat:
-            s.holder[card] = DECK
-            s.turned[card] = 0
-            s.deck.insert(0, card)
+            put_under(s, card)
     for branch in range(len(BRANCHES)):
         at = seat * len(BRANCHES) + branch
         s.token_supply[branch] += s.tokens[at]
         s.tokens[at] = 0
         s.flipped[at] = 0
+        s.levels[at] = 0
     s.money[seat] = 0
     s.loans[seat] = 0
     s.route_steps[seat] = []
     s.route_item[seat] = NOBODY
     for piece in range(FORCE):
+        s.reserve[seat * len(UNITS) + kind_of(piece)] += s.aside[seat * FORCE + piece]
         s.aside[seat * FORCE + piece] = 0
         s.aside_new[seat * FORCE + piece] = 0

@@ -11,6 +11,7 @@ from aevum.games.medioevo.rules.tables import GOODS
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.grounds import in_supply
 from aevum.games.medioevo.rules.trade.market import addable, colours
+from aevum.games.medioevo.rules.uses.protection import cube, lift, pass_on
 
 
 def to_add(s: MedioevoState, place: int, offered: int) -> list[int]:
@@ -27,6 +28,14 @@ def leaves_cube(s: MedioevoState, slot: int) -> None:
     carried = colours(cargo_of(s, slot))
     if to_add(s, place, carried):
         s.push(AddCube(owner(slot), place, carried))
+
+
+def send_cube(s: MedioevoState, good: int, a: int, b: int) -> None:
+    """A cube of a market goes to another; who protects it still does (K.CARD.20)."""
+    s.market[a] &= ~(1 << good)
+    s.market[b] |= 1 << good
+    pass_on(s, cube(a, good), cube(b, good))
+    lift(s, cube(a, good))
 
 
 class AddCube(Frame[MedioevoState]):

@@ -13,6 +13,7 @@ from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS, NOBODY
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade import sums
+from aevum.games.medioevo.rules.trade.bargains import least_cost
 from aevum.games.medioevo.rules.trade.buying import Purchase
 from aevum.games.medioevo.rules.trade.deals import USUAL
 from aevum.games.medioevo.rules.trade.grounds import in_supply, no_deal, no_market
@@ -105,8 +106,7 @@ class Journey(Menu):
             case "trader-goes" | "trader-sails":
                 return no_step(s, self.slot, LAND.number(str(next(iter(option.args.values())))))
             case "buy-cubes":
-                florins = option.args["florins"]
-                assert isinstance(florins, int)
+                florins = least_cost(s, self.seat, int(str(option.args["count"])))
                 return no_deal(s, self.seat, self.slot) or too_dear(s, self.seat, florins, "6.BUY.05")
             case "sell-cube":
                 good = GOODS.index(str(option.args["good"]))

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from aevum.games.medioevo.rules.cards.figures import sold_to_barbarians
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.state import MedioevoState
@@ -55,7 +56,7 @@ class SellToBarbarians(Power):
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
         slot = slot_of(seat, targets[_SLOT])
-        price = AMOUNT[card] * (value(colours(cargo_of(s, slot))) - 1)
+        price = sold_to_barbarians(value(colours(cargo_of(s, slot))))
         s.push(Sale(seat, slot, s.item_at[slot], _one(GOODS.index(targets[_GOOD])), price))
 
 

@@ -83,7 +83,8 @@ class Sale(Deal):
         s.tell("cubes-sold-at-sea" if at_sea else "cubes-sold", told, "6.SELL.01", modifiers=items)
         deeds.record(s, self.seat, deeds.SALES, florins)
         if not LAND.is_sea(self.area):
-            deeds.record(s, self.seat, deeds.SOLD_IN, self.area)
+            if LAND.settlement[self.area]:
+                deeds.record(s, self.seat, deeds.SOLD_IN, self.area)
             self._fee(s)
             s.push(AddCube(self.seat, self.area, colours(self.cubes)))  # 6.CUBE.01
         if self.finishing:

@@ -7,6 +7,7 @@ from aevum.games.medioevo.rules.purchases.technologies import use
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS
 from aevum.games.medioevo.rules.trade.buying import Purchase
+from aevum.games.medioevo.rules.trade.cubes import send_cube
 from aevum.games.medioevo.rules.trade.deals import Deal, deal_of
 from aevum.games.medioevo.rules.trade.market import addable
 from aevum.games.medioevo.rules.trade.prices import may_haggle
@@ -108,8 +109,7 @@ class Control(Technique):
 
     def work(self, s: MedioevoState, seat: int, targets: list[str]) -> None:
         good = GOODS.index(targets[0])
-        s.market[LAND.number(targets[1])] &= ~(1 << good)
-        s.market[LAND.number(targets[2])] |= 1 << good
+        send_cube(s, good, LAND.number(targets[1]), LAND.number(targets[2]))
         told: dict[str, object] = {"seat": s.seats[seat], "good": targets[0], "from_place": targets[1]}
         s.tell("cube-sent", {**told, "place": targets[2]}, "B.YELL.3")
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.medioevo.rules.tables import NOBODY, PACKAGE
+from aevum.games.medioevo.rules.tables import PACKAGE
 from aevum.games.medioevo.rules.words import COLOURS
 from aevum.kit.tables import index, rows, whole
 
@@ -44,8 +44,3 @@ CARD_COLOURS: Final[list[list[int]]] = [_colours(card, "colours") for card in CA
 """4.CARD.10: one of these."""
 GEARS: Final[list[list[int]]] = [_colours(card, "gear") or list(range(len(COLOURS))) for card in CARD_NAMES]
 """4.CARD.14: colours of the token for its objective."""
-
-
-def card_of(name: str) -> int:
-    """The number of a card by its name, NOBODY where there is none."""
-    return CARD_NAMES.index(name) if name in CARD_NAMES else NOBODY

@@ -33,7 +33,7 @@ DISCOUNT: Final = 7
 BUY_BACK: Final = 8
 """Surgeon 28 (K.CARD.10): the piece that the seat lost in battle, and the turn; one row for each unit lost.
 
-They are bought back in the next purchase phase, which takes the rows away when it ends.
+They are bought back in the purchase phase of the next turn, which takes the rows away when it ends.
 """
 
 WARDED: Final = 20

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from aevum.games.medioevo.rules.purchases.prices import missing_points
 from aevum.games.medioevo.rules.purchases.technologies import owns, technology
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import BRANCHES, RELIGION
@@ -51,8 +50,3 @@ def reach(s: MedioevoState, seat: int, colour: int) -> int:
                 total += CARD_POINTS[card]
                 break
     return total
-
-
-def payable(s: MedioevoState, seat: int, colour: int, points: int) -> bool:
-    """4.TECH.07: whether florins make up for what is missing."""
-    return s.money[seat] >= missing_points(max(0, points - reach(s, seat, colour)))

@@ -14,9 +14,10 @@ from aevum.games.medioevo.rules.uses.cards import (
     CARD_RULE,
     COST,
     MOMENTS,
+    POWER,
 )
 from aevum.games.medioevo.rules.uses.moments import CardTurned, Moment, announce
-from aevum.games.medioevo.rules.uses.points import COLOURS
+from aevum.games.medioevo.rules.uses.points import ANY_POINTS, COLOURS
 from aevum.games.medioevo.rules.uses.registry import POWERS
 from aevum.games.medioevo.rules.words import COLOURS as COLOUR_NAMES
 
@@ -146,7 +147,9 @@ class UseCard(Turning):
                 s.pop()
                 # What was aimed at may be gone by now: then the card is lost.
                 if self.targets in POWERS[self.card].uses(s, self.seat, self.card):
-                    POWERS[self.card].work(s, self.seat, self.card, self.targets)
+                    # K.CARD.24: the points of a Pirate are its ability.
+                    for _ in range(self.factor if POWER[self.card] == ANY_POINTS else 1):
+                        POWERS[self.card].work(s, self.seat, self.card, self.targets)
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
         return [

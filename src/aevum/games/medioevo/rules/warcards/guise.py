@@ -1,8 +1,7 @@
 """Units that are another kind for a while: they are replaced by such pieces, and back again [M70]."""
 
-from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
-from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, kind_of
+from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, UNITS, kind_of
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 
@@ -26,15 +25,16 @@ def replace(s: MedioevoState, area: int, owner: int, was: int, becomes: int) -> 
         s.set_spent(area, owner, [min(spent[piece], force[piece]) for piece in range(FORCE)])
 
 
-def restore(s: MedioevoState, area: int, owner: int, was: int, now: int, rule: str) -> bool:
-    """Make a unit what it was, there or wherever it is by now; whether it was found.
+def restore(s: MedioevoState, places: list[int], owner: int, was: int, now: int, rule: str) -> bool:
+    """Make a unit what it was in the first of these places that has one; whether it was found.
 
-    Where the reserve has no such piece any more the unit goes to the reserve.
+    It may also lie beside the board since this turn (5.SURR.02). Where the reserve has no such piece any more
+    the unit goes to the reserve.
     """
-    for place in (area, *range(LAND.size)):
+    told: dict[str, object] = {"seat": "barbarians" if owner == BARBARIANS else s.seats[owner]}
+    told = {**told, "unit": PIECE_NAMES[now], "new_unit": PIECE_NAMES[was]}
+    for place in places:
         if s.force(place, owner)[now] > 0:
-            told: dict[str, object] = {"seat": "barbarians" if owner == BARBARIANS else s.seats[owner]}
-            told = {**told, "unit": PIECE_NAMES[now], "new_unit": PIECE_NAMES[was]}
             if has_piece(s, owner, now, was):
                 replace(s, place, owner, now, was)
                 s.tell("unit-restored", told, rule)
@@ -42,4 +42,18 @@ def restore(s: MedioevoState, area: int, owner: int, was: int, now: int, rule: s
                 s.remove(place, owner, now)
                 s.tell("unit-not-restored", told, rule)
             return True
-    return False
+    if owner == BARBARIANS or s.aside_new[owner * FORCE + now] == 0:
+        return False
+    fits = has_piece(s, owner, now, was)
+    _beside(s, owner, now, -1)
+    if fits:
+        _beside(s, owner, was, 1)
+    s.tell("unit-restored" if fits else "unit-not-restored", told, rule)
+    return True
+
+
+def _beside(s: MedioevoState, owner: int, piece: int, count: int) -> None:
+    """Units that surrendered in this turn, from the reserve and back."""
+    s.aside[owner * FORCE + piece] += count
+    s.aside_new[owner * FORCE + piece] += count
+    s.reserve[owner * len(UNITS) + kind_of(piece)] -= count

@@ -4,6 +4,8 @@ from typing import ClassVar
 
 from aevum.engine.ask import Option
 from aevum.games.medioevo.rules.battle.fight import SIDES, running
+from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses import effects
@@ -47,11 +49,34 @@ class Promotion(AimedTechnique):
         s.tell("promoted", option.args, "B.RED.2")
 
 
+def forget_fallen(s: MedioevoState, owner: int, area: int, place: int) -> None:
+    """A battle in `area` is over: who fell in it is no more, the others are in `place` now.
+
+    So that no other unit, elsewhere, is made less in the place of one that fell.
+    """
+    force = s.force(place, owner)[:]
+    if owner != BARBARIANS:
+        force = [force[piece] + s.aside_new[owner * FORCE + piece] for piece in range(FORCE)]
+    kept: list[list[int]] = []
+    for row in reversed(s.effects):
+        if row[: effects.SECOND] == [effects.PROMOTED, owner, area]:
+            was, now = divmod(row[effects.SECOND], FORCE)
+            if force[now] == 0:
+                continue
+            force[now] -= 1
+            force[was] += 1
+            kept.append([effects.PROMOTED, owner, place, row[effects.SECOND]])
+        else:
+            kept.append(row)
+    s.effects = kept[::-1]
+
+
 def end_promotions(s: MedioevoState) -> None:
-    """At the end of the turn, before effects end: the last first."""
+    """At the end of the turn, before effects end: the last first, wherever they have gone since."""
     for row in reversed(effects.rows(s, effects.PROMOTED)):
         was, now = divmod(row[effects.SECOND], FORCE)
-        restore(s, row[effects.FIRST], row[effects.SEAT], was, now, "B.RED.2")
+        places = [row[effects.FIRST], *range(LAND.size)]
+        restore(s, places, row[effects.SEAT], was, now, "B.RED.2")
 
 
 def promoted_since(s: MedioevoState, owner: int, was: int, now: int) -> bool:

@@ -1,0 +1,118 @@
+"""The set-up: kingdom, village, archer, transports, the first card and token (0.SETUP)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aevum.games.medioevo.bots.choosing import number, place_of
+from aevum.games.medioevo.bots.country import pulls
+from aevum.games.medioevo.bots.realm import turns_left
+from aevum.games.medioevo.bots.roads import Roads
+from aevum.games.medioevo.bots.routes import shortest
+from aevum.games.medioevo.bots.wishes import held, promise
+from aevum.games.medioevo.rules.land import FAR, LAND
+from aevum.games.medioevo.rules.objectives.table import KIND, LEAST
+from aevum.games.medioevo.rules.tables import GOODS
+from aevum.games.medioevo.rules.trade.routes import POINTS
+from aevum.games.medioevo.rules.uses.cards import CARD_COLOURS, CARD_NAMES, CARD_POINTS, POWER
+from aevum.games.medioevo.rules.words import COLOURS
+
+if TYPE_CHECKING:
+    from aevum.engine.ask import Ask, Option
+    from aevum.games.medioevo.rules.state import MedioevoState
+
+COLOUR_WORTH = {"green": 60.0, "purple": 32.0, "orange": 30.0, "blue": 28.0, "yellow": 16.0, "red": 10.0}
+"""Florins that a point of the colour saves in a turn: most goes into stone."""
+POWER_WORTH = {
+    "any-points": 45.0,
+    "cheaper-building": 20.0,
+    "half-price-building": 45.0,
+    "raise-civil": 50.0,
+    "raise-military": 60.0,
+    "toll": 35.0,
+    "sell-points": 10.0,
+    "buy-back": 10.0,
+    "ignore-damage": 10.0,
+}
+"""The same for using its ability instead."""
+BID_MOST = 60
+"""Florins for the first place."""
+
+
+def muster_place(s: MedioevoState, seat: int) -> int:
+    """The home settlement that lies nearest to glory: there the army gathers."""
+    drawn = pulls(s, seat)
+    homes = [place for place in LAND.homes[s.kingdoms[seat]] if LAND.settlement[place]]
+    return max(homes, key=lambda place: (drawn[place], -place))
+
+
+def place_village(s: MedioevoState, ask: Ask) -> Option:
+    """In the heart of the land, farthest from whoever may come."""
+    drawn = pulls(s, ask.seat)
+    return min(ask.options, key=lambda option: drawn[place_of(option)])
+
+
+def place_archer(s: MedioevoState, ask: Ask) -> Option:
+    name = LAND.names[muster_place(s, ask.seat)]
+    return ask.find(f"place-archer:{name}") or ask.options[0]
+
+
+def place_transport(s: MedioevoState, ask: Ask) -> Option:
+    """A war wagon with the army, then what makes the shorter trade route: a caravan or a merchant ship."""
+    home = muster_place(s, ask.seat)
+    if int(str(ask.args["levels"])) > 1:
+        found = ask.find(f"place-transport:war-wagon:1:{LAND.names[home]}")
+        return found or ask.options[0]
+    by_kind = {"caravan": Roads(s, ask.seat, False), "merchant-ship": Roads(s, ask.seat, True)}
+    options = [o for o in ask.options if str(o.args["item"]) in by_kind and LAND.settlement[place_of(o)]]
+    return min(
+        options, key=lambda o: _tour(s, by_kind[str(o.args["item"])], place_of(o)), default=ask.options[0]
+    )
+
+
+def _tour(s: MedioevoState, roads: Roads, place: int) -> int:
+    """Steps of the longest route that begins there."""
+    cubes = [0] * len(GOODS)
+    cubes[LAND.good[place]] = 1
+    tour = shortest(s, roads, place, cubes, max(POINTS))
+    return tour.steps if tour is not None else FAR
+
+
+def card_worth(s: MedioevoState, card: int) -> float:
+    """Points or ability in every turn to come."""
+    colours = [COLOUR_WORTH[COLOURS[colour]] for colour in CARD_COLOURS[card]]
+    points = CARD_POINTS[card] * max(colours, default=0.0)
+    return max(points, POWER_WORTH.get(POWER[card], 0.0)) * (turns_left(s) + 0.5)
+
+
+def keep_card(s: MedioevoState, ask: Ask) -> Option:
+    return max(
+        ask.options,
+        key=lambda option: (
+            card_worth(s, CARD_NAMES.index(str(option.args["card"])))
+            + promise(s, str(option.args["objective"]))
+        ),
+    )
+
+
+def take_token(s: MedioevoState, ask: Ask) -> Option:
+    return max(ask.options, key=lambda option: COLOUR_WORTH[str(option.args["colour"])])
+
+
+def auction(s: MedioevoState, ask: Ask) -> Option:
+    """Nobody's kingdom is worth much honour: the least bid there is."""
+    return min(ask.options, key=lambda option: number(option, "points"))
+
+
+def bid(s: MedioevoState, ask: Ask) -> Option:
+    """A little for the first place, which has the better dice; more where an objective asks for it."""
+    wish = min(BID_MOST, s.money[ask.seat] // 20) if s.turn > 1 else 0
+    for aim in held(s, ask.seat):
+        if KIND[aim] == "bid" and s.money[ask.seat] >= LEAST[aim]:
+            wish = LEAST[aim]
+    below = [option for option in ask.options if number(option, "florins") <= wish]
+    return max(below, key=lambda option: number(option, "florins"), default=ask.options[0])
+
+
+def bid_again(s: MedioevoState, ask: Ask) -> Option:
+    return min(ask.options, key=lambda option: number(option, "florins"))

@@ -1,0 +1,78 @@
+"""The bot, which plays any kingdom: it weighs everything in florins, honour too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aevum.bots import Bot
+from aevum.games.medioevo.bots import envoys, taxing, using
+from aevum.games.medioevo.bots.answers import ANSWERS, MENUS, PREFERRED
+from aevum.games.medioevo.bots.beginning import COLOUR_WORTH
+from aevum.games.medioevo.bots.campaign import Campaign
+from aevum.games.medioevo.bots.choosing import all_of, of_key
+from aevum.games.medioevo.bots.sight import seen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from random import Random
+
+    from aevum.engine.ask import Ask, Option
+    from aevum.engine.view import View
+    from aevum.games.medioevo.rules.state import MedioevoState
+
+
+class Chancellor(Bot):
+    times = 40
+    """Battles that are played in small for each that is weighed."""
+
+    def __init__(self) -> None:
+        self._campaign = Campaign(self.times)
+
+    def choose(self, ask: Ask, look: Callable[[], View], rng: Random) -> Option:
+        if len(ask.options) == 1:
+            return ask.options[0]
+        if ask.key in PREFERRED:
+            return of_key(ask, *PREFERRED[ask.key]) or ask.options[0]
+        claim = _claim(ask)
+        if claim is not None:
+            return claim
+        s = seen(look())
+        found = self._anytime(s, ask) if ask.key in MENUS else None
+        return found or self._answer(s, ask)
+
+    def _answer(self, s: MedioevoState, ask: Ask) -> Option:
+        match ask.key:
+            case "full-move":
+                found = self._campaign.full_move(s, ask)
+                if found.key == "pass-combat":
+                    found = envoys.declare(s, ask) or found
+            case "march-on" | "sail-on":
+                found = self._campaign.march_on(s, ask)
+            case key if key in ANSWERS:
+                found = ANSWERS[key](s, ask)
+            case _:
+                found = ask.options[-1]
+        return ask.find(found) or ask.options[-1]
+
+    def _anytime(self, s: MedioevoState, ask: Ask) -> Option | None:
+        found = taxing.settle_debts(s, ask) or using.unasked(s, ask)
+        if found is None and ask.key == "buy":
+            found = envoys.propose(s, ask)
+        if found is None and ask.key == "choose-trader":
+            # War is declared as late as can be: when the armies are done.
+            found = envoys.declare(s, ask)
+        return found
+
+
+def _claim(ask: Ask) -> Option | None:
+    """An objective is claimed as soon as it is met, for the token that serves most."""
+    claims = all_of(ask, "claim-objective")
+    if claims:
+        return max(claims, key=lambda option: COLOUR_WORTH[str(option.args["colour"])])
+    return None
+
+
+class Fast(Chancellor):
+    """In haste, for simulations: battles are played less often."""
+
+    times = 12

@@ -1,0 +1,134 @@
+"""How a battle would go, by playing it a few times in small: archers, dice, score, casualties."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from aevum.games.medioevo.bots.realm import force_value
+from aevum.games.medioevo.rules.battle.damage import first_of_horde
+from aevum.games.medioevo.rules.battle.dice import lowest, penalty, rolled
+from aevum.games.medioevo.rules.battle.powers import horde_orders, strength, works
+from aevum.games.medioevo.rules.battle.shots import ARROW_HITS, DIE
+from aevum.games.medioevo.rules.horde.muster import DICE, muster
+from aevum.games.medioevo.rules.owners import BARBARIANS
+from aevum.games.medioevo.rules.pieces import ARCHER, CAPTAIN, CAVALRY, FORCE, HEAVY, LESSER, LIGHT
+
+if TYPE_CHECKING:
+    from aevum.games.medioevo.rules.state import MedioevoState
+
+ROUNDS = 6
+FIRST_HIT = (LIGHT, HEAVY, ARCHER, CAVALRY, CAPTAIN, CAPTAIN + 1, CAPTAIN + 2)
+"""Whom a player gives damage to, first the cheapest to lose."""
+
+
+class Clash:
+    """Of the mover's side: the chance to win, and the florins of units it costs on average."""
+
+    __slots__ = ("losses", "win")
+
+    def __init__(self, win: float, losses: float) -> None:
+        self.win = win
+        self.losses = losses
+
+
+def horde_at(s: MedioevoState, place: int) -> list[int]:
+    """The barbarians whom one would meet in a place where nobody rules."""
+    there = s.force(place, BARBARIANS)
+    return list(there) if sum(there) else muster(s.circle)
+
+
+def versus_horde(s: MedioevoState, seat: int, force: list[int], horde: list[int], times: int) -> Clash:
+    return fought(force, horde, s.circle, place_penalty(s, seat), 0, 0, times)
+
+
+def place_penalty(s: MedioevoState, seat: int) -> int:
+    return penalty(s.players(), s.place_in_order(seat)) if seat in s.order else 0
+
+
+def fought(
+    force: list[int], enemy: list[int], circle: list[int], own: int, other: int, walls: int, times: int
+) -> Clash:
+    """`circle` are the dice of barbarians, none of a player; `walls` spare the enemy damage each round."""
+    if sum(enemy) == 0:
+        return Clash(1.0, 0.0)
+    rng = Random(1)
+    wins, lost = 0, 0.0
+    before = force_value(force)
+    for _ in range(times):
+        a, b = list(force), list(enemy)
+        for _ in range(ROUNDS):
+            _round(rng, a, b, circle, own, other, walls)
+            if sum(a) == 0 or sum(b) == 0:
+                break
+        wins += sum(a) > 0 and sum(b) == 0
+        lost += before - force_value(a)
+    return Clash(wins / times, lost / times)
+
+
+def _throw(rng: Random) -> list[int]:
+    """Three dice, all thrown again where they are bad."""
+    dice = [1 + int(rng.random() * sides) for sides in DICE]
+    if rolled(dice) < 5:
+        return [1 + int(rng.random() * sides) for sides in DICE]
+    return dice
+
+
+def _round(
+    rng: Random, a: list[int], b: list[int], circle: list[int], own: int, other: int, walls: int
+) -> None:
+    against = horde_orders(b, a) if circle else []
+    arrows = [_arrows(rng, a, [], b, against), _arrows(rng, b, against, a, [])]
+    _hurt(b, arrows[0] - walls, len(circle) > 0)
+    _hurt(a, arrows[1], False)
+    if sum(a) == 0 or sum(b) == 0:
+        return
+    heavy = [a[HEAVY] if works(HEAVY, a, [], b, [], False) else 0]
+    heavy.append(b[HEAVY] if works(HEAVY, b, [], a, [], False) else 0)
+    riders = [a[CAVALRY] if works(CAVALRY, a, [], b, [], False) else 0]
+    riders.append(b[CAVALRY] if works(CAVALRY, b, [], a, [], False) else 0)
+    mine = _throw(rng)
+    theirs = circle if circle else _throw(rng)
+    value = max(0, rolled(mine) + own)
+    against_it = max(0, rolled(theirs) + other)
+    dealt = min(max(0, value - against_it), sum(a)) + (2 * riders[0] if value >= against_it else 0)
+    taken = min(max(0, against_it - value), sum(b)) + (2 * riders[1] if against_it >= value else 0)
+    _hurt(b, dealt - walls, len(circle) > 0)
+    _hurt(a, taken, False)
+    _hurt(b, lowest(theirs) - heavy[1], len(circle) > 0)
+    _hurt(a, lowest(mine) - heavy[0], False)
+
+
+def _arrows(rng: Random, own: list[int], orders: list[int], enemy: list[int], against: list[int]) -> int:
+    if not works(ARCHER, own, orders, enemy, against, False):
+        return 0
+    return sum(1 for _ in range(strength(own, orders, ARCHER)) if rng.random() * DIE < ARROW_HITS)
+
+
+def _hurt(force: list[int], points: int, horde: bool) -> None:
+    for _ in range(points):
+        if sum(force) == 0:
+            return
+        if horde:
+            force[first_of_horde(force)] -= 1
+            continue
+        piece = next(piece for piece in FIRST_HIT if force[piece] > 0)
+        force[piece] -= 1
+        if piece < CAPTAIN and LESSER[piece]:
+            force[LESSER[piece][0]] += 1
+
+
+def strongest(force: list[int], room: int) -> list[int]:
+    """The best units of a force that find room: a few heavy infantry first, for they spare the others."""
+    left = list(force)
+    found = [0] * FORCE
+    order = [HEAVY] * 3 + [CAVALRY, CAVALRY, CAPTAIN + 2, CAPTAIN + 1, CAPTAIN]
+    order += [CAVALRY] * 20 + [HEAVY] * 20 + [ARCHER] * 10 + [LIGHT] * 20
+    for piece in order:
+        if room <= 0:
+            break
+        if left[piece] > 0:
+            left[piece] -= 1
+            found[piece] += 1
+            room -= 1
+    return found

@@ -1,0 +1,75 @@
+"""Whom to make war on: what of another seat's could be taken in the next turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aevum.games.medioevo.bots.clash import fought, place_penalty, strongest
+from aevum.games.medioevo.bots.country import ways
+from aevum.games.medioevo.bots.realm import estate, glory, honour_price, levels, might, turns_left
+from aevum.games.medioevo.rules.buildings import MILITARY, SPARES
+from aevum.games.medioevo.rules.combat.group import land_room
+from aevum.games.medioevo.rules.diplomacy.pacts import mates, pacts_of, signers
+from aevum.games.medioevo.rules.items import movement
+from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.transports import WAGON
+
+if TYPE_CHECKING:
+    from aevum.games.medioevo.rules.state import MedioevoState
+
+LEAST = 0.7
+"""Honour points that a war must promise at once, beside what it costs to break pacts for it."""
+FEAR = 1.4
+"""How much stronger than oneself a victim may be."""
+TIMES = 10
+
+
+def armies(s: MedioevoState, seat: int) -> list[tuple[int, list[int], int]]:
+    """Areas with wagons, the units they could take along, and how far they go in a turn."""
+    found: list[tuple[int, list[int], int]] = []
+    for area in sorted({s.item_at[slot] for slot in s.items(seat) if s.item_kind[slot] == WAGON}):
+        slots = [slot for slot in s.items_at(area, seat) if s.item_kind[slot] == WAGON]
+        units = strongest(list(s.force(area, seat)), sum(land_room(s, slot) for slot in slots))
+        if sum(units):
+            found.append((area, units, min(movement(WAGON, s.item_level[slot]) for slot in slots)))
+    return found
+
+
+def prizes(s: MedioevoState, seat: int) -> dict[int, float]:
+    """By seat what the best of its places within reach would bring, in florins."""
+    found: dict[int, float] = {}
+    price = honour_price(s)
+    for area, units, points in armies(s, seat):
+        for place, way in ways(s, seat, area, points).items():
+            lord = s.lord[place]
+            if lord in (NOBODY, seat) or way.crossed:
+                continue
+            guard = list(s.force(place, lord))
+            walls = SPARES[MILITARY][levels(s, place)[MILITARY]]
+            # By then somebody will stand there.
+            if glory(s, seat, place) > 1 and sum(guard) < 2:
+                guard[2] += 1
+            clash = fought(units, guard, [], place_penalty(s, seat), place_penalty(s, lord), walls, TIMES)
+            gain = clash.win * (glory(s, seat, place) * price + estate(s, seat, place)) - clash.losses
+            found[lord] = max(found.get(lord, 0.0), gain - (1 - clash.win) * price)
+    return found
+
+
+def victim(s: MedioevoState, seat: int) -> int:
+    """Whom war should be declared on now, or NOBODY."""
+    if turns_left(s) == 0:
+        return NOBODY
+    price = honour_price(s)
+    best, found = LEAST * price, NOBODY
+    own = might(s, seat)
+    wars = sum(1 for other in range(s.players()) if other != seat and s.at_war(seat, other))
+    for other, gain in prizes(s, seat).items():
+        if s.out[other] or s.at_war(seat, other) or mates(s, seat, other):
+            continue
+        if might(s, other) > FEAR * own:
+            continue
+        broken = sum(1 for pact in pacts_of(s, seat) if other in signers(s, pact))
+        net = gain - 2.0 * price * broken - 0.4 * price * wars
+        if net > best:
+            best, found = net, other
+    return found

@@ -1,0 +1,83 @@
+"""Ways of trade transports: how far it is, round hordes and enemies (6.MOVE)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aevum.games.medioevo.rules.diplomacy.war import hostile
+from aevum.games.medioevo.rules.items import is_ship, owner
+from aevum.games.medioevo.rules.land import FAR, LAND
+from aevum.games.medioevo.rules.owners import BARBARIANS
+from aevum.games.medioevo.rules.trade.grounds import no_trade
+
+if TYPE_CHECKING:
+    from aevum.games.medioevo.rules.state import MedioevoState
+
+
+def dangerous(s: MedioevoState, seat: int, area: int) -> bool:
+    """6.MOVE.04: where a transport would be plundered."""
+    return any(other == BARBARIANS or (other != seat and hostile(s, seat, other)) for other in s.owners(area))
+
+
+class Roads:
+    """Distances for a caravan or a merchant ship, each start measured once."""
+
+    def __init__(self, s: MedioevoState, seat: int, ship: bool) -> None:
+        self.s = s
+        self.seat = seat
+        self.ship = ship
+        self._open = [s.open[area] and not dangerous(s, self.seat, area) for area in range(LAND.size)]
+        self._far: dict[tuple[int, int], list[int]] = {}
+
+    def near(self, area: int) -> list[int]:
+        """Areas one step away (5.MOVE.05)."""
+        if not self.ship:
+            return LAND.near[area]
+        return LAND.ports[area] + LAND.sea_near[area]
+
+    def far(self, start: int, shunned: int = -1) -> list[int]:
+        """Steps from an area to all others; no way leads through `shunned`, though it may end there."""
+        key = (start, shunned)
+        if key not in self._far:
+            found = [FAR] * LAND.size
+            found[start] = 0
+            edge = [start]
+            while edge:
+                following: list[int] = []
+                for a in edge:
+                    if a == shunned and a != start:
+                        continue
+                    for b in self.near(a):
+                        if found[b] == FAR and self._open[b]:
+                            found[b] = found[a] + 1
+                            following.append(b)
+                edge = following
+            self._far[key] = found
+        return self._far[key]
+
+    def towards(self, start: int, goal: int, shunned: int = -1) -> int:
+        """The first step of a shortest way, or `start` where there is none."""
+        if shunned == goal:
+            shunned = -1
+        best, found = FAR, start
+        for b in self.near(start):
+            if not self._open[b] or (b == shunned and b != goal):
+                continue
+            steps = self.far(b, shunned)[goal]
+            if steps < best:
+                best, found = steps, b
+        return found
+
+    def markets(self) -> list[int]:
+        """Settlements in play where the transport can trade (6.BUY.04, 6.BUY.05)."""
+        return [place for place in self.visits() if no_trade(self.s, self.seat, place) is None]
+
+    def visits(self) -> list[int]:
+        """Settlements it can come to."""
+        return [
+            place for place in LAND.settlements if self._open[place] and (LAND.port[place] or not self.ship)
+        ]
+
+
+def roads_of(s: MedioevoState, slot: int) -> Roads:
+    return Roads(s, owner(slot), is_ship(s.item_kind[slot]))

@@ -1,0 +1,29 @@
+"""What a purchase may come to by Market (B.YELL.2)."""
+
+from typing import Final
+
+from aevum.games.medioevo.rules.purchases.technologies import BRANCH, POINTS, technology
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import RELIGION
+from aevum.games.medioevo.rules.trade.prices import bought, haggled, may_haggle
+from aevum.games.medioevo.rules.uses.mastery import LACKING, OWN, TEMPORAL_POWER, mastery
+from aevum.games.medioevo.rules.uses.points import reach
+
+_MARKET: Final = technology("market")
+
+
+def least_cost(s: MedioevoState, seat: int, cubes: int) -> int:
+    """The price of so many cubes, lowered with all points that a seat can have without florins."""
+    total = bought(cubes)
+    for _ in range(_steps(s, seat)):
+        if not may_haggle(total, 1, False):
+            break
+        total = haggled(total, 1, False)
+    return total
+
+
+def _steps(s: MedioevoState, seat: int) -> int:
+    way = mastery(s, seat, _MARKET)
+    if way == LACKING or (way != OWN and reach(s, seat, RELIGION) < POINTS[TEMPORAL_POWER]):
+        return 0
+    return reach(s, seat, BRANCH[_MARKET]) // POINTS[_MARKET]

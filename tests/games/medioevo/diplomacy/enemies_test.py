@@ -1,0 +1,46 @@
+"""C.DIP.01, C.PACT.08: pacts of those who are at war."""
+
+from collections.abc import Callable
+
+from aevum.games.medioevo.rules.pieces import ARCHER, FORCE
+from aevum.games.medioevo.rules.taxes.paying import Upkeep
+from aevum.testing import rule
+from tests.games.medioevo.conftest import ScriptedMatch
+
+Maker = Callable[..., ScriptedMatch]
+BYZANTIUM, HUNGARY = 0, 3
+
+
+def at_war(m: ScriptedMatch) -> ScriptedMatch:
+    return m.war("byzantium", "hungary").put("CON", "byzantium", "archer").begin(Upkeep(0))
+
+
+@rule("C.DIP.01", "C.PACT.08", "C.DIP.06")
+def test_peace_for_money_by_a_pact_of_non_belligerence(match: Maker) -> None:
+    m = at_war(match().turn(2))
+    m.do("offer-pact:hungary", "term:payment:byzantium:300", "term:non-belligerence:byzantium")
+    m.do("send-offer", "accept")
+    assert not m.s.at_war(BYZANTIUM, HUNGARY)
+    assert (m.florins("byzantium"), m.florins("hungary")) == (1300, 1900)
+    assert m.events("peace-made")
+
+
+@rule("C.DIP.01")
+def test_enemies_exchange_prisoners_and_stay_enemies(match: Maker) -> None:
+    m = match().turn(2)
+    m.s.prisoners[(HUNGARY * 6 + BYZANTIUM) * FORCE + ARCHER] = 2
+    m.s.reserve[BYZANTIUM * 5 + ARCHER] -= 2
+    at_war(m).do("offer-pact:hungary", "term:prisoners:hungary", "term:payment:byzantium:100", "send-offer")
+    m.do("accept")
+    assert m.s.reserve_of(BYZANTIUM, ARCHER) == 9
+    assert m.s.at_war(BYZANTIUM, HUNGARY)
+
+
+@rule("C.PACT.08")
+def test_enemies_grant_each_other_nothing_that_lasts(match: Maker) -> None:
+    m = at_war(match().turn(2)).do("offer-pact:hungary", "term:passage:hungary")
+    refusal = m.why_not("send-offer")
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("pact-between-enemies", "C.PACT.08")
+    m.do("term:non-belligerence:byzantium")
+    assert "send-offer" in m.offered()

@@ -1,0 +1,82 @@
+"""C.PACT.01: what others may not learn of secret pacts, from their making to their end."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from aevum.games.medioevo import GAME
+from aevum.games.medioevo.rules.diplomacy.proposal import END_PACT, Proposal
+from aevum.games.medioevo.rules.diplomacy.sign import sign
+from aevum.games.medioevo.rules.diplomacy.torn import PactsAtEnd
+from aevum.games.medioevo.rules.diplomacy.war import attack
+from aevum.games.medioevo.rules.terms import DEFENCE, NUMBER, PASSAGE
+from aevum.testing import rule
+from tests.games.medioevo.conftest import ScriptedMatch
+
+Maker = Callable[..., ScriptedMatch]
+BYZANTIUM, MAMLUKS, HORDE, HUNGARY = range(4)
+
+
+def secret(m: ScriptedMatch, kind: int, giver: int, taker: int) -> int:
+    """A secret pact; its number."""
+    sign(m.s, giver, taker, [[0, kind, giver, taker, 0, 0, 0, 0]], 0, True, "")
+    return m.s.terms[-1][NUMBER]
+
+
+def runs(m: ScriptedMatch, frame: Any) -> None:
+    m.s.frames = [frame]
+    m.s.asks = []
+    GAME.advance(m.s)
+
+
+@rule("C.PACT.01")
+def test_the_number_of_a_secret_pact_does_not_count_those_of_others(match: Maker) -> None:
+    alone, after = match(), match()
+    secret(after, PASSAGE, HORDE, HUNGARY)
+    assert secret(alone, PASSAGE, BYZANTIUM, MAMLUKS) == secret(after, PASSAGE, BYZANTIUM, MAMLUKS)
+    first = after.s.terms[-1][NUMBER]
+    assert secret(after, DEFENCE, MAMLUKS, BYZANTIUM) == first + 1
+
+
+@rule("C.PACT.01", "C.PACT.15")
+def test_the_end_of_a_secret_pact_looks_like_an_offer_to_others(match: Maker) -> None:
+    m = match()
+    number = secret(m, PASSAGE, HUNGARY, BYZANTIUM)
+    runs(m, Proposal(END_PACT, BYZANTIUM, HUNGARY, number))
+    for seat in (MAMLUKS, -1):
+        data: Any = GAME.view(m.s, seat).data
+        assert [frame["frame"] for frame in data["frames"]] == ["Offer"]
+        assert [(ask["key"], ask["args"]) for ask in data["asks"]] == [
+            ("pact-offered", {"seat": "byzantium"})
+        ]
+        assert str(number) not in str(data)
+        assert GAME.asks(GAME.imagine(GAME.view(m.s, seat), Random(1)))[0].seat == HUNGARY
+    data = GAME.view(m.s, HUNGARY).data
+    assert data["frames"][0]["number"] == number
+
+
+@rule("C.PACT.01", "C.PACT.11")
+def test_nobody_else_learns_who_is_torn_between_allies(match: Maker) -> None:
+    m = match()
+    secret(m, DEFENCE, HUNGARY, BYZANTIUM)
+    secret(m, DEFENCE, MAMLUKS, HUNGARY)
+    quiet: Any = GAME.view(m.s, HORDE).data
+    attack(m.s, BYZANTIUM, MAMLUKS)
+    loud: Any = GAME.view(m.s, HORDE).data
+    assert loud["own"]["effects"] == quiet["own"]["effects"]
+    runs(m, PactsAtEnd())
+    assert m.offered() == ["leave-ally:byzantium", "leave-ally:mamluks"]
+    data: Any = GAME.view(m.s, HORDE).data
+    assert data["asks"][0]["args"] == {}
+    thought = GAME.imagine(GAME.view(m.s, HORDE), Random(1))
+    assert len(GAME.asks(thought)[0].options) == 3
+
+
+@rule("C.PACT.13")
+def test_a_broken_pact_is_shown(match: Maker) -> None:
+    m = match()
+    secret(m, PASSAGE, HUNGARY, BYZANTIUM)
+    attack(m.s, BYZANTIUM, HUNGARY)
+    (event,) = m.events("pact-broken")
+    assert event.seen_by(MAMLUKS)
+    assert (event.args["other_seat"], event.args["terms"]) == ("hungary", ["passage"])
