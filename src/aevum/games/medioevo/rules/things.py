@@ -5,6 +5,7 @@ from aevum.games.medioevo.rules.purchases.property import MARKERS, may_mark
 from aevum.games.medioevo.rules.settings import PROPERTY_MARKERS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import LEVELS
+from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.protection import lift, pass_on
 
 _USUAL = sum([count for _, _, count in MARKERS])
@@ -58,6 +59,7 @@ def remove_item(s: MedioevoState, slot: int) -> None:
     set_cargo(s, slot, [0] * HOLDS)
     _leave_route(s, slot)
     lift(s, slot)
+    effects.forget_slot(s, slot)
 
 
 def take_item(s: MedioevoState, slot: int, seat: int) -> int:

@@ -78,6 +78,8 @@ LENT: Final = 47
 """Marauder 66 (K.CARD.27): the horde's place; the second number is the piece and the unit's home (`lend`)."""
 
 _LASTING: Final = (BLESSED, BUY_BACK)
+_OF_SLOTS: Final = (MACHINERY, DUAL, HAULED, ENGINE_WAGON, UNSEEN, AFLOAT)
+"""What is said of a transport or engine by its slot."""
 
 
 def put(s: MedioevoState, code: int, seat: int, first: int = 0, second: int = 0) -> None:
@@ -100,6 +102,12 @@ def rows(s: MedioevoState, code: int) -> list[list[int]]:
 
 def take_away(s: MedioevoState, code: int, seat: int, first: int) -> None:
     s.effects = [row for row in s.effects if row[CODE] != code or row[SEAT] != seat or row[FIRST] != first]
+
+
+def forget_slot(s: MedioevoState, slot: int) -> None:
+    """The thing is gone: what comes into its slot is another."""
+    if s.effects:
+        s.effects = [row for row in s.effects if row[CODE] not in _OF_SLOTS or row[FIRST] != slot]
 
 
 def end_of_turn(s: MedioevoState) -> None:
