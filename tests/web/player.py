@@ -186,7 +186,8 @@ class Player:
         self.page.wait_for_timeout(30)
         items = self.page.get_by_role("menuitem")
         if items.count():
-            at = items.all_inner_texts().index(words)
+            # Beside the words of an item stands its rule.
+            at = [text.startswith(words) for text in items.all_inner_texts()].index(True)
             for _ in range(at):
                 self.page.keyboard.press("ArrowDown")
             self.page.keyboard.press("Enter")

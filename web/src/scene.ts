@@ -91,6 +91,9 @@ export interface CitySign {
   port?: boolean;
   marks?: Mark[];
   icon?: string;
+  colour?: string;
+  ink?: string;
+  cubes?: string[];
 }
 
 export interface Clause {
@@ -120,6 +123,7 @@ export interface Die {
   tone?: string;
   colour?: string;
   option?: string;
+  sides?: number;
 }
 
 export interface Face {
@@ -246,6 +250,8 @@ export interface Position {
   regions?: Record<string, string>;
   region_marks?: Record<string, Mark[]>;
   active?: string;
+  ways?: Way[];
+  closed?: string[];
 }
 
 export interface Region {
@@ -338,4 +344,11 @@ export interface Tip {
 export interface Track {
   name: string;
   steps: Step[];
+}
+
+export interface Way {
+  owner: string;
+  name: string;
+  places: string[];
+  done?: boolean[];
 }

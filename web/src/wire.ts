@@ -13,6 +13,7 @@ export interface AskInfo {
   sealed?: boolean;
   answer?: string;
   help?: string;
+  written?: string;
 }
 
 export interface BotInfo {
@@ -85,6 +86,9 @@ export interface OptionInfo {
   odds?: boolean;
   card?: string;
   order?: string;
+  group?: string;
+  series?: string;
+  figure?: number;
 }
 
 export interface Problem {
@@ -106,6 +110,7 @@ export interface ScenarioInfo {
   seats: string[];
   about?: string;
   options?: Choosable[];
+  seating?: string[];
   tables?: Record<string, string[]>;
   first?: boolean;
 }

@@ -30,6 +30,8 @@ class Die(Struct, omit_defaults=True):
     colour: str = ""
     option: str = ""
     """The option that picks this die, where one does."""
+    sides: int = 0
+    """How many it has, where dice differ in that."""
 
 
 class Side(Struct, omit_defaults=True):

@@ -24,14 +24,16 @@ export class Camera {
 
   private box: Box = [0, 0, 1, 1];
   private finest = 1;
+  private about: [number, number] | undefined;
   private behaviour: ZoomBehavior<HTMLElement, unknown> | null = null;
   private held: Selection<HTMLElement, unknown, null, undefined> | null = null;
   private frame = 0;
   private rest = 0;
   private flight = 0;
 
-  attach(node: HTMLElement, box: Box, finest: number): () => void {
+  attach(node: HTMLElement, box: Box, finest: number, about?: [number, number]): () => void {
     this.box = box;
+    this.about = about;
     this.finest = finest;
     this.held = select(node);
     this.behaviour = zoom<HTMLElement, unknown>()
@@ -76,7 +78,7 @@ export class Camera {
     this.size = next;
     const whole = fit(this.box, next);
     this.behaviour?.scaleExtent([whole.k * 0.9, Math.max(this.finest, whole.k * 4)]);
-    this.put(at ? centred(Math.max(this.now.k, whole.k * 0.9), at[0], at[1], next) : opening(this.box, next));
+    this.put(at ? centred(Math.max(this.now.k, whole.k * 0.9), at[0], at[1], next) : opening(this.box, next, this.about));
     this.settle();
   }
 

@@ -15,6 +15,9 @@ describe("fit", () => {
     const phone = { w: 390, h: 844 };
     expect(opening(box, phone).k).toBeGreaterThan(2 * fit(box, phone).k);
     expect(opening(box, { w: 1000, h: 520 }).k).toBe(fit(box, { w: 1000, h: 520 }).k);
+    // About a point at the left end, but no further than the sheet goes.
+    expect(opening(box, phone, [box[0], 0]).x).toBeGreaterThan(opening(box, phone).x);
+    expect(opening(box, phone, [box[0] - 1e6, 0])).toEqual(opening(box, phone, [box[0], 0]));
   });
 });
 

@@ -21,12 +21,12 @@ export function fit(box: Box, size: Size): View {
   return centred(k, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2, size);
 }
 
-/** The view in which a table opens: the whole sheet, or on a tall phone rather a readable part of it. */
-export function opening(box: Box, size: Size): View {
+/** The view in which a table opens: the whole sheet, or where that would be small a readable part of it, about a point. */
+export function opening(box: Box, size: Size, about: [number, number] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]): View {
   const whole = fit(box, size);
   const cover = Math.max(size.w / (box[2] - box[0]), size.h / (box[3] - box[1]));
   const k = Math.min(cover, whole.k * 3.4);
-  return k < whole.k * 1.35 ? whole : centred(k, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2, size);
+  return k < whole.k * 1.35 ? whole : within(centred(k, ...about, size), box, size);
 }
 
 export function centred(k: number, x: number, y: number, size: Size): View {
@@ -35,6 +35,16 @@ export function centred(k: number, x: number, y: number, size: Size): View {
 
 export function middle(view: View, size: Size): [number, number] {
   return [(size.w / 2 - view.x) / view.k, (size.h / 2 - view.y) / view.k];
+}
+
+/** The nearest view that shows nothing but the sheet, along each side where it can. */
+function within(view: View, box: Box, size: Size): View {
+  const along = (shift: number, low: number, high: number, room: number) => {
+    const most = RIM - low * view.k;
+    const least = room - RIM - high * view.k;
+    return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, shift));
+  };
+  return { k: view.k, x: along(view.x, box[0], box[2], size.w), y: along(view.y, box[1], box[3], size.h) };
 }
 
 /** The nearest view that keeps the sheet on the screen. */

@@ -14,7 +14,7 @@ test("one sits in the first seat against the best bot", () => {
 });
 
 test("the seats follow the number of players, and keep who was chosen", () => {
-  const two = { ...scenario, tables: { "1": ["a"], "2": ["a", "b"] } };
+  const two = { ...scenario, seating: ["seats"], tables: { "1": ["a"], "2": ["a", "b"] } };
   expect(seatsFor(two, { seats: 1 })).toEqual(["a"]);
   expect(seatsFor(scenario, { seats: 1 })).toEqual(["a", "b"]);
   expect(usualSeats(game, ["a", "b"], { b: "me", c: "weak" })).toEqual({ a: "me", b: "me" });

@@ -7,9 +7,10 @@ export const OPEN = "open";
 
 type Value = string | number | boolean;
 
-/** The seats of a scenario; where an option says how many play, those for that number. */
+/** The seats of a scenario; where options say who plays, those for their values. */
 export function seatsFor(scenario: ScenarioInfo, options: Record<string, Value>): string[] {
-  return scenario.tables?.[String(options.seats)] ?? scenario.seats;
+  const values = (scenario.seating ?? []).map((name) => String(options[name]));
+  return scenario.tables?.[values.join(",")] ?? scenario.seats;
 }
 
 /** The first seat is mine, the others the game's best bot; what was chosen for a seat before stays. */

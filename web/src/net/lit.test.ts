@@ -14,6 +14,10 @@ test("options light what they name, once", () => {
   expect(lit.pieces.get("u7")).toEqual([pick]);
 });
 
+test("what may be done besides the question lights nothing", () => {
+  expect(light([{ ...go, group: "Cards" }, pick]).places.size).toBe(0);
+});
+
 test("a click on a place means the place, else what stands in it", () => {
   const lit = light([go, pick]);
   expect(optionsAt(lit, here, "gallia")).toEqual([go]);

@@ -164,6 +164,12 @@ export class TableStore {
     await this.wish(option.id, open ? (ask?.version ?? 0) : 0);
   }
 
+  /** Answers in the player's own words. */
+  async write(words: string): Promise<void> {
+    const ask = this.now?.ask;
+    if (ask?.written) await this.wish(ask.written + words, ask.version);
+  }
+
   private async wish(choice: string, ask: number): Promise<void> {
     const { seat, now } = this;
     const done = await this.change(seat, () => this.api.choose({ seat, choice, ask }));

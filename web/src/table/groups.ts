@@ -14,6 +14,19 @@ export interface Group {
   options: Numbered[];
 }
 
+/** Options that differ in a figure alone. */
+export interface Series {
+  name: string;
+  members: Numbered[];
+}
+
+export interface Sorted {
+  /** What answers the question at once. */
+  own: Numbered[];
+  /** The rest, under headings. */
+  besides: Group[];
+}
+
 export const FILTER_FROM = 31;
 export const GROUP_FROM = 10;
 /** More options than this on the map are not listed unless one wants them: the map shows them better. */
@@ -29,6 +42,38 @@ export function split(options: Numbered[], map: boolean): Split {
   const there = map ? options.filter(({ option }) => option.places?.length || option.pieces?.length) : [];
   if (there.length <= ON_MAP) return { listed: options, onMap: [] };
   return { listed: options.filter((one) => !there.includes(one)), onMap: there };
+}
+
+export function sort(options: Numbered[]): Sorted {
+  const besides = parted(options, (option) => option.group ?? "");
+  return {
+    own: besides.get("") ?? [],
+    besides: [...besides].flatMap(([title, members]) => (title ? [{ key: title, title, options: members }] : [])),
+  };
+}
+
+/** Those that need a button each, and those of which a figure is asked. */
+export function figures(options: Numbered[]): { plain: Numbered[]; series: Series[] } {
+  const found = parted(options, (option) => option.series ?? "");
+  return {
+    plain: found.get("") ?? [],
+    series: [...found].flatMap(([name, members]) => (name ? [{ name, members: members.sort((a, b) => figure(a) - figure(b)) }] : [])),
+  };
+}
+
+function parted(options: Numbered[], by: (option: OptionInfo) => string): Map<string, Numbered[]> {
+  const found = new Map<string, Numbered[]>();
+  for (const one of options) found.set(by(one.option), [...(found.get(by(one.option)) ?? []), one]);
+  return found;
+}
+
+export function figure(one: Numbered): number {
+  return one.option.figure ?? 0;
+}
+
+/** The place of the largest member that is at most so much, or of the least. */
+export function nearest(members: Numbered[], wanted: number): number {
+  return Math.max(0, members.filter((one) => figure(one) <= wanted).length - 1);
 }
 
 /** The question's own rule, and every rule that stands behind more than one option. */

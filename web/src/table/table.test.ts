@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { find, search } from "./book";
-import { grouped, matching, numbered, repeatedRules, shared, split, tails } from "./groups";
+import { figures, grouped, matching, nearest, numbered, repeatedRules, shared, sort, split, tails } from "./groups";
 import type { Chapter, OptionInfo } from "../wire";
 
 const option = (key: string, words: string): OptionInfo => ({ id: `${key}:${words}`, key, words });
@@ -23,6 +23,21 @@ test("short lists stay whole, long ones are grouped and keep their numbers", () 
   const groups = grouped(many);
   expect(groups.map((one) => [one.title, one.options.length])).toEqual([["", 1], ["March to …", 12]]);
   expect(groups[1]?.options[0]?.n).toBe(2);
+});
+
+test("what may be done besides the question stands under headings", () => {
+  const found = sort(numbered([option("buy", "Buy"), { ...option("war", "War"), group: "Diplomacy" }, { ...option("loan", "Loan"), group: "Money" }]));
+  expect(found.own.map((one) => one.option.key)).toEqual(["buy"]);
+  expect(found.besides.map((one) => [one.title, one.options[0]?.n])).toEqual([["Diplomacy", 2], ["Money", 3]]);
+});
+
+test("options that differ in a figure become one field, which takes what is allowed", () => {
+  const bids = [0, 30, 10].map((figure) => ({ ...option("bid", String(figure)), series: "bid", figure }));
+  const { plain, series } = figures(numbered([option("pass", "Pass"), ...bids]));
+  expect(plain).toHaveLength(1);
+  const members = series[0]!.members;
+  expect(members.map((one) => one.option.words)).toEqual(["0", "10", "30"]);
+  expect([-5, 0, 29, 30, 999].map((wanted) => members[nearest(members, wanted)]!.option.words)).toEqual(["0", "0", "10", "30", "30"]);
 });
 
 test("many options on the map are not listed, few are, and none where there is no map", () => {

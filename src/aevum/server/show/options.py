@@ -30,7 +30,7 @@ def ask_info(view: View, ask: Ask, source: Source | None, words: Words) -> AskIn
         key=ask.key,
         version=ask.version,
         words=words.ask(ask),
-        options=options,
+        options=sorted(options, key=lambda option: option.group != ""),
         rule=ask.rule,
         sealed=ask.sealed,
         answer=ask.answer.id if ask.answer is not None else "",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from aevum.games.invasions.scene.ground import closed, opened, outline, shapes
+from aevum.games.invasions.scene.ground import outline, shapes
 from aevum.scene.board import Line
+from aevum.scene.outlines import closed, opened
 
 if TYPE_CHECKING:
     from aevum.games.invasions.rules.world.land import Land

@@ -1,0 +1,69 @@
+"""How the board looks: `map/style.toml` in map units, and the fixed signs of the map."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from aevum.games.medioevo.chart import labels, style
+from aevum.games.medioevo.rules.tables import GOODS, PACKAGE
+from aevum.games.medioevo.scene import icons
+from aevum.games.medioevo.scene.borders import HOME
+from aevum.games.medioevo.scene.owners import HORDE, looks
+from aevum.kit.tables import rows
+from aevum.scene.board import Sign, Style
+
+HOME_WIDTH = 2.6
+"""Of the outline of a kingdom's home, in points."""
+BEYOND = "beyond"
+
+
+def styles() -> dict[str, Style]:
+    how = style()
+    unit = float(how["unit"])
+    found = {kind: _stroke(entry, unit) for kind, entry in how["border"].items()}
+    for name, look in looks().items():
+        if name != HORDE:
+            found[f"{HOME}{name}"] = Style(look.colour, width=HOME_WIDTH * unit)
+    found["lake"] = Style(fill=how["lake"]["fill"])
+    found[BEYOND] = Style(fill=how["beyond"]["fill"], opacity=how["beyond"]["opacity"])
+    found["paper"] = Style(how["ink"], how["paper"])
+    found["burg"] = Style(how["city"]["edge"], how["icon"]["settlement"], casing=how["city"]["edge"])
+    for terrain, colour in how["terrain"].items():
+        found[f"place-{terrain}"] = Style(fill=colour)
+    for sign, icon in icons.SIGNS.items():
+        found[f"sign-{icon}"] = Style(how["icon"][sign])
+    for kind, entry in how["label"].items():
+        found[f"label-{kind}"] = Style(
+            entry["colour"],
+            font=entry["font"],
+            italic=entry.get("italic", False),
+            halo=entry["halo"],
+            halo_width=entry["halo_width"] * unit,
+        )
+    return found
+
+
+def _stroke(entry: dict[str, Any], unit: float) -> Style:
+    return Style(
+        entry["colour"],
+        width=entry["width"] * unit,
+        dash=[length * unit for length in entry.get("dash", [])],
+        opacity=entry.get("opacity", 1),
+        casing=entry.get("casing", ""),
+        casing_width=entry.get("casing_width", 0) * unit,
+    )
+
+
+def signs() -> list[Sign]:
+    """Anchors of ports and fires; settlements come with the position, for much is built there."""
+    return [
+        Sign(icon, at[0], at[1], 2 * at[2], place=name)
+        for kind, icon in icons.SIGNS.items()
+        for name, at in labels()["icons"][kind].items()
+    ]
+
+
+def good_colours() -> list[str]:
+    """By good (6.BUY.01)."""
+    known = {row["good"]: row["colour"] for row in rows(PACKAGE, "goods")}
+    return [style()["good"][known[good]] for good in GOODS]

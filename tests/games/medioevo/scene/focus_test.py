@@ -1,0 +1,82 @@
+"""What options and events are about, and how they are grouped."""
+
+from collections.abc import Callable
+
+from aevum.engine import Option
+from aevum.engine.event import Event
+from aevum.games.medioevo import GAME
+from aevum.games.medioevo.rules.combat.phase import CombatPhase
+from aevum.games.medioevo.rules.purchases.phase import PurchasePhase
+from aevum.games.medioevo.scene import event_focus, focus, odds, written
+from aevum.scene.source import Focus
+from aevum.words import Words
+from tests.games.medioevo.conftest import ScriptedMatch
+
+Match = Callable[..., ScriptedMatch]
+
+
+def of(m: ScriptedMatch, start: str) -> Focus:
+    """Of the first open option that begins like this."""
+    return focus(GAME.view(m.s, m.ask().seat), m.ask(), option(m, start))
+
+
+def option(m: ScriptedMatch, start: str) -> Option:
+    return next(one for one in m.ask().options if one.id.startswith(start))
+
+
+def marching(match: Match) -> ScriptedMatch:
+    m = match([1, 1, 1]).hush().put("ADR", "byzantium", "light-infantry", 2)
+    m.item("ADR", "byzantium", "war-wagon")
+    m.put("BUL", "barbarians", "light-infantry")
+    return m.begin(CombatPhase()).do("set-out-from:ADR")
+
+
+def test_what_may_be_done_besides_the_question_has_a_heading(match: Match) -> None:
+    m = match().hush().begin(PurchasePhase())
+    assert of(m, "borrow").group == "money"
+    assert of(m, "declare-war").group == "diplomacy"
+    assert of(m, "learn").group == of(m, "done-buying").group == ""
+
+
+def test_terms_of_a_pact_stand_under_what_they_are_about_and_words_are_taken(match: Match) -> None:
+    m = match().hush().begin(PurchasePhase()).do("offer-pact:mamluks")
+    assert of(m, "term:payment").group == "pact-payment"
+    assert of(m, "drop-offer").group == ""
+    assert written(GAME.view(m.s, 0)) == "promise:"
+    assert written(GAME.view(m.s, 1)) == ""
+
+
+def test_a_step_is_an_arrow_and_tells_the_odds_where_somebody_stands(match: Match, words: Words) -> None:
+    m = marching(match).do("take-all")
+    step = of(m, "go-to:BUL")
+    assert step.places == ["BUL"]
+    assert step.path == ["ADR", "BUL"]
+    assert step.odds
+    assert not of(m, "go-to:CON").odds
+    found = odds(GAME.view(m.s, 0), option(m, "go-to:BUL"), words)
+    assert found is not None
+    assert abs(sum(chance.share for chance in found.chances) - 1) < 1e-9
+
+
+def test_units_and_transports_are_found_on_the_map(match: Match) -> None:
+    m = marching(match)
+    assert of(m, "take-thing:war-wagon").pieces == ["item:0"]
+    m.do("take-thing:war-wagon:1:1")
+    assert of(m, "take-unit:light-infantry").pieces == ["ADR:byzantium:light-infantry"]
+
+
+def test_a_card_that_is_used_can_be_read(match: Match) -> None:
+    m = match().hush().give("byzantium", 2).begin(PurchasePhase())
+    assert of(m, "use-card:2").card == "card/2"
+    assert of(m, "use-card:2").group == "cards"
+    assert of(m, "learn:carpentry").card == "technology/carpentry"
+
+
+def test_events_that_move_something_are_arrows() -> None:
+    moved = Event("raid-march", {"seat": "byzantium", "from_place": "BOS", "place": "SER"}, "2.BARB.02")
+    assert event_focus(moved).path == ["BOS", "SER"]
+    built = Event("conquered", {"seat": "byzantium", "place": "SER"}, "5.CONQ.01")
+    assert (event_focus(built).places, event_focus(built).path) == (["SER"], [])
+    args: dict[str, object] = {"seat": "byzantium", "from_place": "CON", "places": ["NIC", "KON"]}
+    laid = event_focus(Event("route-opened", args, "6.ROUTE.01"))
+    assert (laid.places, laid.path) == (["CON", "NIC", "KON"], [])

@@ -1,0 +1,34 @@
+"""What a new table may set."""
+
+import pytest
+
+from aevum.games.medioevo import GAME
+from aevum.games.medioevo.lobby import SEATING, options
+from aevum.server.lobby import game_info
+
+
+@pytest.mark.parametrize("scenario", GAME.scenarios())
+def test_every_value_that_is_offered_starts_a_match(scenario: str) -> None:
+    for name, values in options(scenario).items():
+        for value in values:
+            chosen: dict[str, object] = {name: value}
+            assert GAME.setup(scenario, chosen, 1, "base").seats == list(GAME.seats(scenario, chosen))
+
+
+def test_the_usual_value_comes_first() -> None:
+    usual: dict[str, object] = {name: values[0] for name, values in options("short").items()}
+    assert GAME.seats("short", usual) == GAME.seats("short", {})
+
+
+def test_who_plays_depends_on_several_options() -> None:
+    info = game_info(GAME.name, "en")
+    short = next(one for one in info.scenarios if one.name == "short")
+    assert short.seating == list(SEATING)
+    assert len(short.tables["5,agreed,false"]) == 5
+    assert (
+        short.tables["3,drawn,false"] == short.tables["3,agreed,true"] == ["player-1", "player-2", "player-3"]
+    )
+    assert set(short.tables["3,drawn,false"]) <= set(info.seats)
+    introduction = next(one for one in info.scenarios if one.name == "introduction")
+    assert introduction.tables == {}
+    assert introduction.first
