@@ -75,7 +75,7 @@ def test_game_and_scenario_are_asked_for(
     assert main(["play", "--terminal", "--seed", "5"]) == 0
     out = capsys.readouterr().out
     assert "Which game?" in out
-    assert "There is no answer 9; the answers go from 1 to 2." in out
+    assert "There is no answer 9; the answers go from 1 to 3." in out
     assert "Charlemagne 771–814: The Lombard war, 771–782" in out
 
 
