@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.engine.codec import a_text, an_int, ints
-from aevum.games.invasions.board.known import frames_of, own_nations
+from aevum.games.invasions.board.known import own_nations
 from aevum.games.invasions.rules.frontiers import counted_for, taken_and_lost
 from aevum.games.invasions.rules.troops import NATIONS, STATUS_NAMES
 from aevum.games.invasions.rules.world.world import World
+from aevum.scene.seen import frames_of
 from aevum.terminal.lines import Line, row
 
 if TYPE_CHECKING:

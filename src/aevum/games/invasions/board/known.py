@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.engine.codec import a_dict, a_list, as_dict
+from aevum.engine.codec import a_dict, a_list
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import ACTIVE, OUT, World
@@ -19,10 +19,6 @@ def known(view: View) -> InvasionsState:
     s.seats = [str(name) for name in a_list(view.data, "seats", "state")]
     s.read_own(a_dict(view.data, "own", "state"), "own")
     return s
-
-
-def frames_of(view: View) -> list[dict[str, object]]:
-    return [as_dict(value, "frame") for value in a_list(view.data, "frames", "state")]
 
 
 def own_nations(w: World, seat: int) -> list[int]:

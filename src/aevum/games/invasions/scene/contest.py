@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.engine.codec import a_flag
-from aevum.games.invasions.board.known import frames_of
 from aevum.games.invasions.board.picture import city_about, moment_of
 from aevum.games.invasions.rules.dice import hits
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SIDE_NAMES, TERRAINS
@@ -15,6 +14,7 @@ from aevum.games.invasions.scene import cells, pools
 from aevum.games.invasions.scene.seen import frame_named, said, seen
 from aevum.games.invasions.scene.stacks import lost, standing
 from aevum.scene.contest import Contest, Side
+from aevum.scene.seen import frames_of
 
 if TYPE_CHECKING:
     from aevum.engine.view import View

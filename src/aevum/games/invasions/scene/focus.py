@@ -6,7 +6,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from aevum.games.invasions.atlas import atlas
-from aevum.games.invasions.board.known import frames_of
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.troops import NATIONS, label
 from aevum.games.invasions.rules.world.world import NOWHERE, World
@@ -15,6 +14,7 @@ from aevum.games.invasions.scene.cells import CARD, DIPLOMACY, EDICT, EVENT
 from aevum.games.invasions.scene.pieces import horde_id, leader_id, unit_groups
 from aevum.games.invasions.scene.seen import seen
 from aevum.games.invasions.scene.stacks import struck
+from aevum.scene.seen import frames_of
 from aevum.scene.source import Focus
 
 if TYPE_CHECKING:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from aevum.engine.codec import an_int, ints
-from aevum.games.invasions.board.known import frames_of
 from aevum.games.invasions.rules.fight import Fight
 from aevum.games.invasions.rules.military.combats import attacker
 from aevum.games.invasions.rules.military.muster import (
@@ -22,6 +21,7 @@ from aevum.games.invasions.rules.siege.on_map import siege_of
 from aevum.games.invasions.rules.world.pieces import shift
 from aevum.games.invasions.scene.seen import seen
 from aevum.games.invasions.scene.waters import ACCEPT, INTERCEPT, OFFERS, sea_meeting
+from aevum.scene.seen import frames_of
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Option

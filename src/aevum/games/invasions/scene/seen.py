@@ -1,4 +1,4 @@
-"""The match as a view knows it, read once for all that is shown of it."""
+"""The match as a view knows it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from aevum.engine.codec import an_int
-from aevum.games.invasions.board.known import frames_of, known
+from aevum.games.invasions.board.known import known
 from aevum.games.invasions.rules.content.start import WHOLE
 from aevum.games.invasions.rules.match.turn import Match
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.scenarios import PACK, Invasions
+from aevum.scene.seen import Seen, frame_named
 from aevum.scene.spoken import Spoken, said, value
 
 if TYPE_CHECKING:
@@ -18,25 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Spoken", "first_turn_and_last", "frame_named", "said", "seen", "value"]
 
-KEPT = 8
-_recent: list[tuple[dict[str, object], InvasionsState]] = []
-"""Data of views with what was read from them: one update asks many things of the same view."""
-
-
-def seen(view: View) -> InvasionsState:
-    """Good for looking at, and shared: nobody may write to it."""
-    for data, state in _recent:
-        if data is view.data:
-            return state
-    state = known(view)
-    _recent.insert(0, (view.data, state))
-    del _recent[KEPT:]
-    return state
-
-
-def frame_named(view: View, name: str) -> dict[str, object] | None:
-    """The innermost procedure of this name that goes on."""
-    return next((frame for frame in reversed(frames_of(view)) if frame["frame"] == name), None)
+seen = Seen(known)
 
 
 def first_turn_and_last(view: View) -> tuple[int, int]:

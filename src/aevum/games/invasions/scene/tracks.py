@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from aevum.engine.codec import a_text, an_int
 from aevum.games.invasions.board import head
-from aevum.games.invasions.board.known import frames_of, minor_nations, own_nations
+from aevum.games.invasions.board.known import minor_nations, own_nations
 from aevum.games.invasions.rules.realm.nations import keeps_treasury
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.scene.seen import first_turn_and_last, frame_named, said, seen
 from aevum.scene.position import Score, Step, Track
+from aevum.scene.seen import frames_of
 
 if TYPE_CHECKING:
     from aevum.engine.event import Event
