@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from aevum.games.charlemagne.chart import chart, style
 from aevum.games.charlemagne.rules.regions import FAITH, REGIONS
@@ -11,18 +11,20 @@ from aevum.games.charlemagne.scene import icons
 from aevum.games.charlemagne.scene.ground import grid, label, outline
 from aevum.scene.board import Label, Line, Region, Sign, Style
 from aevum.scene.spoken import value
+from aevum.scene.styles import label_styles, stroke
 
 if TYPE_CHECKING:
     from aevum.words import Words
 
 REGION = "region"
 """Regions show who controls them; the bands in their own hues are for maps without a match."""
+LETTERED = ("region", "sea", "burg")
 
 
 def styles() -> dict[str, Style]:
     how = style()
     unit = float(how["unit"])
-    found = {kind: _stroke(entry, unit) for kind, entry in how["line"].items() if kind != REGION}
+    found = {kind: stroke(entry, unit) for kind, entry in how["line"].items() if kind != REGION}
     found["paper"] = Style(how["ink"], how["paper"])
     found["burg"] = Style(how["sign"]["burg"]["colour"], how["sign"]["burg"]["door"])
     found["burg"].casing = how["sign"]["burg"]["edge"]
@@ -31,36 +33,14 @@ def styles() -> dict[str, Style]:
     found["place-pass"] = found["place-rough"]
     for sign, icon in icons.SIGNS.items():
         found[f"sign-{icon}"] = Style(how["sign"][sign]["colour"])
-    for kind in ("region", "sea", "burg"):
-        found[f"label-{kind}"] = _lettering(how["label"][kind], unit)
+    found.update(label_styles({kind: how["label"][kind] for kind in LETTERED}, unit))
     return found
-
-
-def _stroke(entry: dict[str, Any], unit: float) -> Style:
-    return Style(
-        entry["colour"],
-        width=entry["width"] * unit,
-        dash=[length * unit for length in entry.get("dash", [])],
-        opacity=entry.get("opacity", 1),
-        casing=entry.get("casing", ""),
-        casing_width=entry.get("casing_width", 0) * unit,
-    )
-
-
-def _lettering(entry: dict[str, Any], unit: float) -> Style:
-    return Style(
-        entry["colour"],
-        font=entry["font"],
-        italic=entry.get("italic", False),
-        halo=entry["halo"],
-        halo_width=entry["halo_width"] * unit,
-    )
 
 
 def lines() -> list[Line]:
     """In the order in which they are drawn."""
-    drawn = [stroke for stroke in chart().strokes() if stroke.kind not in (REGION, "lake")]
-    return [*grid(), *(Line(stroke.kind, stroke.path, stroke.name) for stroke in drawn)]
+    drawn = [line for line in chart().strokes() if line.kind not in (REGION, "lake")]
+    return [*grid(), *(Line(line.kind, line.path, line.name) for line in drawn)]
 
 
 def signs() -> list[Sign]:

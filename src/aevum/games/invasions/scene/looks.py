@@ -15,6 +15,7 @@ from aevum.games.invasions.rules.troops import PACKAGE
 from aevum.games.invasions.scene.icons import PLATES, SIGNS
 from aevum.scene.board import Face, Region, Sign, Style
 from aevum.scene.outlines import label
+from aevum.scene.styles import label_styles, stroke
 
 if TYPE_CHECKING:
     from aevum.kit.map_scene import Scene
@@ -46,7 +47,7 @@ def labels() -> dict[str, Any]:
 def styles() -> dict[str, Style]:
     how = style()
     unit = float(how["unit"])
-    found = {kind: _stroke(entry, unit) for kind, entry in how["border"].items()}
+    found = {kind: stroke(entry, unit) for kind, entry in how["border"].items()}
     band = how["border"]["area"]
     found["area"].casing = f"{band['colour']}{round(255 * BAND):02x}"
     found["area"].casing_width = band["band"] * unit
@@ -65,26 +66,8 @@ def styles() -> dict[str, Style]:
         found[f"sign-{SIGNS[sign]}"] = Style(how["icon"][sign])
     coin = how["coin"]
     found[f"sign-{SIGNS['coin']}"] = Style(coin["text"], coin["fill"], casing=coin["edge"])
-    for kind, entry in how["label"].items():
-        found[f"label-{kind}"] = Style(
-            entry["colour"],
-            font=entry["font"],
-            italic=entry.get("italic", False),
-            halo=entry["halo"],
-            halo_width=entry["halo_width"] * unit,
-        )
+    found.update(label_styles(how["label"], unit))
     return found
-
-
-def _stroke(entry: dict[str, Any], unit: float) -> Style:
-    return Style(
-        entry["colour"],
-        width=entry["width"] * unit,
-        dash=[length * unit for length in entry.get("dash", [])],
-        opacity=entry.get("opacity", 1),
-        casing=entry.get("casing", ""),
-        casing_width=entry.get("casing_width", 0) * unit,
-    )
 
 
 def signs(atlas: Atlas) -> list[Sign]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from aevum.games.medioevo.chart import labels, style
 from aevum.games.medioevo.rules.tables import GOODS, PACKAGE
 from aevum.games.medioevo.scene import icons
@@ -11,6 +9,7 @@ from aevum.games.medioevo.scene.borders import HOME
 from aevum.games.medioevo.scene.owners import HORDE, looks
 from aevum.kit.tables import rows
 from aevum.scene.board import Sign, Style
+from aevum.scene.styles import label_styles, stroke
 
 HOME_WIDTH = 2.6
 """Of the outline of a kingdom's home, in points."""
@@ -20,7 +19,7 @@ BEYOND = "beyond"
 def styles() -> dict[str, Style]:
     how = style()
     unit = float(how["unit"])
-    found = {kind: _stroke(entry, unit) for kind, entry in how["border"].items()}
+    found = {kind: stroke(entry, unit) for kind, entry in how["border"].items()}
     for name, look in looks().items():
         if name != HORDE:
             found[f"{HOME}{name}"] = Style(look.colour, width=HOME_WIDTH * unit)
@@ -32,26 +31,8 @@ def styles() -> dict[str, Style]:
         found[f"place-{terrain}"] = Style(fill=colour)
     for sign, icon in icons.SIGNS.items():
         found[f"sign-{icon}"] = Style(how["icon"][sign])
-    for kind, entry in how["label"].items():
-        found[f"label-{kind}"] = Style(
-            entry["colour"],
-            font=entry["font"],
-            italic=entry.get("italic", False),
-            halo=entry["halo"],
-            halo_width=entry["halo_width"] * unit,
-        )
+    found.update(label_styles(how["label"], unit))
     return found
-
-
-def _stroke(entry: dict[str, Any], unit: float) -> Style:
-    return Style(
-        entry["colour"],
-        width=entry["width"] * unit,
-        dash=[length * unit for length in entry.get("dash", [])],
-        opacity=entry.get("opacity", 1),
-        casing=entry.get("casing", ""),
-        casing_width=entry.get("casing_width", 0) * unit,
-    )
 
 
 def signs() -> list[Sign]:
