@@ -1,4 +1,4 @@
-"""Styles of the board from entries of a map's `style.toml`; `unit` is what one figure there is on the board."""
+"""Styles of the board from entries of a map's `style.toml`, scaled by `unit`."""
 
 from __future__ import annotations
 
