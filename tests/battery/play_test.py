@@ -4,10 +4,15 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+from aevum.bots import Bot
 from aevum.engine import Table
+from aevum.engine.ask import Ask, Option
+from aevum.engine.view import View
+from aevum.testing import battery
 from aevum.testing.play import pick
 from aevum.testing.shadows import Shadows
 from tests.tiny import GAME
@@ -40,6 +45,35 @@ def test_random_play_answers_changes_its_mind_claims_and_leaves_orders() -> None
             GAME.choose(s, choice.seat, choice.id, choice.version)
     assert set(kinds) == {"bid", "changed", "claim", "fight", "order", "pass", "pay", "play"}
     assert min(kinds.values()) >= 5
+
+
+class Eager(Bot):
+    """Always the last option."""
+
+    def choose(self, ask: Ask, look: Callable[[], View], rng: Random) -> Option:
+        assert look().seat == ask.seat
+        return ask.options[-1]
+
+
+def test_a_guide_gives_most_answers_but_not_all() -> None:
+    followed = strayed = 0
+    for seed in range(20):
+        rng = Random(seed)
+        s = GAME.start("year", {"seats": 3}, seed)
+        while s.outcome is None:
+            choice = pick(GAME, s, rng, [Eager()] * 3)
+            ask = s.ask_of(choice.seat)
+            if choice.version and ask is not None and len(ask.options) > 1:
+                followed += choice.id == ask.options[-1].id
+                strayed += choice.id != ask.options[-1].id
+            GAME.choose(s, choice.seat, choice.id, choice.version)
+    assert followed > 3 * strayed > 0
+
+
+def test_a_guided_match_can_be_played_again() -> None:
+    assert battery.full(GAME, "year", {"seats": 3}, 5, guide="random") == battery.light(
+        GAME, "year", {"seats": 3}, 5, guide="random"
+    )
 
 
 def test_the_search_for_leaks_compares_hands_that_differ() -> None:

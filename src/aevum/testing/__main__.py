@@ -20,15 +20,7 @@ RELOAD = 97
 """In the light form every so many choices the match goes on from its save: a few times in every turn."""
 
 
-def light(game: str, scenario: str, seed: int) -> tuple[int, str]:
-    return _tried(partial(battery.light, reload=RELOAD), game, scenario, seed)
-
-
-def full(share: float, game: str, scenario: str, seed: int) -> tuple[int, str]:
-    return _tried(partial(battery.full, share=share), game, scenario, seed)
-
-
-def _tried(form: partial[int], game: str, scenario: str, seed: int) -> tuple[int, str]:
+def tried(form: partial[int], game: str, scenario: str, seed: int) -> tuple[int, str]:
     found = registry.find(game)
     variants = found.variants(scenario)
     try:
@@ -44,19 +36,20 @@ def main() -> int:
     parser.add_argument("--light", type=int, default=0, metavar="N", help="matches in the light form")
     parser.add_argument("--full", type=int, default=0, metavar="N", help="matches in the full form")
     parser.add_argument("--share", type=float, default=0.02, help="part of the choices that full examines")
+    parser.add_argument("--guide", default="", metavar="BOT", help="a bot that gives most of the answers")
     parser.add_argument("--first", type=int, default=0, metavar="SEED")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     args = parser.parse_args()
     broken = 0
     with ProcessPoolExecutor(args.workers) as pool:
         for name, form, count in (
-            ("light", light, args.light),
-            ("full", partial(full, args.share), args.full),
+            ("light", partial(battery.light, reload=RELOAD, guide=args.guide), args.light),
+            ("full", partial(battery.full, share=args.share, guide=args.guide), args.full),
         ):
             start = perf_counter()
             seeds = range(args.first, args.first + count)
             choices = faults = 0
-            for made, fault in pool.map(partial(form, args.game, args.scenario), seeds):
+            for made, fault in pool.map(partial(tried, form, args.game, args.scenario), seeds):
                 choices += made
                 if fault:
                     faults += 1

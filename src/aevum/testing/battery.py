@@ -21,7 +21,7 @@ from aevum.engine.state import State
 from aevum.engine.table import Table, rebuild
 from aevum.testing import laws
 from aevum.testing.compare import expect, frozen, known, same, thawed
-from aevum.testing.play import Choice, Run, pick
+from aevum.testing.play import Choice, Run, guides, pick
 from aevum.testing.shadows import Shadows
 
 LIMIT = 50_000
@@ -36,10 +36,12 @@ def light(
     *,
     limit: int = LIMIT,
     reload: int = 0,
+    guide: str = "",
 ) -> int:
     """A random match: no crash, no dead end, sound after every choice, over within the limit.
 
     `reload`: after so many choices, again and again, the match goes on from its own save; 0 for never.
+    `guide`: a bot that gives most of the answers, for positions which chance alone seldom comes to.
     """
     rng = Random(seed)
     run = Run(game, scenario, options, rng)
@@ -47,12 +49,13 @@ def light(
         s = game.setup(scenario, options, run.seed, "base")
         s.log = []
         run.seats = s.seats
+        guided = guides(game, s.seats, guide)
         game.advance(s)
         game.check(s)
         while s.outcome is None:
             expect(len(run.choices) < limit, f"the match is not over after {limit} choices")
             expect(all(ask.options for ask in game.asks(s)), "a dead end: an open ask offers nothing")
-            choice = pick(game, s, rng)
+            choice = pick(game, s, rng, guided)
             run.choices.append((s.seats[choice.seat], choice.id))
             game.choose(s, choice.seat, choice.id, choice.version)
             run.over = s.outcome is not None
@@ -78,10 +81,11 @@ def full(
     *,
     limit: int = LIMIT,
     share: float = 1.0,
+    guide: str = "",
 ) -> int:
     """A random match with every law of the battery.
 
-    Where that takes too long, `share` is the part of the choices that is examined.
+    Where that takes too long, `share` is the part of the choices that is examined; `guide` as in `light`.
     """
     rng = Random(seed)
     run = Run(game, scenario, options, rng)
@@ -91,18 +95,19 @@ def full(
         table = Table(game, scenario, options, run.seed)
         run.seats = table.seats
         shadows = Shadows(table, aside)
+        guided = guides(game, table.seats, guide)
         game.check(table.state)
         while not table.over:
             expect(len(run.choices) < limit, f"the match is not over after {limit} choices")
             laws.asks_are_sound(table)
-            choice = pick(game, table.state, rng)
+            choice = pick(game, table.state, rng, guided)
             if aside.random() < share:
                 _at_rest(table, aside)
                 _examined(table, choice, run, shadows)
             else:
                 _choose(table, choice, run)
                 shadows.forget()
-        _at_the_end(table, limit, seed)
+        _at_the_end(table, limit, seed, guide)
         return len(run.choices)
 
 
@@ -180,7 +185,7 @@ def _undo(table: Table, choice: Choice, before: bytes, after: bytes, mark: int) 
     expect(story == again, "doing again what was undone tells another story")
 
 
-def _at_the_end(table: Table, limit: int, seed: int) -> None:
+def _at_the_end(table: Table, limit: int, seed: int, guide: str) -> None:
     game = table.game
     end = frozen(game, table.state)
     laws.a_save_is_the_state(table)
@@ -196,8 +201,9 @@ def _at_the_end(table: Table, limit: int, seed: int) -> None:
     )
     rng = Random(seed)
     twin = Table(game, table.scenario, table.options, Run(game, table.scenario, table.options, rng).seed)
+    guided = guides(game, twin.seats, guide)
     while not twin.over and len(twin.choices) < limit:
-        choice = pick(game, twin.state, rng)
+        choice = pick(game, twin.state, rng, guided)
         twin.choose(twin.seats[choice.seat], choice.id, choice.version)
     expect(twin.choices == table.choices, "the same seed led to other choices")
     same(end, frozen(game, twin.state), "the same seed led to another match")

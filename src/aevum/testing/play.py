@@ -1,10 +1,12 @@
 """Random play for tests: what to choose next, and the record of what was chosen when something breaks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
+from aevum import bots
 from aevum.engine.chance import SEED_BITS, commitment
 from aevum.engine.game import Game
 from aevum.engine.record import FORMAT, Record, dump
@@ -14,6 +16,8 @@ UNASKED = 0.05
 """How often a seat is looked at for something to do unasked."""
 CHANGED = 0.1
 """How often a sealed answer that is already in is changed, where there is one."""
+GUIDED = 0.85
+"""How often a seat with a guide follows it: often enough to get somewhere, seldom enough to stray."""
 
 
 class Choice(NamedTuple):
@@ -22,11 +26,16 @@ class Choice(NamedTuple):
     version: int
 
 
-def pick(game: Game, s: State, rng: Random) -> Choice:
+def guides(game: Game, seats: Sequence[str], name: str) -> list[bots.Bot]:
+    """A bot for each seat, or none without a name."""
+    return [bots.find(game.name, name) for _ in seats] if name else []
+
+
+def pick(game: Game, s: State, rng: Random, guided: Sequence[bots.Bot] = ()) -> Choice:
     """A random choice among all that some seat may do now.
 
     Mostly an answer to an open ask; now and then an initiative, a standing order, or another answer in
-    place of a sealed one.
+    place of a sealed one. With guides, bots give most of the answers.
     """
     if rng.random() < UNASKED:
         seat = rng.randrange(len(s.seats))
@@ -41,7 +50,11 @@ def pick(game: Game, s: State, rng: Random) -> Choice:
     if answered and rng.random() < CHANGED:
         pool = answered
     ask = rng.choice(pool)
-    return Choice(ask.seat, rng.choice(ask.options).id, ask.version)
+    if guided and rng.random() < GUIDED:
+        option = guided[ask.seat].choose(ask, partial(game.view, s, ask.seat), rng)
+    else:
+        option = rng.choice(ask.options)
+    return Choice(ask.seat, option.id, ask.version)
 
 
 class Run:
