@@ -3,7 +3,8 @@
 A message's id is its kind and its key: `event-battle-won`, `option-pass`, `refusal-stale`. Arguments that
 are words themselves are looked up too: `unit="legion"` is shown as the message `unit-legion` where there
 is one, and so are `enemy_unit="legion"` and each of `units=["legion", "archers"]`. What a game has too
-many of to write a message for each, hexes for one, the function `name` of its module `naming` says.
+many of to write a message for each, hexes for one, the function `name` of its module `naming` says; where
+a seat gets its name in the match, the function `called` of that module tells by which it goes now.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from aevum.engine.event import Event, Modifier
     from aevum.engine.outcome import Outcome
     from aevum.engine.refusal import Refusal
+    from aevum.engine.state import State
 
 COMPLETE = "# complete"
 """The line with which a word file claims to hold every message."""
@@ -74,15 +76,33 @@ def _naming(game: str) -> Callable[[str, str, Words], str] | None:
     return getattr(part(game, "naming"), "name", None)
 
 
+@cache
+def _calling(game: str) -> Callable[[State], dict[str, str]] | None:
+    return getattr(part(game, "naming"), "called", None)
+
+
+def called(game: str, state: State) -> dict[str, str]:
+    """By seat, whose name it goes by now, as far as that is another than its own."""
+    calling = _calling(game)
+    return calling(state) if calling is not None else {}
+
+
 class Words:
     """The words of one game in one language; what a language lacks is said in English."""
 
-    def __init__(self, language: str = "en", game: str = "invasions", seats: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        language: str = "en",
+        game: str = "invasions",
+        seats: Sequence[str] = (),
+        called: Mapping[str, str] | None = None,
+    ) -> None:
         if language not in languages():
             raise BadData(f"there are no words in '{language}'; known languages: {', '.join(languages())}")
         self.language = language
         self.game = game
         self.seats = list(seats)
+        self.called = dict(called or {})
         self._bundles = [_bundle(name, game) for name in dict.fromkeys((language, "en"))]
         self._name = _naming(game)
 
@@ -112,7 +132,7 @@ class Words:
         return self.say(f"outcome-{outcome.key}", **{"winner_seats": outcome.winners, **outcome.args})
 
     def seat(self, name: str) -> str:
-        return self.say(f"seat-{name}")
+        return self.say(f"seat-{self.called.get(name, name)}")
 
     def scenario(self, name: str) -> str:
         return self.say(f"scenario-{name}")
@@ -144,7 +164,9 @@ class Words:
 
     def _arguments(self, args: Mapping[str, object]) -> dict[str, object]:
         """Beside the words of `name` a message finds the bare value in `name-id`, a list's length in
-        `name-count`: what to select on where a language bends its sentence."""
+        `name-count`: what to select on where a language bends its sentence. Of seats there is also
+        `name-before`: what they were called when nobody had a name yet; of lists of what
+        has messages with a `$count`, `many-unit-legion`, there is `name-counted`: how many of each."""
         result: dict[str, object] = {}
         for name, value in args.items():
             kind = name.replace("_", "-").rpartition("-")[2]
@@ -153,17 +175,37 @@ class Words:
                 shown = [str(self._value(name, kind, self._bare(kind, item))) for item in value]
                 result[name] = self.together(shown)
                 result[f"{name}-count"] = len(value)
+                each = any(self.has(f"many-{kind}-{item}") for item in value)
+                result[f"{name}-counted"] = self._counted(kind, value) if each else result[name]
+                if kind == "seat":
+                    result[f"{name}-before"] = self.together([self._before(item) for item in value])
                 continue
             bare = self._bare(kind, value)
+            if kind == "seat":
+                result[f"{name}-before"] = self._before(value)
             result[name] = self._value(name, kind, bare)
             if isinstance(bare, str):
                 result[f"{name}-id"] = bare
         return result
 
+    def _counted(self, kind: str, items: Sequence[object]) -> str:
+        each = {str(item): items.count(item) for item in items}
+        return self.together([self.say(f"many-{kind}-{item}", count=count) for item, count in each.items()])
+
     def _bare(self, kind: str, value: object) -> object:
-        if kind == "seat" and isinstance(value, int) and 0 <= value < len(self.seats):
+        if kind != "seat":
+            return value
+        seat = self._seat(value)
+        return self.called.get(seat, seat) if isinstance(seat, str) else seat
+
+    def _seat(self, value: object) -> object:
+        if isinstance(value, int) and 0 <= value < len(self.seats):
             return self.seats[value]
         return value
+
+    def _before(self, value: object) -> str:
+        seat = self._seat(value)
+        return self.say(f"seat-{seat}") if self.has(f"seat-{seat}") else str(seat)
 
     def _value(self, name: str, kind: str, value: object) -> object:
         if isinstance(value, str):

@@ -14,7 +14,7 @@ from aevum.engine import Table, registry
 from aevum.engine.table import Past
 from aevum.server.making import row_of
 from aevum.server.room import Room
-from aevum.server.show.eyes import Eyes, words_for
+from aevum.server.show.eyes import Eyes
 from aevum.server.show.lines import lines
 from aevum.server.show.update import past_update, update
 from aevum.server.show.why import why
@@ -26,7 +26,7 @@ WISHES = ("place:Thracia", "place:Italia", "pass", "march:Thracia")
 
 def shown(room: Room, seat: str) -> bytes:
     """All that a page of this seat can see and point at."""
-    eyes = Eyes(room, seat, words_for("en", "invasions", tuple(room.table.seats)))
+    eyes = Eyes(room, seat, "en")
     view, source = eyes.view(), eyes.source
     told: list[object] = [update(eyes), lines(eyes, view, 0, len(room.story.seen(eyes.number)))]
     told.append(past_update(eyes, room.table.state, len(room.table.choices)))

@@ -171,6 +171,18 @@ def test_what_a_board_shows_with_its_number_is_not_listed_again(
     assert "The bids are 1, " in out
 
 
+def test_a_board_with_answers_in_it_stands_above_every_question(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may look the same as before: without it the next question would list them all."""
+    module = SimpleNamespace(
+        board=lambda view, words: "1 nothing, 2 one coin", covered=lambda view: {"bid:0"}
+    )
+    monkeypatch.setattr(paint, "part", lambda game, name: module)
+    _, out, _ = run(*PLAY, typed="2\n")
+    assert out.count("1 nothing, 2 one coin") == out.count("›") > 1
+
+
 def test_a_board_without_anything_to_show(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paint, "part", lambda game, name: SimpleNamespace(board=lambda view, words: ""))
     _, out, _ = run(*PLAY, typed="board\n")

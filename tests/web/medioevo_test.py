@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 
 from aevum.engine import Table
 from aevum.games.medioevo import GAME
+from aevum.games.medioevo.rules.kingdoms import connected
+from aevum.games.medioevo.rules.tables import KINGDOMS
 from tests.web.access_test import check
 from tests.web.api import Api
 from tests.web.conftest import Open
@@ -48,7 +50,7 @@ WANTS: dict[str, dict[str, tuple[str, ...]]] = {
 OFTEN = {"place-transport": 9}
 CLOSING = (
     "done-buying", "no-route", "end-trade", "leave-trader", "pass-combat", "halt", "let-lie", "fight",
-    "captains-done", "keep-all", "pay-upkeep", "keep-dice", "drop-offer", "pass",
+    "captains-done", "keep-all", "pay-upkeep", "keep-dice", "drop-offer", "tax", "keep-the-rest", "pass",
 )  # fmt: skip
 
 
@@ -213,3 +215,22 @@ def test_what_may_be_done_besides_is_folded_below_the_answers(api: Api, open_pag
     expect(page.locator('.prompt [data-option^="declare-war"]').first).to_be_visible()
     expect(page.locator('.prompt [data-option^="done-buying"]')).to_be_attached()
     check(page, "what may be done besides")
+
+
+def test_kingdoms_are_agreed_on_in_the_lobby(open_page: Open) -> None:
+    player = open_page("/")
+    page = player.page
+    page.get_by_role("combobox", name="Game").select_option(GAME.name)
+    page.get_by_role("radio", name="Short game").check()
+    page.get_by_role("combobox", name="Who plays at seat 1").select_option("hungary")
+    expect(page.get_by_role("combobox", name="Hungary", exact=True)).to_have_value("me")
+    for seat in (2, 3):
+        row = page.get_by_role("combobox", name=f"Who plays at seat {seat}").locator("..")
+        row.get_by_role("combobox").last.select_option("fast")
+    check(page, "kingdoms are agreed on")
+    page.get_by_role("button", name="Sit down and begin").click()
+    player.until(lambda: "hungary" in player.updates, "the page hears of its seat")
+    seats = {one["name"]: one["player"] for one in player.now["seats"]}
+    assert seats["Hungary"] == "person"
+    assert [*seats.values()].count("fast") == 2
+    assert connected([KINGDOMS.index(one["seat"]) for one in player.now["seats"]])

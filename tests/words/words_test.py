@@ -32,6 +32,14 @@ def test_a_seat_may_be_given_by_its_number(words: Words) -> None:
     assert words.refusal(Refusal("unknown-seat", {"seat": 9})) == "There is no seat 9 at this table."
 
 
+def test_a_seat_goes_by_the_name_that_it_was_given(caravans: Game) -> None:
+    words = Words("en", caravans.name, ["Palmyra", "player-2"], {"player-2": "Dura"})
+    assert words.seat("player-2") == "House of Dura"
+    assert words.seat("Palmyra") == "House of Palmyra"
+    assert words.event(Event("dealt", {"seat": "player-2"})) == "House of Dura gets a card."
+    assert words.event(Event("dealt", {"seat": 1})) == "House of Dura gets a card."
+
+
 def test_arguments_are_looked_up_by_the_last_part_of_their_name(words: Words) -> None:
     assert words.value("card", "escort") == "an escort"
     assert words.value("lost_card", "escort") == "an escort"

@@ -1,7 +1,8 @@
 """The pictures of docs/table.md, and how soon a page is there: `python -m tools.web.pictures`.
 
 Needs the page (`make web`) and Chromium. Bots play a good part of 350 first; most pictures are of that match,
-the battle board of a set-up that comes to blows at once, the markets of a match of Medioevo.
+the battle board of a set-up that comes to blows at once. A match of Medioevo shows markets, a purchase, a
+battle and, on a phone, a pact.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ def main() -> None:
         for name, size in (("", DESK), ("-phone", PHONE)):
             tables(browser, address, match, name, size)
             battle(browser, address, name, size)
-        markets(browser, address)
+        medioevo(browser, address)
         lobby(browser, address)
 
 
@@ -114,16 +115,27 @@ def battle(browser: Browser, address: str, name: str, size: Any) -> None:
     keep(player.page, f"battle{name}")
 
 
-def markets(browser: Browser, address: str) -> None:
+def medioevo(browser: Browser, address: str) -> None:
     """A match of four kingdoms with trade routes on the map."""
-    record = played("medioevo", "short", {"players": 4}, "byzantium", "choose-trader")
+    page = kingdom(browser, address, "byzantium", "choose-trader", DESK)
+    page.get_by_role("tab", name="Markets").click()
+    keep(page, "markets")
+    page = kingdom(browser, address, "byzantium", "buy", DESK)
+    page.get_by_role("tab", name="Kingdoms").click()
+    keep(page, "kingdoms")
+    keep(kingdom(browser, address, "hungary", "battle-dice", DESK), "war")
+    keep(kingdom(browser, address, "hungary", "pact-offered", PHONE), "pact-phone")
+
+
+def kingdom(browser: Browser, address: str, seat: str, key: str, size: Any) -> Page:
+    """The page of a kingdom that is asked this."""
+    record = played("medioevo", "short", {"players": 4}, seat, key)
     seats = dict.fromkeys(registry.find("medioevo").seats("short", {"players": 4}), "me")
     made = Api(address).ask("POST", "/api/tables/load", json={"record": record, "seats": seats})
-    player = Player(browser.new_context(**DESK, reduced_motion="reduce").new_page(), address)
-    player.sit(made, "byzantium")
+    player = Player(browser.new_context(**size, reduced_motion="reduce").new_page(), address)
+    player.sit(made, seat)
     player.ask()
-    player.page.get_by_role("tab", name="Markets").click()
-    keep(player.page, "markets")
+    return player.page
 
 
 def lobby(browser: Browser, address: str) -> None:

@@ -1,6 +1,6 @@
 // Made from src/aevum/scene and src/aevum/server/wire.py by `make wire`; do not edit.
 
-import type { Contest, Item, PanelHead, Position, Report } from "./scene";
+import type { Block, Contest, Item, PanelHead, Position, Report } from "./scene";
 
 export * from "./scene";
 
@@ -14,6 +14,7 @@ export interface AskInfo {
   answer?: string;
   help?: string;
   written?: string;
+  about?: Block[];
 }
 
 export interface BotInfo {
@@ -112,6 +113,8 @@ export interface ScenarioInfo {
   options?: Choosable[];
   seating?: string[];
   tables?: Record<string, string[]>;
+  lineup?: string;
+  lineups?: string[][];
   first?: boolean;
 }
 

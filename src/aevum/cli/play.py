@@ -22,6 +22,7 @@ examples:
   aevum play --terminal                          pick a game and a scenario, take the first seat against bots
   aevum play invasions --scenario adrianopolis --seat defender=me --terminal
   aevum play charlemagne --scenario lombard-war --terminal
+  aevum play medioevo --options                  what a match of the game may set
   aevum play --load match.json --save match.json --terminal"""
 
 
@@ -35,6 +36,7 @@ def add(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--scenario", metavar="S", help="which scenario; asked for where it is not given")
     common.add_options(parser)
+    parser.add_argument("--options", action="store_true", help="list the options of the game and end")
     parser.add_argument(
         "--seat",
         action="append",
@@ -54,6 +56,8 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.options:
+        return _list_options(args)
     if not args.terminal:
         return _in_browser(args)
     _check_save(args)
@@ -65,6 +69,16 @@ def run(args: argparse.Namespace) -> int:
 
     players = Players(table.game.name, table.seats, common.pairs(args.seat, "--seat"))
     Session(table, words, players, make_console(), args.save).run()
+    return 0
+
+
+def _list_options(args: argparse.Namespace) -> int:
+    from aevum.cli.options import show
+    from aevum.engine import registry
+    from aevum.words import Words
+
+    game = registry.find(args.game or common.GAME)
+    show(game, common.a_scenario(game, args.scenario), Words(args.language, game.name))
     return 0
 
 

@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     if args.seat is not None and args.seat not in record.seats:
         bad(f"--seat: there is no seat '{args.seat}'; the seats are {', '.join(record.seats)}")
     words = Words(args.language, record.game, record.seats)
-    story = _story(registry.find(record.game), record, args.at, args.seat)
+    story = _named(_story(registry.find(record.game), record, args.at, args.seat), words)
     if args.json:
         _print_json(record, story, words, args.seat)
     else:
@@ -80,6 +80,15 @@ def _story(game: Game, record: Record, at: int | None, seat: str | None) -> Iter
             return
         if number < len(record.choices):
             option = _option(table, *record.choices[number])
+
+
+def _named(story: Iterator[Step], words: Words) -> Iterator[Step]:
+    """Told with the names that the seats bear by then."""
+    from aevum.words import called
+
+    for step in story:
+        words.called = called(step.table.game.name, step.table.state)
+        yield step
 
 
 def _option(table: Table, seat: str, wish: str) -> Option | None:

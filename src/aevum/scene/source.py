@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from aevum.scene.board import Board
     from aevum.scene.contest import Contest, Odds, Report
     from aevum.scene.guide import Tip
-    from aevum.scene.panel import Card, Panel, PanelHead
+    from aevum.scene.panel import Block, Card, Panel, PanelHead
     from aevum.scene.position import Position
     from aevum.words import Words
 
@@ -71,6 +71,13 @@ def written(view: View, game: str) -> str:
     """How a choice in the player's own words begins, `promise:`, where the question takes one."""
     own = getattr(part(game, "scene"), "written", None)
     return str(own(view)) if own is not None else ""
+
+
+def about(view: View, words: Words) -> list[Block]:
+    """What the question is about where it takes more than a sentence: the pact that is to be signed."""
+    own = getattr(part(words.game, "scene"), "about", None)
+    found: list[Block] = own(view, words) if own is not None else []
+    return found
 
 
 def guide(game: str, scenario: str, words: Words) -> list[Tip]:

@@ -39,7 +39,7 @@ def game_info(name: str, language: str) -> GameInfo:
     game = registry.find(name)
     words = Words(language, game.name)
     scenarios = [_scenario(game, name, words) for name in game.scenarios()]
-    tables = [[found.seats, *found.tables.values()] for found in scenarios]
+    tables = [[found.seats, *found.tables.values(), *found.lineups] for found in scenarios]
     seats = dict.fromkeys(seat for found in tables for table in found for seat in table)
     return GameInfo(
         name=game.name,
@@ -55,6 +55,7 @@ def _scenario(game: Game, name: str, words: Words) -> ScenarioInfo:
     """What a new table may set comes from the game's module `lobby`, if it has one."""
     lobby = part(game.name, "lobby")
     options: dict[str, Values] = lobby.options(name) if lobby is not None else {}
+    lineups: list[list[str]] = getattr(lobby, "lineups", _nobody)(name)
     seating = [option for option in getattr(lobby, "SEATING", SEATS) if option in options]
     return ScenarioInfo(
         name=name,
@@ -70,8 +71,15 @@ def _scenario(game: Game, name: str, words: Words) -> ScenarioInfo:
             for values in product(*(options[option] for option in seating))
             if seating
         },
+        lineup=getattr(lobby, "LINEUP", "") if lineups else "",
+        lineups=lineups,
         first=lobby is not None and name == lobby.FIRST and bool(guide(game.name, name, words)),
     )
+
+
+def _nobody(scenario: str) -> list[list[str]]:
+    """Who plays is no matter of agreement."""
+    return []
 
 
 def _choosable(name: str, values: Values, words: Words) -> Choosable:
@@ -80,9 +88,15 @@ def _choosable(name: str, values: Values, words: Words) -> Choosable:
         title=words.value("choosable", name),
         about=_optional(words, "about", name),
         values=values,
-        titles=[words.value(f"choosable_{name}", value) for value in values],
+        titles=[_title(name, value, words) for value in values],
         default=values[0] if values else "",
     )
+
+
+def _title(name: str, value: str | int | bool, words: Words) -> str:
+    """A number may have a word of its own: `honour-limit-0`, no limit."""
+    key = f"{name}-{value}"
+    return words.say(key) if words.has(key) else words.value(f"choosable_{name}", value)
 
 
 def _optional(words: Words, kind: str, name: str) -> str:

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from aevum.scene.contest import Contest, Item, Report
-from aevum.scene.panel import PanelHead
+from aevum.scene.panel import Block, PanelHead
 from aevum.scene.position import Position
 
 Count = Annotated[int, Meta(ge=0)]
@@ -35,6 +35,10 @@ class ScenarioInfo(Struct, omit_defaults=True):
     """The options on which it depends who plays."""
     tables: dict[str, list[str]] = {}
     """Who plays for the values of these, with commas between."""
+    lineup: str = ""
+    """The option that names who plays, with commas between, where players agree on it."""
+    lineups: list[list[str]] = []
+    """Whom it may name, in any order."""
     first: bool = False
     """The one for a first evening: it has a guided start."""
 
@@ -137,6 +141,8 @@ class AskInfo(Struct, omit_defaults=True):
     """A word for beginners on this kind of question."""
     written: str = ""
     """How an answer in the player's own words begins, where one is taken."""
+    about: list[Block] = []
+    """What it is about, where that takes more than a sentence."""
 
 
 class Undo(Struct, omit_defaults=True):

@@ -14,6 +14,7 @@ from rich.text import Text
 from aevum.engine import Option, Refusal, Refused, dump
 from aevum.files import write_text
 from aevum.terminal import paint
+from aevum.words import called
 
 if TYPE_CHECKING:
     from aevum.engine import Ask, Table
@@ -58,6 +59,7 @@ class Session:
         """How many choices had been made before each one that made itself."""
         self.covered: set[str] = set()
         """Options, by name, that the picture last drawn shows with their numbers."""
+        self._names()
 
     # The match
 
@@ -66,6 +68,7 @@ class Session:
         try:
             while not self.table.over:
                 self._step(self._next())
+                self._names()
                 if self._impatient():
                     self.news()
             self._end()
@@ -75,6 +78,10 @@ class Session:
             self._leave()
             if isinstance(stop, KeyboardInterrupt):
                 raise
+
+    def _names(self) -> None:
+        """A choice may have given somebody a name."""
+        self.words.called = called(self.table.game.name, self.table.state)
 
     def _impatient(self) -> bool:
         """News wait for the next question, so that they can be told in short; but nobody waits for long."""
@@ -172,14 +179,13 @@ class Session:
         self._told_at = monotonic()
 
     def board(self, again: bool = False) -> bool:
-        """The game's own picture of the position, when it has changed; False when it draws none."""
+        """The game's own picture, when it has changed or has answers in it; False when it draws none."""
         view = self.table.view(self.seat)
         picture = paint.board(self.table.game.name, view, self.words)
-        self.covered = set()
-        if picture is not None and (again or picture != self._last_board):
+        self.covered = paint.covered(self.table.game.name, view) if picture is not None else set()
+        if picture is not None and (again or self.covered or picture != self._last_board):
             self.console.print()
             self.console.print(picture)
-            self.covered = paint.covered(self.table.game.name, view)
         self._last_board = picture
         return picture is not None
 

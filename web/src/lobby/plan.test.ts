@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plan, seatsFor, sorted, usualOptions, usualSeats } from "./plan";
+import { agreedSeats, candidates, plan, reseated, seatCounts, seatsFor, sorted, usualOptions, usualSeats } from "./plan";
 import type { GameInfo, TableInfo } from "../wire";
 
 const game: GameInfo = {
@@ -31,4 +31,30 @@ test("my tables come first, the newest on top", () => {
   const lists = sorted([table("x", "1"), table("y", "3"), table("z", "2")], (id) => id !== "y");
   expect(lists.mine.map((one) => one.id)).toEqual(["z", "x"]);
   expect(lists.others.map((one) => one.id)).toEqual(["y"]);
+});
+
+const kingdoms = {
+  ...scenario, seating: ["drawn"], tables: { false: ["a", "b"], true: ["p1", "p2"], more: ["p1", "p2", "p3"] },
+  lineup: "agreed", lineups: [["a", "b"], ["b", "c"], ["c", "d"]],
+};
+
+test("one agrees on anybody; who does not fit beside them makes room", () => {
+  expect(candidates(kingdoms, ["a", "b"])).toEqual(["a", "b", "c", "d"]);
+  expect(candidates(kingdoms, ["p1", "p2"])).toEqual([]);
+  expect(reseated(kingdoms, ["a", "b"], 0, "c")).toEqual(["c", "b"]);
+  expect(reseated(kingdoms, ["a", "b"], 0, "b")).toEqual(["b", "a"]);
+  expect(reseated(kingdoms, ["a", "b"], 0, "d")).toEqual(["d", "c"]);
+  expect(seatCounts(kingdoms)).toEqual([2, 3]);
+});
+
+test("what is agreed on holds as long as kingdoms are a matter of agreement", () => {
+  expect(agreedSeats(kingdoms, ["a", "b"], ["c", "b"])).toEqual(["c", "b"]);
+  expect(agreedSeats(kingdoms, ["p1", "p2"], ["c", "b"])).toEqual(["p1", "p2"]);
+  expect(agreedSeats(kingdoms, ["a", "b"], [])).toEqual(["a", "b"]);
+});
+
+test("an agreement is sent where it is not the usual one", () => {
+  expect(plan(game, kingdoms, { a: "me", b: "best" }, { drawn: false }, "").options).toEqual({});
+  expect(plan(game, kingdoms, { c: "me", b: "best" }, { drawn: false }, "").options).toEqual({ agreed: "c,b" });
+  expect(plan(game, kingdoms, { p1: "me", p2: "best" }, { drawn: true }, "").options).toEqual({});
 });

@@ -13,6 +13,42 @@ export function seatsFor(scenario: ScenarioInfo, options: Record<string, Value>)
   return scenario.tables?.[values.join(",")] ?? scenario.seats;
 }
 
+/** The fewest and the most seats that a scenario may have. */
+export function seatCounts(scenario: ScenarioInfo): [number, number] {
+  const counts = [scenario.seats, ...Object.values(scenario.tables ?? {})].map((seats) => seats.length);
+  return [Math.min(...counts), Math.max(...counts)];
+}
+
+/** Whom one may agree on; nobody where these seats are not a matter of agreement. */
+export function candidates(scenario: ScenarioInfo, seats: string[]): string[] {
+  return [...new Set(lineupsOf(scenario, seats).flat())];
+}
+
+/** The line-ups of as many; none where these seats are not a matter of agreement. */
+function lineupsOf(scenario: ScenarioInfo, seats: string[]): string[][] {
+  const sets = (scenario.lineups ?? []).filter((set) => set.length === seats.length);
+  return sets.some((set) => seats.every((seat) => set.includes(seat))) ? sets : [];
+}
+
+/**
+ * The seats after somebody has come to one of them, or changed places with it. Who does not fit beside the newcomer
+ * makes room for somebody who does.
+ */
+export function reseated(scenario: ScenarioInfo, seats: string[], at: number, name: string): string[] {
+  const before = seats[at] as string;
+  const wanted = seats.map((seat, i) => (i === at ? name : seat === name ? before : seat));
+  const shared = (set: string[]): number => set.filter((one) => wanted.includes(one)).length;
+  const fitting = lineupsOf(scenario, seats).filter((set) => set.includes(name));
+  const best = fitting.sort((a, b) => shared(b) - shared(a))[0] ?? wanted;
+  const more = best.filter((one) => !wanted.includes(one));
+  return wanted.map((seat) => (best.includes(seat) ? seat : (more.shift() ?? seat)));
+}
+
+/** Those agreed on, as long as they fit what else is set. */
+export function agreedSeats(scenario: ScenarioInfo, usual: string[], agreed: string[]): string[] {
+  return agreed.length === usual.length && lineupsOf(scenario, usual).length ? agreed : usual;
+}
+
 /** The first seat is mine, the others the game's best bot; what was chosen for a seat before stays. */
 export function usualSeats(game: GameInfo, seats: string[], before: Record<string, string> = {}): Record<string, string> {
   const bot = best(game);
@@ -36,11 +72,16 @@ export function plan(
   seed: string,
 ): NewTable {
   const changed = (scenario.options ?? []).filter((one) => options[one.name] !== one.default && options[one.name] !== undefined);
+  const sent: Record<string, Value> = Object.fromEntries(changed.map((one) => [one.name, options[one.name] as Value]));
+  const names = Object.keys(seats).join(",");
+  if (scenario.lineup && lineupsOf(scenario, Object.keys(seats)).length && names !== seatsFor(scenario, options).join(",")) {
+    sent[scenario.lineup] = names;
+  }
   return {
     game: game.name,
     scenario: scenario.name,
     seats,
-    options: Object.fromEntries(changed.map((one) => [one.name, options[one.name] as Value])),
+    options: sent,
     seed: seed.trim(),
   };
 }

@@ -38,6 +38,7 @@ const en = {
   "lobby.scenario": "Scenario",
   "lobby.options": "Options",
   "lobby.seats": "Who plays",
+  "lobby.seat": "Who plays at seat {n}",
   "lobby.me": "Me",
   "lobby.open": "Open seat (somebody else takes it)",
   "lobby.nobody": "Nobody here plays: you would only watch.",
@@ -47,6 +48,7 @@ const en = {
   "lobby.yours": "Your turn",
   "lobby.waiting": "Waiting for {names}",
   "lobby.seatcount": "{n} seat|{n} seats",
+  "lobby.seatrange": "{least} to {most} seats",
   "lobby.yes": "Yes",
   "lobby.no": "No",
 

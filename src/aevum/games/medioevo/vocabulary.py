@@ -26,6 +26,7 @@ def vocabulary() -> dict[str, list[str]]:
         "kingdom": list(KINGDOMS),
         "phase": list(PHASES),
         "unit": [*UNITS, *PIECE_NAMES],
+        "many-unit": [*UNITS, *PIECE_NAMES],
         "item": list(ITEM_NAMES),
         "building": list(BUILDINGS),
         "sort": list(SORTS),
@@ -49,5 +50,6 @@ def vocabulary() -> dict[str, list[str]]:
         "way": ["put", "take"],
         "lasts": sorted({name for name in LASTS if name}),
         "term": list(TERMS),
+        "many-term": list(TERMS),
         "group": list(GROUPS),
     }

@@ -15,7 +15,7 @@ from aevum.server.house import House
 from aevum.server.keys import HOST, bearer, fits
 from aevum.server.problems import Denied
 from aevum.server.room import Room
-from aevum.server.show.eyes import Eyes, words_for
+from aevum.server.show.eyes import Eyes, words_at
 
 Asking = Request[Any, Any, Any]
 Language = FromQuery[str]
@@ -37,7 +37,7 @@ async def room_of(
 ) -> Room:
     """The table of the address. What goes wrong from here on is said in its words."""
     room = await house.room(table_id)
-    request.state["words"] = words_for(language, room.table.game.name, tuple(room.table.seats))
+    request.state["words"] = words_at(room, language)
     return room
 
 
@@ -47,7 +47,7 @@ def look(room: Room, seat: str, key: str, language: str) -> Eyes:
         raise Denied(HTTP_404_NOT_FOUND, Refusal("no-seat", {"name": seat}))
     if seat and not fits(key, room.keys.get(seat, "")):
         raise Denied(HTTP_403_FORBIDDEN, Refusal("wrong-key", {"seat": seat}))
-    return Eyes(room, seat, words_for(language, room.table.game.name, tuple(room.table.seats)))
+    return Eyes(room, seat, language)
 
 
 async def eyes_of(

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from aevum.scene.source import source
-from aevum.words import Words
+from aevum.words import Words, called
 
 if TYPE_CHECKING:
     from aevum.engine import View
@@ -15,12 +15,16 @@ if TYPE_CHECKING:
 
 
 class Eyes:
-    """A seat at a table ("" is an onlooker), and the words it reads."""
+    """A seat at a table ("" is an onlooker), and the language it reads."""
 
-    def __init__(self, room: Room, seat: str, words: Words) -> None:
+    def __init__(self, room: Room, seat: str, language: str) -> None:
         self.room = room
         self.seat = seat
-        self.words = words
+        self.language = language
+
+    @property
+    def words(self) -> Words:
+        return words_at(self.room, self.language)
 
     @property
     def number(self) -> int:
@@ -34,6 +38,16 @@ class Eyes:
         return self.room.table.view(self.seat or None)
 
 
+Names = tuple[tuple[str, str], ...]
+
+
+def words_at(room: Room, language: str) -> Words:
+    """With the names by which the seats go now."""
+    table = room.table
+    names = called(table.game.name, table.state)
+    return words_for(language, table.game.name, tuple(table.seats), tuple(names.items()))
+
+
 @lru_cache(maxsize=256)
-def words_for(language: str, game: str, seats: tuple[str, ...]) -> Words:
-    return Words(language, game, seats)
+def words_for(language: str, game: str, seats: tuple[str, ...], names: Names = ()) -> Words:
+    return Words(language, game, seats, dict(names))

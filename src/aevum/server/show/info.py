@@ -11,7 +11,7 @@ from aevum.engine import Outcome, registry
 from aevum.engine.chance import commitment
 from aevum.scene.source import source
 from aevum.server.players import GUEST, PERSON
-from aevum.server.show.eyes import words_for
+from aevum.server.show.eyes import words_at, words_for
 from aevum.server.wire import SeatInfo, TableInfo
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def seat_infos(room: Room, words: Words) -> list[SeatInfo]:
 def room_info(room: Room, language: str) -> TableInfo:
     """A table in use."""
     table = room.table
-    words = words_for(language, table.game.name, tuple(table.seats))
+    words = words_at(room, language)
     info = row_info(room.row, language)
     info.seats = seat_infos(room, words)
     info.headline = headline(room, language)
@@ -55,7 +55,7 @@ def headline(room: Room, language: str) -> str:
         return said
     table = room.table
     found = source(table.game.name)
-    words = words_for(language, table.game.name, tuple(table.seats))
+    words = words_at(room, language)
     said = found.position(table.view(None), words).headline if found is not None else ""
     room.headlines[language] = (room.row.version, said)
     return said
