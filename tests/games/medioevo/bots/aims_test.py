@@ -14,8 +14,9 @@ from aevum.games.medioevo.bots.envoys import worth
 from aevum.games.medioevo.bots.prey import victim
 from aevum.games.medioevo.bots.realm import glory, rights
 from aevum.games.medioevo.bots.roads import Roads
-from aevum.games.medioevo.bots.routes import best_route, order_of
+from aevum.games.medioevo.bots.routes import best_route
 from aevum.games.medioevo.bots.sight import MAKE
+from aevum.games.medioevo.bots.tours import order_of
 from aevum.games.medioevo.rules.combat.phase import CombatPhase
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
@@ -161,8 +162,8 @@ def test_peace_with_the_strong_is_worth_something_and_passage_is_not(match: Make
     quiet = [0, NON_BELLIGERENCE, BYZANTIUM, MAMLUKS, 0, 0, 0, 0]
     passage = [0, PASSAGE, BYZANTIUM, MAMLUKS, 0, 0, 0, 0]
     gift = [0, PAYMENT, MAMLUKS, BYZANTIUM, 0, 0, 200, 0]
-    assert worth(board.s, BYZANTIUM, MAMLUKS, [quiet]) > 0 > worth(board.s, BYZANTIUM, MAMLUKS, [passage])
-    assert worth(board.s, BYZANTIUM, MAMLUKS, [passage, gift]) > 0
+    assert worth(board.s, BYZANTIUM, [quiet]) > 0 > worth(board.s, BYZANTIUM, [passage])
+    assert worth(board.s, BYZANTIUM, [passage, gift]) > 0
 
 
 def test_an_objective_is_claimed_as_soon_as_it_is_met(match: Make) -> None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.medioevo.bots.choosing import number, place_of
+from aevum.games.medioevo.bots.choosing import all_of, number, place_of
 from aevum.games.medioevo.bots.country import pulls
-from aevum.games.medioevo.bots.realm import turns_left
+from aevum.games.medioevo.bots.realm import glory, turns_left
 from aevum.games.medioevo.bots.roads import Roads
-from aevum.games.medioevo.bots.routes import shortest
+from aevum.games.medioevo.bots.tours import tours
+from aevum.games.medioevo.bots.voyages import SAIL, sea_steps
 from aevum.games.medioevo.bots.wishes import held, promise
 from aevum.games.medioevo.rules.land import FAR, LAND
 from aevum.games.medioevo.rules.objectives.table import KIND, LEAST
-from aevum.games.medioevo.rules.tables import GOODS
+from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.trade.routes import POINTS
 from aevum.games.medioevo.rules.uses.cards import CARD_COLOURS, CARD_NAMES, CARD_POINTS, POWER
 from aevum.games.medioevo.rules.words import COLOURS
@@ -37,19 +38,40 @@ POWER_WORTH = {
 """The same for using its ability instead."""
 BID_MOST = 60
 """Florins for the first place."""
+LEAD = 0.5
+"""Of what the first place brings, how much is bid for it."""
+RAIDED = 3
+"""Steps that a trader's beginning in a port counts for."""
+OVERSEAS = 4
+"""Honour points in reach of a port for which a galley is a better beginning than a war wagon."""
 
 
 def muster_place(s: MedioevoState, seat: int) -> int:
     """The home settlement that lies nearest to glory: there the army gathers."""
     drawn = pulls(s, seat)
     homes = [place for place in LAND.homes[s.kingdoms[seat]] if LAND.settlement[place]]
-    return max(homes, key=lambda place: (drawn[place], -place))
+    port = harbour(s, seat)
+    return port if port != NOBODY else max(homes, key=lambda place: (drawn[place], -place))
+
+
+def harbour(s: MedioevoState, seat: int) -> int:
+    """The home port from which a galley reaches most; NOBODY where that is too little."""
+    ports = [place for place in LAND.homes[s.kingdoms[seat]] if LAND.settlement[place] and LAND.port[place]]
+    best = max(ports, key=lambda place: (_overseas(s, seat, place), -place), default=NOBODY)
+    return best if best != NOBODY and _overseas(s, seat, best) >= OVERSEAS else NOBODY
+
+
+def _overseas(s: MedioevoState, seat: int, port: int) -> int:
+    """Honour points that lie within a day's sail of a port in land of nobody."""
+    steps = sea_steps(port)
+    prizes = [place for place in LAND.settlements if s.open[place] and s.lord[place] == NOBODY]
+    return sum(glory(s, seat, place) for place in prizes if LAND.port[place] and steps[place] <= SAIL)
 
 
 def place_village(s: MedioevoState, ask: Ask) -> Option:
-    """In the heart of the land, farthest from whoever may come."""
+    """In the heart of the land, farthest from whoever may come, and away from the sea."""
     drawn = pulls(s, ask.seat)
-    return min(ask.options, key=lambda option: drawn[place_of(option)])
+    return min(ask.options, key=lambda o: (LAND.port[place_of(o)], drawn[place_of(o)]))
 
 
 def place_archer(s: MedioevoState, ask: Ask) -> Option:
@@ -58,10 +80,11 @@ def place_archer(s: MedioevoState, ask: Ask) -> Option:
 
 
 def place_transport(s: MedioevoState, ask: Ask) -> Option:
-    """A war wagon with the army, then what makes the shorter trade route: a caravan or a merchant ship."""
+    """A war wagon or a galley with the army, then the caravan or merchant ship with the shorter route."""
     home = muster_place(s, ask.seat)
     if int(str(ask.args["levels"])) > 1:
-        found = ask.find(f"place-transport:war-wagon:1:{LAND.names[home]}")
+        first = "galley" if harbour(s, ask.seat) != NOBODY else "war-wagon"
+        found = ask.find(f"place-transport:{first}:1:{LAND.names[home]}")
         return found or ask.options[0]
     by_kind = {"caravan": Roads(s, ask.seat, False), "merchant-ship": Roads(s, ask.seat, True)}
     options = [o for o in ask.options if str(o.args["item"]) in by_kind and LAND.settlement[place_of(o)]]
@@ -71,11 +94,9 @@ def place_transport(s: MedioevoState, ask: Ask) -> Option:
 
 
 def _tour(s: MedioevoState, roads: Roads, place: int) -> int:
-    """Steps of the longest route that begins there."""
-    cubes = [0] * len(GOODS)
-    cubes[LAND.good[place]] = 1
-    tour = shortest(s, roads, place, cubes, max(POINTS))
-    return tour.steps if tour is not None else FAR
+    """Steps of the longest route that begins there; in a port raiders may come before it sets out."""
+    tour = tours(s, roads, place, 1 << LAND.good[place]).get(max(POINTS))
+    return tour.steps + RAIDED * LAND.port[place] if tour is not None else FAR
 
 
 def card_worth(s: MedioevoState, card: int) -> float:
@@ -104,13 +125,18 @@ def auction(s: MedioevoState, ask: Ask) -> Option:
     return min(ask.options, key=lambda option: number(option, "points"))
 
 
-def bid(s: MedioevoState, ask: Ask) -> Option:
-    """A little for the first place, which has the better dice; more where an objective asks for it."""
+def bid(s: MedioevoState, ask: Ask, lead: float | None = None) -> Option:
+    """A little for the first place, which has the better dice; more where an objective asks for it.
+
+    `lead` is what the better dice bring the marches of this turn, where these were planned.
+    """
     wish = min(BID_MOST, s.money[ask.seat] // 20) if s.turn > 1 else 0
+    if lead is not None and s.turn > 1:
+        wish = int(min(LEAD * lead, s.money[ask.seat] / 5))
     for aim in held(s, ask.seat):
         if KIND[aim] == "bid" and s.money[ask.seat] >= LEAST[aim]:
             wish = LEAST[aim]
-    below = [option for option in ask.options if number(option, "florins") <= wish]
+    below = [option for option in all_of(ask, "bid") if number(option, "florins") <= wish]
     return max(below, key=lambda option: number(option, "florins"), default=ask.options[0])
 
 

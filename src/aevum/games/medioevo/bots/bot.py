@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.bots import Bot
-from aevum.games.medioevo.bots import envoys, taxing, using
+from aevum.games.medioevo.bots import beginning, envoys, purse, taxing, using
 from aevum.games.medioevo.bots.answers import ANSWERS, MENUS, PREFERRED
 from aevum.games.medioevo.bots.beginning import COLOUR_WORTH
 from aevum.games.medioevo.bots.campaign import Campaign
 from aevum.games.medioevo.bots.choosing import all_of, of_key
+from aevum.games.medioevo.bots.general import General
 from aevum.games.medioevo.bots.sight import seen
 
 if TYPE_CHECKING:
@@ -24,9 +25,12 @@ if TYPE_CHECKING:
 class Chancellor(Bot):
     times = 40
     """Battles that are played in small for each that is weighed."""
+    ahead = True
+    """The marches of a turn are planned with each thing that might be bought for them."""
 
     def __init__(self) -> None:
         self._campaign = Campaign(self.times)
+        self._general = General(self._campaign)
 
     def choose(self, ask: Ask, look: Callable[[], View], rng: Random) -> Option:
         if len(ask.options) == 1:
@@ -48,6 +52,10 @@ class Chancellor(Bot):
                     found = envoys.declare(s, ask) or found
             case "march-on" | "sail-on":
                 found = self._campaign.march_on(s, ask)
+            case "bid" if self.ahead:
+                found = beginning.bid(s, ask, self._general.lead(s, ask.seat))
+            case "buy" if self.ahead:
+                found = purse.spend(s, ask, self._general.gain)
             case key if key in ANSWERS:
                 found = ANSWERS[key](s, ask)
             case _:
@@ -73,6 +81,7 @@ def _claim(ask: Ask) -> Option | None:
 
 
 class Fast(Chancellor):
-    """In haste, for simulations: battles are played less often."""
+    """In haste, for simulations: battles are played less often, and marches not planned when it buys."""
 
     times = 12
+    ahead = False

@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 from aevum.games.medioevo.bots.realm import force_value
 from aevum.games.medioevo.rules.battle.damage import first_of_horde
 from aevum.games.medioevo.rules.battle.dice import lowest, penalty, rolled
-from aevum.games.medioevo.rules.battle.powers import horde_orders, strength, works
+from aevum.games.medioevo.rules.battle.powers import (
+    ACT,
+    CANCEL,
+    captain_powers,
+    horde_orders,
+    strength,
+    works,
+)
 from aevum.games.medioevo.rules.battle.shots import ARROW_HITS, DIE
 from aevum.games.medioevo.rules.horde.muster import DICE, muster
 from aevum.games.medioevo.rules.owners import BARBARIANS
@@ -77,16 +84,15 @@ def _throw(rng: Random) -> list[int]:
 def _round(
     rng: Random, a: list[int], b: list[int], circle: list[int], own: int, other: int, walls: int
 ) -> None:
-    against = horde_orders(b, a) if circle else []
-    arrows = [_arrows(rng, a, [], b, against), _arrows(rng, b, against, a, [])]
+    orders = led(a, b)
+    against = horde_orders(b, a) if circle else led(b, a)
+    arrows = [_arrows(rng, a, orders, b, against), _arrows(rng, b, against, a, orders)]
     _hurt(b, arrows[0] - walls, len(circle) > 0)
     _hurt(a, arrows[1], False)
     if sum(a) == 0 or sum(b) == 0:
         return
-    heavy = [a[HEAVY] if works(HEAVY, a, [], b, [], False) else 0]
-    heavy.append(b[HEAVY] if works(HEAVY, b, [], a, [], False) else 0)
-    riders = [a[CAVALRY] if works(CAVALRY, a, [], b, [], False) else 0]
-    riders.append(b[CAVALRY] if works(CAVALRY, b, [], a, [], False) else 0)
+    heavy = [_using(HEAVY, a, orders, b, against), _using(HEAVY, b, against, a, orders)]
+    riders = [_using(CAVALRY, a, orders, b, against), _using(CAVALRY, b, against, a, orders)]
     mine = _throw(rng)
     theirs = circle if circle else _throw(rng)
     value = max(0, rolled(mine) + own)
@@ -97,6 +103,19 @@ def _round(
     _hurt(a, taken, False)
     _hurt(b, lowest(theirs) - heavy[1], len(circle) > 0)
     _hurt(a, lowest(mine) - heavy[0], False)
+
+
+def led(own: list[int], enemy: list[int]) -> list[int]:
+    """What a player's captains do, best first: ride, or stop riders, then cover, then shoot."""
+    count = captain_powers(own, enemy)
+    if count == 0:
+        return []
+    ride = CANCEL + CAVALRY if enemy[CAVALRY] else ACT + CAVALRY
+    return [ride, ACT + HEAVY, ACT + ARCHER][:count]
+
+
+def _using(kind: int, own: list[int], orders: list[int], enemy: list[int], against: list[int]) -> int:
+    return strength(own, orders, kind) if works(kind, own, orders, enemy, against, False) else 0
 
 
 def _arrows(rng: Random, own: list[int], orders: list[int], enemy: list[int], against: list[int]) -> int:

@@ -14,6 +14,7 @@ from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.terms import (
     AMOUNT,
+    ARMISTICE,
     CIVIL_CONTROL,
     COMMERCE,
     DEFENCE,
@@ -26,6 +27,7 @@ from aevum.games.medioevo.rules.terms import (
     PAYMENT,
     PRISONERS,
     PROMISE,
+    TAKER,
 )
 
 if TYPE_CHECKING:
@@ -75,13 +77,16 @@ def quiet(s: MedioevoState, seat: int, other: int) -> float:
     return fear - (gain if gain > honour_price(s) else 0.0)
 
 
-def worth(s: MedioevoState, seat: int, other: int, terms: list[list[int]]) -> float:
-    """What a pact is worth to a seat."""
+def worth(s: MedioevoState, seat: int, terms: list[list[int]]) -> float:
+    """What a pact is worth to a seat; what others promise each other is nothing to it."""
     total = 0.0
     for term in terms:
+        if seat not in (term[GIVER], term[TAKER]):
+            continue
         giving = term[GIVER] == seat
+        other = term[TAKER] if giving else term[GIVER]
         match term[KIND]:
-            case kind if kind == NON_BELLIGERENCE:
+            case kind if kind in (NON_BELLIGERENCE, ARMISTICE):
                 total += quiet(s, seat, other)
             case kind if kind == PAYMENT:
                 total += -term[AMOUNT] if giving else term[AMOUNT]
@@ -95,7 +100,7 @@ def worth(s: MedioevoState, seat: int, other: int, terms: list[list[int]]) -> fl
 def pact_offered(s: MedioevoState, ask: Ask) -> Option:
     offer = s.frames[ask.depth]
     assert isinstance(offer, Offer)
-    pays = worth(s, ask.seat, offer.seat, offer.terms) > 0
+    pays = worth(s, ask.seat, offer.terms) > 0
     return of_key(ask, "accept" if pays else "refuse") or ask.options[-1]
 
 

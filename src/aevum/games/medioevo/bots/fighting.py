@@ -9,9 +9,11 @@ from aevum.games.medioevo.bots.choosing import all_of, of_key
 from aevum.games.medioevo.bots.clash import FIRST_HIT, fought, place_penalty
 from aevum.games.medioevo.rules.battle.dice import lowest, rolled
 from aevum.games.medioevo.rules.battle.fight import FLEE, Fight, enemy_of, running
+from aevum.games.medioevo.rules.battle.powers import captain_powers
 from aevum.games.medioevo.rules.battle.score import ATTACKER, DEFENDER, battle_score
 from aevum.games.medioevo.rules.horde.muster import DICE
-from aevum.games.medioevo.rules.pieces import CAVALRY, HEAVY
+from aevum.games.medioevo.rules.pieces import ARCHER, CAVALRY, HEAVY, LIGHT
+from aevum.games.medioevo.rules.tables import parameter
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 
 if TYPE_CHECKING:
@@ -22,8 +24,13 @@ USUAL = 7
 """The attack value that one expects of dice that have not been thrown yet."""
 HOPELESS = 0.15
 TIMES = 16
+SUPERIOR = parameter("capture-ratio")
 ORDERS = ("act-as:cavalry", "cancel-power:cavalry", "act-as:heavy-infantry", "act-as:archer")
 """What captains do, best first."""
+SPARE = 3
+"""Powers of captains beyond those for the melee."""
+BEFORE_IT = 2
+"""Units that stand before the crew of an engine."""
 
 
 def _side(fight: Fight, seat: int) -> int:
@@ -91,18 +98,43 @@ def assign(s: MedioevoState, ask: Ask) -> Option:
 
 
 def captains(s: MedioevoState, ask: Ask) -> Option:
+    """They wait for the melee, but where more than one archer of the enemy's would shoot."""
+    fight = running(s)
+    side = _side(fight, ask.seat)
+    done = of_key(ask, "captains-done") or ask.options[-1]
+    powers = captain_powers(fight.line(s, side), fight.line(s, enemy_of(side)))
+    early = ask.find("act-as:archer") is not None and ask.find("act-as:heavy-infantry") is None
+    if early and fight.line(s, enemy_of(side))[ARCHER] < 2 and powers - len(fight.orders[side]) < SPARE:
+        return done
     for wish in ORDERS:
         found = ask.find(wish)
         if found is not None:
             return found
-    return of_key(ask, "captains-done") or ask.options[-1]
+    return done
+
+
+def crew(s: MedioevoState, ask: Ask) -> Option:
+    """Light infantry and archers man an engine while others stand before it; it fires at units."""
+    fight = running(s)
+    side = _side(fight, ask.seat)
+    idle = fight.idle(s, side)
+    for option in all_of(ask, "man-engine"):
+        piece = PIECE_NAMES.index(str(option.args["unit"]))
+        if piece in (LIGHT, ARCHER) and sum(idle) > BEFORE_IT:
+            return option
+    return of_key(ask, "aim-at-units", "leave-idle") or ask.options[0]
 
 
 def intent(s: MedioevoState, ask: Ask) -> Option:
-    """It flees, or surrenders to a player, where the battle is lost; else it fights."""
+    """It flees or surrenders where the battle is lost; else it fights, for prisoners where that is free."""
     fight = running(s)
+    side = _side(fight, ask.seat)
+    own = sum(fight.force(s, side))
     stay = of_key(ask, "fight") or ask.options[0]
-    if chance(s, ask.seat) > HOPELESS or sum(fight.force(s, _side(fight, ask.seat))) < 2:
+    if own >= SUPERIOR * sum(fight.force(s, enemy_of(side))):
+        # 5.CAPT.02: so many capture as well as they kill; prisoners are ransomed, or cost their owner honour.
+        return of_key(ask, "capture") or stay
+    if own < 2 or chance(s, ask.seat) > HOPELESS:
         return stay
     return of_key(ask, "flee", "surrender") or stay
 

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.bots.choosing import all_of, number, of_key
 from aevum.games.medioevo.bots.roads import Roads, roads_of
-from aevum.games.medioevo.bots.routes import best_route, order_of, takes, time_for
+from aevum.games.medioevo.bots.routes import DEALS, best_route, takes, time_for
+from aevum.games.medioevo.bots.tours import order_of
 from aevum.games.medioevo.rules.land import FAR, LAND
 from aevum.games.medioevo.rules.tables import GOODS, NOBODY
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.journey import room
 from aevum.games.medioevo.rules.trade.laying import OpenRoute
+from aevum.games.medioevo.rules.trade.prices import bought
 from aevum.games.medioevo.rules.trade.routes_state import open_steps
 from aevum.games.medioevo.rules.words import slot_of
 
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option
     from aevum.games.medioevo.rules.state import MedioevoState
 
+SECOND = 150
+"""Florins with which a second colour is bought, lest the first one comes too late."""
 KEPT = 250
 """Florins that are not tied up in goods."""
 
@@ -79,7 +83,7 @@ def along(s: MedioevoState, ask: Ask, slot: int, roads: Roads) -> Option | None:
         return second
     if not takes(s, end, cargo):
         goal = _remedy(s, roads, slot, end)
-        if goal == NOBODY:
+        if goal == NOBODY or s.money[seat] < bought(1):
             return of_key(ask, "drop-route")
         if not stops:
             return step(ask, roads, at, goal) if goal != at else None
@@ -113,7 +117,7 @@ def _second_good(s: MedioevoState, ask: Ask, slot: int, end: int) -> Option | No
     fit = [good for good, cubes in enumerate(cargo_of(s, slot)) if cubes and _lacks(s, end, good)]
     if not buying or LAND.good[at] in fit or len(fit) > 1 or not _wanted(s, at, end):
         return None
-    if fit and s.money[ask.seat] < KEPT:
+    if fit and s.money[ask.seat] < SECOND:
         return None
     return min(buying, key=lambda option: number(option, "count"))
 
@@ -128,6 +132,7 @@ def _remedy(s: MedioevoState, roads: Roads, slot: int, end: int) -> int:
     """The nearest settlement that sells what the destination still takes; NOBODY where there is none."""
     if room(s, slot) == 0:
         return NOBODY
-    far = roads.far(s.item_at[slot])
-    places = [place for place in roads.markets() if far[place] < FAR and _wanted(s, place, end)]
+    far, back = roads.far(s.item_at[slot]), roads.far(end)
+    time = time_for(s, slot) - DEALS
+    places = [p for p in roads.markets() if far[p] + back[p] <= time and _wanted(s, p, end)]
     return min(places, key=lambda place: far[place], default=NOBODY)

@@ -5,33 +5,38 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.bots.clash import fought, place_penalty, strongest
-from aevum.games.medioevo.bots.country import ways
+from aevum.games.medioevo.bots.country import Way, ways
 from aevum.games.medioevo.bots.realm import estate, glory, honour_price, levels, might, turns_left
+from aevum.games.medioevo.bots.voyages import voyages
 from aevum.games.medioevo.rules.buildings import MILITARY, SPARES
-from aevum.games.medioevo.rules.combat.group import land_room
+from aevum.games.medioevo.rules.combat.group import land_room, sea_room
 from aevum.games.medioevo.rules.diplomacy.pacts import mates, pacts_of, signers
 from aevum.games.medioevo.rules.items import movement
+from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.transports import WAGON
+from aevum.games.medioevo.rules.transports import GALLEY, WAGON
 
 if TYPE_CHECKING:
     from aevum.games.medioevo.rules.state import MedioevoState
 
-LEAST = 0.7
+LEAST = 3.0
 """Honour points that a war must promise at once, beside what it costs to break pacts for it."""
 FEAR = 1.4
 """How much stronger than oneself a victim may be."""
 TIMES = 10
 
 
-def armies(s: MedioevoState, seat: int) -> list[tuple[int, list[int], int]]:
-    """Areas with wagons, the units they could take along, and how far they go in a turn."""
-    found: list[tuple[int, list[int], int]] = []
-    for area in sorted({s.item_at[slot] for slot in s.items(seat) if s.item_kind[slot] == WAGON}):
-        slots = [slot for slot in s.items_at(area, seat) if s.item_kind[slot] == WAGON]
-        units = strongest(list(s.force(area, seat)), sum(land_room(s, slot) for slot in slots))
-        if sum(units):
-            found.append((area, units, min(movement(WAGON, s.item_level[slot]) for slot in slots)))
+def armies(s: MedioevoState, seat: int) -> list[tuple[list[int], dict[int, Way]]]:
+    """The units that wagons or galleys of an area could take along, and the ways they may go in a turn."""
+    found: list[tuple[list[int], dict[int, Way]]] = []
+    for kind, go in ((WAGON, ways), (GALLEY, voyages)):
+        for area in sorted({s.item_at[slot] for slot in s.items(seat) if s.item_kind[slot] == kind}):
+            slots = [slot for slot in s.items_at(area, seat) if s.item_kind[slot] == kind]
+            room = sum(land_room(s, slot) + sea_room(s, slot) for slot in slots)
+            units = strongest(list(s.force(area, seat)), room)
+            if sum(units):
+                points = min(movement(kind, s.item_level[slot]) for slot in slots)
+                found.append((units, go(s, seat, area, points)))
     return found
 
 
@@ -39,9 +44,9 @@ def prizes(s: MedioevoState, seat: int) -> dict[int, float]:
     """By seat what the best of its places within reach would bring, in florins."""
     found: dict[int, float] = {}
     price = honour_price(s)
-    for area, units, points in armies(s, seat):
-        for place, way in ways(s, seat, area, points).items():
-            lord = s.lord[place]
+    for units, reached in armies(s, seat):
+        for place, way in reached.items():
+            lord = NOBODY if LAND.is_sea(place) else s.lord[place]
             if lord in (NOBODY, seat) or way.crossed:
                 continue
             guard = list(s.force(place, lord))

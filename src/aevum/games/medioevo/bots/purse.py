@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.medioevo.bots.barracks import hiring
+from aevum.games.medioevo.bots.barracks import GUARDS, hiring
 from aevum.games.medioevo.bots.choosing import number, of_key, place_of
 from aevum.games.medioevo.bots.coffers import for_goods
+from aevum.games.medioevo.bots.perils import threatened
 from aevum.games.medioevo.bots.realm import (
     HONOUR,
     LAND_HELD,
     honour_price,
     levels,
-    threatened,
     turns_left,
     yields,
 )
@@ -23,6 +23,8 @@ from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.purchases.prices import missing_points
 from aevum.games.medioevo.rules.purchases.technologies import LEVEL as TECHNOLOGY_LEVEL
 from aevum.games.medioevo.rules.purchases.technologies import technology
+from aevum.games.medioevo.rules.scoring.final import prisoners
+from aevum.games.medioevo.rules.scoring.reckoning import captive
 from aevum.games.medioevo.rules.tables import BRANCHES, NOBODY
 from aevum.games.medioevo.rules.taxes.debts import interest
 from aevum.games.medioevo.rules.taxes.due import income_of, upkeep_of
@@ -30,8 +32,12 @@ from aevum.games.medioevo.rules.uses.points import levels_of, reach
 from aevum.games.medioevo.rules.works.standing import sort_and_level
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from aevum.engine.ask import Ask, Option
     from aevum.games.medioevo.rules.state import MedioevoState
+
+    Gain = Callable[[MedioevoState, int, Option], float | None]
 
 AWARD = 0.4
 """Of an honour point: what one more city, castle or cathedral does for the award for most of them."""
@@ -51,16 +57,23 @@ LESSONS = {
     "military-arts": 60.0,
 }
 """What a technology is worth with all the turns to come."""
+EXPOSED = 0.5
+"""Of a building that enemies may come to."""
 CARD = 190.0
 """A card with its points and its objective, early in the match."""
 
 
-def spend(s: MedioevoState, ask: Ask) -> Option:
+def nothing_planned(s: MedioevoState, seat: int, option: Option) -> float | None:
+    return None
+
+
+def spend(s: MedioevoState, ask: Ask, gain: Gain = nothing_planned) -> Option:
+    """`gain` tells what a purchase adds to the marches of this turn, where that was planned."""
     done = of_key(ask, "done-buying") or ask.options[-1]
     money = s.money[ask.seat] - reserve(s, ask.seat)
     best, rate = done, WORTH_IT
     for option in ask.options:
-        value = value_of(s, ask.seat, option)
+        value = value_of(s, ask.seat, option, gain(s, ask.seat, option))
         if value <= 0:
             continue
         florins, points = price(s, ask.seat, option)
@@ -104,7 +117,7 @@ def _branch(option: Option) -> int:
             return 0
 
 
-def value_of(s: MedioevoState, seat: int, option: Option) -> float:
+def value_of(s: MedioevoState, seat: int, option: Option, gain: float | None = None) -> float:
     """What a purchase is worth, in florins."""
     match option.key:
         case "learn":
@@ -114,14 +127,16 @@ def value_of(s: MedioevoState, seat: int, option: Option) -> float:
         case "repair":
             value = 70.0 if turns_left(s) > 1 else 0.0
         case "hire":
-            value = hiring(s, seat, option)
+            value = hiring(s, seat, option, gain)
         case "equip":
-            value = equipping(s, seat, option)
+            value = equipping(s, seat, option, gain)
         case "improve":
             value = improving(s, seat, option)
         case "buy-card":
             value = CARD * min(1.0, turns_left(s) / 4) + 25.0 * turns_left(s)
-        case "ransom" | "recall" | "buy-back":
+        case "ransom":
+            value = 40.0 + _freed(s, seat)
+        case "recall" | "buy-back":
             value = 120.0
         case "train-captain":
             value = 0.0
@@ -130,6 +145,16 @@ def value_of(s: MedioevoState, seat: int, option: Option) -> float:
         case _:
             return 0.0
     return value + furthers(s, seat, option)
+
+
+def _freed(s: MedioevoState, seat: int) -> float:
+    """V.END.10: some prisoners cost honour in the end, and only so many together come home to save it."""
+    have = captive(s, seat)
+    count = 1
+    while count < have and prisoners(have - count) == prisoners(have):
+        count += 1
+    saved = (prisoners(have - count) - prisoners(have)) * honour_price(s)
+    return saved / count * (1.0 if turns_left(s) < 2 else 0.5)
 
 
 def _lesson(s: MedioevoState, seat: int, name: str) -> float:
@@ -156,8 +181,8 @@ def _building(s: MedioevoState, seat: int, option: Option) -> float:
             value += more * (yields(s) + LAND_HELD) + 20.0 * (level - old)
         case _:
             value += 20.0 * turns_left(s)
-    safe = s.count(place, seat) > 0 or threatened(s, seat, place) == 0
-    return value * (1.0 if safe else 0.6)
+    safe = s.count(place, seat) >= GUARDS or threatened(s, seat, place, True) == 0
+    return value * (1.0 if safe else EXPOSED)
 
 
 def _open_near(s: MedioevoState, place: int) -> int:

@@ -9,7 +9,7 @@ from aevum.games.medioevo.rules.combat.glory import HOLY
 from aevum.games.medioevo.rules.diplomacy.war import may_attack, truce
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.lengths import turns_of
-from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS
+from aevum.games.medioevo.rules.owners import OWNERS
 from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE
 from aevum.games.medioevo.rules.purchases.prices import UNIT_PRICE
 from aevum.games.medioevo.rules.scoring.honour import conquest
@@ -26,8 +26,8 @@ HONOUR = 220.0
 """Florins that an honour point is worth while there is time to make more of florins."""
 LATE = 600.0
 """The same in the last turn, when florins are good for little else."""
-UNDECLARED = 4.0
-"""Honour points that an attack without a declaration costs: three, and what others think of it."""
+UNDECLARED, AT_LAST = 7.0, 3.5
+"""Honour points that an attack without a declaration costs, also in the last turn: three, and the war."""
 LAND_HELD = 20.0
 """A territory for the award for most of them."""
 
@@ -94,17 +94,7 @@ def rights(s: MedioevoState, seat: int, other: int) -> float:
     if may_attack(s, seat, other):
         return 0.0
     broken = {term[NUMBER] for term in s.terms if {seat, other} == {term[GIVER], term[TAKER]}}
-    return UNDECLARED + 2.0 * len(broken)
-
-
-def threatened(s: MedioevoState, seat: int, place: int) -> float:
-    """How much strength of barbarians and of enemies at war stands beside a place."""
-    found = 0.0
-    for near in LAND.near[place]:
-        for owner in s.owners(near):
-            if owner == BARBARIANS or (owner != seat and s.at_war(seat, owner)):
-                found += s.count(near, owner)
-    return found
+    return (UNDECLARED if turns_left(s) else AT_LAST) + 2.0 * len(broken)
 
 
 def might(s: MedioevoState, seat: int) -> float:

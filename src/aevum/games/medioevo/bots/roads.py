@@ -28,6 +28,7 @@ class Roads:
         self.ship = ship
         self._open = [s.open[area] and not dangerous(s, self.seat, area) for area in range(LAND.size)]
         self._far: dict[tuple[int, int], list[int]] = {}
+        self._nearest: dict[int, list[int]] = {}
 
     def near(self, area: int) -> list[int]:
         """Areas one step away (5.MOVE.05)."""
@@ -66,6 +67,20 @@ class Roads:
             steps = self.far(b, shunned)[goal]
             if steps < best:
                 best, found = steps, b
+        return found
+
+    def nearest(self, start: int, passed: tuple[int, ...], count: int) -> list[int]:
+        """The settlements that lie nearest, without those that were passed."""
+        if start not in self._nearest:
+            far = self.far(start)
+            near = sorted([at for at in self.visits() if far[at] < FAR], key=lambda at: far[at])
+            self._nearest[start] = near
+        found: list[int] = []
+        for place in self._nearest[start]:
+            if place not in passed:
+                found.append(place)
+                if len(found) == count:
+                    break
         return found
 
     def markets(self) -> list[int]:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.bots.choosing import all_of, number, of_key, passing, place_of
 from aevum.games.medioevo.bots.following import KEPT, along, step
+from aevum.games.medioevo.bots.perils import raiders
 from aevum.games.medioevo.bots.realm import turns_left
 from aevum.games.medioevo.bots.roads import Roads, dangerous, roads_of
-from aevum.games.medioevo.bots.routes import best_route, takes
+from aevum.games.medioevo.bots.routes import DEALS, best_tour, prospect, takes, time_for
 from aevum.games.medioevo.rules.buildings import NO_BUILDING
 from aevum.games.medioevo.rules.items import movement
 from aevum.games.medioevo.rules.land import FAR, LAND
@@ -18,6 +19,7 @@ from aevum.games.medioevo.rules.trade.deals import deal_of
 from aevum.games.medioevo.rules.trade.journey import Journey, room
 from aevum.games.medioevo.rules.trade.market import value
 from aevum.games.medioevo.rules.trade.prices import bought, sold
+from aevum.games.medioevo.rules.trade.routes import POINTS
 from aevum.games.medioevo.rules.trade.routes_state import has_route, on_route
 from aevum.games.medioevo.rules.uses.points import reach
 from aevum.games.medioevo.rules.words import slot_of
@@ -29,6 +31,12 @@ if TYPE_CHECKING:
 YELLOW = BRANCHES.index("commerce")
 HORIZON = 2
 """Turns after which a sale is too far."""
+EARLIEST = 7
+"""Movement points that the shortest route takes."""
+SOURCES = 4
+"""Settlements that are looked at for the beginning of a route."""
+CLOSE = 6
+"""Steps within which they lie."""
 
 
 def choose_trader(s: MedioevoState, ask: Ask) -> Option:
@@ -45,7 +53,16 @@ def journey(s: MedioevoState, ask: Ask) -> Option:
     slot = frame.slot
     roads = roads_of(s, slot)
     found = along(s, ask, slot, roads) if on_route(s, slot) else _trade(s, ask, slot, roads)
-    return found or of_key(ask, "leave-trader") or _safe_step(s, ask)
+    rest = of_key(ask, "leave-trader")
+    if found is not None and found.key == "trader-goes" and s.item_left[slot] == 1 and rest is not None:
+        # Whoever rests where enemies may come is plundered (5.CONQ.02).
+        worse = _unsafe(s, ask.seat, place_of(found)) and not _unsafe(s, ask.seat, s.item_at[slot])
+        return rest if worse else found
+    return found or rest or _safe_step(s, ask)
+
+
+def _unsafe(s: MedioevoState, seat: int, place: int) -> bool:
+    return raiders(s, seat, place) > s.count(place, seat)
 
 
 def _safe_step(s: MedioevoState, ask: Ask) -> Option:
@@ -57,29 +74,58 @@ def _safe_step(s: MedioevoState, ask: Ask) -> Option:
 def _trade(s: MedioevoState, ask: Ask, slot: int, roads: Roads) -> Option | None:
     at, seat = s.item_at[slot], ask.seat
     cargo = cargo_of(s, slot)
+    buying = all_of(ask, "buy-cubes")
+    if not has_route(s, seat):
+        found = _new_route(s, ask, slot, roads, buying)
+        if found is not None:
+            return found
     if sum(cargo):
         goal = _market_for(s, roads, slot, cargo)
         if goal == at:
             return of_key(ask, "sell-all", "sell-cube")
         return step(ask, roads, at, goal) if goal != NOBODY else of_key(ask, "sell-all", "sell-cube")
-    buying = all_of(ask, "buy-cubes")
     if buying:
         wanted = _bundle(s, ask, slot, roads, buying)
         if wanted is not None:
             return wanted
     if s.money[seat] < bought(1):
         return None
-    goal = _source(s, roads, slot, seat)
+    goal = _source(s, roads, slot)
     return step(ask, roads, at, goal) if goal not in (NOBODY, at) else None
 
 
+def _new_route(s: MedioevoState, ask: Ask, slot: int, roads: Roads, buying: list[Option]) -> Option | None:
+    """A cube for a route that can be finished, here or where it begins better; what is in the way is sold."""
+    at = s.item_at[slot]
+    budget = time_for(s, slot)
+    spare = of_key(ask, "sell-all", "sell-cube")
+    if spare is not None and (room(s, slot) == 0 or s.money[ask.seat] < bought(1)):
+        return spare
+    if room(s, slot) == 0 or s.money[ask.seat] < bought(1) or budget < EARLIEST:
+        return None
+    here = best_tour(s, roads, at, 1 << LAND.good[at], budget - 1) if buying else None
+    rest = prospect(int(budget - here.weight - DEALS)) + POINTS[len(here.stops)] if here is not None else 0.0
+    best, found = rest, at if here is not None else NOBODY
+    far = roads.far(at)
+    if here is None or budget - here.steps > EARLIEST:
+        near = sorted((p for p in roads.markets() if 0 < far[p] < CLOSE), key=lambda place: far[place])
+        for place in near[:SOURCES]:
+            left = budget - far[place] - 1
+            tour = best_tour(s, roads, place, 1 << LAND.good[place], left)
+            if tour is not None:
+                worth = prospect(int(left - tour.weight - DEALS)) + POINTS[len(tour.stops)] - 0.2 * far[place]
+                if worth > best:
+                    best, found = worth, place
+    if found == at:
+        return min(buying, key=lambda option: number(option, "count"))
+    return step(ask, roads, at, found) if found != NOBODY else None
+
+
 def _bundle(s: MedioevoState, ask: Ask, slot: int, roads: Roads, buying: list[Option]) -> Option | None:
-    """One cube for a route that can be finished; else a full load where it can be sold at a profit."""
+    """A full load where it can be sold at a profit."""
     at = s.item_at[slot]
     cubes = [0] * len(GOODS)
     cubes[LAND.good[at]] = 1
-    if not has_route(s, ask.seat) and best_route(s, roads, slot, at, cubes):
-        return min(buying, key=lambda option: number(option, "count"))
     if turns_left(s) == 0 and s.item_left[slot] < 3:
         return None
     load = min(room(s, slot), max(0, s.money[ask.seat] - KEPT) // bought(1))
@@ -110,8 +156,8 @@ def _market_for(s: MedioevoState, roads: Roads, slot: int, cubes: list[int]) -> 
     return found
 
 
-def _source(s: MedioevoState, roads: Roads, slot: int, seat: int) -> int:
-    """Where to buy next: near, and where a route can begin at home."""
+def _source(s: MedioevoState, roads: Roads, slot: int) -> int:
+    """Where to buy next."""
     far = roads.far(s.item_at[slot])
     near = [place for place in roads.markets() if far[place] < FAR and far[place] + 1 <= _reach(s, slot)]
     return min(near, key=lambda place: (far[place] == 0, far[place], place), default=NOBODY)

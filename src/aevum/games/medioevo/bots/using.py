@@ -8,9 +8,11 @@ from aevum.games.medioevo.bots.choosing import all_of, number, passing, place_of
 from aevum.games.medioevo.bots.realm import levels
 from aevum.games.medioevo.rules.battle.fight import battle_of
 from aevum.games.medioevo.rules.purchases.technologies import BRANCH, POINTS, technology
+from aevum.games.medioevo.rules.transports import GALLEY
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES, CARD_POINTS, COST, POWER
 from aevum.games.medioevo.rules.uses.points import reach
 from aevum.games.medioevo.rules.uses.threats import Threat
+from aevum.games.medioevo.rules.uses.thrown import MOST, SLOT, THROWER, lying
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option
@@ -48,6 +50,16 @@ def in_battle(s: MedioevoState, ask: Ask) -> Option:
         number = technology(name)
         if name in TECHNOLOGIES and reach(s, ask.seat, BRANCH[number]) >= POINTS[number]:
             return option
+    return passing(ask)
+
+
+def lying_dice(s: MedioevoState, ask: Ask) -> Option:
+    """Own arrows and stones that would hit then, and galleys of others that would sink."""
+    lies = lying(s)
+    for row in lies.rows if lies is not None else []:
+        galley = row[SLOT] >= 0 and s.item_kind[row[SLOT]] == GALLEY
+        if row[MOST] and galley == (row[THROWER] != ask.seat):
+            return in_battle(s, ask)
     return passing(ask)
 
 
@@ -107,6 +119,6 @@ def aim(s: MedioevoState, ask: Ask) -> Option:
     own = [option for option in ask.options if option.args.get("seat") == s.seats[ask.seat]]
     others = [option for option in ask.options if option not in own]
     hurting = [option for option in others if option.key in ("lower-die", "aim-damage", "spy-on", "sabotage")]
-    if hurting:
+    if hurting and not lying(s):
         return max(hurting, key=lambda option: number(option, "face") - number(option, "left"))
     return (own or ask.options)[-1]
