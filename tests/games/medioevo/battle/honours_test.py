@@ -14,6 +14,7 @@ from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 from tests.games.medioevo.battle.field import (
     BLUE,
+    PLACE,
     YELLOW,
     Match,
     begin,
@@ -141,3 +142,38 @@ def test_of_units_that_are_alike_the_trapped_one_falls_first(match: Make) -> Non
     assert fight.line(m.s, 0) == force("LI")
     hit(m.s, fight, 0, 0, False, MELEE)
     assert fight.line(m.s, 0) == force("LI")
+
+
+@rule("4.CARD.13", "5.HI.02")
+def test_who_has_a_unit_reduced_is_not_unscathed(match: Make) -> None:
+    m = lay_out(match, [1, 8, 1, 6, 8, 1, 2, 3])
+    line_up(m, BLUE, "5 HI")
+    line_up(m, YELLOW, "2 AR")
+    begin(m).do("fight", "fight", "keep-all", "let-lie", "let-lie")
+    assert verdict(m) == ATTACKER_WON
+    assert m.at(PLACE, BLUE) == {"heavy-infantry": 4, "light-infantry": 1}
+    assert deeds.values(m.s, m.seat(BLUE), deeds.UNSCATHED) == []
+
+
+@rule("4.CARD.13", "5.FORT.01")
+def test_arrows_that_walls_stop_are_not_remembered(match: Make) -> None:
+    m = lay_out(match, [1, 2, 3])
+    m.build(PLACE, YELLOW, "tower")
+    line_up(m, BLUE, "3 AR")
+    line_up(m, YELLOW, "5 LI")
+    begin(m).do("shelter:arrows", "fight", "fight")
+    assert deeds.values(m.s, m.seat(BLUE), deeds.ARROWS) == [2]
+
+
+@rule("4.CARD.13", "5.BATTLE.17")
+def test_casualties_are_not_the_doing_of_the_enemy(match: Make) -> None:
+    m = lay_out(match, [1, 1, 1, 4, 6, 8])
+    line_up(m, BLUE, "9 LI")
+    line_up(m, YELLOW, "4 LI, CPT1")
+    begin(m).do("fight", "fight")
+    while m.asked()[1] != "battle-intent":
+        calm = [wish for wish in m.offered() if wish in ("captains-done", "keep-all", "let-lie")]
+        m.do(calm[0] if calm else m.offered()[-1])
+    assert sum(m.at(PLACE, YELLOW).values()) < 5
+    assert deeds.values(m.s, m.seat(BLUE), deeds.ROUND_LOSSES) == []
+    assert deeds.values(m.s, m.seat(BLUE), deeds.CAPTAIN_TAKEN) == []

@@ -75,7 +75,7 @@ def test_a_second_bid_is_at_most_what_is_left(match: Maker) -> None:
     bid(m, byzantium=100, mamluks=0, hungary=100)
     ask = m.s.ask_of(m.seat("byzantium"))
     assert ask is not None
-    assert [option.id for option in ask.options] == ["bid:0", "bid:10", "bid:20"]
+    assert [option.id for option in ask.options] == ["bid:0", "bid:10", "bid:20", "borrow:500"]
 
 
 @rule("1.ORDER.03")
@@ -112,3 +112,27 @@ def test_who_is_out_of_the_game_does_not_bid(match: Maker) -> None:
     m.begin(TurnOrderPhase())
     bid(m, byzantium=0, hungary=30)
     assert order(m) == ["hungary", "byzantium"]
+
+
+@rule("D.DEBT.01", "1.ORDER.01")
+def test_who_borrows_before_the_bid_does_so_openly_and_all_bid_then(match: Maker) -> None:
+    m = match(kingdoms="byzantium,mamluks,hungary").turn(2, 1).money("hungary", 0).begin(TurnOrderPhase())
+    GAME.choose(m.s, m.seat("byzantium"), "bid:100")
+    GAME.choose(m.s, m.seat("mamluks"), "bid:1600")
+    GAME.choose(m.s, m.seat("hungary"), "borrow:500")
+    assert m.events("borrowed")[0].args["seat"] == "hungary"
+    assert not m.events("bids")
+    asked = m.s.ask_of(m.seat("hungary"))
+    assert asked is not None
+    assert asked.options[-1].id == "bid:500"
+    bid(m, byzantium=100, mamluks=0, hungary=500)
+    assert order(m) == ["hungary", "byzantium", "mamluks"]
+    assert (m.florins("hungary"), m.s.loans[m.seat("hungary")]) == (0, 1)
+
+
+@rule("D.DEBT.01", "0.SETUP.06")
+def test_nobody_borrows_for_the_first_bid(match: Maker) -> None:
+    m = match(kingdoms="byzantium,mamluks,hungary").turn(0, 0).begin(TurnOrderPhase())
+    asked = m.s.ask_of(0)
+    assert asked is not None
+    assert {option.key for option in asked.options} == {"bid"}

@@ -12,6 +12,7 @@ from aevum.games.medioevo import GAME
 from aevum.games.medioevo.board import LOOKUPS, PAGES, board, brief, covered
 from aevum.games.medioevo.rules.battle.battle import Battle
 from aevum.games.medioevo.rules.combat.phase import CombatPhase
+from aevum.games.medioevo.rules.purchases.drawing import Drawing
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.testing import rule
 from aevum.words import Words
@@ -157,3 +158,23 @@ def test_a_full_move_shows_what_could_set_out(match: type[ScriptedMatch]) -> Non
     m.item("CON", "byzantium", "war-wagon", 2)
     picture = seen(m.begin(CombatPhase()), "byzantium")
     assert re.search(r"\d+ Constantinople +Byz port: textiles; 2 archer, wagon II", picture), picture
+
+
+@rule("4.CARD.04", "4.CARD.09", "4.CARD.14")
+def test_cards_to_choose_from_tell_their_points_and_their_token(match: type[ScriptedMatch]) -> None:
+    m = match().turn(2, 4)
+    m.s.deck = [card for card in m.s.deck if card not in (7, 57)] + [7, 57]
+    m.begin(Drawing(0))
+    text = " ".join(seen(m, "byzantium").split())
+    assert "Technology points: 2 points: yellow" in text
+    assert text.count("It brings a token: ") == 2
+    # Others see only that somebody looks at cards.
+    assert "It brings a token" not in seen(m, "mamluks")
+
+
+@rule("0.SETUP.12")
+def test_the_deck_is_counted_without_cards_that_somebody_looks_at(match: type[ScriptedMatch]) -> None:
+    m = match().turn(2, 4)
+    before = len(m.s.deck)
+    m.begin(Drawing(0))
+    assert f"Cards in the deck: {before - 2}" in page(m, "cards")

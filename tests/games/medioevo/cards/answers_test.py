@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from aevum.games.medioevo.rules.ending.afresh import begin_afresh, make_ready
 from aevum.games.medioevo.rules.tables import COMBAT, COMMERCE, LAW, TRANSPORT
+from aevum.games.medioevo.rules.uses.held import hold_back
 from aevum.games.medioevo.rules.uses.pay import Pay
 from aevum.games.medioevo.rules.uses.turning import TurnForPoints, UseCard
 from aevum.testing import rule
@@ -195,3 +197,34 @@ def test_the_points_of_a_pirate_count_twice_as_well(match: Any) -> None:
     m.do("use-card:60")
     assert m.done()
     assert m.s.store[COMBAT] == 4
+
+
+@rule("K.CARD.17", "K.CARD.05")
+def test_a_bard_does_not_make_ready_what_was_held_back_in_the_turn_before(match: Any) -> None:
+    m = toll(match).give("byzantium", 44, 8)
+    m.s.turned[21] = m.s.turned[7] = 1
+    hold_back(m.s, 1, 21)
+    make_ready(m.s)
+    begin_afresh(m.s)
+    assert m.s.turned[21] == 1
+    m.turn(2, 4)
+    m.s.turned[7] = 1
+    m.begin(Pause())
+    assert "use-card:44:8" in m.offered()
+    assert "use-card:44:22" not in m.offered()
+    make_ready(m.s)
+    begin_afresh(m.s)
+    assert m.s.turned[21] == 0
+    assert m.s.effects == []
+
+
+@rule("K.CARD.24", "K.CARD.17")
+def test_by_a_princess_a_bard_turned_for_points_makes_another_card_ready(match: Any) -> None:
+    m = toll(match).give("byzantium", 45, 59)
+    m.s.turned[21] = 1
+    m.begin(TurnForPoints(0, 44, COMMERCE)).do("use-card:59")
+    assert m.offered() == ["use-card:45:22", "use-card:45:59", "leave-ability"]
+    m.do("use-card:45:22")
+    assert m.s.turned[21] == 0
+    assert m.florins("byzantium") == 1550
+    assert m.s.store[COMMERCE] == 1

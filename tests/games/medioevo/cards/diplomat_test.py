@@ -3,6 +3,7 @@
 from typing import Any
 
 from aevum.games.medioevo.rules.buildings import CASTLE, CIVIL, MILITARY, NO_BUILDING
+from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.combat.waste import lay_waste
 from aevum.games.medioevo.rules.tables import GOODS
 from aevum.games.medioevo.rules.things import remove_item, take_item
@@ -82,3 +83,12 @@ def test_a_thing_that_changes_hands_stays_protected_and_its_place_does_not(match
 def test_who_has_nothing_has_nothing_to_protect(match: Any) -> None:
     m = match().give("byzantium", 51).active("byzantium").begin(Pause())
     assert "use-card:51" not in m.offered()
+
+
+@rule("K.CARD.20")
+def test_cubes_where_an_opponent_has_just_entered(match: Any) -> None:
+    m = realm(match).turn(2).war("mamluks", "byzantium", 1).give("byzantium", 51).active("mamluks")
+    m.put("CON", "mamluks", "archer").begin(Enter(1, m.area("CON"), 0))
+    assert m.asked() == ("byzantium", "threatened")
+    m.do("use-card:51", "protect-cube:salt:CON")
+    assert cube_safe(m.s, m.area("CON"), GOODS.index("salt"))

@@ -57,6 +57,10 @@ def test_the_magnate_shares_the_interest_of_others(match: Maker) -> None:
     m.do("use-card:37")
     assert m.done()
     assert (m.florins("byzantium"), m.florins("hungary")) == (1500, 1650)
+    m.s.turned[36] = 0  # half of it is all there is to share
+    m.s.loans[0] = 2
+    assert m.begin(Interest(0)).done()
+    assert m.florins("hungary") == 1700
 
 
 @rule("K.CARD.14")
@@ -116,3 +120,19 @@ def test_points_of_one_colour_make_no_set(match: Maker) -> None:
     assert POWERS[71].uses(m.s, 0, 71) == []
     m.token("byzantium", "blue")
     assert POWERS[71].uses(m.s, 0, 71) == [[]]
+
+
+@rule("K.CARD.30", "4.CARD.10")
+def test_one_card_of_two_colours_makes_no_set(match: Maker) -> None:
+    m = match().give("byzantium", 72, 11)  # the Scientist gives blue or green
+    assert POWERS[71].uses(m.s, 0, 71) == []
+    m.give("byzantium", 54)  # and so does the Artilleryman
+    assert POWERS[71].uses(m.s, 0, 71) == [[]]
+
+
+@rule("K.CARD.08", "K.CARD.04")
+def test_cubes_on_a_wagon_that_serves_as_a_caravan_pay_toll_as_well(match: Maker) -> None:
+    m = match().give("byzantium", 23)
+    m.item("CON", "hungary", "war-wagon", 2, salt=2)
+    resting(m).do("use-card:23")
+    assert m.florins("byzantium") == 1640

@@ -75,3 +75,17 @@ def test_rebels_beaten_at_sea_are_worth_nothing(match: Maker) -> None:
     battle_out(m.hush().begin(HordeArrives(m.area("MAR"))))
     assert m.honour("byzantium") == 0
     assert m.s.rebels == []
+
+
+@rule("5.CONQ.01", "E.BARB.10")
+def test_an_enemy_of_the_holder_who_is_left_alone_conquers(match: Maker) -> None:
+    for wars, conquered in (((("hungary", "byzantium"),), ["hungary"]), ((), [])):
+        m = match([1, 1, 1, 4, 6, 8]).build("THE", "byzantium", "village").active("byzantium")
+        for one, other in wars:
+            m.war(one, other)
+        m.put("THE", "byzantium", "light-infantry").put("THE", "hungary", "heavy-infantry", 9)
+        m.put("THE", "barbarians", "light-infantry", 2)
+        m.s.circle = [3, 3, 3]
+        battle_out(m.hush().begin(HordeArrives(m.area("THE"))))
+        assert m.at("THE", "barbarians") == {}
+        assert [told.args["seat"] for told in m.events("conquered")] == conquered

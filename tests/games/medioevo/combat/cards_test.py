@@ -8,7 +8,9 @@ from aevum.games.medioevo.rules.ending.phase import EndPhase
 from aevum.games.medioevo.rules.events.raiders import Raiders
 from aevum.games.medioevo.rules.horde.placing import shift, shift_one
 from aevum.games.medioevo.rules.pieces import FORCE
+from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.uses.bishops import bless
 from aevum.games.medioevo.rules.warcards.guise import replace
 from aevum.testing import rule
 from tests.games.medioevo.combat.field import WINS, Maker, battle_out, combat, left, refused
@@ -35,7 +37,9 @@ def test_bishop_3_lets_nobody_leave_a_territory(match: Maker) -> None:
 def test_bishop_3_never_works_in_one_territory_in_two_turns_running(match: Maker) -> None:
     m = match().give("mamluks", 3).put("ADR", "byzantium", "archer")
     m.item("ADR", "byzantium", "war-wagon")
-    effects.put(m.s, effects.BLESSED, 1, m.area("CON"), 1)
+    bless(m.s, 1, effects.NO_MOVEMENT, m.area("CON"))
+    bless(m.s, 1, effects.NO_BATTLE, m.area("ADR"))  # another Bishop's word [M102]
+    effects.end_of_turn(m.s)
     marching(m.turn(2), place="ADR")
     offered = [option.id for option in GAME.unasked(m.s, 1)]
     assert "use-card:3:ADR" in offered
@@ -73,6 +77,17 @@ def test_scientist_11_makes_a_caravan_a_war_wagon_too(match: Maker) -> None:
     caravan = m.item("ADR", "byzantium", "caravan", 2)
     combat(m).do("set-out-from:ADR", "use-card:11:caravan:2:2", "take-all", "go-to:CON")
     assert m.at("CON", "byzantium") == {"archer": 8}
+    assert m.s.item_at[caravan] == m.area("CON")
+
+
+@rule("K.CARD.04")
+def test_scientist_11_lets_an_army_set_out_that_has_only_a_caravan(match: Maker) -> None:
+    m = match().give("byzantium", 11).put("ADR", "byzantium", "archer", 2)
+    caravan = m.item("ADR", "byzantium", "caravan", 2)
+    combat(m)
+    assert "set-out-from:ADR" not in m.offered()
+    m.do("use-card:11:caravan:2:1", "set-out-from:ADR", "take-all", "go-to:CON")
+    assert m.at("CON", "byzantium") == {"archer": 2}
     assert m.s.item_at[caravan] == m.area("CON")
 
 
@@ -344,3 +359,77 @@ def test_a_lent_unit_goes_with_its_horde(match: Maker) -> None:
     send_home(m.s)
     assert m.at("THE", "byzantium") == {"cavalry": 1}
     assert m.at("WAL", "barbarians") == {}
+
+
+@rule("K.CARD.27")
+def test_marauder_65_hires_the_horde_where_an_opponent_has_just_entered(match: Maker) -> None:
+    m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 65)
+    m.put("THE", "byzantium", "archer").put("THE", "mamluks", "light-infantry").active("mamluks")
+    m.s.circle = [1, 1, 5]
+    m.begin(Enter(1, m.area("THE"), 0))
+    assert m.asked() == ("byzantium", "threatened")
+    m.do("use-card:65:THE")
+    assert m.at("THE", "byzantium") == {"light-infantry": 2, "archer": 2}
+
+
+@rule("K.CARD.27")
+def test_marauder_65_needs_a_unit_there_and_pieces_for_the_horde(match: Maker) -> None:
+    m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 65)
+    m.put("THE", "mamluks", "light-infantry").active("mamluks").begin(Enter(1, m.area("THE"), 0))
+    assert m.asked()[1] != "threatened"
+    m = match().give("byzantium", 65).put("THE", "byzantium", "cavalry")
+    m.s.circle = [1, 1, 5]
+    m.s.reserve[0] = m.s.reserve[1] = 0
+    assert "use-card:65:THE" not in combat(m).offered()
+
+
+@rule("K.CARD.27")
+def test_marauder_66_lends_units_to_a_horde_that_is_about_to_be_fought(match: Maker) -> None:
+    m = match().give("mamluks", 66).put("CAI", "mamluks", "cavalry").put("SER", "byzantium", "archer")
+    m.put("SER", "barbarians", "light-infantry").put("BUL", "barbarians", "light-infantry")
+    m.begin(Battle(m.area("SER"), 0, m.seat("barbarians")))
+    assert m.asked() == ("mamluks", "before-battle")
+    # Only to the horde that fights: where else is not asked.
+    m.do("use-card:66", "lend-unit:CAI:cavalry")
+    assert effects.rows(m.s, effects.LENT)[0][effects.FIRST] == m.area("SER")
+    assert m.at("SER", "barbarians")["cavalry"] == 1
+
+
+@rule("K.CARD.27")
+def test_marauder_66_is_not_asked_where_players_fight(match: Maker) -> None:
+    m = match().give("hungary", 66).put("BUD", "hungary", "cavalry").put("BUL", "barbarians", "archer")
+    m.put("SER", "byzantium", "archer").put("SER", "mamluks", "archer")
+    m.begin(Battle(m.area("SER"), 0, 1))
+    assert m.asked()[1] != "before-battle"
+
+
+@rule("K.CARD.22", "4.TRN.01")
+def test_explorer_55_hides_transports_and_no_engine(match: Maker) -> None:
+    m = match().give("byzantium", 55).put("THE", "byzantium", "archer")
+    m.item("THE", "byzantium", "war-wagon")
+    m.item("THE", "byzantium", "catapult")
+    marching(m)
+    offered = [choice for choice in m.offered() if choice.startswith("use-card:55")]
+    assert offered == ["use-card:55:war-wagon:1:1"]
+
+
+@rule("K.CARD.22")
+def test_explorer_56_hides_the_traders_that_stand_together(match: Maker) -> None:
+    m = match().give("byzantium", 56).turn(2, 6)
+    first = m.item("CON", "byzantium", "caravan")
+    second = m.item("CON", "byzantium", "caravan", 2)
+    m.item("THE", "byzantium", "caravan", 3)
+    m.hush().begin(TradePhase())
+    assert "use-card:56" not in m.offered()
+    m.do("choose-trader:caravan:1:1", "use-card:56")
+    assert [row[effects.FIRST] for row in effects.rows(m.s, effects.UNSEEN)] == [first, second]
+
+
+@rule("K.CARD.02", "B.BLUE.4")
+def test_condottiero_6_has_no_use_on_a_step_of_cartography(match: Maker) -> None:
+    m = match().give("byzantium", 6).learn("byzantium", "cartography").points("byzantium", "blue", 2)
+    m.put("THE", "byzantium", "archer", 2)
+    m.item("THE", "byzantium", "war-wagon")
+    combat(m).do("use-technology:cartography", "take-unit:archer")
+    assert "go-to:SER" in m.offered()
+    assert "use-card:6" not in m.offered()

@@ -246,3 +246,17 @@ def test_a_conquest_that_gives_nothing_does_not_use_up_jerusalem(match: Maker) -
     m.s.conquered = [m.area("JER")]
     conquer(m, "JER", "mamluks")
     assert (m.honour("byzantium"), m.s.holy) == (0, [])
+
+
+@rule("5.CONQ.01", "5.MULTI.01")
+def test_a_third_who_is_left_alone_in_an_enemys_home_conquers_it(match: Maker) -> None:
+    for held, conquered in ((("hungary",), ["hungary"]), ((), [])):
+        m = match([4, 4, 4, 4, 4, 4]).turn(2).war("mamluks", "byzantium", 1).war("mamluks", "hungary", 1)
+        for enemy in held:
+            m.war(enemy, "byzantium", 1)
+        m.put("THE", "byzantium", "light-infantry").put("THE", "mamluks", "light-infantry")
+        m.put("THE", "hungary", "cavalry").active("mamluks")
+        m.hush().begin(Enter(1, m.area("THE"), NOBODY)).do("attack:byzantium")
+        battle_out(m)
+        assert [told.args["seat"] for told in m.events("conquered")] == conquered
+        assert m.lord("THE") == "hungary"

@@ -204,3 +204,11 @@ def test_terrain_and_rivers_make_steps_dearer(match: Maker) -> None:
     galley = m.item("CON", "byzantium", "galley")
     combat(m).do("set-out-from:CON", "take-all", "sail-to:MAR", "sail-to:AEG", "go-to:THE")
     assert left(m, galley) == 3
+
+
+@rule("5.MOVE.13", "5.FLOW.05")
+def test_all_is_taken_along_only_as_long_as_something_fits(match: Maker) -> None:
+    m = match().put("CON", "byzantium", "archer", 4)
+    m.item("CON", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:CON", "take-all")
+    assert refused(m, "take-all") == ("wagons-full", "5.MOVE.13")

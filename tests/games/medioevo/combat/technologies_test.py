@@ -157,3 +157,54 @@ def test_cartography_moves_nothing_without_units(match: Maker) -> None:
     m.put("THE", "byzantium", "archer").item("THE", "byzantium", "war-wagon")
     combat(m).do("use-technology:cartography", "take-thing:war-wagon:1:1")
     assert refused(m, "go-to:ADR") == ("nothing-marches", "5.MOVE.01")
+
+
+def joined(match: Maker, dice: list[int], against: str, defenders: int = 1) -> ScriptedMatch:
+    """A Mamluk unit invades Thessalonica; a Hungarian one steps in."""
+    m = match(dice).turn(2).war("mamluks", "byzantium", 1).learn("hungary", "cartography")
+    m.points("hungary", "blue", 2).put("SER", "hungary", "cavalry").build("THE", "byzantium", "village")
+    m.put("ADR", "mamluks", "light-infantry").put("THE", "byzantium", "light-infantry", defenders)
+    m.item("ADR", "mamluks", "war-wagon")
+    m.s.order = [1, 0, 2, 3]
+    m.begin(CombatPhase()).do("set-out-from:ADR", "take-all", "go-to:THE")
+    m.do("use-technology:cartography", f"join-battle:SER:cavalry:{against}")
+    return battle_out(m.hush())
+
+
+@rule("5.CONQ.01", "B.BLUE.4")
+def test_who_stepped_in_against_the_holder_and_is_left_alone_conquers(match: Maker) -> None:
+    m = joined(match, [4, 4, 4, 4, 4, 4], "byzantium")
+    assert m.asked() == ("hungary", "plunder")
+    m.do("plunder-building:village:THE:50")
+    assert (m.lord("THE"), m.events("conquered")[-1].args["seat"]) == ("hungary", "hungary")
+
+
+@rule("5.CONQ.01", "B.BLUE.4")
+def test_who_stepped_in_against_the_holder_fights_on_alone(match: Maker) -> None:
+    m = joined(match, [1, 1, 1, 1, 6, 8], "byzantium", 3)
+    assert m.asked() == ("byzantium", "seize")
+    m.do(m.offered()[0])
+    begun = [(told.args["seat"], told.args["enemy_seat"]) for told in m.events("battle-begins")]
+    assert begun == [("mamluks", "byzantium"), ("hungary", "byzantium")]
+
+
+@rule("5.CONQ.01", "5.TERR.01")
+def test_who_stepped_in_against_the_invader_conquers_nothing(match: Maker) -> None:
+    m = joined(match, [4, 4, 4, 4, 4, 4], "mamluks")
+    assert m.events("conquered") == []
+    assert m.lord("THE") == "hungary"
+
+
+@rule("B.ORAN.1")
+def test_edict_lets_one_group_pass_once(match: Maker) -> None:
+    m = match([1, 1, 1] * 9).learn("byzantium", "edict").points("byzantium", "orange", 1)
+    m.money("byzantium", 0).put("THE", "byzantium", "archer", 2).mark("BUL", "byzantium")
+    m.item("THE", "byzantium", "war-wagon")
+    m.item("THE", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:THE", "take-thing:war-wagon:1:1", "take-unit:archer")
+    m.do("use-technology:edict:SER", "go-to:SER", "go-to:BUL", "halt")
+    assert m.events("horde-appears") == []
+    while m.asked() != ("byzantium", "full-move"):
+        m.do(m.offered()[-1])
+    m.do("set-out-from:THE", "take-all", "go-to:SER")
+    assert m.events("horde-appears")[-1].args["place"] == "SER"

@@ -19,7 +19,7 @@ BYZANTIUM, MAMLUKS, HORDE, HUNGARY = range(4)
 
 def secret(m: ScriptedMatch, kind: int, giver: int, taker: int) -> int:
     """A secret pact; its number."""
-    sign(m.s, giver, taker, [[0, kind, giver, taker, 0, 0, 0, 0]], 0, True, "")
+    sign(m.s, [giver, taker], [[0, kind, giver, taker, 0, 0, 0, 0]], 0, True, "")
     return m.s.terms[-1][NUMBER]
 
 

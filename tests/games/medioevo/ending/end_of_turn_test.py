@@ -4,6 +4,9 @@ from collections.abc import Callable
 
 from aevum.games.medioevo.rules.deeds import PLUNDER, record
 from aevum.games.medioevo.rules.ending.phase import EndPhase
+from aevum.games.medioevo.rules.items import FREE, HOLDS
+from aevum.games.medioevo.rules.things import cargo_of
+from aevum.games.medioevo.rules.turn import Match
 from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
@@ -76,7 +79,7 @@ def test_infiltrator_13_holds_back_cards_of_anybody(match: Maker) -> None:
     assert m.done()
     assert [card + 1 for card in range(72) if m.s.turned[card]] == [10, 12]
     assert m.events("card-not-ready")
-    ends(m)
+    m.turn(3, 7).begin(EndPhase())
     if not m.done():
         m.do("pass")
     assert sum(m.s.turned) == 0
@@ -86,3 +89,33 @@ def test_infiltrator_13_holds_back_cards_of_anybody(match: Maker) -> None:
 def test_infiltrator_13_needs_a_turned_card(match: Maker) -> None:
     m = ends(match().give("hungary", 13))
     assert m.done()
+
+
+@rule("K.CARD.04", "6.ROUTE.10")
+def test_a_war_wagon_that_was_a_caravan_loses_its_cubes_and_its_route(match: Maker) -> None:
+    m = match()
+    wagon = m.item("CAF", "golden-horde", "war-wagon", 2, slaves=2)
+    caravan = m.item("CAF", "golden-horde", "caravan", 1, slaves=1)
+    m.s.route_item[m.seat("golden-horde")] = wagon
+    ends(m)
+    assert (cargo_of(m.s, wagon), sum(cargo_of(m.s, caravan))) == ([0] * HOLDS, 1)
+    assert m.s.route_item[m.seat("golden-horde")] == FREE
+    assert m.events("wagon-unloaded")[0].args["cubes"] == 2
+
+
+@rule("4.CARD.11")
+def test_points_that_are_left_are_gone_with_the_phase(match: Maker) -> None:
+    m = match().points("byzantium", "blue", 2)
+    going_on = Match()
+    going_on.step = "combat"
+    m.begin(going_on)
+    assert sum(m.s.store) == 0
+
+
+@rule("5.TERR.04")
+def test_what_its_builder_has_left_changes_hands_between_phases(match: Maker) -> None:
+    m = match().build("CON", "mamluks", "town")
+    going_on = Match()
+    going_on.step = "combat"
+    m.begin(going_on)
+    assert m.s.builder[m.area("CON")] == m.seat("byzantium")

@@ -167,3 +167,15 @@ def test_who_loses_nothing_is_remembered_with_the_red_territories(match: Maker) 
     assert values(m.s, m.seat("byzantium"), SPARED) == [2]
     assert values(m.s, m.seat("hungary"), SPARED) == []
     assert values(m.s, m.seat("mamluks"), SPARED) == []
+
+
+@rule("2.CARD.05")
+def test_a_transport_stands_still_only_once(match: Maker) -> None:
+    m = match([2])
+    m.item("CON", "byzantium", "caravan")
+    m.item("ADR", "byzantium", "war-wagon")
+    lies_open(m, "EV14").begin(Strike(HALT)).do("calamity-halt:caravan:1:1:CON")
+    # The other one is all that is left to choose.
+    assert m.done()
+    assert len(m.events("calamity-halted")) == 2
+    assert [m.s.item_left[slot] for slot in m.s.items(0)] == [0, 0]

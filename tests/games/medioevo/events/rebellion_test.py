@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from aevum.games.medioevo.rules.deeds import REBELLED, values
-from aevum.games.medioevo.rules.events.cards import EVENTS
+from aevum.games.medioevo.rules.events.cards import EVENTS, TOLERATED
 from aevum.games.medioevo.rules.events.phase import EventPhase
 from aevum.games.medioevo.rules.events.rebellion import Rebellion
 from aevum.games.medioevo.rules.events.unrest import Unrest
@@ -135,3 +135,28 @@ def test_a_diplomat_answers_a_rebellion(match: Maker) -> None:
     assert m.done()
     assert m.at("TRO", "barbarians") == {"light-infantry": 1}
     assert m.s.buildings[m.area("TRO") * 3] == 1
+
+
+@rule("4.CARD.13", "K.CARD.05")
+def test_only_rebellions_of_the_events_disturb_an_iron_hand(match: Maker) -> None:
+    m = match().hush()
+    m.begin(Rebellion(0, False, m.area("CON")))
+    assert m.at("CON", "barbarians")
+    assert values(m.s, m.seat("byzantium"), REBELLED) == []
+
+
+@rule("2.REB.04")
+def test_units_of_guests_count_when_fewest_are_sought(match: Maker) -> None:
+    # A team mate's archer, which leaves Byzantium in control.
+    m = match(teams=True).turn(2, 2).put("TRO", "golden-horde", "archer")
+    assert m.lord("TRO") == "byzantium"
+    m.begin(Rebellion(0, False))
+    assert m.offered() == [f"place-rebellion:{name}" for name in HOME if name != "TRO"]
+
+
+@rule("2.REB.01", "2.REB.02")
+def test_each_back_has_its_own_level(match: Maker) -> None:
+    for level, count in ((20, 1), (10, 2)):
+        m = taxed(match(), "byzantium", 30, EVENTS[TOLERATED.index(level)]).begin(Unrest())
+        assert m.events("tolerated")[0].args["florins"] == level
+        assert m.events("rebellions")[0].args["count"] == count

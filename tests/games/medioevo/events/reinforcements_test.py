@@ -136,3 +136,16 @@ def test_where_nobody_stands_they_lay_waste(match: Maker) -> None:
     assert m.s.buildings[m.area("THE") * 3] == 0
     assert m.s.item_at[caravan] == -1
     assert m.lord("THE") == ""
+
+
+@rule("0.KING.05", "2.BARB.02")
+def test_hordes_do_not_leave_the_map_of_the_match(match: Maker) -> None:
+    m = match(kingdoms="byzantium,mamluks,golden-horde").turn(2, 2)
+    edge = next(
+        place
+        for place in range(LAND.places)
+        if m.s.open[place] and any(not m.s.open[near] for near in LAND.all_near[place])
+    )
+    m.put(LAND.names[edge], "barbarians", "light-infantry").begin(Raiders(0))
+    ends = [wish.split(":")[-1] for wish in m.offered() if wish.startswith("raid-")]
+    assert sorted(ends) == sorted(LAND.names[near] for near in LAND.all_near[edge] if m.s.open[near])

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from aevum.games.medioevo.rules.battle.battle import Battle
+from aevum.games.medioevo.rules.battle.fight import battle_of
 from aevum.games.medioevo.rules.events.raiders import Raiders
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.uses import effects
@@ -22,15 +23,45 @@ def test_ex_084_three_points_send_three_barbarians_to_conquer(match: Maker) -> N
     m = match().learn("byzantium", "nation").points("byzantium", "orange", 3).mark("WAL", "hungary")
     m.put("BUL", "barbarians", "light-infantry").put("BUL", "barbarians", "archer")
     m.put("BUL", "barbarians", "captain-1")
-    menu(m)
-    for unit in ("light-infantry", "archer", "captain-1"):
-        m.do("use-technology:nation")
-        assert m.asked() == ("byzantium", "nation")
-        m.do(f"nation-march:{unit}:BUL:WAL")
+    menu(m).do("use-technology:nation")
+    assert m.asked() == ("byzantium", "nation")
+    m.do("nation-march:light-infantry:BUL:WAL")
+    assert m.asked() == ("byzantium", "nation-more")
+    assert m.s.marker[m.area("WAL")] == m.seat("hungary")  # they have not arrived yet
+    m.do("nation-march:archer:BUL:WAL", "nation-march:captain-1:BUL:WAL")
+    assert m.asked() == ("byzantium", "barbarian-points")
     assert m.at("BUL", "barbarians") == {}
     assert m.at("WAL", "barbarians") == {"light-infantry": 1, "archer": 1, "captain-1": 1}
     assert m.lord("WAL") == ""
     assert m.s.store[2] == 0
+
+
+@rule("B.ORAN.3")
+def test_those_whom_nation_sends_fight_together(match: Maker) -> None:
+    m = match().learn("byzantium", "nation").points("byzantium", "orange", 2).hush()
+    m.put("BUL", "barbarians", "light-infantry", 3).put("WAL", "hungary", "archer")
+    menu(m).do("use-technology:nation", "nation-march:light-infantry:BUL:WAL")
+    assert not m.events("battle-begins")
+    m.do("nation-march:light-infantry:BUL:WAL", "nation-arrives")
+    fight = battle_of(m.s)
+    assert fight is not None
+    assert fight.at_start == [2, 1]
+    assert m.at("BUL", "barbarians") == {"light-infantry": 1}
+
+
+@rule("B.ORAN.3", "B.TECH.01")
+def test_who_does_not_pay_for_the_next_barbarian_sends_those_who_have_gone(match: Maker) -> None:
+    m = match().learn("byzantium", "nation").points("byzantium", "orange", 1).mark("WAL", "hungary")
+    m.put("BUL", "barbarians", "light-infantry", 2)
+    menu(m).do("use-technology:nation", "nation-march:light-infantry:BUL:WAL")
+    m.do("nation-march:light-infantry:BUL:WAL", "stop-paying")
+    assert m.asked() == ("byzantium", "barbarian-points")
+    assert m.at("WAL", "barbarians") == {"light-infantry": 1}
+    assert m.lord("WAL") == ""
+    m.money("byzantium", 99)
+    m.put("WAL", "barbarians", "archer").points("byzantium", "orange", 1)
+    m.do("use-technology:nation", "nation-march:archer:WAL:BUL")
+    assert m.offered() == ["nation-arrives"]
 
 
 @rule("B.ORAN.3", "K.CARD.01")
@@ -48,7 +79,7 @@ def test_rebels_stay_rebels_where_all_of_them_go(match: Maker) -> None:
     m.s.rebels = [m.area("BUL")]
     menu(m).do("use-technology:nation", "nation-march:light-infantry:BUL:WAL")
     assert m.s.rebels == [m.area("BUL")]
-    m.do("use-technology:nation", "nation-march:light-infantry:BUL:WAL")
+    m.do("nation-march:light-infantry:BUL:WAL")
     assert m.s.rebels == [m.area("WAL")]
 
 

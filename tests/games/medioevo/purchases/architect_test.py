@@ -43,3 +43,13 @@ def test_the_discount_stays_where_the_points_do_not_come_together(match: Make) -
     shop(m.hush()).do("use-card:32", "build:village:CON:50:1", "stop-paying")
     assert m.florins("byzantium") == 1600
     assert "build:village:CON:50:1" in m.offered()
+
+
+@rule("K.CARD.12", "K.CARD.24")
+def test_by_a_princess_an_architect_who_gives_points_also_makes_the_building_cheaper(match: Make) -> None:
+    m = shopping(match).learn("byzantium", "masonry").give("byzantium", 32, 59)
+    shop(m).do("build:town:CON:200:2", "turn-card:32:green", "use-card:59")
+    assert m.asked() == ("byzantium", "choose-ability")
+    m.do("use-card:32")
+    assert m.florins("byzantium") == 1600 - 150
+    assert "build:village:THE:100:1" in m.offered()

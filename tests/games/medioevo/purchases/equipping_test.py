@@ -87,3 +87,23 @@ def test_an_engine_is_bought_in_a_settlement_or_at_a_military_building(match: Ma
     assert found == {"CON", "THE", "NIC", "TRO"}
     m.do("equip:catapult:1:TRO:100:1")
     assert len(m.s.items_at(m.area("TRO"), 0)) == 1
+
+
+@rule("4.TRN.07", "4.TRN.03", "0.COMP.02")
+def test_nothing_is_raised_to_a_level_for_which_no_marker_is_left(match: Make) -> None:
+    m = shopping(match).learn("byzantium", "carpentry").points("byzantium", "blue", 1)
+    for _ in range(4):
+        m.item("CON", "byzantium", "war-wagon", 3)
+    m.item("CON", "byzantium", "caravan", 2)
+    refusal = shop(m).why_not("improve:caravan:2:5:3:100:1")
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("no-property-marker", "4.TRN.07")
+
+
+@rule("4.TRN.03", "2.CARD.06")
+def test_a_transport_that_stands_still_gains_no_movement_by_rising(match: Make) -> None:
+    m = shopping(match).learn("byzantium", "carpentry").points("byzantium", "blue", 1)
+    slot = m.item("CON", "byzantium", "galley", 2)
+    m.s.item_left[slot] = 0
+    shop(m).do("improve:galley:2:1:3:100:1")
+    assert (m.s.item_level[slot], m.s.item_left[slot]) == (3, 0)

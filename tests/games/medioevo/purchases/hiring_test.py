@@ -53,3 +53,12 @@ def test_three_captains_and_no_fourth(match: Make) -> None:
     refusal = shop(m).why_not("hire:captain-1:CON:100:1")
     assert refusal is not None
     assert refusal.key == "none-in-reserve"
+
+
+@rule("4.ARM.04")
+def test_the_buyer_is_told_how_many_units_a_turn_allows(match: Make) -> None:
+    m = shop(shopping(match).build("CON", "byzantium", "city").build("THE", "byzantium", "village"))
+    assert m.ask().args["count"] == 3 + 3 + 1
+    m.do("hire:archer:CON:50:0")
+    # Of the turn, not of what is left of it: others see the question too.
+    assert m.ask().args["count"] == 7

@@ -106,7 +106,7 @@ def test_a_secret_pact_is_shown_to_its_signers_alone(match: Match, words: Words)
     m = match().hush().begin(PurchasePhase())
     m.do("offer-pact:mamluks", "term:passage:byzantium", "keep-secret")
     hidden = of(GAME.view(m.s, 2), "pacts", words).blocks[0]
-    assert (hidden.text, hidden.facts) == ("What is in it only the two know.", [])
+    assert (hidden.text, hidden.facts) == ("What is in it only those know whom it concerns.", [])
     m.do("promise:wine for all", "send-offer")
     offered = of(GAME.view(m.s, 1), "pacts", words).blocks[0]
     assert [cell.text for _, cell in offered.facts][-2:] == ["“wine for all”", "It would be kept secret."]

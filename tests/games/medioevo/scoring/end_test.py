@@ -190,3 +190,11 @@ def test_who_is_out_of_the_game_neither_scores_nor_wins(match: Any) -> None:
     assert [event.args["seat"] for event in m.events("final-score")] == ["byzantium", "mamluks", "hungary"]
     assert m.s.outcome is not None
     assert m.s.outcome.winners == [0]
+
+
+@rule("V.END.08", "5.TERR.04")
+def test_a_city_that_its_builder_has_left_counts_for_who_controls_it(match: Any) -> None:
+    m = decks(match().build("CON", "mamluks", "city")).begin(FinalScoring())
+    (told,) = [event for event in m.log if event.key == "final-score" and event.args["seat"] == "byzantium"]
+    assert told.roll is not None
+    assert "award-cities" in [item.key for item in told.roll.modifiers]

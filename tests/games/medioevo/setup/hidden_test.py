@@ -74,3 +74,14 @@ def test_event_decks_are_thought_of_with_cards_of_this_map(match: Maker) -> None
         thought = imagined(m.s, 2, seed)
         assert sorted(thought.event_deck) == there[4:]
     assert len(there) < len(EVENTS)
+
+
+@rule("2.CARD.01", "0.SETUP.01")
+def test_nobody_sees_the_decks(match: Maker) -> None:
+    m = match()
+    m.s.event_deck = [1, 2, 3]
+    for seat in (-1, 0, 1):
+        own = GAME.view(m.s, seat).data["own"]
+        assert isinstance(own, dict)
+        assert own["event_deck"] == [-1, -1, -1]
+        assert set(own["deck"]) == {-1}

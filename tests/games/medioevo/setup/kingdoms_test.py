@@ -145,3 +145,18 @@ def test_who_was_outbid_does_not_win_by_the_second_bids(match: Maker) -> None:
     bid(m, "hungary:8", "hungary:8", "hungary:5")
     bid(m, "hungary:3", "hungary:2")
     assert m.s.kingdoms == [HUNGARY, NOBODY, NOBODY]
+
+
+@rule("W.AUCT.02", "0.KING.02")
+def test_of_kingdoms_that_cannot_be_played_together_the_higher_bid_has_its_own(match: Maker) -> None:
+    # With three players nothing links the Holy Roman Empire and the Mamluks.
+    for romans, mamluks in ((9, 2), (2, 9)):
+        m = fresh(match, []).begin(Auction())
+        bid(
+            m,
+            f"holy-roman-empire:{romans}",
+            f"mamluks:{mamluks}",
+            "hungary:1" if romans > mamluks else "byzantium:1",
+        )
+        assert m.s.kingdoms[0] == (ROMANS if romans > mamluks else NOBODY)
+        assert m.s.kingdoms[1] == (MAMLUKS if mamluks > romans else NOBODY)

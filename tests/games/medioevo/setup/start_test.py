@@ -5,6 +5,7 @@ from collections.abc import Callable
 from aevum.engine import Table
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.objectives.possible import possible
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import ROMANS
@@ -178,3 +179,25 @@ def test_then_the_first_turn_begins_with_the_events(table: Tables) -> None:
     assert (s.turn, s.phase) == (1, 2)
     assert asked(t) == ("byzantium", "barbarian-dice")
     assert GAME.view(s, 0).ask is not None
+
+
+@rule("0.SETUP.13")
+def test_the_empire_deck_is_shuffled_again_when_all_have_their_card(table: Tables) -> None:
+    t = play_on(bidden(table("introduction"), 0, 30, 10), "take-token")
+    rules = [event.rule for event in t.log if event.key == "empire-deck-shuffled"]
+    assert rules == ["0.SETUP.01", "0.SETUP.13"]
+
+
+@rule("4.CARD.13", "0.KING.05")
+def test_objectives_that_this_match_makes_impossible_are_not_in_the_deck(table: Tables) -> None:
+    t = play_on(bidden(table("introduction"), 0, 30, 10), "take-token")
+    s = state(t)
+    there = [card for card in range(len(s.holder)) if card in s.deck or s.holder[card] >= 0]
+    assert all(possible(s, s.objective[card]) for card in there)
+    assert len(there) < len(s.holder)
+
+
+@rule("W.BLOOD.01")
+def test_blood_markers_lie_ready_only_where_they_are_agreed_on(table: Tables) -> None:
+    assert state(table("introduction")).blood_left == 0
+    assert state(table("introduction", {"blood": True})).blood_left == 18

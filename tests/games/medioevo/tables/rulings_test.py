@@ -14,7 +14,7 @@ RULES = load("medioevo")
 RULINGS = {
     cells[1].strip(): [word.strip() for word in cells[2].split(",")]
     for cells in (line.split("|") for line in PAGE.splitlines())
-    if len(cells) == 6 and re.fullmatch(r"R-\d{3}|M\d\d", cells[1].strip())
+    if len(cells) == 6 and re.fullmatch(r"R-\d{3}|M\d{2,3}", cells[1].strip())
 }
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from aevum.games.medioevo import GAME
+from aevum.games.medioevo.rules.deeds import DEBT_FREE, values
 from aevum.games.medioevo.rules.taxes.paying import Upkeep
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
@@ -47,3 +49,19 @@ def test_own_pieces_are_taken_off_in_the_own_turn(match: Maker) -> None:
     assert m.s.items(0) == []
     m.active("hungary").begin(Upkeep(0))
     assert "remove-pieces" not in m.offered()
+
+
+@rule("D.DEBT.03", "4.CARD.13")
+def test_who_pays_the_last_loan_back_is_remembered_with_the_most_that_was_owed(match: Maker) -> None:
+    m = match()
+    m.s.loans[0], m.s.most_owed[0] = 1, 3
+    resting(m).do("repay:500")
+    assert values(m.s, 0, DEBT_FREE) == [3]
+
+
+@rule("D.BANK.05", "D.DEBT.01")
+def test_who_is_out_of_the_game_does_nothing_unasked(match: Maker) -> None:
+    m = resting(match())
+    assert "borrow:500" in [option.id for option in GAME.initiatives(m.s, 3)]
+    m.s.out[3] = 1
+    assert GAME.initiatives(m.s, 3) == []

@@ -7,6 +7,7 @@ from aevum.games.medioevo.rules.taxes.due import income_of, upkeep_of
 from aevum.games.medioevo.rules.taxes.interest import Interest
 from aevum.games.medioevo.rules.taxes.paying import Upkeep
 from aevum.games.medioevo.rules.taxes.phase import TaxPhase
+from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
 
@@ -17,7 +18,8 @@ Maker = Callable[..., ScriptedMatch]
 def test_levels_are_chosen_in_turn_order(match: Maker) -> None:
     m = match().turn(1, 3).begin(TaxPhase())
     assert m.asked() == ("byzantium", "tax-level")
-    assert m.offered() == ["tax:10", "tax:20", "tax:30", "tax:40", "tax:50"]
+    levels = [wish for wish in m.offered() if wish.startswith("tax:")]
+    assert levels == ["tax:10", "tax:20", "tax:30", "tax:40", "tax:50"]
     m.do("tax:30")
     assert m.asked() == ("mamluks", "tax-level")
     assert m.s.tax[0] == 30
@@ -175,8 +177,12 @@ def test_prisoners_of_who_is_out_go_free(match: Maker) -> None:
     m.s.loans[0], m.s.missed[0] = 5, 1
     m.s.prisoners[(0 * 6 + 1) * 7 + 1] = 2
     m.s.reserve[1 * 5 + 1] -= 2
+    m.s.prisoners[(1 * 6 + 0) * 7 + 1] = 1
+    m.s.reserve[1] -= 1
     m.begin(Interest(0)).do("raise-no-more")
     assert m.s.reserve_of(1, 1) == 10
+    # And nobody holds any of who is out.
+    assert (m.s.reserve_of(0, 1), sum(m.s.prisoners)) == (10, 0)
 
 
 @rule("D.BANK.03")
@@ -201,3 +207,53 @@ def test_play_begins_with_turn_1(table: Callable[..., Table]) -> None:
         played.choose(played.seats[ask.seat], ask.options[0].id)
     (event,) = [event for event in played.log if event.key == "turn-begins"]
     assert (event.args["turn"], event.rule) == (1, "0.SETUP.17")
+
+
+@rule("D.DEBT.03", "D.DEBT.02")
+def test_a_loan_that_is_paid_back_before_interest_bears_none(match: Maker) -> None:
+    m = match().turn(2, 3)
+    m.s.loans[0] = 1
+    m.begin(TaxPhase())
+    assert m.ask().args["florins"] == 50
+    m.do("repay:500")
+    assert m.asked() == ("byzantium", "tax-level")
+    m.do("tax:10")
+    assert not m.events("interest-paid")
+    assert m.florins("byzantium") == 1600 - 500 + 10 * len(m.s.controlled(0))
+
+
+@rule("3.TAX.02", "3.TAX.03", "3.TAX.07")
+def test_who_chooses_a_level_is_told_what_it_brings_and_what_is_due(match: Maker) -> None:
+    m = match().turn(1, 3).put("CON", "byzantium", "archer", 2).build("CON", "byzantium", "town")
+    m.begin(TaxPhase())
+    assert m.ask().args == {"count": len(m.s.controlled(0)) + 2, "florins": 40}
+
+
+@rule("D.BANK.05")
+def test_interest_that_is_paid_or_not_due_ends_the_row_of_missed_ones(match: Maker) -> None:
+    m = match().turn(2, 3)
+    m.s.loans[0] = 1
+    m.s.missed[0] = 1
+    m.begin(Interest(0))
+    assert m.events("interest-paid")
+    assert m.s.missed[0] == 0
+    m.s.missed[0], m.s.loans[0] = 1, 0
+    m.begin(Interest(0))
+    assert m.s.missed[0] == 0
+
+
+@rule("W.TERR.03", "3.TAX.07")
+def test_with_terrain_things_at_sea_cost_the_usual_upkeep(match: Maker) -> None:
+    m = match(terrain=True).put("BAE", "byzantium", "archer")
+    m.item("BAE", "byzantium", "galley")
+    assert upkeep_of(m.s, 0) == 40
+
+
+@rule("K.CARD.14")
+def test_nobody_shares_in_the_own_interest(match: Maker) -> None:
+    m = match().turn(2, 3)
+    m.s.loans[0] = 2
+    effects.put(m.s, effects.INTEREST_SHARE, 0, 50)
+    m.begin(Interest(0))
+    assert m.florins("byzantium") == 1500
+    assert not m.events("interest-shared")

@@ -2,10 +2,14 @@
 
 from collections.abc import Callable
 
+from aevum.games.medioevo.rules.buildings import CASTLE, MILITARY, SORTS
+from aevum.games.medioevo.rules.diplomacy.pacts import numbers
 from aevum.games.medioevo.rules.pieces import ARCHER, FORCE
 from aevum.games.medioevo.rules.scoring.reckoning import reckoning
+from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.taxes.bankruptcy import Bankruptcy
 from aevum.games.medioevo.rules.taxes.elimination import eliminate
+from aevum.games.medioevo.rules.terms import PASSAGE
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
 
@@ -43,3 +47,66 @@ def test_what_who_is_out_has_learnt_takes_no_award_from_others(match: Maker) -> 
     m = match().turn(3, 3).learn("byzantium", "strategy").learn("hungary", "law")
     eliminate(m.s, 0)
     assert "award-technology" in [item.key for item in reckoning(m.s)[3]]
+
+
+@rule("D.BANK.01", "K.CARD.08")
+def test_who_is_bankrupt_may_raise_florins_with_a_card(match: Maker) -> None:
+    m = match().turn(2, 3).give("byzantium", 23).money("byzantium", 0).hush()
+    m.item("CON", "mamluks", "caravan", 1, salt=2)
+    m.begin(Bankruptcy(0, 50)).do("use-card:23")
+    assert m.florins("byzantium") == 40
+    assert m.asked() == ("byzantium", "bankrupt")
+
+
+@rule("D.BANK.03", "V.LOSS.05")
+def test_a_rebellion_that_is_sold_costs_a_point_where_rebels_stand_already(match: Maker) -> None:
+    m = match().turn(2, 3).put("TRO", "barbarians", "light-infantry").hush().begin(Bankruptcy(0, 250))
+    m.do("sell-a-rebellion:100")
+    assert m.honour("byzantium") == -1
+
+
+@rule("D.BANK.02", "5.MOVE.16")
+def test_a_laden_galley_is_not_broken_up(match: Maker) -> None:
+    m = match().turn(2, 3).put("BAE", "byzantium", "archer")
+    m.item("BAE", "byzantium", "galley")
+    m.begin(Bankruptcy(0, 250))
+    assert not [wish for wish in m.offered() if wish.startswith("plunder-own-transport")]
+
+
+@rule("D.BANK.02")
+def test_siege_engines_are_not_among_what_a_bankrupt_player_breaks_up(match: Maker) -> None:
+    m = match().turn(2, 3)
+    m.item("CON", "byzantium", "catapult")
+    m.item("CON", "byzantium", "war-wagon")
+    m.begin(Bankruptcy(0, 250))
+    wishes = [wish for wish in m.offered() if wish.startswith("plunder-own-transport")]
+    assert wishes == ["plunder-own-transport:war-wagon:1:2:50"]
+
+
+@rule("D.BANK.05")
+def test_tokens_of_who_is_out_go_to_the_supply_and_buildings_stay_without_an_owner(match: Maker) -> None:
+    m = match().turn(3, 3).token("byzantium", "green", 2).build("CON", "byzantium", "castle")
+    before = sum(m.s.token_supply)
+    eliminate(m.s, 0)
+    assert sum(m.s.token_supply) == before + 2
+    assert m.s.builder[m.area("CON")] == NOBODY
+    assert m.s.buildings[m.area("CON") * len(SORTS) + MILITARY] == CASTLE
+    assert m.lord("CON") == ""
+
+
+@rule("D.BANK.05", "V.END.13")
+def test_the_match_is_over_when_one_is_left(match: Maker) -> None:
+    m = match(kingdoms="byzantium,mamluks,hungary").turn(3, 3)
+    eliminate(m.s, 0)
+    assert not m.s.over
+    eliminate(m.s, 1)
+    assert m.s.over
+
+
+@rule("D.BANK.05", "C.PACT.15")
+def test_pacts_of_who_is_out_are_over_and_others_are_not(match: Maker) -> None:
+    m = match().turn(3, 3)
+    m.s.terms = [[1, PASSAGE, 0, 1, 0, 0, 0, 0], [2, PASSAGE, 1, 3, 0, 0, 0, 0]]
+    m.s.pacts_made = 2
+    eliminate(m.s, 0)
+    assert numbers(m.s) == [2]

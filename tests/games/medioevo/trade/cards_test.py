@@ -6,6 +6,7 @@ from typing import Any
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.uses.bishops import bless
 from aevum.testing import rule
 
 Make = Callable[..., Any]
@@ -42,7 +43,9 @@ def test_bishop_2_stops_a_deal_which_has_spent_its_movement(match: Make) -> None
 def test_bishop_2_never_works_in_one_territory_in_two_turns_running(match: Make) -> None:
     board = match().give("golden-horde", 2)
     board.item("CAF", "golden-horde", "caravan", 3)
-    effects.put(board.s, effects.BLESSED, 0, board.area("SAR"), 1)
+    bless(board.s, 0, effects.NO_TRADE, board.area("SAR"))
+    bless(board.s, 0, effects.NO_MOVEMENT, board.area("CAF"))  # another Bishop's word [M102]
+    effects.end_of_turn(board.s)
     trading(board)
     assert "use-card:2:CAF" in board.offered()
     assert "use-card:2:SAR" not in board.offered()
@@ -164,3 +167,28 @@ def test_bishop_2_stops_a_purchase_by_a_card_too(match: Make) -> None:
     board.do("use-card:2:CAF")
     assert sum(cargo_of(board.s, slot)) == 0
     assert board.florins("golden-horde") == 1450
+
+
+@rule("K.CARD.07", "K.CARD.17")
+def test_merchant_19_sells_one_cube_a_turn_though_a_bard_makes_him_ready(match: Make) -> None:
+    board = match().give("golden-horde", 19, 44)
+    board.item("GEO", "golden-horde", "caravan", 3, **ALL_FOUR)
+    trading(board, "use-card:19:caravan:3:1:wine", "use-card:44:19")
+    assert board.s.turned[18] == 0
+    assert board.florins("golden-horde") == 1900
+    assert "use-card:19:caravan:3:1:salt" not in board.offered()
+
+
+@rule("K.CARD.07", "B.YELL.2")
+def test_market_lowers_the_price_of_merchant_21_as_of_any_purchase(match: Make) -> None:
+    board = (
+        match().give("golden-horde", 21).learn("golden-horde", "market").points("golden-horde", "yellow", 3)
+    )
+    slot = board.item("CAF", "golden-horde", "caravan", 3)
+    board.turn(2, 6).begin(TradePhase()).do("choose-trader:caravan:3:1", "use-card:21:caravan:3:1:wine")
+    # Two steps at most: it never becomes nothing.
+    assert board.offered() == ["use-technology:market:1", "use-technology:market:2", "pass"]
+    board.do("use-technology:market:2")
+    assert board.florins("golden-horde") == 1600 - 50
+    assert sum(cargo_of(board.s, slot)) == 1
+    assert board.events("cubes-bought")[-1].args["florins"] == 50

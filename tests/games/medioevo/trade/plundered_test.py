@@ -7,6 +7,7 @@ from aevum.games.medioevo.rules import deeds
 from aevum.games.medioevo.rules.items import FREE, SLOTS
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.phase import TradePhase
+from aevum.games.medioevo.rules.trade.plundered import Seize
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.protection import protect
 from aevum.testing import rule
@@ -38,7 +39,7 @@ def test_ex_054_hostile_armies_at_saraj(match: Make) -> None:
     assert "leave-trader" in board.offered()
     board.do("trader-goes:SAR")
     assert board.asked() == ("hungary", "seize")
-    assert board.offered() == ["plunder-transport:200", "take-transport"]
+    assert board.offered() == ["plunder-transport:200", "take-transport", "take-unladen:100"]
     board.do("plunder-transport:200")
     assert board.florins("hungary") == 1800
     assert board.s.item_at[slot] == FREE
@@ -112,6 +113,7 @@ def test_diplomats_and_explorers_protect_it(match: Make) -> None:
             effects.put(board.s, code, 2, slot)
         trading(board).do("choose-trader:caravan:1:1", "trader-goes:GEO")
         assert board.s.item_at[slot] == board.area("GEO")
+        assert board.ask().key == "trader-acts"
 
 
 @rule("5.NAVAL.01")
@@ -122,6 +124,7 @@ def test_a_merchant_ship_alone_with_a_hostile_galley_with_units_is_plundered(mat
     trading(board).do("choose-trader:merchant-ship:1:1", "trader-sails:BSW", "trader-sails:BSN")
     # The galley carries nobody.
     assert board.s.item_at[ship] == board.area("BSN")
+    assert board.asked() == ("byzantium", "trader-at-sea")
     board = match().war("byzantium", "hungary", 1).put("BSN", "hungary", "archer")
     board.item("BSN", "hungary", "galley")
     board.item("CON", "byzantium", "merchant-ship")
@@ -140,6 +143,7 @@ def test_beside_an_own_galley_with_units_it_is_not_alone(match: Make) -> None:
     board.item("BSN", "byzantium", "galley")
     trading(board).do("choose-trader:merchant-ship:1:1", "trader-sails:BSW", "trader-sails:BSN")
     assert board.s.item_at[ship] == board.area("BSN")
+    assert board.asked() == ("byzantium", "trader-at-sea")
 
 
 @rule("W.BLOOD.01")
@@ -148,3 +152,30 @@ def test_who_is_plundered_gets_a_blood_marker(match: Make) -> None:
     board.item("TAN", "byzantium", "caravan")
     trading(board).do("choose-trader:caravan:1:1", "trader-goes:SAR", "plunder-transport:50")
     assert board.s.blood[0] == 1
+
+
+@rule("5.CONQ.02", "W.BLOOD.01")
+def test_the_cubes_of_a_transport_that_is_taken_may_be_plundered(match: Make) -> None:
+    board = match(blood=True).put("SAR", "hungary", "cavalry").war("hungary", "byzantium", 1)
+    board.item("TAN", "byzantium", "caravan", 1, salt=2)
+    trading(board).do("choose-trader:caravan:1:1", "trader-goes:SAR")
+    assert board.offered() == ["plunder-transport:150", "take-transport", "take-unladen:100"]
+    board.do("take-unladen:100")
+    assert board.florins("hungary") == 1700
+    (slot,) = board.s.items(3)
+    assert sum(cargo_of(board.s, slot)) == 0
+    assert board.s.items(0) == []
+    assert board.s.blood[0] == 1
+
+
+@rule("5.MISC.03", "5.CONQ.06")
+def test_in_the_own_turn_a_marker_may_be_freed_for_what_is_seized(match: Make) -> None:
+    board = match().active("hungary")
+    for level in (1, 1, 1, 1, 1, 1, 2, 2):
+        board.item("BUD", "hungary", "war-wagon", level)
+    slot = board.item("TAN", "byzantium", "caravan")
+    board.begin(Seize(3, slot))
+    assert board.offered() == ["plunder-transport:50", "remove-pieces"]
+    board.do("remove-pieces", "scrap:BUD:war-wagon:1:1", "keep-the-rest", "take-transport")
+    assert board.s.items(0) == []
+    assert len(board.s.items(3)) == 8

@@ -75,3 +75,14 @@ def test_an_action_of_another_is_told_apart_from_an_own_one(match: Any) -> None:
     m.learn("byzantium", "engineering").begin(Pause())
     assert "use-technology:engineering:CON" in m.offered()
     assert "borrow-technology:engineering:CON" not in m.offered()
+
+
+@rule("B.PURP.4", "4.TECH.07")
+def test_points_of_temporal_power_that_are_missing_count_in_the_price(match: Any) -> None:
+    # A captain for 100, a red point for 100, two purple ones for 200.
+    m = ruler(match).build("CON", "byzantium", "tower").money("byzantium", 399).begin(PurchaseMenu(0))
+    refusal = m.why_not("hire:captain-1:CON:100:1")
+    assert refusal is not None
+    assert refusal.args == {"florins": 400}
+    m.money("byzantium", 400).begin(PurchaseMenu(0))
+    assert "hire:captain-1:CON:100:1" in m.offered()

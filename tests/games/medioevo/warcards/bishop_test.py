@@ -90,3 +90,13 @@ def test_the_bishop_may_be_used_at_any_time_and_is_turned(match: Maker) -> None:
     assert offered(m) == ["use-card:1"]
     m.s.turned[0] = 1
     assert offered(m) == []
+
+
+@rule("K.CARD.01")
+def test_what_is_forbidden_is_not_forbidden_again(match: Maker) -> None:
+    m = forbid(match(), "GAL")
+    m.s.turned[0] = 0
+    m.begin(UseCard(m.seat(OTHER), 0))
+    places = [option.args["place"] for option in m.ask().options]
+    assert "GAL" not in places
+    assert PLACE in places

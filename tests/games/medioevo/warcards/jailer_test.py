@@ -92,3 +92,13 @@ def test_the_ratio_is_for_the_battle_and_the_penalty_for_the_round(match: Maker)
     battle = running(m.s)
     assert capture_ratio(battle.marks(), ATTACKER) == 2
     assert captor_value(battle.marks(), ATTACKER, 8) == 4
+
+
+@rule("K.CARD.15")
+def test_a_unit_reduced_in_melee_and_lost_as_a_casualty_is_not_taken(match: Maker) -> None:
+    m = war(match, "3 HI", "2 HI", [1, 2, 8, 2, 3, 7]).give(BLUE, 39)
+    go(fight(m), "damage-dealt").do("use-card:39")
+    m.do("hit:heavy-infantry")
+    go(m, "battle-intent")
+    assert m.at(PLACE, YELLOW) == {}
+    assert prisoners(m) == [0] * FORCE

@@ -1,8 +1,14 @@
 """Promotion: a unit in combat is another for the turn (B.RED.2)."""
 
+import pytest
+
 from aevum.games.medioevo.rules.battle.fight import running
+from aevum.games.medioevo.rules.battle.fort import MELEE
+from aevum.games.medioevo.rules.battle.hurt import hit
+from aevum.games.medioevo.rules.battle.score import ATTACKER
 from aevum.games.medioevo.rules.warcards.ending import ended
 from aevum.games.medioevo.rules.warcards.promotion import end_promotions
+from aevum.games.medioevo.rules.words import PIECE_NAMES
 from aevum.testing import rule
 from tests.games.medioevo.warcards.war import BLUE, HORDE, OTHER, PLACE, YELLOW, Maker, fight, war
 
@@ -109,3 +115,28 @@ def test_who_was_promoted_twice_and_lived_is_what_he_was(match: Maker) -> None:
     ended(m.s, running(m.s))
     end_promotions(m.s)
     assert (m.at(PLACE, BLUE), m.at("ADR", BLUE)) == ({"light-infantry": 2}, {"cavalry": 1})
+
+
+@rule("B.RED.2", "5.CAV.02")
+@pytest.mark.parametrize(
+    ("units", "new", "hits", "left"),
+    [
+        ("LI", "light-infantry:cavalry", ["cavalry"], {"light-infantry": 1}),
+        ("AR, CAV", "archer:cavalry", ["cavalry"], {"archer": 1, "heavy-infantry": 1}),
+        ("AR, CAV", "archer:cavalry", ["cavalry", "cavalry"], {"archer": 1, "heavy-infantry": 1}),
+        ("CAV", "cavalry:heavy-infantry", ["heavy-infantry"], {"light-infantry": 1}),
+        ("AR", "archer:heavy-infantry", ["heavy-infantry"], {"archer": 1}),
+    ],
+)
+def test_who_was_reduced_is_what_he_was_or_what_is_left_of_him(
+    match: Maker, units: str, new: str, hits: list[str], left: dict[str, int]
+) -> None:
+    m = war(match, units, "HI", []).learn(BLUE, "promotion").points(BLUE, "red")
+    fight(m).do("use-technology:promotion")
+    if m.ask().key == "aim-technology":
+        m.do(f"promote:{BLUE}:{new}")
+    for unit in hits:
+        hit(m.s, running(m.s), ATTACKER, PIECE_NAMES.index(unit), False, MELEE)
+    ended(m.s, running(m.s))
+    end_promotions(m.s)
+    assert m.at(PLACE, BLUE) == left

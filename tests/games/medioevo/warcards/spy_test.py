@@ -2,8 +2,10 @@
 
 import pytest
 
+from aevum.games.medioevo.rules import deeds
 from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.battle.results import ATTACKER_WON, DEFENDER_WON
+from aevum.games.medioevo.rules.uses.protection import protect
 from aevum.testing import rule
 from tests.games.medioevo.warcards.war import BLUE, HORDE, PLACE, YELLOW, Maker, dice, fight, go, values, war
 
@@ -90,3 +92,22 @@ def test_spies_work_before_the_dice_only(match: Maker) -> None:
     fight(m).do("pass", "fight", "fight")
     go(m, "before-battle", "battle-intent")
     assert m.asked() == (BLUE, "battle-intent")
+
+
+@rule("K.CARD.06", "4.CARD.13")
+def test_a_captain_in_an_ambush_is_remembered(match: Maker) -> None:
+    m = war(match, "2 LI", "2 LI, CPT2", [1]).give(BLUE, 17)
+    fight(m).do("use-card:17", "spy-on:captain-2")
+    assert deeds.values(m.s, m.seat(BLUE), deeds.CAPTAIN_TAKEN) == [1]
+    assert deeds.values(m.s, m.seat(YELLOW), deeds.CAPTAIN_TAKEN) == []
+
+
+@rule("K.CARD.06", "K.CARD.20")
+def test_what_a_diplomat_protects_is_not_sabotaged_to_pieces(match: Maker) -> None:
+    m = war(match, "2 LI", "2 LI", []).give(BLUE, 16)
+    engine = m.item(PLACE, YELLOW, "catapult")
+    protect(m.s, m.seat(YELLOW), engine)
+    fight(m)
+    assert m.asked()[1] != "before-battle"
+    m.s.item_level[engine] = 2
+    assert fight(m).offered() == ["use-card:16", "pass"]

@@ -27,3 +27,11 @@ def test_a_tower_that_nobody_controls_stays_its_builders(match: Make) -> None:
     m.mark("BUL", "hungary")
     inherit(m.s)
     assert m.s.builder[m.area("BUL")] == m.seat("hungary")
+
+
+@rule("5.TERR.04", "W.TEAM.01")
+def test_a_guest_who_is_still_there_keeps_what_the_guest_has(match: Make) -> None:
+    m = match(teams=True).build("CON", "golden-horde", "tower").put("CON", "golden-horde", "archer")
+    assert m.lord("CON") == "byzantium"
+    inherit(m.s)
+    assert m.s.builder[m.area("CON")] == m.seat("golden-horde")

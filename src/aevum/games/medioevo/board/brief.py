@@ -10,8 +10,8 @@ if TYPE_CHECKING:
 
 NOISE = (
     "phase-begins", "backs-dealt", "card-dealt", "empire-deck-shuffled", "event-deck-shuffled", "battle-die",
-    "barbarian-die", "event-die", "cards-put-back", "points-gained", "power-works", "casualty-value",
-    "bids", "turn-ends", "income", "nobody-left", "unit-reduced",
+    "barbarian-die", "cards-put-back", "points-gained", "power-works", "casualty-value",
+    "turn-ends", "income", "nobody-left", "unit-reduced",
 )  # fmt: skip
 """What another event tells better, or nobody misses; `log` has all of it."""
 OWN = (

@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.uses import effects
 
 SEAT: Final = 0
 DEED: Final = 1
@@ -23,9 +24,9 @@ SALES: Final = 5
 TAXES: Final = 6
 """Value: florins of taxes and cities in this turn."""
 REBELLED: Final = 7
-"""The seat suffered a rebellion in this turn."""
+"""The events of the turn brought the seat a rebellion."""
 UNSCATHED: Final = 8
-"""A battle was won without a loss; value: units of the enemy at the start."""
+"""A battle was won with no unit lost or reduced; value: units of the enemy at the start."""
 ROUTE: Final = 9
 """Value: steps of a route that was finished."""
 DEBT_FREE: Final = 10
@@ -35,7 +36,7 @@ RANSOM: Final = 11
 SPARED: Final = 12
 """The event cost nothing; value: red territories with something of the seat's."""
 ROUND_LOSSES: Final = 13
-"""Value: units of the enemy eliminated in one battle round."""
+"""Value: units of the enemy eliminated in one battle round, but for casualties and those given up."""
 HORDE_CAPTAIN: Final = 14
 """A horde with a captain was destroyed."""
 BREACH: Final = 15
@@ -46,10 +47,17 @@ SEA_VICTORY: Final = 17
 PLUNDER: Final = 18
 """Value: florins."""
 AGAINST_PLAYER: Final = 100
+_COMBAT: Final = 5
+_TRADE: Final = 6
+"""Phases of turns (0.PHASE.02)."""
 
 
 def record(s: MedioevoState, seat: int, deed: int, value: int = 1) -> None:
     s.story.append([seat, deed, value])
+    # A battle is the last thing of a full move, or of another's: its objective may be shown later [M100].
+    late = s.phase == _COMBAT or (s.phase == _TRADE and s.active != seat)
+    if late and not effects.has(s, effects.DONE_LATE, seat, 0):
+        effects.put(s, effects.DONE_LATE, seat)
 
 
 def values(s: MedioevoState, seat: int, deed: int) -> list[int]:

@@ -34,6 +34,7 @@ from aevum.games.medioevo.rules.events.unrest import Unrest
 from aevum.games.medioevo.rules.events.war_circle import WarCircle
 from aevum.games.medioevo.rules.events.ward import WardOff
 from aevum.games.medioevo.rules.horde.nation import SendBarbarian
+from aevum.games.medioevo.rules.objectives.last import LastClaims
 from aevum.games.medioevo.rules.purchases.buying import Buying, Ordering
 from aevum.games.medioevo.rules.purchases.deployment import Deploy
 from aevum.games.medioevo.rules.purchases.drawing import Drawing
@@ -63,9 +64,11 @@ from aevum.games.medioevo.rules.trade.selling import Selling
 from aevum.games.medioevo.rules.trade.travel import Travel
 from aevum.games.medioevo.rules.turn import Match
 from aevum.games.medioevo.rules.uses.begin import CardUse, TechnologyUse
+from aevum.games.medioevo.rules.uses.dice import CardDie
 from aevum.games.medioevo.rules.uses.moments import MOMENTS
 from aevum.games.medioevo.rules.uses.pay import BorrowPoints, Pay
 from aevum.games.medioevo.rules.uses.pay_use import PayUse
+from aevum.games.medioevo.rules.uses.thrown import Lying
 from aevum.games.medioevo.rules.uses.turning import TurnForPoints, UseCard
 from aevum.games.medioevo.rules.warcards.choose import AimCard, AimTechnology
 from aevum.games.medioevo.rules.warcards.spy import SpyCaught
@@ -92,9 +95,12 @@ FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     Rebellion,
     SendBarbarian,
     EndPhase,
+    LastClaims,
     HoldBack,
     FinalScoring,
     *MOMENTS,
+    Lying,
+    CardDie,
     Pay,
     PayUse,
     BorrowPoints,

@@ -15,6 +15,7 @@ from aevum.games.medioevo.rules.check import check_state
 from aevum.games.medioevo.rules.diplomacy.offer import Offer
 from aevum.games.medioevo.rules.frames import FRAMES
 from aevum.games.medioevo.rules.menus import Menu
+from aevum.games.medioevo.rules.objectives.last import LastClaims
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses.fill import fill
 from aevum.games.medioevo.rules.uses.moments import MOMENTS
@@ -36,7 +37,7 @@ class MedioevoRules(Game):
         return MedioevoState()
 
     def triggers(self) -> list[str]:
-        return [moment.trigger for moment in MOMENTS]
+        return [*[moment.trigger for moment in MOMENTS], LastClaims.trigger]
 
     def initiatives(self, s: State, seat: int) -> list[Option]:
         """What is in a menu is not offered twice."""

@@ -24,6 +24,9 @@ class Menu(Frame[MedioevoState]):
     rests: ClassVar[bool] = True
     """Whether everything stands where it may stay, which it does not always on the way."""
 
+    serves: ClassVar[tuple[str, ...]] = ()
+    """The moments of cards and techniques that it offers itself, beside what may be used at any time."""
+
     def entries(self, s: MedioevoState, ask: Ask) -> list[Option]:
         """What this menu offers itself, legal or not; the option that ends it last."""
         raise NotImplementedError

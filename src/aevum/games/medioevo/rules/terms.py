@@ -35,6 +35,10 @@ PRISONERS: Final = 8
 """The giver hands prisoners back to the taker, whose units they are, when the pact is signed (C.DIP.01)."""
 PROMISE: Final = 9
 """Words that only a vote can judge (C.PACT.14)."""
+ARMISTICE: Final = 10
+"""C.DIP.05: no battles between the two in this turn, from when the pact is signed."""
+AT_ONCE: Final = (PAYMENT, PRISONERS, ARMISTICE)
+"""Terms that are fulfilled as a pact is signed: nothing of them stays in force."""
 TERMS: Final = (
     "commerce",
     "passage",
@@ -46,6 +50,7 @@ TERMS: Final = (
     "payment",
     "prisoners",
     "promise",
+    "armistice",
 )
 
 

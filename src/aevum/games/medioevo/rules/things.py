@@ -57,7 +57,7 @@ def remove_item(s: MedioevoState, slot: int) -> None:
     s.item_left[slot] = 0
     s.item_from[slot] = FREE
     set_cargo(s, slot, [0] * HOLDS)
-    _leave_route(s, slot)
+    leave_route(s, slot)
     lift(s, slot)
     effects.forget_slot(s, slot)
 
@@ -76,7 +76,7 @@ def take_item(s: MedioevoState, slot: int, seat: int) -> int:
     return to
 
 
-def _leave_route(s: MedioevoState, slot: int) -> None:
+def leave_route(s: MedioevoState, slot: int) -> None:
     seat = owner(slot)
     if s.route_item[seat] == slot:
         s.route_item[seat] = FREE

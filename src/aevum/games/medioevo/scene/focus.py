@@ -38,7 +38,18 @@ STARTS = ("at", "origin")
 PASS = "pass"
 CARDS, SKILLS, MONEY, DIPLOMACY, OTHER = "cards", "technologies", "money", "diplomacy", "other"
 TERM, PACT = "term", "pact-"
-GROUPS = (CARDS, SKILLS, MONEY, DIPLOMACY, OTHER, *(f"{PACT}{term}" for term in TERMS if term != "promise"))
+PARTIES = "pact-parties"
+SEVERAL = ("invite", "between")
+"""Who else is to sign, and between whom the next terms hold."""
+GROUPS = (
+    CARDS,
+    SKILLS,
+    MONEY,
+    DIPLOMACY,
+    OTHER,
+    PARTIES,
+    *(f"{PACT}{term}" for term in TERMS if term != "promise"),
+)
 """Headings of what may be done besides the question that is asked, and of terms."""
 
 
@@ -60,6 +71,8 @@ def focus(view: View, ask: Ask | None, option: Option) -> Focus:
 def _group(ask: Ask | None, option: Option) -> str:
     """Where nothing but such things is asked about they are the answers themselves. Terms of a pact are many,
     and stand under what they are about."""
+    if option.key in SEVERAL:
+        return PARTIES
     if option.key == TERM:
         return f"{PACT}{option.args['term']}"
     if not is_anytime(option):
@@ -75,9 +88,12 @@ def _group(ask: Ask | None, option: Option) -> str:
     return SKILLS if "technology" in option.args else OTHER
 
 
+WRITING = ("write-pact", "write-pact-between")
+
+
 def written(view: View) -> str:
     """C.PACT.01: a promise is in the players' own words."""
-    return PROMISE if view.ask is not None and view.ask.key == "write-pact" else ""
+    return PROMISE if view.ask is not None and view.ask.key in WRITING else ""
 
 
 def _card(args: Mapping[str, object]) -> str:

@@ -90,7 +90,7 @@ def _deeds(s: MedioevoState, fight: Fight, side: int) -> None:
     beaten = fight.at_start[enemy]
     against = 0 if fight.is_horde(enemy) else deeds.AGAINST_PLAYER
     deeds.record(s, seat, deeds.BATTLE_WON, beaten + against)
-    if _destroyed(fight, side) == 0:
+    if _destroyed(fight, side) == 0 and not marks.marked(fight.battle_marks, marks.REDUCED, side):
         deeds.record(s, seat, deeds.UNSCATHED, beaten)
     if fight.at_sea():
         deeds.record(s, seat, deeds.SEA_VICTORY)

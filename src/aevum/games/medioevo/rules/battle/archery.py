@@ -11,22 +11,26 @@ from aevum.games.medioevo.rules.deeds import ARROWS as ARROWS_SHOT
 from aevum.games.medioevo.rules.deeds import record
 from aevum.games.medioevo.rules.pieces import ARCHER
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.uses.thrown import FACES, MOST, THROWER, row
 
 
-def shoot(s: MedioevoState, fight: Fight) -> None:
-    """Everybody rolls before anybody is hit (R-078)."""
+def shoot(s: MedioevoState, fight: Fight) -> list[list[int]]:
+    """Everybody rolls before anybody is hit (R-078): the dice, as rows of `thrown`."""
+    return [_volley(s, fight, side) for side in SIDES if power_works(s, fight, side, ARCHER)]
+
+
+def arrows_land(s: MedioevoState, fight: Fight, rows: list[list[int]]) -> None:
     damage = [marks.struck(fight.marks(), side) for side in SIDES]
+    for lies in rows:
+        enemy = enemy_of(fight.side_of(lies[THROWER]))
+        damage[enemy] += ARROW_DAMAGE * hits(lies[FACES:], lies[MOST])
     for side in SIDES:
-        if power_works(s, fight, side, ARCHER):
-            damage[enemy_of(side)] += ARROW_DAMAGE * _volley(s, fight, side)
-    for side in SIDES:
-        deal(s, fight, side, ARROWS, damage[side], "5.ARCH.01")
-        if damage[side] and not fight.is_horde(enemy_of(side)):
-            record(s, fight.owner(enemy_of(side)), ARROWS_SHOT, damage[side])
+        dealt = deal(s, fight, side, ARROWS, damage[side], "5.ARCH.01")
+        if dealt and not fight.is_horde(enemy_of(side)):
+            record(s, fight.owner(enemy_of(side)), ARROWS_SHOT, dealt)
 
 
-def _volley(s: MedioevoState, fight: Fight, side: int) -> int:
-    """How many arrows hit."""
+def _volley(s: MedioevoState, fight: Fight, side: int) -> list[int]:
     known = fight.marks()
     archers = marks.shots(known, side, fight.line(s, side), fight.orders[side])
     lower = marks.steadier(known, side, archers)
@@ -35,10 +39,10 @@ def _volley(s: MedioevoState, fight: Fight, side: int) -> int:
         note(items, -lower, "steady-aim", "K.CARD.03")
     told = fight.told(s, side)
     rolls = s.roll("archery", DIE, archers, "5.ARCH.01", items, told)
-    hit = hits(rolls, ARROW_HITS + lower)
-    missed = archers - hit
+    most = ARROW_HITS + lower
+    hit = [die for die in rolls if die <= most]
+    missed = archers - len(hit)
     # K.CARD.03: nobody would throw again what has hit, so the others are thrown at once.
     if missed and marks.repeats(known, side):
-        rolls = s.roll("archery-again", DIE, missed, "K.CARD.03", items, told)
-        hit += hits(rolls, ARROW_HITS + lower)
-    return hit
+        rolls = hit + s.roll("archery-again", DIE, missed, "K.CARD.03", items, told)
+    return row(fight.owner(side), DIE, rolls, most)

@@ -28,10 +28,10 @@ def deal(
     points: int,
     rule: str,
     items: list[Modifier] | None = None,
-) -> None:
+) -> int:
     """A side takes damage: less what a building spares it (5.FORT.01), now or when the round ends (29).
 
-    `items` are what makes the points up.
+    `items` are what makes the points up. How many are left of them.
     """
     if kind != CASUALTIES and points > 0:
         spared = min(points, fight.shield[side][kind])
@@ -43,13 +43,14 @@ def deal(
             note(items, -spared, "spared", "5.FORT.01")
             s.tell("damage-spared", {**fight.told(s, side), "points": spared}, "5.FORT.01")
     if points == 0:
-        return
+        return 0
     told: dict[str, object] = {**fight.told(s, side), "points": points, "damage": KINDS[kind]}
     s.tell("damage-dealt", told, rule, modifiers=items)
     if kind in (SIEGE, ARROWS) and marks.late(fight.marks(), side):
         fight.late = [*fight.late, [side, kind, points]]  # K.CARD.10
     else:
         fight.pending = [*fight.pending, [side, kind, points]]
+    return points
 
 
 class Damage(Frame[MedioevoState]):

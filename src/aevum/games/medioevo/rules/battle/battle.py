@@ -1,9 +1,9 @@
 """A battle: rounds of ten steps (5.BATTLE.01)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aevum.games.medioevo.rules.battle.aftermath import end_battle, end_round, victor
-from aevum.games.medioevo.rules.battle.archery import shoot
+from aevum.games.medioevo.rules.battle.archery import arrows_land, shoot
 from aevum.games.medioevo.rules.battle.assign import Damage, deal
 from aevum.games.medioevo.rules.battle.crews import AimIdle, Crews
 from aevum.games.medioevo.rules.battle.fight import FIGHT, FLEE, SIDES, Fight, enemy_of
@@ -18,7 +18,7 @@ from aevum.games.medioevo.rules.battle.protect import ChooseShelter
 from aevum.games.medioevo.rules.battle.results import ATTACKER_WON, DEFENDER_WON, FLED, NOBODY_LEFT, STOPPED
 from aevum.games.medioevo.rules.battle.score import ATTACKER, DEFENDER, DRAW
 from aevum.games.medioevo.rules.battle.sea import Ebb, TellOff
-from aevum.games.medioevo.rules.battle.siege import fire_engines
+from aevum.games.medioevo.rules.battle.siege import fire_engines, stones_land
 from aevum.games.medioevo.rules.battle.spending import SpendBlood
 from aevum.games.medioevo.rules.battle.throw import Throw
 from aevum.games.medioevo.rules.battle.values import casualties
@@ -33,8 +33,12 @@ from aevum.games.medioevo.rules.uses.moments import (
     SiegeFire,
     announce,
 )
+from aevum.games.medioevo.rules.uses.thrown import let_lie
 from aevum.games.medioevo.rules.warcards.ending import ended
 from aevum.games.medioevo.rules.words import where
+
+_AFTER_SIEGE: Final = "archers"
+"""The step that comes once engines have fired."""
 
 
 class Battle(Fight):
@@ -114,8 +118,7 @@ class Battle(Fight):
             case "aims" | "aims_too":
                 s.push(AimIdle(self._side(step)))
             case "siege_fire":
-                fire_engines(s, self)
-                s.push(Damage())
+                let_lie(s, self, fire_engines(s, self))
             case "archers" | "archers_too":
                 # Step 2 (5.BATTLE.03)
                 if self._goes_on(s):
@@ -124,8 +127,7 @@ class Battle(Fight):
                 announce(s, Archery(s.from_active()))
             case "shoot":
                 if self._goes_on(s):
-                    shoot(s, self)
-                    s.push(Damage())
+                    let_lie(s, self, shoot(s, self))
             case "captains" | "captains_too":
                 # Step 4 (5.BATTLE.05)
                 if self._goes_on(s):
@@ -164,6 +166,14 @@ class Battle(Fight):
                 end_battle(s, self)
             case _:
                 self._prizes(s)
+
+    def landed(self, s: MedioevoState, rows: list[list[int]]) -> None:
+        """Steps 1 and 3 go on with what the dice say."""
+        if self.step == _AFTER_SIEGE:
+            stones_land(s, self, rows)
+        else:
+            arrows_land(s, self, rows)
+        s.push(Damage())
 
     def _side(self, step: str) -> int:
         return DEFENDER if step.endswith("_too") else ATTACKER

@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.marks import fighting
 from aevum.games.medioevo.rules.battle.score import ATTACKER, DEFENDER, DRAW
 from aevum.games.medioevo.rules.land import LAND
@@ -13,6 +12,7 @@ from aevum.games.medioevo.rules.pieces import FORCE, nothing
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.uses.thrown import Roller
 
 SIDES: Final = (ATTACKER, DEFENDER)
 
@@ -43,7 +43,7 @@ CAPTURE: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Fight(Frame[MedioevoState]):
+class Fight(Roller):
     """Lists by side have the attacker first. Rows are replaced, never written to."""
 
     __slots__ = (

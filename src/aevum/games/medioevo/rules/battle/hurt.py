@@ -3,11 +3,12 @@
 from aevum.games.medioevo.rules.battle import marks
 from aevum.games.medioevo.rules.battle.damage import strike
 from aevum.games.medioevo.rules.battle.fight import CAPTURE, CREW, FIRES_FOR, Fight, enemy_of
-from aevum.games.medioevo.rules.battle.fort import MELEE
+from aevum.games.medioevo.rules.battle.fort import CASUALTIES, MELEE
 from aevum.games.medioevo.rules.deeds import CAPTAIN_TAKEN, record
 from aevum.games.medioevo.rules.owners import BARBARIANS, SEATS_MOST
 from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, GONE, UNITS
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.warcards.promotion import follow_reduced
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 
 
@@ -26,18 +27,21 @@ def hit(s: MedioevoState, fight: Fight, side: int, piece: int, in_crew: bool, ki
     else:
         _change_trapped(fight, side, piece, left)
     if left != GONE:
+        fight.battle_marks = [*fight.battle_marks, [marks.REDUCED, side, piece, 0]]
+        follow_reduced(s, owner, fight.area, piece, left)
         _tell_reduced(s, fight, side, piece, left)
     elif taken:
         imprison(s, fight, side, piece)
     else:
-        lose(s, fight, side, piece)
+        lose(s, fight, side, piece, kind != CASUALTIES)
 
 
-def lose(s: MedioevoState, fight: Fight, side: int, piece: int) -> None:
-    """A unit that is off the map already was eliminated."""
+def lose(s: MedioevoState, fight: Fight, side: int, piece: int, by_enemy: bool = False) -> None:
+    """A unit that is off the map already was eliminated, by the enemy or for its own side."""
     s.tell("unit-lost", {**fight.told(s, side), "unit": PIECE_NAMES[piece]}, "5.BATTLE.16")
     fight.battle_marks = [*fight.battle_marks, [marks.LOST, side, piece, 0]]
-    _fall(s, fight, side, piece)
+    if by_enemy:
+        _fall(s, fight, side, piece)
 
 
 def imprison(s: MedioevoState, fight: Fight, side: int, piece: int) -> None:
@@ -60,7 +64,7 @@ def _to_prison(fight: Fight, side: int, kind: int) -> bool:
     enemy = enemy_of(side)
     if kind == MELEE and fight.intent[enemy] == CAPTURE and fight.winner == enemy:
         return True
-    return marks.jailed(fight.marks(), side)
+    return kind != CASUALTIES and marks.jailed(fight.marks(), side)
 
 
 def _strike(s: MedioevoState, fight: Fight, owner: int, piece: int, taken: bool) -> int:
@@ -100,6 +104,7 @@ def _tell_reduced(s: MedioevoState, fight: Fight, side: int, piece: int, left: i
 
 
 def _fall(s: MedioevoState, fight: Fight, side: int, piece: int) -> None:
+    """What the enemy has done: casualties and what is given up are a side's own."""
     fight.fallen[side] += 1
     if piece >= CAPTAIN and fight.between_players():
         record(s, fight.owner(enemy_of(side)), CAPTAIN_TAKEN)

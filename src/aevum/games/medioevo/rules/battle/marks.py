@@ -53,6 +53,8 @@ AIMED: Final = 15
 """Tactics, round: a point of damage of the kind FIRST to this side hits a unit SECOND (B.RED.3)."""
 DISGUISED: Final = 16
 """Heroine 67 and 68, battle: a unit FIRST of this side is a SECOND until the battle ends."""
+REDUCED: Final = 17
+"""Battle: damage has made a unit FIRST of this side a lesser one."""
 
 
 def firsts(marks: list[list[int]], code: int, side: int) -> list[int]:

@@ -6,7 +6,7 @@ from aevum.games.medioevo.rules.tables import parameter
 
 BARBARIAN_GALLEY: Final = parameter("barbarian-galley-level")
 """R-039"""
-_SINKS: Final = parameter("sink-most")
+SINKS: Final = parameter("sink-most")
 
 
 def galley_bonus(own: list[int], enemy: list[int]) -> int:
@@ -21,4 +21,4 @@ def may_fire(engines: list[int], galley: int) -> bool:
 
 def sinks(roll: int) -> bool:
     """5.NAVAL.07: a die of eight for a galley that has lost all its units."""
-    return roll <= _SINKS
+    return roll <= SINKS

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import ABOARD, BERTH_OF, GALLEY, SIDES, Fight, enemy_of, running
-from aevum.games.medioevo.rules.battle.naval import sinks
+from aevum.games.medioevo.rules.battle.naval import SINKS, sinks
 from aevum.games.medioevo.rules.battle.shots import DIE
 from aevum.games.medioevo.rules.deeds import PRIZE, record
 from aevum.games.medioevo.rules.items import ENGINE
@@ -13,7 +13,9 @@ from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.things import remove_item
 from aevum.games.medioevo.rules.transports import CAPACITY, WAGON
 from aevum.games.medioevo.rules.transports import GALLEY as GALLEY_KIND
+from aevum.games.medioevo.rules.uses import thrown
 from aevum.games.medioevo.rules.uses.protection import item_safe
+from aevum.games.medioevo.rules.uses.thrown import Roller
 from aevum.games.medioevo.rules.words import item_words, slot_of
 
 CARRIED: Final = (WAGON, ENGINE)
@@ -82,7 +84,7 @@ def aboard(fight: Fight, side: int) -> int:
     return sum([row[ABOARD] for row in fight.berths if row[BERTH_OF] == side])
 
 
-class Ebb(Frame[MedioevoState]):
+class Ebb(Roller):
     """The berths follow the losses: whose galley has lost its last unit rolls whether it sinks."""
 
     __slots__ = ()
@@ -95,12 +97,22 @@ class Ebb(Frame[MedioevoState]):
             if missing < 0:
                 _come_aboard(fight, side, -missing)
             elif missing > 0 and (len(manned) == 1 or missing == aboard(fight, side)):
-                _leave(s, fight, manned[0])
+                self._leave(s, fight, manned[0])
                 return
             elif missing > 0:
                 s.ask(fight.owner(side), "lost-aboard", "5.NAVAL.07", {"units": missing})
                 return
         s.pop()
+
+    def landed(self, s: MedioevoState, rows: list[list[int]]) -> None:
+        fight = running(s)
+        thrower, slot, die = rows[0][thrown.THROWER], rows[0][thrown.SLOT], rows[0][thrown.FACES]
+        if not sinks(die):
+            return
+        side = fight.side_of(thrower)
+        s.tell("galley-sinks", {**fight.told(s, side), **item_words(s, slot)}, "5.NAVAL.07")
+        fight.berths = [berth for berth in fight.berths if berth[GALLEY] != slot]
+        _sink(s, fight, slot, side)
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
         fight = running(s)
@@ -116,8 +128,18 @@ class Ebb(Frame[MedioevoState]):
         slot = slot_of(ask.seat, str(option.args["slot"]))
         for row in fight.berths:
             if row[GALLEY] == slot:
-                _leave(s, fight, row)
+                self._leave(s, fight, row)
                 return
+
+    def _leave(self, s: MedioevoState, fight: Fight, row: list[int]) -> None:
+        at = fight.berths.index(row)
+        slot, side, units = row
+        fight.berths = [*fight.berths[:at], [slot, side, units - 1], *fight.berths[at + 1 :]]
+        if units > 1 or item_safe(s, slot):  # K.CARD.20
+            return
+        told: dict[str, object] = {**fight.told(s, side), **item_words(s, slot)}
+        rolled = s.roll("galley-adrift", DIE, 1, "5.NAVAL.07", args=told)
+        thrown.let_lie(s, self, [thrown.row(fight.owner(side), DIE, rolled, SINKS, slot)])
 
 
 def _come_aboard(fight: Fight, side: int, units: int) -> None:
@@ -126,20 +148,6 @@ def _come_aboard(fight: Fight, side: int, units: int) -> None:
             new = [row[GALLEY], side, row[ABOARD] + units]
             fight.berths = [*fight.berths[:at], new, *fight.berths[at + 1 :]]
             return
-
-
-def _leave(s: MedioevoState, fight: Fight, row: list[int]) -> None:
-    at = fight.berths.index(row)
-    slot, side, units = row
-    fight.berths = [*fight.berths[:at], [slot, side, units - 1], *fight.berths[at + 1 :]]
-    if units > 1 or item_safe(s, slot):  # K.CARD.20
-        return
-    told: dict[str, object] = {**fight.told(s, side), **item_words(s, slot)}
-    rolled = s.roll("galley-adrift", DIE, 1, "5.NAVAL.07", args=told)
-    if sinks(rolled[0]):
-        s.tell("galley-sinks", told, "5.NAVAL.07")
-        fight.berths = [*fight.berths[:at], *fight.berths[at + 1 :]]
-        _sink(s, fight, slot, side)
 
 
 def _sink(s: MedioevoState, fight: Fight, slot: int, side: int) -> None:

@@ -10,6 +10,7 @@ from aevum.games.medioevo.rules.order import BIDS, by_bids, tied_for_first
 from aevum.games.medioevo.rules.settings import BID_STEP
 from aevum.games.medioevo.rules.shuffling import shuffled
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.taxes.loans import BORROW, borrow, loan_options
 
 _NO_BID: Final = -1
 """Of a seat that is out of the game."""
@@ -46,9 +47,18 @@ class TurnOrderPhase(Frame[MedioevoState]):
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
         left = s.money[ask.seat] - self.bids[ask.seat]
-        return [Option("bid", {"florins": florins}, ask.rule) for florins in sums(left, s.settings[BID_STEP])]
+        bids = sums(left, s.settings[BID_STEP])
+        found = [Option("bid", {"florins": florins}, ask.rule) for florins in bids]
+        if s.phase:  # D.DEBT.01: "in the turn", so not in the set-up
+            found.extend([option for option in loan_options(s, ask.seat) if option.key == BORROW])
+        return found
 
     def answers(self, s: MedioevoState, asks: list[Ask]) -> None:
+        borrowers = [ask.seat for ask in asks if ask.answer is not None and ask.answer.key == BORROW]
+        for seat in borrowers:
+            borrow(s, seat)
+        if borrowers:
+            return  # a loan is taken in the open; then all bid, and what they meant to bid is not told [M109]
         for ask in asks:
             assert ask.answer is not None
             florins = ask.answer.args["florins"]

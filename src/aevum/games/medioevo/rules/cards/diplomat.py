@@ -7,9 +7,9 @@ from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.buildings import SORTS
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.tables import GOODS
+from aevum.games.medioevo.rules.tables import GOODS, NOBODY
 from aevum.games.medioevo.rules.uses.cards import AMOUNT, DIE
-from aevum.games.medioevo.rules.uses.dice import throw_of_three
+from aevum.games.medioevo.rules.uses.dice import CardDie
 from aevum.games.medioevo.rules.uses.protection import building, cube, is_protected, protect
 from aevum.games.medioevo.rules.uses.registry import Power
 from aevum.games.medioevo.rules.uses.threats import threat_of
@@ -30,13 +30,17 @@ class Protect(Power):
         return [[]] if unprotected(s, seat) else []
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
-        count = throw_of_three(s, seat, card, "K.CARD.20") if DIE[card] else AMOUNT[card]
-        s.push(Protection(seat, count))
+        s.push(CardDie(seat, card) if DIE[card] else Protection(seat, AMOUNT[card]))
+
+    def thrown(self, s: MedioevoState, seat: int, card: int, target: int, face: int) -> None:
+        s.push(Protection(seat, face))
 
 
 def unprotected(s: MedioevoState, seat: int) -> list[Option]:
     """Own transports, engines and buildings, and cubes of markets under control [M41]."""
     found: list[Option] = []
+    threat = threat_of(s)
+    endangered = threat.area if threat is not None and threat.victim == seat else NOBODY
     for slot in s.items(seat):
         if not is_protected(s, slot):
             found.append(Option("protect-item", item_words(s, slot), "K.CARD.20"))
@@ -46,7 +50,8 @@ def unprotected(s: MedioevoState, seat: int) -> list[Option]:
                 if built(s, place, sort) and not is_protected(s, building(place, sort)):
                     told = building_words(place, sort, built(s, place, sort))
                     found.append(Option("protect-building", told, "K.CARD.20"))
-        if s.market[place] and s.lord[place] == seat:
+        # Who has just been invaded does not control the territory any more.
+        if s.market[place] and (s.lord[place] == seat or place == endangered):
             for good in range(len(GOODS)):
                 if s.market[place] >> good & 1 and not is_protected(s, cube(place, good)):
                     told = {"good": GOODS[good], "place": LAND.names[place]}

@@ -31,6 +31,21 @@ class AnyPoints(Power):
         s.tell("points-gained", {**told, "points": AMOUNT[card], "colour": targets[0]}, "K.CARD.23")
 
 
+def _colours_at_once(s: MedioevoState, seat: int, mystic: int) -> int:
+    """How many different colours a seat can have: of each card only one (4.CARD.10)."""
+    at = seat * COLOURS
+    ready = [
+        colour
+        for colour in range(COLOURS)
+        if s.store[at + colour] or s.tokens[at + colour] > s.flipped[at + colour]
+    ]
+    found = {sum([1 << colour for colour in ready])}
+    for card in ready_cards(s, seat):
+        if card != mystic:
+            found |= {colours | 1 << colour for colours in found for colour in CARD_COLOURS[card]}
+    return max([colours.bit_count() for colours in found])
+
+
 class SellPoints(Power):
     """Mystic 71 sells points one by one, 72 sets of different colours (R-025)."""
 
@@ -41,16 +56,8 @@ class SellPoints(Power):
         self.in_sets = in_sets
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
-        at = seat * COLOURS
-        found = [
-            colour
-            for colour in range(COLOURS)
-            if s.store[at + colour] or s.tokens[at + colour] > s.flipped[at + colour]
-        ]
-        for other in ready_cards(s, seat):
-            if other != card:
-                found.extend(CARD_COLOURS[other])
-        return [[]] if len(set(found)) >= (s.settings[MYSTIC_SET] if self.in_sets else 1) else []
+        size = s.settings[MYSTIC_SET] if self.in_sets else 1
+        return [[]] if _colours_at_once(s, seat, card) >= size else []
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
         s.push(PointSale(seat, card, s.settings[MYSTIC_SET] if self.in_sets else 1))

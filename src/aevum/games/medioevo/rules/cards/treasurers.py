@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from aevum.games.medioevo.rules.items import is_trader, owner
+from aevum.games.medioevo.rules.items import FREE, owner
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.money import pay, receive
 from aevum.games.medioevo.rules.state import MedioevoState
@@ -21,8 +21,7 @@ def cubes_passing(s: MedioevoState, seat: int) -> int:
     total = 0
     for slot in range(len(s.item_kind)):
         area = s.item_at[slot]
-        abroad = is_trader(s.item_kind[slot]) and owner(slot) != seat and not LAND.is_sea(area)
-        if abroad and s.lord[area] == seat:
+        if area != FREE and owner(slot) != seat and not LAND.is_sea(area) and s.lord[area] == seat:
             total += sum(cargo_of(s, slot))
     return total
 
@@ -72,6 +71,8 @@ class ShareInterest(Power):
     __slots__ = ()
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
+        if effects.has(s, effects.INTEREST_SHARE, seat, AMOUNT[card]):
+            return []  # half is half, also where a Bard has made it ready
         others = [other for other in range(s.players()) if other != seat and old_loans(s, other) > 0]
         return [[]] if others else []
 

@@ -31,6 +31,22 @@ def fought_barbarians(s: MedioevoState, seat: int, area: int, result: int) -> No
         award(s, seat, REBELLION_SUPPRESSED, "rebellion-suppressed", "V.GAIN.08")
 
 
+def intruder(s: MedioevoState, area: int) -> int:
+    """Who is left alone in the home of an enemy or among an enemy's buildings, or NOBODY [M95]."""
+    present = s.owners(area)
+    if LAND.is_sea(area) or len(present) != 1 or present[0] == BARBARIANS:
+        return NOBODY
+    held = holders(s, area)
+    if present[0] in held or not any(s.at_war(present[0], whose) for whose in held):
+        return NOBODY
+    return present[0]
+
+
+def holders(s: MedioevoState, place: int) -> list[int]:
+    """Whose home it is and whose buildings stand there."""
+    return [whose for whose in (s.home(place), s.builder[place]) if whose != NOBODY]
+
+
 def nobody_left(s: MedioevoState, area: int) -> None:
     """5.NOWIN.01, R-094: a home goes back to its owner, any other territory is barbarian."""
     if LAND.is_sea(area) or s.owners(area):

@@ -5,7 +5,14 @@ from typing import ClassVar
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle import results
 from aevum.games.medioevo.rules.battle.battle import Battle
-from aevum.games.medioevo.rules.combat.aftermath import contest, fought_barbarians, nobody_left
+from aevum.games.medioevo.rules.combat.aftermath import (
+    contest,
+    fought_barbarians,
+    holders,
+    intruder,
+    nobody_left,
+)
+from aevum.games.medioevo.rules.combat.conquest import Conquest
 from aevum.games.medioevo.rules.combat.meeting import no_battle
 from aevum.games.medioevo.rules.combat.waste import lay_waste
 from aevum.games.medioevo.rules.owners import BARBARIANS
@@ -48,6 +55,13 @@ class HordeArrives(Frame[MedioevoState]):
                     lay_waste(s, self.area)
                 elif self.enemy != NOBODY:
                     nobody_left(s, self.area)
+                    self._yield(s)
+
+    def _yield(self, s: MedioevoState) -> None:
+        """5.CONQ.01: after the battles an enemy of those who held the territory is alone there [M95]."""
+        seat = intruder(s, self.area)
+        if seat != NOBODY and s.lord[self.area] == seat:
+            s.push(Conquest(seat, self.area, holders(s, self.area)))
 
     def _fight(self, s: MedioevoState) -> None:
         if s.over or not self.waiting or s.count(self.area, BARBARIANS) == 0 or no_battle(s, self.area):

@@ -25,9 +25,7 @@ class ForbidMovement(Power):
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
         return [
-            [LAND.names[place]]
-            for place in _stirring(s, seat)
-            if blessable(s, place) and not effects.holds(s, effects.NO_MOVEMENT, place)
+            [LAND.names[place]] for place in _stirring(s, seat) if blessable(s, effects.NO_MOVEMENT, place)
         ]
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:

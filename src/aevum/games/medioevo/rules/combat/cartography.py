@@ -5,7 +5,9 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import battle_of
+from aevum.games.medioevo.rules.combat.arrival import HordeArrives
 from aevum.games.medioevo.rules.combat.bishop import COMBAT
+from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.combat.group import ONE_STEP
 from aevum.games.medioevo.rules.combat.hired import own
 from aevum.games.medioevo.rules.combat.marching import shift
@@ -141,3 +143,15 @@ class JoinBattle(Frame[MedioevoState]):
             attack(s, self.seat, s.seats.index(str(option.args["enemy_seat"])))
         shift(s, self.seat, LAND.number(str(option.args["place"])), fight.area, units)
         s.set_spent(fight.area, self.seat, s.force(fight.area, self.seat)[:])
+        _wait(s, self.seat)
+
+
+def _wait(s: MedioevoState, seat: int) -> None:
+    """Whoever began the battle goes on with those who stepped in [M95]."""
+    for frame in s.frames[::-1]:
+        if isinstance(frame, Enter):
+            frame.joined = [*frame.joined, seat]
+            return
+        if isinstance(frame, HordeArrives):
+            frame.waiting = [*frame.waiting, seat]
+            return

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.games.medioevo.rules.battle import results
 from aevum.games.medioevo.rules.battle.battle import Battle
-from aevum.games.medioevo.rules.combat.aftermath import contest, fought_barbarians, nobody_left
+from aevum.games.medioevo.rules.combat.aftermath import contest, fought_barbarians, intruder, nobody_left
 from aevum.games.medioevo.rules.combat.conquest import Conquest
 from aevum.games.medioevo.rules.combat.group import march_of
 from aevum.games.medioevo.rules.combat.meeting import invaded, may_fight, must_fight, no_battle, others_at
@@ -31,9 +31,9 @@ GO_ON: Final = 1
 class Enter(Threat):
     """Units, or things alone, of `seat` have come to `area`, which `before` controlled until then."""
 
-    __slots__ = ("before", "declined", "enemy", "halted", "seat", "victims")
+    __slots__ = ("before", "declined", "enemy", "halted", "joined", "seat", "victims")
 
-    steps: ClassVar[tuple[str, ...]] = ("come", "war", "horde", "fight", "after", "take", "end")
+    steps: ClassVar[tuple[str, ...]] = ("come", "war", "horde", "fight", "after", "take", "heirs", "end")
     fields: ClassVar[tuple[str, ...]] = (
         *Threat.fields,
         "seat",
@@ -42,6 +42,7 @@ class Enter(Threat):
         "victims",
         "declined",
         "halted",
+        "joined",
     )
 
     def __init__(self, seat: int = 0, area: int = 0, before: int = NOBODY) -> None:
@@ -55,6 +56,8 @@ class Enter(Threat):
         self.declined: list[int] = []
         """Players with whom there is no fight: by choice, or because a Bishop stopped it."""
         self.halted = False
+        self.joined: list[int] = []
+        """Players who stepped into a battle here (B.BLUE.4)."""
 
     def run(self, s: MedioevoState) -> None:
         match self.step:
@@ -70,6 +73,9 @@ class Enter(Threat):
                 self._after(s)
             case "take":
                 self._take(s)
+            case "heirs":
+                self.next(s)
+                self._go_on(s)
             case _:
                 if LAND.is_sea(self.area) and self.halted:
                     for seat in range(s.players()):
@@ -186,7 +192,7 @@ class Enter(Threat):
     # What is won
 
     def _take(self, s: MedioevoState) -> None:
-        self.step = "end"
+        self.next(s)
         if s.count(self.area, self.seat) > 0:
             if not LAND.is_sea(self.area) and s.lord[self.area] == self.seat and self.before != self.seat:
                 s.push(Conquest(self.seat, self.area, self.victims))  # 5.CONQ.01
@@ -203,3 +209,21 @@ class Enter(Threat):
                 s.push(Spoils(self.enemy, self.area, [self.seat]))
         else:
             nobody_left(s, self.area)
+
+    def _go_on(self, s: MedioevoState) -> None:
+        """5.CONQ.01: the mover is beaten, and others whose attack it is as well are still there [M95]."""
+        if s.over or not self.halted or LAND.is_sea(self.area) or s.count(self.area, self.seat) > 0:
+            return
+        for other in others_at(s, self.seat, self.area):
+            if s.count(self.area, other) > 0 and other != self.before and self._attacks(s, other):
+                heir = Enter(other, self.area, self.before)
+                heir.step = "fight"
+                heir.halted = True
+                heir.victims = [*self.victims, self.seat]
+                s.push(heir)
+                return
+
+    def _attacks(self, s: MedioevoState, other: int) -> bool:
+        if other in self.joined:
+            return self.before == NOBODY or s.at_war(other, self.before)
+        return intruder(s, self.area) == other

@@ -4,15 +4,17 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.battle.fight import battle_of
 from aevum.games.medioevo.rules.combat.hired import hire, lend, own
 from aevum.games.medioevo.rules.horde.muster import muster
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS
-from aevum.games.medioevo.rules.pieces import FORCE
+from aevum.games.medioevo.rules.pieces import FORCE, kind_of
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses.cards import MOST
 from aevum.games.medioevo.rules.uses.registry import Power
+from aevum.games.medioevo.rules.uses.threats import threat_of
 from aevum.games.medioevo.rules.words import PIECE_NAMES, where
 
 
@@ -27,12 +29,31 @@ def _garrisons(s: MedioevoState, seat: int) -> list[int]:
     )
 
 
+def _defended(s: MedioevoState, seat: int) -> list[int]:
+    """The same, and one that an opponent has just entered [M103]."""
+    found = _garrisons(s, seat)
+    threat = threat_of(s)
+    if threat is not None and threat.victim == seat and s.count(threat.area, seat) > 0:
+        found = sorted({*found, threat.area})
+    return found
+
+
+def _pieces_for(s: MedioevoState, seat: int) -> bool:
+    """Whether the reserve can show one of the barbarians [M53]."""
+    horde = muster(s.circle)
+    return any(horde[piece] > 0 and s.reserve_of(seat, kind_of(piece)) > 0 for piece in range(FORCE))
+
+
 class HireHorde(Power):
+    """65: where an opponent enters too, before it comes to a battle."""
+
     __slots__ = ()
     names: ClassVar[tuple[str, ...]] = ("place",)
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
-        return [[LAND.names[place]] for place in _garrisons(s, seat)] if s.circle else []
+        if not s.circle or not _pieces_for(s, seat):
+            return []
+        return [[LAND.names[place]] for place in _defended(s, seat)]
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
         place = LAND.number(targets[0])
@@ -46,16 +67,24 @@ class HireHorde(Power):
 
 
 class LendUnits(Power):
+    """66: before a horde is fought as well [M103]."""
+
     __slots__ = ()
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
-        return [[]] if hordes(s) and _garrisons(s, seat) else []
+        if not hordes(s):
+            return []
+        return [[]] if any(sum(own(s, seat, place)) > 0 for place in _garrisons(s, seat)) else []
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
         s.push(Lending(seat, MOST[card]))
 
 
 def hordes(s: MedioevoState) -> list[int]:
+    """In a battle only the one that fights."""
+    fight = battle_of(s)
+    if fight is not None:
+        return [fight.area] if BARBARIANS in (fight.attacker, fight.defender) else []
     return sorted([key // OWNERS for key in s.armies if key % OWNERS == BARBARIANS])
 
 

@@ -24,13 +24,13 @@ from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY, figure
+from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.offer import offers
 from aevum.games.medioevo.rules.words import PIECE_NAMES, item_words, slot_of, where
 
 STAYED: Final = 0
 MOVED: Final = 1
 """What the frame below finds in `s.result`: whether a full move was made."""
-_MOVEMENT: Final = ("movement",)
 _KEEP: Final = figure("cards", "card", "6", "amount")
 """K.CARD.02: in percent."""
 
@@ -45,6 +45,7 @@ class March(Group):
 
     __slots__ = ()
 
+    serves: ClassVar[tuple[str, ...]] = ("movement",)
     steps: ClassVar[tuple[str, ...]] = ("menu", "behind", "enter", "entered", "over", "end")
 
     def run(self, s: MedioevoState) -> None:
@@ -85,7 +86,10 @@ class March(Group):
                     founder(s, self.seat)
 
     def _enter(self, s: MedioevoState) -> None:
-        if unseen(s, self) or by_edict(s, self):
+        hidden = unseen(s, self)
+        if hidden or by_edict(s, self):
+            if not hidden:
+                effects.take_away(s, effects.EDICT, self.seat, self.at)  # a point, a group, a territory
             self.unmet = True
             self.step = "menu"
             return
@@ -115,7 +119,7 @@ class March(Group):
 
     def entries(self, s: MedioevoState, ask: Ask) -> list[Option]:
         trim(s, self)
-        found = offers(s, self.seat, _MOVEMENT, afford=True)
+        found = offers(s, self.seat, self.serves, afford=True)
         things = idle_items(s, self)
         units = idle_units(s, self)
         found.extend([Option("take-thing", item_words(s, slot), "5.FLOW.05") for slot in things])
@@ -137,6 +141,8 @@ class March(Group):
         match option.key:
             case "take-unit":
                 return self._no_room(s)
+            case "take-all":
+                return None if idle_items(s, self) else self._no_room(s)
             case "take-thing":
                 if self.way == ONE_STEP and self.slots:
                     return Refusal("one-at-a-time", None, "B.BLUE.4")

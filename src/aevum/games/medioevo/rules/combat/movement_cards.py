@@ -3,13 +3,14 @@
 from typing import ClassVar, Final
 
 from aevum.games.medioevo.rules.combat.bishop import COMBAT, TRADE
-from aevum.games.medioevo.rules.combat.group import Group, march_of
+from aevum.games.medioevo.rules.combat.group import FULL_MOVE, Group, march_of
 from aevum.games.medioevo.rules.items import ENGINE, is_trader
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.trade.journey import Journey
 from aevum.games.medioevo.rules.transports import CARAVAN, WAGON
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.cards import CARD_RULE
-from aevum.games.medioevo.rules.uses.dice import throw_of_three
+from aevum.games.medioevo.rules.uses.dice import CardDie
 from aevum.games.medioevo.rules.uses.registry import Power
 from aevum.games.medioevo.rules.words import item_words, slot_of
 
@@ -36,6 +37,15 @@ def _moving(s: MedioevoState, seat: int) -> list[int]:
     return [slot for slot in s.items(seat) if is_trader(s.item_kind[slot])]
 
 
+def _beside(s: MedioevoState, seat: int) -> list[int]:
+    """The seat's traders that stand where the one on its journey does [M104]."""
+    for frame in s.frames[::-1]:
+        if isinstance(frame, Journey) and frame.seat == seat:
+            at = s.item_at[frame.slot]
+            return [slot for slot in _moving(s, seat) if s.item_at[slot] == at]
+    return []
+
+
 class MarchOn(Power):
     """Condottiero 6 (K.CARD.02)."""
 
@@ -43,7 +53,9 @@ class MarchOn(Power):
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
         march = own_march(s, seat)
-        return [[]] if march is not None and sum(march.units) > 0 and not march.split else []
+        if march is None or march.way != FULL_MOVE or march.split:
+            return []
+        return [[]] if sum(march.units) > 0 else []
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
         march = own_march(s, seat)
@@ -73,13 +85,13 @@ class ThingPower(Power):
         return item_targets(s, fitting)
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
-        slot = slot_of(seat, targets[2])
-        effects.put(s, self.code, seat, slot, self.figure(s, seat, card))
-        told: dict[str, object] = {"seat": s.seats[seat], **item_words(s, slot)}
-        s.tell(_EVENTS[self.code], told, CARD_RULE[card])
+        self.thrown(s, seat, card, slot_of(seat, targets[2]), 0)
 
-    def figure(self, s: MedioevoState, seat: int, card: int) -> int:
-        return 0
+    def thrown(self, s: MedioevoState, seat: int, card: int, target: int, face: int) -> None:
+        """`target` is the slot."""
+        effects.put(s, self.code, seat, target, face)
+        told: dict[str, object] = {"seat": s.seats[seat], **item_words(s, target)}
+        s.tell(_EVENTS[self.code], told, CARD_RULE[card])
 
 
 KEYS: tuple[str, ...] = ("event-serves-twice", "event-engine-hauled", "event-engine-carries", "event-unseen")
@@ -98,7 +110,8 @@ class WagonCaravan(ThingPower):
     code: ClassVar[int] = effects.DUAL
 
     def choices(self, s: MedioevoState, seat: int) -> list[int]:
-        return s.items(seat) if s.phase == TRADE else _moving(s, seat)
+        """On the march what stands there; before it anything."""
+        return s.items(seat) if own_march(s, seat) is None else _moving(s, seat)
 
     def fits(self, s: MedioevoState, slot: int) -> bool:
         return s.item_kind[slot] == (CARAVAN if s.phase == COMBAT else WAGON) and s.item_left[slot] > 0
@@ -123,8 +136,8 @@ class EngineWagon(ThingPower):
     def fits(self, s: MedioevoState, slot: int) -> bool:
         return s.item_kind[slot] == ENGINE
 
-    def figure(self, s: MedioevoState, seat: int, card: int) -> int:
-        return throw_of_three(s, seat, card, "K.CARD.21")
+    def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
+        s.push(CardDie(seat, card, slot_of(seat, targets[2])))
 
 
 class UnseenTransport(ThingPower):
@@ -132,6 +145,10 @@ class UnseenTransport(ThingPower):
 
     __slots__ = ()
     code: ClassVar[int] = effects.UNSEEN
+
+    def fits(self, s: MedioevoState, slot: int) -> bool:
+        """4.TRN.01: an engine is no transport."""
+        return s.item_kind[slot] != ENGINE
 
 
 class UnseenGroup(Power):
@@ -144,7 +161,7 @@ class UnseenGroup(Power):
 
     def _group(self, s: MedioevoState, seat: int) -> list[int]:
         march = own_march(s, seat)
-        slots = march.slots if march is not None else _moving(s, seat)
+        slots = march.slots if march is not None else _beside(s, seat)
         return [slot for slot in slots if not effects.holds(s, effects.UNSEEN, slot)]
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:

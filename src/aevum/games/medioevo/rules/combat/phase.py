@@ -13,6 +13,7 @@ from aevum.games.medioevo.rules.menus import Menu
 from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.uses.offer import offers
 from aevum.games.medioevo.rules.words import where
 
 
@@ -24,6 +25,8 @@ class CombatPhase(Menu):
 
     __slots__ = ("again", "at", "round")
 
+    serves: ClassVar[tuple[str, ...]] = ("full-move",)
+    """A caravan that becomes a wagon may be all there is to set out with (K.CARD.04)."""
     steps: ClassVar[tuple[str, ...]] = ("seat", "moved")
     fields: ClassVar[tuple[str, ...]] = ("at", "round", "again")
 
@@ -59,7 +62,7 @@ class CombatPhase(Menu):
         self.again = False
 
     def entries(self, s: MedioevoState, ask: Ask) -> list[Option]:
-        found: list[Option] = []
+        found = offers(s, ask.seat, self.serves, afford=True)
         for area in starts(s, ask.seat):
             at_sea = LAND.is_sea(area)
             found.append(Option("set-sail-from" if at_sea else "set-out-from", where(area), "5.FLOW.03"))

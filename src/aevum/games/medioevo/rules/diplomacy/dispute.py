@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.medioevo.rules.diplomacy.pacts import breach, signers, terms_of
+from aevum.games.medioevo.rules.diplomacy.pacts import breach, terms_of
 from aevum.games.medioevo.rules.diplomacy.writing import words_of
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.terms import DEFENCE, KIND, NUMBER, OFFENCE, PROMISE, SECRET
@@ -24,16 +24,17 @@ def disputable(s: MedioevoState, number: int, seat: int) -> bool:
 class Dispute(Frame[MedioevoState]):
     """All players vote in the open, those who signed too, in turn order."""
 
-    __slots__ = ("against", "asked", "number", "seat", "upheld")
+    __slots__ = ("accused", "against", "asked", "number", "seat", "upheld")
 
     steps: ClassVar[tuple[str, ...]] = ("show", "vote", "judge")
-    fields: ClassVar[tuple[str, ...]] = ("number", "seat", "asked", "against", "upheld")
+    fields: ClassVar[tuple[str, ...]] = ("number", "seat", "asked", "against", "upheld", "accused")
 
-    def __init__(self, number: int = 0, seat: int = 0) -> None:
+    def __init__(self, number: int = 0, seat: int = 0, accused: int = 0) -> None:
         super().__init__()
         self.number = number
         self.seat = seat
         """Who complains."""
+        self.accused = accused
         self.asked = 0
         self.against = 0
         """Votes that it was broken."""
@@ -50,7 +51,7 @@ class Dispute(Frame[MedioevoState]):
                     self.next(s)
                     return
                 told: dict[str, object] = {"pact": self.number, "seat": s.seats[self.seat]}
-                told["other_seat"] = s.seats[self._accused(s)]
+                told["other_seat"] = s.seats[self.accused]
                 s.ask(voters[self.asked], "judge-pact", "C.PACT.14", told)
             case _:
                 s.pop()
@@ -66,10 +67,6 @@ class Dispute(Frame[MedioevoState]):
         else:
             self.upheld += 1
         s.tell(f"voted-{option.key}", {"seat": s.seats[ask.seat]}, "C.PACT.14")
-
-    def _accused(self, s: MedioevoState) -> int:
-        one, other = signers(s, self.number)
-        return other if one == self.seat else one
 
     def _show(self, s: MedioevoState) -> None:
         """A secret pact is one no longer."""
@@ -88,7 +85,7 @@ class Dispute(Frame[MedioevoState]):
 
     def _judge(self, s: MedioevoState) -> None:
         if self.against > self.upheld:
-            breach(s, self.number, self._accused(s))
+            breach(s, self.number, self.accused)
         else:
             s.tell("pact-upheld", {"pact": self.number}, "C.PACT.14")
 

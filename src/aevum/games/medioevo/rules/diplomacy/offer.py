@@ -1,12 +1,20 @@
-"""A pact is offered: one seat writes it, the other signs it or not (C.PACT.01)."""
+"""A pact is offered: one seat writes it, the others sign it or not (C.PACT.01)."""
 
 from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.diplomacy.pacts import mask
 from aevum.games.medioevo.rules.diplomacy.sign import payments, sign
-from aevum.games.medioevo.rules.diplomacy.writing import further_terms, peaceful, term_of
+from aevum.games.medioevo.rules.diplomacy.writing import (
+    between,
+    enemies,
+    further_terms,
+    left_out,
+    peaceful,
+    term_of,
+)
 from aevum.games.medioevo.rules.lengths import turns_of
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import parameter
@@ -19,10 +27,21 @@ LENGTH: Final = parameter("promise-length")
 class Offer(Frame[MedioevoState]):
     """`terms` are rows as in `terms` without a number, an end and secrecy, which the whole pact has."""
 
-    __slots__ = ("dated", "other", "promise", "seat", "secret", "terms", "until")
+    __slots__ = ("dated", "facing", "more", "other", "promise", "seat", "secret", "signed", "terms", "until")
 
     steps: ClassVar[tuple[str, ...]] = ("write", "sign")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "other", "terms", "promise", "until", "dated", "secret")
+    fields: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "other",
+        "terms",
+        "promise",
+        "until",
+        "dated",
+        "secret",
+        "more",
+        "facing",
+        "signed",
+    )
 
     def __init__(self, seat: int = 0, other: int = 0) -> None:
         super().__init__()
@@ -34,20 +53,40 @@ class Offer(Frame[MedioevoState]):
         """C.PACT.03: the last turn; 0 for the whole game."""
         self.dated = False
         self.secret = False
+        self.more: list[int] = []
+        """Whom it is offered to beside the first (C.DIP.01)."""
+        self.facing: list[int] = []
+        """The two between whom the next term is; at first the writer and the first other."""
+        self.signed = 0
+        """How many have accepted it."""
+
+    def parties(self) -> list[int]:
+        return [self.seat, self.other, *self.more]
+
+    def pair(self) -> list[int]:
+        return self.facing if self.facing else [self.seat, self.other]
 
     def run(self, s: MedioevoState) -> None:
         if self.step == "write":
-            told: dict[str, object] = {"other_seat": s.seats[self.other]}
-            s.ask(self.seat, "write-pact", "C.PACT.01", told, guarded=True)
+            one, other = self.pair()
+            told: dict[str, object] = {"other_seat": s.seats[other]}
+            if one == self.seat:
+                s.ask(self.seat, "write-pact", "C.PACT.01", told, guarded=True)
+            else:
+                told["one_seat"] = s.seats[one]
+                s.ask(self.seat, "write-pact-between", "C.PACT.01", told, guarded=True)
         else:
-            s.ask(self.other, "pact-offered", "C.PACT.01", {"seat": s.seats[self.seat]}, guarded=True)
+            asked = self.parties()[1 + self.signed]
+            s.ask(asked, "pact-offered", "C.PACT.01", {"seat": s.seats[self.seat]}, guarded=True)
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
         if self.step == "sign":
             return [Option("accept", None, "C.PACT.01"), Option("refuse", None, "C.PACT.01")]
+        one, other = self.pair()
         found: list[Option] = []
-        if len(self.terms) < MOST:
-            found = further_terms(s, self.seat, self.other, self.terms)
+        if len(between(self.terms, one, other)) < MOST:
+            found = further_terms(s, self.parties(), one, other, self.terms)
+        found.extend(self._of_several(s))
         if self.terms and not self.dated:
             for turn in range(s.turn, turns_of(s.scenario) + 1):
                 found.append(Option("until", {"turn": turn}, "C.PACT.03"))
@@ -58,10 +97,30 @@ class Offer(Frame[MedioevoState]):
         found.append(Option("drop-offer", None, "C.PACT.01"))
         return found
 
+    def _of_several(self, s: MedioevoState) -> list[Option]:
+        """Further parties, and between whom the next term is."""
+        found: list[Option] = []
+        parties = self.parties()
+        for other in range(s.players()):
+            if other not in parties + enemies(self.terms) and not s.out[other]:
+                found.append(Option("invite", {"other_seat": s.seats[other]}, "C.DIP.01"))
+        if len(parties) == 2:
+            return found
+        for at, one in enumerate(parties):
+            for other in parties[at + 1 :]:
+                if [one, other] != self.pair() and len(between(self.terms, one, other)) < MOST:
+                    told: dict[str, object] = {"seat": s.seats[one], "other_seat": s.seats[other]}
+                    found.append(Option("between", told, "C.DIP.01"))
+        return found
+
     def check(self, s: MedioevoState, ask: Ask, option: Option) -> Refusal | None:
-        if option.key == "send-offer" and s.at_war(self.seat, self.other) and not peaceful(self.terms):
-            return Refusal("pact-between-enemies", None, "C.PACT.08")
-        # Only what the seat itself would pay is looked at: what the other has is a secret (0.COMP.07).
+        if option.key == "send-offer":
+            if not peaceful(s, self.terms):
+                return Refusal("pact-between-enemies", None, "C.PACT.08")
+            forgotten = left_out(self.terms, self.parties())
+            if forgotten:
+                return Refusal("pact-leaves-out", {"other_seat": s.seats[forgotten[0]]}, "C.DIP.01")
+        # Only what the seat itself would pay is looked at: what the others have is a secret (0.COMP.07).
         if option.key in ("send-offer", "accept") and payments(self.terms, ask.seat) > s.money[ask.seat]:
             return Refusal("too-dear", {"florins": payments(self.terms, ask.seat)}, "C.DIP.01")
         return None
@@ -69,7 +128,12 @@ class Offer(Frame[MedioevoState]):
     def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
         match option.key:
             case "term":
-                self.terms = [*self.terms, term_of(s, self.seat, self.other, option)]
+                one, other = self.pair()
+                self.terms = [*self.terms, term_of(s, one, other, option)]
+            case "invite":
+                self.more = [*self.more, s.seats.index(str(option.args["other_seat"]))]
+            case "between":
+                self.facing = [s.seats.index(str(option.args[name])) for name in ("seat", "other_seat")]
             case "until":
                 self.until = int(str(option.args["turn"]))
                 self.dated = True
@@ -78,19 +142,20 @@ class Offer(Frame[MedioevoState]):
             case "send-offer":
                 self.step = "sign"
             case "accept":
-                s.pop()
-                self._sign(s)
+                self.signed += 1
+                if self.signed + 1 >= len(self.parties()):
+                    s.pop()
+                    self._sign(s)
             case "refuse":
                 s.pop()
-                to = 1 << self.seat | 1 << self.other if self.secret else -1
-                told: dict[str, object] = {"seat": s.seats[self.other], "other_seat": s.seats[self.seat]}
-                s.tell("offer-refused", told, "C.PACT.01", to=to)
+                told: dict[str, object] = {"seat": s.seats[ask.seat], "other_seat": s.seats[self.seat]}
+                s.tell("offer-refused", told, "C.PACT.01", to=mask(self.parties()) if self.secret else -1)
             case _:
                 s.pop()
 
     def promised(self, s: MedioevoState, words: str) -> Refusal | None:
         """A term in the players' own words; why it cannot be written."""
-        if self.step != "write" or self.promise or len(self.terms) >= MOST:
+        if self.step != "write" or self.promise or len(between(self.terms, self.seat, self.other)) >= MOST:
             return Refusal("no-promise-now", {}, "C.PACT.01")
         if not words.strip() or len(words) > LENGTH or "\n" in words:
             return Refusal("promise-too-long", {"most": LENGTH}, "C.PACT.01")
@@ -99,6 +164,10 @@ class Offer(Frame[MedioevoState]):
         return None
 
     def _sign(self, s: MedioevoState) -> None:
-        # The offerer may have spent the money since; then nothing comes of it.
-        if payments(self.terms, self.seat) <= s.money[self.seat]:
-            sign(s, self.seat, self.other, self.terms, self.until, self.secret, self.promise)
+        # Money may have been spent and war declared since; then nothing comes of it.
+        if not peaceful(s, self.terms):
+            return
+        for seat in self.parties():
+            if payments(self.terms, seat) > s.money[seat]:
+                return
+        sign(s, self.parties(), self.terms, self.until, self.secret, self.promise)

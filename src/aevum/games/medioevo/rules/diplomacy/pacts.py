@@ -2,7 +2,6 @@
 
 from aevum.games.medioevo.rules.diplomacy.writing import words_of
 from aevum.games.medioevo.rules.honour import award
-from aevum.games.medioevo.rules.owners import SEATS_MOST
 from aevum.games.medioevo.rules.scoring.honour import PACT_BROKEN
 from aevum.games.medioevo.rules.settings import TEAMS
 from aevum.games.medioevo.rules.state import MedioevoState
@@ -19,12 +18,19 @@ from aevum.games.medioevo.rules.terms import (
 )
 
 SECRETS = 100
-"""More secret pacts than two seats ever have at a time."""
+"""More secret pacts than the same seats ever have at a time."""
+_BEYOND = 10
+"""So many of them are more than there are open ones."""
 
 
-def secret_number(s: MedioevoState, a: int, b: int) -> int:
-    """Secret pacts are numbered apart, for each two seats: so a number tells nobody of pacts of others."""
-    first = SECRETS * (SEATS_MOST * (min(a, b) + 2) + max(a, b))
+def mask(seats: list[int]) -> int:
+    """For events that only these seats are told of."""
+    return sum([1 << seat for seat in seats])
+
+
+def secret_number(s: MedioevoState, parties: list[int]) -> int:
+    """Secret pacts are numbered apart, for each set of seats: so a number tells nobody of pacts of others."""
+    first = SECRETS * (mask(parties) + _BEYOND)
     return max([first, *[term[NUMBER] for term in s.terms if first < term[NUMBER] < first + SECRETS]]) + 1
 
 
@@ -69,10 +75,16 @@ def terms_of(s: MedioevoState, number: int) -> list[list[int]]:
 
 
 def signers(s: MedioevoState, number: int) -> list[int]:
+    found: list[int] = []
     for term in s.terms:
         if term[NUMBER] == number:
-            return sorted([term[GIVER], term[TAKER]])
-    return []
+            found.extend([seat for seat in term[GIVER : TAKER + 1] if seat not in found])
+    return sorted(found)
+
+
+def told_to(s: MedioevoState, number: int) -> int:
+    """Who hears of what becomes of a pact: all, or only those who signed it."""
+    return mask(signers(s, number)) if is_secret(s, number) else -1
 
 
 def is_secret(s: MedioevoState, number: int) -> bool:
@@ -93,10 +105,13 @@ def drop(s: MedioevoState, number: int) -> None:
 
 def breach(s: MedioevoState, number: int, seat: int) -> None:
     """C.PACT.13, V.LOSS.01: a pact that is broken is shown, and ends."""
-    one, two = signers(s, number)
-    told: dict[str, object] = {"seat": s.seats[seat], "other_seat": s.seats[two if one == seat else one]}
-    told = {**told, "pact": number, "terms": words_of(terms_of(s, number))}
-    s.tell("pact-broken", told, "C.PACT.13")
+    others = [other for other in signers(s, number) if other != seat]
+    told: dict[str, object] = {"seat": s.seats[seat], "pact": number}
+    told["terms"] = words_of(terms_of(s, number))
+    if len(others) == 1:
+        s.tell("pact-broken", {**told, "other_seat": s.seats[others[0]]}, "C.PACT.13")
+    else:
+        s.tell("pact-of-several-broken", {**told, "seats": [s.seats[one] for one in others]}, "C.PACT.13")
     s.revealed += 1
     award(s, seat, PACT_BROKEN, "pact-broken", "V.LOSS.01")
     drop(s, number)
@@ -106,9 +121,7 @@ def expire(s: MedioevoState) -> None:
     """At the end of a turn: pacts whose last turn it was are over (C.PACT.15)."""
     for number in list(dict.fromkeys([term[NUMBER] for term in s.terms])):
         if not any(holds(term, s.turn + 1) for term in terms_of(s, number)):
-            signed = signers(s, number)
-            to = -1 if not is_secret(s, number) else 1 << signed[0] | 1 << signed[1]
-            s.tell("pact-over", {"pact": number}, "C.PACT.15", to=to)
+            s.tell("pact-over", {"pact": number}, "C.PACT.15", to=told_to(s, number))
             drop(s, number)
 
 

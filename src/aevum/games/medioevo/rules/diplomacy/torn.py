@@ -4,7 +4,8 @@ from typing import Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.medioevo.rules.diplomacy.pacts import breach, expire, pacts_of, signers, terms_of
+from aevum.games.medioevo.rules.diplomacy.pacts import breach, expire, pacts_of, terms_of
+from aevum.games.medioevo.rules.diplomacy.writing import between
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.terms import DEFENCE, KIND, OFFENCE
@@ -18,7 +19,7 @@ def alliances(s: MedioevoState, a: int, b: int) -> list[int]:
     return [
         number
         for number in pacts_of(s, a)
-        if b in signers(s, number) and any(term[KIND] in ALLIANCES for term in terms_of(s, number))
+        if any(term[KIND] in ALLIANCES for term in between(terms_of(s, number), a, b))
     ]
 
 

@@ -20,6 +20,7 @@ DIPLOMACY_KEYS: tuple[str, ...] = (
     "end-pact",
     "break-pact",
     "dispute-pact",
+    "accuse",
 )
 
 
@@ -50,7 +51,7 @@ def diplomacy_options(s: MedioevoState, seat: int) -> list[Option]:
             found.append(Option("end-pact", named, "C.PACT.15"))
         found.append(Option("break-pact", named, "C.PACT.15"))
         if disputable(s, number, seat):
-            found.append(Option("dispute-pact", named, "C.PACT.14"))
+            found.extend(_disputes(s, number, seat))
     return found
 
 
@@ -62,10 +63,13 @@ def diplomacy(s: MedioevoState, seat: int, option: Option) -> None:
             case "break-pact":
                 breach(s, number, seat)
             case "dispute-pact":
-                s.push(Dispute(number, seat))
+                s.push(Dispute(number, seat, _partners(s, number, seat)[0]))
+            case "accuse":
+                s.push(Dispute(number, seat, s.seats.index(str(option.args["other_seat"]))))
             case _:
                 s.offers[seat] += 1
-                s.push(Proposal(END_PACT, seat, _partner(s, number, seat), number))
+                partners = _partners(s, number, seat)
+                s.push(Proposal(END_PACT, seat, partners[0], number, partners[1:]))
         return
     other = s.seats.index(str(option.args["other_seat"]))
     if option.key == "declare-war":
@@ -81,6 +85,15 @@ def diplomacy(s: MedioevoState, seat: int, option: Option) -> None:
             s.push(Offer(seat, other))
 
 
-def _partner(s: MedioevoState, number: int, seat: int) -> int:
-    one, other = signers(s, number)
-    return other if one == seat else one
+def _partners(s: MedioevoState, number: int, seat: int) -> list[int]:
+    return [other for other in signers(s, number) if other != seat]
+
+
+def _disputes(s: MedioevoState, number: int, seat: int) -> list[Option]:
+    """C.PACT.14: of several who signed it is said who broke it."""
+    partners = _partners(s, number, seat)
+    if len(partners) == 1:
+        return [Option("dispute-pact", {"pact": number}, "C.PACT.14")]
+    return [
+        Option("accuse", {"pact": number, "other_seat": s.seats[other]}, "C.PACT.14") for other in partners
+    ]

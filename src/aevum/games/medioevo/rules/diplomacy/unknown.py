@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.engine.codec import a_dict, a_list, as_dict
+from aevum.engine.codec import a_dict, a_list, as_dict, ints
 from aevum.games.medioevo.rules.terms import GIVER, NUMBER, SECRET, TAKER
 from aevum.games.medioevo.rules.uses.effects import CODE, TORN
 from aevum.games.medioevo.rules.uses.effects import SEAT as WHO
@@ -13,6 +13,7 @@ _WRITTEN: Final[dict[str, object]] = {
     "until": 0,
     "dated": False,
     "secret": False,
+    "facing": [],
 }
 """What others see of an offer while it is written and weighed."""
 
@@ -24,22 +25,22 @@ def hide_pacts(data: dict[str, object], seat: int) -> None:
     secret = _hide_terms(own, seat)
     _hide_torn(own, seat)
     for depth, frame in enumerate(frames):
-        if frame["frame"] == "Offer" and seat not in (frame["seat"], frame["other"]):
+        if frame["frame"] == "Offer" and not _concerns(frame, seat):
             frame.update(_WRITTEN)
         elif frame["frame"] == "Proposal" and frame["number"] in secret:
             _disguise(frame, [ask for ask in asks if ask["depth"] == depth])
 
 
+def _concerns(frame: dict[str, object], seat: int) -> bool:
+    return seat in (frame["seat"], frame["other"]) or seat in ints(frame, "more", "frame")
+
+
 def _hide_terms(own: dict[str, object], seat: int) -> list[int]:
     """The numbers of the pacts that the seat does not know of."""
-    kept: list[object] = []
-    gone: list[int] = []
-    for row in a_list(own, "terms", "own"):
-        assert isinstance(row, list)
-        if row[SECRET] and seat not in (row[GIVER], row[TAKER]):
-            gone.append(row[NUMBER])
-        else:
-            kept.append(row)
+    rows = [row for row in a_list(own, "terms", "own") if isinstance(row, list)]
+    known = [row[NUMBER] for row in rows if not row[SECRET] or seat in (row[GIVER], row[TAKER])]
+    gone = [row[NUMBER] for row in rows if row[NUMBER] not in known]
+    kept: list[object] = [row for row in rows if row[NUMBER] in known]
     own["terms"] = kept
     own["pact_texts"] = [
         text for text in a_list(own, "pact_texts", "own") if int(str(text).partition(" ")[0]) not in gone

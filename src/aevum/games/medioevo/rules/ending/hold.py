@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES
-from aevum.games.medioevo.rules.uses.dice import throw_of_three
+from aevum.games.medioevo.rules.uses.dice import CardDie
+from aevum.games.medioevo.rules.uses.held import hold_back, is_held
 from aevum.games.medioevo.rules.uses.registry import Power
 
 _RULE: Final = "K.CARD.05"
@@ -18,7 +18,7 @@ def holdable(s: MedioevoState, own: int) -> list[int]:
     return [
         card
         for card in range(len(s.turned))
-        if s.turned[card] and s.holder[card] >= 0 and card != own and not effects.holds(s, effects.HELD, card)
+        if s.turned[card] and s.holder[card] >= 0 and card != own and not is_held(s, card)
     ]
 
 
@@ -29,7 +29,10 @@ class HoldCards(Power):
         return [[]] if holdable(s, card) else []
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
-        s.push(HoldBack(seat, card, throw_of_three(s, seat, card, _RULE)))
+        s.push(CardDie(seat, card))
+
+    def thrown(self, s: MedioevoState, seat: int, card: int, target: int, face: int) -> None:
+        s.push(HoldBack(seat, card, face))
 
 
 class HoldBack(Frame[MedioevoState]):
@@ -64,5 +67,5 @@ class HoldBack(Frame[MedioevoState]):
             self.left = 0
             return
         self.left -= 1
-        effects.put(s, effects.HELD, self.seat, CARD_NAMES.index(str(option.args["card"])))
+        hold_back(s, self.seat, CARD_NAMES.index(str(option.args["card"])))
         s.tell("card-held", {"seat": s.seats[self.seat], **option.args}, _RULE)

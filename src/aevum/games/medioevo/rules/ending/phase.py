@@ -5,7 +5,8 @@ from typing import ClassVar
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.combat.hired import send_home
 from aevum.games.medioevo.rules.diplomacy.torn import PactsAtEnd
-from aevum.games.medioevo.rules.ending.afresh import begin_afresh, make_ready, take_off_stops
+from aevum.games.medioevo.rules.ending.afresh import begin_afresh, make_ready, take_off_stops, unload_wagons
+from aevum.games.medioevo.rules.objectives.last import LastClaims
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses.moments import TurnEnds, announce
 from aevum.games.medioevo.rules.warcards.promotion import end_promotions
@@ -14,9 +15,13 @@ from aevum.games.medioevo.rules.warcards.promotion import end_promotions
 class EndPhase(Frame[MedioevoState]):
     __slots__ = ()
 
-    steps: ClassVar[tuple[str, ...]] = ("moment", "pacts", "ready")
+    steps: ClassVar[tuple[str, ...]] = ("claims", "moment", "pacts", "ready")
 
     def run(self, s: MedioevoState) -> None:
+        if self.step == "claims":
+            self.next(s)
+            s.push(LastClaims(s.from_active()))
+            return
         if self.step == "moment":
             self.next(s)
             announce(s, TurnEnds(s.from_active()))
@@ -27,6 +32,7 @@ class EndPhase(Frame[MedioevoState]):
             return
         end_promotions(s)  # B.RED.2; the hired leave as what they are
         send_home(s)  # K.CARD.27
+        unload_wagons(s)
         take_off_stops(s)
         make_ready(s)
         begin_afresh(s)

@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.games.medioevo.rules.combat.arrival import HordeArrives
-from aevum.games.medioevo.rules.deeds import REBELLED, record
 from aevum.games.medioevo.rules.honour import award
 from aevum.games.medioevo.rules.horde.placing import call_up
 from aevum.games.medioevo.rules.land import LAND
@@ -74,12 +73,10 @@ class Rebellion(Threat):
             lost = honour_lost(1, rebels_at_home(s, self.seat))
             award(s, self.seat, lost, "further-rebellion", "V.LOSS.05")
         if self.area != NOBODY:
-            record(s, self.seat, REBELLED)
             self.next(s)
         elif may_rebel(s, self.seat):
             s.ask(self.seat, "place-rebellion", "2.REB.04")
         else:
-            record(s, self.seat, REBELLED)
             s.tell("rebellion-nowhere", {"seat": s.seats[self.seat]}, "2.REB.04")
             s.pop()
 

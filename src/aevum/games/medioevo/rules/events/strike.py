@@ -3,12 +3,12 @@
 from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
-from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.events import harm, icons
 from aevum.games.medioevo.rules.events.icons import ICONS, effect
 from aevum.games.medioevo.rules.events.red import struck
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.uses.thrown import FACES, Roller, let_lie, row
 from aevum.games.medioevo.rules.words import slot_of
 
 _RULES: Final = ("2.CARD.05", "2.CARD.07", "2.CARD.08", "2.CARD.09")
@@ -16,7 +16,7 @@ _RULES: Final = ("2.CARD.05", "2.CARD.07", "2.CARD.08", "2.CARD.09")
 _DIE: Final = 6
 
 
-class Strike(Frame[MedioevoState]):
+class Strike(Roller):
     __slots__ = ("at", "icon", "left", "slot")
 
     steps: ClassVar[tuple[str, ...]] = ("roll", "suffer")
@@ -41,8 +41,8 @@ class Strike(Frame[MedioevoState]):
         if self.step == "roll" and hit:
             told: dict[str, object] = {"seat": s.seats[seat], "icon": ICONS[self.icon]}
             die = s.roll("event-die", _DIE, 1, _RULES[self.icon], None, told)[0]
-            self.left = effect(self.icon, die)
             self.next(s)
+            let_lie(s, self, [row(seat, _DIE, [die])])
         elif self.left > 0 and hit:
             s.ask(seat, "suffer", _RULES[self.icon], {"icon": ICONS[self.icon], "points": self.left})
         else:
@@ -50,6 +50,9 @@ class Strike(Frame[MedioevoState]):
             self.left = 0
             self.slot = NOBODY
             self.step = "roll"
+
+    def landed(self, s: MedioevoState, rows: list[list[int]]) -> None:
+        self.left = effect(self.icon, rows[0][FACES])
 
     def _options(self, s: MedioevoState, seat: int) -> list[Option]:
         areas = struck(s)

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.deeds import REBELLED, record
 from aevum.games.medioevo.rules.events.deck import tolerated
 from aevum.games.medioevo.rules.events.rebellion import Rebellion, rebels_at_home
 from aevum.games.medioevo.rules.honour import award
@@ -41,6 +42,7 @@ class Unrest(Frame[MedioevoState]):
             self.next(s)
         elif self.left > 0 and not s.over and self.at < len(s.order):
             self.left -= 1
+            record(s, s.order[self.at], REBELLED)
             s.push(Rebellion(s.order[self.at], False))
         else:
             self.step = "seat"

@@ -4,10 +4,11 @@ from itertools import combinations
 from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
-from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.horde.muster import DICE, muster
+from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.uses.thrown import FACES, Roller, let_lie, row
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 
 _THROW: Final = "throw-again-"
@@ -22,10 +23,10 @@ KEYS: tuple[str, ...] = (
 )
 
 
-class WarCircle(Frame[MedioevoState]):
+class WarCircle(Roller):
     __slots__ = ()
 
-    steps: ClassVar[tuple[str, ...]] = ("roll", "again", "horde")
+    steps: ClassVar[tuple[str, ...]] = ("roll", "again", "lie", "horde")
 
     def run(self, s: MedioevoState) -> None:
         match self.step:
@@ -34,11 +35,18 @@ class WarCircle(Frame[MedioevoState]):
                 self.next(s)
             case "again":
                 s.ask(s.order[0], "barbarian-dice", "2.DICE.03", {"dice": s.circle[:]})
+            case "lie":
+                self.next(s)
+                faces = s.circle
+                let_lie(s, self, [row(BARBARIANS, DICE[die], [faces[die]]) for die in range(len(DICE))])
             case _:
                 horde = muster(s.circle)
                 units = [PIECE_NAMES[unit] for unit in range(FORCE) for _ in range(horde[unit])]
                 s.tell("war-circle", {"units": units, "dice": s.circle[:]}, "2.DICE.04")
                 s.pop()
+
+    def landed(self, s: MedioevoState, rows: list[list[int]]) -> None:
+        s.circle = [lies[FACES] for lies in rows]
 
     def _throw(self, s: MedioevoState, die: int) -> int:
         return s.roll("barbarian-die", DICE[die], 1, "2.DICE.01", None, {"sides": DICE[die]})[0]

@@ -9,7 +9,7 @@ from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.cards import AMOUNT, DIE
-from aevum.games.medioevo.rules.uses.dice import throw_of_three
+from aevum.games.medioevo.rules.uses.dice import CardDie
 from aevum.games.medioevo.rules.uses.registry import Power
 
 _RULE: Final = "K.CARD.16"
@@ -28,7 +28,10 @@ class Ward(Power):
         return [[]] if unwarded(s) else []
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
-        s.push(WardOff(seat, throw_of_three(s, seat, card, _RULE) if DIE[card] else AMOUNT[card]))
+        s.push(CardDie(seat, card) if DIE[card] else WardOff(seat, AMOUNT[card]))
+
+    def thrown(self, s: MedioevoState, seat: int, card: int, target: int, face: int) -> None:
+        s.push(WardOff(seat, face))
 
 
 class WardOff(Frame[MedioevoState]):

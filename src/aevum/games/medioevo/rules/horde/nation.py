@@ -10,12 +10,19 @@ from aevum.games.medioevo.rules.horde.steps import step_of, step_way, step_words
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS
 from aevum.games.medioevo.rules.pieces import FORCE
+from aevum.games.medioevo.rules.purchases.technologies import POINTS, technology
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.uses.mastery import affordable
+from aevum.games.medioevo.rules.uses.pay import PAID
+from aevum.games.medioevo.rules.uses.pay_use import PayUse
 from aevum.games.medioevo.rules.uses.registry import Technique
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 
 _RULE: Final = "B.ORAN.3"
+_NATION: Final = technology("nation")
+_POINTS: Final = POINTS[_NATION]
 KEYS: tuple[str, ...] = (
     "option-nation-march",
     "option-nation-embark",
@@ -55,32 +62,78 @@ class Nation(Technique):
 
 
 class SendBarbarian(Frame[MedioevoState]):
-    __slots__ = ("seat",)
+    """A barbarian goes, others of the horde with it for a point each, and they arrive together [M101]."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    __slots__ = ("area", "seat", "to", "unit")
+
+    steps: ClassVar[tuple[str, ...]] = ("first", "more", "paid")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "area", "to", "unit")
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__()
         self.seat = seat
+        self.area = NOBODY
+        self.to = NOBODY
+        self.unit = 0
+        """Who goes next."""
 
     def run(self, s: MedioevoState) -> None:
-        s.ask(self.seat, "nation", _RULE)
+        match self.step:
+            case "first":
+                s.ask(self.seat, "nation", _RULE)
+            case "more":
+                if s.count(self.area, BARBARIANS) == 0:
+                    self._arrive(s)
+                else:
+                    s.ask(self.seat, "nation-more", _RULE, guarded=True)
+            case _:
+                if s.result == PAID:
+                    self.step = "more"
+                    self._go(s)
+                else:
+                    self._arrive(s)
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
+        if self.step == "more":
+            paid_for = affordable(s, self.seat, _NATION, _POINTS)
+            more = _steps(s, self.area, [self.to]) if paid_for else []
+            return [*more, Option("nation-arrives", None, _RULE)]
         found: list[Option] = []
         for area in wanderers(s):
-            horde = s.force(area, BARBARIANS)
-            for unit in range(FORCE):
-                for to in LAND.all_near[area] if horde[unit] else []:
-                    if s.open[to]:
-                        args: dict[str, object] = {"unit": PIECE_NAMES[unit], **step_words(area, to)}
-                        found.append(Option(f"nation-{step_way(area, to)}", args, _RULE))
+            found.extend(_steps(s, area, LAND.all_near[area]))
         return found
 
     def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+        if option.key == "nation-arrives":
+            self._arrive(s)
+            return
+        self.area, self.to = step_of(list(option.args.values()))
+        self.unit = PIECE_NAMES.index(str(option.args["unit"]))
+        if self.step == "first":
+            self.step = "more"
+            self._go(s)
+        else:
+            self.step = "paid"
+            s.push(PayUse(self.seat, _NATION, _POINTS))
+
+    def _go(self, s: MedioevoState) -> None:
+        shift_one(s, self.area, self.to, self.unit)
+        told: dict[str, object] = {"seat": s.seats[self.seat], "unit": PIECE_NAMES[self.unit]}
+        told = {**told, **step_words(self.area, self.to)}
+        s.tell(f"nation-{step_way(self.area, self.to)}", told, _RULE)
+
+    def _arrive(self, s: MedioevoState) -> None:
         s.pop()
-        area, to = step_of(list(option.args.values()))
-        shift_one(s, area, to, PIECE_NAMES.index(str(option.args["unit"])))
-        told: dict[str, object] = {"seat": s.seats[self.seat], **option.args}
-        s.tell(f"nation-{step_way(area, to)}", told, _RULE)
-        s.push(HordeArrives(to))
+        s.push(HordeArrives(self.to))
+
+
+def _steps(s: MedioevoState, area: int, targets: list[int]) -> list[Option]:
+    """Of each kind of barbarian in an area."""
+    found: list[Option] = []
+    horde = s.force(area, BARBARIANS)
+    for unit in range(FORCE):
+        for to in targets if horde[unit] else []:
+            if s.open[to]:
+                args: dict[str, object] = {"unit": PIECE_NAMES[unit], **step_words(area, to)}
+                found.append(Option(f"nation-{step_way(area, to)}", args, _RULE))
+    return found

@@ -1,14 +1,10 @@
 """Objectives of learning, cards, money, honour and pacts (4.CARD.13)."""
 
-from typing import Final
-
+from aevum.games.medioevo.rules.diplomacy.pacts import signers
 from aevum.games.medioevo.rules.objectives.table import LEAST, LEVEL, SUBJECT, players_needed
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import BRANCHES
-from aevum.games.medioevo.rules.terms import COMMERCE, GIVER, KIND, PAYMENT, PRISONERS, TAKER, holds
-
-_AT_ONCE: Final = (PAYMENT, PRISONERS)
-"""Terms that are fulfilled as a pact is signed: nothing of them stays in force."""
+from aevum.games.medioevo.rules.terms import AT_ONCE, COMMERCE, GIVER, KIND, NUMBER, TAKER, holds
 
 
 def branches(s: MedioevoState, seat: int, aim: int) -> bool:
@@ -68,13 +64,11 @@ def partners(s: MedioevoState, seat: int, kind: int | None = None) -> list[int]:
     """The other seats with whom pacts are in force, of one kind or of any that lasts."""
     found: list[int] = []
     for term in s.terms:
-        if seat not in (term[GIVER], term[TAKER]) or not holds(term, s.turn):
+        if not holds(term, s.turn) or (term[KIND] in AT_ONCE if kind is None else term[KIND] != kind):
             continue
-        if term[KIND] in _AT_ONCE if kind is None else term[KIND] != kind:
-            continue
-        other = term[TAKER] if term[GIVER] == seat else term[GIVER]
-        if other not in found:
-            found.append(other)
+        bound = signers(s, term[NUMBER]) if kind is None else term[GIVER : TAKER + 1]
+        if seat in bound:
+            found.extend([other for other in bound if other != seat and other not in found])
     return found
 
 

@@ -88,6 +88,8 @@ class Buying(Designing):
             self.give_up(s)
             return
         s.pop()
+        # An Architect may have come while the points were paid (K.CARD.24).
+        receive(s, self.seat, max(0, self.florins - ware.florins))
         deliver(s, self.seat, ware)
 
 

@@ -8,11 +8,10 @@ from aevum.games.medioevo.rules.anytime import anytime_options
 from aevum.games.medioevo.rules.menus import Menu
 from aevum.games.medioevo.rules.purchases.buying import buy
 from aevum.games.medioevo.rules.purchases.goods import goods, legal, option_of, refusal, ware_of
-from aevum.games.medioevo.rules.purchases.shopper import Shopper
+from aevum.games.medioevo.rules.purchases.shopper import Shopper, most_units
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses.offer import offers
 
-PURCHASE: Final = ("purchase",)
 _DONE: Final = "done-buying"
 
 
@@ -22,6 +21,7 @@ class PurchaseMenu(Menu):
     __slots__ = ("hidden", "seat")
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "hidden")
+    serves: ClassVar[tuple[str, ...]] = ("purchase",)
 
     def __init__(self, seat: int = 0, hidden: bool = False) -> None:
         super().__init__()
@@ -32,7 +32,9 @@ class PurchaseMenu(Menu):
         if s.over or s.out[self.seat]:
             s.pop()
         else:
-            s.ask(self.seat, "buy", "4.BUY.01", guarded=True)
+            # Of the limit, not of what is left: that would tell what lies behind a screen (W.DEPL.01).
+            told: dict[str, object] = {"count": most_units(s, s.controlled(self.seat))}
+            s.ask(self.seat, "buy", "4.BUY.01", told, guarded=True)
 
     def entries(self, s: MedioevoState, ask: Ask) -> list[Option]:
         return self._entries(s, wishes=True)
@@ -42,7 +44,7 @@ class PurchaseMenu(Menu):
         return [*anytime_options(s, self.seat), *self._entries(s, wishes=False)]
 
     def _entries(self, s: MedioevoState, wishes: bool) -> list[Option]:
-        found = offers(s, self.seat, PURCHASE, afford=True)
+        found = offers(s, self.seat, self.serves, afford=True)
         shopper = Shopper(s, self.seat)
         for ware in goods(s, shopper, wishes, self.hidden):
             if wishes or legal(s, shopper, ware):

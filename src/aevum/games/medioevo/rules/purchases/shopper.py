@@ -95,10 +95,14 @@ def can_muster(s: MedioevoState, place: int) -> bool:
     return muster_place(LAND.settlement[place], built(s, place, MILITARY))
 
 
+def most_units(s: MedioevoState, lands: list[int]) -> int:
+    """4.ARM.04: how many units may be bought in a turn by who controls these territories."""
+    return unit_limit([built(s, place, CIVIL) for place in lands])
+
+
 def units_left(s: MedioevoState, seat: int, lands: list[int]) -> int:
-    """4.ARM.04: how many more units a seat may buy, with those that wait behind its screen."""
-    limit = unit_limit([built(s, place, CIVIL) for place in lands])
-    return limit - s.bought[seat] - len(waiting(s, seat, UNIT))
+    """How many more units a seat may buy, with those that wait behind its screen."""
+    return most_units(s, lands) - s.bought[seat] - len(waiting(s, seat, UNIT))
 
 
 def _used(s: MedioevoState, seat: int) -> list[int]:

@@ -3,12 +3,12 @@
 from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
-from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle import plunder
 from aevum.games.medioevo.rules.buildings import NO_BUILDING, SORTS
 from aevum.games.medioevo.rules.events.rebellion import Rebellion, may_rebel
 from aevum.games.medioevo.rules.items import ENGINE
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.menus import Menu
 from aevum.games.medioevo.rules.money import receive
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import parameter
@@ -21,8 +21,8 @@ REBELLION: Final = parameter("rebellion-pay")
 """D.BANK.03"""
 
 
-class Bankruptcy(Frame[MedioevoState]):
-    """`due` is what is owed; more may be raised (D.BANK.04)."""
+class Bankruptcy(Menu):
+    """`due` is what is owed; more may be raised (D.BANK.04), with cards and pacts too, as at any time."""
 
     __slots__ = ("due", "seat")
 
@@ -36,7 +36,7 @@ class Bankruptcy(Frame[MedioevoState]):
     def run(self, s: MedioevoState) -> None:
         s.ask(self.seat, "bankrupt", "D.BANK.01", {"florins": self.due}, guarded=True)
 
-    def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
+    def entries(self, s: MedioevoState, ask: Ask) -> list[Option]:
         found: list[Option] = []
         for place in s.controlled(self.seat):
             for sort in range(len(SORTS)):
@@ -60,7 +60,7 @@ class Bankruptcy(Frame[MedioevoState]):
         cubes = plunder.cubes(sum(cargo_of(s, slot)))
         return plunder.transport(s.item_kind[slot], s.item_level[slot]) + cubes
 
-    def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+    def act(self, s: MedioevoState, ask: Ask, option: Option) -> None:
         if option.key == "raise-no-more":
             s.pop()
             return

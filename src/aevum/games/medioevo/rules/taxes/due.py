@@ -29,6 +29,12 @@ def income_of(s: MedioevoState, seat: int, items: list[Modifier] | None = None) 
     return total
 
 
+def taxed(s: MedioevoState, seat: int) -> int:
+    """How many times the level is collected: of territories and civil buildings (3.TAX.02, 3.TAX.03)."""
+    places = s.controlled(seat)
+    return taxes(1, len(places), [s.buildings[place * len(SORTS) + CIVIL] for place in places])
+
+
 def units_of(s: MedioevoState, seat: int) -> int:
     return sum([sum(force) for key, force in s.armies.items() if key % OWNERS == seat])
 

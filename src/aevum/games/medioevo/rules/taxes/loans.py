@@ -1,18 +1,21 @@
 """Loans are taken and paid back, each once a turn, at any time (D.DEBT)."""
 
+from typing import Final
+
 from aevum.engine.ask import Option
 from aevum.games.medioevo.rules.deeds import DEBT_FREE, record
 from aevum.games.medioevo.rules.money import pay, receive
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.taxes.debts import LOAN, may_borrow, may_repay
 
-LOAN_KEYS: tuple[str, ...] = ("borrow", "repay")
+BORROW: Final = "borrow"
+LOAN_KEYS: tuple[str, ...] = (BORROW, "repay")
 
 
 def loan_options(s: MedioevoState, seat: int) -> list[Option]:
     found: list[Option] = []
     if may_borrow(s.loans[seat], s.borrowed[seat]):
-        found.append(Option("borrow", {"florins": LOAN}, "D.DEBT.01"))
+        found.append(Option(BORROW, {"florins": LOAN}, "D.DEBT.01"))
     if may_repay(s.loans[seat], s.repaid[seat], s.money[seat]):
         found.append(Option("repay", {"florins": LOAN}, "D.DEBT.03"))
     return found
@@ -20,7 +23,7 @@ def loan_options(s: MedioevoState, seat: int) -> list[Option]:
 
 def take_loan(s: MedioevoState, seat: int, option: Option) -> None:
     told: dict[str, object] = {"seat": s.seats[seat], "florins": LOAN}
-    if option.key == "borrow":
+    if option.key == BORROW:
         borrow(s, seat)
         return
     pay(s, seat, LOAN)

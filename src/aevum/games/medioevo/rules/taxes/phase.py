@@ -4,18 +4,21 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.event import Modifier
-from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.deeds import TAXES, record
+from aevum.games.medioevo.rules.menus import Menu
 from aevum.games.medioevo.rules.money import receive
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.taxes.due import income_of
+from aevum.games.medioevo.rules.taxes.due import income_of, taxed, upkeep_of
 from aevum.games.medioevo.rules.taxes.income import LEVELS
-from aevum.games.medioevo.rules.taxes.interest import Interest
+from aevum.games.medioevo.rules.taxes.interest import Interest, interest_due
 from aevum.games.medioevo.rules.taxes.paying import Upkeep
 
 
-class TaxPhase(Frame[MedioevoState]):
-    """`at` is the place in turn order of the seat whose turn it is."""
+class TaxPhase(Menu):
+    """`at` is the place in turn order of the seat whose turn it is.
+
+    The level is asked for in a menu, so that a loan may be paid back before it bears interest (D.DEBT.03).
+    """
 
     __slots__ = ("at", "order")
 
@@ -38,7 +41,9 @@ class TaxPhase(Frame[MedioevoState]):
         s.active = seat
         match self.step:
             case "level":
-                s.ask(seat, "tax-level", "3.TAX.01")
+                due = upkeep_of(s, seat) + interest_due(s, seat)
+                told: dict[str, object] = {"count": taxed(s, seat), "florins": due}
+                s.ask(seat, "tax-level", "3.TAX.01", told, guarded=True)
             case "income":
                 self.next(s)
                 self._income(s, seat)
@@ -53,10 +58,10 @@ class TaxPhase(Frame[MedioevoState]):
                 self.at += 1
                 self.step = "level"
 
-    def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
+    def entries(self, s: MedioevoState, ask: Ask) -> list[Option]:
         return [Option("tax", {"florins": level}, "3.TAX.01") for level in LEVELS]
 
-    def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+    def act(self, s: MedioevoState, ask: Ask, option: Option) -> None:
         s.tax[ask.seat] = int(str(option.args["florins"]))
         s.tell("tax-level", {"seat": s.seats[ask.seat], **option.args}, "3.TAX.01")
         self.next(s)

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from aevum.engine.event import Modifier
-from aevum.games.medioevo.rules.money import pay
+from aevum.games.medioevo.rules.money import pay, receive
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS
 from aevum.games.medioevo.rules.things import cargo_of, set_cargo
@@ -21,7 +21,11 @@ class Purchase(Deal):
     steps: ClassVar[tuple[str, ...]] = ("begin", "settle", "route")
 
     def total(self, s: MedioevoState, items: list[Modifier] | None = None) -> int:
-        return sums.cost(sum(self.cubes), self.haggling, items) if self.price == USUAL else 0
+        return sums.cost(sum(self.cubes), self.price, self.haggling, items)
+
+    def _due(self, s: MedioevoState) -> int:
+        """What is still to pay; below nothing where Market makes a Merchant's cube cheaper (B.YELL.2)."""
+        return self.total(s) - (0 if self.price == USUAL else self.price)
 
     def run(self, s: MedioevoState) -> None:
         match self.step:
@@ -33,7 +37,7 @@ class Purchase(Deal):
                 self.next(s)
                 if self.void:
                     s.pop()
-                elif s.money[self.seat] < self.total(s):
+                elif s.money[self.seat] < self._due(s):
                     # Points that were bought meanwhile have taken the florins.
                     s.tell("deal-unpaid", self.told(s), "6.BUY.05")
                     s.pop()
@@ -48,8 +52,8 @@ class Purchase(Deal):
     def _settle(self, s: MedioevoState) -> None:
         items: list[Modifier] = []
         florins = self.total(s, items)
-        pay(s, self.seat, florins)
+        pay(s, self.seat, max(0, self._due(s)))
+        receive(s, self.seat, max(0, -self._due(s)))
         aboard = cargo_of(s, self.slot)
         set_cargo(s, self.slot, [aboard[good] + self.cubes[good] for good in range(len(GOODS))])
-        paid = florins if self.price == USUAL else self.price
-        s.tell("cubes-bought", {**self.told(s), "florins": paid}, "6.BUY.05", modifiers=items)
+        s.tell("cubes-bought", {**self.told(s), "florins": florins}, "6.BUY.05", modifiers=items)

@@ -30,7 +30,7 @@ from aevum.games.medioevo.rules.words import item_words, where
 
 IDLE: Final = 1
 """What the frame below finds in `s.result`: the transport has spent nothing."""
-TRADE: Final = ("trade", "movement")
+TRADE: Final[tuple[str, ...]] = ("trade", "movement")
 """What may be used on the way: Logistics and Explorers too."""
 
 
@@ -46,6 +46,7 @@ class Journey(Menu):
     __slots__ = ("began", "seat", "slot")
 
     rests: ClassVar[bool] = False
+    serves: ClassVar[tuple[str, ...]] = TRADE
     fields: ClassVar[tuple[str, ...]] = ("seat", "slot", "began")
 
     def __init__(self, seat: int = 0, slot: int = 0, began: int = 0) -> None:

@@ -43,7 +43,9 @@ class OpenRoute(Frame[MedioevoState]):
                 if len(self.chosen) == max(POINTS):
                     self.next(s)
                     return
-                s.ask(self.seat, "route-steps", "6.ROUTE.02", {**place, "count": len(self.chosen)})
+                so_far: dict[str, object] = {"count": len(self.chosen)}
+                so_far["places"] = [LAND.names[step] for step in self.chosen]
+                s.ask(self.seat, "route-steps", "6.ROUTE.02", {**place, **so_far})
             case _:
                 s.ask(self.seat, "route-transport", "6.ROUTE.03")
 

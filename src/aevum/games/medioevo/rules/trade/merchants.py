@@ -15,6 +15,7 @@ from aevum.games.medioevo.rules.trade.market import colours, value
 from aevum.games.medioevo.rules.trade.routes_state import traders
 from aevum.games.medioevo.rules.trade.sale import Sale
 from aevum.games.medioevo.rules.trade.selling import Selling
+from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.cards import AMOUNT, COST
 from aevum.games.medioevo.rules.uses.registry import Power
 from aevum.games.medioevo.rules.words import item_words, slot_of
@@ -35,7 +36,7 @@ def _one(good: int) -> list[int]:
 
 
 class SellToBarbarians(Power):
-    """Merchant 19, R-108: one cube in barbarian land without barbarians."""
+    """Merchant 19, R-108: one cube a turn in barbarian land without barbarians."""
 
     __slots__ = ()
 
@@ -43,6 +44,8 @@ class SellToBarbarians(Power):
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
         found: list[list[str]] = []
+        if effects.has(s, effects.SOLD_ABROAD, seat, 0):
+            return found
         for slot in traders(s, seat):
             area = s.item_at[slot]
             if LAND.is_sea(area) or s.lord[area] != NOBODY or s.count(area, BARBARIANS) > 0:
@@ -56,6 +59,7 @@ class SellToBarbarians(Power):
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
         slot = slot_of(seat, targets[_SLOT])
+        effects.put(s, effects.SOLD_ABROAD, seat)
         price = sold_to_barbarians(value(colours(cargo_of(s, slot))))
         s.push(Sale(seat, slot, s.item_at[slot], _one(GOODS.index(targets[_GOOD])), price))
 

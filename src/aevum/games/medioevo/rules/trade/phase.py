@@ -11,6 +11,7 @@ from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.trade.journey import IDLE, TRADE, Journey
 from aevum.games.medioevo.rules.trade.lost import RoutesLost
 from aevum.games.medioevo.rules.trade.routes_state import UNCLAIMED, give_up, has_route, take_over, traders
+from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.offer import offers
 from aevum.games.medioevo.rules.words import item_words, slot_of
 
@@ -43,6 +44,7 @@ class TradePhase(Frame[MedioevoState]):
                 # A Scientist may make a caravan of a wagon (K.CARD.04).
                 may = traders(s, s.active) or offers(s, s.active, TRADE, afford=False)
                 if may and not s.out[s.active]:
+                    effects.take_away(s, effects.DONE_LATE, s.active, 0)
                     s.push(TradeTurn(s.active))
             case _:
                 s.pop()
@@ -55,6 +57,7 @@ class TradeTurn(Menu):
 
     steps: ClassVar[tuple[str, ...]] = ("choose", "back")
     fields: ClassVar[tuple[str, ...]] = ("seat", "chosen", "resting")
+    serves: ClassVar[tuple[str, ...]] = TRADE
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__()

@@ -12,7 +12,9 @@ from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.money import receive
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.things import cargo_of, has_marker, remove_item, take_item
+from aevum.games.medioevo.rules.tables import GOODS
+from aevum.games.medioevo.rules.taxes.removal import REMOVAL_KEYS, removal_options, remove
+from aevum.games.medioevo.rules.things import cargo_of, has_marker, remove_item, set_cargo, take_item
 from aevum.games.medioevo.rules.trade.lost import RoutesLost
 from aevum.games.medioevo.rules.trade.moving import astray, threats
 from aevum.games.medioevo.rules.trade.routes_state import stranded
@@ -84,7 +86,10 @@ class Meeting(Frame[MedioevoState]):
 
 
 class Seize(Frame[MedioevoState]):
-    """A transport or engine of another player falls to a seat, to be taken or plundered (R-073, R-091)."""
+    """A transport or engine of another player falls to a seat, to be taken or plundered (R-073, R-091).
+
+    Without a property marker for it, it must be plundered (5.CONQ.06, R-092).
+    """
 
     __slots__ = ("seat", "slot")
 
@@ -100,24 +105,33 @@ class Seize(Frame[MedioevoState]):
         s.ask(self.seat, "seize", "6.MOVE.04", words)
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
-        return [
-            Option("plunder-transport", {"florins": self._worth(s)}, "5.CONQ.04"),
-            *([Option("take-transport", None, "5.CONQ.03")] if self._may_keep(s) else []),
-        ]
+        found = [Option("plunder-transport", {"florins": self._worth(s)}, "5.CONQ.04")]
+        if not has_marker(s, self.seat, s.item_level[self.slot]):
+            found.extend(removal_options(s, self.seat))  # 5.MISC.03: what is given up frees its marker
+        elif self._may_keep(s):
+            found.append(Option("take-transport", None, "5.CONQ.03"))
+            if self._cargo(s):
+                # 5.CONQ.02: each thing by itself, so the cubes without the transport too.
+                found.append(Option("take-unladen", {"florins": self._cargo(s)}, "5.CONQ.02"))
+        return found
 
     def _may_keep(self, s: MedioevoState) -> bool:
-        """5.CONQ.06, R-092; nor a ship inland or a caravan at sea (B.BLUE.2)."""
+        """Neither a ship inland nor a caravan at sea (B.BLUE.2)."""
         kind = s.item_kind[self.slot]
-        if (is_ship(kind) or is_trader(kind)) and astray(s, self.slot):
-            return False
-        return has_marker(s, self.seat, s.item_level[self.slot])
+        return not ((is_ship(kind) or is_trader(kind)) and astray(s, self.slot))
 
     def _worth(self, s: MedioevoState) -> int:
         kind, level = s.item_kind[self.slot], s.item_level[self.slot]
         hull = plunder.engine(level) if kind == ENGINE else plunder.transport(kind, level)
-        return hull + plunder.cubes(sum(cargo_of(s, self.slot)))
+        return hull + self._cargo(s)
+
+    def _cargo(self, s: MedioevoState) -> int:
+        return plunder.cubes(sum(cargo_of(s, self.slot)))
 
     def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+        if option.key in REMOVAL_KEYS:
+            remove(s, self.seat, option)
+            return
         s.pop()
         victim = owner(self.slot)
         words: dict[str, object] = {"seat": s.seats[self.seat], "other_seat": s.seats[victim]}
@@ -128,9 +142,14 @@ class Seize(Frame[MedioevoState]):
             s.tell("transport-taken", words, "5.CONQ.03")
             take_item(s, self.slot, self.seat)
             return
-        florins = self._worth(s)
+        florins = int(str(option.args["florins"]))
         receive(s, self.seat, florins)
         deeds.record(s, self.seat, deeds.PLUNDER, florins)
-        s.tell("transport-plundered", {**words, "florins": florins}, "5.CONQ.04")
-        remove_item(s, self.slot)
+        if option.key == "take-unladen":
+            s.tell("cargo-plundered", {**words, "florins": florins}, "5.CONQ.02")
+            set_cargo(s, self.slot, [0] * len(GOODS))
+            take_item(s, self.slot, self.seat)
+        else:
+            s.tell("transport-plundered", {**words, "florins": florins}, "5.CONQ.04")
+            remove_item(s, self.slot)
         shed_blood(s, victim, self.seat)  # W.BLOOD.01

@@ -13,9 +13,12 @@ def civil_level(s: MedioevoState, area: int) -> int:
     return NO_BUILDING if LAND.is_sea(area) else s.buildings[area * len(SORTS) + CIVIL]
 
 
-def cost(cubes: int, haggling: int, items: list[Modifier] | None = None) -> int:
-    """6.BUY.05, B.YELL.2: of buying so many cubes, with so many steps of Market."""
-    total = note(items, bought(cubes), "bought", "6.BUY.05")
+def cost(cubes: int, price: int, haggling: int, items: list[Modifier] | None = None) -> int:
+    """6.BUY.05, B.YELL.2: of so many cubes, each at the price of a card or the usual (-1), less by Market."""
+    if price >= 0:
+        total = note(items, cubes * price, "merchant-price", "K.CARD.07")
+    else:
+        total = note(items, bought(cubes), "bought", "6.BUY.05")
     if haggling:
         total += note(items, haggled(0, haggling, False), "haggled", "B.YELL.2")
     return total

@@ -31,9 +31,7 @@ class ForbidTrade(Power):
         if deal is not None:
             places = [deal.area] if not deal.sheltered and not LAND.is_sea(deal.area) else []
         return [
-            [LAND.names[place]]
-            for place in places
-            if s.open[place] and blessable(s, place) and not effects.holds(s, effects.NO_TRADE, place)
+            [LAND.names[place]] for place in places if s.open[place] and blessable(s, effects.NO_TRADE, place)
         ]
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:

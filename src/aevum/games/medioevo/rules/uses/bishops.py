@@ -1,18 +1,26 @@
-"""Where Bishops may work: never in the same territory in two turns running (K.CARD.01)."""
+"""Where Bishops may work: never the same one in the same territory in two turns running (K.CARD.01)."""
 
+from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses import effects
 
 
-def blessable(s: MedioevoState, area: int) -> bool:
-    """Whether no Bishop worked there in the turn before."""
+def blessable(s: MedioevoState, code: int, area: int) -> bool:
+    """Whether this was not forbidden there in the turn before, nor is in this one [M102]."""
+    if not s.effects:
+        return True
     for row in effects.rows(s, effects.BLESSED):
-        if row[effects.FIRST] == area and row[effects.SECOND] < s.turn:
+        if row[effects.FIRST] == _word(code, area) and row[effects.SECOND] < s.turn:
             return False
-    return True
+    return not effects.holds(s, code, area)
 
 
 def bless(s: MedioevoState, seat: int, code: int, area: int) -> None:
     """The territory is under a Bishop's word for the turn: `code` says which."""
     effects.put(s, code, seat, area)
-    effects.put(s, effects.BLESSED, seat, area, s.turn)
+    effects.put(s, effects.BLESSED, seat, _word(code, area), s.turn)
+
+
+def _word(code: int, area: int) -> int:
+    """What is forbidden and where, as one number."""
+    return code * LAND.size + area

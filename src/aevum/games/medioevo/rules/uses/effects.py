@@ -21,7 +21,7 @@ NO_TRADE: Final = 2
 NO_MOVEMENT: Final = 3
 """Bishop 3: the area."""
 BLESSED: Final = 4
-"""Where a Bishop worked in the turn before: the area, and the turn. It outlasts the turn (K.CARD.01)."""
+"""What a Bishop forbade, and where (`uses.bishops`), and the turn. It outlasts the turn (K.CARD.01)."""
 
 DISPUTED: Final = 5
 """The seat has disputed a pact: its number (C.PACT.14)."""
@@ -36,12 +36,20 @@ BUY_BACK: Final = 8
 They are bought back in the purchase phase of the next turn, which takes the rows away when it ends.
 """
 
+DONE_LATE: Final = 9
+"""The seat did something that objectives ask for in a phase of turns, and may have no turn after it."""
+SOLD_ABROAD: Final = 10
+"""Merchant 19: the seat has sold its one cube of the turn (K.CARD.07)."""
+
 WARDED: Final = 20
 """Plague Doctor 42 and 43: the place that the event of the turn spares (K.CARD.16)."""
 STRICKEN: Final = 21
 """The event of the turn has cost the seat something."""
 HELD: Final = 22
-"""Infiltrator 13: the card that is not made ready at the end of the turn (K.CARD.05)."""
+"""Infiltrator 13: the card that is not made ready at the end of the turn, and the turn (K.CARD.05).
+
+It outlasts the turn: in the next one the card lies turned without having been used.
+"""
 
 LESS_INTEREST: Final = 60
 """Magnate 38: florins that the seat pays less in this phase."""
@@ -69,7 +77,7 @@ ENGINE_WAGON: Final = 42
 UNSEEN: Final = 43
 """Explorer 55 and 56 (K.CARD.22): the slot of a transport or engine that nobody notices in passing."""
 EDICT: Final = 44
-"""B.ORAN.1: the place that a group of the seat may cross without waking a horde."""
+"""B.ORAN.1: the place that the next group of the seat may cross without waking a horde."""
 AFLOAT: Final = 45
 """Logistics (B.BLUE.2): the slot of something that may make one step of the wrong kind; a row for a step."""
 HIRED: Final = 46
@@ -77,7 +85,7 @@ HIRED: Final = 46
 LENT: Final = 47
 """Marauder 66 (K.CARD.27): the horde's place; the second number is the piece and the unit's home (`lend`)."""
 
-_LASTING: Final = (BLESSED, BUY_BACK)
+_LASTING: Final = (BLESSED, BUY_BACK, HELD)
 _OF_SLOTS: Final = (MACHINERY, DUAL, HAULED, ENGINE_WAGON, UNSEEN, AFLOAT)
 """What is said of a transport or engine by its slot."""
 

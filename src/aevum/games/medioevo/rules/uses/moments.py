@@ -108,6 +108,14 @@ class Rolled(Moment):
     serves: ClassVar[tuple[str, ...]] = ("rolled", "before-damage")
 
 
+class DiceLie(Moment):
+    """Other dice than those of attack values have been thrown, and do nothing yet: `thrown.lying(s)`."""
+
+    __slots__ = ()
+    trigger: ClassVar[str] = "dice-lie"
+    serves: ClassVar[tuple[str, ...]] = ("rolled",)
+
+
 class DamageDealt(Moment):
     """Damage is about to be assigned (5.MISC.01)."""
 
@@ -173,6 +181,7 @@ MOMENTS: Final = (
     SiegeFire,
     Archery,
     Rolled,
+    DiceLie,
     DamageDealt,
     EventSeen,
     InterestDue,

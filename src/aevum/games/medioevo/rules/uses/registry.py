@@ -34,6 +34,10 @@ class Power:
         """Do it. The card is turned and paid for, and nobody has cancelled it; time may have passed."""
         raise NotImplementedError
 
+    def thrown(self, s: MedioevoState, seat: int, card: int, target: int, face: int) -> None:
+        """What the die of the card means: `work` has pushed `dice.CardDie`."""
+        raise NotImplementedError
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Technique:

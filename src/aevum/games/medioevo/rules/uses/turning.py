@@ -174,6 +174,9 @@ def turning(s: MedioevoState, above: int = 0) -> Turning | None:
 
 def abilities(s: MedioevoState, seat: int, card: int) -> list[list[str]]:
     """The targets of a card's ability at the moment at which it is being turned for points."""
+    # Menus offer cards, and so cannot be known before.
+    from aevum.games.medioevo.rules.menus import Menu
+
     moments: tuple[str, ...] = _ANY
     below = False
     for frame in s.frames[::-1]:
@@ -181,6 +184,9 @@ def abilities(s: MedioevoState, seat: int, card: int) -> list[list[str]]:
             below = True
         elif below and isinstance(frame, Moment):
             moments = frame.serves
+            break
+        elif below and isinstance(frame, Menu):
+            moments = _ANY + frame.serves
             break
     for moment in MOMENTS[card]:
         if moment in moments:

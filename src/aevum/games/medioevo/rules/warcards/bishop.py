@@ -20,16 +20,16 @@ class Bishop(Aimed):
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
         """Asked at every turn, so without making all the choices."""
         for place in _places(s):
-            if s.open[place] and blessable(s, place):
+            if s.open[place] and blessable(s, self.code, place):
                 return [[]]
         return []
 
     def choices(self, s: MedioevoState, seat: int, card: int) -> list[Option]:
-        """Not where a Bishop worked in the turn before."""
+        """Not where he worked in the turn before."""
         return [
             Option("bless-place", {"place": LAND.names[place]}, "K.CARD.01")
             for place in _places(s)
-            if s.open[place] and blessable(s, place)
+            if s.open[place] and blessable(s, self.code, place)
         ]
 
     def take(self, s: MedioevoState, seat: int, card: int, option: Option) -> None:

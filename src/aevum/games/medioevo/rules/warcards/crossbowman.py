@@ -4,7 +4,7 @@ from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.battle.marks import EXTRA_ARCHERS, REPEAT, STEADY, shots
 from aevum.games.medioevo.rules.cards.figures import steady_aim
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses.dice import throw_of_three
+from aevum.games.medioevo.rules.uses.dice import CardDie
 from aevum.games.medioevo.rules.uses.registry import Power
 from aevum.games.medioevo.rules.warcards.field import fight_of, mark_round
 
@@ -30,10 +30,12 @@ class ExtraArchers(Power):
         return [[]]
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
-        units = throw_of_three(s, seat, card, "K.CARD.03")
+        s.push(CardDie(seat, card))
+
+    def thrown(self, s: MedioevoState, seat: int, card: int, target: int, face: int) -> None:
         fight = running(s)
-        mark_round(fight, EXTRA_ARCHERS, fight.side_of(seat), units)
-        s.tell("extra-archers", {"seat": s.seats[seat], "units": units}, "K.CARD.03")
+        mark_round(fight, EXTRA_ARCHERS, fight.side_of(seat), face)
+        s.tell("extra-archers", {"seat": s.seats[seat], "units": face}, "K.CARD.03")
 
 
 class SteadyAim(Power):

@@ -6,7 +6,7 @@ from aevum.engine.ask import Option
 from aevum.games.medioevo.rules.battle.fight import SIDES, running
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
-from aevum.games.medioevo.rules.pieces import FORCE
+from aevum.games.medioevo.rules.pieces import ARCHER, FORCE
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.warcards.choose import AimedTechnique
@@ -47,6 +47,28 @@ class Promotion(AimedTechnique):
         replace(s, fight.area, owner, was, becomes)
         effects.put(s, effects.PROMOTED, owner, fight.area, was * FORCE + becomes)
         s.tell("promoted", option.args, "B.RED.2")
+
+
+def _rank(piece: int) -> int:
+    """Light infantry and archers stand side by side at the beginning of the line."""
+    return max(piece, ARCHER)
+
+
+def follow_reduced(s: MedioevoState, owner: int, area: int, piece: int, left: int) -> None:
+    """Damage has made a unit `left` of a `piece`: it may be one that was promoted, as those fall last.
+
+    When the turn ends it is what it was, or what is left of it where that is less [M96].
+    """
+    rows = [row for row in effects.rows(s, effects.PROMOTED) if row[effects.SEAT] == owner]
+    rows = [row for row in rows if row[effects.FIRST] == area and row[effects.SECOND] % FORCE == piece]
+    if len(rows) <= s.force(area, owner)[piece]:
+        return
+    was = rows[-1][effects.SECOND] // FORCE
+    at = max([at for at, row in enumerate(s.effects) if row == rows[-1]])
+    kept: list[list[int]] = []
+    if was != left and _rank(was) <= _rank(left):
+        kept = [[effects.PROMOTED, owner, area, was * FORCE + left]]
+    s.effects = [*s.effects[:at], *kept, *s.effects[at + 1 :]]
 
 
 def forget_fallen(s: MedioevoState, owner: int, area: int, place: int) -> None:

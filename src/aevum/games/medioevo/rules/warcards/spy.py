@@ -7,13 +7,16 @@ from mypy_extensions import mypyc_attr
 from aevum.engine.ask import Option
 from aevum.games.medioevo.rules.battle.fight import Fight, enemy_of, running
 from aevum.games.medioevo.rules.battle.marks import TRAPPED, fighting
+from aevum.games.medioevo.rules.deeds import CAPTAIN_TAKEN, record
 from aevum.games.medioevo.rules.items import ENGINE, movement
 from aevum.games.medioevo.rules.owners import BARBARIANS
+from aevum.games.medioevo.rules.pieces import CAPTAIN
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import parameter
 from aevum.games.medioevo.rules.things import remove_item
 from aevum.games.medioevo.rules.transports import WAGON
-from aevum.games.medioevo.rules.uses.cards import CARD_NAMES, DIE
+from aevum.games.medioevo.rules.uses.dice import CardDie
+from aevum.games.medioevo.rules.uses.protection import item_safe
 from aevum.games.medioevo.rules.warcards.choose import Aimed, Choice
 from aevum.games.medioevo.rules.warcards.field import (
     eliminate,
@@ -37,7 +40,11 @@ class Spy(Aimed):
     def targets(self, s: MedioevoState, fight: Fight, enemy: int) -> list[Option]:
         raise NotImplementedError
 
-    def succeed(self, s: MedioevoState, fight: Fight, enemy: int, option: Option) -> None:
+    def target(self, s: MedioevoState, enemy: int, option: Option) -> int:
+        """The piece, or the slot."""
+        return piece_of(option)
+
+    def succeed(self, s: MedioevoState, fight: Fight, enemy: int, target: int) -> None:
         raise NotImplementedError
 
     def choices(self, s: MedioevoState, seat: int, card: int) -> list[Option]:
@@ -45,12 +52,15 @@ class Spy(Aimed):
         return [] if fight is None else self.targets(s, fight, enemy_of(fight.side_of(seat)))
 
     def take(self, s: MedioevoState, seat: int, card: int, option: Option) -> None:
-        told: dict[str, object] = {"seat": s.seats[seat], "card": CARD_NAMES[card]}
-        die = s.roll("spy-rolled", DIE[card], 1, "K.CARD.06", args=told)[0]
         fight = running(s)
-        if die <= SUCCESS:
-            self.succeed(s, fight, enemy_of(fight.side_of(seat)), option)
-        elif die >= FAILURE:
+        enemy = fight.owner(enemy_of(fight.side_of(seat)))
+        s.push(CardDie(seat, card, self.target(s, enemy, option)))
+
+    def thrown(self, s: MedioevoState, seat: int, card: int, target: int, face: int) -> None:
+        fight = running(s)
+        if face <= SUCCESS:
+            self.succeed(s, fight, enemy_of(fight.side_of(seat)), target)
+        elif face >= FAILURE:
             s.push(SpyCaught(seat))
 
 
@@ -66,19 +76,27 @@ class Sabotage(Spy):
         return [
             Option("sabotage", item_words(s, slot), "K.CARD.06")
             for slot in s.items_at(fight.area, owner)
-            if s.item_kind[slot] in (WAGON, ENGINE)
+            if s.item_kind[slot] in (WAGON, ENGINE) and not _beyond_harm(s, slot)
         ]
 
-    def succeed(self, s: MedioevoState, fight: Fight, enemy: int, option: Option) -> None:
-        owner = fight.owner(enemy)
-        slot = slot_of(owner, str(option.args["slot"]))
+    def target(self, s: MedioevoState, enemy: int, option: Option) -> int:
+        return slot_of(enemy, str(option.args["slot"]))
+
+    def succeed(self, s: MedioevoState, fight: Fight, enemy: int, target: int) -> None:
+        slot = target
         level = s.item_level[slot] - 1
-        s.tell("sabotaged", {"seat": s.seats[owner], **option.args, "left": level}, "K.CARD.06")
+        told: dict[str, object] = {"seat": s.seats[fight.owner(enemy)], **item_words(s, slot)}
+        s.tell("sabotaged", {**told, "left": level}, "K.CARD.06")
         if level == 0:
             remove_item(s, slot)
             return
         s.item_level[slot] = level
         s.item_left[slot] = min(s.item_left[slot], movement(s.item_kind[slot], level))
+
+
+def _beyond_harm(s: MedioevoState, slot: int) -> bool:
+    """K.CARD.20: what a Diplomat protects is not destroyed, which loss of its last level would be."""
+    return s.item_level[slot] == 1 and item_safe(s, slot)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,9 +113,11 @@ class Ambush(SpyOnUnits):
 
     __slots__ = ()
 
-    def succeed(self, s: MedioevoState, fight: Fight, enemy: int, option: Option) -> None:
-        eliminate(s, fight, enemy, piece_of(option))
-        s.tell("ambushed", {**fight.told(s, enemy), **option.args}, "K.CARD.06")
+    def succeed(self, s: MedioevoState, fight: Fight, enemy: int, target: int) -> None:
+        eliminate(s, fight, enemy, target)
+        if target >= CAPTAIN and fight.between_players():
+            record(s, fight.owner(enemy_of(enemy)), CAPTAIN_TAKEN)
+        s.tell("ambushed", {**fight.told(s, enemy), "unit": PIECE_NAMES[target]}, "K.CARD.06")
 
 
 class Trap(SpyOnUnits):
@@ -105,9 +125,9 @@ class Trap(SpyOnUnits):
 
     __slots__ = ()
 
-    def succeed(self, s: MedioevoState, fight: Fight, enemy: int, option: Option) -> None:
-        mark_battle(fight, TRAPPED, enemy, piece_of(option))
-        s.tell("trapped", {**fight.told(s, enemy), **option.args}, "K.CARD.06")
+    def succeed(self, s: MedioevoState, fight: Fight, enemy: int, target: int) -> None:
+        mark_battle(fight, TRAPPED, enemy, target)
+        s.tell("trapped", {**fight.told(s, enemy), "unit": PIECE_NAMES[target]}, "K.CARD.06")
 
 
 class SpyCaught(Choice):

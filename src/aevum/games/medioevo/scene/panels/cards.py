@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from aevum.games.medioevo.rules.hidden import UNKNOWN
 from aevum.games.medioevo.rules.objectives.aims import met
 from aevum.games.medioevo.rules.objectives.table import OBJECTIVES
-from aevum.games.medioevo.rules.position import DECK
-from aevum.games.medioevo.rules.uses.cards import CARD_COLOURS, CARD_NAMES, CARD_POINTS
+from aevum.games.medioevo.rules.uses.cards import CARD_COLOURS, CARD_NAMES, CARD_POINTS, GEARS
 from aevum.games.medioevo.rules.words import COLOURS
 from aevum.games.medioevo.scene import cells, icons
 from aevum.games.medioevo.scene.panels.kingdoms import ordered
@@ -42,8 +41,9 @@ def blocks(view: View, words: Words) -> list[Block]:
             before = Block(words.say("scene-cards-of", seat=s.seats[seat]), rule="4.CARD.05")
             before.cells = [_plate(s, card, words) for card in cards_of(s, seat)]
             found.append(before)
-    left = sum(1 for holder in s.holder if holder == DECK)
-    found.append(Block(facts=[(said(words, "scene-fact-deck"), Cell(str(left), rule="4.CARD"))]))
+    # Not all cards that nobody holds: some are left out of a match, and some may be looked at (M38).
+    deck = Cell(str(len(s.deck)), rule="4.CARD")
+    found.append(Block(facts=[(said(words, "scene-fact-deck"), deck)]))
     return found
 
 
@@ -70,6 +70,8 @@ def _own(s: MedioevoState, seat: int, card: int, words: Words) -> Block:
         done = met(s, seat, aim)
         cell = Cell(value(words, "aim", name), icon=icons.OBJECTIVE, tone="good" if done else "")
         found.facts.append((value(words, "objective", name), cell))
+        token = Cell(said(words, "scene-card-gear", colours=gear_words(card, words)), rule="4.CARD.14")
+        found.facts.append(("", token))
         if done:
             found.facts.append(("", Cell(said(words, "scene-aim-met"), tone="good", rule="4.CARD.13")))
     return found
@@ -82,3 +84,10 @@ def points_words(card: int, words: Words) -> str:
     colours = [value(words, "colour", COLOURS[colour]) for colour in CARD_COLOURS[card]]
     named = " / ".join(colours) if colours else value(words, "colour", "any")
     return said(words, "scene-card-points", points=CARD_POINTS[card], colours=named)
+
+
+def gear_words(card: int, words: Words) -> str:
+    """4.CARD.14: the colours of which its objective brings a token."""
+    if len(GEARS[card]) == len(COLOURS):
+        return value(words, "colour", "any")
+    return " / ".join([value(words, "colour", COLOURS[colour]) for colour in GEARS[card]])

@@ -18,7 +18,7 @@ from aevum.games.medioevo.scene import cells, icons
 from aevum.games.medioevo.scene.pieces import item, item_id
 from aevum.games.medioevo.scene.seen import seen
 from aevum.scene.panel import Block, Cell, Grid
-from aevum.scene.spoken import said, value
+from aevum.scene.spoken import said
 
 if TYPE_CHECKING:
     from aevum.engine.view import View
@@ -107,7 +107,7 @@ def _tokens(s: MedioevoState, seat: int, words: Words) -> str:
 def _reserve(s: MedioevoState, seat: int, words: Words) -> str:
     names = (*PIECE_NAMES[:4], "captain")
     parts = [
-        said(words, "scene-count", count=s.reserve_of(seat, kind), what=value(words, "unit", name))
+        said(words, f"many-unit-{name}", count=s.reserve_of(seat, kind))
         for kind, name in enumerate(names)
         if s.reserve_of(seat, kind)
     ]
@@ -116,7 +116,7 @@ def _reserve(s: MedioevoState, seat: int, words: Words) -> str:
 
 def _named(force: list[int], words: Words) -> str:
     return ", ".join(
-        said(words, "scene-count", count=count, what=value(words, "unit", PIECE_NAMES[piece]))
+        said(words, f"many-unit-{PIECE_NAMES[piece]}", count=count)
         for piece, count in enumerate(force)
         if count
     )

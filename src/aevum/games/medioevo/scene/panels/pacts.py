@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.engine.codec import a_flag, a_list, a_text, an_int
+from aevum.engine.codec import a_flag, a_list, a_text, an_int, ints
 from aevum.games.medioevo.rules.diplomacy.pacts import is_secret, numbers, signers, terms_of
 from aevum.games.medioevo.rules.diplomacy.writing import TERM_RULE
 from aevum.games.medioevo.rules.owners import SEATS_MOST
 from aevum.games.medioevo.rules.settings import TEAMS, WAR_DELAY
 from aevum.games.medioevo.rules.terms import (
     AMOUNT,
+    ARMISTICE,
     COMMERCE,
+    DEFENCE,
     GIVER,
     KIND,
+    NON_BELLIGERENCE,
     OFFENCE,
     OTHER,
     PAYMENT,
@@ -42,12 +45,29 @@ def blocks(view: View, words: Words) -> list[Block]:
     found = _offer(view, s, words)
     found.append(_wars(s, words))
     if s.settings[TEAMS]:
-        teams = [cells.seat(s, seat, words) for seat in sorted(range(s.players()), key=lambda n: s.team[n])]
-        found.append(Block(said(words, "scene-teams"), cells=teams, rule="W.TEAM.01"))
+        found += [_team(s, team, words) for team in sorted(set(s.team))]
     pacts = [_pact(s, number, words) for number in numbers(s)]
     if not pacts:
         pacts = [Block(said(words, "scene-pacts"), said(words, "scene-no-pacts"), rule="C.PACT.01")]
     return [*found, *pacts]
+
+
+def about(view: View, words: Words) -> list[Block]:
+    """The pact that is written, offered, judged or to be ended, for whoever is asked about it."""
+    ask = view.ask
+    if ask is None or ask.key not in ABOUT_PACTS:
+        return []
+    s = seen(view)
+    if "pact" in ask.args:
+        return [_pact(s, an_int(ask.args, "pact", "ask"), words)]
+    frame = frame_named(view, "Offer")
+    found = _offer(view, s, words)
+    if found and frame is not None and not ints(frame, "more", "frame"):
+        found[0].title = ""  # the question says it
+    return found
+
+
+ABOUT_PACTS = ("write-pact", "write-pact-between", "pact-offered", "end-of-pact-offered", "judge-pact")
 
 
 def _wars(s: MedioevoState, words: Words) -> Block:
@@ -74,14 +94,18 @@ def _wars(s: MedioevoState, words: Words) -> Block:
     return found
 
 
+def _team(s: MedioevoState, team: int, words: Words) -> Block:
+    mates = [cells.seat(s, seat, words) for seat in range(s.players()) if s.team[seat] == team]
+    return Block(said(words, "scene-team", number=team + 1), cells=mates, rule="W.TEAM.01")
+
+
 def _pact(s: MedioevoState, number: int, words: Words) -> Block:
     terms = terms_of(s, number)
     both = words.together([words.seat(s.seats[seat]) for seat in signers(s, number)])
     key = "scene-secret-pact" if is_secret(s, number) else "scene-open-pact"
     found = Block(words.say(key, seats=both, pact=number), rule="C.PACT.01")
-    found.facts = [
-        (_until(term[UNTIL], words), term_cell(s, term, words)) for term in terms if term[KIND] != PROMISE
-    ]
+    found.text = _until(max((term[UNTIL] for term in terms), default=0), words)
+    found.facts = [("", term_cell(s, term, words)) for term in terms if term[KIND] != PROMISE]
     for text in s.pact_texts:
         named, _, promise = text.partition(" ")
         if named == str(number):
@@ -89,7 +113,7 @@ def _pact(s: MedioevoState, number: int, words: Words) -> Block:
     return found
 
 
-KEYS: tuple[str, ...] = ("scene-secret-pact", "scene-open-pact")
+KEYS: tuple[str, ...] = ("scene-secret-pact", "scene-open-pact", "scene-term", "scene-term-both")
 
 
 def _until(turn: int, words: Words) -> str:
@@ -102,26 +126,35 @@ def term_cell(s: MedioevoState, term: list[int], words: Words) -> Cell:
     if term[KIND] in (COMMERCE, PAYMENT) and term[AMOUNT]:
         return Cell(words.say("scene-term-florins", **told, florins=term[AMOUNT]), rule=rule)
     if term[KIND] == OFFENCE and 0 <= term[OTHER] < s.players():
-        return Cell(words.say("scene-term-against", **told, enemy_seat=s.seats[term[OTHER]]), rule=rule)
-    return Cell(words.say("scene-term", **told), rule=rule)
+        enemy = s.seats[term[OTHER]]
+        return Cell(words.say("scene-term-against", **told, enemy_seat=enemy, units=term[AMOUNT]), rule=rule)
+    if term[KIND] == DEFENCE and term[AMOUNT]:
+        return Cell(words.say("scene-term-units", **told, units=term[AMOUNT]), rule=rule)
+    key = "scene-term-both" if term[KIND] in (NON_BELLIGERENCE, ARMISTICE) else "scene-term"
+    return Cell(words.say(key, **told), rule=rule)
 
 
 def _offer(view: View, s: MedioevoState, words: Words) -> list[Block]:
-    """A pact that is being written or weighed, for the two whom it concerns."""
+    """A pact that is being written or weighed, for those whom it concerns."""
     frame = frame_named(view, "Offer")
     if frame is None:
         return []
     seat, other = an_int(frame, "seat", "frame"), an_int(frame, "other", "frame")
-    told = {"seat": s.seats[seat], "other_seat": s.seats[other]}
-    found = Block(words.say("scene-offer", **told), rule="C.PACT.01")
-    if view.seat not in (seat, other):
+    more = ints(frame, "more", "frame")
+    if more:
+        seats = [s.seats[one] for one in (other, *more)]
+        title = words.say("scene-offer-of-several", seat=s.seats[seat], seats=seats)
+    else:
+        title = words.say("scene-offer", seat=s.seats[seat], other_seat=s.seats[other])
+    found = Block(title, rule="C.PACT.01")
+    if view.seat not in (seat, other, *more):
         found.text = said(words, "scene-offer-hidden")
         return [found]
-    until = _until(an_int(frame, "until", "frame"), words)
+    found.text = _until(an_int(frame, "until", "frame"), words)
     for row in a_list(frame, "terms", "frame"):
         assert isinstance(row, list)
         if row[KIND] != PROMISE:
-            found.facts.append((until, term_cell(s, row, words)))
+            found.facts.append(("", term_cell(s, row, words)))
     promise = a_text(frame, "promise", "frame")
     if promise:
         found.facts.append((value(words, "term", TERMS[PROMISE]), Cell(f"“{promise}”")))

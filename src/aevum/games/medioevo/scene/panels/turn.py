@@ -58,7 +58,7 @@ def _circle(s: MedioevoState, words: Words) -> list[Block]:
 
 def _forces(counts: list[int], names: tuple[str, ...], words: Words) -> str:
     parts = [
-        said(words, "scene-count", count=count, what=value(words, "unit", name))
+        said(words, f"many-unit-{name}", count=count)
         for name, count in zip(names, counts, strict=True)
         if count
     ]

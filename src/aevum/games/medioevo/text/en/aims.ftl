@@ -7,6 +7,8 @@ option-claim-objective = Show { $objective }, on the back of { $card }, and take
 option-claim-without-token = Show { $objective }, on the back of { $card }, though no token is left for it
 event-objective-claimed = { $seat } shows { $objective } on the back of { $card } and takes { a-token }.
 event-objective-shown = { $seat } shows { $objective } on the back of { $card }. No token is left for it.
+ask-last-claims = { $seat }: the turn ends. Do you show an objective before?
+trigger-last-claims = objectives at the end of a turn
 event-money-shown = { $seat } shows { $florins } florins.
 event-deposit-lost = { $florins } florins that { $seat } had put on { $card } are lost.
 

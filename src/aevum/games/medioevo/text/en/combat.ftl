@@ -101,6 +101,10 @@ event-market-laid-waste = Barbarians carry off the cubes of the Great Market in 
 
 event-movement-forbidden = { $seat } forbids all movement in { $place } for this turn.
 event-serves-twice = { $seat }: a { $item } of level { $level } serves as caravan and war wagon in this turn.
+event-wagon-unloaded = { $cubes ->
+    [one] { $seat }: a { $item } is no caravan any more, and 1 cube is lost.
+   *[other] { $seat }: a { $item } is no caravan any more, and { $cubes } cubes are lost.
+}
 event-engine-hauled = { $seat }: the { $item } keeps up with its army in this turn.
 event-engine-carries = { $seat }: the { $item } serves as a war wagon in this turn.
 event-unseen = { $seat }: a { $item } of level { $level } moves unnoticed in this turn.

@@ -2,7 +2,7 @@
 # What all rooms name: the game, its scenarios and options, seats and kingdoms, phases, honour points.
 # `kingdom-byzantium` is the full name, `seat-byzantium` the short one, always a singular, for “Hungary attacks”.
 # Of an option there are `choosable-auction`, its title, and `about-auction`, a line on what it does. Flags show as
-# yes and no and numbers as they are; the values of the one choice are `kingdoms-drawn` and so on.
+# yes and no and numbers as they are, but for `time-limit-0` and the like; values of a choice are `kingdoms-drawn` and so on.
 
 game-medioevo = Medioevo Universale
 about-medioevo = Three to six kingdoms of the thirteenth century: trade routes and great markets, technologies, Empire cards, pacts kept and broken, barbarians at the border and war at any moment.
@@ -90,9 +90,12 @@ about-conquest-buildings-need-settlement = No: a castle conquered in open countr
 choosable-defender-may-flee = Defenders may flee
 about-defender-may-flee = Yes: a defender with a transport that can still move may flee on the same terms as an attacker.
 choosable-cubes-per-colour = Cubes of each good
-about-cubes-per-colour = How many there are of each of the eight goods; 0 is no limit.
+about-cubes-per-colour = How many there are of each of the eight goods.
+cubes-per-colour-0 = No limit
 choosable-war-delay = From declaration to war
-about-war-delay = How many turns pass before a declared war may be fought; with 0, at once.
+about-war-delay = How many turns pass before a declared war may be fought.
+war-delay-0 = At once
+war-delay-1 = In the next turn
 choosable-auction = Initial auction
 about-auction = Players bid honour points for their kingdoms, up to 10, in two secret rounds.
 choosable-terrain = Terrain
@@ -104,18 +107,20 @@ about-teams = Fixed teams add up their honour points; team mates pass and trade 
 choosable-deployment = Deployment
 about-deployment = Purchases stay secret until the end of the phase and are then placed in turn order.
 choosable-honour-limit = Limit of honour points
-about-honour-limit = Who reaches it ends the game at once; 0 is no limit.
+about-honour-limit = Who reaches it ends the game at once.
+honour-limit-0 = No limit
 choosable-time-limit = Time limit
-about-time-limit = In minutes: when they are over, the turn is finished and the game ends; 0 is no limit.
+about-time-limit = In minutes: when they are over, the turn is finished and the game ends.
+time-limit-0 = No limit
 choosable-kingdoms = Kingdoms
-about-kingdoms = How the kingdoms are shared out.
+about-kingdoms = How they are shared out; by agreement you say beforehand who plays what.
 kingdoms-chosen = Chosen in turn order
 kingdoms-drawn = Drawn by lot
 kingdoms-agreed = By agreement
 choosable-players = Players
 about-players = How many kingdoms play.
 choosable-agreed = Kingdoms agreed on
-about-agreed = Names of kingdoms with commas between; empty for the usual ones.
+about-agreed = Names of kingdoms with commas between; the usual ones where none are named.
 choosable-bid-step = Steps of bids
 about-bid-step = Bids for turn order go in steps of so many florins; all that a player has may always be bid.
 

@@ -11,6 +11,45 @@ term-offence = offensive alliance
 term-payment = payment
 term-prisoners = prisoners go home
 term-promise = a promise in words
+term-armistice = armistice
+
+# Of a pact’s list of terms, how often each stands in it
+
+many-term-commerce = { $count ->
+    [one] { term-commerce }
+    [2] { term-commerce } both ways
+   *[other] { term-commerce } ({ $count })
+}
+many-term-passage = { $count ->
+    [one] { term-passage }
+    [2] { term-passage } both ways
+   *[other] { term-passage } ({ $count })
+}
+many-term-military-control = { $count ->
+    [one] { term-military-control }
+    [2] { term-military-control } both ways
+   *[other] { term-military-control } ({ $count })
+}
+many-term-civil-control = { $count ->
+    [one] { term-civil-control }
+    [2] { term-civil-control } both ways
+   *[other] { term-civil-control } ({ $count })
+}
+many-term-non-belligerence = { term-non-belligerence }
+many-term-defence = { $count ->
+    [one] { term-defence }
+    [2] { term-defence } both ways
+   *[other] { term-defence } ({ $count })
+}
+many-term-offence = { $count ->
+    [one] { term-offence }
+    [2] { term-offence } both ways
+   *[other] { term-offence } ({ $count })
+}
+many-term-payment = { term-payment }
+many-term-prisoners = { term-prisoners }
+many-term-promise = { term-promise }
+many-term-armistice = { term-armistice }
 
 ## War and peace
 
@@ -31,6 +70,10 @@ event-offer-refused = { $seat } refuses an offer of { $other_seat }.
 
 option-offer-pact = Offer { $other_seat } a pact
 ask-write-pact = What is to stand in the pact with { $other_seat }?
+ask-write-pact-between = What is to stand in the pact between { $one_seat } and { $other_seat }?
+option-invite = Offer it to { $other_seat } as well
+option-between = Go on with what is between { $seat } and { $other_seat }
+refusal-pact-leaves-out = Nothing in the pact is about { $other_seat }.
 option-term = { $term-id ->
     [commerce] { $amount ->
         [0] commerce: { $seat } lets the other trade freely
@@ -46,6 +89,7 @@ option-term = { $term-id ->
     }
     [payment] payment: { $seat } pays { $amount } florins
     [non-belligerence] { $term }, on both sides
+    [armistice] { $term } for this turn
    *[other] { $term }, given by { $seat }
 }
 option-until = It lasts until the end of turn { $turn }
@@ -53,13 +97,15 @@ option-keep-secret = It is secret
 option-send-offer = Send the offer
 option-drop-offer = Forget about it
 ask-pact-offered = { $seat } offers you a pact.
-event-pact-signed = { $seat } and { $other_seat } sign pact { NUMBER($pact, useGrouping: 0) }: { $terms }.
+event-pact-signed = { $seat } and { $other_seat } sign pact { NUMBER($pact, useGrouping: 0) }: { $terms-counted }.
+event-pact-of-several-signed = { $seats } sign pact { NUMBER($pact, useGrouping: 0) }: { $terms-counted }.
 event-pact-over = The time of pact { NUMBER($pact, useGrouping: 0) } is over.
 option-end-pact = Propose to end pact { NUMBER($pact, useGrouping: 0) }
 ask-end-of-pact-offered = { $seat } proposes to end a pact.
 event-pact-ended = Pact { NUMBER($pact, useGrouping: 0) } is ended by those who signed it.
 option-break-pact = Break pact { NUMBER($pact, useGrouping: 0) }
-event-pact-broken = { $seat } breaks pact { NUMBER($pact, useGrouping: 0) } with { $other_seat }: { $terms }.
+event-pact-broken = { $seat } breaks pact { NUMBER($pact, useGrouping: 0) } with { $other_seat }: { $terms-counted }.
+event-pact-of-several-broken = { $seat } breaks pact { NUMBER($pact, useGrouping: 0) } with { $seats }: { $terms-counted }.
 refusal-pact-between-enemies = Enemies sign no such pact without non-belligerence.
 refusal-no-promise-now = No promise can be written now.
 refusal-promise-too-long = A promise is one line of at most { $most } characters.
@@ -67,7 +113,8 @@ refusal-promise-too-long = A promise is one line of at most { $most } characters
 ## Disputes
 
 option-dispute-pact = Call pact { NUMBER($pact, useGrouping: 0) } broken
-event-pact-disputed = { $seat } says that pact { NUMBER($pact, useGrouping: 0) } was broken: { $terms }.
+option-accuse = Say that { $other_seat } broke pact { NUMBER($pact, useGrouping: 0) }
+event-pact-disputed = { $seat } says that pact { NUMBER($pact, useGrouping: 0) } was broken: { $terms-counted }.
 ask-judge-pact = { $seat } says that { $other_seat } broke pact { NUMBER($pact, useGrouping: 0) }. How do you vote?
 option-respected = It was respected
 option-broken = It was broken

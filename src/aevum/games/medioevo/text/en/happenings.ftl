@@ -13,14 +13,8 @@ option-throw-again-4-6 = The dice of four and six
 option-throw-again-4-8 = The dice of four and eight
 option-throw-again-6-8 = The dice of six and eight
 option-throw-again-4-6-8 = All three
-event-war-circle = { $units-count ->
-    [one] The War Circle shows { $dice }: the horde of the turn is a single unit, { $units }.
-   *[other] The War Circle shows { $dice }: the horde of the turn has { $units-count } units, { $units }.
-}
-event-horde-appears = { $units-count ->
-    [one] A horde of a single unit appears in { $place }: { $units }.
-   *[other] A horde of { $units-count } units appears in { $place }: { $units }.
-}
+event-war-circle = The War Circle shows { $dice }: the horde of the turn is { $units-counted }.
+event-horde-appears = A horde appears in { $place }: { $units-counted }.
 event-no-horde-left = No barbarians are left to appear in { $place }.
 
 ## The event card
@@ -109,6 +103,8 @@ event-rebellion-moved = By Law { $seat } turns the rebellion away to { $place }.
 ## Technologies that move barbarians or win them over
 
 ask-nation = { $seat }: which barbarian takes a step, and where to?
+ask-nation-more = { $seat }: does another barbarian go with them, for a point each? They arrive together.
+option-nation-arrives = No more: they arrive
 option-nation-march = { $unit } from { $from_place } to { $place }
 option-nation-embark = { $unit } from { $from_place } to the { $sea }
 option-nation-sail = { $unit } from the { $from_sea } to the { $sea }

@@ -46,6 +46,32 @@ item-catapult = catapult
 item-stone-thrower = stone-thrower
 item-bombard = bombard
 
+## Counted
+
+many-unit-light-infantry = { $count } light infantry
+many-unit-archer = { $count ->
+    [one] 1 archer
+   *[other] { $count } archers
+}
+many-unit-heavy-infantry = { $count } heavy infantry
+many-unit-cavalry = { $count } cavalry
+many-unit-captain = { $count ->
+    [one] 1 captain
+   *[other] { $count } captains
+}
+many-unit-captain-1 = { $count ->
+    [one] 1 captain of level I
+   *[other] { $count } captains of level I
+}
+many-unit-captain-2 = { $count ->
+    [one] 1 captain of level II
+   *[other] { $count } captains of level II
+}
+many-unit-captain-3 = { $count ->
+    [one] 1 captain of level III
+   *[other] { $count } captains of level III
+}
+
 ## Within sentences: one unit, one token; to be used where $unit or $colour is
 
 a-unit = { $unit-id ->

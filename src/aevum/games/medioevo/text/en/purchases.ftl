@@ -1,7 +1,7 @@
 # complete
 # The purchase phase (4): what is bought, raised, repaired, ransomed and brought back, and cards about it.
 
-ask-buy = { $seat }: what do you buy?
+ask-buy = { $seat }: what do you buy? (units this turn: { $count } at most)
 option-done-buying = Buy nothing more
 
 ## Technologies

@@ -19,6 +19,8 @@ group-pact-defence = Defensive alliance
 group-pact-offence = Offensive alliance
 group-pact-payment = Payment
 group-pact-prisoners = Prisoners
+group-pact-armistice = Armistice
+group-pact-parties = More kingdoms
 
 ## Pieces and markers
 
@@ -90,6 +92,7 @@ scene-card-points =
         [one] 1 point: { $colours }
        *[other] { $points } points: { $colours }
     }
+scene-card-gear = It brings a token: { $colours }.
 scene-aim-met = Met: the card may be shown.
 scene-tree-of = What { $seat } has learnt
 scene-learning = All kingdoms
@@ -102,7 +105,7 @@ scene-war = { $seat } is at war with { $enemy_seat }
 scene-war-from = { $seat } has declared war on { $enemy_seat }; it may be fought from turn { $turn }
 scene-truce = Armistice between { $seat } and { $other_seat }
 scene-peace = All kingdoms are at peace.
-scene-teams = Teams, one after the other
+scene-team = Team { $number }
 scene-pacts = Pacts
 scene-no-pacts = You know of no pact.
 scene-open-pact = Pact { $pact }: { $seats }
@@ -111,9 +114,19 @@ scene-until = Until turn { $turn }
 scene-for-good = For the whole game
 scene-term = { $seat } to { $other_seat }: { $term }
 scene-term-florins = { $seat } to { $other_seat }: { $term }, { $florins } florins
-scene-term-against = { $seat } to { $other_seat }: { $term }, against { $enemy_seat }
+scene-term-units = { $units ->
+    [one] { $seat } to { $other_seat }: { $term }, 1 unit
+   *[other] { $seat } to { $other_seat }: { $term }, { $units } units
+}
+scene-term-against = { $units ->
+    [0] { $seat } to { $other_seat }: { $term }, against { $enemy_seat }
+    [one] { $seat } to { $other_seat }: { $term }, 1 unit against { $enemy_seat }
+   *[other] { $seat } to { $other_seat }: { $term }, { $units } units against { $enemy_seat }
+}
+scene-term-both = { $seat } and { $other_seat }: { $term }
 scene-offer = An offer of { $seat } to { $other_seat }
-scene-offer-hidden = What is in it only the two know.
+scene-offer-of-several = An offer of { $seat } to { $seats }
+scene-offer-hidden = What is in it only those know whom it concerns.
 scene-offer-secret = It would be kept secret.
 scene-offer-empty = Nothing is written yet.
 scene-circle = War Circle
@@ -206,9 +219,15 @@ scene-powers = Powers that work: { $units }
 scene-engine-idle = { $item }: does not fire
 scene-engine-at-units = { $item }, crew of { $crew }: at the units
 scene-engine-at-building = { $item }, crew of { $crew }: at { $sort }
-scene-shield = Walls spare { $points } points of { $damage }
+scene-shield = { $points ->
+    [one] Walls spare 1 point of { $damage }
+   *[other] Walls spare { $points } points of { $damage }
+}
 scene-given = Light infantry given up: { $count }
-scene-pending = Takes { $points } points of { $damage }
+scene-pending = { $points ->
+    [one] Takes 1 point of { $damage }
+   *[other] Takes { $points } points of { $damage }
+}
 scene-blood = Blood markers spent: { $count }
 scene-report-losses =
     { $lost ->

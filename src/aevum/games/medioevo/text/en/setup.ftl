@@ -5,8 +5,8 @@
 
 ask-choose-kingdom = { $seat }: which kingdom do you play?
 option-choose-kingdom = { $kingdom }
-event-chooses-in-order = The lots are drawn. Kingdoms are chosen in this order: { $seats }.
-event-takes-kingdom = { $seat } plays the { $kingdom }.
+event-chooses-in-order = The lots are drawn. Kingdoms are chosen in this order: { $seats-before }.
+event-takes-kingdom = { $seat-before } plays the { $kingdom }.
 event-kingdom-drawn = A kingdom is drawn by lot.
 event-lots-drawn = Lots are drawn.
 refusal-kingdom-apart = The { $kingdom } has no link with the kingdoms in play.
@@ -18,8 +18,8 @@ hint-auction = Nobody sees your bid before all have bid. The highest bid for a k
 ask-auction-again = { $seat }: others bid as much for the { $kingdom }. Bid once more; if there is another tie lots are drawn.
 option-auction-bid = { $points } for the { $kingdom }
 event-auction-bids = { $points ->
-    [one] { $seat } bids 1 honour point for the { $kingdom }.
-   *[other] { $seat } bids { $points } honour points for the { $kingdom }.
+    [one] { $seat-before } bids 1 honour point for the { $kingdom }.
+   *[other] { $seat-before } bids { $points } honour points for the { $kingdom }.
 }
 event-begins-with-honour = { $seat } begins with { $points } honour points.
 

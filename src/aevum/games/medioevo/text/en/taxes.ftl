@@ -3,7 +3,10 @@
 
 ## Taxes
 
-ask-tax-level = { $seat }: at which level do you tax this turn?
+ask-tax-level = { $seat }: at which level do you tax this turn? { $count ->
+    [one] It is collected once
+   *[other] It is collected { $count } times
+}; upkeep and interest come to { $florins } florins.
 option-tax = { $florins } florins for each territory
 event-tax-level = { $seat } taxes at { $florins }.
 event-income = { $seat } receives { $florins } florins.

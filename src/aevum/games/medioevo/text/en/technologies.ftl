@@ -18,14 +18,14 @@ gist-logistics = For 1 blue point, a transport or siege engine takes a step by l
 technology-machinery = Machinery
 gist-machinery = For 1 blue point, the crew of a siege engine fights as well, from this battle until the turn ends.
 technology-cartography = Cartography
-gist-cartography = For 2 blue points, a unit that is not in a battle makes one more step. So does a siege engine, or a transport with units.
+gist-cartography = For 2 blue points, a unit that is not in a battle makes one more step. So does a transport or siege engine with units.
 
 ## Commerce, yellow
 
 technology-trade = Trade
 gist-trade = For 1 yellow point, a cube pays 25 florins more when you sell it where a village stands, 50 at a town, 100 at a city.
 technology-market = Market
-gist-market = For each yellow point, the sum of one purchase or sale rises or falls by 50 florins. It never becomes nothing.
+gist-market = For each yellow point, a sale of yours pays 50 florins more or a purchase costs 50 less. It never costs nothing.
 technology-control = Control
 gist-control = For 1 yellow point, a cube of a Great Market moves to a settlement at most three steps away. You must control one of the two and have a caravan or merchant ship in the territory.
 technology-guilds = Guilds
@@ -34,11 +34,11 @@ gist-guilds = For 2 yellow points, a step of your trade route counts as done, bu
 ## Law, orange
 
 technology-edict = Edict
-gist-edict = For 1 orange point, your transports and siege engines cross a barbarian territory together, with all they carry, and wake no horde. They may not stop there, nor pass where barbarians stand already.
+gist-edict = For 1 orange point, a group of your transports and siege engines crosses a barbarian territory once, with all it carries, and wakes no horde. It may not stop there, nor pass where barbarians stand already.
 technology-law = Law
 gist-law = For 1 orange point, a rebellion moves to a territory next to your home kingdom that nobody controls and where no units are.
 technology-nation = Nation
-gist-nation = For 1 orange point, a barbarian unit moves one step, even into another player’s territory.
+gist-nation = For 1 orange point each, barbarian units move one step, even into another player’s territory. Those of a horde that go the same way arrive together.
 technology-influence = Influence
 gist-influence = For 2 orange points, a barbarian unit next to a territory you control becomes a unit of yours of the same kind, if your reserve has one; a captain comes with level I.
 

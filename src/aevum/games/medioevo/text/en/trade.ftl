@@ -84,7 +84,12 @@ refusal-no-market-there = There is no settlement here where this transport can t
 refusal-trade-forbidden = A Bishop forbids trade in { $place } in this turn.
 refusal-trade-among-enemies = Nobody trades in { $place } beside armies at war.
 refusal-no-commercial-pact = { $place } belongs to { $seat }, with whom there is no commercial pact.
-refusal-good-is-there = There are { $good } here already.
+refusal-good-is-there = { $good-id ->
+    [grain] There is { $good } here already.
+    [salt] There is { $good } here already.
+    [wine] There is { $good } here already.
+   *[other] There are { $good } here already.
+}
 
 ## Great Markets
 
@@ -102,8 +107,7 @@ option-no-route = No trade route
 ask-route-steps =
     { $count ->
         [0] { $seat }: the first step of the route from { $place }? A route has 4, 6 or 8 of them, the destination last.
-        [one] { $seat }: the next step? So far the route from { $place } has one.
-       *[other] { $seat }: the next step? So far the route from { $place } has { $count }.
+       *[other] { $seat }: the next step, after { $places }? ({ $count } so far)
     }
 option-route-step = { $place }
 option-close-route = That is all: { $count } steps, worth { $points } trade points
@@ -151,5 +155,7 @@ event-lost-to-barbarian-ships = Barbarians on the { $sea } plunder a { $item } o
 ask-seize = { $seat }: the { $item } of level { $level } of { $other_seat } is in your hands. Take it, or plunder it?
 option-plunder-transport = Plunder it for { $florins } florins
 option-take-transport = Take it
+option-take-unladen = Take it, and plunder its cubes for { $florins } florins
 event-transport-taken = { $seat } takes a { $item } of level { $level } of { $other_seat }.
+event-cargo-plundered = { $seat } takes a { $item } of level { $level } of { $other_seat } and plunders its cubes for { $florins } florins.
 event-transport-plundered = { $seat } plunders a { $item } of level { $level } of { $other_seat } for { $florins } florins.

@@ -24,7 +24,6 @@ option-turncoat = { $unit }
 event-turncoat = { $seat } wins over { a-unit } of { $enemy_seat }.
 option-sabotage = { $item }, level { $level } (no. { $slot })
 option-spy-on = { $unit }
-event-spy-rolled = { $seat } sends out the { $card }.
 event-sabotaged = { $left ->
     [0] A { $item } of { $seat } is wrecked.
    *[other] A { $item } of { $seat } loses a level.
@@ -49,6 +48,7 @@ event-damage-ignored = { $seat-id ->
    *[other] { $seat } is spared { $points } damage ({ $damage }).
 }
 option-lower-die = { battle-side }: the die of { $sides }, from { $face } to { $left }
+option-lower-die-of = { battle-side }: a die for the { $item } of level { $level } (no. { $slot }), from { $face } to { $left }
 event-die-lowered = A die of { $sides } of { $seat } is turned from { $face } to { $left }.
 
 ## Heroine
