@@ -25,12 +25,12 @@ FIRES = {place for place, row in PLACES.items() if row["fire"] == "1"}
 ISLANDS = {"Panormum", "Sardinia", "Candia", "Rhodes", "Sweden", "Gotland", "Cyprus"}
 SURROUNDINGS = {
     # within three steps of a home: territories, settlements, fires
-    "holy-roman-empire": (45, 14, 5),
-    "hungary": (47, 15, 7),
-    "byzantium": (55, 17, 5),
-    "mamluks": (32, 10, 4),
-    "novgorod": (31, 7, 4),
-    "golden-horde": (42, 12, 6),
+    "holy-roman-empire": (45, 9, 5),
+    "hungary": (47, 14, 7),
+    "byzantium": (55, 20, 5),
+    "mamluks": (32, 11, 4),
+    "novgorod": (31, 9, 4),
+    "golden-horde": (42, 16, 6),
 }
 
 
