@@ -13,7 +13,7 @@ TUNED = (
     "Only where settlements lie was tuned, which no source tells; `places.csv` has the reasons. Before, the",
     "Holy Roman Empire had five free ones a step from home and won half of the matches, the Golden Horde and",
     "the Mamluks had none: those of Flanders, Marseille, Milan, Genoa and Danzig went to Acre, Tauria,",
-    "Shirvan, Smolensk and Kuban, and Bolghar changed its good, so that every good still comes from five places.",
+    "Shirvan, Smolensk and Kuban, and Bolghar changed its good: every good still comes from five places.",
     "",
 )
 
