@@ -15,7 +15,12 @@ TUNED = (
     "the Mamluks had none: those of Flanders, Marseille, Milan, Genoa and Danzig went to Acre, Tauria,",
     "Shirvan, Smolensk and Kuban, and Bolghar changed its good: every good still comes from five places.",
     "",
+    "Fourteen layouts were tried, on 28 to 192 matches each. This was chosen after seeds 1001 to 1096, so",
+    "a report with those seeds flatters it: matches played after them are told apart, and they decide.",
+    "",
 )
+CHOSEN_AFTER = 1096
+"""The last seed that was looked at before this layout of settlements was chosen."""
 
 
 def wins(matches: list[Match]) -> dict[str, float]:
@@ -24,6 +29,24 @@ def wins(matches: list[Match]) -> dict[str, float]:
     return {
         seat: 100 * sum(at in m["winners"] for m in matches) / len(matches) for at, seat in enumerate(seats)
     }
+
+
+def unseen(matches: list[Match]) -> list[Match]:
+    """Those that had no part in the choice of the layout."""
+    return [m for m in matches if m["seed"] > CHOSEN_AFTER]
+
+
+def apart(matches: list[Match]) -> str:
+    """Wins with their standard error: of all, and of those alone that had no part in the choice."""
+    fresh = unseen(matches)
+    parts = [matches, fresh] if fresh else [matches]
+    head = ["kingdom", *(f"{len(part)} matches" for part in parts)]
+    return table(head, [[seat, *(_share(part, seat) for part in parts)] for seat in matches[0]["seats"]])
+
+
+def _share(matches: list[Match], seat: str) -> str:
+    share = wins(matches)[seat]
+    return f"{share:.1f}% +- {(share * (100 - share) / len(matches)) ** 0.5:.1f}"
 
 
 def kingdoms(matches: list[Match]) -> str:
@@ -82,7 +105,7 @@ def honour_by_turn(matches: list[Match]) -> dict[str, list[float]]:
 
 def report(matches: list[Match], broken: list[Match]) -> tuple[str, dict[str, str]]:
     shares = wins(matches)
-    inside = all(FEWEST <= share <= MOST for share in shares.values())
+    inside = all(FEWEST <= share <= MOST for share in wins(unseen(matches) or matches).values())
     first, last = min(m["seed"] for m in matches), max(m["seed"] for m in matches)
     decisions = [m["decisions"] for m in matches]
     count = len(matches)
@@ -107,6 +130,8 @@ def report(matches: list[Match], broken: list[Match]) -> tuple[str, dict[str, st
         "![Wins](medioevo-wins.svg)",
         "",
         *TUNED,
+        apart(matches),
+        "",
         "## Honour",
         "",
         sources(matches),

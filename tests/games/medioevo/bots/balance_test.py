@@ -46,3 +46,9 @@ def test_a_report_says_who_wins_and_by_what() -> None:
     assert "| trade route | 3.0 |" in text
     assert "| wars declared | 2.0 | 1 | 3 |" in text
     assert set(pictures) == {"medioevo-wins.svg", "medioevo-honour.svg"}
+
+
+def test_matches_that_chose_the_layout_are_told_apart() -> None:
+    text, _ = report([match(1, 0), match(2000, 1)], [])
+    assert "| kingdom | 2 matches | 1 matches |" in text
+    assert "| mamluks | 50.0% +- 35.4 | 100.0% +- 0.0 |" in text
