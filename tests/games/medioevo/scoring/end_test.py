@@ -74,6 +74,7 @@ def test_a_monopoly_is_of_all_settlements_in_play(match: Any) -> None:
     # Of textiles: beside Constantinople; Cologne and others lie outside the map.
     assert not m.s.open[m.area("COL")]
     m.mark("KON", "byzantium")
+    m.mark("ACR", "byzantium")
     assert "award-monopoly" not in items(m, "byzantium")
     m.mark("VEN", "byzantium")
     assert items(m, "byzantium")["award-monopoly"] == 3

@@ -118,7 +118,7 @@ def test_a_bishop_holds_traders_and_stops_those_who_come(match: Make) -> None:
 @rule("6.CUBE.01")
 def test_a_cube_is_added_in_passing_of_a_colour_that_is_carried(match: Make) -> None:
     board = match()
-    slot = board.item("TAU", "golden-horde", "caravan", 3, slaves=1, salt=1)
+    slot = board.item("DON", "golden-horde", "caravan", 3, slaves=1, salt=1)
     trading(board).do("choose-trader:caravan:3:1", "trader-goes:TAN", "trader-goes:SAR")
     # The owner chooses, and must.
     assert board.asked() == ("golden-horde", "add-cube")
@@ -126,7 +126,7 @@ def test_a_cube_is_added_in_passing_of_a_colour_that_is_carried(match: Make) -> 
     board.do("add-cube:salt")
     assert board.s.market[board.area("TAN")] == 1 << 1
     assert cargo_of(board.s, slot)[1] == 1
-    assert board.s.market[board.area("TAU")] == 0
+    assert board.s.market[board.area("DON")] == 0
 
 
 @rule("6.CUBE.01", "6.CUBE.02")
