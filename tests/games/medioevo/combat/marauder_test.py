@@ -1,0 +1,169 @@
+"""The Marauder (K.CARD.27): hordes that serve a player, units that serve a horde."""
+
+from aevum.games.medioevo.rules.battle.battle import Battle
+from aevum.games.medioevo.rules.combat.entering import Enter
+from aevum.games.medioevo.rules.combat.hired import flee_too, send_home
+from aevum.games.medioevo.rules.ending.phase import EndPhase
+from aevum.games.medioevo.rules.horde.placing import shift, shift_one
+from aevum.games.medioevo.rules.pieces import FORCE
+from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.warcards.guise import replace
+from aevum.testing import rule
+from tests.games.medioevo.combat.field import Maker, combat
+from tests.games.medioevo.conftest import ScriptedMatch
+
+
+@rule("K.CARD.27")
+def test_marauder_65_hires_the_horde_of_the_turn_until_its_end(match: Maker) -> None:
+    m = match().give("byzantium", 65).put("THE", "byzantium", "archer").hush()
+    m.s.circle = [1, 1, 5]
+    combat(m).do("use-card:65:THE")
+    assert m.florins("byzantium") == 1500
+    assert m.at("THE", "byzantium") == {"light-infantry": 2, "archer": 2}
+    assert m.lord("THE") == "byzantium"
+    # They do not march on.
+    assert m.s.spent(m.area("THE"), 0)[:2] == [2, 1]
+    m.turn(1, 7).begin(EndPhase())
+    assert m.at("THE", "byzantium") == {"archer": 1}
+
+
+@rule("K.CARD.27")
+def test_marauder_66_lends_up_to_three_units_who_come_back(match: Maker) -> None:
+    m = match().give("byzantium", 66).put("THE", "byzantium", "cavalry", 4)
+    m.put("SER", "barbarians", "light-infantry")
+    combat(m).do("use-card:66", *["lend-unit:THE:cavalry"] * 3)
+    assert m.asked() == ("byzantium", "full-move")
+    assert m.at("SER", "barbarians") == {"light-infantry": 1, "cavalry": 3}
+    m.s.remove(m.area("SER"), 6, 3)
+    send_home(m.s)
+    assert m.at("THE", "byzantium") == {"cavalry": 3}
+    assert m.at("SER", "barbarians") == {"light-infantry": 1}
+
+
+@rule("K.CARD.27")
+def test_a_lent_unit_whose_home_is_lost_does_not_come_back(match: Maker) -> None:
+    m = match().give("byzantium", 66).put("BUL", "byzantium", "cavalry")
+    m.put("SER", "barbarians", "light-infantry")
+    combat(m).do("use-card:66", "lend-unit:BUL:cavalry")
+    send_home(m.s)
+    assert m.at("BUL", "byzantium") == {}
+    assert m.s.reserve_of(0, 3) == 10
+
+
+def hired(match: Maker, **others: object) -> ScriptedMatch:
+    """Two light infantry of the horde serve the Byzantines at Thessalonica, besides an archer."""
+    m = (
+        match(**others)
+        .give("byzantium", 65)
+        .put("THE", "byzantium", "archer")
+        .learn("byzantium", "cartography")
+    )
+    m.points("byzantium", "blue", 2)
+    m.s.circle = [1, 4, 5]
+    return combat(m).do("use-card:65:THE")
+
+
+@rule("K.CARD.27", "B.BLUE.4")
+def test_the_hired_do_not_step_away_by_cartography(match: Maker) -> None:
+    m = hired(match).do("use-technology:cartography")
+    assert [choice for choice in m.offered() if choice.startswith("take")] == ["take-unit:archer"]
+
+
+@rule("K.CARD.27", "K.CARD.09")
+def test_the_hired_do_not_hurry_anywhere(match: Maker) -> None:
+    m = hired(match).turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25)
+    m.put("CON", "mamluks", "light-infantry").active("mamluks").s.orders.clear()
+    m.begin(Enter(1, m.area("CON"), 0)).do("use-card:25")
+    assert m.offered() == ["send-unit:THE:archer", "send-no-more"]
+
+
+@rule("K.CARD.27", "5.SURR.02")
+def test_the_hired_are_not_set_aside_with_who_surrenders(match: Maker) -> None:
+    m = hired(match).put("THE", "mamluks", "archer")
+    m.begin(Battle(m.area("THE"), 1, 0)).do("demand-surrender", "agree-surrender")
+    assert m.s.aside[:FORCE] == [0, 1, 0, 0, 0, 0, 0]
+    assert m.s.reserve_of(0, 0) == 20
+
+
+@rule("K.CARD.27", "5.FLEE.04")
+def test_the_hired_leave_from_where_they_fled_to(match: Maker) -> None:
+    m = hired(match)
+    flee_too(m.s, 0, m.area("THE"), m.area("ADR"))
+    m.s.remove(m.area("THE"), 0, 0, 2)
+    m.s.add(m.area("ADR"), 0, 0, 2)
+    send_home(m.s)
+    assert m.at("ADR", "byzantium") == {}
+
+
+@rule("K.CARD.27", "B.RED.2")
+def test_the_hired_leave_although_they_were_promoted(match: Maker) -> None:
+    m = hired(match)
+    replace(m.s, m.area("THE"), 0, 0, 3)
+    effects.put(m.s, effects.PROMOTED, 0, m.area("THE"), 0 * FORCE + 3)
+    m.turn(1, 7).begin(EndPhase())
+    assert m.at("THE", "byzantium") == {"archer": 1}
+
+
+@rule("K.CARD.27")
+def test_a_lent_unit_that_fell_is_not_found_in_another_horde(match: Maker) -> None:
+    m = match().give("byzantium", 66).put("THE", "byzantium", "light-infantry")
+    m.put("SER", "barbarians", "archer")
+    combat(m).do("use-card:66", "lend-unit:THE:light-infantry").put("WAL", "barbarians", "light-infantry")
+    m.s.remove(m.area("SER"), 6, 0)
+    send_home(m.s)
+    assert m.at("THE", "byzantium") == {}
+    assert m.at("WAL", "barbarians") == {"light-infantry": 1}
+
+
+@rule("K.CARD.27", "2.BARB.06")
+def test_a_lent_unit_goes_with_its_horde(match: Maker) -> None:
+    m = match().give("byzantium", 66).put("THE", "byzantium", "cavalry")
+    m.put("SER", "barbarians", "light-infantry")
+    combat(m).do("use-card:66", "lend-unit:THE:cavalry")
+    shift(m.s, m.area("SER"), m.area("BUL"))
+    shift_one(m.s, m.area("BUL"), m.area("WAL"), 3)
+    send_home(m.s)
+    assert m.at("THE", "byzantium") == {"cavalry": 1}
+    assert m.at("WAL", "barbarians") == {}
+
+
+@rule("K.CARD.27")
+def test_marauder_65_hires_the_horde_where_an_opponent_has_just_entered(match: Maker) -> None:
+    m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 65)
+    m.put("THE", "byzantium", "archer").put("THE", "mamluks", "light-infantry").active("mamluks")
+    m.s.circle = [1, 1, 5]
+    m.begin(Enter(1, m.area("THE"), 0))
+    assert m.asked() == ("byzantium", "threatened")
+    m.do("use-card:65:THE")
+    assert m.at("THE", "byzantium") == {"light-infantry": 2, "archer": 2}
+
+
+@rule("K.CARD.27")
+def test_marauder_65_needs_a_unit_there_and_pieces_for_the_horde(match: Maker) -> None:
+    m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 65)
+    m.put("THE", "mamluks", "light-infantry").active("mamluks").begin(Enter(1, m.area("THE"), 0))
+    assert m.asked()[1] != "threatened"
+    m = match().give("byzantium", 65).put("THE", "byzantium", "cavalry")
+    m.s.circle = [1, 1, 5]
+    m.s.reserve[0] = m.s.reserve[1] = 0
+    assert "use-card:65:THE" not in combat(m).offered()
+
+
+@rule("K.CARD.27")
+def test_marauder_66_lends_units_to_a_horde_that_is_about_to_be_fought(match: Maker) -> None:
+    m = match().give("mamluks", 66).put("CAI", "mamluks", "cavalry").put("SER", "byzantium", "archer")
+    m.put("SER", "barbarians", "light-infantry").put("BUL", "barbarians", "light-infantry")
+    m.begin(Battle(m.area("SER"), 0, m.seat("barbarians")))
+    assert m.asked() == ("mamluks", "before-battle")
+    # Only to the horde that fights: where else is not asked.
+    m.do("use-card:66", "lend-unit:CAI:cavalry")
+    assert effects.rows(m.s, effects.LENT)[0][effects.FIRST] == m.area("SER")
+    assert m.at("SER", "barbarians")["cavalry"] == 1
+
+
+@rule("K.CARD.27")
+def test_marauder_66_is_not_asked_where_players_fight(match: Maker) -> None:
+    m = match().give("hungary", 66).put("BUD", "hungary", "cavalry").put("BUL", "barbarians", "archer")
+    m.put("SER", "byzantium", "archer").put("SER", "mamluks", "archer")
+    m.begin(Battle(m.area("SER"), 0, 1))
+    assert m.asked()[1] != "before-battle"
