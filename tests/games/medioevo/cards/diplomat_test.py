@@ -48,6 +48,13 @@ def test_one_to_three_things_by_a_die(match: Any) -> None:
     assert unsafe_cubes(m.s, m.area("KON")) == m.s.market[m.area("KON")]
 
 
+@rule("K.CARD.20", "K.CARD.18")
+def test_an_assassin_lowers_the_die_of_three_itself(match: Any) -> None:
+    m = realm(match, 6).give("byzantium", 50).give("mamluks", 47).begin(Pause())
+    m.do("use-card:50", "use-card:47")
+    assert m.ask().args == {"count": 1}
+
+
 @rule("K.CARD.20", "E.BARB.10")
 def test_barbarians_spare_what_is_protected(match: Any) -> None:
     m = realm(match, 5).give("byzantium", 50).begin(Pause())

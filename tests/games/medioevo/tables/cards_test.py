@@ -36,7 +36,7 @@ def test_thirty_characters_on_seventy_two_cards() -> None:
     [
         (5, 0, 2, "attack", "", ""),
         (6, 0, 50, "percent", "", ""),
-        (7, 0, 1, "units", "3", "3"),
+        (7, 0, 1, "units", "6", "3"),
         (8, 0, 1, "pips", "", "3"),
         (10, 0, 2, "factor", "", ""),
         (13, 100, 1, "cards", "3", "3"),
@@ -61,7 +61,7 @@ def test_thirty_characters_on_seventy_two_cards() -> None:
         (38, 0, 50, "florins", "", ""),
         (40, 0, 2, "ratio", "", ""),
         (41, 0, 2, "penalty", "", ""),
-        (42, 0, 1, "territories", "3", "3"),
+        (42, 0, 1, "territories", "6", "3"),
         (43, 0, 1, "territories", "", "1"),
         (44, 0, 1, "cards", "", ""),
         (45, 50, 1, "cards", "", ""),

@@ -1,5 +1,7 @@
 """The Assassin (K.CARD.18)."""
 
+import pytest
+
 from aevum.games.medioevo.rules.events.icons import ARMIES
 from aevum.games.medioevo.rules.events.strike import Strike
 from aevum.games.medioevo.rules.events.war_circle import WarCircle
@@ -100,10 +102,11 @@ def test_a_spy_who_was_caught_is_not(match: Maker) -> None:
 
 
 @rule("K.CARD.18", "K.CARD.03")
-def test_the_die_of_a_card_is_lower(match: Maker) -> None:
-    m = war(match, "9 LI", "9 LI", [6]).give(BLUE, 7).give(YELLOW, 47)
-    go(fight(m), "archery").do("use-card:7", "use-card:47")
-    assert m.events("extra-archers")[0].args["units"] == 1
+@pytest.mark.parametrize(("assassin", "units"), [(46, 3), (47, 2)])
+def test_a_die_of_six_is_lower_before_it_is_read(match: Maker, assassin: int, units: int) -> None:
+    m = war(match, "9 LI", "9 LI", [6]).give(BLUE, 7).give(YELLOW, assassin)
+    go(fight(m), "archery").do("use-card:7", f"use-card:{assassin}")
+    assert m.events("extra-archers")[0].args["units"] == units
 
 
 @rule("K.CARD.18", "2.CARD.07")

@@ -58,10 +58,7 @@ def stones_land(s: MedioevoState, fight: Fight, rows: list[list[int]]) -> None:
 
 def _aim(fight: Fight, slot: int) -> int:
     """What the engine in a slot fires at."""
-    for row in fight.engines:
-        if row[SLOT] == slot:
-            return row[AIM]
-    return AT_UNITS
+    return next(row[AIM] for row in fight.engines if row[SLOT] == slot)
 
 
 def _batter(s: MedioevoState, fight: Fight, side: int, sort: int, damage: int) -> None:

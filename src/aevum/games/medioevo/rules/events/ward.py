@@ -9,7 +9,7 @@ from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.cards import AMOUNT, DIE
-from aevum.games.medioevo.rules.uses.dice import CardDie
+from aevum.games.medioevo.rules.uses.dice import CardDie, by_pairs
 from aevum.games.medioevo.rules.uses.registry import Power
 
 _RULE: Final = "K.CARD.16"
@@ -31,7 +31,7 @@ class Ward(Power):
         s.push(CardDie(seat, card) if DIE[card] else WardOff(seat, AMOUNT[card]))
 
     def thrown(self, s: MedioevoState, seat: int, card: int, target: int, face: int) -> None:
-        s.push(WardOff(seat, face))
+        s.push(WardOff(seat, by_pairs(face)))
 
 
 class WardOff(Frame[MedioevoState]):

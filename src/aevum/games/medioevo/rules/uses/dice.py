@@ -11,6 +11,11 @@ _HALF: Final = 2
 _THREE: Final = 3
 
 
+def by_pairs(face: int) -> int:
+    """What two faces of a die mean together: 1 and 2 are 1, 3 and 4 are 2, 5 and 6 are 3."""
+    return (face + 1) // _HALF
+
+
 class CardDie(Roller):
     """The die of a card that somebody uses; its power hears of it, with a `target` of its own meaning."""
 
@@ -35,7 +40,7 @@ class CardDie(Roller):
         sides = DIE[self.card]
         if sides != _THREE:
             return s.roll("card-die", sides, 1, CARD_RULE[self.card], None, told)[0]
-        return (s.roll("card-die", _HALF * sides, 1, CARD_RULE[self.card], None, told)[0] + 1) // _HALF
+        return by_pairs(s.roll("card-die", _HALF * sides, 1, CARD_RULE[self.card], None, told)[0])
 
     def landed(self, s: MedioevoState, rows: list[list[int]]) -> None:
         s.pop()

@@ -4,7 +4,7 @@ from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.battle.marks import EXTRA_ARCHERS, REPEAT, STEADY, shots
 from aevum.games.medioevo.rules.cards.figures import steady_aim
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses.dice import CardDie
+from aevum.games.medioevo.rules.uses.dice import CardDie, by_pairs
 from aevum.games.medioevo.rules.uses.registry import Power
 from aevum.games.medioevo.rules.warcards.field import fight_of, mark_round
 
@@ -34,8 +34,9 @@ class ExtraArchers(Power):
 
     def thrown(self, s: MedioevoState, seat: int, card: int, target: int, face: int) -> None:
         fight = running(s)
-        mark_round(fight, EXTRA_ARCHERS, fight.side_of(seat), face)
-        s.tell("extra-archers", {"seat": s.seats[seat], "units": face}, "K.CARD.03")
+        units = by_pairs(face)
+        mark_round(fight, EXTRA_ARCHERS, fight.side_of(seat), units)
+        s.tell("extra-archers", {"seat": s.seats[seat], "units": units}, "K.CARD.03")
 
 
 class SteadyAim(Power):
