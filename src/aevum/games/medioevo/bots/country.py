@@ -98,15 +98,22 @@ def crossing_price(s: MedioevoState, seat: int, count: int) -> int:
     return missing_points(max(0, count - reach(s, seat, BRANCH[EDICT])))
 
 
+def prize(s: MedioevoState, seat: int, place: int) -> float:
+    """Glory that a place promises, less what its lord's rights and guards make it cost; own land nothing."""
+    lord = s.lord[place]
+    if lord == seat:
+        return 0.0
+    points = float(glory(s, seat, place))
+    if lord != NOBODY:
+        points -= rights(s, seat, lord) + 0.5 * s.count(place, lord)
+    return points
+
+
 def pulls(s: MedioevoState, seat: int) -> list[float]:
     """By place how much glory lies near: of settlements that are not the seat's own."""
     found = [0.0] * LAND.places
     for place in range(LAND.places):
-        if not s.open[place] or s.lord[place] == seat:
-            continue
-        points = float(glory(s, seat, place))
-        if s.lord[place] != NOBODY:
-            points -= rights(s, seat, s.lord[place]) + 0.5 * s.count(place, s.lord[place])
+        points = prize(s, seat, place) if s.open[place] else 0.0
         if points <= 0:
             continue
         steps = land_steps(place)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.medioevo.bots.country import FADING, Way, passable
-from aevum.games.medioevo.bots.realm import glory, rights
+from aevum.games.medioevo.bots.country import FADING, Way, passable, prize
 from aevum.games.medioevo.bots.roads import dangerous
 from aevum.games.medioevo.rules.items import movement
 from aevum.games.medioevo.rules.land import FAR, LAND, spread
-from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.transports import GALLEY
 
 if TYPE_CHECKING:
@@ -57,11 +55,7 @@ def sea_pulls(s: MedioevoState, seat: int) -> list[float]:
     found = [0.0] * LAND.places
     ports = [place for place in range(LAND.places) if LAND.port[place] and s.open[place]]
     for place in ports:
-        if s.lord[place] == seat:
-            continue
-        points = float(glory(s, seat, place))
-        if s.lord[place] != NOBODY:
-            points -= rights(s, seat, s.lord[place]) + 0.5 * s.count(place, s.lord[place])
+        points = prize(s, seat, place)
         if points <= 0:
             continue
         steps = sea_steps(place)
