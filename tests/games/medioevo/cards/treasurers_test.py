@@ -122,6 +122,23 @@ def test_points_of_one_colour_make_no_set(match: Maker) -> None:
     assert POWERS[71].uses(m.s, 0, 71) == [[]]
 
 
+@rule("K.CARD.30", "B.PURP.2")
+def test_by_monasticism_purple_points_fill_a_set(match: Maker) -> None:
+    m = match().give("byzantium", 72).token("byzantium", "purple", 2)
+    assert POWERS[71].uses(m.s, 0, 71) == []
+    m.learn("byzantium", "religion", "monasticism")
+    resting(m).do("use-card:72", "flip-token:purple", "flip-token:purple")
+    m.do("sell-points:purple+purple:100")
+    assert m.florins("byzantium") == 1700
+
+
+@rule("K.CARD.30", "B.PURP.2")
+def test_without_it_two_of_purple_are_one_colour(match: Maker) -> None:
+    m = match().give("byzantium", 72).points("byzantium", "blue").points("byzantium", "purple", 2)
+    resting(m).do("use-card:72")
+    assert m.offered() == ["sell-points:blue+purple:100", "sell-no-more"]
+
+
 @rule("K.CARD.30", "4.CARD.10")
 def test_one_card_of_two_colours_makes_no_set(match: Maker) -> None:
     m = match().give("byzantium", 72, 11)  # the Scientist gives blue or green

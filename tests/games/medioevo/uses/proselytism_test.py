@@ -4,7 +4,7 @@ from typing import Any
 
 from aevum.games.medioevo.rules.tables import COMMERCE, RELIGION
 from aevum.games.medioevo.rules.uses.nearby import neighbours_of
-from aevum.games.medioevo.rules.uses.pay import Pay
+from aevum.games.medioevo.rules.uses.pay import PAID, Pay
 from aevum.testing import rule
 from tests.games.medioevo.uses.pause import Pause
 from tests.games.medioevo.warcards.war import BLUE, OTHER, fight, go, values, war
@@ -92,3 +92,23 @@ def test_for_purple_only_what_gives_more_than_it_takes(match: Any) -> None:
     m.begin(Pay(0, RELIGION, 2))
     assert "borrow-points:2:purple" in m.offered()
     assert "borrow-points:35:purple" not in m.offered()
+
+
+@rule("B.PURP.3", "K.CARD.23")
+def test_a_pirate_of_a_neighbour_gives_the_colour_that_is_due(match: Any) -> None:
+    m = preacher(match).give("golden-horde", 57, 58).token("byzantium", "purple")
+    m.begin(Pay(0, COMMERCE, 2)).do("borrow-points:58:yellow", "flip-token:purple")
+    assert m.done()
+    assert m.s.result == PAID
+    assert m.s.turned[57] == 0
+    m.begin(Pay(0, RELIGION, 2))
+    assert "borrow-points:57:purple" not in m.offered()  # one for one
+
+
+@rule("K.CARD.19", "B.PURP.3")
+def test_a_jester_turns_a_card_that_was_borrowed(match: Any) -> None:
+    m = preacher(match).give("mamluks", 49).token("byzantium", "purple")
+    m.s.orders = []
+    m.begin(Pause()).do("borrow-card:22", "flip-token:purple", "use-card:49")
+    assert m.s.turned[21] == 1
+    assert m.florins("byzantium") == 1600

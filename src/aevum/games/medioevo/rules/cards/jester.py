@@ -19,5 +19,6 @@ class CancelCard(Power):
         running = turning(s)
         assert running is not None
         running.void = True
+        s.turned[running.card] = 1  # also one that was borrowed (M112)
         told: dict[str, object] = {"seat": s.seats[seat], "enemy_seat": s.seats[running.seat]}
         s.tell("card-cancelled", {**told, "card": CARD_NAMES[running.card]}, "K.CARD.19")

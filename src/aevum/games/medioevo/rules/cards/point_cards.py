@@ -1,18 +1,21 @@
 """Cards of technology points: Pirate, Mystic (K.CARD.23, K.CARD.30)."""
 
 from itertools import combinations
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.money import receive
 from aevum.games.medioevo.rules.settings import MYSTIC_SET
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses.cards import AMOUNT, CARD_COLOURS, CARD_NAMES
-from aevum.games.medioevo.rules.uses.points import COLOURS, ready_cards
+from aevum.games.medioevo.rules.tables import RELIGION
+from aevum.games.medioevo.rules.uses.cards import AMOUNT, CARD_COLOURS, CARD_NAMES, CARD_POINTS
+from aevum.games.medioevo.rules.uses.points import COLOURS, MONASTICISM, has, ready_cards
 from aevum.games.medioevo.rules.uses.registry import Power
 from aevum.games.medioevo.rules.uses.turning import TurnForPoints
 from aevum.games.medioevo.rules.words import COLOURS as COLOUR_NAMES
+
+OTHERS: Final = [colour for colour in range(COLOURS) if colour != RELIGION]
 
 
 class AnyPoints(Power):
@@ -34,16 +37,22 @@ class AnyPoints(Power):
 def _colours_at_once(s: MedioevoState, seat: int, mystic: int) -> int:
     """How many different colours a seat can have: of each card only one (4.CARD.10)."""
     at = seat * COLOURS
-    ready = [
-        colour
-        for colour in range(COLOURS)
-        if s.store[at + colour] or s.tokens[at + colour] > s.flipped[at + colour]
-    ]
-    found = {sum([1 << colour for colour in ready])}
+    made = [s.store[at + colour] + s.tokens[at + colour] - s.flipped[at + colour] for colour in OTHERS]
+    purple = s.store[at + RELIGION] + s.tokens[at + RELIGION] - s.flipped[at + RELIGION]
+    found = {(sum([1 << colour for colour in OTHERS if made[colour]]), purple)}
     for card in ready_cards(s, seat):
         if card != mystic:
-            found |= {colours | 1 << colour for colours in found for colour in CARD_COLOURS[card]}
-    return max([colours.bit_count() for colours in found])
+            found |= {
+                (others, points + CARD_POINTS[card]) if colour == RELIGION else (others | 1 << colour, points)
+                for others, points in found
+                for colour in CARD_COLOURS[card]
+            }
+    return max([others.bit_count() + _faces(s, seat, points) for others, points in found])
+
+
+def _faces(s: MedioevoState, seat: int, purple: int) -> int:
+    """The colours that purple points stand for: their own, or one each by Monasticism (B.PURP.2)."""
+    return purple if has(s, seat, MONASTICISM) else min(purple, 1)
 
 
 class SellPoints(Power):
@@ -83,10 +92,13 @@ class PointSale(Frame[MedioevoState]):
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
         found: list[Option] = []
         at = self.seat * COLOURS
-        ready = [COLOUR_NAMES[colour] for colour in range(COLOURS) if s.store[at + colour]]
-        for sold in combinations(ready, self.size):
-            told: dict[str, object] = {"colours": "+".join(sold), "florins": AMOUNT[self.card]}
-            found.append(Option("sell-points", told, "K.CARD.30"))
+        others = [COLOUR_NAMES[colour] for colour in OTHERS if s.store[at + colour]]
+        faces = min(self.size, _faces(s, self.seat, s.store[at + RELIGION]))
+        for purple in range(faces + 1):
+            for sold in combinations(others, self.size - purple):
+                colours = "+".join([*sold, *[COLOUR_NAMES[RELIGION]] * purple])
+                told: dict[str, object] = {"colours": colours, "florins": AMOUNT[self.card]}
+                found.append(Option("sell-points", told, "K.CARD.30"))
         for card in ready_cards(s, self.seat):
             for colour in CARD_COLOURS[card]:
                 told = {"card": CARD_NAMES[card], "colour": COLOUR_NAMES[colour]}

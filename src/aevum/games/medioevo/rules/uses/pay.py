@@ -11,7 +11,7 @@ from aevum.games.medioevo.rules.purchases.technologies import POINTS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import RELIGION
 from aevum.games.medioevo.rules.uses import effects
-from aevum.games.medioevo.rules.uses.cards import CARD_COLOURS, CARD_NAMES, CARD_POINTS, POWER
+from aevum.games.medioevo.rules.uses.cards import AMOUNT, CARD_COLOURS, CARD_NAMES, CARD_POINTS, POWER
 from aevum.games.medioevo.rules.uses.offer import PROSELYTISM, lenders_to
 from aevum.games.medioevo.rules.uses.points import ANY_POINTS, COLOURS, ready_cards, serving
 from aevum.games.medioevo.rules.uses.turning import TurnForPoints, UseCard
@@ -70,7 +70,7 @@ class Pay(Frame[MedioevoState]):
                     found.append(Option("turn-card", told, "4.CARD.09"))
         for card in _lent(s, self.seat, self.colour):
             for serves in colours:
-                if serves in CARD_COLOURS[card]:
+                if serves in CARD_COLOURS[card] or (POWER[card] == ANY_POINTS and serves == self.colour):
                     lent: dict[str, object] = {"card": CARD_NAMES[card], "colour": COLOUR_NAMES[serves]}
                     found.append(Option("borrow-points", lent, "B.PURP.3"))
         for serves in colours:
@@ -123,7 +123,7 @@ def _lent(s: MedioevoState, seat: int, colour: int) -> list[int]:
         for card in range(len(s.holder))
         if s.holder[card] in lenders
         and not s.turned[card]
-        and CARD_POINTS[card] >= least
+        and (AMOUNT[card] if POWER[card] == ANY_POINTS else CARD_POINTS[card]) >= least
         and not effects.has(s, effects.PREACHED, seat, card)
     ]
 
@@ -150,5 +150,9 @@ class BorrowPoints(Frame[MedioevoState]):
             return
         paid = s.result
         s.pop()
-        if paid == PAID:
+        if paid != PAID:
+            return
+        if POWER[self.card] == ANY_POINTS:
+            s.push(UseCard(self.seat, self.card, [COLOUR_NAMES[self.colour]]))
+        else:
             s.push(TurnForPoints(self.seat, self.card, self.colour))
