@@ -1,8 +1,8 @@
 """The odds in words, for the terminal."""
 
-from aevum.engine.codec import a_dict, a_list, a_text, an_int, as_dict
-from aevum.engine.event import Modifier
+from aevum.engine.codec import a_dict, a_text, an_int
 from aevum.games.charlemagne.odds.data import SIDE_NAMES
+from aevum.kit.odds_lines import checked, items, number, percent
 from aevum.words import Words
 
 KEYS: tuple[str, ...] = (
@@ -26,11 +26,7 @@ def lines(found: dict[str, object], words: Words) -> list[str]:
     """An answer as lines of text."""
     text = _battle(found, words) if found["kind"] == "battle" else _roll(found, words)
     if "check" in found:
-        check = a_dict(found, "check", "odds")
-        agrees = "yes" if check["agrees"] is True else "no"
-        worst = f"{_number(check, 'standard_errors'):.1f}"
-        games = an_int(check, "games", "check")
-        text += ["", words.say("odds-check", games=games, worst=worst, agrees=agrees)]
+        text += ["", words.say("odds-check", **checked(found))]
     return text
 
 
@@ -40,13 +36,13 @@ def _battle(found: dict[str, object], words: Words) -> list[str]:
         assert isinstance(chance, float)
         if chance > 0:
             text.append(_row(words.value("result", result), percent(chance)))
-    text.append(_row(words.say("odds-taken"), percent(_number(found, "taken"))))
+    text.append(_row(words.say("odds-taken"), percent(number(found, "taken"))))
     for name in SIDE_NAMES:
         side = a_dict(found, name, "odds")
         figures = {part: an_int(side, part, "odds") for part in ("printed", "times", "strength")}
-        text += ["", words.say(f"odds-{name}", **figures), *_items(side, words)]
-        text.append(_row("  " + words.say("odds-loses"), f"{_number(side, 'expected_loss'):.2f}"))
-        text.append(_row("  " + words.say("odds-wiped"), percent(_number(side, "wiped"))))
+        text += ["", words.say(f"odds-{name}", **figures), *items(side, words)]
+        text.append(_row("  " + words.say("odds-loses"), f"{number(side, 'expected_loss'):.2f}"))
+        text.append(_row("  " + words.say("odds-wiped"), percent(number(side, "wiped"))))
     return [*text, "", words.say("odds-battle-without")]
 
 
@@ -63,33 +59,12 @@ def _roll(found: dict[str, object], words: Words) -> list[str]:
         case _:
             text = [words.say("odds-revolt", side=found["goes_to"], **about)]
     for name in OUTCOMES:
-        if name in found and (_number(found, name) > 0 or name != "loosened"):
-            text.append(_row(words.say(f"odds-{name}"), percent(_number(found, name))))
-    text += _items(found, words)
+        if name in found and (number(found, name) > 0 or name != "loosened"):
+            text.append(_row(words.say(f"odds-{name}"), percent(number(found, name))))
+    text += items(found, words)
     return [*text, "", words.say("odds-without")]
-
-
-def _items(part: dict[str, object], words: Words) -> list[str]:
-    text: list[str] = []
-    for value in a_list(part, "modifiers", "odds") if "modifiers" in part else []:
-        item = as_dict(value, "odds.modifier")
-        rule = a_text(item, "rule", "modifier")
-        points = an_int(item, "value", "modifier")
-        said = words.modifier(Modifier(points, a_text(item, "key", "modifier"), rule))
-        text.append(f"  {points:+d} {said} ({rule})")
-    return text
 
 
 def _row(label: str, value: str) -> str:
     label = label[:1].upper() + label[1:]
     return label.ljust(LABEL) + value.rjust(CELL)
-
-
-def percent(p: float) -> str:
-    return f"{100 * p:.1f} %"
-
-
-def _number(data: dict[str, object], name: str) -> float:
-    value = data[name]
-    assert isinstance(value, float | int)
-    return value

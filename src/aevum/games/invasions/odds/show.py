@@ -1,8 +1,8 @@
 """The odds in words, for the terminal."""
 
 from aevum.engine.codec import a_dict, a_list, a_text, an_int, as_dict
-from aevum.engine.event import Modifier
 from aevum.games.invasions.rules.fight import SIDE_NAMES
+from aevum.kit.odds_lines import checked, items, number
 from aevum.words import Words
 
 KEYS: tuple[str, ...] = ()
@@ -20,13 +20,7 @@ def lines(found: dict[str, object], words: Words) -> list[str]:
     for siege in a_list(found, "siege", "odds") if "siege" in found else []:
         text += _siege(as_dict(siege, "odds.siege"), words)
     if "check" in found:
-        check = a_dict(found, "check", "odds")
-        text.append("")
-        agrees = "yes" if check["agrees"] is True else "no"
-        worst = f"{_number(check, 'standard_errors'):.1f}"
-        text.append(
-            words.say("odds-check", games=an_int(check, "games", "check"), worst=worst, agrees=agrees)
-        )
+        text += ["", words.say("odds-check", **checked(found))]
     return text
 
 
@@ -34,21 +28,21 @@ def _battle(found: dict[str, object], words: Words) -> list[str]:
     sides = [a_dict(found, name, "odds") for name in SIDE_NAMES]
     win = a_dict(found, "win", "odds")
     text = [_row("", [words.seat(name) for name in SIDE_NAMES])]
-    text.append(_row(words.say("odds-wins"), [_percent(_number(win, name)) for name in SIDE_NAMES]))
+    text.append(_row(words.say("odds-wins"), [_percent(number(win, name)) for name in SIDE_NAMES]))
     labels = {
         "annihilated": words.say("odds-annihilated"),
         "leader_lost": words.say("odds-leader-lost"),
         "submitted": words.say("odds-submits"),
     }
     for name, label in labels.items():
-        chances = [_number(side, name) for side in sides]
+        chances = [number(side, name) for side in sides]
         if max(chances) > 0:
             text.append(_row(label, [_percent(p) for p in chances]))
-    if _number(found, "draw") > 0:
-        text.append(_row(words.say("odds-draw"), [_percent(_number(found, "draw"))]))
+    if number(found, "draw") > 0:
+        text.append(_row(words.say("odds-draw"), [_percent(number(found, "draw"))]))
     lost = [a_dict(side, "eliminated", "odds") for side in sides]
     for n in range(1 + max(int(n) for one in lost for n in one)):
-        cells = [_percent(_number(one, str(n))) if str(n) in one else "" for one in lost]
+        cells = [_percent(number(one, str(n))) if str(n) in one else "" for one in lost]
         text.append(_row(words.say("odds-loses", units=n), cells))
     for roll in a_list(found, "rolls", "odds") if "rolls" in found else []:
         text += _rolls(as_dict(roll, "odds.rolls"), words)
@@ -70,8 +64,8 @@ def _rolls(roll: dict[str, object], words: Words) -> list[str]:
 def _siege(siege: dict[str, object], words: Words) -> list[str]:
     head = words.say("odds-assault") if siege["assault"] is True else words.say("odds-siege")
     needed, rolls = an_int(siege, "needed", "odds.siege"), an_int(siege, "rolls", "odds.siege")
-    text = ["", _row(head, [_percent(_number(siege, "falls"))]), *_items(siege, words)]
-    if _number(siege, "terror") > 0:
+    text = ["", _row(head, [_percent(number(siege, "falls"))]), *items(siege, words)]
+    if number(siege, "terror") > 0:
         text.append("  " + words.say("odds-terror"))
     return [*text, "  " + words.say("odds-siege-rolls", rolls=rolls, needed=needed)]
 
@@ -86,15 +80,7 @@ def _dice(part: dict[str, object], words: Words) -> str:
 
 
 def _items(part: dict[str, object], words: Words) -> list[str]:
-    text: list[str] = []
-    for name in ("modifiers", "swaps"):
-        for value in a_list(part, name, "odds") if name in part else []:
-            item = as_dict(value, "odds.modifier")
-            rule = a_text(item, "rule", "modifier")
-            points = an_int(item, "value", "modifier")
-            said = words.modifier(Modifier(points, a_text(item, "key", "modifier"), rule))
-            text.append(f"  {points:+d} {said} ({rule})")
-    return text
+    return items(part, words) + items(part, words, "swaps")
 
 
 def _row(label: str, cells: list[str]) -> str:
@@ -103,9 +89,3 @@ def _row(label: str, cells: list[str]) -> str:
 
 def _percent(p: float) -> str:
     return f"{100 * p:.2f} %"
-
-
-def _number(data: dict[str, object], name: str) -> float:
-    value = data[name]
-    assert isinstance(value, float | int)
-    return value

@@ -1,8 +1,8 @@
 """The odds in words, for the terminal."""
 
-from aevum.engine.codec import a_dict, a_list, a_text, an_int, as_dict
-from aevum.engine.event import Modifier
+from aevum.engine.codec import a_dict, a_list, an_int
 from aevum.games.medioevo.odds.answer import SIDE_NAMES
+from aevum.kit.odds_lines import checked, items, number, percent
 from aevum.words import Words
 
 KEYS: tuple[str, ...] = (
@@ -24,11 +24,7 @@ def lines(found: dict[str, object], words: Words) -> list[str]:
     """An answer as lines of text."""
     text = _sale(found, words) if found["kind"] == "sale" else _battle(found, words)
     if "check" in found:
-        check = a_dict(found, "check", "odds")
-        agrees = "yes" if check["agrees"] is True else "no"
-        worst = f"{_number(check, 'standard_errors'):.1f}"
-        games = an_int(check, "games", "check")
-        text += ["", words.say("odds-check", games=games, worst=worst, agrees=agrees)]
+        text += ["", words.say("odds-check", **checked(found))]
     return text
 
 
@@ -41,19 +37,17 @@ def _sale(found: dict[str, object], words: Words) -> list[str]:
 
 def _battle(found: dict[str, object], words: Words) -> list[str]:
     text = [words.say("odds-battle")]
-    text += [
-        _row(words.say(f"odds-{end}"), percent(_number(found, end))) for end in ("won", "lost", "nobody")
-    ]
-    text.append(_row(words.say("odds-rounds"), f"{_number(found, 'rounds'):.1f}"))
+    text += [_row(words.say(f"odds-{end}"), percent(number(found, end))) for end in ("won", "lost", "nobody")]
+    text.append(_row(words.say("odds-rounds"), f"{number(found, 'rounds'):.1f}"))
     first = a_dict(found, "round", "odds")
-    shares = {name: percent(_number(first, name)) for name in ("won", "lost", "drawn")}
+    shares = {name: percent(number(first, name)) for name in ("won", "lost", "drawn")}
     text.append(words.say("odds-first-round", **shares))
     for name in SIDE_NAMES:
         side = a_dict(found, name, "odds")
-        text += ["", words.say(f"odds-{name}", force=_force(side, words)), *_items(side, words)]
-        text.append(_row("  " + words.say("odds-damage"), f"{_number(side, 'first_round_damage'):.2f}"))
-        text.append(_row("  " + words.say("odds-loses"), f"{_number(side, 'lost_units'):.2f}"))
-        text.append(_row("  " + words.say("odds-florins"), f"{_number(side, 'lost_florins'):.0f}"))
+        text += ["", words.say(f"odds-{name}", force=_force(side, words)), *items(side, words)]
+        text.append(_row("  " + words.say("odds-damage"), f"{number(side, 'first_round_damage'):.2f}"))
+        text.append(_row("  " + words.say("odds-loses"), f"{number(side, 'lost_units'):.2f}"))
+        text.append(_row("  " + words.say("odds-florins"), f"{number(side, 'lost_florins'):.0f}"))
     return [*text, "", words.say("odds-usual")]
 
 
@@ -68,26 +62,5 @@ def _force(side: dict[str, object], words: Words) -> str:
     return ", ".join(units)
 
 
-def _items(side: dict[str, object], words: Words) -> list[str]:
-    text: list[str] = []
-    for value in a_list(side, "modifiers", "odds"):
-        item = as_dict(value, "odds.modifier")
-        rule = a_text(item, "rule", "modifier")
-        points = an_int(item, "value", "modifier")
-        said = words.modifier(Modifier(points, a_text(item, "key", "modifier"), rule))
-        text.append(f"  {points:+d} {said} ({rule})")
-    return text
-
-
 def _row(label: str, value: str) -> str:
     return label.ljust(LABEL) + value.rjust(CELL)
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def _number(data: dict[str, object], name: str) -> float:
-    value = data[name]
-    assert isinstance(value, float | int)
-    return value
