@@ -155,6 +155,17 @@ def test_who_stops_paying_has_ordered_nothing(match: Make) -> None:
     assert m.florins("byzantium") == 1600
 
 
+@rule("W.DEPL.01", "K.CARD.12", "K.CARD.24")
+def test_an_architect_who_comes_by_a_princess_makes_what_is_ordered_cheaper(match: Make) -> None:
+    m = deploying(match).give("byzantium", 33, 59)
+    m.s.store = [0] * len(m.s.store)
+    m.do("claim-deployment", "order-building:town:200:2", "turn-card:33:green", "use-card:59", "use-card:33")
+    m.do(*[choice for choice in m.offered() if choice.startswith("buy-points")])
+    assert m.s.behind == [[0, 0, 0, 2, 100]]  # what it would be sold back for
+    assert m.florins("byzantium") == 1600 - 100 - 100
+    assert "order-building:tower:100:1" in m.offered()  # the Architect has served
+
+
 @rule("W.DEPL.01")
 def test_what_finds_no_place_is_sold_back(match: Make) -> None:
     m = deploying(match).do("claim-deployment", "order-unit:archer:50:0")

@@ -5,7 +5,8 @@ from typing import ClassVar
 from aevum.engine.ask import Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.money import pay, receive
-from aevum.games.medioevo.rules.purchases.behind import BUILDING, GROUP, SEAT
+from aevum.games.medioevo.rules.purchases.behind import BUILDING, FLORINS, GROUP, KIND, LEVEL, SEAT
+from aevum.games.medioevo.rules.purchases.constructing import construction
 from aevum.games.medioevo.rules.purchases.discounts import use_up
 from aevum.games.medioevo.rules.purchases.goods import deliver, designed, unfit, ware_of
 from aevum.games.medioevo.rules.purchases.ordering import ORDERS, row_of
@@ -102,7 +103,12 @@ class Ordering(Designing):
         return max([at for at in range(len(s.behind)) if s.behind[at][SEAT] == self.seat])
 
     def have(self, s: MedioevoState) -> None:
-        if s.behind[self._row(s)][GROUP] == BUILDING:
+        row = s.behind[self._row(s)]
+        if row[GROUP] == BUILDING:
+            # An Architect may have come while the points were paid (K.CARD.24).
+            florins = construction(s, self.seat, row[KIND], row[LEVEL], NOBODY).florins
+            receive(s, self.seat, max(0, self.florins - florins))
+            s.behind[self._row(s)] = [*row[:FLORINS], min(self.florins, florins)]
             use_up(s, self.seat)
         s.pop()
 
