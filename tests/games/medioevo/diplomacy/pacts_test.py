@@ -7,7 +7,6 @@ import pytest
 from aevum.engine import Refused
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.diplomacy.pacts import allows, expire, fee
-from aevum.games.medioevo.rules.diplomacy.torn import PactsAtEnd
 from aevum.games.medioevo.rules.diplomacy.war import attack, hostile, may_attack
 from aevum.games.medioevo.rules.taxes.paying import Upkeep
 from aevum.games.medioevo.rules.terms import COMMERCE, DEFENCE, NON_BELLIGERENCE, PASSAGE
@@ -151,19 +150,6 @@ def test_a_tie_does_nothing(match: Maker) -> None:
     resting(m).do("dispute-pact:1", "broken", "broken", "respected", "respected")
     assert m.honour("hungary") == 0
     assert "dispute-pact:1" not in m.offered()
-
-
-@rule("C.PACT.11")
-def test_who_is_allied_with_two_that_fight_leaves_one(match: Maker) -> None:
-    m = match()
-    bind(m, DEFENCE, HUNGARY, BYZANTIUM, 1)
-    bind(m, DEFENCE, MAMLUKS, HUNGARY, 2)
-    attack(m.s, BYZANTIUM, MAMLUKS)
-    m.begin(PactsAtEnd())
-    assert m.asked() == ("hungary", "torn-between-allies")
-    m.do("leave-ally:byzantium")
-    assert m.honour("hungary") == -2
-    assert [term[0] for term in m.s.terms] == [2]
 
 
 @rule("C.PACT.01")

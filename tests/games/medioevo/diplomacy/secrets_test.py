@@ -61,11 +61,11 @@ def test_nobody_else_learns_who_is_torn_between_allies(match: Maker) -> None:
     secret(m, DEFENCE, HUNGARY, BYZANTIUM)
     secret(m, DEFENCE, MAMLUKS, HUNGARY)
     quiet: Any = GAME.view(m.s, HORDE).data
-    attack(m.s, BYZANTIUM, MAMLUKS)
+    attack(m.s, MAMLUKS, BYZANTIUM)
     loud: Any = GAME.view(m.s, HORDE).data
     assert loud["own"]["effects"] == quiet["own"]["effects"]
     runs(m, PactsAtEnd())
-    assert m.offered() == ["leave-ally:byzantium", "leave-ally:mamluks"]
+    assert m.offered() == ["leave-ally:mamluks", "leave-ally:byzantium"]
     data: Any = GAME.view(m.s, HORDE).data
     assert data["asks"][0]["args"] == {}
     thought = GAME.imagine(GAME.view(m.s, HORDE), Random(1))

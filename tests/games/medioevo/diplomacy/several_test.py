@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.diplomacy.pacts import allows, signers
 from aevum.games.medioevo.rules.diplomacy.torn import alliances
@@ -24,10 +26,21 @@ def writing(m: ScriptedMatch) -> ScriptedMatch:
     return m.do("offer-pact:mamluks", "invite:hungary")
 
 
-def signed(m: ScriptedMatch, *written: str) -> ScriptedMatch:
+def says(m: ScriptedMatch, **answers: str) -> ScriptedMatch:
+    """Those who are asked together answer in this order."""
+    for seat, answer in answers.items():
+        GAME.choose(m.s, m.seat(seat), answer)
+        GAME.check(m.s)
+    return m
+
+
+def offered(m: ScriptedMatch, *written: str) -> ScriptedMatch:
     """Passage from the Mamluks to Byzantium, commerce from Hungary to the Mamluks, and more."""
-    writing(m).do("term:passage:mamluks", BETWEEN, "term:commerce:hungary:0", *written)
-    return m.do("send-offer", "accept", "accept")
+    return writing(m).do("term:passage:mamluks", BETWEEN, "term:commerce:hungary:0", *written, "send-offer")
+
+
+def signed(m: ScriptedMatch, *written: str) -> ScriptedMatch:
+    return says(offered(m, *written), mamluks="accept", hungary="accept")
 
 
 @rule("C.DIP.01", "C.PACT.01")
@@ -37,11 +50,13 @@ def test_three_sign_one_pact_with_terms_between_any_two(match: Maker) -> None:
     m.do(BETWEEN)
     assert (m.ask().key, m.ask().args["one_seat"]) == ("write-pact-between", "mamluks")
     m.do("term:commerce:hungary:0", "term:payment:mamluks:100", "send-offer")
-    assert m.asked() == ("mamluks", "pact-offered")
-    m.do("accept")
+    assert [(ask.seat, ask.key) for ask in GAME.asks(m.s)] == [
+        (MAMLUKS, "pact-offered"),
+        (HUNGARY, "pact-offered"),
+    ]
+    says(m, hungary="accept")
     assert m.s.terms == []
-    assert m.asked() == ("hungary", "pact-offered")
-    m.do("accept")
+    says(m, mamluks="accept")
     assert allows(m.s, PASSAGE, MAMLUKS, BYZANTIUM)
     assert allows(m.s, COMMERCE, HUNGARY, MAMLUKS)
     assert (m.florins("mamluks"), m.florins("hungary"), m.florins("byzantium")) == (1500, 1700, 1600)
@@ -51,9 +66,27 @@ def test_three_sign_one_pact_with_terms_between_any_two(match: Maker) -> None:
 
 @rule("C.PACT.01")
 def test_nothing_comes_of_it_if_one_refuses(match: Maker) -> None:
-    m = writing(match()).do("term:passage:mamluks", BETWEEN, "term:commerce:hungary:0", "send-offer")
-    m.do("accept", "refuse")
-    assert (m.s.terms, m.events("offer-refused")[0].args["seat"]) == ([], "hungary")
+    m = says(offered(match()), hungary="refuse", mamluks="accept")
+    assert m.s.terms == []
+    assert [event.args["seat"] for event in m.events("offer-refused")] == ["hungary"]
+
+
+@rule("C.PACT.01")
+@pytest.mark.parametrize("written", [(), ("keep-secret",)])
+def test_nobody_sees_who_has_accepted_before_all_have_spoken(match: Maker, written: tuple[str, ...]) -> None:
+    m = offered(match(), *written)
+    others = (BYZANTIUM, MAMLUKS, HORDE, -1)
+    before = [GAME.view(m.s, seat).data for seat in others]
+    told = len(m.log)
+    says(m, hungary="accept")
+    assert [GAME.view(m.s, seat).data for seat in others] == before
+    says(m, hungary="refuse")
+    assert [GAME.view(m.s, seat).data for seat in others] == before
+    assert len(m.log) == told
+    says(m, mamluks="accept")
+    (event,) = m.events("offer-refused")
+    assert (event.args["seat"], event.seen_by(HORDE)) == ("hungary", not written)
+    assert all(event.seen_by(seat) for seat in (BYZANTIUM, MAMLUKS, HUNGARY))
 
 
 @rule("C.DIP.01")
@@ -71,19 +104,38 @@ def test_enemies_among_several_need_peace(match: Maker) -> None:
     refusal = m.why_not("send-offer")
     assert refusal is not None
     assert refusal.key == "pact-between-enemies"
-    m.do("term:non-belligerence:mamluks", "send-offer", "accept", "accept")
+    says(m.do("term:non-belligerence:mamluks", "send-offer"), mamluks="accept", hungary="accept")
     assert not m.s.at_war(MAMLUKS, HUNGARY)
 
 
 @rule("C.DIP.01", "C.PACT.15")
 def test_who_only_paid_has_signed_as_well_and_all_must_agree_to_end_it(match: Maker) -> None:
     m = writing(match()).do("term:payment:byzantium:100", BETWEEN, "term:commerce:hungary:0", "send-offer")
-    m.do("accept", "accept", "end-pact:1")
-    assert m.asked() == ("mamluks", "end-of-pact-offered")
-    m.do("accept")
-    assert (m.asked(), len(m.s.terms)) == (("hungary", "end-of-pact-offered"), 2)
-    m.do("accept")
+    says(m, mamluks="accept", hungary="accept").do("end-pact:1")
+    assert [ask.key for ask in GAME.asks(m.s)] == ["end-of-pact-offered"] * 2
+    says(m, mamluks="refuse", hungary="accept")
+    assert (len(m.s.terms), m.events("offer-refused")[0].args["seat"]) == (2, "mamluks")
+    m.do("end-pact:1")
+    says(m, hungary="accept")
+    assert len(m.s.terms) == 2
+    says(m, mamluks="accept")
     assert (m.s.terms, m.honour("byzantium")) == ([], 0)
+
+
+@rule("C.PACT.01", "C.PACT.15")
+def test_the_end_of_a_secret_pact_of_several_looks_like_the_offer_of_one(match: Maker) -> None:
+    m = offered(match(), "keep-secret")
+    offer: Any = GAME.view(m.s, HORDE).data
+    m = signed(match(), "keep-secret")
+    m.do(f"end-pact:{m.s.terms[0][0]}")
+    end: Any = GAME.view(m.s, HORDE).data
+    assert end["frames"] == offer["frames"]
+    shown = ("seat", "key", "args", "rule", "sealed", "guarded")
+    assert [[ask[name] for name in shown] for ask in end["asks"]] == [
+        [ask[name] for name in shown] for ask in offer["asks"]
+    ]
+    says(m, hungary="accept")
+    assert GAME.view(m.s, HORDE).data == end
 
 
 @rule("C.PACT.13", "C.DIP.04")

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
-from aevum.games.medioevo.rules.diplomacy.pacts import mask
+from aevum.games.medioevo.rules.diplomacy.pacts import mask, refusing
 from aevum.games.medioevo.rules.diplomacy.sign import payments, sign
 from aevum.games.medioevo.rules.diplomacy.writing import (
     between,
@@ -27,7 +27,7 @@ LENGTH: Final = parameter("promise-length")
 class Offer(Frame[MedioevoState]):
     """`terms` are rows as in `terms` without a number, an end and secrecy, which the whole pact has."""
 
-    __slots__ = ("dated", "facing", "more", "other", "promise", "seat", "secret", "signed", "terms", "until")
+    __slots__ = ("dated", "facing", "more", "other", "promise", "seat", "secret", "terms", "until")
 
     steps: ClassVar[tuple[str, ...]] = ("write", "sign")
     fields: ClassVar[tuple[str, ...]] = (
@@ -40,7 +40,6 @@ class Offer(Frame[MedioevoState]):
         "secret",
         "more",
         "facing",
-        "signed",
     )
 
     def __init__(self, seat: int = 0, other: int = 0) -> None:
@@ -57,8 +56,6 @@ class Offer(Frame[MedioevoState]):
         """Whom it is offered to beside the first (C.DIP.01)."""
         self.facing: list[int] = []
         """The two between whom the next term is; at first the writer and the first other."""
-        self.signed = 0
-        """How many have accepted it."""
 
     def parties(self) -> list[int]:
         return [self.seat, self.other, *self.more]
@@ -76,8 +73,9 @@ class Offer(Frame[MedioevoState]):
                 told["one_seat"] = s.seats[one]
                 s.ask(self.seat, "write-pact-between", "C.PACT.01", told, guarded=True)
         else:
-            asked = self.parties()[1 + self.signed]
-            s.ask(asked, "pact-offered", "C.PACT.01", {"seat": s.seats[self.seat]}, guarded=True)
+            for asked in self.parties()[1:]:
+                told = {"seat": s.seats[self.seat]}
+                s.ask(asked, "pact-offered", "C.PACT.01", told, sealed=len(self.more) > 0, guarded=True)
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
         if self.step == "sign":
@@ -142,16 +140,26 @@ class Offer(Frame[MedioevoState]):
             case "send-offer":
                 self.step = "sign"
             case "accept":
-                self.signed += 1
-                if self.signed + 1 >= len(self.parties()):
-                    s.pop()
-                    self._sign(s)
+                s.pop()
+                self._sign(s)
             case "refuse":
                 s.pop()
-                told: dict[str, object] = {"seat": s.seats[ask.seat], "other_seat": s.seats[self.seat]}
-                s.tell("offer-refused", told, "C.PACT.01", to=mask(self.parties()) if self.secret else -1)
+                self._refused(s, ask.seat)
             case _:
                 s.pop()
+
+    def answers(self, s: MedioevoState, asks: list[Ask]) -> None:
+        """Of several who weigh it nobody knows what the others say before all have spoken [M115]."""
+        s.pop()
+        against = refusing(asks)
+        for seat in against:
+            self._refused(s, seat)
+        if not against:
+            self._sign(s)
+
+    def _refused(self, s: MedioevoState, seat: int) -> None:
+        told: dict[str, object] = {"seat": s.seats[seat], "other_seat": s.seats[self.seat]}
+        s.tell("offer-refused", told, "C.PACT.01", to=mask(self.parties()) if self.secret else -1)
 
     def promised(self, s: MedioevoState, words: str) -> Refusal | None:
         """A term in the players' own words; why it cannot be written."""

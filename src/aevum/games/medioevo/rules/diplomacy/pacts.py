@@ -1,5 +1,6 @@
 """Pacts that hold (C.PACT). A pact is all terms with one number."""
 
+from aevum.engine.ask import Ask
 from aevum.games.medioevo.rules.diplomacy.writing import words_of
 from aevum.games.medioevo.rules.honour import award
 from aevum.games.medioevo.rules.scoring.honour import PACT_BROKEN
@@ -26,6 +27,11 @@ _BEYOND = 10
 def mask(seats: list[int]) -> int:
     """For events that only these seats are told of."""
     return sum([1 << seat for seat in seats])
+
+
+def refusing(asks: list[Ask]) -> list[int]:
+    """Of those who were asked whether they agree the seats that do not."""
+    return [ask.seat for ask in asks if ask.answer is None or ask.answer.key != "accept"]
 
 
 def secret_number(s: MedioevoState, parties: list[int]) -> int:

@@ -8,7 +8,7 @@ from aevum.games.medioevo.rules.diplomacy.pacts import breach, expire, pacts_of,
 from aevum.games.medioevo.rules.diplomacy.writing import between
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.terms import DEFENCE, KIND, OFFENCE
+from aevum.games.medioevo.rules.terms import DEFENCE, GIVER, KIND, OFFENCE, OTHER, TAKER
 from aevum.games.medioevo.rules.uses import effects
 
 ALLIANCES: Final = (DEFENCE, OFFENCE)
@@ -23,12 +23,32 @@ def alliances(s: MedioevoState, a: int, b: int) -> list[int]:
     ]
 
 
+def _owes(s: MedioevoState, seat: int, aggressor: int, victim: int) -> bool:
+    """C.PACT.09, C.PACT.12: whether a seat has to help in a war, who is attacked or who attacks."""
+    for number in pacts_of(s, seat):
+        for term in terms_of(s, number):
+            if term[GIVER] != seat:
+                continue
+            if term[KIND] == DEFENCE and term[TAKER] == victim:
+                return True
+            if term[KIND] == OFFENCE and term[TAKER] == aggressor and term[OTHER] == victim:
+                return True
+    return False
+
+
+def must_choose(s: MedioevoState, seat: int, aggressor: int, victim: int) -> bool:
+    """Who is owed nothing but help owes none, and peace ends the matter [M114]."""
+    if not s.at_war(aggressor, victim) or not _owes(s, seat, aggressor, victim):
+        return False
+    return len(alliances(s, seat, aggressor)) > 0 and len(alliances(s, seat, victim)) > 0
+
+
 def tear(s: MedioevoState, aggressor: int, victim: int) -> None:
     """Note who must choose when the turn ends."""
     for seat in range(s.players()):
         if seat in (aggressor, victim) or s.out[seat]:
             continue
-        if alliances(s, seat, aggressor) and alliances(s, seat, victim):
+        if must_choose(s, seat, aggressor, victim):
             effects.put(s, effects.TORN, seat, aggressor, victim)
 
 
@@ -36,7 +56,7 @@ def _torn(s: MedioevoState) -> tuple[int, list[int]]:
     """A seat that must choose now, and its two allies; NOBODY where none has to."""
     for row in effects.rows(s, effects.TORN):
         seat, one, other = row[effects.SEAT], row[effects.FIRST], row[effects.SECOND]
-        if alliances(s, seat, one) and alliances(s, seat, other):
+        if must_choose(s, seat, one, other):
             return seat, [one, other]
     return NOBODY, []
 
