@@ -63,6 +63,9 @@ def test_seats_trade_in_turn_order_and_transports_by_turns(match: Make) -> None:
     board.do("leave-trader", "choose-trader:caravan:1:1", "leave-trader")
     # It was chosen and spent nothing.
     assert board.why_not("choose-trader:caravan:1:1").key == "trader-rests"
+    board.do("choose-trader:caravan:2:2", "trader-goes:CAI", "leave-trader")
+    # Another has gone on, and it may follow.
+    board.do("choose-trader:caravan:1:1", "trader-goes:CAI")
 
 
 @rule("6.MOVE.03")

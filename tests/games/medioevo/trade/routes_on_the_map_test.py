@@ -220,12 +220,28 @@ def test_salesman_31_lays_the_markers_anew_with_the_side_they_have(match: Make) 
     trading(board, "use-card:31")
     assert board.offered() == ["lift-marker:CAF", "lift-marker:SAR", "lift-marker:TRE", "markers-stay"]
     board.do("lift-marker:CAF")
-    assert board.why_not("lay-marker:SAR").key == "not-offered"
+    assert board.why_not("lay-marker:KIE").key == "not-offered"
+    assert board.why_not("lay-marker:ANT").key == "not-offered"
     board.do("lay-marker:CON")
     # Each once, and never the destination.
     assert board.offered() == ["lift-marker:SAR", "lift-marker:TRE", "markers-stay"]
     board.do("lift-marker:TRE", "lay-marker:CAF", "markers-stay")
     assert board.s.route_steps[BLUE] == [board.area(step) for step in ["CON", "SAR", "CAF", "ANT"]]
+    assert done(board.s, BLUE) == [True, False, False, False]
+
+
+@rule("K.CARD.11")
+def test_salesman_31_markers_may_change_places(match: Make) -> None:
+    board = match().give("golden-horde", 31)
+    on_the_way(board, "KIE", "CAF SAR TRE ANT", 0b001)
+    trading(board, "use-card:31", "lift-marker:CAF", "lay-marker:SAR")
+    # The one that lay there is in the hand now, and goes where there is room.
+    assert board.ask().args["place"] == "SAR"
+    assert board.why_not("lay-marker:SAR").key == "not-offered"
+    board.do("lay-marker:CAF")
+    assert board.offered() == ["lift-marker:TRE", "markers-stay"]
+    board.do("markers-stay")
+    assert board.s.route_steps[BLUE] == [board.area(step) for step in ["SAR", "CAF", "TRE", "ANT"]]
     assert done(board.s, BLUE) == [True, False, False, False]
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.tables import COMBAT, TRANSPORT
+from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.uses.pay import Pay
 from aevum.testing import rule
 from tests.games.medioevo.warcards.war import BLUE, fight, go, values, war
@@ -32,3 +33,16 @@ def test_what_lies_open_on_player_boards_and_what_does_not(match: Any) -> None:
         assert own[name] == getattr(m.s, name)
     assert own["money"][0] == -1
     assert own["objective"][21] == -1
+
+
+@rule("K.CARD.07", "K.CARD.24")
+def test_by_a_princess_only_what_the_seat_could_use_itself_at_that_moment(match: Any) -> None:
+    m = match().give("byzantium", 19, 59).learn("byzantium", "guilds").turn(2, 6)
+    m.item("GEO", "byzantium", "caravan", 3, wine=1, salt=1)
+    m.item("CAF", "golden-horde", "caravan", 1)
+    m.s.route_steps[0] = [m.area(step) for step in ("CAF", "SAR", "TRE", "ANT")]
+    m.s.route_item[0] = m.s.items(0)[0]
+    m.s.order = [2, 0, 1, 3]
+    m.begin(TradePhase()).initiate("byzantium", "use-technology:guilds:CAF").do("turn-card:19:yellow")
+    # It is the trade turn of another (M78): the Merchant gives points, and there is nothing for the Princess.
+    assert m.asked() == ("byzantium", "pay-points")

@@ -51,7 +51,7 @@ class TradePhase(Frame[MedioevoState]):
 
 
 class TradeTurn(Menu):
-    """Which transport is next; one that was chosen and spent nothing rests for the turn."""
+    """Which transport is next; one that was chosen and spent nothing rests until another has."""
 
     __slots__ = ("chosen", "resting", "seat")
 
@@ -68,8 +68,8 @@ class TradeTurn(Menu):
     def run(self, s: MedioevoState) -> None:
         if self.step == "back":
             self.step = "choose"
-            if s.result == IDLE:
-                self.resting.append(self.chosen)
+            # Once another has done something, what it brought may be of use to those that rest.
+            self.resting = [*self.resting, self.chosen] if s.result == IDLE else []
         if s.over or s.out[self.seat]:
             s.pop()
             return

@@ -11,19 +11,25 @@ from aevum.games.medioevo.rules.trade.laying import free_settlements
 
 
 class MoveMarkers(Frame[MedioevoState]):
-    """Salesman 31: markers go elsewhere, each once and with the side up that it has; not the destination."""
+    """Salesman 31: markers go elsewhere, each once and with the side up that it has; not the destination.
 
-    __slots__ = ("lifted", "moved", "seat")
+    Where one is laid on another that has not moved yet, that one is lifted, and goes elsewhere next [M124].
+    """
+
+    __slots__ = ("came", "lifted", "moved", "seat")
 
     steps: ClassVar[tuple[str, ...]] = ("lift", "lay")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "moved", "lifted")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "moved", "lifted", "came")
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__()
         self.seat = seat
         self.moved: list[int] = []
-        """Places where markers have been laid anew."""
+        """Numbers of the steps whose markers have been laid anew."""
         self.lifted = NOBODY
+        """The number of the step whose marker is in the hand, and"""
+        self.came = NOBODY
+        """where it lay."""
 
     def run(self, s: MedioevoState) -> None:
         if self.step == "lift":
@@ -32,23 +38,25 @@ class MoveMarkers(Frame[MedioevoState]):
                 return
             s.ask(self.seat, "lift-marker", "K.CARD.11")
         else:
-            s.ask(self.seat, "lay-marker", "K.CARD.11", {"place": LAND.names[self.lifted]})
+            s.ask(self.seat, "lay-marker", "K.CARD.11", {"place": LAND.names[self.came]})
 
     def _still(self, s: MedioevoState) -> list[int]:
-        return [place for place in s.route_steps[self.seat][:-1] if place not in self.moved]
+        """Steps with markers that have not been laid anew."""
+        return [at for at in range(len(s.route_steps[self.seat]) - 1) if at not in self.moved]
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
+        steps = s.route_steps[self.seat]
         if self.step == "lift":
             found = [
-                Option("lift-marker", {"place": LAND.names[place]}, "K.CARD.11") for place in self._still(s)
+                Option("lift-marker", {"place": LAND.names[steps[at]]}, "K.CARD.11") for at in self._still(s)
             ]
             found.append(Option("markers-stay", None, "K.CARD.11"))
             return found
-        taken = [s.route_from[self.seat], *s.route_steps[self.seat]]
-        taken.remove(self.lifted)
+        still = self._still(s)
+        taken = [steps[at] for at in range(len(steps)) if at not in still]
         return [
             Option("lay-marker", {"place": LAND.names[place]}, "K.CARD.11")
-            for place in free_settlements(s, taken)
+            for place in free_settlements(s, [s.route_from[self.seat], *taken])
         ]
 
     def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
@@ -56,13 +64,21 @@ class MoveMarkers(Frame[MedioevoState]):
             s.pop()
             return
         place = LAND.number(str(option.args["place"]))
-        if option.key == "lift-marker":
-            self.lifted = place
-            self.step = "lay"
-            return
         steps = s.route_steps[self.seat]
-        s.route_steps[self.seat] = [place if step == self.lifted else step for step in steps]
-        told: dict[str, object] = {"seat": s.seats[self.seat], "from_place": LAND.names[self.lifted]}
+        if option.key == "lift-marker":
+            self._lift(steps.index(place), place)
+            return
+        told: dict[str, object] = {"seat": s.seats[self.seat], "from_place": LAND.names[self.came]}
         s.tell("marker-moved", {**told, "place": LAND.names[place]}, "K.CARD.11")
-        self.moved.append(place)
+        laid = self.lifted
+        self.moved.append(laid)
         self.step = "lift"
+        for at in self._still(s):
+            if steps[at] == place:
+                self._lift(at, place)
+        s.route_steps[self.seat] = [*steps[:laid], place, *steps[laid + 1 :]]
+
+    def _lift(self, at: int, place: int) -> None:
+        self.lifted = at
+        self.came = place
+        self.step = "lay"

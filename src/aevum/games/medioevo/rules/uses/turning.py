@@ -186,7 +186,8 @@ def abilities(s: MedioevoState, seat: int, card: int) -> list[list[str]]:
             moments = frame.serves
             break
         elif below and isinstance(frame, Menu):
-            moments = _ANY + frame.serves
+            # What a menu offers itself is for the seat whose turn it is.
+            moments = _ANY + frame.serves if seat == s.active else _ANY
             break
     for moment in MOMENTS[card]:
         if moment in moments:
