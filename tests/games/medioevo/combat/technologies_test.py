@@ -75,6 +75,20 @@ def test_logistics_takes_a_galley_overland_to_where_it_belongs(match: Maker) -> 
 
 
 @rule("B.BLUE.2")
+def test_logistics_takes_a_galley_from_one_sea_to_another(match: Maker) -> None:
+    m = match().learn("byzantium", "logistics").points("byzantium", "blue", 1)
+    m.put("AEG", "byzantium", "archer")
+    galley = m.item("AEG", "byzantium", "galley")
+    combat(m).do("set-sail-from:AEG", "take-all")
+    assert refused(m, "go-to:ADR") == ("no-harbour", "5.MOVE.05")
+    m.do("use-technology:logistics:galley:1:1", "go-to:ADR")
+    assert refused(m, "halt") == ("no-halt-here", "B.BLUE.2")
+    m.do("sail-to:BSW", "halt")
+    assert m.at("BSW", "byzantium") == {"archer": 1}
+    assert m.s.item_at[galley] == m.area("BSW")
+
+
+@rule("B.BLUE.2")
 def test_what_cannot_come_back_where_it_belongs_is_lost(match: Maker) -> None:
     m = match().learn("byzantium", "logistics").points("byzantium", "blue", 1).give("mamluks", 3)
     m.put("CON", "byzantium", "archer")

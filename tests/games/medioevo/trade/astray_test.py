@@ -56,6 +56,18 @@ def test_a_ship_crosses_land(match: Make) -> None:
 
 
 @rule("B.BLUE.2")
+def test_a_ship_at_sea_crosses_a_coast_without_a_harbour(match: Make) -> None:
+    board = match().learn("byzantium", "logistics").points("byzantium", "blue", 1)
+    slot = board.item("AEG", "byzantium", "merchant-ship")
+    trading(board, "choose-trader:merchant-ship:1:1")
+    assert board.why_not("trader-goes:ADR").key == "not-offered"
+    board.do("use-technology:logistics:merchant-ship:1:1", "trader-goes:ADR")
+    assert board.why_not("leave-trader").rule == "B.BLUE.2"
+    board.do("trader-sails:BSW", "leave-trader")
+    assert (board.s.item_at[slot], board.s.store[0]) == (board.area("BSW"), 0)
+
+
+@rule("B.BLUE.2")
 def test_what_cannot_go_on_from_there_is_lost(match: Make) -> None:
     board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
     slot = board.item("ROM", "byzantium", "caravan")

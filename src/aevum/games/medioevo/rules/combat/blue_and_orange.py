@@ -63,6 +63,8 @@ def _may_stray(s: MedioevoState, slot: int) -> bool:
     if s.item_left[slot] < 2 * STEP or effects.holds(s, effects.AFLOAT, slot):
         return False
     area = s.item_at[slot]
+    if is_ship(s.item_kind[slot]) and LAND.is_sea(area):
+        return len(LAND.coasts[area]) > len(LAND.ports[area])  # some have no harbour
     if is_ship(s.item_kind[slot]):
-        return not LAND.is_sea(area) and len(LAND.near[area]) > 0
+        return len(LAND.near[area]) > 0
     return LAND.is_sea(area) or len(LAND.coasts[area]) > 0

@@ -35,11 +35,12 @@ DRAGGED: Final = 3
 def way_of(s: MedioevoState, group: Group, to: int) -> int:
     """How the group would make a step."""
     ships = galleys(s, group.slots)
+    paid = len(ships) > 0 and all(effects.holds(s, effects.AFLOAT, slot) for slot in ships)
     if LAND.is_sea(group.at) or LAND.is_sea(to):
+        if paid and not LAND.is_sea(to) and to not in LAND.ports[group.at]:
+            return DRAGGED
         return BY_SHIP if ships else FLOATING
-    if ships and all(effects.holds(s, effects.AFLOAT, slot) for slot in ships):
-        return DRAGGED
-    return ON_FOOT
+    return DRAGGED if paid else ON_FOOT
 
 
 def movers(s: MedioevoState, group: Group, way: int) -> list[int]:
