@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from aevum.engine import Event, Game, Modifier, Option, Roll, load
-from aevum.terminal import paint
+from aevum.terminal import figures, paint
 from aevum.words import Words
 from tests.seated import Run
 
@@ -192,13 +192,23 @@ def test_a_board_without_anything_to_show(run: Run, monkeypatch: pytest.MonkeyPa
 def test_many_options_stand_in_columns_by_their_kind(
     caravans: Game, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    offered = [Option("bid", {"gold": n}) for n in range(22)] + [Option("claim", {"seat": 0})]
+    offered = [Option("claim", {"from": f"house {n}"}) for n in range(22)] + [Option("bid", {"gold": 0})]
     words = Words("en", caravans.name, ["Petra"])
     paint.make_console().print(paint.options(list(enumerate(offered, 1)), words))
     lines = [line.rstrip() for line in capsys.readouterr().out.splitlines()]
     assert len(lines) < len(offered)
-    assert lines[0].startswith("   1  Bid nothing")
-    assert lines[-1].strip().startswith("23  Demand a toll")
+    assert lines[0].startswith("   1  Demand a toll")
+    assert lines[-1].strip().startswith("23  Bid nothing")
+
+
+def test_figures_are_typed_and_not_counted(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The third line would bid 2 coins: who types 3 may mean three of them."""
+    monkeypatch.setattr(figures, "FIGURES", 5)
+    _, out, _ = run(*PLAY, typed="3\n99\nbid:3\n")
+    assert "\n  bid:N, with your figure for N: Bid nothing … Bid 5 coins\n" in out.partition("›")[0]
+    assert after(out, "3") == ["A figure is asked for: type bid:3."]
+    assert after(out, "99") == ["A figure is asked for: type bid:N."]
+    assert "The bids are 3, " in out
 
 
 def test_news_are_as_short_as_the_game_tells_them(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,10 +11,11 @@ from rich.text import Text
 from aevum.engine import BadData, Refusal, dump
 from aevum.files import write_text
 from aevum.terminal import paint
+from aevum.terminal.figures import figures
 from aevum.terminal.session import Leave, Session
 
 if TYPE_CHECKING:
-    from aevum.engine import Ask
+    from aevum.engine import Ask, Option
     from aevum.engine.view import View
     from aevum.words import Words
 
@@ -38,6 +39,20 @@ def run(session: Session, ask: Ask, line: str) -> bool:
     # Not a command: a wish that is not open, then, and the table knows why.
     session.refuse(session.why_not(line) or Refusal("not-offered", {"choice": line}))
     return False
+
+
+def numbered(session: Session, offered: Sequence[Option], number: int) -> Option | None:
+    """What stands under this number; where nothing does, or a figure is meant, that is said."""
+    ranges = figures(offered)
+    chosen = offered[number - 1] if 1 <= number <= len(offered) else None
+    if chosen is not None and chosen.key not in ranges:
+        return chosen
+    if ranges:
+        meant = [option.id for option in offered if option.id in [f"{key}:{number}" for key in ranges]]
+        _hint(session, session.words.say("table-figure", id=meant[0] if meant else f"{next(iter(ranges))}:N"))
+        return None
+    _hint(session, session.words.say("table-no-number", number=number, last=len(offered)))
+    return None
 
 
 def _look_up(session: Session, lookup: Callable[[View, Words, str], str], name: str, what: str) -> bool:
@@ -152,6 +167,18 @@ def standing_order(session: Session, ask: Ask) -> str | None:
     return wish if any(option.id == wish for option in session.unasked()) else None
 
 
+def stop(session: Session, ask: Ask, rest: str) -> bool:
+    """To be let in before others choose, or no longer."""
+    assert session.seat is not None
+    stopping = session.seat not in session.stopping
+    session.stopping ^= {session.seat}
+    session.going.discard(session.seat)
+    session.console.print(
+        Text(session.words.say("table-stop" if stopping else "table-stop-no-more"), style="dim")
+    )
+    return False
+
+
 def save(session: Session, ask: Ask, rest: str) -> bool:
     if not rest:
         return _hint(session, session.words.say("table-save-usage"))
@@ -181,6 +208,7 @@ def help(session: Session, ask: Ask, rest: str) -> bool:
         *((name, words.value("page", name)) for name in _looked_up(session)),
         ("never", words.say("help-never-does")),
         ("orders", words.say("help-orders-does")),
+        ("stop", words.say("help-stop-does")),
         ("save FILE", words.say("help-save-does")),
         ("quit", words.say("help-quit-does")),
         ("Enter", words.say("help-enter-does")),
@@ -215,6 +243,7 @@ COMMANDS: dict[str, Callable[[Session, Ask, str], bool]] = {
     "board": board,
     "never": never,
     "orders": orders,
+    "stop": stop,
     "save": save,
     "help": help,
     "?": help,

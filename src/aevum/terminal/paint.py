@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from aevum.parts import part
+from aevum.terminal.figures import figure_range, figures
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -75,6 +76,11 @@ def question(asked: Ask, words: Words) -> Text:
 
 def options(offered: Sequence[Numbered], words: Words, known: str = "") -> RenderableType:
     """Numbered options, with the names by which they can be chosen as well; the `known` rule goes unsaid."""
+    ranges = figures(option for _, option in offered)
+    if ranges:
+        lines = [Text(f"  {figure_range(key, alike, words)}") for key, alike in ranges.items()]
+        rest = [pair for pair in offered if pair[1].key not in ranges]
+        return Group(*lines, options(rest, words, known)) if rest else Group(*lines)
     if len(offered) > SHORT:
         return _in_columns(offered, words)
     grid = Grid.grid(padding=(0, 2))
@@ -115,6 +121,12 @@ def covered(game: str, view: View) -> set[str]:
     """Options that the picture shows already with their numbers, by name; for games that say so."""
     found = getattr(part(game, "board"), "covered", None)
     return found(view) if found is not None else set()
+
+
+def ordered(game: str, ask: Ask) -> list[Option]:
+    """The answers as they are numbered: `ordered(ask)` of the game's board, or as the rules offer them."""
+    found = getattr(part(game, "board"), "ordered", None)
+    return found(ask) if found is not None else list(ask.options)
 
 
 def brief(game: str, events: list[Event], view: View) -> list[Event]:

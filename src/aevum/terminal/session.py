@@ -51,6 +51,16 @@ class Session:
         self.told_short = False
         self.told_never = False
         """Whether standing orders have been explained."""
+        self.could_stop = False
+        """Whether a person might have cut in while others chose."""
+        self.told_stop = False
+        """Whether it has been explained how to."""
+        self.stopping: set[str] = set()
+        """Seats that are let in before others choose."""
+        self.going: set[str] = set()
+        """Those of them who wait for their next question all the same."""
+        self.listed: list[str] = []
+        """What the last list of deeds beside the choices of others held, by name."""
         self.gap = True
         """Whether a blank line is due before the next events: after something was typed, not between bots."""
         self._last_board: object = None
@@ -96,23 +106,32 @@ class Session:
         return min(asks, key=lambda a: (self.players.bots[names[a.seat]] is None, names[a.seat] != self.seat))
 
     def _step(self, ask: Ask) -> None:
+        from aevum.terminal.meanwhile import deeds, let_in
         from aevum.terminal.turn import take_turn
 
         seat = self.table.seats[ask.seat]
         bot = self.players.bots[seat]
         if bot is not None:
+            self.could_stop = self.could_stop or any(deeds(self, person) for person in self.players.people)
+            if self.stopping and let_in(self):
+                return
             self.table.choose(seat, self.players.choose(self.table, ask, bot), ask.version)
             return
-        if self.hot_seat and seat != self.seat:
-            self.console.print()
-            self.console.print(Rule(Text(self.words.say("table-turn", seat=seat), style="cyan"), style="dim"))
-        self.seat = seat
+        self.pass_to(seat)
+        self.going.discard(seat)
         if self._forced(ask):
             self.forced.add(len(self.table.choices))
             self.table.choose(seat, ask.options[0], ask.version)
             return
         self.keep()
         take_turn(self, ask)
+
+    def pass_to(self, seat: str) -> None:
+        """From now on the screen is for the eyes of this seat."""
+        if self.hot_seat and seat != self.seat:
+            self.console.print()
+            self.console.print(Rule(Text(self.words.say("table-turn", seat=seat), style="cyan"), style="dim"))
+        self.seat = seat
 
     def _forced(self, ask: Ask) -> bool:
         """A lone answer is asked for only to keep other people in the dark; bots do not look up."""
@@ -228,6 +247,11 @@ class Session:
         if self.words.language != "en":
             command += f" --language {self.words.language}"
         self.console.print(Text(self.words.say("table-resume", command=command)), soft_wrap=True)
+
+
+def prompt(session: Session) -> Text:
+    assert session.seat is not None
+    return Text(session.words.seat(session.seat), style="bold cyan").append(" › ", style="dim not bold")
 
 
 def read_line(console: Console, prompt: Text) -> str | None:

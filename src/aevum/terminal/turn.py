@@ -8,7 +8,7 @@ from rich.text import Text
 
 from aevum.engine import Option, Refused
 from aevum.terminal import commands, paint
-from aevum.terminal.session import Leave, Session, read_line
+from aevum.terminal.session import Leave, Session, prompt, read_line
 
 if TYPE_CHECKING:
     from aevum.engine import Ask
@@ -20,11 +20,13 @@ def take_turn(session: Session, ask: Ask) -> None:
     """Ask until the seat has chosen or taken something back."""
     session.news()
     session.board()
+    ask = ask.copy()
+    ask.options = paint.ordered(session.table.game.name, ask)
     offered = _offered(session, ask)
     _show(session, ask, offered, session.covered)
     session.hinted = True
     while True:
-        line = read_line(session.console, _prompt(session))
+        line = read_line(session.console, prompt(session))
         session.gap = True
         if line is None:
             raise Leave
@@ -63,25 +65,21 @@ def _show(session: Session, ask: Ask, offered: list[Option], covered: set[str]) 
     if not session.told_never and commands.standing_order(session, ask) is not None:
         console.print(Text(f"  {words.say('table-never')}", style="dim"))
         session.told_never = True
-
-
-def _prompt(session: Session) -> Text:
-    assert session.seat is not None
-    return Text(session.words.seat(session.seat), style="bold cyan").append(" › ", style="dim not bold")
+    if session.could_stop and not session.told_stop:
+        console.print(Text(f"  {words.say('table-stop-hint')}", style="dim"))
+        session.told_stop = True
 
 
 def _answer(session: Session, ask: Ask, offered: list[Option], line: str) -> bool:
     """Whether the line changed the match."""
     try:
         if line.isascii() and line.isdigit():
-            number = int(line)
-            if not 1 <= number <= len(offered):
-                words = session.words.say("table-no-number", number=number, last=len(offered))
-                session.console.print(Text(words, style="yellow"))
+            chosen = commands.numbered(session, offered, int(line))
+            if chosen is None:
                 return False
             # An answer belongs to this question; what is done unasked, to no question at all.
-            version = ask.version if number <= len(ask.options) else 0
-            session.choose(offered[number - 1].id, version)
+            version = ask.version if int(line) <= len(ask.options) else 0
+            session.choose(chosen.id, version)
             return True
         if session.why_not(line) is None:
             session.choose(line, 0)

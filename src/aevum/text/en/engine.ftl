@@ -54,6 +54,17 @@ table-orders = Type one of them to give it; what you pass so is not asked again 
 table-never = Tired of this question? “never” passes it from now on, until you take that back with “orders”.
 table-never-done = Passed from now on. To be asked again: { $order }
 table-never-not = Only what can be passed can be passed for good.
+table-stop = From now on you may cut in before others choose, whenever you may do something; “stop” again ends that.
+table-stop-no-more = You are not let in any more while others choose.
+table-stop-hint = You may act while others choose, too: “stop” lets you in.
+table-meanwhile = { $seats-count ->
+    [one] { $seats } is to choose.
+   *[other] { $seats } are to choose.
+}
+table-meanwhile-may = Before that you may:
+table-meanwhile-keys = Enter: let them · go: until you are asked · list: this again · stop: no more
+table-range = { $id }, with your figure for N: { $first } … { $last }
+table-figure = A figure is asked for: type { $id }.
 table-no-board = This game has no picture for the terminal.
 table-rule-usage = Say which: rule ID, for example the one in brackets behind the question.
 table-save-usage = Say where to: save FILE.
@@ -73,6 +84,7 @@ help-rule-does = the rule of that number
 help-board-does = show the position again
 help-never-does = pass this question now and whenever it comes again
 help-orders-does = standing orders: what to pass without being asked
+help-stop-does = be let in before others choose, to act unasked; again: no more
 help-save-does = write the match to a file
 help-quit-does = leave the table
 help-enter-does = show the question again

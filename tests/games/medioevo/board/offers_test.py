@@ -3,6 +3,7 @@
 from rich.text import Text
 
 from aevum.engine import Ask, Option
+from aevum.games.medioevo.board import ordered
 from aevum.games.medioevo.board.offers import offers, unlisted
 from aevum.words import Words
 
@@ -39,15 +40,20 @@ def test_units_stand_by_the_place_with_their_prices() -> None:
 
 def test_figures_are_a_range() -> None:
     lines = shown(ask(*(Option("bid", {"florins": 10 * n}) for n in range(20))))
-    assert lines[0].startswith("1–20) from 0 florins to 190 florins")
-    assert any("bid:N" in line for line in lines)
+    assert lines == ["bid:N, with your figure for N: 0 florins … 190 florins"]
+
+
+def test_what_a_question_is_about_is_numbered_first() -> None:
+    asked = ask(Option("borrow", {"florins": 500}), Option("tax", {"florins": 10}), Option("remove-pieces"))
+    assert [option.id for option in ordered(asked)] == ["tax:10", "borrow:500", "remove-pieces"]
+    assert "2) Borrow 500 florins" in " ".join(shown(asked))
 
 
 def test_a_card_with_many_targets_is_named_once() -> None:
     targets = [Option("use-card", {"card": "1", "place": place}) for place in ("CON", "NIC", "THE")]
     text = " ".join(shown(ask(*targets, Option("done-buying"))))
     assert text.count("Bishop") == 1
-    assert "2) Nicaea" in text
+    assert "3) Nicaea" in text
 
 
 def test_in_a_moment_cards_are_the_answers() -> None:

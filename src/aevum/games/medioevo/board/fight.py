@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.board.names import percent
+from aevum.games.medioevo.board.order import ordered
 from aevum.games.medioevo.scene.contest import contest
 from aevum.games.medioevo.scene.odds import odds
 from aevum.terminal.lines import fold, paint, row
@@ -48,7 +49,7 @@ def _pool(pool: Pool) -> str:
 def weighed(view: View, ask: Ask, words: Words) -> list[str]:
     """The odds of the answers for which there are some."""
     lines: list[str] = []
-    for number, option in enumerate(ask.options, 1):
+    for number, option in enumerate(ordered(ask), 1):
         found = odds(view, option, words)
         if found is not None:
             parts = [f"{chance.words} {percent(chance.share)}" for chance in found.chances]

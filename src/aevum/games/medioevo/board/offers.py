@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from aevum.games.medioevo.board.names import LEVELS
-from aevum.games.medioevo.rules.anytime import is_anytime
+from aevum.games.medioevo.board.order import ordered, stands_aside
 from aevum.games.medioevo.rules.diplomacy.unasked import DIPLOMACY_KEYS
 from aevum.games.medioevo.rules.uses.offer import USES
+from aevum.terminal.figures import figure_range, figures
 from aevum.terminal.lines import fold, paint, row, together
 
 if TYPE_CHECKING:
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
 
 MANY = 6
 """So many answers of one kind are listed below the question; more stand side by side above it."""
-RANGE = 12
-"""So many answers that differ in a number only are a range."""
 AT = {
     "hire": "board-hire",
     "build": "board-build",
@@ -53,14 +52,9 @@ def unlisted(ask: Ask) -> list[Numbered]:
         counts[option.key] = counts.get(option.key, 0) + 1
     return [
         Numbered(number, option)
-        for number, option in enumerate(ask.options, 1)
-        if counts[option.key] > MANY or _stands_aside(ask, option)
+        for number, option in enumerate(ordered(ask), 1)
+        if counts[option.key] > MANY or stands_aside(ask, option)
     ]
-
-
-def _stands_aside(ask: Ask, option: Option) -> bool:
-    """In a moment for cards these are what it is about; in a menu they stand aside."""
-    return is_anytime(option) and all(other.key != "pass" for other in ask.options)
 
 
 def offers(ask: Ask, shown: Sequence[Numbered], words: Words) -> list[str]:
@@ -70,7 +64,7 @@ def offers(ask: Ask, shown: Sequence[Numbered], words: Words) -> list[str]:
     main: dict[str, list[Numbered]] = {}
     for one in shown:
         key = one.option.key
-        if not _stands_aside(ask, one.option):
+        if not stands_aside(ask, one.option):
             main.setdefault("raid" if key in RAIDS else key, []).append(one)
         elif key in USES:
             aside.setdefault("board-use", []).append(one)
@@ -101,12 +95,8 @@ def _gathered(key: str, alike: list[Numbered], words: Words) -> list[str]:
         )
     if key == SENT:
         return _rows((_unit(one, words), f"{one.number}) {_area(one, words)}") for one in alike)
-    figures = [list(one.option.args.values()) for one in alike]
-    if len(alike) >= RANGE and all(len(values) == 1 and isinstance(values[0], int) for values in figures):
-        first, last = alike[0], alike[-1]
-        told = {"first": words.option(first.option), "last": words.option(last.option)}
-        text = words.say("board-range", **told, numbers=f"{first.number}–{last.number}", id=f"{key}:N")
-        return [paint(part) for part in fold((text, ""))]
+    for figure, those in figures(one.option for one in alike).items():
+        return [paint(part) for part in fold((figure_range(figure, those, words), ""))]
     return _in_row("", [_plain(one, words) for one in alike])
 
 

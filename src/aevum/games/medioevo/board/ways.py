@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from aevum.engine.codec import an_int, ints
 from aevum.games.medioevo.board.areas import entry
 from aevum.games.medioevo.board.names import area_name, force, percent, tag, thing
+from aevum.games.medioevo.board.order import ordered
 from aevum.games.medioevo.odds.ahead import clash_ahead, foe
 from aevum.games.medioevo.odds.battle import battle_odds
 from aevum.games.medioevo.odds.sale import sale_odds
@@ -42,7 +43,7 @@ def ways(view: View, ask: Ask, words: Words) -> list[str]:
     s = seen(view)
     lines = _group(view, s, words) if any(o.key in STEPS for o in ask.options) else []
     lines += _trader(view, s, words)
-    for number, option in enumerate(ask.options, 1):
+    for number, option in enumerate(ordered(ask), 1):
         if option.key in TRADERS:
             slot = slot_of(ask.seat, str(option.args["slot"]))
             lines.append(paint((f"{number:>3} ", "bold cyan")) + paint((_laden(s, slot, words), "")))

@@ -39,7 +39,6 @@ board-sale-there = { $count ->
 board-attacker = attacker
 board-defender = defender
 
-board-range = { $numbers }) from { $first } to { $last }: type the number of the answer, or { $id } with your figure for N
 board-until = Until the end of turn:
 board-against = against { $seat }
 board-yes = yes
