@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from aevum.games.medioevo.rules.state import MedioevoState
 
 
+SAILING = [LAND.ports[area] + LAND.sea_near[area] for area in range(LAND.size)]
+"""Areas one step away for a ship (5.MOVE.05)."""
+
+
 def dangerous(s: MedioevoState, seat: int, area: int) -> bool:
     """6.MOVE.04: where a transport would be plundered."""
     return any(other == BARBARIANS or (other != seat and hostile(s, seat, other)) for other in s.owners(area))
@@ -26,42 +30,41 @@ class Roads:
         self.s = s
         self.seat = seat
         self.ship = ship
+        self.near = SAILING if ship else LAND.near
         self._open = [s.open[area] and not dangerous(s, self.seat, area) for area in range(LAND.size)]
         self._far: dict[tuple[int, int], list[int]] = {}
         self._nearest: dict[int, list[int]] = {}
 
-    def near(self, area: int) -> list[int]:
-        """Areas one step away (5.MOVE.05)."""
-        if not self.ship:
-            return LAND.near[area]
-        return LAND.ports[area] + LAND.sea_near[area]
-
     def far(self, start: int, shunned: int = -1) -> list[int]:
         """Steps from an area to all others; no way leads through `shunned`, though it may end there."""
-        key = (start, shunned)
-        if key not in self._far:
-            found = [FAR] * LAND.size
-            found[start] = 0
-            edge = [start]
-            while edge:
-                following: list[int] = []
-                for a in edge:
-                    if a == shunned and a != start:
-                        continue
-                    for b in self.near(a):
-                        if found[b] == FAR and self._open[b]:
-                            found[b] = found[a] + 1
-                            following.append(b)
-                edge = following
-            self._far[key] = found
-        return self._far[key]
+        found = self._far.get((start, shunned))
+        if found is None:
+            found = self._far[start, shunned] = self._measured(start, shunned)
+        return found
+
+    def _measured(self, start: int, shunned: int) -> list[int]:
+        found = [FAR] * LAND.size
+        found[start] = 0
+        edge, steps = [start], 0
+        while edge:
+            following: list[int] = []
+            steps += 1
+            for a in edge:
+                if a == shunned and a != start:
+                    continue
+                for b in self.near[a]:
+                    if found[b] == FAR and self._open[b]:
+                        found[b] = steps
+                        following.append(b)
+            edge = following
+        return found
 
     def towards(self, start: int, goal: int, shunned: int = -1) -> int:
         """The first step of a shortest way, or `start` where there is none."""
         if shunned == goal:
             shunned = -1
         best, found = FAR, start
-        for b in self.near(start):
+        for b in self.near[start]:
             if not self._open[b] or (b == shunned and b != goal):
                 continue
             steps = self.far(b, shunned)[goal]

@@ -111,21 +111,30 @@ def length(roads: Roads, start: int, order: list[int]) -> int:
 def order_of(roads: Roads, start: int, stops: list[int], end: int) -> list[int]:
     """The stops in the order that makes the shortest way from here to the end."""
     left = [place for place in stops if roads.far(start, end)[place] < FAR]
+    ways = {at: roads.far(at, end) for at in (start, *left)}
+    onward = {at: sorted(left, key=way.__getitem__) for at, way in ways.items()}
+    to_end = {at: roads.far(at)[end] for at in ways}
     best: list[int] = []
     fewest = FAR * 10
+    path: list[int] = []
 
-    def go(at: int, rest: list[int], path: list[int], steps: int) -> None:
+    def go(at: int, steps: int) -> None:
         nonlocal best, fewest
-        if steps >= fewest:
+        if len(path) == len(left):
+            best, fewest = path[:], steps + to_end[at]
             return
-        if not rest:
-            total = steps + roads.far(at)[end]
-            if total < fewest:
-                best, fewest = path, total
-            return
-        far = roads.far(at, end)
-        for place in sorted(rest, key=lambda other: far[other])[:BRANCHING]:
-            go(place, [other for other in rest if other != place], [*path, place], steps + far[place])
+        tried = 0
+        for place in onward[at]:
+            if place in path:
+                continue
+            reached = steps + ways[at][place]
+            if reached + to_end[place] < fewest:  # else no order of the rest could make it shorter
+                path.append(place)
+                go(place, reached)
+                path.pop()
+            tried += 1
+            if tried == BRANCHING:
+                break
 
-    go(start, left, [], 0)
+    go(start, 0)
     return [*best, end]
