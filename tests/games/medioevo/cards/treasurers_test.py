@@ -139,6 +139,17 @@ def test_without_it_two_of_purple_are_one_colour(match: Maker) -> None:
     assert m.offered() == ["sell-points:blue+purple:100", "sell-no-more"]
 
 
+@rule("K.CARD.30", "B.PURP.3")
+def test_points_of_a_neighbours_card_are_sold_as_well(match: Maker) -> None:
+    m = match().give("byzantium", 71).give("golden-horde", 8, 58).learn("byzantium", "proselytism")
+    m.mark("CAF", "byzantium").points("byzantium", "purple", 2)
+    resting(m).do("use-card:71", "borrow-points:8:yellow")
+    assert "borrow-points:8:yellow" not in m.offered()  # once a turn
+    m.do("borrow-points:58:red", "sell-points:yellow:20", "sell-points:yellow:20", "sell-points:red:20")
+    assert m.florins("byzantium") == 1660
+    assert m.s.store[5] == 0
+
+
 @rule("K.CARD.30", "4.CARD.10")
 def test_one_card_of_two_colours_makes_no_set(match: Maker) -> None:
     m = match().give("byzantium", 72, 11)  # the Scientist gives blue or green

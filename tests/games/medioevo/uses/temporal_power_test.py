@@ -4,7 +4,7 @@ from typing import Any
 
 from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
 from aevum.games.medioevo.rules.purchases.technologies import technology
-from aevum.games.medioevo.rules.tables import COMBAT, RELIGION
+from aevum.games.medioevo.rules.tables import COMBAT, LAW, RELIGION
 from aevum.games.medioevo.rules.uses.mastery import BORROWED, LACKING, OWN, affordable, mastery
 from aevum.testing import rule
 from tests.games.medioevo.uses.pause import Pause
@@ -86,3 +86,14 @@ def test_points_of_temporal_power_that_are_missing_count_in_the_price(match: Any
     assert refusal.args == {"florins": 400}
     m.money("byzantium", 400).begin(PurchaseMenu(0))
     assert "hire:captain-1:CON:100:1" in m.offered()
+
+
+@rule("B.PURP.4", "B.ORAN.3")
+def test_it_is_paid_once_for_barbarians_whom_nation_sends_together(match: Any) -> None:
+    m = ruler(match).learn("golden-horde", "nation").points("byzantium", "purple", 2)
+    m.points("byzantium", "orange", 2).put("BUL", "barbarians", "light-infantry", 2).money("byzantium", 0)
+    m.begin(Pause()).do("borrow-technology:nation", "nation-march:light-infantry:BUL:WAL")
+    assert (m.s.store[RELIGION], m.s.store[LAW]) == (0, 1)
+    m.do("nation-march:light-infantry:BUL:WAL")
+    assert m.at("WAL", "barbarians") == {"light-infantry": 2}
+    assert m.s.store[LAW] == 0

@@ -9,8 +9,9 @@ from aevum.games.medioevo.rules.money import receive
 from aevum.games.medioevo.rules.settings import MYSTIC_SET
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import RELIGION
-from aevum.games.medioevo.rules.uses.cards import AMOUNT, CARD_COLOURS, CARD_NAMES, CARD_POINTS
-from aevum.games.medioevo.rules.uses.points import COLOURS, MONASTICISM, has, ready_cards
+from aevum.games.medioevo.rules.uses.cards import AMOUNT, CARD_COLOURS, CARD_NAMES, CARD_POINTS, POWER
+from aevum.games.medioevo.rules.uses.pay import BorrowPoints, lendable
+from aevum.games.medioevo.rules.uses.points import ANY_POINTS, COLOURS, MONASTICISM, has, ready_cards
 from aevum.games.medioevo.rules.uses.registry import Power
 from aevum.games.medioevo.rules.uses.turning import TurnForPoints
 from aevum.games.medioevo.rules.words import COLOURS as COLOUR_NAMES
@@ -104,6 +105,10 @@ class PointSale(Frame[MedioevoState]):
                 told = {"card": CARD_NAMES[card], "colour": COLOUR_NAMES[colour]}
                 found.append(Option("turn-card", told, "4.CARD.09"))
         for colour in range(COLOURS):
+            for card in lendable(s, self.seat, colour):
+                if colour in CARD_COLOURS[card] or POWER[card] == ANY_POINTS:
+                    told = {"card": CARD_NAMES[card], "colour": COLOUR_NAMES[colour]}
+                    found.append(Option("borrow-points", told, "B.PURP.3"))
             if s.tokens[at + colour] > s.flipped[at + colour]:
                 found.append(Option("flip-token", {"colour": COLOUR_NAMES[colour]}, "4.CARD.16"))
         found.append(Option("sell-no-more", None, "K.CARD.30"))
@@ -121,6 +126,9 @@ class PointSale(Frame[MedioevoState]):
             case "turn-card":
                 card = CARD_NAMES.index(str(option.args["card"]))
                 s.push(TurnForPoints(self.seat, card, COLOUR_NAMES.index(str(option.args["colour"]))))
+            case "borrow-points":
+                card = CARD_NAMES.index(str(option.args["card"]))
+                s.push(BorrowPoints(self.seat, card, COLOUR_NAMES.index(str(option.args["colour"]))))
             case "flip-token":
                 colour = COLOUR_NAMES.index(str(option.args["colour"]))
                 s.flipped[at + colour] += 1

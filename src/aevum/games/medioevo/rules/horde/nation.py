@@ -10,19 +10,18 @@ from aevum.games.medioevo.rules.horde.steps import step_of, step_way, step_words
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS
 from aevum.games.medioevo.rules.pieces import FORCE
+from aevum.games.medioevo.rules.purchases.prices import missing_points
 from aevum.games.medioevo.rules.purchases.technologies import POINTS, technology
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.tables import LAW, NOBODY
 from aevum.games.medioevo.rules.uses import effects
-from aevum.games.medioevo.rules.uses.mastery import affordable
-from aevum.games.medioevo.rules.uses.pay import PAID
-from aevum.games.medioevo.rules.uses.pay_use import PayUse
+from aevum.games.medioevo.rules.uses.pay import PAID, Pay
+from aevum.games.medioevo.rules.uses.points import reach
 from aevum.games.medioevo.rules.uses.registry import Technique
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 
 _RULE: Final = "B.ORAN.3"
-_NATION: Final = technology("nation")
-_POINTS: Final = POINTS[_NATION]
+_POINTS: Final = POINTS[technology("nation")]
 KEYS: tuple[str, ...] = (
     "option-nation-march",
     "option-nation-embark",
@@ -95,8 +94,8 @@ class SendBarbarian(Frame[MedioevoState]):
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
         if self.step == "more":
-            paid_for = affordable(s, self.seat, _NATION, _POINTS)
-            more = _steps(s, self.area, [self.to]) if paid_for else []
+            missing = max(0, _POINTS - reach(s, self.seat, LAW))
+            more = _steps(s, self.area, [self.to]) if s.money[self.seat] >= missing_points(missing) else []
             return [*more, Option("nation-arrives", None, _RULE)]
         found: list[Option] = []
         for area in wanderers(s):
@@ -114,7 +113,7 @@ class SendBarbarian(Frame[MedioevoState]):
             self._go(s)
         else:
             self.step = "paid"
-            s.push(PayUse(self.seat, _NATION, _POINTS))
+            s.push(Pay(self.seat, LAW, _POINTS))  # of the same use: Temporal Power is paid for [M125]
 
     def _go(self, s: MedioevoState) -> None:
         shift_one(s, self.area, self.to, self.unit)

@@ -68,7 +68,7 @@ class Pay(Frame[MedioevoState]):
                 if serves in CARD_COLOURS[card]:
                     told: dict[str, object] = {"card": CARD_NAMES[card], "colour": COLOUR_NAMES[serves]}
                     found.append(Option("turn-card", told, "4.CARD.09"))
-        for card in _lent(s, self.seat, self.colour):
+        for card in lendable(s, self.seat, self.colour):
             for serves in colours:
                 if serves in CARD_COLOURS[card] or (POWER[card] == ANY_POINTS and serves == self.colour):
                     lent: dict[str, object] = {"card": CARD_NAMES[card], "colour": COLOUR_NAMES[serves]}
@@ -114,7 +114,7 @@ class Pay(Frame[MedioevoState]):
                 s.pop(UNPAID)
 
 
-def _lent(s: MedioevoState, seat: int, colour: int) -> list[int]:
+def lendable(s: MedioevoState, seat: int, colour: int) -> list[int]:
     """B.PURP.3: ready cards of neighbours that were not used in this turn and give more than they take."""
     least = POINTS[PROSELYTISM] + 1 if colour == RELIGION else 1
     lenders = lenders_to(s, seat)
