@@ -139,6 +139,15 @@ def test_a_last_check_for_rebellions(match: Any) -> None:
     assert points["byzantium"] == points["mamluks"] - 1
 
 
+@rule("V.END.01", "4.CARD.11")
+def test_points_left_of_the_last_phase_are_gone_before_the_last_check(match: Any) -> None:
+    m = decks(match(), 30).turn(8, 7).learn("byzantium", "law").points("byzantium", "orange", 3)
+    m.s.tax[0] = 40
+    m.begin(FinalScoring())
+    assert m.asked() == ("byzantium", "place-rebellion")
+    assert sum(m.s.store) == 0
+
+
 @rule("V.END.01", "V.LOSS.05")
 def test_further_rebellions_cost_honour_points_at_the_end_too(match: Any) -> None:
     m = decks(match(), 30).turn(8, 7).hush()

@@ -2,8 +2,11 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.deeds import DEBT_FREE, values
+from aevum.games.medioevo.rules.taxes.interest import interest_due
 from aevum.games.medioevo.rules.taxes.paying import Upkeep
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
@@ -24,6 +27,29 @@ def test_one_loan_and_one_repayment_a_turn(match: Maker) -> None:
     m.do("repay:500")
     assert m.s.loans[0] == 0
     assert not [wish for wish in m.offered() if wish in ("borrow:500", "repay:500")]
+
+
+@rule("D.DEBT.02", "D.DEBT.03")
+@pytest.mark.parametrize("wishes", [("borrow:500", "repay:500"), ("repay:500", "borrow:500")])
+def test_nobody_escapes_interest_by_a_loan_that_is_paid_back_at_once(
+    match: Maker, wishes: tuple[str, ...]
+) -> None:
+    m = match()
+    m.s.loans[0] = 2
+    resting(m)
+    assert interest_due(m.s, 0) == 100
+    m.do(*wishes)
+    assert (m.s.loans[0], interest_due(m.s, 0)) == (2, 100)
+
+
+@rule("D.DEBT.02", "D.DEBT.03")
+def test_a_new_loan_bears_no_interest_and_an_old_one_none_once_it_is_paid_back(match: Maker) -> None:
+    m = match()
+    m.s.loans[0] = 2
+    assert interest_due(resting(m).do("borrow:500").s, 0) == 100
+    m = match()
+    m.s.loans[0] = 2
+    assert interest_due(resting(m).do("repay:500").s, 0) == 50
 
 
 @rule("D.DEBT.01")

@@ -94,6 +94,14 @@ def test_tokens_of_who_is_out_go_to_the_supply_and_buildings_stay_without_an_own
     assert m.lord("CON") == ""
 
 
+@rule("D.BANK.05", "W.BLOOD.01")
+def test_blood_markers_of_who_is_out_go_to_the_supply(match: Maker) -> None:
+    m = match(blood=True).turn(3, 3)
+    m.s.blood[0], m.s.blood_left = 3, 15
+    eliminate(m.s, 0)
+    assert (m.s.blood[0], m.s.blood_left) == (0, 18)
+
+
 @rule("D.BANK.05", "V.END.13")
 def test_the_match_is_over_when_one_is_left(match: Maker) -> None:
     m = match(kingdoms="byzantium,mamluks,hungary").turn(3, 3)

@@ -29,6 +29,7 @@ class FinalScoring(Frame[MedioevoState]):
                 s.phase = 0
                 s.active = NOBODY
                 s.over = False
+                s.store = [0] * len(s.store)  # 4.CARD.11
                 s.tell("final-scoring", {"turn": s.turn}, "V.END.01")
                 draw_event(s)
             case "rebellions":

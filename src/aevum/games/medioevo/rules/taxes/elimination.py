@@ -48,7 +48,7 @@ def _clear_board(s: MedioevoState, seat: int) -> None:
 
 
 def _give_back(s: MedioevoState, seat: int) -> None:
-    """Cards under the deck, tokens to the supply, units set aside to the reserve; money and learning go."""
+    """Cards under the deck, tokens and blood to the supply, units set aside to the reserve; the rest is gone."""
     for card in range(len(s.holder)):
         if s.holder[card] == seat:
             put_under(s, card)
@@ -60,6 +60,8 @@ def _give_back(s: MedioevoState, seat: int) -> None:
         s.levels[at] = 0
     s.money[seat] = 0
     s.loans[seat] = 0
+    s.blood_left += s.blood[seat]
+    s.blood[seat] = 0
     s.route_steps[seat] = []
     s.route_item[seat] = NOBODY
     for piece in range(FORCE):

@@ -44,5 +44,9 @@ def borrow(s: MedioevoState, seat: int) -> None:
 
 
 def old_loans(s: MedioevoState, seat: int) -> int:
-    """Loans of earlier turns, which bear interest (D.DEBT.02, R-105)."""
-    return max(0, s.loans[seat] - s.borrowed[seat])
+    """Loans of earlier turns, which bear interest (D.DEBT.02, R-105).
+
+    Who borrows and pays back in one turn has paid the new loan back: else nobody would ever pay interest for
+    the first one [M116].
+    """
+    return s.loans[seat] - max(0, s.borrowed[seat] - s.repaid[seat])
