@@ -91,6 +91,27 @@ def test_who_cannot_pay_the_fee_does_not_sell(match: Make) -> None:
     assert board.why_not("sell-cube:wine").rule == "C.PACT.04"
 
 
+@rule("C.PACT.16", "6.GMKT.02")
+def test_what_the_sale_brings_pays_the_fee(match: Make) -> None:
+    board = match().money("byzantium", 20).market("ALE", "salt", "furs")
+    board.item("ALE", "byzantium", "caravan", 3, wine=1)
+    board.s.terms = [[*PACT[:6], 150, 0]]
+    trading(board, "sell-cube:wine")
+    assert (board.florins("byzantium"), board.florins("mamluks")) == (20 + 140 - 150, 1750)
+
+
+@rule("C.PACT.16", "6.SELL.01")
+def test_as_many_cubes_go_together_as_the_fee_takes(match: Make) -> None:
+    board = match().money("byzantium", 20)
+    board.item("ALE", "byzantium", "caravan", 3, wine=3)
+    board.s.terms = [[*PACT[:6], 150, 0]]
+    trading(board, "sell-cube:wine")
+    # One alone would not pay it, so the second went with it without a question.
+    assert board.offered() == ["sell-more:wine", "sell-these:2"]
+    board.do("sell-these:2")
+    assert (board.florins("byzantium"), board.florins("mamluks")) == (20 + 200 - 150, 1750)
+
+
 @rule("6.SELL.01", "6.CUBE.01")
 def test_cubes_of_several_colours_go_together_and_one_colour_is_added(match: Make) -> None:
     board = match()

@@ -4,25 +4,22 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
-from aevum.games.medioevo.rules.diplomacy.pacts import fee
 from aevum.games.medioevo.rules.items import FREE
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.menus import Menu
 from aevum.games.medioevo.rules.money import too_dear
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.tables import GOODS, NOBODY
+from aevum.games.medioevo.rules.tables import GOODS
 from aevum.games.medioevo.rules.things import cargo_of
-from aevum.games.medioevo.rules.trade import sums
 from aevum.games.medioevo.rules.trade.bargains import least_cost
 from aevum.games.medioevo.rules.trade.buying import Purchase
-from aevum.games.medioevo.rules.trade.deals import USUAL
 from aevum.games.medioevo.rules.trade.grounds import in_supply, no_deal, no_market
 from aevum.games.medioevo.rules.trade.lost import RoutesLost
 from aevum.games.medioevo.rules.trade.moving import astray, no_step, steps
 from aevum.games.medioevo.rules.trade.prices import bought
 from aevum.games.medioevo.rules.trade.routes_state import give_up, has_route, stranded, trades
 from aevum.games.medioevo.rules.trade.sale import Sale
-from aevum.games.medioevo.rules.trade.selling import Selling, for_sale
+from aevum.games.medioevo.rules.trade.selling import Selling, for_sale, no_fee
 from aevum.games.medioevo.rules.trade.travel import Travel, perish
 from aevum.games.medioevo.rules.transports import CAPACITY, CARAVAN, WAGON
 from aevum.games.medioevo.rules.uses.offer import offers
@@ -113,10 +110,9 @@ class Journey(Menu):
                 good = GOODS.index(str(option.args["good"]))
                 if for_sale(s, self.slot)[good] == 0:
                     return Refusal("good-is-there", dict(option.args), "6.SELL.02")
-                return no_deal(s, self.seat, self.slot) or self._no_fee(s, 1)
+                return self._no_sale(s)
             case "sell-all":
-                ready = sum(for_sale(s, self.slot))
-                return no_deal(s, self.seat, self.slot) or self._no_fee(s, ready)
+                return self._no_sale(s)
             case "leave-trader":
                 return self._no_rest(s)
             case _:
@@ -131,15 +127,10 @@ class Journey(Menu):
                 return Refusal("trader-astray", item_words(s, self.slot), "B.BLUE.2")
         return None
 
-    def _no_fee(self, s: MedioevoState, cubes: int) -> Refusal | None:
-        """C.PACT.16: who cannot pay what the pact asks for a sale does not sell."""
-        place = s.item_at[self.slot]
-        lord = s.lord[place]
-        due = fee(s, lord, self.seat) if lord not in (NOBODY, self.seat) else 0
-        if due == 0:
-            return None
-        gain = sums.proceeds(s, place, cubes, USUAL, False, 0, 0, 0)
-        return too_dear(s, self.seat, due - gain, "C.PACT.04")
+    def _no_sale(self, s: MedioevoState) -> Refusal | None:
+        """Not even of all that could be sold there."""
+        ready = sum(for_sale(s, self.slot))
+        return no_deal(s, self.seat, self.slot) or no_fee(s, self.seat, self.slot, ready)
 
     def act(self, s: MedioevoState, ask: Ask, option: Option) -> None:
         match option.key:

@@ -3,13 +3,18 @@
 from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
+from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.diplomacy.pacts import fee
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.money import too_dear
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.tables import GOODS
+from aevum.games.medioevo.rules.tables import GOODS, NOBODY
 from aevum.games.medioevo.rules.things import cargo_of
+from aevum.games.medioevo.rules.trade import sums
 from aevum.games.medioevo.rules.trade.deals import USUAL
 from aevum.games.medioevo.rules.trade.market import colours, sellable
+from aevum.games.medioevo.rules.trade.routes_state import finishes
 from aevum.games.medioevo.rules.trade.sale import Sale
 from aevum.games.medioevo.rules.words import where
 
@@ -20,6 +25,17 @@ def for_sale(s: MedioevoState, slot: int) -> list[int]:
     cubes = cargo_of(s, slot)
     fit = sellable(colours(cubes), s.market[place], LAND.good[place])
     return [cubes[good] if fit >> good & 1 else 0 for good in range(len(GOODS))]
+
+
+def no_fee(s: MedioevoState, seat: int, slot: int, cubes: int) -> Refusal | None:
+    """C.PACT.16: who cannot pay what the pact asks for a sale, with what it brings, does not sell."""
+    place = s.item_at[slot]
+    lord = s.lord[place]
+    due = fee(s, lord, seat) if lord not in (NOBODY, seat) else 0
+    if due == 0:
+        return None
+    gain = sums.proceeds(s, place, cubes, USUAL, not finishes(s, slot), 0, 0, 0)
+    return too_dear(s, seat, due - gain, "C.PACT.04")
 
 
 class Selling(Frame[MedioevoState]):
@@ -58,6 +74,11 @@ class Selling(Frame[MedioevoState]):
         if sum(self.cubes) > 0:
             found.append(Option("sell-these", {"count": sum(self.cubes)}, "6.SELL.01"))
         return found
+
+    def check(self, s: MedioevoState, ask: Ask, option: Option) -> Refusal | None:
+        if option.key == "sell-more" or self.price != USUAL:
+            return None
+        return no_fee(s, self.seat, self.slot, sum(self.cubes))
 
     def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
         if option.key == "sell-more":
