@@ -114,3 +114,34 @@ def test_nobody_flees_where_a_bishop_forbids_movement(match: Make) -> None:
     effects.put(m.s, effects.NO_MOVEMENT, m.seat(YELLOW), m.area(m.place))
     begin(m)
     assert m.offered() == ["fight", "capture", "demand-surrender", "surrender"]
+
+
+@rule("5.FLEE.04", "K.CARD.04", "K.CARD.21")
+def test_an_army_flees_with_what_a_card_makes_its_war_wagon(match: Make) -> None:
+    for item, code, points in (("caravan", effects.DUAL, 0), ("catapult", effects.ENGINE_WAGON, 3)):
+        m = lay_out(match, [1, 5, 7, 1, 2, 5])
+        line_up(m, BLUE, "3 HI")
+        line_up(m, YELLOW, "4 HI")
+        slot = m.item(m.place, BLUE, item)
+        effects.put(m.s, code, m.seat(BLUE), slot, points)
+        begin(m).do("flee:ADR:1", "fight")
+        while not m.done():
+            m.do(m.offered()[-1] if m.asked()[1] == "crew-engine" else m.offered()[0])
+        assert (verdict(m), sum(m.at("ADR", BLUE).values())) == (FLED, 2)
+        assert m.s.item_at[slot] == m.area("ADR")
+
+
+@rule("5.FLEE.04", "K.CARD.21")
+def test_only_an_engine_that_is_hauled_flees_without_points(match: Make) -> None:
+    m = lay_out(match, [1, 5, 7, 1, 2, 5])
+    line_up(m, BLUE, "3 HI")
+    line_up(m, YELLOW, "4 HI")
+    m.item(m.place, BLUE, "war-wagon")
+    hauled, left_behind = m.item(m.place, BLUE, "catapult"), m.item(m.place, BLUE, "catapult")
+    m.s.item_left[hauled] = m.s.item_left[left_behind] = 0
+    effects.put(m.s, effects.HAULED, m.seat(BLUE), hauled)
+    begin(m).do("flee:ADR:1", "fight", "leave-idle", "leave-idle")
+    while not m.done():
+        m.do(m.offered()[0])
+    assert m.s.item_at[hauled] == m.area("ADR")
+    assert m.s.item_at[left_behind] == m.area(m.place)

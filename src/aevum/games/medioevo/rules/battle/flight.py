@@ -1,6 +1,7 @@
 """An army flees: what it needs for it, and where it goes (5.FLEE)."""
 
 from aevum.games.medioevo.rules.battle.fight import Fight
+from aevum.games.medioevo.rules.combat.group import land_room, sea_room
 from aevum.games.medioevo.rules.combat.hired import flee_too
 from aevum.games.medioevo.rules.items import ENGINE
 from aevum.games.medioevo.rules.land import LAND
@@ -9,7 +10,7 @@ from aevum.games.medioevo.rules.pieces import FORCE, nothing
 from aevum.games.medioevo.rules.settings import TERRAIN
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.transports import CAPACITY, GALLEY, WAGON
+from aevum.games.medioevo.rules.transports import WAGON
 from aevum.games.medioevo.rules.uses import effects
 
 
@@ -31,7 +32,7 @@ def refuges(s: MedioevoState, fight: Fight, side: int) -> list[int]:
     return [
         area
         for area in near + LAND.ports[fight.area]
-        if s.open[area] and _free(s, seat, area) and room(s, carriers(s, fight, seat, area)) >= units
+        if s.open[area] and _free(s, seat, area) and _room(s, fight, seat, area) >= units
     ]
 
 
@@ -47,16 +48,23 @@ def _free(s: MedioevoState, seat: int, area: int) -> bool:
 
 
 def carriers(s: MedioevoState, fight: Fight, seat: int, refuge: int) -> list[int]:
-    """Wagons, or galleys where there is water, that have the movement points for it (R-018)."""
-    kind = GALLEY if fight.at_sea() or LAND.is_sea(refuge) else WAGON
+    """Galleys where there is water, else what supplies units, with the movement points for it (R-018)."""
     points = cost(s, fight.area, refuge)
-    here = s.items_at(fight.area, seat)
-    return [slot for slot in here if s.item_kind[slot] == kind and s.item_left[slot] >= points]
+    here = [slot for slot in s.items_at(fight.area, seat) if s.item_left[slot] >= points]
+    return [slot for slot in here if _holds(s, fight, slot, refuge) > 0]
 
 
-def room(s: MedioevoState, slots: list[int]) -> int:
-    """5.MOVE.13"""
-    return sum([CAPACITY[s.item_kind[slot]][s.item_level[slot]] for slot in slots])
+def _holds(s: MedioevoState, fight: Fight, slot: int, refuge: int) -> int:
+    """5.MOVE.13, and by land what a card makes a war wagon (K.CARD.04, K.CARD.21)."""
+    return sea_room(s, slot) if _by_water(fight, refuge) else land_room(s, slot)
+
+
+def _by_water(fight: Fight, refuge: int) -> bool:
+    return fight.at_sea() or LAND.is_sea(refuge)
+
+
+def _room(s: MedioevoState, fight: Fight, seat: int, refuge: int) -> int:
+    return sum([_holds(s, fight, slot, refuge) for slot in carriers(s, fight, seat, refuge)])
 
 
 def move_away(s: MedioevoState, fight: Fight, side: int) -> None:
@@ -81,7 +89,12 @@ def _along(s: MedioevoState, fight: Fight, seat: int, units: int) -> list[int]:
     """By land engines go by themselves (5.MOVE.14); aboard there is room for some of them (5.MOVE.16)."""
     moving = carriers(s, fight, seat, fight.refuge)
     others = [slot for slot in s.items_at(fight.area, seat) if s.item_kind[slot] in (WAGON, ENGINE)]
-    if fight.at_sea() or LAND.is_sea(fight.refuge):
-        return moving + others[: max(0, room(s, moving) - units)]
-    engines = [slot for slot in others if s.item_kind[slot] == ENGINE]
-    return moving + [slot for slot in engines if s.item_left[slot] >= fight.flight]
+    if _by_water(fight, fight.refuge):
+        return moving + others[: max(0, _room(s, fight, seat, fight.refuge) - units)]
+    engines = [slot for slot in others if s.item_kind[slot] == ENGINE and slot not in moving]
+    return moving + [slot for slot in engines if _keeps_up(s, slot, fight.flight)]
+
+
+def _keeps_up(s: MedioevoState, slot: int, points: int) -> bool:
+    """With the points for it, or hauled along by the army (K.CARD.21)."""
+    return s.item_left[slot] >= points or effects.holds(s, effects.HAULED, slot)
