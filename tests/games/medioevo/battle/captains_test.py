@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from aevum.games.medioevo.rules.battle import marks
+from aevum.games.medioevo.rules.battle.score import ATTACKER
 from aevum.testing import rule
 from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, fight_of, lay_out, left, line_up
 from tests.games.medioevo.battle.forces import force
@@ -88,3 +90,37 @@ def test_a_captain_acting_as_a_kind_bars_the_enemy(match: Make) -> None:
     line_up(m, YELLOW, "CAV")
     begin(m).do("fight", "fight", "captains-done", "act-as:cavalry", "keep-all")
     assert fight_of(m).cavalry == [0, 0]
+
+
+@rule("5.BATTLE.05", "5.CPT.02")
+def test_light_infantry_just_given_up_still_bars_the_enemys(match: Make) -> None:
+    m = lay_out(match, [1, 2, 3, 1, 2, 3])
+    line_up(m, BLUE, "CPT1, LI")
+    line_up(m, YELLOW, "2 LI")
+    begin(m).do("fight", "fight", "captains-done", "lend-power:light-infantry")
+    m.do("give-up:light-infantry")
+    # Both sides had the kind when powers were found.
+    assert m.asked() == (BLUE, "battle-dice")
+
+
+@rule("5.BATTLE.05", "E.BARB.08")
+def test_so_it_bars_a_horde(match: Make) -> None:
+    m = lay_out(match, [1, 2, 3])
+    line_up(m, BLUE, "CPT1, LI, 2 HI")
+    line_up(m, "barbarians", "2 LI")
+    begin(m, BLUE, "barbarians").do("captains-done", "lend-power:light-infantry")
+    m.do("give-up:light-infantry")
+    assert (fight_of(m).given, left(m, "barbarians")) == ([1, 0], force("2 LI"))
+
+
+@rule("5.CPT.03", "K.CARD.03")
+def test_a_captain_may_cancel_the_arrows_of_a_crossbowman(match: Make) -> None:
+    m = lay_out(match, [1, 2, 3])
+    line_up(m, BLUE, "2 HI")
+    line_up(m, YELLOW, "CPT1")
+    begin(m)
+    fight_of(m).round_marks = [[marks.EXTRA_ARCHERS, ATTACKER, 2, 0]]
+    m.do("fight", "fight")
+    assert m.offered() == ["act-as:archer", "cancel-power:archer", "captains-done"]
+    m.do("cancel-power:archer")
+    assert (m.asked(), m.events("archery")) == ((BLUE, "battle-dice"), [])

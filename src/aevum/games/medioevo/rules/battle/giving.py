@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.battle import marks
 from aevum.games.medioevo.rules.battle.barbarians import given_up
 from aevum.games.medioevo.rules.battle.fight import Fight, enemy_of, running
 from aevum.games.medioevo.rules.battle.hurt import lose
-from aevum.games.medioevo.rules.battle.orders import power_works
 from aevum.games.medioevo.rules.battle.powers import ACT
 from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, LIGHT
 from aevum.games.medioevo.rules.state import MedioevoState
@@ -39,7 +39,7 @@ class GiveUp(Frame[MedioevoState]):
 
     def _horde(self, s: MedioevoState, fight: Fight) -> None:
         """E.BARB.08, E.BARB.09: as many as the table says."""
-        works = power_works(s, fight, self.side, LIGHT)
+        works = _works(s, fight, self.side)
         horde = fight.force(s, self.side)
         for _ in range(given_up(horde, fight.units(s, enemy_of(self.side)), works)):
             _give(s, fight, self.side, LIGHT)
@@ -47,13 +47,13 @@ class GiveUp(Frame[MedioevoState]):
     def _pieces(self, s: MedioevoState, fight: Fight) -> list[int]:
         if fight.units(s, self.side) < 2:
             return []
+        if not fight.given[self.side] and not _works(s, fight, self.side):
+            return []
         line = fight.line(s, self.side)
         found: list[int] = []
-        if line[LIGHT] and (fight.given[self.side] or power_works(s, fight, self.side, LIGHT)):
+        if line[LIGHT]:
             found.append(LIGHT)
-        if self.captains < fight.orders[self.side].count(ACT + LIGHT) and (
-            fight.given[self.side] or power_works(s, fight, self.side, LIGHT)
-        ):
+        if self.captains < fight.orders[self.side].count(ACT + LIGHT):
             found.extend([piece for piece in range(CAPTAIN, FORCE) if line[piece] > 0])
         return found
 
@@ -73,6 +73,17 @@ class GiveUp(Frame[MedioevoState]):
         if piece >= CAPTAIN:
             self.captains += 1
         _give(s, running(s), self.side, piece)
+
+
+def _works(s: MedioevoState, fight: Fight, side: int) -> bool:
+    """5.BATTLE.05: both sides' powers are found at once, so whom the enemy just gave up still bars it."""
+    enemy = enemy_of(side)
+    line = fight.line(s, enemy)
+    line[LIGHT] += fight.given[enemy]
+    own, orders = fight.line(s, side), fight.orders
+    return marks.power_works(
+        fight.marks(), side, LIGHT, own, orders[side], line, orders[enemy], fight.at_sea()
+    )
 
 
 def _give(s: MedioevoState, fight: Fight, side: int, piece: int) -> None:

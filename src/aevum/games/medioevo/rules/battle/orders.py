@@ -42,9 +42,14 @@ class Orders(Frame[MedioevoState]):
         found: list[int] = []
         for order in further_orders(own, enemy, fight.orders[self.side], fight.at_sea()):
             kind = order % len(POWERS)
-            if (kind == ARCHER) == self.for_archers and (order < LEND or enemy[kind] > 0):
+            if (kind == ARCHER) == self.for_archers and (order < LEND or self._met(fight, enemy, kind)):
                 found.append(order)
         return found
+
+    def _met(self, fight: Fight, enemy: list[int], kind: int) -> bool:
+        """Those whom a Crossbowman lets shoot are archers for it too (K.CARD.03)."""
+        extra = marks.shooting_extra(fight.marks(), enemy_of(self.side), enemy) if kind == ARCHER else 0
+        return enemy[kind] + extra > 0
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
         found: list[Option] = []
