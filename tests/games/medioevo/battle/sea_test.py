@@ -6,6 +6,7 @@ from aevum.games.medioevo.rules.battle.results import ATTACKER_WON, DEFENDER_SUR
 from aevum.games.medioevo.rules.deeds import PRIZE, SEA_VICTORY, values
 from aevum.games.medioevo.rules.items import FREE
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.things import has_marker
 from aevum.testing import rule
 from tests.games.medioevo.battle.field import (
     BLUE,
@@ -159,3 +160,16 @@ def test_a_galley_in_port_has_no_part_in_a_battle_there(match: Make) -> None:
     begin(m).do("fight", "fight", "let-lie", "let-lie")
     assert m.events("attack-value")[0].roll.modifiers == []
     assert m.events("unit-reduced")
+
+
+@rule("5.NAVAL.07", "5.CONQ.06", "5.MISC.03")
+def test_who_has_no_marker_for_a_prize_may_give_up_something_else(match: Make) -> None:
+    m = fleets(match, [1, 2, 8, 1, 2, 3, 4], [1], [3])
+    line_up(m, BLUE, "4 CAV")
+    line_up(m, YELLOW, "CAV")
+    while has_marker(m.s, m.seat(BLUE), 3):
+        m.item("CON", BLUE, "caravan", 3)
+    begin(m).do("fight", "fight", "let-lie", "let-lie")
+    assert (m.asked(), m.offered()) == ((BLUE, "prize"), ["scuttle-prize:150", "remove-pieces"])
+    m.do("remove-pieces", "scrap:CON:caravan:3:2", "keep-the-rest", "keep-prize")
+    assert [m.s.item_level[slot] for slot in m.s.items_at(m.area(SEA), m.seat(BLUE))] == [1, 3]

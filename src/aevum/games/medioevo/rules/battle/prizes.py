@@ -11,6 +11,7 @@ from aevum.games.medioevo.rules.items import ENGINE, is_military
 from aevum.games.medioevo.rules.money import receive
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.taxes.removal import REMOVAL_KEYS, removal_options, remove
 from aevum.games.medioevo.rules.things import has_marker, remove_item, take_item
 from aevum.games.medioevo.rules.transports import GALLEY
 from aevum.games.medioevo.rules.uses.protection import item_safe
@@ -50,11 +51,14 @@ class Prizes(Frame[MedioevoState]):
         return self.seat != BARBARIANS and has_marker(s, self.seat, s.item_level[slot])
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
-        value = self._value(s, self._slots(s)[0])
-        return [
+        slot = self._slots(s)[0]
+        found = [
             Option("keep-prize", None, "5.NAVAL.07"),
-            Option("scuttle-prize", {"florins": value}, "5.NAVAL.07"),
+            Option("scuttle-prize", {"florins": self._value(s, slot)}, "5.NAVAL.07"),
         ]
+        if not self._may_keep(s, slot):
+            found.extend(removal_options(s, self.seat))  # 5.MISC.03, M111
+        return found
 
     def check(self, s: MedioevoState, ask: Ask, option: Option) -> Refusal | None:
         slot = self._slots(s)[0]
@@ -69,6 +73,9 @@ class Prizes(Frame[MedioevoState]):
         return plunder.engine(level) if kind == ENGINE else plunder.transport(kind, level)
 
     def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+        if option.key in REMOVAL_KEYS:
+            remove(s, self.seat, option)
+            return
         slot = self._slots(s)[0]
         told: dict[str, object] = {"seat": s.seats[self.seat], "enemy_seat": s.seats[self.loser]}
         told.update(item_words(s, slot))
