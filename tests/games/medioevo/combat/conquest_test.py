@@ -4,6 +4,7 @@ from aevum.games.medioevo.rules import deeds
 from aevum.games.medioevo.rules.combat.conquest import Conquest
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.taxes.elimination import eliminate
 from aevum.games.medioevo.rules.uses.protection import building, protect
 from aevum.testing import rule
 from tests.games.medioevo.combat.field import Maker, battle_out, combat
@@ -260,3 +261,12 @@ def test_a_third_who_is_left_alone_in_an_enemys_home_conquers_it(match: Maker) -
         battle_out(m)
         assert [told.args["seat"] for told in m.events("conquered")] == conquered
         assert m.lord("THE") == "hungary"
+
+
+@rule("5.CONQ.03", "D.BANK.05")
+def test_what_was_built_by_who_is_out_is_the_conquerors(match: Maker) -> None:
+    m = match().build("CAI", "mamluks", "town", "tower")
+    eliminate(m.s, m.seat("mamluks"))
+    conquer(m, "CAI").do("plunder-building:town:CAI:100", "keep-conquests")
+    assert m.s.builder[m.area("CAI")] == m.seat("byzantium")
+    assert [event.args["building"] for event in m.events("inherited")] == ["tower"]

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.taxes.elimination import eliminate
 from aevum.games.medioevo.rules.works.heirs import inherit
 from aevum.testing import rule
 
@@ -35,3 +37,12 @@ def test_a_guest_who_is_still_there_keeps_what_the_guest_has(match: Make) -> Non
     assert m.lord("CON") == "byzantium"
     inherit(m.s)
     assert m.s.builder[m.area("CON")] == m.seat("golden-horde")
+
+
+@rule("5.TERR.04", "D.BANK.05")
+def test_who_stands_in_the_home_of_who_is_out_gets_what_was_built_there(match: Make) -> None:
+    m = match().build("CON", "byzantium", "town").put("CON", "hungary", "archer")
+    eliminate(m.s, m.seat("byzantium"))
+    inherit(m.s)
+    assert m.s.builder[m.area("CON")] == m.seat("hungary")
+    assert m.s.builder[m.area("BUL")] == NOBODY

@@ -16,6 +16,7 @@ from aevum.games.medioevo.rules.tables import GOODS, NOBODY
 from aevum.games.medioevo.rules.uses.protection import building_safe, unsafe_cubes
 from aevum.games.medioevo.rules.warcards.blood import shed_blood
 from aevum.games.medioevo.rules.words import where
+from aevum.games.medioevo.rules.works.heirs import take_over
 from aevum.games.medioevo.rules.works.markers import ReplaceMarkers
 from aevum.games.medioevo.rules.works.ruin import destroy_building
 from aevum.games.medioevo.rules.works.standing import building_words, built, sort_and_level
@@ -115,7 +116,9 @@ class Conquest(Frame[MedioevoState]):
     def _keep(self, s: MedioevoState) -> None:
         """5.CONQ.03"""
         self.step = "spoils"
-        if s.builder[self.place] not in (NOBODY, self.seat):
+        if s.builder[self.place] == NOBODY:
+            take_over(s, self.place, self.seat)  # of who is out of the game (R-104)
+        elif s.builder[self.place] != self.seat:
             self.former = s.builder[self.place]
             s.builder[self.place] = self.seat
             told: dict[str, object] = {"seat": s.seats[self.seat], "enemy_seat": s.seats[self.former]}
