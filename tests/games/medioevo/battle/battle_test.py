@@ -12,7 +12,7 @@ HUNGARY = "hungary"
 """Fourth of four: 3 less."""
 
 
-@rule("5.BATTLE.07", "5.BATTLE.12", "5.BATTLE.14", "5.BATTLE.15", "5.BATTLE.17", "5.BATTLE.22")
+@rule("5.BATTLE.07", "5.BATTLE.11", "5.BATTLE.12", "5.BATTLE.14", "5.BATTLE.15", "5.BATTLE.17", "5.BATTLE.22")
 def test_ex_034_a_basic_battle(match: Make) -> None:
     m = lay_out(match, [1, 5, 3, 1, 5, 2, 2, 4, 4, 7])
     line_up(m, BLUE, "AR")

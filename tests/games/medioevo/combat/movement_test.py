@@ -61,7 +61,7 @@ def test_out_of_a_castle_units_walk_for_nothing(match: Maker) -> None:
     assert m.at("SMY", "byzantium") == {"heavy-infantry": 4}
 
 
-@rule("5.MOVE.08")
+@rule("5.MOVE.08", "5.MOVE.15")
 def test_from_castle_to_castle_and_on_with_a_wagon_found_there(match: Maker) -> None:
     m = match().build("TRO", "byzantium", "castle").build("GAL", "byzantium", "castle")
     m.put("TRO", "byzantium", "archer", 4)
@@ -75,11 +75,26 @@ def test_from_castle_to_castle_and_on_with_a_wagon_found_there(match: Maker) -> 
 
 
 @rule("5.MOVE.08")
-def test_an_enemys_castle_gives_no_free_steps_and_none_leads_into_one(match: Maker) -> None:
+def test_no_free_step_leads_into_a_castle(match: Maker) -> None:
     m = match().build("TRO", "byzantium", "castle").put("GAL", "byzantium", "archer")
     wagon = m.item("GAL", "byzantium", "war-wagon")
     combat(m).do("set-out-from:GAL", "take-all", "go-to:TRO")
     assert left(m, wagon) == 5
+
+
+@rule("5.MOVE.08")
+def test_only_a_castle_and_only_who_controls_it_leaves_for_nothing(match: Maker) -> None:
+    # The golden horde is of the same team: who stands there is its guest.
+    for building, owner, start, to in (
+        ("castle", "byzantium", "GAL", "ADR"),
+        ("fortress", "byzantium", "GAL", "ADR"),
+        ("castle", "golden-horde", "SAR", "UKE"),
+    ):
+        m = match(teams=True).build(start, owner, building).put(start, "byzantium", "archer")
+        wagon = m.item(start, "byzantium", "war-wagon")
+        assert m.lord(start) == owner
+        combat(m).do(f"set-out-from:{start}", "take-all", f"go-to:{to}")
+        assert left(m, wagon) == (6 if (building, owner) == ("castle", "byzantium") else 5)
 
 
 @rule("5.MOVE.09")

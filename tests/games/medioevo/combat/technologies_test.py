@@ -157,6 +157,17 @@ def test_a_step_of_cartography_comes_on_top_of_a_full_move(match: Maker) -> None
     assert m.at("CON", "byzantium") == {"archer": 1}
 
 
+@rule("B.BLUE.4", "5.FLOW.04")
+def test_a_step_of_cartography_into_a_battle_leaves_no_movement(match: Maker) -> None:
+    m = match(WINS).learn("byzantium", "cartography").points("byzantium", "blue", 2)
+    m.put("THE", "byzantium", "heavy-infantry", 3)
+    wagon = m.item("THE", "byzantium", "war-wagon")
+    combat(m).do("use-technology:cartography", "take-thing:war-wagon:1:1")
+    m.do(*["take-unit:heavy-infantry"] * 3, "go-to:SER")
+    battle_out(m)
+    assert (m.s.item_at[wagon], left(m, wagon)) == (m.area("SER"), 0)
+
+
 @rule("B.BLUE.4", "5.FLOW.05")
 def test_who_had_moved_has_moved_after_a_step_of_cartography_too(match: Maker) -> None:
     m = match().learn("byzantium", "cartography").points("byzantium", "blue", 2)

@@ -18,7 +18,7 @@ def ends(m: ScriptedMatch) -> ScriptedMatch:
     return m.turn(2, 7).begin(EndPhase())
 
 
-@rule("7.END.01")
+@rule("7.END.01", "5.MOVE.04")
 def test_units_and_transports_can_move_again(match: Maker) -> None:
     m = match().put("CON", "byzantium", "archer")
     wagon = m.item("CON", "byzantium", "war-wagon", 2)
