@@ -85,6 +85,17 @@ def test_scientist_11_lets_an_army_set_out_that_has_only_a_caravan(match: Maker)
     assert m.s.item_at[caravan] == m.area("CON")
 
 
+@rule("K.CARD.04", "6.CUBE.01", "6.ROUTE.05")
+def test_scientist_11_a_caravan_on_the_march_leaves_cubes_and_does_steps(match: Maker) -> None:
+    m = match().give("byzantium", 11).put("THE", "byzantium", "archer")
+    caravan = m.item("THE", "byzantium", "caravan", 2, wine=1)
+    m.s.route_steps[0] = [m.area(step) for step in ("CON", "NIC", "CAF", "ALE")]
+    m.s.route_item[0] = caravan
+    combat(m).do("use-card:11:caravan:2:1", "set-out-from:THE", "take-all", "go-to:ADR", "go-to:CON")
+    assert m.events("cube-added")[-1].args == {"seat": "byzantium", "place": "THE", "good": "wine"}
+    assert m.s.route_done[0] == 0b0001
+
+
 @rule("K.CARD.04", "5.MOVE.16")
 def test_a_caravan_that_serves_as_a_wagon_does_not_board_a_galley(match: Maker) -> None:
     m = match().give("byzantium", 11).put("CON", "byzantium", "archer", 2)

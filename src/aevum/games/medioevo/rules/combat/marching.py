@@ -15,6 +15,8 @@ from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.pieces import FORCE, nothing
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.trade.cubes import leaves_cube
+from aevum.games.medioevo.rules.trade.routes_state import arrive, trades
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.words import where
 
@@ -33,7 +35,10 @@ def go(s: MedioevoState, group: Group, to: int) -> None:
     group.before = NOBODY if LAND.is_sea(to) else s.lord[to]
     _told(s, group, to)
     for slot in group.slots:
+        if trades(s, slot):
+            leaves_cube(s, slot)  # K.CARD.04: on the march it trades as well
         s.item_at[slot] = to
+        arrive(s, slot)  # 6.ROUTE.05
     tired = _tired(s, group)
     shift(s, group.seat, group.at, to, group.units)
     if sum(tired) > 0:
