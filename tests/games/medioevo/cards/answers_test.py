@@ -155,6 +155,15 @@ def test_the_ability_may_be_left_and_must_be_paid(match: Any) -> None:
     assert m.florins("byzantium") == 1600
 
 
+@rule("K.CARD.24", "K.CARD.17")
+def test_an_ability_by_a_princess_costs_what_it_costs(match: Any) -> None:
+    m = toll(match).give("byzantium", 45, 59).money("byzantium", 49)
+    m.s.turned[21] = 1
+    m.begin(TurnForPoints(0, 44, COMMERCE)).do("use-card:59")
+    assert m.offered() == ["leave-ability"]
+    assert m.why_not("use-card:45:22").key == "too-dear"
+
+
 @rule("K.CARD.24")
 def test_a_princess_doubles_points(match: Any) -> None:
     m = toll(match).give("mamluks", 60).give("byzantium", 9)

@@ -1,7 +1,7 @@
 """The Heroine: a captain until the battle ends (K.CARD.28)."""
 
 from aevum.games.medioevo.rules.battle.fight import running
-from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, LIGHT, captain
+from aevum.games.medioevo.rules.pieces import CAPTAIN, CAVALRY, FORCE, LIGHT, captain
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.warcards.ending import ended
 from aevum.games.medioevo.rules.warcards.promotion import end_promotions
@@ -93,3 +93,17 @@ def test_a_captain_who_surrenders_lies_beside_the_board_as_what_he_was(match: Ma
     assert m.done()
     assert m.s.aside[:FORCE] == [2, 0, 0, 0, 0, 0, 0]
     assert m.s.reserve_of(m.seat(BLUE), CAPTAIN) == 3
+
+
+@rule("K.CARD.28", "B.RED.2", "5.SURR.02")
+def test_so_do_a_captain_and_a_promoted_unit_of_the_defender(match: Maker) -> None:
+    m = war(match, "9 LI", "3 LI", []).give(YELLOW, 67).learn(YELLOW, "promotion").points(YELLOW, "red")
+    fight(m).do("use-technology:promotion", f"promote:{YELLOW}:light-infantry:cavalry")
+    m.do("use-card:67", f"make-captain:{YELLOW}:light-infantry", "pass", "fight", "surrender")
+    m.do("agree-surrender")
+    assert m.done()
+    end_promotions(m.s)
+    seat = m.seat(YELLOW)
+    assert m.s.aside[seat * FORCE : (seat + 1) * FORCE] == [3, 0, 0, 0, 0, 0, 0]
+    assert m.s.aside_new == m.s.aside
+    assert (m.s.reserve_of(seat, CAVALRY), m.s.reserve_of(seat, CAPTAIN)) == (10, 3)

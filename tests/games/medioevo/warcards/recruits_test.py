@@ -91,9 +91,11 @@ def test_a_templar_joins_only_a_battle_of_the_user(match: Maker) -> None:
 @rule("K.CARD.13", "5.MOVE.13")
 def test_a_templar_needs_room_on_a_galley(match: Maker) -> None:
     sea = "AEG"
-    for units, room in ((2, True), (3, False)):
+    for units, wagons, room in ((2, 0, True), (3, 0, False), (2, 1, False), (1, 1, True)):
         m = match([]).give(BLUE, 35).active(BLUE)
         m.item(sea, BLUE, "galley", 1)
+        for _ in range(wagons):
+            m.item(sea, BLUE, "war-wagon", 1)
         m.item(sea, YELLOW, "galley", 1)
         m.put(sea, BLUE, "light-infantry", units).put(sea, YELLOW, "light-infantry", 1)
         m.begin(Battle(m.area(sea), m.seat(BLUE), m.seat(YELLOW)))

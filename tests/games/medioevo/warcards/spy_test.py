@@ -100,6 +100,9 @@ def test_a_captain_in_an_ambush_is_remembered(match: Maker) -> None:
     fight(m).do("use-card:17", "spy-on:captain-2")
     assert deeds.values(m.s, m.seat(BLUE), deeds.CAPTAIN_TAKEN) == [1]
     assert deeds.values(m.s, m.seat(YELLOW), deeds.CAPTAIN_TAKEN) == []
+    m = war(match, "2 LI", "2 LI, CPT2", [1]).give(BLUE, 17)
+    fight(m).do("use-card:17", "spy-on:light-infantry")
+    assert deeds.values(m.s, m.seat(BLUE), deeds.CAPTAIN_TAKEN) == []
 
 
 @rule("K.CARD.06", "K.CARD.20")

@@ -77,6 +77,14 @@ def test_engineering_where_nobody_disputes_and_engines_at_home(match: Make) -> N
     assert not [choice for choice in m.offered() if choice.startswith("use-technology")]
 
 
+@rule("B.GREE.4")
+def test_engineering_raises_nothing_above_level_three(match: Make) -> None:
+    m = match().learn("byzantium", "engineering").build("CON", "byzantium", "city", "castle", "cathedral")
+    m.item("CON", "byzantium", "bombard")
+    menu(m.points("byzantium", "green", 2))
+    assert not [choice for choice in m.offered() if choice.startswith("use-technology")]
+
+
 @rule("B.GREE.4", "4.SGE.04")
 def test_an_engine_rises_only_with_a_marker_of_the_level(match: Make) -> None:
     m = match().learn("byzantium", "engineering")
