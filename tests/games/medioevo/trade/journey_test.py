@@ -8,7 +8,6 @@ import pytest
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.transports import CAPACITY, CARAVAN, MERCHANT_SHIP, MOVEMENT
-from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 
 Make = Callable[..., Any]
@@ -110,12 +109,14 @@ def test_terrain_slows_caravans(match: Make) -> None:
 
 @rule("K.CARD.01")
 def test_a_bishop_holds_traders_and_stops_those_who_come(match: Make) -> None:
-    board = match()
-    slot = board.item("SAR", "golden-horde", "caravan")
-    effects.put(board.s, effects.NO_MOVEMENT, 0, board.area("GEO"))
-    trading(board).do("choose-trader:caravan:1:1", "trader-goes:GEO")
-    assert board.s.item_left[slot] == 0
-    assert board.why_not("trader-goes:TRE").key == "trader-held"
+    board = match().give("hungary", 3)
+    board.item("GEO", "golden-horde", "caravan", 1, slaves=1)
+    trading(board).do("choose-trader:caravan:1:1").initiate("hungary", "use-card:3:TRE")
+    board.do("trader-goes:TRE")
+    assert board.why_not("trader-goes:GEO").key == "trader-held"
+    # Movement is forbidden there, and trade is not.
+    board.do("sell-cube:slaves")
+    assert board.florins("golden-horde") == 1700
 
 
 @rule("6.CUBE.01")

@@ -7,6 +7,8 @@ from aevum.games.medioevo.rules.items import is_trader, owner
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.trade.journey import Journey
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.bishops import bless, blessable
 from aevum.games.medioevo.rules.uses.registry import Power
@@ -37,8 +39,9 @@ class ForbidMovement(Power):
 def _stirring(s: MedioevoState, seat: int) -> list[int]:
     """Territories where something is moving, or may be going to."""
     march = march_of(s)
-    if march is not None:
-        near = [march.at, *LAND.all_near[march.at]]
+    at = march.at if march is not None else _travelling(s, seat)
+    if at != NOBODY:
+        near = [at, *LAND.all_near[at]]
         return sorted([area for area in near if not LAND.is_sea(area) and s.open[area]])
     if s.phase not in (EVENTS, COMBAT, TRADE):
         return []
@@ -50,6 +53,14 @@ def _stirring(s: MedioevoState, seat: int) -> list[int]:
         and s.phase == (TRADE if is_trader(s.item_kind[slot]) else COMBAT)
     }
     return sorted([area for area in found if 0 <= area < LAND.places])
+
+
+def _travelling(s: MedioevoState, seat: int) -> int:
+    """Where a trade transport of somebody else is on its journey, or NOBODY."""
+    for frame in s.frames[::-1]:
+        if isinstance(frame, Journey) and frame.seat != seat:
+            return s.item_at[frame.slot]
+    return NOBODY
 
 
 def _leaves(s: MedioevoState, seat: int, key: int) -> bool:

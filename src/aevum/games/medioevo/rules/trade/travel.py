@@ -50,8 +50,6 @@ class Travel(Frame[MedioevoState]):
             effects.take_away(s, effects.AFLOAT, owner(self.slot), self.slot)
         s.item_left[self.slot] -= cost(s, s.item_at[self.slot], self.to)
         s.item_at[self.slot] = self.to
-        if effects.holds(s, effects.NO_MOVEMENT, self.to):
-            s.item_left[self.slot] = 0  # K.CARD.01
 
 
 def perish(s: MedioevoState, slot: int) -> None:
