@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from aevum.games.medioevo.rules.tables import COMMERCE, RELIGION
+from aevum.games.medioevo.rules.tables import COMMERCE, LAW, RELIGION
 from aevum.games.medioevo.rules.uses.nearby import neighbours_of
 from aevum.games.medioevo.rules.uses.pay import PAID, Pay
+from aevum.games.medioevo.rules.uses.turning import UseCard
 from aevum.testing import rule
 from tests.games.medioevo.uses.pause import Pause
 from tests.games.medioevo.warcards.war import BLUE, OTHER, fight, go, values, war
@@ -112,3 +113,27 @@ def test_a_jester_turns_a_card_that_was_borrowed(match: Any) -> None:
     m.begin(Pause()).do("borrow-card:22", "flip-token:purple", "use-card:49")
     assert m.s.turned[21] == 1
     assert m.florins("byzantium") == 1600
+
+
+@rule("B.PURP.3", "K.CARD.19")
+def test_not_a_card_that_its_owner_turns_while_it_is_paid_for(match: Any) -> None:
+    m = preacher(match).give("golden-horde", 49).give("mamluks", 36).give("byzantium", 2)
+    m.token("byzantium", "purple")
+    m.s.orders = []
+    m.active("mamluks").begin(UseCard(1, 35, ["put"]))
+    assert m.asked() == ("golden-horde", "card-turned")
+    m.do("pass", "borrow-card:49", "turn-card:2:purple")
+    assert m.asked() == ("golden-horde", "card-turned")
+    m.do("use-card:49", "flip-token:purple")
+    # The Jester has answered the card that was to pay for him, and is out.
+    assert m.s.deposit == 300
+
+
+@rule("B.PURP.3", "4.CARD.09")
+def test_nor_for_its_points(match: Any) -> None:
+    m = preacher(match).give("golden-horde", 48).give("byzantium", 2).token("byzantium", "purple")
+    m.s.orders = []
+    m.begin(Pay(0, LAW, 1)).do("borrow-points:48:orange", "turn-card:2:purple", "use-card:48")
+    m.do("flip-token:purple")
+    assert m.asked() == ("byzantium", "pay-points")
+    assert m.s.store[LAW] == 0

@@ -60,7 +60,8 @@ class CardUse(Frame[MedioevoState]):
             return
         paid = s.result
         s.pop()
-        if paid != PAID or s.money[self.seat] < COST[self.card]:
+        # Its owner may have turned it meanwhile, in answer to a card that paid.
+        if paid != PAID or s.turned[self.card] or s.money[self.seat] < COST[self.card]:
             return
         pay(s, self.seat, COST[self.card])
         s.push(UseCard(self.seat, self.card, self.targets))

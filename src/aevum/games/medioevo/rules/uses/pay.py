@@ -150,7 +150,7 @@ class BorrowPoints(Frame[MedioevoState]):
             return
         paid = s.result
         s.pop()
-        if paid != PAID:
+        if paid != PAID or s.turned[self.card]:
             return
         if POWER[self.card] == ANY_POINTS:
             s.push(UseCard(self.seat, self.card, [COLOUR_NAMES[self.colour]]))
