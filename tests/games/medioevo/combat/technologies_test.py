@@ -61,6 +61,19 @@ def test_logistics_takes_a_wagon_across_a_sea_for_a_point_a_step(match: Maker) -
     assert left(m, wagon) == 4
 
 
+@rule("B.ORAN.1")
+def test_edict_lets_a_fleet_call_at_a_port(match: Maker) -> None:
+    m = match().learn("byzantium", "edict").points("byzantium", "orange", 1)
+    m.put("BSE", "byzantium", "archer")
+    galley = m.item("BSE", "byzantium", "galley")
+    combat(m).do("set-sail-from:BSE", "take-all", "use-technology:edict:TRE", "go-to:TRE")
+    assert m.at("TRE", "barbarians") == {}
+    assert refused(m, "halt") == ("no-halt-here", "B.ORAN.1")
+    m.do("sail-to:BSE", "halt")
+    assert m.at("BSE", "byzantium") == {"archer": 1}
+    assert m.s.item_at[galley] == m.area("BSE")
+
+
 @rule("B.BLUE.2")
 def test_logistics_takes_a_galley_overland_to_where_it_belongs(match: Maker) -> None:
     m = match().learn("byzantium", "logistics").points("byzantium", "blue", 1)

@@ -24,11 +24,12 @@ class Edict(Technique):
 
     def uses(self, s: MedioevoState, seat: int) -> list[list[str]]:
         march = own_march(s, seat)
-        if march is None or not march.slots or LAND.is_sea(march.at):
+        if march is None or not march.slots:
             return []
+        at = march.at
         return [
             [LAND.names[place]]
-            for place in LAND.near[march.at]
+            for place in (LAND.ports[at] if LAND.is_sea(at) else LAND.near[at])
             if s.open[place] and barbarian_land(s, place) and not effects.has(s, effects.EDICT, seat, place)
         ]
 
