@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from aevum.games.medioevo import GAME
+from aevum.games.medioevo.rules.diplomacy.dispute import Dispute
 from aevum.games.medioevo.rules.diplomacy.proposal import END_PACT, Proposal
 from aevum.games.medioevo.rules.diplomacy.sign import sign
 from aevum.games.medioevo.rules.diplomacy.torn import PactsAtEnd
@@ -80,3 +81,16 @@ def test_a_broken_pact_is_shown(match: Maker) -> None:
     (event,) = m.events("pact-broken")
     assert event.seen_by(MAMLUKS)
     assert (event.args["other_seat"], event.args["terms"]) == ("hungary", ["passage"])
+
+
+@rule("C.PACT.14")
+def test_a_disputed_pact_is_shown_and_other_secrets_are_kept(match: Maker) -> None:
+    m = match()
+    number = secret(m, DEFENCE, HUNGARY, BYZANTIUM)
+    secret(m, PASSAGE, HUNGARY, BYZANTIUM)
+    runs(m, Dispute(number, BYZANTIUM, HUNGARY))
+    assert m.ask().args == {"pact": number, "seat": "byzantium", "other_seat": "hungary"}
+    own: Any = GAME.view(m.s, MAMLUKS).data["own"]
+    assert [term[NUMBER] for term in own["terms"]] == [number]
+    (event,) = m.events("pact-disputed")
+    assert (event.seen_by(MAMLUKS), event.args["terms"]) == (True, ["defence"])

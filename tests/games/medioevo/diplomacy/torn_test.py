@@ -6,7 +6,7 @@ import pytest
 
 from aevum.games.medioevo.rules.diplomacy.torn import PactsAtEnd
 from aevum.games.medioevo.rules.diplomacy.war import attack, declare, make_peace
-from aevum.games.medioevo.rules.terms import DEFENCE, OFFENCE, PASSAGE
+from aevum.games.medioevo.rules.terms import DEFENCE, NUMBER, OFFENCE, PASSAGE, UNTIL
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
 
@@ -65,9 +65,12 @@ def test_not_who_owes_help_against_another(match: Maker) -> None:
         ((DEFENCE, BYZANTIUM, HUNGARY), (DEFENCE, MAMLUKS, HUNGARY)),
         ((DEFENCE, HUNGARY, BYZANTIUM), (DEFENCE, MAMLUKS, HUNGARY)),
         ((PASSAGE, BYZANTIUM, HUNGARY), (DEFENCE, HUNGARY, MAMLUKS)),
+        ((OFFENCE, HUNGARY, BYZANTIUM), (PASSAGE, MAMLUKS, HUNGARY)),
     ],
 )
-def test_not_who_owes_nothing_in_that_war(match: Maker, terms: tuple[tuple[int, int, int], ...]) -> None:
+def test_not_who_owes_nothing_or_has_one_ally_only(
+    match: Maker, terms: tuple[tuple[int, int, int], ...]
+) -> None:
     m = bound(match, *terms)
     attack(m.s, BYZANTIUM, MAMLUKS)
     assert not torn(m)
@@ -81,3 +84,13 @@ def test_peace_before_the_turn_ends_spares_the_choice(match: Maker) -> None:
     make_peace(m.s, BYZANTIUM, MAMLUKS)
     assert not torn(m)
     assert len(m.s.terms) == 2
+
+
+@rule("C.PACT.15")
+def test_pacts_end_with_their_last_turn_and_not_before(match: Maker) -> None:
+    m = bound(match, (PASSAGE, BYZANTIUM, HUNGARY), (PASSAGE, MAMLUKS, HUNGARY), (PASSAGE, HORDE, HUNGARY))
+    for term, until in zip(m.s.terms, (3, 4, 0), strict=True):
+        term[UNTIL] = until
+    m.turn(3, 7).begin(PactsAtEnd())
+    assert [term[NUMBER] for term in m.s.terms] == [2, 3]
+    assert [event.args["pact"] for event in m.events("pact-over")] == [1]

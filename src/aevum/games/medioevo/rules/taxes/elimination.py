@@ -48,7 +48,7 @@ def _clear_board(s: MedioevoState, seat: int) -> None:
 
 
 def _give_back(s: MedioevoState, seat: int) -> None:
-    """Cards under the deck, tokens and blood to the supply, units set aside to the reserve; the rest is gone."""
+    """Cards under the deck, tokens and blood to the supply, units set aside to the reserve; the rest goes."""
     for card in range(len(s.holder)):
         if s.holder[card] == seat:
             put_under(s, card)
