@@ -1,6 +1,6 @@
 """The Heroine: a captain until the battle ends (K.CARD.28)."""
 
-from aevum.games.medioevo.rules.battle.fight import running
+from aevum.games.medioevo.rules.battle.fight import FIGHT, FLEE, running
 from aevum.games.medioevo.rules.pieces import CAPTAIN, CAVALRY, FORCE, LIGHT, captain
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.warcards.ending import ended
@@ -84,6 +84,16 @@ def test_when_the_captain_has_fallen_no_captain_elsewhere_is_made_less(match: Ma
     m.s.remove(m.area(PLACE), m.seat(BLUE), captain(1))
     ended(m.s, running(m.s))
     assert m.at("ADR", BLUE) == {"captain-1": 1}
+
+
+@rule("K.CARD.28", "5.FLEE.04")
+def test_a_captain_who_meant_to_flee_and_stayed_is_what_he_was(match: Maker) -> None:
+    m = war(match, "2 LI", "9 LI", []).give(BLUE, 67).put("ADR", BLUE, "captain-1")
+    fight(m).do("use-card:67", f"make-captain:{BLUE}:light-infantry")
+    battle = running(m.s)
+    battle.intent, battle.refuge = [FLEE, FIGHT], m.area("ADR")
+    ended(m.s, battle)
+    assert (m.at(PLACE, BLUE), m.at("ADR", BLUE)) == ({"light-infantry": 2}, {"captain-1": 1})
 
 
 @rule("K.CARD.28", "5.SURR.02")
