@@ -9,7 +9,9 @@ from aevum.games.medioevo.rules.scoring.reckoning import reckoning
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.taxes.bankruptcy import Bankruptcy
 from aevum.games.medioevo.rules.taxes.elimination import eliminate
+from aevum.games.medioevo.rules.taxes.interest import Interest
 from aevum.games.medioevo.rules.terms import PASSAGE
+from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
 
@@ -118,3 +120,13 @@ def test_pacts_of_who_is_out_are_over_and_others_are_not(match: Maker) -> None:
     m.s.pacts_made = 2
     eliminate(m.s, 0)
     assert numbers(m.s) == [2]
+
+
+@rule("D.BANK.05", "K.CARD.14")
+def test_who_is_out_has_no_share_in_interest(match: Maker) -> None:
+    m = match().turn(3, 3)
+    m.s.loans[1] = 2
+    effects.put(m.s, effects.INTEREST_SHARE, 0, 50)
+    eliminate(m.s, 0)
+    m.begin(Interest(1))
+    assert (m.florins("byzantium"), m.florins("mamluks")) == (0, 1500)

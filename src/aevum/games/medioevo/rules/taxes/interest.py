@@ -63,7 +63,7 @@ class Interest(Frame[MedioevoState]):
         s.tell("interest-paid", {"seat": s.seats[self.seat], "florins": due}, "D.DEBT.02")
         for row in effects.rows(s, effects.INTEREST_SHARE):
             magnate = row[effects.SEAT]
-            if magnate != self.seat:
+            if magnate != self.seat and not s.out[magnate]:
                 share = due * row[effects.FIRST] // 100
                 receive(s, magnate, share)
                 s.tell("interest-shared", {"seat": s.seats[magnate], "florins": share}, "K.CARD.14")
