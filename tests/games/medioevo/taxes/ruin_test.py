@@ -130,3 +130,20 @@ def test_who_is_out_has_no_share_in_interest(match: Maker) -> None:
     eliminate(m.s, 0)
     m.begin(Interest(1))
     assert (m.florins("byzantium"), m.florins("mamluks")) == (0, 1500)
+
+
+@rule("3.TAX.10", "D.BANK.01")
+def test_who_has_just_the_interest_borrows_nothing(match: Maker) -> None:
+    m = match().turn(3, 3).money("mamluks", 100)
+    m.s.loans[1] = 2
+    m.begin(Interest(1))
+    assert (m.florins("mamluks"), m.s.loans[1], m.done()) == (0, 2, True)
+
+
+@rule("D.DEBT.02", "K.CARD.14")
+def test_what_another_is_spared_of_interest_spares_nobody_else(match: Maker) -> None:
+    m = match().turn(3, 3)
+    m.s.loans[1] = 2
+    effects.put(m.s, effects.LESS_INTEREST, 0, 50)
+    m.begin(Interest(1))
+    assert m.florins("mamluks") == 1500
