@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.bidding.phase import TurnOrderPhase
 from aevum.games.medioevo.rules.combat.phase import CombatPhase
+from aevum.games.medioevo.rules.combat.waste import overrun
 from aevum.games.medioevo.rules.ending.phase import EndPhase
 from aevum.games.medioevo.rules.events.phase import EventPhase
 from aevum.games.medioevo.rules.lengths import turns_of
@@ -53,6 +54,7 @@ class Match(Frame[MedioevoState]):
         s.active = NOBODY
         s.store = [0] * len(s.store)  # 4.CARD.11
         inherit(s)
+        overrun(s)
         s.tell("phase-begins", {"turn": s.turn, "phase": step}, "0.PHASE.01")
         match step:
             case "turn-order":

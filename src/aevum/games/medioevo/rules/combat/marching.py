@@ -11,6 +11,7 @@ from aevum.games.medioevo.rules.combat.steps import (
     points_due,
     way_of,
 )
+from aevum.games.medioevo.rules.combat.waste import left_to_barbarians
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.pieces import FORCE, nothing
 from aevum.games.medioevo.rules.state import MedioevoState
@@ -66,6 +67,7 @@ def shift(s: MedioevoState, seat: int, a: int, b: int, units: list[int]) -> None
     here, there = s.force(a, seat), s.force(b, seat)
     s.set_force(a, seat, [here[piece] - units[piece] for piece in range(FORCE)])
     s.set_force(b, seat, [there[piece] + units[piece] for piece in range(FORCE)])
+    left_to_barbarians(s, a)
 
 
 def _spend_step(s: MedioevoState, slot: int) -> None:

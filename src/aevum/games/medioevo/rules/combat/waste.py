@@ -4,18 +4,37 @@ from aevum.games.medioevo.rules.buildings import NO_BUILDING, SORTS
 from aevum.games.medioevo.rules.combat.aftermath import contest
 from aevum.games.medioevo.rules.items import owner
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.things import remove_item
+from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.protection import building_safe, item_safe, unsafe_cubes
 from aevum.games.medioevo.rules.words import item_words, where
 from aevum.games.medioevo.rules.works.ruin import destroy_building
 from aevum.games.medioevo.rules.works.standing import built
 
 
+def left_to_barbarians(s: MedioevoState, area: int) -> None:
+    """Units have gone from there: who is alone now needs no battle to plunder [M136]."""
+    if s.owners(area) == [BARBARIANS]:
+        lay_waste(s, area)
+
+
+def overrun(s: MedioevoState) -> None:
+    """The same wherever barbarians are, for what was lost or was safe until now; between phases [M136]."""
+    for area in sorted([key // OWNERS for key in s.armies if key % OWNERS == BARBARIANS]):
+        left_to_barbarians(s, area)
+
+
+def _spared(s: MedioevoState, slot: int) -> bool:
+    """By a Diplomat, or because nobody sees it (K.CARD.20, K.CARD.22)."""
+    return item_safe(s, slot) or effects.holds(s, effects.UNSEEN, slot)
+
+
 def lay_waste(s: MedioevoState, area: int) -> None:
-    """Transports, engines, buildings and cubes go, but for what a Diplomat protects (K.CARD.20)."""
+    """Transports, engines, buildings and cubes go, but for what cards spare."""
     for slot in range(len(s.item_at)):
-        if s.item_at[slot] == area and not item_safe(s, slot):
+        if s.item_at[slot] == area and not _spared(s, slot):
             told: dict[str, object] = {"seat": s.seats[owner(slot)], **item_words(s, slot), **where(area)}
             s.tell("sunk-by-barbarians" if LAND.is_sea(area) else "laid-waste", told, "E.BARB.10")
             remove_item(s, slot)

@@ -2,6 +2,7 @@
 
 from aevum.engine.ask import Option
 from aevum.engine.refusal import Refusal
+from aevum.games.medioevo.rules.combat.waste import left_to_barbarians
 from aevum.games.medioevo.rules.items import ENGINE
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.loading import load
@@ -59,12 +60,13 @@ def cannot_go(s: MedioevoState, seat: int, option: Option) -> Refusal | None:
 
 def give_up(s: MedioevoState, seat: int, option: Option) -> None:
     """Carry out an option of `things_of`."""
+    s.tell(_TOLD[option.key], {"seat": s.seats[seat], **option.args}, option.rule)
     if "slot" in option.args:
         remove_item(s, slot_of(seat, str(option.args["slot"])))
-    else:
-        area = LAND.number(str(option.args["sea" if "sea" in option.args else "place"]))
-        s.remove(area, seat, PIECE_NAMES.index(str(option.args["unit"])))
-    s.tell(_TOLD[option.key], {"seat": s.seats[seat], **option.args}, option.rule)
+        return
+    area = LAND.number(str(option.args["sea" if "sea" in option.args else "place"]))
+    s.remove(area, seat, PIECE_NAMES.index(str(option.args["unit"])))
+    left_to_barbarians(s, area)
 
 
 _TOLD: dict[str, str] = {
