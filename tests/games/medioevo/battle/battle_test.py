@@ -98,7 +98,7 @@ def test_a_battle_goes_on_while_both_have_units(match: Make) -> None:
     assert (m.asked(), m.ask().args["round"]) == ((BLUE, "battle-intent"), 2)
 
 
-@rule("5.BATTLE.13", "5.CAV.01")
+@rule("5.BATTLE.13", "5.BATTLE.17", "5.CAV.01")
 def test_in_a_draw_only_cavalry_deals_damage(match: Make) -> None:
     m = lay_out(match, [1, 2, 5, 1, 2, 6])
     line_up(m, BLUE, "3 CAV")

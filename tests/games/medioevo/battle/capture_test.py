@@ -58,7 +58,7 @@ def test_captured_units_go_free_when_casualties_take_the_captor(match: Make) -> 
     assert (left(m, BLUE), left(m, YELLOW), prisoners(m, BLUE, YELLOW)) == (force(), force("2 AR"), force())
 
 
-@rule("5.CAPT.06")
+@rule("5.CAPT.03", "5.CAPT.06")
 def test_a_captor_who_loses_takes_nobody(match: Make) -> None:
     m = lay_out(match, [1, 2, 3, 1, 2, 8])
     line_up(m, BLUE, "4 AR")

@@ -11,7 +11,7 @@ from tests.games.medioevo.battle.forces import force
 Make = Callable[..., Match]
 
 
-@rule("5.FLEE.01", "5.FLEE.03", "5.FLEE.04", "5.FLEE.05")
+@rule("5.FLEE.01", "5.FLEE.02", "5.FLEE.03", "5.FLEE.04", "5.FLEE.05")
 def test_ex_046_flight(match: Make) -> None:
     m = lay_out(match, [1, 5, 7, 1, 2, 5])
     line_up(m, BLUE, "HI")
@@ -145,3 +145,14 @@ def test_only_an_engine_that_is_hauled_flees_without_points(match: Make) -> None
         m.do(m.offered()[0])
     assert m.s.item_at[hauled] == m.area("ADR")
     assert m.s.item_at[left_behind] == m.area(m.place)
+
+
+@rule("5.FLEE.03", "W.TERR.02")
+def test_casualties_rise_by_all_that_the_flight_costs(match: Make) -> None:
+    m = lay_out(match, [1, 5, 7, 1, 2, 5], options={"terrain": True})
+    line_up(m, BLUE, "6 AR")
+    line_up(m, YELLOW, "6 AR")
+    wagon = m.item(m.place, BLUE, "war-wagon", 2)
+    begin(m).do("flee:THE:2", "fight", "let-lie", "let-lie")
+    blue, yellow = (event.args["points"] for event in m.events("casualty-value"))
+    assert (blue, yellow, verdict(m), m.s.item_left[wagon]) == (1 + 2, 1, FLED, 5)

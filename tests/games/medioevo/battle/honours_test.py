@@ -122,7 +122,7 @@ def test_where_a_bishop_forbids_it_no_die_falls(match: Make) -> None:
     assert (left(m, BLUE), left(m, YELLOW)) == (force("3 AR"), force("3 AR"))
 
 
-@rule("5.BATTLE.15")
+@rule("5.BATTLE.15", "5.BATTLE.16")
 def test_superiority_may_go_into_damage(match: Make) -> None:
     m = lay_out(match, [1, 6, 6, 1, 2, 3])
     line_up(m, BLUE, "2 AR")

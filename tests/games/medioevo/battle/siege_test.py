@@ -120,3 +120,14 @@ def test_ex_042_which_engines_fire_from_galleys() -> None:
     assert not fit([2, 2], [3])
     assert fit([2, 1, 2], [2, 3])
     assert not fit([3], [1, 2])
+
+
+@rule("5.BATTLE.14", "5.SIEGE.06")
+def test_a_crew_does_not_raise_the_battle_score(match: Make) -> None:
+    m = lay_out(match, [8, 8, 1, 2, 8, 1, 2, 3])
+    line_up(m, BLUE, "3 AR")
+    line_up(m, YELLOW, "6 AR")
+    m.item(m.place, BLUE, "catapult")
+    begin(m).do("fight", "fight", *["man-engine:archer"] * 2, "aim-at-units", "let-lie", "let-lie")
+    # 8 to 2, but one unit fights; then Yellow's casualty.
+    assert left(m, YELLOW) == force("4 AR")
