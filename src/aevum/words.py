@@ -3,8 +3,9 @@
 A message's id is its kind and its key: `event-battle-won`, `option-pass`, `refusal-stale`. Arguments that
 are words themselves are looked up too: `unit="legion"` is shown as the message `unit-legion` where there
 is one, and so are `enemy_unit="legion"` and each of `units=["legion", "archers"]`. What a game has too
-many of to write a message for each, hexes for one, the function `name` of its module `naming` says; where
-a seat gets its name in the match, the function `called` of that module tells by which it goes now.
+many of to write a message for each, hexes for one, the function `name` of its module `naming` says, and
+`number` what is shown for an int that nobody should read; where a seat gets its name in the match, the
+function `called` of that module tells by which it goes now.
 """
 
 from __future__ import annotations
@@ -77,6 +78,11 @@ def _naming(game: str) -> Callable[[str, str, Words], str] | None:
 
 
 @cache
+def _numbering(game: str) -> Callable[[str, int, Words], int | str] | None:
+    return getattr(part(game, "naming"), "number", None)
+
+
+@cache
 def _calling(game: str) -> Callable[[State], dict[str, str]] | None:
     return getattr(part(game, "naming"), "called", None)
 
@@ -105,6 +111,7 @@ class Words:
         self.called = dict(called or {})
         self._bundles = [_bundle(name, game) for name in dict.fromkeys((language, "en"))]
         self._name = _naming(game)
+        self._number = _numbering(game)
 
     def event(self, event: Event) -> str:
         """`$rule` is the event's rule with dashes, `XX-I-1`, for sentences that depend on why."""
@@ -215,4 +222,6 @@ class Words:
             return self._name(kind, value, self) if self._name is not None else value
         if isinstance(value, bool):
             return "yes" if value else "no"
+        if isinstance(value, int) and self._number is not None:
+            return self._number(kind, value, self)
         return value if isinstance(value, (int, float)) else str(value)

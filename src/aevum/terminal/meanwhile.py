@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 GO_ON = "go"
 LIST = "list"
-KEYS = "Enter · go · list · stop"
+BRIEFLY = "Enter · go · list · stop"
 
 
 def deeds(session: Session, seat: str) -> list[Option]:
@@ -69,7 +69,7 @@ def _show(session: Session, offered: Sequence[Option], again: bool) -> None:
     seats = [session.table.seats[ask.seat] for ask in session.table.asks() if ask.answer is None]
     console.print()
     head = Text(words.say("table-meanwhile", seats=seats), style="bold")
-    console.print(head.append(f"  {KEYS}", style="dim not bold"))
+    console.print(head.append(f"  {BRIEFLY}", style="dim not bold"))
     listed = [option.id for option in offered]
     if again or listed != session.listed:
         console.print(Text(words.say("table-meanwhile-may"), style="dim"))

@@ -6,9 +6,12 @@ from aevum.engine import Option
 from aevum.engine.event import Event
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.combat.phase import CombatPhase
+from aevum.games.medioevo.rules.diplomacy.sign import sign
 from aevum.games.medioevo.rules.purchases.phase import PurchasePhase
-from aevum.games.medioevo.scene import event_focus, focus, odds, written
+from aevum.games.medioevo.rules.terms import NUMBER, PASSAGE
+from aevum.games.medioevo.scene import card, event_focus, focus, odds, written
 from aevum.scene.source import Focus
+from aevum.testing import rule
 from aevum.words import Words
 from tests.games.medioevo.conftest import ScriptedMatch
 
@@ -70,6 +73,21 @@ def test_a_card_that_is_used_can_be_read(match: Match) -> None:
     assert of(m, "use-card:2").card == "card/2"
     assert of(m, "use-card:2").group == "cards"
     assert of(m, "learn:carpentry").card == "technology/carpentry"
+
+
+@rule("C.PACT.01")
+def test_a_pact_that_is_named_can_be_read_by_those_who_know_of_it(match: Match, words: Words) -> None:
+    m = match().hush().begin(PurchasePhase())
+    sign(m.s, [0, 1], [[0, PASSAGE, 0, 1, 0, 0, 0, 0]], 0, True, "")
+    number = m.s.terms[-1][NUMBER]
+    m.do("borrow:500")
+    assert of(m, "break-pact").card == f"pact/{number}"
+    found = card(GAME.view(m.s, 0), "pact", str(number), words)
+    assert found is not None
+    assert found.title == "Secret pact 1: Byzantium and Mamluk Sultanate"
+    assert "passage" in found.blocks[0].facts[0][1].text
+    assert card(GAME.view(m.s, 2), "pact", str(number), words) is None
+    assert card(GAME.view(m.s, 0), "pact", "x", words) is None
 
 
 def test_events_that_move_something_are_arrows() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.engine import Event, Option
+from aevum.engine import Ask, Event, Option
 from aevum.words import Words
 
 WORDS = Words("en", "medioevo", ["byzantium", "hungary"])
@@ -28,7 +28,8 @@ WORDS = Words("en", "medioevo", ["byzantium", "hungary"])
             {"seat": "hungary", "unit": "captain-2", "place": "BUD"},
             "Hungary places a captain of level II in Buda.",
         ),
-        ("pact-upheld", {"pact": 1001}, "Pact 1001 stands."),
+        ("pact-upheld", {"pact": 12}, "Pact 12 stands."),
+        ("pact-upheld", {"pact": 1302}, "Pact 2 (secret, Byzantium and Hungary) stands."),
         ("token-flipped", {"seat": "hungary", "colour": "orange"}, "Hungary flips an orange token."),
         (
             "honour-lost",
@@ -61,3 +62,29 @@ def test_events(key: str, args: dict[str, object], said: str) -> None:
 )
 def test_terms_of_a_pact_can_be_told_apart(args: dict[str, object], said: str) -> None:
     assert WORDS.option(Option("term", args)) == said
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "said"),
+    [
+        ("use-technology", {"technology": "trade", "count": "2"}, "Use Trade: cubes that pay more, 2"),
+        ("use-technology", {"technology": "market", "count": "1"}, "Use Market: steps of 50 florins, 1"),
+        ("rethrow", {"dice": "d4+d8"}, "Throw d4+d8 again"),
+        ("sell-points", {"colours": "red", "florins": 20}, "Sell technology points for 20 florins: red"),
+    ],
+)
+def test_what_a_figure_or_a_colour_stands_for(key: str, args: dict[str, object], said: str) -> None:
+    assert WORDS.option(Option(key, args)) == said
+
+
+@pytest.mark.parametrize(
+    ("count", "things", "said"),
+    [
+        (0, 0, "Hungary: a group gathers in Buda. What does it take along?"),
+        (0, 2, "Hungary: the group in Buda has no units (transports and engines: 2). How does it go on?"),
+        (3, 0, "Hungary: the group in Buda has 3 units (transports and engines: 0). How does it go on?"),
+    ],
+)
+def test_a_group_that_is_still_empty(count: int, things: int, said: str) -> None:
+    ask = Ask(1, "march-on", 0, 0, {"place": "BUD", "count": count, "things": things})
+    assert WORDS.ask(ask) == said

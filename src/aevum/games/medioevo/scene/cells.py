@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from aevum.words import Words
 
 OWNER, PLACE, PIECE, CARD, TECHNOLOGY, EVENT = "owner", "place", "piece", "card", "technology", "event"
+PACT = "pact"
 LEVELS = ("", "I", "II", "III", "IV")
 
 

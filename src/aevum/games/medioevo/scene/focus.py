@@ -15,7 +15,7 @@ from aevum.games.medioevo.rules.taxes.loans import LOAN_KEYS
 from aevum.games.medioevo.rules.terms import TERMS
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES
 from aevum.games.medioevo.rules.words import ITEM_NAMES, PIECE_NAMES, slot_of
-from aevum.games.medioevo.scene.cells import CARD, TECHNOLOGY
+from aevum.games.medioevo.scene.cells import CARD, PACT, TECHNOLOGY
 from aevum.games.medioevo.scene.odds import clash
 from aevum.games.medioevo.scene.pieces import item_id, unit_id
 from aevum.games.medioevo.scene.seen import battle_seen, frames_of, seen
@@ -37,7 +37,7 @@ STARTS = ("at", "origin")
 """Fields of procedures that say where it stands."""
 PASS = "pass"
 CARDS, SKILLS, MONEY, DIPLOMACY, OTHER = "cards", "technologies", "money", "diplomacy", "other"
-TERM, PACT = "term", "pact-"
+TERM, TERMS_OF = "term", "pact-"
 PARTIES = "pact-parties"
 SEVERAL = ("invite", "between")
 """Who else is to sign, and between whom the next terms hold."""
@@ -48,7 +48,7 @@ GROUPS = (
     DIPLOMACY,
     OTHER,
     PARTIES,
-    *(f"{PACT}{term}" for term in TERMS if term != "promise"),
+    *(f"{TERMS_OF}{term}" for term in TERMS if term != "promise"),
 )
 """Headings of what may be done besides the question that is asked, and of terms."""
 
@@ -74,7 +74,7 @@ def _group(ask: Ask | None, option: Option) -> str:
     if option.key in SEVERAL:
         return PARTIES
     if option.key == TERM:
-        return f"{PACT}{option.args['term']}"
+        return f"{TERMS_OF}{option.args['term']}"
     if not is_anytime(option):
         return ""
     if ask is not None and all(is_anytime(other) or other.key == PASS for other in ask.options):
@@ -97,12 +97,12 @@ def written(view: View) -> str:
 
 
 def _card(args: Mapping[str, object]) -> str:
-    """Of the Empire card or technology that is named."""
+    """Of the Empire card, the technology or the pact that is named."""
     if args.get("card") in CARD_NAMES:
         return f"{CARD}/{args['card']}"
     if args.get("technology") in TECHNOLOGIES:
         return f"{TECHNOLOGY}/{args['technology']}"
-    return ""
+    return f"{PACT}/{args['pact']}" if "pact" in args else ""
 
 
 def _named(args: Mapping[str, object]) -> list[str]:

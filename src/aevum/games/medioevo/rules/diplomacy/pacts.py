@@ -40,6 +40,14 @@ def secret_number(s: MedioevoState, parties: list[int]) -> int:
     return max([first, *[term[NUMBER] for term in s.terms if first < term[NUMBER] < first + SECRETS]]) + 1
 
 
+def told_apart(number: int) -> tuple[list[int], int]:
+    """Who signed a secret pact, and which of theirs it is; of an open one nobody, and its number."""
+    parties = number // SECRETS - _BEYOND
+    if parties <= 0:
+        return [], number
+    return [seat for seat in range(parties.bit_length()) if parties >> seat & 1], number % SECRETS
+
+
 def mates(s: MedioevoState, a: int, b: int) -> bool:
     """W.TEAM.01"""
     return s.settings[TEAMS] > 0 and a != b and s.team[a] == s.team[b]

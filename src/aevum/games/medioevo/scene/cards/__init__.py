@@ -1,11 +1,11 @@
-"""Cards: what one wants to know of a place, a piece, a kingdom, an Empire card or a technology."""
+"""Cards: what one wants to know of a place, a piece, a kingdom, an Empire card, a technology or a pact."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.scene import cells
-from aevum.games.medioevo.scene.cards import kingdom, knowledge, piece, place
+from aevum.games.medioevo.scene.cards import kingdom, knowledge, pact, piece, place
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,6 +20,7 @@ KINDS: dict[str, Callable[[View, str, Words], Card | None]] = {
     cells.OWNER: kingdom.card,
     cells.CARD: knowledge.empire,
     cells.TECHNOLOGY: knowledge.technology,
+    cells.PACT: pact.card,
 }
 
 

@@ -79,7 +79,7 @@ def _traders(s: MedioevoState, seat: int, words: Words) -> list[Block]:
         if not is_trader(kind) or s.item_at[slot] == FREE:
             continue
         aboard = [
-            said(words, "scene-count", count=count, what=value(words, "good", GOODS[good]))
+            said(words, "scene-cargo", count=count, good=GOODS[good])
             for good, count in enumerate(cargo_of(s, slot))
             if count
         ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.engine.codec import a_flag, a_list, a_text, an_int, ints
-from aevum.games.medioevo.rules.diplomacy.pacts import is_secret, numbers, signers, terms_of
+from aevum.games.medioevo.rules.diplomacy.pacts import is_secret, numbers, signers, terms_of, told_apart
 from aevum.games.medioevo.rules.diplomacy.writing import TERM_RULE
 from aevum.games.medioevo.rules.owners import SEATS_MOST
 from aevum.games.medioevo.rules.settings import TEAMS, WAR_DELAY
@@ -46,7 +46,7 @@ def blocks(view: View, words: Words) -> list[Block]:
     found.append(_wars(s, words))
     if s.settings[TEAMS]:
         found += [_team(s, team, words) for team in sorted(set(s.team))]
-    pacts = [_pact(s, number, words) for number in numbers(s)]
+    pacts = [block(s, number, words) for number in numbers(s)]
     if not pacts:
         pacts = [Block(said(words, "scene-pacts"), said(words, "scene-no-pacts"), rule="C.PACT.01")]
     return [*found, *pacts]
@@ -59,7 +59,7 @@ def about(view: View, words: Words) -> list[Block]:
         return []
     s = seen(view)
     if "pact" in ask.args:
-        return [_pact(s, an_int(ask.args, "pact", "ask"), words)]
+        return [block(s, an_int(ask.args, "pact", "ask"), words)]
     frame = frame_named(view, "Offer")
     found = _offer(view, s, words)
     if found and frame is not None and not ints(frame, "more", "frame"):
@@ -99,11 +99,11 @@ def _team(s: MedioevoState, team: int, words: Words) -> Block:
     return Block(said(words, "scene-team", number=team + 1), cells=mates, rule="W.TEAM.01")
 
 
-def _pact(s: MedioevoState, number: int, words: Words) -> Block:
+def block(s: MedioevoState, number: int, words: Words) -> Block:
     terms = terms_of(s, number)
     both = words.together([words.seat(s.seats[seat]) for seat in signers(s, number)])
     key = "scene-secret-pact" if is_secret(s, number) else "scene-open-pact"
-    found = Block(words.say(key, seats=both, pact=number), rule="C.PACT.01")
+    found = Block(words.say(key, seats=both, number=told_apart(number)[1]), rule="C.PACT.01")
     found.text = _until(max((term[UNTIL] for term in terms), default=0), words)
     found.facts = [("", term_cell(s, term, words)) for term in terms if term[KIND] != PROMISE]
     for text in s.pact_texts:

@@ -28,10 +28,10 @@ option-borrow-points = Use { $card }, which is another player’s, for its point
 
 ## Diplomat and Camel
 
-ask-protect = { $seat }: { $count } { $count ->
-    [one] thing
-   *[other] things
-} that nobody may plunder in this turn
+ask-protect = { $count ->
+    [one] { $seat }: choose one thing that nobody may plunder this turn.
+   *[other] { $seat }: choose { $count } things that nobody may plunder this turn, one after the other.
+}
 option-protect-item = { $item }, level { $level } (no. { $slot })
 option-protect-building = { $building }, { $place }
 option-protect-cube = { $good }, a cube in { $place }
@@ -57,12 +57,18 @@ option-borrow-card-with-way = Use { $card }, which is another player’s: { $way
 option-borrow-card-with-other_card = Use { $card }, which is another player’s: { $other_card }
 option-borrow-card-with-colour = Use { $card }, which is another player’s: { $colour }
 option-use-technology-with-item-level-slot = Use { $technology }: { $item }, level { $level } (no. { $slot })
-option-use-technology-with-count = Use { $technology }: { $count }
+option-use-technology-with-count = { $technology-id ->
+    [trade] Use { $technology }: cubes that pay more, { $count }
+   *[other] Use { $technology }: steps of 50 florins, { $count }
+}
 option-use-technology-with-good-from_place-place = Use { $technology }: { $good } from { $from_place } to { $place }
 option-use-technology-with-place = Use { $technology }: { $place }
 option-use-technology-with-place-unit = Use { $technology }: { $unit }, { $place }
 option-borrow-technology-with-item-level-slot = Use { $technology }, which is another player’s: { $item }, level { $level } (no. { $slot })
-option-borrow-technology-with-count = Use { $technology }, which is another player’s: { $count }
+option-borrow-technology-with-count = { $technology-id ->
+    [trade] Use { $technology }, which is another player’s: cubes that pay more, { $count }
+   *[other] Use { $technology }, which is another player’s: steps of 50 florins, { $count }
+}
 option-borrow-technology-with-good-from_place-place = Use { $technology }, which is another player’s: { $good } from { $from_place } to { $place }
 option-borrow-technology-with-place = Use { $technology }, which is another player’s: { $place }
 option-borrow-technology-with-place-unit = Use { $technology }, which is another player’s: { $unit }, { $place }

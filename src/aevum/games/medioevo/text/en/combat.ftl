@@ -13,7 +13,10 @@ option-pass-combat = Pass
 
 ask-march-on =
     { $count ->
-        [0] { $seat }: the group in { $place } has no units (transports and engines: { $things }). How does it go on?
+        [0] { $things ->
+            [0] { $seat }: a group gathers in { $place }. What does it take along?
+           *[other] { $seat }: the group in { $place } has no units (transports and engines: { $things }). How does it go on?
+        }
         [one] { $seat }: the group in { $place } has one unit (transports and engines: { $things }). How does it go on?
        *[other] { $seat }: the group in { $place } has { $count } units (transports and engines: { $things }). How does it go on?
     }

@@ -28,8 +28,8 @@ event-icons-chosen = { $seat } chooses { $icon } and { $other_icon }.
 event-event-die = { $seat } rolls for { $icon }.
 
 ask-suffer = { $points ->
-    [one] { $seat }, { $icon }: choose what is hit.
-   *[other] { $seat }, { $icon }: choose what is hit, { $points } times.
+    [one] { $seat }: the event strikes ({ $icon }). What is hit?
+   *[other] { $seat }: the event strikes ({ $icon }). What is hit first? ({ $points } points to go)
 }
 option-calamity-halt = Stops: { $item } { $slot }, level { $level }, in { $place }
 option-calamity-halt-at-sea = Stops: { $item } { $slot }, level { $level }, on the { $sea }

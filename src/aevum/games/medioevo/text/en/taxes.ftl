@@ -91,7 +91,7 @@ event-points-gained = { $card } gives { $seat } { $points } { $colour } { $point
    *[other] points
 }.
 ask-sell-points = { $seat }, { $card }: which technology points do you sell?
-option-sell-points = Sell { $colours } for { $florins } florins
+option-sell-points = Sell technology points for { $florins } florins: { $colours }
 option-sell-no-more = Sell no more
 event-points-sold = { $seat } sells technology points ({ $colours }) for { $florins } florins.
 

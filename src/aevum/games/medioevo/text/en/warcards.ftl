@@ -1,8 +1,8 @@
 # complete
 # Empire cards and technologies that work in battles.
 
-ask-aim-card = { $seat }, { $card }: choose.
-ask-aim-technology = { $seat }, { $technology }: choose.
+ask-aim-card = { $seat } uses { $card }. On what?
+ask-aim-technology = { $seat } uses { $technology }. On what?
 
 ## Bishop
 
