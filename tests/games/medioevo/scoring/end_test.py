@@ -164,7 +164,10 @@ def test_the_final_scoring_is_played_out_after_a_limit_was_reached(match: Any) -
     m.s.honour[3], m.s.over = 20, True
     m.s.tax[0] = 40
     m.put("SMY", "barbarians", "light-infantry")
-    m.begin(FinalScoring()).do("place-rebellion:CON")
+    m.active("hungary").begin(FinalScoring())
+    # It is no phase and nobody's turn: nothing stops it once more.
+    assert (m.s.phase, m.s.active, m.s.over) == (0, -1, False)
+    m.do("place-rebellion:CON")
     assert m.events("honour-lost")
     assert m.s.outcome is not None
     assert m.s.outcome.winners == [3]
