@@ -6,7 +6,7 @@
 ask-choose-trader = { $seat }: which transport trades next?
 option-choose-trader = The { $item } of level { $level } (no. { $slot })
 option-end-trade = No more trade in this turn
-refusal-trader-rests = This { $item } does nothing more in this turn.
+refusal-trader-rests = This { $item } has done what it can for now.
 
 ask-trader-acts = { $seat }: what does the { $item } of level { $level } in { $place } do? (movement points left: { $points })
 ask-trader-at-sea = { $seat }: what does the { $item } of level { $level } on the { $sea } do? (movement points left: { $points })
