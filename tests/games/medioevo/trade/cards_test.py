@@ -93,6 +93,26 @@ def test_ex_067_merchant_20_sells_whatever_forbids_it(match: Make) -> None:
         assert board.florins("golden-horde") == 1700
 
 
+@rule("K.CARD.07", "6.MOVE.02")
+def test_merchants_need_a_movement_point(match: Make) -> None:
+    board = match().give("golden-horde", 19, 20)
+    slot = board.item("GEO", "golden-horde", "caravan", 3, wine=2)
+    trading(board)
+    assert {"use-card:19:caravan:3:1:wine", "use-card:20:caravan:3:1"} <= set(board.offered())
+    board.s.item_left[slot] = 0
+    board.s.refresh(board.ask())
+    assert not [wish for wish in board.offered() if wish.startswith("use-card")]
+
+
+@rule("K.CARD.07", "K.CARD.01")
+def test_merchant_19_keeps_to_what_a_bishop_says(match: Make) -> None:
+    board = match().give("golden-horde", 19)
+    board.item("GEO", "golden-horde", "caravan", 3, wine=2)
+    bless(board.s, 0, effects.NO_TRADE, board.area("GEO"))
+    trading(board)
+    assert not [wish for wish in board.offered() if wish.startswith("use-card")]
+
+
 @rule("K.CARD.07")
 def test_merchant_20_sells_nothing_at_home(match: Make) -> None:
     board = match().give("golden-horde", 20)

@@ -140,6 +140,16 @@ def test_camel_64_serves_only_a_sale_that_finishes_a_route(match: Make) -> None:
     assert board.asked() == ("golden-horde", "trader-acts")
 
 
+@rule("K.CARD.26", "K.CARD.07")
+def test_camel_64_adds_nothing_to_a_merchants_price(match: Make) -> None:
+    board = match().market("ANT", "wine", "salt").give("golden-horde", 20, 64)
+    on_the_way(board, "ANT", "CAF SAR TRE ANT", 0b111, slaves=1)
+    board.turn(2, 6).begin(TradePhase()).do("choose-trader:caravan:3:1", "use-card:20:caravan:3:1")
+    board.do("spend-trade-points:1:1")
+    assert board.asked() == ("golden-horde", "trader-acts")
+    assert (board.florins("golden-horde"), board.honour("golden-horde")) == (1600 + 50 + 50, 1)
+
+
 @rule("6.ROUTE.04", "6.ROUTE.09")
 def test_who_sells_before_all_is_done_or_elsewhere_gives_it_up(match: Make) -> None:
     for here, turned in (("ANT", 0b011), ("TRE", 0b111)):
