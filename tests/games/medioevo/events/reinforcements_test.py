@@ -48,8 +48,8 @@ def test_units_are_added_to_barbarians_or_at_a_fire_that_nobody_controls(match: 
     assert "TRE" in names
     assert "EPI" not in names
     assert "ERZ" not in names
-    raid(m).do("add-barbarian:light-infantry:WAL")
-    assert m.at("WAL", "barbarians") == {"light-infantry": 1}
+    raid(m).do("add-barbarian:light-infantry:SER")
+    assert m.at("SER", "barbarians") == {"light-infantry": 1}
 
 
 @rule("2.BARB.04", "0.DEF.09")
@@ -60,10 +60,13 @@ def test_if_all_fires_are_controlled_any_empty_barbarian_land_serves(match: Make
         m.s.marker[place] = number % 4
         m.s.settle(place)
     m.put("SNP", "byzantium", "archer").item("KON", "mamluks", "caravan")
+    m.build("GEO", "byzantium", "tower")
+    m.s.builder[m.area("GEO")] = -1  # of a player who is out of the game
     names = [LAND.names[place] for place in addable(m.s)]
     assert "ERZ" in names
     assert "SNP" not in names
     assert "KON" not in names
+    assert "GEO" not in names
     assert "CON" not in names
     assert not [place for place in fires if LAND.names[place] in names]
 

@@ -25,7 +25,7 @@ FIRES = {place for place, row in PLACES.items() if row["fire"] == "1"}
 ISLANDS = {"Panormum", "Sardinia", "Candia", "Rhodes", "Sweden", "Gotland", "Cyprus"}
 SURROUNDINGS = {
     # within three steps of a home: territories, settlements, fires
-    "holy-roman-empire": (45, 9, 5),
+    "holy-roman-empire": (45, 9, 6),
     "hungary": (47, 14, 7),
     "byzantium": (55, 20, 5),
     "mamluks": (32, 11, 4),
