@@ -91,6 +91,24 @@ def test_without_a_territory_no_horde_comes_but_the_point_is_lost(match: Maker) 
 
 
 @rule("V.LOSS.05")
+def test_a_further_rebellion_costs_one_point_once(match: Maker) -> None:
+    m = match().put("CON", "barbarians", "light-infantry").begin(Rebellion(0, True))
+    m.do("place-rebellion:TRO")
+    assert m.done()
+    assert m.honour("byzantium") == -1
+
+
+@rule("2.REB.04", "2.BARB.05")
+def test_where_barbarians_have_run_out_nobody_rebels(match: Maker) -> None:
+    m = match().build("TRO", "byzantium", "village")
+    m.s.supply = [0] * len(m.s.supply)
+    m.begin(Rebellion(0, False)).do("place-rebellion:TRO")
+    assert m.done()
+    assert (m.at("TRO", "barbarians"), m.s.rebels, m.lord("TRO")) == ({}, [], "byzantium")
+    assert m.s.buildings[m.area("TRO") * 3] == 1
+
+
+@rule("V.LOSS.05")
 def test_a_single_rebellion_costs_nothing_in_a_quiet_kingdom(match: Maker) -> None:
     m = match().begin(Rebellion(0, True)).do("place-rebellion:CON")
     assert m.done()

@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 from aevum.games.medioevo.rules.buildings import CASTLE, MILITARY, SORTS
 from aevum.games.medioevo.rules.diplomacy.pacts import numbers
-from aevum.games.medioevo.rules.pieces import ARCHER, FORCE
+from aevum.games.medioevo.rules.owners import SEATS_MOST
+from aevum.games.medioevo.rules.pieces import ARCHER, FORCE, PIECES, UNITS
+from aevum.games.medioevo.rules.position import DECK
 from aevum.games.medioevo.rules.scoring.reckoning import reckoning
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.taxes.bankruptcy import Bankruptcy
@@ -85,6 +87,19 @@ def test_siege_engines_are_not_among_what_a_bankrupt_player_breaks_up(match: Mak
     assert wishes == ["plunder-own-transport:war-wagon:1:2:50"]
 
 
+@rule("D.BANK.02")
+def test_an_own_building_is_gone_once_it_is_plundered(match: Maker) -> None:
+    m = match().turn(2, 3).build("CON", "byzantium", "city", "tower").build("THE", "mamluks", "village")
+    m.money("byzantium", 0).begin(Bankruptcy(0, 250))
+    wishes = [wish for wish in m.offered() if wish.startswith("plunder-own-building")]
+    assert wishes == ["plunder-own-building:CON:civil:150", "plunder-own-building:CON:military:50"]
+    m.do(wishes[0])
+    assert m.florins("byzantium") == 150
+    at = m.area("CON") * len(SORTS)
+    assert (m.s.buildings[at], m.s.buildings[at + MILITARY]) == (0, 1)
+    assert wishes[0] not in m.offered()
+
+
 @rule("D.BANK.05")
 def test_tokens_of_who_is_out_go_to_the_supply_and_buildings_stay_without_an_owner(match: Maker) -> None:
     m = match().turn(3, 3).token("byzantium", "green", 2).build("CON", "byzantium", "castle")
@@ -147,3 +162,30 @@ def test_what_another_is_spared_of_interest_spares_nobody_else(match: Maker) -> 
     effects.put(m.s, effects.LESS_INTEREST, 0, 50)
     m.begin(Interest(1))
     assert m.florins("mamluks") == 1500
+
+
+@rule("D.BANK.05", "5.CAPT.03")
+def test_nothing_is_left_of_who_is_out(match: Maker) -> None:
+    m = match().turn(3, 3).put("CAI", "mamluks", "archer", 2).put("BAE", "mamluks", "captain-2")
+    m.item("BAE", "mamluks", "galley")
+    caravan = m.item("CAI", "mamluks", "caravan", 1, salt=1)
+    m.mark("KON", "mamluks").give("mamluks", 1).war("mamluks", "hungary").war("byzantium", "mamluks")
+    m.war("golden-horde", "hungary")
+    for captor, owner in ((1, 3), (3, 1)):
+        m.s.prisoners[(captor * SEATS_MOST + owner) * FORCE + ARCHER] = 2
+        m.s.reserve[owner * len(UNITS) + ARCHER] -= 2
+    m.s.loans[1] = 4
+    m.token("mamluks", "red", 2)
+    m.s.aside[1 * FORCE + ARCHER], m.s.aside_new[1 * FORCE + ARCHER] = 1, 1
+    m.s.reserve[1 * len(UNITS) + ARCHER] -= 1
+    m.s.route_steps[1], m.s.route_item[1] = [m.area("CON")], caravan
+    eliminate(m.s, 1)
+    assert (m.s.order, m.s.out[:4]) == ([0, 2, 3], [0, 1, 0, 0])
+    assert [m.s.reserve_of(1, kind) for kind in range(len(UNITS))] == PIECES
+    assert m.s.reserve_of(3, ARCHER) == PIECES[ARCHER]
+    assert (m.s.items(1), m.lord("KON"), m.lord("CAI")) == ([], "", "")
+    assert not any(m.s.at_war(1, other) for other in range(4))
+    assert m.s.at_war(2, 3)
+    assert (m.s.holder[0], m.s.loans[1], m.florins("mamluks")) == (DECK, 0, 0)
+    assert sum(m.s.prisoners) == sum(m.s.tokens) == sum(m.s.aside) == sum(m.s.aside_new) == 0
+    assert (m.s.route_steps[1], m.s.route_item[1]) == ([], NOBODY)
