@@ -48,7 +48,9 @@ def test_a_report_says_who_wins_and_by_what() -> None:
     assert set(pictures) == {"medioevo-wins.svg", "medioevo-honour.svg"}
 
 
-def test_matches_that_chose_the_layout_are_told_apart() -> None:
-    text, _ = report([match(1, 0), match(2000, 1)], [])
-    assert "| kingdom | 2 matches | 1 matches |" in text
-    assert "| mamluks | 50.0% +- 35.4 | 100.0% +- 0.0 |" in text
+def test_a_report_says_whether_its_matches_had_a_part_in_the_choice_of_the_layout() -> None:
+    text, _ = report([match(1, 0), match(2001, 1)], [])
+    assert "1 of these matches had a part in that choice" in text
+    assert "| mamluks | 50.0% ± 35.4 |" in text
+    text, _ = report([match(2001, 1)], [])
+    assert "None of these matches had a part in that choice" in text
