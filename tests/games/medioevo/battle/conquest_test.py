@@ -24,8 +24,9 @@ def test_ex_048_a_village_and_a_cathedral_pay_half() -> None:
     assert building(CIVIL, VILLAGE) + building(RELIGIOUS, CATHEDRAL) == 200
 
 
+@rule("5.CONQ.04", "5.SIEGE.10")
 def test_transports_and_engines_pay_half_of_the_full_cost_of_their_level() -> None:
-    assert (transport(CARAVAN, 2), engine(BOMBARD)) == (100, 150)  # 5.CONQ.04, 5.SIEGE.10
+    assert (transport(CARAVAN, 2), engine(BOMBARD)) == (100, 150)
 
 
 @rule("5.CONQ.05")
@@ -39,8 +40,9 @@ def test_control_markers_of_military_buildings() -> None:
     assert control_markers(TOWER, CASTLE) == 2  # EX-016
 
 
+@rule("4.BLD.09", "5.DESTR.01")
 def test_a_building_falls_when_damage_reaches_its_structure() -> None:
-    assert not destroyed(CIVIL, CITY, 5)  # 4.BLD.09
+    assert not destroyed(CIVIL, CITY, 5)
     assert destroyed(CIVIL, CITY, 6)
     assert destroyed(MILITARY, TOWER, 3)
     assert destroyed(RELIGIOUS, CATHEDRAL, 3)

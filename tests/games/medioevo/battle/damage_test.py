@@ -52,6 +52,7 @@ def test_pieces_change_places_with_the_reserve() -> None:
     assert reserve == reserve_of(force("HI"))
 
 
+@rule("5.CAPT.03")
 def test_a_prisoner_is_not_in_the_reserve_but_a_piece_that_was_only_reduced_is() -> None:
     units = force("HI, LI")
     reserve = reserve_of(units)

@@ -26,6 +26,7 @@ def test_ex_032_equal_dice_are_multiplied_if_that_makes_more(dice: list[int], va
     assert rolled(dice[::-1]) == value
 
 
+@rule("5.BATTLE.09")
 def test_a_pair_of_ones_is_no_critical_roll() -> None:
     assert rolled([1, 1, 1]) == 1
 

@@ -34,5 +34,6 @@ def test_ex_042_engines_that_a_galley_can_fire(galley: int, engines: list[int], 
     assert may_fire(engines, galley) == fire
 
 
+@rule("5.NAVAL.07")
 def test_an_empty_galley_sinks_on_one_to_three() -> None:
-    assert [roll for roll in range(1, 9) if sinks(roll)] == [1, 2, 3]  # 5.NAVAL.07
+    assert [roll for roll in range(1, 9) if sinks(roll)] == [1, 2, 3]

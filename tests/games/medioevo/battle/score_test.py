@@ -14,6 +14,7 @@ from aevum.games.medioevo.rules.battle.score import (
 from aevum.testing import rule
 
 
+@rule("5.BATTLE.13")
 def test_the_higher_attack_value_wins_and_equal_ones_are_a_draw() -> None:
     assert (winner(6, 5), winner(5, 6), winner(5, 5)) == (ATTACKER, DEFENDER, DRAW)
 

@@ -89,3 +89,11 @@ def test_an_enemy_of_the_holder_who_is_left_alone_conquers(match: Maker) -> None
         battle_out(m.hush().begin(HordeArrives(m.area("THE"))))
         assert m.at("THE", "barbarians") == {}
         assert [told.args["seat"] for told in m.events("conquered")] == conquered
+
+
+@rule("5.TERR.03")
+def test_it_goes_too_where_they_are_beaten_off(match: Maker) -> None:
+    m = match([1, 6, 8]).mark("SER", "byzantium").put("SER", "byzantium", "heavy-infantry", 3)
+    m.put("SER", "barbarians", "light-infantry")
+    battle_out(m.hush().begin(HordeArrives(m.area("SER"))))
+    assert (m.s.marker[m.area("SER")], m.lord("SER")) == (-1, "byzantium")

@@ -112,7 +112,7 @@ def test_what_is_kept_is_the_conquerors(match: Maker) -> None:
     assert m.done()
 
 
-@rule("5.CONQ.05")
+@rule("5.CONQ.02", "5.CONQ.05")
 def test_cubes_of_the_great_market_are_plundered_one_by_one(match: Maker) -> None:
     m = match().market("CAI", "salt", "wine")
     conquer(m, "CAI", "mamluks").do("plunder-cube:wine", "keep-conquests")

@@ -159,3 +159,13 @@ def test_undefended_ships_of_others_may_be_seized_at_sea(match: Maker) -> None:
     assert m.asked() == ("byzantium", "seize")
     m.do("take-transport")
     assert m.s.item_kind[m.s.items(0)[-1]] == 3
+
+
+@rule("5.TERR.03")
+def test_a_marker_goes_when_its_owner_begins_the_battle(match: Maker) -> None:
+    m = match([1]).turn(2).war("byzantium", "mamluks", 1).mark("SER", "byzantium")
+    m.put("SER", "mamluks", "archer").put("THE", "byzantium", "heavy-infantry", 3)
+    m.item("THE", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:THE", "take-all", "go-to:SER")
+    assert m.asked()[1] == "battle-intent"
+    assert m.s.marker[m.area("SER")] == -1

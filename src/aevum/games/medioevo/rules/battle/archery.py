@@ -6,7 +6,7 @@ from aevum.games.medioevo.rules.battle.assign import deal
 from aevum.games.medioevo.rules.battle.fight import SIDES, Fight, enemy_of
 from aevum.games.medioevo.rules.battle.fort import ARROWS
 from aevum.games.medioevo.rules.battle.orders import power_works
-from aevum.games.medioevo.rules.battle.shots import ARROW_DAMAGE, ARROW_HITS, DIE, hits
+from aevum.games.medioevo.rules.battle.shots import ARROW_HITS, DIE, arrows
 from aevum.games.medioevo.rules.deeds import ARROWS as ARROWS_SHOT
 from aevum.games.medioevo.rules.deeds import record
 from aevum.games.medioevo.rules.pieces import ARCHER
@@ -23,7 +23,7 @@ def arrows_land(s: MedioevoState, fight: Fight, rows: list[list[int]]) -> None:
     damage = [marks.struck(fight.marks(), side) for side in SIDES]
     for lies in rows:
         enemy = enemy_of(fight.side_of(lies[THROWER]))
-        damage[enemy] += ARROW_DAMAGE * hits(lies[FACES:], lies[MOST])
+        damage[enemy] += arrows(lies[FACES:], lies[MOST])
     for side in SIDES:
         dealt = deal(s, fight, side, ARROWS, damage[side], "5.ARCH.01")
         if dealt and not fight.is_horde(enemy_of(side)):

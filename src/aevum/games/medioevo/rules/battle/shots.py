@@ -20,9 +20,9 @@ def hits(rolls: list[int], most: int) -> int:
     return sum([1 for roll in rolls if roll <= most])
 
 
-def arrows(rolls: list[int]) -> int:
-    """5.ARCH.01: the damage of archers' dice."""
-    return ARROW_DAMAGE * hits(rolls, ARROW_HITS)
+def arrows(rolls: list[int], most: int = ARROW_HITS) -> int:
+    """5.ARCH.01: the damage of archers' dice, of which a steady aim makes more hit (K.CARD.03)."""
+    return ARROW_DAMAGE * hits(rolls, most)
 
 
 def siege_fire(engine: int, rolls: list[int], at_buildings: bool) -> int:
