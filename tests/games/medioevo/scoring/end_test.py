@@ -3,6 +3,7 @@
 from typing import Any
 
 from aevum.games.medioevo.rules.events.cards import TOLERATED
+from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import SEATS_MOST
 from aevum.games.medioevo.rules.pieces import ARCHER, FORCE
 from aevum.games.medioevo.rules.scoring.end import FinalScoring, best_team
@@ -78,6 +79,16 @@ def test_a_monopoly_is_of_all_settlements_in_play(match: Any) -> None:
     assert "award-monopoly" not in items(m, "byzantium")
     m.mark("VEN", "byzantium")
     assert items(m, "byzantium")["award-monopoly"] == 3
+
+
+@rule("V.END.09")
+def test_each_of_the_eight_goods_may_be_a_monopoly(match: Any) -> None:
+    for good in range(8):
+        m = match()
+        for place in LAND.settlements:
+            if m.s.open[place] and LAND.good[place] == good:
+                m.mark(LAND.names[place], "hungary")
+        assert items(m, "hungary")["award-monopoly"] == 3, good
 
 
 @rule("V.END.10", "5.CAPT.10", "V.END.11", "V.END.12")
