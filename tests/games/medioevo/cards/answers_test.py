@@ -6,7 +6,7 @@ from aevum.games.medioevo.rules.ending.afresh import begin_afresh, make_ready
 from aevum.games.medioevo.rules.tables import COMBAT, COMMERCE, LAW, TRANSPORT
 from aevum.games.medioevo.rules.uses.held import hold_back
 from aevum.games.medioevo.rules.uses.pay import Pay
-from aevum.games.medioevo.rules.uses.turning import TurnForPoints, UseCard
+from aevum.games.medioevo.rules.uses.turning import TurnForPoints, UseCard, turning
 from aevum.testing import rule
 from tests.games.medioevo.uses.pause import Pause
 
@@ -237,3 +237,18 @@ def test_by_a_princess_a_bard_turned_for_points_makes_another_card_ready(match: 
     assert m.s.turned[21] == 0
     assert m.florins("byzantium") == 1550
     assert m.s.store[COMMERCE] == 1
+
+
+@rule("K.CARD.24")
+def test_once_each_and_not_what_is_cancelled(match: Any) -> None:
+    m = toll(match).give("mamluks", 59, 60)
+    m.begin(TurnForPoints(0, 21, LAW))
+    assert m.offered() == ["use-card:59", "use-card:60", "pass"]
+    running = turning(m.s)
+    assert running is not None
+    for name, value in (("both", True), ("factor", 2), ("void", True)):
+        setattr(running, name, value)
+        m.s.refresh(m.ask())
+        assert ("use-card:59" in m.offered()) == (name == "factor")
+        assert ("use-card:60" in m.offered()) == (name == "both")
+        setattr(running, name, {"both": False, "factor": 1, "void": False}[name])

@@ -2,9 +2,12 @@
 
 from typing import Any
 
+from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.tables import GOODS
 from aevum.games.medioevo.rules.trade.market import value
+from aevum.games.medioevo.rules.uses.nearby import around
 from aevum.games.medioevo.rules.uses.protection import cube, is_protected, protect
+from aevum.games.medioevo.rules.uses.registry import POWERS
 from aevum.testing import rule
 from tests.games.medioevo.uses.pause import Pause
 
@@ -41,3 +44,15 @@ def test_a_diplomat_goes_on_protecting_it(match: Any) -> None:
     m.do("use-card:63:KON", "move-cube:salt:NIC")
     assert is_protected(m.s, cube(m.area("NIC"), salt))
     assert not is_protected(m.s, cube(m.area("KON"), salt))
+
+
+@rule("K.CARD.26")
+def test_of_no_use_where_no_cube_could_go(match: Any) -> None:
+    m = match().give("byzantium", 63).market("KON", "wine")
+    wine = GOODS.index("wine")
+    for place in around(m.area("KON")):
+        if LAND.good[place] != wine:  # Nicaea has it printed
+            m.s.market[place] |= 1 << wine
+    assert ["KON"] not in POWERS[62].uses(m.s, 0, 62)
+    m.s.market[m.area("ANT")] = 0
+    assert ["KON"] in POWERS[62].uses(m.s, 0, 62)

@@ -12,6 +12,7 @@ from aevum.games.medioevo.rules.uses.protection import building_safe, cube_safe,
 from aevum.games.medioevo.rules.works.standing import built
 from aevum.testing import rule
 from tests.games.medioevo.uses.pause import Pause
+from tests.games.medioevo.warcards.war import danger
 
 
 def realm(match: Any, *dice: int) -> Any:
@@ -99,3 +100,11 @@ def test_cubes_where_an_opponent_has_just_entered(match: Any) -> None:
     assert m.asked() == ("byzantium", "threatened")
     m.do("use-card:51", "protect-cube:salt:CON")
     assert cube_safe(m.s, m.area("CON"), GOODS.index("salt"))
+
+
+@rule("K.CARD.20", "4.CARD.07")
+def test_where_somebody_is_threatened_only_they_answer(match: Any) -> None:
+    m = realm(match).give("byzantium", 51)
+    assert m.begin(danger(m, "ALE", "mamluks")).done()
+    m.begin(danger(m, "CON", "byzantium"))
+    assert m.offered() == ["use-card:51", "pass"]

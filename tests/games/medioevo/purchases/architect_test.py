@@ -3,6 +3,7 @@
 import pytest
 
 from aevum.games.medioevo.rules.purchases.discounts import discounted
+from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 from tests.games.medioevo.purchases.shopping import Make, shop, shopping
 
@@ -53,3 +54,10 @@ def test_by_a_princess_an_architect_who_gives_points_also_makes_the_building_che
     m.do("use-card:32")
     assert m.florins("byzantium") == 1600 - 150
     assert "build:village:THE:100:1" in m.offered()
+
+
+@rule("K.CARD.12")
+def test_the_discount_is_for_who_turned_the_card(match: Make) -> None:
+    m = shopping(match).learn("byzantium", "masonry")
+    effects.put(m.s, effects.DISCOUNT, m.seat("mamluks"), 31)
+    assert "build:village:CON:100:1" in shop(m).offered()

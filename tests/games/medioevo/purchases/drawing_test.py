@@ -103,3 +103,12 @@ def test_no_two_cards_are_alike(match: Make) -> None:
     abilities = set(zip(CHARACTER, POWER, COST, AMOUNT, MOST, strict=True))
     assert len(abilities) == len(CARD_NAMES)
     assert all(character and power for character, power, _, _, _ in abilities)
+
+
+@rule("K.CARD.25")
+def test_nobody_draws_again_from_an_empty_deck(match: Make) -> None:
+    m = shopping(match).give("byzantium", 62)
+    m.s.holder = [holder if holder == 0 else 2 for holder in m.s.holder[:-2]] + [-1, -1]
+    m.s.deck = [70, 71]
+    shop(m).do("buy-card:150")
+    assert m.asked() == ("byzantium", "take-card")

@@ -107,3 +107,17 @@ def test_a_transport_that_stands_still_gains_no_movement_by_rising(match: Make) 
     m.s.item_left[slot] = 0
     shop(m).do("improve:galley:2:1:3:100:1")
     assert (m.s.item_level[slot], m.s.item_left[slot]) == (3, 0)
+
+
+@rule("4.TRN.04", "4.TRN.05", "4.SGE.03")
+def test_things_rise_where_they_may_be_built(match: Make) -> None:
+    m = shopping(match).learn("byzantium", "carpentry", "mathematics")
+    m.points("byzantium", "blue", 2).points("byzantium", "green", 2)
+    for item in ("caravan", "war-wagon", "catapult"):
+        m.item("ADR", "byzantium", item)
+    wishes = ["improve:caravan:1:1:2:100:1", "improve:war-wagon:1:2:2:100:1", "improve:catapult:1:3:2:100:1"]
+    shop(m)
+    rules = [m.why_not(wish).rule for wish in wishes]
+    assert rules == ["4.TRN.04", "4.TRN.05", "4.SGE.03"]
+    shop(m.build("ADR", "byzantium", "tower"))
+    assert [wish in m.offered() for wish in wishes] == [False, True, True]

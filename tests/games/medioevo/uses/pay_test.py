@@ -133,3 +133,11 @@ def test_other_points_never_serve_as_purple(match: Any) -> None:
     m = match().give("byzantium", 19).learn("byzantium", "monasticism")
     due(m, RELIGION, 1)
     assert m.offered() == ["buy-points:100", "stop-paying"]
+
+
+@rule("K.CARD.23", "4.TECH.06")
+def test_a_pirate_counts_for_what_is_within_reach(match: Any) -> None:
+    m = match().give("byzantium", 57, 58)
+    assert [reach(m.s, 0, colour) for colour in (TRANSPORT, RELIGION)] == [3, 3]
+    m.s.turned[57] = 1
+    assert reach(m.s, 0, TRANSPORT) == 1

@@ -44,6 +44,7 @@ def test_it_takes_a_purple_point_and_leaves_the_card_ready(match: Any) -> None:
 def test_only_of_a_neighbour(match: Any) -> None:
     m = preacher(match)
     assert m.seat("golden-horde") in neighbours_of(m.s, 0)
+    assert 0 not in neighbours_of(m.s, 0)
     m.mark("CAF", "hungary")
     assert m.seat("golden-horde") not in neighbours_of(m.s, 0)
     m.begin(Pause())

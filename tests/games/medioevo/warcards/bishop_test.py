@@ -100,3 +100,12 @@ def test_what_is_forbidden_is_not_forbidden_again(match: Maker) -> None:
     places = [option.args["place"] for option in m.ask().options]
     assert "GAL" not in places
     assert PLACE in places
+
+
+@rule("K.CARD.01")
+def test_a_battle_at_sea_is_none_in_a_territory(match: Maker) -> None:
+    m = war(match, "2 LI", "2 LI", [], place="AEG").give(OTHER, 1)
+    for owner in (BLUE, YELLOW):
+        m.item("AEG", owner, "galley")
+    fight(m, place="AEG")
+    assert m.asked() == (BLUE, "battle-intent")

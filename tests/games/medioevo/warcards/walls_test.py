@@ -28,6 +28,13 @@ def test_it_lasts_for_the_turn(match: Maker) -> None:
 
 
 @rule("K.CARD.04")
+def test_once_is_enough_for_a_building(match: Maker) -> None:
+    m = war(match, "3 LI", "5 LI", []).build(PLACE, YELLOW, "tower").give(YELLOW, 12)
+    effects.put(m.s, effects.TWOFOLD, m.seat(YELLOW), m.area(PLACE))
+    assert go(fight(m), "round-begins", "choose-shelter").asked() == (YELLOW, "choose-shelter")
+
+
+@rule("K.CARD.04")
 def test_without_a_military_building_of_ones_own_it_is_of_no_use(match: Maker) -> None:
     m = war(match, "3 LI", "5 LI", []).build(PLACE, YELLOW, "tower", "village").give(BLUE, 12)
     assert go(fight(m), "round-begins", "choose-shelter").asked() == (YELLOW, "choose-shelter")
