@@ -154,3 +154,14 @@ def test_what_makes_up_damage_is_told(match: Make) -> None:
     blue, yellow = m.events("casualty-value")
     assert (blue.args["points"], [item.rule for item in blue.roll.modifiers]) == (1, ["5.HI.01"])
     assert yellow.args["points"] == 2
+
+
+@rule("5.ARCH.01", "5.BATTLE.04")
+def test_each_archer_rolls_and_hits_up_to_three(match: Make) -> None:
+    m = lay_out(match, [3, 4, 3, 1, 2, 3])
+    line_up(m, BLUE, "3 AR")
+    line_up(m, YELLOW, "5 LI")
+    begin(m).do("fight", "fight")
+    # Yellow's are all alike; the dice of melee are not thrown yet.
+    assert [event.args["points"] for event in m.events("damage-dealt")] == [2]
+    assert left(m, YELLOW) == force("3 LI")
