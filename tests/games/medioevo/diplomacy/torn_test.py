@@ -6,6 +6,7 @@ import pytest
 
 from aevum.games.medioevo.rules.diplomacy.torn import PactsAtEnd
 from aevum.games.medioevo.rules.diplomacy.war import attack, declare, make_peace
+from aevum.games.medioevo.rules.ending.phase import EndPhase
 from aevum.games.medioevo.rules.terms import DEFENCE, NUMBER, OFFENCE, PASSAGE, UNTIL
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
@@ -86,11 +87,12 @@ def test_peace_before_the_turn_ends_spares_the_choice(match: Maker) -> None:
     assert len(m.s.terms) == 2
 
 
-@rule("C.PACT.15")
+@rule("C.PACT.15", "7.END.03")
 def test_pacts_end_with_their_last_turn_and_not_before(match: Maker) -> None:
     m = bound(match, (PASSAGE, BYZANTIUM, HUNGARY), (PASSAGE, MAMLUKS, HUNGARY), (PASSAGE, HORDE, HUNGARY))
     for term, until in zip(m.s.terms, (3, 4, 0), strict=True):
         term[UNTIL] = until
-    m.turn(3, 7).begin(PactsAtEnd())
+    m.turn(3, 7).hush().begin(EndPhase())
+    assert m.done()
     assert [term[NUMBER] for term in m.s.terms] == [2, 3]
     assert [event.args["pact"] for event in m.events("pact-over")] == [1]

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from aevum.games.medioevo.rules.deeds import SPARED, values
 from aevum.games.medioevo.rules.events.cards import EVENTS, in_play
 from aevum.games.medioevo.rules.events.deck import draw_event
 from aevum.games.medioevo.rules.events.icons import ARMIES, BUILDINGS, GOODS_LOST, HALT
 from aevum.games.medioevo.rules.events.phase import EventPhase
-from aevum.games.medioevo.rules.events.red import struck
+from aevum.games.medioevo.rules.events.red import record_spared, struck
 from aevum.games.medioevo.rules.events.strike import Strike
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.things import cargo_of
@@ -135,6 +137,16 @@ def test_cubes_are_lost_from_one_transport(match: Maker) -> None:
     assert (sum(cargo_of(m.s, one)), sum(cargo_of(m.s, other))) == (0, 3)
 
 
+@rule("2.CARD.09", "2.CARD.03")
+def test_each_player_loses_cubes_of_an_own_transport(match: Maker) -> None:
+    m = match([1, 2])
+    one = m.item("CON", "byzantium", "caravan", 1, salt=2)
+    other = m.item("ADR", "mamluks", "caravan", 1, furs=2)
+    lies_open(m, "EV13").begin(Strike(GOODS_LOST))
+    assert m.done()
+    assert (sum(cargo_of(m.s, one)), sum(cargo_of(m.s, other))) == (1, 0)
+
+
 @rule("2.CARD.01", "2.CARD.02")
 def test_used_cards_are_shuffled_in_so_that_a_back_is_left(match: Maker) -> None:
     m = match()
@@ -167,6 +179,19 @@ def test_who_loses_nothing_is_remembered_with_the_red_territories(match: Maker) 
     assert values(m.s, m.seat("byzantium"), SPARED) == [2]
     assert values(m.s, m.seat("hungary"), SPARED) == []
     assert values(m.s, m.seat("mamluks"), SPARED) == []
+
+
+@rule("4.CARD.13", "2.CARD.05", "2.CARD.07", "2.CARD.08", "2.CARD.09")
+@pytest.mark.parametrize("icon", [HALT, ARMIES, BUILDINGS, GOODS_LOST])
+def test_who_loses_something_is_not_spared(match: Maker, icon: int) -> None:
+    for die in (1, 6):
+        m = match([die]).put("CON", "byzantium", "cavalry", 2).build("CON", "byzantium", "city")
+        m.item("CON", "byzantium", "caravan", 1, salt=2)
+        lies_open(m, "EV13").begin(Strike(icon))
+        while not m.done():
+            m.do(m.offered()[0])
+        record_spared(m.s)
+        assert values(m.s, 0, SPARED) == ([] if die == 1 else [1])
 
 
 @rule("2.CARD.05")

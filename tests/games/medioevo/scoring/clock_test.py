@@ -39,7 +39,8 @@ def test_the_turn_is_finished_when_time_is_up(match: Any) -> None:
     assert not time_is_up(m.s)
     calls(m, 2)
     assert time_is_up(m.s)
-    assert [event.key for event in m.log[-2:]] == ["time-called", "time-is-up"]
+    calls(m, 3)
+    assert [event.key for event in m.log[-3:]] == ["time-called", "time-is-up", "time-called"]
     assert next_step(m, "over") == "final"
 
 
@@ -78,6 +79,7 @@ def test_honour_points_are_open_and_have_no_ends(match: Any) -> None:
     m.s.honour[0] = 48
     award(m.s, 0, 3, "conquest", "V.GAIN.01")
     award(m.s, 1, -12, "pact-broken", "V.LOSS.01")
+    assert not m.s.over  # no limit was agreed on
     own = GAME.view(m.s, 2).data["own"]
     assert own["honour"][:2] == [51, -2]  # type: ignore[index]
     assert [event.args["points"] for event in (*m.events("honour-won"), *m.events("honour-lost"))] == [3, -12]
