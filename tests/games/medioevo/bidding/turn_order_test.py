@@ -94,6 +94,7 @@ def test_ties_below_the_first_place_reverse_the_former_order(match: Maker) -> No
     m = match(kingdoms="byzantium,mamluks,hungary").turn(2, 1).begin(TurnOrderPhase())
     bid(m, byzantium=0, mamluks=0, hungary=10)
     assert order(m) == ["hungary", "mamluks", "byzantium"]
+    assert not m.events("lots-drawn")
 
 
 @rule("1.ORDER.04")
@@ -103,6 +104,19 @@ def test_in_the_first_turn_lots_are_drawn(match: Maker) -> None:
     assert m.events("lots-drawn")
     # The lots make it hungary, mamluks, byzantium; the tie reverses them.
     assert order(m) == ["hungary", "byzantium", "mamluks"]
+
+
+@rule("1.ORDER.04", "1.ORDER.05")
+def test_without_a_tie_no_lots_are_drawn_and_nothing_bid_is_nothing_paid(match: Maker) -> None:
+    m = match(kingdoms="byzantium,mamluks,hungary").turn(0, 0).begin(TurnOrderPhase())
+    bid(m, byzantium=0, mamluks=20, hungary=10)
+    assert not m.events("lots-drawn")
+    assert m.events("bid-paid")
+    m = match(kingdoms="byzantium,mamluks,hungary").turn(2, 1).begin(TurnOrderPhase())
+    for seats in (("byzantium", "mamluks", "hungary"),) * 3:
+        bid(m, **dict.fromkeys(seats, 0))
+    assert order(m) == ["hungary", "mamluks", "byzantium"]
+    assert not m.events("bid-paid")
 
 
 @rule("1.ORDER.01")
