@@ -88,7 +88,7 @@ def test_ex_037_archer_then_melee(match: Make) -> None:
     assert (left(m, BLUE), left(m, YELLOW)) == (force("CAV, LI"), force("LI"))
 
 
-@rule("5.BATTLE.19", "5.SIEGE.08", "5.FLOW.08")
+@rule("5.BATTLE.19", "5.FLOW.08")
 def test_a_battle_goes_on_while_both_have_units(match: Make) -> None:
     m = lay_out(match, [1, 2, 4, 1, 2, 4])
     line_up(m, BLUE, "3 AR")

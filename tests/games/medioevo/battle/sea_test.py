@@ -173,3 +173,26 @@ def test_who_has_no_marker_for_a_prize_may_give_up_something_else(match: Make) -
     assert (m.asked(), m.offered()) == ((BLUE, "prize"), ["scuttle-prize:150", "remove-pieces"])
     m.do("remove-pieces", "scrap:CON:caravan:3:2", "keep-the-rest", "keep-prize")
     assert [m.s.item_level[slot] for slot in m.s.items_at(m.area(SEA), m.seat(BLUE))] == [1, 3]
+
+
+@rule("5.NAVAL.04", "5.NAVAL.09")
+def test_an_engine_fires_only_from_a_galley_that_bears_it(match: Make) -> None:
+    for galleys, engines, asked in (
+        ([1, 1], ["stone-thrower"], []),
+        ([2], ["stone-thrower"], ["stone-thrower"]),
+        ([2], ["catapult"] * 3, ["catapult"] * 2),
+        ([3], ["catapult", "bombard"], ["catapult"]),
+    ):
+        m = fleets(match, [*[8] * len(asked), 1, 2, 3], galleys, [3])
+        line_up(m, BLUE, "3 LI")
+        line_up(m, YELLOW, "3 LI")
+        for engine in engines:
+            m.item(SEA, BLUE, engine)
+        begin(m)
+        if m.asked()[1] == "tell-off":
+            m.do("tell-off:1")
+        m.do("fight", "fight")
+        for _ in asked:
+            assert m.asked() == (BLUE, "crew-engine")
+            m.do("man-engine:light-infantry", "aim-at-units")
+        assert m.asked() == (BLUE, "battle-dice")

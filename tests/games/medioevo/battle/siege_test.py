@@ -6,7 +6,7 @@ from aevum.games.medioevo.rules.battle.gunnery import fit
 from aevum.games.medioevo.rules.buildings import CIVIL, MILITARY, SORTS
 from aevum.games.medioevo.rules.deeds import BREACH, values
 from aevum.testing import rule
-from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, lay_out, left, line_up
+from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, fight_of, lay_out, left, line_up
 from tests.games.medioevo.battle.forces import force
 
 Make = Callable[..., Match]
@@ -131,3 +131,16 @@ def test_a_crew_does_not_raise_the_battle_score(match: Make) -> None:
     begin(m).do("fight", "fight", *["man-engine:archer"] * 2, "aim-at-units", "let-lie", "let-lie")
     # 8 to 2, but one unit fights; then Yellow's casualty.
     assert left(m, YELLOW) == force("4 AR")
+
+
+@rule("5.SIEGE.08")
+def test_crews_are_told_off_anew_in_each_round(match: Make) -> None:
+    m = lay_out(match, [8, 8, 1, 2, 3, 1, 2, 4, 1, 2, 3])
+    line_up(m, BLUE, "4 AR")
+    line_up(m, YELLOW, "4 AR")
+    m.item(m.place, BLUE, "catapult")
+    begin(m).do("fight", "fight", *["man-engine:archer"] * 2, "aim-at-units", "let-lie", "let-lie")
+    m.do("fight", "fight")
+    assert (m.asked(), m.offered()) == ((BLUE, "crew-engine"), ["man-engine:archer", "leave-idle"])
+    m.do("leave-idle")
+    assert (m.asked(), fight_of(m).line(m.s, 0)) == ((BLUE, "battle-dice"), left(m, BLUE))
