@@ -144,3 +144,26 @@ def test_crews_are_told_off_anew_in_each_round(match: Make) -> None:
     assert (m.asked(), m.offered()) == ((BLUE, "crew-engine"), ["man-engine:archer", "leave-idle"])
     m.do("leave-idle")
     assert (m.asked(), fight_of(m).line(m.s, 0)) == ((BLUE, "battle-dice"), left(m, BLUE))
+
+
+@rule("5.FORT.02")
+def test_what_was_chosen_in_one_round_spares_nothing_in_the_next(match: Make) -> None:
+    m = lay_out(match, [3, 8, 8, 1, 2, 3, 1, 2, 3, 3, 8, 1, 2, 3])
+    m.build(m.place, YELLOW, "tower")
+    line_up(m, BLUE, "3 AR")
+    line_up(m, YELLOW, "8 LI")
+    begin(m).do("shelter:arrows", "fight", "fight", "keep-all", "let-lie", "let-lie")
+    assert "arrows" not in [event.args["damage"] for event in m.events("damage-dealt")]
+    m.do("shelter:siege", "fight", "fight")
+    assert m.events("damage-dealt")[-1].args["damage"] == "arrows"
+
+
+@rule("5.FORT.03")
+def test_walls_do_not_spare_themselves(match: Make) -> None:
+    m = lay_out(match, [3, 1, 2, 3])
+    m.build(m.place, YELLOW, "fortress")
+    line_up(m, BLUE, "2 AR")
+    line_up(m, YELLOW, "AR")
+    m.item(m.place, BLUE, "bombard")
+    begin(m).do("shelter:siege", "fight", "fight", "man-engine:archer", "aim-at-building:military")
+    assert m.s.damage[m.area(m.place) * len(SORTS) + MILITARY] == 2
