@@ -129,7 +129,7 @@ def act(player: Player, seat: str, ask: Json, choice: str) -> None:
         return
     option = next(one for one in ask["options"] if one["id"] == choice)
     on_map = option.get("places") and not option.get("group")
-    if option.get("series"):
+    if option.get("series") and player.page.locator(f"[data-series={json.dumps(option['series'])}]").count():
         player.answered(lambda: figure(player.page, option))
     elif on_map and seat == "byzantium":
         player.mouse(choice)
@@ -198,16 +198,21 @@ def test_rivals_see_neither_bid_nor_florins_nor_objective(api: Api, open_page: O
     assert gold["byzantium"] is gold["golden-horde"] is None
 
 
-def test_what_may_be_done_besides_is_folded_below_the_answers(api: Api, open_page: Open, seed: str) -> None:
-    made = new(api, seed)
+def until_asked(api: Api, made: Json, key: str) -> str:
+    """Plays on until this is asked; of whom."""
     habit = Habit()
     while True:
         open_asks = {seat: api.update(made, seat)["ask"] for seat in SEATS if asked(api.update(made, seat))}
         seat, ask = next(iter(open_asks.items()))
-        if ask["key"] == "buy":
-            break
+        if ask["key"] == key:
+            return seat
         choice = habit.choose(seat, ask["key"], [one["id"] for one in ask["options"]])
         api.choose(made, seat, choice, ask["version"])
+
+
+def test_what_may_be_done_besides_is_folded_below_the_answers(api: Api, open_page: Open, seed: str) -> None:
+    made = new(api, seed)
+    seat = until_asked(api, made, "buy")
     page = open_page(viewport={"width": 390, "height": 844}).sit(made, seat).page
     diplomacy = page.locator(".prompt details", has_text="Diplomacy").first
     expect(page.locator('.prompt [data-option^="declare-war"]').first).to_be_hidden()
@@ -215,6 +220,27 @@ def test_what_may_be_done_besides_is_folded_below_the_answers(api: Api, open_pag
     expect(page.locator('.prompt [data-option^="declare-war"]').first).to_be_visible()
     expect(page.locator('.prompt [data-option^="done-buying"]')).to_be_attached()
     check(page, "what may be done besides")
+
+
+def test_how_many_play_stands_open_in_the_lobby(open_page: Open) -> None:
+    page = open_page("/").page
+    page.get_by_role("combobox", name="Game").select_option(GAME.name)
+    page.get_by_role("radio", name="Short game").check()
+    expect(page.get_by_role("combobox", name="Who plays at seat 3")).to_be_visible()
+    page.get_by_role("combobox", name="Players").select_option("6")
+    expect(page.get_by_role("combobox", name="Who plays at seat 6")).to_be_visible()
+    check(page, "six play")
+
+
+def test_a_tax_out_of_five_is_taken_by_its_button(api: Api, open_page: Open, seed: str) -> None:
+    made = new(api, seed)
+    seat = until_asked(api, made, "tax-level")
+    player = open_page().sit(made, seat)
+    levels = [one for one in player.ask()["options"] if one["key"] == "tax"]
+    assert len(levels) == 5
+    for one in levels:
+        expect(player.page.locator(f".prompt [data-option={json.dumps(one['id'])}]")).to_be_visible()
+    player.keys("tax:20")
 
 
 def test_kingdoms_are_agreed_on_in_the_lobby(open_page: Open) -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agreedSeats, candidates, plan, reseated, seatCounts, seatsFor, sorted, usualOptions, usualSeats } from "./plan";
+import { agreedSeats, candidates, fieldsOf, plan, reseated, seatCounts, seatsFor, sorted, usualOptions, usualSeats } from "./plan";
 import type { GameInfo, TableInfo } from "../wire";
 
 const game: GameInfo = {
@@ -18,6 +18,14 @@ test("the seats follow the number of players, and keep who was chosen", () => {
   expect(seatsFor(two, { seats: 1 })).toEqual(["a"]);
   expect(seatsFor(scenario, { seats: 1 })).toEqual(["a", "b"]);
   expect(usualSeats(game, ["a", "b"], { b: "me", c: "weak" })).toEqual({ a: "me", b: "me" });
+});
+
+test("what decides who plays is set apart from the other options", () => {
+  const players = { name: "seats", title: "Seats", values: [1, 2], default: 2 };
+  const two = { ...scenario, options: [...(scenario.options ?? []), players], seating: ["seats"] };
+  expect(fieldsOf(two).seating).toEqual([players]);
+  expect(fieldsOf(two).others.map((one) => one.name)).toEqual(["fog"]);
+  expect(fieldsOf(scenario)).toMatchObject({ seating: [], others: { length: 1 } });
 });
 
 test("only changed options are sent", () => {

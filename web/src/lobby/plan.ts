@@ -1,6 +1,6 @@
 /** What a new table is made from, as the form stands. */
 
-import type { GameInfo, NewTable, ScenarioInfo, SeatInfo, TableInfo } from "../wire";
+import type { Choosable, GameInfo, NewTable, ScenarioInfo, SeatInfo, TableInfo } from "../wire";
 
 export const ME = "me";
 export const OPEN = "open";
@@ -11,6 +11,13 @@ type Value = string | number | boolean;
 export function seatsFor(scenario: ScenarioInfo, options: Record<string, Value>): string[] {
   const values = (scenario.seating ?? []).map((name) => String(options[name]));
   return scenario.tables?.[values.join(",")] ?? scenario.seats;
+}
+
+/** What is to be set: on what it depends who plays, which one sees at once, and the rest. */
+export function fieldsOf(scenario: ScenarioInfo): { seating: Choosable[]; others: Choosable[] } {
+  const seating = (one: Choosable): boolean => scenario.seating?.includes(one.name) ?? false;
+  const all = scenario.options ?? [];
+  return { seating: all.filter(seating), others: all.filter((one) => !seating(one)) };
 }
 
 /** The fewest and the most seats that a scenario may have. */

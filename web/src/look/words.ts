@@ -37,6 +37,7 @@ const en = {
   "lobby.game": "Game",
   "lobby.scenario": "Scenario",
   "lobby.options": "Options",
+  "lobby.players": "Players",
   "lobby.seats": "Who plays",
   "lobby.seat": "Who plays at seat {n}",
   "lobby.me": "Me",

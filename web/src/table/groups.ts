@@ -52,9 +52,14 @@ export function sort(options: Numbered[]): Sorted {
   };
 }
 
+/** A lone figure out of so few is quicker taken by its button than set. */
+export const FEW = 6;
+
 /** Those that need a button each, and those of which a figure is asked. */
 export function figures(options: Numbered[]): { plain: Numbered[]; series: Series[] } {
   const found = parted(options, (option) => option.series ?? "");
+  const names = [...found.keys()].filter(Boolean);
+  if (names.length === 1 && (found.get(names[0]!)?.length ?? 0) <= FEW) return { plain: options, series: [] };
   return {
     plain: found.get("") ?? [],
     series: [...found].flatMap(([name, members]) => (name ? [{ name, members: members.sort((a, b) => figure(a) - figure(b)) }] : [])),

@@ -32,12 +32,18 @@ test("what may be done besides the question stands under headings", () => {
 });
 
 test("options that differ in a figure become one field, which takes what is allowed", () => {
-  const bids = [0, 30, 10].map((figure) => ({ ...option("bid", String(figure)), series: "bid", figure }));
+  const bids = [0, 30, 10, 40, 50, 60, 70].map((figure) => ({ ...option("bid", String(figure)), series: "bid", figure }));
   const { plain, series } = figures(numbered([option("pass", "Pass"), ...bids]));
   expect(plain).toHaveLength(1);
   const members = series[0]!.members;
-  expect(members.map((one) => one.option.words)).toEqual(["0", "10", "30"]);
-  expect([-5, 0, 29, 30, 999].map((wanted) => members[nearest(members, wanted)]!.option.words)).toEqual(["0", "0", "10", "30", "30"]);
+  expect(members.map((one) => one.option.words)).toEqual(["0", "10", "30", "40", "50", "60", "70"]);
+  expect([-5, 0, 29, 30, 999].map((wanted) => members[nearest(members, wanted)]!.option.words)).toEqual(["0", "0", "10", "30", "70"]);
+});
+
+test("a figure out of few is taken by its button, unless several are asked for", () => {
+  const few = (series: string) => [10, 20, 30, 40, 50].map((figure) => ({ ...option(series, String(figure)), series, figure }));
+  expect(figures(numbered([...few("tax"), option("pass", "Pass")])).plain).toHaveLength(6);
+  expect(figures(numbered([...few("fee"), ...few("gift")])).series).toHaveLength(2);
 });
 
 test("many options on the map are not listed, few are, and none where there is no map", () => {
