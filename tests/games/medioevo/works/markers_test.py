@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from aevum.games.medioevo.rules.buildings import FORTRESS, MILITARY
+from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
+from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.works.building import raise_to
 from aevum.games.medioevo.rules.works.markers import PlaceMarkers, ReplaceMarkers
 from aevum.testing import rule
@@ -115,3 +117,16 @@ def test_markers_of_a_third_player_are_left_alone(match: Make) -> None:
 def test_no_marker_is_replaced_where_its_owner_stands(match: Make) -> None:
     m = match().build("THE", "hungary", "tower").mark("BUL", "byzantium").put("BUL", "byzantium", "archer")
     assert m.begin(ReplaceMarkers(3, m.area("THE"), 0)).done()
+
+
+@rule("5.CTRL.04", "5.CTRL.07")
+def test_who_has_laid_all_ten_replaces_none(match: Make) -> None:
+    for laid in (9, 10):
+        m = match().build("THE", "hungary", "tower").mark("BUL", "byzantium").mark("SER", "byzantium")
+        for place in [place for place in range(LAND.places) if m.s.lord[place] == NOBODY][:laid]:
+            m.s.mark(place, m.seat("hungary"))
+        m.begin(ReplaceMarkers(3, m.area("THE"), 0))
+        if laid == 9:
+            m.do("replace:BUL")
+        assert m.done()
+        assert m.lord("SER") == "byzantium"
