@@ -169,7 +169,7 @@ def test_others_learn_nothing_of_a_secret_pact(match: Maker) -> None:
     assert before[-1]["terms"] == []
     m.do("send-offer", "accept")
     assert GAME.view(m.s, MAMLUKS).data["own"]["terms"] == []  # type: ignore[index]
-    assert len(GAME.view(m.s, HUNGARY).data["own"]["terms"]) == 1  # type: ignore[index,arg-type]
+    assert len(GAME.view(m.s, HUNGARY).data["own"]["terms"]) == 1  # type: ignore[index]
     assert not [event for event in m.log if event.key == "pact-signed" and event.seen_by(MAMLUKS)]
 
 
