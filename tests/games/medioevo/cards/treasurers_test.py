@@ -164,3 +164,14 @@ def test_cubes_on_a_wagon_that_serves_as_a_caravan_pay_toll_as_well(match: Maker
     m.item("CON", "hungary", "war-wagon", 2, salt=2)
     resting(m).do("use-card:23")
     assert m.florins("byzantium") == 1640
+
+
+@rule("K.CARD.14")
+def test_magnates_look_at_whose_interest_is_due(match: Maker) -> None:
+    m = match().turn(2, 3).active("byzantium")
+    m.s.loans[0] = 2
+    assert POWERS[36].uses(m.s, 0, 36) == []  # 37: half of what others pay
+    assert POWERS[36].uses(m.s, 1, 36) == [[]]
+    assert POWERS[37].uses(m.s, 0, 37) == [[]]  # 38: of one's own
+    m.active("mamluks")
+    assert POWERS[37].uses(m.s, 0, 37) == []

@@ -115,6 +115,13 @@ def test_what_is_bought_waits_behind_the_screens_and_is_placed_in_turn_order(mat
     assert (m.florins("byzantium"), m.s.bought[:2]) == (1600 - 250, [1, 1])
 
 
+@rule("W.DEPL.01")
+def test_things_that_are_alike_are_asked_for_once(match: Make) -> None:
+    m = deploying(match).do("claim-deployment", "order-unit:archer:50:0", "order-unit:archer:50:0")
+    m.do("done-buying", "done-buying", "done-buying")
+    assert len(m.offered()) == len(set(m.offered())) == len({"CON", "THE", "NIC"})
+
+
 @rule("W.DEPL.01", "0.COMP.07")
 def test_others_do_not_see_what_waits(match: Make) -> None:
     m = deploying(match).do("claim-deployment", "order-unit:archer:50:0")

@@ -6,6 +6,7 @@ from typing import Any
 from aevum.games.medioevo.rules import deeds
 from aevum.games.medioevo.rules.terms import COMMERCE
 from aevum.games.medioevo.rules.things import cargo_of
+from aevum.games.medioevo.rules.trade.bargains import least_cost
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.testing import rule
 
@@ -239,3 +240,14 @@ def test_a_sale_in_open_country_is_none_in_a_settlement(match: Make) -> None:
     trading(board, "use-card:20:caravan:3:1")
     assert board.florins("byzantium") == 1650
     assert deeds.values(board.s, 0, deeds.SOLD_IN) == []
+
+
+@rule("B.YELL.2", "B.PURP.4")
+def test_the_market_of_a_neighbour_lowers_prices_for_who_has_the_purple_points(match: Make) -> None:
+    board = (
+        match().learn("byzantium", "temporal-power").learn("golden-horde", "market").mark("CAF", "byzantium")
+    )
+    board.token("byzantium", "yellow", 3)
+    assert least_cost(board.s, 0, 2) == 200
+    board.token("byzantium", "purple", 2)
+    assert least_cost(board.s, 0, 2) == 50

@@ -4,8 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from aevum.games.medioevo.rules import deeds
+from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.trade.laying import free_settlements
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.trade.routes_state import UNCLAIMED, done
+from aevum.games.medioevo.rules.uses.registry import POWERS
 from aevum.testing import rule
 
 Make = Callable[..., Any]
@@ -263,3 +266,22 @@ def test_the_route_of_who_is_out_of_the_game_is_cleared_away(match: Make) -> Non
     board.s.out[BLUE] = 1
     assert board.turn(2, 6).hush().begin(TradePhase()).done()
     assert board.s.route_steps[BLUE] == []
+
+
+@rule("K.CARD.11")
+def test_salesman_30_is_of_no_use_to_whose_transport_is_there(match: Make) -> None:
+    board = match()
+    on_the_way(board, "SAR", "CAF SAR TRE ANT", 0b010)
+    assert POWERS[29].uses(board.s, BLUE, 29) == []
+    board.s.route_item[BLUE] = -1
+    assert POWERS[29].uses(board.s, BLUE, 29) == [[]]
+    board.s.route_item[BLUE] = UNCLAIMED
+    assert POWERS[29].uses(board.s, BLUE, 29) == []
+
+
+@rule("6.ROUTE.02", "0.KING.05")
+def test_on_a_smaller_map_routes_keep_to_what_is_in_play(match: Make) -> None:
+    board = match(kingdoms="byzantium,mamluks,golden-horde")
+    free = free_settlements(board.s, [])
+    assert 0 < len(free) < len(LAND.settlements)
+    assert all(board.s.open[place] for place in free)

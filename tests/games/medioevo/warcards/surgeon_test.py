@@ -3,6 +3,7 @@
 from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.pieces import LIGHT, captain
 from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.uses.registry import POWERS
 from aevum.games.medioevo.rules.warcards.ending import ended
 from aevum.testing import rule
 from tests.games.medioevo.warcards.war import (
@@ -91,3 +92,12 @@ def test_without_the_card_they_are_gone_before_the_dice(match: Maker) -> None:
     go(fight(m), "battle-dice")
     assert m.done()
     assert dice(m, "battle-die") == []
+
+
+@rule("K.CARD.10", "K.CARD.17")
+def test_losses_are_bought_back_once_however_often_he_is_made_ready(match: Maker) -> None:
+    m = war(match, "2 LI", "2 LI", []).give(BLUE, 28)
+    fight(m).do("use-card:28")
+    m.s.turned[27] = 0  # by a Bard
+    assert POWERS[27].uses(m.s, m.seat(BLUE), 27) == []
+    assert POWERS[27].uses(m.s, m.seat(YELLOW), 27) == [[]]
