@@ -111,3 +111,23 @@ def test_one_promise_a_pact_in_one_line(match: Maker) -> None:
         m.do("promise:and more")
     m.do("accept")
     assert m.s.pact_texts == ["1 " + "x" * LENGTH]
+
+
+@rule("C.DIP.02", "W.TEAM.01", "D.BANK.05")
+def test_on_whom_war_may_be_declared_and_with_whom_one_may_deal(match: Maker) -> None:
+    m = match(teams=True).war("hungary", "byzantium").put("CON", "byzantium", "archer")
+    m.begin(Upkeep(0))
+    assert [wish for wish in m.offered() if wish.startswith("declare-war")] == ["declare-war:mamluks"]
+    assert "offer-pact:golden-horde" in m.offered()
+    assert [wish for wish in m.offered() if wish.startswith("offer-peace")] == ["offer-peace:hungary"]
+    m.s.out[1] = 1
+    m.begin(Upkeep(0))
+    assert not [wish for wish in m.offered() if "mamluks" in wish or "byzantium" in wish]
+
+
+@rule("C.DIP.01", "C.PACT.15")
+def test_to_propose_the_end_of_a_pact_is_one_of_three_offers_and_a_breach_is_none(match: Maker) -> None:
+    m = writing(match()).do("term:passage:hungary", "send-offer", "accept")
+    m.do("end-pact:1", "refuse", "end-pact:1", "refuse")
+    assert "end-pact:1" not in m.offered()
+    assert "break-pact:1" in m.offered()
