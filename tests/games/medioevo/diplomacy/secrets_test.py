@@ -10,7 +10,8 @@ from aevum.games.medioevo.rules.diplomacy.proposal import END_PACT, Proposal
 from aevum.games.medioevo.rules.diplomacy.sign import sign
 from aevum.games.medioevo.rules.diplomacy.torn import PactsAtEnd
 from aevum.games.medioevo.rules.diplomacy.war import attack
-from aevum.games.medioevo.rules.terms import DEFENCE, NUMBER, PASSAGE
+from aevum.games.medioevo.rules.terms import DEFENCE, NUMBER, PASSAGE, PROMISE
+from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
 
@@ -94,3 +95,26 @@ def test_a_disputed_pact_is_shown_and_other_secrets_are_kept(match: Maker) -> No
     assert [term[NUMBER] for term in own["terms"]] == [number]
     (event,) = m.events("pact-disputed")
     assert (event.seen_by(MAMLUKS), event.args["terms"]) == (True, ["defence"])
+
+
+@rule("C.PACT.01")
+def test_the_words_of_a_secret_promise_are_for_those_who_signed(match: Maker) -> None:
+    m = match()
+    for secretly, words in ((True, "I leave Sofia to you"), (False, "I stay at home")):
+        terms = [[0, PROMISE, HUNGARY, BYZANTIUM, 0, 0, 0, 0]]
+        sign(m.s, [HUNGARY, BYZANTIUM], terms, 0, secretly, words)
+    for seat, count in ((BYZANTIUM, 2), (HUNGARY, 2), (MAMLUKS, 1), (-1, 1)):
+        own: Any = GAME.view(m.s, seat).data["own"]
+        assert len(own["pact_texts"]) == count
+        assert own["pact_texts"][-1] == "1 I stay at home"
+
+
+@rule("C.PACT.11")
+def test_who_is_torn_knows_it_and_all_else_that_lasts_is_seen_by_all(match: Maker) -> None:
+    m = match()
+    effects.put(m.s, effects.TORN, HUNGARY, BYZANTIUM, MAMLUKS)
+    effects.put(m.s, effects.NO_MOVEMENT, HUNGARY, 1)
+    for seat, rows in ((HUNGARY, 2), (HORDE, 1)):
+        own: Any = GAME.view(m.s, seat).data["own"]
+        assert len(own["effects"]) == rows
+        assert own["effects"][-1][0] == effects.NO_MOVEMENT
