@@ -152,3 +152,13 @@ def test_hordes_do_not_leave_the_map_of_the_match(match: Maker) -> None:
     m.put(LAND.names[edge], "barbarians", "light-infantry").begin(Raiders(0))
     ends = [wish.split(":")[-1] for wish in m.offered() if wish.startswith("raid-")]
     assert sorted(ends) == sorted(LAND.names[near] for near in LAND.all_near[edge] if m.s.open[near])
+
+
+@rule("2.BARB.06", "V.GAIN.08")
+def test_hordes_that_meet_are_one_and_rebels_stay_rebels(match: Maker) -> None:
+    m = match().put("TRE", "barbarians", "light-infantry", 2).put("SNP", "barbarians", "archer")
+    m.s.rebels = [m.area("TRE")]
+    raid(m).do("raid-march:TRE:SNP")
+    assert m.at("SNP", "barbarians") == {"light-infantry": 2, "archer": 1}
+    assert m.at("TRE", "barbarians") == {}
+    assert m.s.rebels == [m.area("SNP")]
