@@ -15,13 +15,13 @@ from aevum.games.medioevo.rules.works.standing import built
 
 
 def left_to_barbarians(s: MedioevoState, area: int) -> None:
-    """Units have gone from there: who is alone now needs no battle to plunder [M136]."""
+    """Units have gone from there: who is alone now needs no battle to plunder [M122]."""
     if s.owners(area) == [BARBARIANS]:
         lay_waste(s, area)
 
 
 def overrun(s: MedioevoState) -> None:
-    """The same wherever barbarians are, for what was lost or was safe until now; between phases [M136]."""
+    """The same wherever barbarians are, for what was lost or was safe until now; between phases [M122]."""
     for area in sorted([key // OWNERS for key in s.armies if key % OWNERS == BARBARIANS]):
         left_to_barbarians(s, area)
 

@@ -113,7 +113,7 @@ class SendBarbarian(Frame[MedioevoState]):
             self._go(s)
         else:
             self.step = "paid"
-            s.push(Pay(self.seat, LAW, _POINTS))  # of the same use: Temporal Power is paid for [M125]
+            s.push(Pay(self.seat, LAW, _POINTS))  # of the same use: Temporal Power is paid for [M118]
 
     def _go(self, s: MedioevoState) -> None:
         shift_one(s, self.area, self.to, self.unit)

@@ -13,7 +13,7 @@ from aevum.games.medioevo.rules.trade.laying import free_settlements
 class MoveMarkers(Frame[MedioevoState]):
     """Salesman 31: markers go elsewhere, each once and with the side up that it has; not the destination.
 
-    Where one is laid on another that has not moved yet, that one is lifted, and goes elsewhere next [M124].
+    Where one is laid on another that has not moved yet, that one is lifted, and goes elsewhere next [M117].
     """
 
     __slots__ = ("came", "lifted", "moved", "seat")

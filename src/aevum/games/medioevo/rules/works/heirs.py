@@ -9,7 +9,7 @@ from aevum.games.medioevo.rules.works.standing import BUILDING_NAMES, built
 def inherit(s: MedioevoState) -> None:
     """What stands where its owner has left belongs to whoever controls the territory (5.TERR.04) [M34].
 
-    So does what was left by who is out of the game [M134]. It is looked at between phases, as a territory may
+    So does what was left by who is out of the game [M120]. It is looked at between phases, as a territory may
     be empty for a moment while units are exchanged.
     """
     for place in range(LAND.places):
