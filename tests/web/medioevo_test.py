@@ -222,6 +222,18 @@ def test_what_may_be_done_besides_is_folded_below_the_answers(api: Api, open_pag
     check(page, "what may be done besides")
 
 
+def test_what_may_be_done_unasked_lies_open_while_another_buys(api: Api, open_page: Open, seed: str) -> None:
+    made = new(api, seed)
+    buyer = until_asked(api, made, "buy")
+    player = open_page().sit(made, next(seat for seat in SEATS if seat != buyer))
+    player.page.get_by_role("button", name="Act unasked").click()
+    war = player.page.get_by_role("dialog").locator('[data-option^="declare-war"]').first
+    expect(war).to_be_visible()
+    check(player.page, "what may be done unasked")
+    player.answered(war.click)
+    expect(player.page.get_by_role("tabpanel")).to_contain_text("declares war on")
+
+
 def test_how_many_play_stands_open_in_the_lobby(open_page: Open) -> None:
     page = open_page("/").page
     page.get_by_role("combobox", name="Game").select_option(GAME.name)
