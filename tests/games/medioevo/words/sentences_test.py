@@ -70,6 +70,11 @@ def test_terms_of_a_pact_can_be_told_apart(args: dict[str, object], said: str) -
         ("use-technology", {"technology": "trade", "count": "2"}, "Use Trade: cubes that pay more, 2"),
         ("use-technology", {"technology": "market", "count": "1"}, "Use Market: steps of 50 florins, 1"),
         ("rethrow", {"dice": "d4+d8"}, "Throw d4+d8 again"),
+        (
+            "calamity-halt",
+            {"item": "war-wagon", "slot": 4, "level": 1, "place": "BUD"},
+            "The war wagon of level 1 (no. 4) in Buda stands still",
+        ),
         ("sell-points", {"colours": "red", "florins": 20}, "Sell technology points for 20 florins: red"),
     ],
 )

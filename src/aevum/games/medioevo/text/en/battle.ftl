@@ -75,8 +75,8 @@ event-surrendered =
 
 ## Siege engines and arrows
 
-ask-crew-engine = { $seat }: who serves the { $item } ({ $slot }), and at what does it fire?
-ask-aim-engine = { $seat }: at what does the { $item } ({ $slot }) fire?
+ask-crew-engine = { $seat }: who serves the { $item } (no. { $slot }), and at what does it fire?
+ask-aim-engine = { $seat }: at what does the { $item } (no. { $slot }) fire?
 option-man-engine = One more to serve it, { a-unit }
 option-aim-at-units = Fire at units
 option-aim-at-building = Fire at { $sort }
@@ -189,7 +189,7 @@ event-prisoners-freed =
 
 ## At sea
 
-ask-tell-off = { $seat }: how many units are aboard the galley of level { $level } ({ $slot })?
+ask-tell-off = { $seat }: how many units are aboard the galley of level { $level } (no. { $slot })?
 option-tell-off =
     { $units ->
         [0] None
@@ -197,7 +197,7 @@ option-tell-off =
        *[other] { $units } units
     }
 ask-lost-aboard = { $seat }: from which galley were those lost? ({ $units } to go)
-option-lost-aboard = The galley of level { $level } ({ $slot })
+option-lost-aboard = The galley of level { $level } (no. { $slot })
 event-galley-adrift = { $seat }: a galley of level { $level } has nobody left aboard. Does it sink?
 event-galley-sinks = { $seat }: the galley of level { $level } sinks.
 event-item-sinks = { $seat }: a { $item } goes down with it.

@@ -31,8 +31,8 @@ ask-suffer = { $points ->
     [one] { $seat }: the event strikes ({ $icon }). What is hit?
    *[other] { $seat }: the event strikes ({ $icon }). What is hit first? ({ $points } points to go)
 }
-option-calamity-halt = Stops: { $item } { $slot }, level { $level }, in { $place }
-option-calamity-halt-at-sea = Stops: { $item } { $slot }, level { $level }, on the { $sea }
+option-calamity-halt = The { $item } of level { $level } (no. { $slot }) in { $place } stands still
+option-calamity-halt-at-sea = The { $item } of level { $level } (no. { $slot }) on the { $sea } stands still
 option-calamity-wound = 1 damage: { a-unit } in { $place }
 option-calamity-wound-at-sea = 1 damage: { a-unit } on the { $sea }
 option-calamity-breach = 1 damage: { $building } in { $place }

@@ -15,7 +15,7 @@ refusal-kingdom-apart = The { $kingdom } has no link with the kingdoms in play.
 
 ask-auction = { $seat }: which kingdom do you want, and how many honour points do you bid for it?
 hint-auction = Nobody sees your bid before all have bid. The highest bid for a kingdom takes it and is paid in honour points.
-ask-auction-again = { $seat }: others bid as much for the { $kingdom }. Bid once more; if there is another tie lots are drawn.
+ask-auction-again = { $seat }: others bid as much for the { $kingdom }. Bid once more; if there is another tie, lots are drawn.
 option-auction-bid = { $points } for the { $kingdom }
 event-auction-bids = { $points ->
     [one] { $seat-before } bids 1 honour point for the { $kingdom }.
