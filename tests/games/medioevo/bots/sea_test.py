@@ -78,3 +78,5 @@ def test_a_fleet_of_an_enemy_is_feared_and_may_win_a_war(match: Make) -> None:
     board.war("mamluks", "byzantium")
     assert raiders(board.s, BYZANTIUM, CON) == 3
     assert raiders(board.s, BYZANTIUM, LAND.number("NIC")) == 0
+    assert raiders(board.s, BYZANTIUM, LAND.number("CRE")) == 3
+    assert raiders(board.s, BYZANTIUM, LAND.number("NSE")) == 0

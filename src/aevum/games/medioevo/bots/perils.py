@@ -25,12 +25,12 @@ def threatened(s: MedioevoState, seat: int, place: int, peace: bool = False) -> 
 
 
 def raiders(s: MedioevoState, seat: int, place: int, peace: bool = False) -> float:
-    """Of players: from beside it, and to a port over the sea."""
+    """Of players: from beside it, and to a port or a ship over the sea."""
     found = 0.0
     for near in LAND.near[place]:
         for other in s.owners(near):
             found += s.count(near, other) * _danger(s, seat, other, peace)
-    if LAND.port[place]:
+    if LAND.is_sea(place) or LAND.port[place]:
         steps = sea_steps(place)
         for slot in range(len(s.item_kind)):
             area = s.item_at[slot]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.bots.country import FADING, Way, passable, prize
-from aevum.games.medioevo.bots.roads import dangerous
+from aevum.games.medioevo.bots.roads import SAILING, dangerous
 from aevum.games.medioevo.rules.items import movement
 from aevum.games.medioevo.rules.land import FAR, LAND, spread
 from aevum.games.medioevo.rules.transports import GALLEY
@@ -17,14 +17,13 @@ SAIL = movement(GALLEY, 1)
 """Steps of a small galley in a turn."""
 SEA_FADING = FADING**1.5
 """What is left with each turn at sea of the pull of a port."""
-_NEAR = [LAND.ports[area] + LAND.sea_near[area] for area in range(LAND.size)]
 _SEA_STEPS: dict[int, list[int]] = {}
 
 
 def sea_steps(port: int) -> list[int]:
     """How far every area is by sea; no way leads through another port."""
     if port not in _SEA_STEPS:
-        off = [_NEAR[area] if LAND.is_sea(area) or area == port else [] for area in range(LAND.size)]
+        off = [SAILING[area] if LAND.is_sea(area) or area == port else [] for area in range(LAND.size)]
         _SEA_STEPS[port] = spread([port], off)
     return _SEA_STEPS[port]
 
@@ -37,7 +36,7 @@ def voyages(s: MedioevoState, seat: int, start: int, points: int) -> dict[int, W
     while edge:
         following: list[Way] = []
         for way in edge:
-            for to in _NEAR[way.path[-1]]:
+            for to in SAILING[way.path[-1]]:
                 if to in seen or not s.open[to] or way.steps >= points:
                     continue
                 seen.add(to)
