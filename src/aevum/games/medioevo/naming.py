@@ -1,5 +1,7 @@
-"""Who is called what once kingdoms are shared out: Hungary, no longer Player 3 (0.KING.07). Which pact is meant:
-the number of a secret one is not for reading."""
+"""Who is called what once kingdoms are shared out: Hungary, no longer Player 3 (0.KING.07).
+
+And which pact is meant: the number of a secret one is not for reading.
+"""
 
 from __future__ import annotations
 
