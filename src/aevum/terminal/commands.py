@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from aevum.engine import BadData, Refusal, dump
+from aevum.engine import BadData, Refusal, Refused, dump
 from aevum.files import write_text
 from aevum.terminal import paint
 from aevum.terminal.figures import figures
@@ -20,6 +20,26 @@ if TYPE_CHECKING:
     from aevum.words import Words
 
 ROLLS = 10
+
+
+def answered(session: Session, ask: Ask, offered: Sequence[Option], line: str) -> bool:
+    """Whether the line changed the match."""
+    try:
+        if line.isascii() and line.isdigit():
+            chosen = numbered(session, offered, int(line))
+            if chosen is None:
+                return False
+            # An answer belongs to this question; what is done unasked, to no question at all.
+            version = ask.version if int(line) <= len(ask.options) else 0
+            session.choose(chosen.id, version)
+            return True
+        if session.why_not(line) is None:
+            session.choose(line, 0)
+            return True
+        return run(session, ask, line)
+    except Refused as error:
+        session.refuse(error.refusal)
+        return False
 
 
 def run(session: Session, ask: Ask, line: str) -> bool:

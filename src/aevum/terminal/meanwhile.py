@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from aevum.engine import Ask, Option, Refused
+from aevum.engine import Ask, Option
 from aevum.terminal import commands, paint
 from aevum.terminal.session import Leave, Session, prompt, read_line
 
@@ -57,7 +57,7 @@ def _ask(session: Session, seat: str, offered: list[Option]) -> bool:
             return False
         if line == LIST:
             _show(session, offered, again=True)
-        elif _does(session, ask, line):
+        elif commands.answered(session, ask, offered, line):
             return True
         elif seat not in session.stopping:
             return False
@@ -76,21 +76,3 @@ def _show(session: Session, offered: Sequence[Option], again: bool) -> None:
         console.print(paint.options(list(enumerate(offered, 1)), words))
         console.print(Text(f"  {words.say('table-meanwhile-keys')}", style="dim"))
     session.listed = listed
-
-
-def _does(session: Session, ask: Ask, line: str) -> bool:
-    """Whether the line changed the match."""
-    try:
-        if line.isascii() and line.isdigit():
-            chosen = commands.numbered(session, ask.options, int(line))
-            if chosen is None:
-                return False
-            session.choose(chosen.id, 0)
-            return True
-        if session.why_not(line) is None:
-            session.choose(line, 0)
-            return True
-        return commands.run(session, ask, line)
-    except Refused as error:
-        session.refuse(error.refusal)
-        return False

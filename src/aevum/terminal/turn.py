@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from aevum.engine import Option, Refused
+from aevum.engine import Option
 from aevum.terminal import commands, paint
 from aevum.terminal.session import Leave, Session, prompt, read_line
 
@@ -33,7 +33,7 @@ def take_turn(session: Session, ask: Ask) -> None:
         line = line.strip()
         if not line:
             _show(session, ask, offered, set())
-        elif _answer(session, ask, offered, line):
+        elif commands.answered(session, ask, offered, line):
             return
 
 
@@ -68,23 +68,3 @@ def _show(session: Session, ask: Ask, offered: list[Option], covered: set[str]) 
     if session.could_stop and not session.told_stop:
         console.print(Text(f"  {words.say('table-stop-hint')}", style="dim"))
         session.told_stop = True
-
-
-def _answer(session: Session, ask: Ask, offered: list[Option], line: str) -> bool:
-    """Whether the line changed the match."""
-    try:
-        if line.isascii() and line.isdigit():
-            chosen = commands.numbered(session, offered, int(line))
-            if chosen is None:
-                return False
-            # An answer belongs to this question; what is done unasked, to no question at all.
-            version = ask.version if int(line) <= len(ask.options) else 0
-            session.choose(chosen.id, version)
-            return True
-        if session.why_not(line) is None:
-            session.choose(line, 0)
-            return True
-        return commands.run(session, ask, line)
-    except Refused as error:
-        session.refuse(error.refusal)
-        return False
