@@ -202,12 +202,11 @@ def test_many_options_stand_in_columns_by_their_kind(
 
 
 def test_figures_are_typed_and_not_counted(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The third line would bid 2 coins: who types 3 may mean three of them."""
+    """The third line would bid 2 coins: who types 3 means three of them."""
     monkeypatch.setattr(figures, "FIGURES", 5)
-    _, out, _ = run(*PLAY, typed="3\n99\nbid:3\n")
-    assert "\n  bid:N, with your figure for N: Bid nothing … Bid 5 coins\n" in out.partition("›")[0]
-    assert after(out, "3") == ["A figure is asked for: type bid:3."]
-    assert after(out, "99") == ["A figure is asked for: type bid:N."]
+    _, out, _ = run(*PLAY, typed="99\n3\n")
+    assert "\n  bid:N or just N, your figure: Bid nothing … Bid 5 coins\n" in out.partition("›")[0]
+    assert after(out, "99") == ["This is not one of the figures: type bid:N."]
     assert "The bids are 3, " in out
 
 

@@ -30,7 +30,7 @@ def answered(session: Session, ask: Ask, offered: Sequence[Option], line: str) -
             if chosen is None:
                 return False
             # An answer belongs to this question; what is done unasked, to no question at all.
-            version = ask.version if int(line) <= len(ask.options) else 0
+            version = ask.version if chosen in ask.options else 0
             session.choose(chosen.id, version)
             return True
         if session.why_not(line) is None:
@@ -62,14 +62,16 @@ def run(session: Session, ask: Ask, line: str) -> bool:
 
 
 def numbered(session: Session, offered: Sequence[Option], number: int) -> Option | None:
-    """What stands under this number; where nothing does, or a figure is meant, that is said."""
+    """What stands under this number, else the answer that is this figure; if neither is, that is said."""
     ranges = figures(offered)
     chosen = offered[number - 1] if 1 <= number <= len(offered) else None
     if chosen is not None and chosen.key not in ranges:
         return chosen
+    meant = [option for option in offered if option.id in [f"{key}:{number}" for key in ranges]]
+    if len(meant) == 1:
+        return meant[0]
     if ranges:
-        meant = [option.id for option in offered if option.id in [f"{key}:{number}" for key in ranges]]
-        _hint(session, session.words.say("table-figure", id=meant[0] if meant else f"{next(iter(ranges))}:N"))
+        _hint(session, session.words.say("table-figure", id=f"{next(iter(ranges))}:N"))
         return None
     _hint(session, session.words.say("table-no-number", number=number, last=len(offered)))
     return None

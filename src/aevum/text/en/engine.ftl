@@ -63,8 +63,8 @@ table-meanwhile = { $seats-count ->
 }
 table-meanwhile-may = Before that you may:
 table-meanwhile-keys = Enter: let them · go: until you are asked · list: this again · stop: no more
-table-range = { $id }, with your figure for N: { $first } … { $last }
-table-figure = A figure is asked for: type { $id }.
+table-range = { $id } or just N, your figure: { $first } … { $last }
+table-figure = This is not one of the figures: type { $id }.
 table-no-board = This game has no picture for the terminal.
 table-rule-usage = Say which: rule ID, for example the one in brackets behind the question.
 table-save-usage = Say where to: save FILE.

@@ -40,7 +40,7 @@ def test_units_stand_by_the_place_with_their_prices() -> None:
 
 def test_figures_are_a_range() -> None:
     lines = shown(ask(*(Option("bid", {"florins": 10 * n}) for n in range(20))))
-    assert lines == ["bid:N, with your figure for N: 0 florins … 190 florins"]
+    assert lines == ["bid:N or just N, your figure: 0 florins … 190 florins"]
 
 
 def test_what_a_question_is_about_is_numbered_first() -> None:

@@ -71,7 +71,7 @@ def test_a_bid_is_a_range() -> None:
     match = Table(GAME, "introduction", {}, seed=1)
     view = match.view("byzantium")
     picture = text_of(board(view, Words("en", "medioevo", match.seats)))
-    assert "bid:N, with your figure for N: 0 florins … 1,600 florins" in picture
+    assert "bid:N or just N, your figure: 0 florins … 1,600 florins" in picture
     assert len(covered(view)) == 161
 
 
