@@ -1,12 +1,13 @@
 """E.BARB.10 Barbarians who are left alone."""
 
+from aevum.games.medioevo.rules.combat.arrival import HordeArrives
 from aevum.games.medioevo.rules.combat.waste import overrun
 from aevum.games.medioevo.rules.taxes.removal import Removal
 from aevum.games.medioevo.rules.turn import Match
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.protection import protect
 from aevum.testing import rule
-from tests.games.medioevo.combat.field import Maker, combat
+from tests.games.medioevo.combat.field import Maker, battle_out, combat
 from tests.games.medioevo.conftest import ScriptedMatch
 
 
@@ -49,6 +50,27 @@ def test_what_cards_spare_is_lost_when_they_end(match: Maker) -> None:
     m.s.effects = []
     overrun(m.s)
     assert m.s.items(0) == []
+
+
+@rule("E.BARB.10", "K.CARD.22")
+def test_who_halts_and_loses_is_seen_and_leaves_the_wagons_to_them(match: Maker) -> None:
+    m = match().give("byzantium", 55).put("THE", "byzantium", "light-infantry")
+    m.put("SER", "barbarians", "light-infantry", 8)
+    m.item("THE", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:THE", "take-all", "use-card:55:war-wagon:1:1", "go-to:SER", "halt")
+    battle_out(m)
+    assert m.at("SER", "byzantium") == {}
+    assert m.s.items(0) == []
+
+
+@rule("E.BARB.10", "K.CARD.22")
+def test_barbarians_who_come_without_a_battle_see_no_hidden_trader(match: Maker) -> None:
+    m = match().put("THE", "barbarians", "light-infantry")
+    hidden = m.item("THE", "byzantium", "caravan")
+    m.item("THE", "byzantium", "caravan", 2)
+    effects.put(m.s, effects.UNSEEN, 0, hidden)
+    m.hush().begin(HordeArrives(m.area("THE")))
+    assert m.s.items(0) == [hidden]
 
 
 @rule("E.BARB.10")

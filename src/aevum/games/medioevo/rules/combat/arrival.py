@@ -52,7 +52,7 @@ class HordeArrives(Frame[MedioevoState]):
             case _:
                 s.pop()
                 if s.owners(self.area) == [BARBARIANS]:
-                    lay_waste(s, self.area)
+                    lay_waste(s, self.area, fought=self.enemy != NOBODY)
                 elif self.enemy != NOBODY:
                     nobody_left(s, self.area)
                     self._yield(s)

@@ -17,7 +17,7 @@ from aevum.games.medioevo.rules.works.standing import built
 def left_to_barbarians(s: MedioevoState, area: int) -> None:
     """Units have gone from there: who is alone now needs no battle to plunder [M122]."""
     if s.owners(area) == [BARBARIANS]:
-        lay_waste(s, area)
+        lay_waste(s, area, fought=False)
 
 
 def overrun(s: MedioevoState) -> None:
@@ -26,15 +26,15 @@ def overrun(s: MedioevoState) -> None:
         left_to_barbarians(s, area)
 
 
-def _spared(s: MedioevoState, slot: int) -> bool:
-    """By a Diplomat, or because nobody sees it (K.CARD.20, K.CARD.22)."""
-    return item_safe(s, slot) or effects.holds(s, effects.UNSEEN, slot)
+def _spared(s: MedioevoState, slot: int, fought: bool) -> bool:
+    """By a Diplomat, or because nobody has seen it (K.CARD.20, K.CARD.22)."""
+    return item_safe(s, slot) or (not fought and effects.holds(s, effects.UNSEEN, slot))
 
 
-def lay_waste(s: MedioevoState, area: int) -> None:
-    """Transports, engines, buildings and cubes go, but for what cards spare."""
+def lay_waste(s: MedioevoState, area: int, fought: bool = True) -> None:
+    """Transports, engines, buildings and cubes go, but for what cards spare; who fought was seen."""
     for slot in range(len(s.item_at)):
-        if s.item_at[slot] == area and not _spared(s, slot):
+        if s.item_at[slot] == area and not _spared(s, slot, fought):
             told: dict[str, object] = {"seat": s.seats[owner(slot)], **item_words(s, slot), **where(area)}
             s.tell("sunk-by-barbarians" if LAND.is_sea(area) else "laid-waste", told, "E.BARB.10")
             remove_item(s, slot)
