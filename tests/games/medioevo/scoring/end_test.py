@@ -2,12 +2,15 @@
 
 from typing import Any
 
+from aevum.games.medioevo.rules.buildings import CIVIL
+from aevum.games.medioevo.rules.combat.waste import overrun
 from aevum.games.medioevo.rules.events.cards import TOLERATED
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import SEATS_MOST
 from aevum.games.medioevo.rules.pieces import ARCHER, FORCE
 from aevum.games.medioevo.rules.scoring.end import FinalScoring, best_team
 from aevum.games.medioevo.rules.scoring.reckoning import reckoning
+from aevum.games.medioevo.rules.uses.protection import building, protect
 from aevum.testing import rule
 
 
@@ -157,6 +160,18 @@ def test_points_left_of_the_last_phase_are_gone_before_the_last_check(match: Any
     m.begin(FinalScoring())
     assert m.asked() == ("byzantium", "place-rebellion")
     assert sum(m.s.store) == 0
+
+
+@rule("V.END.08", "E.BARB.10", "K.CARD.20")
+def test_what_a_diplomat_kept_from_barbarians_is_lost_before_the_points(match: Any) -> None:
+    m = decks(match()).turn(8, 7).hush().build("THE", "byzantium", "city")
+    m.put("THE", "barbarians", "light-infantry")
+    protect(m.s, 0, building(m.area("THE"), CIVIL))
+    overrun(m.s)
+    assert m.s.builder[m.area("THE")] == 0
+    m.s.effects = []  # the last turn is over
+    m.begin(FinalScoring())
+    assert (m.s.builder[m.area("THE")], len(m.events("final-score"))) == (-1, 4)
 
 
 @rule("V.END.01", "V.LOSS.05")

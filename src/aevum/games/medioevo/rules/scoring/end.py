@@ -5,6 +5,7 @@ from typing import ClassVar
 from aevum.engine.event import Modifier
 from aevum.engine.outcome import Outcome
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.combat.waste import overrun
 from aevum.games.medioevo.rules.events.deck import draw_event
 from aevum.games.medioevo.rules.events.unrest import Unrest
 from aevum.games.medioevo.rules.scoring.final import ranking
@@ -37,6 +38,7 @@ class FinalScoring(Frame[MedioevoState]):
                 s.push(Unrest())
             case _:
                 inherit(s)
+                overrun(s)
                 _count(s)
                 s.outcome = _outcome(s)
 
