@@ -1,4 +1,4 @@
-"""Help for tests: the mark that ties a test to the clauses of the rules it proves."""
+"""Help for tests: the marks that tie a test to the clauses it proves and the worked example it replays."""
 
 from __future__ import annotations
 
@@ -17,3 +17,10 @@ def rule(*ids: str) -> pytest.MarkDecorator:
     import pytest
 
     return pytest.mark.rule(*ids)
+
+
+def example(*ids: str) -> pytest.MarkDecorator:
+    """Mark a test function that plays a worked example of the rulebook, with the figures printed there."""
+    import pytest
+
+    return pytest.mark.example(*ids)
