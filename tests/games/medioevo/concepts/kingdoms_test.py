@@ -4,9 +4,10 @@ import pytest
 
 from aevum.games.medioevo.rules.kingdoms import choices, connected
 from aevum.games.medioevo.rules.tables import BYZANTIUM, GOLDEN_HORDE, HUNGARY, MAMLUKS, NOVGOROD, ROMANS
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 
+@example("EX-003")
 @rule("0.KING.02", "0.KING.08")
 def test_ex_003_what_is_linked_with_the_first_choice() -> None:
     assert choices([ROMANS], 4) == [HUNGARY]

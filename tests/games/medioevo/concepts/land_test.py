@@ -15,7 +15,7 @@ from aevum.games.medioevo.rules.tables import (
     ROMANS,
     TERRAINS,
 )
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.tables.ways import BY_ALL, PLACES, SEAS, home, near, steps
 
 
@@ -67,6 +67,7 @@ def test_ships_use_ports_and_hordes_any_coast() -> None:
     assert all(LAND.is_sea(other) for other in LAND.sea_near[tyrrhenian])
 
 
+@example("EX-004")
 @rule("0.DEF.10")
 def test_ex_004_neighbours_are_at_most_three_steps_apart() -> None:
     rome = area("ROM")

@@ -15,9 +15,10 @@ from aevum.games.medioevo.rules.transports import (
     MOVEMENT,
     WAGON,
 )
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 
+@example("EX-005")
 @rule("0.SETUP.02", "0.SETUP.18")
 @pytest.mark.parametrize(
     ("chosen", "allowed"),
@@ -32,6 +33,7 @@ def test_ex_005_two_levels_of_transports(chosen: list[tuple[int, int]], allowed:
     assert transports_allowed(chosen, True) == allowed
 
 
+@example("EX-005")
 @rule("0.SETUP.10")
 def test_ex_005_no_ships_for_a_kingdom_without_a_port() -> None:
     assert not transports_allowed([(GALLEY, 1), (CARAVAN, 1)], False)
@@ -51,6 +53,7 @@ def test_money_and_honour_at_the_start() -> None:
     assert (FLORINS, HONOUR) == (1600, 10)
 
 
+@example("EX-028")
 @rule("5.MOVE.13")
 @pytest.mark.parametrize("kind", [WAGON, GALLEY])
 def test_ex_028_capacity_and_movement_of_military_transports(kind: int) -> None:
@@ -78,6 +81,7 @@ def test_war_wagons_take_units_only() -> None:
     assert not holds(WAGON, 2, 1, 1, 0)
 
 
+@example("EX-029")
 @rule("5.MOVE.16", "5.MOVE.17")
 def test_ex_029_a_galley_takes_wagons_engines_and_units() -> None:
     assert load(3, 1, 1) == 5

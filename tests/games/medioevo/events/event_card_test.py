@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.medioevo.rules.deeds import SPARED, values
+from aevum.games.medioevo.rules.ending.phase import EndPhase
 from aevum.games.medioevo.rules.events.cards import EVENTS, in_play
 from aevum.games.medioevo.rules.events.deck import draw_event
 from aevum.games.medioevo.rules.events.icons import ARMIES, BUILDINGS, GOODS_LOST, HALT
@@ -13,7 +14,7 @@ from aevum.games.medioevo.rules.events.red import record_spared, struck
 from aevum.games.medioevo.rules.events.strike import Strike
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.things import cargo_of
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.conftest import ScriptedMatch
 
 Maker = Callable[..., ScriptedMatch]
@@ -30,11 +31,12 @@ def lies_open(m: ScriptedMatch, name: str) -> ScriptedMatch:
     return m.turn(2, 2)
 
 
+@example("EX-007")
 @rule("2.CARD.03", "2.CARD.05", "2.CARD.06", "2.CARD.07", "2.CARD.10", "2.CARD.11")
 def test_ex_007_an_event_with_armies_and_movement(match: Maker) -> None:
     # Bulgaria and Thrace: Hungary loses two heavy infantry, the Golden Horde goes free, the Mamluks stand.
     m = match([4, 6, 8, 1, 5, 4])
-    m.put("MOL", "hungary", "heavy-infantry", 2).item("MOL", "golden-horde", "war-wagon")
+    free = m.put("MOL", "hungary", "heavy-infantry", 2).item("MOL", "golden-horde", "war-wagon")
     stopped = m.item("GAL", "mamluks", "caravan")
     event(m, "EV14", "EV01").begin(EventPhase()).do("keep-dice")
     assert m.asked() == ("byzantium", "choose-icons")
@@ -47,12 +49,14 @@ def test_ex_007_an_event_with_armies_and_movement(match: Maker) -> None:
     # One transport each: nothing to choose.
     rolled = [(told.args["seat"], told.args["icon"]) for told in m.events("event-die")]
     assert rolled == [("mamluks", "movement"), ("golden-horde", "movement"), ("hungary", "armies")]
-    assert m.s.item_left[stopped] == 0
+    assert (m.s.item_left[stopped], m.s.item_left[free]) == (0, 6)
     assert m.asked() == ("hungary", "suffer")
     m.do("calamity-wound:light-infantry:MOL")
     assert m.asked() == ("byzantium", "barbarian-points")
     assert m.at("MOL", "hungary") == {}
     assert len(m.events("calamity-lost")) == 2
+    m.do("barbarians-done").turn(2, 7).begin(EndPhase())
+    assert m.s.item_left[stopped] == 6
 
 
 @rule("2.CARD.07")

@@ -8,7 +8,7 @@ from aevum.games.medioevo.rules.events.phase import EventPhase
 from aevum.games.medioevo.rules.events.rebellion import Rebellion
 from aevum.games.medioevo.rules.events.unrest import Unrest
 from aevum.games.medioevo.rules.land import LAND
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.conftest import ScriptedMatch
 
 Maker = Callable[..., ScriptedMatch]
@@ -24,10 +24,12 @@ def taxed(m: ScriptedMatch, owner: str, level: int, back: str = "EV01") -> Scrip
     return m.turn(2, 2)
 
 
+@example("EX-009")
 @rule("2.REB.01", "2.REB.07")
 def test_ex_009_the_back_of_the_next_card_tells_the_level(match: Maker) -> None:
     m = match([4, 6, 8]).turn(2, 2)
-    m.s.event_deck = [EVENTS.index(card) for card in ("EV22", "EV01", "EV13")]
+    m.s.event_deck = [EVENTS.index(card) for card in ("EV22", "EV01", "EV14")]
+    assert [TOLERATED[card] for card in m.s.event_deck] == [50, 30, 20]
     m.begin(EventPhase()).do("keep-dice", "choose-icons:armies:goods", "barbarians-done")
     assert m.events("tolerated")[0].args["florins"] == 30
     assert m.done()
@@ -59,13 +61,17 @@ def test_nobody_rebels_at_or_below_the_level(match: Maker) -> None:
     assert not m.events("rebellions")
 
 
+@example("EX-011")
 @rule("2.REB.03", "2.REB.06", "V.LOSS.05")
 def test_ex_011_rebels_at_home_cost_a_point_for_each_new_rebellion(match: Maker) -> None:
     m = match().put("CON", "barbarians", "light-infantry").put("ADR", "barbarians", "light-infantry")
     taxed(m, "byzantium", 50).begin(Unrest())
+    assert m.events("tolerated")[0].args["florins"] == 30
+    assert m.events("rebellions")[0].args["count"] == 2
     assert m.honour("byzantium") == -2
     m.do("place-rebellion:TRO", "place-rebellion:GAL")
     assert m.done()
+    assert m.s.rebels == [m.area("TRO"), m.area("GAL")]
     assert m.honour("byzantium") == -2
 
 

@@ -6,7 +6,7 @@ from aevum.games.medioevo.rules.events.raiders import Raiders
 from aevum.games.medioevo.rules.events.reinforce import addable
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.uses import effects
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.conftest import ScriptedMatch
 
 Maker = Callable[..., ScriptedMatch]
@@ -22,11 +22,13 @@ def why(m: ScriptedMatch, wish: str) -> str:
     return refusal.rule
 
 
+@example("EX-008")
 @rule("2.BARB.01", "2.BARB.02", "2.BARB.06", "2.BARB.10", "E.BARB.01")
 def test_ex_008_two_of_trebizond_attack(match: Maker) -> None:
     m = match().put("TRE", "barbarians", "light-infantry").mark("KON", "mamluks")
     raid(m).do("add-barbarian:light-infantry:TRE", "raid-march:TRE:SNP")
     assert m.asked() == ("byzantium", "barbarian-points")
+    assert m.ask().args["points"] == 1
     m.do("raid-march:SNP:KON")
     assert m.done()
     assert m.at("KON", "barbarians") == {"light-infantry": 2}

@@ -4,22 +4,27 @@ from collections.abc import Callable
 
 from aevum.games.medioevo.rules.events.phase import EventPhase
 from aevum.games.medioevo.rules.events.war_circle import WarCircle
+from aevum.games.medioevo.rules.horde.muster import muster
 from aevum.games.medioevo.rules.horde.placing import call_up
-from aevum.testing import rule
+from aevum.testing import example, rule
+from tests.games.medioevo.battle.forces import force
 from tests.games.medioevo.conftest import ScriptedMatch
 
 Maker = Callable[..., ScriptedMatch]
 
 
+@example("EX-006")
 @rule("2.DICE.01", "2.DICE.03", "2.DICE.04", "2.DICE.07")
 def test_ex_006_the_die_of_eight_is_thrown_again(match: Maker) -> None:
     m = match([3, 5, 1, 4]).begin(WarCircle())
     assert m.asked() == ("byzantium", "barbarian-dice")
     assert m.s.circle == [3, 5, 1]
+    assert muster(m.s.circle) == force("2 LI, CPT1")
     m.do("throw-again-8")
     assert m.done()
     assert m.s.circle == [3, 5, 4]
     assert m.events("war-circle")[0].args["units"] == ["light-infantry", "light-infantry"]
+    assert m.events("war-circle")[0].args["dice"] == [3, 5, 4]
 
 
 @rule("2.DICE.03")

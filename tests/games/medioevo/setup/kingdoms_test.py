@@ -17,7 +17,7 @@ from aevum.games.medioevo.rules.tables import (
     NOVGOROD,
     ROMANS,
 )
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.conftest import ScriptedMatch
 
 Maker = Callable[..., ScriptedMatch]
@@ -37,6 +37,7 @@ def bid(m: ScriptedMatch, *wishes: str) -> None:
         GAME.choose(m.s, ask.seat, f"auction-bid:{wish}")
 
 
+@example("EX-003")
 @rule("0.KING.07", "0.KING.08")
 def test_ex_003_who_chooses_after_the_holy_roman_empire_takes_hungary(match: Maker) -> None:
     m = fresh(match, [3, 1, 2]).begin(ChooseKingdoms())
@@ -48,13 +49,15 @@ def test_ex_003_who_chooses_after_the_holy_roman_empire_takes_hungary(match: Mak
     assert m.asked() == ("player-1", "choose-kingdom")
 
 
+@example("EX-003")
 @rule("0.KING.08")
 def test_a_kingdom_without_a_link_is_refused(match: Maker) -> None:
     m = fresh(match, [1, 2, 3]).begin(ChooseKingdoms()).do("choose-kingdom:byzantium")
     assert m.offered() == [f"choose-kingdom:{name}" for name in ("mamluks", "hungary", "golden-horde")]
-    refusal = m.why_not("choose-kingdom:novgorod")
-    assert refusal is not None
-    assert refusal.rule == "0.KING.08"
+    for name in ("novgorod", "holy-roman-empire"):
+        refusal = m.why_not(f"choose-kingdom:{name}")
+        assert refusal is not None
+        assert refusal.rule == "0.KING.08"
 
 
 @rule("0.KING.07")

@@ -10,7 +10,7 @@ from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import ROMANS
 from aevum.games.medioevo.rules.things import marked
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 Tables = Callable[..., Table]
 
@@ -74,6 +74,7 @@ def test_villages_come_in_turn_order_on_a_settlement_at_home(table: Tables) -> N
     assert asked(t) == ("golden-horde", "place-village")
 
 
+@example("EX-005")
 @rule("0.SETUP.08", "0.SETUP.02", "0.SETUP.18")
 def test_the_archer_and_two_levels_of_transports_stand_at_home(table: Tables) -> None:
     t = play_on(bidden(table("introduction"), 30, 10, 0), "place-archer")
@@ -93,6 +94,9 @@ def test_the_archer_and_two_levels_of_transports_stand_at_home(table: Tables) ->
     t.choose("mamluks", "place-archer:CAI")
     t.choose("mamluks", "place-transport:merchant-ship:2:ALE")
     assert asked(t) == ("golden-horde", "place-archer")
+    t.choose("golden-horde", "place-archer:SAR")
+    t.choose("golden-horde", "place-transport:caravan:2:SAR")
+    assert {ask.key for ask in t.asks()} == {"keep-card"}  # nothing is left for a war wagon
 
 
 @rule("0.SETUP.09")
@@ -104,11 +108,13 @@ def test_ships_of_the_start_lie_in_a_port(table: Tables) -> None:
     assert refusal.rule == "0.SETUP.09"
 
 
+@example("EX-005")
 @rule("0.SETUP.10")
 def test_a_kingdom_without_a_port_takes_no_ships(table: Tables) -> None:
     assert not any(LAND.port[place] for place in LAND.homes[ROMANS])
     t = bidden(table("short", {"agreed": "hungary,byzantium,holy-roman-empire"}), 0, 0, 10)
     t = play_on(t, "place-transport")
+    assert {wish.split(":")[1] for wish in offered(t)} == {"caravan", "war-wagon"}
     refusal = t.why_not("holy-roman-empire", "place-transport:galley:1:COL")
     assert refusal is not None
     assert refusal.rule == "0.SETUP.10"

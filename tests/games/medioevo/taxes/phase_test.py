@@ -8,12 +8,13 @@ from aevum.games.medioevo.rules.taxes.interest import Interest
 from aevum.games.medioevo.rules.taxes.paying import Upkeep
 from aevum.games.medioevo.rules.taxes.phase import TaxPhase
 from aevum.games.medioevo.rules.uses import effects
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.conftest import ScriptedMatch
 
 Maker = Callable[..., ScriptedMatch]
 
 
+@example("EX-010")
 @rule("3.TAX.01", "0.PHASE.02")
 def test_levels_are_chosen_in_turn_order(match: Maker) -> None:
     m = match().turn(1, 3).begin(TaxPhase())
@@ -23,6 +24,7 @@ def test_levels_are_chosen_in_turn_order(match: Maker) -> None:
     m.do("tax:30")
     assert m.asked() == ("mamluks", "tax-level")
     assert m.s.tax[0] == 30
+    assert levels.index("tax:30") + 1 == 3
 
 
 @rule("3.TAX.02", "3.TAX.03", "3.TAX.06")
@@ -54,6 +56,7 @@ def test_aid_for_who_has_neither_units_nor_territories(match: Maker) -> None:
     assert income_of(m.s, 0) == m.s.tax[0]
 
 
+@example("EX-012")
 @rule("3.TAX.07", "3.TAX.12")
 def test_upkeep_is_the_same_for_every_unit_transport_and_engine(match: Maker) -> None:
     m = match()
