@@ -5,7 +5,7 @@ import pytest
 from aevum.games.medioevo.rules.events.icons import ARMIES
 from aevum.games.medioevo.rules.events.strike import Strike
 from aevum.games.medioevo.rules.events.war_circle import WarCircle
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.events.event_card_test import lies_open
 from tests.games.medioevo.warcards.war import (
     BLUE,
@@ -22,11 +22,12 @@ from tests.games.medioevo.warcards.war import (
 )
 
 
+@example("EX-068")
 @rule("K.CARD.18", "5.BATTLE.09")
 def test_a_lower_die_may_make_a_critical_roll(match: Maker) -> None:
     m = war(match, "9 HI", "9 HI", [4, 5, 2, 1, 1, 1]).give(BLUE, 46)
     go(fight(m), "rolled").do("use-card:46", f"lower-die:{BLUE}:6:5:4")
-    assert values(m)[0] == 16
+    assert values(m)[0] == 4 * 4
 
 
 @rule("K.CARD.18", "5.MISC.01")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.warcards.war import (
     BLUE,
     HORDE,
@@ -19,17 +19,20 @@ from tests.games.medioevo.warcards.war import (
 )
 
 
+@example("EX-062")
 @rule("K.CARD.02")
 def test_three_archers_shoot_although_the_enemy_has_one(match: Maker) -> None:
-    m = war(match, "3 AR", "AR, 4 LI", [1, 8, 8]).give(BLUE, 4)
+    m = war(match, "3 AR", "AR", [1, 8, 8]).give(BLUE, 4)
     fight(m).do("use-card:4", "fight", "fight")
     assert dice(m, "archery") == [[1, 8, 8]]
     assert [event.args["seat"] for event in m.events("archery")] == [BLUE]
+    assert (m.at(PLACE, BLUE), m.at(PLACE, YELLOW)) == ({"archer": 3}, {})
 
 
+@example("EX-062")
 @rule("K.CARD.02", "5.UNIT.01")
 def test_without_the_card_nobody_shoots(match: Maker) -> None:
-    m = war(match, "3 AR", "AR, 4 LI", [4, 6, 8]).give(BLUE, 4)
+    m = war(match, "3 AR", "AR", [4, 6, 8]).give(BLUE, 4)
     go(fight(m), "battle-dice")
     assert m.asked() == (BLUE, "battle-dice")
     assert dice(m, "archery") == []

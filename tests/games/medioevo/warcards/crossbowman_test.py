@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.warcards.war import BLUE, OTHER, YELLOW, Maker, dice, fight, go, to_round, war
 
 
@@ -35,6 +35,7 @@ def test_they_bar_the_archers_of_the_enemy_and_are_barred_by_them(match: Maker) 
     assert dice(m, "archery") == []
 
 
+@example("EX-063")
 @rule("K.CARD.03")
 def test_five_archers_have_two_less_on_every_die(match: Maker) -> None:
     m = war(match, "5 AR", "9 LI", [5, 6, 6, 6, 6]).give(BLUE, 8)

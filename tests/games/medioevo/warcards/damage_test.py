@@ -1,10 +1,11 @@
 """Tactics and Strategy (B.RED.3, B.RED.4)."""
 
 from aevum.games.medioevo.rules.battle.results import ATTACKER_WON
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.warcards.war import BLUE, HORDE, PLACE, YELLOW, Maker, dice, fight, go, war
 
 
+@example("EX-088")
 @rule("B.RED.3")
 def test_ex_088_both_points_of_damage_on_one_unit(match: Maker) -> None:
     m = war(match, "4 LI", "4 LI, HI", [1, 2, 5, 1, 1, 4]).learn(BLUE, "tactics").points(BLUE, "red", 2)
@@ -15,7 +16,8 @@ def test_ex_088_both_points_of_damage_on_one_unit(match: Maker) -> None:
     lost = [event.args["unit"] for event in m.events("unit-lost") if event.args["seat"] == YELLOW]
     assert m.events("unit-reduced")[0].args["unit"] == "heavy-infantry"
     assert lost[0] == "light-infantry"
-    assert "heavy-infantry" not in m.at(PLACE, YELLOW)
+    assert sum(m.s.store) == 0
+    assert m.at(PLACE, YELLOW) == {"light-infantry": 4}
 
 
 @rule("B.RED.3")
@@ -41,6 +43,7 @@ def test_only_damage_that_the_player_caused_is_aimed(match: Maker) -> None:
     assert m.asked() == (BLUE, "battle-dice")
 
 
+@example("EX-089")
 @rule("B.RED.4", "5.MISC.02")
 def test_ex_089_strategy(match: Maker) -> None:
     m = war(match, "LI", "2 LI", [], enemy=HORDE).learn(BLUE, "strategy").points(BLUE, "red", 4)
@@ -49,7 +52,8 @@ def test_ex_089_strategy(match: Maker) -> None:
     assert m.done()
     assert m.s.result == ATTACKER_WON
     assert dice(m, "battle-die") == []
-    assert m.at(PLACE, BLUE) == {"light-infantry": 1}
+    assert sum(m.s.store) == 0
+    assert (m.at(PLACE, BLUE), m.at(PLACE, HORDE)) == ({"light-infantry": 1}, {})
 
 
 @rule("B.RED.4", "5.FORT.02")

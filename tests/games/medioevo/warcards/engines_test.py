@@ -1,8 +1,10 @@
 """More from siege engines: Scientist 10, Artilleryman 52, Machinery (K.CARD.04, K.CARD.21, B.BLUE.3)."""
 
+import pytest
+
 from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.uses import effects
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.warcards.war import BLUE, PLACE, Maker, Match, dice, fight, go, to_round, war
 
 
@@ -12,12 +14,16 @@ def man(m: Match, units: int) -> Match:
     return m.do("aim-at-units") if "aim-at-units" in m.offered() else m
 
 
+@example("EX-064")
 @rule("K.CARD.04")
-def test_a_crew_of_two_throws_four_dice(match: Maker) -> None:
-    m = war(match, "5 LI", "9 LI", [8, 8, 8, 8]).give(BLUE, 10)
+@pytest.mark.parametrize(("choice", "shots"), [("pass", 2), ("use-card:10", 4)])
+def test_a_crew_of_two_throws_four_dice(match: Maker, choice: str, shots: int) -> None:
+    m = war(match, "5 LI", "9 LI", [8] * shots).give(BLUE, 10)
     m.item(PLACE, BLUE, "catapult")
-    man(fight(m), 2).do("use-card:10")
-    assert dice(m, "siege-fire") == [[8, 8, 8, 8]]
+    man(fight(m), 2)
+    assert m.asked() == (BLUE, "siege-fire")
+    m.do(choice)
+    assert dice(m, "siege-fire") == [[8] * shots]
 
 
 @rule("K.CARD.04")
@@ -38,6 +44,7 @@ def test_without_a_crew_nothing_is_doubled(match: Maker) -> None:
     assert m.ask().key != "siege-fire"
 
 
+@example("EX-069")
 @rule("K.CARD.21")
 def test_an_engine_alone_counts_as_manned_by_one(match: Maker) -> None:
     m = war(match, "5 LI", "9 LI", [2]).give(BLUE, 52)
@@ -47,6 +54,7 @@ def test_an_engine_alone_counts_as_manned_by_one(match: Maker) -> None:
     assert dice(m, "siege-fire") == [[2]]
 
 
+@example("EX-069")
 @rule("K.CARD.21")
 def test_all_engines_have_one_more_in_the_whole_battle(match: Maker) -> None:
     m = war(match, "8 LI", "9 LI", [8] * 6 + [1, 1, 2, 1, 1, 3] + [8] * 6).give(BLUE, 52)
@@ -59,6 +67,7 @@ def test_all_engines_have_one_more_in_the_whole_battle(match: Maker) -> None:
     assert [len(thrown) for thrown in dice(m, "siege-fire")] == [4, 2, 4, 2]
 
 
+@example("EX-075")
 @rule("B.BLUE.3")
 def test_ex_075_machinery(match: Maker) -> None:
     m = war(match, "3 LI, HI", "9 LI", [8, 8, 8]).learn(BLUE, "machinery").points(BLUE, "blue")
@@ -71,6 +80,7 @@ def test_ex_075_machinery(match: Maker) -> None:
     assert effects.holds(m.s, effects.MACHINERY, slot)
 
 
+@example("EX-075")
 @rule("B.BLUE.3", "5.SIEGE.06")
 def test_without_machinery_the_crew_does_not_fight(match: Maker) -> None:
     m = war(match, "3 LI, HI", "9 LI", [8, 8, 8])

@@ -9,10 +9,11 @@ from aevum.games.medioevo.rules.battle.score import ATTACKER
 from aevum.games.medioevo.rules.warcards.ending import ended
 from aevum.games.medioevo.rules.warcards.promotion import end_promotions
 from aevum.games.medioevo.rules.words import PIECE_NAMES
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.warcards.war import BLUE, HORDE, OTHER, PLACE, YELLOW, Maker, fight, war
 
 
+@example("EX-087")
 @rule("B.RED.2", "5.MISC.02")
 def test_ex_087_promotion(match: Maker) -> None:
     m = war(match, "LI", "LI, CPT1", [], enemy=HORDE).learn(BLUE, "promotion").points(BLUE, "red", 2)

@@ -1,10 +1,11 @@
 """Infiltrator 14: an enemy unit changes sides (K.CARD.05)."""
 
 from aevum.games.medioevo.rules.battle.results import ATTACKER_WON
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.warcards.war import BLUE, HORDE, OTHER, PLACE, YELLOW, Maker, fight, war
 
 
+@example("EX-065")
 @rule("K.CARD.05")
 def test_ex_065_turncoat(match: Maker) -> None:
     m = war(match, "LI", "LI, AR, CPT1", [], enemy=HORDE).give(BLUE, 14)
