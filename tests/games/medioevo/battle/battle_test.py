@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from aevum.games.medioevo.rules.battle.results import ATTACKER_WON, DEFENDER_WON, NOBODY_LEFT
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, lay_out, left, line_up, verdict
 from tests.games.medioevo.battle.forces import force
 
@@ -42,16 +42,20 @@ def test_a_die_is_thrown_again_only_once(match: Make) -> None:
     assert m.asked() == (YELLOW, "battle-dice")
 
 
+@example("EX-035")
 @rule("5.LI.03")
-def test_ex_035_light_infantry(match: Make) -> None:
+def test_light_infantry_given_up_adds_four(match: Make) -> None:
     m = lay_out(match, [1, 5, 7, 1, 1, 1])
     line_up(m, BLUE, "2 LI")
     line_up(m, YELLOW, "5 HI")
     begin(m).do("fight", "fight")
     assert m.asked() == (BLUE, "give-up")
-    m.do("give-up:light-infantry", "let-lie", "let-lie")
-    assert m.events("attack-value")[0].args["attack"] == 11
-    assert m.events("attack-value")[0].roll is not None
+    m.do("give-up:light-infantry")
+    assert left(m, BLUE) == force("LI")
+    m.do("let-lie", "let-lie")
+    told = m.events("attack-value")[0]
+    assert told.args["attack"] == 11
+    assert [(item.value, item.rule) for item in told.roll.modifiers] == [(4, "5.LI.01")]
 
 
 @rule("5.LI.01")
@@ -63,19 +67,31 @@ def test_the_last_unit_is_not_given_up(match: Make) -> None:
     assert m.asked() == (BLUE, "battle-dice")
 
 
+@example("EX-036")
 @rule("5.CAV.03", "5.BATTLE.16")
-def test_ex_036_cavalry(match: Make) -> None:
-    m = lay_out(match, [1, 3, 5, 1, 4, 5])
-    line_up(m, BLUE, "CAV, HI")
-    line_up(m, YELLOW, "2 HI")
-    begin(m).do("fight", "fight", "let-lie", "let-lie")
-    m.do("hit:light-infantry", "hit:heavy-infantry")
-    assert (left(m, BLUE), left(m, YELLOW)) == (force("CAV, LI"), force())
+def test_cavalry_adds_two(match: Make) -> None:
+    m = lay_out(match, [1, 3, 6, 1, 3, 4])
+    line_up(m, YELLOW, "CAV, HI")
+    line_up(m, BLUE, "2 HI")
+    begin(m, YELLOW, BLUE).do("fight", "fight", "let-lie", "let-lie")
+    assert [event.args["attack"] for event in m.events("attack-value")] == [5, 4]
+    dealt = m.events("damage-dealt")[0]
+    assert (dealt.args["seat"], dealt.args["points"]) == (BLUE, 3)
+    assert [(item.value, item.rule) for item in dealt.roll.modifiers] == [
+        (2, "5.CAV.01"), (1, "5.BATTLE.14"),
+    ]  # fmt: skip
+    # One heavy infantry falls, the other becomes light.
+    m.do("hit:light-infantry")
+    assert left(m, BLUE) == force("LI")
+    assert [event.args["points"] for event in m.events("casualty-value")] == [1, 1]
+    m.do("hit:heavy-infantry")
+    assert (left(m, YELLOW), left(m, BLUE)) == (force("CAV, LI"), force())
     assert verdict(m) == ATTACKER_WON
 
 
+@example("EX-037")
 @rule("5.CAV.04", "5.BATTLE.04", "5.BATTLE.05", "5.UNIT.02")
-def test_ex_037_archer_then_melee(match: Make) -> None:
+def test_archer_then_melee(match: Make) -> None:
     m = lay_out(match, [1, 1, 3, 8, 1, 3, 3])
     m.s.order = [m.seat(YELLOW), m.seat(BLUE), 2, 3]
     line_up(m, BLUE, "AR, HI, CAV")
@@ -84,7 +100,14 @@ def test_ex_037_archer_then_melee(match: Make) -> None:
     assert left(m, YELLOW) == force("HI")
     m.do("let-lie", "let-lie")
     assert [event.args["attack"] for event in m.events("attack-value")] == [7, 9]
-    m.do("hit:archer", "hit:heavy-infantry")
+    # One archer's arrow; then 9 to 7, of which one Yellow unit deals 1, and Blue's cavalry nothing.
+    assert list(m.events("archery")[0].roll.dice) == [1]
+    m.do("hit:archer")
+    assert left(m, BLUE) == force("HI, CAV")
+    assert [event.args["points"] for event in m.events("casualty-value")] == [1, 1]
+    m.do("hit:heavy-infantry")
+    dealt = [(event.args["seat"], event.args["points"]) for event in m.events("damage-dealt")]
+    assert dealt == [(YELLOW, 1), (BLUE, 1), (BLUE, 1), (YELLOW, 1)]
     assert (left(m, BLUE), left(m, YELLOW)) == (force("CAV, LI"), force("LI"))
 
 

@@ -4,24 +4,29 @@ from collections.abc import Callable
 
 from aevum.games.medioevo.rules.battle import marks
 from aevum.games.medioevo.rules.battle.score import ATTACKER
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, fight_of, lay_out, left, line_up
 from tests.games.medioevo.battle.forces import force
 
 Make = Callable[..., Match]
 
 
+@example("EX-038")
 @rule("5.CPT.01", "5.CPT.06", "5.BATTLE.03")
-def test_ex_038_a_captain_as_archer(match: Make) -> None:
+def test_a_captain_as_archer(match: Make) -> None:
     m = lay_out(match, [2])
     line_up(m, BLUE, "2 LI, CAV, HI")
     line_up(m, YELLOW, "CAV, CPT1")
     begin(m).do("fight", "fight")
     assert (m.asked(), m.offered()) == ((YELLOW, "captains"), ["act-as:archer", "captains-done"])
     m.do("act-as:archer", "hit:light-infantry")
+    assert list(m.events("archery")[0].roll.dice) == [2]
     assert left(m, BLUE) == force("LI, CAV, HI")
+    # His one power is used: melee begins, with Blue's light infantry.
+    assert m.asked() == (BLUE, "give-up")
 
 
+@example("EX-038")
 @rule("5.CPT.02", "5.CPT.03", "5.BATTLE.05")
 def test_what_else_a_captain_may_do_in_step_4(match: Make) -> None:
     m = lay_out(match, [])

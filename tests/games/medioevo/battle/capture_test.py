@@ -5,7 +5,7 @@ from collections.abc import Callable
 from aevum.games.medioevo.rules.battle.results import ATTACKER_WON, DEFENDER_WON
 from aevum.games.medioevo.rules.owners import SEATS_MOST
 from aevum.games.medioevo.rules.pieces import FORCE
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, lay_out, left, line_up, verdict
 from tests.games.medioevo.battle.forces import force
 
@@ -17,8 +17,9 @@ def prisoners(m: Match, captor: str, owner: str) -> list[int]:
     return list(m.s.prisoners[at : at + FORCE])
 
 
+@example("EX-047")
 @rule("5.CAPT.01", "5.CAPT.02", "5.CAPT.03", "5.CAPT.04", "5.CAPT.11", "4.CARD.08")
-def test_ex_047_ex_022_capture_with_a_condottiero(match: Make) -> None:
+def test_ex_022_capture_with_a_condottiero(match: Make) -> None:
     m = lay_out(match, [1, 4, 7, 2, 2, 4])
     m.s.orders = []
     m.give(BLUE, 5)
@@ -27,11 +28,14 @@ def test_ex_047_ex_022_capture_with_a_condottiero(match: Make) -> None:
     begin(m).do("capture", "fight", "let-lie", "let-lie")
     assert m.asked() == (BLUE, "rolled")
     m.do("use-card:5", "add-attack:byzantium")
-    assert m.events("attack-value")[0].args["attack"] == 5
+    # 7 and 2 are 9, of which half is 5; Yellow's 4 is 3 by its place in turn order.
+    assert [event.args["attack"] for event in m.events("attack-value")] == [5, 3]
     assert [(item.value, item.rule) for item in m.events("attack-value")[0].roll.modifiers] == [
         (2, "K.CARD.02"), (-4, "5.CAPT.02"),
     ]  # fmt: skip
     assert prisoners(m, BLUE, YELLOW) == force("LI")
+    # Of Yellow, who threw 2, nobody is left for casualties.
+    assert [(event.args["seat"], event.args["points"]) for event in m.events("casualty-value")] == [(BLUE, 1)]
     assert m.asked() == (BLUE, "assign-damage")
     m.do("hit:cavalry")
     assert (verdict(m), left(m, BLUE)) == (ATTACKER_WON, force("LI, HI"))

@@ -20,7 +20,7 @@ from aevum.testing import rule
 
 
 @rule("5.CONQ.08")
-def test_ex_048_a_village_and_a_cathedral_pay_half() -> None:
+def test_a_village_and_a_cathedral_pay_half() -> None:
     assert building(CIVIL, VILLAGE) + building(RELIGIOUS, CATHEDRAL) == 200
 
 

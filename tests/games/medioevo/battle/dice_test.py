@@ -11,7 +11,7 @@ from aevum.games.medioevo.rules.battle.dice import (
     rolled,
     sacrificed,
 )
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 
 @rule("5.BATTLE.08")
@@ -65,8 +65,9 @@ def test_no_attack_value_is_below_nothing_and_additions_come_first() -> None:
     assert attack_value([1, 2, 2], -3, 4, False) == 5
 
 
+@example("EX-035")
 @rule("5.LI.01", "5.LI.03")
-def test_ex_035_a_light_infantry_given_up_adds_four() -> None:
+def test_a_light_infantry_given_up_adds_four() -> None:
     assert attack_value([1, 5, 7], penalty(4, 0), sacrificed(1), False) == 11
     assert sacrificed(3) == 12
 

@@ -4,27 +4,35 @@ from collections.abc import Callable
 
 from aevum.games.medioevo.rules.battle.results import ATTACKER_WON, FLED
 from aevum.games.medioevo.rules.uses import effects
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, lay_out, left, line_up, verdict
 from tests.games.medioevo.battle.forces import force
 
 Make = Callable[..., Match]
 
 
+@example("EX-046")
 @rule("5.FLEE.01", "5.FLEE.02", "5.FLEE.03", "5.FLEE.04", "5.FLEE.05")
-def test_ex_046_flight(match: Make) -> None:
+def test_heavy_infantry_flees_with_a_wagon(match: Make) -> None:
     m = lay_out(match, [1, 5, 7, 1, 2, 5])
     line_up(m, BLUE, "HI")
     line_up(m, YELLOW, "2 LI")
     wagon = m.item(m.place, BLUE, "war-wagon")
+    m.put("ADR", BLUE, "cavalry")
     begin(m)
     assert m.offered()[-2:] == ["flee:ADR:1", "flee:THE:1"]
     m.do("flee:ADR:1", "fight", "keep-all", "let-lie", "let-lie")
     assert m.modifiers("attack-value") == [(-1, "5.BATTLE.11")]
+    blue = m.events("attack-value")[0]
+    assert [(item.value, item.rule) for item in blue.roll.modifiers] == [(-3, "5.FLEE.02")]
     assert [event.args["attack"] for event in m.events("attack-value")] == [4, 4]
+    assert m.events("round-drawn")
+    blue, yellow = m.events("casualty-value")
+    assert [(item.value, item.rule) for item in blue.roll.modifiers] == [(1, "5.FLEE.03"), (-1, "5.HI.01")]
+    assert (blue.args["points"], yellow.args["points"]) == (1, 1)
     assert verdict(m) == FLED
     assert (left(m, BLUE), left(m, YELLOW)) == (force(), force("LI"))
-    assert m.at("ADR", BLUE) == {"light-infantry": 1}
+    assert m.at("ADR", BLUE) == {"light-infantry": 1, "cavalry": 1}
     assert m.s.spent(m.area("ADR"), m.seat(BLUE)) == force("LI")
     assert (m.s.item_at[wagon], m.s.item_left[wagon]) == (m.area("ADR"), 5)
 

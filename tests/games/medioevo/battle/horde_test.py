@@ -13,7 +13,7 @@ HORDE = "barbarians"
 
 
 @rule("5.BATTLE.18", "E.BARB.04", "E.BARB.11")
-def test_ex_050_the_first_battle_with_barbarians(match: Make) -> None:
+def test_the_first_battle_with_barbarians(match: Make) -> None:
     m = lay_out(match, [1, 2, 8])
     m.s.circle = [2, 4, 7]
     line_up(m, BLUE, "CAV, LI")
@@ -25,7 +25,7 @@ def test_ex_050_the_first_battle_with_barbarians(match: Make) -> None:
 
 
 @rule("E.BARB.05", "E.BARB.08", "E.BARB.09", "E.BARB.12")
-def test_ex_051_the_second_battle_with_barbarians(match: Make) -> None:
+def test_the_second_battle_with_barbarians(match: Make) -> None:
     m = lay_out(match, [2, 3, 8])
     m.s.circle = [2, 4, 7]
     supply = m.s.supply[0]

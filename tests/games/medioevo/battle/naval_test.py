@@ -3,11 +3,12 @@
 import pytest
 
 from aevum.games.medioevo.rules.battle.naval import BARBARIAN_GALLEY, galley_bonus, may_fire, sinks
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 
+@example("EX-043")
 @rule("5.NAVAL.03", "5.NAVAL.10")
-def test_ex_043_the_higher_sum_of_levels_adds_the_difference() -> None:
+def test_the_higher_sum_of_levels_adds_the_difference() -> None:
     yellow, blue = [1, 1, 1], [2, 2]
     assert (galley_bonus(yellow, blue), galley_bonus(blue, yellow)) == (0, 1)
 
@@ -30,7 +31,8 @@ def test_a_barbarian_galley_counts_one() -> None:
         (1, [2], False),
     ],
 )
-def test_ex_042_engines_that_a_galley_can_fire(galley: int, engines: list[int], fire: bool) -> None:
+@example("EX-042")
+def test_engines_that_a_galley_can_fire(galley: int, engines: list[int], fire: bool) -> None:
     assert may_fire(engines, galley) == fire
 
 

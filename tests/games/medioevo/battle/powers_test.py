@@ -17,7 +17,7 @@ from aevum.games.medioevo.rules.battle.powers import (
 from aevum.games.medioevo.rules.battle.score import ATTACKER
 from aevum.games.medioevo.rules.battle.shots import arrows
 from aevum.games.medioevo.rules.pieces import ARCHER, CAVALRY, HEAVY, LIGHT
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.battle.forces import force
 
 
@@ -38,7 +38,7 @@ def test_a_power_works_where_only_one_side_has_the_kind() -> None:
 
 
 @rule("5.CAV.04")
-def test_ex_037_a_cavalry_that_fell_to_heavy_infantry_bars_no_cavalry() -> None:
+def test_a_cavalry_that_fell_to_heavy_infantry_bars_no_cavalry() -> None:
     assert working("AR, HI, CAV", "CAV", [], []) == [ARCHER, HEAVY]
     assert working("AR, HI, CAV", "HI", [], []) == [ARCHER, CAVALRY]
 
@@ -89,8 +89,9 @@ def test_a_captain_cancels_the_power_of_a_kind() -> None:
     assert working("3 HI, CAV", "LI, CPT1", [], [CANCEL + HEAVY]) == [CAVALRY]
 
 
+@example("EX-038")
 @rule("5.CPT.06")
-def test_ex_038_what_a_captain_of_level_one_may_do() -> None:
+def test_what_a_captain_of_level_one_may_do() -> None:
     yellow, blue = force("CAV, CPT1"), force("CAV, HI, LI")
     found = further_orders(yellow, blue, [], False)
     assert {LEND + CAVALRY, CANCEL + HEAVY, ACT + ARCHER, ACT + LIGHT} <= set(found)

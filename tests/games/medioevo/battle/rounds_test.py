@@ -15,7 +15,7 @@ from aevum.games.medioevo.rules.battle.score import ATTACKER, DEFENDER, DRAW, ca
 from aevum.games.medioevo.rules.battle.shots import arrows, siege_fire
 from aevum.games.medioevo.rules.pieces import ARCHER, CAVALRY, GONE, HEAVY, LIGHT
 from aevum.games.medioevo.rules.transports import CATAPULT
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.battle.forces import force, reserve_of
 
 
@@ -34,8 +34,9 @@ class Side:
         return works(kind, self.units, [], enemy.units, [], False)
 
 
+@example("EX-036")
 @rule("5.CAV.03")
-def test_ex_036_cavalry() -> None:
+def test_cavalry() -> None:
     yellow, blue = Side("CAV, HI"), Side("2 HI")
     assert yellow.has(CAVALRY, blue)
     assert not yellow.has(HEAVY, blue)
@@ -48,8 +49,9 @@ def test_ex_036_cavalry() -> None:
     assert (yellow.units, blue.units) == (force("CAV, LI"), force())
 
 
+@example("EX-037")
 @rule("5.CAV.04")
-def test_ex_037_archer_then_melee() -> None:
+def test_archer_then_melee() -> None:
     blue, yellow = Side("AR, HI, CAV"), Side("CAV")
     assert blue.has(ARCHER, yellow)
     assert arrows([1]) == 1
@@ -67,8 +69,9 @@ def test_ex_037_archer_then_melee() -> None:
     assert (blue.units, yellow.units) == (force("CAV, LI"), force("LI"))
 
 
+@example("EX-040")
 @rule("5.SIEGE.11")
-def test_ex_040_siege_battle() -> None:
+def test_siege_battle() -> None:
     line, crew, yellow = Side("LI"), Side("CAV, LI"), Side("CAV, 2 LI")
     assert siege_fire(CATAPULT, [1, 5], False) == 2
     yellow.hit(LIGHT, LIGHT)
@@ -83,8 +86,9 @@ def test_ex_040_siege_battle() -> None:
     assert (line.units, crew.units, yellow.units) == (force(), force("HI"), force("HI"))
 
 
+@example("EX-046")
 @rule("5.FLEE.02", "5.FLEE.05")
-def test_ex_046_flight() -> None:
+def test_flight() -> None:
     blue, yellow = Side("HI"), Side("2 LI")
     assert blue.has(HEAVY, yellow)
     attack = attack_value([1, 5, 7], 0, 0, True)
@@ -95,8 +99,9 @@ def test_ex_046_flight() -> None:
     assert (blue.units, yellow.units) == (force("LI"), force("LI"))
 
 
+@example("EX-047")
 @rule("5.CAPT.02", "5.CAPT.11")
-def test_ex_047_capture() -> None:
+def test_capture() -> None:
     assert captor_halved(2, 1)
     attack = attack_value([1, 4, 7], 0, 2, captor_halved(2, 1))
     assert (attack, halved(9), winner(attack, 3)) == (5, 5, ATTACKER)
@@ -120,8 +125,9 @@ def test_a_captor_who_wins_is_the_only_one_with_casualties() -> None:
     assert casualties_count(DEFENDER, ATTACKER, DRAW)
 
 
+@example("EX-050")
 @rule("E.BARB.11")
-def test_ex_050_the_first_battle_with_barbarians() -> None:
+def test_the_first_battle_with_barbarians() -> None:
     circle, horde, blue = [2, 4, 7], Side("2 LI"), Side("CAV, LI")
     assert given_up(horde.units, sum(blue.units), horde.has(LIGHT, blue)) == 0
     attack = attack_value(circle, 0, 0, False)
@@ -131,8 +137,9 @@ def test_ex_050_the_first_battle_with_barbarians() -> None:
     assert damage == 3 > sum(horde.units)
 
 
+@example("EX-051")
 @rule("E.BARB.12")
-def test_ex_051_the_second_battle_with_barbarians() -> None:
+def test_the_second_battle_with_barbarians() -> None:
     circle, horde, yellow = [2, 4, 7], Side("2 LI"), Side("CAV, 2 HI")
     given = given_up(horde.units, sum(yellow.units), horde.has(LIGHT, yellow))
     assert given == 1

@@ -7,7 +7,7 @@ from aevum.games.medioevo.rules.deeds import PRIZE, SEA_VICTORY, values
 from aevum.games.medioevo.rules.items import FREE
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.things import has_marker
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.battle.field import (
     BLUE,
     YELLOW,
@@ -33,14 +33,16 @@ def fleets(match: Make, dice: list[int], blue: list[int], yellow: list[int]) -> 
     return m
 
 
+@example("EX-043")
 @rule("5.NAVAL.03", "5.NAVAL.10")
-def test_ex_043_the_higher_sum_of_levels_adds_the_difference(match: Make) -> None:
+def test_the_higher_sum_of_levels_adds_the_difference(match: Make) -> None:
     m = fleets(match, [1, 2, 3, 1, 2, 5], [2, 2], [1, 1, 1])
     line_up(m, BLUE, "4 AR")
     line_up(m, YELLOW, "4 AR")
     begin(m).do("tell-off:2", "tell-off:2", "tell-off:1", "fight", "fight", "let-lie", "let-lie")
     blue = m.events("attack-value")[0]
     assert (blue.args["attack"], [item.value for item in blue.roll.modifiers]) == (4, [1])
+    assert m.modifiers("attack-value") == [(-1, "5.BATTLE.11")]  # Yellow's place in turn order alone
 
 
 @rule("5.NAVAL.03")
@@ -175,12 +177,16 @@ def test_who_has_no_marker_for_a_prize_may_give_up_something_else(match: Make) -
     assert [m.s.item_level[slot] for slot in m.s.items_at(m.area(SEA), m.seat(BLUE))] == [1, 3]
 
 
+@example("EX-042")
 @rule("5.NAVAL.04", "5.NAVAL.09")
 def test_an_engine_fires_only_from_a_galley_that_bears_it(match: Make) -> None:
     for galleys, engines, asked in (
         ([1, 1], ["stone-thrower"], []),
         ([2], ["stone-thrower"], ["stone-thrower"]),
+        ([2], ["catapult", "catapult"], ["catapult", "catapult"]),
         ([2], ["catapult"] * 3, ["catapult"] * 2),
+        ([3], ["catapult", "stone-thrower"], ["catapult", "stone-thrower"]),
+        ([3], ["bombard"], ["bombard"]),
         ([3], ["catapult", "bombard"], ["catapult"]),
     ):
         m = fleets(match, [*[8] * len(asked), 1, 2, 3], galleys, [3])

@@ -20,7 +20,7 @@ def test_each_archer_rolls_and_hits_with_one_to_three() -> None:
 
 @rule("5.SIEGE.03")
 @pytest.mark.parametrize("crew", [1, 2, 3])
-def test_ex_039_a_die_for_each_of_the_crew(crew: int) -> None:
+def test_a_die_for_each_of_the_crew(crew: int) -> None:
     assert siege_fire(CATAPULT, [3] * crew, False) == 2 * crew
     assert siege_fire(CATAPULT, [4] * crew, False) == 0
 

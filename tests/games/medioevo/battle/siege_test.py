@@ -2,18 +2,21 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from aevum.games.medioevo.rules.battle.gunnery import fit
 from aevum.games.medioevo.rules.buildings import CIVIL, MILITARY, SORTS
 from aevum.games.medioevo.rules.deeds import BREACH, values
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, fight_of, lay_out, left, line_up
 from tests.games.medioevo.battle.forces import force
 
 Make = Callable[..., Match]
 
 
+@example("EX-040")
 @rule("5.BATTLE.02", "5.SIEGE.01", "5.SIEGE.03", "5.SIEGE.06", "5.SIEGE.07", "5.SIEGE.11")
-def test_ex_040_siege_battle(match: Make) -> None:
+def test_a_siege_battle(match: Make) -> None:
     m = lay_out(match, [1, 5, 1, 4, 6, 1, 4, 7])
     line_up(m, BLUE, "CAV, 2 LI")
     line_up(m, YELLOW, "CAV, 2 LI")
@@ -21,12 +24,35 @@ def test_ex_040_siege_battle(match: Make) -> None:
     begin(m).do("fight", "fight")
     assert m.asked() == (BLUE, "crew-engine")
     m.do("man-engine:cavalry", "man-engine:light-infantry", "aim-at-units")
+    assert list(m.events("siege-fire")[0].roll.dice) == [1, 5]
     m.do("hit:light-infantry", "hit:light-infantry")
+    assert left(m, YELLOW) == force("CAV")
+    assert fight_of(m).line(m.s, 0) == force("LI")
     m.do("keep-all", "let-lie", "let-lie")
-    # A draw; Yellow's cavalry deals 2, to the line first and then to the crew.
+    assert [event.args["attack"] for event in m.events("attack-value")] == [6, 6]
+    assert m.events("round-drawn")
+    # Yellow's cavalry deals 2, to the line first and then to the crew.
     assert m.offered() == ["hit-crew:light-infantry", "hit-crew:cavalry"]
     m.do("hit-crew:light-infantry")
+    assert [event.args["points"] for event in m.events("casualty-value")] == [1, 1]
+    dealt = [(event.args["seat"], event.args["points"]) for event in m.events("damage-dealt")]
+    assert dealt == [(YELLOW, 2), (BLUE, 2), (BLUE, 1), (YELLOW, 1)]
     assert (left(m, BLUE), left(m, YELLOW)) == (force("HI"), force("HI"))
+
+
+@example("EX-039")
+@rule("5.SIEGE.03")
+@pytest.mark.parametrize("crew", [1, 2, 3])
+def test_a_die_for_each_of_the_crew(match: Make, crew: int) -> None:
+    m = lay_out(match, [8] * crew)
+    line_up(m, BLUE, "4 LI")
+    line_up(m, YELLOW, "LI")
+    m.item(m.place, BLUE, "catapult")
+    begin(m).do("fight", "fight", *["man-engine:light-infantry"] * crew)
+    if crew < 3:
+        m.do("aim-at-units")
+    assert len(m.events("siege-fire")[0].roll.dice) == crew
+    assert m.s.script == []
 
 
 @rule("5.SIEGE.01")
@@ -72,8 +98,9 @@ def test_a_catapult_is_not_aimed_at_buildings(match: Make) -> None:
     assert m.offered() == ["man-engine:light-infantry", "aim-at-units"]
 
 
+@example("EX-041")
 @rule("5.FORT.02", "5.FORT.04")
-def test_ex_041_a_tower_against_archers(match: Make) -> None:
+def test_a_tower_against_archers(match: Make) -> None:
     m = lay_out(match, [2, 1, 2, 3, 1, 2, 3])
     m.build(m.place, YELLOW, "tower")
     line_up(m, BLUE, "AR")
@@ -82,8 +109,12 @@ def test_ex_041_a_tower_against_archers(match: Make) -> None:
     assert m.asked() == (YELLOW, "choose-shelter")
     assert m.offered() == ["shelter:siege", "shelter:arrows", "shelter:melee"]
     m.do("shelter:arrows", "fight", "fight")
-    assert left(m, YELLOW) == force("2 CAV")
+    assert list(m.events("archery")[0].roll.dice) == [2]
     assert m.events("damage-spared")[0].args["points"] == 1
+    assert m.events("damage-dealt") == []
+    assert left(m, YELLOW) == force("2 CAV")
+    # The battle goes on.
+    assert m.asked() == (BLUE, "battle-dice")
 
 
 @rule("5.FORT.01")
@@ -110,8 +141,9 @@ def test_walls_of_one_side_do_not_spare_the_other(match: Make) -> None:
     assert m.asked() == (YELLOW, "battle-intent")
 
 
+@example("EX-042")
 @rule("5.NAVAL.04", "5.NAVAL.09")
-def test_ex_042_which_engines_fire_from_galleys() -> None:
+def test_which_engines_fire_from_galleys() -> None:
     assert fit([1, 1], [2])
     assert fit([2], [2])
     assert not fit([1, 2], [2])

@@ -2,7 +2,7 @@
 
 from aevum.games.medioevo.rules.control import controller
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 NO_PACT = [[False] * 3 for _ in range(3)]
 YELLOW, BLUE, RED = 0, 1, 2
@@ -15,8 +15,9 @@ def pact(host: int, guest: int) -> list[list[bool]]:
     return found
 
 
+@example("EX-049")
 @rule("3.TAX.04", "5.TERR.01", "5.TERR.05")
-def test_ex_049_home_and_marked_territories_need_no_units_others_need_one() -> None:
+def test_home_and_marked_territories_need_no_units_others_need_one() -> None:
     assert controller(YELLOW, NOBODY, NONE, 0, YELLOW, NO_PACT) == YELLOW
     assert controller(NOBODY, YELLOW, NONE, 0, YELLOW, NO_PACT) == YELLOW
     assert controller(NOBODY, NOBODY, [1, 0, 0], 0, YELLOW, NO_PACT) == YELLOW

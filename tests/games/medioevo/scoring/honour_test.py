@@ -23,7 +23,7 @@ from aevum.games.medioevo.rules.scoring.honour import (
     built,
     conquest,
 )
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 
 def taken(
@@ -44,8 +44,9 @@ def test_ex_001_a_settlement_gives_one() -> None:
     assert taken(settlement=False) == 0
 
 
+@example("EX-052")
 @rule("V.GAIN.02", "V.END.14")
-def test_ex_052_a_city_and_a_castle_give_seven() -> None:
+def test_a_city_and_a_castle_give_seven() -> None:
     assert taken(levels=(CITY, CASTLE)) == 7
     assert taken(levels=(VILLAGE, CATHEDRAL)) == 5
 

@@ -10,7 +10,7 @@ from aevum.games.medioevo.rules.taxes.debts import (
 )
 from aevum.games.medioevo.rules.taxes.rebellions import honour_lost, rebellions, weakest
 from aevum.kit.tables import rows
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 
 @rule("2.REB.02")
@@ -45,7 +45,7 @@ def test_nobody_has_more_than_five_loans() -> None:
 
 
 @rule("D.DEBT.06")
-def test_ex_061_a_sequence_of_loans() -> None:
+def test_a_sequence_of_loans() -> None:
     assert may_borrow(0, 0)
     assert not may_borrow(1, 1)
     assert interest(1) == 50
@@ -60,8 +60,9 @@ def test_one_repayment_a_turn_of_exactly_a_loan() -> None:
     assert not may_repay(0, 0, 1000)
 
 
+@example("EX-060")
 @rule("D.DEBT.05")
-def test_ex_060_net_worth() -> None:
+def test_net_worth() -> None:
     assert (net_worth(1000, 1), net_worth(1000, 0), net_worth(0, 2)) == (450, 1000, -1100)
 
 
