@@ -6,7 +6,7 @@ from typing import Any
 from aevum.games.medioevo.rules.items import FREE
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.phase import TradePhase
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 Make = Callable[..., Any]
 WEST = "byzantium,mamluks,hungary,holy-roman-empire"
@@ -16,6 +16,7 @@ def trading(board: Any, *choices: str) -> Any:
     return board.turn(2, 6).hush().begin(TradePhase()).do(*choices)
 
 
+@example("EX-074")
 @rule("B.BLUE.2")
 def test_ex_074_a_caravan_crosses_from_rome_to_panormum(match: Make) -> None:
     board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
@@ -27,7 +28,8 @@ def test_ex_074_a_caravan_crosses_from_rome_to_panormum(match: Make) -> None:
     assert board.why_not("leave-trader").rule == "B.BLUE.2"
     assert board.why_not("trader-sails:ION").key == "not-offered"
     board.do("trader-goes:PNM")
-    assert board.s.item_left[slot] == 4
+    assert board.s.item_at[slot] == board.area("PNM")
+    assert board.s.item_left[slot] == 6 - 2
     assert board.s.store[0] == 0
     assert "buy-cubes:1:grain:100" in board.offered()
 

@@ -7,7 +7,7 @@ from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.bishops import bless
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 Make = Callable[..., Any]
 ALL_FOUR = {"wine": 1, "salt": 1, "grain": 1, "furs": 1}
@@ -51,6 +51,7 @@ def test_bishop_2_never_works_in_one_territory_in_two_turns_running(match: Make)
     assert "use-card:2:SAR" not in board.offered()
 
 
+@example("EX-066")
 @rule("K.CARD.07")
 def test_ex_066_merchant_19_sells_a_cube_in_barbarian_land(match: Make) -> None:
     board = match().give("golden-horde", 19)
@@ -61,12 +62,14 @@ def test_ex_066_merchant_19_sells_a_cube_in_barbarian_land(match: Make) -> None:
     assert board.s.item_left[slot] == 7
 
 
+@example("EX-066")
 @rule("K.CARD.07")
 def test_ex_066_merchant_19_gets_nothing_for_a_single_colour(match: Make) -> None:
     board = match().give("golden-horde", 19)
-    board.item("GEO", "golden-horde", "caravan", 3, wine=4)
+    slot = board.item("GEO", "golden-horde", "caravan", 3, wine=4)
     trading(board, "use-card:19:caravan:3:1:wine")
     assert board.florins("golden-horde") == 1600
+    assert sum(cargo_of(board.s, slot)) == 3
 
 
 @rule("K.CARD.07")
@@ -80,14 +83,16 @@ def test_merchant_19_needs_land_without_barbarians_and_without_a_lord(match: Mak
         assert "use-card:19:caravan:3:1:wine" not in board.offered()
 
 
-@rule("K.CARD.07")
+@example("EX-067")
+@rule("K.CARD.07", "K.CARD.01")
 def test_ex_067_merchant_20_sells_whatever_forbids_it(match: Make) -> None:
     # The colour is there, there is no settlement, a Bishop forbids it.
     for place in ("CAF", "GEO", "TRE"):
-        board = match().give("golden-horde", 20).market("CAF", "wine")
+        board = match().give("golden-horde", 20).give("hungary", 2).market("CAF", "wine")
         board.item(place, "golden-horde", "caravan", 3, wine=2, salt=1)
-        effects.put(board.s, effects.NO_TRADE, 0, board.area("TRE"))
-        trading(board, "use-card:20:caravan:3:1")
+        trading(board).initiate("hungary", "use-card:2:TRE")
+        assert "sell-cube:wine" not in board.offered()
+        board.do("use-card:20:caravan:3:1")
         assert board.offered() == ["sell-more:salt", "sell-more:wine"]
         board.do("sell-more:wine", "sell-more:wine", "sell-these:2")
         assert board.florins("golden-horde") == 1700
@@ -156,17 +161,22 @@ def control(board: Any) -> list[str]:
     return [wish for wish in board.offered() if wish.startswith("use-technology:control")]
 
 
-@rule("B.YELL.3")
+@example("EX-080")
+@rule("B.YELL.3", "6.GMKT.02")
 def test_ex_080_control_moves_cubes_to_a_neighbouring_settlement(match: Make) -> None:
     board = match(kingdoms="byzantium,mamluks,hungary,holy-roman-empire")
     board.learn("byzantium", "control").points("byzantium", "yellow", 2).mark("ROM", "byzantium")
     board.mark("PNM", "byzantium").market("PNM", "wine", "salt", "furs", "spices")
     board.item("PNM", "byzantium", "merchant-ship", 3)
+    board.item("ROM", "byzantium", "caravan", 3, weapons=1)
     board.turn(2, 6).hush().begin(TradePhase())
     board.do("use-technology:control:wine:PNM:ROM", "use-technology:control:salt:PNM:ROM")
     assert board.s.market[board.area("ROM")].bit_count() == 2
     assert board.s.market[board.area("PNM")].bit_count() == 2
     assert board.s.store[1] == 0
+    # The market of Rome pays more now.
+    board.do("choose-trader:caravan:3:2", "sell-cube:weapons")
+    assert board.florins("byzantium") == 1600 + 100 + 2 * 20
 
 
 @rule("B.YELL.3")

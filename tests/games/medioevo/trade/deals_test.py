@@ -8,9 +8,10 @@ from aevum.games.medioevo.rules.terms import COMMERCE
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.bargains import least_cost
 from aevum.games.medioevo.rules.trade.phase import TradePhase
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 Make = Callable[..., Any]
+WEST = "byzantium,hungary,holy-roman-empire,mamluks"
 PACT = [1, COMMERCE, 1, 0, 0, 0, 50, 0]
 """Byzantium trades with the Mamluks for 50 florins a sale."""
 
@@ -148,16 +149,18 @@ def test_ex_056_the_great_market_of_trebizond(match: Make) -> None:
     assert board.events("cube-added")[-1].args["good"] == "slaves"
 
 
+@example("EX-078")
 @rule("B.YELL.1", "B.TECH.01", "6.SELL.03")
 def test_ex_078_trade_raises_cubes_where_a_village_stands(match: Make) -> None:
-    board = match().learn("byzantium", "trade").points("byzantium", "yellow", 2)
-    board.build("CON", "byzantium", "village")
-    board.item("CON", "byzantium", "caravan", 3, weapons=2)
+    board = match(kingdoms=WEST).learn("byzantium", "trade").points("byzantium", "yellow", 2)
+    board.mark("ROM", "byzantium").build("ROM", "byzantium", "village")
+    board.item("ROM", "byzantium", "caravan", 3, weapons=2)
     answering(board, "sell-all:2")
     assert board.asked() == ("byzantium", "deal-made")
     assert board.offered() == ["use-technology:trade:1", "use-technology:trade:2", "pass"]
     board.do("use-technology:trade:2")
-    assert board.florins("byzantium") == 1850
+    assert board.modifiers("cubes-sold") == [(200, "6.SELL.01"), (50, "B.YELL.1")]
+    assert board.florins("byzantium") == 1600 + 250
     assert board.s.store[1] == 0
 
 
@@ -181,16 +184,18 @@ def test_trade_needs_a_civil_building(match: Make) -> None:
     assert board.florins("byzantium") == 1800
 
 
+@example("EX-079")
 @rule("B.YELL.2")
 def test_ex_079_market_lowers_the_price_of_a_purchase(match: Make) -> None:
-    board = match().learn("byzantium", "market").points("byzantium", "yellow", 4)
-    board.item("THE", "byzantium", "caravan", 3)
+    board = match(kingdoms=WEST).learn("byzantium", "market").points("byzantium", "yellow", 4)
+    board.item("ROM", "byzantium", "caravan", 3)
     answering(board, "buy-cubes:2:grain:200")
     # Never to nothing.
     assert board.offered() == [*(f"use-technology:market:{count}" for count in (1, 2, 3)), "pass"]
     board.do("use-technology:market:3", "no-route")
-    assert board.florins("byzantium") == 1550
+    assert board.florins("byzantium") == 1600 - 50
     assert board.modifiers("cubes-bought") == [(200, "6.BUY.05"), (-150, "B.YELL.2")]
+    assert board.s.store[1] == 1
 
 
 @rule("B.YELL.2")

@@ -9,7 +9,7 @@ from aevum.games.medioevo.rules.trade.laying import free_settlements
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.trade.routes_state import UNCLAIMED, done
 from aevum.games.medioevo.rules.uses.registry import POWERS
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 Make = Callable[..., Any]
 BLUE = 2
@@ -182,15 +182,19 @@ def test_one_may_give_it_up_on_purpose(match: Make) -> None:
     assert "drop-route" not in board.offered()
 
 
-@rule("B.YELL.4")
+@example("EX-081")
+@rule("B.YELL.4", "6.ROUTE.06")
 def test_ex_081_guilds_complete_the_steps_that_are_missing(match: Make) -> None:
     board = match().learn("golden-horde", "guilds").points("golden-horde", "yellow", 4)
-    on_the_way(board, "ANT", "CAF SAR TRE CON NIC ANT", 0b111, slaves=1)
-    trading(board)
+    on_the_way(board, "CIL", "CAF SAR TRE CON NIC ANT", 0b111, slaves=1)
+    trading(board, "trader-goes:ANT")
+    assert done(board.s, BLUE)[:5] == [True] * 3 + [False] * 2
     assert "use-technology:guilds:ANT" not in board.offered()
     board.do("use-technology:guilds:CON", "use-technology:guilds:NIC")
     assert board.s.store[BLUE * 6 + 1] == 0
-    board.do("sell-cube:slaves", "spend-trade-points:4:0")
+    board.do("sell-cube:slaves")
+    assert board.offered() == [f"spend-trade-points:{points}:{4 - points}" for points in range(5)]
+    board.do("spend-trade-points:4:0")
     assert board.honour("golden-horde") == 4
 
 
