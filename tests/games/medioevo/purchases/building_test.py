@@ -2,7 +2,9 @@
 
 import pytest
 
-from aevum.testing import rule
+from aevum.games.medioevo.rules.buildings import CASTLE, CATHEDRAL, CITY, CIVIL, MILITARY, RELIGIOUS
+from aevum.games.medioevo.rules.works.standing import built
+from aevum.testing import example, rule
 from tests.games.medioevo.purchases.shopping import Make, shop, shopping
 
 
@@ -15,6 +17,7 @@ def test_a_town_straight_away_with_a_token_and_florins(match: Make) -> None:
     assert m.asked() == ("byzantium", "buy")
 
 
+@example("EX-091")
 @rule("4.BLD.07", "4.BLD.11", "5.CTRL.01", "5.CTRL.02", "V.GAIN.07", "B.GREE.2")
 def test_ex_016_a_tower_becomes_a_castle(match: Make) -> None:
     m = shopping(match).learn("byzantium", "architecture").build("THE", "byzantium", "tower")
@@ -23,7 +26,8 @@ def test_ex_016_a_tower_becomes_a_castle(match: Make) -> None:
     assert m.ask().args["count"] == 2
     m.do("mark:BUL", "mark:SER")
     assert (m.lord("BUL"), m.lord("SER")) == ("byzantium", "byzantium")
-    assert m.florins("byzantium") == 1600 - 200
+    assert built(m.s, m.area("THE"), MILITARY) == CASTLE
+    assert (m.florins("byzantium"), sum(m.s.store)) == (1600 - 200, 0)
     assert m.honour("byzantium") == 1
     assert m.asked() == ("byzantium", "buy")
 
@@ -35,11 +39,23 @@ def test_a_fortress_gives_two_markers(match: Make) -> None:
     assert m.ask().args["count"] == 2
 
 
+@example("EX-090")
+@rule("4.BLD.07", "B.GREE.1")
+def test_ex_090_a_village_becomes_a_city(match: Make) -> None:
+    m = shopping(match).learn("byzantium", "masonry").build("CON", "byzantium", "village")
+    shop(m.points("byzantium", "green", 2)).do("build:city:CON:200:2")
+    assert built(m.s, m.area("CON"), CIVIL) == CITY
+    assert (m.florins("byzantium"), sum(m.s.store)) == (1600 - 200, 0)
+
+
+@example("EX-094")
 @rule("4.BLD.03", "B.PURP.1", "V.GAIN.07")
-def test_a_cathedral_takes_one_point(match: Make) -> None:
+@pytest.mark.parametrize("place", ["CON", "ADR"])
+def test_a_cathedral_takes_one_point_with_a_settlement_or_without(match: Make, place: str) -> None:
     m = shopping(match).learn("byzantium", "religion").points("byzantium", "purple")
-    shop(m).do("build:cathedral:ADR:300:1")
-    assert m.florins("byzantium") == 1300
+    shop(m).do(f"build:cathedral:{place}:300:1")
+    assert built(m.s, m.area(place), RELIGIOUS) == CATHEDRAL
+    assert (m.florins("byzantium"), sum(m.s.store)) == (1600 - 300, 0)
     assert m.honour("byzantium") == 1
 
 

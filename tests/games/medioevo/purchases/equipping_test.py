@@ -1,6 +1,7 @@
 """4.TRN, 4.SGE Transports and siege engines."""
 
-from aevum.testing import rule
+from aevum.games.medioevo.rules.words import item_words
+from aevum.testing import example, rule
 from tests.games.medioevo.purchases.shopping import Make, shop, shopping
 
 
@@ -24,11 +25,27 @@ def test_ex_018_a_galley_rises_from_two_to_three(match: Make) -> None:
     assert m.florins("byzantium") == 1500
 
 
-@rule("4.TRN.02")
+@example("EX-072")
+@rule("4.TRN.02", "B.BLUE.1", "4.TECH.07")
 def test_ex_072_a_caravan_of_level_two_with_one_point_bought(match: Make) -> None:
     m = shopping(match).learn("byzantium", "carpentry").give("byzantium", 6).hush()
     shop(m).do("equip:caravan:2:NIC:200:2", "turn-card:6:blue", "buy-points:100")
-    assert m.florins("byzantium") == 1300
+    (slot,) = m.s.items_at(m.area("NIC"), 0)
+    assert item_words(m.s, slot)["item"] == "caravan"
+    assert m.s.item_level[slot] == 2
+    assert m.florins("byzantium") == 1600 - 100 - 200
+    assert (m.s.turned[5], sum(m.s.store)) == (1, 0)
+
+
+@example("EX-073")
+@rule("4.TRN.03", "B.BLUE.1")
+def test_ex_073_a_galley_rises_from_one_to_two_with_the_point_of_a_card(match: Make) -> None:
+    m = shopping(match).learn("byzantium", "carpentry").give("byzantium", 6).hush()
+    slot = m.item("CON", "byzantium", "galley")
+    shop(m).do("improve:galley:1:1:2:100:1", "turn-card:6:blue")
+    assert (m.s.item_level[slot], m.s.items(0)) == (2, [slot])
+    assert m.florins("byzantium") == 1600 - 100
+    assert (m.s.turned[5], sum(m.s.store)) == (1, 0)
 
 
 @rule("4.TRN.04", "4.TRN.05", "4.TRN.06")
@@ -78,7 +95,8 @@ def test_ex_020_a_catapult_becomes_a_bombard(match: Make) -> None:
     assert m.florins("byzantium") == 1400
 
 
-@rule("4.SGE.02", "4.SGE.03")
+@example("EX-092")
+@rule("4.SGE.02", "4.SGE.03", "B.GREE.3")
 def test_an_engine_is_bought_in_a_settlement_or_at_a_military_building(match: Make) -> None:
     m = shopping(match).learn("byzantium", "mathematics").points("byzantium", "green", 1)
     m.build("TRO", "byzantium", "tower")
@@ -86,7 +104,9 @@ def test_an_engine_is_bought_in_a_settlement_or_at_a_military_building(match: Ma
     found = {choice.split(":")[3] for choice in offered if choice.startswith("equip:catapult")}
     assert found == {"CON", "THE", "NIC", "TRO"}
     m.do("equip:catapult:1:TRO:100:1")
-    assert len(m.s.items_at(m.area("TRO"), 0)) == 1
+    (slot,) = m.s.items_at(m.area("TRO"), 0)
+    assert item_words(m.s, slot)["item"] == "catapult"
+    assert (m.florins("byzantium"), sum(m.s.store)) == (1600 - 100, 0)
 
 
 @rule("4.TRN.07", "4.TRN.03", "0.COMP.02")

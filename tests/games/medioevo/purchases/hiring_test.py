@@ -1,6 +1,6 @@
 """4.ARM Units are bought, and captains raised."""
 
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.purchases.shopping import Make, shop, shopping
 
 
@@ -45,6 +45,18 @@ def test_a_captain_needs_military_arts_and_is_raised_for_the_difference(match: M
     assert m.at("CON", "byzantium") == {"captain-3": 1}
     assert m.florins("byzantium") == 1300
     assert m.s.bought[0] == 1  # one piece, however often it is raised
+
+
+@example("EX-086")
+@rule("4.ARM.02", "4.ARM.03", "B.RED.1")
+def test_a_captain_of_level_two_straight_away(match: Make) -> None:
+    m = shopping(match).learn("byzantium", "military-arts").points("byzantium", "red", 2)
+    m.build("SMY", "byzantium", "tower")
+    found = {choice.split(":")[2] for choice in shop(m).offered() if choice.startswith("hire:captain-2")}
+    assert found == {"CON", "THE", "NIC", "SMY"}
+    m.do("hire:captain-2:CON:200:2")
+    assert m.at("CON", "byzantium") == {"captain-2": 1}
+    assert (m.florins("byzantium"), sum(m.s.store)) == (1600 - 200, 0)
 
 
 @rule("0.COMP.01")

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from aevum.games.medioevo.rules.buildings import CIVIL, MILITARY
+from aevum.games.medioevo.rules.buildings import CITY, CIVIL, MILITARY, TOWN
 from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
 from aevum.games.medioevo.rules.words import item_words
 from aevum.games.medioevo.rules.works.standing import built
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 Make = Callable[..., Any]
 
@@ -16,14 +16,24 @@ def menu(m: Any) -> Any:
     return m.hush().turn(1, 4).active("byzantium").begin(PurchaseMenu(0))
 
 
+@example("EX-071")
 @rule("K.CARD.29")
-def test_the_sheriff_raises_a_village_beside_a_castle(match: Make) -> None:
+def test_the_sheriff_raises_a_village_beside_a_fortress(match: Make) -> None:
     m = match().build("CON", "byzantium", "village", "fortress").build("THE", "byzantium", "town", "fortress")
     menu(m.give("byzantium", 69))
     assert [choice for choice in m.offered() if choice.startswith("use-card")] == ["use-card:69:CON"]
     m.do("use-card:69:CON")
-    assert built(m.s, m.area("CON"), CIVIL) == 2
-    assert m.florins("byzantium") == 1600
+    assert (built(m.s, m.area("CON"), CIVIL), m.florins("byzantium")) == (TOWN, 1600)
+
+
+@example("EX-071")
+@rule("K.CARD.29")
+def test_the_sheriff_raises_a_town_beside_a_castle_only(match: Make) -> None:
+    m = match().build("CON", "byzantium", "town", "castle").build("THE", "byzantium", "town", "fortress")
+    menu(m.give("byzantium", 69))
+    assert [choice for choice in m.offered() if choice.startswith("use-card")] == ["use-card:69:CON"]
+    m.do("use-card:69:CON")
+    assert (built(m.s, m.area("CON"), CIVIL), m.florins("byzantium")) == (CITY, 1600)
 
 
 @rule("K.CARD.29", "V.GAIN.07", "5.CTRL.01")
@@ -60,6 +70,7 @@ def test_engineering_raises_an_engine_or_a_building_as_one_likes(match: Make) ->
     assert m.s.item_level[slot] == 2
 
 
+@example("EX-093")
 @rule("B.GREE.4")
 def test_ex_093_a_catapult_becomes_a_stone_thrower_for_two_points(match: Make) -> None:
     m = match().learn("byzantium", "engineering")
