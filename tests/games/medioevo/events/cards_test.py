@@ -9,8 +9,9 @@ from aevum.games.medioevo.rules.events.rebellion import Rebellion
 from aevum.games.medioevo.rules.events.red import struck
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.uses import effects
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.conftest import ScriptedMatch
+from tests.games.medioevo.events.rebellion_test import HOME
 
 Maker = Callable[..., ScriptedMatch]
 
@@ -88,10 +89,15 @@ def test_infiltrator_15_brings_a_rebellion_to_a_neighbour_for_100_florins(match:
     assert m.honour("hungary") == 0
 
 
-@rule("B.ORAN.2")
+@example("EX-083")
+@rule("B.ORAN.2", "2.REB.04")
 def test_ex_083_law_moves_a_rebellion_next_to_the_kingdom(match: Maker) -> None:
-    m = match().learn("byzantium", "law").points("byzantium", "orange")
-    m.begin(Rebellion(0, False)).do("place-rebellion:CON")
+    m = match([4, 6, 8]).learn("byzantium", "law").points("byzantium", "orange")
+    for name in HOME:
+        m.put(name, "byzantium", "light-infantry", 1 if name == "CON" else 2)
+    # It puts up with 30.
+    m.s.tax[0] = 40
+    drawn(m, "EV22", "EV01").do("choose-icons:armies:goods", "barbarians-done")
     assert m.asked() == ("byzantium", "rebellion-begins")
     places = [wish.split(":")[2] for wish in m.offered() if wish.startswith("use-technology:law")]
     assert "BUL" in places
@@ -99,7 +105,8 @@ def test_ex_083_law_moves_a_rebellion_next_to_the_kingdom(match: Maker) -> None:
     assert "CON" not in places
     m.do("use-technology:law:BUL")
     assert m.done()
-    assert m.at("CON", "barbarians") == {}
+    assert (m.at("CON", "barbarians"), m.at("CON", "byzantium")) == ({}, {"light-infantry": 1})
+    assert m.lord("CON") == "byzantium"
     assert m.at("BUL", "barbarians") == {"light-infantry": 1}
     assert m.s.store[2] == 0
 

@@ -9,7 +9,7 @@ from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import COMMERCE, RELIGION, TRANSPORT
 from aevum.games.medioevo.rules.uses.pay import PAID, UNPAID, Pay
 from aevum.games.medioevo.rules.uses.points import reach
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 
 class Due(Frame[MedioevoState]):
@@ -113,6 +113,7 @@ def test_who_stops_keeps_the_points_made(match: Any) -> None:
     assert m.s.store[COMMERCE] == 1
 
 
+@example("EX-095")
 @rule("B.PURP.2")
 @pytest.mark.parametrize("monk", [False, True])
 def test_purple_points_serve_for_others_by_monasticism(match: Any, monk: bool) -> None:
@@ -120,12 +121,15 @@ def test_purple_points_serve_for_others_by_monasticism(match: Any, monk: bool) -
     if monk:
         m.learn("byzantium", "monasticism")
     assert reach(m.s, 0, COMMERCE) == (4 if monk else 1)
-    due(m, COMMERCE, 3)
+    frame = due(m, COMMERCE, 3)
     assert ("turn-card:2:purple" in m.offered()) == monk
     assert ("flip-token:purple" in m.offered()) == monk
     if monk:
-        m.do("turn-card:2:purple", "flip-token:purple")
-        assert m.done()
+        m.do("turn-card:2:purple")
+        assert m.s.store[RELIGION] == 2
+        m.do("flip-token:purple")
+        assert (frame.paid, sum(m.s.store), m.florins("byzantium")) == (PAID, 0, 1600)
+        assert m.s.turned[18] == 0
 
 
 @rule("B.PURP.2")

@@ -6,7 +6,7 @@ from aevum.games.medioevo.rules.tables import COMMERCE, LAW, RELIGION
 from aevum.games.medioevo.rules.uses.nearby import neighbours_of
 from aevum.games.medioevo.rules.uses.pay import PAID, Pay
 from aevum.games.medioevo.rules.uses.turning import UseCard
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.uses.pause import Pause
 from tests.games.medioevo.warcards.war import BLUE, OTHER, fight, go, values, war
 
@@ -18,14 +18,15 @@ def preacher(match: Any) -> Any:
     return m.mark("CAF", "byzantium")
 
 
-@rule("B.PURP.3")
+@example("EX-096")
+@rule("B.PURP.3", "K.CARD.02")
 def test_blue_uses_the_condottiero_of_another(match: Any) -> None:
-    # EX-096
     m = war(match, "5 LI", "5 LI", [1, 3, 5, 1, 3, 4]).give(OTHER, 5).learn(BLUE, "proselytism")
     m.token(BLUE, "purple")
     go(fight(m), "rolled").do("borrow-card:5", "flip-token:purple", f"add-attack:{BLUE}")
     go(m, "assign", "battle-intent")
-    assert values(m) == [7, 3]
+    assert values(m) == [5 + 2, 3]
+    assert (m.s.flipped[RELIGION], m.s.store[RELIGION]) == (1, 0)
     assert m.s.turned[4] == 0
     assert m.s.holder[4] == m.seat(OTHER)
 

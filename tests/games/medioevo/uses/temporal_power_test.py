@@ -6,7 +6,7 @@ from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
 from aevum.games.medioevo.rules.purchases.technologies import technology
 from aevum.games.medioevo.rules.tables import COMBAT, LAW, RELIGION
 from aevum.games.medioevo.rules.uses.mastery import BORROWED, LACKING, OWN, affordable, mastery
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.uses.pause import Pause
 
 ARTS = technology("military-arts")
@@ -27,9 +27,9 @@ def test_a_neighbours_technology_may_be_used(match: Any) -> None:
     assert mastery(m.s, 0, ARTS) == LACKING
 
 
+@example("EX-097")
 @rule("B.PURP.4", "B.RED.1")
 def test_a_captain_by_the_military_arts_of_another(match: Any) -> None:
-    # EX-097
     m = (
         ruler(match)
         .build("CON", "byzantium", "tower")
@@ -37,6 +37,7 @@ def test_a_captain_by_the_military_arts_of_another(match: Any) -> None:
         .token("byzantium", "red")
     )
     m.begin(PurchaseMenu(0))
+    assert mastery(m.s, 0, ARTS) == BORROWED
     m.do("hire:captain-1:CON:100:1")
     assert m.ask().args == {"colour": "purple", "points": 2}
     m.do("flip-token:purple", "flip-token:purple")
