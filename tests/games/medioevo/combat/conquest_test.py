@@ -1,12 +1,13 @@
 """5.CONQ, 5.TERR, 5.NOWIN, V.GAIN: what a conqueror wins."""
 
 from aevum.games.medioevo.rules import deeds
+from aevum.games.medioevo.rules.buildings import SORTS
 from aevum.games.medioevo.rules.combat.conquest import Conquest
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.taxes.elimination import eliminate
 from aevum.games.medioevo.rules.uses.protection import building, protect
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.combat.field import Maker, battle_out, combat
 from tests.games.medioevo.conftest import ScriptedMatch
 
@@ -31,6 +32,13 @@ def test_each_level_of_the_buildings_gives_a_point_more(match: Maker) -> None:
     m = conquer(match().build("CAI", "mamluks", "town", "tower", "cathedral"), "CAI", "mamluks")
     assert m.honour("byzantium") == 1 + 2 + 1 + 3
     assert [event.rule for event in m.events("honour-won")] == ["V.GAIN.01", "V.GAIN.02"]
+
+
+@example("EX-052")
+@rule("V.GAIN.01", "V.GAIN.02")
+def test_a_city_and_a_castle_give_seven(match: Maker) -> None:
+    m = conquer(match().build("CAI", "mamluks", "city", "castle"), "CAI", "mamluks")
+    assert m.honour("byzantium") == 1 + 3 + 3
 
 
 @rule("V.GAIN.02")
@@ -90,14 +98,16 @@ def test_rebels_in_anothers_home_are_worth_nothing(match: Maker) -> None:
     assert m.s.rebels == []
 
 
+@example("EX-048")
 @rule("5.CONQ.02", "5.CONQ.03", "5.CONQ.04", "5.CONQ.08", "5.DESTR.02")
 def test_buildings_are_plundered_or_kept_and_things_taken(match: Maker) -> None:
-    """EX-048: a village and a cathedral are plundered, a caravan of level II is kept."""
     m = match().build("CAI", "mamluks", "village", "cathedral")
     m.item("CAI", "mamluks", "caravan", 2, salt=1)
     conquer(m, "CAI", "mamluks").do("plunder-building:village:CAI:50", "plunder-building:cathedral:CAI:150")
     m.do("take-transport")
-    assert m.florins("byzantium") == 1800
+    # (100 + 300) / 2
+    assert m.florins("byzantium") == 1600 + 200
+    assert m.s.buildings[m.area("CAI") * len(SORTS) : (m.area("CAI") + 1) * len(SORTS)] == [0] * len(SORTS)
     (slot,) = m.s.items(0)
     assert (m.s.item_level[slot], m.s.item_left[slot], sum(m.s.cargo[slot * 8 : slot * 8 + 8])) == (2, 0, 1)
     assert m.s.items(1) == []
@@ -160,9 +170,9 @@ def test_the_marker_of_the_beaten_goes_back(match: Maker) -> None:
     assert m.lord("SER") == ""
 
 
+@example("EX-045")
 @rule("5.CTRL.07", "5.CTRL.08", "5.CTRL.10")
 def test_a_kept_tower_gives_markers_that_no_other_tower_supports(match: Maker) -> None:
-    """EX-045"""
     m = match().build("SER", "mamluks", "tower").mark("BUL", "mamluks")
     conquer(m, "SER", "mamluks").do("keep-conquests")
     assert m.asked() == ("byzantium", "replace-marker")
@@ -172,13 +182,25 @@ def test_a_kept_tower_gives_markers_that_no_other_tower_supports(match: Maker) -
     assert m.lord("BUL") == "mamluks"
 
 
-@rule("5.TERR.01", "5.TERR.04", "5.TERR.05")
+@example("EX-049")
+@rule("5.TERR.01", "5.TERR.02", "5.TERR.05")
 def test_homes_and_marked_land_need_no_units(match: Maker) -> None:
-    """EX-049 as it goes on the map."""
-    m = match().mark("SER", "byzantium").put("BUL", "byzantium", "archer")
+    m = match().mark("SER", "byzantium")
+    for place in ("THE", "SER", "BUL"):
+        m.put(place, "byzantium", "archer").item(place, "byzantium", "war-wagon")
     assert (m.lord("THE"), m.lord("SER"), m.lord("BUL")) == ("byzantium",) * 3
-    m.s.remove(m.area("BUL"), 0, 1)
-    assert m.lord("BUL") == ""
+    combat(m)
+    for way in (["THE", "ADR"], ["SER", "THE", "ADR"], ["BUL", "ADR"]):
+        m.do(f"set-out-from:{way[0]}", "take-all", *[f"go-to:{step}" for step in way[1:]], "halt")
+        while m.asked()[0] != "byzantium":
+            m.do("pass-combat")
+    assert [m.at(place, "byzantium") for place in ("THE", "SER", "BUL")] == [{}, {}, {}]
+    assert (m.lord("THE"), m.lord("SER"), m.lord("BUL")) == ("byzantium", "byzantium", "")
+
+
+@rule("5.TERR.04")
+def test_a_home_goes_back_to_its_owner_when_an_army_leaves(match: Maker) -> None:
+    m = match()
     m.put("THE", "mamluks", "archer")
     assert m.lord("THE") == "mamluks"
     m.s.remove(m.area("THE"), 1, 1)

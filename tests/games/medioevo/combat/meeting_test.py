@@ -1,6 +1,6 @@
 """5.MOVE.10, 5.MOVE.12, 5.MULTI: whom a group meets."""
 
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.combat.field import WINS, Maker, battle_out, combat, left
 from tests.games.medioevo.conftest import ScriptedMatch
 
@@ -20,6 +20,36 @@ def test_units_in_nobodys_land_meet_the_horde_of_the_turn(match: Maker) -> None:
     assert left(m, 0) == 0
     assert m.asked() == ("mamluks", "full-move")
     assert m.lord("BUL") == "byzantium"
+
+
+@example("EX-050", "EX-051")
+@rule("5.MOVE.10", "E.BARB.03", "E.BARB.11", "E.BARB.12")
+def test_two_battles_with_the_horde_of_the_turn(match: Maker) -> None:
+    m = match([1, 2, 8, 3, 3, 2])
+    m.s.circle = [2, 4, 7]
+    m.put("THE", "byzantium", "cavalry").put("THE", "byzantium", "light-infantry")
+    m.put("DAM", "mamluks", "cavalry").put("DAM", "mamluks", "heavy-infantry", 2)
+    m.item("DAM", "mamluks", "war-wagon")
+    march(m, "go-to:BUL")
+    assert m.at("BUL", "barbarians") == {"light-infantry": 2}
+    m.do("fight", "let-lie", "hit:light-infantry")
+    assert [event.args["attack"] for event in m.events("attack-value")] == [8, 7]
+    dealt = [(event.args["seat"], event.args["points"]) for event in m.events("damage-dealt")]
+    assert dealt == [("barbarians", 3), ("byzantium", 1), ("barbarians", 2)]
+    assert (m.at("BUL", "byzantium"), m.at("BUL", "barbarians")) == ({"cavalry": 1}, {})
+    # In the same turn the second player comes to another land, with a 9 that counts 8.
+    m.do("set-out-from:DAM", "take-all", "go-to:ACR")
+    assert m.events("horde-appears")[-1].args["units"] == ["light-infantry"] * 2
+    m.do("fight")
+    assert m.at("ACR", "barbarians") == {"light-infantry": 1}
+    m.do("let-lie", "hit:cavalry")
+    assert [event.args["attack"] for event in m.events("attack-value")[2:]] == [8, 11]
+    dealt = [(event.args["seat"], event.args["points"]) for event in m.events("damage-dealt")[3:]]
+    assert dealt == [("mamluks", 1), ("barbarians", 2)]
+    casualties = [event.args["points"] for event in m.events("casualty-value")]
+    assert casualties == [1, 2, 0, 2]
+    assert (m.at("ACR", "mamluks"), m.lord("ACR")) == ({"heavy-infantry": 3}, "mamluks")
+    assert m.at("ACR", "barbarians") == {}
 
 
 @rule("5.MOVE.10")

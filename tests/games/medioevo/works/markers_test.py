@@ -6,21 +6,26 @@ from typing import Any
 import pytest
 
 from aevum.games.medioevo.rules.buildings import FORTRESS, MILITARY
+from aevum.games.medioevo.rules.combat.conquest import Conquest
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.works.building import raise_to
 from aevum.games.medioevo.rules.works.markers import PlaceMarkers, ReplaceMarkers
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 Make = Callable[..., Any]
 
 
+@example("EX-044")
 @rule("5.CTRL.01", "5.CTRL.03", "5.CTRL.09")
-def test_ex_044_a_tower_and_its_marker(match: Make) -> None:
+def test_a_tower_and_its_marker(match: Make) -> None:
     m = match().put("BUL", "byzantium", "archer").learn("byzantium", "architecture")
+    m.hush().begin(Conquest(0, m.area("BUL"), []))
+    m.turn(2, 4).mark("WAL", "hungary").put("MOL", "mamluks", "archer")
     m.points("byzantium", "green").begin(PurchaseMenu(0)).do("build:tower:BUL:100:1")
-    assert m.asked() == ("byzantium", "place-marker")
+    assert (m.asked(), m.ask().args["count"]) == (("byzantium", "place-marker"), 1)
+    assert [wish for wish in m.offered() if wish.startswith("mark:")] == ["mark:ADR", "mark:SER", "mark:THE"]
     m.do("mark:SER")
     assert m.lord("SER") == "byzantium"
     assert m.asked() == ("byzantium", "buy")
@@ -96,8 +101,9 @@ def test_a_conqueror_takes_over_the_markers_around(match: Make) -> None:
     assert m.done()
 
 
+@example("EX-045")
 @rule("5.CTRL.08", "5.CTRL.10")
-def test_ex_045_a_marker_that_another_tower_supports_stays(match: Make) -> None:
+def test_a_marker_that_another_tower_supports_stays(match: Make) -> None:
     m = match().build("THE", "hungary", "tower").build("ADR", "byzantium", "tower")
     m.mark("BUL", "byzantium").mark("SER", "byzantium")
     m.begin(ReplaceMarkers(3, m.area("THE"), 0))
