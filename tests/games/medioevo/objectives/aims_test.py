@@ -10,7 +10,7 @@ from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.objectives.aims import met
 from aevum.games.medioevo.rules.objectives.table import OBJECTIVES
 from aevum.games.medioevo.rules.terms import COMMERCE
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.objectives.cases import CASES
 from tests.games.medioevo.objectives.layouts import ME, Lay, did, held, pact, raised
 
@@ -46,9 +46,9 @@ def test_the_last_step_counts(match: Any, objective: str, almost: Lay, rest: Lay
     assert fulfils(m, objective)
 
 
+@example("EX-024")
 @rule("4.CARD.19")
 def test_a_castle_amid_four_towers(match: Any) -> None:
-    # EX-024: around Thessalonica.
     m = match()
     near = [LAND.names[place] for place in LAND.near[LAND.number("THE")]]
     m.build("THE", ME, "castle")

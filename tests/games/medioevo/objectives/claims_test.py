@@ -4,8 +4,9 @@ from typing import Any
 
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.objectives.table import OBJECTIVES
+from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
 from aevum.games.medioevo.rules.words import COLOURS
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.uses.pause import Pause
 
 
@@ -22,24 +23,38 @@ def claims(m: Any) -> list[str]:
     return [wish for wish in m.offered() if wish.startswith("claim")]
 
 
+@example("EX-024")
 @rule("4.CARD.13", "4.CARD.19", "4.CARD.14")
 def test_the_castle_amid_towers_gives_a_red_token(match: Any) -> None:
-    # EX-024
     m = with_aim(match(), "byzantium", 24, "ring-of-towers").active("byzantium")
     for place in ("ADR", "ATH", "BUL", "DUR"):
         m.build(place, "byzantium", "tower")
-    m.begin(Pause())
+    m.turn(2, 4).learn("byzantium", "architecture").points("byzantium", "green", 3)
+    m.hush().begin(PurchaseMenu(0))
     assert claims(m) == []
-    m.build("THE", "byzantium", "castle")
-    m.begin(Pause())
+    m.do("build:castle:THE:300:3", "stop-marking")
     assert claims(m) == ["claim-objective:24:ring-of-towers:red"]
     m.do("claim-objective:24:ring-of-towers:red")
     assert m.s.deck[0] == 23
     assert m.s.holder[23] < 0
     assert m.s.tokens[COLOURS.index("red")] == 1
     assert m.s.token_supply[COLOURS.index("red")] == 7
-    assert m.events("objective-claimed")[-1].args["seat"] == "byzantium"
+    (shown,) = m.events("objective-claimed")
+    assert (shown.args["seat"], all(shown.seen_by(seat) for seat in range(4))) == ("byzantium", True)
     assert claims(m) == []
+
+
+@example("EX-024")
+@rule("4.CARD.15")
+def test_without_a_red_token_left_the_castle_amid_towers_gives_none(match: Any) -> None:
+    m = with_aim(match(), "byzantium", 24, "ring-of-towers").active("byzantium")
+    for place in ("ADR", "ATH", "BUL", "DUR"):
+        m.build(place, "byzantium", "tower")
+    m.s.token_supply[COLOURS.index("red")] = 0
+    m.build("THE", "byzantium", "castle").begin(Pause())
+    assert claims(m) == ["claim-without-token:24:ring-of-towers"]
+    m.do("claim-without-token:24:ring-of-towers")
+    assert (m.s.deck[0], sum(m.s.tokens)) == (23, 0)
 
 
 @rule("4.CARD.13")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from aevum.games.medioevo.rules.buildings import CASTLE, CATHEDRAL, CITY, CIVIL, MILITARY, RELIGIOUS
+from aevum.games.medioevo.rules.buildings import CASTLE, CATHEDRAL, CITY, CIVIL, MILITARY, RELIGIOUS, VILLAGE
+from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.works.standing import built
 from aevum.testing import example, rule
 from tests.games.medioevo.purchases.shopping import Make, shop, shopping
@@ -17,15 +18,16 @@ def test_a_town_straight_away_with_a_token_and_florins(match: Make) -> None:
     assert m.asked() == ("byzantium", "buy")
 
 
-@example("EX-091")
+@example("EX-016", "EX-091")
 @rule("4.BLD.07", "4.BLD.11", "5.CTRL.01", "5.CTRL.02", "V.GAIN.07", "B.GREE.2")
 def test_ex_016_a_tower_becomes_a_castle(match: Make) -> None:
     m = shopping(match).learn("byzantium", "architecture").build("THE", "byzantium", "tower")
+    m.mark("ATH", "byzantium")  # of the tower
     shop(m.points("byzantium", "green", 2)).do("build:castle:THE:200:2")
     assert m.asked() == ("byzantium", "place-marker")
     assert m.ask().args["count"] == 2
     m.do("mark:BUL", "mark:SER")
-    assert (m.lord("BUL"), m.lord("SER")) == ("byzantium", "byzantium")
+    assert {m.lord(place) for place in ("ATH", "BUL", "SER")} == {"byzantium"}
     assert built(m.s, m.area("THE"), MILITARY) == CASTLE
     assert (m.florins("byzantium"), sum(m.s.store)) == (1600 - 200, 0)
     assert m.honour("byzantium") == 1
@@ -84,6 +86,31 @@ def test_what_cannot_be_built(match: Make, wish: str, key: str) -> None:
     assert refusal.key == key
 
 
+@example("EX-015")
+@rule("4.BLD.05", "4.BLD.06")
+def test_civil_buildings_where_the_map_shows_a_settlement(match: Make) -> None:
+    m = shop(shopping(match).learn("byzantium", "masonry"))
+    for name in ("CON", "ADR", "GAL", "TRO", "THE", "NIC", "SMY"):
+        wish = f"build:village:{name}:100:1"
+        assert (wish in m.offered()) == LAND.settlement[m.area(name)]
+        if wish not in m.offered():
+            refusal = m.why_not(wish)
+            assert refusal is not None
+            assert refusal.rule == "4.BLD.05"
+    assert "build:village:CON:100:1" in m.offered()
+    assert "build:village:ADR:100:1" not in m.offered()
+
+
+@example("EX-014")
+@rule("B.GREE.1", "4.BLD.01")
+@pytest.mark.parametrize(("name", "points"), [("village", 1), ("town", 2), ("city", 3)])
+def test_what_masonry_takes_for_a_civil_building(match: Make, name: str, points: int) -> None:
+    m = shopping(match).learn("byzantium", "masonry").points("byzantium", "green", 3)
+    shop(m).do(f"build:{name}:CON:{points * 100}:{points}")
+    assert built(m.s, m.area("CON"), CIVIL) == points
+    assert sum(m.s.store) == 3 - points
+
+
 @rule("4.BLD.04")
 def test_only_in_controlled_territories(match: Make) -> None:
     m = shopping(match).learn("byzantium", "masonry").put("CON", "barbarians", "archer")
@@ -122,14 +149,16 @@ def test_no_repair_where_others_stand(match: Make) -> None:
     assert not [choice for choice in shop(m).offered() if choice.startswith("repair")]
 
 
+@example("EX-023")
 @rule("4.CARD.18", "4.CARD.09", "4.CARD.10", "B.RED.1", "4.ARM.02", "4.ARM.03")
 def test_ex_023_two_cards_make_a_village_and_a_captain(match: Make) -> None:
     m = shopping(match).learn("byzantium", "masonry", "military-arts").give("byzantium", 10, 5)
     m.build("ADR", "byzantium", "tower").money("byzantium", 200).hush()
     shop(m).do("build:village:CON:100:1", "turn-card:10:green")
     m.do("hire:captain-1:ADR:100:1", "turn-card:5:red")
+    assert built(m.s, m.area("CON"), CIVIL) == VILLAGE
     assert m.at("ADR", "byzantium") == {"captain-1": 1}
-    assert m.florins("byzantium") == 0
+    assert (m.florins("byzantium"), sum(m.s.store)) == (0, 0)
     assert m.s.turned[9]
     assert m.s.turned[4]
 

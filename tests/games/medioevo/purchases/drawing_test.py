@@ -6,7 +6,7 @@ from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.objectives.table import OBJECTIVES
 from aevum.games.medioevo.rules.turn import Match
 from aevum.games.medioevo.rules.uses.cards import AMOUNT, CARD_NAMES, CHARACTER, COST, MOST, POWER
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.purchases.shopping import Make, shop, shopping
 
 
@@ -30,10 +30,13 @@ def test_two_are_drawn_and_one_is_kept(match: Make) -> None:
     assert refusal.rule == "4.CARD.02"
 
 
+@example("EX-021")
 @rule("4.CARD.03", "4.CARD.06")
 def test_ex_021_the_fourth_card_costs_250(match: Make) -> None:
-    m = shop(shopping(match).give("byzantium", 1, 2, 3))
-    assert "buy-card:250" in m.offered()
+    m = shop(shopping(match, dice=[]).give("byzantium", 1, 2, 3))
+    m.do("buy-card:250", card(72))
+    assert m.florins("byzantium") == 1600 - 250
+    assert [number + 1 for number, holder in enumerate(m.s.holder) if holder == 0] == [1, 2, 3, 72]
 
 
 @rule("4.CARD.04")

@@ -1,19 +1,24 @@
 """4.TRN, 4.SGE Transports and siege engines."""
 
+from aevum.games.medioevo.rules.things import marked
 from aevum.games.medioevo.rules.words import item_words
 from aevum.testing import example, rule
 from tests.games.medioevo.purchases.shopping import Make, shop, shopping
 
 
+@example("EX-017")
 @rule("4.TRN.01", "4.TRN.02", "4.TRN.06", "4.TRN.08", "B.BLUE.1")
 def test_ex_017_a_galley_of_level_two(match: Make) -> None:
     m = shopping(match).learn("byzantium", "carpentry").points("byzantium", "blue", 2)
     shop(m).do("equip:galley:2:CON:200:2")
     (slot,) = m.s.items(0)
+    assert item_words(m.s, slot)["item"] == "galley"
     assert (m.s.item_level[slot], m.s.item_at[slot]) == (2, m.area("CON"))
-    assert m.florins("byzantium") == 1400
+    assert marked(m.s, 0) == [0, 1, 0]
+    assert (m.florins("byzantium"), sum(m.s.store)) == (1400, 0)
 
 
+@example("EX-018")
 @rule("4.TRN.03", "4.TRN.08")
 def test_ex_018_a_galley_rises_from_two_to_three(match: Make) -> None:
     m = shopping(match).learn("byzantium", "carpentry").points("byzantium", "blue", 1)
@@ -22,7 +27,8 @@ def test_ex_018_a_galley_rises_from_two_to_three(match: Make) -> None:
     shop(m).do("improve:galley:2:1:3:100:1")
     assert m.s.item_level[slot] == 3
     assert m.s.item_left[slot] == before + 1  # M37
-    assert m.florins("byzantium") == 1500
+    assert marked(m.s, 0) == [0, 0, 1]
+    assert (m.florins("byzantium"), sum(m.s.store)) == (1500, 0)
 
 
 @example("EX-072")
@@ -86,13 +92,15 @@ def test_nothing_new_without_a_property_marker(match: Make) -> None:
     assert "equip:caravan:2:CON:200:2" in m.offered()
 
 
+@example("EX-020")
 @rule("4.SGE.01", "4.SGE.02", "4.SGE.05", "B.GREE.3")
 def test_ex_020_a_catapult_becomes_a_bombard(match: Make) -> None:
     m = shopping(match).learn("byzantium", "mathematics").points("byzantium", "green", 2)
     slot = m.item("CON", "byzantium", "catapult")
     shop(m).do("improve:catapult:1:1:3:200:2")
-    assert m.s.item_level[slot] == 3
-    assert m.florins("byzantium") == 1400
+    assert m.s.items(0) == [slot]
+    assert (item_words(m.s, slot)["item"], m.s.item_level[slot]) == ("bombard", 3)
+    assert (m.florins("byzantium"), sum(m.s.store)) == (1400, 0)
 
 
 @example("EX-092")

@@ -15,12 +15,15 @@ def test_three_units_and_no_more(match: Make) -> None:
     assert not [choice for choice in m.offered() if choice.startswith("hire")]
 
 
+@example("EX-019")
 @rule("4.ARM.04", "4.ARM.05")
 def test_civil_buildings_raise_the_limit(match: Make) -> None:
+    # Nicaea is the one settlement without a building.
     m = shopping(match).build("CON", "byzantium", "village").build("THE", "byzantium", "city")
     shop(m)
     for _ in range(7):
         m.do("hire:light-infantry:NIC:20:0")
+    assert m.at("NIC", "byzantium") == {"light-infantry": 7}
     assert "hire:light-infantry:NIC:20:0" not in m.offered()
 
 

@@ -14,9 +14,10 @@ from aevum.games.medioevo.rules.purchases.limits import (
 )
 from aevum.games.medioevo.rules.purchases.property import enough, may_mark, may_raise
 from aevum.games.medioevo.rules.transports import CARAVAN, GALLEY, MERCHANT_SHIP, WAGON
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 
+@example("EX-019")
 @rule("4.ARM.04", "4.ARM.05")
 def test_ex_019_a_bare_settlement_a_village_and_a_city_allow_seven_units() -> None:
     assert unit_limit([NO_BUILDING, VILLAGE, CITY]) == 7
@@ -36,6 +37,7 @@ def test_ten_control_markers() -> None:
     assert CONTROL_MARKERS == 10  # 5.CTRL.04
 
 
+@example("EX-015")
 @rule("4.BLD.05")
 def test_ex_015_civil_buildings_stand_on_settlements_only() -> None:
     assert [building_place(sort, False) for sort in (CIVIL, MILITARY, RELIGIOUS)] == [False, True, True]

@@ -29,7 +29,7 @@ from aevum.games.medioevo.rules.purchases.prices import (
 )
 from aevum.games.medioevo.rules.purchases.technologies import design, technology, use
 from aevum.games.medioevo.rules.transports import BOMBARD, CARAVAN, CATAPULT, GALLEY, STONE_THROWER
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.battle.forces import force
 
 ARCHITECTURE = technology("architecture")
@@ -61,6 +61,7 @@ def test_ex_094_a_cathedral() -> None:
     assert use(technology("religion"), 1) == 1
 
 
+@example("EX-016")
 @rule("4.BLD.11")
 def test_ex_016_a_tower_becomes_a_castle() -> None:
     assert (design(ARCHITECTURE, CASTLE, TOWER), building(MILITARY, CASTLE, TOWER)) == (2, 200)
@@ -74,11 +75,13 @@ def test_ex_091_architecture_raises_a_tower_to_a_castle() -> None:
     assert (design(ARCHITECTURE, CASTLE, TOWER), building(MILITARY, CASTLE, TOWER)) == (2, 200)
 
 
+@example("EX-014")
 def test_ex_014_what_masonry_takes() -> None:
     assert [design(MASONRY, level) for level in (VILLAGE, TOWN, CITY)] == [1, 2, 3]
     assert use(technology("trade"), 3) == 3
 
 
+@example("EX-017", "EX-018")
 @rule("4.TRN.08")
 def test_ex_017_and_018_a_galley_is_built_and_raised() -> None:
     assert (design(CARPENTRY, 2), transport(GALLEY, 2)) == (2, 200)
@@ -117,6 +120,7 @@ def test_ex_086_a_captain_of_level_two() -> None:
     assert (design(MILITARY_ARTS, 3, 2), raised_captain(captain(3), captain(2))) == (1, 100)
 
 
+@example("EX-020")
 @rule("4.SGE.05")
 def test_ex_020_a_catapult_becomes_a_bombard() -> None:
     assert (design(MATHEMATICS, BOMBARD, CATAPULT), engine(BOMBARD, CATAPULT)) == (2, 200)
@@ -127,11 +131,13 @@ def test_ex_092_and_093_a_catapult_is_built_and_raised_by_engineering() -> None:
     assert use(technology("engineering"), STONE_THROWER - CATAPULT) == 2
 
 
+@example("EX-021")
 @rule("4.CARD.03", "4.CARD.06")
 def test_ex_021_the_fourth_empire_card() -> None:
     assert (empire_card(0), empire_card(3)) == (100, 250)
 
 
+@example("EX-023")
 def test_ex_023_a_village_and_a_captain_for_a_point_and_100_florins_each() -> None:
     assert (design(MASONRY, VILLAGE), building(CIVIL, VILLAGE)) == (1, 100)
     assert (design(MILITARY_ARTS, 1), UNIT_PRICE[captain(1)]) == (1, 100)

@@ -22,11 +22,12 @@ from aevum.games.medioevo.rules.purchases.technologies import (
     use,
 )
 from aevum.games.medioevo.rules.tables import BRANCHES, COMBAT, COMMERCE, LAW, NOBODY, TRANSPORT
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 NOTHING = [0] * 6
 
 
+@example("EX-013")
 @rule("4.TECH.01")
 def test_ex_013_a_hundred_florins_a_level() -> None:
     assert [PRICE[of_branch(COMBAT, level)] for level in range(1, BRANCH_LEVELS + 1)] == [100, 200, 300, 400]
@@ -48,6 +49,7 @@ def test_lower_ones_of_the_branch_come_first() -> None:
     assert not may_buy(technology("machinery"), [1, 0, 0, 0, 0, 0], NOTHING)
 
 
+@example("EX-025")
 @rule("4.TECH.03", "4.TECH.09")
 def test_ex_025_one_of_each_branch_in_a_turn() -> None:
     levels, bought, paid = list(NOTHING), list(NOTHING), 0

@@ -3,24 +3,30 @@
 from typing import Any
 
 from aevum.games.medioevo import GAME
+from aevum.games.medioevo.rules.ending.phase import EndPhase
 from aevum.games.medioevo.rules.tables import COMBAT, TRANSPORT
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.uses.pay import Pay
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.warcards.war import BLUE, fight, go, values, war
 
 
+@example("EX-022")
 @rule("4.CARD.17", "4.CARD.08", "4.CARD.07")
 def test_the_condottiero_gives_two_more_and_then_no_points(match: Any) -> None:
-    # EX-022
-    m = war(match, "5 LI", "5 LI", [1, 3, 5, 1, 3, 4]).give(BLUE, 5)
+    m = war(match, "5 LI", "7 LI", [1, 3, 5, 1, 3, 4] * 2).give(BLUE, 5)
     go(fight(m), "rolled").do("use-card:5", f"add-attack:{BLUE}")
     go(m, "assign", "battle-intent")
     assert values(m) == [7, 3]
+    assert m.asked() == (BLUE, "battle-intent")
+    go(m.do("fight", "fight"), "battle-intent")  # the next round goes without it
+    assert values(m) == [7, 3, 5, 3]
     assert m.s.turned[4] == 1
     assert (m.s.store[COMBAT], m.s.store[TRANSPORT]) == (0, 0)
     m.begin(Pay(0, COMBAT, 1))
     assert m.offered() == ["buy-points:100", "stop-paying"]
+    m.turn(1, 7).begin(EndPhase()).do("pass")
+    assert m.s.turned[4] == 0
 
 
 @rule("0.COMP.08", "0.COMP.07", "4.CARD.05")
