@@ -6,7 +6,7 @@ from aevum.games.medioevo.rules.events.raiders import Raiders
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.bishops import bless
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.combat.field import WINS, Maker, battle_out, combat, left, refused
 from tests.games.medioevo.conftest import ScriptedMatch
 
@@ -169,16 +169,19 @@ def test_templar_34_needs_a_piece_in_the_reserve(match: Maker) -> None:
     assert "templar-unit:archer" in m.offered()
 
 
+@example("EX-070")
 @rule("K.CARD.21")
 def test_artilleryman_53_lets_an_engine_keep_up_with_its_army(match: Maker) -> None:
-    """EX-070: eight steps with a wagon of level III, where the engine has four points."""
+    """Eight steps with a wagon of level III, where the engine has four points."""
     m = match().give("byzantium", 53).put("THE", "byzantium", "archer")
-    m.item("THE", "byzantium", "war-wagon", 3)
+    wagon = m.item("THE", "byzantium", "war-wagon", 3)
     engine = m.item("THE", "byzantium", "catapult")
+    assert (left(m, wagon), left(m, engine)) == (8, 4)
     steps = ["go-to:ADR", "go-to:GAL", "go-to:TRO", "go-to:NIC"]
     marching(m, "use-card:53:catapult:1:2", *steps, "go-to:TRO", "go-to:GAL", "go-to:CON", "go-to:ADR")
-    assert m.s.item_at[engine] == m.area("ADR")
-    assert left(m, engine) == 0
+    assert m.at("ADR", "byzantium") == {"archer": 1}
+    assert m.s.item_at[engine] == m.s.item_at[wagon] == m.area("ADR")
+    assert (left(m, wagon), left(m, engine)) == (0, 0)
 
 
 @rule("K.CARD.21", "K.GEN.01")

@@ -1,7 +1,9 @@
 """Edict, Logistics, Cartography."""
 
 from aevum.games.medioevo.rules.combat.phase import CombatPhase
-from aevum.testing import rule
+from aevum.games.medioevo.rules.tables import LAW, TRANSPORT
+from aevum.games.medioevo.rules.terms import DEFENCE
+from aevum.testing import example, rule
 from tests.games.medioevo.combat.field import WINS, Maker, battle_out, combat, left, refused
 from tests.games.medioevo.conftest import ScriptedMatch
 
@@ -10,17 +12,20 @@ def marching(m: ScriptedMatch, *choices: str, place: str = "THE") -> ScriptedMat
     return combat(m).do(f"set-out-from:{place}", "take-all", *choices)
 
 
+@example("EX-082")
 @rule("B.ORAN.1")
 def test_edict_crosses_one_barbarian_territory_for_a_point(match: Maker) -> None:
-    """EX-082: without a further point the next one wakes a horde."""
+    """Without a further point the next one wakes a horde."""
     m = match().learn("byzantium", "edict").points("byzantium", "orange", 1)
     m.put("THE", "byzantium", "archer", 3)
     m.item("THE", "byzantium", "war-wagon")
     marching(m, "use-technology:edict:SER", "go-to:SER")
     assert m.events("horde-appears") == []
+    assert m.s.store[LAW] == 0
     assert refused(m, "halt") == ("no-halt-here", "B.ORAN.1")
     m.do("go-to:BUL")
     assert m.events("horde-appears")[-1].args["place"] == "BUL"
+    assert [told.args["enemy_seat"] for told in m.events("battle-begins")] == ["barbarians"]
 
 
 @rule("B.ORAN.1")
@@ -113,19 +118,20 @@ def test_what_cannot_come_back_where_it_belongs_is_lost(match: Maker) -> None:
     assert m.at("ADR", "byzantium") == {"archer": 1}
 
 
+@example("EX-076")
 @rule("B.BLUE.4")
 def test_cartography_gives_a_group_that_has_fought_one_more_step(match: Maker) -> None:
-    """EX-076"""
     m = match(WINS).learn("byzantium", "cartography").points("byzantium", "blue", 2)
     m.put("THE", "byzantium", "heavy-infantry", 3)
-    m.item("THE", "byzantium", "war-wagon")
+    wagon = m.item("THE", "byzantium", "war-wagon")
     battle_out(marching(m, "go-to:SER"))
+    assert len(m.events("horde-appears")) == 1
+    assert (m.lord("SER"), left(m, wagon)) == ("byzantium", 0)
     m.initiate("byzantium", "use-technology:cartography").do("take-thing:war-wagon:1:1")
-    while "take-unit:heavy-infantry" in m.offered():
-        m.do("take-unit:heavy-infantry")
-    m.do("go-to:THE")
-    assert m.at("SER", "byzantium").get("heavy-infantry", 0) == 0
-    assert m.at("THE", "byzantium")["heavy-infantry"] >= 2
+    assert m.s.store[TRANSPORT] == 0
+    m.do(*["take-unit:heavy-infantry"] * 3, "go-to:THE")
+    assert (m.at("SER", "byzantium"), m.at("THE", "byzantium")) == ({}, {"heavy-infantry": 3})
+    assert m.s.item_at[wagon] == m.area("THE")
     assert m.asked()[1] == "full-move"
 
 
@@ -140,22 +146,27 @@ def test_cartography_moves_a_single_unit_without_a_wagon(match: Maker) -> None:
     assert m.asked() == ("byzantium", "full-move")
 
 
-@rule("B.BLUE.4")
-def test_cartography_brings_a_third_player_into_a_battle(match: Maker) -> None:
-    """EX-077: the unit is fought in its turn, by whoever is left of the invaders."""
-    m = match([4, 6, 8, 1, 1, 1]).turn(2).war("mamluks", "byzantium", 1).learn("hungary", "cartography")
+@example("EX-077")
+@rule("B.BLUE.4", "5.MULTI.01")
+def test_cartography_brings_an_ally_into_a_battle(match: Maker) -> None:
+    """The unit is fought in its turn, by whoever is left of the invaders."""
+    m = match([4, 6, 8, 1, 1, 1] * 2).turn(2).war("mamluks", "byzantium", 1).learn("hungary", "cartography")
     m.points("hungary", "blue", 2).put("SER", "hungary", "cavalry")
     m.put("ADR", "mamluks", "heavy-infantry", 4).put("THE", "byzantium", "light-infantry")
     m.item("ADR", "mamluks", "war-wagon", 2)
-    m.s.order = [1, 0, 2, 3]
-    m.begin(CombatPhase()).do("set-out-from:ADR", "take-all", "go-to:THE")
+    m.s.terms = [[1, DEFENCE, m.seat("hungary"), m.seat("byzantium"), 0, 0, 1, 0]]
+    m.s.pacts_made = 1
+    m.s.order = [0, 2, 3, 1]
+    m.begin(CombatPhase()).do(*["pass-combat"] * 3, "set-out-from:ADR", "take-all", "go-to:THE")
     assert m.asked() == ("hungary", "before-battle")
     m.do("use-technology:cartography", "join-battle:SER:cavalry:mamluks")
-    assert m.at("THE", "hungary") == {"cavalry": 1}
+    assert sum(m.s.store) == 0
+    assert (m.at("SER", "hungary"), m.at("THE", "hungary")) == ({}, {"cavalry": 1})
+    # An alliance is no declaration of war (C.DIP.03).
     assert m.honour("hungary") == -3
-    m.hush()
-    battle_out(m)
-    assert [event.args["enemy_seat"] for event in m.events("battle-begins")] == ["byzantium", "hungary"]
+    battle_out(m.hush())
+    begun = [(told.args["seat"], told.args["enemy_seat"]) for told in m.events("battle-begins")]
+    assert begun == [("mamluks", "byzantium"), ("mamluks", "hungary")]
 
 
 @rule("B.BLUE.4")

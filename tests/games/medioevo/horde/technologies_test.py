@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 from aevum.games.medioevo.rules.battle.battle import Battle
 from aevum.games.medioevo.rules.battle.fight import battle_of
+from aevum.games.medioevo.rules.combat.phase import CombatPhase
 from aevum.games.medioevo.rules.events.raiders import Raiders
 from aevum.games.medioevo.rules.owners import BARBARIANS
+from aevum.games.medioevo.rules.pieces import CAPTAIN, LIGHT, PIECES
 from aevum.games.medioevo.rules.uses import effects
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.conftest import ScriptedMatch
 
 Maker = Callable[..., ScriptedMatch]
@@ -116,6 +118,7 @@ def test_those_who_are_left_attack_the_turncoat(match: Maker) -> None:
     assert m.asked()[1] != "barbarian-points"
 
 
+@example("EX-085")
 @rule("B.ORAN.4", "B.TECH.02")
 def test_ex_085_influence_ends_a_battle_before_it_begins(match: Maker) -> None:
     m = match().learn("byzantium", "influence").points("byzantium", "orange", 4)
@@ -124,16 +127,23 @@ def test_ex_085_influence_ends_a_battle_before_it_begins(match: Maker) -> None:
     assert m.asked() == ("byzantium", "before-battle")
     m.do("use-technology:influence:BUL:captain-1", "use-technology:influence:BUL:light-infantry")
     assert m.done()
+    assert (m.at("BUL", "barbarians"), m.s.store[2]) == ({}, 0)
     assert m.at("BUL", "byzantium") == {"light-infantry": 1, "archer": 1, "captain-1": 1}
+    assert [m.s.reserve_of(0, kind) for kind in (LIGHT, CAPTAIN)] == [PIECES[LIGHT] - 1, PIECES[CAPTAIN] - 1]
 
 
+@example("EX-084")
 @rule("B.ORAN.3", "B.TECH.02")
 def test_ex_084_nation_sends_a_horde_on_before_the_battle(match: Maker) -> None:
-    m = match().learn("byzantium", "nation").points("byzantium", "orange").mark("WAL", "hungary")
-    m.put("BUL", "barbarians", "light-infantry").put("BUL", "byzantium", "archer")
-    m.begin(Battle(m.area("BUL"), 0, BARBARIANS))
+    m = match().learn("byzantium", "nation").points("byzantium", "orange", 3).mark("WAL", "hungary")
+    for unit in ("light-infantry", "archer", "captain-1"):
+        m.put("BUL", "barbarians", unit)
+    m.put("THE", "byzantium", "archer").item("THE", "byzantium", "war-wagon")
+    m.begin(CombatPhase()).do("set-out-from:THE", "take-all", "go-to:BUL")
     assert m.asked() == ("byzantium", "before-battle")
-    m.do("use-technology:nation", "nation-march:light-infantry:BUL:WAL", "pass")
-    assert m.done()
-    assert m.lord("WAL") == ""
+    m.do("use-technology:nation", "nation-march:light-infantry:BUL:WAL")
+    m.do("nation-march:archer:BUL:WAL", "nation-march:captain-1:BUL:WAL", "pass")
+    assert m.s.store[2] == 0
+    assert m.at("WAL", "barbarians") == {"light-infantry": 1, "archer": 1, "captain-1": 1}
+    assert (m.lord("WAL"), m.lord("BUL")) == ("", "byzantium")
     assert m.at("BUL", "byzantium") == {"archer": 1}
