@@ -10,8 +10,10 @@ from tests.games.medioevo.battle.forces import force
 Make = Callable[..., Match]
 HUNGARY = "hungary"
 """Fourth of four: 3 less."""
+THIRD = "golden-horde"
 
 
+@example("EX-034")
 @rule("5.BATTLE.07", "5.BATTLE.11", "5.BATTLE.12", "5.BATTLE.14", "5.BATTLE.15", "5.BATTLE.17", "5.BATTLE.22")
 def test_ex_034_a_basic_battle(match: Make) -> None:
     m = lay_out(match, [1, 5, 3, 1, 5, 2, 2, 4, 4, 7])
@@ -24,7 +26,22 @@ def test_ex_034_a_basic_battle(match: Make) -> None:
     assert m.modifiers("attack-value") == [(-3, "5.BATTLE.11")]
     assert m.asked() == (BLUE, "superiority")
     m.do("hold-back")  # 1 casualty less
+    dealt = [(event.args["seat"], event.args["points"]) for event in m.events("damage-dealt")]
+    assert dealt == [(HUNGARY, 1), (HUNGARY, 2)]
+    assert [event.args["points"] for event in m.events("casualty-value")] == [0, 2]
     assert (left(m, BLUE), left(m, HUNGARY)) == (force("AR"), force("AR"))
+
+
+@example("EX-033")
+@rule("5.BATTLE.11", "5.BATTLE.21")
+def test_the_third_of_four_has_two_less_on_every_attack_value(match: Make) -> None:
+    m = lay_out(match, [1, 4, 8, 1, 4, 8] * 2)
+    line_up(m, BLUE, "9 AR")
+    line_up(m, THIRD, "9 AR")
+    begin(m, THIRD, BLUE).do("fight", "fight", "let-lie", "let-lie", "fight", "fight", "let-lie", "let-lie")
+    told = m.events("attack-value")
+    assert [(event.args["seat"], event.args["attack"]) for event in told] == [(THIRD, 6), (BLUE, 8)] * 2
+    assert [item.value for item in told[0].roll.modifiers] == [-2]
 
 
 @rule("5.BATTLE.07")

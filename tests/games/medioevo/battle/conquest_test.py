@@ -16,7 +16,7 @@ from aevum.games.medioevo.rules.buildings import (
     destroyed,
 )
 from aevum.games.medioevo.rules.transports import BOMBARD, CARAVAN
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 
 @rule("5.CONQ.08")
@@ -34,10 +34,11 @@ def test_a_cube_pays_fifty() -> None:
     assert cubes(3) == 150
 
 
+@example("EX-016")
 @rule("5.CTRL.01")
 def test_control_markers_of_military_buildings() -> None:
     assert [control_markers(NO_BUILDING, new) for new in (TOWER, FORTRESS, CASTLE)] == [1, 2, 3]
-    assert control_markers(TOWER, CASTLE) == 2  # EX-016
+    assert control_markers(TOWER, CASTLE) == 2
 
 
 @rule("4.BLD.09", "5.DESTR.01")

@@ -19,6 +19,7 @@ def test_the_highest_die_is_the_attack_value() -> None:
     assert rolled([2, 6, 5]) == 6
 
 
+@example("EX-032")
 @rule("5.BATTLE.09", "5.BATTLE.20")
 @pytest.mark.parametrize(("dice", "value"), [([3, 3, 3], 27), ([5, 5, 4], 25), ([2, 2, 5], 5)])
 def test_ex_032_equal_dice_are_multiplied_if_that_makes_more(dice: list[int], value: int) -> None:
@@ -36,6 +37,7 @@ def test_the_lowest_die_is_the_casualty_value() -> None:
     assert lowest([4, 2, 7]) == 2
 
 
+@example("EX-033")
 @rule("5.BATTLE.21")
 def test_ex_033_the_third_of_four_has_two_less() -> None:
     assert penalty(4, 2) == -2

@@ -11,7 +11,7 @@ from aevum.games.medioevo.rules.battle.score import (
     superiority,
     winner,
 )
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 
 @rule("5.BATTLE.13")
@@ -36,6 +36,7 @@ def test_cavalry_deals_two_each_where_its_side_has_not_lost() -> None:
     assert cavalry(ATTACKER, DEFENDER, 3) == 0
 
 
+@example("EX-034")
 @rule("5.BATTLE.22", "5.BATTLE.15")
 def test_ex_034_a_basic_battle() -> None:
     blue, yellow = [1, 5, 5], [2, 4, 7]

@@ -1,8 +1,8 @@
 """5.MOVE What moves, how far, and with whom aboard."""
 
 from aevum.games.medioevo.rules.land import LAND
-from aevum.testing import rule
-from tests.games.medioevo.combat.field import Maker, combat, left, menu, refused
+from aevum.testing import example, rule
+from tests.games.medioevo.combat.field import WINS, Maker, battle_out, combat, left, menu, refused
 
 
 @rule("5.MOVE.01", "5.MOVE.02")
@@ -51,9 +51,9 @@ def test_a_fleet_at_sea_parts_only_with_room_for_all(match: Maker) -> None:
     assert "sail-to:MAR" in m.offered()
 
 
+@example("EX-027")
 @rule("5.MOVE.08", "5.MOVE.18")
 def test_out_of_a_castle_units_walk_for_nothing(match: Maker) -> None:
-    """EX-027: Green units without a wagon in a castle, next to Blue ones."""
     m = match().turn(2).war("byzantium", "mamluks", 1).build("TRO", "byzantium", "castle")
     m.put("TRO", "byzantium", "heavy-infantry", 4).put("SMY", "mamluks", "archer")
     combat(m).do("set-out-from:TRO", "take-all", "go-to:SMY")
@@ -110,6 +110,7 @@ def test_the_dardanelles_are_crossed_by_land(match: Maker) -> None:
     assert left(m, wagon) == 6
 
 
+@example("EX-028")
 @rule("5.MOVE.13", "5.MOVE.15")
 def test_a_wagon_takes_as_many_units_as_its_level_says(match: Maker) -> None:
     for level, most in ((1, 3), (2, 6), (3, 9)):
@@ -119,6 +120,35 @@ def test_a_wagon_takes_as_many_units_as_its_level_says(match: Maker) -> None:
         assert refused(m, "take-unit:light-infantry") == ("wagons-full", "5.MOVE.13")
         m.do("go-to:ADR")
         assert m.at("ADR", "byzantium") == {"light-infantry": most}
+
+
+@example("EX-028")
+@rule("5.MOVE.13", "5.MOVE.16")
+def test_a_galley_takes_as_many_units_as_its_level_says(match: Maker) -> None:
+    for level, most in ((1, 3), (2, 6), (3, 9)):
+        m = match().put("CON", "byzantium", "light-infantry", 10)
+        m.item("CON", "byzantium", "galley", level)
+        combat(m).do("set-out-from:CON", "take-all")
+        assert refused(m, "take-unit:light-infantry") == ("wagons-full", "5.MOVE.13")
+        m.do("sail-to:MAR")
+        assert m.at("MAR", "byzantium") == {"light-infantry": most}
+
+
+@example("EX-029")
+@rule("5.MOVE.16")
+def test_a_wagon_a_catapult_and_three_units_leave_one_space_on_a_galley_of_level_two(match: Maker) -> None:
+    m = match().put("CON", "byzantium", "archer", 5)
+    m.item("CON", "byzantium", "galley", 2)
+    m.item("CON", "byzantium", "war-wagon")
+    m.item("CON", "byzantium", "catapult")
+    combat(m).do("set-out-from:CON")
+    m.do("take-thing:galley:2:1", "take-thing:war-wagon:1:2", "take-thing:catapult:1:3")
+    m.do("take-unit:archer", "take-unit:archer", "take-unit:archer")
+    assert "sail-to:MAR" in m.offered()
+    m.do("take-unit:archer")
+    assert refused(m, "take-unit:archer") == ("wagons-full", "5.MOVE.13")
+    m.do("sail-to:MAR")
+    assert m.at("MAR", "byzantium") == {"archer": 4}
 
 
 @rule("5.MOVE.14")
@@ -149,14 +179,17 @@ def test_a_galley_takes_units_wagons_and_engines(match: Maker) -> None:
     assert refused(m, "sail-to:MAR") == ("galleys-full", "5.MOVE.16")
 
 
+@example("EX-030")
 @rule("5.MOVE.03", "5.MOVE.06", "5.MOVE.19")
 def test_a_wagon_brings_units_to_a_galley_and_drives_back(match: Maker) -> None:
-    """EX-030, with the wagon's points by R-003."""
     m = match().put("ADR", "byzantium", "archer", 3)
     wagon = m.item("ADR", "byzantium", "war-wagon")
     galley = m.item("CON", "byzantium", "galley")
     combat(m).do("set-out-from:ADR", "take-all", "go-to:CON")
-    m.do("take-thing:galley:1:2", "leave-thing:war-wagon:1:1", "sail-to:MAR", "halt")
+    assert left(m, wagon) == 5  # R-003
+    m.do("take-thing:galley:1:2", "leave-thing:war-wagon:1:1")
+    assert (left(m, wagon), left(m, galley)) == (5, 6)
+    m.do("sail-to:MAR", "halt")
     assert m.at("MAR", "byzantium") == {"archer": 3}
     assert (left(m, wagon), left(m, galley)) == (5, 0)
     m.do("pass-combat", "pass-combat", "pass-combat")
@@ -164,14 +197,18 @@ def test_a_wagon_brings_units_to_a_galley_and_drives_back(match: Maker) -> None:
     assert m.s.item_at[wagon] == m.area("ADR")
 
 
+@example("EX-031")
 @rule("5.MOVE.11")
 def test_who_meets_an_enemy_army_stops_and_fights(match: Maker) -> None:
-    """EX-031"""
-    m = match().turn(2).war("byzantium", "mamluks", 1).put("CON", "byzantium", "archer", 3)
+    m = match([*WINS, 1, 1, 2]).turn(2).war("byzantium", "mamluks", 1).put("CON", "byzantium", "archer", 3)
     m.put("GAL", "mamluks", "archer")
-    m.item("CON", "byzantium", "war-wagon")
+    wagon = m.item("CON", "byzantium", "war-wagon")
     combat(m).do("set-out-from:CON", "take-all", "go-to:GAL")
-    assert m.asked()[1] == "battle-intent"
+    assert m.asked() == ("byzantium", "battle-intent")
+    battle_out(m)
+    # Victory does not let them go on.
+    assert m.at("GAL", "mamluks") == {}
+    assert (m.asked()[0], left(m, wagon)) == ("mamluks", 0)
 
 
 @rule("5.MOVE.07")
