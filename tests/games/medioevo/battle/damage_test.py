@@ -10,7 +10,7 @@ from aevum.games.medioevo.rules.battle.damage import (
     targets,
 )
 from aevum.games.medioevo.rules.pieces import ARCHER, CAVALRY, GONE, HEAVY, LIGHT, PIECES, captain
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.battle.forces import force, reserve_of
 
 EMPTY = [0] * 5
@@ -88,6 +88,7 @@ def test_ex_007_four_damage_of_an_event_remove_two_heavy_infantry() -> None:
     assert (units, reserve) == (force(), PIECES)
 
 
+@example("EX-088")
 def test_ex_088_two_damage_on_one_heavy_infantry_destroy_it() -> None:
     units = force("HI")
     reserve = reserve_of(units)

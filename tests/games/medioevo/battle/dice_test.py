@@ -86,5 +86,6 @@ def test_flight_raises_casualties_before_heavy_infantry_lowers_them() -> None:
     assert casualty_value(1, 1, 3, 0) == 0
 
 
+@example("EX-068")
 def test_ex_068_a_die_lowered_to_a_pair() -> None:
     assert (rolled([2, 4, 5]), rolled([2, 4, 4])) == (5, 16)

@@ -20,6 +20,7 @@ def menu(m: ScriptedMatch) -> ScriptedMatch:
     return m.turn(2, 2).begin(Raiders(0))
 
 
+@example("EX-084")
 @rule("B.ORAN.3")
 def test_ex_084_three_points_send_three_barbarians_to_conquer(match: Maker) -> None:
     m = match().learn("byzantium", "nation").points("byzantium", "orange", 3).mark("WAL", "hungary")
@@ -85,6 +86,7 @@ def test_rebels_stay_rebels_where_all_of_them_go(match: Maker) -> None:
     assert m.s.rebels == [m.area("WAL")]
 
 
+@example("EX-085")
 @rule("B.ORAN.4")
 def test_ex_085_four_points_win_two_barbarians_over(match: Maker) -> None:
     m = match().learn("byzantium", "influence").points("byzantium", "orange", 4)

@@ -55,6 +55,7 @@ def test_military_buildings() -> None:
     ]  # fmt: skip
 
 
+@example("EX-094")
 @rule("4.BLD.03")
 def test_ex_094_a_cathedral() -> None:
     assert (STRUCTURE[RELIGIOUS][CATHEDRAL], building(RELIGIOUS, CATHEDRAL)) == (3, 300)
@@ -67,10 +68,12 @@ def test_ex_016_a_tower_becomes_a_castle() -> None:
     assert (design(ARCHITECTURE, CASTLE, TOWER), building(MILITARY, CASTLE, TOWER)) == (2, 200)
 
 
+@example("EX-090")
 def test_ex_090_a_village_becomes_a_city() -> None:
     assert (design(MASONRY, CITY, VILLAGE), building(CIVIL, CITY, VILLAGE)) == (2, 200)
 
 
+@example("EX-091")
 def test_ex_091_architecture_raises_a_tower_to_a_castle() -> None:
     assert (design(ARCHITECTURE, CASTLE, TOWER), building(MILITARY, CASTLE, TOWER)) == (2, 200)
 
@@ -88,12 +91,14 @@ def test_ex_017_and_018_a_galley_is_built_and_raised() -> None:
     assert (design(CARPENTRY, 3, 2), transport(GALLEY, 3, 2)) == (1, 100)
 
 
+@example("EX-072")
 def test_ex_072_a_caravan_with_a_point_that_is_missing() -> None:
     made = 1
     missing = design(CARPENTRY, 2) - made
     assert missing_points(missing) + transport(CARAVAN, 2) == 300
 
 
+@example("EX-073")
 def test_ex_073_a_galley_rises_from_the_first_level() -> None:
     assert (design(CARPENTRY, 2, 1), transport(GALLEY, 2, 1)) == (1, 100)
 
@@ -115,6 +120,7 @@ def test_units(piece: int, price: int) -> None:
     assert UNIT_PRICE[piece] == price
 
 
+@example("EX-086")
 def test_ex_086_a_captain_of_level_two() -> None:
     assert (design(MILITARY_ARTS, 2), UNIT_PRICE[captain(2)]) == (2, 200)
     assert (design(MILITARY_ARTS, 3, 2), raised_captain(captain(3), captain(2))) == (1, 100)
@@ -126,6 +132,7 @@ def test_ex_020_a_catapult_becomes_a_bombard() -> None:
     assert (design(MATHEMATICS, BOMBARD, CATAPULT), engine(BOMBARD, CATAPULT)) == (2, 200)
 
 
+@example("EX-092", "EX-093")
 def test_ex_092_and_093_a_catapult_is_built_and_raised_by_engineering() -> None:
     assert (design(MATHEMATICS, CATAPULT), engine(CATAPULT)) == (1, 100)
     assert use(technology("engineering"), STONE_THROWER - CATAPULT) == 2

@@ -109,6 +109,7 @@ def test_points_of_the_examples(name: str, things: int, points: int) -> None:
     assert use(technology(name), things) == points
 
 
+@example("EX-097")
 def test_ex_097_a_captain_by_a_neighbours_military_arts() -> None:
     assert use(technology("temporal-power"), 1) == 2
     assert (design(technology("military-arts"), 1), UNIT_PRICE[captain(1)]) == (1, 100)
