@@ -8,9 +8,24 @@ from aevum.engine import Refused
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.diplomacy.pacts import allows, expire, fee
 from aevum.games.medioevo.rules.diplomacy.war import attack, hostile, may_attack
+from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.taxes.paying import Upkeep
-from aevum.games.medioevo.rules.terms import COMMERCE, DEFENCE, NON_BELLIGERENCE, PASSAGE
-from aevum.testing import rule
+from aevum.games.medioevo.rules.terms import (
+    AMOUNT,
+    COMMERCE,
+    DEFENCE,
+    GIVER,
+    KIND,
+    NON_BELLIGERENCE,
+    OFFENCE,
+    OTHER,
+    PASSAGE,
+    SECRET,
+    TAKER,
+    UNTIL,
+)
+from aevum.testing import example, rule
+from tests.games.medioevo.combat.field import battle_out, combat
 from tests.games.medioevo.conftest import ScriptedMatch
 
 Maker = Callable[..., ScriptedMatch]
@@ -188,28 +203,65 @@ def test_offers_are_limited(match: Maker) -> None:
     assert not [wish for wish in m.offered() if wish.startswith("offer")]
 
 
+@example("EX-058")
 @rule("C.PACT.03", "C.PACT.04", "C.PACT.05", "C.PACT.08", "C.PACT.09", "C.PACT.12", "C.PACT.16")
 @pytest.mark.parametrize(
-    "written",
+    ("written", "terms", "until", "secret"),
     [
-        ("term:passage:hungary", "until:3"),
-        ("term:commerce:hungary:50", "until:4"),
-        ("term:passage:hungary", "term:non-belligerence:byzantium", "term:payment:byzantium:100", "until:5"),
-        ("term:defence:hungary:6",),
-        ("term:offence:hungary:8:mamluks", "term:offence:hungary:8:golden-horde", "keep-secret", "until:7"),
+        (("passage:hungary",), [(PASSAGE, 0, NOBODY)], 3, 0),
+        (("commerce:hungary:50",), [(COMMERCE, 50, NOBODY)], 4, 0),
+        (
+            ("passage:hungary", "non-belligerence:byzantium", "payment:byzantium:100"),
+            [(PASSAGE, 0, NOBODY), (NON_BELLIGERENCE, 0, NOBODY)],
+            5,
+            0,
+        ),
+        (("defence:hungary:6",), [(DEFENCE, 6, NOBODY)], 0, 0),
+        (
+            ("offence:hungary:8:mamluks", "offence:hungary:8:golden-horde"),
+            [(OFFENCE, 8, MAMLUKS), (OFFENCE, 8, HORDE)],
+            7,
+            1,
+        ),
     ],
 )
-def test_ex_058_pacts_of_the_rulebook(match: Maker, written: tuple[str, ...]) -> None:
-    m = resting(match()).do("offer-pact:hungary", *written, "send-offer", "accept")
-    assert m.s.terms
-    assert {term[4] for term in m.s.terms} == {int(written[-1][6:]) if "until" in written[-1] else 0}
-    assert {term[5] for term in m.s.terms} == {int("keep-secret" in written)}
+def test_pacts_of_the_rulebook(
+    match: Maker, written: tuple[str, ...], terms: list[tuple[int, int, int]], until: int, secret: int
+) -> None:
+    m = resting(match()).do("offer-pact:hungary", *[f"term:{term}" for term in written])
+    if secret:
+        m.do("keep-secret")
+    if until:
+        m.do(f"until:{until}")
+    m.do("send-offer")
+    assert m.asked() == ("hungary", "pact-offered")
+    m.do("accept")
+    assert [(term[KIND], term[AMOUNT], term[OTHER]) for term in m.s.terms] == terms
+    assert {(term[UNTIL], term[SECRET]) for term in m.s.terms} == {(until, secret)}
+    granted = [term for term in m.s.terms if term[KIND] != NON_BELLIGERENCE]
+    assert {(term[GIVER], term[TAKER]) for term in granted} == {(HUNGARY, BYZANTIUM)}
+    paid = 100 if NON_BELLIGERENCE in [term[KIND] for term in m.s.terms] else 0
+    assert (m.florins("byzantium"), m.florins("hungary")) == (1600 - paid, 1600 + paid)
 
 
+@example("EX-059")
 @rule("C.PACT.10", "C.PACT.14", "C.PACT.17")
-def test_ex_059_help_that_did_not_come(match: Maker) -> None:
-    m = match().turn(4)
-    m.s.terms.append([1, DEFENCE, HUNGARY, BYZANTIUM, 6, 0, 5, 0])
-    attack(m.s, MAMLUKS, BYZANTIUM)
-    resting(m).do("dispute-pact:1", "broken", "broken", "broken", "respected")
-    assert m.honour("hungary") == -2
+@pytest.mark.parametrize(("last", "lost"), [("broken", -2), ("respected", 0)])
+def test_help_that_did_not_come(match: Maker, last: str, lost: int) -> None:
+    m = resting(match([1, 6, 8, 1, 2, 3]))
+    m.do("offer-pact:hungary", "term:defence:hungary:5", "until:6", "send-offer", "accept")
+    m.turn(4).war("mamluks", "byzantium", 3).s.order = [MAMLUKS, HUNGARY, BYZANTIUM, HORDE]
+    m.put("BUL", "mamluks", "cavalry", 3).put("THE", "byzantium", "light-infantry")
+    m.put("SER", "hungary", "archer", 5).mark("SER", "hungary")
+    m.item("BUL", "mamluks", "war-wagon")
+    m.item("SER", "hungary", "war-wagon", 2)
+    combat(m).do("set-out-from:BUL", "take-all", "go-to:THE")
+    battle_out(m)
+    # The five go home instead of to Thessalonica, which is as near.
+    m.do("set-out-from:SER", "take-all")
+    assert "go-to:THE" in m.offered()
+    m.do("go-to:TEM", "halt")
+    assert (m.asked()[0], m.at("TEM", "hungary")) == ("byzantium", {"archer": 5})
+    m.do("dispute-pact:1", "broken", "respected", "broken", last)
+    assert m.honour("hungary") == lost
+    assert bool(m.s.terms) == (lost == 0)

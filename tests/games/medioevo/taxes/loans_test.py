@@ -6,9 +6,10 @@ import pytest
 
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.deeds import DEBT_FREE, values
-from aevum.games.medioevo.rules.taxes.interest import interest_due
+from aevum.games.medioevo.rules.ending.phase import EndPhase
+from aevum.games.medioevo.rules.taxes.interest import Interest, interest_due
 from aevum.games.medioevo.rules.taxes.paying import Upkeep
-from aevum.testing import rule
+from aevum.testing import example, rule
 from tests.games.medioevo.conftest import ScriptedMatch
 
 Maker = Callable[..., ScriptedMatch]
@@ -27,6 +28,22 @@ def test_one_loan_and_one_repayment_a_turn(match: Maker) -> None:
     m.do("repay:500")
     assert m.s.loans[0] == 0
     assert not [wish for wish in m.offered() if wish in ("borrow:500", "repay:500")]
+
+
+@example("EX-061")
+@rule("D.DEBT.01", "D.DEBT.02", "D.DEBT.06")
+def test_a_loan_in_each_of_two_turns(match: Maker) -> None:
+    m = resting(match().money("byzantium", 300)).do("borrow:500")
+    assert (m.s.loans[0], m.florins("byzantium")) == (1, 800)
+    assert "borrow:500" not in m.offered()
+    assert m.turn(1, 7).begin(EndPhase()).done()
+    assert m.turn(2, 3).begin(Interest(0)).done()
+    assert m.florins("byzantium") == 800 - 50
+    m.begin(Upkeep(0)).do("borrow:500")
+    assert (m.s.loans[0], m.florins("byzantium")) == (2, 750 + 500)
+    assert m.turn(2, 7).begin(EndPhase()).done()
+    assert m.turn(3, 3).begin(Interest(0)).done()
+    assert m.florins("byzantium") == 1250 - 100
 
 
 @rule("D.DEBT.02", "D.DEBT.03")

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from aevum.games.medioevo.rules import deeds
+from aevum.games.medioevo.rules.tables import GOODS
 from aevum.games.medioevo.rules.terms import COMMERCE
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.bargains import least_cost
 from aevum.games.medioevo.rules.trade.phase import TradePhase
+from aevum.games.medioevo.rules.turn import Match
 from aevum.testing import example, rule
 
 Make = Callable[..., Any]
@@ -25,16 +27,19 @@ def answering(board: Any, *choices: str) -> Any:
     return board.turn(2, 6).begin(TradePhase()).do("choose-trader:caravan:3:1", *choices)
 
 
+@example("EX-055")
 @rule("6.BUY.01", "6.BUY.02", "6.BUY.05", "6.BUY.06", "6.BUY.07")
-def test_ex_055_only_the_printed_good_and_no_more_than_fits(match: Make) -> None:
+def test_only_the_printed_good_and_no_more_than_fits(match: Make) -> None:
     board = match(kingdoms="byzantium,hungary,holy-roman-empire,mamluks")
-    board.item("ROM", "byzantium", "caravan", 3, wine=3)
-    trading(board)
+    board.item("NAP", "byzantium", "caravan", 3, wine=3)
+    trading(board, "trader-goes:ROM")
+    assert board.s.item_left[0] == 7
     buys = [wish for wish in board.offered() if wish.startswith("buy")]
     assert buys == ["buy-cubes:1:grain:100", "buy-cubes:2:grain:200", "buy-cubes:3:grain:300"]
     board.do("buy-cubes:2:grain:200", "no-route")
     assert board.florins("byzantium") == 1400
-    assert board.s.item_left[0] == 7
+    assert board.s.item_left[0] == 6
+    assert cargo_of(board.s, 0)[GOODS.index("grain")] == 2
 
 
 @rule("6.BUY.05")
@@ -140,7 +145,7 @@ def test_the_printed_good_is_not_sold(match: Make) -> None:
 
 
 @rule("6.GMKT.02", "6.GMKT.05")
-def test_ex_056_the_great_market_of_trebizond(match: Make) -> None:
+def test_the_great_market_of_trebizond(match: Make) -> None:
     board = match().market("TRE", "spices", "grain")
     board.item("TRE", "golden-horde", "caravan", 3, slaves=1)
     trading(board, "sell-cube:slaves")
@@ -164,16 +169,35 @@ def test_ex_078_trade_raises_cubes_where_a_village_stands(match: Make) -> None:
     assert board.s.store[1] == 0
 
 
-@rule("B.YELL.1", "B.TECH.03")
+@example("EX-014")
+@rule("B.YELL.1", "B.TECH.01")
+def test_each_cube_that_is_raised_by_trade_takes_a_point(match: Make) -> None:
+    for raised in (1, 2):
+        board = match().learn("byzantium", "trade").points("byzantium", "yellow", 2)
+        board.build("CON", "byzantium", "village").item("CON", "byzantium", "caravan", 3, weapons=2)
+        answering(board, "sell-all:2", f"use-technology:trade:{raised}")
+        while board.asked()[1] == "deal-made":
+            board.do("pass")
+        assert board.florins("byzantium") == 1600 + 200 + raised * 25
+        assert board.s.store[1] == 2 - raised
+
+
+@example("EX-026")
+@rule("B.YELL.1", "B.TECH.03", "4.CARD.11")
 def test_ex_026_the_crossbowman_pays_for_a_cube_in_a_town(match: Make) -> None:
     board = match().learn("mamluks", "trade").build("ALE", "mamluks", "town").give("mamluks", 8)
     board.item("ALE", "mamluks", "caravan", 3, weapons=1)
     answering(board, "sell-cube:weapons", "use-technology:trade:1")
     assert board.asked() == ("mamluks", "pay-points")
     board.do("turn-card:8:yellow")
-    assert board.florins("mamluks") == 1750
-    # The other point is lost if nothing comes in this phase (4.CARD.11).
-    assert board.s.store[1 * 6 + 1] == 1
+    assert board.florins("mamluks") == 1600 + 150
+    assert board.modifiers("cubes-sold") == [(100, "6.SELL.01"), (50, "B.YELL.1")]
+    assert board.s.turned[7] == 1
+    assert (board.s.store[1 * 6 + 1], sum(board.s.store)) == (1, 1)
+    frame = Match()
+    frame.step = "end"
+    board.begin(frame)
+    assert sum(board.s.store) == 0
 
 
 @rule("B.YELL.1")

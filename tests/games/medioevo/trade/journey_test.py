@@ -8,7 +8,7 @@ import pytest
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.transports import CAPACITY, CARAVAN, MERCHANT_SHIP, MOVEMENT
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 Make = Callable[..., Any]
 
@@ -25,16 +25,19 @@ def test_capacity_and_movement_by_level(kind: int) -> None:
     assert MOVEMENT[kind][1:] == [6, 7, 8]
 
 
+@example("EX-053")
 @rule("6.FLOW.01", "6.MOVE.06", "6.BUY.05", "6.SELL.01")
-def test_ex_053_a_round_trip_from_caffa_to_saraj(match: Make) -> None:
+def test_a_round_trip_from_caffa_to_saraj(match: Make) -> None:
     board = match()
     slot = board.item("CAF", "golden-horde", "caravan")
     trading(board)
     assert board.asked() == ("golden-horde", "choose-trader")
     board.do("choose-trader:caravan:1:1", "buy-cubes:1:slaves:100", "no-route")
-    assert board.florins("golden-horde") == 1500
-    board.do("trader-goes:TAU", "trader-goes:TAN", "trader-goes:SAR", "sell-cube:slaves")
-    assert board.florins("golden-horde") == 1600
+    assert (board.florins("golden-horde"), board.s.item_left[slot]) == (1500, 5)
+    board.do("trader-goes:TAU", "trader-goes:TAN", "trader-goes:SAR")
+    assert board.s.item_left[slot] == 2
+    board.do("sell-cube:slaves")
+    assert (board.florins("golden-horde"), board.s.item_left[slot]) == (1600, 1)
     board.do("buy-cubes:1:spices:100", "no-route")
     assert board.s.item_left[slot] == 0
     why = board.why_not("trader-goes:GEO")
@@ -134,7 +137,7 @@ def test_a_cube_is_added_in_passing_of_a_colour_that_is_carried(match: Make) -> 
 
 
 @rule("6.CUBE.01", "6.CUBE.02")
-def test_ex_056_nothing_is_added_where_the_only_colour_lies_already(match: Make) -> None:
+def test_nothing_is_added_where_the_only_colour_lies_already(match: Make) -> None:
     board = match().market("SAR", "slaves")
     board.item("SAR", "golden-horde", "caravan", 1, slaves=1)
     trading(board).do("choose-trader:caravan:1:1")

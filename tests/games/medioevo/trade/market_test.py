@@ -7,7 +7,7 @@ from aevum.games.medioevo.rules.tables import GOODS, NOBODY
 from aevum.games.medioevo.rules.trade.market import addable, colour, colours, sellable, serves, value
 from aevum.games.medioevo.rules.trade.routes import POINTS, finished, honour, splits, valid
 from aevum.games.medioevo.rules.transports import CARAVAN, MERCHANT_SHIP
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 SLAVES = GOODS.index("slaves")
 SPICES = GOODS.index("spices")
@@ -20,7 +20,7 @@ def of(*goods: int) -> int:
 
 
 @rule("6.SELL.02", "6.GMKT.03")
-def test_ex_056_what_is_there_cannot_be_sold() -> None:
+def test_what_is_there_cannot_be_sold() -> None:
     # At Saraj spices are printed and a cube of slaves lies.
     assert sellable(of(SLAVES), of(SLAVES), SPICES) == 0
     assert sellable(of(SPICES, GRAIN), of(SLAVES), SPICES) == of(GRAIN)
@@ -29,7 +29,7 @@ def test_ex_056_what_is_there_cannot_be_sold() -> None:
 
 
 @rule("6.CUBE.02")
-def test_ex_056_no_cube_is_added_of_a_colour_that_is_there() -> None:
+def test_no_cube_is_added_of_a_colour_that_is_there() -> None:
     assert addable(of(SLAVES), of(SLAVES), SPICES) == 0
     assert addable(of(SPICES), 0, SPICES) == 0
     assert addable(of(SLAVES), of(SPICES, GRAIN), FURS) == of(SLAVES)
@@ -66,7 +66,7 @@ def numbers(text: str) -> list[int]:
 
 
 @rule("6.ROUTE.11", "V.GAIN.10")
-def test_ex_057_a_route_of_four_steps_is_worth_two_honour_points() -> None:
+def test_a_route_of_four_steps_is_worth_two_honour_points() -> None:
     steps = numbers("CAF SAR TRE ANT")
     kiev = LAND.number("KIE")
     assert valid(kiev, steps, LAND.settlement)
@@ -97,6 +97,7 @@ def test_trade_points_may_be_split() -> None:
     assert len(splits(8)) == 7
 
 
+@example("EX-081")
 def test_ex_081_a_route_of_six_steps_gives_four_points() -> None:
     steps = numbers("CAF SAR TRE ANT ROM ALE")
     done = [True, True, True, False, False, False]

@@ -10,7 +10,7 @@ from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.trade.plundered import Seize
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.protection import protect
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 Make = Callable[..., Any]
 
@@ -30,12 +30,16 @@ def test_barbarians_plunder_at_once(match: Make) -> None:
     assert board.asked() == ("golden-horde", "choose-trader")
 
 
+@example("EX-054")
 @rule("6.MOVE.04", "6.MOVE.07", "5.CONQ.04")
-def test_ex_054_hostile_armies_at_saraj(match: Make) -> None:
+def test_hostile_armies_at_saraj(match: Make) -> None:
     board = match().put("SAR", "hungary", "cavalry").war("hungary", "byzantium", 1)
-    slot = board.item("TAN", "byzantium", "caravan", 2, slaves=2)
-    trading(board).do("choose-trader:caravan:2:1")
+    slot = board.item("CAF", "byzantium", "caravan", 2)
+    trading(board).do("choose-trader:caravan:2:1", "buy-cubes:2:slaves:200", "no-route")
+    board.do("trader-goes:TAU", "trader-goes:TAN")
     # One step before it the caravan is safe, and may stop.
+    assert (board.asked(), board.s.item_at[slot]) == (("byzantium", "trader-acts"), board.area("TAN"))
+    assert sum(cargo_of(board.s, slot)) == 2
     assert "leave-trader" in board.offered()
     board.do("trader-goes:SAR")
     assert board.asked() == ("hungary", "seize")

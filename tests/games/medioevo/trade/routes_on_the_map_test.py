@@ -100,7 +100,7 @@ def test_another_transport_does_no_step(match: Make) -> None:
 
 
 @rule("6.ROUTE.04", "6.ROUTE.07", "6.ROUTE.08", "6.ROUTE.11", "V.GAIN.10")
-def test_ex_057_a_finished_route_is_worth_two_honour_points(match: Make) -> None:
+def test_a_finished_route_is_worth_two_honour_points(match: Make) -> None:
     board = match()
     on_the_way(board, "ANT", "CAF SAR TRE ANT", 0b111, slaves=1)
     trading(board, "sell-cube:slaves")
