@@ -11,7 +11,7 @@ from aevum.games.medioevo.rules.pieces import ARCHER, FORCE
 from aevum.games.medioevo.rules.scoring.end import FinalScoring, best_team
 from aevum.games.medioevo.rules.scoring.reckoning import reckoning
 from aevum.games.medioevo.rules.uses.protection import building, protect
-from aevum.testing import rule
+from aevum.testing import example, rule
 
 
 def items(m: Any, owner: str) -> dict[str, int]:
@@ -32,6 +32,15 @@ def test_most_money_net_of_debts(match: Any) -> None:
     assert "award-money" not in items(m, "byzantium")
     m.money("hungary", 1700)
     assert items(m, "mamluks")["award-money"] == items(m, "hungary")["award-money"] == 1
+
+
+@example("EX-060")
+@rule("D.DEBT.05", "V.END.03")
+def test_a_thousand_florins_with_a_loan_count_as_450(match: Any) -> None:
+    for money, points in ((449, [3, 0]), (450, [1, 1]), (451, [0, 3])):
+        m = match().money("byzantium", 1000).money("mamluks", money)
+        m.money("golden-horde", 0).money("hungary", 0).s.loans[0] = 1
+        assert [items(m, owner).get("award-money", 0) for owner in ("byzantium", "mamluks")] == points
 
 
 @rule("V.END.04")
