@@ -3,11 +3,18 @@
 from typing import Final
 
 from aevum.engine.ask import Option
-from aevum.games.medioevo.rules.diplomacy.unasked import DIPLOMACY_KEYS, diplomacy, diplomacy_options
+from aevum.engine.refusal import Refusal
+from aevum.games.medioevo.rules.diplomacy.unasked import (
+    DIPLOMACY_KEYS,
+    TO_ANOTHER,
+    diplomacy,
+    diplomacy_options,
+    no_diplomacy,
+)
 from aevum.games.medioevo.rules.objectives.claims import CLAIM_KEYS, claim, claim_options
 from aevum.games.medioevo.rules.scoring.clock import CLOCK_KEYS, call_time, clock_options
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.taxes.loans import LOAN_KEYS, loan_options, take_loan
+from aevum.games.medioevo.rules.taxes.loans import LOAN_KEYS, LOANS, loan_options, no_loan, take_loan
 from aevum.games.medioevo.rules.taxes.removal import REMOVAL_KEYS, removal_options, remove
 from aevum.games.medioevo.rules.uses.offer import USES, offers
 from aevum.games.medioevo.rules.uses.registry import BEGINNING
@@ -27,6 +34,18 @@ def anytime_options(s: MedioevoState, seat: int) -> list[Option]:
         *removal_options(s, seat),
         *clock_options(s, seat),
     ]
+
+
+def not_now(s: MedioevoState, seat: int, wish: str) -> Refusal | None:
+    """Why a loan, or a deed of diplomacy, is not among them; None where there is nothing to say of it."""
+    key, _, rest = wish.partition(":")
+    loan = wish in LOANS
+    if s.out[seat] or not (loan or (key in TO_ANOTHER and rest in s.seats and rest != s.seats[seat])):
+        return None
+    if s.phase == 0:
+        return Refusal("between-turns", {})
+    refusal = no_loan(s, seat, key) if loan else no_diplomacy(s, seat, key, s.seats.index(rest))
+    return refusal or Refusal("under-way", {})
 
 
 def is_anytime(option: Option) -> bool:

@@ -10,7 +10,7 @@ from aevum.engine.game import Game
 from aevum.engine.refusal import Refusal, Refused
 from aevum.engine.state import State
 from aevum.games.medioevo.rules import hidden
-from aevum.games.medioevo.rules.anytime import anytime_options, take_anytime
+from aevum.games.medioevo.rules.anytime import anytime_options, not_now, take_anytime
 from aevum.games.medioevo.rules.check import check_state
 from aevum.games.medioevo.rules.diplomacy.offer import Offer
 from aevum.games.medioevo.rules.frames import FRAMES
@@ -65,6 +65,13 @@ class MedioevoRules(Game):
         if refusal is not None:
             raise Refused(refusal)
         s.refresh(asked)
+
+    def why_not(self, s: State, seat: int, wish: str) -> Refusal | None:
+        refusal = super().why_not(s, seat, wish)
+        if refusal is None or refusal.rule or s.outcome is not None:
+            return refusal
+        assert isinstance(s, MedioevoState)
+        return not_now(s, seat, wish) or refusal
 
     def hide(self, data: dict[str, object], seat: int) -> None:
         hidden.hide(data, seat)

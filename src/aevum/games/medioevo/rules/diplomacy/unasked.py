@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.engine.ask import Option
+from aevum.engine.refusal import Refusal
 from aevum.games.medioevo.rules.diplomacy import war
 from aevum.games.medioevo.rules.diplomacy.dispute import Dispute, disputable
 from aevum.games.medioevo.rules.diplomacy.offer import Offer
@@ -22,6 +23,9 @@ DIPLOMACY_KEYS: tuple[str, ...] = (
     "dispute-pact",
     "accuse",
 )
+
+TO_ANOTHER: Final = DIPLOMACY_KEYS[:4]
+"""Those that name whom they are for, and nothing else."""
 
 
 def others(s: MedioevoState, seat: int) -> list[int]:
@@ -53,6 +57,27 @@ def diplomacy_options(s: MedioevoState, seat: int) -> list[Option]:
         if disputable(s, number, seat):
             found.extend(_disputes(s, number, seat))
     return found
+
+
+def no_diplomacy(s: MedioevoState, seat: int, key: str, other: int) -> Refusal | None:
+    """Why none of `diplomacy_options` has this key for that seat."""
+    told: dict[str, object] = {"other_seat": s.seats[other]}
+    if s.out[other]:
+        return Refusal("player-is-out", told, "D.BANK.05")
+    at_war = s.at_war(seat, other)
+    match key:
+        case "declare-war":
+            if mates(s, seat, other):
+                return Refusal("team-mates", told, "W.TEAM.01")
+            return Refusal("at-war-already", told, "C.DIP.02") if at_war else None
+        case "offer-peace" if not at_war:
+            return Refusal("not-at-war", told, "C.DIP.06")
+        case "offer-armistice" if not at_war:
+            return Refusal("not-at-war", told, "C.DIP.05")
+        case "offer-armistice" if war.truce(s, seat, other):
+            return Refusal("armistice-already", told, "C.DIP.05")
+        case _:
+            return Refusal("offers-spent", {"most": OFFERS}, "C.DIP.01") if s.offers[seat] >= OFFERS else None
 
 
 def diplomacy(s: MedioevoState, seat: int, option: Option) -> None:

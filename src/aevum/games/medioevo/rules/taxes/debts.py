@@ -6,7 +6,7 @@ from aevum.games.medioevo.rules.tables import PACKAGE, parameter
 from aevum.kit.tables import rows, whole
 
 LOAN: Final = parameter("loan")
-_MOST: Final = parameter("debt-most") // LOAN
+MOST: Final = parameter("debt-most") // LOAN
 _LOANS_A_TURN: Final = parameter("loans-a-turn")
 _REPAYMENTS_A_TURN: Final = parameter("repayments-a-turn")
 _MISSED: Final = parameter("missed-interests")
@@ -28,7 +28,7 @@ def interest(loans: int) -> int:
 
 def may_borrow(loans: int, taken: int) -> bool:
     """D.DEBT.01, D.DEBT.04: with so many loans, and so many of them taken in this turn."""
-    return loans < _MOST and taken < _LOANS_A_TURN
+    return loans < MOST and taken < _LOANS_A_TURN
 
 
 def may_repay(loans: int, repaid: int, money: int) -> bool:

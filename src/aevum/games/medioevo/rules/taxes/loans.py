@@ -3,13 +3,16 @@
 from typing import Final
 
 from aevum.engine.ask import Option
+from aevum.engine.refusal import Refusal
 from aevum.games.medioevo.rules.deeds import DEBT_FREE, record
 from aevum.games.medioevo.rules.money import pay, receive
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.taxes.debts import LOAN, may_borrow, may_repay
+from aevum.games.medioevo.rules.taxes.debts import LOAN, MOST, debt, may_borrow, may_repay
 
 BORROW: Final = "borrow"
 LOAN_KEYS: tuple[str, ...] = (BORROW, "repay")
+LOANS: Final = [f"{key}:{LOAN}" for key in LOAN_KEYS]
+"""The options by their ids: the sum is always the same."""
 
 
 def loan_options(s: MedioevoState, seat: int) -> list[Option]:
@@ -19,6 +22,23 @@ def loan_options(s: MedioevoState, seat: int) -> list[Option]:
     if may_repay(s.loans[seat], s.repaid[seat], s.money[seat]):
         found.append(Option("repay", {"florins": LOAN}, "D.DEBT.03"))
     return found
+
+
+def no_loan(s: MedioevoState, seat: int, key: str) -> Refusal | None:
+    """Why none of `loan_options` has this key."""
+    if key == BORROW:
+        if may_borrow(s.loans[seat], s.borrowed[seat]):
+            return None
+        if s.loans[seat] >= MOST:
+            return Refusal("owes-the-most", {"florins": debt(MOST)}, "D.DEBT.04")
+        return Refusal("borrowed-already", {}, "D.DEBT.01")
+    if may_repay(s.loans[seat], s.repaid[seat], s.money[seat]):
+        return None
+    if s.loans[seat] == 0:
+        return Refusal("owes-nothing", {}, "D.DEBT.03")
+    if s.money[seat] < LOAN:
+        return Refusal("too-dear", {"florins": LOAN}, "D.DEBT.03")
+    return Refusal("repaid-already", {}, "D.DEBT.03")
 
 
 def take_loan(s: MedioevoState, seat: int, option: Option) -> None:

@@ -108,6 +108,14 @@ option-break-pact = Break pact { $pact }
 event-pact-broken = { $seat } breaks pact { $pact } with { $other_seat }: { $terms-counted }.
 event-pact-of-several-broken = { $seat } breaks pact { $pact } with { $seats }: { $terms-counted }.
 refusal-pact-between-enemies = Enemies sign no such pact without non-belligerence.
+refusal-player-is-out = { $other_seat } is out of the game.
+refusal-team-mates = { $other_seat } is on your team.
+refusal-at-war-already = You are at war with { $other_seat } already.
+refusal-not-at-war = You are not at war with { $other_seat }.
+refusal-armistice-already = There is an armistice with { $other_seat } in this turn already.
+refusal-offers-spent = You have made { $most } offers in this turn: no more until the next.
+refusal-between-turns = That may be done while a turn is played.
+refusal-under-way = That may be done as soon as what is under way is settled.
 refusal-no-promise-now = No promise can be written now.
 refusal-promise-too-long = A promise is one line of at most { $most } characters.
 

@@ -47,6 +47,10 @@ event-disbanded-at-sea = { $seat } disbands { a-unit } on the { $sea }.
 event-scrapped = { $seat } gives up a { $item } in { $place }.
 event-scrapped-at-sea = { $seat } gives up a { $item } on the { $sea }.
 refusal-galley-is-laden = The { $item } carries more than your other galleys here can take.
+refusal-owes-the-most = Nobody owes more than { $florins } florins.
+refusal-borrowed-already = You have taken a loan in this turn.
+refusal-owes-nothing = You owe nothing.
+refusal-repaid-already = You have paid back a loan in this turn.
 refusal-too-dear = That costs { $florins } florins, more than you have.
 
 ## Removing pieces
