@@ -8,6 +8,7 @@ from hashlib import sha256
 from random import Random
 from time import perf_counter
 
+from aevum import __version__
 from aevum.bots import Bot
 from aevum.engine.ask import Option
 from aevum.engine.chance import SEED_BITS, commitment
@@ -90,7 +91,7 @@ def play(
     bots: Sequence[Bot],
     taken: list[tuple[int, Option]],
     limit: int = DECISIONS,
-    pack: str = "base",
+    pack: str = "",
 ) -> Outcome:
     """Play one match to its end. `taken` fills with the choices, so the caller has them if it breaks."""
     s = game.start(scenario, options, seed, pack)
@@ -162,7 +163,7 @@ def record(
             FORMAT,
             game.name,
             game.version,
-            "base",
+            game.pack(),
             scenario,
             dict(options),
             seats,
@@ -170,5 +171,7 @@ def record(
             commitment(seed),
             choices,
             {},
+            fingerprint=game.fingerprint(),
+            program=__version__,
         )
     )

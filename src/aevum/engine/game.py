@@ -15,6 +15,8 @@ from aevum.engine.state import Frame, State
 from aevum.engine.view import View
 from aevum.engine.window import order_id
 
+BASE = "base"
+"""What playing without a pack is called."""
 HIDDEN_SEED = "0" * 32
 STEPS_AT_ONCE = 100_000
 """More steps than any rules need between two questions: beyond it they run in a circle."""
@@ -72,13 +74,28 @@ class Game:
     def fill(self, data: dict[str, object], seat: int, rng: Random) -> None:
         """Put something possible, drawn at random, where `hide` took something out."""
 
+    def pack(self) -> str:
+        """The name of the pack whose tables it plays with."""
+        return BASE
+
+    def fingerprint(self) -> str:
+        """Of the tables it plays with, the pack's among them; empty for a game that has none."""
+        return ""
+
+    def modern(self, data: dict[str, object], version: str) -> dict[str, object]:
+        """A state's data as an earlier version of the rules wrote it, in the form that `from_json` reads.
+
+        Whoever changes what a state holds says here what the states before had instead.
+        """
+        return data
+
     def check(self, s: State) -> None:
         """Raise `EngineFault` where an invariant of the game is broken."""
 
     # The shared machinery
 
-    def start(self, scenario: str, options: dict[str, object], seed: int, pack: str = "base") -> State:
-        s = self.setup(scenario, options, seed, pack)
+    def start(self, scenario: str, options: dict[str, object], seed: int, pack: str = "") -> State:
+        s = self.setup(scenario, options, seed, pack or self.pack())
         self.advance(s)
         return s
 

@@ -1,4 +1,4 @@
-"""Records: game, version, pack, seed and the choices. Enough to rebuild the match, as text one can diff.
+"""Records: game, version, tables, seed and the choices. Enough to rebuild the match, as text one can diff.
 
 A record holds the seed, so only the host keeps it while the match runs.
 """
@@ -11,12 +11,31 @@ import msgspec
 from aevum.engine.refusal import BadData
 from aevum.engine.saving import seed_from
 
-FORMAT = 1
+FORMAT = 2
+READ = (1, FORMAT)
+"""The formats that are read: one without `fingerprint`, `program` and `moved` is of the first."""
 DIGEST_EVERY = 16
 
 
+class Era(msgspec.Struct, forbid_unknown_fields=True):
+    """A part of a match that was played under earlier rules than its end, and how it went on from there."""
+
+    at: int
+    """How many choices had been made when the match went over to the next rules."""
+    version: str
+    pack: str
+    fingerprint: str
+    program: str
+    state: dict[str, Any]
+    """The state at that moment, as the next rules read it."""
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """The text form of a match; `digests` maps a number of choices to the state's digest at that point."""
+    """The text form of a match; `digests` maps a number of choices to the state's digest at that point.
+
+    `version`, `pack`, `fingerprint` (of the tables) and `program` tell what it was played with: at its end,
+    where `moved` tells of earlier rules.
+    """
 
     format: int
     game: str
@@ -31,6 +50,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     digests: dict[str, str]
     finished: bool = False
     script: list[int] = []
+    fingerprint: str = ""
+    program: str = ""
+    moved: list[Era] = []
 
 
 def digest(data: dict[str, object]) -> str:
@@ -61,8 +83,9 @@ def load(text: str | bytes, where: str = "record") -> Record:
         raise BadData(f"{where}: {error}") from None
     except (msgspec.DecodeError, UnicodeError) as error:
         raise BadData(f"{where}: not a whole JSON document ({error})") from None
-    if record.format != FORMAT:
-        raise BadData(f"{where}: format {record.format} is unknown; this program reads format {FORMAT}")
+    if record.format not in READ:
+        known = " and ".join(map(str, READ))
+        raise BadData(f"{where}: format {record.format} is unknown; this program reads formats {known}")
     seed_from(record.seed, f"{where}.seed")
     for i, (seat, _) in enumerate(record.choices):
         if seat not in record.seats:
@@ -71,6 +94,11 @@ def load(text: str | bytes, where: str = "record") -> Record:
     for count in record.digests:
         if count not in counts:
             raise BadData(f"{where}.digests['{count}']: the record has {len(record.choices)} choices")
+    last = 0
+    for i, era in enumerate(record.moved):
+        if not last <= era.at <= len(record.choices):
+            raise BadData(f"{where}.moved[{i}].at: expected {last} to {len(record.choices)}, found {era.at}")
+        last = era.at
     return record
 
 

@@ -5,12 +5,13 @@ from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterator
 
+from aevum import __version__
 from aevum.engine import saving
 from aevum.engine.ask import Ask, Option
 from aevum.engine.chance import SEED_BITS, commitment
 from aevum.engine.event import Event
 from aevum.engine.game import Game
-from aevum.engine.record import DIGEST_EVERY, FORMAT, Record, digest
+from aevum.engine.record import DIGEST_EVERY, FORMAT, Era, Record, digest
 from aevum.engine.refusal import BadData, Refusal, Refused
 from aevum.engine.state import State
 from aevum.engine.view import View
@@ -31,6 +32,7 @@ class Past:
         """How many events had happened before each choice."""
         self.final: list[bool] = []
         """Whether each choice can no longer be taken back."""
+        self.moved: list[Era] = []
 
 
 class Table:
@@ -45,7 +47,7 @@ class Table:
         scenario: str,
         options: dict[str, object] | None = None,
         seed: int | None = None,
-        pack: str = "base",
+        pack: str = "",
         script: list[int] | None = None,
         past: Past | None = None,
     ) -> None:
@@ -53,7 +55,7 @@ class Table:
         self.scenario = scenario
         self.options: dict[str, object] = dict(options or {})
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
-        self.pack = pack
+        self.pack = pack or game.pack()
         self.script = list(script or [])
         self.log: list[Event] = []
         self.choices: list[tuple[str, str]] = []
@@ -61,6 +63,8 @@ class Table:
         self._marks: list[int] = []
         self._final: list[bool] = []
         self._snapshots: dict[int, State] = {}
+        self.moved: list[Era] = []
+        """The parts before this one that were played under earlier rules."""
         if past is not None:
             self._resume(past)
             return
@@ -70,6 +74,7 @@ class Table:
     def _resume(self, past: Past) -> None:
         self.log, self.choices, self.digests = past.log, past.choices, past.digests
         self._marks, self._final, self._snapshots = past.marks, past.final, past.states
+        self.moved = past.moved
         self.state = next(iter(past.states.values()))  # names the seats while the choices are made again
         self.state = self.at(len(self.choices))
         self.state.log = self.log
@@ -115,6 +120,11 @@ class Table:
         """The events that a seat (None: an onlooker) may see."""
         number = -1 if seat is None else self.seat(seat)
         return [event for event in self.log[since:] if event.seen_by(number)]
+
+    @property
+    def begun(self) -> int:
+        """How many choices were made under earlier rules: what was before cannot be made again."""
+        return self.moved[-1].at if self.moved else 0
 
     def choices_before(self, event: int) -> int:
         """How many choices lead to the event of this number, the one that caused it included."""
@@ -219,6 +229,9 @@ class Table:
             {**self.digests, **last},
             self.over,
             list(self.script),
+            self.game.fingerprint(),
+            __version__,
+            list(self.moved),
         )
 
     def published(self) -> Record:
@@ -233,6 +246,8 @@ class Table:
             "game": self.game.name,
             "version": self.game.version,
             "pack": self.pack,
+            "fingerprint": self.game.fingerprint(),
+            "program": __version__,
             "scenario": self.scenario,
             "options": dict(self.options),
             "commitment": self.commitment,
@@ -242,32 +257,49 @@ class Table:
         }
 
 
+def made_with(game: Game, record: Record) -> bool:
+    """Whether a record's end was played with just these rules and tables."""
+    return (record.version, record.fingerprint) == (game.version, game.fingerprint())
+
+
 def replay(game: Game, record: Record) -> Iterator[Table]:
-    """The table after each choice of a record, from the first state on; BadData names a divergence."""
+    """The table after each choice of a record, from the first state on; BadData names a divergence.
+
+    Whatever rules it was made with, it is held against these: where they tell the same, it is true. Of a
+    match that went over to other rules on its way, only the part behind that can be held against them.
+    """
     if record.game != game.name:
         raise BadData(f"record.game: this is a record of '{record.game}', not of '{game.name}'")
-    if record.version != game.version:
-        raise BadData(
-            f"record.version: made with version {record.version} of the rules, this is {game.version}"
-        )
     seed = saving.seed_from(record.seed, "record.seed")
     if commitment(seed) != record.commitment:
         raise BadData("record.commitment: it is not the hash of the record's seed")
     try:
-        table = Table(game, record.scenario, record.options, seed, record.pack, record.script)
+        table = _first(game, record, seed)
     except Refused as error:
         raise BadData(f"record.scenario: '{record.scenario}' cannot be set up: {error}") from None
     if table.seats != record.seats:
         raise BadData(f"record.seats: the scenario seats {table.seats}, the record {record.seats}")
-    _compare(record, table)
+    if not record.moved:
+        _compare(record, table)
     yield table
-    for i, (seat, choice) in enumerate(record.choices):
+    for i, (seat, choice) in enumerate(record.choices[table.begun :], table.begun):
         try:
             table.choose(seat, choice)
         except Refused:
             raise BadData(f"record.choices[{i}]: {seat} cannot choose '{choice}' there") from None
         _compare(record, table)
         yield table
+
+
+def _first(game: Game, record: Record, seed: int) -> Table:
+    past = None
+    if record.moved:
+        era = record.moved[-1]
+        past = Past({era.at: game.from_json(game.modern(era.state, record.version))})
+        past.choices, past.moved = record.choices[: era.at], list(record.moved)
+        past.digests = {n: told for n, told in record.digests.items() if int(n) <= era.at}
+        past.marks, past.final = [0] * era.at, [True] * era.at
+    return Table(game, record.scenario, record.options, seed, record.pack, record.script, past)
 
 
 def rebuild(game: Game, record: Record) -> Table:

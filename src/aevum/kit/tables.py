@@ -1,19 +1,70 @@
 """Tables that ship with a game: CSV files with a header row, read once.
 
-A pack (docs/packs.md) is a folder whose files take the place of ours of the same name. It is chosen for the
-whole process, before a game is loaded.
+A pack (docs/packs.md) is a folder whose files take the place of ours of the same name. A process has one,
+chosen before a game is loaded; a server runs tables of another in a process of its own.
 """
 
 import csv
+import hashlib
+import json
 import os
+import tomllib
 from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from aevum.engine.game import BASE
 from aevum.engine.refusal import BadData
 
 PACK_VARIABLE = "AEVUM_PACK"
 """The environment variable that names the pack folder."""
+WORDS = ("chapters.csv", "clauses.csv", "not-applicable.csv", "rules-changes.csv")
+"""Files of a game's data that tell of its rules, and that no rule reads."""
+PROVENANCE = ("source", "reason", "note")
+"""Columns that tell where a figure comes from: a better reason is no other rule."""
+
+
+def pack_name() -> str:
+    """The pack that this process plays with, by the name of its folder."""
+    pack = os.environ.get(PACK_VARIABLE, "")
+    return Path(pack).absolute().name if pack else BASE
+
+
+def fingerprint(package: str) -> str:
+    """Of all figures that the rules of a game read here, its own and the pack's: the same figures, the same
+    print, whichever way they are written down."""
+    return _fingerprint(package, os.environ.get(PACK_VARIABLE, ""))
+
+
+@cache
+def _fingerprint(package: str, pack: str) -> str:
+    names = sorted(item.name for item in files(package).joinpath("data").iterdir())
+    told = hashlib.blake2b(digest_size=16)
+    for name in names:
+        if name in WORDS or not name.endswith((".csv", ".toml")):
+            continue
+        text = data_text(package, name)
+        figures = _without_provenance(tomllib.loads(text)) if name.endswith(".toml") else _figures(text)
+        told.update(json.dumps([name, figures], sort_keys=True, default=str).encode())
+    return told.hexdigest()
+
+
+def _figures(text: str) -> object:
+    lines = list(csv.reader(text.splitlines()))
+    header = lines[0] if lines else []
+    kept = [n for n, name in enumerate(header) if not _is_provenance(name)]
+    return [[line[n] for n in kept if n < len(line)] for line in lines]
+
+
+def _without_provenance(value: object) -> object:
+    if isinstance(value, dict):
+        return {name: _without_provenance(item) for name, item in value.items() if not _is_provenance(name)}
+    return [_without_provenance(item) for item in value] if isinstance(value, list) else value
+
+
+def _is_provenance(name: str) -> bool:
+    return name in PROVENANCE or name.endswith("_source")
 
 
 def data_text(package: str, file: str) -> str:

@@ -46,7 +46,7 @@ def light(
     rng = Random(seed)
     run = Run(game, scenario, options, rng)
     with run.reported():
-        s = game.setup(scenario, options, run.seed, "base")
+        s = game.setup(scenario, options, run.seed, game.pack())
         s.log = []
         run.seats = s.seats
         guided = guides(game, s.seats, guide)
@@ -91,7 +91,9 @@ def full(
     run = Run(game, scenario, options, rng)
     aside = Random(f"{seed} aside")  # so that what is tried does not change what is played
     with run.reported():
-        expect(game.setup(scenario, options, run.seed, "base").drawn == 0, "setup draws; let a frame do it")
+        expect(
+            game.setup(scenario, options, run.seed, game.pack()).drawn == 0, "setup draws; let a frame do it"
+        )
         table = Table(game, scenario, options, run.seed)
         run.seats = table.seats
         shadows = Shadows(table, aside)

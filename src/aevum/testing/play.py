@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from aevum import bots
+from aevum import __version__, bots
 from aevum.engine.chance import SEED_BITS, commitment
 from aevum.engine.game import Game
 from aevum.engine.record import FORMAT, Record, dump
@@ -76,7 +76,7 @@ class Run:
             FORMAT,
             self.game.name,
             self.game.version,
-            "base",
+            self.game.pack(),
             self.scenario,
             dict(self.options),
             list(self.seats),
@@ -85,6 +85,8 @@ class Run:
             list(self.choices),
             {},
             self.over,
+            fingerprint=self.game.fingerprint(),
+            program=__version__,
         )
 
     @contextmanager

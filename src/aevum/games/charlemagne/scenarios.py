@@ -14,7 +14,6 @@ from aevum.games.charlemagne.rules.turn import Match
 from aevum.games.charlemagne.rules.victory.levels import SCENARIOS
 from aevum.kit.tables import index, rows, whole
 
-PACK = "base"
 PASSED = (*QUIET, ReturnRagnarok.trigger)
 """Windows that both seats pass by a standing order until they want to be asked."""
 
@@ -31,8 +30,8 @@ class Charlemagne(CharlemagneRules):
         return SEATS
 
     def setup(self, scenario: str, options: dict[str, object], seed: int, pack: str) -> State:
-        if pack != PACK:
-            raise BadData(f"pack: there is no pack '{pack}'; installed: {PACK}")
+        if pack != self.pack():
+            raise BadData(f"pack: there is no pack '{pack}' here, only '{self.pack()}'")
         if scenario not in SCENARIOS:
             raise BadData(f"scenario: there is no scenario '{scenario}'; known: {', '.join(SCENARIOS)}")
         for name in options:

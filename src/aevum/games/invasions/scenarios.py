@@ -21,7 +21,6 @@ FREE = "free"
 FREE_MAP = "free-map"
 MAPS = ("frontiers-375",)
 """Set-ups on the map, each a file of its own."""
-PACK = "base"
 GOALS = ("field", "city")
 IN_A_FIGHT = {"combat", "ambush", "goal"}
 """Options of a single fight; in none a side has two leaders, or attacks with its horde (D9, A87)."""
@@ -78,8 +77,8 @@ class Invasions(InvasionsRules):
         ]
 
     def setup(self, scenario: str, options: dict[str, object], seed: int, pack: str) -> State:
-        if pack != PACK:
-            raise BadData(f"pack: there is no pack '{pack}'; installed: {PACK}")
+        if pack != self.pack():
+            raise BadData(f"pack: there is no pack '{pack}' here, only '{self.pack()}'")
         if scenario not in self.scenarios():
             raise BadData(
                 f"scenario: there is no scenario '{scenario}'; known: {', '.join(self.scenarios())}"

@@ -19,8 +19,6 @@ from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import KINGDOMS, NOBODY
 from aevum.games.medioevo.rules.turn import Match
 
-PACK = "base"
-
 
 class Medioevo(MedioevoRules):
     """The game as the registry finds it."""
@@ -39,8 +37,8 @@ class Medioevo(MedioevoRules):
         return tuple(KINGDOMS[kingdom] for kingdom in kingdoms)
 
     def setup(self, scenario: str, options: dict[str, object], seed: int, pack: str) -> State:
-        if pack != PACK:
-            raise BadData(f"pack: there is no pack '{pack}'; installed: {PACK}")
+        if pack != self.pack():
+            raise BadData(f"pack: there is no pack '{pack}' here, only '{self.pack()}'")
         s = MedioevoState()
         s.seats = list(self.seats(scenario, options))
         s.seed = seed

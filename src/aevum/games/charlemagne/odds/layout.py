@@ -32,7 +32,7 @@ RETREAT: Final = 2
 
 def empty(game: Game, wish: Wish) -> CharlemagneState:
     """No pieces, no hands; the windows of both sides pass unless a marker is named."""
-    s = game.setup(game.main, {}, 0, "base")
+    s = game.setup(game.main, {}, 0, game.pack())
     assert isinstance(s, CharlemagneState)
     for piece in range(PIECES):
         s.put(piece, POOL)

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from aevum.engine.ask import Option
-from aevum.engine.game import Game
 from aevum.engine.state import State
 from aevum.games.charlemagne.rules import hidden
 from aevum.games.charlemagne.rules.check import check_state
@@ -15,18 +14,22 @@ from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.anytime import initiatives_of, take_initiative
 from aevum.games.charlemagne.rules.stratagems.shown import Shown
 from aevum.games.charlemagne.rules.stratagems.throw import SPEARS
+from aevum.games.charlemagne.rules.tables import PACKAGE
 from aevum.games.charlemagne.rules.turn import PlayerTurn
 from aevum.games.charlemagne.rules.windows import TRIGGERS
+from aevum.kit.tabled import TabledGame
 
 AT_REST: Final = ("VassalagePhase", "TreasuryPhase", "LevyPhase", "OperationsPhase")
 """The phases whose own questions are put when nothing is half done."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CharlemagneRules(Game):
+class CharlemagneRules(TabledGame):
     """The rules; set-up from scenarios stands outside, in plain Python."""
 
     name: ClassVar[str] = "charlemagne"
+    version: ClassVar[str] = "2"
+    package: ClassVar[str] = PACKAGE
 
     def __init__(self) -> None:
         super().__init__(FRAMES)

@@ -24,7 +24,7 @@ POLICY = "steady"
 
 def answer(game: Game, scenario: str, options: dict[str, object]) -> dict[str, object]:
     """Odds of a scenario's battle and siege as plain data."""
-    s = game.setup(scenario, options, 0, "base")
+    s = game.setup(scenario, options, 0, game.pack())
     assert isinstance(s, InvasionsState)
     if s.fight_now is None:
         raise BadData(f"scenario: '{scenario}' is no single fight, and so has no odds")
@@ -53,7 +53,7 @@ def checked(
     game: Game, scenario: str, options: dict[str, object], games: int, seed: int
 ) -> dict[str, object]:
     """Play the battle out and compare; `agrees` is false where chance cannot explain the difference."""
-    s = game.setup(scenario, options, 0, "base")
+    s = game.setup(scenario, options, 0, game.pack())
     assert isinstance(s, InvasionsState)
     if not s.fight.sides[DEFENDER].standing():
         raise BadData("there is no battle to play out, only a siege")

@@ -25,7 +25,7 @@ def play_out(game: Game, scenario: str, options: dict[str, object], games: int, 
     """Play a fight many times, by the frames that a match uses."""
     played = Played()
     for number in range(games):
-        s = game.setup(scenario, options, seed + number, "base")
+        s = game.setup(scenario, options, seed + number, game.pack())
         assert isinstance(s, InvasionsState)
         s.log = []
         game.advance(s)

@@ -7,7 +7,6 @@ from mypy_extensions import mypyc_attr
 
 from aevum.engine.ask import Option
 from aevum.engine.codec import a_dict, an_int, ints
-from aevum.engine.game import Game
 from aevum.engine.refusal import EngineFault
 from aevum.engine.state import State
 from aevum.games.invasions.rules.administration.hidden import deal_edicts, hide_edicts
@@ -35,11 +34,12 @@ from aevum.games.invasions.rules.sea.battle import AdvancedNavalBattle, NavalBat
 from aevum.games.invasions.rules.siege.sack import MARKERS
 from aevum.games.invasions.rules.siege.siege import Siege
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.troops import DAMAGED, is_elite, kind_name
+from aevum.games.invasions.rules.troops import DAMAGED, PACKAGE, is_elite, kind_name
 from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
 from aevum.games.invasions.rules.vassalage.parting import Parting
 from aevum.games.invasions.rules.vassalage.submission import Submission
 from aevum.games.invasions.rules.world.check import check_world
+from aevum.kit.tabled import TabledGame
 
 PARTING = (Withdraw, Parting, FoedusEnds, Displaced, Refuge, Treaty, Founding, MakeRoom, Submission)
 """Procedures that lead forces apart; until they are done, enemies may still share a province."""
@@ -48,10 +48,12 @@ FACE_DOWN = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class InvasionsRules(Game):
+class InvasionsRules(TabledGame):
     """The rules; set-up from scenarios stands outside, in plain Python."""
 
     name: ClassVar[str] = "invasions"
+    version: ClassVar[str] = "2"
+    package: ClassVar[str] = PACKAGE
 
     def __init__(self) -> None:
         super().__init__(

@@ -10,7 +10,7 @@ from aevum.games.invasions.board.known import known
 from aevum.games.invasions.rules.content.start import WHOLE
 from aevum.games.invasions.rules.match.turn import Match
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.scenarios import PACK, Invasions
+from aevum.games.invasions.scenarios import Invasions
 from aevum.scene.seen import Seen, frame_named
 from aevum.scene.spoken import Spoken, said, value
 
@@ -37,7 +37,8 @@ def _first_turns() -> dict[int, int]:
     """By last turn the first of the scenario that ends with it; a view does not tell where it began."""
     found: dict[int, int] = {}
     for name in WHOLE:
-        state = Invasions().setup(name, {}, 0, PACK)
+        game = Invasions()
+        state = game.setup(name, {}, 0, game.pack())
         match = state.frames[0]
         assert isinstance(state, InvasionsState)
         assert isinstance(match, Match)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from aevum.games.invasions.atlas import atlas
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, PACKAGE
-from aevum.games.invasions.scenarios import PACK, Invasions
+from aevum.games.invasions.scenarios import Invasions
 from aevum.games.invasions.scene import borders, ground, looks
 from aevum.games.invasions.scene.icons import icons
 from aevum.games.invasions.scene.owners import owners
@@ -30,7 +30,8 @@ def board(scenario: str, options: dict[str, object], words: Words) -> Board:
 @lru_cache(maxsize=16)
 def _board(scenario: str, options: str, spoken: Spoken) -> Board:
     words = spoken.words
-    state = Invasions().setup(scenario, json.loads(options), 0, PACK)
+    game = Invasions()
+    state = game.setup(scenario, json.loads(options), 0, game.pack())
     assert isinstance(state, InvasionsState)
     w = state.world_now
     title = words.scenario(scenario)

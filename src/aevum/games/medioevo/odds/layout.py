@@ -75,7 +75,7 @@ def battlefield(game: Game, wish: Wish) -> MedioevoState:
     while len(kingdoms) < players(wish):
         kingdoms.append(choices(kingdoms, players(wish))[0])
     agreed = ",".join([KINGDOMS[kingdom] for kingdom in kingdoms])
-    s = game.setup("short", {"agreed": agreed, "players": players(wish)}, 1, "base")
+    s = game.setup("short", {"agreed": agreed, "players": players(wish)}, 1, game.pack())
     assert isinstance(s, MedioevoState)
     s.frames = []
     s.asks = []

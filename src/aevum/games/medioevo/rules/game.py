@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from aevum.engine.ask import Option
-from aevum.engine.game import Game
 from aevum.engine.refusal import Refusal, Refused
 from aevum.engine.state import State
 from aevum.games.medioevo.rules import hidden
@@ -17,17 +16,21 @@ from aevum.games.medioevo.rules.frames import FRAMES
 from aevum.games.medioevo.rules.menus import Menu
 from aevum.games.medioevo.rules.objectives.last import LastClaims
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import PACKAGE
 from aevum.games.medioevo.rules.uses.fill import fill
 from aevum.games.medioevo.rules.uses.moments import MOMENTS
+from aevum.kit.tabled import TabledGame
 
 PROMISE: Final = "promise:"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class MedioevoRules(Game):
+class MedioevoRules(TabledGame):
     """The rules; set-up from scenarios stands outside, in plain Python."""
 
     name: ClassVar[str] = "medioevo"
+    version: ClassVar[str] = "2"
+    package: ClassVar[str] = PACKAGE
 
     def __init__(self) -> None:
         super().__init__(FRAMES)
