@@ -4,6 +4,12 @@ import type { Block, Contest, Item, PanelHead, Position, Report } from "./scene"
 
 export * from "./scene";
 
+export interface Answered {
+  seat: string;
+  name: string;
+  answer?: string;
+}
+
 export interface AskInfo {
   key: string;
   version: number;
@@ -22,6 +28,12 @@ export interface BotInfo {
   title: string;
 }
 
+export interface ChangeInfo {
+  version: string;
+  clauses: string[];
+  words: string;
+}
+
 export interface Choosable {
   name: string;
   title: string;
@@ -29,6 +41,11 @@ export interface Choosable {
   values?: (string | number | boolean)[];
   titles?: string[];
   default?: string | number | boolean;
+}
+
+export interface Decision {
+  seat: string;
+  answer: string;
 }
 
 export interface Done {
@@ -42,6 +59,8 @@ export interface GameInfo {
   scenarios: ScenarioInfo[];
   bots: BotInfo[];
   seats: Record<string, string>;
+  rules?: string;
+  packs?: string[];
 }
 
 export interface Hello {
@@ -74,6 +93,7 @@ export interface NewTable {
   seats: Record<string, string>;
   options?: Record<string, string | number | boolean>;
   seed?: string;
+  pack?: string;
 }
 
 export interface OptionInfo {
@@ -141,6 +161,10 @@ export interface TableInfo {
   commitment?: string;
   branch?: string;
   problem?: string;
+  rules?: string;
+  pack?: string;
+  upgrade?: string;
+  base?: string;
 }
 
 export interface Undo {
@@ -171,6 +195,26 @@ export interface Update {
   commitment?: string;
   seed?: string;
   problem?: string;
+  program?: string;
+  note?: string;
+}
+
+export interface Upgrade {
+  table: string;
+  rules: string;
+  newest: string;
+  state: string;
+  words?: string;
+  changes?: ChangeInfo[];
+  choice?: number;
+  was?: string[];
+  now?: string[];
+  rule?: string;
+  onward?: number;
+  asked?: Answered[];
+  movable?: boolean;
+  playable?: boolean;
+  why?: string;
 }
 
 export interface Why {

@@ -56,6 +56,18 @@ class GameInfo(Struct, omit_defaults=True):
     bots: list[BotInfo]
     seats: dict[str, str]
     """What each seat is called."""
+    rules: str = ""
+    """The version of its rules."""
+    packs: list[str] = []
+    """Packs of other tables that a new table may be played with."""
+
+
+class ChangeInfo(Struct):
+    """One thing that a version of the rules changed."""
+
+    version: str
+    clauses: list[str]
+    words: str
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -66,6 +78,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, str | int | bool] = field(default_factory=dict)
     seed: str = ""
     """Hexadecimal or decimal; empty: drawn."""
+    pack: str = ""
+    """The pack whose tables it is played with; empty: the game's own."""
 
 
 class SeatInfo(Struct, omit_defaults=True):
@@ -95,6 +109,14 @@ class TableInfo(Struct, omit_defaults=True):
     """The table that this one was imagined from: a what-if."""
     problem: str = ""
     """Why its bots have stopped, where one of them failed."""
+    rules: str = ""
+    """The version of the rules that it is played under."""
+    pack: str = ""
+    """The pack it is played with, where it has one."""
+    upgrade: str = ""
+    """`offered`: newer rules would tell it otherwise, and its people may decide; `stays`: they have."""
+    base: str = ""
+    """Where its own page is, when another program plays it than the one that lists it: `/v/0.2.0`."""
 
 
 class Keys(Struct):
@@ -205,7 +227,56 @@ class Update(Struct, omit_defaults=True):
     seed: str = ""
     """Told when the match is over."""
     problem: str = ""
-    """Why the table's bots have stopped, where one of them failed."""
+    """Why the table's bots have stopped, or why nobody can play on here."""
+    program: str = ""
+    """The program that made this: a page of another one loads itself anew."""
+    note: str = ""
+    """What is to be known of a past moment that cannot be shown, or not in full."""
+
+
+class Answered(Struct, omit_defaults=True):
+    """What somebody who is asked wants: `move`, `stay`, or nothing yet."""
+
+    seat: str
+    """A seat, or `host`."""
+    name: str
+    answer: str = ""
+
+
+class Upgrade(Struct, omit_defaults=True):
+    """What the newest rules mean for one table, as a seat may know it."""
+
+    table: str
+    rules: str
+    """The version that it is played under."""
+    newest: str
+    state: str
+    """`same`: there is nothing to decide; `offered`; `stays`: decided for this version."""
+    words: str = ""
+    """The sentence above it all."""
+    changes: list[ChangeInfo] = []
+    """What has changed since this match began."""
+    choice: int = 0
+    """The first choice that would have led to something else (0: the set-up)."""
+    was: list[str] = []
+    """What was told of it, and what the newest rules would tell."""
+    now: list[str] = []
+    rule: str = ""
+    onward: int = 0
+    """The number of choices after which it would go on under the newest rules."""
+    asked: list[Answered] = []
+    """Whose word it takes, and what they have said."""
+    movable: bool = False
+    playable: bool = False
+    """Whether it can be played here under its own rules; if not, `why` says why."""
+    why: str = ""
+
+
+class Decision(Struct, forbid_unknown_fields=True):
+    """What a seat (or `host`) wants: `move` up to the newest rules, `stay`, or nothing (empty)."""
+
+    seat: str
+    answer: str
 
 
 class Wish(Struct, forbid_unknown_fields=True):
