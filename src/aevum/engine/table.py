@@ -33,6 +33,8 @@ class Past:
         self.final: list[bool] = []
         """Whether each choice can no longer be taken back."""
         self.moved: list[Era] = []
+        self.stand = -1
+        """How many choices lead to the state that is shown, where the last one cannot be made again."""
 
 
 class Table:
@@ -56,6 +58,9 @@ class Table:
         self.options: dict[str, object] = dict(options or {})
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
         self.pack = pack or game.pack()
+        self.version = game.version
+        self.fingerprint = game.fingerprint()
+        self.program = __version__
         self.script = list(script or [])
         self.log: list[Event] = []
         self.choices: list[tuple[str, str]] = []
@@ -76,7 +81,7 @@ class Table:
         self._marks, self._final, self._snapshots = past.marks, past.final, past.states
         self.moved = past.moved
         self.state = next(iter(past.states.values()))  # names the seats while the choices are made again
-        self.state = self.at(len(self.choices))
+        self.state = self.at(len(self.choices) if past.stand < 0 else past.stand)
         self.state.log = self.log
 
     def _start(self, log: list[Event] | None) -> State:
@@ -189,15 +194,21 @@ class Table:
 
     def at(self, count: int) -> State:
         """The state after the first `count` choices, without its story."""
-        base = max(n for n in self._snapshots if n <= count)
-        s = self._snapshots[base].copy()
+        base, s = self.before(count)
         for seat, choice in self.choices[base:count]:
             self.game.choose(s, self.seats.index(seat), choice)
         return s
 
+    def before(self, count: int) -> tuple[int, State]:
+        """The last state at hand that lies not behind a moment, a copy, and how many choices lead to it."""
+        base = count - self.reach(count)
+        return base, self._snapshots[base].copy()
+
     def reach(self, count: int) -> int:
-        """How many choices must be made again to come to a moment; -1 when no state so early is at hand."""
-        return min((count - n for n in self._snapshots if n <= count), default=-1)
+        """How many choices must be made again to come to a moment; -1 when no state is at hand from which the
+        present rules lead there."""
+        since = self.begun if count >= self.begun else 0
+        return min((count - n for n in self._snapshots if since <= n <= count), default=-1)
 
     def keep(self, count: int, state: State) -> None:
         """Have a state of an earlier moment at hand, for `at` and `undo`."""
@@ -214,11 +225,13 @@ class Table:
 
     def record(self) -> Record:
         """The host's record. It holds the seed: nobody else may have it before the match is over."""
-        last = {str(len(self.choices)): digest(saving.write(self.state))}
+        last = str(len(self.choices))
+        digests = {n: told for n, told in self.digests.items() if int(n) % DIGEST_EVERY == 0 or n == last}
+        digests.setdefault(last, digest(saving.write(self.state)))
         return Record(
             FORMAT,
             self.game.name,
-            self.game.version,
+            self.version,
             self.pack,
             self.scenario,
             dict(self.options),
@@ -226,11 +239,11 @@ class Table:
             f"{self.seed:032x}",
             self.commitment,
             list(self.choices),
-            {**self.digests, **last},
+            digests,
             self.over,
             list(self.script),
-            self.game.fingerprint(),
-            __version__,
+            self.fingerprint,
+            self.program,
             list(self.moved),
         )
 
@@ -244,10 +257,10 @@ class Table:
         """What a seat may take home: its own view of the story, with neither seed nor secrets."""
         return {
             "game": self.game.name,
-            "version": self.game.version,
+            "version": self.version,
             "pack": self.pack,
-            "fingerprint": self.game.fingerprint(),
-            "program": __version__,
+            "fingerprint": self.fingerprint,
+            "program": self.program,
             "scenario": self.scenario,
             "options": dict(self.options),
             "commitment": self.commitment,

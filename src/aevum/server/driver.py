@@ -16,7 +16,7 @@ from aevum.server.bots.pool import BotFault
 from aevum.server.bots.talk import Question, ask_to_data
 from aevum.server.room import NOT_KEPT
 from aevum.server.show.info import headline
-from aevum.server.store.store import Gone, Moved
+from aevum.server.store.keeping import Gone, Moved
 
 if TYPE_CHECKING:
     from aevum.engine import Ask, Table

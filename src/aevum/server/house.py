@@ -18,7 +18,8 @@ from aevum.server.keys import HOST, hashed, new_key
 from aevum.server.players import PERSON, seated
 from aevum.server.problems import Denied
 from aevum.server.room import Room
-from aevum.server.store.store import Gone, Store
+from aevum.server.store.keeping import Gone
+from aevum.server.store.store import Store
 
 if TYPE_CHECKING:
     from aevum.engine import Record, Table

@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from aevum.engine import BadData, Record, Table, rebuild, registry
+from aevum.engine.record import Era
 from aevum.engine.refusal import EngineFault
 from aevum.engine.saving import seed_from
 from aevum.engine.table import Past
 from aevum.server.room import KEEP_EVERY, now
 from aevum.server.store.pack import pack_events, pack_state, unpack_events, unpack_state
 from aevum.server.store.schema import ChoiceRow, TableRow
+from aevum.server.truth import true_state
+from aevum.server.upgrading.eras import Kept, eras, version_at
 
 if TYPE_CHECKING:
     from aevum.engine import View
@@ -56,12 +59,13 @@ def imagined(table: Table, view: View) -> Table:
     return Table(table.game, table.scenario, table.options, state.seed, table.pack, past=Past({0: state}))
 
 
-def resumed(row: TableRow, choices: list[ChoiceRow], n: int, state: bytes) -> Table:
-    """The match as it was kept: a state, and the choices after it made again."""
+def resumed(row: TableRow, choices: list[ChoiceRow], n: int, state: bytes, stand: int = -1) -> Table:
+    """The match as it was kept: a state, and the choices after it made again; or, where it can only be looked
+    at, as it stood after `stand` choices."""
     game = registry.find(row.game)
-    if row.rules != game.version:
-        raise BadData(f"it was begun with version {row.rules} of the rules, this is {game.version}")
-    past = Past({n: unpack_state(game, state)})
+    past = Past({n: unpack_state(game, state, version_at(row, n))})
+    past.stand = stand
+    past.moved = [Era(era.at, era.version, era.pack, era.fingerprint, era.program, {}) for era in eras(row)]
     past.log += unpack_events(row.prelude)
     past.digests["0"] = row.digest
     for choice in choices:
@@ -72,8 +76,14 @@ def resumed(row: TableRow, choices: list[ChoiceRow], n: int, state: bytes) -> Ta
         if choice.digest:
             past.digests[str(choice.n)] = choice.digest
     options, script = msgspec.json.decode(row.options), msgspec.json.decode(row.script)
-    seed = seed_from(row.seed, "seed")
-    return Table(game, row.scenario, options, seed, row.pack, script, past)
+    table = Table(game, row.scenario, options, seed_from(row.seed, "seed"), row.pack, script, past)
+    table.version, table.fingerprint, table.program = row.rules, row.fingerprint, row.program
+    return table
+
+
+def certain(table: Table) -> bool:
+    """Whether the match stands where its last choice left it, as far as was kept."""
+    return true_state(table, len(table.choices)) is not None
 
 
 def row_of(id: str, table: Table, players: dict[str, str], keys: dict[str, str]) -> TableRow:
@@ -81,7 +91,7 @@ def row_of(id: str, table: Table, players: dict[str, str], keys: dict[str, str])
     return TableRow(
         id=id,
         game=table.game.name,
-        rules=table.game.version,
+        rules=table.version,
         pack=table.pack,
         scenario=table.scenario,
         options=_json(table.options),
@@ -94,6 +104,10 @@ def row_of(id: str, table: Table, players: dict[str, str], keys: dict[str, str])
         created=now(),
         touched=now(),
         outcome=_json(outcome.to_json()) if outcome is not None else "",
+        begun=table.moved[0].version if table.moved else table.version,
+        fingerprint=table.fingerprint,
+        program=table.program,
+        eras=_json([Kept(e.at, e.version, e.pack, e.fingerprint, e.program) for e in table.moved]),
     )
 
 
@@ -104,8 +118,9 @@ def rows_of(table: Table) -> tuple[list[ChoiceRow], dict[int, bytes]]:
         events = pack_events(table.log[table.events_before(n - 1) : table.events_before(n)])
         digest = table.digests.get(str(n), "")
         choices.append(ChoiceRow(n, seat, choice, table.is_final(n), False, digest, events))
-    counts = range(0, len(table.choices) + 1, KEEP_EVERY)
-    return choices, {n: pack_state(table.game, table.at(n)) for n in counts}
+    last, begun = len(table.choices), table.begun
+    counts = {begun, last, *range(begun + -begun % KEEP_EVERY, last + 1, KEEP_EVERY)}
+    return choices, {n: pack_state(table.game, table.at(n)) for n in sorted(counts)}
 
 
 def _json(value: object) -> str:

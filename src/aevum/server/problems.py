@@ -16,7 +16,7 @@ from litestar.status_codes import (
 )
 
 from aevum.engine.refusal import BadData, Refusal, Refused
-from aevum.server.store.store import Gone, Moved
+from aevum.server.store.keeping import Gone, Moved
 from aevum.server.wire import Problem
 from aevum.words import Words
 

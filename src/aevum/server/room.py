@@ -11,26 +11,29 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from aevum.engine.record import digest
 from aevum.engine.refusal import Refusal, Refused
 from aevum.server.history import History
 from aevum.server.players import GUEST, OPEN, alone, is_bot
-from aevum.server.store.pack import pack_events, pack_state, unpack_state
+from aevum.server.store.keeping import Gone, Moved, Taken
+from aevum.server.store.pack import pack_data, pack_events, pack_state, unpack_state
 from aevum.server.store.schema import ChoiceRow
-from aevum.server.store.store import Gone, Moved
 from aevum.server.story import Story
+from aevum.server.truth import true_state
+from aevum.server.upgrading.eras import starts, version_at
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from aevum.engine import Ask, State, Table
+    from aevum.server.store.keeping import Keeping
     from aevum.server.store.schema import TableRow
-    from aevum.server.store.store import Store
     from aevum.server.wire import Update
 
 log = logging.getLogger("aevum.server")
 
 KEEP_EVERY = 32
-"""Choices between two states in the store."""
+"""Choices between two states in the store, beside the last one, which is always there."""
 NOT_KEPT = Refusal("not-kept")
 """The problem of a table that cannot be written down, which may pass."""
 
@@ -38,7 +41,7 @@ NOT_KEPT = Refusal("not-kept")
 class Room:
     """`lock` is the mailbox: whoever looks or changes holds it, so nobody sees what is not yet kept."""
 
-    def __init__(self, row: TableRow, table: Table, store: Store | None, forced: set[int]) -> None:
+    def __init__(self, row: TableRow, table: Table, store: Keeping | None, forced: set[int]) -> None:
         self.row = row
         self.table = table
         self.store = store
@@ -57,6 +60,8 @@ class Room:
         """Why the bots of this table have stopped."""
         self.closed: Refusal | None = None
         """Why nobody can go on here: the table was deleted, or changed by another server."""
+        self.frozen: Refusal | None = None
+        """Why it can only be looked at here: its rules are not these."""
         self.branch = ""
         self.watchers: set[asyncio.Event] = set()
         self.stirred = asyncio.Event()
@@ -82,10 +87,12 @@ class Room:
         async with self.lock:
             if self.players.get(seat) != OPEN:
                 raise Refused(Refusal("seat-taken", {"seat": seat}))
-            players, keys = {**self.players, seat: GUEST}, {**self.keys, seat: key}
-            texts = {"players": _json(players), "keys": _json(keys)}
-            await self._change(version=self.row.version + 1, **texts)
-            self.players, self.keys = players, keys
+            if self.store is not None:
+                try:
+                    await self._write(self.store.sit, seat, key)
+                except Taken:
+                    raise Refused(Refusal("seat-taken", {"seat": seat})) from None
+            self.players, self.keys = {**self.players, seat: GUEST}, {**self.keys, seat: key}
             self.row.version += 1
             self.announce()
 
@@ -93,6 +100,7 @@ class Room:
 
     async def choose(self, seat: str, choice: str, version: int = 0) -> None:
         async with self.lock:
+            self.thaw()
             await self._take(seat, choice, version)
             self.redone.clear()
             await self._settle()
@@ -105,15 +113,16 @@ class Room:
 
     async def undo(self, seat: str) -> None:
         async with self.lock:
+            self.thaw()
             back, refusal = self.undoable(seat)
             if refusal is not None:
                 raise Refused(refusal)
             count = len(self.table.choices) - back
-            await self.have(count)
+            state = await self.at(count)
             version = self.row.version + 1
             if self.store is not None:
                 changes: dict[str, str | int] = {"version": version, "undone": version, "touched": now()}
-                await self._write(self.store.cut, count, **changes)
+                await self._write(self.store.cut, count, pack_state(self.table.game, state), **changes)
             self.redone.append(self.table.choices[count])
             self.table.cut(count)
             self.story.cut()
@@ -124,6 +133,7 @@ class Room:
 
     async def redo(self, seat: str) -> None:
         async with self.lock:
+            self.thaw()
             if not self.redoable(seat):
                 raise Refused(Refusal("redo-nothing"))
             _, choice = self.redone[-1]
@@ -136,6 +146,11 @@ class Room:
             self.redone.pop()
             await self._settle()
             self.announce()
+
+    def thaw(self) -> None:
+        """Refused where nobody can play on here."""
+        if self.frozen is not None:
+            raise Refused(self.frozen)
 
     def undoable(self, seat: str) -> tuple[int, Refusal | None]:
         """How many choices an undo takes back: answers that made themselves go with the one before."""
@@ -169,11 +184,16 @@ class Room:
         """Have a state at hand from which the moment after `count` choices is not far."""
         if self.store is not None and not 0 <= self.table.reach(count) <= KEEP_EVERY:
             n, data = await self.store.run(self.store.state, self.row.id, count)
-            self.table.keep(n, unpack_state(self.table.game, data))
+            self.table.keep(n, unpack_state(self.table.game, data, version_at(self.row, n)))
 
     async def at(self, count: int) -> State:
+        """A past moment; Refused where it cannot be told for certain what it was like."""
         await self.have(count)
-        return self.table.at(count)
+        state = true_state(self.table, count)
+        if state is None:
+            kept = count - self.table.reach(count)
+            raise Refused(Refusal("moment-untold", {"wanted": count, "kept": kept}))
+        return state
 
     def announce(self) -> None:
         self.used = monotonic()
@@ -227,13 +247,15 @@ class Room:
         table, n = self.table, len(self.table.choices)
         if self.store is None:
             return
-        events, digest = pack_events(table.log[mark:]), table.digests.get(str(n), "")
-        row = ChoiceRow(n, *table.choices[-1], table.is_final(n), forced, digest, events)
-        states = {n: pack_state(table.game, table.state)} if n % KEEP_EVERY == 0 else {}
+        data = table.game.to_json(table.state)
+        table.digests[str(n)] = digest(data)
+        events = pack_events(table.log[mark:])
+        row = ChoiceRow(n, *table.choices[-1], table.is_final(n), forced, table.digests[str(n)], events)
+        forget = -1 if (n - 1) % KEEP_EVERY == 0 or n - 1 in starts(self.row) else n - 1
         changes: dict[str, str | int] = {"version": self.row.version + 1, "touched": now()}
         if table.state.outcome is not None:
             changes["outcome"] = _json(table.state.outcome.to_json())
-        await self._write(self.store.add, [row], states, **changes)
+        await self._write(self.store.add, [row], {n: pack_data(data)}, forget, **changes)
 
     async def _change(self, **table: str | int) -> None:
         if self.store is not None:

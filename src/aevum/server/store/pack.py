@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from aevum.engine.event import Event, Modifier, Roll
+from aevum.engine.refusal import BadData, EngineFault
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -16,11 +17,24 @@ if TYPE_CHECKING:
 
 
 def pack_state(game: Game, state: State) -> bytes:
-    return zlib.compress(msgspec.json.encode(game.to_json(state)), 3)
+    return pack_data(game.to_json(state))
 
 
-def unpack_state(game: Game, data: bytes) -> State:
-    return game.from_json(msgspec.json.decode(zlib.decompress(data)))
+def pack_data(data: dict[str, object]) -> bytes:
+    return zlib.compress(msgspec.json.encode(data), 3)
+
+
+def unpack_data(data: bytes) -> dict[str, object]:
+    found: dict[str, object] = msgspec.json.decode(zlib.decompress(data))
+    return found
+
+
+def unpack_state(game: Game, data: bytes, version: str) -> State:
+    """A state as this version of the rules wrote it. BadData: it cannot be read any more."""
+    try:
+        return game.from_json(game.modern(unpack_data(data), version))
+    except (EngineFault, zlib.error, msgspec.DecodeError) as error:
+        raise BadData(f"the state that was kept cannot be read: {error}") from None
 
 
 def pack_events(events: Iterable[Event]) -> str:

@@ -26,6 +26,11 @@ TABLES = Table(
     Column("undone", Integer, nullable=False),
     Column("headline", Text, nullable=False),
     Column("outcome", Text, nullable=False),
+    Column("begun", String(32), nullable=False),
+    Column("fingerprint", String(64), nullable=False),
+    Column("program", String(32), nullable=False),
+    Column("eras", Text, nullable=False),
+    Column("upgrade", Text, nullable=False),
 )
 
 CHOICES = Table(
@@ -51,12 +56,13 @@ STATES = Table(
 
 
 class TableRow(Struct):
-    """One match. Texts named `options`, `script`, `players`, `keys`, `prelude` and `outcome` are JSON."""
+    """One match. Texts named `options`, `script`, `players`, `keys`, `prelude`, `outcome`, `eras` and
+    `upgrade` are JSON."""
 
     id: str
     game: str
     rules: str
-    """The version of the game's rules that it was begun with."""
+    """The version of the game's rules that it is played under."""
     pack: str
     scenario: str
     options: str
@@ -77,6 +83,15 @@ class TableRow(Struct):
     """The version at which something was last taken back."""
     headline: str = ""
     outcome: str = ""
+    begun: str = ""
+    """The version of the rules that it was begun with."""
+    fingerprint: str = ""
+    """Of the tables it is played with; empty: from before that was kept."""
+    program: str = ""
+    eras: str = "[]"
+    """The parts of it that were played under earlier rules (`upgrading.eras`)."""
+    upgrade: str = ""
+    """What the newest rules would make of it, and what its people say to that (`upgrading.finding`)."""
 
 
 class ChoiceRow(Struct):

@@ -1,48 +1,29 @@
-"""Reading and writing tables. Every method is one transaction.
-
-All of it runs in one thread of its own, in the order it was asked for: SQLite has one writer anyway, and the
-event loop never waits for a disk.
-"""
+"""Reading and writing tables in the database."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from msgspec import to_builtins
+from msgspec.json import decode, encode
 from sqlalchemy import Engine, delete, insert, select, update
 
+from aevum.server.players import GUEST, OPEN
+from aevum.server.store.keeping import Gone, Keeping, Moved, Taken
 from aevum.server.store.schema import CHOICES, STATES, TABLES, ChoiceRow, TableRow
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-P = ParamSpec("P")
-T = TypeVar("T")
 
-
-class Gone(Exception):  # noqa: N818 - an answer, not a fault
-    """There is no such table in the store."""
-
-
-class Moved(Exception):  # noqa: N818 - as above
-    """Another server on the same database has changed the table since."""
-
-
-class Store:
+class Store(Keeping):
     def __init__(self, engine: Engine) -> None:
+        super().__init__()
         self.engine = engine
-        self._thread = ThreadPoolExecutor(1, "store")
-
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do it in the store's thread; once begun it ends, even if whoever waits has gone."""
-        loop = asyncio.get_running_loop()
-        return await asyncio.shield(loop.run_in_executor(self._thread, lambda: work(*args, **kwargs)))
 
     def close(self) -> None:
-        self._thread.shutdown()
+        super().close()
         self.engine.dispose()
 
     def create(self, row: TableRow, choices: Sequence[ChoiceRow], states: dict[int, bytes]) -> None:
@@ -51,7 +32,6 @@ class Store:
             _add(c, row.id, choices, states)
 
     def tables(self) -> list[TableRow]:
-        """The one played last first."""
         with self.engine.connect() as c:
             found = c.execute(select(TABLES).order_by(TABLES.c.touched.desc(), TABLES.c.id))
             return [TableRow(**row) for row in found.mappings()]
@@ -70,7 +50,6 @@ class Store:
             return [ChoiceRow(**row) for row in c.execute(wanted).mappings()]
 
     def state(self, id: str, most: int) -> tuple[int, bytes]:
-        """The last state kept of the first `most` choices."""
         wanted = (
             select(STATES.c.n, STATES.c.state)
             .where(STATES.c.table_id == id, STATES.c.n <= most)
@@ -84,19 +63,40 @@ class Store:
             return row.n, row.state
 
     def add(
-        self, id: str, was: int, choices: Sequence[ChoiceRow], states: dict[int, bytes], **table: str | int
+        self,
+        id: str,
+        was: int,
+        choices: Sequence[ChoiceRow],
+        states: dict[int, bytes],
+        forget: int = -1,
+        **table: str | int,
     ) -> None:
-        """Choices that were made at version `was`, with what has changed in the table's own row."""
         with self.engine.begin() as c:
             _change(c, id, was, table)
+            c.execute(delete(STATES).where(STATES.c.table_id == id, STATES.c.n == forget))
             _add(c, id, choices, states)
 
-    def cut(self, id: str, was: int, count: int, **table: str | int) -> None:
-        """Keep only the first `count` choices."""
+    def cut(self, id: str, was: int, count: int, state: bytes, **table: str | int) -> None:
         with self.engine.begin() as c:
             _change(c, id, was, table)
-            for kept in (CHOICES, STATES):
-                c.execute(delete(kept).where(kept.c.table_id == id, kept.c.n > count))
+            c.execute(delete(CHOICES).where(CHOICES.c.table_id == id, CHOICES.c.n > count))
+            c.execute(delete(STATES).where(STATES.c.table_id == id, STATES.c.n >= count))
+            _add(c, id, [], {count: state})
+
+    def sit(self, id: str, was: int, seat: str, key: str) -> None:
+        """Who may is decided here, whichever program asks."""
+        with self.engine.begin() as c:
+            row = c.execute(select(TABLES).where(TABLES.c.id == id)).first()
+            if row is None:
+                raise Gone(id)
+            players, keys = decode(row.players), decode(row.keys)
+            if players.get(seat) != OPEN:
+                raise Taken(seat)
+            texts = {"players": _json({**players, seat: GUEST}), "keys": _json({**keys, seat: key})}
+            _change(c, id, was, {**texts, "version": was + 1})
+
+    def imagined(self, id: str) -> None:
+        """It is in this process, where it is found anyway."""
 
     def change(self, id: str, was: int, **table: str | int) -> None:
         with self.engine.begin() as c:
@@ -121,3 +121,7 @@ def _add(c: Connection, id: str, choices: Sequence[ChoiceRow], states: dict[int,
         c.execute(insert(CHOICES), [{"table_id": id, **to_builtins(choice)} for choice in choices])
     if states:
         c.execute(insert(STATES), [{"table_id": id, "n": n, "state": s} for n, s in states.items()])
+
+
+def _json(value: object) -> str:
+    return encode(value).decode()
