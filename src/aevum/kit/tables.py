@@ -39,13 +39,22 @@ def fingerprint(package: str) -> str:
 
 @cache
 def _fingerprint(package: str, pack: str) -> str:
+    """Once for a process: its games do not read their tables again either."""
+    return fingerprint_with(package, pack)
+
+
+def fingerprint_with(package: str, pack: str) -> str:
+    """As it would be with this pack folder now (empty: with none)."""
     names = sorted(item.name for item in files(package).joinpath("data").iterdir())
     told = hashlib.blake2b(digest_size=16)
     for name in names:
         if name in WORDS or not name.endswith((".csv", ".toml")):
             continue
-        text = data_text(package, name)
-        figures = _without_provenance(tomllib.loads(text)) if name.endswith(".toml") else _figures(text)
+        try:
+            text = _text_with(package, name, pack)
+            figures = _without_provenance(tomllib.loads(text)) if name.endswith(".toml") else _figures(text)
+        except (tomllib.TOMLDecodeError, csv.Error, UnicodeError) as error:
+            raise BadData(f"{name}: it cannot be read ({error})") from None
         told.update(json.dumps([name, figures], sort_keys=True, default=str).encode())
     return told.hexdigest()
 
@@ -69,7 +78,10 @@ def _is_provenance(name: str) -> bool:
 
 def data_text(package: str, file: str) -> str:
     """The text of a file of a game's data: of the pack where it has one, else of ours."""
-    pack = os.environ.get(PACK_VARIABLE, "")
+    return _text_with(package, file, os.environ.get(PACK_VARIABLE, ""))
+
+
+def _text_with(package: str, file: str, pack: str) -> str:
     if pack:
         own = Path(pack, file)
         if own.is_file():

@@ -1,7 +1,8 @@
-"""What the newest rules would make of a match: the first thing they tell otherwise, and what its people say."""
+"""What the newest rules would tell otherwise of a match, and what its people say to it."""
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -39,12 +40,11 @@ class Finding(Struct, omit_defaults=True):
         """The clause behind the difference, where the rules name one."""
         if self.refusal:
             return str(self.refusal.get("rule", ""))
-        told, telling = [one.get("rule", "") for one in self.was], [one.get("rule", "") for one in self.now]
-        for one, other, rule, told_rule in zip(self.was, self.now, telling, told, strict=False):
-            if one != other:
-                return rule or told_rule
-        rest = telling[len(told) :] or told[len(telling) :]
-        return next((rule for rule in rest if rule), "")
+        nothing: dict[str, Any] = {}
+        for was, now in zip_longest(self.was, self.now, fillvalue=nothing):
+            if was != now:
+                return str(now.get("rule") or was.get("rule") or "")
+        return ""
 
 
 def read(text: str) -> Finding | None:

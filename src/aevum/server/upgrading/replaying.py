@@ -5,124 +5,63 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import Struct
 
-from aevum.engine import BadData, Event, Refused, registry
+from aevum.engine import BadData, Refused, registry
 from aevum.engine.record import DIGEST_EVERY, digest
 from aevum.engine.saving import seed_from
-from aevum.server.store.pack import pack_data, pack_events, unpack_state
+from aevum.server.store.pack import pack_data, pack_events, unpack_data
+from aevum.server.upgrading.carrying import carry, read
 from aevum.server.upgrading.finding import Finding
+from aevum.server.upgrading.match import Judged, Written
 
 if TYPE_CHECKING:
     from aevum.engine import Game, State
-
-MOVED = "rules-moved"
-"""The event that tells that a match has gone over to other rules."""
-
-
-class Match(Struct):
-    """All that is kept of a table, as far as the rules matter."""
-
-    game: str
-    pack: str
-    version: str
-    """Of the rules that it is played under."""
-    scenario: str
-    options: str
-    script: str
-    seed: str
-    seats: list[str]
-    begun: int
-    """The choices before are of an earlier era."""
-    prelude: str
-    digest: str
-    choices: list[tuple[str, str, str, str]]
-    """Seat, choice, digest, events."""
-    first: bytes = b""
-    """The state after `begun` choices, where that is not the set-up."""
-    last: tuple[int, bytes] = (0, b"")
-    """The last state that is kept."""
-
-
-class Carried(Struct):
-    """A match in the form of the newest rules, from where it can go on."""
-
-    onward: int
-    state: bytes
-    digest: str
-    events: str
-    """What is to be told of it."""
-
-
-class Judged(Struct):
-    """No finding: it is the same match under both rules."""
-
-    finding: Finding | None
-    carried: Carried | None = None
+    from aevum.server.upgrading.match import Match
 
 
 def judge(match: Match) -> Judged:
     """Play it again from its beginning, or from where its present rules began."""
     game = registry.find(match.game)
-    found = _difference(game, match)
+    try:
+        marks, formed = _marks(game, match)
+    except BadData as error:
+        return Judged(Finding(game.version, game.fingerprint(), broke=True, stuck=str(error)))
+    found = _difference(game, match, marks)
     if found is None:
-        return Judged(None)
-    carried = None
+        return Judged(written=_written(game, match) if formed else None)
     try:
         carried = carry(match)
-        found.onward = carried.onward
     except BadData as error:
         found.stuck = str(error)
+        return Judged(found)
+    found.onward = carried.onward
     return Judged(found, carried)
 
 
-def carry(match: Match) -> Carried:
-    """Read the state of now into the rules of this process; BadData where they cannot go on from there."""
-    game = registry.find(match.game)
-    n, state = _stand(game, match)
-    state.log = [Event(MOVED, {"from": match.version, "to": game.version})]
-    try:
-        game.advance(state)
-        game.check(state)
-        # What is kept is what will be read.
-        data = game.to_json(state)
-        game.from_json(data)
-    except Exception as error:  # rules that were never meant for this state may break in any way
-        raise BadData(f"the match stands where the newest rules know no way on ({error})") from error
-    return Carried(n, pack_data(data), digest(data), pack_events(state.log))
+def _marks(game: Game, match: Match) -> tuple[dict[int, str], bool]:
+    """Digests that the match must come to, by the number of choices, and whether states have another form.
+
+    Then the digests that were kept say nothing, but the kept states do, in the new form.
+    """
+    formed = any(
+        game.modern(unpack_data(kept), match.version) != unpack_data(kept) for kept in match.states.values()
+    )
+    if formed:
+        states = {n: read(game, match, n) for n in match.states}
+        return {n: digest(game.to_json(state)) for n, state in states.items()}, True
+    marks = {match.begun: digest(unpack_data(match.states[match.begun]))}
+    for n, (_, _, known, _) in enumerate(match.choices[match.begun :], match.begun + 1):
+        if known:
+            marks[n] = known
+    return marks, False
 
 
-def _stand(game: Game, match: Match) -> tuple[int, State]:
-    """The last state that is certain: the last that was kept, and the choices after it as far as these rules
-    tell of them what was told."""
-    n, data = match.last
-    try:
-        state = unpack_state(game, data, match.version)
-        certain, good = n, state.copy()
-    except BadData:
-        raise
-    except Exception as error:
-        raise BadData(f"the state that was kept cannot be read by the newest rules ({error})") from error
-    for count in range(n, len(match.choices)):
-        seat, choice, known, events = match.choices[count]
-        try:
-            state.log = []
-            game.choose(state, match.seats.index(seat), choice)
-        except Exception:
-            break
-        if pack_events(state.log) != events or (known and digest(game.to_json(state)) != known):
-            break
-        if known or count + 1 == len(match.choices):
-            certain, good = count + 1, state.copy()
-    return certain, good
-
-
-def _difference(game: Game, match: Match) -> Finding | None:
+def _difference(game: Game, match: Match, marks: dict[int, str]) -> Finding | None:
     """Digests are compared now and then, and from the last that agreed once more where one does not."""
     finding = Finding(game.version, game.fingerprint())
     try:
-        state = _begin(game, match, finding)
-    except Exception:
+        state = _begin(game, match, marks, finding)
+    except Exception:  # as below: rules may refuse a match of others in any way
         finding.broke = True
         return finding
     if state is None:
@@ -130,42 +69,54 @@ def _difference(game: Game, match: Match) -> Finding | None:
     good, n = state.copy(), match.begun
     while n < len(match.choices):
         end = min(len(match.choices), n + DIGEST_EVERY - n % DIGEST_EVERY)
-        if not _same(game, match, state, n, end):
-            return _first(game, match, good, n, end, finding)
+        if not _same(game, match, marks, state, n, end):
+            return _first(game, match, marks, good, n, end, finding)
         good, n = state.copy(), end
     return None
 
 
-def _begin(game: Game, match: Match, finding: Finding) -> State | None:
+def _begin(game: Game, match: Match, marks: dict[int, str], finding: Finding) -> State | None:
     """The state from which it is played again; None where the set-up is another one already."""
-    if match.first:
-        return unpack_state(game, match.first, match.version)
-    options: dict[str, object] = msgspec.json.decode(match.options)
-    state = game.setup(match.scenario, options, seed_from(match.seed, "seed"), game.pack())
-    state.log = []
-    state.script = msgspec.json.decode(match.script)
-    game.advance(state)
-    told = pack_events(state.log)
-    if state.seats == match.seats and digest(game.to_json(state)) == match.digest:
+    if match.begun:
+        return read(game, match, match.begun)
+    state = _set_up(game, match)
+    told = pack_events(state.log or [])
+    if state.seats == match.seats and digest(game.to_json(state)) == marks[0]:
         return state
     finding.was, finding.now = _list(match.prelude), _list(told)
     return None
 
 
-def _same(game: Game, match: Match, state: State, start: int, end: int) -> bool:
+def _set_up(game: Game, match: Match) -> State:
+    options: dict[str, object] = msgspec.json.decode(match.options)
+    state = game.setup(match.scenario, options, seed_from(match.seed, "seed"), game.pack())
+    state.log = []
+    state.script = msgspec.json.decode(match.script)
+    game.advance(state)
+    return state
+
+
+def _same(game: Game, match: Match, marks: dict[int, str], state: State, start: int, end: int) -> bool:
+    """Where no digest is known at the end, the events must be those that were told."""
+    known = marks.get(end)
+    state.log = None if known else []
     for seat, choice, _, _ in match.choices[start:end]:
         try:
             game.choose(state, match.seats.index(seat), choice)
         except Exception:  # refused, or a fault of the rules: which of them, `_first` finds out
             return False
-    known = match.choices[end - 1][2]
-    return not known or digest(game.to_json(state)) == known
+    if known:
+        return digest(game.to_json(state)) == known
+    told = [one for *_, events in match.choices[start:end] for one in _list(events)]
+    return _list(pack_events(state.log or [])) == told
 
 
-def _first(game: Game, match: Match, state: State, start: int, end: int, finding: Finding) -> Finding:
+def _first(
+    game: Game, match: Match, marks: dict[int, str], state: State, start: int, end: int, finding: Finding
+) -> Finding:
     """The first of these choices that leads to something else."""
     for n in range(start, end):
-        seat, choice, known, events = match.choices[n]
+        seat, choice, _, events = match.choices[n]
         finding.choice, finding.was = n + 1, _list(events)
         state.log = []
         try:
@@ -177,13 +128,26 @@ def _first(game: Game, match: Match, state: State, start: int, end: int, finding
         except Exception:
             finding.broke = True
             return finding
-        told = pack_events(state.log)
-        finding.now = _list(told)
-        if told != events or (known and digest(game.to_json(state)) != known):
-            return finding
-    # It was told alike, and only the digest at the end knows of the difference.
-    finding.now = list(finding.was)
+        finding.now = _list(pack_events(state.log))
+        known = marks.get(n + 1)
+        if finding.now != finding.was or (known and digest(game.to_json(state)) != known):
+            break
     return finding
+
+
+def _written(game: Game, match: Match) -> Written:
+    """Digests and states of a match that these rules tell as it was told, in their own form."""
+    state = read(game, match, match.begun) if match.begun else _set_up(game, match)
+    data = game.to_json(state)
+    written = Written([digest(data)], {match.begun: pack_data(data)})
+    for n, (seat, choice, _, _) in enumerate(match.choices[match.begun :], match.begun + 1):
+        state.log = None
+        game.choose(state, match.seats.index(seat), choice)
+        data = game.to_json(state)
+        written.digests.append(digest(data))
+        if n in match.states:
+            written.states[n] = pack_data(data)
+    return written
 
 
 def _list(events: str) -> list[dict[str, Any]]:

@@ -1,0 +1,62 @@
+"""The state of a match read into the rules of this process. Plain work, for worker processes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aevum.engine import BadData, Event, registry
+from aevum.engine.record import digest
+from aevum.server.store.pack import pack_data, pack_events, unpack_state
+from aevum.server.upgrading.match import Carried
+
+if TYPE_CHECKING:
+    from aevum.engine import Game, State
+    from aevum.server.upgrading.match import Match
+
+MOVED = "rules-moved"
+"""The event that tells that a match has gone over to other rules."""
+
+
+def carry(match: Match) -> Carried:
+    """Read the state of now into the rules of this process; BadData where they cannot go on from there."""
+    game = registry.find(match.game)
+    n, state = _stand(game, match)
+    state.log = [Event(MOVED, {"from": match.version, "to": game.version})]
+    try:
+        game.advance(state)
+        game.check(state)
+        # What is kept is what will be read.
+        data = game.to_json(state)
+        game.from_json(data)
+    except Exception as error:  # rules that were never meant for this state may break in any way
+        raise BadData(f"the match stands where the newest rules know no way on ({error})") from error
+    return Carried(n, pack_data(data), digest(data), pack_events(state.log))
+
+
+def _stand(game: Game, match: Match) -> tuple[int, State]:
+    """The last state that is certain: the last that was kept, and the choices after it as far as these rules
+    tell of them what was told."""
+    n = max(match.states)
+    state = read(game, match, n)
+    certain, good = n, state.copy()
+    for count in range(n, len(match.choices)):
+        seat, choice, known, events = match.choices[count]
+        try:
+            state.log = []
+            game.choose(state, match.seats.index(seat), choice)
+        except Exception:
+            break
+        if pack_events(state.log) != events or (known and digest(game.to_json(state)) != known):
+            break
+        if known or count + 1 == len(match.choices):
+            certain, good = count + 1, state.copy()
+    return certain, good
+
+
+def read(game: Game, match: Match, n: int) -> State:
+    try:
+        return unpack_state(game, match.states[n], match.version)
+    except BadData:
+        raise
+    except Exception as error:  # what was written by other rules may break the reader in any way
+        raise BadData(f"the state that was kept cannot be read by the newest rules ({error})") from error
