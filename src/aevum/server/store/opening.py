@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,6 +13,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.pool import StaticPool
 
 from aevum.engine.refusal import BadData
+from aevum.home import data_folder
 from aevum.server.store.store import Store
 
 if TYPE_CHECKING:
@@ -24,8 +24,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 def own_file() -> Path:
     """Where the matches of this user are kept."""
-    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(data) / "aevum" / "tables.db"
+    return data_folder() / "tables.db"
 
 
 def open_store(address: str = "") -> Store:
