@@ -195,7 +195,7 @@ try:
     from aevum.engine import registry
     game = registry.find(sys.argv[1])
     for scenario in game.scenarios():
-        game.setup(scenario, {}, 1, "base")
+        game.setup(scenario, {}, 1, game.pack())
 except BadData as error:
     sys.exit(print(error) or 2)
 except Exception as error:
