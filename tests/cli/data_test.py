@@ -36,7 +36,7 @@ def test_every_table_is_listed_with_its_sources(run: Run) -> None:
     assert set(found) == {path.name for path in DATA.iterdir() if path.suffix in (".csv", ".toml")}
     leaders = found["leaders.csv"]
     assert leaders["rows"] == sum(leaders["sources"].values()) == 152
-    assert found["clauses.csv"]["sources"] == {}
+    assert found["clauses.csv"]["sources"] == found["rules-changes.csv"]["sources"] == {}
     assert found["scenario-350.toml"]["sources"]["rulebook"] == 1
 
 
@@ -152,6 +152,16 @@ def test_what_is_no_pack(run: Run, tmp_path: Path) -> None:
     (tmp_path / "deeds.csv").write_text("nation,deed,name,points,once,source,reason\n", encoding="utf-8")
     with pytest.raises(BadData, match="the table is empty"):
         check("invasions", tmp_path)
+
+
+@pytest.mark.parametrize("name", ["rules-changes.csv", "clauses.csv"])
+def test_a_pack_has_no_rules_of_its_own(run: Run, tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_text((DATA / name).read_text(encoding="utf-8"), encoding="utf-8")
+    code, out, err = run("data", "invasions", "--check", str(tmp_path))
+    assert (code, out) == (2, "")
+    assert (
+        err == f"aevum data: {name}: it tells of the rules, and a pack has other figures, not other rules\n"
+    )
 
 
 def test_a_pack_takes_the_place_of_our_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from aevum.cli import rules
-from aevum.kit.clauses import load
+from aevum.engine import registry
+from aevum.kit.changes import Change, changes
+from aevum.kit.clauses import known_games, load
 
 COUNTS = {"clauses", "tested", "cited", "deferred", "missing", "not_applicable"}
 
@@ -90,6 +92,25 @@ def test_coverage_as_tables(tests: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert [line.split()[2] for line in out.splitlines() if line.strip().startswith("XX.Ex.1 ")] == ["tested"]
 
 
+@pytest.mark.parametrize("game", known_games())
+def test_changes_as_json(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(game, "--changes", "--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["game"], found["version"]) == (game, registry.find(game).version)
+    listed = [(change["version"], tuple(change["clauses"]), change["text"]) for change in found["changes"]]
+    assert listed == [(change.version, change.clauses, change.text) for change in changes(game)]
+    assert listed
+
+
+def test_changes_as_a_table(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    told = [Change("2", (), "The first."), Change("3", ("XX.F.1", "XX.F.2"), "Swords are sharper.")]
+    monkeypatch.setattr(rules, "changes", lambda game: told)
+    assert run("invasions", "--changes") == 0
+    lines = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
+    assert f"invasions, version {registry.find('invasions').version}" in lines
+    assert {"2 The first.", "3 Swords are sharper. XX.F.1 XX.F.2"} <= set(lines)
+
+
 def test_missing_tests_are_admitted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("invasions", "--coverage", "--tests", str(tmp_path)) == 0
     assert "no clause counts as tested" in " ".join(capsys.readouterr().out.split())
@@ -102,6 +123,9 @@ def test_missing_tests_are_admitted(tmp_path: Path, capsys: pytest.CaptureFixtur
         (["invasions", "XX.Q"], "invasions has no section 'XX.Q'; near it are "),
         (["invasions", "--coverage", "--tests", "/no/such/folder"], "There is no folder of tests at "),
         (["invasions", "--tests", "."], "--tests has a meaning only together with --coverage."),
+        (["chess", "--changes"], "There is no game 'chess' with a clause list; known are: "),
+        (["invasions", "XX.F", "--changes"], "--changes tells of all rules: give it without a section"),
+        (["invasions", "--changes", "--coverage"], "--changes tells of all rules: give it without"),
     ],
 )
 def test_errors_are_one_sentence(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:

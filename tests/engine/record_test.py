@@ -5,8 +5,11 @@ from random import Random
 import msgspec
 import pytest
 
+from aevum import __version__
 from aevum.engine import BadData, Record, Table, dump, load, rebuild, replay
 from aevum.engine.chance import commitment
+from aevum.engine.record import FORMAT
+from aevum.engine.table import made_with
 from aevum.testing.play import pick
 from tests.tiny import GAME
 
@@ -99,10 +102,6 @@ def another_seed_with_its_commitment(record: Record) -> None:
         ),
         (lambda r: r.digests.update({"16": "0" * 16}), r"record\.digests\['16'\]: after 16 choices"),
         (lambda r: setattr(r, "game", "chess"), r"record\.game: this is a record of 'chess'"),
-        (
-            lambda r: setattr(r, "version", "0"),
-            r"record\.version: made with version 0 of the rules",
-        ),
         (lambda r: setattr(r, "seats", ["Petra", "Palmyra"]), r"record\.seats: the scenario seats"),
         (lambda r: setattr(r, "options", {"seats": 9}), r"record\.scenario: 'year' cannot be set up: seats"),
         (lambda r: setattr(r, "scenario", "winter"), "scenario: there is no 'winter'"),
@@ -117,6 +116,31 @@ def test_a_record_that_was_tampered_with_is_not_rebuilt(
         rebuild(GAME, edited(change))
 
 
+def test_a_record_of_other_rules_is_true_where_these_tell_the_same() -> None:
+    record = edited(lambda r: setattr(r, "version", "0"))
+    assert not made_with(GAME, record)
+    again = rebuild(GAME, record).record()
+    assert made_with(GAME, again)
+    assert (again.choices, again.digests) == (record.choices, record.digests)
+
+
+def test_a_record_tells_the_tables_and_the_program_it_was_played_with() -> None:
+    record = played().record()
+    assert (record.version, record.fingerprint, record.program) == (GAME.version, "", __version__)
+    assert (record.pack, record.moved) == ("base", [])
+    assert not made_with(GAME, edited(lambda r: setattr(r, "fingerprint", "00")))
+
+
+def test_a_record_of_the_first_format_is_read() -> None:
+    data = msgspec.to_builtins(played().record())
+    for name in ("fingerprint", "program", "moved"):
+        del data[name]
+    data["format"] = 1
+    record = load(msgspec.json.encode(data))
+    assert (record.fingerprint, record.program, record.moved) == ("", "", [])
+    assert rebuild(GAME, record).record().format == FORMAT
+
+
 TEXT = dump(played().record())
 FIRST = '["Palmyra","bid:0"]'
 
@@ -129,7 +153,7 @@ FIRST = '["Palmyra","bid:0"]'
         ("\ud800", "not a whole JSON document"),
         ("[]", "Expected `object`"),
         (TEXT.replace('"seed":', '"sead":'), "unknown field `sead`"),
-        (TEXT.replace('"format": 1', '"format": 99'), "format 99 is unknown; this program reads format 1"),
+        (TEXT.replace('"format": 2', '"format": 99'), "format 99 is unknown; .* reads formats 1 and 2"),
         (re.sub('"seed": "[^"]*"', '"seed": "xyz"', TEXT), r"\.seed: 'xyz' is not a hexadecimal number"),
         (re.sub('"seed": "', '"seed": "f', TEXT), r"\.seed: a seed has at most 128 bits"),
         (

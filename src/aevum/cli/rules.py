@@ -1,4 +1,4 @@
-"""`aevum rules`: read the rules of a game, and see how far they are implemented and tested."""
+"""`aevum rules`: read the rules of a game, what changed in them, how far they are implemented and tested."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from aevum.cli import common
+from aevum.kit.changes import changes
 from aevum.kit.clauses import ClauseError, Clauses, Section, load
 from aevum.kit.coverage import COUNTED, Coverage, Row, coverage
 
@@ -25,11 +26,12 @@ def add(subparsers: Subparsers) -> None:
     parser = common.command(
         subparsers,
         "rules",
-        "read a game's rules, or see how far they are implemented and tested",
-        "example: aevum rules invasions XX.F",
+        "read a game's rules, what changed in them, or how far they are implemented and tested",
+        "example: aevum rules invasions XX.F\n         aevum rules invasions --changes",
     )
     parser.add_argument("game", help="name of the game, for instance invasions")
     parser.add_argument("section", nargs="?", help="a chapter (XX), a section (XX.F) or one clause (XX.F.3)")
+    parser.add_argument("--changes", action="store_true", help="what changed from version to version")
     parser.add_argument("--coverage", action="store_true", help="count the clauses implemented and tested")
     parser.add_argument("--tests", type=Path, metavar="DIR", help="tests of a checkout, for --coverage")
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
@@ -40,7 +42,14 @@ def run(args: argparse.Namespace) -> int:
     try:
         if args.tests is not None and not args.coverage:
             raise ClauseError("--tests has a meaning only together with --coverage.")
+        if args.changes and (args.section or args.coverage):
+            raise ClauseError(
+                "--changes tells of all rules: give it without a section and without --coverage."
+            )
         clauses = load(args.game)
+        if args.changes:
+            _changes(args.game, args.json)
+            return 0
         sections = clauses.lookup(args.section) if args.section else clauses.sections
         if args.coverage:
             _coverage(clauses, sections, coverage(args.game, args.tests), bool(args.section), args.json)
@@ -52,6 +61,26 @@ def run(args: argparse.Namespace) -> int:
         print(f"aevum rules: {error}", file=sys.stderr)
         return 2
     return 0
+
+
+def _changes(game: str, as_json: bool) -> None:
+    # Only here: the rules can be read without loading, and so running, the whole game.
+    from aevum.engine import registry
+
+    version = registry.find(game).version
+    found = changes(game)
+    if as_json:
+        rows = [{"version": c.version, "clauses": list(c.clauses), "text": c.text} for c in found]
+        print(json.dumps({"game": game, "version": version, "changes": rows}, indent=2, ensure_ascii=False))
+        return
+    table = Table(box=box.SIMPLE, title=Text(f"{game}, version {version}", style="bold"))
+    table.title_justify = "left"
+    table.add_column("version", no_wrap=True)
+    table.add_column("change")
+    table.add_column("clauses", style="cyan")
+    for change in found:
+        table.add_row(change.version, Text(change.text), " ".join(change.clauses))
+    Console().print(table)
 
 
 def _sections_as_dict(clauses: Clauses, sections: list[Section]) -> dict[str, object]:

@@ -26,10 +26,10 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from aevum.kit.clauses import ClauseError, Clauses, game_folder, read_clauses
+from aevum.kit.tables import WORDS
 
 COUNTED = ("clauses", "tested", "cited", "deferred", "missing", "not_applicable")
 MARK_IS_ENOUGH = ("definition", "example")
-_OWN_FILES = ("clauses.csv", "chapters.csv", "not-applicable.csv", "deferred.csv")
 _WORD = re.compile(r"(?<![\w.])\w+(?:\.\w+)+")
 _TOML_RULE = re.compile(r"\brules?\s*=\s*(?:\[[^\]]*\]|\"[^\"]*\"|'[^']*')")
 _RUNS = re.compile(r"(\d+)|([A-Z]+)|([a-z]+)")
@@ -154,7 +154,7 @@ def read_citations(folder: Traversable) -> dict[str, list[str]]:
         if entry.is_dir():
             for id, places in read_citations(entry).items():
                 found.setdefault(id, []).extend(places)
-        elif entry.name not in _OWN_FILES:
+        elif entry.name not in WORDS:
             for line, text in _texts(entry):
                 for word in _WORD.finditer(text):
                     place = f"{entry}:{line + text.count(chr(10), 0, word.start())}"

@@ -16,7 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from aevum.engine.refusal import BadData
-from aevum.kit.tables import PACK_VARIABLE
+from aevum.kit.changes import changes
+from aevum.kit.tables import PACK_VARIABLE, WORDS
 from aevum.parts import folder
 
 RULEBOOK, PUBLIC, RECONSTRUCTED = SOURCES = ("rulebook", "public", "reconstructed")
@@ -103,6 +104,10 @@ def check(game: str, pack: Path | None = None) -> list[str]:
         for name in mine:
             if name not in ours:
                 raise BadData(f"{name}: {game} has no table of this name; 'aevum data {game}' lists them")
+            if name in WORDS:
+                raise BadData(f"{name}: it tells of the rules, and a pack has other figures, not other rules")
+    else:
+        changes(game)
     known = {what: _names(ours, {}, at) for what, at in NAMES.items()}
     allowed = {what: _names(ours, mine, at) for what, at in NAMES.items()}
     for name, path in mine.items():
@@ -195,7 +200,7 @@ try:
     from aevum.engine import registry
     game = registry.find(sys.argv[1])
     for scenario in game.scenarios():
-        game.setup(scenario, {}, 1, "base")
+        game.setup(scenario, {}, 1, game.pack())
 except BadData as error:
     sys.exit(print(error) or 2)
 except Exception as error:

@@ -19,7 +19,7 @@ from aevum.engine.refusal import BadData
 
 PACK_VARIABLE = "AEVUM_PACK"
 """The environment variable that names the pack folder."""
-WORDS = ("chapters.csv", "clauses.csv", "not-applicable.csv", "rules-changes.csv")
+WORDS = ("chapters.csv", "clauses.csv", "deferred.csv", "not-applicable.csv", "rules-changes.csv")
 """Files of a game's data that tell of its rules, and that no rule reads."""
 PROVENANCE = ("source", "reason", "note")
 """Columns that tell where a figure comes from: a better reason is no other rule."""
@@ -60,7 +60,7 @@ def fingerprint_with(package: str, pack: str) -> str:
 
 
 def _figures(text: str) -> object:
-    lines = list(csv.reader(text.splitlines()))
+    lines = [line for line in csv.reader(text.splitlines()) if line]
     header = lines[0] if lines else []
     kept = [n for n, name in enumerate(header) if not _is_provenance(name)]
     return [[line[n] for n in kept if n < len(line)] for line in lines]

@@ -6,11 +6,11 @@ import pytest
 
 from aevum.kit.clauses import load
 from aevum.kit.packs import files_of, read
+from aevum.kit.tables import WORDS
 
 RULES = load("medioevo")
-OWN = ("clauses", "chapters", "not-applicable")
 TABLES = {
-    path.stem: read(path) for path in files_of("medioevo") if path.suffix == ".csv" and path.stem not in OWN
+    path.stem: read(path) for path in files_of("medioevo") if path.suffix == ".csv" and path.name not in WORDS
 }
 
 
