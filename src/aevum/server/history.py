@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from aevum.engine.refusal import Refused
 from aevum.scene.panel import Chart, Curve
 from aevum.scene.source import source
 
@@ -32,8 +33,13 @@ class History:
         eras = [(room.table.choices_before(n), era) for n, era in begun if era]
         if not eras or eras[0][0]:
             eras.insert(0, (0, words.say("points-start")))
-        rows = [await self._at(room, n, words) for n, _ in eras]
-        state = await room.at(count)
+        told = [(era, await self._at(room, n, words)) for n, era in eras]
+        eras = [(n, era) for (n, era), (_, points) in zip(eras, told, strict=True) if points is not None]
+        rows = [points for _, points in told if points is not None]
+        try:
+            state = await room.at(count)
+        except Refused:
+            return None
         now = _scores(room, state, words)
         last = words.say("points-now" if state.outcome is None else "points-end")
         rows.append([score.points for score in now])
@@ -46,9 +52,13 @@ class History:
             ],
         )
 
-    async def _at(self, room: Room, count: int, words: Words) -> list[int]:
+    async def _at(self, room: Room, count: int, words: Words) -> list[int] | None:
+        """None where nobody can say for certain."""
         if count not in self._points:
-            scores = _scores(room, await room.at(count), words)
+            try:
+                scores = _scores(room, await room.at(count), words)
+            except Refused:
+                return None
             self._points[count] = [score.points for score in scores]
         return self._points[count]
 

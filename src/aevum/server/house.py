@@ -14,15 +14,17 @@ from aevum.engine.refusal import BadData, Refusal
 from aevum.server import making
 from aevum.server.bots.pool import Pool
 from aevum.server.driver import drive
+from aevum.server.homes import HERE, Home, Homes
 from aevum.server.keys import HOST, hashed, new_key
 from aevum.server.players import PERSON, seated
 from aevum.server.problems import Denied
 from aevum.server.room import Room
 from aevum.server.store.keeping import Gone
-from aevum.server.store.store import Store
 
 if TYPE_CHECKING:
     from aevum.engine import Record, Table
+    from aevum.server.children.children import Children
+    from aevum.server.store.keeping import Keeping
     from aevum.server.store.schema import TableRow
     from aevum.server.wire import NewTable
 
@@ -33,16 +35,57 @@ BRANCHES = 32
 
 
 class House:
-    def __init__(self, store: Store, pool: Pool) -> None:
+    def __init__(self, store: Keeping, pool: Pool, homes: Homes, children: Children) -> None:
         self.store = store
         self.pool = pool
+        self.homes = homes
+        self.children = children
         self.rooms: dict[str, Room] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._opening = asyncio.Lock()
+        self._known: dict[str, Home] = {}
+        """By table, where it is played."""
+        self.moving: set[str] = set()
+        """Tables that are just going over to other rules."""
+
+    async def home(self, id: str) -> Home:
+        """Where a table is played. Where it is not, one looks again: programs and packs come and go."""
+        if id in self.moving:
+            raise Denied(HTTP_409_CONFLICT, Refusal("table-moved"))
+        room = self.rooms.get(id)
+        if room is not None and room.frozen is None:
+            return HERE
+        if id in self.children.imagined:
+            return Home(self.children.imagined[id])
+        if id not in self._known:
+            row = await self.store.run(self.store.table, id)
+            home = await asyncio.to_thread(self.homes.of, row)
+            if home.why is not None:
+                return home
+            self._known[id] = home
+        return self._known[id]
+
+    async def plays(self, slug: str) -> bool:
+        """Whether a child of this name has a table here."""
+        if any(home.slug == slug for home in self._known.values()):
+            return True
+        for row in await self.rows():
+            if (await self.home(row.id)).slug == slug:
+                return True
+        return False
+
+    async def release(self, id: str) -> None:
+        """Let go of a table that is about to change; whoever looks at it comes back for what it is then."""
+        self._known.pop(id, None)
+        room = self.rooms.get(id)
+        if room is not None:
+            async with room.lock:
+                room.close(Refusal("table-moved"))
+            await self._close(room)
 
     async def room(self, id: str) -> Room:
         room = self.rooms.get(id)
-        if room is not None and room.closed is not None:
+        if room is not None and (room.closed is not None or await self._thawed(room)):
             await self._close(room)
             room = None
         if room is None:
@@ -66,12 +109,14 @@ class House:
     async def branch(self, room: Room, seat: str) -> tuple[Room, dict[str, str]]:
         """A what-if: whoever holds it plays every seat of a match that this seat imagines."""
         async with room.lock:
+            room.thaw()
             view = room.table.view(seat)
         table = await asyncio.to_thread(making.imagined, room.table, view)
         found, keys = self._seated(table, dict.fromkeys(table.seats, "me"))
         branches = [other for other in self.rooms.values() if other.branch]
         if len(branches) >= BRANCHES:
             await self._end(min(branches, key=lambda other: other.used))
+        await self.store.run(self.store.imagined, found.id)
         new = Room(found, table, None, set())
         new.branch = room.row.id
         self._use(new)
@@ -89,6 +134,7 @@ class House:
         """First from the store: whoever asks for it from then on must not find it there and open it again."""
         async with self._opening:
             await self.store.run(self.store.remove, id)
+            self._known.pop(id, None)
             room = self.rooms.get(id)
         if room is not None:
             await self._end(room)
@@ -105,6 +151,7 @@ class House:
     async def close(self) -> None:
         for room in list(self.rooms.values()):
             await self._close(room)
+        await self.children.close()
         await self.pool.close()
         self.store.close()
 
@@ -128,19 +175,31 @@ class House:
             row = await self.store.run(self.store.table, id)
         except Gone:
             raise Denied(HTTP_404_NOT_FOUND, Refusal("no-table", {"table": id})) from None
+        home = await asyncio.to_thread(self.homes.of, row)
+        if home.slug:
+            raise Denied(HTTP_409_CONFLICT, Refusal("elsewhere"))
         choices = await self.store.run(self.store.choices, id)
         n, state = await self.store.run(self.store.state, id, len(choices))
         try:
-            table = await asyncio.to_thread(making.resumed, row, choices, n, state)
+            table, why = await asyncio.to_thread(making.opened, row, choices, n, state, home.why)
         except BadData as error:
             reason = Refusal("table-unreadable", {"table": id, "reason": str(error)})
             raise Denied(HTTP_409_CONFLICT, reason) from None
         room = Room(row, table, self.store, {choice.n - 1 for choice in choices if choice.forced})
+        room.frozen = room.problem = why
         self._use(room)
         return room
 
+    async def _thawed(self, room: Room) -> bool:
+        """Whether a table that could only be looked at can be played by now."""
+        if room.frozen is None or room.uncertain:
+            return False
+        return (await asyncio.to_thread(self.homes.of, room.row)).why is None
+
     def _use(self, room: Room) -> None:
         self.rooms[room.row.id] = room
+        if room.frozen is not None:
+            return
         self._drivers[room.row.id] = asyncio.create_task(drive(room, self.pool))
 
     async def _end(self, room: Room) -> None:

@@ -12,7 +12,7 @@ import msgspec
 
 from aevum.engine import BadData, Record, Table, rebuild, registry
 from aevum.engine.record import Era
-from aevum.engine.refusal import EngineFault
+from aevum.engine.refusal import EngineFault, Refusal, Refused
 from aevum.engine.saving import seed_from
 from aevum.engine.table import Past
 from aevum.server.room import KEEP_EVERY, now
@@ -81,9 +81,20 @@ def resumed(row: TableRow, choices: list[ChoiceRow], n: int, state: bytes, stand
     return table
 
 
-def certain(table: Table) -> bool:
-    """Whether the match stands where its last choice left it, as far as was kept."""
-    return true_state(table, len(table.choices)) is not None
+def opened(
+    row: TableRow, choices: list[ChoiceRow], n: int, state: bytes, why: Refusal | None
+) -> tuple[Table, Refusal | None]:
+    """The match as it is played on, or as it can only be looked at, and why: there is a reason already, or
+    the rules of today would leave it elsewhere than its last choice did."""
+    if why is None:
+        try:
+            table = resumed(row, choices, n, state)
+            if true_state(table, len(table.choices)) is not None:
+                return table, None
+        except (Refused, EngineFault):
+            pass
+        why = Refusal("match-uncertain", {"choice": n})
+    return resumed(row, choices, n, state, stand=n), why
 
 
 def row_of(id: str, table: Table, players: dict[str, str], keys: dict[str, str]) -> TableRow:

@@ -37,6 +37,9 @@ PROBLEMS = {
 }
 """For the description of the interface: what a request may be refused with."""
 
+LARGEST = 32 << 20
+"""Bytes of a request: the record of a long match, with room to spare."""
+
 log = logging.getLogger("aevum.server")
 
 

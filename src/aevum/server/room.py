@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from datetime import UTC, datetime
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -12,11 +13,11 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from aevum.engine.record import digest
-from aevum.engine.refusal import Refusal, Refused
+from aevum.engine.refusal import BadData, Refusal, Refused
 from aevum.server.history import History
 from aevum.server.players import GUEST, OPEN, alone, is_bot
 from aevum.server.store.keeping import Gone, Moved, Taken
-from aevum.server.store.pack import pack_data, pack_events, pack_state, unpack_state
+from aevum.server.store.pack import pack_data, pack_events, pack_state, unpack_data, unpack_state
 from aevum.server.store.schema import ChoiceRow
 from aevum.server.story import Story
 from aevum.server.truth import true_state
@@ -25,7 +26,7 @@ from aevum.server.upgrading.eras import starts, version_at
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from aevum.engine import Ask, State, Table
+    from aevum.engine import Ask, Record, State, Table
     from aevum.server.store.keeping import Keeping
     from aevum.server.store.schema import TableRow
     from aevum.server.wire import Update
@@ -147,6 +148,11 @@ class Room:
             await self._settle()
             self.announce()
 
+    @property
+    def uncertain(self) -> bool:
+        """Its rules are these, but they would tell it otherwise."""
+        return self.frozen is not None and self.frozen.key == "match-uncertain"
+
     def thaw(self) -> None:
         """Refused where nobody can play on here."""
         if self.frozen is not None:
@@ -183,17 +189,25 @@ class Room:
     async def have(self, count: int) -> None:
         """Have a state at hand from which the moment after `count` choices is not far."""
         if self.store is not None and not 0 <= self.table.reach(count) <= KEEP_EVERY:
-            n, data = await self.store.run(self.store.state, self.row.id, count)
-            self.table.keep(n, unpack_state(self.table.game, data, version_at(self.row, n)))
+            with suppress(Gone, BadData):  # kept by nobody, or in a form that nobody reads
+                n, data = await self.store.run(self.store.state, self.row.id, count)
+                self.table.keep(n, unpack_state(self.table.game, data, version_at(self.row, n)))
 
     async def at(self, count: int) -> State:
         """A past moment; Refused where it cannot be told for certain what it was like."""
         await self.have(count)
         state = true_state(self.table, count)
         if state is None:
-            kept = count - self.table.reach(count)
-            raise Refused(Refusal("moment-untold", {"wanted": count, "kept": kept}))
+            raise Refused(Refusal("moment-untold", {"wanted": count}))
         return state
+
+    async def record(self) -> Record:
+        """With the states at which other rules took over, without which nobody could play it again."""
+        for era in self.table.moved:
+            if not era.state and self.store is not None:
+                _, data = await self.store.run(self.store.state, self.row.id, era.at)
+                era.state = unpack_data(data)
+        return self.table.record()
 
     def announce(self) -> None:
         self.used = monotonic()

@@ -65,7 +65,7 @@ class Files(Controller):
             others = [player for player in room.players.values() if player in (GUEST, OPEN)]
             if others and not room.table.over:
                 raise Denied(HTTP_403_FORBIDDEN, Refusal("record-shared"))
-            return room.table.record()
+            return await room.record()
 
     @get("/export", responses=PROBLEMS)
     async def export(self, eyes: TheEyes) -> dict[str, Any]:

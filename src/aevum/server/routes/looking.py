@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import Controller, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from aevum.engine import Refusal, State, View
+from aevum.engine import Refusal, Refused, State, View
 from aevum.scene.contest import Odds
 from aevum.scene.panel import SCORES, Card, Panel
 from aevum.server.problems import PROBLEMS
@@ -37,7 +37,11 @@ class Looking(Controller):
     async def at(self, eyes: TheEyes, choice: FromPath[int]) -> Update:
         """A past moment, after so many choices, as this seat saw it then."""
         async with eyes.room.lock:
-            return past_update(eyes, await _state(eyes, choice), choice)
+            try:
+                state: State | None = await _state(eyes, choice)
+            except Refused:
+                state = None
+            return past_update(eyes, state, choice)
 
     @get("/log", responses=PROBLEMS)
     async def log(self, eyes: TheEyes, first: Count = 0, count: Count = 200) -> list[LogLine]:

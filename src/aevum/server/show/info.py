@@ -9,9 +9,12 @@ import msgspec
 
 from aevum.engine import Outcome, registry
 from aevum.engine.chance import commitment
+from aevum.engine.game import BASE
 from aevum.scene.source import source
 from aevum.server.players import GUEST, PERSON
 from aevum.server.show.eyes import words_at, words_for
+from aevum.server.upgrading.deciding import SAME, standing
+from aevum.server.upgrading.finding import read
 from aevum.server.wire import SeatInfo, TableInfo
 
 if TYPE_CHECKING:
@@ -79,7 +82,15 @@ def row_info(row: TableRow, language: str) -> TableInfo:
         over=outcome is not None,
         outcome=words.outcome(outcome) if outcome is not None else "",
         commitment=commitment(int(row.seed, 16)),
+        rules=row.rules,
+        pack=row.pack if row.pack != BASE else "",
+        upgrade=_upgrade(row),
     )
+
+
+def _upgrade(row: TableRow) -> str:
+    found = standing(row, read(row.upgrade))
+    return found if found != SAME else ""
 
 
 def _player(player: str) -> str:

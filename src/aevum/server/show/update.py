@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from aevum import __version__
 from aevum.server.show.info import seat_infos
 from aevum.server.show.lines import lines
 from aevum.server.show.options import ORDER, ask_info, option_info
+from aevum.server.upgrading.eras import version_at
 from aevum.server.wire import Undo, Update
 
 if TYPE_CHECKING:
@@ -53,7 +55,8 @@ def _now(eyes: Eyes, view: View) -> Update:
 
 def _made(eyes: Eyes, view: View) -> Update:
     room, table, words, source = eyes.room, eyes.room.table, eyes.words, eyes.source
-    unasked = table.game.unasked(table.state, eyes.number) if eyes.seat else []
+    frozen = room.frozen is not None
+    unasked = table.game.unasked(table.state, eyes.number) if eyes.seat and not frozen else []
     offers = [option_info(view, None, option, source, words) for option in unasked]
     outcome = table.state.outcome
     return Update(
@@ -63,16 +66,17 @@ def _made(eyes: Eyes, view: View) -> Update:
         seat=eyes.seat,
         seats=[],
         position=source.position(view, words) if source is not None else None,
-        ask=ask_info(view, view.ask, source, words) if view.ask is not None else None,
+        ask=ask_info(view, view.ask, source, words) if view.ask is not None and not frozen else None,
         initiatives=[offer for offer in offers if offer.key != ORDER],
         orders=[offer for offer in offers if offer.key == ORDER],
         contest=source.contest(view, words) if source is not None else None,
         panels=source.panels(view, words) if source is not None else [],
-        undo=_undo(eyes) if eyes.seat else None,
+        undo=_undo(eyes) if eyes.seat and not frozen else None,
         over=table.over,
         outcome=words.outcome(outcome) if outcome is not None else "",
         commitment=table.commitment,
         seed=f"{table.seed:032x}" if table.over else "",
+        program=__version__,
     )
 
 
@@ -93,13 +97,16 @@ def _reports(eyes: Eyes, first: int, end: int) -> list[Report]:
     return [replace(one, first=one.first + start, last=one.last + start) for one in found]
 
 
-def past_update(eyes: Eyes, state: State, count: int) -> Update:
-    """A past moment as the seat saw it then: nothing to choose, and the news of the choice before it."""
+def past_update(eyes: Eyes, state: State | None, count: int) -> Update:
+    """A past moment as the seat saw it then: nothing to choose, and the news of the choice before it. Where
+    nobody can say for certain what it was like (no state), only what was told."""
     room, table, words, source = eyes.room, eyes.room.table, eyes.words, eyes.source
-    view = table.game.view(state, eyes.number)
+    view = table.game.view(state if state is not None else table.state, eyes.number)
     seen = room.story.count(eyes.number, table.events_before(count))
     before = room.story.count(eyes.number, table.events_before(count - 1)) if count else 0
-    outcome = state.outcome
+    outcome = state.outcome if state is not None else None
+    if state is None:
+        source = None
     return Update(
         table=room.row.id,
         version=room.row.version,
@@ -109,10 +116,21 @@ def past_update(eyes: Eyes, state: State, count: int) -> Update:
         position=source.position(view, words) if source is not None else None,
         contest=source.contest(view, words) if source is not None else None,
         panels=source.panels(view, words) if source is not None else [],
+        note=_note(eyes, state, count),
         news=lines(eyes, view, before, seen),
         reports=_reports(eyes, before, seen),
         events=seen,
         over=outcome is not None,
         outcome=words.outcome(outcome) if outcome is not None else "",
         commitment=table.commitment,
+        program=__version__,
     )
+
+
+def _note(eyes: Eyes, state: State | None, count: int) -> str:
+    if state is None:
+        return eyes.words.say("moment-untold", wanted=count)
+    version = version_at(eyes.room.row, count)
+    if version == eyes.room.table.game.version:
+        return ""
+    return eyes.words.say("moment-of-other-rules", version=version)

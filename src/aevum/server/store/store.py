@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import to_builtins
 from msgspec.json import decode, encode
-from sqlalchemy import Engine, delete, insert, select, update
+from sqlalchemy import Engine, Update, delete, func, insert, inspect, select, update
 
 from aevum.server.players import GUEST, OPEN
 from aevum.server.store.keeping import Gone, Keeping, Moved, Taken
@@ -15,6 +15,8 @@ from aevum.server.store.schema import CHOICES, STATES, TABLES, ChoiceRow, TableR
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
+
+    from aevum.server.upgrading.match import Carried, Written
 
 
 class Store(Keeping):
@@ -102,6 +104,56 @@ class Store(Keeping):
         with self.engine.begin() as c:
             _change(c, id, was, table)
 
+    # Going over to other rules
+
+    def running(self) -> list[TableRow]:
+        """The tables whose match is not over; of an older database, as far as it tells."""
+        there = {column["name"] for column in inspect(self.engine).get_columns("tables")}
+        columns = [column for column in TABLES.c if column.name in there]
+        with self.engine.connect() as c:
+            found = c.execute(select(*columns).where(TABLES.c.outcome == "").order_by(TABLES.c.id))
+            return [TableRow(**row) for row in found.mappings()]
+
+    def states(self, id: str, first: int) -> dict[int, bytes]:
+        """All that are kept, from that after `first` choices on."""
+        wanted = select(STATES.c.n, STATES.c.state).where(STATES.c.table_id == id, STATES.c.n >= first)
+        with self.engine.connect() as c:
+            return {row.n: row.state for row in c.execute(wanted)}
+
+    def count(self, ids: Sequence[str]) -> int:
+        """How many choices were made at these tables."""
+        wanted = select(func.count()).select_from(CHOICES).where(CHOICES.c.table_id.in_(ids))
+        with self.engine.connect() as c:
+            return c.execute(wanted).scalar_one()
+
+    def settle(self, id: str, was: int, written: Written | None, begun: int, **table: str | int) -> None:
+        """What was found out about a table; the same match in another form where states have one now."""
+        with self.engine.begin() as c:
+            if written is not None and not begun:
+                table["digest"] = written.digests[0]
+            _change(c, id, was, table)
+            for n, told in enumerate(written.digests[1:], begun + 1) if written is not None else ():
+                c.execute(_choice(id, n).values(digest=told))
+            for n, state in written.states.items() if written is not None else ():
+                c.execute(update(STATES).where(STATES.c.table_id == id, STATES.c.n == n).values(state=state))
+
+    def move(self, id: str, was: int, carried: Carried, **table: str | int) -> None:
+        """From here on other rules hold. The last choice before cannot be taken back, and tells of it."""
+        n = carried.onward
+        with self.engine.begin() as c:
+            row = c.execute(select(TABLES).where(TABLES.c.id == id)).first()
+            last = c.execute(select(CHOICES).where(CHOICES.c.table_id == id, CHOICES.c.n == n)).first()
+            if row is None:
+                raise Gone(id)
+            told = _json([*decode(last.events if last else row.prelude), *decode(carried.events)])
+            if last is None:
+                table |= {"prelude": told, "digest": carried.digest}
+            _change(c, id, was, table)
+            c.execute(_choice(id, n).values(events=told, digest=carried.digest, final=True))
+            c.execute(delete(CHOICES).where(CHOICES.c.table_id == id, CHOICES.c.n > n))
+            c.execute(delete(STATES).where(STATES.c.table_id == id, STATES.c.n >= n))
+            _add(c, id, [], {n: carried.state})
+
     def remove(self, id: str) -> None:
         with self.engine.begin() as c:
             for kept in (CHOICES, STATES):
@@ -114,6 +166,10 @@ def _change(c: Connection, id: str, was: int, table: dict[str, str | int]) -> No
     if c.execute(wanted).rowcount != 1:
         there = c.execute(select(TABLES.c.id).where(TABLES.c.id == id)).first()
         raise Moved(id) if there is not None else Gone(id)
+
+
+def _choice(id: str, n: int) -> Update:
+    return update(CHOICES).where(CHOICES.c.table_id == id, CHOICES.c.n == n)
 
 
 def _add(c: Connection, id: str, choices: Sequence[ChoiceRow], states: dict[int, bytes]) -> None:

@@ -21,6 +21,8 @@ class Finding(Struct, omit_defaults=True):
     fingerprint: str
     choice: int = 0
     """The first choice that would have led to something else; 0: the set-up."""
+    seat: str = ""
+    """Who made it."""
     was: list[dict[str, Any]] = []
     """The events of that choice as they were told, and as they would be."""
     now: list[dict[str, Any]] = []

@@ -117,7 +117,7 @@ def _first(
     """The first of these choices that leads to something else."""
     for n in range(start, end):
         seat, choice, _, events = match.choices[n]
-        finding.choice, finding.was = n + 1, _list(events)
+        finding.choice, finding.seat, finding.was = n + 1, seat, _list(events)
         state.log = []
         try:
             game.choose(state, match.seats.index(seat), choice)

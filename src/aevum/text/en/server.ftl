@@ -43,3 +43,33 @@ bot-random = Random (any legal answer)
 
 page-missing = The page of the browser table has not been built yet; “make web” builds it.
 server-at = The table is at { $address } (Ctrl-C ends it)
+
+## Other rules
+
+refusal-elsewhere = This table is played at another place now; please load the page anew.
+refusal-child-failed = The program that plays this table ({ $name }) does not answer; please try again in a moment.
+refusal-rules-gone = This match was played under version { $version } of the rules, and { $program ->
+    [""] the program of that time cannot play on here
+   *[other] aevum { $program }, which has them, is not installed beside this program
+}; so it can be looked at and taken home, but not played.
+refusal-pack-gone = The pack “{ $pack }”, with which this match is played, is gone; so the match can be looked at and taken home, but not played.
+refusal-pack-changed = The pack “{ $pack }”, with which this match is played, has changed since; so the match can be looked at and taken home, but not played.
+refusal-match-uncertain = The rules of today would tell the last choices of this match otherwise, so it can only be looked at, as it stood after choice { $choice }.
+refusal-moment-untold = What the table looked like after choice { $wanted } cannot be told for certain.
+refusal-upgrade-nothing = There is nothing to decide about the rules of this match.
+refusal-upgrade-not-asked = It is for others to say whether this match goes over to newer rules.
+refusal-upgrade-stuck = This match stands where version { $newest } of the rules knows no way on, so it cannot go over to it.
+refusal-no-pack = There is no pack “{ $pack }” for this game here.
+
+moment-untold = What the table looked like after choice { $wanted } was not kept, and the rules of today would work it out otherwise; so only what was told of it is shown.
+moment-of-other-rules = This moment was played under version { $version } of the rules. The position is as it was kept; what is worked out from it, such as income, follows the rules of today.
+
+upgrade-offered = Version { $newest } of the rules would tell this match otherwise; it goes on under version { $rules } unless all of you want to go over.
+upgrade-stays = This match stays with version { $rules } of the rules; version { $newest } would tell it otherwise.
+upgrade-stuck = This match stands where version { $newest } of the rules knows no way on, so it cannot go over to it.
+upgrade-broke = The newer rules fail at this point of the match.
+upgrade-refused = This choice would not have been possible.
+upgrade-host = Whoever made the table
+upgrade-progress = { $done } of { $total } tables looked through
+
+event-rules-moved = From here on version { $to } of the rules holds; until now it was version { $from }.

@@ -1,0 +1,71 @@
+"""The children of a server, started when a table needs one, and again where one was lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
+
+from aevum.engine.refusal import Refusal
+from aevum.server.children.child import Child, ChildFault
+from aevum.server.problems import Denied
+
+if TYPE_CHECKING:
+    from aevum.server.packs import Packs
+    from aevum.server.store.keeping import Keeping
+
+log = logging.getLogger("aevum.server")
+
+
+class Children:
+    def __init__(self, store: Keeping, packs: Packs) -> None:
+        self.store = store
+        self.packs = packs
+        self.imagined: dict[str, str] = {}
+        """By the id of a what-if: the child that holds it."""
+        self._children: dict[str, Child] = {}
+        self._starting: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def child(self, slug: str) -> Child:
+        async with self._starting[slug]:
+            found = self._children.get(slug)
+            if found is not None and found.alive:
+                return found
+            if found is not None:
+                await self._forget(found)
+            return await self._start(slug)
+
+    async def _start(self, slug: str) -> Child:
+        new = Child(slug)
+        try:
+            await new.start(self.store, self.packs, lambda id: self.imagined.__setitem__(id, slug))
+        except BaseException as error:
+            await new.stop()
+            if not isinstance(error, (ChildFault, OSError)):
+                raise
+            log.error("%s", error)
+            raise failed(slug) from None
+        self._children[slug] = new
+        return new
+
+    async def release(self, slug: str, id: str) -> None:
+        """Have a child let go of a table, if it runs at all; what it keeps after that is refused."""
+        child = self._children.get(slug)
+        if child is not None and child.alive:
+            await child.client.post(f"/child/release/{id}")
+
+    async def _forget(self, child: Child) -> None:
+        self._children.pop(child.slug, None)
+        self.imagined = {id: slug for id, slug in self.imagined.items() if slug != child.slug}
+        await child.stop()
+
+    async def close(self) -> None:
+        for child in list(self._children.values()):
+            await self._forget(child)
+
+
+def failed(slug: str) -> Denied:
+    return Denied(HTTP_503_SERVICE_UNAVAILABLE, Refusal("child-failed", {"name": slug}))

@@ -1,0 +1,109 @@
+"""Kept matches are judged in processes that have their packs, several at a time."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing import get_context
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from aevum.kit.tables import PACK_VARIABLE
+from aevum.server.upgrading.carrying import carry
+from aevum.server.upgrading.eras import begun
+from aevum.server.upgrading.finding import Finding
+from aevum.server.upgrading.match import Carried, Judged, Match
+from aevum.server.upgrading.replaying import judge
+
+if TYPE_CHECKING:
+    from aevum.server.packs import Packs
+    from aevum.server.store.schema import TableRow
+    from aevum.server.store.store import Store
+
+    Done = tuple[TableRow, Judged]
+
+AHEAD = 4
+"""Matches that wait for each worker: more would only fill the memory."""
+FEW = 1500
+"""Choices that are sooner made again here than a worker is started."""
+
+
+def match_of(store: Store, row: TableRow) -> Match:
+    players: dict[str, str] = msgspec.json.decode(row.players)
+    first = begun(row)
+    return Match(
+        game=row.game,
+        pack=row.pack,
+        version=row.rules,
+        scenario=row.scenario,
+        options=row.options,
+        script=row.script,
+        seed=row.seed,
+        seats=list(players),
+        begun=first,
+        prelude=row.prelude,
+        digest=row.digest,
+        choices=[(one.seat, one.choice, one.digest, one.events) for one in store.choices(row.id)],
+        states=store.states(row.id, first),
+    )
+
+
+def carried_by(packs: Packs, match: Match) -> Carried:
+    """In a process that has the pack of the match; here, where it has none."""
+    folder = packs.folder(match.pack)
+    if not folder:
+        return carry(match)
+    with _pool(folder, 1) as pool:
+        return pool.submit(carry, match).result()
+
+
+def judged_in_turn(store: Store, packs: Packs, rows: list[TableRow]) -> Iterator[Done]:
+    for pack in dict.fromkeys(row.pack for row in rows):
+        mine = [row for row in rows if row.pack == pack]
+        folder = packs.folder(pack)
+        if not folder and store.count([row.id for row in mine]) <= FEW:
+            for row in mine:
+                yield row, _safely(partial(judge, match_of(store, row)))
+            continue
+        yield from _by_workers(store, mine, folder)
+
+
+def _by_workers(store: Store, rows: list[TableRow], folder: str) -> Iterator[Done]:
+    workers = min(os.cpu_count() or 1, len(rows))
+    left = iter(rows)
+    running: dict[Future[Judged], TableRow] = {}
+    with _pool(folder, workers) as pool:
+        while True:
+            for row in left:
+                running[pool.submit(judge, match_of(store, row))] = row
+                if len(running) >= workers * AHEAD:
+                    break
+            if not running:
+                return
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                yield running.pop(future), _safely(future.result)
+
+
+def _safely(judging: Callable[[], Judged]) -> Judged:
+    try:
+        return judging()
+    except BrokenProcessPool:
+        raise
+    except Exception as error:  # what nobody thought of keeps its table as it is, and the others go on
+        return Judged(Finding("", "", broke=True, stuck=f"{type(error).__name__}: {error}"))
+
+
+def _pool(folder: str, workers: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(workers, get_context("spawn"), _surround, (folder,))
+
+
+def _surround(folder: str) -> None:
+    """Before a game is loaded: it reads its tables then."""
+    if folder:
+        os.environ[PACK_VARIABLE] = folder
+    else:
+        os.environ.pop(PACK_VARIABLE, None)
