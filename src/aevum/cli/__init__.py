@@ -15,7 +15,10 @@ from typing import NoReturn
 
 from aevum import __version__
 
-COMMANDS = ("play", "serve", "sim", "odds", "map", "replay", "verify", "rules", "data", "bench")
+COMMANDS = (
+    *("play", "serve", "sim", "odds", "map", "replay", "verify", "rules", "data"),
+    *("upgrade", "bench"),
+)
 PACK = "--pack"
 
 

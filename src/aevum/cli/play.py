@@ -86,7 +86,7 @@ def _in_browser(args: argparse.Namespace) -> int:
     from aevum.engine import registry
     from aevum.server.serving import free_port, serve
 
-    if args.game is not None:
+    if args.game is not None and args.game not in registry.names():
         registry.find(args.game)  # a slip is told, though the page offers every game
     given = {
         "--scenario": args.scenario,

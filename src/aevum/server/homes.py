@@ -52,20 +52,23 @@ class Homes:
         self.pack = pack
 
     def of(self, row: TableRow) -> Home:
-        wanted = Rules(row.rules, row.fingerprint)
-        game = registry.find(row.game) if row.game in registry.names() else None
-        if game is not None and row.pack == self.pack and wanted == Rules(game.version, game.fingerprint()):
+        return self.where(row.game, row.pack, Rules(row.rules, row.fingerprint), row.program)
+
+    def where(self, name: str, pack: str, wanted: Rules, program: str) -> Home:
+        """`program` is the one that it was last played with, where that is known."""
+        game = registry.find(name) if name in registry.names() else None
+        if game is not None and pack == self.pack and wanted == Rules(game.version, game.fingerprint()):
             return HERE
-        if not self.packs.known(row.pack):
-            return Home(why=Refusal("pack-gone", {"pack": row.pack}))
-        if game is not None and row.pack != self.pack and self.packs.rules(game, row.pack) == wanted:
-            return Home(slug_of(__version__, row.pack))
+        if not self.packs.known(pack):
+            return Home(why=Refusal("pack-gone", {"pack": pack}))
+        if game is not None and pack != self.pack and self.packs.rules(game, pack) == wanted:
+            return Home(slug_of(__version__, pack))
         try:
-            other = find(row.game, row.rules, row.fingerprint, self.packs.folder(row.pack))
+            other = find(name, wanted.version, wanted.fingerprint, self.packs.folder(pack))
         except BadData:
             other = None
         if other is not None:
-            return Home(slug_of(other.program.program, row.pack))
-        if row.pack != BASE and game is not None and row.rules == game.version:
-            return Home(why=Refusal("pack-changed", {"pack": row.pack}))
-        return Home(why=Refusal("rules-gone", {"version": row.rules, "program": row.program}))
+            return Home(slug_of(other.program.program, pack))
+        if pack != BASE and game is not None and wanted.version == game.version:
+            return Home(why=Refusal("pack-changed", {"pack": pack}))
+        return Home(why=Refusal("rules-gone", {"version": wanted.version, "program": program}))

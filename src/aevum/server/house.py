@@ -57,22 +57,23 @@ class House:
             return HERE
         if id in self.children.imagined:
             return Home(self.children.imagined[id])
-        if id not in self._known:
-            row = await self.store.run(self.store.table, id)
+        if id in self._known:
+            return self._known[id]
+        return await self.home_of(await self.store.run(self.store.table, id))
+
+    async def home_of(self, row: TableRow) -> Home:
+        if row.id not in self._known:
             home = await asyncio.to_thread(self.homes.of, row)
             if home.why is not None:
                 return home
-            self._known[id] = home
-        return self._known[id]
+            self._known[row.id] = home
+        return self._known[row.id]
 
     async def plays(self, slug: str) -> bool:
         """Whether a child of this name has a table here."""
         if any(home.slug == slug for home in self._known.values()):
             return True
-        for row in await self.rows():
-            if (await self.home(row.id)).slug == slug:
-                return True
-        return False
+        return any([(await self.home_of(row)).slug == slug for row in await self.rows()])
 
     async def release(self, id: str) -> None:
         """Let go of a table that is about to change; whoever looks at it comes back for what it is then."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING
@@ -30,8 +31,9 @@ SEATS = ("seats",)
 def warm_up() -> None:
     """Games, words and boards take a moment: better before the first page asks than while it waits."""
     for name in registry.names():
-        game_info(name, "en")
-        warm_board(name)
+        with suppress(Exception):  # the tables of a child's pack may be for another game
+            game_info(name, "en")
+            warm_board(name)
 
 
 @cache
@@ -48,6 +50,7 @@ def game_info(name: str, language: str) -> GameInfo:
         scenarios=scenarios,
         bots=[BotInfo(bot, words.value("bot", bot)) for bot in names(game.name)],
         seats={seat: words.seat(seat) for seat in seats},
+        rules=game.version,
     )
 
 

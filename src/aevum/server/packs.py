@@ -6,6 +6,7 @@ A pack belongs to a table. This process plays with none: tables that have one ar
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -68,12 +69,22 @@ class Packs:
             return None
 
     def fitting(self, game: Game) -> list[str]:
-        """The packs that hold nothing but tables of this game."""
+        """The packs that hold tables of this game and nothing else."""
         if not isinstance(game, TabledGame):
             return []
-        tables = {path.name for path in files_of(game.name)}
-        return [name for name, path in self.all().items() if _names(path) and _names(path) <= tables]
+        ours = {path.name: _header(path) for path in files_of(game.name)}
+        return [name for name, path in self.all().items() if _fits(path, ours)]
 
 
-def _names(folder: Path) -> set[str]:
-    return {path.name for path in folder.iterdir() if path.is_file()}
+def _fits(folder: Path, ours: dict[str, str]) -> bool:
+    """Two games may have a table of the same name, but with other columns."""
+    files = [path for path in folder.iterdir() if path.is_file()]
+    return bool(files) and all(ours.get(path.name) == _header(path) for path in files)
+
+
+def _header(path: Path) -> str:
+    if path.suffix != ".csv":
+        return ""
+    with suppress(OSError, UnicodeError), path.open(encoding="utf-8-sig") as file:
+        return file.readline().strip()
+    return "unreadable"

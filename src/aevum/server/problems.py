@@ -77,7 +77,7 @@ def problem_of(error: Exception, words: Words) -> tuple[int, Problem]:
 def handlers() -> dict[int | type[Exception], Handler]:
     def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
         status, problem = problem_of(error, speaker(request))
-        if status >= 500:
+        if status >= 500 and not isinstance(error, Denied):
             log.error("%s %s", request.method, request.url.path, exc_info=error)
         return Response(problem, status_code=status)
 

@@ -8,19 +8,30 @@ import socket
 import sys
 import threading
 from contextlib import suppress
+from pathlib import Path
 from time import sleep
 from typing import TYPE_CHECKING
 
 from aevum.engine.refusal import BadData
+from aevum.kit.tables import PACK_VARIABLE
 from aevum.server import PORT
+from aevum.server.packs import pack_named
 from aevum.words import Words
 
 if TYPE_CHECKING:
     from uvicorn import Server
 
 
+def given_packs() -> dict[str, Path]:
+    """The pack of `--pack`, which here belongs to the tables that want it and not to the process. To be asked
+    for before a game is loaded."""
+    folder = os.environ.pop(PACK_VARIABLE, "")
+    return dict([pack_named(folder)]) if folder else {}
+
+
 def serve(host: str, port: int, database: str = "", opened: bool = False) -> int:
     """Serve at this address; `opened`: show it in a browser. Port 0 is any free one."""
+    packs = given_packs()
     listening = _listen(host, port)
     with listening:
         import uvicorn
@@ -28,7 +39,7 @@ def serve(host: str, port: int, database: str = "", opened: bool = False) -> int
         from aevum.server.app import make_app
 
         logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(message)s")
-        app = make_app(database, names=_names(host))
+        app = make_app(database, names=_names(host), packs=packs)
         config = uvicorn.Config(
             app, log_level="warning", access_log=False, timeout_graceful_shutdown=2, ws_max_size=1 << 16
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import msgspec
 
 from aevum import __version__
@@ -23,6 +25,11 @@ class Program(msgspec.Struct, frozen=True):
 
 
 def own_program() -> Program:
-    games = {name: registry.find(name) for name in registry.names()}
-    rules = {name: Rules(game.version, game.fingerprint()) for name, game in games.items()}
+    """Games that cannot be loaded with the pack of this process, because it is for another, are left out: the
+    tables of another game may break one in any way."""
+    rules: dict[str, Rules] = {}
+    for name in registry.names():
+        with suppress(Exception):
+            game = registry.find(name)
+            rules[name] = Rules(game.version, game.fingerprint())
     return Program(__version__, PROTOCOL, rules)

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from litestar import Controller, delete, get, post
+import asyncio
+
+import httpx
+import msgspec
+from litestar import Controller, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct, field
+from msgspec.structs import replace
 
+from aevum import __version__
 from aevum.engine import BadData, Record, Refusal, registry
 from aevum.engine.record import load as load_record
+from aevum.kit.changes import changes
 from aevum.scene.panel import Chapter
+from aevum.server.children.children import failed
+from aevum.server.homes import Home, slug_of
+from aevum.server.house import House
 from aevum.server.keys import hashed, new_key
 from aevum.server.lobby import chapters, game_info
 from aevum.server.problems import PROBLEMS
 from aevum.server.room import Room
 from aevum.server.routes.seating import Asking, Language, TheHouse, TheRoom, need_host, not_found
 from aevum.server.show.info import room_info, row_info
-from aevum.server.wire import GameInfo, Keys, NewTable, TableInfo
+from aevum.server.show.upgrade import change_info
+from aevum.server.wire import ChangeInfo, GameInfo, Keys, NewTable, TableInfo
+from aevum.versions.own import Rules
+
+JSON = "application/json"
 
 
 class Loaded(Struct, forbid_unknown_fields=True):
@@ -30,9 +44,20 @@ class Games(Controller):
     tags = ("lobby",)
 
     @get("/", responses=PROBLEMS)
-    async def games(self, language: Language = "en") -> list[GameInfo]:
+    async def games(self, house: TheHouse, language: Language = "en") -> list[GameInfo]:
         """The games that can be played here."""
-        return [game_info(name, language) for name in registry.names()]
+        packs = house.homes.packs
+        return [
+            replace(game_info(name, language), packs=packs.fitting(registry.find(name)))
+            for name in registry.names()
+        ]
+
+    @get("/{game:str}/changes", responses=PROBLEMS)
+    async def changes(self, game: FromPath[str]) -> list[ChangeInfo]:
+        """What changed in the rules, version by version, the oldest first."""
+        if game not in registry.names():
+            raise not_found(Refusal("no-game", {"game": game}))
+        return [change_info(one) for one in changes(game)]
 
     @get("/{game:str}/rules", responses=PROBLEMS)
     async def rules(self, game: FromPath[str]) -> list[Chapter]:
@@ -54,20 +79,36 @@ class Tables(Controller):
             room = house.rooms.get(row.id)
             if room is not None:
                 async with room.lock:
-                    found.append(room_info(room, language))
+                    info = room_info(room, language)
             else:
-                found.append(row_info(row, language))
+                info = row_info(row, language)
+            info.base = (await house.home_of(row)).base
+            found.append(info)
         return found
 
     @post("/", responses=PROBLEMS)
-    async def create(self, data: JSONBody[NewTable], house: TheHouse, language: Language = "en") -> Keys:
+    async def create(
+        self, data: JSONBody[NewTable], house: TheHouse, language: Language = "en"
+    ) -> Keys | Response[bytes]:
         """A new table. Its keys are told here and never again."""
+        slug = _played_with(house, data)
+        if slug:
+            return await _passed(house, slug, "/api/tables", data, language)
         return await _keys(*await house.create(data), language)
 
     @post("/load", responses=PROBLEMS)
-    async def load(self, data: JSONBody[Loaded], house: TheHouse, language: Language = "en") -> Keys:
-        """A table that goes on where a record ends."""
-        _check(data.record)
+    async def load(
+        self, data: JSONBody[Loaded], house: TheHouse, language: Language = "en"
+    ) -> Keys | Response[bytes]:
+        """A table that goes on where a record ends, played by whoever has its rules and tables; where nobody
+        has them it goes on here, if it is true under these as well."""
+        record = data.record
+        _check(record)
+        rules = Rules(record.version, record.fingerprint)
+        wanted = (record.game, record.pack, rules, record.program)
+        slug = (await asyncio.to_thread(house.homes.where, *wanted)).slug
+        if slug:
+            return await _passed(house, slug, "/api/tables/load", data, language)
         return await _keys(*await house.load(data.record, data.seats), language)
 
     @get("/{table_id:str}", responses=PROBLEMS)
@@ -94,6 +135,31 @@ class Tables(Controller):
 async def _keys(room: Room, keys: dict[str, str], language: str) -> Keys:
     async with room.lock:
         return Keys(room_info(room, language), keys)
+
+
+def _played_with(house: House, new: NewTable) -> str:
+    """The child that plays with the pack of a new table; empty where this process does."""
+    if new.pack in ("", house.homes.pack):
+        return ""
+    if new.game not in registry.names() or new.pack not in house.homes.packs.fitting(registry.find(new.game)):
+        raise not_found(Refusal("no-pack", {"pack": new.pack}))
+    return slug_of(__version__, new.pack)
+
+
+async def _passed(house: House, slug: str, path: str, data: object, language: str) -> Response[bytes]:
+    """Made by a child, which answers as this program would."""
+    child = await house.children.child(slug)
+    headers = {"Content-Type": JSON}
+    try:
+        body = msgspec.json.encode(data)
+        answer = await child.client.post(path, params={"language": language}, content=body, headers=headers)
+    except httpx.TransportError:
+        raise failed(slug) from None
+    if answer.is_success:
+        made = answer.json()
+        made["table"]["base"] = Home(slug).base
+        return Response(msgspec.json.encode(made), status_code=answer.status_code, media_type=JSON)
+    return Response(answer.content, status_code=answer.status_code, media_type=JSON)
 
 
 def _check(record: Record) -> None:

@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from alembic.migration import MigrationContext
 from alembic.util.exc import CommandError
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import URL, make_url
@@ -27,20 +28,26 @@ def own_file() -> Path:
     return data_folder() / "tables.db"
 
 
-def open_store(address: str = "") -> Store:
-    """The store at a database's address (empty: the user's own file), up to date."""
+def open_store(address: str = "", migrate: bool = True) -> Store:
+    """The store at a database's address (empty: the user's own file), up to date; or as it is, for whoever
+    only wants to look."""
     if not address:
         address = f"sqlite:///{own_file()}"
     try:
         url = make_url(address)
         if url.get_backend_name() == "sqlite" and url.database:
-            Path(url.database).absolute().parent.mkdir(parents=True, exist_ok=True)
+            if migrate:
+                Path(url.database).absolute().parent.mkdir(parents=True, exist_ok=True)
+            elif not Path(url.database).exists():
+                # SQLite would make the file.
+                url = make_url("sqlite://")
         engine = create_engine(url, **_in_memory(url))
         if url.get_backend_name() == "sqlite":
             event.listen(engine, "connect", _set_sqlite)
-        upgrade(engine)
+        _refuse_later(engine)
+        if migrate:
+            upgrade(engine)
     except (ArgumentError, CommandError, NoSuchModuleError, ImportError) as error:
-        # CommandError: a later version of the program has been here, whose migrations this one has not.
         raise BadData(f"--database: {address!r} cannot be opened: {_first_line(error)}") from None
     except (DBAPIError, OSError) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
@@ -58,6 +65,15 @@ def upgrade(engine: Engine) -> None:
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _refuse_later(engine: Engine) -> None:
+    """A later program has been here, whose migrations this one has not."""
+    with engine.connect() as connection:
+        there = MigrationContext.configure(connection).get_current_revision()
+    known = {path.name[1:5] for path in (MIGRATIONS / "versions").glob("v[0-9]*.py")}
+    if there is not None and there not in known:
+        raise CommandError(f"a later program has written it (revision {there}; this one knows {max(known)})")
 
 
 def _in_memory(url: URL) -> dict[str, Any]:

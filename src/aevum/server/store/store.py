@@ -108,6 +108,8 @@ class Store(Keeping):
 
     def running(self) -> list[TableRow]:
         """The tables whose match is not over; of an older database, as far as it tells."""
+        if not inspect(self.engine).has_table("tables"):
+            return []
         there = {column["name"] for column in inspect(self.engine).get_columns("tables")}
         columns = [column for column in TABLES.c if column.name in there]
         with self.engine.connect() as c:
