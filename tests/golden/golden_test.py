@@ -1,6 +1,7 @@
 """Finished matches that must play the same for ever. A change that breaks one changes the rules' version.
 
-`python -m tests.golden.golden_test [SCENARIO ...]` writes them anew, after such a change.
+They lie in a folder of their game and its version. `python -m tests.golden.golden_test GAME [SCENARIO ...]`
+writes those of the present version anew, until it is released (docs/versions.md).
 """
 
 import sys
@@ -8,51 +9,44 @@ from pathlib import Path
 
 import pytest
 
-from aevum import bots
-from aevum.bots import arena
-from aevum.engine import Game, Table, dump, load, rebuild, registry
+from aevum.engine import registry
+from aevum.engine.table import made_with
+from tools.release.goldens import Goldens, played_again, read_record, versions
+from tools.release.matches import main
 
-FOLDER = Path(__file__).parent
-RECORDS = sorted(FOLDER.glob("*.json"))
-
-
-def write(game: Game, scenario: str, options: dict[str, object], name: str) -> None:
-    """A match of the bot against the random player, seat by seat, as a record with all its digests.
-
-    The game's main scenario is a match of bots alone.
-    """
-    seats = game.seats(scenario, options)
-    rival = "bot" if scenario == game.main else "random"
-    players = [bots.find(game.name, rival if i % 2 else "bot") for i in range(len(seats))]
-    taken: list = []
-    arena.play(game, scenario, options, 350, players, taken)
-    table = Table(game, scenario, options, 350)
-    for seat, option in taken:
-        table.choose(table.seats[seat], option.id)
-    (FOLDER / f"{name}.json").write_text(dump(table.published()), encoding="utf-8")
+PRESENT = [Goldens(name, registry.find(name).version) for name in registry.names()]
+EVERY = [Goldens(name, version) for name in registry.names() for version in versions(name)]
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_it_plays_as_it_did(path: Path) -> None:
-    record = load(path.read_bytes(), path.name)
-    table = rebuild(registry.find(record.game), record)
-    assert table.over
-    assert dump(table.published()) == path.read_text(encoding="utf-8")
+def of(goldens: list[Goldens]) -> list[object]:
+    return [
+        pytest.param(one, path, id=f"{one.game}-{one.version}-{path.stem}")
+        for one in goldens
+        for path in one.records
+    ]
 
 
-def test_every_scenario_has_one() -> None:
-    for name in registry.names():
-        game = registry.find(name)
-        known = {path.stem for path in RECORDS}
-        assert {f"{name}-{scenario}" for scenario in game.scenarios()} <= known
+@pytest.mark.parametrize(("goldens", "path"), of(PRESENT))
+def test_it_plays_as_it_did(goldens: Goldens, path: Path) -> None:
+    record = read_record(path)
+    game = registry.find(goldens.game)
+    assert made_with(game, record)
+    assert record.finished
+    assert played_again(game, record) == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("goldens", "path"), of(EVERY))
+def test_it_is_read_whatever_its_version(goldens: Goldens, path: Path) -> None:
+    record = read_record(path)
+    assert (record.game, record.version) == (goldens.game, goldens.version)
+    assert path.stem.startswith(record.scenario)
+
+
+@pytest.mark.parametrize("goldens", PRESENT, ids=lambda goldens: goldens.game)
+def test_every_scenario_has_one(goldens: Goldens) -> None:
+    known = {path.stem for path in goldens.records}
+    assert set(registry.find(goldens.game).scenarios()) <= known
 
 
 if __name__ == "__main__":
-    wanted = sys.argv[1:]
-    for game_name in registry.names():
-        found = registry.find(game_name)
-        for one in found.scenarios():
-            if wanted and one not in wanted:
-                continue
-            for number, variant in enumerate(found.variants(one)):
-                write(found, one, variant, f"{game_name}-{one}" + (f"-{number}" if number else ""))
+    sys.exit(main())
