@@ -15,7 +15,7 @@ from typing import NoReturn
 
 from aevum import __version__
 
-COMMANDS = ("play", "serve", "sim", "odds", "map", "replay", "verify", "rules", "data", "bench")
+COMMANDS = ("play", "serve", "sim", "odds", "map", "replay", "verify", "versions", "rules", "data", "bench")
 PACK = "--pack"
 
 
