@@ -63,7 +63,6 @@ def test_a_true_record_as_json(run: Run, record: Path) -> None:
         ),
         (lambda d: d["choices"][0].__setitem__(1, "bid:1"), "record."),
         (lambda d: d["digests"].update({"0": "00"}), "record.digests['0']: after 0 choices"),
-        (lambda d: d.update(version="0"), "record.version: made with version 0"),
         (lambda d: d.update(scenario="winter"), "scenario: there is no 'winter'"),
     ],
 )

@@ -13,10 +13,9 @@ from rich.table import Table
 from aevum.versions.installed import Installed
 from aevum.versions.needed import Used, tables
 from aevum.versions.own import Program
+from aevum.versions.telling import SHORT
 
 FREE = "free to remove"
-SHORT = 8
-"""So many digits of a fingerprint are enough to tell a few apart."""
 
 
 def report(own: Program, others: list[Installed], used: Used | None = None) -> dict[str, object]:
