@@ -20,7 +20,7 @@ def test_help_lists_the_commands(run: Run) -> None:
         assert f"\n    {command} " in out
 
 
-@pytest.mark.parametrize("command", ["play", "sim", "replay", "verify"])
+@pytest.mark.parametrize("command", ["play", "sim", "replay", "verify", "versions"])
 def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
     code, out, _ = run(command, "--help")
     assert code == 0

@@ -68,3 +68,13 @@ def environment(
     told = {"program": program, "protocol": 1, "games": games}
     (home / "manifest.json").write_text(json.dumps({"program": told, "wheel": wheel}))
     return packages / "aevum" / "cli"
+
+
+def with_pack(version: str, fingerprint: str) -> str:
+    """A program whose tables have this fingerprint with the pack 'mine', and 'aa' else."""
+    return (
+        "import json, os\n"
+        "mine = os.environ.get('AEVUM_PACK', '').endswith('mine')\n"
+        f"tables = {{'version': {version!r}, 'fingerprint': {fingerprint!r} if mine else 'aa'}}\n"
+        "print(json.dumps({'program': '1.0', 'protocol': 1, 'games': {'caravans': tables}}))\n"
+    )

@@ -5,17 +5,13 @@ from pathlib import Path
 import pytest
 
 from aevum.engine import BadData
-from aevum.kit.tables import PACK_VARIABLE
 from aevum.versions.installed import Installed, find, installed, of_program, versions_folder
 from tests.versions import fake
+from tests.versions.matches import rules
 
 
 def programs(found: list[Installed]) -> list[str]:
     return [item.program.program for item in found]
-
-
-def rules(version: str, fingerprint: str = "") -> dict[str, dict[str, str]]:
-    return {"caravans": {"version": version, "fingerprint": fingerprint}}
 
 
 def test_none_without_a_folder(data: Path) -> None:
@@ -58,12 +54,7 @@ def test_found_by_rules_and_tables(data: Path) -> None:
 
 def test_what_a_pack_makes_of_the_tables_the_program_itself_says(data: Path, tmp_path: Path) -> None:
     home = fake.environment(data, "1.0", rules("1", "aa"))
-    (home.parent / "versions" / "__main__.py").write_text(
-        "import json, os\n"
-        f"pack = os.environ.get({PACK_VARIABLE!r}, '')\n"
-        "games = {'caravans': {'version': '1', 'fingerprint': 'bb' if pack.endswith('mine') else 'aa'}}\n"
-        "print(json.dumps({'program': '1.0', 'protocol': 1, 'games': games}))\n"
-    )
+    (home.parent / "versions" / "__main__.py").write_text(fake.with_pack("1", "bb"))
     assert find("caravans", "1", "bb") is None
     assert find("caravans", "1", "bb", str(tmp_path / "yours")) is None
     found = find("caravans", "1", "bb", str(tmp_path / "mine"))

@@ -17,7 +17,7 @@ from aevum import __version__
 
 COMMANDS = (
     *("play", "serve", "sim", "odds", "map", "replay", "verify", "rules", "data"),
-    *("upgrade", "bench"),
+    *("versions", "upgrade", "bench"),
 )
 PACK = "--pack"
 
@@ -76,6 +76,8 @@ def _main(words: list[str]) -> int:
         place_late(args, rest)
         if rest:
             top.error(f"unrecognized arguments: {' '.join(rest)}")
+        # For those who have another program carry the command out.
+        args.argv = words
         return _run(args)
     except SystemExit as stop:  # argparse ends with it; callers of main want a number
         return stop.code if isinstance(stop.code, int) else 2

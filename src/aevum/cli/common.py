@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
-    from aevum.engine import Game
+    from aevum.engine import Game, Record
+    from aevum.versions.installed import Installed
 
     # The class is generic for type checkers only.
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
@@ -96,6 +98,12 @@ def a_scenario(game: Game, wanted: str | None) -> str:
     if wanted not in known:
         bad(f"{game.name} has no scenario '{wanted}'; known: {', '.join(known)}")
     return wanted
+
+
+def say_who_runs(args: argparse.Namespace, record: Record, there: Installed) -> None:
+    """The first line of a command on a record that an installed program carries out."""
+    who = f"aevum {there.program.program}, which has version {record.version} of the rules of {record.game}"
+    print(f"aevum {args.command}: {args.file}: run by {who}", file=sys.stderr, flush=True)
 
 
 def bad(sentence: str) -> NoReturn:

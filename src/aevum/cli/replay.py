@@ -13,7 +13,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from aevum.cli.common import Subparsers
-    from aevum.engine import Event, Game, Option, Record, Table
+    from aevum.cli.story import Step
+    from aevum.engine import Game, Record
+    from aevum.versions.parts import Part
     from aevum.words import Words
 
 
@@ -31,22 +33,11 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-class Step:
-    """What one choice led to; the first step, without a choice, is the set-up."""
-
-    def __init__(
-        self, number: int, seat: str, option: Option | None, events: list[Event], table: Table
-    ) -> None:
-        self.number = number
-        self.seat = seat
-        self.option = option
-        self.events = events
-        self.table = table
-
-
 def run(args: argparse.Namespace) -> int:
+    from aevum.cli.story import story
     from aevum.engine import registry
     from aevum.files import read_record
+    from aevum.versions import elsewhere, parts
     from aevum.words import Words
 
     record = read_record(args.file)
@@ -54,53 +45,37 @@ def run(args: argparse.Namespace) -> int:
         bad(f"--at: the record has {len(record.choices)} choices, so N goes from 0 to {len(record.choices)}")
     if args.seat is not None and args.seat not in record.seats:
         bad(f"--seat: there is no seat '{args.seat}'; the seats are {', '.join(record.seats)}")
+    there = elsewhere.program_for(record)
+    if there is not None:
+        common.say_who_runs(args, record, there)
+        return elsewhere.run(there, record, args.argv)
     words = Words(args.language, record.game, record.seats)
-    story = _named(_story(registry.find(record.game), record, args.at, args.seat), words)
+    game = registry.find(record.game)
+    _check(args, game, record)
+    earlier = [parts.part(part) for part in parts.before(record)]
+    steps = story(game, record, args.at, args.seat, words)
     if args.json:
-        _print_json(record, story, words, args.seat)
+        _print_json(record, earlier, steps, words, args.seat)
     else:
-        _print(story, words, args.seat, position=args.at is not None)
+        for part in earlier:
+            print(f"Choices {part.first} to {part.last} were made under {part.made}: they are not told here.")
+        _print(steps, words, args.seat, position=args.at is not None)
     return 0
 
 
-def _story(game: Game, record: Record, at: int | None, seat: str | None) -> Iterator[Step]:
-    from aevum.engine import replay
+def _check(args: argparse.Namespace, game: Game, record: Record) -> None:
+    """Before a word is told: what other rules make of a record would be another story."""
+    from aevum.versions.judging import SAME, judge
+    from aevum.versions.parts import begun
 
-    told = 0
-    option: Option | None = None
-    for number, table in enumerate(replay(game, record)):
-        chooser = record.choices[number - 1][0] if number else ""
-        # With no seat named the reader is the host, who may see everything.
-        events = table.log[told:] if seat is None else table.story(seat, told)
-        told = len(table.log)
-        # Another seat's choice may be a secret: its events say what the others learned of it.
-        hidden = seat is not None and chooser != seat
-        yield Step(number, chooser, None if hidden else option, events, table)
-        if number == at:
-            return
-        if number < len(record.choices):
-            option = _option(table, *record.choices[number])
-
-
-def _named(story: Iterator[Step], words: Words) -> Iterator[Step]:
-    """Told with the names that the seats bear by then."""
-    from aevum.words import called
-
-    for step in story:
-        words.called = called(step.table.game.name, step.table.state)
-        yield step
-
-
-def _option(table: Table, seat: str, wish: str) -> Option | None:
-    """The option a choice names, which only the table before the choice can tell."""
-    number = table.seat(seat)
-    ask = table.state.ask_of(number)
-    found = ask.find(wish) if ask is not None else None
-    if found is None:
-        for option in table.game.unasked(table.state, number):
-            if option.id == wish:
-                return option
-    return found
+    first = begun(record)
+    if args.at is not None and args.at < first:
+        last = len(record.choices)
+        bad(f"--at: {first} choices were made under earlier rules, so N goes from {first} to {last}")
+    verdict = judge(game, record)
+    # Where the rules themselves break, the story up to there is what one looks for.
+    if verdict.divergence is not None and (verdict.rules, verdict.code) != (SAME, 1):
+        bad(f"{args.file}: {verdict.divergence}")
 
 
 def _print(story: Iterator[Step], words: Words, seat: str | None, position: bool) -> None:
@@ -135,7 +110,11 @@ def _print(story: Iterator[Step], words: Words, seat: str | None, position: bool
             console.print(picture)
 
 
-def _print_json(record: Record, story: Iterator[Step], words: Words, seat: str | None) -> None:
+def _print_json(
+    record: Record, earlier: list[Part], story: Iterator[Step], words: Words, seat: str | None
+) -> None:
+    from msgspec import to_builtins
+
     steps: list[dict[str, object]] = []
     step = None
     for step in story:
@@ -153,6 +132,7 @@ def _print_json(record: Record, story: Iterator[Step], words: Words, seat: str |
         "seats": record.seats,
         "seat": seat,
         "choices": len(record.choices),
+        "earlier": to_builtins(earlier),
         "steps": steps,
         "outcome": None if outcome is None else {**outcome.to_json(), "words": words.outcome(outcome)},
     }

@@ -11,7 +11,8 @@ from aevum.cli import common
 
 if TYPE_CHECKING:
     from aevum.cli.common import Subparsers
-    from aevum.engine import Game, Record, Table
+    from aevum.engine import Record
+    from aevum.versions.installed import Installed
 
 
 def add(subparsers: Subparsers) -> None:
@@ -27,48 +28,31 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from aevum.cli.checked import Checked
     from aevum.engine import registry
     from aevum.files import read_record
+    from aevum.versions.elsewhere import program_for
 
     record = read_record(args.file)
-    divergence, code = _divergence(registry.find(record.game), record)
+    there = program_for(record)
+    if there is not None:
+        return _run_there(args, record, there)
+    checked = Checked(args.file, registry.find(record.game), record)
     if args.json:
-        report = {
-            "file": args.file,
-            "game": record.game,
-            "scenario": record.scenario,
-            "choices": len(record.choices),
-            "digests": len(record.digests),
-            "finished": record.finished,
-            "ok": divergence is None,
-            "divergence": divergence,
-        }
-        print(json.dumps(report, ensure_ascii=False))
-    elif divergence is None:
-        state = "finished" if record.finished else "not finished"
-        print(
-            f"{args.file}: true ({record.game}, {record.scenario}, {state}; the seed fits its commitment, "
-            f"{len(record.choices)} choices are legal, {len(record.digests)} digests agree)"
-        )
+        print(json.dumps(checked.report(), ensure_ascii=False))
+    elif checked.divergence is None:
+        print(*checked.sentences(), sep="\n")
     else:
-        print(f"aevum verify: {args.file}: {divergence}", file=sys.stderr)
+        print(f"aevum verify: {args.file}: {checked.divergence}", file=sys.stderr)
+    return checked.code
+
+
+def _run_there(args: argparse.Namespace, record: Record, there: Installed) -> int:
+    from aevum.versions import elsewhere
+
+    common.say_who_runs(args, record, there)
+    if not args.json:
+        return elsewhere.run(there, record, args.argv)
+    report, code = elsewhere.verify(there, record, args.argv)
+    print(json.dumps(report, ensure_ascii=False))
     return code
-
-
-def _divergence(game: Game, record: Record) -> tuple[str | None, int]:
-    """The first place where the record is not what the rules make of it, and the exit code."""
-    from aevum.engine import BadData, replay
-
-    table: Table | None = None
-    try:
-        for step in replay(game, record):
-            table = step
-    except BadData as error:
-        return str(error), 2
-    except Exception as error:  # a bug of the rules: what the records that `aevum sim` keeps are for
-        done = len(table.choices) if table is not None else 0
-        return f"after {done} choices the rules broke: {type(error).__name__}: {error}", 1
-    if table is not None and table.over != record.finished:
-        end = "over" if table.over else "not over"
-        return f"record.finished: says {record.finished}, but the match is {end}", 2
-    return None, 0
