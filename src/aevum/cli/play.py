@@ -117,7 +117,9 @@ def _check_save(args: argparse.Namespace) -> None:
 
 def _loaded(args: argparse.Namespace) -> tuple[Table, Words]:
     from aevum.engine import rebuild, registry
+    from aevum.engine.table import made_with
     from aevum.files import read_record
+    from aevum.versions.judging import judge
     from aevum.words import Words
 
     given = {"--scenario": args.scenario, "--option": args.option or None, "--seed": args.seed}
@@ -128,7 +130,12 @@ def _loaded(args: argparse.Namespace) -> tuple[Table, Words]:
     if args.game is not None and args.game != record.game:
         bad(f"{args.load} is a match of {record.game}, not of {args.game}")
     args.game = record.game
-    table = rebuild(registry.find(record.game), record)
+    game = registry.find(record.game)
+    if not made_with(game, record):
+        verdict = judge(game, record)
+        if verdict.divergence is not None:
+            bad(f"{args.load}: {verdict.divergence}")
+    table = rebuild(game, record)
     return table, Words(args.language, record.game, table.seats)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
 from pathlib import Path
 
 from aevum.cli import common
@@ -17,6 +18,12 @@ def add(subparsers: common.Subparsers) -> None:
         "example: aevum versions\n         aevum versions add aevum-0.2.0-py3-none-any.whl",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--database",
+        default="",
+        metavar="URL",
+        help="whose running tables are counted (the file in your data folder)",
+    )
     actions = parser.add_subparsers(dest="action", metavar="ACTION", help="without one: list them")
     adding = common.command(
         actions,
@@ -45,11 +52,23 @@ def run(args: argparse.Namespace) -> int:
     from aevum.versions.installed import installed
     from aevum.versions.own import own_program
 
+    used = _used(args.database)
     if args.json:
-        print(json.dumps(report(own_program(), installed())))
+        print(json.dumps(report(own_program(), installed(), used)))
     else:
-        show(own_program(), installed())
+        show(own_program(), installed(), used)
     return 0
+
+
+def _used(database: str) -> dict[tuple[str, str, str], int]:
+    """How many matches are played on by which rules; one that is over needs nobody any more."""
+    from aevum.server.store.opening import open_store
+
+    store = open_store(database, migrate=False)
+    try:
+        return Counter((row.game, row.rules, row.fingerprint) for row in store.running())
+    finally:
+        store.close()
 
 
 def _add(args: argparse.Namespace) -> int:
