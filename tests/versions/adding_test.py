@@ -1,10 +1,14 @@
 """Adding the program of a wheel, and removing it."""
 
 import fcntl
+import os
+import signal
 import subprocess
+import sys
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -150,6 +154,22 @@ def test_what_a_killed_one_left_is_cleared(tmp_path: Path) -> None:
     add(fake.wheel(tmp_path))
     assert left() == ["9.9.9"]
     assert len(installed()) == 1
+
+
+@pytest.mark.usefixtures("data", "quick")
+def test_one_that_is_really_killed(tmp_path: Path) -> None:
+    path = fake.wheel(tmp_path)
+    words = [sys.executable, "-m", "aevum.cli", "versions", "add", str(path)]
+    running = subprocess.Popen(words, start_new_session=True)
+    while not list(versions_folder().glob(".half-*/bin/python")):
+        assert running.poll() is None
+        sleep(0.01)
+    # With the pip it has started by then, as it is when the machine goes down.
+    os.killpg(running.pid, signal.SIGKILL)
+    running.wait()
+    assert installed() == []
+    add(path)
+    assert left() == ["9.9.9"]
 
 
 @pytest.mark.usefixtures("data")

@@ -18,7 +18,7 @@ def tables(item: Installed, own: Program, others: list[Installed], used: Used) -
         wanted, has = Rules(version, fingerprint), item.program.games.get(game)
         if has is None or has.version != version:
             continue
-        # Tables that no program names are those of a pack, which any program of that version may need for.
+        # Figures that no program names are those of a pack, for which any program of that version may do.
         if (game, wanted) not in named or (wanted == has and _first(game, wanted, own, others) is item):
             total += count
     return total
