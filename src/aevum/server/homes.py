@@ -71,4 +71,6 @@ class Homes:
             return Home(slug_of(other.program.program, pack))
         if pack != BASE and game is not None and wanted.version == game.version:
             return Home(why=Refusal("pack-changed", {"pack": pack}))
+        if not program:
+            return Home(why=Refusal("rules-unkept", {"version": wanted.version}))
         return Home(why=Refusal("rules-gone", {"version": wanted.version, "program": program}))

@@ -38,6 +38,7 @@ HANDING_ON = (
     "aevum/words.py",
     "server/bots/talk.py",
     "server/store/pack.py",
+    "server/upgrading/finding.py",
 )
 
 

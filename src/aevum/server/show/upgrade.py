@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from aevum.engine import Refusal, registry
+from aevum.engine import registry
 from aevum.kit.changes import Change, since
 from aevum.server.keys import HOST
 from aevum.server.show.eyes import words_for
 from aevum.server.store.pack import unpack_events
-from aevum.server.upgrading.deciding import SAME, asked, standing
+from aevum.server.upgrading.deciding import OFFERED, SAME, asked, standing
 from aevum.server.upgrading.finding import read
 from aevum.server.wire import Answered, ChangeInfo, Upgrade
 
@@ -43,7 +43,9 @@ def upgrade_info(row: TableRow, home: Home, seat: str, language: str) -> Upgrade
     if finding is None or state == SAME:
         return found
     number = list(players).index(seat) if seat in players else -1
-    found.words = words.say(f"upgrade-{state}", rules=row.rules, newest=newest)
+    found.words = words.say(
+        "upgrade-offered" if state == OFFERED else "upgrade-stays", rules=row.rules, newest=newest
+    )
     found.choice = finding.choice
     found.was = _lines(finding.was, number, words)
     found.now = _now(finding, seat, number, words)
@@ -67,10 +69,10 @@ def _name(seat: str, words: Words) -> str:
 def _now(finding: Finding, seat: str, number: int, words: Words) -> list[str]:
     if finding.broke:
         return [words.say("upgrade-broke")]
-    if finding.refusal and finding.seat == seat:
-        told = finding.refusal
-        return [words.refusal(Refusal(told["key"], told["args"], told["rule"]))]
-    if finding.refusal:
+    refused = finding.refused
+    if refused is not None and finding.seat == seat:
+        return [words.refusal(refused)]
+    if refused is not None:
         # The reason may name what only the chooser knew.
         return [words.say("upgrade-refused")]
     return _lines(finding.now, number, words)

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
+from aevum.engine.refusal import Refusal
+
 MOVE = "move"
 STAY = "stay"
 ANSWERS = (MOVE, STAY, "")
@@ -36,6 +38,11 @@ class Finding(Struct, omit_defaults=True):
     """Why it cannot go on under the newest rules at all."""
     answers: dict[str, str] = field(default_factory=dict)
     """What those who are asked have said."""
+
+    @property
+    def refused(self) -> Refusal | None:
+        told = self.refusal
+        return Refusal(told["key"], told["args"], told["rule"]) if told else None
 
     @property
     def rule(self) -> str:

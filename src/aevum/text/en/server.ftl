@@ -48,10 +48,8 @@ server-at = The table is at { $address } (Ctrl-C ends it)
 
 refusal-elsewhere = This table is played at another place now; please load the page anew.
 refusal-child-failed = The program that plays this table ({ $name }) does not answer; please try again in a moment.
-refusal-rules-gone = This match was played under version { $version } of the rules, and { $program ->
-    [""] the program of that time cannot play on here
-   *[other] aevum { $program }, which has them, is not installed beside this program
-}; so it can be looked at and taken home, but not played.
+refusal-rules-gone = This match is played under version { $version } of the rules, and aevum { $program }, which has them, is not installed beside this program; so the match can be looked at and taken home, but not played.
+refusal-rules-unkept = This match is played under version { $version } of the rules, of a time when old rules were not kept; so the match can be looked at and taken home, but not played.
 refusal-pack-gone = The pack “{ $pack }”, with which this match is played, is gone; so the match can be looked at and taken home, but not played.
 refusal-pack-changed = The pack “{ $pack }”, with which this match is played, has changed since; so the match can be looked at and taken home, but not played.
 refusal-match-uncertain = The rules of today would tell the last choices of this match otherwise, so it can only be looked at, as it stood after choice { $choice }.
