@@ -107,6 +107,16 @@ def test_remove(run: Run, data: Path) -> None:
     assert json.loads(run("versions", "remove", "9.9.9", "--json")[1]) == {"removed": "9.9.9"}
 
 
+def test_remove_what_a_table_needs(run: Run, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fake.environment(data)
+    monkeypatch.setattr("aevum.cli.versions._used", lambda database: {("caravans", "0", ""): 1})
+    sentence = "aevum versions: 1 running table needs aevum 9.9.9; --anyway removes it all the same\n"
+    assert run("versions", "remove", "9.9.9") == (2, "", sentence)
+    assert installed()
+    assert run("versions", "remove", "9.9.9", "--anyway")[0] == 0
+    assert not installed()
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

@@ -36,6 +36,7 @@ def add(subparsers: common.Subparsers) -> None:
         actions, "remove", "take an installed program away", "example: aevum versions remove 0.2.0"
     )
     removing.add_argument("program", metavar="VERSION", help="of the program, as `aevum versions` lists it")
+    removing.add_argument("--anyway", action="store_true", help="also where running tables need it")
     for action in (adding, removing):
         # Its usual default would undo a --json before the action.
         action.add_argument(
@@ -86,7 +87,18 @@ def _add(args: argparse.Namespace) -> int:
 
 def _remove(args: argparse.Namespace) -> int:
     from aevum.versions.adding import remove
+    from aevum.versions.installed import installed
+    from aevum.versions.needed import tables
+    from aevum.versions.own import own_program
 
+    others = installed()
+    for item in others:
+        if item.program.program != args.program or args.anyway:
+            continue
+        count = tables(item, own_program(), others, _used(args.database))
+        if count:
+            are = "running table needs" if count == 1 else "running tables need"
+            common.bad(f"{count} {are} aevum {args.program}; --anyway removes it all the same")
     remove(args.program)
     print(json.dumps({"removed": args.program}) if args.json else f"aevum {args.program} is removed.")
     return 0
