@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 IDLE = 1800.0
 """Seconds after which a table that nobody looks at leaves the memory."""
+A_MOMENT = 0.05
 BRANCHES = 32
 """What-ifs kept at a time."""
 
@@ -47,11 +48,12 @@ class House:
         """By table, where it is played."""
         self.moving: set[str] = set()
         """Tables that are just going over to other rules."""
+        self.deciding = asyncio.Lock()
 
     async def home(self, id: str) -> Home:
         """Where a table is played. Where it is not, one looks again: programs and packs come and go."""
-        if id in self.moving:
-            raise Denied(HTTP_409_CONFLICT, Refusal("table-moved"))
+        while id in self.moving:
+            await asyncio.sleep(A_MOMENT)
         room = self.rooms.get(id)
         if room is not None and room.frozen is None:
             return HERE
@@ -81,7 +83,7 @@ class House:
         room = self.rooms.get(id)
         if room is not None:
             async with room.lock:
-                room.close(Refusal("table-moved"))
+                room.close(Refusal("elsewhere"))
             await self._close(room)
 
     async def room(self, id: str) -> Room:
@@ -187,7 +189,8 @@ class House:
             reason = Refusal("table-unreadable", {"table": id, "reason": str(error)})
             raise Denied(HTTP_409_CONFLICT, reason) from None
         room = Room(row, table, self.store, {choice.n - 1 for choice in choices if choice.forced})
-        room.frozen = room.problem = why
+        room.frozen = why
+        room.problem = why if not row.outcome else None
         self._use(room)
         return room
 

@@ -19,14 +19,13 @@ if TYPE_CHECKING:
 
 TRIES = 3
 """A table may be played on while its move is prepared; then it is prepared once more."""
-_deciding = asyncio.Lock()
 
 
 async def decide(house: House, store: Store, id: str, seat: str, answer: str) -> TableRow:
     """One answer; the table as it is then."""
     if answer not in ANSWERS:
         raise BadData(f"answer: expected {', '.join(ANSWERS[:2])} or nothing, found '{answer}'")
-    async with _deciding:
+    async with house.deciding:
         row = await store.run(store.table, id)
         finding = read(row.upgrade)
         if finding is None or standing(row, finding) == SAME:
