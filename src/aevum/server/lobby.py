@@ -28,12 +28,23 @@ SEATS = ("seats",)
 """The options on which it depends who plays, where a game's lobby names no others in SEATING."""
 
 
+@cache
+def playable() -> list[str]:
+    """The games that can be loaded: the tables of a child's pack, which are for one of them, may break the
+    others in any way."""
+    found: list[str] = []
+    for name in registry.names():
+        with suppress(Exception):
+            registry.find(name)
+            found.append(name)
+    return found
+
+
 def warm_up() -> None:
     """Games, words and boards take a moment: better before the first page asks than while it waits."""
-    for name in registry.names():
-        with suppress(Exception):  # the tables of a child's pack may be for another game
-            game_info(name, "en")
-            warm_board(name)
+    for name in playable():
+        game_info(name, "en")
+        warm_board(name)
 
 
 @cache

@@ -20,7 +20,7 @@ from aevum.server.children.children import failed
 from aevum.server.homes import Home, slug_of
 from aevum.server.house import House
 from aevum.server.keys import hashed, new_key
-from aevum.server.lobby import chapters, game_info
+from aevum.server.lobby import chapters, game_info, playable
 from aevum.server.problems import PROBLEMS
 from aevum.server.room import Room
 from aevum.server.routes.seating import Asking, Language, TheHouse, TheRoom, need_host, not_found
@@ -49,7 +49,7 @@ class Games(Controller):
         packs = house.homes.packs
         return [
             replace(game_info(name, language), packs=packs.fitting(registry.find(name)))
-            for name in registry.names()
+            for name in playable()
         ]
 
     @get("/{game:str}/changes", responses=PROBLEMS)
