@@ -22,10 +22,11 @@ export async function whatIf(table: TableStore): Promise<void> {
   const keys = await table.act(() => table.api.branch(table.seat));
   if (!keys) return;
   keepKeys(keys.table.id, keys.keys);
-  router.go(`/table/${keys.table.id}`);
+  router.table(keys.table);
 }
 
 async function copyLink(desk: Desk, id: string, seat: string): Promise<void> {
+  // From the root: wherever the table is played by the time it is opened.
   const link = `${location.origin}/table/${id}?join=${encodeURIComponent(seat)}`;
   // Browsers offer the clipboard to safe addresses only; then the link is at least shown.
   const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
@@ -45,7 +46,7 @@ export function menu(table: TableStore, desk: Desk, replay: Replay, film: () => 
     ...open.map((one): Choice => ({ words: say("menu.link", { seat: one.name }), glyph: "link", run: () => void copyLink(desk, table.id, one.seat) })),
     { words: say("menu.settings"), glyph: "gear", run: () => (desk.dialog = "settings") },
     { words: say("menu.keys"), glyph: "keys", key: "?", run: () => (desk.dialog = "keys") },
-    { words: say("menu.leave"), glyph: "door", run: () => router.go("/") },
+    { words: say("menu.leave"), glyph: "door", run: () => router.lobby() },
   ];
   return all.filter((one): one is Choice => one !== false);
 }
