@@ -32,7 +32,7 @@ POLICY = "; ".join(
         "style-src-attr 'unsafe-inline'",
         "connect-src 'self'",
         "object-src 'none'",
-        "base-uri 'none'",
+        "base-uri 'self'",
         "form-action 'none'",
         "frame-ancestors 'none'",
     )

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agreedSeats, candidates, fieldsOf, plan, reseated, seatCounts, seatsFor, sorted, usualOptions, usualSeats } from "./plan";
+import { agreedSeats, candidates, fieldsOf, packOf, plan, reseated, seatCounts, seatsFor, sorted, usualOptions, usualSeats } from "./plan";
 import type { GameInfo, TableInfo } from "../wire";
 
 const game: GameInfo = {
@@ -32,6 +32,13 @@ test("only changed options are sent", () => {
   const usual = usualOptions(scenario);
   expect(plan(game, scenario, {}, usual, " 12 ")).toMatchObject({ options: {}, seed: "12" });
   expect(plan(game, scenario, {}, { fog: false }, "").options).toEqual({ fog: false });
+});
+
+test("a pack is sent where the game has it", () => {
+  const packed = { ...game, packs: ["mine"] };
+  expect([packOf(packed, "mine"), packOf(game, "mine"), packOf(packed, ""), packOf(undefined, "mine")]).toEqual(["mine", "", "", ""]);
+  expect(plan(packed, scenario, {}, {}, "", "mine").pack).toBe("mine");
+  expect(plan(packed, scenario, {}, {}, "")).not.toHaveProperty("pack");
 });
 
 test("my tables come first, the newest on top", () => {

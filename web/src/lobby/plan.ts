@@ -77,6 +77,7 @@ export function plan(
   seats: Record<string, string>,
   options: Record<string, Value>,
   seed: string,
+  pack = "",
 ): NewTable {
   const changed = (scenario.options ?? []).filter((one) => options[one.name] !== one.default && options[one.name] !== undefined);
   const sent: Record<string, Value> = Object.fromEntries(changed.map((one) => [one.name, options[one.name] as Value]));
@@ -90,6 +91,7 @@ export function plan(
     seats,
     options: sent,
     seed: seed.trim(),
+    ...(pack ? { pack } : {}),
   };
 }
 
@@ -97,6 +99,11 @@ export function plan(
 export function sorted(tables: TableInfo[], mine: (table: string) => boolean): { mine: TableInfo[]; others: TableInfo[] } {
   const byAge = [...tables].sort((a, b) => (b.touched ?? "").localeCompare(a.touched ?? ""));
   return { mine: byAge.filter((one) => mine(one.id)), others: byAge.filter((one) => !mine(one.id)) };
+}
+
+/** A pack as long as the chosen game has it; "" stands for the game's own tables. */
+export function packOf(game: GameInfo | undefined, wanted: string): string {
+  return game?.packs?.includes(wanted) ? wanted : "";
 }
 
 export function waitedFor(seats: SeatInfo[]): SeatInfo[] {

@@ -12,6 +12,10 @@ test("addresses are escaped and leave out what is not given", () => {
   expect(address("/tables/x/odds", { seat: "", option: "hit:a&b", version: undefined })).toBe("/api/tables/x/odds?seat=&option=hit%3Aa%26b");
 });
 
+test("an address lies below the base of the page", () => {
+  expect(address("/tables/x/live", {}, "/v/0.2.0/")).toBe("/v/0.2.0/api/tables/x/live");
+});
+
 test("waiting grows up to a bound", () => {
   const waits = [0, 1, 2, 3, 9].map((tries) => wait(tries, 1));
   expect(waits).toEqual([400, 800, 1600, 3200, 8000]);

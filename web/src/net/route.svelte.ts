@@ -1,9 +1,18 @@
-/** The page's address: `/` is the lobby, `/table/ID` a table. */
+/** The page's address, from its base on: nothing is the lobby, `table/ID` a table. */
+
+import { BASE, ROOT } from "./base";
+import type { TableInfo } from "../wire";
 
 export interface Route {
   table: string;
   join: string;
   guide: boolean;
+}
+
+/** An address, and whether another program's page is there, which must be loaded. */
+export interface Way {
+  to: string;
+  load: boolean;
 }
 
 /** An address may hold anything; one that cannot be read names no table. */
@@ -15,14 +24,25 @@ function decoded(part: string): string {
   }
 }
 
-export function readRoute(path: string, query: string): Route {
-  const found = /^\/table\/([^/]+)\/?$/.exec(path);
+export function readRoute(path: string, query: string, base = BASE): Route {
+  const found = path.startsWith(base) ? /^table\/([^/]+)\/?$/.exec(path.slice(base.length)) : null;
   const asked = new URLSearchParams(query);
   return {
     table: decoded(found?.[1] ?? ""),
     join: asked.get("join") ?? "",
     guide: asked.has("guide"),
   };
+}
+
+/** The way to a table: to this program's own page, unless it is told where else the table is played. */
+export function wayTo(table: Pick<TableInfo, "id" | "base">, query = "", base = BASE): Way {
+  const there = table.base ? `${table.base}/` : base;
+  return { to: `${there}table/${encodeURIComponent(table.id)}${query}`, load: there !== base };
+}
+
+/** The lobby is the newest program's alone: an older one knows neither its games nor its tables. */
+export function wayHome(base = BASE): Way {
+  return { to: ROOT, load: base !== ROOT };
 }
 
 class Router {
@@ -32,7 +52,16 @@ class Router {
     this.now = readRoute(location.pathname, location.search);
   };
 
-  go(to: string): void {
+  table(table: Pick<TableInfo, "id" | "base">, query = ""): void {
+    this.go(wayTo(table, query));
+  }
+
+  lobby(): void {
+    this.go(wayHome());
+  }
+
+  private go({ to, load }: Way): void {
+    if (load) return location.assign(to);
     history.pushState(null, "", to);
     this.follow();
   }

@@ -1,9 +1,12 @@
 /** One table in this browser: what each held seat knows, what is shown of it, and what can be done. */
 
-import { Trouble, tableApi, type TableApi } from "./api";
+import { Anew } from "./anew";
+import { ELSEWHERE, Trouble, tableApi, type TableApi } from "./api";
+import { BASE, ROOT } from "./base";
 import { HOST, keepKeys, keepMark, keysOf, markOf, seatsOf } from "./keys";
 import { DARK, light, type Lit } from "./lit";
 import { Live, wait, type Link } from "./live";
+import { untold } from "./past";
 import { grow, older, type Story } from "./story";
 import { asked, curtained, next } from "./turns";
 import type { Board, Done, OptionInfo, TableInfo, Update } from "../wire";
@@ -11,6 +14,8 @@ import type { Board, Done, OptionInfo, TableInfo, Update } from "../wire";
 const PAGE = 300;
 /** Milliseconds that the socket has to bring what a choice led to, before it is fetched. */
 const PATIENCE = 1500;
+/** The key of the refusal to tell a moment. */
+const UNTOLD = "moment-untold";
 
 function worst(links: Link[]): Link {
   if (links.includes("lost")) return "lost";
@@ -50,14 +55,20 @@ export class TableStore {
   /** Ends what is asked about a moment when the moment passes: of what is gone the server knows nothing. */
   moment = new AbortController();
 
+  /** Loads the page anew where another program has come to play the table. */
+  readonly anew: Anew;
+
   private lives: Live[] = [];
   private closed = false;
   /** Counts the wishes to see a moment: the answer to an older one is not shown. */
   private looks = 0;
   private own: Record<string, number> = {};
+  /** The program that this page has first heard from. */
+  private program = "";
 
   constructor(readonly id: string) {
-    this.api = tableApi(id);
+    this.anew = new Anew(id);
+    this.api = tableApi(id, this.anew.load);
   }
 
   async open(join = ""): Promise<void> {
@@ -65,6 +76,7 @@ export class TableStore {
     this.host = HOST in keysOf(this.id);
     const laid = this.lay(); // the largest answer, so the first that is asked for
     this.info = await this.api.info();
+    if (this.info.base && BASE === ROOT) this.anew.load();
     const order = this.info.seats.map((seat) => seat.seat);
     this.held = seatsOf(this.id).sort((a, b) => order.indexOf(a) - order.indexOf(b));
     this.seat = this.held[0] ?? "";
@@ -85,6 +97,7 @@ export class TableStore {
 
   close(): void {
     this.closed = true;
+    this.anew.stop();
     for (const live of this.lives) live.close();
     this.lives = [];
   }
@@ -100,12 +113,16 @@ export class TableStore {
         }),
         update: (update) => this.take(seat, update),
         link: (link) => (this.links = { ...this.links, [seat]: link }),
-        trouble: (trouble) => (this.trouble = trouble),
+        trouble: (trouble) => {
+          this.trouble = trouble;
+          if (trouble.key === ELSEWHERE) this.anew.load();
+        },
       }),
     );
   }
 
   take(seat: string, update: Update): void {
+    this.hear(update);
     const known = this.updates[seat];
     if (known && known.version > update.version) return;
     if (known?.version !== update.version) this.pass();
@@ -114,6 +131,12 @@ export class TableStore {
     this.heard = Date.now();
     this.turn();
     this.recall(seat, update);
+  }
+
+  /** What another program tells is for its own page to show. */
+  private hear(update: Update): void {
+    this.program ||= update.program ?? "";
+    if (update.program && update.program !== this.program) this.anew.load();
   }
 
   /** What others did between this seat's last own choice and its next question is "since my last turn". */
@@ -227,9 +250,13 @@ export class TableStore {
     }
     const seat = this.seat;
     const moment = await this.api.moment(seat, choice).catch((error: Trouble) => {
+      // The moment before it must not stay in sight as if it were this one.
+      if (error.key === UNTOLD && this.now) return untold(this.now, choice, error.words);
       this.trouble = error;
       return null;
     });
-    if (moment && seat === this.seat && wish === this.looks) this.past = moment;
+    if (!moment || seat !== this.seat || wish !== this.looks) return;
+    this.hear(moment);
+    this.past = moment;
   }
 }

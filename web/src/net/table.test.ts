@@ -23,6 +23,48 @@ test("a board that could not be fetched is asked for again, though nothing else 
   table.close();
 });
 
+/** Where the page has gone by itself. */
+function watchLoads(): string[] {
+  const loaded: string[] = [];
+  vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {} });
+  vi.stubGlobal("location", { replace: (to: string) => loaded.push(to) });
+  vi.stubGlobal("window", { setTimeout });
+  return loaded;
+}
+
+test("what another program tells is left to its own page", () => {
+  const loaded = watchLoads();
+  const table = new TableStore("t");
+  table.take("", { ...now, program: "0.2.0" });
+  table.take("", { ...now, version: 10, program: "0.2.0" });
+  table.take("", { ...now, version: 11 });
+  vi.runAllTimers();
+  expect(loaded).toEqual([]);
+  table.take("", { ...now, version: 12, program: "0.3.0" });
+  vi.runAllTimers();
+  expect(loaded).toEqual(["/table/t"]);
+});
+
+test("a table that is played elsewhere is looked for there", async () => {
+  const loaded = watchLoads();
+  const refusal = JSON.stringify({ words: "It is played elsewhere.", key: "elsewhere" });
+  vi.stubGlobal("fetch", async () => ({ ok: false, status: 409, text: async () => refusal }));
+  const table = new TableStore("t");
+  await expect(table.api.panel("", "log")).rejects.toThrow("It is played elsewhere.");
+  vi.runAllTimers();
+  expect(loaded).toEqual(["/table/t"]);
+});
+
+test("a moment that cannot be told leaves no other in its place", async () => {
+  const refusal = JSON.stringify({ words: "Nobody knows.", key: "moment-untold" });
+  vi.stubGlobal("fetch", async () => ({ ok: false, status: 409, text: async () => refusal }));
+  const table = new TableStore("t");
+  table.updates = { "": now };
+  await table.look(3);
+  expect(table.past).toMatchObject({ choice: 3, position: null, note: "Nobody knows." });
+  expect(table.trouble).toBeNull();
+});
+
 test("a moment that comes after one has left the past is not shown", async () => {
   let answer: (found: unknown) => void = () => {};
   vi.stubGlobal("fetch", () => new Promise((done) => (answer = done)));

@@ -7,7 +7,7 @@ import { optionsAt } from "./pointing";
 import { placeName } from "./hands";
 import type { Card, Odds, OptionInfo } from "../wire";
 
-export type DialogName = "" | "settings" | "keys" | "find" | "unasked" | "over";
+export type DialogName = "" | "settings" | "keys" | "find" | "unasked" | "over" | "newer";
 
 export interface Answer {
   words: string;

@@ -5,6 +5,8 @@ import type { Choice } from "../look/Menu.svelte";
 import { keepKeys } from "../net/keys";
 import { router } from "../net/route.svelte";
 import type { TableStore } from "../net/table.svelte";
+import type { Offer } from "../newer/offer.svelte";
+import { say as sayNewer } from "../newer/words";
 import { save, type Desk } from "./desk.svelte";
 import type { Replay } from "./replay.svelte";
 
@@ -22,18 +24,20 @@ export async function whatIf(table: TableStore): Promise<void> {
   const keys = await table.act(() => table.api.branch(table.seat));
   if (!keys) return;
   keepKeys(keys.table.id, keys.keys);
-  router.go(`/table/${keys.table.id}`);
+  router.table(keys.table);
 }
 
 async function copyLink(desk: Desk, id: string, seat: string): Promise<void> {
+  // From the root: wherever the table is played by the time it is opened.
   const link = `${location.origin}/table/${id}?join=${encodeURIComponent(seat)}`;
   // Browsers offer the clipboard to safe addresses only; then the link is at least shown.
   const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
   desk.tell(copied ? `${say("menu.copied")} ${link}` : link);
 }
 
-export function menu(table: TableStore, desk: Desk, replay: Replay, film: () => void): Choice[] {
+export function menu(table: TableStore, desk: Desk, replay: Replay, offer: Offer, film: () => void): Choice[] {
   const { now, seat, host, info } = table;
+  const newer = offer.reading.menu;
   const open = (info?.seats ?? []).filter((one) => now?.seats.find((other) => other.seat === one.seat)?.player === "open");
   const all: (Choice | false)[] = [
     { words: say("menu.find"), glyph: "find", key: "/", run: () => (desk.dialog = "find") },
@@ -43,9 +47,10 @@ export function menu(table: TableStore, desk: Desk, replay: Replay, film: () => 
     host && { words: say("menu.save"), glyph: "save", run: () => void saveRecord(table) },
     { words: say("menu.story"), glyph: "save", run: () => void saveStory(table) },
     ...open.map((one): Choice => ({ words: say("menu.link", { seat: one.name }), glyph: "link", run: () => void copyLink(desk, table.id, one.seat) })),
+    newer !== "" && { words: sayNewer(`menu.${newer}`), glyph: "book", run: () => (desk.dialog = "newer") },
     { words: say("menu.settings"), glyph: "gear", run: () => (desk.dialog = "settings") },
     { words: say("menu.keys"), glyph: "keys", key: "?", run: () => (desk.dialog = "keys") },
-    { words: say("menu.leave"), glyph: "door", run: () => router.go("/") },
+    { words: say("menu.leave"), glyph: "door", run: () => router.lobby() },
   ];
   return all.filter((one): one is Choice => one !== false);
 }
