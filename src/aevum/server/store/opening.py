@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +20,7 @@ from aevum.home import data_folder
 from aevum.server.store.store import Store
 
 if TYPE_CHECKING:
-    from sqlalchemy import Engine
+    from sqlalchemy import Connection, Engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -62,9 +64,29 @@ def upgrade(engine: Engine) -> None:
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    with engine.begin() as connection:
+    with _at_once(engine) as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+@contextmanager
+def _at_once(engine: Engine) -> Iterator[Connection]:
+    """All migrations or none. Python's driver begins no transaction for a change of SQLite's schema, so
+    it is begun by hand; and a table that is copied is dropped for a moment, which must not take with it what
+    belongs to its rows."""
+    with engine.connect() as connection:
+        if connection.dialect.name != "sqlite":
+            with connection.begin():
+                yield connection
+            return
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        try:
+            yield connection
+            connection.commit()
+        finally:
+            connection.rollback()
+            connection.exec_driver_sql("PRAGMA foreign_keys=ON")
 
 
 def _refuse_later(engine: Engine) -> None:
