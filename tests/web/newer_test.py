@@ -262,6 +262,16 @@ def test_the_lobby_tells_of_packs_and_rules(open_page: Open, made: Json) -> None
     assert sent[0]["pack"] == "my-cards"
 
 
+def test_it_can_wait(open_page: Open, made: Json) -> None:
+    page = sit(open_page, made, Newest()).page
+    page.get_by_role("button", name="Later").click()
+    expect(page.locator(".newer .line")).to_have_count(0)
+    expect(page.get_by_role("button", name="Menu")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.get_by_role("menuitem", name="Newer rules").click()
+    expect(page.get_by_role("dialog", name="Newer rules")).to_be_visible()
+
+
 def test_a_match_that_stays(open_page: Open, made: Json) -> None:
     page = sit(open_page, made, Newest(state="stays")).page
     expect(page.locator(".newer .line")).to_have_count(0)

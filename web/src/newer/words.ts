@@ -4,7 +4,7 @@ import { speaker } from "../look/say";
 
 export const say = speaker({
   "offered": "Newer rules are there.",
-  "given": "Your word on the newer rules is given.",
+  "given": "Newer rules: your word is given.",
   "waiting": "Waiting for {names}.",
   "open": "What would change",
   "later": "Later",
@@ -33,7 +33,7 @@ export const say = speaker({
   "silent": "Has not said yet",
   "move": "Go on under the new rules",
   "stay": "Stay with the rules of this match",
-  "back": "Take the answer back",
+  "back": "Take it back",
   "answers": "What {name} wants",
   "last": "Yours is the last word that it takes: the table moves up at once.",
 
