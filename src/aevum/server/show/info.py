@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 
 def seat_infos(room: Room, words: Words) -> list[SeatInfo]:
-    asked = {room.table.seats[ask.seat] for ask in room.table.asks() if ask.answer is None}
+    asks = room.table.asks() if room.frozen is None else []
+    asked = {room.table.seats[ask.seat] for ask in asks if ask.answer is None}
     return [
         SeatInfo(
             seat=seat,
