@@ -9,7 +9,10 @@ BIN := .venv/bin
 COMPILED_BIN := .venv-compiled/bin
 MAP_BIN := .venv-map/bin
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
-PYTEST := -m pytest -n 2
+PYTEST := -m pytest -n 2 --dist worksteal
+
+# Tests start many processes; without bytecode each would compile all sources for itself.
+unexport PYTHONDONTWRITEBYTECODE
 
 # Node: the machine's, where it is new enough for Vite, else that of a locked package. Looked for when it is
 # needed, for the package is not there before .venv is.
@@ -42,7 +45,7 @@ COMPILED_TESTS := $(wildcard tests/engine tests/kit tests/battery tests/games)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play web wire test lint test-plain compiled test-compiled test-web chromium bench map heights lock clean
+.PHONY: help setup play web wire check test lint test-plain compiled test-compiled test-web chromium bench map heights lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' Makefile
@@ -57,14 +60,17 @@ web: src/aevum/server/page/index.html ## Build the page that the server shows
 wire: setup ## Write the page's types anew from those of the server
 	$(BIN)/python -m tools.web.wire
 
-test: lint test-plain test-compiled ## Everything that CI checks
+check: lint ## Style, types and the quick tests, in under three minutes
+	$(BIN)/python $(PYTEST) -m "not slow" --ignore=tests/web
+
+test: lint test-plain ## Style, types and all tests on plain Python; CI adds test-compiled and test-web
 
 lint: setup ## Style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test-plain: setup ## All tests but those of the page, on plain Python
+test-plain: setup ## All tests but those of the page
 	$(BIN)/python $(PYTEST) --ignore=tests/web
 
 compiled: .venv-compiled/.done ## Build the compiled wheel and install it into .venv-compiled

@@ -1,4 +1,4 @@
-"""Databases for every test that wants one."""
+"""The order of the tests, and databases for those that want one."""
 
 from __future__ import annotations
 
@@ -10,6 +10,11 @@ import pytest
 
 if TYPE_CHECKING:
     from tests.server.postgres import Postgres
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # Slow ones first: begun last, one of them would keep a single worker busy while the others are done.
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -93,6 +93,7 @@ def test_an_area_in_words(capsys: Capture) -> None:
     assert "⟦" not in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_pictures(tmp_path: Path, capsys: Capture) -> None:
     svg, png = tmp_path / "gaul.svg", tmp_path / "gaul.png"
     argv = ["map", "invasions", "Belgae", "--around", "1", "--svg", str(svg), "--png", str(png)]

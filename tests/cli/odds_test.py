@@ -60,6 +60,7 @@ def test_bad_input_is_one_sentence(argv: list[str], names: str, capsys: pytest.C
     assert not told.out
 
 
+@pytest.mark.slow
 def test_bench_compares_with_the_peer(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--quick", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)

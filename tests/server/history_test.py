@@ -72,6 +72,7 @@ def test_as_it_looked_in_the_past(page: Page, played: tuple[Table, Rows]) -> Non
     assert rows_of(at_turn) == [rows[0], rows[turn], rows[turn]]
 
 
+@pytest.mark.slow
 def test_panels_and_cards_of_a_past_moment(page: Page) -> None:
     page.sit_down(scenario="350", seats=SEATS)
     places = list(page.update("roman")["position"]["places"])

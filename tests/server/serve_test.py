@@ -42,6 +42,7 @@ def page(address: str) -> bool:
         return b"make web" in missing.read()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", [("serve",), ("play", "--no-open")])
 def test_it_says_where_it_is_and_ends_with_ctrl_c(command: tuple[str, ...], database: str) -> None:
     with started(*command, "--port", "0", "--database", database) as (process, line):

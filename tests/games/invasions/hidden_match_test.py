@@ -12,6 +12,8 @@ from aevum.games.invasions.rules.events.deck import EVENTS, PRIVATE
 from aevum.games.invasions.rules.realm.realm import IN_DECK
 from aevum.testing import rule
 
+pytestmark = pytest.mark.slow
+
 CHOICES = 700
 SHARE = 0.1
 """Of the states that are looked at."""

@@ -81,6 +81,7 @@ def match(scenario: str, options: dict[str, object], seed: int) -> list[str]:
     return [*told, words.outcome(table.state.outcome)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("combat", SYSTEMS)
 @pytest.mark.parametrize(("scenario", "battle"), CASES)
 def test_a_match_is_told_without_a_gap(scenario: str, battle: str, combat: str) -> None:
@@ -95,6 +96,7 @@ def test_a_match_is_told_without_a_gap(scenario: str, battle: str, combat: str) 
     assert {text for text in told if text[0].islower() and text.endswith(".")} == set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", WHOLE)
 def test_a_whole_match_is_told_without_a_gap(scenario: str) -> None:
     table = Table(GAME, scenario, {}, 5)

@@ -16,6 +16,8 @@ from aevum.games.charlemagne.rules.markers import UNSEEN
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import EMPIRE, TRIBAL
 
+pytestmark = pytest.mark.slow
+
 SEED = 771
 
 

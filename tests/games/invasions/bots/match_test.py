@@ -19,6 +19,8 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.stored import world_json
 
+pytestmark = pytest.mark.slow
+
 ROME = NATIONS.index("rome")
 VANDALS = NATIONS.index("vandals")
 SEED = 350

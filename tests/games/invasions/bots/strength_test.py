@@ -6,6 +6,8 @@ from aevum import bots
 from aevum.bots import arena
 from aevum.games.invasions import GAME
 
+pytestmark = pytest.mark.slow
+
 SEED = 375
 
 

@@ -70,6 +70,7 @@ def play(battle: str, combat: str, games: int) -> dict[str, object]:
     return checked(GAME, scenario, options, games, seed=20_000)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("combat", ["basic", "advanced"])
 @pytest.mark.parametrize("battle", LONG)
 def test_thousands_of_played_battles_agree(battle: str, combat: str) -> None:

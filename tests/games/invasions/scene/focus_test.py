@@ -27,6 +27,7 @@ def ids(table: Table, seat: int, words: Words) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("scenario", "options", "share"), MATCHES)
 def test_all_that_options_name_is_there(
     scenario: str, options: dict[str, object], share: float, words: Words

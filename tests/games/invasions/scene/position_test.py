@@ -60,6 +60,7 @@ def test_units_alike_are_one_piece_and_nobody_is_lost(late: Table, words: Words)
         assert sum(piece.kind == "horde" for piece in pieces) == w.horde.count(p)
 
 
+@pytest.mark.slow
 def test_ids_are_the_pieces_own_and_every_word_is_said(words: Words) -> None:
     pictures = set(scene.board("350", {}, words).icons)
     for table in moments("350", {}, 2, 0.02):

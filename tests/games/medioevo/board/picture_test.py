@@ -39,6 +39,7 @@ def page(m: ScriptedMatch, name: str, seat: str = "byzantium", wish: str = "") -
     return text_of(LOOKUPS[name](view, words, wish) if wish else PAGES[name](view, words))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("scenario", "seed"), [("introduction", 1), ("short", 2), ("short", 3)])
 def test_a_match_fits_the_screen(scenario: str, seed: int) -> None:
     table = Table(GAME, scenario, {}, seed=seed)

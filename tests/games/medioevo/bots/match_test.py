@@ -15,6 +15,8 @@ from aevum.games.medioevo.bots.sight import seen
 from aevum.games.medioevo.rules.hidden import UNKNOWN
 from aevum.games.medioevo.rules.state import MedioevoState
 
+pytestmark = pytest.mark.slow
+
 SEED = 1204
 
 
