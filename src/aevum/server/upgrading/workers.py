@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -103,7 +104,17 @@ def _pool(folder: str, workers: int) -> ProcessPoolExecutor:
 
 def _surround(folder: str) -> None:
     """Before a game is loaded: it reads its tables then."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     if folder:
         os.environ[PACK_VARIABLE] = folder
     else:
         os.environ.pop(PACK_VARIABLE, None)
+
+
+def _end_with_parent() -> None:
+    """A worker waits for work on a pipe whose other end it holds as well: it would never notice that its
+    server was killed."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
