@@ -187,8 +187,9 @@ class Room:
                 self.row.headline = headline
 
     async def have(self, count: int) -> None:
-        """Have a state at hand from which the moment after `count` choices is not far."""
-        if self.store is not None and not 0 <= self.table.reach(count) <= KEEP_EVERY:
+        """Have the last state at hand that is kept of the moments up to this one."""
+        kept = max(count - count % KEEP_EVERY, *(n for n in starts(self.row) if n <= count), 0)
+        if self.store is not None and not 0 <= self.table.reach(count) <= count - kept:
             with suppress(Gone, BadData):  # kept by nobody, or in a form that nobody reads
                 n, data = await self.store.run(self.store.state, self.row.id, count)
                 self.table.keep(n, unpack_state(self.table.game, data, version_at(self.row, n)))
