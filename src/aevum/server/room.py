@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from aevum.engine import Outcome
 from aevum.engine.record import digest
 from aevum.engine.refusal import BadData, Refusal, Refused
 from aevum.server.history import History
@@ -63,6 +64,8 @@ class Room:
         """Why nobody can go on here: the table was deleted, or changed by another server."""
         self.frozen: Refusal | None = None
         """Why it can only be looked at here: its rules are not these."""
+        self.stand = -1
+        """How many choices lead to what is shown, where the last moment cannot be told for certain."""
         self.branch = ""
         self.watchers: set[asyncio.Event] = set()
         self.stirred = asyncio.Event()
@@ -202,13 +205,23 @@ class Room:
             raise Refused(Refusal("moment-untold", {"wanted": count}))
         return state
 
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.stand < 0 or not self.row.outcome:
+            return self.table.state.outcome
+        return Outcome(**msgspec.json.decode(self.row.outcome))
+
     async def record(self) -> Record:
         """With the states at which other rules took over, without which nobody could play it again."""
         for era in self.table.moved:
             if not era.state and self.store is not None:
                 _, data = await self.store.run(self.store.state, self.row.id, era.at)
                 era.state = unpack_data(data)
-        return self.table.record()
+        record = self.table.record()
+        if self.stand >= 0:
+            record.digests = {n: told for n, told in record.digests.items() if n in self.table.digests}
+            record.finished = self.outcome is not None
+        return record
 
     def announce(self) -> None:
         self.used = monotonic()

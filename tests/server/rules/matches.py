@@ -15,7 +15,7 @@ from aevum.server.app import make_app
 from aevum.server.keys import HOST, hashed
 from aevum.server.room import KEEP_EVERY
 from aevum.server.store.opening import open_store
-from aevum.server.store.schema import CHOICES, STATES, TABLES
+from aevum.server.store.schema import CHOICES, STATES, TABLES, TableRow
 from tests.server.conftest import ADDRESS
 from tests.server.page import Page
 from tests.tiny import GAME
@@ -85,3 +85,10 @@ def server(database: str, keys: dict[str, str] | None = None, id: str = ID) -> I
         page = Page(client)
         page.table, page.keys = id, dict(keys or {})
         yield page
+
+
+def row(database: str, id: str = ID) -> TableRow:
+    store = open_store(database)
+    found = store.table(id)
+    store.close()
+    return found
