@@ -17,7 +17,7 @@ from aevum.engine.refusal import EngineFault, Refusal
 from aevum.engine.saving import seed_from
 from aevum.engine.table import Past
 from aevum.server.room import KEEP_EVERY, now
-from aevum.server.store.pack import pack_events, pack_state, unpack_events, unpack_state
+from aevum.server.store.pack import pack_data, pack_events, pack_state, unpack_events, unpack_state
 from aevum.server.store.schema import ChoiceRow, TableRow
 from aevum.server.truth import true_state
 from aevum.server.upgrading.eras import Kept, eras, version_at
@@ -135,7 +135,8 @@ def rows_of(table: Table) -> tuple[list[ChoiceRow], dict[int, bytes]]:
         choices.append(ChoiceRow(n, seat, choice, table.is_final(n), False, digest, events))
     last, begun = len(table.choices), table.begun
     counts = {begun, last, *range(begun + -begun % KEEP_EVERY, last + 1, KEEP_EVERY)}
-    return choices, {n: pack_state(table.game, table.at(n)) for n in sorted(counts)}
+    states = {era.at: pack_data(era.state) for era in table.moved}
+    return choices, states | {n: pack_state(table.game, table.at(n)) for n in sorted(counts)}
 
 
 def _json(value: object) -> str:

@@ -16,6 +16,7 @@ from aevum.server.keys import HOST, hashed
 from aevum.server.room import KEEP_EVERY
 from aevum.server.store.opening import open_store
 from aevum.server.store.schema import CHOICES, STATES, TABLES, TableRow
+from aevum.server.upgrading.match import Match
 from tests.server.conftest import ADDRESS
 from tests.server.page import Page
 from tests.tiny import GAME
@@ -30,7 +31,7 @@ def long_match(count: int, seed: int = 5) -> Table:
     table, rng = Table(GAME, "year", {"seats": 4}, seed), Random(seed)
     while len(table.choices) < count:
         orders = [option for option in GAME.unasked(table.state, 0) if option.key == "order"]
-        if rng.random() < 0.6:
+        if rng.random() < 0.85:
             choose(table, SEATS[0], rng.choice(orders))
         else:
             choose(table, *_any(table, rng))
@@ -92,3 +93,25 @@ def row(database: str, id: str = ID) -> TableRow:
     found = store.table(id)
     store.close()
     return found
+
+
+def kept(table: Table, version: str) -> Match:
+    """A match of these rules, as it is judged."""
+    own = making.row_of(ID, table, dict.fromkeys(table.seats, "person"), {})
+    choices, states = making.rows_of(table)
+    return Match(
+        game=own.game,
+        pack=own.pack,
+        version=version,
+        scenario=own.scenario,
+        options=own.options,
+        script=own.script,
+        seed=own.seed,
+        seats=list(table.seats),
+        moved=False,
+        begun=0,
+        prelude=own.prelude,
+        digest=own.digest,
+        choices=[(one.seat, one.choice, one.digest, one.events) for one in choices],
+        states=states,
+    )
