@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from aevum.engine import BadData, Option, Record, State, Table, dump, load, rebuild, replay
-from aevum.engine.record import Era
+from aevum.engine.record import Era, digest
 from aevum.engine.table import Past
 from aevum.testing.play import pick
 from tests.tiny import GAME, Caravans
@@ -143,6 +143,19 @@ def test_rules_with_other_states_read_the_one_it_went_over_with() -> None:
     assert isinstance(first.state, Bazaar)
     assert first.state.tents == 7
     assert rebuild(Tents(), record).over
+
+
+def test_the_digest_of_the_moment_is_that_of_the_rules_before_unless_it_is_the_last() -> None:
+    table = Table(GAME, "year", {"seats": 4}, 0xABC)
+    play(table, 16)
+    before = table.record().digests["16"]
+    game = Tents()
+    after = gone_over(table, game)
+    assert after.record().digests["16"] == digest(game.to_json(after.state)) != before
+    play(after, 17)
+    assert after.record().digests["16"] == before
+    again = rebuild(game, after.record())
+    assert again.record() == after.record()
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from aevum.server import room as rooms
 from aevum.server.app import make_app
 from aevum.server.house import House
 from aevum.server.store.opening import open_store, own_file
-from aevum.server.store.schema import META, TABLES
+from aevum.server.store.schema import CHOICES, META, TABLES
 from aevum.server.store.store import Store
 from tests.server.conftest import ADDRESS
 from tests.server.page import Page
@@ -167,12 +167,19 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(
         assert page.update("attacker")["choice"] == 3
 
 
-def test_states_are_kept_now_and_then(page: Page) -> None:
+def test_states_are_kept_now_and_then_and_the_last_one_always(page: Page) -> None:
     page.sit_down(scenario="duel-350", seats=dict.fromkeys(TWO, "me"))
-    page.play(rooms.KEEP_EVERY + 1, *TWO)
     store = page.client.app.state.house.store
-    assert store.state(page.table, 999)[0] == rooms.KEEP_EVERY
-    assert store.state(page.table, rooms.KEEP_EVERY - 1)[0] == 0
+    for count in range(1, 2 * rooms.KEEP_EVERY + 3):
+        ((seat, _),) = page.play(1, *TWO)
+        assert set(store.states(page.table, 0)) == {*range(0, count, rooms.KEEP_EVERY), count}
+    while not page.update(seat)["undo"]["can"]:
+        ((seat, _),) = page.play(1, *TWO)
+        count += 1
+    page.at("POST", "/undo", 200, seat)
+    assert set(store.states(page.table, 0)) == {*range(0, count - 1, rooms.KEEP_EVERY), count - 1}
+    page.at("POST", "/redo", 200, seat)
+    assert set(store.states(page.table, 0)) == {*range(0, count, rooms.KEEP_EVERY), count}
 
 
 def test_two_servers_on_one_database_do_not_overwrite_each_other(database: str) -> None:
@@ -216,11 +223,14 @@ def test_a_table_of_other_rules_can_be_deleted(database: str) -> None:
     with TestClient(make_app(database), base_url=ADDRESS) as client:
         page = Page(client)
         page.sit_down()
+        page.play(3, *SEATS)
     with create_engine(database).begin() as c:
         c.execute(update(TABLES).values(rules="0"))
+        c.execute(update(CHOICES).where(CHOICES.c.n == 3).values(digest="another"))
     with TestClient(make_app(database), base_url=ADDRESS) as client:
         page.client = client
-        assert page.at("GET", "/update", 409, "attacker")["key"] == "table-unreadable"
+        seat = next(seat for seat in SEATS if page.update(seat)["seats"][SEATS.index(seat)].get("asked"))
+        assert page.choose(seat, "pass", status=409)["key"] == "rules-gone"
         page.at("DELETE", "", 403, "attacker")
         page.at("DELETE", "", 204, "host")
         page.at("DELETE", "", 404, "host")

@@ -227,7 +227,9 @@ class Table:
         """The host's record. It holds the seed: nobody else may have it before the match is over."""
         last = str(len(self.choices))
         digests = {n: told for n, told in self.digests.items() if int(n) % DIGEST_EVERY == 0 or n == last}
-        digests.setdefault(last, digest(saving.write(self.state)))
+        if last not in digests or (self.moved and self.begun == len(self.choices)):
+            # What was kept of the moment when other rules took over is of the rules before.
+            digests[last] = digest(saving.write(self.state))
         return Record(
             FORMAT,
             self.game.name,

@@ -184,12 +184,12 @@ class House:
         choices = await self.store.run(self.store.choices, id)
         n, state = await self.store.run(self.store.state, id, len(choices))
         try:
-            table, why = await asyncio.to_thread(making.opened, row, choices, n, state, home.why)
+            table, why, stand = await asyncio.to_thread(making.opened, row, choices, n, state, home.why)
         except BadData as error:
             reason = Refusal("table-unreadable", {"table": id, "reason": str(error)})
             raise Denied(HTTP_409_CONFLICT, reason) from None
         room = Room(row, table, self.store, {choice.n - 1 for choice in choices if choice.forced})
-        room.frozen = why
+        room.frozen, room.stand = why, stand
         room.problem = why if not row.outcome else None
         self._use(room)
         return room

@@ -5,18 +5,19 @@ All of it is plain work without waiting, so that it can be done in a thread.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from aevum.engine import BadData, Record, Table, rebuild, registry
 from aevum.engine.record import Era
-from aevum.engine.refusal import EngineFault, Refusal, Refused
+from aevum.engine.refusal import EngineFault, Refusal
 from aevum.engine.saving import seed_from
 from aevum.engine.table import Past
 from aevum.server.room import KEEP_EVERY, now
-from aevum.server.store.pack import pack_events, pack_state, unpack_events, unpack_state
+from aevum.server.store.pack import pack_data, pack_events, pack_state, unpack_events, unpack_state
 from aevum.server.store.schema import ChoiceRow, TableRow
 from aevum.server.truth import true_state
 from aevum.server.upgrading.eras import Kept, eras, version_at
@@ -81,20 +82,23 @@ def resumed(row: TableRow, choices: list[ChoiceRow], n: int, state: bytes, stand
     return table
 
 
-def opened(
-    row: TableRow, choices: list[ChoiceRow], n: int, state: bytes, why: Refusal | None
-) -> tuple[Table, Refusal | None]:
-    """The match as it is played on, or as it can only be looked at, and why: there is a reason already, or
-    the rules of today would leave it elsewhere than its last choice did."""
-    if why is None:
-        try:
-            table = resumed(row, choices, n, state)
-            if true_state(table, len(table.choices)) is not None:
-                return table, None
-        except (Refused, EngineFault):
-            pass
-        why = Refusal("match-uncertain", {"choice": n})
-    return resumed(row, choices, n, state, stand=n), why
+class Opened(NamedTuple):
+    table: Table
+    why: Refusal | None = None
+    """Why it can only be looked at."""
+    stand: int = -1
+    """How many choices lead to what is shown, where that is not the last moment."""
+
+
+def opened(row: TableRow, choices: list[ChoiceRow], n: int, state: bytes, why: Refusal | None) -> Opened:
+    """The match as it is played on, or as it can only be looked at: there is a reason already (`why`), or the
+    rules of today would leave it elsewhere than its last choice did."""
+    with suppress(Exception):  # rules that are not those of the match may break on it in any way
+        table = resumed(row, choices, n, state)
+        if true_state(table, len(table.choices)) is not None:
+            return Opened(table, why)
+    table = resumed(row, choices, n, state, stand=n)
+    return Opened(table, why or Refusal("match-uncertain", {"choice": n}), n)
 
 
 def row_of(id: str, table: Table, players: dict[str, str], keys: dict[str, str]) -> TableRow:
@@ -131,7 +135,8 @@ def rows_of(table: Table) -> tuple[list[ChoiceRow], dict[int, bytes]]:
         choices.append(ChoiceRow(n, seat, choice, table.is_final(n), False, digest, events))
     last, begun = len(table.choices), table.begun
     counts = {begun, last, *range(begun + -begun % KEEP_EVERY, last + 1, KEEP_EVERY)}
-    return choices, {n: pack_state(table.game, table.at(n)) for n in sorted(counts)}
+    states = {era.at: pack_data(era.state) for era in table.moved}
+    return choices, states | {n: pack_state(table.game, table.at(n)) for n in sorted(counts)}
 
 
 def _json(value: object) -> str:

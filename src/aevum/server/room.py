@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from aevum.engine import Outcome
 from aevum.engine.record import digest
 from aevum.engine.refusal import BadData, Refusal, Refused
 from aevum.server.history import History
@@ -63,6 +64,8 @@ class Room:
         """Why nobody can go on here: the table was deleted, or changed by another server."""
         self.frozen: Refusal | None = None
         """Why it can only be looked at here: its rules are not these."""
+        self.stand = -1
+        """How many choices lead to what is shown, where the last moment cannot be told for certain."""
         self.branch = ""
         self.watchers: set[asyncio.Event] = set()
         self.stirred = asyncio.Event()
@@ -187,8 +190,9 @@ class Room:
                 self.row.headline = headline
 
     async def have(self, count: int) -> None:
-        """Have a state at hand from which the moment after `count` choices is not far."""
-        if self.store is not None and not 0 <= self.table.reach(count) <= KEEP_EVERY:
+        """Have the last state at hand that is kept of the moments up to this one."""
+        kept = max(count - count % KEEP_EVERY, *(n for n in starts(self.row) if n <= count), 0)
+        if self.store is not None and not 0 <= self.table.reach(count) <= count - kept:
             with suppress(Gone, BadData):  # kept by nobody, or in a form that nobody reads
                 n, data = await self.store.run(self.store.state, self.row.id, count)
                 self.table.keep(n, unpack_state(self.table.game, data, version_at(self.row, n)))
@@ -201,13 +205,23 @@ class Room:
             raise Refused(Refusal("moment-untold", {"wanted": count}))
         return state
 
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.stand < 0 or not self.row.outcome:
+            return self.table.state.outcome
+        return Outcome(**msgspec.json.decode(self.row.outcome))
+
     async def record(self) -> Record:
         """With the states at which other rules took over, without which nobody could play it again."""
         for era in self.table.moved:
             if not era.state and self.store is not None:
                 _, data = await self.store.run(self.store.state, self.row.id, era.at)
                 era.state = unpack_data(data)
-        return self.table.record()
+        record = self.table.record()
+        if self.stand >= 0:
+            record.digests = {n: told for n, told in record.digests.items() if n in self.table.digests}
+            record.finished = self.outcome is not None
+        return record
 
     def announce(self) -> None:
         self.used = monotonic()

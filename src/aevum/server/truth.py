@@ -21,8 +21,9 @@ def true_state(table: Table, count: int) -> State | None:
     """The state after `count` choices; None where the rules of today would tell another past."""
     known = table.digests.get(str(count))
     own = count >= table.begun and table.version == table.game.version
+    taken_over = bool(table.moved) and count == table.begun
     try:
-        if table.reach(count) == 0 and not own:
+        if table.reach(count) == 0 and (taken_over or not own):
             # Kept at the time by other rules; read into today's form it may have another digest.
             return table.at(count)
         if known is None:

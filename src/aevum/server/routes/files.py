@@ -63,7 +63,7 @@ class Files(Controller):
             raise Denied(HTTP_403_FORBIDDEN, Refusal("record-imagined"))
         async with room.lock:
             others = [player for player in room.players.values() if player in (GUEST, OPEN)]
-            if others and not room.table.over:
+            if others and room.outcome is None:
                 raise Denied(HTTP_403_FORBIDDEN, Refusal("record-shared"))
             return await room.record()
 

@@ -54,6 +54,7 @@ class Looking(Controller):
     async def odds(self, eyes: TheEyes, option: FromQuery[str]) -> Odds:
         """The exact odds of what an option leads to. They may take seconds, and nobody waits for them."""
         async with eyes.room.lock:
+            eyes.room.thaw()
             view = eyes.view()
             number = eyes.number
             offered = [*view.ask.options] if view.ask is not None else []

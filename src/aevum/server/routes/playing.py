@@ -45,6 +45,7 @@ class Playing(Controller):
         """Why an option (by id), a place (`place:NAME`) or a piece (`piece:ID`) is not open now."""
         eyes = seated(look(room, data.seat, _key(request), language))
         async with room.lock:
+            room.thaw()
             return why(eyes, data.choice)
 
     @post("/branches", responses=PROBLEMS)

@@ -31,7 +31,7 @@ def seat_infos(room: Room, words: Words) -> list[SeatInfo]:
             seat=seat,
             name=words.seat(seat),
             player=_player(player),
-            asked=seat in asked and not room.table.over,
+            asked=seat in asked and room.outcome is None,
             thinking=round(monotonic() - room.thinking[seat], 1) if seat in room.thinking else None,
         )
         for seat, player in room.players.items()
@@ -40,16 +40,22 @@ def seat_infos(room: Room, words: Words) -> list[SeatInfo]:
 
 def room_info(room: Room, language: str) -> TableInfo:
     """A table in use."""
-    table = room.table
     words = words_at(room, language)
     info = row_info(room.row, language)
     info.seats = seat_infos(room, words)
     info.headline = headline(room, language)
-    info.over = table.over
-    info.outcome = words.outcome(table.state.outcome) if table.state.outcome is not None else ""
+    info.over = room.outcome is not None
+    info.outcome = words.outcome(room.outcome) if room.outcome is not None else ""
     info.branch = room.branch
-    info.problem = words.refusal(room.problem) if room.problem is not None else ""
+    info.problem = problem(room, words)
     return info
+
+
+def problem(room: Room, words: Words) -> str:
+    told = [words.refusal(room.problem)] if room.problem is not None else []
+    if room.stand >= 0 and not room.uncertain:
+        told.append(words.say("table-stands", choice=room.stand))
+    return " ".join(told)
 
 
 def headline(room: Room, language: str) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from aevum import __version__
-from aevum.server.show.info import seat_infos
+from aevum.server.show.info import problem, seat_infos
 from aevum.server.show.lines import lines
 from aevum.server.show.options import ORDER, ask_info, option_info
 from aevum.server.upgrading.eras import version_at
@@ -41,7 +41,7 @@ def update(eyes: Eyes, version: int = 0, events: int = 0) -> Update:
         reports=_reports(eyes, first, seen),
         events=seen,
         reset=reset,
-        problem=eyes.words.refusal(room.problem) if room.problem is not None else "",
+        problem=problem(room, eyes.words),
     )
 
 
@@ -58,7 +58,7 @@ def _made(eyes: Eyes, view: View) -> Update:
     frozen = room.frozen is not None
     unasked = table.game.unasked(table.state, eyes.number) if eyes.seat and not frozen else []
     offers = [option_info(view, None, option, source, words) for option in unasked]
-    outcome = table.state.outcome
+    outcome = room.outcome
     return Update(
         table=room.row.id,
         version=room.row.version,
@@ -72,10 +72,10 @@ def _made(eyes: Eyes, view: View) -> Update:
         contest=source.contest(view, words) if source is not None else None,
         panels=source.panels(view, words) if source is not None else [],
         undo=_undo(eyes) if eyes.seat and not frozen else None,
-        over=table.over,
+        over=outcome is not None,
         outcome=words.outcome(outcome) if outcome is not None else "",
         commitment=table.commitment,
-        seed=f"{table.seed:032x}" if table.over else "",
+        seed=f"{table.seed:032x}" if outcome is not None else "",
         program=__version__,
     )
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from aevum.engine.event import Event, Modifier, Roll
-from aevum.engine.refusal import BadData, EngineFault
+from aevum.engine.refusal import BadData
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -33,8 +33,8 @@ def unpack_state(game: Game, data: bytes, version: str) -> State:
     """A state as this version of the rules wrote it. BadData: it cannot be read any more."""
     try:
         return game.from_json(game.modern(unpack_data(data), version))
-    except (EngineFault, zlib.error, msgspec.DecodeError) as error:
-        raise BadData(f"the state that was kept cannot be read: {error}") from None
+    except Exception as error:  # what other rules wrote may break the reader in any way
+        raise BadData(f"the state that was kept cannot be read: {error}") from error
 
 
 def pack_events(events: Iterable[Event]) -> str:

@@ -19,6 +19,8 @@ class Match(Struct):
     script: str
     seed: str
     seats: list[str]
+    moved: bool
+    """It went over to its rules from others: what it began with is not their set-up."""
     begun: int
     """The choices before are of an earlier era."""
     prelude: str
@@ -34,7 +36,6 @@ class Carried(Struct):
 
     onward: int
     state: bytes
-    digest: str
     events: str
     """What is to be told of it."""
 
@@ -50,6 +51,5 @@ class Judged(Struct):
     """No finding: it is the same match under both rules."""
 
     finding: Finding | None = None
-    carried: Carried | None = None
     written: Written | None = None
     """Where the newest rules write states in another form."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -10,7 +10,7 @@ from aevum.engine import BadData, Refused, registry
 from aevum.engine.record import DIGEST_EVERY, digest
 from aevum.engine.saving import seed_from
 from aevum.server.store.pack import pack_data, pack_events, unpack_data
-from aevum.server.upgrading.carrying import carry, read
+from aevum.server.upgrading.carrying import carry, read, told
 from aevum.server.upgrading.finding import Finding
 from aevum.server.upgrading.match import Judged, Written
 
@@ -22,38 +22,40 @@ if TYPE_CHECKING:
 def judge(match: Match) -> Judged:
     """Play it again from its beginning, or from where its present rules began."""
     game = registry.find(match.game)
-    try:
-        marks, formed = _marks(game, match)
-    except BadData as error:
-        return Judged(Finding(game.version, game.fingerprint(), broke=True, stuck=str(error)))
-    found = _difference(game, match, marks)
+    found = _difference(game, match, _kept(match))
     if found is None:
-        return Judged(written=_written(game, match) if formed else None)
+        return Judged()
     try:
-        carried = carry(match)
+        if _has_another_form(game, match):
+            # Then the digests that were kept say nothing, but the kept states do, in the new form.
+            states = {n: read(game, match, n) for n in match.states}
+            other = _difference(game, match, {n: digest(game.to_json(s)) for n, s in states.items()})
+            if other is None:
+                return Judged(written=_written(game, match))
+            found = other
+        found.onward = carry(match).onward
     except BadData as error:
         found.stuck = str(error)
-        return Judged(found)
-    found.onward = carried.onward
-    return Judged(found, carried)
+    return Judged(found)
 
 
-def _marks(game: Game, match: Match) -> tuple[dict[int, str], bool]:
-    """Digests that the match must come to, by the number of choices, and whether states have another form.
-
-    Then the digests that were kept say nothing, but the kept states do, in the new form.
-    """
-    formed = any(
-        game.modern(unpack_data(kept), match.version) != unpack_data(kept) for kept in match.states.values()
-    )
-    if formed:
-        states = {n: read(game, match, n) for n in match.states}
-        return {n: digest(game.to_json(state)) for n, state in states.items()}, True
-    marks = {match.begun: digest(unpack_data(match.states[match.begun]))}
+def _kept(match: Match) -> dict[int, str]:
+    """The digests that the match must come to, by the number of choices."""
+    marks = {0: match.digest} if not match.moved else {}
     for n, (_, _, known, _) in enumerate(match.choices[match.begun :], match.begun + 1):
         if known:
             marks[n] = known
-    return marks, False
+    return marks
+
+
+def _has_another_form(game: Game, match: Match) -> bool:
+    try:
+        return any(
+            game.modern(unpack_data(kept), match.version) != unpack_data(kept)
+            for kept in match.states.values()
+        )
+    except Exception as error:  # what other rules wrote may break the reader in any way
+        raise BadData(f"the state that was kept cannot be read: {error}") from error
 
 
 def _difference(game: Game, match: Match, marks: dict[int, str]) -> Finding | None:
@@ -67,8 +69,9 @@ def _difference(game: Game, match: Match, marks: dict[int, str]) -> Finding | No
     if state is None:
         return finding
     good, n = state.copy(), match.begun
-    while n < len(match.choices):
-        end = min(len(match.choices), n + DIGEST_EVERY - n % DIGEST_EVERY)
+    for end in sorted({len(match.choices), *(n for n in marks if n % DIGEST_EVERY == 0)}):
+        if end <= n:
+            continue
         if not _same(game, match, marks, state, n, end):
             return _first(game, match, marks, good, n, end, finding)
         good, n = state.copy(), end
@@ -77,13 +80,13 @@ def _difference(game: Game, match: Match, marks: dict[int, str]) -> Finding | No
 
 def _begin(game: Game, match: Match, marks: dict[int, str], finding: Finding) -> State | None:
     """The state from which it is played again; None where the set-up is another one already."""
-    if match.begun:
+    if match.moved:
         return read(game, match, match.begun)
     state = _set_up(game, match)
-    told = pack_events(state.log or [])
+    now = pack_events(state.log or [])
     if state.seats == match.seats and digest(game.to_json(state)) == marks[0]:
         return state
-    finding.was, finding.now = _list(match.prelude), _list(told)
+    finding.was, finding.now = told(match.prelude), told(now)
     return None
 
 
@@ -107,8 +110,8 @@ def _same(game: Game, match: Match, marks: dict[int, str], state: State, start: 
             return False
     if known:
         return digest(game.to_json(state)) == known
-    told = [one for *_, events in match.choices[start:end] for one in _list(events)]
-    return _list(pack_events(state.log or [])) == told
+    was = [one for *_, events in match.choices[start:end] for one in told(events)]
+    return told(pack_events(state.log or [])) == was
 
 
 def _first(
@@ -117,7 +120,7 @@ def _first(
     """The first of these choices that leads to something else."""
     for n in range(start, end):
         seat, choice, _, events = match.choices[n]
-        finding.choice, finding.seat, finding.was = n + 1, seat, _list(events)
+        finding.choice, finding.seat, finding.was, finding.now = n + 1, seat, told(events), []
         state.log = []
         try:
             game.choose(state, match.seats.index(seat), choice)
@@ -128,7 +131,7 @@ def _first(
         except Exception:
             finding.broke = True
             return finding
-        finding.now = _list(pack_events(state.log))
+        finding.now = told(pack_events(state.log))
         known = marks.get(n + 1)
         if finding.now != finding.was or (known and digest(game.to_json(state)) != known):
             break
@@ -137,7 +140,7 @@ def _first(
 
 def _written(game: Game, match: Match) -> Written:
     """Digests and states of a match that these rules tell as it was told, in their own form."""
-    state = read(game, match, match.begun) if match.begun else _set_up(game, match)
+    state = read(game, match, match.begun) if match.moved else _set_up(game, match)
     data = game.to_json(state)
     written = Written([digest(data)], {match.begun: pack_data(data)})
     for n, (seat, choice, _, _) in enumerate(match.choices[match.begun :], match.begun + 1):
@@ -148,8 +151,3 @@ def _written(game: Game, match: Match) -> Written:
         if n in match.states:
             written.states[n] = pack_data(data)
     return written
-
-
-def _list(events: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = msgspec.json.decode(events)
-    return found

@@ -15,7 +15,7 @@ import msgspec
 
 from aevum.kit.tables import PACK_VARIABLE
 from aevum.server.upgrading.carrying import carry
-from aevum.server.upgrading.eras import begun
+from aevum.server.upgrading.eras import begun, eras
 from aevum.server.upgrading.finding import Finding
 from aevum.server.upgrading.match import Carried, Judged, Match
 from aevum.server.upgrading.replaying import judge
@@ -45,6 +45,7 @@ def match_of(store: Store, row: TableRow) -> Match:
         script=row.script,
         seed=row.seed,
         seats=list(players),
+        moved=bool(eras(row)),
         begun=first,
         prelude=row.prelude,
         digest=row.digest,

@@ -59,6 +59,7 @@ refusal-upgrade-not-asked = It is for others to say whether this match goes over
 refusal-upgrade-stuck = This match stands where version { $newest } of the rules knows no way on, so it cannot go over to it.
 refusal-no-pack = There is no pack “{ $pack }” for this game here.
 
+table-stands = It is shown as it stood after choice { $choice }: what came then cannot be told for certain.
 moment-untold = What the table looked like after choice { $wanted } was not kept, and the rules of today would work it out otherwise; so only what was told of it is shown.
 moment-of-other-rules = This moment was played under version { $version } of the rules. The position is as it was kept; what is worked out from it, such as income, follows the rules of today.
 

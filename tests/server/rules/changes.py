@@ -1,0 +1,51 @@
+"""Changes of rules, in the middle of a test."""
+
+from typing import Any
+
+import pytest
+
+from aevum.engine import Game, Refusal, State
+from tests import tiny
+from tests.tiny import Caravans
+from tests.tiny.cards import Market
+
+
+def between(monkeypatch: pytest.MonkeyPatch, game: Game, first: State, last: State) -> None:
+    """Between these two moments every choice does and tells something more than it did; in whatever game."""
+    real = type(game).choose
+
+    def choose(self: Game, s: State, *args: Any) -> None:
+        real(self, s, *args)
+        if first.asked <= s.asked < last.asked:
+            s.revealed += 1
+            s.tell("rules-moved", {"from": "0", "to": "0"})
+
+    monkeypatch.setattr(type(game), "choose", choose)
+
+
+class Bazaar(Market):
+    fields = (*Market.fields, "tents")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tents = 7
+
+
+def another_form(monkeypatch: pytest.MonkeyPatch, version: int = 2) -> None:
+    """From this version on the states of the tiny game hold something more."""
+
+    def modern(self: Caravans, data: dict[str, Any], written: str) -> dict[str, Any]:
+        return data if int(written) >= version else {**data, "own": {**data["own"], "tents": 7}}
+
+    monkeypatch.setattr(Caravans, "blank", lambda self: Bazaar())
+    monkeypatch.setattr(Caravans, "modern", modern)
+
+
+def peace_for(monkeypatch: pytest.MonkeyPatch, house: int) -> None:
+    """A house that may demand no toll any more."""
+    real = tiny.no_claim
+
+    def no_claim(s: State, seat: int, other: int) -> Refusal | None:
+        return real(s, seat, other) or (Refusal("once-a-round", rule="C.3.2") if seat == house else None)
+
+    monkeypatch.setattr(tiny, "no_claim", no_claim)
