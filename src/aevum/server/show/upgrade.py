@@ -43,9 +43,13 @@ def upgrade_info(row: TableRow, home: Home, seat: str, language: str) -> Upgrade
     if finding is None or state == SAME:
         return found
     number = list(players).index(seat) if seat in players else -1
-    found.words = words.say(
-        "upgrade-offered" if state == OFFERED else "upgrade-stays", rules=row.rules, newest=newest
-    )
+    said = {"rules": row.rules, "newest": newest}
+    if state != OFFERED:
+        found.words = words.say("upgrade-stays", **said)
+    elif home.why is None:
+        found.words = words.say("upgrade-offered", **said)
+    else:
+        found.words = words.say("upgrade-waits", **said)
     found.choice = finding.choice
     found.was = _lines(finding.was, number, words)
     found.now = _now(finding, seat, number, words)

@@ -64,6 +64,7 @@ moment-untold = What the table looked like after choice { $wanted } was not kept
 moment-of-other-rules = This moment was played under version { $version } of the rules. The position is as it was kept; what is worked out from it, such as income, follows the rules of today.
 
 upgrade-offered = Version { $newest } of the rules would tell this match otherwise; it goes on under version { $rules } unless all of you want to go over.
+upgrade-waits = Version { $newest } of the rules would tell this match otherwise. It can go on under version { $newest } from where it stands if all of you want that; version { $rules } is not to be had here.
 upgrade-stays = This match stays with version { $rules } of the rules; version { $newest } would tell it otherwise.
 upgrade-stuck = This match stands where version { $newest } of the rules knows no way on, so it cannot go over to it.
 upgrade-broke = The newer rules fail at this point of the match.
