@@ -85,6 +85,7 @@ const en = {
   "wait.turn": "Waiting for {name}",
   "wait.open": "{name}: the seat is still open",
   "wait.nobody": "One moment…",
+  "wait.still": "The match stands still.",
   "wait.watch": "You watch this table",
 
   "menu.title": "Menu",
