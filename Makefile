@@ -45,7 +45,7 @@ COMPILED_TESTS := $(wildcard tests/engine tests/kit tests/battery tests/games)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play web wire check test lint test-plain compiled test-compiled test-web chromium bench map heights lock clean
+.PHONY: help setup play web wheel wire check test lint test-plain compiled test-compiled test-web chromium bench map heights lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' Makefile
@@ -56,6 +56,10 @@ play: web ## Play in the browser (aevum play --terminal: as text)
 	$(BIN)/aevum play
 
 web: src/aevum/server/page/index.html ## Build the page that the server shows
+
+# Whoever runs a server keeps the wheel of each program: matches that stay on its rules need it (docs/versions.md).
+wheel: web ## Build a wheel into dist/, the page in it (AEVUM_COMPILED=0: plain, for any machine)
+	$(BIN)/python -m pip wheel -qq --disable-pip-version-check --no-build-isolation --no-deps -w dist .
 
 wire: setup ## Write the page's types anew from those of the server
 	$(BIN)/python -m tools.web.wire
