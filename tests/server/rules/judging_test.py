@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from aevum.engine import EngineFault, State, Table
+from aevum.engine import EngineFault, State
 from aevum.server.store.pack import unpack_data
 from aevum.server.upgrading.carrying import MOVED, carry, told
 from aevum.server.upgrading.finding import Finding
 from aevum.server.upgrading.match import Match
 from aevum.server.upgrading.replaying import judge
 from tests.server.rules.changes import another_form, between, peace_for
-from tests.server.rules.matches import SEATS, choose, kept, long_match
+from tests.server.rules.matches import kept, long_match, tolls
 from tests.tiny import GAME, Caravans
 from tests.tiny.road import Round, Toll
 
@@ -22,20 +22,6 @@ pytestmark = pytest.mark.usefixtures("tiny")
 def newer(monkeypatch: pytest.MonkeyPatch) -> None:
     """After the match was kept: here it comes to the same, for a match knows its own version."""
     monkeypatch.setattr(Caravans, "version", "2")
-
-
-def tolls() -> Table:
-    """Palmyra demands a toll and gets it, nobody bids; then Dura does, and they fight over it."""
-    table = Table(GAME, "year", {"seats": 4}, 7)
-    choose(table, "Palmyra", "claim:Petra")
-    choose(table, "Petra", "pay")
-    for seat in SEATS:
-        choose(table, seat, "bid:0")
-    choose(table, "Dura", "claim:Bostra")
-    choose(table, "Bostra", "fight")
-    for seat in SEATS:
-        choose(table, seat, "bid:0")
-    return table
 
 
 def found(match: Match) -> Finding:

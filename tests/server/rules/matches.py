@@ -38,6 +38,20 @@ def long_match(count: int, seed: int = 5) -> Table:
     return table
 
 
+def tolls() -> Table:
+    """Palmyra demands a toll and gets it, nobody bids; then Dura does, and they fight over it."""
+    table = Table(GAME, "year", {"seats": 4}, 7)
+    choose(table, "Palmyra", "claim:Petra")
+    choose(table, "Petra", "pay")
+    for seat in SEATS:
+        choose(table, seat, "bid:0")
+    choose(table, "Dura", "claim:Bostra")
+    choose(table, "Bostra", "fight")
+    for seat in SEATS:
+        choose(table, seat, "bid:0")
+    return table
+
+
 def random_match(game: Game, scenario: str, count: int, seed: int = 3) -> Table:
     table, rng = Table(game, scenario, {}, seed), Random(seed)
     while len(table.choices) < count and not table.over:
