@@ -8,7 +8,7 @@ from aevum.engine import Game, Refusal, State
 from tests import tiny
 from tests.tiny import Caravans
 from tests.tiny.cards import Market
-from tests.tiny.road import Toll
+from tests.tiny.road import Round, Toll
 
 
 def between(monkeypatch: pytest.MonkeyPatch, game: Game, first: State, last: State | None = None) -> None:
@@ -64,3 +64,15 @@ def dearer_tolls(monkeypatch: pytest.MonkeyPatch) -> None:
             s.tell("bids", {"bids": [1]}, "C.3.9")
 
     monkeypatch.setattr(Toll, "answer", answer)
+
+
+def other_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the second round on cards are dealt from the other end of the deck."""
+    real = Round.run
+
+    def run(self: Round, s: Any) -> None:
+        if self.step == "deal" and s.round > 1:
+            s.deck.reverse()
+        real(self, s)
+
+    monkeypatch.setattr(Round, "run", run)
