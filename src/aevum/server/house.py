@@ -28,9 +28,13 @@ if TYPE_CHECKING:
     from aevum.server.store.schema import TableRow
     from aevum.server.wire import NewTable
 
+    Rules = tuple[str, str, str, str, str]
+
 IDLE = 1800.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 A_MOMENT = 0.05
+LOOK_AGAIN = 2.0
+"""Seconds for which it is believed that nobody can play a table, or a child that does not run."""
 BRANCHES = 32
 """What-ifs kept at a time."""
 
@@ -44,14 +48,14 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._opening = asyncio.Lock()
-        self._known: dict[str, Home] = {}
-        """By table, where it is played."""
+        self._homes: dict[Rules, tuple[Home, float]] = {}
+        """Where tables of these rules are played, and when that was found out."""
         self.moving: set[str] = set()
         """Tables that are just going over to other rules."""
         self.deciding = asyncio.Lock()
 
     async def home(self, id: str) -> Home:
-        """Where a table is played. Where it is not, one looks again: programs and packs come and go."""
+        """Where a table is played."""
         while id in self.moving:
             await asyncio.sleep(A_MOMENT)
         room = self.rooms.get(id)
@@ -59,28 +63,25 @@ class House:
             return HERE
         if id in self.children.imagined:
             return Home(self.children.imagined[id])
-        if id in self._known:
-            return self._known[id]
         return await self.home_of(await self.store.run(self.store.table, id))
 
     async def home_of(self, row: TableRow) -> Home:
-        if row.id not in self._known:
-            home = await asyncio.to_thread(self.homes.of, row)
-            if home.why is not None:
-                return home
-            self._known[row.id] = home
-        return self._known[row.id]
+        """Programs and packs come and go, so one looks again from time to time; but a child that runs has the
+        rules that it was started with."""
+        rules = (row.game, row.pack, row.rules, row.fingerprint, row.program)
+        if rules not in self._homes or not self._stands(*self._homes[rules]):
+            self._homes[rules] = (await asyncio.to_thread(self.homes.of, row), monotonic())
+        return self._homes[rules][0]
 
-    async def plays(self, slug: str) -> bool:
-        """Whether a child of this name has a table here."""
-        if any(home.slug == slug for home in self._known.values()):
+    def _stands(self, home: Home, since: float) -> bool:
+        if home == HERE or (home.slug and self.children.started(home.slug) <= since):
             return True
-        return any([(await self.home_of(row)).slug == slug for row in await self.rows()])
+        return monotonic() - since < LOOK_AGAIN
 
     async def release(self, id: str) -> None:
         """Let go of a table that is about to change; whoever looks at it comes back for what it is then."""
-        self._known.pop(id, None)
-        room = self.rooms.get(id)
+        async with self._opening:
+            room = self.rooms.get(id)
         if room is not None:
             async with room.lock:
                 room.close(Refusal("elsewhere"))
@@ -91,9 +92,12 @@ class House:
         if room is not None and (room.closed is not None or await self._thawed(room)):
             await self._close(room)
             room = None
-        if room is None:
+        while room is None:
             async with self._opening:
-                room = self.rooms.get(id) or await self._open(id)
+                if id not in self.moving:
+                    room = self.rooms.get(id) or await self._open(id)
+                    break
+            await asyncio.sleep(A_MOMENT)
         room.used = monotonic()
         return room
 
@@ -137,7 +141,6 @@ class House:
         """First from the store: whoever asks for it from then on must not find it there and open it again."""
         async with self._opening:
             await self.store.run(self.store.remove, id)
-            self._known.pop(id, None)
             room = self.rooms.get(id)
         if room is not None:
             await self._end(room)
@@ -178,7 +181,7 @@ class House:
             row = await self.store.run(self.store.table, id)
         except Gone:
             raise Denied(HTTP_404_NOT_FOUND, Refusal("no-table", {"table": id})) from None
-        home = await asyncio.to_thread(self.homes.of, row)
+        home = await self.home_of(row)
         if home.slug:
             raise Denied(HTTP_409_CONFLICT, Refusal("elsewhere"))
         choices = await self.store.run(self.store.choices, id)
@@ -198,7 +201,7 @@ class House:
         """Whether a table that could only be looked at can be played by now."""
         if room.frozen is None or room.uncertain:
             return False
-        return (await asyncio.to_thread(self.homes.of, room.row)).why is None
+        return (await self.home_of(room.row)).why is None
 
     def _use(self, room: Room) -> None:
         self.rooms[room.row.id] = room
@@ -212,7 +215,9 @@ class House:
         await self._close(room)
 
     async def _close(self, room: Room) -> None:
-        self.rooms.pop(room.row.id, None)
+        if self.rooms.get(room.row.id) is not room:
+            return  # somebody was quicker, and may have opened it anew
+        self.rooms.pop(room.row.id)
         driver = self._drivers.pop(room.row.id, None)
         if driver is not None:
             driver.cancel()

@@ -8,15 +8,16 @@ from aevum.engine import Game, Refusal, State
 from tests import tiny
 from tests.tiny import Caravans
 from tests.tiny.cards import Market
+from tests.tiny.road import Round, Toll
 
 
-def between(monkeypatch: pytest.MonkeyPatch, game: Game, first: State, last: State) -> None:
-    """Between these two moments every choice does and tells something more than it did; in whatever game."""
+def between(monkeypatch: pytest.MonkeyPatch, game: Game, first: State, last: State | None = None) -> None:
+    """From one moment to the other every choice does and tells something more; in whatever game."""
     real = type(game).choose
 
     def choose(self: Game, s: State, *args: Any) -> None:
         real(self, s, *args)
-        if first.asked <= s.asked < last.asked:
+        if first.asked <= s.asked and (last is None or s.asked < last.asked):
             s.revealed += 1
             s.tell("rules-moved", {"from": "0", "to": "0"})
 
@@ -49,3 +50,29 @@ def peace_for(monkeypatch: pytest.MonkeyPatch, house: int) -> None:
         return real(s, seat, other) or (Refusal("once-a-round", rule="C.3.2") if seat == house else None)
 
     monkeypatch.setattr(tiny, "no_claim", no_claim)
+
+
+def dearer_tolls(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has to be fought for a toll gets a coin from the bank."""
+    real = Toll.answer
+
+    def answer(self: Toll, s: Any, ask: Any, option: Any) -> None:
+        real(self, s, ask, option)
+        if option.key == "fight":
+            s.bank -= 1
+            s.gold[self.claimant] += 1
+            s.tell("bids", {"bids": [1]}, "C.3.9")
+
+    monkeypatch.setattr(Toll, "answer", answer)
+
+
+def other_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the second round on cards are dealt from the other end of the deck."""
+    real = Round.run
+
+    def run(self: Round, s: Any) -> None:
+        if self.step == "deal" and s.round > 1:
+            s.deck.reverse()
+        real(self, s)
+
+    monkeypatch.setattr(Round, "run", run)

@@ -15,6 +15,7 @@ from aevum.server.app import make_app
 from aevum.server.keys import HOST, hashed
 from aevum.server.room import KEEP_EVERY
 from aevum.server.store.opening import open_store
+from aevum.server.store.pack import unpack_data
 from aevum.server.store.schema import CHOICES, STATES, TABLES, TableRow
 from aevum.server.upgrading.match import Match
 from tests.server.conftest import ADDRESS
@@ -35,6 +36,20 @@ def long_match(count: int, seed: int = 5) -> Table:
             choose(table, SEATS[0], rng.choice(orders))
         else:
             choose(table, *_any(table, rng))
+    return table
+
+
+def tolls() -> Table:
+    """Palmyra demands a toll and gets it, nobody bids; then Dura does, and they fight over it."""
+    table = Table(GAME, "year", {"seats": 4}, 7)
+    choose(table, "Palmyra", "claim:Petra")
+    choose(table, "Petra", "pay")
+    for seat in SEATS:
+        choose(table, seat, "bid:0")
+    choose(table, "Dura", "claim:Bostra")
+    choose(table, "Bostra", "fight")
+    for seat in SEATS:
+        choose(table, seat, "bid:0")
     return table
 
 
@@ -115,3 +130,10 @@ def kept(table: Table, version: str) -> Match:
         choices=[(one.seat, one.choice, one.digest, one.events) for one in choices],
         states=states,
     )
+
+
+def kept_states(database: str, id: str = ID) -> dict[int, Any]:
+    store = open_store(database)
+    found = store.states(id, 0)
+    store.close()
+    return {n: unpack_data(state) for n, state in found.items()}

@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -47,6 +48,7 @@ class Child:
         self.client = httpx.AsyncClient(
             transport=httpx.AsyncHTTPTransport(uds=self.socket), base_url=HOST, timeout=None
         )
+        self.started = monotonic()
         self._met: asyncio.Future[Program] = asyncio.get_running_loop().create_future()
         self._process: asyncio.subprocess.Process | None = None
         self._keeper: asyncio.Server | None = None

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
+from contextlib import suppress
+from math import inf
 from typing import TYPE_CHECKING
 
+import httpx
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 
 from aevum.engine.refusal import Refusal
@@ -16,6 +19,9 @@ from aevum.server.problems import Denied
 if TYPE_CHECKING:
     from aevum.server.packs import Packs
     from aevum.server.store.keeping import Keeping
+
+LONG = 10.0
+"""Seconds after which one that does not let go of a table is not waited for."""
 
 log = logging.getLogger("aevum.server")
 
@@ -51,11 +57,21 @@ class Children:
         self._children[slug] = new
         return new
 
+    def started(self, slug: str) -> float:
+        """When the child of this name was started, by the monotonic clock; never, if it does not run."""
+        child = self._children.get(slug)
+        return child.started if child is not None and child.alive else inf
+
+    def known(self, slug: str) -> bool:
+        """Whether there is such a child, or was one."""
+        return slug in self._children
+
     async def release(self, slug: str, id: str) -> None:
         """Have a child let go of a table, if it runs at all; what it keeps after that is refused."""
         child = self._children.get(slug)
         if child is not None and child.alive:
-            await child.client.post(f"/child/release/{id}")
+            with suppress(httpx.HTTPError):
+                await child.client.post(f"/child/release/{id}", timeout=LONG)
 
     async def _forget(self, child: Child) -> None:
         self._children.pop(child.slug, None)

@@ -52,7 +52,7 @@ async def children(scope: Scope, receive: Receive, send: Send) -> None:
             return
         if home.slug != slug:
             raise Denied(HTTP_409_CONFLICT, Refusal("elsewhere"))
-    elif not await house.plays(slug):
+    elif not house.children.known(slug):
         raise NotFoundException
     child = await house.children.child(slug)
     if scope["type"] == ScopeType.WEBSOCKET:

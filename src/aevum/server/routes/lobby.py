@@ -24,7 +24,7 @@ from aevum.server.lobby import chapters, game_info, playable
 from aevum.server.problems import PROBLEMS
 from aevum.server.room import Room
 from aevum.server.routes.seating import Asking, Language, TheHouse, TheRoom, need_host, not_found
-from aevum.server.show.info import room_info, row_info
+from aevum.server.show.info import room_info, row_info, upgrade_state
 from aevum.server.show.upgrade import change_info
 from aevum.server.wire import ChangeInfo, GameInfo, Keys, NewTable, TableInfo
 from aevum.versions.own import Rules
@@ -82,6 +82,7 @@ class Tables(Controller):
                     info = room_info(room, language)
             else:
                 info = row_info(row, language)
+            info.upgrade = upgrade_state(row)
             info.base = (await house.home_of(row)).base
             found.append(info)
         return found

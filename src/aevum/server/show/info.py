@@ -91,11 +91,11 @@ def row_info(row: TableRow, language: str) -> TableInfo:
         commitment=commitment(int(row.seed, 16)),
         rules=row.rules,
         pack=row.pack if row.pack != BASE else "",
-        upgrade=_upgrade(row),
+        upgrade=upgrade_state(row),
     )
 
 
-def _upgrade(row: TableRow) -> str:
+def upgrade_state(row: TableRow) -> str:
     found = standing(row, read(row.upgrade))
     return found if found != SAME else ""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -18,6 +19,7 @@ from aevum.server.wire import Answered, ChangeInfo, Upgrade
 if TYPE_CHECKING:
     from typing import Any
 
+    from aevum.engine import Event
     from aevum.server.homes import Home
     from aevum.server.store.schema import TableRow
     from aevum.server.upgrading.finding import Finding
@@ -51,14 +53,15 @@ def upgrade_info(row: TableRow, home: Home, seat: str, language: str) -> Upgrade
     else:
         found.words = words.say("upgrade-waits", **said)
     found.choice = finding.choice
-    found.was = _lines(finding.was, number, words)
-    found.now = _now(finding, seat, number, words)
-    found.rule = finding.rule if _may_know(finding, number) else ""
+    was, now = _seen(finding.was, number), _seen(finding.now, number)
+    found.was = [words.event(event) for event in was]
+    found.now = _now(finding, now, seat, words)
+    found.rule = _rule(finding, was, now, seat)
     found.onward = finding.onward
     found.asked = [Answered(one, _name(one, words), finding.answers.get(one, "")) for one in asked(row)]
     found.movable = not finding.stuck
-    if finding.stuck and not found.why:
-        found.why = words.say("upgrade-stuck", newest=newest)
+    if finding.stuck:
+        found.why = " ".join([*filter(None, [found.why]), words.say("upgrade-stuck", newest=newest)])
     return found
 
 
@@ -70,7 +73,7 @@ def _name(seat: str, words: Words) -> str:
     return words.say("upgrade-host") if seat == HOST else words.seat(seat)
 
 
-def _now(finding: Finding, seat: str, number: int, words: Words) -> list[str]:
+def _now(finding: Finding, seen: list[Event], seat: str, words: Words) -> list[str]:
     if finding.broke:
         return [words.say("upgrade-broke")]
     refused = finding.refused
@@ -79,15 +82,20 @@ def _now(finding: Finding, seat: str, number: int, words: Words) -> list[str]:
     if refused is not None:
         # The reason may name what only the chooser knew.
         return [words.say("upgrade-refused")]
-    return _lines(finding.now, number, words)
+    return [words.event(event) for event in seen]
 
 
-def _lines(events: list[dict[str, Any]], number: int, words: Words) -> list[str]:
+def _seen(events: list[dict[str, Any]], number: int) -> list[Event]:
     found = unpack_events(msgspec.json.encode(events).decode())
-    return [words.event(event) for event in found if event.seen_by(number)]
+    return [event for event in found if event.seen_by(number)]
 
 
-def _may_know(finding: Finding, number: int) -> bool:
-    """A clause may betray what was chosen, where the seat sees nothing of it."""
-    told = unpack_events(msgspec.json.encode([*finding.was, *finding.now]).decode())
-    return any(event.rule == finding.rule and event.seen_by(number) for event in told)
+def _rule(finding: Finding, was: list[Event], now: list[Event], seat: str) -> str:
+    """The clause behind the difference, as far as the seat sees one: more might betray what was chosen."""
+    refused = finding.refused
+    if refused is not None:
+        return refused.rule if finding.seat == seat else ""
+    for then, other in zip_longest(was, now):
+        if then is None or other is None or then.to_json() != other.to_json():
+            return (other.rule if other is not None else "") or (then.rule if then is not None else "")
+    return ""

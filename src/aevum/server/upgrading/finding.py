@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -43,17 +42,6 @@ class Finding(Struct, omit_defaults=True):
     def refused(self) -> Refusal | None:
         told = self.refusal
         return Refusal(told["key"], told["args"], told["rule"]) if told else None
-
-    @property
-    def rule(self) -> str:
-        """The clause behind the difference, where the rules name one."""
-        if self.refusal:
-            return str(self.refusal.get("rule", ""))
-        nothing: dict[str, Any] = {}
-        for was, now in zip_longest(self.was, self.now, fillvalue=nothing):
-            if was != now:
-                return str(now.get("rule") or was.get("rule") or "")
-        return ""
 
 
 def read(text: str) -> Finding | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from aevum.engine.refusal import BadData, Refusal, Refused
@@ -16,9 +17,10 @@ if TYPE_CHECKING:
     from aevum.server.house import House
     from aevum.server.store.schema import TableRow
     from aevum.server.store.store import Store
+    from aevum.server.upgrading.finding import Finding
 
-TRIES = 3
-"""A table may be played on while its move is prepared; then it is prepared once more."""
+TRIES = 5
+"""A table may be played on while an answer is taken; then it is taken once more."""
 
 
 async def decide(house: House, store: Store, id: str, seat: str, answer: str) -> TableRow:
@@ -26,55 +28,51 @@ async def decide(house: House, store: Store, id: str, seat: str, answer: str) ->
     if answer not in ANSWERS:
         raise BadData(f"answer: expected {', '.join(ANSWERS[:2])} or nothing, found '{answer}'")
     async with house.deciding:
-        row = await store.run(store.table, id)
-        finding = read(row.upgrade)
-        if finding is None or standing(row, finding) == SAME:
-            raise Refused(Refusal("upgrade-nothing"))
-        if seat not in asked(row):
-            raise Refused(Refusal("upgrade-not-asked"))
-        if answer == MOVE and finding.stuck:
-            raise Refused(Refusal("upgrade-stuck", {"newest": finding.rules}))
-        finding.answers[seat] = answer
-        if all_move(row, finding):
-            await _move(house, store, row)
-        else:
-            # Not a new version: whoever plays on meanwhile need not know.
-            await _keep(store, id, write(finding))
-        return await store.run(store.table, id)
-
-
-async def _keep(store: Store, id: str, text: str) -> None:
-    for _ in range(TRIES):
-        row = await store.run(store.table, id)
         try:
-            await store.run(store.change, id, row.version, upgrade=text)
-            return
-        except Moved:
-            continue
+            for _ in range(TRIES):
+                row = await store.run(store.table, id)
+                with suppress(Moved):
+                    await _take(house, store, row, seat, answer)
+                    return await store.run(store.table, id)
+        finally:
+            house.moving.discard(id)
     raise Refused(Refusal("table-moved"))
 
 
-async def _move(house: House, store: Store, row: TableRow) -> None:
-    home = await house.home(row.id)
+async def _take(house: House, store: Store, row: TableRow, seat: str, answer: str) -> None:
+    """Moved where somebody was quicker: then all of it is looked at again, for other people may sit there."""
+    finding = read(row.upgrade)
+    if finding is None or standing(row, finding) == SAME:
+        raise Refused(Refusal("upgrade-nothing"))
+    if seat not in asked(row):
+        raise Refused(Refusal("upgrade-not-asked"))
+    if answer == MOVE and finding.stuck:
+        raise Refused(Refusal("upgrade-stuck", {"newest": finding.rules}))
+    finding.answers[seat] = answer
+    if all_move(row, finding):
+        await _move(house, store, row, finding)
+        return
+    # Not a new version: whoever plays on meanwhile need not know.
+    await store.run(store.change, row.id, row.version, upgrade=write(finding))
+    if row.id in house.rooms:
+        house.rooms[row.id].row.upgrade = write(finding)
+
+
+async def _move(house: House, store: Store, row: TableRow, finding: Finding) -> None:
+    packs = house.homes.packs
+    rules = await asyncio.to_thread(newest, row, packs)
+    if rules is None:
+        raise Refused(Refusal("pack-gone", {"pack": row.pack}))
+    if (rules.version, rules.fingerprint) != (finding.rules, finding.fingerprint):
+        raise Refused(Refusal("upgrade-outdated", {"pack": row.pack}))
+    home = await house.home_of(row)
     house.moving.add(row.id)
+    if home.slug:
+        await house.children.release(home.slug, row.id)
+    await house.release(row.id)
+    match = await store.run(match_of, store, row)
     try:
-        if home.slug:
-            await house.children.release(home.slug, row.id)
-        await house.release(row.id)
-        for _ in range(TRIES):
-            now = await store.run(store.table, row.id)
-            rules = newest(now, house.homes.packs)
-            if rules is None:
-                raise Refused(Refusal("pack-gone", {"pack": now.pack}))
-            match = await store.run(match_of, store, now)
-            try:
-                carried = await asyncio.to_thread(carried_by, house.homes.packs, match)
-                await store.run(store.move, now.id, now.version, carried, **moved(now, rules, carried))
-                return
-            except Moved:
-                continue
-            except BadData:
-                raise Refused(Refusal("upgrade-stuck", {"newest": rules.version})) from None
-        raise Refused(Refusal("table-moved"))
-    finally:
-        house.moving.discard(row.id)
+        carried = await asyncio.to_thread(carried_by, packs, match)
+    except BadData:
+        raise Refused(Refusal("upgrade-stuck", {"newest": rules.version})) from None
+    await store.run(store.move, row.id, row.version, carried, **moved(row, rules, carried))

@@ -56,6 +56,7 @@ refusal-match-uncertain = The rules of today would tell the last choices of this
 refusal-moment-untold = What the table looked like after choice { $wanted } cannot be told for certain.
 refusal-upgrade-nothing = There is nothing to decide about the rules of this match.
 refusal-upgrade-not-asked = It is for others to say whether this match goes over to newer rules.
+refusal-upgrade-outdated = The pack “{ $pack }” has changed once more since this match was held against it; that is done again when the server starts anew.
 refusal-upgrade-stuck = This match stands where version { $newest } of the rules knows no way on, so it cannot go over to it.
 refusal-no-pack = There is no pack “{ $pack }” for this game here.
 
