@@ -41,6 +41,6 @@ def connected(chosen: list[int]) -> bool:
 def choices(chosen: list[int], players: int) -> list[int]:
     """0.KING.08: what the next player may choose."""
     free = [kingdom for kingdom in range(len(KINGDOMS)) if kingdom not in chosen]
-    if players == MOST_PLAYERS or not chosen:
+    if players == len(KINGDOMS) or not chosen:
         return free
     return [kingdom for kingdom in free if any(other in chosen for other in LINKS[kingdom])]

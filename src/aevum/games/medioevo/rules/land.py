@@ -3,7 +3,16 @@
 from typing import Final
 
 from aevum.engine.refusal import BadData
-from aevum.games.medioevo.rules.tables import GOODS, KINGDOMS, NOBODY, PACKAGE, TERRAINS, column, parameter
+from aevum.games.medioevo.rules.tables import (
+    GOODS,
+    KINGDOMS,
+    NOBODY,
+    PACKAGE,
+    TERRAINS,
+    column,
+    line,
+    parameter,
+)
 from aevum.kit.tables import index, rows
 
 FAR: Final = 1000
@@ -60,6 +69,9 @@ class Land:
             [place for place in range(self.places) if self.home[place] == kingdom]
             for kingdom in range(len(KINGDOMS))
         ]
+        for kingdom in range(len(KINGDOMS)):
+            if not self.homes[kingdom]:
+                raise BadData(f"{line('kingdoms', kingdom)}: {KINGDOMS[kingdom]} is the home of no place")
         self.settlements: list[int] = [place for place in range(self.places) if self.settlement[place]]
         self.fires: list[int] = [place for place in range(self.places) if self.fire[place]]
         self._steps: list[list[int]] = [[] for _ in self.names]

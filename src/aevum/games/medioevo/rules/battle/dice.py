@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.engine.refusal import BadData
+from aevum.games.medioevo.rules.lengths import SCENARIOS, players_of
 from aevum.games.medioevo.rules.tables import PACKAGE, parameter
 from aevum.kit.tables import rows, whole
 
@@ -20,6 +21,10 @@ def _penalties() -> dict[int, list[int]]:
 
 
 _PENALTIES: Final[dict[int, list[int]]] = _penalties()
+for _scenario in SCENARIOS:
+    for _players in players_of(_scenario):
+        if _players not in _PENALTIES:
+            raise BadData(f"turn-order.csv: there is no row for the {_players} players of '{_scenario}'")
 
 
 def rolled(dice: list[int]) -> int:
