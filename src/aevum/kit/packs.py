@@ -90,6 +90,9 @@ def check(game: str, pack: Path | None = None) -> list[str]:
     checks = {".csv": laws.check, ".toml": _check_setup, WORDS: _check_words}
     for path in mine.values():
         checks[path.suffix](path)
+    for name, path in ours.items():
+        if name not in mine and path.suffix == ".csv":
+            laws.check_left(path)
     _try(game, pack)
     return sorted(mine)
 

@@ -28,36 +28,62 @@ class Unsaid(Exception):  # noqa: N818 - a finding
         super().__init__(f"there are no words for {', '.join(keys)}")
 
 
-def show(table: Table, since: int) -> None:
-    """The moment as every seat and an onlooker see it, and what was told from event `since` on."""
-    words = _words(table)
-    said = [*_told(table.log[since:], words)]
-    for ask in table.asks():
-        said += _asked(table, ask, words)
-    for seat in (None, *table.seats):
-        said.append(_drawn(table, table.view(seat), words))
-    outcome = table.state.outcome
-    _expect_words([*said, words.outcome(outcome) if outcome is not None else ""])
+class Onlooker:
+    """Looks at a table now and then. What was told or opened before is not read again."""
 
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.scene = source(table.game.name)
+        self.told = 0
+        self.opened: set[str] = set()
 
-def show_board(table: Table) -> None:
-    """The board, and what one reads of all that is on it."""
-    words = _words(table)
-    said = [words.scenario(table.scenario), *(words.seat(seat) for seat in table.seats)]
-    scene = source(table.game.name)
-    if scene is not None:
-        view = table.view(None)
-        board = scene.board(table.scenario, table.options, words)
-        things = [("place", place.id) for place in board.places]
-        things += [("region", region.id) for region in board.regions]
-        things += [("owner", owner.id) for owner in board.owners]
-        cards = [scene.card(view, kind, id, words) for kind, id in things]
-        said.append(_text([board, cards]))
-    _expect_words(said)
+    def look(self) -> None:
+        """What has been told, and the moment as those who are asked see it, and as everybody does."""
+        table, words = self.table, self._words()
+        said = _told(table.log[self.told :], words)
+        self.told = len(table.log)
+        for ask in table.asks():
+            said += _asked(table, ask, words)
+        for seat in [None, *[table.seats[ask.seat] for ask in table.asks()]]:
+            said.append(self._drawn(table.view(seat), words))
+        outcome = table.state.outcome
+        _expect_words([*said, words.outcome(outcome) if outcome is not None else ""])
 
+    def look_at_board(self) -> None:
+        """The board, and what one reads of all that is on it."""
+        table, words = self.table, self._words()
+        said = [words.scenario(table.scenario), *(words.seat(seat) for seat in table.seats)]
+        if self.scene is not None:
+            board = self.scene.board(table.scenario, table.options, words)
+            things = [f"place/{place.id}" for place in board.places]
+            things += [f"region/{region.id}" for region in board.regions]
+            things += [f"owner/{owner.id}" for owner in board.owners]
+            said.append(_text([board, *self._open(things, table.view(None), words)]))
+        _expect_words(said)
 
-def _words(table: Table) -> Words:
-    return Words("en", table.game.name, table.seats, called(table.game.name, table.state))
+    def _words(self) -> Words:
+        name = self.table.game.name
+        return Words("en", name, self.table.seats, called(name, self.table.state))
+
+    def _drawn(self, view: View, words: Words) -> str:
+        """The scene, the pages beside it, and the cards that these and the options refer to."""
+        scene, game = self.scene, self.table.game
+        if scene is None:
+            return ""
+        parts: list[object] = [scene.position(view, words), scene.contest(view, words)]
+        parts += [scene.panel(view, head.name, words) for head in scene.panels(view, words)]
+        if view.ask is not None:
+            unasked = [o for o in game.unasked(self.table.state, view.seat) if o.key != "order"]
+            parts += [scene.focus(view, view.ask, option) for option in view.ask.options]
+            parts += [scene.focus(view, None, option) for option in unasked]
+        return _text([*parts, *self._open(_cards(msgspec.to_builtins(parts)), view, words)])
+
+    def _open(self, cards: Iterator[str] | list[str], view: View, words: Words) -> list[object]:
+        assert self.scene is not None
+        fresh = sorted(set(cards) - self.opened)
+        self.opened.update(fresh)
+        parts = [card.partition("/") for card in fresh]
+        return [self.scene.card(view, kind, id, words) for kind, _, id in parts]
 
 
 def _told(events: list[Event], words: Words) -> list[str]:
@@ -76,23 +102,6 @@ def _asked(table: Table, ask: Ask, words: Words) -> list[str]:
         if refusal is not None:
             said += [words.option(option), words.refusal(refusal)]
     return said
-
-
-def _drawn(table: Table, view: View, words: Words) -> str:
-    """The scene, the pages beside it, and the cards that these and the options refer to."""
-    scene = source(table.game.name)
-    if scene is None:
-        return ""
-    parts: list[object] = [scene.position(view, words), scene.contest(view, words)]
-    parts += [scene.panel(view, head.name, words) for head in scene.panels(view, words)]
-    offers = [(view.ask, option) for option in (view.ask.options if view.ask is not None else [])]
-    if view.seat >= 0:
-        offers += [(None, o) for o in table.game.unasked(table.state, view.seat) if o.key != "order"]
-    parts += [scene.focus(view, ask, option) for ask, option in offers]
-    for card in sorted(set(_cards(msgspec.to_builtins(parts)))):
-        kind, _, id = card.partition("/")
-        parts.append(scene.card(view, kind, id, words))
-    return _text(parts)
 
 
 def _cards(shown: object) -> Iterator[str]:

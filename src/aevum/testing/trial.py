@@ -17,7 +17,7 @@ from aevum.engine.game import Game
 from aevum.engine.refusal import BadData
 from aevum.engine.table import Table
 from aevum.testing.play import pick
-from aevum.testing.shown import Unsaid, show, show_board
+from aevum.testing.shown import Onlooker, Unsaid
 from aevum.testing.word_files import vocabulary
 from aevum.words import Words
 
@@ -67,17 +67,16 @@ def _play(game: Game, scenario: str, options: dict[str, object], most: int) -> N
     try:
         table = Table(game, scenario, options, SEED)
         rng = Random(SEED)
-        _look(game, table, 0, rng)
-        show_board(table)
-        since = len(table.log)
+        onlooker = Onlooker(table)
+        onlooker.look_at_board()
+        _look(table, onlooker, rng)
         while not table.over and made < most:
             choice = pick(game, table.state, rng)
             table.choose(table.seats[choice.seat], choice.id, choice.version)
             made += 1
             game.check(table.state)
             if made % MOMENT == 0 or table.over:
-                _look(game, table, since, rng)
-                since = len(table.log)
+                _look(table, onlooker, rng)
     except Exception as error:
         told = "".join(f", {name}={value}" for name, value in options.items())
         raise BadData(
@@ -85,9 +84,10 @@ def _play(game: Game, scenario: str, options: dict[str, object], most: int) -> N
         ) from error
 
 
-def _look(game: Game, table: Table, since: int, rng: Random) -> None:
+def _look(table: Table, onlooker: Onlooker, rng: Random) -> None:
     """A bot thinks about a state that it imagines, so what is hidden is put back from the tables as well."""
-    show(table, since)
+    onlooker.look()
+    game = table.game
     for ask in table.asks():
         view = game.view(table.state, ask.seat)
         game.check(game.imagine(view, rng))

@@ -1,7 +1,10 @@
 """Which kingdoms may be played together."""
 
+from itertools import combinations
 from typing import Final
 
+from aevum.engine.refusal import BadData
+from aevum.games.medioevo.rules.lengths import USUAL
 from aevum.games.medioevo.rules.tables import KINGDOMS, PACKAGE, parameter
 from aevum.kit.tables import index, rows
 
@@ -36,6 +39,14 @@ def connected(chosen: list[int]) -> bool:
                 reached.append(other)
                 waiting.append(other)
     return len(reached) == len(chosen)
+
+
+def usual(players: int) -> list[int]:
+    """Who plays where nothing else is agreed on: the first that are connected."""
+    for chosen in combinations([index(KINGDOMS, name, "kingdoms.csv") for name in USUAL], players):
+        if connected(list(chosen)):
+            return list(chosen)
+    raise BadData(f"kingdom-links.csv: no {players} kingdoms are connected [0.KING.02]")
 
 
 def choices(chosen: list[int], players: int) -> list[int]:

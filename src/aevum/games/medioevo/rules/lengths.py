@@ -28,12 +28,16 @@ def _read() -> dict[str, dict[str, list[int]]]:
 
 _SCENARIOS: Final = _read()
 SCENARIOS: Final[list[str]] = list(_SCENARIOS)
+MAIN: Final = "short"
+"""What is played where none is named."""
+if MAIN not in SCENARIOS:
+    raise BadData(f"scenarios.toml: there is no scenario '{MAIN}'")
 _FIRST: Final = ("byzantium", "mamluks", "golden-horde", "hungary", "novgorod", "holy-roman-empire")
 USUAL: Final[list[str]] = [
     *[name for name in _FIRST if name in KINGDOMS],
     *[name for name in KINGDOMS if name not in _FIRST],
 ]
-"""The kingdoms that play where nothing else is agreed on: so many of the first ones as there are seats."""
+"""In which order kingdoms are thought of where nothing is agreed on."""
 
 
 def turns_of(scenario: str) -> int:

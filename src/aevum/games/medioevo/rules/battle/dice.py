@@ -16,6 +16,8 @@ def _penalties() -> dict[int, list[int]]:
     for row in rows(PACKAGE, "turn-order"):
         where = f"turn-order.csv, {row['players']}"
         players = whole(row, "players", where)
+        if str(players) not in row:
+            raise BadData(f"{where}: there are no columns for so many")
         found[players] = [whole(row, str(place), where) for place in range(1, players + 1)]
     return found
 
