@@ -1,14 +1,15 @@
 """The laws that a table of a pack is held against: those that our own table of the same name keeps.
 
 They are not a list of rules that somebody has to keep: a column that holds numbers, or names of another
-table, holds such in a pack as well, and a first column whose values all differ has none twice. Only which
-tables have the rows of ours and no others is written down, in `fixed.csv` of the game, with the reason.
+table, holds such in a pack as well, and a first column whose values all differ has none twice. Only what
+the rules themselves ask of a table is written down, in `fixed.csv` of the game (`pack_fixed`).
 """
 
 import csv
 from pathlib import Path
 
 from aevum.engine.refusal import BadData
+from aevum.kit.pack_fixed import LAWS, Rows
 
 RULEBOOK, PUBLIC, RECONSTRUCTED = SOURCES = ("rulebook", "public", "reconstructed")
 """What a source begins with: the printed rules, something else that is public, our own work."""
@@ -31,8 +32,6 @@ NAMES = {
     "technology": ("technologies", "technology"),
 }
 """Things that tables name, and the table and column that list them, for a game that has them."""
-
-Rows = list[dict[str, str]]
 
 
 def text_of(path: Path) -> str:
@@ -62,9 +61,7 @@ class Laws:
         self.known = {what: _names(ours, {}, at) for what, at in NAMES.items()}
         self.allowed = {what: _names(ours, mine, at) for what, at in NAMES.items()}
         path = home / FIXED
-        self.fixed: dict[str, dict[str, str]] = (
-            {f"{row['table']}.csv": row for row in read(path)} if path.is_file() else {}
-        )
+        self.fixed: Rows = read(path) if path.is_file() else []
 
     def check_left(self, path: Path) -> None:
         """A table of ours that the pack leaves in place may name something that the pack has no more."""
@@ -89,8 +86,9 @@ class Laws:
                 fault = _fault(value, kinds[column], self.allowed) or _source_fault(column, row)
                 if fault:
                     raise BadData(f"{name}, line {line}: {column}: {fault}")
-        if name in self.fixed:
-            _same(name, self.fixed[name], ours, rows)
+        for law in self.fixed:
+            if f"{law['table']}.csv" == name:
+                LAWS[law["law"]](law, ours, rows)
         _once(name, ours, rows)
 
 
@@ -98,22 +96,6 @@ def _names(ours: dict[str, Path], mine: dict[str, Path], at: tuple[str, str]) ->
     name = f"{at[0]}.csv"
     path = mine.get(name, ours.get(name))
     return {row[at[1]] for row in read(path) if at[1] in row} if path is not None else set()
-
-
-def _same(name: str, law: dict[str, str], ours: Rows, rows: Rows) -> None:
-    """The rows are told by one column or several, and they are those of our table, in any order."""
-    columns = law["key"].split()
-    wanted = [" ".join([row[column] for column in columns]) for row in ours]
-    found = [" ".join([row[column] for column in columns]) for row in rows]
-    for line, key in enumerate(found, start=2):
-        where = f"{name}, line {line}"
-        if key not in wanted:
-            raise BadData(f"{where}: there is no {law['key']} '{key}': {law['why']}")
-        if found.index(key) < line - 2:
-            raise BadData(f"{where}: {law['key']} '{key}' stands in line {found.index(key) + 2} already")
-    for key in wanted:
-        if key not in found:
-            raise BadData(f"{name}: the row of the {law['key']} '{key}' is missing: {law['why']}")
 
 
 def _once(name: str, ours: Rows, rows: Rows) -> None:
