@@ -10,12 +10,15 @@ function `called` of that module tells by which it goes now.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from aevum.engine.refusal import BadData
+from aevum.kit.tables import PACK_VARIABLE
 from aevum.parts import folder, part
 
 if TYPE_CHECKING:
@@ -38,11 +41,14 @@ def languages() -> list[str]:
 
 
 def text_files(language: str, game: str) -> list[Traversable]:
-    """The word files of the engine and of the game, as far as they exist."""
+    """The word files of the engine, of the game and of the pack that is chosen, as far as they exist."""
     paths = own_texts(language)
     home = folder(game)
     if home is not None:
         paths.extend(game_texts(home, language))
+    pack = os.environ.get(PACK_VARIABLE, "")
+    if pack:
+        paths.append(Path(pack, f"{language}.ftl"))
     return [path for path in paths if path.is_file()]
 
 

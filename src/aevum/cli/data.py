@@ -53,7 +53,7 @@ def _show(items: list[Counted]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from aevum.kit.packs import SOURCES
+    from aevum.kit.pack_tables import SOURCES
 
     table = Table(box=box.SIMPLE, show_footer=True)
     table.add_column("file", footer="all", no_wrap=True)

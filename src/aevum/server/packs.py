@@ -77,8 +77,8 @@ class Packs:
 
 
 def _fits(folder: Path, ours: dict[str, str]) -> bool:
-    """Two games may have a table of the same name, but with other columns."""
-    files = [path for path in folder.iterdir() if path.is_file()]
+    """Two games may have a table of the same name, but with other columns. Words are for any."""
+    files = [path for path in folder.iterdir() if path.is_file() and path.suffix != ".ftl"]
     return bool(files) and all(ours.get(path.name) == _header(path) for path in files)
 
 

@@ -11,7 +11,7 @@ from aevum.games.charlemagne.rules.stratagems.phase import ReturnRagnarok
 from aevum.games.charlemagne.rules.stratagems.throw import QUIET
 from aevum.games.charlemagne.rules.tables import EMPIRE, PACKAGE, SEATS, parameter
 from aevum.games.charlemagne.rules.turn import Match
-from aevum.games.charlemagne.rules.victory.levels import SCENARIOS
+from aevum.games.charlemagne.rules.victory.levels import MAIN, SCENARIOS
 from aevum.kit.tables import index, rows, whole
 
 PASSED = (*QUIET, ReturnRagnarok.trigger)
@@ -21,7 +21,7 @@ PASSED = (*QUIET, ReturnRagnarok.trigger)
 class Charlemagne(CharlemagneRules):
     """The game as the registry finds it."""
 
-    main = "771"
+    main = MAIN
 
     def scenarios(self) -> list[str]:
         return list(SCENARIOS)

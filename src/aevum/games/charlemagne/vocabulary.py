@@ -8,10 +8,12 @@ from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.stratagems.throw import KEYS as ROLLS
 from aevum.games.charlemagne.rules.tables import FAITHS, SIDES
 from aevum.games.charlemagne.rules.turn import PHASES
+from aevum.games.charlemagne.rules.victory.levels import LEVELS
 
 
 def vocabulary() -> dict[str, list[str]]:
     """Message ids are a kind and a value: `unit-militia`."""
+    results = sorted({level.name for levels in LEVELS.values() for level in levels})
     return {
         "region": REGIONS,
         "unit": list(KINDS),
@@ -24,4 +26,6 @@ def vocabulary() -> dict[str, list[str]]:
         "title": EVENTS,
         "gist": EVENTS,
         "result": list(RESULTS),
+        "level": results,
+        "outcome": results,
     }

@@ -35,6 +35,8 @@ TERRAINS = {
     "mountain": "bold yellow",
 }
 """Of the sixteen colours that every terminal has; the word is always there too."""
+PLAIN = "default"
+"""Of a terrain that a pack adds."""
 
 
 def _facts(rows: Iterable[tuple[str, str]]) -> Table:
@@ -57,8 +59,8 @@ def place(atlas: Atlas, found: dict[str, Any], words: Words, direction: Directio
         rows.append((words.say("map-play"), words.say("map-closed")))
     console.print(_facts([*rows, *_water(found, words)]))
     drawn = [_box(found["key"], one, words, direction) for one in found["neighbours"]]
-    style = "blue bold reverse" if found["kind"] == "sea" else f"{TERRAINS[found['terrain']]} bold reverse"
-    lines = around.draw([f"[{head}]"], style, drawn, console.width)
+    colour = "blue" if found["kind"] == "sea" else TERRAINS.get(found["terrain"], PLAIN)
+    lines = around.draw([f"[{head}]"], f"{colour} bold reverse", drawn, console.width)
     console.print(Padding(Group(*lines), (1, 0, 0, 1), expand=False))
 
 
@@ -86,7 +88,7 @@ def _box(key: str, one: dict[str, Any], words: Words, direction: Direction) -> a
         below = words.value("terrain", one["terrain"])
     else:
         below = words.value("map-border", one["border"])
-    style = "blue" if one["kind"] == "sea" else TERRAINS[one["terrain"]]
+    style = "blue" if one["kind"] == "sea" else TERRAINS.get(one["terrain"], PLAIN)
     return around.Neighbour(dx, dy, [_name(words, one), below], SIGNS[kind], style, LINES.get(kind, ""))
 
 

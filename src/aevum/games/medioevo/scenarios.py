@@ -3,8 +3,8 @@
 from aevum.engine.refusal import BadData
 from aevum.engine.state import State
 from aevum.games.medioevo.rules.game import MedioevoRules
-from aevum.games.medioevo.rules.kingdoms import connected
-from aevum.games.medioevo.rules.lengths import SCENARIOS, USUAL, kingdoms_of, players_of
+from aevum.games.medioevo.rules.kingdoms import connected, usual
+from aevum.games.medioevo.rules.lengths import MAIN, SCENARIOS, kingdoms_of, players_of
 from aevum.games.medioevo.rules.settings import (
     AUCTION,
     DEFAULTS,
@@ -23,7 +23,7 @@ from aevum.games.medioevo.rules.turn import Match
 class Medioevo(MedioevoRules):
     """The game as the registry finds it."""
 
-    main = "short"
+    main = MAIN
 
     def scenarios(self) -> list[str]:
         return list(SCENARIOS)
@@ -61,9 +61,9 @@ class Medioevo(MedioevoRules):
             return [{}, {"terrain": True, "blood": True}]
         if scenario != self.main:
             return [{"players": players_of(scenario)[-1]}]
-        plain: list[dict[str, object]] = [{"players": number} for number in players_of(scenario)]
-        return [
-            *plain,
+        allowed = players_of(scenario)
+        plain: list[dict[str, object]] = [{"players": number} for number in allowed]
+        special: list[dict[str, object]] = [
             {"players": 4, "kingdoms": "chosen", "terrain": True, "blood": True},
             {"players": 5, "auction": True, "deployment": True, "war-delay": 0},
             {"players": 6, "kingdoms": "drawn", "teams": True, "defender-may-flee": True, "bid-step": 50},
@@ -77,6 +77,7 @@ class Medioevo(MedioevoRules):
                 "mystic-set": 3,
             },
         ]
+        return [*plain, *(options for options in special if options["players"] in allowed)]
 
 
 def _known(scenario: str) -> None:
@@ -135,7 +136,7 @@ def _agreed(scenario: str, options: dict[str, object]) -> list[int]:
         if len(kingdoms) not in allowed or (count and count != len(kingdoms)):
             raise BadData(f"options.agreed: {len(kingdoms)} kingdoms do not fit the number of players")
     else:
-        kingdoms = kingdoms_of(scenario) or [_kingdom(name) for name in USUAL[: count or allowed[0]]]
+        kingdoms = kingdoms_of(scenario) or usual(count or allowed[0])
     if len(set(kingdoms)) < len(kingdoms) or not connected(kingdoms):
         raise BadData("options.agreed: the kingdoms must be different and connected [0.KING.02]")
     return kingdoms

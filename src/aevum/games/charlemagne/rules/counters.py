@@ -1,12 +1,13 @@
-"""The counters of the box: 190 units in fixed pools (3.3) and the leaders. A piece is a number.
+"""The counters of the box: units in fixed pools (3.3) and the leaders. A piece is a number.
 
 Units stand first, by region and kind, so that those alike follow each other; leaders come after them.
 """
 
 from typing import Final
 
+from aevum.engine.refusal import BadData
 from aevum.games.charlemagne.rules.regions import REGIONS, region
-from aevum.games.charlemagne.rules.tables import PACKAGE
+from aevum.games.charlemagne.rules.tables import PACKAGE, line
 from aevum.kit.tables import index, rows, whole
 
 FIELD_ARMY: Final = 0
@@ -37,7 +38,7 @@ def _pool() -> list[list[int]]:
     for row in rows(PACKAGE, "pool"):
         where = f"pool.csv, {row['region']}"
         kind = index(KINDS, row["unit"], where)
-        count[region(row["region"])][kind] += whole(row, "count", where)
+        count[region(row["region"], where)][kind] += whole(row, "count", where)
     return count
 
 
@@ -52,12 +53,16 @@ UNITS: Final = len(HOME)
 
 def _leaders() -> list[str]:
     table = rows(PACKAGE, "leaders")
+    for at, row in enumerate(table):
+        first = at == 0
+        if (row["leader"] == "charlemagne") != first or bool(row["tribal"]) == first:
+            raise BadData(f"{line('leaders', at)}: Charlemagne comes first, the others serve either side")
     names = [row["empire"] for row in table] + [row["tribal"] for row in table if row["tribal"]]
     return [name.lower().replace(" ", "-") for name in names]
 
 
 LEADERS: Final[list[str]] = _leaders()
-"""20.5: Charlemagne, then those whom the six Leader markers bring to the Empire, then those whom the same
+"""20.5: Charlemagne, then those whom the Leader markers bring to the Empire, then those whom the same
 markers bring to the Tribal player."""
 PIECES: Final = UNITS + len(LEADERS)
 CHARLEMAGNE: Final = UNITS

@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.engine.refusal import BadData
 from aevum.games.charlemagne.rules.regions import REGIONS, region
-from aevum.games.charlemagne.rules.tables import PACKAGE, parameter
+from aevum.games.charlemagne.rules.tables import PACKAGE, line, parameter
 from aevum.kit.hexes import from_cells
 from aevum.kit.tables import index, rows, whole
 
@@ -28,6 +28,9 @@ class Land:
 
     def __init__(self) -> None:
         table = rows(PACKAGE, "hexes")
+        for at, row in enumerate(table):
+            if len(row["hex"]) != 4 or not row["hex"].isdecimal():
+                raise BadData(f"{line('hexes', at)}: expected a hex of four digits, found '{row['hex']}'")
         cells = [(int(row["hex"][:2]), int(row["hex"][2:])) for row in table]
         sides = {
             (row["a"], row["b"]): index(SIDES, row["kind"], f"hexsides.csv, {row['a']} {row['b']}")
@@ -38,7 +41,10 @@ class Land:
         self.size = self.graph.size
         self.cells: list[tuple[int, int]] = cells
         self.sea: list[bool] = [row["kind"] == "sea" for row in table]
-        self.region: list[int] = [AT_SEA if row["kind"] == "sea" else region(row["region"]) for row in table]
+        self.region: list[int] = [
+            AT_SEA if row["kind"] == "sea" else region(row["region"], line("hexes", at))
+            for at, row in enumerate(table)
+        ]
         self.rough: list[bool] = [row["terrain"] == "rough" for row in table]
         self.passes: list[bool] = [row["terrain"] == "rough" and row["pass"] != "" for row in table]
         """2.4"""
@@ -76,6 +82,22 @@ class Land:
                 if self.burg[a]:
                     self.burgs[self.region[a]].append(a)
         self._of_burg: dict[str, int] = {name: a for a, name in enumerate(self.burg) if name}
+        self._check()
+
+    def _check(self) -> None:
+        """Regions and burgs are somewhere, every burg in one hex, and sides lie between two."""
+        for at, name in enumerate(REGIONS):
+            if not self.burgs[at]:
+                raise BadData(f"{line('regions', at)}: no hex with a burg of hexes.csv lies in {name}")
+        for at, row in enumerate(rows(PACKAGE, "burgs")):
+            count = self.burg.count(row["burg"])
+            if count != 1:
+                raise BadData(f"{line('burgs', at)}: {row['burg']} is in {count} hexes of hexes.csv")
+        near = self.graph.net().near
+        for at, row in enumerate(rows(PACKAGE, "hexsides")):
+            where = line("hexsides", at)
+            if self.number(row["b"], where) not in near[self.number(row["a"], where)]:
+                raise BadData(f"{where}: {row['a']} and {row['b']} have no side in common")
 
     def _zone(self, a: int) -> list[int]:
         if self.rough[a] and not self.passes[a]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.engine.refusal import BadData
 from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, LEADERS
 from aevum.games.charlemagne.rules.tables import PACKAGE, SEATS
 from aevum.kit.tables import index, rows, whole
@@ -9,7 +10,7 @@ from aevum.kit.tables import index, rows, whole
 _ROWS: Final = rows(PACKAGE, "markers")
 
 NAMES: Final[list[str]] = [row["marker"] for row in _ROWS]
-"""The fifteen kinds, as options name them."""
+"""The kinds, as options name them."""
 MARKER: Final[list[int]] = [
     kind
     for kind, row in enumerate(_ROWS)
@@ -47,8 +48,13 @@ SPEAR: Final = kind("spear-of-longinus")
 TREACHERY: Final = kind("treachery")
 VASSALAGE: Final = kind("vassalage")
 
-_FIRST_LEADER: Final = MARKER.index(LEADER)
 _LEADER_MARKERS: Final = MARKER.count(LEADER)
+if len(LEADERS) != 1 + len(SEATS) * _LEADER_MARKERS:
+    raise BadData(
+        f"leaders.csv: {len(LEADERS) // len(SEATS)} rows beside Charlemagne, but markers.csv has "
+        f"{_LEADER_MARKERS} Leader markers"
+    )
+_FIRST_LEADER: Final = MARKER.index(LEADER) if _LEADER_MARKERS else MARKERS
 
 
 def leader_of(marker: int, seat: int) -> int:
@@ -59,6 +65,3 @@ def leader_of(marker: int, seat: int) -> int:
 def marker_of(leader: int) -> int:
     """The marker of a leader; Charlemagne has none (20.4)."""
     return (leader - CHARLEMAGNE - 1) % _LEADER_MARKERS + _FIRST_LEADER
-
-
-assert len(LEADERS) == 1 + len(SEATS) * _LEADER_MARKERS

@@ -1,4 +1,4 @@
-"""The thirty-one regions (2.1, 2.7) as the rules read them: flat lists by number."""
+"""The regions (2.1, 2.7) as the rules read them: flat lists by number."""
 
 from typing import Final
 
@@ -19,8 +19,8 @@ LEVY: Final[list[list[str]]] = [row["levy"].split("+") for row in _ROWS]
 LEVY_COUNT: Final[list[int]] = [whole(row, "levy_count", f"regions.csv, {row['region']}") for row in _ROWS]
 
 
-def region(name: str) -> int:
-    return index(REGIONS, name, "region")
+def region(name: str, where: str = "regions.csv") -> int:
+    return index(REGIONS, name, where)
 
 
 AUSTRASIA: Final = region("AUS")

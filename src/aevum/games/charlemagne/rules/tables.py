@@ -29,6 +29,11 @@ def parameter(name: str) -> int:
     return _FIGURES[name]
 
 
+def line(table: str, at: int) -> str:
+    """Where row `at`, from 0, stands in the file of a table."""
+    return f"{table}.csv, line {at + 2}"
+
+
 def matrix(name: str) -> list[list[str]]:
     """A table of results: row of the die less one, then the column."""
     found: list[list[str]] = []

@@ -42,7 +42,7 @@ def _place(hex: int, words: Words) -> BoardPlace:
     if LAND.region[hex] != AT_SEA:
         found.region = REGIONS[LAND.region[hex]]
     if LAND.burg[hex]:
-        found.city = _burgs()[name]
+        found.city = _burgs().get(name, (x, y + chart().half_height / 2))
         found.city_label = label(chart().labels["burg"].get(LAND.burg[hex]), "burg")
     return found
 

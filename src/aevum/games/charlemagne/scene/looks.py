@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.charlemagne.chart import chart, style
+from aevum.games.charlemagne.rules.land import LAND, NO_PORT
 from aevum.games.charlemagne.rules.regions import FAITH, REGIONS
 from aevum.games.charlemagne.rules.tables import FAITHS
 from aevum.games.charlemagne.scene import icons
 from aevum.games.charlemagne.scene.ground import grid, label, outline
+from aevum.kit.map_hexes import Mark
 from aevum.scene.board import Label, Line, Region, Sign, Style
 from aevum.scene.spoken import value
 from aevum.scene.styles import label_styles, stroke
@@ -54,9 +56,21 @@ def signs() -> list[Sign]:
             2 * style()["sign"][mark.kind]["size"] * unit,
             place=mark.hex,
         )
-        for mark in chart().marks
-        if mark.kind in icons.SIGNS
+        for mark in _marks()
     ]
+
+
+def _marks() -> list[Mark]:
+    """Those of the chart that are true, and in the middle of their hexes those that a pack adds."""
+    having = {
+        "anchor": {LAND.names[hex] for hex in range(LAND.size) if LAND.port[hex] != NO_PORT},
+        "pass": {LAND.names[hex] for hex in range(LAND.size) if LAND.passes[hex]},
+    }
+    found = [mark for mark in chart().marks if mark.hex in having.get(mark.kind, set())]
+    for kind, names in having.items():
+        drawn = {mark.hex for mark in found if mark.kind == kind}
+        found += [Mark(kind, name, *chart().middle(name)) for name in sorted(names - drawn)]
+    return found
 
 
 def regions(words: Words) -> list[Region]:

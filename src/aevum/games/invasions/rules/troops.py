@@ -59,6 +59,7 @@ NOMAD: Final = 1 << 10
 FOREIGN: Final = 1 << 11
 _CROSSING_AT: Final = 12
 _NATION_AT: Final = 14
+_NATION_MASK: Final = 0xFF
 _ID_AT: Final = 22
 _LOOK_MASK: Final = ((1 << _ID_AT) - 1) & ~(3 << _CROSSING_AT)
 
@@ -90,6 +91,8 @@ def _traits_now(front: int, damaged: bool, status: int) -> int:
 
 _loaded_kinds = _kinds()
 KINDS: Final[list[str]] = _loaded_kinds[0]
+if len(KINDS) > _KIND_MASK + 1:
+    raise BadData(f"units.csv: there can be at most {_KIND_MASK + 1} kinds of units")
 FRONT: Final[list[int]] = _loaded_kinds[1]
 TRAITS: Final[list[int]] = [
     _traits_now(FRONT[code & _KIND_MASK], code & DAMAGED != 0, code >> _STATUS_AT & 3)
@@ -100,6 +103,8 @@ TRAITS: Final[list[int]] = [
 
 _nation_rows = rows(PACKAGE, "nations")
 NATIONS: Final[list[str]] = [row["nation"] for row in _nation_rows]
+if len(NATIONS) > _NATION_MASK + 1:
+    raise BadData(f"nations.csv: there can be at most {_NATION_MASK + 1} nations")
 NATION_STATUS: Final[list[int]] = [STATUS_NAMES.index(row["status"]) for row in _nation_rows]
 NATION_NOMAD: Final[list[bool]] = [row["nomad"] == "1" for row in _nation_rows]
 NATION_ROMAN: Final[list[bool]] = [row["roman"] == "1" for row in _nation_rows]
@@ -148,7 +153,7 @@ def with_status(code: int, status: int) -> int:
 
 
 def nation(code: int) -> int:
-    return code >> _NATION_AT & 0xFF
+    return code >> _NATION_AT & _NATION_MASK
 
 
 def piece(code: int) -> int:

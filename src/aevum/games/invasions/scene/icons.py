@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from aevum.games.invasions.rules.leaders import RANK_NAMES
-from aevum.games.invasions.rules.troops import KINDS, PACKAGE
+from aevum.games.invasions.rules.troops import ARCHER, CAVALRY, FLEET, FRONT, KINDS, PACKAGE
 from aevum.games.invasions.scene.owners import looks
 
 FOOT, BOW, HORSE, HEAVY_HORSE, HORSE_BOW = "swordman", "bowman", "cavalry", "mounted-knight", "centaur"
@@ -52,6 +52,7 @@ UNITS = {
     "sea-archer": "high-shot",
     "noble-horse-archer": HORSE_BOW,
 }
+BY_TRAIT = {FLEET: "trireme", CAVALRY | ARCHER: HORSE_BOW, CAVALRY: HORSE, ARCHER: BOW}
 RANKS = {"general": "warlord-helmet", "king": "crown", "emperor": "laurel-crown"}
 MARKS = {
     "revolt": "fist",
@@ -89,8 +90,18 @@ PANELS = {
 OWN = {"disc": "M256 16A240 240 0 1 0 256 496A240 240 0 1 0 256 16z"}
 """Drawn by us."""
 
-assert set(UNITS) == set(KINDS)
 assert set(RANKS) == set(RANK_NAMES)
+
+
+def unit_icon(kind: str) -> str:
+    """One that a pack adds is drawn by what it can do."""
+    if kind in UNITS:
+        return UNITS[kind]
+    traits = FRONT[KINDS.index(kind)]
+    for trait, icon in BY_TRAIT.items():
+        if traits & trait == trait:
+            return icon
+    return FOOT
 
 
 def used() -> list[str]:

@@ -17,6 +17,11 @@ if TYPE_CHECKING:
     from aevum.words import Words
 
 
+FURTHER = ("#808080", "#5c6b73", "#9a8c6d", "#6f6154", "#a3a39b", "#4c4c4c")
+SIGN = "crown"
+"""Of nations that a pack adds."""
+
+
 class Look(NamedTuple):
     colour: str
     sign: str
@@ -26,7 +31,11 @@ class Look(NamedTuple):
 def looks() -> dict[str, Look]:
     """By nation."""
     text = files(PACKAGE).joinpath("scene", "owners.toml").read_text(encoding="utf-8")
-    return {name: Look(entry["colour"], entry["sign"]) for name, entry in tomllib.loads(text).items()}
+    drawn = tomllib.loads(text)
+    found = {name: Look(entry["colour"], entry["sign"]) for name, entry in drawn.items() if name in NATIONS}
+    for at, name in enumerate(name for name in NATIONS if name not in found):
+        found[name] = Look(FURTHER[at % len(FURTHER)], SIGN)
+    return found
 
 
 def owners(seats: Sequence[str], words: Words) -> list[Owner]:

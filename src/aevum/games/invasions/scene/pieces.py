@@ -21,7 +21,7 @@ from aevum.games.invasions.rules.troops import DAMAGED, DOUBLE, ELITE, FLEET, NA
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.world.pieces import ASIDE, HALTED, paces_left, units_at
 from aevum.games.invasions.rules.world.world import NOBODY, World
-from aevum.games.invasions.scene.icons import MARKS, RANKS, UNITS
+from aevum.games.invasions.scene.icons import MARKS, RANKS, UNITS, unit_icon
 from aevum.games.invasions.scene.seen import said, value
 from aevum.scene.position import Mark, Piece
 
@@ -66,7 +66,7 @@ def unit(id: str, code: int, master: int, count: int, words: Words) -> Piece:
     return Piece(
         id,
         "fleet" if traits(code) & FLEET else "unit",
-        UNITS[kind_name(code)],
+        unit_icon(kind_name(code)),
         unit_name(code, words),
         NATIONS[nation],
         diamonds(code),

@@ -99,9 +99,13 @@ def _tour(s: MedioevoState, roads: Roads, place: int) -> int:
     return tour.steps + RAIDED * LAND.port[place] if tour is not None else FAR
 
 
+def colour_worth(colour: str) -> float:
+    return COLOUR_WORTH.get(colour, 0.0)
+
+
 def card_worth(s: MedioevoState, card: int) -> float:
     """Points or ability in every turn to come."""
-    colours = [COLOUR_WORTH[COLOURS[colour]] for colour in CARD_COLOURS[card]]
+    colours = [colour_worth(COLOURS[colour]) for colour in CARD_COLOURS[card]]
     points = CARD_POINTS[card] * max(colours, default=0.0)
     return max(points, POWER_WORTH.get(POWER[card], 0.0)) * (turns_left(s) + 0.5)
 
@@ -117,7 +121,7 @@ def keep_card(s: MedioevoState, ask: Ask) -> Option:
 
 
 def take_token(s: MedioevoState, ask: Ask) -> Option:
-    return max(ask.options, key=lambda option: COLOUR_WORTH[str(option.args["colour"])])
+    return max(ask.options, key=lambda option: colour_worth(str(option.args["colour"])))
 
 
 def auction(s: MedioevoState, ask: Ask) -> Option:

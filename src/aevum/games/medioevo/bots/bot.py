@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from aevum.bots import Bot
 from aevum.games.medioevo.bots import beginning, envoys, purse, taxing, using
 from aevum.games.medioevo.bots.answers import ANSWERS, MENUS, PREFERRED
-from aevum.games.medioevo.bots.beginning import COLOUR_WORTH
+from aevum.games.medioevo.bots.beginning import colour_worth
 from aevum.games.medioevo.bots.campaign import Campaign
 from aevum.games.medioevo.bots.choosing import all_of, of_key
 from aevum.games.medioevo.bots.general import General
@@ -76,7 +76,7 @@ def _claim(ask: Ask) -> Option | None:
     """An objective is claimed as soon as it is met, for the token that serves most."""
     claims = all_of(ask, "claim-objective")
     if claims:
-        return max(claims, key=lambda option: COLOUR_WORTH[str(option.args["colour"])])
+        return max(claims, key=lambda option: colour_worth(str(option.args["colour"])))
     return None
 
 

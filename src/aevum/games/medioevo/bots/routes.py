@@ -22,8 +22,8 @@ DEALS = 2
 """Movement for the purchase at the beginning of a route and the sale at its end."""
 LOSS = 4
 """Of so many movement points one may be lost."""
-USUAL = {4: 7.5, 6: 11.0, 8: 14.0}
-"""Steps of routes that are still to be found."""
+USUAL, OTHER = {4: 7.5, 6: 11.0, 8: 14.0}, 1.8
+"""Steps of routes that are still to be found; for each stop of one that a pack has."""
 
 
 def takes(s: MedioevoState, place: int, cubes: list[int]) -> bool:
@@ -52,7 +52,7 @@ def _most(points: int) -> float:
 
 
 def _need(count: int) -> int:
-    return round(USUAL[count] * DETOUR) + DEALS
+    return round(USUAL.get(count, OTHER * count) * DETOUR) + DEALS
 
 
 def _within(points: int) -> list[tuple[int, int]]:

@@ -10,6 +10,7 @@ from aevum.games.medioevo.rules.battle.dice import penalty
 from aevum.games.medioevo.rules.buildings import MILITARY, SORTS, SPARES
 from aevum.games.medioevo.rules.kingdoms import LEAST_PLAYERS, MOST_PLAYERS, choices
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.lengths import MAIN
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import FORCE, kind_of
 from aevum.games.medioevo.rules.state import MedioevoState
@@ -17,7 +18,7 @@ from aevum.games.medioevo.rules.tables import KINGDOMS
 
 USUAL_PLAYERS: Final = 4
 FIELD: Final = "ROM"
-WATER: Final = "TYR"
+WATER: Final = "TYR" if "TYR" in LAND.names else LAND.names[LAND.places]
 SIDES: Final = (0, 1)
 
 
@@ -75,7 +76,7 @@ def battlefield(game: Game, wish: Wish) -> MedioevoState:
     while len(kingdoms) < players(wish):
         kingdoms.append(choices(kingdoms, players(wish))[0])
     agreed = ",".join([KINGDOMS[kingdom] for kingdom in kingdoms])
-    s = game.setup("short", {"agreed": agreed, "players": players(wish)}, 1, game.pack())
+    s = game.setup(MAIN, {"agreed": agreed, "players": players(wish)}, 1, game.pack())
     assert isinstance(s, MedioevoState)
     s.frames = []
     s.asks = []

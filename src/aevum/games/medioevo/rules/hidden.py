@@ -9,6 +9,7 @@ from aevum.games.medioevo.rules.diplomacy.unknown import hide_pacts
 from aevum.games.medioevo.rules.events.cards import in_play
 from aevum.games.medioevo.rules.events.unknown import on_offer
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.objectives.table import OBJECTIVES
 from aevum.games.medioevo.rules.position import CARDS, DECK
 from aevum.games.medioevo.rules.purchases.unknown import fill_purchases, hide_purchases, looked_at
 from aevum.games.medioevo.rules.setup.unknown import fill_hands, hide_hands, known_cards
@@ -47,7 +48,7 @@ def fill(data: dict[str, object], seat: int, rng: Random) -> None:
         for player, sum_of in enumerate(florins)
     ]
     aims = ints(own, "objective", "own")
-    free = [aim for aim in range(CARDS) if aim not in aims]
+    free = [aim for aim in range(len(OBJECTIVES)) if aim not in aims]
     rng.shuffle(free)
     own["objective"] = [free.pop() if aim == UNKNOWN else aim for aim in aims]
     own["seen"] = [bit << seat if seat >= 0 else 0 for bit in ints(own, "seen", "own")]

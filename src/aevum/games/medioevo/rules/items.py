@@ -6,7 +6,8 @@ A slot is a number: its owner is `slot // SLOTS`. Siege engines have the kind EN
 from typing import Final
 
 from aevum.games.medioevo.rules.owners import SEATS_MOST
-from aevum.games.medioevo.rules.tables import GOODS
+from aevum.games.medioevo.rules.settings import DEFAULTS, NUMBERS, PROPERTY_MARKERS
+from aevum.games.medioevo.rules.tables import GOODS, PACKAGE
 from aevum.games.medioevo.rules.transports import (
     CARAVAN,
     ENGINE_MOVEMENT,
@@ -18,9 +19,14 @@ from aevum.games.medioevo.rules.transports import (
     TRANSPORTS,
     WAGON,
 )
+from aevum.kit.tables import rows, whole
 
-SLOTS: Final = 10
-"""As many as a player ever has property markers (0.COMP.02)."""
+_MARKERS: Final = sum(
+    [whole(row, "count", "property-markers.csv") for row in rows(PACKAGE, "property-markers")]
+)
+_FURTHER: Final = max(NUMBERS[PROPERTY_MARKERS]) - DEFAULTS[PROPERTY_MARKERS]
+SLOTS: Final = _MARKERS + _FURTHER
+"""As many as a player ever has property markers (0.COMP.02, R-007)."""
 ALL_SLOTS: Final = SEATS_MOST * SLOTS
 FREE: Final = -1
 """The kind of an empty slot, and where it is."""

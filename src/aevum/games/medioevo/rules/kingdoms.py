@@ -1,7 +1,10 @@
 """Which kingdoms may be played together."""
 
+from itertools import combinations
 from typing import Final
 
+from aevum.engine.refusal import BadData
+from aevum.games.medioevo.rules.lengths import USUAL
 from aevum.games.medioevo.rules.tables import KINGDOMS, PACKAGE, parameter
 from aevum.kit.tables import index, rows
 
@@ -38,9 +41,17 @@ def connected(chosen: list[int]) -> bool:
     return len(reached) == len(chosen)
 
 
+def usual(players: int) -> list[int]:
+    """Who plays where nothing else is agreed on: the first that are connected."""
+    for chosen in combinations([index(KINGDOMS, name, "kingdoms.csv") for name in USUAL], players):
+        if connected(list(chosen)):
+            return list(chosen)
+    raise BadData(f"kingdom-links.csv: no {players} kingdoms are connected [0.KING.02]")
+
+
 def choices(chosen: list[int], players: int) -> list[int]:
     """0.KING.08: what the next player may choose."""
     free = [kingdom for kingdom in range(len(KINGDOMS)) if kingdom not in chosen]
-    if players == MOST_PLAYERS or not chosen:
+    if players == len(KINGDOMS) or not chosen:
         return free
     return [kingdom for kingdom in free if any(other in chosen for other in LINKS[kingdom])]

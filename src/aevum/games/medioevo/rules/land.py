@@ -3,7 +3,16 @@
 from typing import Final
 
 from aevum.engine.refusal import BadData
-from aevum.games.medioevo.rules.tables import GOODS, KINGDOMS, NOBODY, PACKAGE, TERRAINS, column, parameter
+from aevum.games.medioevo.rules.tables import (
+    GOODS,
+    KINGDOMS,
+    NOBODY,
+    PACKAGE,
+    TERRAINS,
+    column,
+    line,
+    parameter,
+)
 from aevum.kit.tables import index, rows
 
 FAR: Final = 1000
@@ -54,19 +63,27 @@ class Land:
         self.all_near: list[list[int]] = [[] for _ in self.names]
         """One step by land or sea (R-110)."""
         self._rivers: set[int] = set()
-        for row in rows(PACKAGE, "edges"):
-            self._join(row)
+        for at, row in enumerate(rows(PACKAGE, "edges")):
+            self._join(row, line("edges", at))
+        for area, name in enumerate(self.names):
+            if not self.all_near[area]:
+                where = line("seas", area - self.places) if self.is_sea(area) else line("places", area)
+                raise BadData(f"{where}: {name} borders on nothing in edges.csv")
         self.homes: list[list[int]] = [
             [place for place in range(self.places) if self.home[place] == kingdom]
             for kingdom in range(len(KINGDOMS))
         ]
+        for kingdom in range(len(KINGDOMS)):
+            if not self.homes[kingdom]:
+                raise BadData(f"{line('kingdoms', kingdom)}: {KINGDOMS[kingdom]} is the home of no place")
         self.settlements: list[int] = [place for place in range(self.places) if self.settlement[place]]
         self.fires: list[int] = [place for place in range(self.places) if self.fire[place]]
         self._steps: list[list[int]] = [[] for _ in self.names]
 
-    def _join(self, row: dict[str, str]) -> None:
-        where = f"edges.csv, {row['a']} {row['b']}"
+    def _join(self, row: dict[str, str], where: str) -> None:
         a, b = self.number(row["a"], where), self.number(row["b"], where)
+        if a == b or b in self.all_near[a]:
+            raise BadData(f"{where}: {row['a']} and {row['b']} cannot be joined, or are joined already")
         kind = _KINDS[index(_KINDS, row["kind"], where)]
         for one, other in ((a, b), (b, a)):
             self.all_near[one].append(other)

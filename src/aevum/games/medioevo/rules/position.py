@@ -1,7 +1,8 @@
 """What the state of a match of Medioevo Universale holds.
 
-Lists by seat have room for six seats, lists by place and seat, branch or sort are flat. Forces and rows of
-`terms`, `effects` and `story` are shared between copies of a state: they are replaced, never written to.
+Lists by seat have room for as many seats as there are kingdoms, lists by place and seat, branch or sort are
+flat. Forces and rows of `terms`, `effects` and `story` are shared between copies of a state: they are
+replaced, never written to.
 """
 
 from typing import ClassVar, Final
@@ -13,9 +14,10 @@ from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import SEATS_MOST
 from aevum.games.medioevo.rules.pieces import FORCE, PIECES, UNITS
 from aevum.games.medioevo.rules.settings import DEFAULTS
-from aevum.games.medioevo.rules.tables import BRANCHES, KINGDOMS, NOBODY
+from aevum.games.medioevo.rules.tables import BRANCHES, KINGDOMS, NOBODY, PACKAGE
+from aevum.kit.tables import rows
 
-CARDS: Final = 72
+CARDS: Final = len(rows(PACKAGE, "cards"))
 DECK: Final = -1
 """The holder of a card that lies in the Empire deck."""
 NOTHING: Final[list[int]] = [0] * FORCE

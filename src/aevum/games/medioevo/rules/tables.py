@@ -11,16 +11,29 @@ NOBODY: Final = -1
 LEVELS: Final = 3
 """Of buildings, transports, siege engines and captains."""
 
-BYZANTIUM: Final = 0
-MAMLUKS: Final = 1
-HUNGARY: Final = 2
-ROMANS: Final = 3
-NOVGOROD: Final = 4
-GOLDEN_HORDE: Final = 5
-KINGDOMS: Final = ("byzantium", "mamluks", "hungary", "holy-roman-empire", "novgorod", "golden-horde")
+
+def names(table: str, key: str) -> tuple[str, ...]:
+    """What a table lists, in its order."""
+    return tuple([row[key] for row in rows(PACKAGE, table)])
+
+
+KINGDOMS: Final = names("kingdoms", "kingdom")
 """0.KING.01"""
 
-GOODS: Final = ("weapons", "salt", "furs", "grain", "slaves", "spices", "textiles", "wine")
+
+def kingdom(name: str) -> int:
+    """NOBODY where the table has none of this name."""
+    return KINGDOMS.index(name) if name in KINGDOMS else NOBODY
+
+
+BYZANTIUM: Final = kingdom("byzantium")
+MAMLUKS: Final = kingdom("mamluks")
+HUNGARY: Final = kingdom("hungary")
+ROMANS: Final = kingdom("holy-roman-empire")
+NOVGOROD: Final = kingdom("novgorod")
+GOLDEN_HORDE: Final = kingdom("golden-horde")
+
+GOODS: Final = names("goods", "good")
 """6.BUY.01"""
 
 TRANSPORT: Final = 0
@@ -32,7 +45,7 @@ RELIGION: Final = 5
 BRANCHES: Final = ("transport", "commerce", "law", "combat", "construction", "religion")
 """4.TECH.08"""
 
-TERRAINS: Final = ("plain", "forest", "hills", "desert", "mountain")
+TERRAINS: Final = names("terrain", "terrain")
 """W.TERR.01"""
 
 _FIGURES: Final = Figures(PACKAGE)
@@ -58,6 +71,11 @@ def ordered(name: str, key: str, names: Sequence[str]) -> list[dict[str, str]]:
 def column(name: str, key: str, names: Sequence[str], wanted: str) -> list[int]:
     """The whole numbers of a column, in the order of the names."""
     return [whole(row, wanted, f"{name}.csv, {row[key]}") for row in ordered(name, key, names)]
+
+
+def line(table: str, at: int) -> str:
+    """Where row `at`, from 0, stands in the file of a table."""
+    return f"{table}.csv, line {at + 2}"
 
 
 def figure(name: str, key: str, wanted: str, value: str = "value") -> int:

@@ -1,19 +1,17 @@
 """Transports and siege engines come, go and change hands."""
 
 from aevum.games.medioevo.rules.items import FREE, HOLDS, movement, owner
-from aevum.games.medioevo.rules.purchases.property import MARKERS, may_mark
-from aevum.games.medioevo.rules.settings import PROPERTY_MARKERS
+from aevum.games.medioevo.rules.purchases.property import may_mark
+from aevum.games.medioevo.rules.settings import DEFAULTS, PROPERTY_MARKERS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import LEVELS
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.protection import lift, pass_on
 
-_USUAL = sum([count for _, _, count in MARKERS])
-
 
 def further_markers(s: MedioevoState) -> int:
     """By an option players have more property markers, of level I (R-007)."""
-    return s.settings[PROPERTY_MARKERS] - _USUAL
+    return s.settings[PROPERTY_MARKERS] - DEFAULTS[PROPERTY_MARKERS]
 
 
 def marked(s: MedioevoState, seat: int) -> list[int]:

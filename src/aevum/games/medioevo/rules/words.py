@@ -6,12 +6,13 @@ from aevum.games.medioevo.rules.items import ENGINE, SLOTS
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.pieces import UNITS
 from aevum.games.medioevo.rules.position import Position
+from aevum.games.medioevo.rules.tables import BRANCHES, ordered
 from aevum.games.medioevo.rules.transports import ENGINES, TRANSPORTS
 
 PIECE_NAMES: Final[tuple[str, ...]] = (*UNITS[:-1], "captain-1", "captain-2", "captain-3")
 """By piece of a force."""
 ITEM_NAMES: Final[tuple[str, ...]] = (*TRANSPORTS, *ENGINES)
-COLOURS: Final = ("blue", "yellow", "orange", "red", "green", "purple")
+COLOURS: Final[list[str]] = [row["colour"] for row in ordered("branches", "branch", BRANCHES)]
 """Of technology points, by branch (4.TECH.08)."""
 
 

@@ -32,7 +32,7 @@ def lines(kingdoms: Iterable[str]) -> list[Line]:
             for kingdom in sides - {NOBODY}:
                 homes.setdefault(kingdom, []).extend(border["arcs"])
     found = [*_lakes(), *(_merged(kind, by_kind.get(kind, [])) for kind in UNDER)]
-    found += [_merged(f"{HOME}{name}", homes[KINGDOMS.index(name)]) for name in kingdoms]
+    found += [_merged(f"{HOME}{name}", homes.get(KINGDOMS.index(name), [])) for name in kingdoms]
     found.append(_merged("river", by_kind.get("river", [])))
     found += [
         Line("strait", "M{} {}L{} {}".format(*one["arrow"]), one["name"])

@@ -47,7 +47,7 @@ def seat(s: MedioevoState, number: int, words: Words) -> Cell:
 
 def good(number: int, words: Words) -> Cell:
     name = GOODS[number]
-    return Cell(title(value(words, "good", name)), icon=icons.GOOD[name])
+    return Cell(title(value(words, "good", name)), icon=icons.good(name))
 
 
 def card(number: int, words: Words) -> Cell:

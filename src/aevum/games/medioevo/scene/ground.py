@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from aevum.games.medioevo.chart import labels
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.tables import KINGDOMS, NOBODY, PACKAGE, TERRAINS
+from aevum.kit.undrawn import Patch, patches
 from aevum.scene.board import BoardPlace
 from aevum.scene.outlines import closed, label, thinned
 from aevum.scene.spoken import value
@@ -25,7 +26,35 @@ def shapes() -> Shapes:
 
 
 def outline(name: str) -> str:
+    if name not in shapes().places:
+        return _patches()[name].path()
     return closed(ring for polygon in shapes().rings(name) for ring in polygon)
+
+
+@cache
+def rooms(name: str) -> list[tuple[float, float, float]]:
+    """Where counters stand; one round patch is all that a place has which a pack adds."""
+    if name not in shapes().places:
+        patch = _patches()[name]
+        return [(patch.x, patch.y, patch.radius)]
+    return [(float(x), float(y), float(r)) for x, y, r in shapes().places[name].properties["counters"]]
+
+
+def middle(name: str) -> tuple[float, float]:
+    if rooms(name):
+        return rooms(name)[0][:2]
+    about = shapes().places[name].properties["label"]
+    return float(about["x"]), float(about["y"])
+
+
+@cache
+def _patches() -> dict[str, Patch]:
+    drawn = shapes().places
+    left, top, right, bottom = shapes().document["frames"]["base"]
+    near = {LAND.names[a]: [LAND.names[b] for b in LAND.all_near[a]] for a in range(LAND.size)}
+    at = {name: middle(name) for name in LAND.names if name in drawn}
+    lacking = [name for name in LAND.names if name not in drawn]
+    return patches(lacking, near, at, (left, top, right, bottom))
 
 
 def places(words: Words) -> list[BoardPlace]:
@@ -34,16 +63,14 @@ def places(words: Words) -> list[BoardPlace]:
 
 def _place(area: int, words: Words) -> BoardPlace:
     name = LAND.names[area]
-    about = shapes().places[name].properties
-    rooms = [(float(x), float(y), float(r)) for x, y, r in about["counters"]]
     sea = LAND.is_sea(area)
     found = BoardPlace(
         name,
         value(words, "sea" if sea else "place", name),
         SEA if sea else TERRAINS[LAND.terrain[area]],
         outline(name),
-        rooms[0][:2] if rooms else (float(about["label"]["x"]), float(about["label"]["y"])),
-        rooms,
+        middle(name),
+        rooms(name),
         next=[LAND.names[other] for other in LAND.all_near[area]],
     )
     if sea:
@@ -53,6 +80,6 @@ def _place(area: int, words: Words) -> BoardPlace:
     if LAND.home[area] != NOBODY:
         found.region = KINGDOMS[LAND.home[area]]
     if LAND.settlement[area]:
-        x, y, _ = labels()["icons"]["settlement"][name]
+        x, y = labels()["icons"]["settlement"].get(name, middle(name))[:2]
         found.city = (float(x), float(y))
     return found

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from aevum.games.medioevo.rules.buildings import BUILDINGS
 from aevum.games.medioevo.rules.pieces import UNITS as KINDS
-from aevum.games.medioevo.rules.tables import BRANCHES, GOODS, PACKAGE
+from aevum.games.medioevo.rules.tables import BRANCHES, PACKAGE
 from aevum.games.medioevo.rules.words import ITEM_NAMES
 from aevum.games.medioevo.scene.owners import looks
 
@@ -85,8 +85,12 @@ OWN = {"latin-cross": "M216 24h80v104h104v80H296v280h-80V208H112v-80h104z"}
 assert set(UNITS) == set(KINDS)
 assert set(ITEMS) == set(ITEM_NAMES)
 assert set(CONSTRUCTIONS) == set(BUILDINGS)
-assert set(GOOD) == set(GOODS)
 assert set(BRANCH) == set(BRANCHES)
+
+
+def good(name: str) -> str:
+    """A bare cube for one that a pack adds."""
+    return GOOD.get(name, MARKS["market"])
 
 
 def used() -> list[str]:

@@ -86,7 +86,7 @@ def settlement(s: MedioevoState, place: int, words: Words) -> CitySign | None:
     colours = looks.good_colours()
     good = LAND.good[place]
     if good != NOBODY:
-        found.icon = icons.GOOD[GOODS[good]]
+        found.icon = icons.good(GOODS[good])
         found.colour = colours[good]
         found.ink = ink(colours[good])
     found.cubes = [colours[other] for other in market_goods(s.market[place])]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from aevum.games.medioevo.chart import style
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.tables import KINGDOMS, NOBODY, PACKAGE
+from aevum.kit.tables import rows
 from aevum.scene.board import Owner
 from aevum.scene.ink import ink
 
@@ -25,6 +26,10 @@ HORDE_COLOUR = "#a070c0"
 """Far from those of all kingdoms to every sight (tests/games/medioevo/scene/owners_test.py)."""
 
 
+NO_COLOUR, NO_SIGN = "#8a8a8a", "crown"
+"""Of a kingdom that a pack adds, where the style has not its colour."""
+
+
 class Look(NamedTuple):
     colour: str
     sign: str
@@ -35,9 +40,15 @@ def looks() -> dict[str, Look]:
     """By owner."""
     text = files(PACKAGE).joinpath("scene", "owners.toml").read_text(encoding="utf-8")
     colours = {**style()["kingdom"], HORDE: HORDE_COLOUR}
-    return {
-        name: Look(colours[entry["colour"]], entry["sign"]) for name, entry in tomllib.loads(text).items()
+    found = {
+        name: Look(colours[entry["colour"]], entry["sign"])
+        for name, entry in tomllib.loads(text).items()
+        if name in OWNERS
     }
+    for row in rows(PACKAGE, "kingdoms"):
+        if row["kingdom"] not in found:
+            found[row["kingdom"]] = Look(colours.get(row["colour"], NO_COLOUR), NO_SIGN)
+    return found
 
 
 def owners(seats: Mapping[str, str], words: Words) -> list[Owner]:

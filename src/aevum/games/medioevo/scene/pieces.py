@@ -83,7 +83,7 @@ def item(s: MedioevoState, slot: int, words: Words) -> Piece:
 def _cargo(s: MedioevoState, slot: int, words: Words) -> list[Mark]:
     """Cubes aboard, by good."""
     return [
-        Mark(icons.GOOD[name], said(words, "scene-cargo", count=count, good=name), str(count))
+        Mark(icons.good(name), said(words, "scene-cargo", count=count, good=name), str(count))
         for name, count in zip(GOODS, cargo_of(s, slot), strict=True)
         if count
     ]

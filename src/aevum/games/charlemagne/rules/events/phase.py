@@ -55,5 +55,5 @@ def apply(s: CharlemagneState, row: int) -> None:
             s.push(Plague())
         case "disaster":
             s.push(Disaster())
-        case _:
+        case "revolt":
             s.push(Revolts(row))

@@ -19,6 +19,10 @@ def _turns() -> dict[str, int]:
 
 SCENARIOS: Final[dict[str, int]] = _turns()
 """The scenarios and the number of their turns."""
+MAIN: Final = "771"
+"""What is played where none is named."""
+if MAIN not in SCENARIOS:
+    raise BadData(f"scenarios.toml: there is no scenario '{MAIN}'")
 
 
 class Level:

@@ -6,6 +6,7 @@ cards of a kind they were is settled when somebody turns them up. Every card is 
 
 from typing import Final
 
+from aevum.engine.refusal import BadData
 from aevum.games.invasions.rules.administration.deck import EDICTS, OF_KIND, POLICIES
 from aevum.games.invasions.rules.dice import UNTOLD
 from aevum.games.invasions.rules.events.targets import MINISTER, lasts
@@ -19,6 +20,10 @@ BASE_DRAW: Final = 2
 """XIII.D.2"""
 TWO_KINDS: Final = 2
 """XIII.C.5"""
+_MOST: Final = BASE_DRAW + max(ADMINISTRATION) + 1
+"""With the card Wise Minister."""
+if len(EDICTS) < _MOST or len([cards for cards in OF_KIND if cards]) < TWO_KINDS:
+    raise BadData(f"administration.csv: a deck needs at least {_MOST} cards, of two kinds")
 
 
 def draw_size(w: World, nation: int) -> int:

@@ -6,6 +6,8 @@ from functools import cache
 from aevum.engine.refusal import BadData
 from aevum.games.invasions.rules.content import cards, counters, objectives, timeline
 from aevum.games.invasions.rules.content.stacks import read_stack
+from aevum.games.invasions.rules.movement import closed
+from aevum.games.invasions.rules.peoples import places
 from aevum.games.invasions.rules.troops import KINDS, NATIONS, PACKAGE
 from aevum.games.invasions.rules.world.land import Land, land
 from aevum.kit.tables import rows
@@ -20,6 +22,10 @@ def check_content() -> None:
         (cards.FILE, _card_fault),
         (objectives.FILE, _objective_fault),
         (objectives.DEEDS_FILE, _deed_fault),
+        ("peoples.csv", _people_fault),
+        ("closed.csv", _closed_fault),
+        ("faiths.csv", _faith_fault),
+        ("walls.csv", _walls_fault),
     ):
         _check(file, board, fault)
 
@@ -62,6 +68,35 @@ def _objective_fault(row: dict[str, str], board: Land) -> str:
         return f"name: there is no province '{name}'"
     if what in (objectives.AREA, objectives.SOME) and name not in board.areas:
         return f"name: there is no Area '{name}'"
+    return ""
+
+
+def _people_fault(row: dict[str, str], board: Land) -> str:
+    if row["rule"] == places.LEVY:
+        return "" if row["place"] in board.areas else f"place: there is no Area '{row['place']}'"
+    return "" if _province(board, row["place"]) else f"place: there is no province '{row['place']}'"
+
+
+def _closed_fault(row: dict[str, str], board: Land) -> str:
+    name, whom = row["area_or_province"], row["open_to"]
+    if name not in board.areas and not _province(board, name):
+        return f"area_or_province: there is no province or Area '{name}'"
+    if whom != closed.NOMADS and whom not in NATIONS:
+        return f"open_to: there is no nation '{whom}'"
+    return ""
+
+
+def _faith_fault(row: dict[str, str], board: Land) -> str:
+    """Land of the extension has its faith as well."""
+    column = {"area": "area", "province": "province"}.get(row["kind"], "")
+    if column and row["place"] not in [place[column] for place in rows(PACKAGE, "provinces")]:
+        return f"place: there is no {row['kind']} '{row['place']}'"
+    return ""
+
+
+def _walls_fault(row: dict[str, str], board: Land) -> str:
+    if row["city"] != "*" and row["city"] not in [place["city"] for place in rows(PACKAGE, "provinces")]:
+        return f"city: there is no city '{row['city']}'"
     return ""
 
 

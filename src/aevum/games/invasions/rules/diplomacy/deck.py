@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.engine.refusal import EngineFault
+from aevum.engine.refusal import BadData, EngineFault
 from aevum.games.invasions.rules.realm.realm import IN_DECK, Realm
 from aevum.games.invasions.rules.troops import PACKAGE
 from aevum.games.invasions.rules.world.world import put
@@ -23,9 +23,13 @@ _rows = rows(PACKAGE, "diplomacy")
 KIND: Final[list[int]] = [KINDS.index(row["kind"]) for row in _rows]
 """By card."""
 PRICE: Final[list[int]] = [
-    max(whole(row, "price", "diplomacy.csv") for row in _rows if row["kind"] == kind) for kind in KINDS
+    max([whole(row, "price", "diplomacy.csv") for row in _rows if row["kind"] == kind], default=0)
+    for kind in KINDS
 ]
 """By kind: gold for the target (XXX.C.1, XXX.D.1, XXX.E.1, XXX.G.1, XXX.H.1)."""
+for _card, _row in enumerate(_rows):
+    if whole(_row, "price", "diplomacy.csv") != PRICE[KIND[_card]]:
+        raise BadData(f"diplomacy.csv, line {_card + 2}: price: all cards of a kind cost the same")
 
 
 def holds(r: Realm, nation: int, kind: int) -> bool:

@@ -1,7 +1,8 @@
-"""X.B The 72 event cards, as the table of events tells them. A card is known by its number minus one."""
+"""X.B The event cards, as the table of events tells them. A card is known by its number minus one."""
 
 from typing import Final
 
+from aevum.engine.refusal import BadData
 from aevum.games.invasions.rules.troops import PACKAGE
 from aevum.kit.tables import rows, whole
 
@@ -28,6 +29,77 @@ REACTION: Final = "reaction"
 SEA: Final = "sea"
 CALAMITY: Final = "calamity"
 STRATEGIC: Final = "strategic"
+PUBLIC: Final = "public"
+ATTRITION: Final = "attrition"
+_LAND: Final = ("land", "sea")
+_IN_BATTLE: Final = (
+    *_LAND,
+    "open",
+    "rough",
+    "attacking",
+    "defending",
+    "barbarian",
+    "civilized",
+    "led",
+    "cavalry",
+    "infantry",
+)
+_OF_NATIONS: Final = (
+    "own",
+    "free",
+    "civilized",
+    "restless",
+    "barbarian",
+    "kingdom",
+    "treasury",
+    "rich",
+    "old",
+    "declining",
+    "settled",
+    "reborn",
+    "leader",
+    "ruler",
+    "campaigner",
+    "growing",
+    "city",
+    "unwalled",
+    "damaged",
+    "recruiting",
+)
+_KNOWN: Final[dict[str, tuple[str, ...]]] = {
+    BATTLE: _IN_BATTLE,
+    REACTION: ("either",),
+    STRATEGIC: _OF_NATIONS,
+    PUBLIC: _OF_NATIONS,
+    ATTRITION: _LAND,
+}
+"""By trigger: the needs that `fights`, `targets` and their like can tell; attrition looks at places."""
+FINDS: Final = {
+    "kill-leader": "leader",
+    "grow": "growing",
+    "walls": "unwalled",
+    "quake": "city",
+    "unit": "recruiting",
+}
+"""By effect, what the card looks for in the nation."""
+
+
+def _check() -> None:
+    for card, row in enumerate(_rows):
+        where = f"{_TABLE}, line {card + 2}"
+        if whole(row, "number", where) != number(card):
+            raise BadData(f"{where}: the cards are numbered from 1 without a gap")
+        first = _rows[EVENTS.index(row["key"])]
+        for column in ("title", "kind", "trigger", "effect", "amount", "advanced", "needs", "who"):
+            if row[column] != first[column]:
+                raise BadData(f"{where}: {column}: cards with the key '{row['key']}' do the same")
+        effect = EFFECT[card]
+        moment = ATTRITION if effect == ATTRITION else TRIGGER[card]
+        for need in NEEDS[card]:
+            if need not in _KNOWN.get(moment, ()):
+                raise BadData(f"{where}: needs: the rules do not know '{need}' for {moment}")
+        if effect in FINDS and FINDS[effect] not in NEEDS[card]:
+            raise BadData(f"{where}: needs: the effect '{effect}' needs '{FINDS[effect]}'")
 
 
 def number(card: int) -> int:
@@ -43,6 +115,9 @@ def of_trigger(trigger: str) -> list[int]:
     """The cards for a moment of the game, one of each name."""
     found: list[int] = []
     for card, key in enumerate(EVENTS):
-        if TRIGGER[card] == trigger and (card == 0 or EVENTS[card - 1] != key):
+        if TRIGGER[card] == trigger and EVENTS.index(key) == card:
             found.append(card)
     return found
+
+
+_check()

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from aevum.engine.refusal import BadData
 from aevum.games.invasions.rules.dice import UNTOLD
-from aevum.games.invasions.rules.events.deck import EVENTS, PRIVATE, card_of
+from aevum.games.invasions.rules.events.deck import EVENTS, PRIVATE, card_of, number
 from aevum.games.invasions.rules.realm.realm import DISCARDED, IN_DECK, Realm
 from aevum.games.invasions.rules.siege.sack import KIND, MARKERS
 from aevum.games.invasions.rules.state import InvasionsState
@@ -13,6 +14,10 @@ from aevum.kit.tables import rows, whole
 
 _FIRST: Final[list[int]] = [EVENTS.index(key) for key in EVENTS]
 """By card the first of its name."""
+_ALIKE: Final[list[list[int]]] = [
+    [other for other, name in enumerate(EVENTS) if name == key] for key in EVENTS
+]
+"""By card all of its name."""
 MARKER_CARD: Final[dict[int, int]] = {
     whole(row, "marker", "pillage.csv"): card_of(whole(row, "event", "pillage.csv"))
     for row in rows(PACKAGE, "pillage")
@@ -21,6 +26,11 @@ MARKER_CARD: Final[dict[int, int]] = {
 """The card that a pillage marker stands for."""
 PRIVATE_MARKERS: Final[list[int]] = [marker for marker in MARKERS if KIND[marker] == "private"]
 NO_CARD: Final = -1
+for _marker, _card in MARKER_CARD.items():
+    if not 0 <= _card < len(EVENTS) or PRIVATE[_card] != (KIND[_marker] == "private"):
+        raise BadData(
+            f"pillage.csv, marker {_marker}: events.csv has no {KIND[_marker]} event {number(_card)}"
+        )
 
 
 def draw(s: InvasionsState, seat: int) -> int:
@@ -68,11 +78,9 @@ def own(r: Realm, seat: int) -> list[int]:
 def maybe(r: Realm, seat: int, card: int) -> bool:
     """Whether the seat might hold a card of this name, as far as the others know."""
     if r.hand[seat]:
-        at = card
-        while at < len(EVENTS) and _FIRST[at] == _FIRST[card]:
+        for at in _ALIKE[card]:
             if r.event_at[at] >= IN_DECK:
                 return True
-            at += 1
     for m in PRIVATE_MARKERS if seat in r.marker_at else []:
         if r.marker_at[m] == seat and _FIRST[MARKER_CARD[m]] == _FIRST[card]:
             return True

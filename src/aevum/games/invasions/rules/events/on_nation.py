@@ -1,6 +1,6 @@
 """One event on one nation: what is left to choose, and what it does."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
@@ -8,7 +8,7 @@ from aevum.games.invasions.rules.cities import grow
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import ally
 from aevum.games.invasions.rules.dice import d2
-from aevum.games.invasions.rules.events.deck import EFFECT
+from aevum.games.invasions.rules.events.deck import EFFECT, FINDS
 from aevum.games.invasions.rules.events.effects import AT_ONCE, strike
 from aevum.games.invasions.rules.events.targets import things
 from aevum.games.invasions.rules.leaders import LEADERS
@@ -19,15 +19,6 @@ from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS, label, one_of
 from aevum.games.invasions.rules.vassalage.ties import home
 from aevum.games.invasions.rules.world.pieces import members, on_map
 from aevum.games.invasions.rules.world.world import FREE, NOBODY, put
-
-FINDS: Final = {
-    "kill-leader": "leader",
-    "grow": "growing",
-    "walls": "unwalled",
-    "quake": "city",
-    "unit": "recruiting",
-}
-"""By effect, what the card looks for in the nation."""
 
 
 class EventOnNation(Frame[InvasionsState]):

@@ -22,9 +22,9 @@ FAITH: Final[list[int]] = [
 ]
 """The religion in which a nation enters the match; one whose sign is lost counts as Pagan."""
 
-EVENT_CARDS: Final = 72
+EVENT_CARDS: Final = len(rows(PACKAGE, "events"))
 """X.B.3"""
-DIPLOMACY_CARDS: Final = 18
+DIPLOMACY_CARDS: Final = len(rows(PACKAGE, "diplomacy"))
 """XXX.A.2"""
 IN_DECK: Final = -1
 DISCARDED: Final = -2

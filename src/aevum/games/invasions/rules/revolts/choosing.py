@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.engine.refusal import BadData
 from aevum.games.invasions.rules.dice import d2, d10
 from aevum.games.invasions.rules.realm.nations import seat_named
 from aevum.games.invasions.rules.state import InvasionsState
@@ -20,7 +21,12 @@ TABLE: Final[dict[str, list[str]]] = {half: [""] * 11 for half in (WEST, EAST)}
 """XVI.C.2, XVI.C.3: by half of the map and die."""
 for _row in _rows:
     for _die in range(whole(_row, "low", "revolt-areas.csv"), whole(_row, "high", "revolt-areas.csv") + 1):
+        if not 0 < _die < 11 or TABLE[_row["half"]][_die]:
+            raise BadData(f"revolt-areas.csv: the die {_die} of the {_row['half']} has two rows, or none")
         TABLE[_row["half"]][_die] = _row["area"]
+for _half, _areas in TABLE.items():
+    if "" in _areas[1:]:
+        raise BadData(f"revolt-areas.csv: the die {_areas.index('', 1)} of the {_half} has no row")
 
 
 def selector(s: InvasionsState, rule: str) -> int:

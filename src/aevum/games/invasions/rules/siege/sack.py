@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.engine.refusal import BadData
 from aevum.games.invasions.rules.dice import UNTOLD, d10
 from aevum.games.invasions.rules.fight import ATTACKER
 from aevum.games.invasions.rules.scoring.deeds import sacked
@@ -20,6 +21,8 @@ USURPER_AT: Final = 10
 # Two of the markers carry the Usurper (XXIV.D.6).
 _rows = rows(PACKAGE, "pillage")
 MARKERS: Final[list[int]] = [whole(row, "marker", "pillage.csv") for row in _rows]
+if min(MARKERS) < 1:
+    raise BadData("pillage.csv: the markers are numbered from 1")
 GOLD: Final[dict[int, int]] = {
     whole(row, "marker", "pillage.csv"): whole(row, "gold", "pillage.csv") for row in _rows
 }

@@ -36,7 +36,7 @@ from aevum.games.invasions.rules.troops import (
 )
 from aevum.games.invasions.rules.world.pieces import CAVALRY_PACES, FLEET_PACES, INFANTRY_PACES
 from aevum.games.invasions.scene import cells
-from aevum.games.invasions.scene.icons import RANKS, UNITS
+from aevum.games.invasions.scene.icons import RANKS, unit_icon
 from aevum.games.invasions.scene.pieces import unit_name
 from aevum.games.invasions.scene.seen import seen, value
 from aevum.scene.panel import Block, Card, Cell
@@ -101,7 +101,7 @@ def _unit(view: View, id: str, nation: str, kind: str, damaged: bool, words: Wor
     w = seen(view).world_now
     status = w.status[n] if w is not None else NATION_STATUS[n]
     code = troop(k, n, status, damaged)
-    found = Card("piece", id, unit_name(code, words), owner=nation, icon=UNITS[kind])
+    found = Card("piece", id, unit_name(code, words), owner=nation, icon=unit_icon(kind))
     found.blocks = [Block(facts=_abilities(code, words))]
     if damaged or traits(code) != FRONT[k]:
         text = words.say("scene-now-damaged") if damaged else words.say("scene-now-barbarian")

@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.engine.refusal import BadData
+from aevum.games.medioevo.rules.lengths import SCENARIOS, players_of
 from aevum.games.medioevo.rules.tables import PACKAGE, parameter
 from aevum.kit.tables import rows, whole
 
@@ -15,11 +16,17 @@ def _penalties() -> dict[int, list[int]]:
     for row in rows(PACKAGE, "turn-order"):
         where = f"turn-order.csv, {row['players']}"
         players = whole(row, "players", where)
+        if str(players) not in row:
+            raise BadData(f"{where}: there are no columns for so many")
         found[players] = [whole(row, str(place), where) for place in range(1, players + 1)]
     return found
 
 
 _PENALTIES: Final[dict[int, list[int]]] = _penalties()
+for _scenario in SCENARIOS:
+    for _players in players_of(_scenario):
+        if _players not in _PENALTIES:
+            raise BadData(f"turn-order.csv: there is no row for the {_players} players of '{_scenario}'")
 
 
 def rolled(dice: list[int]) -> int:

@@ -1,16 +1,17 @@
-"""The arithmetic of single Empire cards (K.CARD), told by their numbers."""
+"""The arithmetic of single Empire cards (K.CARD)."""
 
 from typing import Final
 
-from aevum.games.medioevo.rules.tables import figure, parameter
+from aevum.games.medioevo.rules.tables import parameter
+from aevum.games.medioevo.rules.uses.cards import AMOUNT, MOST, of_power
 
-_OUTNUMBER: Final = figure("cards", "card", "4", "amount")
-_AIM: Final = figure("cards", "card", "8", "amount")
-_AIM_MOST: Final = figure("cards", "card", "8", "most")
+_OUTNUMBER: Final = of_power("outnumber", AMOUNT)
+_AIM: Final = of_power("steady-aim", AMOUNT)
+_AIM_MOST: Final = of_power("steady-aim", MOST)
 _AIM_ARCHERS: Final = parameter("steady-aim-archers")
-_DOUBLE_CREW: Final = figure("cards", "card", "10", "amount")
-_TO_BARBARIANS: Final = figure("cards", "card", "19", "amount")
-_EXTRA_CREW: Final = figure("cards", "card", "52", "amount")
+_DOUBLE_CREW: Final = of_power("double-crew", AMOUNT)
+_TO_BARBARIANS: Final = of_power("sell-to-barbarians", AMOUNT)
+_EXTRA_CREW: Final = of_power("extra-crew", AMOUNT)
 
 
 def outnumbers(own: int, enemy: int) -> bool:

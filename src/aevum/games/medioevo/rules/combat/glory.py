@@ -9,7 +9,7 @@ from aevum.games.medioevo.rules.scoring.honour import conquest
 from aevum.games.medioevo.rules.settings import BUILDINGS_NEED_SETTLEMENT
 from aevum.games.medioevo.rules.state import MedioevoState
 
-HOLY: Final[tuple[int, int]] = (LAND.number("ROM"), LAND.number("JER"))
+HOLY: Final[tuple[int, int]] = (LAND.number("ROM", "places.csv"), LAND.number("JER", "places.csv"))
 """V.GAIN.03"""
 
 

@@ -23,15 +23,16 @@ from aevum.games.medioevo.rules.items import is_ship
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.tables import NOBODY, figure
+from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.uses.cards import AMOUNT, of_power
 from aevum.games.medioevo.rules.uses.offer import offers
 from aevum.games.medioevo.rules.words import PIECE_NAMES, item_words, slot_of, where
 
 STAYED: Final = 0
 MOVED: Final = 1
 """What the frame below finds in `s.result`: whether a full move was made."""
-_KEEP: Final = figure("cards", "card", "6", "amount")
+_KEEP: Final = of_power("march-on", AMOUNT)
 """K.CARD.02: in percent."""
 
 

@@ -5,8 +5,9 @@ from typing import Final
 
 from aevum.engine.refusal import BadData
 from aevum.games.medioevo.rules.objectives import feats, forces, realm, standing
-from aevum.games.medioevo.rules.objectives.table import KIND, OBJECTIVES, SCOPE
+from aevum.games.medioevo.rules.objectives.table import KIND, SCOPE
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import line
 
 Aim = Callable[[MedioevoState, int, int], bool]
 
@@ -76,7 +77,9 @@ _KINDS: Final[dict[str, Aim]] = {
 def _aims() -> list[Aim]:
     for number, kind in enumerate(KIND):
         if kind not in _KINDS:
-            raise BadData(f"objectives.csv, {OBJECTIVES[number]}: there is no kind '{kind}'")
+            raise BadData(
+                f"{line('objectives', number)}: the rules know no kind '{kind}'; known: {', '.join(_KINDS)}"
+            )
     return [_KINDS[kind] for kind in KIND]
 
 

@@ -1,12 +1,16 @@
-"""The table of the 72 objectives, by number from 0; which one is on which card is drawn for a match [M17]."""
+"""The table of the objectives, by number from 0; which one is on which card is drawn for a match [M17]."""
 
 from typing import Final
 
+from aevum.engine.refusal import BadData
+from aevum.games.medioevo.rules.position import CARDS
 from aevum.games.medioevo.rules.tables import PACKAGE
 from aevum.kit.tables import rows, whole
 
 _ROWS: Final = rows(PACKAGE, "objectives")
 OBJECTIVES: Final[list[str]] = [row["objective"] for row in _ROWS]
+if len(OBJECTIVES) < CARDS:
+    raise BadData(f"objectives.csv: {len(OBJECTIVES)} objectives are not enough for {CARDS} Empire cards")
 KIND: Final[list[str]] = [row["kind"] for row in _ROWS]
 """What is looked at: one of the functions in `aims`."""
 SUBJECT: Final[list[list[str]]] = [row["subject"].split() for row in _ROWS]

@@ -5,11 +5,11 @@ from typing import Final
 from aevum.games.medioevo.rules.purchases.prices import UNIT_PRICE
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses import effects
-from aevum.games.medioevo.rules.uses.cards import AMOUNT, POWER
+from aevum.games.medioevo.rules.uses.cards import AMOUNT, POWER, of_power
 
 HALF_PRICE: Final = "half-price-building"
 _PERCENT: Final = 100
-_BUY_BACK: Final = AMOUNT[POWER.index("buy-back")]
+_BUY_BACK: Final = of_power("buy-back", AMOUNT)
 
 
 def _share(florins: int, percent: int) -> int:

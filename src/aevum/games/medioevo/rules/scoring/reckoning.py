@@ -28,8 +28,8 @@ KEYS: tuple[str, ...] = (
     "modifier-award-debts",
     "modifier-award-tokens",
 )
-ROME: Final = LAND.number("ROM")
-JERUSALEM: Final = LAND.number("JER")
+ROME: Final = LAND.number("ROM", "places.csv")
+JERUSALEM: Final = LAND.number("JER", "places.csv")
 
 
 def worth(s: MedioevoState) -> list[int]:

@@ -5,6 +5,7 @@ from typing import Final
 from aevum.games.medioevo.rules.events.deck import new_deck
 from aevum.games.medioevo.rules.horde.muster import SUPPLY
 from aevum.games.medioevo.rules.objectives.possible import possible
+from aevum.games.medioevo.rules.objectives.table import OBJECTIVES
 from aevum.games.medioevo.rules.position import CARDS
 from aevum.games.medioevo.rules.settings import BLOOD, TOKENS_PER_COLOUR
 from aevum.games.medioevo.rules.shuffling import shuffled
@@ -27,7 +28,8 @@ def lay_out(s: MedioevoState) -> None:
 
 def shuffle_decks(s: MedioevoState) -> None:
     """0.SETUP.01: once the map is known, since both decks depend on it."""
-    s.objective = shuffled(s, list(range(CARDS)), "backs-dealt", "0.SETUP.01")  # M17
+    backs = shuffled(s, list(range(len(OBJECTIVES))), "backs-dealt", "0.SETUP.01")  # M17
+    s.objective = backs[:CARDS]
     cards = [card for card in range(CARDS) if possible(s, s.objective[card])]
     s.deck = shuffled(s, cards, "empire-deck-shuffled", "0.SETUP.01")
     s.event_deck = shuffled(s, new_deck(s), "event-deck-shuffled", "0.SETUP.01")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.engine.refusal import BadData
 from aevum.games.medioevo.rules.tables import PACKAGE, parameter
 from aevum.kit.tables import rows, whole
 
@@ -15,6 +16,9 @@ FINAL: Final[dict[int, int]] = {
     whole(row, "loans", "debts.csv"): whole(row, "points", "debts.csv") for row in rows(PACKAGE, "debts")
 }
 """V.END.11: honour points by loans."""
+for _loans in range(MOST + 1):
+    if _loans not in FINAL:
+        raise BadData(f"debts.csv: there is no row for {_loans} loans, though {MOST} may be taken")
 
 
 def debt(loans: int) -> int:

@@ -33,7 +33,7 @@ from aevum.games.medioevo.rules.trade.merchants import BuyAnything, SellAnywhere
 from aevum.games.medioevo.rules.trade.techniques import Control, Guilds, Market, Trade
 from aevum.games.medioevo.rules.trade.trade_cards import BothBonuses, ForbidTrade, KeepRoute, LayRouteAnew
 from aevum.games.medioevo.rules.uses.begin import BeginUse
-from aevum.games.medioevo.rules.uses.registry import BEGINNING, add_power, add_technique
+from aevum.games.medioevo.rules.uses.registry import BEGINNING, add_power, add_technique, check_powers
 from aevum.games.medioevo.rules.warcards.register import add_war_cards
 from aevum.games.medioevo.rules.works.powers import Engineering, raise_civil, raise_military
 
@@ -80,6 +80,7 @@ def fill() -> None:
     add_power("raise-military", raise_military())
     add_technique("engineering", Engineering())
     _march()
+    check_powers()
 
 
 def _march() -> None:

@@ -8,8 +8,10 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from aevum.engine.ask import Option
+from aevum.engine.refusal import BadData
 from aevum.games.medioevo.rules.purchases.technologies import POINTS, TECHNOLOGIES, technology
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import line
 from aevum.games.medioevo.rules.uses import cards
 
 
@@ -79,11 +81,25 @@ TECHNIQUES: Final[list[Technique]] = [Technique() for _ in TECHNOLOGIES]
 BEGINNING: Final[list[Beginning]] = [Beginning()]
 
 
+_KNOWN: Final[set[str]] = set()
+"""The names of all powers that were added."""
+
+
 def add_power(name: str, power: Power) -> None:
     """For all cards whose ability has this name."""
+    _KNOWN.add(name)
     for card in range(len(POWERS)):
         if cards.POWER[card] == name:
             POWERS[card] = power
+
+
+def check_powers() -> None:
+    """When all were added: a card whose ability the rules do not know would do nothing."""
+    for card, name in enumerate(cards.POWER):
+        if name not in _KNOWN:
+            raise BadData(
+                f"{line('cards', card)}: the rules know no power '{name}'; known: {', '.join(sorted(_KNOWN))}"
+            )
 
 
 def add_technique(name: str, technique: Technique) -> None:
