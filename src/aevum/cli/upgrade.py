@@ -17,7 +17,7 @@ TOLD = {
     "same": "the same under these rules",
     "other": "would be told otherwise: their people decide",
     "stuck": "would be told otherwise, and cannot go over",
-    "away": "of a game or pack that is not here",
+    "away": "of a game or pack that is not here, or of later rules",
 }
 
 

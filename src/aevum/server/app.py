@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -15,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from aevum import __version__
-from aevum.kit.tables import pack_name
+from aevum.kit.tables import PACK_VARIABLE, pack_name
 from aevum.server.bots.pool import Pool
 from aevum.server.children.children import Children
 from aevum.server.guard import guard
@@ -66,11 +67,11 @@ def make_app(
 
 def make_child(store: Keeping, workers: int = 0) -> Litestar:
     """For a parent alone, on a local socket: it decides who may ask, and has the database."""
-    packs = Packs()
-    pack = pack_name()
+    pack, folder = pack_name(), os.environ.get(PACK_VARIABLE, "")
+    packs = Packs({pack: Path(folder)} if folder else None)
 
     def house() -> House:
-        return House(store, Pool(workers), Homes(packs, pack), Children(store, packs))
+        return House(store, Pool(workers), Homes(packs, pack, alone=True), Children(store, packs))
 
     app = _app([*EVERYWHERE, release], [], _house(house))
     app.state.child = True

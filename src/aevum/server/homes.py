@@ -10,7 +10,7 @@ from aevum.engine import registry
 from aevum.engine.game import BASE
 from aevum.engine.refusal import BadData, Refusal
 from aevum.versions.installed import find
-from aevum.versions.own import Rules
+from aevum.versions.own import PROTOCOL, Rules
 
 if TYPE_CHECKING:
     from aevum.server.packs import Packs
@@ -45,11 +45,12 @@ def parts_of(slug: str) -> tuple[str, str]:
 
 
 class Homes:
-    """`pack` is the one that this process itself plays with."""
+    """`pack` is the one that this process itself plays with; `alone`: a child, which has no children."""
 
-    def __init__(self, packs: Packs, pack: str = BASE) -> None:
+    def __init__(self, packs: Packs, pack: str = BASE, alone: bool = False) -> None:
         self.packs = packs
         self.pack = pack
+        self.alone = alone
 
     def of(self, row: TableRow) -> Home:
         return self.where(row.game, row.pack, Rules(row.rules, row.fingerprint), row.program)
@@ -61,16 +62,22 @@ class Homes:
             return HERE
         if not self.packs.known(pack):
             return Home(why=Refusal("pack-gone", {"pack": pack}))
-        if game is not None and pack != self.pack and self.packs.rules(game, pack) == wanted:
-            return Home(slug_of(__version__, pack))
-        try:
-            other = find(name, wanted.version, wanted.fingerprint, self.packs.folder(pack))
-        except BadData:
-            other = None
-        if other is not None:
-            return Home(slug_of(other.program.program, pack))
+        if not self.alone:
+            if game is not None and pack != self.pack and self.packs.rules(game, pack) == wanted:
+                return Home(slug_of(__version__, pack))
+            other = self._program(name, pack, wanted)
+            if other:
+                return Home(slug_of(other, pack))
         if pack != BASE and game is not None and wanted.version == game.version:
             return Home(why=Refusal("pack-changed", {"pack": pack}))
         if not program:
             return Home(why=Refusal("rules-unkept", {"version": wanted.version}))
         return Home(why=Refusal("rules-gone", {"version": wanted.version, "program": program}))
+
+    def _program(self, name: str, pack: str, wanted: Rules) -> str:
+        """An installed one that has these rules and tables, and with which this one can talk."""
+        try:
+            there = find(name, wanted.version, wanted.fingerprint, self.packs.folder(pack))
+        except BadData:
+            return ""
+        return there.program.program if there is not None and there.program.protocol == PROTOCOL else ""

@@ -21,7 +21,7 @@ from aevum.engine.game import BASE
 from aevum.server.children.keeper import Keeper
 from aevum.server.homes import parts_of
 from aevum.versions.installed import command, environment, of_program
-from aevum.versions.own import PROTOCOL, Program
+from aevum.versions.own import PROTOCOL, Program, Rules
 
 if TYPE_CHECKING:
     from aevum.server.packs import Packs
@@ -29,8 +29,11 @@ if TYPE_CHECKING:
 
 PATIENCE = 60.0
 """Seconds that a child has to say what it is: a slow machine loads three games in a few."""
+A_MOMENT = 1.0
 MODULE = "aevum.server.children"
 HOST = "http://child"
+LIMITS = httpx.Limits(max_connections=None, max_keepalive_connections=20, keepalive_expiry=2.0)
+"""A connection is left before the child, after five seconds, leaves it in the middle of a request."""
 
 log = logging.getLogger("aevum.server")
 
@@ -46,9 +49,10 @@ class Child:
         """Only this user can look into it, so whoever reaches the sockets may."""
         self.socket = str(self.folder / "child.sock")
         self.client = httpx.AsyncClient(
-            transport=httpx.AsyncHTTPTransport(uds=self.socket), base_url=HOST, timeout=None
+            transport=httpx.AsyncHTTPTransport(uds=self.socket, limits=LIMITS), base_url=HOST, timeout=None
         )
         self.started = monotonic()
+        self.games: dict[str, Rules] = {}
         self._met: asyncio.Future[Program] = asyncio.get_running_loop().create_future()
         self._process: asyncio.subprocess.Process | None = None
         self._keeper: asyncio.Server | None = None
@@ -56,6 +60,14 @@ class Child:
     @property
     def alive(self) -> bool:
         return self._process is not None and self._process.returncode is None
+
+    async def has_ended(self) -> bool:
+        """Whether it is lost; one that was just killed is not known to be for a moment."""
+        if self._process is not None and self.alive:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(A_MOMENT):
+                    await self._process.wait()
+        return not self.alive
 
     async def start(self, store: Keeping, packs: Packs, imagined: Callable[[str], None]) -> None:
         """ChildFault where it does not come up as what it should be."""
@@ -98,6 +110,7 @@ class Child:
         met = self._met.result()
         if met.program != program or met.protocol != PROTOCOL:
             raise ChildFault(f"the child {self.slug} is {met.program} and speaks protocol {met.protocol}")
+        self.games = met.games
 
     async def stop(self) -> None:
         """Its input is closed, which tells it to end; one that does not is killed."""

@@ -7,6 +7,7 @@ import logging
 from collections import defaultdict
 from contextlib import suppress
 from math import inf
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import httpx
@@ -19,9 +20,14 @@ from aevum.server.problems import Denied
 if TYPE_CHECKING:
     from aevum.server.packs import Packs
     from aevum.server.store.keeping import Keeping
+    from aevum.versions.own import Rules
 
 LONG = 10.0
 """Seconds after which one that does not let go of a table is not waited for."""
+PAUSE = 3.0
+"""Seconds before one that did not come up is started once more."""
+IMAGINED = 1000
+"""What-ifs of children that are known, by far more than they keep."""
 
 log = logging.getLogger("aevum.server")
 
@@ -33,6 +39,7 @@ class Children:
         self.imagined: dict[str, str] = {}
         """By the id of a what-if: the child that holds it."""
         self._children: dict[str, Child] = {}
+        self._failed: dict[str, float] = {}
         self._starting: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def child(self, slug: str) -> Child:
@@ -42,20 +49,35 @@ class Children:
                 return found
             if found is not None:
                 await self._forget(found)
+            if monotonic() - self._failed.get(slug, -inf) < PAUSE:
+                raise failed(slug)
             return await self._start(slug)
+
+    async def renew(self, slug: str, game: str, rules: Rules | None) -> None:
+        """Have a child end that has other tables of a game than its pack has by now."""
+        async with self._starting[slug]:
+            found = self._children.get(slug)
+            if found is not None and found.games.get(game) != rules:
+                await self._forget(found)
 
     async def _start(self, slug: str) -> Child:
         new = Child(slug)
         try:
-            await new.start(self.store, self.packs, lambda id: self.imagined.__setitem__(id, slug))
+            await new.start(self.store, self.packs, lambda id: self._imagine(id, slug))
         except BaseException as error:
             await new.stop()
             if not isinstance(error, (ChildFault, OSError)):
                 raise
             log.error("%s", error)
+            self._failed[slug] = monotonic()
             raise failed(slug) from None
         self._children[slug] = new
         return new
+
+    def _imagine(self, id: str, slug: str) -> None:
+        self.imagined[id] = slug
+        if len(self.imagined) > IMAGINED:
+            del self.imagined[next(iter(self.imagined))]
 
     def started(self, slug: str) -> float:
         """When the child of this name was started, by the monotonic clock; never, if it does not run."""

@@ -54,7 +54,7 @@ class Keeper:
         except SQLAlchemyError as error:
             log.exception("a child's table cannot be kept")
             return {"error": "fault", "text": type(error).__name__}
-        except (KeyError, TypeError, ValueError) as error:
+        except (KeyError, TypeError, ValueError, msgspec.MsgspecError) as error:
             log.exception("a child's call cannot be read")
             return {"error": "fault", "text": f"{type(error).__name__}: {error}"}
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
 import httpx
-from litestar.exceptions import ClientException
+from litestar.exceptions import ClientException, NotFoundException
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from websockets.asyncio.client import unix_connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -19,43 +20,69 @@ if TYPE_CHECKING:
     from litestar.types import HTTPScope, Receive, Scope, Send, WebSocketScope
     from websockets.asyncio.client import ClientConnection
 
-    from aevum.server.children.child import Child
+    from aevum.server.children.children import Children
+
+    Headers = list[tuple[bytes, bytes]]
 
 BROKEN = 1011
 """The code of a socket whose other end was lost: pages come back by themselves."""
 BASE = "aevum-base"
 """The header that tells a child under which address its page is seen."""
-OWN = {"connection", "keep-alive", "transfer-encoding", "te", "trailer", "upgrade", "host", BASE}
+OWN = {
+    *("connection", "keep-alive", "transfer-encoding", "te", "trailer", "upgrade"),
+    *("host", "date", "server", BASE),
+}
 """Headers of one connection, or of ours."""
+HARMLESS = ("GET", "HEAD", "OPTIONS")
+"""What can be asked twice."""
 
 
 async def pass_request(
-    child: Child, scope: HTTPScope, receive: Receive, send: Send, path: str, base: str = ""
+    children: Children, slug: str, scope: HTTPScope, receive: Receive, send: Send, path: str, base: str = ""
 ) -> None:
-    url = httpx.URL(path=path, query=scope["query_string"])
+    url = _address(path, scope)
     body = await _body(receive)
-    request = child.client.build_request(scope["method"], url, headers=_headers(scope, base), content=body)
-    try:
-        answer = await child.client.send(request, stream=True)
-    except httpx.TransportError:
-        raise failed(child.slug) from None
+    if body is None:
+        return
+    answer = await ask(children, slug, scope["method"], url, _headers(scope, base), body)
     try:
         kept = [(name.lower(), value) for name, value in answer.headers.raw if _passes(name)]
         await send({"type": "http.response.start", "status": answer.status_code, "headers": kept})
-        with suppress(httpx.TransportError):
-            # Cut short where the child dies: the length that it promised tells.
-            async for part in answer.aiter_raw():
-                await send({"type": "http.response.body", "body": part, "more_body": True})
+        async for part in answer.aiter_raw():
+            await send({"type": "http.response.body", "body": part, "more_body": True})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
+    except httpx.TransportError:
+        # The child has died. An answer that is left without its end tells the asker so.
+        return
     finally:
         await answer.aclose()
 
 
-async def _body(receive: Receive) -> bytes:
+async def ask(
+    children: Children, slug: str, method: str, url: str, headers: Headers, body: bytes
+) -> httpx.Response:
+    """The child's answer, as far as its headers. Asked once more where the child was lost, but only what it
+    cannot have heard or what does no harm twice."""
+    for again in (True, False):
+        child = await children.child(slug)
+        request = child.client.build_request(method, url, headers=headers, content=body)
+        try:
+            return await child.client.send(request, stream=True)
+        except httpx.TransportError as error:
+            harmless = isinstance(error, httpx.ConnectError) or method in HARMLESS
+            if not (again and harmless and await child.has_ended()):
+                break
+    raise failed(slug)
+
+
+async def _body(receive: Receive) -> bytes | None:
+    """None where whoever asks has gone before it was all there."""
     body = bytearray()
     more = True
     while more:
         message: Any = await receive()
+        if message["type"] == "http.disconnect":
+            return None
         body += message.get("body", b"")
         more = message.get("more_body", False)
         if len(body) > LARGEST:
@@ -63,18 +90,23 @@ async def _body(receive: Receive) -> bytes:
     return bytes(body)
 
 
-async def pass_socket(child: Child, scope: WebSocketScope, receive: Receive, send: Send, path: str) -> None:
+async def pass_socket(
+    children: Children, slug: str, scope: WebSocketScope, receive: Receive, send: Send, path: str
+) -> None:
+    url = f"ws://child{_address(path, scope)}"
     await receive()  # websocket.connect
-    query = scope["query_string"].decode("latin-1")
-    try:
-        async with unix_connect(
-            child.socket, f"ws://child{path}{'?' if query else ''}{query}", max_size=None, compression=None
-        ) as there:
-            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            await _both(there, receive, send)
-    except (OSError, WebSocketException):
-        with suppress(Exception):
-            await send({"type": "websocket.close", "code": BROKEN, "reason": ""})
+    for again in (True, False):
+        child = await children.child(slug)
+        try:
+            async with unix_connect(child.socket, url, max_size=None, compression=None) as there:
+                await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+                await _both(there, receive, send)
+                return
+        except (OSError, WebSocketException) as error:
+            if not (again and isinstance(error, ConnectionRefusedError) and await child.has_ended()):
+                break
+    with suppress(Exception):
+        await send({"type": "websocket.close", "code": BROKEN, "reason": ""})
 
 
 async def _both(there: ClientConnection, receive: Receive, send: Send) -> None:
@@ -94,7 +126,8 @@ async def _out(there: ClientConnection, receive: Receive) -> None:
         if message["type"] == "websocket.disconnect":
             await there.close()
             return
-        await there.send(message["text"] if message.get("text") is not None else message["bytes"])
+        with suppress(ConnectionClosed):  # the other direction tells the page
+            await there.send(message["text"] if message.get("text") is not None else message["bytes"])
 
 
 async def _back(there: ClientConnection, send: Send) -> None:
@@ -109,7 +142,15 @@ async def _back(there: ClientConnection, send: Send) -> None:
         await send({"type": "websocket.close", "code": int(code or 0), "reason": there.close_reason or ""})
 
 
-def _headers(scope: Scope, base: str) -> list[tuple[bytes, bytes]]:
+def _address(path: str, scope: Scope) -> str:
+    """A child has addresses that only its parent may ask; a way round with dots in it could lead there."""
+    if any(part in (".", "..") for part in path.split("/")):
+        raise NotFoundException
+    query = scope["query_string"].decode("latin-1")
+    return f"{quote(path)}{'?' if query else ''}{query}"
+
+
+def _headers(scope: Scope, base: str) -> Headers:
     kept = [(name, value) for name, value in scope["headers"] if _passes(name)]
     return [*kept, (b"host", b"child"), *([(BASE.encode(), base.encode())] if base else [])]
 

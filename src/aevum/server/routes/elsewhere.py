@@ -54,11 +54,10 @@ async def children(scope: Scope, receive: Receive, send: Send) -> None:
             raise Denied(HTTP_409_CONFLICT, Refusal("elsewhere"))
     elif not house.children.known(slug):
         raise NotFoundException
-    child = await house.children.child(slug)
     if scope["type"] == ScopeType.WEBSOCKET:
-        await pass_socket(child, scope, receive, send, path)
+        await pass_socket(house.children, slug, scope, receive, send, path)
     elif scope["type"] == ScopeType.HTTP:
-        await pass_request(child, scope, receive, send, path, f"{PREFIX}{slug}")
+        await pass_request(house.children, slug, scope, receive, send, path, f"{PREFIX}{slug}")
 
 
 def elsewhere(app: ASGIApp) -> ASGIApp:
@@ -68,17 +67,17 @@ def elsewhere(app: ASGIApp) -> ASGIApp:
         path = scope["path"]
         page = PAGE.fullmatch(path)
         found = page or (TABLE.fullmatch(path) if not OURS.fullmatch(path) else None)
-        slug = await _slug(scope["litestar_app"].state.house, found.group(1)) if found is not None else ""
+        house: House = scope["litestar_app"].state.house
+        slug = await _slug(house, found.group(1)) if found is not None else ""
         if not slug:
             await app(scope, receive, send)
         elif page is not None:
             await _redirect(scope, send, f"{PREFIX}{slug}{path}")
         else:
-            child = await scope["litestar_app"].state.house.children.child(slug)
             if scope["type"] == ScopeType.WEBSOCKET:
-                await pass_socket(child, scope, receive, send, path)
+                await pass_socket(house.children, slug, scope, receive, send, path)
             elif scope["type"] == ScopeType.HTTP:
-                await pass_request(child, scope, receive, send, path)
+                await pass_request(house.children, slug, scope, receive, send, path)
 
     return passing
 

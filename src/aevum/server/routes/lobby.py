@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from urllib.parse import quote
 
 import httpx
 import msgspec
@@ -17,6 +18,7 @@ from aevum.engine.record import load as load_record
 from aevum.kit.changes import changes
 from aevum.scene.panel import Chapter
 from aevum.server.children.children import failed
+from aevum.server.children.passing import ask
 from aevum.server.homes import Home, slug_of
 from aevum.server.house import House
 from aevum.server.keys import hashed, new_key
@@ -46,11 +48,8 @@ class Games(Controller):
     @get("/", responses=PROBLEMS)
     async def games(self, house: TheHouse, language: Language = "en") -> list[GameInfo]:
         """The games that can be played here."""
-        packs = house.homes.packs
-        return [
-            replace(game_info(name, language), packs=packs.fitting(registry.find(name)))
-            for name in playable()
-        ]
+        packs = await asyncio.to_thread(_fitting, house)
+        return [replace(game_info(name, language), packs=packs[name]) for name in packs]
 
     @get("/{game:str}/changes", responses=PROBLEMS)
     async def changes(self, game: FromPath[str]) -> list[ChangeInfo]:
@@ -89,27 +88,29 @@ class Tables(Controller):
 
     @post("/", responses=PROBLEMS)
     async def create(
-        self, data: JSONBody[NewTable], house: TheHouse, language: Language = "en"
+        self, request: Asking, data: JSONBody[NewTable], house: TheHouse, language: Language = "en"
     ) -> Keys | Response[bytes]:
         """A new table. Its keys are told here and never again."""
-        slug = _played_with(house, data)
-        if slug:
-            return await _passed(house, slug, "/api/tables", data, language)
+        if data.pack not in ("", house.homes.pack):
+            slug = await _child(house, data.game, data.pack)
+            return await _passed(house, slug, "/api/tables", await request.body(), language)
         return await _keys(*await house.create(data), language)
 
     @post("/load", responses=PROBLEMS)
     async def load(
-        self, data: JSONBody[Loaded], house: TheHouse, language: Language = "en"
+        self, request: Asking, data: JSONBody[Loaded], house: TheHouse, language: Language = "en"
     ) -> Keys | Response[bytes]:
         """A table that goes on where a record ends, played by whoever has its rules and tables; where nobody
-        has them it goes on here, if it is true under these as well."""
+        has them, by this program with the pack of that name, if it is true under these rules as well."""
         record = data.record
-        _check(record)
+        await asyncio.to_thread(_check, record)
         rules = Rules(record.version, record.fingerprint)
         wanted = (record.game, record.pack, rules, record.program)
         slug = (await asyncio.to_thread(house.homes.where, *wanted)).slug
+        if not slug and record.pack != house.homes.pack:
+            slug = await _child(house, record.game, record.pack)
         if slug:
-            return await _passed(house, slug, "/api/tables/load", data, language)
+            return await _passed(house, slug, "/api/tables/load", await request.body(), language)
         return await _keys(*await house.load(data.record, data.seats), language)
 
     @get("/{table_id:str}", responses=PROBLEMS)
@@ -138,22 +139,28 @@ async def _keys(room: Room, keys: dict[str, str], language: str) -> Keys:
         return Keys(room_info(room, language), keys)
 
 
-def _played_with(house: House, new: NewTable) -> str:
-    """The child that plays with the pack of a new table; empty where this process does."""
-    if new.pack in ("", house.homes.pack):
-        return ""
-    if new.game not in registry.names() or new.pack not in house.homes.packs.fitting(registry.find(new.game)):
-        raise not_found(Refusal("no-pack", {"pack": new.pack}))
-    return slug_of(__version__, new.pack)
+def _fitting(house: House) -> dict[str, list[str]]:
+    """The games that can be played, and the packs for each; children have no others than their own."""
+    packs, alone = house.homes.packs, house.homes.alone
+    return {name: packs.fitting(registry.find(name)) if not alone else [] for name in playable()}
 
 
-async def _passed(house: House, slug: str, path: str, data: object, language: str) -> Response[bytes]:
+async def _child(house: House, game: str, pack: str) -> str:
+    """The child of this program that plays with a pack as it is now."""
+    if pack not in (await asyncio.to_thread(_fitting, house)).get(game, ()):
+        raise not_found(Refusal("no-pack", {"pack": pack}))
+    rules = await asyncio.to_thread(house.homes.packs.rules, registry.find(game), pack)
+    slug = slug_of(__version__, pack)
+    await house.children.renew(slug, game, rules)
+    return slug
+
+
+async def _passed(house: House, slug: str, path: str, body: bytes, language: str) -> Response[bytes]:
     """Made by a child, which answers as this program would."""
-    child = await house.children.child(slug)
-    headers = {"Content-Type": JSON}
+    url, headers = f"{path}?language={quote(language)}", [(b"content-type", JSON.encode())]
+    answer = await ask(house.children, slug, "POST", url, headers, body)
     try:
-        body = msgspec.json.encode(data)
-        answer = await child.client.post(path, params={"language": language}, content=body, headers=headers)
+        await answer.aread()
     except httpx.TransportError:
         raise failed(slug) from None
     if answer.is_success:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 from msgspec.json import decode, encode
-from sqlalchemy import Engine, Update, delete, func, insert, inspect, select, update
+from sqlalchemy import Engine, Update, bindparam, delete, func, insert, inspect, select, update
 
 from aevum.server.players import GUEST, OPEN
 from aevum.server.store.keeping import Gone, Keeping, Moved, Taken
 from aevum.server.store.schema import CHOICES, STATES, TABLES, ChoiceRow, TableRow
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from sqlalchemy import Column, Connection, Table
 
     from aevum.server.upgrading.match import Carried, Written
 
@@ -122,9 +122,9 @@ class Store(Keeping):
         with self.engine.connect() as c:
             return {row.n: row.state for row in c.execute(wanted)}
 
-    def count(self, ids: Sequence[str]) -> int:
-        """How many choices were made at these tables."""
-        wanted = select(func.count()).select_from(CHOICES).where(CHOICES.c.table_id.in_(ids))
+    def count(self, id: str) -> int:
+        """How many choices were made at a table."""
+        wanted = select(func.count()).select_from(CHOICES).where(CHOICES.c.table_id == id)
         with self.engine.connect() as c:
             return c.execute(wanted).scalar_one()
 
@@ -134,10 +134,11 @@ class Store(Keeping):
             if written is not None and not begun:
                 table["digest"] = written.digests[0]
             _change(c, id, was, table)
-            for n, told in enumerate(written.digests[1:], begun + 1) if written is not None else ():
-                c.execute(_choice(id, n).values(digest=told))
-            for n, state in written.states.items() if written is not None else ():
-                c.execute(update(STATES).where(STATES.c.table_id == id, STATES.c.n == n).values(state=state))
+            if written is not None:
+                digests = [{"at": n, "told": d} for n, d in enumerate(written.digests[1:], begun + 1)]
+                _rewrite(c, CHOICES, id, CHOICES.c.digest, digests)
+                states = [{"at": n, "told": state} for n, state in written.states.items()]
+                _rewrite(c, STATES, id, STATES.c.state, states)
 
     def move(self, id: str, was: int, carried: Carried, **table: str | int) -> None:
         """From here on other rules hold. The last choice before cannot be taken back, and tells of it."""
@@ -180,6 +181,13 @@ def _add(c: Connection, id: str, choices: Sequence[ChoiceRow], states: dict[int,
         c.execute(insert(CHOICES), [{"table_id": id, **to_builtins(choice)} for choice in choices])
     if states:
         c.execute(insert(STATES), [{"table_id": id, "n": n, "state": s} for n, s in states.items()])
+
+
+def _rewrite(c: Connection, kept: Table, id: str, column: Column[Any], new: list[dict[str, Any]]) -> None:
+    """One column of rows of a table, by their numbers (`at`)."""
+    rows = update(kept).where(kept.c.table_id == id, kept.c.n == bindparam("at"))
+    if new:
+        c.execute(rows.values({column: bindparam("told")}), new)
 
 
 def _json(value: object) -> str:

@@ -60,7 +60,7 @@ async def _take(house: House, store: Store, row: TableRow, seat: str, answer: st
 
 async def _move(house: House, store: Store, row: TableRow, finding: Finding) -> None:
     packs = house.homes.packs
-    rules = await asyncio.to_thread(newest, row, packs)
+    rules = await asyncio.to_thread(newest, row.game, row.pack, packs)
     if rules is None:
         raise Refused(Refusal("pack-gone", {"pack": row.pack}))
     if (rules.version, rules.fingerprint) != (finding.rules, finding.fingerprint):

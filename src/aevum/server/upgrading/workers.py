@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
+from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from aevum.engine.refusal import BadData
 from aevum.kit.tables import PACK_VARIABLE
 from aevum.server.upgrading.carrying import carry
 from aevum.server.upgrading.eras import begun, eras
@@ -57,37 +59,60 @@ def match_of(store: Store, row: TableRow) -> Match:
 def carried_by(packs: Packs, match: Match) -> Carried:
     """In a process that has the pack of the match; here, where it has none."""
     folder = packs.folder(match.pack)
-    if not folder:
-        return carry(match)
-    with _pool(folder, 1) as pool:
-        return pool.submit(carry, match).result()
+    try:
+        if not folder:
+            return carry(match)
+        with _pool(folder, 1) as pool:
+            return pool.submit(carry, match).result()
+    except BadData:
+        raise
+    except Exception as error:  # the tables of a pack may break a game in any way
+        raise BadData(f"the newest rules fail on it ({type(error).__name__}: {error})") from error
 
 
 def judged_in_turn(store: Store, packs: Packs, rows: list[TableRow]) -> Iterator[Done]:
     for pack in dict.fromkeys(row.pack for row in rows):
         mine = [row for row in rows if row.pack == pack]
         folder = packs.folder(pack)
-        if not folder and store.count([row.id for row in mine]) <= FEW:
+        if not folder and _are_few(store, mine):
             for row in mine:
                 yield row, _safely(partial(judge, match_of(store, row)))
             continue
         yield from _by_workers(store, mine, folder)
 
 
+def _are_few(store: Store, rows: list[TableRow]) -> bool:
+    left = FEW
+    return all((left := left - store.count(row.id)) >= 0 for row in rows)
+
+
 def _by_workers(store: Store, rows: list[TableRow], folder: str) -> Iterator[Done]:
     workers = min(os.cpu_count() or 1, len(rows))
-    left = iter(rows)
+    left = deque(rows)
     running: dict[Future[Judged], TableRow] = {}
-    with _pool(folder, workers) as pool:
-        while True:
-            for row in left:
-                running[pool.submit(judge, match_of(store, row))] = row
-                if len(running) >= workers * AHEAD:
-                    break
-            if not running:
-                return
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
-                yield running.pop(future), _safely(future.result)
+    while left:
+        try:
+            with _pool(folder, workers) as pool:
+                while left or running:
+                    while left and len(running) < workers * AHEAD:
+                        running[pool.submit(judge, match_of(store, left[0]))] = left[0]
+                        left.popleft()
+                    for future in wait(running, return_when=FIRST_COMPLETED).done:
+                        judged = _safely(future.result)
+                        yield running.pop(future), judged
+        except BrokenProcessPool:
+            # One of them killed its worker, and all others that ran: which one it was shows alone.
+            for row in running.values():
+                yield row, _alone(store, row, folder)
+            running.clear()
+
+
+def _alone(store: Store, row: TableRow, folder: str) -> Judged:
+    try:
+        with _pool(folder, 1) as pool:
+            return _safely(pool.submit(judge, match_of(store, row)).result)
+    except BrokenProcessPool:
+        return Judged(Finding("", "", broke=True, stuck="it kills the process that plays it again"))
 
 
 def _safely(judging: Callable[[], Judged]) -> Judged:
