@@ -33,6 +33,7 @@ def lives(pid: int) -> bool:
     return state != "Z"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are counted in /proc")
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
 def test_no_process_is_left(database: str, data: Path, how: signal.Signals) -> None:
