@@ -226,7 +226,7 @@ def test_a_table_of_other_rules_can_be_deleted(database: str) -> None:
         page.play(3, *SEATS)
     with create_engine(database).begin() as c:
         c.execute(update(TABLES).values(rules="0"))
-        c.execute(update(CHOICES).where(CHOICES.c.n == 3).values(digest="another"))
+        c.execute(update(CHOICES).where(CHOICES.c.n == 2).values(digest="another"))
     with TestClient(make_app(database), base_url=ADDRESS) as client:
         page.client = client
         assert not any(seat.get("asked") for seat in page.update("attacker")["seats"])

@@ -64,6 +64,13 @@ def test_the_first_choice_that_leads_elsewhere(count: int) -> None:
     assert (other.onward, other.stuck, other.broke) == (100, "", False)
 
 
+@pytest.mark.parametrize("count", [1, 40, 63, 64, 65])
+def test_a_single_state_that_was_another_one(count: int) -> None:
+    match = kept(long_match(100), "1")
+    match.choices[count - 1] = (*match.choices[count - 1][:2], "another", match.choices[count - 1][3])
+    assert found(match).choice == count
+
+
 def test_something_else_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     match = kept(tolls(), "1")
     dearer_tolls(monkeypatch)

@@ -76,7 +76,7 @@ class Children:
 
     def _imagine(self, id: str, slug: str) -> None:
         self.imagined[id] = slug
-        if len(self.imagined) > IMAGINED:
+        while len(self.imagined) > IMAGINED:
             del self.imagined[next(iter(self.imagined))]
 
     def started(self, slug: str) -> float:

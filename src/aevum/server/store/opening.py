@@ -45,7 +45,7 @@ def open_store(address: str = "", migrate: bool = True) -> Store:
                 url = make_url("sqlite://")
         engine = create_engine(url, **_in_memory(url))
         if url.get_backend_name() == "sqlite":
-            event.listen(engine, "connect", _set_sqlite)
+            event.listen(engine, "connect", _set_sqlite if migrate else _only_look)
         _refuse_later(engine)
         if migrate:
             upgrade(engine)
@@ -112,6 +112,13 @@ def _set_sqlite(connection: Any, _: object) -> None:
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
         connection.execute("PRAGMA busy_timeout=5000")
+
+
+def _only_look(connection: Any, _: object) -> None:
+    """Another journal would be written into the file."""
+    if isinstance(connection, sqlite3.Connection):
+        connection.execute("PRAGMA busy_timeout=5000")
+        connection.execute("PRAGMA query_only=ON")
 
 
 def _first_line(error: object) -> str:

@@ -59,7 +59,7 @@ def _has_another_form(game: Game, match: Match) -> bool:
 
 
 def _difference(game: Game, match: Match, marks: dict[int, str]) -> Finding | None:
-    """Digests are compared now and then, and from the last that agreed once more where one does not."""
+    """What is told is only looked at once a digest does not agree, from the last stop on."""
     finding = Finding(game.version, game.fingerprint())
     try:
         state = _begin(game, match, marks, finding)
@@ -100,16 +100,17 @@ def _set_up(game: Game, match: Match) -> State:
 
 
 def _same(game: Game, match: Match, marks: dict[int, str], state: State, start: int, end: int) -> bool:
-    """Where no digest is known at the end, the events must be those that were told."""
-    known = marks.get(end)
-    state.log = None if known else []
-    for seat, choice, _, _ in match.choices[start:end]:
+    """Every digest that is known is met; where none is known at the end, what is told is what was told."""
+    state.log = None if end in marks else []
+    for n, (seat, choice, _, _) in enumerate(match.choices[start:end], start + 1):
         try:
             game.choose(state, match.seats.index(seat), choice)
         except Exception:  # refused, or a fault of the rules: which of them, `_first` finds out
             return False
-    if known:
-        return digest(game.to_json(state)) == known
+        if n in marks and digest(game.to_json(state)) != marks[n]:
+            return False
+    if end in marks:
+        return True
     was = [one for *_, events in match.choices[start:end] for one in told(events)]
     return told(pack_events(state.log or [])) == was
 
