@@ -41,11 +41,11 @@ class Pack:
 
     def change(self, table: str, key: str, **changes: str) -> None:
         """In the row whose first field is `key`."""
-        rows = self.rows(table)
-        self.write(table, [{**row, **changes} if next(iter(row.values())) == key else row for row in rows])
+        rows = [{**row, **changes} if next(iter(row.values())) == key else row for row in self.rows(table)]
+        assert rows != self.rows(table)
+        self.write(table, rows)
 
-    def say(self, **messages: str) -> None:
-        """Words of the pack; an underscore is written as a dash."""
+    def say(self, *keys: str) -> None:
+        """Words of the pack for these messages."""
         with (self.folder / "en.ftl").open("a", encoding="utf-8") as file:
-            for key, text in messages.items():
-                file.write(f"{key.replace('_', '-')} = {text}\n")
+            file.writelines(f"{key} = The words of {key}\n" for key in keys)

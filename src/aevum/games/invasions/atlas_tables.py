@@ -43,7 +43,11 @@ def read(data: Tables, east: bool) -> a.Atlas:
     waters = [(*ends, a.WATER) for _, ends in _pairs(used["sea-borders"], numbers, kinds, a.SEA)]
     links = [(b.a, b.b, b.kind) for b in borders] + waters
     links += [(province, sea, a.COAST) for province, sea in coasts]
-    areas = {row.name("area") for row in used["areas"]}
+    areas: set[str] = set()
+    for row in used["areas"]:
+        if row.name("area") in areas:
+            row.bad("area", f"'{row.text('area')}' is listed already")
+        areas.add(row.name("area"))
     caravans = {row.name("province") for row in used["caravans"]}
     provinces = [_province(row, i, numbers, areas, coasts, caravans) for i, row in enumerate(land)]
     first = len(land)

@@ -8,6 +8,7 @@ from aevum.games.invasions.rules.content import cards, counters, objectives, tim
 from aevum.games.invasions.rules.content.stacks import read_stack
 from aevum.games.invasions.rules.movement import closed
 from aevum.games.invasions.rules.peoples import places
+from aevum.games.invasions.rules.religion.faiths import ELSEWHERE
 from aevum.games.invasions.rules.troops import KINDS, NATIONS, PACKAGE
 from aevum.games.invasions.rules.world.land import Land, land
 from aevum.kit.tables import rows
@@ -88,8 +89,9 @@ def _closed_fault(row: dict[str, str], board: Land) -> str:
 
 def _faith_fault(row: dict[str, str], board: Land) -> str:
     """Land of the extension has its faith as well."""
-    column = {"area": "area", "province": "province"}.get(row["kind"], "")
-    if column and row["place"] not in [place[column] for place in rows(PACKAGE, "provinces")]:
+    if row["kind"] == "any":
+        return "" if row["place"] == ELSEWHERE else f"place: expected {ELSEWHERE}, found '{row['place']}'"
+    if row["place"] not in [place[row["kind"]] for place in rows(PACKAGE, "provinces")]:
         return f"place: there is no {row['kind']} '{row['place']}'"
     return ""
 
