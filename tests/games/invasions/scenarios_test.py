@@ -71,7 +71,7 @@ def test_matches_on_one_line_do_not_share_their_stacks() -> None:
 
 REFUSED = [
     ("waterloo", {}, "base", "scenario: there is no scenario 'waterloo'; known: 350"),
-    ("nisibis", {}, "gold", "pack: there is no pack 'gold'; installed: base"),
+    ("nisibis", {}, "gold", "pack: there is no pack 'gold' here, only 'base'"),
     (
         "nisibis",
         {"battle": LINE},
