@@ -45,7 +45,7 @@ COMPILED_TESTS := $(wildcard tests/engine tests/kit tests/battery tests/games)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play web wheel wire check test lint test-plain compiled test-compiled test-web chromium bench map heights lock clean
+.PHONY: help setup play web wheel wire check test lint test-plain compiled test-compiled test-versions test-web chromium bench map heights lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' Makefile
@@ -74,8 +74,12 @@ lint: setup ## Style and types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test-plain: setup ## All tests but those of the page
-	$(BIN)/python $(PYTEST) --ignore=tests/web
+test-plain: setup ## All tests but those of the page and of two versions
+	$(BIN)/python $(PYTEST) --ignore=tests/web --ignore=tests/versions/outlive
+
+# Not by several workers: the servers keep all cores busy, and each worker would build the versions for itself.
+test-versions: setup ## Matches that outlive a change of the rules: two versions of the program, servers killed
+	$(BIN)/python -m pytest tests/versions/outlive
 
 compiled: .venv-compiled/.done ## Build the compiled wheel and install it into .venv-compiled
 
