@@ -1,4 +1,4 @@
-"""`python -m tools.upgrade`: fill a database with running tables, and time how a new program looks at them"""
+"""python -m tools.upgrade: fill a database with running tables, and time how they are looked through."""
 
 from __future__ import annotations
 

@@ -1,6 +1,9 @@
 """Games are found by entry point, so that a game can live in a package of its own."""
 
-from importlib.metadata import entry_points
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
 from aevum.engine.game import Game
 from aevum.engine.refusal import BadData
@@ -14,14 +17,20 @@ def names() -> list[str]:
     >>> "invasions" in names()
     True
     """
-    return sorted({entry.name for entry in entry_points(group=GROUP)})
+    return sorted({entry.name for entry in _entries(entry_points)})
 
 
 def find(name: str) -> Game:
     """The game of this name; BadData lists the known ones."""
-    for entry in entry_points(group=GROUP):
+    for entry in _entries(entry_points):
         if entry.name == name:
             game = entry.load()
             assert isinstance(game, Game)
             return game
     raise BadData(f"there is no game '{name}'; installed: {', '.join(names())}")
+
+
+@cache
+def _entries(look: Callable[..., Any]) -> tuple[EntryPoint, ...]:
+    """Looked up once for a process: it reads what is told of every package there is."""
+    return tuple(look(group=GROUP))
