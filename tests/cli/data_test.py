@@ -12,6 +12,7 @@ import pytest
 from aevum.engine import BadData
 from aevum.kit.packs import check, counted
 from aevum.kit.tables import PACK_VARIABLE, rows
+from aevum.words import Words, _bundle
 from tests.seated import Run
 
 DATA = Path(str(files("aevum.games.invasions"))) / "data"
@@ -141,6 +142,48 @@ def test_a_game_of_other_things_has_its_names_checked_too(
     code, out, err = run("data", "charlemagne", "--check", str(tmp_path))
     assert (code, out) == (2, "")
     assert sentence in err
+
+
+BROKEN = [
+    ("deeds.csv", b"\xef\xbb\xbfnation,deed\n", "deeds.csv: it begins with a byte order mark"),
+    ("deeds.csv", b"nation,deed\nrome,\xe9\n", "deeds.csv: it is no text in UTF-8"),
+    ("duel-350.toml", b"last = = 1\n", "duel-350.toml: Invalid value (at line 1, column 8)"),
+    ("en.ftl", b"unit-legion = Legion\nunit legion\n", "en.ftl, line 2: 'unit legion' is no message"),
+]
+
+
+@pytest.mark.parametrize(("name", "content", "sentence"), BROKEN)
+def test_a_file_that_cannot_be_read(
+    run: Run, tmp_path: Path, name: str, content: bytes, sentence: str
+) -> None:
+    (tmp_path / name).write_bytes(content)
+    code, out, err = run("data", "invasions", "--check", str(tmp_path))
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert err.count("\n") == 1
+
+
+def test_a_row_that_stands_there_twice(run: Run, tmp_path: Path) -> None:
+    change(tmp_path, "leaders.csv", "\ngratianus,", "\niulianus,")
+    assert (
+        "leaders.csv, line 3: leader: 'iulianus' stands in line 2 already"
+        in run("data", "invasions", "--check", str(tmp_path))[2]
+    )
+
+
+def test_words_of_a_pack_come_before_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en.ftl").write_text("unit-legion = Cohort\nunit-camel = Camel\n", encoding="utf-8")
+    monkeypatch.setenv(PACK_VARIABLE, str(tmp_path))
+    _bundle.cache_clear()
+    try:
+        words = Words("en", "invasions")
+        assert [words.value("unit", name) for name in ("legion", "camel", "archer")] == [
+            "Cohort",
+            "Camel",
+            "archer",
+        ]
+    finally:
+        _bundle.cache_clear()
 
 
 def test_what_is_no_pack(run: Run, tmp_path: Path) -> None:

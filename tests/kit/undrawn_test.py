@@ -20,7 +20,7 @@ def test_without_a_drawn_neighbour_it_lies_in_the_middle() -> None:
 
 def test_no_two_lie_on_each_other() -> None:
     names = ["one", "two", "three"]
-    found = patches(names, dict.fromkeys(names, ["a"]), {"a": (100, 100)}, BOX)
+    found = patches(names, {name: ["a"] for name in names}, {"a": (100, 100)}, BOX)
     for one, other in combinations(found.values(), 2):
         assert hypot(one.x - other.x, one.y - other.y) >= one.radius + other.radius
 
