@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from aevum.engine import BadData
+from aevum.kit.pack_fixed import LAWS
+from aevum.kit.pack_tables import read
 from aevum.kit.packs import check, counted
 from aevum.kit.tables import PACK_VARIABLE, rows
 from aevum.words import Words, _bundle
@@ -49,10 +51,25 @@ def test_the_table_of_tables(run: Run) -> None:
     assert [int(word) for word in line[1:]] == [timeline.rows, *timeline.sources.values()]
 
 
-def test_our_own_tables_are_sound(run: Run) -> None:
-    code, out, err = run("data", "invasions", "--check")
+@pytest.mark.parametrize(
+    ("game", "table"),
+    [("invasions", "timeline.csv"), ("charlemagne", "hexes.csv"), ("medioevo", "places.csv")],
+)
+def test_our_own_tables_are_sound(run: Run, game: str, table: str) -> None:
+    code, out, err = run("data", game, "--check")
     assert (code, err) == (0, "")
-    assert "timeline.csv" in out
+    assert table in out
+
+
+@pytest.mark.parametrize("game", ["invasions", "charlemagne", "medioevo"])
+def test_what_the_rules_ask_of_tables_is_about_tables_that_are_there(game: str) -> None:
+    home = DATA.parents[1] / game
+    for law in read(home / "fixed.csv"):
+        columns = read(home / "data" / f"{law['table']}.csv")[0]
+        assert law["law"] in LAWS
+        assert set(law["key"].split()) <= set(columns), law
+        assert bool(law["names"]) == (law["law"] == "holds")
+        assert law["why"]
 
 
 def test_a_sound_pack(run: Run, pack: Path) -> None:
