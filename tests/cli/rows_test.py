@@ -265,6 +265,11 @@ REFUSED: list[tuple[str, Change, str]] = [
     ("medioevo", lambda pack: pack.less("debts", loans="3"), "debts.csv: there is no row for 3 loans"),
     ("medioevo", lambda pack: pack.less("turn-order", players="4"), "no row for the 4 players of 'short'"),
     ("medioevo", lambda pack: pack.more("kingdoms", kingdom="xanadu"), "xanadu is the home of no place"),
+    (
+        "medioevo",
+        lambda pack: pack.less("kingdom-links", b="mamluks"),
+        "scenarios.toml, introduction: the kingdoms must be different and connected [0.KING.02]",
+    ),
     ("charlemagne", lambda pack: pack.more("burgs", burg="Ulm"), "burgs.csv, line 99: Ulm is in 0 hexes of"),
     (
         "charlemagne",

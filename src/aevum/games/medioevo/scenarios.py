@@ -138,7 +138,8 @@ def _agreed(scenario: str, options: dict[str, object]) -> list[int]:
     else:
         kingdoms = kingdoms_of(scenario) or usual(count or allowed[0])
     if len(set(kingdoms)) < len(kingdoms) or not connected(kingdoms):
-        raise BadData("options.agreed: the kingdoms must be different and connected [0.KING.02]")
+        where = "options.agreed" if named else f"scenarios.toml, {scenario}"
+        raise BadData(f"{where}: the kingdoms must be different and connected [0.KING.02]")
     return kingdoms
 
 
