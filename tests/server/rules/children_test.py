@@ -14,6 +14,7 @@ from aevum import __version__
 from aevum.server.children import children as all_children
 from aevum.server.children import passing
 from aevum.server.children.child import Child
+from aevum.server.upgrading.finding import Finding, write
 from tests.server.page import FIGHT, Page
 from tests.server.rules.matches import server
 from tests.server.rules.packs import HARD, SEATS, fight, record, write_pack
@@ -275,3 +276,54 @@ def test_one_that_does_not_come_up(page: Page, monkeypatch: pytest.MonkeyPatch) 
         assert len(starts) == 1, "it is not tried again at once"
     monkeypatch.setattr(all_children, "PAUSE", 0.0)
     assert page.update("attacker")["choice"] == 4
+
+
+# Going over to other rules
+
+
+def offer(page: Page) -> None:
+    """To go over to what it has already: that is enough to see a child let go of it."""
+    store = page.client.app.state.house.store
+    rules = record(page)["version"], record(page)["fingerprint"]
+    store.change(page.table, store.table(page.table).version, upgrade=write(Finding(*rules, choice=1)))
+
+
+def go_over(page: Page) -> Any:
+    for seat in SEATS:
+        body = {"seat": seat, "answer": "move"}
+        told = page.at("POST", "/upgrade", 200, seat, params={"seat": ""}, json=body)
+    return told
+
+
+def test_a_child_lets_go_of_a_table_that_goes_over(page: Page) -> None:
+    offer(page)
+    with live(page) as socket:
+        socket.send_json({"seat": "attacker", "key": page.keys["attacker"]})
+        socket.receive_json()
+        assert go_over(page)["state"] == "same"
+        assert socket.receive_json()["key"] == "elsewhere"
+    assert page.update("attacker")["news"][-1]["words"].startswith("From here on the tables of the pack")
+    page.play(2, *SEATS)
+    assert [era["at"] for era in record(page)["moved"]] == [4]
+
+
+def test_one_that_hangs_is_not_waited_for(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(all_children, "LONG", 0.3)
+    offer(page)
+    page.update("attacker")
+    kill(page, signal.SIGSTOP)
+    store = page.client.app.state.house.store
+    try:
+        assert go_over(page)["state"] == "same"
+        assert store.table(page.table).eras != "[]"
+    finally:
+        kill(page, signal.SIGCONT)
+    page.play(2, *SEATS)
+    assert len(record(page)["choices"]) == 6
+
+
+def test_one_that_has_died_need_not_let_go(page: Page) -> None:
+    offer(page)
+    kill(page)
+    assert go_over(page)["state"] == "same"
+    page.play(1, *SEATS)

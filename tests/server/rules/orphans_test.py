@@ -52,13 +52,13 @@ def test_no_process_is_left(database: str, data: Path, how: signal.Signals) -> N
         body = json.dumps({**FIGHT, "pack": "hard", "seats": {"attacker": "fast", "defender": "fast"}})
         request = urllib.request.Request(f"{address}/api/tables", body.encode(), method="POST")
         request.add_header("Content-Type", "application/json")
-        with urllib.request.urlopen(request, timeout=60) as answer:
+        with urllib.request.urlopen(request, timeout=180) as answer:
             assert json.loads(answer.read())["table"]["pack"] == "hard"
         started = below(process.pid)
         assert started
         os.kill(process.pid, how)
-        process.wait(30)
-        until = monotonic() + 20
+        process.wait(120)
+        until = monotonic() + 60
         while any(lives(pid) for pid in started) and monotonic() < until:
             sleep(0.1)
         assert not [pid for pid in started if lives(pid)]

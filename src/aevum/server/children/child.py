@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from aevum.server.packs import Packs
     from aevum.server.store.keeping import Keeping
 
-PATIENCE = 60.0
-"""Seconds that a child has to say what it is: a slow machine loads three games in a few."""
+PATIENCE = 120.0
+"""Seconds that a child has to say what it is: it takes two, but machines may be busy."""
 A_MOMENT = 1.0
 MODULE = "aevum.server.children"
 HOST = "http://child"
