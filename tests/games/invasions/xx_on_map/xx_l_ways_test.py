@@ -111,7 +111,7 @@ def test_each_unit_goes_back_its_own_way(on_map, play_on, throws):
 
 
 @rule("XX.L.5", "XX.L.2")
-def test_neutral_land_may_be_crossed_but_is_no_end(on_map, play_on, throws):
+def test_where_neutrals_stand_one_may_pass_but_not_end(on_map, play_on, throws):
     tie = 'tie = "vassal"\nlord = "burgundians"'
     units = ", ".join(
         f'{p} = "infantry"' for p in ("Austrasia", "Belgae", "Burgundia", "Lotharingia", "Neustria")
@@ -120,6 +120,20 @@ def test_neutral_land_may_be_crossed_but_is_no_end(on_map, play_on, throws):
     assert not {"Austrasia", "Belgae", "Burgundia"} & ends(m)
     assert "Venetum" in ends(m), "behind Neustria"
     assert m.why_not("retreat:Belgae").key == "retreat-neutral"
+
+
+@rule("XX.L.5")
+def test_an_empty_rural_province_of_a_neutral_takes_the_beaten_in(on_map, play_on, throws):
+    """Empty and rural is enough, whoever holds it; a city of his does not open its gates."""
+    tie = 'tie = "vassal"\nlord = "burgundians"\nareas = ["Gallia Septentrionalis"]'
+    m = battle(on_map(gaul(third='Austrasia = "infantry"', more=tie), throws(*ATTACKER_WINS)), play_on)
+    assert (m.owner("Belgae"), m.owner("Treveria")) == ("alamanni", "alamanni")
+    assert "Belgae" in ends(m)
+    assert m.why_not("retreat:Treveria").key == "retreat-city"
+    assert m.why_not("retreat:Austrasia").key == "retreat-neutral"
+    m.do("retreat:Belgae")
+    assert m.at("Belgae") == ["burgundians.infantry"] * 3
+    assert m.owner("Belgae") == "burgundians"
 
 
 @rule("XX.L.5", "XX.L.12")
