@@ -47,6 +47,7 @@ from aevum.games.invasions.rules.match.turn import Match
 from aevum.games.invasions.rules.military.activation import Activation
 from aevum.games.invasions.rules.military.clash import Clash
 from aevum.games.invasions.rules.military.combats import Combats
+from aevum.games.invasions.rules.military.escape import Escape
 from aevum.games.invasions.rules.military.phase import MilitaryPhase
 from aevum.games.invasions.rules.movement.confront import Confrontation
 from aevum.games.invasions.rules.movement.horde import HordeMarch
@@ -106,6 +107,7 @@ MAP_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     Activation,
     Freedom,
     Defiance,
+    Escape,
     ClientHelp,
     FederatesDecide,
     FoedusEnds,

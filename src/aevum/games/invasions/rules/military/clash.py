@@ -14,6 +14,7 @@ from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
 from aevum.games.invasions.rules.military.aftermath import (
     hordes_of,
     leave_alone,
+    slain,
     submits,
     write_back,
     write_losses,
@@ -240,8 +241,8 @@ class Clash(Frame[InvasionsState]):
         """XXIX.C.2: the whole stack of a Kingdom without a capital is gone."""
         beaten = fight.sides[1 - self.winner]
         conqueror = fight.sides[self.winner].nation
-        slain = [LEADERS.index(beaten.leader)] if beaten.slain else []
-        if falls_with_king(s.world, beaten.nation, conqueror, slain):
+        fallen = [LEADERS.index(leader) for leader in slain(beaten)]
+        if falls_with_king(s.world, beaten.nation, conqueror, fallen):
             s.push(KingFalls(beaten.nation, conqueror, victors))
 
     def _beaten_units(self, w: World) -> list[int]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, stance
 from aevum.games.invasions.rules.fight import Field, Fight, Side
-from aevum.games.invasions.rules.leaders import COMBAT, LEADERS, MOUNTAIN
+from aevum.games.invasions.rules.leaders import COMBAT, LEADER_NATION, LEADERS, MOUNTAIN
 from aevum.games.invasions.rules.troops import FOREIGN, KINDS, NO_CROSSING, troop, with_crossing
 from aevum.games.invasions.rules.world.pieces import (
     ASIDE,
@@ -87,7 +87,19 @@ def strongest_foes(w: World, place: int, attackers: int) -> int:
             size += 1
         if size > strength:
             best, strength = party, size
-    return best
+    return best | guests(w, place, best, attackers)
+
+
+def guests(w: World, place: int, party: int, attackers: int) -> int:
+    """III.C.9: friends of a party who have a leader in its stack but no units there; he fights with it."""
+    found = 0
+    for i, at in enumerate(w.leader_place):
+        n = LEADER_NATION[i]
+        if at != place or (party | found) >> n & 1 or w.leader_used[i] & ASIDE:
+            continue
+        if w.friends[n] & party and _hostile(w, n, attackers, place):
+            found |= 1 << n
+    return found
 
 
 def wake(w: World, place: int, attackers: int) -> bool:
@@ -167,6 +179,7 @@ def side_of(w: World, nation: int, leaders: list[int]) -> Side:
         side.combat = COMBAT[best]
         side.aides = rerolls_of(w, leaders) - side.combat
         side.mountain = MOUNTAIN[best]
+        side.others = [LEADERS[i] for i in leaders if i != best]
     return side
 
 

@@ -226,6 +226,7 @@ class Confrontation(Frame[InvasionsState]):
             spend(w, unit, 1, led)
         for i in self.leaders:
             w.leader_used[i] += 1
+        s.pop(WENT_ON)
         for unit in enemies_at(w, self.place, self.nation):
             note_attack(s, w.moving, 1 << w.master[unit])
             s.tell("overruns", {**self._named(w), **label(w.code[unit])}, "XVIII.E.2")
@@ -233,7 +234,6 @@ class Confrontation(Frame[InvasionsState]):
             eliminate(w, unit)
             strand_leaders(s, self.place, people)
         settle(w, self.place)
-        s.pop(WENT_ON)
 
     def _named(self, w: World) -> dict[str, object]:
         return {"people": NATIONS[self.nation], "place": w.land.names[self.place]}

@@ -131,14 +131,14 @@ class March(Quarry):
         self.forget_lost(s.world)
         stopped = s.result == STOPPED
         s.result = 0
-        displace_leaders(s, self.place, self.nation)
         settle(s.world, self.place)
         if stopped or not (self.units or self.leaders):
             self.end(s)
-            return
-        self.next(s)
-        if comes_with_terror(s.world, self.nation, self.place, self.leaders):
-            s.push(Terror(self.place, self.nation, self.units, self.leaders))
+        else:
+            self.next(s)
+            if comes_with_terror(s.world, self.nation, self.place, self.leaders):
+                s.push(Terror(self.place, self.nation, self.units, self.leaders))
+        displace_leaders(s, self.place, self.nation)
 
     def _arrived(self, s: InvasionsState) -> None:
         """The stack goes on, unless its leader stopped for loot (XXIV.B.4)."""

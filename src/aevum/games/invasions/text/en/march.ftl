@@ -49,6 +49,8 @@ option-force = Stop, and force the passage for those who follow
 event-overruns = { $people }: { one-unit } is overrun in { $place }.
 event-forces-passage = { $people }: the passage through { $place } is forced; others may follow.
 event-leader-lost = { The-leader } dies, left without his troops.
+ask-escape = { The-leader } is alone, and several friendly provinces are equally near. Where does he go ({ $seat })?
+option-escape = To { $place }
 event-leader-goes = { The-leader } makes his way to { $place }.
 
 ## Hordes
