@@ -91,6 +91,7 @@ def _traits_now(front: int, damaged: bool, status: int) -> int:
 _loaded_kinds = _kinds()
 KINDS: Final[list[str]] = _loaded_kinds[0]
 FRONT: Final[list[int]] = _loaded_kinds[1]
+LIMES_KIND: Final = KINDS.index("limes")
 TRAITS: Final[list[int]] = [
     _traits_now(FRONT[code & _KIND_MASK], code & DAMAGED != 0, code >> _STATUS_AT & 3)
     if code & _KIND_MASK < len(FRONT)

@@ -5,7 +5,7 @@ from typing import Final
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, stance
 from aevum.games.invasions.rules.fight import Field, Fight, Side
 from aevum.games.invasions.rules.leaders import COMBAT, LEADER_NATION, LEADERS, MOUNTAIN
-from aevum.games.invasions.rules.troops import FOREIGN, KINDS, NO_CROSSING, troop, with_crossing
+from aevum.games.invasions.rules.troops import FOREIGN, KINDS, LIMES_KIND, NO_CROSSING, troop, with_crossing
 from aevum.games.invasions.rules.world.pieces import (
     ASIDE,
     any_invading,
@@ -19,7 +19,6 @@ from aevum.games.invasions.rules.world.pieces import (
 from aevum.games.invasions.rules.world.world import NOBODY, World
 
 HORDE_KIND: Final = KINDS.index("horde")
-LIMES_KIND: Final = KINDS.index("limes")
 
 
 def masters(w: World, units: list[int]) -> int:

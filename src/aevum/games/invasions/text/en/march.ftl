@@ -117,7 +117,6 @@ refusal-enemy-stops = The enemy in { $place } stops everybody.
 refusal-barred-by-limes = The Limes in { $place } stops everybody.
 refusal-barred-by-walls = The walls in { $place } stop everybody.
 refusal-barred-by-strait = Some came to { $place } over a strait, and can only stop and fight.
-refusal-barred-by-landing = Some landed in { $place } from the sea, and can only stop and fight.
 refusal-overrun-too-few = An overrun takes { $needed } units in one stack; here: { $units }.
 refusal-overrun-not-one =
     { $defenders ->
