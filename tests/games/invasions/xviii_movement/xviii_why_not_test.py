@@ -83,7 +83,7 @@ IN = ("march:Liger", "go:Aquitania")
 LIMES = setup(
     "alamanni",
     ("alamanni", '"Agri Decumates" = "2 infantry", Saxonia = "infantry"'),
-    ("rome", 'Latium = "legion"', 'limites = ["Lotharingia"]'),
+    ("rome", 'Lotharingia = "legion"', 'limites = ["Lotharingia"]'),
 )
 
 BEFORE_A_RAID = "a raid"

@@ -51,6 +51,7 @@ from aevum.games.invasions.rules.military.escape import Escape
 from aevum.games.invasions.rules.military.phase import MilitaryPhase
 from aevum.games.invasions.rules.movement.confront import Confrontation
 from aevum.games.invasions.rules.movement.horde import HordeMarch
+from aevum.games.invasions.rules.movement.limes import LimesFalls
 from aevum.games.invasions.rules.movement.march import March
 from aevum.games.invasions.rules.movement.overfull import Overfull
 from aevum.games.invasions.rules.movement.substep import StackMoves
@@ -108,6 +109,7 @@ MAP_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     Freedom,
     Defiance,
     Escape,
+    LimesFalls,
     ClientHelp,
     FederatesDecide,
     FoedusEnds,

@@ -18,6 +18,7 @@ from aevum.games.invasions.rules.movement.legality import (
     why_not_step,
     why_not_the_plan,
 )
+from aevum.games.invasions.rules.movement.limes import LimesFalls, stands_alone
 from aevum.games.invasions.rules.movement.shipping import (
     VOYAGES,
     push_voyage,
@@ -123,7 +124,9 @@ class March(Quarry):
             self.end(s)
             return
         self.next(s)
-        if hostile_force(s.world, self.place, self.nation):
+        if stands_alone(s.world, self.place, self.nation):
+            s.push(LimesFalls(self.place, self.nation, self.units, self.leaders))
+        elif hostile_force(s.world, self.place, self.nation):
             s.push(Confrontation(self.place, self.nation, self.nations, self.units, self.leaders))
 
     def _terror(self, s: InvasionsState) -> None:
