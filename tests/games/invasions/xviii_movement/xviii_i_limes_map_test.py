@@ -52,7 +52,8 @@ def test_a_lone_limes_falls_at_once_and_stops_only_those_who_came_first(march: C
     assert m.world.limes[m.place("Lotharingia")] == -1
     assert len(m.at("Lotharingia")) == 3, "it took one of them with it, before anything else moved"
     assert m.asked() == ("alaman", "stacks")
-    assert "march:Lotharingia" not in m.offered()
+    stopped = commanded_at(m.world, m.place("Lotharingia"), -1)
+    assert all(m.world.march[unit] & HALTED for unit in stopped)
     m.then("march:Bavaria", "go:Agri Decumates", "go:Lotharingia", "go:Burgundia")
     assert len(m.at("Burgundia")) == 3
     m.then("halt", "done")

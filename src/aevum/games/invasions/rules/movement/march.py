@@ -49,7 +49,7 @@ from aevum.games.invasions.rules.world.world import World
 class March(Quarry):
     """A stack that a seat has picked up; it ends when the seat puts it down or it must stop."""
 
-    __slots__ = ("home", "leaders", "migrating", "moved", "nation", "nations", "place", "seat", "units")
+    __slots__ = ("home", "leaders", "migrating", "moved", "nation", "nations", "place", "seat")
 
     steps: ClassVar[tuple[str, ...]] = ("march", "voyage", "reaction", "confrontation", "terror", "arrived")
     fields: ClassVar[tuple[str, ...]] = (
@@ -73,7 +73,6 @@ class March(Quarry):
         self.nations = nations
         """Mask of the nations whose units may join it."""
         self.place = place
-        self.units: list[int] = []
         self.leaders: list[int] = []
         self.moved = 0
         self.migrating = 0
@@ -265,8 +264,10 @@ class March(Quarry):
             case "leave":
                 self.units.remove(named(w, self.units, led, option.args))
             case "take":
-                self.units.append(named(w, self.others(w), led, option.args))
+                unit = named(w, self.others(w), led, option.args)
+                self.units.append(unit)
                 self.units.sort()
+                self.joined(s, unit)
             case "leave-leader":
                 self.leaders.remove(LEADERS.index(str(option.args["leader"])))
             case "take-leader":

@@ -1,0 +1,26 @@
+"""States that earlier versions of the rules wrote, in the form of today."""
+
+from typing import Final
+
+from aevum.engine.codec import a_list, as_dict, ints
+
+NEW_IN_3: Final[dict[str, dict[str, object]]] = {
+    "StackMoves": {"hunted": []},
+}
+"""By frame the fields that came with version 3, and what they were before."""
+
+
+def to_3(data: dict[str, object]) -> None:
+    """Version 2 forgot who had failed to intercept a stack when it rested."""
+    frames = [as_dict(frame, "frames") for frame in a_list(data, "frames", "state")]
+    for frame in frames:
+        for name, value in NEW_IN_3.get(str(frame["frame"]), {}).items():
+            frame[name] = value[:] if isinstance(value, list) else value
+    hunts = [frame for frame in frames if frame["frame"] == "StackMoves"]
+    for frame in frames:
+        if frame["frame"] == "March" and hunts:
+            pairs: list[int] = []
+            for mover in ints(frame, "units", "frame"):
+                for unit in ints(frame, "eluded", "frame"):
+                    pairs += [mover, unit]
+            hunts[-1]["hunted"] = pairs
