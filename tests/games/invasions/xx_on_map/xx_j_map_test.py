@@ -104,7 +104,7 @@ def test_only_the_leader_who_won_may_be_murdered(on_map, play_on, throws):
 @rule("XX.J.2")
 def test_of_refuges_equally_near_his_player_chooses(on_map, play_on, throws):
     """The battle goes on meanwhile as if he had not been asked."""
-    text = mesopotamia(persians="infantry").replace('Artemita =', 'Babylonia = "infantry", Adiabene =')
+    text = mesopotamia(persians="infantry").replace("Artemita =", 'Babylonia = "infantry", Adiabene =')
     m = on_map(text, [*throws("w - - -", "-"), 2])
     m = fight_at_the_euphrates(m, play_on, "escape")
     assert (m.asked(), m.ask().rule) == (("persian", "escape"), "XX.J.2")

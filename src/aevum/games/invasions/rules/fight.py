@@ -82,7 +82,7 @@ class Side:
         self.aides = 0
         """Re-rolls of the other leaders of the stack, where the table adds them up (D9)."""
         self.others: list[str] = []
-        """The other leaders of the stack; each shares its fate (XX.J.1). Told only where there are any, as the
+        """The other leaders of the stack, who share its fate (XX.J.1). Told only where there are any, as the
         following."""
         self.others_slain: list[str] = []
         self.mountain = False

@@ -1,4 +1,4 @@
-"""XX.J.2 A leader who has lost his stack goes to the nearest friendly province; of several his player chooses."""
+"""XX.J.2 A leader without his stack goes to the nearest friendly province; of several his player chooses."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""XVIII.I.6 A Limes that nobody supports falls as soon as an enemy enters; it has stopped him all the same."""
+"""XVIII.I.6 A Limes that nobody supports falls as soon as an enemy enters, but has stopped him even so."""
 
 from typing import ClassVar
 

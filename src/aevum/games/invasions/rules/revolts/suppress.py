@@ -23,7 +23,8 @@ PUT_DOWN_AT: Final = 9
 def rebels_in_reach(w: World, nation: int) -> list[int]:
     """XVI.F.1: provinces in revolt where the nation has units, whatever they are; XVI.E.4: from whomever it
     took them."""
-    return [p for p, level in enumerate(w.revolt) if level and w.owner[p] == nation and _present(w, nation, p)]
+    rebels = [p for p, level in enumerate(w.revolt) if level and w.owner[p] == nation]
+    return [p for p in rebels if _present(w, nation, p)]
 
 
 def _present(w: World, nation: int, place: int) -> int:

@@ -11,6 +11,7 @@ ask-retreat =
     }
 option-retreat = To { $place }
 option-split = { A-unit } waits, to go elsewhere
+option-split-from = { A-unit } from { $from } waits, to go elsewhere
 option-split-leader = { The-leader } waits, to go elsewhere
 option-stay = The others stay
 ask-who-retreats =
@@ -19,6 +20,7 @@ ask-who-retreats =
        *[other] { $seat }: { $place } has room for { $units } more units. Who goes ({ $people })?
     }
 option-goes = { A-unit }
+option-goes-from = { A-unit }, from { $from }
 
 event-retreats =
     { $units ->

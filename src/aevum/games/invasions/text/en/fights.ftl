@@ -241,6 +241,8 @@ ask-losses =
        *[other] { $seat }: choose a unit to take a hit ({ $hits } left).
     }
 option-hit = { A-unit }
+option-hit-from = { A-unit }, from { $from }
+option-hit-over = { A-unit }, { $way }
 
 ask-withdraw = { $seat }: fight a second round, or withdraw and lose the battle?
 option-fight-on = Fight on
@@ -252,9 +254,13 @@ ask-recovery =
        *[other] { $seat }: choose a lost unit that { $side } recovers ({ $count } left).
     }
 option-recover = { A-unit }
+option-recover-from = { A-unit }, from { $from }
+option-recover-over = { A-unit }, { $way }
 
 ask-repair = { $seat }: repair one { $nation } elite?
 option-repair = { A-unit }
+option-repair-from = { A-unit }, from { $from }
+option-repair-over = { A-unit }, { $way }
 option-no-repair = Repair none
 
 refusal-no-black-die = The enemy has no black die.
@@ -421,6 +427,7 @@ terrain-sea = open sea
 # A city without a name.
 city-city = the city
 
+way-none = over open ground
 way-river = over a river
 way-range = over a range
 way-strait = over a strait
