@@ -33,10 +33,10 @@ def test_the_owner_chooses_by_the_border_they_crossed(on_map, play_on, throws):
     m = at_treveria(m, play_on, "losses")
     assert m.asked() == ("alaman", "losses")
     assert m.offered() == [
-        "hit-from:infantry:alamanni:whole:Rhenus",
-        "hit-from:infantry:alamanni:whole:Lotharingia",
+        "hit-over:infantry:alamanni:whole:river",
+        "hit-over:infantry:alamanni:whole:none",
     ]
-    m.do("hit-from:infantry:alamanni:whole:Lotharingia", "hit-from:infantry:alamanni:whole:Lotharingia")
+    m.do("hit-over:infantry:alamanni:whole:none", "hit-over:infantry:alamanni:whole:none")
     pools = [e for e in m.events("pool") if e.args["side"] == "attacker"]
     assert [(i.value, i.rule) for i in pools[-1].roll.modifiers if i.rule == "XX.F.3"] == [(-1, "XX.F.3")]
 
@@ -45,18 +45,6 @@ def test_the_owner_chooses_by_the_border_they_crossed(on_map, play_on, throws):
 def test_those_who_fall_first_may_be_those_who_crossed(on_map, play_on, throws):
     m = on_map(RHINE, throws("w w"))
     m = at_treveria(m, play_on, "losses")
-    m.do("hit-from:infantry:alamanni:whole:Rhenus", "hit-from:infantry:alamanni:whole:Rhenus")
+    m.do("hit-over:infantry:alamanni:whole:river", "hit-over:infantry:alamanni:whole:river")
     pools = [e for e in m.events("pool") if e.args["side"] == "attacker"]
     assert [i for i in pools[-1].roll.modifiers if i.rule == "XX.F.3"] == []
-
-
-@rule("XX.K.1", "XX.L.6")
-def test_and_who_is_recovered_goes_back_his_own_way(on_map, play_on, throws):
-    m = on_map(RHINE, throws("w w", "- -", "- - - -"))
-    m = at_treveria(m, play_on, "losses")
-    m.do("hit-from:infantry:alamanni:whole:Rhenus", "hit-from:infantry:alamanni:whole:Lotharingia")
-    m = play_on(m, "recovery")
-    assert m.offered() == [
-        "recover-from:infantry:alamanni:whole:Rhenus",
-        "recover-from:infantry:alamanni:whole:Lotharingia",
-    ]

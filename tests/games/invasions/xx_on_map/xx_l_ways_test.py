@@ -96,18 +96,18 @@ def test_the_attacker_begins_where_he_came_from(on_map, play_on, throws):
 
 
 @rule("XX.L.6")
-def test_each_unit_goes_back_its_own_way(on_map, play_on, throws):
-    """F53"""
+def test_any_of_the_provinces_that_the_attackers_came_from_will_do(on_map, play_on, throws):
+    """F53: they came from Saliens and from Burgundia, and each may go back by either."""
     franks = 'Saliens = "2 infantry", Burgundia = "2 cavalry"'
     m = on_map(gaul(franks, 'Sequana = "3 cavalry"'), throws("- - - -", "w w -"))
     m = play_on(m.do("march:Saliens", "go:Sequana"))
     m = play_on(m.do("march:Burgundia", "go:Sequana"))
-    m.do("retreat:Lotharingia")
-    assert m.at("Lotharingia") == ["franks.cavalry"] * 2
-    assert m.asked() == ("frank", "retreat")
-    assert m.ask().args["units"] == 2
+    assert m.ask().args["units"] == 4
+    assert {"Saliens", "Burgundia", "Lotharingia"} <= ends(m)
+    m.do("split:infantry:franks:whole", "retreat:Lotharingia")
+    assert m.at("Lotharingia") == [*["franks.cavalry"] * 2, "franks.infantry"]
     m.do("retreat:Saliens")
-    assert m.at("Saliens") == ["franks.infantry"] * 2
+    assert m.at("Saliens") == ["franks.infantry"]
 
 
 @rule("XX.L.5", "XX.L.2")

@@ -34,11 +34,7 @@ if TYPE_CHECKING:
     from aevum.words import Words
 
 LOST = "lost:"
-TAKES = {
-    f"{key}{way}": whence
-    for key, whence in (("hit", ""), ("repair", ""), ("recover", LOST))
-    for way in ("", "-from", "-over")
-}
+TAKES = {"hit": "", "hit-over": "", "repair": "", "recover": LOST}
 """Options that pick a unit of a fight, and whether of those that are lost."""
 
 

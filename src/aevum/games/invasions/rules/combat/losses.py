@@ -6,8 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.combat.recovery import ONE_EMPIRE_THROUGH
-from aevum.games.invasions.rules.combat.telling import chosen, each
-from aevum.games.invasions.rules.combat.telling import option as told
+from aevum.games.invasions.rules.combat.telling import chosen, each, hit
 from aevum.games.invasions.rules.fight import Side
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import (
@@ -117,24 +116,20 @@ class Losses(Frame[InvasionsState]):
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         stack = self._stack(s)
-        return [told(s, self.side, stack, code, "hit", "XX.H.5") for code in each(s, self.side, stack)]
+        return [hit(stack, code) for code in each(stack)]
 
     def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
-        code = chosen(s, self.side, self._stack(s), option)
+        code = chosen(self._stack(s), option)
         return why_not_hit(s.fight.sides[self.side], code, s.fight.field.turn)
 
     def options(self, s: InvasionsState, ask: Ask) -> list[Option]:
         side = s.fight.sides[self.side]
         turn = s.fight.field.turn
         stack = self._stack(s)
-        return [
-            told(s, self.side, stack, code, "hit", "XX.H.5")
-            for code in each(s, self.side, stack)
-            if why_not_hit(side, code, turn) is None
-        ]
+        return [hit(stack, code) for code in each(stack) if why_not_hit(side, code, turn) is None]
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
-        gone = strike(s.fight.sides[self.side], chosen(s, self.side, self._stack(s), option))
+        gone = strike(s.fight.sides[self.side], chosen(self._stack(s), option))
         self.hits -= 1
         if s.log is not None:
             args: dict[str, object] = {**s.fight.named(self.side), **option.args}

@@ -4,8 +4,6 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.combat.telling import chosen, each
-from aevum.games.invasions.rules.combat.telling import option as told
 from aevum.games.invasions.rules.fight import Side
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import (
@@ -16,6 +14,7 @@ from aevum.games.invasions.rules.troops import (
     label,
     nation,
     nation_name,
+    one_of_each,
     traits,
 )
 
@@ -46,17 +45,18 @@ class Recovery(Frame[InvasionsState]):
         s.ask(seat, "recovery", "XX.K.1", {**s.fight.named(self.side), "count": self.count})
 
     def options(self, s: InvasionsState, ask: Ask) -> list[Option]:
-        lost = s.fight.sides[self.side].lost
-        return [told(s, self.side, lost, code, "recover", "XX.K.1") for code in each(s, self.side, lost)]
+        return [Option("recover", label(c), "XX.K.1") for c in one_of_each(s.fight.sides[self.side].lost)]
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         return self.options(s, ask)
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         side = s.fight.sides[self.side]
-        code = chosen(s, self.side, side.lost, option)
-        side.lost.remove(code)
-        side.units.append(code)
+        for code in side.lost:
+            if label(code) == option.args:
+                side.lost.remove(code)
+                side.units.append(code)
+                break
         self.count -= 1
         s.tell("recovered", {**s.fight.named(self.side), **option.args}, "XX.K.1")
 
@@ -95,15 +95,12 @@ class Repair(Frame[InvasionsState]):
                 side.units[i] = code & ~DAMAGED
                 s.tell("repaired", {**s.fight.named(self.side), **label(code)}, "XX.K.7")
 
-    def _mine(self, s: InvasionsState) -> list[int]:
+    def options(self, s: InvasionsState, ask: Ask) -> list[Option]:
         people = self.done[-1]
         turn = s.fight.field.turn
         units = s.fight.sides[self.side].units
-        return [code for code in units if can_repair(code) and combat_nation(code, turn) == people]
-
-    def options(self, s: InvasionsState, ask: Ask) -> list[Option]:
-        mine = self._mine(s)
-        found = [told(s, self.side, mine, code, "repair", "XX.K.6") for code in each(s, self.side, mine)]
+        mine = [c for c in units if can_repair(c) and combat_nation(c, turn) == people]
+        found = [Option("repair", label(code), "XX.K.6") for code in one_of_each(mine)]
         found.append(Option("no-repair", None, "XX.K.6"))
         return found
 
@@ -114,8 +111,10 @@ class Repair(Frame[InvasionsState]):
         if option.key == "no-repair":
             return
         units = s.fight.sides[self.side].units
-        code = chosen(s, self.side, self._mine(s), option)
-        units[units.index(code)] = code & ~DAMAGED
+        for i, code in enumerate(units):
+            if label(code) == option.args:
+                units[i] = code & ~DAMAGED
+                break
         s.tell("repaired", {**s.fight.named(self.side), **option.args}, "XX.K.6")
 
 

@@ -68,25 +68,23 @@ def accompanying(w: World, place: int, units: list[int], nations: int) -> list[i
     return found
 
 
-def strongest_foes(w: World, place: int, attackers: int) -> int:
-    """The mask of those who meet the attackers as one (XXXIV.0.2); 0 where nobody does.
+def parties(w: World, place: int, attackers: int) -> list[int]:
+    """Masks of those who meet the attackers as one (XXXIV.0.2).
 
-    Enemies that are no friends of each other fight one battle after the other, the strongest first.
+    Enemies that are no friends of each other fight one battle after the other, as the attacker likes.
     """
     foes = [n for n in _present(w, place) if _hostile(w, n, attackers, place)]
-    best = 0
-    strength = 0
+    found: list[int] = []
     for n in foes:
         party = 0
         for m in foes:
             if stance(w, n, m, place) == FRIENDLY:
                 party |= 1 << m
-        size = len(fighters(w, place, party)) + len(hordes_at(w, place, party))
-        if w.limes[place] != NOBODY and party >> w.limes[place] & 1:
-            size += 1
-        if size > strength:
-            best, strength = party, size
-    return best | guests(w, place, best, attackers)
+        party |= guests(w, place, party, attackers)
+        found = [other for other in found if other & ~party]  # none that is but a part of another
+        if not any(party & ~other == 0 for other in found):
+            found.append(party)
+    return found
 
 
 def guests(w: World, place: int, party: int, attackers: int) -> int:

@@ -92,11 +92,11 @@ def horde_ends(w: World, group: Retiring) -> list[int]:
 
 
 def _reached(w: World, group: Retiring, overrun: bool) -> dict[int, list[int]]:
-    sorts: list[tuple[int, int, str, int]] = []
+    sorts: list[tuple[int, int, str]] = []
     fields: list[Ways] = []
     alike: list[list[int]] = []
     for unit in sorted(group.units):
-        sort = sort_of(w, group, unit)
+        sort = sort_of(w, unit)
         if sort in sorts:
             alike[sorts.index(sort)].append(unit)
         else:

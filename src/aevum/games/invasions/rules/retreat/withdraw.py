@@ -13,7 +13,7 @@ from aevum.games.invasions.rules.retreat.arrival import go_to, horde_may_follow,
 from aevum.games.invasions.rules.retreat.ends import goers, horde_ends, room_with, why_not_end
 from aevum.games.invasions.rules.retreat.ways import EVACUATION, FLIGHT, RETREAT, Retiring
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.troops import NATIONS, label, look
+from aevum.games.invasions.rules.troops import NATIONS, label, one_of_each
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
 
 RULES: Final = ("XX.L.2", "XIX.B.10", "XXIX.B.8")
@@ -216,41 +216,14 @@ class Withdraw(Frame[InvasionsState]):
 
     # Options
 
-    def _each(self, w: World, units: list[int], key: str, rule: str) -> list[Option]:
-        """One of each look; of those who must go back different ways (XX.L.6) one of each."""
-        found: dict[str, Option] = {}
-        for unit in units:
-            option = self._option(w, units, unit, key, rule)
-            found.setdefault(option.id, option)
-        return list(found.values())
-
-    def _option(self, w: World, units: list[int], unit: int, key: str, rule: str) -> Option:
-        args = label(w.code[unit])
-        origins = {self._origin(w, other) for other in units if look(w.code[other]) == look(w.code[unit])}
-        if len(origins) == 1:
-            return Option(key, args, rule)
-        origin = self._origin(w, unit)
-        args["from"] = w.land.names[origin if origin != NOWHERE else self.place]
-        return Option(f"{key}-from", args, rule)
-
-    def _origin(self, w: World, unit: int) -> int:
-        return w.came[unit] if w.came[unit] in self.first else NOWHERE
-
-    def _named_unit(self, w: World, units: list[int], wanted: Option) -> int:
-        key = wanted.key.removesuffix("-from")
-        for unit in units:
-            if self._option(w, units, unit, key, wanted.rule).id == wanted.id:
-                return unit
-        raise AssertionError(wanted.id)
-
     def options(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
         if ask.key == "who-retreats":
-            return self._each(w, self._waiting(w), "goes", "XVII.A.10")
+            return [Option("goes", args, "XVII.A.10") for args in _labels(w, self._waiting(w))]
         names = w.land.names
         found = [Option("retreat", {"place": names[p]}, "XX.L.5") for p in self.ends(w)]
         if len(self.units) > 1:
-            found.extend(self._each(w, self.units, "split", "XX.L.4"))
+            found.extend([Option("split", args, "XX.L.4") for args in _labels(w, self.units)])
         if self.apart:
             found.extend([Option("split-leader", {"leader": LEADERS[i]}, "XX.L.4") for i in self.leaders])
         if self.why == FLIGHT:
@@ -287,10 +260,10 @@ class Withdraw(Frame[InvasionsState]):
             case "retreat":
                 self.to = w.land.number(str(option.args["place"]))
                 self.step = "who"
-            case "goes" | "goes-from":
-                self.chosen.append(self._named_unit(w, self._waiting(w), option))
-            case "split" | "split-from":
-                unit = self._named_unit(w, self.units, option)
+            case "goes":
+                self.chosen.append(_labelled(w, self._waiting(w), option))
+            case "split":
+                unit = _labelled(w, self.units, option)
                 self.units.remove(unit)
                 self.apart.append(unit)
             case "split-leader":
@@ -302,3 +275,14 @@ class Withdraw(Frame[InvasionsState]):
                 self.apart = []
                 self.horde = NOBODY
                 self.step = "end"
+
+
+def _labels(w: World, units: list[int]) -> list[dict[str, object]]:
+    return [label(code) for code in one_of_each([w.code[unit] for unit in units])]
+
+
+def _labelled(w: World, units: list[int], option: Option) -> int:
+    for unit in units:
+        if label(w.code[unit]) == option.args:
+            return unit
+    raise AssertionError(option.id)

@@ -1,6 +1,9 @@
 # complete
 event-clash = { The-people } against { the-other } in { $place }.
 
+ask-face = { $seat }: whom do you fight first in { $place }?
+option-face = { The-people }
+
 # XX.L Retreats on the map.
 
 ask-retreat =
@@ -11,7 +14,6 @@ ask-retreat =
     }
 option-retreat = To { $place }
 option-split = { A-unit } waits, to go elsewhere
-option-split-from = { A-unit } from { $from } waits, to go elsewhere
 option-split-leader = { The-leader } waits, to go elsewhere
 option-stay = The others stay
 ask-who-retreats =
@@ -20,7 +22,6 @@ ask-who-retreats =
        *[other] { $seat }: { $place } has room for { $units } more units. Who goes ({ $people })?
     }
 option-goes = { A-unit }
-option-goes-from = { A-unit }, from { $from }
 
 event-retreats =
     { $units ->

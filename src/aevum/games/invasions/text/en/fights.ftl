@@ -241,7 +241,6 @@ ask-losses =
        *[other] { $seat }: choose a unit to take a hit ({ $hits } left).
     }
 option-hit = { A-unit }
-option-hit-from = { A-unit }, from { $from }
 option-hit-over = { A-unit }, { $way }
 
 ask-withdraw = { $seat }: fight a second round, or withdraw and lose the battle?
@@ -254,13 +253,9 @@ ask-recovery =
        *[other] { $seat }: choose a lost unit that { $side } recovers ({ $count } left).
     }
 option-recover = { A-unit }
-option-recover-from = { A-unit }, from { $from }
-option-recover-over = { A-unit }, { $way }
 
 ask-repair = { $seat }: repair one { $nation } elite?
 option-repair = { A-unit }
-option-repair-from = { A-unit }, from { $from }
-option-repair-over = { A-unit }, { $way }
 option-no-repair = Repair none
 
 refusal-no-black-die = The enemy has no black die.
