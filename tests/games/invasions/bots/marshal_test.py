@@ -72,6 +72,6 @@ def test_it_does_not_end_the_campaigns_that_keep_a_siege_up(on_map: Callable) ->
 
 def test_a_people_in_the_way_of_invaders_sets_out_as_a_whole(on_map: Callable) -> None:
     """Stacks that march leave their horde to the Huns, who then count all that the Alans hold."""
-    m = on_map(STEPPE).do("defy:ostrogoths", "peace", "peace")
+    m = on_map(STEPPE).do("defy:ostrogoths", "peace")
     assert m.asked() == ("persian", "stacks")
     assert answer(m) == "migrate:alans"
