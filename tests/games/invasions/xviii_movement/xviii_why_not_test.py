@@ -156,7 +156,6 @@ CASES: list[tuple[str, str, str, tuple[str, ...], str]] = [
     ("strait-blockaded", "XXV.F.1", BLOCKADE, ("march:Thracia",), "go:Mysia"),
     ("neutral-end", "XII.D.2", NEUTRAL, ("march:Tisia", "go:Carpathia"), "halt"),
     ("too-many", "XVII.A.7", CROWD, (), "done"),
-    ("no-room-to-stop", "XVII.A.7", facing("5 legion", "2 infantry"), ("march:Liger",), "go:Aquitania"),
     ("raid-home-only", "XI.C.3", INVASION, (BEFORE_A_RAID,), "horde:visigoths"),
     # Hordes
     ("horde-migrates-only", "XVIII.G.1", DANUBE, (), "horde:visigoths"),
@@ -193,7 +192,6 @@ CASES: list[tuple[str, str, str, tuple[str, ...], str]] = [
     ("voyage-nomads", "XXV.D.9", HUNS, ("march:Abascia",), "ship:Pontus Euxinus:Bosporus"),
     ("ship-unfriendly", "XXV.D.2", SEA, ONE, "ship:Mare Siculum:Africa"),
     ("land-friendly", "XXV.E.1", SEA, ONE, "land:Mare Siculum:Apulia"),
-    ("land-no-room", "XVII.A.7", MANY, ("march:Sicilia",), "land:Mare Siculum:Africa"),
     ("land-neutral", "XXV.E.1", SEA, ONE, "land:Mare Siculum:Tripolitania"),
 ]
 

@@ -230,11 +230,13 @@ def test_those_who_land_on_a_garrison_stop_there(on_map: OnMap, waters: Waters) 
 
 
 @rule("XVII.A.7", "XXV.E.2")
-def test_no_more_land_than_fit_there(on_map: OnMap, waters: Waters) -> None:
-    """F105: they could not go on, and the excess would be lost."""
+def test_more_may_land_than_can_stay(on_map: OnMap, waters: Waters) -> None:
+    """Three may stand in the mountains when movement is over; two of five are lost."""
     many = 'Cartaginensis = "5 legion", "Mare Mauretanicum" = "2 fleet"'
-    m = on_map(waters(many)).do("march:Cartaginensis")
-    assert CAESAREA not in m.offered()
-    assert refused(m, CAESAREA) == "XVII.A.7"
-    m.do("leave:legion:rome:whole:3", "leave:legion:rome:whole:3")
-    assert CAESAREA in m.offered(), "three may stand in the mountains"
+    m = land(on_map, waters(many), 6)
+    while m.ask().key != "stacks":
+        m.do({"intercept": "none", "march": "halt"}[m.ask().key])
+    assert len(m.at("Caesarea")) == 5
+    m.do("done")
+    assert len(m.events("gives-up")) == 2
+    assert m.at("Caesarea") == ["rome.legion"] * 3

@@ -9,7 +9,6 @@ from aevum.games.invasions.rules.control.stance import FRIENDLY, NEUTRAL, stance
 from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.movement.legality import (
     Stack,
-    crowd,
     has_shipped,
     stack_paces,
     why_no_paces,
@@ -93,18 +92,9 @@ def _fits(w: World, stack: Stack, sea: int, nations: int) -> bool:
 
 
 def why_not_voyage(w: World, stack: Stack, option: Option) -> Refusal | None:
-    """Why the stack may not make a voyage of the list: its coast is closed to some, or there is no room."""
+    """Why the stack may not make a voyage of the list: its coast is closed to some."""
     to = w.land.number(str(option.args["place"]))
-    refusal = why_not_into(w, stack, to)
-    return _why_no_room(w, stack, to) if refusal is None and option.key in LANDINGS else refusal
-
-
-def _why_no_room(w: World, stack: Stack, to: int) -> Refusal | None:
-    """F105: who lands goes no farther, and so must fit there."""
-    units, limit = crowd(w, stack, to)
-    if units <= limit:
-        return None
-    return Refusal("land-no-room", {"place": w.land.names[to], "units": units, "limit": limit}, "XVII.A.7")
+    return why_not_into(w, stack, to)
 
 
 def why_not_wish(w: World, stack: Stack, nations: int, wish: str) -> Refusal | None:
@@ -189,8 +179,7 @@ def _why_not_ashore(w: World, stack: Stack, to: int, landing: bool) -> Refusal |
         return Refusal("land-friendly", at, "XXV.E.1")
     if landing and not _may_land(w, stack, to):
         return Refusal("land-neutral", at, "XXV.E.1")
-    refusal = why_not_into(w, stack, to)
-    return _why_no_room(w, stack, to) if refusal is None and landing else refusal
+    return why_not_into(w, stack, to)
 
 
 def push_voyage(s: InvasionsState, march: "March", option: Option) -> None:
