@@ -56,7 +56,7 @@ def _fought(table: Table, choice: str) -> Fight | None:
 @pytest.mark.parametrize("combat", ["basic", "advanced"])
 def test_all_that_promises_odds_gives_them_at_once(combat: str, words: Words) -> None:
     slowest, count = 0.0, 0
-    for table in moments("goths-and-huns", {"combat": combat}, 3, 0.02):
+    for table in moments("goths-and-huns", {"combat": combat}, 7, 0.02):
         ask = table.asks()[0]
         view = GAME.view(table.state, ask.seat)
         for option in ask.options:

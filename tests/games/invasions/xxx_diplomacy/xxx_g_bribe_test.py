@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from aevum.games.invasions.rules.military.clash import Clash
+from aevum.games.invasions.rules.military.combats import Combats
 from aevum.games.invasions.rules.siege.on_map import LIFTED, SiegeOnMap
 from aevum.games.invasions.rules.siege.siege import HOLDS
 from aevum.games.invasions.rules.world.pieces import shift, units_at
@@ -22,7 +22,7 @@ def besieged(table: object) -> object:
         shift(w, unit, place)
         w.came[unit] = m.place("Valachia")
     w.moving = 1 << m.nation("visigoths")
-    return m.begin(Clash(place, m.nation("visigoths"), units, [], False, True))
+    return m.begin(Combats(1))
 
 
 @rule("XXX.G.1", "XXX.G.2")

@@ -26,6 +26,7 @@ from aevum.games.invasions.rules.engagement import Engagement
 from aevum.games.invasions.rules.events.window import TRIGGERS as EVENT_TRIGGERS
 from aevum.games.invasions.rules.frontiers import OneMilitaryPhase
 from aevum.games.invasions.rules.map_frames import MAP_FRAMES
+from aevum.games.invasions.rules.modern import to_3
 from aevum.games.invasions.rules.realm.hands import deal_unseen, hide_cards
 from aevum.games.invasions.rules.reinforcements.displaced import Displaced
 from aevum.games.invasions.rules.reinforcements.refuge import Refuge
@@ -52,7 +53,7 @@ class InvasionsRules(TabledGame):
     """The rules; set-up from scenarios stands outside, in plain Python."""
 
     name: ClassVar[str] = "invasions"
-    version: ClassVar[str] = "2"
+    version: ClassVar[str] = "3"
     package: ClassVar[str] = PACKAGE
 
     def __init__(self) -> None:
@@ -88,6 +89,11 @@ class InvasionsRules(TabledGame):
     def initiate(self, s: State, seat: int, option: Option) -> None:
         assert isinstance(s, InvasionsState)
         take_initiative(s, seat, option)
+
+    def modern(self, data: dict[str, object], version: str) -> dict[str, object]:
+        if int(version) < 3:
+            to_3(data)
+        return data
 
     def hide(self, data: dict[str, object], seat: int) -> None:
         """Nobody has seen a marker that lies on a city or site; it might be any not accounted for."""

@@ -47,9 +47,11 @@ from aevum.games.invasions.rules.match.turn import Match
 from aevum.games.invasions.rules.military.activation import Activation
 from aevum.games.invasions.rules.military.clash import Clash
 from aevum.games.invasions.rules.military.combats import Combats
+from aevum.games.invasions.rules.military.escape import Escape
 from aevum.games.invasions.rules.military.phase import MilitaryPhase
 from aevum.games.invasions.rules.movement.confront import Confrontation
 from aevum.games.invasions.rules.movement.horde import HordeMarch
+from aevum.games.invasions.rules.movement.limes import LimesFalls
 from aevum.games.invasions.rules.movement.march import March
 from aevum.games.invasions.rules.movement.overfull import Overfull
 from aevum.games.invasions.rules.movement.substep import StackMoves
@@ -106,6 +108,8 @@ MAP_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     Activation,
     Freedom,
     Defiance,
+    Escape,
+    LimesFalls,
     ClientHelp,
     FederatesDecide,
     FoedusEnds,

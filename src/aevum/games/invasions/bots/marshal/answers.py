@@ -18,6 +18,8 @@ from aevum.games.invasions.bots.marshal.raiding import (
     raiders,
 )
 from aevum.games.invasions.bots.marshal.reacting import (
+    escape,
+    face,
     flee,
     intercept,
     intercept_with,
@@ -39,7 +41,9 @@ ANSWERS: dict[str, Answer] = {
     "defiance": defiance,
     "deploy": deploy,
     "drown": drown,
+    "escape": escape,
     "excess": excess,
+    "face": face,
     "flee": flee,
     "foedus": foedus,
     "horde": horde,

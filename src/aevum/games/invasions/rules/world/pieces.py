@@ -151,12 +151,16 @@ def rerolls_of(w: World, leaders: list[int]) -> int:
 
 
 def leading_nation(w: World, units: list[int], leaders: list[int]) -> int:
-    """The nation of the first leader, else the one that commands most units."""
-    if leaders:
-        return LEADER_NATION[leaders[0]]
+    """The nation of the first leader who has units of his own there, else the one that commands most units.
+
+    A leader alone leads himself; one who is a guest among friends lends them his bonus, not his orders.
+    """
     counts: dict[int, int] = {}
     for unit in units:
         counts[w.master[unit]] = counts.get(w.master[unit], 0) + 1
+    for i in leaders:
+        if not units or LEADER_NATION[i] in counts:
+            return LEADER_NATION[i]
     best = w.master[units[0]]
     for n in sorted(counts):
         if counts[n] > counts[best]:

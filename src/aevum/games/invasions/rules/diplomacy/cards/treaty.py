@@ -88,10 +88,7 @@ class Treaty(Frame[InvasionsState]):
 
     def _home(self, w: World) -> int:
         """The nearest friendly province but this one; over the sea if there is no other."""
-        found = nearest_friendly(w, self.other, self.place)
-        if found != self.place:
-            return found
-        others = [p for p in range(w.land.provinces) if p != found and attitude(w, self.other, p) == FRIENDLY]
+        others = [p for p in nearest_friendly(w, self.other, self.place) if p != self.place]
         return others[0] if others else NOWHERE
 
     def _evacuate(self, s: InvasionsState) -> None:
