@@ -29,6 +29,7 @@ ANSWERS: dict[str, Answer] = {
     "archery": using.in_battle,
     "armistice-offered": envoys.peace_offered,
     "assign-damage": fighting.assign,
+    "barbarian-losses": fighting.barbarian_losses,
     "auction": beginning.auction,
     "auction-again": beginning.auction,
     "bankrupt": taxing.bankrupt,
@@ -86,6 +87,7 @@ ANSWERS: dict[str, Answer] = {
 }
 
 PREFERRED: dict[str, tuple[str, ...]] = {
+    "barbarian-superiority": ("hold-back",),
     "add-cube": (),
     "aim-engine": (),
     "cards-drawn": ("pass",),

@@ -30,7 +30,7 @@ STEADY: Final = 3
 REPEAT: Final = 4
 """Crossbowman 9, round: this side may throw its archers' dice again, each once."""
 DOUBLE_CREW: Final = 5
-"""Scientist 10, round: crews of this side count double."""
+"""Scientist 10, round: the crew of the engine in the slot FIRST counts double."""
 EXTRA_CREW: Final = 6
 """Artilleryman 52, battle: engines of this side count a unit more, and fire without any."""
 TRAPPED: Final = 7
@@ -141,11 +141,12 @@ def crew_needed(marks: list[list[int]], side: int) -> int:
     return 0 if marked(marks, EXTRA_CREW, side) else CREW_LEAST
 
 
-def crew_dice(marks: list[list[int]], side: int, crew: int) -> int:
+def crew_dice(marks: list[list[int]], side: int, slot: int, crew: int) -> int:
     """K.CARD.04, K.CARD.21: the dice of an engine; the Artilleryman's unit comes after doubling [M66]."""
     dice = crew
-    for _ in firsts(marks, DOUBLE_CREW, side):
-        dice = doubled_crew(dice)
+    for doubled in firsts(marks, DOUBLE_CREW, side):
+        if doubled == slot:
+            dice = doubled_crew(dice)
     for _ in firsts(marks, EXTRA_CREW, side):
         dice = extra_crew(dice)
     return dice

@@ -74,6 +74,7 @@ class Engineering(Technique):
     __slots__ = ()
 
     moment: ClassVar[str] = "any"
+    also: ClassVar[str] = "instant"
     rule: ClassVar[str] = "B.GREE.4"
     names: ClassVar[tuple[str, ...]] = ("place",)
 

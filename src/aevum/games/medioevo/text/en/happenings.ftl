@@ -82,6 +82,7 @@ event-raid-land = The barbarians on the { $from_sea } land at { $place }, where 
 refusal-horde-too-small = To add { a-unit } a horde must have { $count } units.
 refusal-barbarians-run-out = There are no more barbarians of this kind: { $unit }.
 refusal-barbarians-beside-units = Units of { $seat } stand beside these barbarians.
+refusal-barbarians-onto-units = Units of { $seat } are in { $place }: barbarians are not moved onto them.
 refusal-barbarians-in-own-land = You do not move barbarians out of your own land.
 refusal-movement-forbidden = A Bishop forbids all movement there.
 

@@ -19,9 +19,12 @@ modifier-income-aid = aid for a player without units and territories
 
 event-interest-paid = { $seat } pays { $florins } florins of interest.
 event-interest-shared = The Magnate brings { $florins } florins of it to { $seat }.
-event-interest-missed = { $seat } pays no interest.
+event-interest-missed = { $seat } pays no interest, and owes { $florins } florins of it.
 event-bankrupt = { $seat } cannot pay { $florins } florins of interest, and nobody lends any more: bankrupt.
 ask-bankrupt = { $seat }: you owe { $florins } florins of interest. Raise what you can, or do not pay.
+option-pay-arrears = Pay the { $florins } florins of interest that you owe
+option-raise-florins = Raise florins by own buildings, transports or rebellions: you owe { $florins } of interest
+event-arrears-paid = { $seat } pays { $florins } florins of interest that were owed.
 ask-interest-due = { $seat }: use something before interest is paid?
 trigger-interest-due = interest that is due
 option-plunder-own-building = { $place }: tear down { $sort } for { $florins } florins

@@ -59,6 +59,8 @@ event-heroine-made = { battle-side }: { a-unit } serves as { $new_unit } until t
 
 ## Technologies
 
+option-double-crew = The crew of { $item }, level { $level } (no. { $slot })
+event-crew-doubled = The crew of a { $item } of { $seat } counts double in this round.
 option-crew-fights = The crew of { $item }, level { $level } (no. { $slot })
 event-crew-fights = The crew of a { $item } of { $seat } also fights, until the turn ends.
 option-promote = { battle-side }: { a-unit } serves as { $new_unit }
