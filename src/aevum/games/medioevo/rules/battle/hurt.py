@@ -4,6 +4,7 @@ from aevum.games.medioevo.rules.battle import marks
 from aevum.games.medioevo.rules.battle.damage import strike
 from aevum.games.medioevo.rules.battle.fight import CAPTURE, CREW, FIRES_FOR, Fight, enemy_of
 from aevum.games.medioevo.rules.battle.fort import CASUALTIES, MELEE
+from aevum.games.medioevo.rules.combat.hired import fallen, serves
 from aevum.games.medioevo.rules.deeds import CAPTAIN_TAKEN, record
 from aevum.games.medioevo.rules.owners import BARBARIANS, SEATS_MOST
 from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, GONE, UNITS
@@ -20,7 +21,8 @@ def hit(s: MedioevoState, fight: Fight, side: int, piece: int, in_crew: bool, ki
     if owner == BARBARIANS:
         s.remove(fight.area, owner, piece)  # they have no reserve to fall back on (5.SIEGE.05)
     else:
-        taken = _to_prison(fight, side, kind)
+        # Barbarians who serve a player are nobody's prisoners (R-085, K.CARD.27).
+        taken = _to_prison(fight, side, kind) and not serves(s, owner, fight.area, piece)
         left = _strike(s, fight, owner, piece, taken)
     if in_crew:
         _change_crew(fight, side, piece, left)
@@ -33,6 +35,7 @@ def hit(s: MedioevoState, fight: Fight, side: int, piece: int, in_crew: bool, ki
     elif taken:
         imprison(s, fight, side, piece)
     else:
+        fallen(s, owner, fight.area, piece)
         lose(s, fight, side, piece, kind != CASUALTIES)
 
 

@@ -9,7 +9,6 @@ from aevum.games.medioevo.rules.combat.arrival import HordeArrives
 from aevum.games.medioevo.rules.combat.bishop import COMBAT
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.combat.group import ONE_STEP
-from aevum.games.medioevo.rules.combat.hired import own
 from aevum.games.medioevo.rules.combat.marching import shift
 from aevum.games.medioevo.rules.combat.move import March
 from aevum.games.medioevo.rules.diplomacy.war import attack, barred
@@ -28,9 +27,7 @@ def _stands(s: MedioevoState, seat: int) -> list[int]:
         [
             key // OWNERS
             for key in s.armies
-            if key % OWNERS == seat
-            and sum(own(s, seat, key // OWNERS)) > 0
-            and not effects.holds(s, effects.NO_MOVEMENT, key // OWNERS)
+            if key % OWNERS == seat and not effects.holds(s, effects.NO_MOVEMENT, key // OWNERS)
         ]
     )
 
@@ -122,7 +119,7 @@ class JoinBattle(Frame[MedioevoState]):
         if fight is None:
             return found
         for place in _helpers(s, self.seat, fight.area):
-            force = own(s, self.seat, place)
+            force = s.force(place, self.seat)
             for piece in range(FORCE):
                 for foe in _foes(s, self.seat) if force[piece] > 0 else []:
                     told: dict[str, object] = {"place": LAND.names[place], "unit": PIECE_NAMES[piece]}

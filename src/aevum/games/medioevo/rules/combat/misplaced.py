@@ -1,6 +1,7 @@
 """What stands where it cannot stay: ships inland, wagons and units at sea without a ship (B.BLUE.2)."""
 
 from aevum.games.medioevo.rules.combat.group import sea_room
+from aevum.games.medioevo.rules.combat.hired import fallen
 from aevum.games.medioevo.rules.items import is_ship
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.pieces import FORCE
@@ -49,6 +50,7 @@ def _lose_one(s: MedioevoState, seat: int, area: int) -> None:
     for piece in range(FORCE):
         if force[piece] > 0:
             s.remove(area, seat, piece)
+            fallen(s, seat, area, piece)
             told: dict[str, object] = {"seat": s.seats[seat], "unit": PIECE_NAMES[piece], **where(area)}
             s.tell("unit-drowned", told, "5.MOVE.06")
             return

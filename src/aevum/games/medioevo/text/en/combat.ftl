@@ -28,9 +28,11 @@ ask-sail-on =
     }
 option-take-thing = Take along the { $item } of level { $level } (no. { $slot })
 option-take-unit = Take along { a-unit }
+option-take-hired = Take along { a-unit } of the hired barbarians
 option-take-all = Take along all that can be carried
 option-leave-thing = Leave behind the { $item } of level { $level } (no. { $slot })
 option-leave-unit = Leave behind { a-unit }
+option-leave-hired = Leave behind { a-unit } of the hired barbarians
 option-go-to = Go to { $place }
 option-sail-to = Sail to the { $sea }
 option-halt = Halt here; the group has moved
@@ -113,12 +115,26 @@ event-engine-carries = { $seat }: the { $item } serves as a war wagon in this tu
 event-unseen = { $seat }: a { $item } of level { $level } moves unnoticed in this turn.
 event-group-unseen = { $seat }: a whole group moves unnoticed in this turn.
 
-ask-rescue = { $seat }: who hurries to { $place }?
-option-send-unit = { $unit } from { $place }
-option-send-all = All units from { $place }
-option-send-thing = The { $item } of level { $level } from { $place } (no. { $slot })
-option-send-fleet = The fleet on the { $sea }, with all aboard
-option-send-ships = The galleys in { $place }, with as many units as they hold
+ask-rescue = { $points ->
+    [one] { $seat }: who hurries to { $place }? 1 movement point is left.
+   *[other] { $seat }: who hurries to { $place }? { $points } movement points are left.
+}
+ask-rescue-load = { $seat }: what does the { $item } of level { $level } (no. { $slot }) take along?
+option-send-unit = { $unit } from { $place } ({ $points } { $points ->
+    [one] point
+   *[other] points
+})
+option-send-thing = The { $item } of level { $level } from { $place } (no. { $slot }, { $points } { $points ->
+    [one] point
+   *[other] points
+})
+option-send-thing-at-sea = The { $item } of level { $level } on the { $sea } (no. { $slot }, { $points } { $points ->
+    [one] point
+   *[other] points
+})
+option-board-unit = Take { a-unit }
+option-board-thing = Take the { $item } of level { $level } (no. { $slot })
+option-send-off = Set out
 option-send-no-more = No more
 event-militia-comes =
     { $count ->
