@@ -217,8 +217,8 @@ def test_market_lowers_the_price_of_merchant_21_as_of_any_purchase(match: Make) 
     slot = board.item("CAF", "golden-horde", "caravan", 3)
     board.turn(2, 6).begin(TradePhase()).do("choose-trader:caravan:3:1", "use-card:21:caravan:3:1:wine")
     # Two steps at most: it never becomes nothing.
-    assert board.offered() == ["use-technology:market:1", "use-technology:market:2", "pass"]
-    board.do("use-technology:market:2")
+    assert board.offered() == ["use-technology:market:lower:1", "use-technology:market:lower:2", "pass"]
+    board.do("use-technology:market:lower:2")
     assert board.florins("golden-horde") == 1600 - 50
     assert sum(cargo_of(board.s, slot)) == 1
     assert board.events("cubes-bought")[-1].args["florins"] == 50

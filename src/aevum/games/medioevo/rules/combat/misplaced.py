@@ -25,7 +25,7 @@ def _overboard(s: MedioevoState, seat: int, area: int) -> int:
 
 
 def founder(s: MedioevoState, seat: int) -> None:
-    """M50: what is where it cannot stay when a move is over is lost."""
+    """5.MOVE.05, 5.MOVE.06: what has nowhere to stay any more is lost, as with a galley that sinks."""
     for slot in s.items(seat):
         area = s.item_at[slot]
         if is_ship(s.item_kind[slot]) and not LAND.is_sea(area) and not LAND.port[area]:

@@ -20,6 +20,7 @@ from aevum.games.medioevo.rules.combat.marching import go, rest, unload
 from aevum.games.medioevo.rules.combat.meeting import by_edict, invaded, unseen
 from aevum.games.medioevo.rules.combat.misplaced import founder, misplaced
 from aevum.games.medioevo.rules.combat.steps import step_refusal
+from aevum.games.medioevo.rules.combat.stopped import turn_back
 from aevum.games.medioevo.rules.items import is_ship
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.pieces import FORCE
@@ -81,6 +82,8 @@ class March(Group):
                 moved = not self.fresh or sum(self.units) > 0 or len(self.slots) > 0
                 if s.result != GO_ON:
                     s.set_spent(self.at, self.seat, s.force(self.at, self.seat)[:])
+                trim(s, self)
+                turn_back(s, self)
                 rest(s, self)
                 s.pop(MOVED if moved else STAYED)
                 if march_of(s) is None:

@@ -70,6 +70,9 @@ refusal-left-at-sea = On the { $sea } nothing can be left behind without a galle
 refusal-no-halt-here = The group may not stay here while it can go on.
 refusal-one-at-a-time = One transport or engine at a time makes the step.
 
+event-turned-back = { $seat }: a { $item } of level { $level } could not stay where it was, and is back in { $place }.
+event-turned-back-at-sea = { $seat }: a { $item } of level { $level } could not stay where it was, and is back on the { $sea }.
+refusal-no-halt-there = There the move would end, and what is moved by Logistics could not stay.
 event-foundered = { $seat }: a { $item } of level { $level } goes down on the { $sea }.
 event-wrecked = { $seat }: a { $item } of level { $level } is lost in { $place }, away from the water.
 event-unit-drowned = { $seat } loses { a-unit } on the { $sea }.

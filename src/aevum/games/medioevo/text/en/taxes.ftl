@@ -115,3 +115,5 @@ event-deposit-made = { $seat } puts { $florins } florins on { $card }.
 event-deposit-taken = { $seat } takes { $florins } florins off { $card }.
 way-put = put florins on it
 way-take = take the florins off it
+way-raise = raise the price
+way-lower = lower the price
