@@ -72,6 +72,7 @@ ANSWERS: dict[str, Answer] = {
     "siege-fire": using.in_battle,
     "spend-trade-points": following.spend_points,
     "suffer": fates.suffer,
+    "take-alive": using.aim,
     "take-card": beginning.keep_card,
     "take-surrender": fighting.take_surrender,
     "take-token": beginning.take_token,

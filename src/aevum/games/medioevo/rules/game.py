@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from aevum.engine.ask import Option
 from aevum.engine.refusal import Refusal, Refused
 from aevum.engine.state import Frame, State
-from aevum.games.medioevo.rules import hidden
+from aevum.games.medioevo.rules import hidden, older
 from aevum.games.medioevo.rules.anytime import anytime_options, instants, not_now, take_anytime
 from aevum.games.medioevo.rules.battle.frames import BATTLE_TYPES
 from aevum.games.medioevo.rules.check import check_state
@@ -83,6 +83,9 @@ class MedioevoRules(TabledGame):
             return refusal
         assert isinstance(s, MedioevoState)
         return not_now(s, seat, wish) or refusal
+
+    def modern(self, data: dict[str, object], version: str) -> dict[str, object]:
+        return older.modern(data, version)
 
     def hide(self, data: dict[str, object], seat: int) -> None:
         hidden.hide(data, seat)

@@ -7,13 +7,14 @@ from aevum.engine.event import Modifier, note
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle import marks
 from aevum.games.medioevo.rules.battle.damage import crew_spared, first_of_horde, targets
-from aevum.games.medioevo.rules.battle.fight import POINTS, Fight, enemy_of, running
+from aevum.games.medioevo.rules.battle.fight import POINTS, SIDES, Fight, enemy_of, running
 from aevum.games.medioevo.rules.battle.fort import ARROWS, CASUALTIES, KINDS, MELEE, SIEGE
 from aevum.games.medioevo.rules.battle.hurt import hit
 from aevum.games.medioevo.rules.battle.sea import Ebb
 from aevum.games.medioevo.rules.pieces import CAVALRY, FORCE, HEAVY
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses.moments import DamageDealt, announce
+from aevum.games.medioevo.rules.warcards.alive import TakeAlive
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 
 _LEAVES: Final[list[int]] = [HEAVY, CAVALRY]
@@ -78,6 +79,9 @@ class Damage(Frame[MedioevoState]):
         s.pop()
         if fight.at_sea():
             s.push(Ebb())
+        for side in SIDES:
+            if marks.marked(fight.marks(), marks.DOOMED, side):
+                s.push(TakeAlive(side, fight.owner(enemy_of(side))))
 
     def _question(self, s: MedioevoState, fight: Fight, side: int, told: dict[str, object]) -> None:
         if fight.is_horde(side):

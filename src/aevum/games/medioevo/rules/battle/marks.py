@@ -42,7 +42,7 @@ LOST: Final = 9
 LATE: Final = 10
 """Surgeon 29, round: damage of arrows and engines to this side is assigned only when the round ends."""
 JAILED: Final = 11
-"""Jailer 39, round: the next unit of this side that is eliminated becomes a prisoner of the other."""
+"""Jailer 39, round: one unit of this side that the other eliminates becomes its prisoner."""
 CAPTURE_RATIO: Final = 12
 """Jailer 40, battle: FIRST units to one are enough for this side to capture."""
 CAPTURE_RELIEF: Final = 13
@@ -55,6 +55,9 @@ DISGUISED: Final = 16
 """Heroine 67 and 68, battle: a unit FIRST of this side is a SECOND until the battle ends."""
 REDUCED: Final = 17
 """Battle: damage has made a unit FIRST of this side a lesser one."""
+
+DOOMED: Final = 18
+"""Round: a unit FIRST of this side has just been eliminated, and a Jailer may still take it (K.CARD.15)."""
 
 
 def firsts(marks: list[list[int]], code: int, side: int) -> list[int]:
@@ -192,7 +195,7 @@ def aims(marks: list[list[int]], side: int, kind: int) -> list[int]:
 
 
 def jailed(marks: list[list[int]], side: int) -> bool:
-    """K.CARD.15: whether the next unit that this side loses is a prisoner; `without` then drops the mark."""
+    """K.CARD.15: whether a unit that this side loses is to be a prisoner; `jail` then drops the mark."""
     return marked(marks, JAILED, side)
 
 

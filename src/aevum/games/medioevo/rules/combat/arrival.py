@@ -54,7 +54,7 @@ class HordeArrives(Threat):
             case "after":
                 self.step = "fight"
                 if self.enemy != NOBODY:
-                    fought_barbarians(s, self.enemy, self.area, s.result)
+                    fought_barbarians(s, self.enemy, self.area, s.result, retaking=False)
                     if s.result == results.STOPPED:
                         self.waiting = []
             case _:

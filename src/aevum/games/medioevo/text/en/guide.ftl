@@ -142,6 +142,7 @@ hint-spy-caught = One of your units pays for it.
 hint-step-from = Something that is not in a battle makes one more step.
 hint-suffer = The event hits things of yours. You choose which.
 hint-superiority = Every 20 points of difference give a choice: more damage, or fewer casualties of your own.
+hint-take-alive = A prisoner is ransomed for double the price, or costs its owner honour in the end.
 hint-take-card = Keep one; its objective is known to you alone. The others go under the deck.
 hint-take-surrender = The enemy’s units leave the board alive, and you conquer without loss.
 hint-tax-level = Each level brings more from land and villages. Above what the people put up with they rebel, and nobody knows that level beforehand.

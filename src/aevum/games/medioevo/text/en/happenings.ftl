@@ -55,10 +55,11 @@ ask-ward = { $count ->
 }
 option-ward = { $place }
 event-warded = { $seat } protects { $place } from the event.
-event-events-offered = { $seat } draws event cards: { $titles }.
+event-event-offered = { $seat } draws a further event card: { $title }.
 event-events-put-under = Event cards go under the deck.
 ask-pick-event = { $seat }: which is the event of this turn?
 option-pick-event = { $title }
+option-draw-event = Draw another card ({ $count } more)
 event-event-picked = { $seat } chooses the event of the turn: { $title }.
 
 ## Reinforcements

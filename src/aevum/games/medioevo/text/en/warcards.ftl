@@ -59,6 +59,8 @@ event-heroine-made = { battle-side }: { a-unit } serves as { $new_unit } until t
 
 ## Technologies
 
+ask-take-alive = { $seat }: which of the units that would be destroyed does the Jailer keep alive?
+option-take-alive = { $unit }
 option-double-crew = The crew of { $item }, level { $level } (no. { $slot })
 event-crew-doubled = The crew of a { $item } of { $seat } counts double in this round.
 option-crew-fights = The crew of { $item }, level { $level } (no. { $slot })
