@@ -56,7 +56,7 @@ def further_terms(
             continue
         givers = [one, other] if _WAYS[kind] == 2 else [one] * _WAYS[kind]
         for giver in givers:
-            if kind != OFFENCE and [kind, giver] in written:
+            if kind not in (OFFENCE, PRISONERS) and [kind, giver] in written:
                 continue
             taker = other if giver == one else one
             if kind == PRISONERS:
