@@ -1,8 +1,8 @@
 """Empire cards of movement: each by itself."""
 
-from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.events.raiders import Raiders
+from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.bishops import bless
@@ -21,7 +21,7 @@ def test_bishop_3_lets_nobody_leave_a_territory(match: Maker) -> None:
     m = match().give("mamluks", 3).put("ADR", "byzantium", "archer")
     m.item("ADR", "byzantium", "war-wagon")
     marching(m, place="ADR")
-    m.initiate("mamluks", "use-card:3:CON").do("go-to:CON")
+    m.initiate("mamluks", "use-card:3").do("bless-place:CON").do("go-to:CON")
     assert refused(m, "go-to:GAL") == ("no-movement", "K.CARD.01")
     m.do("halt")
     assert left(m, 0) == 0
@@ -35,9 +35,19 @@ def test_bishop_3_never_works_in_one_territory_in_two_turns_running(match: Maker
     bless(m.s, 1, effects.NO_BATTLE, m.area("ADR"))  # another Bishop's word [M102]
     effects.end_of_turn(m.s)
     marching(m.turn(2), place="ADR")
-    offered = [option.id for option in GAME.unasked(m.s, 1)]
-    assert "use-card:3:ADR" in offered
-    assert "use-card:3:CON" not in offered
+    m.initiate("mamluks", "use-card:3")
+    assert "bless-place:ADR" in m.offered()
+    assert "bless-place:CON" not in m.offered()
+
+
+@rule("K.CARD.01")
+def test_bishop_3_works_in_any_territory_and_in_any_phase(match: Maker) -> None:
+    m = match().give("mamluks", 3).turn(2, 4).active("byzantium").begin(PurchaseMenu(0))
+    m.initiate("mamluks", "use-card:3").do("bless-place:BUL")
+    m.put("ADR", "byzantium", "archer")
+    m.item("ADR", "byzantium", "war-wagon")
+    battle_out(marching(m.turn(2), "go-to:BUL", place="ADR"))
+    assert effects.holds(m.s, effects.NO_MOVEMENT, m.area("BUL"))
 
 
 @rule("K.CARD.02")
@@ -278,7 +288,7 @@ def test_nobody_comes_to_the_rescue_from_where_a_bishop_forbids_movement(match: 
 @rule("K.CARD.01", "2.BARB.02")
 def test_bishop_3_holds_a_horde_in_the_events(match: Maker) -> None:
     m = match().turn(2, 2).give("mamluks", 3).put("BUL", "barbarians", "light-infantry")
-    m.begin(Raiders(0)).initiate("mamluks", "use-card:3:BUL")
+    m.begin(Raiders(0)).initiate("mamluks", "use-card:3").do("bless-place:BUL")
     assert "raid-march:BUL:SER" not in m.offered()
     assert refused(m, "raid-march:BUL:SER") == ("movement-forbidden", "K.CARD.01")
 
@@ -286,7 +296,7 @@ def test_bishop_3_holds_a_horde_in_the_events(match: Maker) -> None:
 @rule("K.CARD.01", "5.MOVE.08")
 def test_bishop_3_holds_who_would_leave_a_castle_without_a_wagon(match: Maker) -> None:
     m = match().give("mamluks", 3).put("THE", "byzantium", "archer").build("THE", "byzantium", "castle")
-    combat(m).initiate("mamluks", "use-card:3:THE").do("set-out-from:THE", "take-all")
+    combat(m).initiate("mamluks", "use-card:3").do("bless-place:THE").do("set-out-from:THE", "take-all")
     assert refused(m, "go-to:ADR") == ("no-movement", "K.CARD.01")
 
 

@@ -115,7 +115,7 @@ def test_a_galley_that_is_stopped_inland_is_back_where_it_belongs(match: Maker) 
     m.put("CON", "byzantium", "archer")
     galley = m.item("CON", "byzantium", "galley")
     combat(m).do("set-out-from:CON", "take-all", "use-technology:logistics:galley:1:1", "go-to:ADR")
-    m.initiate("mamluks", "use-card:3:ADR").do("halt")
+    m.initiate("mamluks", "use-card:3").do("bless-place:ADR").do("halt")
     assert m.s.item_at[galley] == m.area("CON")
     assert m.events("turned-back")[-1].rule == "B.BLUE.2"
     assert m.at("ADR", "byzantium") == {"archer": 1}

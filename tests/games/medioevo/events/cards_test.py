@@ -96,6 +96,13 @@ def test_infiltrator_15_brings_a_rebellion_to_a_neighbour_for_100_florins(match:
     assert m.florins("byzantium") == 1500
     assert m.at("TEM", "barbarians") == {"light-infantry": 1}
     assert m.s.rebels == [m.area("TEM")]
+    assert m.honour("hungary") == -1  # rebels are at home already (V.LOSS.05)
+
+
+@rule("K.CARD.05", "V.LOSS.05")
+def test_infiltrator_15_costs_no_point_where_no_rebels_are_at_home(match: Maker) -> None:
+    m = match().give("byzantium", 15).turn(2, 2)
+    m.begin(Raiders(0)).do("use-card:15:TEM")
     assert m.honour("hungary") == 0
 
 

@@ -6,7 +6,6 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import battle_of
 from aevum.games.medioevo.rules.combat.arrival import HordeArrives
-from aevum.games.medioevo.rules.combat.bishop import COMBAT
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.combat.group import ONE_STEP
 from aevum.games.medioevo.rules.combat.marching import shift
@@ -45,8 +44,6 @@ class Cartography(Technique):
     rule: ClassVar[str] = "B.BLUE.4"
 
     def uses(self, s: MedioevoState, seat: int) -> list[list[str]]:
-        if s.phase != COMBAT:
-            return []
         fight = battle_of(s)
         if fight is None:
             return [[]] if _stands(s, seat) else []

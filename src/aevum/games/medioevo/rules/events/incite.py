@@ -13,7 +13,7 @@ from aevum.games.medioevo.rules.uses.registry import Power
 
 
 class Incite(Power):
-    """Anywhere near where no barbarians are yet; who controls it loses no honour points for it [M24]."""
+    """Anywhere near where no barbarians are yet [M24]; a rebellion like any other (V.LOSS.05)."""
 
     __slots__ = ()
 
@@ -30,7 +30,7 @@ class Incite(Power):
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
         place = LAND.number(targets[0])
         if s.lord[place] != NOBODY:
-            s.push(Rebellion(s.lord[place], False, place))
+            s.push(Rebellion(s.lord[place], True, place))
         elif call_up(s, place) > 0:
             s.push(HordeArrives(place))
 

@@ -62,6 +62,7 @@ class Interest(Frame[MedioevoState]):
         s.missed[self.seat] = 0
         s.arrears[self.seat] = 0
         s.tell("interest-paid", {"seat": s.seats[self.seat], "florins": due}, "D.DEBT.02")
+        effects.put(s, effects.INTEREST_PAID, self.seat, due)
         for row in effects.rows(s, effects.INTEREST_SHARE):
             magnate = row[effects.SEAT]
             if magnate != self.seat and not s.out[magnate]:

@@ -43,6 +43,10 @@ event-militia-tower = The militia of { $seat } mans the walls in { $place }.
 
 ## Surgeon and Assassin
 
+event-calamity-ignored = { $points ->
+    [one] The Surgeon saves { $seat } 1 point of damage by the event.
+   *[other] The Surgeon saves { $seat } { $points } points of damage by the event.
+}
 event-damage-ignored = { $seat-id ->
     [barbarians] The barbarians are spared { $points } damage ({ $damage }).
    *[other] { $seat } is spared { $points } damage ({ $damage }).
