@@ -1,8 +1,8 @@
 """Empire cards of movement: each by itself."""
 
-from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.events.raiders import Raiders
+from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.bishops import bless
@@ -21,7 +21,7 @@ def test_bishop_3_lets_nobody_leave_a_territory(match: Maker) -> None:
     m = match().give("mamluks", 3).put("ADR", "byzantium", "archer")
     m.item("ADR", "byzantium", "war-wagon")
     marching(m, place="ADR")
-    m.initiate("mamluks", "use-card:3:CON").do("go-to:CON")
+    m.initiate("mamluks", "use-card:3").do("bless-place:CON").do("go-to:CON")
     assert refused(m, "go-to:GAL") == ("no-movement", "K.CARD.01")
     m.do("halt")
     assert left(m, 0) == 0
@@ -35,9 +35,19 @@ def test_bishop_3_never_works_in_one_territory_in_two_turns_running(match: Maker
     bless(m.s, 1, effects.NO_BATTLE, m.area("ADR"))  # another Bishop's word [M102]
     effects.end_of_turn(m.s)
     marching(m.turn(2), place="ADR")
-    offered = [option.id for option in GAME.unasked(m.s, 1)]
-    assert "use-card:3:ADR" in offered
-    assert "use-card:3:CON" not in offered
+    m.initiate("mamluks", "use-card:3")
+    assert "bless-place:ADR" in m.offered()
+    assert "bless-place:CON" not in m.offered()
+
+
+@rule("K.CARD.01")
+def test_bishop_3_works_in_any_territory_and_in_any_phase(match: Maker) -> None:
+    m = match().give("mamluks", 3).turn(2, 4).active("byzantium").begin(PurchaseMenu(0))
+    m.initiate("mamluks", "use-card:3").do("bless-place:BUL")
+    m.put("ADR", "byzantium", "archer")
+    m.item("ADR", "byzantium", "war-wagon")
+    battle_out(marching(m.turn(2), "go-to:BUL", place="ADR"))
+    assert effects.holds(m.s, effects.NO_MOVEMENT, m.area("BUL"))
 
 
 @rule("K.CARD.02")
@@ -106,34 +116,69 @@ def test_a_caravan_that_serves_as_a_wagon_does_not_board_a_galley(match: Maker) 
     assert "go-to:ADR" in m.offered()
 
 
+def alarmed(m: ScriptedMatch) -> ScriptedMatch:
+    """The Mamluks have come to Thessalonica, and the Byzantines answer with Militia 25."""
+    m.turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25)
+    m.put("THE", "mamluks", "light-infantry").active("mamluks").begin(Enter(1, m.area("THE"), 0))
+    assert m.asked() == ("byzantium", "threatened")
+    return m.do("use-card:25")
+
+
 @rule("K.CARD.09")
 def test_militia_25_brings_units_within_three_steps(match: Maker) -> None:
-    m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25)
-    m.put("CON", "byzantium", "cavalry").put("NIC", "byzantium", "archer", 2)
-    m.put("THE", "mamluks", "light-infantry").active("mamluks")
-    m.begin(Enter(1, m.area("THE"), 0))
-    assert m.asked() == ("byzantium", "threatened")
-    m.do("use-card:25")
+    m = alarmed(match().put("CON", "byzantium", "cavalry").put("NIC", "byzantium", "archer", 2))
     # Nicaea is four steps away.
-    assert m.offered() == ["send-unit:CON:cavalry", "send-no-more"]
-    m.do("send-unit:CON:cavalry")
+    assert m.offered() == ["send-unit:CON:cavalry:2", "send-no-more"]
+    m.do("send-unit:CON:cavalry:2")
     assert m.at("THE", "byzantium") == {"cavalry": 1}
 
 
 @rule("K.CARD.09")
-def test_militia_25_brings_a_fleet_too(match: Maker) -> None:
-    m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25)
-    m.put("CON", "byzantium", "cavalry", 4).put("CRE", "byzantium", "archer", 2)
-    galley = m.item("CON", "byzantium", "galley")
-    m.item("CRE", "byzantium", "galley")
-    m.put("THE", "mamluks", "light-infantry").active("mamluks")
-    m.begin(Enter(1, m.area("THE"), 0)).do("use-card:25")
-    assert "send-ships:CON" in m.offered()
-    m.do("send-fleet:CRE")
+def test_militia_25_has_three_points_in_all(match: Maker) -> None:
+    m = alarmed(match().put("CON", "byzantium", "cavalry", 2).put("ADR", "byzantium", "archer", 2))
+    assert m.ask().args == {"place": "THE", "points": 3}
+    assert m.offered() == ["send-unit:CON:cavalry:2", "send-unit:ADR:archer:1", "send-no-more"]
+    m.do("send-unit:CON:cavalry:2")
+    assert m.ask().args["points"] == 1
+    assert m.offered() == ["send-unit:ADR:archer:1", "send-no-more"]
+    m.do("send-unit:ADR:archer:1")
+    assert m.at("THE", "byzantium") == {"cavalry": 1, "archer": 1}
+    assert m.at("ADR", "byzantium") == {"archer": 1}
+    assert m.asked()[1] != "rescue"
+
+
+@rule("K.CARD.09", "5.MOVE.15")
+def test_militia_25_a_wagon_brings_its_units_for_the_points_of_one(match: Maker) -> None:
+    m = match().put("CON", "byzantium", "cavalry", 4)
+    wagon = m.item("CON", "byzantium", "war-wagon")
+    alarmed(m).do("send-thing:CON:war-wagon:1:1:2", *["board-unit:cavalry"] * 3)
+    assert m.at("THE", "byzantium") == {"cavalry": 3}
+    assert m.s.item_at[wagon] == m.area("THE")
+    assert m.asked()[1] != "rescue"  # the last one is two steps away, and one point is left
+
+
+@rule("K.CARD.09", "5.MOVE.16")
+def test_militia_25_brings_galleys_too(match: Maker) -> None:
+    m = match().put("CON", "byzantium", "cavalry", 4).put("CRE", "byzantium", "archer", 2)
+    m.item("CON", "byzantium", "galley")
+    galley = m.item("CRE", "byzantium", "galley")
+    catapult = m.item("CRE", "byzantium", "catapult")
+    alarmed(m)
+    assert not [choice for choice in m.offered() if "catapult" in choice]
+    assert "send-thing:CON:galley:1:1:3" in m.offered()
+    m.do("send-thing-at-sea:CRE:galley:1:2:2", "board-unit:archer")
+    assert refused(m, "send-off") == ("left-at-sea", "5.MOVE.06")
+    m.do("board-unit:archer")  # and the catapult must come along
     assert m.at("THE", "byzantium") == {"archer": 2}
-    m.do("send-ships:CON")
-    assert m.at("THE", "byzantium") == {"archer": 2, "cavalry": 3}
-    assert m.s.item_at[galley] == m.area("THE")
+    assert m.s.item_at[galley] == m.s.item_at[catapult] == m.area("THE")
+    assert m.asked()[1] != "rescue"  # one point is left, and nobody is so near
+
+
+@rule("K.CARD.09", "5.MOVE.08")
+def test_militia_25_out_of_a_castle_a_step_takes_no_points(match: Maker) -> None:
+    m = match().put("ADR", "byzantium", "archer", 4).build("ADR", "byzantium", "castle")
+    alarmed(m).do(*["send-unit:ADR:archer:0"] * 4)
+    assert m.at("THE", "byzantium") == {"archer": 4}
 
 
 @rule("K.CARD.09")
@@ -243,7 +288,7 @@ def test_nobody_comes_to_the_rescue_from_where_a_bishop_forbids_movement(match: 
 @rule("K.CARD.01", "2.BARB.02")
 def test_bishop_3_holds_a_horde_in_the_events(match: Maker) -> None:
     m = match().turn(2, 2).give("mamluks", 3).put("BUL", "barbarians", "light-infantry")
-    m.begin(Raiders(0)).initiate("mamluks", "use-card:3:BUL")
+    m.begin(Raiders(0)).initiate("mamluks", "use-card:3").do("bless-place:BUL")
     assert "raid-march:BUL:SER" not in m.offered()
     assert refused(m, "raid-march:BUL:SER") == ("movement-forbidden", "K.CARD.01")
 
@@ -251,7 +296,7 @@ def test_bishop_3_holds_a_horde_in_the_events(match: Maker) -> None:
 @rule("K.CARD.01", "5.MOVE.08")
 def test_bishop_3_holds_who_would_leave_a_castle_without_a_wagon(match: Maker) -> None:
     m = match().give("mamluks", 3).put("THE", "byzantium", "archer").build("THE", "byzantium", "castle")
-    combat(m).initiate("mamluks", "use-card:3:THE").do("set-out-from:THE", "take-all")
+    combat(m).initiate("mamluks", "use-card:3").do("bless-place:THE").do("set-out-from:THE", "take-all")
     assert refused(m, "go-to:ADR") == ("no-movement", "K.CARD.01")
 
 

@@ -1,8 +1,11 @@
 """Edict, Logistics, Cartography."""
 
+import pytest
+
 from aevum.games.medioevo.rules.combat.phase import CombatPhase
 from aevum.games.medioevo.rules.tables import LAW, TRANSPORT
 from aevum.games.medioevo.rules.terms import DEFENCE
+from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import example, rule
 from tests.games.medioevo.combat.field import WINS, Maker, battle_out, combat, left, refused
 from tests.games.medioevo.conftest import ScriptedMatch
@@ -107,15 +110,46 @@ def test_logistics_takes_a_galley_from_one_sea_to_another(match: Maker) -> None:
 
 
 @rule("B.BLUE.2")
-def test_what_cannot_come_back_where_it_belongs_is_lost(match: Maker) -> None:
+def test_a_galley_that_is_stopped_inland_is_back_where_it_belongs(match: Maker) -> None:
     m = match().learn("byzantium", "logistics").points("byzantium", "blue", 1).give("mamluks", 3)
     m.put("CON", "byzantium", "archer")
-    m.item("CON", "byzantium", "galley")
-    combat(m).do("set-out-from:CON", "take-all", "use-technology:logistics:galley:1:1")
-    m.initiate("mamluks", "use-card:3:ADR").do("go-to:ADR", "halt")
-    assert m.s.items(0) == []
-    assert m.events("wrecked")[-1].rule == "B.BLUE.2"
+    galley = m.item("CON", "byzantium", "galley")
+    combat(m).do("set-out-from:CON", "take-all", "use-technology:logistics:galley:1:1", "go-to:ADR")
+    m.initiate("mamluks", "use-card:3").do("bless-place:ADR").do("halt")
+    assert m.s.item_at[galley] == m.area("CON")
+    assert m.events("turned-back")[-1].rule == "B.BLUE.2"
     assert m.at("ADR", "byzantium") == {"archer": 1}
+
+
+@rule("B.BLUE.2")
+def test_a_wagon_that_is_stopped_at_sea_is_back_ashore_with_its_units(match: Maker) -> None:
+    m = match().learn("byzantium", "logistics").points("byzantium", "blue", 1)
+    m.put("SMY", "byzantium", "archer", 2)
+    wagon = m.item("SMY", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:SMY", "take-all", "use-technology:logistics:war-wagon:1:1", "sail-to:AEG")
+    m.s.item_left[wagon] = 0
+    m.s.refresh(m.ask())
+    m.do("halt")
+    assert m.at("SMY", "byzantium") == {"archer": 2}
+    assert m.s.item_at[wagon] == m.area("SMY")
+
+
+@rule("B.BLUE.2")
+@pytest.mark.parametrize("peril", ["bishop", "horde", "barbarian-land", "foe"])
+def test_nothing_strays_to_where_its_move_would_end(match: Maker, peril: str) -> None:
+    m = match().turn(2).learn("byzantium", "logistics").points("byzantium", "blue", 1)
+    place = "BUL" if peril == "barbarian-land" else "ADR"
+    m.put("CON" if place == "ADR" else "ADR", "byzantium", "archer")
+    m.item("CON" if place == "ADR" else "ADR", "byzantium", "galley")
+    if peril == "bishop":
+        effects.put(m.s, effects.NO_MOVEMENT, 1, m.area(place))
+    elif peril == "horde":
+        m.put(place, "barbarians", "light-infantry")
+    elif peril == "foe":
+        m.war("mamluks", "byzantium", 1).put(place, "mamluks", "archer")
+    start = "CON" if place == "ADR" else "ADR"
+    combat(m).do(f"set-out-from:{start}", "take-all", "use-technology:logistics:galley:1:1")
+    assert refused(m, f"go-to:{place}") == ("no-halt-there", "B.BLUE.2")
 
 
 @example("EX-076")

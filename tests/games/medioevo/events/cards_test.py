@@ -58,6 +58,8 @@ def test_savior_61_chooses_among_three_cards(match: Maker) -> None:
     drawn(m, "EV13", "EV14", "EV15", "EV16", "EV22")
     assert m.asked() == ("hungary", "event-seen")
     m.do("use-card:61")
+    assert m.offered() == ["pick-event:EV14", "draw-event:2"]
+    m.do("draw-event:2", "draw-event:1")
     assert m.offered() == ["pick-event:EV14", "pick-event:EV15", "pick-event:EV16"]
     m.do("pick-event:EV15")
     assert EVENTS[m.s.event] == "EV15"
@@ -65,6 +67,15 @@ def test_savior_61_chooses_among_three_cards(match: Maker) -> None:
     assert EVENTS[m.s.event_deck[-1]] == "EV22"
     assert sorted(EVENTS[card] for card in m.s.event_deck) == ["EV13", "EV14", "EV16", "EV22"]
     assert m.asked() == ("byzantium", "choose-icons")
+
+
+@rule("K.CARD.25")
+def test_savior_61_may_stop_after_the_first_card(match: Maker) -> None:
+    m = match([4, 6, 8, 1, 2]).give("hungary", 61)
+    drawn(m, "EV13", "EV14", "EV15", "EV16", "EV22").do("use-card:61", "pick-event:EV14")
+    assert EVENTS[m.s.event] == "EV14"
+    assert EVENTS[m.s.event_deck[-1]] == "EV15"
+    assert sorted(EVENTS[card] for card in m.s.event_deck) == ["EV13", "EV15", "EV16", "EV22"]
 
 
 @rule("K.CARD.25")
@@ -79,14 +90,30 @@ def test_infiltrator_15_brings_a_rebellion_to_a_neighbour_for_100_florins(match:
     m.put("ZAG", "barbarians", "light-infantry")
     m.begin(Raiders(0))
     assert "use-card:15:TEM" in m.offered()
-    assert "use-card:15:CON" not in m.offered()
+    assert "use-card:15:ZAG" not in m.offered()  # barbarians are there already
     assert "use-card:15:UEG" not in m.offered()  # too far
-    assert "use-card:15:WAL" not in m.offered()  # nobody's
     m.do("use-card:15:TEM")
     assert m.florins("byzantium") == 1500
     assert m.at("TEM", "barbarians") == {"light-infantry": 1}
     assert m.s.rebels == [m.area("TEM")]
+    assert m.honour("hungary") == -1  # rebels are at home already (V.LOSS.05)
+
+
+@rule("K.CARD.05", "V.LOSS.05")
+def test_infiltrator_15_costs_no_point_where_no_rebels_are_at_home(match: Maker) -> None:
+    m = match().give("byzantium", 15).turn(2, 2)
+    m.begin(Raiders(0)).do("use-card:15:TEM")
     assert m.honour("hungary") == 0
+
+
+@rule("K.CARD.05")
+def test_infiltrator_15_brings_a_horde_to_land_of_nobody_too(match: Maker) -> None:
+    m = match().give("byzantium", 15).turn(2, 2)
+    caravan = m.item("WAL", "hungary", "caravan")
+    m.begin(Raiders(0)).do("use-card:15:WAL")
+    assert m.at("WAL", "barbarians") == {"light-infantry": 1}
+    assert m.s.item_at[caravan] == -1
+    assert m.s.rebels == []
 
 
 @example("EX-083")

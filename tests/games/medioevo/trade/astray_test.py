@@ -6,6 +6,7 @@ from typing import Any
 from aevum.games.medioevo.rules.items import FREE
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.phase import TradePhase
+from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import example, rule
 
 Make = Callable[..., Any]
@@ -70,15 +71,24 @@ def test_a_ship_at_sea_crosses_a_coast_without_a_harbour(match: Make) -> None:
 
 
 @rule("B.BLUE.2")
-def test_what_cannot_go_on_from_there_is_lost(match: Make) -> None:
+def test_what_cannot_go_on_from_there_is_back_where_it_belongs(match: Make) -> None:
     board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
     slot = board.item("ROM", "byzantium", "caravan")
     trading(board, "choose-trader:caravan:1:1", "use-technology:logistics:caravan:1:1", "trader-sails:TYR")
     board.s.item_left[slot] = 0
     board.s.refresh(board.ask())
     board.do("leave-trader")
-    assert board.s.item_at[slot] == FREE
-    assert len(board.events("trader-perished")) == 1
+    assert board.s.item_at[slot] == board.area("ROM")
+    assert len(board.events("turned-back")) == 1
+
+
+@rule("B.BLUE.2", "K.CARD.01")
+def test_no_trader_strays_to_where_a_bishop_would_hold_it(match: Make) -> None:
+    board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
+    board.item("ROM", "byzantium", "merchant-ship")
+    effects.put(board.s, effects.NO_MOVEMENT, 1, board.area("ANC"))
+    trading(board, "choose-trader:merchant-ship:1:1", "use-technology:logistics:merchant-ship:1:1")
+    assert board.why_not("trader-goes:ANC").key == "trader-lost-there"
 
 
 @rule("K.CARD.04")

@@ -36,6 +36,18 @@ def test_double_crews_go_beyond_three_shots_for_one_round(match: Maker) -> None:
 
 
 @rule("K.CARD.04")
+def test_of_two_engines_the_crew_of_one_is_doubled_and_its_user_chooses(match: Maker) -> None:
+    m = war(match, "8 LI", "9 LI", [8] * 5).give(BLUE, 10)
+    m.item(PLACE, BLUE, "catapult")
+    m.item(PLACE, BLUE, "stone-thrower")
+    man(man(fight(m), 1), 2).do("use-card:10")
+    assert m.asked() == (BLUE, "aim-card")
+    assert m.offered() == ["double-crew:catapult:1:1", "double-crew:stone-thrower:2:2"]
+    m.do("double-crew:stone-thrower:2:2")
+    assert [len(thrown) for thrown in dice(m, "siege-fire")] == [1, 4]
+
+
+@rule("K.CARD.04")
 def test_without_a_crew_nothing_is_doubled(match: Maker) -> None:
     m = war(match, "5 LI", "9 LI", []).give(BLUE, 10)
     m.item(PLACE, BLUE, "catapult")

@@ -38,6 +38,23 @@ def test_a_unit_that_would_be_destroyed_is_a_prisoner(match: Maker) -> None:
 
 
 @rule("K.CARD.15")
+def test_of_several_that_would_be_destroyed_the_user_takes_one(match: Maker) -> None:
+    m = war(match, "3 AR", "2 LI, 2 CPT1", [1, 2, 8]).give(BLUE, 39)
+    go(fight(m), "captains", "damage-dealt")
+    while m.ask().key == "captains":
+        m.do("captains-done")
+        go(m, "captains", "damage-dealt")
+    m.do("use-card:39", "hit:light-infantry", "hit:captain-1")
+    assert m.asked() == (BLUE, "take-alive")
+    assert m.offered() == ["take-alive:light-infantry", "take-alive:captain-1"]
+    m.do("take-alive:captain-1")
+    assert prisoners(m) == [0, 0, 0, 0, 1, 0, 0]
+    assert m.at(PLACE, YELLOW) == {"light-infantry": 1, "captain-1": 1}
+    assert m.s.reserve_of(m.seat(YELLOW), 0) == 19
+    assert m.s.reserve_of(m.seat(YELLOW), 4) == 1
+
+
+@rule("K.CARD.15")
 def test_a_unit_that_is_only_reduced_is_no_prisoner_yet(match: Maker) -> None:
     m = war(match, "3 AR", "2 HI", [1, 8, 8]).give(BLUE, 39)
     go(fight(m), "damage-dealt").do("use-card:39")

@@ -27,9 +27,10 @@ from tests.games.medioevo.battle.forces import force
 
 @rule("K.CARD.04", "K.CARD.21")
 def test_the_artillerymans_unit_is_not_doubled() -> None:
-    both = [[DOUBLE_CREW, 0, 0, 0], [EXTRA_CREW, 0, 0, 0]]
-    assert crew_dice(both, 0, 3) == crew_dice(both[::-1], 0, 3) == 7
-    assert crew_dice(both, 1, 3) == 3
+    both = [[DOUBLE_CREW, 0, 4, 0], [EXTRA_CREW, 0, 0, 0]]
+    assert crew_dice(both, 0, 4, 3) == crew_dice(both[::-1], 0, 4, 3) == 7
+    assert crew_dice(both, 0, 5, 3) == 4
+    assert crew_dice(both, 1, 4, 3) == 3
     assert (crew_needed(both, 0), crew_needed(both, 1)) == (0, 1)
 
 

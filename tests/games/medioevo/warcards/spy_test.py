@@ -87,11 +87,16 @@ def test_a_trapped_unit_adds_nothing_to_the_battle_score(match: Maker) -> None:
 
 
 @rule("K.CARD.06")
-def test_spies_work_before_the_dice_only(match: Maker) -> None:
-    m = war(match, "5 LI", "5 LI", [1, 1, 2, 1, 1, 3]).give(BLUE, 16, 17, 18)
-    fight(m).do("pass", "fight", "fight")
-    go(m, "before-battle", "battle-intent")
-    assert m.asked() == (BLUE, "battle-intent")
+def test_spies_work_before_the_dice_of_any_round_and_not_after_them(match: Maker) -> None:
+    m = war(match, "9 LI", "9 LI", [1, 1, 2, 1, 1, 3, 1]).give(BLUE, 17)
+    fight(m).do("pass")
+    assert (m.asked(), m.offered()) == ((BLUE, "round-begins"), ["use-card:17", "pass"])
+    m.do("pass", "fight", "fight")
+    go(m, "rolled", "round-begins")
+    assert m.asked() == (BLUE, "round-begins")
+    assert running(m.s).round == 2
+    m.do("use-card:17")
+    assert m.events("ambushed")
 
 
 @rule("K.CARD.06", "4.CARD.13")

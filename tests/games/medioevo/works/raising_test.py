@@ -45,10 +45,12 @@ def test_the_other_sheriff_makes_a_castle_that_counts_as_built(match: Make) -> N
 
 
 @rule("K.CARD.29")
-def test_no_sheriff_where_nothing_stands_or_others_rule(match: Make) -> None:
-    m = match().build("CON", "byzantium", "castle").build("BUL", "byzantium", "village", "castle")
+def test_no_sheriff_where_nothing_stands_or_for_others_but_in_disputed_land(match: Make) -> None:
+    m = match().build("CON", "byzantium", "castle").build("BUD", "hungary", "village", "castle")
     menu(m.give("byzantium", 69))
     assert not [choice for choice in m.offered() if choice.startswith("use-card")]
+    m.build("THE", "byzantium", "village", "fortress").put("THE", "mamluks", "archer")
+    assert "use-card:69:THE" in menu(m).offered()
 
 
 @rule("B.GREE.4", "V.GAIN.07")
