@@ -67,7 +67,7 @@ wire: setup ## Write the page's types anew from those of the server
 check: lint ## Style, types and the quick tests, in under three minutes
 	$(BIN)/python $(PYTEST) -m "not slow" --ignore=tests/web
 
-test: lint test-plain ## Style, types and all tests on plain Python; CI adds test-compiled and test-web
+test: lint test-plain ## Style, types and all tests on plain Python; CI adds test-compiled, test-web and test-versions
 
 lint: setup ## Style and types
 	$(BIN)/ruff check .
