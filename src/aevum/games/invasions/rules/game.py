@@ -52,7 +52,7 @@ class InvasionsRules(TabledGame):
     """The rules; set-up from scenarios stands outside, in plain Python."""
 
     name: ClassVar[str] = "invasions"
-    version: ClassVar[str] = "2"
+    version: ClassVar[str] = "3"
     package: ClassVar[str] = PACKAGE
 
     def __init__(self) -> None:

@@ -36,6 +36,7 @@ WAYS_OUT = (
     "retreat",
     "displace-to",
     "raid-at",
+    "raid-by",
     "put-ashore",
 )
 """Options that lead from the place of the question to the one they name."""

@@ -29,10 +29,10 @@ def raid_modifier(
     w: World, nation: int, target: int, between: int, items: list[Modifier] | None = None
 ) -> int:
     bonus = 0
-    here = civilized_units(w, nation, target)
+    here = civilized_units(w, target)
     if here:
         bonus += note(items, -here, "raid-garrison", "XI.E.1")
-    passed = civilized_units(w, nation, between) if between != DIRECT else 0
+    passed = civilized_units(w, between) if between != DIRECT else 0
     if passed and between < w.land.provinces:
         bonus += note(items, -passed, "raid-passage", "XI.D.5")
     elif passed:
