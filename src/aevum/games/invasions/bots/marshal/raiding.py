@@ -21,7 +21,7 @@ RAIDER_LOST = 0.3
 
 def raid_value(w: World, nation: int, boats: bool, start: int, target: int) -> float:
     """Points that a raid may expect (XI.E)."""
-    bonus = raid_modifier(w, nation, target, find_way(w, nation, boats, start, target))
+    bonus = raid_modifier(w, target, find_way(w, nation, boats, start, target))
     total = 0.0
     for roll in range(1, 11):
         if roll + bonus <= FAILS_TO:

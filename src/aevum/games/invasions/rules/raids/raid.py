@@ -98,7 +98,7 @@ class Raid(Frame[InvasionsState]):
         else:
             s.tell("raids-deep", {**args, "between": w.land.names[self.between]}, "XI.D.3")
         items: list[Modifier] | None = [] if s.log is not None else None
-        bonus = raid_modifier(w, self.nation, self.target, self.between, items)
+        bonus = raid_modifier(w, self.target, self.between, items)
         total = d10(s, "raid-roll", "XI.E.1", 1, items, self._named(w))[0] + bonus
         if total <= FAILS_TO:
             s.tell("raid-fails", self._named(w), "XI.E.4")

@@ -25,9 +25,7 @@ POINTS: Final = (0, 1, 3)
 MINUS_GOLD: Final = 1
 
 
-def raid_modifier(
-    w: World, nation: int, target: int, between: int, items: list[Modifier] | None = None
-) -> int:
+def raid_modifier(w: World, target: int, between: int, items: list[Modifier] | None = None) -> int:
     bonus = 0
     here = civilized_units(w, target)
     if here:
@@ -37,7 +35,7 @@ def raid_modifier(
         bonus += note(items, -passed, "raid-passage", "XI.D.5")
     elif passed:
         bonus += note(items, -passed, "raid-fleets", "XI.D.6")
-    match last_raid(w, target, nation):
+    match last_raid(w, target):
         case 1:
             bonus += note(items, 1, "raid-minus-before", "XI.E.2")
         case 2:
