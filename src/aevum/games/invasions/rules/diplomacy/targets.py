@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.games.invasions.rules.control.sharing import controls_area
 from aevum.games.invasions.rules.control.stance import COUNT, EVERYBODY
 from aevum.games.invasions.rules.diplomacy.deck import (
     ALLIANCE,
@@ -122,7 +123,7 @@ def may_hire(w: World, nation: int, other: int) -> bool:
 
 def _in_area_of(w: World, nation: int, p: int) -> bool:
     area = w.land.area[p]
-    return area != NO_AREA and w.area_owner[area] == nation
+    return area != NO_AREA and controls_area(w, area, nation)
 
 
 def _breakable(s: InvasionsState) -> list[tuple[int, int]]:

@@ -166,9 +166,10 @@ class Activation(Frame[InvasionsState]):
     def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
         if option.key != "raid":
             return None
-        if pending(s.world, 1 << self._undecided(s.world)[0]):  # those who stood their ground when a Foedus ended (XXVIII.G.8)
+        nation = self._undecided(s.world)[0]
+        if pending(s.world, 1 << nation):  # those who stood their ground when a Foedus ended (XXVIII.G.8)
             return Refusal("raid-battle-waits", None, "XXVIII.G.8")
-        return why_no_raid(s.world, self._undecided(s.world)[0])
+        return why_no_raid(s.world, nation)
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         if option.key == "raid":

@@ -7,6 +7,7 @@ from aevum.games.invasions.rules.control.defiance import forget_defiance
 from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire, words_to_expire
 from aevum.games.invasions.rules.military.activation import Activation
 from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.status.kingdom import found_waiting_capitals
 from aevum.games.invasions.rules.world.pieces import in_order, members, on_map
 from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, World
 
@@ -54,6 +55,8 @@ class MilitaryPhase(Frame[InvasionsState]):
         if self.step == "end":
             forget_defiance(s.world)
             s.pop()
+            return
+        if found_waiting_capitals(s):
             return
         group = next_group(s.world, self.acted)
         if s.realm_now is not None and self._deliberates(s, group):

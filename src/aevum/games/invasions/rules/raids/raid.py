@@ -31,7 +31,16 @@ class Raid(Frame[InvasionsState]):
 
     __slots__ = ("between", "nation", "start", "starts", "target", "units")
 
-    steps: ClassVar[tuple[str, ...]] = ("start", "target", "way", "roll", "loss", "settle", "battle", "settled")
+    steps: ClassVar[tuple[str, ...]] = (
+        "start",
+        "target",
+        "way",
+        "roll",
+        "loss",
+        "settle",
+        "battle",
+        "settled",
+    )
     fields: ClassVar[tuple[str, ...]] = ("nation", "units", "starts", "start", "target", "between")
 
     def __init__(

@@ -57,7 +57,7 @@ def why_no_prey(w: World, nation: int, p: int) -> Refusal | None:
 
 
 def civilized_units(w: World, place: int) -> int:
-    """XI.E.1: units of Civilized nations in a province or on a sea, whoever they are; a Limes is one (III.B.11)."""
+    """XI.E.1: units of Civilized nations in a province or on a sea, of friends too; a Limes is one."""
     found = 0
     if place < w.land.provinces and w.limes[place] != NOBODY and w.status[w.limes[place]] != BARBARIAN:
         found = 1
