@@ -126,7 +126,7 @@ def test_a_garrison_on_the_way_is_a_penalty(alamanni: Alamanni) -> None:
 
 @rule("XI.D.5", "XI.D.3")
 def test_the_raider_says_by_which_way_he_goes(alamanni: Alamanni) -> None:
-    """Burgundia lies behind Lotharingia and behind Helvetia; who stands on the way taken counts, no others."""
+    """Burgundia lies behind Lotharingia and behind Helvetia; who stands on the way counts."""
     held = 'Treveria = "legion", Lotharingia = "2 legion", Helvetia = "legion"'
     for way, units in (("Helvetia", 1), ("Lotharingia", 2)):
         m = alamanni(RAIDERS, dice=[5], garrison=held).do(*TWO, "raid-at:Burgundia")

@@ -213,5 +213,5 @@ def bribery(s: InvasionsState, ask: Ask) -> Option:
     frame = s.frames[ask.depth]
     assert isinstance(frame, Bribery)
     owner = w.owner[frame.place]
-    ours = owner != NOBODY and w.seat[owner] == ask.seat
+    ours = owner != NOBODY and w.seat[owner] == ask.seat != w.seat[frame.nation]
     return (of_key(ask, "bribe") if ours else None) or of_key(ask, "pass") or ask.options[-1]

@@ -14,6 +14,7 @@ from aevum.games.invasions.rules.diplomacy.deck import (
     TRIBUTE,
 )
 from aevum.games.invasions.rules.diplomacy.foedus import may_agree
+from aevum.games.invasions.rules.diplomacy.invaders import invades
 from aevum.games.invasions.rules.movement.closed import why_shut
 from aevum.games.invasions.rules.realm.nations import civilized
 from aevum.games.invasions.rules.state import InvasionsState
@@ -78,7 +79,7 @@ def _to_break(s: InvasionsState, nation: int, acted: int, group: int) -> list[tu
 
 def open_to_envoys(w: World, nation: int) -> bool:
     """XXX.A.4: no diplomacy for or against invading Barbarians; F165: nor with those who are not active."""
-    return w.role[nation] == ACTIVE and not (w.status[nation] == BARBARIAN and w.invading[nation])
+    return w.role[nation] == ACTIVE and not invades(w, nation)
 
 
 def _fits(s: InvasionsState, nation: int, other: int, use: int) -> bool:

@@ -74,7 +74,7 @@ event-mercenary-deserts = { $people }: in { $place } { one-unit } will not fight
 
 ## Bribes
 
-ask-bribery = { $place } is about to be besieged ({ $people }). Buy the besiegers off?
+ask-bribery = { $place } is besieged ({ $people }). Buy the besiegers off?
 option-bribe = { $people }: play a Bribe for 1 gold
 event-siege-bought-off = { $people }: a Bribe ends the siege, and { the-other } must leave { $place }.
 
@@ -109,4 +109,4 @@ refusal-raid-battle-waits = Enemies stand in the land already: there is a battle
 ## Standing orders
 
 trigger-counsel = councils between activations
-trigger-bribery = bribes before sieges
+trigger-bribery = bribes in sieges
