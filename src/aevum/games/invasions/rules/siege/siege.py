@@ -25,7 +25,7 @@ LIFTED: Final = 2
 class Siege(Frame[InvasionsState]):
     """The attacker's stack before a city without troops, walled or not (XXIV.A.2).
 
-    It reports whether the city fell (XXIV.A.4), or the siege was LIFTED; the retreat of a stack that failed is
+    It reports whether the city fell (XXIV.A.4), or the siege was LIFTED; that a stack which failed retreats is
     not its business.
     """
 
