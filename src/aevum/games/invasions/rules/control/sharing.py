@@ -19,6 +19,18 @@ def shares(w: World, province: int) -> int:
     return _with_suzerains(w, found)
 
 
+def joint_holders(w: World, province: int) -> int:
+    """XXVI.B.6: its keeper, and the allies in one stack with it; where it has nobody there, nobody shares."""
+    owner = w.owner[province]
+    if owner == NOBODY:
+        return 0
+    found = 1 << owner
+    if w.allies[owner] and (w.limes[province] == owner or commanded_at(w, province, found)):
+        for unit in commanded_at(w, province, w.allies[owner]):
+            found |= 1 << w.master[unit]
+    return found
+
+
 def sharers(w: World, area: int) -> int:
     """The nations that control an Area: its keeper, allies with a holding in it, and suzerains."""
     holder = w.area_owner[area]

@@ -25,8 +25,8 @@ LIFTED: Final = 2
 class Siege(Frame[InvasionsState]):
     """The attacker's stack before a city without troops, walled or not (XXIV.A.2).
 
-    It reports whether the city fell (XXIV.A.4), or the siege was LIFTED; that a stack which failed retreats is
-    not its business.
+    It reports whether the city fell (XXIV.A.4), or the siege was LIFTED; the retreat of a stack that failed
+    is not its business.
     """
 
     __slots__ = ("assaulting",)
