@@ -43,7 +43,7 @@ WAYS_OUT = (
 WAYS_IN = ("intercept", "call")
 """And those that lead to it from the one they name."""
 HORDES = ("horde", "migrate")
-OF_NATIONS = ("envoys-to", "drive-apart", "bribe", "defy", "ally-with", "hit-nation", "play-event")
+OF_NATIONS = ("envoys-to", "drive-apart", "bribe", "defy", "ally-with", "hit-nation", "play-event", "convert")
 """Options that choose a nation: it is shown where its capital or its horde is."""
 RESERVES = ("levy-unit", "call-volunteer", "buy")
 """The units that they name are not on the map."""

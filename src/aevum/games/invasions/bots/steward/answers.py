@@ -76,6 +76,7 @@ REALM_ANSWERS: dict[str, Callable[[InvasionsState, Ask], Option]] = {
 
 REALM_PREFERRED: dict[str, tuple[str, ...]] = {
     "event-alliance": ("shun-alliance",),
+    "faiths": ("keep-faiths",),
     "hun-hire": ("decline-offer",),
     "loot-caravan": ("loot-caravan",),
     "persian-front": ("keep-limes",),

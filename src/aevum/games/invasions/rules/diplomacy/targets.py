@@ -23,7 +23,7 @@ from aevum.games.invasions.rules.vassalage.leave import nations_in
 from aevum.games.invasions.rules.vassalage.ties import MINOR, allies_to_lose, has_units
 from aevum.games.invasions.rules.world.land import NO_AREA
 from aevum.games.invasions.rules.world.pieces import members
-from aevum.games.invasions.rules.world.world import ACTIVE, CLIENT, FREE, NOBODY, NOWHERE, OUT, World
+from aevum.games.invasions.rules.world.world import ACTIVE, CLIENT, FREE, INACTIVE, NOBODY, NOWHERE, OUT, World
 
 USES: Final = ("alliance", "break", "treaty", "marriage", "tribute", "foedus", "mercenary")
 ALLY: Final = 0
@@ -86,9 +86,9 @@ def _fits(s: InvasionsState, nation: int, other: int, use: int) -> bool:
     w = s.world
     if use == ALLY:
         return may_ally(w, nation, other) or may_be_client(w, nation, other)
-    if not open_to_envoys(w, other):
-        return False
     kind = CARD[use]
+    if not open_to_envoys(w, other) and not (kind == FOEDUS and w.role[other] == INACTIVE):
+        return False
     if kind == TREATY:
         return has_units(w, nation) and has_to_take(w, nation, other)
     if kind == MARRIAGE:

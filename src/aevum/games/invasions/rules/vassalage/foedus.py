@@ -12,7 +12,7 @@ from aevum.games.invasions.rules.vassalage.leave import friends_in, guests_in, h
 from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
 from aevum.games.invasions.rules.vassalage.ties import call_home
 from aevum.games.invasions.rules.world.pieces import commanded_at
-from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOBODY, World, put
+from aevum.games.invasions.rules.world.world import ACTIVE, FEDERATE, FREE, NOBODY, World, put
 
 
 def break_foedus(s: InvasionsState, federate: int, rule: str) -> list[int]:
@@ -149,7 +149,7 @@ class FederatesDecide(Frame[InvasionsState]):
     def run(self, s: InvasionsState) -> None:
         w = s.world
         for n in subjects(w, self.lord, FEDERATE):
-            if not self.asked >> n & 1:
+            if w.role[n] == ACTIVE and not self.asked >> n & 1:  # VI.B.5: the inactive decide nothing
                 self.asked |= 1 << n
                 args: dict[str, object] = {"people": NATIONS[n], "other_people": NATIONS[self.lord]}
                 s.ask(w.seat[n], "foedus", self.rule, args)

@@ -349,6 +349,7 @@ hint-suppress = A province in revolt yields nothing and costs gold every turn.
 hint-found-kingdom = A Kingdom has income, a capital and elites, but it ages, and its horde is gone for good.
 hint-kingdom-religion = The faith decides which heresies may trouble the Kingdom. Some nations score when they turn Catholic.
 hint-convert = The conversion scores once. Pagan and Arian Barbarians know no heresies; Catholics do.
+hint-faiths = Catholic provinces are easier to keep for a Catholic people; but Catholics know heresies, and Barbarians who are Pagan or Arian do not. Points of a conversion may still come later.
 hint-public-event = This event happens now. Choose whom it strikes.
 hint-foedus-reply = Federates get two provinces, three gold and three victory points a turn. They lend the Empire a unit, their horde stays there, they found no Kingdom, and the land scores for the Empire. Only they can break the Foedus.
 hint-alliance-offer = Allies act together, when the later of them would, and may stand together; what they hold together, they share. It ends when both have acted.
