@@ -143,7 +143,7 @@ def test_heretical_land_counts_for_nothing_and_some_cards_lack_the_bonus(on_map:
 
 @rule("XXXI.B.1")
 def test_peoples_without_the_bonus_may_turn_catholic_too(on_map: Maker) -> None:
-    """F191: the Alans score nothing by it, and are asked all the same, with all such peoples of their seat."""
+    """F191: the Alans score nothing by it, and are asked all the same."""
     m = on_map(TEXT, realm=True)
     m.begin(AdministrationPhase())
     assert m.asked() == ("hun", "faiths")

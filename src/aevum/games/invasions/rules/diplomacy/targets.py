@@ -23,7 +23,16 @@ from aevum.games.invasions.rules.vassalage.leave import nations_in
 from aevum.games.invasions.rules.vassalage.ties import MINOR, allies_to_lose, has_units
 from aevum.games.invasions.rules.world.land import NO_AREA
 from aevum.games.invasions.rules.world.pieces import members
-from aevum.games.invasions.rules.world.world import ACTIVE, CLIENT, FREE, INACTIVE, NOBODY, NOWHERE, OUT, World
+from aevum.games.invasions.rules.world.world import (
+    ACTIVE,
+    CLIENT,
+    FREE,
+    INACTIVE,
+    NOBODY,
+    NOWHERE,
+    OUT,
+    World,
+)
 
 USES: Final = ("alliance", "break", "treaty", "marriage", "tribute", "foedus", "mercenary")
 ALLY: Final = 0

@@ -29,7 +29,7 @@ def heretical(s: InvasionsState, area: int, religion: int) -> bool:
 
 
 def heretical_areas(s: InvasionsState, nation: int) -> list[int]:
-    """Areas where a nation holds land and its religion is torn; F187: or that of the people, the Monophysite."""
+    """Areas where a nation holds land and its religion is torn, or that of Monophysite people (F187)."""
     w = s.world
     areas = {w.land.area[p] for p in provinces_of(w, nation)}
     faiths = (s.realm.religion[nation], MONOPHYSITE)
