@@ -42,10 +42,10 @@ def may_be_federate(w: World, nation: int, federator: int) -> bool:
 
 
 def cedable(w: World, federator: int, federate: int, p: int) -> bool:
-    """XXVIII.A.5: a Civilized province of his own; F168: but no capital, nor one in revolt."""
+    """XXVIII.A.5: any Civilized province of his own that is not ceded already (F168)."""
     if w.owner[p] != federator or w.land.wild[p] or w.foedus[p] != NOBODY:
         return False
-    return w.capital[federator] != p and not w.revolt[p] and why_shut(w, federate, p) is None
+    return why_shut(w, federate, p) is None
 
 
 def next_to(w: World, federate: int, p: int) -> bool:

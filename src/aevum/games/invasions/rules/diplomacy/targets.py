@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.sharing import controls_area
-from aevum.games.invasions.rules.control.stance import COUNT, EVERYBODY
+from aevum.games.invasions.rules.control.stance import COUNT, EVERYBODY, FRIENDLY
 from aevum.games.invasions.rules.diplomacy.deck import (
     ALLIANCE,
     FOEDUS,
@@ -22,7 +23,7 @@ from aevum.games.invasions.rules.troops import BARBARIAN, FLEET, STRAIT, traits
 from aevum.games.invasions.rules.vassalage.leave import nations_in
 from aevum.games.invasions.rules.vassalage.ties import MINOR, allies_to_lose, has_units
 from aevum.games.invasions.rules.world.land import NO_AREA
-from aevum.games.invasions.rules.world.pieces import members
+from aevum.games.invasions.rules.world.pieces import commanded_at, members
 from aevum.games.invasions.rules.world.world import (
     ACTIVE,
     CLIENT,
@@ -152,26 +153,28 @@ def _breakable(s: InvasionsState) -> list[tuple[int, int]]:
 
 
 def provinces_to_take(w: World, nation: int, other: int) -> list[int]:
-    """XXX.C.3, XXX.C.4: what a Treaty may take; F167: not the last one, and only where nobody else stands."""
-    if w.owner.count(other) == 1:
-        return []
+    """XXX.C.3, XXX.C.4: what a Treaty may take; F167: only where nobody else stands."""
     return [p for p, owner in enumerate(w.owner) if owner == other and _may_take(w, nation, other, p)]
 
 
 def has_to_take(w: World, nation: int, other: int) -> bool:
     """Whether there are `provinces_to_take` at all."""
-    for p, owner in enumerate(w.owner):
-        if owner == other and _may_take(w, nation, other, p):
-            return w.owner.count(other) > 1
-    return False
+    return any(owner == other and _may_take(w, nation, other, p) for p, owner in enumerate(w.owner))
 
 
 def _may_take(w: World, nation: int, other: int, p: int) -> bool:
-    if w.capital[other] == p or w.horde[other] == p or w.land.granary[p] or w.revolt[p]:
+    if w.capital[other] == p or w.horde[other] == p or w.land.granary[p]:
+        return False
+    if commanded_at(w, p, 1 << other) and not _has_refuge(w, other, p):  # F167
         return False
     if not _within_reach(w, nation, p) or nations_in(w, p) & ~(1 << other):
         return False
     return why_shut(w, nation, p) is None
+
+
+def _has_refuge(w: World, nation: int, place: int) -> bool:
+    """Whether troops that leave a province have a friendly one to go to, however far."""
+    return any(p != place and attitude(w, nation, p) == FRIENDLY for p in range(w.land.provinces))
 
 
 def _within_reach(w: World, nation: int, p: int) -> bool:

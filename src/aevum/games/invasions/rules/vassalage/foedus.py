@@ -87,6 +87,11 @@ class FoedusEnds(Frame[InvasionsState]):
             self.ceded = break_foedus(s, self.federate, self.rule)
             self.places = shared(w, self.federate, self.federator)
             self.next(s)
+            seat = w.capital[self.federator]
+            if seat in self.ceded and w.owner[seat] == self.federate:  # F168: it falls with the Foedus
+                from aevum.games.invasions.rules.vassalage.capital import CapitalFalls
+
+                s.push(CapitalFalls(self.federator, self.federate, seat))
             if not self.active:  # else it besieges the city, or goes
                 for p in guests_in(w, 1 << self.federate, 1 << self.federator):
                     push_out(s, self.federate, p)
