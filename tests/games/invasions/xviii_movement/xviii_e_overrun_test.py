@@ -151,3 +151,12 @@ def test_no_limit_holds_while_they_move_whatever_stops_them(march: Callable, way
     assert m.at(place).count("rome.cavalry") == 7
     m.do("done")
     assert [e.rule for e in m.events("gives-up")] == ["XVII.A.7"]
+
+
+@rule("XVIII.A.9", "XVIII.E.1", "XVIII.E.3")
+def test_a_stack_larger_than_may_stay_overruns_on_its_way(march: Callable) -> None:
+    """Seven are one too many under Gratianus when movement is over, but not while it lasts."""
+    m = march(CROWDED, "march:Amida")
+    assert "go:Assyria" in m.offered(), "the walls of Nisibis would stop it"
+    m.then("go:Euphrates", "go:Adiabene", "overrun")
+    assert len(m.events("overruns")) == 1

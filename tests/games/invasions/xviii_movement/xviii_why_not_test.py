@@ -139,6 +139,8 @@ HALVES = setup(
     ("byzantium", 'Savus = "legion"', 'areas = ["Moesia"]'),
 ).replace("[nations", 'allies = [["rome", "byzantium"]]\n[nations', 1)
 
+TO_UCRAINA = ("migrate:visigoths", "go:Hypanis", "go:Ucraina", "halt")
+ONE_STEP_BEHIND = ("march:Dacia", "go:Hypanis", "halt", "march:Tisia", "go:Dacia", "halt")
 CASES: list[tuple[str, str, str, tuple[str, ...], str]] = [
     # Stacks
     ("nobody-there", "XVIII.A.1", FRANKS, (), "march:Latium"),
@@ -166,6 +168,8 @@ CASES: list[tuple[str, str, str, tuple[str, ...], str]] = [
     ("migration-late", "XVIII.G.3", DANUBE, ("march:Tisia", "go:Hunnia", "halt"), "migrate:visigoths"),
     ("migration-peaceful", "XVIII.G.3", DANUBE, ("migrate:visigoths", "go:Tisia"), "go:Moesia Superior"),
     ("migration-all", "XVIII.G.3", DANUBE, ("migrate:visigoths", "go:Tisia", "halt"), "done"),
+    ("migration-together", "XVIII.G.3", DANUBE, (*TO_UCRAINA, "march:Tisia"), "go:Hunnia"),
+    ("migration-left-behind", "XVIII.G.3", DANUBE, (*TO_UCRAINA, *ONE_STEP_BEHIND), "done"),
     ("federate-stays", "XXVIII.E.4", FEDERATE, ("migrate:visigoths",), "go:Liger"),
     # Enemies on the way
     ("enemy-stops", "XVIII.C.1", facing("2 legion", "infantry"), IN, "go-on"),

@@ -26,7 +26,7 @@ from aevum.games.invasions.rules.engagement import Engagement
 from aevum.games.invasions.rules.events.window import TRIGGERS as EVENT_TRIGGERS
 from aevum.games.invasions.rules.frontiers import OneMilitaryPhase
 from aevum.games.invasions.rules.map_frames import MAP_FRAMES
-from aevum.games.invasions.rules.modern import to_3
+from aevum.games.invasions.rules.modern import modern_state
 from aevum.games.invasions.rules.realm.hands import deal_unseen, hide_cards
 from aevum.games.invasions.rules.reinforcements.displaced import Displaced
 from aevum.games.invasions.rules.reinforcements.refuge import Refuge
@@ -79,6 +79,9 @@ class InvasionsRules(TabledGame):
     def blank(self) -> State:
         return InvasionsState()
 
+    def modern(self, data: dict[str, object], version: str) -> dict[str, object]:
+        return modern_state(data, version)
+
     def triggers(self) -> list[str]:
         return [ReRolls.trigger, *EVENT_TRIGGERS, Counsel.trigger, Bribery.trigger]
 
@@ -89,11 +92,6 @@ class InvasionsRules(TabledGame):
     def initiate(self, s: State, seat: int, option: Option) -> None:
         assert isinstance(s, InvasionsState)
         take_initiative(s, seat, option)
-
-    def modern(self, data: dict[str, object], version: str) -> dict[str, object]:
-        if int(version) < 3:
-            to_3(data)
-        return data
 
     def hide(self, data: dict[str, object], seat: int) -> None:
         """Nobody has seen a marker that lies on a city or site; it might be any not accounted for."""

@@ -78,7 +78,7 @@ from aevum.games.invasions.rules.reinforcements.mercenaries import FederateLends
 from aevum.games.invasions.rules.reinforcements.refuge import Refuge
 from aevum.games.invasions.rules.reinforcements.step import Reinforced, ReinforcementStep
 from aevum.games.invasions.rules.reinforcements.vanished import Vanished
-from aevum.games.invasions.rules.religion.conversion import Conversion
+from aevum.games.invasions.rules.religion.conversion import Conversion, Faiths
 from aevum.games.invasions.rules.religion.heresy import HeresyRises
 from aevum.games.invasions.rules.retreat.withdraw import Withdraw
 from aevum.games.invasions.rules.revolts.rise import RevoltRises
@@ -162,6 +162,7 @@ MAP_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     Suppression,
     HeresyRises,
     Conversion,
+    Faiths,
     Calamity,
     ReinforcementStep,
     Reinforced,

@@ -9,9 +9,19 @@ NEW_IN_3: Final[dict[str, dict[str, object]]] = {
     "StackMoves": {"hunted": []},
 }
 """By frame the fields that came with version 3, and what they were before."""
+GONE: Final = ("foedus-first",)
+"""Questions of version 2 that are asked otherwise now; their frames ask anew."""
 
 
-def to_3(data: dict[str, object]) -> None:
+def modern_state(data: dict[str, object], version: str) -> dict[str, object]:
+    if int(version) < 3:
+        asks = a_list(data, "asks", "state")
+        data["asks"] = [ask for ask in asks if as_dict(ask, "state.asks")["key"] not in GONE]
+        _to_3(data)
+    return data
+
+
+def _to_3(data: dict[str, object]) -> None:
     """Version 2 forgot who had failed to intercept a stack when it rested, and who had failed to take a city
     left at once."""
     frames = [as_dict(frame, "frames") for frame in a_list(data, "frames", "state")]

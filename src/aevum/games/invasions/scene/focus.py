@@ -36,6 +36,7 @@ WAYS_OUT = (
     "retreat",
     "displace-to",
     "raid-at",
+    "raid-by",
     "put-ashore",
 )
 """Options that lead from the place of the question to the one they name."""
@@ -52,6 +53,7 @@ OF_NATIONS = (
     "ally-with",
     "hit-nation",
     "play-event",
+    "convert",
 )
 """Options that choose a nation: it is shown where its capital or its horde is."""
 RESERVES = ("levy-unit", "call-volunteer", "buy")

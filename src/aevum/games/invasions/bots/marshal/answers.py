@@ -15,6 +15,7 @@ from aevum.games.invasions.bots.marshal.raiding import (
     raid_settle,
     raid_start,
     raid_target,
+    raid_way,
     raiders,
 )
 from aevum.games.invasions.bots.marshal.reacting import (
@@ -55,6 +56,7 @@ ANSWERS: dict[str, Answer] = {
     "raid-settle": raid_settle,
     "raid-start": raid_start,
     "raid-target": raid_target,
+    "raid-way": raid_way,
     "raiders": raiders,
     "rebellion": rebellion,
     "rebels-pay": rebels_pay,

@@ -40,8 +40,8 @@ from aevum.games.invasions.rules.retreat.rout import (
     push_retreats,
     resume_retreats,
 )
-from aevum.games.invasions.rules.siege.on_map import LIFTED, SiegeOnMap
-from aevum.games.invasions.rules.siege.siege import FALLS
+from aevum.games.invasions.rules.siege.on_map import SiegeOnMap
+from aevum.games.invasions.rules.siege.siege import FALLS, LIFTED
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.capital import KingFalls, falls_with_king

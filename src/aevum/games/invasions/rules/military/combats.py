@@ -9,6 +9,7 @@ from aevum.games.invasions.rules.control.provinces import hostile_force
 from aevum.games.invasions.rules.military.clash import Clash, leave_city
 from aevum.games.invasions.rules.military.muster import fighters, unfallen
 from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.status.kingdom import found_waiting_capitals
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import ASIDE, leaders_at, leading_nation
 from aevum.games.invasions.rules.world.world import NOWHERE, World
@@ -57,6 +58,8 @@ class Combats(Frame[InvasionsState]):
             self.raised.append(self.now)
         s.result = 0
         self.now = NOWHERE
+        if found_waiting_capitals(s):  # VII.D.8
+            return
         left = self.left(w)
         if not left:
             self._leave(s)

@@ -13,6 +13,7 @@ from aevum.games.invasions.rules.control.stance import (
 from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.movement.closed import why_shut
 from aevum.games.invasions.rules.movement.garrisons import why_not_other_half, why_out_of_bounds
+from aevum.games.invasions.rules.movement.together import leads_away
 from aevum.games.invasions.rules.troops import BARBARIAN, NATION_NOMAD, NATIONS, STRAIT, kind_name
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.vassalage.garrison import why_leaves_foedus
@@ -87,8 +88,30 @@ def can_go(w: World, stack: Stack) -> bool:
     return any(_why_not_next(w, stack, q) is None for q in w.land.near[stack.place])
 
 
-def _why_not_next(w: World, stack: Stack, to: int) -> Refusal | None:
-    """Why a stack that has paces left may not go to a province beside it."""
+def can_follow(w: World, stack: Stack) -> bool:
+    """F97: whether migrating units have a step that brings them nearer to their horde."""
+    if why_no_paces(w, stack) is not None:
+        return False
+    return any(_nearer(w, stack, q) for q in w.land.near[stack.place])
+
+
+def _goes_apart(w: World, stack: Stack, to: int) -> bool:
+    """Whether the step leads away from the horde although one leads nearer."""
+    if not leads_away(w, stack.nation, stack.place, to):
+        return False
+    return any(_nearer(w, stack, q) for q in w.land.near[stack.place])
+
+
+def _nearer(w: World, stack: Stack, to: int) -> bool:
+    """F97: whether a step is open that brings migrating units to their horde."""
+    return not leads_away(w, stack.nation, stack.place, to) and _why_not_next(w, stack, to, False) is None
+
+
+def _why_not_next(w: World, stack: Stack, to: int, apart: bool = True) -> Refusal | None:
+    """Why a stack that has paces left may not go to a province beside it.
+
+    `apart`: who migrates keeps to its horde; without it that is not looked at.
+    """
     refusal: Refusal | None = None
     if w.land.crossing(stack.place, to) == STRAIT:
         refusal = why_not_over_strait(w, stack, to)
@@ -98,6 +121,9 @@ def _why_not_next(w: World, stack: Stack, to: int) -> Refusal | None:
         refusal = why_leaves_foedus(w, stack.place, stack.units)
     if refusal is None and (stack.peaceful or stack.home):
         refusal = why_not_the_plan(w, stack, to)
+    if refusal is None and stack.peaceful and apart and _goes_apart(w, stack, to):
+        names: dict[str, object] = {"people": NATIONS[stack.nation], "place": w.land.names[to]}
+        return Refusal("migration-together", names, "XVIII.G.3")
     if refusal is None and attitude(w, stack.nation, to) == NEUTRAL and not _can_leave(w, stack, to):
         return Refusal("neutral-end", {"place": w.land.names[to]}, "XII.D.2")
     return refusal

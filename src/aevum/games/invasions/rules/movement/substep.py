@@ -13,6 +13,7 @@ from aevum.games.invasions.rules.reaction.opponents import of_seat
 from aevum.games.invasions.rules.reaction.quarry import Hunt
 from aevum.games.invasions.rules.sea.sailing import Sail, movable_fleets
 from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.status.kingdom import found_waiting_capitals
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
 from aevum.games.invasions.rules.world.pieces import (
     MOVED,
@@ -63,6 +64,8 @@ class StackMoves(Hunt):
                 if s.result == MOVED:
                     self.rested = []
                 s.result = 0
+                if found_waiting_capitals(s):  # VII.D.8
+                    return
                 while self.at < len(self.seats) and not self.nations(w):
                     self.at += 1  # an alliance ended meanwhile
                 if self.at < len(self.seats):

@@ -18,6 +18,7 @@ from aevum.games.invasions.rules.vassalage.loan import (
     unit_options,
 )
 from aevum.games.invasions.rules.vassalage.ties import lent, may_stand, nomad, own_units
+from aevum.games.invasions.rules.world.pieces import seat_of
 from aevum.games.invasions.rules.world.world import FEDERATE, VASSAL, World
 
 NO_UNIT: Final = 0
@@ -48,7 +49,7 @@ def headquarters(w: World, nation: int) -> list[int]:
         rank = EMPEROR if w.status[nation] == EMPIRE else KING
         found = [i for i, other in enumerate(RANK) if other == rank]
     places = [w.leader_place[i] for i in found if LEADER_NATION[i] == nation]
-    return [p for p in [*places, w.capital[nation]] if 0 <= p < w.land.provinces]
+    return [p for p in [*places, seat_of(w, nation)] if 0 <= p < w.land.provinces]
 
 
 class FederateLends(Frame[InvasionsState]):

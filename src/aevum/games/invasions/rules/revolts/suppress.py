@@ -14,7 +14,7 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import KINDS, LIMES_KIND, NATIONS, label, troop
 from aevum.games.invasions.rules.vassalage.loan import named, unit_options
 from aevum.games.invasions.rules.world.land import NO_AREA
-from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at, rerolls_of
+from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at, rerolls_of, seat_of
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World, put
 
 PUT_DOWN_AT: Final = 9
@@ -59,7 +59,7 @@ def _torn(s: InvasionsState, nation: int, place: int) -> bool:
         return False
     if s.realm.heresy[area]:
         return True
-    seat = w.capital[nation]
+    seat = seat_of(w, nation)
     if seat == NOWHERE:
         return False
     faith = s.realm.religion[nation]

@@ -3,8 +3,7 @@
 from typing import Final
 
 from aevum.games.invasions.rules.control.areas import hordes_in
-from aevum.games.invasions.rules.control.sharing import shares
-from aevum.games.invasions.rules.world.pieces import commanded_at
+from aevum.games.invasions.rules.control.sharing import joint_holders, shares
 from aevum.games.invasions.rules.world.world import CLIENT, NOBODY, VASSAL, World
 
 NONE: Final = 0
@@ -37,10 +36,7 @@ def province_part(w: World, province: int, nation: int) -> Part:
     owner = w.owner[province]
     if owner == NOBODY:
         return NOTHING
-    holders = 1 << owner
-    for unit in commanded_at(w, province, w.allies[owner]):
-        holders |= 1 << w.master[unit]  # XXVI.B.6
-    part = _part(w, holders, nation)
+    part = _part(w, joint_holders(w, province), nation)
     if part.how == OWN and w.foedus[province] != NOBODY:
         return Part(FOEDUS, 1, 1)  # XXVIII.D.5: it controls them through its federate
     return part

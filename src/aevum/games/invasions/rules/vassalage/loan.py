@@ -37,6 +37,21 @@ def named(w: World, units: list[int], option: Option) -> int:
     raise KeyError(option.id)
 
 
+def moved(args: dict[str, object], to: str) -> dict[str, object]:
+    """The arguments of an option that moves such a unit from where it stands."""
+    return {**args, "from": args["place"], "place": to}
+
+
+def stood(w: World, units: list[int], option: Option) -> int:
+    """The unit that such an option names."""
+    args = {name: value for name, value in option.args.items() if name != "from"}
+    args["place"] = option.args["from"]
+    for unit in units:
+        if unit_args(w, unit) == args:
+            return unit
+    raise KeyError(option.id)
+
+
 def ask_station(s: InvasionsState, unit: int, lord: int, rule: str) -> bool:
     """Where the lord wants a unit that he has been lent; whether there is any room for it."""
     w = s.world

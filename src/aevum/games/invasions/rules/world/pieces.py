@@ -5,7 +5,7 @@ from typing import Final
 from aevum.games.invasions.rules.fight import SEA
 from aevum.games.invasions.rules.leaders import COMBAT, LEADER_NATION, LEADERS, STACKING
 from aevum.games.invasions.rules.stacking import stacking_limit
-from aevum.games.invasions.rules.troops import CAVALRY, FLEET, NATIONS, traits, troop
+from aevum.games.invasions.rules.troops import BARBARIAN, CAVALRY, FLEET, NATIONS, traits, troop
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.world.world import NOWHERE, World
 
@@ -79,6 +79,13 @@ def commanded_at(w: World, place: int, nations: int) -> list[int]:
             found.append(i)
         i = w.following[i]
     return found
+
+
+def seat_of(w: World, nation: int) -> int:
+    """Where the capital is; VII.D.9: of a Kingdom that has none yet, its horde is one in all respects."""
+    if w.capital[nation] == NOWHERE and w.status[nation] != BARBARIAN:
+        return w.horde[nation]
+    return w.capital[nation]
 
 
 def on_map(w: World) -> int:

@@ -107,6 +107,8 @@ refusal-horde-shut-in = { $people }: the horde has nowhere to go from { $place }
 refusal-horde-set-out = { $people }: the horde has been called up, so it must move.
 refusal-horde-alone = The horde goes into enemy land only after its warriors, and none of them is in { $place }.
 refusal-migration-late = { $people }: some have moved already, and a people migrates together.
+refusal-migration-together = { $people }: a people migrates together, and { $place } leads away from the horde.
+refusal-migration-left-behind = { $people }: those in { $place } can still follow the horde.
 refusal-migration-peaceful = Who migrates attacks nobody, and there would be fighting in { $place }.
 refusal-federate-stays = { $people }: the horde of a federate stays in its Foedus.
 
