@@ -10,8 +10,11 @@ from pathlib import Path
 import pytest
 
 from aevum.engine import BadData
+from aevum.kit.pack_fixed import LAWS
+from aevum.kit.pack_tables import read
 from aevum.kit.packs import check, counted
 from aevum.kit.tables import PACK_VARIABLE, rows
+from aevum.words import Words, _bundle
 from tests.seated import Run
 
 DATA = Path(str(files("aevum.games.invasions"))) / "data"
@@ -48,10 +51,25 @@ def test_the_table_of_tables(run: Run) -> None:
     assert [int(word) for word in line[1:]] == [timeline.rows, *timeline.sources.values()]
 
 
-def test_our_own_tables_are_sound(run: Run) -> None:
-    code, out, err = run("data", "invasions", "--check")
+@pytest.mark.parametrize(
+    ("game", "table"),
+    [("invasions", "timeline.csv"), ("charlemagne", "hexes.csv"), ("medioevo", "places.csv")],
+)
+def test_our_own_tables_are_sound(run: Run, game: str, table: str) -> None:
+    code, out, err = run("data", game, "--check")
     assert (code, err) == (0, "")
-    assert "timeline.csv" in out
+    assert table in out
+
+
+@pytest.mark.parametrize("game", ["invasions", "charlemagne", "medioevo"])
+def test_what_the_rules_ask_of_tables_is_about_tables_that_are_there(game: str) -> None:
+    home = DATA.parents[1] / game
+    for law in read(home / "fixed.csv"):
+        columns = read(home / "data" / f"{law['table']}.csv")[0]
+        assert law["law"] in LAWS
+        assert set(law["key"].split()) <= set(columns), law
+        assert bool(law["names"]) == (law["law"] == "holds")
+        assert law["why"]
 
 
 def test_a_sound_pack(run: Run, pack: Path) -> None:
@@ -141,6 +159,48 @@ def test_a_game_of_other_things_has_its_names_checked_too(
     code, out, err = run("data", "charlemagne", "--check", str(tmp_path))
     assert (code, out) == (2, "")
     assert sentence in err
+
+
+BROKEN = [
+    ("deeds.csv", b"\xef\xbb\xbfnation,deed\n", "deeds.csv: it begins with a byte order mark"),
+    ("deeds.csv", b"nation,deed\nrome,\xe9\n", "deeds.csv: it is no text in UTF-8"),
+    ("duel-350.toml", b"last = = 1\n", "duel-350.toml: Invalid value (at line 1, column 8)"),
+    ("en.ftl", b"unit-legion = Legion\nunit legion\n", "en.ftl, line 2: 'unit legion' is no message"),
+]
+
+
+@pytest.mark.parametrize(("name", "content", "sentence"), BROKEN)
+def test_a_file_that_cannot_be_read(
+    run: Run, tmp_path: Path, name: str, content: bytes, sentence: str
+) -> None:
+    (tmp_path / name).write_bytes(content)
+    code, out, err = run("data", "invasions", "--check", str(tmp_path))
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert err.count("\n") == 1
+
+
+def test_a_row_that_stands_there_twice(run: Run, tmp_path: Path) -> None:
+    change(tmp_path, "leaders.csv", "\ngratianus,", "\niulianus,")
+    assert (
+        "leaders.csv, line 3: leader: 'iulianus' stands in line 2 already"
+        in run("data", "invasions", "--check", str(tmp_path))[2]
+    )
+
+
+def test_words_of_a_pack_come_before_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en.ftl").write_text("unit-legion = Cohort\nunit-camel = Camel\n", encoding="utf-8")
+    monkeypatch.setenv(PACK_VARIABLE, str(tmp_path))
+    _bundle.cache_clear()
+    try:
+        words = Words("en", "invasions")
+        assert [words.value("unit", name) for name in ("legion", "camel", "archer")] == [
+            "Cohort",
+            "Camel",
+            "archer",
+        ]
+    finally:
+        _bundle.cache_clear()
 
 
 def test_what_is_no_pack(run: Run, tmp_path: Path) -> None:

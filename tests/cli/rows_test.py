@@ -332,6 +332,11 @@ REFUSED: list[tuple[str, Change, str]] = [
     ("invasions", lambda pack: pack.more("areas"), "is listed already"),
     (
         "invasions",
+        lambda pack: pack.more("provinces", "Italia", province="Nova", city="", port_sea=""),
+        "'Nova' borders on nothing in borders.csv or coasts.csv",
+    ),
+    (
+        "invasions",
         lambda pack: pack.change("pillage", "1", event="99", kind="public", effect="plague"),
         "pillage.csv, marker 1: events.csv has no public event 99",
     ),

@@ -35,16 +35,6 @@ def known_values(law: dict[str, str], ours: Rows, rows: Rows) -> None:
             raise BadData(f"{_line(law, at)}: the rules do not know {told}")
 
 
-def known_words(law: dict[str, str], ours: Rows, rows: Rows) -> None:
-    """Each word in this column stands there in our table too."""
-    known = {word for row in ours for word in row[law["key"]].split()}
-    for at, row in enumerate(rows):
-        for word in row[law["key"]].split():
-            if word not in known:
-                told = f"'{word}' for {law['key']}: {law['why']}"
-                raise BadData(f"{_line(law, at)}: the rules do not know {told}")
-
-
 def holds_names(law: dict[str, str], ours: Rows, rows: Rows) -> None:
     """Among others, rows of these names."""
     found = _keys(law, rows)
@@ -56,7 +46,6 @@ def holds_names(law: dict[str, str], ours: Rows, rows: Rows) -> None:
 LAWS: Final[dict[str, Callable[[dict[str, str], Rows, Rows], None]]] = {
     "rows": same_rows,
     "values": known_values,
-    "words": known_words,
     "holds": holds_names,
 }
 

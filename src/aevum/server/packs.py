@@ -78,8 +78,10 @@ class Packs:
 
 def _fits(folder: Path, ours: dict[str, str]) -> bool:
     """Two games may have a table of the same name, but with other columns. Words are for any."""
-    files = [path for path in folder.iterdir() if path.is_file() and path.suffix != ".ftl"]
-    return bool(files) and all(ours.get(path.name) == _header(path) for path in files)
+    with suppress(OSError):  # a folder that nobody may look into is no pack
+        files = [path for path in folder.iterdir() if path.is_file() and path.suffix != ".ftl"]
+        return bool(files) and all(ours.get(path.name) == _header(path) for path in files)
+    return False
 
 
 def _header(path: Path) -> str:

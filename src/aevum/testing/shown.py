@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from aevum.scene.source import source
+from aevum.terminal import paint
 from aevum.words import Words, called
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class Onlooker:
             said += _asked(table, ask, words)
         for seat in [None, *[table.seats[ask.seat] for ask in table.asks()]]:
             said.append(self._drawn(table.view(seat), words))
+            said += _in_letters(table.game.name, table.view(seat), words)
         outcome = table.state.outcome
         _expect_words([*said, words.outcome(outcome) if outcome is not None else ""])
 
@@ -84,6 +86,11 @@ class Onlooker:
         self.opened.update(fresh)
         parts = [card.partition("/") for card in fresh]
         return [self.scene.card(view, kind, id, words) for kind, _, id in parts]
+
+
+def _in_letters(game: str, view: View, words: Words) -> list[str]:
+    """The picture and the pages of the terminal."""
+    return [str(paint.board(game, view, words)), *(page(view, words) for page in paint.pages(game).values())]
 
 
 def _told(events: list[Event], words: Words) -> list[str]:

@@ -9,6 +9,7 @@ a game reads its tables when it is loaded.
 from __future__ import annotations
 
 import sys
+from functools import partial
 from random import Random
 
 from aevum import bots
@@ -89,9 +90,9 @@ def _look(table: Table, onlooker: Onlooker, rng: Random) -> None:
     onlooker.look()
     game = table.game
     for ask in table.asks():
-        view = game.view(table.state, ask.seat)
-        game.check(game.imagine(view, rng))
-        bots.find(game.name, bots.names(game.name)[0]).choose(ask, lambda: view, rng)  # noqa: B023
+        look = partial(game.view, table.state, ask.seat)
+        game.check(game.imagine(look(), rng))
+        bots.find(game.name, bots.names(game.name)[0]).choose(ask, look, rng)
 
 
 def _what(error: Exception) -> str:

@@ -180,6 +180,13 @@ def test_a_socket_that_is_not_for_this_child(page: Page) -> None:
         socket.receive_json()
 
 
+def test_a_page_is_no_socket(page: Page) -> None:
+    address = f"/v/{SLUG}/table/{page.table}"
+    with pytest.raises(WebSocketDisconnect) as closed, page.client.websocket_connect(address) as socket:
+        socket.receive_json()
+    assert closed.value.detail == "Not Found"
+
+
 def test_a_socket_whose_child_dies(page: Page) -> None:
     with live(page) as socket:
         socket.send_json({"seat": "attacker", "key": page.keys["attacker"]})

@@ -1,12 +1,17 @@
 """Who is asked whether a table goes over to newer rules, what they say, and what follows."""
 
+import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
 from typing import Any
 
 import pytest
 
 from aevum.server.keys import HOST, hashed
+from aevum.server.making import opened
 from aevum.server.room import Room
+from aevum.server.store.opening import open_store
 from aevum.server.store.schema import TableRow
 from aevum.server.upgrading import people
 from aevum.server.upgrading.deciding import asked
@@ -216,9 +221,6 @@ class TestMeanwhile:
 
     def test_whoever_asks_waits(self, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
         """A table that is opened in the middle would still be of the rules before."""
-        from concurrent.futures import ThreadPoolExecutor
-        from threading import Event
-
         began, go_on = Event(), Event()
         with server(database, offer(database)) as page, ThreadPoolExecutor(3) as threads:
             real = people.carried_by
@@ -243,10 +245,6 @@ class TestMeanwhile:
 
 def another(database: str, work: Any, *args: Any) -> None:
     """Another server on the same database."""
-    import asyncio
-
-    from aevum.server.making import opened
-    from aevum.server.store.opening import open_store
 
     async def do() -> None:
         store = open_store(database)

@@ -6,7 +6,7 @@ import pytest
 
 from aevum.engine import EngineFault, State
 from aevum.server.store.pack import unpack_data
-from aevum.server.upgrading.carrying import MOVED, carry, told
+from aevum.server.upgrading.carrying import MOVED, PACK_MOVED, carry, told
 from aevum.server.upgrading.finding import Finding
 from aevum.server.upgrading.match import Match
 from aevum.server.upgrading.replaying import judge
@@ -207,6 +207,12 @@ def test_a_match_goes_on_from_where_it_stands() -> None:
     assert carried.onward == 70
     assert unpack_data(carried.state) == GAME.to_json(table.state)
     assert told(carried.events) == [{"key": MOVED, "args": {"from": "1", "to": "2"}, "to": -1}]
+
+
+def test_one_whose_pack_has_changed_is_told_so() -> None:
+    match = kept(long_match(20), "2")
+    match.pack = "mine"
+    assert told(carry(match).events) == [{"key": PACK_MOVED, "args": {"pack": "mine"}, "to": -1}]
 
 
 def test_what_was_kept_by_the_first_program_goes_on_from_the_last_certain_moment() -> None:

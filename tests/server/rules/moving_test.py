@@ -94,7 +94,9 @@ def test_another_match_is_offered_in_words(database: str, monkeypatch: pytest.Mo
     with server(database, keys) as page:
         told = page.at("GET", "/upgrade", 200, "Dura")
         assert (told["state"], told["rules"], told["newest"]) == ("offered", "1", "2")
-        assert told["words"].startswith("Version 2 of the rules would tell this match otherwise")
+        assert told["words"].startswith(
+            "Version 2 of the rules would tell this match otherwise than version 1"
+        )
         assert (told["choice"], told["rule"], told["onward"], told["movable"]) == (8, "C.3.9", TOLLS, True)
         assert told["was"] == ["They fight over the toll."]
         assert told["now"] == ["They fight over the toll.", "The bids are 1."]
@@ -106,6 +108,20 @@ def test_another_match_is_offered_in_words(database: str, monkeypatch: pytest.Mo
     before = row(database)
     with server(database, keys):
         assert row(database) == before, "what was found out is not looked for again"
+
+
+@tiny
+def test_a_game_that_is_gone(database: str) -> None:
+    keys = lay(database, tolls())
+    edit(database, game="chess")
+    with server(database, keys) as page:
+        (listed,) = page.ask("GET", "/api/tables", 200)
+        assert (listed["game"], listed["scenario"]) == ("chess", "year")
+        told = page.at("GET", "/upgrade", 200, "Petra")
+        assert (told["state"], told.get("playable", False)) == ("same", False)
+        assert "is not installed" in told["why"]
+        assert "there is no game 'chess'" in page.at("GET", "/update", 409, "Petra")["words"]
+        page.at("DELETE", "", 204, "host")
 
 
 @tiny

@@ -58,11 +58,13 @@ def test_one_that_has_changed(database: str, pack: Path, played: Page) -> None:
         told = page.at("GET", "/upgrade", 200, "attacker")
         assert (told["state"], told["movable"], told["onward"]) == ("offered", True, 4)
         assert told["rules"] == told["newest"] == GAME.version
+        assert told["words"].startswith("The pack “mine” has changed and would tell this match otherwise")
         assert record(page)["fingerprint"] == before
         for seat in SEATS:
             body = {"seat": seat, "answer": "move"}
             told = page.at("POST", "/upgrade", 200, seat, params={"seat": ""}, json=body)
         assert (told["state"], told["playable"]) == ("same", True)
+        assert page.update("attacker")["news"][-1]["words"].startswith("From here on the tables of the pack")
         page.play(2, *SEATS)
         moved = load(json.dumps(record(page)))
         assert [(era.at, era.pack, era.fingerprint) for era in moved.moved] == [(4, "mine", before)]

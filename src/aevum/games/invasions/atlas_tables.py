@@ -37,17 +37,19 @@ def read(data: Tables, east: bool) -> a.Atlas:
     places = [row.name("province") for row in land]
     places += [row.name("sea") for row in used["seas"]] + [row.name("province") for row in boxes]
     kinds = [a.PROVINCE] * len(land) + [a.SEA] * len(used["seas"]) + [a.BOX] * len(boxes)
+    _once(used["provinces"], "province")
+    _once(used["areas"], "area")
     numbers = {name: number for number, name in enumerate(places)}
     borders = _borders(used["borders"], numbers, kinds)
     coasts = _coasts(used["coasts"], numbers, kinds)
+    joined = {end for border in borders for end in (border.a, border.b)} | {at for at, _ in coasts}
+    for number, row in enumerate(land):
+        if number not in joined:
+            row.bad("province", f"'{row.text('province')}' borders on nothing in borders.csv or coasts.csv")
     waters = [(*ends, a.WATER) for _, ends in _pairs(used["sea-borders"], numbers, kinds, a.SEA)]
     links = [(b.a, b.b, b.kind) for b in borders] + waters
     links += [(province, sea, a.COAST) for province, sea in coasts]
-    areas: set[str] = set()
-    for row in used["areas"]:
-        if row.name("area") in areas:
-            row.bad("area", f"'{row.text('area')}' is listed already")
-        areas.add(row.name("area"))
+    areas = {row.name("area") for row in used["areas"]}
     caravans = {row.name("province") for row in used["caravans"]}
     provinces = [_province(row, i, numbers, areas, coasts, caravans) for i, row in enumerate(land)]
     first = len(land)
@@ -69,6 +71,14 @@ def read(data: Tables, east: bool) -> a.Atlas:
             row.text("province") for row in rows["provinces"] if row.text("province") not in numbers
         ),
     )
+
+
+def _once(rows: list[Row], column: str) -> None:
+    seen: set[str] = set()
+    for row in rows:
+        if row.name(column) in seen:
+            row.bad(column, f"'{row.text(column)}' is listed already")
+        seen.add(row.name(column))
 
 
 def _place(row: Row, column: str, numbers: dict[str, int], kinds: list[int], kind: int) -> int:

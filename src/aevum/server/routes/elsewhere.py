@@ -44,6 +44,8 @@ async def children(scope: Scope, receive: Receive, send: Send) -> None:
         raise NotFoundException
     slug = found.group(1)
     page, table = PAGE.fullmatch(path), TABLE.fullmatch(path)
+    if page is not None and scope["type"] != ScopeType.HTTP:
+        raise NotFoundException
     about = page or table
     if about is not None:
         home = await house.home(about.group(1))

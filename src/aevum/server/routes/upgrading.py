@@ -21,7 +21,6 @@ from aevum.server.wire import Decision, Upgrade
 
 if TYPE_CHECKING:
     from aevum.server.house import House
-    from aevum.server.store.schema import TableRow
 
 
 class Upgrading(Controller):
@@ -38,10 +37,9 @@ class Upgrading(Controller):
         language: Language = "en",
     ) -> Upgrade:
         """What would be told otherwise, who is asked, and what they have said."""
-        row = await house.store.run(house.store.table, table_id)
         if seat:
             await _need(request, house, table_id, seat)
-        return await _info(house, row, seat, language)
+        return await _info(house, table_id, seat, language)
 
     @post("/", status_code=200, responses=PROBLEMS)
     async def answer(
@@ -56,13 +54,15 @@ class Upgrading(Controller):
         await _need(request, house, table_id, data.seat)
         store = house.store
         assert isinstance(store, Store)
-        row = await decide(house, store, table_id, data.seat, data.answer)
-        return await _info(house, row, data.seat, language)
+        await decide(house, store, table_id, data.seat, data.answer)
+        return await _info(house, table_id, data.seat, language)
 
 
-async def _info(house: House, row: TableRow, seat: str, language: str) -> Upgrade:
-    home = await house.home(row.id) if not row.outcome else HERE
-    return upgrade_info(row, home, seat, language)
+async def _info(house: House, id: str, seat: str, language: str) -> Upgrade:
+    # First who plays it: that waits for a table which is just going over.
+    home = await house.home(id)
+    row = await house.store.run(house.store.table, id)
+    return upgrade_info(row, home if not row.outcome else HERE, seat, language)
 
 
 async def _need(request: Asking, house: House, id: str, seat: str) -> None:

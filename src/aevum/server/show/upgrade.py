@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from aevum.engine import registry
+from aevum.engine.game import BASE
 from aevum.kit.changes import Change, since
 from aevum.server.keys import HOST
 from aevum.server.show.eyes import words_for
@@ -45,13 +46,7 @@ def upgrade_info(row: TableRow, home: Home, seat: str, language: str) -> Upgrade
     if finding is None or state == SAME:
         return found
     number = list(players).index(seat) if seat in players else -1
-    said = {"rules": row.rules, "newest": newest}
-    if state != OFFERED:
-        found.words = words.say("upgrade-stays", **said)
-    elif home.why is None:
-        found.words = words.say("upgrade-offered", **said)
-    else:
-        found.words = words.say("upgrade-waits", **said)
+    found.words = _head(row, newest, state == OFFERED, found.playable, words)
     found.choice = finding.choice
     was, now = _seen(finding.was, number), _seen(finding.now, number)
     found.was = [words.event(event) for event in was]
@@ -63,6 +58,14 @@ def upgrade_info(row: TableRow, home: Home, seat: str, language: str) -> Upgrade
     if finding.stuck:
         found.why = " ".join([*filter(None, [found.why]), words.say("upgrade-stuck", newest=newest)])
     return found
+
+
+def _head(row: TableRow, newest: str, offered: bool, playable: bool, words: Words) -> str:
+    if row.rules == newest and row.pack != BASE:
+        return words.say("upgrade-pack" if offered else "upgrade-pack-stays", pack=row.pack)
+    if not offered:
+        return words.say("upgrade-stays", rules=row.rules, newest=newest)
+    return words.say("upgrade-offered" if playable else "upgrade-waits", rules=row.rules, newest=newest)
 
 
 def change_info(change: Change) -> ChangeInfo:

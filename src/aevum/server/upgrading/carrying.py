@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from aevum.engine import BadData, Event, registry
+from aevum.engine.game import BASE
 from aevum.engine.record import digest
 from aevum.server.store.pack import pack_data, pack_events, unpack_state
 from aevum.server.upgrading.match import Carried
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
     from aevum.engine import Game, State
     from aevum.server.upgrading.match import Match
 
-MOVED = "rules-moved"
-"""The event that tells that a match has gone over to other rules."""
+MOVED, PACK_MOVED = "rules-moved", "pack-moved"
+"""The events that tell that a match has gone over to other rules, or to other tables of its pack."""
 
 
 def carry(match: Match) -> Carried:
@@ -24,6 +25,8 @@ def carry(match: Match) -> Carried:
     game = registry.find(match.game)
     n, state = _stand(game, match)
     state.log = [Event(MOVED, {"from": match.version, "to": game.version})]
+    if match.version == game.version and match.pack != BASE:
+        state.log = [Event(PACK_MOVED, {"pack": match.pack})]
     try:
         game.advance(state)
         game.check(state)

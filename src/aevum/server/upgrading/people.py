@@ -23,8 +23,8 @@ TRIES = 5
 """A table may be played on while an answer is taken; then it is taken once more."""
 
 
-async def decide(house: House, store: Store, id: str, seat: str, answer: str) -> TableRow:
-    """One answer; the table as it is then."""
+async def decide(house: House, store: Store, id: str, seat: str, answer: str) -> None:
+    """One answer, and the move where it was the last that was wanting."""
     if answer not in ANSWERS:
         raise BadData(f"answer: expected {', '.join(ANSWERS[:2])} or nothing, found '{answer}'")
     async with house.deciding:
@@ -33,7 +33,7 @@ async def decide(house: House, store: Store, id: str, seat: str, answer: str) ->
                 row = await store.run(store.table, id)
                 with suppress(Moved):
                     await _take(house, store, row, seat, answer)
-                    return await store.run(store.table, id)
+                    return
         finally:
             house.moving.discard(id)
     raise Refused(Refusal("table-moved"))

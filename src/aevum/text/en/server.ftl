@@ -18,7 +18,7 @@ refusal-seat-taken = This seat is taken already: { $seat }.
 refusal-redo-nothing = There is nothing to do again.
 refusal-record-shared = The record holds the dice to come: with other people at the table it is told when the match is over.
 refusal-record-imagined = A what-if was imagined and has no record; save the table it came from.
-refusal-table-moved = Another server has gone on with this table; please look at it again.
+refusal-table-moved = This table has changed in the meantime; please look at it again.
 refusal-table-unreadable = The table “{ $table }” cannot be opened: { $reason }.
 refusal-table-fault = The rules failed at this table; it waits here, and nothing that was chosen is lost.
 refusal-not-kept = The match cannot be kept (is the disk full?), so its bots wait; they try again every few seconds.
@@ -65,7 +65,9 @@ moment-untold = What the table looked like after choice { $wanted } was not kept
 moment-of-other-rules = This moment was played under version { $version } of the rules. The position is as it was kept; what is worked out from it, such as income, follows the rules of today.
 
 upgrade-offered = Version { $newest } of the rules would tell this match otherwise; it goes on under version { $rules } unless all of you want to go over.
-upgrade-waits = Version { $newest } of the rules would tell this match otherwise. It can go on under version { $newest } from where it stands if all of you want that; version { $rules } is not to be had here.
+upgrade-waits = Version { $newest } of the rules would tell this match otherwise than version { $rules }, which nobody here can play; it goes on when all of you want to go over.
+upgrade-pack = The pack “{ $pack }” has changed and would tell this match otherwise by now; it goes on when all of you want to go over to the tables of today.
+upgrade-pack-stays = This match stays with the tables that the pack “{ $pack }” had; those of today would tell it otherwise.
 upgrade-stays = This match stays with version { $rules } of the rules; version { $newest } would tell it otherwise.
 upgrade-stuck = This match stands where version { $newest } of the rules knows no way on, so it cannot go over to it.
 upgrade-broke = The newer rules fail at this point of the match.
@@ -73,4 +75,5 @@ upgrade-refused = This choice would not have been possible.
 upgrade-host = Whoever made the table
 upgrade-progress = { $done } of { $total } tables looked through
 
+event-pack-moved = From here on the tables of the pack “{ $pack }” hold as they are now.
 event-rules-moved = From here on version { $to } of the rules holds; until now it was version { $from }.

@@ -67,5 +67,5 @@ def test_unknown_names_are_refused_by_name() -> None:
         GAME.setup("x", {}, 1, "base")
     with pytest.raises(BadData, match=r"options\.fog: there is no such option"):
         GAME.setup("771", {"fog": True}, 1, "base")
-    with pytest.raises(BadData, match="no pack 'x'; installed: base"):
+    with pytest.raises(BadData, match="no pack 'x' here, only 'base'"):
         GAME.setup("771", {}, 1, "x")

@@ -24,8 +24,9 @@ SIDES: Final = (0, 1)
 
 def players(wish: Wish) -> int:
     count = wish.number("players", USUAL_PLAYERS)
-    if not LEAST_PLAYERS <= count <= MOST_PLAYERS:
-        raise BadData(f"players={count}: {LEAST_PLAYERS} to {MOST_PLAYERS} play (0.GEN.01)")
+    most = min(MOST_PLAYERS, len(KINGDOMS))
+    if not LEAST_PLAYERS <= count <= most:
+        raise BadData(f"players={count}: {LEAST_PLAYERS} to {most} play (0.GEN.01)")
     return count
 
 
