@@ -26,7 +26,7 @@ def test_all_buy_in_turn_order(match: Make) -> None:
     assert m.events("purchases-shown") == []
 
 
-@rule("K.CARD.10")
+@rule("K.CARD.10", "K.28.2")
 def test_losses_are_forgotten_when_the_phase_ends(match: Make) -> None:
     m = shopping(match).turn(2, 4)
     effects.put(m.s, effects.BUY_BACK, 1, 0, 1)
