@@ -197,7 +197,7 @@ def test_what_a_jester_has_cancelled_gives_nothing(match: Any) -> None:
 def test_who_answers_is_told_which_card_is_turned(match: Any) -> None:
     m = use(toll(match).give("mamluks", 49))
     assert m.ask().args == {"card": "22", "other_seat": "byzantium"}
-    assert m.ask().options[0].rule == "K.CARD.19"
+    assert m.ask().options[0].rule == "K.49.1"
 
 
 @rule("K.CARD.24", "K.CARD.23", "K.60.1")

@@ -246,7 +246,7 @@ def test_pacts_of_the_rulebook(
 
 
 def attacked(m: ScriptedMatch, sent: int) -> ScriptedMatch:
-    """Hungary owes the Byzantines five units; the Mamluks come to Thessalonica, and `sent` are there to help."""
+    """Hungary owes the Byzantines five units; the Mamluks attack, and `sent` are there to help."""
     resting(m).do("offer-pact:hungary", "term:defence:hungary:5", "keep-secret", "send-offer", "accept")
     m.turn(4).war("mamluks", "byzantium", 3).put("THE", "mamluks", "cavalry", 3)
     if sent:
