@@ -16,7 +16,7 @@ def taxing(m: ScriptedMatch) -> ScriptedMatch:
     return m.begin(TaxPhase())
 
 
-@rule("K.CARD.14")
+@rule("K.CARD.14", "K.37.1")
 def test_before_the_first_pays(match: Maker) -> None:
     m = taxing(match()).do("tax:10")
     assert m.asked() == ("golden-horde", "interest-due")
@@ -24,7 +24,7 @@ def test_before_the_first_pays(match: Maker) -> None:
     assert [event.args["florins"] for event in m.events("interest-shared")] == [50]
 
 
-@rule("K.CARD.14")
+@rule("K.CARD.14", "K.37.1")
 def test_what_was_paid_before_counts_too(match: Maker) -> None:
     m = taxing(match()).do("tax:10", "pass")
     assert m.asked() == ("mamluks", "tax-level")
@@ -35,7 +35,7 @@ def test_what_was_paid_before_counts_too(match: Maker) -> None:
     assert m.florins("golden-horde") == before + 50 + 25
 
 
-@rule("K.CARD.14")
+@rule("K.CARD.14", "K.37.2")
 def test_not_in_another_phase(match: Maker) -> None:
     m = taxing(match()).do("tax:10", "pass", "tax:10", "pass")
     m.s.phase = 4

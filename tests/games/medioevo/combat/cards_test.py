@@ -16,7 +16,7 @@ def marching(m: ScriptedMatch, *choices: str, place: str = "THE") -> ScriptedMat
     return combat(m).do(f"set-out-from:{place}", "take-all", *choices)
 
 
-@rule("K.CARD.01")
+@rule("K.CARD.01", "K.03.1", "K.03.2")
 def test_bishop_3_lets_nobody_leave_a_territory(match: Maker) -> None:
     m = match().give("mamluks", 3).put("ADR", "byzantium", "archer")
     m.item("ADR", "byzantium", "war-wagon")
@@ -27,7 +27,7 @@ def test_bishop_3_lets_nobody_leave_a_territory(match: Maker) -> None:
     assert left(m, 0) == 0
 
 
-@rule("K.CARD.01")
+@rule("K.CARD.01", "K.03.4")
 def test_bishop_3_never_works_in_one_territory_in_two_turns_running(match: Maker) -> None:
     m = match().give("mamluks", 3).put("ADR", "byzantium", "archer")
     m.item("ADR", "byzantium", "war-wagon")
@@ -40,7 +40,7 @@ def test_bishop_3_never_works_in_one_territory_in_two_turns_running(match: Maker
     assert "bless-place:CON" not in m.offered()
 
 
-@rule("K.CARD.01")
+@rule("K.CARD.01", "K.03.1")
 def test_bishop_3_works_in_any_territory_and_in_any_phase(match: Maker) -> None:
     m = match().give("mamluks", 3).turn(2, 4).active("byzantium").begin(PurchaseMenu(0))
     m.initiate("mamluks", "use-card:3").do("bless-place:BUL")
@@ -50,7 +50,7 @@ def test_bishop_3_works_in_any_territory_and_in_any_phase(match: Maker) -> None:
     assert effects.holds(m.s, effects.NO_MOVEMENT, m.area("BUL"))
 
 
-@rule("K.CARD.02")
+@rule("K.CARD.02", "K.06.1", "K.06.2")
 def test_condottiero_6_lets_half_go_on_while_the_rest_takes_the_territory(match: Maker) -> None:
     m = match().turn(2).war("byzantium", "mamluks", 1).give("byzantium", 6)
     m.mark("SER", "mamluks").mark("BUL", "mamluks").put("THE", "byzantium", "archer", 3)
@@ -64,7 +64,7 @@ def test_condottiero_6_lets_half_go_on_while_the_rest_takes_the_territory(match:
     assert [event.args["place"] for event in m.events("conquered")] == ["SER", "BUL"]
 
 
-@rule("K.CARD.02")
+@rule("K.CARD.02", "K.06.2")
 def test_condottiero_6_fights_with_all_who_halt(match: Maker) -> None:
     m = match().turn(2).war("byzantium", "mamluks", 1).give("byzantium", 6)
     m.mark("SER", "mamluks").put("THE", "byzantium", "archer", 3)
@@ -74,7 +74,7 @@ def test_condottiero_6_fights_with_all_who_halt(match: Maker) -> None:
     assert m.s.spent(m.area("SER"), 0)[1] == 3
 
 
-@rule("K.CARD.04")
+@rule("K.CARD.04", "K.11.1")
 def test_scientist_11_makes_a_caravan_a_war_wagon_too(match: Maker) -> None:
     m = match().give("byzantium", 11).put("ADR", "byzantium", "archer", 8)
     m.item("ADR", "byzantium", "war-wagon")
@@ -84,7 +84,7 @@ def test_scientist_11_makes_a_caravan_a_war_wagon_too(match: Maker) -> None:
     assert m.s.item_at[caravan] == m.area("CON")
 
 
-@rule("K.CARD.04")
+@rule("K.CARD.04", "K.11.1")
 def test_scientist_11_lets_an_army_set_out_that_has_only_a_caravan(match: Maker) -> None:
     m = match().give("byzantium", 11).put("ADR", "byzantium", "archer", 2)
     caravan = m.item("ADR", "byzantium", "caravan", 2)
@@ -95,7 +95,7 @@ def test_scientist_11_lets_an_army_set_out_that_has_only_a_caravan(match: Maker)
     assert m.s.item_at[caravan] == m.area("CON")
 
 
-@rule("K.CARD.04", "6.CUBE.01", "6.ROUTE.05")
+@rule("K.CARD.04", "6.CUBE.01", "6.ROUTE.05", "K.11.1")
 def test_scientist_11_a_caravan_on_the_march_leaves_cubes_and_does_steps(match: Maker) -> None:
     m = match().give("byzantium", 11).put("THE", "byzantium", "archer")
     caravan = m.item("THE", "byzantium", "caravan", 2, wine=1)
@@ -106,7 +106,7 @@ def test_scientist_11_a_caravan_on_the_march_leaves_cubes_and_does_steps(match: 
     assert m.s.route_done[0] == 0b0001
 
 
-@rule("K.CARD.04", "5.MOVE.16")
+@rule("K.CARD.04", "5.MOVE.16", "K.11.1")
 def test_a_caravan_that_serves_as_a_wagon_does_not_board_a_galley(match: Maker) -> None:
     m = match().give("byzantium", 11).put("CON", "byzantium", "archer", 2)
     m.item("CON", "byzantium", "galley")
@@ -124,7 +124,7 @@ def alarmed(m: ScriptedMatch) -> ScriptedMatch:
     return m.do("use-card:25")
 
 
-@rule("K.CARD.09")
+@rule("K.CARD.09", "K.25.2", "K.25.3")
 def test_militia_25_brings_units_within_three_steps(match: Maker) -> None:
     m = alarmed(match().put("CON", "byzantium", "cavalry").put("NIC", "byzantium", "archer", 2))
     # Nicaea is four steps away.
@@ -133,7 +133,7 @@ def test_militia_25_brings_units_within_three_steps(match: Maker) -> None:
     assert m.at("THE", "byzantium") == {"cavalry": 1}
 
 
-@rule("K.CARD.09")
+@rule("K.CARD.09", "K.25.1")
 def test_militia_25_has_three_points_in_all(match: Maker) -> None:
     m = alarmed(match().put("CON", "byzantium", "cavalry", 2).put("ADR", "byzantium", "archer", 2))
     assert m.ask().args == {"place": "THE", "points": 3}
@@ -147,7 +147,7 @@ def test_militia_25_has_three_points_in_all(match: Maker) -> None:
     assert m.asked()[1] != "rescue"
 
 
-@rule("K.CARD.09", "5.MOVE.15")
+@rule("K.CARD.09", "5.MOVE.15", "K.25.1", "K.25.3")
 def test_militia_25_a_wagon_brings_its_units_for_the_points_of_one(match: Maker) -> None:
     m = match().put("CON", "byzantium", "cavalry", 4)
     wagon = m.item("CON", "byzantium", "war-wagon")
@@ -157,7 +157,7 @@ def test_militia_25_a_wagon_brings_its_units_for_the_points_of_one(match: Maker)
     assert m.asked()[1] != "rescue"  # the last one is two steps away, and one point is left
 
 
-@rule("K.CARD.09", "5.MOVE.16")
+@rule("K.CARD.09", "5.MOVE.16", "K.25.1")
 def test_militia_25_brings_galleys_too(match: Maker) -> None:
     m = match().put("CON", "byzantium", "cavalry", 4).put("CRE", "byzantium", "archer", 2)
     m.item("CON", "byzantium", "galley")
@@ -174,14 +174,14 @@ def test_militia_25_brings_galleys_too(match: Maker) -> None:
     assert m.asked()[1] != "rescue"  # one point is left, and nobody is so near
 
 
-@rule("K.CARD.09", "5.MOVE.08")
+@rule("K.CARD.09", "5.MOVE.08", "K.25.1")
 def test_militia_25_out_of_a_castle_a_step_takes_no_points(match: Maker) -> None:
     m = match().put("ADR", "byzantium", "archer", 4).build("ADR", "byzantium", "castle")
     alarmed(m).do(*["send-unit:ADR:archer:0"] * 4)
     assert m.at("THE", "byzantium") == {"archer": 4}
 
 
-@rule("K.CARD.09")
+@rule("K.CARD.09", "K.25.1")
 def test_militia_25_serves_only_the_threatened(match: Maker) -> None:
     m = match().turn(2).war("mamluks", "byzantium", 1).give("hungary", 25).put("SER", "hungary", "archer")
     m.put("THE", "mamluks", "light-infantry").active("mamluks")
@@ -189,7 +189,7 @@ def test_militia_25_serves_only_the_threatened(match: Maker) -> None:
     assert m.events("conquered") != []
 
 
-@rule("K.CARD.13")
+@rule("K.CARD.13", "K.34.1", "K.34.2", "K.34.3")
 def test_templar_34_sends_a_unit_abroad_that_meets_the_horde(match: Maker) -> None:
     m = match().give("byzantium", 34)
     combat(m).do("use-card:34")
@@ -206,7 +206,7 @@ def test_templar_34_sends_a_unit_abroad_that_meets_the_horde(match: Maker) -> No
     assert len(m.events("battle-begins")) == 1
 
 
-@rule("K.CARD.13")
+@rule("K.CARD.13", "K.34.1")
 def test_templar_34_needs_a_piece_in_the_reserve(match: Maker) -> None:
     m = match().give("byzantium", 34).put("THE", "byzantium", "light-infantry", 20)
     combat(m).do("use-card:34", "send-templar:SER")
@@ -215,7 +215,7 @@ def test_templar_34_needs_a_piece_in_the_reserve(match: Maker) -> None:
 
 
 @example("EX-070")
-@rule("K.CARD.21")
+@rule("K.CARD.21", "K.53.1")
 def test_artilleryman_53_lets_an_engine_keep_up_with_its_army(match: Maker) -> None:
     """Eight steps with a wagon of level III, where the engine has four points."""
     m = match().give("byzantium", 53).put("THE", "byzantium", "archer")
@@ -229,7 +229,7 @@ def test_artilleryman_53_lets_an_engine_keep_up_with_its_army(match: Maker) -> N
     assert (left(m, wagon), left(m, engine)) == (0, 0)
 
 
-@rule("K.CARD.21", "K.GEN.01")
+@rule("K.CARD.21", "K.GEN.01", "K.54.1")
 def test_artilleryman_54_makes_an_engine_carry_as_many_as_a_die_of_three_says(match: Maker) -> None:
     m = match([4]).give("byzantium", 54).put("THE", "byzantium", "archer", 3)
     m.item("THE", "byzantium", "catapult")
@@ -240,7 +240,7 @@ def test_artilleryman_54_makes_an_engine_carry_as_many_as_a_die_of_three_says(ma
     assert m.at("ADR", "byzantium") == {"archer": 2}
 
 
-@rule("K.CARD.22")
+@rule("K.CARD.22", "K.55.1")
 def test_explorer_55_takes_one_transport_through_unnoticed(match: Maker) -> None:
     m = match().give("byzantium", 55).put("THE", "byzantium", "archer").put("SER", "mamluks", "archer")
     m.item("THE", "byzantium", "war-wagon")
@@ -251,7 +251,7 @@ def test_explorer_55_takes_one_transport_through_unnoticed(match: Maker) -> None
     assert m.at("ADR", "byzantium") == {"archer": 1}
 
 
-@rule("K.CARD.22")
+@rule("K.CARD.22", "K.55.1")
 def test_who_halts_is_noticed_after_all(match: Maker) -> None:
     m = match(WINS).give("byzantium", 55).put("THE", "byzantium", "heavy-infantry", 3)
     m.item("THE", "byzantium", "war-wagon")
@@ -261,7 +261,7 @@ def test_who_halts_is_noticed_after_all(match: Maker) -> None:
     assert m.lord("SER") == "byzantium"
 
 
-@rule("K.CARD.22")
+@rule("K.CARD.22", "K.55.1", "K.56.1")
 def test_explorer_55_does_not_hide_two_transports_but_56_does(match: Maker) -> None:
     m = match().give("byzantium", 55).put("THE", "byzantium", "archer", 4)
     m.item("THE", "byzantium", "war-wagon")
@@ -275,7 +275,7 @@ def test_explorer_55_does_not_hide_two_transports_but_56_does(match: Maker) -> N
     assert m.events("horde-appears") == []
 
 
-@rule("K.CARD.01", "K.CARD.09")
+@rule("K.CARD.01", "K.CARD.09", "K.25.2")
 def test_nobody_comes_to_the_rescue_from_where_a_bishop_forbids_movement(match: Maker) -> None:
     m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25)
     m.put("CON", "byzantium", "cavalry").put("THE", "mamluks", "light-infantry").active("mamluks")
@@ -285,7 +285,7 @@ def test_nobody_comes_to_the_rescue_from_where_a_bishop_forbids_movement(match: 
     assert m.done()
 
 
-@rule("K.CARD.01", "2.BARB.02")
+@rule("K.CARD.01", "2.BARB.02", "K.03.1")
 def test_bishop_3_holds_a_horde_in_the_events(match: Maker) -> None:
     m = match().turn(2, 2).give("mamluks", 3).put("BUL", "barbarians", "light-infantry")
     m.begin(Raiders(0)).initiate("mamluks", "use-card:3").do("bless-place:BUL")
@@ -293,14 +293,14 @@ def test_bishop_3_holds_a_horde_in_the_events(match: Maker) -> None:
     assert refused(m, "raid-march:BUL:SER") == ("movement-forbidden", "K.CARD.01")
 
 
-@rule("K.CARD.01", "5.MOVE.08")
+@rule("K.CARD.01", "5.MOVE.08", "K.03.1")
 def test_bishop_3_holds_who_would_leave_a_castle_without_a_wagon(match: Maker) -> None:
     m = match().give("mamluks", 3).put("THE", "byzantium", "archer").build("THE", "byzantium", "castle")
     combat(m).initiate("mamluks", "use-card:3").do("bless-place:THE").do("set-out-from:THE", "take-all")
     assert refused(m, "go-to:ADR") == ("no-movement", "K.CARD.01")
 
 
-@rule("K.CARD.22", "4.TRN.01")
+@rule("K.CARD.22", "4.TRN.01", "K.55.1")
 def test_explorer_55_hides_transports_and_no_engine(match: Maker) -> None:
     m = match().give("byzantium", 55).put("THE", "byzantium", "archer")
     m.item("THE", "byzantium", "war-wagon")
@@ -310,7 +310,7 @@ def test_explorer_55_hides_transports_and_no_engine(match: Maker) -> None:
     assert offered == ["use-card:55:war-wagon:1:1"]
 
 
-@rule("K.CARD.22")
+@rule("K.CARD.22", "K.56.1")
 def test_explorer_56_hides_the_traders_that_stand_together(match: Maker) -> None:
     m = match().give("byzantium", 56).turn(2, 6)
     first = m.item("CON", "byzantium", "caravan")

@@ -268,7 +268,7 @@ def test_who_loses_a_home_and_is_plundered_gets_blood_markers(match: Maker) -> N
     assert m.s.blood[1] == 2
 
 
-@rule("K.CARD.20")
+@rule("K.CARD.20", "K.50.1")
 def test_what_a_diplomat_protects_is_not_plundered(match: Maker) -> None:
     m = match().build("CAI", "mamluks", "village")
     slot = m.item("CAI", "mamluks", "caravan")

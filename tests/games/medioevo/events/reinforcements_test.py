@@ -151,7 +151,7 @@ def test_where_the_table_likes_it_they_attack_armies_of_others_too(match: Maker)
     assert m.events("battle-begins")[0].args["enemy_seat"] == "mamluks"
 
 
-@rule("K.CARD.09", "K.CARD.20")
+@rule("K.CARD.09", "K.CARD.20", "K.51.1")
 def test_whose_land_barbarians_are_marched_into_may_answer_with_militia_or_diplomat(match: Maker) -> None:
     m = match(kingdoms="mamluks,byzantium,hungary").put("BUL", "barbarians", "light-infantry")
     m.build("THE", "byzantium", "village").give("byzantium", 24, 51)
@@ -165,7 +165,7 @@ def test_whose_land_barbarians_are_marched_into_may_answer_with_militia_or_diplo
     assert m.at("THE", "barbarians") == {"light-infantry": 1}
 
 
-@rule("K.CARD.09")
+@rule("K.CARD.09", "K.24.1")
 def test_the_militias_unit_meets_barbarians_who_are_marched_in(match: Maker) -> None:
     m = match(kingdoms="mamluks,byzantium,hungary").put("BUL", "barbarians", "light-infantry")
     m.give("byzantium", 24)
@@ -173,7 +173,7 @@ def test_the_militias_unit_meets_barbarians_who_are_marched_in(match: Maker) -> 
     assert m.events("battle-begins")[0].args["enemy_seat"] == "byzantium"
 
 
-@rule("K.CARD.09")
+@rule("K.CARD.09", "K.24.1")
 def test_nobody_is_threatened_in_land_that_nobody_holds_or_by_barbarians_who_are_added(match: Maker) -> None:
     m = match(kingdoms="mamluks,byzantium,hungary").put("BUL", "barbarians", "light-infantry")
     m.give("byzantium", 24)

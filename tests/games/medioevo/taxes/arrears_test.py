@@ -62,7 +62,7 @@ def test_bankruptcy_lasts_until_it_is_paid(match: Maker) -> None:
     assert m.asked() == ("byzantium", "upkeep")
 
 
-@rule("D.BANK.01", "K.CARD.14")
+@rule("D.BANK.01", "K.CARD.14", "K.37.1")
 def test_the_magnate_takes_half_of_what_is_paid_late_as_well(match: Maker) -> None:
     m = indebted(match()).give("mamluks", 37)
     assert m.turn(2, 7).begin(EndPhase()).done()

@@ -252,7 +252,7 @@ def test_with_terrain_things_at_sea_cost_the_usual_upkeep(match: Maker) -> None:
     assert upkeep_of(m.s, 0) == 40
 
 
-@rule("K.CARD.14")
+@rule("K.CARD.14", "K.37.2")
 def test_nobody_shares_in_the_own_interest(match: Maker) -> None:
     m = match().turn(2, 3)
     m.s.loans[0] = 2

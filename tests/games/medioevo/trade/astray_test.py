@@ -18,7 +18,7 @@ def trading(board: Any, *choices: str) -> Any:
 
 
 @example("EX-074")
-@rule("B.BLUE.2")
+@rule("B.BLUE.2", "B.LOGISTICS.1", "B.LOGISTICS.2")
 def test_ex_074_a_caravan_crosses_from_rome_to_panormum(match: Make) -> None:
     board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
     slot = board.item("ROM", "byzantium", "caravan")
@@ -35,7 +35,7 @@ def test_ex_074_a_caravan_crosses_from_rome_to_panormum(match: Make) -> None:
     assert "buy-cubes:1:grain:100" in board.offered()
 
 
-@rule("B.BLUE.2")
+@rule("B.BLUE.2", "B.LOGISTICS.3")
 def test_a_caravan_goes_to_sea_only_if_it_can_come_ashore(match: Make) -> None:
     board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
     slot = board.item("ROM", "byzantium", "caravan")
@@ -46,7 +46,7 @@ def test_a_caravan_goes_to_sea_only_if_it_can_come_ashore(match: Make) -> None:
     assert board.why_not("trader-sails:TYR").key == "trader-lost-there"
 
 
-@rule("B.BLUE.2")
+@rule("B.BLUE.2", "B.LOGISTICS.2")
 def test_a_ship_crosses_land(match: Make) -> None:
     board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
     board.item("ROM", "byzantium", "merchant-ship")
@@ -58,7 +58,7 @@ def test_a_ship_crosses_land(match: Make) -> None:
     assert board.asked() == ("byzantium", "choose-trader")
 
 
-@rule("B.BLUE.2")
+@rule("B.BLUE.2", "B.LOGISTICS.1")
 def test_a_ship_at_sea_crosses_a_coast_without_a_harbour(match: Make) -> None:
     board = match().learn("byzantium", "logistics").points("byzantium", "blue", 1)
     slot = board.item("AEG", "byzantium", "merchant-ship")
@@ -70,7 +70,7 @@ def test_a_ship_at_sea_crosses_a_coast_without_a_harbour(match: Make) -> None:
     assert (board.s.item_at[slot], board.s.store[0]) == (board.area("BSW"), 0)
 
 
-@rule("B.BLUE.2")
+@rule("B.BLUE.2", "B.LOGISTICS.3")
 def test_what_cannot_go_on_from_there_is_back_where_it_belongs(match: Make) -> None:
     board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
     slot = board.item("ROM", "byzantium", "caravan")
@@ -82,7 +82,7 @@ def test_what_cannot_go_on_from_there_is_back_where_it_belongs(match: Make) -> N
     assert len(board.events("turned-back")) == 1
 
 
-@rule("B.BLUE.2", "K.CARD.01")
+@rule("B.BLUE.2", "K.CARD.01", "B.LOGISTICS.3")
 def test_no_trader_strays_to_where_a_bishop_would_hold_it(match: Make) -> None:
     board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
     board.item("ROM", "byzantium", "merchant-ship")
@@ -91,7 +91,7 @@ def test_no_trader_strays_to_where_a_bishop_would_hold_it(match: Make) -> None:
     assert board.why_not("trader-goes:ANC").key == "trader-lost-there"
 
 
-@rule("K.CARD.04")
+@rule("K.CARD.04", "K.11.2")
 def test_scientist_11_a_war_wagon_trades_as_a_caravan_of_its_level(match: Make) -> None:
     board = match().give("golden-horde", 11)
     slot = board.item("CAF", "golden-horde", "war-wagon", 2)
@@ -111,7 +111,7 @@ def test_a_war_wagon_alone_does_not_trade(match: Make) -> None:
     assert trading(board).done()
 
 
-@rule("B.BLUE.2", "5.CONQ.06")
+@rule("B.BLUE.2", "5.CONQ.06", "B.LOGISTICS.3")
 def test_a_ship_that_is_caught_inland_cannot_be_kept(match: Make) -> None:
     board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
     board.put("ANC", "hungary", "archer").war("hungary", "byzantium", 1)

@@ -17,7 +17,7 @@ def trading(board: Any, *choices: str) -> Any:
     return board.turn(2, 6).hush().begin(TradePhase()).do("choose-trader:caravan:3:1", *choices)
 
 
-@rule("K.CARD.01")
+@rule("K.CARD.01", "K.02.1")
 def test_bishop_2_forbids_trade_in_a_settlement(match: Make) -> None:
     board = match().give("hungary", 2)
     board.item("CAF", "golden-horde", "caravan", 3)
@@ -26,7 +26,7 @@ def test_bishop_2_forbids_trade_in_a_settlement(match: Make) -> None:
     assert board.why_not("buy-cubes:1:slaves:100").key == "trade-forbidden"
 
 
-@rule("K.CARD.01")
+@rule("K.CARD.01", "K.02.2")
 def test_bishop_2_stops_a_deal_which_has_spent_its_movement(match: Make) -> None:
     board = match().give("hungary", 2)
     slot = board.item("CAF", "golden-horde", "caravan", 3, wine=1)
@@ -39,7 +39,7 @@ def test_bishop_2_stops_a_deal_which_has_spent_its_movement(match: Make) -> None
     assert board.s.item_left[slot] == 7
 
 
-@rule("K.CARD.01")
+@rule("K.CARD.01", "K.02.3")
 def test_bishop_2_never_works_in_one_territory_in_two_turns_running(match: Make) -> None:
     board = match().give("golden-horde", 2)
     board.item("CAF", "golden-horde", "caravan", 3)
@@ -53,7 +53,7 @@ def test_bishop_2_never_works_in_one_territory_in_two_turns_running(match: Make)
 
 
 @example("EX-066")
-@rule("K.CARD.07")
+@rule("K.CARD.07", "K.19.1", "K.19.3")
 def test_ex_066_merchant_19_sells_a_cube_in_barbarian_land(match: Make) -> None:
     board = match().give("golden-horde", 19)
     slot = board.item("GEO", "golden-horde", "caravan", 3, **ALL_FOUR)
@@ -64,7 +64,7 @@ def test_ex_066_merchant_19_sells_a_cube_in_barbarian_land(match: Make) -> None:
 
 
 @example("EX-066")
-@rule("K.CARD.07")
+@rule("K.CARD.07", "K.19.3")
 def test_ex_066_merchant_19_gets_nothing_for_a_single_colour(match: Make) -> None:
     board = match().give("golden-horde", 19)
     slot = board.item("GEO", "golden-horde", "caravan", 3, wine=4)
@@ -73,7 +73,7 @@ def test_ex_066_merchant_19_gets_nothing_for_a_single_colour(match: Make) -> Non
     assert sum(cargo_of(board.s, slot)) == 3
 
 
-@rule("K.CARD.07")
+@rule("K.CARD.07", "K.19.2")
 def test_merchant_19_needs_land_without_barbarians_and_without_a_lord(match: Make) -> None:
     for place, horde in (("GEO", 1), ("SAR", 0)):
         board = match().give("golden-horde", 19)
@@ -85,7 +85,7 @@ def test_merchant_19_needs_land_without_barbarians_and_without_a_lord(match: Mak
 
 
 @example("EX-067")
-@rule("K.CARD.07", "K.CARD.01")
+@rule("K.CARD.07", "K.CARD.01", "K.20.1")
 def test_ex_067_merchant_20_sells_whatever_forbids_it(match: Make) -> None:
     # The colour is there, there is no settlement, a Bishop forbids it.
     for place in ("CAF", "GEO", "TRE"):
@@ -99,7 +99,7 @@ def test_ex_067_merchant_20_sells_whatever_forbids_it(match: Make) -> None:
         assert board.florins("golden-horde") == 1700
 
 
-@rule("K.CARD.07", "6.MOVE.02")
+@rule("K.CARD.07", "6.MOVE.02", "K.20.1")
 def test_merchants_need_a_movement_point(match: Make) -> None:
     board = match().give("golden-horde", 19, 20)
     slot = board.item("GEO", "golden-horde", "caravan", 3, wine=2)
@@ -110,7 +110,7 @@ def test_merchants_need_a_movement_point(match: Make) -> None:
     assert not [wish for wish in board.offered() if wish.startswith("use-card")]
 
 
-@rule("K.CARD.07", "K.CARD.01")
+@rule("K.CARD.07", "K.CARD.01", "K.02.1")
 def test_merchant_19_keeps_to_what_a_bishop_says(match: Make) -> None:
     board = match().give("golden-horde", 19)
     board.item("GEO", "golden-horde", "caravan", 3, wine=2)
@@ -119,7 +119,7 @@ def test_merchant_19_keeps_to_what_a_bishop_says(match: Make) -> None:
     assert not [wish for wish in board.offered() if wish.startswith("use-card")]
 
 
-@rule("K.CARD.07")
+@rule("K.CARD.07", "K.20.2")
 def test_merchant_20_sells_nothing_at_home(match: Make) -> None:
     board = match().give("golden-horde", 20)
     board.item("SAR", "golden-horde", "caravan", 3, wine=2)
@@ -127,7 +127,7 @@ def test_merchant_20_sells_nothing_at_home(match: Make) -> None:
     assert "use-card:20:caravan:3:1" not in board.offered()
 
 
-@rule("K.CARD.07")
+@rule("K.CARD.07", "K.20.1")
 def test_merchant_20_no_bishop_stops_the_sale(match: Make) -> None:
     board = match().give("golden-horde", 20).give("hungary", 2)
     board.item("CAF", "golden-horde", "caravan", 3, wine=1)
@@ -135,7 +135,7 @@ def test_merchant_20_no_bishop_stops_the_sale(match: Make) -> None:
     assert board.florins("golden-horde") == 1650
 
 
-@rule("K.CARD.07")
+@rule("K.CARD.07", "K.21.1")
 def test_merchant_21_buys_a_cube_that_is_not_there_for_150(match: Make) -> None:
     board = match().give("golden-horde", 21)
     slot = board.item("CAF", "golden-horde", "caravan", 3)
@@ -149,7 +149,7 @@ def test_merchant_21_buys_a_cube_that_is_not_there_for_150(match: Make) -> None:
     assert board.events("cubes-bought")[-1].args["florins"] == 150
 
 
-@rule("K.CARD.07")
+@rule("K.CARD.07", "K.21.1")
 def test_merchant_21_needs_a_market_and_room(match: Make) -> None:
     for place, wine in (("GEO", 0), ("CAF", 6)):
         board = match().give("golden-horde", 21)
@@ -163,7 +163,7 @@ def control(board: Any) -> list[str]:
 
 
 @example("EX-080")
-@rule("B.YELL.3", "6.GMKT.02")
+@rule("B.YELL.3", "6.GMKT.02", "B.CONTROL.1")
 def test_ex_080_control_moves_cubes_to_a_neighbouring_settlement(match: Make) -> None:
     board = match(kingdoms="byzantium,mamluks,hungary,holy-roman-empire")
     board.learn("byzantium", "control").points("byzantium", "yellow", 2).mark("ROM", "byzantium")
@@ -180,7 +180,7 @@ def test_ex_080_control_moves_cubes_to_a_neighbouring_settlement(match: Make) ->
     assert board.florins("byzantium") == 1600 + 100 + 2 * 20
 
 
-@rule("B.YELL.3")
+@rule("B.YELL.3", "B.CONTROL.2", "B.CONTROL.3")
 def test_control_needs_one_of_the_two_and_a_transport_at_the_market(match: Make) -> None:
     board = match().learn("golden-horde", "control").points("golden-horde", "yellow", 2)
     board.market("CAF", "wine").market("TAN", "salt")
@@ -190,7 +190,7 @@ def test_control_needs_one_of_the_two_and_a_transport_at_the_market(match: Make)
     assert control(board) == ["use-technology:control:wine:CAF:SAR", "use-technology:control:wine:CAF:TAN"]
 
 
-@rule("K.CARD.01")
+@rule("K.CARD.01", "K.02.2")
 def test_bishop_2_stops_a_purchase_by_a_card_too(match: Make) -> None:
     board = match().give("golden-horde", 21).give("hungary", 2)
     slot = board.item("CAF", "golden-horde", "caravan", 3)
@@ -200,7 +200,7 @@ def test_bishop_2_stops_a_purchase_by_a_card_too(match: Make) -> None:
     assert board.florins("golden-horde") == 1450
 
 
-@rule("K.CARD.07", "K.CARD.17")
+@rule("K.CARD.07", "K.CARD.17", "K.19.4")
 def test_merchant_19_sells_one_cube_a_turn_though_a_bard_makes_him_ready(match: Make) -> None:
     board = match().give("golden-horde", 19, 44)
     board.item("GEO", "golden-horde", "caravan", 3, **ALL_FOUR)
@@ -210,7 +210,7 @@ def test_merchant_19_sells_one_cube_a_turn_though_a_bard_makes_him_ready(match: 
     assert "use-card:19:caravan:3:1:salt" not in board.offered()
 
 
-@rule("K.CARD.07", "B.YELL.2")
+@rule("K.CARD.07", "B.YELL.2", "B.MARKET.1")
 def test_market_lowers_the_price_of_merchant_21_as_of_any_purchase(match: Make) -> None:
     board = (
         match().give("golden-horde", 21).learn("golden-horde", "market").points("golden-horde", "yellow", 3)

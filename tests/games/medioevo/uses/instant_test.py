@@ -47,7 +47,7 @@ def test_a_loan_pays_for_points_while_they_are_paid(match: Maker) -> None:
     assert m.florins(BLUE) == 400
 
 
-@rule("5.MISC.01", "K.CARD.17")
+@rule("5.MISC.01", "K.CARD.17", "K.44.1")
 def test_bard_44_makes_a_card_ready_in_the_midst_of_a_battle(match: Maker) -> None:
     m = war(match, "2 LI", "2 LI", [1, 4, 6, 1, 4, 7]).give(BLUE, 5).give(OTHER, 44)
     m.s.turned[4] = 1
@@ -62,7 +62,7 @@ def test_bard_44_makes_a_card_ready_in_the_midst_of_a_battle(match: Maker) -> No
     assert values(m) == [8, 6]
 
 
-@rule("K.CARD.17")
+@rule("K.CARD.17", "K.44.1")
 def test_no_bard_is_asked_in_a_battle_where_the_card_would_be_of_no_use(match: Maker) -> None:
     m = war(match, "2 LI", "2 LI", [1, 4, 6, 1, 4, 7]).give(BLUE, 31).give(OTHER, 44)
     m.s.turned[30] = 1
@@ -74,7 +74,7 @@ def test_no_bard_is_asked_in_a_battle_where_the_card_would_be_of_no_use(match: M
     assert m.asked() == (BLUE, "battle-intent")
 
 
-@rule("5.MISC.01", "K.CARD.08", "K.CARD.14", "K.CARD.29")
+@rule("5.MISC.01", "K.CARD.08", "K.CARD.14", "K.CARD.29", "K.23.1", "K.69.1")
 def test_tolls_deposits_and_sheriffs_in_a_battle(match: Maker) -> None:
     m = war(match, "2 LI", "2 LI", []).give(BLUE, 23, 36).give(OTHER, 69)
     m.item("CON", YELLOW, "caravan", 1, salt=2)
@@ -87,7 +87,7 @@ def test_tolls_deposits_and_sheriffs_in_a_battle(match: Maker) -> None:
     assert m.asked() == (BLUE, "battle-intent")
 
 
-@rule("5.MISC.02", "B.GREE.4", "B.TECH.02")
+@rule("5.MISC.02", "B.GREE.4", "B.TECH.02", "B.ENGINEERING.2")
 def test_engineering_in_a_battle_but_not_where_it_is_fought(match: Maker) -> None:
     m = war(match, "2 LI", "2 LI", [], place="THE").learn(BLUE, "engineering").points(BLUE, "green", 4)
     m.build("THE", BLUE, "tower").build("CON", BLUE, "tower")

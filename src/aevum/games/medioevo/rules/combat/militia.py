@@ -19,6 +19,13 @@ from aevum.games.medioevo.rules.uses.registry import Power
 from aevum.games.medioevo.rules.uses.threats import threat_of
 from aevum.games.medioevo.rules.words import PIECE_NAMES, item_words, slot_of, where
 
+KEYS: tuple[str, ...] = (
+    "option-send-thing",
+    "option-send-thing-at-sea",
+    "event-militia-comes",
+    "event-fleet-comes",
+)
+
 
 class MilitiaMarch(Power):
     __slots__ = ()
