@@ -99,7 +99,7 @@ from aevum.games.invasions.rules.vassalage.capital import CapitalFalls, KingFall
 from aevum.games.invasions.rules.vassalage.clients import ClientHelp
 from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide, FoedusEnds
 from aevum.games.invasions.rules.vassalage.freedom import Freedom
-from aevum.games.invasions.rules.vassalage.loan import Loan
+from aevum.games.invasions.rules.vassalage.loan import Exchange, Loan
 from aevum.games.invasions.rules.vassalage.parting import Parting
 from aevum.games.invasions.rules.vassalage.submission import Submission
 
@@ -117,6 +117,7 @@ MAP_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     KingFalls,
     Submission,
     Loan,
+    Exchange,
     Parting,
     StackMoves,
     March,

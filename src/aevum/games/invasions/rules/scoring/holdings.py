@@ -12,6 +12,7 @@ FOEDUS: Final = 2
 SHARED: Final = 3
 OF_VASSAL: Final = 4
 OF_CLIENT: Final = 5
+WITH_PATRON: Final = 6
 
 
 class Part:
@@ -68,6 +69,8 @@ def holds_some(w: World, area: int, nation: int, needs: int) -> bool:
 def _part(w: World, holders: int, nation: int) -> Part:
     """Of what these nations, allies all, control together."""
     count = bin(holders).count("1")
+    if holders >> nation & 1 and w.tie[nation] == CLIENT:
+        return Part(WITH_PATRON, 1, 2 * count)  # XXVII.A.3: as if it shared control with its patron
     if holders >> nation & 1:
         return Part(OWN if count == 1 else SHARED, 1, count)
     vassals = 0
