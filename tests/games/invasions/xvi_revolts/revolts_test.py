@@ -153,31 +153,6 @@ def test_nine_puts_it_down_and_less_costs_a_unit(on_map: Maker, die: int, ends: 
     assert (m.at("Tripolitania") == ["rome.infantry"]) is ends
 
 
-@rule("XVI.F.1", "XVI.F.3", "XVI.F.8", "III.B.11")
-def test_a_limes_is_a_unit_against_rebels(on_map: Maker) -> None:
-    """It permits an attempt by itself, counts, and may be what is lost; with it a leader is not alone."""
-    m = rebel(on_map(SEATS, [7], realm=True), "Neustria")
-    w, rome = m.world, m.nation("rome")
-    w.limes = put(w.limes, m.place("Neustria"), rome)
-    m.begin(Suppression(rome)).table.choose("roman", "put-down:Neustria")
-    assert m.modifiers("suppresses") == [(1, "XVI.F.3")]
-    assert w.limes[m.place("Neustria")] == -1
-    assert m.events("rebels-take-limes")[0].rule == "XVI.F.8"
-
-
-@rule("XVI.F.3", "XVI.F.8", "XVI.F.9")
-def test_the_owner_chooses_between_the_limes_and_his_units(on_map: Maker) -> None:
-    text = SEATS.replace('"2 legion, auxiliary"', '"auxiliary"')
-    m = rebel(on_map(text, [1, 1], realm=True), "Treveria")
-    m.world.limes = put(m.world.limes, m.place("Treveria"), m.nation("rome"))
-    m.begin(Suppression(m.nation("rome"))).table.choose("roman", "put-down:Treveria")
-    assert m.modifiers("suppresses") == [(2, "XVI.F.3")]
-    assert m.offered()[-1] == "lose-limes:Treveria"
-    m.table.choose("roman", m.offered()[0])
-    assert m.at("Treveria") == []
-    assert m.leader("caesar") == "Treveria", "the Limes was not lost, so he makes no check"
-
-
 @rule("XVI.F.6", "III.C.11")
 def test_a_leader_gives_dice_more(on_map: Maker) -> None:
     m = rebel(on_map(SEATS, [2, 6], realm=True), "Treveria")

@@ -138,10 +138,13 @@ units = { Adiabene = "infantry", Assyria = "infantry" }
 """
 
 
-@rule("XVIII.A.9", "XVIII.E.1", "XVIII.E.3")
-def test_a_stack_larger_than_may_stay_overruns_on_its_way(march: Callable) -> None:
-    """Seven are one too many under Gratianus when movement is over, but not while it lasts."""
+@rule("XVII.A.7", "XVIII.E.1", "XVIII.E.3", "XVIII.E.4")
+def test_too_many_come_only_where_they_can_overrun(march: Callable) -> None:
+    """F104: seven are one too many under Gratianus, unless the lone enemy can be swept aside."""
     m = march(CROWDED, "march:Amida")
-    assert "go:Assyria" in m.offered(), "the walls of Nisibis would stop it"
-    m.then("go:Euphrates", "go:Adiabene", "overrun")
-    assert len(m.events("overruns")) == 1
+    assert "go:Euphrates" in m.offered(), "nobody is there"
+    assert m.why_not("go:Assyria").key == "no-room-to-stop", "the walls of Nisibis"
+    m.then("go:Euphrates", "go:Amida", "go:Euphrates")
+    assert "go:Adiabene" in m.offered(), "two paces left"
+    m.then("go:Amida")
+    assert m.why_not("go:Adiabene").key == "no-room-to-stop", "the last pace does not suffice"

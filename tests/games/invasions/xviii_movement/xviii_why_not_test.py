@@ -158,6 +158,7 @@ CASES: list[tuple[str, str, str, tuple[str, ...], str]] = [
     ("strait-blockaded", "XXV.F.1", BLOCKADE, ("march:Thracia",), "go:Mysia"),
     ("neutral-end", "XII.D.2", NEUTRAL, ("march:Tisia", "go:Carpathia"), "halt"),
     ("too-many", "XVII.A.7", CROWD, (), "done"),
+    ("no-room-to-stop", "XVII.A.7", facing("5 legion", "2 infantry"), ("march:Liger",), "go:Aquitania"),
     ("raid-home-only", "XI.C.3", INVASION, (BEFORE_A_RAID,), "horde:visigoths"),
     # Hordes
     ("horde-migrates-only", "XVIII.G.1", DANUBE, (), "horde:visigoths"),

@@ -12,6 +12,7 @@ from aevum.engine.state import State
 from aevum.games.invasions.rules.administration.hidden import deal_edicts, hide_edicts
 from aevum.games.invasions.rules.advanced.battle import AdvancedBattle
 from aevum.games.invasions.rules.advanced.rerolls import RollAgain
+from aevum.games.invasions.rules.asked_otherwise import modern_state
 from aevum.games.invasions.rules.combat.battle import Battle
 from aevum.games.invasions.rules.combat.losses import Losses
 from aevum.games.invasions.rules.combat.recovery import Recovery, Repair
@@ -26,7 +27,6 @@ from aevum.games.invasions.rules.engagement import Engagement
 from aevum.games.invasions.rules.events.window import TRIGGERS as EVENT_TRIGGERS
 from aevum.games.invasions.rules.frontiers import OneMilitaryPhase
 from aevum.games.invasions.rules.map_frames import MAP_FRAMES
-from aevum.games.invasions.rules.modern import modern_state
 from aevum.games.invasions.rules.realm.hands import deal_unseen, hide_cards
 from aevum.games.invasions.rules.reinforcements.displaced import Displaced
 from aevum.games.invasions.rules.reinforcements.refuge import Refuge

@@ -109,8 +109,8 @@ def can_follow(w: World, stack: Stack) -> bool:
 
 
 def _goes_apart(w: World, stack: Stack, to: int) -> bool:
-    """Whether the step leads away from the horde although one leads nearer."""
-    if not leads_away(w, stack.nation, stack.place, to):
+    """Whether the step leads away from the horde, and in peace, although one leads nearer."""
+    if not leads_away(w, stack.nation, stack.place, to) or would_attack(w, stack.nation, to):
         return False
     return any(_nearer(w, stack, q) for q in w.land.near[stack.place])
 
@@ -130,26 +130,28 @@ def _why_not_next(w: World, stack: Stack, to: int, apart: bool = True) -> Refusa
         refusal = why_not_over_strait(w, stack, to)
     if refusal is None:
         refusal = why_not_into(w, stack, to)
+    if refusal is None and stack.peaceful and apart and _goes_apart(w, stack, to):
+        names: dict[str, object] = {"people": NATIONS[stack.nation], "place": w.land.names[to]}
+        refusal = Refusal("migration-together", names, "XVIII.G.3")
     if refusal is None:
         refusal = why_leaves_foedus(w, stack.place, stack.units)
     if refusal is None and (stack.peaceful or stack.home):
         refusal = why_not_the_plan(w, stack, to)
-    if refusal is None and stack.peaceful and apart and _goes_apart(w, stack, to):
-        names: dict[str, object] = {"people": NATIONS[stack.nation], "place": w.land.names[to]}
-        return Refusal("migration-together", names, "XVIII.G.3")
+    if refusal is None and stack.units and hostile_force(w, to, stack.nation):
+        refusal = why_no_room_to_stop(w, stack, to)
     if refusal is None and attitude(w, stack.nation, to) == NEUTRAL and not _can_leave(w, stack, to):
         return Refusal("neutral-end", {"place": w.land.names[to]}, "XII.D.2")
     return refusal
 
 
-def fits_if_stopped(w: World, stack: Stack, to: int) -> bool:
-    """F104: whether all may stay there if enemies stop the stack; it may go in all the same (XVIII.A.9)."""
-    if not stack.units or not hostile_force(w, to, stack.nation):
-        return True
+def why_no_room_to_stop(w: World, stack: Stack, to: int) -> Refusal | None:
+    """XVII.A.7, F104: who must stop before an enemy must fit there, unless the enemy can be overrun."""
     if _would_overrun(w, stack, to) or w.opened[to] or among_barbarians(w, to, stack.nation):
-        return True
+        return None
     units, limit = crowd(w, stack, to)
-    return units <= limit
+    if units <= limit:
+        return None
+    return Refusal("no-room-to-stop", {"place": w.land.names[to], "units": units, "limit": limit}, "XVII.A.7")
 
 
 def _would_overrun(w: World, stack: Stack, to: int) -> bool:

@@ -23,19 +23,18 @@ PUT_DOWN_AT: Final = 9
 def rebels_in_reach(w: World, nation: int) -> list[int]:
     """XVI.F.1: provinces in revolt where the nation has units, whatever they are; XVI.E.4: from whomever it
     took them."""
-    return [p for p, level in enumerate(w.revolt) if level and w.owner[p] == nation and present(w, nation, p)]
-
-
-def present(w: World, nation: int, place: int) -> int:
-    """XVI.F.3: how many of its units are there, of whatever type; a Limes is one (III.B.11)."""
-    return len(commanded_at(w, place, 1 << nation)) + (1 if w.limes[place] == nation else 0)
+    return [
+        p
+        for p, level in enumerate(w.revolt)
+        if level and w.owner[p] == nation and commanded_at(w, p, 1 << nation)
+    ]
 
 
 def suppression(s: InvasionsState, nation: int, place: int) -> list[Modifier]:
     """XVI.F.3-XVI.F.5; A37: heresy counts once."""
     w = s.world
     items: list[Modifier] = []
-    note(items, present(w, nation, place), "units-present", "XVI.F.3")
+    note(items, len(commanded_at(w, place, 1 << nation)), "units-present", "XVI.F.3")
     area = w.land.area[place]
     faith = s.realm.religion[nation]
     if _torn(s, nation, place):
@@ -86,8 +85,7 @@ class Suppression(Frame[InvasionsState]):
             s.ask(w.seat[n], "suppression-loss", "XVI.F.8", {"place": w.land.names[self.place]})
         else:
             self.step = "where"
-            if not present(w, n, self.place):
-                strand_leaders(s, self.place, n)  # XVI.F.9
+            strand_leaders(s, self.place, n)  # XVI.F.9
 
     def _left(self, w: World) -> list[int]:
         return [p for p in rebels_in_reach(w, self.nation) if p not in self.tried]
@@ -95,21 +93,13 @@ class Suppression(Frame[InvasionsState]):
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
         if ask.key == "suppression-loss":
-            lost = unit_options(w, commanded_at(w, self.place, 1 << self.nation), "XVI.F.8")
-            if w.limes[self.place] == self.nation:
-                lost.append(Option("lose-limes", {"place": w.land.names[self.place]}, "XVI.F.8"))
-            return lost
+            return unit_options(w, commanded_at(w, self.place, 1 << self.nation), "XVI.F.8")
         found = [Option("put-down", {"place": w.land.names[p]}, "XVI.F.1") for p in self._left(w)]
         return [*found, Option("leave-revolts", None, "XVI.F.2")]
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world
-        if option.key == "lose-limes":
-            w.limes = put(w.limes, self.place, NOBODY)
-            s.tell("rebels-take-limes", dict(option.args), "XVI.F.8")
-            settle(w, self.place)
-            self.next(s)
-        elif ask.key == "suppression-loss":
+        if ask.key == "suppression-loss":
             unit = named(w, commanded_at(w, self.place, 1 << self.nation), option)
             s.tell("lost-to-rebels", {**label(w.code[unit]), "place": w.land.names[self.place]}, "XVI.F.8")
             eliminate(w, unit)

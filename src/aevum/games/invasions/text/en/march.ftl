@@ -94,6 +94,7 @@ refusal-other-half = One of them ({ $unit }) stays in its own half of the Empire
 refusal-too-far-from-suzerain = { $people }: as vassals they stay near the horde of { $suzerain_people }.
 refusal-leader-alone = A leader without troops goes only through friendly and neutral land, and { $place } is neither.
 refusal-neutral-end = { $place } is neutral: one may pass through, but not stay.
+refusal-no-room-to-stop = An enemy stops the stack in { $place }, and there { $units } would stand where { $limit } may.
 refusal-too-many = Too many stand in { $place }; some must go on.
 refusal-migration-all = { $people }: the whole people migrates, and those in { $place } have not set out yet.
 

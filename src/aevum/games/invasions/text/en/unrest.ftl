@@ -11,7 +11,6 @@ event-revolt-rises = { $level ->
 event-suppresses = { $people }: against the rebels of { $place }.
 event-revolt-ends = { $people }: the revolt of { $place } is put down.
 event-revolt-goes-on = The revolt of { $place } goes on.
-event-rebels-take-limes = The rebels of { $place } overrun the Limes.
 event-lost-to-rebels = The rebels of { $place } destroy one { $nation } { $unit }.
 event-no-heresy = No heresy takes hold among { the-people }.
 event-heresy-rises = { $area }: a heresy of the { $religion } faith spreads.
@@ -31,7 +30,6 @@ ask-calamity-loss = { $people }: { $calamity } costs a unit. Which?
 
 option-revolt-in = { $place }
 option-put-down = Put the revolt of { $place } down
-option-lose-limes = The Limes of { $place }
 option-leave-revolts = Leave the revolts alone
 option-heresy-in = { $area }
 option-turn-catholic = Turn Catholic
