@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from aevum.words import Words
 
 STYLES = ("magenta", "green", "red", "bold", "cyan", "yellow")
-"""Of the kingdoms in the order of the table, from the sixteen colours that every terminal has."""
+"""Of the kingdoms in the order of the table, from the sixteen colours that every terminal has; those that a
+pack adds begin again."""
 LEVELS = ("", "I", "II", "III", "IV")
 KEYS: tuple[str, ...] = (
     "tag-byzantium", "tag-mamluks", "tag-hungary", "tag-holy-roman-empire", "tag-novgorod",
@@ -42,7 +43,7 @@ def style(s: MedioevoState, owner: int) -> str:
     if owner == BARBARIANS:
         return "bold red"
     kingdom = s.kingdoms[owner] if 0 <= owner < s.players() else NOBODY
-    return STYLES[kingdom] if kingdom != NOBODY else ""
+    return STYLES[kingdom % len(STYLES)] if kingdom != NOBODY else ""
 
 
 def force(units: list[int], words: Words) -> str:
