@@ -98,6 +98,8 @@ def test_an_intrinsic_leader_comes_back_next_turn(on_map, leader, back):
     i = LEADERS.index(leader)
     m.world.leader_place[i] = -1
     m.begin(Leaders(m.nation("byzantium")))
+    if back:
+        m.do(f"post:{back}")
     assert m.leader(leader) == back
 
 

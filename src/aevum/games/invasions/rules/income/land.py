@@ -44,7 +44,9 @@ def shared_parts(w: World, nation: int, rural: bool) -> int:
     `rural`: the income of the province too, as Kingdoms have it, not that of its city alone.
     """
     found = 0
-    for p, owner in enumerate(w.owner) if w.allies[nation] else []:
+    if not w.allies[nation]:
+        return found
+    for p, owner in enumerate(w.owner):
         if owner == NOBODY or w.revolt[p] or not (1 << owner | w.allies[owner]) >> nation & 1:
             continue
         count = partners(w, p)
