@@ -22,6 +22,7 @@ def play_under_the_first(hall: Hall, rng: Random, killed: bool = False) -> None:
         hall.server.stop()
     for table in hall.tables:
         table.check(hall.kept)
+        table.over = table.id in hall.kept.over()
         hall.told[table.id] = hall.kept.choices(table.id)
 
 

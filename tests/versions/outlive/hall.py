@@ -92,7 +92,10 @@ class Hall:
     def each(self, work: Callable[[Table], object], tables: Iterable[Table] | None = None) -> None:
         """Several at a time; the first that fails tells why."""
         with ThreadPoolExecutor(AT_A_TIME) as pool:
-            list(pool.map(work, self.tables if tables is None else tables))
+            try:
+                list(pool.map(work, self.tables if tables is None else tables))
+            finally:
+                pool.shutdown(cancel_futures=True)
 
     def running(self) -> list[Table]:
         return [table for table in self.tables if not table.over]

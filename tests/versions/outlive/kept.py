@@ -38,6 +38,10 @@ class Kept:
         """By table, the version of its rules."""
         return {row.id: row.rules for row in self._rows("SELECT id, rules FROM tables")}
 
+    def over(self) -> set[str]:
+        """The tables whose match has ended."""
+        return {row.id for row in self._rows("SELECT id FROM tables WHERE outcome != ''")}
+
     def looked_through(self) -> int:
         """How many running tables have been held against newer rules."""
         (row,) = self._rows(

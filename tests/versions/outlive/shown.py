@@ -1,6 +1,7 @@
 """What a table has shown to each seat and to onlookers: its story, and some of its moments."""
 
 from dataclasses import dataclass, field
+from itertools import cycle
 from typing import Any
 
 from tests.versions.outlive.server import Server
@@ -11,7 +12,7 @@ ONLOOKER = ""
 PARTS = ("position", "contest", "panels", "over", "outcome")
 """Of a moment: what stands on the table. What else is told of it may change with the program."""
 LINES = 1000
-MOMENTS = 4
+MOMENTS = 8
 
 
 @dataclass
@@ -32,9 +33,8 @@ def look(server: Server, table: Table, moments: set[tuple[str, int]] | None = No
     for seat in viewers:
         shown.stories[seat] = story(server, table, seat)
     if moments is None:
-        counts = {last * part // MOMENTS for part in range(MOMENTS + 1)}
-        # Onlookers see the least of a moment; one of the people is enough besides.
-        moments = {(seat, count) for seat in viewers[:2] for count in counts}
+        counts = sorted({last * part // MOMENTS for part in range(MOMENTS + 1)})
+        moments = set(zip(cycle(viewers), counts, strict=False))
     for seat, count in moments:
         shown.moments[seat, count] = table.get(server, f"/at/{count}", seat)
     return shown

@@ -1,14 +1,9 @@
 """All else that can be done at a table goes through to the first version as well."""
 
-import json
-
-from websockets.sync.client import connect
-
 from tests.versions.outlive.building import FIRST_PAGE
 from tests.versions.outlive.hall import Hall
-from tests.versions.outlive.table import Json, Table
-
-PATIENCE = 60
+from tests.versions.outlive.page import message, page
+from tests.versions.outlive.table import Table
 
 
 def all_goes_through(hall: Hall) -> None:
@@ -22,13 +17,11 @@ def all_goes_through(hall: Hall) -> None:
 
 
 def _live(hall: Hall, table: Table) -> None:
-    """The socket of a page."""
     seat = table.people[0]
-    with connect(f"ws{hall.server.address.removeprefix('http')}/api/tables/{table.id}/live") as socket:
-        socket.send(json.dumps({"seat": seat, "key": table.keys[seat]}))
-        now: Json = json.loads(socket.recv(PATIENCE))
-        assert (now["seat"], now["program"]) == (seat, hall.base.rpartition("/")[2])
-        assert "commitment" in now
+    with page(hall.server, table, seat) as socket:
+        now = message(socket)
+    assert (now["seat"], now["program"]) == (seat, hall.base.rpartition("/")[2])
+    assert "commitment" in now
 
 
 def _what_if(hall: Hall, table: Table) -> None:

@@ -6,6 +6,7 @@ from time import monotonic, sleep
 from tests.versions.outlive.building import FIRST_PAGE
 from tests.versions.outlive.hall import Hall
 from tests.versions.outlive.second import SECOND_PAGE
+from tests.versions.outlive.server import Server
 from tests.versions.outlive.shown import look, seen_as_before, told_as_before
 from tests.versions.outlive.table import Table
 
@@ -28,8 +29,17 @@ def take_over(hall: Hall, rng: Random) -> None:
             sleep(0.01)
         hall.server.kill()
         _unchanged(hall)
+    _first_keeps_off(hall)
     hall.second()
     _unchanged(hall)
+
+
+def _first_keeps_off(hall: Hall) -> None:
+    """It does not know the database of the second, and says so before it touches anything."""
+    first = Server(hall.programs.first, hall.database, hall.data, hall.log)
+    assert first.process.wait(PATIENCE) == 2
+    first.kill()
+    assert "a later program has written it" in hall.log.read_text()
 
 
 def _unchanged(hall: Hall) -> None:
