@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
+from websockets.exceptions import InvalidMessage
 
 from aevum import __version__
 from aevum.server.children import children as all_children
@@ -199,6 +200,28 @@ def test_a_socket_whose_child_dies(page: Page) -> None:
     with live(page) as socket:
         socket.send_json({"seat": "attacker", "key": page.keys["attacker"]})
         assert socket.receive_json()["choice"] == 4
+
+
+@pytest.mark.parametrize(
+    "fault", [ConnectionRefusedError, ConnectionResetError, BrokenPipeError, InvalidMessage]
+)
+def test_a_socket_to_a_child_that_is_dying(
+    page: Page, monkeypatch: pytest.MonkeyPatch, fault: type[Exception]
+) -> None:
+    real, tries = passing.unix_connect, []
+
+    def connect(*args: Any, **options: Any) -> Any:
+        tries.append(args)
+        if len(tries) == 1:
+            kill(page)
+            raise fault("gone")
+        return real(*args, **options)
+
+    monkeypatch.setattr(passing, "unix_connect", connect)
+    with live(page) as socket:
+        socket.send_json({"seat": "attacker", "key": page.keys["attacker"]})
+        assert socket.receive_json()["choice"] == 4
+    assert len(tries) == 2
 
 
 # Lost children

@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 120.0
 """Seconds that a child has to say what it is: it takes two, but machines may be busy."""
-A_MOMENT = 1.0
+A_MOMENT = 5.0
+"""Seconds in which one that broke off is known to have died, on a busy machine too."""
 MODULE = "aevum.server.children"
 HOST = "http://child"
 LIMITS = httpx.Limits(max_connections=None, max_keepalive_connections=20, keepalive_expiry=2.0)

@@ -11,7 +11,7 @@ import httpx
 from litestar.exceptions import ClientException, NotFoundException
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 from websockets.asyncio.client import unix_connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from aevum.server.children.children import failed
 from aevum.server.problems import LARGEST
@@ -95,15 +95,20 @@ async def pass_socket(
 ) -> None:
     url = f"ws://child{_address(path, scope)}"
     await receive()  # websocket.connect
+    heard = False
     for again in (True, False):
         child = await children.child(slug)
         try:
             async with unix_connect(child.socket, url, max_size=None, compression=None) as there:
+                heard = True
                 await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
                 await _both(there, receive, send)
                 return
-        except (OSError, WebSocketException) as error:
-            if not (again and isinstance(error, ConnectionRefusedError) and await child.has_ended()):
+        except InvalidStatus:  # it lives, and says no
+            break
+        except (OSError, WebSocketException):
+            # One that is dying refuses, resets or falls silent, as its sockets go one by one.
+            if heard or not (again and await child.has_ended()):
                 break
     with suppress(Exception):
         await send({"type": "websocket.close", "code": BROKEN, "reason": ""})
