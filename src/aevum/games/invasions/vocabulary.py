@@ -13,7 +13,7 @@ from aevum.games.invasions.rules.fight import SIDE_NAMES, TERRAINS
 from aevum.games.invasions.rules.realm.ledger import WHYS
 from aevum.games.invasions.rules.realm.realm import RELIGIONS
 from aevum.games.invasions.rules.siege.sack import EFFECT, KIND
-from aevum.games.invasions.rules.troops import CROSSING_NAMES, KINDS, NATIONS, NO_CROSSING, STATUS_NAMES
+from aevum.games.invasions.rules.troops import CROSSING_NAMES, KINDS, NATIONS, STATUS_NAMES
 from aevum.games.invasions.scene.guide import DUEL
 
 NAMELESS_LEADER = "leader"
@@ -42,7 +42,7 @@ def vocabulary() -> dict[str, list[str]]:
         "terrain": list(TERRAINS),
         "border": list(BORDERS),
         "map-status": list(STATUSES),
-        "way": [name for i, name in enumerate(CROSSING_NAMES) if i != NO_CROSSING],
+        "way": list(CROSSING_NAMES),
         "side": list(SIDE_NAMES),
         "whose": list(SIDE_NAMES),
         "die": list(COLOURS),

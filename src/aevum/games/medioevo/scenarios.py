@@ -65,7 +65,7 @@ class Medioevo(MedioevoRules):
         plain: list[dict[str, object]] = [{"players": number} for number in allowed]
         special: list[dict[str, object]] = [
             {"players": 4, "kingdoms": "chosen", "terrain": True, "blood": True},
-            {"players": 5, "auction": True, "deployment": True, "war-delay": 0},
+            {"players": 5, "auction": True, "deployment": True, "war-delay": 0, "barbarians-attack": True},
             {"players": 6, "kingdoms": "drawn", "teams": True, "defender-may-flee": True, "bid-step": 50},
             {
                 "players": 3,

@@ -47,7 +47,7 @@ def vocabulary() -> dict[str, list[str]]:
         "sea": LAND.names[LAND.places :],
         "terrain": list(TERRAINS),
         "deed": [*(row["deed"] for row in rows(PACKAGE, "honour")), "trade-route"],
-        "way": ["put", "take"],
+        "way": ["put", "take", "raise", "lower"],
         "lasts": sorted({name for name in LASTS if name}),
         "term": list(TERMS),
         "many-term": list(TERMS),

@@ -7,6 +7,11 @@ from typing import Any
 
 from aevum.games.invasions import GAME
 from aevum.games.invasions.bots.marshal.bot import Marshal
+from aevum.games.invasions.bots.marshal.groups import groups_of
+from aevum.games.invasions.bots.marshal.outlook import Outlook
+from aevum.games.invasions.bots.marshal.plans import _plan_for
+from aevum.games.invasions.rules.movement.legality import Stack
+from aevum.games.invasions.rules.world.pieces import units_at
 
 SIEGE = """
 turn = 1
@@ -72,6 +77,22 @@ def test_it_does_not_end_the_campaigns_that_keep_a_siege_up(on_map: Callable) ->
 
 def test_a_people_in_the_way_of_invaders_sets_out_as_a_whole(on_map: Callable) -> None:
     """Stacks that march leave their horde to the Huns, who then count all that the Alans hold."""
-    m = on_map(STEPPE).do("defy:ostrogoths", "peace", "peace")
+    m = on_map(STEPPE).do("defy:ostrogoths", "peace")
     assert m.asked() == ("persian", "stacks")
     assert answer(m) == "migrate:alans"
+
+
+def test_it_plans_no_more_posts_than_it_has_men_for(on_map: Callable) -> None:
+    """An invader's way with more posts than units, as of six units and eight posts, is no plan at all."""
+    m = on_map(STEPPE)
+    s = m.table.state
+    huns, volga = m.nation("huns"), m.place("Volga")
+    units = units_at(s.world, volga)
+    stack = Stack(huns, volga, units, [])
+    outlook = Outlook(s, s.seats.index("hun"))
+    way = [m.place("Alania")]
+    groups = groups_of(outlook, stack)
+    assert groups
+    for posts in range(len(units) + 6):
+        plan = _plan_for(outlook, stack, way[0], way, groups, list(range(posts)))
+        assert plan is None or len(plan.posts) == posts

@@ -122,6 +122,16 @@ def test_nomads_choose_each_of_their_units(on_map: Maker) -> None:
     assert not m.events("draws-levy")
 
 
+@rule("IX.D.7", "VI.I.2")
+def test_of_what_is_named_for_nomads_only_the_number_counts(on_map: Maker) -> None:
+    """F122: no horse archer comes where noble cavalry is wanted."""
+    m = on_map(GOTHS.format(reserve=MIXED), realm=True)
+    m.begin(Levy(m.nation("huns"), [1, 1], ["horse-archer", "noble-cavalry"]))
+    assert (m.asked(), m.ask().rule) == (("hun", "levy-unit"), "IX.D.7")
+    m.do("levy-unit:noble-cavalry:huns:whole", "levy-unit:noble-cavalry:huns:whole")
+    assert m.at("Volga") == ["huns.horse-archer", "huns.noble-cavalry", "huns.noble-cavalry"]
+
+
 @rule("IX.D.5")
 def test_no_more_come_than_the_reserve_has(on_map: Maker) -> None:
     m = goths(on_map, [5], [""], [], "infantry, 2 archer")

@@ -169,3 +169,33 @@ def test_a_nation_that_collapsed_has_vanished_too(on_map: Maker) -> None:
     step.step = "nations"
     m.begin(step)
     assert m.asked() == ("roman", "vanished")
+
+
+GOTHS = """
+turn = 4
+seats = ["goth", "roman"]
+[nations.visigoths]
+seat = "goth"
+horde = "Dacia"
+units = { Dacia = "infantry, archer, ostrogoths.noble-cavalry" }
+[nations.ostrogoths]
+seat = "roman"
+horde = "Hypanis"
+units = { Hypanis = "archer, 2 infantry" }
+"""
+
+
+@rule("XXVI.B.2")
+def test_the_goths_exchange_mercenaries_for_good(on_map: Maker) -> None:
+    """F240: who has none of the other's units gets one, chosen by the other, in its own Reinforcements."""
+    m = on_map(GOTHS, realm=True)
+    m.begin(Reinforced(m.nation("visigoths")))
+    while m.ask().key == "post-leader":
+        m.do(m.offered()[0])
+    assert m.ask().key != "loan", "they have one already"
+    m.begin(Reinforced(m.nation("ostrogoths")))
+    while m.ask().key == "post-leader":
+        m.do(m.offered()[0])
+    assert (m.asked(), m.ask().rule) == (("goth", "loan"), "XXVI.B.2")
+    m.do("choose-unit:archer:visigoths:whole:Dacia")
+    assert "visigoths.archer" in m.at("Hypanis")

@@ -113,7 +113,7 @@ def test_a_single_fight(words: Words) -> None:
 
 def test_where_battles_are_pending_a_marker_lies(words: Words) -> None:
     found = 0
-    for table in moments("frontiers-375", {}, 6, 1.0):
+    for table in moments("frontiers-375", {}, 7, 1.0):
         ask = table.asks()[0]
         if ask.key == "battles":
             now = shown(table, ask.seat, words)

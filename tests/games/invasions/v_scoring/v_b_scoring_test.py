@@ -199,6 +199,37 @@ units = { Provincia = "noble-cavalry" }
 """
 
 
+@rule("XXVII.A.3")
+def test_a_client_shares_the_points_of_its_land_with_its_patron(on_map: Build) -> None:
+    """As allies would: each has half, by its own card."""
+    patron = '[nations.visigoths]\nseat = "goth"\nstatus = "kingdom"\nunits = { Garumnum = "infantry" }\n'
+    m = on_map(FOEDUS.replace("[cities", patron + "[cities"), realm=True)
+    whole = [worth("franks", place, 6) for place in ("Neustria", "Saliens")]
+    assert items(m, "franks") == [(whole[0], "V.B.1"), (whole[1], "XXVIII.D.5")]
+    bind(m.world, n("franks"), CLIENT, n("visigoths"))
+    assert items(m, "franks") == [(sum(-(-points // 2) for points in whole), "XXVII.A.3")]
+
+
+@rule("XXIX.F.6")
+def test_a_vassal_has_half_of_the_points_for_its_deeds(on_map: Build) -> None:
+    m = on_map(PERSIA, realm=True)
+    s = m.table.state
+    seat = m.world.seat[n("huns")]
+    sacked(s, n("huns"), "Roma", 3)
+    whole = s.points[seat]
+    s.points[seat] = 0
+    s.realm.happened = []
+    bind(m.world, n("huns"), VASSAL, n("persia"))
+    sacked(s, n("huns"), "Roma", 3)
+    told = m.events("scores-points")
+    halves = [event.args["points"] for event in told[len(told) // 2 :]]
+    wholes = [event.args["points"] for event in told[: len(told) // 2]]
+    assert halves == [-(-points // 2) for points in wholes]
+    assert s.points[seat] == sum(halves) < whole
+    assert told[-1].roll is not None
+    assert [item.rule for item in told[-1].roll.modifiers] == ["XXIX.F.6"]
+
+
 @rule("XXVI.B.6")
 def test_allies_split_what_they_hold_together(on_map: Build) -> None:
     m = on_map(ALLIES, realm=True)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.invasions.rules.cities import why_no_heresy, why_no_revolt
+from aevum.games.invasions.rules.income.items import forecast
 from aevum.games.invasions.rules.status.checks import becomes_kingdom
 from aevum.games.invasions.rules.status.kingdom import BecomesKingdom, FoundsCapital, may_settle
 from aevum.games.invasions.rules.status.step import StatusStep
@@ -170,6 +171,79 @@ def test_a_kingdom_that_waits_takes_a_full_grown_city_too(on_map: Maker) -> None
     assert w.level[m.place("Thracia")] == 3
     m.begin(StatusStep())
     assert w.capital[n] == m.place("Thracia")
+
+
+WAITING = """
+turn = 4
+seats = ["goth", "roman"]
+acting = ["ostrogoths"]
+[nations.ostrogoths]
+seat = "goth"
+status = "kingdom"
+age = 2
+horde = "Dacia"
+units = {{ {units} }}
+[nations.rome]
+seat = "roman"
+capital = "Latium"
+units = {{ Latium = "legion" }}
+"""
+
+
+@rule("VII.D.8")
+def test_the_capital_is_founded_as_soon_as_a_site_is_controlled(on_map: Maker) -> None:
+    """F110: in the middle of its movement, before the next stack sets out."""
+    m = on_map(WAITING.format(units='Dardania = "infantry", Dacia = "infantry"'), realm=True)
+    w = m.world
+    n = m.nation("ostrogoths")
+    m.to_stacks()
+    assert (w.capital[n], w.horde[n]) == (-1, m.place("Dacia"))
+    m.do("march:Dardania", "go:Moesia Inferior", "halt")
+    assert m.owner("Moesia Inferior") == "ostrogoths"
+    while m.ask().key in ("found-city", "found-capital"):
+        m.do(m.offered()[0])
+    assert m.ask().key == "stacks"
+    assert w.horde[n] == -1
+    assert w.capital[n] >= 0
+    assert [event.rule for event in m.events("capital-founded")] == ["VII.D.7"]
+
+
+@rule("VII.D.9")
+def test_the_waiting_horde_is_a_capital_in_other_respects(on_map: Maker) -> None:
+    """It brings the income of one (III.G.2)."""
+    m = on_map(WAITING.format(units='Dacia = "infantry"'), realm=True)
+    n = m.nation("ostrogoths")
+    items = {item.key: item.value for item in forecast(m.table.state, n)}
+    assert items["income-capital"] == 5
+
+
+ROMANS_COME = """
+turn = 4
+seats = ["goth", "roman"]
+acting = ["rome"]
+[nations.ostrogoths]
+seat = "goth"
+status = "kingdom"
+age = 2
+horde = "Dacia"
+units = { Valachia = "3 infantry" }
+[nations.rome]
+seat = "roman"
+capital = "Latium"
+areas = ["Italia"]
+units = { Tisia = "2 legion" }
+"""
+
+
+@rule("VII.D.9", "XIX.A.11")
+def test_and_it_is_defended_like_a_capital(on_map: Maker) -> None:
+    m = on_map(ROMANS_COME, [1], realm=True).to_stacks()
+    m.do("march:Tisia", "go:Dacia")
+    assert m.asked() == ("goth", "intercept")
+    m.do("intercept:Valachia")
+    while not m.events("interception-roll"):
+        m.do(m.offered()[-1])
+    assert (3, "XIX.A.11") in m.modifiers("interception-roll")
 
 
 @rule("VII.A.3", "XXVIII.E.5")

@@ -137,11 +137,69 @@ def test_who_becomes_an_empire_while_ageing_past_12_does_so_once(on_map: Maker) 
     assert (m.world.status[n], m.world.decline[n], m.world.gold[n]) == (EMPIRE, 0, 20)
 
 
-@rule("VI.E.5", "VI.E.7")
-def test_on_the_last_space_the_decline_takes_the_place_of_the_check(on_map: Maker) -> None:
-    """F221"""
-    m = realm(on_map, 3, 0, [])
+@rule("VIII.B.1", "VI.E.7")
+@pytest.mark.parametrize(("decline", "level"), [(0, 1), (1, 2), (2, 2)])
+def test_on_the_last_space_it_checks_in_the_status_of_nations_all_the_same(
+    on_map: Maker, decline: int, level: int
+) -> None:
+    """The Decline rises first, and counts; who is in double Decline checks once, not twice (VI.E.11)."""
+    m = realm(on_map, 3, 0, [1], decline=decline)
     n = m.nation("persia")
     m.world.age = [12 if i == n else age for i, age in enumerate(m.world.age)]
     m.begin(Ages(n, 1, "VI.E.2"))
+    assert m.world.decline[n] == level
+    assert len(m.events("empire-check")) == 1
+    assert m.modifiers("empire-check") == [(level, "VIII.B.5")]
+
+
+@rule("VI.E.5", "VI.E.7")
+def test_a_card_that_ages_past_the_last_space_brings_decline_and_no_check(on_map: Maker) -> None:
+    m = realm(on_map, 3, 0, [])
+    n = m.nation("persia")
+    m.world.age = [12 if i == n else age for i, age in enumerate(m.world.age)]
+    m.begin(Ages(n, 2, "VI.E.3"))
     assert (m.world.decline[n], m.events("empire-check")) == (1, [])
+
+
+AEDUI = """
+turn = 5
+seats = ["goth", "persian"]
+[nations.franks]
+seat = "goth"
+status = "kingdom"
+age = 3
+capital = "Neustria"
+areas = ["Gallia Septentrionalis", "Gallia Meridionalis"]
+units = { Neustria = "2 infantry" }
+[nations.visigoths]
+seat = "goth"
+status = "kingdom"
+age = 3
+tie = "{tie}"
+lord = "franks"
+capital = "Latium"
+areas = ["Italia"]
+units = { Latium = "2 infantry" }
+[nations.britons]
+seat = "persian"
+role = "active"
+status = "kingdom"
+tie = "client"
+lord = "franks"
+units = { Cantium = "infantry" }
+"""
+
+
+@rule("VIII.B.1", "VIII.B.8", "VIII.B.9", "XII.A.4")
+@pytest.mark.parametrize("tie", ["vassal", ""])
+def test_the_areas_of_vassals_count_and_every_kingdom_has_a_bonus_for_clients(
+    on_map: Maker, tie: str
+) -> None:
+    """The Visigoths hold Italia with Roma in it."""
+    text = AEDUI.replace("{tie}", tie) if tie else AEDUI.replace('tie = "{tie}"\nlord = "franks"\n', "")
+    m = on_map(text, [1], realm=True)
+    m.begin(Ages(m.nation("franks"), 1, "VI.E.2"))
+    if tie:
+        assert m.modifiers("empire-check") == [(3, "VIII.B.8"), (1, "VIII.B.9")]
+    else:
+        assert m.events("empire-check") == []

@@ -81,7 +81,10 @@ def play_in_a_window(m: Any, card: int, battle: Callable, grounds: dict[str, int
     else:
         if TRIGGER[card] == SIEGE:
             battle(m, grounds["plain"])
-        open_window(s, WINDOWS[TRIGGER[card]](), [0])
+        window = WINDOWS[TRIGGER[card]]()
+        if hasattr(window, "nation"):
+            window.nation = NATIONS.index("rome")
+        open_window(s, window, [0])
         GAME.advance(s)
     before = facts(m)
     ask = m.ask()

@@ -72,6 +72,35 @@ def test_reactions(on_map: OnMap, hold: Callable, key: str, values: list[int], h
         assert (value, "X.B.5") in m.modifiers(roll)
 
 
+SCLAVENI = """
+turn = 9
+seats = ["roman", "goth"]
+acting = ["byzantium"]
+[nations.byzantium]
+seat = "roman"
+areas = ["Moesia"]
+units = {{ Tyras = "3 legion" }}
+[nations.sclaveni]
+seat = "goth"
+role = "{role}"
+horde = "Galicia"
+units = {{ Valachia = "2 infantry", Galicia = "infantry" }}
+"""
+
+
+@rule("X.B.6")
+@pytest.mark.parametrize("role", ["active", "inactive"])
+def test_no_card_meddles_with_the_flight_of_an_inactive_people(
+    on_map: OnMap, hold: Callable, role: str
+) -> None:
+    m = hold(on_map(SCLAVENI.format(role=role), dice=[10], realm=True), 0, "deception")
+    m.do("march:Tyras", "go:Valachia")
+    while m.ask().key == "intercept":
+        m.do("none")
+    m.do("flee")
+    assert (m.ask().key == "flight-events") == (role == "active")
+
+
 @rule("XXV.E.8")
 @pytest.mark.parametrize(("key", "value"), LANDINGS.items(), ids=LANDINGS)
 def test_landings(on_map: OnMap, hold: Callable, key: str, value: int) -> None:

@@ -58,7 +58,7 @@ def raid_again() -> Callable[..., None]:
 ALAMANNI = """
 turn = 2
 seats = ["roman", "goth"]
-acting = ["alamanni"]
+acting = [{acting}]
 {top}
 [nations.rome]
 seat = "roman"
@@ -77,6 +77,7 @@ def alamanni(on_map: Any) -> Callable[..., Any]:
 
     def play(own: str, dice: list[int] | None = None, more: str = "", **change: str) -> Any:
         setting = {
+            "acting": '"alamanni"',
             "top": "",
             "areas": 'areas = ["Gallia Septentrionalis", "Illyria"]',
             "garrison": 'Treveria = "legion"',

@@ -33,6 +33,53 @@ def test_not_under_a_foedus_or_as_a_vassal(alamanni: Alamanni, tie: str) -> None
     assert (refusal.key, refusal.rule) == ("raid-bound", "XI.C.1")
 
 
+FRANKS = """[nations.franks]
+seat = "roman"
+horde = "Rhenus"
+units = { Rhenus = "2 infantry" }
+"""
+
+
+BOTH = {"acting": '"alamanni", "franks"', "top": 'allies = [["alamanni", "franks"]]'}
+
+
+def raids_somewhere(m: Any) -> str:
+    """The nation that is asked raids its next neighbour; which nation it was."""
+    people = str(m.ask().args["people"])
+    m.do("raid", "done")
+    while m.ask().key == "raiders":
+        m.do(m.offered()[0])
+    m.do("raid-at:Lotharingia" if people == "alamanni" else "raid-at:Austrasia")
+    return people
+
+
+@rule("XI.C.1", "XXVI.B.3")
+def test_one_ally_raids_and_the_other_marches(alamanni: Alamanni) -> None:
+    """Each Barbarian ally is asked; who has raided does nothing else."""
+    m = alamanni(SPREAD, dice=[5], more=FRANKS, **BOTH)
+    assert m.ask().key == "raid-or-march"
+    assert m.offered() == ["march-out", "raid"]
+    first = raids_somewhere(m)
+    assert len(m.events("raid-minus")) == 1
+    assert m.ask().key == "raid-or-march"
+    assert {first, m.ask().args["people"]} == {"alamanni", "franks"}
+    m.do("march-out")
+    assert m.ask().key == "stacks"
+    idle, mover = ("Bavaria", "Rhenus") if first == "alamanni" else ("Rhenus", "Bavaria")
+    assert f"march:{mover}" in m.offered()
+    assert f"march:{idle}" not in m.offered()
+    m.do("done")
+    assert m.table.over
+
+
+@rule("XI.C.1")
+def test_all_allies_may_raid(alamanni: Alamanni) -> None:
+    m = alamanni(SPREAD, dice=[5, 6], more=FRANKS, **BOTH)
+    assert {raids_somewhere(m), raids_somewhere(m)} == {"alamanni", "franks"}
+    assert len(m.events("raid-minus")) == 2
+    assert m.table.over
+
+
 @rule("XI.C.2")
 @pytest.mark.parametrize("lost", ["horde", "units"])
 def test_it_takes_a_horde_and_a_unit(alamanni: Alamanni, lost: str) -> None:

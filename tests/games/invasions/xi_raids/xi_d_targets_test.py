@@ -124,12 +124,45 @@ def test_a_garrison_on_the_way_is_a_penalty(alamanni: Alamanni) -> None:
     assert len(m.events("raid-fails")) == 1
 
 
-@rule("XI.D.5")
-def test_the_way_with_fewest_enemies_is_taken(alamanni: Alamanni) -> None:
+@rule("XI.D.5", "XI.D.3")
+def test_the_raider_says_by_which_way_he_goes(alamanni: Alamanni) -> None:
+    """Burgundia lies behind Lotharingia and behind Helvetia; who stands on the way counts."""
     held = 'Treveria = "legion", Lotharingia = "2 legion", Helvetia = "legion"'
-    m = alamanni(RAIDERS, dice=[5], garrison=held).do(*TWO, "raid-at:Burgundia")
-    assert m.events("raids-deep")[0].args["between"] == "Helvetia"
-    assert m.modifiers("raid-roll") == [(-1, "XI.D.5")]
+    for way, units in (("Helvetia", 1), ("Lotharingia", 2)):
+        m = alamanni(RAIDERS, dice=[5], garrison=held).do(*TWO, "raid-at:Burgundia")
+        assert m.asked() == ("goth", "raid-way")
+        assert m.offered() == ["raid-by:Helvetia", "raid-by:Lotharingia"]
+        m.do(f"raid-by:{way}")
+        assert m.events("raids-deep")[0].args["between"] == way
+        assert m.modifiers("raid-roll") == [(-units, "XI.D.5")]
+
+
+PERSIANS = """[nations.persia]
+seat = "goth"
+units = {{ {units} }}
+"""
+
+
+@rule("XI.E.1", "XI.D.4")
+def test_civilized_friends_hinder_a_raid_like_enemies(alamanni: Alamanni) -> None:
+    """The Persians are allies: their units on the way count, and nobody passes their walls (F85)."""
+    friends = {"top": 'allies = [["alamanni", "persia"]]'}
+    m = alamanni(RAIDERS, dice=[5], more=PERSIANS.format(units='Lotharingia = "2 infantry"'), **friends)
+    m.do("raid", "done", "raid-at:Sequana")
+    assert m.modifiers("raid-roll") == [(-2, "XI.D.5")]
+    held = {"areas": 'areas = ["Illyria"]', "garrison": 'Austrasia = "legion"'}
+    more = PERSIANS.format(units='Treveria = "infantry"')
+    m = alamanni(RAIDERS, dice=[5], more=more, **friends, **held).do("raid", "done")
+    assert m.owner("Treveria") == "persia"
+    assert refused(m, "Austrasia") == ("raid-walls", "XXIII.B.1")
+
+
+@rule("XI.E.1", "III.B.11")
+def test_a_limes_in_the_target_is_a_unit(alamanni: Alamanni) -> None:
+    held = 'Treveria = "legion", Lotharingia = "legion"'
+    m = alamanni(RAIDERS, dice=[6], limites='"Lotharingia"', garrison=held).do(*TWO, "raid-at:Lotharingia")
+    assert m.modifiers("raid-roll") == [(-2, "XI.E.1")]
+    assert len(m.events("raid-fails")) == 1
 
 
 @rule("XI.D.5")

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from aevum.games.invasions.rules.control.attitude import HOSTILE, NEUTRAL, attitude
-from aevum.games.invasions.rules.control.defiance import peoples_in_reach
 from aevum.games.invasions.rules.control.stance import refresh_stances, stance
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import shift
@@ -47,14 +46,29 @@ units = { Gothia = "2 infantry" }
 
 
 @rule("XII.D.6")
-def test_the_active_nation_declares_first_then_the_others_by_initiative(on_map: Callable) -> None:
+def test_the_others_may_declare_war_on_the_nation_that_activates(on_map: Callable) -> None:
+    """Seat by seat, by the initiative of their nations; nobody asks the Huns themselves."""
     m = on_map(PEOPLES)
-    assert (m.asked(), m.ask().args["people"]) == (("hun", "defiance"), "huns")
-    assert m.offered() == ["peace", "defy:ostrogoths", "defy:gepids", "defy:sclaveni"]
+    assert (m.asked(), m.ask().args["people"]) == (("goth", "defiance"), "huns")
+    assert m.offered() == ["peace", "defy:ostrogoths", "defy:gepids"]
+    m.do("defy:gepids")
+    assert (m.asked(), m.offered()) == (("goth", "defiance"), ["peace", "defy:ostrogoths"])
     m.do("peace")
-    assert (m.asked(), m.ask().args["people"]) == (("goth", "defiance"), "ostrogoths")
-    assert m.do("peace").ask().args["people"] == "gepids"
-    assert m.offered() == ["peace", "defy:huns"]
+    assert m.asked() == ("frank", "defiance")
+    assert m.offered() == ["peace", "defy:franks"], "not the Sclaveni, who are inactive"
+    assert m.do("peace").ask().key != "defiance"
+    (event,) = m.events("defies")
+    assert (event.args, event.rule) == ({"people": "gepids", "other_people": "huns"}, "XII.D.6")
+
+
+@rule("XII.D.6")
+def test_they_may_belong_to_the_same_player(on_map: Callable) -> None:
+    m = on_map(PEOPLES.replace('["huns", "gepids"]', '["gepids"]'))
+    asked = []
+    while m.ask().key == "defiance":
+        asked.append((m.asked()[0], m.offered()[1:]))
+        m.do("peace")
+    assert ("goth", ["defy:ostrogoths"]) in asked
 
 
 @rule("XII.D.6")
@@ -66,39 +80,51 @@ def test_without_a_declaration_there_is_no_attack(on_map: Callable) -> None:
 
 
 @rule("XII.D.6")
-def test_the_declaration_of_either_makes_both_hostile(on_map: Callable) -> None:
-    for answers in (("defy:gepids", "peace", "peace"), ("peace", "peace", "defy:huns")):
-        m = on_map(PEOPLES).do(*answers)
-        huns, gepids = NATIONS.index("huns"), NATIONS.index("gepids")
-        assert m.world.wild_stance[huns * len(NATIONS) + gepids] == 2
-        assert m.world.wild_stance[gepids * len(NATIONS) + huns] == 2
-        assert m.events("defies")[0].rule == "XII.D.6"
+def test_the_declaration_makes_both_hostile(on_map: Callable) -> None:
+    m = on_map(PEOPLES).do("defy:gepids", "peace", "peace")
+    huns, gepids = NATIONS.index("huns"), NATIONS.index("gepids")
+    assert m.world.wild_stance[huns * len(NATIONS) + gepids] == 2
+    assert m.world.wild_stance[gepids * len(NATIONS) + huns] == 2
 
 
 @rule("XII.D.6")
 def test_the_declaration_lasts_through_the_activations_of_others(on_map: Callable) -> None:
+    """So those who declared it can attack when their own turn comes."""
     m = on_map(PEOPLES).do("defy:gepids", "peace", "peace").to_stacks().do("done")
     assert m.ask().args["people"] == "gepids"
-    assert "defy:huns" not in m.offered()  # they are at war already
-    m.to_stacks()
+    while m.ask().key == "defiance":
+        assert "defy:huns" not in m.offered()  # they are at war already
+        m.do("peace")
+    m.to_stacks().do("march:Dacia", "go:Tisia", "go:Hunnia")
+    assert m.ask().key in ("flee", "confront", "intercept")
     assert any(m.world.defied)
-    m.do("done")
+
+
+@rule("XII.D.6")
+def test_the_turn_ends_it(on_map: Callable) -> None:
+    m = on_map(PEOPLES).do("defy:gepids", "peace", "peace").to_stacks().do("done").to_stacks().do("done")
     assert not any(m.world.defied)
 
 
 @rule("XII.D.6")
-def test_nobody_far_away_and_nobody_inactive_is_asked(on_map: Callable) -> None:
-    m = on_map(PEOPLES)
-    near = [NATIONS[n] for n in peoples_in_reach(m.world, NATIONS.index("huns"))]
-    assert near == ["ostrogoths", "gepids", "sclaveni"]  # the Franks are six paces away
-    m.do("peace", "peace", "peace")
-    assert m.ask().key != "defiance"  # nobody asks the Sclaveni
+def test_no_distance_is_too_great(on_map: Callable) -> None:
+    """Invaders move twice, and leaders campaign: the Franks in Frisia are asked about the Huns."""
+    m = on_map(PEOPLES).do("peace")
+    assert m.asked() == ("frank", "defiance")
+    m.do("defy:franks")
+    assert stance(m.world, NATIONS.index("huns"), NATIONS.index("franks"), m.place("Frisia")) == HOSTILE
 
 
 @rule("XII.D.6")
-def test_five_paces_are_near_enough(on_map: Callable) -> None:
-    m = on_map(PEOPLES.replace("Frisia", "Rhenus"))
-    assert "defy:franks" in m.offered()
+def test_a_table_may_let_the_active_nation_declare_too(on_map: Callable) -> None:
+    """D4"""
+    m = on_map(PEOPLES, war="either")
+    assert (m.asked(), m.ask().args["people"]) == (("hun", "defiance"), "huns")
+    wars = ["defy-first:franks", "defy-first:ostrogoths", "defy-first:gepids", "defy-first:sclaveni"]
+    assert sorted(m.offered()) == sorted(["peace", *wars])
+    m.do("defy-first:gepids", "peace")
+    assert stance(m.world, NATIONS.index("huns"), NATIONS.index("gepids"), m.place("Dacia")) == HOSTILE
+    assert (m.asked(), m.offered()) == (("goth", "defiance"), ["peace", "defy:ostrogoths"])
 
 
 @rule("XII.D.11")
@@ -123,10 +149,10 @@ units = { Moravia = "2 infantry" }
 
 @rule("XII.D.6")
 def test_a_vassal_of_barbarians_declares_like_them(on_map: Callable) -> None:
-    m = on_map(PEOPLES.replace('["huns", "gepids"]', '["britons"]') + KINGDOM_OF_THE_HUNS)
-    assert (m.asked(), m.ask().args["people"]) == (("frank", "defiance"), "britons")
-    assert "defy:gepids" in m.offered()
-    assert "defy:huns" not in m.offered()
+    m = on_map(PEOPLES + KINGDOM_OF_THE_HUNS.replace('lord = "huns"', 'lord = "gepids"'))
+    m.do("peace")
+    assert (m.asked(), m.ask().args["people"]) == (("frank", "defiance"), "huns")
+    assert "defy:britons" in m.offered()
 
 
 @rule("XII.D.6", "XXXIV.0.2")
@@ -134,6 +160,8 @@ def test_a_declaration_counts_at_once_for_the_allies_of_both(on_map: Callable) -
     """F99; a match that is saved and read again knows no other stances."""
     allies = 'allies = [["gepids", "ostrogoths"], ["huns", "franks"]]\n'
     m = on_map(PEOPLES.replace("turn = 4\n", "turn = 4\n" + allies))
+    while m.ask().key == "defiance" and "defy:gepids" not in m.offered():
+        m.do("peace")
     m.do("defy:gepids")
     w = m.world
     for own in ("huns", "franks"):

@@ -74,7 +74,7 @@ def plain(w: World, a: int, b: int) -> int:
         return HOSTILE
     if one(w, head(w, a), head(w, b)):
         return FRIENDLY
-    romans = NATION_ROMAN[top(w, a)] and NATION_ROMAN[top(w, b)]
+    romans = NATION_ROMAN[a] and NATION_ROMAN[b]
     peace = one(w, top(w, a), top(w, b)) or said(w, w.pact, head(w, a), head(w, b)) or romans
     return NEUTRAL if peace else HOSTILE
 

@@ -93,6 +93,57 @@ def test_all_others_are_hostile(on_map: Callable, a: str, b: str) -> None:
     assert between(on_map(WEB), a, b) == "hostile"
 
 
+@rule("XII.D.7", "VI.K.5")
+@pytest.mark.parametrize(
+    ("a", "b", "view"),
+    [
+        ("rome", "byzantium", "neutral"),
+        ("byzantium", "visigoths", "hostile"),
+        ("byzantium", "mauritanians", "hostile"),
+        ("byzantium", "burgundians", "hostile"),
+        ("visigoths", "franks", "hostile"),
+        ("visigoths", "armenians", "hostile"),
+        ("armenians", "mauritanians", "hostile"),
+    ],
+)
+def test_after_the_split_only_the_empires_are_at_peace(on_map: Callable, a: str, b: str, view: str) -> None:
+    """F205: the federates, clients and vassals of one are no friends of the other, nor of its own."""
+    assert between(on_map(WEB.replace('allies = [["rome", "byzantium"]]', "")), a, b) == view
+
+
+SPLIT = """
+turn = 5
+seats = ["roman", "goth"]
+acting = ["byzantium"]
+[nations.rome]
+seat = "roman"
+capital = "Latium"
+areas = ["Italia"]
+units = { Venetia = "legion", Latium = "guard" }
+[nations.byzantium]
+seat = "roman"
+areas = ["Graecia"]
+units = { Noricum = "3 legion" }
+[nations.visigoths]
+seat = "goth"
+tie = "federate"
+lord = "rome"
+horde = "Venetia"
+foedus = ["Venetia", "Cisalpina"]
+units = { Cisalpina = "infantry", Venetia = "infantry" }
+"""
+
+
+@rule("XII.D.7", "XII.D.2")
+def test_the_other_empire_fights_federates_and_spares_the_romans_beside_them(on_map: Callable) -> None:
+    m = on_map(SPLIT).to_stacks()
+    m.do("march:Noricum", "go:Venetia", "none", "stand")
+    (clash,) = m.events("clash")
+    assert (clash.args["people"], clash.args["other_people"]) == ("byzantium", "visigoths")
+    (dice,) = [event.args["dice"] for event in m.events("pool") if event.args["side"] == "defender"]
+    assert dice == 2, "the infantry and the horde; the Roman legion looks on"
+
+
 @rule("XII.D.6")
 @pytest.mark.parametrize(
     ("a", "b"), [("huns", "alans"), ("gepids", "alans"), ("britons", "alans"), ("burgundians", "huns")]

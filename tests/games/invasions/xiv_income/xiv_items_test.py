@@ -6,11 +6,13 @@ import pytest
 
 from aevum.games.invasions.atlas import atlas
 from aevum.games.invasions.rules.content.start import set_up
+from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.income.items import forecast, maintained
-from aevum.games.invasions.rules.income.step import collect
+from aevum.games.invasions.rules.income.step import Income, collect
 from aevum.games.invasions.rules.realm.realm import CATHOLIC
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
+from aevum.games.invasions.rules.world.pieces import shift
 from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedFight, ScriptedMap
@@ -43,6 +45,67 @@ def items(s: InvasionsState, nation: str) -> dict[str, int]:
 
 def of(m: ScriptedMap, nation: str) -> dict[str, int]:
     return items(m.table.state, nation)
+
+
+ALLIES = """
+turn = 6
+seats = ["goth", "roman"]
+allies = [["visigoths", "franks"]]
+[nations.visigoths]
+seat = "goth"
+status = "kingdom"
+age = 2
+capital = "Septimania"
+units = { Septimania = "infantry", Belgae = "infantry", Burgundia = "infantry", Vendeum = "infantry" }
+[nations.franks]
+seat = "roman"
+status = "{status}"
+age = 2
+{seat}
+units = { Neustria = "infantry", Belgae = "infantry", Burgundia = "infantry", Vendeum = "2 infantry" }
+[nations.rome]
+seat = "roman"
+capital = "Latium"
+units = { Latium = "legion" }
+"""
+
+
+def of_allies(on_map: Maker, status: str = "kingdom") -> ScriptedMap:
+    seat = 'capital = "Neustria"' if status == "kingdom" else 'horde = "Neustria"'
+    return on_map(ALLIES.replace("{status}", status).replace("{seat}", seat), realm=True)
+
+
+@rule("XXVI.B.6")
+def test_allies_divide_the_income_of_provinces_that_they_hold_together(on_map: Maker) -> None:
+    """Belgae, Burgundia and Vendeum yield two gold and a half, so one and a quarter each."""
+    m = of_allies(on_map)
+    land = {"cities": 1, "capital": 5, "shared": 1, "halves": 1}
+    assert of(m, "visigoths") == {**land, "provinces": 1, "maintenance": -4}
+    assert of(m, "franks") == {**land, "provinces": 2, "maintenance": -5}
+    m.begin(Income(m.nation("visigoths")))
+    (told,) = m.events("income")
+    assert (1, "XXVI.B.6") in m.modifiers("income")
+    assert told.args["net"] == 5
+
+
+@rule("XXVI.B.6", "XIII.A.2")
+def test_the_part_of_barbarian_allies_is_lost(on_map: Maker) -> None:
+    m = of_allies(on_map, "barbarian")
+    assert of(m, "franks") == {}
+    assert of(m, "visigoths")["shared"] == of(of_allies(on_map), "visigoths")["shared"]
+
+
+@rule("XXVI.B.6")
+def test_a_guest_in_an_allys_province_has_no_part_in_it(on_map: Maker) -> None:
+    """The stack that controls it must have units of both."""
+    m = of_allies(on_map)
+    w = m.world
+    alone = [i for i in range(1, len(w.code)) if w.master[i] == m.nation("visigoths")]
+    for unit in alone:
+        shift(w, unit, m.place("Septimania"))
+    settle_all(w)
+    assert "shared" not in of(m, "visigoths")
+    assert "shared" not in of(m, "franks")
 
 
 @pytest.fixture

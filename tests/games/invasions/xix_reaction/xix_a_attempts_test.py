@@ -111,6 +111,31 @@ def test_what_it_left_behind_has_failed_too(invaded: Callable, refused: Callable
     assert refused(m, "intercept:Thracia") == ("intercept-again", "XIX.A.17")
 
 
+@rule("XIX.A.17", "XVIII.A.3")
+def test_a_rest_on_the_way_gives_it_no_second_chance(invaded: Callable, refused: Callable) -> None:
+    m = invaded('units = { Thracia = "legion", Dardania = "legion" }', dice=[1]).do("intercept:Thracia")
+    m.do("halt", "march:Moesia Inferior", "go:Macedonia")
+    assert m.offered() == ["intercept:Dardania", "none"]
+    assert refused(m, "intercept:Thracia") == ("intercept-again", "XIX.A.17")
+
+
+@rule("XIX.A.17", "XVIII.D.1")
+@pytest.mark.parametrize("joins", [False, True])
+def test_nor_against_a_part_of_it_alone_or_with_others(
+    frontier: Callable, refused: Callable, joins: bool
+) -> None:
+    goths = 'units = { Valachia = "2 infantry", Dacia = "cavalry" }'
+    m = frontier('units = { Thracia = "legion", Dardania = "legion" }', goths, dice=[1])
+    m.do("march:Valachia", "go:Tyras", "intercept:Thracia", "halt")
+    part = "infantry:visigoths:whole:2"
+    if joins:
+        m.do("march:Dacia", "go:Valachia", "go:Tyras", f"take:{part}")
+    else:
+        m.do("march:Tyras", f"leave:{part}")
+    m.do("go:Moesia Inferior")
+    assert refused(m, "intercept:Thracia") == ("intercept-again", "XIX.A.17")
+
+
 @rule("XIX.A.17")
 def test_it_may_intercept_another_stack(frontier: Callable) -> None:
     goths = 'units = { Valachia = "infantry", Dacia = "cavalry" }'

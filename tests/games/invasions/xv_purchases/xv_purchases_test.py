@@ -22,6 +22,7 @@ from aevum.games.invasions.rules.troops import (
     LIMES,
     kind_of,
 )
+from aevum.games.invasions.rules.world.pieces import add_unit
 from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
@@ -108,13 +109,16 @@ def test_heavy_units_cost_more_and_elites_most() -> None:
 
 @rule("XV.B.2", "XVII.A.5")
 def test_placement_respects_stacking_and_revolts(on_map: Maker) -> None:
-    """Venetia holds its four units already, Carpetania is not Roman; nobody is sent among rebels (F178)."""
+    """Venetia holds its four units already, Carpetania is not Roman; among rebels only to troops (F178)."""
     m = shopping(on_map).do("buy:auxiliary:4")
     assert {"station:Latium", "station:Tuscia"} < set(m.offered())
     assert not {"station:Venetia", "station:Carpetania"} & set(m.offered())
     rome = m.nation("rome")
     m.world.revolt = put(m.world.revolt, m.place("Tuscia"), 1)
-    assert m.place("Tuscia") not in places_for(m.world, rome, reserve(m.world, rome)[0])
+    m.world.revolt = put(m.world.revolt, m.place("Umbria"), 1)
+    found = places_for(m.world, rome, reserve(m.world, rome)[0])
+    assert m.place("Tuscia") not in found
+    assert m.place("Umbria") in found, "where two Roman units stand already"
 
 
 @rule("XV.B.2", "VII.D.7")
@@ -133,7 +137,11 @@ def test_nothing_is_placed_and_no_capital_founded_where_an_enemy_limes_stands(on
 @rule("XVII.A.5")
 def test_without_room_nothing_is_bought(on_map: Maker) -> None:
     m = on_map(REALM.format(gold=40, turn=5, decline=0), realm=True)
-    m.world.revolt = [int(p != m.place("Venetia")) for p in range(m.world.land.provinces)]
+    full = [m.place(name) for name in ("Venetia", "Latium", "Umbria")]
+    m.world.revolt = [int(p not in full) for p in range(m.world.land.provinces)]
+    for place in full[1:]:
+        for _ in range(4):
+            add_unit(m.world, KINDS.index("infantry"), m.nation("rome"), place)
     m.begin(Purchases(m.nation("rome")))
     assert why(m, "buy:auxiliary:4") == ("no-room-for-purchase", "XVII.A.5")
 

@@ -153,6 +153,33 @@ def test_nine_puts_it_down_and_less_costs_a_unit(on_map: Maker, die: int, ends: 
     assert (m.at("Tripolitania") == ["rome.infantry"]) is ends
 
 
+LIMES = SEATS.replace('seat = "roman"\n', 'seat = "roman"\nlimites = ["Lotharingia", "Treveria"]\n')
+
+
+@rule("XVI.F.1", "XVI.F.3", "XVI.F.8", "III.B.11")
+@pytest.mark.parametrize(("die", "ends"), [(8, True), (7, False)])
+def test_a_limes_is_a_unit_for_it_and_can_be_lost(on_map: Maker, die: int, ends: bool) -> None:
+    m = rebel(on_map(LIMES, [die], realm=True), "Lotharingia")
+    m.begin(Suppression(m.nation("rome")))
+    assert m.offered() == ["put-down:Lotharingia", "leave-revolts"]
+    m.table.choose("roman", "put-down:Lotharingia")
+    assert m.modifiers("suppresses") == [(1, "XVI.F.3")]
+    assert (m.world.revolt[m.place("Lotharingia")] == 0) is ends
+    assert (m.world.limes[m.place("Lotharingia")] == m.nation("rome")) is ends
+
+
+@rule("XVI.F.3", "XVI.F.8", "XVI.F.9")
+def test_beside_others_it_counts_too_and_its_owner_may_give_it_up(on_map: Maker) -> None:
+    m = rebel(on_map(LIMES.replace('"2 legion, auxiliary"', '"auxiliary"'), [1, 1], realm=True), "Treveria")
+    m.begin(Suppression(m.nation("rome"))).table.choose("roman", "put-down:Treveria")
+    assert m.modifiers("suppresses") == [(2, "XVI.F.3")]
+    assert [o.split(":")[1] for o in m.offered()] == ["auxiliary", "limes"]
+    m.do("choose-unit:limes:rome:whole:Treveria")
+    assert (m.at("Treveria"), m.world.limes[m.place("Treveria")]) == (["rome.auxiliary"], -1)
+    assert m.leader("caesar") == "Treveria"
+    assert not m.events("leader-check"), "it was not the only unit"
+
+
 @rule("XVI.F.6", "III.C.11")
 def test_a_leader_gives_dice_more(on_map: Maker) -> None:
     m = rebel(on_map(SEATS, [2, 6], realm=True), "Treveria")

@@ -111,9 +111,33 @@ units = { Aquitania = "2 infantry" }
 """
 
 
-@rule("XVII.A.7", "XVIII.C.1")
-def test_nobody_joins_those_who_had_to_stop_beyond_their_limit(march: Callable) -> None:
-    """F104: four stand before the Goths, and the fifth could not go on."""
+@rule("XVII.A.7", "XVIII.A.9", "XVIII.C.1")
+def test_more_than_the_limit_may_come_before_an_enemy_but_not_stay(march: Callable) -> None:
+    """Four stand before the Goths, and a fifth comes: he may, while they move."""
+    m = march(FIVE, "march:Liger", "leave:legion:rome:whole:3", "go:Aquitania", "stop")
+    m.then("march:Liger", "go:Aquitania")
+    while m.ask().key == "confront":
+        m.then("stop")
+    assert m.at("Aquitania").count("rome.legion") == 5
+    m.do("done") if m.ask().key == "stacks" else m
+    assert [e.rule for e in m.events("gives-up")] == ["XVII.A.7"]
+
+
+@rule("XVIII.A.9", "XVII.A.7")
+def test_more_may_join_those_who_had_to_stop_than_may_stay(march: Callable) -> None:
+    """F104: there is no limit while they move; of five before the Goths one is given up in the end."""
     m = march(FIVE, "march:Liger", "leave:legion:rome:whole:3", "go:Aquitania", "stop", "march:Liger")
-    refusal = m.why_not("go:Aquitania")
-    assert (refusal.key, refusal.args["units"], refusal.args["limit"]) == ("no-room-to-stop", 5, 4)
+    m.then("go:Aquitania", "done")
+    (lost,) = m.events("gives-up")
+    assert (lost.args["place"], lost.rule) == ("Aquitania", "XVII.A.7")
+
+
+@rule("XVIII.A.9", "XVII.B.2")
+def test_a_leader_who_comes_later_makes_room_for_them(march: Callable) -> None:
+    text = FIVE.replace('Latium = "legion" }', 'Garumnum = "legion" }\nleaders = { Garumnum = "gratianus" }')
+    m = march(text, "march:Liger", "go:Aquitania", "march:Garumnum", "go:Aquitania")
+    if m.ask().key == "confront":
+        m.then("stop")
+    m.then("done")
+    assert m.events("gives-up") == []
+    assert m.ask().key != "excess"

@@ -138,13 +138,25 @@ units = { Adiabene = "infantry", Assyria = "infantry" }
 """
 
 
-@rule("XVII.A.7", "XVIII.E.1", "XVIII.E.3", "XVIII.E.4")
-def test_too_many_come_only_where_they_can_overrun(march: Callable) -> None:
-    """F104: seven are one too many under Gratianus, unless the lone enemy can be swept aside."""
+@rule("XVII.A.7", "XVIII.A.9", "XVIII.E.3", "XVIII.E.4")
+@pytest.mark.parametrize(
+    "way", [("go:Assyria",), ("go:Euphrates", "go:Amida", "go:Euphrates", "go:Adiabene")]
+)
+def test_no_limit_holds_while_they_move_whatever_stops_them(march: Callable, way: tuple[str, ...]) -> None:
+    """Seven are one too many under Gratianus; where they cannot overrun, one is lost in the end."""
+    m = march(CROWDED, "march:Amida", *way)
+    place = way[-1].removeprefix("go:")
+    if m.ask().key == "confront":
+        m.then("stop")
+    assert m.at(place).count("rome.cavalry") == 7
+    m.do("done")
+    assert [e.rule for e in m.events("gives-up")] == ["XVII.A.7"]
+
+
+@rule("XVIII.A.9", "XVIII.E.1", "XVIII.E.3")
+def test_a_stack_larger_than_may_stay_overruns_on_its_way(march: Callable) -> None:
+    """Seven are one too many under Gratianus when movement is over, but not while it lasts."""
     m = march(CROWDED, "march:Amida")
-    assert "go:Euphrates" in m.offered(), "nobody is there"
-    assert m.why_not("go:Assyria").key == "no-room-to-stop", "the walls of Nisibis"
-    m.then("go:Euphrates", "go:Amida", "go:Euphrates")
-    assert "go:Adiabene" in m.offered(), "two paces left"
-    m.then("go:Amida")
-    assert m.why_not("go:Adiabene").key == "no-room-to-stop", "the last pace does not suffice"
+    assert "go:Assyria" in m.offered(), "the walls of Nisibis would stop it"
+    m.then("go:Euphrates", "go:Adiabene", "overrun")
+    assert len(m.events("overruns")) == 1

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from aevum.engine import BadData
+from aevum.games.invasions.rules.movement.together import strays
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.testing import rule
 
@@ -61,6 +62,30 @@ def test_the_whole_nation_sets_out(march: Callable) -> None:
     assert m.why_not("done").args == {"people": "visigoths", "place": "Tisia"}
     m.then("march:Tisia", "go:Dacia", "halt")
     assert "done" in m.offered()
+
+
+@rule("XVIII.G.3")
+def test_the_units_go_with_the_horde(march: Callable) -> None:
+    """F97: nobody goes another way, or stops before he is with it or beside it."""
+    m = march(goths(), "migrate:visigoths", "go:Hypanis", "halt", "march:Tisia")
+    for away in ("Hunnia", "Carpathia"):
+        refusal = m.why_not(f"go:{away}")
+        assert (refusal.key, refusal.rule) == ("migration-together", "XVIII.G.3")
+    m.then("go:Dacia", "halt", "march:Dacia")
+    assert m.why_not("go:Tisia").key == "migration-together"
+    m.then("go:Hypanis", "halt")
+    assert "done" in m.offered()
+
+
+@rule("XVIII.G.3")
+def test_who_is_left_behind_must_follow(march: Callable) -> None:
+    m = march(goths(), "migrate:visigoths", "go:Hypanis", "go:Ucraina", "halt")
+    m.then("march:Dacia", "go:Hypanis", "halt", "march:Tisia", "go:Dacia", "halt")
+    refusal = m.why_not("done")
+    assert (refusal.key, refusal.args["place"]) == ("migration-left-behind", "Dacia")
+    m.then("march:Dacia", "go:Hypanis", "halt")
+    assert "done" in m.offered()
+    assert not strays(m.world, NATIONS.index("visigoths"), m.place("Hypanis"))
 
 
 @rule("XVIII.G.3")

@@ -28,8 +28,9 @@ units = { Latium = "legion" }
 
 @rule("XVIII.I.3", "XVIII.E.4", "XVIII.F.6")
 def test_a_limes_stops_everybody(march: Callable) -> None:
-    m = march(RHINE, "march:Agri Decumates")
+    m = march(RHINE.replace("Latium", "Lotharingia"), "march:Agri Decumates")
     m.do("go:Lotharingia")
+    m.do("stand") if m.ask().key == "flee" else m
     w, nation, place = m.world, NATIONS.index("alamanni"), m.place("Lotharingia")
     units = commanded_at(w, place, 1 << nation)
     for refusal in (
@@ -38,6 +39,33 @@ def test_a_limes_stops_everybody(march: Callable) -> None:
     ):
         assert (refusal.key, refusal.rule) == ("barred-by-limes", "XVIII.I.3")
     assert all(w.march[unit] & HALTED for unit in units)
+
+
+TWO = RHINE.replace('= "6 infantry"', '= "4 infantry", Bavaria = "3 infantry"')
+
+
+@rule("XVIII.I.6", "XVIII.I.3")
+def test_a_lone_limes_falls_at_once_and_stops_only_those_who_came_first(march: Callable) -> None:
+    m = march(TWO, "march:Agri Decumates", dice=[2])
+    m.do("go:Lotharingia")
+    assert [e.rule for e in m.events("limes-overrun")] == ["XVIII.I.6"]
+    assert m.world.limes[m.place("Lotharingia")] == -1
+    assert len(m.at("Lotharingia")) == 3, "it took one of them with it, before anything else moved"
+    assert m.asked() == ("alaman", "stacks")
+    stopped = commanded_at(m.world, m.place("Lotharingia"), -1)
+    assert all(m.world.march[unit] & HALTED for unit in stopped)
+    m.then("march:Bavaria", "go:Agri Decumates", "go:Lotharingia", "go:Burgundia")
+    assert len(m.at("Burgundia")) == 3
+    m.then("halt", "done")
+    assert len(m.events("limes-overrun")) == 1
+
+
+@rule("XVIII.I.6", "XIX.B.17")
+def test_so_does_one_whose_garrison_has_fled(march: Callable) -> None:
+    m = march(RHINE.replace("Latium", "Lotharingia"), "march:Agri Decumates", dice=[10, 1])
+    m.do("go:Lotharingia", "flee")
+    m.do(m.offered()[0])
+    assert m.world.limes[m.place("Lotharingia")] == -1
 
 
 @rule("XVIII.I.3")

@@ -199,7 +199,7 @@ def test_what_the_rulings_say_needs_no_word_in_a_save(scenario: str) -> None:
         ({"nomads": 1}, "options.nomads: expected one of destroyed, beaten, found 1"),
         (
             {"luck": 1},
-            "options: there is no option 'luck' here; known: ambush, combat, leaders, nomads, seats",
+            "options: there is no option 'luck' here; known: ambush, combat, leaders, nomads, seats, war",
         ),
     ],
 )

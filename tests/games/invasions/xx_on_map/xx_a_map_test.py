@@ -1,5 +1,7 @@
 """XX.A Which battles there are on the map, and who fights in them."""
 
+import pytest
+
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.fight import DEFENDER
 from aevum.games.invasions.rules.world.pieces import shift, units_at
@@ -101,17 +103,26 @@ def test_allies_defend_as_one_nation(on_map, play_on, throws):
     assert len(m.events("battle-won")) == 1
 
 
-@rule("XXXIV.0.2")
-def test_enemies_of_each_other_meet_the_attacker_one_after_the_other(on_map, play_on, throws):
-    """F55: the strongest first."""
+@rule("XXXIV.0.2", "XX.A.4")
+@pytest.mark.parametrize(("first", "sizes"), [("burgundians", [3, 2]), ("alamanni", [2, 3])])
+def test_enemies_of_each_other_meet_the_attacker_one_by_one_as_he_likes(
+    on_map, play_on, throws, first, sizes
+):
+    """F55"""
     text = gaul('Saliens = "4 infantry"') + third('Belgae = "2 infantry"')
-    m = on_map(text, throws("w w w -", "- - -", "w w - -", "- -"))
+    m = on_map(text, throws("w w w -", " ".join("-" * sizes[0]), "w w w -", " ".join("-" * sizes[1])))
     for unit in units_at(m.world, m.place("Belgae")):
         shift(m.world, unit, m.place("Sequana"))
     settle(m.world, m.place("Belgae"))
-    m = play_on(m.do("march:Saliens", "go:Sequana"))
-    play_on(m.do("retreat:Burgundia"))
-    assert [e.args["defender"] for e in m.events("battle-won")] == [3, 2]
+    m = play_on(m.do("march:Saliens", "go:Sequana"), "face")
+    assert (m.asked(), m.ask().rule) == (("frank", "face"), "XX.A.4")
+    assert m.offered() == ["face:alamanni", "face:burgundians"]
+    m = play_on(m.do(f"face:{first}"))
+    while not m.table.over and m.ask().key == "retreat":
+        m = play_on(m.do(m.offered()[0]))
+    assert [e.args["people"] for e in m.events("clash")] == ["franks"] * 2
+    assert m.events("clash")[0].args["other_people"] == first
+    assert [e.args["defender"] for e in m.events("battle-won")] == sizes
 
 
 @rule("VI.B.5")

@@ -81,14 +81,94 @@ def test_the_victor_of_a_declining_empire_may_be_murdered(on_map, play_on, throw
 
 
 @rule("XX.J.1")
-def test_only_the_leader_whose_bonus_counts_is_at_risk(on_map, play_on, throws):
-    """F56"""
+@pytest.mark.parametrize(("rolls", "left"), [([1, 2], ("", "Amida")), ([2, 1], ("Amida", ""))])
+def test_every_leader_of_a_stack_that_is_gone_checks(on_map, play_on, throws, rolls, left):
     text = mesopotamia(romans="3 auxiliary", leaders="valens, theodosius", persians="4 infantry")
-    m = on_map(text, [*throws("- - -", "w w w -"), 1])
+    m = on_map(text, [*throws("- - -", "w w w -"), *rolls])
     fight_at_the_euphrates(m, play_on)
-    assert [e.args["leader"] for e in m.events("leader-check")] == ["theodosius"]
+    assert [e.args["leader"] for e in m.events("leader-check")] == ["theodosius", "valens"]
+    assert [e.rule for e in m.events("leader-dies")] == ["XX.J.1"]
     play_on(m.do("retreat:Amida"))
-    assert (m.leader("theodosius"), m.leader("valens")) == ("", "Amida")
+    assert (m.leader("theodosius"), m.leader("valens")) == left
+
+
+@rule("XX.J.3")
+def test_only_the_leader_who_won_may_be_murdered(on_map, play_on, throws):
+    """F56"""
+    text = mesopotamia(leaders="valens, theodosius", persians="3 infantry", decline=1)
+    m = on_map(text, [*throws("w w - -", "- - -"), 8])
+    fight_at_the_euphrates(m, play_on)
+    assert (m.leader("theodosius"), m.leader("valens")) == ("", "Euphrates")
+
+
+@rule("XX.J.2")
+def test_of_refuges_equally_near_his_player_chooses(on_map, play_on, throws):
+    """The battle goes on meanwhile as if he had not been asked."""
+    text = mesopotamia(persians="infantry").replace("Artemita =", 'Babylonia = "infantry", Adiabene =')
+    m = on_map(text, [*throws("w - - -", "-"), 2])
+    m = fight_at_the_euphrates(m, play_on, "escape")
+    assert (m.asked(), m.ask().rule) == (("persian", "escape"), "XX.J.2")
+    assert m.offered() == ["escape:Adiabene", "escape:Babylonia"]
+    m.do("escape:Babylonia")
+    assert m.leader("sapor") == "Babylonia"
+    assert m.events("leader-goes")[0].args["place"] == "Babylonia"
+    assert m.owner("Euphrates") == "byzantium"
+
+
+GUEST = """
+turn = 1
+seats = ["roman", "persian"]
+acting = ["persia"]
+allies = [["rome", "byzantium"]]
+
+[nations.rome]
+seat = "roman"
+units = { Latium = "legion" }
+leaders = { Amida = "iulianus" }
+
+[nations.byzantium]
+seat = "roman"
+areas = ["Oriens"]
+units = { Amida = "2 auxiliary" }
+
+[nations.persia]
+seat = "persian"
+capital = "Chaldea"
+units = { Euphrates = "4 infantry", Chaldea = "infantry" }
+"""
+
+
+@rule("XX.E.1", "XX.J.1", "III.C.9")
+def test_a_leader_among_the_units_of_a_friend_fights_with_them(on_map, to_battle, throws):
+    """Iulianus of Rome, with Byzantine units alone: his re-rolls count, and he shares their fate."""
+    m = on_map(GUEST, [*throws("w w - -", "- -"), 2])
+    m = to_battle(m, "march:Euphrates", "go:Amida", stop=("rerolls",))
+    assert m.asked() == ("roman", "rerolls")
+    assert m.table.state.fight.sides[1].stock == 3
+    m.do("pass")
+    assert [e.args["leader"] for e in m.events("leader-check")] == ["iulianus"]
+    m.do("retreat:Osroene")  # with the one unit that was recovered
+    assert m.leader("iulianus") == "Osroene"
+
+
+@rule("XX.L.2", "III.C.9")
+def test_and_he_retreats_with_them(on_map, to_battle, throws):
+    m = on_map(GUEST.replace("2 auxiliary", "4 auxiliary"), throws("w w - -", "- - - -"))
+    m = to_battle(m, "march:Euphrates", "go:Amida")
+    m.do("retreat:Osroene")
+    assert m.leader("iulianus") == "Osroene"
+
+
+@rule("XIX.B.3", "III.C.9")
+def test_and_he_flees_with_them(on_map, play_on):
+    m = on_map(GUEST, [9])
+    m = play_on(m, "flee") if m.ask().key != "stacks" else m
+    m = play_on(m.do("march:Euphrates", "go:Amida"), "flee")
+    m.do("flee")
+    roll = m.events("flight-roll")[0].roll
+    assert (3, "XIX.B.3") in [(item.value, item.rule) for item in roll.modifiers]
+    m.do("retreat:Osroene")
+    assert m.leader("iulianus") == "Osroene"
 
 
 @rule("XX.J.4", "III.C.3")
@@ -98,6 +178,8 @@ def test_an_intrinsic_leader_comes_back_next_turn(on_map, leader, back):
     i = LEADERS.index(leader)
     m.world.leader_place[i] = -1
     m.begin(Leaders(m.nation("byzantium")))
+    if back:
+        m.do(f"post:{back}")
     assert m.leader(leader) == back
 
 

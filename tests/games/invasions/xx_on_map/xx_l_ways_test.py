@@ -96,22 +96,22 @@ def test_the_attacker_begins_where_he_came_from(on_map, play_on, throws):
 
 
 @rule("XX.L.6")
-def test_each_unit_goes_back_its_own_way(on_map, play_on, throws):
-    """F53"""
+def test_any_of_the_provinces_that_the_attackers_came_from_will_do(on_map, play_on, throws):
+    """F53: they came from Saliens and from Burgundia, and each may go back by either."""
     franks = 'Saliens = "2 infantry", Burgundia = "2 cavalry"'
     m = on_map(gaul(franks, 'Sequana = "3 cavalry"'), throws("- - - -", "w w -"))
     m = play_on(m.do("march:Saliens", "go:Sequana"))
     m = play_on(m.do("march:Burgundia", "go:Sequana"))
-    m.do("retreat:Lotharingia")
-    assert m.at("Lotharingia") == ["franks.cavalry"] * 2
-    assert m.asked() == ("frank", "retreat")
-    assert m.ask().args["units"] == 2
+    assert m.ask().args["units"] == 4
+    assert {"Saliens", "Burgundia", "Lotharingia"} <= ends(m)
+    m.do("split:infantry:franks:whole", "retreat:Lotharingia")
+    assert m.at("Lotharingia") == [*["franks.cavalry"] * 2, "franks.infantry"]
     m.do("retreat:Saliens")
-    assert m.at("Saliens") == ["franks.infantry"] * 2
+    assert m.at("Saliens") == ["franks.infantry"]
 
 
 @rule("XX.L.5", "XX.L.2")
-def test_neutral_land_may_be_crossed_but_is_no_end(on_map, play_on, throws):
+def test_where_neutrals_stand_one_may_pass_but_not_end(on_map, play_on, throws):
     tie = 'tie = "vassal"\nlord = "burgundians"'
     units = ", ".join(
         f'{p} = "infantry"' for p in ("Austrasia", "Belgae", "Burgundia", "Lotharingia", "Neustria")
@@ -120,6 +120,20 @@ def test_neutral_land_may_be_crossed_but_is_no_end(on_map, play_on, throws):
     assert not {"Austrasia", "Belgae", "Burgundia"} & ends(m)
     assert "Venetum" in ends(m), "behind Neustria"
     assert m.why_not("retreat:Belgae").key == "retreat-neutral"
+
+
+@rule("XX.L.5")
+def test_an_empty_rural_province_of_a_neutral_takes_the_beaten_in(on_map, play_on, throws):
+    """Empty and rural is enough, whoever holds it; a city of his does not open its gates."""
+    tie = 'tie = "vassal"\nlord = "burgundians"\nareas = ["Gallia Septentrionalis"]'
+    m = battle(on_map(gaul(third='Austrasia = "infantry"', more=tie), throws(*ATTACKER_WINS)), play_on)
+    assert (m.owner("Belgae"), m.owner("Treveria")) == ("alamanni", "alamanni")
+    assert "Belgae" in ends(m)
+    assert m.why_not("retreat:Treveria").key == "retreat-city"
+    assert m.why_not("retreat:Austrasia").key == "retreat-neutral"
+    m.do("retreat:Belgae")
+    assert m.at("Belgae") == ["burgundians.infantry"] * 3
+    assert m.owner("Belgae") == "burgundians"
 
 
 @rule("XX.L.5", "XX.L.12")

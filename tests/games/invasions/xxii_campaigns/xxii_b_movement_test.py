@@ -47,6 +47,31 @@ def test_the_same_units_march_again_with_all_their_paces(on_map: Callable) -> No
     assert "leave:cavalry:byzantium:whole:5" in m.offered()
 
 
+NOBODYS_LAND = """
+turn = 3
+seats = ["hun", "roman"]
+acting = ["huns"]
+[nations.huns]
+seat = "hun"
+horde = "Hunnia"
+units = { Bohemia = "2 cavalry", Hunnia = "2 cavalry" }
+leaders = { Hunnia = "attila" }
+[nations.gepids]
+seat = "roman"
+horde = "Dacia"
+units = { Dacia = "infantry" }
+"""
+
+
+@rule("XXII.B.2")
+def test_they_come_through_land_that_is_nobodys_too(on_map: Callable) -> None:
+    """F100: between Bohemia and Hunnia nobody stands who could stop them."""
+    m = on_map(NOBODYS_LAND).to_stacks().do("done")
+    m.do(next(option for option in m.offered() if option.startswith("campaign:attila")), "set-out")
+    assert m.owner("Moravia") == ""
+    assert "call:Bohemia" in m.offered()
+
+
 @rule("XXII.B.2", "XIX.A.1")
 def test_nobody_joins_the_leader_in_enemy_land(on_map: Callable) -> None:
     """F100: else units would slip past everybody who might intercept them."""

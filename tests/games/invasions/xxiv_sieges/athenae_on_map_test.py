@@ -104,3 +104,24 @@ def test_without_its_garrison_a_city_that_holds_is_nobodys(on_map: Start) -> Non
     while m.at("Macedonia"):
         m.do(m.offered()[0])
     assert (m.owner("Macedonia"), len(m.at("Thessalia"))) == ("", 3)
+
+
+@rule("XII.B.7", "XXIV.A.3")
+def test_a_besieger_who_failed_waits_for_the_end_of_all_combat(on_map: Start) -> None:
+    """He stands before Thessalonika until the other battle is over, and may go where it was won."""
+    text = GARRISON.replace('"auxiliary" }', '"auxiliary", Thracia = "auxiliary" }')
+    text = text.replace('"3 infantry" }', '"3 infantry", "Moesia Inferior" = "3 infantry" }')
+    m = on_map(text, [4, 4, 4, 1, 1, 4, 4, 4, 1])
+    calm = {"intercept": "none", "flee": "stand", "confront": "stop"}
+    for moves in (("march:Thessalia", "go:Macedonia"), ("march:Moesia Inferior", "go:Thracia")):
+        m.do(*moves)
+        while m.asked()[1] in calm:
+            m.do(calm[m.asked()[1]])
+    m.do("done") if m.asked()[1] == "stacks" else m
+    m.do("fight:Macedonia", "besiege", "no-assault")
+    assert [e.args["city"] for e in m.events("city-holds")] == ["Thessalonika"]
+    assert len(m.at("Macedonia")) == 3
+    while m.asked()[1] != "retreat":
+        m.do("leave-city" if m.asked()[1] == "besiege" else m.offered()[0])
+    assert len(m.events("battle-won")) == 2, "first the other battle"
+    assert m.ask().args["place"] == "Macedonia"

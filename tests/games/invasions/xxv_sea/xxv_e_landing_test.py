@@ -45,6 +45,29 @@ def test_nobody_lands_in_a_neutral_province(on_map: OnMap, waters: Waters) -> No
     assert "land:Mare Mauretanicum:Balearica" not in m.offered()
 
 
+@rule("XXV.E.1")
+def test_unless_it_is_empty_and_has_no_city(on_map: OnMap, waters: Waters) -> None:
+    text = waters(ROME).replace('capital = "Africa"', 'capital = "Africa"\ntie = "vassal"\nlord = "rome"')
+    m = on_map(text, dice=[6]).do("march:Cartaginensis")
+    assert (m.owner("Caesarea"), m.owner("Saldae")) == ("vandals", "vandals")
+    assert refused(m, "land:Mare Mauretanicum:Saldae") == "XXV.E.1"
+    m.do(CAESAREA)
+    assert (m.at("Caesarea"), m.owner("Caesarea")) == (["rome.legion"] * 2, "rome")
+
+
+@rule("XVIII.F.1", "XXV.E.2")
+def test_those_who_landed_force_a_passage_but_overrun_nobody(on_map: OnMap, waters: Waters) -> None:
+    """XVIII.F.6 knows Limites, walls and straits alone."""
+    more = '[nations.suebi]\nseat = "other"\nstatus = "kingdom"\nunits = { Balearica = "infantry" }'
+    m = land(on_map, waters(ROME, more=more), 6, wish="land:Mare Mauretanicum:Balearica")
+    while m.ask().key in ("intercept", "flee"):
+        m.do("none" if m.ask().key == "intercept" else "stand")
+    assert m.offered() == ["stop", "force"]
+    assert m.why_not("overrun").key == "overrun-too-few"
+    m.do("force")
+    assert [e.rule for e in m.events("forces-passage")] == ["XVIII.F.1"]
+
+
 @rule("XXV.E.2", "XXV.E.9")
 @pytest.mark.parametrize(("die", "place"), [(6, "Balearica"), (5, "Cartaginensis")])
 def test_a_landing_takes_all_movement_whether_it_succeeds_or_not(
@@ -194,9 +217,11 @@ SIX = 'Cartaginensis = "6 legion", "Mare Mauretanicum" = "2 fleet"'
 
 @rule("XXV.E.2")
 def test_those_who_land_on_a_garrison_stop_there(on_map: OnMap, waters: Waters) -> None:
-    """Six against one, but nobody comes from the ships to overrun or to force a passage."""
+    """Six against one, but nobody who comes from the ships has a pace left to overrun him."""
     text = waters(SIX, 'Caesarea = "infantry"', leaders='Cartaginensis = "iulianus"')
     m = land(on_map, text, 6).do("none", "stand")
+    assert m.why_not("overrun").rule == "XVIII.E.3"
+    m.do("stop")
     assert m.asked() == ("roman", "stacks")
     assert m.offered() == ["march:Latium", "done"]
     assert m.at("Caesarea") == [*["rome.legion"] * 6, "vandals.infantry"]
@@ -205,11 +230,13 @@ def test_those_who_land_on_a_garrison_stop_there(on_map: OnMap, waters: Waters) 
 
 
 @rule("XVII.A.7", "XXV.E.2")
-def test_no_more_land_than_fit_there(on_map: OnMap, waters: Waters) -> None:
-    """F105: they could not go on, and the excess would be lost."""
+def test_more_may_land_than_can_stay(on_map: OnMap, waters: Waters) -> None:
+    """Three may stand in the mountains when movement is over; two of five are lost."""
     many = 'Cartaginensis = "5 legion", "Mare Mauretanicum" = "2 fleet"'
-    m = on_map(waters(many)).do("march:Cartaginensis")
-    assert CAESAREA not in m.offered()
-    assert refused(m, CAESAREA) == "XVII.A.7"
-    m.do("leave:legion:rome:whole:3", "leave:legion:rome:whole:3")
-    assert CAESAREA in m.offered(), "three may stand in the mountains"
+    m = land(on_map, waters(many), 6)
+    while m.ask().key != "stacks":
+        m.do({"intercept": "none", "march": "halt"}[m.ask().key])
+    assert len(m.at("Caesarea")) == 5
+    m.do("done")
+    assert len(m.events("gives-up")) == 2
+    assert m.at("Caesarea") == ["rome.legion"] * 3

@@ -80,6 +80,7 @@ def test_at_the_latest_they_part_when_the_activation_ends(on_map: Callable) -> N
 
 BESIDE_A_LIMES = """
 turn = 4
+allies = [["rome", "byzantium"]]
 seats = ["roman", "goth"]
 [nations.rome]
 seat = "roman"
@@ -104,7 +105,7 @@ units = { Venetia = "2 infantry" }
 
 @rule("XXVIII.G.8")
 def test_a_former_federate_parts_from_third_nations_too(on_map: Callable) -> None:
-    """F227: the other half of the Empire let the federate stand beside its Limes; it was at peace with it."""
+    """F227: the ally of its federator let the federate stand beside its Limes, and does so no more."""
     m = on_map(BESIDE_A_LIMES, realm=True)
     goths = m.nation("visigoths")
     shift(m.world, m.world.first[m.place("Venetia")], m.place("Dardania"))

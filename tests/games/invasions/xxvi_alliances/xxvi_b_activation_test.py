@@ -26,7 +26,7 @@ def test_allies_act_together_when_the_later_of_them_would(on_map: Callable) -> N
     assert [e.args["people"] for e in m.events("activates")] == ["vandals"]
     m.to_stacks().do("done")
     assert [e.args["people"] for e in m.events("activates")[1:]] == ["franks", "visigoths"]
-    assert m.asked() == ("goth", "stacks")
+    assert m.to_stacks().asked() == ("goth", "stacks")
     assert m.do("done").asked() == ("frank", "stacks")
     assert m.do("done").table.over
 

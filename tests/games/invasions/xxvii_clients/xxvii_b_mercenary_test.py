@@ -7,9 +7,10 @@ import pytest
 from aevum.games.invasions.rules.military.casualties import eliminate
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.capital import CapitalFalls
-from aevum.games.invasions.rules.vassalage.clients import ClientHelp
+from aevum.games.invasions.rules.vassalage.clients import ClientHelp, at_full_strength
 from aevum.games.invasions.rules.vassalage.ties import MINOR
 from aevum.games.invasions.rules.world.pieces import units_at
+from aevum.games.invasions.rules.world.world import NOWHERE
 from aevum.testing import rule
 
 PATRON = """
@@ -49,6 +50,20 @@ def test_a_client_lends_a_random_unit_at_the_start_of_the_activation(on_map: Cal
     assert m.at("Syria") == ["armenians.cavalry"]
     assert m.at("Armenia") == ["armenians.mountain-infantry"] * 2
     assert m.asked() == ("roman", "stacks")
+
+
+@rule("XXVII.B.1", "XV.C.1")
+@pytest.mark.parametrize(("turn", "helps"), [(8, True), (4, False)])
+def test_counters_whose_turn_has_not_come_are_not_missing(on_map: Callable, turn: int, helps: bool) -> None:
+    text = PATRON.replace('units = { Armenia =', 'reserve = "infantry"\nunits = { Armenia =')
+    m = on_map(text.replace('acting = ["byzantium"]', 'acting = ["persia"]'), realm=True)
+    armenians = m.nation("armenians")
+    waiting = next(i for i in m.world.of_people[armenians] if m.world.place[i] == NOWHERE)
+    m.realm.since = [turn if i == waiting else 1 for i in range(len(m.world.code))]
+    assert at_full_strength(m.table.state, armenians) is helps
+    m.table.state.script = [3]
+    m.begin(ClientHelp(m.nation("byzantium")))
+    assert (m.ask().key == "deploy") is helps
 
 
 @rule("XXVII.B.2", "XVII.A.11")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from aevum.games.invasions.rules.counsel.counsel import Counsel
 from aevum.games.invasions.rules.diplomacy.deck import FOEDUS, KIND, give
-from aevum.games.invasions.rules.diplomacy.foedus import terms
+from aevum.games.invasions.rules.diplomacy.foedus import terms, to_offer
 from aevum.games.invasions.rules.diplomacy.founding import Founding
 from aevum.games.invasions.rules.diplomacy.step import EndOfDiplomacy
 from aevum.games.invasions.rules.military.phase import MilitaryPhase
@@ -88,6 +88,38 @@ def test_the_card_brings_an_empire_a_second_federate_in_a_turn(on_map: Callable)
     assert m.offered() == ["envoys:byzantium:foedus", "pass"]
     m.do("envoys:byzantium:foedus")
     assert m.asked() == ("roman", "foedus-lands")
+
+
+SCLAVENI = """
+[nations.sclaveni]
+seat = "persian"
+role = "inactive"
+horde = "Tisia"
+units = { Tisia = "2 infantry" }
+"""
+
+
+@rule("VI.B.4", "XXX.F.2", "XXVIII.D.5")
+def test_the_card_makes_federates_of_an_inactive_people(on_map: Callable) -> None:
+    """They decide nothing, so nobody offers them a Foedus; forced by the card they move in without acting."""
+    m = on_map(DANUBE.replace('capital = "Thracia"', 'capital = "Thracia"\ngold = 9') + SCLAVENI, realm=True)
+    people, east = m.nation("sclaveni"), m.nation("byzantium")
+    assert people not in to_offer(m.table.state, east, 0)
+    give(m.realm, KIND.index(FOEDUS), east)
+    m.begin(Counsel(0)).do("envoys:byzantium:foedus", "envoys-to:sclaveni")
+    m.do("cede:Moesia Superior:Savus")
+    assert m.realm.promised[people] == east
+    m.begin(MilitaryPhase())
+    assert m.asked() == ("persian", "foedus-horde")
+    m.do("station:Savus")
+    while m.world.tie[people] != FEDERATE or m.ask().key in ("make-room", "loan", "deploy"):
+        m.do(m.offered()[-1])
+    assert m.world.horde[people] == m.place("Savus")
+    assert (m.world.gold[people], m.world.gold[east]) == (0, 6)
+    assert m.owner("Savus") == "byzantium"
+    points = m.table.state.points[:]
+    m.begin(EndOfDiplomacy())
+    assert m.table.state.points == points, "they score nothing themselves (VI.B.3)"
 
 
 @rule("XXVIII.A.4")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from aevum.games.invasions.rules.control.stance import FRIENDLY, stance
-from aevum.games.invasions.rules.diplomacy.foedus import foedera
+from aevum.games.invasions.rules.diplomacy.foedus import foedera, terms
 from aevum.games.invasions.rules.diplomacy.founding import Founding
 from aevum.games.invasions.rules.diplomacy.step import EndOfDiplomacy
 from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide
@@ -46,6 +46,17 @@ def begun(on_map: Callable, text: str = DANUBE) -> object:
     return founded(on_map(text, realm=True), "Moesia Inferior", "Naissus")
 
 
+def moved_in(m: object, horde: str) -> object:
+    """One infantry goes to the province without the horde, all others with the horde."""
+    m.do(f"station:{horde}")
+    other = "Naissus" if horde == "Moesia Inferior" else "Moesia Inferior"
+    if m.ask().key == "foedus-units":
+        m.do(f"settles:infantry:visigoths:whole:{other}:Valachia")
+    while m.ask().key == "foedus-units":
+        m.do(next(option for option in m.offered() if f":{horde}:" in option))
+    return m
+
+
 @rule("XXVIII.B.1")
 def test_two_provinces_are_ceded(on_map: Callable) -> None:
     m = begun(on_map)
@@ -64,6 +75,11 @@ def test_horde_and_units_move_in_though_the_federators_units_stand_there(on_map:
     assert m.offered() == ["station:Moesia Inferior", "station:Naissus"]
     m.do("station:Moesia Inferior")
     assert m.world.horde[m.nation("visigoths")] == m.place("Moesia Inferior")
+    assert m.asked() == ("goth", "foedus-units")
+    assert (m.ask().args["units"], len(m.offered())) == (4, 4)
+    m.do("settles:archer:visigoths:whole:Moesia Inferior:Valachia")
+    for place in ("Naissus", "Moesia Inferior", "Moesia Inferior"):
+        m.do(f"settles:infantry:visigoths:whole:{place}:Valachia")
     assert m.at("Naissus") == ["visigoths.infantry"]
     assert m.at("Moesia Inferior").count("visigoths.infantry") == 2
     assert "visigoths.archer" in m.at("Moesia Inferior")
@@ -74,18 +90,26 @@ def test_horde_and_units_move_in_though_the_federators_units_stand_there(on_map:
 def test_the_federate_says_who_goes_when_not_all_have_room(on_map: Callable) -> None:
     many = DANUBE.replace('"3 infantry, archer"', '"3 infantry, archer", Hypanis = "4 infantry"')
     m = begun(on_map, many).do("station:Moesia Inferior")
-    assert m.asked() == ("goth", "foedus-first")
-    moved = 0
-    while m.asked() == ("goth", "foedus-first"):
-        moved += 1
-        m.do("choose-unit:infantry:visigoths:whole:" + ("Hypanis" if moved <= 4 else "Valachia"))
-    assert moved == 6  # three in the mountains of each province
+    assert m.asked() == ("goth", "foedus-units")
+    assert m.ask().args["units"] == 6  # three in the mountains of each province
+    starts = ["Hypanis"] * 4 + ["Valachia"] * 2
+    for place, start in zip(["Naissus", "Moesia Inferior"] * 3, starts, strict=True):
+        m.do(f"settles:infantry:visigoths:whole:{place}:{start}")
+    assert m.asked()[1] != "foedus-units"
     assert m.at("Valachia") == ["visigoths.archer", "visigoths.infantry"]
+
+
+@rule("XXVIII.B.2", "XXVIII.E.3")
+def test_neither_province_stays_without_anybody(on_map: Callable) -> None:
+    """F169: the federate spreads its units as it likes, but the last one goes where nobody is."""
+    m = begun(on_map, DANUBE.replace("3 infantry, archer", "2 infantry")).do("station:Moesia Inferior")
+    m.do("settles:infantry:visigoths:whole:Moesia Inferior:Valachia")
+    assert m.at("Naissus") == ["visigoths.infantry"]
 
 
 @rule("XXVIII.B.3")
 def test_the_federator_makes_room_and_may_settle_in_the_vacated_land(on_map: Callable) -> None:
-    m = begun(on_map).do("station:Moesia Inferior")
+    m = moved_in(begun(on_map), "Moesia Inferior")
     assert m.asked() == ("roman", "make-room")
     assert m.ask().args["units"] == 3
     assert m.why_not("others-stay").rule == "XXVIII.B.3"
@@ -100,7 +124,7 @@ def test_the_federator_makes_room_and_may_settle_in_the_vacated_land(on_map: Cal
 @rule("XXVIII.B.3")
 def test_where_there_is_room_it_may_stay(on_map: Callable) -> None:
     few = DANUBE.replace("3 infantry, archer", "infantry, archer").replace("2 legion, infantry", "legion")
-    m = begun(on_map, few).do("station:Naissus")
+    m = moved_in(begun(on_map, few), "Naissus")
     assert m.ask().args["units"] == 0
     m.do("others-stay")
     assert m.at("Moesia Inferior") == ["byzantium.legion", "visigoths.infantry"]
@@ -109,7 +133,7 @@ def test_where_there_is_room_it_may_stay(on_map: Callable) -> None:
 def settled(on_map: Callable, text: str = DANUBE) -> object:
     """Where nobody of the federator's stands in the way."""
     alone = text.replace(', "Moesia Inferior" = "2 legion, infantry"', "")
-    return begun(on_map, alone).do("station:Moesia Inferior")
+    return moved_in(begun(on_map, alone), "Moesia Inferior")
 
 
 @rule("XXVIII.C.1", "XXVIII.C.2")
@@ -197,3 +221,26 @@ def test_who_broke_his_foedus_fights_those_who_stay_before_he_raids(on_map: Call
     if m.ask().key == "raid-or-march":
         assert m.why_not("raid").rule == "XXVIII.G.8"
     assert "raid" not in m.offered()
+
+
+CAPITAL = DANUBE.replace('capital = "Thracia"', 'capital = "Moesia Superior"').replace(
+    '"Moesia Superior" = "2 legion", "Moesia Inferior" = "2 legion, infantry"', '"Moesia Inferior" = "legion"'
+)
+
+
+@rule("XXVIII.A.5", "XXVIII.G.7", "III.G.8")
+def test_even_the_capital_may_be_ceded_and_is_lost_with_the_foedus(on_map: Callable) -> None:
+    """F168: the text asks only for Civilized provinces; who breaks the Foedus takes the cities too."""
+    m = on_map(CAPITAL, realm=True)
+    goths, east = m.nation("visigoths"), m.nation("byzantium")
+    m.world.revolt = put(m.world.revolt, m.place("Naissus"), 1)
+    assert tuple(sorted((m.place("Moesia Superior"), m.place("Naissus")))) in terms(m.world, east, goths)
+    names = sorted(("Moesia Superior", "Naissus"), key=m.place)
+    founded(m, *names).do("station:Moesia Superior")
+    while m.ask().key in ("foedus-units", "loan"):
+        m.do(m.offered()[0])
+    assert (m.owner("Moesia Superior"), m.world.capital[east]) == ("byzantium", m.place("Moesia Superior"))
+    m.begin(FederatesDecide(east, "XXVIII.G.4")).do("break-foedus")
+    assert m.owner("Moesia Superior") == "visigoths"
+    assert m.world.capital[east] == -1
+    assert m.realm.capital_lost[east] == 4

@@ -139,6 +139,8 @@ def test_out_of_turn_the_federate_leaves_what_is_not_its_foedus(on_map: Callable
     assert (m.asked(), m.ask().args["place"]) == (("roman", "retreat"), "Dardania")
     m.do("retreat:Macedonia")
     assert m.world.limes[m.place("Dardania")] == -1
+    assert (m.asked(), m.ask().args["leader"]) == (("roman", "escape"), "valens")
+    m.do(m.offered()[0])
     assert (m.asked(), m.ask().args["place"]) == (("goth", "retreat"), "Naissus")
     assert m.leader("valens") not in ("", "Moesia Inferior")
 

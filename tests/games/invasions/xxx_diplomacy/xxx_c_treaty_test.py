@@ -6,6 +6,7 @@ from aevum.games.invasions.rules.control.stance import HOSTILE, NEUTRAL, stance
 from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire
 from aevum.games.invasions.rules.diplomacy.step import EndOfDiplomacy
 from aevum.games.invasions.rules.diplomacy.targets import provinces_to_take
+from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
 
 from .conftest import EAST
@@ -65,6 +66,26 @@ def test_a_treaty_takes_a_province_that_is_left_and_garrisoned(embassy: Callable
     assert m.at("Assyria") == ["byzantium.legion"] * 2
     assert between(m, "byzantium", "persia") == NEUTRAL
     assert m.world.gold[m.nation("persia")] == 25
+
+
+@rule("XXX.C.5")
+def test_the_owner_says_which_of_his_units_go_where(embassy: Callable) -> None:
+    """F167: all together, or one by one."""
+    mixed = EAST.replace('Adiabene = "infantry"', 'Assyria = "infantry, cavalry"')
+    m = embassy(mixed).deal("byzantium", "treaty").play("byzantium", "treaty", "envoys-to:persia")
+    m.do("station:Assyria")
+    assert "station:Adiabene" in m.offered()
+    m.do("moves-out:cavalry:persia:whole:Adiabene:Assyria")
+    assert m.asked() == ("persian", "treaty-evacuation")
+    m.do("station:Euphrates")
+    assert (m.at("Adiabene"), m.at("Euphrates")) == (["persia.cavalry"], ["persia.infantry"])
+
+
+@rule("XXX.C.3")
+def test_a_province_in_revolt_can_be_taken_too(embassy: Callable) -> None:
+    m = embassy(BORDER).m
+    m.world.revolt = put(m.world.revolt, m.place("Assyria"), 1)
+    assert "Assyria" in takeable(m, "byzantium", "persia")
 
 
 @rule("XXX.C.5")
@@ -131,8 +152,8 @@ def test_an_island_may_be_reached_over_a_sea_with_own_fleets(embassy: Callable) 
     assert "Cyprus" not in takeable(embassy(without).m, "persia", "byzantium")
 
 
-@rule("XXX.C.3")
-def test_nobody_is_driven_from_his_last_province(embassy: Callable) -> None:
+@rule("XXX.C.5")
+def test_troops_are_not_driven_from_their_last_province(embassy: Callable) -> None:
     last = EAST.replace('areas = ["Mesopotamia"]\n', "").replace('capital = "Chaldea"\n', "")
     last = last.replace(
         'units = { Chaldea = "2 infantry", Adiabene = "infantry", Babylonia = "infantry" }',

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.invasions.rules.administration.phase import AdministrationPhase
+from aevum.games.invasions.rules.income.items import forecast
 from aevum.games.invasions.rules.realm.realm import ARIAN, CATHOLIC, MAZDEAN, MONOPHYSITE, PAGAN
 from aevum.games.invasions.rules.religion.conversion import Conversion
 from aevum.games.invasions.rules.religion.faiths import area_faith, area_religions, faith_of
@@ -137,6 +139,33 @@ def test_heretical_land_counts_for_nothing_and_some_cards_lack_the_bonus(on_map:
         lay_heresy(m.table.state, area(m, name), CATHOLIC, "XXXI.C.5")
     m.begin(Conversion(m.nation("franks")))
     assert m.ask().key == asked
+
+
+@rule("XXXI.B.1")
+def test_peoples_without_the_bonus_may_turn_catholic_too(on_map: Maker) -> None:
+    """F191: the Alans score nothing by it, and are asked all the same."""
+    m = on_map(TEXT, realm=True)
+    m.begin(AdministrationPhase())
+    assert m.asked() == ("hun", "faiths")
+    assert m.offered() == ["keep-faiths", "convert:huns"]
+    m.do("keep-faiths")
+    assert m.asked() == ("persian", "faiths")
+    m.do("convert:alans")
+    assert m.realm.religion[m.nation("alans")] == CATHOLIC
+    assert m.table.state.points == [0, 0, 0, 0]
+    assert m.asked() == ("goth", "convert"), "the Franks, who would score, have a question of their own"
+
+
+@rule("XXXI.C.7", "XXXI.C.8", "XIV.G.4")
+def test_a_heresy_in_oriens_is_one_of_the_monophysites(on_map: Maker) -> None:
+    """The Area's own faith is torn, and it costs whoever rules there."""
+    east = '[nations.byzantium]\nseat = "roman"\ncapital = "Thracia"\nareas = ["Oriens", "Graecia"]\n'
+    m = on_map(TEXT + east + 'units = { Thracia = "guard" }\n', [7], realm=True)
+    n = m.nation("byzantium")
+    m.begin(HeresyRises(n, True))
+    assert m.events("heresy-rises")[0].args == {"area": "Oriens", "religion": "monophysite"}
+    assert heretical(m.table.state, area(m, "Oriens"), MONOPHYSITE)
+    assert ("income-heresies", -1) in [(item.key, item.value) for item in forecast(m.table.state, n)]
 
 
 @rule("XXXI.B.2")

@@ -20,8 +20,8 @@ def test_ex_034_a_basic_battle(match: Make) -> None:
     line_up(m, BLUE, "AR")
     line_up(m, HUNGARY, "4 AR")
     begin(m, BLUE, HUNGARY)
-    m.do("fight", "fight", "rethrow:d4+d8")
-    m.do("rethrow:d6+d8")
+    m.do("fight", "fight", "rethrow:d4+d8", "let-lie")
+    m.do("rethrow:d6+d8", "let-lie")
     assert [event.args["attack"] for event in m.events("attack-value")] == [25, 4]
     assert m.modifiers("attack-value") == [(-3, "5.BATTLE.11")]
     assert m.asked() == (BLUE, "superiority")
@@ -56,6 +56,24 @@ def test_a_die_is_thrown_again_only_once(match: Make) -> None:
     ]  # fmt: skip
     m.s.script = [4, 6, 8, 1, 1, 1]
     m.do("rethrow:d4+d6+d8")
+    assert m.asked() == (YELLOW, "battle-dice")
+
+
+@rule("5.BATTLE.07")
+def test_dice_may_be_thrown_again_one_after_the_other_each_once(match: Make) -> None:
+    m = lay_out(match, [1, 2, 3])
+    line_up(m, BLUE, "HI")
+    line_up(m, YELLOW, "HI")
+    begin(m).do("fight", "fight")
+    m.s.script = [8]
+    m.do("rethrow:d8")
+    assert m.ask().args["dice"] == "1 2 8"
+    assert m.offered() == ["let-lie", "rethrow:d4", "rethrow:d6", "rethrow:d4+d6"]
+    m.s.script = [6]
+    m.do("rethrow:d6")
+    assert m.offered() == ["let-lie", "rethrow:d4"]
+    m.s.script = [4, 1, 1, 1]
+    m.do("rethrow:d4")
     assert m.asked() == (YELLOW, "battle-dice")
 
 

@@ -113,7 +113,7 @@ def test_who_came_by_galley_flees_out_to_sea(match: Make) -> None:
     assert [m.s.item_at[slot] for slot in (ship, *engines)] == [m.area(name)] * 3
 
 
-@rule("K.CARD.01", "5.FLEE.01")
+@rule("K.CARD.01", "5.FLEE.01", "K.03.1")
 def test_nobody_flees_where_a_bishop_forbids_movement(match: Make) -> None:
     m = lay_out(match, [])
     line_up(m, BLUE, "HI")
@@ -124,7 +124,7 @@ def test_nobody_flees_where_a_bishop_forbids_movement(match: Make) -> None:
     assert m.offered() == ["fight", "capture", "demand-surrender", "surrender"]
 
 
-@rule("5.FLEE.04", "K.CARD.04", "K.CARD.21")
+@rule("5.FLEE.04", "K.CARD.04", "K.CARD.21", "K.11.1", "K.54.1")
 def test_an_army_flees_with_what_a_card_makes_its_war_wagon(match: Make) -> None:
     for item, code, points in (("caravan", effects.DUAL, 0), ("catapult", effects.ENGINE_WAGON, 3)):
         m = lay_out(match, [1, 5, 7, 1, 2, 5])
@@ -139,7 +139,7 @@ def test_an_army_flees_with_what_a_card_makes_its_war_wagon(match: Make) -> None
         assert m.s.item_at[slot] == m.area("ADR")
 
 
-@rule("5.FLEE.04", "K.CARD.21")
+@rule("5.FLEE.04", "K.CARD.21", "K.53.1")
 def test_only_an_engine_that_is_hauled_flees_without_points(match: Make) -> None:
     m = lay_out(match, [1, 5, 7, 1, 2, 5])
     line_up(m, BLUE, "3 HI")

@@ -111,7 +111,7 @@ def test_without_the_variant_blood_is_not_asked_for(match: Make) -> None:
     assert m.asked() == (BLUE, "battle-intent")
 
 
-@rule("K.CARD.01", "5.BATTLE.19")
+@rule("K.CARD.01", "5.BATTLE.19", "K.01.1")
 def test_where_a_bishop_forbids_it_no_die_falls(match: Make) -> None:
     m = lay_out(match, [])
     line_up(m, BLUE, "3 AR")
@@ -131,7 +131,7 @@ def test_superiority_may_go_into_damage(match: Make) -> None:
     assert (left(m, BLUE), left(m, YELLOW)) == (force("AR"), force("2 AR"))
 
 
-@rule("K.CARD.06")
+@rule("K.CARD.06", "K.18.2")
 def test_of_units_that_are_alike_the_trapped_one_falls_first(match: Make) -> None:
     m = lay_out(match, [1, 2, 3, 1, 2, 3])
     line_up(m, BLUE, "2 LI")

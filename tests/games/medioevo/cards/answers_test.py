@@ -22,7 +22,7 @@ def use(m: Any) -> Any:
     return m.begin(UseCard(0, 21, []))
 
 
-@rule("K.CARD.19")
+@rule("K.CARD.19", "K.49.1", "K.49.2")
 def test_a_jester_cancels_a_card_which_is_out_all_the_same(match: Any) -> None:
     m = use(toll(match).give("mamluks", 49))
     assert m.asked() == ("mamluks", "card-turned")
@@ -34,7 +34,7 @@ def test_a_jester_cancels_a_card_which_is_out_all_the_same(match: Any) -> None:
     assert m.events("card-cancelled")[-1].args["card"] == "22"
 
 
-@rule("K.CARD.19")
+@rule("K.CARD.19", "K.48.1")
 def test_the_jester_48_costs_fifty_florins(match: Any) -> None:
     m = toll(match).give("mamluks", 48).money("mamluks", 49)
     use(m)
@@ -46,7 +46,7 @@ def test_the_jester_48_costs_fifty_florins(match: Any) -> None:
     assert m.florins("byzantium") == 1600
 
 
-@rule("K.CARD.19")
+@rule("K.CARD.19", "K.49.1")
 def test_it_cancels_points_too(match: Any) -> None:
     m = toll(match).give("mamluks", 49)
     m.begin(Pay(0, LAW, 2)).do("turn-card:22:orange", "use-card:49")
@@ -54,7 +54,7 @@ def test_it_cancels_points_too(match: Any) -> None:
     assert m.offered() == ["buy-points:200", "stop-paying"]
 
 
-@rule("K.CARD.19", "K.GEN.01")
+@rule("K.CARD.19", "K.GEN.01", "K.49.1")
 def test_a_jester_answers_a_jester(match: Any) -> None:
     m = use(toll(match).give("mamluks", 49).give("byzantium", 48))
     m.do("use-card:49")
@@ -64,14 +64,14 @@ def test_a_jester_answers_a_jester(match: Any) -> None:
     assert m.florins("byzantium") == 1600 - 50 + 30
 
 
-@rule("K.CARD.19")
+@rule("K.CARD.19", "K.49.1")
 def test_nobody_cancels_a_card_of_their_own(match: Any) -> None:
     m = use(toll(match).give("byzantium", 49))
     assert m.done()
     assert m.florins("byzantium") == 1630
 
 
-@rule("K.CARD.17", "4.CARD.08")
+@rule("K.CARD.17", "4.CARD.08", "K.44.1")
 def test_a_bard_makes_a_used_card_ready_for_nothing(match: Any) -> None:
     m = toll(match).give("mamluks", 44)
     m.s.turned[21] = 1
@@ -82,7 +82,7 @@ def test_a_bard_makes_a_used_card_ready_for_nothing(match: Any) -> None:
     assert m.florins("mamluks") == 1600
 
 
-@rule("K.CARD.17")
+@rule("K.CARD.17", "K.45.1")
 def test_the_bard_45_costs_fifty_florins(match: Any) -> None:
     m = toll(match).give("byzantium", 45)
     m.s.turned[21] = 1
@@ -91,7 +91,7 @@ def test_the_bard_45_costs_fifty_florins(match: Any) -> None:
     assert "use-card:22" in m.offered()
 
 
-@rule("K.CARD.17", "K.GEN.01")
+@rule("K.CARD.17", "K.GEN.01", "K.44.1")
 def test_a_bard_acts_on_a_card_as_it_is_turned(match: Any) -> None:
     m = toll(match).give("byzantium", 44, 8)
     m.s.turned[7] = 1
@@ -104,13 +104,13 @@ def test_a_bard_acts_on_a_card_as_it_is_turned(match: Any) -> None:
     assert m.s.turned[21] == 0
 
 
-@rule("K.CARD.17")
+@rule("K.CARD.17", "K.44.1")
 def test_a_bard_does_not_make_itself_ready(match: Any) -> None:
     m = match().give("byzantium", 44).active("byzantium").begin(Pause())
     assert not [wish for wish in m.offered() if wish.startswith("use-card:44")]
 
 
-@rule("K.CARD.24")
+@rule("K.CARD.24", "K.59.1")
 def test_a_princess_lets_a_card_give_its_points_beside_its_ability(match: Any) -> None:
     m = use(toll(match).give("byzantium", 59))
     m.do("use-card:59")
@@ -119,7 +119,7 @@ def test_a_princess_lets_a_card_give_its_points_beside_its_ability(match: Any) -
     assert m.s.store[LAW] == 2
 
 
-@rule("K.CARD.24", "4.CARD.10")
+@rule("K.CARD.24", "4.CARD.10", "K.59.1")
 def test_of_two_colours_one_is_chosen(match: Any) -> None:
     # Spy 16 gives orange or blue; its ability finds nobody to spy on.
     m = match().give("byzantium", 16, 59).active("byzantium")
@@ -132,7 +132,7 @@ def test_of_two_colours_one_is_chosen(match: Any) -> None:
     assert (m.s.store[TRANSPORT], m.s.store[LAW]) == (1, 0)
 
 
-@rule("K.CARD.24")
+@rule("K.CARD.24", "K.59.1")
 def test_and_its_ability_beside_its_points(match: Any) -> None:
     m = toll(match).give("mamluks", 59)
     m.begin(TurnForPoints(0, 21, LAW)).do("use-card:59")
@@ -144,7 +144,7 @@ def test_and_its_ability_beside_its_points(match: Any) -> None:
     assert m.s.store[LAW] == 2
 
 
-@rule("K.CARD.24")
+@rule("K.CARD.24", "K.59.1")
 def test_the_ability_may_be_left_and_must_be_paid(match: Any) -> None:
     m = match().give("byzantium", 48, 59).active("byzantium")
     m.begin(TurnForPoints(0, 47, LAW))
@@ -155,7 +155,7 @@ def test_the_ability_may_be_left_and_must_be_paid(match: Any) -> None:
     assert m.florins("byzantium") == 1600
 
 
-@rule("K.CARD.24", "K.CARD.17")
+@rule("K.CARD.24", "K.CARD.17", "K.59.1")
 def test_an_ability_by_a_princess_costs_what_it_costs(match: Any) -> None:
     m = toll(match).give("byzantium", 45, 59).money("byzantium", 49)
     m.s.turned[21] = 1
@@ -164,7 +164,7 @@ def test_an_ability_by_a_princess_costs_what_it_costs(match: Any) -> None:
     assert m.why_not("use-card:45:22").key == "too-dear"
 
 
-@rule("K.CARD.24")
+@rule("K.CARD.24", "K.60.1")
 def test_a_princess_doubles_points(match: Any) -> None:
     m = toll(match).give("mamluks", 60).give("byzantium", 9)
     m.begin(Pay(0, LAW, 4)).do("turn-card:22:orange", "use-card:60")
@@ -175,7 +175,7 @@ def test_a_princess_doubles_points(match: Any) -> None:
     assert (m.s.store[COMBAT], m.s.store[COMMERCE]) == (1, 0)
 
 
-@rule("K.CARD.24")
+@rule("K.CARD.24", "K.60.1")
 def test_an_ability_has_no_points_to_double_unless_it_works_both_ways(match: Any) -> None:
     m = use(toll(match).give("mamluks", 60))
     assert m.done()
@@ -184,7 +184,7 @@ def test_an_ability_has_no_points_to_double_unless_it_works_both_ways(match: Any
     assert m.s.store[LAW] == 4
 
 
-@rule("K.CARD.24", "K.CARD.19")
+@rule("K.CARD.24", "K.CARD.19", "K.60.1")
 def test_what_a_jester_has_cancelled_gives_nothing(match: Any) -> None:
     m = use(toll(match).give("mamluks", 49).give("byzantium", 59))
     # The Jester lets the Princess pass.
@@ -197,10 +197,10 @@ def test_what_a_jester_has_cancelled_gives_nothing(match: Any) -> None:
 def test_who_answers_is_told_which_card_is_turned(match: Any) -> None:
     m = use(toll(match).give("mamluks", 49))
     assert m.ask().args == {"card": "22", "other_seat": "byzantium"}
-    assert m.ask().options[0].rule == "K.CARD.19"
+    assert m.ask().options[0].rule == "K.49.1"
 
 
-@rule("K.CARD.24", "K.CARD.23")
+@rule("K.CARD.24", "K.CARD.23", "K.60.1")
 def test_the_points_of_a_pirate_count_twice_as_well(match: Any) -> None:
     m = match().give("byzantium", 58, 60).active("byzantium").begin(UseCard(0, 57, ["red"]))
     m.do("use-card:60")
@@ -208,7 +208,7 @@ def test_the_points_of_a_pirate_count_twice_as_well(match: Any) -> None:
     assert m.s.store[COMBAT] == 4
 
 
-@rule("K.CARD.17", "K.CARD.05")
+@rule("K.CARD.17", "K.CARD.05", "K.44.1")
 def test_a_bard_does_not_make_ready_what_was_held_back_in_the_turn_before(match: Any) -> None:
     m = toll(match).give("byzantium", 44, 8)
     m.s.turned[21] = m.s.turned[7] = 1
@@ -239,7 +239,7 @@ def test_by_a_princess_a_bard_turned_for_points_makes_another_card_ready(match: 
     assert m.s.store[COMMERCE] == 1
 
 
-@rule("K.CARD.24")
+@rule("K.CARD.24", "K.59.1")
 def test_once_each_and_not_what_is_cancelled(match: Any) -> None:
     m = toll(match).give("mamluks", 59, 60)
     m.begin(TurnForPoints(0, 21, LAW))

@@ -16,7 +16,7 @@ def goods(m: Any, place: str) -> list[str]:
     return [good for number, good in enumerate(GOODS) if m.s.market[m.area(place)] >> number & 1]
 
 
-@rule("K.CARD.26")
+@rule("K.CARD.26", "K.63.1")
 def test_a_cube_goes_to_a_neighbouring_settlement(match: Any) -> None:
     m = match().give("byzantium", 63).active("byzantium").market("KON", "salt", "furs").begin(Pause())
     assert [wish for wish in m.offered() if wish.startswith("use-card")] == ["use-card:63:KON"]
@@ -28,7 +28,7 @@ def test_a_cube_goes_to_a_neighbouring_settlement(match: Any) -> None:
     assert value(m.s.market[m.area("NIC")]) == 1
 
 
-@rule("K.CARD.26")
+@rule("K.CARD.26", "K.63.2")
 def test_not_to_where_its_colour_lies_or_is_printed(match: Any) -> None:
     # Nicaea produces wine.
     m = match().give("byzantium", 63).active("byzantium").market("KON", "wine", "salt").market("NIC", "salt")
@@ -36,7 +36,7 @@ def test_not_to_where_its_colour_lies_or_is_printed(match: Any) -> None:
     assert not [wish for wish in m.offered() if wish.endswith(":NIC")]
 
 
-@rule("K.CARD.26", "K.CARD.20")
+@rule("K.CARD.26", "K.CARD.20", "K.51.1")
 def test_a_diplomat_goes_on_protecting_it(match: Any) -> None:
     m = match().give("byzantium", 63).active("byzantium").market("KON", "salt").begin(Pause())
     salt = GOODS.index("salt")
@@ -46,7 +46,7 @@ def test_a_diplomat_goes_on_protecting_it(match: Any) -> None:
     assert not is_protected(m.s, cube(m.area("KON"), salt))
 
 
-@rule("K.CARD.26")
+@rule("K.CARD.26", "K.63.1")
 def test_of_no_use_where_no_cube_could_go(match: Any) -> None:
     m = match().give("byzantium", 63).market("KON", "wine")
     wine = GOODS.index("wine")

@@ -21,7 +21,7 @@ def realm(match: Any, *dice: int) -> Any:
     return m.market("CON", "salt", "furs").market("KON", "salt")
 
 
-@rule("K.CARD.20")
+@rule("K.CARD.20", "K.50.2", "K.51.1", "K.51.2")
 def test_one_thing_of_each_sort(match: Any) -> None:
     m = realm(match).give("byzantium", 51).begin(Pause())
     m.do("use-card:51")
@@ -38,7 +38,7 @@ def test_one_thing_of_each_sort(match: Any) -> None:
     assert m.asked() == ("byzantium", "rest")
 
 
-@rule("K.CARD.20", "K.GEN.01")
+@rule("K.CARD.20", "K.GEN.01", "K.50.1")
 def test_one_to_three_things_by_a_die(match: Any) -> None:
     m = realm(match, 5).give("byzantium", 50).begin(Pause())
     m.do("use-card:50", "protect-item:caravan:2:1", "protect-cube:salt:CON", "protect-cube:furs:CON")
@@ -49,14 +49,14 @@ def test_one_to_three_things_by_a_die(match: Any) -> None:
     assert unsafe_cubes(m.s, m.area("KON")) == m.s.market[m.area("KON")]
 
 
-@rule("K.CARD.20", "K.CARD.18")
+@rule("K.CARD.20", "K.CARD.18", "K.46.1")
 def test_an_assassin_lowers_the_die_of_three_itself(match: Any) -> None:
     m = realm(match, 6).give("byzantium", 50).give("mamluks", 47).begin(Pause())
     m.do("use-card:50", "use-card:47")
     assert m.ask().args == {"count": 1}
 
 
-@rule("K.CARD.20", "E.BARB.10")
+@rule("K.CARD.20", "E.BARB.10", "K.50.1", "K.51.1")
 def test_barbarians_spare_what_is_protected(match: Any) -> None:
     m = realm(match, 5).give("byzantium", 50).begin(Pause())
     m.do("use-card:50", "protect-item:caravan:2:1", "protect-building:castle:CON", "protect-cube:furs:CON")
@@ -67,7 +67,7 @@ def test_barbarians_spare_what_is_protected(match: Any) -> None:
     assert m.s.market[m.area("CON")] == 1 << GOODS.index("furs")
 
 
-@rule("K.CARD.20")
+@rule("K.CARD.20", "K.50.3", "K.51.3")
 def test_until_the_turn_ends(match: Any) -> None:
     m = realm(match).give("byzantium", 51).begin(Pause())
     m.do("use-card:51", "protect-item:caravan:2:1")
@@ -76,7 +76,7 @@ def test_until_the_turn_ends(match: Any) -> None:
     assert not item_safe(m.s, 0)
 
 
-@rule("K.CARD.20")
+@rule("K.CARD.20", "K.51.1")
 def test_a_thing_that_changes_hands_stays_protected_and_its_place_does_not(match: Any) -> None:
     m = realm(match).give("byzantium", 51).begin(Pause())
     m.do("use-card:51", "protect-item:caravan:2:1")
@@ -87,13 +87,13 @@ def test_a_thing_that_changes_hands_stays_protected_and_its_place_does_not(match
     assert not item_safe(m.s, slot)
 
 
-@rule("K.CARD.20")
+@rule("K.CARD.20", "K.50.2")
 def test_who_has_nothing_has_nothing_to_protect(match: Any) -> None:
     m = match().give("byzantium", 51).active("byzantium").begin(Pause())
     assert "use-card:51" not in m.offered()
 
 
-@rule("K.CARD.20")
+@rule("K.CARD.20", "K.51.1")
 def test_cubes_where_an_opponent_has_just_entered(match: Any) -> None:
     m = realm(match).turn(2).war("mamluks", "byzantium", 1).give("byzantium", 51).active("mamluks")
     m.put("CON", "mamluks", "archer").begin(Enter(1, m.area("CON"), 0))
@@ -102,7 +102,7 @@ def test_cubes_where_an_opponent_has_just_entered(match: Any) -> None:
     assert cube_safe(m.s, m.area("CON"), GOODS.index("salt"))
 
 
-@rule("K.CARD.20", "4.CARD.07")
+@rule("K.CARD.20", "4.CARD.07", "K.51.1")
 def test_where_somebody_is_threatened_only_they_answer(match: Any) -> None:
     m = realm(match).give("byzantium", 51)
     assert m.begin(danger(m, "ALE", "mamluks")).done()

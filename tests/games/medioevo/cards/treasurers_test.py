@@ -18,7 +18,7 @@ def resting(m: ScriptedMatch) -> ScriptedMatch:
     return m.put("CON", "byzantium", "archer").active("byzantium").begin(Upkeep(0))
 
 
-@rule("K.CARD.08")
+@rule("K.CARD.08", "K.23.1")
 def test_the_tax_collector_takes_toll_of_foreign_cubes(match: Maker) -> None:
     m = match().give("byzantium", 22, 23)
     m.item("CON", "hungary", "caravan", 2, salt=2, furs=1)
@@ -30,7 +30,7 @@ def test_the_tax_collector_takes_toll_of_foreign_cubes(match: Maker) -> None:
     assert m.florins("hungary") == 1600
 
 
-@rule("K.CARD.08", "4.CARD.08")
+@rule("K.CARD.08", "4.CARD.08", "K.23.2")
 def test_without_cubes_there_is_no_toll_and_a_turned_card_is_out(match: Maker) -> None:
     m = resting(match().give("byzantium", 22))
     assert "use-card:22" not in m.offered()
@@ -39,7 +39,7 @@ def test_without_cubes_there_is_no_toll_and_a_turned_card_is_out(match: Maker) -
     assert "use-card:22" not in m.offered()
 
 
-@rule("K.CARD.14")
+@rule("K.CARD.14", "K.36.1", "K.36.2")
 def test_the_magnate_keeps_300_and_gives_back_450(match: Maker) -> None:
     m = resting(match().give("byzantium", 36)).do("use-card:36:put")
     assert (m.florins("byzantium"), m.s.deposit) == (1300, 300)
@@ -48,7 +48,7 @@ def test_the_magnate_keeps_300_and_gives_back_450(match: Maker) -> None:
     assert (m.florins("byzantium"), m.s.deposit) == (1750, 0)
 
 
-@rule("K.CARD.14", "D.DEBT.02")
+@rule("K.CARD.14", "D.DEBT.02", "K.37.1")
 def test_the_magnate_shares_the_interest_of_others(match: Maker) -> None:
     m = match().turn(2, 3).give("hungary", 37).active("byzantium")
     m.s.loans[0] = 2
@@ -63,7 +63,7 @@ def test_the_magnate_shares_the_interest_of_others(match: Maker) -> None:
     assert m.florins("hungary") == 1700
 
 
-@rule("K.CARD.14")
+@rule("K.CARD.14", "K.38.1")
 def test_the_magnate_takes_50_off_the_interest(match: Maker) -> None:
     m = match().turn(2, 3).give("byzantium", 38).active("byzantium")
     m.s.loans[0] = 2
@@ -71,13 +71,13 @@ def test_the_magnate_takes_50_off_the_interest(match: Maker) -> None:
     assert m.florins("byzantium") == 1550
 
 
-@rule("K.CARD.23")
+@rule("K.CARD.23", "K.57.1")
 def test_the_pirate_gives_points_of_any_colour(match: Maker) -> None:
     m = resting(match().give("byzantium", 57, 58)).do("use-card:57:green", "use-card:58:red")
     assert m.s.store[:6] == [0, 0, 0, 2, 1, 0]
 
 
-@rule("K.CARD.23", "4.TECH.06")
+@rule("K.CARD.23", "4.TECH.06", "K.57.1")
 def test_the_pirate_pays_for_what_is_due(match: Maker) -> None:
     m = match().give("byzantium", 58).begin(Pay(0, GREEN, 2)).do("use-pirate:58:green")
     assert m.done()
@@ -85,7 +85,7 @@ def test_the_pirate_pays_for_what_is_due(match: Maker) -> None:
     assert m.florins("byzantium") == 1600
 
 
-@rule("K.CARD.30")
+@rule("K.CARD.30", "K.71.1")
 def test_the_mystic_buys_points(match: Maker) -> None:
     m = match().give("byzantium", 71).points("byzantium", "blue", 2).token("byzantium", "red")
     resting(m).do(
@@ -95,7 +95,7 @@ def test_the_mystic_buys_points(match: Maker) -> None:
     assert m.s.store[0] == 1
 
 
-@rule("K.CARD.30")
+@rule("K.CARD.30", "K.72.1")
 def test_the_other_mystic_buys_sets_of_different_colours(match: Maker) -> None:
     m = match().give("byzantium", 72).points("byzantium", "blue", 1).points("byzantium", "green", 1)
     resting(m).do("use-card:72")
@@ -104,7 +104,7 @@ def test_the_other_mystic_buys_sets_of_different_colours(match: Maker) -> None:
     assert m.florins("byzantium") == 1700
 
 
-@rule("K.CARD.30")
+@rule("K.CARD.30", "K.72.1")
 def test_by_an_option_a_set_is_of_three(match: Maker) -> None:
     m = match(**{"mystic-set": 3}).give("byzantium", 72)
     m.points("byzantium", "blue").points("byzantium", "green")
@@ -114,7 +114,7 @@ def test_by_an_option_a_set_is_of_three(match: Maker) -> None:
     assert m.offered()[0] == "sell-points:blue+red+green:100"
 
 
-@rule("K.CARD.30")
+@rule("K.CARD.30", "K.72.1")
 def test_points_of_one_colour_make_no_set(match: Maker) -> None:
     m = match().give("byzantium", 72).token("byzantium", "red", 3)
     assert POWERS[71].uses(m.s, 0, 71) == []
@@ -122,7 +122,7 @@ def test_points_of_one_colour_make_no_set(match: Maker) -> None:
     assert POWERS[71].uses(m.s, 0, 71) == [[]]
 
 
-@rule("K.CARD.30", "B.PURP.2")
+@rule("K.CARD.30", "B.PURP.2", "B.MONASTICISM.1", "K.72.1")
 def test_by_monasticism_purple_points_fill_a_set(match: Maker) -> None:
     m = match().give("byzantium", 72).token("byzantium", "purple", 2)
     assert POWERS[71].uses(m.s, 0, 71) == []
@@ -132,14 +132,14 @@ def test_by_monasticism_purple_points_fill_a_set(match: Maker) -> None:
     assert m.florins("byzantium") == 1700
 
 
-@rule("K.CARD.30", "B.PURP.2")
+@rule("K.CARD.30", "B.PURP.2", "B.MONASTICISM.2", "K.72.1")
 def test_without_it_two_of_purple_are_one_colour(match: Maker) -> None:
     m = match().give("byzantium", 72).points("byzantium", "blue").points("byzantium", "purple", 2)
     resting(m).do("use-card:72")
     assert m.offered() == ["sell-points:blue+purple:100", "sell-no-more"]
 
 
-@rule("K.CARD.30", "B.PURP.3")
+@rule("K.CARD.30", "B.PURP.3", "K.71.1")
 def test_points_of_a_neighbours_card_are_sold_as_well(match: Maker) -> None:
     m = match().give("byzantium", 71).give("golden-horde", 8, 58).learn("byzantium", "proselytism")
     m.mark("CAF", "byzantium").points("byzantium", "purple", 2)
@@ -150,7 +150,7 @@ def test_points_of_a_neighbours_card_are_sold_as_well(match: Maker) -> None:
     assert m.s.store[5] == 0
 
 
-@rule("K.CARD.30", "4.CARD.10")
+@rule("K.CARD.30", "4.CARD.10", "K.72.1")
 def test_one_card_of_two_colours_makes_no_set(match: Maker) -> None:
     m = match().give("byzantium", 72, 11)  # the Scientist gives blue or green
     assert POWERS[71].uses(m.s, 0, 71) == []
@@ -158,7 +158,7 @@ def test_one_card_of_two_colours_makes_no_set(match: Maker) -> None:
     assert POWERS[71].uses(m.s, 0, 71) == [[]]
 
 
-@rule("K.CARD.08", "K.CARD.04")
+@rule("K.CARD.08", "K.CARD.04", "K.11.2")
 def test_cubes_on_a_wagon_that_serves_as_a_caravan_pay_toll_as_well(match: Maker) -> None:
     m = match().give("byzantium", 23)
     m.item("CON", "hungary", "war-wagon", 2, salt=2)
@@ -166,7 +166,7 @@ def test_cubes_on_a_wagon_that_serves_as_a_caravan_pay_toll_as_well(match: Maker
     assert m.florins("byzantium") == 1640
 
 
-@rule("K.CARD.14")
+@rule("K.CARD.14", "K.37.2")
 def test_magnates_look_at_whose_interest_is_due(match: Maker) -> None:
     m = match().turn(2, 3).active("byzantium")
     m.s.loans[0] = 2

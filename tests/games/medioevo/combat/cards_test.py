@@ -1,8 +1,8 @@
 """Empire cards of movement: each by itself."""
 
-from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.events.raiders import Raiders
+from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.bishops import bless
@@ -16,18 +16,18 @@ def marching(m: ScriptedMatch, *choices: str, place: str = "THE") -> ScriptedMat
     return combat(m).do(f"set-out-from:{place}", "take-all", *choices)
 
 
-@rule("K.CARD.01")
+@rule("K.CARD.01", "K.03.1", "K.03.2")
 def test_bishop_3_lets_nobody_leave_a_territory(match: Maker) -> None:
     m = match().give("mamluks", 3).put("ADR", "byzantium", "archer")
     m.item("ADR", "byzantium", "war-wagon")
     marching(m, place="ADR")
-    m.initiate("mamluks", "use-card:3:CON").do("go-to:CON")
+    m.initiate("mamluks", "use-card:3").do("bless-place:CON").do("go-to:CON")
     assert refused(m, "go-to:GAL") == ("no-movement", "K.CARD.01")
     m.do("halt")
     assert left(m, 0) == 0
 
 
-@rule("K.CARD.01")
+@rule("K.CARD.01", "K.03.4")
 def test_bishop_3_never_works_in_one_territory_in_two_turns_running(match: Maker) -> None:
     m = match().give("mamluks", 3).put("ADR", "byzantium", "archer")
     m.item("ADR", "byzantium", "war-wagon")
@@ -35,12 +35,22 @@ def test_bishop_3_never_works_in_one_territory_in_two_turns_running(match: Maker
     bless(m.s, 1, effects.NO_BATTLE, m.area("ADR"))  # another Bishop's word [M102]
     effects.end_of_turn(m.s)
     marching(m.turn(2), place="ADR")
-    offered = [option.id for option in GAME.unasked(m.s, 1)]
-    assert "use-card:3:ADR" in offered
-    assert "use-card:3:CON" not in offered
+    m.initiate("mamluks", "use-card:3")
+    assert "bless-place:ADR" in m.offered()
+    assert "bless-place:CON" not in m.offered()
 
 
-@rule("K.CARD.02")
+@rule("K.CARD.01", "K.03.1")
+def test_bishop_3_works_in_any_territory_and_in_any_phase(match: Maker) -> None:
+    m = match().give("mamluks", 3).turn(2, 4).active("byzantium").begin(PurchaseMenu(0))
+    m.initiate("mamluks", "use-card:3").do("bless-place:BUL")
+    m.put("ADR", "byzantium", "archer")
+    m.item("ADR", "byzantium", "war-wagon")
+    battle_out(marching(m.turn(2), "go-to:BUL", place="ADR"))
+    assert effects.holds(m.s, effects.NO_MOVEMENT, m.area("BUL"))
+
+
+@rule("K.CARD.02", "K.06.1", "K.06.2")
 def test_condottiero_6_lets_half_go_on_while_the_rest_takes_the_territory(match: Maker) -> None:
     m = match().turn(2).war("byzantium", "mamluks", 1).give("byzantium", 6)
     m.mark("SER", "mamluks").mark("BUL", "mamluks").put("THE", "byzantium", "archer", 3)
@@ -54,7 +64,7 @@ def test_condottiero_6_lets_half_go_on_while_the_rest_takes_the_territory(match:
     assert [event.args["place"] for event in m.events("conquered")] == ["SER", "BUL"]
 
 
-@rule("K.CARD.02")
+@rule("K.CARD.02", "K.06.2")
 def test_condottiero_6_fights_with_all_who_halt(match: Maker) -> None:
     m = match().turn(2).war("byzantium", "mamluks", 1).give("byzantium", 6)
     m.mark("SER", "mamluks").put("THE", "byzantium", "archer", 3)
@@ -64,7 +74,7 @@ def test_condottiero_6_fights_with_all_who_halt(match: Maker) -> None:
     assert m.s.spent(m.area("SER"), 0)[1] == 3
 
 
-@rule("K.CARD.04")
+@rule("K.CARD.04", "K.11.1")
 def test_scientist_11_makes_a_caravan_a_war_wagon_too(match: Maker) -> None:
     m = match().give("byzantium", 11).put("ADR", "byzantium", "archer", 8)
     m.item("ADR", "byzantium", "war-wagon")
@@ -74,7 +84,7 @@ def test_scientist_11_makes_a_caravan_a_war_wagon_too(match: Maker) -> None:
     assert m.s.item_at[caravan] == m.area("CON")
 
 
-@rule("K.CARD.04")
+@rule("K.CARD.04", "K.11.1")
 def test_scientist_11_lets_an_army_set_out_that_has_only_a_caravan(match: Maker) -> None:
     m = match().give("byzantium", 11).put("ADR", "byzantium", "archer", 2)
     caravan = m.item("ADR", "byzantium", "caravan", 2)
@@ -85,7 +95,7 @@ def test_scientist_11_lets_an_army_set_out_that_has_only_a_caravan(match: Maker)
     assert m.s.item_at[caravan] == m.area("CON")
 
 
-@rule("K.CARD.04", "6.CUBE.01", "6.ROUTE.05")
+@rule("K.CARD.04", "6.CUBE.01", "6.ROUTE.05", "K.11.1")
 def test_scientist_11_a_caravan_on_the_march_leaves_cubes_and_does_steps(match: Maker) -> None:
     m = match().give("byzantium", 11).put("THE", "byzantium", "archer")
     caravan = m.item("THE", "byzantium", "caravan", 2, wine=1)
@@ -96,7 +106,7 @@ def test_scientist_11_a_caravan_on_the_march_leaves_cubes_and_does_steps(match: 
     assert m.s.route_done[0] == 0b0001
 
 
-@rule("K.CARD.04", "5.MOVE.16")
+@rule("K.CARD.04", "5.MOVE.16", "K.11.1")
 def test_a_caravan_that_serves_as_a_wagon_does_not_board_a_galley(match: Maker) -> None:
     m = match().give("byzantium", 11).put("CON", "byzantium", "archer", 2)
     m.item("CON", "byzantium", "galley")
@@ -106,37 +116,72 @@ def test_a_caravan_that_serves_as_a_wagon_does_not_board_a_galley(match: Maker) 
     assert "go-to:ADR" in m.offered()
 
 
-@rule("K.CARD.09")
-def test_militia_25_brings_units_within_three_steps(match: Maker) -> None:
-    m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25)
-    m.put("CON", "byzantium", "cavalry").put("NIC", "byzantium", "archer", 2)
-    m.put("THE", "mamluks", "light-infantry").active("mamluks")
-    m.begin(Enter(1, m.area("THE"), 0))
+def alarmed(m: ScriptedMatch) -> ScriptedMatch:
+    """The Mamluks have come to Thessalonica, and the Byzantines answer with Militia 25."""
+    m.turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25)
+    m.put("THE", "mamluks", "light-infantry").active("mamluks").begin(Enter(1, m.area("THE"), 0))
     assert m.asked() == ("byzantium", "threatened")
-    m.do("use-card:25")
+    return m.do("use-card:25")
+
+
+@rule("K.CARD.09", "K.25.2", "K.25.3")
+def test_militia_25_brings_units_within_three_steps(match: Maker) -> None:
+    m = alarmed(match().put("CON", "byzantium", "cavalry").put("NIC", "byzantium", "archer", 2))
     # Nicaea is four steps away.
-    assert m.offered() == ["send-unit:CON:cavalry", "send-no-more"]
-    m.do("send-unit:CON:cavalry")
+    assert m.offered() == ["send-unit:CON:cavalry:2", "send-no-more"]
+    m.do("send-unit:CON:cavalry:2")
     assert m.at("THE", "byzantium") == {"cavalry": 1}
 
 
-@rule("K.CARD.09")
-def test_militia_25_brings_a_fleet_too(match: Maker) -> None:
-    m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25)
-    m.put("CON", "byzantium", "cavalry", 4).put("CRE", "byzantium", "archer", 2)
-    galley = m.item("CON", "byzantium", "galley")
-    m.item("CRE", "byzantium", "galley")
-    m.put("THE", "mamluks", "light-infantry").active("mamluks")
-    m.begin(Enter(1, m.area("THE"), 0)).do("use-card:25")
-    assert "send-ships:CON" in m.offered()
-    m.do("send-fleet:CRE")
+@rule("K.CARD.09", "K.25.1")
+def test_militia_25_has_three_points_in_all(match: Maker) -> None:
+    m = alarmed(match().put("CON", "byzantium", "cavalry", 2).put("ADR", "byzantium", "archer", 2))
+    assert m.ask().args == {"place": "THE", "points": 3}
+    assert m.offered() == ["send-unit:CON:cavalry:2", "send-unit:ADR:archer:1", "send-no-more"]
+    m.do("send-unit:CON:cavalry:2")
+    assert m.ask().args["points"] == 1
+    assert m.offered() == ["send-unit:ADR:archer:1", "send-no-more"]
+    m.do("send-unit:ADR:archer:1")
+    assert m.at("THE", "byzantium") == {"cavalry": 1, "archer": 1}
+    assert m.at("ADR", "byzantium") == {"archer": 1}
+    assert m.asked()[1] != "rescue"
+
+
+@rule("K.CARD.09", "5.MOVE.15", "K.25.1", "K.25.3")
+def test_militia_25_a_wagon_brings_its_units_for_the_points_of_one(match: Maker) -> None:
+    m = match().put("CON", "byzantium", "cavalry", 4)
+    wagon = m.item("CON", "byzantium", "war-wagon")
+    alarmed(m).do("send-thing:CON:war-wagon:1:1:2", *["board-unit:cavalry"] * 3)
+    assert m.at("THE", "byzantium") == {"cavalry": 3}
+    assert m.s.item_at[wagon] == m.area("THE")
+    assert m.asked()[1] != "rescue"  # the last one is two steps away, and one point is left
+
+
+@rule("K.CARD.09", "5.MOVE.16", "K.25.1")
+def test_militia_25_brings_galleys_too(match: Maker) -> None:
+    m = match().put("CON", "byzantium", "cavalry", 4).put("CRE", "byzantium", "archer", 2)
+    m.item("CON", "byzantium", "galley")
+    galley = m.item("CRE", "byzantium", "galley")
+    catapult = m.item("CRE", "byzantium", "catapult")
+    alarmed(m)
+    assert not [choice for choice in m.offered() if "catapult" in choice]
+    assert "send-thing:CON:galley:1:1:3" in m.offered()
+    m.do("send-thing-at-sea:CRE:galley:1:2:2", "board-unit:archer")
+    assert refused(m, "send-off") == ("left-at-sea", "5.MOVE.06")
+    m.do("board-unit:archer")  # and the catapult must come along
     assert m.at("THE", "byzantium") == {"archer": 2}
-    m.do("send-ships:CON")
-    assert m.at("THE", "byzantium") == {"archer": 2, "cavalry": 3}
-    assert m.s.item_at[galley] == m.area("THE")
+    assert m.s.item_at[galley] == m.s.item_at[catapult] == m.area("THE")
+    assert m.asked()[1] != "rescue"  # one point is left, and nobody is so near
 
 
-@rule("K.CARD.09")
+@rule("K.CARD.09", "5.MOVE.08", "K.25.1")
+def test_militia_25_out_of_a_castle_a_step_takes_no_points(match: Maker) -> None:
+    m = match().put("ADR", "byzantium", "archer", 4).build("ADR", "byzantium", "castle")
+    alarmed(m).do(*["send-unit:ADR:archer:0"] * 4)
+    assert m.at("THE", "byzantium") == {"archer": 4}
+
+
+@rule("K.CARD.09", "K.25.1")
 def test_militia_25_serves_only_the_threatened(match: Maker) -> None:
     m = match().turn(2).war("mamluks", "byzantium", 1).give("hungary", 25).put("SER", "hungary", "archer")
     m.put("THE", "mamluks", "light-infantry").active("mamluks")
@@ -144,7 +189,7 @@ def test_militia_25_serves_only_the_threatened(match: Maker) -> None:
     assert m.events("conquered") != []
 
 
-@rule("K.CARD.13")
+@rule("K.CARD.13", "K.34.1", "K.34.2", "K.34.3")
 def test_templar_34_sends_a_unit_abroad_that_meets_the_horde(match: Maker) -> None:
     m = match().give("byzantium", 34)
     combat(m).do("use-card:34")
@@ -161,7 +206,7 @@ def test_templar_34_sends_a_unit_abroad_that_meets_the_horde(match: Maker) -> No
     assert len(m.events("battle-begins")) == 1
 
 
-@rule("K.CARD.13")
+@rule("K.CARD.13", "K.34.1")
 def test_templar_34_needs_a_piece_in_the_reserve(match: Maker) -> None:
     m = match().give("byzantium", 34).put("THE", "byzantium", "light-infantry", 20)
     combat(m).do("use-card:34", "send-templar:SER")
@@ -170,7 +215,7 @@ def test_templar_34_needs_a_piece_in_the_reserve(match: Maker) -> None:
 
 
 @example("EX-070")
-@rule("K.CARD.21")
+@rule("K.CARD.21", "K.53.1")
 def test_artilleryman_53_lets_an_engine_keep_up_with_its_army(match: Maker) -> None:
     """Eight steps with a wagon of level III, where the engine has four points."""
     m = match().give("byzantium", 53).put("THE", "byzantium", "archer")
@@ -184,7 +229,7 @@ def test_artilleryman_53_lets_an_engine_keep_up_with_its_army(match: Maker) -> N
     assert (left(m, wagon), left(m, engine)) == (0, 0)
 
 
-@rule("K.CARD.21", "K.GEN.01")
+@rule("K.CARD.21", "K.GEN.01", "K.54.1")
 def test_artilleryman_54_makes_an_engine_carry_as_many_as_a_die_of_three_says(match: Maker) -> None:
     m = match([4]).give("byzantium", 54).put("THE", "byzantium", "archer", 3)
     m.item("THE", "byzantium", "catapult")
@@ -195,7 +240,7 @@ def test_artilleryman_54_makes_an_engine_carry_as_many_as_a_die_of_three_says(ma
     assert m.at("ADR", "byzantium") == {"archer": 2}
 
 
-@rule("K.CARD.22")
+@rule("K.CARD.22", "K.55.1")
 def test_explorer_55_takes_one_transport_through_unnoticed(match: Maker) -> None:
     m = match().give("byzantium", 55).put("THE", "byzantium", "archer").put("SER", "mamluks", "archer")
     m.item("THE", "byzantium", "war-wagon")
@@ -206,7 +251,7 @@ def test_explorer_55_takes_one_transport_through_unnoticed(match: Maker) -> None
     assert m.at("ADR", "byzantium") == {"archer": 1}
 
 
-@rule("K.CARD.22")
+@rule("K.CARD.22", "K.55.1")
 def test_who_halts_is_noticed_after_all(match: Maker) -> None:
     m = match(WINS).give("byzantium", 55).put("THE", "byzantium", "heavy-infantry", 3)
     m.item("THE", "byzantium", "war-wagon")
@@ -216,7 +261,7 @@ def test_who_halts_is_noticed_after_all(match: Maker) -> None:
     assert m.lord("SER") == "byzantium"
 
 
-@rule("K.CARD.22")
+@rule("K.CARD.22", "K.55.1", "K.56.1")
 def test_explorer_55_does_not_hide_two_transports_but_56_does(match: Maker) -> None:
     m = match().give("byzantium", 55).put("THE", "byzantium", "archer", 4)
     m.item("THE", "byzantium", "war-wagon")
@@ -230,7 +275,7 @@ def test_explorer_55_does_not_hide_two_transports_but_56_does(match: Maker) -> N
     assert m.events("horde-appears") == []
 
 
-@rule("K.CARD.01", "K.CARD.09")
+@rule("K.CARD.01", "K.CARD.09", "K.25.2")
 def test_nobody_comes_to_the_rescue_from_where_a_bishop_forbids_movement(match: Maker) -> None:
     m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25)
     m.put("CON", "byzantium", "cavalry").put("THE", "mamluks", "light-infantry").active("mamluks")
@@ -240,22 +285,22 @@ def test_nobody_comes_to_the_rescue_from_where_a_bishop_forbids_movement(match: 
     assert m.done()
 
 
-@rule("K.CARD.01", "2.BARB.02")
+@rule("K.CARD.01", "2.BARB.02", "K.03.1")
 def test_bishop_3_holds_a_horde_in_the_events(match: Maker) -> None:
     m = match().turn(2, 2).give("mamluks", 3).put("BUL", "barbarians", "light-infantry")
-    m.begin(Raiders(0)).initiate("mamluks", "use-card:3:BUL")
+    m.begin(Raiders(0)).initiate("mamluks", "use-card:3").do("bless-place:BUL")
     assert "raid-march:BUL:SER" not in m.offered()
     assert refused(m, "raid-march:BUL:SER") == ("movement-forbidden", "K.CARD.01")
 
 
-@rule("K.CARD.01", "5.MOVE.08")
+@rule("K.CARD.01", "5.MOVE.08", "K.03.1")
 def test_bishop_3_holds_who_would_leave_a_castle_without_a_wagon(match: Maker) -> None:
     m = match().give("mamluks", 3).put("THE", "byzantium", "archer").build("THE", "byzantium", "castle")
-    combat(m).initiate("mamluks", "use-card:3:THE").do("set-out-from:THE", "take-all")
+    combat(m).initiate("mamluks", "use-card:3").do("bless-place:THE").do("set-out-from:THE", "take-all")
     assert refused(m, "go-to:ADR") == ("no-movement", "K.CARD.01")
 
 
-@rule("K.CARD.22", "4.TRN.01")
+@rule("K.CARD.22", "4.TRN.01", "K.55.1")
 def test_explorer_55_hides_transports_and_no_engine(match: Maker) -> None:
     m = match().give("byzantium", 55).put("THE", "byzantium", "archer")
     m.item("THE", "byzantium", "war-wagon")
@@ -265,7 +310,7 @@ def test_explorer_55_hides_transports_and_no_engine(match: Maker) -> None:
     assert offered == ["use-card:55:war-wagon:1:1"]
 
 
-@rule("K.CARD.22")
+@rule("K.CARD.22", "K.56.1")
 def test_explorer_56_hides_the_traders_that_stand_together(match: Maker) -> None:
     m = match().give("byzantium", 56).turn(2, 6)
     first = m.item("CON", "byzantium", "caravan")

@@ -2,8 +2,10 @@
 
 from aevum.games.medioevo.rules import deeds
 from aevum.games.medioevo.rules.buildings import SORTS
+from aevum.games.medioevo.rules.combat.arrival import HordeArrives
 from aevum.games.medioevo.rules.combat.conquest import Conquest
 from aevum.games.medioevo.rules.combat.entering import Enter
+from aevum.games.medioevo.rules.events.rebellion import rebels_at_home
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.taxes.elimination import eliminate
 from aevum.games.medioevo.rules.uses.protection import building, protect
@@ -86,6 +88,31 @@ def test_to_put_down_a_rebellion_at_home_scores_one(match: Maker) -> None:
     assert m.honour("byzantium") == 1
     assert m.events("honour-won")[-1].args["deed"] == "rebellion-suppressed"
     assert m.s.rebels == []
+
+
+@rule("V.GAIN.08", "2.REB.03")
+def test_a_home_territory_that_barbarians_hold_is_a_rebel_one_however_they_came(match: Maker) -> None:
+    m = (
+        match([1, 6, 8])
+        .put("THE", "barbarians", "light-infantry")
+        .put("THE", "byzantium", "heavy-infantry", 3)
+    )
+    assert rebels_at_home(m.s, 0)
+    battle_out(m.hush().begin(Enter(0, m.area("THE"), NOBODY)))
+    assert m.honour("byzantium") == 1
+    assert m.events("honour-won")[-1].args["deed"] == "rebellion-suppressed"
+
+
+@rule("V.GAIN.08")
+def test_who_beats_raiders_as_they_come_has_retaken_nothing(match: Maker) -> None:
+    m = (
+        match([1, 6, 8])
+        .put("THE", "barbarians", "light-infantry")
+        .put("THE", "byzantium", "heavy-infantry", 3)
+    )
+    battle_out(m.hush().begin(HordeArrives(m.area("THE"))))
+    assert m.at("THE", "barbarians") == {}
+    assert m.honour("byzantium") == 0
 
 
 @rule("V.GAIN.08")
@@ -241,7 +268,7 @@ def test_who_loses_a_home_and_is_plundered_gets_blood_markers(match: Maker) -> N
     assert m.s.blood[1] == 2
 
 
-@rule("K.CARD.20")
+@rule("K.CARD.20", "K.50.1")
 def test_what_a_diplomat_protects_is_not_plundered(match: Maker) -> None:
     m = match().build("CAI", "mamluks", "village")
     slot = m.item("CAI", "mamluks", "caravan")

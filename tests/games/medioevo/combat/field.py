@@ -18,6 +18,8 @@ BATTLE = (
     "man-engines",
     "give-up",
     "superiority",
+    "barbarian-losses",
+    "barbarian-superiority",
 )
 
 

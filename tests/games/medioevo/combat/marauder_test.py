@@ -13,7 +13,7 @@ from tests.games.medioevo.combat.field import Maker, combat
 from tests.games.medioevo.conftest import ScriptedMatch
 
 
-@rule("K.CARD.27")
+@rule("K.CARD.27", "K.65.1", "K.65.3")
 def test_marauder_65_hires_the_horde_of_the_turn_until_its_end(match: Maker) -> None:
     m = match().give("byzantium", 65).put("THE", "byzantium", "archer").hush()
     m.s.circle = [1, 1, 5]
@@ -21,13 +21,16 @@ def test_marauder_65_hires_the_horde_of_the_turn_until_its_end(match: Maker) -> 
     assert m.florins("byzantium") == 1500
     assert m.at("THE", "byzantium") == {"light-infantry": 2, "archer": 2}
     assert m.lord("THE") == "byzantium"
-    # They do not march on.
-    assert m.s.spent(m.area("THE"), 0)[:2] == [2, 1]
+    # They are barbarian pieces, and none of the player's.
+    assert m.s.supply[:2] == [38, 19]
+    assert (m.s.reserve_of(0, 0), m.s.reserve_of(0, 1)) == (20, 9)
     m.turn(1, 7).begin(EndPhase())
     assert m.at("THE", "byzantium") == {"archer": 1}
+    assert m.s.supply[:2] == [40, 20]
+    assert (m.s.reserve_of(0, 0), m.s.reserve_of(0, 1)) == (20, 9)
 
 
-@rule("K.CARD.27")
+@rule("K.CARD.27", "K.66.1", "K.66.3")
 def test_marauder_66_lends_up_to_three_units_who_come_back(match: Maker) -> None:
     m = match().give("byzantium", 66).put("THE", "byzantium", "cavalry", 4)
     m.put("SER", "barbarians", "light-infantry")
@@ -40,14 +43,18 @@ def test_marauder_66_lends_up_to_three_units_who_come_back(match: Maker) -> None
     assert m.at("SER", "barbarians") == {"light-infantry": 1}
 
 
-@rule("K.CARD.27")
-def test_a_lent_unit_whose_home_is_lost_does_not_come_back(match: Maker) -> None:
-    m = match().give("byzantium", 66).put("BUL", "byzantium", "cavalry")
+@rule("K.CARD.27", "K.66.3")
+def test_a_lent_unit_comes_back_to_land_that_only_it_held_but_not_among_strangers(match: Maker) -> None:
+    m = match().give("byzantium", 66).put("BUL", "byzantium", "cavalry").put("ADR", "byzantium", "cavalry")
     m.put("SER", "barbarians", "light-infantry")
-    combat(m).do("use-card:66", "lend-unit:BUL:cavalry")
+    combat(m).do("use-card:66", "lend-unit:BUL:cavalry", "lend-unit:ADR:cavalry")
+    assert m.lord("BUL") == ""
+    m.put("ADR", "mamluks", "archer")
     send_home(m.s)
-    assert m.at("BUL", "byzantium") == {}
-    assert m.s.reserve_of(0, 3) == 10
+    assert m.at("BUL", "byzantium") == {"cavalry": 1}
+    assert m.lord("BUL") == "byzantium"
+    assert m.at("ADR", "byzantium") == {}
+    assert m.s.reserve_of(0, 3) == 9
 
 
 def hired(match: Maker, **others: object) -> ScriptedMatch:
@@ -63,21 +70,58 @@ def hired(match: Maker, **others: object) -> ScriptedMatch:
     return combat(m).do("use-card:65:THE")
 
 
-@rule("K.CARD.27", "B.BLUE.4")
-def test_the_hired_do_not_step_away_by_cartography(match: Maker) -> None:
+@rule("K.CARD.27", "B.BLUE.4", "K.65.2")
+def test_the_hired_are_units_of_the_player_for_cartography_too(match: Maker) -> None:
     m = hired(match).do("use-technology:cartography")
-    assert [choice for choice in m.offered() if choice.startswith("take")] == ["take-unit:archer"]
+    taken = [choice for choice in m.offered() if choice.startswith("take")]
+    assert taken == ["take-hired:light-infantry", "take-unit:archer"]
 
 
-@rule("K.CARD.27", "K.CARD.09")
-def test_the_hired_do_not_hurry_anywhere(match: Maker) -> None:
+@rule("K.CARD.27", "5.FLOW.05", "K.65.2")
+def test_the_hired_march_and_leave_from_where_they_are(match: Maker) -> None:
+    m = hired(match).put("THE", "byzantium", "light-infantry", 2)
+    m.item("THE", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:THE", "take-thing:war-wagon:1:1", "take-hired:light-infantry")
+    m.do("take-hired:light-infantry", "take-unit:light-infantry", "go-to:ADR", "leave-hired:light-infantry")
+    m.do("go-to:CON", "halt")
+    assert m.at("CON", "byzantium") == {"light-infantry": 2}
+    m.turn(1, 7).begin(EndPhase())
+    assert m.at("CON", "byzantium") == {"light-infantry": 1}
+    assert m.at("ADR", "byzantium") == {}
+    assert m.at("THE", "byzantium") == {"archer": 1, "light-infantry": 1}
+    assert (m.s.supply[0], m.s.reserve_of(0, 0)) == (40, 18)
+
+
+@rule("K.CARD.27", "5.FLOW.05", "K.65.2")
+def test_all_units_that_are_taken_along_are_the_hired_too(match: Maker) -> None:
+    m = hired(match)
+    m.item("THE", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:THE", "take-all", "go-to:ADR", "halt").turn(1, 7).begin(EndPhase())
+    assert m.at("ADR", "byzantium") == {"archer": 1}
+
+
+@rule("K.CARD.27", "K.CARD.09", "K.65.2")
+def test_the_hired_hurry_to_the_rescue_after_own_units(match: Maker) -> None:
     m = hired(match).turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25)
-    m.put("CON", "mamluks", "light-infantry").active("mamluks").s.orders.clear()
-    m.begin(Enter(1, m.area("CON"), 0)).do("use-card:25")
-    assert m.offered() == ["send-unit:THE:archer", "send-no-more"]
+    m.put("ADR", "mamluks", "light-infantry").active("mamluks").s.orders.clear()
+    m.begin(Enter(1, m.area("ADR"), 0)).do("use-card:25")
+    m.do("send-unit:THE:light-infantry:1", "send-no-more")
+    assert [effects.HIRED, 0, m.area("ADR"), 0] in m.s.effects
 
 
-@rule("K.CARD.27", "5.SURR.02")
+@rule("K.CARD.27", "K.65.2")
+def test_the_hired_fall_first_and_are_nobodys_prisoners(match: Maker) -> None:
+    m = hired(match).put("THE", "byzantium", "light-infantry", 2).put("THE", "mamluks", "heavy-infantry", 9)
+    m.s.script = [8, 4, 4, 8, 1, 2, 3]
+    m.begin(Battle(m.area("THE"), 1, 0)).do("capture", "fight", "keep-all", "let-lie", "let-lie")
+    # Five points for five units: two light infantry are barbarians', and go to their supply.
+    taken = [event.args["unit"] for event in m.events("unit-captured")]
+    assert sorted(taken) == ["archer", "light-infantry", "light-infantry"]
+    assert len(m.events("unit-lost")) == 2
+    assert (m.s.supply[0], m.s.reserve_of(0, 0)) == (40, 18)
+
+
+@rule("K.CARD.27", "5.SURR.02", "K.65.2")
 def test_the_hired_are_not_set_aside_with_who_surrenders(match: Maker) -> None:
     m = hired(match).put("THE", "mamluks", "archer")
     m.begin(Battle(m.area("THE"), 1, 0)).do("demand-surrender", "agree-surrender")
@@ -85,7 +129,7 @@ def test_the_hired_are_not_set_aside_with_who_surrenders(match: Maker) -> None:
     assert m.s.reserve_of(0, 0) == 20
 
 
-@rule("K.CARD.27", "5.FLEE.04")
+@rule("K.CARD.27", "5.FLEE.04", "K.65.3")
 def test_the_hired_leave_from_where_they_fled_to(match: Maker) -> None:
     m = hired(match)
     flee_too(m.s, 0, m.area("THE"), m.area("ADR"))
@@ -95,7 +139,7 @@ def test_the_hired_leave_from_where_they_fled_to(match: Maker) -> None:
     assert m.at("ADR", "byzantium") == {}
 
 
-@rule("K.CARD.27", "B.RED.2")
+@rule("K.CARD.27", "B.RED.2", "K.65.3")
 def test_the_hired_leave_although_they_were_promoted(match: Maker) -> None:
     m = hired(match)
     replace(m.s, m.area("THE"), 0, 0, 3)
@@ -104,7 +148,7 @@ def test_the_hired_leave_although_they_were_promoted(match: Maker) -> None:
     assert m.at("THE", "byzantium") == {"archer": 1}
 
 
-@rule("K.CARD.27")
+@rule("K.CARD.27", "K.66.3")
 def test_a_lent_unit_that_fell_is_not_found_in_another_horde(match: Maker) -> None:
     m = match().give("byzantium", 66).put("THE", "byzantium", "light-infantry")
     m.put("SER", "barbarians", "archer")
@@ -115,7 +159,7 @@ def test_a_lent_unit_that_fell_is_not_found_in_another_horde(match: Maker) -> No
     assert m.at("WAL", "barbarians") == {"light-infantry": 1}
 
 
-@rule("K.CARD.27", "2.BARB.06")
+@rule("K.CARD.27", "2.BARB.06", "K.66.2")
 def test_a_lent_unit_goes_with_its_horde(match: Maker) -> None:
     m = match().give("byzantium", 66).put("THE", "byzantium", "cavalry")
     m.put("SER", "barbarians", "light-infantry")
@@ -127,7 +171,7 @@ def test_a_lent_unit_goes_with_its_horde(match: Maker) -> None:
     assert m.at("WAL", "barbarians") == {}
 
 
-@rule("K.CARD.27")
+@rule("K.CARD.27", "K.65.1")
 def test_marauder_65_hires_the_horde_where_an_opponent_has_just_entered(match: Maker) -> None:
     m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 65)
     m.put("THE", "byzantium", "archer").put("THE", "mamluks", "light-infantry").active("mamluks")
@@ -138,18 +182,29 @@ def test_marauder_65_hires_the_horde_where_an_opponent_has_just_entered(match: M
     assert m.at("THE", "byzantium") == {"light-infantry": 2, "archer": 2}
 
 
-@rule("K.CARD.27")
-def test_marauder_65_needs_a_unit_there_and_pieces_for_the_horde(match: Maker) -> None:
+@rule("K.CARD.27", "K.65.1")
+def test_marauder_65_needs_a_unit_there_and_barbarians_in_the_supply(match: Maker) -> None:
     m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 65)
     m.put("THE", "mamluks", "light-infantry").active("mamluks").begin(Enter(1, m.area("THE"), 0))
     assert m.asked()[1] != "threatened"
     m = match().give("byzantium", 65).put("THE", "byzantium", "cavalry")
     m.s.circle = [1, 1, 5]
     m.s.reserve[0] = m.s.reserve[1] = 0
+    assert "use-card:65:THE" in combat(m).offered()
+    m.s.supply[0] = 0
     assert "use-card:65:THE" not in combat(m).offered()
 
 
-@rule("K.CARD.27")
+@rule("K.CARD.27", "0.COMP.03", "K.65.1")
+def test_marauder_65_brings_light_infantry_for_what_has_run_out(match: Maker) -> None:
+    m = match().give("byzantium", 65).put("THE", "byzantium", "cavalry")
+    m.s.circle = [4, 1, 1]
+    m.s.supply[1] = m.s.supply[4] = 0
+    combat(m).do("use-card:65:THE")
+    assert m.at("THE", "byzantium") == {"light-infantry": 3, "cavalry": 1}
+
+
+@rule("K.CARD.27", "K.66.1")
 def test_marauder_66_lends_units_to_a_horde_that_is_about_to_be_fought(match: Maker) -> None:
     m = match().give("mamluks", 66).put("CAI", "mamluks", "cavalry").put("SER", "byzantium", "archer")
     m.put("SER", "barbarians", "light-infantry").put("BUL", "barbarians", "light-infantry")
@@ -161,7 +216,7 @@ def test_marauder_66_lends_units_to_a_horde_that_is_about_to_be_fought(match: Ma
     assert m.at("SER", "barbarians")["cavalry"] == 1
 
 
-@rule("K.CARD.27")
+@rule("K.CARD.27", "K.66.1")
 def test_marauder_66_is_not_asked_where_players_fight(match: Maker) -> None:
     m = match().give("hungary", 66).put("BUD", "hungary", "cavalry").put("BUL", "barbarians", "archer")
     m.put("SER", "byzantium", "archer").put("SER", "mamluks", "archer")

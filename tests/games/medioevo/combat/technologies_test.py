@@ -1,8 +1,11 @@
 """Edict, Logistics, Cartography."""
 
+import pytest
+
 from aevum.games.medioevo.rules.combat.phase import CombatPhase
 from aevum.games.medioevo.rules.tables import LAW, TRANSPORT
 from aevum.games.medioevo.rules.terms import DEFENCE
+from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import example, rule
 from tests.games.medioevo.combat.field import WINS, Maker, battle_out, combat, left, refused
 from tests.games.medioevo.conftest import ScriptedMatch
@@ -13,7 +16,7 @@ def marching(m: ScriptedMatch, *choices: str, place: str = "THE") -> ScriptedMat
 
 
 @example("EX-082")
-@rule("B.ORAN.1")
+@rule("B.ORAN.1", "B.EDICT.1")
 def test_edict_crosses_one_barbarian_territory_for_a_point(match: Maker) -> None:
     """Without a further point the next one wakes a horde."""
     m = match().learn("byzantium", "edict").points("byzantium", "orange", 1)
@@ -28,7 +31,7 @@ def test_edict_crosses_one_barbarian_territory_for_a_point(match: Maker) -> None
     assert [told.args["enemy_seat"] for told in m.events("battle-begins")] == ["barbarians"]
 
 
-@rule("B.ORAN.1")
+@rule("B.ORAN.1", "B.EDICT.3")
 def test_edict_is_of_no_use_where_barbarians_stand(match: Maker) -> None:
     m = match().learn("byzantium", "edict").points("byzantium", "orange", 1)
     m.put("THE", "byzantium", "archer", 3).put("SER", "barbarians", "archer")
@@ -38,7 +41,7 @@ def test_edict_is_of_no_use_where_barbarians_stand(match: Maker) -> None:
     assert "use-technology:edict:SER" not in m.offered()
 
 
-@rule("B.ORAN.1")
+@rule("B.ORAN.1", "B.EDICT.2")
 def test_who_cannot_go_on_meets_the_horde_after_all(match: Maker) -> None:
     m = match(WINS).learn("byzantium", "edict").points("byzantium", "orange", 1)
     m.put("THE", "byzantium", "heavy-infantry", 3)
@@ -50,7 +53,7 @@ def test_who_cannot_go_on_meets_the_horde_after_all(match: Maker) -> None:
     assert m.lord("SER") == "byzantium"
 
 
-@rule("B.BLUE.2")
+@rule("B.BLUE.2", "B.LOGISTICS.1", "B.LOGISTICS.2")
 def test_logistics_takes_a_wagon_across_a_sea_for_a_point_a_step(match: Maker) -> None:
     m = match().learn("byzantium", "logistics").points("byzantium", "blue", 1)
     m.put("SMY", "byzantium", "archer", 2)
@@ -66,7 +69,7 @@ def test_logistics_takes_a_wagon_across_a_sea_for_a_point_a_step(match: Maker) -
     assert left(m, wagon) == 4
 
 
-@rule("B.ORAN.1")
+@rule("B.ORAN.1", "B.EDICT.1")
 def test_edict_lets_a_fleet_call_at_a_port(match: Maker) -> None:
     m = match().learn("byzantium", "edict").points("byzantium", "orange", 1)
     m.put("BSE", "byzantium", "archer")
@@ -79,7 +82,7 @@ def test_edict_lets_a_fleet_call_at_a_port(match: Maker) -> None:
     assert m.s.item_at[galley] == m.area("BSE")
 
 
-@rule("B.BLUE.2")
+@rule("B.BLUE.2", "B.LOGISTICS.2")
 def test_logistics_takes_a_galley_overland_to_where_it_belongs(match: Maker) -> None:
     m = match().learn("byzantium", "logistics").points("byzantium", "blue", 1)
     m.put("CON", "byzantium", "archer")
@@ -92,7 +95,7 @@ def test_logistics_takes_a_galley_overland_to_where_it_belongs(match: Maker) -> 
     assert m.at("AEG", "byzantium") == {"archer": 1}
 
 
-@rule("B.BLUE.2")
+@rule("B.BLUE.2", "B.LOGISTICS.1")
 def test_logistics_takes_a_galley_from_one_sea_to_another(match: Maker) -> None:
     m = match().learn("byzantium", "logistics").points("byzantium", "blue", 1)
     m.put("AEG", "byzantium", "archer")
@@ -106,20 +109,51 @@ def test_logistics_takes_a_galley_from_one_sea_to_another(match: Maker) -> None:
     assert m.s.item_at[galley] == m.area("BSW")
 
 
-@rule("B.BLUE.2")
-def test_what_cannot_come_back_where_it_belongs_is_lost(match: Maker) -> None:
+@rule("B.BLUE.2", "B.LOGISTICS.3")
+def test_a_galley_that_is_stopped_inland_is_back_where_it_belongs(match: Maker) -> None:
     m = match().learn("byzantium", "logistics").points("byzantium", "blue", 1).give("mamluks", 3)
     m.put("CON", "byzantium", "archer")
-    m.item("CON", "byzantium", "galley")
-    combat(m).do("set-out-from:CON", "take-all", "use-technology:logistics:galley:1:1")
-    m.initiate("mamluks", "use-card:3:ADR").do("go-to:ADR", "halt")
-    assert m.s.items(0) == []
-    assert m.events("wrecked")[-1].rule == "B.BLUE.2"
+    galley = m.item("CON", "byzantium", "galley")
+    combat(m).do("set-out-from:CON", "take-all", "use-technology:logistics:galley:1:1", "go-to:ADR")
+    m.initiate("mamluks", "use-card:3").do("bless-place:ADR").do("halt")
+    assert m.s.item_at[galley] == m.area("CON")
+    assert m.events("turned-back")[-1].rule == "B.BLUE.2"
     assert m.at("ADR", "byzantium") == {"archer": 1}
 
 
+@rule("B.BLUE.2", "B.LOGISTICS.3")
+def test_a_wagon_that_is_stopped_at_sea_is_back_ashore_with_its_units(match: Maker) -> None:
+    m = match().learn("byzantium", "logistics").points("byzantium", "blue", 1)
+    m.put("SMY", "byzantium", "archer", 2)
+    wagon = m.item("SMY", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:SMY", "take-all", "use-technology:logistics:war-wagon:1:1", "sail-to:AEG")
+    m.s.item_left[wagon] = 0
+    m.s.refresh(m.ask())
+    m.do("halt")
+    assert m.at("SMY", "byzantium") == {"archer": 2}
+    assert m.s.item_at[wagon] == m.area("SMY")
+
+
+@rule("B.BLUE.2", "B.LOGISTICS.3")
+@pytest.mark.parametrize("peril", ["bishop", "horde", "barbarian-land", "foe"])
+def test_nothing_strays_to_where_its_move_would_end(match: Maker, peril: str) -> None:
+    m = match().turn(2).learn("byzantium", "logistics").points("byzantium", "blue", 1)
+    place = "BUL" if peril == "barbarian-land" else "ADR"
+    m.put("CON" if place == "ADR" else "ADR", "byzantium", "archer")
+    m.item("CON" if place == "ADR" else "ADR", "byzantium", "galley")
+    if peril == "bishop":
+        effects.put(m.s, effects.NO_MOVEMENT, 1, m.area(place))
+    elif peril == "horde":
+        m.put(place, "barbarians", "light-infantry")
+    elif peril == "foe":
+        m.war("mamluks", "byzantium", 1).put(place, "mamluks", "archer")
+    start = "CON" if place == "ADR" else "ADR"
+    combat(m).do(f"set-out-from:{start}", "take-all", "use-technology:logistics:galley:1:1")
+    assert refused(m, f"go-to:{place}") == ("no-halt-there", "B.BLUE.2")
+
+
 @example("EX-076")
-@rule("B.BLUE.4")
+@rule("B.BLUE.4", "B.CARTOGRAPHY.2")
 def test_cartography_gives_a_group_that_has_fought_one_more_step(match: Maker) -> None:
     m = match(WINS).learn("byzantium", "cartography").points("byzantium", "blue", 2)
     m.put("THE", "byzantium", "heavy-infantry", 3)
@@ -135,7 +169,7 @@ def test_cartography_gives_a_group_that_has_fought_one_more_step(match: Maker) -
     assert m.asked()[1] == "full-move"
 
 
-@rule("B.BLUE.4")
+@rule("B.BLUE.4", "B.CARTOGRAPHY.1")
 def test_cartography_moves_a_single_unit_without_a_wagon(match: Maker) -> None:
     m = match().learn("byzantium", "cartography").points("byzantium", "blue", 2)
     m.put("THE", "byzantium", "archer", 2)
@@ -147,7 +181,7 @@ def test_cartography_moves_a_single_unit_without_a_wagon(match: Maker) -> None:
 
 
 @example("EX-077")
-@rule("B.BLUE.4", "5.MULTI.01")
+@rule("B.BLUE.4", "5.MULTI.01", "B.CARTOGRAPHY.4")
 def test_cartography_brings_an_ally_into_a_battle(match: Maker) -> None:
     """The unit is fought in its turn, by whoever is left of the invaders."""
     m = match([4, 6, 8, 1, 1, 1] * 2).turn(2).war("mamluks", "byzantium", 1).learn("hungary", "cartography")
@@ -169,7 +203,7 @@ def test_cartography_brings_an_ally_into_a_battle(match: Maker) -> None:
     assert begun == [("mamluks", "byzantium"), ("mamluks", "hungary")]
 
 
-@rule("B.BLUE.4")
+@rule("B.BLUE.4", "B.CARTOGRAPHY.1")
 def test_a_step_of_cartography_comes_on_top_of_a_full_move(match: Maker) -> None:
     m = match().learn("byzantium", "cartography").points("byzantium", "blue", 2)
     m.put("THE", "byzantium", "archer", 2)
@@ -181,7 +215,7 @@ def test_a_step_of_cartography_comes_on_top_of_a_full_move(match: Maker) -> None
     assert m.at("CON", "byzantium") == {"archer": 1}
 
 
-@rule("B.BLUE.4", "5.FLOW.04")
+@rule("B.BLUE.4", "5.FLOW.04", "B.CARTOGRAPHY.1")
 def test_a_step_of_cartography_into_a_battle_leaves_no_movement(match: Maker) -> None:
     m = match(WINS).learn("byzantium", "cartography").points("byzantium", "blue", 2)
     m.put("THE", "byzantium", "heavy-infantry", 3)
@@ -192,7 +226,7 @@ def test_a_step_of_cartography_into_a_battle_leaves_no_movement(match: Maker) ->
     assert (m.s.item_at[wagon], left(m, wagon)) == (m.area("SER"), 0)
 
 
-@rule("B.BLUE.4", "5.FLOW.05")
+@rule("B.BLUE.4", "5.FLOW.05", "B.CARTOGRAPHY.1")
 def test_who_had_moved_has_moved_after_a_step_of_cartography_too(match: Maker) -> None:
     m = match().learn("byzantium", "cartography").points("byzantium", "blue", 2)
     m.put("THE", "byzantium", "archer").s.set_spent(m.area("THE"), 0, [0, 1, 0, 0, 0, 0, 0])
@@ -200,7 +234,7 @@ def test_who_had_moved_has_moved_after_a_step_of_cartography_too(match: Maker) -
     assert m.s.spent(m.area("ADR"), 0) == [0, 1, 0, 0, 0, 0, 0]
 
 
-@rule("B.BLUE.4")
+@rule("B.BLUE.4", "B.CARTOGRAPHY.2")
 def test_cartography_moves_nothing_without_units(match: Maker) -> None:
     m = match().learn("byzantium", "cartography").points("byzantium", "blue", 2)
     m.put("THE", "byzantium", "archer").item("THE", "byzantium", "war-wagon")
@@ -220,7 +254,7 @@ def joined(match: Maker, dice: list[int], against: str, defenders: int = 1) -> S
     return battle_out(m.hush())
 
 
-@rule("5.CONQ.01", "B.BLUE.4")
+@rule("5.CONQ.01", "B.BLUE.4", "B.CARTOGRAPHY.4")
 def test_who_stepped_in_against_the_holder_and_is_left_alone_conquers(match: Maker) -> None:
     m = joined(match, [4, 4, 4, 4, 4, 4], "byzantium")
     assert m.asked() == ("hungary", "plunder")
@@ -228,7 +262,7 @@ def test_who_stepped_in_against_the_holder_and_is_left_alone_conquers(match: Mak
     assert (m.lord("THE"), m.events("conquered")[-1].args["seat"]) == ("hungary", "hungary")
 
 
-@rule("5.CONQ.01", "B.BLUE.4")
+@rule("5.CONQ.01", "B.BLUE.4", "B.CARTOGRAPHY.4")
 def test_who_stepped_in_against_the_holder_fights_on_alone(match: Maker) -> None:
     m = joined(match, [1, 1, 1, 1, 6, 8], "byzantium", 3)
     assert m.asked() == ("byzantium", "seize")
@@ -244,7 +278,7 @@ def test_who_stepped_in_against_the_invader_conquers_nothing(match: Maker) -> No
     assert m.lord("THE") == "hungary"
 
 
-@rule("B.ORAN.1")
+@rule("B.ORAN.1", "B.EDICT.1")
 def test_edict_lets_one_group_pass_once(match: Maker) -> None:
     m = match([1, 1, 1] * 9).learn("byzantium", "edict").points("byzantium", "orange", 1)
     m.money("byzantium", 0).put("THE", "byzantium", "archer", 2).mark("BUL", "byzantium")

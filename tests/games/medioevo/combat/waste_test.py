@@ -39,7 +39,7 @@ def test_so_does_who_disbands(match: Maker) -> None:
     assert m.s.builder[m.area("THE")] == -1
 
 
-@rule("E.BARB.10", "K.CARD.20", "K.CARD.22")
+@rule("E.BARB.10", "K.CARD.20", "K.CARD.22", "K.50.3")
 def test_what_cards_spare_is_lost_when_they_end(match: Maker) -> None:
     m = match().put("THE", "barbarians", "light-infantry")
     protected, unseen = m.item("THE", "byzantium", "caravan"), m.item("THE", "byzantium", "war-wagon")
@@ -52,7 +52,7 @@ def test_what_cards_spare_is_lost_when_they_end(match: Maker) -> None:
     assert m.s.items(0) == []
 
 
-@rule("E.BARB.10", "K.CARD.22")
+@rule("E.BARB.10", "K.CARD.22", "K.56.1")
 def test_who_halts_and_loses_is_seen_and_leaves_the_wagons_to_them(match: Maker) -> None:
     m = match().give("byzantium", 55).put("THE", "byzantium", "light-infantry")
     m.put("SER", "barbarians", "light-infantry", 8)
@@ -63,7 +63,7 @@ def test_who_halts_and_loses_is_seen_and_leaves_the_wagons_to_them(match: Maker)
     assert m.s.items(0) == []
 
 
-@rule("E.BARB.10", "K.CARD.22")
+@rule("E.BARB.10", "K.CARD.22", "K.55.1")
 def test_barbarians_who_come_without_a_battle_see_no_hidden_trader(match: Maker) -> None:
     m = match().put("THE", "barbarians", "light-infantry")
     hidden = m.item("THE", "byzantium", "caravan")

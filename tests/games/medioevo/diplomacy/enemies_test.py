@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from aevum.games.medioevo.rules.pieces import ARCHER, FORCE
+from aevum.games.medioevo.rules.pieces import ARCHER, CAVALRY, FORCE
 from aevum.games.medioevo.rules.taxes.paying import Upkeep
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
@@ -34,6 +34,25 @@ def test_enemies_exchange_prisoners_and_stay_enemies(match: Maker) -> None:
     m.do("accept")
     assert m.s.reserve_of(BYZANTIUM, ARCHER) == 9
     assert m.s.at_war(BYZANTIUM, HUNGARY)
+
+
+@rule("C.DIP.01")
+def test_some_prisoners_of_a_kind_may_go_home_and_others_stay(match: Maker) -> None:
+    m = match().turn(2)
+    at = (HUNGARY * 6 + BYZANTIUM) * FORCE
+    m.s.prisoners[at + ARCHER], m.s.prisoners[at + CAVALRY] = 3, 1
+    m.s.reserve[BYZANTIUM * 5 + ARCHER] -= 3
+    m.s.reserve[BYZANTIUM * 5 + CAVALRY] -= 1
+    at_war(m).do("offer-pact:hungary")
+    wishes = [wish for wish in m.offered() if wish.startswith(("free-prisoners", "term:prisoners"))]
+    some = [f"free-prisoners:hungary:archer:{count}" for count in (1, 2, 3)]
+    assert wishes == ["term:prisoners:hungary", *some, "free-prisoners:hungary:cavalry:1"]
+    m.do("free-prisoners:hungary:archer:2")
+    wishes = [wish for wish in m.offered() if wish.startswith(("free-prisoners", "term:prisoners"))]
+    assert wishes == ["free-prisoners:hungary:cavalry:1"]
+    m.do("send-offer", "accept")
+    assert (m.s.prisoners[at + ARCHER], m.s.prisoners[at + CAVALRY]) == (1, 1)
+    assert m.s.reserve_of(BYZANTIUM, ARCHER) == 10 - 1 - 1
 
 
 @rule("C.PACT.08")

@@ -1,6 +1,7 @@
 """C Diplomacy: war, peace, pacts and their end."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -242,6 +243,60 @@ def test_pacts_of_the_rulebook(
     assert {(term[GIVER], term[TAKER]) for term in granted} == {(HUNGARY, BYZANTIUM)}
     paid = 100 if NON_BELLIGERENCE in [term[KIND] for term in m.s.terms] else 0
     assert (m.florins("byzantium"), m.florins("hungary")) == (1600 - paid, 1600 + paid)
+
+
+def attacked(m: ScriptedMatch, sent: int) -> ScriptedMatch:
+    """Hungary owes the Byzantines five units; the Mamluks attack, and `sent` are there to help."""
+    resting(m).do("offer-pact:hungary", "term:defence:hungary:5", "keep-secret", "send-offer", "accept")
+    m.turn(4).war("mamluks", "byzantium", 3).put("THE", "mamluks", "cavalry", 3)
+    if sent:
+        m.put("ADR", "hungary", "archer", sent)
+    return m.begin(Upkeep(0))
+
+
+def accuse(m: ScriptedMatch) -> ScriptedMatch:
+    return m.do(next(wish for wish in m.offered() if wish.startswith("dispute-pact")))
+
+
+@rule("C.PACT.09", "C.PACT.14")
+def test_fewer_units_than_the_pact_names_are_a_breach_and_all_see_how_many_it_names(match: Maker) -> None:
+    m = accuse(attacked(match(), 3))
+    for seat in range(4):
+        own: Any = GAME.view(m.s, seat).data["own"]
+        owed = [term for term in own["terms"] if term[KIND] == DEFENCE]
+        assert [(term[GIVER], term[TAKER], term[AMOUNT]) for term in owed] == [(HUNGARY, BYZANTIUM, 5)]
+    m.do("broken", "respected", "broken", "broken")
+    assert m.honour("hungary") == -2
+    assert not [term for term in m.s.terms if term[KIND] == DEFENCE]
+
+
+@rule("C.PACT.09", "C.PACT.10")
+def test_who_sends_what_the_pact_names_and_is_accused_all_the_same_may_be_upheld(match: Maker) -> None:
+    m = accuse(attacked(match(), 5))
+    m.do("broken", "respected", "respected", "respected")
+    assert m.honour("hungary") == 0
+    assert [term[AMOUNT] for term in m.s.terms if term[KIND] == DEFENCE] == [5]
+
+
+@rule("C.PACT.10")
+def test_who_would_break_another_pact_by_obeying_may_be_upheld(match: Maker) -> None:
+    m = match()
+    bind(m, NON_BELLIGERENCE, HUNGARY, MAMLUKS, 7)
+    attacked(m, 0)
+    # To fight the Mamluks would break that pact, and the vote says so.
+    accuse(m).do("broken", "respected", "respected", "respected")
+    assert m.honour("hungary") == 0
+    kinds = [term[KIND] for term in m.s.terms]
+    assert (kinds.count(DEFENCE), kinds.count(NON_BELLIGERENCE)) == (1, 1)
+
+
+@rule("C.PACT.12", "C.PACT.14")
+def test_an_offensive_alliance_names_how_many_units_and_against_whom(match: Maker) -> None:
+    m = resting(match()).do("offer-pact:hungary", "term:offence:hungary:8:mamluks", "send-offer", "accept")
+    (term,) = m.s.terms
+    assert (term[AMOUNT], term[OTHER]) == (8, MAMLUKS)
+    m.do("dispute-pact:1", "broken", "broken", "respected", "broken")
+    assert m.honour("hungary") == -2
 
 
 @example("EX-059")

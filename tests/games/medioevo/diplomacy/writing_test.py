@@ -7,6 +7,7 @@ import pytest
 from aevum.engine import Refused
 from aevum.games.medioevo.rules.diplomacy.offer import LENGTH
 from aevum.games.medioevo.rules.taxes.paying import Upkeep
+from aevum.games.medioevo.rules.terms import AMOUNT, COMMERCE, DEFENCE, KIND, OFFENCE
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
 
@@ -84,6 +85,23 @@ def test_the_writer_offers_no_more_than_there_is_all_payments_together(match: Ma
     refusal = m.why_not("send-offer")
     assert refusal is not None
     assert (refusal.key, refusal.args) == ("too-dear", {"florins": 150})
+
+
+@rule("C.DIP.01")
+def test_any_sum_can_be_paid(match: Maker) -> None:
+    m = writing(match().money("byzantium", 140)).do("term:payment:byzantium:100", "more:payment:byzantium:10")
+    assert "more:payment:byzantium:50" not in m.offered()  # there are only 30 left
+    m.do("more:payment:byzantium:10", "more:payment:byzantium:5", *["more:payment:byzantium:1"] * 2)
+    m.do("send-offer", "accept")
+    assert m.florins("byzantium") == 140 - 127
+
+
+@rule("C.PACT.04", "C.PACT.09", "C.PACT.12")
+def test_any_fee_and_any_number_of_units_can_be_written(match: Maker) -> None:
+    m = writing(match()).do("term:commerce:byzantium:0", "more:commerce:byzantium:10")
+    m.do("term:defence:hungary:8", "more:defence:hungary:3", "term:offence:hungary:5:mamluks")
+    m.do("more-against:offence:hungary:2:mamluks", "send-offer", "accept")
+    assert [(term[KIND], term[AMOUNT]) for term in m.s.terms] == [(COMMERCE, 10), (DEFENCE, 11), (OFFENCE, 7)]
 
 
 @rule("C.PACT.01")

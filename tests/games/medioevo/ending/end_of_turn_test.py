@@ -61,7 +61,7 @@ def test_what_counts_for_a_turn_begins_anew(match: Maker) -> None:
     assert (m.s.conquered, m.s.story, m.s.effects, m.s.rebels) == ([], [], [], [])
 
 
-@rule("K.CARD.05")
+@rule("K.CARD.05", "K.13.1", "K.13.2")
 def test_infiltrator_13_holds_back_cards_of_anybody(match: Maker) -> None:
     m = match([4]).give("hungary", 13).give("byzantium", 10, 11).give("mamluks", 12)
     m.s.turned[9] = m.s.turned[10] = m.s.turned[11] = 1
@@ -85,13 +85,13 @@ def test_infiltrator_13_holds_back_cards_of_anybody(match: Maker) -> None:
     assert sum(m.s.turned) == 0
 
 
-@rule("K.CARD.05")
+@rule("K.CARD.05", "K.13.2")
 def test_infiltrator_13_needs_a_turned_card(match: Maker) -> None:
     m = ends(match().give("hungary", 13))
     assert m.done()
 
 
-@rule("K.CARD.04", "6.ROUTE.10")
+@rule("K.CARD.04", "6.ROUTE.10", "K.11.3")
 def test_a_war_wagon_that_was_a_caravan_loses_its_cubes_and_its_route(match: Maker) -> None:
     m = match()
     wagon = m.item("CAF", "golden-horde", "war-wagon", 2, slaves=2)

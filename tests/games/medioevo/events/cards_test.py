@@ -22,7 +22,7 @@ def drawn(m: ScriptedMatch, name: str, *below: str) -> ScriptedMatch:
     return m.turn(2, 2).begin(EventPhase()).do("keep-dice")
 
 
-@rule("K.CARD.16")
+@rule("K.CARD.16", "K.43.1", "K.43.2")
 def test_plague_doctor_43_wards_one_territory_after_the_card_is_seen(match: Maker) -> None:
     m = drawn(match([4, 6, 8]).give("mamluks", 43), "EV13", "EV01")
     assert m.asked() == ("mamluks", "event-seen")
@@ -36,7 +36,7 @@ def test_plague_doctor_43_wards_one_territory_after_the_card_is_seen(match: Make
     assert "BSW" in names  # Bulgaria is red as well
 
 
-@rule("K.CARD.16", "K.GEN.01")
+@rule("K.CARD.16", "K.GEN.01", "K.42.1", "K.42.2")
 def test_plague_doctor_42_wards_as_many_as_a_die_of_three_says(match: Maker) -> None:
     m = drawn(match([4, 6, 8, 3]).give("mamluks", 42), "EV13", "EV01").do("use-card:42")
     m.do("ward:CON", "ward:GAL")
@@ -44,7 +44,7 @@ def test_plague_doctor_42_wards_as_many_as_a_die_of_three_says(match: Maker) -> 
     assert len(effects.rows(m.s, effects.WARDED)) == 2
 
 
-@rule("K.CARD.16")
+@rule("K.CARD.16", "K.43.1")
 def test_what_is_warded_is_not_struck(match: Maker) -> None:
     m = match([4, 6, 8]).give("byzantium", 43).put("CON", "byzantium", "archer")
     drawn(m, "EV13", "EV01").do("use-card:43", "ward:CON", "choose-icons:armies:goods")
@@ -52,12 +52,14 @@ def test_what_is_warded_is_not_struck(match: Maker) -> None:
     assert m.at("CON", "byzantium") == {"archer": 1}
 
 
-@rule("K.CARD.25")
+@rule("K.CARD.25", "K.61.1", "K.61.2")
 def test_savior_61_chooses_among_three_cards(match: Maker) -> None:
     m = match([4, 6, 8, 1, 2, 3]).give("hungary", 61)
     drawn(m, "EV13", "EV14", "EV15", "EV16", "EV22")
     assert m.asked() == ("hungary", "event-seen")
     m.do("use-card:61")
+    assert m.offered() == ["pick-event:EV14", "draw-event:2"]
+    m.do("draw-event:2", "draw-event:1")
     assert m.offered() == ["pick-event:EV14", "pick-event:EV15", "pick-event:EV16"]
     m.do("pick-event:EV15")
     assert EVENTS[m.s.event] == "EV15"
@@ -67,30 +69,55 @@ def test_savior_61_chooses_among_three_cards(match: Maker) -> None:
     assert m.asked() == ("byzantium", "choose-icons")
 
 
-@rule("K.CARD.25")
+@rule("K.CARD.25", "K.61.1")
+def test_savior_61_may_stop_after_the_first_card(match: Maker) -> None:
+    m = match([4, 6, 8, 1, 2]).give("hungary", 61)
+    drawn(m, "EV13", "EV14", "EV15", "EV16", "EV22").do("use-card:61", "pick-event:EV14")
+    assert EVENTS[m.s.event] == "EV14"
+    assert EVENTS[m.s.event_deck[-1]] == "EV15"
+    assert sorted(EVENTS[card] for card in m.s.event_deck) == ["EV13", "EV15", "EV16", "EV22"]
+
+
+@rule("K.CARD.25", "K.61.1")
 def test_savior_61_leaves_a_card_whose_back_can_be_read(match: Maker) -> None:
     m = drawn(match([4, 6, 8]).give("hungary", 61), "EV13", "EV14")
     assert m.asked() == ("byzantium", "choose-icons")
 
 
-@rule("K.CARD.05")
+@rule("K.CARD.05", "K.15.1")
 def test_infiltrator_15_brings_a_rebellion_to_a_neighbour_for_100_florins(match: Maker) -> None:
     m = match().give("byzantium", 15).turn(2, 2)
     m.put("ZAG", "barbarians", "light-infantry")
     m.begin(Raiders(0))
     assert "use-card:15:TEM" in m.offered()
-    assert "use-card:15:CON" not in m.offered()
+    assert "use-card:15:ZAG" not in m.offered()  # barbarians are there already
     assert "use-card:15:UEG" not in m.offered()  # too far
-    assert "use-card:15:WAL" not in m.offered()  # nobody's
     m.do("use-card:15:TEM")
     assert m.florins("byzantium") == 1500
     assert m.at("TEM", "barbarians") == {"light-infantry": 1}
     assert m.s.rebels == [m.area("TEM")]
+    assert m.honour("hungary") == -1  # rebels are at home already (V.LOSS.05)
+
+
+@rule("K.CARD.05", "V.LOSS.05", "K.15.1")
+def test_infiltrator_15_costs_no_point_where_no_rebels_are_at_home(match: Maker) -> None:
+    m = match().give("byzantium", 15).turn(2, 2)
+    m.begin(Raiders(0)).do("use-card:15:TEM")
     assert m.honour("hungary") == 0
 
 
+@rule("K.CARD.05", "K.15.1")
+def test_infiltrator_15_brings_a_horde_to_land_of_nobody_too(match: Maker) -> None:
+    m = match().give("byzantium", 15).turn(2, 2)
+    caravan = m.item("WAL", "hungary", "caravan")
+    m.begin(Raiders(0)).do("use-card:15:WAL")
+    assert m.at("WAL", "barbarians") == {"light-infantry": 1}
+    assert m.s.item_at[caravan] == -1
+    assert m.s.rebels == []
+
+
 @example("EX-083")
-@rule("B.ORAN.2", "2.REB.04")
+@rule("B.ORAN.2", "2.REB.04", "B.LAW.1")
 def test_ex_083_law_moves_a_rebellion_next_to_the_kingdom(match: Maker) -> None:
     m = match([4, 6, 8]).learn("byzantium", "law").points("byzantium", "orange")
     for name in HOME:
@@ -111,7 +138,7 @@ def test_ex_083_law_moves_a_rebellion_next_to_the_kingdom(match: Maker) -> None:
     assert m.s.store[2] == 0
 
 
-@rule("B.ORAN.2")
+@rule("B.ORAN.2", "B.LAW.2")
 def test_law_is_for_own_rebellions_and_free_land(match: Maker) -> None:
     m = match().learn("mamluks", "law").points("mamluks", "orange")
     m.begin(Rebellion(0, False)).do("place-rebellion:CON")

@@ -149,7 +149,7 @@ def test_other_seats_follow_in_turn_order(match: Maker) -> None:
     assert all(LAND.home[LAND.number(wish.split(":")[1])] == 1 for wish in m.offered())
 
 
-@rule("K.CARD.20", "2.REB.04")
+@rule("K.CARD.20", "2.REB.04", "K.51.1")
 def test_a_diplomat_answers_a_rebellion(match: Maker) -> None:
     m = match().turn(2, 2).give("byzantium", 51).give("mamluks", 50).build("TRO", "byzantium", "village")
     m.build("CAI", "mamluks", "village")
@@ -161,7 +161,7 @@ def test_a_diplomat_answers_a_rebellion(match: Maker) -> None:
     assert m.s.buildings[m.area("TRO") * 3] == 1
 
 
-@rule("4.CARD.13", "K.CARD.05")
+@rule("4.CARD.13", "K.CARD.05", "K.15.1")
 def test_only_rebellions_of_the_events_disturb_an_iron_hand(match: Maker) -> None:
     m = match().hush()
     m.begin(Rebellion(0, False, m.area("CON")))

@@ -118,12 +118,67 @@ def test_barbarians_in_the_first_players_own_land_stay(match: Maker) -> None:
     assert "raid-march:JER:ACR" in m.offered()
 
 
-@rule("2.BARB.08")
-def test_they_may_enter_a_players_territory_and_fight_there(match: Maker) -> None:
+@rule("2.BARB.08", "E.BARB.01")
+def test_they_are_not_moved_onto_armies_of_others_but_onto_their_land(match: Maker) -> None:
     m = match().put("BUL", "barbarians", "light-infantry").put("ADR", "mamluks", "archer").hush()
+    assert why(raid(m), "raid-march:BUL:ADR") == "E.BARB.01"
+    m.mark("SER", "mamluks")
+    assert "raid-march:BUL:SER" in raid(m).offered()
+    m.do("raid-march:BUL:SER")
+    assert (m.at("SER", "barbarians"), m.lord("SER")) == ({"light-infantry": 1}, "")
+
+
+@rule("E.BARB.01")
+def test_they_may_be_moved_onto_the_first_players_own_army(match: Maker) -> None:
+    m = match().put("BUL", "barbarians", "light-infantry").put("ADR", "byzantium", "archer").hush()
     raid(m).do("raid-march:BUL:ADR")
-    assert m.events("raid-march")
-    assert not m.done()
+    assert m.events("battle-begins")[0].args["enemy_seat"] == "byzantium"
+
+
+@rule("E.BARB.01")
+def test_at_sea_they_may_come_to_galleys_of_others(match: Maker) -> None:
+    m = match().put("TRE", "barbarians", "light-infantry").put("BSE", "mamluks", "archer").hush()
+    m.item("BSE", "mamluks", "galley")
+    raid(m).do("raid-embark:TRE:BSE")
+    assert m.events("sea-battle-begins")
+
+
+@rule("2.BARB.08")
+def test_where_the_table_likes_it_they_attack_armies_of_others_too(match: Maker) -> None:
+    m = match(**{"barbarians-attack": True}).put("BUL", "barbarians", "light-infantry")
+    m.put("ADR", "mamluks", "archer").hush()
+    raid(m).do("raid-march:BUL:ADR")
+    assert m.events("battle-begins")[0].args["enemy_seat"] == "mamluks"
+
+
+@rule("K.CARD.09", "K.CARD.20", "K.51.1")
+def test_whose_land_barbarians_are_marched_into_may_answer_with_militia_or_diplomat(match: Maker) -> None:
+    m = match(kingdoms="mamluks,byzantium,hungary").put("BUL", "barbarians", "light-infantry")
+    m.build("THE", "byzantium", "village").give("byzantium", 24, 51)
+    raid(m).do("raid-march:BUL:THE")
+    assert m.asked() == ("byzantium", "threatened")
+    assert set(m.offered()) == {"use-card:24", "use-card:51", "pass"}
+    m.do("use-card:51")
+    assert m.events("building-protected")
+    m.do("pass")
+    assert m.s.buildings[m.area("THE") * 3] == 1
+    assert m.at("THE", "barbarians") == {"light-infantry": 1}
+
+
+@rule("K.CARD.09", "K.24.1")
+def test_the_militias_unit_meets_barbarians_who_are_marched_in(match: Maker) -> None:
+    m = match(kingdoms="mamluks,byzantium,hungary").put("BUL", "barbarians", "light-infantry")
+    m.give("byzantium", 24)
+    raid(m).do("raid-march:BUL:THE", "use-card:24", "recruit:cavalry")
+    assert m.events("battle-begins")[0].args["enemy_seat"] == "byzantium"
+
+
+@rule("K.CARD.09", "K.24.1")
+def test_nobody_is_threatened_in_land_that_nobody_holds_or_by_barbarians_who_are_added(match: Maker) -> None:
+    m = match(kingdoms="mamluks,byzantium,hungary").put("BUL", "barbarians", "light-infantry")
+    m.give("byzantium", 24)
+    raid(m).do("raid-march:BUL:SER", "add-barbarian:light-infantry:SER")
+    assert m.asked() == ("mamluks", "barbarian-points")
 
 
 @rule("K.CARD.01")

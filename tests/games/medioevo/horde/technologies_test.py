@@ -21,7 +21,7 @@ def menu(m: ScriptedMatch) -> ScriptedMatch:
 
 
 @example("EX-084")
-@rule("B.ORAN.3")
+@rule("B.ORAN.3", "B.NATION.1")
 def test_ex_084_three_points_send_three_barbarians_to_conquer(match: Maker) -> None:
     m = match().learn("byzantium", "nation").points("byzantium", "orange", 3).mark("WAL", "hungary")
     m.put("BUL", "barbarians", "light-infantry").put("BUL", "barbarians", "archer")
@@ -39,7 +39,7 @@ def test_ex_084_three_points_send_three_barbarians_to_conquer(match: Maker) -> N
     assert m.s.store[2] == 0
 
 
-@rule("B.ORAN.3")
+@rule("B.ORAN.3", "B.NATION.1")
 def test_those_whom_nation_sends_fight_together(match: Maker) -> None:
     m = match().learn("byzantium", "nation").points("byzantium", "orange", 2).hush()
     m.put("BUL", "barbarians", "light-infantry", 3).put("WAL", "hungary", "archer")
@@ -52,7 +52,7 @@ def test_those_whom_nation_sends_fight_together(match: Maker) -> None:
     assert m.at("BUL", "barbarians") == {"light-infantry": 1}
 
 
-@rule("B.ORAN.3", "B.TECH.01")
+@rule("B.ORAN.3", "B.TECH.01", "B.NATION.1")
 def test_who_does_not_pay_for_the_next_barbarian_sends_those_who_have_gone(match: Maker) -> None:
     m = match().learn("byzantium", "nation").points("byzantium", "orange", 1).mark("WAL", "hungary")
     m.put("BUL", "barbarians", "light-infantry", 2)
@@ -67,7 +67,7 @@ def test_who_does_not_pay_for_the_next_barbarian_sends_those_who_have_gone(match
     assert m.offered() == ["nation-arrives"]
 
 
-@rule("B.ORAN.3", "K.CARD.01")
+@rule("B.ORAN.3", "K.CARD.01", "B.NATION.1")
 def test_nation_moves_nobody_whom_a_bishop_holds(match: Maker) -> None:
     m = match().learn("byzantium", "nation").points("byzantium", "orange")
     m.put("BUL", "barbarians", "light-infantry")
@@ -87,7 +87,7 @@ def test_rebels_stay_rebels_where_all_of_them_go(match: Maker) -> None:
 
 
 @example("EX-085")
-@rule("B.ORAN.4")
+@rule("B.ORAN.4", "B.INFLUENCE.1")
 def test_ex_085_four_points_win_two_barbarians_over(match: Maker) -> None:
     m = match().learn("byzantium", "influence").points("byzantium", "orange", 4)
     m.put("BUL", "barbarians", "light-infantry").put("BUL", "barbarians", "captain-1")
@@ -101,7 +101,7 @@ def test_ex_085_four_points_win_two_barbarians_over(match: Maker) -> None:
     assert m.s.reserve_of(0, 4) == 2
 
 
-@rule("B.ORAN.4")
+@rule("B.ORAN.4", "B.INFLUENCE.2", "B.INFLUENCE.3")
 def test_influence_needs_a_piece_and_a_territory_next_door(match: Maker) -> None:
     m = match().learn("byzantium", "influence").points("byzantium", "orange", 2)
     m.put("BUL", "barbarians", "light-infantry").put("WAL", "barbarians", "light-infantry")
@@ -112,7 +112,7 @@ def test_influence_needs_a_piece_and_a_territory_next_door(match: Maker) -> None
     assert "use-technology:influence:BUL:light-infantry" not in menu(m).offered()
 
 
-@rule("B.ORAN.4")
+@rule("B.ORAN.4", "B.INFLUENCE.1")
 def test_those_who_are_left_attack_the_turncoat(match: Maker) -> None:
     m = match().learn("byzantium", "influence").points("byzantium", "orange", 2).hush()
     m.put("BUL", "barbarians", "light-infantry", 2)
@@ -121,7 +121,7 @@ def test_those_who_are_left_attack_the_turncoat(match: Maker) -> None:
 
 
 @example("EX-085")
-@rule("B.ORAN.4", "B.TECH.02")
+@rule("B.ORAN.4", "B.TECH.02", "B.INFLUENCE.1")
 def test_ex_085_influence_ends_a_battle_before_it_begins(match: Maker) -> None:
     m = match().learn("byzantium", "influence").points("byzantium", "orange", 4)
     m.put("BUL", "barbarians", "light-infantry").put("BUL", "barbarians", "captain-1")
@@ -135,7 +135,7 @@ def test_ex_085_influence_ends_a_battle_before_it_begins(match: Maker) -> None:
 
 
 @example("EX-084")
-@rule("B.ORAN.3", "B.TECH.02")
+@rule("B.ORAN.3", "B.TECH.02", "B.NATION.1")
 def test_ex_084_nation_sends_a_horde_on_before_the_battle(match: Maker) -> None:
     m = match().learn("byzantium", "nation").points("byzantium", "orange", 3).mark("WAL", "hungary")
     for unit in ("light-infantry", "archer", "captain-1"):

@@ -121,7 +121,7 @@ def test_what_is_shown_is_known_to_all(match: Any) -> None:
     assert GAME.view(m.s, 1).data["own"]["objective"][35] == OBJECTIVES.index("golden-vault")  # type: ignore[index]
 
 
-@rule("K.CARD.14")
+@rule("K.CARD.14", "K.36.1")
 def test_florins_on_the_magnate_are_lost_with_it(match: Any) -> None:
     m = with_aim(match(), "byzantium", 36, "renown").active("byzantium")
     m.s.honour[0], m.s.deposit = 25, 300

@@ -17,7 +17,7 @@ def test_one_building_is_cheaper(match: Make, card: int, price: int) -> None:
     assert "build:village:THE:100:1" in m.offered()  # the next one costs what it costs
 
 
-@rule("K.CARD.12")
+@rule("K.CARD.12", "K.32.1")
 def test_a_building_that_rises_is_cheaper_too(match: Make) -> None:
     m = shopping(match).learn("byzantium", "masonry").points("byzantium", "green", 1)
     m.give("byzantium", 33).build("CON", "byzantium", "village")
@@ -25,14 +25,14 @@ def test_a_building_that_rises_is_cheaper_too(match: Make) -> None:
     assert m.florins("byzantium") == 1550
 
 
-@rule("K.CARD.12")
+@rule("K.CARD.12", "K.32.2", "K.33.2")
 def test_a_second_architect_waits_for_the_first(match: Make) -> None:
     m = shopping(match).learn("byzantium", "masonry").give("byzantium", 32, 33)
     shop(m.hush()).do("use-card:32")
     assert "use-card:33" not in m.offered()
 
 
-@rule("K.CARD.12")
+@rule("K.CARD.12", "K.32.1", "K.33.1")
 def test_never_less_than_nothing_and_half_rounded_up() -> None:
     assert [discounted(31, florins) for florins in (300, 50, 20)] == [250, 0, 0]
     assert [discounted(32, florins) for florins in (300, 25)] == [150, 13]
@@ -56,7 +56,7 @@ def test_by_a_princess_an_architect_who_gives_points_also_makes_the_building_che
     assert "build:village:THE:100:1" in m.offered()
 
 
-@rule("K.CARD.12")
+@rule("K.CARD.12", "K.32.2")
 def test_the_discount_is_for_who_turned_the_card(match: Make) -> None:
     m = shopping(match).learn("byzantium", "masonry")
     effects.put(m.s, effects.DISCOUNT, m.seat("mamluks"), 31)

@@ -9,7 +9,7 @@ from aevum.testing import example, rule
 from tests.games.medioevo.purchases.shopping import Make, shop, shopping
 
 
-@rule("4.BLD.04", "4.BLD.01", "B.GREE.1", "4.TECH.05", "4.TECH.06", "4.TECH.07")
+@rule("4.BLD.04", "4.BLD.01", "B.GREE.1", "4.TECH.05", "4.TECH.06", "4.TECH.07", "B.MASONRY.1")
 def test_a_town_straight_away_with_a_token_and_florins(match: Make) -> None:
     m = shop(shopping(match).learn("byzantium", "masonry").token("byzantium", "green"))
     m.do("build:town:CON:200:2", "flip-token:green", "buy-points:100")
@@ -19,7 +19,7 @@ def test_a_town_straight_away_with_a_token_and_florins(match: Make) -> None:
 
 
 @example("EX-016", "EX-091")
-@rule("4.BLD.07", "4.BLD.11", "5.CTRL.01", "5.CTRL.02", "V.GAIN.07", "B.GREE.2")
+@rule("4.BLD.07", "4.BLD.11", "5.CTRL.01", "5.CTRL.02", "V.GAIN.07", "B.GREE.2", "B.ARCHITECTURE.3")
 def test_ex_016_a_tower_becomes_a_castle(match: Make) -> None:
     m = shopping(match).learn("byzantium", "architecture").build("THE", "byzantium", "tower")
     m.mark("ATH", "byzantium")  # of the tower
@@ -42,7 +42,7 @@ def test_a_fortress_gives_two_markers(match: Make) -> None:
 
 
 @example("EX-090")
-@rule("4.BLD.07", "B.GREE.1")
+@rule("4.BLD.07", "B.GREE.1", "B.MASONRY.3")
 def test_ex_090_a_village_becomes_a_city(match: Make) -> None:
     m = shopping(match).learn("byzantium", "masonry").build("CON", "byzantium", "village")
     shop(m.points("byzantium", "green", 2)).do("build:city:CON:200:2")
@@ -51,7 +51,7 @@ def test_ex_090_a_village_becomes_a_city(match: Make) -> None:
 
 
 @example("EX-094")
-@rule("4.BLD.03", "B.PURP.1", "V.GAIN.07")
+@rule("4.BLD.03", "B.PURP.1", "V.GAIN.07", "B.RELIGION.1", "B.RELIGION.2")
 @pytest.mark.parametrize("place", ["CON", "ADR"])
 def test_a_cathedral_takes_one_point_with_a_settlement_or_without(match: Make, place: str) -> None:
     m = shopping(match).learn("byzantium", "religion").points("byzantium", "purple")
@@ -102,7 +102,7 @@ def test_civil_buildings_where_the_map_shows_a_settlement(match: Make) -> None:
 
 
 @example("EX-014")
-@rule("B.GREE.1", "4.BLD.01")
+@rule("B.GREE.1", "4.BLD.01", "B.MASONRY.1")
 @pytest.mark.parametrize(("name", "points"), [("village", 1), ("town", 2), ("city", 3)])
 def test_what_masonry_takes_for_a_civil_building(match: Make, name: str, points: int) -> None:
     m = shopping(match).learn("byzantium", "masonry").points("byzantium", "green", 3)
@@ -150,7 +150,7 @@ def test_no_repair_where_others_stand(match: Make) -> None:
 
 
 @example("EX-023")
-@rule("4.CARD.18", "4.CARD.09", "4.CARD.10", "B.RED.1", "4.ARM.02", "4.ARM.03")
+@rule("4.CARD.18", "4.CARD.09", "4.CARD.10", "B.RED.1", "4.ARM.02", "4.ARM.03", "B.ARTS.1")
 def test_ex_023_two_cards_make_a_village_and_a_captain(match: Make) -> None:
     m = shopping(match).learn("byzantium", "masonry", "military-arts").give("byzantium", 10, 5)
     m.build("ADR", "byzantium", "tower").money("byzantium", 200).hush()
@@ -163,7 +163,7 @@ def test_ex_023_two_cards_make_a_village_and_a_captain(match: Make) -> None:
     assert m.s.turned[4]
 
 
-@rule("B.PURP.4")
+@rule("B.PURP.4", "B.TEMPORAL.1")
 def test_a_village_with_a_neighbours_masonry(match: Make) -> None:
     m = shopping(match).learn("byzantium", "temporal-power").learn("mamluks", "masonry")
     m.put("SMY", "mamluks", "archer").mark("PHR", "mamluks")
@@ -173,7 +173,7 @@ def test_a_village_with_a_neighbours_masonry(match: Make) -> None:
     assert sum(m.s.store) == 0
 
 
-@rule("B.PURP.4")
+@rule("B.PURP.4", "B.TEMPORAL.3")
 def test_nobody_builds_with_a_technology_that_no_neighbour_has(match: Make) -> None:
     m = shopping(match).learn("byzantium", "temporal-power")
     refusal = shop(m).why_not("build:village:CON:100:1")

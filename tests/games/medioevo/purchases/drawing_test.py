@@ -83,7 +83,7 @@ def test_others_do_not_see_what_is_looked_at(match: Make) -> None:
     assert [option.id for option in GAME.asks(known)[0].options] == m.offered()
 
 
-@rule("K.CARD.25")
+@rule("K.CARD.25", "K.62.1")
 def test_the_savior_draws_again(match: Make) -> None:
     m = shop(shopping(match, dice=[2, 1]).give("byzantium", 62))
     m.do("buy-card:150", "use-card:62")
@@ -93,7 +93,7 @@ def test_the_savior_draws_again(match: Make) -> None:
     assert m.s.turned[61]
 
 
-@rule("K.CARD.25")
+@rule("K.CARD.25", "K.62.1")
 def test_only_the_buyer_draws_again(match: Make) -> None:
     m = shop(shopping(match).give("mamluks", 62)).do("buy-card:100")
     assert m.asked() == ("byzantium", "take-card")
@@ -108,7 +108,7 @@ def test_no_two_cards_are_alike(match: Make) -> None:
     assert all(character and power for character, power, _, _, _ in abilities)
 
 
-@rule("K.CARD.25")
+@rule("K.CARD.25", "K.62.1")
 def test_nobody_draws_again_from_an_empty_deck(match: Make) -> None:
     m = shopping(match).give("byzantium", 62)
     m.s.holder = [holder if holder == 0 else 2 for holder in m.s.holder[:-2]] + [-1, -1]

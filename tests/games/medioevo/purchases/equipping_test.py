@@ -7,7 +7,7 @@ from tests.games.medioevo.purchases.shopping import Make, shop, shopping
 
 
 @example("EX-017")
-@rule("4.TRN.01", "4.TRN.02", "4.TRN.06", "4.TRN.08", "B.BLUE.1")
+@rule("4.TRN.01", "4.TRN.02", "4.TRN.06", "4.TRN.08", "B.BLUE.1", "B.CARPENTRY.1")
 def test_ex_017_a_galley_of_level_two(match: Make) -> None:
     m = shopping(match).learn("byzantium", "carpentry").points("byzantium", "blue", 2)
     shop(m).do("equip:galley:2:CON:200:2")
@@ -32,7 +32,7 @@ def test_ex_018_a_galley_rises_from_two_to_three(match: Make) -> None:
 
 
 @example("EX-072")
-@rule("4.TRN.02", "B.BLUE.1", "4.TECH.07")
+@rule("4.TRN.02", "B.BLUE.1", "4.TECH.07", "B.CARPENTRY.1")
 def test_ex_072_a_caravan_of_level_two_with_one_point_bought(match: Make) -> None:
     m = shopping(match).learn("byzantium", "carpentry").give("byzantium", 6).hush()
     shop(m).do("equip:caravan:2:NIC:200:2", "turn-card:6:blue", "buy-points:100")
@@ -44,7 +44,7 @@ def test_ex_072_a_caravan_of_level_two_with_one_point_bought(match: Make) -> Non
 
 
 @example("EX-073")
-@rule("4.TRN.03", "B.BLUE.1")
+@rule("4.TRN.03", "B.BLUE.1", "B.CARPENTRY.3")
 def test_ex_073_a_galley_rises_from_one_to_two_with_the_point_of_a_card(match: Make) -> None:
     m = shopping(match).learn("byzantium", "carpentry").give("byzantium", 6).hush()
     slot = m.item("CON", "byzantium", "galley")
@@ -93,7 +93,7 @@ def test_nothing_new_without_a_property_marker(match: Make) -> None:
 
 
 @example("EX-020")
-@rule("4.SGE.01", "4.SGE.02", "4.SGE.05", "B.GREE.3")
+@rule("4.SGE.01", "4.SGE.02", "4.SGE.05", "B.GREE.3", "B.MATHEMATICS.3")
 def test_ex_020_a_catapult_becomes_a_bombard(match: Make) -> None:
     m = shopping(match).learn("byzantium", "mathematics").points("byzantium", "green", 2)
     slot = m.item("CON", "byzantium", "catapult")
@@ -104,7 +104,7 @@ def test_ex_020_a_catapult_becomes_a_bombard(match: Make) -> None:
 
 
 @example("EX-092")
-@rule("4.SGE.02", "4.SGE.03", "B.GREE.3")
+@rule("4.SGE.02", "4.SGE.03", "B.GREE.3", "B.MATHEMATICS.2")
 def test_an_engine_is_bought_in_a_settlement_or_at_a_military_building(match: Make) -> None:
     m = shopping(match).learn("byzantium", "mathematics").points("byzantium", "green", 1)
     m.build("TRO", "byzantium", "tower")

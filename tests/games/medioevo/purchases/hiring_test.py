@@ -37,7 +37,7 @@ def test_units_come_to_settlements_and_military_buildings(match: Make) -> None:
     assert refusal.rule == "4.ARM.03"
 
 
-@rule("4.ARM.02", "B.RED.1", "4.ARM.06")
+@rule("4.ARM.02", "B.RED.1", "4.ARM.06", "B.ARTS.3")
 def test_a_captain_needs_military_arts_and_is_raised_for_the_difference(match: Make) -> None:
     m = shop(shopping(match))
     refusal = m.why_not("hire:captain-1:CON:100:1")
@@ -51,7 +51,7 @@ def test_a_captain_needs_military_arts_and_is_raised_for_the_difference(match: M
 
 
 @example("EX-086")
-@rule("4.ARM.02", "4.ARM.03", "B.RED.1")
+@rule("4.ARM.02", "4.ARM.03", "B.RED.1", "B.ARTS.1")
 def test_a_captain_of_level_two_straight_away(match: Make) -> None:
     m = shopping(match).learn("byzantium", "military-arts").points("byzantium", "red", 2)
     m.build("SMY", "byzantium", "tower")

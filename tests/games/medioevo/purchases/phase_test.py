@@ -26,7 +26,7 @@ def test_all_buy_in_turn_order(match: Make) -> None:
     assert m.events("purchases-shown") == []
 
 
-@rule("K.CARD.10")
+@rule("K.CARD.10", "K.28.2")
 def test_losses_are_forgotten_when_the_phase_ends(match: Make) -> None:
     m = shopping(match).turn(2, 4)
     effects.put(m.s, effects.BUY_BACK, 1, 0, 1)
@@ -65,12 +65,13 @@ def places(m: Any, start: str) -> set[str]:
 
 @rule("C.PACT.06")
 def test_military_control_opens_the_others_land_for_units(match: Make) -> None:
-    m = shopping(match).learn("byzantium", "carpentry")
+    m = shopping(match).learn("byzantium", "carpentry", "mathematics")
     pact(m, MILITARY_CONTROL, "mamluks", "byzantium")
     shop(m)
     assert "DAM" in places(m, "hire:archer")
     assert "DAM" in places(m, "equip:war-wagon:1")
     assert "DAM" not in places(m, "equip:caravan:1")
+    assert "DAM" not in places(m, "equip:catapult:1")  # a siege engine is no military unit of these pacts
     m.do("hire:archer:DAM:50:0")
     assert m.lord("DAM") == "mamluks"
 

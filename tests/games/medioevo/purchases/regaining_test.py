@@ -73,7 +73,7 @@ def test_who_surrendered_returns_from_the_next_turn_on_and_counts(match: Make) -
     assert "recall:cavalry:CON" not in m.offered()
 
 
-@rule("K.CARD.10")
+@rule("K.CARD.10", "K.28.1")
 def test_the_surgeon_gives_back_losses_for_half_rounded_up(match: Make) -> None:
     m = shopping(match).turn(2, 4)
     for unit in ("archer", "captain-1"):
@@ -85,7 +85,7 @@ def test_the_surgeon_gives_back_losses_for_half_rounded_up(match: Make) -> None:
     assert not [choice for choice in m.offered() if choice.startswith("buy-back")]
 
 
-@rule("K.CARD.10")
+@rule("K.CARD.10", "K.28.2")
 def test_what_is_not_bought_back_is_lost(match: Make) -> None:
     m = shopping(match).turn(2, 4)
     effects.put(m.s, effects.BUY_BACK, 0, 0, 1)
@@ -93,7 +93,7 @@ def test_what_is_not_bought_back_is_lost(match: Make) -> None:
     assert not [choice for choice in shop(m).offered() if choice.startswith("buy-back")]
 
 
-@rule("K.CARD.10")
+@rule("K.CARD.10", "K.28.2")
 def test_what_falls_in_the_events_of_a_turn_is_bought_back_in_the_next(match: Make) -> None:
     m = shopping(match).turn(2, 4)
     effects.put(m.s, effects.BUY_BACK, 0, PIECE_NAMES.index("archer"), 2)

@@ -171,7 +171,7 @@ def test_points_left_of_the_last_phase_are_gone_before_the_last_check(match: Any
     assert sum(m.s.store) == 0
 
 
-@rule("V.END.08", "E.BARB.10", "K.CARD.20")
+@rule("V.END.08", "E.BARB.10", "K.CARD.20", "K.51.3")
 def test_what_a_diplomat_kept_from_barbarians_is_lost_before_the_points(match: Any) -> None:
     m = decks(match()).turn(8, 7).hush().build("THE", "byzantium", "city")
     m.put("THE", "barbarians", "light-infantry")

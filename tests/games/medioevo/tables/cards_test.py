@@ -4,9 +4,11 @@ from collections import Counter
 
 import pytest
 
+from aevum.kit.clauses import load
 from aevum.kit.tables import rows
 
 PACKAGE = "aevum.games.medioevo"
+CLAUSES = list(load("medioevo").by_id)
 CARDS = {int(row["card"]): row for row in rows(PACKAGE, "cards")}
 POINTS = {int(row["card"]): row for row in rows(PACKAGE, "card-points")}
 OBJECTIVES = {int(row["card"]): row for row in rows(PACKAGE, "objectives")}
@@ -27,8 +29,15 @@ def test_thirty_characters_on_seventy_two_cards() -> None:
     printed = [name for name, (first, last) in FROM_TO.items() for _ in range(first, last + 1)]
     assert [CARDS[number]["character"] for number in range(1, 73)] == printed
     assert CARDS.keys() == POINTS.keys() == OBJECTIVES.keys() == set(range(1, 73))
-    rules = {name: f"K.CARD.{number:02}" for number, name in enumerate(FROM_TO, start=1)}
-    assert all(row["rule"] == rules[row["character"]] for row in CARDS.values())
+    assert [row["rule"] for row in CARDS.values()] == [f"K.{number:02}.1" for number in range(1, 73)]
+
+
+def test_every_card_and_technology_names_all_clauses_of_its_own() -> None:
+    for number, row in CARDS.items():
+        assert row["rules"].split() == [id for id in CLAUSES if id.startswith(f"K.{number:02}.")]
+    named = [id for row in rows(PACKAGE, "technologies") for id in row["rule"].split()]
+    own = [id for id in CLAUSES if id.startswith("B.") and not id.startswith("B.TECH")]
+    assert set(own) <= set(named)
 
 
 @pytest.mark.parametrize(
@@ -109,9 +118,9 @@ def test_cards_of_one_power_differ_in_a_figure() -> None:
 
 def test_windows_and_durations_are_of_the_known_ones() -> None:
     assert {window for row in CARDS.values() for window in row["window"].split()} == {
-        "any", "archery", "battle", "before-battle", "before-damage", "capture", "card-used", "damage",
-        "deal", "drawing", "end-of-turn", "event", "full-move", "movement", "purchase", "rolled", "sale",
-        "siege", "taxes", "threatened", "trade", "transport-lost",
+        "any", "instant", "archery", "battle", "before-battle", "before-damage", "capture", "card-used",
+        "damage", "deal", "drawing", "end-of-turn", "event", "full-move", "movement", "purchase", "rolled",
+        "sale", "siege", "taxes", "threatened", "trade", "transport-lost",
     }  # fmt: skip
     assert {row["lasts"] for row in CARDS.values()} == {
         "instant", "round", "battle", "event", "turn", "next-purchase",

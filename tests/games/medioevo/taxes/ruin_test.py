@@ -38,7 +38,7 @@ def test_units_set_aside_by_who_is_out_go_to_the_reserve(match: Maker) -> None:
     assert m.s.reserve_of(0, ARCHER) == 10
 
 
-@rule("D.BANK.05", "K.CARD.14")
+@rule("D.BANK.05", "K.CARD.14", "K.36.1")
 def test_the_magnates_florins_go_with_the_card_of_who_is_out(match: Maker) -> None:
     m = match().turn(3, 3).give("byzantium", 36)
     m.s.deposit = 300
@@ -137,7 +137,7 @@ def test_pacts_of_who_is_out_are_over_and_others_are_not(match: Maker) -> None:
     assert numbers(m.s) == [2]
 
 
-@rule("D.BANK.05", "K.CARD.14")
+@rule("D.BANK.05", "K.CARD.14", "K.37.1")
 def test_who_is_out_has_no_share_in_interest(match: Maker) -> None:
     m = match().turn(3, 3)
     m.s.loans[1] = 2
@@ -155,7 +155,7 @@ def test_who_has_just_the_interest_borrows_nothing(match: Maker) -> None:
     assert (m.florins("mamluks"), m.s.loans[1], m.done()) == (0, 2, True)
 
 
-@rule("D.DEBT.02", "K.CARD.14")
+@rule("D.DEBT.02", "K.CARD.14", "K.38.1")
 def test_what_another_is_spared_of_interest_spares_nobody_else(match: Maker) -> None:
     m = match().turn(3, 3)
     m.s.loans[1] = 2

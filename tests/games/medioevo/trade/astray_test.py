@@ -6,6 +6,7 @@ from typing import Any
 from aevum.games.medioevo.rules.items import FREE
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.phase import TradePhase
+from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import example, rule
 
 Make = Callable[..., Any]
@@ -17,7 +18,7 @@ def trading(board: Any, *choices: str) -> Any:
 
 
 @example("EX-074")
-@rule("B.BLUE.2")
+@rule("B.BLUE.2", "B.LOGISTICS.1", "B.LOGISTICS.2")
 def test_ex_074_a_caravan_crosses_from_rome_to_panormum(match: Make) -> None:
     board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
     slot = board.item("ROM", "byzantium", "caravan")
@@ -34,7 +35,7 @@ def test_ex_074_a_caravan_crosses_from_rome_to_panormum(match: Make) -> None:
     assert "buy-cubes:1:grain:100" in board.offered()
 
 
-@rule("B.BLUE.2")
+@rule("B.BLUE.2", "B.LOGISTICS.3")
 def test_a_caravan_goes_to_sea_only_if_it_can_come_ashore(match: Make) -> None:
     board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
     slot = board.item("ROM", "byzantium", "caravan")
@@ -45,7 +46,7 @@ def test_a_caravan_goes_to_sea_only_if_it_can_come_ashore(match: Make) -> None:
     assert board.why_not("trader-sails:TYR").key == "trader-lost-there"
 
 
-@rule("B.BLUE.2")
+@rule("B.BLUE.2", "B.LOGISTICS.2")
 def test_a_ship_crosses_land(match: Make) -> None:
     board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
     board.item("ROM", "byzantium", "merchant-ship")
@@ -57,7 +58,7 @@ def test_a_ship_crosses_land(match: Make) -> None:
     assert board.asked() == ("byzantium", "choose-trader")
 
 
-@rule("B.BLUE.2")
+@rule("B.BLUE.2", "B.LOGISTICS.1")
 def test_a_ship_at_sea_crosses_a_coast_without_a_harbour(match: Make) -> None:
     board = match().learn("byzantium", "logistics").points("byzantium", "blue", 1)
     slot = board.item("AEG", "byzantium", "merchant-ship")
@@ -69,19 +70,28 @@ def test_a_ship_at_sea_crosses_a_coast_without_a_harbour(match: Make) -> None:
     assert (board.s.item_at[slot], board.s.store[0]) == (board.area("BSW"), 0)
 
 
-@rule("B.BLUE.2")
-def test_what_cannot_go_on_from_there_is_lost(match: Make) -> None:
+@rule("B.BLUE.2", "B.LOGISTICS.3")
+def test_what_cannot_go_on_from_there_is_back_where_it_belongs(match: Make) -> None:
     board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
     slot = board.item("ROM", "byzantium", "caravan")
     trading(board, "choose-trader:caravan:1:1", "use-technology:logistics:caravan:1:1", "trader-sails:TYR")
     board.s.item_left[slot] = 0
     board.s.refresh(board.ask())
     board.do("leave-trader")
-    assert board.s.item_at[slot] == FREE
-    assert len(board.events("trader-perished")) == 1
+    assert board.s.item_at[slot] == board.area("ROM")
+    assert len(board.events("turned-back")) == 1
 
 
-@rule("K.CARD.04")
+@rule("B.BLUE.2", "K.CARD.01", "B.LOGISTICS.3")
+def test_no_trader_strays_to_where_a_bishop_would_hold_it(match: Make) -> None:
+    board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
+    board.item("ROM", "byzantium", "merchant-ship")
+    effects.put(board.s, effects.NO_MOVEMENT, 1, board.area("ANC"))
+    trading(board, "choose-trader:merchant-ship:1:1", "use-technology:logistics:merchant-ship:1:1")
+    assert board.why_not("trader-goes:ANC").key == "trader-lost-there"
+
+
+@rule("K.CARD.04", "K.11.2")
 def test_scientist_11_a_war_wagon_trades_as_a_caravan_of_its_level(match: Make) -> None:
     board = match().give("golden-horde", 11)
     slot = board.item("CAF", "golden-horde", "war-wagon", 2)
@@ -101,7 +111,7 @@ def test_a_war_wagon_alone_does_not_trade(match: Make) -> None:
     assert trading(board).done()
 
 
-@rule("B.BLUE.2", "5.CONQ.06")
+@rule("B.BLUE.2", "5.CONQ.06", "B.LOGISTICS.3")
 def test_a_ship_that_is_caught_inland_cannot_be_kept(match: Make) -> None:
     board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
     board.put("ANC", "hungary", "archer").war("hungary", "byzantium", 1)

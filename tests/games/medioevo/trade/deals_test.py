@@ -155,7 +155,7 @@ def test_the_great_market_of_trebizond(match: Make) -> None:
 
 
 @example("EX-078")
-@rule("B.YELL.1", "B.TECH.01", "6.SELL.03")
+@rule("B.YELL.1", "B.TECH.01", "6.SELL.03", "B.TRADE.1")
 def test_ex_078_trade_raises_cubes_where_a_village_stands(match: Make) -> None:
     board = match(kingdoms=WEST).learn("byzantium", "trade").points("byzantium", "yellow", 2)
     board.mark("ROM", "byzantium").build("ROM", "byzantium", "village")
@@ -170,7 +170,7 @@ def test_ex_078_trade_raises_cubes_where_a_village_stands(match: Make) -> None:
 
 
 @example("EX-014")
-@rule("B.YELL.1", "B.TECH.01")
+@rule("B.YELL.1", "B.TECH.01", "B.TRADE.2")
 def test_each_cube_that_is_raised_by_trade_takes_a_point(match: Make) -> None:
     for raised in (1, 2):
         board = match().learn("byzantium", "trade").points("byzantium", "yellow", 2)
@@ -183,7 +183,7 @@ def test_each_cube_that_is_raised_by_trade_takes_a_point(match: Make) -> None:
 
 
 @example("EX-026")
-@rule("B.YELL.1", "B.TECH.03", "4.CARD.11")
+@rule("B.YELL.1", "B.TECH.03", "4.CARD.11", "B.TRADE.1")
 def test_ex_026_the_crossbowman_pays_for_a_cube_in_a_town(match: Make) -> None:
     board = match().learn("mamluks", "trade").build("ALE", "mamluks", "town").give("mamluks", 8)
     board.item("ALE", "mamluks", "caravan", 3, weapons=1)
@@ -200,7 +200,7 @@ def test_ex_026_the_crossbowman_pays_for_a_cube_in_a_town(match: Make) -> None:
     assert sum(board.s.store) == 0
 
 
-@rule("B.YELL.1")
+@rule("B.YELL.1", "B.TRADE.1")
 def test_trade_needs_a_civil_building(match: Make) -> None:
     board = match().learn("byzantium", "trade").points("byzantium", "yellow", 2)
     board.item("CON", "byzantium", "caravan", 3, weapons=2)
@@ -209,52 +209,86 @@ def test_trade_needs_a_civil_building(match: Make) -> None:
 
 
 @example("EX-079")
-@rule("B.YELL.2")
+@rule("B.YELL.2", "B.MARKET.1", "B.MARKET.2")
 def test_ex_079_market_lowers_the_price_of_a_purchase(match: Make) -> None:
     board = match(kingdoms=WEST).learn("byzantium", "market").points("byzantium", "yellow", 4)
     board.item("ROM", "byzantium", "caravan", 3)
     answering(board, "buy-cubes:2:grain:200")
     # Never to nothing.
-    assert board.offered() == [*(f"use-technology:market:{count}" for count in (1, 2, 3)), "pass"]
-    board.do("use-technology:market:3", "no-route")
+    assert board.offered() == [*(f"use-technology:market:lower:{count}" for count in (1, 2, 3)), "pass"]
+    board.do("use-technology:market:lower:3", "no-route")
     assert board.florins("byzantium") == 1600 - 50
     assert board.modifiers("cubes-bought") == [(200, "6.BUY.05"), (-150, "B.YELL.2")]
     assert board.s.store[1] == 1
 
 
-@rule("B.YELL.2")
+@rule("B.YELL.2", "B.MARKET.1")
 def test_market_raises_a_sale(match: Make) -> None:
     board = match().learn("byzantium", "market").points("byzantium", "yellow", 1)
     board.item("THE", "byzantium", "caravan", 3, wine=1)
-    answering(board, "sell-cube:wine", "use-technology:market:1", "pass")
+    answering(board, "sell-cube:wine", "use-technology:market:raise:1", "pass")
     assert board.florins("byzantium") == 1750
 
 
 def test_a_purchase_that_cannot_be_paid_any_more_comes_to_nothing(match: Make) -> None:
     board = match().learn("byzantium", "market").money("byzantium", 200)
     slot = board.item("THE", "byzantium", "caravan", 3)
-    answering(board, "buy-cubes:2:grain:200", "use-technology:market:1", "buy-points:100", "pass")
+    answering(board, "buy-cubes:2:grain:200", "use-technology:market:lower:1", "buy-points:100", "pass")
     assert board.florins("byzantium") == 100
     assert sum(cargo_of(board.s, slot)) == 0
     assert board.s.item_left[slot] == 7
 
 
-@rule("B.YELL.1", "B.YELL.2")
-def test_nobody_changes_the_deals_of_others(match: Make) -> None:
+@rule("B.YELL.2", "B.MARKET.1", "B.MARKET.2", "B.MARKET.3")
+def test_market_changes_the_deals_of_others_either_way(match: Make) -> None:
     board = match().learn("hungary", "market").points("hungary", "yellow", 4)
     board.item("THE", "byzantium", "caravan", 3, wine=1)
+    answering(board, "sell-cube:wine")
+    assert board.asked() == ("hungary", "deal-made")
+    # Never to nothing.
+    assert board.offered() == ["use-technology:market:lower:1", "use-technology:market:raise:1", "pass"]
+    board.do("use-technology:market:lower:1")
+    assert board.offered() == ["use-technology:market:raise:1", "pass"]
+    board.do("pass")
+    assert board.florins("byzantium") == 1650
+    assert board.modifiers("cubes-sold") == [(100, "6.SELL.01"), (-50, "B.YELL.2")]
+
+
+@rule("B.YELL.2", "6.BUY.05", "B.MARKET.3")
+def test_market_may_make_a_purchase_of_another_too_dear(match: Make) -> None:
+    board = match().learn("hungary", "market").points("hungary", "yellow", 4).money("byzantium", 240)
+    slot = board.item("THE", "byzantium", "caravan", 3)
+    answering(board, "buy-cubes:2:grain:200", "use-technology:market:raise:1", "pass")
+    assert board.events("deal-unpaid")
+    assert (board.florins("byzantium"), sum(cargo_of(board.s, slot))) == (240, 0)
+
+
+@rule("B.YELL.1", "B.TRADE.1", "B.TRADE.3")
+def test_trade_raises_the_sales_of_others_too(match: Make) -> None:
+    board = match().learn("hungary", "trade").points("hungary", "yellow", 1)
+    board.build("CON", "byzantium", "city").item("CON", "byzantium", "caravan", 3, weapons=1)
+    answering(board, "sell-cube:weapons", "use-technology:trade:1")
+    assert board.florins("byzantium") == 1600 + 100 + 100
+    assert board.s.store[3 * 6 + 1] == 0
+
+
+@rule("B.YELL.1", "B.YELL.2", "B.MARKET.3")
+def test_who_would_change_no_deal_is_asked_by_standing_order_no_more(match: Make) -> None:
+    board = match().learn("hungary", "market").points("hungary", "yellow", 4)
+    board.item("THE", "byzantium", "caravan", 3, wine=1)
+    board.s.orders = ["hungary:deal-made"]
     answering(board, "sell-cube:wine")
     assert board.asked() == ("byzantium", "trader-acts")
 
 
-@rule("B.YELL.2", "6.BUY.05")
+@rule("B.YELL.2", "6.BUY.05", "B.MARKET.1")
 def test_who_can_haggle_may_buy_for_less_than_the_usual_price(match: Make) -> None:
     board = match(kingdoms="byzantium,hungary,holy-roman-empire,mamluks").money("byzantium", 60)
     board.item("ROM", "byzantium", "caravan", 3)
     board.learn("byzantium", "market").token("byzantium", "yellow", 3)
     answering(board)
     assert board.why_not("buy-cubes:3:grain:300").key == "too-dear"
-    board.do("buy-cubes:2:grain:200", "use-technology:market:3", "flip-token:yellow")
+    board.do("buy-cubes:2:grain:200", "use-technology:market:lower:3", "flip-token:yellow")
     board.do(*["flip-token:yellow"] * 2)
     while board.asked()[1] == "deal-made":
         board.do("pass")
@@ -262,7 +296,7 @@ def test_who_can_haggle_may_buy_for_less_than_the_usual_price(match: Make) -> No
     assert board.florins("byzantium") == 10
 
 
-@rule("K.CARD.07", "4.CARD.13")
+@rule("K.CARD.07", "4.CARD.13", "K.20.1")
 def test_a_sale_in_open_country_is_none_in_a_settlement(match: Make) -> None:
     board = match().give("byzantium", 20)
     board.item("EDI", "byzantium", "caravan", 3, wine=1)
@@ -271,7 +305,7 @@ def test_a_sale_in_open_country_is_none_in_a_settlement(match: Make) -> None:
     assert deeds.values(board.s, 0, deeds.SOLD_IN) == []
 
 
-@rule("B.YELL.2", "B.PURP.4")
+@rule("B.YELL.2", "B.PURP.4", "B.TEMPORAL.1")
 def test_the_market_of_a_neighbour_lowers_prices_for_who_has_the_purple_points(match: Make) -> None:
     board = (
         match().learn("byzantium", "temporal-power").learn("golden-horde", "market").mark("CAF", "byzantium")

@@ -110,11 +110,11 @@ def test_terrain_slows_caravans(match: Make) -> None:
     assert board.s.item_left[slot] < 5
 
 
-@rule("K.CARD.01")
+@rule("K.CARD.01", "K.03.1", "K.03.2")
 def test_a_bishop_holds_traders_and_stops_those_who_come(match: Make) -> None:
     board = match().give("hungary", 3)
     board.item("GEO", "golden-horde", "caravan", 1, slaves=1)
-    trading(board).do("choose-trader:caravan:1:1").initiate("hungary", "use-card:3:TRE")
+    trading(board).do("choose-trader:caravan:1:1").initiate("hungary", "use-card:3").do("bless-place:TRE")
     board.do("trader-goes:TRE")
     assert board.why_not("trader-goes:GEO").key == "trader-held"
     # Movement is forbidden there, and trade is not.

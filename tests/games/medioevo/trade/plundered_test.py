@@ -106,7 +106,7 @@ def test_an_armistice_protects_it(match: Make) -> None:
     assert board.asked() == ("byzantium", "trader-acts")
 
 
-@rule("K.CARD.20", "K.CARD.22")
+@rule("K.CARD.20", "K.CARD.22", "K.51.1")
 def test_diplomats_and_explorers_protect_it(match: Make) -> None:
     for code in (effects.PROTECTED, effects.UNSEEN):
         board = match().put("GEO", "barbarians", "light-infantry")

@@ -123,7 +123,7 @@ def test_trade_points_on_florins_are_for_every_cube_and_without_the_market(match
     assert board.modifiers("cubes-sold") == [(200, "6.SELL.01"), (100, "6.ROUTE.07")]
 
 
-@rule("6.GMKT.04", "K.CARD.26")
+@rule("6.GMKT.04", "K.CARD.26", "K.64.1")
 def test_camel_64_a_finished_route_gets_the_bonus_of_the_market_too(match: Make) -> None:
     board = match().market("ANT", "wine", "salt").give("golden-horde", 64)
     on_the_way(board, "ANT", "CAF SAR TRE ANT", 0b111, slaves=2)
@@ -135,7 +135,7 @@ def test_camel_64_a_finished_route_gets_the_bonus_of_the_market_too(match: Make)
     assert board.florins("golden-horde") == 1980
 
 
-@rule("K.CARD.26")
+@rule("K.CARD.26", "K.64.1")
 def test_camel_64_serves_only_a_sale_that_finishes_a_route(match: Make) -> None:
     board = match().market("ANT", "wine", "salt").give("golden-horde", 64)
     board.item("ANT", "golden-horde", "caravan", 3, slaves=2)
@@ -143,7 +143,7 @@ def test_camel_64_serves_only_a_sale_that_finishes_a_route(match: Make) -> None:
     assert board.asked() == ("golden-horde", "trader-acts")
 
 
-@rule("K.CARD.26", "K.CARD.07")
+@rule("K.CARD.26", "K.CARD.07", "K.64.1")
 def test_camel_64_adds_nothing_to_a_merchants_price(match: Make) -> None:
     board = match().market("ANT", "wine", "salt").give("golden-horde", 20, 64)
     on_the_way(board, "ANT", "CAF SAR TRE ANT", 0b111, slaves=1)
@@ -183,7 +183,7 @@ def test_one_may_give_it_up_on_purpose(match: Make) -> None:
 
 
 @example("EX-081")
-@rule("B.YELL.4", "6.ROUTE.06")
+@rule("B.YELL.4", "6.ROUTE.06", "B.GUILDS.1")
 def test_ex_081_guilds_complete_the_steps_that_are_missing(match: Make) -> None:
     board = match().learn("golden-horde", "guilds").points("golden-horde", "yellow", 4)
     on_the_way(board, "CIL", "CAF SAR TRE CON NIC ANT", 0b111, slaves=1)
@@ -207,7 +207,7 @@ def test_a_route_ends_with_its_transport(match: Make) -> None:
     assert len(board.events("route-given-up")) == 1
 
 
-@rule("K.CARD.11")
+@rule("K.CARD.11", "K.30.1", "K.30.2")
 def test_salesman_30_keeps_the_route_for_another_transport(match: Make) -> None:
     board = match().put("GEO", "barbarians", "archer").give("golden-horde", 30)
     on_the_way(board, "SAR", "CAF SAR TRE ANT", 0b010)
@@ -219,7 +219,7 @@ def test_salesman_30_keeps_the_route_for_another_transport(match: Make) -> None:
     assert done(board.s, BLUE) == [False, True, False, False]
 
 
-@rule("K.CARD.11")
+@rule("K.CARD.11", "K.30.1")
 def test_salesman_30_what_was_lost_in_another_phase_is_asked_before_trade(match: Make) -> None:
     board = match().give("golden-horde", 30)
     on_the_way(board, "SAR", "CAF SAR TRE ANT", 0b010)
@@ -230,7 +230,7 @@ def test_salesman_30_what_was_lost_in_another_phase_is_asked_before_trade(match:
     assert board.s.route_steps[BLUE] == []
 
 
-@rule("K.CARD.11")
+@rule("K.CARD.11", "K.31.1")
 def test_salesman_31_lays_the_markers_anew_with_the_side_they_have(match: Make) -> None:
     board = match().give("golden-horde", 31)
     on_the_way(board, "KIE", "CAF SAR TRE ANT", 0b001)
@@ -247,7 +247,7 @@ def test_salesman_31_lays_the_markers_anew_with_the_side_they_have(match: Make) 
     assert done(board.s, BLUE) == [True, False, False, False]
 
 
-@rule("K.CARD.11")
+@rule("K.CARD.11", "K.31.1")
 def test_salesman_31_markers_may_change_places(match: Make) -> None:
     board = match().give("golden-horde", 31)
     on_the_way(board, "KIE", "CAF SAR TRE ANT", 0b001)
@@ -272,7 +272,7 @@ def test_the_route_of_who_is_out_of_the_game_is_cleared_away(match: Make) -> Non
     assert board.s.route_steps[BLUE] == []
 
 
-@rule("K.CARD.11")
+@rule("K.CARD.11", "K.30.1")
 def test_salesman_30_is_of_no_use_to_whose_transport_is_there(match: Make) -> None:
     board = match()
     on_the_way(board, "SAR", "CAF SAR TRE ANT", 0b010)

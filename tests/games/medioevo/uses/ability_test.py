@@ -41,7 +41,7 @@ def test_what_lies_open_on_player_boards_and_what_does_not(match: Any) -> None:
     assert own["objective"][21] == -1
 
 
-@rule("K.CARD.07", "K.CARD.24")
+@rule("K.CARD.07", "K.CARD.24", "K.59.1")
 def test_by_a_princess_only_what_the_seat_could_use_itself_at_that_moment(match: Any) -> None:
     m = match().give("byzantium", 19, 59).learn("byzantium", "guilds").turn(2, 6)
     m.item("GEO", "byzantium", "caravan", 3, wine=1, salt=1)

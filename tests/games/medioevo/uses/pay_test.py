@@ -114,7 +114,7 @@ def test_who_stops_keeps_the_points_made(match: Any) -> None:
 
 
 @example("EX-095")
-@rule("B.PURP.2")
+@rule("B.PURP.2", "B.MONASTICISM.1")
 @pytest.mark.parametrize("monk", [False, True])
 def test_purple_points_serve_for_others_by_monasticism(match: Any, monk: bool) -> None:
     m = match().give("byzantium", 2, 19).token("byzantium", "purple")
@@ -132,14 +132,14 @@ def test_purple_points_serve_for_others_by_monasticism(match: Any, monk: bool) -
         assert m.s.turned[18] == 0
 
 
-@rule("B.PURP.2")
+@rule("B.PURP.2", "B.MONASTICISM.2")
 def test_other_points_never_serve_as_purple(match: Any) -> None:
     m = match().give("byzantium", 19).learn("byzantium", "monasticism")
     due(m, RELIGION, 1)
     assert m.offered() == ["buy-points:100", "stop-paying"]
 
 
-@rule("K.CARD.23", "4.TECH.06")
+@rule("K.CARD.23", "4.TECH.06", "K.57.1")
 def test_a_pirate_counts_for_what_is_within_reach(match: Any) -> None:
     m = match().give("byzantium", 57, 58)
     assert [reach(m.s, 0, colour) for colour in (TRANSPORT, RELIGION)] == [3, 3]

@@ -19,7 +19,7 @@ def preacher(match: Any) -> Any:
 
 
 @example("EX-096")
-@rule("B.PURP.3", "K.CARD.02")
+@rule("B.PURP.3", "K.CARD.02", "B.PROSELYTISM.1")
 def test_blue_uses_the_condottiero_of_another(match: Any) -> None:
     m = war(match, "5 LI", "5 LI", [1, 3, 5, 1, 3, 4]).give(OTHER, 5).learn(BLUE, "proselytism")
     m.token(BLUE, "purple")
@@ -31,7 +31,7 @@ def test_blue_uses_the_condottiero_of_another(match: Any) -> None:
     assert m.s.holder[4] == m.seat(OTHER)
 
 
-@rule("B.PURP.3")
+@rule("B.PURP.3", "B.PROSELYTISM.1", "B.PROSELYTISM.4")
 def test_it_takes_a_purple_point_and_leaves_the_card_ready(match: Any) -> None:
     m = preacher(match)
     m.begin(Pause()).do("borrow-card:22", "buy-points:100")
@@ -41,7 +41,7 @@ def test_it_takes_a_purple_point_and_leaves_the_card_ready(match: Any) -> None:
     assert "borrow-card:22" not in m.offered()
 
 
-@rule("B.PURP.3")
+@rule("B.PURP.3", "B.PROSELYTISM.3")
 def test_only_of_a_neighbour(match: Any) -> None:
     m = preacher(match)
     assert m.seat("golden-horde") in neighbours_of(m.s, 0)
@@ -52,7 +52,7 @@ def test_only_of_a_neighbour(match: Any) -> None:
     assert "borrow-card:22" not in m.offered()
 
 
-@rule("B.PURP.3")
+@rule("B.PURP.3", "B.PROSELYTISM.4")
 def test_not_a_card_that_its_owner_has_turned(match: Any) -> None:
     m = preacher(match)
     m.s.turned[21] = 1
@@ -60,7 +60,7 @@ def test_not_a_card_that_its_owner_has_turned(match: Any) -> None:
     assert "borrow-card:22" not in m.offered()
 
 
-@rule("B.PURP.3", "4.TECH.07")
+@rule("B.PURP.3", "4.TECH.07", "B.PROSELYTISM.5")
 def test_florins_must_reach_for_the_point_and_for_the_card(match: Any) -> None:
     m = preacher(match).give("golden-horde", 15).money("byzantium", 199)
     m.put("CAF", "byzantium", "archer")
@@ -70,7 +70,7 @@ def test_florins_must_reach_for_the_point_and_for_the_card(match: Any) -> None:
     assert [wish for wish in m.offered() if wish.startswith("borrow-card:15")]
 
 
-@rule("B.PURP.3")
+@rule("B.PURP.3", "B.PROSELYTISM.6")
 def test_who_does_not_pay_does_not_use_it(match: Any) -> None:
     m = preacher(match)
     m.begin(Pause()).do("borrow-card:22", "stop-paying")
@@ -78,7 +78,7 @@ def test_who_does_not_pay_does_not_use_it(match: Any) -> None:
     assert not m.events("card-used")
 
 
-@rule("B.PURP.3", "4.CARD.09")
+@rule("B.PURP.3", "4.CARD.09", "B.PROSELYTISM.1")
 def test_the_points_of_a_card_too(match: Any) -> None:
     m = preacher(match).give("golden-horde", 8).token("byzantium", "purple")
     m.begin(Pay(0, COMMERCE, 2))
@@ -89,7 +89,7 @@ def test_the_points_of_a_card_too(match: Any) -> None:
     assert "borrow-points:8:yellow" not in m.offered()
 
 
-@rule("B.PURP.3")
+@rule("B.PURP.3", "B.PROSELYTISM.1")
 def test_for_purple_only_what_gives_more_than_it_takes(match: Any) -> None:
     m = preacher(match).give("golden-horde", 2, 35)
     m.begin(Pay(0, RELIGION, 2))
@@ -97,7 +97,7 @@ def test_for_purple_only_what_gives_more_than_it_takes(match: Any) -> None:
     assert "borrow-points:35:purple" not in m.offered()
 
 
-@rule("B.PURP.3", "K.CARD.23")
+@rule("B.PURP.3", "K.CARD.23", "B.PROSELYTISM.1")
 def test_a_pirate_of_a_neighbour_gives_the_colour_that_is_due(match: Any) -> None:
     m = preacher(match).give("golden-horde", 57, 58).token("byzantium", "purple")
     m.begin(Pay(0, COMMERCE, 2)).do("borrow-points:58:yellow", "flip-token:purple")
@@ -108,7 +108,7 @@ def test_a_pirate_of_a_neighbour_gives_the_colour_that_is_due(match: Any) -> Non
     assert "borrow-points:57:purple" not in m.offered()  # one for one
 
 
-@rule("K.CARD.19", "B.PURP.3")
+@rule("K.CARD.19", "B.PURP.3", "K.49.2")
 def test_a_jester_turns_a_card_that_was_borrowed(match: Any) -> None:
     m = preacher(match).give("mamluks", 49).token("byzantium", "purple")
     m.s.orders = []
@@ -117,7 +117,7 @@ def test_a_jester_turns_a_card_that_was_borrowed(match: Any) -> None:
     assert m.florins("byzantium") == 1600
 
 
-@rule("B.PURP.3", "K.CARD.19")
+@rule("B.PURP.3", "K.CARD.19", "B.PROSELYTISM.4")
 def test_not_a_card_that_its_owner_turns_while_it_is_paid_for(match: Any) -> None:
     m = preacher(match).give("golden-horde", 49).give("mamluks", 36).give("byzantium", 2)
     m.token("byzantium", "purple")
@@ -131,7 +131,7 @@ def test_not_a_card_that_its_owner_turns_while_it_is_paid_for(match: Any) -> Non
     assert m.s.deposit == 300
 
 
-@rule("B.PURP.3", "4.CARD.09")
+@rule("B.PURP.3", "4.CARD.09", "B.PROSELYTISM.4")
 def test_nor_for_its_points(match: Any) -> None:
     m = preacher(match).give("golden-horde", 48).give("byzantium", 2).token("byzantium", "purple")
     m.s.orders = []

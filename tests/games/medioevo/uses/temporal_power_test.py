@@ -17,7 +17,7 @@ def ruler(match: Any) -> Any:
     return m.mark("CAF", "byzantium").active("byzantium").turn(2, 4).hush()
 
 
-@rule("B.PURP.4")
+@rule("B.PURP.4", "B.TEMPORAL.1")
 def test_a_neighbours_technology_may_be_used(match: Any) -> None:
     m = ruler(match)
     assert mastery(m.s, 0, ARTS) == BORROWED
@@ -28,7 +28,7 @@ def test_a_neighbours_technology_may_be_used(match: Any) -> None:
 
 
 @example("EX-097")
-@rule("B.PURP.4", "B.RED.1")
+@rule("B.PURP.4", "B.RED.1", "B.TEMPORAL.1")
 def test_a_captain_by_the_military_arts_of_another(match: Any) -> None:
     m = (
         ruler(match)
@@ -47,7 +47,7 @@ def test_a_captain_by_the_military_arts_of_another(match: Any) -> None:
     assert m.florins("byzantium") == 1500
 
 
-@rule("B.PURP.4", "4.TECH.07")
+@rule("B.PURP.4", "4.TECH.07", "B.TEMPORAL.4")
 def test_both_kinds_of_points_must_be_paid(match: Any) -> None:
     m = ruler(match).money("byzantium", 299)
     assert not affordable(m.s, 0, ARTS, 1)
@@ -57,7 +57,7 @@ def test_both_kinds_of_points_must_be_paid(match: Any) -> None:
     assert affordable(m.money("byzantium", 100).s, 0, ARTS, 1)
 
 
-@rule("B.PURP.4")
+@rule("B.PURP.4", "B.TEMPORAL.2")
 def test_who_stops_in_between_has_lost_the_first_points(match: Any) -> None:
     m = ruler(match).build("CON", "byzantium", "tower").points("byzantium", "purple", 2)
     m.begin(PurchaseMenu(0))
@@ -68,7 +68,7 @@ def test_who_stops_in_between_has_lost_the_first_points(match: Any) -> None:
     assert m.florins("byzantium") == 1600
 
 
-@rule("B.PURP.4", "B.TECH.01")
+@rule("B.PURP.4", "B.TECH.01", "B.TEMPORAL.1")
 def test_an_action_of_another_is_told_apart_from_an_own_one(match: Any) -> None:
     m = ruler(match).learn("golden-horde", "engineering").build("CON", "byzantium", "tower")
     m.begin(Pause())
@@ -78,7 +78,7 @@ def test_an_action_of_another_is_told_apart_from_an_own_one(match: Any) -> None:
     assert "borrow-technology:engineering:CON" not in m.offered()
 
 
-@rule("B.PURP.4", "4.TECH.07")
+@rule("B.PURP.4", "4.TECH.07", "B.TEMPORAL.4")
 def test_points_of_temporal_power_that_are_missing_count_in_the_price(match: Any) -> None:
     # A captain for 100, a red point for 100, two purple ones for 200.
     m = ruler(match).build("CON", "byzantium", "tower").money("byzantium", 399).begin(PurchaseMenu(0))
@@ -89,7 +89,7 @@ def test_points_of_temporal_power_that_are_missing_count_in_the_price(match: Any
     assert "hire:captain-1:CON:100:1" in m.offered()
 
 
-@rule("B.PURP.4", "B.ORAN.3")
+@rule("B.PURP.4", "B.ORAN.3", "B.NATION.1", "B.TEMPORAL.2")
 def test_it_is_paid_once_for_barbarians_whom_nation_sends_together(match: Any) -> None:
     m = ruler(match).learn("golden-horde", "nation").points("byzantium", "purple", 2)
     m.points("byzantium", "orange", 2).put("BUL", "barbarians", "light-infantry", 2).money("byzantium", 0)

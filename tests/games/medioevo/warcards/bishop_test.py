@@ -16,7 +16,7 @@ def offered(m: Match) -> list[str]:
     return [option.id for option in offers(m.s, m.seat(OTHER), ("any",), afford=True)]
 
 
-@rule("K.CARD.01")
+@rule("K.CARD.01", "K.01.1")
 def test_no_battle_begins_where_the_bishop_is(match: Maker) -> None:
     m = forbid(war(match, "2 LI", "2 LI", []), PLACE)
     fight(m)
@@ -32,7 +32,7 @@ def test_elsewhere_battles_go_on(match: Maker) -> None:
     assert m.asked() == (BLUE, "battle-intent")
 
 
-@rule("K.CARD.01")
+@rule("K.CARD.01", "K.01.1")
 def test_any_territory_in_play_may_be_chosen_but_no_sea(match: Maker) -> None:
     m = match().give(OTHER, 1)
     m.begin(UseCard(m.seat(OTHER), 0))
@@ -43,7 +43,7 @@ def test_any_territory_in_play_may_be_chosen_but_no_sea(match: Maker) -> None:
     assert all(m.s.open[m.area(place)] for place in places)
 
 
-@rule("K.CARD.01", "5.BATTLE.19")
+@rule("K.CARD.01", "5.BATTLE.19", "K.01.2")
 def test_a_battle_under_way_stops_after_the_round(match: Maker) -> None:
     m = war(match, "3 LI", "3 LI", [1, 1, 2, 1, 1, 3]).give(OTHER, 1)
     fight(m)
@@ -56,7 +56,7 @@ def test_a_battle_under_way_stops_after_the_round(match: Maker) -> None:
     assert m.at(PLACE, YELLOW)
 
 
-@rule("K.CARD.01", "5.MISC.01")
+@rule("K.CARD.01", "5.MISC.01", "K.01.2")
 def test_in_the_midst_of_a_round_the_round_is_finished(match: Maker) -> None:
     m = war(match, "3 LI", "3 LI", [1, 1, 2, 1, 1, 3]).give(OTHER, 1)
     fight(m)
@@ -68,7 +68,7 @@ def test_in_the_midst_of_a_round_the_round_is_finished(match: Maker) -> None:
     assert m.at(PLACE, BLUE) == m.at(PLACE, YELLOW) == {"light-infantry": 2}
 
 
-@rule("K.CARD.01")
+@rule("K.CARD.01", "K.01.3")
 def test_never_the_same_territory_in_two_turns_running(match: Maker) -> None:
     m = forbid(war(match, "2 LI", "2 LI", []), PLACE)
     effects.end_of_turn(m.s)

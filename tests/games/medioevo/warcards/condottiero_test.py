@@ -20,7 +20,7 @@ from tests.games.medioevo.warcards.war import (
 
 
 @example("EX-062")
-@rule("K.CARD.02")
+@rule("K.CARD.02", "K.04.1")
 def test_three_archers_shoot_although_the_enemy_has_one(match: Maker) -> None:
     m = war(match, "3 AR", "AR", [1, 8, 8]).give(BLUE, 4)
     fight(m).do("use-card:4", "fight", "fight")
@@ -30,7 +30,7 @@ def test_three_archers_shoot_although_the_enemy_has_one(match: Maker) -> None:
 
 
 @example("EX-062")
-@rule("K.CARD.02", "5.UNIT.01")
+@rule("K.CARD.02", "5.UNIT.01", "K.04.1")
 def test_without_the_card_nobody_shoots(match: Maker) -> None:
     m = war(match, "3 AR", "AR", [4, 6, 8]).give(BLUE, 4)
     go(fight(m), "battle-dice")
@@ -38,14 +38,14 @@ def test_without_the_card_nobody_shoots(match: Maker) -> None:
     assert dice(m, "archery") == []
 
 
-@rule("K.CARD.02")
+@rule("K.CARD.02", "K.04.1")
 def test_as_many_of_the_kind_still_bar_it(match: Maker) -> None:
     m = war(match, "2 AR", "2 AR", [4, 6, 8]).give(BLUE, 4)
     go(fight(m).do("use-card:4"), "battle-dice")
     assert dice(m, "archery") == []
 
 
-@rule("K.CARD.02")
+@rule("K.CARD.02", "K.04.2")
 def test_it_works_for_one_round(match: Maker) -> None:
     m = war(match, "3 AR", "AR, 5 LI", [8, 8, 8, 1, 1, 2, 1, 1, 3]).give(BLUE, 4)
     fight(m).do("use-card:4")
@@ -53,7 +53,7 @@ def test_it_works_for_one_round(match: Maker) -> None:
     assert len(dice(m, "archery")) == 1
 
 
-@rule("K.CARD.02", "5.MISC.01")
+@rule("K.CARD.02", "5.MISC.01", "K.05.1")
 @pytest.mark.parametrize(("target", "expected"), [(BLUE, [7, 3]), (YELLOW, [5, 5])])
 def test_two_more_on_an_attack_value_by_anybody(match: Maker, target: str, expected: list[int]) -> None:
     m = war(match, "5 LI", "5 LI", [1, 3, 5, 1, 3, 4]).give(OTHER, 5)
@@ -63,7 +63,7 @@ def test_two_more_on_an_attack_value_by_anybody(match: Maker, target: str, expec
     assert (2, "K.CARD.02") in [(item.value, item.rule) for item in told[target]]
 
 
-@rule("K.CARD.02")
+@rule("K.CARD.02", "K.05.1")
 def test_two_more_for_barbarians_too(match: Maker) -> None:
     m = war(match, "5 LI", "5 LI", [1, 3, 5], enemy=HORDE).give(OTHER, 5)
     m.s.circle = [1, 2, 4]
@@ -71,7 +71,7 @@ def test_two_more_for_barbarians_too(match: Maker) -> None:
     assert values(m) == [5, 6]
 
 
-@rule("K.CARD.02")
+@rule("K.CARD.02", "K.05.2")
 def test_two_more_for_one_round_only(match: Maker) -> None:
     m = war(match, "9 LI", "9 LI", [1, 3, 5, 1, 3, 4] * 2).give(BLUE, 5)
     go(fight(m), "rolled").do("use-card:5", f"add-attack:{BLUE}")

@@ -6,7 +6,7 @@ from tests.games.medioevo.warcards.war import BLUE, HORDE, PLACE, YELLOW, Maker,
 
 
 @example("EX-088")
-@rule("B.RED.3")
+@rule("B.RED.3", "B.TACTICS.1")
 def test_ex_088_both_points_of_damage_on_one_unit(match: Maker) -> None:
     m = war(match, "4 LI", "4 LI, HI", [1, 2, 5, 1, 1, 4]).learn(BLUE, "tactics").points(BLUE, "red", 2)
     go(fight(m), "damage-dealt")
@@ -20,7 +20,7 @@ def test_ex_088_both_points_of_damage_on_one_unit(match: Maker) -> None:
     assert m.at(PLACE, YELLOW) == {"light-infantry": 4}
 
 
-@rule("B.RED.3")
+@rule("B.RED.3", "B.TACTICS.1")
 def test_no_more_points_are_aimed_than_are_dealt(match: Maker) -> None:
     m = war(match, "AR", "4 LI, HI", [1]).learn(BLUE, "tactics").points(BLUE, "red", 3)
     go(fight(m), "damage-dealt").do("use-technology:tactics", "aim-damage:heavy-infantry:arrows")
@@ -28,7 +28,7 @@ def test_no_more_points_are_aimed_than_are_dealt(match: Maker) -> None:
     assert m.at(PLACE, YELLOW) == {"light-infantry": 5}
 
 
-@rule("B.RED.3", "5.ARCH.02")
+@rule("B.RED.3", "5.ARCH.02", "B.TACTICS.1")
 def test_tactics_goes_before_the_order_of_a_horde(match: Maker) -> None:
     m = war(match, "4 LI", "2 LI, CPT1", [8, 1, 2, 8], enemy=HORDE).learn(BLUE, "tactics").points(BLUE, "red")
     m.s.circle = [1, 1, 7]
@@ -36,7 +36,7 @@ def test_tactics_goes_before_the_order_of_a_horde(match: Maker) -> None:
     assert m.at(PLACE, HORDE) == {"light-infantry": 1}  # the other is a casualty
 
 
-@rule("B.RED.3")
+@rule("B.RED.3", "B.TACTICS.1")
 def test_only_damage_that_the_player_caused_is_aimed(match: Maker) -> None:
     m = war(match, "2 AR", "3 HI", [1, 8]).learn(YELLOW, "tactics").points(YELLOW, "red")
     go(fight(m), "damage-dealt", "battle-dice")
@@ -44,7 +44,7 @@ def test_only_damage_that_the_player_caused_is_aimed(match: Maker) -> None:
 
 
 @example("EX-089")
-@rule("B.RED.4", "5.MISC.02")
+@rule("B.RED.4", "5.MISC.02", "B.STRATEGY.1", "B.STRATEGY.2")
 def test_ex_089_strategy(match: Maker) -> None:
     m = war(match, "LI", "2 LI", [], enemy=HORDE).learn(BLUE, "strategy").points(BLUE, "red", 4)
     go(fight(m, HORDE), "archery").do("use-technology:strategy", "use-technology:strategy")
@@ -56,7 +56,7 @@ def test_ex_089_strategy(match: Maker) -> None:
     assert (m.at(PLACE, BLUE), m.at(PLACE, HORDE)) == ({"light-infantry": 1}, {})
 
 
-@rule("B.RED.4", "5.FORT.02")
+@rule("B.RED.4", "5.FORT.02", "B.STRATEGY.1")
 def test_walls_against_archers_spare_damage_of_strategy(match: Maker) -> None:
     m = (
         war(match, "LI", "3 LI", [])
@@ -70,7 +70,7 @@ def test_walls_against_archers_spare_damage_of_strategy(match: Maker) -> None:
     assert m.at(PLACE, YELLOW) == {"light-infantry": 2}
 
 
-@rule("B.RED.4", "B.RED.3")
+@rule("B.RED.4", "B.RED.3", "B.STRATEGY.3")
 def test_tactics_may_be_added_to_strategy(match: Maker) -> None:
     m = war(match, "LI", "3 LI, CAV", []).learn(BLUE, "strategy").points(BLUE, "red", 3)
     go(fight(m), "archery").do("use-technology:strategy")

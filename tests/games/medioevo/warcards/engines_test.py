@@ -15,7 +15,7 @@ def man(m: Match, units: int) -> Match:
 
 
 @example("EX-064")
-@rule("K.CARD.04")
+@rule("K.CARD.04", "K.10.1")
 @pytest.mark.parametrize(("choice", "shots"), [("pass", 2), ("use-card:10", 4)])
 def test_a_crew_of_two_throws_four_dice(match: Maker, choice: str, shots: int) -> None:
     m = war(match, "5 LI", "9 LI", [8] * shots).give(BLUE, 10)
@@ -26,7 +26,7 @@ def test_a_crew_of_two_throws_four_dice(match: Maker, choice: str, shots: int) -
     assert dice(m, "siege-fire") == [[8] * shots]
 
 
-@rule("K.CARD.04")
+@rule("K.CARD.04", "K.10.2", "K.10.3")
 def test_double_crews_go_beyond_three_shots_for_one_round(match: Maker) -> None:
     m = war(match, "5 LI", "9 LI", [8] * 6 + [1, 1, 2, 1, 1, 3] + [8] * 3).give(BLUE, 10)
     m.item(PLACE, BLUE, "catapult")
@@ -35,7 +35,19 @@ def test_double_crews_go_beyond_three_shots_for_one_round(match: Maker) -> None:
     assert [len(thrown) for thrown in dice(m, "siege-fire")] == [6, 3]
 
 
-@rule("K.CARD.04")
+@rule("K.CARD.04", "K.10.1")
+def test_of_two_engines_the_crew_of_one_is_doubled_and_its_user_chooses(match: Maker) -> None:
+    m = war(match, "8 LI", "9 LI", [8] * 5).give(BLUE, 10)
+    m.item(PLACE, BLUE, "catapult")
+    m.item(PLACE, BLUE, "stone-thrower")
+    man(man(fight(m), 1), 2).do("use-card:10")
+    assert m.asked() == (BLUE, "aim-card")
+    assert m.offered() == ["double-crew:catapult:1:1", "double-crew:stone-thrower:2:2"]
+    m.do("double-crew:stone-thrower:2:2")
+    assert [len(thrown) for thrown in dice(m, "siege-fire")] == [1, 4]
+
+
+@rule("K.CARD.04", "K.10.1")
 def test_without_a_crew_nothing_is_doubled(match: Maker) -> None:
     m = war(match, "5 LI", "9 LI", []).give(BLUE, 10)
     m.item(PLACE, BLUE, "catapult")
@@ -45,7 +57,7 @@ def test_without_a_crew_nothing_is_doubled(match: Maker) -> None:
 
 
 @example("EX-069")
-@rule("K.CARD.21")
+@rule("K.CARD.21", "K.52.1")
 def test_an_engine_alone_counts_as_manned_by_one(match: Maker) -> None:
     m = war(match, "5 LI", "9 LI", [2]).give(BLUE, 52)
     m.item(PLACE, BLUE, "catapult")
@@ -55,7 +67,7 @@ def test_an_engine_alone_counts_as_manned_by_one(match: Maker) -> None:
 
 
 @example("EX-069")
-@rule("K.CARD.21")
+@rule("K.CARD.21", "K.52.1")
 def test_all_engines_have_one_more_in_the_whole_battle(match: Maker) -> None:
     m = war(match, "8 LI", "9 LI", [8] * 6 + [1, 1, 2, 1, 1, 3] + [8] * 6).give(BLUE, 52)
     m.item(PLACE, BLUE, "catapult")
@@ -68,7 +80,7 @@ def test_all_engines_have_one_more_in_the_whole_battle(match: Maker) -> None:
 
 
 @example("EX-075")
-@rule("B.BLUE.3")
+@rule("B.BLUE.3", "B.MACHINERY.1")
 def test_ex_075_machinery(match: Maker) -> None:
     m = war(match, "3 LI, HI", "9 LI", [8, 8, 8]).learn(BLUE, "machinery").points(BLUE, "blue")
     slot = m.item(PLACE, BLUE, "catapult")
@@ -81,7 +93,7 @@ def test_ex_075_machinery(match: Maker) -> None:
 
 
 @example("EX-075")
-@rule("B.BLUE.3", "5.SIEGE.06")
+@rule("B.BLUE.3", "5.SIEGE.06", "B.MACHINERY.1")
 def test_without_machinery_the_crew_does_not_fight(match: Maker) -> None:
     m = war(match, "3 LI, HI", "9 LI", [8, 8, 8])
     m.item(PLACE, BLUE, "catapult")
@@ -89,7 +101,7 @@ def test_without_machinery_the_crew_does_not_fight(match: Maker) -> None:
     assert running(m.s).line(m.s, 0)[:4] == [0, 0, 1, 0]
 
 
-@rule("B.BLUE.3")
+@rule("B.BLUE.3", "B.MACHINERY.2")
 def test_machinery_lasts_to_the_end_of_the_turn_for_that_engine(match: Maker) -> None:
     m = war(match, "4 LI", "9 LI", [8, 8, 1, 1, 2, 1, 1, 3]).learn(BLUE, "machinery").points(BLUE, "blue")
     m.item(PLACE, BLUE, "catapult")
@@ -102,7 +114,7 @@ def test_machinery_lasts_to_the_end_of_the_turn_for_that_engine(match: Maker) ->
     assert sum(running(m.s).line(m.s, 0)) == 2
 
 
-@rule("5.SIEGE.01", "B.BLUE.3")
+@rule("5.SIEGE.01", "B.BLUE.3", "B.MACHINERY.1")
 def test_nobody_serves_twice_although_machinery_lets_crews_fight(match: Maker) -> None:
     m = war(match, "2 LI, HI", "9 LI", [])
     for _ in range(2):

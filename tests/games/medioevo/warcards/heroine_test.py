@@ -9,7 +9,7 @@ from aevum.testing import rule
 from tests.games.medioevo.warcards.war import BLUE, HORDE, OTHER, PLACE, YELLOW, Maker, fight, go, war
 
 
-@rule("K.CARD.28")
+@rule("K.CARD.28", "K.67.1")
 def test_a_unit_becomes_a_captain_in_an_army_without_one(match: Maker) -> None:
     m = war(match, "2 LI, CAV", "2 LI, CPT2", []).give(OTHER, 67)
     fight(m)
@@ -20,7 +20,7 @@ def test_a_unit_becomes_a_captain_in_an_army_without_one(match: Maker) -> None:
     assert m.at(PLACE, BLUE) == {"light-infantry": 1, "cavalry": 1, "captain-1": 1}
 
 
-@rule("K.CARD.28")
+@rule("K.CARD.28", "K.67.2")
 def test_the_captain_is_what_he_was_when_the_battle_ends(match: Maker) -> None:
     m = war(match, "3 HI", "LI", [4, 5, 8, 1, 1, 1]).give(BLUE, 67)
     fight(m).do("use-card:67", f"make-captain:{BLUE}:heavy-infantry")
@@ -30,13 +30,13 @@ def test_the_captain_is_what_he_was_when_the_battle_ends(match: Maker) -> None:
     assert m.s.reserve_of(m.seat(BLUE), CAPTAIN) == 3
 
 
-@rule("K.CARD.28")
+@rule("K.CARD.28", "K.67.1")
 def test_no_captain_without_a_piece_in_the_reserve(match: Maker) -> None:
     m = war(match, "2 LI", "2 LI, CPT2", []).give(BLUE, 67).put("GAL", BLUE, "captain-1", 3)
     assert fight(m).asked() == (BLUE, "battle-intent")
 
 
-@rule("K.CARD.28")
+@rule("K.CARD.28", "K.68.1")
 def test_a_captain_rises_a_level_to_three_at_most(match: Maker) -> None:
     m = war(match, "LI, CPT2", "LI, CPT3", [4, 5, 8, 1, 1, 1]).give(YELLOW, 68)
     fight(m).do("use-card:68")
@@ -46,7 +46,7 @@ def test_a_captain_rises_a_level_to_three_at_most(match: Maker) -> None:
     assert m.at(PLACE, BLUE) == {"light-infantry": 1, "captain-2": 1}
 
 
-@rule("K.CARD.28")
+@rule("K.CARD.28", "K.68.1")
 def test_a_captain_of_barbarians_may_rise_too(match: Maker) -> None:
     m = war(match, "3 LI", "LI, CPT1", [8], enemy=HORDE).give(OTHER, 68)
     fight(m, HORDE).do("use-card:68")
@@ -55,7 +55,7 @@ def test_a_captain_of_barbarians_may_rise_too(match: Maker) -> None:
     assert m.at(PLACE, HORDE) == {"light-infantry": 1, "captain-1": 1}
 
 
-@rule("K.CARD.28", "K.CARD.10")
+@rule("K.CARD.28", "K.CARD.10", "K.67.2")
 def test_a_captain_who_fell_is_lost_as_what_he_was(match: Maker) -> None:
     m = war(match, "2 LI", "9 LI", []).give(BLUE, 67, 28)
     fight(m).do("use-card:28", "use-card:67", f"make-captain:{BLUE}:light-infantry")
@@ -66,7 +66,7 @@ def test_a_captain_who_fell_is_lost_as_what_he_was(match: Maker) -> None:
     assert [row[2] for row in effects.rows(m.s, effects.BUY_BACK)] == [LIGHT]
 
 
-@rule("K.CARD.28", "B.RED.2")
+@rule("K.CARD.28", "B.RED.2", "K.67.2")
 def test_a_captain_who_was_promoted_since_does_not_stay_one(match: Maker) -> None:
     m = war(match, "2 LI", "9 LI", []).give(BLUE, 67).learn(BLUE, "promotion").points(BLUE, "red")
     fight(m).do("use-card:67", f"make-captain:{BLUE}:light-infantry")
@@ -77,7 +77,7 @@ def test_a_captain_who_was_promoted_since_does_not_stay_one(match: Maker) -> Non
     assert m.at(PLACE, BLUE) == {"light-infantry": 2}
 
 
-@rule("K.CARD.28")
+@rule("K.CARD.28", "K.67.2")
 def test_when_the_captain_has_fallen_no_captain_elsewhere_is_made_less(match: Maker) -> None:
     m = war(match, "2 LI", "9 LI", []).give(BLUE, 67).put("ADR", BLUE, "captain-1")
     fight(m).do("use-card:67", f"make-captain:{BLUE}:light-infantry")
@@ -86,7 +86,7 @@ def test_when_the_captain_has_fallen_no_captain_elsewhere_is_made_less(match: Ma
     assert m.at("ADR", BLUE) == {"captain-1": 1}
 
 
-@rule("K.CARD.28", "5.FLEE.04")
+@rule("K.CARD.28", "5.FLEE.04", "K.67.2")
 def test_a_captain_who_meant_to_flee_and_stayed_is_what_he_was(match: Maker) -> None:
     m = war(match, "2 LI", "9 LI", []).give(BLUE, 67).put("ADR", BLUE, "captain-1")
     fight(m).do("use-card:67", f"make-captain:{BLUE}:light-infantry")
@@ -96,7 +96,7 @@ def test_a_captain_who_meant_to_flee_and_stayed_is_what_he_was(match: Maker) -> 
     assert (m.at(PLACE, BLUE), m.at("ADR", BLUE)) == ({"light-infantry": 2}, {"captain-1": 1})
 
 
-@rule("K.CARD.28", "5.SURR.02")
+@rule("K.CARD.28", "5.SURR.02", "K.67.2")
 def test_a_captain_who_surrenders_lies_beside_the_board_as_what_he_was(match: Maker) -> None:
     m = war(match, "2 LI", "9 LI", []).give(BLUE, 67)
     fight(m).do("use-card:67", f"make-captain:{BLUE}:light-infantry", "surrender", "agree-surrender")
@@ -105,7 +105,7 @@ def test_a_captain_who_surrenders_lies_beside_the_board_as_what_he_was(match: Ma
     assert m.s.reserve_of(m.seat(BLUE), CAPTAIN) == 3
 
 
-@rule("K.CARD.28", "B.RED.2", "5.SURR.02")
+@rule("K.CARD.28", "B.RED.2", "5.SURR.02", "K.67.2")
 def test_so_do_a_captain_and_a_promoted_unit_of_the_defender(match: Maker) -> None:
     m = war(match, "9 LI", "3 LI", []).give(YELLOW, 67).learn(YELLOW, "promotion").points(YELLOW, "red")
     fight(m).do("use-technology:promotion", f"promote:{YELLOW}:light-infantry:cavalry")

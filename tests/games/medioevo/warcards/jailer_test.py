@@ -28,7 +28,7 @@ def prisoners(m: Match, captor: str = BLUE, owner: str = YELLOW) -> list[int]:
     return list(m.s.prisoners[at : at + FORCE])
 
 
-@rule("K.CARD.15")
+@rule("K.CARD.15", "K.39.1")
 def test_a_unit_that_would_be_destroyed_is_a_prisoner(match: Maker) -> None:
     m = war(match, "3 AR", "5 LI", [1, 2, 8]).give(BLUE, 39)
     go(fight(m), "damage-dealt").do("use-card:39")
@@ -37,7 +37,24 @@ def test_a_unit_that_would_be_destroyed_is_a_prisoner(match: Maker) -> None:
     assert m.s.reserve_of(m.seat(YELLOW), 0) == 16
 
 
-@rule("K.CARD.15")
+@rule("K.CARD.15", "K.39.1")
+def test_of_several_that_would_be_destroyed_the_user_takes_one(match: Maker) -> None:
+    m = war(match, "3 AR", "2 LI, 2 CPT1", [1, 2, 8]).give(BLUE, 39)
+    go(fight(m), "captains", "damage-dealt")
+    while m.ask().key == "captains":
+        m.do("captains-done")
+        go(m, "captains", "damage-dealt")
+    m.do("use-card:39", "hit:light-infantry", "hit:captain-1")
+    assert m.asked() == (BLUE, "take-alive")
+    assert m.offered() == ["take-alive:light-infantry", "take-alive:captain-1"]
+    m.do("take-alive:captain-1")
+    assert prisoners(m) == [0, 0, 0, 0, 1, 0, 0]
+    assert m.at(PLACE, YELLOW) == {"light-infantry": 1, "captain-1": 1}
+    assert m.s.reserve_of(m.seat(YELLOW), 0) == 19
+    assert m.s.reserve_of(m.seat(YELLOW), 4) == 1
+
+
+@rule("K.CARD.15", "K.39.1")
 def test_a_unit_that_is_only_reduced_is_no_prisoner_yet(match: Maker) -> None:
     m = war(match, "3 AR", "2 HI", [1, 8, 8]).give(BLUE, 39)
     go(fight(m), "damage-dealt").do("use-card:39")
@@ -45,14 +62,14 @@ def test_a_unit_that_is_only_reduced_is_no_prisoner_yet(match: Maker) -> None:
     assert m.at(PLACE, YELLOW) == {"heavy-infantry": 1, "light-infantry": 1}
 
 
-@rule("K.CARD.15", "5.CAPT.01")
+@rule("K.CARD.15", "5.CAPT.01", "K.39.1")
 def test_nobody_jails_barbarians(match: Maker) -> None:
     m = war(match, "3 AR", "5 LI", [1, 2, 8], enemy=HORDE).give(BLUE, 39, 40, 41)
     go(fight(m, HORDE), "round-begins", "damage-dealt", "battle-dice")
     assert m.asked() == (BLUE, "battle-dice")
 
 
-@rule("K.CARD.15")
+@rule("K.CARD.15", "K.39.1")
 def test_own_casualties_of_the_enemy_are_not_taken(match: Maker) -> None:
     m = war(match, "9 LI", "5 LI", [1, 1, 1, 4, 6, 8]).give(BLUE, 39)
     go(fight(m).do("fight", "fight"), "damage-dealt", "battle-intent")
@@ -60,7 +77,7 @@ def test_own_casualties_of_the_enemy_are_not_taken(match: Maker) -> None:
     assert m.at(PLACE, YELLOW) == {"light-infantry": 1}
 
 
-@rule("K.CARD.15", "5.CAPT.02")
+@rule("K.CARD.15", "5.CAPT.02", "K.40.1", "K.41.1")
 @pytest.mark.parametrize(("card", "value"), [(None, 4), (40, 8), (41, 6)])
 def test_capture_with_less_than_three_to_one(match: Maker, card: int | None, value: int) -> None:
     m = war(match, "4 HI", "2 LI", [1, 1, 8, 1, 1, 2])
@@ -74,7 +91,7 @@ def test_capture_with_less_than_three_to_one(match: Maker, card: int | None, val
     assert values(m)[0] == value
 
 
-@rule("K.CARD.15")
+@rule("K.CARD.15", "K.41.1")
 @pytest.mark.parametrize(("dice", "value"), [([1, 1, 3], 3), ([1, 1, 2], 2), ([1, 1, 8], 6)])
 def test_the_penalty_is_two_less_down_to_none(match: Maker, dice: list[int], value: int) -> None:
     m = war(match, "9 HI", "9 HI", [*dice, 1, 1, 8]).give(BLUE, 41)
@@ -83,7 +100,7 @@ def test_the_penalty_is_two_less_down_to_none(match: Maker, dice: list[int], val
     assert values(m)[0] == value
 
 
-@rule("K.CARD.15")
+@rule("K.CARD.15", "K.40.1")
 def test_the_ratio_is_for_the_battle_and_the_penalty_for_the_round(match: Maker) -> None:
     m = war(match, "9 HI", "9 HI", [1, 1, 8, 1, 1, 8] * 2).give(BLUE, 40, 41)
     fight(m).do("use-card:40", "use-card:41")
@@ -94,7 +111,7 @@ def test_the_ratio_is_for_the_battle_and_the_penalty_for_the_round(match: Maker)
     assert captor_value(battle.marks(), ATTACKER, 8) == 4
 
 
-@rule("K.CARD.15")
+@rule("K.CARD.15", "K.39.1")
 def test_a_unit_reduced_in_melee_and_lost_as_a_casualty_is_not_taken(match: Maker) -> None:
     m = war(match, "3 HI", "2 HI", [1, 2, 8, 2, 3, 7]).give(BLUE, 39)
     go(fight(m), "damage-dealt").do("use-card:39")

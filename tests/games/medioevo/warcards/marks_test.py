@@ -25,11 +25,12 @@ from aevum.testing import rule
 from tests.games.medioevo.battle.forces import force
 
 
-@rule("K.CARD.04", "K.CARD.21")
+@rule("K.CARD.04", "K.CARD.21", "K.10.2", "K.52.1")
 def test_the_artillerymans_unit_is_not_doubled() -> None:
-    both = [[DOUBLE_CREW, 0, 0, 0], [EXTRA_CREW, 0, 0, 0]]
-    assert crew_dice(both, 0, 3) == crew_dice(both[::-1], 0, 3) == 7
-    assert crew_dice(both, 1, 3) == 3
+    both = [[DOUBLE_CREW, 0, 4, 0], [EXTRA_CREW, 0, 0, 0]]
+    assert crew_dice(both, 0, 4, 3) == crew_dice(both[::-1], 0, 4, 3) == 7
+    assert crew_dice(both, 0, 5, 3) == 4
+    assert crew_dice(both, 1, 4, 3) == 3
     assert (crew_needed(both, 0), crew_needed(both, 1)) == (0, 1)
 
 
@@ -38,12 +39,12 @@ def test_several_condottieri_add_up() -> None:
     assert added([[ADDED, 1, 2, 0], [ADDED, 1, 2, 0], [ADDED, 0, 2, 0]], 1) == 4
 
 
-@rule("K.CARD.15")
+@rule("K.CARD.15", "K.40.1")
 def test_only_the_own_jailer_changes_the_ratio() -> None:
     assert [capture_ratio([[CAPTURE_RATIO, 1, 2, 0]], side) for side in (0, 1)] == [3, 2]
 
 
-@rule("K.CARD.06")
+@rule("K.CARD.06", "K.18.1")
 def test_a_trap_needs_somebody_to_hold() -> None:
     marks = [[TRAPPED, 0, CAVALRY, 0], [TRAPPED, 0, CAVALRY, 0]]
     assert fighting(marks, 0, force("LI, CAV")) == force("LI")
@@ -51,7 +52,7 @@ def test_a_trap_needs_somebody_to_hold() -> None:
     assert fighting(marks, 1, force("CAV")) == force("CAV")
 
 
-@rule("B.RED.3")
+@rule("B.RED.3", "B.TACTICS.1")
 def test_aims_keep_their_order_and_are_used_up_one_by_one() -> None:
     marks = [[AIMED, 1, 2, CAVALRY], [AIMED, 1, 1, ARCHER], [AIMED, 1, 2, ARCHER]]
     assert aims(marks, 1, 2) == [CAVALRY, ARCHER]

@@ -14,7 +14,7 @@ from tests.games.medioevo.warcards.war import BLUE, HORDE, OTHER, PLACE, YELLOW,
 
 
 @example("EX-087")
-@rule("B.RED.2", "5.MISC.02")
+@rule("B.RED.2", "5.MISC.02", "B.PROMOTION.1")
 def test_ex_087_promotion(match: Maker) -> None:
     m = war(match, "LI", "LI, CPT1", [], enemy=HORDE).learn(BLUE, "promotion").points(BLUE, "red", 2)
     fight(m, HORDE)
@@ -27,7 +27,7 @@ def test_ex_087_promotion(match: Maker) -> None:
     assert battle.line(m.s, 0)[2] == 1
 
 
-@rule("B.RED.2")
+@rule("B.RED.2", "B.PROMOTION.3")
 def test_all_are_what_they_were_at_the_end_of_the_turn(match: Maker) -> None:
     m = war(match, "2 LI", "CPT3", []).learn(BLUE, "promotion").points(BLUE, "red", 2)
     fight(m)
@@ -40,7 +40,7 @@ def test_all_are_what_they_were_at_the_end_of_the_turn(match: Maker) -> None:
     assert m.at(PLACE, YELLOW) == {"captain-3": 1}
 
 
-@rule("B.RED.2")
+@rule("B.RED.2", "B.PROMOTION.3")
 def test_a_promoted_unit_that_went_on_is_found(match: Maker) -> None:
     m = war(match, "LI", "HI", []).learn(BLUE, "promotion").points(BLUE, "red")
     fight(m).do("use-technology:promotion", f"promote:{BLUE}:light-infantry:cavalry")
@@ -50,7 +50,7 @@ def test_a_promoted_unit_that_went_on_is_found(match: Maker) -> None:
     assert m.at("ADR", BLUE) == {"light-infantry": 1}
 
 
-@rule("B.RED.2")
+@rule("B.RED.2", "B.PROMOTION.3")
 def test_a_promoted_unit_that_fell_is_gone(match: Maker) -> None:
     m = war(match, "LI, AR", "HI", []).learn(BLUE, "promotion").points(BLUE, "red")
     fight(m).do("use-technology:promotion", f"promote:{BLUE}:light-infantry:cavalry")
@@ -59,7 +59,7 @@ def test_a_promoted_unit_that_fell_is_gone(match: Maker) -> None:
     assert m.at(PLACE, BLUE) == {"archer": 1}
 
 
-@rule("B.RED.2", "5.FLOW.05")
+@rule("B.RED.2", "5.FLOW.05", "B.PROMOTION.3")
 def test_a_promoted_unit_has_moved_if_it_had(match: Maker) -> None:
     m = war(match, "2 LI", "HI", []).learn(BLUE, "promotion").points(BLUE, "red")
     area, seat = m.area(PLACE), m.seat(BLUE)
@@ -68,7 +68,7 @@ def test_a_promoted_unit_has_moved_if_it_had(match: Maker) -> None:
     assert m.s.spent(area, seat) == [1, 0, 0, 1, 0, 0, 0]
 
 
-@rule("B.RED.2")
+@rule("B.RED.2", "B.PROMOTION.1")
 def test_the_reserve_must_have_the_piece(match: Maker) -> None:
     m = (
         war(match, "LI", "HI", [])
@@ -81,13 +81,13 @@ def test_the_reserve_must_have_the_piece(match: Maker) -> None:
     assert f"promote:{YELLOW}:heavy-infantry:captain-1" in m.offered()
 
 
-@rule("B.RED.2")
+@rule("B.RED.2", "B.PROMOTION.1")
 def test_promotion_is_for_who_fights(match: Maker) -> None:
     m = war(match, "LI", "HI", []).learn(OTHER, "promotion").points(OTHER, "red")
     assert fight(m).asked() == (BLUE, "battle-intent")
 
 
-@rule("B.RED.2")
+@rule("B.RED.2", "B.PROMOTION.3")
 def test_where_the_promoted_have_fallen_nobody_elsewhere_is_made_less(match: Maker) -> None:
     m = (
         war(match, "2 LI", "HI", [])
@@ -103,7 +103,7 @@ def test_where_the_promoted_have_fallen_nobody_elsewhere_is_made_less(match: Mak
     assert m.at("ADR", BLUE) == {"cavalry": 1}
 
 
-@rule("B.RED.2")
+@rule("B.RED.2", "B.PROMOTION.3")
 def test_who_was_promoted_twice_and_lived_is_what_he_was(match: Maker) -> None:
     m = (
         war(match, "2 LI", "HI", [])
@@ -118,7 +118,7 @@ def test_who_was_promoted_twice_and_lived_is_what_he_was(match: Maker) -> None:
     assert (m.at(PLACE, BLUE), m.at("ADR", BLUE)) == ({"light-infantry": 2}, {"cavalry": 1})
 
 
-@rule("B.RED.2", "5.CAV.02")
+@rule("B.RED.2", "5.CAV.02", "B.PROMOTION.3")
 @pytest.mark.parametrize(
     ("units", "new", "hits", "left"),
     [

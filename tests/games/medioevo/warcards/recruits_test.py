@@ -9,7 +9,7 @@ from aevum.testing import rule
 from tests.games.medioevo.warcards.war import BLUE, OTHER, PLACE, YELLOW, Maker, danger, fight, go, war
 
 
-@rule("K.CARD.09")
+@rule("K.CARD.09", "K.24.1")
 def test_militia_is_a_free_unit_where_danger_is(match: Maker) -> None:
     m = match().give(YELLOW, 24)
     m.begin(danger(m, "ALE", YELLOW)).do("use-card:24")
@@ -23,20 +23,20 @@ def test_militia_is_a_free_unit_where_danger_is(match: Maker) -> None:
     assert m.florins(YELLOW) == m.florins(BLUE)
 
 
-@rule("K.CARD.09")
+@rule("K.CARD.09", "K.24.3")
 def test_militia_needs_the_piece_in_the_reserve(match: Maker) -> None:
     m = match().give(YELLOW, 24).put("CAI", YELLOW, "captain-2", 3).put("CAI", YELLOW, "cavalry", 10)
     m.begin(danger(m, "ALE", YELLOW)).do("use-card:24")
     assert m.offered() == ["recruit:light-infantry", "recruit:archer", "recruit:heavy-infantry"]
 
 
-@rule("K.CARD.09")
+@rule("K.CARD.09", "K.24.1")
 def test_militia_is_for_whose_territory_it_is(match: Maker) -> None:
     m = match().give(OTHER, 24)
     assert m.begin(danger(m, "ALE", YELLOW)).done()
 
 
-@rule("K.CARD.09", "2.REB.04")
+@rule("K.CARD.09", "2.REB.04", "K.24.1")
 def test_militia_meets_a_rebellion(match: Maker) -> None:
     m = match([]).give(YELLOW, 24).active(BLUE)
     m.begin(Rebellion(m.seat(YELLOW), False, m.area("ALE")))
@@ -47,7 +47,7 @@ def test_militia_meets_a_rebellion(match: Maker) -> None:
     assert m.at("ALE", YELLOW) == {"cavalry": 1}
 
 
-@rule("K.CARD.09", "5.MOVE.11")
+@rule("K.CARD.09", "5.MOVE.11", "K.24.1")
 def test_militia_meets_an_invader(match: Maker) -> None:
     m = match([]).give(YELLOW, 24).active(BLUE).put("ALE", BLUE, "light-infantry", 2)
     m.begin(Enter(m.seat(BLUE), m.area("ALE"), m.seat(YELLOW)))
@@ -58,13 +58,13 @@ def test_militia_meets_an_invader(match: Maker) -> None:
     assert (battle.attacker, battle.defender) == (m.seat(BLUE), m.seat(YELLOW))
 
 
-@rule("K.CARD.09", "B.ORAN.2")
+@rule("K.CARD.09", "B.ORAN.2", "K.24.1")
 def test_militia_is_of_no_use_where_law_has_sent_a_rebellion(match: Maker) -> None:
     m = match().give(YELLOW, 24, 26)
     assert m.begin(danger(m, PLACE, YELLOW)).done()
 
 
-@rule("K.CARD.13")
+@rule("K.CARD.13", "K.35.1")
 def test_a_templar_joins_a_battle(match: Maker) -> None:
     m = war(match, "LI", "3 LI", []).give(BLUE, 35)
     fight(m).do("use-card:35")
@@ -75,20 +75,20 @@ def test_a_templar_joins_a_battle(match: Maker) -> None:
     assert m.at(PLACE, BLUE) == {"light-infantry": 1, "cavalry": 1}
 
 
-@rule("K.CARD.13")
+@rule("K.CARD.13", "K.35.1")
 def test_a_templar_needs_the_piece_in_the_reserve(match: Maker) -> None:
     m = war(match, "10 AR", "3 LI", []).give(BLUE, 35)
     fight(m).do("use-card:35")
     assert "recruit:archer" not in m.offered()
 
 
-@rule("K.CARD.13")
+@rule("K.CARD.13", "K.35.2")
 def test_a_templar_joins_only_a_battle_of_the_user(match: Maker) -> None:
     m = war(match, "LI", "3 LI", []).give(OTHER, 35)
     assert go(fight(m), "round-begins", "battle-intent").asked() == (BLUE, "battle-intent")
 
 
-@rule("K.CARD.13", "5.MOVE.13")
+@rule("K.CARD.13", "5.MOVE.13", "K.35.1")
 def test_a_templar_needs_room_on_a_galley(match: Maker) -> None:
     sea = "AEG"
     for units, wagons, room in ((2, 0, True), (3, 0, False), (2, 1, False), (1, 1, True)):

@@ -10,7 +10,7 @@ from aevum.testing import rule
 from tests.games.medioevo.warcards.war import BLUE, HORDE, PLACE, YELLOW, Maker, dice, fight, go, values, war
 
 
-@rule("K.CARD.06")
+@rule("K.CARD.06", "K.16.1")
 @pytest.mark.parametrize(("die", "left"), [(1, 2), (3, 2), (4, 3), (6, 3), (7, 3), (8, 3)])
 def test_an_engine_or_wagon_loses_a_level_on_1_to_3(match: Maker, die: int, left: int) -> None:
     m = war(match, "3 LI", "3 LI", [die]).give(BLUE, 16)
@@ -22,7 +22,7 @@ def test_an_engine_or_wagon_loses_a_level_on_1_to_3(match: Maker, die: int, left
     assert m.s.item_left[wagon] == (7 if left == 2 else 8)
 
 
-@rule("K.CARD.06")
+@rule("K.CARD.06", "K.16.1")
 def test_what_has_one_level_is_gone(match: Maker) -> None:
     m = war(match, "3 LI", "3 LI", [2]).give(BLUE, 16)
     m.item(PLACE, YELLOW, "war-wagon", 2)
@@ -33,7 +33,7 @@ def test_what_has_one_level_is_gone(match: Maker) -> None:
     assert len(m.s.items(m.seat(YELLOW))) == 1
 
 
-@rule("K.CARD.06")
+@rule("K.CARD.06", "K.16.2", "K.17.2", "K.18.3")
 @pytest.mark.parametrize("die", [7, 8])
 @pytest.mark.parametrize("card", [16, 17, 18])
 def test_on_7_or_8_an_own_unit_is_removed(match: Maker, card: int, die: int) -> None:
@@ -47,7 +47,7 @@ def test_on_7_or_8_an_own_unit_is_removed(match: Maker, card: int, die: int) -> 
     assert m.s.reserve_of(m.seat(BLUE), 3) == 10
 
 
-@rule("K.CARD.06")
+@rule("K.CARD.06", "K.17.1")
 @pytest.mark.parametrize(
     ("die", "left"), [(3, {"light-infantry": 1}), (4, {"light-infantry": 1, "captain-2": 1})]
 )
@@ -58,7 +58,7 @@ def test_a_unit_is_eliminated(match: Maker, die: int, left: dict[str, int]) -> N
     assert m.asked() == (BLUE, "battle-intent")
 
 
-@rule("K.CARD.06")
+@rule("K.CARD.06", "K.17.1")
 def test_an_ambush_may_end_the_battle_either_way(match: Maker) -> None:
     for die, result in ((1, ATTACKER_WON), (8, DEFENDER_WON)):
         m = war(match, "LI", "LI", [die], enemy=HORDE).give(BLUE, 17)
@@ -67,7 +67,7 @@ def test_an_ambush_may_end_the_battle_either_way(match: Maker) -> None:
         assert m.s.result == result
 
 
-@rule("K.CARD.06")
+@rule("K.CARD.06", "K.18.1", "K.18.2")
 def test_a_trapped_unit_takes_no_part_but_can_be_hit(match: Maker) -> None:
     m = war(match, "2 AR", "AR, LI", [1, 8, 1]).give(BLUE, 18)
     fight(m).do("use-card:18", "spy-on:archer")
@@ -77,7 +77,7 @@ def test_a_trapped_unit_takes_no_part_but_can_be_hit(match: Maker) -> None:
     assert m.offered() == ["hit:light-infantry", "hit:archer"]
 
 
-@rule("K.CARD.06", "5.BATTLE.14")
+@rule("K.CARD.06", "5.BATTLE.14", "K.18.1")
 def test_a_trapped_unit_adds_nothing_to_the_battle_score(match: Maker) -> None:
     m = war(match, "2 HI", "9 HI", [3, 1, 2, 8, 1, 1, 1]).give(YELLOW, 18).active(BLUE)
     fight(m).do("use-card:18")
@@ -86,15 +86,20 @@ def test_a_trapped_unit_adds_nothing_to_the_battle_score(match: Maker) -> None:
     assert m.events("damage-dealt")[0].args["points"] == 1
 
 
-@rule("K.CARD.06")
-def test_spies_work_before_the_dice_only(match: Maker) -> None:
-    m = war(match, "5 LI", "5 LI", [1, 1, 2, 1, 1, 3]).give(BLUE, 16, 17, 18)
-    fight(m).do("pass", "fight", "fight")
-    go(m, "before-battle", "battle-intent")
-    assert m.asked() == (BLUE, "battle-intent")
+@rule("K.CARD.06", "K.17.3")
+def test_spies_work_before_the_dice_of_any_round_and_not_after_them(match: Maker) -> None:
+    m = war(match, "9 LI", "9 LI", [1, 1, 2, 1, 1, 3, 1]).give(BLUE, 17)
+    fight(m).do("pass")
+    assert (m.asked(), m.offered()) == ((BLUE, "round-begins"), ["use-card:17", "pass"])
+    m.do("pass", "fight", "fight")
+    go(m, "rolled", "round-begins")
+    assert m.asked() == (BLUE, "round-begins")
+    assert running(m.s).round == 2
+    m.do("use-card:17")
+    assert m.events("ambushed")
 
 
-@rule("K.CARD.06", "4.CARD.13")
+@rule("K.CARD.06", "4.CARD.13", "K.17.1")
 def test_a_captain_in_an_ambush_is_remembered(match: Maker) -> None:
     m = war(match, "2 LI", "2 LI, CPT2", [1]).give(BLUE, 17)
     fight(m).do("use-card:17", "spy-on:captain-2")
@@ -105,7 +110,7 @@ def test_a_captain_in_an_ambush_is_remembered(match: Maker) -> None:
     assert deeds.values(m.s, m.seat(BLUE), deeds.CAPTAIN_TAKEN) == []
 
 
-@rule("K.CARD.06", "K.CARD.20")
+@rule("K.CARD.06", "K.CARD.20", "K.16.1")
 def test_what_a_diplomat_protects_is_not_sabotaged_to_pieces(match: Maker) -> None:
     m = war(match, "2 LI", "2 LI", []).give(BLUE, 16)
     engine = m.item(PLACE, YELLOW, "catapult")

@@ -25,7 +25,7 @@ def remembered(m: Match) -> list[list[int]]:
     return [row[1:] for row in effects.rows(m.s, effects.BUY_BACK)]
 
 
-@rule("K.CARD.10")
+@rule("K.CARD.10", "K.27.1")
 def test_the_first_damage_is_ignored(match: Maker) -> None:
     m = war(match, "3 AR", "5 LI", [1, 2, 8]).give(YELLOW, 27)
     go(fight(m), "damage-dealt")
@@ -34,7 +34,7 @@ def test_the_first_damage_is_ignored(match: Maker) -> None:
     assert m.at(PLACE, YELLOW) == {"light-infantry": 4}
 
 
-@rule("K.CARD.10")
+@rule("K.CARD.10", "K.27.2")
 def test_who_takes_no_damage_needs_no_surgeon(match: Maker) -> None:
     m = war(match, "3 AR", "5 LI", [1, 2, 8]).give(BLUE, 27).give(OTHER, 28)
     go(fight(m), "damage-dealt", "battle-dice")
@@ -42,7 +42,7 @@ def test_who_takes_no_damage_needs_no_surgeon(match: Maker) -> None:
     assert m.at(PLACE, YELLOW) == {"light-infantry": 3}
 
 
-@rule("K.CARD.10")
+@rule("K.CARD.10", "K.28.1")
 def test_losses_of_the_battle_are_remembered_for_the_next_purchases(match: Maker) -> None:
     m = war(match, "LI, CPT2", "9 LI", [8, 1, 1, 2], enemy=HORDE).give(BLUE, 28)
     fight(m, HORDE).do("use-card:28")
@@ -52,7 +52,7 @@ def test_losses_of_the_battle_are_remembered_for_the_next_purchases(match: Maker
     assert remembered(m) == [[m.seat(BLUE), LIGHT, 1], [m.seat(BLUE), captain(2), 1]]
 
 
-@rule("K.CARD.10")
+@rule("K.CARD.10", "K.28.1")
 def test_a_unit_that_was_reduced_is_not_lost(match: Maker) -> None:
     m = war(match, "AR", "2 CAV", [1]).give(YELLOW, 28)
     fight(m).do("use-card:28")
@@ -73,7 +73,7 @@ def test_the_memory_ends_with_the_turn_after(match: Maker) -> None:
     assert remembered(m) == []
 
 
-@rule("K.CARD.10")
+@rule("K.CARD.10", "K.29.1")
 def test_losses_by_arrows_are_removed_at_the_end_of_the_round(match: Maker) -> None:
     m = war(match, "3 AR", "3 LI", [1, 2, 3, 1, 3, 5, 1, 3, 8]).give(YELLOW, 29)
     fight(m).do("use-card:29")
@@ -86,7 +86,7 @@ def test_losses_by_arrows_are_removed_at_the_end_of_the_round(match: Maker) -> N
     assert m.events("damage-dealt")[1].args["points"] == 2  # the three still fought: 7 against 5
 
 
-@rule("K.CARD.10")
+@rule("K.CARD.10", "K.29.1")
 def test_without_the_card_they_are_gone_before_the_dice(match: Maker) -> None:
     m = war(match, "3 AR", "3 LI", [1, 2, 3]).give(YELLOW, 29)
     go(fight(m), "battle-dice")
@@ -94,7 +94,7 @@ def test_without_the_card_they_are_gone_before_the_dice(match: Maker) -> None:
     assert dice(m, "battle-die") == []
 
 
-@rule("K.CARD.10", "K.CARD.17")
+@rule("K.CARD.10", "K.CARD.17", "K.28.1")
 def test_losses_are_bought_back_once_however_often_he_is_made_ready(match: Maker) -> None:
     m = war(match, "2 LI", "2 LI", []).give(BLUE, 28)
     fight(m).do("use-card:28")

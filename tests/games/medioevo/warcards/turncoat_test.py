@@ -6,7 +6,7 @@ from tests.games.medioevo.warcards.war import BLUE, HORDE, OTHER, PLACE, YELLOW,
 
 
 @example("EX-065")
-@rule("K.CARD.05")
+@rule("K.CARD.05", "K.14.1")
 def test_ex_065_turncoat(match: Maker) -> None:
     m = war(match, "LI", "LI, AR, CPT1", [], enemy=HORDE).give(BLUE, 14)
     fight(m, HORDE)
@@ -19,7 +19,7 @@ def test_ex_065_turncoat(match: Maker) -> None:
     assert m.florins(BLUE) == m.florins(YELLOW) - 100
 
 
-@rule("K.CARD.05")
+@rule("K.CARD.05", "K.14.1")
 def test_a_unit_of_a_player_goes_back_to_its_reserve(match: Maker) -> None:
     m = war(match, "LI", "2 CAV", []).give(BLUE, 14)
     fight(m).do("use-card:14")
@@ -27,7 +27,7 @@ def test_a_unit_of_a_player_goes_back_to_its_reserve(match: Maker) -> None:
     assert m.s.reserve_of(m.seat(YELLOW), 3) == 9
 
 
-@rule("K.CARD.05")
+@rule("K.CARD.05", "K.14.1")
 def test_the_reserve_must_have_the_kind(match: Maker) -> None:
     m = war(match, "10 AR", "AR", []).give(BLUE, 14)
     assert fight(m).asked() == (BLUE, "battle-intent")
@@ -42,7 +42,7 @@ def test_the_last_unit_may_change_sides(match: Maker) -> None:
     assert m.at(PLACE, BLUE) == {"light-infantry": 1, "heavy-infantry": 1}
 
 
-@rule("K.CARD.05")
+@rule("K.CARD.05", "K.14.1")
 def test_it_costs_100_florins_and_is_for_who_fights(match: Maker) -> None:
     m = war(match, "LI", "HI", []).give(BLUE, 14).money(BLUE, 99)
     assert fight(m).offered() == ["pass"]

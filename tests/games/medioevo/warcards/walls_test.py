@@ -6,7 +6,7 @@ from aevum.testing import rule
 from tests.games.medioevo.warcards.war import BLUE, PLACE, YELLOW, Maker, danger, fight, go, war
 
 
-@rule("K.CARD.04", "5.FORT.02")
+@rule("K.CARD.04", "5.FORT.02", "K.12.1")
 def test_a_building_protects_against_two_kinds_of_attack(match: Maker) -> None:
     m = war(match, "3 AR", "5 LI", [1, 1, 1]).build(PLACE, YELLOW, "tower").give(YELLOW, 12)
     fight(m).do("use-card:12", "shelter:arrows")
@@ -16,7 +16,7 @@ def test_a_building_protects_against_two_kinds_of_attack(match: Maker) -> None:
     assert m.s.frames[-2].shield[1] == [0, 1, 1]
 
 
-@rule("K.CARD.04")
+@rule("K.CARD.04", "K.12.2")
 def test_it_lasts_for_the_turn(match: Maker) -> None:
     m = war(match, "3 AR", "5 LI", []).build(PLACE, YELLOW, "tower").give(YELLOW, 12)
     fight(m).do("use-card:12")
@@ -27,20 +27,20 @@ def test_it_lasts_for_the_turn(match: Maker) -> None:
     assert kinds(m.s, area, seat) == 1
 
 
-@rule("K.CARD.04")
+@rule("K.CARD.04", "K.12.1")
 def test_once_is_enough_for_a_building(match: Maker) -> None:
     m = war(match, "3 LI", "5 LI", []).build(PLACE, YELLOW, "tower").give(YELLOW, 12)
     effects.put(m.s, effects.TWOFOLD, m.seat(YELLOW), m.area(PLACE))
     assert go(fight(m), "round-begins", "choose-shelter").asked() == (YELLOW, "choose-shelter")
 
 
-@rule("K.CARD.04")
+@rule("K.CARD.04", "K.12.1")
 def test_without_a_military_building_of_ones_own_it_is_of_no_use(match: Maker) -> None:
     m = war(match, "3 LI", "5 LI", []).build(PLACE, YELLOW, "tower", "village").give(BLUE, 12)
     assert go(fight(m), "round-begins", "choose-shelter").asked() == (YELLOW, "choose-shelter")
 
 
-@rule("K.CARD.09")
+@rule("K.CARD.09", "K.26.1")
 def test_militia_is_a_tower_where_there_is_none(match: Maker) -> None:
     m = match().put("ALE", YELLOW, "light-infantry").give(YELLOW, 26).give(BLUE, 24)
     area, seat = m.area("ALE"), m.seat(YELLOW)
@@ -54,14 +54,14 @@ def test_militia_is_a_tower_where_there_is_none(match: Maker) -> None:
     assert spares(m.s, area, seat) == 0
 
 
-@rule("K.CARD.09", "5.FORT.01")
+@rule("K.CARD.09", "5.FORT.01", "K.26.2")
 def test_militia_is_one_more_where_there_is_a_building(match: Maker) -> None:
     m = match().put("ALE", YELLOW, "light-infantry").build("ALE", YELLOW, "castle").give(YELLOW, 26)
     m.begin(danger(m, "ALE", YELLOW)).do("use-card:26")
     assert spares(m.s, m.area("ALE"), m.seat(YELLOW)) == 4
 
 
-@rule("K.CARD.09")
+@rule("K.CARD.09", "K.26.1")
 def test_militia_protects_in_the_battle(match: Maker) -> None:
     m = war(match, "3 AR", "5 LI", [1, 1, 8]).give(YELLOW, 26)
     m.begin(danger(m, PLACE, YELLOW)).do("use-card:26")

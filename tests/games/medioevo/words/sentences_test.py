@@ -68,7 +68,11 @@ def test_terms_of_a_pact_can_be_told_apart(args: dict[str, object], said: str) -
     ("key", "args", "said"),
     [
         ("use-technology", {"technology": "trade", "count": "2"}, "Use Trade: cubes that pay more, 2"),
-        ("use-technology", {"technology": "market", "count": "1"}, "Use Market: steps of 50 florins, 1"),
+        (
+            "use-technology",
+            {"technology": "market", "way": "lower", "count": "1"},
+            "Use Market: lower the price, 1 × 50 florins",
+        ),
         ("rethrow", {"dice": "d4+d8"}, "Throw d4+d8 again"),
         (
             "calamity-halt",

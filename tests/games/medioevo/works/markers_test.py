@@ -25,7 +25,7 @@ def test_a_tower_and_its_marker(match: Make) -> None:
     m.turn(2, 4).mark("WAL", "hungary").put("MOL", "mamluks", "archer")
     m.points("byzantium", "green").begin(PurchaseMenu(0)).do("build:tower:BUL:100:1")
     assert (m.asked(), m.ask().args["count"]) == (("byzantium", "place-marker"), 1)
-    assert [wish for wish in m.offered() if wish.startswith("mark:")] == ["mark:ADR", "mark:SER", "mark:THE"]
+    assert {wish for wish in m.offered() if wish.startswith("mark:")} == {"mark:ADR", "mark:SER", "mark:THE"}
     m.do("mark:SER")
     assert m.lord("SER") == "byzantium"
     assert m.asked() == ("byzantium", "buy")
@@ -66,6 +66,20 @@ def test_only_next_to_the_building(match: Make) -> None:
         "mark:PHR",
         "mark:TRO",
     }
+
+
+@rule("5.CTRL.03")
+def test_next_to_any_own_military_building_and_to_no_other(match: Make) -> None:
+    m = match().build("SMY", "byzantium", "tower").build("BUD", "hungary", "castle")
+    m.build("KON", "byzantium", "cathedral").learn("byzantium", "architecture").points("byzantium", "green")
+    m.turn(2, 4).active("byzantium").begin(PurchaseMenu(0)).do("build:tower:THE:100:1")
+    assert m.asked() == ("byzantium", "place-marker")
+    marks = {choice for choice in m.offered() if choice.startswith("mark")}
+    of_thessaly = {"mark:ADR", "mark:ATH", "mark:BUL", "mark:DUR", "mark:EPI", "mark:SER"}
+    assert marks == of_thessaly | {"mark:ATT", "mark:PHR", "mark:TRO"}
+    m.do("mark:PHR")
+    assert m.s.marker[m.area("PHR")] == 0
+    assert m.asked() == ("byzantium", "buy")
 
 
 @rule("5.CTRL.02")

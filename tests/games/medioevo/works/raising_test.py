@@ -17,7 +17,7 @@ def menu(m: Any) -> Any:
 
 
 @example("EX-071")
-@rule("K.CARD.29")
+@rule("K.CARD.29", "K.69.1")
 def test_the_sheriff_raises_a_village_beside_a_fortress(match: Make) -> None:
     m = match().build("CON", "byzantium", "village", "fortress").build("THE", "byzantium", "town", "fortress")
     menu(m.give("byzantium", 69))
@@ -27,7 +27,7 @@ def test_the_sheriff_raises_a_village_beside_a_fortress(match: Make) -> None:
 
 
 @example("EX-071")
-@rule("K.CARD.29")
+@rule("K.CARD.29", "K.69.2")
 def test_the_sheriff_raises_a_town_beside_a_castle_only(match: Make) -> None:
     m = match().build("CON", "byzantium", "town", "castle").build("THE", "byzantium", "town", "fortress")
     menu(m.give("byzantium", 69))
@@ -36,7 +36,7 @@ def test_the_sheriff_raises_a_town_beside_a_castle_only(match: Make) -> None:
     assert (built(m.s, m.area("CON"), CIVIL), m.florins("byzantium")) == (CITY, 1600)
 
 
-@rule("K.CARD.29", "V.GAIN.07", "5.CTRL.01")
+@rule("K.CARD.29", "V.GAIN.07", "5.CTRL.01", "K.70.1")
 def test_the_other_sheriff_makes_a_castle_that_counts_as_built(match: Make) -> None:
     m = match().build("CON", "byzantium", "city", "fortress")
     menu(m.give("byzantium", 70)).do("use-card:70:CON")
@@ -44,14 +44,16 @@ def test_the_other_sheriff_makes_a_castle_that_counts_as_built(match: Make) -> N
     assert (built(m.s, m.area("CON"), MILITARY), m.honour("byzantium")) == (3, 1)
 
 
-@rule("K.CARD.29")
-def test_no_sheriff_where_nothing_stands_or_others_rule(match: Make) -> None:
-    m = match().build("CON", "byzantium", "castle").build("BUL", "byzantium", "village", "castle")
+@rule("K.CARD.29", "K.69.2")
+def test_no_sheriff_where_nothing_stands_or_for_others_but_in_disputed_land(match: Make) -> None:
+    m = match().build("CON", "byzantium", "castle").build("BUD", "hungary", "village", "castle")
     menu(m.give("byzantium", 69))
     assert not [choice for choice in m.offered() if choice.startswith("use-card")]
+    m.build("THE", "byzantium", "village", "fortress").put("THE", "mamluks", "archer")
+    assert "use-card:69:THE" in menu(m).offered()
 
 
-@rule("B.GREE.4", "V.GAIN.07")
+@rule("B.GREE.4", "V.GAIN.07", "B.ENGINEERING.1")
 def test_engineering_raises_a_building_one_level_for_two_points(match: Make) -> None:
     m = match().learn("byzantium", "engineering").build("CON", "byzantium", "town")
     menu(m.points("byzantium", "green", 2)).do("use-technology:engineering:CON")
@@ -60,7 +62,7 @@ def test_engineering_raises_a_building_one_level_for_two_points(match: Make) -> 
     assert m.honour("byzantium") == 1
 
 
-@rule("B.GREE.4")
+@rule("B.GREE.4", "B.ENGINEERING.1")
 def test_engineering_raises_an_engine_or_a_building_as_one_likes(match: Make) -> None:
     m = match().learn("byzantium", "engineering").build("CON", "byzantium", "town")
     slot = m.item("CON", "byzantium", "catapult")
@@ -71,7 +73,7 @@ def test_engineering_raises_an_engine_or_a_building_as_one_likes(match: Make) ->
 
 
 @example("EX-093")
-@rule("B.GREE.4")
+@rule("B.GREE.4", "B.ENGINEERING.1")
 def test_ex_093_a_catapult_becomes_a_stone_thrower_for_two_points(match: Make) -> None:
     m = match().learn("byzantium", "engineering")
     slot = m.item("CON", "byzantium", "catapult")
@@ -80,7 +82,7 @@ def test_ex_093_a_catapult_becomes_a_stone_thrower_for_two_points(match: Make) -
     assert (m.florins("byzantium"), sum(m.s.store)) == (1600, 0)
 
 
-@rule("B.GREE.4")
+@rule("B.GREE.4", "B.ENGINEERING.2", "B.ENGINEERING.3")
 def test_engineering_where_nobody_disputes_and_engines_at_home(match: Make) -> None:
     m = match().learn("byzantium", "engineering").build("CON", "byzantium", "town")
     m.put("CON", "barbarians", "archer").item("ADR", "byzantium", "catapult")
@@ -88,7 +90,7 @@ def test_engineering_where_nobody_disputes_and_engines_at_home(match: Make) -> N
     assert not [choice for choice in m.offered() if choice.startswith("use-technology")]
 
 
-@rule("B.GREE.4")
+@rule("B.GREE.4", "B.ENGINEERING.1")
 def test_engineering_raises_nothing_above_level_three(match: Make) -> None:
     m = match().learn("byzantium", "engineering").build("CON", "byzantium", "city", "castle", "cathedral")
     m.item("CON", "byzantium", "bombard")
@@ -96,7 +98,7 @@ def test_engineering_raises_nothing_above_level_three(match: Make) -> None:
     assert not [choice for choice in m.offered() if choice.startswith("use-technology")]
 
 
-@rule("B.GREE.4", "4.SGE.04")
+@rule("B.GREE.4", "4.SGE.04", "B.ENGINEERING.1")
 def test_an_engine_rises_only_with_a_marker_of_the_level(match: Make) -> None:
     m = match().learn("byzantium", "engineering")
     m.item("CON", "byzantium", "stone-thrower")
@@ -106,7 +108,7 @@ def test_an_engine_rises_only_with_a_marker_of_the_level(match: Make) -> None:
     assert not [choice for choice in m.offered() if choice.startswith("use-technology")]
 
 
-@rule("K.CARD.29", "4.CARD.07", "5.CTRL.02")
+@rule("K.CARD.29", "4.CARD.07", "5.CTRL.02", "K.69.1")
 def test_the_sheriff_works_while_another_buys(match: Make) -> None:
     m = match().build("CON", "byzantium", "city", "tower").give("byzantium", 70)
     m.hush().turn(1, 4).active("mamluks").begin(PurchaseMenu(1))

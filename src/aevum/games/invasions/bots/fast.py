@@ -40,6 +40,13 @@ LEAST_STACK = 2
 """Single units stay where they are, unless they are lost to their people."""
 
 
+def _of_suzerains(ask: Ask) -> bool:
+    """A question to one of these peoples; of wars it tells who may declare them (XII.D.6)."""
+    if ask.key != "defiance":
+        return ask.args.get("people") in SUZERAINS
+    return any(option.key == "defy" and option.args["people"] in SUZERAINS for option in ask.options)
+
+
 class Fast(Marshal):
     """Less than half of the marshal's time."""
 
@@ -54,7 +61,7 @@ class Fast(Marshal):
         """A whole people is on its way in this movement."""
 
     def choose(self, ask: Ask, look: Callable[[], View], rng: Random) -> Option:
-        if ask.key in AT_ONCE and ask.args.get("people") not in SUZERAINS:
+        if ask.key in AT_ONCE and not _of_suzerains(ask):
             found = of_key(ask, *AT_ONCE[ask.key])
             return found if found is not None else ask.options[0]
         if ask.key == "stacks":

@@ -141,7 +141,7 @@ def _nation(world: w_.World, n: int, entry: Entry, seats: list[str], where: str)
     if "capital" in entry:
         _capital(world, n, entry["capital"], f"{where}.capital")
     if "horde" in entry:
-        if world.status[n] != troops.BARBARIAN:
+        if world.status[n] == troops.EMPIRE or "capital" in entry:  # VII.D.8: a Kingdom may wait for one
             raise BadData(f"{where}.horde: only a Barbarian nation has a horde (III.D.1)")
         world.horde = put(world.horde, n, place(world, entry["horde"], f"{where}.horde"))
 

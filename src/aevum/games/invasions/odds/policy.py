@@ -20,6 +20,7 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import (
     ARCHER,
     CAVALRY,
+    CROSSING_NAMES,
     DAMAGED,
     DOUBLE,
     FRONT,
@@ -151,15 +152,22 @@ def steady(s: InvasionsState, ask: Ask) -> Option:
         return found if found is not None else ask.options[-1]
     if ask.key == "losses":
         side = s.fight.sides[0 if ask.args["side"] == "attacker" else 1]
-        found = ask.find(Option("hit", label(choose_loss(side, s.fight.field.turn))).id)
-        assert found is not None
-        return found
+        return _named(ask, choose_loss(side, s.fight.field.turn))
     if ask.key in ("recovery", "repair"):
         return _most_valued(s, ask)
     for option in ask.options:
         if option.key in FIRST:
             return option
     return ask.options[0]
+
+
+def _named(ask: Ask, code: int) -> Option:
+    """The option that means a unit of this look; of several one that came over no easy border, for those who
+    did save the whole stack the penalty (XX.F.3)."""
+    args = label(code)
+    found = [option for option in ask.options if args.items() <= option.args.items()]
+    hard = [option for option in found if option.args.get("way", CROSSING_NAMES[0]) != CROSSING_NAMES[0]]
+    return hard[0] if hard else found[0]
 
 
 def _most_valued(s: InvasionsState, ask: Ask) -> Option:
@@ -170,6 +178,6 @@ def _most_valued(s: InvasionsState, ask: Ask) -> Option:
     for code in stack:
         named = label(code)
         for option in ask.options:
-            if option.args == named and worth(code) > best_worth:
+            if named.items() <= option.args.items() and worth(code) > best_worth:
                 best, best_worth = option, worth(code)
     return best

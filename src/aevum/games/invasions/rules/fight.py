@@ -42,6 +42,8 @@ class Side:
         "lost",
         "mountain",
         "nation",
+        "others",
+        "others_slain",
         "roll",
         "seat",
         "slain",
@@ -79,6 +81,10 @@ class Side:
         self.combat = 0
         self.aides = 0
         """Re-rolls of the other leaders of the stack, where the table adds them up (D9)."""
+        self.others: list[str] = []
+        """The other leaders of the stack, who share its fate (XX.J.1). Told only where there are any, as the
+        following."""
+        self.others_slain: list[str] = []
         self.mountain = False
         """The leader bears the mountain symbol (III.C.18)."""
         self.stock = 0
@@ -107,6 +113,8 @@ class Side:
         new.leader = self.leader
         new.combat = self.combat
         new.aides = self.aides
+        new.others = self.others[:]
+        new.others_slain = self.others_slain[:]
         new.mountain = self.mountain
         new.stock = self.stock
         new.start = self.start
@@ -145,6 +153,10 @@ class Side:
             data[name] = [spell(code) for code in getattr(self, name)]
         if self.aides:
             data["aides"] = self.aides
+        if self.others:
+            data["others"] = list(self.others)
+        if self.others_slain:
+            data["others_slain"] = list(self.others_slain)
         data["white"] = list(self.white)
         data["black"] = list(self.black)
         return data
@@ -152,6 +164,10 @@ class Side:
     def read(self, data: dict[str, object], where: str) -> None:
         if "aides" in data:
             self.aides = an_int(data, "aides", where)
+        if "others" in data:
+            self.others = texts(data, "others", where)
+        if "others_slain" in data:
+            self.others_slain = texts(data, "others_slain", where)
         for name in (*self.numbers, "white", "black"):
             if name not in data:
                 raise BadData(f"{where}: the field '{name}' is missing")

@@ -26,6 +26,7 @@ from aevum.games.invasions.rules.engagement import Engagement
 from aevum.games.invasions.rules.events.window import TRIGGERS as EVENT_TRIGGERS
 from aevum.games.invasions.rules.frontiers import OneMilitaryPhase
 from aevum.games.invasions.rules.map_frames import MAP_FRAMES
+from aevum.games.invasions.rules.modern import modern_state
 from aevum.games.invasions.rules.realm.hands import deal_unseen, hide_cards
 from aevum.games.invasions.rules.reinforcements.displaced import Displaced
 from aevum.games.invasions.rules.reinforcements.refuge import Refuge
@@ -52,7 +53,7 @@ class InvasionsRules(TabledGame):
     """The rules; set-up from scenarios stands outside, in plain Python."""
 
     name: ClassVar[str] = "invasions"
-    version: ClassVar[str] = "2"
+    version: ClassVar[str] = "3"
     package: ClassVar[str] = PACKAGE
 
     def __init__(self) -> None:
@@ -77,6 +78,9 @@ class InvasionsRules(TabledGame):
 
     def blank(self) -> State:
         return InvasionsState()
+
+    def modern(self, data: dict[str, object], version: str) -> dict[str, object]:
+        return modern_state(data, version)
 
     def triggers(self) -> list[str]:
         return [ReRolls.trigger, *EVENT_TRIGGERS, Counsel.trigger, Bribery.trigger]

@@ -47,9 +47,11 @@ from aevum.games.invasions.rules.match.turn import Match
 from aevum.games.invasions.rules.military.activation import Activation
 from aevum.games.invasions.rules.military.clash import Clash
 from aevum.games.invasions.rules.military.combats import Combats
+from aevum.games.invasions.rules.military.escape import Escape
 from aevum.games.invasions.rules.military.phase import MilitaryPhase
 from aevum.games.invasions.rules.movement.confront import Confrontation
 from aevum.games.invasions.rules.movement.horde import HordeMarch
+from aevum.games.invasions.rules.movement.limes import LimesFalls
 from aevum.games.invasions.rules.movement.march import March
 from aevum.games.invasions.rules.movement.overfull import Overfull
 from aevum.games.invasions.rules.movement.substep import StackMoves
@@ -76,7 +78,7 @@ from aevum.games.invasions.rules.reinforcements.mercenaries import FederateLends
 from aevum.games.invasions.rules.reinforcements.refuge import Refuge
 from aevum.games.invasions.rules.reinforcements.step import Reinforced, ReinforcementStep
 from aevum.games.invasions.rules.reinforcements.vanished import Vanished
-from aevum.games.invasions.rules.religion.conversion import Conversion
+from aevum.games.invasions.rules.religion.conversion import Conversion, Faiths
 from aevum.games.invasions.rules.religion.heresy import HeresyRises
 from aevum.games.invasions.rules.retreat.withdraw import Withdraw
 from aevum.games.invasions.rules.revolts.rise import RevoltRises
@@ -97,7 +99,7 @@ from aevum.games.invasions.rules.vassalage.capital import CapitalFalls, KingFall
 from aevum.games.invasions.rules.vassalage.clients import ClientHelp
 from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide, FoedusEnds
 from aevum.games.invasions.rules.vassalage.freedom import Freedom
-from aevum.games.invasions.rules.vassalage.loan import Loan
+from aevum.games.invasions.rules.vassalage.loan import Exchange, Loan
 from aevum.games.invasions.rules.vassalage.parting import Parting
 from aevum.games.invasions.rules.vassalage.submission import Submission
 
@@ -106,6 +108,8 @@ MAP_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     Activation,
     Freedom,
     Defiance,
+    Escape,
+    LimesFalls,
     ClientHelp,
     FederatesDecide,
     FoedusEnds,
@@ -113,6 +117,7 @@ MAP_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     KingFalls,
     Submission,
     Loan,
+    Exchange,
     Parting,
     StackMoves,
     March,
@@ -158,6 +163,7 @@ MAP_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     Suppression,
     HeresyRises,
     Conversion,
+    Faiths,
     Calamity,
     ReinforcementStep,
     Reinforced,

@@ -16,6 +16,7 @@ class InvasionsState(State):
     __slots__ = (
         "advanced",
         "beaten_hordes",
+        "either_declares",
         "fight_now",
         "goal",
         "gold",
@@ -54,6 +55,8 @@ class InvasionsState(State):
         self.beaten_hordes = False
         """Table option A87: nomads take the horde of an invader whom they beat, destroyed or not. Only told
         where it is so, as the parts below."""
+        self.either_declares = False
+        """Table option D4: the nation that activates may declare war in Barbarian Areas too."""
         self.goal = "field"
         """What decides the scenario: the field (the battle) or the city (the siege)."""
         self.pool: list[int] = []
@@ -92,6 +95,7 @@ class InvasionsState(State):
         new.advanced = self.advanced
         new.intercepted_ambush = self.intercepted_ambush
         new.beaten_hordes = self.beaten_hordes
+        new.either_declares = self.either_declares
         new.goal = self.goal
         new.pool = self.pool[:]
         new.marker = self.marker
@@ -104,6 +108,8 @@ class InvasionsState(State):
         data["fight"] = self.fight_now.to_json() if self.fight_now is not None else None
         if self.beaten_hordes:
             data["beaten_hordes"] = True
+        if self.either_declares:
+            data["either_declares"] = True
         if self.world_now is not None:
             data["world"] = world_json(self.world_now)
         if self.realm_now is not None:
@@ -116,6 +122,8 @@ class InvasionsState(State):
             self.fight_now = read_fight(a_dict(data, "fight", where), f"{where}.fight")
         if "beaten_hordes" in data:
             self.beaten_hordes = a_flag(data, "beaten_hordes", where)
+        if "either_declares" in data:
+            self.either_declares = a_flag(data, "either_declares", where)
         if data.get("world") is not None:
             self.world_now = read_world(a_dict(data, "world", where), f"{where}.world")
             refresh_stances(self.world_now)

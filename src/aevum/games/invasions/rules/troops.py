@@ -94,6 +94,7 @@ KINDS: Final[list[str]] = _loaded_kinds[0]
 if len(KINDS) > _KIND_MASK + 1:
     raise BadData(f"units.csv: there can be at most {_KIND_MASK + 1} kinds of units")
 FRONT: Final[list[int]] = _loaded_kinds[1]
+LIMES_KIND: Final = KINDS.index("limes")
 TRAITS: Final[list[int]] = [
     _traits_now(FRONT[code & _KIND_MASK], code & DAMAGED != 0, code >> _STATUS_AT & 3)
     if code & _KIND_MASK < len(FRONT)

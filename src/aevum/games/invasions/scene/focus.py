@@ -36,13 +36,25 @@ WAYS_OUT = (
     "retreat",
     "displace-to",
     "raid-at",
+    "raid-by",
     "put-ashore",
 )
 """Options that lead from the place of the question to the one they name."""
 WAYS_IN = ("intercept", "call")
 """And those that lead to it from the one they name."""
 HORDES = ("horde", "migrate")
-OF_NATIONS = ("envoys-to", "drive-apart", "bribe", "defy", "ally-with", "hit-nation", "play-event")
+OF_NATIONS = (
+    "envoys-to",
+    "drive-apart",
+    "bribe",
+    "defy",
+    "defy-first",
+    "face",
+    "ally-with",
+    "hit-nation",
+    "play-event",
+    "convert",
+)
 """Options that choose a nation: it is shown where its capital or its horde is."""
 RESERVES = ("levy-unit", "call-volunteer", "buy")
 """The units that they name are not on the map."""
@@ -149,9 +161,11 @@ def event_focus(event: Event) -> Focus:
         found += [str(item) for item in value] if isinstance(value, list) else [str(value)]
     if "place" not in event.args and "city" in event.args:
         found.append(_sites().get(str(event.args["city"]), ""))
-    areas = atlas(True).areas
-    if event.args.get("area") in areas:
-        found += [graph.names[p] for p in areas[str(event.args["area"])].provinces]
+    area = event.args.get("area")
+    for land in (atlas(False), atlas(True)):  # of an Area that both have what lies on every board
+        if area in land.areas:
+            found += [land.graph.names[p] for p in land.areas[str(area)].provinces]
+            break
     places = list(dict.fromkeys(name for name in found if name and graph.number(name) >= 0))
     leader = event.args.get("leader")
     pieces = [leader_id(LEADERS.index(str(leader)))] if leader in LEADERS else []

@@ -12,7 +12,7 @@ from aevum.games.invasions.rules.military.muster import (
     fighters,
     masters,
     muster,
-    strongest_foes,
+    parties,
     unfallen,
     who_besieges,
 )
@@ -146,5 +146,8 @@ def _there(w: World, place: int) -> Meeting | None:
 def _battle(
     w: World, place: int, nation: int, units: list[int], leaders: list[int], intercepted: bool
 ) -> Meeting | None:
-    party = strongest_foes(w, place, masters(w, units))
-    return Meeting(BATTLE, muster(w, place, nation, units, leaders, party, intercepted)) if party else None
+    foes = parties(w, place, masters(w, units))
+    if not foes:
+        return None
+    party = max(foes, key=lambda party: len(fighters(w, place, party)))  # likely the first to be met
+    return Meeting(BATTLE, muster(w, place, nation, units, leaders, party, intercepted))

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from aevum.words import Words
 
 LOST = "lost:"
-TAKES = {"hit": "", "repair": "", "recover": LOST}
+TAKES = {"hit": "", "hit-over": "", "repair": "", "recover": LOST}
 """Options that pick a unit of a fight, and whether of those that are lost."""
 
 
@@ -52,7 +52,8 @@ def struck(fight: Fight, ask: Ask, option: Option) -> list[str]:
     lost = TAKES[option.key] == LOST
     own = fight.sides[i]
     stack = [*own.lost, *own.limes_lost] if lost else [*own.units, *own.limes]
-    return list(dict.fromkeys(fighter_id(i, code, lost) for code in stack if label(code) == option.args))
+    picked = [code for code in stack if label(code).items() <= option.args.items()]
+    return list(dict.fromkeys(fighter_id(i, code, lost) for code in picked))
 
 
 def standing(side: Side, i: int, words: Words) -> list[Piece]:

@@ -58,6 +58,8 @@ def _own(s: MedioevoState, seat: int, words: Words) -> list[str]:
         found.append(words.say("board-tax", level=s.tax[seat]))
     if s.loans[seat]:
         found.append(words.say("board-loans", count=s.loans[seat]))
+    if s.arrears[seat]:
+        found.append(words.say("board-arrears", florins=s.arrears[seat]))
     held = [card for card, holder in enumerate(s.holder) if holder == seat]
     ready = sum(1 for card in held if not s.turned[card])
     if held:

@@ -29,6 +29,7 @@ ANSWERS: dict[str, Answer] = {
     "archery": using.in_battle,
     "armistice-offered": envoys.peace_offered,
     "assign-damage": fighting.assign,
+    "barbarian-losses": fighting.barbarian_losses,
     "auction": beginning.auction,
     "auction-again": beginning.auction,
     "bankrupt": taxing.bankrupt,
@@ -63,6 +64,7 @@ ANSWERS: dict[str, Answer] = {
     "place-transport": beginning.place_transport,
     "place-village": beginning.place_village,
     "replace-marker": purse.mark,
+    "rescue": using.rescue,
     "rolled": using.in_battle,
     "round-begins": using.in_battle,
     "route-steps": following.route_steps,
@@ -70,6 +72,7 @@ ANSWERS: dict[str, Answer] = {
     "siege-fire": using.in_battle,
     "spend-trade-points": following.spend_points,
     "suffer": fates.suffer,
+    "take-alive": using.aim,
     "take-card": beginning.keep_card,
     "take-surrender": fighting.take_surrender,
     "take-token": beginning.take_token,
@@ -86,6 +89,7 @@ ANSWERS: dict[str, Answer] = {
 }
 
 PREFERRED: dict[str, tuple[str, ...]] = {
+    "barbarian-superiority": ("hold-back",),
     "add-cube": (),
     "aim-engine": (),
     "cards-drawn": ("pass",),
@@ -116,7 +120,7 @@ PREFERRED: dict[str, tuple[str, ...]] = {
     "raise": ("raise-building",),
     "rebellion-begins": ("pass",),
     "remove-pieces": ("keep-the-rest",),
-    "rescue": ("send-all", "send-no-more"),
+    "rescue-load": ("board-unit", "send-off"),
     "seize": ("plunder-transport",),
     "sell-points": ("sell-no-more",),
     "sell-together": ("sell-more", "sell-these"),

@@ -97,6 +97,11 @@ def assign(s: MedioevoState, ask: Ask) -> Option:
     return min(ask.options, key=dear)
 
 
+def barbarian_losses(s: MedioevoState, ask: Ask) -> Option:
+    """Those fall first who shoot, captains before archers."""
+    return max(ask.options, key=lambda option: PIECE_NAMES.index(str(option.args["unit"])))
+
+
 def captains(s: MedioevoState, ask: Ask) -> Option:
     """They wait for the melee, but where more than one archer of the enemy's would shoot."""
     fight = running(s)

@@ -74,6 +74,19 @@ def threatened(s: MedioevoState, ask: Ask) -> Option:
     return passing(ask)
 
 
+def rescue(s: MedioevoState, ask: Ask) -> Option:
+    """Wagons and galleys bring several units for the points of one; engines stay."""
+    carriers = [
+        option
+        for option in all_of(ask, "send-thing", "send-thing-at-sea")
+        if str(option.args["item"]) in ("war-wagon", "galley")
+    ]
+    options = carriers or all_of(ask, "send-unit")
+    if not options:
+        return ask.options[-1]
+    return min(options, key=lambda option: number(option, "points"))
+
+
 def at_once(s: MedioevoState, ask: Ask) -> Option:
     for option in all_of(ask, "use-card"):
         if power(option) in OTHERWISE:

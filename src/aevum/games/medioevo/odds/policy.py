@@ -1,7 +1,8 @@
 """The usual choices in a battle, for which the odds hold: both sides fight on, play no cards, give up nobody.
 
 Captains do what helps most at once, dice are thrown again where that promises a better round, superiority
-goes into damage, a building protects against melee, and damage is given to whoever is cheapest to lose.
+goes into damage, a building protects against melee, and damage is given to whoever is cheapest to lose, of
+barbarians to their light infantry first. Dice are thrown again together, not one after the other.
 """
 
 from typing import Final

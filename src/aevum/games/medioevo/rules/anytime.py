@@ -14,12 +14,21 @@ from aevum.games.medioevo.rules.diplomacy.unasked import (
 from aevum.games.medioevo.rules.objectives.claims import CLAIM_KEYS, claim, claim_options
 from aevum.games.medioevo.rules.scoring.clock import CLOCK_KEYS, call_time, clock_options
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.taxes.arrears import ARREARS_KEYS, arrears_options, settle_arrears
 from aevum.games.medioevo.rules.taxes.loans import LOAN_KEYS, LOANS, loan_options, no_loan, take_loan
 from aevum.games.medioevo.rules.taxes.removal import REMOVAL_KEYS, removal_options, remove
+from aevum.games.medioevo.rules.uses.instant import INSTANT
 from aevum.games.medioevo.rules.uses.offer import USES, offers
 from aevum.games.medioevo.rules.uses.registry import BEGINNING
 
 ANY: Final = ("any", "extra-step")
+
+
+def instants(s: MedioevoState, seat: int) -> list[Option]:
+    """What may be done while something is half done: loans, and what changes nothing of it [M124]."""
+    if s.out[seat] or s.phase == 0:
+        return []
+    return [*offers(s, seat, INSTANT, afford=True), *loan_options(s, seat)]
 
 
 def anytime_options(s: MedioevoState, seat: int) -> list[Option]:
@@ -29,6 +38,7 @@ def anytime_options(s: MedioevoState, seat: int) -> list[Option]:
     return [
         *offers(s, seat, ANY, afford=True),
         *loan_options(s, seat),
+        *arrears_options(s, seat),
         *claim_options(s, seat),
         *diplomacy_options(s, seat),
         *removal_options(s, seat),
@@ -52,6 +62,7 @@ def is_anytime(option: Option) -> bool:
     return (
         option.key in USES
         or option.key in LOAN_KEYS
+        or option.key in ARREARS_KEYS
         or option.key in CLAIM_KEYS
         or option.key in DIPLOMACY_KEYS
         or option.key in REMOVAL_KEYS
@@ -64,6 +75,8 @@ def take_anytime(s: MedioevoState, seat: int, option: Option) -> None:
         BEGINNING[0].begin(s, seat, option)
     elif option.key in LOAN_KEYS:
         take_loan(s, seat, option)
+    elif option.key in ARREARS_KEYS:
+        settle_arrears(s, seat, option)
     elif option.key in CLAIM_KEYS:
         claim(s, seat, option)
     elif option.key in DIPLOMACY_KEYS:

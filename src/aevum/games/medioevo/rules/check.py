@@ -9,6 +9,7 @@ from aevum.games.medioevo.rules.position import CARDS, DECK
 from aevum.games.medioevo.rules.purchases.limits import CONTROL_MARKERS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.uses import effects
 
 
 def check_state(s: MedioevoState, at_rest: bool) -> None:
@@ -35,6 +36,8 @@ def _pieces(s: MedioevoState) -> None:
         if whose != BARBARIANS:
             for piece in range(FORCE):
                 found[whose * len(UNITS) + kind_of(piece)] += force[piece]
+    for row in effects.rows(s, effects.HIRED):
+        found[row[effects.SEAT] * len(UNITS) + kind_of(row[effects.SECOND])] -= 1  # barbarian pieces
     for seat in range(s.players()):
         for captor in range(SEATS_MOST):
             for piece in range(FORCE):

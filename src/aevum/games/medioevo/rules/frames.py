@@ -70,6 +70,7 @@ from aevum.games.medioevo.rules.uses.pay import BorrowPoints, Pay
 from aevum.games.medioevo.rules.uses.pay_use import PayUse
 from aevum.games.medioevo.rules.uses.thrown import Lying
 from aevum.games.medioevo.rules.uses.turning import TurnForPoints, UseCard
+from aevum.games.medioevo.rules.warcards.alive import TakeAlive
 from aevum.games.medioevo.rules.warcards.choose import AimCard, AimTechnology
 from aevum.games.medioevo.rules.warcards.spy import SpyCaught
 from aevum.games.medioevo.rules.works.markers import PlaceMarkers, ReplaceMarkers
@@ -111,6 +112,7 @@ FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     AimCard,
     AimTechnology,
     SpyCaught,
+    TakeAlive,
     Offer,
     Proposal,
     Dispute,

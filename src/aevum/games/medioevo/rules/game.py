@@ -1,15 +1,16 @@
 """Medioevo Universale as a game of the engine."""
 
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from aevum.engine.ask import Option
 from aevum.engine.refusal import Refusal, Refused
-from aevum.engine.state import State
-from aevum.games.medioevo.rules import hidden
-from aevum.games.medioevo.rules.anytime import anytime_options, not_now, take_anytime
+from aevum.engine.state import Frame, State
+from aevum.games.medioevo.rules import hidden, older
+from aevum.games.medioevo.rules.anytime import anytime_options, instants, not_now, take_anytime
+from aevum.games.medioevo.rules.battle.frames import BATTLE_TYPES
 from aevum.games.medioevo.rules.check import check_state
 from aevum.games.medioevo.rules.diplomacy.offer import Offer
 from aevum.games.medioevo.rules.frames import FRAMES
@@ -18,10 +19,13 @@ from aevum.games.medioevo.rules.objectives.last import LastClaims
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import PACKAGE
 from aevum.games.medioevo.rules.uses.fill import fill
-from aevum.games.medioevo.rules.uses.moments import MOMENTS
+from aevum.games.medioevo.rules.uses.moments import MOMENTS, Moment
+from aevum.games.medioevo.rules.uses.pay import Pay
 from aevum.kit.tabled import TabledGame
 
 PROMISE: Final = "promise:"
+_CUT_INTO: Final[tuple[type[Frame[Any]], ...]] = (Moment, Pay, *BATTLE_TYPES)
+"""What asks while something is half done, and bears it that somebody cuts in."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,7 +33,7 @@ class MedioevoRules(TabledGame):
     """The rules; set-up from scenarios stands outside, in plain Python."""
 
     name: ClassVar[str] = "medioevo"
-    version: ClassVar[str] = "2"
+    version: ClassVar[str] = "3"
     package: ClassVar[str] = PACKAGE
 
     def __init__(self) -> None:
@@ -43,11 +47,15 @@ class MedioevoRules(TabledGame):
         return [*[moment.trigger for moment in MOMENTS], LastClaims.trigger]
 
     def initiatives(self, s: State, seat: int) -> list[Option]:
-        """What is in a menu is not offered twice."""
+        """What is in a menu is not offered twice; in battles and answers only what cuts into anything."""
         assert isinstance(s, MedioevoState)
-        if not isinstance(s.frames[-1], Menu) or s.ask_of(seat) is not None:
+        asked = s.ask_of(seat)
+        if isinstance(s.frames[-1], Menu):
+            return anytime_options(s, seat) if asked is None else []
+        if not isinstance(s.frames[-1], _CUT_INTO):
             return []
-        return anytime_options(s, seat)
+        offered = [option.id for option in asked.options] if asked is not None else []
+        return [option for option in instants(s, seat) if option.id not in offered]
 
     def initiate(self, s: State, seat: int, option: Option) -> None:
         assert isinstance(s, MedioevoState)
@@ -75,6 +83,9 @@ class MedioevoRules(TabledGame):
             return refusal
         assert isinstance(s, MedioevoState)
         return not_now(s, seat, wish) or refusal
+
+    def modern(self, data: dict[str, object], version: str) -> dict[str, object]:
+        return older.modern(data, version)
 
     def hide(self, data: dict[str, object], seat: int) -> None:
         hidden.hide(data, seat)

@@ -45,6 +45,7 @@ FIELDS: Final = (
     "borrowed",
     "repaid",
     "missed",
+    "arrears",
     "most_owed",
     "bid",
     "levels",
@@ -144,6 +145,8 @@ class Position(State):
         self.repaid: list[int] = [0] * _BY_SEAT
         self.missed: list[int] = [0] * _BY_SEAT
         """Interests not paid in a row (D.BANK.05)."""
+        self.arrears: list[int] = [0] * _BY_SEAT
+        """Florins of missed interest that are still owed (D.BANK.01)."""
         self.most_owed: list[int] = [0] * _BY_SEAT
         """The most loans that a seat ever had."""
         self.bid = 0

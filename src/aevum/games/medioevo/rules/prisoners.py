@@ -18,3 +18,11 @@ def set_free(s: Position, captor: int, owner: int) -> None:
     for piece in range(FORCE):
         s.reserve[owner * len(UNITS) + kind_of(piece)] += prisoners[piece]
         s.prisoners[at + piece] = 0
+
+
+def release(s: Position, captor: int, owner: int, piece: int, count: int) -> None:
+    """So many of a kind go back, or as many as are still there (C.DIP.01)."""
+    at = (captor * SEATS_MOST + owner) * FORCE + piece
+    freed = min(count, s.prisoners[at])
+    s.prisoners[at] -= freed
+    s.reserve[owner * len(UNITS) + kind_of(piece)] += freed

@@ -62,6 +62,7 @@ TEAMS: Final = setting("teams")
 DEPLOYMENT: Final = setting("deployment")
 HONOUR_LIMIT: Final = setting("honour-limit")
 TIME_LIMIT: Final = setting("time-limit")
+BARBARIANS_ATTACK: Final = setting("barbarians-attack")
 BID_STEP: Final = setting("bid-step")
 SHARED_OUT: Final = setting("kingdoms")
 """0.KING.07: 0 agreed, 1 chosen, 2 drawn."""

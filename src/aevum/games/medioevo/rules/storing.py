@@ -32,6 +32,7 @@ class StoredPosition(Position):
         new.borrowed = self.borrowed[:]
         new.repaid = self.repaid[:]
         new.missed = self.missed[:]
+        new.arrears = self.arrears[:]
         new.most_owed = self.most_owed[:]
         new.bid = self.bid
         new.levels = self.levels[:]

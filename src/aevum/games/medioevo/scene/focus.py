@@ -73,8 +73,10 @@ def _group(ask: Ask | None, option: Option) -> str:
     and stand under what they are about."""
     if option.key in SEVERAL:
         return PARTIES
-    if option.key == TERM:
+    if option.key in (TERM, "more", "more-against"):
         return f"{TERMS_OF}{option.args['term']}"
+    if option.key == "free-prisoners":
+        return f"{TERMS_OF}prisoners"
     if not is_anytime(option):
         return ""
     if ask is not None and all(is_anytime(other) or other.key == PASS for other in ask.options):

@@ -129,10 +129,11 @@ def _plan_for(
     best: Plan | None = None
     for group in groups:
         leaders = [*led, *group.leaders]
-        units = group.units[: len(group.units) - len(posts)]
+        stay_behind = len(posts)
+        if posts and len(group.units) < stay_behind + LEAST_ARMY:
+            continue  # not enough men for all the posts
+        units = group.units[: len(group.units) - stay_behind]
         if group.paces < len(way) or len(own) + len(units) > limit(o, place, nation, leaders):
-            continue
-        if posts and len(units) < LEAST_ARMY:
             continue
         after = group.after if near else o
         gain = stake(after, place, nation, [*own, *units], leaders, True) + group.left

@@ -10,7 +10,7 @@ from aevum.games.invasions.rules.control.provinces import hostile_force
 from aevum.games.invasions.rules.raids.pool import amphibious, on_map
 from aevum.games.invasions.rules.raids.raid import Raid
 from aevum.games.invasions.rules.raids.spoils import FAILS_TO, MINUS_TO, POINTS, raid_modifier
-from aevum.games.invasions.rules.raids.targets import find_way, targets
+from aevum.games.invasions.rules.raids.targets import civilized_units, find_way, targets
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import ACTIVE, World
@@ -21,7 +21,7 @@ RAIDER_LOST = 0.3
 
 def raid_value(w: World, nation: int, boats: bool, start: int, target: int) -> float:
     """Points that a raid may expect (XI.E)."""
-    bonus = raid_modifier(w, nation, target, find_way(w, nation, boats, start, target))
+    bonus = raid_modifier(w, target, find_way(w, nation, boats, start, target))
     total = 0.0
     for roll in range(1, 11):
         if roll + bonus <= FAILS_TO:
@@ -61,6 +61,12 @@ def raid_target(s: InvasionsState, ask: Ask) -> Option:
         )
         or ask.options[0]
     )
+
+
+def raid_way(s: InvasionsState, ask: Ask) -> Option:
+    """Where fewest stand in the way."""
+    w = s.world
+    return best(ask, "raid-by", lambda option: -civilized_units(w, place_of(w, option))) or ask.options[0]
 
 
 def raid_or_march(s: InvasionsState, ask: Ask) -> Option:

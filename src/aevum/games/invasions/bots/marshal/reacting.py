@@ -16,10 +16,12 @@ from aevum.games.invasions.bots.marshal.strength import (
     losses,
     strength,
 )
+from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
 from aevum.games.invasions.rules.reaction.flight import Flight
 from aevum.games.invasions.rules.reaction.naming import Naming
 from aevum.games.invasions.rules.retreat.withdraw import FLIGHT, Withdraw
 from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at
 from aevum.games.invasions.rules.world.world import NOBODY, World
 
@@ -116,6 +118,29 @@ def retreat(s: InvasionsState, ask: Ask) -> Option:
         return together - stake(o, place, frame.nation, own, led, False) - lost
 
     return best(ask, "retreat", gain) or ask.options[0]
+
+
+def escape(s: InvasionsState, ask: Ask) -> Option:
+    """A leader without troops goes where most of them are."""
+    w = s.world
+    own = LEADER_NATION[LEADERS.index(str(ask.args["leader"]))]
+
+    def troops(option: Option) -> float:
+        return bare_strength(w, commanded_at(w, place_of(w, option), w.friends[own]))
+
+    return best(ask, "escape", troops) or ask.options[0]
+
+
+def face(s: InvasionsState, ask: Ask) -> Option:
+    """The weakest enemy first, while all are there."""
+    w = s.world
+    place = w.land.number(str(ask.args["place"]))
+
+    def weakness(option: Option) -> float:
+        people = NATIONS.index(str(option.args["people"]))
+        return -bare_strength(w, commanded_at(w, place, w.friends[people]))
+
+    return best(ask, "face", weakness) or ask.options[0]
 
 
 def who_retreats(s: InvasionsState, ask: Ask) -> Option:

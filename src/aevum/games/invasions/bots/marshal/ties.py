@@ -16,8 +16,10 @@ from aevum.games.invasions.rules.control.defiance import Defiance
 from aevum.games.invasions.rules.control.stance import bind, defy
 from aevum.games.invasions.rules.diplomacy.hirelings import Dismissal, Hiring
 from aevum.games.invasions.rules.leaders import CAMPAIGN
+from aevum.games.invasions.rules.military.phase import MilitaryPhase
 from aevum.games.invasions.rules.purchases.step import Purchases
 from aevum.games.invasions.rules.purchases.stock import to_be_had
+from aevum.games.invasions.rules.reaction.opponents import within
 from aevum.games.invasions.rules.reinforcements.mercenaries import FederateLends
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
@@ -39,41 +41,75 @@ FOEDUS = 3.0
 """XXVIII.E.7: points of a federate, each turn."""
 LASTS = 3
 """For how many turns it may be counted on."""
+NEAR = 5
+"""Paces within which an enemy is worth a thought."""
 REACH = 4
 SEIZED = 0.5
 """How much of what lies so near a people that breaks its Foedus may hope to take."""
 
 
 def defiance(s: InvasionsState, ask: Ask) -> Option:
-    """Break the peace where that opens a better prospect; when others act, keep it."""
+    """Break the peace where that opens a better prospect: for the nation that acts, where the table lets it
+    declare war, or for one of ours that has yet to act."""
     frame = s.frames[ask.depth]
     assert isinstance(frame, Defiance)
-    peace = of_key(ask, "peace") or ask.options[0]
-    if frame.step != "own":
-        return peace
-    calm = plans_of(Outlook(s, ask.seat), frame.nation)
-    war = s.copy()
-    assert isinstance(war, InvasionsState)
-    for option in ask.options:
-        if option.key == "defy":
-            defy(war.world, frame.nation, NATIONS.index(str(option.args["people"])))
+    found = of_key(ask, "peace") or ask.options[0]
     best_gain = WAR
-    found = peace
-    for place, plan in plans_of(Outlook(war, ask.seat), frame.nation).items():
-        gain = plan.gain - (calm[place].gain if place in calm else 0.0)
+    if frame.step == "own":
+        enemies = [NATIONS.index(str(option.args["people"])) for option in ask.options if option.args]
+        for place, gain in _gains(s, ask.seat, frame.nation, enemies).items():
+            if gain > best_gain:
+                found = _against(s.world, ask, place) or found
+                best_gain = gain
+        return found
+    for option in ask.options:
+        n = NATIONS.index(str(option.args["people"])) if option.args else NOBODY
+        if n == NOBODY or s.world.seat[frame.nation] == ask.seat or not _prepares(s, n, frame.nation):
+            continue
+        gains = _gains(s, ask.seat, n, [frame.nation])
+        gain = max([gains[p] for p in gains if frame.nation in _there(s.world, p)], default=0.0)
         if gain > best_gain:
-            found = _against(s.world, ask, plan.way[-1]) or found
-            best_gain = gain
+            found, best_gain = option, gain
     return found
 
 
-def _against(w: World, ask: Ask, place: int) -> Option | None:
-    """War on somebody who is in the way: by his horde, his units, or his claim to the land."""
+def _prepares(s: InvasionsState, nation: int, enemy: int) -> bool:
+    """Whether a nation has yet to act in this turn, and is near enough to strike."""
+    w = s.world
+    phase = next((frame for frame in s.frames if isinstance(frame, MilitaryPhase)), None)
+    if phase is None or phase.acted >> nation & 1:
+        return False
+    camps = [p for p in {*w.place, w.horde[enemy]} if 0 <= p < w.land.provinces and enemy in _there(w, p)]
+    own = {p for i, p in enumerate(w.place) if 0 <= p < w.land.provinces and w.master[i] == nation}
+    return any(p in own or own & set(within(w.land, p, NEAR)) for p in camps)
+
+
+def _gains(s: InvasionsState, seat: int, nation: int, enemies: list[int]) -> dict[int, float]:
+    """By province what a nation could win there if it were at war with these."""
+    calm = plans_of(Outlook(s, seat), nation)
+    war = s.copy()
+    assert isinstance(war, InvasionsState)
+    for n in enemies:
+        defy(war.world, nation, n)
+    found: dict[int, float] = {}
+    for place, plan in plans_of(Outlook(war, seat), nation).items():
+        gain = plan.gain - (calm[place].gain if place in calm else 0.0)
+        end = plan.way[-1]
+        found[end] = max(gain, found.get(end, gain))
+    return found
+
+
+def _there(w: World, place: int) -> list[int]:
+    """Who is in a province: by his horde, his units, or his claim to the land."""
     here = [n for n, p in enumerate(w.horde) if p == place]
     here += [w.master[unit] for unit in units_at(w, place)]
-    here += [w.owner[place]] if w.owner[place] != NOBODY else []
-    for n in here:
-        option = ask.find(Option("defy", {"people": NATIONS[n]}).id)
+    return [*here, w.owner[place]] if w.owner[place] != NOBODY else here
+
+
+def _against(w: World, ask: Ask, place: int) -> Option | None:
+    """War on somebody who is in the way."""
+    for n in _there(w, place):
+        option = ask.find(Option("defy-first", {"people": NATIONS[n]}).id)
         if option is not None:
             return option
     return None

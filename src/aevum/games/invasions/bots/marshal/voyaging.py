@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aevum.games.invasions.bots.marshal.groups import by_bounds
+from aevum.games.invasions.bots.marshal.groups import by_bounds, limit
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.plans import LEAST, Plan, journey, tempts
 from aevum.games.invasions.bots.marshal.stakes import UNIT_WORTH, stake
@@ -45,9 +45,12 @@ def voyage_plan(o: Outlook, stack: Stack) -> Plan | None:
             continue
         own = o.own_units(place, nation)
         led = o.own_leaders(place, nation)
-        gain = stake(o, place, nation, [*own, *units], [*led, *leaders], True)
+        ashore = units[: max(0, limit(o, place, nation, [*led, *leaders]) - len(own))]
+        if not ashore:
+            continue  # what is too much there would be lost (XVII.A.7)
+        gain = stake(o, place, nation, [*own, *ashore], [*led, *leaders], True)
         gain -= stake(o, place, nation, own, led, False)
-        gain += journey(o, party, place) * min(FULL, bare_strength(w, units)) / FULL
+        gain += journey(o, party, place) * min(FULL, bare_strength(w, ashore)) / FULL
         if option.key in LANDINGS and not no_risk(w, nation, units, place):
             gain *= COMES_ASHORE
         gain += left
@@ -58,7 +61,7 @@ def voyage_plan(o: Outlook, stack: Stack) -> Plan | None:
         ):
             gain -= WATCHED * price
         if gain > (best.gain if best is not None else LEAST):
-            best = Plan([place], units, leaders, gain, {}, option)
+            best = Plan([place], ashore, leaders, gain, {}, option)
     return best
 
 

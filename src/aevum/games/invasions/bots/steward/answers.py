@@ -38,11 +38,11 @@ REALM_ANSWERS: dict[str, Callable[[InvasionsState, Ask], Option]] = {
     "event-partner": cards.event_partner,
     "event-recruit": units.gain_unit,
     "flight-events": cards.roll_events,
-    "foedus-first": units.gain_unit,
     "foedus-garrison": units.lose_unit,
     "foedus-horde": councils.foedus_horde,
     "foedus-lands": councils.foedus_lands,
     "foedus-reply": councils.foedus_reply,
+    "foedus-units": councils.foedus_units,
     "foedus-whom": councils.foedus_whom,
     "fortify-city": governing.fortify_city,
     "found-capital": founding.found_capital,
@@ -76,6 +76,7 @@ REALM_ANSWERS: dict[str, Callable[[InvasionsState, Ask], Option]] = {
 
 REALM_PREFERRED: dict[str, tuple[str, ...]] = {
     "event-alliance": ("shun-alliance",),
+    "faiths": ("keep-faiths",),
     "hun-hire": ("decline-offer",),
     "loot-caravan": ("loot-caravan",),
     "persian-front": ("keep-limes",),

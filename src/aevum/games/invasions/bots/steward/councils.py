@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aevum.engine.ask import Ask, Option
-from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of, weakest
+from aevum.games.invasions.bots.marshal.choosing import best, named_strength, of_key, place_of, weakest
 from aevum.games.invasions.bots.marshal.distances import FAR, distances
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.strength import unit_strength
@@ -37,6 +37,8 @@ PACT = 0.15
 BRIDE = 1.0
 HIRED = 0.35
 """For each point of strength of a unit that serves for a turn."""
+SEAT_OF_POWER = 50.0
+"""What a capital is worth to its nation beyond its goals."""
 
 
 def counsel(s: InvasionsState, ask: Ask) -> Option:
@@ -149,9 +151,22 @@ def foedus_lands(s: InvasionsState, ask: Ask) -> Option:
 
     def worth(option: Option) -> float:
         places = [w.land.number(str(option.args[name])) for name in ("place", "other_place")]
-        return -sum([giver[p] + taker[p] + w.level[p] for p in places])
+        loss = sum([giver[p] + taker[p] + w.level[p] for p in places])
+        return -loss - sum([SEAT_OF_POWER for p in places if w.capital[nation_of(ask.args)] == p])
 
     return best(ask, "cede", worth) or ask.options[0]
+
+
+def foedus_units(s: InvasionsState, ask: Ask) -> Option:
+    """The strongest go with the horde."""
+    w = s.world
+    horde = w.horde[nation_of(ask.args)]
+
+    def worth(option: Option) -> float:
+        strong = named_strength(w, option)
+        return strong if place_of(w, option) == horde else -strong
+
+    return best(ask, "settles", worth) or ask.options[0]
 
 
 def foedus_horde(s: InvasionsState, ask: Ask) -> Option:
@@ -196,7 +211,11 @@ def treaty_evacuation(s: InvasionsState, ask: Ask) -> Option:
     w = s.world
     n = nation_of(ask.args)
     o = Outlook(s, ask.seat)
-    return best(ask, "station", lambda option: -o.danger(place_of(w, option), n, 2.0)) or ask.options[0]
+
+    def worth(option: Option) -> float:
+        return -o.danger(place_of(w, option), n, 2.0)
+
+    return best(ask, "station", worth) or best(ask, "moves-out", worth) or ask.options[0]
 
 
 def make_room(s: InvasionsState, ask: Ask) -> Option:
@@ -213,5 +232,5 @@ def bribery(s: InvasionsState, ask: Ask) -> Option:
     frame = s.frames[ask.depth]
     assert isinstance(frame, Bribery)
     owner = w.owner[frame.place]
-    ours = owner != NOBODY and w.seat[owner] == ask.seat
+    ours = owner != NOBODY and w.seat[owner] == ask.seat != w.seat[frame.nation]
     return (of_key(ask, "bribe") if ours else None) or of_key(ask, "pass") or ask.options[-1]

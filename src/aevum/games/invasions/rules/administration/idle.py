@@ -3,7 +3,7 @@
 from aevum.games.invasions.rules.leaders import GENERAL, INTRINSIC, LEADER_NATION, LEADERS, RANK
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.pieces import LEADER_PACES
+from aevum.games.invasions.rules.world.pieces import LEADER_PACES, seat_of
 from aevum.games.invasions.rules.world.world import NOWHERE, put
 
 
@@ -24,7 +24,7 @@ def confine(s: InvasionsState, nation: int, rule: str) -> None:
     r = s.realm
     r.idle = put(r.idle, nation, 1)
     s.tell("ruler-idle", {"people": NATIONS[nation]}, rule)
-    capital = w.capital[nation]
+    capital = seat_of(w, nation)
     if capital == NOWHERE:
         return
     for i, place in enumerate(w.leader_place):

@@ -9,7 +9,7 @@ from aevum.games.invasions.rules.income.step import Income
 from aevum.games.invasions.rules.peoples.specials import PURCHASES, Specials
 from aevum.games.invasions.rules.purchases.step import Purchases, store
 from aevum.games.invasions.rules.realm.nations import civilized
-from aevum.games.invasions.rules.religion.conversion import Conversion
+from aevum.games.invasions.rules.religion.conversion import Conversion, Faiths
 from aevum.games.invasions.rules.revolts.suppress import Suppression
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN
@@ -60,6 +60,9 @@ class AdministrationPhase(Frame[InvasionsState]):
         if self.at == BEFORE:
             self.nations = self._due(s.world)
             self.at = 0
+            if self.step == "conversion":
+                s.push(Faiths(self.nations))
+                return
         elif s.result:
             self._note(s.result)
         s.result = 0

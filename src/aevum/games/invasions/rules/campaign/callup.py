@@ -5,9 +5,9 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.control.attitude import attitude
+from aevum.games.invasions.rules.control.attitude import attitude, provokes
 from aevum.games.invasions.rules.control.provinces import settle
-from aevum.games.invasions.rules.control.stance import FRIENDLY, NEUTRAL
+from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE
 from aevum.games.invasions.rules.movement.kinds import kind_args
 from aevum.games.invasions.rules.movement.legality import Stack, blockaded, why_not_into
 from aevum.games.invasions.rules.state import InvasionsState
@@ -41,7 +41,7 @@ def near_enough(w: World, nations: int, leader_at: int) -> list[int]:
 
 
 def ways_in(w: World, nations: int, leader_at: int) -> dict[int, int]:
-    """How far away provinces with units are, through friendly and neutral land where nobody reacts.
+    """How far away provinces with units are, through land where nobody can react (F100).
 
     A strait is crossed only as the whole of a move (XVIII.J.4), so it counts from its other shore alone.
     """
@@ -58,7 +58,7 @@ def ways_in(w: World, nations: int, leader_at: int) -> dict[int, int]:
                 strait = w.land.crossing(p, q) == STRAIT
                 if strait and (distance > 1 or blockaded(w, nation, p, q)):
                     continue
-                if attitude(w, nation, q) not in (FRIENDLY, NEUTRAL):
+                if provokes(w, nation, q) or attitude(w, nation, q) == HOSTILE:
                     continue
                 far[q] = distance
                 if commanded_at(w, q, nations):

@@ -9,6 +9,7 @@ from aevum.games.invasions.rules.campaign.leader import LeaderCampaigns
 from aevum.games.invasions.rules.events.targets import CAMPAIGNS, lasts
 from aevum.games.invasions.rules.leaders import CAMPAIGN, LEADER_NATION, LEADERS
 from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.status.kingdom import found_waiting_capitals
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import LEADERS_OF, members
 
@@ -27,6 +28,8 @@ class Campaigns(Frame[InvasionsState]):
 
     def run(self, s: InvasionsState) -> None:
         w = s.world
+        if found_waiting_capitals(s):  # VII.D.8
+            return
         ready = self._ready(s)
         if not ready:
             s.pop()

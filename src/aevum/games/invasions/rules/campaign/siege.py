@@ -9,6 +9,8 @@ from aevum.games.invasions.rules.state import InvasionsState
 GIVEN_UP: Final = 0
 KEPT: Final = 2
 """Also what a Clash reports when the siege goes on: beside ATTACKER and DEFENDER."""
+RAISED: Final = 3
+"""What it reports when the siege failed: the besieger leaves when all combat is over (XII.B.7)."""
 
 
 class KeepSiege(Frame[InvasionsState]):

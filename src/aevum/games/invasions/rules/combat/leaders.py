@@ -11,19 +11,24 @@ from aevum.games.invasions.rules.state import InvasionsState
 
 
 def check_leaders(s: InvasionsState) -> None:
-    """XX.J.1: whoever lost his whole stack, before anything is recovered."""
+    """XX.J.1: whoever lost his whole stack, before anything is recovered; each leader of it for himself."""
     for i, side in enumerate(s.fight.sides):
         if not in_danger(side):
             continue
-        args: dict[str, object] = {**s.fight.named(i), "leader": side.leader}
-        if s.fight.field.naval:  # XXV.C.8: no check at sea
-            side.slain = True
-            s.tell("leader-dies", args, "XXV.C.8")
-        elif not d2(s, "leader-check", "XX.J.1", args):
-            side.slain = True
-            s.tell("leader-dies", args, "XX.J.1")
-        else:
-            s.tell("leader-escapes", args, "XX.J.2")
+        side.slain = _falls(s, i, side.leader)
+        side.others_slain = [leader for leader in side.others if _falls(s, i, leader)]
+
+
+def _falls(s: InvasionsState, side: int, leader: str) -> bool:
+    args: dict[str, object] = {**s.fight.named(side), "leader": leader}
+    if s.fight.field.naval:  # XXV.C.8: no check at sea
+        s.tell("leader-dies", args, "XXV.C.8")
+        return True
+    if d2(s, "leader-check", "XX.J.1", args):
+        s.tell("leader-escapes", args, "XX.J.2")
+        return False
+    s.tell("leader-dies", args, "XX.J.1")
+    return True
 
 
 def check_murder(s: InvasionsState, winner: int) -> None:

@@ -6,6 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.combat.recovery import ONE_EMPIRE_THROUGH
+from aevum.games.invasions.rules.combat.telling import chosen, each, hit
 from aevum.games.invasions.rules.fight import Side
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import (
@@ -80,13 +81,6 @@ def targets(side: Side) -> list[int]:
     return one_of_each(side.units + side.limes)
 
 
-def of_look(side: Side, option: Option) -> int:
-    for code in targets(side):
-        if label(code) == option.args:
-            return code
-    raise KeyError(option.id)
-
-
 class Losses(Frame[InvasionsState]):
     """One side takes a number of hits."""
 
@@ -116,24 +110,26 @@ class Losses(Frame[InvasionsState]):
         if wipe_out(side, more):
             s.tell("horde-submits", s.fight.named(self.side), "XX.H.7")
 
-    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+    def _stack(self, s: InvasionsState) -> list[int]:
         side = s.fight.sides[self.side]
-        return [Option("hit", label(code), "XX.H.5") for code in targets(side)]
+        return side.units + side.limes
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        stack = self._stack(s)
+        return [hit(stack, code) for code in each(stack)]
 
     def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
-        side = s.fight.sides[self.side]
-        return why_not_hit(side, of_look(side, option), s.fight.field.turn)
+        code = chosen(self._stack(s), option)
+        return why_not_hit(s.fight.sides[self.side], code, s.fight.field.turn)
 
     def options(self, s: InvasionsState, ask: Ask) -> list[Option]:
         side = s.fight.sides[self.side]
         turn = s.fight.field.turn
-        return [
-            Option("hit", label(c), "XX.H.5") for c in targets(side) if why_not_hit(side, c, turn) is None
-        ]
+        stack = self._stack(s)
+        return [hit(stack, code) for code in each(stack) if why_not_hit(side, code, turn) is None]
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
-        side = s.fight.sides[self.side]
-        gone = strike(side, of_look(side, option))
+        gone = strike(s.fight.sides[self.side], chosen(self._stack(s), option))
         self.hits -= 1
         if s.log is not None:
             args: dict[str, object] = {**s.fight.named(self.side), **option.args}

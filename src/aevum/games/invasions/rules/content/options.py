@@ -10,9 +10,11 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "ambush": ("defender", "intercepted"),
     "leaders": ("best", "sum"),
     "nomads": ("destroyed", "beaten"),
+    "war": ("others", "either"),
 }
-"""The combat system (III.A.2), who ambushes after an interception (C11), whose re-rolls a stack has (D9), and
-when the horde of an invader submits to nomads (A87). The first value counts unless told otherwise.
+"""The combat system (III.A.2), who ambushes after an interception (C11), whose re-rolls a stack has (D9),
+when the horde of an invader submits to nomads (A87), and who declares war in Barbarian Areas (D4). The first
+value counts unless told otherwise.
 """
 
 
@@ -34,6 +36,7 @@ def agree_on(s: InvasionsState, options: dict[str, object]) -> None:
     s.advanced = _other(options, "combat")
     s.intercepted_ambush = _other(options, "ambush")
     s.beaten_hordes = _other(options, "nomads")
+    s.either_declares = _other(options, "war")
     if s.world_now is not None:
         s.world_now.adds_leaders = _other(options, "leaders")
 

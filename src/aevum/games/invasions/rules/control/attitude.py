@@ -1,6 +1,6 @@
 """XII.D.8-XII.D.12 What a province is to a nation: friendly, neutral, hostile or empty."""
 
-from aevum.games.invasions.rules.control.provinces import NOT_ONE, force_at, hostile_force, occupant
+from aevum.games.invasions.rules.control.provinces import NOT_ONE, force_at, hostile_force, is_empty, occupant
 from aevum.games.invasions.rules.control.stance import EMPTY, FRIENDLY, HOSTILE, NEUTRAL, foes_in, stance
 from aevum.games.invasions.rules.world.world import NOBODY, World
 
@@ -51,6 +51,11 @@ def rural(w: World, p: int) -> bool:
     return w.level[p] == 0
 
 
+def open_country(w: World, nation: int, p: int) -> bool:
+    """XX.L.5, XIX.B.14: both empty and rural, be it an enemy's, a neutral's or nobody's."""
+    return rural(w, p) and is_empty(w, p) and attitude(w, nation, p) in (EMPTY, NEUTRAL)
+
+
 __all__ = [
     "EMPTY",
     "FRIENDLY",
@@ -58,6 +63,7 @@ __all__ = [
     "NEUTRAL",
     "attitude",
     "enemy_controlled",
+    "open_country",
     "passable",
     "provokes",
     "rural",

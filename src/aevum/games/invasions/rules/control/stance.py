@@ -38,7 +38,7 @@ def refresh_stances(w: World) -> None:
         of_head[heads[n]] |= 1 << n
         of_top[tops[n]] |= 1 << n
         everybody |= 1 << n
-        if NATION_ROMAN[tops[n]]:
+        if NATION_ROMAN[n]:
             romans |= 1 << n
         if of_the_wild(w, n):
             wild |= 1 << n
@@ -51,7 +51,7 @@ def refresh_stances(w: World) -> None:
         friendly = lower & _of_any(of_head, 1 << head | w.allies[head])
         neutral = _of_any(of_top, 1 << top | w.allies[top])  # XII.D.5, XXVII.A.2, XXIX.F.1
         if romans >> a & 1:
-            neutral |= romans  # F205
+            neutral |= romans  # F205: the two Empires, and nobody who depends on them
         promised = _words(w, w.pact, head)
         if promised:
             neutral |= _of_any(of_head, _with_allies(w, promised))  # XXX.C.2, XXX.E.2

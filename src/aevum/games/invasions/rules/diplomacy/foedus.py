@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from aevum.games.invasions.rules.diplomacy.invaders import invades
 from aevum.games.invasions.rules.movement.closed import why_shut
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE
 from aevum.games.invasions.rules.vassalage.ties import may_subjugate
-from aevum.games.invasions.rules.world.world import ACTIVE, FEDERATE, FREE, NOBODY, NOWHERE, World
+from aevum.games.invasions.rules.world.world import ACTIVE, FEDERATE, FREE, INACTIVE, NOBODY, NOWHERE, World
 
 PROVINCES: Final = 2
 """XXVIII.B.1"""
@@ -29,19 +30,22 @@ def may_offer(s: InvasionsState, nation: int) -> bool:
 
 
 def may_be_federate(w: World, nation: int, federator: int) -> bool:
-    """XXVIII.A.1, XXVIII.F.1: free Barbarians, or his own federates; XXX.A.4: not while they invade."""
-    if w.status[nation] != BARBARIAN or w.role[nation] != ACTIVE or w.horde[nation] == NOWHERE:
+    """XXVIII.A.1, XXVIII.F.1: free Barbarians, or his own federates; XXX.A.4: not while they invade.
+
+    VI.B.4: inactive ones too, by the card that asks nobody (F165).
+    """
+    if w.status[nation] != BARBARIAN or w.role[nation] not in (ACTIVE, INACTIVE):
         return False
-    if w.invading[nation]:
+    if w.horde[nation] == NOWHERE or invades(w, nation):
         return False
     return w.tie[nation] == FREE or (w.tie[nation] == FEDERATE and w.lord[nation] == federator)
 
 
 def cedable(w: World, federator: int, federate: int, p: int) -> bool:
-    """XXVIII.A.5: a Civilized province of his own; F168: but no capital, nor one in revolt."""
+    """XXVIII.A.5: any Civilized province of his own that is not ceded already (F168)."""
     if w.owner[p] != federator or w.land.wild[p] or w.foedus[p] != NOBODY:
         return False
-    return w.capital[federator] != p and not w.revolt[p] and why_shut(w, federate, p) is None
+    return why_shut(w, federate, p) is None
 
 
 def next_to(w: World, federate: int, p: int) -> bool:
@@ -84,4 +88,4 @@ def to_offer(s: InvasionsState, nation: int, group: int) -> list[int]:
         return []
     r = s.realm
     found = [n for n, lord in enumerate(r.promised) if lord == NOBODY and (not group or group >> n & 1)]
-    return [n for n in found if may_agree(s.world, nation, n)]
+    return [n for n in found if s.world.role[n] == ACTIVE and may_agree(s.world, nation, n)]

@@ -15,7 +15,7 @@ from aevum.games.invasions.rules.reinforcements.mercenaries import FederateLends
 from aevum.games.invasions.rules.retreat.arrival import move_horde
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.vassalage.loan import named, unit_options
+from aevum.games.invasions.rules.vassalage.loan import moved, named, stood, unit_options
 from aevum.games.invasions.rules.vassalage.parting import Parting
 from aevum.games.invasions.rules.vassalage.ties import end_alliances, own_units, release
 from aevum.games.invasions.rules.world.pieces import commanded_at, limit_at, shift
@@ -138,37 +138,30 @@ class Founding(Frame[InvasionsState]):
         return NOWHERE
 
     def _bring_units(self, s: InvasionsState) -> None:
+        """XXVIII.B.2: as many as have room; the federate says who goes where.
+
+        Those who have land already send a garrison where there is none (F169).
+        """
         w = s.world
         waiting = self.waiting(w)
         free = sum(places_left(w, self.federate, p) for p in self.lands)
-        if self.further:
-            # Those who have land already send a garrison where there is none (F169).
-            if waiting and self._empty_land(w) != NOWHERE:
-                self._ask_unit(s, "foedus-garrison")
-            else:
-                self.next(s)
-        elif len(waiting) > free:
-            self._ask_unit(s, "foedus-first")
+        if not waiting or not free or (self.further and self._empty_land(w) == NOWHERE):
+            self.next(s)
+        elif self.further:
+            s.ask(w.seat[self.federate], "foedus-garrison", "XXVIII.B.2", self._named(w))
         else:
-            for unit in waiting:
-                self._settle_in(s, unit)
-            self.next(s)
+            left: dict[str, object] = {**self._named(w), "units": min(len(waiting), free)}
+            s.ask(w.seat[self.federate], "foedus-units", "XXVIII.B.2", left)
 
-    def _ask_unit(self, s: InvasionsState, key: str) -> None:
-        w = s.world
-        if not sum(places_left(w, self.federate, p) for p in self.lands):
-            self.next(s)
-            return
-        s.ask(w.seat[self.federate], key, "XXVIII.B.2", self._named(w))
+    def _open_lands(self, w: World) -> list[int]:
+        """Where the next unit may go; F169: the last one to a province without anybody (XXVIII.E.3)."""
+        free = [p for p in self.lands if places_left(w, self.federate, p)]
+        empty = self._empty_land(w)
+        coming = min(len(self.waiting(w)), sum(places_left(w, self.federate, p) for p in free))
+        return [empty] if coming == 1 and empty in free else free
 
-    def _settle_in(self, s: InvasionsState, unit: int) -> None:
-        """F169: first where nobody is, then with the horde."""
+    def _settle_in(self, s: InvasionsState, unit: int, to: int) -> None:
         w = s.world
-        to = self._empty_land(w)
-        if to == NOWHERE:
-            horde = w.horde[self.federate]
-            others = [p for p in self.lands if p != horde]
-            to = next(p for p in (horde, *others) if p in self.lands and places_left(w, self.federate, p))
         left = w.place[unit]
         shift(w, unit, to)
         w.came[unit] = NOWHERE
@@ -198,8 +191,12 @@ class Founding(Frame[InvasionsState]):
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
-        if ask.key != "foedus-horde":
+        if ask.key == "foedus-garrison":
             return unit_options(w, self.waiting(w), "XXVIII.B.2")
+        if ask.key == "foedus-units":
+            lands = [w.land.names[p] for p in self._open_lands(w)]
+            units = [option.args for option in unit_options(w, self.waiting(w), "XXVIII.B.2")]
+            return [Option("settles", moved(args, to), "XXVIII.B.2") for args in units for to in lands]
         places = self.lands if not self.further else [w.horde[self.federate], *self.lands]
         return [Option("station", {"place": w.land.names[p]}, "XXVIII.B.2") for p in places]
 
@@ -208,5 +205,8 @@ class Founding(Frame[InvasionsState]):
         if ask.key == "foedus-horde":
             self._bring_horde(s, w.land.number(str(option.args["place"])))
             self.next(s)
+        elif ask.key == "foedus-units":
+            to = w.land.number(str(option.args["place"]))
+            self._settle_in(s, stood(w, self.waiting(w), option), to)
         else:
-            self._settle_in(s, named(w, self.waiting(w), option))
+            self._settle_in(s, named(w, self.waiting(w), option), self._empty_land(w))

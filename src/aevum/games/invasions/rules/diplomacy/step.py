@@ -11,7 +11,7 @@ from aevum.games.invasions.rules.diplomacy.foedus import foedera
 from aevum.games.invasions.rules.leaders import DIPLOMACY, GENERAL, LEADER_NATION, RANK
 from aevum.games.invasions.rules.military.phase import order
 from aevum.games.invasions.rules.realm.ledger import earn, score
-from aevum.games.invasions.rules.realm.nations import civilized
+from aevum.games.invasions.rules.realm.nations import active, civilized
 from aevum.games.invasions.rules.realm.realm import IN_DECK
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
@@ -117,7 +117,7 @@ def score_foedera(s: InvasionsState) -> None:
     """XXVIII.E.7, XXVIII.F.3, C31: every turn, and for each Foedus."""
     for n in range(len(NATIONS)):
         count = foedera(s.world, n)
-        if count:
+        if count and active(s.world, n):  # VI.B.3
             score(s, n, count * FOEDUS_POINTS, "foedus", "XXVIII.E.7")
 
 

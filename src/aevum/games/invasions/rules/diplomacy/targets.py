@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from aevum.games.invasions.rules.control.stance import COUNT, EVERYBODY
+from aevum.games.invasions.rules.control.attitude import attitude
+from aevum.games.invasions.rules.control.sharing import controls_area
+from aevum.games.invasions.rules.control.stance import COUNT, EVERYBODY, FRIENDLY
 from aevum.games.invasions.rules.diplomacy.deck import (
     ALLIANCE,
     FOEDUS,
@@ -13,6 +15,7 @@ from aevum.games.invasions.rules.diplomacy.deck import (
     TRIBUTE,
 )
 from aevum.games.invasions.rules.diplomacy.foedus import may_agree
+from aevum.games.invasions.rules.diplomacy.invaders import invades
 from aevum.games.invasions.rules.movement.closed import why_shut
 from aevum.games.invasions.rules.realm.nations import civilized
 from aevum.games.invasions.rules.state import InvasionsState
@@ -20,8 +23,17 @@ from aevum.games.invasions.rules.troops import BARBARIAN, FLEET, STRAIT, traits
 from aevum.games.invasions.rules.vassalage.leave import nations_in
 from aevum.games.invasions.rules.vassalage.ties import MINOR, allies_to_lose, has_units
 from aevum.games.invasions.rules.world.land import NO_AREA
-from aevum.games.invasions.rules.world.pieces import members
-from aevum.games.invasions.rules.world.world import ACTIVE, CLIENT, FREE, NOBODY, NOWHERE, OUT, World
+from aevum.games.invasions.rules.world.pieces import commanded_at, members
+from aevum.games.invasions.rules.world.world import (
+    ACTIVE,
+    CLIENT,
+    FREE,
+    INACTIVE,
+    NOBODY,
+    NOWHERE,
+    OUT,
+    World,
+)
 
 USES: Final = ("alliance", "break", "treaty", "marriage", "tribute", "foedus", "mercenary")
 ALLY: Final = 0
@@ -77,16 +89,16 @@ def _to_break(s: InvasionsState, nation: int, acted: int, group: int) -> list[tu
 
 def open_to_envoys(w: World, nation: int) -> bool:
     """XXX.A.4: no diplomacy for or against invading Barbarians; F165: nor with those who are not active."""
-    return w.role[nation] == ACTIVE and not (w.status[nation] == BARBARIAN and w.invading[nation])
+    return w.role[nation] == ACTIVE and not invades(w, nation)
 
 
 def _fits(s: InvasionsState, nation: int, other: int, use: int) -> bool:
     w = s.world
     if use == ALLY:
         return may_ally(w, nation, other) or may_be_client(w, nation, other)
-    if not open_to_envoys(w, other):
-        return False
     kind = CARD[use]
+    if not open_to_envoys(w, other) and not (kind == FOEDUS and w.role[other] == INACTIVE):
+        return False
     if kind == TREATY:
         return has_units(w, nation) and has_to_take(w, nation, other)
     if kind == MARRIAGE:
@@ -122,7 +134,7 @@ def may_hire(w: World, nation: int, other: int) -> bool:
 
 def _in_area_of(w: World, nation: int, p: int) -> bool:
     area = w.land.area[p]
-    return area != NO_AREA and w.area_owner[area] == nation
+    return area != NO_AREA and controls_area(w, area, nation)
 
 
 def _breakable(s: InvasionsState) -> list[tuple[int, int]]:
@@ -141,26 +153,28 @@ def _breakable(s: InvasionsState) -> list[tuple[int, int]]:
 
 
 def provinces_to_take(w: World, nation: int, other: int) -> list[int]:
-    """XXX.C.3, XXX.C.4: what a Treaty may take; F167: not the last one, and only where nobody else stands."""
-    if w.owner.count(other) == 1:
-        return []
+    """XXX.C.3, XXX.C.4: what a Treaty may take; F167: only where nobody else stands."""
     return [p for p, owner in enumerate(w.owner) if owner == other and _may_take(w, nation, other, p)]
 
 
 def has_to_take(w: World, nation: int, other: int) -> bool:
     """Whether there are `provinces_to_take` at all."""
-    for p, owner in enumerate(w.owner):
-        if owner == other and _may_take(w, nation, other, p):
-            return w.owner.count(other) > 1
-    return False
+    return any(owner == other and _may_take(w, nation, other, p) for p, owner in enumerate(w.owner))
 
 
 def _may_take(w: World, nation: int, other: int, p: int) -> bool:
-    if w.capital[other] == p or w.horde[other] == p or w.land.granary[p] or w.revolt[p]:
+    if w.capital[other] == p or w.horde[other] == p or w.land.granary[p]:
+        return False
+    if commanded_at(w, p, 1 << other) and not _has_refuge(w, other, p):  # F167
         return False
     if not _within_reach(w, nation, p) or nations_in(w, p) & ~(1 << other):
         return False
     return why_shut(w, nation, p) is None
+
+
+def _has_refuge(w: World, nation: int, place: int) -> bool:
+    """Whether troops that leave a province have a friendly one to go to, however far."""
+    return any(p != place and attitude(w, nation, p) == FRIENDLY for p in range(w.land.provinces))
 
 
 def _within_reach(w: World, nation: int, p: int) -> bool:

@@ -24,6 +24,7 @@ from aevum.games.invasions.rules.events.deck import (
 from aevum.games.invasions.rules.events.fights import fits, sway_battle
 from aevum.games.invasions.rules.events.hand import holds, maybe, own, spend
 from aevum.games.invasions.rules.fight import SIDE_NAMES
+from aevum.games.invasions.rules.realm.nations import active
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import put
@@ -139,6 +140,10 @@ class PlaceEvents(RollEvents):
         super().__init__()
         self.nation = nation
         self.place = place
+
+    def could(self, s: InvasionsState, seat: int) -> bool:
+        """X.B.6: no card meddles with a roll of an inactive nation, unless it fights."""
+        return active(s.world, self.nation) and super().could(s, seat)
 
     def prompt(self, s: InvasionsState) -> dict[str, object]:
         return {"people": NATIONS[self.nation], "place": s.world.land.names[self.place]}

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from aevum.engine.event import Modifier
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle_all
+from aevum.games.invasions.rules.control.sharing import controlled_areas
 from aevum.games.invasions.rules.control.stance import part, refresh_stances, subjects
 from aevum.games.invasions.rules.dice import d10
 from aevum.games.invasions.rules.income.remains import (
@@ -16,13 +17,12 @@ from aevum.games.invasions.rules.income.remains import (
     send_mercenaries_home,
 )
 from aevum.games.invasions.rules.peoples.hooks import empire_collapsed
-from aevum.games.invasions.rules.realm.nations import areas_of
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
 from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
 from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
 from aevum.games.invasions.rules.vassalage.ties import release
-from aevum.games.invasions.rules.world.pieces import members
+from aevum.games.invasions.rules.world.pieces import members, seat_of
 from aevum.games.invasions.rules.world.world import CLIENT, FEDERATE, FREE, NOWHERE, VASSAL, World
 
 OLD: Final = 9
@@ -41,9 +41,9 @@ def may_collapse(w: World, nation: int) -> bool:
 def collapse_items(s: InvasionsState, nation: int) -> list[Modifier]:
     w = s.world
     r = s.realm
-    capital = w.capital[nation]
+    capital = seat_of(w, nation)
     home = w.land.area[capital] if capital != NOWHERE else NOWHERE
-    far = len([area for area in areas_of(w, nation) if area != home])
+    far = len([area for area in controlled_areas(w, nation) if area != home])
     lost = r.capital_lost[nation] > 0 and r.capital_lost[nation] == w.turn - 1
     items = [
         Modifier(w.age[nation] - OLD, "collapse-age", "XIV.K.2"),

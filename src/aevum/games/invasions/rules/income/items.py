@@ -3,8 +3,15 @@
 from typing import Final
 
 from aevum.engine.event import Modifier
-from aevum.games.invasions.rules.dice import halves_up
-from aevum.games.invasions.rules.income.land import areas_gold, cities_halves, off_map_gold, provinces_halves
+from aevum.games.invasions.rules.income.land import (
+    PARTS,
+    areas_gold,
+    cities_halves,
+    off_map_gold,
+    own_provinces,
+    provinces_halves,
+    shared_parts,
+)
 from aevum.games.invasions.rules.income.trade import trade_gold
 from aevum.games.invasions.rules.income.tribute import from_clients, from_vassals, to_federates, to_suzerain
 from aevum.games.invasions.rules.realm.nations import civilized, provinces_of
@@ -43,11 +50,12 @@ def forecast(s: InvasionsState, nation: int) -> list[Modifier]:
 def _land(w: World, nation: int, items: list[Modifier]) -> None:
     """XIV.D.1 or XIV.E.1; VI.K.3: the capital of an Empire is richer.
 
-    Half gold of provinces and of sacked cities is one item, rounded up (XIV.H.3).
+    Half gold of provinces and sacked cities, and parts of what is shared, are rounded up together (XIV.H.3).
     """
     empire = w.status[nation] == EMPIRE
     cities = cities_halves(w, nation)
     halves = _odd_cities(w, nation)
+    shared = shared_parts(w, nation, not empire)
     _add(items, (cities - halves) // 2, "income-cities", "XIV.E.2" if empire else "XIV.D.2")
     if empire:
         held, total = areas_gold(w, nation)
@@ -57,7 +65,9 @@ def _land(w: World, nation: int, items: list[Modifier]) -> None:
         odd = _odd_provinces(w, nation)
         _add(items, (provinces_halves(w, nation) - odd) // 2, "income-provinces", "XIV.D.3")
         halves += odd
-    _add(items, halves_up(halves), "income-halves", "XIV.H.3")
+    _add(items, shared // PARTS, "income-shared", "XXVI.B.6")
+    rest = halves * PARTS // 2 + shared % PARTS
+    _add(items, (rest + PARTS - 1) // PARTS, "income-halves", "XIV.H.3")
     _add(items, off_map_gold(w, nation), "income-off-map", "XXXIII.C.5")
     rule = "XIV.E.5" if empire else "XIV.D.6"
     _add(items, capital_income_halves(w, nation) // 2, "income-capital", rule)
@@ -65,11 +75,11 @@ def _land(w: World, nation: int, items: list[Modifier]) -> None:
 
 def _odd_cities(w: World, nation: int) -> int:
     """XIV.B.2: cities that yield half a gold."""
-    return sum([1 for p in provinces_of(w, nation) if w.level[p] and w.pillaged[p] and not w.revolt[p]])
+    return sum([1 for p in own_provinces(w, nation) if w.level[p] and w.pillaged[p]])
 
 
 def _odd_provinces(w: World, nation: int) -> int:
-    return sum([w.land.half_income[p] % 2 for p in provinces_of(w, nation) if not w.revolt[p]])
+    return sum([w.land.half_income[p] % 2 for p in own_provinces(w, nation)])
 
 
 def _burdens(s: InvasionsState, nation: int, items: list[Modifier]) -> None:

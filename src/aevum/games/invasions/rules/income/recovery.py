@@ -4,8 +4,9 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.control.sharing import controlled_areas
 from aevum.games.invasions.rules.raids.recovery import SiteRecovery
-from aevum.games.invasions.rules.realm.nations import areas_of, civilized
+from aevum.games.invasions.rules.realm.nations import civilized
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.kingdom import (
     FoundsCapital,
@@ -50,7 +51,7 @@ class LootRecovery(Frame[InvasionsState]):
             case "sites":
                 self.next(s)
                 before = self.recovered
-                for area in areas_of(s.world, self.nation):
+                for area in controlled_areas(s.world, self.nation):
                     self.recovered |= 1 << area
                 s.push(SiteRecovery(self.nation, before))
             case _:

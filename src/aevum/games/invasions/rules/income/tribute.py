@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.games.invasions.rules.control.stance import subjects
 from aevum.games.invasions.rules.diplomacy.foedus import foedera
-from aevum.games.invasions.rules.realm.ledger import hand_over
+from aevum.games.invasions.rules.realm.ledger import hand_over, pay
 from aevum.games.invasions.rules.realm.nations import civilized
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, PACKAGE
@@ -58,6 +58,8 @@ def pay_federate(s: InvasionsState, federate: int, gold: int) -> int:
     w = s.world
     lord = w.lord[federate]
     paid = min(gold, w.gold[lord])
-    if paid:
+    if paid and w.role[federate] == ACTIVE:
         hand_over(s, lord, federate, paid, "tribute", "XXVIII.D.1")
+    elif paid:
+        pay(s, lord, paid, "tribute", "XXVIII.D.1")  # VI.B.2: it keeps no Treasury
     return gold - paid

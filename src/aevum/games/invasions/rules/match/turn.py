@@ -17,6 +17,7 @@ from aevum.games.invasions.rules.raids.step import RaidStep
 from aevum.games.invasions.rules.reinforcements.step import ReinforcementStep
 from aevum.games.invasions.rules.scoring.step import Scoring, scores_now
 from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.status.kingdom import found_waiting_capitals
 from aevum.games.invasions.rules.status.step import StatusStep
 
 FIRST: Final = 1
@@ -62,6 +63,8 @@ class Match(Frame[InvasionsState]):
                 return
             w.turn += 1
             self.step = "turn"
+            return
+        if found_waiting_capitals(s):
             return
         self.next(s)
         match step:

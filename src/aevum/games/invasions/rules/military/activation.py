@@ -19,7 +19,7 @@ from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
 from aevum.games.invasions.rules.vassalage.clients import ClientHelp, send_clients_home
 from aevum.games.invasions.rules.vassalage.freedom import Freedom
 from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
-from aevum.games.invasions.rules.world.pieces import members
+from aevum.games.invasions.rules.world.pieces import in_order, members
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
 
 
@@ -77,7 +77,7 @@ class Activation(Frame[InvasionsState]):
                 self._raid(s)
             case "clients":
                 self.next(s)
-                for n in reversed(self._each()):
+                for n in reversed(members(self.partners)):
                     if s.realm_now is not None and owed_to(s.realm, n) != NOBODY:
                         s.push(Hiring(n))
                     s.push(ClientHelp(n))
@@ -132,17 +132,33 @@ class Activation(Frame[InvasionsState]):
         return found
 
     def _raid(self, s: InvasionsState) -> None:
-        """XI.C: a Barbarian nation may raid instead of everything else."""
+        """XI.C: each Barbarian nation may raid instead of everything else, of allies too, one by one.
+
+        Meanwhile `movers` are those who have not said yet what they do; who raids leaves `partners`.
+        """
         w = s.world
-        each = self._each()
+        asked = self._undecided(w)
         if self.raiding:
-            self.step = "dismissal"
-            s.push(BarbarianRaid(each[0]))
+            raider = asked[0]
+            self.raiding = False
+            self.movers &= ~(1 << raider)
+            self.partners &= ~(1 << raider)
+            w.moving = 1 << raider
+            s.push(BarbarianRaid(raider))
             return
-        if len(each) == 1 and w.status[each[0]] == BARBARIAN and w.horde[each[0]] != NOWHERE:
-            s.ask(w.seat[each[0]], "raid-or-march", "XI.C.1", {"people": NATIONS[each[0]]})
-        else:
+        w.moving = self.partners if self.partners else self.nations
+        if asked:
+            s.ask(w.seat[asked[0]], "raid-or-march", "XI.C.1", {"people": NATIONS[asked[0]]})
+        elif self.partners:
+            self._let_act(w, self.partners, self.partners)
             self.next(s)
+        else:
+            self.step = "dismissal"
+
+    def _undecided(self, w: World) -> list[int]:
+        """Barbarians with a horde that have yet to say whether they raid, in the order of VI.G."""
+        waiting = [n for n in members(self.movers) if w.status[n] == BARBARIAN and w.horde[n] != NOWHERE]
+        return in_order(w, waiting)
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         return [Option("march-out", None, "XVIII.A.1"), Option("raid", None, "XI.C.1")]
@@ -150,12 +166,13 @@ class Activation(Frame[InvasionsState]):
     def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
         if option.key != "raid":
             return None
-        if pending(s.world, self.nations):  # those who stood their ground when a Foedus ended (XXVIII.G.8)
+        nation = self._undecided(s.world)[0]
+        if pending(s.world, 1 << nation):  # those who stood their ground when a Foedus ended (XXVIII.G.8)
             return Refusal("raid-battle-waits", None, "XXVIII.G.8")
-        return why_no_raid(s.world, self._each()[0])
+        return why_no_raid(s.world, nation)
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         if option.key == "raid":
             self.raiding = True
         else:
-            self.next(s)
+            self.movers &= ~(1 << self._undecided(s.world)[0])

@@ -2,7 +2,7 @@
 
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.stance import FRIENDLY
-from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, Fight
+from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, Fight, Side
 from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
 from aevum.games.invasions.rules.military.casualties import eliminate, escape, kill_leader
 from aevum.games.invasions.rules.scoring.deeds import leader_slain
@@ -30,9 +30,14 @@ def write_back(s: InvasionsState, place: int, party: int) -> None:
     if limes != NOBODY and party >> limes & 1 and not fight.sides[DEFENDER].limes:
         w.limes = put(w.limes, place, NOBODY)
     for i, side in enumerate(fight.sides):
-        if side.slain:
-            kill_leader(w, LEADERS.index(side.leader))
-            leader_slain(s, side.leader, fight.sides[1 - i].nation)
+        for leader in slain(side):
+            kill_leader(w, LEADERS.index(leader))
+            leader_slain(s, leader, fight.sides[1 - i].nation)
+
+
+def slain(side: Side) -> list[str]:
+    """The leaders that a battle cost one side."""
+    return [side.leader, *side.others_slain] if side.slain else side.others_slain
 
 
 def hordes_of(fight: Fight, side: int) -> list[int]:

@@ -4,11 +4,12 @@ from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, friends_mask, stance
 from aevum.games.invasions.rules.dice import d2
 from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
+from aevum.games.invasions.rules.military.escape import Escape
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import DAMAGED, NATIONS
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at, shift
-from aevum.games.invasions.rules.world.world import NOWHERE, World
+from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
 
 
 def eliminate(w: World, unit: int) -> None:
@@ -55,19 +56,27 @@ def kill_leader(w: World, leader: int) -> None:
 
 
 def escape(s: InvasionsState, leader: int) -> None:
-    """XX.J.2: a lone leader goes to the nearest friendly province, at any distance and through anything."""
+    """XX.J.2: a lone leader goes to the nearest friendly province, at any distance and through anything.
+
+    Of several equally near his player chooses, in a frame that this pushes: no caller ends its own after it.
+    """
     w = s.world
-    to = nearest_friendly(w, LEADER_NATION[leader], w.leader_place[leader])
-    if to == NOWHERE:
+    nation = LEADER_NATION[leader]
+    places = nearest_friendly(w, nation, w.leader_place[leader])
+    if not places:
         kill_leader(w, leader)
         return
-    w.leader_place[leader] = to
-    args: dict[str, object] = {"leader": LEADERS[leader], "place": w.land.names[to]}
+    w.leader_place[leader] = places[0]
+    if len(places) > 1 and w.seat[nation] != NOBODY:
+        s.push(Escape(leader, places))
+        return
+    args: dict[str, object] = {"leader": LEADERS[leader], "place": w.land.names[places[0]]}
     s.tell("leader-goes", args, "XX.J.2")
 
 
-def nearest_friendly(w: World, nation: int, start: int) -> int:
-    """Of several the one that is first on the map's list; NOWHERE where the nation has no land left."""
+def nearest_friendly(w: World, nation: int, start: int) -> list[int]:
+    """All that are equally near by land, else all that there are over the sea; none where the nation has no
+    land left."""
     if start >= w.land.provinces:
         starts = w.land.shores[start]
     else:
@@ -76,16 +85,14 @@ def nearest_friendly(w: World, nation: int, start: int) -> int:
     seen = {start, *ring}
     while ring:
         following: list[int] = []
+        found = [p for p in ring if attitude(w, nation, p) == FRIENDLY]
+        if found:
+            return found
         for p in ring:
-            if attitude(w, nation, p) == FRIENDLY:
-                return p
             for q in w.land.near[p]:
                 if q not in seen:
                     seen.add(q)
                     following.append(q)
         ring = sorted(following)
     # Over the sea there may be a home that no land way leads to.
-    for p in range(w.land.provinces):
-        if attitude(w, nation, p) == FRIENDLY:
-            return p
-    return NOWHERE
+    return [p for p in range(w.land.provinces) if attitude(w, nation, p) == FRIENDLY]

@@ -2,8 +2,9 @@
 
 from typing import ClassVar
 
+from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.campaign.siege import KEPT, KeepSiege
+from aevum.games.invasions.rules.campaign.siege import KEPT, RAISED, KeepSiege
 from aevum.games.invasions.rules.combat.leaders import check_leaders
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.diplomacy.attacks import note_attack
@@ -14,17 +15,19 @@ from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
 from aevum.games.invasions.rules.military.aftermath import (
     hordes_of,
     leave_alone,
+    slain,
     submits,
     write_back,
     write_losses,
 )
 from aevum.games.invasions.rules.military.muster import (
     accompanying,
+    chief_of,
     fighters,
     hordes_at,
     masters,
     muster,
-    strongest_foes,
+    parties,
     wake,
     who_besieges,
 )
@@ -37,8 +40,8 @@ from aevum.games.invasions.rules.retreat.rout import (
     push_retreats,
     resume_retreats,
 )
-from aevum.games.invasions.rules.siege.on_map import LIFTED, SiegeOnMap
-from aevum.games.invasions.rules.siege.siege import FALLS
+from aevum.games.invasions.rules.siege.on_map import SiegeOnMap
+from aevum.games.invasions.rules.siege.siege import FALLS, LIFTED
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.capital import KingFalls, falls_with_king
@@ -48,8 +51,8 @@ from aevum.games.invasions.rules.world.world import NOBODY, World
 
 
 class Clash(Frame[InvasionsState]):
-    """It reports who won the field, ATTACKER or DEFENDER; ATTACKER too where nobody defended, and KEPT when
-    a siege goes on into the next campaign.
+    """It reports who won the field, ATTACKER or DEFENDER; ATTACKER too where nobody defended, KEPT when a
+    siege goes on into the next campaign, and RAISED when it failed: `leave_city` is for the caller then.
 
     XVIII.I.7: a Limes that stands alone falls in a Clash of its own, before interceptors come.
     """
@@ -138,10 +141,7 @@ class Clash(Frame[InvasionsState]):
                 self._besieged(s)
             case "kept":
                 self.next(s)
-                if s.result == KEPT:
-                    self.winner = KEPT
-                else:
-                    self.siege_failed(s)
+                self.winner = KEPT if s.result == KEPT else RAISED
             case "aside":
                 self.next(s)
                 resume_retreats(s)
@@ -158,12 +158,15 @@ class Clash(Frame[InvasionsState]):
         w = s.world
         self.leaders = [i for i in self.leaders if not w.leader_used[i] & ASIDE]
         self.attackers = masters(w, self.units)
-        self.party = strongest_foes(w, self.place, self.attackers)
-        if not self.party and wake(w, self.place, self.attackers):
-            self.party = strongest_foes(w, self.place, self.attackers)
         if not self.party:
-            self.step = "siege"
-            return
+            foes = self._foes(w)
+            if len(foes) > 1:
+                s.ask(w.seat[self.nation], "face", "XX.A.4", {"place": w.land.names[self.place]})
+                return
+            if not foes:
+                self.step = "siege"
+                return
+            self.party = foes[0]
         if not self.intercepted:
             note_attack(s, self.attackers, self.party)
         loyal = desert(s, self.units, self.party)
@@ -178,6 +181,24 @@ class Clash(Frame[InvasionsState]):
         where = w.land.names[self.place]
         s.tell("clash", {"people": people, "other_people": other, "place": where}, "XX.A.3")
         self.next(s)
+
+    def _foes(self, w: World) -> list[int]:
+        foes = parties(w, self.place, self.attackers)
+        if not foes and wake(w, self.place, self.attackers):
+            foes = parties(w, self.place, self.attackers)
+        return foes
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        """F55: whom the attacker fights first."""
+        w = s.world
+        chiefs = [chief_of(w, self.place, party) for party in self._foes(w)]
+        return [Option("face", {"people": NATIONS[n]}, "XX.A.4") for n in chiefs]
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        w = s.world
+        for party in self._foes(w):
+            if NATIONS[chief_of(w, self.place, party)] == option.args["people"]:
+                self.party = party
 
     def _deserted(self, s: InvasionsState, loyal: list[int]) -> None:
         """XXX.H.5: those who are left fight, or there is nobody left to."""
@@ -221,7 +242,7 @@ class Clash(Frame[InvasionsState]):
         units = self._beaten_units(w)
         leaders = self._leaders(w, beaten)
         hordes = self._hordes(w, beaten)
-        first = origins(w, units) if beaten == ATTACKER else []
+        first = self.ways_in if beaten == ATTACKER else []
         banned = self.ways_in if beaten == DEFENDER else []
         if submits(fight, beaten, anyone_gets_away(w, self.place, units, first, banned)):
             captured = hordes_of(fight, beaten)
@@ -240,8 +261,8 @@ class Clash(Frame[InvasionsState]):
         """XXIX.C.2: the whole stack of a Kingdom without a capital is gone."""
         beaten = fight.sides[1 - self.winner]
         conqueror = fight.sides[self.winner].nation
-        slain = [LEADERS.index(beaten.leader)] if beaten.slain else []
-        if falls_with_king(s.world, beaten.nation, conqueror, slain):
+        fallen = [LEADERS.index(leader) for leader in slain(beaten)]
+        if falls_with_king(s.world, beaten.nation, conqueror, fallen):
             s.push(KingFalls(beaten.nation, conqueror, victors))
 
     def _beaten_units(self, w: World) -> list[int]:
@@ -267,6 +288,7 @@ class Clash(Frame[InvasionsState]):
     def _again(self, s: InvasionsState) -> None:
         """Other enemies may be there, or a city that has not fallen (XXIV.A.1)."""
         self._forget_lost(s.world)
+        self.party = 0
         self.step = "muster" if self.winner == ATTACKER and self.units else "aside"
 
     def _forget_lost(self, w: World) -> None:
@@ -298,12 +320,14 @@ class Clash(Frame[InvasionsState]):
             s.push(KeepSiege(s.world.seat[self.nation], self.place))
         else:
             self.step = "aside"
-            self.siege_failed(s)
+            self.winner = RAISED
 
-    def siege_failed(self, s: InvasionsState) -> None:
-        """XXIV.A.3"""
-        w = s.world
-        units = [*self.units, *aside_at(w, self.place, self.nation)]
-        leaders = self._leaders(w, ATTACKER)
-        hordes = self._hordes(w, ATTACKER)
-        push_retreats(s, self.place, units, leaders, hordes, origins(w, units), [])
+
+def leave_city(s: InvasionsState, place: int, nation: int) -> None:
+    """XXIV.A.3, XII.B.7: besiegers who failed retreat, with those who stood aside."""
+    w = s.world
+    besiegers = fighters(w, place, w.moving)
+    units = [*besiegers, *aside_at(w, place, nation)]
+    leaders = leaders_at(w, place, w.moving)
+    hordes = accompanying(w, place, besiegers, masters(w, besiegers))
+    push_retreats(s, place, units, leaders, hordes, origins(w, units), [])

@@ -4,11 +4,12 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.campaign.siege import KEPT
+from aevum.games.invasions.rules.campaign.siege import KEPT, RAISED
 from aevum.games.invasions.rules.control.provinces import hostile_force
-from aevum.games.invasions.rules.military.clash import Clash
+from aevum.games.invasions.rules.military.clash import Clash, leave_city
 from aevum.games.invasions.rules.military.muster import fighters, unfallen
 from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.status.kingdom import found_waiting_capitals
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import ASIDE, leaders_at, leading_nation
 from aevum.games.invasions.rules.world.world import NOWHERE, World
@@ -32,32 +33,49 @@ class Combats(Frame[InvasionsState]):
     `campaigns`: how many more the campaigning leader has, so that a siege may be kept up (XXIV.C.11).
     """
 
-    __slots__ = ("campaigns", "kept", "now")
+    __slots__ = ("campaigns", "kept", "now", "raised")
 
     steps: ClassVar[tuple[str, ...]] = ("battles",)
-    fields: ClassVar[tuple[str, ...]] = ("campaigns", "kept", "now")
+    fields: ClassVar[tuple[str, ...]] = ("campaigns", "kept", "raised", "now")
 
     def __init__(self, campaigns: int = 0) -> None:
         super().__init__()
         self.campaigns = campaigns
         self.kept: list[int] = []
         """Provinces whose siege goes on into the next campaign."""
+        self.raised: list[int] = []
+        """Provinces whose siege failed, and that are left when all is over (XII.B.7)."""
         self.now = NOWHERE
 
     def left(self, w: World) -> list[int]:
-        return [p for p in pending(w, w.moving) if p not in self.kept]
+        return [p for p in pending(w, w.moving) if p not in self.kept and p not in self.raised]
 
     def run(self, s: InvasionsState) -> None:
         w = s.world
         if s.result == KEPT and self.now != NOWHERE:
             self.kept.append(self.now)
+        if s.result == RAISED and self.now != NOWHERE:
+            self.raised.append(self.now)
         s.result = 0
+        self.now = NOWHERE
+        if found_waiting_capitals(s):  # VII.D.8
+            return
         left = self.left(w)
         if not left:
-            s.pop()
+            self._leave(s)
             return
         nation = attacker(w, left[0])
         s.ask(w.seat[nation], "battles", "XX.A.4", {"people": NATIONS[nation], "battles": len(left)})
+
+    def _leave(self, s: InvasionsState) -> None:
+        """One siege that failed after the other."""
+        w = s.world
+        while self.raised:
+            place = self.raised.pop(0)
+            if fighters(w, place, w.moving):
+                leave_city(s, place, attacker(w, place))
+                return
+        s.pop()
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         """F99: of allies each seat orders the battles that its own nations lead."""

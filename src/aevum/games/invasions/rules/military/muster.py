@@ -4,8 +4,8 @@ from typing import Final
 
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, stance
 from aevum.games.invasions.rules.fight import Field, Fight, Side
-from aevum.games.invasions.rules.leaders import COMBAT, LEADERS, MOUNTAIN
-from aevum.games.invasions.rules.troops import FOREIGN, KINDS, NO_CROSSING, troop, with_crossing
+from aevum.games.invasions.rules.leaders import COMBAT, LEADER_NATION, LEADERS, MOUNTAIN
+from aevum.games.invasions.rules.troops import FOREIGN, KINDS, LIMES_KIND, NO_CROSSING, troop, with_crossing
 from aevum.games.invasions.rules.world.pieces import (
     ASIDE,
     any_invading,
@@ -19,7 +19,6 @@ from aevum.games.invasions.rules.world.pieces import (
 from aevum.games.invasions.rules.world.world import NOBODY, World
 
 HORDE_KIND: Final = KINDS.index("horde")
-LIMES_KIND: Final = KINDS.index("limes")
 
 
 def masters(w: World, units: list[int]) -> int:
@@ -69,25 +68,35 @@ def accompanying(w: World, place: int, units: list[int], nations: int) -> list[i
     return found
 
 
-def strongest_foes(w: World, place: int, attackers: int) -> int:
-    """The mask of those who meet the attackers as one (XXXIV.0.2); 0 where nobody does.
+def parties(w: World, place: int, attackers: int) -> list[int]:
+    """Masks of those who meet the attackers as one (XXXIV.0.2).
 
-    Enemies that are no friends of each other fight one battle after the other, the strongest first.
+    Enemies that are no friends of each other fight one battle after the other, as the attacker likes.
     """
     foes = [n for n in _present(w, place) if _hostile(w, n, attackers, place)]
-    best = 0
-    strength = 0
+    found: list[int] = []
     for n in foes:
         party = 0
         for m in foes:
             if stance(w, n, m, place) == FRIENDLY:
                 party |= 1 << m
-        size = len(fighters(w, place, party)) + len(hordes_at(w, place, party))
-        if w.limes[place] != NOBODY and party >> w.limes[place] & 1:
-            size += 1
-        if size > strength:
-            best, strength = party, size
-    return best
+        party |= guests(w, place, party, attackers)
+        found = [other for other in found if other & ~party]  # none that is but a part of another
+        if not any(party & ~other == 0 for other in found):
+            found.append(party)
+    return found
+
+
+def guests(w: World, place: int, party: int, attackers: int) -> int:
+    """III.C.9: friends of a party who have a leader in its stack but no units there; he fights with it."""
+    found = 0
+    for i, at in enumerate(w.leader_place):
+        n = LEADER_NATION[i]
+        if at != place or (party | found) >> n & 1 or w.leader_used[i] & ASIDE:
+            continue
+        if w.friends[n] & party and _hostile(w, n, attackers, place):
+            found |= 1 << n
+    return found
 
 
 def wake(w: World, place: int, attackers: int) -> bool:
@@ -167,6 +176,7 @@ def side_of(w: World, nation: int, leaders: list[int]) -> Side:
         side.combat = COMBAT[best]
         side.aides = rerolls_of(w, leaders) - side.combat
         side.mountain = MOUNTAIN[best]
+        side.others = [LEADERS[i] for i in leaders if i != best]
     return side
 
 

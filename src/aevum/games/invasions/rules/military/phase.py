@@ -7,8 +7,9 @@ from aevum.games.invasions.rules.control.defiance import forget_defiance
 from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire, words_to_expire
 from aevum.games.invasions.rules.military.activation import Activation
 from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.status.kingdom import found_waiting_capitals
 from aevum.games.invasions.rules.world.pieces import in_order, members, on_map
-from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, World
+from aevum.games.invasions.rules.world.world import ACTIVE, INACTIVE, NOBODY, World
 
 
 def acts(w: World, nation: int) -> bool:
@@ -55,6 +56,8 @@ class MilitaryPhase(Frame[InvasionsState]):
             forget_defiance(s.world)
             s.pop()
             return
+        if found_waiting_capitals(s):
+            return
         group = next_group(s.world, self.acted)
         if s.realm_now is not None and self._deliberates(s, group):
             return
@@ -74,6 +77,12 @@ class MilitaryPhase(Frame[InvasionsState]):
         if words_to_expire(s.world, s.realm.brief_allies, self.acted):
             s.push(WordsExpire(self.acted))
             return True
+        for n, lord in enumerate(s.realm.promised):
+            if lord != NOBODY and s.world.role[n] == INACTIVE:  # VI.B.4: who never acts moves in at once
+                from aevum.games.invasions.rules.diplomacy.founding import Founding
+
+                s.push(Founding(n))
+                return True
         if not group:
             return False
         if group != self.heard:

@@ -77,8 +77,11 @@ def free_to_pass(w: World, place: int, nation: int, nations: int) -> bool:
     return passage_open(w, place, nation, nations) or among_barbarians(w, place, nation)
 
 
-def barrier(w: World, place: int, nation: int, units: list[int], rule: str) -> Refusal | None:
-    """XVIII.E.4, XVIII.F.6: what bars both an overrun and a passage in force; `rule` is that of the deed."""
+def barrier(w: World, place: int, nation: int, units: list[int]) -> Refusal | None:
+    """XVIII.E.4, XVIII.F.6: what bars both an overrun and a passage in force.
+
+    A landing bars only the overrun, for which it leaves no pace (XXV.E.2).
+    """
     refusal = walled_off(w, place, nation)
     if refusal is not None:
         return refusal
@@ -86,8 +89,6 @@ def barrier(w: World, place: int, nation: int, units: list[int], rule: str) -> R
     for unit in units:
         if over_strait(w, unit, place):
             return Refusal("barred-by-strait", at, "XVIII.J.5")
-        if w.came[unit] >= w.land.provinces:
-            return Refusal("barred-by-landing", at, rule)
     return None
 
 
@@ -108,7 +109,7 @@ def over_strait(w: World, unit: int, place: int) -> bool:
 
 
 def why_not_overrun(w: World, place: int, nation: int, units: list[int], led: bool) -> Refusal | None:
-    refusal = barrier(w, place, nation, units, "XVIII.E.4")
+    refusal = barrier(w, place, nation, units)
     if refusal is not None:
         return refusal
     able = len(willing(w, units, place, nation))
@@ -122,13 +123,13 @@ def why_not_overrun(w: World, place: int, nation: int, units: list[int], led: bo
 
 
 def why_not_force(w: World, place: int, nation: int, nations: int, units: list[int]) -> Refusal | None:
-    refusal = barrier(w, place, nation, units, "XVIII.F.6")
+    refusal = barrier(w, place, nation, units)
     if refusal is not None:
         return refusal
     here = [
         unit
         for unit in commanded_at(w, place, nations)
-        if not w.march[unit] & ASIDE and not over_strait(w, unit, place) and w.came[unit] < w.land.provinces
+        if not w.march[unit] & ASIDE and not over_strait(w, unit, place)
     ]
     able = len(willing(w, here, place, nation))
     needed = FORCE_TIMES * defenders(w, place, nation)
@@ -226,6 +227,7 @@ class Confrontation(Frame[InvasionsState]):
             spend(w, unit, 1, led)
         for i in self.leaders:
             w.leader_used[i] += 1
+        s.pop(WENT_ON)
         for unit in enemies_at(w, self.place, self.nation):
             note_attack(s, w.moving, 1 << w.master[unit])
             s.tell("overruns", {**self._named(w), **label(w.code[unit])}, "XVIII.E.2")
@@ -233,7 +235,6 @@ class Confrontation(Frame[InvasionsState]):
             eliminate(w, unit)
             strand_leaders(s, self.place, people)
         settle(w, self.place)
-        s.pop(WENT_ON)
 
     def _named(self, w: World) -> dict[str, object]:
         return {"people": NATIONS[self.nation], "place": w.land.names[self.place]}

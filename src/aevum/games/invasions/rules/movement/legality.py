@@ -8,20 +8,12 @@ from aevum.games.invasions.rules.control.stance import (
     FRIENDLY,
     HOSTILE,
     NEUTRAL,
-    friends_mask,
     stance,
 )
 from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.movement.closed import why_shut
-from aevum.games.invasions.rules.movement.confront import (
-    OVERRUN_UNITS,
-    among_barbarians,
-    enemies_at,
-    hostile_hordes,
-    walled_off,
-)
 from aevum.games.invasions.rules.movement.garrisons import why_not_other_half, why_out_of_bounds
-from aevum.games.invasions.rules.stacking import stacking_limit
+from aevum.games.invasions.rules.movement.together import leads_away
 from aevum.games.invasions.rules.troops import BARBARIAN, NATION_NOMAD, NATIONS, STRAIT, kind_name
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.vassalage.garrison import why_leaves_foedus
@@ -30,10 +22,6 @@ from aevum.games.invasions.rules.world.pieces import (
     LEADER_PACES,
     SHIPPED,
     USED,
-    any_invading,
-    best_stacking,
-    commanded_at,
-    leaders_at,
     paces_left,
 )
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, VASSAL, World
@@ -100,8 +88,30 @@ def can_go(w: World, stack: Stack) -> bool:
     return any(_why_not_next(w, stack, q) is None for q in w.land.near[stack.place])
 
 
-def _why_not_next(w: World, stack: Stack, to: int) -> Refusal | None:
-    """Why a stack that has paces left may not go to a province beside it."""
+def can_follow(w: World, stack: Stack) -> bool:
+    """F97: whether migrating units have a step that brings them nearer to their horde."""
+    if why_no_paces(w, stack) is not None:
+        return False
+    return any(_nearer(w, stack, q) for q in w.land.near[stack.place])
+
+
+def _goes_apart(w: World, stack: Stack, to: int) -> bool:
+    """Whether the step leads away from the horde although one leads nearer."""
+    if not leads_away(w, stack.nation, stack.place, to):
+        return False
+    return any(_nearer(w, stack, q) for q in w.land.near[stack.place])
+
+
+def _nearer(w: World, stack: Stack, to: int) -> bool:
+    """F97: whether a step is open that brings migrating units to their horde."""
+    return not leads_away(w, stack.nation, stack.place, to) and _why_not_next(w, stack, to, False) is None
+
+
+def _why_not_next(w: World, stack: Stack, to: int, apart: bool = True) -> Refusal | None:
+    """Why a stack that has paces left may not go to a province beside it.
+
+    `apart`: who migrates keeps to its horde; without it that is not looked at.
+    """
     refusal: Refusal | None = None
     if w.land.crossing(stack.place, to) == STRAIT:
         refusal = why_not_over_strait(w, stack, to)
@@ -111,38 +121,12 @@ def _why_not_next(w: World, stack: Stack, to: int) -> Refusal | None:
         refusal = why_leaves_foedus(w, stack.place, stack.units)
     if refusal is None and (stack.peaceful or stack.home):
         refusal = why_not_the_plan(w, stack, to)
-    if refusal is None and stack.units and hostile_force(w, to, stack.nation):
-        refusal = why_no_room_to_stop(w, stack, to)
+    if refusal is None and stack.peaceful and apart and _goes_apart(w, stack, to):
+        names: dict[str, object] = {"people": NATIONS[stack.nation], "place": w.land.names[to]}
+        return Refusal("migration-together", names, "XVIII.G.3")
     if refusal is None and attitude(w, stack.nation, to) == NEUTRAL and not _can_leave(w, stack, to):
         return Refusal("neutral-end", {"place": w.land.names[to]}, "XII.D.2")
     return refusal
-
-
-def why_no_room_to_stop(w: World, stack: Stack, to: int) -> Refusal | None:
-    """XVII.A.7, F104: who must stop before an enemy must fit there, unless the enemy can be overrun."""
-    if _would_overrun(w, stack, to) or w.opened[to] or among_barbarians(w, to, stack.nation):
-        return None
-    units, limit = crowd(w, stack, to)
-    if units <= limit:
-        return None
-    return Refusal("no-room-to-stop", {"place": w.land.names[to], "units": units, "limit": limit}, "XVII.A.7")
-
-
-def _would_overrun(w: World, stack: Stack, to: int) -> bool:
-    """XVIII.E.1, XVIII.E.3, XVIII.E.4: whether the stack, once there, could overrun a lone enemy."""
-    if len(stack.units) < OVERRUN_UNITS or len(enemies_at(w, to, stack.nation)) != 1:
-        return False
-    if hostile_hordes(w, to, stack.nation) or walled_off(w, to, stack.nation) is not None:
-        return False
-    return w.land.crossing(stack.place, to) != STRAIT and stack_paces(w, stack) > 1
-
-
-def crowd(w: World, stack: Stack, to: int) -> tuple[int, int]:
-    """How many units would stand in a province with the stack and its friends there, and how many may."""
-    friends = friends_mask(w, stack.nation, to)
-    bonus = best_stacking([*leaders_at(w, to, friends), *stack.leaders])
-    limit = stacking_limit(w.land.terrain[to], bonus, any_invading(w, w.moving))
-    return len(stack.units) + len(commanded_at(w, to, friends)), limit
 
 
 def why_not_the_plan(w: World, stack: Stack, to: int) -> Refusal | None:

@@ -18,6 +18,7 @@ from aevum.games.invasions.rules.movement.legality import (
     why_not_step,
     why_not_the_plan,
 )
+from aevum.games.invasions.rules.movement.limes import LimesFalls, stands_alone
 from aevum.games.invasions.rules.movement.shipping import (
     VOYAGES,
     push_voyage,
@@ -48,7 +49,7 @@ from aevum.games.invasions.rules.world.world import World
 class March(Quarry):
     """A stack that a seat has picked up; it ends when the seat puts it down or it must stop."""
 
-    __slots__ = ("home", "leaders", "migrating", "moved", "nation", "nations", "place", "seat", "units")
+    __slots__ = ("home", "leaders", "migrating", "moved", "nation", "nations", "place", "seat")
 
     steps: ClassVar[tuple[str, ...]] = ("march", "voyage", "reaction", "confrontation", "terror", "arrived")
     fields: ClassVar[tuple[str, ...]] = (
@@ -72,7 +73,6 @@ class March(Quarry):
         self.nations = nations
         """Mask of the nations whose units may join it."""
         self.place = place
-        self.units: list[int] = []
         self.leaders: list[int] = []
         self.moved = 0
         self.migrating = 0
@@ -123,7 +123,9 @@ class March(Quarry):
             self.end(s)
             return
         self.next(s)
-        if hostile_force(s.world, self.place, self.nation):
+        if stands_alone(s.world, self.place, self.nation):
+            s.push(LimesFalls(self.place, self.nation, self.units, self.leaders))
+        elif hostile_force(s.world, self.place, self.nation):
             s.push(Confrontation(self.place, self.nation, self.nations, self.units, self.leaders))
 
     def _terror(self, s: InvasionsState) -> None:
@@ -131,14 +133,14 @@ class March(Quarry):
         self.forget_lost(s.world)
         stopped = s.result == STOPPED
         s.result = 0
-        displace_leaders(s, self.place, self.nation)
         settle(s.world, self.place)
         if stopped or not (self.units or self.leaders):
             self.end(s)
-            return
-        self.next(s)
-        if comes_with_terror(s.world, self.nation, self.place, self.leaders):
-            s.push(Terror(self.place, self.nation, self.units, self.leaders))
+        else:
+            self.next(s)
+            if comes_with_terror(s.world, self.nation, self.place, self.leaders):
+                s.push(Terror(self.place, self.nation, self.units, self.leaders))
+        displace_leaders(s, self.place, self.nation)
 
     def _arrived(self, s: InvasionsState) -> None:
         """The stack goes on, unless its leader stopped for loot (XXIV.B.4)."""
@@ -262,8 +264,10 @@ class March(Quarry):
             case "leave":
                 self.units.remove(named(w, self.units, led, option.args))
             case "take":
-                self.units.append(named(w, self.others(w), led, option.args))
+                unit = named(w, self.others(w), led, option.args)
+                self.units.append(unit)
                 self.units.sort()
+                self.joined(s, unit)
             case "leave-leader":
                 self.leaders.remove(LEADERS.index(str(option.args["leader"])))
             case "take-leader":

@@ -4,12 +4,11 @@ from typing import TYPE_CHECKING, Final
 
 from aevum.engine.ask import Option
 from aevum.engine.refusal import Refusal
-from aevum.games.invasions.rules.control.attitude import attitude
+from aevum.games.invasions.rules.control.attitude import attitude, open_country
 from aevum.games.invasions.rules.control.stance import FRIENDLY, NEUTRAL, stance
 from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.movement.legality import (
     Stack,
-    crowd,
     has_shipped,
     stack_paces,
     why_no_paces,
@@ -52,6 +51,14 @@ def voyages(w: World, stack: Stack, nations: int) -> list[Option]:
     return found
 
 
+def _may_land(w: World, stack: Stack, p: int) -> bool:
+    """XXV.E.1: at an enemy's or in an empty province; an empty one of a neutral only where there is no city
+    that nobody could besiege (XII.D.2)."""
+    if p == stack.place:
+        return False
+    return attitude(w, stack.nation, p) != NEUTRAL or open_country(w, stack.nation, p)
+
+
 def _direct(w: World, stack: Stack, sea: int) -> list[Option]:
     found: list[Option] = []
     for p in w.land.shores[sea]:
@@ -59,7 +66,7 @@ def _direct(w: World, stack: Stack, sea: int) -> list[Option]:
         view = attitude(w, stack.nation, p) if p != stack.place else NEUTRAL
         if view == FRIENDLY:
             found.append(Option("ship", args, "XXV.D.1"))
-        elif view != NEUTRAL:
+        elif _may_land(w, stack, p):
             found.append(Option("land", args, "XXV.E.1"))
     return found
 
@@ -72,7 +79,7 @@ def _on(w: World, stack: Stack, sea: int, last: int) -> list[Option]:
         view = attitude(w, stack.nation, p) if p != stack.place else NEUTRAL
         if view == FRIENDLY:
             found.append(Option("ship-on", args, "XXV.D.1"))
-        elif view != NEUTRAL:
+        elif _may_land(w, stack, p):
             found.append(Option("land-on", args, "XXV.E.1"))
     return found
 
@@ -85,18 +92,9 @@ def _fits(w: World, stack: Stack, sea: int, nations: int) -> bool:
 
 
 def why_not_voyage(w: World, stack: Stack, option: Option) -> Refusal | None:
-    """Why the stack may not make a voyage of the list: its coast is closed to some, or there is no room."""
+    """Why the stack may not make a voyage of the list: its coast is closed to some."""
     to = w.land.number(str(option.args["place"]))
-    refusal = why_not_into(w, stack, to)
-    return _why_no_room(w, stack, to) if refusal is None and option.key in LANDINGS else refusal
-
-
-def _why_no_room(w: World, stack: Stack, to: int) -> Refusal | None:
-    """F105: who lands goes no farther, and so must fit there."""
-    units, limit = crowd(w, stack, to)
-    if units <= limit:
-        return None
-    return Refusal("land-no-room", {"place": w.land.names[to], "units": units, "limit": limit}, "XVII.A.7")
+    return why_not_into(w, stack, to)
 
 
 def why_not_wish(w: World, stack: Stack, nations: int, wish: str) -> Refusal | None:
@@ -179,10 +177,9 @@ def _why_not_ashore(w: World, stack: Stack, to: int, landing: bool) -> Refusal |
         return Refusal("ship-unfriendly", at, "XXV.D.2")
     if landing and view == FRIENDLY:
         return Refusal("land-friendly", at, "XXV.E.1")
-    if landing and view == NEUTRAL:
+    if landing and not _may_land(w, stack, to):
         return Refusal("land-neutral", at, "XXV.E.1")
-    refusal = why_not_into(w, stack, to)
-    return _why_no_room(w, stack, to) if refusal is None and landing else refusal
+    return why_not_into(w, stack, to)
 
 
 def push_voyage(s: InvasionsState, march: "March", option: Option) -> None:

@@ -4,8 +4,9 @@ from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.stance import NEUTRAL
 from aevum.games.invasions.rules.leaders import LEADER_NATION
-from aevum.games.invasions.rules.movement.legality import Stack, can_go
+from aevum.games.invasions.rules.movement.legality import Stack, can_follow, can_go
 from aevum.games.invasions.rules.movement.overfull import crowded
+from aevum.games.invasions.rules.movement.together import strays
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.world.pieces import (
@@ -60,9 +61,13 @@ def why_must_leave(w: World, place: int, nations: int, migrating: int = 0, home:
         return Refusal("too-many", at, "XVII.A.7")
     for unit in units if migrating else []:
         n = w.master[unit]
-        settled = nation_of(w.code[unit]) == n and not w.march[unit] & (USED | HALTED)
-        if migrating >> n & 1 and settled and can_step(w, unit, place, nations, migrating, home):
+        if not migrating >> n & 1 or nation_of(w.code[unit]) != n:
+            continue
+        settled = not w.march[unit] & (USED | HALTED)
+        if settled and can_step(w, unit, place, nations, migrating, home):
             return Refusal("migration-all", {"people": NATIONS[n], **at}, "XVIII.G.3")
+        if strays(w, n, place) and can_step(w, unit, place, nations, migrating, home, True):
+            return Refusal("migration-left-behind", {"people": NATIONS[n], **at}, "XVIII.G.3")
     return None
 
 
@@ -78,16 +83,21 @@ def can_move_on(w: World, place: int, nations: int, migrating: int = 0, home: in
     return _has_way(w, Stack(LEADER_NATION[leaders[0]], place, [], leaders, False, home))
 
 
-def can_step(w: World, unit: int, place: int, nations: int, migrating: int, home: int) -> bool:
-    """Whether a unit could go anywhere by itself, or with the leaders who are here."""
+def can_step(
+    w: World, unit: int, place: int, nations: int, migrating: int, home: int, follow: bool = False
+) -> bool:
+    """Whether a unit could go anywhere by itself, or with the leaders who are here.
+
+    `follow`: only what leads it to its horde counts (F97).
+    """
     peaceful = migrating >> w.master[unit] & 1 != 0
     if paces_left(w, unit, False):
-        return _has_way(w, Stack(w.master[unit], place, [unit], [], peaceful, home))
+        return _has_way(w, Stack(w.master[unit], place, [unit], [], peaceful, home), follow)
     leaders = fit_leaders(w, place, nations)
     if not leaders or not paces_left(w, unit, True):
         return False
-    return _has_way(w, Stack(LEADER_NATION[leaders[0]], place, [unit], leaders, peaceful, home))
+    return _has_way(w, Stack(LEADER_NATION[leaders[0]], place, [unit], leaders, peaceful, home), follow)
 
 
-def _has_way(w: World, stack: Stack) -> bool:
-    return can_go(w, stack)
+def _has_way(w: World, stack: Stack, follow: bool = False) -> bool:
+    return can_follow(w, stack) if follow else can_go(w, stack)

@@ -4,15 +4,16 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
-from aevum.engine.state import Frame
 from aevum.games.invasions.rules.administration.idle import hold_idle
 from aevum.games.invasions.rules.movement.horde import HordeMarch, why_no_migration, why_not_horde
 from aevum.games.invasions.rules.movement.march import March
 from aevum.games.invasions.rules.movement.overfull import Overfull, overfull
 from aevum.games.invasions.rules.movement.staying import fit_leaders, places_of, why_must_leave
 from aevum.games.invasions.rules.reaction.opponents import of_seat
+from aevum.games.invasions.rules.reaction.quarry import Hunt
 from aevum.games.invasions.rules.sea.sailing import Sail, movable_fleets
 from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.status.kingdom import found_waiting_capitals
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
 from aevum.games.invasions.rules.world.pieces import (
     MOVED,
@@ -27,7 +28,7 @@ from aevum.games.invasions.rules.world.pieces import (
 from aevum.games.invasions.rules.world.world import NOWHERE, World
 
 
-class StackMoves(Frame[InvasionsState]):
+class StackMoves(Hunt):
     """IV.0.11: stack by stack, in the order the player likes.
 
     The seats of the active nations move in turn; XVII.A.7 is checked when all are done.
@@ -36,7 +37,7 @@ class StackMoves(Frame[InvasionsState]):
     __slots__ = ("at", "home", "migrating", "rested", "seats", "second")
 
     steps: ClassVar[tuple[str, ...]] = ("begin", "stacks", "limits", "end")
-    fields: ClassVar[tuple[str, ...]] = ("seats", "at", "rested", "migrating", "home", "second")
+    fields: ClassVar[tuple[str, ...]] = ("seats", "at", "rested", "migrating", "home", "second", "hunted")
 
     def __init__(self, home: bool = False, second: bool = False) -> None:
         super().__init__()
@@ -63,6 +64,8 @@ class StackMoves(Frame[InvasionsState]):
                 if s.result == MOVED:
                     self.rested = []
                 s.result = 0
+                if found_waiting_capitals(s):  # VII.D.8
+                    return
                 while self.at < len(self.seats) and not self.nations(w):
                     self.at += 1  # an alliance ended meanwhile
                 if self.at < len(self.seats):
@@ -167,6 +170,7 @@ class StackMoves(Frame[InvasionsState]):
                 self.rested.append(place)
                 march = picked_up(w, ask.seat, place, nations, self.migrating)
                 march.home = self.home
+                march.eluded = self.hunters(march.units)  # XIX.A.17
                 s.push(march)
             case "sail":
                 sea = w.land.number(str(option.args["place"]))

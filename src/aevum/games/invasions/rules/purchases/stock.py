@@ -18,6 +18,7 @@ from aevum.games.invasions.rules.troops import (
     kind_of,
 )
 from aevum.games.invasions.rules.vassalage.ties import may_stand
+from aevum.games.invasions.rules.world.pieces import commanded_at
 from aevum.games.invasions.rules.world.world import GONE, NOWHERE, World
 from aevum.kit.tables import rows, whole
 
@@ -62,7 +63,7 @@ def most_recruits(w: World) -> int:
 
 
 def places_for(w: World, nation: int, unit: int) -> list[int]:
-    """XV.B.2, XVII.A.5, F178: loyal provinces with room for it; fleets off a loyal port."""
+    """XV.B.2, XVII.A.5, F178: its provinces with room for it; fleets off a loyal port."""
     if FRONT[kind_of(w.code[unit])] & FLEET:
         ports = {w.land.port[p] for p, owner in enumerate(w.owner) if owner == nation and _open_port(w, p)}
         return sorted(sea for sea in ports if len(fleets_at(w, sea, nation)) < ZONE_FLEETS)
@@ -70,7 +71,9 @@ def places_for(w: World, nation: int, unit: int) -> list[int]:
 
 
 def _fits(w: World, nation: int, unit: int, p: int) -> bool:
-    if w.revolt[p] or not may_stand(w, unit, p, nation):
+    if w.revolt[p] and not commanded_at(w, p, 1 << nation):  # XVI.F.1: others are sent later
+        return False
+    if not may_stand(w, unit, p, nation):
         return False
     return why_out_of_bounds(w, unit, p) is None
 

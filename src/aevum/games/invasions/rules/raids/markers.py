@@ -14,10 +14,8 @@ def mark(w: World, province: int, nation: int, marker: int) -> None:
     w.raided = put(w.raided, province, w.turn)
 
 
-def last_raid(w: World, province: int, nation: int) -> int:
-    """D2: the marker that this nation laid here last turn, 0 for none."""
-    if w.raider[province] != nation or w.raided[province] != w.turn - 1:
-        return 0
+def last_raid(w: World, province: int) -> int:
+    """D2: the marker that an earlier raid, whosever it was, left here; 0 for none."""
     return w.raid[province]
 
 

@@ -19,7 +19,7 @@ from aevum.games.invasions.rules.raids.spoils import (
     raid_modifier,
     raid_plus,
 )
-from aevum.games.invasions.rules.raids.targets import DIRECT, find_way, reach, targets, why_not_target
+from aevum.games.invasions.rules.raids.targets import DIRECT, reach, targets, ways, why_not_target
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import shift
@@ -31,7 +31,16 @@ class Raid(Frame[InvasionsState]):
 
     __slots__ = ("between", "nation", "start", "starts", "target", "units")
 
-    steps: ClassVar[tuple[str, ...]] = ("start", "target", "roll", "loss", "settle", "battle", "settled")
+    steps: ClassVar[tuple[str, ...]] = (
+        "start",
+        "target",
+        "way",
+        "roll",
+        "loss",
+        "settle",
+        "battle",
+        "settled",
+    )
     fields: ClassVar[tuple[str, ...]] = ("nation", "units", "starts", "start", "target", "between")
 
     def __init__(
@@ -55,6 +64,8 @@ class Raid(Frame[InvasionsState]):
                 s.ask(seat, "raid-start", "XI.B.1", people)
             case "target":
                 s.ask(seat, "raid-target", "XI.D.1", {**people, "from": w.land.names[self.start]})
+            case "way":
+                self._choose_way(s)
             case "roll":
                 self._roll(s)
             case "loss":
@@ -72,9 +83,20 @@ class Raid(Frame[InvasionsState]):
     def _boats(self, w: World) -> bool:
         return amphibious(w, self.units)
 
+    def _ways(self, w: World) -> list[int]:
+        return ways(w, self.nation, self._boats(w), self.start, self.target)
+
+    def _choose_way(self, s: InvasionsState) -> None:
+        """F85: the garrison on the way counts, and those who stay come from there."""
+        found = self._ways(s.world)
+        if len(found) == 1:
+            self.between = found[0]
+            self.next(s)
+        else:
+            s.ask(s.world.seat[self.nation], "raid-way", "XI.D.3", self._named(s.world))
+
     def _roll(self, s: InvasionsState) -> None:
         w = s.world
-        self.between = find_way(w, self.nation, self._boats(w), self.start, self.target)
         args: dict[str, object] = {
             **self._named(w),
             "from": w.land.names[self.start],
@@ -85,7 +107,7 @@ class Raid(Frame[InvasionsState]):
         else:
             s.tell("raids-deep", {**args, "between": w.land.names[self.between]}, "XI.D.3")
         items: list[Modifier] | None = [] if s.log is not None else None
-        bonus = raid_modifier(w, self.nation, self.target, self.between, items)
+        bonus = raid_modifier(w, self.target, self.between, items)
         total = d10(s, "raid-roll", "XI.E.1", 1, items, self._named(w))[0] + bonus
         if total <= FAILS_TO:
             s.tell("raid-fails", self._named(w), "XI.E.4")
@@ -143,6 +165,8 @@ class Raid(Frame[InvasionsState]):
                 return [Option("raid-from", {"place": names[p]}, "XI.B.1") for p in self.starts]
             case "raid-target":
                 return [Option("raid-at", {"place": names[p]}, "XI.D.1") for p in reach(w, self.start)]
+            case "raid-way":
+                return [Option("raid-by", {"place": names[p]}, "XI.D.3") for p in self._ways(w)]
             case "raid-loss":
                 lost = choices(w, self.units, self.start)
                 return [Option("lose-raider", args, "XI.E.4") for args in lost]
@@ -177,6 +201,9 @@ class Raid(Frame[InvasionsState]):
                 self.next(s)
             case "raid-at":
                 self.target = w.land.number(str(option.args["place"]))
+                self.next(s)
+            case "raid-by":
+                self.between = w.land.number(str(option.args["place"]))
                 self.next(s)
             case "lose-raider":
                 lose_raider(s, chosen(w, self.units, self.start, option.args))

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.control.sharing import controls_area
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import World, put
@@ -35,8 +36,9 @@ class SiteRecovery(Frame[InvasionsState]):
     def run(self, s: InvasionsState) -> None:
         w = s.world
         while self.area < len(w.land.areas):
-            due = w.area_owner[self.area] == self.nation and not self.recovered >> self.area & 1
-            sites = plundered(w, self.area) if due else []
+            sites = plundered(w, self.area) if not self.recovered >> self.area & 1 else []
+            if sites and not controls_area(w, self.area, self.nation):
+                sites = []
             if len(sites) > IN_AN_AREA - self.removed > 0:
                 args: dict[str, object] = {
                     "people": NATIONS[self.nation],

@@ -25,19 +25,17 @@ POINTS: Final = (0, 1, 3)
 MINUS_GOLD: Final = 1
 
 
-def raid_modifier(
-    w: World, nation: int, target: int, between: int, items: list[Modifier] | None = None
-) -> int:
+def raid_modifier(w: World, target: int, between: int, items: list[Modifier] | None = None) -> int:
     bonus = 0
-    here = civilized_units(w, nation, target)
+    here = civilized_units(w, target)
     if here:
         bonus += note(items, -here, "raid-garrison", "XI.E.1")
-    passed = civilized_units(w, nation, between) if between != DIRECT else 0
+    passed = civilized_units(w, between) if between != DIRECT else 0
     if passed and between < w.land.provinces:
         bonus += note(items, -passed, "raid-passage", "XI.D.5")
     elif passed:
         bonus += note(items, -passed, "raid-fleets", "XI.D.6")
-    match last_raid(w, target, nation):
+    match last_raid(w, target):
         case 1:
             bonus += note(items, 1, "raid-minus-before", "XI.E.2")
         case 2:

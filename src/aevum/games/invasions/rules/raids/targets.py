@@ -56,33 +56,39 @@ def why_no_prey(w: World, nation: int, p: int) -> Refusal | None:
     return None
 
 
-def civilized_units(w: World, nation: int, place: int) -> int:
-    """Units of Civilized enemies in a province or on a sea; a Limes is none (F85)."""
+def civilized_units(w: World, place: int) -> int:
+    """XI.E.1: units of Civilized nations in a province or on a sea, of friends too; a Limes is one."""
     found = 0
+    if place < w.land.provinces and w.limes[place] != NOBODY and w.status[w.limes[place]] != BARBARIAN:
+        found = 1
     i = w.first[place]
     while i:
-        master = w.master[i]
-        if w.status[master] != BARBARIAN and stance(w, nation, master, place) == HOSTILE:
+        if w.status[w.master[i]] != BARBARIAN:
             found += 1
         i = w.following[i]
     return found
 
 
-def find_way(w: World, nation: int, boats: bool, start: int, target: int) -> int:
-    """XI.D.3: DIRECT, or the place between with fewest enemies in it (F85); NO_WAY where there is none."""
+def ways(w: World, nation: int, boats: bool, start: int, target: int) -> list[int]:
+    """XI.D.3: DIRECT alone to a province next to the start, else the places between; the raider chooses."""
     near = w.land.near
     if target in near[start] and not blockaded(w, nation, start, target):
-        return DIRECT
-    ways: list[int] = []
+        return [DIRECT]
+    found: list[int] = []
     for q in near[start]:
         if target in near[q] and why_barred(w, nation, start, q, target) is None:
-            ways.append(q)
+            found.append(q)
     if boats:
-        ways.extend([sea for sea in w.land.seas_of[start] if sea in w.land.seas_of[target]])
+        found.extend([sea for sea in w.land.seas_of[start] if sea in w.land.seas_of[target]])
+    return found
+
+
+def find_way(w: World, nation: int, boats: bool, start: int, target: int) -> int:
+    """The way with fewest Civilized units on it; NO_WAY where there is none."""
     best = NO_WAY
     least = 0
-    for q in ways:
-        found = civilized_units(w, nation, q)
+    for q in ways(w, nation, boats, start, target):
+        found = civilized_units(w, q) if q != DIRECT else 0
         if best == NO_WAY or found < least:
             best = q
             least = found
@@ -90,14 +96,12 @@ def find_way(w: World, nation: int, boats: bool, start: int, target: int) -> int
 
 
 def why_barred(w: World, nation: int, start: int, between: int, target: int) -> Refusal | None:
-    """XI.D.4, A25: what stops a deep raid in the province between."""
+    """XI.D.4, A25: what stops a deep raid in the province between; F85: whoever holds it, but for itself."""
     land = w.land
     at: dict[str, object] = {"place": land.names[between]}
-    limes = w.limes[between]
-    if limes != NOBODY and stance(w, nation, limes, between) == HOSTILE:
+    if w.limes[between] != NOBODY:
         return Refusal("raid-limes", at, "XVIII.I.3")
-    owner = w.owner[between]
-    if w.walls[between] and (owner == NOBODY or stance(w, nation, owner, between) == HOSTILE):
+    if w.walls[between] and w.owner[between] != nation:
         return Refusal("raid-walls", at, "XXIII.B.1")
     area = land.areas[land.area[between]] if land.area[between] != NO_AREA else ""
     refusal = why_not_enter(area, land.names[between], nation, w.status[nation], True, w.turn)

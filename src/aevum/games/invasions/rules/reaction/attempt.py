@@ -14,7 +14,7 @@ from aevum.games.invasions.rules.reaction.interception import (
 )
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
-from aevum.games.invasions.rules.world.pieces import best_combat, members, shift
+from aevum.games.invasions.rules.world.pieces import best_combat, members, seat_of, shift
 from aevum.games.invasions.rules.world.world import NOWHERE, World
 
 
@@ -26,7 +26,7 @@ def modifier(
     combat = COMBAT[best] if best >= 0 else 0  # III.C.12
     capital = False
     for n in members(side):
-        capital = capital or w.capital[n] == target
+        capital = capital or seat_of(w, n) == target  # VII.D.9
     borders: list[tuple[int, str]] = []
     for i in range(len(way) - 1):
         borders.append((w.land.crossing(way[i], way[i + 1]), w.land.border_name(way[i], way[i + 1])))

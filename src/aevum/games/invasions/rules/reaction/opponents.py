@@ -4,6 +4,7 @@ from typing import Final
 
 from aevum.games.invasions.rules.control.attitude import enemy_controlled
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, stance
+from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.movement.confront import enemies_at, hostile_hordes, hostile_limes
 from aevum.games.invasions.rules.reaction.interception import FARTHEST
 from aevum.games.invasions.rules.world.land import Land
@@ -102,4 +103,18 @@ def garrisons(w: World, place: int, nation: int) -> list[int]:
         left &= ~together
         if w.seat[first] != NOBODY:
             found.append(together)
+    return _with_guests(w, place, nation, found)
+
+
+def _with_guests(w: World, place: int, nation: int, groups: list[int]) -> list[int]:
+    """Leaders whose nation has no units here go with those whose guests they are, their own seat's first."""
+    found = groups[:]
+    for i, at in enumerate(w.leader_place):
+        n = LEADER_NATION[i]
+        if at != place or stance(w, nation, n, place) != HOSTILE or any(group >> n & 1 for group in found):
+            continue
+        hosts = [k for k, group in enumerate(found) if w.friends[n] & group]
+        hosts.sort(key=lambda k: w.seat[members(groups[k])[0]] != w.seat[n])
+        if hosts:
+            found[hosts[0]] |= 1 << n
     return found

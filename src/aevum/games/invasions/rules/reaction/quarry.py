@@ -1,18 +1,44 @@
 """XIX.A.17, XIX.B.16 A stack on the move, and who may not intercept it any more."""
 
+from typing import ClassVar
+
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.state import InvasionsState
 
 
-class Quarry(Frame[InvasionsState]):
-    """The frame that moves a stack; what it remembers ends with the move."""
+class Hunt(Frame[InvasionsState]):
+    """The frame of a movement sub-step: a stack that rests on its way and goes on later is still the same."""
 
-    __slots__ = ("eluded",)
+    __slots__ = ("hunted",)
+
+    fields: ClassVar[tuple[str, ...]] = ("hunted",)
 
     def __init__(self) -> None:
         super().__init__()
+        self.hunted: list[int] = []
+        """In pairs: a unit that moves, and one that failed to intercept its stack or fled from it."""
+
+    def hunters(self, units: list[int]) -> list[int]:
+        """Who had his chance against a stack in which one of these units was."""
+        return sorted({self.hunted[k + 1] for k in range(0, len(self.hunted), 2) if self.hunted[k] in units})
+
+
+class Quarry(Frame[InvasionsState]):
+    """The frame that moves a stack."""
+
+    __slots__ = ("eluded", "units")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.units: list[int] = []
         self.eluded: list[int] = []
         """Units that failed to intercept this stack, or fled from it."""
+
+    def joined(self, s: InvasionsState, unit: int) -> None:
+        """Who could not intercept the newcomer cannot intercept the stack with it either."""
+        hunt = _hunt(s)
+        if hunt is not None:
+            self.eluded = sorted({*self.eluded, *hunt.hunters([unit])})
 
 
 def quarry(s: InvasionsState) -> Quarry | None:
@@ -24,6 +50,14 @@ def quarry(s: InvasionsState) -> Quarry | None:
     return None
 
 
+def _hunt(s: InvasionsState) -> Hunt | None:
+    for i in range(len(s.frames) - 1, -1, -1):
+        frame = s.frames[i]
+        if isinstance(frame, Hunt):
+            return frame
+    return None
+
+
 def eluded(s: InvasionsState) -> list[int]:
     hunted = quarry(s)
     return hunted.eluded if hunted is not None else []
@@ -31,5 +65,11 @@ def eluded(s: InvasionsState) -> list[int]:
 
 def elude(s: InvasionsState, units: list[int]) -> None:
     hunted = quarry(s)
-    if hunted is not None:
-        hunted.eluded = sorted({*hunted.eluded, *units})
+    if hunted is None:
+        return
+    hunted.eluded = sorted({*hunted.eluded, *units})
+    hunt = _hunt(s)
+    if hunt is not None:
+        for mover in hunted.units:
+            for unit in units:
+                hunt.hunted += [mover, unit]

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from aevum.engine.event import Modifier
+from aevum.games.invasions.rules.dice import halves_up
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.world import put
+from aevum.games.invasions.rules.world.world import VASSAL, put
 
 WHYS: Final = (
     "founding",
@@ -37,6 +39,7 @@ WHYS: Final = (
     "foedus",
 )
 """What gold is earned or paid for, and points are scored for; the words have a `why-` for each."""
+OBJECTIVE: Final = "objective"
 
 
 def earn(s: InvasionsState, nation: int, gold: int, why: str, rule: str) -> None:
@@ -69,10 +72,20 @@ def hand_over(s: InvasionsState, giver: int, taker: int, gold: int, why: str, ru
 
 
 def score(s: InvasionsState, nation: int, points: int, why: str, rule: str) -> None:
-    """Victory points of a nation, for the seat that plays it; `why` is one of WHYS."""
-    seat = s.world.seat[nation]
-    book(s, seat, nation, points)
-    s.tell("scores-points", {"people": NATIONS[nation], "seat": seat, "points": points, "why": why}, rule)
+    """Victory points of a nation, for the seat that plays it; `why` is one of WHYS.
+
+    XXIX.F.6: a vassal has half of all that it wins; of its land that has been seen to already.
+    """
+    w = s.world
+    seat = w.seat[nation]
+    items: list[Modifier] = []
+    gain = points
+    if w.tie[nation] == VASSAL and points > 0 and why != OBJECTIVE:
+        gain = halves_up(points)
+        items = [Modifier(gain - points, "points-of-a-vassal", "XXIX.F.6")]
+    book(s, seat, nation, gain)
+    args: dict[str, object] = {"people": NATIONS[nation], "seat": seat, "points": gain, "why": why}
+    s.tell("scores-points", args, rule, modifiers=[item for item in items if item.value])
 
 
 def book(s: InvasionsState, seat: int, nation: int, points: int) -> None:

@@ -69,10 +69,10 @@ class Displaced(Frame[InvasionsState]):
             case "who":
                 self._who(s)
             case _:
-                for leader in self.leaders:
-                    escape(s, leader)
                 settle(w, self.place)
                 s.pop()
+                for leader in self.leaders:
+                    escape(s, leader)
 
     def _named(self, w: World) -> dict[str, object]:
         return {"people": NATIONS[self.nation], "place": w.land.names[self.place]}

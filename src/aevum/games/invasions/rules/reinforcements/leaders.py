@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.control.provinces import hostile_force
 from aevum.games.invasions.rules.leaders import (
     GENERAL,
     INTRINSIC,
@@ -65,12 +66,17 @@ def bring_leader(s: InvasionsState, leader: int, place: int, rule: str = "IX.C.2
 
 
 def posts(w: World, nation: int) -> list[int]:
-    """IX.C.1, IX.C.2: its horde or capital and wherever it has troops; F129: else one it holds."""
+    """IX.C.1, IX.C.2: any of its provinces; F129: also where it stands without control. Home comes first.
+
+    Then come those with troops to lead, at last those without.
+    """
     first = home(w, nation)
-    found = {p for i, p in enumerate(w.place) if p >= 0 and w.master[i] == nation}
-    found.add(first)
-    there = sorted(p for p in found if 0 <= p < w.land.provinces)
-    return [p for p in there if p == first] + [p for p in there if p != first]
+    troops = {p for i, p in enumerate(w.place) if 0 <= p < w.land.provinces and w.master[i] == nation}
+    held = {p for p, owner in enumerate(w.owner) if owner == nation and not hostile_force(w, p, nation)}
+    there = [first] if first != NOWHERE else []
+    there.extend(sorted(troops - {first}))
+    there.extend(sorted(held - troops - {first}))
+    return there
 
 
 def _named(leader: int) -> dict[str, object]:

@@ -79,6 +79,8 @@ class Levy(Frame[InvasionsState]):
         match self.step:
             case "named":
                 self._cap(w)
+                if nomad(w, self.nation):  # VI.I.2, IX.D.7, F122: what is named only says how many
+                    self.kinds = [""] * len(self.kinds)
                 self._named(s)
                 self.next(s)
             case "types":

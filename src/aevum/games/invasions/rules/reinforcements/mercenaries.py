@@ -10,6 +10,7 @@ from aevum.games.invasions.rules.leaders import EMPEROR, GENERAL, INTRINSIC, KIN
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import EMPIRE, NATION_ROMAN, NATIONS
 from aevum.games.invasions.rules.vassalage.loan import (
+    Exchange,
     Loan,
     ask_station,
     lend,
@@ -18,9 +19,11 @@ from aevum.games.invasions.rules.vassalage.loan import (
     unit_options,
 )
 from aevum.games.invasions.rules.vassalage.ties import lent, may_stand, nomad, own_units
-from aevum.games.invasions.rules.world.world import FEDERATE, VASSAL, World
+from aevum.games.invasions.rules.world.pieces import seat_of
+from aevum.games.invasions.rules.world.world import ACTIVE, FEDERATE, NOBODY, VASSAL, World
 
 NO_UNIT: Final = 0
+GOTHS: Final = (NATIONS.index("visigoths"), NATIONS.index("ostrogoths"))
 
 
 def owed(w: World, federate: int) -> int:
@@ -28,9 +31,18 @@ def owed(w: World, federate: int) -> int:
     return foedera(w, federate) - len(lent(w, federate, w.lord[federate]))
 
 
+def other_goths(nation: int) -> int:
+    """NOBODY for all who are no Goths."""
+    return sum(GOTHS) - nation if nation in GOTHS else NOBODY
+
+
 def push_replacements(s: InvasionsState, nation: int) -> None:
-    """IX.F.1, IX.F.2; IX.F.3, XXIX.D.2: to no other suzerain."""
+    """IX.F.1, IX.F.2; IX.F.3, XXIX.D.2: to no other suzerain. F240: the exchange of the Goths never ends."""
     w = s.world
+    other = other_goths(nation)
+    both = other != NOBODY and w.role[nation] == ACTIVE and w.role[other] == ACTIVE
+    if both and len(own_units(w, other)) > 1 and not lent(w, other, nation):
+        s.push(Exchange(other, nation))
     if nomad(w, nation):
         for vassal in subjects(w, nation, VASSAL):
             if own_units(w, vassal) and not lent(w, vassal, nation):
@@ -48,7 +60,7 @@ def headquarters(w: World, nation: int) -> list[int]:
         rank = EMPEROR if w.status[nation] == EMPIRE else KING
         found = [i for i, other in enumerate(RANK) if other == rank]
     places = [w.leader_place[i] for i in found if LEADER_NATION[i] == nation]
-    return [p for p in [*places, w.capital[nation]] if 0 <= p < w.land.provinces]
+    return [p for p in [*places, seat_of(w, nation)] if 0 <= p < w.land.provinces]
 
 
 class FederateLends(Frame[InvasionsState]):

@@ -1,4 +1,4 @@
-"""XXXI.B Barbarians turn Catholic, and are paid for it in heaven and on the score sheet."""
+"""XXXI.B Barbarians turn Catholic, and some are paid for it on the score sheet."""
 
 from typing import ClassVar
 
@@ -29,8 +29,59 @@ def blessing(s: InvasionsState, nation: int) -> int:
     return halves_up(sum([w.land.half_income[p] for p in faithful]))
 
 
+def may_convert(s: InvasionsState, nation: int) -> bool:
+    """XXXI.B.1, F239"""
+    return s.realm.religion[nation] in (ARIAN, PAGAN)
+
+
+def convert(s: InvasionsState, nation: int) -> None:
+    r = s.realm
+    r.religion = put(r.religion, nation, CATHOLIC)
+    s.tell("takes-faith", {"people": NATIONS[nation], "religion": RELIGIONS[CATHOLIC]}, "XXXI.B.1")
+
+
+class Faiths(Frame[InvasionsState]):
+    """XXXI.B.1: any Pagan or Arian people may turn Catholic; those without points in it are asked together.
+
+    F191: the others have a question of their own, in their turn.
+    """
+
+    __slots__ = ("nations", "seat")
+
+    steps: ClassVar[tuple[str, ...]] = ("seats",)
+    fields: ClassVar[tuple[str, ...]] = ("nations", "seat")
+
+    def __init__(self, nations: list[int] | None = None) -> None:
+        super().__init__()
+        self.nations = nations[:] if nations is not None else []
+        self.seat = 0
+
+    def run(self, s: InvasionsState) -> None:
+        while self.seat < len(s.seats):
+            if self._listed(s):
+                s.ask(self.seat, "faiths", "XXXI.B.1")
+                return
+            self.seat += 1
+        s.pop()
+
+    def _listed(self, s: InvasionsState) -> list[int]:
+        own = [n for n in self.nations if s.world.seat[n] == self.seat]
+        return [n for n in own if may_convert(s, n) and not blessing(s, n)]
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        found = [Option("keep-faiths", None, "XXXI.B.1")]
+        found.extend([Option("convert", {"people": NATIONS[n]}, "XXXI.B.1") for n in self._listed(s)])
+        return found
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        if option.key == "convert":
+            convert(s, NATIONS.index(str(option.args["people"])))
+        else:
+            self.seat += 1
+
+
 class Conversion(Frame[InvasionsState]):
-    """XXXI.B.1: asked at the start of its Administration while there is something in it (F191)."""
+    """XXXI.B.1, XXXI.B.2: at the start of its Administration, of those who would score by it (F191)."""
 
     __slots__ = ("nation",)
 
@@ -47,7 +98,7 @@ class Conversion(Frame[InvasionsState]):
         faith = s.realm.religion[n]
         points = blessing(s, n)
         args: dict[str, object] = {"people": NATIONS[n], "points": points}
-        if self.step == "convert" and faith in (ARIAN, PAGAN) and points:
+        if self.step == "convert" and may_convert(s, n) and points:
             s.ask(w.seat[n], "convert", "XXXI.B.1", args)
         elif self.step == "convert":
             self.next(s)
@@ -66,8 +117,7 @@ class Conversion(Frame[InvasionsState]):
         n = self.nation
         match option.key:
             case "turn-catholic":
-                r.religion = put(r.religion, n, CATHOLIC)
-                s.tell("takes-faith", {"people": NATIONS[n], "religion": RELIGIONS[CATHOLIC]}, "XXXI.B.1")
+                convert(s, n)
                 self.next(s)
             case "take-blessing":
                 points = blessing(s, n)

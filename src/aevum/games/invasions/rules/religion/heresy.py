@@ -6,7 +6,8 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.cities import why_no_heresy
 from aevum.games.invasions.rules.realm.nations import provinces_of
-from aevum.games.invasions.rules.realm.realm import ARIAN, PAGAN, RELIGIONS
+from aevum.games.invasions.rules.realm.realm import ARIAN, MONOPHYSITE, PAGAN, RELIGIONS
+from aevum.games.invasions.rules.religion.faiths import area_faith
 from aevum.games.invasions.rules.revolts.choosing import drawn_area, selector, table_half
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE, NATIONS
@@ -28,10 +29,11 @@ def heretical(s: InvasionsState, area: int, religion: int) -> bool:
 
 
 def heretical_areas(s: InvasionsState, nation: int) -> list[int]:
-    """Areas where a nation holds land and its religion is torn."""
+    """Areas where a nation holds land and its religion is torn, or that of Monophysite people (F187)."""
     w = s.world
     areas = {w.land.area[p] for p in provinces_of(w, nation)}
-    return sorted(area for area in areas if heretical(s, area, s.realm.religion[nation]))
+    faiths = (s.realm.religion[nation], MONOPHYSITE)
+    return sorted(area for area in areas if any(heretical(s, area, faith) for faith in faiths))
 
 
 def age_heresies(s: InvasionsState) -> None:
@@ -96,5 +98,6 @@ class HeresyRises(Frame[InvasionsState]):
         self._rise(s, s.world.land.areas.index(str(option.args["area"])))
 
     def _rise(self, s: InvasionsState, area: int) -> None:
-        lay_heresy(s, area, s.realm.religion[self.nation], "XXXI.C.5")
+        own = area_faith(s.world.land, area) == MONOPHYSITE  # XXXI.C.8: zealots of the people's own faith
+        lay_heresy(s, area, MONOPHYSITE if own else s.realm.religion[self.nation], "XXXI.C.5")
         s.pop()

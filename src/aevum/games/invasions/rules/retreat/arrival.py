@@ -1,8 +1,8 @@
 """XX.L What a retreat does to the map: the group arrives, lone enemies in its way are overrun."""
 
-from aevum.games.invasions.rules.control.attitude import attitude, rural
+from aevum.games.invasions.rules.control.attitude import attitude, open_country
 from aevum.games.invasions.rules.control.provinces import settle
-from aevum.games.invasions.rules.control.stance import EMPTY, FRIENDLY, HOSTILE
+from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE
 from aevum.games.invasions.rules.military.casualties import eliminate, strand_leaders
 from aevum.games.invasions.rules.movement.confront import enemies_at
 from aevum.games.invasions.rules.retreat.ends import may_end_overrun
@@ -98,6 +98,5 @@ def stray_horde(s: InvasionsState, horde: int, banned: list[int]) -> None:
 
 
 def _takes_in(w: World, horde: int, p: int) -> bool:
-    view = attitude(w, horde, p)
-    welcome = view == FRIENDLY or (view == EMPTY and rural(w, p))
+    welcome = attitude(w, horde, p) == FRIENDLY or open_country(w, horde, p)
     return welcome and why_nation_not_into(w, horde, p) is None

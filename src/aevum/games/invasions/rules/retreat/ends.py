@@ -1,7 +1,8 @@
 """XX.L.5, XIX.B.14, XVII.A.10 In which provinces a way may end, and for how many."""
 
 from aevum.engine.refusal import Refusal
-from aevum.games.invasions.rules.control.attitude import attitude, rural
+from aevum.games.invasions.rules.control.attitude import attitude, open_country, rural
+from aevum.games.invasions.rules.control.provinces import is_empty
 from aevum.games.invasions.rules.control.stance import EMPTY, FRIENDLY, HOSTILE, NEUTRAL, friends_mask
 from aevum.games.invasions.rules.movement.confront import OVERRUN_UNITS
 from aevum.games.invasions.rules.retreat.ways import (
@@ -27,9 +28,9 @@ from aevum.games.invasions.rules.world.world import World
 def may_end(w: World, nation: int, p: int) -> bool:
     """XX.L.5, XIX.B.14, XX.L.8"""
     view = attitude(w, nation, p)
-    if view == EMPTY:
-        return rural(w, p)
-    return view == FRIENDLY or (view == HOSTILE and pending_for(w, nation, p))
+    if view == HOSTILE:
+        return pending_for(w, nation, p)
+    return view == FRIENDLY or open_country(w, nation, p)
 
 
 def may_end_overrun(w: World, nation: int, p: int) -> bool:
@@ -49,7 +50,7 @@ def _room_at_end(w: World, group: Retiring, p: int) -> int:
     view = attitude(w, group.nation, p)
     if view == HOSTILE:
         return len(w.code) if pending_for(w, group.nation, p) else 0
-    if view == NEUTRAL or (view == EMPTY and not rural(w, p)):
+    if view != FRIENDLY and not open_country(w, group.nation, p):
         return 0
     return _free(w, p, group.nation, group.leaders)
 
@@ -91,11 +92,11 @@ def horde_ends(w: World, group: Retiring) -> list[int]:
 
 
 def _reached(w: World, group: Retiring, overrun: bool) -> dict[int, list[int]]:
-    sorts: list[tuple[int, int, str, int]] = []
+    sorts: list[tuple[int, int, str]] = []
     fields: list[Ways] = []
     alike: list[list[int]] = []
     for unit in sorted(group.units):
-        sort = sort_of(w, group, unit)
+        sort = sort_of(w, unit)
         if sort in sorts:
             alike[sorts.index(sort)].append(unit)
         else:
@@ -117,9 +118,9 @@ def why_not_end(w: World, group: Retiring, p: int) -> Refusal:
     if p in group.banned:
         return Refusal("retreat-to-attacker", at, "XX.L.7")
     view = attitude(w, group.nation, p)
-    if view == NEUTRAL:
+    if view == NEUTRAL and not is_empty(w, p):
         return Refusal("retreat-neutral", at, "XX.L.5")
-    if view == EMPTY and not rural(w, p):
+    if view in (EMPTY, NEUTRAL) and not rural(w, p):
         return Refusal("retreat-city", at, "XX.L.5")
     if not may_end(w, group.nation, p):
         return Refusal("retreat-hostile", at, "XX.L.5")

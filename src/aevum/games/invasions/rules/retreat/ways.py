@@ -25,7 +25,7 @@ from aevum.games.invasions.rules.world.pieces import (
     ASIDE,
     commanded_at,
 )
-from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
+from aevum.games.invasions.rules.world.world import NOBODY, World
 
 RETREAT: Final = 0
 """XX.L: after a battle or a siege."""
@@ -87,25 +87,16 @@ class Ways:
         return found
 
 
-def beginnings(w: World, group: Retiring, unit: int) -> list[int]:
-    """A49: a unit goes back where it came from, if the way must begin somewhere at all."""
-    came = w.came[unit] if unit != HORDE else NOWHERE
-    if came in group.first:
-        return [came]
-    return [p for p in group.first if p < w.land.provinces]
-
-
-def sort_of(w: World, group: Retiring, unit: int) -> tuple[int, int, str, int]:
+def sort_of(w: World, unit: int) -> tuple[int, int, str]:
     """Units of one sort have the same ways."""
     kind = kind_name(w.code[unit]) if is_bound(w.code[unit]) else ""
-    start = w.came[unit] if w.came[unit] in group.first else NOWHERE
-    return nation_of(w.code[unit]), w.master[unit], kind, start
+    return nation_of(w.code[unit]), w.master[unit], kind
 
 
 def ways(w: World, group: Retiring, unit: int, overrun: bool) -> Ways:
     """Up to three paces; with `overrun` also over lone enemies (XX.L.3, XIX.B.11)."""
     found = Ways(group.place)
-    first = beginnings(w, group, unit)
+    first = group.first  # XX.L.6, A49: the provinces that the attackers came from; a sea leads nowhere
     rings: list[list[int]] = [[group.place], [], [], []]
     for paces in range(PACES):
         for p in rings[paces]:

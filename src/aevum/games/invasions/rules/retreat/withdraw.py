@@ -204,13 +204,12 @@ class Withdraw(Frame[InvasionsState]):
 
     def _end(self, s: InvasionsState) -> None:
         w = s.world
-        if self.why != FLIGHT:
-            if self.horde != NOBODY:
-                stray_horde(s, self.horde, self.banned)
-            if self.leaders:
-                strand_leaders(s, self.place, self.nation)
+        if self.why != FLIGHT and self.horde != NOBODY:
+            stray_horde(s, self.horde, self.banned)
         settle(w, self.place)
         s.pop(self.gone)
+        if self.why != FLIGHT and self.leaders:
+            strand_leaders(s, self.place, self.nation)
 
     def _named(self, w: World) -> dict[str, object]:
         return {"people": NATIONS[self.nation], "place": w.land.names[self.place]}

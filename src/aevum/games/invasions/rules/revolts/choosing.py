@@ -8,6 +8,7 @@ from aevum.games.invasions.rules.realm.nations import seat_named
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, PACKAGE
 from aevum.games.invasions.rules.world.land import NO_AREA
+from aevum.games.invasions.rules.world.pieces import seat_of
 from aevum.games.invasions.rules.world.world import NOWHERE
 from aevum.kit.tables import rows, whole
 
@@ -41,7 +42,7 @@ def selector(s: InvasionsState, rule: str) -> int:
 def table_half(s: InvasionsState, nation: int) -> str:
     """XVI.C.1: the half of the map with the capital; XXXVI.B.2: by a D2 where it lies in neither."""
     w = s.world
-    at = w.capital[nation]
+    at = seat_of(w, nation)
     area = w.land.area[at] if at != NOWHERE else NO_AREA
     half = w.land.area_half[area] if area != NO_AREA else ""
     if half:

@@ -11,10 +11,10 @@ from aevum.games.invasions.rules.military.casualties import eliminate, strand_le
 from aevum.games.invasions.rules.religion.faiths import area_faith, faith_of
 from aevum.games.invasions.rules.religion.heresy import heretical
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.troops import NATIONS, label
+from aevum.games.invasions.rules.troops import KINDS, LIMES_KIND, NATIONS, label, troop
 from aevum.games.invasions.rules.vassalage.loan import named, unit_options
 from aevum.games.invasions.rules.world.land import NO_AREA
-from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at, rerolls_of
+from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at, rerolls_of, seat_of
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World, put
 
 PUT_DOWN_AT: Final = 9
@@ -23,18 +23,25 @@ PUT_DOWN_AT: Final = 9
 def rebels_in_reach(w: World, nation: int) -> list[int]:
     """XVI.F.1: provinces in revolt where the nation has units, whatever they are; XVI.E.4: from whomever it
     took them."""
-    return [
-        p
-        for p, level in enumerate(w.revolt)
-        if level and w.owner[p] == nation and commanded_at(w, p, 1 << nation)
-    ]
+    rebels = [p for p, level in enumerate(w.revolt) if level and w.owner[p] == nation]
+    return [p for p in rebels if _present(w, nation, p)]
+
+
+def _present(w: World, nation: int, place: int) -> int:
+    """XVI.F.3: units of any type; a Limes is one (III.B.11)."""
+    return len(commanded_at(w, place, 1 << nation)) + (w.limes[place] == nation)
+
+
+def _limes_option(w: World, nation: int, place: int) -> Option:
+    code = troop(LIMES_KIND, nation, w.status[nation])
+    return Option("choose-unit", {**label(code), "place": w.land.names[place]}, "XVI.F.8")
 
 
 def suppression(s: InvasionsState, nation: int, place: int) -> list[Modifier]:
     """XVI.F.3-XVI.F.5; A37: heresy counts once."""
     w = s.world
     items: list[Modifier] = []
-    note(items, len(commanded_at(w, place, 1 << nation)), "units-present", "XVI.F.3")
+    note(items, _present(w, nation, place), "units-present", "XVI.F.3")
     area = w.land.area[place]
     faith = s.realm.religion[nation]
     if _torn(s, nation, place):
@@ -52,7 +59,7 @@ def _torn(s: InvasionsState, nation: int, place: int) -> bool:
         return False
     if s.realm.heresy[area]:
         return True
-    seat = w.capital[nation]
+    seat = seat_of(w, nation)
     if seat == NOWHERE:
         return False
     faith = s.realm.religion[nation]
@@ -85,7 +92,8 @@ class Suppression(Frame[InvasionsState]):
             s.ask(w.seat[n], "suppression-loss", "XVI.F.8", {"place": w.land.names[self.place]})
         else:
             self.step = "where"
-            strand_leaders(s, self.place, n)  # XVI.F.9
+            if not _present(w, n, self.place):  # XVI.F.9
+                strand_leaders(s, self.place, n)
 
     def _left(self, w: World) -> list[int]:
         return [p for p in rebels_in_reach(w, self.nation) if p not in self.tried]
@@ -93,16 +101,21 @@ class Suppression(Frame[InvasionsState]):
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
         if ask.key == "suppression-loss":
-            return unit_options(w, commanded_at(w, self.place, 1 << self.nation), "XVI.F.8")
+            found = unit_options(w, commanded_at(w, self.place, 1 << self.nation), "XVI.F.8")
+            if w.limes[self.place] == self.nation:
+                found.append(_limes_option(w, self.nation, self.place))
+            return found
         found = [Option("put-down", {"place": w.land.names[p]}, "XVI.F.1") for p in self._left(w)]
         return [*found, Option("leave-revolts", None, "XVI.F.2")]
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world
         if ask.key == "suppression-loss":
-            unit = named(w, commanded_at(w, self.place, 1 << self.nation), option)
-            s.tell("lost-to-rebels", {**label(w.code[unit]), "place": w.land.names[self.place]}, "XVI.F.8")
-            eliminate(w, unit)
+            s.tell("lost-to-rebels", dict(option.args), "XVI.F.8")
+            if option.args["unit"] == KINDS[LIMES_KIND]:
+                w.limes = put(w.limes, self.place, NOBODY)
+            else:
+                eliminate(w, named(w, commanded_at(w, self.place, 1 << self.nation), option))
             settle(w, self.place)
             self.next(s)
         elif option.key == "leave-revolts":

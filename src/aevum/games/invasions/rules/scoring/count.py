@@ -11,6 +11,7 @@ from aevum.games.invasions.rules.scoring.holdings import (
     OF_VASSAL,
     OWN,
     SHARED,
+    WITH_PATRON,
     Part,
     area_part,
     holds_some,
@@ -21,7 +22,7 @@ from aevum.games.invasions.rules.world.world import VASSAL, World
 from aevum.kit.tables import rows
 
 SLAVIC: Final[list[bool]] = [row["group"] == "slavic" for row in rows(PACKAGE, "nations")]
-PARTS: Final = (OWN, FOEDUS, SHARED, OF_VASSAL, OF_CLIENT)
+PARTS: Final = (OWN, FOEDUS, SHARED, OF_VASSAL, OF_CLIENT, WITH_PATRON)
 
 
 class Tally:
@@ -86,5 +87,7 @@ def _itemise(found: Tally, sums: list[int], vassals: int) -> None:
         found.points += note(items, sums[OF_VASSAL], "points-vassals-land", "XXIX.E.3")
     if sums[OF_CLIENT]:
         found.points += note(items, sums[OF_CLIENT], "points-clients-land", "XXVII.A.3")
+    if sums[WITH_PATRON]:
+        found.points += note(items, sums[WITH_PATRON], "points-with-patron", "XXVII.A.3")
     if vassals:
         found.points += note(items, vassals, "points-vassals", "V.B.3")

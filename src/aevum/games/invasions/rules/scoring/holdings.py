@@ -3,8 +3,7 @@
 from typing import Final
 
 from aevum.games.invasions.rules.control.areas import hordes_in
-from aevum.games.invasions.rules.control.sharing import shares
-from aevum.games.invasions.rules.world.pieces import commanded_at
+from aevum.games.invasions.rules.control.sharing import joint_holders, shares
 from aevum.games.invasions.rules.world.world import CLIENT, NOBODY, VASSAL, World
 
 NONE: Final = 0
@@ -13,6 +12,7 @@ FOEDUS: Final = 2
 SHARED: Final = 3
 OF_VASSAL: Final = 4
 OF_CLIENT: Final = 5
+WITH_PATRON: Final = 6
 
 
 class Part:
@@ -37,10 +37,7 @@ def province_part(w: World, province: int, nation: int) -> Part:
     owner = w.owner[province]
     if owner == NOBODY:
         return NOTHING
-    holders = 1 << owner
-    for unit in commanded_at(w, province, w.allies[owner]):
-        holders |= 1 << w.master[unit]  # XXVI.B.6
-    part = _part(w, holders, nation)
+    part = _part(w, joint_holders(w, province), nation)
     if part.how == OWN and w.foedus[province] != NOBODY:
         return Part(FOEDUS, 1, 1)  # XXVIII.D.5: it controls them through its federate
     return part
@@ -72,6 +69,8 @@ def holds_some(w: World, area: int, nation: int, needs: int) -> bool:
 def _part(w: World, holders: int, nation: int) -> Part:
     """Of what these nations, allies all, control together."""
     count = bin(holders).count("1")
+    if holders >> nation & 1 and w.tie[nation] == CLIENT:
+        return Part(WITH_PATRON, 1, 2 * count)  # XXVII.A.3: as if it shared control with its patron
     if holders >> nation & 1:
         return Part(OWN if count == 1 else SHARED, 1, count)
     vassals = 0

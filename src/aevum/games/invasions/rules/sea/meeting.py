@@ -6,6 +6,7 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.combat.victory import DRAW
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SEA, Field, Fight, Side
 from aevum.games.invasions.rules.leaders import COMBAT, LEADERS
+from aevum.games.invasions.rules.military.aftermath import slain
 from aevum.games.invasions.rules.military.casualties import eliminate, kill_leader
 from aevum.games.invasions.rules.sea.battle import NavalMeeting
 from aevum.games.invasions.rules.sea.stacks import holds_coast, navy
@@ -53,8 +54,8 @@ class SeaFight(Frame[InvasionsState]):
             s.push(NavalMeeting())
             return
         refused = s.result == DEFENDER and s.fight.sides[DEFENDER].inflicted == 0
-        _write_back(s, ATTACKER, self.fleets, self.leaders)
-        _write_back(s, DEFENDER, self.enemies, _aboard(w, self.sea, self.enemies))
+        _write_back(s, ATTACKER, self.fleets)
+        _write_back(s, DEFENDER, self.enemies)
         s.fight_now = None
         if refused:  # XXV.C.9: who wins a battle hit somebody, so the enemy won without one
             for i in self.fleets:
@@ -88,6 +89,7 @@ def _side(w: World, fleets: list[int], leaders: list[int]) -> Side:
         side.leader = LEADERS[best]
         side.combat = COMBAT[best]
         side.aides = rerolls_of(w, leaders) - side.combat  # D9
+        side.others = [LEADERS[i] for i in leaders if i != best]
     return side
 
 
@@ -104,7 +106,7 @@ def _waters(w: World, sea: int, *stacks: list[int]) -> Field:
     return field
 
 
-def _write_back(s: InvasionsState, side: int, fleets: list[int], leaders: list[int]) -> None:
+def _write_back(s: InvasionsState, side: int, fleets: list[int]) -> None:
     w = s.world
     after = s.fight.sides[side]
     left = {piece(code): code & ~FOREIGN for code in after.units}
@@ -113,10 +115,5 @@ def _write_back(s: InvasionsState, side: int, fleets: list[int], leaders: list[i
             w.code[i] = left[i]
         else:
             eliminate(w, i)
-    for i in leaders:
-        if LEADERS[i] == after.leader:
-            if after.slain:
-                kill_leader(w, i)
-        elif not left:
-            s.tell("leader-dies", {**s.fight.named(side), "leader": LEADERS[i]}, "XXV.C.8")
-            kill_leader(w, i)
+    for leader in slain(after):
+        kill_leader(w, LEADERS.index(leader))

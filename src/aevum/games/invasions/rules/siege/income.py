@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.games.invasions.rules.world.pieces import seat_of
 from aevum.games.invasions.rules.world.world import NOWHERE, World
 
 SACKED_HALVES: Final = 1
@@ -18,5 +19,5 @@ def city_income_halves(w: World, province: int) -> int:
 
 
 def capital_income_halves(w: World, nation: int) -> int:
-    """III.G.2; nothing while a conquered capital's marker is off the map (III.G.11)."""
-    return CAPITAL_HALVES[w.status[nation]] if w.capital[nation] != NOWHERE else 0
+    """III.G.2, VII.D.9; nothing while a conquered capital's marker is off the map (III.G.11)."""
+    return CAPITAL_HALVES[w.status[nation]] if seat_of(w, nation) != NOWHERE else 0

@@ -1,24 +1,22 @@
 """XXIV A siege on the map: the stack and the city as the siege sees them, and what becomes of both."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import conquer, settle
 from aevum.games.invasions.rules.control.stance import FRIENDLY, stance
-from aevum.games.invasions.rules.diplomacy.cards.bribe import BRIBED, Bribery, any_bribers
+from aevum.games.invasions.rules.diplomacy.cards.bribe import BRIBED
 from aevum.games.invasions.rules.events.pending import resolves_pending
 from aevum.games.invasions.rules.fight import Field, Fight, Side
 from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.military.aftermath import write_losses
 from aevum.games.invasions.rules.military.casualties import escape
 from aevum.games.invasions.rules.military.muster import code_of, side_of
-from aevum.games.invasions.rules.siege.siege import FALLS, HOLDS, Siege, terrifies
+from aevum.games.invasions.rules.siege.siege import FALLS, HOLDS, LIFTED, Siege, terrifies
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.vassalage.capital import CapitalFalls
 from aevum.games.invasions.rules.world.land import NO_SEA
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World, put
-
-LIFTED: Final = 2
 
 
 def siege_of(w: World, place: int, nation: int, units: list[int], leaders: list[int]) -> Fight:
@@ -87,7 +85,7 @@ class SiegeOnMap(Frame[InvasionsState]):
 
     __slots__ = ("fallen", "leaders", "nation", "place", "units")
 
-    steps: ClassVar[tuple[str, ...]] = ("bribes", "bribed", "siege", "after", "end")
+    steps: ClassVar[tuple[str, ...]] = ("siege", "after", "end", "bribed")
     fields: ClassVar[tuple[str, ...]] = ("place", "nation", "units", "leaders", "fallen")
 
     def __init__(
@@ -107,17 +105,9 @@ class SiegeOnMap(Frame[InvasionsState]):
 
     def run(self, s: InvasionsState) -> None:
         match self.step:
-            case "bribes":
-                if s.realm_now is not None and any_bribers(s, self.nation):
-                    self.next(s)
-                    s.push(Bribery(self.nation, self.place))
-                else:
-                    self.step = "siege"
-            case "bribed":
-                self.next(s)
-                if s.result == BRIBED:
-                    self.fallen = LIFTED
-                    self.step = "end"
+            case "bribed":  # as in matches of version 2, where bribes came before the siege
+                self.fallen = LIFTED if s.result == BRIBED else HOLDS
+                self.step = "end" if self.fallen == LIFTED else "siege"
             case "siege":
                 self.next(s)
                 self._besiege(s)

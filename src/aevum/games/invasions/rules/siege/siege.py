@@ -8,6 +8,7 @@ from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.combat.losses import Losses, capacity
 from aevum.games.invasions.rules.dice import d2, d10
+from aevum.games.invasions.rules.diplomacy.cards.bribe import BRIBED, Bribery, any_bribers
 from aevum.games.invasions.rules.events.window import SiegeEvents, open_window, swayed
 from aevum.games.invasions.rules.fight import ATTACKER, Fight
 from aevum.games.invasions.rules.siege.check import ASSAULT_HITS, FALLS_AT, siege_modifier, siege_rolls
@@ -17,12 +18,15 @@ from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
 
 HOLDS: Final = 0
 FALLS: Final = 1
+LIFTED: Final = 2
+"""Somebody bought the besieger off (XXX.G.2)."""
 
 
 class Siege(Frame[InvasionsState]):
     """The attacker's stack before a city without troops, walled or not (XXIV.A.2).
 
-    It reports whether the city fell (XXIV.A.4); the retreat of a stack that failed is not its business.
+    It reports whether the city fell (XXIV.A.4), or the siege was LIFTED; the retreat of a stack that failed
+    is not its business.
     """
 
     __slots__ = ("assaulting",)
@@ -30,6 +34,8 @@ class Siege(Frame[InvasionsState]):
     steps: ClassVar[tuple[str, ...]] = (
         "terror",
         "besiege",
+        "bribes",
+        "bribed",
         "assault",
         "events",
         "check",
@@ -50,6 +56,13 @@ class Siege(Frame[InvasionsState]):
         match self.step:
             case "terror":
                 self._terror(s)
+            case "bribes":
+                self.next(s)
+                self._bribes(s)
+            case "bribed":
+                self.next(s)
+                if s.result == BRIBED:
+                    s.pop(LIFTED)
             case "events":
                 self.next(s)
                 open_window(s, SiegeEvents(), [0])
@@ -84,6 +97,16 @@ class Siege(Frame[InvasionsState]):
                 self.step = "fall"
             else:
                 s.tell("city-resists", {"city": field.city}, "XXIV.B.3")
+
+    def _bribes(self, s: InvasionsState) -> None:
+        """XXX.G.2, F164: the city has resisted, and the siege has begun."""
+        s.result = 0
+        if s.realm_now is None or s.world_now is None:
+            return
+        nation = s.fight.sides[ATTACKER].nation
+        place = s.world.land.number(s.fight.field.province)
+        if any_bribers(s, nation, place):
+            s.push(Bribery(nation, place))
 
     def _check(self, s: InvasionsState) -> None:
         besieger, besieged = s.fight.sides

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.checks import becomes_empire, becomes_kingdom, must_check_empire
-from aevum.games.invasions.rules.status.decline import DeclineRises, lower_decline
+from aevum.games.invasions.rules.status.decline import DEEPEST, DeclineRises, lower_decline
 from aevum.games.invasions.rules.status.empire import BecomesEmpire
 from aevum.games.invasions.rules.status.kingdom import BecomesKingdom, may_settle
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
@@ -14,6 +14,8 @@ from aevum.games.invasions.rules.world.world import World, put
 YOUNGEST: Final = 1
 OLDEST: Final = (7, 12, 12)
 """VI.A.4, VI.A.5, VI.D.1, VI.E.1: the last space of the track, by status."""
+STATUS: Final = "VI.E.2"
+"""The ageing of the Status of Nations."""
 SECTIONS: Final = ("young", "mature", "old")
 SECTION: Final = 4
 """VI.A.6: the spaces of each section of the Civilized track."""
@@ -37,7 +39,7 @@ class Ages(Frame[InvasionsState]):
 
     __slots__ = ("nation", "rule", "spaces")
 
-    steps: ClassVar[tuple[str, ...]] = ("age", "end")
+    steps: ClassVar[tuple[str, ...]] = ("age", "last", "end")
     fields: ClassVar[tuple[str, ...]] = ("nation", "spaces", "rule")
 
     def __init__(self, nation: int = 0, spaces: int = 0, rule: str = "") -> None:
@@ -50,7 +52,11 @@ class Ages(Frame[InvasionsState]):
         if self.step == "end":
             s.pop()
             return
-        self.next(s)
+        if self.step == "last":
+            self.next(s)
+            self._check_empire(s)
+            return
+        self.step = "end"
         w = s.world
         n = self.nation
         if self.spaces < 0 and w.status[n] != BARBARIAN and w.decline[n]:
@@ -66,6 +72,8 @@ class Ages(Frame[InvasionsState]):
             if may_settle(s, n) and becomes_kingdom(s, n):  # VI.D.4
                 s.push(BecomesKingdom(n))
         elif w.age[n] == before or not self._check_empire(s):  # F221
+            if w.age[n] == before and self.rule == STATUS and w.decline[n] < DEEPEST:
+                self.step = "last"  # VIII.B.1 asks for a check in every Status of Nations
             s.push(DeclineRises(n, "VI.E.7"))
 
     def _check_empire(self, s: InvasionsState) -> bool:

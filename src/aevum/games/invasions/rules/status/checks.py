@@ -3,10 +3,10 @@
 from typing import Final
 
 from aevum.engine.event import Modifier, note
+from aevum.games.invasions.rules.control.sharing import controlled_areas, shares
 from aevum.games.invasions.rules.control.stance import subjects
 from aevum.games.invasions.rules.dice import d10
 from aevum.games.invasions.rules.leaders import COMBAT, LEADER_NATION
-from aevum.games.invasions.rules.realm.nations import areas_of
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import KINGDOM, NATIONS
 from aevum.games.invasions.rules.world.world import CLIENT, NOWHERE, World
@@ -41,8 +41,11 @@ def becomes_kingdom(s: InvasionsState, nation: int) -> bool:
 
 
 def large_enough(w: World, nation: int) -> bool:
-    """VIII.A.1, VIII.B.1, VIII.B.2; VI.K.7: for the Persians most of what they need lies in the east."""
-    return sum([1 if w.land.area_wild[a] else 2 for a in areas_of(w, nation)]) >= EMPIRE_SIZE
+    """VIII.A.1, VIII.B.1, VIII.B.2; XII.A.4: with the Areas of vassals.
+
+    VI.K.7: for the Persians most of what they need lies in the east.
+    """
+    return sum([1 if w.land.area_wild[a] else 2 for a in controlled_areas(w, nation)]) >= EMPIRE_SIZE
 
 
 def must_check_empire(s: InvasionsState, nation: int) -> bool:
@@ -54,20 +57,20 @@ def must_check_empire(s: InvasionsState, nation: int) -> bool:
 def becomes_empire(s: InvasionsState, nation: int) -> bool:
     """VIII.B.10, VIII.B.11"""
     w = s.world
-    areas = areas_of(w, nation)
+    areas = controlled_areas(w, nation)
     wild = sum([1 for a in areas if w.land.area_wild[a]])
     great = any(
         COMBAT[i] >= GREAT_LEADER and LEADER_NATION[i] == nation and at >= 0
         for i, at in enumerate(w.leader_place)
     )
     items: list[Modifier] = []
-    holds = any(w.land.site[p] in CAPITALS and owner == nation for p, owner in enumerate(w.owner))
+    holds = any(site in CAPITALS and shares(w, p) >> nation & 1 for p, site in enumerate(w.land.site))
     note(items, 1 if great else 0, "great-leader", "VIII.B.4")
     note(items, w.decline[nation], "in-decline", "VIII.B.5")
     note(items, 2 * max(0, len(areas) - wild - FREE_AREAS), "civilized-areas", "VIII.B.6")
     note(items, wild, "barbarian-areas", "VIII.B.7")
     note(items, 3 if holds else 0, "imperial-capital", "VIII.B.8")
-    note(items, len(subjects(w, nation, CLIENT)) if nation == PERSIA else 0, "clients", "VIII.B.9")
+    note(items, len(subjects(w, nation, CLIENT)), "clients", "VIII.B.9")
     items = [item for item in items if item.value]
     args: dict[str, object] = {"people": NATIONS[nation]}
     roll = d10(s, "empire-check", "VIII.B.1", 1, items, args)[0] + sum([item.value for item in items])

@@ -82,7 +82,7 @@ class BecomesKingdom(Frame[InvasionsState]):
 
 
 class FoundsCapital(Frame[InvasionsState]):
-    """VII.D.4-VII.D.8. Without any city the horde waits for one, and this is tried again."""
+    """VII.D.4-VII.D.8. Without any city the horde waits until it has one (F110)."""
 
     __slots__ = ("nation",)
 
@@ -151,9 +151,20 @@ def waits_for_capital(w: World, nation: int) -> bool:
     return w.status[nation] != BARBARIAN and w.capital[nation] == NOWHERE and w.horde[nation] != NOWHERE
 
 
+def found_waiting_capitals(s: InvasionsState) -> bool:
+    """VII.D.8: as soon as a site or a city is controlled the capital is founded; whether one is now."""
+    w = s.world
+    for n, status in enumerate(w.status):
+        if status != BARBARIAN and waits_for_capital(w, n) and (growing(w, n) or loyal_cities(w, n)):
+            s.push(FoundsCapital(n))
+            return True
+    return False
+
+
 def growing(w: World, nation: int) -> list[int]:
-    """VII.D.4, VII.D.5: empty sites of the nation, else its smallest cities; F222: none in revolt."""
+    """VII.D.4, VII.D.5: empty sites of the nation, else its smallest cities; F222, F223: none in trouble."""
     own = [p for p in provinces_of(w, nation) if w.land.site[p] and not w.revolt[p]]
+    own = [p for p in own if not hostile_force(w, p, nation)]
     for level in range(LARGEST):
         found = [p for p in own if w.level[p] == level]
         if found:

@@ -7,17 +7,10 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.realm.ledger import earn
 from aevum.games.invasions.rules.religion.heresy import age_heresies
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.status.ageing import OLDEST, Ages
+from aevum.games.invasions.rules.status.ageing import OLDEST, STATUS, Ages
 from aevum.games.invasions.rules.status.checks import becomes_kingdom
 from aevum.games.invasions.rules.status.empire import YOUNG_REALM
-from aevum.games.invasions.rules.status.kingdom import (
-    BecomesKingdom,
-    FoundsCapital,
-    growing,
-    loyal_cities,
-    may_settle,
-    waits_for_capital,
-)
+from aevum.games.invasions.rules.status.kingdom import BecomesKingdom, found_waiting_capitals, may_settle
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
 from aevum.games.invasions.rules.world.world import ACTIVE, NOWHERE, World
 
@@ -46,6 +39,8 @@ class StatusStep(Frame[InvasionsState]):
     def run(self, s: InvasionsState) -> None:
         w = s.world
         match self.step:
+            case "next" if found_waiting_capitals(s):
+                pass
             case "next":
                 if self.at < 0:
                     self.nations = on_the_track(w)
@@ -58,7 +53,7 @@ class StatusStep(Frame[InvasionsState]):
                 self.next(s)
                 n = self.nation
                 if w.status[n] != BARBARIAN or w.age[n] < OLDEST[BARBARIAN]:  # VI.D.2
-                    s.push(Ages(n, 1, "VI.E.2" if w.status[n] != BARBARIAN else "VI.D.2"))
+                    s.push(Ages(n, 1, STATUS if w.status[n] != BARBARIAN else "VI.D.2"))
             case "settle":
                 n = self.nation
                 if may_settle(s, n) and w.age[n] >= MAY_SETTLE_AT:
@@ -82,15 +77,13 @@ class StatusStep(Frame[InvasionsState]):
         return self.nations[self.at]
 
     def _young(self, s: InvasionsState) -> None:
-        """VII.D.3, VIII.C.4: gold in the turn after its founding; VII.D.8: a capital as soon as it can."""
+        """VII.D.3, VIII.C.4: gold in the turn after its founding."""
         w = s.world
         n = self.nation
         if w.status[n] == BARBARIAN:
             return
         if s.realm.founded[n] == w.turn - 1 and w.turn > 1:
             earn(s, n, YOUNG_REALM, "young-realm", "VIII.C.4" if w.status[n] > 1 else "VII.D.3")
-        if waits_for_capital(w, n) and (growing(w, n) or loyal_cities(w, n)):
-            s.push(FoundsCapital(n))
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         return [Option("settle-down", None, "VII.B.2"), Option("stay-barbarian", None, "VII.B.1")]

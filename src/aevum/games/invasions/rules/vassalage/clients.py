@@ -6,9 +6,9 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import subjects
+from aevum.games.invasions.rules.realm.nations import reserve
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label
-from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.vassalage.ties import (
     hand_over,
     home,
@@ -17,16 +17,16 @@ from aevum.games.invasions.rules.vassalage.ties import (
     own_units,
     stations,
 )
-from aevum.games.invasions.rules.world.world import CLIENT, NOWHERE, World
+from aevum.games.invasions.rules.world.world import CLIENT, NOWHERE
 
 NO_UNIT: Final = 0
 
 
-def at_full_strength(w: World, nation: int) -> bool:
-    """A79: no unit of it waits in the reserve."""
-    return not any(
-        w.place[unit] == NOWHERE and nation_of(w.code[unit]) == nation for unit in range(1, len(w.code))
-    )
+def at_full_strength(s: InvasionsState, nation: int) -> bool:
+    """A79: no unit of it waits in the reserve; those whose turn has not come are not missing (XV.C.1)."""
+    w = s.world
+    since = s.realm_now.since if s.realm_now is not None else []
+    return not any(unit >= len(since) or since[unit] <= w.turn for unit in reserve(w, nation))
 
 
 class ClientHelp(Frame[InvasionsState]):
@@ -49,7 +49,7 @@ class ClientHelp(Frame[InvasionsState]):
         for n in subjects(w, self.nation, CLIENT):
             if not self.helped >> n & 1:
                 self.helped |= 1 << n
-                if at_full_strength(w, n) and self._draw(s, n):
+                if at_full_strength(s, n) and self._draw(s, n):
                     args: dict[str, object] = {**label(w.code[self.unit]), "people": NATIONS[self.nation]}
                     s.ask(w.seat[self.nation], "deploy", "XXVII.B.2", args)
                     return

@@ -12,7 +12,7 @@ from aevum.games.invasions.rules.vassalage.leave import friends_in, guests_in, h
 from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
 from aevum.games.invasions.rules.vassalage.ties import call_home
 from aevum.games.invasions.rules.world.pieces import commanded_at
-from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOBODY, World, put
+from aevum.games.invasions.rules.world.world import ACTIVE, FEDERATE, FREE, NOBODY, World, put
 
 
 def break_foedus(s: InvasionsState, federate: int, rule: str) -> list[int]:
@@ -87,6 +87,11 @@ class FoedusEnds(Frame[InvasionsState]):
             self.ceded = break_foedus(s, self.federate, self.rule)
             self.places = shared(w, self.federate, self.federator)
             self.next(s)
+            seat = w.capital[self.federator]
+            if seat in self.ceded and w.owner[seat] == self.federate:  # F168: it falls with the Foedus
+                from aevum.games.invasions.rules.vassalage.capital import CapitalFalls
+
+                s.push(CapitalFalls(self.federator, self.federate, seat))
             if not self.active:  # else it besieges the city, or goes
                 for p in guests_in(w, 1 << self.federate, 1 << self.federator):
                     push_out(s, self.federate, p)
@@ -149,7 +154,7 @@ class FederatesDecide(Frame[InvasionsState]):
     def run(self, s: InvasionsState) -> None:
         w = s.world
         for n in subjects(w, self.lord, FEDERATE):
-            if not self.asked >> n & 1:
+            if w.role[n] == ACTIVE and not self.asked >> n & 1:  # VI.B.5: the inactive decide nothing
                 self.asked |= 1 << n
                 args: dict[str, object] = {"people": NATIONS[n], "other_people": NATIONS[self.lord]}
                 s.ask(w.seat[n], "foedus", self.rule, args)

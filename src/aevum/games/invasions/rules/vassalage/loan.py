@@ -37,6 +37,21 @@ def named(w: World, units: list[int], option: Option) -> int:
     raise KeyError(option.id)
 
 
+def moved(args: dict[str, object], to: str) -> dict[str, object]:
+    """The arguments of an option that moves such a unit from where it stands."""
+    return {**args, "from": args["place"], "place": to}
+
+
+def stood(w: World, units: list[int], option: Option) -> int:
+    """The unit that such an option names."""
+    args = {name: value for name, value in option.args.items() if name != "from"}
+    args["place"] = option.args["from"]
+    for unit in units:
+        if unit_args(w, unit) == args:
+            return unit
+    raise KeyError(option.id)
+
+
 def ask_station(s: InvasionsState, unit: int, lord: int, rule: str) -> bool:
     """Where the lord wants a unit that he has been lent; whether there is any room for it."""
     w = s.world
@@ -63,6 +78,8 @@ class Loan(Frame[InvasionsState]):
 
     __slots__ = ("suzerain", "unit", "vassal")
 
+    rule: ClassVar[str] = "XXIX.D.1"
+
     steps: ClassVar[tuple[str, ...]] = ("loan", "station", "end")
     fields: ClassVar[tuple[str, ...]] = ("vassal", "suzerain", "unit")
 
@@ -75,7 +92,7 @@ class Loan(Frame[InvasionsState]):
     def run(self, s: InvasionsState) -> None:
         w = s.world
         if self.step == "loan" and own_units(w, self.vassal):
-            chooser, rule = self.vassal, "XXIX.D.1"
+            chooser, rule = self.vassal, self.rule
             if nomad(w, self.suzerain):
                 chooser, rule = self.suzerain, "XXIX.D.4"
             args: dict[str, object] = {
@@ -93,18 +110,18 @@ class Loan(Frame[InvasionsState]):
         seat = w.horde[self.suzerain] if w.horde[self.suzerain] != NOWHERE else w.capital[self.suzerain]
         if seat != NOWHERE and may_stand(w, self.unit, seat, self.suzerain):
             self._lend(s, seat)
-        elif not ask_station(s, self.unit, self.suzerain, "XXIX.D.1"):
+        elif not ask_station(s, self.unit, self.suzerain, self.rule):
             self.next(s)
 
     def _lend(self, s: InvasionsState, place: int) -> None:
-        lend(s, self.unit, self.suzerain, place, "XXIX.D.1")
+        lend(s, self.unit, self.suzerain, place, self.rule)
         self.next(s)
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
         if ask.key == "loan":
             return unit_options(w, own_units(w, self.vassal), ask.rule)
-        return station_options(w, self.unit, self.suzerain, "XXIX.D.1")
+        return station_options(w, self.unit, self.suzerain, self.rule)
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world
@@ -113,3 +130,11 @@ class Loan(Frame[InvasionsState]):
             self.next(s)
         else:
             self._lend(s, w.land.number(str(option.args["place"])))
+
+
+class Exchange(Loan):
+    """XXVI.B.2: what one Gothic people lends the other, as if it were its suzerain."""
+
+    __slots__ = ()
+
+    rule: ClassVar[str] = "XXVI.B.2"

@@ -5,7 +5,7 @@ from typing import Final
 from aevum.games.invasions.rules.fight import SEA
 from aevum.games.invasions.rules.leaders import COMBAT, LEADER_NATION, LEADERS, STACKING
 from aevum.games.invasions.rules.stacking import stacking_limit
-from aevum.games.invasions.rules.troops import CAVALRY, FLEET, NATIONS, traits, troop
+from aevum.games.invasions.rules.troops import BARBARIAN, CAVALRY, FLEET, NATIONS, traits, troop
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.world.world import NOWHERE, World
 
@@ -81,6 +81,13 @@ def commanded_at(w: World, place: int, nations: int) -> list[int]:
     return found
 
 
+def seat_of(w: World, nation: int) -> int:
+    """Where the capital is; VII.D.9: of a Kingdom that has none yet, its horde is one in all respects."""
+    if w.capital[nation] == NOWHERE and w.status[nation] != BARBARIAN:
+        return w.horde[nation]
+    return w.capital[nation]
+
+
 def on_map(w: World) -> int:
     """The mask of the nations that have a horde or command a unit on the map."""
     found = 0
@@ -151,12 +158,16 @@ def rerolls_of(w: World, leaders: list[int]) -> int:
 
 
 def leading_nation(w: World, units: list[int], leaders: list[int]) -> int:
-    """The nation of the first leader, else the one that commands most units."""
-    if leaders:
-        return LEADER_NATION[leaders[0]]
+    """The nation of the first leader who has units of his own there, else the one that commands most units.
+
+    A leader alone leads himself; one who is a guest among friends lends them his bonus, not his orders.
+    """
     counts: dict[int, int] = {}
     for unit in units:
         counts[w.master[unit]] = counts.get(w.master[unit], 0) + 1
+    for i in leaders:
+        if not units or LEADER_NATION[i] in counts:
+            return LEADER_NATION[i]
     best = w.master[units[0]]
     for n in sorted(counts):
         if counts[n] > counts[best]:

@@ -1,6 +1,9 @@
 # complete
 event-clash = { The-people } against { the-other } in { $place }.
 
+ask-face = { $seat }: whom do you fight first in { $place }?
+option-face = { The-people }
+
 # XX.L Retreats on the map.
 
 ask-retreat =

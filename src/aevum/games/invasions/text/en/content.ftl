@@ -178,6 +178,7 @@ event-holds-objectives = { $people }: { NUMBER($points) } { $points ->
 modifier-points-own-land = objectives of its own
 modifier-points-foedus-land = land of a Foedus it granted
 modifier-points-shared-land = shared with allies
+modifier-points-with-patron = half of the own land, as the patron has the other half
 modifier-points-vassals-land = land of vassals
 modifier-points-clients-land = half for land of clients
 modifier-points-vassals = vassals

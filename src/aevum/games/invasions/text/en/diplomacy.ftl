@@ -65,6 +65,7 @@ ask-treaty-evacuation = { $people }: { $place } is ceded. { $units ->
    *[other] Where do the { $units } units there go?
 }
 ask-treaty-garrison = { $people }: which unit goes to { $place }?
+option-moves-out = { A-unit } goes to { $place }
 event-province-ceded = { $people }: { $place } is ceded by { the-other }.
 
 ## Mercenaries
@@ -74,7 +75,7 @@ event-mercenary-deserts = { $people }: in { $place } { one-unit } will not fight
 
 ## Bribes
 
-ask-bribery = { $place } is about to be besieged ({ $people }). Buy the besiegers off?
+ask-bribery = { $place } is besieged ({ $people }). Buy the besiegers off?
 option-bribe = { $people }: play a Bribe for 1 gold
 event-siege-bought-off = { $people }: a Bribe ends the siege, and { the-other } must leave { $place }.
 
@@ -90,7 +91,7 @@ event-foedus-promised = { $people }: federates of { the-other } as soon as they 
 event-foedus-lapses = { $people }: the Foedus with { the-other } comes to nothing.
 event-foedus-begins = { $people }: federates of { the-other } from now on, in { $place } and { $other_place }.
 ask-foedus-horde = { $people }: where in the land of the Foedus does the horde camp?
-ask-foedus-first = { $people }: not all have room in the land of the Foedus. Who goes there first?
+ask-foedus-units = { $people }: who goes where in the land of the Foedus? (units to come: { $units })
 ask-foedus-garrison = { $people }: which unit holds the new land?
 ask-make-room = { $people }: the federates settle in { $place }. { $units ->
     [0] Who leaves?
@@ -98,6 +99,7 @@ ask-make-room = { $people }: the federates settle in { $place }. { $units ->
    *[other] { $units } units have to leave.
 }
 option-resettles = { A-unit } goes to { $place }
+option-settles = { A-unit } from { $from } goes to { $place }
 option-others-stay = Nobody else leaves
 refusal-foedus-too-many = { $place }: { $units ->
     [one] one more unit has
@@ -109,4 +111,4 @@ refusal-raid-battle-waits = Enemies stand in the land already: there is a battle
 ## Standing orders
 
 trigger-counsel = councils between activations
-trigger-bribery = bribes before sieges
+trigger-bribery = bribes in sieges

@@ -241,6 +241,7 @@ ask-losses =
        *[other] { $seat }: choose a unit to take a hit ({ $hits } left).
     }
 option-hit = { A-unit }
+option-hit-over = { A-unit }, { $way }
 
 ask-withdraw = { $seat }: fight a second round, or withdraw and lose the battle?
 option-fight-on = Fight on
@@ -421,6 +422,7 @@ terrain-sea = open sea
 # A city without a name.
 city-city = the city
 
+way-none = over open ground
 way-river = over a river
 way-range = over a range
 way-strait = over a strait

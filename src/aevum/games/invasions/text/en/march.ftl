@@ -49,6 +49,8 @@ option-force = Stop, and force the passage for those who follow
 event-overruns = { $people }: { one-unit } is overrun in { $place }.
 event-forces-passage = { $people }: the passage through { $place } is forced; others may follow.
 event-leader-lost = { The-leader } dies, left without his troops.
+ask-escape = { The-leader } is alone, and several friendly provinces are equally near. Where does he go ({ $seat })?
+option-escape = To { $place }
 event-leader-goes = { The-leader } makes his way to { $place }.
 
 ## Hordes
@@ -94,7 +96,6 @@ refusal-other-half = One of them ({ $unit }) stays in its own half of the Empire
 refusal-too-far-from-suzerain = { $people }: as vassals they stay near the horde of { $suzerain_people }.
 refusal-leader-alone = A leader without troops goes only through friendly and neutral land, and { $place } is neither.
 refusal-neutral-end = { $place } is neutral: one may pass through, but not stay.
-refusal-no-room-to-stop = An enemy stops the stack in { $place }, and there { $units } would stand where { $limit } may.
 refusal-too-many = Too many stand in { $place }; some must go on.
 refusal-migration-all = { $people }: the whole people migrates, and those in { $place } have not set out yet.
 
@@ -106,6 +107,8 @@ refusal-horde-shut-in = { $people }: the horde has nowhere to go from { $place }
 refusal-horde-set-out = { $people }: the horde has been called up, so it must move.
 refusal-horde-alone = The horde goes into enemy land only after its warriors, and none of them is in { $place }.
 refusal-migration-late = { $people }: some have moved already, and a people migrates together.
+refusal-migration-together = { $people }: a people migrates together, and { $place } leads away from the horde.
+refusal-migration-left-behind = { $people }: those in { $place } can still follow the horde.
 refusal-migration-peaceful = Who migrates attacks nobody, and there would be fighting in { $place }.
 refusal-federate-stays = { $people }: the horde of a federate stays in its Foedus.
 
@@ -115,7 +118,6 @@ refusal-enemy-stops = The enemy in { $place } stops everybody.
 refusal-barred-by-limes = The Limes in { $place } stops everybody.
 refusal-barred-by-walls = The walls in { $place } stop everybody.
 refusal-barred-by-strait = Some came to { $place } over a strait, and can only stop and fight.
-refusal-barred-by-landing = Some landed in { $place } from the sea, and can only stop and fight.
 refusal-overrun-too-few = An overrun takes { $needed } units in one stack; here: { $units }.
 refusal-overrun-not-one =
     { $defenders ->

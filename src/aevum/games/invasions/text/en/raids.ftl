@@ -7,6 +7,8 @@ ask-raid-start = { $seat }: where do the { $people } set out from?
 option-raid-from = { $place }
 ask-raid-target = { $seat }: which province do the { $people } raid from { $from }?
 option-raid-at = { $place }
+ask-raid-way = { $seat }: by which way do the { $people } go to { $place }?
+option-raid-by = By way of { $place }
 ask-raiders =
     { $left ->
         [one] { $seat }: who goes along on the raid of the { $people }?

@@ -56,7 +56,7 @@ event-lands = { $people }: ships from { $from } for a landing in { $place } over
 event-sea-risk = { $people }: the sea is a risk, and the landing in { $place } succeeds at { $needed } or more, modifiers included.
 event-landing-fails = The landing in { $place } fails, and everybody is back where they embarked.
 event-voyage-cancelled = The ships turn back, and nobody goes to { $place }.
-event-drowns = { one-unit } goes down with the ships.
+event-drowns = Lost with the ships: { one-unit }.
 event-leader-drowns = { The-leader } goes down with the ships.
 event-ashore = { $people }: { some-landsmen } ashore in { $place }.
 
@@ -89,4 +89,3 @@ refusal-voyage-leaders = Each fleet carries one leader, and { $place } has { som
 refusal-ship-unfriendly = A transport ends in a friendly province, and { $place } is none; only a landing goes there.
 refusal-land-friendly = { $place } is friendly; a transport goes there, not a landing.
 refusal-land-neutral = { $place } is neutral, and nobody lands there.
-refusal-land-no-room = Who lands goes no farther, and in { $place } { $units } would stand where { $limit } may.

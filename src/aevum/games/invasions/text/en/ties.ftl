@@ -42,9 +42,10 @@ The-people =
 
 ## In Barbarian Areas
 
-ask-defiance = { $people }: declare war in the Barbarian lands for this turn?
+ask-defiance = { The-people } set out ({ $seat }). Is there to be war with them in the Barbarian lands this turn?
 option-peace = No war
-option-defy = War with { the-people }
+option-defy = { The-people } declare war on them
+option-defy-first = They declare war on { the-people }
 event-defies = { $people }: at war with { the-other } in the Barbarian lands until the turn ends.
 
 ## Alliances

@@ -24,6 +24,7 @@ ask-suppress = { $people }: which revolt shall be put down?
 ask-suppression-loss = Which unit is lost to the rebels of { $place }?
 ask-choose-heresy = Which Area of { the-people } turns heretical?
 ask-convert = { $people }: turn Catholic? (Victory points that it is worth now: { $points })
+ask-faiths = { $seat }: shall one of your Pagan or Arian peoples turn Catholic? (None of them scores by it now)
 ask-bless = { $people }: take what the conversion is worth now? (Victory points: { $points })
 ask-calamity-loss = { $people }: { $calamity } costs a unit. Which?
 
@@ -33,6 +34,8 @@ option-leave-revolts = Leave the revolts alone
 option-heresy-in = { $area }
 option-turn-catholic = Turn Catholic
 option-keep-faith = Keep the faith of the fathers
+option-keep-faiths = All keep the faith of their fathers
+option-convert = { $people }: turn Catholic
 option-take-blessing = Take the points now
 option-wait-for-blessing = Wait for a better moment
 

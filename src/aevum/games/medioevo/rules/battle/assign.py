@@ -1,4 +1,4 @@
-"""Damage is dealt and assigned (5.BATTLE.16, R-079)."""
+"""Damage is dealt and assigned (5.BATTLE.16, E.BARB.05, R-079)."""
 
 from typing import ClassVar, Final
 
@@ -7,13 +7,14 @@ from aevum.engine.event import Modifier, note
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle import marks
 from aevum.games.medioevo.rules.battle.damage import crew_spared, first_of_horde, targets
-from aevum.games.medioevo.rules.battle.fight import POINTS, Fight, running
+from aevum.games.medioevo.rules.battle.fight import POINTS, SIDES, Fight, enemy_of, running
 from aevum.games.medioevo.rules.battle.fort import ARROWS, CASUALTIES, KINDS, MELEE, SIEGE
 from aevum.games.medioevo.rules.battle.hurt import hit
 from aevum.games.medioevo.rules.battle.sea import Ebb
 from aevum.games.medioevo.rules.pieces import CAVALRY, FORCE, HEAVY
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses.moments import DamageDealt, announce
+from aevum.games.medioevo.rules.warcards.alive import TakeAlive
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 
 _LEAVES: Final[list[int]] = [HEAVY, CAVALRY]
@@ -54,7 +55,7 @@ def deal(
 
 
 class Damage(Frame[MedioevoState]):
-    """All damage of `pending` is assigned, point by point, each side by its owner."""
+    """All damage of `pending` is assigned, point by point: by the owner, to barbarians by who fights them."""
 
     __slots__ = ()
 
@@ -73,18 +74,29 @@ class Damage(Frame[MedioevoState]):
             if points <= 0 or sum(force) == 0:
                 _next_row(fight)  # R-079: what is over is lost
             elif not _aimed(s, fight, side, kind) and not self._settled(s, fight, side, kind, points):
-                told: dict[str, object] = {"points": points, "damage": KINDS[kind]}
-                s.ask(fight.owner(side), "assign-damage", "5.BATTLE.16", told)
+                self._question(s, fight, side, {"points": points, "damage": KINDS[kind]})
                 return
         s.pop()
         if fight.at_sea():
             s.push(Ebb())
+        for side in SIDES:
+            if marks.marked(fight.marks(), marks.DOOMED, side):
+                s.push(TakeAlive(side, fight.owner(enemy_of(side))))
+
+    def _question(self, s: MedioevoState, fight: Fight, side: int, told: dict[str, object]) -> None:
+        if fight.is_horde(side):
+            s.ask(fight.owner(enemy_of(side)), "barbarian-losses", "E.BARB.05", told)
+        else:
+            s.ask(fight.owner(side), "assign-damage", "5.BATTLE.16", told)
 
     def _settled(self, s: MedioevoState, fight: Fight, side: int, kind: int, points: int) -> bool:
         """A point that nobody has to choose for."""
         force = fight.force(s, side)
         if fight.is_horde(side):
-            _take(s, fight, first_of_horde(force), False)  # E.BARB.05
+            # 5.ARCH.02, 5.SIEGE.05: an order is printed for arrows and stones only.
+            if kind in (MELEE, CASUALTIES) and len(targets(force)) > 1 and points < sum(force):
+                return False
+            _take(s, fight, first_of_horde(force), False)
             return True
         crew = fight.crew(s, side)
         if points < _most(force):
@@ -100,7 +112,8 @@ class Damage(Frame[MedioevoState]):
         crew = fight.crew(s, side)
         force = fight.force(s, side)
         others = [force[piece] - crew[piece] for piece in range(FORCE)]
-        found = [Option("hit", {"unit": PIECE_NAMES[piece]}, "5.BATTLE.16") for piece in targets(others)]
+        rule = "E.BARB.05" if fight.is_horde(side) else "5.BATTLE.16"
+        found = [Option("hit", {"unit": PIECE_NAMES[piece]}, rule) for piece in targets(others)]
         if not crew_spared(others, kind in (MELEE, CASUALTIES)):
             found += [
                 Option("hit-crew", {"unit": PIECE_NAMES[piece]}, "5.SIEGE.07") for piece in targets(crew)

@@ -42,7 +42,7 @@ def crew_spared(line: list[int], melee: bool) -> bool:
 
 
 def first_of_horde(horde: list[int]) -> int:
-    """Whom any damage to a horde takes: light infantry, then archers, captains last (5.ARCH.02, R-079).
+    """Whom arrows and stones take of a horde: light infantry, then archers, captains last (5.ARCH.02).
 
     What Promotion has made of barbarians comes in between, the lesser first [M14].
     """

@@ -17,8 +17,7 @@ from aevum.games.medioevo.rules.battle.spending import SpendBlood, Superiority
 from aevum.games.medioevo.rules.battle.surrender import Parley
 from aevum.games.medioevo.rules.battle.throw import Throw
 
-BATTLE_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
-    Battle,
+BATTLE_TYPES: Final[tuple[type[Frame[Any]], ...]] = (
     TellOff,
     Ebb,
     ChooseShelter,
@@ -33,4 +32,10 @@ BATTLE_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     SpendBlood,
     Superiority,
     Prizes,
+)
+"""Those that ask something."""
+
+BATTLE_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
+    Battle,
+    *BATTLE_TYPES,
 ]

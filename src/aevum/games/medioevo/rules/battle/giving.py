@@ -9,6 +9,7 @@ from aevum.games.medioevo.rules.battle.barbarians import given_up
 from aevum.games.medioevo.rules.battle.fight import Fight, enemy_of, running
 from aevum.games.medioevo.rules.battle.hurt import lose
 from aevum.games.medioevo.rules.battle.powers import ACT
+from aevum.games.medioevo.rules.combat.hired import fallen
 from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, LIGHT
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.words import PIECE_NAMES
@@ -90,4 +91,5 @@ def _give(s: MedioevoState, fight: Fight, side: int, piece: int) -> None:
     fight.given[side] += 1
     s.tell("given-up", {**fight.told(s, side), "unit": PIECE_NAMES[piece]}, "5.LI.01")
     s.remove(fight.area, fight.owner(side), piece)
+    fallen(s, fight.owner(side), fight.area, piece)
     lose(s, fight, side, piece)

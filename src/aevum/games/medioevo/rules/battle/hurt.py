@@ -4,9 +4,10 @@ from aevum.games.medioevo.rules.battle import marks
 from aevum.games.medioevo.rules.battle.damage import strike
 from aevum.games.medioevo.rules.battle.fight import CAPTURE, CREW, FIRES_FOR, Fight, enemy_of
 from aevum.games.medioevo.rules.battle.fort import CASUALTIES, MELEE
+from aevum.games.medioevo.rules.combat.hired import fallen, serves
 from aevum.games.medioevo.rules.deeds import CAPTAIN_TAKEN, record
 from aevum.games.medioevo.rules.owners import BARBARIANS, SEATS_MOST
-from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, GONE, UNITS
+from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, GONE, UNITS, kind_of
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.warcards.promotion import follow_reduced
 from aevum.games.medioevo.rules.words import PIECE_NAMES
@@ -20,7 +21,8 @@ def hit(s: MedioevoState, fight: Fight, side: int, piece: int, in_crew: bool, ki
     if owner == BARBARIANS:
         s.remove(fight.area, owner, piece)  # they have no reserve to fall back on (5.SIEGE.05)
     else:
-        taken = _to_prison(fight, side, kind)
+        # Barbarians who serve a player are nobody's prisoners (R-085, K.CARD.27).
+        taken = _to_prison(fight, side, kind) and not serves(s, owner, fight.area, piece)
         left = _strike(s, fight, owner, piece, taken)
     if in_crew:
         _change_crew(fight, side, piece, left)
@@ -32,8 +34,13 @@ def hit(s: MedioevoState, fight: Fight, side: int, piece: int, in_crew: bool, ki
         _tell_reduced(s, fight, side, piece, left)
     elif taken:
         imprison(s, fight, side, piece)
+        _fall(s, fight, side, piece)
     else:
+        mine = serves(s, owner, fight.area, piece)
+        fallen(s, owner, fight.area, piece)
         lose(s, fight, side, piece, kind != CASUALTIES)
+        if kind != CASUALTIES and not mine and marks.jailed(fight.marks(), side):
+            fight.round_marks = [*fight.round_marks, [marks.DOOMED, side, piece, 0]]
 
 
 def lose(s: MedioevoState, fight: Fight, side: int, piece: int, by_enemy: bool = False) -> None:
@@ -51,20 +58,24 @@ def imprison(s: MedioevoState, fight: Fight, side: int, piece: int) -> None:
     taken = fight.captured[side][:]
     taken[piece] += 1
     fight.captured[side] = taken
-    fight.round_marks = marks.without(fight.round_marks, [marks.JAILED, side, 0, 0])
     told: dict[str, object] = {"seat": s.seats[captor], "enemy_seat": s.seats[owner]}
     s.tell("unit-captured", {**told, "unit": PIECE_NAMES[piece]}, "5.CAPT.03")
-    _fall(s, fight, side, piece)
+
+
+def jail(s: MedioevoState, fight: Fight, side: int, piece: int) -> None:
+    """K.CARD.15: a unit that was just eliminated, and lies in its owner's reserve, is a prisoner instead."""
+    s.reserve[fight.owner(side) * len(UNITS) + kind_of(piece)] -= 1
+    fight.battle_marks = marks.without(fight.battle_marks, [marks.LOST, side, piece, 0])
+    fight.round_marks = marks.without(fight.round_marks, [marks.JAILED, side, 0, 0])
+    imprison(s, fight, side, piece)
 
 
 def _to_prison(fight: Fight, side: int, kind: int) -> bool:
-    """5.CAPT.03, R-085: only units of players, in step 9, or by the Jailer (K.CARD.15)."""
+    """5.CAPT.03, R-085: only units of players, in step 9."""
     if not fight.between_players():
         return False
     enemy = enemy_of(side)
-    if kind == MELEE and fight.intent[enemy] == CAPTURE and fight.winner == enemy:
-        return True
-    return kind != CASUALTIES and marks.jailed(fight.marks(), side)
+    return kind == MELEE and fight.intent[enemy] == CAPTURE and fight.winner == enemy
 
 
 def _strike(s: MedioevoState, fight: Fight, owner: int, piece: int, taken: bool) -> int:

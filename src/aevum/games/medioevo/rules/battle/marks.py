@@ -30,7 +30,7 @@ STEADY: Final = 3
 REPEAT: Final = 4
 """Crossbowman 9, round: this side may throw its archers' dice again, each once."""
 DOUBLE_CREW: Final = 5
-"""Scientist 10, round: crews of this side count double."""
+"""Scientist 10, round: the crew of the engine in the slot FIRST counts double."""
 EXTRA_CREW: Final = 6
 """Artilleryman 52, battle: engines of this side count a unit more, and fire without any."""
 TRAPPED: Final = 7
@@ -42,7 +42,7 @@ LOST: Final = 9
 LATE: Final = 10
 """Surgeon 29, round: damage of arrows and engines to this side is assigned only when the round ends."""
 JAILED: Final = 11
-"""Jailer 39, round: the next unit of this side that is eliminated becomes a prisoner of the other."""
+"""Jailer 39, round: one unit of this side that the other eliminates becomes its prisoner."""
 CAPTURE_RATIO: Final = 12
 """Jailer 40, battle: FIRST units to one are enough for this side to capture."""
 CAPTURE_RELIEF: Final = 13
@@ -55,6 +55,9 @@ DISGUISED: Final = 16
 """Heroine 67 and 68, battle: a unit FIRST of this side is a SECOND until the battle ends."""
 REDUCED: Final = 17
 """Battle: damage has made a unit FIRST of this side a lesser one."""
+
+DOOMED: Final = 18
+"""Round: a unit FIRST of this side has just been eliminated, and a Jailer may still take it (K.CARD.15)."""
 
 
 def firsts(marks: list[list[int]], code: int, side: int) -> list[int]:
@@ -141,11 +144,12 @@ def crew_needed(marks: list[list[int]], side: int) -> int:
     return 0 if marked(marks, EXTRA_CREW, side) else CREW_LEAST
 
 
-def crew_dice(marks: list[list[int]], side: int, crew: int) -> int:
+def crew_dice(marks: list[list[int]], side: int, slot: int, crew: int) -> int:
     """K.CARD.04, K.CARD.21: the dice of an engine; the Artilleryman's unit comes after doubling [M66]."""
     dice = crew
-    for _ in firsts(marks, DOUBLE_CREW, side):
-        dice = doubled_crew(dice)
+    for doubled in firsts(marks, DOUBLE_CREW, side):
+        if doubled == slot:
+            dice = doubled_crew(dice)
     for _ in firsts(marks, EXTRA_CREW, side):
         dice = extra_crew(dice)
     return dice
@@ -191,7 +195,7 @@ def aims(marks: list[list[int]], side: int, kind: int) -> list[int]:
 
 
 def jailed(marks: list[list[int]], side: int) -> bool:
-    """K.CARD.15: whether the next unit that this side loses is a prisoner; `without` then drops the mark."""
+    """K.CARD.15: whether a unit that this side loses is to be a prisoner; `jail` then drops the mark."""
     return marked(marks, JAILED, side)
 
 

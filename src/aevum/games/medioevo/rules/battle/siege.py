@@ -31,7 +31,7 @@ def fire_engines(s: MedioevoState, fight: Fight) -> list[list[int]]:
         if row[AIM] == IDLE:
             continue
         side = row[FIRES_FOR]
-        dice = marks.crew_dice(fight.marks(), side, sum(row[CREW:]))
+        dice = marks.crew_dice(fight.marks(), side, row[SLOT], sum(row[CREW:]))
         told: dict[str, object] = {**fight.told(s, side), **item_words(s, row[SLOT])}
         rolls = s.roll("siege-fire", DIE, dice, "5.SIEGE.03", args=told)
         found.append(thrown.row(fight.owner(side), DIE, rolls, STONE_HITS, row[SLOT]))

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.medioevo.rules.battle.fight import running
+from aevum.games.medioevo.rules.battle.fight import enemy_of, running
 from aevum.games.medioevo.rules.settings import BLOOD
 from aevum.games.medioevo.rules.state import MedioevoState
 
@@ -43,7 +43,7 @@ class SpendBlood(Frame[MedioevoState]):
 
 
 class Superiority(Frame[MedioevoState]):
-    """`left` choices of the winner: more damage, or a casualty less. Barbarians always take damage [M59].
+    """`left` choices of the winner: more damage, or a casualty less; who fights barbarians chooses for them.
 
     What was chosen for damage is the frame's report.
     """
@@ -60,13 +60,13 @@ class Superiority(Frame[MedioevoState]):
 
     def run(self, s: MedioevoState) -> None:
         fight = running(s)
-        if fight.is_horde(self.side):
-            self.pressed += self.left
-            self.left = 0
+        told: dict[str, object] = {"choices": self.left}
         if self.left == 0:
             s.pop(self.pressed)
+        elif fight.is_horde(self.side):
+            s.ask(fight.owner(enemy_of(self.side)), "barbarian-superiority", "E.BARB.05", told)  # M59
         else:
-            s.ask(fight.owner(self.side), "superiority", "5.BATTLE.15", {"choices": self.left})
+            s.ask(fight.owner(self.side), "superiority", "5.BATTLE.15", told)
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
         return [Option("press-on", None, "5.BATTLE.15"), Option("hold-back", None, "5.BATTLE.15")]

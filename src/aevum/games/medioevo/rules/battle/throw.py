@@ -19,19 +19,22 @@ def _choices() -> list[list[int]]:
 
 AGAIN: Final = _choices()
 _NAMES: Final[list[str]] = ["+".join([f"d{DICE[die]}" for die in chosen]) for chosen in AGAIN]
+ALL: Final = _NAMES[-1]
 
 
 class Throw(Frame[MedioevoState]):
     """Barbarians have the dice of the War Circle (5.BATTLE.18, E.BARB.04)."""
 
-    __slots__ = ("side",)
+    __slots__ = ("again", "side")
 
     steps: ClassVar[tuple[str, ...]] = ("throw", "again")
-    fields: ClassVar[tuple[str, ...]] = ("side",)
+    fields: ClassVar[tuple[str, ...]] = ("side", "again")
 
     def __init__(self, side: int = 0) -> None:
         super().__init__()
         self.side = side
+        self.again: list[int] = []
+        """Dice that were thrown a second time, which they are only once each (5.BATTLE.07)."""
 
     def run(self, s: MedioevoState) -> None:
         fight = running(s)
@@ -41,6 +44,8 @@ class Throw(Frame[MedioevoState]):
         elif self.step == "throw":
             self.next(s)
             self._throw(s, list(range(len(DICE))))
+        elif len(self.again) == len(DICE):
+            s.pop()
         else:
             told: dict[str, object] = {"dice": " ".join([str(face) for face in fight.dice[self.side]])}
             s.ask(fight.owner(self.side), "battle-dice", "5.BATTLE.07", told)
@@ -54,9 +59,15 @@ class Throw(Frame[MedioevoState]):
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
         found = [Option("let-lie", None, "5.BATTLE.07")]
-        return found + [Option("rethrow", {"dice": name}, "5.BATTLE.07") for name in _NAMES]
+        for chosen, name in zip(AGAIN, _NAMES, strict=True):
+            if not any(die in self.again for die in chosen):
+                found.append(Option("rethrow", {"dice": name}, "5.BATTLE.07"))
+        return found
 
     def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
-        s.pop()
-        if option.key == "rethrow":
-            self._throw(s, AGAIN[_NAMES.index(str(option.args["dice"]))])
+        if option.key == "let-lie":
+            s.pop()
+            return
+        chosen = AGAIN[_NAMES.index(str(option.args["dice"]))]
+        self.again = self.again + chosen
+        self._throw(s, chosen)

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from aevum.games.medioevo.rules.items import FREE, owner
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.money import pay, receive
+from aevum.games.medioevo.rules.phases import TAXES
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import parameter
 from aevum.games.medioevo.rules.taxes.loans import old_loans
@@ -66,18 +67,32 @@ class Deposit(Power):
 
 
 class ShareInterest(Power):
-    """Magnate 37"""
+    """Magnate 37: of all that others pay in the phase, before he is used or after."""
 
     __slots__ = ()
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
-        if effects.has(s, effects.INTEREST_SHARE, seat, AMOUNT[card]):
+        if s.phase != TAXES or effects.has(s, effects.INTEREST_SHARE, seat, AMOUNT[card]):
             return []  # half is half, also where a Bard has made it ready
-        others = [other for other in range(s.players()) if other != seat and old_loans(s, other) > 0]
-        return [[]] if others else []
+        others = [other for other in range(s.players()) if other != seat and _owes(s, other)]
+        return [[]] if others or _paid(s, seat) else []
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
         effects.put(s, effects.INTEREST_SHARE, seat, AMOUNT[card])
+        for florins in _paid(s, seat):
+            share = florins * AMOUNT[card] // 100
+            receive(s, seat, share)
+            s.tell("interest-shared", {"seat": s.seats[seat], "florins": share}, "K.CARD.14")
+
+
+def _owes(s: MedioevoState, seat: int) -> bool:
+    return old_loans(s, seat) > 0 or s.arrears[seat] > 0
+
+
+def _paid(s: MedioevoState, seat: int) -> list[int]:
+    """What others have paid in this phase."""
+    rows = effects.rows(s, effects.INTEREST_PAID)
+    return [row[effects.FIRST] for row in rows if row[effects.SEAT] != seat]
 
 
 class LessInterest(Power):
@@ -86,7 +101,7 @@ class LessInterest(Power):
     __slots__ = ()
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
-        return [[]] if s.active == seat and old_loans(s, seat) > 0 else []
+        return [[]] if s.active == seat and _owes(s, seat) else []
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
         effects.put(s, effects.LESS_INTEREST, seat, AMOUNT[card])

@@ -19,15 +19,17 @@ def contest(s: MedioevoState, area: int) -> None:
     s.mark(area, NOBODY)
 
 
-def fought_barbarians(s: MedioevoState, seat: int, area: int, result: int) -> None:
-    """A battle of a player with barbarians is over, whoever began it."""
+def fought_barbarians(s: MedioevoState, seat: int, area: int, result: int, retaking: bool) -> None:
+    """A battle of a player with barbarians is over, whoever began it; `retaking` is who came to them."""
     lost = barbarian_battle(s.count(area, seat), result == FLED)
     award(s, seat, lost, "lost-to-barbarians", "V.LOSS.02")
-    if s.count(area, BARBARIANS) > 0 or area not in s.rebels:
+    if s.count(area, BARBARIANS) > 0:
         return
+    rebels = area in s.rebels
     s.rebels = [place for place in s.rebels if place != area]
-    if s.count(area, seat) > 0 and not LAND.is_sea(area) and s.home(area) == seat:
-        # V.GAIN.08, R-062: only at home, which rebels may have left for the sea [M29].
+    if s.count(area, seat) > 0 and not LAND.is_sea(area) and s.home(area) == seat and (rebels or retaking):
+        # V.GAIN.08, R-062: only at home, which rebels may have left for the sea [M29]. A home territory that
+        # barbarians hold is a rebel one, whatever has brought them there.
         award(s, seat, REBELLION_SUPPRESSED, "rebellion-suppressed", "V.GAIN.08")
 
 

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle import results
 from aevum.games.medioevo.rules.battle.battle import Battle
 from aevum.games.medioevo.rules.combat.aftermath import (
@@ -18,26 +17,35 @@ from aevum.games.medioevo.rules.combat.waste import lay_waste
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.uses.moments import Threatened, announce
+from aevum.games.medioevo.rules.uses.threats import Threat
 
 
-class HordeArrives(Frame[MedioevoState]):
-    """They fight whoever stands there, in turn order, and lay all waste where they are alone."""
+class HordeArrives(Threat):
+    """They fight whoever stands there, in turn order, and lay all waste where they are alone.
 
-    __slots__ = ("area", "enemy", "waiting")
+    `victim` is who controlled the territory that they were moved into, and may answer it first (K.CARD.09).
+    """
 
-    steps: ClassVar[tuple[str, ...]] = ("come", "fight", "after", "end")
-    fields: ClassVar[tuple[str, ...]] = ("area", "enemy", "waiting")
+    __slots__ = ("enemy", "waiting")
 
-    def __init__(self, area: int = 0) -> None:
-        super().__init__()
-        self.area = area
+    steps: ClassVar[tuple[str, ...]] = ("threat", "come", "fight", "after", "end")
+    fields: ClassVar[tuple[str, ...]] = (*Threat.fields, "enemy", "waiting")
+
+    def __init__(self, area: int = 0, victim: int = NOBODY) -> None:
+        super().__init__(area, victim)
         self.enemy = NOBODY
         self.waiting: list[int] = []
 
     def run(self, s: MedioevoState) -> None:
         match self.step:
+            case "threat":
+                self.next(s)
+                if self.victim != NOBODY:
+                    announce(s, Threatened(s.from_active()))
             case "come":
                 self.next(s)
+                self.victim = NOBODY
                 contest(s, self.area)  # 5.TERR.03
                 present = s.owners(self.area)
                 self.waiting = [seat for seat in s.from_active() if seat in present]
@@ -46,7 +54,7 @@ class HordeArrives(Frame[MedioevoState]):
             case "after":
                 self.step = "fight"
                 if self.enemy != NOBODY:
-                    fought_barbarians(s, self.enemy, self.area, s.result)
+                    fought_barbarians(s, self.enemy, self.area, s.result, retaking=False)
                     if s.result == results.STOPPED:
                         self.waiting = []
             case _:

@@ -6,10 +6,8 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import battle_of
 from aevum.games.medioevo.rules.combat.arrival import HordeArrives
-from aevum.games.medioevo.rules.combat.bishop import COMBAT
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.combat.group import ONE_STEP
-from aevum.games.medioevo.rules.combat.hired import own
 from aevum.games.medioevo.rules.combat.marching import shift
 from aevum.games.medioevo.rules.combat.move import March
 from aevum.games.medioevo.rules.diplomacy.war import attack, barred
@@ -28,9 +26,7 @@ def _stands(s: MedioevoState, seat: int) -> list[int]:
         [
             key // OWNERS
             for key in s.armies
-            if key % OWNERS == seat
-            and sum(own(s, seat, key // OWNERS)) > 0
-            and not effects.holds(s, effects.NO_MOVEMENT, key // OWNERS)
+            if key % OWNERS == seat and not effects.holds(s, effects.NO_MOVEMENT, key // OWNERS)
         ]
     )
 
@@ -48,8 +44,6 @@ class Cartography(Technique):
     rule: ClassVar[str] = "B.BLUE.4"
 
     def uses(self, s: MedioevoState, seat: int) -> list[list[str]]:
-        if s.phase != COMBAT:
-            return []
         fight = battle_of(s)
         if fight is None:
             return [[]] if _stands(s, seat) else []
@@ -122,7 +116,7 @@ class JoinBattle(Frame[MedioevoState]):
         if fight is None:
             return found
         for place in _helpers(s, self.seat, fight.area):
-            force = own(s, self.seat, place)
+            force = s.force(place, self.seat)
             for piece in range(FORCE):
                 for foe in _foes(s, self.seat) if force[piece] > 0 else []:
                     told: dict[str, object] = {"place": LAND.names[place], "unit": PIECE_NAMES[piece]}

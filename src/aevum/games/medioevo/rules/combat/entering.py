@@ -183,7 +183,7 @@ class Enter(Threat):
         self.step = "fight"
         result = s.result
         if self.enemy == BARBARIANS:
-            fought_barbarians(s, self.seat, self.area, result)
+            fought_barbarians(s, self.seat, self.area, result, retaking=True)
         if result == results.STOPPED:
             self.declined.append(self.enemy)
         elif s.count(self.area, self.enemy) == 0 and self.enemy not in self.victims:

@@ -31,6 +31,7 @@ class Group(Menu):
         "behind",
         "behind_lord",
         "fresh",
+        "hired",
         "left",
         "owed",
         "path",
@@ -49,6 +50,7 @@ class Group(Menu):
         "at",
         "way",
         "units",
+        "hired",
         "slots",
         "left",
         "path",
@@ -67,6 +69,8 @@ class Group(Menu):
         self.at = at
         self.way = way
         self.units: list[int] = nothing()
+        self.hired: list[int] = nothing()
+        """Of these the barbarians who serve the seat (K.CARD.27)."""
         self.slots: list[int] = []
         self.left: list[int] = []
         """Things that it left behind: it does not take them up again."""
@@ -91,6 +95,9 @@ def trim(s: MedioevoState, group: Group) -> None:
     """What has left the group by other ways, such as cards, is not in it any more."""
     force = s.force(group.at, group.seat)
     group.units = [min(group.units[piece], force[piece]) for piece in range(FORCE)]
+    if sum(group.hired) > 0:
+        serving = bound(s, group.seat, group.at)
+        group.hired = [min(group.hired[p], serving[p], group.units[p]) for p in range(FORCE)]
     group.slots = [slot for slot in group.slots if s.item_kind[slot] != FREE and s.item_at[slot] == group.at]
 
 
@@ -147,8 +154,16 @@ def free_exit(s: MedioevoState, seat: int, area: int) -> bool:
 def idle_units(s: MedioevoState, group: Group) -> list[int]:
     """Units where the group stands that could join it; those that have moved only for a single free step."""
     force = s.force(group.at, group.seat)
-    spent = s.spent(group.at, group.seat) if group.way == FULL_MOVE else bound(s, group.seat, group.at)
+    spent = s.spent(group.at, group.seat) if group.way == FULL_MOVE else nothing()
     return [max(0, force[piece] - spent[piece] - group.units[piece]) for piece in range(FORCE)]
+
+
+def idle_hired(s: MedioevoState, group: Group) -> list[int]:
+    """Of these the hired: who has moved is the player's own, as far as there are such (K.CARD.27)."""
+    if not s.effects:
+        return nothing()
+    idle, serving = idle_units(s, group), bound(s, group.seat, group.at)
+    return [min(idle[piece], serving[piece] - group.hired[piece]) for piece in range(FORCE)]
 
 
 def idle_items(s: MedioevoState, group: Group) -> list[int]:

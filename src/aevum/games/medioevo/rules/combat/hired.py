@@ -1,26 +1,30 @@
 """Barbarians who serve a player, and units that serve barbarians, for a turn (K.CARD.27)."""
 
+from aevum.games.medioevo.rules.horde.muster import piece as piece_of_kind
+from aevum.games.medioevo.rules.horde.placing import coming
 from aevum.games.medioevo.rules.owners import BARBARIANS
-from aevum.games.medioevo.rules.pieces import FORCE, kind_of
+from aevum.games.medioevo.rules.pieces import FORCE, GONE, UNITS, kind_of
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.words import PIECE_NAMES, where
 
 
 def hire(s: MedioevoState, seat: int, place: int, piece: int) -> bool:
-    """A barbarian serves, and a unit of the reserve stands for it [M53]; whether there was one."""
-    if s.reserve_of(seat, kind_of(piece)) == 0:
+    """A barbarian of the supply serves as a unit of the player [M53]; whether there was one (R-043)."""
+    kind = coming(s, kind_of(piece))
+    if kind == GONE:
         return False
-    s.add(place, seat, piece)
-    effects.put(s, effects.HIRED, seat, place, piece)
-    spent = s.spent(place, seat)[:]
-    spent[piece] += 1
-    s.set_spent(place, seat, spent)
+    s.supply[kind] -= 1
+    force = s.force(place, seat)[:]
+    force[piece_of_kind(kind)] += 1
+    s.set_force(place, seat, force)
+    effects.put(s, effects.HIRED, seat, place, piece_of_kind(kind))
     return True
 
 
 def bound(s: MedioevoState, seat: int, area: int) -> list[int]:
-    """How many units of each kind there are hired and do not march [M53]."""
+    """How many units of each kind there are hired."""
     found = [0] * FORCE
     force = s.force(area, seat)
     for row in effects.rows(s, effects.HIRED):
@@ -37,22 +41,43 @@ def own(s: MedioevoState, seat: int, area: int) -> list[int]:
     return [force[piece] - hired[piece] for piece in range(FORCE)]
 
 
+def serves(s: MedioevoState, seat: int, area: int, piece: int) -> bool:
+    """Whether a unit of this kind there is hired: such a one falls first, as it would not stay [M53]."""
+    return [effects.HIRED, seat, area, piece] in s.effects
+
+
+def fallen(s: MedioevoState, seat: int, area: int, piece: int) -> None:
+    """A unit has gone to the reserve from there: if one was hired it was that one, and is a barbarian's."""
+    row = [effects.HIRED, seat, area, piece]
+    if row in s.effects:
+        s.effects.remove(row)
+        s.reserve[seat * len(UNITS) + kind_of(piece)] -= 1
+        s.supply[kind_of(piece)] += 1
+
+
+def follow(s: MedioevoState, seat: int, a: int, b: int, hired: list[int]) -> None:
+    """So many of the hired have gone from one area to another."""
+    left = hired[:]
+    rows: list[list[int]] = []
+    for row in s.effects:
+        if row[: effects.SECOND] == [effects.HIRED, seat, a] and left[row[effects.SECOND]] > 0:
+            left[row[effects.SECOND]] -= 1
+            row = [effects.HIRED, seat, b, row[effects.SECOND]]
+        rows.append(row)
+    s.effects = rows
+
+
 def discharge(s: MedioevoState, seat: int, area: int) -> None:
     """Who surrenders loses the hired: they are not set aside with the others [M86]."""
     for row in effects.rows(s, effects.HIRED):
         if row[effects.SEAT] == seat and row[effects.FIRST] == area:
-            _dismiss(s, seat, area, row[effects.SECOND])
             s.effects.remove(row)
+            _dismiss(s, seat, area, row[effects.SECOND])
 
 
 def flee_too(s: MedioevoState, seat: int, area: int, refuge: int) -> None:
     """The hired are where their army is."""
-    s.effects = [
-        [effects.HIRED, seat, refuge, row[effects.SECOND]]
-        if row[: effects.SECOND] == [effects.HIRED, seat, area]
-        else row
-        for row in s.effects
-    ]
+    follow(s, seat, area, refuge, [len(s.effects)] * FORCE)
 
 
 def lend(s: MedioevoState, seat: int, home: int, piece: int, area: int) -> None:
@@ -65,6 +90,7 @@ def lend(s: MedioevoState, seat: int, home: int, piece: int, area: int) -> None:
 def send_home(s: MedioevoState) -> None:
     """At the end of the turn the hired leave, and the lent who are left go back to where they came from."""
     for row in effects.rows(s, effects.HIRED):
+        s.effects.remove(row)
         _dismiss(s, row[effects.SEAT], row[effects.FIRST], row[effects.SECOND])
     for row in effects.rows(s, effects.LENT):
         home, piece = divmod(row[effects.SECOND], FORCE)
@@ -72,9 +98,14 @@ def send_home(s: MedioevoState) -> None:
 
 
 def _dismiss(s: MedioevoState, seat: int, place: int, piece: int) -> None:
-    if s.force(place, seat)[piece] == 0:
+    """Back to the supply of barbarians, also one that fell unnoticed, as what it no longer was."""
+    s.supply[kind_of(piece)] += 1
+    force = s.force(place, seat)[:]
+    if force[piece] == 0:
+        s.reserve[seat * len(UNITS) + kind_of(piece)] -= 1
         return
-    s.remove(place, seat, piece)
+    force[piece] -= 1
+    s.set_force(place, seat, force)
     told: dict[str, object] = {"seat": s.seats[seat], "unit": PIECE_NAMES[piece], **where(place)}
     s.tell("hired-unit-leaves", told, "K.CARD.27")
 
@@ -84,9 +115,10 @@ def _come_back(s: MedioevoState, seat: int, area: int, home: int, piece: int) ->
         return  # fallen
     s.remove(area, BARBARIANS, piece)
     told: dict[str, object] = {"seat": s.seats[seat], "unit": PIECE_NAMES[piece], **where(home)}
-    enemies = [owner for owner in s.owners(home) if owner != seat]
-    # M54: who finds strangers there, or no piece, does not come back.
-    if s.out[seat] or enemies or s.lord[home] != seat or s.reserve_of(seat, kind_of(piece)) == 0:
+    strangers = [owner for owner in s.owners(home) if owner != seat]
+    # M54: who finds strangers there, or another lord, or no piece, does not come back.
+    taken = s.lord[home] not in (seat, NOBODY) or len(strangers) > 0
+    if s.out[seat] or taken or s.reserve_of(seat, kind_of(piece)) == 0:
         s.tell("lent-unit-lost", told, "K.CARD.27")
         return
     s.add(home, seat, piece)

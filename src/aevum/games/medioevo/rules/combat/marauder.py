@@ -7,9 +7,10 @@ from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import battle_of
 from aevum.games.medioevo.rules.combat.hired import hire, lend, own
 from aevum.games.medioevo.rules.horde.muster import muster
+from aevum.games.medioevo.rules.horde.placing import coming
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS
-from aevum.games.medioevo.rules.pieces import FORCE, kind_of
+from aevum.games.medioevo.rules.pieces import FORCE, GONE, LIGHT
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses.cards import MOST
@@ -38,10 +39,9 @@ def _defended(s: MedioevoState, seat: int) -> list[int]:
     return found
 
 
-def _pieces_for(s: MedioevoState, seat: int) -> bool:
-    """Whether the reserve can show one of the barbarians [M53]."""
-    horde = muster(s.circle)
-    return any(horde[piece] > 0 and s.reserve_of(seat, kind_of(piece)) > 0 for piece in range(FORCE))
+def _any_left(s: MedioevoState) -> bool:
+    """Whether there is a barbarian to come: light infantry stands in for what has run out (R-043)."""
+    return coming(s, LIGHT) != GONE
 
 
 class HireHorde(Power):
@@ -51,7 +51,7 @@ class HireHorde(Power):
     names: ClassVar[tuple[str, ...]] = ("place",)
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
-        if not s.circle or not _pieces_for(s, seat):
+        if not s.circle or not _any_left(s):
             return []
         return [[LAND.names[place]] for place in _defended(s, seat)]
 

@@ -2,6 +2,7 @@
 
 from aevum.games.medioevo.rules.combat.entering import GO_ON
 from aevum.games.medioevo.rules.combat.group import FULL_MOVE, ONE_STEP, Group, galleys, on_land, trim
+from aevum.games.medioevo.rules.combat.hired import follow, own
 from aevum.games.medioevo.rules.combat.steps import (
     DRAGGED,
     FLOATING,
@@ -41,7 +42,7 @@ def go(s: MedioevoState, group: Group, to: int) -> None:
         s.item_at[slot] = to
         arrive(s, slot)  # 6.ROUTE.05
     tired = _tired(s, group)
-    shift(s, group.seat, group.at, to, group.units)
+    shift(s, group.seat, group.at, to, group.units, group.hired)
     if sum(tired) > 0:
         spent = s.spent(to, group.seat)
         s.set_spent(to, group.seat, [spent[piece] + tired[piece] for piece in range(FORCE)])
@@ -60,10 +61,24 @@ def _tired(s: MedioevoState, group: Group) -> list[int]:
     return [max(0, group.units[piece] - (force[piece] - spent[piece])) for piece in range(FORCE)]
 
 
-def shift(s: MedioevoState, seat: int, a: int, b: int, units: list[int]) -> None:
-    """Units go from one area to another; what only they held is lost behind them (5.TERR.02)."""
+def shift(
+    s: MedioevoState, seat: int, a: int, b: int, units: list[int], hired: list[int] | None = None
+) -> None:
+    """Units go from one area to another; what only they held is lost behind them (5.TERR.02).
+
+    So many of them are `hired`; where nobody says, own units go first (K.CARD.27).
+    """
     if sum(units) == 0:
         return
+    if s.effects:
+        mine = own(s, seat, a)
+        follow(
+            s,
+            seat,
+            a,
+            b,
+            hired if hired is not None else [max(0, units[p] - mine[p]) for p in range(FORCE)],
+        )
     here, there = s.force(a, seat), s.force(b, seat)
     s.set_force(a, seat, [here[piece] - units[piece] for piece in range(FORCE)])
     s.set_force(b, seat, [there[piece] + units[piece] for piece in range(FORCE)])
@@ -85,9 +100,11 @@ def _told(s: MedioevoState, group: Group, to: int) -> None:
     s.tell("sailed" if LAND.is_sea(to) else "marched", told, "5.MOVE.03")
 
 
-def unload(s: MedioevoState, group: Group, piece: int) -> None:
-    """5.FLOW.05: it stays, and has moved."""
+def unload(s: MedioevoState, group: Group, piece: int, hired: bool = False) -> None:
+    """5.FLOW.05: it stays, and has moved; of units that are alike the own one unless a hired one is named."""
     group.units[piece] -= 1
+    if hired or group.hired[piece] > group.units[piece]:
+        group.hired[piece] -= 1
     group.owed = max(0, group.owed - 1)
     spent = s.spent(group.at, group.seat)[:]
     spent[piece] = min(s.force(group.at, group.seat)[piece], spent[piece] + 1)

@@ -1,6 +1,7 @@
 """What stands where it cannot stay: ships inland, wagons and units at sea without a ship (B.BLUE.2)."""
 
 from aevum.games.medioevo.rules.combat.group import sea_room
+from aevum.games.medioevo.rules.combat.hired import fallen
 from aevum.games.medioevo.rules.items import is_ship
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.pieces import FORCE
@@ -24,7 +25,7 @@ def _overboard(s: MedioevoState, seat: int, area: int) -> int:
 
 
 def founder(s: MedioevoState, seat: int) -> None:
-    """M50: what is where it cannot stay when a move is over is lost."""
+    """5.MOVE.05, 5.MOVE.06: what has nowhere to stay any more is lost, as with a galley that sinks."""
     for slot in s.items(seat):
         area = s.item_at[slot]
         if is_ship(s.item_kind[slot]) and not LAND.is_sea(area) and not LAND.port[area]:
@@ -49,6 +50,7 @@ def _lose_one(s: MedioevoState, seat: int, area: int) -> None:
     for piece in range(FORCE):
         if force[piece] > 0:
             s.remove(area, seat, piece)
+            fallen(s, seat, area, piece)
             told: dict[str, object] = {"seat": s.seats[seat], "unit": PIECE_NAMES[piece], **where(area)}
             s.tell("unit-drowned", told, "5.MOVE.06")
             return

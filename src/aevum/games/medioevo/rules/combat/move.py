@@ -9,6 +9,7 @@ from aevum.games.medioevo.rules.combat.group import (
     FULL_MOVE,
     ONE_STEP,
     Group,
+    idle_hired,
     idle_items,
     idle_units,
     march_of,
@@ -19,6 +20,7 @@ from aevum.games.medioevo.rules.combat.marching import go, rest, unload
 from aevum.games.medioevo.rules.combat.meeting import by_edict, invaded, unseen
 from aevum.games.medioevo.rules.combat.misplaced import founder, misplaced
 from aevum.games.medioevo.rules.combat.steps import step_refusal
+from aevum.games.medioevo.rules.combat.stopped import turn_back
 from aevum.games.medioevo.rules.items import is_ship
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.pieces import FORCE
@@ -81,6 +83,8 @@ class March(Group):
                 moved = not self.fresh or sum(self.units) > 0 or len(self.slots) > 0
                 if s.result != GO_ON:
                     s.set_spent(self.at, self.seat, s.force(self.at, self.seat)[:])
+                trim(s, self)
+                turn_back(s, self)
                 rest(s, self)
                 s.pop(MOVED if moved else STAYED)
                 if march_of(s) is None:
@@ -124,23 +128,28 @@ class March(Group):
         things = idle_items(s, self)
         units = idle_units(s, self)
         found.extend([Option("take-thing", item_words(s, slot), "5.FLOW.05") for slot in things])
+        serving = idle_hired(s, self)
         for piece in range(FORCE):
-            if units[piece] > 0:
+            if units[piece] > serving[piece]:
                 found.append(Option("take-unit", {"unit": PIECE_NAMES[piece]}, "5.FLOW.05"))
+            if serving[piece] > 0:
+                found.append(Option("take-hired", {"unit": PIECE_NAMES[piece]}, "K.CARD.27"))
         if self.way == FULL_MOVE and (things or sum(units) > 0):
             found.append(Option("take-all", None, "5.FLOW.05"))
         if not self.fresh:
             found.extend([Option("leave-thing", item_words(s, slot), "5.FLOW.05") for slot in self.slots])
             for piece in range(FORCE):
-                if self.units[piece] > 0:
+                if self.units[piece] > self.hired[piece]:
                     found.append(Option("leave-unit", {"unit": PIECE_NAMES[piece]}, "5.FLOW.05"))
+                if self.hired[piece] > 0:
+                    found.append(Option("leave-hired", {"unit": PIECE_NAMES[piece]}, "K.CARD.27"))
         for area in LAND.all_near[self.at]:
             found.append(Option("sail-to" if LAND.is_sea(area) else "go-to", where(area), "5.MOVE.03"))
         return [*found, Option("halt", None, "5.FLOW.04")]
 
     def refuse(self, s: MedioevoState, ask: Ask, option: Option) -> Refusal | None:
         match option.key:
-            case "take-unit":
+            case "take-unit" | "take-hired":
                 return self._no_room(s)
             case "take-all":
                 return None if idle_items(s, self) else self._no_room(s)
@@ -148,7 +157,7 @@ class March(Group):
                 if self.way == ONE_STEP and self.slots:
                     return Refusal("one-at-a-time", None, "B.BLUE.4")
                 return None
-            case "leave-unit":
+            case "leave-unit" | "leave-hired":
                 # 5.MOVE.06: at sea there is nowhere to leave it.
                 return Refusal("left-at-sea", where(self.at), "5.MOVE.06") if LAND.is_sea(self.at) else None
             case "leave-thing":
@@ -188,6 +197,9 @@ class March(Group):
                 self.slots.append(slot_of(self.seat, str(option.args["slot"])))
             case "take-unit":
                 self.units[PIECE_NAMES.index(str(option.args["unit"]))] += 1
+            case "take-hired":
+                self.units[PIECE_NAMES.index(str(option.args["unit"]))] += 1
+                self.hired[PIECE_NAMES.index(str(option.args["unit"]))] += 1
             case "take-all":
                 self._take_all(s)
             case "leave-thing":
@@ -196,6 +208,8 @@ class March(Group):
                 self.left.append(slot)
             case "leave-unit":
                 unload(s, self, PIECE_NAMES.index(str(option.args["unit"])))
+            case "leave-hired":
+                unload(s, self, PIECE_NAMES.index(str(option.args["unit"])), hired=True)
             case "halt":
                 self.step = "over"
             case _:
@@ -204,10 +218,11 @@ class March(Group):
 
     def _take_all(self, s: MedioevoState) -> None:
         self.slots.extend(idle_items(s, self))
-        waiting = idle_units(s, self)
+        waiting, serving = idle_units(s, self), idle_hired(s, self)
         for piece in range(FORCE - 1, -1, -1):
-            space = room(s, self) - sum(self.units)
-            self.units[piece] += max(0, min(waiting[piece], space))
+            taken = max(0, min(waiting[piece], room(s, self) - sum(self.units)))
+            self.units[piece] += taken
+            self.hired[piece] += max(0, taken - (waiting[piece] - serving[piece]))
 
 
 def _area(option: Option) -> int:

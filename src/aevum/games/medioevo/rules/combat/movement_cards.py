@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final
 
-from aevum.games.medioevo.rules.combat.bishop import COMBAT, TRADE
 from aevum.games.medioevo.rules.combat.group import FULL_MOVE, Group, march_of
 from aevum.games.medioevo.rules.items import ENGINE, is_trader
+from aevum.games.medioevo.rules.phases import COMBAT, TRADE
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.trade.journey import Journey
 from aevum.games.medioevo.rules.transports import CARAVAN, WAGON

@@ -1,13 +1,10 @@
 """Who can reach a threatened territory, by land and by sea (K.CARD.09)."""
 
-from aevum.games.medioevo.rules.combat.group import free_exit, galleys, sea_room
-from aevum.games.medioevo.rules.combat.hired import own
-from aevum.games.medioevo.rules.combat.marching import shift
+from aevum.games.medioevo.rules.combat.group import free_exit, sea_room
 from aevum.games.medioevo.rules.diplomacy.war import hostile
 from aevum.games.medioevo.rules.items import is_ship
 from aevum.games.medioevo.rules.land import FAR, LAND, STEP
 from aevum.games.medioevo.rules.owners import BARBARIANS
-from aevum.games.medioevo.rules.pieces import FORCE, nothing
 from aevum.games.medioevo.rules.settings import TERRAIN
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
@@ -15,7 +12,7 @@ from aevum.games.medioevo.rules.uses import effects
 
 
 def by_land(s: MedioevoState, seat: int, target: int, points: int) -> list[int]:
-    """Places from which the target is within reach, over ground that is open to the seat [M52]."""
+    """By place the movement points to the target, over ground that is open to the seat; else FAR [M52]."""
     far = [FAR] * LAND.places
     far[target] = 0
     edge = [target]
@@ -30,9 +27,8 @@ def by_land(s: MedioevoState, seat: int, target: int, points: int) -> list[int]:
                         following.append(a)
         edge = following
     return [
-        place
+        far[place] if place != target and far[place] <= points and not _held(s, place) else FAR
         for place in range(LAND.places)
-        if place != target and far[place] <= points and not _held(s, place)
     ]
 
 
@@ -49,7 +45,7 @@ def _open_way(s: MedioevoState, seat: int, place: int) -> bool:
 
 
 def by_sea(s: MedioevoState, seat: int, target: int, points: int) -> list[int]:
-    """Sea zones and ports with galleys of the seat, from which the port of the target is within reach."""
+    """By sea zone and port the movement points to the port of the target, by galley; else FAR."""
     far = [FAR] * LAND.size
     far[target] = 0
     edge = [target]
@@ -63,12 +59,8 @@ def by_sea(s: MedioevoState, seat: int, target: int, points: int) -> list[int]:
                         following.append(a)
         edge = following
     return [
-        area
+        far[area] if area != target and far[area] <= points and not _held(s, area) else FAR
         for area in range(LAND.size)
-        if area != target
-        and far[area] <= points
-        and galleys(s, s.items_at(area, seat))
-        and not _held(s, area)
     ]
 
 
@@ -80,18 +72,8 @@ def _calm(s: MedioevoState, seat: int, sea: int) -> bool:
     return True
 
 
-def send_fleet(s: MedioevoState, seat: int, area: int, target: int) -> int:
-    """All galleys go, with what is aboard, or with as many units of their port as they hold; how many."""
-    things = s.items_at(area, seat)
-    ships = galleys(s, things)
-    held = sum([sea_room(s, slot) for slot in ships])
-    if LAND.is_sea(area):
-        ships = ships + [slot for slot in things if not is_ship(s.item_kind[slot])]
-    force = own(s, seat, area)
-    units = nothing()
-    for piece in range(FORCE - 1, -1, -1):
-        units[piece] = min(force[piece], held - sum(units))
-    for slot in ships:
-        s.item_at[slot] = target
-    shift(s, seat, area, target, units)
-    return sum(units)
+def stranded(s: MedioevoState, seat: int, sea: int, slots: list[int], units: int) -> bool:
+    """5.MOVE.06: whether something would stay at sea without a galley if these things and units left."""
+    stay = [slot for slot in s.items_at(sea, seat) if slot not in slots]
+    aboard = s.count(sea, seat) - units + len([slot for slot in stay if not is_ship(s.item_kind[slot])])
+    return aboard > sum([sea_room(s, slot) for slot in stay])

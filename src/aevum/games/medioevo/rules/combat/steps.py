@@ -12,9 +12,11 @@ from aevum.games.medioevo.rules.combat.group import (
     sea_room,
     supplied,
 )
-from aevum.games.medioevo.rules.diplomacy.war import guest, truce
+from aevum.games.medioevo.rules.combat.meeting import barbarian_land, invaded, unseen
+from aevum.games.medioevo.rules.diplomacy.war import guest, hostile, truce
 from aevum.games.medioevo.rules.items import ENGINE, is_trader
 from aevum.games.medioevo.rules.land import LAND, STEP
+from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.settings import TERRAIN
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
@@ -113,6 +115,8 @@ def _no_way(s: MedioevoState, group: Group, to: int, way: int) -> Refusal | None
         if way == FLOATING and LAND.is_sea(to) and slot not in credits:
             return Refusal("no-ship", None, "5.MOVE.02")
         wrong = LAND.is_sea(to) if way == FLOATING else not LAND.port[to]
+        if wrong and _ends_there(s, group, to):
+            return Refusal("no-halt-there", where(to), "B.BLUE.2")
         if wrong and s.item_left[slot] < STEP + LAND.entry(group.at, to, s.settings[TERRAIN] > 0):
             return Refusal("no-way-back", item_words(s, slot), "B.BLUE.2")
     if way == FLOATING and not movers(s, group, way):
@@ -120,6 +124,22 @@ def _no_way(s: MedioevoState, group: Group, to: int, way: int) -> Refusal | None
     if way == DRAGGED and not LAND.port[to] and not LAND.coasts[to]:
         return Refusal("no-way-back", item_words(s, group.slots[0]), "B.BLUE.2")
     return None
+
+
+def _ends_there(s: MedioevoState, group: Group, to: int) -> bool:
+    """B.BLUE.2: whether the move would be over there, where what strays may not stay [M50]."""
+    if effects.holds(s, effects.NO_MOVEMENT, to):
+        return True
+    if unseen(s, group):
+        return False
+    for other in s.owners(to):
+        if other == BARBARIANS or (other != group.seat and hostile(s, group.seat, other)):
+            return True
+    if LAND.is_sea(to) or sum(group.units) == 0:
+        return False
+    if invaded(s, group.seat, s.lord[to]) != NOBODY:
+        return True
+    return barbarian_land(s, to) and not effects.has(s, effects.EDICT, group.seat, to)
 
 
 def _too_many(s: MedioevoState, group: Group, to: int, way: int) -> Refusal | None:

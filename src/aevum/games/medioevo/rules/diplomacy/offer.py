@@ -10,7 +10,9 @@ from aevum.games.medioevo.rules.diplomacy.sign import payments, sign
 from aevum.games.medioevo.rules.diplomacy.writing import (
     between,
     enemies,
+    enlarged,
     further_terms,
+    larger_terms,
     left_out,
     peaceful,
     term_of,
@@ -81,9 +83,10 @@ class Offer(Frame[MedioevoState]):
         if self.step == "sign":
             return [Option("accept", None, "C.PACT.01"), Option("refuse", None, "C.PACT.01")]
         one, other = self.pair()
-        found: list[Option] = []
-        if len(between(self.terms, one, other)) < MOST:
-            found = further_terms(s, self.parties(), one, other, self.terms)
+        bound = between(self.terms, one, other)
+        found = larger_terms(s, self.seat, bound)
+        if len(bound) < MOST:
+            found.extend(further_terms(s, self.parties(), one, other, self.terms))
         found.extend(self._of_several(s))
         if self.terms and not self.dated:
             for turn in range(s.turn, turns_of(s.scenario) + 1):
@@ -125,9 +128,12 @@ class Offer(Frame[MedioevoState]):
 
     def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
         match option.key:
-            case "term":
+            case "term" | "free-prisoners":
                 one, other = self.pair()
                 self.terms = [*self.terms, term_of(s, one, other, option)]
+            case "more" | "more-against":
+                one, other = self.pair()
+                self.terms = enlarged(s, one, other, self.terms, option)
             case "invite":
                 self.more = [*self.more, s.seats.index(str(option.args["other_seat"]))]
             case "between":

@@ -4,8 +4,9 @@ from aevum.games.medioevo.rules.diplomacy.pacts import mask, resettle, secret_nu
 from aevum.games.medioevo.rules.diplomacy.war import make_peace, make_truce
 from aevum.games.medioevo.rules.diplomacy.writing import amount_of, words_of
 from aevum.games.medioevo.rules.money import pay, receive
-from aevum.games.medioevo.rules.prisoners import set_free
+from aevum.games.medioevo.rules.prisoners import release, set_free
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.terms import (
     AMOUNT,
     ARMISTICE,
@@ -14,6 +15,7 @@ from aevum.games.medioevo.rules.terms import (
     KIND,
     NON_BELLIGERENCE,
     NUMBER,
+    OTHER,
     PAYMENT,
     PRISONERS,
     SECRET,
@@ -33,7 +35,7 @@ def sign(
     number = _number(s, parties, secret)
     _tell(s, parties, number, terms, until, secret)
     for term in terms:
-        _fulfil(s, term[KIND], term[GIVER], term[TAKER], term[AMOUNT])
+        _fulfil(s, term)
     for term in terms:
         if term[KIND] not in AT_ONCE or _stays(parties, terms):
             row = term[:]
@@ -57,13 +59,17 @@ def _tell(
         s.tell("pact-of-several-signed", {"seats": seats, **told}, "C.PACT.01", to=to)
 
 
-def _fulfil(s: MedioevoState, kind: int, giver: int, taker: int, amount: int) -> None:
+def _fulfil(s: MedioevoState, term: list[int]) -> None:
     """What changes as soon as it is signed."""
+    kind, giver, taker, amount = term[KIND], term[GIVER], term[TAKER], term[AMOUNT]
     if kind == PAYMENT:
         pay(s, giver, amount)
         receive(s, taker, amount)
     elif kind == PRISONERS:
-        set_free(s, giver, taker)
+        if term[OTHER] == NOBODY:
+            set_free(s, giver, taker)
+        else:
+            release(s, giver, taker, term[OTHER], amount)
     elif kind == ARMISTICE:
         make_truce(s, giver, taker)
     elif kind == NON_BELLIGERENCE and s.at_war(giver, taker):

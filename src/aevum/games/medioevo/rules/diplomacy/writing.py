@@ -4,6 +4,7 @@ from typing import Final
 
 from aevum.engine.ask import Option
 from aevum.games.medioevo.rules.owners import SEATS_MOST
+from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.prisoners import held
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY, ordered
@@ -22,6 +23,7 @@ from aevum.games.medioevo.rules.terms import (
     TAKER,
     TERMS,
 )
+from aevum.games.medioevo.rules.words import PIECE_NAMES
 from aevum.kit.tables import whole
 
 _ROWS: Final = ordered("terms", "term", TERMS)
@@ -54,10 +56,11 @@ def further_terms(
             continue
         givers = [one, other] if _WAYS[kind] == 2 else [one] * _WAYS[kind]
         for giver in givers:
-            if kind != OFFENCE and [kind, giver] in written:
+            if kind not in (OFFENCE, PRISONERS) and [kind, giver] in written:
                 continue
             taker = other if giver == one else one
-            if kind == PRISONERS and sum(held(s, giver, taker)) == 0:
+            if kind == PRISONERS:
+                found.extend(_captives(s, giver, taker, between(terms, one, other)))
                 continue
             for amount in _AMOUNTS[kind]:
                 if kind == PAYMENT and giver == writer and amount > s.money[writer]:
@@ -70,6 +73,53 @@ def further_terms(
                     found.extend(_against(s, told, spared))
                 else:
                     found.append(Option("term", told, TERM_RULE[kind]))
+    return found
+
+
+def larger_terms(s: MedioevoState, writer: int, terms: list[list[int]]) -> list[Option]:
+    """What may be added to the numbers that stand there, so that any sum can be written [M83]."""
+    found: list[Option] = []
+    for term in terms:
+        kind, giver = term[KIND], term[GIVER]
+        for amount in _AMOUNTS[kind] if len(_AMOUNTS[kind]) > 1 else []:
+            if amount == 0 or (
+                kind == PAYMENT and giver == writer and term[AMOUNT] + amount > s.money[writer]
+            ):
+                continue
+            told: dict[str, object] = {"term": TERMS[kind], "seat": s.seats[giver], "amount": amount}
+            if kind == OFFENCE:
+                told["enemy_seat"] = s.seats[term[OTHER]]
+            found.append(Option("more" if kind != OFFENCE else "more-against", told, TERM_RULE[kind]))
+    return found
+
+
+def enlarged(
+    s: MedioevoState, one: int, other: int, terms: list[list[int]], option: Option
+) -> list[list[int]]:
+    """The terms with an option of `larger_terms` taken."""
+    wanted = term_of(s, one, other, option)
+    found: list[list[int]] = []
+    for term in terms:
+        same = [term[KIND], term[GIVER], term[TAKER]] == [wanted[KIND], wanted[GIVER], wanted[TAKER]]
+        if same and (term[KIND] != OFFENCE or term[OTHER] == wanted[OTHER]):
+            term = [*term[:AMOUNT], term[AMOUNT] + wanted[AMOUNT], *term[OTHER:]]
+        found.append(term)
+    return found
+
+
+def _captives(s: MedioevoState, giver: int, taker: int, terms: list[list[int]]) -> list[Option]:
+    """C.DIP.01: prisoners go home, all of them, or so many of a kind."""
+    written = [term[OTHER] for term in terms if term[KIND] == PRISONERS and term[GIVER] == giver]
+    captives = held(s, giver, taker)
+    rule = TERM_RULE[PRISONERS]
+    if sum(captives) == 0 or NOBODY in written:
+        return []
+    told: dict[str, object] = {"term": TERMS[PRISONERS], "seat": s.seats[giver]}
+    found = [] if written else [Option("term", told, rule)]
+    for piece in range(FORCE):
+        for count in range(1, captives[piece] + 1) if piece not in written else []:
+            some: dict[str, object] = {"unit": PIECE_NAMES[piece], "count": count}
+            found.append(Option("free-prisoners", {"seat": s.seats[giver], **some}, rule))
     return found
 
 
@@ -92,9 +142,12 @@ def _against(s: MedioevoState, told: dict[str, object], spared: list[int]) -> li
 
 
 def term_of(s: MedioevoState, one: int, other: int, option: Option) -> list[int]:
-    """The row of an option of `further_terms`."""
+    """The row of an option of `further_terms`; of prisoners nobody as the other means all."""
     giver = s.seats.index(str(option.args["seat"]))
     taker = other if giver == one else one
+    if option.key == "free-prisoners":
+        count, piece = int(str(option.args["count"])), PIECE_NAMES.index(str(option.args["unit"]))
+        return [0, PRISONERS, giver, taker, 0, 0, count, piece]
     enemy = s.seats.index(str(option.args["enemy_seat"])) if "enemy_seat" in option.args else NOBODY
     amount = int(str(option.args.get("amount", 0)))
     return [0, TERMS.index(str(option.args["term"])), giver, taker, 0, 0, amount, enemy]

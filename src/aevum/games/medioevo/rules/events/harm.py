@@ -3,6 +3,7 @@
 from aevum.engine.ask import Option
 from aevum.games.medioevo.rules.battle.damage import becomes, targets
 from aevum.games.medioevo.rules.buildings import SORTS
+from aevum.games.medioevo.rules.combat.hired import fallen
 from aevum.games.medioevo.rules.events.red import laden, stricken, transports
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.pieces import GONE, UNITS
@@ -54,6 +55,8 @@ def wound(s: MedioevoState, seat: int, option: Option) -> None:
     if left != GONE:
         s.add(area, seat, left)
     s.remove(area, seat, unit)
+    if left == GONE:
+        fallen(s, seat, area, unit)
     stricken(s, seat)
     told: dict[str, object] = {"seat": s.seats[seat], **option.args}
     if left != GONE:

@@ -2,15 +2,18 @@
 
 from typing import ClassVar
 
+from aevum.games.medioevo.rules.combat.arrival import HordeArrives
 from aevum.games.medioevo.rules.events.rebellion import Rebellion
+from aevum.games.medioevo.rules.horde.placing import call_up
 from aevum.games.medioevo.rules.land import LAND, NEIGHBOUR, spread
+from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses.registry import Power
 
 
 class Incite(Power):
-    """Of another player's territory; its owner loses no honour points for it [M24]."""
+    """Anywhere near where no barbarians are yet [M24]; a rebellion like any other (V.LOSS.05)."""
 
     __slots__ = ()
 
@@ -21,9 +24,19 @@ class Incite(Power):
         return [
             [LAND.names[place]]
             for place in range(LAND.places)
-            if far[place] <= NEIGHBOUR and s.lord[place] not in (NOBODY, seat)
+            if _near(s, seat, place, far[place]) and s.open[place] and s.count(place, BARBARIANS) == 0
         ]
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
         place = LAND.number(targets[0])
-        s.push(Rebellion(s.lord[place], False, place))
+        if s.lord[place] != NOBODY:
+            s.push(Rebellion(s.lord[place], True, place))
+        elif call_up(s, place) > 0:
+            s.push(HordeArrives(place))
+
+
+def _near(s: MedioevoState, seat: int, place: int, far: int) -> bool:
+    """0.DEF.10: an own territory is near where another own one is."""
+    if far > 0:
+        return far <= NEIGHBOUR
+    return any(LAND.neighbours(place, other) for other in s.controlled(seat))

@@ -7,13 +7,14 @@ from aevum.engine.refusal import Refusal
 from aevum.games.medioevo.rules.combat.arrival import HordeArrives
 from aevum.games.medioevo.rules.events.reinforce import addable, kinds_there, move_refusal, unit_refusal
 from aevum.games.medioevo.rules.horde.muster import POINTS, piece
-from aevum.games.medioevo.rules.horde.placing import coming, shift
+from aevum.games.medioevo.rules.horde.placing import coming, ruler, shift
 from aevum.games.medioevo.rules.horde.steps import step_of, step_way, step_words
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.menus import Menu
 from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS
 from aevum.games.medioevo.rules.pieces import UNITS
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.words import where
 
 KEYS: tuple[str, ...] = (
@@ -72,7 +73,8 @@ class Raiders(Menu):
             return None
         if option.key == "add-barbarian":
             return unit_refusal(s, self._place(option), UNITS.index(str(option.args["unit"])))
-        return move_refusal(s, self.seat, step_of(list(option.args.values()))[0])
+        area, to = step_of(list(option.args.values()))
+        return move_refusal(s, self.seat, area, to)
 
     def _place(self, option: Option) -> int:
         return LAND.number(str(option.args["place"]))
@@ -83,12 +85,14 @@ class Raiders(Menu):
             return
         self.points -= 1
         told: dict[str, object] = {"seat": s.seats[self.seat], **option.args}
+        host = NOBODY
         if option.key == "add-barbarian":
             to = self._place(option)
             s.add(to, BARBARIANS, piece(coming(s, UNITS.index(str(option.args["unit"])))))
             s.tell("barbarian-added", told, "2.BARB.02")
         else:
             area, to = step_of(list(option.args.values()))
+            host = ruler(s, to)
             shift(s, area, to)
             s.tell(f"raid-{step_way(area, to)}", told, "2.BARB.02")
-        s.push(HordeArrives(to))
+        s.push(HordeArrives(to, host))

@@ -7,6 +7,7 @@ from aevum.games.medioevo.rules.horde.placing import coming
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import LIGHT, UNITS
+from aevum.games.medioevo.rules.settings import BARBARIANS_ATTACK
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses import effects
@@ -50,13 +51,18 @@ def unit_refusal(s: MedioevoState, place: int, kind: int) -> Refusal | None:
     return None
 
 
-def move_refusal(s: MedioevoState, seat: int, area: int) -> Refusal | None:
-    """What keeps the first player from moving the barbarians of an area; where they go is free (R-015)."""
+def move_refusal(s: MedioevoState, seat: int, area: int, to: int) -> Refusal | None:
+    """What keeps the first player from moving the barbarians of an area to the next one."""
     others = [owner for owner in s.owners(area) if owner not in (seat, BARBARIANS)]
     if others:
         return Refusal("barbarians-beside-units", {"seat": s.seats[others[0]]}, "2.BARB.08")
     if s.count(area, seat) > 0 or (not LAND.is_sea(area) and seat in (s.home(area), s.marker[area])):
         return Refusal("barbarians-in-own-land", None, "2.BARB.09")  # M03
+    if not LAND.is_sea(to) and not s.settings[BARBARIANS_ATTACK]:
+        # E.BARB.01, R-015: not onto armies of others; onto their land they may, and onto own armies.
+        there = [owner for owner in s.owners(to) if owner not in (seat, BARBARIANS)]
+        if there:
+            return Refusal("barbarians-onto-units", {"seat": s.seats[there[0]], **where(to)}, "E.BARB.01")
     if effects.holds(s, effects.NO_MOVEMENT, area):
         return Refusal("movement-forbidden", where(area), "K.CARD.01")
     return None

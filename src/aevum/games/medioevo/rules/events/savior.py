@@ -15,7 +15,7 @@ _RULE: Final = "K.CARD.25"
 
 
 def can_draw(s: MedioevoState, card: int) -> int:
-    """How many cards there are to choose from: one must be left, whose back is read (2.REB.01)."""
+    """How many cards may be drawn: one must be left, whose back is read (2.REB.01)."""
     return min(AMOUNT[card], len(s.event_deck) - 1)
 
 
@@ -28,30 +28,43 @@ class ChooseEvent(Power):
         return [[]] if s.event != NOBODY and can_draw(s, card) > 0 else []
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
-        drawn = [s.event_deck.pop() for _ in range(can_draw(s, card))]
-        s.revealed += 1
-        told: dict[str, object] = {"seat": s.seats[seat], "titles": [EVENTS[event] for event in drawn]}
-        s.tell("events-offered", told, _RULE)
-        s.push(PickEvent(seat, drawn))
+        left = can_draw(s, card) - 1
+        s.push(PickEvent(seat, [_draw(s, seat)], left))
+
+
+def _draw(s: MedioevoState, seat: int) -> int:
+    event = s.event_deck.pop()
+    s.revealed += 1
+    s.tell("event-offered", {"seat": s.seats[seat], "title": EVENTS[event]}, _RULE)
+    return event
 
 
 class PickEvent(Frame[MedioevoState]):
-    __slots__ = ("drawn", "seat")
+    """Up to three are drawn, one after the other, as the seat likes; one of them is the event."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "drawn")
+    __slots__ = ("drawn", "left", "seat")
 
-    def __init__(self, seat: int = 0, drawn: list[int] | None = None) -> None:
+    fields: ClassVar[tuple[str, ...]] = ("seat", "drawn", "left")
+
+    def __init__(self, seat: int = 0, drawn: list[int] | None = None, left: int = 0) -> None:
         super().__init__()
         self.seat = seat
         self.drawn: list[int] = drawn if drawn is not None else []
+        self.left = left
+        """How many more may be drawn."""
 
     def run(self, s: MedioevoState) -> None:
         s.ask(self.seat, "pick-event", _RULE)
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
-        return [Option("pick-event", {"title": EVENTS[event]}, _RULE) for event in self.drawn]
+        found = [Option("pick-event", {"title": EVENTS[event]}, _RULE) for event in self.drawn]
+        return [*found, Option("draw-event", {"count": self.left}, _RULE)] if self.left > 0 else found
 
     def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+        if option.key == "draw-event":
+            self.left -= 1
+            self.drawn = [*self.drawn, _draw(s, self.seat)]
+            return
         s.pop()
         chosen = EVENTS.index(str(option.args["title"]))
         others = [s.event, *[event for event in self.drawn if event != chosen]]

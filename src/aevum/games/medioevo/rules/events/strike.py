@@ -8,6 +8,7 @@ from aevum.games.medioevo.rules.events.icons import ICONS, effect
 from aevum.games.medioevo.rules.events.red import struck
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.uses.moments import DamageDealt, announce
 from aevum.games.medioevo.rules.uses.thrown import FACES, Roller, let_lie, row
 from aevum.games.medioevo.rules.words import slot_of
 
@@ -19,7 +20,7 @@ _DIE: Final = 6
 class Strike(Roller):
     __slots__ = ("at", "icon", "left", "slot")
 
-    steps: ClassVar[tuple[str, ...]] = ("roll", "suffer")
+    steps: ClassVar[tuple[str, ...]] = ("roll", "dealt", "suffer")
     fields: ClassVar[tuple[str, ...]] = ("icon", "at", "left", "slot")
 
     def __init__(self, icon: int = 0) -> None:
@@ -43,6 +44,10 @@ class Strike(Roller):
             die = s.roll("event-die", _DIE, 1, _RULES[self.icon], None, told)[0]
             self.next(s)
             let_lie(s, self, [row(seat, _DIE, [die])])
+        elif self.step == "dealt" and self.left > 0:
+            self.next(s)
+            if self.icon == icons.ARMIES:
+                announce(s, DamageDealt(s.from_active()))  # K.CARD.10
         elif self.left > 0 and hit:
             s.ask(seat, "suffer", _RULES[self.icon], {"icon": ICONS[self.icon], "points": self.left})
         else:
@@ -83,3 +88,12 @@ class Strike(Roller):
                 harm.breach(s, ask.seat, option)
             case _:
                 harm.lose_cube(s, ask.seat, self.slot, option)
+
+
+def calamity(s: MedioevoState, seat: int) -> Strike | None:
+    """The damage to units that an event is about to do to a seat."""
+    for frame in s.frames[::-1]:
+        if isinstance(frame, Strike):
+            suffers = frame.icon == icons.ARMIES and frame.left > 0 and s.order[frame.at] == seat
+            return frame if suffers else None
+    return None

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.combat.arrival import HordeArrives
-from aevum.games.medioevo.rules.horde.placing import shift_one
+from aevum.games.medioevo.rules.horde.placing import ruler, shift_one
 from aevum.games.medioevo.rules.horde.steps import step_of, step_way, step_words
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS
@@ -63,10 +63,10 @@ class Nation(Technique):
 class SendBarbarian(Frame[MedioevoState]):
     """A barbarian goes, others of the horde with it for a point each, and they arrive together [M101]."""
 
-    __slots__ = ("area", "seat", "to", "unit")
+    __slots__ = ("area", "host", "seat", "to", "unit")
 
     steps: ClassVar[tuple[str, ...]] = ("first", "more", "paid")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "area", "to", "unit")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "area", "to", "unit", "host")
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__()
@@ -75,6 +75,8 @@ class SendBarbarian(Frame[MedioevoState]):
         self.to = NOBODY
         self.unit = 0
         """Who goes next."""
+        self.host = NOBODY
+        """Who controls where they go, before they come."""
 
     def run(self, s: MedioevoState) -> None:
         match self.step:
@@ -110,6 +112,7 @@ class SendBarbarian(Frame[MedioevoState]):
         self.unit = PIECE_NAMES.index(str(option.args["unit"]))
         if self.step == "first":
             self.step = "more"
+            self.host = ruler(s, self.to)
             self._go(s)
         else:
             self.step = "paid"
@@ -123,7 +126,7 @@ class SendBarbarian(Frame[MedioevoState]):
 
     def _arrive(self, s: MedioevoState) -> None:
         s.pop()
-        s.push(HordeArrives(self.to))
+        s.push(HordeArrives(self.to, self.host))
 
 
 def _steps(s: MedioevoState, area: int, targets: list[int]) -> list[Option]:

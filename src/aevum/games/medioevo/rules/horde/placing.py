@@ -1,10 +1,12 @@
 """Barbarians come to the map and move on it."""
 
 from aevum.games.medioevo.rules.horde.muster import comes, muster, piece
+from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import FORCE, GONE, kind_of, nothing
 from aevum.games.medioevo.rules.settings import BARBARIAN_LIMIT
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.words import PIECE_NAMES, where
 
@@ -26,6 +28,11 @@ def call_up(s: MedioevoState, place: int) -> int:
                 came.append(PIECE_NAMES[piece(kind)])
     s.tell("horde-appears" if came else "no-horde-left", {**where(place), "units": came}, "2.DICE.06")
     return len(came)
+
+
+def ruler(s: MedioevoState, area: int) -> int:
+    """Who controls a territory, and is threatened by barbarians who come there (K.CARD.09)."""
+    return NOBODY if LAND.is_sea(area) else s.lord[area]
 
 
 def shift(s: MedioevoState, a: int, b: int) -> None:

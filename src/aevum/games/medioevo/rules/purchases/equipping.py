@@ -32,7 +32,7 @@ def item_places(s: MedioevoState, shopper: Shopper, kind: int) -> list[int]:
     """Own territories, and those of players who have agreed to it (C.PACT.06, C.PACT.07)."""
     found = [place for place in shopper.lands if fits(s, kind, place)]
     hosts = shopper.civil_hosts if is_trader(kind) else shopper.military_hosts
-    for host in hosts:
+    for host in hosts if kind != ENGINE else []:  # C.PACT.06: units, wagons and galleys [M36]
         found.extend([place for place in s.controlled(host) if fits(s, kind, place)])
     return found
 

@@ -34,7 +34,7 @@ JERUSALEM: Final = LAND.number("JER", "places.csv")
 
 def worth(s: MedioevoState) -> list[int]:
     """By seat its money less debts and interest (V.END.03)."""
-    return [net_worth(s.money[seat], s.loans[seat]) for seat in range(s.players())]
+    return [net_worth(s.money[seat], s.loans[seat], s.arrears[seat]) for seat in range(s.players())]
 
 
 def reckoning(s: MedioevoState) -> list[list[Modifier]]:

@@ -50,8 +50,8 @@ class Bankruptcy(Menu):
                 option = Option("plunder-own-transport", told, "D.BANK.02")
                 if cannot_go(s, self.seat, option) is None:
                     found.append(option)
-        # D.BANK.03: only where nothing else is left; but for more than is owed as well (D.BANK.04).
-        if not found and may_rebel(s, self.seat):
+        # D.BANK.03; for more than is owed as well (D.BANK.04), and whatever else is left [M93].
+        if may_rebel(s, self.seat):
             found.append(Option("sell-a-rebellion", {"florins": REBELLION}, "D.BANK.03"))
         found.append(Option("raise-no-more", None, "D.BANK.04"))
         return found

@@ -40,9 +40,9 @@ def may_repay(loans: int, repaid: int, money: int) -> bool:
     return loans > 0 and repaid < _REPAYMENTS_A_TURN and money >= LOAN
 
 
-def net_worth(money: int, loans: int) -> int:
-    """D.DEBT.05: money less all loans and a turn's interest."""
-    return money - debt(loans) - interest(loans)
+def net_worth(money: int, loans: int, arrears: int = 0) -> int:
+    """D.DEBT.05: money less all loans and a turn's interest, and less what was missed (D.BANK.01)."""
+    return money - debt(loans) - interest(loans) - arrears
 
 
 def out_of_the_game(missed: int) -> bool:

@@ -60,6 +60,7 @@ def _give_back(s: MedioevoState, seat: int) -> None:
         s.levels[at] = 0
     s.money[seat] = 0
     s.loans[seat] = 0
+    s.arrears[seat] = 0
     s.blood_left += s.blood[seat]
     s.blood[seat] = 0
     s.route_steps[seat] = []

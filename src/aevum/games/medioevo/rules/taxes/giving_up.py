@@ -2,6 +2,7 @@
 
 from aevum.engine.ask import Option
 from aevum.engine.refusal import Refusal
+from aevum.games.medioevo.rules.combat.hired import fallen
 from aevum.games.medioevo.rules.combat.waste import left_to_barbarians
 from aevum.games.medioevo.rules.items import ENGINE
 from aevum.games.medioevo.rules.land import LAND
@@ -65,7 +66,9 @@ def give_up(s: MedioevoState, seat: int, option: Option) -> None:
         remove_item(s, slot_of(seat, str(option.args["slot"])))
         return
     area = LAND.number(str(option.args["sea" if "sea" in option.args else "place"]))
-    s.remove(area, seat, PIECE_NAMES.index(str(option.args["unit"])))
+    piece = PIECE_NAMES.index(str(option.args["unit"]))
+    s.remove(area, seat, piece)
+    fallen(s, seat, area, piece)
     left_to_barbarians(s, area)
 
 

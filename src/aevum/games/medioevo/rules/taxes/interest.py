@@ -14,8 +14,8 @@ from aevum.games.medioevo.rules.uses.moments import InterestDue, announce
 
 
 def interest_due(s: MedioevoState, seat: int) -> int:
-    """D.DEBT.02, less what the Magnate takes off (K.CARD.14)."""
-    due = interest(old_loans(s, seat))
+    """D.DEBT.02 and what was missed before (D.BANK.01), less what the Magnate takes off (K.CARD.14)."""
+    due = interest(old_loans(s, seat)) + s.arrears[seat]
     for row in effects.rows(s, effects.LESS_INTEREST):
         if row[effects.SEAT] == seat:
             due -= row[effects.FIRST]
@@ -55,12 +55,14 @@ class Interest(Frame[MedioevoState]):
                 if s.money[self.seat] >= due:
                     self._paid(s, due)
                 else:
-                    self._missed(s)
+                    self._missed(s, due)
 
     def _paid(self, s: MedioevoState, due: int) -> None:
         pay(s, self.seat, due)
         s.missed[self.seat] = 0
+        s.arrears[self.seat] = 0
         s.tell("interest-paid", {"seat": s.seats[self.seat], "florins": due}, "D.DEBT.02")
+        effects.put(s, effects.INTEREST_PAID, self.seat, due)
         for row in effects.rows(s, effects.INTEREST_SHARE):
             magnate = row[effects.SEAT]
             if magnate != self.seat and not s.out[magnate]:
@@ -68,9 +70,10 @@ class Interest(Frame[MedioevoState]):
                 receive(s, magnate, share)
                 s.tell("interest-shared", {"seat": s.seats[magnate], "florins": share}, "K.CARD.14")
 
-    def _missed(self, s: MedioevoState) -> None:
-        """D.BANK.05"""
+    def _missed(self, s: MedioevoState, due: int) -> None:
+        """D.BANK.01: it stays owed, and comes on top of the next; D.BANK.05: but for once only."""
         s.missed[self.seat] += 1
-        s.tell("interest-missed", {"seat": s.seats[self.seat]}, "D.BANK.01")
+        s.arrears[self.seat] = due
+        s.tell("interest-missed", {"seat": s.seats[self.seat], "florins": due}, "D.BANK.01")
         if out_of_the_game(s.missed[self.seat]):
             eliminate(s, self.seat)

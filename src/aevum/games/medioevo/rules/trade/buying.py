@@ -38,7 +38,7 @@ class Purchase(Deal):
                 if self.void:
                     s.pop()
                 elif s.money[self.seat] < self._due(s):
-                    # Points that were bought meanwhile have taken the florins.
+                    # Points bought meanwhile have taken the florins, or Market has raised the price.
                     s.tell("deal-unpaid", self.told(s), "6.BUY.05")
                     s.pop()
                 else:

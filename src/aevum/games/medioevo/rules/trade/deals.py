@@ -59,7 +59,7 @@ class Deal(Frame[MedioevoState]):
         self.raised = 0
         """Cubes raised by Trade (B.YELL.1)."""
         self.haggling = 0
-        """Steps of Market (B.YELL.2)."""
+        """Steps of Market in favour of whose deal it is, below nothing against (B.YELL.2)."""
         self.finishing = False
         """The sale finishes a trade route (6.ROUTE.04)."""
         self.both = False

@@ -9,7 +9,7 @@ from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.menus import Menu
 from aevum.games.medioevo.rules.money import too_dear
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.tables import GOODS
+from aevum.games.medioevo.rules.tables import GOODS, NOBODY
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.bargains import least_cost
 from aevum.games.medioevo.rules.trade.buying import Purchase
@@ -20,7 +20,7 @@ from aevum.games.medioevo.rules.trade.prices import bought
 from aevum.games.medioevo.rules.trade.routes_state import give_up, has_route, stranded, trades
 from aevum.games.medioevo.rules.trade.sale import Sale
 from aevum.games.medioevo.rules.trade.selling import Selling, for_sale, no_fee
-from aevum.games.medioevo.rules.trade.travel import Travel, perish
+from aevum.games.medioevo.rules.trade.travel import Travel, turn_back
 from aevum.games.medioevo.rules.transports import CAPACITY, CARAVAN, WAGON
 from aevum.games.medioevo.rules.uses.offer import offers
 from aevum.games.medioevo.rules.words import item_words, where
@@ -40,31 +40,36 @@ def room(s: MedioevoState, slot: int) -> int:
 class Journey(Menu):
     """`began` is what movement the transport had when it was chosen."""
 
-    __slots__ = ("began", "seat", "slot")
+    __slots__ = ("began", "haven", "seat", "slot")
 
     rests: ClassVar[bool] = False
     serves: ClassVar[tuple[str, ...]] = TRADE
-    fields: ClassVar[tuple[str, ...]] = ("seat", "slot", "began")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "slot", "began", "haven")
 
     def __init__(self, seat: int = 0, slot: int = 0, began: int = 0) -> None:
         super().__init__()
         self.seat = seat
         self.slot = slot
         self.began = began
+        self.haven = NOBODY
+        """Where it last might have stayed, once it has moved (B.BLUE.2)."""
 
     def _here(self, s: MedioevoState) -> bool:
         return s.item_at[self.slot] != FREE and trades(s, self.slot)
 
     def run(self, s: MedioevoState) -> None:
         if s.over or s.out[self.seat] or not self._here(s):
-            if self._here(s):
-                perish(s, self.slot)
+            self._end(s)
             s.pop()
             return
         area = s.item_at[self.slot]
         told = {**item_words(s, self.slot), "points": s.item_left[self.slot], **where(area)}
         at_sea = LAND.is_sea(area)
         s.ask(self.seat, "trader-at-sea" if at_sea else "trader-acts", "6.FLOW.01", told, guarded=True)
+
+    def _end(self, s: MedioevoState) -> None:
+        if self._here(s) and self.haven != NOBODY:
+            turn_back(s, self.slot, self.haven)
 
     def entries(self, s: MedioevoState, ask: Ask) -> list[Option]:
         found: list[Option] = []
@@ -135,6 +140,8 @@ class Journey(Menu):
     def act(self, s: MedioevoState, ask: Ask, option: Option) -> None:
         match option.key:
             case "trader-goes" | "trader-sails":
+                if not astray(s, self.slot):
+                    self.haven = s.item_at[self.slot]
                 s.push(Travel(self.slot, LAND.number(str(next(iter(option.args.values()))))))
             case "buy-cubes":
                 cubes = [0] * len(GOODS)
@@ -151,8 +158,7 @@ class Journey(Menu):
                 give_up(s, self.seat, "6.ROUTE.09")
             case _:
                 idle = s.item_left[self.slot] == self.began
-                if self._here(s):
-                    perish(s, self.slot)
+                self._end(s)
                 s.pop(IDLE if idle else 0)
                 if stranded(s):
                     s.push(RoutesLost())

@@ -66,6 +66,8 @@ def _way_back(s: MedioevoState, slot: int, to: int, left: int) -> bool:
     """B.BLUE.2: it must end where it belongs, so a step must be left, and somewhere to go."""
     if not LAND.is_sea(to) and LAND.port[to]:
         return True
+    if effects.holds(s, effects.NO_MOVEMENT, to):
+        return False
     return left >= STEP and any(s.open[area] for area in LAND.coasts[to])
 
 

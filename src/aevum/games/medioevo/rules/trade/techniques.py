@@ -1,6 +1,6 @@
 """Trade, Market, Control and Guilds (B.YELL)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.purchases.technologies import use
@@ -8,7 +8,7 @@ from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS
 from aevum.games.medioevo.rules.trade.buying import Purchase
 from aevum.games.medioevo.rules.trade.cubes import send_cube
-from aevum.games.medioevo.rules.trade.deals import Deal, deal_of
+from aevum.games.medioevo.rules.trade.deals import deal_of
 from aevum.games.medioevo.rules.trade.market import addable
 from aevum.games.medioevo.rules.trade.prices import may_haggle
 from aevum.games.medioevo.rules.trade.routes_state import open_steps, traders, turn_marker
@@ -16,11 +16,8 @@ from aevum.games.medioevo.rules.trade.sale import Sale
 from aevum.games.medioevo.rules.trade.sums import civil_level
 from aevum.games.medioevo.rules.uses.registry import Technique
 
-
-def _own_deal(s: MedioevoState, seat: int) -> Deal | None:
-    """B.YELL.1, B.YELL.2: of the player's own deals [M77]."""
-    deal = deal_of(s)
-    return deal if deal is not None and deal.seat == seat else None
+_RAISE: Final = "raise"
+_LOWER: Final = "lower"
 
 
 def _counts(most: int) -> list[list[str]]:
@@ -28,7 +25,7 @@ def _counts(most: int) -> list[list[str]]:
 
 
 class Trade(Technique):
-    """B.YELL.1: so many cubes of a sale pay more."""
+    """B.YELL.1: so many cubes of a sale, whosever it is, pay more [M77]."""
 
     __slots__ = ()
 
@@ -37,7 +34,7 @@ class Trade(Technique):
     names: ClassVar[tuple[str, ...]] = ("count",)
 
     def uses(self, s: MedioevoState, seat: int) -> list[list[str]]:
-        deal = _own_deal(s, seat)
+        deal = deal_of(s)
         if not isinstance(deal, Sale) or civil_level(s, deal.area) == 0:
             return []
         return _counts(sum(deal.cubes) - deal.raised)
@@ -46,37 +43,45 @@ class Trade(Technique):
         return use(number, int(targets[0]))
 
     def work(self, s: MedioevoState, seat: int, targets: list[str]) -> None:
-        deal = _own_deal(s, seat)
+        deal = deal_of(s)
         if deal is not None:
             deal.raised += int(targets[0])
 
 
 class Market(Technique):
-    """B.YELL.2: so many times 50 florins more for a sale, or less for a purchase."""
+    """B.YELL.2: the sum of a deal, whosever it is, is so many times 50 florins higher or lower [M77]."""
 
     __slots__ = ()
 
     moment: ClassVar[str] = "deal"
     rule: ClassVar[str] = "B.YELL.2"
-    names: ClassVar[tuple[str, ...]] = ("count",)
+    names: ClassVar[tuple[str, ...]] = ("way", "count")
 
     def uses(self, s: MedioevoState, seat: int) -> list[list[str]]:
-        deal = _own_deal(s, seat)
+        deal = deal_of(s)
         if deal is None:
             return []
         most = 0
         while may_haggle(deal.total(s), most + 1, False):
             most += 1
-        # A sale may rise without limit: as many steps at once as it could fall, and once more after that.
-        return _counts(most if isinstance(deal, Purchase) else max(1, most))
+        found: list[list[str]] = []
+        # Nobody pays to spoil an own deal; to others' deals one may be a friend or a foe.
+        if deal.seat != seat or isinstance(deal, Purchase):
+            found.extend([[_LOWER, *count] for count in _counts(most)])
+        if deal.seat != seat or not isinstance(deal, Purchase):
+            # It may rise without limit: as many steps at once as it could fall, and once more after that.
+            found.extend([[_RAISE, *count] for count in _counts(max(1, most))])
+        return found
 
     def points(self, s: MedioevoState, seat: int, number: int, targets: list[str]) -> int:
-        return use(number, int(targets[0]))
+        return use(number, int(targets[1]))
 
     def work(self, s: MedioevoState, seat: int, targets: list[str]) -> None:
-        deal = _own_deal(s, seat)
+        deal = deal_of(s)
         if deal is not None:
-            deal.haggling += int(targets[0])
+            dearer = targets[0] == _RAISE
+            steps = int(targets[1])
+            deal.haggling += steps if dearer != isinstance(deal, Purchase) else -steps
 
 
 class Control(Technique):
@@ -85,6 +90,7 @@ class Control(Technique):
     __slots__ = ()
 
     moment: ClassVar[str] = "any"
+    also: ClassVar[str] = "instant"
     rule: ClassVar[str] = "B.YELL.3"
     names: ClassVar[tuple[str, ...]] = ("good", "from_place", "place")
 
@@ -120,6 +126,7 @@ class Guilds(Technique):
     __slots__ = ()
 
     moment: ClassVar[str] = "any"
+    also: ClassVar[str] = "instant"
     rule: ClassVar[str] = "B.YELL.4"
     names: ClassVar[tuple[str, ...]] = ("place",)
 

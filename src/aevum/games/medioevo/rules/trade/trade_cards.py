@@ -1,47 +1,11 @@
-"""Bishop 2, Salesmen and Camel 64 (K.CARD.01, K.CARD.11, K.CARD.26)."""
+"""Salesmen and Camel 64 (K.CARD.11, K.CARD.26)."""
 
-from typing import ClassVar, Final
-
-from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.trade.deals import USUAL, deal_of
 from aevum.games.medioevo.rules.trade.relaying import MoveMarkers
 from aevum.games.medioevo.rules.trade.routes_state import UNCLAIMED, has_route
-from aevum.games.medioevo.rules.uses import effects
-from aevum.games.medioevo.rules.uses.bishops import bless, blessable
 from aevum.games.medioevo.rules.uses.registry import Power
-
-LAST_PHASE: Final = 6
-"""After it nobody trades in this turn."""
-
-
-class ForbidTrade(Power):
-    """Bishop 2: in one settlement for the turn; a deal under way there stops."""
-
-    __slots__ = ()
-
-    names: ClassVar[tuple[str, ...]] = ("place",)
-
-    def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
-        if s.phase > LAST_PHASE:
-            return []
-        places = LAND.settlements
-        deal = deal_of(s)
-        if deal is not None:
-            places = [deal.area] if not deal.sheltered and not LAND.is_sea(deal.area) else []
-        return [
-            [LAND.names[place]] for place in places if s.open[place] and blessable(s, effects.NO_TRADE, place)
-        ]
-
-    def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
-        place = LAND.number(targets[0])
-        bless(s, seat, effects.NO_TRADE, place)
-        s.tell("trade-forbidden", {"seat": s.seats[seat], "place": targets[0]}, "K.CARD.01")
-        deal = deal_of(s)
-        if deal is not None and deal.area == place and not deal.sheltered:
-            deal.void = True
-            s.tell("deal-stopped", {"seat": s.seats[deal.seat], "place": targets[0]}, "K.CARD.01")
 
 
 class KeepRoute(Power):

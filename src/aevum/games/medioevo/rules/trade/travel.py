@@ -6,7 +6,6 @@ from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.items import owner
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.things import remove_item
 from aevum.games.medioevo.rules.trade.cubes import leaves_cube
 from aevum.games.medioevo.rules.trade.moving import astray, by_logistics, cost
 from aevum.games.medioevo.rules.trade.plundered import Meeting
@@ -52,9 +51,9 @@ class Travel(Frame[MedioevoState]):
         s.item_at[self.slot] = self.to
 
 
-def perish(s: MedioevoState, slot: int) -> None:
-    """B.BLUE.2: what ends its journey where it may not stay is lost [M50]."""
+def turn_back(s: MedioevoState, slot: int, haven: int) -> None:
+    """B.BLUE.2: what was stopped where it may not stay is back where it last might have stayed [M50]."""
     if astray(s, slot):
-        told: dict[str, object] = {"seat": s.seats[owner(slot)], **item_words(s, slot)}
-        s.tell("trader-perished", told, "B.BLUE.2")
-        remove_item(s, slot)
+        s.item_at[slot] = haven
+        told: dict[str, object] = {"seat": s.seats[owner(slot)], **item_words(s, slot), **where(haven)}
+        s.tell("turned-back-at-sea" if LAND.is_sea(haven) else "turned-back", told, "B.BLUE.2")

@@ -21,6 +21,7 @@ _WINDOWS: Final = (
     "end-of-turn",
     "event",
     "full-move",
+    "instant",
     "movement",
     "purchase",
     "rolled",

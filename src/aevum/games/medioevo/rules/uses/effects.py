@@ -56,6 +56,9 @@ LESS_INTEREST: Final = 60
 INTEREST_SHARE: Final = 61
 """Magnate 37: percent of the interest of others that the seat receives in this phase."""
 
+INTEREST_PAID: Final = 62
+"""D.DEBT.02: florins of interest that the seat has paid in this turn."""
+
 PROTECTED: Final = 50
 """Diplomat 50 and 51: a thing that nobody may plunder or destroy, by its number in `uses.protection`."""
 

@@ -7,7 +7,6 @@ from aevum.games.medioevo.rules.cards.jester import CancelCard
 from aevum.games.medioevo.rules.cards.point_cards import AnyPoints, SellPoints
 from aevum.games.medioevo.rules.cards.princess import BothWays, DoublePoints
 from aevum.games.medioevo.rules.cards.treasurers import Deposit, LessInterest, ShareInterest, Toll
-from aevum.games.medioevo.rules.combat.bishop import ForbidMovement
 from aevum.games.medioevo.rules.combat.blue_and_orange import Edict, Logistics
 from aevum.games.medioevo.rules.combat.cartography import Cartography
 from aevum.games.medioevo.rules.combat.marauder import HireHorde, LendUnits
@@ -31,7 +30,7 @@ from aevum.games.medioevo.rules.horde.nation import Nation
 from aevum.games.medioevo.rules.purchases.powers import Architect, DrawAgain
 from aevum.games.medioevo.rules.trade.merchants import BuyAnything, SellAnywhere, SellToBarbarians
 from aevum.games.medioevo.rules.trade.techniques import Control, Guilds, Market, Trade
-from aevum.games.medioevo.rules.trade.trade_cards import BothBonuses, ForbidTrade, KeepRoute, LayRouteAnew
+from aevum.games.medioevo.rules.trade.trade_cards import BothBonuses, KeepRoute, LayRouteAnew
 from aevum.games.medioevo.rules.uses.begin import BeginUse
 from aevum.games.medioevo.rules.uses.registry import BEGINNING, add_power, add_technique, check_powers
 from aevum.games.medioevo.rules.warcards.register import add_war_cards
@@ -55,7 +54,6 @@ def fill() -> None:
     add_power("double-points", DoublePoints())
     add_power("protect", Protect())
     add_power("move-cube", MoveCube())
-    add_power("forbid-trade", ForbidTrade())
     add_power("sell-to-barbarians", SellToBarbarians())
     add_power("sell-anywhere", SellAnywhere())
     add_power("buy-anything", BuyAnything())
@@ -85,7 +83,6 @@ def fill() -> None:
 
 def _march() -> None:
     """Movement."""
-    add_power("forbid-movement", ForbidMovement())
     add_power("march-on", MarchOn())
     add_power("wagon-caravan", WagonCaravan())
     add_power("haul-engine", HaulEngine())

@@ -10,6 +10,7 @@ from aevum.engine.ask import Option
 from aevum.engine.window import Window
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES
+from aevum.games.medioevo.rules.uses.instant import INSTANT, revivals
 from aevum.games.medioevo.rules.uses.offer import offers
 from aevum.games.medioevo.rules.uses.registry import BEGINNING
 
@@ -21,16 +22,21 @@ class Moment(Window[MedioevoState]):
 
     serves: ClassVar[tuple[str, ...]] = ()
     rule: ClassVar[str] = "K.GEN.01"
+    in_battle: ClassVar[bool] = False
+    """Whether it is a moment of a battle: then a Bard may make ready what serves it (5.MISC.01)."""
 
     def __init__(self, order: list[int] | None = None) -> None:
         super().__init__()
         self.order = order if order is not None else []
 
     def could(self, s: MedioevoState, seat: int) -> bool:
-        return len(offers(s, seat, self.serves, afford=False)) > 0
+        if offers(s, seat, self.serves, afford=False):
+            return True
+        return self.in_battle and len(revivals(s, seat, self.serves, afford=False)) > 0
 
     def responses(self, s: MedioevoState, seat: int) -> list[Option]:
-        return offers(s, seat, self.serves, afford=True)
+        found = offers(s, seat, self.serves, afford=True)
+        return [*found, *offers(s, seat, INSTANT, afford=True)] if self.in_battle else found
 
     def respond(self, s: MedioevoState, seat: int, option: Option) -> None:
         BEGINNING[0].begin(s, seat, option)
@@ -73,6 +79,7 @@ class BeforeBattle(Moment):
 
     __slots__ = ()
     trigger: ClassVar[str] = "before-battle"
+    in_battle: ClassVar[bool] = True
     serves: ClassVar[tuple[str, ...]] = ("before-battle", "extra-step")
 
 
@@ -81,6 +88,7 @@ class RoundBegins(Moment):
 
     __slots__ = ()
     trigger: ClassVar[str] = "round-begins"
+    in_battle: ClassVar[bool] = True
     serves: ClassVar[tuple[str, ...]] = ("battle", "capture")
 
 
@@ -89,6 +97,7 @@ class SiegeFire(Moment):
 
     __slots__ = ()
     trigger: ClassVar[str] = "siege-fire"
+    in_battle: ClassVar[bool] = True
     serves: ClassVar[tuple[str, ...]] = ("siege",)
 
 
@@ -97,6 +106,7 @@ class Archery(Moment):
 
     __slots__ = ()
     trigger: ClassVar[str] = "archery"
+    in_battle: ClassVar[bool] = True
     serves: ClassVar[tuple[str, ...]] = ("archery", "battle")
 
 
@@ -105,6 +115,7 @@ class Rolled(Moment):
 
     __slots__ = ()
     trigger: ClassVar[str] = "rolled"
+    in_battle: ClassVar[bool] = True
     serves: ClassVar[tuple[str, ...]] = ("rolled", "before-damage")
 
 
@@ -121,6 +132,7 @@ class DamageDealt(Moment):
 
     __slots__ = ()
     trigger: ClassVar[str] = "damage-dealt"
+    in_battle: ClassVar[bool] = True
     serves: ClassVar[tuple[str, ...]] = ("damage",)
 
 

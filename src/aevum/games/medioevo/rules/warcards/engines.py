@@ -9,7 +9,7 @@ from aevum.games.medioevo.rules.items import ENGINE
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.registry import Power
-from aevum.games.medioevo.rules.warcards.choose import AimedTechnique
+from aevum.games.medioevo.rules.warcards.choose import Aimed, AimedTechnique
 from aevum.games.medioevo.rules.warcards.field import fight_of, mark_battle, mark_round
 from aevum.games.medioevo.rules.words import item_words, slot_of
 
@@ -20,18 +20,21 @@ def crewed(fight: Fight, seat: int) -> list[int]:
     return [row[SLOT] for row in fight.engines if row[FIRES_FOR] == side and sum(row[CREW:]) > 0]
 
 
-class DoubleCrew(Power):
-    """10: crews count double for the round."""
+class DoubleCrew(Aimed):
+    """10: the crew of one engine counts double for the round."""
 
     __slots__ = ()
 
-    def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
+    def choices(self, s: MedioevoState, seat: int, card: int) -> list[Option]:
         fight = fight_of(s, seat)
-        return [[]] if fight is not None and crewed(fight, seat) else []
+        if fight is None:
+            return []
+        return [Option("double-crew", item_words(s, slot), "K.CARD.04") for slot in crewed(fight, seat)]
 
-    def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
+    def take(self, s: MedioevoState, seat: int, card: int, option: Option) -> None:
         fight = running(s)
-        mark_round(fight, DOUBLE_CREW, fight.side_of(seat))
+        mark_round(fight, DOUBLE_CREW, fight.side_of(seat), slot_of(seat, str(option.args["slot"])))
+        s.tell("crew-doubled", {"seat": s.seats[seat], **option.args}, "K.CARD.04")
 
 
 class ExtraCrew(Power):

@@ -3,6 +3,7 @@
 from aevum.engine.ask import Option
 from aevum.games.medioevo.rules.battle.fight import Fight, battle_of
 from aevum.games.medioevo.rules.battle.marks import LOST
+from aevum.games.medioevo.rules.combat.hired import fallen
 from aevum.games.medioevo.rules.items import is_military
 from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.state import MedioevoState
@@ -52,6 +53,7 @@ def pieces(force: list[int]) -> list[int]:
 def eliminate(s: MedioevoState, fight: Fight, side: int, piece: int) -> None:
     """A unit is lost by other means than damage."""
     s.remove(fight.area, fight.owner(side), piece)
+    fallen(s, fight.owner(side), fight.area, piece)
     mark_battle(fight, LOST, side, piece)
 
 

@@ -22,7 +22,7 @@ def captor(s: MedioevoState, seat: int) -> Fight | None:
 
 
 class TakePrisoner(Power):
-    """39: the next unit that would be destroyed is a prisoner [M69]. Casualties are not the user's doing."""
+    """39: one unit that would be destroyed is a prisoner [M69]. Casualties are not the user's doing."""
 
     __slots__ = ()
 

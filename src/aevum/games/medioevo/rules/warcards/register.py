@@ -20,6 +20,8 @@ from aevum.games.medioevo.rules.warcards.walls import MilitiaTower, SecondProtec
 
 def add_war_cards() -> None:
     add_power("forbid-battle", Bishop(effects.NO_BATTLE))
+    add_power("forbid-trade", Bishop(effects.NO_TRADE))
+    add_power("forbid-movement", Bishop(effects.NO_MOVEMENT))
     add_power("outnumber", Outnumber())
     add_power("add-attack", AddAttack())
     add_power("extra-archers", ExtraArchers())

@@ -1,4 +1,4 @@
-"""The Spy, before the dice of a battle: a die decides whether he succeeds or is caught (K.CARD.06)."""
+"""The Spy, before any dice of a battle: a die decides whether he succeeds or is caught (K.CARD.06)."""
 
 from typing import ClassVar, Final
 
@@ -20,7 +20,7 @@ from aevum.games.medioevo.rules.uses.protection import item_safe
 from aevum.games.medioevo.rules.warcards.choose import Aimed, Choice
 from aevum.games.medioevo.rules.warcards.field import (
     eliminate,
-    fight_before_dice,
+    fight_of,
     mark_battle,
     piece_of,
     pieces,
@@ -48,7 +48,7 @@ class Spy(Aimed):
         raise NotImplementedError
 
     def choices(self, s: MedioevoState, seat: int, card: int) -> list[Option]:
-        fight = fight_before_dice(s, seat)
+        fight = fight_of(s, seat)
         return [] if fight is None else self.targets(s, fight, enemy_of(fight.side_of(seat)))
 
     def take(self, s: MedioevoState, seat: int, card: int, option: Option) -> None:

@@ -3,6 +3,7 @@
 from aevum.games.medioevo.rules.battle.fight import POINTS, SIDE, Fight, running
 from aevum.games.medioevo.rules.battle.fort import KINDS
 from aevum.games.medioevo.rules.battle.marks import BUY_BACK, LATE, marked
+from aevum.games.medioevo.rules.events.strike import calamity
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses.cards import AMOUNT
@@ -11,15 +12,22 @@ from aevum.games.medioevo.rules.warcards.field import fight_of, mark_battle, mar
 
 
 class IgnoreDamage(Power):
-    """27: a point of the damage that is about to be assigned is ignored."""
+    """27: a point of the damage that is about to be assigned is ignored, of a battle or of an event."""
 
     __slots__ = ()
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
         fight = fight_of(s, seat)
-        return [[]] if fight is not None and _row(fight, seat) != NOBODY else []
+        if fight is None:
+            return [[]] if calamity(s, seat) is not None else []
+        return [[]] if _row(fight, seat) != NOBODY else []
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
+        event = calamity(s, seat)
+        if event is not None:
+            event.left -= AMOUNT[card]
+            s.tell("calamity-ignored", {"seat": s.seats[seat], "points": AMOUNT[card]}, "K.CARD.10")
+            return
         fight = running(s)
         at = _row(fight, seat)
         side, kind, points = fight.pending[at]

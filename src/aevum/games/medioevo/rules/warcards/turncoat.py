@@ -2,6 +2,7 @@
 
 from aevum.engine.ask import Option
 from aevum.games.medioevo.rules.battle.fight import enemy_of, running
+from aevum.games.medioevo.rules.combat.hired import fallen
 from aevum.games.medioevo.rules.pieces import CAPTAIN, UNITS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.warcards.choose import Aimed
@@ -30,5 +31,6 @@ class Turncoat(Aimed):
         piece = piece_of(option)
         s.add(fight.area, seat, piece)
         s.remove(fight.area, fight.owner(enemy), piece)
+        fallen(s, fight.owner(enemy), fight.area, piece)
         told: dict[str, object] = {"seat": s.seats[seat], "enemy_seat": fight.seat_name(s, enemy)}
         s.tell("turncoat", {**told, **option.args}, "K.CARD.05")

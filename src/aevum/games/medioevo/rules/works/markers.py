@@ -35,7 +35,7 @@ def marker_refusal(s: MedioevoState, seat: int, place: int) -> Refusal | None:
 
 
 class PlaceMarkers(Frame[MedioevoState]):
-    """5.CTRL.02: they are placed at once, next to the building, or go back."""
+    """5.CTRL.02: they are placed at once, next to an own military building, or go back."""
 
     __slots__ = ("count", "place", "seat")
 
@@ -57,7 +57,13 @@ class PlaceMarkers(Frame[MedioevoState]):
         s.ask(self.seat, "place-marker", "5.CTRL.02", told)
 
     def _near(self, s: MedioevoState) -> list[int]:
-        return [place for place in LAND.near[self.place] if s.open[place]]
+        """5.CTRL.03: next to the building that brings them, or to any other of the seat."""
+        beside = LAND.near[self.place]
+        return [
+            place
+            for place in range(LAND.places)
+            if s.open[place] and (place in beside or supported(s, place, self.seat))
+        ]
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
         found = [Option("mark", {"place": LAND.names[place]}, "5.CTRL.03") for place in self._near(s)]

@@ -20,7 +20,7 @@ from aevum.games.medioevo.rules.works.standing import building_words, built, sor
 
 
 class RaiseBeside(Power):
-    """Sheriff 69 and 70: a building rises beside a higher one of the other sort (K.CARD.29, R-108)."""
+    """Sheriff 69 and 70: an own building rises beside a higher one of the other sort (K.CARD.29, R-108)."""
 
     __slots__ = ("other", "sort")
 
@@ -33,8 +33,8 @@ class RaiseBeside(Power):
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
         return [
             [LAND.names[place]]
-            for place in s.controlled(seat)
-            if rises(built(s, place, self.sort), built(s, place, self.other))
+            for place in range(LAND.places)
+            if s.builder[place] == seat and rises(built(s, place, self.sort), built(s, place, self.other))
         ]
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
@@ -74,6 +74,7 @@ class Engineering(Technique):
     __slots__ = ()
 
     moment: ClassVar[str] = "any"
+    also: ClassVar[str] = "instant"
     rule: ClassVar[str] = "B.GREE.4"
     names: ClassVar[tuple[str, ...]] = ("place",)
 

@@ -47,6 +47,11 @@ def blocks(view: View, words: Words) -> list[Block]:
     return found + [_board(s, seat, words) for seat in seats if not s.out[seat]]
 
 
+def owed(s: MedioevoState, seat: int) -> int:
+    """Loans, and interest that was missed (D.BANK.01)."""
+    return debt(s.loans[seat]) + s.arrears[seat]
+
+
 def _overview(s: MedioevoState, words: Words) -> Block:
     rows: list[list[Cell]] = []
     for seat in ordered(s):
@@ -57,7 +62,7 @@ def _overview(s: MedioevoState, words: Words) -> Block:
                 Cell(str(s.honour[seat])),
                 Cell("?" if secret else str(s.money[seat]), tone="dim" if secret else ""),
                 Cell(str(s.tax[seat] or "–")),
-                Cell(str(debt(s.loans[seat]) or "–"), tone="bad" if s.loans[seat] else ""),
+                Cell(str(owed(s, seat) or "–"), tone="bad" if owed(s, seat) else ""),
                 Cell(str(len(s.controlled(seat)))),
                 Cell(str(units_of(s, seat))),
             ]

@@ -9,6 +9,7 @@ from aevum.games.medioevo.rules.diplomacy.pacts import is_secret, numbers, signe
 from aevum.games.medioevo.rules.diplomacy.writing import TERM_RULE
 from aevum.games.medioevo.rules.owners import SEATS_MOST
 from aevum.games.medioevo.rules.settings import TEAMS, WAR_DELAY
+from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.terms import (
     AMOUNT,
     ARMISTICE,
@@ -20,11 +21,13 @@ from aevum.games.medioevo.rules.terms import (
     OFFENCE,
     OTHER,
     PAYMENT,
+    PRISONERS,
     PROMISE,
     TAKER,
     TERMS,
     UNTIL,
 )
+from aevum.games.medioevo.rules.words import PIECE_NAMES
 from aevum.games.medioevo.scene import cells
 from aevum.games.medioevo.scene.seen import frame_named, seen
 from aevum.scene.panel import Block, Cell
@@ -130,6 +133,9 @@ def term_cell(s: MedioevoState, term: list[int], words: Words) -> Cell:
         return Cell(words.say("scene-term-against", **told, enemy_seat=enemy, units=term[AMOUNT]), rule=rule)
     if term[KIND] == DEFENCE and term[AMOUNT]:
         return Cell(words.say("scene-term-units", **told, units=term[AMOUNT]), rule=rule)
+    if term[KIND] == PRISONERS and term[OTHER] != NOBODY:
+        some = {"unit": PIECE_NAMES[term[OTHER]], "units": term[AMOUNT]}
+        return Cell(words.say("scene-term-prisoners", **told, **some), rule=rule)
     key = "scene-term-both" if term[KIND] in (NON_BELLIGERENCE, ARMISTICE) else "scene-term"
     return Cell(words.say(key, **told), rule=rule)
 

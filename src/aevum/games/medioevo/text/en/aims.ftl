@@ -57,18 +57,14 @@ option-borrow-card-with-way = Use { $card }, which is another player’s: { $way
 option-borrow-card-with-other_card = Use { $card }, which is another player’s: { $other_card }
 option-borrow-card-with-colour = Use { $card }, which is another player’s: { $colour }
 option-use-technology-with-item-level-slot = Use { $technology }: { $item }, level { $level } (no. { $slot })
-option-use-technology-with-count = { $technology-id ->
-    [trade] Use { $technology }: cubes that pay more, { $count }
-   *[other] Use { $technology }: steps of 50 florins, { $count }
-}
+option-use-technology-with-count = Use { $technology }: cubes that pay more, { $count }
+option-use-technology-with-way-count = Use { $technology }: { $way }, { $count } × 50 florins
 option-use-technology-with-good-from_place-place = Use { $technology }: { $good } from { $from_place } to { $place }
 option-use-technology-with-place = Use { $technology }: { $place }
 option-use-technology-with-place-unit = Use { $technology }: { $unit }, { $place }
 option-borrow-technology-with-item-level-slot = Use { $technology }, which is another player’s: { $item }, level { $level } (no. { $slot })
-option-borrow-technology-with-count = { $technology-id ->
-    [trade] Use { $technology }, which is another player’s: cubes that pay more, { $count }
-   *[other] Use { $technology }, which is another player’s: steps of 50 florins, { $count }
-}
+option-borrow-technology-with-count = Use { $technology }, which is another player’s: cubes that pay more, { $count }
+option-borrow-technology-with-way-count = Use { $technology }, which is another player’s: { $way }, { $count } × 50 florins
 option-borrow-technology-with-good-from_place-place = Use { $technology }, which is another player’s: { $good } from { $from_place } to { $place }
 option-borrow-technology-with-place = Use { $technology }, which is another player’s: { $place }
 option-borrow-technology-with-place-unit = Use { $technology }, which is another player’s: { $unit }, { $place }

@@ -158,6 +158,11 @@ ask-superiority =
         [one] { $seat }: absolute superiority. What is it used for?
        *[other] { $seat }: absolute superiority, { $choices } times. What is it used for?
     }
+ask-barbarian-superiority =
+    { $choices ->
+        [one] { $seat }: the barbarians have absolute superiority, and you act for them. What do they use it for?
+       *[other] { $seat }: the barbarians have absolute superiority, { $choices } times, and you act for them. What do they use it for?
+    }
 option-press-on = 1 more damage
 option-hold-back = 1 casualty less
 
@@ -167,6 +172,11 @@ event-damage-dealt =
     { $seat-id ->
         [barbarians] The barbarians take { $points } damage: { $damage }.
        *[other] { $seat } takes { $points } damage: { $damage }.
+    }
+ask-barbarian-losses =
+    { $points ->
+        [one] { $seat }: which barbarian takes the damage? ({ $damage }, the last point)
+       *[other] { $seat }: which barbarian takes the damage? ({ $damage }, { $points } points to go)
     }
 ask-assign-damage =
     { $points ->

@@ -8,6 +8,7 @@ board-circle = War Circle { $dice }: { $horde }
 board-florins = { $florins } florins
 board-honour = honour { $points }
 board-tax = taxes { $level }
+board-arrears = { $florins } florins of interest owed
 board-loans = { $count ->
     [one] 1 loan
    *[other] { $count } loans

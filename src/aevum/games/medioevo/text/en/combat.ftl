@@ -28,9 +28,11 @@ ask-sail-on =
     }
 option-take-thing = Take along the { $item } of level { $level } (no. { $slot })
 option-take-unit = Take along { a-unit }
+option-take-hired = Take along { a-unit } of the hired barbarians
 option-take-all = Take along all that can be carried
 option-leave-thing = Leave behind the { $item } of level { $level } (no. { $slot })
 option-leave-unit = Leave behind { a-unit }
+option-leave-hired = Leave behind { a-unit } of the hired barbarians
 option-go-to = Go to { $place }
 option-sail-to = Sail to the { $sea }
 option-halt = Halt here; the group has moved
@@ -68,6 +70,9 @@ refusal-left-at-sea = On the { $sea } nothing can be left behind without a galle
 refusal-no-halt-here = The group may not stay here while it can go on.
 refusal-one-at-a-time = One transport or engine at a time makes the step.
 
+event-turned-back = { $seat }: a { $item } of level { $level } could not stay where it was, and is back in { $place }.
+event-turned-back-at-sea = { $seat }: a { $item } of level { $level } could not stay where it was, and is back on the { $sea }.
+refusal-no-halt-there = There the move would end, and what is moved by Logistics could not stay.
 event-foundered = { $seat }: a { $item } of level { $level } goes down on the { $sea }.
 event-wrecked = { $seat }: a { $item } of level { $level } is lost in { $place }, away from the water.
 event-unit-drowned = { $seat } loses { a-unit } on the { $sea }.
@@ -113,12 +118,26 @@ event-engine-carries = { $seat }: the { $item } serves as a war wagon in this tu
 event-unseen = { $seat }: a { $item } of level { $level } moves unnoticed in this turn.
 event-group-unseen = { $seat }: a whole group moves unnoticed in this turn.
 
-ask-rescue = { $seat }: who hurries to { $place }?
-option-send-unit = { $unit } from { $place }
-option-send-all = All units from { $place }
-option-send-thing = The { $item } of level { $level } from { $place } (no. { $slot })
-option-send-fleet = The fleet on the { $sea }, with all aboard
-option-send-ships = The galleys in { $place }, with as many units as they hold
+ask-rescue = { $points ->
+    [one] { $seat }: who hurries to { $place }? 1 movement point is left.
+   *[other] { $seat }: who hurries to { $place }? { $points } movement points are left.
+}
+ask-rescue-load = { $seat }: what does the { $item } of level { $level } (no. { $slot }) take along?
+option-send-unit = { $unit } from { $place } ({ $points } { $points ->
+    [one] point
+   *[other] points
+})
+option-send-thing = The { $item } of level { $level } from { $place } (no. { $slot }, { $points } { $points ->
+    [one] point
+   *[other] points
+})
+option-send-thing-at-sea = The { $item } of level { $level } on the { $sea } (no. { $slot }, { $points } { $points ->
+    [one] point
+   *[other] points
+})
+option-board-unit = Take { a-unit }
+option-board-thing = Take the { $item } of level { $level } (no. { $slot })
+option-send-off = Set out
 option-send-no-more = No more
 event-militia-comes =
     { $count ->

@@ -92,6 +92,13 @@ option-term = { $term-id ->
     [armistice] { $term } for this turn
    *[other] { $term }, given by { $seat }
 }
+option-more = { $term-id ->
+    [defence] { $term }: { $amount } more units of { $seat }
+    [commerce] { $term } with { $seat }: { $amount } more florins a sale
+   *[other] { $term } by { $seat }: { $amount } more florins
+}
+option-more-against = { $term } against { $enemy_seat }: { $amount } more units of { $seat }
+option-free-prisoners = { term-prisoners }: { $seat } lets { $count } × { $unit } go
 option-until = It lasts until the end of turn { $turn }
 option-keep-secret = It is secret
 option-send-offer = Send the offer

@@ -55,10 +55,11 @@ ask-ward = { $count ->
 }
 option-ward = { $place }
 event-warded = { $seat } protects { $place } from the event.
-event-events-offered = { $seat } draws event cards: { $titles }.
+event-event-offered = { $seat } draws a further event card: { $title }.
 event-events-put-under = Event cards go under the deck.
 ask-pick-event = { $seat }: which is the event of this turn?
 option-pick-event = { $title }
+option-draw-event = Draw another card ({ $count } more)
 event-event-picked = { $seat } chooses the event of the turn: { $title }.
 
 ## Reinforcements
@@ -82,6 +83,7 @@ event-raid-land = The barbarians on the { $from_sea } land at { $place }, where 
 refusal-horde-too-small = To add { a-unit } a horde must have { $count } units.
 refusal-barbarians-run-out = There are no more barbarians of this kind: { $unit }.
 refusal-barbarians-beside-units = Units of { $seat } stand beside these barbarians.
+refusal-barbarians-onto-units = Units of { $seat } are in { $place }: barbarians are not moved onto them.
 refusal-barbarians-in-own-land = You do not move barbarians out of your own land.
 refusal-movement-forbidden = A Bishop forbids all movement there.
 

@@ -122,6 +122,7 @@ scene-term-against = { $units ->
     [one] { $seat } to { $other_seat }: { $term }, 1 unit against { $enemy_seat }
    *[other] { $seat } to { $other_seat }: { $term }, { $units } units against { $enemy_seat }
 }
+scene-term-prisoners = { $seat } to { $other_seat }: { $term }, { $units } × { $unit }
 scene-term-both = { $seat } and { $other_seat }: { $term }
 scene-offer = An offer of { $seat } to { $other_seat }
 scene-offer-of-several = An offer of { $seat } to { $seats }

@@ -18,14 +18,14 @@ gist-logistics = For 1 blue point, a transport or siege engine takes a step by l
 technology-machinery = Machinery
 gist-machinery = For 1 blue point, the crew of a siege engine fights as well, from this battle until the turn ends.
 technology-cartography = Cartography
-gist-cartography = For 2 blue points, a unit that is not in a battle makes one more step. So does a transport or siege engine with units.
+gist-cartography = For 2 blue points, a unit that is not in a battle makes one more step, in any phase. So does a transport or siege engine with units.
 
 ## Commerce, yellow
 
 technology-trade = Trade
-gist-trade = For 1 yellow point, a cube pays 25 florins more when you sell it where a village stands, 50 at a town, 100 at a city.
+gist-trade = For 1 yellow point, a cube pays 25 florins more when it is sold where a village stands, 50 at a town, 100 at a city. The sale may be anybody’s.
 technology-market = Market
-gist-market = For each yellow point, a sale of yours pays 50 florins more or a purchase costs 50 less. It never costs nothing.
+gist-market = For each yellow point, a purchase or sale, anybody’s, is 50 florins dearer or cheaper. It never comes to nothing.
 technology-control = Control
 gist-control = For 1 yellow point, a cube of a Great Market moves to a settlement at most three steps away. You must control one of the two and have a caravan or merchant ship in the territory.
 technology-guilds = Guilds

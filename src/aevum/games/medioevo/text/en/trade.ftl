@@ -24,7 +24,6 @@ refusal-trader-tired =
     }
 refusal-trader-lost-there = From there it could not come back to where it belongs.
 refusal-trader-astray = The { $item } may not stay here: a caravan belongs ashore, a ship at sea or in a port.
-event-trader-perished = { $seat }: a { $item } of level { $level } is lost where it could not stay.
 
 ## Deals
 

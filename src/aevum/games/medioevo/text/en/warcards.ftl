@@ -43,6 +43,10 @@ event-militia-tower = The militia of { $seat } mans the walls in { $place }.
 
 ## Surgeon and Assassin
 
+event-calamity-ignored = { $points ->
+    [one] The Surgeon saves { $seat } 1 point of damage by the event.
+   *[other] The Surgeon saves { $seat } { $points } points of damage by the event.
+}
 event-damage-ignored = { $seat-id ->
     [barbarians] The barbarians are spared { $points } damage ({ $damage }).
    *[other] { $seat } is spared { $points } damage ({ $damage }).
@@ -59,6 +63,10 @@ event-heroine-made = { battle-side }: { a-unit } serves as { $new_unit } until t
 
 ## Technologies
 
+ask-take-alive = { $seat }: which of the units that would be destroyed does the Jailer keep alive?
+option-take-alive = { $unit }
+option-double-crew = The crew of { $item }, level { $level } (no. { $slot })
+event-crew-doubled = The crew of a { $item } of { $seat } counts double in this round.
 option-crew-fights = The crew of { $item }, level { $level } (no. { $slot })
 event-crew-fights = The crew of a { $item } of { $seat } also fights, until the turn ends.
 option-promote = { battle-side }: { a-unit } serves as { $new_unit }

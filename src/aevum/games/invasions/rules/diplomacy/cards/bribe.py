@@ -1,31 +1,39 @@
-"""XXX.G Bribe: a siege is lifted before it begins."""
+"""XXX.G Bribe: a siege that has begun is lifted, before the dice decide it."""
 
 from typing import ClassVar, Final
 
 from aevum.engine.ask import Option
 from aevum.engine.window import Window
 from aevum.games.invasions.rules.diplomacy.deck import BRIBE, PRICE, holds, lay_down
+from aevum.games.invasions.rules.diplomacy.invaders import invades
 from aevum.games.invasions.rules.realm.ledger import hand_over
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.world import NOBODY, World
 
 GOES_ON: Final = 0
 BRIBED: Final = 1
 
 
+def beyond_diplomacy(w: World, besieger: int, place: int) -> bool:
+    """XXX.A.4: no card is played against or for a Barbarian nation that invades."""
+    owner = w.owner[place]
+    return invades(w, besieger) or (owner != NOBODY and invades(w, owner))
+
+
 def bribers(s: InvasionsState, seat: int, besieger: int) -> list[int]:
     """Nations of a seat that may hold a Bribe and can pay for it (XXX.A.10), as everybody sees.
 
-    XXX.G.2: any nation, but F164: nobody buys off a nation of his own.
+    XXX.G.2: any nation but the besieger itself.
     """
     w = s.world
-    if seat == w.seat[besieger]:
-        return []
-    found = [n for n, cards in enumerate(s.realm.held) if cards and w.seat[n] == seat]
+    found = [n for n, cards in enumerate(s.realm.held) if cards and w.seat[n] == seat and n != besieger]
     return [n for n in found if w.gold[n] >= PRICE[BRIBE]]
 
 
-def any_bribers(s: InvasionsState, besieger: int) -> bool:
+def any_bribers(s: InvasionsState, besieger: int, place: int) -> bool:
+    if beyond_diplomacy(s.world, besieger, place):
+        return False
     return any(bribers(s, seat, besieger) for seat in range(len(s.seats)))
 
 

@@ -14,7 +14,7 @@ from aevum.games.invasions.rules.movement.overfull import room
 from aevum.games.invasions.rules.retreat.ways import PACES
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.vassalage.loan import named, unit_options
+from aevum.games.invasions.rules.vassalage.loan import moved, named, stood, unit_options
 from aevum.games.invasions.rules.vassalage.ties import may_stand, own_units
 from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at, shift
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World, put
@@ -88,10 +88,7 @@ class Treaty(Frame[InvasionsState]):
 
     def _home(self, w: World) -> int:
         """The nearest friendly province but this one; over the sea if there is no other."""
-        found = nearest_friendly(w, self.other, self.place)
-        if found != self.place:
-            return found
-        others = [p for p in range(w.land.provinces) if p != found and attitude(w, self.other, p) == FRIENDLY]
+        others = [p for p in nearest_friendly(w, self.other, self.place) if p != self.place]
         return others[0] if others else NOWHERE
 
     def _evacuate(self, s: InvasionsState) -> None:
@@ -115,8 +112,9 @@ class Treaty(Frame[InvasionsState]):
         w = s.world
         for unit in units:
             shift(w, unit, to)
-        for i in leaders_at(w, self.place, 1 << self.other):
-            w.leader_place[i] = to
+        if not commanded_at(w, self.place, 1 << self.other):  # leaders go with the last of them
+            for i in leaders_at(w, self.place, 1 << self.other):
+                w.leader_place[i] = to
         settle(w, self.place)
         if to == NOWHERE:
             return
@@ -152,13 +150,27 @@ class Treaty(Frame[InvasionsState]):
             case "treaty-province":
                 places = provinces_to_take(w, self.nation, self.other)
             case "treaty-evacuation":
-                places = self.refuges(w)
+                return self._ways_out(w)
             case _:
                 found = unit_options(w, self.units(w), "XXX.C.5")
                 if self.came:
                     found.append(Option("enough", None, "XXX.C.5"))
                 return found
         return [Option("station", {"place": w.land.names[p]}, ask.rule) for p in places]
+
+    def _ways_out(self, w: World) -> list[Option]:
+        """F167: all to one province that has room for them, or one by one."""
+        units = commanded_at(w, self.place, 1 << self.other)
+        refuges = self.refuges(w)
+        found = [
+            Option("station", {"place": w.land.names[p]}, "XXX.C.5")
+            for p in refuges
+            if room(w, p, self.other) >= len(units)
+        ]
+        for option in unit_options(w, units, "XXX.C.5") if len(units) > 1 else []:
+            for p in refuges:
+                found.append(Option("moves-out", moved(option.args, w.land.names[p]), "XXX.C.5"))
+        return found
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world
@@ -169,7 +181,7 @@ class Treaty(Frame[InvasionsState]):
             case "treaty-evacuation":
                 to = w.land.number(str(option.args["place"]))
                 units = commanded_at(w, self.place, 1 << self.other)
-                self._move(s, units[: room(w, to, self.other)], to)
+                self._move(s, units if option.key == "station" else [stood(w, units, option)], to)
             case _ if option.key == "enough":
                 self.next(s)
             case _:

@@ -1,0 +1,42 @@
+"""States that earlier versions of the rules wrote, in the form of today."""
+
+from typing import Final
+
+from aevum.engine.codec import a_list, as_dict, ints
+
+NEW_IN_3: Final[dict[str, dict[str, object]]] = {
+    "Combats": {"raised": []},
+    "StackMoves": {"hunted": []},
+}
+"""By frame the fields that came with version 3, and what they were before."""
+GONE: Final = ("foedus-first",)
+"""Questions of version 2 that are asked otherwise now; their frames ask anew."""
+
+
+def modern_state(data: dict[str, object], version: str) -> dict[str, object]:
+    if int(version) < 3:
+        asks = a_list(data, "asks", "state")
+        data["asks"] = [ask for ask in asks if as_dict(ask, "state.asks")["key"] not in GONE]
+        _to_3(data)
+    return data
+
+
+def _to_3(data: dict[str, object]) -> None:
+    """Version 2 forgot who had failed to intercept a stack when it rested, and who had failed to take a city
+    left at once."""
+    frames = [as_dict(frame, "frames") for frame in a_list(data, "frames", "state")]
+    for frame in frames:
+        for name, value in NEW_IN_3.get(str(frame["frame"]), {}).items():
+            frame[name] = value[:] if isinstance(value, list) else value
+        if frame["frame"] == "Defiance":  # it asked nation by nation, and only those near enough
+            whose = ints(as_dict(as_dict(data["own"], "own")["world"], "world"), "seat", "world")
+            frame["seats"] = list(dict.fromkeys(whose[n] for n in ints(frame, "waiting", "frame")))
+            del frame["waiting"]
+    hunts = [frame for frame in frames if frame["frame"] == "StackMoves"]
+    for frame in frames:
+        if frame["frame"] == "March" and hunts:
+            pairs: list[int] = []
+            for mover in ints(frame, "units", "frame"):
+                for unit in ints(frame, "eluded", "frame"):
+                    pairs += [mover, unit]
+            hunts[-1]["hunted"] = pairs

@@ -1,0 +1,52 @@
+"""States of earlier versions of the rules, in the form that is read today."""
+
+from typing import Final
+
+from aevum.engine.codec import a_list, as_dict, ints
+from aevum.games.medioevo.rules.owners import SEATS_MOST
+from aevum.games.medioevo.rules.pieces import FORCE, UNITS, kind_of
+from aevum.games.medioevo.rules.settings import DEFAULTS, setting
+from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.uses import effects
+
+NEW_IN_3: Final[dict[str, dict[str, object]]] = {
+    "HordeArrives": {"victim": NOBODY},
+    "SendBarbarian": {"host": NOBODY},
+    "Throw": {"again": []},
+    "PickEvent": {"left": 0},
+    "Journey": {"haven": NOBODY},
+    "March": {"hired": [0] * FORCE},
+    "ToTheRescue": {"left": 0, "carrier": NOBODY, "cost": 0, "units": [0] * FORCE, "things": []},
+}
+"""By frame the fields that came with version 3, as they would have been before."""
+_GONE_IN_3: Final = ("places", "seas")
+"""Of `ToTheRescue`."""
+
+
+def modern(data: dict[str, object], version: str) -> dict[str, object]:
+    if int(version) >= 3:
+        return data
+    own = {**as_dict(data["own"], "state"), "arrears": [0] * SEATS_MOST}
+    own["settings"] = [*a_list(own, "settings", "state"), DEFAULTS[setting("barbarians-attack")]]
+    _hire(own)
+    frames = [_frame(as_dict(frame, "frame")) for frame in a_list(data, "frames", "state")]
+    return {**data, "own": own, "frames": frames}
+
+
+def _hire(own: dict[str, object]) -> None:
+    """Barbarians who serve a player were shown by pieces of the player's reserve, and now are their own."""
+    reserve, supply = ints(own, "reserve", "state"), ints(own, "supply", "state")
+    for row in a_list(own, "effects", "state"):
+        if isinstance(row, list) and row[effects.CODE] == effects.HIRED:
+            kind = kind_of(row[effects.SECOND])
+            reserve[row[effects.SEAT] * len(UNITS) + kind] += 1
+            supply[kind] -= 1
+    own["reserve"] = list(reserve)
+    own["supply"] = list(supply)
+
+
+def _frame(frame: dict[str, object]) -> dict[str, object]:
+    new = {name: value for name, value in frame.items() if name not in _GONE_IN_3}
+    if frame["frame"] == "ToTheRescue":
+        new["step"] = "send"
+    return {**new, **NEW_IN_3.get(str(frame["frame"]), {})}

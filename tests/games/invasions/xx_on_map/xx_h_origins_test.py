@@ -1,0 +1,50 @@
+"""XX.H.4 Units that look alike but came different ways: their owner says which of them falls."""
+
+from aevum.testing import rule
+
+RHINE = """
+turn = 2
+seats = ["alaman", "roman"]
+acting = ["alamanni"]
+
+[nations.alamanni]
+seat = "alaman"
+status = "kingdom"
+units = { Rhenus = "2 infantry", Lotharingia = "2 infantry" }
+
+[nations.rome]
+seat = "roman"
+capital = "Latium"
+units = { Treveria = "4 archer", Latium = "guard" }
+"""
+BOTH_WAYS = ("march:Rhenus", "go:Treveria"), ("march:Lotharingia", "go:Treveria")
+"""Over the Rhine, and by land: as long as one of the latter is left, no die is lost (XX.F.3)."""
+
+
+def at_treveria(m, play_on, *stop):
+    for moves in BOTH_WAYS:
+        m = play_on(play_on(m).do(*moves), *stop)
+    return play_on(m.do("done") if m.ask().key == "stacks" else m, *stop)
+
+
+@rule("XX.H.4", "XX.F.3")
+def test_the_owner_chooses_by_the_border_they_crossed(on_map, play_on, throws):
+    m = on_map(RHINE, throws("w w"))
+    m = at_treveria(m, play_on, "losses")
+    assert m.asked() == ("alaman", "losses")
+    assert m.offered() == [
+        "hit-over:infantry:alamanni:whole:river",
+        "hit-over:infantry:alamanni:whole:none",
+    ]
+    m.do("hit-over:infantry:alamanni:whole:none", "hit-over:infantry:alamanni:whole:none")
+    pools = [e for e in m.events("pool") if e.args["side"] == "attacker"]
+    assert [(i.value, i.rule) for i in pools[-1].roll.modifiers if i.rule == "XX.F.3"] == [(-1, "XX.F.3")]
+
+
+@rule("XX.H.4", "XX.F.3")
+def test_those_who_fall_first_may_be_those_who_crossed(on_map, play_on, throws):
+    m = on_map(RHINE, throws("w w"))
+    m = at_treveria(m, play_on, "losses")
+    m.do("hit-over:infantry:alamanni:whole:river", "hit-over:infantry:alamanni:whole:river")
+    pools = [e for e in m.events("pool") if e.args["side"] == "attacker"]
+    assert [i for i in pools[-1].roll.modifiers if i.rule == "XX.F.3"] == []
