@@ -55,7 +55,7 @@ def test_a_client_lends_a_random_unit_at_the_start_of_the_activation(on_map: Cal
 @rule("XXVII.B.1", "XV.C.1")
 @pytest.mark.parametrize(("turn", "helps"), [(8, True), (4, False)])
 def test_counters_whose_turn_has_not_come_are_not_missing(on_map: Callable, turn: int, helps: bool) -> None:
-    text = PATRON.replace('units = { Armenia =', 'reserve = "infantry"\nunits = { Armenia =')
+    text = PATRON.replace("units = { Armenia =", 'reserve = "infantry"\nunits = { Armenia =')
     m = on_map(text.replace('acting = ["byzantium"]', 'acting = ["persia"]'), realm=True)
     armenians = m.nation("armenians")
     waiting = next(i for i in m.world.of_people[armenians] if m.world.place[i] == NOWHERE)

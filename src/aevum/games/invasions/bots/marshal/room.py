@@ -1,4 +1,4 @@
-"""Whether a stack may stay where it goes: it may go in all the same, but loses what is too much (XVII.A.7)."""
+"""Whether a stack may stay where it goes: it may go in, and loses what is too much (XVII.A.7)."""
 
 from __future__ import annotations
 

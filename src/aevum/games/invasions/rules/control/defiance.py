@@ -49,7 +49,7 @@ class Defiance(Frame[InvasionsState]):
         match self.step:
             case "own":
                 if s.either_declares and at_peace(w, self.nation):
-                    self._ask(s, w.seat[self.nation])
+                    self._put(s, w.seat[self.nation])
                 else:
                     self.next(s)
             case "begin":
@@ -60,11 +60,11 @@ class Defiance(Frame[InvasionsState]):
                 while self.seats and not self.others(w, self.seats[0]):
                     self.seats = self.seats[1:]
                 if self.seats:
-                    self._ask(s, self.seats[0])
+                    self._put(s, self.seats[0])
                 else:
                     s.pop()
 
-    def _ask(self, s: InvasionsState, seat: int) -> None:
+    def _put(self, s: InvasionsState, seat: int) -> None:
         s.ask(seat, "defiance", "XII.D.6", {"people": NATIONS[self.nation]})
 
     def others(self, w: World, seat: int) -> list[int]:
