@@ -18,6 +18,8 @@ from tools.mutation.trial import Trial
 
 AT_ONCE = 10
 """Changes tried by one process; its tests are collected once."""
+SHARES = 6
+"""In which the tests are traced: some files take far longer than others."""
 NO_TESTS = 5
 """What pytest ends with where a worker has no file of its own."""
 OPTIONS = ("-q", "-x", "-p", "no:cacheprovider", "-p", "tools.mutation.still")
@@ -26,9 +28,9 @@ OPTIONS = ("-q", "-x", "-p", "no:cacheprovider", "-p", "tools.mutation.still")
 def reached(root: Path, tests: Path, workers: int) -> Reached:
     """Which tests run which lines; ValueError where one fails as it is."""
     with TemporaryDirectory() as folder, ThreadPoolExecutor(workers) as pool:
-        outs = [Path(folder) / str(n) for n in range(workers)]
+        outs = [Path(folder) / str(n) for n in range(SHARES)]
         told = [
-            {reach.FOLDER: str(root), reach.SHARE: f"{n}/{workers}", reach.REACHED: str(out)}
+            {reach.FOLDER: str(root), reach.SHARE: f"{n}/{SHARES}", reach.REACHED: str(out)}
             for n, out in enumerate(outs)
         ]
         runs = list(pool.map(lambda extra: _pytest([str(tests)], "reach", extra, None), told))

@@ -1,6 +1,5 @@
 """Odds of what an option brings about are those of the odds package, for the fight that will be fought."""
 
-from time import process_time
 from typing import Any
 
 import pytest
@@ -15,7 +14,6 @@ from aevum.games.invasions.scene.meeting import meeting
 from aevum.words import Words
 from tests.games.invasions.scene.conftest import moments
 
-QUICK = 0.5
 SEEDS = (5, 6)
 """Random matches in which somebody chooses between battles."""
 
@@ -55,20 +53,17 @@ def _fought(table: Table, choice: str) -> Fight | None:
 
 
 @pytest.mark.parametrize("combat", ["basic", "advanced"])
-def test_all_that_promises_odds_gives_them_at_once(combat: str, words: Words) -> None:
-    slowest, count = 0.0, 0
+def test_all_that_promises_odds_gives_them(combat: str, words: Words) -> None:
+    count = 0
     for table in moments("goths-and-huns", {"combat": combat}, 7, 0.02):
         ask = table.asks()[0]
         view = GAME.view(table.state, ask.seat)
         for option in ask.options:
             if scene.focus(view, view.ask, option).odds:
-                start = process_time()
                 found = scene.odds(view, option, words)
-                slowest = max(slowest, process_time() - start)
                 assert found is None or all(0 <= chance.share <= 1.0001 for chance in found.chances)
                 count += found is not None
     assert count > 3
-    assert slowest < QUICK
 
 
 def test_a_siege(words: Words) -> None:

@@ -3,7 +3,6 @@
 import gzip
 import json
 from random import Random
-from time import process_time
 from typing import Any
 
 import msgspec
@@ -20,8 +19,6 @@ from tests.games.invasions.hidden_match_test import redealt
 from tests.games.invasions.scene.conftest import moments
 
 PACKED = 12_000
-QUICK = 0.01
-"""Seconds; it is worked out for every update of every seat."""
 
 
 def shown(table: Table, seat: int, words: Words) -> Position:
@@ -88,17 +85,6 @@ def test_what_a_seat_cannot_know_changes_nothing(late: Table, words: Words, deck
             assert first == second
         for head in scene.panels(views[1], words):
             assert scene.panel(views[0], head.name, words) == scene.panel(views[1], head.name, words)
-
-
-def test_it_is_quick(late: Table, words: Words) -> None:
-    shown(late, 0, words)
-    times = []
-    for _ in range(10):
-        view = GAME.view(late.state, 0)
-        start = process_time()
-        scene.position(view, words)
-        times.append(process_time() - start)
-    assert min(times) < QUICK
 
 
 def test_an_onlooker_sees_the_map(late: Table, words: Words) -> None:
