@@ -13,6 +13,7 @@ from aevum.games.medioevo.scene import card, event_focus, focus, odds, written
 from aevum.scene.source import Focus
 from aevum.testing import rule
 from aevum.words import Words
+from tests.games.medioevo.battle.field import BLUE, begin, lay_out, line_up
 from tests.games.medioevo.conftest import ScriptedMatch
 
 Match = Callable[..., ScriptedMatch]
@@ -66,6 +67,16 @@ def test_units_and_transports_are_found_on_the_map(match: Match) -> None:
     assert of(m, "take-thing:war-wagon").pieces == ["item:0"]
     m.do("take-thing:war-wagon:1:1")
     assert of(m, "take-unit:light-infantry").pieces == ["ADR:byzantium:light-infantry"]
+
+
+def test_damage_of_barbarians_is_shown_at_theirs_though_a_player_deals_it(match: Match) -> None:
+    m = lay_out(match, [1, 6, 8])
+    m.s.circle = [1, 2, 4]
+    line_up(m, BLUE, "2 HI, 2 AR")
+    line_up(m, "barbarians", "3 LI, 2 AR, CPT1")
+    begin(m, BLUE, "barbarians").do("let-lie")
+    (piece,) = of(m, "hit:light-infantry").pieces
+    assert piece.endswith(":barbarians:light-infantry")
 
 
 def test_a_card_that_is_used_can_be_read(match: Match) -> None:

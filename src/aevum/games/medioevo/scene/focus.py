@@ -10,7 +10,9 @@ from aevum.games.medioevo.rules.game import PROMISE
 from aevum.games.medioevo.rules.items import FREE
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.objectives.claims import CLAIM_KEYS
+from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.purchases.technologies import TECHNOLOGIES
+from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.taxes.loans import LOAN_KEYS
 from aevum.games.medioevo.rules.terms import TERMS
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES
@@ -35,6 +37,8 @@ STEPS = ("go-to", "sail-to", "trader-goes", "trader-sails", "flee", "flee-to-sea
 """Options that lead from where something stands to the area they name."""
 STARTS = ("at", "origin")
 """Fields of procedures that say where it stands."""
+OTHERS = {"barbarian-losses": BARBARIANS, "take-alive": NOBODY}
+"""Questions about units that are not of the seat that is asked; those that fall stand nowhere any more."""
 PASS = "pass"
 CARDS, SKILLS, MONEY, DIPLOMACY, OTHER = "cards", "technologies", "money", "diplomacy", "other"
 TERM, TERMS_OF = "term", "pact-"
@@ -142,6 +146,9 @@ def _pieces(s: MedioevoState, view: View, ask: Ask | None, seat: int, option: Op
         slot = slot_of(whose, str(args["slot"]))
         return [item_id(slot)] if s.item_at[slot] != FREE else []
     if args.get("unit") in PIECE_NAMES:
+        seat = OTHERS.get(ask.key, seat) if ask is not None else seat
+        if seat == NOBODY:
+            return []
         areas = _named(args) or [_start(s, view, ask)]
         piece = PIECE_NAMES.index(str(args["unit"]))
         return [
