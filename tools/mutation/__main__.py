@@ -1,7 +1,8 @@
 """python -m tools.mutation GAME: change lines of its rules, one at a time, and see whether its tests fail.
 
-The lines are drawn by a seed. Tests are those of the game's folder, without the golden matches; of these only
-the ones that run the line, the most particular first, up to the first that fails. What survives is listed.
+The lines are drawn by a seed. Tests are those of the game's folder, without golden and other whole matches;
+of these only the ones that run the line, the most particular first, up to the first that fails. What survives
+is listed.
 """
 
 from __future__ import annotations

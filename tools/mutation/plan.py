@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 from tools.mutation.mutants import Mutant, mutants
-from tools.mutation.reach import Reached
+from tools.mutation.reach import LOADING, Reached
 from tools.mutation.trial import Trial, found
 
 NO_RULES = ("check", "hidden", "imagine", "modern", "asked_otherwise")
@@ -35,7 +35,8 @@ class Plan:
         self.root = root
         self.package = package
         self.reached = reached
-        self._breadth: defaultdict[str, int] = defaultdict(int)
+        self.tests = list(reached.seconds)
+        self._breadth: defaultdict[int, int] = defaultdict(int)
         for lines in reached.lines.values():
             for tests in lines.values():
                 for test in tests:
@@ -44,25 +45,28 @@ class Plan:
     def trial(self, mutant: Mutant) -> tuple[Trial, bool]:
         """And whether it needs a fresh process: it does where the line is run when modules are loaded."""
         reaching = self._running(mutant)
-        fresh = not mutant.function or "" in reaching or found(self.package, mutant) is None
+        fresh = not mutant.function or LOADING in reaching or found(self.package, mutant) is None
         if fresh:
             reaching = self._touching(mutant)
-        tests = sorted(reaching - {""}, key=lambda test: (self._breadth[test], self.reached.seconds[test]))
+        tests = sorted(reaching - {LOADING}, key=self._particular)
         if fresh:
-            known = set(tests)
-            tests += sorted(set(self.reached.seconds) - known, key=lambda test: self._breadth[test])
-        seconds = [self.reached.seconds[test] for test in tests]
-        return Trial(mutant, str(self.root), self.package, tests, seconds), fresh
+            tests += sorted(set(range(len(self.tests))) - reaching, key=self._particular)
+        names = [self.tests[test] for test in tests]
+        seconds = [self.reached.seconds[name] for name in names]
+        return Trial(mutant, str(self.root), self.package, names, seconds), fresh
 
-    def _running(self, mutant: Mutant) -> set[str]:
+    def _particular(self, test: int) -> tuple[int, int]:
+        return self._breadth[test], test
+
+    def _running(self, mutant: Mutant) -> set[int]:
         """Tests that run the line, or where its statement begins."""
         lines = self.reached.lines.get(mutant.path, {})
         return set(lines.get(mutant.line) or lines.get(mutant.begins) or ())
 
-    def _touching(self, mutant: Mutant) -> set[str]:
+    def _touching(self, mutant: Mutant) -> set[int]:
         """Tests that run a function which names what the line defines, or the function itself."""
         names = {mutant.function.split(".")[-1]} if mutant.function else defined(self.root, mutant)
-        tests: set[str] = set()
+        tests: set[int] = set()
         for path in self.reached.lines:
             for first, last in users(self.root, path, frozenset(names)):
                 for line, reaching in self.reached.lines[path].items():

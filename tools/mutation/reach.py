@@ -18,21 +18,26 @@ import pytest
 FOLDER, SHARE, REACHED = "AEVUM_MUTATION_FOLDER", "AEVUM_MUTATION_SHARE", "AEVUM_MUTATION_REACHED"
 
 
+LOADING = -1
+
+
 class Reached(msgspec.Struct):
     seconds: dict[str, float]
     """Each test."""
-    lines: dict[str, dict[int, list[str]]]
-    """By file and line: the tests that run it. Those run while tests are collected have an empty name too."""
+    lines: dict[str, dict[int, list[int]]]
+    """By file and line: the tests that run it, as numbers in the order of `seconds`; LOADING for lines that
+    are run while tests are collected."""
     folder: str = ""
     """What the names of tests begin at."""
 
     def join(self, other: Reached) -> None:
+        before = len(self.seconds)
         self.seconds |= other.seconds
         self.folder = self.folder or other.folder
         for path, lines in other.lines.items():
             mine = self.lines.setdefault(path, {})
             for line, tests in lines.items():
-                mine[line] = sorted({*mine.get(line, ()), *tests})
+                mine.setdefault(line, []).extend(test + before if test != LOADING else test for test in tests)
 
 
 class Noting:
@@ -61,9 +66,13 @@ class Noting:
         self.coverage.stop()
         self.reached.folder = str(session.config.rootpath)
         data = self.coverage.get_data()
+        number = {test: n for n, test in enumerate(self.reached.seconds)}
         for file in data.measured_files():
             path = str(Path(file).relative_to(self.folder))
-            self.reached.lines[path] = data.contexts_by_lineno(file)
+            self.reached.lines[path] = {
+                line: [number.get(context, LOADING) for context in contexts]
+                for line, contexts in data.contexts_by_lineno(file).items()
+            }
         Path(os.environ[REACHED]).write_bytes(msgspec.json.encode(self.reached))
 
 

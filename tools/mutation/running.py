@@ -22,7 +22,7 @@ SHARES = 6
 """In which the tests are traced: some files take far longer than others."""
 NO_TESTS = 5
 """What pytest ends with where a worker has no file of its own."""
-OPTIONS = ("-q", "-x", "-p", "no:cacheprovider", "-p", "tools.mutation.still")
+OPTIONS = ("-q", "-x", "-m", "not slow", "-p", "no:cacheprovider", "-p", "tools.mutation.still")
 
 
 def reached(root: Path, tests: Path, workers: int) -> Reached:
