@@ -8,6 +8,7 @@ from aevum.games.charlemagne.rules.counters import LEADERS, UNITS
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import CUP, IN_PLAY, LEADER, MARKER, NAMES, leader_of
 from aevum.games.charlemagne.rules.state import CharlemagneState
+from aevum.games.charlemagne.rules.stratagems.orders import lapse
 from aevum.games.charlemagne.rules.tables import SEATS
 
 
@@ -47,6 +48,7 @@ class Draws(Frame[CharlemagneState]):
             s.tell("marker-drawn", {"seat": SEATS[self.seat]}, self.rule)
             # 1.4: he alone learns what it is.
             s.tell("marker-is", {"marker": NAMES[MARKER[marker]]}, self.rule, to=1 << self.seat)
+            lapse(s, self.seat, MARKER[marker], self.rule)
 
     def _name(self) -> str:
         return LEADERS[leader_of(self.marker, self.seat) - UNITS]

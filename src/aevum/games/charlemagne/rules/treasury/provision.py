@@ -45,7 +45,8 @@ class Provision(Frame[CharlemagneState]):
             self.step = "pay"
 
     def _next(self, s: CharlemagneState) -> int:
-        """The next hex, in their order, with more units than it feeds."""
+        """The next hex, in their order, with more units of the player than it feeds; neutral units need no
+        provision (6.4.c)."""
         for hex in sorted(s.here):
             if hex > self.hex and s.side_in(hex) == self.seat and self._hungry(s, hex) > 0:
                 return hex
