@@ -72,13 +72,24 @@ def test_aa_halves_the_attacker_who_retreats_and_the_defender_draws_one(match: M
 def test_bb_destroys_the_weaker_and_takes_as_much_from_the_other(match: Maker) -> None:
     m = fight(clash(match, [3], "1 AUS field-army, 2 AUS militia", "2 SAX warriors"))
     assert m.events("battle-result")[0].args["result"] == "BB"
-    assert m.at(name(THERE)) != []
-    m.do("lose:AUS:field-army")
+    # The weaker side first (T11.3.order), then the other, and his choice.
     assert m.at(name(THERE)) == []
+    assert m.asked() == ("empire", "losses")
+    m.do("lose:AUS:field-army")
     assert m.at(name(HERE)) == ["AUS militia"]
     assert (m.hand("empire"), m.hand("tribal")) == ([], [])
     # No retreats; the empty hex may be entered.
     assert m.asked() == ("empire", "advance")
+
+
+@rule("T11.3.BB", "T11.3.order")
+def test_in_a_bloodbath_a_weaker_attacker_falls_first(match: Maker) -> None:
+    m = fight(clash(match, [5], "1 AUS field-army", "1 LOM field-army, 3 LOM militia"))
+    assert m.events("battle-result")[0].args["result"] == "BB"
+    assert m.asked() == ("tribal", "losses")
+    assert m.at(name(HERE)) == []
+    m.do("lose:LOM:field-army")
+    assert [event.args["region"] for event in m.events("unit-lost")] == ["AUS", "LOM"]
 
 
 @rule("T11.3.BB")

@@ -20,9 +20,18 @@ def test_the_empire_makes_christians(match: Maker) -> None:
 def test_the_tribal_player_names_the_faith(match: Maker) -> None:
     m = preach(match, [6], ["missionary"], [], seat="tribal").do("play:missionary", "roll")
     assert m.asked() == ("tribal", "name-faith")
-    assert m.offered() == ["faith:christian", "faith:muslim"]
+    assert m.offered() == ["faith:christian", "faith:muslim", "faith:pagan"]
     m.do("faith:muslim")
     assert faith(m) == "muslim"
+    assert over(m)
+
+
+@rule("T6.C.tribal")
+def test_the_tribal_player_may_leave_the_faith_as_it_is(match: Maker) -> None:
+    m = preach(match, [6], ["missionary"], [], seat="tribal").do("play:missionary", "roll", "faith:pagan")
+    assert faith(m) == "pagan"
+    assert m.events("converted") == []
+    assert m.events("faith-kept")[0].rule == "T6.C.tribal"
     assert over(m)
 
 

@@ -57,8 +57,8 @@ def test_the_phasing_player_rolls_two_dice(match: Maker, seat: str) -> None:
 @rule("7.1")
 def test_the_first_turn_has_its_event() -> None:
     table = Table(GAME, "771", {}, seed=1)
-    while table.asks()[0].key == "place-leader":
-        table.choose(table.seats[table.asks()[0].seat], table.asks()[0].options[0])
+    while table.asks()[0].key in ("place-leader", "spear-event"):
+        table.choose(table.seats[table.asks()[0].seat], table.asks()[0].options[-1])
     assert table.state.turn == 1
     assert [event.args["seat"] for event in table.log if event.key == "event"] == ["empire"]
 

@@ -9,7 +9,7 @@ from aevum.games.charlemagne.rules.treasury.income import income
 from aevum.games.charlemagne.rules.treasury.phase import TreasuryPhase
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
-from tests.games.charlemagne.cup import listen
+from tests.games.charlemagne.cup import drawing, listen
 from tests.games.charlemagne.rest import alone, over
 
 Maker = Callable[..., ScriptedMatch]
@@ -58,6 +58,41 @@ def test_honest_coinage_brings_one_more_for_each_burg(match: Maker) -> None:
     assert m.s.treasury == [4, 0]
     assert m.modifiers("income") == [(2, "T7.1.burg"), (2, "T7.1.coinage")]
     assert m.hand("empire") == []
+
+
+@rule("T10.SM07", "T7.1.coinage")
+def test_honest_coinage_may_be_played_until_the_phase_ends(match: Maker) -> None:
+    """It is drawn by a purchase of the same phase (C30)."""
+    m = match().clear().hush().put("Aachen", "AUS militia").put("Paris", "NEU militia")
+    m.s.treasury = [0, 0]
+    m.s.script = drawing(m, "honest-coinage")
+    alone(m, TreasuryPhase()).do("buy-marker:2")
+    assert m.s.treasury == [0, 0]
+    m.do("play:honest-coinage")
+    assert m.s.treasury == [2, 0]
+    assert (m.events("coinage")[0].args, m.events("coinage")[0].rule) == (
+        {"seat": "empire", "count": 2},
+        "T7.1.coinage",
+    )
+    assert m.hand("empire") == []
+    assert m.asked() == ("empire", "spend")
+    assert "buy-marker:2" in m.offered()
+
+
+@rule("T10.SM07")
+def test_honest_coinage_pays_for_provision_too_and_only_in_ones_own_phase(match: Maker) -> None:
+    m = match().clear().hush().put("Aachen", "AUS militia", 7).give("empire", "honest-coinage")
+    m.put("Aachen", "NEU militia").give("tribal", "vassalage").s.treasury = [0, 0]
+    m.s.civilized = []
+    alone(m, TreasuryPhase()).do("pass")
+    assert m.asked() == ("empire", "provision")
+    # One burg, one point: the first is paid from the income, the second from the coinage.
+    m.do("pay:AUS:militia:1")
+    assert m.s.treasury[EMPIRE] == 0
+    assert m.table.why_not("empire", "play:honest-coinage") is None
+    assert m.phasing("tribal").table.why_not("empire", "play:honest-coinage") is not None
+    m.phasing("empire").do("play:honest-coinage")
+    assert m.s.treasury[EMPIRE] == 1
 
 
 @rule("T10.SM07", "T10.SM14")

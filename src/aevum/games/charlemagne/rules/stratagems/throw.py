@@ -118,7 +118,7 @@ SPEARS: Final = (
     SpearInEvent,
 )
 QUIET: Final = ("spear-operations", "spear-event", "spear-pillage", "spear")
-"""Rolls so frequent that both seats begin with a standing order to pass them, until one draws the Spear (C27)."""
+"""Rolls so frequent that both seats begin with a standing order to pass them until they draw it (C27)."""
 
 
 def _spear(key: str, code: int, first: int) -> Spear:
