@@ -39,6 +39,27 @@ def go_back(m: ScriptedMatch) -> ScriptedMatch:
     return m
 
 
+@rule("T11.1.columns", "T11.1.table")
+@pytest.mark.parametrize(
+    ("ours", "theirs", "odds", "result"),
+    [
+        ("1 AUS militia", "4 LOM militia", "1/3-", "AZ"),
+        ("3 AUS militia", "4 LOM militia", "1/2", "AZ"),
+        ("1 AUS field-army, 2 AUS militia", "4 LOM militia", "1/1", "AZ"),
+        ("2 AUS field-army, 1 AUS militia", "4 LOM militia", "1.5/1", "AA"),
+        ("2 AUS field-army, 1 AUS militia", "3 LOM militia", "2/1", "BB"),
+        ("2 AUS field-army, 1 AUS militia", "2 LOM militia", "3/1", "BB"),
+        ("2 AUS field-army, 1 AUS militia", "1 LOM militia", "4/1+", "BB"),
+    ],
+)
+def test_odds_between_two_columns_are_read_in_the_one_that_helps_the_defender(
+    match: Maker, ours: str, theirs: str, odds: str, result: str
+) -> None:
+    m = fight(clash(match, [1, 1, 1], ours, theirs))
+    told = m.events("battle-result")[0].args
+    assert (told["odds"], told["result"]) == (odds, result)
+
+
 @rule("T11.3.AZ", "20.4.a", "20.4.b")
 def test_az_destroys_the_attacker_and_the_defender_draws_two(match: Maker) -> None:
     m = clash(match, [1, 1, 1], "2 AUS militia", "3 SAX warriors").leader(name(HERE), "empire", "roland")

@@ -37,7 +37,7 @@ def test_control_of_the_rich_regions(match: Maker, home: str, more: int) -> None
     assert income(m.s, EMPIRE, 0, None) == 0
 
 
-@rule("10.1")
+@rule("10.1", "T7.1.burg", "T7.1.cordoba")
 def test_income_comes_before_all_else(match: Maker) -> None:
     m = match().clear().put("Aachen", "AUS militia").put("Paris", "NEU militia").control("COR", "empire")
     m.s.treasury = [2, 0]
@@ -46,6 +46,18 @@ def test_income_comes_before_all_else(match: Maker) -> None:
     assert m.s.treasury == [7, 0]
     assert m.modifiers("income") == [(2, "T7.1.burg"), (3, "T7.1.cordoba")]
     assert over(m.do("done"))
+
+
+@rule("T7.1.byzantium", "T7.1.burg")
+def test_byzantium_brings_five_and_a_burg_that_is_pillaged_or_lost_nothing(
+    match: Maker,
+) -> None:
+    m = match().clear().control("BYZ", "empire").put("Aachen", "AUS militia").put("Metz", "AUS militia")
+    m.put("Mainz", "LOM militia").s.pillaged = [m.hex("Metz")]
+    m.s.treasury = [0, 0]
+    alone(m, TreasuryPhase())
+    assert m.modifiers("income") == [(1, "T7.1.burg"), (5, "T7.1.byzantium")]
+    assert m.s.treasury == [6, 0]
 
 
 @rule("T10.SM07", "T7.1.coinage", "10.1")
