@@ -124,7 +124,7 @@ def test_austrasia_is_in_no_row_and_every_other_region_in_one() -> None:
     assert [bool(regions) for regions in REVOLTING] == [kind_of == "revolt" for kind_of in KIND]
 
 
-@rule("T10.SM13", "7.1")
+@rule("T10.SM13", "T10.SM13.a", "7.1")
 def test_the_spear_rolls_both_dice_of_an_event_again(match: Maker) -> None:
     m = match([3, 1, 1, 5]).give("empire", "spear-of-longinus")
     alone(m, EventPhase())

@@ -148,7 +148,7 @@ def test_a_tribe_finds_no_room_among_another(match: Maker) -> None:
 
 
 class TestHeerbann:
-    @rule("T10.SM06")
+    @rule("T10.SM06", "T10.SM06.a", "T10.SM06.b")
     def test_a_die_of_extra_units_of_the_types_that_the_levy_gives(self, match: Maker) -> None:
         m = alone(only(match([3]), "AUS", "GAS").hush().give("empire", "heerbann"), LevyPhase())
         assert m.asked() == ("empire", "heerbann")
@@ -190,7 +190,7 @@ class TestHeerbann:
         raise_all(m)
         assert m.events("heerbann") == []
 
-    @rule("T10.SM06", "11.2.a")
+    @rule("T10.SM06.c", "11.2.a")
     def test_they_are_placed_like_the_levy(self, match: Maker) -> None:
         m = only(match([1]), "BUR").control("LOM", "tribal").give("empire", "heerbann").hush()
         taken = LAND.burgs[region("BUR")][0]

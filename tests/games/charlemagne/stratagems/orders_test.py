@@ -55,7 +55,7 @@ def asked(game: Table) -> tuple[str, str]:
 
 
 # The event: 51, a revolt in Spain.
-@rule("T10.SM13", "14.3.b")
+@rule("T10.SM13", "T10.SM13.a", "T10.SM13.b", "14.3.b")
 @pytest.mark.parametrize("seat", SEATS)
 def test_who_draws_the_spear_is_asked_after_the_very_first_roll(seat: str) -> None:
     spear = "spear-of-longinus"

@@ -33,7 +33,7 @@ def initiatives_of(s: CharlemagneState, seat: int) -> list[Option]:
 
 
 def augustus_options(s: CharlemagneState, seat: int) -> list[Option]:
-    """T10.SM01: for each own leader who is in Rome now."""
+    """T10.SM01.d: for each own leader who is in Rome now."""
     if s.phasing != seat or held(s, seat, AUGUSTUS) < 0:
         return []
     return [
@@ -82,6 +82,7 @@ class Unasked(Frame[CharlemagneState]):
         s.pop()
 
     def _crown(self, s: CharlemagneState) -> None:
+        """T10.SM01.e: from now on it goes with him."""
         s.holder[self.marker] = IN_PLAY
         s.augustus = self.leader
         s.tell("crowned", {"seat": SEATS[self.seat], "leader": LEADERS[self.leader - UNITS]}, "T10.SM01")
