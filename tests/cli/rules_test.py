@@ -65,7 +65,8 @@ def test_json_of_one_clause(capsys: pytest.CaptureFixture[str]) -> None:
 def test_coverage_as_json(tests: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("invasions", "--coverage", "--json", "--tests", str(tests)) == 0
     found = json.loads(capsys.readouterr().out)
-    assert set(found) == COUNTS | {"by_chapter", "note"}
+    assert set(found) == COUNTS | {"by_chapter", "missing_clauses", "note"}
+    assert len(found["missing_clauses"]) == found["missing"] > 0
     assert found["clauses"] == len(load("invasions").by_id)
     assert found["tested"] == found["by_chapter"]["XX"]["tested"] == 1
     assert found["note"] == ""
@@ -86,6 +87,7 @@ def test_coverage_as_tables(tests: Path, capsys: pytest.CaptureFixture[str]) -> 
     rows = {line.split()[0]: line.split() for line in capsys.readouterr().out.splitlines() if line.strip()}
     assert rows["XX"][1:4] == ["Combat", "101", "1"]
     assert rows["all"][1:3] == [str(len(load("invasions").by_id)), "1"]
+    assert rows["Missing:"][1].endswith(",")
     assert run("invasions", "XX.Ex", "--coverage", "--tests", str(tests)) == 0
     out = capsys.readouterr().out
     assert "clauses 5, tested 1" in out

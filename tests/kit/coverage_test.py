@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from aevum.kit.clauses import Clause, ClauseError, Clauses, load
+from aevum.kit.clauses import Clause, ClauseError, Clauses, known_games, load
 from aevum.kit.coverage import Coverage, coverage, measure, read_citations, read_marks
 
 KINDS = {
@@ -168,6 +168,14 @@ def test_status_needs_both_citation_and_mark_except_for_examples_and_definitions
     assert found.by_chapter["V"].not_applicable == 1
     assert [row.reason for row in found.rows if row.reason] == ["Needs the sea.", "Only cardboard."]
     assert found.note == ""
+    assert (found.ids("missing"), found.ids("cited")) == (["XX.0.1"], ["XX.F.2"])
+
+
+def test_a_mark_without_a_citation_proves_nothing(tmp_path: Path) -> None:
+    source = tree(tmp_path / "toy", {"a.py": "# XX.F.1"})
+    text = '@rule("XX.F.1", "XX.F.12", "V.A.2")\ndef test_a(): ...'
+    found = measure(toy(), source, tree(tmp_path / "tests", {"games/toy/a_test.py": text}))
+    assert {"XX.F.12", "V.A.2"} <= set(found.ids("missing"))
 
 
 def test_without_tests_the_result_says_so(tmp_path: Path) -> None:
@@ -191,6 +199,12 @@ def test_what_looks_like_a_clause_depends_on_the_clauses(tmp_path: Path) -> None
     source = tree(tmp_path / "toy", {"a.py": text})
     strays = measure(Clauses("toy", listed, titles, {}), source, None).strays
     assert strays == [f"{source / 'a.py'}:1: {id}" for id in ("13.2.z", "T2.EV60")]
+
+
+@pytest.mark.parametrize("game", known_games())
+def test_no_clause_of_a_shipped_game_is_missing(game: str) -> None:
+    found = coverage(game, Path(__file__).parents[1])
+    assert (found.ids("missing"), found.ids("cited"), found.ids("deferred"), found.strays) == ([], [], [], [])
 
 
 def test_a_shipped_game(tmp_path: Path) -> None:

@@ -120,6 +120,7 @@ def _coverage(clauses: Clauses, sections: list[Section], whole: Coverage, cut: b
     if as_json:
         report: dict[str, object] = {**found.as_dict()}
         report["by_chapter"] = {chapter: counts.as_dict() for chapter, counts in found.by_chapter.items()}
+        report["missing_clauses"] = found.ids("missing")
         report["note"] = found.note
         if cut:
             report["rows"] = [_row_as_dict(row) for row in rows]
@@ -129,6 +130,8 @@ def _coverage(clauses: Clauses, sections: list[Section], whole: Coverage, cut: b
     console.print(_rows_table(rows) if cut else _chapters_table(clauses, found))
     if cut:
         console.print(Text(", ".join(f"{name.replace('_', ' ')} {n}" for name, n in found.as_dict().items())))
+    elif found.missing:
+        console.print(Text(f"Missing: {', '.join(found.ids('missing'))}", style="yellow"))
     if found.note:
         console.print(Text(found.note, style="yellow"))
     for stray in found.strays:

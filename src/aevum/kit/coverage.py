@@ -91,6 +91,10 @@ class Coverage(Counts):
             statuses.setdefault(row.id.partition(".")[0], []).append(row.status)
         self.by_chapter = {chapter: Counts(found) for chapter, found in statuses.items()}
 
+    def ids(self, status: str) -> list[str]:
+        """The clauses of a status, in their order."""
+        return [row.id for row in self.rows if row.status == status]
+
 
 def read_marks(tests: Path, known: Clauses) -> dict[str, list[str]]:
     """The places of the tests marked for each clause, in `*_test.py` files below a folder."""

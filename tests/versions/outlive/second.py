@@ -46,8 +46,8 @@ TOLD = {
 }
 """What stands in the lists of changes: clauses, and a sentence for players."""
 
-MODERN = """
-    def modern(self, data: dict[str, object], version: str) -> dict[str, object]:
+MODERN = """\
+        data = older.modern(data, version)
         own = data["own"]
         assert isinstance(own, dict)
         return {**data, "own": {"attempts": 0, **own}}
@@ -75,7 +75,7 @@ STATE = [
         "        new.turn = self.turn\n",
         "        new.turn = self.turn\n        new.attempts = self.attempts\n",
     ),
-    Edit("games/charlemagne/rules/game.py", "\n    def check(self,", f"{MODERN}\n    def check(self,"),
+    Edit("games/charlemagne/rules/game.py", "        return older.modern(data, version)\n", MODERN),
 ]
 
 DATABASE = [

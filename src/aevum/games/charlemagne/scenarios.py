@@ -15,7 +15,7 @@ from aevum.games.charlemagne.rules.victory.levels import MAIN, SCENARIOS
 from aevum.kit.tables import index, rows, whole
 
 PASSED = (*QUIET, ReturnRagnarok.trigger)
-"""Windows that both seats pass by a standing order until they want to be asked."""
+"""Windows that both seats pass by a standing order until they draw the marker (C27) or want to be asked."""
 
 
 class Charlemagne(CharlemagneRules):

@@ -146,17 +146,3 @@ def test_fleets_leave_when_their_garrison_is_destroyed(match: Maker) -> None:
         m.do(m.offered()[0])
     assert "DEN fleet" not in m.at(name(b))
     assert len(m.at(name(b))) == 5
-
-
-@rule("T11.3.AA", "17.3.f")
-def test_who_attacks_from_the_sea_and_is_beaten_stays_aboard(match: Maker) -> None:
-    """C44"""
-    shore = port()[1]
-    sea = LAND.shores[shore][0]
-    assert LAND.sea[sea]
-    m = match([4, 1]).clear().control(region_of(shore), "tribal").put(name(sea), "AUS field-army", 2)
-    m.put(name(shore), "LOM field-army", 2)
-    alone(m.hush(), Battle(EMPIRE, sea, shore, all_of(m, name(sea), "empire"), True))
-    assert m.events("battle-result")[0].args["result"] == "AA"
-    assert m.at(name(sea)) == ["AUS field-army"]
-    assert over(m)

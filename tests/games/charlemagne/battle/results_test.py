@@ -39,6 +39,27 @@ def go_back(m: ScriptedMatch) -> ScriptedMatch:
     return m
 
 
+@rule("T11.1.columns", "T11.1.table")
+@pytest.mark.parametrize(
+    ("ours", "theirs", "odds", "result"),
+    [
+        ("1 AUS militia", "4 LOM militia", "1/3-", "AZ"),
+        ("3 AUS militia", "4 LOM militia", "1/2", "AZ"),
+        ("1 AUS field-army, 2 AUS militia", "4 LOM militia", "1/1", "AZ"),
+        ("2 AUS field-army, 1 AUS militia", "4 LOM militia", "1.5/1", "AA"),
+        ("2 AUS field-army, 1 AUS militia", "3 LOM militia", "2/1", "BB"),
+        ("2 AUS field-army, 1 AUS militia", "2 LOM militia", "3/1", "BB"),
+        ("2 AUS field-army, 1 AUS militia", "1 LOM militia", "4/1+", "BB"),
+    ],
+)
+def test_odds_between_two_columns_are_read_in_the_one_that_helps_the_defender(
+    match: Maker, ours: str, theirs: str, odds: str, result: str
+) -> None:
+    m = fight(clash(match, [1, 1, 1], ours, theirs))
+    told = m.events("battle-result")[0].args
+    assert (told["odds"], told["result"]) == (odds, result)
+
+
 @rule("T11.3.AZ", "20.4.a", "20.4.b")
 def test_az_destroys_the_attacker_and_the_defender_draws_two(match: Maker) -> None:
     m = clash(match, [1, 1, 1], "2 AUS militia", "3 SAX warriors").leader(name(HERE), "empire", "roland")
@@ -72,13 +93,24 @@ def test_aa_halves_the_attacker_who_retreats_and_the_defender_draws_one(match: M
 def test_bb_destroys_the_weaker_and_takes_as_much_from_the_other(match: Maker) -> None:
     m = fight(clash(match, [3], "1 AUS field-army, 2 AUS militia", "2 SAX warriors"))
     assert m.events("battle-result")[0].args["result"] == "BB"
-    assert m.at(name(THERE)) != []
-    m.do("lose:AUS:field-army")
+    # The weaker side first (T11.3.order), then the other, and his choice.
     assert m.at(name(THERE)) == []
+    assert m.asked() == ("empire", "losses")
+    m.do("lose:AUS:field-army")
     assert m.at(name(HERE)) == ["AUS militia"]
     assert (m.hand("empire"), m.hand("tribal")) == ([], [])
     # No retreats; the empty hex may be entered.
     assert m.asked() == ("empire", "advance")
+
+
+@rule("T11.3.BB", "T11.3.order")
+def test_in_a_bloodbath_a_weaker_attacker_falls_first(match: Maker) -> None:
+    m = fight(clash(match, [5], "1 AUS field-army", "1 LOM field-army, 3 LOM militia"))
+    assert m.events("battle-result")[0].args["result"] == "BB"
+    assert m.asked() == ("tribal", "losses")
+    assert m.at(name(HERE)) == []
+    m.do("lose:LOM:field-army")
+    assert [event.args["region"] for event in m.events("unit-lost")] == ["AUS", "LOM"]
 
 
 @rule("T11.3.BB")

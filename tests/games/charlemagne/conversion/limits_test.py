@@ -30,6 +30,19 @@ def test_leaders_alone_convert_nobody(match: Maker) -> None:
     assert refused(begin(m, name(plain()), 20), "convert") == ("nobody-to-convert", "T6.needs")
 
 
+@rule("T6.needs")
+def test_a_leader_converts_where_a_unit_of_his_side_is_in_the_region(match: Maker) -> None:
+    """It need not be with him; a neutral one, or one of the enemy, does not help him."""
+    home = region_of(plain())
+    m = match([6]).clear().control(home, "tribal").faith(home, "pagan").give("empire", "missionary")
+    m.leader(name(plain()), "empire").put(north(plain(), 2), "SAX warriors")
+    assert refused(begin(m, name(plain()), 20), "convert") == ("nobody-to-convert", "T6.needs")
+    m = match([6]).clear().control(home, "tribal").faith(home, "pagan").give("empire", "missionary")
+    m.leader(name(plain()), "empire").put(north(plain(), 2), "AUS militia")
+    begin(m, name(plain()), 20).do("convert", "play:missionary", "roll")
+    assert faith(m, home) == "christian"
+
+
 @rule("16.3.b", "T6.markers")
 def test_without_a_missionary_nobody_tries(match: Maker) -> None:
     m = begin(mission(match, "vassalage"), name(plain()), 20)

@@ -1,5 +1,7 @@
 """16.4, T6 What the die brings."""
 
+import pytest
+
 from aevum.games.charlemagne.rules.conversion.operation import convert
 from aevum.games.charlemagne.rules.regions import FAITH
 from aevum.games.charlemagne.rules.tables import CHRISTIAN, MUSLIM, PAGAN
@@ -20,10 +22,48 @@ def test_the_empire_makes_christians(match: Maker) -> None:
 def test_the_tribal_player_names_the_faith(match: Maker) -> None:
     m = preach(match, [6], ["missionary"], [], seat="tribal").do("play:missionary", "roll")
     assert m.asked() == ("tribal", "name-faith")
-    assert m.offered() == ["faith:christian", "faith:muslim"]
+    assert m.offered() == ["faith:christian", "faith:muslim", "faith:pagan"]
     m.do("faith:muslim")
     assert faith(m) == "muslim"
     assert over(m)
+
+
+@rule("T6.C.tribal")
+def test_the_tribal_player_may_leave_the_faith_as_it_is(match: Maker) -> None:
+    m = preach(match, [6], ["missionary"], [], seat="tribal").do("play:missionary", "roll", "faith:pagan")
+    assert faith(m) == "pagan"
+    assert m.events("converted") == []
+    assert m.events("faith-kept")[0].rule == "T6.C.tribal"
+    assert over(m)
+
+
+@rule("T6.burgs", "T6.differential")
+@pytest.mark.parametrize(("burgs", "differential"), [(2, 1), (3, 2)])
+def test_who_occupies_every_burg_has_one_more(match: Maker, burgs: int, differential: int) -> None:
+    m = preach(match, [2], ["missionary"], [])
+    for burg in ("Verden", "Eresburg", "Halberstadt")[:burgs]:
+        m.put(burg, "AUS militia")
+    m.do("play:missionary", "roll")
+    assert m.events("conversion")[0].args["differential"] == differential
+    assert ((1, "T6.burgs") in m.modifiers("conversion")) == (burgs == 3)
+
+
+@rule("T6.muslim", "T6.christian", "T6.differential")
+@pytest.mark.parametrize(
+    ("seat", "present", "items"),
+    [
+        ("empire", "muslim", [(-1, "T6.muslim")]),
+        ("empire", "pagan", []),
+        ("tribal", "christian", [(-1, "T6.christian")]),
+        ("tribal", "muslim", []),
+    ],
+)
+def test_rooted_faiths_take_one_off(
+    match: Maker, seat: str, present: str, items: list[tuple[int, str]]
+) -> None:
+    m = preach(match, [2], ["missionary"], [], seat=seat).faith("SAX", present)
+    m.do("play:missionary", "roll")
+    assert m.modifiers("conversion") == [(1, "T10.SM10"), *items]
 
 
 @rule("T6.R")

@@ -25,7 +25,8 @@ def test_the_phasing_player_puts_a_marker_where_his_land_units_stand(match: Make
     m = match().clear().put("Aachen", "AUS militia").put("Metz", "AUS militia").put("Pavia", "LOM militia")
     advance(m)
     assert m.asked() == ("empire", "advance-of-civilization")
-    assert sorted(m.offered()) == sorted(f"settle-court:{place(m, burg)}" for burg in ("Aachen", "Metz"))
+    courts = sorted(f"settle-court:{place(m, burg)}" for burg in ("Aachen", "Metz"))
+    assert sorted(m.offered()) == ["no-court", *courts]
     m.do(f"settle-court:{place(m, 'Metz')}")
     assert m.s.civilized == [m.hex("Metz")]
     assert over(m)
@@ -37,11 +38,20 @@ def test_neither_where_pillage_lies_nor_where_a_marker_is(match: Maker) -> None:
     m.put("Fulda", "AUS militia").put("Mainz", "AUS militia")
     m.s.pillaged, m.s.civilized = [m.hex("Metz")], [m.hex("Fulda")]
     advance(m)
-    assert len(m.offered()) == 2
+    assert len(m.offered()) == 3
     for burg, key, why in (("Metz", "lies-pillaged", "T4.1.5"), ("Fulda", "already-civilized", "4.2")):
         refusal = m.why_not(f"settle-court:{place(m, burg)}")
         assert refusal is not None
         assert (refusal.key, refusal.rule) == (key, why)
+
+
+@rule("T2.EV05")
+def test_he_need_not_place_it(match: Maker) -> None:
+    m = advance(match().clear().put("Aachen", "AUS militia"))
+    m.do("no-court")
+    assert m.s.civilized == []
+    assert m.events("civilization-unused")[0].args == {"seat": "empire"}
+    assert over(m)
 
 
 @rule("T2.EV05")

@@ -32,17 +32,33 @@ def test_the_victim_picks_a_marker_where_his_units_stand_never_a_printed_burg(ma
     m = match().clear().put("Aachen", "AUS militia").put("Pavia", "LOM militia")
     new = next(hex for hex in LAND.hexes[0] if not LAND.burg[hex])
     m.put(LAND.names[new], "AUS militia")
-    empty = next(hex for hex in LAND.hexes[0] if not LAND.burg[hex] and hex != new)
-    m.s.burgs = sorted([new, empty])
+    taken = next(hex for hex in LAND.hexes[0] if not LAND.burg[hex] and hex != new)
+    m.put(LAND.names[taken], "LOM militia")
+    m.s.burgs = sorted([new, taken])
     m.s.civilized = sorted([m.hex("Aachen"), m.hex("Pavia")])
     strike(m, 3)
     assert m.asked() == ("empire", "disaster-ruins")
     aachen = LAND.names[m.hex("Aachen")]
     assert m.offered() == [f"ruin-burg:{LAND.names[new]}", f"ruin-civilization:{aachen}"]
     m.do(f"ruin-burg:{LAND.names[new]}")
-    assert m.s.burgs == [empty]
+    assert m.s.burgs == [taken]
     assert len(m.s.civilized) == 2
     assert over(m)
+
+
+@rule("T2.EV07.a")
+def test_a_marker_in_a_region_of_his_where_nobody_stands_is_his_too(match: Maker) -> None:
+    """He must remove one: it does not help him that he left it (AMB-3)."""
+    m = match().clear()
+    m.s.civilized = [m.hex("Pavia")]
+    assert over(strike(m, 3))
+    assert m.s.civilized == [m.hex("Pavia")]
+    assert over(strike(m, 1))
+    assert m.s.civilized == []
+    m = match().clear().control("LOM", "neutral")
+    m.s.civilized = [m.hex("Pavia")]
+    assert over(strike(m, 1))
+    assert m.s.civilized == [m.hex("Pavia")]
 
 
 @rule("T2.EV07.a")

@@ -57,8 +57,8 @@ def test_the_phasing_player_rolls_two_dice(match: Maker, seat: str) -> None:
 @rule("7.1")
 def test_the_first_turn_has_its_event() -> None:
     table = Table(GAME, "771", {}, seed=1)
-    while table.asks()[0].key == "place-leader":
-        table.choose(table.seats[table.asks()[0].seat], table.asks()[0].options[0])
+    while table.asks()[0].key in ("place-leader", "spear-event"):
+        table.choose(table.seats[table.asks()[0].seat], table.asks()[0].options[-1])
     assert table.state.turn == 1
     assert [event.args["seat"] for event in table.log if event.key == "event"] == ["empire"]
 
@@ -124,7 +124,7 @@ def test_austrasia_is_in_no_row_and_every_other_region_in_one() -> None:
     assert [bool(regions) for regions in REVOLTING] == [kind_of == "revolt" for kind_of in KIND]
 
 
-@rule("T10.SM13", "7.1")
+@rule("T10.SM13", "T10.SM13.a", "7.1")
 def test_the_spear_rolls_both_dice_of_an_event_again(match: Maker) -> None:
     m = match([3, 1, 1, 5]).give("empire", "spear-of-longinus")
     alone(m, EventPhase())

@@ -148,7 +148,7 @@ def test_a_tribe_finds_no_room_among_another(match: Maker) -> None:
 
 
 class TestHeerbann:
-    @rule("T10.SM06")
+    @rule("T10.SM06", "T10.SM06.a", "T10.SM06.b")
     def test_a_die_of_extra_units_of_the_types_that_the_levy_gives(self, match: Maker) -> None:
         m = alone(only(match([3]), "AUS", "GAS").hush().give("empire", "heerbann"), LevyPhase())
         assert m.asked() == ("empire", "heerbann")
@@ -168,7 +168,29 @@ class TestHeerbann:
         assert len(m.events("levied")) == before + 3
         assert over(m)
 
-    @rule("T10.SM06", "11.2.a")
+    @rule("T10.SM06")
+    def test_it_may_be_called_while_the_levy_is_being_placed(self, match: Maker) -> None:
+        m = alone(only(match([2]), "AUS", "BUR").hush().give("empire", "heerbann"), LevyPhase()).do("pass")
+        assert m.asked() == ("empire", "levy")
+        due = m.ask().args["count"]
+        m.do("play:heerbann")
+        assert m.asked() == ("empire", "levy")
+        assert m.ask().args["count"] == due
+        assert m.events("heerbann")[0].args["count"] == 2
+        assert m.hand("empire") == []
+        raise_all(m)
+        assert len(m.events("levied")) == int(str(due)) + 2
+        assert over(m)
+
+    @rule("T10.SM06", "T10.SM14")
+    def test_treachery_calls_a_late_one_off_too(self, match: Maker) -> None:
+        m = only(match(), "AUS", "BUR").give("empire", "heerbann").give("tribal", "treachery")
+        alone(listen(m, "treachery"), LevyPhase()).do("pass", "play:heerbann", "play:treachery")
+        assert m.asked() == ("empire", "levy")
+        raise_all(m)
+        assert m.events("heerbann") == []
+
+    @rule("T10.SM06.c", "11.2.a")
     def test_they_are_placed_like_the_levy(self, match: Maker) -> None:
         m = only(match([1]), "BUR").control("LOM", "tribal").give("empire", "heerbann").hush()
         taken = LAND.burgs[region("BUR")][0]

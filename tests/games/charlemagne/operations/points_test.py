@@ -67,10 +67,12 @@ def test_only_one_leader_counts_in_a_force(match: Maker) -> None:
     assert rolled(m) == 4 * 3 + 18
 
 
-@rule("20.3")
-@pytest.mark.parametrize("leader", ["charlemagne", "roland"])
-def test_a_leader_alone_has_a_die_and_eighteen(match: Maker, leader: str) -> None:
-    """C40: whoever he is."""
+@rule("20.3", "T5.leader", "T5.charlemagne")
+@pytest.mark.parametrize(
+    ("leader", "more", "why"), [("charlemagne", 8, "T5.charlemagne"), ("roland", 4, "T5.leader")]
+)
+def test_a_leader_alone_has_his_die_and_eighteen(match: Maker, leader: str, more: int, why: str) -> None:
+    """C40: the table multiplies the die, whether he leads anybody or not."""
     m = match([4]).clear().leader("Aachen", "empire", leader)
-    assert rolled(m) == 4 + 18
-    assert m.modifiers("operations-points") == [(4, "T5.points"), (18, "20.3")]
+    assert rolled(m) == 4 + more + 18
+    assert m.modifiers("operations-points") == [(4, "T5.points"), (more, why), (18, "20.3")]

@@ -176,6 +176,66 @@ def test_beaten_fleets_sail_on_with_the_points_they_have(match: Maker) -> None:
     assert points_left(m) == 5
 
 
+@rule("T11.4.burg", "T11.4.stay", "17.4.d")
+def test_beaten_fleets_in_a_burg_may_stay(match: Maker) -> None:
+    """Units in burgs ignore a retreat if they like, and fleets are units (C61)."""
+    m = (
+        match([4, 1])
+        .clear()
+        .control("COR", "tribal")
+        .put(OFF_GENOA, "PRO fleet")
+        .put("Genoa", "COR fleet", 2)
+    )
+    m.put(OFF_GENOA, "SEP fleet")
+    begin_sailing(m, OFF_GENOA, 9).do(f"assail:{GENOA}")
+    assert m.events("battle-result")[0].args["result"] == "DD"
+    assert m.asked() == ("tribal", "hold-burg")
+    assert m.offered() == ["hold", "give-way"]
+    m.do("hold")
+    assert m.at("Genoa") == ["COR fleet"]
+    assert len(m.hand("empire")) == 1
+    # Nobody advances; who has points left may attack again.
+    assert m.at(OFF_GENOA) == ["PRO fleet", "SEP fleet"]
+    assert f"assail:{GENOA}" in m.offered()
+
+
+@rule("T11.4.burg", "17.4.d")
+def test_beaten_fleets_in_a_burg_may_go(match: Maker) -> None:
+    m = match([4, 1]).clear().control("COR", "tribal").put(OFF_GENOA, "PRO fleet").put(OFF_GENOA, "SEP fleet")
+    m.put("Genoa", "COR fleet", 2)
+    begin_sailing(m, OFF_GENOA, 9).do(f"assail:{GENOA}", "give-way")
+    while m.asked()[1] == "fleets-retreat":
+        m.do(m.offered()[0])
+    assert [event.args["seat"] for event in m.events("fleets-retreat")] == ["tribal", "tribal"]
+    assert m.at("Genoa") == ["PRO fleet", "SEP fleet"]
+
+
+@rule("T11.4.burg", "T4.1.2")
+def test_a_pillaged_burg_shelters_no_fleets(match: Maker) -> None:
+    m = match([2, 1]).clear().control("COR", "tribal").put("Marseille", "PRO fleet", 1).put(OFF, "COR fleet")
+    m.put("Marseille", "SEP fleet").put(OFF, "COR fleet").s.pillaged = [m.hex("Marseille")]
+    begin_sailing(m, "Marseille", 9).do(f"assail:{OFF}", "lose:PRO:fleet")
+    assert m.events("holds-burg") == []
+    assert m.at("Marseille") == []
+
+
+@rule("T11.4.burg")
+def test_fleets_that_attack_from_a_burg_may_stay_there_too(match: Maker) -> None:
+    m = (
+        match([2, 1])
+        .clear()
+        .control("COR", "tribal")
+        .put("Marseille", "PRO fleet")
+        .put("Marseille", "SEP fleet")
+    )
+    m.put(OFF, "COR fleet", 2)
+    begin_sailing(m, "Marseille", 9).do(f"assail:{OFF}", "lose:PRO:fleet")
+    assert m.asked() == ("empire", "hold-burg")
+    m.do("hold")
+    assert m.at("Marseille") == ["SEP fleet"]
+    assert m.asked() == ("empire", "sail")
+
+
 @rule("17.4.a", "3.5.a")
 def test_nobody_fights_for_a_port_that_could_not_hold_him(match: Maker) -> None:
     m = match().clear().control("BYZ", "empire").put(OFF_GENOA, "BYZ fleet", 3).put(OFF_GENOA, "PRO fleet")

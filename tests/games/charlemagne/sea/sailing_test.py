@@ -143,15 +143,40 @@ def test_troops_attack_a_coast_from_their_ships_for_three(match: Maker) -> None:
     assert f"land:{COAST}" in m.offered()
 
 
-@rule("17.3.f")
-def test_beaten_troops_stay_aboard(match: Maker) -> None:
-    """C44: a militia against strength 4; AA takes half of two."""
+@rule("17.3.f", "T11.3.AA", "17.4.d")
+def test_beaten_troops_go_back_with_their_ships(match: Maker) -> None:
+    """C44: a militia against strength 4; AA takes half of two, and the force retreats two hexes."""
     m = match([4, 1]).clear().put(OFF, "PRO fleet").put(OFF, "AUS militia", 2)
     m.put(COAST, "SAX warriors", 2)
     begin_sailing(m, OFF, 9).do(f"attack:{COAST}")
     assert m.events("battle-result")[0].args["result"] == "AA"
-    assert m.at(OFF) == ["AUS militia", "PRO fleet"]
+    assert m.asked() == ("empire", "fleets-retreat")
+    assert m.hand("tribal") == []
+    m.do(f"retreat:{OUT}", f"retreat:{FAR}")
+    assert m.at(FAR) == ["AUS militia", "PRO fleet"]
+    assert len(m.hand("tribal")) == 1
     assert points_left(m) == 6
+
+
+@rule("17.3.f", "T11.4.none")
+def test_beaten_troops_whose_ships_have_no_way_are_lost_with_them(match: Maker) -> None:
+    m = match([4, 1]).clear().put(OFF, "PRO fleet").put(OFF, "AUS militia", 2).put(COAST, "SAX warriors", 2)
+    m.put("Marseille", "LOM militia").control("COR", "tribal").control("DEN", "tribal")
+    homes = ["LOM", "COR", "COR", "DEN", "DEN"]
+    for sea, home in zip(LAND.sea_near[m.hex(OFF)], homes, strict=False):
+        m.put(LAND.names[sea], f"{home} fleet")
+    begin_sailing(m, OFF, 9).do(f"attack:{COAST}")
+    assert m.at(OFF) == []
+    assert m.events("fleets-trapped")[0].rule == "T11.4.none"
+    assert over(m)
+
+
+@rule("17.3.f", "T11.3.AZ")
+def test_troops_that_are_destroyed_leave_their_ships_where_they_are(match: Maker) -> None:
+    m = match([1, 1, 1]).clear().put(OFF, "PRO fleet").put(OFF, "AUS militia").put(COAST, "SAX warriors", 2)
+    begin_sailing(m, OFF, 9).do(f"attack:{COAST}")
+    assert m.at(OFF) == ["PRO fleet"]
+    assert m.asked() == ("empire", "sail")
 
 
 @rule("17.3.f", "13.1.b")

@@ -54,7 +54,7 @@ def test_espionage_is_open_to_its_holder_even_while_the_other_is_asked(match: Ma
     assert m.offered() == before
 
 
-@rule("T10.SM01")
+@rule("T10.SM01", "T10.SM01.d")
 def test_augustus_needs_a_leader_of_ones_own_in_rome_in_ones_own_turn(match: Maker) -> None:
     m = match().clear().put("Rome", "NEU militia").leader("Rome", "empire", "roland").hush()
     m.leader("Aachen", "empire").give("empire", "augustus").begin(Rest())
@@ -64,7 +64,7 @@ def test_augustus_needs_a_leader_of_ones_own_in_rome_in_ones_own_turn(match: Mak
     assert unasked(m, "empire") == []
 
 
-@rule("T10.SM01")
+@rule("T10.SM01.d")
 def test_nobody_crowns_the_leader_of_the_other(match: Maker) -> None:
     m = match().clear().put("Rome", "LOM militia").leader("Rome", "tribal", "widukind")
     m.give("empire", "augustus").begin(Rest())
@@ -72,7 +72,7 @@ def test_nobody_crowns_the_leader_of_the_other(match: Maker) -> None:
     assert unasked(m.phasing("tribal"), "tribal") == []
 
 
-@rule("T10.SM01")
+@rule("T10.SM01.e")
 def test_augustus_stays_on_his_leader_wherever_he_goes(match: Maker) -> None:
     m = match().clear().put("Rome", "NEU militia").leader("Rome", "empire", "roland").hush()
     m.give("empire", "augustus").begin(Rest()).do("crown:augustus:roland")

@@ -4,14 +4,16 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import CUP, MARKERS
+from aevum.games.charlemagne.rules.operations.phase import OperationsPhase
 from aevum.games.charlemagne.rules.stratagems.draws import Draws
 from aevum.games.charlemagne.rules.stratagems.phase import StratagemPhase, draws_of
 from aevum.games.charlemagne.rules.tables import EMPIRE, SEATS, TRIBAL
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
 from tests.games.charlemagne.cup import drawing
-from tests.games.charlemagne.harbour import OFF
+from tests.games.charlemagne.harbour import OFF, OUT, begin_sailing
 from tests.games.charlemagne.rest import alone, over
 
 Maker = Callable[..., ScriptedMatch]
@@ -108,13 +110,27 @@ def test_a_leader_whom_no_force_awaits_goes_back(match: Maker) -> None:
     assert over(m)
 
 
-@rule("20.1", "17.5")
-def test_no_leader_is_put_on_a_fleet_at_sea(match: Maker) -> None:
-    m = match().clear().put(OFF, "PRO fleet").put("Paris", "NEU militia")
-    m.s.script = drawing(m, "leader")
-    alone(m, Draws(EMPIRE, 1, "8.1.a"))
-    assert m.at("Paris") == ["NEU militia", "roland"]
-    m = match().clear().put(OFF, "PRO fleet")
-    m.s.script = drawing(m, "leader")
-    alone(m, Draws(EMPIRE, 1, "8.1.a"))
-    assert len(m.events("leader-nowhere")) == 1
+@rule("T10.SM08", "20.1")
+def test_a_leader_may_join_a_fleet_at_sea(match: Maker) -> None:
+    """Any force on the map; he sails with it when it is activated (C70, C71)."""
+    m = match([2]).clear().put(OFF, "PRO fleet").put("Paris", "NEU militia")
+    m.s.script = drawing(m, "leader") + m.s.script
+    alone(m.hush(), Draws(EMPIRE, 1, "8.1.a"))
+    assert sorted(m.offered()) == sorted([f"stand:{OFF}", f"stand:{LAND.names[m.hex('Paris')]}"])
+    m.do(f"stand:{OFF}")
+    assert m.at(OFF) == ["PRO fleet", "roland"]
+    m.begin(OperationsPhase()).do(f"sail:{OFF}")
+    assert m.modifiers("fleet-points") == [(2, "T5.points"), (2, "T5.leader"), (18, "T5.points")]
+    m.do(f"sail-to:{OUT}")
+    assert m.at(OUT) == ["PRO fleet", "roland"]
+
+
+@rule("T10.SM08", "20.1")
+def test_but_not_one_that_is_under_way(match: Maker) -> None:
+    """C70: the fleet that has just won a battle sails on."""
+    m = match([6]).clear().put(OFF, "PRO fleet").put(OUT, "LOM fleet").put("Marseille", "SEP fleet")
+    m.put("Paris", "NEU militia").s.script += drawing(m, "leader", "vassalage")
+    begin_sailing(m, OFF, 9).do(f"assail:{OUT}")
+    assert m.asked() == ("empire", "place-leader")
+    places = {LAND.names[m.hex(burg)] for burg in ("Marseille", "Paris")}
+    assert set(m.offered()) == {f"stand:{place}" for place in places}

@@ -32,7 +32,7 @@ def rolled(m: ScriptedMatch, key: str = "battle-roll", dice: int = 1) -> Scripte
     return m.begin(Throw(key, "T11.1.table", 0, dice))
 
 
-@rule("T10.SM13")
+@rule("T10.SM13", "T10.SM13.b")
 @pytest.mark.parametrize("seat", ["empire", "tribal"])
 def test_either_player_has_a_roll_made_again_and_the_second_stands(match: Maker, seat: str) -> None:
     m = rolled(match([2, 5]).give(seat, "spear-of-longinus"))
@@ -45,7 +45,7 @@ def test_either_player_has_a_roll_made_again_and_the_second_stands(match: Maker,
     assert m.asked() == ("empire", "rest")
 
 
-@rule("T10.SM13", "1.3")
+@rule("T10.SM13.a", "T10.SM13.b", "1.3")
 def test_both_dice_of_an_event_are_rolled_again(match: Maker) -> None:
     m = rolled(match([2, 3, 6, 1]).give("tribal", "spear-of-longinus"), "event-roll", 2)
     assert m.ask().args["dice"] == 23

@@ -9,6 +9,7 @@ from aevum.games.charlemagne.rules.tables import EMPIRE, TRIBAL
 from aevum.games.charlemagne.rules.treasury.provision import Provision
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
+from tests.games.charlemagne.harbour import OFF
 from tests.games.charlemagne.rest import alone, over
 
 Maker = Callable[..., ScriptedMatch]
@@ -81,6 +82,18 @@ def test_some_are_paid_for_and_others_not(match: Maker) -> None:
     alone(m, Provision(EMPIRE)).do("pay:AUS:militia:1", "disband:AUS:militia", "disband:AUS:militia")
     assert m.at("Aachen") == ["AUS militia"]
     assert m.s.treasury[EMPIRE] == 0
+    assert over(m)
+
+
+@rule("10.2.c", "17.5")
+def test_a_leader_at_sea_is_lost_with_the_last_of_his_fleets(match: Maker) -> None:
+    m = match().clear().put(OFF, "PRO fleet").put(OFF, "SEP fleet").leader(OFF, "empire", "roland")
+    m.s.treasury = [0, 0]
+    alone(m, Provision(EMPIRE)).do("disband:PRO:fleet")
+    assert m.at(OFF) == ["SEP fleet", "roland"]
+    m.do("disband:SEP:fleet")
+    assert m.at(OFF) == []
+    assert m.events("leader-lost")[0].rule == "17.5"
     assert over(m)
 
 

@@ -37,7 +37,7 @@ def test_these_count_everywhere(match: Maker, marker: str) -> None:
     assert all(refusal(s, EMPIRE, kind(marker), number) is None for number in range(len(REGIONS)))
 
 
-@rule("T10.SM03")
+@rule("T10.SM03", "T10.SM03.a")
 def test_the_donation_counts_for_who_occupies_rome(match: Maker) -> None:
     m = match().clear().put("Rome", "RSP militia")
     donation = kind("donation-of-constantine")
@@ -47,6 +47,18 @@ def test_the_donation_counts_for_who_occupies_rome(match: Maker) -> None:
     m.control("RSP", "tribal")
     assert refusal(m.s, EMPIRE, donation, region("BAV")) is not None
     assert refusal(m.s, TRIBAL, donation, region("BAV")) is None
+
+
+@rule("T10.SM03.a")
+@pytest.mark.parametrize("seat", [EMPIRE, TRIBAL])
+def test_whoever_does_not_occupy_rome_cannot_play_the_donation(match: Maker, seat: int) -> None:
+    m = match().clear().hush().control("BAV", "neutral").put("Rome", ("LOM", "NEU")[seat] + " militia")
+    m.phasing(SEATS[seat]).give(SEATS[seat], "donation-of-constantine", "vassalage")
+    alone(m, Attempt(seat, region("BAV")))
+    assert m.offered() == ["play:vassalage", "give-up-attempt"]
+    told = m.why_not("play:donation-of-constantine")
+    assert told is not None
+    assert (told.key, told.rule) == ("rome-not-held", "T10.SM03.a")
 
 
 @rule("T10.SM02", "T10.SM03", "T10.SM05", "T10.SM12", "T10.SM15")

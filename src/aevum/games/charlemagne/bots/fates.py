@@ -100,7 +100,7 @@ def civilize(s: CharlemagneState, ask: Ask) -> Option:
     """Where it is safe: in a burg, far from enemies."""
     country = Country(s, ask.seat)
     return max(
-        ask.options,
+        [option for option in ask.options if "place" in option.args],
         key=lambda o: (1.0 if has_burg(s, place_of(o)) else 0.0) - country.danger(place_of(o)) / 4,
     )
 

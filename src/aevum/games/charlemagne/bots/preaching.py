@@ -101,7 +101,11 @@ def spear_in_conversion(s: CharlemagneState, ask: Ask) -> Option:
 def name_faith(s: CharlemagneState, ask: Ask) -> Option:
     """The Tribal player names the faith that hears the Empire least."""
     wanted = (MUSLIM, *(f for f in range(len(FAITHS)) if f not in (MUSLIM, CHRISTIAN)), CHRISTIAN)
+    running = _running(s)
+    now = s.faith[running.region] if running is not None else -1
     for faith in wanted:
+        if faith == now:
+            continue
         option = ask.find(f"faith:{FAITHS[faith]}")
         if option is not None:
             return option

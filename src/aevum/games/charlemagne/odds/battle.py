@@ -137,10 +137,10 @@ def _weighed(s: CharlemagneState, meeting: Meeting, attacker: SideOdds, defender
         attack, defence = table.losses(code, attacker.printed, defender.printed)
         steps = table.RETREAT[code]
         beaten = table.LOSER[code] if steps else table.NOBODY
-        # T11.4.burg: in attack and in defence; walls do not shelter fleets (17.4.c).
+        # T11.4.burg: in attack and in defence.
         start = meeting.source if beaten == table.ATTACKER else meeting.target
-        held = not meeting.naval and has_burg(s, start)
-        goes = beaten == table.ATTACKER and not held and not meeting.from_sea
+        held = has_burg(s, start)
+        goes = beaten == table.ATTACKER and not held
         lost = _lost(s, meeting, meeting.seat, attacker.pieces, attack, steps if goes else 0)
         goes = beaten == table.DEFENDER and not held
         theirs = _lost(s, meeting, 1 - meeting.seat, defender.pieces, defence, steps if goes else 0)
@@ -166,6 +166,9 @@ def _lost(
         # Who is carried goes with the attacker's ships.
         aboard = [*left, *meeting.cargo] if seat == meeting.seat else left
         way = NavalRetreat(seat, start, steps, aboard).leads_on(s, start, steps)
+    elif meeting.from_sea and seat == meeting.seat:
+        ships = fleets_in(s, start)
+        way = not ships or NavalRetreat(seat, start, steps, [*ships, *left]).leads_on(s, start, steps)
     else:
         way = leads_on(s, seat, left, start, start, steps)
     return printed(gone) if way else printed(pieces)

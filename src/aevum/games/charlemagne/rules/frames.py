@@ -26,12 +26,13 @@ from aevum.games.charlemagne.rules.operations.force import Operation
 from aevum.games.charlemagne.rules.operations.gathering import Gathering
 from aevum.games.charlemagne.rules.operations.phase import OperationsPhase
 from aevum.games.charlemagne.rules.pillage.operation import Pillage
-from aevum.games.charlemagne.rules.sea.naval import NavalBattle, NavalRetreat
+from aevum.games.charlemagne.rules.sea.naval import HoldPort, NavalBattle, NavalRetreat, SeaAttack
 from aevum.games.charlemagne.rules.sea.ports import FleetsLeave
 from aevum.games.charlemagne.rules.sea.sailing import Sailing
 from aevum.games.charlemagne.rules.sea.voyage import Voyage
 from aevum.games.charlemagne.rules.stratagems.anytime import Unasked
 from aevum.games.charlemagne.rules.stratagems.draws import Draws
+from aevum.games.charlemagne.rules.stratagems.in_phase import LateHeerbann
 from aevum.games.charlemagne.rules.stratagems.phase import ReturnRagnarok, StratagemPhase
 from aevum.games.charlemagne.rules.stratagems.shown import Shown
 from aevum.games.charlemagne.rules.stratagems.throw import SPEARS, Throw
@@ -51,6 +52,7 @@ FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     Throw,
     *SPEARS,
     Unasked,
+    LateHeerbann,
     StratagemPhase,
     ReturnRagnarok,
     VassalagePhase,
@@ -67,6 +69,8 @@ FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     Sailing,
     NavalBattle,
     NavalRetreat,
+    HoldPort,
+    SeaAttack,
     FleetsLeave,
     ControlChanges,
     LeaderFlees,

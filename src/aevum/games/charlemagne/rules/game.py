@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from aevum.engine.ask import Option
 from aevum.engine.state import State
-from aevum.games.charlemagne.rules import hidden
+from aevum.games.charlemagne.rules import hidden, older
 from aevum.games.charlemagne.rules.check import check_state
 from aevum.games.charlemagne.rules.frames import FRAMES
 from aevum.games.charlemagne.rules.state import CharlemagneState
@@ -28,7 +28,7 @@ class CharlemagneRules(TabledGame):
     """The rules; set-up from scenarios stands outside, in plain Python."""
 
     name: ClassVar[str] = "charlemagne"
-    version: ClassVar[str] = "2"
+    version: ClassVar[str] = "3"
     package: ClassVar[str] = PACKAGE
 
     def __init__(self) -> None:
@@ -36,6 +36,9 @@ class CharlemagneRules(TabledGame):
 
     def blank(self) -> State:
         return CharlemagneState()
+
+    def modern(self, data: dict[str, object], version: str) -> dict[str, object]:
+        return older.modern(data, version)
 
     def triggers(self) -> list[str]:
         return [Shown.trigger, *[spear.trigger for spear in SPEARS], *TRIGGERS]

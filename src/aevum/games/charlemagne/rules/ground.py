@@ -12,7 +12,8 @@ from aevum.games.charlemagne.rules.tables import NEUTRAL, NOBODY
 
 
 def has_burg(s: CharlemagneState, hex: int) -> bool:
-    """A burg, printed or a marker (2.2), that no pillage marker makes ignored (T4.1.2)."""
+    """A burg, printed or a marker (2.2), that no pillage marker makes ignored (T4.1.2): it gives what burgs
+    give (15.2)."""
     return (LAND.burg[hex] != "" or hex in s.burgs) and hex not in s.pillaged
 
 

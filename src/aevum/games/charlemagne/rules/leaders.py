@@ -17,7 +17,8 @@ NO_LEADER: Final = -1
 
 
 def best(s: CharlemagneState, pieces: list[int]) -> int:
-    """The one leader among some pieces who counts (20.2.a), or NO_LEADER. Charlemagne comes before all."""
+    """The one leader among some pieces who counts (20.2.a) for what leaders do (20.2.b), or NO_LEADER.
+    Charlemagne comes before all."""
     # Leaders are numbered in order, Charlemagne first; the others are all worth the same.
     return min([piece for piece in pieces if is_leader(piece)], default=NO_LEADER)
 

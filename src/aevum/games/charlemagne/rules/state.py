@@ -82,7 +82,7 @@ class CharlemagneState(State):
         self.lead: list[int] = [NOBODY] * (PIECES - UNITS)
         """Of each leader the player who has him (20.1)."""
         self.burgs: list[int] = []
-        """Hexes with a burg marker; like the next two, in order."""
+        """Hexes with a burg marker; like the next two, in order, and as many as there may be (4.1)."""
         self.civilized: list[int] = []
         self.pillaged: list[int] = []
         self.holder: list[int] = [CUP] * MARKERS

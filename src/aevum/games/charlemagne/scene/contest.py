@@ -11,7 +11,7 @@ from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.tables import SEATS
 from aevum.games.charlemagne.scene import attempts
 from aevum.games.charlemagne.scene.cells import title
-from aevum.games.charlemagne.scene.fight import BEFORE, LAND_BATTLE, SEA_BATTLE, Fight
+from aevum.games.charlemagne.scene.fight import BATTLES, BEFORE, Fight
 from aevum.games.charlemagne.scene.pieces import pieces_of, unit_name
 from aevum.games.charlemagne.scene.seen import frame_named
 from aevum.scene.contest import Contest, Die, Item, Pool, Side
@@ -35,10 +35,10 @@ KEYS: tuple[str, ...] = (
 
 
 def contest(view: View, words: Words) -> Contest | None:
-    frame = frame_named(view, LAND_BATTLE, SEA_BATTLE, attempts.VASSALAGE, attempts.CONVERSION)
+    frame = frame_named(view, *BATTLES, attempts.VASSALAGE, attempts.CONVERSION)
     if frame is None:
         return None
-    if frame["frame"] in (LAND_BATTLE, SEA_BATTLE):
+    if frame["frame"] in BATTLES:
         return _battle(Fight(view, frame), words)
     return attempts.contest(view, frame, words)
 

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from aevum.games.charlemagne.rules.state import CharlemagneState
     from aevum.games.charlemagne.scene.seen import FrameData
 
-LAND_BATTLE, SEA_BATTLE = "Battle", "NavalBattle"
+LAND_BATTLE, SEA_BATTLE, COAST_BATTLE = "Battle", "NavalBattle", "SeaAttack"
+BATTLES = (LAND_BATTLE, SEA_BATTLE, COAST_BATTLE)
 ATTACK, DEFENCE = "MarkersInAttack", "MarkersInDefence"
 BEFORE = ("attacker_markers", "defender_markers", "roll", "result")
 """Steps at which a battle waits before its result is read."""
@@ -96,5 +97,5 @@ class Fight:
 
 
 def fight_now(view: View) -> Fight | None:
-    frame = frame_named(view, LAND_BATTLE, SEA_BATTLE)
+    frame = frame_named(view, *BATTLES)
     return Fight(view, frame) if frame is not None else None

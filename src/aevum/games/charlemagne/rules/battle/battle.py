@@ -115,13 +115,9 @@ class Battle(Frame[CharlemagneState]):
                 self._result(s)
             # 13.5
             case "attacker_losses":
-                amount = self._losses()[0]
-                if amount:
-                    s.push(Losses(self.seat, self.source, amount, self.attackers))
+                self._lose(s, self._weaker())
             case "defender_losses":
-                amount = self._losses()[1]
-                if amount:
-                    s.push(Losses(1 - self.seat, self.target, amount, self.defenders))
+                self._lose(s, 1 - self._weaker())
             case "retreat":
                 self.retreat(s)
             case "draw":
@@ -193,8 +189,18 @@ class Battle(Frame[CharlemagneState]):
         told.update({"result": table.RESULTS[self.code], "odds": table.COLUMNS[column]})
         s.tell("battle-result", told, self._rule())
 
-    def _losses(self) -> tuple[int, int]:
-        return table.losses(self.code, self.attack, self.defence)
+    def _weaker(self) -> int:
+        """Who loses first: in a bloodbath the weaker side (T11.3.BB, T11.3.order)."""
+        return table.DEFENDER if self.defence < self.attack else table.ATTACKER
+
+    def _lose(self, s: CharlemagneState, side: int) -> None:
+        amount = table.losses(self.code, self.attack, self.defence)[side]
+        if not amount:
+            return
+        if side == table.ATTACKER:
+            s.push(Losses(self.seat, self.source, amount, self.attackers))
+        else:
+            s.push(Losses(1 - self.seat, self.target, amount, self.defenders))
 
     def retreat(self, s: CharlemagneState) -> None:
         steps = table.RETREAT[self.code]
@@ -203,7 +209,7 @@ class Battle(Frame[CharlemagneState]):
         if table.LOSER[self.code] == table.DEFENDER:
             s.push(Retreat(1 - self.seat, self.target, steps, self.defenders))
         elif not self.from_sea:
-            # Who attacked from the sea is still aboard.
+            # Who attacked from the sea goes with the ships (`SeaAttack`).
             s.push(Retreat(self.seat, self.source, steps, self.attackers))
 
     def advance(self, s: CharlemagneState) -> None:

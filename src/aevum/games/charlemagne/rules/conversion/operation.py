@@ -27,7 +27,7 @@ def refusal(s: CharlemagneState, seat: int, hex: int, pieces: list[int], points:
     """Why a force may not try to convert the region where it stands (16.3.a)."""
     region = LAND.region[hex]
     told: dict[str, object] = {"region": REGIONS[region], "place": LAND.names[hex]}
-    if not any(piece < UNITS for piece in pieces):
+    if not any(piece < UNITS for piece in pieces) and not _present(s, seat, region):
         return Refusal("nobody-to-convert", told, "T6.needs")
     if seat == EMPIRE and s.faith[region] == CHRISTIAN:
         return Refusal("christian-already", told, "16.4.c")
@@ -40,6 +40,11 @@ def refusal(s: CharlemagneState, seat: int, hex: int, pieces: list[int], points:
     if held(s, seat, MISSIONARY) < 0:
         return Refusal("marker-not-held", {"marker": NAMES[MISSIONARY]}, "T6.markers")
     return None
+
+
+def _present(s: CharlemagneState, seat: int, region: int) -> bool:
+    """T6.needs: a unit of the player anywhere in the region; a leader may speak for it."""
+    return any(LAND.region[hex] == region and s.side_in(hex) == seat for hex in s.here)
 
 
 class Conversion(Frame[CharlemagneState]):
@@ -111,13 +116,17 @@ class Conversion(Frame[CharlemagneState]):
         if "R" in found:
             s.push(Draws(1 - self.seat, parameter("reaction-draws"), "T6.R"))
 
+    def _name(self, s: CharlemagneState, faith: int) -> None:
+        """Any that he likes, the present one too."""
+        if faith == s.faith[self.region]:
+            told: dict[str, object] = {"region": REGIONS[self.region], "faith": FAITHS[faith]}
+            s.tell("faith-kept", told, "T6.C.tribal")
+        else:
+            convert(s, self.region, faith, "T6.C.tribal")
+
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
         if self.step == "name":
-            return [
-                Option("faith", {"faith": name}, "T6.C.tribal")
-                for faith, name in enumerate(FAITHS)
-                if faith != s.faith[self.region]
-            ]
+            return [Option("faith", {"faith": name}, "T6.C.tribal") for name in FAITHS]
         return [
             Option("play", {"marker": NAMES[MISSIONARY]}, "T10.SM10"),
             Option("roll", None, "T6.table"),
@@ -137,7 +146,7 @@ class Conversion(Frame[CharlemagneState]):
     def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
         match option.key:
             case "faith":
-                convert(s, self.region, FAITHS.index(str(option.args["faith"])), "T6.C.tribal")
+                self._name(s, FAITHS.index(str(option.args["faith"])))
                 s.pop()
             case "roll":
                 self.step = "defence"

@@ -11,7 +11,8 @@ from aevum.games.charlemagne.rules.tables import SEATS
 
 
 class Civilization(Frame[CharlemagneState]):
-    """AMB-2: on a hex with a land unit of the phasing player; with no such hex the event is lost."""
+    """AMB-2: on a hex with a land unit of the phasing player; with no such hex the event is lost. He may
+    place it; nothing makes him."""
 
     __slots__ = ()
 
@@ -25,16 +26,22 @@ class Civilization(Frame[CharlemagneState]):
         s.pop()
 
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
-        return [Option("settle-court", {"place": LAND.names[hex]}, "T2.EV05") for hex in _occupied(s)]
+        found = [Option("settle-court", {"place": LAND.names[hex]}, "T2.EV05") for hex in _occupied(s)]
+        return [*found, Option("no-court", None, "T2.EV05")]
 
     def check(self, s: CharlemagneState, ask: Ask, option: Option) -> Refusal | None:
+        if option.key == "no-court":
+            return None
         return _refusal(s, LAND.number(str(option.args["place"])))
 
     def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
+        s.pop()
+        if option.key == "no-court":
+            s.tell("civilization-unused", {"seat": SEATS[ask.seat]}, "T2.EV05")
+            return
         place = str(option.args["place"])
         s.civilized = sorted([*s.civilized, LAND.number(place)])
         s.tell("civilization-advances", {"seat": SEATS[ask.seat], "place": place}, "T2.EV05")
-        s.pop()
 
 
 def _occupied(s: CharlemagneState) -> list[int]:

@@ -9,7 +9,7 @@ from aevum.games.charlemagne.rules.markers import MARKER, NAMES, kind
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.hand import hand, held, put_back
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
-from aevum.games.charlemagne.rules.tables import EMPIRE, SEATS, TRIBAL, parameter
+from aevum.games.charlemagne.rules.tables import EMPIRE, NOBODY, SEATS, TRIBAL, parameter
 
 TRIBAL_MOST: Final = parameter("disaster-tribal-most")
 
@@ -49,16 +49,21 @@ class Disaster(Frame[CharlemagneState]):
                 s.ask(self.victim, "return-marker", "T2.EV07.b", guarded=len(held_markers) > 1)
 
     def _ruins(self, s: CharlemagneState) -> list[Option]:
-        """T2.EV07.a: markers where his units stand, never a printed burg."""
+        """T2.EV07.a: markers that are his, never a printed burg."""
         return [
             Option("ruin-burg", {"place": LAND.names[hex]}, "T2.EV07.a")
             for hex in s.burgs
-            if s.side_in(hex) == self.victim
+            if self._owns(s, hex)
         ] + [
             Option("ruin-civilization", {"place": LAND.names[hex]}, "T2.EV07.a")
             for hex in s.civilized
-            if s.side_in(hex) == self.victim
+            if self._owns(s, hex)
         ]
+
+    def _owns(self, s: CharlemagneState, hex: int) -> bool:
+        """AMB-3: where his units stand, or nobody's in a region that he controls."""
+        side = s.side_in(hex)
+        return (side if side != NOBODY else s.control[LAND.region[hex]]) == self.victim
 
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
         if self.step == "ruin":

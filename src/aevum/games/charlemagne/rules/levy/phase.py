@@ -88,6 +88,7 @@ class LevyPhase(Frame[CharlemagneState]):
     def _groups(self, s: CharlemagneState) -> list[tuple[int, int]]:
         """Region and kind of what may be placed, each once."""
         if self.step == "extra":
+            # T10.SM06.a, T10.SM06.b
             return [(r, k) for r in range(len(REGIONS)) if s.control[r] == s.phasing for k in levy_kinds(r)]
         return sorted(set(zip(self.regions, self.kinds, strict=True)))
 
@@ -133,7 +134,7 @@ class LevyPhase(Frame[CharlemagneState]):
     def _place(self, s: CharlemagneState, option: Option) -> None:
         home, kind = region(str(option.args["region"])), KINDS.index(str(option.args["unit"]))
         s.put(free_unit(s, home, kind), LAND.number(str(option.args["place"])))
-        s.tell("levied", dict(option.args), "11.2.a" if self.step == "place" else "T10.SM06")
+        s.tell("levied", dict(option.args), "11.2.a" if self.step == "place" else "T10.SM06.c")
         if self.step == "extra":
             self.extra -= 1
             return

@@ -25,12 +25,12 @@ def slowest(pieces: list[int]) -> int:
 def points(s: CharlemagneState, pieces: list[int], die: int, items: list[Modifier] | None = None) -> int:
     """T5.points; `pieces` in the order of their numbers, so that units come before leaders."""
     total = note(items, die, "operations-die", "T5.points")
-    if pieces[0] >= UNITS:
-        # 20.3: a leader alone multiplies nothing.
-        return total + note(items, LEADER_ALONE, "leader-alone", "20.3")
     leader = best(s, pieces)
     if leader == CHARLEMAGNE:
         total += note(items, die * (WITH_CHARLEMAGNE - 1), "die-of-charlemagne", "T5.charlemagne")
     elif leader != NO_LEADER:
         total += note(items, die * (WITH_LEADER - 1), "die-of-leader", "T5.leader")
+    if pieces[0] >= UNITS:
+        # T5 multiplies the die for a leader, and does not ask whom he leads (C40).
+        return total + note(items, LEADER_ALONE, "leader-alone", "20.3")
     return total + note(items, slowest(pieces), "slowest-unit", "T5.points")

@@ -9,8 +9,10 @@ from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.battle import table
 from aevum.games.charlemagne.rules.battle.battle import Battle
 from aevum.games.charlemagne.rules.battle.losses import destroy, fall
+from aevum.games.charlemagne.rules.battle.strength import printed
 from aevum.games.charlemagne.rules.control.violation import violate, violates
 from aevum.games.charlemagne.rules.counters import FLEET, KIND, UNITS
+from aevum.games.charlemagne.rules.ground import has_burg
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.entry import catch_leaders
 from aevum.games.charlemagne.rules.operations.room import no_room
@@ -55,9 +57,9 @@ class NavalBattle(Battle):
     def retreat(self, s: CharlemagneState) -> None:
         steps = table.RETREAT[self.code]
         if steps and table.LOSER[self.code] == table.DEFENDER:
-            s.push(NavalRetreat(1 - self.seat, self.target, steps, self.defenders))
+            give_way(s, NavalRetreat(1 - self.seat, self.target, steps, self.defenders))
         elif steps:
-            s.push(NavalRetreat(self.seat, self.source, steps, [*self.attackers, *self.cargo]))
+            give_way(s, NavalRetreat(self.seat, self.source, steps, [*self.attackers, *self.cargo]))
 
     def advance(self, s: CharlemagneState) -> None:
         left = [piece for piece in [*self.attackers, *self.cargo] if s.at[piece] == self.source]
@@ -72,8 +74,76 @@ def fleets_among(pieces: list[int]) -> list[int]:
     return [piece for piece in pieces if piece < UNITS and KIND[piece] == FLEET]
 
 
+def give_way(s: CharlemagneState, retreat: "NavalRetreat") -> None:
+    """In a port with a burg the fleets may stay (T11.4.burg)."""
+    s.push(retreat)
+    if fleets_among([p for p in retreat.pieces if s.at[p] >= 0]) and has_burg(s, retreat.start):
+        s.push(HoldPort(retreat.seat, retreat.start))
+
+
+class HoldPort(Frame[CharlemagneState]):
+    """Lies on the retreat of fleets in a burg, which ends here if they stay."""
+
+    __slots__ = ("seat", "start")
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "start")
+
+    def __init__(self, seat: int = 0, start: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.start = start
+
+    def run(self, s: CharlemagneState) -> None:
+        s.ask(self.seat, "hold-burg", "T11.4.burg", {"place": LAND.names[self.start]})
+
+    def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
+        return [Option("hold", None, "T11.4.burg"), Option("give-way", None, "17.4.d")]
+
+    def check(self, s: CharlemagneState, ask: Ask, option: Option) -> Refusal | None:
+        below = s.frames[ask.depth - 1]
+        assert isinstance(below, NavalRetreat)
+        if option.key == "hold" or below.leads_on(s, self.start, below.left):
+            return None
+        return Refusal("retreat-no-way", {"place": LAND.names[self.start]}, "T11.4.none")
+
+    def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
+        s.pop()
+        if option.key == "hold":
+            s.tell("holds-burg", {"seat": SEATS[self.seat], "place": LAND.names[self.start]}, "T11.4.burg")
+            s.pop()
+
+
+class SeaAttack(Battle):
+    """Troops attack a coast from their ships (17.3.f); the ships are no party to it."""
+
+    __slots__ = ("fleets",)
+
+    fields: ClassVar[tuple[str, ...]] = (*Battle.fields, "fleets")
+
+    def __init__(
+        self,
+        seat: int = 0,
+        source: int = 0,
+        target: int = 0,
+        attackers: list[int] | None = None,
+        fleets: list[int] | None = None,
+    ) -> None:
+        super().__init__(seat, source, target, attackers, True)
+        self.fleets: list[int] = fleets[:] if fleets is not None else []
+
+    def retreat(self, s: CharlemagneState) -> None:
+        """T11.3.AA: the beaten force goes back two hexes, by ship (C44)."""
+        super().retreat(s)
+        steps = table.RETREAT[self.code]
+        if steps and table.LOSER[self.code] == table.ATTACKER and printed(self._left(s)):
+            s.push(NavalRetreat(self.seat, self.source, steps, sorted([*self.fleets, *self.attackers])))
+
+    def _left(self, s: CharlemagneState) -> list[int]:
+        return [piece for piece in self.attackers if s.at[piece] >= 0]
+
+
 class NavalRetreat(Frame[CharlemagneState]):
-    """Beaten fleets go two sea or port hexes, together (17.4.d); walls do not shelter them."""
+    """Beaten fleets go two sea or port hexes, together (17.4.d)."""
 
     __slots__ = ("left", "pieces", "seat", "start")
 

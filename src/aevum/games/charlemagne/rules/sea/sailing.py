@@ -4,8 +4,6 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
-from aevum.engine.state import Frame
-from aevum.games.charlemagne.rules.battle.battle import Battle
 from aevum.games.charlemagne.rules.battle.losses import destroy, fall
 from aevum.games.charlemagne.rules.battle.strength import land_units
 from aevum.games.charlemagne.rules.counters import UNITS
@@ -13,19 +11,20 @@ from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.entry import Enter
 from aevum.games.charlemagne.rules.operations.groups import picked, units_of
 from aevum.games.charlemagne.rules.sea.courses import courses, price, refusal
-from aevum.games.charlemagne.rules.sea.naval import NavalBattle
+from aevum.games.charlemagne.rules.sea.naval import NavalBattle, SeaAttack
 from aevum.games.charlemagne.rules.sea.ports import no_berth
+from aevum.games.charlemagne.rules.sea.under_way import UnderWay
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import SEATS, parameter
 
 CAPACITY: Final = parameter("transport-capacity")
 
 
-class Sailing(Frame[CharlemagneState]):
-    __slots__ = ("cargo", "fleets", "hex", "points", "seat")
+class Sailing(UnderWay):
+    __slots__ = ("cargo", "fleets", "points")
 
     steps: ClassVar[tuple[str, ...]] = ("look", "overboard", "sail")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "hex", "fleets", "cargo", "points")
+    fields: ClassVar[tuple[str, ...]] = (*UnderWay.fields, "fleets", "cargo", "points")
 
     def __init__(
         self,
@@ -35,9 +34,7 @@ class Sailing(Frame[CharlemagneState]):
         cargo: list[int] | None = None,
         points: int = 0,
     ) -> None:
-        super().__init__()
-        self.seat = seat
-        self.hex = hex
+        super().__init__(seat, hex)
         self.fleets: list[int] = fleets[:] if fleets is not None else []
         self.cargo: list[int] = cargo[:] if cargo is not None else []
         """Troops and leaders aboard."""
@@ -126,7 +123,7 @@ class Sailing(Frame[CharlemagneState]):
                 leaders = [piece for piece in self.cargo if piece >= UNITS]
                 s.push(NavalBattle(self.seat, self.hex, to, [*self.fleets, *leaders], land_units(self.cargo)))
             case "attack":
-                s.push(Battle(self.seat, self.hex, to, self.cargo, True))
+                s.push(SeaAttack(self.seat, self.hex, to, self.cargo, self.fleets))
             case "land":
                 s.tell("troops-land", told, "17.3.d")
                 # 17.3.e: whoever landed has left the force, and was activated with it.

@@ -1,4 +1,4 @@
-"""Markers that are played unasked: Espionage at any time, Augustus in one's own turn."""
+"""Markers that are played unasked: Espionage at any time, Augustus in one's own turn, two in their phase."""
 
 from typing import ClassVar, Final
 
@@ -6,9 +6,19 @@ from aevum.engine.ask import Option
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.counters import LEADERS, UNITS, is_leader
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.rules.markers import AUGUSTUS, ESPIONAGE, IN_PLAY, MARKER, NAMES
+from aevum.games.charlemagne.rules.markers import (
+    AUGUSTUS,
+    COINAGE,
+    ESPIONAGE,
+    HEERBANN,
+    IN_PLAY,
+    MARKER,
+    NAMES,
+    kind,
+)
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.hand import hand, held, put_back, show
+from aevum.games.charlemagne.rules.stratagems.in_phase import LateHeerbann, mint, phase_options
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 from aevum.games.charlemagne.rules.tables import SEATS
 
@@ -19,11 +29,11 @@ def initiatives_of(s: CharlemagneState, seat: int) -> list[Option]:
     found = augustus_options(s, seat)
     if held(s, seat, ESPIONAGE) >= 0:
         found.append(Option("play", {"marker": NAMES[ESPIONAGE]}, "T10.SM04"))
-    return found
+    return [*found, *phase_options(s, seat)]
 
 
 def augustus_options(s: CharlemagneState, seat: int) -> list[Option]:
-    """T10.SM01: for each own leader who is in Rome now."""
+    """T10.SM01.d: for each own leader who is in Rome now."""
     if s.phasing != seat or held(s, seat, AUGUSTUS) < 0:
         return []
     return [
@@ -34,11 +44,14 @@ def augustus_options(s: CharlemagneState, seat: int) -> list[Option]:
 
 
 def take_initiative(s: CharlemagneState, seat: int, option: Option) -> None:
-    kind = AUGUSTUS if option.key == "crown" else ESPIONAGE
-    marker = held(s, seat, kind)
+    meant = kind(str(option.args["marker"]))
+    marker = held(s, seat, meant)
     show(s, seat, marker, option.rule)
-    leader = UNITS + LEADERS.index(str(option.args["leader"])) if kind == AUGUSTUS else -1
-    s.push(Unasked(marker, seat, leader))
+    if meant == HEERBANN:
+        s.push(LateHeerbann(marker, seat))
+    else:
+        leader = UNITS + LEADERS.index(str(option.args["leader"])) if meant == AUGUSTUS else -1
+        s.push(Unasked(marker, seat, leader))
     s.push(Shown(marker, seat))
 
 
@@ -61,11 +74,15 @@ class Unasked(Frame[CharlemagneState]):
             return
         if MARKER[self.marker] == AUGUSTUS:
             self._crown(s)
+        elif MARKER[self.marker] == COINAGE:
+            mint(s, self.seat)
+            put_back(s, self.marker)
         else:
             self._spy(s)
         s.pop()
 
     def _crown(self, s: CharlemagneState) -> None:
+        """T10.SM01.e: from now on it goes with him."""
         s.holder[self.marker] = IN_PLAY
         s.augustus = self.leader
         s.tell("crowned", {"seat": SEATS[self.seat], "leader": LEADERS[self.leader - UNITS]}, "T10.SM01")

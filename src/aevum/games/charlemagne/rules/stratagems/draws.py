@@ -7,7 +7,9 @@ from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.counters import LEADERS, UNITS
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import CUP, IN_PLAY, LEADER, MARKER, NAMES, leader_of
+from aevum.games.charlemagne.rules.sea.under_way import UnderWay
 from aevum.games.charlemagne.rules.state import CharlemagneState
+from aevum.games.charlemagne.rules.stratagems.orders import lapse
 from aevum.games.charlemagne.rules.tables import SEATS
 
 
@@ -47,6 +49,7 @@ class Draws(Frame[CharlemagneState]):
             s.tell("marker-drawn", {"seat": SEATS[self.seat]}, self.rule)
             # 1.4: he alone learns what it is.
             s.tell("marker-is", {"marker": NAMES[MARKER[marker]]}, self.rule, to=1 << self.seat)
+            lapse(s, self.seat, MARKER[marker], self.rule)
 
     def _name(self) -> str:
         return LEADERS[leader_of(self.marker, self.seat) - UNITS]
@@ -55,14 +58,20 @@ class Draws(Frame[CharlemagneState]):
         """No window opens: Treachery cannot answer a Leader (T10.SM14.b)."""
         told: dict[str, object] = {"seat": SEATS[self.seat], "leader": self._name()}
         s.tell("leader-drawn", told, "T10.SM08")
-        if friendly_forces(s, self.seat):
+        if self._forces(s):
             s.holder[self.marker] = IN_PLAY
             self.step = "leader"
         else:
             s.tell("leader-nowhere", told, "20.1")  # C20
 
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
-        return [Option("stand", {"place": LAND.names[hex]}, "20.1") for hex in friendly_forces(s, self.seat)]
+        return [Option("stand", {"place": LAND.names[hex]}, "20.1") for hex in self._forces(s)]
+
+    def _forces(self, s: CharlemagneState) -> list[int]:
+        """T10.SM08: any friendly force, fleets at sea too; those under way would leave him behind (C70)."""
+        sailing = [frame.hex for frame in s.frames if isinstance(frame, UnderWay) and frame.seat == self.seat]
+        at_sea = [hex for hex in s.here if LAND.sea[hex] and s.side_in(hex) == self.seat]
+        return sorted([*friendly_forces(s, self.seat), *[hex for hex in at_sea if hex not in sailing]])
 
     def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
         place = str(option.args["place"])
@@ -75,5 +84,5 @@ class Draws(Frame[CharlemagneState]):
 
 
 def friendly_forces(s: CharlemagneState, seat: int) -> list[int]:
-    """Land hexes with units of a player, in order: no leader joins a fleet at sea (C70)."""
+    """Land hexes with units of a player, in order."""
     return sorted(hex for hex in s.here if not LAND.sea[hex] and s.side_in(hex) == seat)

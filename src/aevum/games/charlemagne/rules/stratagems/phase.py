@@ -20,7 +20,7 @@ AUGUSTUS_CHARLEMAGNE: Final = parameter("draw-augustus-charlemagne")
 
 
 def draws_of(s: CharlemagneState, seat: int, items: list[Modifier] | None) -> int:
-    """8.1; what Augustus brings is T10.SM01.a."""
+    """8.1; what Augustus brings is T10.SM01.a, what a civilization marker brings here is of 15.3."""
     count = note(items, EACH_TURN, "draw-each-turn", "8.1.a")
     courts = sum(1 for hex in s.civilized if s.land_side(hex) == seat)
     if courts:

@@ -118,7 +118,7 @@ SPEARS: Final = (
     SpearInEvent,
 )
 QUIET: Final = ("spear-operations", "spear-event", "spear-pillage", "spear")
-"""Rolls so frequent that both seats begin with a standing order to pass them."""
+"""Rolls so frequent that both seats begin with a standing order to pass them until they draw it (C27)."""
 
 
 def _spear(key: str, code: int, first: int) -> Spear:
@@ -140,7 +140,8 @@ def _spear(key: str, code: int, first: int) -> Spear:
 
 
 class Throw(Frame[CharlemagneState]):
-    """One die, or two read as tens and units (1.3). What stands is in `s.result` of the frame below."""
+    """One die, or two read as tens and units (1.3), rolled again together (T10.SM13.a). What stands,
+    the second roll where there is one (T10.SM13.b), is in `s.result` of the frame below."""
 
     __slots__ = ("again", "code", "count", "key", "place", "region", "rule", "seat")
 

@@ -8,9 +8,10 @@ from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.counters import HOME, KIND, KINDS, PROVISION, UNITS
 from aevum.games.charlemagne.rules.ground import forage
 from aevum.games.charlemagne.rules.land import LAND
+from aevum.games.charlemagne.rules.leaders import eliminate
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.state import POOL, CharlemagneState
-from aevum.games.charlemagne.rules.tables import SEATS
+from aevum.games.charlemagne.rules.tables import NOBODY, SEATS
 
 
 class Provision(Frame[CharlemagneState]):
@@ -45,7 +46,8 @@ class Provision(Frame[CharlemagneState]):
             self.step = "pay"
 
     def _next(self, s: CharlemagneState) -> int:
-        """The next hex, in their order, with more units than it feeds."""
+        """The next hex, in their order, with more units of the player than it feeds; neutral units need no
+        provision (6.4.c)."""
         for hex in sorted(s.here):
             if hex > self.hex and s.side_in(hex) == self.seat and self._hungry(s, hex) > 0:
                 return hex
@@ -96,3 +98,7 @@ class Provision(Frame[CharlemagneState]):
         else:
             s.put(unit, POOL)
             s.tell("disbanded", told, "10.2.c")
+            if LAND.sea[self.hex] and s.side_in(self.hex) == NOBODY:
+                # Nobody stays at sea without a ship (17.5, C71).
+                for leader in s.pieces(self.hex):
+                    eliminate(s, leader, "17.5")

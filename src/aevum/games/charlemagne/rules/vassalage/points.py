@@ -26,7 +26,7 @@ def refusal(s: CharlemagneState, seat: int, kind: int, region: int) -> Refusal |
     if WHERE[kind] and GROUP[region] != WHERE[kind]:
         return Refusal("not-in-group", told, RULE[kind])
     if kind == DONATION and s.land_side(ROME) != seat:
-        return Refusal("rome-not-held", told, RULE[kind])
+        return Refusal("rome-not-held", told, "T10.SM03.a")
     return None
 
 

@@ -42,6 +42,7 @@ modifier-christian-faith = Christians hold to their faith
 ask-name-faith = { $seat }: which religion does { $region } take?
 option-faith = { $faith }
 event-converted = { $region } is { $faith } now.
+event-faith-kept = { $region } stays { $faith }.
 refusal-nobody-to-convert = Without a unit in { $region } nobody converts it.
 refusal-christian-already = { $region } is Christian already.
 refusal-conversion-tried = The conversion of { $region } was tried already in this phase.

@@ -34,6 +34,7 @@ modifier-draw-augustus = Augustus
 event-draw = { $seat } reaches into the container.
 event-marker-drawn = { $seat } draws a marker.
 event-marker-is = It is { $marker }.
+event-orders-lapse = From now on you are asked again where { $marker } could be used.
 event-container-empty = { $seat }: the container is empty.
 event-leader-drawn = { $seat } draws a leader: { $leader }.
 event-leader-nowhere = { $seat }: there is no force that { $leader } could join. He goes back into the container.

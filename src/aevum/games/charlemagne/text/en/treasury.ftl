@@ -4,6 +4,7 @@
 ## Income
 
 ask-coinage = { $seat }: play Honest Coinage before the income is counted?
+event-coinage = { $seat }: Honest Coinage brings { $count }.
 event-income = { $seat }: income { $count }.
 modifier-income-burgs = burgs held
 modifier-income-coinage = Honest Coinage
