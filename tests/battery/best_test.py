@@ -75,7 +75,6 @@ def test_the_command_tells_of_broken_matches(
     assert "light: 2 matches" in told
     assert "best: 3 matches" in told
     assert told.count(" 0 broken") == 3
-    # The processes of the pool are copies of this one, with the bot that fails.
     monkeypatch.setattr("aevum.games.invasions.bots.marshal.bot.Marshal.choose", Raises.choose)
     monkeypatch.setattr("sys.argv", [*words, "--best", "1", "--first", "7"])
     assert main() == 1

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import os
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -51,7 +52,10 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     args = parser.parse_args()
     broken = 0
-    with ProcessPoolExecutor(args.workers) as pool:
+    with ExitStack() as stack:
+        # One worker is this process: what it does can then be looked into.
+        alone = args.workers == 1
+        spread = map if alone else stack.enter_context(ProcessPoolExecutor(args.workers)).map
         for name, form, count in (
             ("light", partial(battery.light, reload=RELOAD, guide=args.guide), args.light),
             ("full", partial(battery.full, share=args.share, guide=args.guide), args.full),
@@ -60,7 +64,7 @@ def main() -> int:
             start = perf_counter()
             seeds = range(args.first, args.first + count)
             choices = faults = 0
-            results = pool.map(partial(tried, form, args.game, args.scenario), seeds)
+            results = spread(partial(tried, form, args.game, args.scenario), seeds)
             for n, (made, fault) in enumerate(results):
                 choices += made
                 if fault:
