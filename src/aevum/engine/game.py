@@ -36,10 +36,10 @@ class Game:
         self.frames: dict[str, Callable[[], Frame[Any]]] = {}
         """By name, as a save has it."""
         for make in frames:
-            kind = type(make())
-            name = kind.__name__
+            kind: Any = type(make())
+            name = str(kind.__name__)
             if name in self.frames:
-                other = type(self.frames[name]())
+                other: Any = type(self.frames[name]())
                 raise EngineFault(
                     f"{self.name}: two frames are called '{name}', in {other.__module__} and in "
                     f"{kind.__module__}; a save could not tell them apart"
