@@ -74,6 +74,32 @@ def refuses_without_a_reason(self: Caravans, s: State, seat: int, wish: str) -> 
     return None
 
 
+def loses_an_option(self: Round, s: Market, ask: Ask) -> list[Option]:
+    """As frames may do that find their options in a shorter way."""
+    return [o for o in self.candidates(s, ask) if self.check(s, ask, o) is None and o.args["gold"] != 2]
+
+
+def turns_options_round(self: Round, s: Market, ask: Ask) -> list[Option]:
+    return [o for o in reversed(self.candidates(s, ask)) if self.check(s, ask, o) is None]
+
+
+def forgets_the_rule(self: Round, s: Market, ask: Ask) -> list[Option]:
+    return [Option(o.key, o.args) for o in self.candidates(s, ask) if self.check(s, ask, o) is None]
+
+
+def offers_what_is_refused(self: Round, s: Market, ask: Ask) -> list[Option]:
+    return [Option("bid", {"gold": gold}, "C.2") for gold in range(s.gold[ask.seat] + 2)]
+
+
+def calls_two_candidates_alike(self: Toll, s: Market, ask: Ask) -> list[Option]:
+    """One of them is legal."""
+    return [Option("pay", {}, "C.3"), Option("fight"), Option("pay", {}, "far too much")]
+
+
+def refuses_one_of_them(self: Toll, s: Market, ask: Ask, option: Option) -> Refusal | None:
+    return Refusal("poor") if option.rule == "far too much" else None
+
+
 def crashes(self: Round, s: Market, asks: list[Ask]) -> None:
     raise ZeroDivisionError("no bids")
 
@@ -99,6 +125,10 @@ CAUGHT_BY_FULL = [
     broken(Journey, "fields", ("leader", "total"), "plays on differently|rebuilding", "forgets_a_field"),
     broken(Round, "close", rolls_dice_of_its_own, "plays on differently|rebuilding|leads to another"),
     broken(CardWindow, "responses", gives_two_options_one_id, "share an id"),
+    broken(Round, "options", loses_an_option, r"of Round offers other .*\['bid:2'\] missing, \[\] too many"),
+    broken(Round, "options", turns_options_round, "of Round offers other .* another order"),
+    broken(Round, "options", forgets_the_rule, "of Round offers other .* or other words"),
+    broken(Round, "options", offers_what_is_refused, r"of Round offers other .*\[\] missing, \['bid:"),
     broken(Caravans, "why_not", refuses_without_a_reason, "without a reason"),
 ]
 
@@ -126,6 +156,28 @@ def test_a_full_match_catches_what_breaks_a_law(
     monkeypatch.setattr(owner, place, by)
     record = record_of(lambda seed: battery.full(GAME, "year", {}, seed), law)
     assert record.game == GAME.name
+
+
+def test_a_candidate_that_is_refused_goes_by_no_name_of_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Toll, "candidates", calls_two_candidates_alike)
+    monkeypatch.setattr(Toll, "check", refuses_one_of_them)
+    record_of(
+        lambda seed: battery.full(GAME, "year", {}, seed), "'pay' is offered, and refused as well: poor"
+    )
+
+
+def test_a_light_match_holds_options_against_candidates_where_it_is_saved(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Round, "options", loses_an_option)
+    assert battery.light(GAME, "year", {}, 3)
+    record_of(lambda seed: battery.light(GAME, "year", {}, seed, reload=3), "'bid:2'. missing")
+
+
+def test_a_frame_that_goes_by_the_name_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game does not list it, so its save is read as that other one."""
+    monkeypatch.setattr("tests.tiny.road.Journey", type("Journey", (Journey,), {}))
+    record_of(lambda seed: battery.full(GAME, "year", {}, seed), "Journey is read as one of another class")
 
 
 def test_the_record_in_the_message_leads_to_the_same_fault(monkeypatch: pytest.MonkeyPatch) -> None:

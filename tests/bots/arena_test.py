@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from aevum.bots import Bot, arena, find
+from aevum.bots.stand_in import NotOffered
 from aevum.engine import Ask, BadData, Option, Outcome, Refused, View, load, rebuild, replay
 from tests.tiny import GAME
 
@@ -14,11 +15,11 @@ class Stranger(Bot):
     """Plays by the rules for a while."""
 
     def __init__(self) -> None:
-        self.left = 4
+        self.bids = 4
 
     def choose(self, ask: Ask, look: Callable[[], View], rng: Random) -> Option:
-        self.left -= 1
-        return ask.options[0] if self.left else Option("cheat")
+        self.bids -= ask.key == "bid"
+        return Option("cheat") if ask.key == "bid" and self.bids <= 0 else ask.options[0]
 
 
 class Looker(Bot):
@@ -74,13 +75,21 @@ def test_a_match_of_the_arena_is_one_of_the_table() -> None:
     assert table.state.outcome.to_json() == outcome.to_json()
 
 
-def test_a_failure_keeps_its_seed_and_plays_again() -> None:
-    tally = arena.run(GAME, "year", {}, 5, [Stranger(), *randoms(2)], 1)
-    (failure,) = tally.failures
-    assert failure.seed == 5
-    assert failure.error == "Refused: not-offered(choice=cheat)"
-    with pytest.raises(BadData, match="Palmyra cannot choose 'cheat'"):
-        list(replay(GAME, load(failure.record)))
+def test_where_a_bot_fails_the_match_goes_on_and_tells_of_it() -> None:
+    tally = arena.run(GAME, "year", {}, 5, [Stranger(), *randoms(2)], 2)
+    assert (tally.games, tally.failures, len(tally.played)) == (2, [], 2)
+    first, second = tally.faulted
+    assert (first.seed, first.seat, first.stumbles.count) == (5, "Palmyra", 1)
+    assert second.stumbles.count > 1
+    assert first.stumbles.faults[0].error.endswith("NotOffered: cheat is no answer to 'bid'")
+    *_, table = replay(GAME, load(first.record))
+    assert len(table.choices) == first.stumbles.at
+    assert 0 in {ask.seat for ask in table.asks()}
+
+
+def test_a_match_that_must_be_the_bots_own_breaks_with_it() -> None:
+    with pytest.raises(NotOffered, match="cheat is no answer"):
+        arena.play(GAME, "year", {}, 5, [Stranger(), *randoms(2)], [])
 
 
 def test_an_endless_match_is_a_failure() -> None:

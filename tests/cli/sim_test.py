@@ -1,27 +1,28 @@
 """`aevum sim`"""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from aevum import bots
-from aevum.engine import Ask, Option, View
+from aevum.engine import Ask
+from tests.bots import failing
+from tests.bots.failing import FAILING, Last, Raises, RaisesToo
 from tests.seated import Run
+from tests.tiny.cards import Market
+from tests.tiny.road import Round
 
 SPRING = ("sim", "caravans", "--scenario", "spring", "--games", "5", "--seed", "7")
 
 
-class Cheat(bots.Bot):
-    def choose(self, ask: Ask, look: Callable[[], View], rng: Random) -> Option:
-        return Option("cheat")
+def crash(self: Round, s: Market, asks: list[Ask]) -> None:
+    raise ZeroDivisionError("no bids")
 
 
 @pytest.fixture
-def cheating(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "find", lambda game, name: Cheat())
+def crashing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Round, "answers", crash)
 
 
 def test_one_object_for_scripts(run: Run) -> None:
@@ -63,28 +64,60 @@ def test_options_and_a_bot_for_each_seat(run: Run) -> None:
     assert list(json.loads(out)["wins"]) == ["Palmyra", "Petra"]
 
 
-@pytest.mark.usefixtures("cheating")
+@pytest.mark.usefixtures("crashing")
 def test_broken_matches_are_told_and_kept(run: Run, tmp_path: Path) -> None:
     code, out, err = run(*SPRING, "--json", "--keep", str(tmp_path))
     assert (code, err) == (1, "")
     report = json.loads(out)
     assert report["failures"] == len(report["failed"]) == 5
     assert report["failed"][0]["seed"] == "7"
-    assert report["failed"][0]["error"] == "Refused: not-offered(choice=cheat)"
+    assert report["failed"][0]["error"] == "ZeroDivisionError: no bids"
     kept = sorted(tmp_path.iterdir())
     assert len(kept) == 5
     assert report["failed"][0]["record"] in [path.read_text() for path in kept]
-    code, _, err = run("verify", str(kept[0]))
-    assert code == 2
-    assert "cannot choose 'cheat'" in err
 
 
-@pytest.mark.usefixtures("cheating")
+@pytest.mark.usefixtures("crashing")
 def test_broken_matches_for_people(run: Run) -> None:
     code, out, _ = run(*SPRING)
     assert code == 1
-    assert "seed 7: Refused: not-offered(choice=cheat)" in out
+    assert "seed 7: ZeroDivisionError: no bids" in out
     assert "--keep FOLDER writes their records" in out
+
+
+@pytest.mark.parametrize("quick", [{}, {"fast": RaisesToo}, {"fast": Last}])
+@pytest.mark.parametrize("fails", FAILING)
+def test_matches_in_which_bots_fail_go_on_and_are_told(
+    run: Run,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    fails: type[bots.Bot],
+    quick: dict[str, type[bots.Bot]],
+) -> None:
+    failing.seat(monkeypatch, tmp_path, bot=fails, **quick)
+    code, out, err = run(*SPRING, "--bots", "random,bot,random", "--json")
+    assert (code, err) == (1, "")
+    report = json.loads(out)
+    assert (report["games"], report["failures"], len(report["matches"])) == (5, 0, 5)
+    assert report["bot_faults"] == sum(match["faults"] for match in report["faulted"]) > 5
+    assert [match["seat"] for match in report["faulted"]] == ["Petra"] * 5
+    assert report["faulted"][0]["error"].count("; fast: ") == (quick == {"fast": RaisesToo})
+    kept = failing.kept(tmp_path)
+    assert sorted(path.read_text() for path in kept) == sorted(m["record"] for m in report["faulted"])
+    code, _, _ = run("verify", str(kept[0]))
+    assert code == 0
+
+
+def test_bots_that_fail_for_people(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    failing.seat(monkeypatch, tmp_path / "data", bot=Raises)
+    (tmp_path / "own").mkdir()
+    code, out, err = run(*SPRING, "--bots", "bot", "--keep", str(tmp_path / "own"))
+    assert (code, err) == (1, "")
+    assert "answers that bots failed over" in out
+    assert "seed 7: the bot of Palmyra failed after 0 choices: Raises: ValueError" in out
+    assert "Traceback" not in out
+    assert len(list((tmp_path / "own").glob("*.json"))) == 5
+    assert failing.kept(tmp_path / "data") == []
 
 
 @pytest.mark.parametrize(

@@ -9,12 +9,19 @@ from typing import Any
 Match = dict[str, Any]
 
 
-def read(path: Path) -> tuple[list[Match], list[Match]]:
-    """Matches that ended, and those that broke."""
+def read(path: Path, bot: str = "") -> tuple[list[Match], list[Match]]:
+    """Matches of a bot (of whoever played the first one) that ended, and those that broke."""
     found = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    found = [m for m in found if m["bot"] == (bot or found[0]["bot"])]
     return [m for m in found if "error" not in m], [m for m in found if "error" in m]
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:
     lines = ["| " + " | ".join(head) + " |", "| " + " | ".join("---" for _ in head) + " |"]
     return "\n".join(lines + ["| " + " | ".join(row) + " |" for row in rows])
+
+
+def troubles(matches: list[Match], broken: list[Match]) -> str:
+    faults = sum(len(m.get("faults", [])) for m in matches)
+    failed = f" Answers that bots failed over: {faults}." if faults else ""
+    return f"Broken matches: {len(broken)}.{failed}"

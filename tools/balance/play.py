@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Any, Protocol
 
 from aevum import bots
+from aevum.bots.stand_in import Fault, answered
 from aevum.engine.registry import find
 from aevum.engine.state import State
 from tools.balance.charlemagne.chronicle import Chronicle as OfCharlemagne
@@ -48,6 +49,7 @@ def play(game_name: str, scenario: str, bot: str, seed: int) -> dict[str, Any]:
     game = find(game_name)
     s = game.start(scenario, OPTIONS.get(game_name, {}), seed)
     players = [bots.find(game.name, bot) for _ in s.seats]
+    faults: list[str] = []
     rng = Random(f"bots:{seed}")
     looks = [partial(game.view, s, seat) for seat in range(len(s.seats))]
     told = CHRONICLES[game_name](s)
@@ -55,7 +57,8 @@ def play(game_name: str, scenario: str, bot: str, seed: int) -> dict[str, Any]:
     start = perf_counter()
     while s.outcome is None and decisions < LIMIT:
         ask = next(ask for ask in game.asks(s) if ask.answer is None)
-        option = players[ask.seat].choose(ask, looks[ask.seat], rng)
+        failed = partial(_note, faults, decisions, s.seats[ask.seat])
+        option = answered(game.name, players[ask.seat], ask, looks[ask.seat], rng, failed)
         game.choose(s, ask.seat, option, ask.version)
         decisions += 1
         told.look(s)
@@ -67,9 +70,16 @@ def play(game_name: str, scenario: str, bot: str, seed: int) -> dict[str, Any]:
         "seats": s.seats,
         "winners": s.outcome.winners,
         **told.told(s),
+        "faults": faults,
         "decisions": decisions,
         "seconds": round(perf_counter() - start, 2),
     }
+
+
+def _note(faults: list[str], decisions: int, seat: str, found: list[Fault]) -> None:
+    """A bot that failed is answered for, and the match counts; that it failed is told."""
+    told = "; ".join(f"{fault.bot}: {fault.error}" for fault in found)
+    faults.append(f"after {decisions} choices, {seat}: {told}")
 
 
 def attempt(game: str, scenario: str, bot: str, seed: int) -> dict[str, Any]:
@@ -86,16 +96,19 @@ def main() -> None:
     parser.add_argument("--scenario", help="the whole match where none is named")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--first", type=int, default=1, help="seed of the first match")
-    parser.add_argument("--bot", default="bot")
+    parser.add_argument("--bot", default="", help="the game's best where none is named")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
     scenario = args.scenario or SCENARIOS[args.game]
+    bot = args.bot or bots.names(args.game)[0]
     kept = [json.loads(x) for x in args.out.read_text("utf-8").splitlines()] if args.out.exists() else []
-    done = {line["seed"] for line in kept if line.get("scenario", SCENARIOS[args.game]) == scenario}
+    usual = SCENARIOS[args.game]
+    alike = [line for line in kept if (line.get("scenario", usual), line["bot"]) == (scenario, bot)]
+    done = {line["seed"] for line in alike}
     wanted = [seed for seed in range(args.first, args.first + args.games) if seed not in done]
     with ProcessPoolExecutor(args.workers) as pool, args.out.open("a", encoding="utf-8") as out:
-        for found in pool.map(partial(attempt, args.game, scenario, args.bot), wanted):
+        for found in pool.map(partial(attempt, args.game, scenario, bot), wanted):
             out.write(json.dumps(found) + "\n")
             out.flush()
 

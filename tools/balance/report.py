@@ -22,9 +22,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("lines", type=Path)
     parser.add_argument("--game", choices=sorted(REPORTS), default="invasions")
+    parser.add_argument("--bot", default="", help="whose matches, where several bots have some in the file")
     parser.add_argument("--out", type=Path, default=Path("docs/balance"))
     args = parser.parse_args()
-    text, pictures = REPORTS[args.game](*read(args.lines))
+    text, pictures = REPORTS[args.game](*read(args.lines, args.bot))
     args.out.mkdir(parents=True, exist_ok=True)
     (args.out / f"{args.game}.md").write_text(text, encoding="utf-8")
     for name, picture in pictures.items():

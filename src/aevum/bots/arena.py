@@ -10,6 +10,7 @@ from time import perf_counter
 
 from aevum import __version__
 from aevum.bots import Bot
+from aevum.bots.stand_in import Fault, answered, strict
 from aevum.engine.ask import Option
 from aevum.engine.chance import SEED_BITS, commitment
 from aevum.engine.game import Game
@@ -35,6 +36,44 @@ class Failure:
 
     def to_json(self) -> dict[str, object]:
         return {"seed": str(self.seed), "error": self.error, "record": self.record}
+
+
+class Stumbles:
+    """How often bots failed in a match; and of the first time after how many choices, where, and how."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.at = 0
+        self.seat = 0
+        self.faults: list[Fault] = []
+
+    def add(self, at: int, seat: int, faults: list[Fault]) -> None:
+        if not self.count:
+            self.at, self.seat, self.faults = at, seat, faults
+        self.count += 1
+
+
+class Faulted:
+    """A match in which bots failed and others answered for them; `record` leads to the first such question,
+    which was put to `seat`."""
+
+    __slots__ = ("record", "seat", "seed", "stumbles")
+
+    def __init__(self, seed: int, seat: str, stumbles: Stumbles, record: str) -> None:
+        self.seed = seed
+        self.seat = seat
+        self.stumbles = stumbles
+        self.record = record
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "seed": str(self.seed),
+            "faults": self.stumbles.count,
+            "after": self.stumbles.at,
+            "seat": self.seat,
+            "error": "; ".join(f"{fault.bot}: {fault.error}" for fault in self.stumbles.faults),
+            "record": self.record,
+        }
 
 
 class Played:
@@ -68,6 +107,7 @@ class Tally:
         self.wins = dict.fromkeys(seats, 0)
         self.draws = 0
         self.failures: list[Failure] = []
+        self.faulted: list[Faulted] = []
         self.played: list[Played] = []
 
     @property
@@ -92,8 +132,12 @@ def play(
     taken: list[tuple[int, Option]],
     limit: int = DECISIONS,
     pack: str = "",
+    stumbles: Stumbles | None = None,
 ) -> Outcome:
-    """Play one match to its end. `taken` fills with the choices, so the caller has them if it breaks."""
+    """Play one match to its end. `taken` fills with the choices, so the caller has them if it breaks.
+
+    Where a bot fails, another answers for it, and `stumbles` has it; without that the match breaks.
+    """
     s = game.start(scenario, options, seed, pack)
     # The bots' own chance: were it the match's, thinking more would change the dice.
     rng = Random(f"bots:{seed}")
@@ -107,7 +151,11 @@ def play(
         else:
             raise EngineFault("nobody is asked, but the match is not over")
         seat = ask.seat
-        option = bots[seat].choose(ask, looks[seat], rng)
+        if stumbles is None:
+            option = strict(bots[seat], ask, looks[seat], rng)
+        else:
+            failed = partial(stumbles.add, len(taken), seat)
+            option = answered(game.name, bots[seat], ask, looks[seat], rng, failed)
         taken.append((seat, option))
         game.choose(s, seat, option, ask.version)
     return s.outcome
@@ -130,21 +178,26 @@ def run(
     after_each: Callable[[], None] | None = None,
 ) -> Tally:
     tally = Tally(game.seats(scenario, options))
+    names = list(tally.wins)
     for one in seeds(seed, games):
         taken: list[tuple[int, Option]] = []
+        stumbles = Stumbles()
         start = perf_counter()
         try:
-            outcome = play(game, scenario, options, one, bots, taken, limit)
+            outcome = play(game, scenario, options, one, bots, taken, limit, stumbles=stumbles)
         except Exception as error:
             if not taken and isinstance(error, (BadData, Refused)):
                 raise  # a set-up that makes no sense: the caller's mistake, the same in every match
-            # Whatever a game or a bot raises is a finding here, not a reason to lose the other matches.
+            # Whatever a game raises is a finding here, not a reason to lose the other matches.
             what = f"{type(error).__name__}: {error}"
             tally.failures.append(Failure(one, what, record(game, scenario, options, one, taken)))
         else:
             tally.count(outcome)
             tally.played.append(Played(one, outcome, taken))
         tally.seconds += perf_counter() - start
+        if stumbles.count:
+            leading = record(game, scenario, options, one, taken[: stumbles.at])
+            tally.faulted.append(Faulted(one, names[stumbles.seat], stumbles, leading))
         tally.games += 1
         tally.decisions += len(taken)
         if after_each is not None:

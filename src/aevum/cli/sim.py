@@ -16,8 +16,11 @@ from aevum.cli.common import bad
 
 if TYPE_CHECKING:
     from aevum.bots import Bot
-    from aevum.bots.arena import Failure, Tally
+    from aevum.bots.arena import Tally
     from aevum.cli.common import Subparsers
+
+SHOWN = 10
+"""Faults of each sort that are told to people."""
 
 
 def add(subparsers: Subparsers) -> None:
@@ -35,7 +38,9 @@ def add(subparsers: Subparsers) -> None:
     )
     common.add_seed(parser)
     common.add_options(parser)
-    parser.add_argument("--keep", metavar="FOLDER", help="write the records of broken matches there")
+    parser.add_argument(
+        "--keep", metavar="FOLDER", help="write the records of broken matches and failed bots there"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -60,12 +65,12 @@ def run(args: argparse.Namespace) -> int:
     with _progress(args.games) as after_each:
         tally = arena.run(game, scenario, options, seed, bots, args.games, after_each=after_each)
     report = _report(args.game, scenario, seed, tally)
-    kept = _keep(args.keep, tally.failures)
+    kept = _keep(args.keep, tally)
     if args.json:
         print(json.dumps(report, ensure_ascii=False))
     else:
         _show(report, kept)
-    return 1 if tally.failures else 0
+    return 1 if tally.failures or tally.faulted else 0
 
 
 def _bots(game: str, names: str, seats: int) -> list[Bot]:
@@ -107,17 +112,32 @@ def _report(game: str, scenario: str, seed: int, tally: Tally) -> dict[str, obje
         "matches": [played.to_json() for played in tally.played],
         "failures": len(tally.failures),
         "failed": [failure.to_json() for failure in tally.failures],
+        "bot_faults": sum(faulted.stumbles.count for faulted in tally.faulted),
+        "faulted": [faulted.to_json() for faulted in tally.faulted],
     }
 
 
-def _keep(folder: str | None, failures: list[Failure]) -> list[str]:
+def _keep(folder: str | None, tally: Tally) -> list[str]:
+    """Records of failed bots are kept anyway, where tables keep them, unless one names another folder."""
+    from aevum.bots import faults
+    from aevum.engine import load
     from aevum.files import write_text
 
     kept: list[str] = []
-    for failure in failures if folder else []:
+    for failure in tally.failures if folder else []:
         path = str(Path(str(folder)) / f"{failure.seed:032x}.json")
         write_text(path, failure.record)
         kept.append(path)
+    for faulted in tally.faulted:
+        record, what = load(faulted.record), faulted.stumbles.faults
+        if folder:
+            try:
+                kept.append(str(faults.write(record, faulted.seat, what, Path(folder))))
+            except OSError as error:
+                bad(f"--keep: {folder}: cannot be written ({error.strerror})")
+        else:
+            found = faults.keep(record, faulted.seat, what)
+            kept += [str(found)] if found is not None else []
     return kept
 
 
@@ -141,12 +161,19 @@ def _show(report: dict[str, object], kept: list[str]) -> None:
     table.add_row("decisions", f"{report['decisions']:,}")
     table.add_row("a second", f"{report['decisions_per_second']:,}")
     table.add_row("broken", Text(str(report["failures"]), style="bold red" if report["failures"] else ""))
+    faults = report["bot_faults"]
+    if faults:
+        table.add_row("answers that bots failed over", Text(f"{faults:,}", style="bold red"))
     console.print(Text(f"{report['game']}, {report['scenario']}, seed {report['seed']}", style="bold"))
     console.print(table)
-    failed = report["failed"]
+    failed, faulted = report["failed"], report["faulted"]
     assert isinstance(failed, list)
-    for failure in failed[:10]:
+    assert isinstance(faulted, list)
+    for failure in failed[:SHOWN]:
         console.print(Text(f"seed {failure['seed']}: {failure['error']}", style="red"))
-    if failed:
-        where = ", ".join(kept) if kept else "--keep FOLDER writes their records"
-        console.print(Text(f"To see one again: aevum verify RECORD ({where})"))
+    for fault in faulted[:SHOWN]:
+        where = f"the bot of {fault['seat']} failed after {fault['after']} choices"
+        console.print(Text(f"seed {fault['seed']}: {where}: {fault['error']}", style="red"))
+    if failed or faulted:
+        told = ", ".join(kept[:SHOWN]) if kept else "--keep FOLDER writes their records"
+        console.print(Text(f"To see one again: aevum verify RECORD ({told})"))

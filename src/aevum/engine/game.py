@@ -33,7 +33,18 @@ class Game:
     """The scenario that is meant where none is named; empty where one must be."""
 
     def __init__(self, frames: list[Callable[[], Frame[Any]]]) -> None:
-        self.frames = {type(make()).__name__: make for make in frames}
+        self.frames: dict[str, Callable[[], Frame[Any]]] = {}
+        """By name, as a save has it."""
+        for make in frames:
+            kind: Any = type(make())
+            name = str(kind.__name__)
+            if name in self.frames:
+                other: Any = type(self.frames[name]())
+                raise EngineFault(
+                    f"{self.name}: two frames are called '{name}', in {other.__module__} and in "
+                    f"{kind.__module__}; a save could not tell them apart"
+                )
+            self.frames[name] = make
 
     # What a game must give
 

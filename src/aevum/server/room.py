@@ -257,13 +257,15 @@ class Room:
 
     async def _take(self, seat: str, choice: str, version: int, forced: bool = False) -> None:
         count, mark = len(self.table.choices), len(self.table.log)
+        asked = list(self.table.state.asks)
         try:
             self.table.choose(seat, choice, version)
             await self._keep(mark, forced)
-        except Refused:
-            raise
-        except Exception:
-            # A fault in the rules, or a full disk: as if it had not been chosen.
+        except Exception as error:
+            if isinstance(error, Refused) and self.table.state.asks == asked:
+                raise
+            # A fault in the rules (they may refuse what they offered), or a full disk: as if it had not been
+            # chosen.
             del self.table.log[mark:]
             self.table.cut(count)
             self.forced.discard(count)

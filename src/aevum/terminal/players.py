@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from aevum.bots import Bot, find, names
-from aevum.engine.ask import Ask, Option
+from aevum.bots.stand_in import Fault, answered, take
+from aevum.engine.ask import Ask
 from aevum.engine.refusal import BadData
 from aevum.engine.table import Table
 
@@ -29,11 +30,14 @@ class Players:
             self.bots[seat] = None if name == ME else find(game, names(game)[0] if name == BOT else name)
         self.people = [seat for seat, bot in self.bots.items() if bot is None]
 
-    def choose(self, table: Table, ask: Ask, bot: Bot) -> Option:
+    def choose(self, table: Table, ask: Ask, bot: Bot) -> list[Fault]:
+        """The bot of the seat that is asked chooses, or another for it; what went wrong over the question."""
         seat = table.seats[ask.seat]
         # Seeded anew for each choice, so that a match taken up again goes on as it would have.
         rng = Random(f"bots:{table.seed}:{len(table.choices)}")
-        return bot.choose(ask, lambda: table.view(seat), rng)
+        faults: list[Fault] = []
+        option = answered(table.game.name, bot, ask, lambda: table.view(seat), rng, faults.extend)
+        return faults + take(table, ask, option, rng)
 
     def arguments(self) -> str:
         """The seats as arguments of `aevum play`."""

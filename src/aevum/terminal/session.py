@@ -11,12 +11,14 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from aevum.bots.faults import keep, leading
 from aevum.engine import Option, Refusal, Refused, dump
 from aevum.files import write_text
 from aevum.terminal import paint
 from aevum.words import called
 
 if TYPE_CHECKING:
+    from aevum.bots.stand_in import Fault
     from aevum.engine import Ask, Table
     from aevum.terminal.players import Players
     from aevum.words import Words
@@ -69,6 +71,8 @@ class Session:
         """How many choices had been made before each one that made itself."""
         self.covered: set[str] = set()
         """Options, by name, that the picture last drawn shows with their numbers."""
+        self.told_failed: set[str] = set()
+        """Seats whose bots have failed, which is told once."""
         self._names()
 
     # The match
@@ -115,7 +119,10 @@ class Session:
             self.could_stop = self.could_stop or any(deeds(self, person) for person in self.players.people)
             if self.stopping and let_in(self):
                 return
-            self.table.choose(seat, self.players.choose(self.table, ask, bot), ask.version)
+            count = len(self.table.choices)
+            faults = self.players.choose(self.table, ask, bot)
+            if faults:
+                self._failed(seat, faults, count)
             return
         self.pass_to(seat)
         self.going.discard(seat)
@@ -125,6 +132,17 @@ class Session:
             return
         self.keep()
         take_turn(self, ask)
+
+    def _failed(self, seat: str, faults: list[Fault], count: int) -> None:
+        """One sentence for a seat; what went wrong may betray a hand, and stands only in the file."""
+        file = keep(leading(self.table.record(), count), seat, faults)
+        if seat in self.told_failed:
+            return
+        self.told_failed.add(seat)
+        told = self.words.say("table-bot-failed", seat=seat)
+        if file is not None:
+            told += " " + self.words.say("table-bot-record", file=str(file))
+        self.console.print(Text(told, style="yellow"), soft_wrap=True)
 
     def pass_to(self, seat: str) -> None:
         """From now on the screen is for the eyes of this seat."""

@@ -1,8 +1,9 @@
 """One battery of tests for every game.
 
-`light` plays a random match and checks the game's own invariants: cheap enough for thousands. `full` puts a
-match through every law that the engine promises its users. Both take a game, a scenario, its options and a
-seed, return the number of choices made, and raise AssertionError with a record that leads to the failure:
+`light` plays a random match and checks the game's own invariants: cheap enough for thousands. `best` does the
+same while the best bot plays. `full` puts a random match through every law that the engine promises.
+All take a game, a scenario, its options and a seed, return the number of choices made, and raise
+AssertionError with a record that leads to the failure:
 
     from aevum.testing import battery
     battery.full(GAME, "base", {}, seed=1)
@@ -10,10 +11,12 @@ seed, return the number of choices made, and raise AssertionError with a record 
 To look at a failure: `rebuild(game, load(text))` with the text of the record.
 """
 
+from collections.abc import Callable, Sequence
 from random import Random
 
 import msgspec
 
+from aevum.bots import Bot, names
 from aevum.engine.game import Game
 from aevum.engine.record import dump, load
 from aevum.engine.refusal import Refused
@@ -21,7 +24,7 @@ from aevum.engine.state import State
 from aevum.engine.table import Table, rebuild
 from aevum.testing import laws
 from aevum.testing.compare import expect, frozen, known, same, thawed
-from aevum.testing.play import Choice, Run, guides, pick
+from aevum.testing.play import Choice, Run, follow, guides, pick
 from aevum.testing.shadows import Shadows
 
 LIMIT = 50_000
@@ -40,27 +43,61 @@ def light(
 ) -> int:
     """A random match: no crash, no dead end, sound after every choice, over within the limit.
 
-    `reload`: after so many choices, again and again, the match goes on from its own save; 0 for never.
+    `reload`: after so many choices, again and again, the match goes on from its own save, and its options are
+    held against the candidates; 0 for never.
     `guide`: a bot that gives most of the answers, for positions which chance alone seldom comes to.
     """
     rng = Random(seed)
     run = Run(game, scenario, options, rng)
+
+    def choose(s: State, bots: Sequence[Bot]) -> Choice:
+        return pick(game, s, rng, bots)
+
+    return _played(run, choose, guide, limit, 0, reload)
+
+
+def best(
+    game: Game,
+    scenario: str,
+    options: dict[str, object],
+    seed: int,
+    *,
+    limit: int = LIMIT,
+    most: int = 0,
+    reload: int = 0,
+) -> int:
+    """As `light`, but the best bot of the game sits in every seat, and nothing is left to chance; where it
+    fails, the match is broken. `most`: leave it after so many choices; 0 for never."""
+    rng = Random(seed)
+    run = Run(game, scenario, options, rng)
+
+    def choose(s: State, bots: Sequence[Bot]) -> Choice:
+        return follow(game, s, rng, bots)
+
+    return _played(run, choose, names(game.name)[0], limit, most, reload)
+
+
+def _played(
+    run: Run, choose: Callable[[State, Sequence[Bot]], Choice], bot: str, limit: int, most: int, reload: int
+) -> int:
+    game = run.game
     with run.reported():
-        s = game.setup(scenario, options, run.seed, game.pack())
+        s = game.setup(run.scenario, run.options, run.seed, game.pack())
         s.log = []
         run.seats = s.seats
-        guided = guides(game, s.seats, guide)
+        bots = guides(game, s.seats, bot)
         game.advance(s)
         game.check(s)
-        while s.outcome is None:
+        while s.outcome is None and not 0 < most <= len(run.choices):
             expect(len(run.choices) < limit, f"the match is not over after {limit} choices")
             expect(all(ask.options for ask in game.asks(s)), "a dead end: an open ask offers nothing")
-            choice = pick(game, s, rng, guided)
+            choice = choose(s, bots)
             run.choices.append((s.seats[choice.seat], choice.id))
             game.choose(s, choice.seat, choice.id, choice.version)
             run.over = s.outcome is not None
             game.check(s)
             if reload and len(run.choices) % reload == 0:
+                laws.the_candidates_without_a_refusal_are_offered(game, s)
                 s = _reloaded(game, s)
         return len(run.choices)
 
@@ -115,6 +152,7 @@ def full(
 
 def _at_rest(table: Table, aside: Random) -> None:
     laws.a_save_is_the_state(table)
+    laws.the_candidates_without_a_refusal_are_offered(table.game, table.state)
     laws.what_is_offered_is_accepted(table)
     laws.a_copy_is_its_own(table, aside)
     laws.what_is_not_offered_is_refused(table, aside)

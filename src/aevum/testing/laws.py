@@ -6,7 +6,7 @@ import msgspec
 
 from aevum.engine.ask import Option
 from aevum.engine.game import Game
-from aevum.engine.refusal import Refused
+from aevum.engine.refusal import Refusal, Refused
 from aevum.engine.state import State
 from aevum.engine.table import Table
 from aevum.testing.compare import Broken, expect, frozen, known, offered, same, thawed
@@ -30,10 +30,47 @@ def asks_are_sound(table: Table) -> None:
         expect(len(set(ids)) == len(ids), f"two things that seat {ask.seat} may choose share an id: {ids}")
 
 
+def the_candidates_without_a_refusal_are_offered(game: Game, s: State) -> None:
+    """In their order, with the same words: a frame that finds its options in a shorter way must find these.
+
+    No refused candidate goes by the name of one that is offered, and `why_not` has a reason for it.
+    """
+    for ask in game.asks(s):
+        frame = s.frames[ask.depth]
+        wanted: list[Option] = []
+        refused: dict[str, Refusal] = {}
+        for option in frame.candidates(s, ask):
+            refusal = frame.check(s, ask, option)
+            if refusal is None:
+                wanted.append(option)
+            else:
+                refused[option.id] = refusal
+        same(
+            msgspec.json.encode([option.to_json() for option in wanted]),
+            msgspec.json.encode([option.to_json() for option in ask.options]),
+            f"the ask '{ask.key}' of {type(frame).__name__} offers other options than its candidates without "
+            f"a refusal: {_apart(wanted, ask.options)}",
+        )
+        for option in wanted:
+            reason = refused.get(option.id)
+            expect(reason is None, f"'{option.id}' is offered, and refused as well: {reason}")
+        for id in list(refused)[:MUTATED]:
+            expect(game.why_not(s, ask.seat, id) is not None, f"'{id}' is refused without a reason")
+
+
+def _apart(wanted: list[Option], found: list[Option]) -> str:
+    """What only one of two lists of options has."""
+    lacking = sorted({o.id for o in wanted} - {o.id for o in found})
+    beyond = sorted({o.id for o in found} - {o.id for o in wanted})
+    return f"{lacking} missing, {beyond} too many" if lacking or beyond else "another order, or other words"
+
+
 def a_save_is_the_state(table: Table) -> None:
     game, s = table.game, table.state
     before = frozen(game, s)
     loaded = thawed(game, before)
+    for kept, frame in zip(loaded.frames, s.frames, strict=True):
+        expect(type(kept) is type(frame), f"the frame {type(frame).__name__} is read as one of another class")
     same(before, frozen(game, loaded), "the state is not what its JSON says")
     expect(
         offered(loaded) == offered(s),

@@ -4,13 +4,18 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from random import Random
+from traceback import extract_tb
 from typing import NamedTuple
 
-from aevum import __version__, bots
+from aevum import __version__
+from aevum.bots import Bot, find
+from aevum.bots.stand_in import strict
+from aevum.engine.ask import Ask
 from aevum.engine.chance import SEED_BITS, commitment
 from aevum.engine.game import Game
 from aevum.engine.record import FORMAT, Record, dump
 from aevum.engine.state import State
+from aevum.testing.compare import Broken
 
 UNASKED = 0.05
 """How often a seat is looked at for something to do unasked."""
@@ -20,18 +25,21 @@ GUIDED = 0.85
 """How often a seat with a guide follows it: often enough to get somewhere, seldom enough to stray."""
 
 
+THERE = "The record that leads there:\n"
+
+
 class Choice(NamedTuple):
     seat: int
     id: str
     version: int
 
 
-def guides(game: Game, seats: Sequence[str], name: str) -> list[bots.Bot]:
+def guides(game: Game, seats: Sequence[str], name: str) -> list[Bot]:
     """A bot for each seat, or none without a name."""
-    return [bots.find(game.name, name) for _ in seats] if name else []
+    return [find(game.name, name) for _ in seats] if name else []
 
 
-def pick(game: Game, s: State, rng: Random, guided: Sequence[bots.Bot] = ()) -> Choice:
+def pick(game: Game, s: State, rng: Random, guided: Sequence[Bot] = ()) -> Choice:
     """A random choice among all that some seat may do now.
 
     Mostly an answer to an open ask; now and then an initiative, a standing order, or another answer in
@@ -51,9 +59,19 @@ def pick(game: Game, s: State, rng: Random, guided: Sequence[bots.Bot] = ()) -> 
         pool = answered
     ask = rng.choice(pool)
     if guided and rng.random() < GUIDED:
-        option = guided[ask.seat].choose(ask, partial(game.view, s, ask.seat), rng)
-    else:
-        option = rng.choice(ask.options)
+        return _answer(game, s, ask, rng, guided)
+    return Choice(ask.seat, rng.choice(ask.options).id, ask.version)
+
+
+def follow(game: Game, s: State, rng: Random, bots: Sequence[Bot]) -> Choice:
+    """What the bot of the first seat that is asked chooses."""
+    ask = next(ask for ask in game.asks(s) if ask.answer is None)
+    return _answer(game, s, ask, rng, bots)
+
+
+def _answer(game: Game, s: State, ask: Ask, rng: Random, bots: Sequence[Bot]) -> Choice:
+    """Whatever goes wrong with the bot is a finding: nobody answers for it here."""
+    option = strict(bots[ask.seat], ask, partial(game.view, s, ask.seat), rng)
     return Choice(ask.seat, option.id, ask.version)
 
 
@@ -95,8 +113,16 @@ class Run:
         try:
             yield
         except Exception as error:
-            what = str(error) if isinstance(error, AssertionError) else f"{type(error).__name__}: {error}"
+            what = (
+                str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}{_where(error)}"
+            )
             raise AssertionError(
                 f"{self.game.name}, {self.scenario}, after {len(self.choices)} choices: {what}\n"
-                f"The record that leads there:\n{dump(self.record())}"
+                f"{THERE}{dump(self.record())}"
             ) from error
+
+
+def _where(error: Exception) -> str:
+    """The line that raised it: all that is left of it where a match was played in another process."""
+    places = extract_tb(error.__traceback__)
+    return f" ({places[-1].filename}, line {places[-1].lineno})" if places else ""

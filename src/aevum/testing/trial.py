@@ -13,6 +13,7 @@ from functools import partial
 from random import Random
 
 from aevum import bots
+from aevum.bots.stand_in import strict
 from aevum.engine import registry
 from aevum.engine.game import Game
 from aevum.engine.refusal import BadData
@@ -92,7 +93,7 @@ def _look(table: Table, onlooker: Onlooker, rng: Random) -> None:
     for ask in table.asks():
         look = partial(game.view, table.state, ask.seat)
         game.check(game.imagine(look(), rng))
-        bots.find(game.name, bots.names(game.name)[0]).choose(ask, look, rng)
+        strict(bots.find(game.name, bots.names(game.name)[0]), ask, look, rng)
 
 
 def _what(error: Exception) -> str:

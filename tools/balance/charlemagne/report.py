@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tools.balance import charts
-from tools.balance.lines import Match, table
+from tools.balance.lines import Match, table, troubles
 
 FEWEST, MOST = 40, 60
 """Percent of the decided matches that a side should win."""
@@ -80,11 +80,11 @@ def verdict(matches: list[Match]) -> list[str]:
 
 def origin(matches: list[Match], broken: list[Match]) -> str:
     scenario = matches[0]["scenario"]
-    lost = sum(m["scenario"] == scenario for m in broken)
+    lost = [m for m in broken if m["scenario"] == scenario]
     first, last = min(m["seed"] for m in matches), max(m["seed"] for m in matches)
     return (
         f"{len(matches)} matches of `{scenario}`, the bot `{matches[0]['bot']}` in both seats, "
-        f"seeds {first} to {last};\n`tools/balance` repeats them. Broken matches: {lost}."
+        f"seeds {first} to {last};\n`tools/balance` repeats them. {troubles(matches, lost)}"
     )
 
 

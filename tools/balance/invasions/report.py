@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tools.balance import charts
-from tools.balance.lines import Match, table
+from tools.balance.lines import Match, table, troubles
 
 TURNS = 12
 SCORED = (3, 6, 9)
@@ -69,7 +69,7 @@ def report(matches: list[Match], broken: list[Match]) -> tuple[str, dict[str, st
         "",
         f"{count} whole matches of `350`, the bot `{matches[0]['bot']}` in every seat, "
         f"seeds {min(m['seed'] for m in matches)} to {max(m['seed'] for m in matches)}; "
-        f"`tools/balance` repeats them. Broken matches: {len(broken)}.",
+        f"`tools/balance` repeats them. {troubles(matches, broken)}",
         "",
         "## Seats",
         "",

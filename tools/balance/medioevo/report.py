@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tools.balance import charts
-from tools.balance.lines import Match, table
+from tools.balance.lines import Match, table, troubles
 
 FEWEST, MOST = 10, 25
 """Percent of the six-seat matches that a kingdom should win."""
@@ -112,7 +112,7 @@ def report(matches: list[Match], broken: list[Match]) -> tuple[str, dict[str, st
         "# Balance of Medioevo",
         "",
         f"{count} matches of `{matches[0]['scenario']}` with six kingdoms, the bot `{matches[0]['bot']}` in "
-        f"every seat, seeds {first} to {last};\n`tools/balance` repeats them. Broken matches: {len(broken)}.",
+        f"every seat, seeds {first} to {last};\n`tools/balance` repeats them. {troubles(matches, broken)}",
         "",
         "## Kingdoms",
         "",

@@ -20,7 +20,11 @@ PATIENCE = 120.0
 
 
 class BotFault(Exception):  # noqa: N818 - the product's word
-    """The bot failed; the text says how."""
+    """The bot failed; the text says how, and `trace` where."""
+
+    def __init__(self, error: str, trace: str = "") -> None:
+        super().__init__(error)
+        self.trace = trace
 
 
 class Worker:
@@ -96,7 +100,7 @@ class Pool:
                     raise BotFault(str(error)) from None
                 continue
             if reply.fault:
-                raise BotFault(reply.fault)
+                raise BotFault(reply.fault, reply.trace)
             return reply.choice
         raise AssertionError("unreachable")
 

@@ -31,6 +31,7 @@ class Reply(msgspec.Struct, omit_defaults=True):
     choice: str = ""
     look: bool = False
     fault: str = ""
+    trace: str = ""
 
 
 def framed(data: bytes) -> bytes:

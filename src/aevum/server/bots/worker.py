@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import sys
-import traceback
 from collections import OrderedDict
 from random import Random
 from typing import BinaryIO
@@ -13,6 +12,7 @@ from typing import BinaryIO
 import msgspec
 
 from aevum.bots import Bot, find
+from aevum.bots.stand_in import Fault, strict
 from aevum.engine.view import View
 from aevum.server.bots.talk import LENGTH, Question, Reply, ask_from_data, framed, view_from_data
 
@@ -48,23 +48,28 @@ def _answer(question: Question, bots: Bots, out: BinaryIO) -> Reply:
         return view_from_data(msgspec.json.decode(_read(sys.stdin.buffer)), ask)
 
     try:
-        option = _bot(question, bots).choose(ask, look, Random(question.luck))
-        return Reply(choice=option.id)
+        return Reply(choice=strict(_bot(question, bots), ask, look, Random(question.luck)).id)
     except (Done, BrokenPipeError):
         raise
     except Exception as error:
-        traceback.print_exc()
-        return Reply(fault=f"{type(error).__name__}: {error}")
+        # Who knows what state it is in: next time there is another.
+        bots.pop(_name(question), None)
+        fault = Fault.of(question.bot, error)
+        return Reply(fault=fault.error, trace=fault.trace)
 
 
 def _bot(question: Question, bots: Bots) -> Bot:
-    name = (question.table, question.seat, question.bot)
+    name = _name(question)
     if name not in bots:
         bots[name] = find(question.game, question.bot)
         if len(bots) > KEPT:
             bots.popitem(last=False)
     bots.move_to_end(name)
     return bots[name]
+
+
+def _name(question: Question) -> tuple[str, str, str]:
+    return question.table, question.seat, question.bot
 
 
 def _read(source: BinaryIO) -> bytes:

@@ -71,6 +71,8 @@ table-save-usage = Say where to: save FILE.
 table-save-exists = { $file } exists already; please name another file.
 table-saved = Saved in { $file }.
 table-resume = To go on later: { $command }
+table-bot-failed = The bot of { $seat } failed over a question, and a simpler answer was given for it; the match goes on.
+table-bot-record = What led there is kept for whoever mends it, with all secrets of the match: { $file }
 table-not-saved = The match was not saved.
 
 help-choose = number or name

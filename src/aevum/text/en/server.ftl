@@ -22,7 +22,6 @@ refusal-table-moved = This table has changed in the meantime; please look at it 
 refusal-table-unreadable = The table “{ $table }” cannot be opened: { $reason }.
 refusal-table-fault = The rules failed at this table; it waits here, and nothing that was chosen is lost.
 refusal-not-kept = The match cannot be kept (is the disk full?), so its bots wait; they try again every few seconds.
-refusal-bot-failed = The bot of { $seat } failed, so the match has stopped here; nothing that was chosen is lost, and the server’s log has the details.
 refusal-foreign-host = This server does not answer to the name “{ $name }”.
 refusal-foreign-page = Only the server’s own page may do that.
 

@@ -34,7 +34,10 @@ if TYPE_CHECKING:
     from aevum.words import Words
 
 LOST = "lost:"
-TAKES = {"hit": "", "hit-over": "", "repair": "", "recover": LOST}
+TAKES = {
+    "hit": "", "hit-over": "", "hit-mercenary": "", "repair": "", "repair-mercenary": "",
+    "recover": LOST, "recover-mercenary": LOST,
+}  # fmt: skip
 """Options that pick a unit of a fight, and whether of those that are lost."""
 
 

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.combat.telling import among_its_own
 from aevum.games.invasions.rules.fight import Side
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import (
@@ -45,7 +46,8 @@ class Recovery(Frame[InvasionsState]):
         s.ask(seat, "recovery", "XX.K.1", {**s.fight.named(self.side), "count": self.count})
 
     def options(self, s: InvasionsState, ask: Ask) -> list[Option]:
-        return [Option("recover", label(c), "XX.K.1") for c in one_of_each(s.fight.sides[self.side].lost)]
+        lost = s.fight.sides[self.side].lost
+        return [_recover(lost, code) for code in one_of_each(lost)]
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         return self.options(s, ask)
@@ -53,7 +55,7 @@ class Recovery(Frame[InvasionsState]):
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         side = s.fight.sides[self.side]
         for code in side.lost:
-            if label(code) == option.args:
+            if _recover(side.lost, code).id == option.id:
                 side.lost.remove(code)
                 side.units.append(code)
                 break
@@ -100,7 +102,7 @@ class Repair(Frame[InvasionsState]):
         turn = s.fight.field.turn
         units = s.fight.sides[self.side].units
         mine = [c for c in units if can_repair(c) and combat_nation(c, turn) == people]
-        found = [Option("repair", label(code), "XX.K.6") for code in one_of_each(mine)]
+        found = [_repair(units, code) for code in one_of_each(mine)]
         found.append(Option("no-repair", None, "XX.K.6"))
         return found
 
@@ -112,10 +114,18 @@ class Repair(Frame[InvasionsState]):
             return
         units = s.fight.sides[self.side].units
         for i, code in enumerate(units):
-            if label(code) == option.args:
+            if _repair(units, code).id == option.id:
                 units[i] = code & ~DAMAGED
                 break
         s.tell("repaired", {**s.fight.named(self.side), **option.args}, "XX.K.6")
+
+
+def _recover(lost: list[int], code: int) -> Option:
+    return Option("recover-mercenary" if among_its_own(lost, code) else "recover", label(code), "XX.K.1")
+
+
+def _repair(units: list[int], code: int) -> Option:
+    return Option("repair-mercenary" if among_its_own(units, code) else "repair", label(code), "XX.K.6")
 
 
 def combat_nation(code: int, turn: int) -> int:

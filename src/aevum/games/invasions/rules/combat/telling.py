@@ -1,7 +1,7 @@
 """XX.H.4 Units as their owner tells them apart in a fight: by look, and by the border that they crossed."""
 
 from aevum.engine.ask import Option
-from aevum.games.invasions.rules.troops import CROSSING_NAMES, crossing, label, look
+from aevum.games.invasions.rules.troops import CROSSING_NAMES, FOREIGN, crossing, label, look
 
 
 def each(codes: list[int]) -> list[int]:
@@ -16,9 +16,20 @@ def each(codes: list[int]) -> list[int]:
     return found
 
 
+def among_its_own(codes: list[int], code: int) -> bool:
+    """III.B.5: whether a mercenary stands beside others of its nation, with the same name, who are none."""
+    if not code & FOREIGN:
+        return False
+    return any(look(other) | FOREIGN == look(code) for other in codes if not other & FOREIGN)
+
+
 def hit(codes: list[int], code: int) -> Option:
-    """`hit`; where others of the stack look the same but came another way, `hit-over`."""
+    """`hit`; where others of the stack look the same but came another way, `hit-over`; a mercenary is told
+    from its countrymen, for one of these falls first (XX.H.6)."""
     args = label(code)
+    if among_its_own(codes, code):
+        args["way"] = CROSSING_NAMES[crossing(code)]
+        return Option("hit-mercenary", args, "XX.H.5")
     if all(crossing(other) == crossing(code) for other in codes if look(other) == look(code)):
         return Option("hit", args, "XX.H.5")
     args["way"] = CROSSING_NAMES[crossing(code)]

@@ -242,6 +242,7 @@ ask-losses =
     }
 option-hit = { A-unit }
 option-hit-over = { A-unit }, { $way }
+option-hit-mercenary = { A-unit }, a mercenary, { $way }
 
 ask-withdraw = { $seat }: fight a second round, or withdraw and lose the battle?
 option-fight-on = Fight on
@@ -253,9 +254,11 @@ ask-recovery =
        *[other] { $seat }: choose a lost unit that { $side } recovers ({ $count } left).
     }
 option-recover = { A-unit }
+option-recover-mercenary = { A-unit }, a mercenary
 
 ask-repair = { $seat }: repair one { $nation } elite?
 option-repair = { A-unit }
+option-repair-mercenary = { A-unit }, a mercenary
 option-no-repair = Repair none
 
 refusal-no-black-die = The enemy has no black die.
