@@ -27,7 +27,7 @@ def battle_odds(meeting: Meeting) -> BattleOdds:
     width = course.last(DEFENDER) + 1
     mass = [0.0] * ((course.last(ATTACKER) + 1) * width)
     mass[0] = 1.0
-    # Damage only grows, so whatever leads to a pair of forces has been looked at before it.
+    # Forces only dwindle, so whatever leads to a pair of states has been looked at before it.
     for a in range(course.last(ATTACKER)):
         for d in range(width - 1):
             chance = mass[a * width + d]
@@ -60,8 +60,8 @@ def _sum_up(odds: BattleOdds, course: Course, mass: list[float], width: int) -> 
             _lose(odds, course, DEFENDER, d, chance)
 
 
-def _lose(odds: BattleOdds, course: Course, side: int, damage: int, chance: float) -> None:
-    before, after = course.force(side, 0), course.force(side, damage)
+def _lose(odds: BattleOdds, course: Course, side: int, state: int, chance: float) -> None:
+    before, after = course.force(side, 0), course.force(side, state)
     odds.units[side] += chance * (sum(before) - sum(after))
     for piece in range(FORCE):
         odds.florins[side] += chance * UNIT_PRICE[piece] * (before[piece] - after[piece])
