@@ -34,10 +34,10 @@ def battle_odds(meeting: Meeting) -> BattleOdds:
             if chance <= _LEAST:
                 continue
             following = after_round(course, a, d, odds if a == 0 and d == 0 else None)
-            stays = following[a * width + d]
+            stays = following.get(a * width + d, 0.0)
             odds.rounds += chance / (1.0 - stays)
-            for at, further in enumerate(following):
-                if further > 0.0 and at != a * width + d:
+            for at, further in following.items():
+                if at != a * width + d:
                     mass[at] += chance * further / (1.0 - stays)
     _sum_up(odds, course, mass, width)
     return odds

@@ -15,10 +15,10 @@ from aevum.games.medioevo.rules.pieces import ARCHER, CAVALRY, HEAVY, LIGHT
 _LOWS: Final = max(DICE) + 1
 
 
-def after_round(course: Course, a: int, d: int, odds: BattleOdds | None) -> list[float]:
+def after_round(course: Course, a: int, d: int, odds: BattleOdds | None) -> dict[int, float]:
     """By state of both sides, numbered as in `battle_odds`: how likely it is after one round."""
     width = course.last(DEFENDER) + 1
-    found = [0.0] * ((course.last(ATTACKER) + 1) * width)
+    found: dict[int, float] = {}
     told = course.told([a, d], [[], []], True)
     shots = [_hits(course.strength([a, d], told, side, ARCHER)) for side in SIDES]
     for by_defender, p in enumerate(shots[DEFENDER]):
@@ -29,18 +29,19 @@ def after_round(course: Course, a: int, d: int, odds: BattleOdds | None) -> list
                 course.hurt(DEFENDER, d, ARROW_DAMAGE * by_attacker, True),
             ]
             if now[ATTACKER] == course.last(ATTACKER) or now[DEFENDER] == course.last(DEFENDER):
-                found[now[ATTACKER] * width + now[DEFENDER]] += chance
+                end = now[ATTACKER] * width + now[DEFENDER]
+                found[end] = found.get(end, 0.0) + chance
                 if odds is not None:
                     odds.round[2] += chance
             else:
                 ends = _ends(course, now, told)
                 for row, share in enumerate(ends.chance):
-                    found[ends.at[row]] += chance * share
+                    found[ends.at[row]] = found.get(ends.at[row], 0.0) + chance * share
                 if odds is not None:
                     for won in range(len(odds.round)):
                         odds.round[won] += chance * ends.round[won]
     if odds is not None:
-        for at, chance in enumerate(found):
+        for at, chance in found.items():
             odds.dealt[ATTACKER] += chance * course.taken(ATTACKER, at // width)
             odds.dealt[DEFENDER] += chance * course.taken(DEFENDER, at % width)
     return found
