@@ -43,8 +43,24 @@ def test_bids_stay_secret_until_all_are_in(match: Maker) -> None:
     assert len(GAME.asks(m.s)) == 3
 
 
+def _offered(m: ScriptedMatch) -> list[str]:
+    """The bids of the first seat."""
+    ask = m.s.ask_of(0)
+    assert ask is not None
+    return [option.id for option in ask.options if option.key == "bid"]
+
+
 @rule("1.ORDER.01")
-def test_nothing_to_all_may_be_bid_in_steps_of_ten() -> None:
+def test_any_sum_may_be_bid(match: Maker) -> None:
+    m = match(kingdoms="byzantium,mamluks,hungary").turn(2, 1).money("byzantium", 37).begin(TurnOrderPhase())
+    assert _offered(m) == [f"bid:{florins}" for florins in range(38)]
+    coarse = match(kingdoms="byzantium,mamluks,hungary", **{"bid-step": 10}).money("byzantium", 37)
+    coarse.turn(2, 1).begin(TurnOrderPhase())
+    assert _offered(coarse) == ["bid:0", "bid:10", "bid:20", "bid:30", "bid:37"]
+
+
+@rule("1.ORDER.01")
+def test_nothing_to_all_may_be_bid_in_steps() -> None:
     assert sums(0, 10) == [0]
     assert sums(25, 10) == [0, 10, 20, 25]
     assert sums(30, 10) == [0, 10, 20, 30]
@@ -75,7 +91,7 @@ def test_a_second_bid_is_at_most_what_is_left(match: Maker) -> None:
     bid(m, byzantium=100, mamluks=0, hungary=100)
     ask = m.s.ask_of(m.seat("byzantium"))
     assert ask is not None
-    assert [option.id for option in ask.options] == ["bid:0", "bid:10", "bid:20", "borrow:500"]
+    assert [option.id for option in ask.options] == [*[f"bid:{more}" for more in range(21)], "borrow:500"]
 
 
 @rule("1.ORDER.03")

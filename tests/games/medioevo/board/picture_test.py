@@ -73,7 +73,7 @@ def test_a_bid_is_a_range() -> None:
     view = match.view("byzantium")
     picture = text_of(board(view, Words("en", "medioevo", match.seats)))
     assert "bid:N or just N, your figure: 0 florins … 1,600 florins" in picture
-    assert len(covered(view)) == 161
+    assert len(covered(view)) == 1601
 
 
 @rule("2.DICE.06")

@@ -222,3 +222,14 @@ def test_marauder_66_is_not_asked_where_players_fight(match: Maker) -> None:
     m.put("SER", "byzantium", "archer").put("SER", "mamluks", "archer")
     m.begin(Battle(m.area("SER"), 0, 1))
     assert m.asked()[1] != "before-battle"
+
+
+@rule("K.CARD.27", "5.MISC.01", "K.66.1")
+def test_marauder_66_lends_units_between_rounds_too(match: Maker) -> None:
+    m = match([1, 1, 2, 1, 1, 2, 1, 1, 2]).give("mamluks", 66).put("CAI", "mamluks", "cavalry")
+    m.put("SER", "byzantium", "heavy-infantry", 9).put("SER", "barbarians", "light-infantry", 9)
+    m.begin(Battle(m.area("SER"), 0, m.seat("barbarians"))).do("pass")
+    while m.asked() != ("mamluks", "round-begins"):
+        m.do("let-lie" if "let-lie" in m.offered() else m.offered()[0])
+    m.do("use-card:66", "lend-unit:CAI:cavalry")
+    assert m.at("SER", "barbarians")["cavalry"] == 1

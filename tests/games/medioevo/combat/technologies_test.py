@@ -2,6 +2,7 @@
 
 import pytest
 
+from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.combat.phase import CombatPhase
 from aevum.games.medioevo.rules.tables import LAW, TRANSPORT
 from aevum.games.medioevo.rules.terms import DEFENCE
@@ -240,6 +241,19 @@ def test_cartography_moves_nothing_without_units(match: Maker) -> None:
     m.put("THE", "byzantium", "archer").item("THE", "byzantium", "war-wagon")
     combat(m).do("use-technology:cartography", "take-thing:war-wagon:1:1")
     assert refused(m, "go-to:ADR") == ("nothing-marches", "5.MOVE.01")
+
+
+@rule("B.BLUE.4", "5.MISC.02", "B.CARTOGRAPHY.4")
+def test_cartography_leads_into_a_battle_between_its_rounds(match: Maker) -> None:
+    m = match([1, 1, 2, 1, 1, 2] * 3).turn(2).war("mamluks", "byzantium", 1).learn("hungary", "cartography")
+    m.points("hungary", "blue", 2).put("SER", "hungary", "cavalry").active("mamluks")
+    m.put("THE", "mamluks", "heavy-infantry", 9).put("THE", "byzantium", "heavy-infantry", 9)
+    m.begin(Enter(1, m.area("THE"), 0)).do("pass")
+    while m.asked() != ("hungary", "round-begins"):
+        plain = [wish for wish in ("fight", "let-lie", "pass") if wish in m.offered()]
+        m.do(plain[0] if plain else m.offered()[0])
+    m.do("use-technology:cartography", "join-battle:SER:cavalry:mamluks")
+    assert m.at("THE", "hungary") == {"cavalry": 1}
 
 
 def joined(match: Maker, dice: list[int], against: str, defenders: int = 1) -> ScriptedMatch:

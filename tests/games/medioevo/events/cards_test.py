@@ -90,7 +90,7 @@ def test_infiltrator_15_brings_a_rebellion_to_a_neighbour_for_100_florins(match:
     m.put("ZAG", "barbarians", "light-infantry")
     m.begin(Raiders(0))
     assert "use-card:15:TEM" in m.offered()
-    assert "use-card:15:ZAG" not in m.offered()  # barbarians are there already
+    assert "use-card:15:ZAG" in m.offered()  # barbarians are there already
     assert "use-card:15:UEG" not in m.offered()  # too far
     m.do("use-card:15:TEM")
     assert m.florins("byzantium") == 1500
@@ -104,6 +104,15 @@ def test_infiltrator_15_costs_no_point_where_no_rebels_are_at_home(match: Maker)
     m = match().give("byzantium", 15).turn(2, 2)
     m.begin(Raiders(0)).do("use-card:15:TEM")
     assert m.honour("hungary") == 0
+
+
+@rule("K.CARD.05", "K.15.1")
+def test_infiltrator_15_makes_a_horde_larger(match: Maker) -> None:
+    m = match().give("byzantium", 15).turn(2, 2).put("ZAG", "barbarians", "light-infantry", 2)
+    m.s.circle = [4, 1, 8]
+    m.begin(Raiders(0)).do("use-card:15:ZAG")
+    assert m.at("ZAG", "barbarians") == {"light-infantry": 3, "archer": 1}
+    assert m.honour("hungary") == 0  # nobody controls it: no rebellion
 
 
 @rule("K.CARD.05", "K.15.1")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from aevum.games.medioevo.rules.battle.battle import Battle
-from aevum.games.medioevo.rules.battle.fight import battle_of
+from aevum.games.medioevo.rules.battle.fight import battle_of, running
 from aevum.games.medioevo.rules.combat.phase import CombatPhase
 from aevum.games.medioevo.rules.events.raiders import Raiders
 from aevum.games.medioevo.rules.owners import BARBARIANS
@@ -149,3 +149,42 @@ def test_ex_084_nation_sends_a_horde_on_before_the_battle(match: Maker) -> None:
     assert m.at("WAL", "barbarians") == {"light-infantry": 1, "archer": 1, "captain-1": 1}
     assert (m.lord("WAL"), m.lord("BUL")) == ("", "byzantium")
     assert m.at("BUL", "byzantium") == {"archer": 1}
+
+
+def second_round(match: Maker, technology: str, points: int) -> ScriptedMatch:
+    """Byzantium has fought one round with a horde in Bulgaria, and knows something more."""
+    m = (
+        match([1, 1, 2, 1, 1, 2, 1, 1, 2])
+        .learn("byzantium", technology)
+        .points("byzantium", "orange", points)
+    )
+    m.put("BUL", "barbarians", "light-infantry", 9).put("BUL", "byzantium", "heavy-infantry", 9)
+    m.put("WAL", "barbarians", "light-infantry").begin(Battle(m.area("BUL"), 0, BARBARIANS))
+    assert m.asked() == ("byzantium", "before-battle")
+    m.do("pass")
+    assert m.asked() != ("byzantium", "round-begins")  # it has just been asked
+    while m.asked() != ("byzantium", "round-begins"):
+        m.do("let-lie" if "let-lie" in m.offered() else m.offered()[0])
+    assert running(m.s).round == 2
+    return m
+
+
+@rule("B.INFLUENCE.1", "5.MISC.02", "B.TECH.02")
+def test_influence_works_between_the_rounds_of_a_battle(match: Maker) -> None:
+    m = second_round(match, "influence", 2)
+    before = m.at("BUL", "barbarians")["light-infantry"]
+    assert "use-technology:influence:WAL:light-infantry" not in m.offered()
+    m.do("use-technology:influence:BUL:light-infantry")
+    assert m.at("BUL", "byzantium")["light-infantry"] == 1
+    assert m.at("BUL", "barbarians") == {"light-infantry": before - 1}
+
+
+@rule("B.NATION.1", "5.MISC.02", "B.TECH.02")
+def test_nation_leads_barbarians_out_of_a_battle(match: Maker) -> None:
+    m = second_round(match, "nation", 1)
+    before = m.at("BUL", "barbarians")["light-infantry"]
+    m.do("use-technology:nation")
+    assert not [wish for wish in m.offered() if ":WAL:" in wish]  # only those who fight
+    m.do("nation-march:light-infantry:BUL:SER", "nation-arrives")
+    assert m.at("BUL", "barbarians") == {"light-infantry": before - 1}
+    assert m.at("SER", "barbarians") == {"light-infantry": 1}

@@ -11,6 +11,7 @@ from aevum.games.medioevo.odds.clash import clashes
 from aevum.games.medioevo.odds.layout import meeting
 from aevum.games.medioevo.odds.line import read
 from aevum.games.medioevo.odds.policy import falls, orders, victim
+from aevum.games.medioevo.odds.waning import of_horde
 from aevum.games.medioevo.rules.battle.powers import LEND
 from aevum.games.medioevo.rules.pieces import CAVALRY, HEAVY, LIGHT
 from aevum.testing import rule
@@ -67,9 +68,19 @@ def test_chances_of_throws_add_up_and_throwing_again_helps() -> None:
 
 
 def test_perfect_dice_are_left_alone() -> None:
-    values = throws.weights(0, [(6, 1.0)])
-    assert throws.again([1, 6, 6], values) == throws.KEEP
-    assert throws.again([1, 1, 1], values) != throws.KEEP
+    plan = throws.Plan(throws.weights(0, [(6, 1.0)]))
+    assert plan.die([1, 6, 6], []) == throws.KEEP
+    assert plan.die([1, 1, 1], []) != throws.KEEP
+    assert plan.die([1, 1, 1], [0, 1, 2]) == throws.KEEP
+
+
+@rule("5.BATTLE.07")
+def test_dice_are_taken_up_one_after_the_other() -> None:
+    """With 3 and 5 and 1 the d8 goes again for a second five; once it has come nothing else does."""
+    plan = throws.Plan(throws.weights(0, [(6, 1.0)]))
+    assert plan.die([3, 5, 1], []) == 2
+    assert plan.die([1, 5, 5], [2]) == throws.KEEP
+    assert plan.die([3, 5, 1], [2]) != 2
 
 
 @rule("5.BATTLE.18")
@@ -95,6 +106,25 @@ def test_captains_lend_the_power_that_is_worth_most() -> None:
     assert orders(own, enemy, [], [], False, at_sea=False) == [LEND + CAVALRY]
 
 
+@rule("E.BARB.05")
+def test_who_fights_a_horde_takes_off_captains_and_archers_first_but_arrows_do_not() -> None:
+    horde = of_horde([2, 1, 0, 0, 1, 0, 0])
+    whole = horde.forces[0]
+    assert whole == [2, 1, 0, 0, 1, 0, 0]
+    assert horde.forces[horde.shot[0]] == [1, 1, 0, 0, 1, 0, 0]
+    assert horde.forces[horde.struck[0]] == [2, 1, 0, 0, 0, 0, 0]
+    assert horde.forces[horde.struck[horde.struck[0]]] == [2, 0, 0, 0, 0, 0, 0]
+    assert sum(horde.forces[-1]) == 0
+    assert horde.taken[-1] == 4
+
+
+@rule("E.BARB.05")
+def test_superiority_of_a_horde_spares_its_casualties() -> None:
+    """Of the 4 points that 64 has as casualties up to 3 are saved, where there were 6 units to lose them."""
+    found = odds("2 heavy vs horde 4 4 4: 6 light; place=4")
+    assert found.dealt[1] < 3.5
+
+
 @pytest.mark.parametrize(
     "line",
     [
@@ -102,6 +132,8 @@ def test_captains_lend_the_power_that_is_worth_most() -> None:
         "3 light, heavy, cavalry, captain-2 vs 3 archer, heavy, captain; tower; place=2; enemy-place=1",
         "horde 2 5 8: 5 light vs 2 heavy, archer; fortress",
         "2 cavalry, 2 archer vs 3 light, 2 archer; sea",
+        "3 heavy, cavalry vs horde 4 4 4: 3 light, 2 archer, captain",
+        "horde 1 3 3: 3 light, 2 archer, 2 captain vs 3 light, heavy, cavalry; tower",
     ],
 )
 def test_the_rules_play_it_out_the_same_way(line: str) -> None:

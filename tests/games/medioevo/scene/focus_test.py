@@ -62,6 +62,20 @@ def test_a_step_is_an_arrow_and_tells_the_odds_where_somebody_stands(match: Matc
     assert abs(sum(chance.share for chance in found.chances) - 1) < 1e-9
 
 
+@rule("E.BARB.03")
+def test_a_step_into_barbarian_land_tells_the_odds_against_the_horde_to_come(
+    match: Match, words: Words
+) -> None:
+    m = match([1, 1, 1]).hush().put("ADR", "byzantium", "light-infantry", 2)
+    m.item("ADR", "byzantium", "war-wagon")
+    m.s.circle = [2, 3, 8]
+    m.begin(CombatPhase()).do("set-out-from:ADR", "take-all")
+    assert of(m, "go-to:BUL").odds
+    found = odds(GAME.view(m.s, 0), option(m, "go-to:BUL"), words)
+    assert found is not None
+    assert found.means[1][1] > 1
+
+
 def test_units_and_transports_are_found_on_the_map(match: Match) -> None:
     m = marching(match)
     assert of(m, "take-thing:war-wagon").pieces == ["item:0"]

@@ -120,7 +120,7 @@ def test_windows_and_durations_are_of_the_known_ones() -> None:
     assert {window for row in CARDS.values() for window in row["window"].split()} == {
         "any", "instant", "archery", "battle", "before-battle", "before-damage", "capture", "card-used",
         "damage", "deal", "drawing", "end-of-turn", "event", "full-move", "movement", "purchase", "rolled",
-        "sale", "siege", "taxes", "threatened", "trade", "transport-lost",
+        "sale", "siege", "taxes", "threatened", "trade", "transport-lost", "under-way",
     }  # fmt: skip
     assert {row["lasts"] for row in CARDS.values()} == {
         "instant", "round", "battle", "event", "turn", "next-purchase",

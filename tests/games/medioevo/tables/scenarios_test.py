@@ -45,7 +45,7 @@ def test_rulings_that_an_option_turns_round() -> None:
         "defender-may-flee": ("false", "true", "R-087"),
         "cubes-per-colour": ("0", "12", "R-101"),
         "war-delay": ("1", "0", "R-102"),
-        "bid-step": ("10", "1 or 5 or 50", "M16"),
+        "bid-step": ("1", "5 or 10 or 50", "M16"),
         "barbarians-attack": ("false", "true", "R-015"),
     }
 

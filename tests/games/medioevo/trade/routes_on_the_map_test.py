@@ -10,6 +10,7 @@ from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.trade.routes_state import UNCLAIMED, done
 from aevum.games.medioevo.rules.uses.registry import POWERS
 from aevum.testing import example, rule
+from tests.games.medioevo.uses.pause import Pause
 
 Make = Callable[..., Any]
 BLUE = 2
@@ -245,6 +246,17 @@ def test_salesman_31_lays_the_markers_anew_with_the_side_they_have(match: Make) 
     board.do("lift-marker:TRE", "lay-marker:CAF", "markers-stay")
     assert board.s.route_steps[BLUE] == [board.area(step) for step in ["CON", "SAR", "CAF", "ANT"]]
     assert done(board.s, BLUE) == [True, False, False, False]
+
+
+@rule("K.CARD.11", "K.31.1", "K.GEN.01")
+def test_salesman_31_may_do_so_at_any_moment(match: Make) -> None:
+    board = match().give("golden-horde", 31)
+    on_the_way(board, "KIE", "CAF SAR TRE ANT", 0b001)
+    board.turn(2, 3).begin(Pause())
+    board.initiate("golden-horde", "use-card:31")
+    assert board.asked() == ("golden-horde", "lift-marker")
+    board.do("lift-marker:TRE", "lay-marker:CON", "markers-stay")
+    assert board.s.route_steps[BLUE] == [board.area(step) for step in ["CAF", "SAR", "CON", "ANT"]]
 
 
 @rule("K.CARD.11", "K.31.1")

@@ -46,13 +46,15 @@ def test_a_captain_rises_a_level_to_three_at_most(match: Maker) -> None:
     assert m.at(PLACE, BLUE) == {"light-infantry": 1, "captain-2": 1}
 
 
-@rule("K.CARD.28", "K.68.1")
-def test_a_captain_of_barbarians_may_rise_too(match: Maker) -> None:
-    m = war(match, "3 LI", "LI, CPT1", [8], enemy=HORDE).give(OTHER, 68)
-    fight(m, HORDE).do("use-card:68")
-    assert m.at(PLACE, HORDE) == {"light-infantry": 1, "captain-2": 1}
-    ended(m.s, running(m.s))
-    assert m.at(PLACE, HORDE) == {"light-infantry": 1, "captain-1": 1}
+@rule("K.CARD.28", "K.67.1", "K.68.1")
+def test_units_and_captains_of_barbarians_are_no_players(match: Maker) -> None:
+    m = war(match, "3 LI, CPT1", "LI, CPT1", [8], enemy=HORDE).give(OTHER, 67, 68)
+    fight(m, HORDE)
+    assert m.asked() == (OTHER, "round-begins")
+    assert m.offered() == ["use-card:68", "pass"]
+    m.do("use-card:68")
+    assert m.at(PLACE, BLUE)["captain-2"] == 1
+    assert m.at(PLACE, HORDE)["captain-1"] == 1
 
 
 @rule("K.CARD.28", "K.CARD.10", "K.67.2")

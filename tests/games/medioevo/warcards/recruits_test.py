@@ -6,6 +6,7 @@ from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.events.rebellion import Rebellion
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.testing import rule
+from tests.games.medioevo.uses.pause import Pause
 from tests.games.medioevo.warcards.war import BLUE, OTHER, PLACE, YELLOW, Maker, danger, fight, go, war
 
 
@@ -82,21 +83,37 @@ def test_a_templar_needs_the_piece_in_the_reserve(match: Maker) -> None:
     assert "recruit:archer" not in m.offered()
 
 
+@rule("K.CARD.13", "K.35.1")
+def test_a_templar_joins_no_battle_at_home_and_none_at_sea(match: Maker) -> None:
+    """As card 34: a territory outside the home kingdom."""
+    home = war(match, "LI", "3 LI", [], place="THE").give(BLUE, 35)
+    assert fight(home, place="THE").asked() == (BLUE, "battle-intent")
+    abroad = war(match, "LI", "3 LI", [], place="THE").give(YELLOW, 35)
+    assert fight(abroad, place="THE").asked() == (YELLOW, "before-battle")
+    sea = match([]).give(BLUE, 35).active(BLUE)
+    for owner in (BLUE, YELLOW):
+        sea.item("AEG", owner, "galley", 1)
+        sea.put("AEG", owner, "light-infantry")
+    sea.begin(Battle(sea.area("AEG"), sea.seat(BLUE), sea.seat(YELLOW)))
+    assert sea.asked() == (BLUE, "battle-intent")
+
+
+@rule("K.CARD.13", "K.35.2", "V.LOSS.04")
+def test_a_templar_may_come_to_a_battle_of_others(match: Maker) -> None:
+    m = match([4, 6, 8, 1, 1, 1] * 2).turn(2).war(YELLOW, BLUE, 1).give(OTHER, 35)
+    m.put("THE", BLUE, "light-infantry").put("THE", YELLOW, "heavy-infantry", 4).active(YELLOW)
+    m.begin(Enter(m.seat(YELLOW), m.area("THE"), m.seat(BLUE)))
+    assert m.asked() == (OTHER, "before-battle")
+    m.do("use-card:35", f"recruit-against:cavalry:{YELLOW}")
+    assert m.at("THE", OTHER) == {"cavalry": 1}
+    assert m.honour(OTHER) == -3  # an attack that nobody declared
+    go(m.hush())
+    begun = [(told.args["seat"], told.args["enemy_seat"]) for told in m.events("battle-begins")]
+    assert begun == [(YELLOW, BLUE), (YELLOW, OTHER)]
+
+
 @rule("K.CARD.13", "K.35.2")
-def test_a_templar_joins_only_a_battle_of_the_user(match: Maker) -> None:
-    m = war(match, "LI", "3 LI", []).give(OTHER, 35)
-    assert go(fight(m), "round-begins", "battle-intent").asked() == (BLUE, "battle-intent")
-
-
-@rule("K.CARD.13", "5.MOVE.13", "K.35.1")
-def test_a_templar_needs_room_on_a_galley(match: Maker) -> None:
-    sea = "AEG"
-    for units, wagons, room in ((2, 0, True), (3, 0, False), (2, 1, False), (1, 1, True)):
-        m = match([]).give(BLUE, 35).active(BLUE)
-        m.item(sea, BLUE, "galley", 1)
-        for _ in range(wagons):
-            m.item(sea, BLUE, "war-wagon", 1)
-        m.item(sea, YELLOW, "galley", 1)
-        m.put(sea, BLUE, "light-infantry", units).put(sea, YELLOW, "light-infantry", 1)
-        m.begin(Battle(m.area(sea), m.seat(BLUE), m.seat(YELLOW)))
-        assert (m.asked()[1] == "round-begins") == room
+def test_a_templar_of_35_comes_only_to_a_battle(match: Maker) -> None:
+    m = match().give(BLUE, 34, 35).active(BLUE).begin(Pause())
+    assert "use-card:34" in m.offered()
+    assert "use-card:35" not in m.offered()

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import accumulate
 from random import Random
 from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.bots.realm import force_value
+from aevum.games.medioevo.odds.clash import clashes
+from aevum.games.medioevo.odds.policy import horde_victim
+from aevum.games.medioevo.rules.battle.barbarians import given_up
 from aevum.games.medioevo.rules.battle.damage import first_of_horde
-from aevum.games.medioevo.rules.battle.dice import lowest, penalty, rolled
+from aevum.games.medioevo.rules.battle.dice import casualty_value, penalty, sacrificed
 from aevum.games.medioevo.rules.battle.powers import (
     ACT,
     CANCEL,
@@ -16,8 +23,9 @@ from aevum.games.medioevo.rules.battle.powers import (
     strength,
     works,
 )
+from aevum.games.medioevo.rules.battle.score import cavalry, melee, superiority
 from aevum.games.medioevo.rules.battle.shots import ARROW_HITS, DIE
-from aevum.games.medioevo.rules.horde.muster import DICE, muster
+from aevum.games.medioevo.rules.horde.muster import muster
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import ARCHER, CAPTAIN, CAVALRY, FORCE, HEAVY, LESSER, LIGHT
 
@@ -56,7 +64,7 @@ def place_penalty(s: MedioevoState, seat: int) -> int:
 def fought(
     force: list[int], enemy: list[int], circle: list[int], own: int, other: int, walls: int, times: int
 ) -> Clash:
-    """`circle` are the dice of barbarians, none of a player; `walls` spare the enemy damage each round."""
+    """`circle` are the dice of barbarians, none of a player; `walls` spare the enemy damage of melee."""
     if sum(enemy) == 0:
         return Clash(1.0, 0.0)
     rng = Random(1)
@@ -73,36 +81,54 @@ def fought(
     return Clash(wins / times, lost / times)
 
 
-def _throw(rng: Random) -> list[int]:
-    """Three dice, all thrown again where they are bad."""
-    dice = [1 + int(rng.random() * sides) for sides in DICE]
-    if rolled(dice) < 5:
-        return [1 + int(rng.random() * sides) for sides in DICE]
-    return dice
+class _Dice:
+    """What the dice of a round may come to, thrown again one after the other as one does (5.BATTLE.07)."""
+
+    __slots__ = ("known", "upto")
+
+    def __init__(self, added: list[int], circle: list[int]) -> None:
+        self.known = clashes(added, [[], circle])
+        self.upto = list(accumulate(self.known.chance))
+
+    def throw(self, rng: Random) -> tuple[int, int, int]:
+        """The mover's attack value less the enemy's, and the lowest dice of both."""
+        row = min(bisect(self.upto, rng.random()), len(self.upto) - 1)
+        known = self.known
+        return known.differences[known.which[row]], known.low[0][row], known.low[1][row]
+
+
+@lru_cache(200)
+def _dice(own: int, other: int, circle: tuple[int, ...]) -> _Dice:
+    return _Dice([own, other], list(circle))
 
 
 def _round(
     rng: Random, a: list[int], b: list[int], circle: list[int], own: int, other: int, walls: int
 ) -> None:
+    horde = len(circle) > 0
     orders = led(a, b)
-    against = horde_orders(b, a) if circle else led(b, a)
+    against = horde_orders(b, a) if horde else led(b, a)
     arrows = [_arrows(rng, a, orders, b, against), _arrows(rng, b, against, a, orders)]
-    _hurt(b, arrows[0] - walls, len(circle) > 0)
-    _hurt(a, arrows[1], False)
+    _hurt(b, arrows[0], first_of_horde if horde else cheapest)
+    _hurt(a, arrows[1], cheapest)
     if sum(a) == 0 or sum(b) == 0:
         return
+    given = given_up(b, sum(a), _using(LIGHT, b, against, a, orders) > 0) if horde else 0  # E.BARB.08
+    b[LIGHT] -= given
     heavy = [_using(HEAVY, a, orders, b, against), _using(HEAVY, b, against, a, orders)]
     riders = [_using(CAVALRY, a, orders, b, against), _using(CAVALRY, b, against, a, orders)]
-    mine = _throw(rng)
-    theirs = circle if circle else _throw(rng)
-    value = max(0, rolled(mine) + own)
-    against_it = max(0, rolled(theirs) + other)
-    dealt = min(max(0, value - against_it), sum(a)) + (2 * riders[0] if value >= against_it else 0)
-    taken = min(max(0, against_it - value), sum(b)) + (2 * riders[1] if against_it >= value else 0)
-    _hurt(b, dealt - walls, len(circle) > 0)
-    _hurt(a, taken, False)
-    _hurt(b, lowest(theirs) - heavy[1], len(circle) > 0)
-    _hurt(a, lowest(mine) - heavy[0], False)
+    by, low, low_enemy = _dice(own, other + sacrificed(given), tuple(circle)).throw(rng)
+    extra = superiority(abs(by))  # 5.BATTLE.15; that of a horde spares its casualties (M59)
+    dealt = (melee(by, sum(a), extra, 0) if by > 0 else 0) + (cavalry(0, 0, riders[0]) if by >= 0 else 0)
+    taken = (melee(-by, sum(b), 0 if horde else extra, 0) if by < 0 else 0) + (
+        cavalry(0, 0, riders[1]) if by <= 0 else 0
+    )
+    saved = extra if horde and by < 0 else 0
+    struck = horde_victim if horde else cheapest
+    _hurt(b, dealt - walls, struck)
+    _hurt(a, taken, cheapest)
+    _hurt(b, casualty_value(low_enemy, 0, heavy[1], saved), struck)
+    _hurt(a, casualty_value(low, 0, heavy[0], 0), cheapest)
 
 
 def led(own: list[int], enemy: list[int]) -> list[int]:
@@ -124,16 +150,17 @@ def _arrows(rng: Random, own: list[int], orders: list[int], enemy: list[int], ag
     return sum(1 for _ in range(strength(own, orders, ARCHER)) if rng.random() * DIE < ARROW_HITS)
 
 
-def _hurt(force: list[int], points: int, horde: bool) -> None:
+def cheapest(force: list[int]) -> int:
+    return next(piece for piece in FIRST_HIT if force[piece] > 0)
+
+
+def _hurt(force: list[int], points: int, victim: Callable[[list[int]], int]) -> None:
     for _ in range(points):
         if sum(force) == 0:
             return
-        if horde:
-            force[first_of_horde(force)] -= 1
-            continue
-        piece = next(piece for piece in FIRST_HIT if force[piece] > 0)
+        piece = victim(force)
         force[piece] -= 1
-        if piece < CAPTAIN and LESSER[piece]:
+        if victim is cheapest and piece < CAPTAIN and LESSER[piece]:
             force[LESSER[piece][0]] += 1
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.bots.choosing import all_of, of_key
 from aevum.games.medioevo.bots.clash import FIRST_HIT, fought, place_penalty
-from aevum.games.medioevo.rules.battle.dice import lowest, rolled
+from aevum.games.medioevo.odds import throws
+from aevum.games.medioevo.rules.battle.dice import lowest, rolled, sacrificed
 from aevum.games.medioevo.rules.battle.fight import FLEE, Fight, enemy_of, running
 from aevum.games.medioevo.rules.battle.powers import captain_powers
 from aevum.games.medioevo.rules.battle.score import ATTACKER, DEFENDER, battle_score
 from aevum.games.medioevo.rules.horde.muster import DICE
 from aevum.games.medioevo.rules.pieces import ARCHER, CAVALRY, HEAVY, LIGHT
 from aevum.games.medioevo.rules.tables import parameter
+from aevum.games.medioevo.rules.warcards.shelter import spares
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 
 if TYPE_CHECKING:
@@ -46,22 +47,24 @@ def chance(s: MedioevoState, seat: int) -> float:
     own = place_penalty(s, seat)
     other = 0 if horde else place_penalty(s, fight.owner(enemy))
     circle = fight.circle if horde else []
-    return fought(list(fight.force(s, side)), list(fight.force(s, enemy)), circle, own, other, 0, TIMES).win
+    walls = 0 if horde or fight.at_sea() else spares(s, fight.area, fight.owner(enemy))
+    forces = [list(fight.force(s, side)), list(fight.force(s, enemy))]
+    return fought(forces[0], forces[1], circle, own, other, walls, TIMES).win
 
 
 def dice(s: MedioevoState, ask: Ask) -> Option:
-    """Which dice to throw again: for the most damage dealt, less what is taken and lost."""
+    """Which die to throw again next: for the most damage dealt, less what is taken and lost."""
     fight = running(s)
     side = _side(fight, ask.seat)
     enemy = enemy_of(side)
     now = fight.dice[side]
     against = USUAL
-    if fight.dice[enemy]:
-        against = rolled(fight.dice[enemy])
-    elif fight.is_horde(enemy):
-        against = rolled(fight.circle)
+    if fight.is_horde(enemy):
+        against = rolled(fight.circle) + sacrificed(fight.given[enemy])
+    elif fight.dice[enemy]:
+        against = rolled(fight.dice[enemy]) + _added(s, fight, enemy)
     own, other = sum(fight.line(s, side)), sum(fight.line(s, enemy))
-    place = place_penalty(s, ask.seat)
+    place = _added(s, fight, side)
     riders, heavy = fight.cavalry[side], fight.heavy[side]
     fleeing = fight.intent[side] == FLEE
 
@@ -76,15 +79,20 @@ def dice(s: MedioevoState, ask: Ask) -> Option:
         taken = min(own, battle_score(max(0, against - value), other))
         return 1.1 * dealt - min(own, taken + losses)
 
-    best, found = worth(now), of_key(ask, "let-lie")
-    for option in all_of(ask, "rethrow"):
-        chosen = [DICE.index(int(name[1:])) for name in str(option.args["dice"]).split("+")]
-        faces = [range(1, DICE[die] + 1) if die in chosen else (now[die],) for die in range(len(DICE))]
-        outcomes = [worth(list(thrown)) for thrown in product(*faces)]
-        mean = sum(outcomes) / len(outcomes)
-        if mean > best + 1e-9:
-            best, found = mean, option
-    return found or ask.options[0]
+    plan = throws.Plan([worth(faces) for faces in throws.FACES])
+    again = [die for die, sides in enumerate(DICE) if ask.find(f"rethrow:d{sides}") is None]
+    die = plan.die(now, again)
+    wish = "let-lie" if die == throws.KEEP else f"rethrow:d{DICE[die]}"
+    return ask.find(wish) or ask.options[0]
+
+
+def _added(s: MedioevoState, fight: Fight, side: int) -> int:
+    return place_penalty(s, fight.owner(side)) + sacrificed(fight.given[side])
+
+
+def shelter(s: MedioevoState, ask: Ask) -> Option:
+    """Walls are for the melee, then against arrows (5.FORT.02)."""
+    return ask.find("shelter:melee") or ask.find("shelter:arrows") or ask.options[0]
 
 
 def assign(s: MedioevoState, ask: Ask) -> Option:

@@ -27,17 +27,17 @@ def battle_odds(meeting: Meeting) -> BattleOdds:
     width = course.last(DEFENDER) + 1
     mass = [0.0] * ((course.last(ATTACKER) + 1) * width)
     mass[0] = 1.0
-    # Damage only grows, so whatever leads to a pair of forces has been looked at before it.
+    # Forces only dwindle, so whatever leads to a pair of states has been looked at before it.
     for a in range(course.last(ATTACKER)):
         for d in range(width - 1):
             chance = mass[a * width + d]
             if chance <= _LEAST:
                 continue
             following = after_round(course, a, d, odds if a == 0 and d == 0 else None)
-            stays = following[a * width + d]
+            stays = following.get(a * width + d, 0.0)
             odds.rounds += chance / (1.0 - stays)
-            for at, further in enumerate(following):
-                if further > 0.0 and at != a * width + d:
+            for at, further in following.items():
+                if at != a * width + d:
                     mass[at] += chance * further / (1.0 - stays)
     _sum_up(odds, course, mass, width)
     return odds
@@ -60,8 +60,8 @@ def _sum_up(odds: BattleOdds, course: Course, mass: list[float], width: int) -> 
             _lose(odds, course, DEFENDER, d, chance)
 
 
-def _lose(odds: BattleOdds, course: Course, side: int, damage: int, chance: float) -> None:
-    before, after = course.force(side, 0), course.force(side, damage)
+def _lose(odds: BattleOdds, course: Course, side: int, state: int, chance: float) -> None:
+    before, after = course.force(side, 0), course.force(side, state)
     odds.units[side] += chance * (sum(before) - sum(after))
     for piece in range(FORCE):
         odds.florins[side] += chance * UNIT_PRICE[piece] * (before[piece] - after[piece])

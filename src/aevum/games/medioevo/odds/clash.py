@@ -55,12 +55,14 @@ def fixed(dice: list[int], added: int) -> int:
 
 def _gathered(added: list[int], circle: list[list[int]]) -> Clashes:
     sums: dict[tuple[int, int, int], float] = {}
+    answers: dict[int, list[tuple[int, int, float]]] = {}
     for value, low, chance in _first(added, circle):
-        if circle[1]:
-            second = [(fixed(circle[1], added[1]), lowest(circle[1]), 1.0)]
-        else:
-            second = _thrown(added[1], [(value, 1.0)])
-        for other, other_low, further in second:
+        if value not in answers:
+            if circle[1]:
+                answers[value] = [(fixed(circle[1], added[1]), lowest(circle[1]), 1.0)]
+            else:
+                answers[value] = _thrown(added[1], [(value, 1.0)])
+        for other, other_low, further in answers[value]:
             key = (value - other, low, other_low)
             sums[key] = sums.get(key, 0.0) + chance * further
     found = Clashes()

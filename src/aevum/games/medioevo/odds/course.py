@@ -1,4 +1,4 @@
-"""A battle as two forces that dwindle: damage is given out by rule, so the points taken tell who is left."""
+"""A battle as two forces that dwindle, each through a list of states: the whole force first, nobody last."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ SIDES: Final = (ATTACKER, DEFENDER)
 
 
 class Ends:
-    """What a round may come to after its arrows: damage of both sides, numbered as in `battle`; chances."""
+    """What a round may come to after its arrows: states of both sides, numbered as in `battle`; chances."""
 
     __slots__ = ("at", "chance", "round")
 
@@ -23,24 +23,34 @@ class Ends:
 
 
 class Course:
-    """The two forces by the points of damage that they have taken."""
+    """The two forces by state: damage leads to states further down the list, never back."""
 
-    __slots__ = ("at_sea", "known", "lines", "meeting")
+    __slots__ = ("at_sea", "known", "meeting", "waning")
 
     def __init__(self, meeting: Meeting) -> None:
         self.meeting = meeting
         self.at_sea = meeting.at_sea
-        self.lines = [side.line(meeting.at_sea) for side in meeting.sides]
+        self.waning = [side.waning(meeting.at_sea) for side in meeting.sides]
         self.known: dict[str, Ends] = {}
         """Of what arrows leave, and the orders given by then: many rounds come to the same."""
 
-    def force(self, side: int, damage: int) -> list[int]:
-        line = self.lines[side]
-        return line[min(damage, len(line) - 1)]
+    def force(self, side: int, state: int) -> list[int]:
+        return self.waning[side].forces[state]
 
     def last(self, side: int) -> int:
-        """The damage that leaves nobody."""
-        return len(self.lines[side]) - 1
+        """The state in which nobody is left."""
+        return len(self.waning[side].forces) - 1
+
+    def hurt(self, side: int, state: int, points: int, shot: bool) -> int:
+        """The state after damage, of arrows or in melee and casualties (E.BARB.05)."""
+        following = self.waning[side].shot if shot else self.waning[side].struck
+        for _ in range(points):
+            state = following[state]
+        return state
+
+    def taken(self, side: int, state: int) -> int:
+        """Points of damage until then."""
+        return self.waning[side].taken[state]
 
     def told(self, now: list[int], given: list[list[int]], for_archers: bool) -> list[list[int]]:
         """What the captains of both sides do, the attacker's first."""

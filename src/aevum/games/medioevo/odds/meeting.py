@@ -1,7 +1,6 @@
 """Who would fight whom, and what is known of it before the first die."""
 
-from aevum.games.medioevo.odds.policy import falls
-from aevum.games.medioevo.rules.battle.damage import first_of_horde
+from aevum.games.medioevo.odds.waning import Waning, of_horde, of_player
 from aevum.games.medioevo.rules.battle.dice import penalty
 from aevum.games.medioevo.rules.battle.naval import BARBARIAN_GALLEY, galley_bonus
 from aevum.games.medioevo.rules.land import LAND
@@ -28,16 +27,9 @@ class Camp:
         self.spared = 0
         """Damage of melee each round that a building takes away (5.FORT.01)."""
 
-    def line(self, at_sea: bool) -> list[list[int]]:
-        """The force after 0, 1, 2 ... points of damage."""
-        if not self.circle:
-            return falls(self.force, self.reserve, at_sea)
-        now = list(self.force)
-        found = [list(now)]
-        while sum(now) > 0:
-            now[first_of_horde(now)] -= 1
-            found.append(list(now))
-        return found
+    def waning(self, at_sea: bool) -> Waning:
+        """What may be left of the force."""
+        return of_horde(self.force) if self.circle else of_player(self.force, self.reserve, at_sea)
 
 
 class Meeting:

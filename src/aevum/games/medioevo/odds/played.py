@@ -9,12 +9,11 @@ from aevum.games.medioevo.odds import policy, throws
 from aevum.games.medioevo.odds.clash import fixed
 from aevum.games.medioevo.odds.meeting import place_penalty
 from aevum.games.medioevo.rules.battle.battle import Battle
-from aevum.games.medioevo.rules.battle.damage import first_of_horde
 from aevum.games.medioevo.rules.battle.dice import sacrificed
 from aevum.games.medioevo.rules.battle.fight import Fight, enemy_of, running
 from aevum.games.medioevo.rules.battle.orders import Orders
 from aevum.games.medioevo.rules.battle.powers import CANCEL, LEND, POWERS
-from aevum.games.medioevo.rules.battle.throw import AGAIN, ALL
+from aevum.games.medioevo.rules.battle.throw import Throw
 from aevum.games.medioevo.rules.horde.muster import DICE
 from aevum.games.medioevo.rules.pieces import UNITS
 from aevum.games.medioevo.rules.state import MedioevoState
@@ -63,10 +62,13 @@ def answer(s: MedioevoState, ask: Ask) -> str:
             return "keep-all"
         case "battle-dice":
             return _dice(s, fight, ask)
-        case "superiority" | "barbarian-superiority":
+        case "superiority":
             return "press-on"
+        case "barbarian-superiority":
+            return "hold-back"
         case "barbarian-losses":
-            return f"hit:{PIECE_NAMES[first_of_horde(fight.force(s, enemy_of(fight.side_of(ask.seat))))]}"
+            horde = fight.force(s, enemy_of(fight.side_of(ask.seat)))
+            return f"hit:{PIECE_NAMES[policy.horde_victim(horde)]}"
         case "assign-damage":
             at = ask.seat * len(UNITS)
             force = fight.force(s, fight.side_of(ask.seat))
@@ -92,18 +94,16 @@ def _captains(s: MedioevoState, fight: Fight, ask: Ask) -> str:
 
 
 def _dice(s: MedioevoState, fight: Fight, ask: Ask) -> str:
+    frame = s.frames[ask.depth]
+    assert isinstance(frame, Throw)
     side = fight.side_of(ask.seat)
     enemy = enemy_of(side)
-    if ask.find(f"rethrow:{ALL}") is None:
-        return "let-lie"  # some have been thrown again
     added = _added(s, fight, enemy)
     lying = fight.circle if fight.is_horde(enemy) else fight.dice[enemy]
     against = [(fixed(lying, added), 1.0)] if lying else throws.plain(added)
-    values = throws.weights(_added(s, fight, side), against)
-    best = throws.again(fight.dice[side], values)
-    if best == throws.KEEP:
-        return "let-lie"
-    return "rethrow:" + "+".join([f"d{DICE[die]}" for die in AGAIN[best]])
+    plan = throws.Plan(throws.weights(_added(s, fight, side), against))
+    die = plan.die(fight.dice[side], frame.again)
+    return "let-lie" if die == throws.KEEP else f"rethrow:d{DICE[die]}"
 
 
 def _added(s: MedioevoState, fight: Fight, side: int) -> int:

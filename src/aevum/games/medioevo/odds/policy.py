@@ -1,8 +1,9 @@
 """The usual choices in a battle, for which the odds hold: both sides fight on, play no cards, give up nobody.
 
-Captains do what helps most at once, dice are thrown again where that promises a better round, superiority
-goes into damage, a building protects against melee, and damage is given to whoever is cheapest to lose, of
-barbarians to their light infantry first. Dice are thrown again together, not one after the other.
+Captains do what helps most at once, dice are thrown again one after the other while that promises a better
+round, superiority goes into damage, a building protects against melee, and damage is given to whoever is
+cheapest to lose. Who fights barbarians takes off those who shoot first where nothing is printed (E.BARB.05),
+and uses their superiority to spare them casualties (M59).
 """
 
 from typing import Final
@@ -37,6 +38,14 @@ def victim(force: list[int], reserve: list[int], at_sea: bool) -> int:
             best = piece
             least = cost
     return best
+
+
+def horde_victim(horde: list[int]) -> int:
+    """Whom who fights a horde takes off in melee and as a casualty: captains, then archers (E.BARB.05)."""
+    for piece in range(len(horde) - 1, -1, -1):
+        if horde[piece] > 0:
+            return piece
+    return GONE
 
 
 def falls(force: list[int], reserve: list[int], at_sea: bool) -> list[list[int]]:

@@ -15,34 +15,35 @@ from aevum.games.medioevo.rules.pieces import ARCHER, CAVALRY, HEAVY, LIGHT
 _LOWS: Final = max(DICE) + 1
 
 
-def after_round(course: Course, a: int, d: int, odds: BattleOdds | None) -> list[float]:
-    """By damage taken so far, a number as in `battle_odds`: how likely it is after one round."""
+def after_round(course: Course, a: int, d: int, odds: BattleOdds | None) -> dict[int, float]:
+    """By state of both sides, numbered as in `battle_odds`: how likely it is after one round."""
     width = course.last(DEFENDER) + 1
-    found = [0.0] * ((course.last(ATTACKER) + 1) * width)
+    found: dict[int, float] = {}
     told = course.told([a, d], [[], []], True)
     shots = [_hits(course.strength([a, d], told, side, ARCHER)) for side in SIDES]
     for by_defender, p in enumerate(shots[DEFENDER]):
         for by_attacker, q in enumerate(shots[ATTACKER]):
             chance = p * q
             now = [
-                min(a + ARROW_DAMAGE * by_defender, course.last(ATTACKER)),
-                min(d + ARROW_DAMAGE * by_attacker, course.last(DEFENDER)),
+                course.hurt(ATTACKER, a, ARROW_DAMAGE * by_defender, True),
+                course.hurt(DEFENDER, d, ARROW_DAMAGE * by_attacker, True),
             ]
             if now[ATTACKER] == course.last(ATTACKER) or now[DEFENDER] == course.last(DEFENDER):
-                found[now[ATTACKER] * width + now[DEFENDER]] += chance
+                end = now[ATTACKER] * width + now[DEFENDER]
+                found[end] = found.get(end, 0.0) + chance
                 if odds is not None:
                     odds.round[2] += chance
             else:
                 ends = _ends(course, now, told)
                 for row, share in enumerate(ends.chance):
-                    found[ends.at[row]] += chance * share
+                    found[ends.at[row]] = found.get(ends.at[row], 0.0) + chance * share
                 if odds is not None:
                     for won in range(len(odds.round)):
                         odds.round[won] += chance * ends.round[won]
     if odds is not None:
-        for at, chance in enumerate(found):
-            odds.dealt[ATTACKER] += chance * (at // width - a)
-            odds.dealt[DEFENDER] += chance * (at % width - d)
+        for at, chance in found.items():
+            odds.dealt[ATTACKER] += chance * course.taken(ATTACKER, at // width)
+            odds.dealt[DEFENDER] += chance * course.taken(DEFENDER, at % width)
     return found
 
 
@@ -66,7 +67,7 @@ def _ends(course: Course, now: list[int], archers_told: list[list[int]]) -> Ends
 
 
 def _melee(course: Course, before: list[int], archers_told: list[list[int]]) -> Ends:
-    """Steps 4 to 10 of a round, from the damage `before` them (5.BATTLE.05 to 5.BATTLE.17)."""
+    """Steps 4 to 10 of a round, from the states `before` them (5.BATTLE.05 to 5.BATTLE.17)."""
     told = course.told(before, archers_told, False)
     now = list(before)
     added = [side.added for side in course.meeting.sides]
@@ -75,28 +76,40 @@ def _melee(course: Course, before: list[int], archers_told: list[list[int]]) -> 
             working = course.strength(now, told, side, LIGHT) > 0
             enemy = sum(course.force(1 - side, now[1 - side]))
             given = given_up(course.force(side, now[side]), enemy, working)  # E.BARB.08
-            now[side] += given
+            now[side] = course.hurt(side, now[side], given, True)  # light infantry
             added[side] += sacrificed(given)
     heavy = [course.strength(now, told, side, HEAVY) for side in SIDES]
     riders = [course.strength(now, told, side, CAVALRY) for side in SIDES]
     units = [sum(course.force(side, now[side])) for side in SIDES]
     known = clashes(added, [side.circle for side in course.meeting.sides])
-    hurt = [[_melee_damage(course, by, side, units, riders) for by in known.differences] for side in SIDES]
-    fallen = [[casualty_value(low, 0, heavy[side], 0) for low in range(_LOWS)] for side in SIDES]
-    last = [course.last(ATTACKER), course.last(DEFENDER)]
+    left = [
+        [_left(course, by, side, now[side], units, riders, heavy[side]) for by in known.differences]
+        for side in SIDES
+    ]
     sums: dict[int, float] = {}
     found = Ends()
     for row, share in enumerate(known.chance):
         by = known.which[row]
-        attackers = now[ATTACKER] + hurt[ATTACKER][by] + fallen[ATTACKER][known.low[ATTACKER][row]]
-        defenders = now[DEFENDER] + hurt[DEFENDER][by] + fallen[DEFENDER][known.low[DEFENDER][row]]
-        end = min(attackers, last[ATTACKER]) * (last[DEFENDER] + 1) + min(defenders, last[DEFENDER])
+        attackers = left[ATTACKER][by][known.low[ATTACKER][row]]
+        defenders = left[DEFENDER][by][known.low[DEFENDER][row]]
+        end = attackers * (course.last(DEFENDER) + 1) + defenders
         sums[end] = sums.get(end, 0.0) + share
         difference = known.differences[by]
         found.round[0 if difference > 0 else 1 if difference < 0 else 2] += share
     found.at = list(sums.keys())
     found.chance = list(sums.values())
     return found
+
+
+def _left(
+    course: Course, difference: int, side: int, now: int, units: list[int], riders: list[int], heavy: int
+) -> list[int]:
+    """The state of a side after the round, by the lowest die it has."""
+    after = course.hurt(side, now, _melee_damage(course, difference, side, units, riders), False)
+    saved = 0
+    if course.meeting.sides[side].circle and winner(max(difference, 0), max(-difference, 0)) == side:
+        saved = superiority(abs(difference))  # M59
+    return [course.hurt(side, after, casualty_value(low, 0, heavy, saved), False) for low in range(_LOWS)]
 
 
 def _melee_damage(course: Course, difference: int, side: int, units: list[int], riders: list[int]) -> int:
@@ -106,5 +119,6 @@ def _melee_damage(course: Course, difference: int, side: int, units: list[int], 
     points = cavalry(enemy, won, riders[enemy])
     if won == enemy:
         most = abs(difference)
-        points = melee(most, units[enemy], superiority(most), points)
+        pressed = 0 if course.meeting.sides[enemy].circle else superiority(most)
+        points = melee(most, units[enemy], pressed, points)
     return max(0, points - course.meeting.sides[side].spared)

@@ -7,7 +7,6 @@ from typing import Final
 
 from aevum.games.medioevo.odds.policy import weight
 from aevum.games.medioevo.rules.battle.dice import lowest, rolled
-from aevum.games.medioevo.rules.battle.throw import AGAIN
 from aevum.games.medioevo.rules.horde.muster import DICE
 
 
@@ -25,20 +24,20 @@ LOWEST: Final[list[int]] = [lowest(dice) for dice in FACES]
 KEEP: Final = -1
 
 
-def _groups(again: list[int]) -> list[int]:
-    """Of each throw a number that all share which differ only in dice that are thrown again."""
+def _groups(again: int) -> list[int]:
+    """Of each throw a number that all share which differ only in the die that is thrown again."""
     numbers: dict[tuple[int, ...], int] = {}
     found: list[int] = []
     for dice in FACES:
-        kept = tuple([face for die, face in enumerate(dice) if die not in again])
+        kept = tuple([face for die, face in enumerate(dice) if die != again])
         found.append(numbers.setdefault(kept, len(numbers)))
     return found
 
 
-GROUPS: Final[list[list[int]]] = [_groups(again) for again in AGAIN]
-SIZES: Final[list[list[int]]] = [
-    [groups.count(group) for group in range(max(groups) + 1)] for groups in GROUPS
-]
+GROUPS: Final[list[list[int]]] = [_groups(die) for die in range(len(DICE))]
+FEWEST: Final = 0
+"""No die has been thrown again yet; else a bit is set for each that was (5.BATTLE.07)."""
+ALL_AGAIN: Final = (1 << len(DICE)) - 1
 
 
 def weights(own: int, against: list[tuple[int, float]]) -> list[float]:
@@ -57,49 +56,58 @@ def weights(own: int, against: list[tuple[int, float]]) -> list[float]:
     return found
 
 
-def _means(values: list[float]) -> list[list[float]]:
-    """By set of dice and group: what throwing the set again comes to on the average."""
-    found: list[list[float]] = []
-    for number in range(len(AGAIN)):
-        groups, sizes = GROUPS[number], SIZES[number]
-        sums = [0.0] * len(sizes)
-        for throw in range(ALL):
-            sums[groups[throw]] += values[throw]
-        found.append([sums[group] / sizes[group] for group in range(len(sizes))])
-    return found
+class Plan:
+    """By the dice that were thrown again so far, and the throw: the die to take up next, or KEEP."""
 
+    __slots__ = ("next",)
 
-def _best(throw: int, values: list[float], means: list[list[float]]) -> int:
-    best = KEEP
-    most = values[throw] + 1e-9
-    for number in range(len(AGAIN)):
-        mean = means[number][GROUPS[number][throw]]
-        if mean > most:
-            best = number
-            most = mean + 1e-9
-    return best
+    def __init__(self, values: list[float]) -> None:
+        self.next = [[KEEP] * ALL for _ in range(ALL_AGAIN + 1)]
+        worth = [values] * (ALL_AGAIN + 1)
+        for so_far in range(ALL_AGAIN - 1, FEWEST - 1, -1):
+            best = list(values)
+            chosen = self.next[so_far]
+            for die, sides in enumerate(DICE):
+                if so_far >> die & 1:
+                    continue
+                groups = GROUPS[die]
+                sums = [0.0] * (ALL // sides)
+                for throw, after in enumerate(worth[so_far | 1 << die]):
+                    sums[groups[throw]] += after / sides
+                for throw in range(ALL):
+                    if sums[groups[throw]] > best[throw] + 1e-9:
+                        best[throw] = sums[groups[throw]]
+                        chosen[throw] = die
+            worth[so_far] = best
 
-
-def again(dice: list[int], values: list[float]) -> int:
-    """Which set of `AGAIN` a usual player throws again of these dice, or KEEP."""
-    return _best(FACES.index(dice), values, _means(values))
+    def die(self, dice: list[int], again: list[int]) -> int:
+        """The die that a usual player takes up of these, or KEEP; `again` were thrown again already."""
+        so_far = FEWEST
+        for die in again:
+            so_far |= 1 << die
+        return self.next[so_far][FACES.index(dice)]
 
 
 def chances(values: list[float]) -> list[float]:
-    """Of each throw, after the dice that a usual player throws again."""
-    means = _means(values)
+    """Of each throw, after the dice that a usual player throws again, one after the other."""
+    plan = Plan(values)
     found = [0.0] * ALL
-    waiting = [[0.0] * len(sizes) for sizes in SIZES]
-    for throw in range(ALL):
-        best = _best(throw, values, means)
-        if best == KEEP:
-            found[throw] += 1 / ALL
-        else:
-            waiting[best][GROUPS[best][throw]] += 1 / ALL
-    for number in range(len(AGAIN)):
-        groups, sizes = GROUPS[number], SIZES[number]
-        for throw in range(ALL):
-            found[throw] += waiting[number][groups[throw]] / sizes[groups[throw]]
+    lies = [[0.0] * ALL for _ in range(ALL_AGAIN + 1)]
+    lies[FEWEST] = [1 / ALL] * ALL
+    for so_far in range(ALL_AGAIN + 1):
+        waiting = [[0.0] * (ALL // sides) for sides in DICE]
+        for throw, chance in enumerate(lies[so_far]):
+            die = plan.next[so_far][throw]
+            if die == KEEP:
+                found[throw] += chance
+            else:
+                waiting[die][GROUPS[die][throw]] += chance / DICE[die]
+        for die in range(len(DICE)):
+            if so_far >> die & 1:
+                continue
+            after = lies[so_far | 1 << die]
+            for throw in range(ALL):
+                after[throw] += waiting[die][GROUPS[die][throw]]
     return found
 
 

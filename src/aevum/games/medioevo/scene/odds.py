@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from aevum.engine.codec import ints
+from aevum.games.medioevo.odds.ahead import clash_ahead, foe
 from aevum.games.medioevo.odds.battle import battle_odds
-from aevum.games.medioevo.odds.meeting import meeting
+from aevum.games.medioevo.odds.meeting import Meeting, meeting
 from aevum.games.medioevo.rules.battle.score import ATTACKER, DEFENDER
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
@@ -28,13 +29,11 @@ GOOD, BAD = "good", "bad"
 
 
 class Clash(NamedTuple):
-    """Who would fight whom, where; `seat` asks, on whichever side it is."""
+    """Who would fight whom; the seat that asks is the side `own`."""
 
-    area: int
     attacker: int
-    force: list[int]
     defender: int
-    enemy: list[int]
+    met: Meeting
     own: int
 
 
@@ -43,7 +42,7 @@ def odds(view: View, option: Option, words: Words) -> Odds | None:
     if found is None:
         return None
     s = seen(view)
-    sum_of = battle_odds(meeting(s, found.area, found.attacker, found.force, found.defender, found.enemy))
+    sum_of = battle_odds(found.met)
     ends = [sum_of.won, sum_of.lost]
     own, other = ends[found.own], ends[1 - found.own]
     names = [_name(s, found.attacker, words), _name(s, found.defender, words)]
@@ -75,7 +74,11 @@ def clash(view: View, ask: Ask | None, option: Option) -> Clash | None:
         if fight is None:
             return None
         own = DEFENDER if fight.owner(DEFENDER) == ask.seat else ATTACKER
-        return _both(s, fight.area, fight.attacker, fight.defender, own)
+        going_on = _both(s, fight.area, fight.attacker, fight.defender, own)
+        for camp in going_on.met.sides if going_on is not None else []:
+            if camp.circle:
+                camp.circle = fight.circle  # a card may have changed them for this battle
+        return going_on
     if ask.key in MEETINGS and option.key == "attack":
         area = _area(ask.args)
         name = str(option.args["enemy_seat"])
@@ -88,20 +91,19 @@ def clash(view: View, ask: Ask | None, option: Option) -> Clash | None:
 
 def _both(s: MedioevoState, area: int, attacker: int, defender: int, own: int) -> Clash | None:
     force, enemy = s.force(area, attacker), s.force(area, defender)
-    return Clash(area, attacker, force, defender, enemy, own) if sum(force) and sum(enemy) else None
+    if not sum(force) or not sum(enemy):
+        return None
+    return Clash(attacker, defender, meeting(s, area, attacker, force, defender, enemy), own)
 
 
 def _step(s: MedioevoState, view: View, ask: Ask, option: Option) -> Clash | None:
-    """Whom a group would meet: barbarians first, else an enemy."""
+    """Whom a group would meet, with its galleys and those who stand there already."""
     area = _area(option.args)
-    force = ints(frames_of(view)[ask.depth], "units", "frame")
-    if area < 0 or not sum(force):
+    if area < 0:
         return None
-    others = [owner for owner in reversed(s.owners(area)) if owner != ask.seat]
-    hostile = [owner for owner in others if owner == BARBARIANS or s.at_war(owner, ask.seat)]
-    if not hostile:
-        return None
-    return Clash(area, ask.seat, force, hostile[0], s.force(area, hostile[0]), ATTACKER)
+    frame = frames_of(view)[ask.depth]
+    met = clash_ahead(s, ask.seat, ints(frame, "units", "frame"), area, ints(frame, "slots", "frame"))
+    return None if met is None else Clash(ask.seat, foe(s, ask.seat, area), met, ATTACKER)
 
 
 def _area(args: dict[str, object]) -> int:

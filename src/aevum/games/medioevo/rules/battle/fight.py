@@ -238,6 +238,12 @@ def battle_of(s: MedioevoState) -> Fight | None:
     return None
 
 
+def out_of_reach(s: MedioevoState, area: int) -> bool:
+    """5.MISC.02: between rounds only barbarians of the battle come and go; before the first it was asked."""
+    fight = battle_of(s)
+    return fight is not None and fight.round > 0 and (fight.round == 1 or fight.area != area)
+
+
 def running(s: MedioevoState) -> Fight:
     """The same where there must be one."""
     fight = battle_of(s)

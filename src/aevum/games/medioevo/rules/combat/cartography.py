@@ -5,14 +5,12 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import battle_of
-from aevum.games.medioevo.rules.combat.arrival import HordeArrives
-from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.combat.group import ONE_STEP
+from aevum.games.medioevo.rules.combat.joining import foe_name, foes, side_against, wait
 from aevum.games.medioevo.rules.combat.marching import shift
 from aevum.games.medioevo.rules.combat.move import March
-from aevum.games.medioevo.rules.diplomacy.war import attack, barred
 from aevum.games.medioevo.rules.land import LAND
-from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS
+from aevum.games.medioevo.rules.owners import OWNERS
 from aevum.games.medioevo.rules.pieces import FORCE, nothing
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses import effects
@@ -41,15 +39,16 @@ class Cartography(Technique):
 
     __slots__ = ()
     moment: ClassVar[str] = "extra-step"
+    also: ClassVar[str] = "under-way"
     rule: ClassVar[str] = "B.BLUE.4"
 
     def uses(self, s: MedioevoState, seat: int) -> list[list[str]]:
         fight = battle_of(s)
         if fight is None:
             return [[]] if _stands(s, seat) else []
-        if LAND.is_sea(fight.area) or seat in (fight.attacker, fight.defender):
-            return []
-        return [[]] if _helpers(s, seat, fight.area) and _foes(s, seat) else []
+        if LAND.is_sea(fight.area) or seat in (fight.attacker, fight.defender) or fight.round == 1:
+            return []  # before the first round it has been asked already
+        return [[]] if _helpers(s, seat, fight.area) and foes(s, seat) else []
 
     def work(self, s: MedioevoState, seat: int, targets: list[str]) -> None:
         if battle_of(s) is None:
@@ -84,20 +83,8 @@ class StepFrom(Frame[MedioevoState]):
         s.push(March(self.seat, area, ONE_STEP))
 
 
-def _foes(s: MedioevoState, seat: int) -> list[int]:
-    """Against whom one may step into the battle."""
-    fight = battle_of(s)
-    if fight is None:
-        return []
-    return [
-        owner
-        for owner in (fight.attacker, fight.defender)
-        if owner == BARBARIANS or not barred(s, seat, owner)
-    ]
-
-
 class JoinBattle(Frame[MedioevoState]):
-    """A third player's unit steps in before the first round; its own fight comes after this one [M55]."""
+    """A third player's unit steps in before a round; its own fight comes after this one [M55]."""
 
     __slots__ = ("seat",)
 
@@ -118,9 +105,9 @@ class JoinBattle(Frame[MedioevoState]):
         for place in _helpers(s, self.seat, fight.area):
             force = s.force(place, self.seat)
             for piece in range(FORCE):
-                for foe in _foes(s, self.seat) if force[piece] > 0 else []:
+                for foe in foes(s, self.seat) if force[piece] > 0 else []:
                     told: dict[str, object] = {"place": LAND.names[place], "unit": PIECE_NAMES[piece]}
-                    told["enemy_seat"] = "barbarians" if foe == BARBARIANS else s.seats[foe]
+                    told["enemy_seat"] = foe_name(s, foe)
                     found.append(Option("join-battle", told, "B.BLUE.4"))
         return found
 
@@ -133,19 +120,6 @@ class JoinBattle(Frame[MedioevoState]):
         units[PIECE_NAMES.index(str(option.args["unit"]))] = 1
         told: dict[str, object] = {"seat": s.seats[self.seat], "unit": option.args["unit"]}
         s.tell("battle-joined", {**told, **where(fight.area)}, "B.BLUE.4")
-        if option.args["enemy_seat"] != "barbarians":
-            attack(s, self.seat, s.seats.index(str(option.args["enemy_seat"])))
+        side_against(s, self.seat, str(option.args["enemy_seat"]))
         shift(s, self.seat, LAND.number(str(option.args["place"])), fight.area, units)
-        s.set_spent(fight.area, self.seat, s.force(fight.area, self.seat)[:])
-        _wait(s, self.seat)
-
-
-def _wait(s: MedioevoState, seat: int) -> None:
-    """Whoever began the battle goes on with those who stepped in [M95]."""
-    for frame in s.frames[::-1]:
-        if isinstance(frame, Enter):
-            frame.joined = [*frame.joined, seat]
-            return
-        if isinstance(frame, HordeArrives):
-            frame.waiting = [*frame.waiting, seat]
-            return
+        wait(s, self.seat, fight)

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.medioevo.rules.battle.fight import battle_of
+from aevum.games.medioevo.rules.battle.fight import battle_of, out_of_reach
 from aevum.games.medioevo.rules.combat.hired import hire, lend, own
 from aevum.games.medioevo.rules.horde.muster import muster
 from aevum.games.medioevo.rules.horde.placing import coming
@@ -67,7 +67,7 @@ class HireHorde(Power):
 
 
 class LendUnits(Power):
-    """66: before a horde is fought as well [M103]."""
+    """66: before each round of a battle with a horde as well [M103]."""
 
     __slots__ = ()
 
@@ -84,7 +84,8 @@ def hordes(s: MedioevoState) -> list[int]:
     """In a battle only the one that fights."""
     fight = battle_of(s)
     if fight is not None:
-        return [fight.area] if BARBARIANS in (fight.attacker, fight.defender) else []
+        horde = BARBARIANS in (fight.attacker, fight.defender) and not out_of_reach(s, fight.area)
+        return [fight.area] if horde else []
     return sorted([key // OWNERS for key in s.armies if key % OWNERS == BARBARIANS])
 
 

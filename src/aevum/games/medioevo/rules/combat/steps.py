@@ -87,7 +87,7 @@ def step_refusal(s: MedioevoState, group: Group, to: int) -> Refusal | None:
 
 
 def _unlawful(s: MedioevoState, group: Group, to: int) -> Refusal | None:
-    """C.DIP.05: an armistice bars the territories of the other."""
+    """C.DIP.05: an armistice bars the territories of the other [M129]."""
     if LAND.is_sea(to) or sum(group.units) == 0:
         return None
     lord = s.lord[to]

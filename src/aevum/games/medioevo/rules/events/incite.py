@@ -6,14 +6,13 @@ from aevum.games.medioevo.rules.combat.arrival import HordeArrives
 from aevum.games.medioevo.rules.events.rebellion import Rebellion
 from aevum.games.medioevo.rules.horde.placing import call_up
 from aevum.games.medioevo.rules.land import LAND, NEIGHBOUR, spread
-from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses.registry import Power
 
 
 class Incite(Power):
-    """Anywhere near where no barbarians are yet [M24]; a rebellion like any other (V.LOSS.05)."""
+    """Anywhere near, also among barbarians [M24]; a rebellion like any other (V.LOSS.05)."""
 
     __slots__ = ()
 
@@ -24,7 +23,7 @@ class Incite(Power):
         return [
             [LAND.names[place]]
             for place in range(LAND.places)
-            if _near(s, seat, place, far[place]) and s.open[place] and s.count(place, BARBARIANS) == 0
+            if _near(s, seat, place, far[place]) and s.open[place]
         ]
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:

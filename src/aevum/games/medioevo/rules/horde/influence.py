@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from aevum.games.medioevo.rules.battle.fight import out_of_reach
 from aevum.games.medioevo.rules.combat.arrival import HordeArrives
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS
@@ -17,7 +18,7 @@ class Influence(Technique):
     __slots__ = ()
 
     moment: ClassVar[str] = "any"
-    also: ClassVar[str] = "before-battle"
+    also: ClassVar[str] = "under-way"
     rule: ClassVar[str] = _RULE
     names: ClassVar[tuple[str, ...]] = ("place", "unit")
 
@@ -27,6 +28,8 @@ class Influence(Technique):
         for key in sorted(s.armies):
             area, owner = divmod(key, OWNERS)
             if owner != BARBARIANS or LAND.is_sea(area) or not _reached(s, seat, area):
+                continue
+            if out_of_reach(s, area):
                 continue
             horde = s.force(area, BARBARIANS)
             for unit in range(FORCE):

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.battle.fight import out_of_reach
 from aevum.games.medioevo.rules.combat.arrival import HordeArrives
 from aevum.games.medioevo.rules.horde.placing import ruler, shift_one
 from aevum.games.medioevo.rules.horde.steps import step_of, step_way, step_words
@@ -40,7 +41,9 @@ def wanderers(s: MedioevoState) -> list[int]:
     return [
         key // OWNERS
         for key in sorted(s.armies)
-        if key % OWNERS == BARBARIANS and not effects.holds(s, effects.NO_MOVEMENT, key // OWNERS)
+        if key % OWNERS == BARBARIANS
+        and not effects.holds(s, effects.NO_MOVEMENT, key // OWNERS)
+        and not out_of_reach(s, key // OWNERS)
     ]
 
 
@@ -50,7 +53,7 @@ class Nation(Technique):
     __slots__ = ()
 
     moment: ClassVar[str] = "any"
-    also: ClassVar[str] = "before-battle"
+    also: ClassVar[str] = "under-way"
     rule: ClassVar[str] = _RULE
 
     def uses(self, s: MedioevoState, seat: int) -> list[list[str]]:

@@ -31,6 +31,7 @@ _WINDOWS: Final = (
     "threatened",
     "trade",
     "transport-lost",
+    "under-way",
 )
 """The moments that the rules know."""
 _ALONE: Final = ("deposit",)

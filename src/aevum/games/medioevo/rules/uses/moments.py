@@ -75,21 +75,21 @@ class RebellionBegins(Moment):
 
 
 class BeforeBattle(Moment):
-    """Before the first round: spies, turncoats; others may still move in (B.BLUE.4)."""
+    """Before the first round: spies, turncoats. What may come to a battle under way may come now too."""
 
     __slots__ = ()
     trigger: ClassVar[str] = "before-battle"
     in_battle: ClassVar[bool] = True
-    serves: ClassVar[tuple[str, ...]] = ("before-battle", "extra-step")
+    serves: ClassVar[tuple[str, ...]] = ("before-battle", "extra-step", "under-way")
 
 
 class RoundBegins(Moment):
-    """Before step 1 of a battle round (5.BATTLE.01)."""
+    """Before step 1 of a battle round (5.BATTLE.01); from the second on others may come or go (5.MISC.02)."""
 
     __slots__ = ()
     trigger: ClassVar[str] = "round-begins"
     in_battle: ClassVar[bool] = True
-    serves: ClassVar[tuple[str, ...]] = ("battle", "capture")
+    serves: ClassVar[tuple[str, ...]] = ("battle", "capture", "under-way")
 
 
 class SiegeFire(Moment):

@@ -1,4 +1,4 @@
-"""The Heroine: a captain more, or a better one, anybody's, until the battle ends (K.CARD.28)."""
+"""The Heroine: a captain more, or a better one, of any player, until the battle ends (K.CARD.28)."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ class MakeCaptain(Aimed):
             return found
         for side in SIDES:
             force = fight.force(s, side)
-            if captains(force) > 0:
+            if fight.is_horde(side) or captains(force) > 0:
                 continue
             for piece in pieces(force):
                 if has_piece(s, fight.owner(side), piece, _LOWEST):
@@ -61,7 +61,7 @@ class RaiseCaptain(Aimed):
         if fight is None:
             return found
         for side in SIDES:
-            for piece in pieces(fight.force(s, side)):
+            for piece in [] if fight.is_horde(side) else pieces(fight.force(s, side)):
                 if 0 < level_of(piece) < min(LEVELS, MOST[card]):
                     told: dict[str, object] = {"seat": fight.seat_name(s, side), "unit": PIECE_NAMES[piece]}
                     found.append(Option("raise-captain", told, "K.CARD.28"))

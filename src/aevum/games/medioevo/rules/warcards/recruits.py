@@ -1,13 +1,14 @@
 """Free units: Militia 24 and Templar 35 (K.CARD.09, K.CARD.13)."""
 
 from aevum.engine.ask import Option
-from aevum.games.medioevo.rules.battle.fight import running
+from aevum.games.medioevo.rules.battle.fight import battle_of, running
+from aevum.games.medioevo.rules.combat.joining import foe_name, foes, side_against, wait
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.pieces import CAPTAIN, UNITS, captain
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.warcards.choose import Aimed
-from aevum.games.medioevo.rules.warcards.field import fight_of, has_room, piece_of
+from aevum.games.medioevo.rules.warcards.field import piece_of
 from aevum.games.medioevo.rules.warcards.threat import threatened
 from aevum.games.medioevo.rules.words import PIECE_NAMES, where
 
@@ -32,18 +33,30 @@ class MilitiaUnit(Aimed):
 
 
 class TemplarInBattle(Aimed):
-    """35: no captain, into a battle of the user's; at sea if a galley has room."""
+    """35: as 34, no captain and not at home, but into a battle, one of others too [M126]."""
 
     __slots__ = ()
 
     def choices(self, s: MedioevoState, seat: int, card: int) -> list[Option]:
-        fight = fight_of(s, seat)
-        if fight is None or not has_room(s, fight, seat):
+        fight = battle_of(s)
+        if fight is None or fight.at_sea() or LAND.home[fight.area] == s.kingdoms[seat]:
             return []
-        return _from_reserve(s, seat, "K.CARD.13")
+        found = _from_reserve(s, seat, "K.CARD.13")
+        if fight.side_of(seat) != NOBODY:
+            return found
+        return [
+            Option("recruit-against", {**option.args, "enemy_seat": foe_name(s, foe)}, "K.CARD.13")
+            for option in found
+            for foe in foes(s, seat)
+        ]
 
     def take(self, s: MedioevoState, seat: int, card: int, option: Option) -> None:
-        _recruit(s, seat, running(s).area, option)
+        fight = running(s)
+        if option.key == "recruit-against":
+            side_against(s, seat, str(option.args["enemy_seat"]))
+        _recruit(s, seat, fight.area, option)
+        if option.key == "recruit-against":
+            wait(s, seat, fight)
 
 
 def _from_reserve(s: MedioevoState, seat: int, rule: str) -> list[Option]:
@@ -57,5 +70,5 @@ def _from_reserve(s: MedioevoState, seat: int, rule: str) -> list[Option]:
 
 def _recruit(s: MedioevoState, seat: int, area: int, option: Option) -> None:
     s.add(area, seat, piece_of(option))
-    told = {"seat": s.seats[seat], **option.args, **where(area)}
-    s.tell("recruited-at-sea" if LAND.is_sea(area) else "recruited", told, option.rule)
+    told: dict[str, object] = {"seat": s.seats[seat], "unit": option.args["unit"], **where(area)}
+    s.tell("recruited", told, option.rule)

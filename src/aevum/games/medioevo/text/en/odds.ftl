@@ -13,7 +13,7 @@ odds-horde = barbarians, { $units }; War Circle { $dice }
 odds-damage = Damage in the first round
 odds-loses = Units lost in the battle
 odds-florins = Florins of units lost
-odds-usual = Usual choices: both fight on; captains do what helps most at once; dice are thrown again where that promises more; damage goes to whoever is cheapest to lose; walls protect against melee. No siege engines, cards or technologies.
+odds-usual = Usual choices: both fight on; captains do what helps most at once; dice are thrown again one after the other while that promises more; damage goes to whoever is cheapest to lose, of barbarians to those who shoot; walls protect against melee. No siege engines, cards or technologies.
 odds-sale = A sale of { $count ->
     [one] 1 cube
    *[other] { $count } cubes

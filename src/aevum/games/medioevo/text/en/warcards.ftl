@@ -37,8 +37,8 @@ event-spy-caught = The spy of { $seat } is caught, and { a-unit } is lost.
 ## Militia and Templar
 
 option-recruit = { $unit }
+option-recruit-against = { $unit }, against { $enemy_seat }
 event-recruited = { $seat } calls { a-unit } to arms in { $place }.
-event-recruited-at-sea = { $seat } calls { a-unit } to arms on the { $sea }.
 event-militia-tower = The militia of { $seat } mans the walls in { $place }.
 
 ## Surgeon and Assassin
