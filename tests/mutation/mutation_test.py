@@ -27,6 +27,14 @@ def fits(units: int) -> bool:
 def doubled(units: int) -> int:
     return units * 2
 
+class Pile:
+    def __init__(self) -> None:
+        self.height = 1
+
+class Heap(Pile):
+    def __init__(self) -> None:
+        super().__init__()
+
 class Stack:
     def __init__(self, units: int = 0) -> None:
         self.units = units
@@ -42,13 +50,16 @@ def unseen(units: int) -> int:
     return units + 1
 '''
 TESTS = """
-from toy_rules.rules import Stack, doubled, fits
+from toy_rules.rules import Heap, Stack, doubled, fits
 
 def test_fits():
     assert fits(3) and not fits(4)
 
 def test_doubled():
     assert doubled(2) == 4
+
+def test_height():
+    assert Heap().height == 1
 
 def test_strength():
     assert Stack(2).strength == 2
@@ -76,8 +87,8 @@ def plan(toy: tuple[Path, Path]) -> Plan:
     return Plan(toy[0], "toy_rules", running.reached(*toy, workers=2))
 
 
-def found(plan: Plan, now: str) -> Mutant:
-    (mutant,) = (one for one in mutants(plan.root, "rules.py") if one.now == now)
+def found(plan: Plan, now: str, was: str = "") -> Mutant:
+    (mutant,) = (one for one in mutants(plan.root, "rules.py") if one.now == now and was in one.was)
     return mutant
 
 
@@ -90,6 +101,9 @@ def test_what_may_be_changed(toy: tuple[Path, Path]) -> None:
         "fits: units <= LIMIT -> units < LIMIT",
         "doubled: units * 2 -> units // 2",
         "doubled: 2 -> 3",
+        "Pile.__init__: self.height = 1 -> pass",
+        "Pile.__init__: 1 -> 2",
+        "Heap.__init__: super().__init__() -> pass",
         "Stack.__init__: self.units = units -> pass",
         "Stack.strength: 0 -> 1",
         "Stack.strength: while self.units > total: -> while not self.units > total:",
@@ -106,17 +120,19 @@ def test_what_may_be_changed(toy: tuple[Path, Path]) -> None:
 def test_which_of_them_are_noticed(
     toy: tuple[Path, Path], plan: Plan, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A constant in a process of its own; a loop without an end is noticed by the time it takes."""
+    """A constant, and what cannot be put into a function, in a process of its own; a loop without an end is
+    noticed by the time it takes."""
     drawn = [
         found(plan, now)
         for now in ("4", "8", "9", "units < LIMIT", "3", "units // 2", "self.units >= total", "units - 1")
     ]
+    drawn.append(found(plan, "pass", "super().__init__()"))
     endless = [one for one in mutants(plan.root, "rules.py") if one.was == "total += 1" and one.now == "pass"]
     nothing = {identity(found(plan, "8"))}
     result = tried(plan, toy[1], drawn + endless, nothing, 2)
     assert [one.now for one in result.survived] == ["units - 1", "9"]
     assert [one.now for one in result.equivalent] == ["8"]
-    assert len(result.killed) == 6
+    assert len(result.killed) == 7
     assert "unseen: units + 1 -> units - 1 [0 tests]\n" in capsys.readouterr().out
 
 

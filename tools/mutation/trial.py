@@ -61,9 +61,10 @@ class Forks:
 def tried(trial: Trial, items: list[pytest.Item]) -> bool:
     """Whether a test failed, took far too long or brought the process down."""
     sys.stdout.flush()
-    function = found(trial.package, trial.mutant)
+    function, code = found(trial.package, trial.mutant), changed(trial.root, trial.mutant)
     assert function is not None
-    as_it_is, function.__code__ = function.__code__, changed(trial)
+    assert code is not None
+    as_it_is, function.__code__ = function.__code__, code
     child = os.fork()
     if not child:
         status = KILLED
@@ -102,9 +103,20 @@ def found(package: str, mutant: Mutant) -> FunctionType | None:
     return None
 
 
-def changed(trial: Trial) -> CodeType:
-    mutant = trial.mutant
-    code = compile(mutated(Path(trial.root), mutant), str(Path(trial.root) / mutant.path), "exec")
+def changed(root: str, mutant: Mutant) -> CodeType | None:
+    """The function's code with the change; None where its name is there twice."""
+    code = compile(mutated(Path(root), mutant), str(Path(root) / mutant.path), "exec")
     for name in mutant.function.split("."):
-        (code,) = (part for part in code.co_consts if isinstance(part, CodeType) and part.co_name == name)
+        inside = [part for part in code.co_consts if isinstance(part, CodeType) and part.co_name == name]
+        if len(inside) != 1:
+            return None
+        code = inside[0]
     return code
+
+
+def fits(package: str, root: str, mutant: Mutant) -> bool:
+    """Whether the change can be put into the function that is there."""
+    function, code = found(package, mutant), changed(root, mutant)
+    if function is None or code is None:
+        return False
+    return function.__code__.co_freevars == code.co_freevars
