@@ -92,7 +92,7 @@ class Side:
         self.stock = 0
         """Re-rolls left."""
         self.start = 0
-        """Units at the start of the battle, for small battles (XX.K); a Limes is one (XVIII.I.5), no horde."""
+        """Units at the start of the battle, for small battles (XX.K): a Limes is one, a horde is not."""
         self.decline = 0
         self.court = OWN_COURT
         """Decline of the Empire whose leader this is, where he is a guest among others' units (XX.J.3)."""

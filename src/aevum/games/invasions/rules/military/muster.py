@@ -183,7 +183,7 @@ def side_of(w: World, nation: int, leaders: list[int]) -> Side:
         side.leader = LEADERS[best]
         side.combat = COMBAT[best]
         side.aides = rerolls_of(w, leaders) - side.combat
-        side.mountain = any([MOUNTAIN[i] for i in leaders])  # III.C.18
+        side.mountain = any(MOUNTAIN[i] for i in leaders)  # III.C.18
         side.others = [LEADERS[i] for i in leaders if i != best]
         side.court = court_of(w, nation, best)
     return side
