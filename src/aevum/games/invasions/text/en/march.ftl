@@ -95,7 +95,7 @@ refusal-out-of-bounds = One of them ({ $unit }) is bound to its own Areas and do
 refusal-other-half = One of them ({ $unit }) stays in its own half of the Empire, and { $place } lies in the other: { $people }.
 refusal-too-far-from-suzerain = { $people }: as vassals they stay near the horde of { $suzerain_people }.
 refusal-leader-alone = A leader without troops goes only through friendly and neutral land, and { $place } is neither.
-refusal-neutral-end = { $place } is neutral: one may pass through, but not stay.
+refusal-neutral-end = { $place } is neutral, with troops or a city: one may pass through, but not stay.
 refusal-too-many = Too many stand in { $place }; some must go on.
 refusal-migration-all = { $people }: the whole people migrates, and those in { $place } have not set out yet.
 
