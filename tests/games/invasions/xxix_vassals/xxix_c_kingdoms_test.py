@@ -172,7 +172,7 @@ def test_it_is_a_leader_of_the_kingdom_not_only_a_king(
     on_map: Callable, units: str, die: int, submits: bool
 ) -> None:
     """F83: the Gallo-Romans have a general alone, and no capital here."""
-    m = on_map(GALLIA.replace("UNITS", units), dice=[4, 4, 4, 4, 1, die])
+    m = on_map(GALLIA.replace("UNITS", units), dice=[4, 4, 4, 1, die])
     m.to_stacks().do("march:Garumnum", "go:Vasconia")
     while not m.table.over and m.ask().key != "king-treasure":
         m.do(STANDING.get(m.ask().key) or m.offered()[0])
