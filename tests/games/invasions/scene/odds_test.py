@@ -16,7 +16,7 @@ from aevum.words import Words
 from tests.games.invasions.scene.conftest import moments
 
 QUICK = 0.5
-SEEDS = (5, 6)
+SEEDS = (7, 8)
 """Random matches in which somebody chooses between battles."""
 
 

@@ -16,18 +16,24 @@ def each(codes: list[int]) -> list[int]:
     return found
 
 
-def hit(codes: list[int], code: int) -> Option:
-    """`hit`; where others of the stack look the same but came another way, `hit-over`."""
+def told_apart(codes: list[int], code: int, key: str, rule: str) -> Option:
+    """`key`; where others of the stack look the same but came another way, `key-over`."""
     args = label(code)
     if all(crossing(other) == crossing(code) for other in codes if look(other) == look(code)):
-        return Option("hit", args, "XX.H.5")
+        return Option(key, args, rule)
     args["way"] = CROSSING_NAMES[crossing(code)]
-    return Option("hit-over", args, "XX.H.5")
+    return Option(f"{key}-over", args, rule)
+
+
+def hit(codes: list[int], code: int) -> Option:
+    return told_apart(codes, code, "hit", "XX.H.5")
 
 
 def chosen(codes: list[int], wanted: Option) -> int:
     """The unit that an option means."""
     for code in each(codes):
-        if hit(codes, code).id == wanted.id:
-            return code
+        if label(code).items() <= wanted.args.items():
+            way = wanted.args.get("way")
+            if way is None or way == CROSSING_NAMES[crossing(code)]:
+                return code
     raise KeyError(wanted.id)

@@ -69,6 +69,7 @@ ask-excess =
        *[other] { $seat }: { $units } units too many stand in { $place } and cannot leave any more. Which one is lost ({ $people })?
     }
 option-give-up = { A-unit }
+option-give-up-over = { A-unit }, { $way }
 event-gives-up = { $place } cannot feed so many: { one-unit } is lost.
 
 event-leaves-neutrals = { $people }: nobody stays with neutrals, and these troops leave { $place }.
