@@ -9,6 +9,7 @@ from aevum.games.invasions.rules.administration.phase import AdministrationPhase
 from aevum.games.invasions.rules.calamities.calamity import Calamity
 from aevum.games.invasions.rules.campaign.callup import CallUp
 from aevum.games.invasions.rules.campaign.campaigns import Campaigns
+from aevum.games.invasions.rules.campaign.join import JoinMarch
 from aevum.games.invasions.rules.campaign.leader import LeaderCampaigns
 from aevum.games.invasions.rules.campaign.march import CampaignMarch
 from aevum.games.invasions.rules.campaign.siege import KeepSiege
@@ -142,6 +143,7 @@ MAP_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     LeaderCampaigns,
     CampaignMarch,
     CallUp,
+    JoinMarch,
     KeepSiege,
     BarbarianRaid,
     RaidStep,

@@ -68,6 +68,7 @@ ANSWERS: dict[str, Answer] = {
 }
 
 PREFERRED: dict[str, tuple[str, ...]] = {
+    "join-march": ("go", "halt"),
     "confront": ("overrun", "force", "stop"),
     "intercepted": ("overrun", "go-on", "give-battle"),
     "intercept-at-sea": ("intercept-fleet",),
