@@ -14,6 +14,7 @@ from aevum.games.invasions.rules.movement.legality import (
     why_too_far_from_suzerain,
     would_attack,
 )
+from aevum.games.invasions.rules.reaction.opponents import camps, interceptors
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, STRAIT
 from aevum.games.invasions.rules.world.pieces import HALTED, MOVED, USED, commanded_at
@@ -73,10 +74,18 @@ def _why_not_there(w: World, nation: int, to: int, migrating: bool) -> Refusal |
         return Refusal("federate-stays", {"people": NATIONS[nation]}, "XXVIII.E.4")
     if migrating and would_attack(w, nation, to):
         return Refusal("migration-peaceful", at, "XVIII.G.3")
-    contested = enemy_controlled(w, nation, to) or would_attack(w, nation, to)
-    if not migrating and contested and not _escorted(w, nation, to):
+    if not migrating and _dangerous(w, nation, to) and not _escorted(w, nation, to):
         return Refusal("horde-alone", at, "III.D.8")
     return None
+
+
+def _dangerous(w: World, nation: int, place: int) -> bool:
+    """F96: where there is a fight or a siege to come, or enemies near enough to intercept whoever enters."""
+    if would_attack(w, nation, place):
+        return True
+    if not enemy_controlled(w, nation, place):
+        return False
+    return len(camps(w, place, interceptors(w, place, nation))) > 0
 
 
 def _escorted(w: World, nation: int, place: int) -> bool:
