@@ -98,6 +98,7 @@ from aevum.games.invasions.rules.status.kingdom import BecomesKingdom, FoundsCap
 from aevum.games.invasions.rules.status.step import StatusStep
 from aevum.games.invasions.rules.vassalage.capital import CapitalFalls, KingFalls
 from aevum.games.invasions.rules.vassalage.clients import ClientHelp
+from aevum.games.invasions.rules.vassalage.departure import Departure
 from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide, FoedusEnds
 from aevum.games.invasions.rules.vassalage.freedom import Freedom
 from aevum.games.invasions.rules.vassalage.loan import Exchange, Loan
@@ -144,6 +145,7 @@ MAP_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     CampaignMarch,
     CallUp,
     JoinMarch,
+    Departure,
     KeepSiege,
     BarbarianRaid,
     RaidStep,

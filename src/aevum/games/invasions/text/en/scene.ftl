@@ -420,6 +420,7 @@ hint-bless = The convert scores the income of its Catholic provinces once. Later
 hint-suppression-loss = The revolt was not put down: one of the units there is lost.
 hint-rebels-pay = The rising has failed: it costs five victory points and a unit.
 hint-king-treasure = A king and all his army are gone. His baggage may hold a pillage marker.
+hint-who-leaves = Those who go retreat at once. Whoever stays will have to fight the former federates.
 hint-stand-or-leave = The Foedus is broken. Those who stand defend themselves; those who leave retreat at once.
 
 # The guide of a first match: the title of each tip, and what it advises
