@@ -16,17 +16,17 @@ def each(codes: list[int]) -> list[int]:
     return found
 
 
-def told_apart(codes: list[int], code: int, key: str, rule: str) -> Option:
-    """`key`; where others of the stack look the same but came another way, `key-over`."""
+def told(codes: list[int], code: int) -> dict[str, object]:
+    """Its label; where others of the stack look the same but came another way, with its way."""
     args = label(code)
-    if all(crossing(other) == crossing(code) for other in codes if look(other) == look(code)):
-        return Option(key, args, rule)
-    args["way"] = CROSSING_NAMES[crossing(code)]
-    return Option(f"{key}-over", args, rule)
+    if any(crossing(other) != crossing(code) for other in codes if look(other) == look(code)):
+        args["way"] = CROSSING_NAMES[crossing(code)]
+    return args
 
 
 def hit(codes: list[int], code: int) -> Option:
-    return told_apart(codes, code, "hit", "XX.H.5")
+    args = told(codes, code)
+    return Option("hit-over", args, "XX.H.5") if "way" in args else Option("hit", args, "XX.H.5")
 
 
 def chosen(codes: list[int], wanted: Option) -> int:

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.combat.telling import chosen, each, told_apart
+from aevum.games.invasions.rules.combat.telling import chosen, each, told
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import friends_mask
 from aevum.games.invasions.rules.military.casualties import eliminate
@@ -121,7 +121,14 @@ class Overfull(Frame[InvasionsState]):
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         codes = self._codes(s.world)
-        return [told_apart(codes, code, "give-up", "XVII.A.7") for code in each(codes)]
+        found: list[Option] = []
+        for code in each(codes):
+            args = told(codes, code)
+            if "way" in args:
+                found.append(Option("give-up-over", args, "XVII.A.7"))
+            else:
+                found.append(Option("give-up", args, "XVII.A.7"))
+        return found
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world
