@@ -150,8 +150,8 @@ def test_a_legion_is_elite_heavy_infantry_and_a_visigoth_horseman_becomes_elite(
 
 @rule("III.B.5")
 def test_a_mercenary_keeps_the_status_of_its_own_nation(fight):
-    """A Hunnic mercenary is a Barbarian on the Roman side: the Empire has its swap against it."""
-    f = fight("persia(empire): 3 infantry vs rome: 2 infantry, huns.infantry at plain", [])
-    assert f.modifiers("swaps", "attacker") == [(1, "XX.G.4")]
-    unmixed = fight("persia(empire): 3 infantry vs rome: 3 infantry at plain", [])
-    assert unmixed.modifiers("swaps", "attacker") == []
+    """A Gepid mercenary is a Barbarian on the Roman side, at home in the forest."""
+    f = fight("persia: 3 infantry vs rome: 2 infantry, gepids.infantry at forest", [])
+    assert f.modifiers("pool", "attacker") == [(3, "XX.F.1"), (-1, "XX.F.4")]
+    unmixed = fight("persia: 3 infantry vs rome: 3 infantry at forest", [])
+    assert unmixed.modifiers("pool", "attacker") == [(3, "XX.F.1")]

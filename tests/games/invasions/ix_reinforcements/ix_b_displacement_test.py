@@ -68,6 +68,30 @@ def test_no_other_way_is_offered_while_one_leads_home(on_map: Maker) -> None:
     assert m.why_not("displace-to:Moesia Superior").key == "displaced-unwelcome"
 
 
+@rule("IX.B.2")
+def test_an_empty_province_will_do_whoever_controls_it(on_map: Maker) -> None:
+    """The horde of the Ostrogoths holds the Area, and they are neutral to other Barbarians there."""
+    text = TISIA.format(horde="Gothia", units='Tisia = "2 infantry, archer", Gothia = "infantry"')
+    text += '[nations.ostrogoths]\nseat = "hun"\nhorde = "Valachia"\nunits = { Valachia = "2 infantry" }\n'
+    m = enter(on_map(text, realm=True), "gepids", "Tisia")
+    assert m.owner("Dacia") == m.owner("Carpathia") == "ostrogoths"
+    assert set(m.offered()) == {"displace-to:Dacia", "displace-to:Carpathia"}
+    m.do("displace-to:Dacia")
+    assert len(m.at("Dacia")) == 3
+
+
+@rule("IX.B.2", "XII.B.6")
+def test_and_with_a_city_or_without(on_map: Maker) -> None:
+    """The city is not theirs by that: they have to besiege it or go on when they act."""
+    text = TISIA.format(horde="Naissus", units='Tisia = "2 infantry", Naissus = "2 infantry"')
+    text = text.replace('"Moesia Superior" = "4 legion", ', "").replace('"Moesia Superior" = "leo-i"', "")
+    m = enter(on_map(text, realm=True), "gepids", "Tisia")
+    assert m.at("Moesia Superior") == ["visigoths.infantry"] * 2
+    assert m.owner("Moesia Superior") == "byzantium"
+    m.do("done")
+    assert m.asked() == ("goth", "besiege")
+
+
 @rule("IX.B.2", "XVII.A.4")
 def test_stacking_is_kept_and_the_owner_says_who_goes(on_map: Maker) -> None:
     m = arrive(on_map, "Dacia", 'Tisia = "2 infantry, archer", Dacia = "2 infantry"')
@@ -211,12 +235,25 @@ def surrounded(on_map: Maker, alans: str = "3 cavalry", khazars: int = 2) -> Scr
 def test_a_surrounded_nation_submits_to_its_strongest_neighbour(on_map: Maker) -> None:
     m = surrounded(on_map)
     assert m.asked() == ("persian", "refuge-place")
-    assert set(m.offered()) == {"displace-to:Donetus", "displace-to:Bolgar", "displace-to:Siraces"}
+    near = {"displace-to:Donetus", "displace-to:Bolgar", "displace-to:Siraces"}
+    assert near < set(m.offered()), "any of the provinces that the Huns hold"
+    assert "displace-to:Ucraina" in m.offered()
+    assert m.why_not("displace-to:Sarkil") is not None, "that of a weaker neighbour"
     m.do("displace-to:Bolgar")
     alans = m.nation("alans")
     assert m.world.lord[alans] == m.nation("huns")
     assert m.world.horde[alans] == m.place("Bolgar")
     assert m.at("Bolgar").count("alans.cavalry") == 3
+
+
+@rule("IX.B.4")
+def test_the_strongest_neighbour_may_be_inactive(on_map: Maker) -> None:
+    text = STEPPE.format(horde="Volga", alans="3 cavalry", khazars=8)
+    text = text.replace(
+        '[nations.khazars]\nseat = "goth"', '[nations.sclaveni]\nseat = "goth"\nrole = "inactive"'
+    )
+    m = enter(on_map(text.replace("8 horse-archer", "8 infantry"), realm=True), "avars", "Volga")
+    assert m.world.lord[m.nation("alans")] == m.nation("sclaveni")
 
 
 @rule("IX.B.5")

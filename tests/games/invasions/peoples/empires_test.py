@@ -105,6 +105,7 @@ def test_limites_are_seen_to_before_purchases(on_map: Maker) -> None:
     m = at(on_map, 4)
     p = m.place("Tyras")
     m.world.limes = put(m.world.limes, p, -1)
+    m.realm.happened = [*m.realm.happened, f"breach:{p}"]
     phase = AdministrationPhase()
     phase.step = "frontier"
     m.begin(phase)

@@ -8,6 +8,7 @@ from aevum.games.invasions.rules.content.timeline import specials_of
 from aevum.games.invasions.rules.control.stance import NEUTRAL, bind, stance
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.match.end import is_last
+from aevum.games.invasions.rules.military.combats import Combats
 from aevum.games.invasions.rules.peoples.hooks import empire_collapsed, valens_died
 from aevum.games.invasions.rules.peoples.specials import ALWAYS, RULES, Specials
 from aevum.games.invasions.rules.troops import EMPIRE, KINDS
@@ -136,13 +137,25 @@ def test_the_walls_of_theodosius(on_map: Maker) -> None:
 
 
 @rule("XVIII.I.8")
-@pytest.mark.parametrize(("turn", "owner", "stands"), [(4, "rome", True), (4, "", False), (8, "rome", False)])
-def test_lost_limites_are_rebuilt_where_the_frontier_is_roman(
-    on_map: Maker, turn: int, owner: str, stands: bool
+@pytest.mark.parametrize(
+    ("turn", "lost", "owner", "stands"),
+    [
+        (4, True, "rome", True),
+        (4, False, "rome", False),
+        (4, True, "", False),
+        (8, True, "rome", False),
+    ],
+    ids=["won back", "never lost", "still lost", "too late"],
+)
+def test_limites_are_rebuilt_where_a_lost_frontier_is_roman_again(
+    on_map: Maker, turn: int, lost: bool, owner: str, stands: bool
 ) -> None:
     m = at(on_map, turn)
     p = m.place("Lotharingia")
     m.world.limes = put(m.world.limes, p, -1)
+    if lost:
+        m.world.owner[p] = -1
+        m.begin(Combats())
     m.world.owner[p] = m.nation(owner) if owner else -1
     run(m, "rebuild-limites")
     assert (m.world.limes[p] == m.nation("rome")) is stands

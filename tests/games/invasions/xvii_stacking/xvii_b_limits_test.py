@@ -57,7 +57,7 @@ def test_an_invasion_swells_only_the_stacks_of_the_invader(fight):
 @pytest.mark.parametrize("apart", ["limes", "franks.horde", "limes, franks.horde"])
 def test_hordes_and_limites_stand_outside_the_limit(fight, apart):
     f = fight(f"alamanni: infantry vs rome: 4 infantry, {apart} at plain", [])
-    assert f.defender.start == 4
+    assert f.modifiers("pool", "defender")[0] == (4, "XX.F.1")
 
 
 @rule("XVIII.I.4")

@@ -141,3 +141,46 @@ def test_a_leader_who_comes_later_makes_room_for_them(march: Callable) -> None:
     m.then("done")
     assert m.events("gives-up") == []
     assert m.ask().key != "excess"
+
+
+CARPATHIA = """
+turn = 5
+seats = ["goth", "hun"]
+acting = ["visigoths"]
+[nations.visigoths]
+seat = "goth"
+horde = "Polonia"
+units = { Polonia = "infantry", Teutonia = "infantry" }
+[nations.gepids]
+seat = "hun"
+horde = "Valachia"
+units = { Valachia = "3 infantry", Moravia = "infantry" }
+"""
+
+
+@rule("XII.D.2", "XVIII.A.3")
+def test_in_empty_land_of_neutrals_a_stack_may_rest(on_map: Callable) -> None:
+    """F95: neutrals do not stack, but nobody is there. One unit is too few to control the province."""
+    m = on_map(CARPATHIA).to_stacks().do("march:Polonia", "go:Galicia")
+    assert m.owner("Carpathia") == "gepids"
+    m.do("go:Carpathia", "halt")
+    assert m.at("Carpathia") == ["visigoths.infantry"]
+    assert m.owner("Carpathia") == ""
+    assert "done" in m.offered()
+
+
+@rule("XII.D.2")
+def test_and_may_come_there_with_its_last_pace(on_map: Callable) -> None:
+    m = on_map(CARPATHIA).to_stacks().do("march:Polonia", "go:Silesia", "go:Galicia")
+    assert m.why_not("go:Moravia").key == "neutral-end", "a unit of the Gepids stands there"
+    assert m.why_not("go:Carpathia") is None
+    m.do("go:Carpathia")
+    assert m.at("Carpathia") == ["visigoths.infantry"]
+
+
+@rule("XII.D.2")
+def test_but_not_before_a_city_of_theirs(on_map: Callable) -> None:
+    text = CARPATHIA + "[cities]\nHunnia = { level = 1 }\n"
+    text = text.replace('horde = "Valachia"', 'horde = "Valachia"\nprovinces = ["Hunnia"]')
+    m = on_map(text).to_stacks().do("march:Polonia", "go:Galicia", "go:Carpathia")
+    assert m.why_not("go:Hunnia").key == "neutral-end"

@@ -202,3 +202,16 @@ def test_nor_are_the_units_that_migrate_with_it(march: Callable, on_map: Callabl
     m = march(text, "migrate:visigoths", "go:Valachia", "halt")
     m.do("march:Dacia", "go:Valachia", "go:Tyras")
     assert m.asked() == ("goth", "march")
+
+
+@rule("XVIII.G.2", "III.D.11")
+def test_an_invading_horde_crosses_empty_enemy_land_like_infantry(march: Callable) -> None:
+    """F96: where no enemy is near enough to meet it; else its units go first."""
+    far = goths(invading=True).replace(
+        '"Moesia Superior" = "infantry", "Savus" = "infantry"', 'Nilus = "infantry"'
+    )
+    m = march(far, "horde:visigoths", "go:Tisia", "go:Savus")
+    assert (camp(m), m.at("Savus")) == ("Savus", [])
+    near = goths(invading=True).replace('"Moesia Superior" = "infantry", "Savus"', '"Dardania"')
+    m = march(near, "horde:visigoths", "go:Tisia")
+    assert m.why_not("go:Savus").key == "horde-alone"

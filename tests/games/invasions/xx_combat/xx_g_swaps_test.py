@@ -58,7 +58,7 @@ def test_cavalry_advantage_swaps_a_die(swaps, mine, theirs, swap):
     assert swaps(f"franks: {mine} cavalry vs gepids: {foe} at plain") == ({"XX.G.3": 1} if swap else {})
 
 
-@rule("XX.G.4")
+@rule("XX.G.4", "XX.E.7")
 @pytest.mark.parametrize(
     ("stack", "foe", "swap"),
     [
@@ -69,24 +69,29 @@ def test_cavalry_advantage_swaps_a_die(swaps, mine, theirs, swap):
         ("rome: 3 auxiliary", "franks: 3 infantry", False),
         ("rome: infantry, 2 auxiliary", "franks: 3 infantry", True),
         ("rome: 2 auxiliary, gepids.infantry", "franks: 3 infantry", False),
-        ("rome: infantry, 2 gepids.infantry", "armenians: 2 infantry, franks.infantry", True),
+        ("rome: infantry, 2 byzantium.infantry", "franks: 2 infantry, gepids.infantry", True),
+        ("rome: 2 infantry, gepids.infantry", "franks: 3 infantry", False),
+        ("rome: 2 infantry, armenians.infantry", "franks: 3 infantry", False),
+        ("rome: 3 infantry", "franks: 2 infantry, armenians.infantry", False),
         ("franks: 3 infantry", "gepids: 3 infantry", False),
     ],
 )
 def test_an_empire_swaps_a_die_against_barbarians(swaps, stack, foe, swap):
-    """C9: one unit on each side is enough, but auxiliaries are none."""
+    """C9: all units on each side, auxiliaries among the Empire's own, but they alone are not enough."""
     expected = {"XX.G.4": 1} if swap else {}
     assert swaps(f"{stack} vs {foe} at plain") == expected
     assert swaps(f"{foe} vs {stack} at plain", "defender") == expected
 
 
-@rule("XX.G.5", "VI.I.5")
+@rule("XX.G.5", "VI.I.5", "XX.E.7")
 @pytest.mark.parametrize(
     ("stack", "swap"),
     [
         ("huns: 3 infantry", True),
-        ("gepids: 2 infantry, huns.infantry", True),
-        ("persia: 2 infantry, huns.infantry", True),
+        ("huns: 2 infantry, alans.infantry", True),
+        ("huns: 2 infantry, gepids.infantry", False),
+        ("gepids: 2 infantry, huns.infantry", False),
+        ("persia: 2 infantry, huns.infantry", False),
         ("huns(kingdom): 3 infantry", False),
         ("gepids: 3 infantry", False),
     ],

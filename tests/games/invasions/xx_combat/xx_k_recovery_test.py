@@ -46,7 +46,7 @@ def test_a_barbarian_elite_comes_back_whole(fight, throws, stack_of):
     assert stack_of(f.defender.units) == ["visigoths.noble-cavalry"] * 3
 
 
-@rule("XX.K.1", "XX.K.3", "XX.K.4")
+@rule("XX.K.1", "XX.K.3", "XX.K.4", "XVIII.I.5")
 @pytest.mark.parametrize(
     ("attackers", "defenders", "recovered"),
     [
@@ -57,12 +57,13 @@ def test_a_barbarian_elite_comes_back_whole(fight, throws, stack_of):
         ("2 infantry", "franks: 4 infantry", 1),
         ("infantry", "franks: 4 infantry", 0),
         ("4 infantry", "franks: 2 infantry, horde", 1),
-        ("4 infantry", "rome: 2 auxiliary, limes", 1),
+        ("4 infantry", "rome: 2 auxiliary, limes", 2),
+        ("4 infantry", "rome: auxiliary, limes", 1),
         ("4 infantry", "franks: infantry, horde", 0),
     ],
 )
 def test_small_battles_recover_less_on_both_sides(fight, attackers, defenders, recovered):
-    """A47: a horde is no unit here, nor is a Limes."""
+    """A47: a horde is no unit here; a Limes is one (XVIII.I.5)."""
     f = fight(f"alamanni: {attackers} vs {defenders} at plain", [6] * 8)
     while not f.table.over:
         f.do(f.offered()[0])

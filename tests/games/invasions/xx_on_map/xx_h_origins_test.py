@@ -1,5 +1,7 @@
 """XX.H.4 Units that look alike but came different ways: their owner says which of them falls."""
 
+import pytest
+
 from aevum.testing import rule
 
 RHINE = """
@@ -48,3 +50,19 @@ def test_those_who_fall_first_may_be_those_who_crossed(on_map, play_on, throws):
     m.do("hit-over:infantry:alamanni:whole:river", "hit-over:infantry:alamanni:whole:river")
     pools = [e for e in m.events("pool") if e.args["side"] == "attacker"]
     assert [i for i in pools[-1].roll.modifiers if i.rule == "XX.F.3"] == []
+
+
+@rule("XVII.A.7", "XX.H.4", "XX.F.3")
+@pytest.mark.parametrize(("way", "penalty"), [("none", [-1]), ("river", [])])
+def test_nor_does_the_list_decide_which_of_too_many_is_lost(on_map, play_on, throws, way, penalty):
+    """Four may stand there; without the one who came by land all have crossed the Rhine."""
+    text = RHINE.replace("2 infantry", "4 infantry", 1).replace("2 infantry", "infantry", 1)
+    m = at_treveria(on_map(text, throws("- - - - - - - - - - - -")), play_on, "excess")
+    assert m.asked() == ("alaman", "excess")
+    assert sorted(m.offered()) == [
+        "give-up-over:infantry:alamanni:whole:none",
+        "give-up-over:infantry:alamanni:whole:river",
+    ]
+    play_on(m.do(f"give-up-over:infantry:alamanni:whole:{way}"))
+    pool = next(e for e in m.events("pool") if e.args["side"] == "attacker")
+    assert [i.value for i in pool.roll.modifiers if i.rule == "XX.F.3"] == penalty

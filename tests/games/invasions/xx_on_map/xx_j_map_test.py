@@ -196,3 +196,18 @@ units = { Franconia = "infantry" }
     m = on_map(text)
     m.begin(Leaders(m.nation("alamanni"))).do("post:Bavaria")
     assert m.leader("alamannic-rex") == "Bavaria"
+
+
+@rule("XX.J.3")
+@pytest.mark.parametrize(
+    ("rome", "byzantium", "checks"), [(1, 0, ["iulianus"]), (0, 1, []), (2, 1, ["iulianus"])]
+)
+def test_a_guest_fears_the_decline_of_his_own_empire(on_map, to_battle, throws, rome, byzantium, checks):
+    """F56: Iulianus of Rome wins with Byzantine units alone."""
+    text = GUEST.replace("2 auxiliary", "4 auxiliary")
+    text = text.replace("[nations.rome]", f"[nations.rome]\ndecline = {rome}")
+    text = text.replace("[nations.byzantium]", f"[nations.byzantium]\ndecline = {byzantium}")
+    m = on_map(text, [*throws("- - - -", "w w - - / -"), 8])
+    to_battle(m, "march:Euphrates", "go:Amida")
+    assert [e.args["leader"] for e in m.events("murder-check")] == checks
+    assert m.leader("iulianus") == ("" if checks else "Amida")

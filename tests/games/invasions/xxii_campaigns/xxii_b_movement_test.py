@@ -72,16 +72,58 @@ def test_they_come_through_land_that_is_nobodys_too(on_map: Callable) -> None:
     assert "call:Bohemia" in m.offered()
 
 
-@rule("XXII.B.2", "XIX.A.1")
-def test_nobody_joins_the_leader_in_enemy_land(on_map: Callable) -> None:
-    """F100: else units would slip past everybody who might intercept them."""
+def in_assyria(on_map: Callable, *dice: int) -> object:
+    """Iulianus stands in Assyria, which is Persian; nobody came to stop him."""
     text = EMPIRE.replace("3 legion, 2 cavalry", "2 legion").replace(
         "units = { Thracia", 'units = { Amida = "2 cavalry", Thracia'
     )
     text = text.replace('{ Cappadocia = "iulianus"', '{ Amida = "iulianus"')
-    m = on_map(text).do("done", "campaign:iulianus:3", "set-out")
+    m = on_map(text, list(dice)).do("done", "campaign:iulianus:3", "set-out")
     assert "call:Cilicia" in m.offered()
-    m.do("go:Assyria", "none")
+    return m.do("go:Assyria", "none")
+
+
+@rule("XXII.B.2", "XIX.A.1")
+def test_in_enemy_land_nobody_joins_the_leader_without_a_march(on_map: Callable) -> None:
+    """F100: else units would slip past everybody who might intercept them."""
+    m = in_assyria(on_map)
     assert not [option for option in m.offered() if option.startswith("call:")]
     refusal = m.why_not("call:Cappadocia")
     assert (refusal.key, refusal.rule) == ("call-abroad", "XXII.B.2")
+
+
+@rule("XXII.B.2", "XIX.A.1", "XVIII.B.6")
+def test_but_they_may_march_to_him(on_map: Callable) -> None:
+    m = in_assyria(on_map).do("summon:Cilicia")
+    assert m.asked() == ("roman", "join-march")
+    astray = m.why_not("go:Lycia")
+    assert (astray.key, astray.rule) == ("join-astray", "XXII.B.2")
+    m.do("go:Melitene", "go:Amida", "go:Assyria")
+    assert m.asked() == ("persian", "intercept")
+    m.do("none")
+    assert m.asked() == ("roman", "march")
+    assert len(m.at("Assyria")) == 3
+    assert "take:cavalry:byzantium:whole:1" in m.offered()
+
+
+@rule("XXII.B.2", "XIX.A.20", "XIX.A.23")
+def test_and_be_stopped_on_the_way(on_map: Callable) -> None:
+    """The guard of Ctesiphon meets them, and not the leader who waits for them."""
+    m = in_assyria(on_map, 10, 1, 4, 4).do(
+        "summon:Cilicia", "go:Melitene", "go:Amida", "go:Assyria", "intercept:Chaldea"
+    )
+    while m.ask().key in ("intercepted", "swaps", "losses", "recovery"):
+        m.do(m.offered()[-1])
+    assert m.events("clash")[0].args["people"] == "byzantium"
+    assert m.events("battle-won")[0].args["side"] == "defender"
+    assert m.leader("iulianus") == "Assyria"
+
+
+@rule("XXII.B.2", "XXII.B.3")
+def test_who_does_not_come_is_left_first(on_map: Callable) -> None:
+    m = in_assyria(on_map).do("summon:Cappadocia")
+    m.do("leave:legion:byzantium:whole:3")
+    assert m.ask().args["units"] == 1
+    m.do("halt")
+    assert m.asked() == ("roman", "march")
+    assert m.at("Cappadocia") == ["byzantium.legion"] * 2

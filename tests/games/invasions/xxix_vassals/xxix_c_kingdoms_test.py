@@ -136,6 +136,50 @@ def test_the_victor_of_the_last_battle_makes_the_kingdom_submit(on_map: Callable
     assert m.world.lord[NATIONS.index("euskalduns")] == ROME
 
 
+GALLIA = """
+turn = 5
+seats = ["roman", "goth"]
+acting = ["visigoths"]
+nations.visigoths = { seat = "goth", horde = "Septimania", units = { Garumnum = "4 infantry" } }
+nations.gallo-romans = { seat = "roman", units = { UNITS }, leaders = { Vasconia = "dux-gallorum" } }
+"""
+STANDING = {
+    "flee": "stand",
+    "confront": "stop",
+    "rerolls": "pass",
+    "trade": "no-trade",
+    "intercept": "none",
+    "stacks": "done",
+}
+
+
+@rule("XXIX.C.2")
+@pytest.mark.parametrize(
+    ("units", "die", "submits"),
+    [
+        ('Vasconia = "infantry"', 1, True),
+        ('Vasconia = "infantry", Liger = "infantry"', 2, False),
+        (
+            'Vasconia = "infantry", Liger = "infantry", Vienna = "infantry", Alpes = "infantry", '
+            'Rhodanus = "infantry"',
+            1,
+            False,
+        ),
+    ],
+    ids=["its leader falls", "he escapes", "four provinces are left"],
+)
+def test_it_is_a_leader_of_the_kingdom_not_only_a_king(
+    on_map: Callable, units: str, die: int, submits: bool
+) -> None:
+    """F83: the Gallo-Romans have a general alone, and no capital here."""
+    m = on_map(GALLIA.replace("UNITS", units), dice=[4, 4, 4, 1, die])
+    m.to_stacks().do("march:Garumnum", "go:Vasconia")
+    while not m.table.over and m.ask().key != "king-treasure":
+        m.do(STANDING.get(m.ask().key) or m.offered()[0])
+    assert [e.args["leader"] for e in m.events("leader-check")] == ["dux-gallorum"]
+    assert (not m.table.over and m.ask().key == "king-treasure") == submits
+
+
 @rule("XXIX.C.2")
 def test_the_victor_may_draw_a_pillage_marker(on_map: Callable) -> None:
     m = on_map(hills("alamanni", 'Vasconia = "alamannic-rex"'), dice=[1])

@@ -6,6 +6,7 @@ from aevum.games.invasions.rules.control.stance import FRIENDLY, stance
 from aevum.games.invasions.rules.diplomacy.foedus import foedera, terms
 from aevum.games.invasions.rules.diplomacy.founding import Founding
 from aevum.games.invasions.rules.diplomacy.step import EndOfDiplomacy
+from aevum.games.invasions.rules.reinforcements.arrival import Arrival
 from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide
 from aevum.games.invasions.rules.vassalage.ties import lent
 from aevum.games.invasions.rules.world.world import FEDERATE, FREE, put
@@ -185,6 +186,27 @@ def test_each_foedus_brings_the_federate_three_points_a_turn(on_map: Callable) -
     founded(m, "Epirus", "Dardania").do("station:Moesia Inferior")
     m.begin(EndOfDiplomacy())
     assert m.table.state.points[1] == 9
+
+
+@rule("XXVIII.E.7")
+def test_who_has_lost_both_provinces_has_no_points(on_map: Callable) -> None:
+    m = settled(on_map).do(f"{ARCHER}:Moesia Inferior")
+    for place in ("Naissus", "Moesia Inferior"):
+        m.world.owner[m.place(place)] = m.nation("gepids")
+    m.begin(EndOfDiplomacy())
+    assert m.table.state.points[1] == 0
+    assert foedera(m.world, m.nation("visigoths")) == 1, "it lasts none the less"
+
+
+@rule("XXVIII.E.7", "IX.B.1")
+def test_a_newcomer_in_one_of_them_does_not_end_it(on_map: Callable) -> None:
+    m = settled(on_map).do(f"{ARCHER}:Moesia Inferior")
+    m.world.moving = 0
+    m.begin(Arrival(m.nation("gepids"), m.place("Naissus")))
+    while m.ask().key in ("displaced", "displaced-horde", "who-retreats"):
+        m.do(m.offered()[0])
+    m.begin(EndOfDiplomacy())
+    assert m.table.state.points[1] == 3
 
 
 @rule("XXVIII.F.1")

@@ -109,6 +109,18 @@ def test_or_they_retreat_at_once(on_map: Callable) -> None:
     assert m.at("Naissus") == ["byzantium.legion", "byzantium.legion"]
 
 
+@rule("XXVIII.G.8")
+def test_or_some_stay_and_some_go(on_map: Callable) -> None:
+    """Two legions stand in Dardania, and each of them may do either."""
+    m = on_map(FOEDUS).do("break-foedus")
+    assert m.offered() == ["stand", "evacuate", "evacuate-some"]
+    m.do("evacuate-some")
+    assert (m.asked(), m.ask().rule) == (("roman", "who-leaves"), "XXVIII.G.8")
+    m.do("goes:legion:byzantium:whole", "others-stay", "retreat:Naissus")
+    assert m.at("Naissus") == ["byzantium.legion"]
+    assert m.at("Dardania") == ["byzantium.legion", "visigoths.archer"]
+
+
 @rule("XXVIII.G.5", "III.G.9")
 def test_federates_may_leave_a_federator_whose_capital_fell(on_map: Callable) -> None:
     fallen = CapitalFalls(NATIONS.index("byzantium"), NATIONS.index("huns"), 0)

@@ -22,6 +22,7 @@ MOUNTAIN: Final = 5
 SEA: Final = 6
 SEA_CONTROL_REROLLS: Final = 2
 """XXV.C.5"""
+OWN_COURT: Final = -1
 TERRAINS: Final = ("plain", "steppe", "desert", "forest", "marsh", "mountain", "sea")
 
 
@@ -33,6 +34,7 @@ class Side:
         "black",
         "bonus",
         "combat",
+        "court",
         "decline",
         "horde",
         "inflicted",
@@ -90,8 +92,10 @@ class Side:
         self.stock = 0
         """Re-rolls left."""
         self.start = 0
-        """Units at the start of the battle, for small battles (XX.K); hordes and Limites are none."""
+        """Units at the start of the battle, for small battles (XX.K): a Limes is one, a horde is not."""
         self.decline = 0
+        self.court = OWN_COURT
+        """Decline of the Empire whose leader this is, where he is a guest among others' units (XX.J.3)."""
         self.submitted = False
         self.slain = False
         self.roll = 0
@@ -119,6 +123,7 @@ class Side:
         new.stock = self.stock
         new.start = self.start
         new.decline = self.decline
+        new.court = self.court
         new.submitted = self.submitted
         new.slain = self.slain
         new.roll = self.roll
@@ -153,6 +158,8 @@ class Side:
             data[name] = [spell(code) for code in getattr(self, name)]
         if self.aides:
             data["aides"] = self.aides
+        if self.court != OWN_COURT:
+            data["court"] = self.court
         if self.others:
             data["others"] = list(self.others)
         if self.others_slain:
@@ -164,6 +171,8 @@ class Side:
     def read(self, data: dict[str, object], where: str) -> None:
         if "aides" in data:
             self.aides = an_int(data, "aides", where)
+        if "court" in data:
+            self.court = an_int(data, "court", where)
         if "others" in data:
             self.others = texts(data, "others", where)
         if "others_slain" in data:
@@ -271,7 +280,7 @@ class Fight:
     def muster(self) -> None:
         """Both sides as a battle begins; earlier fights of the same stacks are forgotten."""
         for i, side in enumerate(self.sides):
-            side.start = len(side.units)
+            side.start = len(side.units) + len(side.limes)  # XVIII.I.5; a horde is no unit here (A47)
             side.lost = []
             side.limes_lost = []
             side.inflicted = 0

@@ -9,6 +9,7 @@ from aevum.games.invasions.rules.administration.phase import AdministrationPhase
 from aevum.games.invasions.rules.calamities.calamity import Calamity
 from aevum.games.invasions.rules.campaign.callup import CallUp
 from aevum.games.invasions.rules.campaign.campaigns import Campaigns
+from aevum.games.invasions.rules.campaign.join import JoinMarch
 from aevum.games.invasions.rules.campaign.leader import LeaderCampaigns
 from aevum.games.invasions.rules.campaign.march import CampaignMarch
 from aevum.games.invasions.rules.campaign.siege import KeepSiege
@@ -97,6 +98,7 @@ from aevum.games.invasions.rules.status.kingdom import BecomesKingdom, FoundsCap
 from aevum.games.invasions.rules.status.step import StatusStep
 from aevum.games.invasions.rules.vassalage.capital import CapitalFalls, KingFalls
 from aevum.games.invasions.rules.vassalage.clients import ClientHelp
+from aevum.games.invasions.rules.vassalage.departure import Departure
 from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide, FoedusEnds
 from aevum.games.invasions.rules.vassalage.freedom import Freedom
 from aevum.games.invasions.rules.vassalage.loan import Exchange, Loan
@@ -142,6 +144,8 @@ MAP_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     LeaderCampaigns,
     CampaignMarch,
     CallUp,
+    JoinMarch,
+    Departure,
     KeepSiege,
     BarbarianRaid,
     RaidStep,

@@ -32,6 +32,7 @@ def _to_3(data: dict[str, object]) -> None:
             whose = ints(as_dict(as_dict(data["own"], "own")["world"], "world"), "seat", "world")
             frame["seats"] = list(dict.fromkeys(whose[n] for n in ints(frame, "waiting", "frame")))
             del frame["waiting"]
+    _breaches(as_dict(data["own"], "own"))
     hunts = [frame for frame in frames if frame["frame"] == "StackMoves"]
     for frame in frames:
         if frame["frame"] == "March" and hunts:
@@ -40,3 +41,13 @@ def _to_3(data: dict[str, object]) -> None:
                 for unit in ints(frame, "eluded", "frame"):
                     pairs += [mover, unit]
             hunts[-1]["hunted"] = pairs
+
+
+def _breaches(own: dict[str, object]) -> None:
+    """Version 2 rebuilt every Limes: what was missing then may be rebuilt still (XVIII.I.8)."""
+    if own.get("realm") is None:
+        return
+    realm = as_dict(own["realm"], "realm")
+    limes = ints(as_dict(own["world"], "world"), "limes", "world")
+    gone = [p for p, n in enumerate(ints(realm, "frontier", "realm")) if n >= 0 and limes[p] < 0]
+    realm["happened"] = [*a_list(realm, "happened", "realm"), *[f"breach:{p}" for p in gone]]

@@ -68,6 +68,8 @@ ANSWERS: dict[str, Answer] = {
 }
 
 PREFERRED: dict[str, tuple[str, ...]] = {
+    "join-march": ("go", "halt"),
+    "who-leaves": ("others-stay",),
     "confront": ("overrun", "force", "stop"),
     "intercepted": ("overrun", "go-on", "give-battle"),
     "intercept-at-sea": ("intercept-fleet",),

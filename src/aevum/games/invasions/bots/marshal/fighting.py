@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aevum.engine.ask import Ask, Option
-from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of, weakest
+from aevum.games.invasions.bots.marshal.choosing import best, named_strength, of_key, place_of, weakest
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.stakes import stake
 from aevum.games.invasions.rules.military.combats import attacker
@@ -36,7 +36,7 @@ def terror_loot(s: InvasionsState, ask: Ask) -> Option:
 
 
 def excess(s: InvasionsState, ask: Ask) -> Option:
-    return weakest(s.world, ask, "give-up")
+    return min(ask.options, key=lambda option: named_strength(s.world, option))
 
 
 def drown(s: InvasionsState, ask: Ask) -> Option:

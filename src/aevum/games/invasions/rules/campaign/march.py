@@ -5,6 +5,7 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.campaign.callup import CallUp, near_enough
+from aevum.games.invasions.rules.campaign.join import joining, within_reach
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import FRIENDLY
@@ -65,8 +66,12 @@ class CampaignMarch(March):
             for p in connected(w, self.nation, self.place):
                 if p != self.place:
                     found.append(Option("redeploy", {"place": w.land.names[p]}, "XXII.A.4"))
-        for p in near_enough(w, self.nations, self.place):
+        near = near_enough(w, self.nations, self.place)
+        for p in near:
             found.append(Option("call", {"place": w.land.names[p]}, "XXII.B.2"))
+        for p in within_reach(w, self.nations, self.nation, self.place):
+            if p not in near:
+                found.append(Option("summon", {"place": w.land.names[p]}, "XXII.B.2"))
         return found
 
     def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
@@ -100,6 +105,9 @@ class CampaignMarch(March):
             self._redeploy(s, w.land.number(str(option.args["place"])))
         elif option.key == "call":
             s.push(CallUp(self.seat, self.nations, w.land.number(str(option.args["place"])), self.place))
+        elif option.key == "summon":
+            start = w.land.number(str(option.args["place"]))
+            s.push(joining(w, self.seat, self.nations, start, self.place))
         else:
             super().answer(s, ask, option)
 

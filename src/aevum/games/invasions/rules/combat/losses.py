@@ -6,7 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.combat.recovery import ONE_EMPIRE_THROUGH
-from aevum.games.invasions.rules.combat.telling import chosen, each, hit
+from aevum.games.invasions.rules.combat.telling import each, hit, hit_by
 from aevum.games.invasions.rules.fight import Side
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import (
@@ -119,7 +119,7 @@ class Losses(Frame[InvasionsState]):
         return [hit(stack, code) for code in each(stack)]
 
     def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
-        code = chosen(self._stack(s), option)
+        code = hit_by(self._stack(s), option)
         return why_not_hit(s.fight.sides[self.side], code, s.fight.field.turn)
 
     def options(self, s: InvasionsState, ask: Ask) -> list[Option]:
@@ -129,7 +129,7 @@ class Losses(Frame[InvasionsState]):
         return [hit(stack, code) for code in each(stack) if why_not_hit(side, code, turn) is None]
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
-        gone = strike(s.fight.sides[self.side], chosen(self._stack(s), option))
+        gone = strike(s.fight.sides[self.side], hit_by(self._stack(s), option))
         self.hits -= 1
         if s.log is not None:
             args: dict[str, object] = {**s.fight.named(self.side), **option.args}

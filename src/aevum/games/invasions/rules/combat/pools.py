@@ -1,7 +1,14 @@
 """XX.F Dice pools and XX.G swaps."""
 
 from aevum.engine.event import Modifier, note
-from aevum.games.invasions.rules.combat.tally import Tally, has_advantage, tallies
+from aevum.games.invasions.rules.combat.tally import (
+    Tally,
+    barbarians_alone,
+    empire_alone,
+    has_advantage,
+    nomads_alone,
+    tallies,
+)
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, FOREST, MARSH, STEPPE, Field, Fight, Side
 from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE, NATION_ROMAN
 
@@ -69,9 +76,9 @@ def black_dice(
         swaps += note(items, 1, "elites", "XX.G.1")
     if has_advantage(mine.cavalry, theirs.cavalry):
         swaps += note(items, 1, "cavalry-advantage", "XX.G.3")  # III.B.9
-    if mine.imperial and theirs.barbarians:  # C9: one unit on each side is enough
+    if empire_alone(mine) and barbarians_alone(theirs):  # XX.E.7: all units on each side
         swaps += note(items, 1, "empire-barbarians", "XX.G.4")
-    if field.terrain == STEPPE and mine.nomads:
+    if field.terrain == STEPPE and nomads_alone(mine):  # XX.E.7
         swaps += note(items, 1, "nomads-steppe", "XX.G.5")
     if defending and field.fortified and side.status == EMPIRE:
         swaps += note(items, 1, "fortified-empire", "XX.G.6")

@@ -46,6 +46,7 @@ class Tally:
         "horse_archers",
         "imperial",
         "nomads",
+        "of_empire",
         "others_double",
         "settled",
         "size",
@@ -70,6 +71,8 @@ class Tally:
         self.civilized = 0
         self.imperial = 0
         """Units of an Empire other than auxiliaries (XX.Ex.4)."""
+        self.of_empire = 0
+        """The same, auxiliaries among them, which are national units (XX.H.6)."""
         self.hindered = 0
         """Units that came over a strait, a range, or a river that they cannot ignore (XX.F.5)."""
         self.by_strait = 0
@@ -133,8 +136,10 @@ def _peoples(t: Tally, code: int, own: int) -> None:
             t.settled += 1
         return
     t.civilized += 1
-    if status(code) == EMPIRE and not own & AUXILIARY:
-        t.imperial += 1
+    if status(code) == EMPIRE:
+        t.of_empire += 1
+        if not own & AUXILIARY:
+            t.imperial += 1
 
 
 def _crossings(t: Tally, way: int, own: int) -> None:
@@ -147,6 +152,19 @@ def _crossings(t: Tally, way: int, own: int) -> None:
         t.by_river_or_range += 1
         if not ignores:
             t.hindered_by_river_or_range += 1
+
+
+def empire_alone(t: Tally) -> bool:
+    """XX.E.7, C9: nobody but an Empire's own, though not auxiliaries alone (XX.Ex.4)."""
+    return t.imperial > 0 and t.of_empire == t.civilized and not t.barbarians
+
+
+def barbarians_alone(t: Tally) -> bool:
+    return t.barbarians > 0 and not t.civilized
+
+
+def nomads_alone(t: Tally) -> bool:
+    return t.nomads > 0 and t.nomads == t.barbarians and not t.civilized
 
 
 def has_advantage(mine: int, theirs: int) -> bool:

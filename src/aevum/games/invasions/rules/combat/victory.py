@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, Fight, Side
+from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, OWN_COURT, Fight, Side
 from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE, NATION_NOMAD, NOMAD
 
 DRAW: Final = -1
@@ -50,8 +50,12 @@ def in_danger(side: Side) -> bool:
 
 
 def may_be_murdered(side: Side) -> bool:
-    """XX.J.3: the victorious leader of an Empire in Decline."""
-    return side.leader != "" and not side.slain and side.status == EMPIRE and side.decline > 0
+    """XX.J.3: the victorious leader of an Empire in Decline; of a guest his own Empire counts."""
+    if side.court != OWN_COURT:
+        decline = side.court
+    else:
+        decline = side.decline if side.status == EMPIRE else 0
+    return side.leader != "" and not side.slain and decline > 0
 
 
 def must_retreat(fight: Fight, side: int) -> bool:

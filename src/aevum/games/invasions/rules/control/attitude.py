@@ -56,6 +56,13 @@ def open_country(w: World, nation: int, p: int) -> bool:
     return rural(w, p) and is_empty(w, p) and attitude(w, nation, p) in (EMPTY, NEUTRAL)
 
 
+def no_camp(w: World, nation: int, p: int) -> bool:
+    """F95: neutral ground on which nobody rests: a city, or where others stand (XII.D.2)."""
+    if attitude(w, nation, p) != NEUTRAL:
+        return False
+    return not rural(w, p) or force_at(w, p) & ~w.friends[nation] != 0
+
+
 __all__ = [
     "EMPTY",
     "FRIENDLY",
@@ -63,6 +70,7 @@ __all__ = [
     "NEUTRAL",
     "attitude",
     "enemy_controlled",
+    "no_camp",
     "open_country",
     "passable",
     "provokes",

@@ -14,8 +14,17 @@ PROVINCES: Final = 2
 
 
 def foedera(w: World, federate: int) -> int:
-    """XXVIII.F: how many Foedera a federate has; provinces that it lost still count (XXVIII.E.7)."""
-    return w.foedus.count(federate) // PROVINCES if w.tie[federate] == FEDERATE else 0
+    """XXVIII.F: how many Foedera a federate has; a lost province ends none (XXVIII.E.7).
+
+    A newcomer takes one off the list (F127), so that an odd number is left.
+    """
+    return (w.foedus.count(federate) + 1) // PROVINCES if w.tie[federate] == FEDERATE else 0
+
+
+def foedera_held(w: World, federate: int) -> int:
+    """XXVIII.E.7: those that bring points: one of the two provinces may be lost, not both."""
+    held = [p for p, n in enumerate(w.foedus) if n == federate and w.owner[p] in (federate, w.lord[federate])]
+    return min(foedera(w, federate), len(held))
 
 
 def may_have_federates(w: World, nation: int) -> bool:

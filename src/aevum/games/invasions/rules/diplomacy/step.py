@@ -7,7 +7,7 @@ from aevum.games.invasions.rules.counsel.counsel import Counsel
 from aevum.games.invasions.rules.dice import UNTOLD
 from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire
 from aevum.games.invasions.rules.diplomacy.deck import KIND, KINDS, give
-from aevum.games.invasions.rules.diplomacy.foedus import foedera
+from aevum.games.invasions.rules.diplomacy.foedus import foedera_held
 from aevum.games.invasions.rules.leaders import DIPLOMACY, GENERAL, LEADER_NATION, RANK
 from aevum.games.invasions.rules.military.phase import order
 from aevum.games.invasions.rules.realm.ledger import earn, score
@@ -116,7 +116,7 @@ def bless_weddings(s: InvasionsState) -> None:
 def score_foedera(s: InvasionsState) -> None:
     """XXVIII.E.7, XXVIII.F.3, C31: every turn, and for each Foedus."""
     for n in range(len(NATIONS)):
-        count = foedera(s.world, n)
+        count = foedera_held(s.world, n)
         if count and active(s.world, n):  # VI.B.3
             score(s, n, count * FOEDUS_POINTS, "foedus", "XXVIII.E.7")
 

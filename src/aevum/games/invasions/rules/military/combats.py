@@ -8,6 +8,7 @@ from aevum.games.invasions.rules.campaign.siege import KEPT, RAISED
 from aevum.games.invasions.rules.control.provinces import hostile_force
 from aevum.games.invasions.rules.military.clash import Clash, leave_city
 from aevum.games.invasions.rules.military.muster import fighters, unfallen
+from aevum.games.invasions.rules.peoples.frontier import note_breaches
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.kingdom import found_waiting_capitals
 from aevum.games.invasions.rules.troops import NATIONS
@@ -58,6 +59,7 @@ class Combats(Frame[InvasionsState]):
             self.raised.append(self.now)
         s.result = 0
         self.now = NOWHERE
+        note_breaches(s)  # XVIII.I.8
         if found_waiting_capitals(s):  # VII.D.8
             return
         left = self.left(w)

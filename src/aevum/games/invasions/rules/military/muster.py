@@ -3,9 +3,17 @@
 from typing import Final
 
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, stance
-from aevum.games.invasions.rules.fight import Field, Fight, Side
+from aevum.games.invasions.rules.fight import OWN_COURT, Field, Fight, Side
 from aevum.games.invasions.rules.leaders import COMBAT, LEADER_NATION, LEADERS, MOUNTAIN
-from aevum.games.invasions.rules.troops import FOREIGN, KINDS, LIMES_KIND, NO_CROSSING, troop, with_crossing
+from aevum.games.invasions.rules.troops import (
+    EMPIRE,
+    FOREIGN,
+    KINDS,
+    LIMES_KIND,
+    NO_CROSSING,
+    troop,
+    with_crossing,
+)
 from aevum.games.invasions.rules.world.pieces import (
     ASIDE,
     any_invading,
@@ -175,9 +183,18 @@ def side_of(w: World, nation: int, leaders: list[int]) -> Side:
         side.leader = LEADERS[best]
         side.combat = COMBAT[best]
         side.aides = rerolls_of(w, leaders) - side.combat
-        side.mountain = MOUNTAIN[best]
+        side.mountain = any(MOUNTAIN[i] for i in leaders)  # III.C.18
         side.others = [LEADERS[i] for i in leaders if i != best]
+        side.court = court_of(w, nation, best)
     return side
+
+
+def court_of(w: World, nation: int, leader: int) -> int:
+    """XX.J.3: the Decline that is dangerous to a leader who is a guest among the units of another nation."""
+    own = LEADER_NATION[leader]
+    if own == nation:
+        return OWN_COURT
+    return w.decline[own] if w.status[own] == EMPIRE else 0
 
 
 def _field(w: World, place: int, chief: int, intercepted: bool) -> Field:

@@ -6,6 +6,7 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.defiance import forget_defiance
 from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire, words_to_expire
 from aevum.games.invasions.rules.military.activation import Activation
+from aevum.games.invasions.rules.peoples.frontier import note_breaches
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.kingdom import found_waiting_capitals
 from aevum.games.invasions.rules.world.pieces import in_order, members, on_map
@@ -56,6 +57,7 @@ class MilitaryPhase(Frame[InvasionsState]):
             forget_defiance(s.world)
             s.pop()
             return
+        note_breaches(s)  # XVIII.I.8
         if found_waiting_capitals(s):
             return
         group = next_group(s.world, self.acted)

@@ -5,9 +5,8 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.control.attitude import attitude, enemy_controlled
+from aevum.games.invasions.rules.control.attitude import enemy_controlled, no_camp
 from aevum.games.invasions.rules.control.provinces import hostile_force, settle
-from aevum.games.invasions.rules.control.stance import NEUTRAL
 from aevum.games.invasions.rules.movement.closed import why_shut
 from aevum.games.invasions.rules.movement.confront import free_to_pass
 from aevum.games.invasions.rules.movement.legality import (
@@ -15,6 +14,7 @@ from aevum.games.invasions.rules.movement.legality import (
     why_too_far_from_suzerain,
     would_attack,
 )
+from aevum.games.invasions.rules.reaction.opponents import camps, interceptors
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, STRAIT
 from aevum.games.invasions.rules.world.pieces import HALTED, MOVED, USED, commanded_at
@@ -56,7 +56,7 @@ def why_not_horde_step(w: World, nation: int, to: int, migrating: bool) -> Refus
         if blockaded(w, nation, start, to):
             return Refusal("strait-blockaded", at, "XXV.F.1")
     refusal = _why_not_there(w, nation, to, migrating)
-    if refusal is None and attitude(w, nation, to) == NEUTRAL and not _can_leave(w, nation, to, migrating):
+    if refusal is None and no_camp(w, nation, to) and not _can_leave(w, nation, to, migrating):
         return Refusal("neutral-end", at, "XII.D.2")
     return refusal
 
@@ -74,10 +74,18 @@ def _why_not_there(w: World, nation: int, to: int, migrating: bool) -> Refusal |
         return Refusal("federate-stays", {"people": NATIONS[nation]}, "XXVIII.E.4")
     if migrating and would_attack(w, nation, to):
         return Refusal("migration-peaceful", at, "XVIII.G.3")
-    contested = enemy_controlled(w, nation, to) or would_attack(w, nation, to)
-    if not migrating and contested and not _escorted(w, nation, to):
+    if not migrating and _dangerous(w, nation, to) and not _escorted(w, nation, to):
         return Refusal("horde-alone", at, "III.D.8")
     return None
+
+
+def _dangerous(w: World, nation: int, place: int) -> bool:
+    """F96: where there is a fight or a siege to come, or enemies near enough to intercept whoever enters."""
+    if would_attack(w, nation, place):
+        return True
+    if not enemy_controlled(w, nation, place):
+        return False
+    return len(camps(w, place, interceptors(w, place, nation))) > 0
 
 
 def _escorted(w: World, nation: int, place: int) -> bool:
@@ -102,7 +110,7 @@ def _can_leave(w: World, nation: int, through: int, migrating: bool) -> bool:
                 if barred or _why_not_there(w, nation, q, migrating) is not None:
                     continue
                 seen.add(q)
-                if attitude(w, nation, q) != NEUTRAL:
+                if not no_camp(w, nation, q):
                     return True
                 following.append(q)
         ring = following
@@ -159,8 +167,7 @@ class HordeMarch(Frame[InvasionsState]):
         at: dict[str, object] = {"place": w.land.names[w.horde[self.nation]]}
         if not self.moved and _can_go(w, self.nation, self.migrating):
             return Refusal("horde-set-out", {"people": NATIONS[self.nation]}, "XVIII.G.1")
-        neutral = attitude(w, self.nation, w.horde[self.nation]) == NEUTRAL
-        if neutral and _can_go(w, self.nation, self.migrating):
+        if no_camp(w, self.nation, w.horde[self.nation]) and _can_go(w, self.nation, self.migrating):
             return Refusal("neutral-end", at, "XII.D.2")
         return None
 

@@ -1,7 +1,7 @@
 """XVIII Why a stack may not go where it wants to. Every refusal names its rule."""
 
 from aevum.engine.refusal import Refusal
-from aevum.games.invasions.rules.control.attitude import attitude
+from aevum.games.invasions.rules.control.attitude import attitude, no_camp
 from aevum.games.invasions.rules.control.provinces import hostile_force
 from aevum.games.invasions.rules.control.stance import (
     EMPTY,
@@ -124,7 +124,7 @@ def _why_not_next(w: World, stack: Stack, to: int, apart: bool = True) -> Refusa
     if refusal is None and stack.peaceful and apart and _goes_apart(w, stack, to):
         names: dict[str, object] = {"people": NATIONS[stack.nation], "place": w.land.names[to]}
         return Refusal("migration-together", names, "XVIII.G.3")
-    if refusal is None and attitude(w, stack.nation, to) == NEUTRAL and not _can_leave(w, stack, to):
+    if refusal is None and no_camp(w, stack.nation, to) and not _can_leave(w, stack, to):
         return Refusal("neutral-end", {"place": w.land.names[to]}, "XII.D.2")
     return refusal
 
@@ -251,7 +251,7 @@ def _can_leave(w: World, stack: Stack, through: int) -> bool:
                 if (stack.peaceful or stack.home) and why_not_the_plan(w, stack, q) is not None:
                     continue
                 seen.add(q)
-                if attitude(w, stack.nation, q) != NEUTRAL:
+                if not no_camp(w, stack.nation, q):
                     return True
                 following.append(q)
         ring = following

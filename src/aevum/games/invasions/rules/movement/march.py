@@ -4,9 +4,8 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
-from aevum.games.invasions.rules.control.attitude import attitude, provokes
+from aevum.games.invasions.rules.control.attitude import no_camp, provokes
 from aevum.games.invasions.rules.control.provinces import hostile_force, settle
-from aevum.games.invasions.rules.control.stance import NEUTRAL
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.military.casualties import displace_leaders
 from aevum.games.invasions.rules.movement.confront import STOPPED, Confrontation
@@ -182,7 +181,7 @@ class March(Quarry):
         """As `check` has it; what holds for every step, and for all who stay behind, is looked at once."""
         w = s.world
         steps = [w.land.names[q] for q in open_steps(w, self.stack(w))]
-        may_stay = not steps or attitude(w, self.nation, self.place) != NEUTRAL
+        may_stay = not steps or not no_camp(w, self.nation, self.place)
         found: list[Option] = []
         for option in self.candidates(s, ask):
             if option.key == "go":
@@ -226,7 +225,7 @@ class March(Quarry):
 
     def why_not_here(self, w: World) -> Refusal | None:
         """F95: nobody is left on neutral ground, unless the stack as it is cannot leave it."""
-        if attitude(w, self.nation, self.place) == NEUTRAL and can_go(w, self.stack(w)):
+        if no_camp(w, self.nation, self.place) and can_go(w, self.stack(w)):
             return Refusal("neutral-end", {"place": w.land.names[self.place]}, "XII.D.2")
         return None
 

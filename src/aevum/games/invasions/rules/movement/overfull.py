@@ -4,12 +4,14 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.combat.telling import each, given_up, given_up_by
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import friends_mask
 from aevum.games.invasions.rules.military.casualties import eliminate
+from aevum.games.invasions.rules.military.muster import code_of, way_in
 from aevum.games.invasions.rules.stacking import BASE_MOUNTAIN
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.troops import NATIONS, label, look
+from aevum.games.invasions.rules.troops import NATIONS, label, piece, with_crossing
 from aevum.games.invasions.rules.world.pieces import (
     ASIDE,
     USED,
@@ -113,21 +115,17 @@ class Overfull(Frame[InvasionsState]):
         seat = w.seat[w.master[(came or here)[0]]] if here else NOBODY
         return [unit for unit in here if w.seat[w.master[unit]] == seat]
 
+    def _codes(self, w: World) -> list[int]:
+        """With the borders that they crossed, which a battle will ask for (XX.F.3)."""
+        return [with_crossing(code_of(w, unit), way_in(w, unit, self.place)) for unit in self._own(w)]
+
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
-        w = s.world
-        seen: list[int] = []
-        found: list[Option] = []
-        for unit in self._own(w):
-            if look(w.code[unit]) not in seen:
-                seen.append(look(w.code[unit]))
-                found.append(Option("give-up", label(w.code[unit]), "XVII.A.7"))
-        return found
+        codes = self._codes(s.world)
+        return [given_up(codes, code) for code in each(codes)]
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world
-        for unit in self._own(w):
-            if label(w.code[unit]) == option.args:
-                s.tell("gives-up", {"place": w.land.names[self.place], **option.args}, "XVII.A.7")
-                eliminate(w, unit)
-                settle(w, self.place)
-                return
+        unit = piece(given_up_by(self._codes(w), option))
+        s.tell("gives-up", {"place": w.land.names[self.place], **label(w.code[unit])}, "XVII.A.7")
+        eliminate(w, unit)
+        settle(w, self.place)

@@ -1,8 +1,7 @@
 """XVII.A.7, XII.D.2, XVIII.G.3 Where stacks may not be when movement is over, and whether they can go."""
 
 from aevum.engine.refusal import Refusal
-from aevum.games.invasions.rules.control.attitude import attitude
-from aevum.games.invasions.rules.control.stance import NEUTRAL
+from aevum.games.invasions.rules.control.attitude import no_camp
 from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.movement.legality import Stack, can_follow, can_go
 from aevum.games.invasions.rules.movement.overfull import crowded
@@ -55,7 +54,7 @@ def why_must_leave(w: World, place: int, nations: int, migrating: int = 0, home:
         return None
     lead = w.master[units[0]] if units else LEADER_NATION[leaders[0]]
     at: dict[str, object] = {"place": w.land.names[place]}
-    if attitude(w, lead, place) == NEUTRAL and can_move_on(w, place, nations, migrating, home):
+    if no_camp(w, lead, place) and can_move_on(w, place, nations, migrating, home):
         return Refusal("neutral-end", at, "XII.D.2")
     if crowded(w, place) and can_move_on(w, place, nations, migrating, home):
         return Refusal("too-many", at, "XVII.A.7")

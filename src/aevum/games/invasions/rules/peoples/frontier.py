@@ -17,18 +17,37 @@ PERSIA: Final = NATIONS.index("persia")
 LAST_OF_LIMITES: Final = 7
 """XVIII.I.1"""
 THEMATA: Final = "themata"
+BREACH: Final = "breach"
+"""Among the things that happened, with the number of the province."""
+
+
+def note_breaches(s: InvasionsState) -> None:
+    """XVIII.I.8: frontier provinces without their Limes that are lost; only where they are won back, it is
+    rebuilt."""
+    if s.realm_now is None:
+        return
+    w = s.world
+    for p, n in enumerate(s.realm_now.frontier):
+        if n != NOBODY and w.limes[p] == NOBODY and w.owner[p] != n and _breach(p) not in s.realm.happened:
+            s.realm.happened = [*s.realm.happened, _breach(p)]
+
+
+def _breach(province: int) -> str:
+    return f"{BREACH}:{province}"
 
 
 def rebuild_limites(s: InvasionsState) -> None:
-    """XVIII.I.8: where the frontier is Roman again, for nothing; F178: not where people revolt."""
+    """XVIII.I.8: where a lost frontier is Roman again, for nothing; F178: not where people revolt."""
     w = s.world
     if w.turn > LAST_OF_LIMITES:
         return
+    note_breaches(s)
     for p, n in enumerate(s.realm.frontier):
         if n == NOBODY or w.limes[p] != NOBODY or w.owner[p] != n or w.role[n] != ACTIVE or w.revolt[p]:
             continue
-        if occupant(w, p) in (NOBODY, n):
+        if _breach(p) in s.realm.happened and occupant(w, p) in (NOBODY, n):
             w.limes = put(w.limes, p, n)
+            s.realm.happened = [mark for mark in s.realm.happened if mark != _breach(p)]
             s.tell("limes-rebuilt", {"people": NATIONS[n], "place": w.land.names[p]}, "XVIII.I.8")
 
 

@@ -40,12 +40,12 @@ def why_not_target(w: World, nation: int, boats: bool, start: int, target: int) 
 
 
 def why_no_prey(w: World, nation: int, p: int) -> Refusal | None:
-    """XI.D.1, III.F.6, F106: a Civilized enemy's province, its site empty and unplundered (XI.F.2)."""
+    """XI.D.1, III.F.6, F106: an enemy's province in a Civilized Area, its site empty and whole (XI.F.2)."""
     at: dict[str, object] = {"place": w.land.names[p]}
     owner = w.owner[p]
     if w.land.wild[p]:
         return Refusal("raid-wild", at, "XI.D.1")
-    if owner == NOBODY or w.status[owner] == BARBARIAN or stance(w, nation, owner, p) != HOSTILE:
+    if owner == NOBODY or stance(w, nation, owner, p) != HOSTILE:
         return Refusal("raid-no-enemy", at, "XI.D.1")
     if not w.land.site[p]:
         return Refusal("raid-no-site", at, "XI.D.1")

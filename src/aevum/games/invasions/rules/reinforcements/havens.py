@@ -1,7 +1,8 @@
 """IX.B.2, IX.B.6 Where those who have to make room may go."""
 
-from aevum.games.invasions.rules.control.attitude import attitude, rural
-from aevum.games.invasions.rules.control.stance import EMPTY, FRIENDLY, friends_mask
+from aevum.games.invasions.rules.control.attitude import attitude, open_country
+from aevum.games.invasions.rules.control.provinces import is_empty
+from aevum.games.invasions.rules.control.stance import EMPTY, FRIENDLY, NEUTRAL, friends_mask
 from aevum.games.invasions.rules.movement.closed import why_shut
 from aevum.games.invasions.rules.movement.garrisons import why_out_of_bounds
 from aevum.games.invasions.rules.movement.legality import blockaded
@@ -15,17 +16,23 @@ from aevum.games.invasions.rules.world.world import NOWHERE, World
 
 
 def havens(w: World, nation: int, place: int) -> list[int]:
-    """Next provinces that are friendly, or empty and rural (C24); F120: by way of no blockaded strait."""
+    """Next provinces that are friendly or empty; F120: by way of no blockaded strait."""
     return [
         q
         for q in w.land.near[place]
-        if welcome(w, nation, q) and why_shut(w, nation, q) is None and not blockaded(w, nation, place, q)
+        if _open(w, nation, q) and why_shut(w, nation, q) is None and not blockaded(w, nation, place, q)
     ]
 
 
-def welcome(w: World, nation: int, p: int) -> bool:
+def _open(w: World, nation: int, p: int) -> bool:
+    """IX.B.2: whoever controls an empty province, and with a city or without."""
     view = attitude(w, nation, p)
-    return view == FRIENDLY or (view == EMPTY and rural(w, p))
+    return view == FRIENDLY or (view in (EMPTY, NEUTRAL) and is_empty(w, p))
+
+
+def welcome(w: World, nation: int, p: int) -> bool:
+    """F51: where a horde that has nobody to go with may end."""
+    return attitude(w, nation, p) == FRIENDLY or open_country(w, nation, p)
 
 
 def overseas(w: World, nation: int, place: int, shipped: int) -> dict[int, int]:

@@ -16,7 +16,7 @@ from aevum.games.invasions.rules.vassalage.leave import friends_in, push_out
 from aevum.games.invasions.rules.vassalage.submission import Submission
 from aevum.games.invasions.rules.vassalage.ties import may_subjugate
 from aevum.games.invasions.rules.world.pieces import best_stacking, commanded_at
-from aevum.games.invasions.rules.world.world import ACTIVE, FREE, NOBODY, NOWHERE, World
+from aevum.games.invasions.rules.world.world import ACTIVE, FREE, INACTIVE, NOBODY, NOWHERE, World
 
 
 def hosts(w: World, nation: int, newcomer: int, place: int) -> list[int]:
@@ -26,9 +26,10 @@ def hosts(w: World, nation: int, newcomer: int, place: int) -> list[int]:
     for n in range(len(w.seat)):
         if (
             n in (nation, newcomer)
-            or w.role[n] != ACTIVE
+            or w.role[n] not in (ACTIVE, INACTIVE)
             or not may_subjugate(w, n)
-            or not shelters(w, n, nation, place)
+            or not any(_holder(w, q) == n for q in w.land.near[place])
+            or not shelters(w, n, nation)
         ):
             continue
         strength = sum([1 for i, p in enumerate(w.place) if p >= 0 and w.master[i] == n])
@@ -39,11 +40,11 @@ def hosts(w: World, nation: int, newcomer: int, place: int) -> list[int]:
     return best
 
 
-def shelters(w: World, host: int, nation: int, place: int) -> list[int]:
-    """F125: provinces of a neighbour next to the one that is lost; of its capital it cannot make room."""
+def shelters(w: World, host: int, nation: int) -> list[int]:
+    """IX.B.4: any of the provinces of a neighbour; F125: of its capital it cannot make room."""
     return [
         q
-        for q in w.land.near[place]
+        for q in range(w.land.provinces)
         if _holder(w, q) == host and w.capital[host] != q and why_shut(w, nation, q) is None
     ]
 
@@ -118,7 +119,7 @@ class Refuge(Frame[InvasionsState]):
             found = hosts(w, self.nation, self.newcomer, self.place)
             return [Option("refuge-with", {"people": NATIONS[n]}, "IX.B.4") for n in found]
         if ask.key == "refuge-place":
-            places = shelters(w, self.host, self.nation, self.place)
+            places = shelters(w, self.host, self.nation)
             return [Option("displace-to", {"place": w.land.names[p]}, "IX.B.4") for p in places]
         kinds = one_of_each([w.code[u] for u in commanded_at(w, self.place, 1 << self.nation)])
         return [Option("give-up", label(code), "IX.B.5") for code in kinds]

@@ -8,6 +8,7 @@ from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SEA, Field, Fi
 from aevum.games.invasions.rules.leaders import COMBAT, LEADERS
 from aevum.games.invasions.rules.military.aftermath import slain
 from aevum.games.invasions.rules.military.casualties import eliminate, kill_leader
+from aevum.games.invasions.rules.military.muster import court_of
 from aevum.games.invasions.rules.sea.battle import NavalMeeting
 from aevum.games.invasions.rules.sea.stacks import holds_coast, navy
 from aevum.games.invasions.rules.state import InvasionsState
@@ -90,6 +91,7 @@ def _side(w: World, fleets: list[int], leaders: list[int]) -> Side:
         side.combat = COMBAT[best]
         side.aides = rerolls_of(w, leaders) - side.combat  # D9
         side.others = [LEADERS[i] for i in leaders if i != best]
+        side.court = court_of(w, nation, best)
     return side
 
 

@@ -7,7 +7,7 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import subjects
 from aevum.games.invasions.rules.events.pending import resolves_pending
-from aevum.games.invasions.rules.leaders import GENERAL, LEADER_NATION, RANK
+from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.siege.sack import draw_pillage
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import KINGDOM, NATIONS
@@ -30,11 +30,11 @@ def falls(w: World, kingdom: int, conqueror: int) -> bool:
 def falls_with_king(w: World, kingdom: int, conqueror: int, slain: list[int]) -> bool:
     """XXIX.C.2, F83: a Kingdom without a capital whose stack was wiped out in battle, with these leaders.
 
-    A royal leader must be among them, unless the Kingdom has no leader on the map at all.
+    A leader of the Kingdom must be among them, unless it has none on the map at all.
     """
     if w.capital[kingdom] != NOWHERE or not falls(w, kingdom, conqueror):
         return False
-    if any(LEADER_NATION[i] == kingdom and RANK[i] != GENERAL for i in slain):
+    if any(LEADER_NATION[i] == kingdom for i in slain):
         return True
     return not any(
         LEADER_NATION[i] == kingdom and (place != NOWHERE or i in slain)

@@ -8,6 +8,7 @@ from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import FRIENDLY, bind, stance, subjects
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.vassalage.departure import Departure
 from aevum.games.invasions.rules.vassalage.leave import friends_in, guests_in, has_force, push_out
 from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
 from aevum.games.invasions.rules.vassalage.ties import call_home
@@ -130,11 +131,17 @@ class FoedusEnds(Frame[InvasionsState]):
                 s.push(Parting(a, b))
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
-        return [Option("stand", None, "XXVIII.G.8"), Option("evacuate", None, "XXVIII.G.8")]
+        found = [Option("stand", None, "XXVIII.G.8"), Option("evacuate", None, "XXVIII.G.8")]
+        if len(commanded_at(s.world, self.places[0], 1 << NATIONS.index(str(ask.args["people"])))) > 1:
+            found.append(Option("evacuate-some", None, "XXVIII.G.8"))
+        return found
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        nation = NATIONS.index(str(ask.args["people"]))
         if option.key == "evacuate":
-            push_out(s, NATIONS.index(str(ask.args["people"])), self.places[0])
+            push_out(s, nation, self.places[0])
+        elif option.key == "evacuate-some":
+            s.push(Departure(nation, self.places[0]))
 
 
 class FederatesDecide(Frame[InvasionsState]):

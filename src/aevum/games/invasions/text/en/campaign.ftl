@@ -32,7 +32,10 @@ option-call = Call units from { $place }
 ask-call-up = Who comes from { $from } to join the leader in { $place }?
 option-joins = { A-unit } (paces left: { $paces })
 option-enough = Nobody else
-refusal-call-abroad = Units join a leader on friendly ground only, and { $place } is none.
+refusal-call-abroad = Units come without a march to a leader on friendly ground only, and { $place } is none.
+option-summon = March units from { $place } here
+ask-join-march = { $people } in { $from }: where do they go to join the leader in { $place }?
+refusal-join-astray = From there they would not come to the leader in { $place } with the paces they have left.
 event-joins = In { $place } the leader is joined by { one-unit }.
 
 event-siege-given-up = The campaigns are over, and the siege of { $city } is given up.

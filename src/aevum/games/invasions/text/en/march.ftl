@@ -69,6 +69,8 @@ ask-excess =
        *[other] { $seat }: { $units } units too many stand in { $place } and cannot leave any more. Which one is lost ({ $people })?
     }
 option-give-up = { A-unit }
+option-give-up-over = { A-unit }, { $way }
+option-give-up-mercenary = { A-unit }, a mercenary, { $way }
 event-gives-up = { $place } cannot feed so many: { one-unit } is lost.
 
 event-leaves-neutrals = { $people }: nobody stays with neutrals, and these troops leave { $place }.
@@ -95,7 +97,7 @@ refusal-out-of-bounds = One of them ({ $unit }) is bound to its own Areas and do
 refusal-other-half = One of them ({ $unit }) stays in its own half of the Empire, and { $place } lies in the other: { $people }.
 refusal-too-far-from-suzerain = { $people }: as vassals they stay near the horde of { $suzerain_people }.
 refusal-leader-alone = A leader without troops goes only through friendly and neutral land, and { $place } is neither.
-refusal-neutral-end = { $place } is neutral: one may pass through, but not stay.
+refusal-neutral-end = { $place } is neutral, with troops or a city: one may pass through, but not stay.
 refusal-too-many = Too many stand in { $place }; some must go on.
 refusal-migration-all = { $people }: the whole people migrates, and those in { $place } have not set out yet.
 
@@ -105,7 +107,7 @@ refusal-horde-migrates-only = { $people }: without an invasion the horde only mo
 refusal-horde-tired = { $people }: the horde has no pace left.
 refusal-horde-shut-in = { $people }: the horde has nowhere to go from { $place }.
 refusal-horde-set-out = { $people }: the horde has been called up, so it must move.
-refusal-horde-alone = The horde goes into enemy land only after its warriors, and none of them is in { $place }.
+refusal-horde-alone = Where enemies can meet it the horde goes only after its warriors, and none of them is in { $place }.
 refusal-migration-late = { $people }: some have moved already, and a people migrates together.
 refusal-migration-together = { $people }: a people migrates together, and { $place } leads away from the horde.
 refusal-migration-left-behind = { $people }: those in { $place } can still follow the horde.

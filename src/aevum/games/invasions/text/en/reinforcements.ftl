@@ -16,7 +16,7 @@ ask-displaced =
        *[other] { $people }: { $units } units must leave { $place }. Where to?
     }
 option-displace-to = { $place }
-refusal-displaced-unwelcome = Only friendly land next to the lost province will do, or empty land without a city, and { $place } is neither.
+refusal-displaced-unwelcome = Only friendly or empty land next to the lost province will do, and { $place } is neither.
 refusal-displaced-astray = { $place } leads away from horde or capital.
 
 ask-refuge = { $people }: surrounded in { $place }. Which of the strongest neighbours is asked for refuge?

@@ -338,6 +338,7 @@ hint-keep-siege = The siege may go on in the next campaign of this leader.
 hint-campaigns = A leader on campaign moves and fights again with his stack. Only one leads a campaign at a time.
 hint-campaign-again = Each further campaign is a movement and its battles, for this leader’s stack only.
 hint-call-up = Units join the leader on friendly ground, with the paces they have left.
+hint-join-march = They march to the leader and nowhere else. Enemies on the way may intercept them; nobody leads them.
 hint-defiance = In Barbarian lands you fight only those on whom you declare war here. Without a war you may pass, and so may they.
 hint-raid-or-march = A nation that raids may first move units within its own provinces, and does nothing else with its army this turn.
 hint-raid-target = Raiders look for empty sites within reach. Civilized troops in the target or on the way make it harder.
@@ -419,6 +420,7 @@ hint-bless = The convert scores the income of its Catholic provinces once. Later
 hint-suppression-loss = The revolt was not put down: one of the units there is lost.
 hint-rebels-pay = The rising has failed: it costs five victory points and a unit.
 hint-king-treasure = A king and all his army are gone. His baggage may hold a pillage marker.
+hint-who-leaves = Those who go retreat at once. Whoever stays will have to fight the former federates.
 hint-stand-or-leave = The Foedus is broken. Those who stand defend themselves; those who leave retreat at once.
 
 # The guide of a first match: the title of each tip, and what it advises

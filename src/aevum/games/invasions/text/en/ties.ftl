@@ -74,6 +74,8 @@ event-foedus-ends = { $people }: the Foedus with { the-other } is over.
 ask-stand-or-leave = { $people }: the friends in { $place } ({ $other_people }) are friends no more. Stand, or leave?
 option-stand = Stand and fight
 option-evacuate = Leave the province
+option-evacuate-some = Some leave, others stand
+ask-who-leaves = { $people }: who leaves { $place }?
 event-limes-given-up = { $people }: the Limes in { $place } is given up.
 refusal-foedus-garrison = { $people }: a federate keeps at least one unit in each province of its Foedus, as here in { $place }.
 

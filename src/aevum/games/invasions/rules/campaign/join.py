@@ -1,0 +1,115 @@
+"""XXII.B.2 Units that march to a campaigning leader through land where enemies may react to them (F100)."""
+
+from typing import ClassVar
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.control.provinces import hostile_force
+from aevum.games.invasions.rules.movement.kinds import kinds
+from aevum.games.invasions.rules.movement.legality import blockaded, stack_paces, why_not_step
+from aevum.games.invasions.rules.movement.march import March
+from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import NATIONS, STRAIT
+from aevum.games.invasions.rules.world.pieces import CAVALRY_PACES, commanded_at, leading_nation, paces_left
+from aevum.games.invasions.rules.world.world import World
+
+
+def distances(w: World, nation: int, to: int) -> dict[int, int]:
+    """How far provinces are from the leader, past nobody who would stop them.
+
+    A strait is crossed only as the whole of a move (XVIII.J.4), so it counts from its other shore alone.
+    """
+    far = {to: 0}
+    ring = [to]
+    for distance in range(1, CAVALRY_PACES + 1):
+        following: list[int] = []
+        for p in ring:
+            for q in w.land.near[p]:
+                strait = w.land.crossing(p, q) == STRAIT
+                if q in far or (strait and (distance > 1 or blockaded(w, nation, p, q))):
+                    continue
+                if hostile_force(w, q, nation):
+                    continue
+                far[q] = distance
+                if not strait:
+                    following.append(q)
+        ring = following
+    return far
+
+
+def within_reach(w: World, nations: int, nation: int, to: int) -> list[int]:
+    """Provinces from which some unit of these nations could come."""
+    found: list[int] = []
+    for p, distance in distances(w, nation, to).items():
+        units = commanded_at(w, p, nations) if p != to else []
+        if any(paces_left(w, unit, False) >= distance for unit in units):
+            found.append(p)
+    return sorted(found)
+
+
+class JoinMarch(March):
+    """A march like any other, with all reactions to it, but to the leader only and without leaders."""
+
+    __slots__ = ("to",)
+
+    fields: ClassVar[tuple[str, ...]] = (*March.fields, "to")
+
+    def __init__(self, seat: int = 0, nation: int = 0, nations: int = 0, place: int = 0, to: int = 0) -> None:
+        super().__init__(seat, nation, nations, place)
+        self.to = to
+
+    def run(self, s: InvasionsState) -> None:
+        if self.step == "march" and self.moved and (self.place == self.to or not self._ways(s.world)):
+            self.end(s)
+        else:
+            super().run(s)
+
+    def _ask(self, s: InvasionsState) -> None:
+        names = s.world.land.names
+        args: dict[str, object] = {"people": NATIONS[self.nation], "from": names[self.place]}
+        s.ask(
+            self.seat, "join-march", "XXII.B.2", {**args, "place": names[self.to], "units": len(self.units)}
+        )
+
+    def _ways(self, w: World) -> list[int]:
+        return [q for q in w.land.near[self.place] if self._why_not_go(w, q) is None]
+
+    def _why_not_go(self, w: World, q: int) -> Refusal | None:
+        refusal = why_not_step(w, self.stack(w), q)
+        if refusal is None and q != self.to:
+            left = stack_paces(w, self.stack(w)) - 1
+            if distances(w, self.nation, self.to).get(q, CAVALRY_PACES) > left:
+                return Refusal("join-astray", {"place": w.land.names[self.to]}, "XXII.B.2")
+        return refusal
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        w = s.world
+        found = [Option("go", {"place": w.land.names[q]}, "XXII.B.2") for q in w.land.near[self.place]]
+        if not self.moved:
+            if len(self.units) > 1:
+                found.extend([Option("leave", args, "XXII.B.2") for args in kinds(w, self.units, False)])
+            found.append(Option("halt", None, "XXII.B.2"))
+        return found
+
+    def options(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        return [option for option in self.candidates(s, ask) if self.check(s, ask, option) is None]
+
+    def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
+        if option.key == "go":
+            return self._why_not_go(s.world, s.world.land.number(str(option.args["place"])))
+        return None
+
+    def why_not(self, s: InvasionsState, ask: Ask, wish: str) -> Refusal | None:
+        key, _, name = wish.partition(":")
+        to = s.world.land.number(name)
+        if key == "go" and 0 <= to < s.world.land.provinces:
+            return self._why_not_go(s.world, to)
+        return super().why_not(s, ask, wish)
+
+
+def joining(w: World, seat: int, nations: int, place: int, to: int) -> JoinMarch:
+    """All of a province who can still move; who stays behind is said first."""
+    units = [unit for unit in commanded_at(w, place, nations) if paces_left(w, unit, False)]
+    march = JoinMarch(seat, leading_nation(w, units, []), nations, place, to)
+    march.units = units
+    return march
