@@ -184,8 +184,8 @@ def test_a_bid_is_a_figure_between_what_is_allowed(api: Api, open_page: Open, se
     slider = player.page.locator(".prompt").get_by_role("slider")
     slider.press("Home")
     slider.press("ArrowRight")
-    expect(field).to_have_value("10")
-    player.page.get_by_role("button", name="10 florins", exact=True).click()
+    expect(field).to_have_value("1")
+    player.page.get_by_role("button", name="1 florin", exact=True).click()
     expect(player.page.locator(".prompt")).to_contain_text("You may still change it")
 
 
