@@ -49,6 +49,8 @@ def test_units_beside_others_go_to_the_nearest_hex_as_the_new_owner_likes(match:
     m.do(f"settle:{around[1]}")
     assert m.at(around[1]) == ["NEU militia"] * 2
     assert m.at("Paris") == ["AUS militia"]
+    told = {"region": "NEU", "from_place": LAND.names[paris], "count": 2, "place": around[1]}
+    assert m.told("units-settle") == [(told, "6.3.b")]
     assert over(m)
 
 
@@ -109,6 +111,7 @@ def test_units_abroad_that_turn_neutral_go_to_a_burg_of_their_region(match: Make
     assert sorted(m.offered()) == sorted(f"settle:{name}" for name in free)
     m.do(f"settle:{free[0]}")
     assert m.at("Regensburg") == ["BAV militia"] * 2
+    assert [event.rule for event in m.events("units-settle")] == ["6.3.c"]
     assert over(m)
 
 

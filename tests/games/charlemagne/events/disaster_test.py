@@ -42,6 +42,7 @@ def test_the_victim_picks_a_marker_where_his_units_stand_never_a_printed_burg(ma
     assert m.offered() == [f"ruin-burg:{LAND.names[new]}", f"ruin-civilization:{aachen}"]
     m.do(f"ruin-burg:{LAND.names[new]}")
     assert m.s.burgs == [taken]
+    assert m.told("burg-ruined") == [({"seat": "empire", "place": LAND.names[new]}, "T2.EV07.a")]
     assert len(m.s.civilized) == 2
     assert over(m)
 

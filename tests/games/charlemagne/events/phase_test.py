@@ -114,6 +114,10 @@ def test_in_a_boom_both_roll_and_gain_the_phasing_player_first(match: Maker, cod
     alone(m, EventPhase())
     assert m.s.treasury == [12, 11]
     assert [e.args["seat"] for e in m.events("boom-roll")] == ["tribal", "empire"]
+    assert m.told("boom") == [
+        ({"seat": "tribal", "points": 6}, "T2.EV04"),
+        ({"seat": "empire", "points": 2}, "T2.EV04"),
+    ]
     assert over(m)
 
 

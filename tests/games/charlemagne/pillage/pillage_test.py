@@ -107,6 +107,9 @@ def test_a_printed_burg_brings_one_point(match: Maker) -> None:
     alone(m, Pillage(EMPIRE, m.hex("Pavia"), 3))
     assert m.s.pillaged == [m.hex("Pavia")]
     assert m.s.treasury == [3, 0]
+    told = {"seat": "empire", "place": LAND.names[m.hex("Pavia")]}
+    assert m.told("laid-waste") == [({**told, "count": 1}, "T4.gain")]
+    assert m.told("pillage") == [({**told, "die": 6, "strength": 3, "code": "P"}, "T4.table")]
     assert over(m)
 
 

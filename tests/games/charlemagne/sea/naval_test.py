@@ -29,6 +29,8 @@ def test_fleets_do_not_pass_enemy_fleets_without_a_battle(match: Maker) -> None:
     m.do(f"assail:{OUT}")
     assert points_left(m) == 5
     assert m.at(OUT) == ["PRO fleet"]
+    assert m.told("fleets-attack") == [({"seat": "empire", "from": OFF, "place": OUT}, "17.4.a")]
+    assert m.told("fleets-take-hex") == [({"seat": "empire", "place": OUT}, "17.4.a")]
 
 
 @rule("17.4.a", "T5.battle")

@@ -20,6 +20,10 @@ def test_each_sea_hex_costs_one(match: Maker) -> None:
     m = begin_sailing(match().clear().put(OFF, "PRO fleet"), OFF, 5).do(f"sail-to:{OUT}", f"sail-to:{FAR}")
     assert points_left(m) == 3
     assert m.at(FAR) == ["PRO fleet"]
+    assert m.told("fleet-sails") == [
+        ({"seat": "empire", "place": OUT, "points": 4}, "17.1.a"),
+        ({"seat": "empire", "place": FAR, "points": 3}, "17.1.a"),
+    ]
 
 
 @rule("17.2")
@@ -29,6 +33,7 @@ def test_a_coast_port_costs_one_more_to_leave_and_one_to_enter(match: Maker) -> 
     m.do(f"put-in:{MARSEILLE}")
     assert points_left(m) == 2
     assert m.at("Marseille") == ["PRO fleet"]
+    assert m.told("fleet-puts-in") == [({"seat": "empire", "place": MARSEILLE}, "17.2")]
 
 
 @rule("17.2", "2.3")
@@ -52,7 +57,7 @@ def test_what_costs_too_much_is_refused_and_without_points_fleets_stop(match: Ma
     begin_sailing(m, OFF, 2)
     assert refused(m, f"land:{COAST}") == ("too-few-points", "17.2")
     m = begin_sailing(match().clear().put(OFF, "PRO fleet"), OFF, 1).do(f"sail-to:{OUT}")
-    assert m.events("fleets-stop")
+    assert m.told("fleets-stop") == [({"seat": "empire", "place": OUT, "points": 0}, "12.3")]
     assert over(m)
 
 
@@ -88,6 +93,7 @@ def test_landing_on_a_coast_costs_three(match: Maker) -> None:
     begin_sailing(m, OFF, 9).do(f"land:{COAST}")
     assert points_left(m) == 6
     assert (m.at(COAST), m.at(OFF)) == (["AUS militia"], ["PRO fleet"])
+    assert m.told("troops-land") == [({"seat": "empire", "place": COAST}, "17.3.d")]
 
 
 @rule("17.3.d", "6.5.a")

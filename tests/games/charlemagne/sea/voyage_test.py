@@ -86,6 +86,8 @@ def test_only_fleets_and_leaders_aboard_count_for_the_points(match: Maker) -> No
     voyage(m).do("board:PRO:militia:2834")
     m.do(next(choice for choice in m.offered() if choice.startswith("board-leader")))
     assert points(m) == 2 * 4 + 18 - 1
+    assert m.told("unit-boards") == [({"seat": "empire", "region": "PRO", "unit": "militia"}, "17.3.a")]
+    assert m.told("leader-boards") == [({"seat": "empire", "leader": "roland"}, "17.3.a")]
 
 
 @rule("17.3.c")

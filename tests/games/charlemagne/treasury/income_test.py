@@ -45,6 +45,7 @@ def test_income_comes_before_all_else(match: Maker) -> None:
     assert m.asked() == ("empire", "spend")
     assert m.s.treasury == [7, 0]
     assert m.modifiers("income") == [(2, "T7.1.burg"), (3, "T7.1.cordoba")]
+    assert m.told("income") == [({"seat": "empire", "count": 5}, "10.1")]
     assert over(m.do("done"))
 
 
