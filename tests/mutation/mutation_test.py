@@ -38,11 +38,15 @@ class Stack:
             total += 1
         return total
 
+class Guard(Stack):
+    def __init__(self, units: int) -> None:
+        super().__init__(units)
+
 def unseen(units: int) -> int:
     return units + 1
 '''
 TESTS = """
-from toy_rules.rules import Stack, doubled, fits
+from toy_rules.rules import Guard, Stack, doubled, fits
 
 def test_fits():
     assert fits(3) and not fits(4)
@@ -52,6 +56,9 @@ def test_doubled():
 
 def test_strength():
     assert Stack(2).strength == 2
+
+def test_guard():
+    assert Guard(2).units == 2
 """
 
 
@@ -97,6 +104,7 @@ def test_what_may_be_changed(toy: tuple[Path, Path]) -> None:
         "Stack.strength: total += 1 -> total -= 1",
         "Stack.strength: total += 1 -> pass",
         "Stack.strength: 1 -> 2",
+        "Guard.__init__: super().__init__(units) -> pass",
         "unseen: units + 1 -> units - 1",
         "unseen: 1 -> 2",
     }
@@ -106,17 +114,19 @@ def test_what_may_be_changed(toy: tuple[Path, Path]) -> None:
 def test_which_of_them_are_noticed(
     toy: tuple[Path, Path], plan: Plan, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A constant in a process of its own; a loop without an end is noticed by the time it takes."""
+    """A constant in a process of its own, and a function that loses its `super()`; a loop without an end is
+    noticed by the time it takes."""
     drawn = [
         found(plan, now)
         for now in ("4", "8", "9", "units < LIMIT", "3", "units // 2", "self.units >= total", "units - 1")
     ]
-    endless = [one for one in mutants(plan.root, "rules.py") if one.was == "total += 1" and one.now == "pass"]
+    gone = ("total += 1", "super().__init__(units)")
+    passes = [one for one in mutants(plan.root, "rules.py") if one.was in gone and one.now == "pass"]
     nothing = {identity(found(plan, "8"))}
-    result = tried(plan, toy[1], drawn + endless, nothing, 2)
+    result = tried(plan, toy[1], drawn + passes, nothing, 2)
     assert [one.now for one in result.survived] == ["units - 1", "9"]
     assert [one.now for one in result.equivalent] == ["8"]
-    assert len(result.killed) == 6
+    assert len(result.killed) == 7
     assert "unseen: units + 1 -> units - 1 [0 tests]\n" in capsys.readouterr().out
 
 

@@ -11,7 +11,7 @@ from random import Random
 
 from tools.mutation.mutants import Mutant, mutants
 from tools.mutation.reach import LOADING, Reached
-from tools.mutation.trial import Trial, found
+from tools.mutation.trial import Trial, in_place
 
 NO_RULES = ("check", "hidden", "imagine", "modern", "asked_otherwise")
 """Modules and rooms beside the rules: our own checks of a state, what a seat may imagine, old saves."""
@@ -45,7 +45,7 @@ class Plan:
     def trial(self, mutant: Mutant) -> tuple[Trial, bool]:
         """And whether it needs a fresh process: it does where the line is run when modules are loaded."""
         reaching = self._running(mutant)
-        fresh = not mutant.function or LOADING in reaching or found(self.package, mutant) is None
+        fresh = not mutant.function or LOADING in reaching or not in_place(self.root, self.package, mutant)
         if fresh:
             reaching = self._touching(mutant)
         tests = sorted(reaching - {LOADING}, key=self._particular)

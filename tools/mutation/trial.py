@@ -63,7 +63,7 @@ def tried(trial: Trial, items: list[pytest.Item]) -> bool:
     sys.stdout.flush()
     function = found(trial.package, trial.mutant)
     assert function is not None
-    as_it_is, function.__code__ = function.__code__, changed(trial)
+    as_it_is, function.__code__ = function.__code__, changed(Path(trial.root), trial.mutant)
     child = os.fork()
     if not child:
         status = KILLED
@@ -102,9 +102,14 @@ def found(package: str, mutant: Mutant) -> FunctionType | None:
     return None
 
 
-def changed(trial: Trial) -> CodeType:
-    mutant = trial.mutant
-    code = compile(mutated(Path(trial.root), mutant), str(Path(trial.root) / mutant.path), "exec")
+def in_place(root: Path, package: str, mutant: Mutant) -> bool:
+    """Whether the changed code can be put into the function: it may have lost its only `super()`."""
+    function = found(package, mutant)
+    return function is not None and function.__code__.co_freevars == changed(root, mutant).co_freevars
+
+
+def changed(root: Path, mutant: Mutant) -> CodeType:
+    code = compile(mutated(root, mutant), str(root / mutant.path), "exec")
     for name in mutant.function.split("."):
         (code,) = (part for part in code.co_consts if isinstance(part, CodeType) and part.co_name == name)
     return code
