@@ -121,6 +121,9 @@ class CharlemagneState(State):
         """What stands in a hex; not to be written to."""
         return self.here.get(hex, _NOTHING)
 
+    def on_map(self, piece: int) -> bool:
+        return self.at[piece] >= 0
+
     def side_of(self, piece: int) -> int:
         """Whose a piece is now: EMPIRE, TRIBAL or NEUTRAL (6.1, 20.1)."""
         if piece < UNITS:

@@ -56,14 +56,14 @@ class Losses(Frame[CharlemagneState]):
 def destroy(s: CharlemagneState, pieces: list[int]) -> None:
     """Units go back to their pools (3.3)."""
     for piece in pieces:
-        if piece < UNITS and s.at[piece] >= 0:
+        if piece < UNITS and s.on_map(piece):
             s.tell("unit-lost", {"place": LAND.names[s.at[piece]], **words_of(piece)}, "3.3.b")
             s.put(piece, POOL)
 
 
 def fall(s: CharlemagneState, pieces: list[int]) -> None:
     """20.4.a: leaders of a force without units are eliminated."""
-    if not any(piece < UNITS and s.at[piece] >= 0 for piece in pieces):
+    if not any(piece < UNITS and s.on_map(piece) for piece in pieces):
         for piece in pieces:
-            if piece >= UNITS and s.at[piece] >= 0:
+            if piece >= UNITS and s.on_map(piece):
                 eliminate(s, piece, "20.4.a")

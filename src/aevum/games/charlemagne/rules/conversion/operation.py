@@ -11,11 +11,11 @@ from aevum.games.charlemagne.rules.conversion.table import modifiers, preached, 
 from aevum.games.charlemagne.rules.counters import UNITS
 from aevum.games.charlemagne.rules.ground import in_zone
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.rules.markers import MISSIONARY, NAMES, SHOWN
+from aevum.games.charlemagne.rules.markers import MISSIONARY, NAMES, NO_MARKER, SHOWN
 from aevum.games.charlemagne.rules.regions import FAITH, REGIONS
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.draws import Draws
-from aevum.games.charlemagne.rules.stratagems.hand import held, put_back, show
+from aevum.games.charlemagne.rules.stratagems.hand import held, holds, put_back, show
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
 from aevum.games.charlemagne.rules.tables import CHRISTIAN, EMPIRE, FAITHS, SEATS, parameter
@@ -37,7 +37,7 @@ def refusal(s: CharlemagneState, seat: int, hex: int, pieces: list[int], points:
         return Refusal("in-enemy-zone", told, "T5.conversion")
     if points < COST:
         return Refusal("too-few-points", {"cost": COST, "points": points}, "T5.conversion")
-    if held(s, seat, MISSIONARY) < 0:
+    if not holds(s, seat, MISSIONARY):
         return Refusal("marker-not-held", {"marker": NAMES[MISSIONARY]}, "T6.markers")
     return None
 
@@ -63,7 +63,7 @@ class Conversion(Frame[CharlemagneState]):
         """Of the converting player; those that stand."""
         self.defence = 0
         """The report of the defence."""
-        self.marker = -1
+        self.marker = NO_MARKER
 
     def run(self, s: CharlemagneState) -> None:
         match self.step:
@@ -139,7 +139,7 @@ class Conversion(Frame[CharlemagneState]):
         if option.key == "give-up-attempt" and self.missionaries:
             # C60: who has no Missionary that stands need not find another.
             return Refusal("markers-stand", {"region": REGIONS[self.region]}, "T6.markers")
-        if option.key == "play" and held(s, ask.seat, MISSIONARY) < 0:
+        if option.key == "play" and not holds(s, ask.seat, MISSIONARY):
             return Refusal("marker-not-held", {"marker": NAMES[MISSIONARY]}, "T10.SM10")
         return None
 

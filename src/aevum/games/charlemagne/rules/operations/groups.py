@@ -17,7 +17,7 @@ def words_of(piece: int) -> Words:
 def units_of(pieces: list[int], key: str, rule: str) -> list[Option]:
     """Pieces are in the order of their numbers, so those alike follow each other."""
     found: list[Option] = []
-    last = (-1, -1)
+    last: tuple[int, int] | None = None
     for piece in pieces:
         if piece < UNITS and (HOME[piece], KIND[piece]) != last:
             last = (HOME[piece], KIND[piece])

@@ -66,7 +66,7 @@ def _passes(s: CharlemagneState, seat: int, pieces: list[int], at: int, full: in
         here = todo.pop()
         for to in LAND.near[here]:
             left = best[here] - cost(s, seat, here, to)
-            if left < 0 or left <= best.get(to, -1) or barred(s, seat, pieces, to) is not None:
+            if left <= best.get(to, -1) or barred(s, seat, pieces, to) is not None:
                 continue
             if no_room(s, seat, to, pieces) is None:
                 return True

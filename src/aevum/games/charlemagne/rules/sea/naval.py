@@ -77,7 +77,7 @@ def fleets_among(pieces: list[int]) -> list[int]:
 def give_way(s: CharlemagneState, retreat: "NavalRetreat") -> None:
     """In a port with a burg the fleets may stay (T11.4.burg)."""
     s.push(retreat)
-    if fleets_among([p for p in retreat.pieces if s.at[p] >= 0]) and has_burg(s, retreat.start):
+    if fleets_among([p for p in retreat.pieces if s.on_map(p)]) and has_burg(s, retreat.start):
         s.push(HoldPort(retreat.seat, retreat.start))
 
 
@@ -139,7 +139,7 @@ class SeaAttack(Battle):
             s.push(NavalRetreat(self.seat, self.source, steps, sorted([*self.fleets, *self.attackers])))
 
     def _left(self, s: CharlemagneState) -> list[int]:
-        return [piece for piece in self.attackers if s.at[piece] >= 0]
+        return [piece for piece in self.attackers if s.on_map(piece)]
 
 
 class NavalRetreat(Frame[CharlemagneState]):
@@ -158,7 +158,7 @@ class NavalRetreat(Frame[CharlemagneState]):
         self.pieces: list[int] = pieces[:] if pieces is not None else []
 
     def run(self, s: CharlemagneState) -> None:
-        self.pieces = [piece for piece in self.pieces if s.at[piece] >= 0]
+        self.pieces = [piece for piece in self.pieces if s.on_map(piece)]
         fleets = fleets_among(self.pieces)
         if not self.left or not fleets:
             s.pop()

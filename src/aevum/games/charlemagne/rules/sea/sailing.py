@@ -53,7 +53,7 @@ class Sailing(UnderWay):
 
     def _look(self, s: CharlemagneState) -> None:
         """After whatever happened: who is left, and where are they now?"""
-        self.fleets = [fleet for fleet in self.fleets if s.at[fleet] >= 0]
+        self.fleets = [fleet for fleet in self.fleets if s.on_map(fleet)]
         if self.fleets:
             self.hex = s.at[self.fleets[0]]
         self.cargo = [piece for piece in self.cargo if s.at[piece] == self.hex]

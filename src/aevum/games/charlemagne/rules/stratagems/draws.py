@@ -6,7 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.counters import LEADERS, UNITS
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.rules.markers import CUP, IN_PLAY, LEADER, MARKER, NAMES, leader_of
+from aevum.games.charlemagne.rules.markers import CUP, IN_PLAY, LEADER, MARKER, NAMES, NO_MARKER, leader_of
 from aevum.games.charlemagne.rules.sea.under_way import UnderWay
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.orders import lapse
@@ -26,7 +26,7 @@ class Draws(Frame[CharlemagneState]):
         self.seat = seat
         self.count = count
         self.rule = rule
-        self.marker = -1
+        self.marker = NO_MARKER
 
     def run(self, s: CharlemagneState) -> None:
         if self.step == "leader":

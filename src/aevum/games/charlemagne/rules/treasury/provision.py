@@ -1,6 +1,6 @@
 """Provision of units above the forage value of their hex (10.2)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
@@ -12,6 +12,9 @@ from aevum.games.charlemagne.rules.leaders import eliminate
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.state import POOL, CharlemagneState
 from aevum.games.charlemagne.rules.tables import NOBODY, SEATS
+
+NO_HEX: Final = -1
+"""Before the first hex, and after the last."""
 
 
 class Provision(Frame[CharlemagneState]):
@@ -25,7 +28,7 @@ class Provision(Frame[CharlemagneState]):
     def __init__(self, seat: int = 0) -> None:
         super().__init__()
         self.seat = seat
-        self.hex = -1
+        self.hex = NO_HEX
         self.paid: list[int] = []
         """Units of the hex that are paid for."""
 
@@ -40,7 +43,7 @@ class Provision(Frame[CharlemagneState]):
             return
         self.paid = []
         self.hex = self._next(s)
-        if self.hex < 0:
+        if self.hex == NO_HEX:
             s.pop()
         else:
             self.step = "pay"
@@ -51,7 +54,7 @@ class Provision(Frame[CharlemagneState]):
         for hex in sorted(s.here):
             if hex > self.hex and s.side_in(hex) == self.seat and self._hungry(s, hex) > 0:
                 return hex
-        return -1
+        return NO_HEX
 
     def _hungry(self, s: CharlemagneState, hex: int) -> int:
         """10.2.a: fleets count, leaders do not; 10.2.d: the rest costs nothing."""
