@@ -69,6 +69,14 @@ def test_not_where_stacking_would_be_broken(match: Maker) -> None:
     assert barred(m, HERE, m.hex(SOUTH)) is None
 
 
+@rule("T11.4.c")
+def test_nor_among_ones_own_tribe(match: Maker) -> None:
+    m = match().clear().control("COR", "tribal").put(name(HERE), "COR militia", 2)
+    m.put(SOUTH, "COR militia", 4).put(SOUTH, "COR field-army", 5)
+    m.leader(name(HERE), "tribal", "widukind")
+    assert barred(m, HERE, m.hex(SOUTH), "tribal") == ("stack-full", "T11.4.c")
+
+
 @rule("T11.4.d")
 @pytest.mark.parametrize(
     ("ground", "side", "open_"),

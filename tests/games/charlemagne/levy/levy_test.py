@@ -153,6 +153,8 @@ class TestHeerbann:
         m = alone(only(match([3]), "AUS", "GAS").hush().give("empire", "heerbann"), LevyPhase())
         assert m.asked() == ("empire", "heerbann")
         m.do("play:heerbann")
+        assert m.told("marker-shown") == [({"seat": "empire", "marker": "heerbann"}, "T10.SM06")]
+        assert m.told("heerbann") == [({"seat": "empire", "count": 3}, "T10.SM06")]
         assert m.hand("empire") == []
         while m.asked()[1] == "levy":
             m.do(m.offered()[0])

@@ -264,3 +264,18 @@ def test_from_a_port_that_was_won_the_troops_can_only_sail_on_or_stay(match: Mak
     assert m.at("Genoa") == ["AUS militia", "PRO fleet"]
     waters = [LAND.names[sea] for sea in LAND.shores[m.hex("Genoa")]]
     assert m.offered() == [*[f"sail-to:{sea}" for sea in waters], "stop"]
+
+
+@rule("T11.4.burg", "17.4.a")
+def test_nobody_holds_a_port_whose_fleets_are_all_lost(match: Maker) -> None:
+    m = (
+        match([4, 1])
+        .clear()
+        .put(OFF_GENOA, "PRO fleet")
+        .put(OFF_GENOA, "SEP fleet")
+        .put("Genoa", "LOM fleet")
+    )
+    begin_sailing(m, OFF_GENOA, 9).do(f"assail:{GENOA}")
+    assert m.events("battle-result")[0].args["result"] == "DD"
+    assert m.at("Genoa") == ["PRO fleet", "SEP fleet"]
+    assert m.asked() == ("empire", "sail")

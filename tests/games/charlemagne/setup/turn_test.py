@@ -1,13 +1,18 @@
 """1.2, 5.0 The sequence of play, and set-ups that make no sense."""
 
+from collections.abc import Callable
 from functools import cache
 
 import pytest
 
 from aevum.engine import BadData, Event, Table
 from aevum.games.charlemagne import GAME
-from aevum.games.charlemagne.rules.turn import PHASES
+from aevum.games.charlemagne.rules.tables import EMPIRE, TRIBAL
+from aevum.games.charlemagne.rules.turn import PHASES, PlayerTurn
 from aevum.testing import rule
+from tests.games.charlemagne.conftest import ScriptedMatch
+
+Maker = Callable[..., ScriptedMatch]
 
 
 @cache
@@ -69,3 +74,22 @@ def test_unknown_names_are_refused_by_name() -> None:
         GAME.setup("771", {"fog": True}, 1, "base")
     with pytest.raises(BadData, match="no pack 'x' here, only 'base'"):
         GAME.setup("771", {}, 1, "x")
+
+
+@rule("5.2", "12.1", "12.6.b", "12.6.c", "10.4.e", "11.3.a")
+def test_what_counts_for_a_player_turn_is_forgotten_after_it(match: Maker) -> None:
+    m = match([3, 1]).clear().hush().put("Aachen", "AUS militia").put("Pavia", "LOM militia")
+    m.give("tribal", "spear-of-longinus")
+    s = m.s
+    s.event, s.levy_doubled = "plague", True
+    s.acted, s.converted_here, s.raided, s.hired = [0], [0], [m.hex("Pavia")], [m.hex("Pavia")]
+    s.orders = [order for order in s.orders if order != "tribal:spear-event"]
+    turn = PlayerTurn(EMPIRE)
+    turn.step = "close"
+    s.push(PlayerTurn(TRIBAL))
+    m.begin(turn)
+    assert (s.acted, s.converted_here, s.raided, s.hired, s.levy_doubled) == ([], [], [], [], False)
+    # The event of the next player turn lies there, and the Spear may answer it before it happens.
+    assert m.asked() == ("tribal", "spear-event")
+    assert s.event == ""
+    assert m.told("player-turn") == [({"seat": "tribal", "turn": 1}, "5.1")]

@@ -109,3 +109,14 @@ def test_each_marker_has_its_own_time(match: Maker) -> None:
     assert played(VassalagePhase(), "attempt:LOM") == ["play:crown-of-pavia", donation, vassalage]
     assert played(VassalagePhase(), "attempt:AVA") == [donation, "play:ring-of-the-avars", vassalage]
     assert played(VassalagePhase(), "attempt:BAV") == [donation, vassalage]
+
+
+@rule("T10.SM06", "T10.SM07")
+def test_coinage_and_heerbann_are_not_played_in_other_phases(match: Maker) -> None:
+    m = match().clear().hush().put("Aachen", "AUS militia").give("empire", "honest-coinage", "heerbann")
+    assert unasked(alone(m, VassalagePhase()), "empire") == []
+    assert unasked(alone(m, TreasuryPhase()).do("pass"), "empire") == ["play:honest-coinage"]
+    m = match().clear().hush().put("Aachen", "AUS militia").give("empire", "honest-coinage", "heerbann")
+    assert unasked(alone(m, LevyPhase()), "empire") == []
+    assert unasked(m.do("pass"), "empire") == ["play:heerbann"]
+    assert unasked(m.phasing("tribal"), "empire") == []

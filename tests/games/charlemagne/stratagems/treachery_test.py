@@ -22,7 +22,11 @@ def test_treachery_cancels_a_marker_before_it_works(match: Maker) -> None:
     assert m.offered() == ["play:treachery", "pass"]
     m.do("play:treachery")
     assert m.events("spied") == []
-    assert m.events("marker-cancelled")[0].args == {"seat": "empire", "marker": "espionage"}
+    assert m.told("marker-shown") == [
+        ({"seat": "empire", "marker": "espionage"}, "T10.SM04"),
+        ({"seat": "tribal", "marker": "treachery"}, "T10.SM14"),
+    ]
+    assert m.told("marker-cancelled") == [({"seat": "empire", "marker": "espionage"}, "T10.SM14")]
     assert m.s.holder == [CUP] * MARKERS
     assert m.asked() == ("empire", "rest")
 

@@ -70,6 +70,7 @@ def test_honest_coinage_brings_one_more_for_each_burg(match: Maker) -> None:
     m.do("play:honest-coinage")
     assert m.s.treasury == [4, 0]
     assert m.modifiers("income") == [(2, "T7.1.burg"), (2, "T7.1.coinage")]
+    assert m.told("marker-shown") == [({"seat": "empire", "marker": "honest-coinage"}, "T10.SM07")]
     assert m.hand("empire") == []
 
 

@@ -68,6 +68,7 @@ PIECES: Final = UNITS + len(LEADERS)
 CHARLEMAGNE: Final = UNITS
 IS_LAND: Final[list[bool]] = [kind != FLEET for kind in KIND] + [False] * len(LEADERS)
 """Units that fight on land: neither fleets nor leaders."""
+IS_FLEET: Final[list[bool]] = [kind == FLEET for kind in KIND] + [False] * len(LEADERS)
 MIGHT: Final[list[int]] = [STRENGTH[kind] for kind in KIND] + [0] * len(LEADERS)
 """The printed strength of each piece."""
 

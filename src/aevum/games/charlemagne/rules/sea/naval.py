@@ -11,7 +11,7 @@ from aevum.games.charlemagne.rules.battle.battle import Battle
 from aevum.games.charlemagne.rules.battle.losses import destroy, fall
 from aevum.games.charlemagne.rules.battle.strength import printed
 from aevum.games.charlemagne.rules.control.violation import violate, violates
-from aevum.games.charlemagne.rules.counters import FLEET, KIND, UNITS
+from aevum.games.charlemagne.rules.counters import IS_FLEET, is_leader
 from aevum.games.charlemagne.rules.ground import has_burg
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.entry import catch_leaders
@@ -42,7 +42,7 @@ class NavalBattle(Battle):
         """Land units aboard: they do not fight, and go where their fleets go."""
 
     def defending(self, s: CharlemagneState) -> list[int]:
-        aboard = [p for p in s.pieces(self.target) if p >= UNITS and s.side_of(p) == 1 - self.seat]
+        aboard = [p for p in s.pieces(self.target) if is_leader(p) and s.side_of(p) == 1 - self.seat]
         return [*fleets_in(s, self.target), *aboard]
 
     def shelter(self, s: CharlemagneState, items: list[Modifier] | None = None) -> int:
@@ -71,7 +71,7 @@ class NavalBattle(Battle):
 
 
 def fleets_among(pieces: list[int]) -> list[int]:
-    return [piece for piece in pieces if piece < UNITS and KIND[piece] == FLEET]
+    return [piece for piece in pieces if IS_FLEET[piece]]
 
 
 def give_way(s: CharlemagneState, retreat: "NavalRetreat") -> None:

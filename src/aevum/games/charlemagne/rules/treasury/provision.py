@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
-from aevum.games.charlemagne.rules.counters import HOME, KIND, KINDS, PROVISION, UNITS
+from aevum.games.charlemagne.rules.counters import HOME, KIND, KINDS, PROVISION, is_leader
 from aevum.games.charlemagne.rules.ground import forage
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.leaders import eliminate
@@ -49,22 +49,21 @@ class Provision(Frame[CharlemagneState]):
             self.step = "pay"
 
     def _next(self, s: CharlemagneState) -> int:
-        """The next hex, in their order, with more units of the player than it feeds; neutral units need no
-        provision (6.4.c)."""
+        """The next hex, in their order, with units of the player; neutral units need no provision (6.4.c)."""
         for hex in sorted(s.here):
-            if hex > self.hex and s.side_in(hex) == self.seat and self._hungry(s, hex) > 0:
+            if hex > self.hex and s.side_in(hex) == self.seat:
                 return hex
         return NO_HEX
 
     def _hungry(self, s: CharlemagneState, hex: int) -> int:
         """10.2.a: fleets count, leaders do not; 10.2.d: the rest costs nothing."""
-        return sum(1 for piece in s.pieces(hex) if piece < UNITS) - forage(s, hex)
+        return sum(1 for piece in s.pieces(hex) if not is_leader(piece)) - forage(s, hex)
 
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
         found: list[Option] = []
         seen: list[int] = []
         for unit in s.pieces(self.hex):
-            if unit >= UNITS or unit in self.paid:
+            if is_leader(unit) or unit in self.paid:
                 continue
             group = HOME[unit] * len(KINDS) + KIND[unit]
             if group in seen:
@@ -86,7 +85,7 @@ class Provision(Frame[CharlemagneState]):
         unit = next(
             u
             for u in s.pieces(self.hex)
-            if u < UNITS and u not in self.paid and HOME[u] == home and KIND[u] == kind
+            if not is_leader(u) and u not in self.paid and HOME[u] == home and KIND[u] == kind
         )
         told: dict[str, object] = {
             "seat": SEATS[self.seat],
