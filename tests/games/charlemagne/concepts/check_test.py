@@ -8,7 +8,7 @@ from aevum.engine.refusal import EngineFault
 from aevum.games.charlemagne.rules.check import check_state
 from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, UNITS
 from aevum.games.charlemagne.rules.markers import AUGUSTUS, IN_PLAY, LEADER, MARKER
-from aevum.games.charlemagne.rules.state import GONE
+from aevum.games.charlemagne.rules.state import GONE, CharlemagneState
 from tests.games.charlemagne.conftest import ScriptedMatch
 from tests.games.charlemagne.harbour import OUT
 
@@ -78,3 +78,24 @@ def test_a_broken_state_is_found_out(match: Maker, harm: Break, words: str) -> N
     harm(m)
     with pytest.raises(EngineFault, match=words):
         check_state(m.s, True)
+
+
+def test_a_copy_of_a_match_is_like_it_in_everything_and_a_thing_of_its_own(match: Maker) -> None:
+    """Bots and odds play on in copies."""
+    m = match().give("empire", "treachery")
+    s, blank = m.s, CharlemagneState()
+    s.event, s.augustus, s.levy_doubled, s.phasing = "plague", CHARLEMAGNE, True, 1
+    s.burgs, s.civilized, s.pillaged = [m.hex("2117")], [m.hex("Aachen")], [m.hex("Pavia")]
+    s.acted, s.converted_here, s.raided, s.hired = [1], [2], [3], [4]
+    s.control[0], s.faith[0] = 2, 2
+    assert [name for name in s.fields if getattr(s, name) == getattr(blank, name)] == []
+    new = s.copy()
+    assert isinstance(new, CharlemagneState)
+    assert (new.own_json(), new.here) == (s.own_json(), s.here)
+    before = s.own_json(), dict(s.here)
+    new.put(CHARLEMAGNE, m.hex("Pavia"))
+    for name in s.fields:
+        value = getattr(new, name)
+        if isinstance(value, list):
+            value.append(0)
+    assert (s.own_json(), s.here) == before

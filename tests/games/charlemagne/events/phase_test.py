@@ -48,7 +48,7 @@ def test_the_phasing_player_rolls_two_dice(match: Maker, seat: str) -> None:
     m = alone(match([1, 5]).phasing(seat), EventPhase())
     (roll,) = m.events("event-roll")
     assert roll.roll is not None
-    assert (roll.roll.dice, roll.args["seat"]) == ([1, 5], seat)
+    assert (roll.roll.dice, roll.roll.sides, roll.args) == ([1, 5], 6, {"seat": seat})
     (told,) = m.events("event")
     assert (told.args["title"], told.args["seat"], told.rule) == ("agricultural-development", seat, "T2.EV03")
     assert over(m)

@@ -133,3 +133,15 @@ def test_nobody_passes_through_a_full_hex_where_he_would_violate_neutrality(matc
         m = match().clear().put(name(start), "AUS field-army").control(region_of(full), side)
         m.put(name(full), "NEU militia", 5).put(name(full), "AUS militia", 5)
         assert (f"move:{name(full)}" in begin(m, name(start), 20).offered()) == free
+
+
+@rule("3.5.c", "12.4.b")
+def test_an_enemy_beside_a_full_hex_bars_one_way_out_of_it_and_not_the_others(match: Maker) -> None:
+    middle = plain()
+    ways = [hex for hex in LAND.near[middle] if name(hex) != north(middle)]
+    for enemy in (ways[0], ways[-1]):
+        m = match().clear().control(region_of(middle), "empire").put(north(middle), "AUS field-army")
+        crowd(m, name(middle), 10)
+        m.put(name(enemy), "SAX warriors")
+        # Into the hex and out of it again, from an enemy zone each time.
+        assert f"move:{name(middle)}" in begin(m, north(middle), 6).offered()

@@ -143,6 +143,7 @@ def test_troops_attack_a_coast_from_their_ships_for_three(match: Maker) -> None:
     assert f"land:{COAST}" not in m.offered()
     m.do(f"attack:{COAST}")
     assert m.modifiers("defence-strength") == [(1, "13.2.d")]
+    assert m.told("battle-roll") == [({"seat": "empire", "place": COAST}, "T11.1.table")]
     m.do("stay:AUS:field-army", f"advance:{COAST}")
     assert (len(m.at(COAST)), len(m.at(OFF))) == (2, 2)
     assert points_left(m) == 6
@@ -232,3 +233,33 @@ def test_no_more_troops_advance_from_their_ships_than_the_hex_can_hold(match: Ma
     m.do("stay:AUS:militia", f"advance:{COAST}")
     assert len(m.at(COAST)) == 10
     assert len(m.at(OFF)) == 5
+
+
+@rule("3.6.c", "17.4.a")
+def test_an_enemy_fleet_bars_one_way_on_from_a_hex_of_another_tribe_and_not_the_others(match: Maker) -> None:
+    ways = [LAND.names[sea] for sea in LAND.sea_near[LAND.number(OUT)] if LAND.names[sea] != OFF]
+    for enemy in (ways[0], ways[-1]):
+        m = match().clear().control("COR", "tribal").put(OUT, "COR fleet").put(OFF, "LOM fleet")
+        m.put(enemy, "PRO fleet")
+        assert f"sail-to:{OUT}" in begin_sailing(m, OFF, 2, "tribal").offered()
+
+
+@rule("17.3.f", "T11.3.DD", "T11.4.steps")
+def test_defenders_who_are_beaten_from_the_sea_go_back_by_land(match: Maker) -> None:
+    """Nine against four, doubled by the sea: even odds, and a 4 beats the defender."""
+    m = match([4, 1]).clear().put(OFF, "PRO fleet").put(OFF, "AUS field-army", 3)
+    m.put(COAST, "LOM militia", 4)
+    begin_sailing(m, OFF, 9).do(f"attack:{COAST}")
+    assert m.events("battle-result")[0].args["result"] == "DD"
+    assert m.asked() == ("tribal", "retreat")
+
+
+@rule("17.1.a")
+def test_fleets_sail_in_the_first_hex_of_the_map_too(match: Maker) -> None:
+    west = LAND.names[0]
+    beside = LAND.names[LAND.sea_near[0][0]]
+    m = match().clear().put(beside, "PRO fleet")
+    begin_sailing(m, beside, 9).do(f"sail-to:{west}")
+    assert points_left(m) == 8
+    assert m.at(west) == ["PRO fleet"]
+    assert f"sail-to:{beside}" in m.offered()

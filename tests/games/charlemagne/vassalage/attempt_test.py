@@ -38,6 +38,7 @@ def test_markers_are_played_one_by_one_and_their_points_add_up(match: Maker) -> 
     assert m.ask().args["points"] == 2
     m.do("roll")
     assert m.modifiers("vassalage") == [(2, "T8.differential")]
+    assert m.told("vassalage-roll") == [({"seat": "empire", "region": "SAX"}, "9.2.e")]
     assert m.hand("empire") == ["vassalage"]
     assert over(m)
 
