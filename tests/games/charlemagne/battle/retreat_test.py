@@ -114,6 +114,7 @@ def test_a_retreat_keeps_to_the_land_in_play(match: Maker) -> None:
 @rule("T11.4.e")
 def test_tribes_do_not_retreat_onto_one_another(match: Maker) -> None:
     m = match().clear().put(name(HERE), "SAX warriors").put(SOUTH, "LOM militia")
+    m.leader(SOUTH, "tribal", "widukind")
     assert barred(m, HERE, m.hex(SOUTH), "tribal") == ("tribes-apart", "T11.4.e")
     m = match().clear().put(name(HERE), "SAX warriors").put(SOUTH, "SAX warriors")
     assert barred(m, HERE, m.hex(SOUTH), "tribal") is None

@@ -53,6 +53,9 @@ def test_without_a_missionary_nobody_tries(match: Maker) -> None:
 def test_no_conversion_in_an_enemy_zone_of_control(match: Maker) -> None:
     m = mission(match, "missionary").put(north(plain()), "SAX warriors")
     assert refused(begin(m, name(plain()), 20), "convert") == ("in-enemy-zone", "T5.conversion")
+    m = match().clear().put(name(plain()), "SAX warriors").put(north(plain()), "AUS militia")
+    m.give("tribal", "missionary")
+    assert refused(begin(m, name(plain()), 20, "tribal"), "convert") == ("in-enemy-zone", "T5.conversion")
 
 
 @rule("16.4.c")

@@ -89,6 +89,17 @@ def test_the_victim_returns_a_marker_of_his_choice_unseen(match: Maker) -> None:
 
 
 @rule("T2.EV07.b", "1.4")
+@pytest.mark.parametrize(("die", "victim", "other"), [(1, "tribal", "empire"), (6, "empire", "tribal")])
+def test_only_the_victim_reads_which_marker_it_was(match: Maker, die: int, victim: str, other: str) -> None:
+    m = strike(match().clear().give(victim, "vassalage", "treachery"), die).do("return:treachery")
+    told = [e for reader in (victim, other) for e in m.table.story(reader) if "marker-returned" in e.key]
+    assert [(e.key, e.args, e.rule) for e in told] == [
+        ("marker-returned", {"seat": victim, "marker": "treachery"}, "T2.EV07.b"),
+        ("marker-returned-unseen", {"seat": victim}, "T2.EV07.b"),
+    ]
+
+
+@rule("T2.EV07.b", "1.4")
 def test_that_all_markers_are_alike_is_not_betrayed_by_an_answer_without_a_question(match: Maker) -> None:
     m = strike(match().clear().give("tribal", "vassalage", "vassalage"), 1)
     assert m.asked() == ("tribal", "return-marker")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from aevum.games.charlemagne.rules.counters import FIELD_ARMY, MILITIA
+from aevum.games.charlemagne.rules.counters import KINDS
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.levy.due import levy_of
 from aevum.games.charlemagne.rules.levy.phase import LevyPhase
@@ -104,7 +104,7 @@ def test_a_region_whose_burgs_are_all_lost_gives_nothing(match: Maker, open_burg
 def test_agricultural_development_doubles_it_region_by_region(match: Maker) -> None:
     m = only(match(), "AUS", "BUR")
     m.s.levy_doubled = True
-    assert levy_of(m.s, region("AUS")) == [FIELD_ARMY, MILITIA] * 2
+    assert [KINDS[kind] for kind in levy_of(m.s, region("AUS"))] == ["field-army", "militia"] * 2
     raise_all(alone(m, LevyPhase()))
     levied = Counter(str(event.args["region"]) for event in m.events("levied"))
     assert levied == {"AUS": 2 * LEVY_COUNT[region("AUS")], "BUR": 2 * LEVY_COUNT[region("BUR")]}

@@ -90,3 +90,16 @@ def test_a_force_without_points_for_anything_stops_by_itself(match: Maker) -> No
     m.do(f"move:{north(plain())}")
     assert m.events("force-stops")[0].args["points"] == 0
     assert m.asked() == ("empire", "rest")
+
+
+@rule("12.3", "1.4")
+def test_a_force_that_can_only_stop_is_asked_all_the_same(match: Maker) -> None:
+    """Else the others would learn that it has no Missionary to play."""
+    m = match().clear().control(region_of(plain()), "empire").put(name(plain()), "AUS militia")
+    m.put(north(plain()), "SAX warriors")
+    begin(m, name(plain()), 2)
+    assert (m.asked(), m.offered()) == (("empire", "operate"), ["stop"])
+    m = match().clear().control(region_of(plain()), "empire").put(name(plain()), "AUS militia")
+    m.put(north(plain()), "SAX warriors")
+    # Without the points for anything there is nothing to ask.
+    assert begin(m, name(plain()), 1).asked() == ("empire", "rest")

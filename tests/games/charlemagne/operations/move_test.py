@@ -100,6 +100,16 @@ def test_a_lone_enemy_leader_is_caught(match: Maker) -> None:
     assert m.events("leader-lost")[0].rule == "12.4.c"
 
 
+@rule("12.4.c", "20.4.c")
+def test_charlemagne_is_caught_alone_too(match: Maker) -> None:
+    middle = plain()
+    m = match().clear().control(region_of(middle), "tribal").put(name(middle), "SAX warriors")
+    m.leader(north(middle), "empire").leader(north(middle), "empire", "roland")
+    begin(m, name(middle), 3, "tribal").do(f"move:{north(middle)}")
+    assert m.at(north(middle)) == ["SAX warriors"]
+    assert fallen(m) == ["charlemagne", "roland"]
+
+
 @rule("20.3")
 def test_a_tribal_leader_alone_keeps_out_of_the_zones_of_the_empire(match: Maker) -> None:
     middle = plain()

@@ -80,6 +80,9 @@ def test_no_pillage_in_an_enemy_zone_of_control(match: Maker) -> None:
     m = match().clear().control(home, "tribal").put(name(plain()), "AUS field-army")
     m.put(north(plain()), "SAX warriors")
     assert refused(begin(m, name(plain()), 20), "pillage") == ("in-enemy-zone", "T5.pillage")
+    m = match().clear().control(home, "empire").put(name(plain()), "SAX warriors")
+    m.put(north(plain()), "AUS militia")
+    assert refused(begin(m, name(plain()), 20, "tribal"), "pillage") == ("in-enemy-zone", "T5.pillage")
 
 
 @rule("12.6.b")
@@ -182,3 +185,13 @@ def test_a_pillaged_port_is_none(match: Maker) -> None:
     assert has_port(m.s, m.hex("Genoa"))
     m.s.pillaged = [m.hex("Genoa")]
     assert not has_port(m.s, m.hex("Genoa"))
+
+
+@rule("T4.R", "T4.gain")
+def test_what_the_tribal_player_gains_and_the_empire_draws(match: Maker) -> None:
+    m = match([3, 1]).clear().hush().phasing("tribal")
+    m.s.treasury = [0, 0]
+    alone(m, Pillage(TRIBAL, m.hex("Aachen"), 5))
+    assert m.s.treasury == [0, 1]
+    assert (len(m.hand("empire")), len(m.hand("tribal"))) == (1, 0)
+    assert m.events("marker-drawn")[0].rule == "T4.R"

@@ -279,3 +279,19 @@ def test_nobody_holds_a_port_whose_fleets_are_all_lost(match: Maker) -> None:
     assert m.events("battle-result")[0].args["result"] == "DD"
     assert m.at("Genoa") == ["PRO fleet", "SEP fleet"]
     assert m.asked() == ("empire", "sail")
+
+
+@rule("17.4.a", "17.4.d")
+def test_tribal_fleets_drive_those_of_the_empire_away(match: Maker) -> None:
+    m = match([4, 1]).clear().control("COR", "tribal").put(OFF, "COR fleet", 2).put(OUT, "PRO fleet")
+    m.put(OUT, "SEP fleet").leader(OUT, "empire").leader(OUT, "empire", "roland")
+    begin_sailing(m, OFF, 9, "tribal").do(f"assail:{OUT}")
+    assert m.modifiers("defence-strength") == [(2, "T11.2.charlemagne")]
+    m = match([4, 1]).clear().control("COR", "tribal").put(OFF, "COR fleet", 2).put(OUT, "PRO fleet")
+    m.put(OUT, "SEP fleet")
+    begin_sailing(m, OFF, 9, "tribal").do(f"assail:{OUT}", "lose:PRO:fleet")
+    assert m.events("battle-result")[0].args["result"] == "DD"
+    assert m.asked() == ("empire", "fleets-retreat")
+    to = m.offered()[0].removeprefix("retreat:")
+    m.do(f"retreat:{to}")
+    assert m.told("fleets-retreat") == [({"seat": "empire", "place": to}, "17.4.d")]

@@ -263,3 +263,9 @@ def test_in_any_order_until_the_player_has_enough_and_the_rest_is_kept(match: Ma
     m.do(f"civilize:{at('Aachen')}:5", "buy-marker:2", f"hire:{at('Aachen')}:AUS:militia:2", "done")
     assert m.s.treasury[EMPIRE] == 21
     assert over(m)
+
+
+@rule("10.4.g", "1.4")
+def test_who_can_buy_nothing_is_asked_all_the_same(match: Maker) -> None:
+    m = spends(match().clear(), 0)
+    assert (m.asked(), m.offered()) == (("empire", "spend"), ["done"])

@@ -13,7 +13,6 @@ RIVER: Final = 1
 STRAIT: Final = 2
 SIDES: Final = ("plain", "river", "strait")
 NO_PORT: Final = 0
-COAST_PORT: Final = 1
 RIVER_PORT: Final = 2
 PORTS: Final = ("", "coast", "river")
 AT_SEA: Final = -1
