@@ -84,7 +84,7 @@ class Land:
         self._check()
 
     def _check(self) -> None:
-        """Regions and burgs are somewhere, every burg in one hex, and sides lie between two."""
+        """Regions and burgs are somewhere, every burg in one hex."""
         for at, name in enumerate(REGIONS):
             if not self.burgs[at]:
                 raise BadData(f"{line('regions', at)}: no hex with a burg of hexes.csv lies in {name}")
@@ -92,11 +92,6 @@ class Land:
             count = self.burg.count(row["burg"])
             if count != 1:
                 raise BadData(f"{line('burgs', at)}: {row['burg']} is in {count} hexes of hexes.csv")
-        near = self.graph.net().near
-        for at, row in enumerate(rows(PACKAGE, "hexsides")):
-            where = line("hexsides", at)
-            if self.number(row["b"], where) not in near[self.number(row["a"], where)]:
-                raise BadData(f"{where}: {row['a']} and {row['b']} have no side in common")
 
     def _zone(self, a: int) -> list[int]:
         if self.rough[a] and not self.passes[a]:
