@@ -6,11 +6,22 @@ import pytest
 
 from aevum.games.charlemagne.rules.battle.retreat import Retreat
 from aevum.games.charlemagne.rules.battle.ways import bar, leads_on
-from aevum.games.charlemagne.rules.land import LAND, PLAIN, RIVER, STRAIT
+from aevum.games.charlemagne.rules.land import LAND, PLAIN
 from aevum.games.charlemagne.rules.tables import EMPIRE, SEATS
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
-from tests.games.charlemagne.country import all_of, fallen, name, north, pair, plain, refused, region_of
+from tests.games.charlemagne.country import (
+    RIVER,
+    STRAIT,
+    all_of,
+    fallen,
+    name,
+    north,
+    pair,
+    plain,
+    refused,
+    region_of,
+)
 from tests.games.charlemagne.rest import alone, over
 
 Maker = Callable[..., ScriptedMatch]

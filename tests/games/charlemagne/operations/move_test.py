@@ -5,12 +5,23 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.charlemagne.rules.counters import UNITS
-from aevum.games.charlemagne.rules.land import LAND, PLAIN, RIVER, STRAIT
+from aevum.games.charlemagne.rules.land import LAND, PLAIN
 from aevum.games.charlemagne.rules.operations.move import cost
 from aevum.games.charlemagne.rules.tables import EMPIRE
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
-from tests.games.charlemagne.country import begin, fallen, name, north, pair, plain, refused, region_of
+from tests.games.charlemagne.country import (
+    RIVER,
+    STRAIT,
+    begin,
+    fallen,
+    name,
+    north,
+    pair,
+    plain,
+    refused,
+    region_of,
+)
 
 Maker = Callable[..., ScriptedMatch]
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from aevum.games.charlemagne.rules.ground import in_zone
-from aevum.games.charlemagne.rules.land import LAND, PLAIN, RIVER, STRAIT
+from aevum.games.charlemagne.rules.land import LAND, PLAIN
 from aevum.games.charlemagne.rules.operations.move import cost
 from aevum.games.charlemagne.rules.tables import EMPIRE, TRIBAL
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
-from tests.games.charlemagne.country import begin, name, north, pair, plain, refused, region_of
+from tests.games.charlemagne.country import RIVER, STRAIT, begin, name, north, pair, plain, refused, region_of
 
 Maker = Callable[..., ScriptedMatch]
 

@@ -9,8 +9,6 @@ from aevum.kit.hexes import from_cells
 from aevum.kit.tables import index, rows, whole
 
 PLAIN: Final = 0
-RIVER: Final = 1
-STRAIT: Final = 2
 SIDES: Final = ("plain", "river", "strait")
 NO_PORT: Final = 0
 RIVER_PORT: Final = 2
@@ -111,7 +109,7 @@ class Land:
         return self._of_burg[name]
 
     def side(self, a: int, b: int) -> int:
-        """What runs along the side of two hexes: PLAIN, RIVER or STRAIT."""
+        """What runs along the side of two hexes: a number of SIDES."""
         return self.graph.border(a, b)
 
     def ground(self, a: int) -> str:

@@ -26,8 +26,6 @@ SHOWN: Final = 2
 """On the table: played and not done with. 0 and 1 are the hands."""
 IN_PLAY: Final = 3
 """A leader on the map, or Augustus on one."""
-NO_MARKER: Final = -1
-"""Instead of the number of one."""
 
 
 def kind(name: str) -> int:

@@ -11,11 +11,11 @@ from aevum.games.charlemagne.rules.conversion.table import modifiers, preached, 
 from aevum.games.charlemagne.rules.counters import is_leader
 from aevum.games.charlemagne.rules.ground import in_zone
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.rules.markers import MISSIONARY, NAMES, NO_MARKER, SHOWN
+from aevum.games.charlemagne.rules.markers import MISSIONARY, NAMES, SHOWN
 from aevum.games.charlemagne.rules.regions import FAITH, REGIONS
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.draws import Draws
-from aevum.games.charlemagne.rules.stratagems.hand import held, holds, put_back, show
+from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER, held, holds, put_back, show
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
 from aevum.games.charlemagne.rules.tables import CHRISTIAN, EMPIRE, FAITHS, SEATS, parameter

@@ -8,11 +8,11 @@ from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.counters import KINDS
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.levy.due import levy_kinds, levy_of
-from aevum.games.charlemagne.rules.markers import HEERBANN, NAMES, NO_MARKER
+from aevum.games.charlemagne.rules.markers import HEERBANN, NAMES
 from aevum.games.charlemagne.rules.muster import free_unit, muster_refusal, mustering_places
 from aevum.games.charlemagne.rules.regions import REGIONS, region
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.hand import held, holds, might_hold, put_back, show
+from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER, held, holds, might_hold, put_back, show
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
 from aevum.games.charlemagne.rules.tables import SEATS

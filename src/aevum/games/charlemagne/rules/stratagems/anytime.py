@@ -14,11 +14,10 @@ from aevum.games.charlemagne.rules.markers import (
     IN_PLAY,
     MARKER,
     NAMES,
-    NO_MARKER,
     kind,
 )
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.hand import hand, held, holds, put_back, show
+from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER, hand, held, holds, put_back, show
 from aevum.games.charlemagne.rules.stratagems.in_phase import LateHeerbann, mint, phase_options
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 from aevum.games.charlemagne.rules.tables import NOBODY, SEATS

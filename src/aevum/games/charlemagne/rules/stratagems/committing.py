@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from aevum.engine.ask import Option
 from aevum.engine.window import Window
-from aevum.games.charlemagne.rules.markers import MARKER, NO_MARKER, kind
+from aevum.games.charlemagne.rules.markers import MARKER, kind
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.hand import held, might_hold, show
+from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER, held, might_hold, show
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 
 

@@ -6,9 +6,10 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.counters import LEADERS, UNITS
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.rules.markers import CUP, IN_PLAY, LEADER, MARKER, NAMES, NO_MARKER, leader_of
+from aevum.games.charlemagne.rules.markers import CUP, IN_PLAY, LEADER, MARKER, NAMES, leader_of
 from aevum.games.charlemagne.rules.sea.under_way import UnderWay
 from aevum.games.charlemagne.rules.state import CharlemagneState
+from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER
 from aevum.games.charlemagne.rules.stratagems.orders import lapse
 from aevum.games.charlemagne.rules.tables import SEATS
 

@@ -1,8 +1,13 @@
 """Hands of stratagem markers: who holds what, playing one, putting it back (14.0)."""
 
-from aevum.games.charlemagne.rules.markers import CUP, MARKER, NAMES, NO_MARKER, SHOWN
+from typing import Final
+
+from aevum.games.charlemagne.rules.markers import CUP, MARKER, NAMES, SHOWN
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import SEATS
+
+NO_MARKER: Final = -1
+"""Instead of the number of one."""
 
 
 def hand(s: CharlemagneState, seat: int) -> list[int]:

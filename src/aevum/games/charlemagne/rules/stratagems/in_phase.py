@@ -7,9 +7,9 @@ from aevum.engine.ask import Option
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.ground import held_burgs
 from aevum.games.charlemagne.rules.levy.phase import LevyPhase
-from aevum.games.charlemagne.rules.markers import COINAGE, HEERBANN, NAMES, NO_MARKER
+from aevum.games.charlemagne.rules.markers import COINAGE, HEERBANN, NAMES
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.hand import holds, put_back
+from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER, holds, put_back
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
 from aevum.games.charlemagne.rules.tables import SEATS

@@ -4,9 +4,9 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Option
 from aevum.engine.window import Window
-from aevum.games.charlemagne.rules.markers import MARKER, NAMES, NO_MARKER, TREACHERY
+from aevum.games.charlemagne.rules.markers import MARKER, NAMES, TREACHERY
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.hand import held, holds, might_hold, put_back, show
+from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER, held, holds, might_hold, put_back, show
 from aevum.games.charlemagne.rules.tables import SEATS
 
 CANCELLED: Final = 0

@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Option
 from aevum.engine.state import Frame
 from aevum.engine.window import Window
-from aevum.games.charlemagne.rules.markers import NAMES, NO_MARKER, SPEAR
+from aevum.games.charlemagne.rules.markers import NAMES, SPEAR
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.hand import held, holds, might_hold, put_back, show
+from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER, held, holds, might_hold, put_back, show
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 
 DIE: Final = 6

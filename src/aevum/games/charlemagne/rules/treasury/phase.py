@@ -6,9 +6,9 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.event import Modifier
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
-from aevum.games.charlemagne.rules.markers import COINAGE, NAMES, NO_MARKER
+from aevum.games.charlemagne.rules.markers import COINAGE, NAMES
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.hand import held, holds, might_hold, put_back, show
+from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER, held, holds, might_hold, put_back, show
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 from aevum.games.charlemagne.rules.tables import SEATS
 from aevum.games.charlemagne.rules.treasury.income import income

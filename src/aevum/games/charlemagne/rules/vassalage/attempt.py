@@ -7,11 +7,11 @@ from aevum.engine.event import Modifier, note
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.control.change import ControlChanges
-from aevum.games.charlemagne.rules.markers import MARKER, NAMES, NO_MARKER, SHOWN, kind
+from aevum.games.charlemagne.rules.markers import MARKER, NAMES, SHOWN, kind
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.draws import Draws
-from aevum.games.charlemagne.rules.stratagems.hand import held, holds, put_back, show
+from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER, held, holds, put_back, show
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
 from aevum.games.charlemagne.rules.tables import NEUTRAL, SEATS, parameter
