@@ -1,7 +1,6 @@
 """1.2, 5.0 The sequence of play, and set-ups that make no sense."""
 
 from collections.abc import Callable
-from functools import cache
 
 import pytest
 
@@ -15,14 +14,21 @@ from tests.games.charlemagne.conftest import ScriptedMatch
 Maker = Callable[..., ScriptedMatch]
 
 
-@cache
-def story() -> list[Event]:
-    """A short match in which everybody always takes the last option: he passes, or stops."""
+def played() -> tuple[list[Event], dict[str, set[str]]]:
+    """A short match in which everybody always takes the last option: he passes, or stops. What happened, and
+    what was asked in each phase."""
     table = Table(GAME, "lombard-war", {}, seed=3)
+    asked: dict[str, set[str]] = {}
     while not table.over:
         ask = table.asks()[0]
+        phase = [event.args["phase"] for event in table.log if event.key == "phase"]
+        asked.setdefault(str(phase[-1]) if phase else "", set()).add(ask.key)
         table.choose(table.seats[ask.seat], ask.options[-1])
-    return table.log
+    return table.log, asked
+
+
+def story() -> list[Event]:
+    return played()[0]
 
 
 def told(*keys: str) -> list[Event]:
@@ -54,6 +60,11 @@ def test_what_belongs_to_a_phase_happens_in_it() -> None:
     assert where["stratagem-draws"] == {"stratagem"}
     assert where["income"] == {"treasury"}
     assert where["levied"] == {"levy"}
+    asked = played()[1]
+    assert "vassalage" in asked["vassalage"]
+    assert {"coinage", "spend"} <= asked["treasury"]
+    assert "levy" in asked["levy"]
+    assert "activate" in asked["operations"]
 
 
 @rule("5.3", "1.2")
