@@ -77,6 +77,9 @@ def test_religion_matters_for_vassalage_conversion_revolt_and_ragnarok(match: Ma
             all_pagan(m.s, [alike(SAXONY, KINDS.index("warriors"))[0]]),
         ]
 
+    # All of a force must be pagan.
+    m = match().clear().put("Verden", "SAX warriors").put("Verden", "LOM militia")
+    assert not all_pagan(m.s, m.s.pieces(m.hex("Verden")))
     assert effects(CHRISTIAN) == [1, 0, 1, False]
     assert effects(MUSLIM) == [-1, -1, 0, False]
     assert effects(PAGAN) == [0, 0, 0, True]

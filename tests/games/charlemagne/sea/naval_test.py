@@ -146,6 +146,21 @@ def test_cargo_beyond_what_is_left_of_the_fleets_is_lost(match: Maker) -> None:
     assert m.ask().args["count"] == 1
     m.do("lose:AUS:militia")
     assert m.at(OUT) == ["AUS field-army", "AUS militia", "AUS militia", "SEP fleet"]
+    assert m.asked() == ("empire", "sail")
+
+
+@rule("17.4.e", "17.3.a")
+def test_unit_by_unit_until_the_fleets_can_carry_the_rest_and_leaders_take_no_room(match: Maker) -> None:
+    m = match([1]).clear().put(OFF, "PRO fleet").put(OFF, "SEP fleet").put(OUT, "LOM fleet")
+    m.put(OFF, "AUS militia", 3).put(OFF, "AUS field-army", 2).leader(OFF, "empire")
+    begin_sailing(m, OFF, 9).do(f"assail:{OUT}", "lose:PRO:fleet")
+    assert m.ask().args == {"place": OUT, "count": 2}
+    assert m.offered() == ["lose:AUS:field-army", "lose:AUS:militia"]
+    m.do("lose:AUS:militia")
+    assert m.ask().args == {"place": OUT, "count": 1}
+    m.do("lose:AUS:militia")
+    assert m.asked() == ("empire", "sail")
+    assert m.at(OUT) == ["AUS field-army", "AUS field-army", "AUS militia", "SEP fleet", "charlemagne"]
 
 
 @rule("17.4.e")
