@@ -268,7 +268,7 @@ def test_fleets_sail_in_the_first_hex_of_the_map_too(match: Maker) -> None:
 @rule("3.6.c", "17.2")
 @pytest.mark.parametrize(("points", "free"), [(3, False), (4, True)])
 def test_two_sea_hexes_of_other_tribes_are_passed_in_a_row(match: Maker, points: int, free: bool) -> None:
-    """Two points out of the port into the first of them, one into the next, one more to where there is room."""
+    """Two points out of the port into the first, one into the next, one more to where there is room."""
     m = match().clear().put("Marseille", "LOM fleet")
     strangers = [home for home in ("COR", "DEN", "NOR") for _ in range(2)] + ["BYZ"] * 3
     for sea, home in zip([LAND.number(OFF), *LAND.sea_near[LAND.number(OFF)]], strangers, strict=False):
