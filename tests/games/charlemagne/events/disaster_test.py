@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.charlemagne.rules.events.disaster import Disaster
+from aevum.games.charlemagne.rules.events.phase import EventPhase
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
@@ -117,4 +118,12 @@ def test_who_plays_his_last_markers_before_he_answers_has_none_to_return(match: 
     assert m.offered() == ["pass"]
     m.do("pass")
     assert m.events("marker-returned-unseen") == []
+    assert over(m)
+
+
+@rule("T2.EV07", "7.1")
+def test_the_row_of_the_disaster(match: Maker) -> None:
+    m = alone(match([2, 6, 1]).clear().hush(), EventPhase())
+    assert m.told("disaster-roll") == [({"seat": "empire"}, "T2.EV07")]
+    assert m.told("disaster-strikes") == [({"seat": "tribal"}, "T2.EV07")]
     assert over(m)

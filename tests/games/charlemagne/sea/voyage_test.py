@@ -72,7 +72,10 @@ def test_fleets_of_a_tribe_carry_their_own_people_only(match: Maker) -> None:
 def test_fleets_may_stay_behind_but_not_when_they_are_laden(match: Maker) -> None:
     m = match([1]).clear().put("Marseille", "PRO fleet").put("Marseille", "SEP fleet")
     m.put("Marseille", "PRO militia", 3).put("Marseille", "AUS militia", 2)
-    voyage(m).do(*["board:PRO:militia:2834"] * 3, "board:AUS:militia:2834")
+    voyage(m).do(*["board:PRO:militia:2834"] * 3)
+    assert m.ask().args == {"place": "2834", "room": 3}
+    assert "leave-fleet:SEP:fleet" in m.offered()
+    m.do("board:AUS:militia:2834")
     assert refused(m, "leave-fleet:SEP:fleet") == ("fleet-is-laden", "17.3.a")
     m = voyage(match([1]).clear().put("Marseille", "PRO fleet").put("Marseille", "SEP fleet"))
     m.do("leave-fleet:SEP:fleet")
