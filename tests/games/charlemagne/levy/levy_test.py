@@ -166,7 +166,9 @@ class TestHeerbann:
             ("GAS", "warriors"),
         }
         before = len(m.events("levied"))
+        assert {event.rule for event in m.events("levied")} == {"11.2.a"}
         raise_all(m)
+        assert [event.rule for event in m.events("levied")[before:]] == ["T10.SM06.c"] * 3
         assert len(m.events("levied")) == before + 3
         assert over(m)
 

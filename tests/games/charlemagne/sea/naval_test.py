@@ -310,3 +310,23 @@ def test_tribal_fleets_drive_those_of_the_empire_away(match: Maker) -> None:
     to = m.offered()[0].removeprefix("retreat:")
     m.do(f"retreat:{to}")
     assert m.told("fleets-retreat") == [({"seat": "empire", "place": to}, "17.4.d")]
+
+
+@rule("17.4.a", "T11.3.BB")
+def test_when_all_fleets_go_down_nobody_takes_the_hex(match: Maker) -> None:
+    m = meeting(match, [3])
+    m.do(f"assail:{OUT}")
+    assert m.events("battle-result")[0].args["result"] == "BB"
+    assert (m.at(OFF), m.at(OUT)) == ([], [])
+    assert m.events("fleets-take-hex") == []
+    assert over(m)
+
+
+@rule("17.4.e", "T11.3.AA")
+def test_a_lone_fleet_that_is_beaten_is_lost_with_its_cargo(match: Maker) -> None:
+    m = match([2, 1]).clear().put(OFF, "PRO fleet").put(OFF, "AUS militia").put(OUT, "LOM fleet")
+    begin_sailing(m, OFF, 9).do(f"assail:{OUT}")
+    assert m.events("battle-result")[0].args["result"] == "AA"
+    assert m.at(OFF) == []
+    assert m.told("cargo-lost") == [({"seat": "empire", "place": OFF}, "17.4.e")]
+    assert over(m)

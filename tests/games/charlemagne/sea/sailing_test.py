@@ -90,7 +90,9 @@ def test_landing_in_a_port_costs_one_more_and_the_fleets_may_go_on(match: Maker)
 @rule("17.3.d")
 def test_landing_on_a_coast_costs_three(match: Maker) -> None:
     m = match().clear().put(OFF, "PRO fleet").put(OFF, "AUS militia")
-    begin_sailing(m, OFF, 9).do(f"land:{COAST}")
+    begin_sailing(m, OFF, 9)
+    assert [option.rule for option in m.ask().options if option.id == f"land:{COAST}"] == ["17.3.d"]
+    m.do(f"land:{COAST}")
     assert points_left(m) == 6
     assert (m.at(COAST), m.at(OFF)) == (["AUS militia"], ["PRO fleet"])
     assert m.told("troops-land") == [({"seat": "empire", "place": COAST}, "17.3.d")]
@@ -141,6 +143,7 @@ def test_troops_attack_a_coast_from_their_ships_for_three(match: Maker) -> None:
     m.put(COAST, "LOM militia")
     begin_sailing(m, OFF, 9)
     assert f"land:{COAST}" not in m.offered()
+    assert [option.rule for option in m.ask().options if option.id == f"attack:{COAST}"] == ["17.3.f"]
     m.do(f"attack:{COAST}")
     assert m.modifiers("defence-strength") == [(1, "13.2.d")]
     assert m.told("battle-roll") == [({"seat": "empire", "place": COAST}, "T11.1.table")]

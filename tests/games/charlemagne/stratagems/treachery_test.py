@@ -5,7 +5,7 @@ from collections.abc import Callable
 from aevum.games.charlemagne.rules.markers import CUP, MARKERS
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
-from tests.games.charlemagne.rest import Rest
+from tests.games.charlemagne.rest import Rest, undoing
 
 Maker = Callable[..., ScriptedMatch]
 
@@ -17,6 +17,7 @@ def shows_espionage(m: ScriptedMatch) -> ScriptedMatch:
 @rule("T10.SM14", "14.4.a")
 def test_treachery_cancels_a_marker_before_it_works(match: Maker) -> None:
     m = shows_espionage(match().give("empire", "espionage").give("tribal", "treachery"))
+    assert (m.s.revealed, undoing(m, "empire")) == (1, "undo-final")
     assert m.asked() == ("tribal", "treachery")
     assert m.ask().args == {"marker": "espionage", "seat": "empire"}
     assert m.offered() == ["play:treachery", "pass"]

@@ -65,5 +65,5 @@ def fall(s: CharlemagneState, pieces: list[int]) -> None:
     """20.4.a: leaders of a force without units are eliminated."""
     if all(is_leader(piece) or not s.on_map(piece) for piece in pieces):
         for piece in pieces:
-            if is_leader(piece) and s.on_map(piece):
+            if is_leader(piece):
                 eliminate(s, piece, "20.4.a")

@@ -8,7 +8,6 @@ from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.conversion.defence import ConversionDefence, missionaries, ragnaroks
 from aevum.games.charlemagne.rules.conversion.table import modifiers, preached, result
-from aevum.games.charlemagne.rules.counters import is_leader
 from aevum.games.charlemagne.rules.ground import in_zone
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import MISSIONARY, NAMES, SHOWN
@@ -23,11 +22,11 @@ from aevum.games.charlemagne.rules.tables import CHRISTIAN, EMPIRE, FAITHS, SEAT
 COST: Final = parameter("conversion-cost")
 
 
-def refusal(s: CharlemagneState, seat: int, hex: int, pieces: list[int], points: int) -> Refusal | None:
+def refusal(s: CharlemagneState, seat: int, hex: int, points: int) -> Refusal | None:
     """Why a force may not try to convert the region where it stands (16.3.a)."""
     region = LAND.region[hex]
     told: dict[str, object] = {"region": REGIONS[region], "place": LAND.names[hex]}
-    if all(is_leader(piece) for piece in pieces) and not _present(s, seat, region):
+    if not _present(s, seat, region):
         return Refusal("nobody-to-convert", told, "T6.needs")
     if seat == EMPIRE and s.faith[region] == CHRISTIAN:
         return Refusal("christian-already", told, "16.4.c")
