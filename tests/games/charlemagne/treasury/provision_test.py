@@ -87,7 +87,12 @@ def test_who_is_not_paid_for_goes_back_to_the_pool(match: Maker) -> None:
 @rule("10.2.c")
 def test_some_are_paid_for_and_others_not(match: Maker) -> None:
     m = hungry(match().clear().put("Aachen", "AUS militia", 3), "Aachen", 1)
-    alone(m, Provision(EMPIRE)).do("pay:AUS:militia:1", "disband:AUS:militia", "disband:AUS:militia")
+    alone(m, Provision(EMPIRE))
+    place = LAND.names[m.hex("Aachen")]
+    assert m.ask().args == {"place": place, "count": 3}
+    m.do("pay:AUS:militia:1")
+    assert m.ask().args == {"place": place, "count": 2}
+    m.do("disband:AUS:militia", "disband:AUS:militia")
     assert m.at("Aachen") == ["AUS militia"]
     assert m.s.treasury[EMPIRE] == 0
     assert over(m)
