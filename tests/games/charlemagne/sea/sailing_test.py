@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.charlemagne.rules.land import LAND
+from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
 from tests.games.charlemagne.country import refused
@@ -88,10 +89,19 @@ def test_landing_in_a_port_costs_one_more_and_the_fleets_may_go_on(match: Maker)
 
 
 @rule("17.3.d")
+def test_one_unit_aboard_is_enough_to_make_a_port_dearer(match: Maker) -> None:
+    m = match().clear().put(OFF, "PRO fleet").put(OFF, "AUS militia")
+    assert refused(begin_sailing(m, OFF, 1), f"put-in:{MARSEILLE}") == ("too-few-points", "17.2")
+    m = match().clear().put(OFF, "PRO fleet").put(OFF, "AUS militia")
+    assert points_left(begin_sailing(m, OFF, 9).do(f"put-in:{MARSEILLE}")) == 7
+
+
+@rule("17.3.d")
 def test_landing_on_a_coast_costs_three(match: Maker) -> None:
     m = match().clear().put(OFF, "PRO fleet").put(OFF, "AUS militia")
     begin_sailing(m, OFF, 9)
     assert [option.rule for option in m.ask().options if option.id == f"land:{COAST}"] == ["17.3.d"]
+    assert f"put-in:{COAST}" not in m.offered()
     m.do(f"land:{COAST}")
     assert points_left(m) == 6
     assert (m.at(COAST), m.at(OFF)) == (["AUS militia"], ["PRO fleet"])
@@ -205,6 +215,22 @@ def test_troops_are_not_abandoned_at_sea_while_there_is_another_way(match: Maker
     assert over(m)
 
 
+@rule("17.5")
+def test_any_other_way_will_do_be_it_out_to_sea_or_onto_the_coast(match: Maker) -> None:
+    """One point is too little to land, three are too few to fight a way out."""
+    m = match().clear().put(OFF, "PRO fleet").put(OFF, "AUS militia")
+    begin_sailing(m, OFF, 1)
+    assert refused(m, f"land:{COAST}") == ("too-few-points", "17.2")
+    assert refused(m, "stop") == ("cargo-aboard", "17.5")
+    m = match().clear().put(OFF, "PRO fleet").put(OFF, "AUS militia").put("Marseille", "LOM militia")
+    homes = ["LOM", "COR", "COR", "DEN", "DEN"]
+    for sea, home in zip(LAND.sea_near[m.hex(OFF)], homes, strict=False):
+        m.control(home, "tribal").put(LAND.names[sea], f"{home} fleet")
+    begin_sailing(m, OFF, 3)
+    assert f"land:{COAST}" in m.offered()
+    assert refused(m, "stop") == ("cargo-aboard", "17.5")
+
+
 @rule("3.6.c", "3.6.b")
 @pytest.mark.parametrize(("points", "free"), [(1, False), (2, True)])
 def test_tribes_pass_through_each_other_at_sea(match: Maker, points: int, free: bool) -> None:
@@ -265,7 +291,11 @@ def test_fleets_sail_in_the_first_hex_of_the_map_too(match: Maker) -> None:
     begin_sailing(m, beside, 9).do(f"sail-to:{west}")
     assert points_left(m) == 8
     assert m.at(west) == ["PRO fleet"]
-    assert f"sail-to:{beside}" in m.offered()
+    again = CharlemagneState()
+    again.read_own(m.s.own_json(), "own")
+    assert again.here == m.s.here
+    m.do(f"sail-to:{beside}")
+    assert (m.at(west), m.at(beside)) == ([], ["PRO fleet"])
 
 
 @rule("3.6.c", "17.2")

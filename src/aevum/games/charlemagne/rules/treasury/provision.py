@@ -61,11 +61,11 @@ class Provision(Frame[CharlemagneState]):
 
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
         found: list[Option] = []
-        seen: list[int] = []
+        seen: list[tuple[int, int]] = []
         for unit in s.pieces(self.hex):
             if is_leader(unit) or unit in self.paid:
                 continue
-            group = HOME[unit] * len(KINDS) + KIND[unit]
+            group = (HOME[unit], KIND[unit])
             if group in seen:
                 continue
             seen.append(group)
