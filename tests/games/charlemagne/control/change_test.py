@@ -164,6 +164,9 @@ def test_a_fleet_goes_to_a_port_and_the_land_units_to_the_nearest_hex(match: Mak
     (fleet,) = [h for h in m.s.here if m.at(LAND.names[h]) == ["BYZ fleet"]]
     ports = [h for h in LAND.hexes[region("BYZ")] if LAND.port[h] and h != m.hex("Naples")]
     assert fleet in nearest(ports, m.hex("Naples"))
+    # The land units went first.
+    settled = [event.args["place"] for event in m.events("units-settle")]
+    assert [m.at(str(place)) for place in settled] == [["BYZ militia"], ["BYZ fleet"]]
     assert m.at("Naples") == ["AUS militia"]
 
 
@@ -256,3 +259,13 @@ def test_units_that_turn_to_the_empire_join_its_others_where_there_is_just_room(
     change(m, "COR", EMPIRE)
     assert f"settle:{just}" in m.offered()
     assert f"settle:{full}" not in m.offered()
+
+
+@rule("6.3.b", "6.3.c")
+def test_those_inside_their_region_go_first(match: Maker) -> None:
+    for abroad in ("Barcelona", "Pavia"):
+        m = match().clear().put("Paris", "NEU militia").put("Paris", "AUS militia").put(abroad, "NEU militia")
+        change(m, "NEU", NEUTRAL)
+        assert m.ask().args["from_place"] == LAND.names[m.hex("Paris")]
+        m.do(m.offered()[0])
+        assert m.ask().args["from_place"] == LAND.names[m.hex(abroad)]

@@ -9,6 +9,7 @@ from aevum.games.charlemagne.rules.counters import KINDS
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.levy.due import levy_of
 from aevum.games.charlemagne.rules.levy.phase import LevyPhase
+from aevum.games.charlemagne.rules.markers import CUP
 from aevum.games.charlemagne.rules.regions import LEVY_COUNT, REGIONS, region
 from aevum.games.charlemagne.rules.tables import EMPIRE, NEUTRAL
 from aevum.testing import rule
@@ -155,7 +156,7 @@ class TestHeerbann:
         m.do("play:heerbann")
         assert m.told("marker-shown") == [({"seat": "empire", "marker": "heerbann"}, "T10.SM06")]
         assert m.told("heerbann") == [({"seat": "empire", "count": 3}, "T10.SM06")]
-        assert m.hand("empire") == []
+        assert set(m.s.holder) == {CUP}
         while m.asked()[1] == "levy":
             m.do(m.offered()[0])
         assert m.asked() == ("empire", "levy-more")
@@ -180,8 +181,8 @@ class TestHeerbann:
         m.do("play:heerbann")
         assert m.asked() == ("empire", "levy")
         assert m.ask().args["count"] == due
-        assert m.events("heerbann")[0].args["count"] == 2
-        assert m.hand("empire") == []
+        assert m.told("heerbann") == [({"seat": "empire", "count": 2}, "T10.SM06")]
+        assert set(m.s.holder) == {CUP}
         raise_all(m)
         assert len(m.events("levied")) == int(str(due)) + 2
         assert over(m)

@@ -209,6 +209,7 @@ def test_beaten_fleets_in_a_burg_may_stay(match: Maker) -> None:
     assert m.asked() == ("tribal", "hold-burg")
     assert m.offered() == ["hold", "give-way"]
     m.do("hold")
+    assert m.told("holds-burg") == [({"seat": "tribal", "place": GENOA}, "T11.4.burg")]
     assert m.at("Genoa") == ["COR fleet"]
     assert len(m.hand("empire")) == 1
     # Nobody advances; who has points left may attack again.

@@ -170,7 +170,6 @@ class NavalRetreat(Frame[CharlemagneState]):
             )
             destroy(s, self.pieces)
             fall(s, self.pieces)
-            s.pop()
 
     def _steps(self, s: CharlemagneState, at: int) -> list[int]:
         ports = ports_at(s, at) if LAND.sea[at] else []
