@@ -51,6 +51,8 @@ def test_the_phasing_player_rolls_two_dice(match: Maker, seat: str) -> None:
     assert (roll.roll.dice, roll.roll.sides, roll.args) == ([1, 5], 6, {"seat": seat})
     (told,) = m.events("event")
     assert (told.args["title"], told.args["seat"], told.rule) == ("agricultural-development", seat, "T2.EV03")
+    # What the board shows for the rest of the player turn.
+    assert m.s.event == "agricultural-development"
     assert over(m)
 
 
