@@ -94,6 +94,7 @@ def test_one_unit_aboard_is_enough_to_make_a_port_dearer(match: Maker) -> None:
     assert refused(begin_sailing(m, OFF, 1), f"put-in:{MARSEILLE}") == ("too-few-points", "17.2")
     m = match().clear().put(OFF, "PRO fleet").put(OFF, "AUS militia")
     assert points_left(begin_sailing(m, OFF, 9).do(f"put-in:{MARSEILLE}")) == 7
+    assert f"put-in:{MARSEILLE}" in begin_sailing(match().clear().put(OFF, "PRO fleet"), OFF, 1).offered()
 
 
 @rule("17.3.d")

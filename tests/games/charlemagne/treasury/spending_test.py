@@ -42,6 +42,8 @@ def test_units_of_a_controlled_region_are_hired_in_its_burgs(match: Maker) -> No
     assert austrasian == {LAND.names[hex] for hex in LAND.burgs[region("AUS")]}
     assert not [option for option in offered if ":LOM:" in option or ":BAV:" in option]
     m.do(f"hire:{at('Aachen')}:AUS:militia:2", "done")
+    told = {"seat": "empire", "place": at("Aachen"), "region": "AUS", "unit": "militia", "price": 2}
+    assert m.told("bought-hire") == [(told, "10.4.a")]
     assert m.at("Aachen") == ["AUS militia"]
     assert over(m)
 
