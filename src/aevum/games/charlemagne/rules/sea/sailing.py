@@ -102,9 +102,7 @@ class Sailing(UnderWay):
 
     def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
         if self.step == "overboard":
-            lost = picked(self.cargo, option)
-            self.cargo.remove(lost)
-            destroy(s, [lost])
+            destroy(s, [picked(self.cargo, option)])
             self.step = "look"
             return
         if option.key == "stop":
