@@ -158,6 +158,10 @@ class ScriptedMatch:
     def events(self, key: str) -> list[Event]:
         return [event for event in self.table.log if event.key == key]
 
+    def told(self, key: str) -> list[tuple[dict[str, object], str]]:
+        """Arguments and rule of each event of this key."""
+        return [(event.args, event.rule) for event in self.events(key)]
+
     def modifiers(self, key: str) -> list[tuple[int, str]]:
         """Value and rule of each modifier of the last event of this key."""
         roll = self.events(key)[-1].roll

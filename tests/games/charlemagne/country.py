@@ -3,12 +3,14 @@
 from functools import cache
 
 from aevum.games.charlemagne.rules.counters import IS_LAND, UNITS
-from aevum.games.charlemagne.rules.land import AT_SEA, LAND, PLAIN
+from aevum.games.charlemagne.rules.land import AT_SEA, LAND, PLAIN, SIDES
 from aevum.games.charlemagne.rules.operations.force import Operation
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.tables import SEATS
 from tests.games.charlemagne.conftest import ScriptedMatch
 from tests.games.charlemagne.rest import alone
+
+RIVER, STRAIT = SIDES.index("river"), SIDES.index("strait")
 
 
 def is_open(hex: int) -> bool:

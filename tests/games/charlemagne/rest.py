@@ -23,6 +23,12 @@ def alone(m: ScriptedMatch, frame: Frame[Any]) -> ScriptedMatch:
     return m.begin(frame)
 
 
+def undoing(m: ScriptedMatch, seat: str) -> str:
+    """Why a seat cannot take its last choice back; empty where it can."""
+    refusal = m.table.why_no_undo(seat)
+    return refusal.key if refusal is not None else ""
+
+
 def over(m: ScriptedMatch) -> bool:
     """Whether the procedure is done, with every scripted die."""
     return m.asked() == ("empire", "rest") and m.s.script == []

@@ -108,3 +108,15 @@ def test_the_empire_never_plays_ragnarok(match: Maker) -> None:
     assert refused(m, "play:ragnarok") == ("ragnarok-tribal-only", "T10.SM11")
     m.do("pass")
     assert m.hand("empire") == ["ragnarok"]
+
+
+@rule("T11.2.multiplier", "13.4")
+def test_a_defender_who_counts_four_times_already_is_not_asked(match: Maker) -> None:
+    """Charlemagne and a burg."""
+    m = lay_out(match, [3]).leader(name(HERE), "empire").give("empire", "military-advance")
+    m.s.burgs = [HERE]
+    attack(m, "tribal")
+    assert m.asked() == ("empire", "spear-battle")
+    assert m.modifiers("defence-strength") == [(2, "T11.2.charlemagne"), (1, "13.2.b")]
+    assert m.events("defence-strength")[0].args["times"] == 4
+    assert m.hand("empire") == ["military-advance"]

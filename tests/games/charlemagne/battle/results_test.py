@@ -7,10 +7,10 @@ import pytest
 from aevum.games.charlemagne.rules.battle.battle import Battle
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import IN_PLAY
-from aevum.games.charlemagne.rules.tables import EMPIRE
+from aevum.games.charlemagne.rules.tables import EMPIRE, TRIBAL
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
-from tests.games.charlemagne.country import all_of, fallen, name, plain, region_of
+from tests.games.charlemagne.country import all_of, fallen, name, plain, refused, region_of
 from tests.games.charlemagne.rest import alone, over
 
 Maker = Callable[..., ScriptedMatch]
@@ -117,6 +117,8 @@ def test_in_a_bloodbath_a_weaker_attacker_falls_first(match: Maker) -> None:
 def test_bb_destroys_equal_sides_both(match: Maker) -> None:
     m = fight(clash(match, [3], "2 AUS militia", "1 SAX warriors"))
     assert (m.at(name(HERE)), m.at(name(THERE))) == ([], [])
+    # Neither is the weaker: the attacker's are taken first.
+    assert [event.args["region"] for event in m.events("unit-lost")] == ["AUS", "AUS", "SAX"]
     assert over(m)
 
 
@@ -215,3 +217,41 @@ def test_who_did_not_win_the_hex_does_not_advance(match: Maker, result: str) -> 
     m = fight(clash(match, dice, ours, "3 SAX warriors"))
     assert m.events("battle-result")[0].args["result"] == result
     assert over(m)
+
+
+def assault(m: ScriptedMatch) -> ScriptedMatch:
+    """The Tribal player attacks the other way."""
+    m.control(region_of(HERE), "empire").phasing("tribal")
+    return alone(m.hush(), Battle(TRIBAL, THERE, HERE, all_of(m, name(THERE), "tribal")))
+
+
+@rule("T11.3.DD", "T11.3.order")
+def test_a_tribal_attacker_halves_the_empire_and_draws_one(match: Maker) -> None:
+    m = assault(clash(match, [4, 1], "1 AUS field-army, 2 AUS militia", "2 LOM field-army"))
+    assert m.told("attack")[0] == (
+        {"seat": "tribal", "from_place": name(THERE), "place": name(HERE)},
+        "13.1.a",
+    )
+    assert m.events("battle-result")[0].args["result"] == "DD"
+    assert m.asked() == ("empire", "losses")
+    assert m.ask().args == {"place": name(HERE), "strength": 3}
+    m.do("lose:AUS:field-army")
+    assert m.asked() == ("empire", "retreat")
+    go_back(m)
+    assert (len(m.hand("tribal")), len(m.hand("empire"))) == (1, 0)
+    assert m.asked() == ("tribal", "advance")
+    m.do(f"advance:{name(HERE)}")
+    assert m.told("advances") == [({"seat": "tribal", "place": name(HERE), "units": 2}, "13.6")]
+
+
+@rule("T11.3.AA", "T11.4.b")
+def test_a_beaten_tribal_attacker_keeps_out_of_the_zones_of_the_empire(match: Maker) -> None:
+    m = assault(clash(match, [2, 1], "1 AUS field-army, 2 AUS militia", "1 LOM field-army, 2 LOM militia"))
+    assert m.events("battle-result")[0].args["result"] == "AA"
+    m.do("lose:LOM:field-army")
+    assert m.asked() == ("tribal", "retreat")
+    for hex in LAND.near[THERE]:
+        if hex in LAND.near[HERE]:
+            assert refused(m, f"retreat:{name(hex)}") == ("retreat-zone", "T11.4.b")
+    go_back(m)
+    assert len(m.hand("empire")) == 1

@@ -6,11 +6,22 @@ import pytest
 
 from aevum.games.charlemagne.rules.battle.retreat import Retreat
 from aevum.games.charlemagne.rules.battle.ways import bar, leads_on
-from aevum.games.charlemagne.rules.land import LAND, PLAIN, RIVER, STRAIT
+from aevum.games.charlemagne.rules.land import LAND, PLAIN
 from aevum.games.charlemagne.rules.tables import EMPIRE, SEATS
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
-from tests.games.charlemagne.country import all_of, fallen, name, north, pair, plain, refused, region_of
+from tests.games.charlemagne.country import (
+    RIVER,
+    STRAIT,
+    all_of,
+    fallen,
+    name,
+    north,
+    pair,
+    plain,
+    refused,
+    region_of,
+)
 from tests.games.charlemagne.rest import alone, over
 
 Maker = Callable[..., ScriptedMatch]
@@ -69,6 +80,14 @@ def test_not_where_stacking_would_be_broken(match: Maker) -> None:
     assert barred(m, HERE, m.hex(SOUTH)) is None
 
 
+@rule("T11.4.c")
+def test_nor_among_ones_own_tribe(match: Maker) -> None:
+    m = match().clear().control("COR", "tribal").put(name(HERE), "COR militia", 2)
+    m.put(SOUTH, "COR militia", 4).put(SOUTH, "COR field-army", 5)
+    m.leader(name(HERE), "tribal", "widukind")
+    assert barred(m, HERE, m.hex(SOUTH), "tribal") == ("stack-full", "T11.4.c")
+
+
 @rule("T11.4.d")
 @pytest.mark.parametrize(
     ("ground", "side", "open_"),
@@ -106,6 +125,7 @@ def test_a_retreat_keeps_to_the_land_in_play(match: Maker) -> None:
 @rule("T11.4.e")
 def test_tribes_do_not_retreat_onto_one_another(match: Maker) -> None:
     m = match().clear().put(name(HERE), "SAX warriors").put(SOUTH, "LOM militia")
+    m.leader(SOUTH, "tribal", "widukind")
     assert barred(m, HERE, m.hex(SOUTH), "tribal") == ("tribes-apart", "T11.4.e")
     m = match().clear().put(name(HERE), "SAX warriors").put(SOUTH, "SAX warriors")
     assert barred(m, HERE, m.hex(SOUTH), "tribal") is None

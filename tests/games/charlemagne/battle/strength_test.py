@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.charlemagne.rules.battle.battle import Battle
-from aevum.games.charlemagne.rules.land import LAND, PLAIN, RIVER, STRAIT
+from aevum.games.charlemagne.rules.land import LAND, PLAIN
 from aevum.games.charlemagne.rules.tables import EMPIRE
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
-from tests.games.charlemagne.country import all_of, name, north, pair, plain, region_of
+from tests.games.charlemagne.country import RIVER, STRAIT, all_of, name, north, pair, plain, region_of
 from tests.games.charlemagne.rest import alone
 
 Maker = Callable[..., ScriptedMatch]

@@ -49,6 +49,8 @@ def test_units_beside_others_go_to_the_nearest_hex_as_the_new_owner_likes(match:
     m.do(f"settle:{around[1]}")
     assert m.at(around[1]) == ["NEU militia"] * 2
     assert m.at("Paris") == ["AUS militia"]
+    told = {"region": "NEU", "from_place": LAND.names[paris], "count": 2, "place": around[1]}
+    assert m.told("units-settle") == [(told, "6.3.b")]
     assert over(m)
 
 
@@ -109,6 +111,7 @@ def test_units_abroad_that_turn_neutral_go_to_a_burg_of_their_region(match: Make
     assert sorted(m.offered()) == sorted(f"settle:{name}" for name in free)
     m.do(f"settle:{free[0]}")
     assert m.at("Regensburg") == ["BAV militia"] * 2
+    assert [event.rule for event in m.events("units-settle")] == ["6.3.c"]
     assert over(m)
 
 
@@ -128,6 +131,7 @@ def test_those_for_whom_a_burg_has_no_room_go_to_another(match: Maker) -> None:
     change(m, "COR", NEUTRAL).do(f"settle:{LAND.names[m.hex('Toledo')]}")
     assert len(m.at("Toledo")) == 10
     assert m.ask().args["count"] == 1
+    assert f"settle:{LAND.names[m.hex('Toledo')]}" not in m.offered()
     m.do(f"settle:{LAND.names[m.hex('Lisbon')]}")
     assert m.at("Lisbon") == ["COR militia"]
     assert over(m)
@@ -160,6 +164,9 @@ def test_a_fleet_goes_to_a_port_and_the_land_units_to_the_nearest_hex(match: Mak
     (fleet,) = [h for h in m.s.here if m.at(LAND.names[h]) == ["BYZ fleet"]]
     ports = [h for h in LAND.hexes[region("BYZ")] if LAND.port[h] and h != m.hex("Naples")]
     assert fleet in nearest(ports, m.hex("Naples"))
+    # The land units went first.
+    settled = [event.args["place"] for event in m.events("units-settle")]
+    assert [m.at(str(place)) for place in settled] == [["BYZ militia"], ["BYZ fleet"]]
     assert m.at("Naples") == ["AUS militia"]
 
 
@@ -205,3 +212,60 @@ def test_a_lone_leader_of_another_side_keeps_a_hex_from_being_free(match: Maker)
     m.leader(around[0], "empire")
     change(m, "NEU", TRIBAL)
     assert sorted(m.offered()) == sorted(f"settle:{name}" for name in around[1:])
+
+
+@rule("6.3.c", "6.3.e")
+def test_units_of_two_hexes_go_home_hex_by_hex(match: Maker) -> None:
+    m = match().clear().control("BAV", "tribal").put("Verona", "BAV militia", 2).put("Pavia", "BAV militia")
+    change(m, "BAV", NEUTRAL)
+    first, second = sorted((m.hex("Verona"), m.hex("Pavia")))
+    assert m.ask().args["from_place"] == LAND.names[first]
+    m.do(f"settle:{LAND.names[m.hex('Passau')]}")
+    assert m.ask().args["from_place"] == LAND.names[second]
+    m.do(f"settle:{LAND.names[m.hex('Salzburg')]}")
+    counts = [event.args["count"] for event in m.events("units-settle")]
+    assert counts == [len(m.at("Passau")), len(m.at("Salzburg"))]
+    assert sorted(str(count) for count in counts) == ["1", "2"]
+    assert over(m)
+
+
+@rule("6.3.d")
+def test_every_leader_who_is_left_alone_flees(match: Maker) -> None:
+    m = match().clear().put("Paris", "NEU militia").put("Aachen", "AUS militia").leader("Paris", "empire")
+    m.leader("Paris", "empire", "roland").leader("Paris", "empire", "gerold")
+    change(m, "NEU", TRIBAL)
+    assert m.at("Aachen") == ["AUS militia", "charlemagne", "gerold", "roland"]
+    assert [event.args["leader"] for event in m.events("leader-fled")] == ["charlemagne", "roland", "gerold"]
+    assert over(m)
+
+
+@rule("6.3.b", "3.6.b")
+def test_units_leave_whoever_stands_with_them_and_do_not_go_to_another_tribe(match: Maker) -> None:
+    m = match().clear().put("Paris", "NEU militia").put("Paris", "BUR militia")
+    near = [h for h in LAND.hexes[region("NEU")] if h in LAND.graph.net().near[m.hex("Paris")]]
+    m.put(LAND.names[near[0]], "LOM militia")
+    change(m, "NEU", TRIBAL)
+    assert sorted(m.offered()) == sorted(f"settle:{LAND.names[h]}" for h in near[1:])
+    assert m.at("Paris") == ["BUR militia", "NEU militia"]
+
+
+@rule("6.3.b", "3.6.a", "3.5.a")
+def test_units_that_turn_to_the_empire_join_its_others_where_there_is_just_room(match: Maker) -> None:
+    m = match().clear().control("COR", "tribal").put("Toledo", "COR militia", 2).put("Toledo", "LOM militia")
+    near = [h for h in LAND.hexes[region("COR")] if h in LAND.graph.net().near[m.hex("Toledo")]]
+    just, full = LAND.names[near[0]], LAND.names[near[1]]
+    m.put(just, "AUS militia", 7).put(just, "AUS field-army")
+    m.put(full, "NEU militia", 7).put(full, "NEU field-army", 2)
+    change(m, "COR", EMPIRE)
+    assert f"settle:{just}" in m.offered()
+    assert f"settle:{full}" not in m.offered()
+
+
+@rule("6.3.b", "6.3.c")
+def test_those_inside_their_region_go_first(match: Maker) -> None:
+    for abroad in ("Barcelona", "Pavia"):
+        m = match().clear().put("Paris", "NEU militia").put("Paris", "AUS militia").put(abroad, "NEU militia")
+        change(m, "NEU", NEUTRAL)
+        assert m.ask().args["from_place"] == LAND.names[m.hex("Paris")]
+        m.do(m.offered()[0])
+        assert m.ask().args["from_place"] == LAND.names[m.hex(abroad)]

@@ -11,7 +11,7 @@ from aevum.games.charlemagne.rules.events.phase import EventPhase
 from aevum.games.charlemagne.rules.ground import in_zone
 from aevum.games.charlemagne.rules.land import LAND, PLAIN
 from aevum.games.charlemagne.rules.regions import region
-from aevum.games.charlemagne.rules.tables import EMPIRE, NEUTRAL, TRIBAL
+from aevum.games.charlemagne.rules.tables import EMPIRE, NEUTRAL, SEATS, TRIBAL
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
 from tests.games.charlemagne.rest import Rest, alone, over
@@ -70,6 +70,7 @@ def test_the_region_goes_to_the_other_player_at_once(match: Maker) -> None:
         assert m.controls("BAV") == heir
         assert m.at("Passau") == ["BAV militia"]
         assert m.events("control-changes")[0].rule == "6.5.b"
+        assert m.told("neutrality-violated") == [({"seat": SEATS[seat], "region": "BAV"}, "6.5.a")]
         assert over(m)
 
 

@@ -5,7 +5,7 @@ from aevum.games.charlemagne.rules.regions import region
 from aevum.games.charlemagne.rules.tables import TRIBAL
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
-from tests.games.charlemagne.country import all_of, begin, name, north, plain, refused, region_of
+from tests.games.charlemagne.country import begin, name, north, plain, refused, region_of
 from tests.games.charlemagne.mission import Maker, faith
 
 
@@ -53,6 +53,9 @@ def test_without_a_missionary_nobody_tries(match: Maker) -> None:
 def test_no_conversion_in_an_enemy_zone_of_control(match: Maker) -> None:
     m = mission(match, "missionary").put(north(plain()), "SAX warriors")
     assert refused(begin(m, name(plain()), 20), "convert") == ("in-enemy-zone", "T5.conversion")
+    m = match().clear().put(name(plain()), "SAX warriors").put(north(plain()), "AUS militia")
+    m.give("tribal", "missionary")
+    assert refused(begin(m, name(plain()), 20, "tribal"), "convert") == ("in-enemy-zone", "T5.conversion")
 
 
 @rule("16.4.c")
@@ -62,7 +65,7 @@ def test_the_empire_tries_no_christian_region(match: Maker) -> None:
     assert refused(begin(m, name(plain()), 20), "convert") == ("christian-already", "16.4.c")
     m = match().clear().faith(home, "christian").put(name(plain()), "SAX warriors")
     m.give("tribal", "missionary")
-    assert refusal(m.s, TRIBAL, plain(), all_of(m, name(plain()), "tribal"), 4) is None
+    assert refusal(m.s, TRIBAL, plain(), 4) is None
 
 
 @rule("12.6.c")

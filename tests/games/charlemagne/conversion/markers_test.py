@@ -15,6 +15,7 @@ def test_the_die_waits_for_the_first_missionary(match: Maker) -> None:
     assert m.asked() == ("empire", "preach")
     assert refused(m, "roll") == ("play-a-marker-first", "T6.markers")
     m.do("play:missionary")
+    assert m.told("marker-shown") == [({"seat": "empire", "marker": "missionary"}, "T10.SM10")]
     assert m.offered() == ["roll"]
 
 
@@ -97,3 +98,16 @@ def test_after_a_treachery_nobody_has_to_play_another_missionary(match: Maker) -
 def test_an_attempt_under_way_is_not_given_up(match: Maker) -> None:
     m = preach(match, [], ["missionary"], []).do("play:missionary")
     assert refused(m, "give-up-attempt") == ("markers-stand", "T6.markers")
+
+
+@rule("16.3.c", "T10.SM11.b")
+def test_the_opponent_may_answer_with_both_and_is_told_how_many_stand(match: Maker) -> None:
+    m = preach(match, [5], ["missionary"] * 3, ["missionary", "ragnarok", "espionage"])
+    m.do("play:missionary", "pass", "play:missionary", "pass")
+    assert m.ask().args == {"region": "SAX", "count": 2}
+    m.do("roll")
+    assert m.ask().args == {"region": "SAX", "count": 0}
+    m.do("play:missionary", "pass", "play:ragnarok", "pass")
+    assert m.ask().args == {"region": "SAX", "count": 2}
+    m.do("pass", "pass", "pass")
+    assert m.modifiers("conversion") == [(2, "T10.SM10"), (-1, "T10.SM10"), (-1, "T6.ragnarok")]

@@ -67,9 +67,11 @@ def test_rooted_faiths_take_one_off(
 
 
 @rule("T6.R")
-def test_a_reaction_gives_the_other_player_a_marker(match: Maker) -> None:
-    m = preach(match, [1, 1], ["missionary"], []).do("play:missionary", "roll")
-    assert (len(m.hand("tribal")), len(m.hand("empire"))) == (1, 0)
+@pytest.mark.parametrize(("seat", "other"), [("empire", "tribal"), ("tribal", "empire")])
+def test_a_reaction_gives_the_other_player_a_marker(match: Maker, seat: str, other: str) -> None:
+    m = preach(match, [1, 1], ["missionary"], [], seat=seat).do("play:missionary", "roll")
+    assert (len(m.hand(other)), len(m.hand(seat))) == (1, 0)
+    assert m.events("marker-drawn")[0].rule == "T6.R"
     assert faith(m) == "pagan"
     assert over(m)
 

@@ -5,7 +5,7 @@ import pytest
 from aevum.engine.event import Modifier
 from aevum.games.charlemagne.rules.battle.strength import all_pagan
 from aevum.games.charlemagne.rules.conversion.table import column, modifiers, preached, result
-from aevum.games.charlemagne.rules.counters import WARRIORS, alike
+from aevum.games.charlemagne.rules.counters import KINDS, alike
 from aevum.games.charlemagne.rules.events.revolt_table import modifiers as revolt_modifiers
 from aevum.games.charlemagne.rules.tables import CHRISTIAN, EMPIRE, MUSLIM, PAGAN, TRIBAL
 from aevum.games.charlemagne.rules.vassalage.table import modifiers as vassalage_modifiers
@@ -74,9 +74,12 @@ def test_religion_matters_for_vassalage_conversion_revolt_and_ragnarok(match: Ma
             vassalage_modifiers(m.s, EMPIRE, SAXONY, None),
             modifiers(m.s, EMPIRE, SAXONY, None),
             revolt_modifiers(m.s, SAXONY, []),
-            all_pagan(m.s, [alike(SAXONY, WARRIORS)[0]]),
+            all_pagan(m.s, [alike(SAXONY, KINDS.index("warriors"))[0]]),
         ]
 
+    # All of a force must be pagan.
+    m = match().clear().put("Verden", "SAX warriors").put("Verden", "LOM militia")
+    assert not all_pagan(m.s, m.s.pieces(m.hex("Verden")))
     assert effects(CHRISTIAN) == [1, 0, 1, False]
     assert effects(MUSLIM) == [-1, -1, 0, False]
     assert effects(PAGAN) == [0, 0, 0, True]

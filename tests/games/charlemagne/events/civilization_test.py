@@ -29,6 +29,8 @@ def test_the_phasing_player_puts_a_marker_where_his_land_units_stand(match: Make
     assert sorted(m.offered()) == ["no-court", *courts]
     m.do(f"settle-court:{place(m, 'Metz')}")
     assert m.s.civilized == [m.hex("Metz")]
+    told = {"seat": "empire", "place": place(m, "Metz")}
+    assert m.told("civilization-advances") == [(told, "T2.EV05")]
     assert over(m)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.charlemagne.rules.events.disaster import Disaster
+from aevum.games.charlemagne.rules.events.phase import EventPhase
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
@@ -42,6 +43,7 @@ def test_the_victim_picks_a_marker_where_his_units_stand_never_a_printed_burg(ma
     assert m.offered() == [f"ruin-burg:{LAND.names[new]}", f"ruin-civilization:{aachen}"]
     m.do(f"ruin-burg:{LAND.names[new]}")
     assert m.s.burgs == [taken]
+    assert m.told("burg-ruined") == [({"seat": "empire", "place": LAND.names[new]}, "T2.EV07.a")]
     assert len(m.s.civilized) == 2
     assert over(m)
 
@@ -88,6 +90,17 @@ def test_the_victim_returns_a_marker_of_his_choice_unseen(match: Maker) -> None:
 
 
 @rule("T2.EV07.b", "1.4")
+@pytest.mark.parametrize(("die", "victim", "other"), [(1, "tribal", "empire"), (6, "empire", "tribal")])
+def test_only_the_victim_reads_which_marker_it_was(match: Maker, die: int, victim: str, other: str) -> None:
+    m = strike(match().clear().give(victim, "vassalage", "treachery"), die).do("return:treachery")
+    told = [e for reader in (victim, other) for e in m.table.story(reader) if "marker-returned" in e.key]
+    assert [(e.key, e.args, e.rule) for e in told] == [
+        ("marker-returned", {"seat": victim, "marker": "treachery"}, "T2.EV07.b"),
+        ("marker-returned-unseen", {"seat": victim}, "T2.EV07.b"),
+    ]
+
+
+@rule("T2.EV07.b", "1.4")
 def test_that_all_markers_are_alike_is_not_betrayed_by_an_answer_without_a_question(match: Maker) -> None:
     m = strike(match().clear().give("tribal", "vassalage", "vassalage"), 1)
     assert m.asked() == ("tribal", "return-marker")
@@ -105,4 +118,12 @@ def test_who_plays_his_last_markers_before_he_answers_has_none_to_return(match: 
     assert m.offered() == ["pass"]
     m.do("pass")
     assert m.events("marker-returned-unseen") == []
+    assert over(m)
+
+
+@rule("T2.EV07", "7.1")
+def test_the_row_of_the_disaster(match: Maker) -> None:
+    m = alone(match([2, 6, 1]).clear().hush(), EventPhase())
+    assert m.told("disaster-roll") == [({"seat": "empire"}, "T2.EV07")]
+    assert m.told("disaster-strikes") == [({"seat": "tribal"}, "T2.EV07")]
     assert over(m)

@@ -48,9 +48,11 @@ def test_the_phasing_player_rolls_two_dice(match: Maker, seat: str) -> None:
     m = alone(match([1, 5]).phasing(seat), EventPhase())
     (roll,) = m.events("event-roll")
     assert roll.roll is not None
-    assert (roll.roll.dice, roll.args["seat"]) == ([1, 5], seat)
+    assert (roll.roll.dice, roll.roll.sides, roll.args) == ([1, 5], 6, {"seat": seat})
     (told,) = m.events("event")
     assert (told.args["title"], told.args["seat"], told.rule) == ("agricultural-development", seat, "T2.EV03")
+    # What the board shows for the rest of the player turn.
+    assert m.s.event == "agricultural-development"
     assert over(m)
 
 
@@ -114,6 +116,10 @@ def test_in_a_boom_both_roll_and_gain_the_phasing_player_first(match: Maker, cod
     alone(m, EventPhase())
     assert m.s.treasury == [12, 11]
     assert [e.args["seat"] for e in m.events("boom-roll")] == ["tribal", "empire"]
+    assert m.told("boom") == [
+        ({"seat": "tribal", "points": 6}, "T2.EV04"),
+        ({"seat": "empire", "points": 2}, "T2.EV04"),
+    ]
     assert over(m)
 
 

@@ -5,10 +5,11 @@ from collections.abc import Callable
 
 import pytest
 
-from aevum.games.charlemagne.rules.counters import FIELD_ARMY, MILITIA
+from aevum.games.charlemagne.rules.counters import KINDS
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.levy.due import levy_of
 from aevum.games.charlemagne.rules.levy.phase import LevyPhase
+from aevum.games.charlemagne.rules.markers import CUP
 from aevum.games.charlemagne.rules.regions import LEVY_COUNT, REGIONS, region
 from aevum.games.charlemagne.rules.tables import EMPIRE, NEUTRAL
 from aevum.testing import rule
@@ -104,7 +105,7 @@ def test_a_region_whose_burgs_are_all_lost_gives_nothing(match: Maker, open_burg
 def test_agricultural_development_doubles_it_region_by_region(match: Maker) -> None:
     m = only(match(), "AUS", "BUR")
     m.s.levy_doubled = True
-    assert levy_of(m.s, region("AUS")) == [FIELD_ARMY, MILITIA] * 2
+    assert [KINDS[kind] for kind in levy_of(m.s, region("AUS"))] == ["field-army", "militia"] * 2
     raise_all(alone(m, LevyPhase()))
     levied = Counter(str(event.args["region"]) for event in m.events("levied"))
     assert levied == {"AUS": 2 * LEVY_COUNT[region("AUS")], "BUR": 2 * LEVY_COUNT[region("BUR")]}
@@ -153,7 +154,9 @@ class TestHeerbann:
         m = alone(only(match([3]), "AUS", "GAS").hush().give("empire", "heerbann"), LevyPhase())
         assert m.asked() == ("empire", "heerbann")
         m.do("play:heerbann")
-        assert m.hand("empire") == []
+        assert m.told("marker-shown") == [({"seat": "empire", "marker": "heerbann"}, "T10.SM06")]
+        assert m.told("heerbann") == [({"seat": "empire", "count": 3}, "T10.SM06")]
+        assert set(m.s.holder) == {CUP}
         while m.asked()[1] == "levy":
             m.do(m.offered()[0])
         assert m.asked() == ("empire", "levy-more")
@@ -164,7 +167,9 @@ class TestHeerbann:
             ("GAS", "warriors"),
         }
         before = len(m.events("levied"))
+        assert {event.rule for event in m.events("levied")} == {"11.2.a"}
         raise_all(m)
+        assert [event.rule for event in m.events("levied")[before:]] == ["T10.SM06.c"] * 3
         assert len(m.events("levied")) == before + 3
         assert over(m)
 
@@ -176,8 +181,8 @@ class TestHeerbann:
         m.do("play:heerbann")
         assert m.asked() == ("empire", "levy")
         assert m.ask().args["count"] == due
-        assert m.events("heerbann")[0].args["count"] == 2
-        assert m.hand("empire") == []
+        assert m.told("heerbann") == [({"seat": "empire", "count": 2}, "T10.SM06")]
+        assert set(m.s.holder) == {CUP}
         raise_all(m)
         assert len(m.events("levied")) == int(str(due)) + 2
         assert over(m)

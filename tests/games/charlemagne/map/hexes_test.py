@@ -4,11 +4,12 @@ from collections import Counter
 
 import pytest
 
-from aevum.games.charlemagne.rules.land import LAND, NO_GATE, RIVER, STRAIT
+from aevum.games.charlemagne.rules.land import LAND, NO_GATE
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.tables import PACKAGE
 from aevum.kit.tables import rows
 from aevum.testing import rule
+from tests.games.charlemagne.country import RIVER, STRAIT
 
 HEXES = rows(PACKAGE, "hexes")
 SIDES = rows(PACKAGE, "hexsides")

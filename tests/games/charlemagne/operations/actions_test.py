@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
+from aevum.games.charlemagne.rules.land import LAND, PLAIN
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
-from tests.games.charlemagne.country import begin, name, north, plain, refused, region_of
+from tests.games.charlemagne.country import begin, name, north, pair, plain, refused, region_of
 
 Maker = Callable[..., ScriptedMatch]
 
@@ -90,3 +91,28 @@ def test_a_force_without_points_for_anything_stops_by_itself(match: Maker) -> No
     m.do(f"move:{north(plain())}")
     assert m.events("force-stops")[0].args["points"] == 0
     assert m.asked() == ("empire", "rest")
+
+
+@rule("12.3", "1.4")
+def test_a_force_that_can_only_stop_is_asked_all_the_same(match: Maker) -> None:
+    """Else the others would learn that it has no Missionary to play."""
+    m = match().clear().control(region_of(plain()), "empire").put(name(plain()), "AUS militia")
+    m.put(north(plain()), "SAX warriors")
+    begin(m, name(plain()), 2)
+    assert (m.asked(), m.offered()) == (("empire", "operate"), ["stop"])
+    m = match().clear().control(region_of(plain()), "empire").put(name(plain()), "AUS militia")
+    m.put(north(plain()), "SAX warriors")
+    # Without the points for anything there is nothing to ask.
+    assert begin(m, name(plain()), 1).asked() == ("empire", "rest")
+
+
+@rule("12.3", "12.4.a")
+def test_the_last_point_is_for_the_cheapest_way(match: Maker) -> None:
+    """Rough country on one side is no reason to stop."""
+    a, b = pair(ground="rough", burg=False, side=PLAIN)
+    way = next(
+        hex for hex in LAND.near[a] if hex != b and LAND.ground(hex) == "clear" and LAND.side(a, hex) == PLAIN
+    )
+    m = match().clear().control(region_of(way), "empire").put(name(a), "AUS militia")
+    begin(m, name(a), 1)
+    assert f"move:{name(way)}" in m.offered()

@@ -5,12 +5,23 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.charlemagne.rules.counters import UNITS
-from aevum.games.charlemagne.rules.land import LAND, PLAIN, RIVER, STRAIT
+from aevum.games.charlemagne.rules.land import LAND, PLAIN
 from aevum.games.charlemagne.rules.operations.move import cost
 from aevum.games.charlemagne.rules.tables import EMPIRE
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
-from tests.games.charlemagne.country import begin, fallen, name, north, pair, plain, refused, region_of
+from tests.games.charlemagne.country import (
+    RIVER,
+    STRAIT,
+    begin,
+    fallen,
+    name,
+    north,
+    pair,
+    plain,
+    refused,
+    region_of,
+)
 
 Maker = Callable[..., ScriptedMatch]
 
@@ -98,6 +109,16 @@ def test_a_lone_enemy_leader_is_caught(match: Maker) -> None:
     assert m.at(north(middle)) == ["AUS militia"]
     assert fallen(m) == ["widukind"]
     assert m.events("leader-lost")[0].rule == "12.4.c"
+
+
+@rule("12.4.c", "20.4.c")
+def test_charlemagne_is_caught_alone_too(match: Maker) -> None:
+    middle = plain()
+    m = match().clear().control(region_of(middle), "tribal").put(name(middle), "SAX warriors")
+    m.leader(north(middle), "empire").leader(north(middle), "empire", "roland")
+    begin(m, name(middle), 3, "tribal").do(f"move:{north(middle)}")
+    assert m.at(north(middle)) == ["SAX warriors"]
+    assert fallen(m) == ["charlemagne", "roland"]
 
 
 @rule("20.3")

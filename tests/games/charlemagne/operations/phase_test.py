@@ -157,3 +157,12 @@ def test_a_leader_in_rome_may_be_crowned_between_two_activations(match: Maker) -
     assert m.events("crowned")[0].args["leader"] == "charlemagne"
     assert m.asked() == ("empire", "activate")
     assert "crown:augustus:charlemagne" not in m.offered()
+
+
+@rule("T10.SM01", "1.4")
+def test_with_a_leader_in_rome_one_is_asked_until_one_ends_the_phase(match: Maker) -> None:
+    """That he cannot be crowned is known to his player alone."""
+    m = match().clear().hush().put("Rome", "AUS militia").leader("Rome", "empire")
+    m.s.acted = list(m.s.pieces(m.hex("Rome")))
+    alone(m, OperationsPhase())
+    assert (m.asked(), m.offered()) == (("empire", "activate"), ["end-operations"])

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 
-from aevum.games.charlemagne.rules.land import LAND
+import pytest
+
+from aevum.games.charlemagne.rules.land import LAND, PLAIN
 from aevum.games.charlemagne.rules.operations.room import no_room
 from aevum.games.charlemagne.rules.tables import EMPIRE
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
-from tests.games.charlemagne.country import all_of, begin, name, north, plain, refused, region_of
+from tests.games.charlemagne.country import all_of, begin, name, north, plain, refused, region_of, within
 from tests.games.charlemagne.rest import over
 
 Maker = Callable[..., ScriptedMatch]
@@ -133,3 +135,40 @@ def test_nobody_passes_through_a_full_hex_where_he_would_violate_neutrality(matc
         m = match().clear().put(name(start), "AUS field-army").control(region_of(full), side)
         m.put(name(full), "NEU militia", 5).put(name(full), "AUS militia", 5)
         assert (f"move:{name(full)}" in begin(m, name(start), 20).offered()) == free
+
+
+@rule("3.5.c", "12.4.b")
+def test_an_enemy_beside_a_full_hex_bars_one_way_out_of_it_and_not_the_others(match: Maker) -> None:
+    middle = plain()
+    ways = [hex for hex in LAND.near[middle] if name(hex) != north(middle)]
+    for enemy in (ways[0], ways[-1]):
+        m = match().clear().control(region_of(middle), "empire").put(north(middle), "AUS field-army")
+        crowd(m, name(middle), 10)
+        m.put(name(enemy), "SAX warriors")
+        # Into the hex and out of it again, from an enemy zone each time.
+        assert f"move:{name(middle)}" in begin(m, north(middle), 6).offered()
+
+
+@rule("3.6.c", "12.4.a")
+@pytest.mark.parametrize(("points", "free"), [(2, False), (3, True)])
+def test_two_rings_of_other_tribes_are_passed_in_a_row(match: Maker, points: int, free: bool) -> None:
+    """Strangers in a hex and all round it, and the way back is rough: what is left must reach beyond."""
+    start, full = next(
+        (a, b)
+        for b in range(LAND.size)
+        if LAND.ground(b) == "clear" and len(LAND.near[b]) == 6
+        for a in LAND.near[b]
+        if LAND.ground(a) == "rough"
+        and not LAND.burg[a]
+        and all(LAND.entry(b, c) == 1 for c in LAND.near[b] if c != a)
+        and LAND.side(a, b) == PLAIN
+    )
+    m = match().clear()
+    for home in ("LOM", "DEN", *{region_of(hex) for hex in within(full, 2)}):
+        m.control(home, "tribal")
+    m.put(name(start), "SAX warriors").put(name(full), "LOM militia")
+    for hex in LAND.near[full]:
+        if hex != start:
+            m.put(name(hex), "DEN warriors")
+    begin(m, name(start), points, "tribal")
+    assert (f"move:{name(full)}" in m.offered()) == free

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from aevum.games.charlemagne.rules.ground import in_zone
-from aevum.games.charlemagne.rules.land import LAND, PLAIN, RIVER, STRAIT
+from aevum.games.charlemagne.rules.land import LAND, PLAIN
 from aevum.games.charlemagne.rules.operations.move import cost
 from aevum.games.charlemagne.rules.tables import EMPIRE, TRIBAL
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
-from tests.games.charlemagne.country import begin, name, north, pair, plain, refused, region_of
+from tests.games.charlemagne.country import RIVER, STRAIT, begin, name, north, pair, plain, refused, region_of
 
 Maker = Callable[..., ScriptedMatch]
 
@@ -65,6 +65,11 @@ def test_a_zone_does_not_reach_into_a_burg_that_the_other_side_holds(match: Make
     assert not in_zone(m.s, b, TRIBAL)
     m.s.pillaged = [b]
     assert in_zone(m.s, b, TRIBAL)
+    m = match().clear().put(name(a), "AUS militia").put(name(b), "SAX warriors")
+    assert not in_zone(m.s, b, EMPIRE)
+    # One's own unit in the burg keeps one's own zone.
+    m = match().clear().put(name(a), "AUS militia").put(name(b), "AUS militia")
+    assert in_zone(m.s, b, EMPIRE)
 
 
 @rule("12.5.f")
@@ -77,6 +82,15 @@ def test_entering_a_zone_is_free_and_leaving_costs_two_more(match: Maker) -> Non
     assert m.ask().args["points"] == 8
     m.do(f"move:{north(middle, -1)}")
     assert m.ask().args["points"] == 5
+
+
+@rule("12.5.f")
+def test_a_tribal_force_pays_as_much(match: Maker) -> None:
+    middle = plain()
+    m = match().clear().control(region_of(middle), "tribal")
+    m.put(name(middle), "SAX warriors").put(north(middle), "AUS militia")
+    begin(m, name(middle), 10, "tribal").do(f"move:{north(middle, -1)}")
+    assert m.ask().args["points"] == 7
 
 
 @rule("12.5.i")

@@ -80,6 +80,9 @@ def test_no_pillage_in_an_enemy_zone_of_control(match: Maker) -> None:
     m = match().clear().control(home, "tribal").put(name(plain()), "AUS field-army")
     m.put(north(plain()), "SAX warriors")
     assert refused(begin(m, name(plain()), 20), "pillage") == ("in-enemy-zone", "T5.pillage")
+    m = match().clear().control(home, "empire").put(name(plain()), "SAX warriors")
+    m.put(north(plain()), "AUS militia")
+    assert refused(begin(m, name(plain()), 20, "tribal"), "pillage") == ("in-enemy-zone", "T5.pillage")
 
 
 @rule("12.6.b")
@@ -107,6 +110,9 @@ def test_a_printed_burg_brings_one_point(match: Maker) -> None:
     alone(m, Pillage(EMPIRE, m.hex("Pavia"), 3))
     assert m.s.pillaged == [m.hex("Pavia")]
     assert m.s.treasury == [3, 0]
+    told = {"seat": "empire", "place": LAND.names[m.hex("Pavia")]}
+    assert m.told("laid-waste") == [({**told, "count": 1}, "T4.gain")]
+    assert m.told("pillage") == [({**told, "die": 6, "strength": 3, "code": "P"}, "T4.table")]
     assert over(m)
 
 
@@ -179,3 +185,13 @@ def test_a_pillaged_port_is_none(match: Maker) -> None:
     assert has_port(m.s, m.hex("Genoa"))
     m.s.pillaged = [m.hex("Genoa")]
     assert not has_port(m.s, m.hex("Genoa"))
+
+
+@rule("T4.R", "T4.gain")
+def test_what_the_tribal_player_gains_and_the_empire_draws(match: Maker) -> None:
+    m = match([3, 1]).clear().hush().phasing("tribal")
+    m.s.treasury = [0, 0]
+    alone(m, Pillage(TRIBAL, m.hex("Aachen"), 5))
+    assert m.s.treasury == [0, 1]
+    assert (len(m.hand("empire")), len(m.hand("tribal"))) == (1, 0)
+    assert m.events("marker-drawn")[0].rule == "T4.R"

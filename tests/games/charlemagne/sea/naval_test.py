@@ -29,6 +29,8 @@ def test_fleets_do_not_pass_enemy_fleets_without_a_battle(match: Maker) -> None:
     m.do(f"assail:{OUT}")
     assert points_left(m) == 5
     assert m.at(OUT) == ["PRO fleet"]
+    assert m.told("fleets-attack") == [({"seat": "empire", "from": OFF, "place": OUT}, "17.4.a")]
+    assert m.told("fleets-take-hex") == [({"seat": "empire", "place": OUT}, "17.4.a")]
 
 
 @rule("17.4.a", "T5.battle")
@@ -144,6 +146,21 @@ def test_cargo_beyond_what_is_left_of_the_fleets_is_lost(match: Maker) -> None:
     assert m.ask().args["count"] == 1
     m.do("lose:AUS:militia")
     assert m.at(OUT) == ["AUS field-army", "AUS militia", "AUS militia", "SEP fleet"]
+    assert m.asked() == ("empire", "sail")
+
+
+@rule("17.4.e", "17.3.a")
+def test_unit_by_unit_until_the_fleets_can_carry_the_rest_and_leaders_take_no_room(match: Maker) -> None:
+    m = match([1]).clear().put(OFF, "PRO fleet").put(OFF, "SEP fleet").put(OUT, "LOM fleet")
+    m.put(OFF, "AUS militia", 3).put(OFF, "AUS field-army", 2).leader(OFF, "empire")
+    begin_sailing(m, OFF, 9).do(f"assail:{OUT}", "lose:PRO:fleet")
+    assert m.ask().args == {"place": OUT, "count": 2}
+    assert m.offered() == ["lose:AUS:field-army", "lose:AUS:militia"]
+    m.do("lose:AUS:militia")
+    assert m.ask().args == {"place": OUT, "count": 1}
+    m.do("lose:AUS:militia")
+    assert m.asked() == ("empire", "sail")
+    assert m.at(OUT) == ["AUS field-army", "AUS field-army", "AUS militia", "SEP fleet", "charlemagne"]
 
 
 @rule("17.4.e")
@@ -192,6 +209,7 @@ def test_beaten_fleets_in_a_burg_may_stay(match: Maker) -> None:
     assert m.asked() == ("tribal", "hold-burg")
     assert m.offered() == ["hold", "give-way"]
     m.do("hold")
+    assert m.told("holds-burg") == [({"seat": "tribal", "place": GENOA}, "T11.4.burg")]
     assert m.at("Genoa") == ["COR fleet"]
     assert len(m.hand("empire")) == 1
     # Nobody advances; who has points left may attack again.
@@ -262,3 +280,54 @@ def test_from_a_port_that_was_won_the_troops_can_only_sail_on_or_stay(match: Mak
     assert m.at("Genoa") == ["AUS militia", "PRO fleet"]
     waters = [LAND.names[sea] for sea in LAND.shores[m.hex("Genoa")]]
     assert m.offered() == [*[f"sail-to:{sea}" for sea in waters], "stop"]
+
+
+@rule("T11.4.burg", "17.4.a")
+def test_nobody_holds_a_port_whose_fleets_are_all_lost(match: Maker) -> None:
+    m = (
+        match([4, 1])
+        .clear()
+        .put(OFF_GENOA, "PRO fleet")
+        .put(OFF_GENOA, "SEP fleet")
+        .put("Genoa", "LOM fleet")
+    )
+    begin_sailing(m, OFF_GENOA, 9).do(f"assail:{GENOA}")
+    assert m.events("battle-result")[0].args["result"] == "DD"
+    assert m.at("Genoa") == ["PRO fleet", "SEP fleet"]
+    assert m.asked() == ("empire", "sail")
+
+
+@rule("17.4.a", "17.4.d")
+def test_tribal_fleets_drive_those_of_the_empire_away(match: Maker) -> None:
+    m = match([4, 1]).clear().control("COR", "tribal").put(OFF, "COR fleet", 2).put(OUT, "PRO fleet")
+    m.put(OUT, "SEP fleet").leader(OUT, "empire").leader(OUT, "empire", "roland")
+    begin_sailing(m, OFF, 9, "tribal").do(f"assail:{OUT}")
+    assert m.modifiers("defence-strength") == [(2, "T11.2.charlemagne")]
+    m = match([4, 1]).clear().control("COR", "tribal").put(OFF, "COR fleet", 2).put(OUT, "PRO fleet")
+    m.put(OUT, "SEP fleet")
+    begin_sailing(m, OFF, 9, "tribal").do(f"assail:{OUT}", "lose:PRO:fleet")
+    assert m.events("battle-result")[0].args["result"] == "DD"
+    assert m.asked() == ("empire", "fleets-retreat")
+    to = m.offered()[0].removeprefix("retreat:")
+    m.do(f"retreat:{to}")
+    assert m.told("fleets-retreat") == [({"seat": "empire", "place": to}, "17.4.d")]
+
+
+@rule("17.4.a", "T11.3.BB")
+def test_when_all_fleets_go_down_nobody_takes_the_hex(match: Maker) -> None:
+    m = meeting(match, [3])
+    m.do(f"assail:{OUT}")
+    assert m.events("battle-result")[0].args["result"] == "BB"
+    assert (m.at(OFF), m.at(OUT)) == ([], [])
+    assert m.events("fleets-take-hex") == []
+    assert over(m)
+
+
+@rule("17.4.e", "T11.3.AA")
+def test_a_lone_fleet_that_is_beaten_is_lost_with_its_cargo(match: Maker) -> None:
+    m = match([2, 1]).clear().put(OFF, "PRO fleet").put(OFF, "AUS militia").put(OUT, "LOM fleet")
+    begin_sailing(m, OFF, 9).do(f"assail:{OUT}")
+    assert m.events("battle-result")[0].args["result"] == "AA"
+    assert m.at(OFF) == []
+    assert m.told("cargo-lost") == [({"seat": "empire", "place": OFF}, "17.4.e")]
+    assert over(m)

@@ -145,6 +145,9 @@ def test_berths_at_sea_are_counted_in_fleets(match: Maker) -> None:
     refusal = no_berth(m.s, EMPIRE, m.hex(OUT), everyone)
     assert refusal is not None
     assert refusal.rule == "3.5.a"
+    # Ten by themselves are not too many.
+    assert len(everyone) == 10
+    assert no_berth(m.s, EMPIRE, m.hex(OFF), everyone) is None
 
 
 def _fleets(m: ScriptedMatch, home: str) -> list[int]:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.charlemagne.rules.land import LAND
+from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
 from tests.games.charlemagne.country import refused
@@ -20,6 +21,10 @@ def test_each_sea_hex_costs_one(match: Maker) -> None:
     m = begin_sailing(match().clear().put(OFF, "PRO fleet"), OFF, 5).do(f"sail-to:{OUT}", f"sail-to:{FAR}")
     assert points_left(m) == 3
     assert m.at(FAR) == ["PRO fleet"]
+    assert m.told("fleet-sails") == [
+        ({"seat": "empire", "place": OUT, "points": 4}, "17.1.a"),
+        ({"seat": "empire", "place": FAR, "points": 3}, "17.1.a"),
+    ]
 
 
 @rule("17.2")
@@ -29,6 +34,7 @@ def test_a_coast_port_costs_one_more_to_leave_and_one_to_enter(match: Maker) -> 
     m.do(f"put-in:{MARSEILLE}")
     assert points_left(m) == 2
     assert m.at("Marseille") == ["PRO fleet"]
+    assert m.told("fleet-puts-in") == [({"seat": "empire", "place": MARSEILLE}, "17.2")]
 
 
 @rule("17.2", "2.3")
@@ -52,7 +58,7 @@ def test_what_costs_too_much_is_refused_and_without_points_fleets_stop(match: Ma
     begin_sailing(m, OFF, 2)
     assert refused(m, f"land:{COAST}") == ("too-few-points", "17.2")
     m = begin_sailing(match().clear().put(OFF, "PRO fleet"), OFF, 1).do(f"sail-to:{OUT}")
-    assert m.events("fleets-stop")
+    assert m.told("fleets-stop") == [({"seat": "empire", "place": OUT, "points": 0}, "12.3")]
     assert over(m)
 
 
@@ -83,11 +89,24 @@ def test_landing_in_a_port_costs_one_more_and_the_fleets_may_go_on(match: Maker)
 
 
 @rule("17.3.d")
+def test_one_unit_aboard_is_enough_to_make_a_port_dearer(match: Maker) -> None:
+    m = match().clear().put(OFF, "PRO fleet").put(OFF, "AUS militia")
+    assert refused(begin_sailing(m, OFF, 1), f"put-in:{MARSEILLE}") == ("too-few-points", "17.2")
+    m = match().clear().put(OFF, "PRO fleet").put(OFF, "AUS militia")
+    assert points_left(begin_sailing(m, OFF, 9).do(f"put-in:{MARSEILLE}")) == 7
+    assert f"put-in:{MARSEILLE}" in begin_sailing(match().clear().put(OFF, "PRO fleet"), OFF, 1).offered()
+
+
+@rule("17.3.d")
 def test_landing_on_a_coast_costs_three(match: Maker) -> None:
     m = match().clear().put(OFF, "PRO fleet").put(OFF, "AUS militia")
-    begin_sailing(m, OFF, 9).do(f"land:{COAST}")
+    begin_sailing(m, OFF, 9)
+    assert [option.rule for option in m.ask().options if option.id == f"land:{COAST}"] == ["17.3.d"]
+    assert f"put-in:{COAST}" not in m.offered()
+    m.do(f"land:{COAST}")
     assert points_left(m) == 6
     assert (m.at(COAST), m.at(OFF)) == (["AUS militia"], ["PRO fleet"])
+    assert m.told("troops-land") == [({"seat": "empire", "place": COAST}, "17.3.d")]
 
 
 @rule("17.3.d", "6.5.a")
@@ -135,8 +154,10 @@ def test_troops_attack_a_coast_from_their_ships_for_three(match: Maker) -> None:
     m.put(COAST, "LOM militia")
     begin_sailing(m, OFF, 9)
     assert f"land:{COAST}" not in m.offered()
+    assert [option.rule for option in m.ask().options if option.id == f"attack:{COAST}"] == ["17.3.f"]
     m.do(f"attack:{COAST}")
     assert m.modifiers("defence-strength") == [(1, "13.2.d")]
+    assert m.told("battle-roll") == [({"seat": "empire", "place": COAST}, "T11.1.table")]
     m.do("stay:AUS:field-army", f"advance:{COAST}")
     assert (len(m.at(COAST)), len(m.at(OFF))) == (2, 2)
     assert points_left(m) == 6
@@ -195,6 +216,22 @@ def test_troops_are_not_abandoned_at_sea_while_there_is_another_way(match: Maker
     assert over(m)
 
 
+@rule("17.5")
+def test_any_other_way_will_do_be_it_out_to_sea_or_onto_the_coast(match: Maker) -> None:
+    """One point is too little to land, three are too few to fight a way out."""
+    m = match().clear().put(OFF, "PRO fleet").put(OFF, "AUS militia")
+    begin_sailing(m, OFF, 1)
+    assert refused(m, f"land:{COAST}") == ("too-few-points", "17.2")
+    assert refused(m, "stop") == ("cargo-aboard", "17.5")
+    m = match().clear().put(OFF, "PRO fleet").put(OFF, "AUS militia").put("Marseille", "LOM militia")
+    homes = ["LOM", "COR", "COR", "DEN", "DEN"]
+    for sea, home in zip(LAND.sea_near[m.hex(OFF)], homes, strict=False):
+        m.control(home, "tribal").put(LAND.names[sea], f"{home} fleet")
+    begin_sailing(m, OFF, 3)
+    assert f"land:{COAST}" in m.offered()
+    assert refused(m, "stop") == ("cargo-aboard", "17.5")
+
+
 @rule("3.6.c", "3.6.b")
 @pytest.mark.parametrize(("points", "free"), [(1, False), (2, True)])
 def test_tribes_pass_through_each_other_at_sea(match: Maker, points: int, free: bool) -> None:
@@ -226,3 +263,51 @@ def test_no_more_troops_advance_from_their_ships_than_the_hex_can_hold(match: Ma
     m.do("stay:AUS:militia", f"advance:{COAST}")
     assert len(m.at(COAST)) == 10
     assert len(m.at(OFF)) == 5
+
+
+@rule("3.6.c", "17.4.a")
+def test_an_enemy_fleet_bars_one_way_on_from_a_hex_of_another_tribe_and_not_the_others(match: Maker) -> None:
+    ways = [LAND.names[sea] for sea in LAND.sea_near[LAND.number(OUT)] if LAND.names[sea] != OFF]
+    for enemy in (ways[0], ways[-1]):
+        m = match().clear().control("COR", "tribal").put(OUT, "COR fleet").put(OFF, "LOM fleet")
+        m.put(enemy, "PRO fleet")
+        assert f"sail-to:{OUT}" in begin_sailing(m, OFF, 2, "tribal").offered()
+
+
+@rule("17.3.f", "T11.3.DD", "T11.4.steps")
+def test_defenders_who_are_beaten_from_the_sea_go_back_by_land(match: Maker) -> None:
+    """Nine against four, doubled by the sea: even odds, and a 4 beats the defender."""
+    m = match([4, 1]).clear().put(OFF, "PRO fleet").put(OFF, "AUS field-army", 3)
+    m.put(COAST, "LOM militia", 4)
+    begin_sailing(m, OFF, 9).do(f"attack:{COAST}")
+    assert m.events("battle-result")[0].args["result"] == "DD"
+    assert m.asked() == ("tribal", "retreat")
+
+
+@rule("17.1.a")
+def test_fleets_sail_in_the_first_hex_of_the_map_too(match: Maker) -> None:
+    west = LAND.names[0]
+    beside = LAND.names[LAND.sea_near[0][0]]
+    m = match().clear().put(beside, "PRO fleet")
+    begin_sailing(m, beside, 9).do(f"sail-to:{west}")
+    assert points_left(m) == 8
+    assert m.at(west) == ["PRO fleet"]
+    again = CharlemagneState()
+    again.read_own(m.s.own_json(), "own")
+    assert again.here == m.s.here
+    m.do(f"sail-to:{beside}")
+    assert (m.at(west), m.at(beside)) == ([], ["PRO fleet"])
+
+
+@rule("3.6.c", "17.2")
+@pytest.mark.parametrize(("points", "free"), [(3, False), (4, True)])
+def test_two_sea_hexes_of_other_tribes_are_passed_in_a_row(match: Maker, points: int, free: bool) -> None:
+    """Two points out of the port into the first, one into the next, one more to where there is room."""
+    m = match().clear().put("Marseille", "LOM fleet")
+    strangers = [home for home in ("COR", "DEN", "NOR") for _ in range(2)] + ["BYZ"] * 3
+    for sea, home in zip([LAND.number(OFF), *LAND.sea_near[LAND.number(OFF)]], strangers, strict=False):
+        m.control(home, "tribal").put(LAND.names[sea], f"{home} fleet")
+    begin_sailing(m, "Marseille", points, "tribal")
+    assert (f"sail-to:{OFF}" in m.offered()) == free
+    if not free:
+        assert refused(m, f"sail-to:{OFF}") == ("tribes-apart", "3.6.b")

@@ -72,7 +72,10 @@ def test_fleets_of_a_tribe_carry_their_own_people_only(match: Maker) -> None:
 def test_fleets_may_stay_behind_but_not_when_they_are_laden(match: Maker) -> None:
     m = match([1]).clear().put("Marseille", "PRO fleet").put("Marseille", "SEP fleet")
     m.put("Marseille", "PRO militia", 3).put("Marseille", "AUS militia", 2)
-    voyage(m).do(*["board:PRO:militia:2834"] * 3, "board:AUS:militia:2834")
+    voyage(m).do(*["board:PRO:militia:2834"] * 3)
+    assert m.ask().args == {"place": "2834", "room": 3}
+    assert "leave-fleet:SEP:fleet" in m.offered()
+    m.do("board:AUS:militia:2834")
     assert refused(m, "leave-fleet:SEP:fleet") == ("fleet-is-laden", "17.3.a")
     m = voyage(match([1]).clear().put("Marseille", "PRO fleet").put("Marseille", "SEP fleet"))
     m.do("leave-fleet:SEP:fleet")
@@ -86,6 +89,8 @@ def test_only_fleets_and_leaders_aboard_count_for_the_points(match: Maker) -> No
     voyage(m).do("board:PRO:militia:2834")
     m.do(next(choice for choice in m.offered() if choice.startswith("board-leader")))
     assert points(m) == 2 * 4 + 18 - 1
+    assert m.told("unit-boards") == [({"seat": "empire", "region": "PRO", "unit": "militia"}, "17.3.a")]
+    assert m.told("leader-boards") == [({"seat": "empire", "leader": "roland"}, "17.3.a")]
 
 
 @rule("17.3.c")

@@ -1,23 +1,34 @@
 """1.2, 5.0 The sequence of play, and set-ups that make no sense."""
 
-from functools import cache
+from collections.abc import Callable
 
 import pytest
 
 from aevum.engine import BadData, Event, Table
 from aevum.games.charlemagne import GAME
-from aevum.games.charlemagne.rules.turn import PHASES
+from aevum.games.charlemagne.rules.tables import EMPIRE, TRIBAL
+from aevum.games.charlemagne.rules.turn import PHASES, PlayerTurn
 from aevum.testing import rule
+from tests.games.charlemagne.conftest import ScriptedMatch
+
+Maker = Callable[..., ScriptedMatch]
 
 
-@cache
-def story() -> list[Event]:
-    """A short match in which everybody always takes the last option: he passes, or stops."""
+def played() -> tuple[list[Event], dict[str, set[str]]]:
+    """A short match in which everybody always takes the last option: he passes, or stops. What happened, and
+    what was asked in each phase."""
     table = Table(GAME, "lombard-war", {}, seed=3)
+    asked: dict[str, set[str]] = {}
     while not table.over:
         ask = table.asks()[0]
+        phase = [event.args["phase"] for event in table.log if event.key == "phase"]
+        asked.setdefault(str(phase[-1]) if phase else "", set()).add(ask.key)
         table.choose(table.seats[ask.seat], ask.options[-1])
-    return table.log
+    return table.log, asked
+
+
+def story() -> list[Event]:
+    return played()[0]
 
 
 def told(*keys: str) -> list[Event]:
@@ -49,6 +60,11 @@ def test_what_belongs_to_a_phase_happens_in_it() -> None:
     assert where["stratagem-draws"] == {"stratagem"}
     assert where["income"] == {"treasury"}
     assert where["levied"] == {"levy"}
+    asked = played()[1]
+    assert "vassalage" in asked["vassalage"]
+    assert {"coinage", "spend"} <= asked["treasury"]
+    assert "levy" in asked["levy"]
+    assert "activate" in asked["operations"]
 
 
 @rule("5.3", "1.2")
@@ -69,3 +85,22 @@ def test_unknown_names_are_refused_by_name() -> None:
         GAME.setup("771", {"fog": True}, 1, "base")
     with pytest.raises(BadData, match="no pack 'x' here, only 'base'"):
         GAME.setup("771", {}, 1, "x")
+
+
+@rule("5.2", "12.1", "12.6.b", "12.6.c", "10.4.e", "11.3.a")
+def test_what_counts_for_a_player_turn_is_forgotten_after_it(match: Maker) -> None:
+    m = match([3, 1]).clear().hush().put("Aachen", "AUS militia").put("Pavia", "LOM militia")
+    m.give("tribal", "spear-of-longinus")
+    s = m.s
+    s.event, s.levy_doubled = "plague", True
+    s.acted, s.converted_here, s.raided, s.hired = [0], [0], [m.hex("Pavia")], [m.hex("Pavia")]
+    s.orders = [order for order in s.orders if order != "tribal:spear-event"]
+    turn = PlayerTurn(EMPIRE)
+    turn.step = "close"
+    s.push(PlayerTurn(TRIBAL))
+    m.begin(turn)
+    assert (s.acted, s.converted_here, s.raided, s.hired, s.levy_doubled) == ([], [], [], [], False)
+    # The event of the next player turn lies there, and the Spear may answer it before it happens.
+    assert m.asked() == ("tribal", "spear-event")
+    assert s.event == ""
+    assert m.told("player-turn") == [({"seat": "tribal", "turn": 1}, "5.1")]

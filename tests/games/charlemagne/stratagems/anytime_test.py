@@ -39,6 +39,17 @@ def test_espionage_shows_one_player_the_hand_and_treasury_of_the_other(match: Ma
     assert m.hand("tribal") == ["ragnarok", "vassalage"]
 
 
+@rule("T10.SM04")
+def test_the_tribal_player_spies_as_well(match: Maker) -> None:
+    m = match().hush().give("tribal", "espionage").give("empire", "treachery")
+    m.s.treasury = [3, 17]
+    m.begin(Rest()).table.choose("tribal", "play:espionage")
+    (told,) = m.events("spied")
+    assert told.args == {"enemy_seat": "empire", "markers": ["treachery"], "treasury": 3}
+    assert told in m.table.story("tribal")
+    assert told not in m.table.story("empire")
+
+
 @rule("T10.SM04", "14.1")
 def test_espionage_is_open_to_its_holder_even_while_the_other_is_asked(match: Maker) -> None:
     m = match().hush().give("tribal", "espionage").give("empire", "vassalage")
@@ -109,3 +120,14 @@ def test_each_marker_has_its_own_time(match: Maker) -> None:
     assert played(VassalagePhase(), "attempt:LOM") == ["play:crown-of-pavia", donation, vassalage]
     assert played(VassalagePhase(), "attempt:AVA") == [donation, "play:ring-of-the-avars", vassalage]
     assert played(VassalagePhase(), "attempt:BAV") == [donation, vassalage]
+
+
+@rule("T10.SM06", "T10.SM07")
+def test_coinage_and_heerbann_are_not_played_in_other_phases(match: Maker) -> None:
+    m = match().clear().hush().put("Aachen", "AUS militia").give("empire", "honest-coinage", "heerbann")
+    assert unasked(alone(m, VassalagePhase()), "empire") == []
+    assert unasked(alone(m, TreasuryPhase()).do("pass"), "empire") == ["play:honest-coinage"]
+    m = match().clear().hush().put("Aachen", "AUS militia").give("empire", "honest-coinage", "heerbann")
+    assert unasked(alone(m, LevyPhase()), "empire") == []
+    assert unasked(m.do("pass"), "empire") == ["play:heerbann"]
+    assert unasked(m.phasing("tribal"), "empire") == []

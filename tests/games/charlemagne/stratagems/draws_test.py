@@ -28,7 +28,24 @@ def test_the_phasing_player_draws_one_marker(match: Maker, seat: int) -> None:
     assert m.hand(SEATS[seat]) == ["missionary"]
     assert m.hand(SEATS[1 - seat]) == []
     assert m.modifiers("stratagem-draws") == [(1, "8.1.a")]
+    assert m.told("stratagem-draws") == [({"seat": SEATS[seat], "count": 1}, "8.1.a")]
     assert over(m)
+
+
+@rule("1.4", "8.1.a")
+@pytest.mark.parametrize("seat", [EMPIRE, TRIBAL])
+def test_who_draws_a_marker_alone_learns_what_it_is(match: Maker, seat: int) -> None:
+    m = match().clear().hush()
+    m.s.script = drawing(m, "missionary")
+    alone(m, Draws(seat, 1, "8.1.a"))
+    assert m.told("marker-drawn") == [({"seat": SEATS[seat]}, "8.1.a")]
+    assert m.told("marker-is") == [({"marker": "missionary"}, "8.1.a")]
+    (told,) = m.events("marker-is")
+    readers = [reader for reader in (*SEATS, None) if told in m.table.story(reader)]
+    assert readers == [SEATS[seat]]
+    # The number that was drawn is for nobody.
+    (draw,) = m.events("draw")
+    assert not any(draw in m.table.story(reader) for reader in (*SEATS, None))
 
 
 @rule("8.1.b", "15.3")

@@ -6,7 +6,7 @@ from aevum.games.charlemagne.rules.stratagems.phase import StratagemPhase
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
 from tests.games.charlemagne.cup import drawing, listen
-from tests.games.charlemagne.rest import alone, over
+from tests.games.charlemagne.rest import alone, over, undoing
 
 Maker = Callable[..., ScriptedMatch]
 
@@ -21,8 +21,12 @@ def test_it_goes_back_without_replacement(match: Maker) -> None:
     m = phase(match().clear().give("empire", "ragnarok"))
     assert m.asked() == ("empire", "ragnarok")
     m.do("return:ragnarok")
+    # The other has seen it, so it is not taken back again.
+    assert m.s.revealed == 1
+    assert undoing(m, "empire") == "undo-final"
     assert m.hand("empire") == ["vassalage"]
     assert len(m.events("marker-drawn")) == 1
+    assert m.told("marker-returned") == [({"seat": "empire", "marker": "ragnarok"}, "14.4.b")]
     assert over(m)
 
 

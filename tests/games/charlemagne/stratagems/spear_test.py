@@ -39,6 +39,7 @@ def test_either_player_has_a_roll_made_again_and_the_second_stands(match: Maker,
     assert m.asked() == (seat, "spear-battle")
     assert m.ask().args == {"roll": "battle-roll", "dice": 2}
     m.do("play:spear-of-longinus")
+    assert m.told("marker-shown") == [({"seat": seat, "marker": "spear-of-longinus"}, "T10.SM13")]
     assert m.s.turn == 5
     assert m.s.script == []
     assert m.s.holder == [CUP] * MARKERS

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from aevum.games.charlemagne.rules.markers import CUP, MARKERS
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
-from tests.games.charlemagne.rest import Rest
+from tests.games.charlemagne.rest import Rest, undoing
 
 Maker = Callable[..., ScriptedMatch]
 
@@ -17,12 +17,17 @@ def shows_espionage(m: ScriptedMatch) -> ScriptedMatch:
 @rule("T10.SM14", "14.4.a")
 def test_treachery_cancels_a_marker_before_it_works(match: Maker) -> None:
     m = shows_espionage(match().give("empire", "espionage").give("tribal", "treachery"))
+    assert (m.s.revealed, undoing(m, "empire")) == (1, "undo-final")
     assert m.asked() == ("tribal", "treachery")
     assert m.ask().args == {"marker": "espionage", "seat": "empire"}
     assert m.offered() == ["play:treachery", "pass"]
     m.do("play:treachery")
     assert m.events("spied") == []
-    assert m.events("marker-cancelled")[0].args == {"seat": "empire", "marker": "espionage"}
+    assert m.told("marker-shown") == [
+        ({"seat": "empire", "marker": "espionage"}, "T10.SM04"),
+        ({"seat": "tribal", "marker": "treachery"}, "T10.SM14"),
+    ]
+    assert m.told("marker-cancelled") == [({"seat": "empire", "marker": "espionage"}, "T10.SM14")]
     assert m.s.holder == [CUP] * MARKERS
     assert m.asked() == ("empire", "rest")
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.charlemagne.rules.markers import CUP
 from aevum.games.charlemagne.rules.tables import EMPIRE, TRIBAL
 from aevum.games.charlemagne.rules.treasury.income import income
 from aevum.games.charlemagne.rules.treasury.phase import TreasuryPhase
@@ -45,6 +46,7 @@ def test_income_comes_before_all_else(match: Maker) -> None:
     assert m.asked() == ("empire", "spend")
     assert m.s.treasury == [7, 0]
     assert m.modifiers("income") == [(2, "T7.1.burg"), (3, "T7.1.cordoba")]
+    assert m.told("income") == [({"seat": "empire", "count": 5}, "10.1")]
     assert over(m.do("done"))
 
 
@@ -69,7 +71,8 @@ def test_honest_coinage_brings_one_more_for_each_burg(match: Maker) -> None:
     m.do("play:honest-coinage")
     assert m.s.treasury == [4, 0]
     assert m.modifiers("income") == [(2, "T7.1.burg"), (2, "T7.1.coinage")]
-    assert m.hand("empire") == []
+    assert m.told("marker-shown") == [({"seat": "empire", "marker": "honest-coinage"}, "T10.SM07")]
+    assert set(m.s.holder) == {CUP}
 
 
 @rule("T10.SM07", "T7.1.coinage")
@@ -86,7 +89,7 @@ def test_honest_coinage_may_be_played_until_the_phase_ends(match: Maker) -> None
         {"seat": "empire", "count": 2},
         "T7.1.coinage",
     )
-    assert m.hand("empire") == []
+    assert set(m.s.holder) == {CUP}
     assert m.asked() == ("empire", "spend")
     assert "buy-marker:2" in m.offered()
 

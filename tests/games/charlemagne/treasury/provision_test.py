@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.charlemagne.rules.ground import forage
+from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.tables import EMPIRE, TRIBAL
 from aevum.games.charlemagne.rules.treasury.provision import Provision
 from aevum.testing import rule
@@ -59,6 +60,11 @@ def test_the_owner_picks_whom_he_pays_for(match: Maker) -> None:
     m.do("pay:AUS:field-army:3", "pay:NEU:militia:1")
     assert m.s.treasury == [6, 10]
     assert len(m.at("Aachen")) == 8
+    paid = {"seat": "empire", "place": LAND.names[m.hex("Aachen")]}
+    assert m.told("provisioned") == [
+        ({**paid, "region": "AUS", "unit": "field-army", "price": 3}, "10.2.b"),
+        ({**paid, "region": "NEU", "unit": "militia", "price": 1}, "10.2.b"),
+    ]
     assert over(m)
 
 
@@ -72,6 +78,8 @@ def test_who_is_not_paid_for_goes_back_to_the_pool(match: Maker) -> None:
     assert refusal.rule == "10.2.b"
     m.do("disband:AUS:militia")
     assert m.at("Aachen") == ["AUS militia"] * 6
+    told = {"seat": "empire", "place": LAND.names[m.hex("Aachen")], "region": "AUS", "unit": "militia"}
+    assert m.told("disbanded") == [(told, "10.2.c")]
     m.put("Paris", "AUS militia")
     assert over(m)
 
@@ -79,7 +87,12 @@ def test_who_is_not_paid_for_goes_back_to_the_pool(match: Maker) -> None:
 @rule("10.2.c")
 def test_some_are_paid_for_and_others_not(match: Maker) -> None:
     m = hungry(match().clear().put("Aachen", "AUS militia", 3), "Aachen", 1)
-    alone(m, Provision(EMPIRE)).do("pay:AUS:militia:1", "disband:AUS:militia", "disband:AUS:militia")
+    alone(m, Provision(EMPIRE))
+    place = LAND.names[m.hex("Aachen")]
+    assert m.ask().args == {"place": place, "count": 3}
+    m.do("pay:AUS:militia:1")
+    assert m.ask().args == {"place": place, "count": 2}
+    m.do("disband:AUS:militia", "disband:AUS:militia")
     assert m.at("Aachen") == ["AUS militia"]
     assert m.s.treasury[EMPIRE] == 0
     assert over(m)

@@ -42,6 +42,8 @@ def test_units_of_a_controlled_region_are_hired_in_its_burgs(match: Maker) -> No
     assert austrasian == {LAND.names[hex] for hex in LAND.burgs[region("AUS")]}
     assert not [option for option in offered if ":LOM:" in option or ":BAV:" in option]
     m.do(f"hire:{at('Aachen')}:AUS:militia:2", "done")
+    told = {"seat": "empire", "place": at("Aachen"), "region": "AUS", "unit": "militia", "price": 2}
+    assert m.told("bought-hire") == [(told, "10.4.a")]
     assert m.at("Aachen") == ["AUS militia"]
     assert over(m)
 
@@ -263,3 +265,9 @@ def test_in_any_order_until_the_player_has_enough_and_the_rest_is_kept(match: Ma
     m.do(f"civilize:{at('Aachen')}:5", "buy-marker:2", f"hire:{at('Aachen')}:AUS:militia:2", "done")
     assert m.s.treasury[EMPIRE] == 21
     assert over(m)
+
+
+@rule("10.4.g", "1.4")
+def test_who_can_buy_nothing_is_asked_all_the_same(match: Maker) -> None:
+    m = spends(match().clear(), 0)
+    assert (m.asked(), m.offered()) == (("empire", "spend"), ["done"])

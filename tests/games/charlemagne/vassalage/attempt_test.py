@@ -32,11 +32,13 @@ def rolled(m: ScriptedMatch, home: str, die: int, seat: str = "empire") -> Scrip
 def test_markers_are_played_one_by_one_and_their_points_add_up(match: Maker) -> None:
     m = attempt(match([3]).clear().hush().give("empire", "vassalage", "vassalage", "vassalage"), "SAX")
     m.do("play:vassalage")
+    assert m.told("marker-shown") == [({"seat": "empire", "marker": "vassalage"}, "T10.SM15")]
     assert m.ask().args == {"region": "SAX", "points": 1}
     m.do("play:vassalage")
     assert m.ask().args["points"] == 2
     m.do("roll")
     assert m.modifiers("vassalage") == [(2, "T8.differential")]
+    assert m.told("vassalage-roll") == [({"seat": "empire", "region": "SAX"}, "9.2.e")]
     assert m.hand("empire") == ["vassalage"]
     assert over(m)
 

@@ -97,6 +97,7 @@ LEVEL = [
     (80, "tribal-marginal", [TRIBAL]),
     (79, "tribal-decisive", [TRIBAL]),
     (-10, "tribal-decisive", [TRIBAL]),
+    (-10000, "tribal-decisive", [TRIBAL]),
 ]
 
 

@@ -10,12 +10,8 @@ from aevum.games.charlemagne.rules.regions import REGIONS, region
 from aevum.games.charlemagne.rules.tables import PACKAGE, line
 from aevum.kit.tables import index, rows, whole
 
-FIELD_ARMY: Final = 0
-WARRIORS: Final = 1
-NOMADS: Final = 2
 MILITIA: Final = 3
 FLEET: Final = 4
-LEADER: Final = 5
 KINDS: Final = ("field-army", "warriors", "nomads", "militia", "fleet")
 
 _UNITS: Final = {row["unit"]: row for row in rows(PACKAGE, "units")}
@@ -68,6 +64,7 @@ PIECES: Final = UNITS + len(LEADERS)
 CHARLEMAGNE: Final = UNITS
 IS_LAND: Final[list[bool]] = [kind != FLEET for kind in KIND] + [False] * len(LEADERS)
 """Units that fight on land: neither fleets nor leaders."""
+IS_FLEET: Final[list[bool]] = [kind == FLEET for kind in KIND] + [False] * len(LEADERS)
 MIGHT: Final[list[int]] = [STRENGTH[kind] for kind in KIND] + [0] * len(LEADERS)
 """The printed strength of each piece."""
 

@@ -25,7 +25,7 @@ def has_port(s: CharlemagneState, hex: int) -> bool:
 def burgs_of(s: CharlemagneState, region: int) -> list[int]:
     """The burgs of a region that count now, in order."""
     found = [hex for hex in LAND.burgs[region] if hex not in s.pillaged]
-    own = [hex for hex in s.burgs if LAND.region[hex] == region and not LAND.burg[hex]]
+    own = [hex for hex in s.burgs if LAND.region[hex] == region]
     return sorted(found + own) if own else found
 
 

@@ -9,11 +9,8 @@ from aevum.kit.hexes import from_cells
 from aevum.kit.tables import index, rows, whole
 
 PLAIN: Final = 0
-RIVER: Final = 1
-STRAIT: Final = 2
 SIDES: Final = ("plain", "river", "strait")
 NO_PORT: Final = 0
-COAST_PORT: Final = 1
 RIVER_PORT: Final = 2
 PORTS: Final = ("", "coast", "river")
 AT_SEA: Final = -1
@@ -85,7 +82,7 @@ class Land:
         self._check()
 
     def _check(self) -> None:
-        """Regions and burgs are somewhere, every burg in one hex, and sides lie between two."""
+        """Regions and burgs are somewhere, every burg in one hex."""
         for at, name in enumerate(REGIONS):
             if not self.burgs[at]:
                 raise BadData(f"{line('regions', at)}: no hex with a burg of hexes.csv lies in {name}")
@@ -93,11 +90,6 @@ class Land:
             count = self.burg.count(row["burg"])
             if count != 1:
                 raise BadData(f"{line('burgs', at)}: {row['burg']} is in {count} hexes of hexes.csv")
-        near = self.graph.net().near
-        for at, row in enumerate(rows(PACKAGE, "hexsides")):
-            where = line("hexsides", at)
-            if self.number(row["b"], where) not in near[self.number(row["a"], where)]:
-                raise BadData(f"{where}: {row['a']} and {row['b']} have no side in common")
 
     def _zone(self, a: int) -> list[int]:
         if self.rough[a] and not self.passes[a]:
@@ -117,7 +109,7 @@ class Land:
         return self._of_burg[name]
 
     def side(self, a: int, b: int) -> int:
-        """What runs along the side of two hexes: PLAIN, RIVER or STRAIT."""
+        """What runs along the side of two hexes: a number of SIDES."""
         return self.graph.border(a, b)
 
     def ground(self, a: int) -> str:

@@ -1,5 +1,7 @@
 """Where units that are raised, levied or hired, may appear (10.4.a, 11.2, 11.4)."""
 
+from typing import Final
+
 from aevum.engine.refusal import Refusal
 from aevum.games.charlemagne.rules.counters import FLEET, alike
 from aevum.games.charlemagne.rules.ground import burgs_of, has_port
@@ -8,13 +10,15 @@ from aevum.games.charlemagne.rules.operations.room import no_room
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.state import POOL, CharlemagneState
 
+NO_UNIT: Final = -1
+
 
 def free_unit(s: CharlemagneState, region: int, kind: int) -> int:
-    """A unit of the pool (3.3), -1 where none is left."""
+    """A unit of the pool (3.3), NO_UNIT where none is left."""
     for unit in alike(region, kind):
         if s.at[unit] == POOL:
             return unit
-    return -1
+    return NO_UNIT
 
 
 def mustering_places(s: CharlemagneState, region: int, kind: int) -> list[int]:
@@ -27,7 +31,7 @@ def muster_refusal(s: CharlemagneState, seat: int, region: int, kind: int, hex: 
     """Why a player cannot raise a unit of a region of his (6.1) in one of its mustering places."""
     told: dict[str, object] = {"place": LAND.names[hex], "region": REGIONS[region]}
     unit = free_unit(s, region, kind)
-    if unit < 0:
+    if unit == NO_UNIT:
         return Refusal("pool-empty", told, "3.3.a")
     if any(s.side_of(piece) != seat for piece in s.pieces(hex)):
         # C33: an enemy leader who stands there alone bars the hex too.

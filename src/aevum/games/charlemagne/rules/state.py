@@ -76,7 +76,8 @@ class CharlemagneState(State):
         """Of each region: EMPIRE, TRIBAL or NEUTRAL (2.7, 6.1)."""
         self.faith: list[int] = FAITH[:]
         """Of each region now; a conversion marker lies where it is not the original one (16.4)."""
-        self.treasury: list[int] = [0, 0]
+        self.treasury: list[int] = []
+        """Of each seat."""
         self.at: list[int] = [POOL] * PIECES
         """The hex of each piece, POOL or GONE."""
         self.lead: list[int] = [NOBODY] * (PIECES - UNITS)
@@ -120,6 +121,9 @@ class CharlemagneState(State):
     def pieces(self, hex: int) -> list[int]:
         """What stands in a hex; not to be written to."""
         return self.here.get(hex, _NOTHING)
+
+    def on_map(self, piece: int) -> bool:
+        return self.at[piece] >= 0
 
     def side_of(self, piece: int) -> int:
         """Whose a piece is now: EMPIRE, TRIBAL or NEUTRAL (6.1, 20.1)."""

@@ -6,7 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.battle.strength import land_units
-from aevum.games.charlemagne.rules.counters import UNITS
+from aevum.games.charlemagne.rules.counters import is_leader
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.entry import Enter
 from aevum.games.charlemagne.rules.operations.groups import leaders_of, picked, units_of
@@ -54,7 +54,7 @@ class Advance(Frame[CharlemagneState]):
         match option.key:
             case "advance":
                 s.pop()
-                count = len([piece for piece in self.pieces if piece < UNITS])
+                count = len([piece for piece in self.pieces if not is_leader(piece)])
                 told: dict[str, object] = {"seat": SEATS[self.seat], "place": LAND.names[self.hex]}
                 s.tell("advances", {**told, "units": count}, "13.6")
                 s.push(Enter(self.seat, self.hex, self.pieces))

@@ -5,7 +5,7 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.battle.strength import printed
-from aevum.games.charlemagne.rules.counters import MIGHT, UNITS
+from aevum.games.charlemagne.rules.counters import MIGHT, is_leader
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.leaders import eliminate
 from aevum.games.charlemagne.rules.operations.groups import picked, units_of, words_of
@@ -56,14 +56,14 @@ class Losses(Frame[CharlemagneState]):
 def destroy(s: CharlemagneState, pieces: list[int]) -> None:
     """Units go back to their pools (3.3)."""
     for piece in pieces:
-        if piece < UNITS and s.at[piece] >= 0:
+        if not is_leader(piece) and s.on_map(piece):
             s.tell("unit-lost", {"place": LAND.names[s.at[piece]], **words_of(piece)}, "3.3.b")
             s.put(piece, POOL)
 
 
 def fall(s: CharlemagneState, pieces: list[int]) -> None:
     """20.4.a: leaders of a force without units are eliminated."""
-    if not any(piece < UNITS and s.at[piece] >= 0 for piece in pieces):
+    if all(is_leader(piece) or not s.on_map(piece) for piece in pieces):
         for piece in pieces:
-            if piece >= UNITS and s.at[piece] >= 0:
+            if is_leader(piece):
                 eliminate(s, piece, "20.4.a")

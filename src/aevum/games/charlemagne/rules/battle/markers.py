@@ -11,7 +11,7 @@ from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import ADVANCE, MARKER, NAMES, RAGNAROK, SHOWN
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.committing import Committing
-from aevum.games.charlemagne.rules.stratagems.hand import held, put_back
+from aevum.games.charlemagne.rules.stratagems.hand import holds, put_back
 from aevum.games.charlemagne.rules.tables import TRIBAL
 
 _OF_RAGNAROK: Final = 100
@@ -54,9 +54,9 @@ class BattleMarkers(Committing):
 
     def responses(self, s: CharlemagneState, seat: int) -> list[Option]:
         found: list[Option] = []
-        if held(s, seat, ADVANCE) >= 0:
+        if holds(s, seat, ADVANCE):
             found.append(Option("play", {"marker": NAMES[ADVANCE]}, "T10.SM09"))
-        if held(s, seat, RAGNAROK) >= 0:
+        if holds(s, seat, RAGNAROK):
             found.append(Option("play", {"marker": NAMES[RAGNAROK]}, "T10.SM11.a"))
         return found
 

@@ -36,7 +36,7 @@ class Retreat(Frame[CharlemagneState]):
     def run(self, s: CharlemagneState) -> None:
         match self.step:
             case "begin":
-                self.pieces = [piece for piece in self.pieces if s.at[piece] >= 0]
+                self.pieces = [piece for piece in self.pieces if s.on_map(piece)]
                 self.step = "burg" if self.pieces and has_burg(s, self.start) else "go"
             case "burg":
                 s.ask(self.seat, "hold-burg", "T11.4.burg", {"place": LAND.names[self.start]})

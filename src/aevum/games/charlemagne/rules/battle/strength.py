@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.engine.event import Modifier, note
 from aevum.games.charlemagne.rules.battle.terrain import reason
-from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, FLEET, HOME, IS_LAND, KIND, MIGHT, UNITS
+from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, HOME, IS_FLEET, IS_LAND, MIGHT, is_leader
 from aevum.games.charlemagne.rules.leaders import NO_LEADER, best
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import PAGAN, parameter
@@ -36,12 +36,12 @@ def fighters(s: CharlemagneState, hex: int, side: int) -> list[int]:
 
 
 def _on_land(piece: int) -> bool:
-    return piece >= UNITS or KIND[piece] != FLEET
+    return not IS_FLEET[piece]
 
 
 def all_pagan(s: CharlemagneState, pieces: list[int]) -> bool:
     """T10.SM11, AMB-12: by the present faith of their homes (3.4)."""
-    return all(s.faith[HOME[piece]] == PAGAN for piece in pieces if piece < UNITS)
+    return all(s.faith[HOME[piece]] == PAGAN for piece in pieces if not is_leader(piece))
 
 
 def leading(s: CharlemagneState, pieces: list[int], items: list[Modifier] | None = None) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.engine.refusal import BadData
+from aevum.games.charlemagne.rules.tables import NOBODY as NOBODY
 from aevum.games.charlemagne.rules.tables import PACKAGE, parameter
 from aevum.kit.tables import index, rows, whole
 
@@ -14,7 +15,6 @@ DZ: Final = 4
 RESULTS: Final = ("AZ", "AA", "BB", "DD", "DZ")
 ATTACKER: Final = 0
 DEFENDER: Final = 1
-NOBODY: Final = -1
 _SIDES: Final = ("attacker", "defender")
 
 _COLUMNS: Final = rows(PACKAGE, "battle-columns")

@@ -2,7 +2,7 @@
 
 from aevum.engine.refusal import Refusal
 from aevum.games.charlemagne.rules.battle.terrain import crossed_in_retreat, open_to_retreat
-from aevum.games.charlemagne.rules.counters import HOME, UNITS
+from aevum.games.charlemagne.rules.counters import HOME, is_leader
 from aevum.games.charlemagne.rules.ground import in_zone
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.room import no_room
@@ -29,8 +29,8 @@ def bar(s: CharlemagneState, seat: int, pieces: list[int], at: int, to: int) -> 
 
 
 def _other_tribe(s: CharlemagneState, seat: int, to: int, pieces: list[int]) -> bool:
-    homes = [HOME[piece] for piece in pieces if piece < UNITS]
-    return seat == TRIBAL and any(p < UNITS and HOME[p] not in homes for p in s.pieces(to))
+    homes = [HOME[piece] for piece in pieces if not is_leader(piece)]
+    return seat == TRIBAL and any(not is_leader(p) and HOME[p] not in homes for p in s.pieces(to))
 
 
 def leads_on(s: CharlemagneState, seat: int, pieces: list[int], at: int, start: int, steps: int) -> bool:

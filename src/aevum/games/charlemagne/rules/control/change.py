@@ -43,7 +43,7 @@ class ControlChanges(Frame[CharlemagneState]):
 
     def _turn(self, s: CharlemagneState) -> None:
         """6.3.a"""
-        units = [unit for kind in range(len(KINDS)) for unit in alike(self.region, kind) if s.at[unit] >= 0]
+        units = [unit for kind in range(len(KINDS)) for unit in alike(self.region, kind) if s.on_map(unit)]
         hexes = sorted({s.at[unit] for unit in units})
         self.leaders = [piece for hex in hexes for piece in s.pieces(hex) if is_leader(piece)]
         told: dict[str, object] = {"region": REGIONS[self.region], "from_side": SIDES[s.control[self.region]]}

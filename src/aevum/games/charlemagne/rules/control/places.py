@@ -1,6 +1,6 @@
 """Where units of a region may be put when they have to leave the hex they stand in (6.3)."""
 
-from aevum.games.charlemagne.rules.counters import HOME, UNITS
+from aevum.games.charlemagne.rules.counters import HOME, is_leader
 from aevum.games.charlemagne.rules.ground import burgs_of, has_port
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.leaders import nearest
@@ -21,7 +21,7 @@ def must_leave(s: CharlemagneState, unit: int) -> bool:
 def room(s: CharlemagneState, hex: int, home: int) -> int:
     """How many units of a region a hex can take in: none where another side stands, or another tribe."""
     side = s.control[home]
-    units = [piece for piece in s.pieces(hex) if piece < UNITS]
+    units = [piece for piece in s.pieces(hex) if not is_leader(piece)]
     if not _alone(s, hex, home):
         return 0
     if not units and any(s.side_of(piece) != side for piece in s.pieces(hex)):
@@ -34,7 +34,7 @@ def _alone(s: CharlemagneState, hex: int, home: int) -> bool:
     """No unit of another side, nor (3.6.b) of another Tribal region."""
     side = s.control[home]
     for piece in s.pieces(hex):
-        if piece >= UNITS or HOME[piece] == home:
+        if is_leader(piece) or HOME[piece] == home:
             continue
         if side == TRIBAL or s.control[HOME[piece]] != side:
             return False

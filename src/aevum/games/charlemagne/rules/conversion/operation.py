@@ -8,14 +8,13 @@ from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.conversion.defence import ConversionDefence, missionaries, ragnaroks
 from aevum.games.charlemagne.rules.conversion.table import modifiers, preached, result
-from aevum.games.charlemagne.rules.counters import UNITS
 from aevum.games.charlemagne.rules.ground import in_zone
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import MISSIONARY, NAMES, SHOWN
 from aevum.games.charlemagne.rules.regions import FAITH, REGIONS
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.draws import Draws
-from aevum.games.charlemagne.rules.stratagems.hand import held, put_back, show
+from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER, held, holds, put_back, show
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
 from aevum.games.charlemagne.rules.tables import CHRISTIAN, EMPIRE, FAITHS, SEATS, parameter
@@ -23,11 +22,11 @@ from aevum.games.charlemagne.rules.tables import CHRISTIAN, EMPIRE, FAITHS, SEAT
 COST: Final = parameter("conversion-cost")
 
 
-def refusal(s: CharlemagneState, seat: int, hex: int, pieces: list[int], points: int) -> Refusal | None:
+def refusal(s: CharlemagneState, seat: int, hex: int, points: int) -> Refusal | None:
     """Why a force may not try to convert the region where it stands (16.3.a)."""
     region = LAND.region[hex]
     told: dict[str, object] = {"region": REGIONS[region], "place": LAND.names[hex]}
-    if not any(piece < UNITS for piece in pieces) and not _present(s, seat, region):
+    if not _present(s, seat, region):
         return Refusal("nobody-to-convert", told, "T6.needs")
     if seat == EMPIRE and s.faith[region] == CHRISTIAN:
         return Refusal("christian-already", told, "16.4.c")
@@ -37,7 +36,7 @@ def refusal(s: CharlemagneState, seat: int, hex: int, pieces: list[int], points:
         return Refusal("in-enemy-zone", told, "T5.conversion")
     if points < COST:
         return Refusal("too-few-points", {"cost": COST, "points": points}, "T5.conversion")
-    if held(s, seat, MISSIONARY) < 0:
+    if not holds(s, seat, MISSIONARY):
         return Refusal("marker-not-held", {"marker": NAMES[MISSIONARY]}, "T6.markers")
     return None
 
@@ -63,7 +62,7 @@ class Conversion(Frame[CharlemagneState]):
         """Of the converting player; those that stand."""
         self.defence = 0
         """The report of the defence."""
-        self.marker = -1
+        self.marker = NO_MARKER
 
     def run(self, s: CharlemagneState) -> None:
         match self.step:
@@ -139,7 +138,7 @@ class Conversion(Frame[CharlemagneState]):
         if option.key == "give-up-attempt" and self.missionaries:
             # C60: who has no Missionary that stands need not find another.
             return Refusal("markers-stand", {"region": REGIONS[self.region]}, "T6.markers")
-        if option.key == "play" and held(s, ask.seat, MISSIONARY) < 0:
+        if option.key == "play" and not holds(s, ask.seat, MISSIONARY):
             return Refusal("marker-not-held", {"marker": NAMES[MISSIONARY]}, "T10.SM10")
         return None
 

@@ -12,7 +12,7 @@ from aevum.games.charlemagne.rules.markers import HEERBANN, NAMES
 from aevum.games.charlemagne.rules.muster import free_unit, muster_refusal, mustering_places
 from aevum.games.charlemagne.rules.regions import REGIONS, region
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.hand import held, might_hold, put_back, show
+from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER, held, holds, might_hold, put_back, show
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
 from aevum.games.charlemagne.rules.tables import SEATS
@@ -33,7 +33,7 @@ class LevyPhase(Frame[CharlemagneState]):
         self.kinds: list[int] = []
         self.extra = 0
         """Units of the Heerbann that are still to come."""
-        self.marker = -1
+        self.marker = NO_MARKER
 
     def run(self, s: CharlemagneState) -> None:
         seat = s.phasing
@@ -111,7 +111,7 @@ class LevyPhase(Frame[CharlemagneState]):
 
     def check(self, s: CharlemagneState, ask: Ask, option: Option) -> Refusal | None:
         if option.key == "play":
-            if held(s, ask.seat, HEERBANN) < 0:
+            if not holds(s, ask.seat, HEERBANN):
                 return Refusal("marker-not-held", {"marker": NAMES[HEERBANN]}, "T10.SM06")
             return None
         if option.key == "pass":

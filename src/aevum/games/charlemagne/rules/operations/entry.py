@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.control.violation import violate, violates
-from aevum.games.charlemagne.rules.counters import UNITS
+from aevum.games.charlemagne.rules.counters import is_leader
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.leaders import eliminate
 from aevum.games.charlemagne.rules.sea.ports import FleetsLeave
@@ -47,5 +47,5 @@ class Enter(Frame[CharlemagneState]):
 
 def catch_leaders(s: CharlemagneState, seat: int, hex: int) -> None:
     """12.4.c"""
-    for piece in [p for p in s.pieces(hex) if p >= UNITS and s.side_of(p) == 1 - seat]:
+    for piece in [p for p in s.pieces(hex) if is_leader(p) and s.side_of(p) == 1 - seat]:
         eliminate(s, piece, "12.4.c")

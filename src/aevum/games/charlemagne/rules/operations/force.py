@@ -120,7 +120,7 @@ class Operation(Frame[CharlemagneState]):
             case "pillage":
                 return pillage.refusal(s, self.seat, self.hex, self.pieces, self.points)
             case "convert":
-                return conversion.refusal(s, self.seat, self.hex, self.pieces, self.points)
+                return conversion.refusal(s, self.seat, self.hex, self.points)
             case "drop" | "drop-leader":
                 if len(self.pieces) == 1:
                     return Refusal("last-of-force", {"place": LAND.names[self.hex]}, "12.2.b")

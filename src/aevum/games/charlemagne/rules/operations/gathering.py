@@ -5,7 +5,7 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
-from aevum.games.charlemagne.rules.counters import IS_LAND, UNITS
+from aevum.games.charlemagne.rules.counters import IS_FLEET
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.force import Operation
 from aevum.games.charlemagne.rules.operations.groups import leaders_of, picked, units_of
@@ -22,7 +22,7 @@ def ready(s: CharlemagneState, seat: int, hex: int) -> list[int]:
     return [
         piece
         for piece in s.pieces(hex)
-        if (IS_LAND[piece] or piece >= UNITS) and s.side_of(piece) == seat and piece not in s.acted
+        if not IS_FLEET[piece] and s.side_of(piece) == seat and piece not in s.acted
     ]
 
 

@@ -1,7 +1,7 @@
 """Options about single pieces of a force: one for each group of units alike, one for each leader."""
 
 from aevum.engine.ask import Option
-from aevum.games.charlemagne.rules.counters import HOME, KIND, KINDS, LEADERS, UNITS
+from aevum.games.charlemagne.rules.counters import HOME, KIND, KINDS, LEADERS, UNITS, is_leader
 from aevum.games.charlemagne.rules.regions import REGIONS
 
 Words = dict[str, object]
@@ -9,7 +9,7 @@ Words = dict[str, object]
 
 def words_of(piece: int) -> Words:
     """What options and events call a piece."""
-    if piece >= UNITS:
+    if is_leader(piece):
         return {"leader": LEADERS[piece - UNITS]}
     return {"region": REGIONS[HOME[piece]], "unit": KINDS[KIND[piece]]}
 
@@ -17,16 +17,16 @@ def words_of(piece: int) -> Words:
 def units_of(pieces: list[int], key: str, rule: str) -> list[Option]:
     """Pieces are in the order of their numbers, so those alike follow each other."""
     found: list[Option] = []
-    last = (-1, -1)
+    last: tuple[int, int] | None = None
     for piece in pieces:
-        if piece < UNITS and (HOME[piece], KIND[piece]) != last:
+        if not is_leader(piece) and (HOME[piece], KIND[piece]) != last:
             last = (HOME[piece], KIND[piece])
             found.append(Option(key, words_of(piece), rule))
     return found
 
 
 def leaders_of(pieces: list[int], key: str, rule: str) -> list[Option]:
-    return [Option(key, words_of(piece), rule) for piece in pieces if piece >= UNITS]
+    return [Option(key, words_of(piece), rule) for piece in pieces if is_leader(piece)]
 
 
 def picked(pieces: list[int], option: Option) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.engine.refusal import Refusal
 from aevum.games.charlemagne.rules.control.violation import violates
-from aevum.games.charlemagne.rules.counters import IS_LAND, UNITS
+from aevum.games.charlemagne.rules.counters import IS_LAND, is_leader
 from aevum.games.charlemagne.rules.ground import in_zone
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.room import no_room
@@ -30,7 +30,7 @@ def barred(s: CharlemagneState, seat: int, pieces: list[int], to: int) -> Refusa
     if s.land_side(to) not in (seat, NOBODY):
         return Refusal("hex-occupied", told, "12.4.b")
     # Units come first, so a force of leaders alone begins with one.
-    if pieces[0] >= UNITS:
+    if is_leader(pieces[0]):
         if in_zone(s, to, 1 - seat):
             return Refusal("leader-alone-zone", told, "20.3")
         if any(s.side_of(piece) != seat for piece in s.pieces(to)):
@@ -66,7 +66,7 @@ def _passes(s: CharlemagneState, seat: int, pieces: list[int], at: int, full: in
         here = todo.pop()
         for to in LAND.near[here]:
             left = best[here] - cost(s, seat, here, to)
-            if left < 0 or left <= best.get(to, -1) or barred(s, seat, pieces, to) is not None:
+            if left <= best.get(to, -1) or barred(s, seat, pieces, to) is not None:
                 continue
             if no_room(s, seat, to, pieces) is None:
                 return True

@@ -3,7 +3,7 @@
 from typing import Final
 
 from aevum.engine.refusal import Refusal
-from aevum.games.charlemagne.rules.counters import HOME, UNITS
+from aevum.games.charlemagne.rules.counters import HOME, is_leader
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import TRIBAL, parameter
@@ -17,14 +17,14 @@ def no_room(s: CharlemagneState, seat: int, hex: int, pieces: list[int]) -> Refu
     homes: list[int] = []
     count = 0
     for piece in pieces:
-        if piece < UNITS:
+        if not is_leader(piece):
             count += 1
             homes.append(HOME[piece])
     if not count:
         return None
     for piece in s.pieces(hex):
         # Fleets of an enemy would put to sea (13.7.b).
-        if piece < UNITS and piece not in pieces and s.side_of(piece) == seat:
+        if not is_leader(piece) and piece not in pieces and s.side_of(piece) == seat:
             count += 1
             if seat == TRIBAL and HOME[piece] != homes[0]:
                 return Refusal("tribes-apart", {"place": LAND.names[hex]}, "3.6.b")

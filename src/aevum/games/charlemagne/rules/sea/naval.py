@@ -11,7 +11,7 @@ from aevum.games.charlemagne.rules.battle.battle import Battle
 from aevum.games.charlemagne.rules.battle.losses import destroy, fall
 from aevum.games.charlemagne.rules.battle.strength import printed
 from aevum.games.charlemagne.rules.control.violation import violate, violates
-from aevum.games.charlemagne.rules.counters import FLEET, KIND, UNITS
+from aevum.games.charlemagne.rules.counters import IS_FLEET, is_leader
 from aevum.games.charlemagne.rules.ground import has_burg
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.entry import catch_leaders
@@ -42,7 +42,7 @@ class NavalBattle(Battle):
         """Land units aboard: they do not fight, and go where their fleets go."""
 
     def defending(self, s: CharlemagneState) -> list[int]:
-        aboard = [p for p in s.pieces(self.target) if p >= UNITS and s.side_of(p) == 1 - self.seat]
+        aboard = [p for p in s.pieces(self.target) if is_leader(p) and s.side_of(p) == 1 - self.seat]
         return [*fleets_in(s, self.target), *aboard]
 
     def shelter(self, s: CharlemagneState, items: list[Modifier] | None = None) -> int:
@@ -71,13 +71,13 @@ class NavalBattle(Battle):
 
 
 def fleets_among(pieces: list[int]) -> list[int]:
-    return [piece for piece in pieces if piece < UNITS and KIND[piece] == FLEET]
+    return [piece for piece in pieces if IS_FLEET[piece]]
 
 
 def give_way(s: CharlemagneState, retreat: "NavalRetreat") -> None:
     """In a port with a burg the fleets may stay (T11.4.burg)."""
     s.push(retreat)
-    if fleets_among([p for p in retreat.pieces if s.at[p] >= 0]) and has_burg(s, retreat.start):
+    if fleets_among([p for p in retreat.pieces if s.on_map(p)]) and has_burg(s, retreat.start):
         s.push(HoldPort(retreat.seat, retreat.start))
 
 
@@ -139,7 +139,7 @@ class SeaAttack(Battle):
             s.push(NavalRetreat(self.seat, self.source, steps, sorted([*self.fleets, *self.attackers])))
 
     def _left(self, s: CharlemagneState) -> list[int]:
-        return [piece for piece in self.attackers if s.at[piece] >= 0]
+        return [piece for piece in self.attackers if s.on_map(piece)]
 
 
 class NavalRetreat(Frame[CharlemagneState]):
@@ -158,7 +158,7 @@ class NavalRetreat(Frame[CharlemagneState]):
         self.pieces: list[int] = pieces[:] if pieces is not None else []
 
     def run(self, s: CharlemagneState) -> None:
-        self.pieces = [piece for piece in self.pieces if s.at[piece] >= 0]
+        self.pieces = [piece for piece in self.pieces if s.on_map(piece)]
         fleets = fleets_among(self.pieces)
         if not self.left or not fleets:
             s.pop()
@@ -170,7 +170,6 @@ class NavalRetreat(Frame[CharlemagneState]):
             )
             destroy(s, self.pieces)
             fall(s, self.pieces)
-            s.pop()
 
     def _steps(self, s: CharlemagneState, at: int) -> list[int]:
         ports = ports_at(s, at) if LAND.sea[at] else []

@@ -14,7 +14,7 @@ def passes(s: CharlemagneState, seat: int, fleets: list[int], full: int, points:
         here = todo.pop()
         left = best[here] - ENTER["sea"]
         for to in LAND.sea_near[here]:
-            if left < 0 or left <= best.get(to, -1) or fleet_side(s, to) not in (seat, NOBODY):
+            if left <= best.get(to, -1) or fleet_side(s, to) not in (seat, NOBODY):
                 continue
             if no_berth(s, seat, to, fleets) is None:
                 return True

@@ -6,7 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.battle.losses import destroy, fall
-from aevum.games.charlemagne.rules.counters import FLEET, HOME, KIND, UNITS
+from aevum.games.charlemagne.rules.counters import HOME, IS_FLEET
 from aevum.games.charlemagne.rules.ground import has_port
 from aevum.games.charlemagne.rules.land import LAND, NO_GATE, RIVER_PORT
 from aevum.games.charlemagne.rules.operations.room import STACKING
@@ -22,13 +22,13 @@ for _hex in range(LAND.size):
 
 
 def fleets_in(s: CharlemagneState, hex: int) -> list[int]:
-    return [piece for piece in s.pieces(hex) if piece < UNITS and KIND[piece] == FLEET]
+    return [piece for piece in s.pieces(hex) if IS_FLEET[piece]]
 
 
 def fleet_side(s: CharlemagneState, hex: int) -> int:
     """Whose fleets lie in a hex, NOBODY where none does."""
     for piece in s.pieces(hex):
-        if piece < UNITS and KIND[piece] == FLEET:
+        if IS_FLEET[piece]:
             return s.side_of(piece)
     return NOBODY
 

@@ -6,7 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.games.charlemagne.rules.battle.losses import destroy, fall
 from aevum.games.charlemagne.rules.battle.strength import land_units
-from aevum.games.charlemagne.rules.counters import UNITS
+from aevum.games.charlemagne.rules.counters import is_leader
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.entry import Enter
 from aevum.games.charlemagne.rules.operations.groups import picked, units_of
@@ -53,7 +53,7 @@ class Sailing(UnderWay):
 
     def _look(self, s: CharlemagneState) -> None:
         """After whatever happened: who is left, and where are they now?"""
-        self.fleets = [fleet for fleet in self.fleets if s.at[fleet] >= 0]
+        self.fleets = [fleet for fleet in self.fleets if s.on_map(fleet)]
         if self.fleets:
             self.hex = s.at[self.fleets[0]]
         self.cargo = [piece for piece in self.cargo if s.at[piece] == self.hex]
@@ -65,7 +65,7 @@ class Sailing(UnderWay):
             self.step = "overboard" if self._excess() else "sail"
 
     def _excess(self) -> int:
-        aboard = sum(1 for piece in self.cargo if piece < UNITS)
+        aboard = sum(1 for piece in self.cargo if not is_leader(piece))
         return max(0, aboard - CAPACITY * len(self.fleets))
 
     def _drown(self, s: CharlemagneState, rule: str) -> None:
@@ -102,9 +102,7 @@ class Sailing(UnderWay):
 
     def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
         if self.step == "overboard":
-            lost = picked(self.cargo, option)
-            self.cargo.remove(lost)
-            destroy(s, [lost])
+            destroy(s, [picked(self.cargo, option)])
             self.step = "look"
             return
         if option.key == "stop":
@@ -120,7 +118,7 @@ class Sailing(UnderWay):
                 for piece in [*self.fleets, *self.cargo]:
                     s.put(piece, to)
             case "assail":
-                leaders = [piece for piece in self.cargo if piece >= UNITS]
+                leaders = [piece for piece in self.cargo if is_leader(piece)]
                 s.push(NavalBattle(self.seat, self.hex, to, [*self.fleets, *leaders], land_units(self.cargo)))
             case "attack":
                 s.push(SeaAttack(self.seat, self.hex, to, self.cargo, self.fleets))

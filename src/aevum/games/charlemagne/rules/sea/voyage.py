@@ -6,7 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.event import Modifier
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
-from aevum.games.charlemagne.rules.counters import HOME, IS_LAND, UNITS
+from aevum.games.charlemagne.rules.counters import HOME, IS_FLEET, is_leader
 from aevum.games.charlemagne.rules.ground import has_port
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.groups import leaders_of, picked, units_of, words_of
@@ -57,11 +57,11 @@ class Voyage(Frame[CharlemagneState]):
                 self._set_sail(s, s.result)
 
     def _room(self) -> int:
-        return CAPACITY * len(self.fleets) - sum(1 for piece in self.cargo if piece < UNITS)
+        return CAPACITY * len(self.fleets) - sum(1 for piece in self.cargo if not is_leader(piece))
 
     def _aboard(self, s: CharlemagneState) -> list[int]:
         """C71: leaders who left a port with beaten fleets (17.4.d) are at sea still and sail with them."""
-        return [piece for piece in s.pieces(self.hex) if piece >= UNITS] if LAND.sea[self.hex] else []
+        return [piece for piece in s.pieces(self.hex) if is_leader(piece)] if LAND.sea[self.hex] else []
 
     def _on_shore(self) -> list[int]:
         """Hexes whose troops can come aboard: the port itself, or the coast beside the fleets."""
@@ -71,7 +71,7 @@ class Voyage(Frame[CharlemagneState]):
         return [
             piece
             for piece in s.pieces(hex)
-            if (IS_LAND[piece] or piece >= UNITS)
+            if not IS_FLEET[piece]
             and s.side_of(piece) == self.seat
             and piece not in s.acted
             and piece not in self.cargo
@@ -118,12 +118,12 @@ class Voyage(Frame[CharlemagneState]):
                 piece = self._meant(s, option)
                 self.cargo.append(piece)
                 told: dict[str, object] = {"seat": SEATS[self.seat], **words_of(piece)}
-                s.tell("leader-boards" if piece >= UNITS else "unit-boards", told, "17.3.a")
+                s.tell("leader-boards" if is_leader(piece) else "unit-boards", told, "17.3.a")
 
     def _set_sail(self, s: CharlemagneState, die: int) -> None:
         """17.3.b: of the cargo only leaders count for the points."""
         items: list[Modifier] = []
-        leaders = sorted(piece for piece in self.cargo if piece >= UNITS)
+        leaders = sorted(piece for piece in self.cargo if is_leader(piece))
         total = points(s, [*self.fleets, *leaders], die, items)
         if len(self.cargo) > len(self._aboard(s)):
             embarking = EMBARK_PORT if has_port(s, self.hex) else EMBARK_COAST

@@ -17,24 +17,24 @@ from aevum.games.charlemagne.rules.markers import (
     kind,
 )
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.hand import hand, held, put_back, show
+from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER, hand, held, holds, put_back, show
 from aevum.games.charlemagne.rules.stratagems.in_phase import LateHeerbann, mint, phase_options
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
-from aevum.games.charlemagne.rules.tables import SEATS
+from aevum.games.charlemagne.rules.tables import NOBODY, SEATS
 
 ROME: Final = LAND.of_burg("Rome")
 
 
 def initiatives_of(s: CharlemagneState, seat: int) -> list[Option]:
     found = augustus_options(s, seat)
-    if held(s, seat, ESPIONAGE) >= 0:
+    if holds(s, seat, ESPIONAGE):
         found.append(Option("play", {"marker": NAMES[ESPIONAGE]}, "T10.SM04"))
     return [*found, *phase_options(s, seat)]
 
 
 def augustus_options(s: CharlemagneState, seat: int) -> list[Option]:
     """T10.SM01.d: for each own leader who is in Rome now."""
-    if s.phasing != seat or held(s, seat, AUGUSTUS) < 0:
+    if s.phasing != seat or not holds(s, seat, AUGUSTUS):
         return []
     return [
         Option("crown", {"marker": NAMES[AUGUSTUS], "leader": LEADERS[piece - UNITS]}, "T10.SM01")
@@ -50,7 +50,7 @@ def take_initiative(s: CharlemagneState, seat: int, option: Option) -> None:
     if meant == HEERBANN:
         s.push(LateHeerbann(marker, seat))
     else:
-        leader = UNITS + LEADERS.index(str(option.args["leader"])) if meant == AUGUSTUS else -1
+        leader = UNITS + LEADERS.index(str(option.args["leader"])) if meant == AUGUSTUS else NOBODY
         s.push(Unasked(marker, seat, leader))
     s.push(Shown(marker, seat))
 
@@ -62,7 +62,7 @@ class Unasked(Frame[CharlemagneState]):
 
     fields: ClassVar[tuple[str, ...]] = ("marker", "seat", "leader")
 
-    def __init__(self, marker: int = -1, seat: int = 0, leader: int = -1) -> None:
+    def __init__(self, marker: int = NO_MARKER, seat: int = 0, leader: int = NOBODY) -> None:
         super().__init__()
         self.marker = marker
         self.seat = seat

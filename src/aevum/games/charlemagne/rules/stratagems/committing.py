@@ -6,7 +6,7 @@ from aevum.engine.ask import Option
 from aevum.engine.window import Window
 from aevum.games.charlemagne.rules.markers import MARKER, kind
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.hand import held, might_hold, show
+from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER, held, might_hold, show
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 
 
@@ -21,7 +21,7 @@ class Committing(Window[CharlemagneState]):
         super().__init__()
         self.seat = seat
         """Who commits."""
-        self.marker = -1
+        self.marker = NO_MARKER
         """The marker that may still be answered."""
         self.order = [seat]
 
@@ -38,8 +38,8 @@ class Committing(Window[CharlemagneState]):
         s.push(Shown(self.marker, seat))
 
     def run(self, s: CharlemagneState) -> None:
-        if self.marker >= 0:
-            marker, self.marker = self.marker, -1
+        if self.marker != NO_MARKER:
+            marker, self.marker = self.marker, NO_MARKER
             if s.result == STANDS:
                 self.counts(MARKER[marker])
         super().run(s)

@@ -9,6 +9,7 @@ from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import CUP, IN_PLAY, LEADER, MARKER, NAMES, leader_of
 from aevum.games.charlemagne.rules.sea.under_way import UnderWay
 from aevum.games.charlemagne.rules.state import CharlemagneState
+from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER
 from aevum.games.charlemagne.rules.stratagems.orders import lapse
 from aevum.games.charlemagne.rules.tables import SEATS
 
@@ -26,7 +27,7 @@ class Draws(Frame[CharlemagneState]):
         self.seat = seat
         self.count = count
         self.rule = rule
-        self.marker = -1
+        self.marker = NO_MARKER
 
     def run(self, s: CharlemagneState) -> None:
         if self.step == "leader":

@@ -1,8 +1,13 @@
 """Hands of stratagem markers: who holds what, playing one, putting it back (14.0)."""
 
+from typing import Final
+
 from aevum.games.charlemagne.rules.markers import CUP, MARKER, NAMES, SHOWN
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import SEATS
+
+NO_MARKER: Final = -1
+"""Instead of the number of one."""
 
 
 def hand(s: CharlemagneState, seat: int) -> list[int]:
@@ -11,15 +16,15 @@ def hand(s: CharlemagneState, seat: int) -> list[int]:
 
 
 def holds(s: CharlemagneState, seat: int, kind: int) -> bool:
-    return held(s, seat, kind) >= 0
+    return held(s, seat, kind) != NO_MARKER
 
 
 def held(s: CharlemagneState, seat: int, kind: int) -> int:
-    """A marker of this kind in a hand, -1 where there is none; those of a kind are alike."""
+    """A marker of this kind in a hand, NO_MARKER where there is none; those of a kind are alike."""
     for marker, holder in enumerate(s.holder):
         if holder == seat and MARKER[marker] == kind:
             return marker
-    return -1
+    return NO_MARKER
 
 
 def might_hold(s: CharlemagneState, seat: int) -> bool:

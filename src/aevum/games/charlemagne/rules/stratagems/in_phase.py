@@ -9,7 +9,7 @@ from aevum.games.charlemagne.rules.ground import held_burgs
 from aevum.games.charlemagne.rules.levy.phase import LevyPhase
 from aevum.games.charlemagne.rules.markers import COINAGE, HEERBANN, NAMES
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.hand import held, put_back
+from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER, holds, put_back
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
 from aevum.games.charlemagne.rules.tables import SEATS
@@ -23,9 +23,9 @@ def phase_options(s: CharlemagneState, seat: int) -> list[Option]:
     if s.phasing != seat:
         return []
     found: list[Option] = []
-    if held(s, seat, COINAGE) >= 0 and _spends(s):
+    if holds(s, seat, COINAGE) and _spends(s):
         found.append(Option("play", {"marker": NAMES[COINAGE]}, "T10.SM07"))
-    if held(s, seat, HEERBANN) >= 0 and levy_of(s) is not None:
+    if holds(s, seat, HEERBANN) and levy_of(s) is not None:
         found.append(Option("play", {"marker": NAMES[HEERBANN]}, "T10.SM06"))
     return found
 
@@ -63,7 +63,7 @@ class LateHeerbann(Frame[CharlemagneState]):
     steps: ClassVar[tuple[str, ...]] = ("shown", "rolled")
     fields: ClassVar[tuple[str, ...]] = ("marker", "seat")
 
-    def __init__(self, marker: int = -1, seat: int = 0) -> None:
+    def __init__(self, marker: int = NO_MARKER, seat: int = 0) -> None:
         super().__init__()
         self.marker = marker
         self.seat = seat

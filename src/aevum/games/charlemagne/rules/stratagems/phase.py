@@ -10,7 +10,7 @@ from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, UNITS
 from aevum.games.charlemagne.rules.markers import NAMES, RAGNAROK
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.draws import Draws
-from aevum.games.charlemagne.rules.stratagems.hand import held, might_hold, put_back
+from aevum.games.charlemagne.rules.stratagems.hand import held, holds, might_hold, put_back
 from aevum.games.charlemagne.rules.tables import EMPIRE, NOBODY, SEATS, parameter
 
 EACH_TURN: Final = parameter("draw-each-turn")
@@ -69,7 +69,7 @@ class ReturnRagnarok(Window[CharlemagneState]):
         return not self.returned and might_hold(s, seat)
 
     def responses(self, s: CharlemagneState, seat: int) -> list[Option]:
-        if held(s, seat, RAGNAROK) < 0:
+        if not holds(s, seat, RAGNAROK):
             return []
         return [Option("return", {"marker": NAMES[RAGNAROK]}, "14.4.b")]
 

@@ -6,7 +6,7 @@ from aevum.engine.ask import Option
 from aevum.engine.window import Window
 from aevum.games.charlemagne.rules.markers import MARKER, NAMES, TREACHERY
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.hand import held, might_hold, put_back, show
+from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER, held, holds, might_hold, put_back, show
 from aevum.games.charlemagne.rules.tables import SEATS
 
 CANCELLED: Final = 0
@@ -23,12 +23,12 @@ class Shown(Window[CharlemagneState]):
     trigger: ClassVar[str] = "treachery"
     rule: ClassVar[str] = "T10.SM14"
 
-    def __init__(self, marker: int = -1, seat: int = 0) -> None:
+    def __init__(self, marker: int = NO_MARKER, seat: int = 0) -> None:
         super().__init__()
         self.marker = marker
         self.seat = seat
         """Who showed it."""
-        self.answer_marker = -1
+        self.answer_marker = NO_MARKER
         """The Treachery that lies open against it."""
         self.order = [1 - seat]
 
@@ -39,7 +39,7 @@ class Shown(Window[CharlemagneState]):
         return {"marker": NAMES[MARKER[self.marker]], "seat": SEATS[self.seat]}
 
     def responses(self, s: CharlemagneState, seat: int) -> list[Option]:
-        if held(s, seat, TREACHERY) < 0:
+        if not holds(s, seat, TREACHERY):
             return []
         return [Option("play", {"marker": NAMES[TREACHERY]}, "T10.SM14")]
 
@@ -49,8 +49,8 @@ class Shown(Window[CharlemagneState]):
         s.push(Shown(self.answer_marker, seat))  # T10.SM14.a
 
     def run(self, s: CharlemagneState) -> None:
-        if self.answer_marker >= 0:
-            answer, self.answer_marker = self.answer_marker, -1
+        if self.answer_marker != NO_MARKER:
+            answer, self.answer_marker = self.answer_marker, NO_MARKER
             if s.result == STANDS:
                 put_back(s, answer)
                 put_back(s, self.marker)

@@ -7,7 +7,7 @@ from aevum.engine.state import Frame
 from aevum.engine.window import Window
 from aevum.games.charlemagne.rules.markers import NAMES, SPEAR
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.hand import held, might_hold, put_back, show
+from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER, held, holds, might_hold, put_back, show
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 
 DIE: Final = 6
@@ -45,7 +45,7 @@ class Spear(Window[CharlemagneState]):
         super().__init__()
         self.key = key
         self.code = code
-        self.marker = -1
+        self.marker = NO_MARKER
         self.order = [first, 1 - first]
 
     def could(self, s: CharlemagneState, seat: int) -> bool:
@@ -55,7 +55,7 @@ class Spear(Window[CharlemagneState]):
         return {"roll": self.key, "dice": self.code}
 
     def responses(self, s: CharlemagneState, seat: int) -> list[Option]:
-        if held(s, seat, SPEAR) < 0:
+        if not holds(s, seat, SPEAR):
             return []
         return [Option("play", {"marker": NAMES[SPEAR]}, "T10.SM13")]
 
@@ -65,7 +65,7 @@ class Spear(Window[CharlemagneState]):
         s.push(Shown(self.marker, seat))
 
     def run(self, s: CharlemagneState) -> None:
-        if self.marker >= 0:
+        if self.marker != NO_MARKER:
             # There is one Spear: cancelled or not, both know that nobody has another.
             if s.result == STANDS:
                 put_back(s, self.marker)

@@ -8,7 +8,7 @@ from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.markers import COINAGE, NAMES
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.hand import held, might_hold, put_back, show
+from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER, held, holds, might_hold, put_back, show
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 from aevum.games.charlemagne.rules.tables import SEATS
 from aevum.games.charlemagne.rules.treasury.income import income
@@ -25,7 +25,7 @@ class TreasuryPhase(Frame[CharlemagneState]):
     def __init__(self) -> None:
         super().__init__()
         self.coinages = 0
-        self.marker = -1
+        self.marker = NO_MARKER
 
     def run(self, s: CharlemagneState) -> None:
         seat = s.phasing
@@ -63,7 +63,7 @@ class TreasuryPhase(Frame[CharlemagneState]):
         return [Option("play", {"marker": NAMES[COINAGE]}, "T10.SM07"), Option("pass", None, "T10.SM07")]
 
     def check(self, s: CharlemagneState, ask: Ask, option: Option) -> Refusal | None:
-        if option.key == "play" and held(s, ask.seat, COINAGE) < 0:
+        if option.key == "play" and not holds(s, ask.seat, COINAGE):
             return Refusal("marker-not-held", {"marker": NAMES[COINAGE]}, "T10.SM07")
         return None
 

@@ -1,17 +1,20 @@
 """Provision of units above the forage value of their hex (10.2)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
-from aevum.games.charlemagne.rules.counters import HOME, KIND, KINDS, PROVISION, UNITS
+from aevum.games.charlemagne.rules.counters import HOME, KIND, KINDS, PROVISION, is_leader
 from aevum.games.charlemagne.rules.ground import forage
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.leaders import eliminate
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.state import POOL, CharlemagneState
 from aevum.games.charlemagne.rules.tables import NOBODY, SEATS
+
+NO_HEX: Final = -1
+"""Before the first hex, and after the last."""
 
 
 class Provision(Frame[CharlemagneState]):
@@ -25,7 +28,7 @@ class Provision(Frame[CharlemagneState]):
     def __init__(self, seat: int = 0) -> None:
         super().__init__()
         self.seat = seat
-        self.hex = -1
+        self.hex = NO_HEX
         self.paid: list[int] = []
         """Units of the hex that are paid for."""
 
@@ -40,30 +43,29 @@ class Provision(Frame[CharlemagneState]):
             return
         self.paid = []
         self.hex = self._next(s)
-        if self.hex < 0:
+        if self.hex == NO_HEX:
             s.pop()
         else:
             self.step = "pay"
 
     def _next(self, s: CharlemagneState) -> int:
-        """The next hex, in their order, with more units of the player than it feeds; neutral units need no
-        provision (6.4.c)."""
+        """The next hex, in their order, with units of the player; neutral units need no provision (6.4.c)."""
         for hex in sorted(s.here):
-            if hex > self.hex and s.side_in(hex) == self.seat and self._hungry(s, hex) > 0:
+            if hex > self.hex and s.side_in(hex) == self.seat:
                 return hex
-        return -1
+        return NO_HEX
 
     def _hungry(self, s: CharlemagneState, hex: int) -> int:
         """10.2.a: fleets count, leaders do not; 10.2.d: the rest costs nothing."""
-        return sum(1 for piece in s.pieces(hex) if piece < UNITS) - forage(s, hex)
+        return sum(1 for piece in s.pieces(hex) if not is_leader(piece)) - forage(s, hex)
 
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
         found: list[Option] = []
-        seen: list[int] = []
+        seen: list[tuple[int, int]] = []
         for unit in s.pieces(self.hex):
-            if unit >= UNITS or unit in self.paid:
+            if is_leader(unit) or unit in self.paid:
                 continue
-            group = HOME[unit] * len(KINDS) + KIND[unit]
+            group = (HOME[unit], KIND[unit])
             if group in seen:
                 continue
             seen.append(group)
@@ -83,7 +85,7 @@ class Provision(Frame[CharlemagneState]):
         unit = next(
             u
             for u in s.pieces(self.hex)
-            if u < UNITS and u not in self.paid and HOME[u] == home and KIND[u] == kind
+            if not is_leader(u) and u not in self.paid and HOME[u] == home and KIND[u] == kind
         )
         told: dict[str, object] = {
             "seat": SEATS[self.seat],

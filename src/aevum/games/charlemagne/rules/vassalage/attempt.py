@@ -11,7 +11,7 @@ from aevum.games.charlemagne.rules.markers import MARKER, NAMES, SHOWN, kind
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.draws import Draws
-from aevum.games.charlemagne.rules.stratagems.hand import held, put_back, show
+from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER, held, holds, put_back, show
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
 from aevum.games.charlemagne.rules.tables import NEUTRAL, SEATS, parameter
@@ -32,7 +32,7 @@ class Attempt(Frame[CharlemagneState]):
         self.region = region
         self.points = 0
         self.defence = 0
-        self.marker = -1
+        self.marker = NO_MARKER
 
     def run(self, s: CharlemagneState) -> None:
         match self.step:
@@ -97,7 +97,7 @@ class Attempt(Frame[CharlemagneState]):
                     else None
                 )
         wanted = kind(str(option.args["marker"]))
-        if held(s, ask.seat, wanted) < 0:
+        if not holds(s, ask.seat, wanted):
             return Refusal("marker-not-held", {"marker": NAMES[wanted]}, RULE[wanted])
         return refusal(s, ask.seat, wanted, self.region)
 
