@@ -35,6 +35,8 @@ def test_heavy_infantry_flees_with_a_wagon(match: Make) -> None:
     assert m.at("ADR", BLUE) == {"light-infantry": 1, "cavalry": 1}
     assert m.s.spent(m.area("ADR"), m.seat(BLUE)) == force("LI")
     assert (m.s.item_at[wagon], m.s.item_left[wagon]) == (m.area("ADR"), 5)
+    assert m.told("flight") == ("5.FLEE.01", {"seat": BLUE, "place": "ADR", "movement": 1})
+    assert m.told("fled") == ("5.FLEE.04", {"seat": BLUE, "units": 1})
 
 
 @rule("5.FLEE.04")

@@ -139,6 +139,7 @@ def test_walls_of_one_side_do_not_spare_the_other(match: Make) -> None:
     assert m.asked() == (YELLOW, "choose-shelter")
     m.do("shelter:melee")
     assert m.asked() == (YELLOW, "battle-intent")
+    assert m.told("protected") == ("5.FORT.02", {"seat": YELLOW, "damage": "melee"})
 
 
 @example("EX-042")
@@ -199,3 +200,7 @@ def test_walls_do_not_spare_themselves(match: Make) -> None:
     m.item(m.place, BLUE, "bombard")
     begin(m).do("shelter:siege", "fight", "fight", "man-engine:archer", "aim-at-building:military")
     assert m.s.damage[m.area(m.place) * len(SORTS) + MILITARY] == 2
+    assert m.told("engine-manned") == (
+        "5.SIEGE.01",
+        {"seat": BLUE, "item": "bombard", "level": 3, "slot": 1, "units": 1},
+    )

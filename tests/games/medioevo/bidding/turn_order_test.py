@@ -92,6 +92,7 @@ def test_a_second_bid_is_at_most_what_is_left(match: Maker) -> None:
     ask = m.s.ask_of(m.seat("byzantium"))
     assert ask is not None
     assert [option.id for option in ask.options] == [*[f"bid:{more}" for more in range(21)], "borrow:500"]
+    assert m.told("tie-for-first") == ("1.ORDER.03", {"seats": ["byzantium", "hungary"]})
 
 
 @rule("1.ORDER.03")

@@ -46,6 +46,8 @@ def test_the_magnate_keeps_300_and_gives_back_450(match: Maker) -> None:
     m.s.turned[35] = 0
     m.begin(Upkeep(0)).do("use-card:36:take")
     assert (m.florins("byzantium"), m.s.deposit) == (1750, 0)
+    assert m.told("deposit-taken") == ("K.CARD.14", {"seat": "byzantium", "card": "36", "florins": 450})
+    assert m.told("deposit-made") == ("K.CARD.14", {"seat": "byzantium", "card": "36", "florins": 300})
 
 
 @rule("K.CARD.14", "D.DEBT.02", "K.37.1")
@@ -83,6 +85,10 @@ def test_the_pirate_pays_for_what_is_due(match: Maker) -> None:
     assert m.done()
     assert m.s.result == PAID
     assert m.florins("byzantium") == 1600
+    assert m.told("points-gained") == (
+        "K.CARD.23",
+        {"seat": "byzantium", "card": "58", "points": 2, "colour": "green"},
+    )
 
 
 @rule("K.CARD.30", "K.71.1")
@@ -102,6 +108,10 @@ def test_the_other_mystic_buys_sets_of_different_colours(match: Maker) -> None:
     assert m.offered() == ["sell-points:blue+green:100", "sell-no-more"]
     m.do("sell-points:blue+green:100")
     assert m.florins("byzantium") == 1700
+    assert m.told("points-sold") == (
+        "K.CARD.30",
+        {"seat": "byzantium", "colours": "blue+green", "florins": 100},
+    )
 
 
 @rule("K.CARD.30", "K.72.1")
@@ -164,6 +174,7 @@ def test_cubes_on_a_wagon_that_serves_as_a_caravan_pay_toll_as_well(match: Maker
     m.item("CON", "hungary", "war-wagon", 2, salt=2)
     resting(m).do("use-card:23")
     assert m.florins("byzantium") == 1640
+    assert m.told("toll-taken") == ("K.CARD.08", {"seat": "byzantium", "florins": 40})
 
 
 @rule("K.CARD.14", "K.37.2")

@@ -104,6 +104,7 @@ def test_scientist_11_a_caravan_on_the_march_leaves_cubes_and_does_steps(match: 
     combat(m).do("use-card:11:caravan:2:1", "set-out-from:THE", "take-all", "go-to:ADR", "go-to:CON")
     assert m.events("cube-added")[-1].args == {"seat": "byzantium", "place": "THE", "good": "wine"}
     assert m.s.route_done[0] == 0b0001
+    assert m.told("route-step-done") == ("6.ROUTE.05", {"seat": "byzantium", "place": "CON"})
 
 
 @rule("K.CARD.04", "5.MOVE.16", "K.11.1")
@@ -114,6 +115,10 @@ def test_a_caravan_that_serves_as_a_wagon_does_not_board_a_galley(match: Maker) 
     combat(m).do("set-out-from:CON", "use-card:11:caravan:1:2", "take-all")
     assert refused(m, "sail-to:MAR") == ("not-aboard", "5.MOVE.16")
     assert "go-to:ADR" in m.offered()
+    assert m.told("serves-twice") == (
+        "K.11.1",
+        {"seat": "byzantium", "item": "caravan", "level": 1, "slot": 2},
+    )
 
 
 def alarmed(m: ScriptedMatch) -> ScriptedMatch:
@@ -131,6 +136,10 @@ def test_militia_25_brings_units_within_three_steps(match: Maker) -> None:
     assert m.offered() == ["send-unit:CON:cavalry:2", "send-no-more"]
     m.do("send-unit:CON:cavalry:2")
     assert m.at("THE", "byzantium") == {"cavalry": 1}
+    assert m.told("militia-comes") == (
+        "K.CARD.09",
+        {"seat": "byzantium", "place": "THE", "from_place": "CON", "count": 1},
+    )
 
 
 @rule("K.CARD.09", "K.25.1")
@@ -155,6 +164,10 @@ def test_militia_25_a_wagon_brings_its_units_for_the_points_of_one(match: Maker)
     assert m.at("THE", "byzantium") == {"cavalry": 3}
     assert m.s.item_at[wagon] == m.area("THE")
     assert m.asked()[1] != "rescue"  # the last one is two steps away, and one point is left
+    assert m.told("thing-sent") == (
+        "K.CARD.09",
+        {"seat": "byzantium", "place": "THE", "item": "war-wagon", "level": 1, "slot": 1},
+    )
 
 
 @rule("K.CARD.09", "5.MOVE.16", "K.25.1")
@@ -172,6 +185,7 @@ def test_militia_25_brings_galleys_too(match: Maker) -> None:
     assert m.at("THE", "byzantium") == {"archer": 2}
     assert m.s.item_at[galley] == m.s.item_at[catapult] == m.area("THE")
     assert m.asked()[1] != "rescue"  # one point is left, and nobody is so near
+    assert m.told("fleet-comes") == ("K.CARD.09", {"seat": "byzantium", "place": "THE", "count": 2})
 
 
 @rule("K.CARD.09", "5.MOVE.08", "K.25.1")
@@ -204,6 +218,7 @@ def test_templar_34_sends_a_unit_abroad_that_meets_the_horde(match: Maker) -> No
     m.do("templar-unit:cavalry")
     assert len(m.events("horde-appears")) == 1
     assert len(m.events("battle-begins")) == 1
+    assert m.told("templar-comes") == ("K.CARD.13", {"seat": "byzantium", "unit": "cavalry", "place": "SER"})
 
 
 @rule("K.CARD.13", "K.34.1")
@@ -227,6 +242,10 @@ def test_artilleryman_53_lets_an_engine_keep_up_with_its_army(match: Maker) -> N
     assert m.at("ADR", "byzantium") == {"archer": 1}
     assert m.s.item_at[engine] == m.s.item_at[wagon] == m.area("ADR")
     assert (left(m, wagon), left(m, engine)) == (0, 0)
+    assert m.told("engine-hauled") == (
+        "K.53.1",
+        {"seat": "byzantium", "item": "catapult", "level": 1, "slot": 2},
+    )
 
 
 @rule("K.CARD.21", "K.GEN.01", "K.54.1")
@@ -238,6 +257,10 @@ def test_artilleryman_54_makes_an_engine_carry_as_many_as_a_die_of_three_says(ma
     assert refused(m, "take-unit:archer") == ("wagons-full", "5.MOVE.13")
     m.do("go-to:ADR")
     assert m.at("ADR", "byzantium") == {"archer": 2}
+    assert m.told("engine-carries") == (
+        "K.54.1",
+        {"seat": "byzantium", "item": "catapult", "level": 1, "slot": 1},
+    )
 
 
 @rule("K.CARD.22", "K.55.1")
@@ -249,6 +272,7 @@ def test_explorer_55_takes_one_transport_through_unnoticed(match: Maker) -> None
     assert m.events("battle-begins") == []
     assert m.honour("byzantium") == 0
     assert m.at("ADR", "byzantium") == {"archer": 1}
+    assert m.told("unseen") == ("K.55.1", {"seat": "byzantium", "item": "war-wagon", "level": 1, "slot": 1})
 
 
 @rule("K.CARD.22", "K.55.1")
@@ -320,6 +344,7 @@ def test_explorer_56_hides_the_traders_that_stand_together(match: Maker) -> None
     assert "use-card:56" not in m.offered()
     m.do("choose-trader:caravan:1:1", "use-card:56")
     assert [row[effects.FIRST] for row in effects.rows(m.s, effects.UNSEEN)] == [first, second]
+    assert m.told("group-unseen") == ("K.CARD.22", {"seat": "byzantium"})
 
 
 @rule("K.CARD.02", "B.BLUE.4")

@@ -55,6 +55,7 @@ def test_a_lent_unit_comes_back_to_land_that_only_it_held_but_not_among_stranger
     assert m.lord("BUL") == "byzantium"
     assert m.at("ADR", "byzantium") == {}
     assert m.s.reserve_of(0, 3) == 9
+    assert m.told("lent-unit-lost") == ("K.CARD.27", {"seat": "byzantium", "unit": "cavalry", "place": "ADR"})
 
 
 def hired(match: Maker, **others: object) -> ScriptedMatch:
@@ -137,6 +138,10 @@ def test_the_hired_leave_from_where_they_fled_to(match: Maker) -> None:
     m.s.add(m.area("ADR"), 0, 0, 2)
     send_home(m.s)
     assert m.at("ADR", "byzantium") == {}
+    assert m.told("hired-unit-leaves") == (
+        "K.CARD.27",
+        {"seat": "byzantium", "unit": "light-infantry", "place": "ADR"},
+    )
 
 
 @rule("K.CARD.27", "B.RED.2", "K.65.3")
@@ -157,6 +162,10 @@ def test_a_lent_unit_that_fell_is_not_found_in_another_horde(match: Maker) -> No
     send_home(m.s)
     assert m.at("THE", "byzantium") == {}
     assert m.at("WAL", "barbarians") == {"light-infantry": 1}
+    assert m.told("unit-lent") == (
+        "K.CARD.27",
+        {"seat": "byzantium", "place": "THE", "unit": "light-infantry"},
+    )
 
 
 @rule("K.CARD.27", "2.BARB.06", "K.66.2")
@@ -169,6 +178,10 @@ def test_a_lent_unit_goes_with_its_horde(match: Maker) -> None:
     send_home(m.s)
     assert m.at("THE", "byzantium") == {"cavalry": 1}
     assert m.at("WAL", "barbarians") == {}
+    assert m.told("lent-unit-returns") == (
+        "K.CARD.27",
+        {"seat": "byzantium", "unit": "cavalry", "place": "THE"},
+    )
 
 
 @rule("K.CARD.27", "K.65.1")
@@ -202,6 +215,7 @@ def test_marauder_65_brings_light_infantry_for_what_has_run_out(match: Maker) ->
     m.s.supply[1] = m.s.supply[4] = 0
     combat(m).do("use-card:65:THE")
     assert m.at("THE", "byzantium") == {"light-infantry": 3, "cavalry": 1}
+    assert m.told("horde-hired") == ("K.CARD.27", {"seat": "byzantium", "place": "THE", "count": 3})
 
 
 @rule("K.CARD.27", "K.66.1")

@@ -254,6 +254,7 @@ def test_cartography_leads_into_a_battle_between_its_rounds(match: Maker) -> Non
         m.do(plain[0] if plain else m.offered()[0])
     m.do("use-technology:cartography", "join-battle:SER:cavalry:mamluks")
     assert m.at("THE", "hungary") == {"cavalry": 1}
+    assert m.told("battle-joined") == ("B.BLUE.4", {"seat": "hungary", "unit": "cavalry", "place": "THE"})
 
 
 def joined(match: Maker, dice: list[int], against: str, defenders: int = 1) -> ScriptedMatch:

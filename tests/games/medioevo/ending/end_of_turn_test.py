@@ -83,6 +83,7 @@ def test_infiltrator_13_holds_back_cards_of_anybody(match: Maker) -> None:
     if not m.done():
         m.do("pass")
     assert sum(m.s.turned) == 0
+    assert m.told("card-held") == ("K.CARD.05", {"seat": "hungary", "card": "12", "other_seat": "mamluks"})
 
 
 @rule("K.CARD.05", "K.13.2")

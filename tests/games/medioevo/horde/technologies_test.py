@@ -84,6 +84,10 @@ def test_rebels_stay_rebels_where_all_of_them_go(match: Maker) -> None:
     assert m.s.rebels == [m.area("BUL")]
     m.do("nation-march:light-infantry:BUL:WAL")
     assert m.s.rebels == [m.area("WAL")]
+    assert m.told("nation-march") == (
+        "B.ORAN.3",
+        {"seat": "byzantium", "unit": "light-infantry", "from_place": "BUL", "place": "WAL"},
+    )
 
 
 @example("EX-085")
@@ -118,6 +122,10 @@ def test_those_who_are_left_attack_the_turncoat(match: Maker) -> None:
     m.put("BUL", "barbarians", "light-infantry", 2)
     menu(m).do("use-technology:influence:BUL:light-infantry")
     assert m.asked()[1] != "barbarian-points"
+    assert m.told("barbarian-won-over") == (
+        "B.ORAN.4",
+        {"seat": "byzantium", "place": "BUL", "unit": "light-infantry"},
+    )
 
 
 @example("EX-085")

@@ -94,6 +94,10 @@ def test_tokens_are_given_while_there_are_any(match: Any) -> None:
     m.do("claim-without-token:9:renown")
     assert sum(m.s.tokens) == 0
     assert m.s.holder[8] < 0
+    assert m.told("objective-shown") == (
+        "4.CARD.15",
+        {"seat": "byzantium", "card": "9", "objective": "renown"},
+    )
 
 
 @rule("4.CARD.13", "0.PHASE.02")

@@ -48,6 +48,10 @@ def test_a_captain_needs_military_arts_and_is_raised_for_the_difference(match: M
     assert m.at("CON", "byzantium") == {"captain-3": 1}
     assert m.florins("byzantium") == 1300
     assert m.s.bought[0] == 1  # one piece, however often it is raised
+    assert m.told("captain-trained") == (
+        "4.ARM.02",
+        {"seat": "byzantium", "unit": "captain-3", "place": "CON"},
+    )
 
 
 @example("EX-086")

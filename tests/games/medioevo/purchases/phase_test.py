@@ -132,6 +132,7 @@ def test_others_do_not_see_what_waits(match: Make) -> None:
     assert (other["behind"], len(own["behind"])) == ([], 1)
     assert other["bought"] == [0] * 6
     assert other["reserve"] == m.s.reserve
+    assert m.told("deployment-claimed") == ("W.DEPL.01", {"seat": "byzantium"})
 
 
 @rule("W.DEPL.01", "4.ARM.04", "4.TRN.07", "4.BLD.08")
@@ -182,6 +183,7 @@ def test_what_finds_no_place_is_sold_back(match: Make) -> None:
     m.do("done-buying", "done-buying", "done-buying")
     assert m.done()
     assert m.florins("byzantium") == 1600
+    assert m.told("undeployed") == ("W.DEPL.01", {"seat": "byzantium", "count": 1, "florins": 50})
 
 
 @rule("W.DEPL.01")

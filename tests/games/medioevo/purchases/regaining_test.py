@@ -39,6 +39,10 @@ def test_a_prisoner_is_ransomed_for_double_the_price(match: Make) -> None:
     assert sum(m.s.prisoners) == 0
     assert m.s.bought[0] == 1
     assert deeds.values(m.s, 1, deeds.RANSOM) == [1]
+    assert m.told("ransomed") == (
+        "5.CAPT.07",
+        {"seat": "byzantium", "unit": "captain-2", "place": "NIC", "enemy_seat": "mamluks", "florins": 400},
+    )
 
 
 @rule("5.CAPT.08")
@@ -71,6 +75,7 @@ def test_who_surrendered_returns_from_the_next_turn_on_and_counts(match: Make) -
     assert m.florins("byzantium") == 1600
     assert (m.s.bought[0], sum(m.s.aside)) == (1, 0)
     assert "recall:cavalry:CON" not in m.offered()
+    assert m.told("recalled") == ("5.SURR.03", {"seat": "byzantium", "unit": "cavalry", "place": "CON"})
 
 
 @rule("K.CARD.10", "K.28.1")
@@ -83,6 +88,10 @@ def test_the_surgeon_gives_back_losses_for_half_rounded_up(match: Make) -> None:
     assert m.florins("byzantium") == 1600 - 75
     assert m.s.bought[0] == 2
     assert not [choice for choice in m.offered() if choice.startswith("buy-back")]
+    assert m.told("bought-back") == (
+        "K.CARD.10",
+        {"seat": "byzantium", "unit": "captain-1", "place": "CON", "florins": 50},
+    )
 
 
 @rule("K.CARD.10", "K.28.2")

@@ -58,6 +58,7 @@ def test_a_kingdom_without_a_link_is_refused(match: Maker) -> None:
         refusal = m.why_not(f"choose-kingdom:{name}")
         assert refusal is not None
         assert refusal.rule == "0.KING.08"
+    assert m.told("chooses-in-order") == ("0.KING.07", {"seats": ["player-1", "player-2", "player-3"]})
 
 
 @rule("0.KING.07")
@@ -99,6 +100,7 @@ def test_all_move_on_until_the_lowest_stands_at_ten(match: Maker) -> None:
     bid(m, "mamluks:0", "hungary:7", "byzantium:2")
     assert m.done()
     assert m.s.honour[:3] == [17, 10, 15]
+    assert m.told("begins-with-honour") == ("W.AUCT.03", {"seat": "player-3", "points": 15})
 
 
 @rule("W.AUCT.01")
@@ -132,6 +134,7 @@ def test_a_bid_that_would_tear_the_kingdoms_apart_wins_nothing(match: Maker) -> 
     refusal = m.why_not("auction-bid:holy-roman-empire:5")
     assert refusal is not None
     assert refusal.rule == "0.KING.02"
+    assert m.told("auction-bids") == ("W.AUCT.01", {"seat": "player-3", "kingdom": "byzantium", "points": 1})
 
 
 def test_which_kingdoms_still_fit() -> None:

@@ -50,6 +50,7 @@ def test_what_is_owed_may_be_paid_at_any_time_later(match: Maker) -> None:
     m.money("byzantium", 300).begin(Upkeep(0)).do("pay-arrears:250")
     assert (m.florins("byzantium"), m.s.arrears[0], m.s.missed[0]) == (50, 0, 1)
     assert not [wish for wish in m.offered() if wish.startswith(("pay-arrears", "raise-florins"))]
+    assert m.told("arrears-paid") == ("D.BANK.01", {"seat": "byzantium", "florins": 250})
 
 
 @rule("D.BANK.01", "D.BANK.02", "D.BANK.03")

@@ -67,6 +67,7 @@ def test_a_rebellion_that_is_sold_costs_a_point_where_rebels_stand_already(match
     m = match().turn(2, 3).put("TRO", "barbarians", "light-infantry").hush().begin(Bankruptcy(0, 250))
     m.do("sell-a-rebellion:100")
     assert m.honour("byzantium") == -1
+    assert m.told("sold-a-rebellion") == ("D.BANK.03", {"seat": "byzantium", "florins": 100})
 
 
 @rule("D.BANK.02", "5.MOVE.16")
@@ -98,6 +99,10 @@ def test_an_own_building_is_gone_once_it_is_plundered(match: Maker) -> None:
     at = m.area("CON") * len(SORTS)
     assert (m.s.buildings[at], m.s.buildings[at + MILITARY]) == (0, 1)
     assert wishes[0] not in m.offered()
+    assert m.told("plundered-own-building") == (
+        "D.BANK.02",
+        {"seat": "byzantium", "place": "CON", "sort": "civil", "florins": 150},
+    )
 
 
 @rule("D.BANK.05")
@@ -117,6 +122,7 @@ def test_blood_markers_of_who_is_out_go_to_the_supply(match: Maker) -> None:
     m.s.blood[0], m.s.blood_left = 3, 15
     eliminate(m.s, 0)
     assert (m.s.blood[0], m.s.blood_left) == (0, 18)
+    assert m.told("out-of-the-game") == ("D.BANK.05", {"seat": "byzantium"})
 
 
 @rule("D.BANK.05", "V.END.13")

@@ -60,6 +60,10 @@ def test_a_ship_trades_in_ports_only(match: Make) -> None:
     assert "buy-cubes:1:textiles:100" in board.offered()
     board.do("trader-sails:BSW")
     assert [wish for wish in board.offered() if wish.startswith("buy")] == []
+    assert board.told("trader-sailed") == (
+        "6.MOVE.02",
+        {"seat": "byzantium", "item": "merchant-ship", "level": 3, "slot": 1, "sea": "BSW"},
+    )
 
 
 @rule("6.BUY.03")
@@ -117,6 +121,10 @@ def test_as_many_cubes_go_together_as_the_fee_takes(match: Make) -> None:
     assert board.offered() == ["sell-more:wine", "sell-these:2"]
     board.do("sell-these:2")
     assert (board.florins("byzantium"), board.florins("mamluks")) == (20 + 200 - 150, 1750)
+    assert board.told("fee-paid") == (
+        "C.PACT.04",
+        {"seat": "byzantium", "other_seat": "mamluks", "florins": 150},
+    )
 
 
 @rule("6.SELL.01", "6.CUBE.01")
@@ -220,6 +228,10 @@ def test_ex_079_market_lowers_the_price_of_a_purchase(match: Make) -> None:
     assert board.florins("byzantium") == 1600 - 50
     assert board.modifiers("cubes-bought") == [(200, "6.BUY.05"), (-150, "B.YELL.2")]
     assert board.s.store[1] == 1
+    assert board.told("purchase-agreed") == (
+        "6.SELL.03",
+        {"seat": "byzantium", "count": 2, "goods": ["grain"], "place": "ROM", "florins": 200},
+    )
 
 
 @rule("B.YELL.2", "B.MARKET.1")

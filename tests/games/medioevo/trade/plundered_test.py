@@ -170,6 +170,18 @@ def test_the_cubes_of_a_transport_that_is_taken_may_be_plundered(match: Make) ->
     assert sum(cargo_of(board.s, slot)) == 0
     assert board.s.items(0) == []
     assert board.s.blood[0] == 1
+    assert board.told("cargo-plundered") == (
+        "5.CONQ.02",
+        {
+            "seat": "hungary",
+            "other_seat": "byzantium",
+            "item": "caravan",
+            "level": 1,
+            "slot": 1,
+            "place": "SAR",
+            "florins": 100,
+        },
+    )
 
 
 @rule("5.MISC.03", "5.CONQ.06")

@@ -218,6 +218,7 @@ def test_salesman_30_keeps_the_route_for_another_transport(match: Make) -> None:
     board.do("use-card:30", "take-over-route:caravan:1:2")
     assert board.s.route_item[BLUE] == other
     assert done(board.s, BLUE) == [False, True, False, False]
+    assert board.told("route-taken-over") == ("K.CARD.11", {"seat": "golden-horde"})
 
 
 @rule("K.CARD.11", "K.30.1")
@@ -257,6 +258,10 @@ def test_salesman_31_may_do_so_at_any_moment(match: Make) -> None:
     assert board.asked() == ("golden-horde", "lift-marker")
     board.do("lift-marker:TRE", "lay-marker:CON", "markers-stay")
     assert board.s.route_steps[BLUE] == [board.area(step) for step in ["CAF", "SAR", "CON", "ANT"]]
+    assert board.told("marker-moved") == (
+        "K.CARD.11",
+        {"seat": "golden-horde", "from_place": "TRE", "place": "CON"},
+    )
 
 
 @rule("K.CARD.11", "K.31.1")

@@ -98,3 +98,4 @@ def test_it_is_paid_once_for_barbarians_whom_nation_sends_together(match: Any) -
     m.do("nation-march:light-infantry:BUL:WAL")
     assert m.at("WAL", "barbarians") == {"light-infantry": 2}
     assert m.s.store[LAW] == 0
+    assert m.told("technology-used") == ("B.TECH.01", {"seat": "byzantium", "technology": "nation"})

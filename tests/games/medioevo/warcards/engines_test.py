@@ -45,6 +45,10 @@ def test_of_two_engines_the_crew_of_one_is_doubled_and_its_user_chooses(match: M
     assert m.offered() == ["double-crew:catapult:1:1", "double-crew:stone-thrower:2:2"]
     m.do("double-crew:stone-thrower:2:2")
     assert [len(thrown) for thrown in dice(m, "siege-fire")] == [1, 4]
+    assert m.told("crew-doubled") == (
+        "K.CARD.04",
+        {"seat": BLUE, "item": "stone-thrower", "level": 2, "slot": 2},
+    )
 
 
 @rule("K.CARD.04", "K.10.1")
@@ -90,6 +94,7 @@ def test_ex_075_machinery(match: Maker) -> None:
     assert battle.line(m.s, 0)[:4] == [3, 0, 1, 0]
     assert m.s.store[m.seat(BLUE) * 6] == 0
     assert effects.holds(m.s, effects.MACHINERY, slot)
+    assert m.told("crew-fights") == ("B.BLUE.3", {"seat": BLUE, "item": "catapult", "level": 1, "slot": 1})
 
 
 @example("EX-075")

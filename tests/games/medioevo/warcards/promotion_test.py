@@ -66,6 +66,7 @@ def test_a_promoted_unit_has_moved_if_it_had(match: Maker) -> None:
     m.s.set_spent(area, seat, [2, 0, 0, 0, 0, 0, 0])
     fight(m).do("use-technology:promotion", f"promote:{BLUE}:light-infantry:cavalry")
     assert m.s.spent(area, seat) == [1, 0, 0, 1, 0, 0, 0]
+    assert m.told("promoted") == ("B.RED.2", {"seat": BLUE, "unit": "light-infantry", "new_unit": "cavalry"})
 
 
 @rule("B.RED.2", "B.PROMOTION.1")

@@ -22,6 +22,7 @@ def test_militia_is_a_free_unit_where_danger_is(match: Maker) -> None:
     assert m.done()
     assert m.at("ALE", YELLOW) == {"captain-1": 1}
     assert m.florins(YELLOW) == m.florins(BLUE)
+    assert m.told("recruited") == ("K.CARD.09", {"seat": YELLOW, "unit": "captain-1", "place": "ALE"})
 
 
 @rule("K.CARD.09", "K.24.3")

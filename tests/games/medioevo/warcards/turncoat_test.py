@@ -25,6 +25,7 @@ def test_a_unit_of_a_player_goes_back_to_its_reserve(match: Maker) -> None:
     fight(m).do("use-card:14")
     assert m.at(PLACE, BLUE) == {"light-infantry": 1, "cavalry": 1}
     assert m.s.reserve_of(m.seat(YELLOW), 3) == 9
+    assert m.told("turncoat") == ("K.CARD.05", {"seat": BLUE, "enemy_seat": YELLOW, "unit": "cavalry"})
 
 
 @rule("K.CARD.05", "K.14.1")
