@@ -266,3 +266,16 @@ def test_all_is_taken_along_only_as_long_as_something_fits(match: Maker) -> None
     m.item("CON", "byzantium", "war-wagon")
     combat(m).do("set-out-from:CON", "take-all")
     assert refused(m, "take-all") == ("wagons-full", "5.MOVE.13")
+
+
+@rule("5.MOVE.06")
+def test_what_stays_at_sea_must_stay_aboard(match: Maker) -> None:
+    m = match().put("AEG", "byzantium", "archer")
+    m.item("AEG", "byzantium", "galley")
+    m.item("AEG", "byzantium", "war-wagon")
+    m.item("AEG", "byzantium", "merchant-ship")
+    combat(m).do("set-sail-from:AEG", "take-thing:galley:1:1", "take-unit:archer")
+    assert refused(m, "sail-to:MAR") == ("left-at-sea", "5.MOVE.06")
+    # A merchant ship swims by itself.
+    m.do("take-thing:war-wagon:1:2", "sail-to:MAR")
+    assert m.at("MAR", "byzantium") == {"archer": 1}

@@ -1,5 +1,6 @@
 """5.FLOW Rounds of full moves."""
 
+from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 from tests.games.medioevo.combat.field import Maker, combat, left, menu, refused
 
@@ -94,3 +95,15 @@ def test_who_stands_beside_opponents_may_begin_a_battle(match: Maker) -> None:
     assert len(m.events("battle-begins")) == 1
     # It was this seat's full move.
     assert m.asked() == ("mamluks", "full-move")
+
+
+@rule("K.CARD.01", "5.FLOW.08")
+def test_where_a_bishop_forbids_battles_none_is_offered_but_elsewhere(match: Maker) -> None:
+    m = match()
+    for place in ("ADR", "THE"):
+        m.put(place, "byzantium", "archer").put(place, "barbarians", "light-infantry")
+    effects.put(m.s, effects.NO_BATTLE, 0, min(m.area("ADR"), m.area("THE")))
+    combat(m)
+    barred = min(("ADR", "THE"), key=m.area)
+    assert f"fight-in:{barred}" not in m.offered()
+    assert f"fight-in:{'THE' if barred == 'ADR' else 'ADR'}" in m.offered()

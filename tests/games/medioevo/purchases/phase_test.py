@@ -6,6 +6,7 @@ from typing import Any
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.purchases.phase import PurchasePhase
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.taxes.elimination import eliminate
 from aevum.games.medioevo.rules.terms import CIVIL_CONTROL, MILITARY_CONTROL
 from aevum.games.medioevo.rules.turn import Match
 from aevum.games.medioevo.rules.uses import effects
@@ -95,6 +96,14 @@ def deploying(match: Make) -> Any:
 def test_without_a_claim_all_buy_openly(match: Make) -> None:
     m = deploying(match).do("buy-openly", "buy-openly", "buy-openly")
     assert "hire:archer:CON:50:0" in m.offered()
+
+
+@rule("W.DEPL.01", "D.BANK.05")
+def test_who_is_out_of_the_game_is_not_asked_about_deployment(match: Make) -> None:
+    m = shopping(match, deployment=True)
+    eliminate(m.s, m.seat("mamluks"))
+    m.begin(PurchasePhase()).do("buy-openly")
+    assert m.asked() == ("golden-horde", "deployment")
 
 
 @rule("W.DEPL.01")

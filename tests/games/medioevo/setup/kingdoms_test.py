@@ -47,6 +47,8 @@ def test_ex_003_who_chooses_after_the_holy_roman_empire_takes_hungary(match: Mak
     # Hungary is the only link, so the next takes it at once.
     assert m.s.kingdoms == [NOBODY, ROMANS, HUNGARY]
     assert m.asked() == ("player-1", "choose-kingdom")
+    m.do("choose-kingdom:byzantium")
+    assert m.done()
 
 
 @example("EX-003")

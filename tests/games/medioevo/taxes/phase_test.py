@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from aevum.engine import Table
 from aevum.games.medioevo.rules.taxes.due import income_of, upkeep_of
 from aevum.games.medioevo.rules.taxes.interest import Interest
@@ -112,6 +114,20 @@ def test_a_laden_galley_cannot_be_given_up(match: Maker) -> None:
         {"seat": "byzantium", "sea": "AEG", "item": "galley", "level": 1, "slot": 1},
     )
     assert m.told("disbanded-at-sea") == ("3.TAX.08", {"seat": "byzantium", "sea": "AEG", "unit": "archer"})
+
+
+@rule("5.MOVE.16")
+@pytest.mark.parametrize(("archers", "laden"), [(1, False), (2, True)])
+def test_what_a_galley_carries_may_stay_where_another_has_room(
+    match: Maker, archers: int, laden: bool
+) -> None:
+    m = match().put("AEG", "byzantium", "archer", archers)
+    for item in ("galley", "galley", "war-wagon", "catapult"):
+        m.item("AEG", "byzantium", item)
+    m.begin(Upkeep(0))
+    refusal = m.why_not("scrap-at-sea:AEG:galley:1:1")
+    assert (refusal is not None) == laden
+    assert m.why_not("scrap-at-sea:AEG:war-wagon:1:3") is None
 
 
 @rule("W.TERR.03")

@@ -94,6 +94,15 @@ def test_no_trade_in_settlements_of_others_without_a_pact(match: Make) -> None:
     assert board.florins("byzantium") == 1550
 
 
+@rule("W.TEAM.01", "C.PACT.04")
+def test_a_team_mate_asks_for_no_fee(match: Make) -> None:
+    board = match(teams=True)
+    board.item("CAF", "byzantium", "caravan", 3, wine=1)
+    trading(board, "sell-cube:wine")
+    assert board.events("fee-paid") == []
+    assert (board.florins("byzantium"), board.florins("golden-horde")) == (1700, 1600)
+
+
 def test_who_cannot_pay_the_fee_does_not_sell(match: Make) -> None:
     board = match().money("byzantium", 20)
     board.item("ALE", "byzantium", "caravan", 3, wine=1)

@@ -128,3 +128,17 @@ def test_nobody_serves_twice_although_machinery_lets_crews_fight(match: Maker) -
     assert "man-engine:light-infantry" not in m.offered()
     m.do("aim-at-units")
     assert [choice for choice in m.offered() if choice.startswith("man")] == ["man-engine:heavy-infantry"]
+
+
+@rule("K.CARD.21", "K.52.1")
+def test_an_engine_that_was_left_idle_is_aimed_when_the_card_comes(match: Maker) -> None:
+    m = war(match, "5 LI", "9 LI", [8, 8, 2]).give(BLUE, 52)
+    m.item(PLACE, BLUE, "catapult")
+    m.item(PLACE, BLUE, "stone-thrower")
+    man(fight(m), 1)
+    m.do("leave-idle")
+    assert m.asked() == (BLUE, "siege-fire")
+    m.do("use-card:52")
+    assert (m.asked(), m.ask().args["item"]) == ((BLUE, "aim-engine"), "stone-thrower")
+    m.do("aim-at-units")
+    assert dice(m, "siege-fire") == [[8, 8], [2]]
