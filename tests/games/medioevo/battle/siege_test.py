@@ -6,7 +6,7 @@ import pytest
 
 from aevum.games.medioevo.rules.battle.gunnery import fit
 from aevum.games.medioevo.rules.buildings import CIVIL, MILITARY, SORTS
-from aevum.games.medioevo.rules.deeds import BREACH, values
+from aevum.games.medioevo.rules.deeds import ARROWS, BREACH, values
 from aevum.testing import example, rule
 from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, fight_of, lay_out, left, line_up
 from tests.games.medioevo.battle.forces import force
@@ -112,6 +112,7 @@ def test_a_tower_against_archers(match: Make) -> None:
     assert list(m.events("archery")[0].roll.dice) == [2]
     assert m.events("damage-spared")[0].args["points"] == 1
     assert m.events("damage-dealt") == []
+    assert values(m.s, m.seat(BLUE), ARROWS) == []
     assert left(m, YELLOW) == force("2 CAV")
     # The battle goes on.
     assert m.asked() == (BLUE, "battle-dice")

@@ -1,5 +1,7 @@
 """Empire cards of movement: each by itself."""
 
+import pytest
+
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.events.raiders import Raiders
 from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
@@ -307,6 +309,34 @@ def test_nobody_comes_to_the_rescue_from_where_a_bishop_forbids_movement(match: 
     effects.put(m.s, effects.NO_MOVEMENT, 1, m.area("CON"))
     m.begin(Enter(1, m.area("THE"), 0))
     assert m.done()
+
+
+@rule("K.CARD.01", "K.CARD.09", "K.25.2")
+def test_nor_through_such_a_territory(match: Maker) -> None:
+    m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25)
+    m.put("CON", "byzantium", "cavalry").put("THE", "mamluks", "light-infantry").active("mamluks")
+    effects.put(m.s, effects.NO_MOVEMENT, 1, m.area("ADR"))
+    m.begin(Enter(1, m.area("THE"), 0))
+    assert m.done()
+
+
+@rule("K.CARD.09", "K.25.1")
+@pytest.mark.parametrize(
+    ("others", "comes"),
+    [("barbarians", False), ("mamluks", False), ("hungary", True), ("byzantium", True)],
+)
+def test_militia_25_no_galley_comes_through_a_sea_that_an_enemy_holds(
+    match: Maker, others: str, comes: bool
+) -> None:
+    m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25).put("AEG", others, "archer")
+    m.item("AEG", others, "galley") if others != "barbarians" else None
+    m.put("CRE", "byzantium", "archer").item("CRE", "byzantium", "galley", 2)
+    m.put("THE", "mamluks", "light-infantry").active("mamluks").begin(Enter(1, m.area("THE"), 0))
+    if not m.done() and "use-card:25" in m.offered():
+        m.do("use-card:25")
+        assert any(choice.startswith("send-thing-at-sea:CRE") for choice in m.offered()) == comes
+    else:
+        assert not comes
 
 
 @rule("K.CARD.01", "2.BARB.02", "K.03.1")

@@ -136,7 +136,7 @@ def test_a_wagon_that_is_stopped_at_sea_is_back_ashore_with_its_units(match: Mak
 
 
 @rule("B.BLUE.2", "B.LOGISTICS.3")
-@pytest.mark.parametrize("peril", ["bishop", "horde", "barbarian-land", "foe"])
+@pytest.mark.parametrize("peril", ["bishop", "horde", "barbarian-land", "foe", "lord"])
 def test_nothing_strays_to_where_its_move_would_end(match: Maker, peril: str) -> None:
     m = match().turn(2).learn("byzantium", "logistics").points("byzantium", "blue", 1)
     place = "BUL" if peril == "barbarian-land" else "ADR"
@@ -148,9 +148,30 @@ def test_nothing_strays_to_where_its_move_would_end(match: Maker, peril: str) ->
         m.put(place, "barbarians", "light-infantry")
     elif peril == "foe":
         m.war("mamluks", "byzantium", 1).put(place, "mamluks", "archer")
+    elif peril == "lord":
+        m.mark(place, "mamluks")
     start = "CON" if place == "ADR" else "ADR"
     combat(m).do(f"set-out-from:{start}", "take-all", "use-technology:logistics:galley:1:1")
     assert refused(m, f"go-to:{place}") == ("no-halt-there", "B.BLUE.2")
+
+
+@rule("B.BLUE.2", "K.CARD.22", "B.LOGISTICS.3")
+def test_who_is_not_seen_may_stray_where_a_foe_stands(match: Maker) -> None:
+    m = match().turn(2).learn("byzantium", "logistics").points("byzantium", "blue", 1)
+    m.war("mamluks", "byzantium", 1).put("ADR", "mamluks", "archer").put("CON", "byzantium", "archer")
+    effects.put(m.s, effects.UNSEEN, 0, m.item("CON", "byzantium", "galley"))
+    combat(m).do("set-out-from:CON", "take-all", "use-technology:logistics:galley:1:1")
+    assert "go-to:ADR" in m.offered()
+
+
+@rule("B.BLUE.2", "B.LOGISTICS.3")
+def test_no_galley_is_dragged_where_there_is_no_coast(match: Maker) -> None:
+    m = match().learn("byzantium", "logistics").points("byzantium", "blue", 1).mark("SER", "byzantium")
+    m.put("THE", "byzantium", "archer").item("THE", "byzantium", "galley")
+    marching(m, "use-technology:logistics:galley:1:1")
+    assert refused(m, "go-to:SER") == ("no-way-back", "B.BLUE.2")
+    assert m.why_not("go-to:SER").args["item"] == "galley"  # type: ignore[union-attr]
+    assert "go-to:ADR" in m.offered()
 
 
 @example("EX-076")

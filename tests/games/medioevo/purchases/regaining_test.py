@@ -111,3 +111,21 @@ def test_what_falls_in_the_events_of_a_turn_is_bought_back_in_the_next(match: Ma
     effects.end_of_turn(m.s)
     m.turn(3, 4)
     assert "buy-back:archer:CON:25" in shop(m).offered()
+
+
+@rule("K.CARD.10", "0.COMP.01")
+def test_only_what_is_in_the_reserve_is_bought_back(match: Make) -> None:
+    m = shopping(match).turn(2, 4)
+    m.put("CON", "byzantium", "archer", m.s.reserve_of(0, 1))
+    effects.put(m.s, effects.BUY_BACK, 0, PIECE_NAMES.index("archer"), 1)
+    refusal = shop(m).why_not("buy-back:archer:CON:25")
+    assert (refusal.key, refusal.args) == ("none-in-reserve", {"unit": "archer"})
+
+
+@rule("5.CAPT.07", "5.SURR.03")
+def test_prisoners_and_who_is_set_aside_need_nothing_in_the_reserve(match: Make) -> None:
+    m = shopping(match).turn(2, 4)
+    m.put("CON", "byzantium", "archer", m.s.reserve_of(0, 1) - 1)
+    m.s.aside[PIECE_NAMES.index("archer")] = 1
+    m.s.reserve[1] = 0
+    assert any(choice.startswith("recall:archer") for choice in shop(m).offered())
