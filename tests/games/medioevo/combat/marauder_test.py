@@ -144,6 +144,16 @@ def test_the_hired_leave_from_where_they_fled_to(match: Maker) -> None:
     )
 
 
+@rule("K.CARD.27", "K.65.3")
+def test_the_hired_that_fell_unnoticed_are_barbarians_again(match: Maker) -> None:
+    m = hired(match)
+    supply = m.s.supply[0]
+    m.s.remove(m.area("THE"), 0, 0, 2)
+    send_home(m.s)
+    assert (m.s.supply[0], m.s.reserve_of(0, 0)) == (supply + 2, 20)
+    assert m.events("hired-unit-leaves") == []
+
+
 @rule("K.CARD.27", "B.RED.2", "K.65.3")
 def test_the_hired_leave_although_they_were_promoted(match: Maker) -> None:
     m = hired(match)

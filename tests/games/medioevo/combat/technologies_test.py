@@ -2,6 +2,7 @@
 
 import pytest
 
+from aevum.games.medioevo.rules.combat.arrival import HordeArrives
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.combat.phase import CombatPhase
 from aevum.games.medioevo.rules.tables import LAW, TRANSPORT
@@ -327,3 +328,16 @@ def test_edict_lets_one_group_pass_once(match: Maker) -> None:
         m.do(m.offered()[-1])
     m.do("set-out-from:THE", "take-all", "go-to:SER")
     assert m.events("horde-appears")[-1].args["place"] == "SER"
+
+
+@rule("B.BLUE.4", "E.BARB.10", "B.CARTOGRAPHY.4")
+def test_who_steps_in_against_a_horde_that_came_fights_it_next(match: Maker) -> None:
+    m = match([1, 1, 1] * 6).learn("hungary", "cartography").points("hungary", "blue", 2)
+    m.put("SER", "hungary", "cavalry").put("THE", "byzantium", "light-infantry").active("byzantium")
+    m.put("THE", "barbarians", "heavy-infantry", 9).s.circle = [1, 6, 8]
+    m.begin(HordeArrives(m.area("THE")))
+    assert m.asked() == ("hungary", "before-battle")
+    m.do("use-technology:cartography", "join-battle:SER:cavalry:barbarians")
+    battle_out(m.hush())
+    begun = [(told.args["seat"], told.args["enemy_seat"]) for told in m.events("battle-begins")]
+    assert begun == [("barbarians", "byzantium"), ("barbarians", "hungary")]

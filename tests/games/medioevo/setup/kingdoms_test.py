@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from aevum.engine import Table
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.kingdoms import connected
 from aevum.games.medioevo.rules.lengths import USUAL
@@ -94,6 +95,12 @@ def test_the_highest_bid_for_a_kingdom_takes_it(match: Maker) -> None:
     assert "auction-bid:hungary:1" not in m.offered()
     m.do("auction-bid:golden-horde:1")
     assert m.s.kingdoms == [GOLDEN_HORDE, HUNGARY, BYZANTIUM]
+
+
+@rule("W.AUCT.01")
+def test_where_kingdoms_are_auctioned_the_match_begins_with_bids(table: Callable[..., Table]) -> None:
+    t = table("short", {"players": 3, "auction": True})
+    assert [ask.key for ask in t.asks()] == ["auction"] * 3
 
 
 @rule("W.AUCT.03")
