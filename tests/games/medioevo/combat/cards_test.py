@@ -229,6 +229,9 @@ def test_templar_34_needs_a_piece_in_the_reserve(match: Maker) -> None:
     combat(m).do("use-card:34", "send-templar:SER")
     assert "templar-unit:light-infantry" not in m.offered()
     assert "templar-unit:archer" in m.offered()
+    m = match().give("byzantium", 34).put("THE", "byzantium", "light-infantry", 19)
+    combat(m).do("use-card:34", "send-templar:SER")
+    assert "templar-unit:light-infantry" in m.offered()
 
 
 @example("EX-070")

@@ -112,6 +112,8 @@ def test_influence_needs_a_piece_and_a_territory_next_door(match: Maker) -> None
     offered = menu(m).offered()
     assert "use-technology:influence:BUL:light-infantry" in offered
     assert "use-technology:influence:WAL:light-infantry" not in offered
+    m.s.reserve[0] = 1
+    assert "use-technology:influence:BUL:light-infantry" in menu(m).offered()
     m.s.reserve[0] = 0
     assert "use-technology:influence:BUL:light-infantry" not in menu(m).offered()
 

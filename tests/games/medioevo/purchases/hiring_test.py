@@ -72,6 +72,8 @@ def test_three_captains_and_no_fourth(match: Make) -> None:
     refusal = shop(m).why_not("hire:captain-1:CON:100:1")
     assert refusal is not None
     assert refusal.key == "none-in-reserve"
+    m = shopping(match).learn("byzantium", "military-arts").put("ADR", "byzantium", "captain-2", 2)
+    assert "hire:captain-1:CON:100:1" in shop(m.points("byzantium", "red", 1)).offered()
 
 
 @rule("4.ARM.04")

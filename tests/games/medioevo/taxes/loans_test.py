@@ -113,3 +113,25 @@ def test_who_is_out_of_the_game_does_nothing_unasked(match: Maker) -> None:
     assert "borrow:500" in [option.id for option in GAME.initiatives(m.s, 3)]
     m.s.out[3] = 1
     assert GAME.initiatives(m.s, 3) == []
+
+
+@rule("D.DEBT.03")
+@pytest.mark.parametrize(("florins", "reason"), [(499, "too-dear"), (500, "repaid-already")])
+def test_why_a_loan_is_not_repaid(match: Maker, florins: int, reason: str) -> None:
+    m = match().money("byzantium", florins)
+    m.s.loans[0], m.s.repaid[0] = 2, 1
+    refusal = resting(m).why_not("repay:500")
+    assert refusal is not None
+    assert refusal.key == reason
+
+
+@rule("D.DEBT.01")
+def test_the_most_that_was_ever_owed_is_remembered(match: Maker) -> None:
+    m = match()
+    m.s.loans[0], m.s.most_owed[0] = 1, 4
+    resting(m).do("borrow:500")
+    assert (m.s.loans[0], m.s.most_owed[0]) == (2, 4)
+    m = match()
+    m.s.loans[0] = 3
+    resting(m).do("borrow:500")
+    assert m.s.most_owed[0] == 4

@@ -195,3 +195,11 @@ def test_nothing_is_left_of_who_is_out(match: Maker) -> None:
     assert (m.s.holder[0], m.s.loans[1], m.florins("mamluks")) == (DECK, 0, 0)
     assert sum(m.s.prisoners) == sum(m.s.tokens) == sum(m.s.aside) == sum(m.s.aside_new) == 0
     assert (m.s.route_steps[1], m.s.route_item[1]) == ([], NOBODY)
+
+
+@rule("D.BANK.05", "6.ROUTE.10")
+def test_the_transport_of_who_is_out_serves_no_route(match: Maker) -> None:
+    m = match().turn(3, 3)
+    m.s.route_item[0], m.s.route_steps[0] = m.item("CON", "byzantium", "caravan"), [m.area("CAF")]
+    eliminate(m.s, 0)
+    assert (m.s.route_item[0], m.s.route_steps[0]) == (-1, [])

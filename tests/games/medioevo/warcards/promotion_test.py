@@ -67,6 +67,10 @@ def test_a_promoted_unit_has_moved_if_it_had(match: Maker) -> None:
     m.s.set_spent(area, seat, [2, 0, 0, 0, 0, 0, 0])
     fight(m).do("use-technology:promotion", f"promote:{BLUE}:light-infantry:cavalry")
     assert m.s.spent(area, seat) == [1, 0, 0, 1, 0, 0, 0]
+    m = war(match, "2 LI", "HI", []).learn(BLUE, "promotion").points(BLUE, "red")
+    m.s.set_spent(area, seat, [1, 0, 0, 0, 0, 0, 0])
+    fight(m).do("use-technology:promotion", f"promote:{BLUE}:light-infantry:cavalry")
+    assert m.s.spent(area, seat) == [0, 0, 0, 1, 0, 0, 0]
     assert m.told("promoted") == ("B.RED.2", {"seat": BLUE, "unit": "light-infantry", "new_unit": "cavalry"})
 
 
@@ -81,6 +85,9 @@ def test_the_reserve_must_have_the_piece(match: Maker) -> None:
     fight(m).do("use-technology:promotion")
     assert f"promote:{BLUE}:light-infantry:captain-1" not in m.offered()
     assert f"promote:{YELLOW}:heavy-infantry:captain-1" in m.offered()
+    m = war(match, "LI", "HI", []).learn(BLUE, "promotion").points(BLUE, "red")
+    fight(m.put("GAL", BLUE, "captain-1", 2)).do("use-technology:promotion")
+    assert f"promote:{BLUE}:light-infantry:captain-1" in m.offered()  # the last one
 
 
 @rule("B.RED.2", "B.PROMOTION.1")
