@@ -121,6 +121,9 @@ def test_in_the_first_turn_lots_are_drawn(match: Maker) -> None:
     assert m.events("lots-drawn")
     # The lots make it hungary, mamluks, byzantium; the tie reverses them.
     assert order(m) == ["hungary", "byzantium", "mamluks"]
+    m = match([9, 5, 1], kingdoms="byzantium,mamluks,hungary").turn(1, 1).begin(TurnOrderPhase())
+    bid(m, byzantium=0, mamluks=0, hungary=10)
+    assert m.events("lots-drawn")
 
 
 @rule("1.ORDER.04", "1.ORDER.05")

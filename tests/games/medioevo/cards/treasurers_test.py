@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from aevum.games.medioevo.rules.taxes.interest import Interest
 from aevum.games.medioevo.rules.taxes.paying import Upkeep
 from aevum.games.medioevo.rules.uses.pay import PAID, Pay
@@ -48,6 +50,13 @@ def test_the_magnate_keeps_300_and_gives_back_450(match: Maker) -> None:
     assert (m.florins("byzantium"), m.s.deposit) == (1750, 0)
     assert m.told("deposit-taken") == ("K.CARD.14", {"seat": "byzantium", "card": "36", "florins": 450})
     assert m.told("deposit-made") == ("K.CARD.14", {"seat": "byzantium", "card": "36", "florins": 300})
+
+
+@rule("K.CARD.14", "K.36.1")
+@pytest.mark.parametrize(("florins", "may"), [(299, False), (300, True)])
+def test_the_magnate_takes_all_of_the_300(match: Maker, florins: int, may: bool) -> None:
+    m = resting(match().give("byzantium", 36).money("byzantium", florins))
+    assert ("use-card:36:put" in m.offered()) == may
 
 
 @rule("K.CARD.14", "D.DEBT.02", "K.37.1")

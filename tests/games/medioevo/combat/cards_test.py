@@ -76,6 +76,18 @@ def test_condottiero_6_fights_with_all_who_halt(match: Maker) -> None:
     assert m.s.spent(m.area("SER"), 0)[1] == 3
 
 
+@rule("K.CARD.02", "K.06.1")
+def test_condottiero_6_is_of_use_with_a_single_unit_and_once_on_a_march(match: Maker) -> None:
+    m = match().turn(2).give("byzantium", 6).put("THE", "byzantium", "archer")
+    m.item("THE", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:THE", "take-thing:war-wagon:1:1")
+    assert "use-card:6" not in m.offered()
+    m.do("take-unit:archer")
+    assert "use-card:6" in m.offered()
+    m.do("use-card:6").s.turned[5] = 0
+    assert "use-card:6" not in m.do("go-to:ADR").offered()
+
+
 @rule("K.CARD.04", "K.11.1")
 def test_scientist_11_makes_a_caravan_a_war_wagon_too(match: Maker) -> None:
     m = match().give("byzantium", 11).put("ADR", "byzantium", "archer", 8)

@@ -1,5 +1,7 @@
 """The Marauder (K.CARD.27): hordes that serve a player, units that serve a horde."""
 
+import pytest
+
 from aevum.games.medioevo.rules.battle.battle import Battle
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.combat.hired import flee_too, send_home
@@ -50,6 +52,7 @@ def test_a_lent_unit_comes_back_to_land_that_only_it_held_but_not_among_stranger
     combat(m).do("use-card:66", "lend-unit:BUL:cavalry", "lend-unit:ADR:cavalry")
     assert m.lord("BUL") == ""
     m.put("ADR", "mamluks", "archer")
+    assert m.lord("ADR") == "mamluks"
     send_home(m.s)
     assert m.at("BUL", "byzantium") == {"cavalry": 1}
     assert m.lord("BUL") == "byzantium"
@@ -257,3 +260,23 @@ def test_marauder_66_lends_units_between_rounds_too(match: Maker) -> None:
         m.do("let-lie" if "let-lie" in m.offered() else m.offered()[0])
     m.do("use-card:66", "lend-unit:CAI:cavalry")
     assert m.at("SER", "barbarians")["cavalry"] == 1
+
+
+@rule("K.CARD.27", "K.66.2")
+def test_a_lent_unit_does_not_come_back_among_barbarians(match: Maker) -> None:
+    m = match().give("byzantium", 66).put("BUL", "byzantium", "cavalry")
+    m.put("SER", "barbarians", "light-infantry")
+    combat(m).do("use-card:66", "lend-unit:BUL:cavalry")
+    m.put("BUL", "barbarians", "light-infantry")
+    send_home(m.s)
+    assert (m.at("BUL", "byzantium"), m.s.reserve_of(0, 3)) == ({}, 10)
+
+
+@rule("K.CARD.27", "K.66.2")
+@pytest.mark.parametrize(("left", "back"), [(0, {}), (1, {"cavalry": 1})])
+def test_a_lent_unit_needs_its_piece_to_come_back(match: Maker, left: int, back: dict[str, int]) -> None:
+    m = match().give("byzantium", 66).put("THE", "byzantium", "cavalry")
+    m.put("SER", "barbarians", "light-infantry")
+    combat(m).do("use-card:66", "lend-unit:THE:cavalry").put("CON", "byzantium", "cavalry", 10 - left)
+    send_home(m.s)
+    assert m.at("THE", "byzantium") == back

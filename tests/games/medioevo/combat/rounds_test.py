@@ -107,3 +107,11 @@ def test_where_a_bishop_forbids_battles_none_is_offered_but_elsewhere(match: Mak
     barred = min(("ADR", "THE"), key=m.area)
     assert f"fight-in:{barred}" not in m.offered()
     assert f"fight-in:{'THE' if barred == 'ADR' else 'ADR'}" in m.offered()
+
+
+@rule("5.FLOW.04", "5.FLOW.07")
+def test_who_takes_up_a_unit_and_halts_has_made_a_full_move(match: Maker) -> None:
+    m = match().build("CON", "byzantium", "castle").put("CON", "byzantium", "archer", 2)
+    combat(m).do("set-out-from:CON", "take-unit:archer", "halt", *["pass-combat"] * 3)
+    assert m.asked() == ("byzantium", "full-move")  # another round
+    assert m.s.spent(m.area("CON"), 0)[1] == 1

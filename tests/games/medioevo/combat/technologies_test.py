@@ -341,3 +341,17 @@ def test_who_steps_in_against_a_horde_that_came_fights_it_next(match: Maker) -> 
     battle_out(m.hush())
     begun = [(told.args["seat"], told.args["enemy_seat"]) for told in m.events("battle-begins")]
     assert begun == [("barbarians", "byzantium"), ("barbarians", "hungary")]
+
+
+@rule("B.BLUE.2", "B.LOGISTICS.3")
+@pytest.mark.parametrize(("points", "goes"), [(1, False), (2, True)])
+def test_who_strays_needs_a_point_for_the_way_back(match: Maker, points: int, goes: bool) -> None:
+    m = match().learn("byzantium", "logistics").points("byzantium", "blue", 1)
+    m.put("SMY", "byzantium", "archer")
+    wagon = m.item("SMY", "byzantium", "war-wagon")
+    effects.put(m.s, effects.AFLOAT, 0, wagon)
+    m.s.item_left[wagon] = points
+    combat(m).do("set-out-from:SMY", "take-all")
+    assert ("sail-to:AEG" in m.offered()) == goes
+    if not goes:
+        assert refused(m, "sail-to:AEG") == ("no-way-back", "B.BLUE.2")

@@ -95,6 +95,7 @@ def test_a_halted_transport_is_chosen_by_its_owner(match: Maker) -> None:
     caravan = m.item("CON", "byzantium", "caravan")
     wagon = m.item("ADR", "byzantium", "war-wagon", 2)
     engine = m.item("CON", "byzantium", "catapult")
+    m.s.item_left[wagon] = 1
     lies_open(m, "EV14").begin(Strike(HALT))
     assert m.offered() == ["calamity-halt:caravan:1:1:CON", "calamity-halt:war-wagon:2:2:ADR"]
     m.do("calamity-halt:war-wagon:2:2:ADR")
@@ -151,6 +152,17 @@ def test_cubes_are_lost_from_one_transport(match: Maker) -> None:
         "2.CARD.09",
         {"seat": "byzantium", "good": "salt", "item": "caravan", "level": 1, "slot": 1},
     )
+
+
+@rule("2.CARD.09")
+def test_the_only_cube_of_a_transport_is_lost_as_well(match: Maker) -> None:
+    m = match([1])
+    caravan = m.item("CON", "byzantium", "caravan", 1, salt=1)
+    m.item("CON", "byzantium", "caravan", 1)
+    lies_open(m, "EV13").begin(Strike(GOODS_LOST))
+    while not m.done():
+        m.do(m.offered()[0])
+    assert sum(cargo_of(m.s, caravan)) == 0
 
 
 @rule("2.CARD.09", "2.CARD.03")

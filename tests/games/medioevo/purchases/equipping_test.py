@@ -28,6 +28,10 @@ def test_ex_018_a_galley_rises_from_two_to_three(match: Make) -> None:
     assert m.s.item_level[slot] == 3
     assert m.s.item_left[slot] == before + 1  # M37
     assert marked(m.s, 0) == [0, 0, 1]
+    m = shopping(match).learn("byzantium", "carpentry").points("byzantium", "blue", 1)
+    m.s.item_left[m.item("CON", "byzantium", "galley", 2)] = 1
+    shop(m).do("improve:galley:2:1:3:100:1")
+    assert m.s.item_left[slot] == 2
     assert (m.florins("byzantium"), sum(m.s.store)) == (1500, 0)
 
 

@@ -129,3 +129,11 @@ def test_prisoners_and_who_is_set_aside_need_nothing_in_the_reserve(match: Make)
     m.s.aside[PIECE_NAMES.index("archer")] = 1
     m.s.reserve[1] = 0
     assert any(choice.startswith("recall:archer") for choice in shop(m).offered())
+
+
+@rule("K.CARD.10")
+def test_the_last_piece_of_the_reserve_is_bought_back(match: Make) -> None:
+    m = shopping(match).turn(2, 4)
+    m.put("CON", "byzantium", "archer", m.s.reserve_of(0, 1) - 1)
+    effects.put(m.s, effects.BUY_BACK, 0, PIECE_NAMES.index("archer"), 1)
+    assert "buy-back:archer:CON:25" in shop(m).offered()

@@ -53,6 +53,14 @@ def test_what_is_too_dear_and_where_nobody_trades(match: Make) -> None:
 
 
 @rule("6.BUY.05")
+def test_the_last_florin_buys_a_cube(match: Make) -> None:
+    board = match().money("byzantium", 100)
+    slot = board.item("THE", "byzantium", "caravan", 3)
+    trading(board, "buy-cubes:1:grain:100")
+    assert (board.florins("byzantium"), sum(cargo_of(board.s, slot))) == (0, 1)
+
+
+@rule("6.BUY.05")
 def test_a_ship_trades_in_ports_only(match: Make) -> None:
     board = match()
     board.item("CON", "byzantium", "merchant-ship", 3)
