@@ -123,6 +123,12 @@ def test_the_other_mystic_buys_sets_of_different_colours(match: Maker) -> None:
     )
 
 
+@rule("K.CARD.30", "4.CARD.10", "K.72.1")
+def test_points_that_are_there_and_a_card_of_another_colour_make_a_set(match: Maker) -> None:
+    m = match().give("byzantium", 72, 19).points("byzantium", "blue", 1)
+    assert "use-card:72" in resting(m).offered()  # 19 is yellow
+
+
 @rule("K.CARD.30", "K.72.1")
 def test_by_an_option_a_set_is_of_three(match: Maker) -> None:
     m = match(**{"mystic-set": 3}).give("byzantium", 72)

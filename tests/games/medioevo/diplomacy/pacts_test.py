@@ -199,6 +199,8 @@ def test_team_mates_pass_and_trade_freely(match: Maker) -> None:
     assert allows(m.s, PASSAGE, BYZANTIUM, HORDE)
     assert allows(m.s, COMMERCE, HORDE, BYZANTIUM)
     assert not allows(m.s, PASSAGE, BYZANTIUM, MAMLUKS)
+    assert (m.s.admits(BYZANTIUM, HORDE), m.s.admits(BYZANTIUM, MAMLUKS)) == (True, False)
+    assert not match().s.admits(BYZANTIUM, HORDE)
 
 
 def test_offers_are_limited(match: Maker) -> None:

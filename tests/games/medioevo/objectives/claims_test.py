@@ -132,6 +132,7 @@ def test_what_is_shown_is_known_to_all(match: Any) -> None:
     m.do("claim-objective:36:golden-vault:blue")
     assert m.events("money-shown")[-1].args["florins"] == 3050
     assert m.s.revealed > before
+    assert m.s.seen[35] == 0b1111
     assert GAME.view(m.s, 1).data["own"]["objective"][35] == OBJECTIVES.index("golden-vault")  # type: ignore[index]
 
 
