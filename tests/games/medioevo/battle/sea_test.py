@@ -109,6 +109,16 @@ def test_units_are_told_off_and_the_owner_says_whose_are_lost(match: Make) -> No
 
 
 @rule("5.NAVAL.07")
+def test_nobody_is_lost_from_a_galley_that_is_empty(match: Make) -> None:
+    m = fleets(match, [1, 2, 8, 1, 2, 7, 1], [3], [1, 1, 1])
+    line_up(m, BLUE, "9 AR")
+    line_up(m, YELLOW, "5 AR")
+    begin(m).do("tell-off:0", "tell-off:2", "fight", "fight", "let-lie", "let-lie")
+    assert m.asked() == (YELLOW, "lost-aboard")
+    assert m.offered() == ["lost-aboard:galley:1:2", "lost-aboard:galley:1:3"]
+
+
+@rule("5.NAVAL.07")
 def test_engines_without_room_go_down_too(match: Make) -> None:
     m = fleets(match, [1, 2, 4, 1, 2, 5, 1, 8], [3], [1, 1])
     line_up(m, BLUE, "5 AR")

@@ -5,6 +5,7 @@ import pytest
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.events.raiders import Raiders
 from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
+from aevum.games.medioevo.rules.terms import PASSAGE
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.bishops import bless
@@ -333,6 +334,17 @@ def test_nor_through_such_a_territory(match: Maker) -> None:
     effects.put(m.s, effects.NO_MOVEMENT, 1, m.area("ADR"))
     m.begin(Enter(1, m.area("THE"), 0))
     assert m.done()
+
+
+@rule("K.CARD.09", "C.PACT.05", "K.25.1")
+@pytest.mark.parametrize("pact", [False, True])
+def test_militia_25_comes_through_the_land_of_who_lets_it_pass(match: Maker, pact: bool) -> None:
+    m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25).mark("ADR", "hungary")
+    if pact:
+        m.s.terms = [[1, PASSAGE, m.seat("hungary"), m.seat("byzantium"), 0, 0, 0, 0]]
+    m.put("CON", "byzantium", "cavalry").put("THE", "mamluks", "light-infantry").active("mamluks")
+    m.begin(Enter(1, m.area("THE"), 0))
+    assert m.done() != pact
 
 
 @rule("K.CARD.09", "K.25.1")

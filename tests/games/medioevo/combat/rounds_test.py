@@ -115,3 +115,15 @@ def test_who_takes_up_a_unit_and_halts_has_made_a_full_move(match: Maker) -> Non
     combat(m).do("set-out-from:CON", "take-unit:archer", "halt", *["pass-combat"] * 3)
     assert m.asked() == ("byzantium", "full-move")  # another round
     assert m.s.spent(m.area("CON"), 0)[1] == 1
+
+
+@rule("5.FLOW.08", "5.MULTI.02", "C.DIP.05")
+def test_who_stands_beside_another_may_fight_there_unless_an_armistice_forbids_it(match: Maker) -> None:
+    m = match().turn(3).put("SER", "byzantium", "archer").put("SER", "mamluks", "archer")
+    for owner in ("byzantium", "hungary"):
+        m.put("AEG", owner, "archer").item("AEG", owner, "galley")
+    assert {"fight-in:SER", "fight-at-sea:AEG"} <= set(combat(m).offered())
+    for at in (0 * 6 + 1, 1 * 6 + 0):
+        m.s.truce[at] = 3
+    assert "fight-in:SER" not in combat(m).offered()
+    assert "fight-at-sea:AEG" in m.offered()

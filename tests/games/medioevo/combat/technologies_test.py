@@ -355,3 +355,24 @@ def test_who_strays_needs_a_point_for_the_way_back(match: Maker, points: int, go
     assert ("sail-to:AEG" in m.offered()) == goes
     if not goes:
         assert refused(m, "sail-to:AEG") == ("no-way-back", "B.BLUE.2")
+
+
+@rule("B.BLUE.4", "B.CARTOGRAPHY.2")
+def test_cartography_moves_one_thing(match: Maker) -> None:
+    m = match().learn("byzantium", "cartography").points("byzantium", "blue", 2)
+    m.put("THE", "byzantium", "archer").item("THE", "byzantium", "war-wagon")
+    m.item("THE", "byzantium", "catapult")
+    combat(m).do("use-technology:cartography", "take-thing:war-wagon:1:1")
+    assert refused(m, "take-thing:catapult:1:2") == ("one-at-a-time", "B.BLUE.4")
+
+
+@rule("B.BLUE.2", "B.LOGISTICS.3")
+def test_a_galley_that_came_from_the_sea_and_is_stopped_inland_is_back_at_sea(match: Maker) -> None:
+    m = match().learn("byzantium", "logistics").points("byzantium", "blue", 1).give("mamluks", 3)
+    m.put("AEG", "byzantium", "archer")
+    galley = m.item("AEG", "byzantium", "galley")
+    combat(m).do("set-sail-from:AEG", "take-all", "use-technology:logistics:galley:1:1", "go-to:ADR")
+    m.initiate("mamluks", "use-card:3").do("bless-place:ADR").do("halt")
+    assert m.s.item_at[galley] == m.area("AEG")
+    assert m.told("turned-back-at-sea")[1]["sea"] == "AEG"
+    assert m.at("ADR", "byzantium") == {"archer": 1}

@@ -103,6 +103,12 @@ def test_where_kingdoms_are_auctioned_the_match_begins_with_bids(table: Callable
     assert [ask.key for ask in t.asks()] == ["auction"] * 3
 
 
+@rule("0.KING.07")
+def test_where_kingdoms_are_chosen_the_match_begins_with_it(table: Callable[..., Table]) -> None:
+    t = table("short", {"players": 3, "kingdoms": "chosen"})
+    assert [ask.key for ask in t.asks()] == ["choose-kingdom"]
+
+
 @rule("W.AUCT.03")
 def test_all_move_on_until_the_lowest_stands_at_ten(match: Maker) -> None:
     m = fresh(match, []).begin(Auction())

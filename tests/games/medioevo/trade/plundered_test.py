@@ -195,3 +195,11 @@ def test_in_the_own_turn_a_marker_may_be_freed_for_what_is_seized(match: Make) -
     board.do("remove-pieces", "scrap:BUD:war-wagon:1:1", "keep-the-rest", "take-transport")
     assert board.s.items(0) == []
     assert len(board.s.items(3)) == 8
+
+
+@rule("6.MOVE.04", "E.BARB.10")
+def test_barbarians_are_met_with_six_players_too(match: Make) -> None:
+    board = match(kingdoms="byzantium,mamluks,golden-horde,hungary,novgorod,holy-roman-empire")
+    board.put("GEO", "barbarians", "archer").item("SAR", "golden-horde", "caravan")
+    trading(board).do("choose-trader:caravan:1:1", "trader-goes:GEO")
+    assert board.s.items(2) == []
