@@ -125,8 +125,9 @@ def test_the_other_mystic_buys_sets_of_different_colours(match: Maker) -> None:
 
 @rule("K.CARD.30", "4.CARD.10", "K.72.1")
 def test_points_that_are_there_and_a_card_of_another_colour_make_a_set(match: Maker) -> None:
-    m = match().give("byzantium", 72, 19).points("byzantium", "blue", 1)
-    assert "use-card:72" in resting(m).offered()  # 19 is yellow
+    for card, points in ((19, "blue"), (6, "yellow")):  # the cards are yellow and blue
+        m = match().give("byzantium", 72, card).points("byzantium", points, 1)
+        assert "use-card:72" in resting(m).offered()
 
 
 @rule("K.CARD.30", "K.72.1")

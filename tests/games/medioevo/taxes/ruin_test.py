@@ -13,6 +13,7 @@ from aevum.games.medioevo.rules.taxes.bankruptcy import Bankruptcy
 from aevum.games.medioevo.rules.taxes.elimination import eliminate
 from aevum.games.medioevo.rules.taxes.interest import Interest
 from aevum.games.medioevo.rules.terms import PASSAGE
+from aevum.games.medioevo.rules.trade.routes_state import UNCLAIMED
 from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
@@ -198,8 +199,8 @@ def test_nothing_is_left_of_who_is_out(match: Maker) -> None:
 
 
 @rule("D.BANK.05", "6.ROUTE.10")
-def test_the_transport_of_who_is_out_serves_no_route(match: Maker) -> None:
+def test_no_transport_takes_over_the_route_of_who_is_out(match: Maker) -> None:
     m = match().turn(3, 3)
-    m.s.route_item[0], m.s.route_steps[0] = m.item("CON", "byzantium", "caravan"), [m.area("CAF")]
+    m.s.route_item[0], m.s.route_steps[0] = UNCLAIMED, [m.area("CAF")]
     eliminate(m.s, 0)
     assert (m.s.route_item[0], m.s.route_steps[0]) == (-1, [])
