@@ -105,7 +105,8 @@ def test_no_trade_in_settlements_of_others_without_a_pact(match: Make) -> None:
 @rule("W.TEAM.01", "C.PACT.04")
 def test_a_team_mate_asks_for_no_fee(match: Make) -> None:
     board = match(teams=True)
-    board.item("CAF", "byzantium", "caravan", 3, wine=1)
+    board.item("SAR", "byzantium", "caravan", 3, wine=1)
+    assert board.lord("SAR") == "golden-horde"
     trading(board, "sell-cube:wine")
     assert board.events("fee-paid") == []
     assert (board.florins("byzantium"), board.florins("golden-horde")) == (1700, 1600)
