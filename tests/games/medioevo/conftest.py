@@ -187,6 +187,11 @@ class ScriptedMatch:
     def events(self, key: str) -> list[Event]:
         return [event for event in self.log if event.key == key]
 
+    def told(self, key: str) -> tuple[str, dict[str, object]]:
+        """Rule and words of the last event of this key."""
+        event = self.events(key)[-1]
+        return event.rule, event.args
+
     def modifiers(self, key: str) -> list[tuple[int, str]]:
         """Value and rule of each modifier of the last event of this key."""
         roll = self.events(key)[-1].roll

@@ -30,6 +30,7 @@ def test_ex_034_a_basic_battle(match: Make) -> None:
     assert dealt == [(HUNGARY, 1), (HUNGARY, 2)]
     assert [event.args["points"] for event in m.events("casualty-value")] == [0, 2]
     assert (left(m, BLUE), left(m, HUNGARY)) == (force("AR"), force("AR"))
+    assert m.told("round-won") == ("5.BATTLE.13", {"seat": BLUE, "round": 1})
 
 
 @example("EX-033")
@@ -100,6 +101,7 @@ def test_the_last_unit_is_not_given_up(match: Make) -> None:
     line_up(m, YELLOW, "5 HI")
     begin(m).do("fight", "fight", "give-up:light-infantry")
     assert m.asked() == (BLUE, "battle-dice")
+    assert m.told("given-up") == ("5.LI.01", {"seat": BLUE, "unit": "light-infantry"})
 
 
 @example("EX-036")

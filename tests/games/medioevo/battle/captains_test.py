@@ -48,6 +48,7 @@ def test_a_lent_power_works_against_its_like(match: Make) -> None:
     line_up(m, YELLOW, "CAV, CPT1")
     begin(m).do("fight", "fight", "captains-done", "lend-power:cavalry", "let-lie")
     assert fight_of(m).cavalry == [0, 1]
+    assert m.told("power-lent") == ("5.CPT.02", {"seat": YELLOW, "unit": "cavalry"})
 
 
 @rule("5.CPT.03")
@@ -95,6 +96,7 @@ def test_a_captain_acting_as_a_kind_bars_the_enemy(match: Make) -> None:
     line_up(m, YELLOW, "CAV")
     begin(m).do("fight", "fight", "captains-done", "act-as:cavalry", "keep-all")
     assert fight_of(m).cavalry == [0, 0]
+    assert m.told("captain-acts") == ("5.CPT.01", {"seat": BLUE, "unit": "cavalry"})
 
 
 @rule("5.BATTLE.05", "5.CPT.02")
@@ -129,3 +131,4 @@ def test_a_captain_may_cancel_the_arrows_of_a_crossbowman(match: Make) -> None:
     assert m.offered() == ["act-as:archer", "cancel-power:archer", "captains-done"]
     m.do("cancel-power:archer")
     assert (m.asked(), m.events("archery")) == ((BLUE, "battle-dice"), [])
+    assert m.told("power-cancelled") == ("5.CPT.03", {"seat": YELLOW, "unit": "archer"})

@@ -50,6 +50,7 @@ def test_three_to_one_is_not_halved(match: Make) -> None:
     begin(m).do("capture", "fight", "let-lie", "let-lie")
     assert m.events("attack-value")[0].args["attack"] == 7
     assert prisoners(m, BLUE, YELLOW) == force("AR")
+    assert m.told("capture-announced") == ("5.CAPT.01", {"seat": BLUE})
 
 
 @rule("5.CAPT.05")
@@ -60,6 +61,7 @@ def test_captured_units_go_free_when_casualties_take_the_captor(match: Make) -> 
     begin(m).do("capture", "fight", "let-lie", "let-lie")
     assert verdict(m) == DEFENDER_WON
     assert (left(m, BLUE), left(m, YELLOW), prisoners(m, BLUE, YELLOW)) == (force(), force("2 AR"), force())
+    assert m.told("prisoners-freed") == ("5.CAPT.05", {"seat": YELLOW, "units": 2})
 
 
 @rule("5.CAPT.03", "5.CAPT.06")

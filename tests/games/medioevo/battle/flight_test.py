@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from aevum.games.medioevo.rules.battle.results import ATTACKER_WON, FLED
 from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import example, rule
@@ -35,6 +37,8 @@ def test_heavy_infantry_flees_with_a_wagon(match: Make) -> None:
     assert m.at("ADR", BLUE) == {"light-infantry": 1, "cavalry": 1}
     assert m.s.spent(m.area("ADR"), m.seat(BLUE)) == force("LI")
     assert (m.s.item_at[wagon], m.s.item_left[wagon]) == (m.area("ADR"), 5)
+    assert m.told("flight") == ("5.FLEE.01", {"seat": BLUE, "place": "ADR", "movement": 1})
+    assert m.told("fled") == ("5.FLEE.04", {"seat": BLUE, "units": 1})
 
 
 @rule("5.FLEE.04")
@@ -46,6 +50,11 @@ def test_without_movement_points_nobody_flees(match: Make) -> None:
     m.s.item_left[wagon] = 0
     begin(m)
     assert m.offered() == ["fight", "capture", "demand-surrender", "surrender"]
+    m = lay_out(match, [])
+    line_up(m, BLUE, "HI")
+    line_up(m, YELLOW, "2 LI")
+    m.s.item_left[m.item(m.place, BLUE, "war-wagon")] = 1
+    assert "flee:ADR:1" in begin(m).offered()
 
 
 @rule("5.FLEE.01")
@@ -164,3 +173,16 @@ def test_casualties_rise_by_all_that_the_flight_costs(match: Make) -> None:
     begin(m).do("flee:THE:2", "fight", "let-lie", "let-lie")
     blue, yellow = (event.args["points"] for event in m.events("casualty-value"))
     assert (blue, yellow, verdict(m), m.s.item_left[wagon]) == (1 + 2, 1, FLED, 5)
+
+
+@rule("5.FLEE.04", "5.MOVE.14")
+@pytest.mark.parametrize(("points", "place"), [(0, "BUL"), (1, "ADR")])
+def test_an_engine_flees_with_its_last_point(match: Make, points: int, place: str) -> None:
+    m = lay_out(match, [1, 5, 7, 1, 2, 5])
+    line_up(m, BLUE, "HI")
+    line_up(m, YELLOW, "2 LI")
+    m.item(m.place, BLUE, "war-wagon")
+    engine = m.item(m.place, BLUE, "catapult")
+    m.s.item_left[engine] = points
+    begin(m).do("flee:ADR:1", "fight", "leave-idle", "keep-all", "let-lie", "let-lie")
+    assert m.s.item_at[engine] == m.area(place)

@@ -120,6 +120,7 @@ def test_where_a_bishop_forbids_it_no_die_falls(match: Make) -> None:
     begin(m)
     assert verdict(m) == STOPPED
     assert (left(m, BLUE), left(m, YELLOW)) == (force("3 AR"), force("3 AR"))
+    assert m.told("battle-undecided") == ("5.FLOW.08", {"enemy_seat": YELLOW, "seat": BLUE})
 
 
 @rule("5.BATTLE.15", "5.BATTLE.16")

@@ -88,6 +88,10 @@ def test_a_galley_that_stays_afloat_is_the_winners(match: Make) -> None:
         assert (m.florins(BLUE), m.s.items(m.seat(YELLOW))) == (florins, [])
         assert len(m.s.items(m.seat(BLUE))) == (2 if owner else 1)
         assert verdict(m) == ATTACKER_WON
+    assert m.told("prize-scuttled") == (
+        "5.NAVAL.07",
+        {"seat": BLUE, "enemy_seat": YELLOW, "item": "galley", "level": 2, "slot": 1, "florins": 100},
+    )
 
 
 @rule("5.NAVAL.07")
@@ -102,6 +106,16 @@ def test_units_are_told_off_and_the_owner_says_whose_are_lost(match: Make) -> No
     assert (m.asked(), len(m.offered())) == ((YELLOW, "lost-aboard"), 2)
     m.do("lost-aboard:galley:1:1")
     assert m.events("galley-sinks")
+
+
+@rule("5.NAVAL.07")
+def test_nobody_is_lost_from_a_galley_that_is_empty(match: Make) -> None:
+    m = fleets(match, [1, 2, 8, 1, 2, 7, 1], [3], [1, 1, 1])
+    line_up(m, BLUE, "9 AR")
+    line_up(m, YELLOW, "5 AR")
+    begin(m).do("tell-off:0", "tell-off:2", "fight", "fight", "let-lie", "let-lie")
+    assert m.asked() == (YELLOW, "lost-aboard")
+    assert m.offered() == ["lost-aboard:galley:1:2", "lost-aboard:galley:1:3"]
 
 
 @rule("5.NAVAL.07")
@@ -127,6 +141,7 @@ def test_barbarians_remove_what_they_beat_at_sea(match: Make) -> None:
     begin(m, "barbarians", BLUE).do("let-lie")
     assert m.s.item_kind[slot] == FREE
     assert m.done()
+    assert m.told("prize-removed") == ("5.NAVAL.07", {"seat": BLUE, "item": "galley", "level": 1, "slot": 1})
 
 
 @rule("5.SURR.01", "5.NAVAL.07")
@@ -137,6 +152,10 @@ def test_galleys_of_who_surrenders_do_not_sink(match: Make) -> None:
     begin(m).do("demand-surrender", "agree-surrender", "keep-prize")
     assert verdict(m) == DEFENDER_SURRENDERED
     assert len(m.s.items(m.seat(BLUE))) == 2
+    assert m.told("prize-kept") == (
+        "5.NAVAL.07",
+        {"seat": BLUE, "enemy_seat": YELLOW, "item": "galley", "level": 1, "slot": 1},
+    )
 
 
 @rule("5.FLEE.01", "5.NAVAL.02")
@@ -151,6 +170,7 @@ def test_a_fleet_flees_to_a_sea_or_an_own_port(match: Make) -> None:
     m.do(seas[0], "fight", "let-lie", "let-lie")
     assert verdict(m) == FLED
     assert m.at(seas[0].split(":")[1], BLUE) == {"archer": 3}
+    assert m.told("flight-to-sea") == ("5.FLEE.01", {"seat": BLUE, "sea": "AEG", "movement": 1})
 
 
 @rule("5.NAVAL.08", "5.NAVAL.02")

@@ -6,7 +6,7 @@ import pytest
 
 from aevum.games.medioevo.rules.battle.gunnery import fit
 from aevum.games.medioevo.rules.buildings import CIVIL, MILITARY, SORTS
-from aevum.games.medioevo.rules.deeds import BREACH, values
+from aevum.games.medioevo.rules.deeds import ARROWS, BREACH, values
 from aevum.testing import example, rule
 from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, fight_of, lay_out, left, line_up
 from tests.games.medioevo.battle.forces import force
@@ -112,6 +112,7 @@ def test_a_tower_against_archers(match: Make) -> None:
     assert list(m.events("archery")[0].roll.dice) == [2]
     assert m.events("damage-spared")[0].args["points"] == 1
     assert m.events("damage-dealt") == []
+    assert values(m.s, m.seat(BLUE), ARROWS) == []
     assert left(m, YELLOW) == force("2 CAV")
     # The battle goes on.
     assert m.asked() == (BLUE, "battle-dice")
@@ -139,6 +140,7 @@ def test_walls_of_one_side_do_not_spare_the_other(match: Make) -> None:
     assert m.asked() == (YELLOW, "choose-shelter")
     m.do("shelter:melee")
     assert m.asked() == (YELLOW, "battle-intent")
+    assert m.told("protected") == ("5.FORT.02", {"seat": YELLOW, "damage": "melee"})
 
 
 @example("EX-042")
@@ -199,3 +201,7 @@ def test_walls_do_not_spare_themselves(match: Make) -> None:
     m.item(m.place, BLUE, "bombard")
     begin(m).do("shelter:siege", "fight", "fight", "man-engine:archer", "aim-at-building:military")
     assert m.s.damage[m.area(m.place) * len(SORTS) + MILITARY] == 2
+    assert m.told("engine-manned") == (
+        "5.SIEGE.01",
+        {"seat": BLUE, "item": "bombard", "level": 3, "slot": 1, "units": 1},
+    )

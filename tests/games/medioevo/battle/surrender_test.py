@@ -37,6 +37,7 @@ def test_both_must_agree(match: Make) -> None:
     line_up(m, YELLOW, "5 HI")
     begin(m).do("surrender", "refuse-surrender")
     assert (m.asked(), m.offered()) == ((BLUE, "battle-intent"), ["fight", "capture", "demand-surrender"])
+    assert m.told("surrender-refused") == ("5.SURR.01", {"seat": YELLOW})
 
 
 @rule("5.SURR.01")
@@ -49,6 +50,8 @@ def test_one_may_ask_the_other_to_surrender(match: Make) -> None:
     m.do("agree-surrender")
     assert verdict(m) == DEFENDER_SURRENDERED
     assert aside(m, YELLOW) == force("2 HI")
+    assert m.told("surrendered") == ("5.SURR.02", {"seat": YELLOW, "enemy_seat": BLUE, "units": 2})
+    assert m.told("battle-won") == ("5.FLOW.08", {"seat": BLUE, "enemy_seat": YELLOW})
 
 
 @rule("5.SURR.01")
@@ -58,3 +61,4 @@ def test_nobody_surrenders_to_barbarians(match: Make) -> None:
     line_up(m, "barbarians", "2 LI")
     begin(m, BLUE, "barbarians")
     assert m.asked() == (BLUE, "battle-dice")
+    assert m.told("power-works") == ("5.UNIT.01", {"seat": BLUE, "unit": "heavy-infantry", "units": 2})

@@ -92,6 +92,7 @@ def test_a_second_bid_is_at_most_what_is_left(match: Maker) -> None:
     ask = m.s.ask_of(m.seat("byzantium"))
     assert ask is not None
     assert [option.id for option in ask.options] == [*[f"bid:{more}" for more in range(21)], "borrow:500"]
+    assert m.told("tie-for-first") == ("1.ORDER.03", {"seats": ["byzantium", "hungary"]})
 
 
 @rule("1.ORDER.03")
@@ -120,6 +121,9 @@ def test_in_the_first_turn_lots_are_drawn(match: Maker) -> None:
     assert m.events("lots-drawn")
     # The lots make it hungary, mamluks, byzantium; the tie reverses them.
     assert order(m) == ["hungary", "byzantium", "mamluks"]
+    m = match([9, 5, 1], kingdoms="byzantium,mamluks,hungary").turn(1, 1).begin(TurnOrderPhase())
+    bid(m, byzantium=0, mamluks=0, hungary=10)
+    assert m.events("lots-drawn")
 
 
 @rule("1.ORDER.04", "1.ORDER.05")

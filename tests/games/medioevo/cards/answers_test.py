@@ -80,6 +80,10 @@ def test_a_bard_makes_a_used_card_ready_for_nothing(match: Any) -> None:
     assert m.s.turned[21] == 0
     assert m.s.turned[43] == 1
     assert m.florins("mamluks") == 1600
+    assert m.told("card-made-ready") == (
+        "K.CARD.17",
+        {"seat": "mamluks", "card": "22", "owner_seat": "byzantium"},
+    )
 
 
 @rule("K.CARD.17", "K.45.1")
@@ -162,6 +166,10 @@ def test_an_ability_by_a_princess_costs_what_it_costs(match: Any) -> None:
     m.begin(TurnForPoints(0, 44, COMMERCE)).do("use-card:59")
     assert m.offered() == ["leave-ability"]
     assert m.why_not("use-card:45:22").key == "too-dear"
+    assert m.told("card-works-both-ways") == (
+        "K.CARD.24",
+        {"seat": "byzantium", "other_seat": "byzantium", "card": "45"},
+    )
 
 
 @rule("K.CARD.24", "K.60.1")
@@ -206,6 +214,10 @@ def test_the_points_of_a_pirate_count_twice_as_well(match: Any) -> None:
     m.do("use-card:60")
     assert m.done()
     assert m.s.store[COMBAT] == 4
+    assert m.told("card-points-doubled") == (
+        "K.CARD.24",
+        {"seat": "byzantium", "other_seat": "byzantium", "card": "58"},
+    )
 
 
 @rule("K.CARD.17", "K.CARD.05", "K.44.1")

@@ -26,6 +26,10 @@ def test_a_cube_goes_to_a_neighbouring_settlement(match: Any) -> None:
     m.do("move-cube:salt:NIC")
     assert (goods(m, "KON"), goods(m, "NIC")) == (["furs"], ["salt"])
     assert value(m.s.market[m.area("NIC")]) == 1
+    assert m.told("cube-moved") == (
+        "K.CARD.26",
+        {"seat": "byzantium", "good": "salt", "place": "KON", "other_place": "NIC"},
+    )
 
 
 @rule("K.CARD.26", "K.63.2")

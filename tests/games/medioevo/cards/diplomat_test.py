@@ -47,6 +47,7 @@ def test_one_to_three_things_by_a_die(match: Any) -> None:
     assert cube_safe(m.s, m.area("CON"), GOODS.index("furs"))
     assert unsafe_cubes(m.s, m.area("CON")) == 0
     assert unsafe_cubes(m.s, m.area("KON")) == m.s.market[m.area("KON")]
+    assert m.told("cube-protected") == ("K.CARD.20", {"seat": "byzantium", "good": "furs", "place": "CON"})
 
 
 @rule("K.CARD.20", "K.CARD.18", "K.46.1")
@@ -85,6 +86,10 @@ def test_a_thing_that_changes_hands_stays_protected_and_its_place_does_not(match
     assert not item_safe(m.s, 0)
     remove_item(m.s, slot)
     assert not item_safe(m.s, slot)
+    assert m.told("item-protected") == (
+        "K.CARD.20",
+        {"seat": "byzantium", "item": "caravan", "level": 2, "slot": 1},
+    )
 
 
 @rule("K.CARD.20", "K.50.2")

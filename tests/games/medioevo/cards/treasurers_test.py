@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from aevum.games.medioevo.rules.taxes.interest import Interest
 from aevum.games.medioevo.rules.taxes.paying import Upkeep
 from aevum.games.medioevo.rules.uses.pay import PAID, Pay
@@ -46,6 +48,15 @@ def test_the_magnate_keeps_300_and_gives_back_450(match: Maker) -> None:
     m.s.turned[35] = 0
     m.begin(Upkeep(0)).do("use-card:36:take")
     assert (m.florins("byzantium"), m.s.deposit) == (1750, 0)
+    assert m.told("deposit-taken") == ("K.CARD.14", {"seat": "byzantium", "card": "36", "florins": 450})
+    assert m.told("deposit-made") == ("K.CARD.14", {"seat": "byzantium", "card": "36", "florins": 300})
+
+
+@rule("K.CARD.14", "K.36.1")
+@pytest.mark.parametrize(("florins", "may"), [(299, False), (300, True)])
+def test_the_magnate_takes_all_of_the_300(match: Maker, florins: int, may: bool) -> None:
+    m = resting(match().give("byzantium", 36).money("byzantium", florins))
+    assert ("use-card:36:put" in m.offered()) == may
 
 
 @rule("K.CARD.14", "D.DEBT.02", "K.37.1")
@@ -83,6 +94,10 @@ def test_the_pirate_pays_for_what_is_due(match: Maker) -> None:
     assert m.done()
     assert m.s.result == PAID
     assert m.florins("byzantium") == 1600
+    assert m.told("points-gained") == (
+        "K.CARD.23",
+        {"seat": "byzantium", "card": "58", "points": 2, "colour": "green"},
+    )
 
 
 @rule("K.CARD.30", "K.71.1")
@@ -102,6 +117,17 @@ def test_the_other_mystic_buys_sets_of_different_colours(match: Maker) -> None:
     assert m.offered() == ["sell-points:blue+green:100", "sell-no-more"]
     m.do("sell-points:blue+green:100")
     assert m.florins("byzantium") == 1700
+    assert m.told("points-sold") == (
+        "K.CARD.30",
+        {"seat": "byzantium", "colours": "blue+green", "florins": 100},
+    )
+
+
+@rule("K.CARD.30", "4.CARD.10", "K.72.1")
+def test_points_that_are_there_and_a_card_of_another_colour_make_a_set(match: Maker) -> None:
+    for card, points in ((19, "blue"), (6, "yellow")):  # the cards are yellow and blue
+        m = match().give("byzantium", 72, card).points("byzantium", points, 1)
+        assert "use-card:72" in resting(m).offered()
 
 
 @rule("K.CARD.30", "K.72.1")
@@ -164,6 +190,7 @@ def test_cubes_on_a_wagon_that_serves_as_a_caravan_pay_toll_as_well(match: Maker
     m.item("CON", "hungary", "war-wagon", 2, salt=2)
     resting(m).do("use-card:23")
     assert m.florins("byzantium") == 1640
+    assert m.told("toll-taken") == ("K.CARD.08", {"seat": "byzantium", "florins": 40})
 
 
 @rule("K.CARD.14", "K.37.2")

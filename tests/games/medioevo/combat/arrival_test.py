@@ -20,6 +20,7 @@ def test_barbarians_alone_lay_all_waste(match: Maker) -> None:
     # The marker that the tower supported goes with it.
     assert m.lord("SER") == ""
     assert [m.florins(seat) for seat in m.s.seats] == [1600] * 4
+    assert m.told("market-laid-waste") == ("E.BARB.10", {"place": "THE"})
 
 
 @rule("2.REB.04", "V.LOSS.02", "E.BARB.10")
@@ -65,6 +66,10 @@ def test_lone_ships_are_lost_to_a_horde_at_sea(match: Maker) -> None:
     m.item("MAR", "byzantium", "merchant-ship")
     m.put("MAR", "barbarians", "light-infantry").hush().begin(HordeArrives(m.area("MAR")))
     assert m.s.items(0) == []
+    assert m.told("sunk-by-barbarians") == (
+        "E.BARB.10",
+        {"seat": "byzantium", "item": "merchant-ship", "level": 1, "slot": 1, "sea": "MAR"},
+    )
 
 
 @rule("V.GAIN.08")

@@ -1,8 +1,11 @@
 """Empire cards of movement: each by itself."""
 
+import pytest
+
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.events.raiders import Raiders
 from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
+from aevum.games.medioevo.rules.terms import PASSAGE
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.bishops import bless
@@ -74,6 +77,18 @@ def test_condottiero_6_fights_with_all_who_halt(match: Maker) -> None:
     assert m.s.spent(m.area("SER"), 0)[1] == 3
 
 
+@rule("K.CARD.02", "K.06.1")
+def test_condottiero_6_is_of_use_with_a_single_unit_and_once_on_a_march(match: Maker) -> None:
+    m = match().turn(2).give("byzantium", 6).put("THE", "byzantium", "archer")
+    m.item("THE", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:THE", "take-thing:war-wagon:1:1")
+    assert "use-card:6" not in m.offered()
+    m.do("take-unit:archer")
+    assert "use-card:6" in m.offered()
+    m.do("use-card:6").s.turned[5] = 0
+    assert "use-card:6" not in m.do("go-to:ADR").offered()
+
+
 @rule("K.CARD.04", "K.11.1")
 def test_scientist_11_makes_a_caravan_a_war_wagon_too(match: Maker) -> None:
     m = match().give("byzantium", 11).put("ADR", "byzantium", "archer", 8)
@@ -104,6 +119,7 @@ def test_scientist_11_a_caravan_on_the_march_leaves_cubes_and_does_steps(match: 
     combat(m).do("use-card:11:caravan:2:1", "set-out-from:THE", "take-all", "go-to:ADR", "go-to:CON")
     assert m.events("cube-added")[-1].args == {"seat": "byzantium", "place": "THE", "good": "wine"}
     assert m.s.route_done[0] == 0b0001
+    assert m.told("route-step-done") == ("6.ROUTE.05", {"seat": "byzantium", "place": "CON"})
 
 
 @rule("K.CARD.04", "5.MOVE.16", "K.11.1")
@@ -114,6 +130,10 @@ def test_a_caravan_that_serves_as_a_wagon_does_not_board_a_galley(match: Maker) 
     combat(m).do("set-out-from:CON", "use-card:11:caravan:1:2", "take-all")
     assert refused(m, "sail-to:MAR") == ("not-aboard", "5.MOVE.16")
     assert "go-to:ADR" in m.offered()
+    assert m.told("serves-twice") == (
+        "K.11.1",
+        {"seat": "byzantium", "item": "caravan", "level": 1, "slot": 2},
+    )
 
 
 def alarmed(m: ScriptedMatch) -> ScriptedMatch:
@@ -131,6 +151,10 @@ def test_militia_25_brings_units_within_three_steps(match: Maker) -> None:
     assert m.offered() == ["send-unit:CON:cavalry:2", "send-no-more"]
     m.do("send-unit:CON:cavalry:2")
     assert m.at("THE", "byzantium") == {"cavalry": 1}
+    assert m.told("militia-comes") == (
+        "K.CARD.09",
+        {"seat": "byzantium", "place": "THE", "from_place": "CON", "count": 1},
+    )
 
 
 @rule("K.CARD.09", "K.25.1")
@@ -155,6 +179,10 @@ def test_militia_25_a_wagon_brings_its_units_for_the_points_of_one(match: Maker)
     assert m.at("THE", "byzantium") == {"cavalry": 3}
     assert m.s.item_at[wagon] == m.area("THE")
     assert m.asked()[1] != "rescue"  # the last one is two steps away, and one point is left
+    assert m.told("thing-sent") == (
+        "K.CARD.09",
+        {"seat": "byzantium", "place": "THE", "item": "war-wagon", "level": 1, "slot": 1},
+    )
 
 
 @rule("K.CARD.09", "5.MOVE.16", "K.25.1")
@@ -172,6 +200,7 @@ def test_militia_25_brings_galleys_too(match: Maker) -> None:
     assert m.at("THE", "byzantium") == {"archer": 2}
     assert m.s.item_at[galley] == m.s.item_at[catapult] == m.area("THE")
     assert m.asked()[1] != "rescue"  # one point is left, and nobody is so near
+    assert m.told("fleet-comes") == ("K.CARD.09", {"seat": "byzantium", "place": "THE", "count": 2})
 
 
 @rule("K.CARD.09", "5.MOVE.08", "K.25.1")
@@ -204,6 +233,7 @@ def test_templar_34_sends_a_unit_abroad_that_meets_the_horde(match: Maker) -> No
     m.do("templar-unit:cavalry")
     assert len(m.events("horde-appears")) == 1
     assert len(m.events("battle-begins")) == 1
+    assert m.told("templar-comes") == ("K.CARD.13", {"seat": "byzantium", "unit": "cavalry", "place": "SER"})
 
 
 @rule("K.CARD.13", "K.34.1")
@@ -212,6 +242,9 @@ def test_templar_34_needs_a_piece_in_the_reserve(match: Maker) -> None:
     combat(m).do("use-card:34", "send-templar:SER")
     assert "templar-unit:light-infantry" not in m.offered()
     assert "templar-unit:archer" in m.offered()
+    m = match().give("byzantium", 34).put("THE", "byzantium", "light-infantry", 19)
+    combat(m).do("use-card:34", "send-templar:SER")
+    assert "templar-unit:light-infantry" in m.offered()
 
 
 @example("EX-070")
@@ -227,6 +260,10 @@ def test_artilleryman_53_lets_an_engine_keep_up_with_its_army(match: Maker) -> N
     assert m.at("ADR", "byzantium") == {"archer": 1}
     assert m.s.item_at[engine] == m.s.item_at[wagon] == m.area("ADR")
     assert (left(m, wagon), left(m, engine)) == (0, 0)
+    assert m.told("engine-hauled") == (
+        "K.53.1",
+        {"seat": "byzantium", "item": "catapult", "level": 1, "slot": 2},
+    )
 
 
 @rule("K.CARD.21", "K.GEN.01", "K.54.1")
@@ -238,6 +275,10 @@ def test_artilleryman_54_makes_an_engine_carry_as_many_as_a_die_of_three_says(ma
     assert refused(m, "take-unit:archer") == ("wagons-full", "5.MOVE.13")
     m.do("go-to:ADR")
     assert m.at("ADR", "byzantium") == {"archer": 2}
+    assert m.told("engine-carries") == (
+        "K.54.1",
+        {"seat": "byzantium", "item": "catapult", "level": 1, "slot": 1},
+    )
 
 
 @rule("K.CARD.22", "K.55.1")
@@ -249,6 +290,7 @@ def test_explorer_55_takes_one_transport_through_unnoticed(match: Maker) -> None
     assert m.events("battle-begins") == []
     assert m.honour("byzantium") == 0
     assert m.at("ADR", "byzantium") == {"archer": 1}
+    assert m.told("unseen") == ("K.55.1", {"seat": "byzantium", "item": "war-wagon", "level": 1, "slot": 1})
 
 
 @rule("K.CARD.22", "K.55.1")
@@ -283,6 +325,45 @@ def test_nobody_comes_to_the_rescue_from_where_a_bishop_forbids_movement(match: 
     effects.put(m.s, effects.NO_MOVEMENT, 1, m.area("CON"))
     m.begin(Enter(1, m.area("THE"), 0))
     assert m.done()
+
+
+@rule("K.CARD.01", "K.CARD.09", "K.25.2")
+def test_nor_through_such_a_territory(match: Maker) -> None:
+    m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25)
+    m.put("CON", "byzantium", "cavalry").put("THE", "mamluks", "light-infantry").active("mamluks")
+    effects.put(m.s, effects.NO_MOVEMENT, 1, m.area("ADR"))
+    m.begin(Enter(1, m.area("THE"), 0))
+    assert m.done()
+
+
+@rule("K.CARD.09", "C.PACT.05", "K.25.1")
+@pytest.mark.parametrize("pact", [False, True])
+def test_militia_25_comes_through_the_land_of_who_lets_it_pass(match: Maker, pact: bool) -> None:
+    m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25).mark("ADR", "hungary")
+    if pact:
+        m.s.terms = [[1, PASSAGE, m.seat("hungary"), m.seat("byzantium"), 0, 0, 0, 0]]
+    m.put("CON", "byzantium", "cavalry").put("THE", "mamluks", "light-infantry").active("mamluks")
+    m.begin(Enter(1, m.area("THE"), 0))
+    assert m.done() != pact
+
+
+@rule("K.CARD.09", "K.25.1")
+@pytest.mark.parametrize(
+    ("others", "comes"),
+    [("barbarians", False), ("mamluks", False), ("hungary", True), ("byzantium", True)],
+)
+def test_militia_25_no_galley_comes_through_a_sea_that_an_enemy_holds(
+    match: Maker, others: str, comes: bool
+) -> None:
+    m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25).put("AEG", others, "archer")
+    m.item("AEG", others, "galley") if others != "barbarians" else None
+    m.put("CRE", "byzantium", "archer").item("CRE", "byzantium", "galley", 2)
+    m.put("THE", "mamluks", "light-infantry").active("mamluks").begin(Enter(1, m.area("THE"), 0))
+    if not m.done() and "use-card:25" in m.offered():
+        m.do("use-card:25")
+        assert any(choice.startswith("send-thing-at-sea:CRE") for choice in m.offered()) == comes
+    else:
+        assert not comes
 
 
 @rule("K.CARD.01", "2.BARB.02", "K.03.1")
@@ -320,6 +401,7 @@ def test_explorer_56_hides_the_traders_that_stand_together(match: Maker) -> None
     assert "use-card:56" not in m.offered()
     m.do("choose-trader:caravan:1:1", "use-card:56")
     assert [row[effects.FIRST] for row in effects.rows(m.s, effects.UNSEEN)] == [first, second]
+    assert m.told("group-unseen") == ("K.CARD.22", {"seat": "byzantium"})
 
 
 @rule("K.CARD.02", "B.BLUE.4")

@@ -155,6 +155,10 @@ def test_cubes_of_the_great_market_are_plundered_one_by_one(match: Maker) -> Non
     conquer(m, "CAI", "mamluks").do("plunder-cube:wine", "keep-conquests")
     assert m.florins("byzantium") == 1650
     assert m.s.market[m.area("CAI")] == 2
+    assert m.told("cube-plundered") == (
+        "5.CONQ.05",
+        {"seat": "byzantium", "place": "CAI", "good": "wine", "florins": 50},
+    )
 
 
 @rule("5.CONQ.06")
@@ -207,6 +211,10 @@ def test_a_kept_tower_gives_markers_that_no_other_tower_supports(match: Maker) -
     conquer(m, "SER", "mamluks").do("keep-conquests")
     assert m.done()
     assert m.lord("BUL") == "mamluks"
+    assert m.told("buildings-kept") == (
+        "5.CONQ.03",
+        {"seat": "byzantium", "enemy_seat": "mamluks", "place": "SER"},
+    )
 
 
 @example("EX-049")
@@ -279,6 +287,17 @@ def test_what_a_diplomat_protects_is_not_plundered(match: Maker) -> None:
     assert m.done()
     assert m.s.builder[m.area("CAI")] == 0
     assert len(m.s.items(0)) == 1
+    assert m.told("transport-taken") == (
+        "5.CONQ.03",
+        {
+            "seat": "byzantium",
+            "other_seat": "mamluks",
+            "item": "caravan",
+            "level": 1,
+            "slot": 1,
+            "place": "CAI",
+        },
+    )
 
 
 @rule("0.GEN.05", "V.GAIN.01")
@@ -319,3 +338,7 @@ def test_what_was_built_by_who_is_out_is_the_conquerors(match: Maker) -> None:
     conquer(m, "CAI").do("plunder-building:town:CAI:100", "keep-conquests")
     assert m.s.builder[m.area("CAI")] == m.seat("byzantium")
     assert [event.args["building"] for event in m.events("inherited")] == ["tower"]
+    assert m.told("building-plundered") == (
+        "5.CONQ.04",
+        {"seat": "byzantium", "place": "CAI", "building": "town", "florins": 100},
+    )

@@ -1,5 +1,7 @@
 """The Marauder (K.CARD.27): hordes that serve a player, units that serve a horde."""
 
+import pytest
+
 from aevum.games.medioevo.rules.battle.battle import Battle
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.combat.hired import flee_too, send_home
@@ -50,11 +52,13 @@ def test_a_lent_unit_comes_back_to_land_that_only_it_held_but_not_among_stranger
     combat(m).do("use-card:66", "lend-unit:BUL:cavalry", "lend-unit:ADR:cavalry")
     assert m.lord("BUL") == ""
     m.put("ADR", "mamluks", "archer")
+    assert m.lord("ADR") == "mamluks"
     send_home(m.s)
     assert m.at("BUL", "byzantium") == {"cavalry": 1}
     assert m.lord("BUL") == "byzantium"
     assert m.at("ADR", "byzantium") == {}
     assert m.s.reserve_of(0, 3) == 9
+    assert m.told("lent-unit-lost") == ("K.CARD.27", {"seat": "byzantium", "unit": "cavalry", "place": "ADR"})
 
 
 def hired(match: Maker, **others: object) -> ScriptedMatch:
@@ -137,6 +141,20 @@ def test_the_hired_leave_from_where_they_fled_to(match: Maker) -> None:
     m.s.add(m.area("ADR"), 0, 0, 2)
     send_home(m.s)
     assert m.at("ADR", "byzantium") == {}
+    assert m.told("hired-unit-leaves") == (
+        "K.CARD.27",
+        {"seat": "byzantium", "unit": "light-infantry", "place": "ADR"},
+    )
+
+
+@rule("K.CARD.27", "K.65.3")
+def test_the_hired_that_fell_unnoticed_are_barbarians_again(match: Maker) -> None:
+    m = hired(match)
+    supply = m.s.supply[0]
+    m.s.remove(m.area("THE"), 0, 0, 2)
+    send_home(m.s)
+    assert (m.s.supply[0], m.s.reserve_of(0, 0)) == (supply + 2, 20)
+    assert m.events("hired-unit-leaves") == []
 
 
 @rule("K.CARD.27", "B.RED.2", "K.65.3")
@@ -157,6 +175,10 @@ def test_a_lent_unit_that_fell_is_not_found_in_another_horde(match: Maker) -> No
     send_home(m.s)
     assert m.at("THE", "byzantium") == {}
     assert m.at("WAL", "barbarians") == {"light-infantry": 1}
+    assert m.told("unit-lent") == (
+        "K.CARD.27",
+        {"seat": "byzantium", "place": "THE", "unit": "light-infantry"},
+    )
 
 
 @rule("K.CARD.27", "2.BARB.06", "K.66.2")
@@ -169,6 +191,10 @@ def test_a_lent_unit_goes_with_its_horde(match: Maker) -> None:
     send_home(m.s)
     assert m.at("THE", "byzantium") == {"cavalry": 1}
     assert m.at("WAL", "barbarians") == {}
+    assert m.told("lent-unit-returns") == (
+        "K.CARD.27",
+        {"seat": "byzantium", "unit": "cavalry", "place": "THE"},
+    )
 
 
 @rule("K.CARD.27", "K.65.1")
@@ -202,6 +228,7 @@ def test_marauder_65_brings_light_infantry_for_what_has_run_out(match: Maker) ->
     m.s.supply[1] = m.s.supply[4] = 0
     combat(m).do("use-card:65:THE")
     assert m.at("THE", "byzantium") == {"light-infantry": 3, "cavalry": 1}
+    assert m.told("horde-hired") == ("K.CARD.27", {"seat": "byzantium", "place": "THE", "count": 3})
 
 
 @rule("K.CARD.27", "K.66.1")
@@ -233,3 +260,23 @@ def test_marauder_66_lends_units_between_rounds_too(match: Maker) -> None:
         m.do("let-lie" if "let-lie" in m.offered() else m.offered()[0])
     m.do("use-card:66", "lend-unit:CAI:cavalry")
     assert m.at("SER", "barbarians")["cavalry"] == 1
+
+
+@rule("K.CARD.27", "K.66.2")
+def test_a_lent_unit_does_not_come_back_among_barbarians(match: Maker) -> None:
+    m = match().give("byzantium", 66).put("BUL", "byzantium", "cavalry")
+    m.put("SER", "barbarians", "light-infantry")
+    combat(m).do("use-card:66", "lend-unit:BUL:cavalry")
+    m.put("BUL", "barbarians", "light-infantry")
+    send_home(m.s)
+    assert (m.at("BUL", "byzantium"), m.s.reserve_of(0, 3)) == ({}, 10)
+
+
+@rule("K.CARD.27", "K.66.2")
+@pytest.mark.parametrize(("left", "back"), [(0, {}), (1, {"cavalry": 1})])
+def test_a_lent_unit_needs_its_piece_to_come_back(match: Maker, left: int, back: dict[str, int]) -> None:
+    m = match().give("byzantium", 66).put("THE", "byzantium", "cavalry")
+    m.put("SER", "barbarians", "light-infantry")
+    combat(m).do("use-card:66", "lend-unit:THE:cavalry").put("CON", "byzantium", "cavalry", 10 - left)
+    send_home(m.s)
+    assert m.at("THE", "byzantium") == back

@@ -189,6 +189,17 @@ def test_undefended_ships_of_others_may_be_seized_at_sea(match: Maker) -> None:
     assert m.asked() == ("byzantium", "seize")
     m.do("take-transport")
     assert m.s.item_kind[m.s.items(0)[-1]] == 3
+    assert m.told("transport-taken") == (
+        "5.CONQ.03",
+        {
+            "seat": "byzantium",
+            "other_seat": "mamluks",
+            "item": "merchant-ship",
+            "level": 1,
+            "slot": 1,
+            "sea": "MAR",
+        },
+    )
 
 
 @rule("5.TERR.03")

@@ -80,6 +80,7 @@ def test_no_free_step_leads_into_a_castle(match: Maker) -> None:
     wagon = m.item("GAL", "byzantium", "war-wagon")
     combat(m).do("set-out-from:GAL", "take-all", "go-to:TRO")
     assert left(m, wagon) == 5
+    assert m.told("marched") == ("5.MOVE.03", {"seat": "byzantium", "place": "TRO", "count": 1, "things": 1})
 
 
 @rule("5.MOVE.08")
@@ -171,6 +172,7 @@ def test_a_galley_takes_units_wagons_and_engines(match: Maker) -> None:
     m.do("sail-to:MAR")
     assert m.at("MAR", "byzantium") == {"archer": 4}
     assert left(m, wagon) == 6
+    assert m.told("sailed") == ("5.MOVE.03", {"seat": "byzantium", "sea": "MAR", "count": 4, "things": 3})
     m = match().put("CON", "byzantium", "archer", 3)
     m.item("CON", "byzantium", "galley")
     m.item("CON", "byzantium", "war-wagon")
@@ -264,3 +266,16 @@ def test_all_is_taken_along_only_as_long_as_something_fits(match: Maker) -> None
     m.item("CON", "byzantium", "war-wagon")
     combat(m).do("set-out-from:CON", "take-all")
     assert refused(m, "take-all") == ("wagons-full", "5.MOVE.13")
+
+
+@rule("5.MOVE.06")
+def test_what_stays_at_sea_must_stay_aboard(match: Maker) -> None:
+    m = match().put("AEG", "byzantium", "archer")
+    m.item("AEG", "byzantium", "galley")
+    m.item("AEG", "byzantium", "war-wagon")
+    m.item("AEG", "byzantium", "merchant-ship")
+    combat(m).do("set-sail-from:AEG", "take-thing:galley:1:1", "take-unit:archer")
+    assert refused(m, "sail-to:MAR") == ("left-at-sea", "5.MOVE.06")
+    # A merchant ship swims by itself.
+    m.do("take-thing:war-wagon:1:2", "sail-to:MAR")
+    assert m.at("MAR", "byzantium") == {"archer": 1}

@@ -1,5 +1,6 @@
 """5.FLOW Rounds of full moves."""
 
+from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 from tests.games.medioevo.combat.field import Maker, combat, left, menu, refused
 
@@ -94,3 +95,35 @@ def test_who_stands_beside_opponents_may_begin_a_battle(match: Maker) -> None:
     assert len(m.events("battle-begins")) == 1
     # It was this seat's full move.
     assert m.asked() == ("mamluks", "full-move")
+
+
+@rule("K.CARD.01", "5.FLOW.08")
+def test_where_a_bishop_forbids_battles_none_is_offered_but_elsewhere(match: Maker) -> None:
+    m = match()
+    for place in ("ADR", "THE"):
+        m.put(place, "byzantium", "archer").put(place, "barbarians", "light-infantry")
+    effects.put(m.s, effects.NO_BATTLE, 0, min(m.area("ADR"), m.area("THE")))
+    combat(m)
+    barred = min(("ADR", "THE"), key=m.area)
+    assert f"fight-in:{barred}" not in m.offered()
+    assert f"fight-in:{'THE' if barred == 'ADR' else 'ADR'}" in m.offered()
+
+
+@rule("5.FLOW.04", "5.FLOW.07")
+def test_who_takes_up_a_unit_and_halts_has_made_a_full_move(match: Maker) -> None:
+    m = match().build("CON", "byzantium", "castle").put("CON", "byzantium", "archer", 2)
+    combat(m).do("set-out-from:CON", "take-unit:archer", "halt", *["pass-combat"] * 3)
+    assert m.asked() == ("byzantium", "full-move")  # another round
+    assert m.s.spent(m.area("CON"), 0)[1] == 1
+
+
+@rule("5.FLOW.08", "5.MULTI.02", "C.DIP.05")
+def test_who_stands_beside_another_may_fight_there_unless_an_armistice_forbids_it(match: Maker) -> None:
+    m = match().turn(3).put("SER", "byzantium", "archer").put("SER", "mamluks", "archer")
+    for owner in ("byzantium", "hungary"):
+        m.put("AEG", owner, "archer").item("AEG", owner, "galley")
+    assert {"fight-in:SER", "fight-at-sea:AEG"} <= set(combat(m).offered())
+    for at in (0 * 6 + 1, 1 * 6 + 0):
+        m.s.truce[at] = 3
+    assert "fight-in:SER" not in combat(m).offered()
+    assert "fight-at-sea:AEG" in m.offered()

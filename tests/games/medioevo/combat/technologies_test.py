@@ -2,6 +2,7 @@
 
 import pytest
 
+from aevum.games.medioevo.rules.combat.arrival import HordeArrives
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.combat.phase import CombatPhase
 from aevum.games.medioevo.rules.tables import LAW, TRANSPORT
@@ -136,7 +137,7 @@ def test_a_wagon_that_is_stopped_at_sea_is_back_ashore_with_its_units(match: Mak
 
 
 @rule("B.BLUE.2", "B.LOGISTICS.3")
-@pytest.mark.parametrize("peril", ["bishop", "horde", "barbarian-land", "foe"])
+@pytest.mark.parametrize("peril", ["bishop", "horde", "barbarian-land", "foe", "lord"])
 def test_nothing_strays_to_where_its_move_would_end(match: Maker, peril: str) -> None:
     m = match().turn(2).learn("byzantium", "logistics").points("byzantium", "blue", 1)
     place = "BUL" if peril == "barbarian-land" else "ADR"
@@ -148,9 +149,30 @@ def test_nothing_strays_to_where_its_move_would_end(match: Maker, peril: str) ->
         m.put(place, "barbarians", "light-infantry")
     elif peril == "foe":
         m.war("mamluks", "byzantium", 1).put(place, "mamluks", "archer")
+    elif peril == "lord":
+        m.mark(place, "mamluks")
     start = "CON" if place == "ADR" else "ADR"
     combat(m).do(f"set-out-from:{start}", "take-all", "use-technology:logistics:galley:1:1")
     assert refused(m, f"go-to:{place}") == ("no-halt-there", "B.BLUE.2")
+
+
+@rule("B.BLUE.2", "K.CARD.22", "B.LOGISTICS.3")
+def test_who_is_not_seen_may_stray_where_a_foe_stands(match: Maker) -> None:
+    m = match().turn(2).learn("byzantium", "logistics").points("byzantium", "blue", 1)
+    m.war("mamluks", "byzantium", 1).put("ADR", "mamluks", "archer").put("CON", "byzantium", "archer")
+    effects.put(m.s, effects.UNSEEN, 0, m.item("CON", "byzantium", "galley"))
+    combat(m).do("set-out-from:CON", "take-all", "use-technology:logistics:galley:1:1")
+    assert "go-to:ADR" in m.offered()
+
+
+@rule("B.BLUE.2", "B.LOGISTICS.3")
+def test_no_galley_is_dragged_where_there_is_no_coast(match: Maker) -> None:
+    m = match().learn("byzantium", "logistics").points("byzantium", "blue", 1).mark("SER", "byzantium")
+    m.put("THE", "byzantium", "archer").item("THE", "byzantium", "galley")
+    marching(m, "use-technology:logistics:galley:1:1")
+    assert refused(m, "go-to:SER") == ("no-way-back", "B.BLUE.2")
+    assert m.why_not("go-to:SER").args["item"] == "galley"  # type: ignore[union-attr]
+    assert "go-to:ADR" in m.offered()
 
 
 @example("EX-076")
@@ -254,6 +276,7 @@ def test_cartography_leads_into_a_battle_between_its_rounds(match: Maker) -> Non
         m.do(plain[0] if plain else m.offered()[0])
     m.do("use-technology:cartography", "join-battle:SER:cavalry:mamluks")
     assert m.at("THE", "hungary") == {"cavalry": 1}
+    assert m.told("battle-joined") == ("B.BLUE.4", {"seat": "hungary", "unit": "cavalry", "place": "THE"})
 
 
 def joined(match: Maker, dice: list[int], against: str, defenders: int = 1) -> ScriptedMatch:
@@ -305,3 +328,51 @@ def test_edict_lets_one_group_pass_once(match: Maker) -> None:
         m.do(m.offered()[-1])
     m.do("set-out-from:THE", "take-all", "go-to:SER")
     assert m.events("horde-appears")[-1].args["place"] == "SER"
+
+
+@rule("B.BLUE.4", "E.BARB.10", "B.CARTOGRAPHY.4")
+def test_who_steps_in_against_a_horde_that_came_fights_it_next(match: Maker) -> None:
+    m = match([1, 1, 1] * 6).learn("hungary", "cartography").points("hungary", "blue", 2)
+    m.put("SER", "hungary", "cavalry").put("THE", "byzantium", "light-infantry").active("byzantium")
+    m.put("THE", "barbarians", "heavy-infantry", 9).s.circle = [1, 6, 8]
+    m.begin(HordeArrives(m.area("THE")))
+    assert m.asked() == ("hungary", "before-battle")
+    m.do("use-technology:cartography", "join-battle:SER:cavalry:barbarians")
+    battle_out(m.hush())
+    begun = [(told.args["seat"], told.args["enemy_seat"]) for told in m.events("battle-begins")]
+    assert begun == [("barbarians", "byzantium"), ("barbarians", "hungary")]
+
+
+@rule("B.BLUE.2", "B.LOGISTICS.3")
+@pytest.mark.parametrize(("points", "goes"), [(1, False), (2, True)])
+def test_who_strays_needs_a_point_for_the_way_back(match: Maker, points: int, goes: bool) -> None:
+    m = match().learn("byzantium", "logistics").points("byzantium", "blue", 1)
+    m.put("SMY", "byzantium", "archer")
+    wagon = m.item("SMY", "byzantium", "war-wagon")
+    effects.put(m.s, effects.AFLOAT, 0, wagon)
+    m.s.item_left[wagon] = points
+    combat(m).do("set-out-from:SMY", "take-all")
+    assert ("sail-to:AEG" in m.offered()) == goes
+    if not goes:
+        assert refused(m, "sail-to:AEG") == ("no-way-back", "B.BLUE.2")
+
+
+@rule("B.BLUE.4", "B.CARTOGRAPHY.2")
+def test_cartography_moves_one_thing(match: Maker) -> None:
+    m = match().learn("byzantium", "cartography").points("byzantium", "blue", 2)
+    m.put("THE", "byzantium", "archer").item("THE", "byzantium", "war-wagon")
+    m.item("THE", "byzantium", "catapult")
+    combat(m).do("use-technology:cartography", "take-thing:war-wagon:1:1")
+    assert refused(m, "take-thing:catapult:1:2") == ("one-at-a-time", "B.BLUE.4")
+
+
+@rule("B.BLUE.2", "B.LOGISTICS.3")
+def test_a_galley_that_came_from_the_sea_and_is_stopped_inland_is_back_at_sea(match: Maker) -> None:
+    m = match().learn("byzantium", "logistics").points("byzantium", "blue", 1).give("mamluks", 3)
+    m.put("AEG", "byzantium", "archer")
+    galley = m.item("AEG", "byzantium", "galley")
+    combat(m).do("set-sail-from:AEG", "take-all", "use-technology:logistics:galley:1:1", "go-to:ADR")
+    m.initiate("mamluks", "use-card:3").do("bless-place:ADR").do("halt")
+    assert m.s.item_at[galley] == m.area("AEG")
+    assert m.told("turned-back-at-sea")[1]["sea"] == "AEG"
+    assert m.at("ADR", "byzantium") == {"archer": 1}

@@ -71,6 +71,10 @@ def test_barbarians_who_come_without_a_battle_see_no_hidden_trader(match: Maker)
     effects.put(m.s, effects.UNSEEN, 0, hidden)
     m.hush().begin(HordeArrives(m.area("THE")))
     assert m.s.items(0) == [hidden]
+    assert m.told("laid-waste") == (
+        "E.BARB.10",
+        {"seat": "byzantium", "item": "caravan", "level": 2, "slot": 2, "place": "THE"},
+    )
 
 
 @rule("E.BARB.10")

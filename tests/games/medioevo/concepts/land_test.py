@@ -1,5 +1,7 @@
 """0.DEF, 0.KING.05, 5.MOVE The map in numbers."""
 
+from collections.abc import Callable
+
 import pytest
 
 from aevum.engine.refusal import BadData
@@ -16,6 +18,7 @@ from aevum.games.medioevo.rules.tables import (
     TERRAINS,
 )
 from aevum.testing import example, rule
+from tests.games.medioevo.conftest import ScriptedMatch
 from tests.games.medioevo.tables.ways import BY_ALL, PLACES, SEAS, home, near, steps
 
 
@@ -128,3 +131,13 @@ def test_terrain_and_rivers_cost_movement_only_in_the_variant() -> None:
 def test_every_territory_is_of_one_of_five_kinds_of_ground() -> None:
     assert set(LAND.terrain) == set(range(5))
     assert TERRAINS == ("plain", "forest", "hills", "desert", "mountain")
+
+
+@rule("5.NAVAL.01")
+def test_units_stand_in_every_sea_and_nobody_controls_it(match: Callable[..., ScriptedMatch]) -> None:
+    m = match()
+    lords = m.s.lord[:]
+    for sea in range(LAND.places, LAND.size):
+        m.s.add(sea, 0, 0, 1)
+        m.s.remove(sea, 0, 0, 1)
+    assert m.s.lord == lords

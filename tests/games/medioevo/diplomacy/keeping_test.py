@@ -129,6 +129,7 @@ def test_an_armistice_binds_both_and_war_goes_on_after_it(match: Maker) -> None:
     m.turn(4)
     assert hostile(m.s, HUNGARY, MAMLUKS)
     assert not barred(m.s, HUNGARY, MAMLUKS)
+    assert m.told("armistice-made") == ("C.DIP.05", {"seat": "mamluks", "enemy_seat": "hungary"})
 
 
 @rule("C.DIP.02")

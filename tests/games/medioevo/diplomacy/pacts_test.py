@@ -65,6 +65,7 @@ def test_an_undeclared_attack_is_war_and_costs_honour_once(match: Maker) -> None
     attack(m.s, BYZANTIUM, MAMLUKS)
     assert m.honour("byzantium") == -3
     assert hostile(m.s, MAMLUKS, BYZANTIUM)
+    assert m.told("attacked-undeclared") == ("C.DIP.03", {"seat": "byzantium", "enemy_seat": "mamluks"})
 
 
 @rule("C.DIP.04")
@@ -128,6 +129,7 @@ def test_cancelled_together_for_nothing_and_alone_as_a_breach(match: Maker) -> N
     m.do("break-pact:2")
     assert m.honour("byzantium") == -2
     assert m.s.terms == []
+    assert m.told("pact-ended") == ("C.PACT.15", {"pact": 1})
 
 
 @rule("C.PACT.02", "3.TAX.05")
@@ -166,6 +168,8 @@ def test_a_tie_does_nothing(match: Maker) -> None:
     resting(m).do("dispute-pact:1", "broken", "broken", "respected", "respected")
     assert m.honour("hungary") == 0
     assert "dispute-pact:1" not in m.offered()
+    assert m.told("voted-respected") == ("C.PACT.14", {"seat": "hungary"})
+    assert m.told("voted-broken") == ("C.PACT.14", {"seat": "mamluks"})
 
 
 @rule("C.PACT.01")
@@ -195,6 +199,8 @@ def test_team_mates_pass_and_trade_freely(match: Maker) -> None:
     assert allows(m.s, PASSAGE, BYZANTIUM, HORDE)
     assert allows(m.s, COMMERCE, HORDE, BYZANTIUM)
     assert not allows(m.s, PASSAGE, BYZANTIUM, MAMLUKS)
+    assert (m.s.admits(BYZANTIUM, HORDE), m.s.admits(BYZANTIUM, MAMLUKS)) == (True, False)
+    assert not match().s.admits(BYZANTIUM, HORDE)
 
 
 def test_offers_are_limited(match: Maker) -> None:

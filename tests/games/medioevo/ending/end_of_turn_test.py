@@ -83,6 +83,16 @@ def test_infiltrator_13_holds_back_cards_of_anybody(match: Maker) -> None:
     if not m.done():
         m.do("pass")
     assert sum(m.s.turned) == 0
+    assert m.told("card-held") == ("K.CARD.05", {"seat": "hungary", "card": "12", "other_seat": "mamluks"})
+
+
+@rule("K.CARD.05", "K.13.1")
+def test_infiltrator_13_may_hold_back_fewer_than_the_die_says(match: Maker) -> None:
+    m = match([4]).give("hungary", 13).give("byzantium", 10, 11)
+    m.s.turned[9] = m.s.turned[10] = 1
+    ends(m).do("use-card:13", "hold-card:11:byzantium", "hold-no-more")
+    assert m.done()
+    assert [card + 1 for card in range(72) if m.s.turned[card]] == [11]
 
 
 @rule("K.CARD.05", "K.13.2")

@@ -34,6 +34,7 @@ def test_plague_doctor_43_wards_one_territory_after_the_card_is_seen(match: Make
     names = [LAND.names[area] for area in struck(m.s)]
     assert "CON" not in names
     assert "BSW" in names  # Bulgaria is red as well
+    assert m.told("warded") == ("K.CARD.16", {"seat": "mamluks", "place": "CON"})
 
 
 @rule("K.CARD.16", "K.GEN.01", "K.42.1", "K.42.2")
@@ -76,6 +77,8 @@ def test_savior_61_may_stop_after_the_first_card(match: Maker) -> None:
     assert EVENTS[m.s.event] == "EV14"
     assert EVENTS[m.s.event_deck[-1]] == "EV15"
     assert sorted(EVENTS[card] for card in m.s.event_deck) == ["EV13", "EV15", "EV16", "EV22"]
+    assert m.told("event-picked") == ("K.CARD.25", {"seat": "hungary", "title": "EV14"})
+    assert m.told("event-offered") == ("K.CARD.25", {"seat": "hungary", "title": "EV14"})
 
 
 @rule("K.CARD.25", "K.61.1")
@@ -145,6 +148,7 @@ def test_ex_083_law_moves_a_rebellion_next_to_the_kingdom(match: Maker) -> None:
     assert m.lord("CON") == "byzantium"
     assert m.at("BUL", "barbarians") == {"light-infantry": 1}
     assert m.s.store[2] == 0
+    assert m.told("rebellion-moved") == ("B.ORAN.2", {"seat": "byzantium", "place": "BUL"})
 
 
 @rule("B.ORAN.2", "B.LAW.2")

@@ -69,6 +69,10 @@ def test_damage_is_spread_as_the_owner_likes(match: Maker) -> None:
     m.do("calamity-wound:archer:ADR")
     assert m.done()
     assert m.at("ADR", "byzantium") == {}
+    assert m.told("calamity-reduced") == (
+        "2.CARD.07",
+        {"seat": "byzantium", "unit": "cavalry", "place": "CON", "lesser_unit": "heavy-infantry"},
+    )
 
 
 @rule("2.CARD.03", "5.NAVAL.06")
@@ -79,6 +83,10 @@ def test_sea_zones_next_to_red_territories_are_hit_too(match: Maker) -> None:
     assert m.at("BSW", "byzantium") == {}  # nothing is left of cavalry at sea
     assert "BSW" in [LAND.names[area] for area in struck(m.s)]
     assert "BSE" not in [LAND.names[area] for area in struck(m.s)]
+    assert m.told("calamity-lost-at-sea") == (
+        "2.CARD.10",
+        {"seat": "byzantium", "unit": "cavalry", "sea": "BSW"},
+    )
 
 
 @rule("2.CARD.05")
@@ -87,6 +95,7 @@ def test_a_halted_transport_is_chosen_by_its_owner(match: Maker) -> None:
     caravan = m.item("CON", "byzantium", "caravan")
     wagon = m.item("ADR", "byzantium", "war-wagon", 2)
     engine = m.item("CON", "byzantium", "catapult")
+    m.s.item_left[wagon] = 1
     lies_open(m, "EV14").begin(Strike(HALT))
     assert m.offered() == ["calamity-halt:caravan:1:1:CON", "calamity-halt:war-wagon:2:2:ADR"]
     m.do("calamity-halt:war-wagon:2:2:ADR")
@@ -139,6 +148,21 @@ def test_cubes_are_lost_from_one_transport(match: Maker) -> None:
     m.do("calamity-cube:wine")
     assert m.done()
     assert (sum(cargo_of(m.s, one)), sum(cargo_of(m.s, other))) == (0, 3)
+    assert m.told("calamity-cube-lost") == (
+        "2.CARD.09",
+        {"seat": "byzantium", "good": "salt", "item": "caravan", "level": 1, "slot": 1},
+    )
+
+
+@rule("2.CARD.09")
+def test_the_only_cube_of_a_transport_is_lost_as_well(match: Maker) -> None:
+    m = match([1])
+    caravan = m.item("CON", "byzantium", "caravan", 1, salt=1)
+    m.item("CON", "byzantium", "caravan", 1)
+    lies_open(m, "EV13").begin(Strike(GOODS_LOST))
+    while not m.done():
+        m.do(m.offered()[0])
+    assert sum(cargo_of(m.s, caravan)) == 0
 
 
 @rule("2.CARD.09", "2.CARD.03")

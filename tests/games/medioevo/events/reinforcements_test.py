@@ -52,6 +52,10 @@ def test_units_are_added_to_barbarians_or_at_a_fire_that_nobody_controls(match: 
     assert "ERZ" not in names
     raid(m).do("add-barbarian:light-infantry:SER")
     assert m.at("SER", "barbarians") == {"light-infantry": 1}
+    assert m.told("barbarian-added") == (
+        "2.BARB.02",
+        {"seat": "byzantium", "unit": "light-infantry", "place": "SER"},
+    )
 
 
 @rule("2.BARB.04", "0.DEF.09")
@@ -99,6 +103,8 @@ def test_a_horde_puts_to_sea_and_lands_on_any_coast(match: Maker) -> None:
     m.do("raid-land:BSE:GEO")
     assert m.at("GEO", "barbarians") == {"light-infantry": 2}
     assert m.at("BSE", "barbarians") == {}
+    assert m.told("raid-land") == ("2.BARB.02", {"seat": "byzantium", "from_sea": "BSE", "place": "GEO"})
+    assert m.told("raid-embark") == ("2.BARB.02", {"seat": "byzantium", "from_place": "TRE", "sea": "BSE"})
 
 
 @rule("2.BARB.08")

@@ -84,6 +84,10 @@ def test_rebels_stay_rebels_where_all_of_them_go(match: Maker) -> None:
     assert m.s.rebels == [m.area("BUL")]
     m.do("nation-march:light-infantry:BUL:WAL")
     assert m.s.rebels == [m.area("WAL")]
+    assert m.told("nation-march") == (
+        "B.ORAN.3",
+        {"seat": "byzantium", "unit": "light-infantry", "from_place": "BUL", "place": "WAL"},
+    )
 
 
 @example("EX-085")
@@ -108,6 +112,8 @@ def test_influence_needs_a_piece_and_a_territory_next_door(match: Maker) -> None
     offered = menu(m).offered()
     assert "use-technology:influence:BUL:light-infantry" in offered
     assert "use-technology:influence:WAL:light-infantry" not in offered
+    m.s.reserve[0] = 1
+    assert "use-technology:influence:BUL:light-infantry" in menu(m).offered()
     m.s.reserve[0] = 0
     assert "use-technology:influence:BUL:light-infantry" not in menu(m).offered()
 
@@ -118,6 +124,10 @@ def test_those_who_are_left_attack_the_turncoat(match: Maker) -> None:
     m.put("BUL", "barbarians", "light-infantry", 2)
     menu(m).do("use-technology:influence:BUL:light-infantry")
     assert m.asked()[1] != "barbarian-points"
+    assert m.told("barbarian-won-over") == (
+        "B.ORAN.4",
+        {"seat": "byzantium", "place": "BUL", "unit": "light-infantry"},
+    )
 
 
 @example("EX-085")

@@ -109,6 +109,11 @@ def test_salesman_30_finished_markers_stay_finished(match: Maker) -> None:
     m.s.route_steps[2] = [m.area(step) for step in ("CAF", "SAR", "TRE", "ANT")]
     m.turn(2, 6).begin(TradePhase()).do("choose-trader:caravan:3:1", "trader-goes:GEO", "use-card:30")
     assert done(m.s, 2) == [True, True, False, False]
+    assert m.told("trader-went") == (
+        "6.MOVE.02",
+        {"seat": "golden-horde", "item": "caravan", "level": 3, "slot": 1, "place": "GEO"},
+    )
+    assert m.told("route-kept") == ("K.CARD.11", {"seat": "golden-horde"})
 
 
 @rule("K.32.1")

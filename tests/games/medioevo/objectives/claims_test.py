@@ -57,6 +57,16 @@ def test_without_a_red_token_left_the_castle_amid_towers_gives_none(match: Any) 
     assert (m.s.deck[0], sum(m.s.tokens)) == (23, 0)
 
 
+@rule("4.CARD.15")
+def test_the_last_token_of_a_colour_is_given(match: Any) -> None:
+    m = with_aim(match(), "byzantium", 24, "ring-of-towers").active("byzantium")
+    for place in ("ADR", "ATH", "BUL", "DUR"):
+        m.build(place, "byzantium", "tower")
+    m.build("THE", "byzantium", "castle").s.token_supply[COLOURS.index("red")] = 1
+    m.turn(2, 4).hush().begin(PurchaseMenu(0))
+    assert claims(m) == ["claim-objective:24:ring-of-towers:red"]
+
+
 @rule("4.CARD.13")
 def test_a_turned_card_is_shown_as_well_and_several_in_a_turn(match: Any) -> None:
     m = with_aim(match(), "byzantium", 7, "forest-of-bows").active("byzantium")
@@ -94,6 +104,10 @@ def test_tokens_are_given_while_there_are_any(match: Any) -> None:
     m.do("claim-without-token:9:renown")
     assert sum(m.s.tokens) == 0
     assert m.s.holder[8] < 0
+    assert m.told("objective-shown") == (
+        "4.CARD.15",
+        {"seat": "byzantium", "card": "9", "objective": "renown"},
+    )
 
 
 @rule("4.CARD.13", "0.PHASE.02")
@@ -118,6 +132,7 @@ def test_what_is_shown_is_known_to_all(match: Any) -> None:
     m.do("claim-objective:36:golden-vault:blue")
     assert m.events("money-shown")[-1].args["florins"] == 3050
     assert m.s.revealed > before
+    assert m.s.seen[35] == 0b1111
     assert GAME.view(m.s, 1).data["own"]["objective"][35] == OBJECTIVES.index("golden-vault")  # type: ignore[index]
 
 

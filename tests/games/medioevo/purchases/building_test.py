@@ -140,6 +140,10 @@ def test_a_destruction_marker_is_taken_off_for_fifty(match: Make) -> None:
     shop(m).do("repair:town:CON:50")
     assert m.s.damage[m.area("CON") * 3] == 1
     assert m.florins("byzantium") == 1550
+    assert m.told("repaired") == (
+        "4.BLD.10",
+        {"seat": "byzantium", "building": "town", "place": "CON", "florins": 50},
+    )
 
 
 @rule("4.BLD.10")

@@ -58,6 +58,8 @@ def test_a_short_deck_gives_what_there_is(match: Make) -> None:
     refusal = m.why_not("buy-card:150")
     assert refusal is not None
     assert refusal.key == "card-bought-already"
+    assert m.told("cards-drawn") == ("4.CARD.04", {"seat": "byzantium", "count": 1})
+    assert m.told("card-taken") == ("4.CARD.05", {"seat": "byzantium", "card": "72"})
 
 
 @rule("4.CARD.04")

@@ -28,6 +28,10 @@ def test_ex_018_a_galley_rises_from_two_to_three(match: Make) -> None:
     assert m.s.item_level[slot] == 3
     assert m.s.item_left[slot] == before + 1  # M37
     assert marked(m.s, 0) == [0, 0, 1]
+    m = shopping(match).learn("byzantium", "carpentry").points("byzantium", "blue", 1)
+    m.s.item_left[m.item("CON", "byzantium", "galley", 2)] = 1
+    shop(m).do("improve:galley:2:1:3:100:1")
+    assert m.s.item_left[slot] == 2
     assert (m.florins("byzantium"), sum(m.s.store)) == (1500, 0)
 
 
@@ -115,6 +119,10 @@ def test_an_engine_is_bought_in_a_settlement_or_at_a_military_building(match: Ma
     (slot,) = m.s.items_at(m.area("TRO"), 0)
     assert item_words(m.s, slot)["item"] == "catapult"
     assert (m.florins("byzantium"), sum(m.s.store)) == (1600 - 100, 0)
+    assert m.told("equipped") == (
+        "4.SGE.02",
+        {"seat": "byzantium", "item": "catapult", "level": 1, "place": "TRO"},
+    )
 
 
 @rule("4.TRN.07", "4.TRN.03", "0.COMP.02")
@@ -135,6 +143,10 @@ def test_a_transport_that_stands_still_gains_no_movement_by_rising(match: Make) 
     m.s.item_left[slot] = 0
     shop(m).do("improve:galley:2:1:3:100:1")
     assert (m.s.item_level[slot], m.s.item_left[slot]) == (3, 0)
+    assert m.told("improved") == (
+        "4.TRN.03",
+        {"seat": "byzantium", "item": "galley", "level": 3, "slot": 1, "place": "CON"},
+    )
 
 
 @rule("4.TRN.04", "4.TRN.05", "4.SGE.03")

@@ -48,6 +48,10 @@ def test_a_captain_needs_military_arts_and_is_raised_for_the_difference(match: M
     assert m.at("CON", "byzantium") == {"captain-3": 1}
     assert m.florins("byzantium") == 1300
     assert m.s.bought[0] == 1  # one piece, however often it is raised
+    assert m.told("captain-trained") == (
+        "4.ARM.02",
+        {"seat": "byzantium", "unit": "captain-3", "place": "CON"},
+    )
 
 
 @example("EX-086")
@@ -68,6 +72,8 @@ def test_three_captains_and_no_fourth(match: Make) -> None:
     refusal = shop(m).why_not("hire:captain-1:CON:100:1")
     assert refusal is not None
     assert refusal.key == "none-in-reserve"
+    m = shopping(match).learn("byzantium", "military-arts").put("ADR", "byzantium", "captain-2", 2)
+    assert "hire:captain-1:CON:100:1" in shop(m.points("byzantium", "red", 1)).offered()
 
 
 @rule("4.ARM.04")

@@ -13,6 +13,7 @@ def test_the_fourth_level_of_a_branch_costs_four_hundred(match: Make) -> None:
     m.do("learn:strategy:400")
     assert m.florins("byzantium") == 1600 - 400
     assert m.s.levels[COMBAT] == 4
+    assert m.told("learnt") == ("4.TECH.01", {"seat": "byzantium", "technology": "strategy", "florins": 400})
 
 
 @example("EX-025")

@@ -6,6 +6,7 @@ from typing import Any
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.purchases.phase import PurchasePhase
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.taxes.elimination import eliminate
 from aevum.games.medioevo.rules.terms import CIVIL_CONTROL, MILITARY_CONTROL
 from aevum.games.medioevo.rules.turn import Match
 from aevum.games.medioevo.rules.uses import effects
@@ -97,6 +98,14 @@ def test_without_a_claim_all_buy_openly(match: Make) -> None:
     assert "hire:archer:CON:50:0" in m.offered()
 
 
+@rule("W.DEPL.01", "D.BANK.05")
+def test_who_is_out_of_the_game_is_not_asked_about_deployment(match: Make) -> None:
+    m = shopping(match, deployment=True)
+    eliminate(m.s, m.seat("mamluks"))
+    m.begin(PurchasePhase()).do("buy-openly")
+    assert m.asked() == ("golden-horde", "deployment")
+
+
 @rule("W.DEPL.01")
 def test_what_is_bought_waits_behind_the_screens_and_is_placed_in_turn_order(match: Make) -> None:
     m = deploying(match).do("buy-openly", "claim-deployment")
@@ -132,6 +141,7 @@ def test_others_do_not_see_what_waits(match: Make) -> None:
     assert (other["behind"], len(own["behind"])) == ([], 1)
     assert other["bought"] == [0] * 6
     assert other["reserve"] == m.s.reserve
+    assert m.told("deployment-claimed") == ("W.DEPL.01", {"seat": "byzantium"})
 
 
 @rule("W.DEPL.01", "4.ARM.04", "4.TRN.07", "4.BLD.08")
@@ -182,6 +192,7 @@ def test_what_finds_no_place_is_sold_back(match: Make) -> None:
     m.do("done-buying", "done-buying", "done-buying")
     assert m.done()
     assert m.florins("byzantium") == 1600
+    assert m.told("undeployed") == ("W.DEPL.01", {"seat": "byzantium", "count": 1, "florins": 50})
 
 
 @rule("W.DEPL.01")

@@ -39,6 +39,10 @@ def test_a_prisoner_is_ransomed_for_double_the_price(match: Make) -> None:
     assert sum(m.s.prisoners) == 0
     assert m.s.bought[0] == 1
     assert deeds.values(m.s, 1, deeds.RANSOM) == [1]
+    assert m.told("ransomed") == (
+        "5.CAPT.07",
+        {"seat": "byzantium", "unit": "captain-2", "place": "NIC", "enemy_seat": "mamluks", "florins": 400},
+    )
 
 
 @rule("5.CAPT.08")
@@ -71,6 +75,7 @@ def test_who_surrendered_returns_from_the_next_turn_on_and_counts(match: Make) -
     assert m.florins("byzantium") == 1600
     assert (m.s.bought[0], sum(m.s.aside)) == (1, 0)
     assert "recall:cavalry:CON" not in m.offered()
+    assert m.told("recalled") == ("5.SURR.03", {"seat": "byzantium", "unit": "cavalry", "place": "CON"})
 
 
 @rule("K.CARD.10", "K.28.1")
@@ -83,6 +88,10 @@ def test_the_surgeon_gives_back_losses_for_half_rounded_up(match: Make) -> None:
     assert m.florins("byzantium") == 1600 - 75
     assert m.s.bought[0] == 2
     assert not [choice for choice in m.offered() if choice.startswith("buy-back")]
+    assert m.told("bought-back") == (
+        "K.CARD.10",
+        {"seat": "byzantium", "unit": "captain-1", "place": "CON", "florins": 50},
+    )
 
 
 @rule("K.CARD.10", "K.28.2")
@@ -101,4 +110,30 @@ def test_what_falls_in_the_events_of_a_turn_is_bought_back_in_the_next(match: Ma
     forget_losses(m.s)
     effects.end_of_turn(m.s)
     m.turn(3, 4)
+    assert "buy-back:archer:CON:25" in shop(m).offered()
+
+
+@rule("K.CARD.10", "0.COMP.01")
+def test_only_what_is_in_the_reserve_is_bought_back(match: Make) -> None:
+    m = shopping(match).turn(2, 4)
+    m.put("CON", "byzantium", "archer", m.s.reserve_of(0, 1))
+    effects.put(m.s, effects.BUY_BACK, 0, PIECE_NAMES.index("archer"), 1)
+    refusal = shop(m).why_not("buy-back:archer:CON:25")
+    assert (refusal.key, refusal.args) == ("none-in-reserve", {"unit": "archer"})
+
+
+@rule("5.CAPT.07", "5.SURR.03")
+def test_prisoners_and_who_is_set_aside_need_nothing_in_the_reserve(match: Make) -> None:
+    m = shopping(match).turn(2, 4)
+    m.put("CON", "byzantium", "archer", m.s.reserve_of(0, 1) - 1)
+    m.s.aside[PIECE_NAMES.index("archer")] = 1
+    m.s.reserve[1] = 0
+    assert any(choice.startswith("recall:archer") for choice in shop(m).offered())
+
+
+@rule("K.CARD.10")
+def test_the_last_piece_of_the_reserve_is_bought_back(match: Make) -> None:
+    m = shopping(match).turn(2, 4)
+    m.put("CON", "byzantium", "archer", m.s.reserve_of(0, 1) - 1)
+    effects.put(m.s, effects.BUY_BACK, 0, PIECE_NAMES.index("archer"), 1)
     assert "buy-back:archer:CON:25" in shop(m).offered()

@@ -238,6 +238,7 @@ def test_who_is_out_of_the_game_neither_scores_nor_wins(match: Any) -> None:
     assert [event.args["seat"] for event in m.events("final-score")] == ["byzantium", "mamluks", "hungary"]
     assert m.s.outcome is not None
     assert m.s.outcome.winners == [0]
+    assert m.told("screen-lifted") == ("V.END.03", {"seat": "hungary", "florins": 1600, "loans": 0})
 
 
 @rule("V.END.08", "5.TERR.04")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from aevum.engine import Table
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.kingdoms import connected
 from aevum.games.medioevo.rules.lengths import USUAL
@@ -47,6 +48,8 @@ def test_ex_003_who_chooses_after_the_holy_roman_empire_takes_hungary(match: Mak
     # Hungary is the only link, so the next takes it at once.
     assert m.s.kingdoms == [NOBODY, ROMANS, HUNGARY]
     assert m.asked() == ("player-1", "choose-kingdom")
+    m.do("choose-kingdom:byzantium")
+    assert m.done()
 
 
 @example("EX-003")
@@ -58,6 +61,7 @@ def test_a_kingdom_without_a_link_is_refused(match: Maker) -> None:
         refusal = m.why_not(f"choose-kingdom:{name}")
         assert refusal is not None
         assert refusal.rule == "0.KING.08"
+    assert m.told("chooses-in-order") == ("0.KING.07", {"seats": ["player-1", "player-2", "player-3"]})
 
 
 @rule("0.KING.07")
@@ -93,12 +97,25 @@ def test_the_highest_bid_for_a_kingdom_takes_it(match: Maker) -> None:
     assert m.s.kingdoms == [GOLDEN_HORDE, HUNGARY, BYZANTIUM]
 
 
+@rule("W.AUCT.01")
+def test_where_kingdoms_are_auctioned_the_match_begins_with_bids(table: Callable[..., Table]) -> None:
+    t = table("short", {"players": 3, "auction": True})
+    assert [ask.key for ask in t.asks()] == ["auction"] * 3
+
+
+@rule("0.KING.07")
+def test_where_kingdoms_are_chosen_the_match_begins_with_it(table: Callable[..., Table]) -> None:
+    t = table("short", {"players": 3, "kingdoms": "chosen"})
+    assert [ask.key for ask in t.asks()] == ["choose-kingdom"]
+
+
 @rule("W.AUCT.03")
 def test_all_move_on_until_the_lowest_stands_at_ten(match: Maker) -> None:
     m = fresh(match, []).begin(Auction())
     bid(m, "mamluks:0", "hungary:7", "byzantium:2")
     assert m.done()
     assert m.s.honour[:3] == [17, 10, 15]
+    assert m.told("begins-with-honour") == ("W.AUCT.03", {"seat": "player-3", "points": 15})
 
 
 @rule("W.AUCT.01")
@@ -132,6 +149,7 @@ def test_a_bid_that_would_tear_the_kingdoms_apart_wins_nothing(match: Maker) -> 
     refusal = m.why_not("auction-bid:holy-roman-empire:5")
     assert refusal is not None
     assert refusal.rule == "0.KING.02"
+    assert m.told("auction-bids") == ("W.AUCT.01", {"seat": "player-3", "kingdom": "byzantium", "points": 1})
 
 
 def test_which_kingdoms_still_fit() -> None:

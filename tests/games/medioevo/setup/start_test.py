@@ -45,6 +45,11 @@ def play_on(table: Table, key: str) -> Table:
     return table
 
 
+def told(table: Table, key: str) -> list[dict[str, object]]:
+    """What everybody is told under this key."""
+    return [event.args for event in table.story(None) if event.key == key]
+
+
 @rule("0.SETUP.05", "0.SETUP.16", "0.SETUP.06", "0.SETUP.03")
 def test_everybody_begins_with_florins_and_honour_and_bids_at_once(table: Tables) -> None:
     t = table("introduction")
@@ -71,6 +76,7 @@ def test_villages_come_in_turn_order_on_a_settlement_at_home(table: Tables) -> N
     s = state(t)
     assert s.buildings[LAND.number("ALE") * 3] == 1
     assert s.builder[LAND.number("ALE")] == 1
+    assert told(t, "village-placed") == [{"seat": "mamluks", "place": "ALE"}]
     assert asked(t) == ("golden-horde", "place-village")
 
 
@@ -91,6 +97,10 @@ def test_the_archer_and_two_levels_of_transports_stand_at_home(table: Tables) ->
     s = state(t)
     assert s.count(LAND.number("CON"), 0) == 1
     assert marked(s, 0) == [2, 0, 0]
+    assert told(t, "archer-placed") == [{"seat": "byzantium", "place": "CON"}]
+    assert told(t, "transport-placed") == [
+        {"seat": "byzantium", "item": item, "level": 1, "place": "CON"} for item in ("galley", "caravan")
+    ]
     t.choose("mamluks", "place-archer:CAI")
     t.choose("mamluks", "place-transport:merchant-ship:2:ALE")
     assert asked(t) == ("golden-horde", "place-archer")
@@ -122,10 +132,13 @@ def test_a_kingdom_without_a_port_takes_no_ships(table: Tables) -> None:
 
 @rule("0.SETUP.11", "0.KING.05")
 def test_a_barbarian_stands_at_every_fire_in_play(table: Tables) -> None:
-    s = state(play_on(bidden(table("introduction"), 30, 10, 0), "keep-card"))
+    t = play_on(bidden(table("introduction"), 30, 10, 0), "keep-card")
+    s = state(t)
     lit = [place for place in range(LAND.places) if s.count(place, BARBARIANS)]
     assert lit == sorted(place for place in LAND.fires if s.open[place])
     assert 0 < len(lit) < len(LAND.fires)
+    open_fires = [LAND.names[place] for place in LAND.fires if s.open[place]]
+    assert told(t, "fires-lit") == [{"unit": "light-infantry", "places": open_fires}]
     assert all(s.force(place, BARBARIANS) == [1, 0, 0, 0, 0, 0, 0] for place in lit)
 
 
@@ -142,6 +155,8 @@ def test_one_of_three_cards_is_kept_and_the_others_go_back(table: Tables) -> Non
     assert [s.holder[int(str(hand[1])) - 1] for hand in hands] == [0, 1, 2]
     assert [s.holder.count(seat) for seat in range(3)] == [1, 1, 1]
     assert len(s.deck) == size + 6
+    kept = [{"seat": seat, "card": hand[1]} for seat, hand in zip(t.seats, hands, strict=True)]
+    assert told(t, "card-kept") == kept
 
 
 @rule("0.SETUP.12", "4.CARD.05")
@@ -176,6 +191,7 @@ def test_a_first_token_of_any_colour(table: Tables) -> None:
     s = state(t)
     assert s.tokens[3] == 1
     assert s.token_supply == [8, 8, 8, 7, 8, 8]
+    assert told(t, "token-taken") == [{"seat": "byzantium", "colour": "red"}]
 
 
 @rule("0.SETUP.17")

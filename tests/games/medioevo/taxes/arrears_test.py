@@ -2,7 +2,10 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from aevum.games.medioevo.rules.ending.phase import EndPhase
+from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
 from aevum.games.medioevo.rules.scoring.reckoning import worth
 from aevum.games.medioevo.rules.taxes.interest import Interest
 from aevum.games.medioevo.rules.taxes.paying import Upkeep
@@ -50,6 +53,7 @@ def test_what_is_owed_may_be_paid_at_any_time_later(match: Maker) -> None:
     m.money("byzantium", 300).begin(Upkeep(0)).do("pay-arrears:250")
     assert (m.florins("byzantium"), m.s.arrears[0], m.s.missed[0]) == (50, 0, 1)
     assert not [wish for wish in m.offered() if wish.startswith(("pay-arrears", "raise-florins"))]
+    assert m.told("arrears-paid") == ("D.BANK.01", {"seat": "byzantium", "florins": 250})
 
 
 @rule("D.BANK.01", "D.BANK.02", "D.BANK.03")
@@ -74,3 +78,12 @@ def test_the_magnate_takes_half_of_what_is_paid_late_as_well(match: Maker) -> No
 def test_what_is_owed_makes_nobody_rich(match: Maker) -> None:
     m = indebted(match(), 200)
     assert worth(m.s)[0] == 200 - 2500 - 250 - 250
+
+
+@rule("D.BANK.01")
+@pytest.mark.parametrize(("florins", "may"), [(249, False), (250, True)])
+def test_arrears_are_paid_with_the_last_florin_and_not_in_part(match: Maker, florins: int, may: bool) -> None:
+    m = match().turn(2, 4).money("byzantium", florins).active("byzantium")
+    m.s.arrears[0] = 250
+    m.hush().begin(PurchaseMenu(0))
+    assert ("pay-arrears:250" in m.offered()) == may

@@ -92,6 +92,10 @@ def test_own_pieces_are_taken_off_in_the_own_turn(match: Maker) -> None:
     assert m.s.items(0) == []
     m.active("hungary").begin(Upkeep(0))
     assert "remove-pieces" not in m.offered()
+    assert m.told("scrapped") == (
+        "5.MISC.03",
+        {"seat": "byzantium", "place": "CON", "item": "caravan", "level": 1, "slot": 1},
+    )
 
 
 @rule("D.DEBT.03", "4.CARD.13")
@@ -100,6 +104,7 @@ def test_who_pays_the_last_loan_back_is_remembered_with_the_most_that_was_owed(m
     m.s.loans[0], m.s.most_owed[0] = 1, 3
     resting(m).do("repay:500")
     assert values(m.s, 0, DEBT_FREE) == [3]
+    assert m.told("repaid") == ("D.DEBT.03", {"seat": "byzantium", "florins": 500, "loans": 0})
 
 
 @rule("D.BANK.05", "D.DEBT.01")
@@ -108,3 +113,25 @@ def test_who_is_out_of_the_game_does_nothing_unasked(match: Maker) -> None:
     assert "borrow:500" in [option.id for option in GAME.initiatives(m.s, 3)]
     m.s.out[3] = 1
     assert GAME.initiatives(m.s, 3) == []
+
+
+@rule("D.DEBT.03")
+@pytest.mark.parametrize(("florins", "reason"), [(499, "too-dear"), (500, "repaid-already")])
+def test_why_a_loan_is_not_repaid(match: Maker, florins: int, reason: str) -> None:
+    m = match().money("byzantium", florins)
+    m.s.loans[0], m.s.repaid[0] = 2, 1
+    refusal = resting(m).why_not("repay:500")
+    assert refusal is not None
+    assert refusal.key == reason
+
+
+@rule("D.DEBT.01")
+def test_the_most_that_was_ever_owed_is_remembered(match: Maker) -> None:
+    m = match()
+    m.s.loans[0], m.s.most_owed[0] = 1, 4
+    resting(m).do("borrow:500")
+    assert (m.s.loans[0], m.s.most_owed[0]) == (2, 4)
+    m = match()
+    m.s.loans[0] = 3
+    resting(m).do("borrow:500")
+    assert m.s.most_owed[0] == 4

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from aevum.engine import Table
 from aevum.games.medioevo.rules.taxes.due import income_of, upkeep_of
 from aevum.games.medioevo.rules.taxes.interest import Interest
@@ -94,6 +96,7 @@ def test_who_cannot_pay_must_give_up_what_is_not_paid_for(match: Maker) -> None:
     assert not [wish for wish in m.offered() if wish.startswith("borrow")]
     m.do("disband:CON:archer")
     assert m.done()
+    assert m.told("disbanded") == ("3.TAX.08", {"seat": "byzantium", "place": "CON", "unit": "archer"})
 
 
 @rule("5.MOVE.16")
@@ -106,6 +109,25 @@ def test_a_laden_galley_cannot_be_given_up(match: Maker) -> None:
     assert refusal.key == "galley-is-laden"
     m.do("disband-at-sea:AEG:archer", "scrap-at-sea:AEG:galley:1:1")
     assert m.done()
+    assert m.told("scrapped-at-sea") == (
+        "3.TAX.08",
+        {"seat": "byzantium", "sea": "AEG", "item": "galley", "level": 1, "slot": 1},
+    )
+    assert m.told("disbanded-at-sea") == ("3.TAX.08", {"seat": "byzantium", "sea": "AEG", "unit": "archer"})
+
+
+@rule("5.MOVE.16")
+@pytest.mark.parametrize(("archers", "laden"), [(1, False), (2, True)])
+def test_what_a_galley_carries_may_stay_where_another_has_room(
+    match: Maker, archers: int, laden: bool
+) -> None:
+    m = match().put("AEG", "byzantium", "archer", archers)
+    for item in ("galley", "galley", "war-wagon", "catapult"):
+        m.item("AEG", "byzantium", item)
+    m.begin(Upkeep(0))
+    refusal = m.why_not("scrap-at-sea:AEG:galley:1:1")
+    assert (refusal is not None) == laden
+    assert m.why_not("scrap-at-sea:AEG:war-wagon:1:3") is None
 
 
 @rule("W.TERR.03")
@@ -156,6 +178,10 @@ def test_transports_are_broken_up_with_their_cargo(match: Maker) -> None:
     m.begin(Interest(0)).do("plunder-own-transport:caravan:2:1:150", "raise-no-more")
     assert m.florins("byzantium") == 150
     assert m.s.items(0) == []
+    assert m.told("plundered-own-transport") == (
+        "D.BANK.02",
+        {"seat": "byzantium", "item": "caravan", "level": 2, "slot": 1, "florins": 150},
+    )
 
 
 @rule("D.BANK.05")

@@ -13,6 +13,7 @@ from aevum.games.medioevo.rules.taxes.bankruptcy import Bankruptcy
 from aevum.games.medioevo.rules.taxes.elimination import eliminate
 from aevum.games.medioevo.rules.taxes.interest import Interest
 from aevum.games.medioevo.rules.terms import PASSAGE
+from aevum.games.medioevo.rules.trade.routes_state import UNCLAIMED
 from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
@@ -67,6 +68,7 @@ def test_a_rebellion_that_is_sold_costs_a_point_where_rebels_stand_already(match
     m = match().turn(2, 3).put("TRO", "barbarians", "light-infantry").hush().begin(Bankruptcy(0, 250))
     m.do("sell-a-rebellion:100")
     assert m.honour("byzantium") == -1
+    assert m.told("sold-a-rebellion") == ("D.BANK.03", {"seat": "byzantium", "florins": 100})
 
 
 @rule("D.BANK.02", "5.MOVE.16")
@@ -98,6 +100,10 @@ def test_an_own_building_is_gone_once_it_is_plundered(match: Maker) -> None:
     at = m.area("CON") * len(SORTS)
     assert (m.s.buildings[at], m.s.buildings[at + MILITARY]) == (0, 1)
     assert wishes[0] not in m.offered()
+    assert m.told("plundered-own-building") == (
+        "D.BANK.02",
+        {"seat": "byzantium", "place": "CON", "sort": "civil", "florins": 150},
+    )
 
 
 @rule("D.BANK.05")
@@ -117,6 +123,7 @@ def test_blood_markers_of_who_is_out_go_to_the_supply(match: Maker) -> None:
     m.s.blood[0], m.s.blood_left = 3, 15
     eliminate(m.s, 0)
     assert (m.s.blood[0], m.s.blood_left) == (0, 18)
+    assert m.told("out-of-the-game") == ("D.BANK.05", {"seat": "byzantium"})
 
 
 @rule("D.BANK.05", "V.END.13")
@@ -189,3 +196,11 @@ def test_nothing_is_left_of_who_is_out(match: Maker) -> None:
     assert (m.s.holder[0], m.s.loans[1], m.florins("mamluks")) == (DECK, 0, 0)
     assert sum(m.s.prisoners) == sum(m.s.tokens) == sum(m.s.aside) == sum(m.s.aside_new) == 0
     assert (m.s.route_steps[1], m.s.route_item[1]) == ([], NOBODY)
+
+
+@rule("D.BANK.05", "6.ROUTE.10")
+def test_no_transport_takes_over_the_route_of_who_is_out(match: Maker) -> None:
+    m = match().turn(3, 3)
+    m.s.route_item[0], m.s.route_steps[0] = UNCLAIMED, [m.area("CAF")]
+    eliminate(m.s, 0)
+    assert (m.s.route_item[0], m.s.route_steps[0]) == (-1, [])

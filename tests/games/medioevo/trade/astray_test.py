@@ -120,3 +120,14 @@ def test_a_ship_that_is_caught_inland_cannot_be_kept(match: Make) -> None:
     board.do("trader-goes:ANC")
     assert board.s.item_at[slot] == FREE
     assert len(board.events("transport-plundered")) == 1
+
+
+@rule("B.BLUE.2", "B.LOGISTICS.1")
+def test_a_ship_goes_overland_into_a_port_though_a_bishop_holds_it_there(match: Make) -> None:
+    board = match().learn("byzantium", "logistics").points("byzantium", "blue", 2)
+    slot = board.item("THE", "byzantium", "merchant-ship")
+    effects.put(board.s, effects.NO_MOVEMENT, 1, board.area("CON"))
+    logistics = "use-technology:logistics:merchant-ship:1:1"
+    trading(board, "choose-trader:merchant-ship:1:1", logistics, "trader-goes:ADR")
+    board.do(logistics, "trader-goes:CON", "leave-trader")
+    assert board.s.item_at[slot] == board.area("CON")

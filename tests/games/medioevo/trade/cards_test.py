@@ -37,6 +37,7 @@ def test_bishop_2_stops_a_deal_which_has_spent_its_movement(match: Make) -> None
     assert board.florins("golden-horde") == 1600
     assert sum(cargo_of(board.s, slot)) == 1
     assert board.s.item_left[slot] == 7
+    assert board.told("deal-stopped") == ("K.CARD.01", {"seat": "golden-horde", "place": "CAF"})
 
 
 @rule("K.CARD.01", "K.02.3")
@@ -178,6 +179,10 @@ def test_ex_080_control_moves_cubes_to_a_neighbouring_settlement(match: Make) ->
     # The market of Rome pays more now.
     board.do("choose-trader:caravan:3:2", "sell-cube:weapons")
     assert board.florins("byzantium") == 1600 + 100 + 2 * 20
+    assert board.told("cube-sent") == (
+        "B.YELL.3",
+        {"seat": "byzantium", "good": "salt", "from_place": "PNM", "place": "ROM"},
+    )
 
 
 @rule("B.YELL.3", "B.CONTROL.2", "B.CONTROL.3")

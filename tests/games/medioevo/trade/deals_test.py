@@ -53,6 +53,14 @@ def test_what_is_too_dear_and_where_nobody_trades(match: Make) -> None:
 
 
 @rule("6.BUY.05")
+def test_the_last_florin_buys_a_cube(match: Make) -> None:
+    board = match().money("byzantium", 100)
+    slot = board.item("THE", "byzantium", "caravan", 3)
+    trading(board, "buy-cubes:1:grain:100")
+    assert (board.florins("byzantium"), sum(cargo_of(board.s, slot))) == (0, 1)
+
+
+@rule("6.BUY.05")
 def test_a_ship_trades_in_ports_only(match: Make) -> None:
     board = match()
     board.item("CON", "byzantium", "merchant-ship", 3)
@@ -60,6 +68,10 @@ def test_a_ship_trades_in_ports_only(match: Make) -> None:
     assert "buy-cubes:1:textiles:100" in board.offered()
     board.do("trader-sails:BSW")
     assert [wish for wish in board.offered() if wish.startswith("buy")] == []
+    assert board.told("trader-sailed") == (
+        "6.MOVE.02",
+        {"seat": "byzantium", "item": "merchant-ship", "level": 3, "slot": 1, "sea": "BSW"},
+    )
 
 
 @rule("6.BUY.03")
@@ -90,6 +102,16 @@ def test_no_trade_in_settlements_of_others_without_a_pact(match: Make) -> None:
     assert board.florins("byzantium") == 1550
 
 
+@rule("W.TEAM.01", "C.PACT.04")
+def test_a_team_mate_asks_for_no_fee(match: Make) -> None:
+    board = match(teams=True)
+    board.item("SAR", "byzantium", "caravan", 3, wine=1)
+    assert board.lord("SAR") == "golden-horde"
+    trading(board, "sell-cube:wine")
+    assert board.events("fee-paid") == []
+    assert (board.florins("byzantium"), board.florins("golden-horde")) == (1700, 1600)
+
+
 def test_who_cannot_pay_the_fee_does_not_sell(match: Make) -> None:
     board = match().money("byzantium", 20)
     board.item("ALE", "byzantium", "caravan", 3, wine=1)
@@ -117,6 +139,10 @@ def test_as_many_cubes_go_together_as_the_fee_takes(match: Make) -> None:
     assert board.offered() == ["sell-more:wine", "sell-these:2"]
     board.do("sell-these:2")
     assert (board.florins("byzantium"), board.florins("mamluks")) == (20 + 200 - 150, 1750)
+    assert board.told("fee-paid") == (
+        "C.PACT.04",
+        {"seat": "byzantium", "other_seat": "mamluks", "florins": 150},
+    )
 
 
 @rule("6.SELL.01", "6.CUBE.01")
@@ -220,6 +246,10 @@ def test_ex_079_market_lowers_the_price_of_a_purchase(match: Make) -> None:
     assert board.florins("byzantium") == 1600 - 50
     assert board.modifiers("cubes-bought") == [(200, "6.BUY.05"), (-150, "B.YELL.2")]
     assert board.s.store[1] == 1
+    assert board.told("purchase-agreed") == (
+        "6.SELL.03",
+        {"seat": "byzantium", "count": 2, "goods": ["grain"], "place": "ROM", "florins": 200},
+    )
 
 
 @rule("B.YELL.2", "B.MARKET.1")

@@ -170,6 +170,18 @@ def test_the_cubes_of_a_transport_that_is_taken_may_be_plundered(match: Make) ->
     assert sum(cargo_of(board.s, slot)) == 0
     assert board.s.items(0) == []
     assert board.s.blood[0] == 1
+    assert board.told("cargo-plundered") == (
+        "5.CONQ.02",
+        {
+            "seat": "hungary",
+            "other_seat": "byzantium",
+            "item": "caravan",
+            "level": 1,
+            "slot": 1,
+            "place": "SAR",
+            "florins": 100,
+        },
+    )
 
 
 @rule("5.MISC.03", "5.CONQ.06")
@@ -183,3 +195,11 @@ def test_in_the_own_turn_a_marker_may_be_freed_for_what_is_seized(match: Make) -
     board.do("remove-pieces", "scrap:BUD:war-wagon:1:1", "keep-the-rest", "take-transport")
     assert board.s.items(0) == []
     assert len(board.s.items(3)) == 8
+
+
+@rule("6.MOVE.04", "E.BARB.10")
+def test_barbarians_are_met_with_six_players_too(match: Make) -> None:
+    board = match(kingdoms="byzantium,mamluks,golden-horde,hungary,novgorod,holy-roman-empire")
+    board.put("GEO", "barbarians", "archer").item("SAR", "golden-horde", "caravan")
+    trading(board).do("choose-trader:caravan:1:1", "trader-goes:GEO")
+    assert board.s.items(2) == []

@@ -218,6 +218,7 @@ def test_salesman_30_keeps_the_route_for_another_transport(match: Make) -> None:
     board.do("use-card:30", "take-over-route:caravan:1:2")
     assert board.s.route_item[BLUE] == other
     assert done(board.s, BLUE) == [False, True, False, False]
+    assert board.told("route-taken-over") == ("K.CARD.11", {"seat": "golden-horde"})
 
 
 @rule("K.CARD.11", "K.30.1")
@@ -257,6 +258,10 @@ def test_salesman_31_may_do_so_at_any_moment(match: Make) -> None:
     assert board.asked() == ("golden-horde", "lift-marker")
     board.do("lift-marker:TRE", "lay-marker:CON", "markers-stay")
     assert board.s.route_steps[BLUE] == [board.area(step) for step in ["CAF", "SAR", "CON", "ANT"]]
+    assert board.told("marker-moved") == (
+        "K.CARD.11",
+        {"seat": "golden-horde", "from_place": "TRE", "place": "CON"},
+    )
 
 
 @rule("K.CARD.11", "K.31.1")
@@ -301,3 +306,36 @@ def test_on_a_smaller_map_routes_keep_to_what_is_in_play(match: Make) -> None:
     free = free_settlements(board.s, [])
     assert 0 < len(free) < len(LAND.settlements)
     assert all(board.s.open[place] for place in free)
+
+
+@rule("K.CARD.11", "K.31.1")
+def test_salesman_31_lays_each_marker_once(match: Make) -> None:
+    board = match().give("golden-horde", 31)
+    on_the_way(board, "KIE", "CAF SAR TRE ANT")
+    trading(board, "use-card:31")
+    for old, new in (("CAF", "BOL"), ("SAR", "CON"), ("TRE", "NIC")):
+        board.do(f"lift-marker:{old}", f"lay-marker:{new}")
+    assert board.asked() == ("golden-horde", "trader-acts")
+    assert board.s.route_steps[BLUE] == [board.area(step) for step in ["BOL", "CON", "NIC", "ANT"]]
+
+
+@rule("6.ROUTE.10", "5.MISC.03")
+def test_a_route_ends_at_once_when_its_owner_takes_the_transport_off_the_board(match: Make) -> None:
+    board = match()
+    on_the_way(board, "SAR", "CAF SAR TRE ANT")
+    board.item("KIE", "golden-horde", "caravan")
+    board.turn(2, 6).hush().begin(TradePhase()).do("choose-trader:caravan:1:2", "remove-pieces")
+    board.do("scrap:SAR:caravan:3:1", "keep-the-rest", "leave-trader")
+    assert board.s.route_steps[BLUE] == []
+    assert board.told("route-given-up") == ("6.ROUTE.10", {"seat": "golden-horde"})
+    assert board.asked() == ("golden-horde", "choose-trader")
+
+
+@rule("6.ROUTE.09")
+def test_it_may_be_given_up_before_a_transport_is_chosen(match: Make) -> None:
+    board = match()
+    on_the_way(board, "SAR", "CAF SAR TRE ANT")
+    board.turn(2, 6).hush().begin(TradePhase()).do("drop-route")
+    assert board.s.route_steps[BLUE] == []
+    assert board.told("route-given-up") == ("6.ROUTE.09", {"seat": "golden-horde"})
+    assert "drop-route" not in board.offered()

@@ -52,3 +52,8 @@ def test_by_a_princess_only_what_the_seat_could_use_itself_at_that_moment(match:
     m.begin(TradePhase()).initiate("byzantium", "use-technology:guilds:CAF").do("turn-card:19:yellow")
     # It is the trade turn of another (M78): the Merchant gives points, and there is nothing for the Princess.
     assert m.asked() == ("byzantium", "pay-points")
+    assert m.told("points-gained") == (
+        "4.CARD.09",
+        {"seat": BLUE, "card": "19", "points": 1, "colour": "yellow"},
+    )
+    assert m.told("card-turned-for-points") == ("4.CARD.09", {"seat": BLUE, "card": "19"})

@@ -107,6 +107,10 @@ def test_a_loan_in_answer_to_a_deal(match: Maker) -> None:
     assert (m.asked(), m.offered()) == (("hungary", "deal-made"), ["pass"])
     m.initiate("hungary", "borrow:500")
     assert "use-technology:market:lower:1" in m.offered()
+    assert m.told("sale-agreed") == (
+        "6.SELL.03",
+        {"seat": BLUE, "count": 1, "goods": ["wine"], "place": "THE", "florins": 100},
+    )
 
 
 @rule("K.GEN.01")

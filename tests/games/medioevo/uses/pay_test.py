@@ -73,6 +73,10 @@ def test_what_is_missing_is_bought_for_a_hundred_each(match: Any) -> None:
     m.do("turn-card:19:yellow", "buy-points:200")
     assert frame.paid == PAID
     assert m.florins("byzantium") == 50
+    assert m.told("points-bought") == (
+        "4.TECH.07",
+        {"seat": "byzantium", "colour": "yellow", "points": 2, "florins": 200},
+    )
 
 
 @rule("4.CARD.10")

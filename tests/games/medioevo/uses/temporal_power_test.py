@@ -98,3 +98,14 @@ def test_it_is_paid_once_for_barbarians_whom_nation_sends_together(match: Any) -
     m.do("nation-march:light-infantry:BUL:WAL")
     assert m.at("WAL", "barbarians") == {"light-infantry": 2}
     assert m.s.store[LAW] == 0
+    assert m.told("technology-used") == ("B.TECH.01", {"seat": "byzantium", "technology": "nation"})
+
+
+@rule("B.PURP.4", "4.TECH.05", "B.TEMPORAL.4")
+def test_who_does_not_pay_the_purple_points_pays_no_others(match: Any) -> None:
+    m = ruler(match).build("CON", "byzantium", "tower").token("byzantium", "red")
+    m.begin(PurchaseMenu(0)).do("hire:captain-1:CON:100:1")
+    assert m.ask().args == {"colour": "purple", "points": 2}
+    m.do("stop-paying")
+    assert m.asked() == ("byzantium", "buy")
+    assert (m.at("CON", "byzantium"), m.florins("byzantium")) == ({}, 1600)

@@ -30,6 +30,7 @@ def test_elsewhere_battles_go_on(match: Maker) -> None:
     m = forbid(war(match, "2 LI", "2 LI", []), "GAL")
     fight(m)
     assert m.asked() == (BLUE, "battle-intent")
+    assert m.told("bishop-blessed") == ("K.CARD.01", {"seat": OTHER, "card": "1", "place": "GAL"})
 
 
 @rule("K.CARD.01", "K.01.1")

@@ -21,6 +21,7 @@ def test_while_the_markers_last(match: Maker) -> None:
     shed_blood(m.s, m.seat(YELLOW), m.seat(BLUE))
     shed_blood(m.s, m.seat(BLUE), m.seat(YELLOW))
     assert (m.s.blood[m.seat(YELLOW)], m.s.blood[m.seat(BLUE)], m.s.blood_left) == (1, 0, 0)
+    assert m.told("blood-shed") == ("W.BLOOD.01", {"seat": YELLOW, "enemy_seat": BLUE})
 
 
 @rule("W.BLOOD.01")

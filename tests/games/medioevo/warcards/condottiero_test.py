@@ -69,6 +69,7 @@ def test_two_more_for_barbarians_too(match: Maker) -> None:
     m.s.circle = [1, 2, 4]
     go(fight(m, HORDE), "rolled").do("use-card:5", "add-attack:barbarians")
     assert values(m) == [5, 6]
+    assert m.told("attack-added") == ("K.CARD.02", {"seat": HORDE, "points": 2})
 
 
 @rule("K.CARD.02", "K.05.2")

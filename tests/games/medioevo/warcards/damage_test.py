@@ -26,6 +26,7 @@ def test_no_more_points_are_aimed_than_are_dealt(match: Maker) -> None:
     go(fight(m), "damage-dealt").do("use-technology:tactics", "aim-damage:heavy-infantry:arrows")
     assert m.ask().key != "damage-dealt"
     assert m.at(PLACE, YELLOW) == {"light-infantry": 5}
+    assert m.told("damage-aimed") == ("B.RED.3", {"seat": BLUE, "unit": "heavy-infantry", "damage": "arrows"})
 
 
 @rule("B.RED.3", "5.ARCH.02", "B.TACTICS.1")

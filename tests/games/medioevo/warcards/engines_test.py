@@ -45,6 +45,10 @@ def test_of_two_engines_the_crew_of_one_is_doubled_and_its_user_chooses(match: M
     assert m.offered() == ["double-crew:catapult:1:1", "double-crew:stone-thrower:2:2"]
     m.do("double-crew:stone-thrower:2:2")
     assert [len(thrown) for thrown in dice(m, "siege-fire")] == [1, 4]
+    assert m.told("crew-doubled") == (
+        "K.CARD.04",
+        {"seat": BLUE, "item": "stone-thrower", "level": 2, "slot": 2},
+    )
 
 
 @rule("K.CARD.04", "K.10.1")
@@ -90,6 +94,7 @@ def test_ex_075_machinery(match: Maker) -> None:
     assert battle.line(m.s, 0)[:4] == [3, 0, 1, 0]
     assert m.s.store[m.seat(BLUE) * 6] == 0
     assert effects.holds(m.s, effects.MACHINERY, slot)
+    assert m.told("crew-fights") == ("B.BLUE.3", {"seat": BLUE, "item": "catapult", "level": 1, "slot": 1})
 
 
 @example("EX-075")
@@ -123,3 +128,17 @@ def test_nobody_serves_twice_although_machinery_lets_crews_fight(match: Maker) -
     assert "man-engine:light-infantry" not in m.offered()
     m.do("aim-at-units")
     assert [choice for choice in m.offered() if choice.startswith("man")] == ["man-engine:heavy-infantry"]
+
+
+@rule("K.CARD.21", "K.52.1")
+def test_an_engine_that_was_left_idle_is_aimed_when_the_card_comes(match: Maker) -> None:
+    m = war(match, "5 LI", "9 LI", [8, 8, 2]).give(BLUE, 52)
+    m.item(PLACE, BLUE, "catapult")
+    m.item(PLACE, BLUE, "stone-thrower")
+    man(fight(m), 1)
+    m.do("leave-idle")
+    assert m.asked() == (BLUE, "siege-fire")
+    m.do("use-card:52")
+    assert (m.asked(), m.ask().args["item"]) == ((BLUE, "aim-engine"), "stone-thrower")
+    m.do("aim-at-units")
+    assert dice(m, "siege-fire") == [[8, 8], [2]]

@@ -18,6 +18,10 @@ def test_a_unit_becomes_a_captain_in_an_army_without_one(match: Maker) -> None:
     assert m.offered() == [f"make-captain:{BLUE}:light-infantry", f"make-captain:{BLUE}:cavalry"]
     m.do(f"make-captain:{BLUE}:light-infantry")
     assert m.at(PLACE, BLUE) == {"light-infantry": 1, "cavalry": 1, "captain-1": 1}
+    assert m.told("heroine-made") == (
+        "K.CARD.28",
+        {"seat": BLUE, "unit": "light-infantry", "new_unit": "captain-1"},
+    )
 
 
 @rule("K.CARD.28", "K.67.2")
@@ -44,6 +48,10 @@ def test_a_captain_rises_a_level_to_three_at_most(match: Maker) -> None:
     battle = running(m.s)
     ended(m.s, battle)
     assert m.at(PLACE, BLUE) == {"light-infantry": 1, "captain-2": 1}
+    assert m.told("unit-restored") == (
+        "K.CARD.28",
+        {"seat": BLUE, "unit": "captain-3", "new_unit": "captain-2"},
+    )
 
 
 @rule("K.CARD.28", "K.67.1", "K.68.1")

@@ -6,11 +6,12 @@ from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.battle.fort import MELEE
 from aevum.games.medioevo.rules.battle.hurt import hit
 from aevum.games.medioevo.rules.battle.score import ATTACKER
+from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.warcards.ending import ended
 from aevum.games.medioevo.rules.warcards.promotion import end_promotions
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 from aevum.testing import example, rule
-from tests.games.medioevo.warcards.war import BLUE, HORDE, OTHER, PLACE, YELLOW, Maker, fight, war
+from tests.games.medioevo.warcards.war import BLUE, HORDE, OTHER, PLACE, YELLOW, Maker, fight, go, war
 
 
 @example("EX-087")
@@ -66,6 +67,11 @@ def test_a_promoted_unit_has_moved_if_it_had(match: Maker) -> None:
     m.s.set_spent(area, seat, [2, 0, 0, 0, 0, 0, 0])
     fight(m).do("use-technology:promotion", f"promote:{BLUE}:light-infantry:cavalry")
     assert m.s.spent(area, seat) == [1, 0, 0, 1, 0, 0, 0]
+    m = war(match, "2 LI", "HI", []).learn(BLUE, "promotion").points(BLUE, "red")
+    m.s.set_spent(area, seat, [1, 0, 0, 0, 0, 0, 0])
+    fight(m).do("use-technology:promotion", f"promote:{BLUE}:light-infantry:cavalry")
+    assert m.s.spent(area, seat) == [0, 0, 0, 1, 0, 0, 0]
+    assert m.told("promoted") == ("B.RED.2", {"seat": BLUE, "unit": "light-infantry", "new_unit": "cavalry"})
 
 
 @rule("B.RED.2", "B.PROMOTION.1")
@@ -79,6 +85,9 @@ def test_the_reserve_must_have_the_piece(match: Maker) -> None:
     fight(m).do("use-technology:promotion")
     assert f"promote:{BLUE}:light-infantry:captain-1" not in m.offered()
     assert f"promote:{YELLOW}:heavy-infantry:captain-1" in m.offered()
+    m = war(match, "LI", "HI", []).learn(BLUE, "promotion").points(BLUE, "red")
+    fight(m.put("GAL", BLUE, "captain-1", 2)).do("use-technology:promotion")
+    assert f"promote:{BLUE}:light-infantry:captain-1" in m.offered()  # the last one
 
 
 @rule("B.RED.2", "B.PROMOTION.1")
@@ -141,3 +150,35 @@ def test_who_was_reduced_is_what_he_was_or_what_is_left_of_him(
     ended(m.s, running(m.s))
     end_promotions(m.s)
     assert m.at(PLACE, BLUE) == left
+
+
+@rule("B.RED.2", "B.PROMOTION.3")
+def test_whose_old_piece_is_not_in_the_reserve_any_more_goes_there(match: Maker) -> None:
+    m = war(match, "AR, LI", "HI", []).learn(BLUE, "promotion").points(BLUE, "red")
+    fight(m).do("use-technology:promotion", f"promote:{BLUE}:archer:cavalry")
+    m.put("CON", BLUE, "archer", m.s.reserve_of(m.seat(BLUE), 1))
+    before = m.s.reserve_of(m.seat(BLUE), 3)
+    end_promotions(m.s)
+    assert m.at(PLACE, BLUE) == {"light-infantry": 1}
+    assert m.s.reserve_of(m.seat(BLUE), 3) == before + 1
+    assert m.told("unit-not-restored") == ("B.RED.2", {"seat": BLUE, "unit": "cavalry", "new_unit": "archer"})
+
+
+@rule("B.RED.2", "5.SURR.02", "B.PROMOTION.3")
+@pytest.mark.parametrize(("archers", "back"), [(True, [0, 1, 0, 0]), (False, [0, 0, 0, 0])])
+def test_who_surrendered_is_what_he_was_beside_the_board(
+    match: Maker, archers: bool, back: list[int]
+) -> None:
+    m = war(match, "AR", "2 HI", []).learn(BLUE, "promotion").points(BLUE, "red")
+    fight(m).do("use-technology:promotion", f"promote:{BLUE}:archer:cavalry")
+    go(m, "battle-intent").do("surrender", "agree-surrender")
+    seat = m.seat(BLUE)
+    assert m.s.aside[seat * FORCE : seat * FORCE + 4] == [0, 0, 0, 1]
+    if not archers:
+        m.put("CON", BLUE, "archer", m.s.reserve_of(seat, 1))
+    pieces = [m.s.reserve_of(seat, kind) for kind in (1, 3)]
+    end_promotions(m.s)
+    assert m.s.aside[seat * FORCE : seat * FORCE + 4] == back
+    assert m.s.aside_new[seat * FORCE : seat * FORCE + 4] == back
+    assert [m.s.reserve_of(seat, kind) for kind in (1, 3)] == [pieces[0] - back[1], pieces[1] + 1]
+    assert m.told("unit-restored" if archers else "unit-not-restored")[1]["new_unit"] == "archer"

@@ -22,6 +22,7 @@ def test_militia_is_a_free_unit_where_danger_is(match: Maker) -> None:
     assert m.done()
     assert m.at("ALE", YELLOW) == {"captain-1": 1}
     assert m.florins(YELLOW) == m.florins(BLUE)
+    assert m.told("recruited") == ("K.CARD.09", {"seat": YELLOW, "unit": "captain-1", "place": "ALE"})
 
 
 @rule("K.CARD.09", "K.24.3")
@@ -29,6 +30,9 @@ def test_militia_needs_the_piece_in_the_reserve(match: Maker) -> None:
     m = match().give(YELLOW, 24).put("CAI", YELLOW, "captain-2", 3).put("CAI", YELLOW, "cavalry", 10)
     m.begin(danger(m, "ALE", YELLOW)).do("use-card:24")
     assert m.offered() == ["recruit:light-infantry", "recruit:archer", "recruit:heavy-infantry"]
+    m = match().give(YELLOW, 24).put("CAI", YELLOW, "captain-2", 2).put("CAI", YELLOW, "cavalry", 9)
+    m.begin(danger(m, "ALE", YELLOW)).do("use-card:24")
+    assert {"recruit:cavalry", "recruit:captain-1"} <= set(m.offered())  # the last of each
 
 
 @rule("K.CARD.09", "K.24.1")

@@ -31,6 +31,10 @@ def test_what_has_one_level_is_gone(match: Maker) -> None:
     assert m.offered() == ["sabotage:war-wagon:2:1", "sabotage:catapult:1:2"]
     m.do("sabotage:catapult:1:2")
     assert len(m.s.items(m.seat(YELLOW))) == 1
+    assert m.told("sabotaged") == (
+        "K.CARD.06",
+        {"seat": YELLOW, "item": "catapult", "level": 1, "slot": 2, "left": 0},
+    )
 
 
 @rule("K.CARD.06", "K.16.2", "K.17.2", "K.18.3")
@@ -75,6 +79,7 @@ def test_a_trapped_unit_takes_no_part_but_can_be_hit(match: Maker) -> None:
     go(m, "assign-damage")
     assert dice(m, "archery") == [[8, 1]]  # the trapped archer does not bar them
     assert m.offered() == ["hit:light-infantry", "hit:archer"]
+    assert m.told("trapped") == ("K.CARD.06", {"seat": YELLOW, "unit": "archer"})
 
 
 @rule("K.CARD.06", "5.BATTLE.14", "K.18.1")

@@ -32,6 +32,7 @@ def test_the_first_damage_is_ignored(match: Maker) -> None:
     assert m.asked() == (YELLOW, "damage-dealt")
     m.do("use-card:27")
     assert m.at(PLACE, YELLOW) == {"light-infantry": 4}
+    assert m.told("damage-ignored") == ("K.CARD.10", {"seat": YELLOW, "damage": "arrows", "points": 1})
 
 
 @rule("K.CARD.10", "K.27.2")

@@ -52,6 +52,7 @@ def test_militia_is_a_tower_where_there_is_none(match: Maker) -> None:
     assert spares(m.s, area, m.seat(BLUE)) == 0
     effects.end_of_turn(m.s)
     assert spares(m.s, area, seat) == 0
+    assert m.told("militia-tower") == ("K.CARD.09", {"seat": YELLOW, "place": "ALE"})
 
 
 @rule("K.CARD.09", "5.FORT.01", "K.26.2")

@@ -38,6 +38,7 @@ def test_who_raises_gets_what_it_gives_more(match: Make) -> None:
     frame = m.s.frames[-1]
     assert isinstance(frame, PlaceMarkers)
     assert frame.count == 1
+    assert m.told("built") == ("4.BLD.07", {"seat": "byzantium", "building": "fortress", "place": "THE"})
 
 
 @rule("5.CTRL.03")
@@ -87,6 +88,7 @@ def test_markers_that_are_not_placed_go_back(match: Make) -> None:
     m = match().begin(PlaceMarkers(0, match().area("THE"), 3)).do("mark:BUL", "stop-marking")
     assert m.done()
     assert m.s.marker.count(0) == 1
+    assert m.told("marked") == ("5.CTRL.01", {"seat": "byzantium", "place": "BUL"})
 
 
 @rule("5.CTRL.02", "5.CTRL.03")
@@ -113,6 +115,10 @@ def test_a_conqueror_takes_over_the_markers_around(match: Make) -> None:
     m.begin(ReplaceMarkers(3, m.area("THE"), 0)).do("replace:BUL", "stop-marking")
     assert (m.lord("BUL"), m.lord("SER")) == ("hungary", "byzantium")
     assert m.done()
+    assert m.told("marker-replaced") == (
+        "5.CTRL.07",
+        {"seat": "hungary", "enemy_seat": "byzantium", "place": "BUL"},
+    )
 
 
 @example("EX-045")

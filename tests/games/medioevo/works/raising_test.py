@@ -70,6 +70,10 @@ def test_engineering_raises_an_engine_or_a_building_as_one_likes(match: Make) ->
     assert m.offered() == ["raise-building:city:CON", "raise-engine:catapult:1:1"]
     m.do("raise-engine:catapult:1:1")
     assert m.s.item_level[slot] == 2
+    assert m.told("improved") == (
+        "B.GREE.4",
+        {"seat": "byzantium", "item": "stone-thrower", "level": 2, "slot": 1, "place": "CON"},
+    )
 
 
 @example("EX-093")

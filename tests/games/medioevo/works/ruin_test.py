@@ -21,6 +21,7 @@ def test_as_much_damage_as_structure_points_destroys(match: Make) -> None:
     assert (built(m.s, at, CIVIL), damaged(m.s, at, CIVIL)) == (0, 0)
     assert built(m.s, at, MILITARY) == 1
     assert m.s.builder[at] == 0
+    assert m.told("building-damaged") == ("4.BLD.09", {"building": "town", "place": "CON", "points": 2})
 
 
 @rule("5.DESTR.01")
@@ -32,6 +33,7 @@ def test_markers_without_support_go_with_the_last_tower(match: Make) -> None:
     assert m.s.builder[m.area("THE")] == -1
     destroy_building(m.s, m.area("ADR"), MILITARY)
     assert m.lord("BUL") == ""
+    assert m.told("marker-lost") == ("5.DESTR.01", {"seat": "byzantium", "place": "BUL"})
 
 
 @rule("5.DESTR.01")

@@ -67,8 +67,7 @@ class Land:
             self._join(row, line("edges", at))
         for area, name in enumerate(self.names):
             if not self.all_near[area]:
-                where = line("seas", area - self.places) if self.is_sea(area) else line("places", area)
-                raise BadData(f"{where}: {name} borders on nothing in edges.csv")
+                raise BadData(f"{name} borders on nothing in edges.csv")
         self.homes: list[list[int]] = [
             [place for place in range(self.places) if self.home[place] == kingdom]
             for kingdom in range(len(KINGDOMS))

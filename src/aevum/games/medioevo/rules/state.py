@@ -92,12 +92,8 @@ class MedioevoState(StoredPosition):
         if self.settings[TEAMS] and self.team[host] == self.team[guest]:
             return True
         for term in self.terms:
-            if (
-                term[KIND] in (PASSAGE, MILITARY_CONTROL)
-                and term[GIVER] == host
-                and term[TAKER] == guest
-                and holds(term, self.turn)
-            ):
+            lets_in = term[KIND] in (PASSAGE, MILITARY_CONTROL) and holds(term, self.turn)
+            if lets_in and term[GIVER] == host and term[TAKER] == guest:
                 return True
         return False
 

@@ -98,13 +98,11 @@ class Damage(Frame[MedioevoState]):
                 return False
             _take(s, fight, first_of_horde(force), False)
             return True
-        crew = fight.crew(s, side)
         if points < _most(force):
             return False
-        for piece in targets(force):
-            _take(s, fight, piece, crew[piece] == force[piece])
-            return True
-        return False
+        piece = targets(force)[0]
+        _take(s, fight, piece, fight.crew(s, side)[piece] == force[piece])
+        return True
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
         fight = running(s)

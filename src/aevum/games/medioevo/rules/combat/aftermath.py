@@ -50,10 +50,7 @@ def holders(s: MedioevoState, place: int) -> list[int]:
 
 
 def nobody_left(s: MedioevoState, area: int) -> None:
-    """5.NOWIN.01, R-094: a home goes back to its owner, any other territory is barbarian."""
+    """5.NOWIN.01, R-094: a home is its owner's again, any other territory is barbarian (5.TERR.03)."""
     if LAND.is_sea(area) or s.owners(area):
         return
-    if s.marker[area] != NOBODY:
-        s.mark(area, NOBODY)
-    s.settle(area)
     s.tell("nobody-left", where(area), "5.NOWIN.01")

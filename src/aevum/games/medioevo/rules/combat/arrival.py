@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from aevum.games.medioevo.rules.battle import results
 from aevum.games.medioevo.rules.battle.battle import Battle
 from aevum.games.medioevo.rules.combat.aftermath import (
     contest,
@@ -55,8 +54,6 @@ class HordeArrives(Threat):
                 self.step = "fight"
                 if self.enemy != NOBODY:
                     fought_barbarians(s, self.enemy, self.area, s.result, retaking=False)
-                    if s.result == results.STOPPED:
-                        self.waiting = []
             case _:
                 s.pop()
                 if s.owners(self.area) == [BARBARIANS]:

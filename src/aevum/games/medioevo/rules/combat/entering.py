@@ -54,7 +54,7 @@ class Enter(Threat):
         self.victims: list[int] = []
         """Players who were attacked here and have no units left."""
         self.declined: list[int] = []
-        """Players with whom there is no fight: by choice, or because a Bishop stopped it."""
+        """Players with whom there is no fight, by choice."""
         self.halted = False
         self.joined: list[int] = []
         """Players who stepped into a battle here (B.BLUE.4)."""
@@ -124,10 +124,7 @@ class Enter(Threat):
         if s.over or s.count(self.area, self.seat) == 0 or no_battle(s, self.area):
             self.step = "take"
         elif s.count(self.area, BARBARIANS) > 0:
-            if BARBARIANS in self.declined:
-                self.step = "take"
-            else:
-                self._begin(s, BARBARIANS)  # 5.MULTI.02
+            self._begin(s, BARBARIANS)  # 5.MULTI.02
         else:
             due, open_to = self._foes(s)
             if not due and not open_to:
@@ -184,9 +181,8 @@ class Enter(Threat):
         result = s.result
         if self.enemy == BARBARIANS:
             fought_barbarians(s, self.seat, self.area, result, retaking=True)
-        if result == results.STOPPED:
-            self.declined.append(self.enemy)
-        elif s.count(self.area, self.enemy) == 0 and self.enemy not in self.victims:
+        fought = result != results.STOPPED  # K.CARD.01: then there is no battle here any more
+        if fought and s.count(self.area, self.enemy) == 0 and self.enemy not in self.victims:
             self.victims.append(self.enemy)
 
     # What is won

@@ -71,7 +71,8 @@ class ThingPower(Power):
     code: ClassVar[int] = effects.UNSEEN
 
     def fits(self, s: MedioevoState, slot: int) -> bool:
-        return True
+        """Whether it is of any use to it."""
+        raise NotImplementedError
 
     def choices(self, s: MedioevoState, seat: int) -> list[int]:
         return _moving(s, seat)

@@ -38,19 +38,23 @@ def _of_kind(force: list[int], subject: list[str]) -> int:
     return sum([force[piece] for piece in range(FORCE) if kind_of(piece) == kind])
 
 
+def _ashore(s: MedioevoState, seat: int) -> list[int]:
+    """Territories with units of the seat."""
+    return [area for area in areas_of(s, seat) if not LAND.is_sea(area)]
+
+
 def stack(s: MedioevoState, seat: int, aim: int) -> bool:
     """So many units in one territory, `other` of them captains."""
-    for area in areas_of(s, seat):
+    for area in _ashore(s, seat):
         force = s.force(area, seat)
-        if not LAND.is_sea(area) and sum(force) >= LEAST[aim] and captains(force) >= OTHER[aim]:
+        if sum(force) >= LEAST[aim] and captains(force) >= OTHER[aim]:
             return True
     return False
 
 
 def territories_with(s: MedioevoState, seat: int, aim: int) -> bool:
     """Units of a kind in so many territories."""
-    places = [area for area in areas_of(s, seat) if not LAND.is_sea(area)]
-    return len([at for at in places if _of_kind(s.force(at, seat), SUBJECT[aim]) > 0]) >= LEAST[aim]
+    return len([at for at in _ashore(s, seat) if _of_kind(s.force(at, seat), SUBJECT[aim]) > 0]) >= LEAST[aim]
 
 
 def captain_level(s: MedioevoState, seat: int, aim: int) -> bool:
@@ -61,9 +65,7 @@ def captain_level(s: MedioevoState, seat: int, aim: int) -> bool:
 def scouts(s: MedioevoState, seat: int, aim: int) -> bool:
     """Units in or adjacent to the homes of so many other players."""
     seen: list[int] = []
-    for area in areas_of(s, seat):
-        if LAND.is_sea(area):
-            continue
+    for area in _ashore(s, seat):
         for place in [area, *LAND.near[area]]:
             home = s.home(place)
             if home not in (NOBODY, seat) and home not in seen:
@@ -74,8 +76,8 @@ def scouts(s: MedioevoState, seat: int, aim: int) -> bool:
 def outpost(s: MedioevoState, seat: int, aim: int) -> bool:
     """So many units in one territory at a distance of `other` or more from all of the home."""
     far = from_home(s.kingdoms[seat])
-    for area in areas_of(s, seat):
-        if not LAND.is_sea(area) and OTHER[aim] <= far[area] < FAR and s.count(area, seat) >= LEAST[aim]:
+    for area in _ashore(s, seat):
+        if OTHER[aim] <= far[area] < FAR and s.count(area, seat) >= LEAST[aim]:
             return True
     return False
 

@@ -35,9 +35,6 @@ class OpenRoute(Frame[MedioevoState]):
         place: dict[str, object] = {"place": LAND.names[self.origin]}
         match self.step:
             case "whether":
-                if len(free_settlements(s, [self.origin])) < min(POINTS):
-                    s.pop()
-                    return
                 s.ask(self.seat, "open-route", "6.ROUTE.01", place)
             case "steps":
                 if len(self.chosen) == max(POINTS):

@@ -21,8 +21,7 @@ def replace(s: MedioevoState, area: int, owner: int, was: int, becomes: int) -> 
     if spent[was] > 0:
         spent[was] -= 1
         spent[becomes] += 1
-        force = s.force(area, owner)
-        s.set_spent(area, owner, [min(spent[piece], force[piece]) for piece in range(FORCE)])
+        s.set_spent(area, owner, spent)
 
 
 def restore(s: MedioevoState, places: list[int], owner: int, was: int, now: int, rule: str) -> bool:
