@@ -13,7 +13,7 @@ from tools.mutation.mutants import Mutant, mutants
 from tools.mutation.reach import LOADING, Reached
 from tools.mutation.trial import Trial, fits
 
-NO_RULES = ("check", "hidden", "imagine", "modern", "asked_otherwise")
+NO_RULES = ("check", "hidden", "imagine", "modern", "older")
 """Modules and rooms beside the rules: our own checks of a state, what a seat may imagine, old saves."""
 
 
