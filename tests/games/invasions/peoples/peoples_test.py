@@ -159,6 +159,7 @@ def test_limites_are_rebuilt_where_a_lost_frontier_is_roman_again(
     m.world.owner[p] = m.nation(owner) if owner else -1
     run(m, "rebuild-limites")
     assert (m.world.limes[p] == m.nation("rome")) is stands
+    assert m.told("limes-rebuilt") == (["XVIII.I.8"] if stands else [])
 
 
 @rule("XVIII.I.9", "XXXIV.0.15")
@@ -171,6 +172,8 @@ def test_limites_become_themata_and_local_units(on_map: Maker) -> None:
         max(u for u in range(1, len(m.world.code)) if m.world.place[u] == m.place("Numidia"))
     ] == m.nation("rome")
     assert m.at("Lotharingia") == []
+    assert {str(event.args["unit"]) for event in m.events("limes-converted")} == {"themata", "infantry"}
+    assert "Lotharingia" in [event.args["place"] for event in m.events("limes-disbanded")]
 
 
 @pytest.mark.parametrize(("age", "left"), [(4, 9), (5, 6), (9, 5)])
@@ -216,6 +219,8 @@ def test_islam_may_end_the_match_on_turn_11(on_map: Maker, die: int, created: bo
     bind(m.world, m.nation("ghassanids"), CLIENT, m.nation("byzantium"))
     run(m, "islam")
     assert is_last(m.table.state, 12) is created
+    assert m.told("islam-created") == (["V.C.2"] if created else [])
+    assert m.modifiers("islam-check") == [(-1, "V.C.2")]
 
 
 @rule("XXXII.A.3")

@@ -82,6 +82,8 @@ def test_a_public_card_is_played_at_once(match: OnMap) -> None:
     m.table.state.script = [1, 1, 1]
     m.do("hit-nation:persia")
     assert m.world.gold[NATIONS.index("persia")] == 7
+    assert [event.args["seat"] for event in m.events("public-drawn")] == [0]
+    assert m.events("event-hits")[0].args["people"] == "persia"
     assert m.realm.hand == [0, 1, 1, 1]
 
 
@@ -105,6 +107,7 @@ def test_only_the_pool_brings_discards_back(match: OnMap) -> None:
     assert len(m.events("no-event-left")) == 4
     m.begin(PublicEvent(EVENTS.index("pool"), 0))
     assert m.realm.event_at == [IN_DECK] * 72
+    assert m.told("events-shuffled") == ["X.B.8"]
 
 
 @rule("X.B.5")

@@ -78,6 +78,7 @@ def test_a_city_grows_or_is_founded_on_a_site(
     m.world.level = put(m.world.level, p, before)
     play(m, ROMAN, "play-event:city-growth:rome").do(f"event-city:{place}")
     assert m.world.level[p] == before + 1
+    assert m.events("city-grows")[0].args["level"] == before + 1
 
 
 @rule("XXVI.A.1")
@@ -91,7 +92,27 @@ def test_another_seat_must_agree_to_an_alliance(
     assert m.asked() == ("persian", "event-alliance")
     m.do(answer)
     assert (m.world.allies[ROME] == 1 << PERSIA) == allied
+    assert m.told("league-made") + m.told("league-shunned") == ["XXVI.A.1"]
     assert (m.realm.brief_allies[ROME] == 1 << PERSIA) == allied
+
+
+@rule("XXVI.A.1")
+@pytest.mark.parametrize(("die", "told"), [(2, "league-made"), (1, "league-shunned")])
+def test_an_own_nation_needs_a_passed_check(match: Callable, hold: Callable, die: int, told: str) -> None:
+    m = play(hold(match(dice=[die]), PERSIAN, "alliance"), PERSIAN, "play-event:alliance:persia")
+    m.do("ally-with:alans")
+    assert m.told("league-check") == m.told(told) == ["XXVI.A.1"]
+    assert (m.world.allies[PERSIA] >> ALANS & 1 == 1) is (told == "league-made")
+
+
+@rule("XXIII.B.1")
+def test_walls_are_built_around_a_city(match: Callable, hold: Callable) -> None:
+    m = play(hold(match(), ROMAN, "city-walls"), ROMAN, "play-event:city-walls:rome")
+    place = m.offered()[0].removeprefix("event-city:")
+    assert m.world.walls[m.place(place)] == 0
+    m.do(f"event-city:{place}")
+    assert m.world.walls[m.place(place)] > 0
+    assert m.events("city-walled")[0].args["place"] == place
 
 
 @rule("XXVI.A.1")
@@ -107,16 +128,19 @@ def test_a_barbarian_coalition_asks_nobody(match: Callable, hold: Callable) -> N
 def test_an_attempt_needs_a_passed_check(match: Callable, hold: Callable, die: int, place: str) -> None:
     m = play(hold(match(dice=[die]), GOTH, "assassination"), GOTH, "play-event:assassination:persia")
     assert m.leader("sapor") == place
+    assert m.told("attempt-fails" if place else "attempt-succeeds") == ["X.B.4"]
 
 
 def test_sedition_keeps_the_ruler_at_court(match: Callable, hold: Callable) -> None:
     m = play(hold(match(), GOTH, "sedition"), GOTH, "play-event:sedition:persia")
     assert m.realm.idle[PERSIA] == 1
+    assert m.events("ruler-idle")[0].args == {"people": "persia"}
 
 
 def test_volunteers_come_to_horde_or_capital(match: Callable, hold: Callable) -> None:
     m = play(hold(match(), GOTH, "volunteers"), GOTH, "play-event:volunteers:visigoths")
     assert len(m.at("Dacia")) == 7
+    assert m.events("volunteers-come")[0].args["place"] == "Dacia"
 
 
 def test_a_wise_minister_draws_one_more(match: Callable, hold: Callable) -> None:
@@ -138,6 +162,7 @@ def test_a_forced_march_is_one_campaign_more(match: Callable, hold: Callable) ->
 def test_a_migration_is_an_invasion_whatever_the_timeline_says(match: Callable, hold: Callable) -> None:
     m = play(hold(match(), GOTH, "great-migration"), GOTH, "play-event:great-migration:visigoths")
     assert m.world.invading[VISIGOTHS] == 1
+    assert m.told("sets-out") == ["XVIII.H.1"]
     m.world.invading = [0] * len(NATIONS)
     keep_migrating(m.table.state)
     assert m.world.invading[VISIGOTHS] == 1

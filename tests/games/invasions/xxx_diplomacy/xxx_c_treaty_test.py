@@ -28,11 +28,14 @@ def takeable(m: object, nation: str, other: str) -> list[str]:
 def test_a_tribute_buys_peace_until_both_have_acted(embassy: Callable) -> None:
     m = embassy().deal("persia", "tribute").play("persia", "tribute", "envoys-to:byzantium")
     assert between(m, "byzantium", "persia") == NEUTRAL
+    assert (m.told("plays-diplomacy"), m.told("pact-made")) == (["XXX.E.2"], ["XXX.E.2"])
     gold = m.world.gold
     assert (gold[m.nation("persia")], gold[m.nation("byzantium")]) == (10, 30)
     m.begin(WordsExpire(1 << m.nation("persia")))
     assert between(m, "byzantium", "persia") == NEUTRAL
+    assert m.told("pact-ends") == []
     m.begin(WordsExpire(1 << m.nation("persia") | 1 << m.nation("byzantium")))
+    assert m.told("pact-ends") == ["XXX.E.2"]
     assert between(m, "byzantium", "persia") == HOSTILE
 
 
@@ -61,6 +64,7 @@ def test_a_treaty_takes_a_province_that_is_left_and_garrisoned(embassy: Callable
     m.do("station:Adiabene")
     assert m.at("Adiabene") == ["persia.infantry"] * 2
     m.do("choose-unit:legion:byzantium:whole:Amida")
+    assert m.told("province-ceded") == ["XXX.C.3"]
     assert (m.owner("Assyria"), m.at("Assyria")) == ("byzantium", ["byzantium.legion"])
     m.do("choose-unit:legion:byzantium:whole:Thracia", "enough")
     assert m.at("Assyria") == ["byzantium.legion"] * 2
