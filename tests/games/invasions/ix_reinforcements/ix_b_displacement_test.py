@@ -184,6 +184,7 @@ def test_a_displaced_capital_is_founded_anew(on_map: Maker) -> None:
     assert m.world.level[m.place("Bavaria")] == 1
     assert m.at("Bavaria") == ["suebi.infantry"] * 4
     assert (m.world.age[suebi], m.world.gold[suebi]) == (5, 12)
+    assert m.told("capital-displaced") == ["IX.B.8"]
 
 
 @rule("IX.B.1", "IX.B.8")
@@ -391,3 +392,4 @@ def test_an_empty_province_needs_no_displacement(on_map: Maker, place: str) -> N
     enter(m, "gepids", place)
     assert m.world.horde[m.nation("gepids")] == m.place(place)
     assert not m.events("retreats")
+    assert m.told("nation-arrives") == ["IX.B.1"]

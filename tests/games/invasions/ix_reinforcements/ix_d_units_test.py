@@ -4,8 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.reinforcements.levy import Levy
 from aevum.games.invasions.rules.reinforcements.step import entitled
+from aevum.games.invasions.rules.world.pieces import shift, units_at
+from aevum.games.invasions.rules.world.world import NOWHERE
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
 
@@ -157,6 +160,7 @@ def test_a_barbarian_vassal_gets_one_unit_whatever_is_listed(
     m.begin(Levy(m.nation("visigoths"), counts, kinds))
     assert len(m.at("Dacia")) == 5
     assert "visigoths.cavalry" in m.at("Dacia")
+    assert m.events("reinforced")[0].args["unit"] == "cavalry"
 
 
 @rule("IX.D.3", "VI.H.6")
@@ -191,3 +195,15 @@ def test_a_fleet_is_launched_on_a_sea_of_its_nation(on_map: Maker) -> None:
 def test_without_a_coast_infantry_comes_for_the_fleet(on_map: Maker) -> None:
     m = goths(on_map, [1], ["fleet"], [], "fleet, infantry")
     assert m.at("Dacia") == ["visigoths.infantry"] * 5
+
+
+@rule("XVII.A.1", "IX.D.2")
+def test_without_horde_or_room_nobody_comes(on_map: Maker) -> None:
+    m = on_map(GOTHS.format(reserve="2 infantry").replace('horde = "Dacia"', ""), realm=True)
+    for place in ("Dacia", "Valachia"):
+        for unit in units_at(m.world, m.place(place)):
+            shift(m.world, unit, NOWHERE)
+        settle(m.world, m.place(place))
+    m.begin(Levy(m.nation("visigoths"), [2], ["infantry"]))
+    assert m.told("levy-no-room") == ["XVII.A.1"] * 2
+    assert m.events("reinforced") == []

@@ -139,6 +139,8 @@ def test_each_holder_gives_up_one_unit_of_a_vanished_nation(on_map: Maker) -> No
     m.do("choose-unit:noble-cavalry:huns:whole:Macedonia")
     assert m.at("Macedonia") == ["huns.horse-archer"]
     assert m.at("Chaldea") == ["persia.infantry"]  # there was but one to choose
+    lost = [event.args["place"] for event in m.events("last-of-vanished")]
+    assert lost == ["Macedonia", "Chaldea"]
 
 
 @rule("IX.G.1")

@@ -91,6 +91,7 @@ def test_limites_of_the_persian_front_follow_the_border(on_map: Maker) -> None:
         assert where[m.place("Assyria")] == m.nation("byzantium")
         assert where[m.place(first)] == -1
     assert m.world.limes[m.place("Tyras")] == m.nation("byzantium")
+    assert m.events("limes-moves")[0].args == {"people": "byzantium", "from": first, "place": "Assyria"}
 
 
 @pytest.mark.parametrize(("turn", "conquered"), [(4, ()), (8, ("Assyria",))])

@@ -118,6 +118,7 @@ def test_the_empire_splits(on_map: Maker) -> None:
     assert m.world.decline[rome] == 1
     assert m.world.capital[rome] == m.place("Umbria")
     assert stance(m.world, rome, east, m.place("Latium")) == NEUTRAL
+    assert m.told("empire-splits") == m.told("capital-moves") == m.told("decline-rises") == ["VI.K.5"]
 
 
 def test_it_may_be_one_again(on_map: Maker) -> None:
@@ -128,12 +129,14 @@ def test_it_may_be_one_again(on_map: Maker) -> None:
     assert m.table.state.points[0] > 0
     asked = m.ask().key
     assert run(m, "reunion").ask().key == asked, "only once"
+    assert m.told("empire-reunited") == ["VI.K.5"]
 
 
 @rule("XXIII.B.5")
 def test_the_walls_of_theodosius(on_map: Maker) -> None:
     m = run(at(on_map, 4), "theodosian-walls")
     assert m.world.walls[m.place("Thracia")] == 4
+    assert m.told("walls-of-theodosius") == ["XXIII.B.5"]
 
 
 @rule("XVIII.I.8")
@@ -199,6 +202,8 @@ def test_the_huns_without_attila(on_map: Maker, die: int, empire: bool) -> None:
         assert m.world.tie[alans] == 0
         assert m.at("Volga") == []
         assert m.at("Alania") == ["alans.heavy-cavalry"] * 3
+    assert m.told("empire-founded") == (["VIII.B.11"] if empire else [])
+    assert m.told("nation-vanishes") == ([] if empire else ["VII.A.3"])
 
 
 def test_attila_who_lives_changes_nothing(on_map: Maker) -> None:
@@ -265,3 +270,37 @@ def test_federates_of_a_fallen_empire_pass_to_the_other(on_map: Maker) -> None:
     bind(m.world, goths, FEDERATE, m.nation("rome"))
     empire_collapsed(m.table.state, m.nation("rome"))
     assert m.world.lord[goths] == m.nation("byzantium")
+
+
+SCLAVENI = """
+[nations.sclaveni]
+seat = "goth"
+role = "inactive"
+horde = "Pripet"
+units = { Pripet = "2 infantry" }
+reserve = "infantry"
+"""
+
+
+@rule("VI.B.5")
+def test_the_sclaveni_come_down_to_the_danube(on_map: Maker) -> None:
+    """F212: with all they have, unless somebody holds them."""
+    m = run(on_map(TEXT.format(allies="[]", age=1) + SCLAVENI, realm=True), "sclaveni")
+    (event,) = m.events("people-moves")
+    assert (event.args["place"], m.owner("Valachia")) == ("Valachia", "sclaveni")
+    assert m.world.horde[m.nation("sclaveni")] == m.place("Valachia")
+    assert m.at("Valachia") == ["sclaveni.infantry"] * 3
+
+
+@pytest.mark.parametrize("why", ["bound", "settled", "held"])
+def test_unless_they_are_bound_or_others_are_there(on_map: Maker, why: str) -> None:
+    m = on_map(TEXT.format(allies="[]", age=1) + SCLAVENI, realm=True)
+    if why == "bound":
+        bind(m.world, m.nation("sclaveni"), VASSAL, m.nation("huns"))
+    elif why == "settled":
+        m.world.horde = put(m.world.horde, m.nation("alans"), m.place("Valachia"))
+    else:
+        add_unit(m.world, KINDS.index("infantry"), m.nation("byzantium"), m.place("Valachia"))
+    run(m, "sclaveni")
+    assert m.world.horde[m.nation("sclaveni")] == m.place("Pripet")
+    assert (m.at("Pripet"), m.events("people-moves")) == (["sclaveni.infantry"] * 2, [])

@@ -15,7 +15,7 @@ from aevum.games.invasions.rules.events.strategic import play_strategic, strateg
 from aevum.games.invasions.rules.events.targets import keep_migrating
 from aevum.games.invasions.rules.realm.realm import CATHOLIC
 from aevum.games.invasions.rules.troops import KINGDOM, NATIONS
-from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOBODY, put
+from aevum.games.invasions.rules.world.world import FEDERATE, FREE, INACTIVE, NOBODY, put
 from aevum.testing import rule
 
 ROME, PERSIA = NATIONS.index("rome"), NATIONS.index("persia")
@@ -201,3 +201,22 @@ def test_a_heresy_is_of_the_religion_it_quarrels_with(match: Callable, resolve: 
     (area,) = [a for a, marker in enumerate(m.realm.heresy) if marker]
     assert m.world.area_owner[area] == ROME
     assert m.realm.heresy_of[area] == m.realm.religion[ROME] == CATHOLIC
+
+
+@pytest.mark.parametrize(("walls", "told", "level"), [(2, "walls-fall", 3), (0, "city-shrinks", 2)])
+def test_an_earthquake_takes_walls_first(match: Callable, walls: int, told: str, level: int) -> None:
+    m = match()
+    w, africa = m.world, m.place("Africa")
+    w.walls = put(w.walls, africa, walls)
+    m.begin(PublicEvent(EVENTS.index("earthquake"), ROMAN)).do("hit-nation:rome", "event-city:Africa")
+    assert (w.walls[africa], w.level[africa]) == (0, level)
+    assert m.events(told)[0].args["place"] == "Africa"
+
+
+@rule("X.B.4", "X.B.6")
+def test_a_wave_that_finds_no_fleet_of_active_nations_hurts_nobody(match: Callable) -> None:
+    m = match()
+    fleets = m.at("Mare Tyrrheneum")
+    m.world.role = put(m.world.role, ROME, INACTIVE)
+    m.begin(PublicEvent(EVENTS.index("tidal-wave"), ROMAN))
+    assert (m.at("Mare Tyrrheneum"), m.told("event-idle")) == (fleets, ["X.B.4"])

@@ -27,6 +27,7 @@ def test_who_settles_holds_the_province_and_turns_inactive(raid: Raids) -> None:
     assert (m.owner("Bernicia"), role(m)) == ("angles", "inactive")
     assert ANGLES not in order(m.world)
     assert m.world.moving == 0
+    assert (m.told("raiders-settle"), m.told("raiders-stay")) == (["XI.G.2"], [])
 
 
 @rule("XI.E.7")
@@ -96,3 +97,4 @@ def test_units_of_an_active_nation_stay_and_it_remains_active(on_map: Any) -> No
     assert m.at("Bernicia") == ["saxons.sea-raider"] * 2
     assert m.at("Saxonia") == ["saxons.sea-raider"]
     assert ROLE_NAMES[m.world.role[NATIONS.index("saxons")]] == "active"
+    assert (m.told("raiders-settle"), m.told("raiders-stay")) == ([], ["XI.E.7"])

@@ -105,6 +105,8 @@ def test_nine_brings_it_down(on_map: Maker, die: int, role: int) -> None:
     m = west(on_map, [die])
     m.begin(CollapseCheck(m.nation("rome")))
     assert m.world.role[m.nation("rome")] == role
+    assert len(m.told("empire-holds")) == (role != OUT)
+    assert len(m.told("empire-collapses")) == (role == OUT)
 
 
 @rule("XIV.K.9")
@@ -124,6 +126,8 @@ def test_auxiliaries_go_over_to_their_people(on_map: Maker) -> None:
     m = fallen(on_map)
     assert (m.at("Cisalpina"), m.at("Venetia")) == (["alamanni.infantry"], ["visigoths.infantry"])
     assert (m.owner("Cisalpina"), m.owner("Venetia"), m.owner("Latium")) == ("alamanni", "visigoths", "")
+    exchanged = [event.args["place"] for event in m.events("auxiliary-exchanged")]
+    assert sorted(exchanged) == ["Cisalpina", "Venetia"]
 
 
 @rule("XIV.K.11")

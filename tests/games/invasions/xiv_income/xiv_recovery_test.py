@@ -59,6 +59,7 @@ def test_after_the_income_all_cities_recover(on_map: Maker) -> None:
     assert sorted(marked(m)) == ["Apulia", "Armenia", "Spoletum", "Tuscia"]
     pool = m.table.state.pool
     assert (3 in pool, 4 in pool, pool == sorted(pool)) == (True, True, True)
+    assert m.told("city-recovers") == ["XIV.I.1"] * 2
 
 
 @rule("XIV.I.3")

@@ -151,6 +151,8 @@ def test_nine_puts_it_down_and_less_costs_a_unit(on_map: Maker, die: int, ends: 
     assert m.modifiers("suppresses") == [(1, "XVI.F.3")]
     assert (m.world.revolt[m.place("Tripolitania")] == 0) is ends
     assert (m.at("Tripolitania") == ["rome.infantry"]) is ends
+    assert len(m.told("revolt-ends")) == ends
+    assert len(m.told("revolt-goes-on")) == len(m.told("lost-to-rebels")) == (not ends)
 
 
 LIMES = SEATS.replace('seat = "roman"\n', 'seat = "roman"\nlimites = ["Lotharingia", "Treveria"]\n')

@@ -245,6 +245,7 @@ def test_a_refused_battle_cancels_the_transport(on_map: OnMap, waters: Waters) -
     assert m.at("Apulia") == []
     assert refused(m, "ship:Mare Siculum:Apulia") == "XXV.D.8", "it was the one transport of the stack"
     assert paces(m, "Sicilia") == [1] * 5
+    assert m.told("voyage-cancelled") == ["XXV.D.12"]
 
 
 @rule("XXV.D.13", "XXV.D.14")
@@ -258,6 +259,7 @@ def test_example_two_of_five_go_down_with_one_fleet(on_map: OnMap, waters: Water
     m.do("drown:auxiliary:rome:whole", "drown:legion:rome:whole")
     assert m.at("Apulia") == ["rome.auxiliary", "rome.legion", "rome.legion"]
     assert m.at("Sicilia") == []
+    assert [event.args["unit"] for event in m.events("drowns")] == ["auxiliary", "legion"]
 
 
 @rule("XXV.D.13", "XXV.C.8")
@@ -268,6 +270,7 @@ def test_all_go_down_with_the_last_fleet(on_map: OnMap, waters: Waters, dice: Di
     assert m.at("Sicilia") + m.at("Apulia") == []
     assert m.leader("iulianus") == ""
     assert m.asked() == ("roman", "stacks")
+    assert m.events("leader-drowns")[0].args == {"leader": "iulianus"}
 
 
 @rule("XXV.D.13")

@@ -192,3 +192,12 @@ def test_the_groom_lends_a_unit_of_his_choice_for_the_next_activation(embassy: C
     assert m.asked() == ("persian", "deploy")
     m.do("station:Babylonia")
     assert m.at("Babylonia") == ["persia.infantry"] * 2
+
+
+@rule("XXX.H.2")
+def test_who_has_no_unit_left_lends_none(embassy: Callable) -> None:
+    m = embassy().deal("byzantium", "mercenary").play("byzantium", "mercenary")
+    for unit in units_at(m.world, m.place("Valachia")):
+        eliminate(m.world, unit)
+    m.begin(Hiring(m.nation("byzantium")))
+    assert (m.told("loan-lapses"), m.realm.loans) == (["XXX.H.2"], [])

@@ -85,6 +85,7 @@ def test_a_heresy_lasts_two_turns(on_map: Maker) -> None:
     assert m.realm.heresy[africa] == 1
     age_heresies(m.table.state)
     assert (m.realm.heresy[africa], m.realm.heresy_of[africa]) == (0, -1)
+    assert m.events("heresy-ends")[0].args == {"area": "Africa"}
 
 
 @rule("XXXI.C.3", "III.G.6")
@@ -127,6 +128,7 @@ def test_the_franks_turn_catholic(on_map: Maker) -> None:
     asked = m.ask().key
     m.begin(Conversion(m.nation("franks")))
     assert m.ask().key == asked, "the points are scored once"
+    assert m.told("takes-faith") == ["XXXI.B.1"]
 
 
 @rule("XXXI.B.2")
