@@ -178,8 +178,10 @@ Bohemia = { level = 1 }
 @rule("IX.B.8")
 def test_a_displaced_capital_is_founded_anew(on_map: Maker) -> None:
     m = on_map(KINGDOM, realm=True)
-    enter(m, "lombards", "Bohemia").do("displace-to:Bavaria")
+    enter(m, "lombards", "Bohemia")
     suebi = m.nation("suebi")
+    assert m.world.capital[suebi] == -1, "it goes at once"
+    m.do("displace-to:Bavaria")
     assert m.world.capital[suebi] == m.place("Bavaria")
     assert m.world.level[m.place("Bavaria")] == 1
     assert m.at("Bavaria") == ["suebi.infantry"] * 4

@@ -139,7 +139,9 @@ def test_of_what_is_named_for_nomads_only_the_number_counts(on_map: Maker) -> No
 def test_no_more_come_than_the_reserve_has(on_map: Maker) -> None:
     m = goths(on_map, [5], [""], [], "infantry, 2 archer")
     assert len(m.at("Dacia")) == 7
-    assert m.events("reserve-spent")
+    assert m.told("reserve-spent") == ["IX.D.5"]
+    enough = goths(on_map, [3], [""], [], "infantry, 2 archer")
+    assert (len(enough.at("Dacia")), enough.told("reserve-spent")) == (7, [])
 
 
 @rule("XV.C.1")
@@ -207,3 +209,18 @@ def test_without_horde_or_room_nobody_comes(on_map: Maker) -> None:
     m.begin(Levy(m.nation("visigoths"), [2], ["infantry"]))
     assert m.told("levy-no-room") == ["XVII.A.1"] * 2
     assert m.events("reinforced") == []
+
+
+@rule("XXV.A.1", "XXV.A.3")
+@pytest.mark.parametrize(("fleets", "launched"), [(3, "fleet"), (4, "infantry")])
+def test_a_full_sea_takes_no_more_ships(on_map: Maker, fleets: int, launched: str) -> None:
+    """F123: two stacks of two, and infantry comes instead."""
+    text = GOTHS.format(reserve="fleet, infantry").replace("Dacia", "Holsatia")
+    seas = on_map(text).world.land.seas_of[on_map(text).place("Holsatia")]
+    names = [on_map(text).world.land.names[sea] for sea in seas]
+    full = ", ".join(f'"{name}" = "4 fleet"' for name in names[1:])
+    text = text.replace('Valachia = "infantry"', f'"{names[0]}" = "{fleets} fleet", {full}'.rstrip(", "))
+    m = on_map(text, realm=True)
+    m.begin(Levy(m.nation("visigoths"), [1], ["fleet"]))
+    assert len(m.at(names[0])) == 4
+    assert [event.args["unit"] for event in m.events("reinforced")] == [launched]

@@ -268,8 +268,30 @@ def test_federates_of_a_fallen_empire_pass_to_the_other(on_map: Maker) -> None:
     m = at(on_map, 5)
     goths = m.nation("visigoths")
     bind(m.world, goths, FEDERATE, m.nation("rome"))
+    m.world.foedus = put(m.world.foedus, m.place("Umbria"), goths)
+    m.world.foedus = put(m.world.foedus, m.place("Chaldea"), goths)
+    persian = m.owner("Chaldea")
     empire_collapsed(m.table.state, m.nation("rome"))
     assert m.world.lord[goths] == m.nation("byzantium")
+    assert (m.owner("Umbria"), m.owner("Chaldea")) == ("byzantium", persian), "what was ceded of Roman land"
+    assert (m.owner("Latium"), m.owner("Africa")) == ("rome", "rome"), "not yet given away"
+
+
+def test_and_to_nobody_when_the_other_empire_is_gone(on_map: Maker) -> None:
+    m = at(on_map, 5)
+    bind(m.world, m.nation("visigoths"), FEDERATE, m.nation("rome"))
+    m.world.role = put(m.world.role, m.nation("byzantium"), OUT)
+    empire_collapsed(m.table.state, m.nation("rome"))
+    assert m.world.lord[m.nation("visigoths")] == m.nation("rome")
+
+
+@rule("XVIII.I.9")
+def test_without_units_in_reserve_limites_are_disbanded(on_map: Maker) -> None:
+    m = on_map(TEXT.format(allies="[]", age=5).replace('reserve = "2 infantry"', ""), realm=True)
+    m.world.turn = 8
+    run(m, "limites")
+    assert (m.at("Tyras"), m.at("Numidia"), m.told("limes-converted")) == ([], [], [])
+    assert {"Tyras", "Numidia"} <= {event.args["place"] for event in m.events("limes-disbanded")}
 
 
 SCLAVENI = """

@@ -126,3 +126,35 @@ def test_inactive_nations_are_no_targets(match: OnMap, key: str) -> None:
     assert armenians not in targets(m.table.state, card, 0)
     m.world.role = put(m.world.role, armenians, 1)
     assert armenians in targets(m.table.state, card, 0)
+
+
+@rule("X.B.3")
+@pytest.mark.parametrize(
+    ("key", "age", "decline", "fits"),
+    [
+        ("golden-age", 1, 0, False),
+        ("golden-age", 2, 0, True),
+        ("golden-age", 1, 1, True),
+        ("renaissance", 1, 0, False),
+        ("renaissance", 2, 0, True),
+        ("renaissance", 1, 1, True),
+        ("imperial-reform", 9, 0, False),
+        ("imperial-reform", 1, 1, True),
+    ],
+)
+def test_only_who_is_old_or_declines_grows_young(
+    match: OnMap, key: str, age: int, decline: int, fits: bool
+) -> None:
+    m = match()
+    persia = NATIONS.index("persia")
+    m.world.age, m.world.decline = put(m.world.age, persia, age), put(m.world.decline, persia, decline)
+    assert (persia in targets(m.table.state, EVENTS.index(key), 2)) is fits
+
+
+@rule("X.B.3")
+@pytest.mark.parametrize(("gold", "fits"), [(0, False), (1, True)])
+def test_only_who_has_gold_loses_any(match: OnMap, gold: int, fits: bool) -> None:
+    m = match()
+    persia = NATIONS.index("persia")
+    m.world.gold = put(m.world.gold, persia, gold)
+    assert (persia in targets(m.table.state, EVENTS.index("shortage"), 0)) is fits

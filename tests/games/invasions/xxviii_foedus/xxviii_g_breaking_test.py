@@ -57,6 +57,7 @@ def test_later_it_takes_a_passed_check(on_map: Callable) -> None:
     text = FOEDUS.replace("tied_since = 3", "tied_since = 2")
     passed = on_map(text, dice=[4]).do("break-foedus")
     assert not tied(passed)
+    assert passed.asked() == ("roman", "stand-or-leave"), "it is the federates' activation"
     failed = on_map(text, dice=[5]).do("break-foedus")
     assert tied(failed)
     assert failed.events("foedus-holds")[0].rule == "XXVIII.G.3"
