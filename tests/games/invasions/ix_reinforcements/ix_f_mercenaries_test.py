@@ -205,7 +205,8 @@ def test_the_goths_exchange_mercenaries_for_good(on_map: Maker) -> None:
 
 @rule("IX.G.2")
 def test_kinsmen_who_hold_some_of_it_give_one_up_too(on_map: Maker) -> None:
-    text = 'turn = 7\nseats = ["goth"]\n[nations.ostrogoths]\nseat = "goth"\n[nations.visigoths]\nseat = "goth"\n'
+    text = 'turn = 7\nseats = ["goth"]\n[nations.ostrogoths]\nseat = "goth"\n'
+    text += '[nations.visigoths]\nseat = "goth"\n'
     m = on_map(text + 'horde = "Dacia"\nunits = { Dacia = "infantry, ostrogoths.archer" }\n', realm=True)
     m.begin(Reinforced(m.nation("ostrogoths")))
     assert m.at("Dacia") == ["visigoths.infantry"]

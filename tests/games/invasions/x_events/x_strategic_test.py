@@ -9,12 +9,14 @@ from aevum.engine.ask import Option
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.administration.draw import draw_backs, draw_size
 from aevum.games.invasions.rules.campaign.campaigns import Campaigns
+from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.events.deck import EVENTS
 from aevum.games.invasions.rules.events.public import PublicEvent
 from aevum.games.invasions.rules.events.strategic import play_strategic, strategic
 from aevum.games.invasions.rules.events.targets import keep_migrating
 from aevum.games.invasions.rules.realm.realm import CATHOLIC
 from aevum.games.invasions.rules.troops import KINGDOM, NATIONS
+from aevum.games.invasions.rules.world.pieces import commanded_at, shift
 from aevum.games.invasions.rules.world.world import FEDERATE, FREE, INACTIVE, NOBODY, put
 from aevum.testing import rule
 
@@ -220,3 +222,17 @@ def test_a_wave_that_finds_no_fleet_of_active_nations_hurts_nobody(match: Callab
     m.world.role = put(m.world.role, ROME, INACTIVE)
     m.begin(PublicEvent(EVENTS.index("tidal-wave"), ROMAN))
     assert (m.at("Mare Tyrrheneum"), m.told("event-idle")) == (fleets, ["X.B.4"])
+
+
+@rule("X.B.4", "XII.B.3")
+def test_a_plague_may_cost_a_people_its_land(match: Callable) -> None:
+    """Two units hold a Barbarian province, and one does not."""
+    m = match()
+    for unit in commanded_at(m.world, m.place("Volga"), 1 << HUNS)[:2]:
+        shift(m.world, unit, m.place("Thuringia"))
+    settle_all(m.world)
+    assert m.owner("Thuringia") == "huns"
+    m.table.state.script = [2]
+    m.begin(PublicEvent(EVENTS.index("plague"), ROMAN))
+    assert m.events("event-strikes")[0].args["area"] == "Germania"
+    assert (m.at("Thuringia"), m.owner("Thuringia")) == (["huns.horse-archer"], "")

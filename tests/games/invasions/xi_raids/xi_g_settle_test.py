@@ -105,7 +105,8 @@ def test_the_land_that_they_left_is_theirs_no_more(on_map: Any) -> None:
     text = 'turn = 6\nseats = ["roman", "saxon"]\nacting = ["saxons"]\n'
     text += '[nations.rome]\nseat = "roman"\nareas = ["Britannia"]\n'
     text += '[nations.saxons]\nseat = "saxon"\nhorde = "Holsatia"\nunits = { Saxonia = "2 sea-raider" }\n'
-    text += '[nations.franks]\nseat = "saxon"\nhorde = "Albis"\nunits = { Albis = "infantry", Rhenus = "2 infantry" }\n'
+    text += '[nations.franks]\nseat = "saxon"\nhorde = "Albis"\n'
+    text += 'units = { Albis = "infantry", Rhenus = "2 infantry" }\n'
     m = on_map(text + '[cities.Bernicia]\nraid = 2\nraider = "saxons"\n', dice=HIGH)
     assert m.owner("Saxonia") == "saxons"
     m.do("peace", "raid", "done", "settle")

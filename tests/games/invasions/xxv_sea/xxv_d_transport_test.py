@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from aevum.games.invasions.rules.world.pieces import USED, units_at
+from aevum.games.invasions.rules.world.pieces import CONVOYS, USED, units_at
 from aevum.testing import rule
 
 OnMap = Callable[..., Any]
@@ -298,3 +298,19 @@ def test_once_in_both_movements_of_an_invasion(on_map: OnMap, waters: Waters) ->
     assert refused(m, "ship:Mare Siculum:Sicilia") == "XXV.D.8"
     m.do("leave:legion:rome:whole:3")
     assert refused(m, "ship:Mare Siculum:Sicilia") == "", "the archers were not"
+
+
+@rule("XXV.D.5", "XXV.D.6")
+def test_of_two_fleets_the_one_that_could_sail_says_why_it_does_not_carry(
+    on_map: OnMap, waters: Waters
+) -> None:
+    """One has come from afar and has no pace left; the other has carried a stack."""
+    m = on_map(waters('Sicilia = "legion", Apulia = "legion", "Mare Siculum" = "2 fleet"'))
+    w = m.world
+    first, second = units_at(w, m.place("Mare Siculum"))
+    w.march[first] |= USED
+    w.march[second] |= CONVOYS
+    m.do("march:Sicilia")
+    assert refused(m, "ship:Mare Siculum:Apulia") == "XXV.D.5"
+    w.march[second] |= USED
+    assert refused(m, "ship:Mare Siculum:Apulia") == "XXV.D.6"

@@ -76,13 +76,16 @@ def test_a_treaty_takes_a_province_that_is_left_and_garrisoned(embassy: Callable
 def test_the_owner_says_which_of_his_units_go_where(embassy: Callable) -> None:
     """F167: all together, or one by one."""
     mixed = EAST.replace('Adiabene = "infantry"', 'Assyria = "infantry, cavalry"')
+    mixed = mixed.replace("age = 3", 'age = 3\nleaders = { Assyria = "sapor" }')
     m = embassy(mixed).deal("byzantium", "treaty").play("byzantium", "treaty", "envoys-to:persia")
     m.do("station:Assyria")
     assert "station:Adiabene" in m.offered()
     m.do("moves-out:cavalry:persia:whole:Adiabene:Assyria")
-    assert m.asked() == ("persian", "treaty-evacuation")
+    assert (m.asked(), m.leader("sapor")) == (("persian", "treaty-evacuation"), "Assyria")
     m.do("station:Euphrates")
     assert (m.at("Adiabene"), m.at("Euphrates")) == (["persia.cavalry"], ["persia.infantry"])
+    assert m.leader("sapor") == "Euphrates", "with the last of them"
+    assert [event.args["place"] for event in m.events("retreats")] == ["Adiabene", "Euphrates"]
 
 
 @rule("XXX.C.3")
