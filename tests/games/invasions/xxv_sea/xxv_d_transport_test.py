@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from aevum.games.invasions.rules.world.pieces import CONVOYS, USED, units_at
+from aevum.games.invasions.rules.sea.stacks import CONVOYS
+from aevum.games.invasions.rules.world.pieces import USED, units_at
 from aevum.testing import rule
 
 OnMap = Callable[..., Any]
