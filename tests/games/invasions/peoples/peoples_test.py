@@ -326,3 +326,22 @@ def test_unless_they_are_bound_or_others_are_there(on_map: Maker, why: str) -> N
     run(m, "sclaveni")
     assert m.world.horde[m.nation("sclaveni")] == m.place("Pripet")
     assert (m.at("Pripet"), m.events("people-moves")) == (["sclaveni.infantry"] * 2, [])
+
+
+@rule("V.C.2")
+def test_persians_in_oriens_make_islam_likelier(on_map: Maker) -> None:
+    m = at(on_map, 11, [5])
+    m.world.area_owner = put(m.world.area_owner, m.world.land.areas.index("Oriens"), m.nation("persia"))
+    run(m, "islam")
+    assert m.modifiers("islam-check") == [(1, "V.C.2")]
+    assert m.told("islam-created") == ["V.C.2"]
+
+
+@rule("VII.A.3", "XXVIII.E.5")
+def test_federate_huns_who_found_an_empire_are_federates_no_more(on_map: Maker) -> None:
+    m = at(on_map, 6, [9])
+    huns = m.nation("huns")
+    bind(m.world, huns, FEDERATE, m.nation("byzantium"))
+    run(m, "hun-fate")
+    assert (m.world.status[huns], m.world.tie[huns]) == (EMPIRE, 0)
+    assert m.told("foedus-ends") == ["VII.A.3"]

@@ -6,10 +6,11 @@ import pytest
 
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.administration.deck import EDICTS
+from aevum.games.invasions.rules.control.stance import ally, bind
 from aevum.games.invasions.rules.income.bankruptcy import Bankruptcy
 from aevum.games.invasions.rules.income.collapse import Collapse, CollapseCheck
 from aevum.games.invasions.rules.leaders import LEADERS
-from aevum.games.invasions.rules.world.world import FREE, GONE, OUT, put
+from aevum.games.invasions.rules.world.world import FREE, GONE, OUT, VASSAL, put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
 
@@ -150,3 +151,14 @@ def test_the_other_roman_empire_takes_the_foedera_over(on_map: Maker) -> None:
     GAME.check(m.table.state)
     assert m.world.lord[m.nation("visigoths")] == m.nation("byzantium")
     assert m.owner("Septimania") == "byzantium"
+
+
+@rule("XIV.K.12", "III.G.8")
+def test_allies_and_lords_of_a_fallen_empire_have_it_no_more(on_map: Maker) -> None:
+    m = west(on_map)
+    rome, huns, alamanni = m.nation("rome"), m.nation("huns"), m.nation("alamanni")
+    ally(m.world, rome, alamanni)
+    bind(m.world, rome, VASSAL, huns)
+    m.begin(Collapse(rome))
+    assert (m.world.allies[alamanni], m.world.allies[rome]) == (0, 0)
+    assert (m.world.tie[rome], m.world.tie[m.nation("suebi")]) == (FREE, FREE)
