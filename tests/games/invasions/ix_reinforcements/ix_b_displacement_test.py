@@ -57,6 +57,7 @@ def test_the_occupants_leave_towards_their_horde(on_map: Maker) -> None:
     gepids = m.nation("gepids")
     assert (m.world.role[gepids], m.world.age[gepids]) == (ACTIVE, 1)
     assert m.world.horde[gepids] == m.place("Tisia")
+    assert m.told("retreats") == ["IX.B.2"]
 
 
 @rule("IX.B.2")
@@ -283,6 +284,7 @@ def test_refugees_that_the_province_cannot_hold_are_lost(on_map: Maker) -> None:
     assert m.asked() == ("persian", "refuge-excess")
     m.do("give-up:infantry:alans:whole")
     assert m.world.place.count(GONE) == 2
+    assert set(m.told("cut-off")) == {"IX.B.5"}
 
 
 @rule("IX.B.4", "XXIX.A.3")

@@ -87,6 +87,7 @@ def test_a_conquered_capital_is_set_up_anew_after_the_income(on_map: Maker) -> N
     m.do("seat-at:Umbria:Ravenna")
     assert m.world.capital[rome] == m.place("Umbria")
     assert m.world.walls[m.place("Umbria")] == 3
+    assert m.told("capital-founded") == ["XIV.I.2"]
 
 
 def test_no_capital_in_revolt(on_map: Maker) -> None:

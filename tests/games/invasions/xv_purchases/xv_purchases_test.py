@@ -88,6 +88,7 @@ def test_a_unit_is_bought_and_placed(on_map: Maker) -> None:
     m.do("station:Hispalensis")
     assert m.at("Hispalensis") == ["visigoths.infantry"] * 2
     assert gold(m, "visigoths") == 37
+    assert m.told("recruited") == ["XV.B.2"]
 
 
 @rule("XV.B.3")
@@ -178,6 +179,7 @@ def test_an_empire_repairs_two_elites_at_half_price(on_map: Maker) -> None:
     assert m.at("Umbria") == ["rome.guard", "rome.legion~"]
     assert why(m, "mend") == ("repairs-done", "XV.B.7")
     assert m.told("elite-repaired") == ["XV.B.7"] * 2
+    assert m.told("pays-gold") == ["XV.B.7"] * 2
 
 
 @rule("XV.B.7")

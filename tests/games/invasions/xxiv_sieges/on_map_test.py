@@ -67,6 +67,7 @@ def test_a_stack_may_leave_the_city_alone(before: Start) -> None:
     assert (m.asked(), m.offered()) == (("raider", "besiege"), ["besiege", "leave-city"])
     m.do("leave-city")
     assert (m.table.state.result, m.owner("Achaia")) == (HOLDS, "byzantium")
+    assert m.told("siege-lifted") == ["XXIV.A.1"]
 
 
 @rule("XXIV.C.1")

@@ -54,6 +54,7 @@ def test_a_stack_marches_on_after_its_transport(on_map: OnMap, waters: Waters) -
     m = on_map(waters('Sicilia = "2 legion", "Mare Siculum" = "fleet"'))
     m.do("march:Sicilia", "ship:Mare Siculum:Apulia", "go:Beneventum", "halt")
     assert m.at("Beneventum") == ["rome.legion"] * 2
+    assert m.told("ashore") == ["XXV.D.7"]
 
 
 @rule("XXV.D.1", "XVIII.A.5")

@@ -104,6 +104,7 @@ def test_the_end_of_diplomacy_ends_what_is_left_of_it(embassy: Callable) -> None
     m = embassy().deal("byzantium", "alliance").play("byzantium", "alliance", "envoys-to:persia")
     m.do("accept-offer").begin(EndOfDiplomacy())
     assert m.world.allies[m.nation("persia")] == 0
+    assert m.told("alliance-ends") == ["XXX.B.5"]
 
 
 @pytest.mark.parametrize(("dice", "tie"), [(PASSED, CLIENT), (FAILED, FREE)])
@@ -133,6 +134,7 @@ def test_the_card_may_part_client_and_patron(embassy: Callable, dice: list[int],
     m = embassy(CLIENTS, dice).deal("persia", "alliance").play("persia", "break")
     assert m.world.tie[m.nation("armenians")] == tie
     assert m.told("discord-fails") == ([] if tie == FREE else ["XXX.B.8"])
+    assert m.told("is-free") == (["XXX.B.8"] if tie == FREE else [])
 
 
 @rule("XXX.B.8")

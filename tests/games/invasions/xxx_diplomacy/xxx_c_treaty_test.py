@@ -104,6 +104,7 @@ def test_a_limes_in_the_province_is_given_up(embassy: Callable) -> None:
     m.do("station:Amida")
     assert m.world.limes[m.place("Atropatene")] == -1
     assert m.owner("Atropatene") == "persia", "which holds the Area"
+    assert m.told("limes-given-up") == ["XX.L.11"]
 
 
 @rule("XXX.C.5")

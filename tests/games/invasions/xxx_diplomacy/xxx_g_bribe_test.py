@@ -48,6 +48,7 @@ def test_a_third_nation_may_pay_for_it(embassy: Callable) -> None:
     m.do("bribe:persia")
     assert m.world.gold[m.nation("persia")] == 19
     assert m.asked() == ("goth", "retreat")
+    assert m.told("hands-gold") == ["XXX.G.1"]
 
 
 @rule("XXX.G.2", "XXX.A.7")

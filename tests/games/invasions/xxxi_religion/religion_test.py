@@ -129,6 +129,7 @@ def test_the_franks_turn_catholic(on_map: Maker) -> None:
     m.begin(Conversion(m.nation("franks")))
     assert m.ask().key == asked, "the points are scored once"
     assert m.told("takes-faith") == ["XXXI.B.1"]
+    assert set(m.told("scores-points")) == {"XXXI.B.2", "XXXI.B.3"}
 
 
 @rule("XXXI.B.2")
