@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from aevum.engine import BadData
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.fight import Side
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.stored import read_world, world_json
 from tests.games.invasions.x_events.conftest import MATCH
 
 BATTLE = "rome: 3 legion / leader 2 vs visigoths: 2 infantry, archer at plain"
@@ -63,3 +65,13 @@ def test_a_match_that_was_saved(on_map: Callable[..., Any]) -> None:
     state.marker, state.goal = state.pool.pop(), "city"
     data = GAME.to_json(state)
     assert GAME.to_json(GAME.from_json(data)) == GAME.to_json(state.copy()) == data
+
+
+@pytest.mark.parametrize("name", ["gold", "level", "owner", "area_owner", "march", "leader_place"])
+def test_a_save_that_lacks_a_number_is_refused(on_map: Callable[..., Any], name: str) -> None:
+    world = world_json(on_map(MATCH, realm=True).world)
+    numbers = world[name]
+    assert isinstance(numbers, list)
+    world[name] = numbers[:-1]
+    with pytest.raises(BadData, match=rf"world\.{name}: expected {len(numbers)} numbers"):
+        read_world(world, "world")
