@@ -79,6 +79,8 @@ def test_of_a_number_of_units_at_least_half_are_infantry(on_map: Maker) -> None:
 def test_without_infantry_in_the_reserve_the_types_are_free(on_map: Maker) -> None:
     m = goths(on_map, [2], [""], [], "infantry, 2 archer, 2 cavalry")
     assert set(m.offered()) == {"levy:1:1:0:0", "levy:1:0:1:0"}
+    m.do("levy:1:0:1:0")
+    assert m.at("Dacia") == ["visigoths.cavalry"] + ["visigoths.infantry"] * 5
     none = goths(on_map, [2], [""], [], "2 archer, 2 cavalry")
     assert set(none.offered()) == {"levy:0:2:0:0", "levy:0:1:1:0", "levy:0:0:2:0"}
 

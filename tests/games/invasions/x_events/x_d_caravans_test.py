@@ -67,6 +67,7 @@ def test_one_caravan_is_exceptional(on_map: OnMap, die: int, place: str, paid: l
     m = caravans(on_map, die)
     assert m.events("caravan-exceptional")[0].args == {"place": place}
     assert gold(m)[:2] == paid
+    assert m.events("caravan-roll")[0].roll.sides == 10
 
 
 @rule("XVI.E.5")

@@ -34,6 +34,11 @@ MODIFIERS = {
     "a stranger's fleet": ("Achaia", {"others": ROME}, ""),
     "a fleet on another sea": ("Epirus", {"byzantium": FLEET}, ""),
     "a fleet, but no port": ("Cisalpina", {"byzantium": FLEET}, ""),
+    "a city of nobody, and the besieger declines": (
+        "Treveria",
+        {"status": 'status = "kingdom"\ndecline = 2'},
+        "+1 C.3, -2 C.6",
+    ),
     "a city of nobody": ("Treveria", {"byzantium": "decline = 2"}, "-2 C.6"),
 }
 

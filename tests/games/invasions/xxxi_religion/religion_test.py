@@ -123,6 +123,7 @@ def test_the_franks_turn_catholic(on_map: Maker) -> None:
     worth = (sum(m.world.land.half_income[p] for p in held if not m.world.land.wild[p]) + 1) // 2
     assert worth > 0
     m.do("turn-catholic").table.choose("goth", "take-blessing")
+    assert m.ask().key not in ("convert", "blessing"), "it is over"
     assert m.table.state.points == [(worth + 1) // 2, 0, 0, worth]
     assert m.realm.religion[m.nation("franks")] == CATHOLIC
     asked = m.ask().key
