@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from aevum.engine import Ask, Event, Refusal, Table
+from aevum.engine.refusal import EngineFault
 from aevum.engine.state import Frame
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.dice import BLACK, FACE_NAMES, WHITE
@@ -13,6 +14,7 @@ from aevum.games.invasions.rules.fight import Side
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.realm.realm import Realm
 from aevum.games.invasions.rules.realm.start import new_realm
+from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, spell
 from aevum.games.invasions.rules.world.pieces import units_at
 from aevum.games.invasions.rules.world.world import World
@@ -77,6 +79,10 @@ class ScriptedFight:
             if e.key == key
         ]
 
+    def told(self, key: str) -> list[str]:
+        """The rules by which events of a key were told."""
+        return [event.rule for event in self.events(key)]
+
     def modifiers(self, key: str, side: str) -> list[tuple[int, str]]:
         """Value and rule of each modifier of the last event of this key about this side."""
         found = [event for event in self.events(key) if event.args.get("side") == side]
@@ -104,6 +110,15 @@ def dice() -> tuple[Callable[[str], list[int]], Callable[[str], list[int]]]:
 @pytest.fixture
 def stack_of() -> Callable[[list[int]], list[str]]:
     return stack
+
+
+def is_sound(state: InvasionsState) -> bool:
+    """What a test has put on the map by hand need not be."""
+    try:
+        GAME.check(state)
+    except EngineFault:
+        return False
+    return True
 
 
 QUIET = {"defiance": "peace", "foedus": "keep-foedus", "raid-or-march": "march-out", "rebellion": "obey"}
@@ -174,9 +189,12 @@ class ScriptedMap:
         return self
 
     def begin(self, frame: Frame[Any]) -> "ScriptedMap":
-        """Let a procedure begin at once, in the middle of whatever goes on."""
+        """Let a procedure begin at once, in the middle of whatever goes on; a sound map stays sound."""
+        sound = is_sound(self.table.state)
         self.table.state.push(frame)
         GAME.advance(self.table.state)
+        if sound:
+            GAME.check(self.table.state)
         return self
 
     def to_stacks(self) -> "ScriptedMap":
@@ -191,6 +209,10 @@ class ScriptedMap:
 
     def events(self, key: str) -> list[Event]:
         return [event for event in self.table.log if event.key == key]
+
+    def told(self, key: str) -> list[str]:
+        """The rules by which events of a key were told."""
+        return [event.rule for event in self.events(key)]
 
     def modifiers(self, key: str) -> list[tuple[int, str]]:
         """Value and rule of each modifier of the last event of this key."""

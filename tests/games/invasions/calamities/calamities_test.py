@@ -40,6 +40,23 @@ units = { Apulia = "2 infantry" }
 """
 
 
+TOLD = {
+    "civil-war": "lost-to-calamity general-falls",
+    "corruption": "pays-gold",
+    "debasement": "earns-gold ages",
+    "desertion": "lost-to-calamity",
+    "famine": "pays-gold",
+    "heresy": "heresy-rises",
+    "inaction": "ruler-idle leader-goes",
+    "intolerance": "",
+    "intrigue": "general-falls",
+    "plague": "lost-to-calamity lost-to-calamity",
+    "revolt": "",
+    "usurper": "ruler-idle leader-goes pays-gold lost-to-calamity leader-check leader-lost",
+}
+"""What everybody hears of each, apart from revolts."""
+
+
 def struck(on_map: Maker, key: str, dice: list[int] | None = None, heresy: bool = False) -> ScriptedMap:
     m = on_map(TEXT, dice, realm=True)
     if heresy:
@@ -66,6 +83,9 @@ def test_each_of_them_does_something(on_map: Maker, key: str) -> None:
     m = through(struck(on_map, key, [1, 7, 1, 8, 2, 2]))
     assert m.realm.calamities[m.nation("rome")] == 1
     assert through_state(m) != before
+    told = [event.key for event in m.table.log if not event.key.startswith("revolt-")]
+    assert told == ["activates", "calamity", *TOLD[key].split()]
+    assert len(m.told("revolt-rises")) == sum(m.world.revolt)
 
 
 def through_state(m: ScriptedMap) -> list[object]:

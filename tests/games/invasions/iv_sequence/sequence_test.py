@@ -122,3 +122,17 @@ def test_a_scenario_says_when_it_ends() -> None:
     match = s.frames[0]
     assert isinstance(match, Match)
     assert match.last == 12
+
+
+@rule("IV.0.1")
+def test_a_new_turn_wipes_away_what_the_last_one_left() -> None:
+    s = GAME.setup("350", {}, 1, "base")
+    assert isinstance(s, InvasionsState)
+    r = s.realm
+    r.idle = r.calamities = r.bankrupt = r.offered = [1] * len(NATIONS)
+    r.caravan, r.lasting, r.turn_points = [3, 1], ["hun-hire:rome"], [2] * len(s.seats)
+    s.log, s.frames = [], [Match()]
+    s.frames[-1].run(s)
+    assert [(event.key, event.args) for event in s.log] == [("turn-begins", {"turn": 1})]
+    assert r.idle == r.calamities == r.bankrupt == r.offered == [0] * len(NATIONS)
+    assert (r.caravan, r.lasting, r.turn_points) == ([-1, 0], [], [0] * len(s.seats))

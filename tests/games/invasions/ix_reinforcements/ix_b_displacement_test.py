@@ -57,6 +57,7 @@ def test_the_occupants_leave_towards_their_horde(on_map: Maker) -> None:
     gepids = m.nation("gepids")
     assert (m.world.role[gepids], m.world.age[gepids]) == (ACTIVE, 1)
     assert m.world.horde[gepids] == m.place("Tisia")
+    assert m.told("retreats") == ["IX.B.2"]
 
 
 @rule("IX.B.2")
@@ -178,12 +179,15 @@ Bohemia = { level = 1 }
 @rule("IX.B.8")
 def test_a_displaced_capital_is_founded_anew(on_map: Maker) -> None:
     m = on_map(KINGDOM, realm=True)
-    enter(m, "lombards", "Bohemia").do("displace-to:Bavaria")
+    enter(m, "lombards", "Bohemia")
     suebi = m.nation("suebi")
+    assert m.world.capital[suebi] == -1, "it goes at once"
+    m.do("displace-to:Bavaria")
     assert m.world.capital[suebi] == m.place("Bavaria")
     assert m.world.level[m.place("Bavaria")] == 1
     assert m.at("Bavaria") == ["suebi.infantry"] * 4
     assert (m.world.age[suebi], m.world.gold[suebi]) == (5, 12)
+    assert m.told("capital-displaced") == ["IX.B.8"]
 
 
 @rule("IX.B.1", "IX.B.8")
@@ -280,6 +284,7 @@ def test_refugees_that_the_province_cannot_hold_are_lost(on_map: Maker) -> None:
     assert m.asked() == ("persian", "refuge-excess")
     m.do("give-up:infantry:alans:whole")
     assert m.world.place.count(GONE) == 2
+    assert set(m.told("cut-off")) == {"IX.B.5"}
 
 
 @rule("IX.B.4", "XXIX.A.3")
@@ -391,3 +396,4 @@ def test_an_empty_province_needs_no_displacement(on_map: Maker, place: str) -> N
     enter(m, "gepids", place)
     assert m.world.horde[m.nation("gepids")] == m.place(place)
     assert not m.events("retreats")
+    assert m.told("nation-arrives") == ["IX.B.1"]

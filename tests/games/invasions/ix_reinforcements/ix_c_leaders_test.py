@@ -150,3 +150,12 @@ def test_who_is_brought_by_an_event_sends_the_rex_away_too(on_map: Maker) -> Non
     m = on_map(GOTHS)
     bring_leader(m.table.state, number("fritigernus"), m.place("Dacia"))
     assert (m.leader("fritigernus"), m.leader("rex-of-the-visigoths")) == ("Dacia", "")
+
+
+@rule("IX.C.3", "III.C.4")
+def test_a_rex_who_stands_beside_a_historical_leader_steps_aside(on_map: Maker) -> None:
+    both = 'Dacia = "rex-of-the-visigoths", Valachia = "fritigernus"'
+    m = on_map(GOTHS.replace('Dacia = "rex-of-the-visigoths"', both))
+    m.begin(Leaders(m.nation("visigoths"), [number("fritigernus")], []))
+    assert (m.leader("rex-of-the-visigoths"), m.leader("fritigernus")) == ("", "Valachia")
+    assert m.told("leader-steps-aside") == ["IX.C.3"]

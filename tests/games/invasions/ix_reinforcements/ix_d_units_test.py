@@ -4,8 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.reinforcements.levy import Levy
 from aevum.games.invasions.rules.reinforcements.step import entitled
+from aevum.games.invasions.rules.world.pieces import shift, units_at
+from aevum.games.invasions.rules.world.world import NOWHERE
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
 
@@ -76,6 +79,8 @@ def test_of_a_number_of_units_at_least_half_are_infantry(on_map: Maker) -> None:
 def test_without_infantry_in_the_reserve_the_types_are_free(on_map: Maker) -> None:
     m = goths(on_map, [2], [""], [], "infantry, 2 archer, 2 cavalry")
     assert set(m.offered()) == {"levy:1:1:0:0", "levy:1:0:1:0"}
+    m.do("levy:1:0:1:0")
+    assert m.at("Dacia") == ["visigoths.cavalry"] + ["visigoths.infantry"] * 5
     none = goths(on_map, [2], [""], [], "2 archer, 2 cavalry")
     assert set(none.offered()) == {"levy:0:2:0:0", "levy:0:1:1:0", "levy:0:0:2:0"}
 
@@ -136,7 +141,9 @@ def test_of_what_is_named_for_nomads_only_the_number_counts(on_map: Maker) -> No
 def test_no_more_come_than_the_reserve_has(on_map: Maker) -> None:
     m = goths(on_map, [5], [""], [], "infantry, 2 archer")
     assert len(m.at("Dacia")) == 7
-    assert m.events("reserve-spent")
+    assert m.told("reserve-spent") == ["IX.D.5"]
+    enough = goths(on_map, [3], [""], [], "infantry, 2 archer")
+    assert (len(enough.at("Dacia")), enough.told("reserve-spent")) == (7, [])
 
 
 @rule("XV.C.1")
@@ -157,6 +164,7 @@ def test_a_barbarian_vassal_gets_one_unit_whatever_is_listed(
     m.begin(Levy(m.nation("visigoths"), counts, kinds))
     assert len(m.at("Dacia")) == 5
     assert "visigoths.cavalry" in m.at("Dacia")
+    assert m.events("reinforced")[0].args["unit"] == "cavalry"
 
 
 @rule("IX.D.3", "VI.H.6")
@@ -191,3 +199,30 @@ def test_a_fleet_is_launched_on_a_sea_of_its_nation(on_map: Maker) -> None:
 def test_without_a_coast_infantry_comes_for_the_fleet(on_map: Maker) -> None:
     m = goths(on_map, [1], ["fleet"], [], "fleet, infantry")
     assert m.at("Dacia") == ["visigoths.infantry"] * 5
+
+
+@rule("XVII.A.1", "IX.D.2")
+def test_without_horde_or_room_nobody_comes(on_map: Maker) -> None:
+    m = on_map(GOTHS.format(reserve="2 infantry").replace('horde = "Dacia"', ""), realm=True)
+    for place in ("Dacia", "Valachia"):
+        for unit in units_at(m.world, m.place(place)):
+            shift(m.world, unit, NOWHERE)
+        settle(m.world, m.place(place))
+    m.begin(Levy(m.nation("visigoths"), [2], ["infantry"]))
+    assert m.told("levy-no-room") == ["XVII.A.1"] * 2
+    assert m.events("reinforced") == []
+
+
+@rule("XXV.A.1", "XXV.A.3")
+@pytest.mark.parametrize(("fleets", "launched"), [(3, "fleet"), (4, "infantry")])
+def test_a_full_sea_takes_no_more_ships(on_map: Maker, fleets: int, launched: str) -> None:
+    """F123: two stacks of two, and infantry comes instead."""
+    text = GOTHS.format(reserve="fleet, infantry").replace("Dacia", "Holsatia")
+    seas = on_map(text).world.land.seas_of[on_map(text).place("Holsatia")]
+    names = [on_map(text).world.land.names[sea] for sea in seas]
+    full = ", ".join(f'"{name}" = "4 fleet"' for name in names[1:])
+    text = text.replace('Valachia = "infantry"', f'"{names[0]}" = "{fleets} fleet", {full}'.rstrip(", "))
+    m = on_map(text, realm=True)
+    m.begin(Levy(m.nation("visigoths"), [1], ["fleet"]))
+    assert len(m.at(names[0])) == 4
+    assert [event.args["unit"] for event in m.events("reinforced")] == [launched]

@@ -56,6 +56,7 @@ def test_at_full_strength_one_damaged_elite_is_repaired(on_map: Maker) -> None:
         "armenians.elite-infantry~",
         "armenians.noble-cavalry",
     ]
+    assert m.told("minor-repairs") == ["XXVII.C.3"]
 
 
 @rule("XXVII.C.3")

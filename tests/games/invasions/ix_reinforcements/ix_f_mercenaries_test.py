@@ -139,6 +139,8 @@ def test_each_holder_gives_up_one_unit_of_a_vanished_nation(on_map: Maker) -> No
     m.do("choose-unit:noble-cavalry:huns:whole:Macedonia")
     assert m.at("Macedonia") == ["huns.horse-archer"]
     assert m.at("Chaldea") == ["persia.infantry"]  # there was but one to choose
+    lost = [event.args["place"] for event in m.events("last-of-vanished")]
+    assert lost == ["Macedonia", "Chaldea"]
 
 
 @rule("IX.G.1")
@@ -199,3 +201,12 @@ def test_the_goths_exchange_mercenaries_for_good(on_map: Maker) -> None:
     assert (m.asked(), m.ask().rule) == (("goth", "loan"), "XXVI.B.2")
     m.do("choose-unit:archer:visigoths:whole:Dacia")
     assert "visigoths.archer" in m.at("Hypanis")
+
+
+@rule("IX.G.2")
+def test_kinsmen_who_hold_some_of_it_give_one_up_too(on_map: Maker) -> None:
+    text = 'turn = 7\nseats = ["goth"]\n[nations.ostrogoths]\nseat = "goth"\n'
+    text += '[nations.visigoths]\nseat = "goth"\n'
+    m = on_map(text + 'horde = "Dacia"\nunits = { Dacia = "infantry, ostrogoths.archer" }\n', realm=True)
+    m.begin(Reinforced(m.nation("ostrogoths")))
+    assert m.at("Dacia") == ["visigoths.infantry"]

@@ -51,6 +51,7 @@ def test_troops_in_the_other_half_go_home_when_the_empire_splits(on_map: Maker) 
     assert m.world.owner[m.world.place[stray]] == rome
     assert m.at("Latium") == ["rome.guard"]
     assert m.at("Phoenicia") == ["byzantium.legion"]
+    assert m.told("retreats") == ["VI.K.5"] * 2
 
 
 @rule("VI.K.5")
@@ -91,6 +92,7 @@ def test_limites_of_the_persian_front_follow_the_border(on_map: Maker) -> None:
         assert where[m.place("Assyria")] == m.nation("byzantium")
         assert where[m.place(first)] == -1
     assert m.world.limes[m.place("Tyras")] == m.nation("byzantium")
+    assert m.events("limes-moves")[0].args == {"people": "byzantium", "from": first, "place": "Assyria"}
 
 
 @pytest.mark.parametrize(("turn", "conquered"), [(4, ()), (8, ("Assyria",))])
@@ -123,6 +125,7 @@ def test_theodosius_goes_where_he_is_wanted(on_map: Maker) -> None:
     assert sorted(m.offered()) == ["post:Africa", "post:Latium", "post:Phoenicia", "post:Thracia"]
     m.do("post:Phoenicia")
     assert m.leader("theodosius") == "Phoenicia"
+    assert m.told("leader-comes") == ["XX.Ex.5"]
 
 
 def test_huns_who_vanish_as_federates_leave_their_land(on_map: Maker) -> None:

@@ -118,6 +118,7 @@ def test_the_empire_splits(on_map: Maker) -> None:
     assert m.world.decline[rome] == 1
     assert m.world.capital[rome] == m.place("Umbria")
     assert stance(m.world, rome, east, m.place("Latium")) == NEUTRAL
+    assert m.told("empire-splits") == m.told("capital-moves") == m.told("decline-rises") == ["VI.K.5"]
 
 
 def test_it_may_be_one_again(on_map: Maker) -> None:
@@ -128,12 +129,14 @@ def test_it_may_be_one_again(on_map: Maker) -> None:
     assert m.table.state.points[0] > 0
     asked = m.ask().key
     assert run(m, "reunion").ask().key == asked, "only once"
+    assert m.told("empire-reunited") == ["VI.K.5"]
 
 
 @rule("XXIII.B.5")
 def test_the_walls_of_theodosius(on_map: Maker) -> None:
     m = run(at(on_map, 4), "theodosian-walls")
     assert m.world.walls[m.place("Thracia")] == 4
+    assert m.told("walls-of-theodosius") == ["XXIII.B.5"]
 
 
 @rule("XVIII.I.8")
@@ -159,6 +162,7 @@ def test_limites_are_rebuilt_where_a_lost_frontier_is_roman_again(
     m.world.owner[p] = m.nation(owner) if owner else -1
     run(m, "rebuild-limites")
     assert (m.world.limes[p] == m.nation("rome")) is stands
+    assert m.told("limes-rebuilt") == (["XVIII.I.8"] if stands else [])
 
 
 @rule("XVIII.I.9", "XXXIV.0.15")
@@ -171,6 +175,8 @@ def test_limites_become_themata_and_local_units(on_map: Maker) -> None:
         max(u for u in range(1, len(m.world.code)) if m.world.place[u] == m.place("Numidia"))
     ] == m.nation("rome")
     assert m.at("Lotharingia") == []
+    assert {str(event.args["unit"]) for event in m.events("limes-converted")} == {"themata", "infantry"}
+    assert "Lotharingia" in [event.args["place"] for event in m.events("limes-disbanded")]
 
 
 @pytest.mark.parametrize(("age", "left"), [(4, 9), (5, 6), (9, 5)])
@@ -196,6 +202,8 @@ def test_the_huns_without_attila(on_map: Maker, die: int, empire: bool) -> None:
         assert m.world.tie[alans] == 0
         assert m.at("Volga") == []
         assert m.at("Alania") == ["alans.heavy-cavalry"] * 3
+    assert m.told("empire-founded") == (["VIII.B.11"] if empire else [])
+    assert m.told("nation-vanishes") == ([] if empire else ["VII.A.3"])
 
 
 def test_attila_who_lives_changes_nothing(on_map: Maker) -> None:
@@ -216,6 +224,8 @@ def test_islam_may_end_the_match_on_turn_11(on_map: Maker, die: int, created: bo
     bind(m.world, m.nation("ghassanids"), CLIENT, m.nation("byzantium"))
     run(m, "islam")
     assert is_last(m.table.state, 12) is created
+    assert m.told("islam-created") == (["V.C.2"] if created else [])
+    assert m.modifiers("islam-check") == [(-1, "V.C.2")]
 
 
 @rule("XXXII.A.3")
@@ -258,5 +268,80 @@ def test_federates_of_a_fallen_empire_pass_to_the_other(on_map: Maker) -> None:
     m = at(on_map, 5)
     goths = m.nation("visigoths")
     bind(m.world, goths, FEDERATE, m.nation("rome"))
+    m.world.foedus = put(m.world.foedus, m.place("Umbria"), goths)
+    m.world.foedus = put(m.world.foedus, m.place("Chaldea"), goths)
+    persian = m.owner("Chaldea")
     empire_collapsed(m.table.state, m.nation("rome"))
     assert m.world.lord[goths] == m.nation("byzantium")
+    assert (m.owner("Umbria"), m.owner("Chaldea")) == ("byzantium", persian), "what was ceded of Roman land"
+    assert (m.owner("Latium"), m.owner("Africa")) == ("rome", "rome"), "not yet given away"
+
+
+def test_and_to_nobody_when_the_other_empire_is_gone(on_map: Maker) -> None:
+    m = at(on_map, 5)
+    bind(m.world, m.nation("visigoths"), FEDERATE, m.nation("rome"))
+    m.world.role = put(m.world.role, m.nation("byzantium"), OUT)
+    empire_collapsed(m.table.state, m.nation("rome"))
+    assert m.world.lord[m.nation("visigoths")] == m.nation("rome")
+
+
+@rule("XVIII.I.9")
+def test_without_units_in_reserve_limites_are_disbanded(on_map: Maker) -> None:
+    m = on_map(TEXT.format(allies="[]", age=5).replace('reserve = "2 infantry"', ""), realm=True)
+    m.world.turn = 8
+    run(m, "limites")
+    assert (m.at("Tyras"), m.at("Numidia"), m.told("limes-converted")) == ([], [], [])
+    assert {"Tyras", "Numidia"} <= {event.args["place"] for event in m.events("limes-disbanded")}
+
+
+SCLAVENI = """
+[nations.sclaveni]
+seat = "goth"
+role = "inactive"
+horde = "Pripet"
+units = { Pripet = "2 infantry" }
+reserve = "infantry"
+"""
+
+
+@rule("VI.B.5")
+def test_the_sclaveni_come_down_to_the_danube(on_map: Maker) -> None:
+    """F212: with all they have, unless somebody holds them."""
+    m = run(on_map(TEXT.format(allies="[]", age=1) + SCLAVENI, realm=True), "sclaveni")
+    (event,) = m.events("people-moves")
+    assert (event.args["place"], m.owner("Valachia")) == ("Valachia", "sclaveni")
+    assert m.world.horde[m.nation("sclaveni")] == m.place("Valachia")
+    assert m.at("Valachia") == ["sclaveni.infantry"] * 3
+
+
+@pytest.mark.parametrize("why", ["bound", "settled", "held"])
+def test_unless_they_are_bound_or_others_are_there(on_map: Maker, why: str) -> None:
+    m = on_map(TEXT.format(allies="[]", age=1) + SCLAVENI, realm=True)
+    if why == "bound":
+        bind(m.world, m.nation("sclaveni"), VASSAL, m.nation("huns"))
+    elif why == "settled":
+        m.world.horde = put(m.world.horde, m.nation("alans"), m.place("Valachia"))
+    else:
+        add_unit(m.world, KINDS.index("infantry"), m.nation("byzantium"), m.place("Valachia"))
+    run(m, "sclaveni")
+    assert m.world.horde[m.nation("sclaveni")] == m.place("Pripet")
+    assert (m.at("Pripet"), m.events("people-moves")) == (["sclaveni.infantry"] * 2, [])
+
+
+@rule("V.C.2")
+def test_persians_in_oriens_make_islam_likelier(on_map: Maker) -> None:
+    m = at(on_map, 11, [5])
+    m.world.area_owner = put(m.world.area_owner, m.world.land.areas.index("Oriens"), m.nation("persia"))
+    run(m, "islam")
+    assert m.modifiers("islam-check") == [(1, "V.C.2")]
+    assert m.told("islam-created") == ["V.C.2"]
+
+
+@rule("VII.A.3", "XXVIII.E.5")
+def test_federate_huns_who_found_an_empire_are_federates_no_more(on_map: Maker) -> None:
+    m = at(on_map, 6, [9])
+    huns = m.nation("huns")
+    bind(m.world, huns, FEDERATE, m.nation("byzantium"))
+    run(m, "hun-fate")
+    assert (m.world.status[huns], m.world.tie[huns]) == (EMPIRE, 0)
+    assert m.told("foedus-ends") == ["VII.A.3"]

@@ -74,6 +74,7 @@ def test_objectives_are_scored_for_the_seat(on_map: Build) -> None:
     (held,) = [e for e in m.events("holds-objectives") if e.args["people"] == "persia"]
     assert (held.args["areas"], held.args["places"]) == (["Mesopotamia"], ["Chaldea"])
     assert [(i.value, i.rule) for i in held.roll.modifiers] == [(both, "V.B.1")]
+    assert m.events("scoring")[0].args == {"turn": 3}
 
 
 @rule("V.B.2", "IV.0.13")

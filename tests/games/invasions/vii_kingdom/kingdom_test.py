@@ -82,6 +82,7 @@ def test_it_keeps_its_faith_or_takes_another(on_map: Maker) -> None:
     assert m.offered() == ["take-faith:arian", "take-faith:catholic"]
     m.do("take-faith:catholic")
     assert m.realm.religion[m.nation("ostrogoths")] == 0
+    assert m.told("takes-faith") == ["VII.D.10"]
 
 
 def holding(m: ScriptedMap, *places: str) -> int:

@@ -106,6 +106,7 @@ def test_a_new_empire_is_young_but_for_the_persians(on_map: Maker, people: str, 
     n = m.nation(people)
     m.begin(BecomesEmpire(n))
     assert (m.world.status[n], m.world.age[n], m.world.decline[n], m.world.gold[n]) == (EMPIRE, age, 0, 20)
+    assert m.told("empire-founded") == ["VIII.B.11"]
 
 
 @rule("VIII.C.1", "XXIX.A.1")

@@ -82,6 +82,8 @@ def test_a_public_card_is_played_at_once(match: OnMap) -> None:
     m.table.state.script = [1, 1, 1]
     m.do("hit-nation:persia")
     assert m.world.gold[NATIONS.index("persia")] == 7
+    assert [event.args["seat"] for event in m.events("public-drawn")] == [0]
+    assert m.events("event-hits")[0].args["people"] == "persia"
     assert m.realm.hand == [0, 1, 1, 1]
 
 
@@ -105,6 +107,7 @@ def test_only_the_pool_brings_discards_back(match: OnMap) -> None:
     assert len(m.events("no-event-left")) == 4
     m.begin(PublicEvent(EVENTS.index("pool"), 0))
     assert m.realm.event_at == [IN_DECK] * 72
+    assert m.told("events-shuffled") == ["X.B.8"]
 
 
 @rule("X.B.5")
@@ -123,3 +126,35 @@ def test_inactive_nations_are_no_targets(match: OnMap, key: str) -> None:
     assert armenians not in targets(m.table.state, card, 0)
     m.world.role = put(m.world.role, armenians, 1)
     assert armenians in targets(m.table.state, card, 0)
+
+
+@rule("X.B.3")
+@pytest.mark.parametrize(
+    ("key", "age", "decline", "fits"),
+    [
+        ("golden-age", 1, 0, False),
+        ("golden-age", 2, 0, True),
+        ("golden-age", 1, 1, True),
+        ("renaissance", 1, 0, False),
+        ("renaissance", 2, 0, True),
+        ("renaissance", 1, 1, True),
+        ("imperial-reform", 9, 0, False),
+        ("imperial-reform", 1, 1, True),
+    ],
+)
+def test_only_who_is_old_or_declines_grows_young(
+    match: OnMap, key: str, age: int, decline: int, fits: bool
+) -> None:
+    m = match()
+    persia = NATIONS.index("persia")
+    m.world.age, m.world.decline = put(m.world.age, persia, age), put(m.world.decline, persia, decline)
+    assert (persia in targets(m.table.state, EVENTS.index(key), 2)) is fits
+
+
+@rule("X.B.3")
+@pytest.mark.parametrize(("gold", "fits"), [(0, False), (1, True)])
+def test_only_who_has_gold_loses_any(match: OnMap, gold: int, fits: bool) -> None:
+    m = match()
+    persia = NATIONS.index("persia")
+    m.world.gold = put(m.world.gold, persia, gold)
+    assert (persia in targets(m.table.state, EVENTS.index("shortage"), 0)) is fits

@@ -115,3 +115,33 @@ def test_when_all_that_fits_is_discarded_nobody_is_asked(
     m.realm.event_at = [at if at >= 0 else DISCARDED for at in m.realm.event_at]
     battle(m, PLAIN)
     assert m.ask().key != "battle-events"
+
+
+@rule("XX.A.6")
+@pytest.mark.parametrize(
+    ("key", "attacker", "defender"),
+    [
+        ("surprise", True, False),
+        ("shield-wall", False, True),
+        ("barritus", False, True),
+        ("iron-discipline", True, False),
+        ("cavalry-charge", True, False),
+        ("fire-ships", False, False),
+        ("ambush", False, False),
+    ],
+)
+def test_whom_a_card_fits_on_a_plain(
+    match: Match, battle: Callable, key: str, attacker: bool, defender: bool
+) -> None:
+    s = battle(match(), PLAIN).table.state
+    assert [fits(s, EVENTS.index(key), side) for side in (0, 1)] == [attacker, defender]
+
+
+@rule("XX.A.6")
+def test_only_a_leader_who_lives_is_wounded(match: Match, battle: Callable) -> None:
+    card = EVENTS.index("wounded-leader")
+    assert not fits(battle(match(), PLAIN).table.state, card, 1)
+    s = battle(match(), PLAIN, combat=1).table.state
+    assert fits(s, card, 1)
+    s.fight.sides[1].slain = True
+    assert not fits(s, card, 1)

@@ -67,6 +67,7 @@ def test_one_caravan_is_exceptional(on_map: OnMap, die: int, place: str, paid: l
     m = caravans(on_map, die)
     assert m.events("caravan-exceptional")[0].args == {"place": place}
     assert gold(m)[:2] == paid
+    assert m.events("caravan-roll")[0].roll.sides == 10
 
 
 @rule("XVI.E.5")
@@ -79,7 +80,9 @@ def test_a_revolt_does_not_stop_them(on_map: OnMap) -> None:
 @rule("X.D.5")
 @pytest.mark.parametrize(("die", "paid"), [(1, [15, 5]), (3, [10, 10])])
 def test_the_event_makes_them_rich(on_map: OnMap, die: int, paid: list[int]) -> None:
-    assert gold(caravans(on_map, die, rich=True))[:2] == paid
+    m = caravans(on_map, die, rich=True)
+    assert gold(m)[:2] == paid
+    assert m.told("caravans-rich") == ["X.D.5"]
 
 
 @rule("X.D.6", "X.D.9")
@@ -89,6 +92,7 @@ def test_barbarians_may_loot_on_a_passed_check(on_map: OnMap, die: int, looted: 
     assert (m.asked(), m.offered()) == (("goth", "loot-caravan"), ["loot-caravan", "spare-caravan"])
     m.do("loot-caravan")
     assert gold(m)[2] == looted, "and no caravan pays them"
+    assert m.told("caravan-looted" if looted else "caravan-escapes") == ["X.D.6"]
 
 
 @rule("X.D.6")
@@ -100,7 +104,7 @@ def test_they_may_let_it_pass(on_map: OnMap) -> None:
 @pytest.mark.parametrize("die", [8, 9])
 def test_an_exceptional_caravan_needs_no_check(on_map: OnMap, die: int) -> None:
     m = caravans(on_map, die, PLAIN).do("loot-caravan")
-    assert m.events("caravan-check") == []
+    assert (m.events("caravan-check"), m.told("caravan-looted")) == ([], ["X.D.7"])
     assert gold(m)[2] == 2
 
 

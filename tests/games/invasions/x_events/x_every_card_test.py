@@ -1,4 +1,4 @@
-"""Of the 72 cards none is without a use: for each there is a position in which it changes something."""
+"""Of the 72 cards none is without a use: in some position it changes something, and everybody hears of it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -39,6 +39,56 @@ WINDOWS: dict[str, Callable[[], EventWindow]] = {
     SEA: SeaEvents,
     CALAMITY: lambda: CalamityEvents(NATIONS.index("rome"), "famine"),
 }
+
+
+SWAYS = "plays-event sways-battle"
+CHANCE = ("event-dice", "revolt-selector", "revolt-area")
+TOLD = {
+    "alliance": "plays-event league-made",
+    "arms-factories": "plays-event all-repaired",
+    "assassination": "plays-event attempt-check attempt-succeeds",
+    "bagaudae": "event-hits revolt-rises",
+    "barbarian-coalition": "plays-event league-made",
+    "bishops-plea": "plays-event",
+    "caravan": "caravans-rich",
+    "city-growth": "plays-event city-grows",
+    "city-walls": "plays-event city-walled",
+    "comet": "event-hits ages",
+    "court-intrigue": "plays-event ages",
+    "debased-coinage": "plays-event pays-gold",
+    "deception": "plays-event",
+    "earthquake": "event-hits walls-fall",
+    "expert-navigation": "plays-event",
+    "famine": "event-strikes lost-to-event",
+    "forced-march": "plays-event forced-march",
+    "golden-age": "plays-event decline-falls",
+    "great-migration": "plays-event sets-out",
+    "heresy": "event-hits heresy-rises",
+    "hoarded-gold": "plays-event earns-gold",
+    "imperial-reform": "plays-event decline-falls",
+    "law-code": "plays-event ages",
+    "locusts": "event-hits pays-gold",
+    "night-march": "plays-event",
+    "omens": "plays-event calamity-averted",
+    "opened-gates": "plays-event",
+    "plague": "event-strikes lost-to-event",
+    "pool": "events-shuffled",
+    "provisions": "plays-event",
+    "reaction": "plays-event",
+    "renaissance": "plays-event decline-falls",
+    "revolt": "event-hits revolt-rises",
+    "rich-harvest": "event-hits earns-gold",
+    "sedition": "plays-event ruler-idle",
+    "shortage": "event-hits pays-gold",
+    "siege-engines": "plays-event",
+    "storm": "plays-event",
+    "tax-riots": "event-hits event-hits pays-gold pays-gold",
+    "tidal-wave": "event-strikes lost-to-event",
+    "treason": "plays-event alliance-ends",
+    "volunteers": "plays-event volunteers-come",
+    "wise-minister": "plays-event wise-minister",
+}
+"""What everybody hears of it; a card that sways a battle always tells that."""
 
 
 def facts(m: Any) -> tuple[object, ...]:
@@ -105,3 +155,6 @@ def test_it_can_be_played_and_does_something(
         assert play_public(m, card, resolve)
     else:
         assert play_in_a_window(hold(m, 0, EVENTS[card]), card, battle, grounds)
+    told = [event.key for event in m.table.log if event.key not in CHANCE]
+    expected = SWAYS if TRIGGER[card] == BATTLE else TOLD[EVENTS[card]]
+    assert told[-len(expected.split()) :] == expected.split()

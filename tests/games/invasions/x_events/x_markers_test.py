@@ -85,3 +85,5 @@ def test_nomads_take_a_card_or_a_marker_at_random(match: Callable, hold: Callabl
         assert (m.realm.hand[1], m.table.state.kept[1]) == ((1, 0) if die == 1 else (0, 1))
         assert m.events("takes-card")[0].args == {"people": "huns", "seat": 3}
         assert m.events("takes-event")[0].to == UNTOLD
+        assert [event.to for event in m.events("lost-event")] == ([1 << 3] if die == 1 else [])
+        assert [event.to for event in m.events("own-event")] == ([1 << 1] if die == 1 else [])

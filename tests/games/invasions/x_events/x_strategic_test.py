@@ -9,13 +9,15 @@ from aevum.engine.ask import Option
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.administration.draw import draw_backs, draw_size
 from aevum.games.invasions.rules.campaign.campaigns import Campaigns
+from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.events.deck import EVENTS
 from aevum.games.invasions.rules.events.public import PublicEvent
 from aevum.games.invasions.rules.events.strategic import play_strategic, strategic
 from aevum.games.invasions.rules.events.targets import keep_migrating
 from aevum.games.invasions.rules.realm.realm import CATHOLIC
 from aevum.games.invasions.rules.troops import KINGDOM, NATIONS
-from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOBODY, put
+from aevum.games.invasions.rules.world.pieces import commanded_at, shift
+from aevum.games.invasions.rules.world.world import FEDERATE, FREE, INACTIVE, NOBODY, put
 from aevum.testing import rule
 
 ROME, PERSIA = NATIONS.index("rome"), NATIONS.index("persia")
@@ -78,6 +80,7 @@ def test_a_city_grows_or_is_founded_on_a_site(
     m.world.level = put(m.world.level, p, before)
     play(m, ROMAN, "play-event:city-growth:rome").do(f"event-city:{place}")
     assert m.world.level[p] == before + 1
+    assert m.events("city-grows")[0].args["level"] == before + 1
 
 
 @rule("XXVI.A.1")
@@ -91,7 +94,27 @@ def test_another_seat_must_agree_to_an_alliance(
     assert m.asked() == ("persian", "event-alliance")
     m.do(answer)
     assert (m.world.allies[ROME] == 1 << PERSIA) == allied
+    assert m.told("league-made") + m.told("league-shunned") == ["XXVI.A.1"]
     assert (m.realm.brief_allies[ROME] == 1 << PERSIA) == allied
+
+
+@rule("XXVI.A.1")
+@pytest.mark.parametrize(("die", "told"), [(2, "league-made"), (1, "league-shunned")])
+def test_an_own_nation_needs_a_passed_check(match: Callable, hold: Callable, die: int, told: str) -> None:
+    m = play(hold(match(dice=[die]), PERSIAN, "alliance"), PERSIAN, "play-event:alliance:persia")
+    m.do("ally-with:alans")
+    assert m.told("league-check") == m.told(told) == ["XXVI.A.1"]
+    assert (m.world.allies[PERSIA] >> ALANS & 1 == 1) is (told == "league-made")
+
+
+@rule("XXIII.B.1")
+def test_walls_are_built_around_a_city(match: Callable, hold: Callable) -> None:
+    m = play(hold(match(), ROMAN, "city-walls"), ROMAN, "play-event:city-walls:rome")
+    place = m.offered()[0].removeprefix("event-city:")
+    assert m.world.walls[m.place(place)] == 0
+    m.do(f"event-city:{place}")
+    assert m.world.walls[m.place(place)] > 0
+    assert m.events("city-walled")[0].args["place"] == place
 
 
 @rule("XXVI.A.1")
@@ -107,16 +130,19 @@ def test_a_barbarian_coalition_asks_nobody(match: Callable, hold: Callable) -> N
 def test_an_attempt_needs_a_passed_check(match: Callable, hold: Callable, die: int, place: str) -> None:
     m = play(hold(match(dice=[die]), GOTH, "assassination"), GOTH, "play-event:assassination:persia")
     assert m.leader("sapor") == place
+    assert m.told("attempt-fails" if place else "attempt-succeeds") == ["X.B.4"]
 
 
 def test_sedition_keeps_the_ruler_at_court(match: Callable, hold: Callable) -> None:
     m = play(hold(match(), GOTH, "sedition"), GOTH, "play-event:sedition:persia")
     assert m.realm.idle[PERSIA] == 1
+    assert m.events("ruler-idle")[0].args == {"people": "persia"}
 
 
 def test_volunteers_come_to_horde_or_capital(match: Callable, hold: Callable) -> None:
     m = play(hold(match(), GOTH, "volunteers"), GOTH, "play-event:volunteers:visigoths")
     assert len(m.at("Dacia")) == 7
+    assert m.events("volunteers-come")[0].args["place"] == "Dacia"
 
 
 def test_a_wise_minister_draws_one_more(match: Callable, hold: Callable) -> None:
@@ -138,6 +164,7 @@ def test_a_forced_march_is_one_campaign_more(match: Callable, hold: Callable) ->
 def test_a_migration_is_an_invasion_whatever_the_timeline_says(match: Callable, hold: Callable) -> None:
     m = play(hold(match(), GOTH, "great-migration"), GOTH, "play-event:great-migration:visigoths")
     assert m.world.invading[VISIGOTHS] == 1
+    assert m.told("sets-out") == ["XVIII.H.1"]
     m.world.invading = [0] * len(NATIONS)
     keep_migrating(m.table.state)
     assert m.world.invading[VISIGOTHS] == 1
@@ -176,3 +203,36 @@ def test_a_heresy_is_of_the_religion_it_quarrels_with(match: Callable, resolve: 
     (area,) = [a for a, marker in enumerate(m.realm.heresy) if marker]
     assert m.world.area_owner[area] == ROME
     assert m.realm.heresy_of[area] == m.realm.religion[ROME] == CATHOLIC
+
+
+@pytest.mark.parametrize(("walls", "told", "level"), [(2, "walls-fall", 3), (0, "city-shrinks", 2)])
+def test_an_earthquake_takes_walls_first(match: Callable, walls: int, told: str, level: int) -> None:
+    m = match()
+    w, africa = m.world, m.place("Africa")
+    w.walls = put(w.walls, africa, walls)
+    m.begin(PublicEvent(EVENTS.index("earthquake"), ROMAN)).do("hit-nation:rome", "event-city:Africa")
+    assert (w.walls[africa], w.level[africa]) == (0, level)
+    assert m.events(told)[0].args["place"] == "Africa"
+
+
+@rule("X.B.4", "X.B.6")
+def test_a_wave_that_finds_no_fleet_of_active_nations_hurts_nobody(match: Callable) -> None:
+    m = match()
+    fleets = m.at("Mare Tyrrheneum")
+    m.world.role = put(m.world.role, ROME, INACTIVE)
+    m.begin(PublicEvent(EVENTS.index("tidal-wave"), ROMAN))
+    assert (m.at("Mare Tyrrheneum"), m.told("event-idle")) == (fleets, ["X.B.4"])
+
+
+@rule("X.B.4", "XII.B.3")
+def test_a_plague_may_cost_a_people_its_land(match: Callable) -> None:
+    """Two units hold a Barbarian province, and one does not."""
+    m = match()
+    for unit in commanded_at(m.world, m.place("Volga"), 1 << HUNS)[:2]:
+        shift(m.world, unit, m.place("Thuringia"))
+    settle_all(m.world)
+    assert m.owner("Thuringia") == "huns"
+    m.table.state.script = [2]
+    m.begin(PublicEvent(EVENTS.index("plague"), ROMAN))
+    assert m.events("event-strikes")[0].args["area"] == "Germania"
+    assert (m.at("Thuringia"), m.owner("Thuringia")) == (["huns.horse-archer"], "")

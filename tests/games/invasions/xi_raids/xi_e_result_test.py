@@ -89,6 +89,7 @@ def test_five_and_six_bring_one_gold_and_one_point(raid: Raids, die: int) -> Non
     assert m.world.gold[NATIONS.index("angles")] == 1
     assert (m.table.state.points, marker(m, "Bernicia")) == ([0, 1], (1, "angles"))
     assert m.world.pillaged[m.place("Bernicia")] == 0
+    assert m.events("raid-gold")[0].args["gold"] == 1
 
 
 @rule("XI.E.6")
@@ -99,6 +100,8 @@ def test_seven_to_ten_bring_a_pillage_marker_and_three_points(raid: Raids, die: 
     assert m.world.gold[NATIONS.index("angles")] == 3
     assert (m.table.state.points, marker(m, "Bernicia")) == ([0, 3], (2, "angles"))
     assert m.events("raid-plus")[0].rule == "XI.E.6"
+    assert m.events("site-pillaged")[0].args == {"city": "Din Guarie"}
+    assert m.events("raid-gold")[0].args["gold"] == 3
 
 
 @rule("XI.E.7")

@@ -76,6 +76,7 @@ def test_the_markers_go_back_to_the_pool(raid: Raids) -> None:
     m = recovering(raid).do("recover-site:Cantium", "recover-site:Bernicia")
     pool = m.table.state.pool
     assert (pool[:3], len(pool)) == ([1, 2, 5], 23)
+    assert {"Cantium", "Bernicia"} <= {event.args["place"] for event in m.events("site-recovers")}
 
 
 @rule("XI.F.3")

@@ -27,6 +27,7 @@ def test_who_settles_holds_the_province_and_turns_inactive(raid: Raids) -> None:
     assert (m.owner("Bernicia"), role(m)) == ("angles", "inactive")
     assert ANGLES not in order(m.world)
     assert m.world.moving == 0
+    assert (m.told("raiders-settle"), m.told("raiders-stay")) == (["XI.G.2"], [])
 
 
 @rule("XI.E.7")
@@ -96,3 +97,17 @@ def test_units_of_an_active_nation_stay_and_it_remains_active(on_map: Any) -> No
     assert m.at("Bernicia") == ["saxons.sea-raider"] * 2
     assert m.at("Saxonia") == ["saxons.sea-raider"]
     assert ROLE_NAMES[m.world.role[NATIONS.index("saxons")]] == "active"
+    assert (m.told("raiders-settle"), m.told("raiders-stay")) == ([], ["XI.E.7"])
+
+
+@rule("XI.G.1", "XII.B.3")
+def test_the_land_that_they_left_is_theirs_no_more(on_map: Any) -> None:
+    text = 'turn = 6\nseats = ["roman", "saxon"]\nacting = ["saxons"]\n'
+    text += '[nations.rome]\nseat = "roman"\nareas = ["Britannia"]\n'
+    text += '[nations.saxons]\nseat = "saxon"\nhorde = "Holsatia"\nunits = { Saxonia = "2 sea-raider" }\n'
+    text += '[nations.franks]\nseat = "saxon"\nhorde = "Albis"\n'
+    text += 'units = { Albis = "infantry", Rhenus = "2 infantry" }\n'
+    m = on_map(text + '[cities.Bernicia]\nraid = 2\nraider = "saxons"\n', dice=HIGH)
+    assert m.owner("Saxonia") == "saxons"
+    m.do("peace", "raid", "done", "settle")
+    assert (m.owner("Saxonia"), m.owner("Bernicia")) == ("", "saxons")

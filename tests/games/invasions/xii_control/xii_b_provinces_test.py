@@ -184,3 +184,16 @@ def test_a_city_in_barbarian_land_is_held_by_one_unit(on_map: Callable) -> None:
     move(m, "Armenia", "Azeria", 2)
     assert m.owner("Armenia") == "persia"
     assert m.owner("Azeria") == "", "two are too few where no city is"
+
+
+@rule("XII.B.4")
+@pytest.mark.parametrize(
+    ("horde", "units", "owner"), [("Dacia", 1, "visigoths"), ("", 1, ""), ("", 2, "visigoths")]
+)
+def test_in_the_wild_a_horde_stands_for_one_of_two_units(
+    on_map: Callable, horde: str, units: int, owner: str
+) -> None:
+    text = 'turn = 2\nseats = ["goth", "other"]\n[nations.visigoths]\nseat = "goth"\n'
+    text += (f'horde = "{horde}"\n' if horde else "") + f'units = {{ Dacia = "{units} infantry" }}\n'
+    text += '[nations.gepids]\nseat = "other"\nhorde = "Carpathia"\nunits = { Carpathia = "2 infantry" }\n'
+    assert on_map(text).owner("Dacia") == owner

@@ -6,9 +6,10 @@ import pytest
 
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.stance import STANCE_NAMES
+from aevum.games.invasions.rules.military.activation import Activation
 from aevum.games.invasions.rules.military.combats import pending
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.pieces import shift
+from aevum.games.invasions.rules.world.pieces import commanded_at, shift
 from aevum.testing import rule
 
 LANDS = """
@@ -154,3 +155,20 @@ def test_only_hostile_nations_fight(on_map: Callable) -> None:
         shift(w, next(i for i in range(1, len(w.code)) if w.place[i] == m.place("Bavaria")), m.place(place))
         battles.append(m.place(place) in pending(w, w.moving))
     assert battles == [True, False]
+
+
+@rule("XII.D.2")
+def test_nobody_stays_with_neutrals_after_his_activation(on_map: Callable) -> None:
+    """F95: Goths among Gepids, when all battles are over."""
+    text = 'turn = 2\nseats = ["goth", "other"]\nacting = ["visigoths"]\n'
+    text += '[nations.visigoths]\nseat = "goth"\nhorde = "Dacia"\nunits = { Dacia = "2 infantry" }\n'
+    text += '[nations.gepids]\nseat = "other"\nhorde = "Carpathia"\nunits = { Carpathia = "infantry" }\n'
+    m = on_map(text).to_stacks()
+    shift(m.world, commanded_at(m.world, m.place("Dacia"), -1)[0], m.place("Carpathia"))
+    activation = Activation(1 << m.nation("visigoths"))
+    activation.step = "neutrals"
+    m.begin(activation)
+    assert [event.args["place"] for event in m.events("leaves-neutrals")] == ["Carpathia"]
+    assert m.asked() == ("goth", "retreat")
+    m.do("retreat:Dacia")
+    assert m.at("Carpathia") == ["gepids.infantry"]

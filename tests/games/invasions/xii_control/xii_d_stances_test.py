@@ -167,3 +167,11 @@ def test_in_barbarian_areas_ties_hold_as_everywhere(on_map: Callable) -> None:
     m = on_map(WEB)
     assert between(m, "visigoths", "franks", BARBARIAN) == "friendly"
     assert between(m, "huns", "gepids", BARBARIAN) == "neutral"
+
+
+@rule("XII.D.7")
+@pytest.mark.parametrize(
+    "other", ["rome", "byzantium", "visigoths", "franks", "persia", "huns", "gepids", "alans"]
+)
+def test_who_has_no_ties_is_hostile_to_all_in_civilized_land(on_map: Callable, other: str) -> None:
+    assert between(on_map(WEB + 'nations.alamanni = { seat = "other" }\n'), "alamanni", other) == "hostile"

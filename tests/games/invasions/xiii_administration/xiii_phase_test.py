@@ -139,3 +139,16 @@ def test_barbarians_keep_40_gold_too(on_map: Maker) -> None:
     m.begin(AdministrationPhase())
     buy_nothing(to_ask(m, "purchases"))
     assert m.world.gold[m.nation("burgundians")] == 40
+
+
+@rule("XIII.A.4")
+def test_no_more_of_it_than_a_treasury_holds(on_map: Maker) -> None:
+    """F177: what is too much is lost after the purchases, and not before."""
+    m = on_map(REALMS, [1, 7, 2, 1, 7, 2, 1, 7, 2], realm=True)
+    burgundians = m.nation("burgundians")
+    m.world.gold = put(m.world.gold, burgundians, 999)
+    m.begin(AdministrationPhase())
+    to_ask(m, "purchases")
+    assert m.world.gold[burgundians] == 999
+    buy_nothing(m)
+    assert m.world.gold[burgundians] < 999

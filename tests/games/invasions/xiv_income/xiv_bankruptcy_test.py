@@ -77,6 +77,7 @@ def test_a_kingdom_dismisses_the_units_it_cannot_pay(on_map: Maker) -> None:
     m.do("choose-unit:fleet:suebi:whole:Sinus Gallicus", "choose-unit:infantry:suebi:whole:Asturica")
     assert len(maintained(m.world, n)) == 6
     assert m.ask().key != "dismiss"
+    assert m.told("dismissed") == ["XIV.J.5"] * 2
 
 
 @rule("XIV.J.5")

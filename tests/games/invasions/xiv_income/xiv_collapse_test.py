@@ -6,10 +6,11 @@ import pytest
 
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.administration.deck import EDICTS
+from aevum.games.invasions.rules.control.stance import ally, bind
 from aevum.games.invasions.rules.income.bankruptcy import Bankruptcy
 from aevum.games.invasions.rules.income.collapse import Collapse, CollapseCheck
 from aevum.games.invasions.rules.leaders import LEADERS
-from aevum.games.invasions.rules.world.world import FREE, GONE, OUT, put
+from aevum.games.invasions.rules.world.world import FREE, GONE, OUT, VASSAL, put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
 
@@ -105,6 +106,8 @@ def test_nine_brings_it_down(on_map: Maker, die: int, role: int) -> None:
     m = west(on_map, [die])
     m.begin(CollapseCheck(m.nation("rome")))
     assert m.world.role[m.nation("rome")] == role
+    assert len(m.told("empire-holds")) == (role != OUT)
+    assert len(m.told("empire-collapses")) == (role == OUT)
 
 
 @rule("XIV.K.9")
@@ -124,6 +127,8 @@ def test_auxiliaries_go_over_to_their_people(on_map: Maker) -> None:
     m = fallen(on_map)
     assert (m.at("Cisalpina"), m.at("Venetia")) == (["alamanni.infantry"], ["visigoths.infantry"])
     assert (m.owner("Cisalpina"), m.owner("Venetia"), m.owner("Latium")) == ("alamanni", "visigoths", "")
+    exchanged = [event.args["place"] for event in m.events("auxiliary-exchanged")]
+    assert sorted(exchanged) == ["Cisalpina", "Venetia"]
 
 
 @rule("XIV.K.11")
@@ -146,3 +151,14 @@ def test_the_other_roman_empire_takes_the_foedera_over(on_map: Maker) -> None:
     GAME.check(m.table.state)
     assert m.world.lord[m.nation("visigoths")] == m.nation("byzantium")
     assert m.owner("Septimania") == "byzantium"
+
+
+@rule("XIV.K.12", "III.G.8")
+def test_allies_and_lords_of_a_fallen_empire_have_it_no_more(on_map: Maker) -> None:
+    m = west(on_map)
+    rome, huns, alamanni = m.nation("rome"), m.nation("huns"), m.nation("alamanni")
+    ally(m.world, rome, alamanni)
+    bind(m.world, rome, VASSAL, huns)
+    m.begin(Collapse(rome))
+    assert (m.world.allies[alamanni], m.world.allies[rome]) == (0, 0)
+    assert (m.world.tie[rome], m.world.tie[m.nation("suebi")]) == (FREE, FREE)

@@ -133,6 +133,8 @@ def test_the_income_of_a_kingdom(hispania: ScriptedMap) -> None:
     halves = sum(1 for p in area if hispania.world.land.half_income[p] == 1)
     assert found["provinces"] + halves / 2 == 13 == sum(hispania.world.land.half_income[p] for p in area) / 2
     assert found["halves"] == (halves + 1) // 2
+    rules = {item.key: item.rule for item in forecast(hispania.table.state, hispania.nation("visigoths"))}
+    assert (rules["income-capital"], rules["income-cities"]) == ("XIV.D.6", "XIV.D.2")
 
 
 @rule("XIV.D.4", "XIV.D.5")
@@ -153,6 +155,8 @@ def test_the_income_of_an_empire(hispania: ScriptedMap) -> None:
     assert of(hispania, "rome") == {
         "cities": 10, "areas": 1, "total-control": 1, "capital": 10, "trade": 3, "monopolies": 2,
     }  # fmt: skip
+    rules = {item.key: item.rule for item in forecast(hispania.table.state, hispania.nation("rome"))}
+    assert (rules["income-capital"], rules["income-cities"]) == ("XIV.E.5", "XIV.E.2")
 
 
 @rule("XIV.E.4")

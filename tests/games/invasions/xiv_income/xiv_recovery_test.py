@@ -59,6 +59,7 @@ def test_after_the_income_all_cities_recover(on_map: Maker) -> None:
     assert sorted(marked(m)) == ["Apulia", "Armenia", "Spoletum", "Tuscia"]
     pool = m.table.state.pool
     assert (3 in pool, 4 in pool, pool == sorted(pool)) == (True, True, True)
+    assert m.told("city-recovers") == ["XIV.I.1"] * 2
 
 
 @rule("XIV.I.3")
@@ -86,6 +87,7 @@ def test_a_conquered_capital_is_set_up_anew_after_the_income(on_map: Maker) -> N
     m.do("seat-at:Umbria:Ravenna")
     assert m.world.capital[rome] == m.place("Umbria")
     assert m.world.walls[m.place("Umbria")] == 3
+    assert m.told("capital-founded") == ["XIV.I.2"]
 
 
 def test_no_capital_in_revolt(on_map: Maker) -> None:

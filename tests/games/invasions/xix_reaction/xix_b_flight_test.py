@@ -163,6 +163,8 @@ def test_nine_or_more_succeeds(invaded: Callable, die: int, escapes: bool) -> No
     else:
         assert m.asked() == ("goth", "confront"), "who stayed must be faced"
         assert "byzantium.legion" in m.at("Moesia Inferior")
+    assert len(m.told("flees")) == escapes
+    assert len(m.told("flight-fails")) == (not escapes)
 
 
 @rule("XIX.B.8")

@@ -88,6 +88,7 @@ def test_a_unit_is_bought_and_placed(on_map: Maker) -> None:
     m.do("station:Hispalensis")
     assert m.at("Hispalensis") == ["visigoths.infantry"] * 2
     assert gold(m, "visigoths") == 37
+    assert m.told("recruited") == ["XV.B.2"]
 
 
 @rule("XV.B.3")
@@ -177,6 +178,8 @@ def test_an_empire_repairs_two_elites_at_half_price(on_map: Maker) -> None:
     assert gold(m) == 40 - 8 - 5
     assert m.at("Umbria") == ["rome.guard", "rome.legion~"]
     assert why(m, "mend") == ("repairs-done", "XV.B.7")
+    assert m.told("elite-repaired") == ["XV.B.7"] * 2
+    assert m.told("pays-gold") == ["XV.B.7"] * 2
 
 
 @rule("XV.B.7")
@@ -260,6 +263,7 @@ def test_a_city_is_fortified_for_fifteen(on_map: Maker) -> None:
     assert (m.world.walls[m.place("Umbria")], m.world.walls[m.place("Cisalpina")]) == (3, 2)
     assert gold(m) == 10
     assert why(m, "fortify:15") == ("too-dear", "XXIII.C.1")
+    assert [event.args["city"] for event in m.events("city-fortified")] == ["Ravenna", "Mediolanum"]
 
 
 def test_nothing_is_left_to_fortify(on_map: Maker) -> None:

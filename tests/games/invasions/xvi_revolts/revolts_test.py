@@ -151,6 +151,8 @@ def test_nine_puts_it_down_and_less_costs_a_unit(on_map: Maker, die: int, ends: 
     assert m.modifiers("suppresses") == [(1, "XVI.F.3")]
     assert (m.world.revolt[m.place("Tripolitania")] == 0) is ends
     assert (m.at("Tripolitania") == ["rome.infantry"]) is ends
+    assert len(m.told("revolt-ends")) == ends
+    assert len(m.told("revolt-goes-on")) == len(m.told("lost-to-rebels")) == (not ends)
 
 
 LIMES = SEATS.replace('seat = "roman"\n', 'seat = "roman"\nlimites = ["Lotharingia", "Treveria"]\n')
@@ -258,3 +260,12 @@ def test_a_capital_in_neither_half_leaves_it_to_a_check(on_map: Maker, die: int,
     m = on_map(SEATS, [die], realm=True)
     m.world.capital = put(m.world.capital, m.nation("rome"), m.place("Dacia"))
     assert table_half(m.table.state, m.nation("rome")) == half
+
+
+@rule("XVI.F.2")
+def test_each_revolt_is_tried_once(on_map: Maker) -> None:
+    text = SEATS.replace('Tripolitania = "infantry"', 'Tripolitania = "3 infantry"')
+    m = rebel(on_map(text, [2], realm=True), "Tripolitania", 2)
+    m.begin(Suppression(m.nation("rome"))).table.choose("roman", "put-down:Tripolitania")
+    assert m.told("revolt-goes-on") == ["XVI.F.8"]
+    assert "put-down:Tripolitania" not in m.offered()

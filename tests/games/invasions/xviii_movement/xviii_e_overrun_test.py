@@ -122,6 +122,7 @@ leaders = { Euphrates = "sapor" }
 def test_the_leader_of_an_overrun_unit_checks(march: Callable, die: int, place: str) -> None:
     m = march(LEADER, "march:Amida", "go:Euphrates", "overrun", dice=[die])
     assert m.leader("sapor") == place
+    assert m.told("leader-escapes" if place else "leader-lost") == ["XX.J.2" if place else "XX.J.1"]
 
 
 CROWDED = """

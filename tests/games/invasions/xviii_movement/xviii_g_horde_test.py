@@ -55,7 +55,7 @@ def test_nobody_may_have_moved_before(march: Callable) -> None:
 def test_the_whole_nation_sets_out(march: Callable) -> None:
     """F97"""
     m = march(goths(), "migrate:visigoths", "go:Hypanis", "halt")
-    assert camp(m) == "Hypanis"
+    assert (camp(m), m.told("migrates")) == ("Hypanis", ["XVIII.G.3"])
     refusal = m.why_not("done")
     assert (refusal.key, refusal.rule) == ("migration-all", "XVIII.G.3")
     m.then("march:Dacia", "go:Hypanis", "halt")
@@ -118,6 +118,7 @@ def test_in_an_invasion_it_moves_by_itself(march: Callable) -> None:
     m = march(goths(invading=True), "horde:visigoths", "go:Valachia", "halt")
     assert (camp(m), len(m.at("Dacia"))) == ("Valachia", 3)
     assert "done" in m.offered()
+    assert m.told("horde-moves") == ["XVIII.G.2"]
 
 
 @rule("XVIII.G.2", "III.D.8")

@@ -29,6 +29,7 @@ def test_its_hit_may_destroy_the_invader(fight):
     f = fight("alamanni: infantry vs rome: limes at plain", [2])
     assert f.attacker.units == []
     assert f.table.state.outcome.args["side"] == "defender"
+    assert f.told("all-lost") == ["XX.H.5"]
 
 
 @rule("XVIII.I.6", "XX.H.5")

@@ -86,6 +86,7 @@ def test_the_attacker_declares_first_and_the_defender_may_answer(fight):
     f.do("remove-black")
     assert melee_dice(f, "attacker") == (3, 0)
     assert (f.attacker.stock, f.defender.stock) == (1, 1)
+    assert f.told("adds-black") == f.told("removes-black") == ["XX.E.6"]
 
 
 @rule("XX.E.6")

@@ -66,6 +66,7 @@ def test_the_leader_of_a_stack_that_is_cut_off_checks(on_map, to_battle, throws,
     to_battle(m, *TO_ASSYRIA)
     assert len(m.events("cut-off")) == 3
     assert m.leader("sapor") == place
+    assert m.told("leader-goes") == (["XX.J.2"] if place else [])
 
 
 @rule("XXIV.A.1", "XXIV.A.3")

@@ -160,6 +160,7 @@ def test_a_horde_without_a_way_goes_to_the_nearest_land_that_takes_it(on_map):
     m.table.state.frames[-1].run(m.table.state)
     m.table.state.frames[-1].run(m.table.state)
     assert horde(m) == "Pripet"
+    assert m.told("horde-moves") == ["III.D.10"]
 
 
 @rule("III.D.9")

@@ -90,6 +90,8 @@ def test_a_re_roll_is_traded_before_rolling_for_two_on_one_roll(
     assert (lines(fight, "attacker"), lines(fight, "defender")) == (mine, theirs)
     assert fight.attacker.stock == 2 - (first != "no-trade")
     assert fight.defender.stock == 3 - (second != "no-trade")
+    used = [event.args["how"] for event in fight.events("tactics-used")]
+    assert used == [how for how in (first, second) if how != "no-trade"]
 
 
 @rule("XXI.D.2")

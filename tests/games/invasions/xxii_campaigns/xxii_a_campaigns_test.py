@@ -91,6 +91,7 @@ def test_a_campaign_begins_with_a_free_redeployment(on_map: Callable) -> None:
     assert m.at("Palestina") == ["byzantium.cavalry"] * 2 + ["byzantium.legion"] * 3
     assert m.ask().options[0].key == "go"  # and nobody has used a pace yet
     assert "leave:legion:byzantium:whole:4" in m.offered()
+    assert m.events("redeploys")[0].args["place"] == "Palestina"
 
 
 @rule("XXII.A.4")

@@ -25,6 +25,7 @@ def test_units_nearby_come_to_the_leader(on_map: Callable) -> None:
     assert m.at("Cilicia") == []
     m.do("take:cavalry:byzantium:whole:3")
     assert m.ask().args["units"] == 6
+    assert set(m.told("joins")) == {"XXII.B.2"}
 
 
 @rule("XXII.B.2")

@@ -36,6 +36,7 @@ def test_a_siege_that_failed_may_be_kept_up(on_map: Callable) -> None:
     m = first_failure(on_map)
     assert m.asked() == ("roman", "keep-siege")
     m.do("keep-siege")
+    assert m.told("siege-goes-on") == ["XXIV.C.11"]
     assert (m.ask().key, len(m.at("Assyria"))) == ("campaign-again", 6)
     assert m.owner("Assyria") == "persia"
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from aevum.games.invasions.rules.realm.start import new_realm
 from aevum.games.invasions.rules.siege.siege import FALLS, HOLDS
 from aevum.testing import rule
 
@@ -33,6 +34,11 @@ MODIFIERS = {
     "a stranger's fleet": ("Achaia", {"others": ROME}, ""),
     "a fleet on another sea": ("Epirus", {"byzantium": FLEET}, ""),
     "a fleet, but no port": ("Cisalpina", {"byzantium": FLEET}, ""),
+    "a city of nobody, and the besieger declines": (
+        "Treveria",
+        {"status": 'status = "kingdom"\ndecline = 2'},
+        "+1 C.3, -2 C.6",
+    ),
     "a city of nobody": ("Treveria", {"byzantium": "decline = 2"}, "-2 C.6"),
 }
 
@@ -66,6 +72,7 @@ def test_a_stack_may_leave_the_city_alone(before: Start) -> None:
     assert (m.asked(), m.offered()) == (("raider", "besiege"), ["besiege", "leave-city"])
     m.do("leave-city")
     assert (m.table.state.result, m.owner("Achaia")) == (HOLDS, "byzantium")
+    assert m.told("siege-lifted") == ["XXIV.A.1"]
 
 
 @rule("XXIV.C.1")
@@ -88,3 +95,12 @@ def test_the_losses_of_an_assault_are_losses_on_the_map(before: Start) -> None:
     m.do("hit:clibanarii:persia:whole", "hit:infantry:persia:whole")
     assert m.at("Achaia") == ["huns.infantry", "persia.clibanarii", "persia.clibanarii~"]
     assert len(m.events("city-holds")) == 1
+
+
+@rule("V.B.3", "IV.0.13")
+def test_a_sack_scores_at_once_for_those_who_are_remembered_for_it(before: Start) -> None:
+    """Athenae has level 2, and the Huns score two points a level."""
+    m = before("Achaia", 10, 1, 6, 1, nation="huns")
+    m.table.state.realm_now = new_realm(m.table.state)
+    m.do("besiege", "no-assault", "sack")
+    assert m.table.state.points == [0, 4]

@@ -154,6 +154,7 @@ def test_the_captor_may_raze_the_walls(siege: Start, choice: str, fortified: boo
     assert fight.asked() == ("attacker", "raze")
     assert fight.offered() == ["keep-walls", "raze-walls"]
     fight.do(choice)
+    assert fight.told("walls-razed") == ([] if fortified else ["XXIV.E.2"])
     assert (fight.table.state.fight.field.fortified, fight.table.state.fight.field.walls) == (
         fortified,
         walls,
@@ -174,3 +175,14 @@ def test_there_is_nothing_to_raze_without_walls_or_in_a_capital(siege: Start, pl
 def test_every_marker_has_a_known_kind() -> None:
     assert {KIND[marker] for marker in MARKERS} == {"", "public", "private", "calamity"}
     assert sorted(MARKERS) == list(range(1, len(MARKERS) + 1))
+
+
+@rule("XXIV.D.8")
+def test_no_marker_is_laid_when_none_is_left(siege: Start) -> None:
+    """F63: all others are kept or lie elsewhere, and the last one is kept."""
+    fight = siege(BARBARIANS, CITY, FALLS, 1).do("besiege", "no-assault")
+    fight.table.state.pool = [REACTION]
+    fight.do("sack")
+    assert fight.table.state.gold == [2 + GOLD[REACTION], 0]
+    assert fight.events("marker-laid") == []
+    assert fight.table.state.marker == 0

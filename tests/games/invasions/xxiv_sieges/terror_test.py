@@ -18,6 +18,7 @@ LED = "visigoths: 3 infantry / leader 1"
 def test_an_even_die_opens_the_gates_without_a_siege(siege: Start) -> None:
     fight = siege(LED, "plain; city=1", 4)
     assert [event.roll.dice for event in fight.events("terror-check")] == [[4]]
+    assert fight.told("city-surrenders") == ["XXIV.B.2"]
     assert fight.events("siege-roll") == []
     assert fight.asked() == ("attacker", "sack")
     fight.do("spare")

@@ -65,6 +65,7 @@ def test_a_failed_rebellion_costs_five_points_and_a_unit(on_map: Callable) -> No
     m.do("choose-unit:archer:gepids:whole:Tisia")
     assert m.at("Tisia") == []
     assert m.to_stacks().ask().key == "stacks"
+    assert m.told("rebellion-fails") == m.told("rebels-lose") == ["XXIX.G.6"]
 
 
 @rule("XXIX.F.3", "XVIII.A.7")

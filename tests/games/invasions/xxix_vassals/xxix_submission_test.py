@@ -98,6 +98,7 @@ def test_a_vassal_cannot_subjugate(on_map: Callable) -> None:
 def test_half_of_the_treasury_goes_to_the_suzerain(on_map: Callable) -> None:
     m = submitted(on_map)
     assert (m.world.gold[GEPIDS], m.world.gold[HUNS]) == (4, 4)
+    assert m.events("takes-treasure")[0].args["gold"] == 3
 
 
 @rule("XXIX.B.5")
@@ -106,6 +107,7 @@ def test_nomads_take_a_marker_from_the_losers_hand(on_map: Callable) -> None:
     m.table.state.kept = [0, 2, 0]
     m.begin(Submission(GEPIDS, HUNS, m.place("Gothia"), []))
     assert m.table.state.kept == [1, 1, 0]
+    assert m.events("takes-marker")[0].args == {"people": "huns", "seat": 1}
 
 
 @rule("XXIX.B.5")

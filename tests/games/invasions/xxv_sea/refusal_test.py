@@ -38,3 +38,4 @@ def test_who_refuses_is_beaten_and_an_inactive_one_pays_a_point(
     assert (outcome.winners, outcome.scores) == ([winner], scores)
     assert len(match.events("pays-point")) == (winner == 0)
     assert (len(match.attacker.units), len(match.defender.units)) == (2, 2)
+    assert match.told("refuses-battle") == ["XXV.C.9"]

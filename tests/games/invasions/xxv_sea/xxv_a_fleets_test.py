@@ -152,6 +152,7 @@ def test_who_must_stop_in_a_full_zone_gives_up_fleets(on_map: OnMap, waters: Wat
     assert m.asked() == ("roman", "excess")
     m.do("give-up:fleet:rome:whole")
     assert m.at("Mare Tyrrheneum") == ["rome.elite-fleet", *["rome.fleet"] * 3, "vandals.fleet"]
+    assert set(m.told("gives-up")) == {"XXV.A.5"}
 
 
 @rule("XXV.A.4")

@@ -67,6 +67,8 @@ def test_an_even_roll_catches(on_map: OnMap, waters: Waters, die: int, caught: b
     m = enter(on_map, waters('"Mare Tyrrheneum" = "fleet"', SICULUM), die).do("intercept-fleet:rome")
     assert m.asked() == ("roman", "naval-battle" if caught else "sail")
     assert len(m.events("fleet-check")) == 1
+    assert len(m.told("fleet-caught")) == caught
+    assert m.told("sails")[0] == "XXV.A.2"
 
 
 @rule("XXV.B.3")

@@ -24,3 +24,14 @@ def test_whoever_was_put_down_may_be_picked_up_again(on_map: Callable) -> None:
     m.do("take-leader:aella", "halt")
     assert m.why_not("done").rule == "XVII.A.7"
     assert "march:Saxonia" in m.offered()
+    assert m.told("goes-aboard") == ["XXV.C.8"]
+
+
+@rule("XXV.C.8")
+def test_he_goes_ashore_and_has_moved(on_map: Callable) -> None:
+    """F68"""
+    m = on_map(TEXT.replace('Saxonia = "aella"', '"Oceanus Germanicus" = "aella"')).to_stacks()
+    m.do("sail:Oceanus Germanicus", "put-ashore:aella:Saxonia")
+    assert (m.leader("aella"), m.told("goes-ashore")) == ("Saxonia", ["XXV.C.8"])
+    m.do("march:Saxonia")
+    assert not any("aella" in option for option in m.offered()), "he has no pace left"

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from aevum.games.invasions.rules.sea.stacks import CONVOYS
 from aevum.games.invasions.rules.world.pieces import USED, units_at
 from aevum.testing import rule
 
@@ -53,6 +54,7 @@ def test_a_stack_marches_on_after_its_transport(on_map: OnMap, waters: Waters) -
     m = on_map(waters('Sicilia = "2 legion", "Mare Siculum" = "fleet"'))
     m.do("march:Sicilia", "ship:Mare Siculum:Apulia", "go:Beneventum", "halt")
     assert m.at("Beneventum") == ["rome.legion"] * 2
+    assert m.told("ashore") == ["XXV.D.7"]
 
 
 @rule("XXV.D.1", "XVIII.A.5")
@@ -245,6 +247,7 @@ def test_a_refused_battle_cancels_the_transport(on_map: OnMap, waters: Waters) -
     assert m.at("Apulia") == []
     assert refused(m, "ship:Mare Siculum:Apulia") == "XXV.D.8", "it was the one transport of the stack"
     assert paces(m, "Sicilia") == [1] * 5
+    assert m.told("voyage-cancelled") == ["XXV.D.12"]
 
 
 @rule("XXV.D.13", "XXV.D.14")
@@ -258,6 +261,7 @@ def test_example_two_of_five_go_down_with_one_fleet(on_map: OnMap, waters: Water
     m.do("drown:auxiliary:rome:whole", "drown:legion:rome:whole")
     assert m.at("Apulia") == ["rome.auxiliary", "rome.legion", "rome.legion"]
     assert m.at("Sicilia") == []
+    assert [event.args["unit"] for event in m.events("drowns")] == ["auxiliary", "legion"]
 
 
 @rule("XXV.D.13", "XXV.C.8")
@@ -268,6 +272,7 @@ def test_all_go_down_with_the_last_fleet(on_map: OnMap, waters: Waters, dice: Di
     assert m.at("Sicilia") + m.at("Apulia") == []
     assert m.leader("iulianus") == ""
     assert m.asked() == ("roman", "stacks")
+    assert m.events("leader-drowns")[0].args == {"leader": "iulianus"}
 
 
 @rule("XXV.D.13")
@@ -295,3 +300,19 @@ def test_once_in_both_movements_of_an_invasion(on_map: OnMap, waters: Waters) ->
     assert refused(m, "ship:Mare Siculum:Sicilia") == "XXV.D.8"
     m.do("leave:legion:rome:whole:3")
     assert refused(m, "ship:Mare Siculum:Sicilia") == "", "the archers were not"
+
+
+@rule("XXV.D.5", "XXV.D.6")
+def test_of_two_fleets_the_one_that_could_sail_says_why_it_does_not_carry(
+    on_map: OnMap, waters: Waters
+) -> None:
+    """One has come from afar and has no pace left; the other has carried a stack."""
+    m = on_map(waters('Sicilia = "legion", Apulia = "legion", "Mare Siculum" = "2 fleet"'))
+    w = m.world
+    first, second = units_at(w, m.place("Mare Siculum"))
+    w.march[first] |= USED
+    w.march[second] |= CONVOYS
+    m.do("march:Sicilia")
+    assert refused(m, "ship:Mare Siculum:Apulia") == "XXV.D.5"
+    w.march[second] |= USED
+    assert refused(m, "ship:Mare Siculum:Apulia") == "XXV.D.6"

@@ -172,3 +172,10 @@ def test_a_minor_kingdom_becomes_client_or_vassal_of_its_conqueror(
     m.begin(CapitalFalls(armenians, NATIONS.index(conqueror), m.place("Armenia")))
     assert m.events(f"becomes-{tie}")[0].args["suzerain_people"] == conqueror
     assert m.world.lord[armenians] == NATIONS.index(conqueror)
+
+
+@rule("XXVII.B.1")
+def test_of_a_single_unit_no_lots_are_drawn(on_map: Callable) -> None:
+    m = on_map(PATRON.replace("2 mountain-infantry, cavalry", "cavalry"))
+    assert m.events("client-draw") == []
+    assert (m.asked(), m.ask().args["unit"]) == (("roman", "deploy"), "cavalry")

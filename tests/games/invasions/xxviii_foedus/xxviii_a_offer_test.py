@@ -51,6 +51,7 @@ def test_an_empire_offers_and_the_barbarians_accept(on_map: Callable) -> None:
     m = council(on_map).do(*TO_VISIGOTHS)
     assert m.asked() == ("goth", "foedus-reply")
     m.do("accept-offer")
+    assert (m.told("foedus-offered"), m.told("foedus-promised")) == (["XXVIII.A.2"], ["XXVIII.A.6"])
     goths = m.nation("visigoths")
     assert m.realm.promised[goths] == m.nation("byzantium")
     assert m.world.tie[goths] == FREE  # until it acts
@@ -62,6 +63,7 @@ def test_an_empire_offers_and_the_barbarians_accept(on_map: Callable) -> None:
 def test_a_refused_offer_was_the_only_one_of_the_turn(on_map: Callable) -> None:
     m = council(on_map).do(*TO_VISIGOTHS, "decline-offer")
     assert m.realm.promised[m.nation("visigoths")] == -1
+    assert (m.told("foedus-refused"), m.told("foedus-promised")) == (["XXVIII.A.1"], [])
     m.begin(Counsel(1 << m.nation("visigoths")))
     assert m.asked()[1] != "counsel"
     m.realm.offered = [0] * len(m.realm.offered)

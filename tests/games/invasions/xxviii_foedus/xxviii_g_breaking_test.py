@@ -57,6 +57,7 @@ def test_later_it_takes_a_passed_check(on_map: Callable) -> None:
     text = FOEDUS.replace("tied_since = 3", "tied_since = 2")
     passed = on_map(text, dice=[4]).do("break-foedus")
     assert not tied(passed)
+    assert passed.asked() == ("roman", "stand-or-leave"), "it is the federates' activation"
     failed = on_map(text, dice=[5]).do("break-foedus")
     assert tied(failed)
     assert failed.events("foedus-holds")[0].rule == "XXVIII.G.3"
@@ -90,6 +91,7 @@ def test_the_lent_unit_returns_to_the_horde_whatever_the_stacking(on_map: Callab
     m = on_map(FOEDUS).do("break-foedus")
     assert m.at("Thracia") == ["byzantium.legion"]
     assert m.at("Moesia Inferior") == ["visigoths.cavalry"] + ["visigoths.infantry"] * 3
+    assert m.told("unit-handed-over") == ["XXVIII.G.9"]
 
 
 @rule("XXVIII.G.8")
@@ -107,6 +109,7 @@ def test_or_they_retreat_at_once(on_map: Callable) -> None:
     m.do("retreat:Naissus")
     assert m.at("Dardania") == ["visigoths.archer"]
     assert m.at("Naissus") == ["byzantium.legion", "byzantium.legion"]
+    assert m.told("retreats") == ["XXIX.B.8"]
 
 
 @rule("XXVIII.G.8")
@@ -155,6 +158,7 @@ def test_out_of_turn_the_federate_leaves_what_is_not_its_foedus(on_map: Callable
     m.do(m.offered()[0])
     assert (m.asked(), m.ask().args["place"]) == (("goth", "retreat"), "Naissus")
     assert m.leader("valens") not in ("", "Moesia Inferior")
+    assert "XX.L.11" in m.told("limes-given-up")
 
 
 @rule("XXIX.A.1", "XXVIII.G.7")
@@ -186,3 +190,4 @@ def test_a_lone_limes_falls_with_the_foedus(on_map: Callable) -> None:
     m = on_map(text).do("break-foedus")
     assert m.owner("Dardania") == "visigoths"
     assert m.world.limes[m.place("Dardania")] == -1
+    assert m.told("limes-given-up") == ["XXVIII.G.7"]

@@ -35,6 +35,7 @@ def test_huns_lend_a_unit_for_gold(embassy: Callable[..., Embassy]) -> None:
     east, huns = m.nation("byzantium"), m.nation("huns")
     assert m.realm.loans == [huns, east]
     assert (m.world.gold[east], m.world.gold[huns]) == (17, 3)
+    assert m.told("huns-hired") == ["XIV.C.1"]
     assert not may_hire_huns(m.table.state, east), "once a turn"
 
 
@@ -42,6 +43,7 @@ def test_huns_lend_a_unit_for_gold(embassy: Callable[..., Embassy]) -> None:
 def test_or_do_not(embassy: Callable[..., Embassy]) -> None:
     m = asked(embassy).m.do("decline-offer")
     assert m.realm.loans == []
+    assert (m.told("huns-decline"), m.told("huns-hired")) == (["XIV.C.1"], [])
     assert m.world.gold[m.nation("byzantium")] == 20
     assert not may_hire_huns(m.table.state, m.nation("byzantium"))
 

@@ -63,3 +63,21 @@ def test_what_cannot_be_played_is_no_initiative(embassy: Callable) -> None:
 def test_who_is_asked_answers_first(embassy: Callable) -> None:
     m = administering(embassy().deal("persia", "tribute"))
     assert GAME.initiatives(m.table.state, 1) == []
+
+
+class Match(AdministrationPhase):
+    pass
+
+
+class MilitaryPhase(AdministrationPhase):
+    pass
+
+
+@rule("XXX.A.8", "XXVIII.A.4")
+def test_nobody_is_interrupted_while_troops_move(embassy: Callable) -> None:
+    state = embassy().deal("byzantium", "tribute").m.table.state
+    for frames, keys in (([Match()], ["envoys", "offer-foedus"]), ([Match(), MilitaryPhase()], [])):
+        state.frames, state.asks = frames[:-1], []
+        state.push(frames[-1])
+        GAME.advance(state)
+        assert [option.key for option in GAME.initiatives(state, 0)] == keys

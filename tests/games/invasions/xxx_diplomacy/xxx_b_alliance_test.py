@@ -39,6 +39,7 @@ def test_another_player_accepts_an_alliance_for_the_turn(embassy: Callable) -> N
     m = embassy().deal("byzantium", "alliance").play("byzantium", "alliance", "envoys-to:persia")
     assert m.asked() == ("persian", "alliance-offer")
     m.do("accept-offer")
+    assert m.told("alliance-sealed") == ["XXX.B.2"]
     assert between(m, "byzantium", "persia") == FRIENDLY
     assert m.realm.held[m.nation("byzantium")] == 0
 
@@ -47,6 +48,7 @@ def test_another_player_accepts_an_alliance_for_the_turn(embassy: Callable) -> N
 def test_another_player_may_decline(embassy: Callable) -> None:
     m = embassy().deal("byzantium", "alliance").play("byzantium", "alliance", "envoys-to:persia")
     m.do("decline-offer")
+    assert m.told("alliance-declined") == ["XXX.B.3"]
     assert between(m, "byzantium", "persia") == HOSTILE
 
 
@@ -57,6 +59,7 @@ def test_a_nation_of_the_same_player_accepts_on_a_d2(embassy: Callable, dice: li
     m = table.play("byzantium", "alliance", "envoys-to:persia")
     assert between(m, "byzantium", "persia") == view
     assert m.events("alliance-roll")[0].rule == "XXX.B.4"
+    assert m.told("alliance-declined") == ([] if view == FRIENDLY else ["XXX.B.4"])
 
 
 @rule("XXVI.B.1", "XXX.B.2")
@@ -101,6 +104,7 @@ def test_the_end_of_diplomacy_ends_what_is_left_of_it(embassy: Callable) -> None
     m = embassy().deal("byzantium", "alliance").play("byzantium", "alliance", "envoys-to:persia")
     m.do("accept-offer").begin(EndOfDiplomacy())
     assert m.world.allies[m.nation("persia")] == 0
+    assert m.told("alliance-ends") == ["XXX.B.5"]
 
 
 @pytest.mark.parametrize(("dice", "tie"), [(PASSED, CLIENT), (FAILED, FREE)])
@@ -109,6 +113,7 @@ def test_a_minor_kingdom_becomes_a_client_on_a_d2(embassy: Callable, dice: list[
     table = embassy(ARMENIA, dice).deal("byzantium", "alliance")
     m = table.play("byzantium", "alliance", "envoys-to:armenians")
     assert m.world.tie[m.nation("armenians")] == tie
+    assert m.told("becomes-client" if tie == CLIENT else "alliance-declined") == ["XXX.B.6"]
     m.begin(EndOfDiplomacy())
     assert m.world.tie[m.nation("armenians")] == tie  # for good
 
@@ -128,6 +133,8 @@ def test_the_diplomacy_step_wins_the_client_before_administration(embassy: Calla
 def test_the_card_may_part_client_and_patron(embassy: Callable, dice: list[int], tie: int) -> None:
     m = embassy(CLIENTS, dice).deal("persia", "alliance").play("persia", "break")
     assert m.world.tie[m.nation("armenians")] == tie
+    assert m.told("discord-fails") == ([] if tie == FREE else ["XXX.B.8"])
+    assert m.told("is-free") == (["XXX.B.8"] if tie == FREE else [])
 
 
 @rule("XXX.B.8")

@@ -28,11 +28,14 @@ def takeable(m: object, nation: str, other: str) -> list[str]:
 def test_a_tribute_buys_peace_until_both_have_acted(embassy: Callable) -> None:
     m = embassy().deal("persia", "tribute").play("persia", "tribute", "envoys-to:byzantium")
     assert between(m, "byzantium", "persia") == NEUTRAL
+    assert (m.told("plays-diplomacy"), m.told("pact-made")) == (["XXX.E.2"], ["XXX.E.2"])
     gold = m.world.gold
     assert (gold[m.nation("persia")], gold[m.nation("byzantium")]) == (10, 30)
     m.begin(WordsExpire(1 << m.nation("persia")))
     assert between(m, "byzantium", "persia") == NEUTRAL
+    assert m.told("pact-ends") == []
     m.begin(WordsExpire(1 << m.nation("persia") | 1 << m.nation("byzantium")))
+    assert m.told("pact-ends") == ["XXX.E.2"]
     assert between(m, "byzantium", "persia") == HOSTILE
 
 
@@ -61,6 +64,7 @@ def test_a_treaty_takes_a_province_that_is_left_and_garrisoned(embassy: Callable
     m.do("station:Adiabene")
     assert m.at("Adiabene") == ["persia.infantry"] * 2
     m.do("choose-unit:legion:byzantium:whole:Amida")
+    assert m.told("province-ceded") == ["XXX.C.3"]
     assert (m.owner("Assyria"), m.at("Assyria")) == ("byzantium", ["byzantium.legion"])
     m.do("choose-unit:legion:byzantium:whole:Thracia", "enough")
     assert m.at("Assyria") == ["byzantium.legion"] * 2
@@ -72,13 +76,16 @@ def test_a_treaty_takes_a_province_that_is_left_and_garrisoned(embassy: Callable
 def test_the_owner_says_which_of_his_units_go_where(embassy: Callable) -> None:
     """F167: all together, or one by one."""
     mixed = EAST.replace('Adiabene = "infantry"', 'Assyria = "infantry, cavalry"')
+    mixed = mixed.replace("age = 3", 'age = 3\nleaders = { Assyria = "sapor" }')
     m = embassy(mixed).deal("byzantium", "treaty").play("byzantium", "treaty", "envoys-to:persia")
     m.do("station:Assyria")
     assert "station:Adiabene" in m.offered()
     m.do("moves-out:cavalry:persia:whole:Adiabene:Assyria")
-    assert m.asked() == ("persian", "treaty-evacuation")
+    assert (m.asked(), m.leader("sapor")) == (("persian", "treaty-evacuation"), "Assyria")
     m.do("station:Euphrates")
     assert (m.at("Adiabene"), m.at("Euphrates")) == (["persia.cavalry"], ["persia.infantry"])
+    assert m.leader("sapor") == "Euphrates", "with the last of them"
+    assert [event.args["place"] for event in m.events("retreats")] == ["Adiabene", "Euphrates"]
 
 
 @rule("XXX.C.3")
@@ -97,6 +104,7 @@ def test_a_limes_in_the_province_is_given_up(embassy: Callable) -> None:
     m.do("station:Amida")
     assert m.world.limes[m.place("Atropatene")] == -1
     assert m.owner("Atropatene") == "persia", "which holds the Area"
+    assert m.told("limes-given-up") == ["XX.L.11"]
 
 
 @rule("XXX.C.5")

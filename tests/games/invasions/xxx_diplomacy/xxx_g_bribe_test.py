@@ -33,6 +33,8 @@ def test_gold_lifts_a_siege_and_the_besieger_retreats(embassy: Callable) -> None
     m.do("besiege")
     assert m.asked() == ("roman", "bribery")
     m.do("bribe:byzantium")
+    (event,) = m.events("siege-bought-off")
+    assert (event.args["place"], event.rule) == ("Moesia Superior", "XXX.G.2")
     assert m.world.gold[m.nation("visigoths")] == 3
     assert m.asked() == ("goth", "retreat")  # no siege is kept up, though it was a campaign
     assert m.owner("Moesia Superior") == "byzantium"
@@ -46,6 +48,7 @@ def test_a_third_nation_may_pay_for_it(embassy: Callable) -> None:
     m.do("bribe:persia")
     assert m.world.gold[m.nation("persia")] == 19
     assert m.asked() == ("goth", "retreat")
+    assert m.told("hands-gold") == ["XXX.G.1"]
 
 
 @rule("XXX.G.2", "XXX.A.7")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import HOSTILE, stance
 from aevum.games.invasions.rules.diplomacy.hirelings import Dismissal, Hiring
 from aevum.games.invasions.rules.diplomacy.step import EndOfDiplomacy
@@ -13,6 +14,7 @@ from aevum.games.invasions.rules.military.casualties import eliminate
 from aevum.games.invasions.rules.military.clash import Clash
 from aevum.games.invasions.rules.movement.confront import why_not_force, why_not_overrun
 from aevum.games.invasions.rules.world.pieces import commanded_at, fresh, shift, units_at
+from aevum.games.invasions.rules.world.world import NOWHERE, put
 from aevum.testing import rule
 
 from .conftest import EAST
@@ -192,3 +194,26 @@ def test_the_groom_lends_a_unit_of_his_choice_for_the_next_activation(embassy: C
     assert m.asked() == ("persian", "deploy")
     m.do("station:Babylonia")
     assert m.at("Babylonia") == ["persia.infantry"] * 2
+
+
+@rule("XXX.H.2")
+def test_who_has_no_unit_left_lends_none(embassy: Callable) -> None:
+    m = embassy().deal("byzantium", "mercenary").play("byzantium", "mercenary")
+    for unit in units_at(m.world, m.place("Valachia")):
+        eliminate(m.world, unit)
+    m.begin(Hiring(m.nation("byzantium")))
+    assert (m.told("loan-lapses"), m.realm.loans) == (["XXX.H.2"], [])
+
+
+@rule("XXX.D.4", "XXX.H.2")
+def test_a_hireling_whose_people_has_no_land_any_more_goes_to_its_reserve(embassy: Callable) -> None:
+    m = hired(embassy, EAST.replace("turn = 4", 'turn = 4\nacting = ["byzantium"]'))
+    w, goths = m.world, m.nation("visigoths")
+    (unit,) = w.hired
+    for other in units_at(w, m.place("Valachia")):
+        eliminate(w, other)
+    w.horde = put(w.horde, goths, NOWHERE)
+    settle_all(w)
+    m.begin(Dismissal(m.nation("byzantium")))
+    assert (w.place[unit], w.master[unit], w.hired) == (NOWHERE, goths, [])
+    assert m.at("Moesia Superior") == ["byzantium.legion"] * 2

@@ -85,6 +85,7 @@ def test_a_heresy_lasts_two_turns(on_map: Maker) -> None:
     assert m.realm.heresy[africa] == 1
     age_heresies(m.table.state)
     assert (m.realm.heresy[africa], m.realm.heresy_of[africa]) == (0, -1)
+    assert m.events("heresy-ends")[0].args == {"area": "Africa"}
 
 
 @rule("XXXI.C.3", "III.G.6")
@@ -122,11 +123,14 @@ def test_the_franks_turn_catholic(on_map: Maker) -> None:
     worth = (sum(m.world.land.half_income[p] for p in held if not m.world.land.wild[p]) + 1) // 2
     assert worth > 0
     m.do("turn-catholic").table.choose("goth", "take-blessing")
+    assert m.ask().key not in ("convert", "blessing"), "it is over"
     assert m.table.state.points == [(worth + 1) // 2, 0, 0, worth]
     assert m.realm.religion[m.nation("franks")] == CATHOLIC
     asked = m.ask().key
     m.begin(Conversion(m.nation("franks")))
     assert m.ask().key == asked, "the points are scored once"
+    assert m.told("takes-faith") == ["XXXI.B.1"]
+    assert set(m.told("scores-points")) == {"XXXI.B.2", "XXXI.B.3"}
 
 
 @rule("XXXI.B.2")

@@ -1,0 +1,77 @@
+"""A copy of a match, and a match that was saved, are what the match is: bots think in them."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from aevum.engine import BadData
+from aevum.games.invasions import GAME
+from aevum.games.invasions.rules.fight import Side
+from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.world.stored import read_world, world_json
+from tests.games.invasions.x_events.conftest import MATCH
+
+BATTLE = "rome: 3 legion / leader 2 vs visigoths: 2 infantry, archer at plain"
+
+
+def changed(value: Any) -> Any:
+    """Another value of the same kind."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, (int, str)):
+        return value + value if value else type(value)(7)
+    return [changed(part) for part in value] if value else [7]
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_a_copy_of_a_map_and_of_a_realm(on_map: Callable[..., Any], whole: bool) -> None:
+    m = on_map(MATCH, realm=True)
+    here: Any = m.realm if whole else m.world
+    kept = ("land", "camps", "_horde") if not whole else ()
+    names = [name for name in type(here).__slots__ if name not in kept]
+    for name in names:
+        value = getattr(here, name)
+        if isinstance(value, (bool, int, str, list)):
+            setattr(here, name, changed(value))
+    other = here.copy()
+    assert {name: getattr(other, name) for name in names} == {name: getattr(here, name) for name in names}
+
+
+def filled(side: Side) -> Side:
+    side.others, side.others_slain = ["caesar"], ["satrapa"]
+    side.aides, side.court = 2, NATIONS.index("persia")
+    side.submitted = side.slain = side.mountain = True
+    side.decline, side.stock, side.roll, side.bonus, side.inflicted = 1, 3, 4, 5, 6
+    side.limes_lost, side.lost = side.units[:1], side.units[1:]
+    side.horde, side.limes = side.units[:1], side.units[:1]
+    return side
+
+
+def test_a_copy_of_a_side_and_a_side_that_was_saved(fight: Callable[..., Any]) -> None:
+    side = filled(fight(BATTLE, []).attacker)
+    back = Side()
+    back.read(side.to_json(), "side")
+    for other in (side.copy(), back):
+        assert {name: getattr(other, name) for name in Side.__slots__} == {
+            name: getattr(side, name) for name in Side.__slots__
+        }
+
+
+def test_a_match_that_was_saved(on_map: Callable[..., Any]) -> None:
+    state = on_map(MATCH, realm=True).table.state
+    state.beaten_hordes = state.either_declares = state.advanced = state.intercepted_ambush = True
+    state.gold, state.points, state.kept = [1, 2, 3, 4], [5, 6, 7, 8], [1, 0, 2, 0]
+    state.marker, state.goal = state.pool.pop(), "city"
+    data = GAME.to_json(state)
+    assert GAME.to_json(GAME.from_json(data)) == GAME.to_json(state.copy()) == data
+
+
+@pytest.mark.parametrize("name", ["gold", "level", "owner", "area_owner", "march", "leader_place"])
+def test_a_save_that_lacks_a_number_is_refused(on_map: Callable[..., Any], name: str) -> None:
+    world = world_json(on_map(MATCH, realm=True).world)
+    numbers = world[name]
+    assert isinstance(numbers, list)
+    world[name] = numbers[:-1]
+    with pytest.raises(BadData, match=rf"world\.{name}: expected {len(numbers)} numbers"):
+        read_world(world, "world")
