@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from aevum.engine import EngineFault, Frame, Game, registry
+from aevum.testing.compare import Broken
+from aevum.testing.laws import frames_are_whole
 from tests.tiny.road import Journey, Round, Toll
 
 
@@ -47,3 +49,39 @@ def test_no_two_frames_of_a_game_share_a_name_listed_or_not(name: str) -> None:
     counts = Counter(kind.__name__ for kind in set(every()) if kind.__module__.startswith(home))
     assert counts
     assert [kind for kind, count in counts.items() if count > 1] == []
+
+
+class Halt(Frame[Any]):
+    steps = ("wait", "go")
+
+    def __init__(self) -> None:
+        self.step = "go"
+
+
+class Bag(Frame[Any]):
+    fields = ("coins",)
+
+
+class Purse(Frame[Any]):
+    fields = ("coins",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.coins = 3
+
+    def copy(self) -> "Purse":
+        return type("Purse", (Purse,), {"to_json": lambda self: {}})()
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [
+        (Halt, "does not begin at its first step"),
+        (Bag, "without its field 'coins'"),
+        (Purse, "is not what it saves"),
+    ],
+)
+def test_a_frame_that_is_not_whole_is_caught(kind: type[Frame[Any]], told: str) -> None:
+    frames_are_whole(Toys([Toll]))
+    with pytest.raises(Broken, match=told):
+        frames_are_whole(Toys([Toll, kind]))

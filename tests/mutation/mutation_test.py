@@ -18,6 +18,9 @@ from functools import cache
 LIMIT = 3
 UNUSED = 7
 SPARE = 8
+FIGHT: int = 0
+FLEE: int = 1
+CAPTURE: int = 2
 
 def fits(units: int) -> bool:
     """How many may stand."""

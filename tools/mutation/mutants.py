@@ -35,6 +35,8 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
     ast.RShift: ast.LShift,
 }
 NAMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
+COUNTED = 3
+"""Names in a row from which on they are taken for a list."""
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
@@ -65,9 +67,12 @@ class Changes(ast.NodeTransformer):
         self._scopes: list[str] = []
         self._function = ""
         self._begins = 0
+        self._counted: set[ast.AST] = set()
 
     def visit(self, node: ast.AST) -> ast.AST:
-        if _is_aside(node):
+        if isinstance(node, ast.Module):
+            self._counted = counted(node)
+        if _is_aside(node) or node in self._counted:
             return node
         outer, added = self._function, isinstance(node, (*FUNCTIONS, ast.ClassDef))
         if isinstance(node, (*FUNCTIONS, ast.ClassDef)):
@@ -125,6 +130,26 @@ def _is_aside(node: ast.AST) -> bool:
     if isinstance(node, ast.Assign):
         return any(isinstance(target, ast.Name) and target.id == "__slots__" for target in node.targets)
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+def counted(module: ast.Module) -> set[ast.AST]:
+    """Names that only count through a list, one after the other: `FIGHT = 0`, `FLEE = 1`, `CAPTURE = 2`."""
+    figures = [(node, _figure(node)) for node in module.body if isinstance(node, (ast.Assign, ast.AnnAssign))]
+    found: set[ast.AST] = set()
+    run: list[ast.AST] = []
+    last: int | None = None
+    for node, figure in figures:
+        goes_on = figure is not None and last is not None and figure == last + 1
+        run = [*run, node] if goes_on else [node]
+        last = figure
+        if len(run) >= COUNTED:
+            found.update(run)
+    return found
+
+
+def _figure(node: ast.Assign | ast.AnnAssign) -> int | None:
+    value = node.value.value if isinstance(node.value, ast.Constant) else None
+    return value if type(value) is int else None
 
 
 def _changed(node: ast.AST) -> Iterator[ast.AST]:

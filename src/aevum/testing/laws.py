@@ -65,6 +65,21 @@ def _apart(wanted: list[Option], found: list[Option]) -> str:
     return f"{lacking} missing, {beyond} too many" if lacking or beyond else "another order, or other words"
 
 
+def frames_are_whole(game: Game) -> None:
+    """Made without arguments, as it is for a save or a copy, a frame stands at its first step and has all
+    that it names."""
+    for name, make in game.frames.items():
+        frame = make()
+        step: str | None = getattr(frame, "step", None)
+        expect(step == frame.steps[0], f"the frame {name} does not begin at its first step")
+        for field in frame.fields:
+            expect(hasattr(frame, field), f"the frame {name} is made without its field '{field}'")
+        saved = frame.to_json()
+        again = make()
+        again.read(saved, name)
+        expect(again.to_json() == frame.copy().to_json() == saved, f"the frame {name} is not what it saves")
+
+
 def a_save_is_the_state(table: Table) -> None:
     game, s = table.game, table.state
     before = frozen(game, s)
