@@ -175,7 +175,8 @@ def test_limites_become_themata_and_local_units(on_map: Maker) -> None:
         max(u for u in range(1, len(m.world.code)) if m.world.place[u] == m.place("Numidia"))
     ] == m.nation("rome")
     assert m.at("Lotharingia") == []
-    assert {str(event.args["unit"]) for event in m.events("limes-converted")} == {"themata", "infantry"}
+    told = {(event.args["people"], event.args["unit"]) for event in m.events("limes-converted")}
+    assert told == {("byzantium", "themata"), ("rome", "infantry")}
     assert "Lotharingia" in [event.args["place"] for event in m.events("limes-disbanded")]
 
 

@@ -122,6 +122,19 @@ def test_the_federator_makes_room_and_may_settle_in_the_vacated_land(on_map: Cal
     assert m.at("Thracia") == ["byzantium.legion"] * 4
 
 
+@rule("XXVIII.B.3", "XII.B.3")
+def test_vacated_land_is_the_federators_when_it_settles_there(on_map: Callable) -> None:
+    text = DANUBE.replace('"3 infantry, archer"', '"2 infantry, archer", Dalmatia = "infantry"')
+    m = begun(on_map, text)
+    assert m.owner("Dalmatia") == "visigoths"
+    m.do("station:Moesia Inferior")
+    while m.ask().key == "foedus-units":
+        m.do(next(option for option in m.offered() if ":Dalmatia" in option or ":Moesia Inferior:" in option))
+    assert (m.asked(), m.owner("Dalmatia")) == (("roman", "make-room"), "")
+    m.do("resettles:infantry:byzantium:whole:Dalmatia")
+    assert m.owner("Dalmatia") == "byzantium"
+
+
 @rule("XXVIII.B.3")
 def test_where_there_is_room_it_may_stay(on_map: Callable) -> None:
     few = DANUBE.replace("3 infantry, archer", "infantry, archer").replace("2 legion, infantry", "legion")

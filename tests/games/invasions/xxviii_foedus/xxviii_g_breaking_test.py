@@ -36,6 +36,12 @@ units = { Valachia = "2 horse-archer" }
 "Moesia Inferior" = { level = 1 }
 """
 LEADER_AND_LIMES = 'leaders = { "Moesia Inferior" = "valens" }\nlimites = ["Dardania"]'
+ALAMANNI = """
+[nations.alamanni]
+seat = "hun"
+horde = "Savus"
+units = { Savus = "infantry", Dardania = "archer" }
+[cities]"""
 GOTHS = NATIONS.index("visigoths")
 
 
@@ -110,6 +116,20 @@ def test_or_they_retreat_at_once(on_map: Callable) -> None:
     assert m.at("Dardania") == ["visigoths.archer"]
     assert m.at("Naissus") == ["byzantium.legion", "byzantium.legion"]
     assert m.told("retreats") == ["XXIX.B.8"]
+
+
+@rule("XXVIII.G.8")
+def test_allies_of_the_federator_decide_for_themselves(on_map: Callable) -> None:
+    """Alamanni and a legion stand in Dardania together; in each province everybody is asked anew."""
+    text = FOEDUS.replace("seats =", 'allies = [["alamanni", "byzantium"]]\nseats =')
+    text = text.replace('Dardania = "2 legion"', 'Dardania = "legion", "Moesia Inferior" = "legion"')
+    m = on_map(text.replace("3 infantry", "infantry").replace("[cities]", ALAMANNI)).do("break-foedus")
+    asked = []
+    while m.ask().key == "stand-or-leave":
+        asked.append((m.asked()[0], m.ask().args["people"], m.ask().args["place"]))
+        m.do("stand")
+    roman = [("roman", "byzantium", place) for place in ("Dardania", "Moesia Inferior")]
+    assert sorted(asked) == [("hun", "alamanni", "Dardania"), *roman]
 
 
 @rule("XXVIII.G.8")
