@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.uses import effects
@@ -157,6 +159,18 @@ def test_merchant_21_needs_a_market_and_room(match: Make) -> None:
         board.item(place, "golden-horde", "caravan", 3, wine=wine)
         trading(board)
         assert "use-card:21:caravan:3:1:salt" not in board.offered()
+
+
+@rule("K.CARD.07", "0.COMP.09", "K.21.1")
+@pytest.mark.parametrize("carried", [11, 12])
+def test_merchant_21_needs_a_cube_in_the_supply(match: Make, carried: int) -> None:
+    board = match(**{"cubes-per-colour": 12}).give("golden-horde", 21)
+    board.item("CAF", "golden-horde", "caravan", 3)
+    board.item("BUD", "hungary", "caravan", 3, wine=6)
+    board.item("BUD", "hungary", "caravan", 3, wine=carried - 6)
+    trading(board)
+    assert ("use-card:21:caravan:3:1:wine" in board.offered()) == (carried < 12)
+    assert "use-card:21:caravan:3:1:salt" in board.offered()
 
 
 def control(board: Any) -> list[str]:
