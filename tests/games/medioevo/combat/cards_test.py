@@ -220,7 +220,12 @@ def test_militia_25_galleys_come_by_the_shortest_way(match: Maker) -> None:
 @rule("K.CARD.09", "5.MOVE.16", "K.25.1")
 @pytest.mark.parametrize(("owner", "free"), [("hungary", True), ("mamluks", False), ("barbarians", False)])
 def test_militia_25_no_galley_comes_through_a_sea_with_enemies(match: Maker, owner: str, free: bool) -> None:
-    m = match().put("CRE", "byzantium", "archer").put("AEG", owner, "archer").put("ADR", "byzantium", "archer")
+    m = (
+        match()
+        .put("CRE", "byzantium", "archer")
+        .put("AEG", owner, "archer")
+        .put("ADR", "byzantium", "archer")
+    )
     m.item("CRE", "byzantium", "galley")
     alarmed(m)
     assert ("send-thing-at-sea:CRE:galley:1:1:2" in m.offered()) == free

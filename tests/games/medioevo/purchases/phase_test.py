@@ -223,7 +223,7 @@ def test_whoever_looks_on_can_imagine_what_is_being_ordered(match: Make) -> None
 def test_whoever_looks_on_can_imagine_a_captain_who_is_being_ordered(match: Make) -> None:
     m = shopping(match, deployment=True).learn("byzantium", "military-arts")
     m.begin(PurchasePhase()).do("claim-deployment")
-    m.do([wish for wish in m.offered() if wish.startswith("order-unit:captain-2")][0])
+    m.do(next(wish for wish in m.offered() if wish.startswith("order-unit:captain-2")))
     assert "stop-paying" in m.offered()
     m.s.frames[0] = Match()
     imagined = GAME.imagine(GAME.view(m.s, 1), Random(1))
