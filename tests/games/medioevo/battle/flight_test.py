@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.medioevo.rules.battle.results import ATTACKER_WON, FLED
+from aevum.games.medioevo.rules.terms import PASSAGE
 from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import example, rule
 from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, lay_out, left, line_up, verdict
@@ -67,6 +68,21 @@ def test_nobody_flees_to_where_enemies_are_or_would_appear(match: Make) -> None:
     begin(m)
     # All other neighbours are barbarian land.
     assert m.offered() == ["fight", "capture", "demand-surrender", "surrender"]
+
+
+@rule("5.FLEE.01", "C.PACT.05")
+@pytest.mark.parametrize("let_in", [False, True])
+def test_one_flees_to_foreign_units_only_where_they_let_the_army_in(match: Make, let_in: bool) -> None:
+    m = lay_out(match, [])
+    line_up(m, BLUE, "HI")
+    line_up(m, YELLOW, "2 LI")
+    m.item(m.place, BLUE, "war-wagon")
+    m.put("ADR", "hungary", "archer")
+    if let_in:
+        m.s.terms.append([1, PASSAGE, m.seat("hungary"), m.seat(BLUE), 0, 0, 0, 0])
+    begin(m)
+    assert ("flee:ADR:1" in m.offered()) == let_in
+    assert "flee:THE:1" in m.offered()
 
 
 @rule("5.FLEE.01")

@@ -205,3 +205,15 @@ def test_walls_do_not_spare_themselves(match: Make) -> None:
         "5.SIEGE.01",
         {"seat": BLUE, "item": "bombard", "level": 3, "slot": 1, "units": 1},
     )
+
+
+@rule("5.BATTLE.02", "5.BATTLE.03", "5.BATTLE.19")
+def test_when_stones_have_killed_all_enemies_no_captain_is_asked_any_more(match: Make) -> None:
+    m = lay_out(match, [1])
+    line_up(m, BLUE, "LI, CPT2")
+    line_up(m, YELLOW, "LI")
+    m.item(m.place, BLUE, "catapult")
+    begin(m).do("fight", "fight", "man-engine:light-infantry", "aim-at-units")
+    assert left(m, YELLOW) == force()
+    assert m.done()
+    assert m.told("battle-won")[1] == {"seat": BLUE, "enemy_seat": YELLOW}

@@ -221,6 +221,15 @@ def test_the_points_of_a_pirate_count_twice_as_well(match: Any) -> None:
 
 
 @rule("K.CARD.17", "K.CARD.05", "K.44.1")
+def test_a_bard_makes_ready_what_was_used_and_held_back_in_this_turn(match: Any) -> None:
+    m = toll(match).give("byzantium", 44)
+    m.s.turned[21] = 1
+    hold_back(m.s, 1, 21)
+    m.begin(Pause()).do("use-card:44:22")
+    assert m.s.turned[21] == 0
+
+
+@rule("K.CARD.17", "K.CARD.05", "K.44.1")
 def test_a_bard_does_not_make_ready_what_was_held_back_in_the_turn_before(match: Any) -> None:
     m = toll(match).give("byzantium", 44, 8)
     m.s.turned[21] = m.s.turned[7] = 1

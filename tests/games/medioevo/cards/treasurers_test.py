@@ -27,6 +27,7 @@ def test_the_tax_collector_takes_toll_of_foreign_cubes(match: Maker) -> None:
     m.item("CON", "byzantium", "caravan", 1, salt=1)
     resting(m).do("use-card:22")
     assert m.florins("byzantium") == 1630
+    assert m.told("toll-taken") == ("K.CARD.08", {"seat": "byzantium", "florins": 30})
     m.do("use-card:23")
     assert m.florins("byzantium") == 1690
     assert m.florins("hungary") == 1600
@@ -39,6 +40,13 @@ def test_without_cubes_there_is_no_toll_and_a_turned_card_is_out(match: Maker) -
     m.item("CON", "hungary", "caravan", 1, salt=1)
     m.begin(Upkeep(0)).do("use-card:22")
     assert "use-card:22" not in m.offered()
+
+
+@rule("K.CARD.14", "K.36.1")
+@pytest.mark.parametrize("florins", [299, 300])
+def test_the_magnate_is_for_who_has_300(match: Maker, florins: int) -> None:
+    m = resting(match().give("byzantium", 36).money("byzantium", florins))
+    assert ("use-card:36:put" in m.offered()) == (florins == 300)
 
 
 @rule("K.CARD.14", "K.36.1", "K.36.2")

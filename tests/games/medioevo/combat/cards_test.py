@@ -203,6 +203,34 @@ def test_militia_25_brings_galleys_too(match: Maker) -> None:
     assert m.told("fleet-comes") == ("K.CARD.09", {"seat": "byzantium", "place": "THE", "count": 2})
 
 
+@rule("K.CARD.09", "5.MOVE.16", "K.25.1")
+def test_militia_25_galleys_come_by_the_shortest_way(match: Maker) -> None:
+    m = match().turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25)
+    for sea in ("BSN", "BSS"):  # next to each other, and both next to the sea of the port
+        m.put(sea, "byzantium", "archer")
+        m.item(sea, "byzantium", "galley")
+    m.put("CON", "mamluks", "light-infantry").active("mamluks").begin(Enter(1, m.area("CON"), 0))
+    m.do("use-card:25")
+    assert [wish for wish in m.offered() if "galley" in wish] == [
+        "send-thing-at-sea:BSN:galley:1:1:2",
+        "send-thing-at-sea:BSS:galley:1:2:2",
+    ]
+
+
+@rule("K.CARD.09", "5.MOVE.16", "K.25.1")
+@pytest.mark.parametrize(("owner", "free"), [("hungary", True), ("mamluks", False), ("barbarians", False)])
+def test_militia_25_no_galley_comes_through_a_sea_with_enemies(match: Maker, owner: str, free: bool) -> None:
+    m = (
+        match()
+        .put("CRE", "byzantium", "archer")
+        .put("AEG", owner, "archer")
+        .put("ADR", "byzantium", "archer")
+    )
+    m.item("CRE", "byzantium", "galley")
+    alarmed(m)
+    assert ("send-thing-at-sea:CRE:galley:1:1:2" in m.offered()) == free
+
+
 @rule("K.CARD.09", "5.MOVE.08", "K.25.1")
 def test_militia_25_out_of_a_castle_a_step_takes_no_points(match: Maker) -> None:
     m = match().put("ADR", "byzantium", "archer", 4).build("ADR", "byzantium", "castle")

@@ -7,7 +7,7 @@ import pytest
 from aevum.engine import Refused
 from aevum.games.medioevo.rules.diplomacy.offer import LENGTH
 from aevum.games.medioevo.rules.taxes.paying import Upkeep
-from aevum.games.medioevo.rules.terms import AMOUNT, COMMERCE, DEFENCE, KIND, OFFENCE
+from aevum.games.medioevo.rules.terms import AMOUNT, COMMERCE, DEFENCE, KIND, OFFENCE, PROMISE
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
 
@@ -129,6 +129,7 @@ def test_one_promise_a_pact_in_one_line(match: Maker) -> None:
         m.do("promise:and more")
     m.do("accept")
     assert m.s.pact_texts == ["1 " + "x" * LENGTH]
+    assert m.s.terms == [[1, PROMISE, m.seat("byzantium"), m.seat("hungary"), 0, 0, 0, 0]]
 
 
 @rule("C.DIP.02", "W.TEAM.01", "D.BANK.05")

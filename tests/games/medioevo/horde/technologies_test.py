@@ -7,7 +7,7 @@ from aevum.games.medioevo.rules.battle.fight import battle_of, running
 from aevum.games.medioevo.rules.combat.phase import CombatPhase
 from aevum.games.medioevo.rules.events.raiders import Raiders
 from aevum.games.medioevo.rules.owners import BARBARIANS
-from aevum.games.medioevo.rules.pieces import CAPTAIN, LIGHT, PIECES
+from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, LIGHT, PIECES
 from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import example, rule
 from tests.games.medioevo.conftest import ScriptedMatch
@@ -50,6 +50,18 @@ def test_those_whom_nation_sends_fight_together(match: Maker) -> None:
     assert fight is not None
     assert fight.at_start == [2, 1]
     assert m.at("BUL", "barbarians") == {"light-infantry": 1}
+
+
+@rule("B.ORAN.3", "K.CARD.27", "B.NATION.1", "K.66.2")
+def test_of_barbarians_who_are_alike_nation_sends_the_lent_one_last(match: Maker) -> None:
+    m = match().learn("byzantium", "nation").points("byzantium", "orange", 2).mark("WAL", "hungary")
+    m.put("BUL", "barbarians", "light-infantry", 2)
+    effects.put(m.s, effects.LENT, m.seat("hungary"), m.area("BUL"), m.area("BUD") * FORCE + LIGHT)
+    menu(m).do("use-technology:nation")
+    for place in ("BUL", "WAL"):
+        m.do("nation-march:light-infantry:BUL:WAL")
+        (row,) = effects.rows(m.s, effects.LENT)
+        assert row[effects.FIRST] == m.area(place)
 
 
 @rule("B.ORAN.3", "B.TECH.01", "B.NATION.1")

@@ -113,12 +113,14 @@ def test_what_is_bought_waits_behind_the_screens_and_is_placed_in_turn_order(mat
     m.do("order-unit:archer:50:0", "order-building:tower:100:1", "order-item:galley:1:100:1", "done-buying")
     m.do("order-unit:cavalry:100:0", "done-buying", "done-buying")
     assert m.at("CON", "byzantium") == {}
+    assert m.told("purchases-shown") == ("W.DEPL.01", {"seat": "byzantium", "count": 3})
     assert m.asked() == ("byzantium", "deploy")
     m.do("deploy-building:tower:ADR", "mark:BUL", "deploy-unit:archer:ADR", "deploy-item:galley:1:THE")
     assert m.at("ADR", "byzantium") == {"archer": 1}
     assert m.lord("BUL") == "byzantium"
     assert len(m.s.items_at(m.area("THE"), 0)) == 1
     assert m.asked() == ("mamluks", "deploy")
+    assert m.told("purchases-shown") == ("W.DEPL.01", {"seat": "mamluks", "count": 1})
     m.do(m.offered()[0])
     assert m.done()
     assert m.s.behind == []
@@ -173,6 +175,15 @@ def test_who_stops_paying_has_ordered_nothing(match: Make) -> None:
     assert m.florins("byzantium") == 1600
 
 
+@rule("W.DEPL.01")
+def test_who_stops_paying_keeps_what_was_ordered_before(match: Make) -> None:
+    m = deploying(match).do("claim-deployment", "order-unit:archer:50:0")
+    m.s.store = [0] * len(m.s.store)
+    m.do("order-building:tower:100:1", "stop-paying", "done-buying", "done-buying", "done-buying")
+    assert m.florins("byzantium") == 1600 - 50
+    assert {wish.split(":")[1] for wish in m.offered()} == {"archer"}
+
+
 @rule("W.DEPL.01", "K.CARD.12", "K.CARD.24")
 def test_an_architect_who_comes_by_a_princess_makes_what_is_ordered_cheaper(match: Make) -> None:
     m = deploying(match).give("byzantium", 33, 59)
@@ -206,3 +217,15 @@ def test_whoever_looks_on_can_imagine_what_is_being_ordered(match: Make) -> None
     GAME.choose(imagined, 0, "stop-paying")
     assert isinstance(imagined, MedioevoState)
     assert imagined.behind == []
+
+
+@rule("W.DEPL.01", "B.RED.1")
+def test_whoever_looks_on_can_imagine_a_captain_who_is_being_ordered(match: Make) -> None:
+    m = shopping(match, deployment=True).learn("byzantium", "military-arts")
+    m.begin(PurchasePhase()).do("claim-deployment")
+    m.do(next(wish for wish in m.offered() if wish.startswith("order-unit:captain-2")))
+    assert "stop-paying" in m.offered()
+    m.s.frames[0] = Match()
+    imagined = GAME.imagine(GAME.view(m.s, 1), Random(1))
+    assert isinstance(imagined, MedioevoState)
+    assert imagined.behind == m.s.behind

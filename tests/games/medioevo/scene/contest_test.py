@@ -76,3 +76,13 @@ def test_the_fallen_lie_beside_their_side(match: Match, words: Words) -> None:
     (fallen,) = shown(m, words).sides[1].lost
     assert (fallen.owner, fallen.count) == ("barbarians", len(m.events("unit-lost")))
     assert fallen.count > 0
+
+
+def test_no_dice_of_the_last_round_lie_there_when_the_next_one_begins(match: Match, words: Words) -> None:
+    m = match([1, 1, 2, 1, 1, 2]).hush().put("CON", "byzantium", "light-infantry", 9)
+    m.put("CON", "mamluks", "light-infantry", 9)
+    m.begin(Battle(m.area("CON"), m.seat("byzantium"), m.seat("mamluks"))).do("fight", "fight", "let-lie")
+    assert [len(side.dice) for side in shown(m, words).sides] == [3, 3]
+    m.do("let-lie")
+    assert m.ask().key == "battle-intent"
+    assert [side.dice for side in shown(m, words).sides] == [[], []]

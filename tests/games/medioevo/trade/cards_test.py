@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.uses import effects
@@ -151,12 +153,24 @@ def test_merchant_21_buys_a_cube_that_is_not_there_for_150(match: Make) -> None:
 
 
 @rule("K.CARD.07", "K.21.1")
-def test_merchant_21_needs_a_market_and_room(match: Make) -> None:
-    for place, wine in (("GEO", 0), ("CAF", 6)):
-        board = match().give("golden-horde", 21)
-        board.item(place, "golden-horde", "caravan", 3, wine=wine)
-        trading(board)
-        assert "use-card:21:caravan:3:1:salt" not in board.offered()
+@pytest.mark.parametrize(("place", "wine", "fits"), [("GEO", 0, False), ("CAF", 5, True), ("CAF", 6, False)])
+def test_merchant_21_needs_a_market_and_room(match: Make, place: str, wine: int, fits: bool) -> None:
+    board = match().give("golden-horde", 21)
+    board.item(place, "golden-horde", "caravan", 3, wine=wine)
+    trading(board)
+    assert ("use-card:21:caravan:3:1:salt" in board.offered()) == fits
+
+
+@rule("K.CARD.07", "0.COMP.09", "K.21.1")
+@pytest.mark.parametrize("carried", [11, 12])
+def test_merchant_21_needs_a_cube_in_the_supply(match: Make, carried: int) -> None:
+    board = match(**{"cubes-per-colour": 12}).give("golden-horde", 21)
+    board.item("CAF", "golden-horde", "caravan", 3)
+    board.item("BUD", "hungary", "caravan", 3, wine=6)
+    board.item("BUD", "hungary", "caravan", 3, wine=carried - 6)
+    trading(board)
+    assert ("use-card:21:caravan:3:1:wine" in board.offered()) == (carried < 12)
+    assert "use-card:21:caravan:3:1:salt" in board.offered()
 
 
 def control(board: Any) -> list[str]:

@@ -245,6 +245,7 @@ def test_salesman_31_lays_the_markers_anew_with_the_side_they_have(match: Make) 
     # Each once, and never the destination.
     assert board.offered() == ["lift-marker:SAR", "lift-marker:TRE", "markers-stay"]
     board.do("lift-marker:TRE", "lay-marker:CAF", "markers-stay")
+    assert board.asked() == ("golden-horde", "trader-acts")
     assert board.s.route_steps[BLUE] == [board.area(step) for step in ["CON", "SAR", "CAF", "ANT"]]
     assert done(board.s, BLUE) == [True, False, False, False]
 
@@ -257,6 +258,7 @@ def test_salesman_31_may_do_so_at_any_moment(match: Make) -> None:
     board.initiate("golden-horde", "use-card:31")
     assert board.asked() == ("golden-horde", "lift-marker")
     board.do("lift-marker:TRE", "lay-marker:CON", "markers-stay")
+    assert board.asked()[1] != "lift-marker"
     assert board.s.route_steps[BLUE] == [board.area(step) for step in ["CAF", "SAR", "CON", "ANT"]]
     assert board.told("marker-moved") == (
         "K.CARD.11",
@@ -275,6 +277,7 @@ def test_salesman_31_markers_may_change_places(match: Make) -> None:
     board.do("lay-marker:CAF")
     assert board.offered() == ["lift-marker:TRE", "markers-stay"]
     board.do("markers-stay")
+    assert board.asked() == ("golden-horde", "trader-acts")
     assert board.s.route_steps[BLUE] == [board.area(step) for step in ["SAR", "CAF", "TRE", "ANT"]]
     assert done(board.s, BLUE) == [True, False, False, False]
 

@@ -5,6 +5,8 @@ import pytest
 from aevum.games.medioevo.rules import deeds
 from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.battle.results import ATTACKER_WON, DEFENDER_WON
+from aevum.games.medioevo.rules.pieces import LIGHT
+from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.protection import protect
 from aevum.testing import rule
 from tests.games.medioevo.warcards.war import BLUE, HORDE, PLACE, YELLOW, Maker, dice, fight, go, values, war
@@ -69,6 +71,23 @@ def test_an_ambush_may_end_the_battle_either_way(match: Maker) -> None:
         fight(m, HORDE).do("use-card:17")
         assert m.done()
         assert m.s.result == result
+
+
+@rule("K.CARD.06", "K.CARD.10", "K.17.2", "K.28.1")
+def test_a_unit_that_is_lost_with_a_spy_is_lost_in_the_battle(match: Maker) -> None:
+    m = war(match, "LI", "LI", [8], enemy=HORDE).give(BLUE, 17, 28)
+    fight(m, HORDE).do("pass", "use-card:28", "use-card:17")
+    assert m.done()
+    (row,) = effects.rows(m.s, effects.BUY_BACK)
+    assert row[1:] == [m.seat(BLUE), LIGHT, 1]
+
+
+@rule("K.CARD.06", "4.CARD.13", "K.17.1")
+def test_a_captain_of_a_horde_who_is_ambushed_counts_as_one_beaten(match: Maker) -> None:
+    m = war(match, "LI", "CPT1", [1], enemy=HORDE).give(BLUE, 17)
+    fight(m, HORDE).do("use-card:17")
+    assert m.done()
+    assert deeds.values(m.s, m.seat(BLUE), deeds.HORDE_CAPTAIN) == [1]
 
 
 @rule("K.CARD.06", "K.18.1", "K.18.2")

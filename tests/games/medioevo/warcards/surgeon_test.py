@@ -17,6 +17,7 @@ from tests.games.medioevo.warcards.war import (
     dice,
     fight,
     go,
+    to_round,
     war,
 )
 
@@ -102,3 +103,15 @@ def test_losses_are_bought_back_once_however_often_he_is_made_ready(match: Maker
     m.s.turned[27] = 0  # by a Bard
     assert POWERS[27].uses(m.s, m.seat(BLUE), 27) == []
     assert POWERS[27].uses(m.s, m.seat(YELLOW), 27) == [[]]
+
+
+@rule("K.CARD.10", "K.29.1")
+def test_losses_by_arrows_are_removed_once(match: Maker) -> None:
+    m = war(match, "3 AR", "9 LI", [1, 8, 8, *[1, 1, 2] * 2, 8, 8, *[1, 1, 2] * 2]).give(YELLOW, 29)
+    fight(m).do("use-card:29")
+    to_round(m, 2)
+    assert m.at(PLACE, YELLOW) == {"light-infantry": 9 - 3}
+    to_round(m, 3)
+    dealt = [event.args for event in m.events("damage-dealt") if event.args["seat"] == YELLOW]
+    assert [(args["damage"], args["points"]) for args in dealt[3:]] == [("melee", 1), ("casualties", 1)]
+    assert m.at(PLACE, YELLOW) == {"light-infantry": 6 - 2}

@@ -26,10 +26,7 @@ def by_land(s: MedioevoState, seat: int, target: int, points: int) -> list[int]:
                     if _open_way(s, seat, a):
                         following.append(a)
         edge = following
-    return [
-        far[place] if place != target and far[place] <= points and not _held(s, place) else FAR
-        for place in range(LAND.places)
-    ]
+    return [far[place] if place != target and not _held(s, place) else FAR for place in range(LAND.places)]
 
 
 def _held(s: MedioevoState, area: int) -> bool:
@@ -58,10 +55,7 @@ def by_sea(s: MedioevoState, seat: int, target: int, points: int) -> list[int]:
                     if LAND.is_sea(a) and _calm(s, seat, a):
                         following.append(a)
         edge = following
-    return [
-        far[area] if area != target and far[area] <= points and not _held(s, area) else FAR
-        for area in range(LAND.size)
-    ]
+    return [far[area] if area != target and not _held(s, area) else FAR for area in range(LAND.size)]
 
 
 def _calm(s: MedioevoState, seat: int, sea: int) -> bool:
