@@ -16,6 +16,8 @@ def another(value: object) -> object:
     """Something that no new position holds there."""
     if isinstance(value, str):
         return f"{value}!"
+    if isinstance(value, bool):
+        return not value
     if isinstance(value, int):
         return value + 1
     if isinstance(value, dict):
