@@ -1,0 +1,218 @@
+"""A match to look at, to play and to keep."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING
+
+from aevum.bots import Bot, find, names
+from aevum.bots.stand_in import strict
+from aevum.door.look import Look
+from aevum.door.picture import Picture, draw
+from aevum.door.question import Answer, Question
+from aevum.engine import dump, rebuild
+from aevum.engine.refusal import BadData
+from aevum.files import write_text
+from aevum.scene.source import source
+from aevum.words import Words, called
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+    from aevum.engine import Option, Outcome
+    from aevum.engine import Table as Match
+    from aevum.scene.contest import Odds
+    from aevum.scene.source import Source
+
+
+class Table:
+    """A match being played. `match` is the engine's own table, for all that is not here.
+
+    >>> import aevum
+    >>> table = aevum.table("invasions", "nisibis", seed=1)
+    >>> question = table.asks[0]
+    >>> table.choose(question.seat, question.answers[0])
+    >>> len(table.choices)
+    1
+    """
+
+    def __init__(self, match: Match, language: str = "en") -> None:
+        self.match = match
+        self.language = language
+        self._words = Words(language, match.game.name, match.seats)
+
+    # Looking
+
+    @property
+    def game(self) -> str:
+        return self.match.game.name
+
+    @property
+    def scenario(self) -> str:
+        return self.match.scenario
+
+    @property
+    def seats(self) -> list[str]:
+        return list(self.match.seats)
+
+    @property
+    def bots(self) -> list[str]:
+        """The bots that can play here, the best first.
+
+        >>> import aevum
+        >>> aevum.table("medioevo", "introduction", seed=3).bots
+        ['bot', 'fast', 'random']
+        """
+        return names(self.game)
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won, with which points; None while it is played."""
+        return self.match.state.outcome
+
+    @property
+    def winners(self) -> list[str]:
+        """The seats that won; empty for a draw, and while it is played."""
+        outcome = self.outcome
+        return [self.seats[seat] for seat in outcome.winners] if outcome is not None else []
+
+    @property
+    def choices(self) -> list[tuple[str, str]]:
+        """Who chose what, from the beginning on."""
+        return list(self.match.choices)
+
+    @property
+    def asks(self) -> list[Question]:
+        """The open questions, one for each seat that is asked."""
+        words = self._said()
+        return [
+            Question(ask, self.match.seats[ask.seat], words)
+            for ask in self.match.asks()
+            if ask.answer is None
+        ]
+
+    def view(self, seat: str | None = None) -> Look:
+        """What a seat may know; None is an onlooker."""
+        return Look(self.game, self.match.view(seat), self._said())
+
+    def board(self, seat: str | None = None, width: int = 900) -> Picture:
+        """The map with all that stands on it, as far as a seat may know: for a notebook, or to save.
+
+        >>> import aevum
+        >>> picture = aevum.table("medioevo", "introduction", seed=3).board()
+        >>> picture.svg.startswith("<svg")
+        True
+        """
+        shown = self._source()
+        words = self._said()
+        board = shown.board(self.scenario, self.match.options, words)
+        return draw(board, shown.position(self.match.view(seat), words), width)
+
+    def story(self, seat: str | None = None, since: int = 0) -> list[str]:
+        """What happened, in sentences, as far as a seat may know.
+
+        >>> import aevum
+        >>> table = aevum.table("invasions", "nisibis", seed=1)
+        >>> table.play("fast")
+        >>> len(table.story()) > 5
+        True
+        """
+        words = self._said()
+        return [words.event(event) for event in self.match.story(seat, since)]
+
+    def why(self, seat: str, wish: str) -> str:
+        """Why a seat may not do something now, with the rule; empty when it may.
+
+        >>> import aevum
+        >>> table = aevum.table("invasions", "nisibis", seed=1)
+        >>> table.why(table.asks[0].seat, table.asks[0].answers[0].id)
+        ''
+        """
+        refusal = self.match.why_not(seat, wish)
+        if refusal is None:
+            return ""
+        said = self._said().refusal(refusal)
+        return f"{said} [{refusal.rule}]" if refusal.rule else said
+
+    def odds(self, seat: str, choice: Answer | Option | str) -> Odds | None:
+        """The exact odds of what a choice leads to, by the rules that resolve it, where there are any."""
+        view = self.match.view(seat)
+        wish = choice if isinstance(choice, str) else choice.id
+        option = view.ask.find(wish) if view.ask is not None else None
+        if option is None:
+            raise BadData(f"{seat} is not offered '{wish}'")
+        return self._source().odds(view, option, self._said())
+
+    # Playing
+
+    def choose(self, seat: str, choice: Answer | Option | str) -> None:
+        """Take an answer, or do something unasked; `Refused` says why not, and nothing has changed then."""
+        self.match.choose(seat, choice.option if isinstance(choice, Answer) else choice)
+
+    def undo(self, seat: str) -> None:
+        """Take back the last choice of a seat, unless something was rolled, revealed or asked of another."""
+        self.match.undo(seat)
+
+    def play(self, bots: str | Mapping[str, str] = "bot", choices: int | None = None) -> None:
+        """Let bots choose until the match is over, a seat without one is asked, or so many choices are made.
+
+        >>> import aevum
+        >>> table = aevum.table("charlemagne", "lombard-war", seed=7)
+        >>> table.play({"tribal": "fast"})
+        >>> [question.seat for question in table.asks]
+        ['empire']
+        """
+        named = dict.fromkeys(self.seats, bots) if isinstance(bots, str) else dict(bots)
+        for seat in named:
+            self.match.seat(seat)
+        players = {seat: find(self.game, name) for seat, name in named.items()}
+        last = None if choices is None else len(self.match.choices) + choices
+        while not self.over and (last is None or len(self.match.choices) < last):
+            if not self._answered(players):
+                return
+
+    def _answered(self, players: Mapping[str, Bot]) -> bool:
+        for ask in self.match.asks():
+            seat = self.match.seats[ask.seat]
+            if ask.answer is None and seat in players:
+                # Seeded anew for each choice, so that a match taken up again goes on as it would have.
+                rng = Random(f"bots:{self.match.seed}:{len(self.match.choices)}")
+                option = strict(players[seat], ask, partial(self.match.view, seat), rng)
+                self.match.choose(seat, option, ask.version)
+                return True
+        return False
+
+    # Keeping
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the record. It holds the seed: whoever reads it knows the dice to come."""
+        write_text(str(path), dump(self.match.record()))
+
+    def verify(self) -> None:
+        """Play the match again from its record and compare every state on the way; `BadData` names a fault.
+
+        >>> import aevum
+        >>> table = aevum.table("invasions", "nisibis", seed=1)
+        >>> table.play("fast")
+        >>> table.verify()
+        """
+        rebuild(self.match.game, self.match.record())
+
+    def _source(self) -> Source:
+        found = source(self.game)
+        if found is None:
+            raise BadData(f"{self.game} has neither a board nor odds to show")
+        return found
+
+    def _said(self) -> Words:
+        self._words.called = called(self.game, self.match.state)
+        return self._words
+
+    def __repr__(self) -> str:
+        return f"<{self.game}, {self.scenario}: {len(self.match.choices)} choices>"
