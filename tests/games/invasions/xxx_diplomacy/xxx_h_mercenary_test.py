@@ -196,6 +196,14 @@ def test_the_groom_lends_a_unit_of_his_choice_for_the_next_activation(embassy: C
     assert m.at("Babylonia") == ["persia.infantry"] * 2
 
 
+@rule("XXX.D.3", "XXXIV.0.17")
+def test_satraps_serve_nobody_beyond_their_areas(embassy: Callable) -> None:
+    m = married(embassy, EAST.replace('Chaldea = "2 infantry"', 'Chaldea = "2 satrapes"'))
+    m.begin(Hiring(m.nation("byzantium")))
+    assert m.asked() == ("persian", "loan")
+    assert {option.split(":")[1] for option in m.offered()} == {"infantry"}
+
+
 @rule("XXX.H.2")
 def test_who_has_no_unit_left_lends_none(embassy: Callable) -> None:
     m = embassy().deal("byzantium", "mercenary").play("byzantium", "mercenary")

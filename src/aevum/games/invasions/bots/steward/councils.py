@@ -215,7 +215,7 @@ def treaty_evacuation(s: InvasionsState, ask: Ask) -> Option:
     def worth(option: Option) -> float:
         return -o.danger(place_of(w, option), n, 2.0)
 
-    return best(ask, "station", worth) or best(ask, "moves-out", worth) or ask.options[0]
+    return best(ask, "station", worth) or ask.options[0]
 
 
 def make_room(s: InvasionsState, ask: Ask) -> Option:

@@ -21,7 +21,7 @@ from aevum.games.invasions.rules.realm.nations import civilized
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, FLEET, STRAIT, traits
 from aevum.games.invasions.rules.vassalage.leave import nations_in
-from aevum.games.invasions.rules.vassalage.ties import MINOR, allies_to_lose, has_units
+from aevum.games.invasions.rules.vassalage.ties import MINOR, allies_to_lose, has_units, may_serve, own_units
 from aevum.games.invasions.rules.world.land import NO_AREA
 from aevum.games.invasions.rules.world.pieces import commanded_at, members
 from aevum.games.invasions.rules.world.world import (
@@ -100,7 +100,7 @@ def _fits(s: InvasionsState, nation: int, other: int, use: int) -> bool:
     if not open_to_envoys(w, other) and not (kind == FOEDUS and w.role[other] == INACTIVE):
         return False
     if kind == TREATY:
-        return has_units(w, nation) and has_to_take(w, nation, other)
+        return has_to_take(w, nation, other)
     if kind == MARRIAGE:
         return s.realm.wed[other] == NOBODY and has_units(w, other)
     if kind == FOEDUS:
@@ -169,7 +169,12 @@ def _may_take(w: World, nation: int, other: int, p: int) -> bool:
         return False
     if not _within_reach(w, nation, p) or nations_in(w, p) & ~(1 << other):
         return False
-    return why_shut(w, nation, p) is None
+    return why_shut(w, nation, p) is None and len(garrisons(w, nation, p)) > 0
+
+
+def garrisons(w: World, nation: int, place: int) -> list[int]:
+    """XXX.C.5: units that could hold the province for the nation that takes it."""
+    return [unit for unit in own_units(w, nation) if w.place[unit] != place and may_serve(w, unit, place)]
 
 
 def _has_refuge(w: World, nation: int, place: int) -> bool:

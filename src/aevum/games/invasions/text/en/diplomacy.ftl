@@ -65,7 +65,6 @@ ask-treaty-evacuation = { $people }: { $place } is ceded. { $units ->
    *[other] Where do the { $units } units there go?
 }
 ask-treaty-garrison = { $people }: which unit goes to { $place }?
-option-moves-out = { A-unit } goes to { $place }
 event-province-ceded = { $people }: { $place } is ceded by { the-other }.
 
 ## Mercenaries
