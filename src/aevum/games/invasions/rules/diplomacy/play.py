@@ -22,7 +22,7 @@ from aevum.games.invasions.rules.diplomacy.targets import BREAK, CARD, RULE, USE
 from aevum.games.invasions.rules.realm.ledger import hand_over
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.world import NOBODY, put
+from aevum.games.invasions.rules.world.world import NOBODY
 
 
 def show_card(s: InvasionsState, nation: int, use: int, acted: int, group: int) -> None:
@@ -82,5 +82,5 @@ class PlayCard(Frame[InvasionsState]):
             s.push(FoedusOffer(self.nation, first, True))
         else:
             if kind == MARRIAGE:  # XXX.D.2: they stay as hostile as they were
-                s.realm.wed = put(s.realm.wed, first, self.nation)
+                s.realm.wed = [*s.realm.wed, first, self.nation]
             promise_loan(s.realm, first, self.nation)

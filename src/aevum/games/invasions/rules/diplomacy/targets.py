@@ -102,7 +102,7 @@ def _fits(s: InvasionsState, nation: int, other: int, use: int) -> bool:
     if kind == TREATY:
         return has_to_take(w, nation, other)
     if kind == MARRIAGE:
-        return s.realm.wed[other] == NOBODY and has_units(w, other)
+        return has_units(w, other)
     if kind == FOEDUS:
         return s.realm.promised[other] == NOBODY and may_agree(w, nation, other)
     return kind == TRIBUTE or may_hire(w, nation, other)
