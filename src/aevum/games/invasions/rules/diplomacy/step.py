@@ -108,7 +108,7 @@ def bless_weddings(s: InvasionsState) -> None:
     r = s.realm
     for at in range(0, len(r.wed), 2):
         groom, family = r.wed[at], r.wed[at + 1]
-        if not r.attacked[groom] >> family & 1:
+        if active(s.world, groom) and not r.attacked[groom] >> family & 1:  # VI.B.3
             score(s, groom, WEDDING_POINTS, "wedding", "XXX.D.2")
     r.wed = []
     r.attacked = [0] * len(r.attacked)

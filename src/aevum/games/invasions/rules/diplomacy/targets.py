@@ -88,8 +88,8 @@ def _to_break(s: InvasionsState, nation: int, acted: int, group: int) -> list[tu
 
 
 def open_to_envoys(w: World, nation: int) -> bool:
-    """XXX.A.4: no diplomacy for or against invading Barbarians; F165: nor with those who are not active."""
-    return w.role[nation] == ACTIVE and not invades(w, nation)
+    """XXX.A.4: no diplomacy for or against invading Barbarians; the inactive are as good as others (F165)."""
+    return w.role[nation] in (ACTIVE, INACTIVE) and not invades(w, nation)
 
 
 def _fits(s: InvasionsState, nation: int, other: int, use: int) -> bool:
@@ -97,7 +97,7 @@ def _fits(s: InvasionsState, nation: int, other: int, use: int) -> bool:
     if use == ALLY:
         return may_ally(w, nation, other) or may_be_client(w, nation, other)
     kind = CARD[use]
-    if not open_to_envoys(w, other) and not (kind == FOEDUS and w.role[other] == INACTIVE):
+    if not open_to_envoys(w, other):
         return False
     if kind == TREATY:
         return has_to_take(w, nation, other)
@@ -111,9 +111,9 @@ def _fits(s: InvasionsState, nation: int, other: int, use: int) -> bool:
 def may_ally(w: World, a: int, b: int) -> bool:
     """XXVI.B.1, XXX.B.2: neither is federate, client or vassal.
 
-    XXVI.B.2: what Visigoths and Ostrogoths lend each other is no tie.
+    XXVI.B.2: what Visigoths and Ostrogoths lend each other is no tie. XXVI.B.3: allies act together.
     """
-    if MINOR[b] or not open_to_envoys(w, b) or w.allies[a] >> b & 1:
+    if MINOR[b] or w.role[b] != ACTIVE or not open_to_envoys(w, b) or w.allies[a] >> b & 1:
         return False
     return w.tie[a] == FREE and w.tie[b] == FREE
 
