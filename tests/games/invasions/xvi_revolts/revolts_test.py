@@ -225,12 +225,12 @@ def test_another_religion_hinders(on_map: Maker) -> None:
 @rule("XVI.E.4")
 def test_the_next_owner_inherits_the_revolt(on_map: Maker) -> None:
     text = SEATS.replace('Tripolitania = "infantry"', "").replace(
-        "Dacia = ", 'Tripolitania = "infantry", Dacia = '
+        "Media = ", 'Tripolitania = "infantry", Media = '
     )
     m = rebel(on_map(text, realm=True), "Tripolitania", 2)
-    conquer(m.world, m.place("Tripolitania"), m.nation("visigoths"))
-    assert (m.owner("Tripolitania"), m.world.revolt[m.place("Tripolitania")]) == ("visigoths", 2)
-    m.begin(Suppression(m.nation("visigoths")))
+    conquer(m.world, m.place("Tripolitania"), m.nation("persia"))
+    assert (m.owner("Tripolitania"), m.world.revolt[m.place("Tripolitania")]) == ("persia", 2)
+    m.begin(Suppression(m.nation("persia")))
     assert "put-down:Tripolitania" in m.offered()
 
 

@@ -17,7 +17,7 @@ from aevum.games.invasions.rules.world.pieces import commanded_at, fresh, shift,
 from aevum.games.invasions.rules.world.world import NOWHERE, put
 from aevum.testing import rule
 
-from .conftest import EAST
+from .conftest import EAST, Embassy
 
 ARCHER = "choose-unit:archer:visigoths:whole:Valachia"
 FAR = EAST.replace('horde = "Valachia"', 'horde = "Hunnia"').replace("Valachia =", "Hunnia =")
@@ -165,6 +165,17 @@ def test_a_marriage_costs_a_dowry_and_brings_points_for_peace(embassy: Callable)
     assert m.table.state.points[1] == 2  # once
 
 
+@rule("XXX.D.2", "XXX.D.3")
+def test_a_second_princess_brings_as_much_again(embassy: Callable) -> None:
+    """No line says that a king has one wife: two cards, be they of one family or of two."""
+    m = embassy().deal("byzantium", "marriage", "marriage").m
+    for _ in range(2):
+        Embassy(m).play("byzantium", "marriage", "envoys-to:persia")
+    assert (m.world.gold[m.nation("persia")], len(m.realm.loans)) == (24, 4)
+    m.begin(EndOfDiplomacy())
+    assert m.table.state.points[1] == 4
+
+
 @pytest.mark.parametrize(("victim", "points"), [("Amida", 0), ("Valachia", 2)])
 @rule("XXX.D.2")
 def test_who_attacks_the_family_of_the_bride_scores_nothing(
@@ -194,6 +205,14 @@ def test_the_groom_lends_a_unit_of_his_choice_for_the_next_activation(embassy: C
     assert m.asked() == ("persian", "deploy")
     m.do("station:Babylonia")
     assert m.at("Babylonia") == ["persia.infantry"] * 2
+
+
+@rule("XXX.D.3", "XXXIV.0.17")
+def test_satraps_serve_nobody_beyond_their_areas(embassy: Callable) -> None:
+    m = married(embassy, EAST.replace('Chaldea = "2 infantry"', 'Chaldea = "2 satrapes"'))
+    m.begin(Hiring(m.nation("byzantium")))
+    assert m.asked() == ("persian", "loan")
+    assert {option.split(":")[1] for option in m.offered()} == {"infantry"}
 
 
 @rule("XXX.H.2")

@@ -14,7 +14,7 @@ from aevum.games.invasions.rules.campaign.leader import LeaderCampaigns
 from aevum.games.invasions.rules.campaign.march import CampaignMarch
 from aevum.games.invasions.rules.campaign.siege import KeepSiege
 from aevum.games.invasions.rules.control.defiance import Defiance
-from aevum.games.invasions.rules.counsel.counsel import Counsel
+from aevum.games.invasions.rules.counsel.counsel import Counsel, LastCounsel
 from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire
 from aevum.games.invasions.rules.diplomacy.cards.alliance import AllianceOffer
 from aevum.games.invasions.rules.diplomacy.cards.bribe import Bribery
@@ -200,6 +200,7 @@ MAP_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     Collapse,
     Purchases,
     Counsel,
+    LastCounsel,
     DiplomacyStep,
     EndOfDiplomacy,
     WordsExpire,

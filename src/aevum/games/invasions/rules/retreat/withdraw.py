@@ -11,15 +11,17 @@ from aevum.games.invasions.rules.military.casualties import eliminate, strand_le
 from aevum.games.invasions.rules.reaction.opponents import within
 from aevum.games.invasions.rules.retreat.arrival import go_to, horde_may_follow, move_horde, stray_horde
 from aevum.games.invasions.rules.retreat.ends import goers, horde_ends, room_with, why_not_end
-from aevum.games.invasions.rules.retreat.ways import EVACUATION, FLIGHT, RETREAT, Retiring
+from aevum.games.invasions.rules.retreat.ways import CESSION, EVACUATION, FLIGHT, RETREAT, Retiring
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label, one_of_each
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
 
-RULES: Final = ("XX.L.2", "XIX.B.10", "XXIX.B.8")
-"""By RETREAT, FLIGHT, EVACUATION."""
+RULES: Final = ("XX.L.2", "XIX.B.10", "XXIX.B.8", "XXX.C.5")
+"""By RETREAT, FLIGHT, EVACUATION, CESSION."""
+SPARED: Final = (FLIGHT, CESSION)
+"""Where those who find no way stay, and are not lost (XX.L.12)."""
 
-__all__ = ["EVACUATION", "FLIGHT", "RETREAT", "Withdraw"]
+__all__ = ["CESSION", "EVACUATION", "FLIGHT", "RETREAT", "Withdraw"]
 
 
 class Withdraw(Frame[InvasionsState]):
@@ -125,7 +127,7 @@ class Withdraw(Frame[InvasionsState]):
         return sorted(goers(w, self.group()))
 
     def _lose_the_cut_off(self, s: InvasionsState) -> list[int]:
-        """XX.L.12; in a flight they stay where they are. Where all may go, if all can and nobody is apart."""
+        """XX.L.12; some stay where they are instead. Where all may go, if all can and nobody is apart."""
         w = s.world
         if (self.apart or self.leaders_apart) and not goers(w, self.group()):
             self._gather()
@@ -144,7 +146,7 @@ class Withdraw(Frame[InvasionsState]):
             able.update(units)
         if self.units and len(able) == len(self.units) and not (self.apart or self.leaders_apart):
             return sorted(ends)
-        if self.why != FLIGHT:
+        if self.why not in SPARED:
             for unit in everybody.units:
                 if unit not in able:
                     s.tell("cut-off", {**self._named(w), **label(w.code[unit])}, "XX.L.12")
@@ -208,7 +210,7 @@ class Withdraw(Frame[InvasionsState]):
             stray_horde(s, self.horde, self.banned)
         settle(w, self.place)
         s.pop(self.gone)
-        if self.why != FLIGHT and self.leaders:
+        if self.why not in SPARED and self.leaders:
             strand_leaders(s, self.place, self.nation)
 
     def _named(self, w: World) -> dict[str, object]:
