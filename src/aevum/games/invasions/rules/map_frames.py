@@ -81,6 +81,7 @@ from aevum.games.invasions.rules.reinforcements.step import Reinforced, Reinforc
 from aevum.games.invasions.rules.reinforcements.vanished import Vanished
 from aevum.games.invasions.rules.religion.conversion import Conversion, Faiths
 from aevum.games.invasions.rules.religion.heresy import HeresyRises
+from aevum.games.invasions.rules.retreat.over import Lane
 from aevum.games.invasions.rules.retreat.withdraw import Withdraw
 from aevum.games.invasions.rules.revolts.rise import RevoltRises
 from aevum.games.invasions.rules.revolts.suppress import Suppression
@@ -111,6 +112,7 @@ MAP_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     Freedom,
     Defiance,
     Escape,
+    Lane,
     LimesFalls,
     ClientHelp,
     FederatesDecide,

@@ -72,10 +72,11 @@ PREFERRED: dict[str, tuple[str, ...]] = {
     "who-leaves": ("others-stay",),
     "confront": ("overrun", "force", "stop"),
     "intercepted": ("overrun", "go-on", "give-battle"),
-    "intercept-at-sea": ("intercept-fleet",),
+    "intercept-at-sea": ("intercept-fleet", "intercept-with-fleets"),
     "keep-siege": ("keep-siege",),
     "king-treasure": ("draw-pillage",),
     "navies": ("navy",),
+    "retreat-over": ("over",),
     "sail": ("halt",),
     "site-recovery": ("recover-site",),
 }

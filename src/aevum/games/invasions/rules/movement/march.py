@@ -23,7 +23,7 @@ from aevum.games.invasions.rules.movement.shipping import (
     push_voyage,
     step_ashore,
     voyages,
-    why_not_voyage,
+    why_not_now,
     why_not_wish,
 )
 from aevum.games.invasions.rules.movement.staying import why_must_leave
@@ -204,7 +204,7 @@ class March(Quarry):
             case "go":
                 return why_not_step(w, self.stack(w), w.land.number(str(option.args["place"])))
             case "ship" | "ship-on" | "land" | "land-on":
-                return self._why_not_sail(w, option)
+                return self._why_not_sail(s, option)
             case "take" if option.args["paces"] == 0:
                 return Refusal("no-paces", {"unit": option.args["unit"]}, "XVIII.D.1")
             case "take-leader" if self._tired(w, option):
@@ -216,12 +216,12 @@ class March(Quarry):
             case _:
                 return None
 
-    def _why_not_sail(self, w: World, option: Option) -> Refusal | None:
-        stack = self.stack(w)
+    def _why_not_sail(self, s: InvasionsState, option: Option) -> Refusal | None:
+        stack = self.stack(s.world)
         if stack.home:
             return Refusal("raid-home-only", None, "XI.C.3")
-        refusal = why_not_voyage(w, stack, option)
-        return refusal or why_not_the_plan(w, stack, w.land.number(str(option.args["place"])))
+        to = s.world.land.number(str(option.args["place"]))
+        return why_not_now(s, stack, option) or why_not_the_plan(s.world, stack, to)
 
     def why_not_here(self, w: World) -> Refusal | None:
         """F95: nobody is left on neutral ground, unless the stack as it is cannot leave it."""

@@ -14,9 +14,11 @@ from aevum.games.invasions.rules.sea.meeting import TURNED_BACK, SeaFight
 from aevum.games.invasions.rules.sea.stacks import (
     ZONE_FLEETS,
     fleets_at,
+    free_stacks,
     hostile_navies,
     navy,
-    strongest,
+    size,
+    sized,
 )
 from aevum.games.invasions.rules.stacking import FLEETS
 from aevum.games.invasions.rules.state import InvasionsState
@@ -140,13 +142,24 @@ class Sail(Frame[InvasionsState]):
         if ask.key == "excess":
             return [Option("give-up", args, "XXV.A.5") for args in self._looks(w)]
         found = [Option("go", {"place": w.land.names[sea]}, "XXV.A.2") for sea in w.land.sea_near[self.place]]
-        for n in hostile_navies(w, self.place, self.nation):
-            found.append(Option("intercept-fleet", {"people": NATIONS[n]}, "XXV.B.1"))
+        found.extend(self._targets(w))
         if len(self.fleets) > 1:
             found.extend([Option("leave", args, "XXV.A.6") for args in kinds(w, self.fleets, False)])
         found.extend([Option("take", args, "XXV.A.6") for args in kinds(w, self._others(w), False)])
         found.extend(boarding(w, self.place, self.nation, self.leaders, len(self._others(w)) > 0))
         found.append(Option("halt", None, "XXV.A.2"))
+        return found
+
+    def _targets(self, w: World) -> list[Option]:
+        """XXV.C.2: of two stacks of one enemy the interceptor says which one he goes for."""
+        found: list[Option] = []
+        for n in hostile_navies(w, self.place, self.nation):
+            whom: dict[str, object] = {"people": NATIONS[n]}
+            stacks = free_stacks(w, self.place, n, False)
+            if len(stacks) < 2:
+                found.append(Option("intercept-fleet", whom, "XXV.B.1"))
+            else:
+                found.extend([Option("intercept-stack", {**whom, **size(w, it)}, "XXV.C.2") for it in stacks])
         return found
 
     def _looks(self, w: World) -> list[dict[str, object]]:
@@ -166,7 +179,7 @@ class Sail(Frame[InvasionsState]):
         match option.key:
             case "go":
                 return self._why_not_go(w, w.land.number(str(option.args["place"])))
-            case "intercept-fleet":
+            case "intercept-fleet" | "intercept-stack":
                 enemy = NATIONS.index(str(option.args["people"]))
                 return why_not_intercept(w, self.nation, self.fleets, self.place, enemy)
             case "leave" | "halt":
@@ -199,8 +212,8 @@ class Sail(Frame[InvasionsState]):
                 self._pick(s, NATIONS.index(str(option.args["people"])))
             case "go":
                 self._go(s, w.land.number(str(option.args["place"])))
-            case "intercept-fleet":
-                self._intercept(s, NATIONS.index(str(option.args["people"])))
+            case "intercept-fleet" | "intercept-stack":
+                self._intercept(s, option)
             case "leave":
                 self.fleets.remove(named(w, self.fleets, False, option.args))
             case "take":
@@ -234,8 +247,9 @@ class Sail(Frame[InvasionsState]):
         s.tell("sails", args, "XXV.A.2")
         self.step = "watch"
 
-    def _intercept(self, s: InvasionsState, enemy: int) -> None:
-        enemies = strongest(s.world, self.place, enemy, False)
+    def _intercept(self, s: InvasionsState, option: Option) -> None:
+        enemy = NATIONS.index(str(option.args["people"]))
+        enemies = sized(s.world, free_stacks(s.world, self.place, enemy, False), option)
         self.moved += 1
         self.step = "watched"
         s.result = 0

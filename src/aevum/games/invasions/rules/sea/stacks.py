@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from aevum.engine.ask import Option
 from aevum.games.invasions.rules.combat.recovery import ONE_EMPIRE_THROUGH
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, stance
 from aevum.games.invasions.rules.stacking import FLEETS
 from aevum.games.invasions.rules.troops import NATION_ROMAN, is_elite
 from aevum.games.invasions.rules.world.pieces import commanded_at, paces_left
-from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, OUT, World
+from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, OUT, VASSAL, World
 
 ZONE_FLEETS: Final = 2 * FLEETS
 """XXV.A.5: two naval stacks of a nation in a zone."""
@@ -67,20 +68,31 @@ def engaged(w: World, fleets: list[int]) -> bool:
     return any(w.march[i] & ENGAGED for i in fleets)
 
 
-def strongest(w: World, sea: int, nation: int, again: bool) -> list[int]:
-    """F65: the stack of a nation that meets an enemy; none where all had their interception.
+def free_stacks(w: World, sea: int, nation: int, again: bool) -> list[list[int]]:
+    """XXV.B.4, F65: the stacks of a nation that may meet an enemy, one of each kind, the strongest first.
 
-    `again`: at a second transport that does not matter (XXV.B.5).
+    `again`: at a second transport it does not matter who had his interception (XXV.B.5).
     """
-    best: list[int] = []
-    most = 0
+    seen: list[dict[str, object]] = []
+    found: list[list[int]] = []
     for stack in stacks(w, sea, nation):
-        if engaged(w, stack) and not again:
-            continue
-        strength = sum([2 if is_elite(w.code[i]) else 1 for i in stack])
-        if strength > most:
-            best, most = stack, strength
-    return best
+        if (again or not engaged(w, stack)) and size(w, stack) not in seen:
+            seen.append(size(w, stack))
+            found.append(stack)
+    return sorted(found, key=lambda stack: -sum([2 if is_elite(w.code[i]) else 1 for i in stack]))
+
+
+def size(w: World, stack: list[int]) -> dict[str, object]:
+    """How options name one of several stacks of a nation in a zone."""
+    return {"fleets": len(stack), "elites": sum([is_elite(w.code[i]) for i in stack])}
+
+
+def sized(w: World, stacks: list[list[int]], option: Option) -> list[int]:
+    """The stack that an option means; where it names none, there is but one."""
+    for stack in stacks:
+        if "fleets" not in option.args or all(option.args[k] == v for k, v in size(w, stack).items()):
+            return stack
+    raise AssertionError(option.id)
 
 
 def hostile_navies(w: World, sea: int, nation: int) -> list[int]:
@@ -121,6 +133,16 @@ def can_carry(w: World, fleet: int) -> bool:
     return paces_left(w, fleet, False) > 0 and w.march[fleet] & CONVOYS < MOST_CONVOYS
 
 
+def dominion(w: World, nation: int) -> int:
+    """XII.A.4: whose ports a nation controls: its own, of those it sails with, and of their vassals."""
+    own = navy(w, nation)
+    found = own
+    for n in range(len(w.tie)):
+        if w.tie[n] == VASSAL and own >> w.lord[n] & 1:
+            found |= 1 << n
+    return found
+
+
 def holds_port(w: World, province: int, sea: int, nations: int) -> bool:
     """A built city with its port on this sea, in the hands of one of these nations."""
     if w.land.port[province] != sea or not w.level[province]:
@@ -131,7 +153,7 @@ def holds_port(w: World, province: int, sea: int, nations: int) -> bool:
 
 def holds_coast(w: World, sea: int, nation: int) -> bool:
     """XXV.B.3, XXV.C.5: all coastal cities of a zone, of which there must be one."""
-    own = navy(w, nation)
+    own = dominion(w, nation)
     some = False
     for p in w.land.shores[sea]:
         if w.land.port[p] == sea and w.level[p]:
@@ -143,7 +165,7 @@ def holds_coast(w: World, sea: int, nation: int) -> bool:
 
 def zones_from_home(w: World, nation: int, sea: int) -> int:
     """XXV.A.3, F66: zones to the next own port; its own zone is none away."""
-    own = navy(w, nation)
+    own = dominion(w, nation)
     ring = [sea]
     seen = {sea}
     far = 0

@@ -8,6 +8,7 @@ from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.events.window import SeaEvents, open_window
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.military.casualties import eliminate, kill_leader
+from aevum.games.invasions.rules.reaction.quarry import UNTRIED, hunt_of
 from aevum.games.invasions.rules.sea.challenge import Challenge
 from aevum.games.invasions.rules.sea.meeting import TURNED_BACK
 from aevum.games.invasions.rules.sea.risk import no_risk, passes_risk
@@ -28,6 +29,12 @@ LOAD: Final = 3
 """XXV.D.4: land units that a fleet carries, whatever the leader."""
 STAYED: Final = 0
 ARRIVED: Final = 1
+
+
+def beach(s: InvasionsState, place: int, sea: int) -> int:
+    """XXV.E.5: what the roll for an earlier stack came to, or UNTRIED."""
+    hunt = hunt_of(s)
+    return hunt.landed(place, sea) if hunt is not None else UNTRIED
 
 
 class Voyage(Frame[InvasionsState]):
@@ -72,7 +79,7 @@ class Voyage(Frame[InvasionsState]):
                 self.next(s)
             case "events":
                 self.next(s)
-                if self.landing and not no_risk(s.world, self.nation, self.units, self.place):
+                if self._at_risk(s.world) and beach(s, self.place, self.seas[-1]) == UNTRIED:
                     open_window(s, SeaEvents(self.nation, self.place), [0])
             case "risk":
                 self._risk(s)
@@ -115,12 +122,26 @@ class Voyage(Frame[InvasionsState]):
     def _risk(self, s: InvasionsState) -> None:
         """XXV.E.3: before anybody may intercept."""
         w = s.world
-        safe = not self.landing or no_risk(w, self.nation, self.units, self.place)
-        if safe or passes_risk(s, self.nation, self.seas[-1], self.place):
+        if not self._at_risk(w) or self._sea_lets_pass(s):
             self.next(s)
         else:
             s.tell("landing-fails", {"place": w.land.names[self.place]}, "XXV.E.9")
             s.pop(STAYED)
+
+    def _at_risk(self, w: World) -> bool:
+        return self.landing and not no_risk(w, self.nation, self.units, self.place)
+
+    def _sea_lets_pass(self, s: InvasionsState) -> bool:
+        """XXV.E.5, F245: one roll for all stacks that land there in the sub-step."""
+        known = beach(s, self.place, self.seas[-1])
+        if known != UNTRIED:
+            s.tell("landing-follows", {"place": s.world.land.names[self.place]}, "XXV.E.5")
+            return known == 1
+        passed = passes_risk(s, self.nation, self.seas[-1], self.place)
+        hunt = hunt_of(s)
+        if hunt is not None:
+            hunt.beaches += [self.place, self.seas[-1], int(passed)]
+        return passed
 
     def _carriers(self, w: World) -> list[int]:
         return [i for i in self.fleets if w.place[i] == self.seas[self.at]]
