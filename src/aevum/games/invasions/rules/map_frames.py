@@ -50,7 +50,7 @@ from aevum.games.invasions.rules.military.clash import Clash
 from aevum.games.invasions.rules.military.combats import Combats
 from aevum.games.invasions.rules.military.escape import Escape
 from aevum.games.invasions.rules.military.phase import MilitaryPhase
-from aevum.games.invasions.rules.movement.confront import Confrontation
+from aevum.games.invasions.rules.movement.confrontation import Confrontation
 from aevum.games.invasions.rules.movement.horde import HordeMarch
 from aevum.games.invasions.rules.movement.limes import LimesFalls
 from aevum.games.invasions.rules.movement.march import March

@@ -6,6 +6,8 @@ from aevum.engine.codec import a_list, as_dict, ints
 
 NEW_IN_3: Final[dict[str, dict[str, object]]] = {
     "Combats": {"raised": []},
+    "Confrontation": {"passing": []},
+    "Intercepted": {"passing": []},
     "StackMoves": {"hunted": [], "beaches": []},
 }
 """By frame the fields that came with version 3, and what they were before."""

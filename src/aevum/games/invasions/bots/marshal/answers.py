@@ -72,6 +72,7 @@ PREFERRED: dict[str, tuple[str, ...]] = {
     "who-leaves": ("others-stay",),
     "confront": ("overrun", "force", "stop"),
     "intercepted": ("overrun", "go-on", "give-battle"),
+    "hold-passage": ("hold", "pass-on"),
     "intercept-at-sea": ("intercept-fleet", "intercept-with-fleets"),
     "keep-siege": ("keep-siege",),
     "king-treasure": ("draw-pillage",),

@@ -8,7 +8,8 @@ from aevum.games.invasions.rules.control.attitude import no_camp, provokes
 from aevum.games.invasions.rules.control.provinces import hostile_force, settle
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.military.casualties import displace_leaders
-from aevum.games.invasions.rules.movement.confront import STOPPED, Confrontation
+from aevum.games.invasions.rules.movement.confront import STOPPED
+from aevum.games.invasions.rules.movement.confrontation import Confrontation
 from aevum.games.invasions.rules.movement.kinds import kinds, named
 from aevum.games.invasions.rules.movement.legality import (
     Stack,
@@ -33,6 +34,7 @@ from aevum.games.invasions.rules.siege.terror import Terror, comes_with_terror
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, STRAIT
 from aevum.games.invasions.rules.world.pieces import (
+    FORCING,
     LEADER_PACES,
     MOVED,
     USED,
@@ -154,8 +156,9 @@ class March(Quarry):
         s.pop(MOVED if self.moved else 0)
 
     def forget_lost(self, w: World) -> None:
-        """Units and leaders who are no longer with the stack."""
-        self.units = [unit for unit in self.units if w.place[unit] == self.place]
+        """Units and leaders who are no longer with the stack, and those who hold a passage (XVIII.F.3)."""
+        here = [unit for unit in self.units if w.place[unit] == self.place]
+        self.units = [unit for unit in here if not w.march[unit] & FORCING]
         self.leaders = [i for i in self.leaders if w.leader_place[i] == self.place]
 
     # Options
