@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from aevum.engine.codec import a_flag, an_int, ints
 from aevum.games.invasions.rules.sea.meeting import sea_fight
-from aevum.games.invasions.rules.sea.stacks import free_stacks, holds_coast, sized
+from aevum.games.invasions.rules.sea.stacks import as_stack, free_stacks, holds_coast, sized
 from aevum.games.invasions.rules.troops import NATIONS
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ def sea_meeting(w: World, frame: dict[str, object], option: Option) -> SeaMeetin
     leaders = ints(frame, "leaders", "frame")
     if frame["frame"] == SAIL:
         sea = an_int(frame, "place", "frame")
+        fleets = as_stack(w, sea, fleets)
         able = free_stacks(w, sea, NATIONS.index(str(option.args["people"])), False)
         hunter = w.master[fleets[0]]
     else:

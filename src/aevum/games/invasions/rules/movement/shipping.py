@@ -205,8 +205,6 @@ def push_voyage(s: InvasionsState, march: "March", option: Option) -> None:
     voyage.landing = option.key in LANDINGS
     voyage.units = march.units[:]
     voyage.leaders = march.leaders[:]
-    for sea in seas:
-        voyage.fleets.extend(carriers(w, sea, march.nation, w.moving))
     march.moved += 1
     march.step = "voyage"
     s.push(voyage)

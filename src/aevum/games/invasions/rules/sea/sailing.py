@@ -13,6 +13,7 @@ from aevum.games.invasions.rules.sea.legality import why_not_intercept, why_not_
 from aevum.games.invasions.rules.sea.meeting import TURNED_BACK, SeaFight
 from aevum.games.invasions.rules.sea.stacks import (
     ZONE_FLEETS,
+    as_stack,
     fleets_at,
     free_stacks,
     hostile_navies,
@@ -73,7 +74,7 @@ class Sail(Frame[InvasionsState]):
                 self._pick_or_ask(s)
             case "watch":
                 self.next(s)
-                s.push(Challenge(self.place, self.fleets, self.leaders))
+                s.push(Challenge(self.place, self._stack(s.world), self.leaders))
             case "watched":
                 self._after_meeting(s)
             case "sail":
@@ -104,6 +105,10 @@ class Sail(Frame[InvasionsState]):
         self.fleets = [i for i in self._own(w) if paces_left(w, i, False)][:FLEETS]
         self.leaders = leaders_at(w, self.place, navy(w, nation))
         self.next(s)
+
+    def _stack(self, w: World) -> list[int]:
+        """Who fights with it."""
+        return as_stack(w, self.place, self.fleets)
 
     def _own(self, w: World) -> list[int]:
         """Fleets here that could be of the stack."""
@@ -181,7 +186,7 @@ class Sail(Frame[InvasionsState]):
                 return self._why_not_go(w, w.land.number(str(option.args["place"])))
             case "intercept-fleet" | "intercept-stack":
                 enemy = NATIONS.index(str(option.args["people"]))
-                return why_not_intercept(w, self.nation, self.fleets, self.place, enemy)
+                return why_not_intercept(w, self.nation, self._stack(w), self.place, enemy)
             case "leave" | "halt":
                 staying = len(self.fleets) if option.key == "halt" else 1
                 return why_not_stay(w, self.nation, self.fleets, self.place, staying)
@@ -253,8 +258,9 @@ class Sail(Frame[InvasionsState]):
         self.moved += 1
         self.step = "watched"
         s.result = 0
-        if catches(s, self.place, self.fleets, enemies):
-            s.push(SeaFight(self.place, self.fleets, self.leaders, enemies))
+        stack = self._stack(s.world)
+        if catches(s, self.place, stack, enemies):
+            s.push(SeaFight(self.place, stack, self.leaders, enemies))
 
     def _give_up(self, s: InvasionsState, option: Option) -> None:
         w = s.world

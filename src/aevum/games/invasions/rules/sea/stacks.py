@@ -6,7 +6,7 @@ from aevum.engine.ask import Option
 from aevum.games.invasions.rules.combat.recovery import ONE_EMPIRE_THROUGH
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, stance
 from aevum.games.invasions.rules.stacking import FLEETS
-from aevum.games.invasions.rules.troops import NATION_ROMAN, is_elite
+from aevum.games.invasions.rules.troops import NATION_ROMAN, NATIONS, is_elite
 from aevum.games.invasions.rules.world.pieces import commanded_at, paces_left
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, OUT, VASSAL, World
 
@@ -61,6 +61,12 @@ def stacks(w: World, sea: int, nation: int) -> list[list[int]]:
     for some in (fresh, [i for i in here if i not in fresh]):
         found.extend([some[at : at + FLEETS] for at in range(0, len(some), FLEETS)])
     return found
+
+
+def as_stack(w: World, sea: int, fleets: list[int]) -> list[int]:
+    """XXV.A.4, XXV.A.5: the stack of a fleet that is on its way: two of a nation in a zone are always one."""
+    here = fleets_at(w, sea, w.master[fleets[0]])
+    return here if len(here) <= FLEETS else fleets
 
 
 def engaged(w: World, fleets: list[int]) -> bool:
@@ -127,6 +133,46 @@ def carriers(w: World, sea: int, nation: int, nations: int) -> list[int]:
                 best = able
         i = w.following[i]
     return best
+
+
+def ships(w: World, sea: int, nation: int, nations: int) -> list[list[int]]:
+    """XXV.A.4, XXV.A.5, XXV.D.3: the stacks that can carry units of a nation, one of each kind.
+
+    The largest come first, of these the strongest; a single fleet is a stack only beside a pair.
+    """
+    found: list[list[int]] = []
+    seen = 0
+    for i in commanded_at(w, sea, nations):
+        n = w.master[i]
+        if seen >> n & 1 or stance(w, nation, n, sea) != FRIENDLY:
+            continue
+        group = navy(w, n) & nations
+        seen |= group
+        here = commanded_at(w, sea, group)
+        able = [j for j in here if can_carry(w, j)]
+        if len(here) <= FLEETS:
+            found.append(able)
+        else:
+            found.extend([[a, b] for a in able for b in able if a < b])
+        if len(able) == 1 or len(here) == FLEETS + 1:
+            found.extend([[j] for j in able])
+    return _one_of_each(w, [stack for stack in found if stack])
+
+
+def _one_of_each(w: World, stacks: list[list[int]]) -> list[list[int]]:
+    seen: list[dict[str, object]] = []
+    found: list[list[int]] = []
+    for stack in sorted(stacks, key=lambda it: (-len(it), -sum([is_elite(w.code[i]) for i in it]))):
+        if ship_args(w, stack) not in seen:
+            seen.append(ship_args(w, stack))
+            found.append(stack)
+    return found
+
+
+def ship_args(w: World, stack: list[int]) -> dict[str, object]:
+    """How options name ships: whose, how many, and whether they had their interception (XXV.B.4)."""
+    met = int(engaged(w, stack))
+    return {"people": NATIONS[w.master[stack[0]]], **size(w, stack), "met": met}
 
 
 def can_carry(w: World, fleet: int) -> bool:

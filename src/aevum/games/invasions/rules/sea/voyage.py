@@ -12,7 +12,7 @@ from aevum.games.invasions.rules.reaction.quarry import UNTRIED, hunt_of
 from aevum.games.invasions.rules.sea.challenge import Challenge
 from aevum.games.invasions.rules.sea.meeting import TURNED_BACK
 from aevum.games.invasions.rules.sea.risk import no_risk, passes_risk
-from aevum.games.invasions.rules.sea.stacks import CONVOY, CONVOYS, MOST_CONVOYS, navy
+from aevum.games.invasions.rules.sea.stacks import CONVOY, CONVOYS, MOST_CONVOYS, navy, ship_args, ships
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label, look
 from aevum.games.invasions.rules.world.pieces import (
@@ -42,7 +42,7 @@ class Voyage(Frame[InvasionsState]):
 
     __slots__ = ("at", "fleets", "landing", "leaders", "nation", "place", "seas", "seat", "start", "units")
 
-    steps: ClassVar[tuple[str, ...]] = ("depart", "events", "risk", "zone", "crossed", "ashore")
+    steps: ClassVar[tuple[str, ...]] = ("ships", "depart", "events", "risk", "zone", "crossed", "ashore")
     fields: ClassVar[tuple[str, ...]] = (
         "seat",
         "nation",
@@ -74,6 +74,8 @@ class Voyage(Frame[InvasionsState]):
 
     def run(self, s: InvasionsState) -> None:
         match self.step:
+            case "ships":
+                self._ships(s)
             case "depart":
                 self._depart(s)
                 self.next(s)
@@ -89,6 +91,29 @@ class Voyage(Frame[InvasionsState]):
                 self._crossed(s)
             case _:
                 self._ashore(s)
+
+    def _ships(self, s: InvasionsState) -> None:
+        """XXV.D.3: zone by zone the stack that carries them; of several their player chooses."""
+        w = s.world
+        if self.at == len(self.seas):
+            self.at = 0
+            self.next(s)
+            return
+        able = self._able(w)
+        if len(able) == 1:
+            self._take(able[0])
+        else:
+            args: dict[str, object] = {"place": w.land.names[self.seas[self.at]], "units": len(self.units)}
+            s.ask(self.seat, "carriers", "XXV.D.3", {"people": NATIONS[self.nation], **args})
+
+    def _able(self, w: World) -> list[list[int]]:
+        """XXV.D.4: stacks with room for all."""
+        known = ships(w, self.seas[self.at], self.nation, w.moving)
+        return [it for it in known if len(self.units) <= LOAD * len(it) and len(self.leaders) <= len(it)]
+
+    def _take(self, fleets: list[int]) -> None:
+        self.fleets.extend(fleets)
+        self.at += 1
 
     def _depart(self, s: InvasionsState) -> None:
         """XXV.D.11: announced; XXV.D.6, XXV.E.2, F73: what it costs is spent, whatever comes of it."""
@@ -191,6 +216,8 @@ class Voyage(Frame[InvasionsState]):
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
+        if ask.key == "carriers":
+            return [Option("carry-with", ship_args(w, it), "XXV.D.3") for it in self._able(w)]
         seen: list[int] = []
         found: list[Option] = []
         for unit in self.units:
@@ -201,6 +228,9 @@ class Voyage(Frame[InvasionsState]):
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world
+        if option.key == "carry-with":
+            self._take(next(it for it in self._able(w) if ship_args(w, it) == option.args))
+            return
         for unit in self.units:
             if label(w.code[unit]) == option.args:
                 self._drown(s, unit)

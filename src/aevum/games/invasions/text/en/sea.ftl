@@ -59,6 +59,12 @@ option-ship = Ship to { $place } over { $sea }
 option-ship-on = Ship to { $place } over { $sea } and { $last_sea }
 option-land = Land in { $place } over { $sea }
 option-land-on = Land in { $place } over { $sea } and { $last_sea }
+ask-carriers = { $seat }: which ships in { $place } carry them ({ $people })?
+option-carry-with =
+    { $met ->
+        [0] { some-fleets }{ among-them } ({ $people })
+       *[other] { some-fleets }{ among-them }, who had their interception ({ $people })
+    }
 event-ships = { $people }: ships from { $from } to { $place } over { $seas }, with { some-landsmen } aboard.
 event-lands = { $people }: ships from { $from } for a landing in { $place } over { $seas }, with { some-landsmen } aboard.
 event-sea-risk = { $people }: the sea is a risk, and the landing in { $place } succeeds at { $needed } or more, modifiers included.
