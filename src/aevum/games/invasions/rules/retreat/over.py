@@ -8,7 +8,15 @@ from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.stance import HOSTILE
 from aevum.games.invasions.rules.movement.confront import OVERRUN_UNITS
 from aevum.games.invasions.rules.retreat.ends import may_end_overrun
-from aevum.games.invasions.rules.retreat.ways import LAST, Retiring, can_overrun, pending_for, price, ways
+from aevum.games.invasions.rules.retreat.ways import (
+    LAST,
+    Retiring,
+    can_overrun,
+    pending_for,
+    price,
+    sort_of,
+    ways,
+)
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import NOWHERE, World
@@ -24,29 +32,29 @@ def lanes(w: World, group: Retiring, units: list[int], to: int) -> list[int]:
 
     NOWHERE: over nobody. Three paces allow one overrun, and then only with the first step.
     """
-    found = _lanes_of(w, group, units[0], to, len(units))
-    for unit in units[1:]:
-        other = _lanes_of(w, group, unit, to, len(units))
+    if len(units) < OVERRUN_UNITS or ends_over_enemy(w, group.nation, to):
+        return [NOWHERE]
+    sorts = {sort_of(w, unit): unit for unit in reversed(units)}
+    found = _lanes_of(w, group, units[0], to)
+    for unit in sorts.values():
+        other = _lanes_of(w, group, unit, to)
         both = [p for p in found if p in other]
         found = both if both else found
     return found
 
 
-def _lanes_of(w: World, group: Retiring, unit: int, to: int, units: int) -> list[int]:
-    ends_over = ends_over_enemy(w, group.nation, to)
-    found = [NOWHERE] if ends_over or to in ways(w, group, unit, False).price else []
-    if ends_over or units < OVERRUN_UNITS:
-        return found
+def _lanes_of(w: World, group: Retiring, unit: int, to: int) -> list[int]:
+    """For a unit of one sort."""
+    found = [NOWHERE] if to in ways(w, group, unit, False).price else []
     for p in w.land.near[group.place]:
         if p == to or to not in w.land.near[p] or (group.first and p not in group.first):
             continue
         if attitude(w, group.nation, p) != HOSTILE or pending_for(w, group.nation, p):
             continue
-        if price(w, group, unit, group.place, p, True) >= LAST or not can_overrun(
-            w, group.nation, group.place, p
-        ):
+        if not can_overrun(w, group.nation, group.place, p):
             continue
-        if price(w, group, unit, p, to, False) % LAST == 1:
+        into, out = price(w, group, unit, group.place, p, True), price(w, group, unit, p, to, False)
+        if into < LAST and out % LAST == 1:
             found.append(p)
     return found
 
