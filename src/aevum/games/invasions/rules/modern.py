@@ -6,7 +6,9 @@ from aevum.engine.codec import a_list, as_dict, ints
 
 NEW_IN_3: Final[dict[str, dict[str, object]]] = {
     "Combats": {"raised": []},
-    "StackMoves": {"hunted": []},
+    "Confrontation": {"passing": []},
+    "Intercepted": {"passing": []},
+    "StackMoves": {"hunted": [], "beaches": []},
 }
 """By frame the fields that came with version 3, and what they were before."""
 GONE: Final = ("foedus-first", "treaty-evacuation")

@@ -11,6 +11,7 @@ from aevum.games.invasions.rules.military.casualties import eliminate, strand_le
 from aevum.games.invasions.rules.reaction.opponents import within
 from aevum.games.invasions.rules.retreat.arrival import go_to, horde_may_follow, move_horde, stray_horde
 from aevum.games.invasions.rules.retreat.ends import goers, horde_ends, room_with, why_not_end
+from aevum.games.invasions.rules.retreat.over import Lane, lanes
 from aevum.games.invasions.rules.retreat.ways import CESSION, EVACUATION, FLIGHT, RETREAT, Retiring
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label, one_of_each
@@ -49,7 +50,7 @@ class Withdraw(Frame[InvasionsState]):
         "why",
     )
 
-    steps: ClassVar[tuple[str, ...]] = ("group", "who", "end")
+    steps: ClassVar[tuple[str, ...]] = ("group", "who", "way", "end")
     fields: ClassVar[tuple[str, ...]] = (
         "seat",
         "nation",
@@ -115,6 +116,10 @@ class Withdraw(Frame[InvasionsState]):
                     self.step = "end"
             case "who":
                 self._choose(s)
+            case "way":
+                over = s.result
+                s.result = 0
+                self._send(s, over)
             case _:
                 self._end(s)
 
@@ -177,21 +182,26 @@ class Withdraw(Frame[InvasionsState]):
             s.ask(self.seat, "who-retreats", "XVII.A.10", args)
             return
         self.chosen.extend(waiting[: max(0, left)])
-        self._send(s)
+        known = lanes(w, self.group(), self.chosen, self.to) if self.chosen else []
+        if len(known) > 1:
+            self.step = "way"
+            s.push(Lane(self.seat, self.nation, self.to, known))
+        else:
+            self._send(s, known[0] if known else NOWHERE)
 
     def _waiting(self, w: World) -> list[int]:
         """Of the group those who get there, and are not chosen yet."""
         able = goers(w, self.group()).get(self.to, [])
         return [unit for unit in able if unit not in self.chosen]
 
-    def _send(self, s: InvasionsState) -> None:
+    def _send(self, s: InvasionsState, over: int) -> None:
         w = s.world
         last = len(self.chosen) == len(self.units) + len(self.apart)
         if last:
             self.leaders = sorted(self.leaders + self.leaders_apart)
             self.leaders_apart = []
         if self.chosen:
-            go_to(s, self.group(), self.chosen, self.to, RULES[self.why])
+            go_to(s, self.group(), self.chosen, over, self.to, RULES[self.why])
         if self.horde != NOBODY and horde_may_follow(w, self.horde, self.nation, self.to):
             move_horde(s, self.horde, self.to, "III.D.9")
             self.horde = NOBODY
