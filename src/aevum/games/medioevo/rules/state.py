@@ -38,7 +38,7 @@ class MedioevoState(StoredPosition):
         else:
             self.armies.pop(key, None)
             self.moved.pop(key, None)
-        if area < LAND.places:
+        if not LAND.is_sea(area):
             self.settle(area)
 
     def add(self, area: int, owner: int, piece: int, count: int = 1) -> None:

@@ -16,7 +16,7 @@ from aevum.games.medioevo.rules.uses import effects
 
 def cost(s: MedioevoState, area: int, refuge: int) -> int:
     """5.FLEE.03, W.TERR.02"""
-    return LAND.entry(area, refuge, s.settings[TERRAIN] == 1)
+    return LAND.entry(area, refuge, s.settings[TERRAIN])
 
 
 def refuges(s: MedioevoState, fight: Fight, side: int) -> list[int]:

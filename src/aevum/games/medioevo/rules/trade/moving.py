@@ -44,7 +44,7 @@ def astray(s: MedioevoState, slot: int) -> bool:
 
 def cost(s: MedioevoState, a: int, b: int) -> int:
     """6.MOVE.02; W.TERR.02 with terrain."""
-    return LAND.entry(a, b, s.settings[TERRAIN] > 0)
+    return LAND.entry(a, b, s.settings[TERRAIN])
 
 
 def no_step(s: MedioevoState, slot: int, to: int) -> Refusal | None:

@@ -54,7 +54,7 @@ class Selling(Frame[MedioevoState]):
         self.left: list[int] = left if left is not None else [0] * len(GOODS)
         self.cubes: list[int] = [0] * len(GOODS)
         self.price = price
-        if good >= 0:
+        if good != NOBODY:
             self._take(good)
 
     def _take(self, good: int) -> None:
