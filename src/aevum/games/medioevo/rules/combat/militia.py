@@ -163,7 +163,6 @@ class ToTheRescue(Frame[MedioevoState]):
             s.tell("thing-sent", {**told, **item_words(s, slot)}, "K.CARD.09")
         if sum(self.units) > 0:
             self._arrive(s, area, self.units)
-        self.carrier = NOBODY
 
     def _arrive(self, s: MedioevoState, area: int, units: list[int]) -> None:
         told: dict[str, object] = {"seat": s.seats[self.seat], "place": LAND.names[self.area]}

@@ -3,6 +3,7 @@
 from aevum.engine.refusal import Refusal
 from aevum.games.medioevo.rules.items import is_ship
 from aevum.games.medioevo.rules.land import LAND, STEP
+from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.settings import TERRAIN
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses import effects
@@ -81,4 +82,4 @@ def threats(s: MedioevoState, slot: int, seat: int) -> list[int]:
         return []
     present = s.owners(area)
     order = [other for other in s.from_active() if other != seat and other in present]
-    return [owner for owner in present if owner >= s.players()] + order
+    return [BARBARIANS, *order] if BARBARIANS in present else order
