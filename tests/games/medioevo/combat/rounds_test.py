@@ -127,3 +127,10 @@ def test_who_stands_beside_another_may_fight_there_unless_an_armistice_forbids_i
         m.s.truce[at] = 3
     assert "fight-in:SER" not in combat(m).offered()
     assert "fight-at-sea:AEG" in m.offered()
+
+
+@rule("5.FLOW.08", "5.MULTI.01")
+def test_where_several_stand_the_fight_is_offered_once(match: Maker) -> None:
+    m = match().turn(3).put("SER", "byzantium", "archer").put("SER", "mamluks", "archer")
+    m.put("SER", "hungary", "archer")
+    assert [wish for wish in combat(m).offered() if wish.startswith("fight")] == ["fight-in:SER"]

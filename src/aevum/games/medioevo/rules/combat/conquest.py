@@ -98,8 +98,7 @@ class Conquest(Frame[MedioevoState]):
                 florins = plunder.building(sort, level)
                 told = {**told, "building": option.args["building"], "florins": florins}
                 s.tell("building-plundered", told, "5.CONQ.04")
-                if s.builder[self.place] != NOBODY:
-                    shed_blood(s, s.builder[self.place], self.seat)
+                shed_blood(s, s.builder[self.place], self.seat)
                 destroy_building(s, self.place, sort)
             case "plunder-cube":
                 good = GOODS.index(str(option.args["good"]))
