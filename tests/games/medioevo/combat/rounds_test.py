@@ -127,3 +127,21 @@ def test_who_stands_beside_another_may_fight_there_unless_an_armistice_forbids_i
         m.s.truce[at] = 3
     assert "fight-in:SER" not in combat(m).offered()
     assert "fight-at-sea:AEG" in m.offered()
+
+
+@rule("5.FLOW.08", "5.MULTI.01")
+def test_where_several_stand_the_fight_is_offered_once(match: Maker) -> None:
+    m = match().turn(3).put("SER", "byzantium", "archer").put("SER", "mamluks", "archer")
+    m.put("SER", "hungary", "archer")
+    assert [wish for wish in combat(m).offered() if wish.startswith("fight")] == ["fight-in:SER"]
+
+
+@rule("5.FLOW.05")
+def test_on_the_way_a_group_leaves_only_what_it_has(match: Maker) -> None:
+    m = match().put("THE", "byzantium", "archer", 2).put("THE", "byzantium", "cavalry")
+    m.item("THE", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:THE", "take-thing:war-wagon:1:1", "take-unit:archer", "go-to:ADR")
+    assert [wish for wish in menu(m) if wish.startswith("leave")] == [
+        "leave-thing:war-wagon:1:1",
+        "leave-unit:archer",
+    ]

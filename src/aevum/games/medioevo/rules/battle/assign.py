@@ -36,7 +36,7 @@ def deal(
 
     `items` are what makes the points up. How many are left of them.
     """
-    if kind != CASUALTIES and points > 0:
+    if kind != CASUALTIES:
         spared = min(points, fight.shield[side][kind])
         if spared:
             left = fight.shield[side][:]

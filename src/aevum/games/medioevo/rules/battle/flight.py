@@ -48,7 +48,7 @@ def _ways(s: MedioevoState, fight: Fight, seat: int, first: list[int], most: int
     while edge:
         edge.sort(key=lambda way: way[2])
         a, b, spent = edge.pop(0)
-        points = spent + LAND.entry(a, b, s.settings[TERRAIN] == 1)
+        points = spent + LAND.entry(a, b, s.settings[TERRAIN])
         if b == fight.area or points > min(most, far.get(b, most + 1) - 1):
             continue
         if not s.open[b] or not _free(s, seat, b):

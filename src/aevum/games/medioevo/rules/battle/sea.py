@@ -92,9 +92,8 @@ class Ebb(Roller):
         for side in SIDES:
             manned = [row for row in fight.berths if row[BERTH_OF] == side and row[ABOARD] > 0]
             missing = aboard(fight, side) - fight.units(s, side)
-            if missing < 0:
-                _come_aboard(fight, side, -missing)
-            elif missing > 0 and (len(manned) == 1 or missing == aboard(fight, side)):
+            _come_aboard(fight, side, max(0, -missing))
+            if missing > 0 and (len(manned) == 1 or missing == aboard(fight, side)):
                 self._leave(s, fight, manned[0])
                 return
             elif missing > 0:

@@ -58,7 +58,7 @@ def cost_of(s: MedioevoState, group: Group, to: int, way: int) -> int:
         return 0
     if way == ON_FOOT and _free(s, group, to):
         return 0
-    return LAND.entry(group.at, to, s.settings[TERRAIN] > 0)
+    return LAND.entry(group.at, to, s.settings[TERRAIN])
 
 
 def points_due(s: MedioevoState, group: Group, slot: int, cost: int) -> int:
@@ -120,7 +120,7 @@ def _no_way(s: MedioevoState, group: Group, to: int, way: int) -> Refusal | None
         wrong = LAND.is_sea(to) if way == FLOATING else not LAND.port[to]
         if wrong and _ends_there(s, group, to):
             return Refusal("no-halt-there", where(to), "B.BLUE.2")
-        if wrong and s.item_left[slot] < STEP + LAND.entry(group.at, to, s.settings[TERRAIN] > 0):
+        if wrong and s.item_left[slot] < STEP + LAND.entry(group.at, to, s.settings[TERRAIN]):
             return Refusal("no-way-back", item_words(s, slot), "B.BLUE.2")
     if way == FLOATING and not movers(s, group, way):
         return Refusal("no-ship", None, "5.MOVE.02")

@@ -4,6 +4,7 @@ from aevum.engine.refusal import Refusal
 from aevum.games.medioevo.rules.buildings import CASTLE, MILITARY, SORTS
 from aevum.games.medioevo.rules.items import is_ship, owner
 from aevum.games.medioevo.rules.land import LAND, STEP
+from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.settings import TERRAIN
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses import effects
@@ -57,7 +58,7 @@ def cost(s: MedioevoState, slot: int, to: int) -> int:
     """6.MOVE.02; W.TERR.02 with terrain."""
     if not LAND.is_sea(to) and out_of_castle(s, slot):
         return 0
-    return LAND.entry(s.item_at[slot], to, s.settings[TERRAIN] > 0)
+    return LAND.entry(s.item_at[slot], to, s.settings[TERRAIN])
 
 
 def no_step(s: MedioevoState, slot: int, to: int) -> Refusal | None:
@@ -94,4 +95,4 @@ def threats(s: MedioevoState, slot: int, seat: int) -> list[int]:
         return []
     present = s.owners(area)
     order = [other for other in s.from_active() if other != seat and other in present]
-    return [owner for owner in present if owner >= s.players()] + order
+    return [BARBARIANS, *order] if BARBARIANS in present else order
