@@ -88,6 +88,23 @@ def test_each_of_them_does_something(on_map: Maker, key: str) -> None:
     assert len(m.told("revolt-rises")) == sum(m.world.revolt)
 
 
+GOLD = {"corruption": 6, "debasement": 15, "famine": 4, "usurper": 5}
+"""What is left of ten."""
+
+
+@rule("XIII.E.4")
+@pytest.mark.parametrize("key", CALAMITIES)
+def test_each_of_them_costs_so_much(on_map: Maker, key: str) -> None:
+    m = through(struck(on_map, key, [1, 7, 1, 8, 2, 2]))
+    n = m.nation("rome")
+    assert m.world.gold[n] == GOLD.get(key, 10)
+    assert m.world.age[n] == (6 if key == "debasement" else 5)
+    assert sum(m.world.revolt) == int(key in ("civil-war", "intolerance", "revolt"))
+    assert len([area for area in m.realm.heresy if area]) == int(key == "heresy")
+    assert m.realm.idle[n] == int(key in ("inaction", "usurper"))
+    assert m.world.decline[n] == 0
+
+
 def through_state(m: ScriptedMap) -> list[object]:
     n = m.nation("rome")
     w = m.world

@@ -89,6 +89,20 @@ def test_the_owner_says_which_of_his_units_go_where(embassy: Callable) -> None:
     assert [event.args["place"] for event in m.events("retreats")] == ["Adiabene", "Euphrates"]
 
 
+@rule("XXX.C.5", "XII.B.5")
+def test_what_is_left_falls_to_who_holds_the_area(embassy: Callable) -> None:
+    """The Persian province in Oriens falls to Byzantium at once, Africa without its garrison to nobody."""
+    text = EAST.replace('Amida = "legion"', 'Africa = "legion"')
+    text = text.replace('Adiabene = "infantry"', 'Amida = "infantry"')
+    m = embassy(text).deal("byzantium", "treaty").play("byzantium", "treaty", "envoys-to:persia")
+    assert (m.asked(), m.ask().args["place"]) == (("persian", "treaty-evacuation"), "Amida")
+    assert (m.owner("Amida"), m.owner("Africa")) == ("persia", "byzantium")
+    m.do("station:Adiabene")
+    assert m.owner("Amida") == "byzantium"
+    m.do("choose-unit:legion:byzantium:whole:Africa")
+    assert (m.owner("Amida"), m.owner("Africa")) == ("byzantium", "")
+
+
 @rule("XXX.C.3")
 def test_a_province_in_revolt_can_be_taken_too(embassy: Callable) -> None:
     m = embassy(BORDER).m

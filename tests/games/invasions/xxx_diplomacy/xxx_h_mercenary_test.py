@@ -40,6 +40,17 @@ def test_barbarians_lend_a_unit_for_three_gold(embassy: Callable) -> None:
     assert m.world.master[unit] == m.nation("byzantium")
 
 
+@rule("XXX.H.4", "XII.B.3")
+def test_land_in_the_wild_goes_with_the_unit_that_is_lent(embassy: Callable) -> None:
+    text = EAST.replace("2 infantry, archer", "2 infantry").replace(
+        "Valachia =", 'Gothia = "2 archer", Valachia ='
+    )
+    m = embassy(text).deal("byzantium", "mercenary").play("byzantium", "mercenary")
+    assert m.owner("Gothia") == "visigoths"
+    m.begin(Hiring(m.nation("byzantium"))).do(ARCHER.replace("Valachia", "Gothia"), "station:Naissus")
+    assert (m.at("Gothia"), m.owner("Gothia")) == (["visigoths.archer"], "")
+
+
 @rule("XXX.H.2")
 def test_the_unit_comes_with_the_activation_and_goes_after_it(embassy: Callable) -> None:
     m = embassy().deal("byzantium", "mercenary").play("byzantium", "mercenary")

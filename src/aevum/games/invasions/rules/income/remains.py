@@ -86,7 +86,6 @@ def leave_lands(w: World, nation: int, lands: list[int]) -> None:
         if w.owner[p] == nation:
             heir = occupant(w, p)
             w.owner[p] = heir if heir >= 0 and enough(w, p, heir) else NOBODY
-    settle_all(w)
 
 
 def dissolve(s: InvasionsState, nation: int) -> None:

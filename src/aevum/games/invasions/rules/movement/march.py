@@ -118,9 +118,7 @@ class March(Quarry):
     def _after_reaction(self, s: InvasionsState) -> None:
         """XIX.A.23: a beaten stack has retreated, and its move is over."""
         self.forget_lost(s.world)
-        beaten = s.result == BEATEN
-        s.result = 0
-        if beaten or not (self.units or self.leaders):
+        if s.result == BEATEN or not (self.units or self.leaders):
             self.end(s)
             return
         self.next(s)
@@ -132,10 +130,8 @@ class March(Quarry):
     def _terror(self, s: InvasionsState) -> None:
         """After an overrun, a passage in force, or nobody there at all."""
         self.forget_lost(s.world)
-        stopped = s.result == STOPPED
-        s.result = 0
         settle(s.world, self.place)
-        if stopped or not (self.units or self.leaders):
+        if s.result == STOPPED or not (self.units or self.leaders):
             self.end(s)
         else:
             self.next(s)
@@ -145,10 +141,8 @@ class March(Quarry):
 
     def _arrived(self, s: InvasionsState) -> None:
         """The stack goes on, unless its leader stopped for loot (XXIV.B.4)."""
-        stopped = s.result == STOPPED
-        s.result = 0
         self.step = "march"
-        if stopped:
+        if s.result == STOPPED:
             self.end(s)
 
     def end(self, s: InvasionsState) -> None:

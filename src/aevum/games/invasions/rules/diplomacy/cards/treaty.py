@@ -50,7 +50,6 @@ class Treaty(Frame[InvasionsState]):
                 else:
                     self.next(s)
             case _:
-                settle(w, self.place)
                 s.pop()
 
     def _names(self, w: World) -> dict[str, object]:
