@@ -95,9 +95,9 @@ def test_what_is_left_falls_to_who_holds_the_area(embassy: Callable) -> None:
     text = EAST.replace('Amida = "legion"', 'Africa = "legion"')
     text = text.replace('Adiabene = "infantry"', 'Amida = "infantry"')
     m = embassy(text).deal("byzantium", "treaty").play("byzantium", "treaty", "envoys-to:persia")
-    assert (m.asked(), m.ask().args["place"]) == (("persian", "treaty-evacuation"), "Amida")
+    assert (m.asked(), m.ask().args["place"]) == (("persian", "retreat"), "Amida")
     assert (m.owner("Amida"), m.owner("Africa")) == ("persia", "byzantium")
-    m.do("station:Adiabene")
+    m.do("retreat:Adiabene")
     assert m.owner("Amida") == "byzantium"
     m.do("choose-unit:legion:byzantium:whole:Africa")
     assert (m.owner("Amida"), m.owner("Africa")) == ("byzantium", "")

@@ -232,7 +232,7 @@ def enemy_of(side: int) -> int:
 
 def battle_of(s: MedioevoState) -> Fight | None:
     """The battle that is being fought."""
-    for frame in reversed(s.frames):
+    for frame in s.frames[::-1]:
         if isinstance(frame, Fight):
             return frame
     return None

@@ -164,7 +164,7 @@ class UseCard(Turning):
 
 def turning(s: MedioevoState, above: int = 0) -> Turning | None:
     """The card that was turned last and does not work yet; `above` skips that many nearer ones."""
-    for frame in reversed(s.frames):
+    for frame in s.frames[::-1]:
         if isinstance(frame, Turning):
             if above == 0:
                 return frame
@@ -179,7 +179,7 @@ def abilities(s: MedioevoState, seat: int, card: int) -> list[list[str]]:
 
     moments: tuple[str, ...] = _ANY
     below = False
-    for frame in reversed(s.frames):
+    for frame in s.frames[::-1]:
         if isinstance(frame, Turning) and frame.card == card:
             below = True
         elif below and isinstance(frame, Moment):
