@@ -142,3 +142,12 @@ def test_barbarians_know_no_calamity(on_map: Maker) -> None:
     m = on_map(TEXT, realm=True)
     m.begin(Calamity(m.nation("visigoths"), "plague"))
     assert m.events("calamity") == []
+
+
+@rule("XIII.E.4")
+@pytest.mark.parametrize("key", ["intrigue", "civil-war"])
+def test_a_ruler_without_generals_is_busy_at_home(on_map: Maker, key: str) -> None:
+    m = on_map(TEXT.replace('leaders = { Africa = "caesar" }\n', ""), [1, 7, 1], realm=True)
+    through(m.begin(Calamity(m.nation("rome"), key)))
+    assert (m.realm.idle[m.nation("rome")], m.told("general-falls")) == (1, [])
+    assert m.told("ruler-idle") == ["XIII.E.4"]
