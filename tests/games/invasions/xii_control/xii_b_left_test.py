@@ -9,12 +9,15 @@ from aevum.games.invasions.rules.administration.deck import EDICTS
 from aevum.games.invasions.rules.calamities.calamity import Calamity
 from aevum.games.invasions.rules.events.attrition import Attrition
 from aevum.games.invasions.rules.income.bankruptcy import Bankruptcy
+from aevum.games.invasions.rules.realm.nations import reserve
 from aevum.games.invasions.rules.revolts.suppress import Suppression
-from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.troops import DAMAGED, NATIONS
 from aevum.games.invasions.rules.vassalage.clients import ClientHelp
 from aevum.games.invasions.rules.vassalage.freedom import Freedom
 from aevum.games.invasions.rules.vassalage.loan import Loan
 from aevum.games.invasions.rules.world.land import land
+from aevum.games.invasions.rules.world.pieces import HALTED, units_at
+from aevum.games.invasions.rules.world.world import NOWHERE
 from aevum.testing import rule
 
 SCATTERED = """
@@ -88,3 +91,23 @@ def test_land_goes_with_the_unit_that_held_it(on_map: Callable[..., Any], why: s
     if unit:
         m.do(f"choose-unit:{unit}:whole:{place}")
     assert m.owner(place) == ""
+
+
+@rule("X.B.4")
+@pytest.mark.parametrize(
+    ("lost", "people"), [("legion:rome:damaged", ROME), ("infantry:gepids:whole", GEPIDS)]
+)
+def test_who_is_lost_waits_among_its_people_as_if_it_had_never_served(
+    on_map: Callable[..., Any], lost: str, people: int
+) -> None:
+    """Whole, its own, and with nothing of the march on which it was; a mercenary too."""
+    m = on_map(
+        SCATTERED.replace('Palestina = "infantry"', 'Palestina = "legion~, gepids.infantry"'), realm=True
+    )
+    w = m.world
+    for unit in units_at(w, PALESTINA):
+        w.march[unit], w.came[unit] = HALTED, PALESTINA
+    m.begin(Attrition([PALESTINA, ROME])).do(f"attrition-loss:{lost}")
+    (unit,) = reserve(w, people)
+    assert (w.march[unit], w.came[unit], w.master[unit]) == (0, NOWHERE, people)
+    assert not w.code[unit] & DAMAGED

@@ -14,7 +14,7 @@ from aevum.games.invasions.rules.revolts.choosing import table_half
 from aevum.games.invasions.rules.revolts.rise import RevoltRises
 from aevum.games.invasions.rules.revolts.suppress import Suppression, rebels_in_reach
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.world import put
+from aevum.games.invasions.rules.world.world import NOWHERE, put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
 
@@ -212,6 +212,15 @@ def test_a_heretical_capital_is_at_odds_with_the_orthodox(on_map: Maker) -> None
     lay_heresy(m.table.state, m.world.land.areas.index("Italia"), 0, "XXXI.C.5")
     m.begin(Suppression(m.nation("rome"))).table.choose("roman", "put-down:Tripolitania")
     assert m.modifiers("suppresses") == [(1, "XVI.F.3"), (-1, "XVI.F.4")]
+
+
+@rule("XVI.F.4")
+def test_who_has_no_capital_has_no_heresy_at_home(on_map: Maker) -> None:
+    m = rebel(on_map(SEATS, [10], realm=True), "Tripolitania")
+    lay_heresy(m.table.state, m.world.land.areas.index("Italia"), 0, "XXXI.C.5")
+    m.world.capital = put(m.world.capital, m.nation("rome"), NOWHERE)
+    m.begin(Suppression(m.nation("rome"))).table.choose("roman", "put-down:Tripolitania")
+    assert m.modifiers("suppresses") == [(1, "XVI.F.3")]
 
 
 @rule("XVI.F.5")

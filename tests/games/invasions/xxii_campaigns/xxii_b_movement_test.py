@@ -39,6 +39,21 @@ def test_land_outside_its_areas_is_lost_with_the_last_unit(on_map: Callable) -> 
     assert (m.owner("Cappadocia"), m.owner("Pontus")) == ("", "byzantium")
 
 
+@rule("XXII.B.2", "XVIII.J.4")
+def test_who_comes_over_a_strait_goes_no_farther(on_map: Callable) -> None:
+    text = EMPIRE.replace(
+        'Thracia = "legion"', 'Thracia = "2 legion", Bythinia = "cavalry", Macedonia = "cavalry"'
+    )
+    text = text.replace('Cappadocia = "iulianus"', 'Thracia = "iulianus"')
+    m = on_map(text.replace("3 legion, 2 cavalry", "legion"))
+    m.do("done", "campaign:iulianus:3", "set-out")
+    for place, goes_on in (("Bythinia", False), ("Macedonia", True)):
+        m.do(f"call:{place}")
+        m.do(next(option for option in m.offered() if option.startswith("joins:cavalry")))
+        assert m.at(place) == []
+        assert any(option.startswith("take:cavalry") for option in m.offered()) is goes_on
+
+
 @rule("XXII.B.2")
 def test_a_unit_never_exceeds_its_own_movement(on_map: Callable) -> None:
     m = marching(on_map).do("redeploy:Palestina")

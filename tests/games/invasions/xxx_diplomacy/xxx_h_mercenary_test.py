@@ -6,7 +6,9 @@ import pytest
 
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import HOSTILE, stance
+from aevum.games.invasions.rules.diplomacy.alliances import make_pact
 from aevum.games.invasions.rules.diplomacy.hirelings import Dismissal, Hiring
+from aevum.games.invasions.rules.diplomacy.loyalty import willing
 from aevum.games.invasions.rules.diplomacy.step import EndOfDiplomacy
 from aevum.games.invasions.rules.diplomacy.targets import may_hire
 from aevum.games.invasions.rules.military.activation import Activation
@@ -129,6 +131,23 @@ def test_it_does_not_count_in_an_overrun_of_its_own_people(embassy: Callable) ->
     assert (refusal.key, refusal.args["units"]) == ("overrun-too-few", 5)
     other = why_not_overrun(m.world, m.place("Adiabene"), m.nation("byzantium"), units, False)
     assert other is None
+
+
+@rule("XXX.H.5")
+def test_nor_against_its_horde_but_where_its_people_keep_the_peace(embassy: Callable) -> None:
+    m = hired(embassy)
+    w = m.world
+    byzantium = m.nation("byzantium")
+    units = units_at(w, m.place("Moesia Superior"))
+    for unit in units_at(w, m.place("Valachia")):
+        shift(w, unit, m.place("Hypanis"))
+    assert [len(willing(w, units, m.place(p), byzantium)) for p in ("Valachia", "Hypanis", "Dacia")] == [
+        2,
+        2,
+        3,
+    ]
+    make_pact(m.table.state, byzantium, m.nation("visigoths"), "XXX.E.2")
+    assert [len(willing(w, units, m.place(p), byzantium)) for p in ("Valachia", "Hypanis")] == [3, 3]
 
 
 @rule("XXX.H.5")
