@@ -92,6 +92,7 @@ def test_the_highest_bid_for_a_kingdom_takes_it(match: Maker) -> None:
     bid(m, "hungary:3", "hungary:5", "byzantium:0")
     assert m.s.kingdoms == [NOBODY, HUNGARY, BYZANTIUM]
     assert m.asked() == ("player-1", "auction")
+    assert m.ask().rule == "W.AUCT.02"
     assert "auction-bid:hungary:1" not in m.offered()
     m.do("auction-bid:golden-horde:1")
     assert m.s.kingdoms == [GOLDEN_HORDE, HUNGARY, BYZANTIUM]
@@ -100,7 +101,7 @@ def test_the_highest_bid_for_a_kingdom_takes_it(match: Maker) -> None:
 @rule("W.AUCT.01")
 def test_where_kingdoms_are_auctioned_the_match_begins_with_bids(table: Callable[..., Table]) -> None:
     t = table("short", {"players": 3, "auction": True})
-    assert [ask.key for ask in t.asks()] == ["auction"] * 3
+    assert [(ask.key, ask.sealed, ask.rule) for ask in t.asks()] == [("auction", True, "W.AUCT.01")] * 3
 
 
 @rule("0.KING.07")
@@ -122,7 +123,7 @@ def test_all_move_on_until_the_lowest_stands_at_ten(match: Maker) -> None:
 def test_equal_top_bids_are_made_once_more_and_then_lots_are_drawn(match: Maker) -> None:
     m = fresh(match, [2]).begin(Auction())
     bid(m, "hungary:4", "hungary:4", "byzantium:1")
-    assert [ask.key for ask in GAME.asks(m.s)] == ["auction-again"] * 2
+    assert [(ask.key, ask.sealed) for ask in GAME.asks(m.s)] == [("auction-again", True)] * 2
     bid(m, "hungary:6", "hungary:6")
     assert m.s.kingdoms == [NOBODY, HUNGARY, BYZANTIUM]
     m.do("auction-bid:mamluks:0")
