@@ -5,9 +5,11 @@ from collections.abc import Callable
 from aevum.engine import Table
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.kingdoms import connected
+from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.lengths import USUAL
 from aevum.games.medioevo.rules.setup.auction import Auction, fits
 from aevum.games.medioevo.rules.setup.realms import ChooseKingdoms, draw_kingdoms, enthrone
+from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import (
     BYZANTIUM,
     GOLDEN_HORDE,
@@ -182,3 +184,15 @@ def test_of_kingdoms_that_cannot_be_played_together_the_higher_bid_has_its_own(m
         )
         assert m.s.kingdoms[0] == (ROMANS if romans > mamluks else NOBODY)
         assert m.s.kingdoms[1] == (MAMLUKS if mamluks > romans else NOBODY)
+
+
+@rule("0.KING.05", "0.KING.07", "3.TAX.04")
+def test_with_the_kingdoms_that_were_drawn_the_map_is_known(table: Callable[..., Table]) -> None:
+    t = table("short", {"players": 3, "kingdoms": "drawn"})
+    assert t.asks()[0].key == "bid"
+    s = t.at(len(t.choices))
+    assert isinstance(s, MedioevoState)
+    assert s.open == LAND.active(s.kingdoms)
+    for seat, kingdom in enumerate(s.kingdoms):
+        assert s.seat_of[kingdom] == seat
+        assert {s.lord[place] for place in LAND.homes[kingdom]} == {seat}
