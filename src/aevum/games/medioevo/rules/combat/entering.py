@@ -214,7 +214,6 @@ class Enter(Threat):
             if s.count(self.area, other) > 0 and other != self.before and self._attacks(s, other):
                 heir = Enter(other, self.area, self.before)
                 heir.step = "fight"
-                heir.halted = True
                 heir.victims = [*self.victims, self.seat]
                 s.push(heir)
                 return

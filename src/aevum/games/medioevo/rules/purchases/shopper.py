@@ -75,8 +75,8 @@ class Shopper:
             self.access[number] = mastery(s, seat, number)
             if self.access[number] != LACKING:
                 self._count(s, BRANCH[number])
-            if self.access[number] == BORROWED:
-                self._count(s, RELIGION)
+        if BORROWED in self.access:
+            self._count(s, RELIGION)
 
     def _count(self, s: MedioevoState, colour: int) -> None:
         if not self.reach[colour]:
