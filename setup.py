@@ -23,7 +23,13 @@ from setuptools.command.build_ext import build_ext
 PACKAGE = Path("src/aevum")
 
 # What is compiled, but for __init__.py files and NOT_COMPILED.
-COMPILED = ("engine/**/*.py", "kit/**/*.py", "games/*/rules/**/*.py", "games/*/odds/**/*.py")
+COMPILED = (
+    "engine/**/*.py",
+    "kit/**/*.py",
+    "games/*/rules/**/*.py",
+    "games/*/odds/**/*.py",
+    "games/*/bots/**/*.py",
+)
 
 # Left as plain Python, each with its reason.
 NOT_COMPILED = (

@@ -88,6 +88,23 @@ def test_each_of_them_does_something(on_map: Maker, key: str) -> None:
     assert len(m.told("revolt-rises")) == sum(m.world.revolt)
 
 
+GOLD = {"corruption": 6, "debasement": 15, "famine": 4, "usurper": 5}
+"""What is left of ten."""
+
+
+@rule("XIII.E.4")
+@pytest.mark.parametrize("key", CALAMITIES)
+def test_each_of_them_costs_so_much(on_map: Maker, key: str) -> None:
+    m = through(struck(on_map, key, [1, 7, 1, 8, 2, 2]))
+    n = m.nation("rome")
+    assert m.world.gold[n] == GOLD.get(key, 10)
+    assert m.world.age[n] == (6 if key == "debasement" else 5)
+    assert sum(m.world.revolt) == int(key in ("civil-war", "intolerance", "revolt"))
+    assert len([area for area in m.realm.heresy if area]) == int(key == "heresy")
+    assert m.realm.idle[n] == int(key in ("inaction", "usurper"))
+    assert m.world.decline[n] == 0
+
+
 def through_state(m: ScriptedMap) -> list[object]:
     n = m.nation("rome")
     w = m.world
@@ -125,3 +142,34 @@ def test_barbarians_know_no_calamity(on_map: Maker) -> None:
     m = on_map(TEXT, realm=True)
     m.begin(Calamity(m.nation("visigoths"), "plague"))
     assert m.events("calamity") == []
+
+
+@rule("XIII.E.4")
+@pytest.mark.parametrize("key", ["intrigue", "civil-war"])
+def test_a_ruler_without_generals_is_busy_at_home(on_map: Maker, key: str) -> None:
+    m = on_map(TEXT.replace('leaders = { Africa = "caesar" }\n', ""), [1, 7, 1], realm=True)
+    through(m.begin(Calamity(m.nation("rome"), key)))
+    assert (m.realm.idle[m.nation("rome")], m.told("general-falls")) == (1, [])
+    assert m.told("ruler-idle") == ["XIII.E.4"]
+
+
+@rule("XX.J.2", "XX.J.4")
+@pytest.mark.parametrize(("home", "goes_to"), [("", ""), ("Sardinia", "Sardinia")])
+def test_a_leader_who_loses_his_stack_goes_over_the_sea_or_nowhere(
+    on_map: Maker, home: str, goes_to: str
+) -> None:
+    """Where his people have no land left, an escape does not save him."""
+    text = TEXT[: TEXT.index("[nations.huns]")].replace(
+        'capital = "Latium"\nareas = ["Italia", "Africa"]\n', ""
+    )
+    island = f', {home} = "legion"' if home else ""
+    text = text.replace(
+        '{ Latium = "guard", Africa = "infantry, cavalry", Numidia = "infantry" }',
+        f'{{ Africa = "infantry"{island} }}',
+    )
+    m = on_map(text, [2], realm=True)
+    m.begin(Calamity(m.nation("rome"), "desertion"))
+    if home:
+        m.do("choose-unit:infantry:rome:whole:Africa")
+    assert m.told("leader-escapes") == ["XX.J.2"]
+    assert m.leader("caesar") == goes_to

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from aevum.games.invasions.rules.leaders import INTRINSIC, LEADER_NATION, LEADERS, TURNS
 from aevum.games.invasions.rules.reinforcements.leaders import (
     Leaders,
@@ -159,3 +161,15 @@ def test_a_rex_who_stands_beside_a_historical_leader_steps_aside(on_map: Maker) 
     m.begin(Leaders(m.nation("visigoths"), [number("fritigernus")], []))
     assert (m.leader("rex-of-the-visigoths"), m.leader("fritigernus")) == ("", "Valachia")
     assert m.told("leader-steps-aside") == ["IX.C.3"]
+
+
+@rule("IX.C.2")
+@pytest.mark.parametrize("status", ["barbarian", "kingdom", "empire"])
+def test_the_son_of_attila_reigns_only_over_an_empire(on_map: Maker, status: str) -> None:
+    seat = 'horde = "Tisia"' if status == "barbarian" else 'capital = "Cisalpina"'
+    m = on_map(
+        f'turn = 6\nseats = ["hun"]\n[nations.huns]\nseat = "hun"\nstatus = "{status}"\n{seat}\n'
+        'units = { Cisalpina = "cavalry" }\n'
+    )
+    due = newly_due(m.world, m.nation("huns"))
+    assert (LEADERS.index("ellacus") in due) == (status == "empire")

@@ -55,6 +55,16 @@ def test_troops_in_the_other_half_go_home_when_the_empire_splits(on_map: Maker) 
 
 
 @rule("VI.K.5")
+def test_their_leader_goes_with_them(on_map: Maker) -> None:
+    m = at(on_map, 3, allied=True)
+    stray = add_unit(m.world, KINDS.index("legion"), m.nation("rome"), m.place("Phoenicia"))
+    m.world.leader_place[LEADERS.index("caesar")] = m.place("Phoenicia")
+    run(m, "split")
+    assert m.world.leader_place[LEADERS.index("caesar")] == m.world.place[stray] != m.place("Phoenicia")
+    assert m.leader("valens") == "Phoenicia"
+
+
+@rule("VI.K.5")
 def test_nothing_parts_a_reunited_empire(on_map: Maker) -> None:
     m = run(at(on_map, 9), "reunion").do("reunite")
     state = m.table.state

@@ -8,6 +8,7 @@ import pytest
 from aevum.engine.refusal import BadData
 from aevum.games.invasions.rules.military.phase import order
 from aevum.games.invasions.rules.raids.pool import pool
+from aevum.games.invasions.rules.realm.nations import keeps_treasury
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import NOWHERE, ROLE_NAMES
 from aevum.testing import rule
@@ -169,3 +170,9 @@ def test_raiders_without_a_target_stay_at_home(raid: Raids) -> None:
     m = raid("picts", more="[cities.Bernicia]\nlevel = 1\n")
     assert m.events("raid-roll") == []
     assert [event.args for event in m.events("raid-no-target")] == [{"people": "picts"}]
+
+
+@rule("VI.C.4")
+def test_of_raiders_only_those_who_will_act_keep_a_treasury(raid: Raids) -> None:
+    m = raid("picts", "angles", dice=[1, 1])
+    assert [keeps_treasury(m.world, m.nation(n)) for n in ("rome", "angles", "picts")] == [True, True, False]

@@ -95,6 +95,22 @@ def test_barbarians_only_recover(on_map: Maker) -> None:
     assert not told & {"edicts-drawn", "income", "earns-gold", "pays-gold", "recruited"}
 
 
+@rule("XIII.A.1", "XIV.I.4", "XVI.E.4")
+def test_barbarians_do_not_put_down_revolts(on_map: Maker) -> None:
+    """Lotharingia rebelled before they took it; it has to wait until they are a Kingdom."""
+    m = on_map(REALMS, [1, 7, 2, 1, 7, 2, 1, 7, 2], realm=True)
+    for place, people in (("Lotharingia", "burgundians"), ("Hispalensis", "visigoths")):
+        m.world.owner[m.place(place)] = m.nation(people)
+        m.world.revolt = put(m.world.revolt, m.place(place), 1)
+    m.begin(AdministrationPhase())
+    to_ask(m, "purchases")
+    buy_nothing(m)
+    assert (m.asked(), m.ask().args) == (("goth", "suppress"), {"people": "visigoths"})
+    m.do("leave-revolts")
+    assert all(ask.key != "suppress" for ask in m.table.state.asks), "the Burgundians are not asked"
+    assert m.world.revolt[m.place("Lotharingia")] == 1
+
+
 @rule("XIII.A.4")
 def test_the_gold_of_barbarians_waits_for_their_kingdom(on_map: Maker) -> None:
     m = on_map(REALMS, realm=True)

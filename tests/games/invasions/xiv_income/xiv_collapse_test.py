@@ -10,7 +10,7 @@ from aevum.games.invasions.rules.control.stance import ally, bind
 from aevum.games.invasions.rules.income.bankruptcy import Bankruptcy
 from aevum.games.invasions.rules.income.collapse import Collapse, CollapseCheck
 from aevum.games.invasions.rules.leaders import LEADERS
-from aevum.games.invasions.rules.world.world import FREE, GONE, OUT, VASSAL, put
+from aevum.games.invasions.rules.world.world import FREE, GONE, NOWHERE, OUT, VASSAL, put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
 
@@ -162,3 +162,21 @@ def test_allies_and_lords_of_a_fallen_empire_have_it_no_more(on_map: Maker) -> N
     m.begin(Collapse(rome))
     assert (m.world.allies[alamanni], m.world.allies[rome]) == (0, 0)
     assert (m.world.tie[rome], m.world.tie[m.nation("suebi")]) == (FREE, FREE)
+
+
+@rule("XIV.K.12", "III.G.8")
+def test_a_free_empire_that_falls_leaves_its_allies(on_map: Maker) -> None:
+    m = west(on_map)
+    rome, alamanni = m.nation("rome"), m.nation("alamanni")
+    ally(m.world, rome, alamanni)
+    m.begin(Collapse(rome))
+    assert (m.world.allies[alamanni], m.world.allies[rome]) == (0, 0)
+
+
+@rule("XIV.K.11")
+def test_mercenaries_without_a_home_go_to_their_reserve(on_map: Maker) -> None:
+    text = WEST.format(age=9).replace('horde = "Tisia"\nunits = { Tisia = "horse-archer" }\n', "")
+    m = on_map(text, realm=True)
+    (unit,) = [i for i in m.world.of_people[m.nation("huns")] if m.world.place[i] >= 0]
+    m.begin(Collapse(m.nation("rome")))
+    assert (m.world.place[unit], m.world.master[unit]) == (NOWHERE, m.nation("huns"))

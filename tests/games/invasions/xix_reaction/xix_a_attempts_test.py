@@ -38,6 +38,14 @@ def test_how_far_a_stack_in_thracia_can_intercept(frontier: Callable, target: st
     assert way_of(w, Stack(w.master[units[0]], m.place("Thracia"), units, []), m.place("Latium")) is None
 
 
+@rule("XIX.A.18", "XII.B.5")
+def test_land_outside_its_areas_is_lost_when_its_garrison_intercepts(invaded: Callable) -> None:
+    m = invaded(THRACIA, dice=[9], areas='areas = ["Moesia"]')
+    assert m.owner("Thracia") == "byzantium"
+    m.do("intercept:Thracia", "ready")
+    assert (m.at("Thracia"), m.owner("Thracia")) == ([], "")
+
+
 @rule("XIX.A.24", "XIX.A.10", "XIX.A.12", "XIX.A.13", "XIX.A.14", "XIX.A.15", "III.C.12", "XX.A.2")
 def test_moesia_inferior_in_375(invaded: Callable, refused: Callable) -> None:
     """T15: 3 +2 = 5 fails; 9 +1 +2 -2 -2 -1 = 7 succeeds, and one of the six units must stay behind."""

@@ -36,7 +36,7 @@ def test_who_is_too_many_sits_out(invaded: Callable) -> None:
     """Six may fight in the mountains under Fritigernus in an invasion (T25)."""
     m = invaded('units = { Thracia = "3 guard" }', SEVEN, dice=[10]).do("intercept:Thracia", "ready")
     assert m.asked() == ("goth", "sit-out")
-    m.do("sit-out:infantry:visigoths:whole")
+    m.do("sit-out:infantry:visigoths:whole", "give-battle")
     assert m.table.state.fight.sides[0].start == 6
     assert "visigoths.infantry" in m.at("Moesia Inferior")
 
@@ -57,7 +57,7 @@ def test_who_sat_out_retreats_with_the_beaten(invaded: Callable, play_on: Callab
 def test_the_intercepted_may_overrun_or_force_a_passage(frontier: Callable, deed: str) -> None:
     m = frontier(LEGION, SIX, dice=[10]).do("march:Valachia", "go:Moesia Inferior", "intercept:Thracia")
     assert m.offered() == ["give-battle", "overrun", "force"]
-    m.do(deed)
+    m.do(deed, *["hold"] * (deed == "force"))
     assert m.table.state.fight_now is None
     if deed == "overrun":
         assert m.asked() == ("goth", "march")
@@ -65,6 +65,16 @@ def test_the_intercepted_may_overrun_or_force_a_passage(frontier: Callable, deed
     else:
         assert m.asked() == ("goth", "stacks"), "whoever forces the passage stops"
         assert m.world.opened[m.place("Moesia Inferior")]
+
+
+@rule("XIX.A.22", "XIX.A.23", "XVIII.F.3")
+def test_those_who_are_not_needed_for_the_passage_resume_their_move(frontier: Callable) -> None:
+    m = frontier(LEGION, SIX, dice=[10]).do("march:Valachia", "go:Moesia Inferior", "intercept:Thracia")
+    m.do("force")
+    assert (m.asked(), m.ask().rule) == (("goth", "hold-passage"), "XVIII.F.3")
+    m.do(next(o for o in m.offered() if o.startswith("pass-on:")), "hold")
+    assert (m.asked(), m.ask().args["units"]) == (("goth", "march"), 1)
+    assert len([o for o in m.offered() if o.startswith("go:")]) > 1
 
 
 @rule("XIX.A.22", "XVIII.E.3")
@@ -78,7 +88,7 @@ def test_who_sits_out_needs_the_pace_for_an_overrun_too(frontier: Callable, star
     m.do(*(["go:Dacia"] if start == "Gothia" else []), "go:Tisia", "go:Valachia", "go:Moesia Inferior")
     m.do("intercept:Thracia", "sit-out:infantry:visigoths:whole")
     if start == "Gothia":
-        assert m.asked() == ("roman", "ambush"), "nothing but battle is left to the Goths"
+        assert m.offered() == ["give-battle", "force"]
         return
     m.do("overrun")
     assert "leave:infantry:visigoths:whole:0" in m.offered(), "it paid for the overrun as well"

@@ -14,7 +14,7 @@ from aevum.games.invasions.rules.revolts.choosing import table_half
 from aevum.games.invasions.rules.revolts.rise import RevoltRises
 from aevum.games.invasions.rules.revolts.suppress import Suppression, rebels_in_reach
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.world import put
+from aevum.games.invasions.rules.world.world import NOWHERE, put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
 
@@ -214,6 +214,15 @@ def test_a_heretical_capital_is_at_odds_with_the_orthodox(on_map: Maker) -> None
     assert m.modifiers("suppresses") == [(1, "XVI.F.3"), (-1, "XVI.F.4")]
 
 
+@rule("XVI.F.4")
+def test_who_has_no_capital_has_no_heresy_at_home(on_map: Maker) -> None:
+    m = rebel(on_map(SEATS, [10], realm=True), "Tripolitania")
+    lay_heresy(m.table.state, m.world.land.areas.index("Italia"), 0, "XXXI.C.5")
+    m.world.capital = put(m.world.capital, m.nation("rome"), NOWHERE)
+    m.begin(Suppression(m.nation("rome"))).table.choose("roman", "put-down:Tripolitania")
+    assert m.modifiers("suppresses") == [(1, "XVI.F.3")]
+
+
 @rule("XVI.F.5")
 def test_another_religion_hinders(on_map: Maker) -> None:
     m = rebel(on_map(SEATS, [10], realm=True), "Media")
@@ -225,12 +234,12 @@ def test_another_religion_hinders(on_map: Maker) -> None:
 @rule("XVI.E.4")
 def test_the_next_owner_inherits_the_revolt(on_map: Maker) -> None:
     text = SEATS.replace('Tripolitania = "infantry"', "").replace(
-        "Dacia = ", 'Tripolitania = "infantry", Dacia = '
+        "Media = ", 'Tripolitania = "infantry", Media = '
     )
     m = rebel(on_map(text, realm=True), "Tripolitania", 2)
-    conquer(m.world, m.place("Tripolitania"), m.nation("visigoths"))
-    assert (m.owner("Tripolitania"), m.world.revolt[m.place("Tripolitania")]) == ("visigoths", 2)
-    m.begin(Suppression(m.nation("visigoths")))
+    conquer(m.world, m.place("Tripolitania"), m.nation("persia"))
+    assert (m.owner("Tripolitania"), m.world.revolt[m.place("Tripolitania")]) == ("persia", 2)
+    m.begin(Suppression(m.nation("persia")))
     assert "put-down:Tripolitania" in m.offered()
 
 

@@ -66,7 +66,7 @@ def test_without_a_passage_the_next_stack_stops_too(march: Callable) -> None:
         (3, 2, "force-too-few", "XVIII.F.2"),
         (4, 2, "", ""),
         (4, 3, "force-impossible", "XVIII.F.5"),
-        (6, 1, "force-over-limit", "XVIII.F.3"),
+        (6, 1, "", ""),
     ],
 )
 def test_how_many_it_takes(march: Callable, franks: int, goths: int, why: str, rule_: str) -> None:
@@ -77,6 +77,29 @@ def test_how_many_it_takes(march: Callable, franks: int, goths: int, why: str, r
     refusal = why_not_force(w, place, nation, 1 << nation, units)
     assert len(units) == franks
     assert (refusal.key, refusal.rule) == (why, rule_) if why else refusal is None
+
+
+@rule("XVIII.C.3", "XVIII.F.3", "XVIII.F.4")
+def test_some_hold_the_passage_and_the_others_go_on_at_once(march: Callable) -> None:
+    m = march(setup("4 infantry, archer"), "march:Liger", "go:Aquitania", "force")
+    assert m.asked() == ("frank", "hold-passage")
+    assert m.offered() == ["pass-on:infantry:franks:whole:2", "pass-on:archer:franks:whole:2"]
+    assert m.why_not("hold").rule == "XVIII.F.3", "only four may stand here"
+    m.then("pass-on:infantry:franks:whole:2")
+    assert "hold" in m.offered()
+    m.then("pass-on:infantry:franks:whole:2", "pass-on:archer:franks:whole:2")
+    assert m.asked() == ("frank", "march"), "two must stay"
+    m.then("go:Garumnum")
+    assert m.at("Garumnum") == ["franks.archer", "franks.infantry", "franks.infantry"]
+    assert m.at("Aquitania") == ["franks.infantry", "franks.infantry", "visigoths.infantry"]
+    assert m.why_not("march:Aquitania") is not None
+
+
+@rule("XVII.A.6", "XVIII.F.3")
+def test_who_cannot_go_on_counts_for_the_limit(march: Callable) -> None:
+    far = setup("5 infantry").replace("Liger", "Belgae").replace('"2 cavalry"', '"cavalry"')
+    m = march(far, "march:Belgae", "go:Neustria", "go:Liger", "go:Aquitania")
+    assert m.asked() == ("frank", "stacks"), "they had no choice but to stop"
 
 
 ALAMANNI = """

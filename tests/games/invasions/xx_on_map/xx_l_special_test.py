@@ -79,6 +79,28 @@ def test_six_units_may_retreat_over_a_lone_enemy(on_map, play_on, throws):
 
 
 @rule("XX.L.3")
+def test_of_two_lone_enemies_on_the_way_the_owner_says_whom_he_overruns(on_map, play_on, throws):
+    alone = 'Lachmidaria = "infantry", Palmyrene = "infantry" }'
+    text = EUPHRATES.replace("PERSIANS", "6 infantry").replace('Babylonia = "2 infantry" }', alone)
+    m = at_the_euphrates(on_map(text, throws(*ROME_WINS)), play_on).do("retreat:Nabatene")
+    assert (m.asked(), m.ask().rule) == (("persian", "retreat-over"), "XX.L.3")
+    assert m.offered() == ["over:Lachmidaria", "over:Palmyrene"]
+    m.do("over:Palmyrene")
+    assert (m.at("Palmyrene"), len(m.at("Lachmidaria")), len(m.at("Nabatene"))) == ([], 1, 6)
+    assert [e.args["place"] for e in m.events("overruns")] == ["Palmyrene"]
+
+
+@rule("XX.L.3")
+@pytest.mark.parametrize(("way", "left"), [("over-nobody", 1), ("over:Adiabene", 0)])
+def test_where_a_free_way_leads_too_the_overrun_is_his_to_choose(on_map, play_on, throws, way, left):
+    text = EUPHRATES.replace("PERSIANS", "6 infantry").replace(', Babylonia = "2 infantry"', "")
+    m = at_the_euphrates(on_map(text, throws(*ROME_WINS)), play_on).do("retreat:Akkad")
+    assert m.offered() == ["over-nobody", "over:Adiabene"]
+    m.do(way)
+    assert (len(m.at("Adiabene")), len(m.at("Akkad"))) == (left, 6)
+
+
+@rule("XX.L.3")
 def test_five_may_not(on_map, play_on, throws):
     m = on_map(EUPHRATES.replace("PERSIANS", "5 infantry"), throws("w - - - / - -", "- - - - -"))
     m = at_the_euphrates(m, play_on)

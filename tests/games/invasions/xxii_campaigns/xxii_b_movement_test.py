@@ -28,6 +28,32 @@ def test_units_nearby_come_to_the_leader(on_map: Callable) -> None:
     assert set(m.told("joins")) == {"XXII.B.2"}
 
 
+@rule("XXII.A.4", "XXII.B.2", "XII.B.5")
+def test_land_outside_its_areas_is_lost_with_the_last_unit(on_map: Callable) -> None:
+    alone = EMPIRE.replace('"Cappadocia", "Oriens"', '"Oriens"')
+    m = on_map(alone).do("done", "campaign:iulianus:3", "set-out")
+    assert m.owner("Cilicia") == m.owner("Cappadocia") == "byzantium"
+    m.do("call:Cilicia", "joins:cavalry:byzantium:whole:4")
+    assert (m.owner("Cilicia"), m.owner("Cappadocia")) == ("", "byzantium")
+    m.do("take:cavalry:byzantium:whole:3", "redeploy:Pontus")
+    assert (m.owner("Cappadocia"), m.owner("Pontus")) == ("", "byzantium")
+
+
+@rule("XXII.B.2", "XVIII.J.4")
+def test_who_comes_over_a_strait_goes_no_farther(on_map: Callable) -> None:
+    text = EMPIRE.replace(
+        'Thracia = "legion"', 'Thracia = "2 legion", Bythinia = "cavalry", Macedonia = "cavalry"'
+    )
+    text = text.replace('Cappadocia = "iulianus"', 'Thracia = "iulianus"')
+    m = on_map(text.replace("3 legion, 2 cavalry", "legion"))
+    m.do("done", "campaign:iulianus:3", "set-out")
+    for place, goes_on in (("Bythinia", False), ("Macedonia", True)):
+        m.do(f"call:{place}")
+        m.do(next(option for option in m.offered() if option.startswith("joins:cavalry")))
+        assert m.at(place) == []
+        assert any(option.startswith("take:cavalry") for option in m.offered()) is goes_on
+
+
 @rule("XXII.B.2")
 def test_a_unit_never_exceeds_its_own_movement(on_map: Callable) -> None:
     m = marching(on_map).do("redeploy:Palestina")

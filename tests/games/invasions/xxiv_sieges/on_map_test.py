@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from aevum.games.invasions.rules.diplomacy.cards.bribe import BRIBED, GOES_ON
 from aevum.games.invasions.rules.realm.start import new_realm
-from aevum.games.invasions.rules.siege.siege import FALLS, HOLDS
+from aevum.games.invasions.rules.siege.on_map import SiegeOnMap
+from aevum.games.invasions.rules.siege.siege import FALLS, HOLDS, LIFTED
 from aevum.testing import rule
 
 Start = Callable[..., Any]
@@ -104,3 +106,19 @@ def test_a_sack_scores_at_once_for_those_who_are_remembered_for_it(before: Start
     m.table.state.realm_now = new_realm(m.table.state)
     m.do("besiege", "no-assault", "sack")
     assert m.table.state.points == [0, 4]
+
+
+@rule("XXX.G.2")
+@pytest.mark.parametrize("bribed", [False, True])
+def test_a_siege_of_an_older_match_that_waits_for_a_bribe(before: Start, bribed: bool) -> None:
+    """Bribes came before the siege in version 2; who took one goes without it."""
+    m = before("Achaia", 6)
+    siege = m.table.state.frames[-2]
+    assert isinstance(siege, SiegeOnMap)
+    waiting = SiegeOnMap(siege.place, siege.nation, siege.units, siege.leaders)
+    waiting.step = "bribed"
+    before_it = len(m.table.state.frames)
+    m.table.state.result = BRIBED if bribed else GOES_ON
+    m.begin(waiting)
+    assert (len(m.table.state.frames) > before_it) is not bribed
+    assert m.table.state.result == (LIFTED if bribed else 0)

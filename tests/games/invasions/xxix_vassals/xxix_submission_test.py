@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from aevum.games.invasions.rules.control.stance import HOSTILE, NEUTRAL, stance
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.vassalage.loan import Loan
 from aevum.games.invasions.rules.vassalage.submission import Submission
 from aevum.games.invasions.rules.world.pieces import shift
 from aevum.games.invasions.rules.world.world import CLIENT, VASSAL
@@ -199,6 +200,20 @@ def test_who_has_nothing_left_lends_nothing(on_map: Callable) -> None:
     m = submitted(on_map, text)
     assert m.world.lord[GEPIDS] == HUNS
     assert m.ask().key != "loan"
+
+
+@rule("XXIX.D.1", "XXXIV.0.17")
+def test_no_unit_is_lent_that_could_not_serve(on_map: Callable) -> None:
+    """Satraps stay in their Areas, and Rome has no land there."""
+    persia = """
+[nations.persia]
+seat = "roman"
+status = "kingdom"
+units = { Chaldea = "satrapes, infantry, cavalry" }
+"""
+    m = on_map(STEPPE + persia).begin(Loan(NATIONS.index("persia"), ROME))
+    assert m.asked() == ("roman", "loan")
+    assert [option.split(":")[1] for option in m.offered()] == ["infantry", "cavalry"]
 
 
 @rule("XXIX.G.1")

@@ -183,3 +183,14 @@ def test_fleets_that_are_caught_cannot_flee(on_map: OnMap, waters: Waters) -> No
     m.do("sail:Mare Tyrrheneum", "go:Mare Siculum", "let-sail", "intercept-fleet:vandals", "accept-battle")
     assert m.asked() == ("vandal", "naval-battle")
     assert m.offered() == ["accept-battle", "refuse-battle"]
+
+
+@rule("XXV.A.4", "XXV.A.5")
+def test_two_fleets_of_a_nation_in_a_zone_are_one_stack(on_map: OnMap, waters: Waters) -> None:
+    """The one that comes is met together with the one that lies there."""
+    rome = '"Mare Tyrrheneum" = "fleet", "Mare Siculum" = "fleet"'
+    m = on_map(waters(rome, '"Mare Siculum" = "fleet"'), dice=[2])
+    m.do("sail:Mare Tyrrheneum", "go:Mare Siculum", "intercept-fleet:rome")
+    assert (m.asked(), m.table.state.fight.sides[0].start) == (("roman", "naval-battle"), 2)
+    m.do("refuse-battle")
+    assert "sail:Mare Siculum" not in m.offered(), "the whole stack refused, and its move is over"

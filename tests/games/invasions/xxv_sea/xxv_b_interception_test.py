@@ -106,7 +106,7 @@ def test_a_stack_is_the_target_only_once(on_map: OnMap, waters: Waters) -> None:
 def test_a_stack_tries_only_once_but_the_other_one_may_too(on_map: OnMap, waters: Waters) -> None:
     rome = '"Mare Tyrrheneum" = "2 fleet", "Mare Aegeum" = "fleet", "Mare Adriaticum" = "fleet"'
     m = enter(on_map, waters(rome, '"Mare Siculum" = "3 fleet"'), 3, 3)
-    m.do("intercept-fleet:rome", "halt", "sail:Mare Aegeum", "go:Mare Siculum")
+    m.do("intercept-with-fleets:rome:2:0", "halt", "sail:Mare Aegeum", "go:Mare Siculum")
     assert m.asked() == ("vandal", "intercept-at-sea"), "with its second stack"
     m.do("intercept-fleet:rome", "halt", "sail:Mare Adriaticum", "go:Mare Siculum")
     assert m.asked() == ("roman", "sail")
@@ -135,3 +135,36 @@ def test_a_second_transport_may_be_intercepted_again(on_map: OnMap, waters: Wate
     m.do("intercept-fleet:rome")
     assert m.at("Apulia") == ["rome.archer", "rome.legion"]
     assert len(m.events("fleet-missed")) == 2
+
+
+@rule("XXV.C.2", "XXV.B.4")
+@pytest.mark.parametrize(("whom", "fleets"), [("2:0", 2), ("1:0", 1)])
+def test_who_intercepts_says_which_of_two_stacks_he_goes_for(
+    on_map: OnMap, waters: Waters, whom: str, fleets: int
+) -> None:
+    m = enter(on_map, waters('"Mare Tyrrheneum" = "2 fleet"', '"Mare Siculum" = "3 fleet"'), 2)
+    m.do("let-sail")
+    assert "intercept-fleet:vandals" not in m.offered()
+    m.do(f"intercept-stack:vandals:{whom}")
+    assert (m.asked(), m.events("fleet-caught") != []) == (("roman", "naval-battle"), True)
+    assert m.table.state.fight.sides[1].start == fleets
+
+
+@rule("XXV.C.2", "XXV.B.1")
+def test_and_with_which_of_his_own(on_map: OnMap, waters: Waters) -> None:
+    m = enter(on_map, waters('"Mare Tyrrheneum" = "fleet"', '"Mare Siculum" = "3 fleet"'), 2)
+    assert m.asked() == ("vandal", "intercept-at-sea")
+    assert m.offered() == ["intercept-with-fleets:rome:2:0", "intercept-with-fleets:rome:1:0", "let-sail"]
+    m.do("intercept-with-fleets:rome:1:0")
+    assert m.table.state.fight.sides[1].start == 1
+
+
+@rule("XII.A.4", "XXV.B.3")
+def test_ports_of_vassals_are_their_suzerains(on_map: OnMap, waters: Waters) -> None:
+    """Carthago Nova and Saldae share the Mauretanian Sea."""
+    more = '[nations.suebi]\nseat = "other"\nstatus = "kingdom"\n{tie}\nareas = ["Hispania"]\n'
+    more += 'units = {{ Cartaginensis = "infantry" }}'
+    for tie, rolls in (('tie = "vassal"\nlord = "vandals"', 0), ("", 1)):
+        text = waters('"Mare Tyrrheneum" = "fleet"', '"Mare Mauretanicum" = "fleet"', more.format(tie=tie))
+        m = on_map(text, dice=[2]).do("sail:Mare Tyrrheneum", "go:Mare Mauretanicum", "intercept-fleet:rome")
+        assert (m.owner("Cartaginensis"), len(m.events("fleet-check"))) == ("suebi", rolls)

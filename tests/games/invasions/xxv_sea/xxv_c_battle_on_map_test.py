@@ -46,11 +46,12 @@ def test_one_stack_a_side_fights_though_more_are_there(on_map: OnMap, waters: Wa
 
 
 @rule("XXV.C.2", "XXV.B.4")
-def test_the_stronger_stack_meets_the_enemy(on_map: OnMap, waters: Waters) -> None:
+@pytest.mark.parametrize(("which", "fleets"), [("2:0", 2), ("1:1", 1)])
+def test_one_of_two_stacks_meets_the_enemy(on_map: OnMap, waters: Waters, which: str, fleets: int) -> None:
     rome = '"Mare Tyrrheneum" = "2 fleet, elite-fleet"'
     m = on_map(waters(rome, SICULUM, acting="vandals"), dice=[])
-    m.do("sail:Mare Siculum", "go:Mare Tyrrheneum", "intercept-fleet:vandals")
-    assert len(m.table.state.fight.sides[1].units) == 2
+    m.do("sail:Mare Siculum", "go:Mare Tyrrheneum", f"intercept-with-fleets:vandals:{which}")
+    assert len(m.table.state.fight.sides[1].units) == fleets
 
 
 @rule("XXV.C.5")

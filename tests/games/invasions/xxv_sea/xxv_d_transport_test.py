@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from aevum.games.invasions.rules.sea.stacks import CONVOYS
-from aevum.games.invasions.rules.world.pieces import USED, units_at
+from aevum.games.invasions.rules.world.pieces import USED, commanded_at, paces_left, units_at
 from aevum.testing import rule
 
 OnMap = Callable[..., Any]
@@ -275,6 +275,25 @@ def test_all_go_down_with_the_last_fleet(on_map: OnMap, waters: Waters, dice: Di
     assert m.events("leader-drowns")[0].args == {"leader": "iulianus"}
 
 
+@rule("XXV.D.1", "XXV.D.13", "XII.B.5")
+@pytest.mark.parametrize("sinks", [False, True])
+def test_land_outside_its_areas_is_lost_with_those_who_embark(
+    on_map: OnMap, waters: Waters, dice: Dice, sinks: bool
+) -> None:
+    """Whether they get across or not."""
+    white, _ = dice
+    enemy = '"Sinus Gallicus" = "fleet"' if sinks else ""
+    text = waters('Septimania = "legion", "Sinus Gallicus" = "fleet"', enemy)
+    m = on_map(text, dice=[10, *white("- w")] if sinks else [])
+    m.do("march:Septimania")
+    assert m.owner("Septimania") == "rome"
+    m.do(next(option for option in voyages(m) if option.startswith("ship:")))
+    if sinks:
+        m.do("intercept-fleet:rome", "accept-battle", "accept-battle")
+        assert len(m.events("drowns")) == 1
+    assert (m.at("Septimania"), m.owner("Septimania")) == ([], "")
+
+
 @rule("XXV.D.13")
 def test_a_fleet_that_is_recovered_saves_its_load(on_map: OnMap, waters: Waters, dice: Dice) -> None:
     white, _ = dice
@@ -316,3 +335,20 @@ def test_of_two_fleets_the_one_that_could_sail_says_why_it_does_not_carry(
     assert refused(m, "ship:Mare Siculum:Apulia") == "XXV.D.5"
     w.march[second] |= USED
     assert refused(m, "ship:Mare Siculum:Apulia") == "XXV.D.6"
+
+
+@rule("XXV.D.3", "XXV.A.5")
+@pytest.mark.parametrize(("which", "left"), [("rome:2:0:0", 1), ("rome:1:1:0", 2)])
+def test_of_several_stacks_in_a_zone_the_player_says_which_carries(
+    on_map: OnMap, waters: Waters, which: str, left: int
+) -> None:
+    """Only the ships that he uses spend their pace."""
+    rome = 'Tuscia = "2 legion", "Mare Tyrrheneum" = "2 fleet, elite-fleet"'
+    m = on_map(waters(rome)).do("march:Tuscia", "ship:Mare Tyrrheneum:Sardinia")
+    assert m.asked() == ("roman", "carriers")
+    assert {"carry-with:rome:2:1:0", "carry-with:rome:2:0:0", "carry-with:rome:1:1:0"} < set(m.offered())
+    m.do(f"carry-with:{which}")
+    assert m.at("Sardinia") == ["rome.legion"] * 2
+    w = m.world
+    fleets = commanded_at(w, m.place("Mare Tyrrheneum"), 1 << m.nation("rome"))
+    assert [paces_left(w, i, False) for i in fleets].count(4) == left

@@ -240,3 +240,22 @@ def test_more_may_land_than_can_stay(on_map: OnMap, waters: Waters) -> None:
     m.do("done")
     assert len(m.events("gives-up")) == 2
     assert m.at("Caesarea") == ["rome.legion"] * 3
+
+
+@rule("XXV.E.5")
+@pytest.mark.parametrize(("die", "lands"), [(6, True), (5, False)])
+def test_one_roll_holds_for_every_stack_that_lands_there(
+    on_map: OnMap, waters: Waters, die: int, lands: bool
+) -> None:
+    """A later stack with ships of its own shares the luck of the first, good or bad."""
+    saldae = "land:Mare Mauretanicum:Saldae"
+    rome = 'Cartaginensis = "2 legion", Sardinia = "2 legion", "Mare Mauretanicum" = "4 fleet"'
+    m = land(on_map, waters(rome), die, wish=saldae)
+    m.do(*["none"] * lands, "halt", "march:Sardinia")
+    if not lands:
+        assert (saldae in m.offered(), refused(m, saldae)) == (False, "XXV.E.5")
+        assert CAESAREA in m.offered(), "another landing"
+        return
+    m.do(saldae)
+    assert (len(m.events("sea-risk")), len(m.events("landing-follows"))) == (1, 1)
+    assert m.at("Saldae") == ["rome.legion"] * 4

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.capital import CapitalFalls
 from aevum.testing import rule
@@ -53,6 +55,16 @@ def test_of_equal_forces_the_younger_leaves_on_a_passed_check(on_map: Callable) 
     assert m.asked() == ("roman", "retreat")
     m.do("retreat:Phoenicia")
     assert m.at("Syria") == ["persia.infantry"]
+
+
+@rule("XXVI.B.8", "VI.G.3")
+@pytest.mark.parametrize(("initiative", "younger"), [(1, "persia"), (98, "rome")])
+def test_of_the_same_age_who_acts_later_counts_as_the_younger(
+    on_map: Callable, initiative: int, younger: str
+) -> None:
+    text = PACT.replace("age = 6", f"age = 8\ninitiative = {initiative}")
+    m = rome_falls(on_map(text, dice=[2])).do("retreat:Nabatene")
+    assert m.events("must-part")[-1].args == {"people": younger, "place": "Syria"}
 
 
 @rule("XXVI.B.8")

@@ -118,6 +118,19 @@ def test_or_they_retreat_at_once(on_map: Callable) -> None:
     assert m.told("retreats") == ["XXIX.B.8"]
 
 
+@rule("XXVIII.G.8", "XX.J.2")
+def test_a_leader_alone_is_not_asked_and_goes(on_map: Callable) -> None:
+    text = FOEDUS.replace("capital =", 'leaders = { "Moesia Inferior" = "valens" }\ncapital =')
+    m = on_map(text).do("break-foedus")
+    asked = []
+    while m.ask().key in ("stand-or-leave", "escape"):
+        asked.append(m.ask().args.get("place", m.ask().key))
+        m.do(m.offered()[0])
+    assert "Moesia Inferior" not in asked
+    assert m.leader("valens") not in ("", "Moesia Inferior")
+    assert m.told("leader-goes") == ["XX.J.2"]
+
+
 @rule("XXVIII.G.8")
 def test_allies_of_the_federator_decide_for_themselves(on_map: Callable) -> None:
     """Alamanni and a legion stand in Dardania together; in each province everybody is asked anew."""

@@ -5,10 +5,14 @@ from collections.abc import Callable
 from aevum.engine.window import order_id
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.counsel.initiatives import initiatives_of
+from aevum.games.invasions.rules.diplomacy.step import EndOfDiplomacy
 from aevum.games.invasions.rules.diplomacy.targets import USES, deals
+from aevum.games.invasions.rules.military.activation import Activation
 from aevum.games.invasions.rules.military.phase import MilitaryPhase
 from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
+
+from .conftest import EAST
 
 
 def targets(table: object, nation: str, use: str, acted: str = "", group: str = "") -> list[str]:
@@ -30,6 +34,39 @@ def test_a_card_is_too_late_once_either_nation_has_acted(embassy: Callable) -> N
 @rule("XXX.A.8")
 def test_a_mercenary_may_be_hired_at_any_time(embassy: Callable) -> None:
     assert targets(embassy(), "byzantium", "mercenary", acted="byzantium visigoths") == ["visigoths"]
+
+
+def all_have_acted(table: object) -> object:
+    """The end of a Military phase."""
+    phase = MilitaryPhase()
+    phase.acted = sum(1 << table.m.nation(name) for name in ("byzantium", "persia", "visigoths"))
+    return table.m.begin(phase)
+
+
+@rule("XXX.A.8", "XXX.H.2")
+def test_even_when_all_have_acted_for_the_activation_of_the_next_turn(embassy: Callable) -> None:
+    m = all_have_acted(embassy().deal("byzantium", "mercenary", "tribute"))
+    assert m.asked() == ("roman", "counsel")
+    assert m.offered() == ["envoys:byzantium:mercenary", "pass"], "it is too late for a Tribute"
+    m.do("envoys:byzantium:mercenary", "pass")
+    assert (m.told("plays-diplomacy"), m.world.gold[m.nation("visigoths")]) == (["XXX.H.2"], 5)
+    m.begin(EndOfDiplomacy())
+    assert [event.args["gold"] for event in m.events("earns-gold")] == [1], "for the Tribute alone"
+    m.world.turn += 1
+    m.begin(Activation(1 << m.nation("byzantium")))
+    assert m.asked() == ("goth", "loan")
+
+
+@rule("XXX.A.8")
+def test_the_last_council_asks_only_who_might_hire(embassy: Callable) -> None:
+    table = embassy().deal("byzantium", "nothing").deal("persia", "mercenary")
+    m = all_have_acted(table)
+    assert m.asked() == ("roman", "counsel"), "nobody knows what he holds"
+    assert m.offered() == ["pass"]
+    m.do("pass")
+    assert m.asked() != ("persian", "counsel"), "there are no Barbarians in its reach"
+    poor = embassy(EAST.replace("gold = 20", "gold = 2")).deal("byzantium", "mercenary")
+    assert all_have_acted(poor).asked()[1] != "counsel"
 
 
 @rule("XXX.A.8")

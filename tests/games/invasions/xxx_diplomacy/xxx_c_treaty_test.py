@@ -60,9 +60,10 @@ def test_a_treaty_takes_a_province_that_is_left_and_garrisoned(embassy: Callable
     m = embassy(BORDER).deal("byzantium", "treaty").play("byzantium", "treaty", "envoys-to:persia")
     assert m.asked() == ("roman", "treaty-province")
     m.do("station:Assyria")
-    assert m.asked() == ("persian", "treaty-evacuation")
-    m.do("station:Adiabene")
+    assert m.asked() == ("persian", "retreat")
+    m.do("retreat:Adiabene")
     assert m.at("Adiabene") == ["persia.infantry"] * 2
+    assert m.told("retreats") == ["XXX.C.5"]
     m.do("choose-unit:legion:byzantium:whole:Amida")
     assert m.told("province-ceded") == ["XXX.C.3"]
     assert (m.owner("Assyria"), m.at("Assyria")) == ("byzantium", ["byzantium.legion"])
@@ -79,13 +80,27 @@ def test_the_owner_says_which_of_his_units_go_where(embassy: Callable) -> None:
     mixed = mixed.replace("age = 3", 'age = 3\nleaders = { Assyria = "sapor" }')
     m = embassy(mixed).deal("byzantium", "treaty").play("byzantium", "treaty", "envoys-to:persia")
     m.do("station:Assyria")
-    assert "station:Adiabene" in m.offered()
-    m.do("moves-out:cavalry:persia:whole:Adiabene:Assyria")
-    assert (m.asked(), m.leader("sapor")) == (("persian", "treaty-evacuation"), "Assyria")
-    m.do("station:Euphrates")
+    assert "retreat:Adiabene" in m.offered()
+    m.do("split:infantry:persia:whole", "split-leader:sapor", "retreat:Adiabene")
+    assert (m.asked(), m.leader("sapor")) == (("persian", "retreat"), "Assyria")
+    m.do("retreat:Euphrates")
     assert (m.at("Adiabene"), m.at("Euphrates")) == (["persia.cavalry"], ["persia.infantry"])
-    assert m.leader("sapor") == "Euphrates", "with the last of them"
+    assert m.leader("sapor") == "Euphrates", "as his player likes"
     assert [event.args["place"] for event in m.events("retreats")] == ["Adiabene", "Euphrates"]
+
+
+@rule("XXX.C.5", "XII.B.5")
+def test_what_is_left_falls_to_who_holds_the_area(embassy: Callable) -> None:
+    """The Persian province in Oriens falls to Byzantium at once, Africa without its garrison to nobody."""
+    text = EAST.replace('Amida = "legion"', 'Africa = "legion"')
+    text = text.replace('Adiabene = "infantry"', 'Amida = "infantry"')
+    m = embassy(text).deal("byzantium", "treaty").play("byzantium", "treaty", "envoys-to:persia")
+    assert (m.asked(), m.ask().args["place"]) == (("persian", "retreat"), "Amida")
+    assert (m.owner("Amida"), m.owner("Africa")) == ("persia", "byzantium")
+    m.do("retreat:Adiabene")
+    assert m.owner("Amida") == "byzantium"
+    m.do("choose-unit:legion:byzantium:whole:Africa")
+    assert (m.owner("Amida"), m.owner("Africa")) == ("byzantium", "")
 
 
 @rule("XXX.C.3")
@@ -100,8 +115,8 @@ def test_a_limes_in_the_province_is_given_up(embassy: Callable) -> None:
     advanced = EAST.replace('Amida = "legion"', 'Amida = "legion", Atropatene = "legion"')
     advanced = advanced.replace('capital = "Thracia"', 'capital = "Thracia"\nlimites = ["Atropatene"]')
     m = embassy(advanced).deal("persia", "treaty").play("persia", "treaty", "station:Atropatene")
-    assert m.asked() == ("roman", "treaty-evacuation")
-    m.do("station:Amida")
+    assert m.asked() == ("roman", "retreat")
+    m.do("retreat:Amida")
     assert m.world.limes[m.place("Atropatene")] == -1
     assert m.owner("Atropatene") == "persia", "which holds the Area"
     assert m.told("limes-given-up") == ["XX.L.11"]
@@ -118,16 +133,43 @@ def test_one_unit_at_least_goes_to_the_new_province(embassy: Callable) -> None:
     assert "enough" not in m.offered()
 
 
+LONELY = EAST.replace('areas = ["Mesopotamia"]\n', "").replace(
+    'units = { Chaldea = "2 infantry", Adiabene = "infantry", Babylonia = "infantry" }',
+    'units = { Chaldea = "4 infantry", Assyria = "2 infantry" }',
+)
+
+
+@rule("XXX.C.5", "XX.L.5")
+def test_they_retreat_to_empty_land_as_well(embassy: Callable) -> None:
+    m = embassy(LONELY).deal("byzantium", "treaty").play("byzantium", "treaty", "envoys-to:persia")
+    assert m.asked() == ("persian", "retreat")
+    assert "retreat:Euphrates" in m.offered(), "nobody is there, and no city"
+    assert m.why_not("retreat:Amida").key == "retreat-hostile"
+    m.do("retreat:Euphrates")
+    assert (m.at("Euphrates"), m.at("Assyria")) == (["persia.infantry"] * 2, [])
+    assert m.asked() == ("roman", "treaty-garrison")
+
+
 @rule("XXX.C.5")
 def test_where_there_is_no_room_they_stand_closer(embassy: Callable) -> None:
-    lonely = EAST.replace('areas = ["Mesopotamia"]\n', "")
-    lonely = lonely.replace(
-        'units = { Chaldea = "2 infantry", Adiabene = "infantry", Babylonia = "infantry" }',
-        'units = { Chaldea = "4 infantry", Assyria = "2 infantry" }',
-    )
-    m = embassy(lonely).deal("byzantium", "treaty").play("byzantium", "treaty", "envoys-to:persia")
+    """Legions close the only ways out of Assyria, and Chaldea is full."""
+    closed = LONELY.replace('Amida = "legion"', 'Amida = "legion", Euphrates = "legion"')
+    m = embassy(closed).deal("byzantium", "treaty").play("byzantium", "treaty", "envoys-to:persia")
     assert m.at("Chaldea") == ["persia.infantry"] * 6
     assert m.at("Assyria") == []
+    assert not m.events("cut-off")
+
+
+@rule("XXX.C.5")
+def test_of_several_homes_that_are_equally_near_their_owner_chooses(embassy: Callable) -> None:
+    fleets = EAST.replace(
+        'Babylonia = "infantry" }', 'Babylonia = "infantry", "Mare Nostrum Orientalis" = "fleet" }'
+    )
+    island = fleets.replace('"Oriens"]', '"Oriens", "Asia"]').replace('Amida = "legion"', 'Cyprus = "legion"')
+    m = embassy(island).deal("persia", "treaty").play("persia", "treaty", "station:Cyprus")
+    assert m.asked() == ("roman", "treaty-evacuation")
+    m.do("station:Thracia")
+    assert m.at("Thracia") == ["byzantium.legion"] * 3
 
 
 @rule("XXX.C.3", "XXX.C.4")
@@ -182,3 +224,17 @@ def test_the_pact_of_a_treaty_ends_when_both_have_acted(embassy: Callable) -> No
     m.begin(EndOfDiplomacy())
     assert between(m, "byzantium", "persia") == HOSTILE
     assert m.owner("Assyria") == "byzantium"
+
+
+SATRAPS = EAST.replace('Chaldea = "2 infantry", Adiabene = "infantry"', 'Adiabene = "satrapes"')
+
+
+@rule("XXX.C.5", "XXXIV.0.17")
+def test_satraps_do_not_hold_a_province_beyond_their_areas(embassy: Callable) -> None:
+    """Amida is in Oriens."""
+    open_land = SATRAPS.replace('Amida = "legion", ', "")
+    only = open_land.replace('Babylonia = "infantry"', 'Babylonia = "satrapes"')
+    assert takeable(embassy(only).m, "persia", "byzantium") == []
+    assert takeable(embassy(open_land).m, "persia", "byzantium") == ["Amida"]
+    m = embassy(open_land).deal("persia", "treaty").play("persia", "treaty")
+    assert (m.at("Amida"), m.at("Adiabene")) == (["persia.infantry"], ["persia.satrapes"])

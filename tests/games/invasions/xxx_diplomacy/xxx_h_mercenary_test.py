@@ -6,7 +6,9 @@ import pytest
 
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import HOSTILE, stance
+from aevum.games.invasions.rules.diplomacy.alliances import make_pact
 from aevum.games.invasions.rules.diplomacy.hirelings import Dismissal, Hiring
+from aevum.games.invasions.rules.diplomacy.loyalty import willing
 from aevum.games.invasions.rules.diplomacy.step import EndOfDiplomacy
 from aevum.games.invasions.rules.diplomacy.targets import may_hire
 from aevum.games.invasions.rules.military.activation import Activation
@@ -17,7 +19,7 @@ from aevum.games.invasions.rules.world.pieces import commanded_at, fresh, shift,
 from aevum.games.invasions.rules.world.world import NOWHERE, put
 from aevum.testing import rule
 
-from .conftest import EAST
+from .conftest import EAST, Embassy
 
 ARCHER = "choose-unit:archer:visigoths:whole:Valachia"
 FAR = EAST.replace('horde = "Valachia"', 'horde = "Hunnia"').replace("Valachia =", "Hunnia =")
@@ -38,6 +40,17 @@ def test_barbarians_lend_a_unit_for_three_gold(embassy: Callable) -> None:
     assert m.world.gold[m.nation("byzantium")] == 17
     (unit,) = m.world.hired
     assert m.world.master[unit] == m.nation("byzantium")
+
+
+@rule("XXX.H.4", "XII.B.3")
+def test_land_in_the_wild_goes_with_the_unit_that_is_lent(embassy: Callable) -> None:
+    text = EAST.replace("2 infantry, archer", "2 infantry").replace(
+        "Valachia =", 'Gothia = "2 archer", Valachia ='
+    )
+    m = embassy(text).deal("byzantium", "mercenary").play("byzantium", "mercenary")
+    assert m.owner("Gothia") == "visigoths"
+    m.begin(Hiring(m.nation("byzantium"))).do(ARCHER.replace("Valachia", "Gothia"), "station:Naissus")
+    assert (m.at("Gothia"), m.owner("Gothia")) == (["visigoths.archer"], "")
 
 
 @rule("XXX.H.2")
@@ -121,6 +134,23 @@ def test_it_does_not_count_in_an_overrun_of_its_own_people(embassy: Callable) ->
 
 
 @rule("XXX.H.5")
+def test_nor_against_its_horde_but_where_its_people_keep_the_peace(embassy: Callable) -> None:
+    m = hired(embassy)
+    w = m.world
+    byzantium = m.nation("byzantium")
+    units = units_at(w, m.place("Moesia Superior"))
+    for unit in units_at(w, m.place("Valachia")):
+        shift(w, unit, m.place("Hypanis"))
+    assert [len(willing(w, units, m.place(p), byzantium)) for p in ("Valachia", "Hypanis", "Dacia")] == [
+        2,
+        2,
+        3,
+    ]
+    make_pact(m.table.state, byzantium, m.nation("visigoths"), "XXX.E.2")
+    assert [len(willing(w, units, m.place(p), byzantium)) for p in ("Valachia", "Hypanis")] == [3, 3]
+
+
+@rule("XXX.H.5")
 def test_it_forces_no_passage_through_its_own_people(embassy: Callable) -> None:
     m = hired(embassy, CROWD)
     w = m.world
@@ -165,6 +195,17 @@ def test_a_marriage_costs_a_dowry_and_brings_points_for_peace(embassy: Callable)
     assert m.table.state.points[1] == 2  # once
 
 
+@rule("XXX.D.2", "XXX.D.3")
+def test_a_second_princess_brings_as_much_again(embassy: Callable) -> None:
+    """No line says that a king has one wife: two cards, be they of one family or of two."""
+    m = embassy().deal("byzantium", "marriage", "marriage").m
+    for _ in range(2):
+        Embassy(m).play("byzantium", "marriage", "envoys-to:persia")
+    assert (m.world.gold[m.nation("persia")], len(m.realm.loans)) == (24, 4)
+    m.begin(EndOfDiplomacy())
+    assert m.table.state.points[1] == 4
+
+
 @pytest.mark.parametrize(("victim", "points"), [("Amida", 0), ("Valachia", 2)])
 @rule("XXX.D.2")
 def test_who_attacks_the_family_of_the_bride_scores_nothing(
@@ -194,6 +235,14 @@ def test_the_groom_lends_a_unit_of_his_choice_for_the_next_activation(embassy: C
     assert m.asked() == ("persian", "deploy")
     m.do("station:Babylonia")
     assert m.at("Babylonia") == ["persia.infantry"] * 2
+
+
+@rule("XXX.D.3", "XXXIV.0.17")
+def test_satraps_serve_nobody_beyond_their_areas(embassy: Callable) -> None:
+    m = married(embassy, EAST.replace('Chaldea = "2 infantry"', 'Chaldea = "2 satrapes"'))
+    m.begin(Hiring(m.nation("byzantium")))
+    assert m.asked() == ("persian", "loan")
+    assert {option.split(":")[1] for option in m.offered()} == {"infantry"}
 
 
 @rule("XXX.H.2")

@@ -90,4 +90,4 @@ def test_barbarians_are_not_captured(match: Make) -> None:
     m.item(m.place, BLUE, "war-wagon")
     line_up(m, "barbarians", "2 LI")
     begin(m, BLUE, "barbarians")
-    assert m.offered() == ["fight", "flee:ADR:1", "flee:THE:1"]
+    assert {wish.split(":")[0] for wish in m.offered()} == {"fight", "flee"}

@@ -23,7 +23,8 @@ def test_heavy_infantry_flees_with_a_wagon(match: Make) -> None:
     wagon = m.item(m.place, BLUE, "war-wagon")
     m.put("ADR", BLUE, "cavalry")
     begin(m)
-    assert m.offered()[-2:] == ["flee:ADR:1", "flee:THE:1"]
+    near = [wish for wish in m.offered() if wish.startswith("flee") and wish.endswith(":1")]
+    assert near == ["flee:ADR:1", "flee:THE:1"]
     m.do("flee:ADR:1", "fight", "keep-all", "let-lie", "let-lie")
     assert m.modifiers("attack-value") == [(-1, "5.BATTLE.11")]
     blue = m.events("attack-value")[0]
@@ -110,6 +111,53 @@ def test_a_defender_flees_only_if_the_table_allows_it(match: Make) -> None:
     assert m.at("ADR", BLUE)
 
 
+@rule("5.FLEE.01", "5.FLEE.03", "5.FLEE.04")
+def test_who_has_the_points_flees_further_for_more_casualties(match: Make) -> None:
+    m = lay_out(match, [1, 5, 7, 1, 2, 5])
+    line_up(m, BLUE, "3 HI")
+    line_up(m, YELLOW, "2 LI")
+    wagon = m.item(m.place, BLUE, "war-wagon")
+    begin(m)
+    assert [wish for wish in m.offered() if wish.startswith("flee:CON")] == ["flee:CON:2"]
+    m.do("flee:CON:2", "fight", "keep-all", "let-lie", "let-lie")
+    blue = m.events("casualty-value")[0]
+    assert (2, "5.FLEE.03") in [(item.value, item.rule) for item in blue.roll.modifiers]
+    assert verdict(m) == FLED
+    assert (m.at("CON", BLUE), m.at("ADR", BLUE)) == ({"heavy-infantry": 3}, {})
+    assert (m.s.item_at[wagon], m.s.item_left[wagon]) == (m.area("CON"), 4)
+
+
+@rule("5.FLEE.01", "5.FLEE.04")
+def test_no_flight_leads_through_enemies_or_beyond_the_points(match: Make) -> None:
+    m = lay_out(match, [])
+    line_up(m, BLUE, "HI")
+    line_up(m, YELLOW, "2 LI")
+    wagon = m.item(m.place, BLUE, "war-wagon")
+    m.put("ADR", "barbarians", "archer")
+    assert "flee:CON:2" not in begin(m).offered()
+    m.s.set_force(m.area("ADR"), m.seat("barbarians"), force())
+    m.s.item_left[wagon] = 1
+    assert [wish for wish in begin(m).offered() if wish.startswith("flee")] == ["flee:ADR:1", "flee:THE:1"]
+
+
+@rule("5.FLEE.04", "5.MOVE.16")
+def test_who_flees_by_galley_says_what_comes_along(match: Make) -> None:
+    m = lay_out(match, [1, 2, 3, 1, 2, 4], "TRE")
+    line_up(m, BLUE, "4 AR")
+    line_up(m, YELLOW, "3 AR")
+    ship = m.item("TRE", BLUE, "galley", 2)
+    things = [m.item("TRE", BLUE, name) for name in ("catapult", *["war-wagon"] * 4, "bombard")]
+    begin(m)
+    sea = next(wish for wish in m.offered() if wish.startswith("flee-to-sea"))
+    m.do(sea, "fight", "leave-idle", "leave-idle", "let-lie", "let-lie")
+    assert m.asked() == (BLUE, "embark")
+    assert len(m.offered()) == 6
+    m.do("embark:bombard:3:7", *m.offered()[1:5])
+    assert verdict(m) == FLED
+    assert m.s.item_at[things[5]] == m.s.item_at[ship] == m.area(sea.split(":")[1])
+    assert m.s.item_at[things[0]] == m.area("TRE")
+
+
 @rule("5.FLEE.01", "5.BATTLE.19")
 def test_one_may_flee_in_a_later_round(match: Make) -> None:
     m = lay_out(match, [1, 2, 3, 1, 2, 4, 1, 2, 3, 1, 2, 4])
@@ -130,7 +178,7 @@ def test_who_came_by_galley_flees_out_to_sea(match: Make) -> None:
     ship = m.item("TRE", BLUE, "galley", 2)
     engines = [m.item("TRE", BLUE, "catapult") for _ in range(2)]
     begin(m)
-    (sea,) = [wish for wish in m.offered() if wish.startswith("flee")]
+    (sea,) = [wish for wish in m.offered() if wish.startswith("flee") and wish.endswith(":1")]
     m.do(sea, "fight", "leave-idle", "leave-idle", "let-lie", "let-lie")
     assert verdict(m) == FLED
     name = sea.split(":")[1]

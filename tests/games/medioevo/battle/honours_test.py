@@ -49,6 +49,7 @@ def test_what_objectives_remember_of_a_battle(match: Make) -> None:
     blue = m.seat(BLUE)
     assert deeds.values(m.s, blue, deeds.BATTLE_WON) == [4 + deeds.AGAINST_PLAYER]
     assert deeds.values(m.s, blue, deeds.CAPTAIN_TAKEN) == [1]
+    assert deeds.values(m.s, blue, deeds.HORDE_CAPTAIN) == []
     assert deeds.values(m.s, blue, deeds.ROUND_LOSSES) == [4]
     assert deeds.values(m.s, blue, deeds.UNSCATHED) == []
 
@@ -72,6 +73,7 @@ def test_arrows_are_remembered(match: Make) -> None:
     assert deeds.values(m.s, blue, deeds.ARROWS) == [3]
     assert deeds.values(m.s, blue, deeds.UNSCATHED) == [3]
     assert verdict(m) == ATTACKER_WON
+    assert deeds.values(m.s, m.seat(BLUE), deeds.HORDE_CAPTAIN) == []
 
 
 @rule("5.MISC.04")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from aevum.games.medioevo import GAME
 from aevum.testing import rule
 from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, lay_out, line_up
 
@@ -55,3 +56,31 @@ def test_nobody_is_asked_who_could_use_nothing(match: Make) -> None:
     m = armed(match, [1, 2, 8, 8, 8, 1, 2, 8, 1, 2, 3])
     m.give(BLUE, 22)
     assert asked_at(m) == ["battle-intent", "battle-dice"]
+
+
+@rule("5.MISC.03")
+def test_pieces_of_a_battle_may_be_taken_off_before_a_round(match: Make) -> None:
+    m = armed(match, [])
+    m.item(m.place, BLUE, "war-wagon")
+    m.item(m.place, YELLOW, "war-wagon")
+    begin(m)
+    assert m.asked() == (BLUE, "battle-intent")
+    m.initiate(BLUE, "remove-pieces").do(f"scrap:{m.place}:war-wagon:1:1", f"disband:{m.place}:archer")
+    m.do("keep-the-rest")
+    assert m.asked() == (BLUE, "battle-intent")
+    assert (m.s.items(0), m.at(m.place, BLUE)) == ([], {"archer": 4})
+    assert not [wish for wish in m.offered() if wish.startswith("flee")]  # the wagon is gone
+    # It is not Yellow's turn.
+    assert [option.key for option in GAME.initiatives(m.s, 1) if option.key == "remove-pieces"] == []
+
+
+@rule("5.MISC.03", "5.NAVAL.07")
+def test_galleys_that_fight_are_not_taken_off(match: Make) -> None:
+    m = lay_out(match, [], "MAR")
+    for owner in (BLUE, YELLOW):
+        line_up(m, owner, "AR")
+        m.item("MAR", owner, "galley")
+    m.item("MAR", BLUE, "galley")
+    begin(m).do("tell-off:1").initiate(BLUE, "remove-pieces")
+    refusal = m.why_not("scrap-at-sea:MAR:galley:1:2")
+    assert (refusal.key, refusal.rule) == ("galley-fights", "5.NAVAL.07")

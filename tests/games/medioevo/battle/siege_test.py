@@ -177,6 +177,7 @@ def test_crews_are_told_off_anew_in_each_round(match: Make) -> None:
     m.do("fight", "fight")
     assert (m.asked(), m.offered()) == ((BLUE, "crew-engine"), ["man-engine:archer", "leave-idle"])
     m.do("leave-idle")
+    assert len(m.events("engine-manned")) == 1
     assert (m.asked(), fight_of(m).line(m.s, 0)) == ((BLUE, "battle-dice"), left(m, BLUE))
 
 

@@ -142,6 +142,7 @@ def test_and_its_ability_beside_its_points(match: Any) -> None:
     m.begin(TurnForPoints(0, 21, LAW)).do("use-card:59")
     # Anybody's card, but its user decides.
     assert m.asked() == ("byzantium", "choose-ability")
+    assert m.ask().guarded
     m.do("use-card:22")
     assert m.done()
     assert m.florins("byzantium") == 1630

@@ -7,11 +7,18 @@ PASSED = ["pass-combat"] * 4
 
 
 @rule("5.MOVE.06", "5.MOVE.16")
-def test_what_no_galley_holds_goes_down_things_before_men_and_the_least_first(match: Maker) -> None:
+def test_what_no_galley_holds_goes_down_as_its_owner_says(match: Maker) -> None:
     m = match().put("AEG", "byzantium", "light-infantry").put("AEG", "byzantium", "archer", 3)
     galley = m.item("AEG", "byzantium", "galley")
     m.item("AEG", "byzantium", "war-wagon")
     combat(m).do(*PASSED)
+    assert m.asked() == ("byzantium", "overboard")
+    assert m.offered() == [
+        "overboard:war-wagon:1:2",
+        "unit-overboard:light-infantry",
+        "unit-overboard:archer",
+    ]
+    m.do("overboard:war-wagon:1:2", "unit-overboard:light-infantry")
     assert m.told("foundered") == (
         "B.BLUE.2",
         {"seat": "byzantium", "item": "war-wagon", "level": 1, "slot": 2, "sea": "AEG"},

@@ -4,10 +4,10 @@ import pytest
 
 from aevum.games.medioevo.rules.battle.battle import Battle
 from aevum.games.medioevo.rules.combat.entering import Enter
-from aevum.games.medioevo.rules.combat.hired import flee_too, send_home
+from aevum.games.medioevo.rules.combat.hired import flee_too, lend, send_home
 from aevum.games.medioevo.rules.ending.phase import EndPhase
 from aevum.games.medioevo.rules.horde.placing import shift, shift_one
-from aevum.games.medioevo.rules.pieces import FORCE
+from aevum.games.medioevo.rules.pieces import FORCE, LIGHT
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.warcards.guise import replace
 from aevum.testing import rule
@@ -241,6 +241,22 @@ def test_marauder_66_lends_units_to_a_horde_that_is_about_to_be_fought(match: Ma
     m.do("use-card:66", "lend-unit:CAI:cavalry")
     assert effects.rows(m.s, effects.LENT)[0][effects.FIRST] == m.area("SER")
     assert m.at("SER", "barbarians")["cavalry"] == 1
+
+
+@rule("E.BARB.05", "K.66.2", "K.66.3")
+@pytest.mark.parametrize(("hit", "back"), [("hit", 1), ("hit-lent", 0)])
+def test_who_fights_a_horde_says_whether_lent_units_fall(match: Maker, hit: str, back: int) -> None:
+    m = match([1, 2, 7]).put("CAI", "mamluks", "light-infantry")
+    m.put("BUL", "barbarians", "light-infantry").put("BUL", "byzantium", "cavalry", 2)
+    m.s.circle = [1, 6, 8]
+    lend(m.s, 1, m.area("CAI"), LIGHT, m.area("BUL"))
+    m.active("byzantium").hush().begin(Battle(m.area("BUL"), 0, 6)).do("let-lie")
+    while m.asked()[1] != "barbarian-losses":
+        m.do(m.offered()[0])
+    assert m.offered() == ["hit:light-infantry", "hit-lent:light-infantry"]
+    m.do(f"{hit}:light-infantry")
+    send_home(m.s)
+    assert m.at("CAI", "mamluks") == ({"light-infantry": 1} if back else {})
 
 
 @rule("K.CARD.27", "K.66.1")

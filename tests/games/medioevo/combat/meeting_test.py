@@ -210,3 +210,13 @@ def test_a_marker_goes_when_its_owner_begins_the_battle(match: Maker) -> None:
     combat(m).do("set-out-from:THE", "take-all", "go-to:SER")
     assert m.asked()[1] == "battle-intent"
     assert m.s.marker[m.area("SER")] == -1
+
+
+@rule("5.MOVE.07", "5.FLOW.04")
+def test_a_march_is_over_when_nothing_of_it_is_left(match: Maker) -> None:
+    m = match().turn(2).war("hungary", "byzantium", 1).put("SER", "hungary", "archer")
+    m.item("THE", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:THE", "take-thing:war-wagon:1:1", "go-to:SER")
+    assert m.asked() == ("hungary", "seize")
+    m.do("plunder-transport:50")
+    assert m.asked() == ("mamluks", "full-move")

@@ -150,3 +150,45 @@ def test_militia_25_comes_through_the_land_of_who_lets_it_pass(match: Maker, pac
     m.put("CON", "byzantium", "cavalry").put("THE", "mamluks", "light-infantry").active("mamluks")
     m.begin(Enter(1, m.area("THE"), 0))
     assert m.done() != pact
+
+
+@rule("K.CARD.09", "W.TERR.02", "K.25.1")
+def test_militia_25_pays_for_the_ground_where_terrain_counts(match: Maker) -> None:
+    m = alarmed(
+        match(terrain=True).put("CON", "byzantium", "cavalry").put("ADR", "byzantium", "archer")
+    )  # Thessalonica lies among hills
+    assert m.offered() == ["send-unit:CON:cavalry:3", "send-unit:ADR:archer:2", "send-no-more"]
+
+
+@rule("K.CARD.09", "5.MOVE.08", "K.25.1")
+def test_militia_25_comes_from_castle_to_castle_without_points(match: Maker) -> None:
+    m = match().put("CON", "byzantium", "archer", 2)
+    m.build("ADR", "byzantium", "castle").build("CON", "byzantium", "castle")
+    alarmed(m).do(*["send-unit:CON:archer:0"] * 2)
+    assert m.at("THE", "byzantium") == {"archer": 2}
+
+
+@rule("K.CARD.09", "5.MOVE.01", "5.MOVE.16", "K.25.1")
+def test_militia_25_takes_along_what_marches_and_finds_room(match: Maker) -> None:
+    m = match().put("ADR", "byzantium", "archer").put("NIC", "byzantium", "archer")
+    m.put("AEG", "byzantium", "archer", 2)
+    m.item("ADR", "byzantium", "caravan")
+    m.item("NIC", "byzantium", "war-wagon")
+    galley, other = (m.item("AEG", "byzantium", "galley") for _ in range(2))
+    wagon, engine = m.item("AEG", "byzantium", "war-wagon"), m.item("AEG", "byzantium", "catapult")
+    alarmed(m)
+    assert m.offered() == [
+        "send-unit:ADR:archer:1",
+        "send-thing-at-sea:AEG:galley:1:3:1",
+        "send-thing-at-sea:AEG:galley:1:4:1",
+        "send-no-more",
+    ]
+    m.do("send-thing-at-sea:AEG:galley:1:3:1")
+    assert m.offered() == ["board-unit:archer", "board-thing:war-wagon:1:5", "board-thing:catapult:1:6"]
+    assert refused(m, "send-off") == ("left-at-sea", "5.MOVE.06")  # the other galley holds three
+    m.do("board-thing:war-wagon:1:5")
+    assert m.offered() == ["board-unit:archer", "board-thing:catapult:1:6", "send-off"]
+    m.do("board-unit:archer", "board-unit:archer")  # three are aboard
+    assert m.at("THE", "byzantium") == {"archer": 2}
+    assert [m.s.item_at[slot] for slot in (galley, wagon)] == [m.area("THE")] * 2
+    assert [m.s.item_at[slot] for slot in (other, engine)] == [m.area("AEG")] * 2

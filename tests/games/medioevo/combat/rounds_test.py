@@ -1,8 +1,9 @@
 """5.FLOW Rounds of full moves."""
 
+from aevum.games.medioevo.rules.terms import PASSAGE
 from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
-from tests.games.medioevo.combat.field import Maker, combat, left, menu, refused
+from tests.games.medioevo.combat.field import WINS, Maker, battle_out, combat, left, menu, refused
 
 
 @rule("5.FLOW.01", "5.FLOW.02", "5.FLOW.07")
@@ -127,3 +128,41 @@ def test_who_stands_beside_another_may_fight_there_unless_an_armistice_forbids_i
         m.s.truce[at] = 3
     assert "fight-in:SER" not in combat(m).offered()
     assert "fight-at-sea:AEG" in m.offered()
+
+
+@rule("5.FLOW.08", "5.MULTI.01")
+def test_where_several_stand_the_fight_is_offered_once(match: Maker) -> None:
+    m = match().turn(3).put("SER", "byzantium", "archer").put("SER", "mamluks", "archer")
+    m.put("SER", "hungary", "archer")
+    assert [wish for wish in combat(m).offered() if wish.startswith("fight")] == ["fight-in:SER"]
+
+
+@rule("5.FLOW.05")
+def test_on_the_way_a_group_leaves_only_what_it_has(match: Maker) -> None:
+    m = match().put("THE", "byzantium", "archer", 2).put("THE", "byzantium", "cavalry")
+    m.item("THE", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:THE", "take-thing:war-wagon:1:1", "take-unit:archer", "go-to:ADR")
+    assert [wish for wish in menu(m) if wish.startswith("leave")] == [
+        "leave-thing:war-wagon:1:1",
+        "leave-unit:archer",
+    ]
+
+
+@rule("5.FLOW.08", "5.CONQ.01")
+def test_who_beats_a_guest_in_own_land_conquers_nothing(match: Maker) -> None:
+    m = match([*WINS, 1, 1, 1]).turn(3).war("byzantium", "mamluks", 1)
+    m.s.terms = [[1, PASSAGE, m.seat("byzantium"), m.seat("mamluks"), 0, 0, 0, 0]]
+    m.put("ADR", "byzantium", "heavy-infantry", 5).put("ADR", "mamluks", "light-infantry")
+    assert m.lord("ADR") == "byzantium"
+    battle_out(combat(m).do("fight-in:ADR"))
+    assert m.at("ADR", "mamluks") == {}
+    assert not m.events("conquered")
+
+
+@rule("5.FLOW.08", "5.NAVAL.02")
+def test_fleets_that_lie_side_by_side_may_fight(match: Maker) -> None:
+    m = match().turn(3).war("byzantium", "hungary", 1)
+    for owner in ("byzantium", "hungary"):
+        m.put("AEG", owner, "archer", 3).item("AEG", owner, "galley")
+    combat(m).do("fight-at-sea:AEG")
+    assert m.told("sea-battle-begins")[1]["enemy_seat"] == "hungary"

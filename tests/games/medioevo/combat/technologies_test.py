@@ -258,7 +258,24 @@ def test_who_had_moved_has_moved_after_a_step_of_cartography_too(match: Maker) -
 
 
 @rule("B.BLUE.4", "B.CARTOGRAPHY.2")
-def test_cartography_moves_nothing_without_units(match: Maker) -> None:
+def test_cartography_moves_an_engine_by_itself(match: Maker) -> None:
+    m = match().learn("byzantium", "cartography").points("byzantium", "blue", 2)
+    engine = m.item("THE", "byzantium", "catapult")
+    combat(m).do("use-technology:cartography", "take-thing:catapult:1:1", "go-to:ADR")
+    assert m.s.item_at[engine] == m.area("ADR")
+    assert left(m, engine) == 4
+
+
+@rule("B.BLUE.4", "B.CARTOGRAPHY.2")
+def test_an_engine_takes_no_unit_along_on_a_step_of_cartography(match: Maker) -> None:
+    m = match().learn("byzantium", "cartography").points("byzantium", "blue", 2)
+    m.put("THE", "byzantium", "archer").item("THE", "byzantium", "catapult")
+    combat(m).do("use-technology:cartography", "take-thing:catapult:1:1")
+    assert refused(m, "take-unit:archer") == ("wagons-full", "5.MOVE.13")
+
+
+@rule("B.BLUE.4", "B.CARTOGRAPHY.2")
+def test_cartography_moves_no_transport_without_units(match: Maker) -> None:
     m = match().learn("byzantium", "cartography").points("byzantium", "blue", 2)
     m.put("THE", "byzantium", "archer").item("THE", "byzantium", "war-wagon")
     combat(m).do("use-technology:cartography", "take-thing:war-wagon:1:1")

@@ -49,6 +49,7 @@ def test_three_sign_one_pact_with_terms_between_any_two(match: Maker) -> None:
     assert m.ask().args == {"other_seat": "mamluks"}
     m.do(BETWEEN)
     assert (m.ask().key, m.ask().args["one_seat"]) == ("write-pact-between", "mamluks")
+    assert m.ask().guarded
     m.do("term:commerce:hungary:0", "term:payment:mamluks:100", "send-offer")
     assert [(ask.seat, ask.key) for ask in GAME.asks(m.s)] == [
         (MAMLUKS, "pact-offered"),

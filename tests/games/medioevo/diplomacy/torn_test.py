@@ -96,3 +96,11 @@ def test_pacts_end_with_their_last_turn_and_not_before(match: Maker) -> None:
     assert m.done()
     assert [term[NUMBER] for term in m.s.terms] == [2, 3]
     assert [event.args["pact"] for event in m.events("pact-over")] == [1]
+
+
+@rule("C.PACT.11", "C.PACT.09")
+def test_so_does_who_owes_help_by_a_later_term_of_a_pact(match: Maker) -> None:
+    m = bound(match, (DEFENCE, HUNGARY, BYZANTIUM), (DEFENCE, MAMLUKS, HUNGARY), (DEFENCE, HUNGARY, MAMLUKS))
+    m.s.terms[2][NUMBER] = 2
+    attack(m.s, BYZANTIUM, MAMLUKS)
+    assert torn(m)

@@ -45,6 +45,16 @@ def test_plague_doctor_42_wards_as_many_as_a_die_of_three_says(match: Maker) -> 
     assert len(effects.rows(m.s, effects.WARDED)) == 2
 
 
+@rule("K.42.1")
+def test_plague_doctor_42_may_ward_fewer(match: Maker) -> None:
+    m = drawn(match([4, 6, 8, 5]).give("mamluks", 42), "EV13", "EV01").do("use-card:42")
+    m.do("ward:GAL")
+    assert m.offered()[-1] == "ward-no-more"
+    m.do("ward-no-more")
+    assert m.asked() == ("byzantium", "choose-icons")
+    assert [row[effects.FIRST] for row in effects.rows(m.s, effects.WARDED)] == [m.area("GAL")]
+
+
 @rule("K.CARD.16", "K.43.1")
 def test_what_is_warded_is_not_struck(match: Maker) -> None:
     m = match([4, 6, 8]).give("byzantium", 43).put("CON", "byzantium", "archer")

@@ -210,3 +210,12 @@ def test_nation_leads_barbarians_out_of_a_battle(match: Maker) -> None:
     m.do("nation-march:light-infantry:BUL:SER", "nation-arrives")
     assert m.at("BUL", "barbarians") == {"light-infantry": before - 1}
     assert m.at("SER", "barbarians") == {"light-infantry": 1}
+
+
+@rule("B.NATION.1", "5.MISC.02", "B.TECH.02")
+def test_before_a_battle_nation_sends_barbarians_from_anywhere(match: Maker) -> None:
+    m = match().learn("byzantium", "nation").points("byzantium", "orange")
+    m.put("BUL", "barbarians", "light-infantry").put("BUL", "byzantium", "heavy-infantry")
+    m.put("WAL", "barbarians", "light-infantry").begin(Battle(m.area("BUL"), 0, BARBARIANS))
+    m.do("use-technology:nation")
+    assert "nation-march:light-infantry:WAL:MOL" in m.offered()

@@ -10,6 +10,7 @@ from aevum.games.medioevo.rules.owners import SEATS_MOST
 from aevum.games.medioevo.rules.pieces import ARCHER, FORCE
 from aevum.games.medioevo.rules.scoring.end import FinalScoring, best_team
 from aevum.games.medioevo.rules.scoring.reckoning import reckoning
+from aevum.games.medioevo.rules.taxes.elimination import eliminate
 from aevum.games.medioevo.rules.uses.protection import building, protect
 from aevum.testing import example, rule
 
@@ -247,3 +248,12 @@ def test_a_city_that_its_builder_has_left_counts_for_who_controls_it(match: Any)
     (told,) = [event for event in m.log if event.key == "final-score" and event.args["seat"] == "byzantium"]
     assert told.roll is not None
     assert "award-cities" in [item.key for item in told.roll.modifiers]
+
+
+@rule("V.END.03", "D.BANK.05")
+def test_who_is_out_is_not_counted_and_all_others_are(match: Any) -> None:
+    m = decks(match())
+    eliminate(m.s, 0)
+    m.begin(FinalScoring())
+    for key in ("screen-lifted", "final-score"):
+        assert [event.args["seat"] for event in m.events(key)] == ["mamluks", "golden-horde", "hungary"]

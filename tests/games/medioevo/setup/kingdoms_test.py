@@ -5,9 +5,11 @@ from collections.abc import Callable
 from aevum.engine import Table
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.kingdoms import connected
+from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.lengths import USUAL
 from aevum.games.medioevo.rules.setup.auction import Auction, fits
 from aevum.games.medioevo.rules.setup.realms import ChooseKingdoms, draw_kingdoms, enthrone
+from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import (
     BYZANTIUM,
     GOLDEN_HORDE,
@@ -92,6 +94,7 @@ def test_the_highest_bid_for_a_kingdom_takes_it(match: Maker) -> None:
     bid(m, "hungary:3", "hungary:5", "byzantium:0")
     assert m.s.kingdoms == [NOBODY, HUNGARY, BYZANTIUM]
     assert m.asked() == ("player-1", "auction")
+    assert m.ask().rule == "W.AUCT.02"
     assert "auction-bid:hungary:1" not in m.offered()
     m.do("auction-bid:golden-horde:1")
     assert m.s.kingdoms == [GOLDEN_HORDE, HUNGARY, BYZANTIUM]
@@ -100,7 +103,7 @@ def test_the_highest_bid_for_a_kingdom_takes_it(match: Maker) -> None:
 @rule("W.AUCT.01")
 def test_where_kingdoms_are_auctioned_the_match_begins_with_bids(table: Callable[..., Table]) -> None:
     t = table("short", {"players": 3, "auction": True})
-    assert [ask.key for ask in t.asks()] == ["auction"] * 3
+    assert [(ask.key, ask.sealed, ask.rule) for ask in t.asks()] == [("auction", True, "W.AUCT.01")] * 3
 
 
 @rule("0.KING.07")
@@ -122,7 +125,7 @@ def test_all_move_on_until_the_lowest_stands_at_ten(match: Maker) -> None:
 def test_equal_top_bids_are_made_once_more_and_then_lots_are_drawn(match: Maker) -> None:
     m = fresh(match, [2]).begin(Auction())
     bid(m, "hungary:4", "hungary:4", "byzantium:1")
-    assert [ask.key for ask in GAME.asks(m.s)] == ["auction-again"] * 2
+    assert [(ask.key, ask.sealed) for ask in GAME.asks(m.s)] == [("auction-again", True)] * 2
     bid(m, "hungary:6", "hungary:6")
     assert m.s.kingdoms == [NOBODY, HUNGARY, BYZANTIUM]
     m.do("auction-bid:mamluks:0")
@@ -181,3 +184,15 @@ def test_of_kingdoms_that_cannot_be_played_together_the_higher_bid_has_its_own(m
         )
         assert m.s.kingdoms[0] == (ROMANS if romans > mamluks else NOBODY)
         assert m.s.kingdoms[1] == (MAMLUKS if mamluks > romans else NOBODY)
+
+
+@rule("0.KING.05", "0.KING.07", "3.TAX.04")
+def test_with_the_kingdoms_that_were_drawn_the_map_is_known(table: Callable[..., Table]) -> None:
+    t = table("short", {"players": 3, "kingdoms": "drawn"})
+    assert t.asks()[0].key == "bid"
+    s = t.at(len(t.choices))
+    assert isinstance(s, MedioevoState)
+    assert s.open == LAND.active(s.kingdoms)
+    for seat, kingdom in enumerate(s.kingdoms):
+        assert s.seat_of[kingdom] == seat
+        assert {s.lord[place] for place in LAND.homes[kingdom]} == {seat}

@@ -106,7 +106,9 @@ def test_the_archer_and_two_levels_of_transports_stand_at_home(table: Tables) ->
     assert asked(t) == ("golden-horde", "place-archer")
     t.choose("golden-horde", "place-archer:SAR")
     t.choose("golden-horde", "place-transport:caravan:2:SAR")
-    assert {ask.key for ask in t.asks()} == {"keep-card"}  # nothing is left for a war wagon
+    assert {(ask.key, ask.sealed) for ask in t.asks()} == {
+        ("keep-card", True)
+    }  # nothing is left for a war wagon
 
 
 @rule("0.SETUP.09")

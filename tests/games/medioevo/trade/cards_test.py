@@ -242,3 +242,21 @@ def test_market_lowers_the_price_of_merchant_21_as_of_any_purchase(match: Make) 
     assert board.florins("golden-horde") == 1600 - 50
     assert sum(cargo_of(board.s, slot)) == 1
     assert board.events("cubes-bought")[-1].args["florins"] == 50
+
+
+@rule("K.CARD.07", "K.19.2", "K.20.1", "K.21.1")
+def test_merchants_serve_whichever_caravan_stands_right(match: Make) -> None:
+    """Laden ones at home, at sea and in barbarian land, and an empty one at home."""
+    board = match().give("golden-horde", 19, 20, 21)
+    board.item("TAN", "golden-horde", "caravan", 1, wine=1)
+    board.item("BSE", "golden-horde", "merchant-ship", 1, salt=1)
+    board.item("GEO", "golden-horde", "caravan", 1, furs=1)
+    board.item("SAR", "golden-horde", "caravan", 1)
+    board.turn(2, 6).hush().begin(TradePhase()).do("choose-trader:caravan:1:1")
+    uses = [wish for wish in board.offered() if wish.startswith("use-card")]
+    assert [wish for wish in uses if ":19:" in wish] == ["use-card:19:caravan:1:3:furs"]
+    assert [wish for wish in uses if ":20:" in wish] == [
+        "use-card:20:merchant-ship:1:2",
+        "use-card:20:caravan:1:3",
+    ]
+    assert {wish.split(":")[4] for wish in uses if ":21:" in wish} == {"1", "4"}

@@ -157,3 +157,30 @@ def test_cubes_run_out_by_an_option(match: Make) -> None:
     assert [wish for wish in board.offered() if wish.startswith("buy")] == ["buy-cubes:1:slaves:100"]
     board.do("buy-cubes:1:slaves:100", "no-route", "trader-goes:TAU", "trader-goes:TAN", "trader-goes:SAR")
     assert board.events("cube-added") == []
+
+
+@rule("5.MOVE.08", "6.MOVE.02")
+def test_a_caravan_leaves_an_own_castle_for_nothing_once_a_turn(match: Make) -> None:
+    board = match().build("ALE", "mamluks", "castle").build("CAI", "mamluks", "castle")
+    slot = board.item("ALE", "mamluks", "caravan")
+    board.s.item_left[slot] = 0
+    trading(board).do("choose-trader:caravan:1:1", "trader-goes:CAI", "trader-goes:ALE")
+    assert board.s.item_at[slot] == board.area("ALE")
+    why = board.why_not("trader-goes:CAI")
+    assert (why.key, why.rule) == ("trader-tired", "6.MOVE.02")
+    board.do("leave-trader")
+    assert board.why_not("choose-trader:caravan:1:1").key == "trader-rests"
+
+
+@rule("5.MOVE.08", "6.MOVE.02")
+def test_a_castle_of_others_or_a_ship_saves_a_trader_nothing(match: Make) -> None:
+    board = match().build("ALE", "mamluks", "castle")
+    ship = board.item("ALE", "mamluks", "merchant-ship")
+    trading(board).do("choose-trader:merchant-ship:1:1")
+    sea = next(wish for wish in board.offered() if wish.startswith("trader-sails"))
+    board.do(sea)
+    assert board.s.item_left[ship] == 5
+    board = match().build("ALE", "mamluks", "castle")
+    caravan = board.item("ALE", "golden-horde", "caravan")
+    trading(board).do("choose-trader:caravan:1:1", "trader-goes:CAI")
+    assert board.s.item_left[caravan] == 5

@@ -5,6 +5,7 @@ from typing import Any
 
 from aevum.games.medioevo.rules import deeds
 from aevum.games.medioevo.rules.items import FREE, SLOTS
+from aevum.games.medioevo.rules.tables import GOODS
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.trade.plundered import Seize
@@ -43,7 +44,12 @@ def test_hostile_armies_at_saraj(match: Make) -> None:
     assert "leave-trader" in board.offered()
     board.do("trader-goes:SAR")
     assert board.asked() == ("hungary", "seize")
-    assert board.offered() == ["plunder-transport:200", "take-transport", "take-unladen:100"]
+    assert board.offered() == [
+        "plunder-transport:200",
+        "take-transport",
+        "take-unladen:100",
+        "plunder-cargo:slaves:50",
+    ]
     board.do("plunder-transport:200")
     assert board.florins("hungary") == 1800
     assert board.s.item_at[slot] == FREE
@@ -159,11 +165,26 @@ def test_who_is_plundered_gets_a_blood_marker(match: Make) -> None:
 
 
 @rule("5.CONQ.02", "W.BLOOD.01")
+def test_some_cubes_of_a_transport_may_be_plundered_and_others_kept(match: Make) -> None:
+    board = match(blood=True).put("SAR", "hungary", "cavalry").war("hungary", "byzantium", 1)
+    board.item("TAN", "byzantium", "caravan", 2, salt=2, wine=1)
+    trading(board).do("choose-trader:caravan:2:1", "trader-goes:SAR", "add-cube:salt")
+    board.do("plunder-cargo:salt:50", "plunder-cargo:wine:50")
+    # Of the last cube it is said with the transport.
+    assert board.offered() == ["plunder-transport:150", "take-transport", "take-unladen:50"]
+    board.do("take-transport")
+    (slot,) = board.s.items(3)
+    assert cargo_of(board.s, slot) == [1 if good == "salt" else 0 for good in GOODS]
+    assert (board.florins("hungary"), board.s.blood[0]) == (1700, 1)
+    assert [told.args["good"] for told in board.events("cargo-cube-plundered")] == ["salt", "wine"]
+
+
+@rule("5.CONQ.02", "W.BLOOD.01")
 def test_the_cubes_of_a_transport_that_is_taken_may_be_plundered(match: Make) -> None:
     board = match(blood=True).put("SAR", "hungary", "cavalry").war("hungary", "byzantium", 1)
     board.item("TAN", "byzantium", "caravan", 1, salt=2)
     trading(board).do("choose-trader:caravan:1:1", "trader-goes:SAR")
-    assert board.offered() == ["plunder-transport:150", "take-transport", "take-unladen:100"]
+    assert board.offered()[:3] == ["plunder-transport:150", "take-transport", "take-unladen:100"]
     board.do("take-unladen:100")
     assert board.florins("hungary") == 1700
     (slot,) = board.s.items(3)

@@ -139,3 +139,21 @@ def test_nor_for_its_points(match: Any) -> None:
     m.do("flip-token:purple")
     assert m.asked() == ("byzantium", "pay-points")
     assert m.s.store[LAW] == 0
+
+
+@rule("B.PURP.3", "B.PROSELYTISM.1", "B.PROSELYTISM.4")
+def test_of_several_cards_each_is_lent_by_itself(match: Any) -> None:
+    m = preacher(match).give("golden-horde", 23)
+    m.begin(Pause())
+    assert {"borrow-card:22", "borrow-card:23"} <= set(m.offered())
+    m.do("borrow-card:22", "buy-points:100")
+    assert "borrow-card:22" not in m.offered()
+    assert "borrow-card:23" in m.offered()
+
+
+@rule("K.GEN.01", "4.CARD.08")
+def test_a_card_that_is_too_dear_does_not_hide_another(match: Any) -> None:
+    m = match().give("byzantium", 15, 34).money("byzantium", 99).active("byzantium").hush()
+    offered = m.begin(Pause()).offered()
+    assert not [wish for wish in offered if wish.startswith("use-card:15")]
+    assert "use-card:34" in offered

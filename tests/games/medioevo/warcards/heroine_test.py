@@ -127,3 +127,10 @@ def test_so_do_a_captain_and_a_promoted_unit_of_the_defender(match: Maker) -> No
     assert m.s.aside[seat * FORCE : (seat + 1) * FORCE] == [3, 0, 0, 0, 0, 0, 0]
     assert m.s.aside_new == m.s.aside
     assert (m.s.reserve_of(seat, CAVALRY), m.s.reserve_of(seat, CAPTAIN)) == (10, 3)
+
+
+@rule("K.CARD.28", "K.67.1")
+def test_the_army_without_a_captain_may_be_the_defenders(match: Maker) -> None:
+    m = war(match, "2 LI, CPT2", "2 LI, CAV", []).give(OTHER, 67)
+    fight(m).do("use-card:67")
+    assert m.offered() == [f"make-captain:{YELLOW}:light-infantry", f"make-captain:{YELLOW}:cavalry"]

@@ -119,3 +119,25 @@ def test_a_unit_reduced_in_melee_and_lost_as_a_casualty_is_not_taken(match: Make
     go(m, "battle-intent")
     assert m.at(PLACE, YELLOW) == {}
     assert prisoners(m) == [0] * FORCE
+
+
+def hit_without_a_reserve(match: Maker, *units: str) -> Match:
+    """All light infantry of Yellow is on the map; one that falls may serve for what is left of another."""
+    m = war(match, "3 AR", "2 LI, 2 HI", [1, 2, 8]).give(BLUE, 39).put("DAM", YELLOW, "light-infantry", 18)
+    assert m.s.reserve_of(m.seat(YELLOW), 0) == 0
+    return go(fight(m), "damage-dealt").do("use-card:39", *[f"hit:{unit}" for unit in units])
+
+
+@rule("K.CARD.15", "0.COMP.01", "K.39.1")
+def test_no_prisoner_is_taken_whose_piece_another_unit_needs(match: Maker) -> None:
+    m = hit_without_a_reserve(match, "light-infantry", "heavy-infantry")
+    assert m.at(PLACE, YELLOW) == {"light-infantry": 2, "heavy-infantry": 1}
+    assert prisoners(m) == [0] * FORCE
+
+
+@rule("K.CARD.15", "0.COMP.01", "K.39.1")
+def test_the_only_piece_in_reserve_may_be_taken(match: Maker) -> None:
+    m = hit_without_a_reserve(match, "heavy-infantry", "light-infantry")
+    assert m.offered() == ["take-alive:light-infantry", "take-alive:heavy-infantry"]
+    m.do("take-alive:light-infantry")
+    assert prisoners(m) == [1, 0, 0, 0, 0, 0, 0]

@@ -9,7 +9,19 @@ from aevum.games.medioevo.rules.pieces import LIGHT
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.protection import protect
 from aevum.testing import rule
-from tests.games.medioevo.warcards.war import BLUE, HORDE, PLACE, YELLOW, Maker, dice, fight, go, values, war
+from tests.games.medioevo.warcards.war import (
+    BLUE,
+    HORDE,
+    PLACE,
+    YELLOW,
+    Maker,
+    dice,
+    fight,
+    go,
+    to_round,
+    values,
+    war,
+)
 
 
 @rule("K.CARD.06", "K.16.1")
@@ -143,3 +155,13 @@ def test_what_a_diplomat_protects_is_not_sabotaged_to_pieces(match: Maker) -> No
     assert m.asked()[1] != "before-battle"
     m.s.item_level[engine] = 2
     assert fight(m).offered() == ["use-card:16", "pass"]
+
+
+@rule("E.BARB.05", "K.18.2")
+def test_of_barbarians_alike_the_trapped_one_falls_last(match: Maker) -> None:
+    m = war(match, "3 LI", "2 AR", [3, 8, 1, 2, 3], HORDE).give(BLUE, 18)
+    m.s.circle = [1, 6, 8]
+    fight(m, HORDE).do("use-card:18")
+    to_round(m, 2, "battle-dice")
+    assert m.at(PLACE, HORDE) == {"archer": 1}
+    assert sum(running(m.s).line(m.s, 1)) == 0

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from aevum.games.medioevo.rules.buildings import CIVIL, MILITARY
+from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.works.ruin import damage_building, destroy_building
 from aevum.games.medioevo.rules.works.standing import built, damaged
 from aevum.testing import rule
@@ -41,3 +42,12 @@ def test_a_civil_building_supports_no_marker(match: Make) -> None:
     m = match().build("THE", "byzantium", "village").mark("SER", "byzantium")
     destroy_building(m.s, m.area("THE"), CIVIL)
     assert m.lord("SER") == "byzantium"
+
+
+@rule("5.DESTR.01", "D.BANK.05")
+def test_with_a_tower_of_nobody_no_marker_goes(match: Make) -> None:
+    m = match().build("THE", "byzantium", "tower").mark("SER", "hungary")
+    m.s.builder[m.area("THE")] = NOBODY  # whose it was is out of the game
+    destroy_building(m.s, m.area("THE"), MILITARY)
+    assert m.lord("SER") == "hungary"
+    assert not m.events("marker-lost")

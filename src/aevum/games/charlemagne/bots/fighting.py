@@ -95,7 +95,7 @@ def emptied(attack: int, guard: int) -> float:
 
 
 def battle_of(s: CharlemagneState) -> Battle | None:
-    for frame in reversed(s.frames):
+    for frame in s.frames[::-1]:
         if isinstance(frame, Battle):
             return frame
     return None

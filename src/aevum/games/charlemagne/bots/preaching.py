@@ -113,7 +113,7 @@ def name_faith(s: CharlemagneState, ask: Ask) -> Option:
 
 
 def _running(s: CharlemagneState) -> Conversion | None:
-    for frame in reversed(s.frames):
+    for frame in s.frames[::-1]:
         if isinstance(frame, Conversion):
             return frame
     return None

@@ -14,7 +14,7 @@ from aevum.games.invasions.rules.campaign.leader import LeaderCampaigns
 from aevum.games.invasions.rules.campaign.march import CampaignMarch
 from aevum.games.invasions.rules.campaign.siege import KeepSiege
 from aevum.games.invasions.rules.control.defiance import Defiance
-from aevum.games.invasions.rules.counsel.counsel import Counsel
+from aevum.games.invasions.rules.counsel.counsel import Counsel, LastCounsel
 from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire
 from aevum.games.invasions.rules.diplomacy.cards.alliance import AllianceOffer
 from aevum.games.invasions.rules.diplomacy.cards.bribe import Bribery
@@ -50,7 +50,7 @@ from aevum.games.invasions.rules.military.clash import Clash
 from aevum.games.invasions.rules.military.combats import Combats
 from aevum.games.invasions.rules.military.escape import Escape
 from aevum.games.invasions.rules.military.phase import MilitaryPhase
-from aevum.games.invasions.rules.movement.confront import Confrontation
+from aevum.games.invasions.rules.movement.confrontation import Confrontation
 from aevum.games.invasions.rules.movement.horde import HordeMarch
 from aevum.games.invasions.rules.movement.limes import LimesFalls
 from aevum.games.invasions.rules.movement.march import March
@@ -81,6 +81,7 @@ from aevum.games.invasions.rules.reinforcements.step import Reinforced, Reinforc
 from aevum.games.invasions.rules.reinforcements.vanished import Vanished
 from aevum.games.invasions.rules.religion.conversion import Conversion, Faiths
 from aevum.games.invasions.rules.religion.heresy import HeresyRises
+from aevum.games.invasions.rules.retreat.over import Lane
 from aevum.games.invasions.rules.retreat.withdraw import Withdraw
 from aevum.games.invasions.rules.revolts.rise import RevoltRises
 from aevum.games.invasions.rules.revolts.suppress import Suppression
@@ -111,6 +112,7 @@ MAP_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     Freedom,
     Defiance,
     Escape,
+    Lane,
     LimesFalls,
     ClientHelp,
     FederatesDecide,
@@ -200,6 +202,7 @@ MAP_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     Collapse,
     Purchases,
     Counsel,
+    LastCounsel,
     DiplomacyStep,
     EndOfDiplomacy,
     WordsExpire,

@@ -6,17 +6,23 @@ from aevum.engine.codec import a_list, as_dict, ints
 
 NEW_IN_3: Final[dict[str, dict[str, object]]] = {
     "Combats": {"raised": []},
-    "StackMoves": {"hunted": []},
+    "Confrontation": {"passing": []},
+    "Intercepted": {"passing": []},
+    "StackMoves": {"hunted": [], "beaches": []},
 }
 """By frame the fields that came with version 3, and what they were before."""
-GONE: Final = ("foedus-first",)
+GONE: Final = ("foedus-first", "treaty-evacuation")
 """Questions of version 2 that are asked otherwise now; their frames ask anew."""
 
 
 def modern_state(data: dict[str, object], version: str) -> dict[str, object]:
     if int(version) < 3:
         asks = a_list(data, "asks", "state")
-        data["asks"] = [ask for ask in asks if as_dict(ask, "state.asks")["key"] not in GONE]
+        kept = [as_dict(ask, "state.asks") for ask in asks]
+        data["asks"] = [ask for ask in kept if ask["key"] not in GONE]
+        for ask in kept:
+            if ask["key"] == "counsel":  # there was no last council
+                as_dict(ask["args"], "ask.args")["when"] = "in-time"
         _to_3(data)
     return data
 
@@ -33,6 +39,7 @@ def _to_3(data: dict[str, object]) -> None:
             frame["seats"] = list(dict.fromkeys(whose[n] for n in ints(frame, "waiting", "frame")))
             del frame["waiting"]
     _breaches(as_dict(data["own"], "own"))
+    _weddings(as_dict(data["own"], "own"))
     hunts = [frame for frame in frames if frame["frame"] == "StackMoves"]
     for frame in frames:
         if frame["frame"] == "March" and hunts:
@@ -51,3 +58,11 @@ def _breaches(own: dict[str, object]) -> None:
     limes = ints(as_dict(own["world"], "world"), "limes", "world")
     gone = [p for p, n in enumerate(ints(realm, "frontier", "realm")) if n >= 0 and limes[p] < 0]
     realm["happened"] = [*a_list(realm, "happened", "realm"), *[f"breach:{p}" for p in gone]]
+
+
+def _weddings(own: dict[str, object]) -> None:
+    """Version 2 let nobody marry twice in a turn (XXX.D.2)."""
+    if own.get("realm") is not None:
+        realm = as_dict(own["realm"], "realm")
+        families = ints(realm, "wed", "realm")
+        realm["wed"] = [n for groom, family in enumerate(families) if family >= 0 for n in (groom, family)]

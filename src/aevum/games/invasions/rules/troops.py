@@ -89,14 +89,14 @@ def _traits_now(front: int, damaged: bool, status: int) -> int:
     return front
 
 
-_loaded_kinds = _kinds()
-KINDS: Final[list[str]] = _loaded_kinds[0]
+_kind_names, _kind_traits = _kinds()
+KINDS: Final[list[str]] = _kind_names
 if len(KINDS) > _KIND_MASK + 1:
     raise BadData(f"units.csv: there can be at most {_KIND_MASK + 1} kinds of units")
-FRONT: Final[list[int]] = _loaded_kinds[1]
+FRONT: Final[list[int]] = _kind_traits
 LIMES_KIND: Final = KINDS.index("limes")
 TRAITS: Final[list[int]] = [
-    _traits_now(FRONT[code & _KIND_MASK], code & DAMAGED != 0, code >> _STATUS_AT & 3)
+    _traits_now(FRONT[code & _KIND_MASK], bool(code & DAMAGED), code >> _STATUS_AT & 3)
     if code & _KIND_MASK < len(FRONT)
     else 0
     for code in range(1 << 10)

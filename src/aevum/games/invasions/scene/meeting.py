@@ -60,7 +60,7 @@ def foreseen(view: View, option: Option) -> bool:
         return False
     if option.key == "fight":
         return True
-    if option.key == INTERCEPT:
+    if option.key in INTERCEPT:
         offers = _asking(view)
         return offers is not None and offers["frame"] in OFFERS
     frame = stack_of(view)
@@ -94,7 +94,7 @@ def meeting(view: View, option: Option) -> Meeting | None:
         return _there(w, w.land.number(str(option.args["place"])))
     frame = _asking(view)
     assert frame is not None
-    if option.key == INTERCEPT:
+    if option.key in INTERCEPT:
         met = sea_meeting(w, frame, option)
         return Meeting(BATTLE, met.fight, caught=met.caught) if met is not None else None
     here = an_int(frame, "place", "frame")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from aevum.engine.codec import a_flag, an_int, ints
 from aevum.games.invasions.rules.sea.meeting import sea_fight
-from aevum.games.invasions.rules.sea.stacks import holds_coast, strongest
+from aevum.games.invasions.rules.sea.stacks import as_stack, free_stacks, holds_coast, sized
 from aevum.games.invasions.rules.troops import NATIONS
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from aevum.games.invasions.rules.fight import Fight
     from aevum.games.invasions.rules.world.world import World
 
-INTERCEPT = "intercept-fleet"
+INTERCEPT = ("intercept-fleet", "intercept-stack", "intercept-with-fleets")
 ACCEPT = "accept-battle"
 """What both sides are asked when they have met."""
 SAIL = "Sail"
@@ -36,13 +36,15 @@ def sea_meeting(w: World, frame: dict[str, object], option: Option) -> SeaMeetin
     leaders = ints(frame, "leaders", "frame")
     if frame["frame"] == SAIL:
         sea = an_int(frame, "place", "frame")
-        enemies = strongest(w, sea, NATIONS.index(str(option.args["people"])), False)
+        fleets = as_stack(w, sea, fleets)
+        able = free_stacks(w, sea, NATIONS.index(str(option.args["people"])), False)
         hunter = w.master[fleets[0]]
     else:
         sea = an_int(frame, "sea", "frame")
         hunter = ints(frame, "waiting", "frame")[0]
-        enemies = strongest(w, sea, hunter, a_flag(frame, "again", "frame"))
-    if not enemies:
+        able = free_stacks(w, sea, hunter, a_flag(frame, "again", "frame"))
+    if not able:
         return None
+    enemies = sized(w, able, option)
     caught = SURE if holds_coast(w, sea, hunter) else EVEN
     return SeaMeeting(sea_fight(w, sea, fleets, leaders, enemies), caught)

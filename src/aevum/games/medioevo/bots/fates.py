@@ -101,5 +101,8 @@ def suffer(s: MedioevoState, ask: Ask) -> Option:
 
 def ward(s: MedioevoState, ask: Ask) -> Option:
     """The own place with most in it."""
-    own = [option for option in ask.options if s.lord[place_of(option)] == ask.seat]
-    return max(own or ask.options, key=lambda o: sum(levels(s, place_of(o))))
+    places = all_of(ask, "ward")
+    own = [option for option in places if s.lord[place_of(option)] == ask.seat]
+    if not own and len(places) < len(ask.options):
+        return ask.options[-1]
+    return max(own or places, key=lambda o: sum(levels(s, place_of(o))))

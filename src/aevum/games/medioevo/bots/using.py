@@ -65,7 +65,7 @@ def lying_dice(s: MedioevoState, ask: Ask) -> Option:
 
 def threatened(s: MedioevoState, ask: Ask) -> Option:
     """Militia where the own land is threatened."""
-    threat = next((frame for frame in reversed(s.frames) if isinstance(frame, Threat)), None)
+    threat = next((frame for frame in s.frames[::-1] if isinstance(frame, Threat)), None)
     if threat is None or threat.victim != ask.seat:
         return passing(ask)
     for option in all_of(ask, "use-card"):

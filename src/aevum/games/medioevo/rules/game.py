@@ -11,6 +11,7 @@ from aevum.engine.state import Frame, State
 from aevum.games.medioevo.rules import hidden, older
 from aevum.games.medioevo.rules.anytime import anytime_options, instants, not_now, take_anytime
 from aevum.games.medioevo.rules.battle.frames import BATTLE_TYPES
+from aevum.games.medioevo.rules.battle.intent import Intent
 from aevum.games.medioevo.rules.check import check_state
 from aevum.games.medioevo.rules.diplomacy.offer import Offer
 from aevum.games.medioevo.rules.frames import FRAMES
@@ -18,6 +19,7 @@ from aevum.games.medioevo.rules.menus import Menu
 from aevum.games.medioevo.rules.objectives.last import LastClaims
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import PACKAGE
+from aevum.games.medioevo.rules.taxes.removal import removal_options
 from aevum.games.medioevo.rules.uses.fill import fill
 from aevum.games.medioevo.rules.uses.moments import MOMENTS, Moment
 from aevum.games.medioevo.rules.uses.pay import Pay
@@ -55,7 +57,9 @@ class MedioevoRules(TabledGame):
         if not isinstance(s.frames[-1], _CUT_INTO):
             return []
         offered = [option.id for option in asked.options] if asked is not None else []
-        return [option for option in instants(s, seat) if option.id not in offered]
+        found = [option for option in instants(s, seat) if option.id not in offered]
+        # 5.MISC.03: before the dice of a round the pieces of a battle may be taken off as well [M124].
+        return [*found, *removal_options(s, seat)] if isinstance(s.frames[-1], Intent) else found
 
     def initiate(self, s: State, seat: int, option: Option) -> None:
         assert isinstance(s, MedioevoState)

@@ -139,7 +139,7 @@ class Land:
             any(found[place] for place in self.coasts[sea]) for sea in range(self.places, self.size)
         ]
 
-    def entry(self, a: int, b: int, terrain: bool) -> int:
+    def entry(self, a: int, b: int, terrain: int) -> int:
         """What a step from `a` into `b` costs; terrain is a variant (5.MOVE.03, W.TERR.02, R-115)."""
         if not terrain or self.is_sea(a) or self.is_sea(b):
             return STEP

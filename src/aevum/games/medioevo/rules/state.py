@@ -38,7 +38,7 @@ class MedioevoState(StoredPosition):
         else:
             self.armies.pop(key, None)
             self.moved.pop(key, None)
-        if area < LAND.places:
+        if not LAND.is_sea(area):
             self.settle(area)
 
     def add(self, area: int, owner: int, piece: int, count: int = 1) -> None:
@@ -99,23 +99,15 @@ class MedioevoState(StoredPosition):
 
     def settle(self, place: int) -> None:
         """Find out anew who controls a territory."""
-        key = place * OWNERS
-        present = [seat for seat in range(len(self.kingdoms)) if key + seat in self.armies]
-        barbarians = 1 if key + BARBARIANS in self.armies else 0
+        seats = range(len(self.kingdoms))
+        present = [seat for seat in seats if place * OWNERS + seat in self.armies]
+        barbarians = self.count(place, BARBARIANS)
         if not barbarians and not present:
             marker = self.marker[place]
             self.lord[place] = marker if marker != NOBODY else self.home(place)
             return
-        units = [0] * len(self.kingdoms)
-        for seat in present:
-            units[seat] = 1
-        admits = [
-            [
-                len(present) > 0 and units[guest] > 0 and self.admits(host, guest)
-                for guest in range(len(units))
-            ]
-            for host in range(len(units))
-        ]
+        units = [self.count(place, seat) for seat in seats]
+        admits = [[guest in present and self.admits(host, guest) for guest in seats] for host in seats]
         self.lord[place] = controller(
             self.home(place), self.marker[place], units, barbarians, self.lord[place], admits
         )

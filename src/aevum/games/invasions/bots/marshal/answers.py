@@ -70,12 +70,15 @@ ANSWERS: dict[str, Answer] = {
 PREFERRED: dict[str, tuple[str, ...]] = {
     "join-march": ("go", "halt"),
     "who-leaves": ("others-stay",),
+    "carriers": ("carry-with",),
     "confront": ("overrun", "force", "stop"),
     "intercepted": ("overrun", "go-on", "give-battle"),
-    "intercept-at-sea": ("intercept-fleet",),
+    "hold-passage": ("hold", "pass-on"),
+    "intercept-at-sea": ("intercept-fleet", "intercept-with-fleets"),
     "keep-siege": ("keep-siege",),
     "king-treasure": ("draw-pillage",),
     "navies": ("navy",),
+    "retreat-over": ("over",),
     "sail": ("halt",),
     "site-recovery": ("recover-site",),
 }

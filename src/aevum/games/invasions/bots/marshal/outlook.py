@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 from aevum.games.invasions.bots.marshal.distances import FAR, distances
 from aevum.games.invasions.bots.marshal.ledger import Ledger
 from aevum.games.invasions.bots.marshal.strength import HORDE, LIMES, WALLS, beats, strength
@@ -53,26 +51,39 @@ class Camp:
 class Outlook:
     """Made anew for each decision; what it has worked out once it keeps until then."""
 
-    def __init__(self, s: InvasionsState, seat: int) -> None:
-        self.w: World = s.world
+    def __init__(self, s: InvasionsState, seat: int, before: Outlook | None = None) -> None:
+        """`before`: an outlook of this decision, whose findings hold for one after a change as well."""
+        self.s = s
         self.seat = seat
-        self.ledger = RealmLedger(s, seat) if s.realm_now is not None else Ledger(s, seat)
         self._value: float | None = None
         self.coarse = False
         """Think less: divide stacks in few ways only."""
-        self.acted = 0
-        for frame in s.frames:
-            if isinstance(frame, MilitaryPhase):
-                self.acted = frame.acted
-        self.camps = _camps(s.world, self.acted)
         self.worths: dict[tuple[int, int, int], float] = {}
-        self.sieges: dict[tuple[int, int, int], float] = {}
         self.prizes: dict[tuple[int, int], float] = {}
+        self.sieges: dict[tuple[int, int, int], float] = {}
         self._guards: dict[tuple[int, int], float] = {}
         self._threats: dict[tuple[int, int], list[tuple[float, float]]] = {}
         self._hunters: dict[tuple[int, int], tuple[float, float]] = {}
         self._friends: dict[int, int] = {}
         self._drawn: dict[int, list[float]] = {}
+        self.w: World
+        self.ledger: RealmLedger | Ledger
+        self.acted: int
+        self.camps: dict[int, list[Camp]]
+        if before is not None:
+            self.w = before.w.copy()
+            self.ledger, self.coarse = before.ledger, before.coarse
+            self.acted, self.camps, self.sieges = before.acted, before.camps, before.sieges
+            self._guards, self._threats, self._hunters = before._guards, before._threats, before._hunters
+            self._friends, self._drawn = before._friends, before._drawn
+            return
+        self.w = s.world
+        self.ledger = RealmLedger(s, seat) if s.realm_now is not None else Ledger(s, seat)
+        self.acted = 0
+        for frame in s.frames:
+            if isinstance(frame, MilitaryPhase):
+                self.acted = frame.acted
+        self.camps = _camps(s.world, self.acted)
 
     @property
     def value(self) -> float:
@@ -82,14 +93,10 @@ class Outlook:
 
     def without(self, place: int, units: list[int]) -> Outlook:
         """The same after these units have left a province: others may count on it no more."""
-        new = copy(self)
-        new.w = self.w.copy()
+        new = Outlook(self.s, self.seat, self)
         for unit in units:
             shift(new.w, unit, NOWHERE)
         settle(new.w, place)
-        new._value = None
-        new.worths = {}
-        new.prizes = {}
         return new
 
     def mine(self, nation: int) -> bool:

@@ -21,7 +21,7 @@ from aevum.games.invasions.rules.diplomacy.targets import USES, deals, provinces
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN
 from aevum.games.invasions.rules.vassalage.ties import MINOR
-from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
+from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, NOWHERE, World
 
 LEAST = 0.6
 """Points for which a card is played."""
@@ -104,7 +104,7 @@ def _deal(s: InvasionsState, nation: int, use: int, first: int, second: int) -> 
             places = [] if own else provinces_to_take(w, nation, first)
             return max([rows[nation][p] + rows[first][p] / 3 for p in places], default=0.0) - 5 * GOLD
         case "marriage":
-            return BRIDE if own else 0.0
+            return BRIDE if own and w.role[first] == ACTIVE else 0.0
         case "tribute":
             foe = not own and stance(w, nation, first, w.land.provinces) == HOSTILE
             near = foe and w.status[first] == BARBARIAN and _touches(w, nation, first)
@@ -215,7 +215,7 @@ def treaty_evacuation(s: InvasionsState, ask: Ask) -> Option:
     def worth(option: Option) -> float:
         return -o.danger(place_of(w, option), n, 2.0)
 
-    return best(ask, "station", worth) or best(ask, "moves-out", worth) or ask.options[0]
+    return best(ask, "station", worth) or ask.options[0]
 
 
 def make_room(s: InvasionsState, ask: Ask) -> Option:

@@ -99,7 +99,7 @@ class AdministrationPhase(Frame[InvasionsState]):
                 s.push(Income(nation, self.insolvent >> nation & 1 != 0, self.recovered))
             case "purchases" if governed:  # XV.A.1
                 s.push(Purchases(nation))
-            case "suppression":
+            case "suppression" if governed:  # XIII.A.1, F250
                 s.push(Suppression(nation))
 
     def _close(self, s: InvasionsState) -> None:

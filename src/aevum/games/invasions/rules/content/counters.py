@@ -52,8 +52,3 @@ ORIGIN: Final[list[int]] = _origins()
 def units_of(nation: int) -> list[Counters]:
     """Its units in the reserve or on the map; Limites are never anywhere else (XVIII.B.7)."""
     return [c for c in COUNTERS if c.nation == nation and not FRONT[c.kind] & LIMES]
-
-
-def limites_of(nation: int) -> int:
-    """How many Limites it has (XVIII.I.2)."""
-    return sum(c.count for c in COUNTERS if c.nation == nation and FRONT[c.kind] & LIMES)

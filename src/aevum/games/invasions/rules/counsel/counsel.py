@@ -5,7 +5,7 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.window import Window
-from aevum.games.invasions.rules.counsel.offers import might_act, offers, refusal, take_up
+from aevum.games.invasions.rules.counsel.offers import hires, might_act, might_hire, offers, refusal, take_up
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import members
@@ -22,6 +22,7 @@ class Counsel(Window[InvasionsState]):
     fields: ClassVar[tuple[str, ...]] = ("order", "at", "passed", "group", "acted")
     trigger: ClassVar[str] = "counsel"
     rule: ClassVar[str] = "XXX.A.8"
+    when: ClassVar[str] = "in-time"
 
     def __init__(self, group: int = 0, acted: int = 0) -> None:
         super().__init__()
@@ -38,7 +39,7 @@ class Counsel(Window[InvasionsState]):
         return might_act(s, seat, self.group, self.acted)
 
     def prompt(self, s: InvasionsState) -> dict[str, object]:
-        return {"peoples": [NATIONS[n] for n in members(self.group)]}
+        return {"peoples": [NATIONS[n] for n in members(self.group)], "when": self.when}
 
     def responses(self, s: InvasionsState, seat: int) -> list[Option]:
         return offers(s, seat, self.group, self.acted)
@@ -48,3 +49,17 @@ class Counsel(Window[InvasionsState]):
 
     def respond(self, s: InvasionsState, seat: int, option: Option) -> None:
         take_up(s, seat, option, self.group, self.acted)
+
+
+class LastCounsel(Counsel):
+    """XXX.A.8: when all have acted Mercenary may still be played, for the activation of the next turn."""
+
+    __slots__ = ()
+
+    when: ClassVar[str] = "last"
+
+    def could(self, s: InvasionsState, seat: int) -> bool:
+        return might_hire(s, seat)
+
+    def responses(self, s: InvasionsState, seat: int) -> list[Option]:
+        return hires(s, seat)

@@ -22,6 +22,7 @@ from aevum.games.invasions.rules.world.world import NOBODY
 ENVOYS: Final = "envoys"
 OFFER: Final = "offer-foedus"
 HIRE: Final = "hire-huns"
+HIRING: Final = USES.index("mercenary")
 BETWEEN: Final[list[int]] = of_trigger(STRATEGIC)
 """Event cards for this time, one of each name."""
 
@@ -68,6 +69,16 @@ def offers(s: InvasionsState, seat: int, group: int, acted: int) -> list[Option]
             found.append(Option(HIRE, {"people": NATIONS[n]}, "XIV.C.1"))
     found.extend(strategic(s, seat, group))
     return found
+
+
+def might_hire(s: InvasionsState, seat: int) -> bool:
+    """Whether the seat could play Mercenary, as far as the others know, whoever has acted (XXX.A.8)."""
+    return any(s.realm.held[n] and can_deal(s, n, HIRING, 0, 0) for n in nations_of(s, seat))
+
+
+def hires(s: InvasionsState, seat: int) -> list[Option]:
+    own = [n for n in nations_of(s, seat) if holds(s.realm, n, CARD[HIRING])]
+    return [Option(ENVOYS, {"people": NATIONS[n], "diplomacy": USES[HIRING]}, RULE[HIRING]) for n in own]
 
 
 def refusal(s: InvasionsState, option: Option, group: int, acted: int) -> Refusal | None:

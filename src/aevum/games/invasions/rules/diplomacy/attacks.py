@@ -2,13 +2,12 @@
 
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.world.pieces import members
-from aevum.games.invasions.rules.world.world import NOBODY
 
 
 def note_attack(s: InvasionsState, attackers: int, victims: int) -> None:
     """Masks of nations; a battle, an overrun or a siege begins. Only the active nations attack."""
     r = s.realm_now
-    if r is None or r.wed.count(NOBODY) == len(r.wed):
+    if r is None or not r.wed:
         return
     new = r.attacked[:]
     for n in members(attackers & s.world.moving):

@@ -48,7 +48,6 @@ class MakeRoom(Frame[InvasionsState]):
                 self.next(s)
                 self._retreat(s)
             case _:
-                settle(w, self.place)
                 s.pop()
 
     def staying(self, w: World) -> list[int]:

@@ -19,10 +19,11 @@ from aevum.games.invasions.rules.diplomacy.deck import (
 from aevum.games.invasions.rules.diplomacy.hirelings import promise_loan
 from aevum.games.invasions.rules.diplomacy.offer import FoedusOffer
 from aevum.games.invasions.rules.diplomacy.targets import BREAK, CARD, RULE, USES, deals
-from aevum.games.invasions.rules.realm.ledger import hand_over
+from aevum.games.invasions.rules.realm.ledger import hand_over, pay
+from aevum.games.invasions.rules.realm.nations import keeps_treasury
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.world import NOBODY, put
+from aevum.games.invasions.rules.world.world import NOBODY
 
 
 def show_card(s: InvasionsState, nation: int, use: int, acted: int, group: int) -> None:
@@ -69,7 +70,10 @@ class PlayCard(Frame[InvasionsState]):
         told: dict[str, object] = {"people": NATIONS[self.nation], "diplomacy": USES[self.use]}
         s.tell("plays-diplomacy", {**told, "other_people": NATIONS[first]}, RULE[self.use])
         if PRICE[kind]:
-            hand_over(s, self.nation, first, PRICE[kind], "diplomacy", RULE[self.use])
+            if keeps_treasury(s.world, first):
+                hand_over(s, self.nation, first, PRICE[kind], "diplomacy", RULE[self.use])
+            else:
+                pay(s, self.nation, PRICE[kind], "diplomacy", RULE[self.use])  # VI.B.2
         if self.use == BREAK:
             drive_apart(s, first, NATIONS.index(str(option.args["other_people"])))
         elif kind == ALLIANCE:
@@ -82,5 +86,5 @@ class PlayCard(Frame[InvasionsState]):
             s.push(FoedusOffer(self.nation, first, True))
         else:
             if kind == MARRIAGE:  # XXX.D.2: they stay as hostile as they were
-                s.realm.wed = put(s.realm.wed, first, self.nation)
+                s.realm.wed = [*s.realm.wed, first, self.nation]
             promise_loan(s.realm, first, self.nation)

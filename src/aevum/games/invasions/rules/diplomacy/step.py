@@ -106,10 +106,11 @@ class EndOfDiplomacy(Frame[InvasionsState]):
 def bless_weddings(s: InvasionsState) -> None:
     """XXX.D.2: who did not attack the family of his bride."""
     r = s.realm
-    for n, family in enumerate(r.wed):
-        if family != NOBODY and not r.attacked[n] >> family & 1:
-            score(s, n, WEDDING_POINTS, "wedding", "XXX.D.2")
-    r.wed = [NOBODY] * len(r.wed)
+    for at in range(0, len(r.wed), 2):
+        groom, family = r.wed[at], r.wed[at + 1]
+        if active(s.world, groom) and not r.attacked[groom] >> family & 1:  # VI.B.3
+            score(s, groom, WEDDING_POINTS, "wedding", "XXX.D.2")
+    r.wed = []
     r.attacked = [0] * len(r.attacked)
 
 

@@ -21,7 +21,7 @@ from aevum.games.invasions.rules.realm.nations import civilized
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, FLEET, STRAIT, traits
 from aevum.games.invasions.rules.vassalage.leave import nations_in
-from aevum.games.invasions.rules.vassalage.ties import MINOR, allies_to_lose, has_units
+from aevum.games.invasions.rules.vassalage.ties import MINOR, allies_to_lose, has_units, may_serve, own_units
 from aevum.games.invasions.rules.world.land import NO_AREA
 from aevum.games.invasions.rules.world.pieces import commanded_at, members
 from aevum.games.invasions.rules.world.world import (
@@ -88,8 +88,8 @@ def _to_break(s: InvasionsState, nation: int, acted: int, group: int) -> list[tu
 
 
 def open_to_envoys(w: World, nation: int) -> bool:
-    """XXX.A.4: no diplomacy for or against invading Barbarians; F165: nor with those who are not active."""
-    return w.role[nation] == ACTIVE and not invades(w, nation)
+    """XXX.A.4: no diplomacy for or against invading Barbarians; the inactive are as good as others (F165)."""
+    return w.role[nation] in (ACTIVE, INACTIVE) and not invades(w, nation)
 
 
 def _fits(s: InvasionsState, nation: int, other: int, use: int) -> bool:
@@ -97,12 +97,12 @@ def _fits(s: InvasionsState, nation: int, other: int, use: int) -> bool:
     if use == ALLY:
         return may_ally(w, nation, other) or may_be_client(w, nation, other)
     kind = CARD[use]
-    if not open_to_envoys(w, other) and not (kind == FOEDUS and w.role[other] == INACTIVE):
+    if not open_to_envoys(w, other):
         return False
     if kind == TREATY:
-        return has_units(w, nation) and has_to_take(w, nation, other)
+        return has_to_take(w, nation, other)
     if kind == MARRIAGE:
-        return s.realm.wed[other] == NOBODY and has_units(w, other)
+        return has_units(w, other)
     if kind == FOEDUS:
         return s.realm.promised[other] == NOBODY and may_agree(w, nation, other)
     return kind == TRIBUTE or may_hire(w, nation, other)
@@ -111,9 +111,9 @@ def _fits(s: InvasionsState, nation: int, other: int, use: int) -> bool:
 def may_ally(w: World, a: int, b: int) -> bool:
     """XXVI.B.1, XXX.B.2: neither is federate, client or vassal.
 
-    XXVI.B.2: what Visigoths and Ostrogoths lend each other is no tie.
+    XXVI.B.2: what Visigoths and Ostrogoths lend each other is no tie. XXVI.B.3: allies act together.
     """
-    if MINOR[b] or not open_to_envoys(w, b) or w.allies[a] >> b & 1:
+    if MINOR[b] or w.role[b] != ACTIVE or not open_to_envoys(w, b) or w.allies[a] >> b & 1:
         return False
     return w.tie[a] == FREE and w.tie[b] == FREE
 
@@ -169,7 +169,12 @@ def _may_take(w: World, nation: int, other: int, p: int) -> bool:
         return False
     if not _within_reach(w, nation, p) or nations_in(w, p) & ~(1 << other):
         return False
-    return why_shut(w, nation, p) is None
+    return why_shut(w, nation, p) is None and len(garrisons(w, nation, p)) > 0
+
+
+def garrisons(w: World, nation: int, place: int) -> list[int]:
+    """XXX.C.5: units that could hold the province for the nation that takes it."""
+    return [unit for unit in own_units(w, nation) if w.place[unit] != place and may_serve(w, unit, place)]
 
 
 def _has_refuge(w: World, nation: int, place: int) -> bool:

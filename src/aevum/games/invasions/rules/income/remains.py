@@ -86,7 +86,6 @@ def leave_lands(w: World, nation: int, lands: list[int]) -> None:
         if w.owner[p] == nation:
             heir = occupant(w, p)
             w.owner[p] = heir if heir >= 0 and enough(w, p, heir) else NOBODY
-    settle_all(w)
 
 
 def dissolve(s: InvasionsState, nation: int) -> None:
@@ -100,7 +99,8 @@ def dissolve(s: InvasionsState, nation: int) -> None:
     w.moving &= ~(1 << nation)
     r.diplomacy_at = [IN_DECK if at == nation else at for at in r.diplomacy_at]
     r.held = put(r.held, nation, 0)
-    r.wed = [NOBODY if nation in (n, family) else family for n, family in enumerate(r.wed)]
+    pairs = [r.wed[at : at + 2] for at in range(0, len(r.wed), 2)]
+    r.wed = [n for pair in pairs if nation not in pair for n in pair]
     r.happened = [*r.happened, f"{COLLAPSE}:{NATIONS[nation]}"]
     refresh_stances(w)
     settle_all(w)

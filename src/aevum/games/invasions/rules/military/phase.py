@@ -43,7 +43,7 @@ class MilitaryPhase(Frame[InvasionsState]):
 
     __slots__ = ("acted", "heard")
 
-    steps: ClassVar[tuple[str, ...]] = ("next", "end")
+    steps: ClassVar[tuple[str, ...]] = ("next", "last-envoys", "end")
     fields: ClassVar[tuple[str, ...]] = ("acted", "heard")
 
     def __init__(self) -> None:
@@ -56,6 +56,13 @@ class MilitaryPhase(Frame[InvasionsState]):
         if self.step == "end":
             forget_defiance(s.world)
             s.pop()
+            return
+        if self.step == "last-envoys":
+            self.next(s)
+            if s.realm_now is not None:
+                from aevum.games.invasions.rules.counsel.counsel import LastCounsel
+
+                s.push(LastCounsel())
             return
         note_breaches(s)  # XVIII.I.8
         if found_waiting_capitals(s):

@@ -1,29 +1,20 @@
 """XVIII.C, XVIII.E, XVIII.F A stack meets an enemy on its march: it overruns, forces a passage, or stops."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
-from aevum.engine.state import Frame
-from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import HOSTILE, foes_in, stance
-from aevum.games.invasions.rules.diplomacy.attacks import note_attack
 from aevum.games.invasions.rules.diplomacy.loyalty import willing
-from aevum.games.invasions.rules.military.casualties import eliminate, strand_leaders
-from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS, STRAIT, label
+from aevum.games.invasions.rules.troops import BARBARIAN, STRAIT
 from aevum.games.invasions.rules.world.pieces import (
     ASIDE,
     FORCING,
-    HALTED,
-    LEADER_PACES,
     commanded_at,
     limit_at,
     members,
     paces_left,
-    spend,
 )
-from aevum.games.invasions.rules.world.world import NOBODY, World, put
+from aevum.games.invasions.rules.world.world import NOBODY, World
 
 OVERRUN_UNITS: Final = 6
 """XVIII.E.1"""
@@ -122,15 +113,23 @@ def why_not_overrun(w: World, place: int, nation: int, units: list[int], led: bo
     return None
 
 
-def why_not_force(w: World, place: int, nation: int, nations: int, units: list[int]) -> Refusal | None:
-    refusal = barrier(w, place, nation, units)
-    if refusal is not None:
-        return refusal
-    here = [
+def at_hand(w: World, place: int, nations: int) -> list[int]:
+    """Units in a province that can hold a passage open."""
+    return [
         unit
         for unit in commanded_at(w, place, nations)
         if not w.march[unit] & ASIDE and not over_strait(w, unit, place)
     ]
+
+
+def why_not_force(
+    w: World, place: int, nation: int, nations: int, units: list[int], led: bool = False
+) -> Refusal | None:
+    """XVIII.F.3: the limit is for those who hold the passage; others of the stack may go on at once."""
+    refusal = barrier(w, place, nation, units)
+    if refusal is not None:
+        return refusal
+    here = at_hand(w, place, nations)
     able = len(willing(w, here, place, nation))
     needed = FORCE_TIMES * defenders(w, place, nation)
     limit = limit_at(w, place, nations)
@@ -138,103 +137,6 @@ def why_not_force(w: World, place: int, nation: int, nations: int, units: list[i
         return Refusal("force-impossible", {"needed": needed, "limit": limit}, "XVIII.F.5")
     if able < needed:
         return Refusal("force-too-few", {"needed": needed, "units": able}, "XVIII.F.2")
-    if len(here) > limit:
+    if len(here) - limit > sum([paces_left(w, unit, led) > 0 for unit in units]):
         return Refusal("force-over-limit", {"limit": limit, "units": len(here)}, "XVIII.F.3")  # XVII.A.6
     return None
-
-
-class Confrontation(Frame[InvasionsState]):
-    """It reports WENT_ON or STOPPED (XVIII.C.3). Where a passage was forced, nobody need stop (XVIII.F.4)."""
-
-    __slots__ = ("leaders", "nation", "nations", "place", "units")
-
-    steps: ClassVar[tuple[str, ...]] = ("confront",)
-    fields: ClassVar[tuple[str, ...]] = ("place", "nation", "nations", "units", "leaders")
-
-    def __init__(
-        self,
-        place: int = 0,
-        nation: int = 0,
-        nations: int = 0,
-        units: list[int] | None = None,
-        leaders: list[int] | None = None,
-    ) -> None:
-        super().__init__()
-        self.place = place
-        self.nation = nation
-        self.nations = nations
-        self.units = units[:] if units is not None else []
-        self.leaders = leaders[:] if leaders is not None else []
-
-    def run(self, s: InvasionsState) -> None:
-        w = s.world
-        if passage_open(w, self.place, self.nation, self.nations):
-            s.pop(WENT_ON)
-            return
-        seat = w.seat[self.nation]
-        args: dict[str, object] = {
-            "people": NATIONS[self.nation],
-            "place": w.land.names[self.place],
-            "defenders": defenders(w, self.place, self.nation),
-        }
-        s.ask(seat, "confront", "XVIII.C.1", args)
-
-    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
-        return [
-            Option("stop", None, "XVIII.C.1"),
-            Option("go-on", None, "XVIII.C.2"),
-            Option("overrun", None, "XVIII.E.1"),
-            Option("force", None, "XVIII.F.1"),
-        ]
-
-    def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
-        w = s.world
-        match option.key:
-            case "go-on" if not among_barbarians(w, self.place, self.nation):
-                return Refusal("enemy-stops", {"place": w.land.names[self.place]}, "XVIII.C.1")
-            case "overrun":
-                refusal = why_not_overrun(w, self.place, self.nation, self.units, len(self.leaders) > 0)
-                if refusal is None and any(w.leader_used[i] >= LEADER_PACES for i in self.leaders):
-                    return Refusal("overrun-no-pace", None, "XVIII.E.3")
-                return refusal
-            case "force":
-                return why_not_force(w, self.place, self.nation, self.nations, self.units)
-            case _:
-                return None
-
-    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
-        if option.key == "overrun":
-            self._overrun(s)
-            return
-        if option.key == "go-on":
-            s.pop(WENT_ON)
-            return
-        w = s.world
-        for unit in self.units:
-            w.march[unit] |= HALTED
-        if option.key == "force":
-            w.opened = put(w.opened, self.place, 1)
-            for unit in commanded_at(w, self.place, self.nations):
-                w.march[unit] |= HALTED | FORCING
-            s.tell("forces-passage", self._named(w), "XVIII.F.1")
-        s.pop(STOPPED)
-
-    def _overrun(self, s: InvasionsState) -> None:
-        """XVIII.E.2, XVIII.E.3"""
-        w = s.world
-        led = len(self.leaders) > 0
-        for unit in self.units:
-            spend(w, unit, 1, led)
-        for i in self.leaders:
-            w.leader_used[i] += 1
-        s.pop(WENT_ON)
-        for unit in enemies_at(w, self.place, self.nation):
-            note_attack(s, w.moving, 1 << w.master[unit])
-            s.tell("overruns", {**self._named(w), **label(w.code[unit])}, "XVIII.E.2")
-            people = w.master[unit]
-            eliminate(w, unit)
-            strand_leaders(s, self.place, people)
-        settle(w, self.place)
-
-    def _named(self, w: World) -> dict[str, object]:
-        return {"people": NATIONS[self.nation], "place": w.land.names[self.place]}

@@ -8,7 +8,8 @@ from aevum.games.invasions.rules.control.attitude import no_camp, provokes
 from aevum.games.invasions.rules.control.provinces import hostile_force, settle
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.military.casualties import displace_leaders
-from aevum.games.invasions.rules.movement.confront import STOPPED, Confrontation
+from aevum.games.invasions.rules.movement.confront import STOPPED
+from aevum.games.invasions.rules.movement.confrontation import Confrontation
 from aevum.games.invasions.rules.movement.kinds import kinds, named
 from aevum.games.invasions.rules.movement.legality import (
     Stack,
@@ -23,7 +24,7 @@ from aevum.games.invasions.rules.movement.shipping import (
     push_voyage,
     step_ashore,
     voyages,
-    why_not_voyage,
+    why_not_now,
     why_not_wish,
 )
 from aevum.games.invasions.rules.movement.staying import why_must_leave
@@ -33,6 +34,7 @@ from aevum.games.invasions.rules.siege.terror import Terror, comes_with_terror
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, STRAIT
 from aevum.games.invasions.rules.world.pieces import (
+    FORCING,
     LEADER_PACES,
     MOVED,
     USED,
@@ -116,9 +118,7 @@ class March(Quarry):
     def _after_reaction(self, s: InvasionsState) -> None:
         """XIX.A.23: a beaten stack has retreated, and its move is over."""
         self.forget_lost(s.world)
-        beaten = s.result == BEATEN
-        s.result = 0
-        if beaten or not (self.units or self.leaders):
+        if s.result == BEATEN or not (self.units or self.leaders):
             self.end(s)
             return
         self.next(s)
@@ -130,10 +130,8 @@ class March(Quarry):
     def _terror(self, s: InvasionsState) -> None:
         """After an overrun, a passage in force, or nobody there at all."""
         self.forget_lost(s.world)
-        stopped = s.result == STOPPED
-        s.result = 0
         settle(s.world, self.place)
-        if stopped or not (self.units or self.leaders):
+        if s.result == STOPPED or not (self.units or self.leaders):
             self.end(s)
         else:
             self.next(s)
@@ -143,10 +141,8 @@ class March(Quarry):
 
     def _arrived(self, s: InvasionsState) -> None:
         """The stack goes on, unless its leader stopped for loot (XXIV.B.4)."""
-        stopped = s.result == STOPPED
-        s.result = 0
         self.step = "march"
-        if stopped:
+        if s.result == STOPPED:
             self.end(s)
 
     def end(self, s: InvasionsState) -> None:
@@ -154,8 +150,9 @@ class March(Quarry):
         s.pop(MOVED if self.moved else 0)
 
     def forget_lost(self, w: World) -> None:
-        """Units and leaders who are no longer with the stack."""
-        self.units = [unit for unit in self.units if w.place[unit] == self.place]
+        """Units and leaders who are no longer with the stack, and those who hold a passage (XVIII.F.3)."""
+        here = [unit for unit in self.units if w.place[unit] == self.place]
+        self.units = [unit for unit in here if not w.march[unit] & FORCING]
         self.leaders = [i for i in self.leaders if w.leader_place[i] == self.place]
 
     # Options
@@ -204,7 +201,7 @@ class March(Quarry):
             case "go":
                 return why_not_step(w, self.stack(w), w.land.number(str(option.args["place"])))
             case "ship" | "ship-on" | "land" | "land-on":
-                return self._why_not_sail(w, option)
+                return self._why_not_sail(s, option)
             case "take" if option.args["paces"] == 0:
                 return Refusal("no-paces", {"unit": option.args["unit"]}, "XVIII.D.1")
             case "take-leader" if self._tired(w, option):
@@ -216,12 +213,12 @@ class March(Quarry):
             case _:
                 return None
 
-    def _why_not_sail(self, w: World, option: Option) -> Refusal | None:
-        stack = self.stack(w)
+    def _why_not_sail(self, s: InvasionsState, option: Option) -> Refusal | None:
+        stack = self.stack(s.world)
         if stack.home:
             return Refusal("raid-home-only", None, "XI.C.3")
-        refusal = why_not_voyage(w, stack, option)
-        return refusal or why_not_the_plan(w, stack, w.land.number(str(option.args["place"])))
+        to = s.world.land.number(str(option.args["place"]))
+        return why_not_now(s, stack, option) or why_not_the_plan(s.world, stack, to)
 
     def why_not_here(self, w: World) -> Refusal | None:
         """F95: nobody is left on neutral ground, unless the stack as it is cannot leave it."""

@@ -14,8 +14,9 @@ from aevum.games.invasions.rules.movement.legality import (
     why_no_paces,
     why_not_into,
 )
+from aevum.games.invasions.rules.sea.risk import no_risk
 from aevum.games.invasions.rules.sea.stacks import carriers
-from aevum.games.invasions.rules.sea.voyage import ARRIVED, LOAD, Voyage
+from aevum.games.invasions.rules.sea.voyage import ARRIVED, LOAD, Voyage, beach
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, NATION_NOMAD, NATIONS
 from aevum.games.invasions.rules.vassalage.garrison import why_leaves_foedus
@@ -93,8 +94,17 @@ def _fits(w: World, stack: Stack, sea: int, nations: int) -> bool:
 
 def why_not_voyage(w: World, stack: Stack, option: Option) -> Refusal | None:
     """Why the stack may not make a voyage of the list: its coast is closed to some."""
-    to = w.land.number(str(option.args["place"]))
-    return why_not_into(w, stack, to)
+    return why_not_into(w, stack, w.land.number(str(option.args["place"])))
+
+
+def why_not_now(s: InvasionsState, stack: Stack, option: Option) -> Refusal | None:
+    """Nor where a stack has just failed to land: one roll decides for all (XXV.E.5, F245)."""
+    w = s.world
+    *_, sea, to = [w.land.number(str(name)) for name in option.args.values()]
+    failed = option.key in LANDINGS and beach(s, to, sea) == 0
+    if failed and not no_risk(w, stack.nation, stack.units, to):
+        return Refusal("landing-failed", {"place": w.land.names[to]}, "XXV.E.5")
+    return why_not_voyage(w, stack, option)
 
 
 def why_not_wish(w: World, stack: Stack, nations: int, wish: str) -> Refusal | None:
@@ -195,8 +205,6 @@ def push_voyage(s: InvasionsState, march: "March", option: Option) -> None:
     voyage.landing = option.key in LANDINGS
     voyage.units = march.units[:]
     voyage.leaders = march.leaders[:]
-    for sea in seas:
-        voyage.fleets.extend(carriers(w, sea, march.nation, w.moving))
     march.moved += 1
     march.step = "voyage"
     s.push(voyage)

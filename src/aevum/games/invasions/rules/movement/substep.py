@@ -37,7 +37,16 @@ class StackMoves(Hunt):
     __slots__ = ("at", "home", "migrating", "rested", "seats", "second")
 
     steps: ClassVar[tuple[str, ...]] = ("begin", "stacks", "limits", "end")
-    fields: ClassVar[tuple[str, ...]] = ("seats", "at", "rested", "migrating", "home", "second", "hunted")
+    fields: ClassVar[tuple[str, ...]] = (
+        "seats",
+        "at",
+        "rested",
+        "migrating",
+        "home",
+        "second",
+        "hunted",
+        "beaches",
+    )
 
     def __init__(self, home: bool = False, second: bool = False) -> None:
         super().__init__()

@@ -3,7 +3,6 @@
 from typing import Final
 
 from aevum.engine.refusal import Refusal
-from aevum.games.invasions.rules.movement.garrisons import why_out_of_bounds
 from aevum.games.invasions.rules.purchases.prices import NOT_FOR_SALE, price, repair_price
 from aevum.games.invasions.rules.sea.stacks import ZONE_FLEETS, fleets_at
 from aevum.games.invasions.rules.state import InvasionsState
@@ -73,9 +72,7 @@ def places_for(w: World, nation: int, unit: int) -> list[int]:
 def _fits(w: World, nation: int, unit: int, p: int) -> bool:
     if w.revolt[p] and not commanded_at(w, p, 1 << nation):  # XVI.F.1: others are sent later
         return False
-    if not may_stand(w, unit, p, nation):
-        return False
-    return why_out_of_bounds(w, unit, p) is None
+    return may_stand(w, unit, p, nation)
 
 
 def fits_somewhere(w: World, nation: int, unit: int) -> bool:

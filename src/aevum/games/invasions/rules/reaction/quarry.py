@@ -1,22 +1,33 @@
 """XIX.A.17, XIX.B.16 A stack on the move, and who may not intercept it any more."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.state import InvasionsState
+
+UNTRIED: Final = -1
 
 
 class Hunt(Frame[InvasionsState]):
     """The frame of a movement sub-step: a stack that rests on its way and goes on later is still the same."""
 
-    __slots__ = ("hunted",)
+    __slots__ = ("beaches", "hunted")
 
-    fields: ClassVar[tuple[str, ...]] = ("hunted",)
+    fields: ClassVar[tuple[str, ...]] = ("hunted", "beaches")
 
     def __init__(self) -> None:
         super().__init__()
         self.hunted: list[int] = []
         """In pairs: a unit that moves, and one that failed to intercept its stack or fled from it."""
+        self.beaches: list[int] = []
+        """In threes: where a landing went, over which sea, and whether the sea let it pass (XXV.E.5)."""
+
+    def landed(self, place: int, sea: int) -> int:
+        """What an earlier stack's landing there came to: 1 or 0, or UNTRIED."""
+        for k in range(0, len(self.beaches), 3):
+            if self.beaches[k : k + 2] == [place, sea]:
+                return self.beaches[k + 2]
+        return UNTRIED
 
     def hunters(self, units: list[int]) -> list[int]:
         """Who had his chance against a stack in which one of these units was."""
@@ -36,7 +47,7 @@ class Quarry(Frame[InvasionsState]):
 
     def joined(self, s: InvasionsState, unit: int) -> None:
         """Who could not intercept the newcomer cannot intercept the stack with it either."""
-        hunt = _hunt(s)
+        hunt = hunt_of(s)
         if hunt is not None:
             self.eluded = sorted({*self.eluded, *hunt.hunters([unit])})
 
@@ -50,7 +61,7 @@ def quarry(s: InvasionsState) -> Quarry | None:
     return None
 
 
-def _hunt(s: InvasionsState) -> Hunt | None:
+def hunt_of(s: InvasionsState) -> Hunt | None:
     for i in range(len(s.frames) - 1, -1, -1):
         frame = s.frames[i]
         if isinstance(frame, Hunt):
@@ -68,7 +79,7 @@ def elude(s: InvasionsState, units: list[int]) -> None:
     if hunted is None:
         return
     hunted.eluded = sorted({*hunted.eluded, *units})
-    hunt = _hunt(s)
+    hunt = hunt_of(s)
     if hunt is not None:
         for mover in hunted.units:
             for unit in units:

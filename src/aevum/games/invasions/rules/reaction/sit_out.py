@@ -9,11 +9,12 @@ from aevum.games.invasions.rules.military.clash import Clash
 from aevum.games.invasions.rules.movement.confront import (
     STOPPED,
     WENT_ON,
-    Confrontation,
     defenders,
     passage_open,
+    why_not_force,
     why_not_overrun,
 )
+from aevum.games.invasions.rules.movement.confrontation import Confrontation
 from aevum.games.invasions.rules.retreat.rout import origins, push_retreats
 from aevum.games.invasions.rules.stacking import stacking_limit
 from aevum.games.invasions.rules.state import InvasionsState
@@ -27,7 +28,7 @@ class Intercepted(Confrontation):
 
     __slots__ = ("aside", "held")
 
-    steps: ClassVar[tuple[str, ...]] = ("sit-out", "confront", "fought", "retired")
+    steps: ClassVar[tuple[str, ...]] = ("sit-out", "confront", "fought", "retired", "hold")
     fields: ClassVar[tuple[str, ...]] = (*Confrontation.fields, "aside", "held")
 
     def __init__(
@@ -60,6 +61,8 @@ class Intercepted(Confrontation):
                 s.ask(w.seat[self.nation], "intercepted", "XIX.A.22", args)
             case "fought":
                 self._after_battle(s)
+            case "hold":
+                self.ask_who_holds(s)
             case _:
                 s.pop(STOPPED)
 
@@ -89,6 +92,8 @@ class Intercepted(Confrontation):
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         if ask.key == "sit-out":
             return self._who_waits(s.world)
+        if ask.key == "hold-passage":
+            return self.who_holds(s.world)
         return [
             Option("give-battle", None, "XIX.A.22"),
             Option("go-on", None, "XVIII.F.4"),
@@ -107,7 +112,7 @@ class Intercepted(Confrontation):
 
     def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
         w = s.world
-        if option.key in ("sit-out", "give-battle"):
+        if option.key in ("sit-out", "give-battle", "pass-on"):
             return None
         if self.held:
             return Refusal("barred-by-limes", {"place": w.land.names[self.place]}, "XVIII.I.3")
@@ -115,6 +120,10 @@ class Intercepted(Confrontation):
             if passage_open(w, self.place, self.nation, self.nations):
                 return None
             return Refusal("enemy-stops", {"place": w.land.names[self.place]}, "XIX.A.22")
+        if option.key == "force":
+            together = [*self.units, *self.aside]
+            led = len(self.leaders) > 0
+            return why_not_force(w, self.place, self.nation, self.nations, together, led)
         refusal = super().check(s, ask, option)
         if option.key == "overrun" and refusal is None and self.aside:
             # The others come along, so they need the pace for it too (XVIII.E.3).
@@ -135,5 +144,5 @@ class Intercepted(Confrontation):
                 self.next(s)
                 s.push(Clash(self.place, self.nation, self.units, self.leaders, True))
             case _:
-                self.units.extend(self.aside)
+                self.units.extend([unit for unit in self.aside if unit not in self.units])
                 super().answer(s, ask, option)

@@ -79,7 +79,6 @@ class Realm:
         "offered",
         "promised",
         "attacked",
-        "wed",
         "brief_allies",
         "held",
     )
@@ -94,6 +93,7 @@ class Realm:
         "frontier",
         "promised_land",
         "loans",
+        "wed",
         "turn_points",
         "caravan",
         "happened",
@@ -129,8 +129,8 @@ class Realm:
         """Of a Barbarian nation: whose Foedus it has accepted, to begin with its activation (XXVIII.A.6)."""
         self.attacked = [0] * nations
         """Masks: whom it attacked this turn, counted while there are newly-weds (XXX.D.2)."""
-        self.wed = [-1] * nations
-        """Whose princess it married, as long as points hang on it (XXX.D.2)."""
+        self.wed: list[int] = []
+        """Pairs: a nation, and whose princess it married, as long as points hang on it (XXX.D.2)."""
         self.brief_allies = [0] * nations
         """Masks: alliances that end when both sides have acted (XXX.B.5)."""
         self.held = [0] * nations

@@ -5,19 +5,24 @@ from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE
 from aevum.games.invasions.rules.military.casualties import eliminate, strand_leaders
 from aevum.games.invasions.rules.movement.confront import enemies_at
-from aevum.games.invasions.rules.retreat.ends import may_end_overrun
-from aevum.games.invasions.rules.retreat.ways import Retiring, pending_for, price, ways, why_nation_not_into
+from aevum.games.invasions.rules.retreat.over import ends_over_enemy
+from aevum.games.invasions.rules.retreat.ways import Retiring, pending_for, why_nation_not_into
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label
 from aevum.games.invasions.rules.world.pieces import ASIDE, HALTED, LEADER_PACES, shift
 from aevum.games.invasions.rules.world.world import NOWHERE, World, put
 
 
-def go_to(s: InvasionsState, group: Retiring, units: list[int], to: int, rule: str) -> None:
-    """Units and leaders of the group come to stand in a province; its old one is for the caller to settle."""
+def go_to(s: InvasionsState, group: Retiring, units: list[int], over: int, to: int, rule: str) -> None:
+    """Units and leaders of the group come to stand in a province; its old one is for the caller to settle.
+
+    `over`: where they overrun a lone enemy on the way; NOWHERE for none.
+    """
     w = s.world
-    if to not in ways(w, group, units[0], False).price or ends_over_enemy(w, group.nation, to):
-        _overrun_on_the_way(s, group, units[0], to)
+    if over != NOWHERE:
+        _overrun(s, group.nation, over)
+    if ends_over_enemy(w, group.nation, to):
+        _overrun(s, group.nation, to)
     aside = attitude(w, group.nation, to) == HOSTILE and pending_for(w, group.nation, to)
     for unit in units:
         shift(w, unit, to)
@@ -43,25 +48,16 @@ def go_to(s: InvasionsState, group: Retiring, units: list[int], to: int, rule: s
     settle(w, to)
 
 
-def ends_over_enemy(w: World, nation: int, to: int) -> bool:
-    """Barbarians pass enemies in the wild (XX.L.10), but where they end they must overrun the lone one."""
-    return may_end_overrun(w, nation, to) and not pending_for(w, nation, to)
-
-
-def _overrun_on_the_way(s: InvasionsState, group: Retiring, unit: int, to: int) -> None:
+def _overrun(s: InvasionsState, nation: int, place: int) -> None:
     """XX.L.3, XIX.B.11"""
     w = s.world
-    at = group.place
-    for p in ways(w, group, unit, True).path(to):
-        if price(w, group, unit, at, p, True) == 2 or (p == to and ends_over_enemy(w, group.nation, to)):
-            for enemy in enemies_at(w, p, group.nation):
-                named: dict[str, object] = {"people": NATIONS[group.nation], "place": w.land.names[p]}
-                s.tell("overruns", {**named, **label(w.code[enemy])}, "XX.L.3")
-                people = w.master[enemy]
-                eliminate(w, enemy)
-                strand_leaders(s, p, people)
-            settle(w, p)
-        at = p
+    for enemy in enemies_at(w, place, nation):
+        named: dict[str, object] = {"people": NATIONS[nation], "place": w.land.names[place]}
+        s.tell("overruns", {**named, **label(w.code[enemy])}, "XX.L.3")
+        people = w.master[enemy]
+        eliminate(w, enemy)
+        strand_leaders(s, place, people)
+    settle(w, place)
 
 
 def horde_may_follow(w: World, horde: int, nation: int, to: int) -> bool:

@@ -33,6 +33,8 @@ FLIGHT: Final = 1
 """XIX.B: before a battle; who likes may stay."""
 EVACUATION: Final = 2
 """XXIX.B.8, XXVI.B.7: out of a land that is no enemy's any more."""
+CESSION: Final = 3
+"""XXX.C.5: out of a province that a Treaty takes; who finds no way is not lost."""
 
 PACES: Final = 3
 """XX.L.2, XIX.B.10"""

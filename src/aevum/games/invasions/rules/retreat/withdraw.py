@@ -11,15 +11,18 @@ from aevum.games.invasions.rules.military.casualties import eliminate, strand_le
 from aevum.games.invasions.rules.reaction.opponents import within
 from aevum.games.invasions.rules.retreat.arrival import go_to, horde_may_follow, move_horde, stray_horde
 from aevum.games.invasions.rules.retreat.ends import goers, horde_ends, room_with, why_not_end
-from aevum.games.invasions.rules.retreat.ways import EVACUATION, FLIGHT, RETREAT, Retiring
+from aevum.games.invasions.rules.retreat.over import Lane, lanes
+from aevum.games.invasions.rules.retreat.ways import CESSION, EVACUATION, FLIGHT, RETREAT, Retiring
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label, one_of_each
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
 
-RULES: Final = ("XX.L.2", "XIX.B.10", "XXIX.B.8")
-"""By RETREAT, FLIGHT, EVACUATION."""
+RULES: Final = ("XX.L.2", "XIX.B.10", "XXIX.B.8", "XXX.C.5")
+"""By RETREAT, FLIGHT, EVACUATION, CESSION."""
+SPARED: Final = (FLIGHT, CESSION)
+"""Where those who find no way stay, and are not lost (XX.L.12)."""
 
-__all__ = ["EVACUATION", "FLIGHT", "RETREAT", "Withdraw"]
+__all__ = ["CESSION", "EVACUATION", "FLIGHT", "RETREAT", "Withdraw"]
 
 
 class Withdraw(Frame[InvasionsState]):
@@ -47,7 +50,7 @@ class Withdraw(Frame[InvasionsState]):
         "why",
     )
 
-    steps: ClassVar[tuple[str, ...]] = ("group", "who", "end")
+    steps: ClassVar[tuple[str, ...]] = ("group", "who", "way", "end")
     fields: ClassVar[tuple[str, ...]] = (
         "seat",
         "nation",
@@ -113,6 +116,10 @@ class Withdraw(Frame[InvasionsState]):
                     self.step = "end"
             case "who":
                 self._choose(s)
+            case "way":
+                over = s.result
+                s.result = 0
+                self._send(s, over)
             case _:
                 self._end(s)
 
@@ -125,7 +132,7 @@ class Withdraw(Frame[InvasionsState]):
         return sorted(goers(w, self.group()))
 
     def _lose_the_cut_off(self, s: InvasionsState) -> list[int]:
-        """XX.L.12; in a flight they stay where they are. Where all may go, if all can and nobody is apart."""
+        """XX.L.12; some stay where they are instead. Where all may go, if all can and nobody is apart."""
         w = s.world
         if (self.apart or self.leaders_apart) and not goers(w, self.group()):
             self._gather()
@@ -144,7 +151,7 @@ class Withdraw(Frame[InvasionsState]):
             able.update(units)
         if self.units and len(able) == len(self.units) and not (self.apart or self.leaders_apart):
             return sorted(ends)
-        if self.why != FLIGHT:
+        if self.why not in SPARED:
             for unit in everybody.units:
                 if unit not in able:
                     s.tell("cut-off", {**self._named(w), **label(w.code[unit])}, "XX.L.12")
@@ -175,21 +182,26 @@ class Withdraw(Frame[InvasionsState]):
             s.ask(self.seat, "who-retreats", "XVII.A.10", args)
             return
         self.chosen.extend(waiting[: max(0, left)])
-        self._send(s)
+        known = lanes(w, self.group(), self.chosen, self.to) if self.chosen else []
+        if len(known) > 1:
+            self.step = "way"
+            s.push(Lane(self.seat, self.nation, self.to, known))
+        else:
+            self._send(s, known[0] if known else NOWHERE)
 
     def _waiting(self, w: World) -> list[int]:
         """Of the group those who get there, and are not chosen yet."""
         able = goers(w, self.group()).get(self.to, [])
         return [unit for unit in able if unit not in self.chosen]
 
-    def _send(self, s: InvasionsState) -> None:
+    def _send(self, s: InvasionsState, over: int) -> None:
         w = s.world
         last = len(self.chosen) == len(self.units) + len(self.apart)
         if last:
             self.leaders = sorted(self.leaders + self.leaders_apart)
             self.leaders_apart = []
         if self.chosen:
-            go_to(s, self.group(), self.chosen, self.to, RULES[self.why])
+            go_to(s, self.group(), self.chosen, over, self.to, RULES[self.why])
         if self.horde != NOBODY and horde_may_follow(w, self.horde, self.nation, self.to):
             move_horde(s, self.horde, self.to, "III.D.9")
             self.horde = NOBODY
@@ -208,7 +220,7 @@ class Withdraw(Frame[InvasionsState]):
             stray_horde(s, self.horde, self.banned)
         settle(w, self.place)
         s.pop(self.gone)
-        if self.why != FLIGHT and self.leaders:
+        if self.why not in SPARED and self.leaders:
             strand_leaders(s, self.place, self.nation)
 
     def _named(self, w: World) -> dict[str, object]:

@@ -6,7 +6,15 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.dice import d2
 from aevum.games.invasions.rules.sea.meeting import SAILS_ON, SeaFight
-from aevum.games.invasions.rules.sea.stacks import ENGAGED, engaged, holds_coast, hostile_navies, strongest
+from aevum.games.invasions.rules.sea.stacks import (
+    ENGAGED,
+    engaged,
+    free_stacks,
+    holds_coast,
+    hostile_navies,
+    size,
+    sized,
+)
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import World
@@ -77,7 +85,7 @@ class Challenge(Frame[InvasionsState]):
         if engaged(w, self.fleets) and not self.again:
             return []
         hostile = hostile_navies(w, self.sea, w.master[self.fleets[0]])
-        return [n for n in hostile if strongest(w, self.sea, n, self.again)]
+        return [n for n in hostile if free_stacks(w, self.sea, n, self.again)]
 
     def _offer(self, s: InvasionsState) -> None:
         w = s.world
@@ -89,14 +97,21 @@ class Challenge(Frame[InvasionsState]):
         s.ask(w.seat[self.waiting[0]], "intercept-at-sea", "XXV.B.1", args)
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
-        whom = NATIONS[s.world.master[self.fleets[0]]]
-        return [Option("intercept-fleet", {"people": whom}, "XXV.B.1"), Option("let-sail", None, "XXV.A.7")]
+        w = s.world
+        whom: dict[str, object] = {"people": NATIONS[w.master[self.fleets[0]]]}
+        able = free_stacks(w, self.sea, self.waiting[0], self.again)
+        if len(able) == 1:
+            found = [Option("intercept-fleet", whom, "XXV.B.1")]
+        else:
+            found = [Option("intercept-with-fleets", {**whom, **size(w, stack)}, "XXV.C.2") for stack in able]
+        found.append(Option("let-sail", None, "XXV.A.7"))
+        return found
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         nation = self.waiting.pop(0)
         if option.key == "let-sail":
             return
-        fleets = strongest(s.world, self.sea, nation, self.again)
+        fleets = sized(s.world, free_stacks(s.world, self.sea, nation, self.again), option)
         if catches(s, self.sea, fleets, self.fleets):
             self.next(s)
             s.push(SeaFight(self.sea, self.fleets, self.leaders, fleets))

@@ -6,7 +6,7 @@ from aevum.games.invasions.rules.sea.stacks import (
     ZONE_FLEETS,
     engaged,
     fleets_at,
-    strongest,
+    free_stacks,
     zones_from_home,
 )
 from aevum.games.invasions.rules.troops import NATIONS, kind_name
@@ -77,6 +77,6 @@ def why_not_intercept(w: World, nation: int, fleets: list[int], sea: int, enemy:
     """XXV.B.4: why the active stack may not go for a nation's fleets here."""
     if engaged(w, fleets):
         return Refusal("fleet-engaged", {"people": NATIONS[nation]}, "XXV.B.4")
-    if not strongest(w, sea, enemy, False):
+    if not free_stacks(w, sea, enemy, False):
         return Refusal("fleet-engaged", {"people": NATIONS[enemy]}, "XXV.B.4")
     return None

@@ -13,10 +13,13 @@ from aevum.games.invasions.rules.sea.legality import why_not_intercept, why_not_
 from aevum.games.invasions.rules.sea.meeting import TURNED_BACK, SeaFight
 from aevum.games.invasions.rules.sea.stacks import (
     ZONE_FLEETS,
+    as_stack,
     fleets_at,
+    free_stacks,
     hostile_navies,
     navy,
-    strongest,
+    size,
+    sized,
 )
 from aevum.games.invasions.rules.stacking import FLEETS
 from aevum.games.invasions.rules.state import InvasionsState
@@ -71,7 +74,7 @@ class Sail(Frame[InvasionsState]):
                 self._pick_or_ask(s)
             case "watch":
                 self.next(s)
-                s.push(Challenge(self.place, self.fleets, self.leaders))
+                s.push(Challenge(self.place, self._stack(s.world), self.leaders))
             case "watched":
                 self._after_meeting(s)
             case "sail":
@@ -102,6 +105,10 @@ class Sail(Frame[InvasionsState]):
         self.fleets = [i for i in self._own(w) if paces_left(w, i, False)][:FLEETS]
         self.leaders = leaders_at(w, self.place, navy(w, nation))
         self.next(s)
+
+    def _stack(self, w: World) -> list[int]:
+        """Who fights with it."""
+        return as_stack(w, self.place, self.fleets)
 
     def _own(self, w: World) -> list[int]:
         """Fleets here that could be of the stack."""
@@ -140,13 +147,24 @@ class Sail(Frame[InvasionsState]):
         if ask.key == "excess":
             return [Option("give-up", args, "XXV.A.5") for args in self._looks(w)]
         found = [Option("go", {"place": w.land.names[sea]}, "XXV.A.2") for sea in w.land.sea_near[self.place]]
-        for n in hostile_navies(w, self.place, self.nation):
-            found.append(Option("intercept-fleet", {"people": NATIONS[n]}, "XXV.B.1"))
+        found.extend(self._targets(w))
         if len(self.fleets) > 1:
             found.extend([Option("leave", args, "XXV.A.6") for args in kinds(w, self.fleets, False)])
         found.extend([Option("take", args, "XXV.A.6") for args in kinds(w, self._others(w), False)])
         found.extend(boarding(w, self.place, self.nation, self.leaders, len(self._others(w)) > 0))
         found.append(Option("halt", None, "XXV.A.2"))
+        return found
+
+    def _targets(self, w: World) -> list[Option]:
+        """XXV.C.2: of two stacks of one enemy the interceptor says which one he goes for."""
+        found: list[Option] = []
+        for n in hostile_navies(w, self.place, self.nation):
+            whom: dict[str, object] = {"people": NATIONS[n]}
+            stacks = free_stacks(w, self.place, n, False)
+            if len(stacks) < 2:
+                found.append(Option("intercept-fleet", whom, "XXV.B.1"))
+            else:
+                found.extend([Option("intercept-stack", {**whom, **size(w, it)}, "XXV.C.2") for it in stacks])
         return found
 
     def _looks(self, w: World) -> list[dict[str, object]]:
@@ -166,9 +184,9 @@ class Sail(Frame[InvasionsState]):
         match option.key:
             case "go":
                 return self._why_not_go(w, w.land.number(str(option.args["place"])))
-            case "intercept-fleet":
+            case "intercept-fleet" | "intercept-stack":
                 enemy = NATIONS.index(str(option.args["people"]))
-                return why_not_intercept(w, self.nation, self.fleets, self.place, enemy)
+                return why_not_intercept(w, self.nation, self._stack(w), self.place, enemy)
             case "leave" | "halt":
                 staying = len(self.fleets) if option.key == "halt" else 1
                 return why_not_stay(w, self.nation, self.fleets, self.place, staying)
@@ -199,8 +217,8 @@ class Sail(Frame[InvasionsState]):
                 self._pick(s, NATIONS.index(str(option.args["people"])))
             case "go":
                 self._go(s, w.land.number(str(option.args["place"])))
-            case "intercept-fleet":
-                self._intercept(s, NATIONS.index(str(option.args["people"])))
+            case "intercept-fleet" | "intercept-stack":
+                self._intercept(s, option)
             case "leave":
                 self.fleets.remove(named(w, self.fleets, False, option.args))
             case "take":
@@ -234,13 +252,15 @@ class Sail(Frame[InvasionsState]):
         s.tell("sails", args, "XXV.A.2")
         self.step = "watch"
 
-    def _intercept(self, s: InvasionsState, enemy: int) -> None:
-        enemies = strongest(s.world, self.place, enemy, False)
+    def _intercept(self, s: InvasionsState, option: Option) -> None:
+        enemy = NATIONS.index(str(option.args["people"]))
+        enemies = sized(s.world, free_stacks(s.world, self.place, enemy, False), option)
         self.moved += 1
         self.step = "watched"
         s.result = 0
-        if catches(s, self.place, self.fleets, enemies):
-            s.push(SeaFight(self.place, self.fleets, self.leaders, enemies))
+        stack = self._stack(s.world)
+        if catches(s, self.place, stack, enemies):
+            s.push(SeaFight(self.place, stack, self.leaders, enemies))
 
     def _give_up(self, s: InvasionsState, option: Option) -> None:
         w = s.world

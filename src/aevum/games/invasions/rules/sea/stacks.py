@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from aevum.engine.ask import Option
 from aevum.games.invasions.rules.combat.recovery import ONE_EMPIRE_THROUGH
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, stance
 from aevum.games.invasions.rules.stacking import FLEETS
-from aevum.games.invasions.rules.troops import NATION_ROMAN, is_elite
+from aevum.games.invasions.rules.troops import NATION_ROMAN, NATIONS, is_elite
 from aevum.games.invasions.rules.world.pieces import commanded_at, paces_left
-from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, OUT, World
+from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, OUT, VASSAL, World
 
 ZONE_FLEETS: Final = 2 * FLEETS
 """XXV.A.5: two naval stacks of a nation in a zone."""
@@ -62,25 +63,42 @@ def stacks(w: World, sea: int, nation: int) -> list[list[int]]:
     return found
 
 
+def as_stack(w: World, sea: int, fleets: list[int]) -> list[int]:
+    """XXV.A.4, XXV.A.5: the stack of a fleet that is on its way: two of a nation in a zone are always one."""
+    here = fleets_at(w, sea, w.master[fleets[0]])
+    return here if len(here) <= FLEETS else fleets
+
+
 def engaged(w: World, fleets: list[int]) -> bool:
     """XXV.B.4: the stack had its interception."""
     return any(w.march[i] & ENGAGED for i in fleets)
 
 
-def strongest(w: World, sea: int, nation: int, again: bool) -> list[int]:
-    """F65: the stack of a nation that meets an enemy; none where all had their interception.
+def free_stacks(w: World, sea: int, nation: int, again: bool) -> list[list[int]]:
+    """XXV.B.4, F65: the stacks of a nation that may meet an enemy, one of each kind, the strongest first.
 
-    `again`: at a second transport that does not matter (XXV.B.5).
+    `again`: at a second transport it does not matter who had his interception (XXV.B.5).
     """
-    best: list[int] = []
-    most = 0
+    seen: list[dict[str, object]] = []
+    found: list[list[int]] = []
     for stack in stacks(w, sea, nation):
-        if engaged(w, stack) and not again:
-            continue
-        strength = sum([2 if is_elite(w.code[i]) else 1 for i in stack])
-        if strength > most:
-            best, most = stack, strength
-    return best
+        if (again or not engaged(w, stack)) and size(w, stack) not in seen:
+            seen.append(size(w, stack))
+            found.append(stack)
+    return sorted(found, key=lambda stack: -sum([2 if is_elite(w.code[i]) else 1 for i in stack]))
+
+
+def size(w: World, stack: list[int]) -> dict[str, object]:
+    """How options name one of several stacks of a nation in a zone."""
+    return {"fleets": len(stack), "elites": sum([is_elite(w.code[i]) for i in stack])}
+
+
+def sized(w: World, stacks: list[list[int]], option: Option) -> list[int]:
+    """The stack that an option means; where it names none, there is but one."""
+    for stack in stacks:
+        if "fleets" not in option.args or all(option.args[k] == v for k, v in size(w, stack).items()):
+            return stack
+    raise AssertionError(option.id)
 
 
 def hostile_navies(w: World, sea: int, nation: int) -> list[int]:
@@ -117,8 +135,58 @@ def carriers(w: World, sea: int, nation: int, nations: int) -> list[int]:
     return best
 
 
+def ships(w: World, sea: int, nation: int, nations: int) -> list[list[int]]:
+    """XXV.A.4, XXV.A.5, XXV.D.3: the stacks that can carry units of a nation, one of each kind.
+
+    The largest come first, of these the strongest; a single fleet is a stack only beside a pair.
+    """
+    found: list[list[int]] = []
+    seen = 0
+    for i in commanded_at(w, sea, nations):
+        n = w.master[i]
+        if seen >> n & 1 or stance(w, nation, n, sea) != FRIENDLY:
+            continue
+        group = navy(w, n) & nations
+        seen |= group
+        here = commanded_at(w, sea, group)
+        able = [j for j in here if can_carry(w, j)]
+        if len(here) <= FLEETS:
+            found.append(able)
+        else:
+            found.extend([[a, b] for a in able for b in able if a < b])
+        if len(able) == 1 or len(here) == FLEETS + 1:
+            found.extend([[j] for j in able])
+    return _one_of_each(w, [stack for stack in found if stack])
+
+
+def _one_of_each(w: World, stacks: list[list[int]]) -> list[list[int]]:
+    seen: list[dict[str, object]] = []
+    found: list[list[int]] = []
+    for stack in sorted(stacks, key=lambda it: (-len(it), -sum([is_elite(w.code[i]) for i in it]))):
+        if ship_args(w, stack) not in seen:
+            seen.append(ship_args(w, stack))
+            found.append(stack)
+    return found
+
+
+def ship_args(w: World, stack: list[int]) -> dict[str, object]:
+    """How options name ships: whose, how many, and whether they had their interception (XXV.B.4)."""
+    met = int(engaged(w, stack))
+    return {"people": NATIONS[w.master[stack[0]]], **size(w, stack), "met": met}
+
+
 def can_carry(w: World, fleet: int) -> bool:
     return paces_left(w, fleet, False) > 0 and w.march[fleet] & CONVOYS < MOST_CONVOYS
+
+
+def dominion(w: World, nation: int) -> int:
+    """XII.A.4: whose ports a nation controls: its own, of those it sails with, and of their vassals."""
+    own = navy(w, nation)
+    found = own
+    for n in range(len(w.tie)):
+        if w.tie[n] == VASSAL and own >> w.lord[n] & 1:
+            found |= 1 << n
+    return found
 
 
 def holds_port(w: World, province: int, sea: int, nations: int) -> bool:
@@ -131,7 +199,7 @@ def holds_port(w: World, province: int, sea: int, nations: int) -> bool:
 
 def holds_coast(w: World, sea: int, nation: int) -> bool:
     """XXV.B.3, XXV.C.5: all coastal cities of a zone, of which there must be one."""
-    own = navy(w, nation)
+    own = dominion(w, nation)
     some = False
     for p in w.land.shores[sea]:
         if w.land.port[p] == sea and w.level[p]:
@@ -143,7 +211,7 @@ def holds_coast(w: World, sea: int, nation: int) -> bool:
 
 def zones_from_home(w: World, nation: int, sea: int) -> int:
     """XXV.A.3, F66: zones to the next own port; its own zone is none away."""
-    own = navy(w, nation)
+    own = dominion(w, nation)
     ring = [sea]
     seen = {sea}
     far = 0

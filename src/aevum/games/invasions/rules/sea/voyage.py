@@ -8,10 +8,11 @@ from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.events.window import SeaEvents, open_window
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.military.casualties import eliminate, kill_leader
+from aevum.games.invasions.rules.reaction.quarry import UNTRIED, hunt_of
 from aevum.games.invasions.rules.sea.challenge import Challenge
 from aevum.games.invasions.rules.sea.meeting import TURNED_BACK
 from aevum.games.invasions.rules.sea.risk import no_risk, passes_risk
-from aevum.games.invasions.rules.sea.stacks import CONVOY, CONVOYS, MOST_CONVOYS, navy
+from aevum.games.invasions.rules.sea.stacks import CONVOY, CONVOYS, MOST_CONVOYS, navy, ship_args, ships
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label, look
 from aevum.games.invasions.rules.world.pieces import (
@@ -30,12 +31,18 @@ STAYED: Final = 0
 ARRIVED: Final = 1
 
 
+def beach(s: InvasionsState, place: int, sea: int) -> int:
+    """XXV.E.5: what the roll for an earlier stack came to, or UNTRIED."""
+    hunt = hunt_of(s)
+    return hunt.landed(place, sea) if hunt is not None else UNTRIED
+
+
 class Voyage(Frame[InvasionsState]):
     """It reports ARRIVED or STAYED. Until they arrive the units stand where they embarked (D14)."""
 
     __slots__ = ("at", "fleets", "landing", "leaders", "nation", "place", "seas", "seat", "start", "units")
 
-    steps: ClassVar[tuple[str, ...]] = ("depart", "events", "risk", "zone", "crossed", "ashore")
+    steps: ClassVar[tuple[str, ...]] = ("ships", "depart", "events", "risk", "zone", "crossed", "ashore")
     fields: ClassVar[tuple[str, ...]] = (
         "seat",
         "nation",
@@ -67,12 +74,14 @@ class Voyage(Frame[InvasionsState]):
 
     def run(self, s: InvasionsState) -> None:
         match self.step:
+            case "ships":
+                self._ships(s)
             case "depart":
                 self._depart(s)
                 self.next(s)
             case "events":
                 self.next(s)
-                if self.landing and not no_risk(s.world, self.nation, self.units, self.place):
+                if self._at_risk(s.world) and beach(s, self.place, self.seas[-1]) == UNTRIED:
                     open_window(s, SeaEvents(self.nation, self.place), [0])
             case "risk":
                 self._risk(s)
@@ -82,6 +91,29 @@ class Voyage(Frame[InvasionsState]):
                 self._crossed(s)
             case _:
                 self._ashore(s)
+
+    def _ships(self, s: InvasionsState) -> None:
+        """XXV.D.3: zone by zone the stack that carries them; of several their player chooses."""
+        w = s.world
+        if self.at == len(self.seas):
+            self.at = 0
+            self.next(s)
+            return
+        able = self._able(w)
+        if len(able) == 1:
+            self._take(able[0])
+        else:
+            args: dict[str, object] = {"place": w.land.names[self.seas[self.at]], "units": len(self.units)}
+            s.ask(self.seat, "carriers", "XXV.D.3", {"people": NATIONS[self.nation], **args})
+
+    def _able(self, w: World) -> list[list[int]]:
+        """XXV.D.4: stacks with room for all."""
+        known = ships(w, self.seas[self.at], self.nation, w.moving)
+        return [it for it in known if len(self.units) <= LOAD * len(it) and len(self.leaders) <= len(it)]
+
+    def _take(self, fleets: list[int]) -> None:
+        self.fleets.extend(fleets)
+        self.at += 1
 
     def _depart(self, s: InvasionsState) -> None:
         """XXV.D.11: announced; XXV.D.6, XXV.E.2, F73: what it costs is spent, whatever comes of it."""
@@ -115,12 +147,26 @@ class Voyage(Frame[InvasionsState]):
     def _risk(self, s: InvasionsState) -> None:
         """XXV.E.3: before anybody may intercept."""
         w = s.world
-        safe = not self.landing or no_risk(w, self.nation, self.units, self.place)
-        if safe or passes_risk(s, self.nation, self.seas[-1], self.place):
+        if not self._at_risk(w) or self._sea_lets_pass(s):
             self.next(s)
         else:
             s.tell("landing-fails", {"place": w.land.names[self.place]}, "XXV.E.9")
             s.pop(STAYED)
+
+    def _at_risk(self, w: World) -> bool:
+        return self.landing and not no_risk(w, self.nation, self.units, self.place)
+
+    def _sea_lets_pass(self, s: InvasionsState) -> bool:
+        """XXV.E.5, F245: one roll for all stacks that land there in the sub-step."""
+        known = beach(s, self.place, self.seas[-1])
+        if known != UNTRIED:
+            s.tell("landing-follows", {"place": s.world.land.names[self.place]}, "XXV.E.5")
+            return known == 1
+        passed = passes_risk(s, self.nation, self.seas[-1], self.place)
+        hunt = hunt_of(s)
+        if hunt is not None:
+            hunt.beaches += [self.place, self.seas[-1], int(passed)]
+        return passed
 
     def _carriers(self, w: World) -> list[int]:
         return [i for i in self.fleets if w.place[i] == self.seas[self.at]]
@@ -170,6 +216,8 @@ class Voyage(Frame[InvasionsState]):
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
+        if ask.key == "carriers":
+            return [Option("carry-with", ship_args(w, it), "XXV.D.3") for it in self._able(w)]
         seen: list[int] = []
         found: list[Option] = []
         for unit in self.units:
@@ -180,6 +228,9 @@ class Voyage(Frame[InvasionsState]):
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world
+        if option.key == "carry-with":
+            self._take(next(it for it in self._able(w) if ship_args(w, it) == option.args))
+            return
         for unit in self.units:
             if label(w.code[unit]) == option.args:
                 self._drown(s, unit)

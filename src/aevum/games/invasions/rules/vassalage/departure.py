@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.retreat.withdraw import EVACUATION, Withdraw
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label, one_of_each
@@ -46,7 +45,6 @@ class Departure(Frame[InvasionsState]):
                         )
                     )
             case _:
-                settle(w, self.place)
                 s.pop()
 
     def _staying(self, w: World) -> list[int]:

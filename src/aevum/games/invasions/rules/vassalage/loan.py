@@ -91,7 +91,7 @@ class Loan(Frame[InvasionsState]):
 
     def run(self, s: InvasionsState) -> None:
         w = s.world
-        if self.step == "loan" and own_units(w, self.vassal):
+        if self.step == "loan" and self._to_lend(w):
             chooser, rule = self.vassal, self.rule
             if nomad(w, self.suzerain):
                 chooser, rule = self.suzerain, "XXIX.D.4"
@@ -105,9 +105,23 @@ class Loan(Frame[InvasionsState]):
         else:
             s.pop()
 
+    def _to_lend(self, w: World) -> list[int]:
+        """Not those that could serve nowhere: nobody keeps his word with a unit that may not come."""
+        return [unit for unit in own_units(w, self.vassal) if self._takes(w, unit)]
+
+    def _takes(self, w: World, unit: int) -> bool:
+        seat = self._seat(w)
+        if seat != NOWHERE and may_stand(w, unit, seat, self.suzerain):
+            return True
+        return len(stations(w, unit, self.suzerain)) > 0
+
+    def _seat(self, w: World) -> int:
+        horde = w.horde[self.suzerain]
+        return horde if horde != NOWHERE else w.capital[self.suzerain]
+
     def _station(self, s: InvasionsState) -> None:
         w = s.world
-        seat = w.horde[self.suzerain] if w.horde[self.suzerain] != NOWHERE else w.capital[self.suzerain]
+        seat = self._seat(w)
         if seat != NOWHERE and may_stand(w, self.unit, seat, self.suzerain):
             self._lend(s, seat)
         elif not ask_station(s, self.unit, self.suzerain, self.rule):
@@ -120,13 +134,13 @@ class Loan(Frame[InvasionsState]):
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
         if ask.key == "loan":
-            return unit_options(w, own_units(w, self.vassal), ask.rule)
+            return unit_options(w, self._to_lend(w), ask.rule)
         return station_options(w, self.unit, self.suzerain, self.rule)
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world
         if ask.key == "loan":
-            self.unit = named(w, own_units(w, self.vassal), option)
+            self.unit = named(w, self._to_lend(w), option)
             self.next(s)
         else:
             self._lend(s, w.land.number(str(option.args["place"])))

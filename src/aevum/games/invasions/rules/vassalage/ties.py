@@ -5,6 +5,7 @@ from typing import Final
 from aevum.games.invasions.rules.control.provinces import hostile_force, settle_all
 from aevum.games.invasions.rules.control.stance import bind, part, subjects
 from aevum.games.invasions.rules.movement.closed import why_shut
+from aevum.games.invasions.rules.movement.garrisons import why_out_of_bounds
 from aevum.games.invasions.rules.movement.overfull import room
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import (
@@ -120,13 +121,18 @@ def home(w: World, nation: int) -> int:
 
 
 def may_stand(w: World, unit: int, place: int, nation: int) -> bool:
-    """Whether a unit may be put down here for a nation: stacking (XVII.A.11), lands closed to it.
+    """Whether a unit may be put down here for a nation: stacking (XVII.A.11), lands that are not for it.
 
     F223: not beside enemies.
     """
     if room(w, place, nation) == 0 or hostile_force(w, place, nation):
         return False
-    return why_shut(w, nation_of(w.code[unit]), place) is None
+    return may_serve(w, unit, place)
+
+
+def may_serve(w: World, unit: int, place: int) -> bool:
+    """Neither closed to its people, nor beyond the Areas to which a garrison is bound (XXXIV.0.17)."""
+    return why_shut(w, nation_of(w.code[unit]), place) is None and why_out_of_bounds(w, unit, place) is None
 
 
 def stations(w: World, unit: int, nation: int) -> list[int]:

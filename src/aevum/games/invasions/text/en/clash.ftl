@@ -22,6 +22,9 @@ ask-who-retreats =
        *[other] { $seat }: { $place } has room for { $units } more units. Who goes ({ $people })?
     }
 option-goes = { A-unit }
+ask-retreat-over = { $seat }: which way to { $place } ({ $people })?
+option-over = Over the lone enemy in { $place }
+option-over-nobody = Without a fight
 
 event-retreats =
     { $units ->

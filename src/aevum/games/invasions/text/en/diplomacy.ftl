@@ -30,9 +30,12 @@ event-plays-diplomacy = { $people }: “{ $diplomacy }” is played, and envoys 
 ## Councils
 
 ask-counsel =
-    { $peoples-count ->
-        [0] Play a card, or offer a Foedus?
-       *[other] About to act: { $peoples }. Play a card, or offer a Foedus?
+    { $when ->
+        [last] All have acted. Hire a mercenary for the next turn?
+       *[in-time] { $peoples-count ->
+            [0] Play a card, or offer a Foedus?
+           *[other] About to act: { $peoples }. Play a card, or offer a Foedus?
+        }
     }
 option-hire-huns = { $people }: ask the Huns for riders, for gold
 option-envoys = { $people }: play { $diplomacy }
@@ -65,7 +68,6 @@ ask-treaty-evacuation = { $people }: { $place } is ceded. { $units ->
    *[other] Where do the { $units } units there go?
 }
 ask-treaty-garrison = { $people }: which unit goes to { $place }?
-option-moves-out = { A-unit } goes to { $place }
 event-province-ceded = { $people }: { $place } is ceded by { the-other }.
 
 ## Mercenaries

@@ -6,6 +6,12 @@ some-fleets =
         [one] one fleet
        *[other] { $fleets } fleets
     }
+among-them =
+    { $elites ->
+        [0] {""}
+        [one] , one of them elite
+       *[other] , { $elites } of them elite
+    }
 some-landsmen =
     { $units ->
         [0] nobody but the leader
@@ -38,6 +44,8 @@ refusal-naval-stack-full = No more than { $fleets } fleets sail together.
 
 ask-intercept-at-sea = { $seat }: enemy fleets ({ $enemy_people }) are on the move in { $place }. Intercept them? ({ $people })
 option-intercept-fleet = Intercept the enemy fleets ({ $people })
+option-intercept-stack = Intercept the stack of { some-fleets }{ among-them } ({ $people })
+option-intercept-with-fleets = Intercept with { some-fleets }{ among-them }
 option-let-sail = Let them go
 event-fleet-sure = { $people }: all ports of { $place } are in the hands of the interceptors, so the enemy fleets ({ $enemy_people }) cannot slip away.
 event-fleet-check = { $people }: the fleets in { $place } go for the enemy ({ $enemy_people }) and find them on an even roll.
@@ -51,9 +59,16 @@ option-ship = Ship to { $place } over { $sea }
 option-ship-on = Ship to { $place } over { $sea } and { $last_sea }
 option-land = Land in { $place } over { $sea }
 option-land-on = Land in { $place } over { $sea } and { $last_sea }
+ask-carriers = { $seat }: which ships in { $place } carry them ({ $people })?
+option-carry-with =
+    { $met ->
+        [0] { some-fleets }{ among-them } ({ $people })
+       *[other] { some-fleets }{ among-them }, who had their interception ({ $people })
+    }
 event-ships = { $people }: ships from { $from } to { $place } over { $seas }, with { some-landsmen } aboard.
 event-lands = { $people }: ships from { $from } for a landing in { $place } over { $seas }, with { some-landsmen } aboard.
 event-sea-risk = { $people }: the sea is a risk, and the landing in { $place } succeeds at { $needed } or more, modifiers included.
+event-landing-follows = The sea treats all alike who land in { $place } now: nobody rolls again.
 event-landing-fails = The landing in { $place } fails, and everybody is back where they embarked.
 event-voyage-cancelled = The ships turn back, and nobody goes to { $place }.
 event-drowns = Lost with the ships: { one-unit }.
@@ -70,6 +85,7 @@ option-drown = { A-unit }
 modifier-strange-coast = no own port city on that coast
 modifier-our-sea = Romans at home on the inner seas
 
+refusal-landing-failed = The landing in { $place } has failed, and one roll decides for all stacks.
 refusal-voyage-too-long = A voyage crosses no more than { $zones } sea zones.
 refusal-voyage-ends-at-sea = No land unit ends its move in { $place }.
 refusal-voyage-apart = These seas do not lead from { $from } to { $place }.

@@ -11,6 +11,8 @@ from aevum.games.medioevo.rules.battle.fight import POINTS, SIDES, Fight, enemy_
 from aevum.games.medioevo.rules.battle.fort import ARROWS, CASUALTIES, KINDS, MELEE, SIEGE
 from aevum.games.medioevo.rules.battle.hurt import hit
 from aevum.games.medioevo.rules.battle.sea import Ebb
+from aevum.games.medioevo.rules.combat.hired import lent_fallen, lent_to
+from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import CAVALRY, FORCE, HEAVY
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses.moments import DamageDealt, announce
@@ -34,7 +36,7 @@ def deal(
 
     `items` are what makes the points up. How many are left of them.
     """
-    if kind != CASUALTIES and points > 0:
+    if kind != CASUALTIES:
         spared = min(points, fight.shield[side][kind])
         if spared:
             left = fight.shield[side][:]
@@ -93,10 +95,12 @@ class Damage(Frame[MedioevoState]):
         """A point that nobody has to choose for."""
         force = fight.force(s, side)
         if fight.is_horde(side):
-            # 5.ARCH.02, 5.SIEGE.05: an order is printed for arrows and stones only.
-            if kind in (MELEE, CASUALTIES) and len(targets(force)) > 1 and points < sum(force):
+            if len(self._of_horde(s, fight, kind)) > 1 and points < sum(force):
                 return False
-            _take(s, fight, first_of_horde(force), False)
+            first = first_of_horde(force)
+            if lent_to(s, fight.area)[first] == force[first]:
+                lent_fallen(s, fight.area, first)
+            _take(s, fight, first, False)
             return True
         if points < _most(force):
             return False
@@ -104,14 +108,29 @@ class Damage(Frame[MedioevoState]):
         _take(s, fight, piece, fight.crew(s, side)[piece] == force[piece])
         return True
 
+    def _of_horde(self, s: MedioevoState, fight: Fight, kind: int) -> list[Option]:
+        """E.BARB.05: barbarians and units lent to them, which can be told apart (K.CARD.27)."""
+        force, lent = s.force(fight.area, BARBARIANS), lent_to(s, fight.area)
+        # 5.ARCH.02, 5.SIEGE.05: an order is printed for arrows and stones only.
+        pieces = targets(force) if kind in (MELEE, CASUALTIES) else [first_of_horde(force)]
+        found: list[Option] = []
+        for piece in pieces:
+            told: dict[str, object] = {"unit": PIECE_NAMES[piece]}
+            if force[piece] > lent[piece]:
+                found.append(Option("hit", told, "E.BARB.05"))
+            if lent[piece] > 0:
+                found.append(Option("hit-lent", told, "E.BARB.05"))
+        return found
+
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
         fight = running(s)
         side, kind = fight.pending[0][:POINTS]
+        if fight.is_horde(side):
+            return self._of_horde(s, fight, kind)
         crew = fight.crew(s, side)
         force = fight.force(s, side)
         others = [force[piece] - crew[piece] for piece in range(FORCE)]
-        rule = "E.BARB.05" if fight.is_horde(side) else "5.BATTLE.16"
-        found = [Option("hit", {"unit": PIECE_NAMES[piece]}, rule) for piece in targets(others)]
+        found = [Option("hit", {"unit": PIECE_NAMES[piece]}, "5.BATTLE.16") for piece in targets(others)]
         if not crew_spared(others, kind in (MELEE, CASUALTIES)):
             found += [
                 Option("hit-crew", {"unit": PIECE_NAMES[piece]}, "5.SIEGE.07") for piece in targets(crew)
@@ -120,6 +139,8 @@ class Damage(Frame[MedioevoState]):
 
     def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
         piece = PIECE_NAMES.index(str(option.args["unit"]))
+        if option.key == "hit-lent":
+            lent_fallen(s, running(s).area, piece)
         _take(s, running(s), piece, option.key == "hit-crew")
 
 

@@ -7,7 +7,7 @@ from aevum.games.medioevo.rules.battle.archery import arrows_land, shoot
 from aevum.games.medioevo.rules.battle.assign import Damage, deal
 from aevum.games.medioevo.rules.battle.crews import AimIdle, Crews
 from aevum.games.medioevo.rules.battle.fight import FIGHT, FLEE, SIDES, Fight, enemy_of
-from aevum.games.medioevo.rules.battle.flight import move_away, refuges
+from aevum.games.medioevo.rules.battle.flight import NOWAY, move_away, refuges
 from aevum.games.medioevo.rules.battle.fort import CASUALTIES
 from aevum.games.medioevo.rules.battle.giving import GiveUp
 from aevum.games.medioevo.rules.battle.intent import Intent
@@ -235,7 +235,7 @@ class Battle(Fight):
                 self._decide(ATTACKER_WON if attackers else DEFENDER_WON)
             return
         for side in SIDES:
-            if self.intent[side] == FLEE and self.refuge in refuges(s, self, side):
+            if self.intent[side] == FLEE and refuges(s, self, side).get(self.refuge, NOWAY) <= self.flight:
                 move_away(s, self, side)
                 self._decide(FLED if side == ATTACKER else ATTACKER_WON)
                 return

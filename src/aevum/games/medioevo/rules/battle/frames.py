@@ -7,6 +7,7 @@ from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.assign import Damage
 from aevum.games.medioevo.rules.battle.battle import Battle
 from aevum.games.medioevo.rules.battle.crews import AimIdle, Crews
+from aevum.games.medioevo.rules.battle.flight import Embark
 from aevum.games.medioevo.rules.battle.giving import GiveUp
 from aevum.games.medioevo.rules.battle.intent import Intent
 from aevum.games.medioevo.rules.battle.orders import Orders
@@ -16,6 +17,7 @@ from aevum.games.medioevo.rules.battle.sea import Ebb, TellOff
 from aevum.games.medioevo.rules.battle.spending import SpendBlood, Superiority
 from aevum.games.medioevo.rules.battle.surrender import Parley
 from aevum.games.medioevo.rules.battle.throw import Throw
+from aevum.games.medioevo.rules.combat.overboard import Overboard
 
 BATTLE_TYPES: Final[tuple[type[Frame[Any]], ...]] = (
     TellOff,
@@ -32,6 +34,8 @@ BATTLE_TYPES: Final[tuple[type[Frame[Any]], ...]] = (
     SpendBlood,
     Superiority,
     Prizes,
+    Embark,
+    Overboard,
 )
 """Those that ask something."""
 

@@ -27,7 +27,7 @@ def hit(s: MedioevoState, fight: Fight, side: int, piece: int, in_crew: bool, ki
     if in_crew:
         _change_crew(fight, side, piece, left)
     else:
-        _change_trapped(fight, side, piece, left)
+        _change_trapped(s, fight, side, piece, left)
     if left != GONE:
         fight.battle_marks = [*fight.battle_marks, [marks.REDUCED, side, piece, 0]]
         follow_reduced(s, owner, fight.area, piece, left)
@@ -100,9 +100,14 @@ def _change_crew(fight: Fight, side: int, piece: int, left: int) -> None:
             return
 
 
-def _change_trapped(fight: Fight, side: int, piece: int, left: int) -> None:
-    """K.CARD.06: of units that are alike the one that takes no part is hit first, for its owner's good."""
+def _change_trapped(s: MedioevoState, fight: Fight, side: int, piece: int, left: int) -> None:
+    """K.CARD.06: of units that are alike the one that takes no part is hit first, for its owner's good.
+
+    Of barbarians it is hit last: who fights them takes off their losses (E.BARB.05).
+    """
     mark = [marks.TRAPPED, side, piece, 0]
+    if fight.is_horde(side) and fight.battle_marks.count(mark) <= fight.force(s, side)[piece]:
+        return
     if mark in fight.battle_marks:
         fight.battle_marks = marks.without(fight.battle_marks, mark)
         if left != GONE:

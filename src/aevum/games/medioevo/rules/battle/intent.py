@@ -5,7 +5,7 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import CAPTURE, FLEE, Fight, enemy_of, running
-from aevum.games.medioevo.rules.battle.flight import cost, refuges
+from aevum.games.medioevo.rules.battle.flight import refuges
 from aevum.games.medioevo.rules.battle.score import ATTACKER
 from aevum.games.medioevo.rules.battle.surrender import Parley
 from aevum.games.medioevo.rules.land import LAND
@@ -49,8 +49,8 @@ class Intent(Frame[MedioevoState]):
             if not self.offered:
                 found.append(Option("surrender", None, "5.SURR.01"))
         if self._may_flee(s, fight):
-            for area in refuges(s, fight, self.side):
-                told = {**where(area), "movement": cost(s, fight.area, area)}
+            for area, points in refuges(s, fight, self.side).items():
+                told = {**where(area), "movement": points}
                 found.append(Option("flee-to-sea" if LAND.is_sea(area) else "flee", told, "5.FLEE.01"))
         return found
 
@@ -83,6 +83,6 @@ class Intent(Frame[MedioevoState]):
         fight.intent[self.side] = FLEE
         name = option.args["sea"] if option.key == "flee-to-sea" else option.args["place"]
         fight.refuge = LAND.number(str(name))
-        fight.flight = cost(s, fight.area, fight.refuge)
+        fight.flight = int(str(option.args["movement"]))
         told = {**fight.told(s, self.side), **option.args}
         s.tell("flight-to-sea" if option.key == "flee-to-sea" else "flight", told, "5.FLEE.01")

@@ -1,24 +1,22 @@
 """Units are told off to galleys, and galleys without units may sink (5.NAVAL.07, R-088)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import ABOARD, BERTH_OF, GALLEY, SIDES, Fight, enemy_of, running
 from aevum.games.medioevo.rules.battle.naval import SINKS, sinks
 from aevum.games.medioevo.rules.battle.shots import DIE
+from aevum.games.medioevo.rules.combat.overboard import Overboard
 from aevum.games.medioevo.rules.deeds import PRIZE, record
-from aevum.games.medioevo.rules.items import ENGINE
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.things import remove_item
-from aevum.games.medioevo.rules.transports import CAPACITY, WAGON
+from aevum.games.medioevo.rules.transports import CAPACITY
 from aevum.games.medioevo.rules.transports import GALLEY as GALLEY_KIND
 from aevum.games.medioevo.rules.uses import thrown
 from aevum.games.medioevo.rules.uses.protection import item_safe
 from aevum.games.medioevo.rules.uses.thrown import Roller
 from aevum.games.medioevo.rules.words import item_words, slot_of
-
-CARRIED: Final = (WAGON, ENGINE)
 
 
 def galleys(s: MedioevoState, fight: Fight, side: int) -> list[int]:
@@ -94,9 +92,8 @@ class Ebb(Roller):
         for side in SIDES:
             manned = [row for row in fight.berths if row[BERTH_OF] == side and row[ABOARD] > 0]
             missing = aboard(fight, side) - fight.units(s, side)
-            if missing < 0:
-                _come_aboard(fight, side, -missing)
-            elif missing > 0 and (len(manned) == 1 or missing == aboard(fight, side)):
+            _come_aboard(fight, side, max(0, -missing))
+            if missing > 0 and (len(manned) == 1 or missing == aboard(fight, side)):
                 self._leave(s, fight, manned[0])
                 return
             elif missing > 0:
@@ -156,9 +153,4 @@ def _sink(s: MedioevoState, fight: Fight, slot: int, side: int) -> None:
     enemy = enemy_of(side)
     if not fight.is_horde(enemy):
         record(s, fight.owner(enemy), PRIZE)
-    room = max(0, capacity(s, galleys(s, fight, side)) - fight.units(s, side))
-    here = s.items_at(fight.area, fight.owner(side))
-    for item in [item for item in here if s.item_kind[item] in CARRIED and not item_safe(s, item)][room:]:
-        s.tell("item-sinks", {**fight.told(s, side), **item_words(s, item)}, "5.NAVAL.07")
-        fight.engines = [row for row in fight.engines if row[0] != item]
-        remove_item(s, item)
+    s.push(Overboard(fight.owner(side), fight.area, s.result, True))

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from aevum.games.medioevo.rules.position import DECK
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES
 from aevum.games.medioevo.rules.uses.held import was_used
@@ -25,7 +26,7 @@ class MakeReady(Power):
         return [
             [CARD_NAMES[other]]
             for other in range(len(s.holder))
-            if s.holder[other] >= 0 and was_used(s, other) and other != card
+            if s.holder[other] != DECK and was_used(s, other) and other != card
         ]
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:

@@ -9,6 +9,7 @@ from aevum.games.medioevo.rules.combat.group import ONE_STEP
 from aevum.games.medioevo.rules.combat.joining import foe_name, foes, side_against, wait
 from aevum.games.medioevo.rules.combat.marching import shift
 from aevum.games.medioevo.rules.combat.move import March
+from aevum.games.medioevo.rules.items import ENGINE
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import OWNERS
 from aevum.games.medioevo.rules.pieces import FORCE, nothing
@@ -19,23 +20,21 @@ from aevum.games.medioevo.rules.words import PIECE_NAMES, where
 
 
 def _stands(s: MedioevoState, seat: int) -> list[int]:
-    """Where the seat has units that are free to go."""
-    return sorted(
-        [
-            key // OWNERS
-            for key in s.armies
-            if key % OWNERS == seat and not effects.holds(s, effects.NO_MOVEMENT, key // OWNERS)
-        ]
-    )
+    """Where the seat has units, or engines by themselves, that are free to go."""
+    areas = {key // OWNERS for key in s.armies if key % OWNERS == seat}
+    engines = [s.item_at[slot] for slot in s.items(seat) if s.item_kind[slot] == ENGINE]
+    areas.update([area for area in engines if not LAND.is_sea(area)])
+    return sorted([area for area in areas if not effects.holds(s, effects.NO_MOVEMENT, area)])
 
 
 def _helpers(s: MedioevoState, seat: int, place: int) -> list[int]:
     """Where units stand that could step into a battle by land."""
-    return [area for area in LAND.near[place] if area in _stands(s, seat)]
+    stands = _stands(s, seat)
+    return [area for area in LAND.near[place] if area in stands and s.count(area, seat) > 0]
 
 
 class Cartography(Technique):
-    """For each point spent a unit makes a step, or a transport or engine with units; not out of a battle."""
+    """A unit makes a step, or an engine, or a transport with units; not out of a battle."""
 
     __slots__ = ()
     moment: ClassVar[str] = "extra-step"

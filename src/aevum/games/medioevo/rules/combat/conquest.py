@@ -11,6 +11,7 @@ from aevum.games.medioevo.rules.combat.glory import score
 from aevum.games.medioevo.rules.combat.spoils import Spoils
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.money import receive
+from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS, NOBODY
 from aevum.games.medioevo.rules.uses.protection import building_safe, unsafe_cubes
@@ -68,7 +69,7 @@ class Conquest(Frame[MedioevoState]):
 
     def _beaten(self, s: MedioevoState) -> list[int]:
         """The players among the victims."""
-        return [other for other in self.victims if other < s.players()]
+        return [other for other in self.victims if other != BARBARIANS]
 
     def _choices(self, s: MedioevoState) -> list[Option]:
         """What may be plundered: buildings of others, and cubes of the Great Market."""
@@ -97,8 +98,7 @@ class Conquest(Frame[MedioevoState]):
                 florins = plunder.building(sort, level)
                 told = {**told, "building": option.args["building"], "florins": florins}
                 s.tell("building-plundered", told, "5.CONQ.04")
-                if s.builder[self.place] != NOBODY:
-                    shed_blood(s, s.builder[self.place], self.seat)
+                shed_blood(s, s.builder[self.place], self.seat)
                 destroy_building(s, self.place, sort)
             case "plunder-cube":
                 good = GOODS.index(str(option.args["good"]))

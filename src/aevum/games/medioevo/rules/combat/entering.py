@@ -77,10 +77,10 @@ class Enter(Threat):
                 self.next(s)
                 self._go_on(s)
             case _:
+                s.pop(HALTED if self.halted else GO_ON)
                 if LAND.is_sea(self.area) and self.halted:
                     for seat in range(s.players()):
                         sink_with_ships(s, seat, self.area)
-                s.pop(HALTED if self.halted else GO_ON)
 
     def _come(self, s: MedioevoState) -> None:
         if s.count(self.area, self.seat) == 0:
@@ -214,7 +214,6 @@ class Enter(Threat):
             if s.count(self.area, other) > 0 and other != self.before and self._attacks(s, other):
                 heir = Enter(other, self.area, self.before)
                 heir.step = "fight"
-                heir.halted = True
                 heir.victims = [*self.victims, self.seat]
                 s.push(heir)
                 return

@@ -18,7 +18,7 @@ from aevum.games.medioevo.rules.uses import effects
 FULL_MOVE: Final = 0
 """5.FLOW.03"""
 ONE_STEP: Final = 1
-"""A single free step of a unit, or of a transport or engine with units (B.BLUE.4)."""
+"""A single free step of a unit, of an engine, or of a transport with units (B.BLUE.4)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -180,8 +180,18 @@ def _rested(s: MedioevoState, group: Group, slot: int) -> bool:
     return s.item_left[slot] > 0 or group.way == ONE_STEP
 
 
+def engine_alone(s: MedioevoState, group: Group) -> bool:
+    """B.BLUE.4: an engine that steps by itself carries nobody, and takes nobody along."""
+    for slot in group.slots:
+        if s.item_kind[slot] == ENGINE and land_room(s, slot) == 0:
+            return group.way == ONE_STEP and not LAND.is_sea(group.at)
+    return False
+
+
 def room(s: MedioevoState, group: Group) -> int:
     """How many units the group may have, by land or by sea (5.MOVE.13, 5.MOVE.15, 5.MOVE.16)."""
+    if engine_alone(s, group):
+        return 0
     if group.way == FULL_MOVE and free_exit(s, group.seat, group.at):
         return sum(s.force(group.at, group.seat))
     afloat = sum([sea_room(s, slot) for slot in group.slots]) - len(on_land(s, group.slots))

@@ -87,6 +87,24 @@ def lend(s: MedioevoState, seat: int, home: int, piece: int, area: int) -> None:
     effects.put(s, effects.LENT, seat, area, home * FORCE + piece)
 
 
+def lent_to(s: MedioevoState, area: int) -> list[int]:
+    """How many of each kind in the horde there are units of players."""
+    found = [0] * FORCE
+    for row in effects.rows(s, effects.LENT):
+        if row[effects.FIRST] == area:
+            found[row[effects.SECOND] % FORCE] += 1
+    force = s.force(area, BARBARIANS)
+    return [min(found[piece], force[piece]) for piece in range(FORCE)]
+
+
+def lent_fallen(s: MedioevoState, area: int, piece: int) -> None:
+    """Who fought the horde has chosen one of these (E.BARB.05): it does not come back."""
+    for row in effects.rows(s, effects.LENT):
+        if row[effects.FIRST] == area and row[effects.SECOND] % FORCE == piece:
+            s.effects.remove(row)
+            return
+
+
 def send_home(s: MedioevoState) -> None:
     """At the end of the turn the hired leave, and the lent who are left go back to where they came from."""
     for row in effects.rows(s, effects.HIRED):

@@ -25,7 +25,7 @@ def _garrisons(s: MedioevoState, seat: int) -> list[int]:
         [
             key // OWNERS
             for key in s.armies
-            if key % OWNERS == seat and key // OWNERS < LAND.places and s.lord[key // OWNERS] == seat
+            if key % OWNERS == seat and not LAND.is_sea(key // OWNERS) and s.lord[key // OWNERS] == seat
         ]
     )
 

@@ -1,7 +1,7 @@
 """A group steps on, leaves units behind, and rests."""
 
 from aevum.games.medioevo.rules.combat.entering import GO_ON
-from aevum.games.medioevo.rules.combat.group import FULL_MOVE, ONE_STEP, Group, galleys, on_land, trim
+from aevum.games.medioevo.rules.combat.group import FULL_MOVE, ONE_STEP, Group, galleys, on_land
 from aevum.games.medioevo.rules.combat.hired import follow, own
 from aevum.games.medioevo.rules.combat.steps import (
     DRAGGED,
@@ -120,7 +120,6 @@ def rest(s: MedioevoState, group: Group) -> None:
         return
     for slot in group.slots:
         s.item_left[slot] = 0
-    trim(s, group)
     force = s.force(group.at, group.seat)
     spent = s.spent(group.at, group.seat)
     s.set_spent(

@@ -50,14 +50,14 @@ def _ways(s: MedioevoState, seat: int, target: int, points: int) -> list[Option]
         force = s.force(area, seat)
         if sum(force) == 0:
             continue
-        if area < LAND.places and far[area] < FAR:
+        if not LAND.is_sea(area) and far[area] < FAR:
             for piece in range(FORCE):
                 if force[piece] > 0:
                     told: dict[str, object] = {**where(area), "unit": PIECE_NAMES[piece]}
                     found.append(Option("send-unit", {**told, "points": far[area]}, "K.CARD.09"))
         for slot in s.items_at(area, seat):
             cost = (
-                far_by_sea[area] if s.item_kind[slot] == GALLEY else far[area] if area < LAND.places else FAR
+                far_by_sea[area] if s.item_kind[slot] == GALLEY else FAR if LAND.is_sea(area) else far[area]
             )
             if cost < FAR and marches(s, slot):
                 key = "send-thing-at-sea" if LAND.is_sea(area) else "send-thing"
@@ -163,7 +163,6 @@ class ToTheRescue(Frame[MedioevoState]):
             s.tell("thing-sent", {**told, **item_words(s, slot)}, "K.CARD.09")
         if sum(self.units) > 0:
             self._arrive(s, area, self.units)
-        self.carrier = NOBODY
 
     def _arrive(self, s: MedioevoState, area: int, units: list[int]) -> None:
         told: dict[str, object] = {"seat": s.seats[self.seat], "place": LAND.names[self.area]}

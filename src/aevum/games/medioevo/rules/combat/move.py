@@ -76,8 +76,6 @@ class March(Group):
                 s.result = GO_ON
                 if self.unmet or self.behind != NOBODY:
                     # Who stops is seen after all.
-                    self.unmet = False
-                    self.behind = NOBODY
                     s.push(Enter(self.seat, self.at, self.before))
             case _:
                 moved = not self.fresh or sum(self.units) > 0 or len(self.slots) > 0

@@ -20,7 +20,7 @@ def by_land(s: MedioevoState, seat: int, target: int, points: int) -> list[int]:
         following: list[int] = []
         for b in edge:
             for a in LAND.near[b]:
-                step = 0 if free_exit(s, seat, a) else LAND.entry(a, b, s.settings[TERRAIN] > 0)
+                step = 0 if free_exit(s, seat, a) else LAND.entry(a, b, s.settings[TERRAIN])
                 if s.open[a] and far[b] + step < far[a] and far[b] + step <= points:
                     far[a] = far[b] + step
                     if _open_way(s, seat, a):

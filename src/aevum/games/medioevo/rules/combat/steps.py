@@ -4,8 +4,10 @@ from typing import Final
 
 from aevum.engine.refusal import Refusal
 from aevum.games.medioevo.rules.combat.group import (
+    FULL_MOVE,
     ONE_STEP,
     Group,
+    engine_alone,
     free_exit,
     galleys,
     on_land,
@@ -56,7 +58,7 @@ def cost_of(s: MedioevoState, group: Group, to: int, way: int) -> int:
         return 0
     if way == ON_FOOT and _free(s, group, to):
         return 0
-    return LAND.entry(group.at, to, s.settings[TERRAIN] > 0)
+    return LAND.entry(group.at, to, s.settings[TERRAIN])
 
 
 def points_due(s: MedioevoState, group: Group, slot: int, cost: int) -> int:
@@ -75,7 +77,8 @@ def step_refusal(s: MedioevoState, group: Group, to: int) -> Refusal | None:
         return Refusal("no-movement", where(group.at), "K.CARD.01")
     if group.owed > 0:
         return Refusal("units-owed", {"count": group.owed}, "K.CARD.02")
-    if sum(group.units) == 0 and (group.way == ONE_STEP or not movers(s, group, way)):
+    alone = group.way == FULL_MOVE or engine_alone(s, group)
+    if sum(group.units) == 0 and (not alone or not movers(s, group, way)):
         return Refusal("nothing-marches", None, "5.MOVE.01")
     return (
         _unlawful(s, group, to)
@@ -117,7 +120,7 @@ def _no_way(s: MedioevoState, group: Group, to: int, way: int) -> Refusal | None
         wrong = LAND.is_sea(to) if way == FLOATING else not LAND.port[to]
         if wrong and _ends_there(s, group, to):
             return Refusal("no-halt-there", where(to), "B.BLUE.2")
-        if wrong and s.item_left[slot] < STEP + LAND.entry(group.at, to, s.settings[TERRAIN] > 0):
+        if wrong and s.item_left[slot] < STEP + LAND.entry(group.at, to, s.settings[TERRAIN]):
             return Refusal("no-way-back", item_words(s, slot), "B.BLUE.2")
     if way == FLOATING and not movers(s, group, way):
         return Refusal("no-ship", None, "5.MOVE.02")
@@ -147,7 +150,7 @@ def _too_many(s: MedioevoState, group: Group, to: int, way: int) -> Refusal | No
     units = sum(group.units)
     if way in (ON_FOOT, FLOATING):
         carried = supplied(s, group.slots)
-        if group.way == ONE_STEP:
+        if group.way == ONE_STEP and not engine_alone(s, group):
             carried = max(1, carried)
         if units > carried and (way == FLOATING or not _free(s, group, to)):
             return Refusal("wagons-full", {"count": units, "room": carried}, "5.MOVE.15")

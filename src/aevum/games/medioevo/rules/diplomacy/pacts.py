@@ -4,7 +4,6 @@ from aevum.engine.ask import Ask
 from aevum.games.medioevo.rules.diplomacy.writing import words_of
 from aevum.games.medioevo.rules.honour import award
 from aevum.games.medioevo.rules.scoring.honour import PACT_BROKEN
-from aevum.games.medioevo.rules.settings import TEAMS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.terms import (
     AMOUNT,
@@ -36,21 +35,22 @@ def refusing(asks: list[Ask]) -> list[int]:
 
 def secret_number(s: MedioevoState, parties: list[int]) -> int:
     """Secret pacts are numbered apart, for each set of seats: so a number tells nobody of pacts of others."""
-    first = SECRETS * (mask(parties) + _BEYOND)
-    return max([first, *[term[NUMBER] for term in s.terms if first < term[NUMBER] < first + SECRETS]]) + 1
+    series = mask(parties) + _BEYOND
+    found = [term[NUMBER] for term in s.terms if term[NUMBER] // SECRETS == series]
+    return max([series * SECRETS, *found]) + 1
 
 
 def told_apart(number: int) -> tuple[list[int], int]:
     """Who signed a secret pact, and which of theirs it is; of an open one nobody, and its number."""
-    parties = number // SECRETS - _BEYOND
-    if parties <= 0:
+    parties = max(0, number // SECRETS - _BEYOND)
+    if not parties:
         return [], number
     return [seat for seat in range(parties.bit_length()) if parties >> seat & 1], number % SECRETS
 
 
 def mates(s: MedioevoState, a: int, b: int) -> bool:
     """W.TEAM.01"""
-    return s.settings[TEAMS] > 0 and a != b and s.team[a] == s.team[b]
+    return a != b and s.team[a] == s.team[b]
 
 
 def allows(s: MedioevoState, kind: int, giver: int, taker: int) -> bool:

@@ -62,9 +62,8 @@ def further_terms(
             if kind == PRISONERS:
                 found.extend(_captives(s, giver, taker, between(terms, one, other)))
                 continue
-            for amount in _AMOUNTS[kind]:
-                if kind == PAYMENT and giver == writer and amount > s.money[writer]:
-                    continue
+            purse = s.money[writer] if kind == PAYMENT and giver == writer else max(_AMOUNTS[kind])
+            for amount in [amount for amount in _AMOUNTS[kind] if amount <= purse]:
                 told: dict[str, object] = {"term": TERMS[kind], "seat": s.seats[giver]}
                 if len(_AMOUNTS[kind]) > 1:
                     told["amount"] = amount

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.position import DECK
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES
 from aevum.games.medioevo.rules.uses.dice import CardDie
@@ -18,7 +19,7 @@ def holdable(s: MedioevoState, own: int) -> list[int]:
     return [
         card
         for card in range(len(s.turned))
-        if s.turned[card] and s.holder[card] >= 0 and card != own and not is_held(s, card)
+        if s.turned[card] and s.holder[card] != DECK and card != own and not is_held(s, card)
     ]
 
 

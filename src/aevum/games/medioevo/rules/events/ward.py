@@ -31,20 +31,21 @@ class Ward(Power):
         s.push(CardDie(seat, card) if DIE[card] else WardOff(seat, AMOUNT[card]))
 
     def thrown(self, s: MedioevoState, seat: int, card: int, target: int, face: int) -> None:
-        s.push(WardOff(seat, by_pairs(face)))
+        s.push(WardOff(seat, by_pairs(face), True))
 
 
 class WardOff(Frame[MedioevoState]):
-    """So many territories are chosen one by one."""
+    """So many territories are chosen one by one; with a die they are as many as may be (K.42.1)."""
 
-    __slots__ = ("left", "seat")
+    __slots__ = ("left", "may_stop", "seat")
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "may_stop")
 
-    def __init__(self, seat: int = 0, left: int = 0) -> None:
+    def __init__(self, seat: int = 0, left: int = 0, may_stop: bool = False) -> None:
         super().__init__()
         self.seat = seat
         self.left = left
+        self.may_stop = may_stop
 
     def run(self, s: MedioevoState) -> None:
         if self.left > 0 and unwarded(s):
@@ -53,9 +54,13 @@ class WardOff(Frame[MedioevoState]):
             s.pop()
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
-        return [Option("ward", {"place": LAND.names[place]}, _RULE) for place in unwarded(s)]
+        found = [Option("ward", {"place": LAND.names[place]}, _RULE) for place in unwarded(s)]
+        return [*found, Option("ward-no-more", None, _RULE)] if self.may_stop else found
 
     def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+        if option.key == "ward-no-more":
+            s.pop()
+            return
         self.left -= 1
         effects.put(s, effects.WARDED, self.seat, LAND.number(str(option.args["place"])))
         s.tell("warded", {"seat": s.seats[self.seat], **option.args}, _RULE)

@@ -4,6 +4,7 @@ from typing import Final
 
 from aevum.games.medioevo.rules.purchases.prices import UNIT_PRICE
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.cards import AMOUNT, POWER, of_power
 
@@ -25,22 +26,22 @@ def discounted(card: int, florins: int) -> int:
 
 
 def waiting_architect(s: MedioevoState, seat: int) -> int:
-    """The card whose discount the next building of a seat gets, or -1."""
+    """The card whose discount the next building of a seat gets, or NOBODY."""
     for row in s.effects:
         if row[effects.CODE] == effects.DISCOUNT and row[effects.SEAT] == seat:
             return row[effects.FIRST]
-    return -1
+    return NOBODY
 
 
 def building_price(s: MedioevoState, seat: int, florins: int) -> int:
     card = waiting_architect(s, seat)
-    return florins if card < 0 else discounted(card, florins)
+    return florins if card == NOBODY else discounted(card, florins)
 
 
 def use_up(s: MedioevoState, seat: int) -> None:
     """The Architect has served."""
     card = waiting_architect(s, seat)
-    if card >= 0:
+    if card != NOBODY:
         effects.take_away(s, effects.DISCOUNT, seat, card)
 
 

@@ -3,6 +3,7 @@
 from aevum.games.medioevo.rules.purchases.discounts import waiting_architect
 from aevum.games.medioevo.rules.purchases.drawing import drawing
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.registry import Power
 
@@ -13,7 +14,7 @@ class Architect(Power):
     __slots__ = ()
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
-        return [[]] if waiting_architect(s, seat) < 0 else []
+        return [[]] if waiting_architect(s, seat) == NOBODY else []
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
         effects.put(s, effects.DISCOUNT, seat, card)

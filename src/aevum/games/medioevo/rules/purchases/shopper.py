@@ -69,17 +69,17 @@ class Shopper:
         """By level whether a marker is free for one more."""
         self.access: list[int] = [LACKING] * len(TECHNOLOGIES)
         """Of the technologies that design things (B.PURP.4)."""
-        self.reach: list[int] = [-1] * len(BRANCHES)
+        self.reach: list[int] = [0] * len(BRANCHES)
         """Points of each colour that it can have without florins, as far as they are of use."""
         for number in _NEEDED:
             self.access[number] = mastery(s, seat, number)
             if self.access[number] != LACKING:
                 self._count(s, BRANCH[number])
-            if self.access[number] == BORROWED:
-                self._count(s, RELIGION)
+        if BORROWED in self.access:
+            self._count(s, RELIGION)
 
     def _count(self, s: MedioevoState, colour: int) -> None:
-        if self.reach[colour] < 0:
+        if not self.reach[colour]:
             self.reach[colour] = reach(s, self.seat, colour)
 
     def lacking(self, technology: int, points: int) -> int:

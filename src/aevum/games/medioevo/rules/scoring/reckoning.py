@@ -8,7 +8,7 @@ from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.prisoners import held
 from aevum.games.medioevo.rules.scoring import awards, final
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.tables import BRANCHES, GOODS
+from aevum.games.medioevo.rules.tables import BRANCHES, GOODS, NOBODY
 from aevum.games.medioevo.rules.taxes.debts import net_worth
 from aevum.games.medioevo.rules.trade.market import value
 from aevum.games.medioevo.rules.uses.points import levels_of
@@ -78,7 +78,7 @@ def _producers(s: MedioevoState) -> list[list[int]]:
     """By good who controls each settlement in play that produces it (R-069)."""
     found: list[list[int]] = [[] for _ in GOODS]
     for place in LAND.settlements:
-        if s.open[place] and LAND.good[place] >= 0:
+        if s.open[place] and LAND.good[place] != NOBODY:
             found[LAND.good[place]].append(s.lord[place])
     return found
 

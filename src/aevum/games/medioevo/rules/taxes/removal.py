@@ -5,8 +5,11 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.battle.fight import battle_of
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.taxes.giving_up import cannot_go, give_up, things_of
+from aevum.games.medioevo.rules.transports import GALLEY
+from aevum.games.medioevo.rules.words import item_words, slot_of
 
 REMOVAL_KEYS: tuple[str, ...] = ("remove-pieces",)
 
@@ -39,7 +42,17 @@ class Removal(Frame[MedioevoState]):
         return [*things_of(s, self.seat, "5.MISC.03"), Option("keep-the-rest", None, "5.MISC.03")]
 
     def check(self, s: MedioevoState, ask: Ask, option: Option) -> Refusal | None:
-        return cannot_go(s, self.seat, option)
+        return self._fights(s, option) or cannot_go(s, self.seat, option)
+
+    def _fights(self, s: MedioevoState, option: Option) -> Refusal | None:
+        """5.NAVAL.07: units are told off to the galleys of a battle at sea, which stay."""
+        fight = battle_of(s)
+        if fight is None or not fight.at_sea() or "slot" not in option.args:
+            return None
+        slot = slot_of(self.seat, str(option.args["slot"]))
+        if s.item_kind[slot] != GALLEY or s.item_at[slot] != fight.area:
+            return None
+        return Refusal("galley-fights", item_words(s, slot), "5.NAVAL.07")
 
     def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
         if option.key == "keep-the-rest":

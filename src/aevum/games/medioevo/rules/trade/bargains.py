@@ -16,9 +16,8 @@ def least_cost(s: MedioevoState, seat: int, cubes: int) -> int:
     """The price of so many cubes, lowered with all points that a seat can have without florins."""
     total = bought(cubes)
     for _ in range(_steps(s, seat)):
-        if not may_haggle(total, 1, False):
-            break
-        total = haggled(total, 1, False)
+        if may_haggle(total, 1, False):
+            total = haggled(total, 1, False)
     return total
 
 

@@ -8,8 +8,9 @@ from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS
 from aevum.games.medioevo.rules.things import cargo_of, set_cargo
 from aevum.games.medioevo.rules.trade import sums
-from aevum.games.medioevo.rules.trade.deals import USUAL, Deal
+from aevum.games.medioevo.rules.trade.deals import Deal
 from aevum.games.medioevo.rules.trade.laying import OpenRoute
+from aevum.games.medioevo.rules.trade.prices import USUAL
 from aevum.games.medioevo.rules.trade.routes_state import has_route
 
 

@@ -1,17 +1,14 @@
 """A deal: cubes are bought or sold, agreed and not yet paid (6.SELL.03)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from aevum.engine.event import Modifier
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS
-from aevum.games.medioevo.rules.trade.prices import movement
+from aevum.games.medioevo.rules.trade.prices import USUAL, movement
 from aevum.games.medioevo.rules.uses.moments import DealMade, announce
 from aevum.games.medioevo.rules.words import where
-
-USUAL: Final = -1
-"""The price of a cube that no card sets."""
 
 
 class Deal(Frame[MedioevoState]):

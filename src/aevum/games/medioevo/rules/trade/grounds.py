@@ -5,6 +5,7 @@ from typing import Final
 from aevum.engine.refusal import Refusal
 from aevum.games.medioevo.rules.diplomacy.pacts import allows
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.settings import CUBES_PER_COLOUR
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS, NOBODY
@@ -56,7 +57,7 @@ def too_tired(s: MedioevoState, slot: int) -> Refusal | None:
 
 def at_arms(s: MedioevoState, seat: int, area: int) -> bool:
     """6.BUY.03, R-096"""
-    present = [owner for owner in s.owners(area) if owner < s.players()]
+    present = [owner for owner in s.owners(area) if owner != BARBARIANS]
     for one in present:
         if one != seat and s.at_war(one, seat):
             return True

@@ -157,7 +157,7 @@ class Journey(Menu):
             case "drop-route":
                 give_up(s, self.seat, "6.ROUTE.09")
             case _:
-                idle = s.item_left[self.slot] == self.began
+                idle = s.item_left[self.slot] == self.began and self.haven == NOBODY
                 self._end(s)
                 s.pop(IDLE if idle else 0)
                 if stranded(s):

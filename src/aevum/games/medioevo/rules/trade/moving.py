@@ -1,8 +1,10 @@
 """Where trade transports may go (6.MOVE)."""
 
 from aevum.engine.refusal import Refusal
-from aevum.games.medioevo.rules.items import is_ship
+from aevum.games.medioevo.rules.buildings import CASTLE, MILITARY, SORTS
+from aevum.games.medioevo.rules.items import is_ship, owner
 from aevum.games.medioevo.rules.land import LAND, STEP
+from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.settings import TERRAIN
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses import effects
@@ -42,9 +44,21 @@ def astray(s: MedioevoState, slot: int) -> bool:
     return LAND.is_sea(area)
 
 
-def cost(s: MedioevoState, a: int, b: int) -> int:
+def out_of_castle(s: MedioevoState, slot: int) -> bool:
+    """5.MOVE.08: whether the transport may leave by land for nothing, which it does once a turn [M47]."""
+    area = s.item_at[slot]
+    if LAND.is_sea(area) or is_ship(s.item_kind[slot]) or s.lord[area] != owner(slot):
+        return False
+    if s.buildings[area * len(SORTS) + MILITARY] != CASTLE:
+        return False
+    return [effects.LEFT_CASTLE, owner(slot), slot, area] not in s.effects
+
+
+def cost(s: MedioevoState, slot: int, to: int) -> int:
     """6.MOVE.02; W.TERR.02 with terrain."""
-    return LAND.entry(a, b, s.settings[TERRAIN] > 0)
+    if not LAND.is_sea(to) and out_of_castle(s, slot):
+        return 0
+    return LAND.entry(s.item_at[slot], to, s.settings[TERRAIN])
 
 
 def no_step(s: MedioevoState, slot: int, to: int) -> Refusal | None:
@@ -54,7 +68,7 @@ def no_step(s: MedioevoState, slot: int, to: int) -> Refusal | None:
         return Refusal("trader-off-the-map", where(to), "0.KING.05")
     if effects.holds(s, effects.NO_MOVEMENT, area):
         return Refusal("trader-held", where(area), "K.CARD.01")
-    points = cost(s, area, to)
+    points = cost(s, slot, to)
     if s.item_left[slot] < points:
         return Refusal("trader-tired", {"points": points}, "6.MOVE.02")
     if by_logistics(s, slot, to) and not _way_back(s, slot, to, s.item_left[slot] - points):
@@ -81,4 +95,4 @@ def threats(s: MedioevoState, slot: int, seat: int) -> list[int]:
         return []
     present = s.owners(area)
     order = [other for other in s.from_active() if other != seat and other in present]
-    return [owner for owner in present if owner >= s.players()] + order
+    return [BARBARIANS, *order] if BARBARIANS in present else order

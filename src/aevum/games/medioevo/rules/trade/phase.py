@@ -10,6 +10,7 @@ from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.trade.journey import IDLE, TRADE, Journey
 from aevum.games.medioevo.rules.trade.lost import RoutesLost
+from aevum.games.medioevo.rules.trade.moving import out_of_castle
 from aevum.games.medioevo.rules.trade.routes_state import UNCLAIMED, give_up, has_route, take_over, traders
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.offer import offers
@@ -89,7 +90,7 @@ class TradeTurn(Menu):
     def refuse(self, s: MedioevoState, ask: Ask, option: Option) -> Refusal | None:
         if option.key == "choose-trader":
             slot = slot_of(self.seat, str(option.args["slot"]))
-            if s.item_left[slot] == 0 or slot in self.resting:
+            if (s.item_left[slot] == 0 and not out_of_castle(s, slot)) or slot in self.resting:
                 return Refusal("trader-rests", item_words(s, slot), "6.MOVE.02")
         return None
 

@@ -91,14 +91,16 @@ class Seize(Frame[MedioevoState]):
     Without a property marker for it, it must be plundered (5.CONQ.06, R-092).
     """
 
-    __slots__ = ("seat", "slot")
+    __slots__ = ("bled", "seat", "slot")
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "slot")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "slot", "bled")
 
     def __init__(self, seat: int = 0, slot: int = 0) -> None:
         super().__init__()
         self.seat = seat
         self.slot = slot
+        self.bled = False
+        """A transport and its cargo shed blood once (W.BLOOD.01)."""
 
     def run(self, s: MedioevoState) -> None:
         words: dict[str, object] = {"other_seat": s.seats[owner(self.slot)], **item_words(s, self.slot)}
@@ -111,9 +113,18 @@ class Seize(Frame[MedioevoState]):
         elif self._may_keep(s):
             found.append(Option("take-transport", None, "5.CONQ.03"))
             if self._cargo(s):
-                # 5.CONQ.02: each thing by itself, so the cubes without the transport too.
+                # 5.CONQ.02: each thing by itself, so the cubes without the transport too, all or some.
                 found.append(Option("take-unladen", {"florins": self._cargo(s)}, "5.CONQ.02"))
+                found.extend(self._single(s))
         return found
+
+    def _single(self, s: MedioevoState) -> list[Option]:
+        """One cube of the cargo; the last one goes with `take-unladen`."""
+        cubes = cargo_of(s, self.slot)
+        if sum(cubes) < 2:
+            return []
+        told = [{"good": GOODS[good], "florins": plunder.CUBE} for good in range(len(GOODS)) if cubes[good]]
+        return [Option("plunder-cargo", dict(words), "5.CONQ.02") for words in told]
 
     def _may_keep(self, s: MedioevoState) -> bool:
         """Neither a ship inland nor a caravan at sea (B.BLUE.2)."""
@@ -132,12 +143,13 @@ class Seize(Frame[MedioevoState]):
         if option.key in REMOVAL_KEYS:
             remove(s, self.seat, option)
             return
-        s.pop()
         victim = owner(self.slot)
         words: dict[str, object] = {"seat": s.seats[self.seat], "other_seat": s.seats[victim]}
         words = {**words, **item_words(s, self.slot), **where(s.item_at[self.slot])}
-        if is_ship(s.item_kind[self.slot]):
-            deeds.record(s, self.seat, deeds.PRIZE)
+        if option.key != "plunder-cargo":
+            s.pop()
+            if is_ship(s.item_kind[self.slot]):
+                deeds.record(s, self.seat, deeds.PRIZE)
         if option.key == "take-transport":
             s.tell("transport-taken", words, "5.CONQ.03")
             take_item(s, self.slot, self.seat)
@@ -145,6 +157,13 @@ class Seize(Frame[MedioevoState]):
         florins = int(str(option.args["florins"]))
         receive(s, self.seat, florins)
         deeds.record(s, self.seat, deeds.PLUNDER, florins)
+        if option.key == "plunder-cargo":
+            s.tell("cargo-cube-plundered", {**words, **option.args}, "5.CONQ.02")
+            cubes = cargo_of(s, self.slot)
+            cubes[GOODS.index(str(option.args["good"]))] -= 1
+            set_cargo(s, self.slot, cubes)
+            self._bleed(s, victim)
+            return
         if option.key == "take-unladen":
             s.tell("cargo-plundered", {**words, "florins": florins}, "5.CONQ.02")
             set_cargo(s, self.slot, [0] * len(GOODS))
@@ -152,4 +171,9 @@ class Seize(Frame[MedioevoState]):
         else:
             s.tell("transport-plundered", {**words, "florins": florins}, "5.CONQ.04")
             remove_item(s, self.slot)
-        shed_blood(s, victim, self.seat)  # W.BLOOD.01
+        self._bleed(s, victim)
+
+    def _bleed(self, s: MedioevoState, victim: int) -> None:
+        if not self.bled:
+            self.bled = True
+            shed_blood(s, victim, self.seat)

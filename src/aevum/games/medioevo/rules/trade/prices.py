@@ -5,6 +5,9 @@ from typing import Final
 from aevum.games.medioevo.rules.buildings import CIVIL, TRADE_VALUE
 from aevum.games.medioevo.rules.tables import figure
 
+USUAL: Final = -1
+"""The price of a cube that no card sets."""
+
 BUY: Final = figure("trade", "figure", "buy")
 SELL: Final = figure("trade", "figure", "sell")
 _MARKET: Final = figure("trade", "figure", "market-bonus")

@@ -13,8 +13,9 @@ from aevum.games.medioevo.rules.tables import GOODS, NOBODY
 from aevum.games.medioevo.rules.things import cargo_of, set_cargo
 from aevum.games.medioevo.rules.trade import sums
 from aevum.games.medioevo.rules.trade.cubes import AddCube
-from aevum.games.medioevo.rules.trade.deals import USUAL, Deal
+from aevum.games.medioevo.rules.trade.deals import Deal
 from aevum.games.medioevo.rules.trade.market import colours
+from aevum.games.medioevo.rules.trade.prices import USUAL
 from aevum.games.medioevo.rules.trade.routes import splits
 from aevum.games.medioevo.rules.trade.routes_state import finish, finishes, give_up, on_route
 

@@ -12,8 +12,8 @@ from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS, NOBODY
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade import sums
-from aevum.games.medioevo.rules.trade.deals import USUAL
 from aevum.games.medioevo.rules.trade.market import colours, sellable
+from aevum.games.medioevo.rules.trade.prices import USUAL
 from aevum.games.medioevo.rules.trade.routes_state import finishes
 from aevum.games.medioevo.rules.trade.sale import Sale
 from aevum.games.medioevo.rules.words import where
@@ -54,7 +54,7 @@ class Selling(Frame[MedioevoState]):
         self.left: list[int] = left if left is not None else [0] * len(GOODS)
         self.cubes: list[int] = [0] * len(GOODS)
         self.price = price
-        if good >= 0:
+        if good != NOBODY:
             self._take(good)
 
     def _take(self, good: int) -> None:

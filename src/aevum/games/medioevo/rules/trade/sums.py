@@ -5,7 +5,7 @@ from aevum.games.medioevo.rules.buildings import CIVIL, NO_BUILDING, SORTS
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.trade.market import value
-from aevum.games.medioevo.rules.trade.prices import bought, haggled, sold, sold_on_route
+from aevum.games.medioevo.rules.trade.prices import USUAL, bought, haggled, sold, sold_on_route
 
 
 def civil_level(s: MedioevoState, area: int) -> int:
@@ -15,7 +15,7 @@ def civil_level(s: MedioevoState, area: int) -> int:
 
 def cost(cubes: int, price: int, haggling: int, items: list[Modifier] | None = None) -> int:
     """6.BUY.05, B.YELL.2: of so many cubes, each at the price of a card or the usual (-1), less by Market."""
-    if price >= 0:
+    if price != USUAL:
         total = note(items, cubes * price, "merchant-price", "K.CARD.07")
     else:
         total = note(items, bought(cubes), "bought", "6.BUY.05")
@@ -42,7 +42,7 @@ def proceeds(
     in `haggling` steps (B.YELL.2).
     """
     plain = sold(cubes, 0, 0, NO_BUILDING)
-    if price >= 0:
+    if price != USUAL:
         total = note(items, cubes * price, "merchant-price", "K.CARD.07")
     else:
         total = note(items, plain, "sold", "6.SELL.01")

@@ -2,7 +2,8 @@
 
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.trade.deals import USUAL, deal_of
+from aevum.games.medioevo.rules.trade.deals import deal_of
+from aevum.games.medioevo.rules.trade.prices import USUAL
 from aevum.games.medioevo.rules.trade.relaying import MoveMarkers
 from aevum.games.medioevo.rules.trade.routes_state import UNCLAIMED, has_route
 from aevum.games.medioevo.rules.uses.registry import Power

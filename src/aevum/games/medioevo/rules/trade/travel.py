@@ -47,7 +47,10 @@ class Travel(Frame[MedioevoState]):
         s.tell("trader-sailed" if LAND.is_sea(self.to) else "trader-went", told, "6.MOVE.02")
         if by_logistics(s, self.slot, self.to):
             effects.take_away(s, effects.AFLOAT, owner(self.slot), self.slot)
-        s.item_left[self.slot] -= cost(s, s.item_at[self.slot], self.to)
+        points = cost(s, self.slot, self.to)
+        if points == 0:
+            effects.put(s, effects.LEFT_CASTLE, owner(self.slot), self.slot, s.item_at[self.slot])
+        s.item_left[self.slot] -= points
         s.item_at[self.slot] = self.to
 
 

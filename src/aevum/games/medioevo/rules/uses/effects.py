@@ -87,9 +87,11 @@ HIRED: Final = 46
 """Marauder 65 (K.CARD.27): the place, and the piece; a row for each unit that leaves when the turn ends."""
 LENT: Final = 47
 """Marauder 66 (K.CARD.27): the horde's place; the second number is the piece and the unit's home (`lend`)."""
+LEFT_CASTLE: Final = 48
+"""5.MOVE.08: the slot of a caravan, and the territory that it has left for nothing in this turn."""
 
 _LASTING: Final = (BLESSED, BUY_BACK, HELD)
-_OF_SLOTS: Final = (MACHINERY, DUAL, HAULED, ENGINE_WAGON, UNSEEN, AFLOAT)
+_OF_SLOTS: Final = (MACHINERY, DUAL, HAULED, ENGINE_WAGON, UNSEEN, AFLOAT, LEFT_CASTLE)
 """What is said of a transport or engine by its slot."""
 
 

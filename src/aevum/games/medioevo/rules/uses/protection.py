@@ -45,7 +45,7 @@ def pass_on(s: MedioevoState, thing: int, to: int) -> None:
 
 
 def is_protected(s: MedioevoState, thing: int) -> bool:
-    return len(s.effects) > 0 and effects.holds(s, effects.PROTECTED, thing)
+    return effects.holds(s, effects.PROTECTED, thing)
 
 
 def item_safe(s: MedioevoState, slot: int) -> bool:
@@ -66,8 +66,7 @@ def cube_safe(s: MedioevoState, place: int, good: int) -> bool:
 def unsafe_cubes(s: MedioevoState, place: int) -> int:
     """The colours of a Great Market that may be plundered, as bits."""
     market = s.market[place]
-    if market and s.effects:
-        for good in range(len(GOODS)):
-            if market >> good & 1 and cube_safe(s, place, good):
-                market -= 1 << good
+    for good in range(len(GOODS)):
+        if market >> good & 1 and cube_safe(s, place, good):
+            market -= 1 << good
     return market

@@ -184,6 +184,7 @@ ask-assign-damage =
        *[other] { $seat }: who takes the damage? ({ $damage }, { $points } points to go)
     }
 option-hit = { $unit }
+option-hit-lent = { $unit }, lent to them
 option-hit-crew = { $unit }, of a crew
 event-unit-lost = { $seat-id ->
     [barbarians] The barbarians lose { a-unit }.
@@ -210,6 +211,14 @@ ask-lost-aboard = { $seat }: from which galley were those lost? ({ $units } to g
 option-lost-aboard = The galley of level { $level } (no. { $slot })
 event-galley-adrift = { $seat }: a galley of level { $level } has nobody left aboard. Does it sink?
 event-galley-sinks = { $seat }: the galley of level { $level } sinks.
+ask-overboard = { $seat }: there is no room on the { $sea }. What goes down? ({ $count } to go)
+option-overboard = A { $item } of level { $level } (no. { $slot })
+option-unit-overboard = { a-unit }
+ask-embark = { $seat }: which { $count ->
+    [one] thing has
+   *[other] things have
+} room aboard? ({ $count } to go)
+option-embark = A { $item } of level { $level } (no. { $slot })
 event-item-sinks = { $seat }: a { $item } goes down with it.
 ask-prize = { $seat }: a { $item } of level { $level } is yours. Keep it?
 option-keep-prize = Keep it

@@ -54,6 +54,7 @@ ask-ward = { $count ->
    *[other] { $seat }: which territories does the event spare? { $count } of them.
 }
 option-ward = { $place }
+option-ward-no-more = No further territory
 event-warded = { $seat } protects { $place } from the event.
 event-event-offered = { $seat } draws a further event card: { $title }.
 event-events-put-under = Event cards go under the deck.

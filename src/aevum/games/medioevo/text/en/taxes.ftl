@@ -49,6 +49,7 @@ event-disbanded = { $seat } disbands { a-unit } in { $place }.
 event-disbanded-at-sea = { $seat } disbands { a-unit } on the { $sea }.
 event-scrapped = { $seat } gives up a { $item } in { $place }.
 event-scrapped-at-sea = { $seat } gives up a { $item } on the { $sea }.
+refusal-galley-fights = The { $item } is in the battle.
 refusal-galley-is-laden = The { $item } carries more than your other galleys here can take.
 refusal-owes-the-most = Nobody owes more than { $florins } florins.
 refusal-borrowed-already = You have taken a loan in this turn.

@@ -4,31 +4,21 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.provinces import conquer, settle
-from aevum.games.invasions.rules.control.stance import FRIENDLY
 from aevum.games.invasions.rules.diplomacy.alliances import make_pact
-from aevum.games.invasions.rules.diplomacy.targets import provinces_to_take
+from aevum.games.invasions.rules.diplomacy.targets import garrisons, provinces_to_take
 from aevum.games.invasions.rules.military.casualties import nearest_friendly
-from aevum.games.invasions.rules.movement.overfull import room
-from aevum.games.invasions.rules.retreat.ways import PACES
+from aevum.games.invasions.rules.military.escape import Escape
+from aevum.games.invasions.rules.retreat.ends import goers
+from aevum.games.invasions.rules.retreat.ways import CESSION, Retiring
+from aevum.games.invasions.rules.retreat.withdraw import Withdraw
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.vassalage.loan import moved, named, stood, unit_options
-from aevum.games.invasions.rules.vassalage.ties import may_stand, own_units
+from aevum.games.invasions.rules.vassalage.leave import NO_HORDE
+from aevum.games.invasions.rules.vassalage.loan import named, unit_options
+from aevum.games.invasions.rules.vassalage.ties import may_stand
 from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at, shift
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World, put
-
-
-def around(w: World, place: int) -> list[int]:
-    """Provinces that the paces of a retreat reach (XX.L.2)."""
-    seen = {place}
-    ring = [place]
-    for _ in range(PACES):
-        ring = [q for p in ring for q in w.land.near[p] if q not in seen]
-        seen.update(ring)
-    seen.remove(place)
-    return sorted(seen)
 
 
 class Treaty(Frame[InvasionsState]):
@@ -60,7 +50,6 @@ class Treaty(Frame[InvasionsState]):
                 else:
                     self.next(s)
             case _:
-                settle(w, self.place)
                 s.pop()
 
     def _names(self, w: World) -> dict[str, object]:
@@ -71,53 +60,43 @@ class Treaty(Frame[InvasionsState]):
 
     def units(self, w: World) -> list[int]:
         """Who may come; stacking holds from the second on."""
-        own = [unit for unit in own_units(w, self.nation) if w.place[unit] != self.place]
+        own = garrisons(w, self.nation, self.place)
         if not self.came:
             return own
         return [unit for unit in own if may_stand(w, unit, self.place, self.nation)]
 
     # The evacuation
 
-    def refuges(self, w: World) -> list[int]:
-        """Friendly provinces with room within the paces of a retreat."""
-        return [
-            p
-            for p in around(w, self.place)
-            if attitude(w, self.other, p) == FRIENDLY and room(w, p, self.other)
-        ]
-
-    def _home(self, w: World) -> int:
-        """The nearest friendly province but this one; over the sea if there is no other."""
-        others = [p for p in nearest_friendly(w, self.other, self.place) if p != self.place]
-        return others[0] if others else NOWHERE
-
     def _evacuate(self, s: InvasionsState) -> None:
+        """They retreat; for whom there is neither way nor room, stacking does not hold for once."""
         w = s.world
+        seat = w.seat[self.other]
         units = commanded_at(w, self.place, 1 << self.other)
+        leaders = leaders_at(w, self.place, 1 << self.other)
         if not units:
             self._cede(s)
-        elif self.refuges(w):
+        elif goers(w, Retiring(self.other, units, leaders, self.place, CESSION, [], [])):
+            s.push(Withdraw(seat, self.other, units, leaders, NO_HORDE, self.place, CESSION, [], []))
+        else:
             args: dict[str, object] = {
                 "people": NATIONS[self.other],
                 "place": w.land.names[self.place],
                 "units": len(units),
             }
-            s.ask(w.seat[self.other], "treaty-evacuation", "XXX.C.5", args)
-        else:
-            # XXX.C.5: where there is no room they stand closer for once.
-            self._move(s, units, self._home(w))
+            s.ask(seat, "treaty-evacuation", "XXX.C.5", args)
 
-    def _move(self, s: InvasionsState, units: list[int], to: int) -> None:
-        """Without any land left for them, units go into the reserve."""
+    def _homes(self, w: World) -> list[int]:
+        """The nearest friendly provinces but this one; over the sea if there is no other."""
+        return [p for p in nearest_friendly(w, self.other, self.place) if p != self.place]
+
+    def _crowd_into(self, s: InvasionsState, to: int) -> None:
         w = s.world
+        units = commanded_at(w, self.place, 1 << self.other)
         for unit in units:
             shift(w, unit, to)
-        if not commanded_at(w, self.place, 1 << self.other):  # leaders go with the last of them
-            for i in leaders_at(w, self.place, 1 << self.other):
-                w.leader_place[i] = to
+        for i in leaders_at(w, self.place, 1 << self.other):
+            w.leader_place[i] = to
         settle(w, self.place)
-        if to == NOWHERE:
-            return
         args: dict[str, object] = {
             "people": NATIONS[self.other],
             "from": w.land.names[self.place],
@@ -138,7 +117,10 @@ class Treaty(Frame[InvasionsState]):
             )
             settle(w, self.place)
         for i in leaders_at(w, self.place, 1 << self.other):
-            w.leader_place[i] = self._home(w)
+            homes = self._homes(w)
+            w.leader_place[i] = homes[0] if homes else NOWHERE
+            if len(homes) > 1:
+                s.push(Escape(i, homes))  # XX.J.2
         make_pact(s, self.nation, self.other, "XXX.C.2")
         self.next(s)
 
@@ -150,27 +132,13 @@ class Treaty(Frame[InvasionsState]):
             case "treaty-province":
                 places = provinces_to_take(w, self.nation, self.other)
             case "treaty-evacuation":
-                return self._ways_out(w)
+                places = self._homes(w)
             case _:
                 found = unit_options(w, self.units(w), "XXX.C.5")
                 if self.came:
                     found.append(Option("enough", None, "XXX.C.5"))
                 return found
         return [Option("station", {"place": w.land.names[p]}, ask.rule) for p in places]
-
-    def _ways_out(self, w: World) -> list[Option]:
-        """F167: all to one province that has room for them, or one by one."""
-        units = commanded_at(w, self.place, 1 << self.other)
-        refuges = self.refuges(w)
-        found = [
-            Option("station", {"place": w.land.names[p]}, "XXX.C.5")
-            for p in refuges
-            if room(w, p, self.other) >= len(units)
-        ]
-        for option in unit_options(w, units, "XXX.C.5") if len(units) > 1 else []:
-            for p in refuges:
-                found.append(Option("moves-out", moved(option.args, w.land.names[p]), "XXX.C.5"))
-        return found
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world
@@ -179,9 +147,7 @@ class Treaty(Frame[InvasionsState]):
                 self.place = w.land.number(str(option.args["place"]))
                 self.next(s)
             case "treaty-evacuation":
-                to = w.land.number(str(option.args["place"]))
-                units = commanded_at(w, self.place, 1 << self.other)
-                self._move(s, units if option.key == "station" else [stood(w, units, option)], to)
+                self._crowd_into(s, w.land.number(str(option.args["place"])))
             case _ if option.key == "enough":
                 self.next(s)
             case _:
