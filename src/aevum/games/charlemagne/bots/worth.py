@@ -90,7 +90,7 @@ def holdings(s: CharlemagneState, region: int) -> list[int]:
 
 def realm(s: CharlemagneState, region: int, seat: int) -> float:
     """What a region is worth to the seat that controls it, with what stands of it on the map."""
-    value = sum(hold(s, hex, seat) for hex in holdings(s, region))
+    value = sum([hold(s, hex, seat) for hex in holdings(s, region)], 0.0)
     bonus = {BYZANTIUM: OF_BYZANTIUM, CORDOBA: OF_CORDOBA}.get(region, 0)
     value += bonus * _yields(s)
     if seat != EMPIRE:
@@ -126,4 +126,4 @@ def life(piece: int) -> float:
 
 
 def lives(pieces: list[int]) -> float:
-    return sum(life(piece) for piece in pieces)
+    return sum([life(piece) for piece in pieces], 0.0)

@@ -61,7 +61,7 @@ def choose_icons(s: MedioevoState, ask: Ask) -> Option:
     own = {name: _exposed(s, ask.seat, name) for name in ICONS}
 
     def worth(option: Option) -> float:
-        return -sum(own[str(name)] for name in option.args.values())
+        return -sum([own[str(name)] for name in option.args.values()], 0.0)
 
     return max(ask.options, key=worth)
 

@@ -199,5 +199,5 @@ def _may_follow(w: World, nation: int) -> bool:
 
 def people_worth(o: Outlook, w: World, nation: int) -> float:
     """Points that are lost with a horde: all that its people hold."""
-    land = sum([o.ledger.at(w, p, nation) for p, owner in enumerate(w.owner) if owner == nation])
+    land = sum([o.ledger.at(w, p, nation) for p, owner in enumerate(w.owner) if owner == nation], 0.0)
     return (LEAST_PEOPLE + land) * (1 + o.ledger.rival)
