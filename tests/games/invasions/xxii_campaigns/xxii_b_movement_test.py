@@ -154,3 +154,30 @@ def test_who_does_not_come_is_left_first(on_map: Callable) -> None:
     m.do("halt")
     assert m.asked() == ("roman", "march")
     assert m.at("Cappadocia") == ["byzantium.legion"] * 2
+
+
+@rule("XIX.A.17", "XXII.B.2")
+def test_who_failed_against_joiners_has_no_second_try_at_their_leader(on_map: Callable) -> None:
+    """F43: the stack that he leads on has those in it whom Ctesiphon could not stop."""
+    for joined in (True, False):
+        m = in_assyria(on_map, 1).do("summon:Cilicia", "go:Melitene", "go:Amida", "go:Assyria")
+        m.do("intercept:Chaldea")
+        if joined:
+            m.do("take:cavalry:byzantium:whole:1")
+        m.do("go:Euphrates")
+        assert m.asked() == (("roman", "march") if joined else ("persian", "intercept"))
+
+
+@rule("XIX.A.17", "XXII.B.1", "XXII.B.2")
+def test_nor_against_those_whom_he_left_on_the_way_and_called_again(on_map: Callable) -> None:
+    text = EMPIRE.replace("3 legion, 2 cavalry", "2 legion").replace(
+        "units = { Thracia", 'units = { Amida = "2 cavalry", Thracia'
+    )
+    text = text.replace('{ Cappadocia = "iulianus"', '{ Amida = "iulianus"')
+    m = on_map(text, [1, 10, 10, 10, 10]).do("done", "campaign:iulianus:3", "set-out")
+    m.do("go:Assyria", "intercept:Chaldea")
+    m.do("go:Euphrates", "leave:cavalry:byzantium:whole:3", "go:Assyria")
+    m.do("summon:Euphrates", "go:Assyria")
+    assert m.asked() == ("roman", "march")
+    m.do("halt", "besiege", "spare", "keep-walls", "set-out", "go:Euphrates")
+    assert m.asked() == ("persian", "intercept")  # a campaign is a movement of its own

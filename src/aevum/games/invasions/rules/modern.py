@@ -8,6 +8,7 @@ NEW_IN_3: Final[dict[str, dict[str, object]]] = {
     "Combats": {"raised": []},
     "Confrontation": {"passing": []},
     "Intercepted": {"passing": []},
+    "LeaderCampaigns": {"hunted": [], "beaches": []},
     "StackMoves": {"hunted": [], "beaches": []},
 }
 """By frame the fields that came with version 3, and what they were before."""
@@ -40,9 +41,9 @@ def _to_3(data: dict[str, object]) -> None:
             del frame["waiting"]
     _breaches(as_dict(data["own"], "own"))
     _weddings(as_dict(data["own"], "own"))
-    hunts = [frame for frame in frames if frame["frame"] == "StackMoves"]
+    hunts = [frame for frame in frames if frame["frame"] in ("StackMoves", "LeaderCampaigns")]
     for frame in frames:
-        if frame["frame"] == "March" and hunts:
+        if frame["frame"] in ("March", "CampaignMarch") and hunts:
             pairs: list[int] = []
             for mover in ints(frame, "units", "frame"):
                 for unit in ints(frame, "eluded", "frame"):

@@ -107,9 +107,12 @@ class JoinMarch(March):
         return super().why_not(s, ask, wish)
 
 
-def joining(w: World, seat: int, nations: int, place: int, to: int) -> JoinMarch:
+def joining(s: InvasionsState, seat: int, nations: int, place: int, to: int) -> JoinMarch:
     """All of a province who can still move; who stays behind is said first."""
+    w = s.world
     units = [unit for unit in commanded_at(w, place, nations) if paces_left(w, unit, False)]
     march = JoinMarch(seat, leading_nation(w, units, []), nations, place, to)
     march.units = units
+    for unit in units:
+        march.joined(s, unit)  # XIX.A.17: some may have been with the leader before
     return march

@@ -107,7 +107,7 @@ class CampaignMarch(March):
             s.push(CallUp(self.seat, self.nations, w.land.number(str(option.args["place"])), self.place))
         elif option.key == "summon":
             start = w.land.number(str(option.args["place"]))
-            s.push(joining(w, self.seat, self.nations, start, self.place))
+            s.push(joining(s, self.seat, self.nations, start, self.place))
         else:
             super().answer(s, ask, option)
 
