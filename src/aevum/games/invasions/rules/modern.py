@@ -12,7 +12,7 @@ NEW_IN_3: Final[dict[str, dict[str, object]]] = {
     "StackMoves": {"hunted": [], "beaches": []},
 }
 """By frame the fields that came with version 3, and what they were before."""
-GONE: Final = ("foedus-first", "treaty-evacuation")
+GONE: Final = ("foedus-first", "treaty-evacuation", "sit-out", "drown")
 """Questions of version 2 that are asked otherwise now; their frames ask anew."""
 
 

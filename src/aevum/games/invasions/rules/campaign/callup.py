@@ -8,7 +8,7 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.attitude import attitude, provokes
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE
-from aevum.games.invasions.rules.movement.kinds import kind_args
+from aevum.games.invasions.rules.movement.kinds import ALONE, meant, told
 from aevum.games.invasions.rules.movement.legality import Stack, blockaded, why_not_into
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import STRAIT
@@ -91,13 +91,7 @@ class CallUp(Frame[InvasionsState]):
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
-        found: list[Option] = []
-        seen: list[dict[str, object]] = []
-        for unit in commanded_at(w, self.place, self.nations):
-            args = kind_args(w, unit, False)
-            if args not in seen:
-                seen.append(args)
-                found.append(Option("joins", args, "XXII.B.2"))
+        found = told(w, commanded_at(w, self.place, self.nations), "joins", "XXII.B.2", ALONE)
         found.append(Option("enough", None, "XXII.B.2"))
         return found
 
@@ -127,7 +121,4 @@ class CallUp(Frame[InvasionsState]):
         settle(w, self.to)
 
     def _named(self, w: World, option: Option) -> int:
-        for unit in commanded_at(w, self.place, self.nations):
-            if kind_args(w, unit, False) == option.args:
-                return unit
-        raise AssertionError(option.id)
+        return meant(w, commanded_at(w, self.place, self.nations), option, ALONE)

@@ -5,7 +5,7 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.control.provinces import hostile_force
-from aevum.games.invasions.rules.movement.kinds import kinds
+from aevum.games.invasions.rules.movement.kinds import ALONE, told
 from aevum.games.invasions.rules.movement.legality import blockaded, stack_paces, why_not_step
 from aevum.games.invasions.rules.movement.march import March
 from aevum.games.invasions.rules.state import InvasionsState
@@ -87,7 +87,7 @@ class JoinMarch(March):
         found = [Option("go", {"place": w.land.names[q]}, "XXII.B.2") for q in w.land.near[self.place]]
         if not self.moved:
             if len(self.units) > 1:
-                found.extend([Option("leave", args, "XXII.B.2") for args in kinds(w, self.units, False)])
+                found.extend(told(w, self.units, "leave", "XXII.B.2", ALONE))
             found.append(Option("halt", None, "XXII.B.2"))
         return found
 
