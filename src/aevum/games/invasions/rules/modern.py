@@ -5,6 +5,7 @@ from typing import Final
 from aevum.engine.codec import a_list, as_dict, ints
 
 NEW_IN_3: Final[dict[str, dict[str, object]]] = {
+    "CallUp": {"came": 0},
     "Combats": {"raised": []},
     "Confrontation": {"passing": []},
     "Intercepted": {"passing": []},

@@ -16,6 +16,7 @@ from aevum.games.invasions.rules.vassalage.garrison import why_leaves_foedus
 from aevum.games.invasions.rules.world.pieces import (
     CAVALRY_PACES,
     HALTED,
+    MOVED,
     USED,
     commanded_at,
     paces_left,
@@ -70,12 +71,15 @@ def ways_in(w: World, nations: int, leader_at: int) -> dict[int, int]:
 
 
 class CallUp(Frame[InvasionsState]):
-    """Units of one province join the leader, one after another, each within its own movement."""
+    """Units of one province join the leader, one after another, each within its own movement.
 
-    __slots__ = ("nations", "place", "seat", "to")
+    It reports MOVED when one came, like a march.
+    """
+
+    __slots__ = ("came", "nations", "place", "seat", "to")
 
     steps: ClassVar[tuple[str, ...]] = ("call-up",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "nations", "place", "to")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "nations", "place", "to", "came")
 
     def __init__(self, seat: int = 0, nations: int = 0, place: int = 0, to: int = 0) -> None:
         super().__init__()
@@ -83,6 +87,7 @@ class CallUp(Frame[InvasionsState]):
         self.nations = nations
         self.place = place
         self.to = to
+        self.came = 0
 
     def run(self, s: InvasionsState) -> None:
         names = s.world.land.names
@@ -107,7 +112,7 @@ class CallUp(Frame[InvasionsState]):
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         if option.key == "enough":
-            s.pop()
+            s.pop(MOVED if self.came else 0)
             return
         w = s.world
         unit = self._named(w, option)
@@ -115,6 +120,7 @@ class CallUp(Frame[InvasionsState]):
         if w.land.crossing(self.place, self.to) == STRAIT and w.land.adjacent(self.place, self.to):
             w.march[unit] |= HALTED
         shift(w, unit, self.to)
+        self.came += 1
         w.came[unit] = self.place if w.land.adjacent(self.place, self.to) else -1
         s.tell("joins", {"place": w.land.names[self.to], **option.args}, "XXII.B.2")
         settle(w, self.place)

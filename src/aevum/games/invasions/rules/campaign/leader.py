@@ -38,6 +38,7 @@ class LeaderCampaigns(Hunt):
                 self._offer(s)
             case "march":
                 self.next(s)
+                s.result = 0
                 s.push(self._march(w))
             case "limits":
                 self.next(s)

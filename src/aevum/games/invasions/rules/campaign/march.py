@@ -15,7 +15,7 @@ from aevum.games.invasions.rules.movement.march import March
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import STRAIT
 from aevum.games.invasions.rules.vassalage.garrison import why_leaves_foedus
-from aevum.games.invasions.rules.world.pieces import shift
+from aevum.games.invasions.rules.world.pieces import MOVED, shift
 from aevum.games.invasions.rules.world.world import World
 
 
@@ -53,6 +53,12 @@ class CampaignMarch(March):
         super().__init__(seat, nation, nations, place)
         self.leader = 0
         self.redeployed = False
+
+    def run(self, s: InvasionsState) -> None:
+        if self.step == "march" and s.result == MOVED:  # XXII.A.4: who has called units is past the start
+            self.redeployed = True
+            s.result = 0
+        super().run(s)
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
