@@ -138,7 +138,9 @@ def test_nothing_is_placed_and_no_capital_founded_where_an_enemy_limes_stands(on
 @rule("XV.B.2", "XII.D.2")
 def test_nothing_is_placed_beside_neutrals(on_map: Maker) -> None:
     """The horde of a vassal stands alone in Roman land."""
-    vassal = REALM.replace('seat = "goth"\ngold = 20', 'seat = "goth"\ntie = "vassal"\nlord = "rome"\ngold = 20')
+    vassal = REALM.replace(
+        'seat = "goth"\ngold = 20', 'seat = "goth"\ntie = "vassal"\nlord = "rome"\ngold = 20'
+    )
     vassal = vassal.replace('horde = "Gallaecia"\nunits = {{ Gallaecia = "infantry" }}', 'horde = "Tuscia"')
     m = on_map(vassal.format(gold=40, turn=5, decline=0), realm=True)
     m.world.owner = put(m.world.owner, m.place("Tuscia"), m.nation("rome"))
