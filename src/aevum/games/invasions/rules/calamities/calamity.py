@@ -142,7 +142,7 @@ class Calamity(Frame[InvasionsState]):
             earn(s, n, -woe.gold, "calamity", "XIII.E.4")
 
     def _general_falls(self, s: InvasionsState) -> None:
-        """F245: the greatest of the generals on the map; a ruler without any is kept busy at home instead."""
+        """F260: the greatest of the generals on the map; a ruler without any is kept busy at home instead."""
         w = s.world
         n = self.nation
         found = [i for i in LEADERS_OF[n] if w.leader_place[i] >= 0 and RANK[i] == GENERAL]
