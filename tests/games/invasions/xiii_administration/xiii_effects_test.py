@@ -104,9 +104,7 @@ def test_no_realm_is_too_young_for_a_calamity_and_old_ones_know_more_of_them() -
 
 
 @rule("VI.E.3")
-@pytest.mark.parametrize(
-    ("name", "age", "after"), [("codex", 3, 2), ("laeti", 6, 7), ("otium", 9, 11)]
-)
+@pytest.mark.parametrize(("name", "age", "after"), [("codex", 3, 2), ("laeti", 6, 7), ("otium", 9, 11)])
 def test_a_card_can_age_or_renew(on_map: Maker, name: str, age: int, after: int) -> None:
     m = played(on_map, name, age)
     assert m.world.age[m.nation("persia")] == after
