@@ -43,11 +43,18 @@ SCENARIOS = {"invasions": "350", "charlemagne": "771", "medioevo": "short"}
 """The whole match of each game."""
 OPTIONS: dict[str, dict[str, object]] = {"medioevo": {"players": 6}}
 """Of the matches, where a game has some."""
+PLAYERS = {"invasions": "seats", "medioevo": "players"}
+"""The option that says how many play, where a game has one."""
 
 
-def play(game_name: str, scenario: str, bot: str, seed: int) -> dict[str, Any]:
+def options(game: str, players: int) -> dict[str, object]:
+    """`players`: 0 for as many as usual."""
+    return {**OPTIONS.get(game, {}), **({PLAYERS[game]: players} if players else {})}
+
+
+def play(game_name: str, scenario: str, bot: str, players_wanted: int, seed: int) -> dict[str, Any]:
     game = find(game_name)
-    s = game.start(scenario, OPTIONS.get(game_name, {}), seed)
+    s = game.start(scenario, options(game_name, players_wanted), seed)
     players = [bots.find(game.name, bot) for _ in s.seats]
     faults: list[str] = []
     rng = Random(f"bots:{seed}")
@@ -82,12 +89,13 @@ def _note(faults: list[str], decisions: int, seat: str, found: list[Fault]) -> N
     faults.append(f"after {decisions} choices, {seat}: {told}")
 
 
-def attempt(game: str, scenario: str, bot: str, seed: int) -> dict[str, Any]:
+def attempt(game: str, scenario: str, bot: str, players: int, seed: int) -> dict[str, Any]:
     """A match that breaks is a finding, not a reason to lose the others."""
     try:
-        return play(game, scenario, bot, seed)
+        return {**play(game, scenario, bot, players, seed), "players": players}
     except Exception as error:
-        return {"seed": seed, "scenario": scenario, "bot": bot, "error": f"{type(error).__name__}: {error}"}
+        told = f"{type(error).__name__}: {error}"
+        return {"seed": seed, "scenario": scenario, "bot": bot, "players": players, "error": told}
 
 
 def main() -> None:
@@ -97,6 +105,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--first", type=int, default=1, help="seed of the first match")
     parser.add_argument("--bot", default="", help="the game's best where none is named")
+    parser.add_argument("--players", type=int, default=0, help="how many play; 0: as many as usual")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
@@ -104,11 +113,12 @@ def main() -> None:
     bot = args.bot or bots.names(args.game)[0]
     kept = [json.loads(x) for x in args.out.read_text("utf-8").splitlines()] if args.out.exists() else []
     usual = SCENARIOS[args.game]
-    alike = [line for line in kept if (line.get("scenario", usual), line["bot"]) == (scenario, bot)]
+    wish = (scenario, bot, args.players)
+    alike = [x for x in kept if (x.get("scenario", usual), x["bot"], x.get("players", 0)) == wish]
     done = {line["seed"] for line in alike}
     wanted = [seed for seed in range(args.first, args.first + args.games) if seed not in done]
     with ProcessPoolExecutor(args.workers) as pool, args.out.open("a", encoding="utf-8") as out:
-        for found in pool.map(partial(attempt, args.game, scenario, bot), wanted):
+        for found in pool.map(partial(attempt, args.game, scenario, bot, args.players), wanted):
             out.write(json.dumps(found) + "\n")
             out.flush()
 

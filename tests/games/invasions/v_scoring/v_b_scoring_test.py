@@ -149,7 +149,7 @@ def test_half_of_an_odd_sum_is_rounded_up(on_map: Build) -> None:
     m = on_map(PERSIA, realm=True)
     w = m.world
     w.turn = 6
-    w.owner[m.place("Septimania")] = n("visigoths")
+    w.owner[m.place("Garumnum")] = n("visigoths")
     whole = points(m, "visigoths")
     assert whole % 2 == 1
     bind(w, n("visigoths"), VASSAL, n("huns"))
