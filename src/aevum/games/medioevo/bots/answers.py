@@ -38,7 +38,6 @@ ANSWERS: dict[str, Answer] = {
     "battle-dice": fighting.dice,
     "battle-intent": fighting.intent,
     "before-battle": using.in_battle,
-    "bid": beginning.bid,
     "bid-again": beginning.bid_again,
     "buy": purse.spend,
     "captains": fighting.captains,
@@ -137,6 +136,6 @@ PREFERRED: dict[str, tuple[str, ...]] = {
     "turn-ends": ("pass",),
 }
 """Questions that always get the same answer: its keys, best first, else the first that is offered."""
-PLANNED = ("full-move", "march-on", "sail-on")
+PLANNED = ("bid", "full-move", "march-on", "sail-on")
 MENUS = ("barbarian-points", "buy", "choose-trader", "full-move", "upkeep")
 """Questions in which the bots also think of what may be done at any time."""
