@@ -45,9 +45,17 @@ OPTIONS: dict[str, dict[str, object]] = {"medioevo": {"players": 6}}
 """Of the matches, where a game has some."""
 
 
-def play(game_name: str, scenario: str, bot: str, seed: int) -> dict[str, Any]:
+def options_of(game: str, scenario: str, players: int = 0) -> dict[str, object]:
+    """Where a number of seats is told, that; a scenario that names its seats takes no other."""
+    if players:
+        return {"players": players}
+    usual = scenario == SCENARIOS[game]
+    return OPTIONS.get(game, {}) if usual else {}
+
+
+def play(game_name: str, scenario: str, bot: str, seed: int, players: int = 0) -> dict[str, Any]:
     game = find(game_name)
-    s = game.start(scenario, OPTIONS.get(game_name, {}), seed)
+    s = game.start(scenario, options_of(game_name, scenario, players), seed)
     players = [bots.find(game.name, bot) for _ in s.seats]
     faults: list[str] = []
     rng = Random(f"bots:{seed}")
@@ -82,10 +90,10 @@ def _note(faults: list[str], decisions: int, seat: str, found: list[Fault]) -> N
     faults.append(f"after {decisions} choices, {seat}: {told}")
 
 
-def attempt(game: str, scenario: str, bot: str, seed: int) -> dict[str, Any]:
+def attempt(game: str, scenario: str, bot: str, players: int, seed: int) -> dict[str, Any]:
     """A match that breaks is a finding, not a reason to lose the others."""
     try:
-        return play(game, scenario, bot, seed)
+        return play(game, scenario, bot, seed, players)
     except Exception as error:
         return {"seed": seed, "scenario": scenario, "bot": bot, "error": f"{type(error).__name__}: {error}"}
 
@@ -94,6 +102,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=sorted(CHRONICLES), default="invasions")
     parser.add_argument("--scenario", help="the whole match where none is named")
+    parser.add_argument("--players", type=int, default=0, help="seats, where a game leaves them open")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--first", type=int, default=1, help="seed of the first match")
     parser.add_argument("--bot", default="", help="the game's best where none is named")
@@ -105,10 +114,11 @@ def main() -> None:
     kept = [json.loads(x) for x in args.out.read_text("utf-8").splitlines()] if args.out.exists() else []
     usual = SCENARIOS[args.game]
     alike = [line for line in kept if (line.get("scenario", usual), line["bot"]) == (scenario, bot)]
-    done = {line["seed"] for line in alike}
+    seats = len(find(args.game).seats(scenario, options_of(args.game, scenario, args.players)))
+    done = {line["seed"] for line in alike if len(line.get("seats", range(seats))) == seats}
     wanted = [seed for seed in range(args.first, args.first + args.games) if seed not in done]
     with ProcessPoolExecutor(args.workers) as pool, args.out.open("a", encoding="utf-8") as out:
-        for found in pool.map(partial(attempt, args.game, scenario, bot), wanted):
+        for found in pool.map(partial(attempt, args.game, scenario, bot, args.players), wanted):
             out.write(json.dumps(found) + "\n")
             out.flush()
 
