@@ -41,7 +41,7 @@ GUARDS = 3
 RICH = 4
 TEMPTING = 3
 """Levels of buildings for which somebody may attack without a declaration (V.LOSS.03)."""
-RAIDED = 60.0
+RAIDED = 35.0
 """Florins for each level of buildings that hordes may be led to, though never onto units (2.BARB.08)."""
 HELD, KEPT = 0.12, 0.2
 """Of an honour point, what a guard is worth for each level of the buildings, against hordes and players."""

@@ -26,8 +26,9 @@ from aevum.games.medioevo.rules.purchases.technologies import technology
 from aevum.games.medioevo.rules.scoring.final import prisoners
 from aevum.games.medioevo.rules.scoring.reckoning import captive
 from aevum.games.medioevo.rules.tables import BRANCHES, NOBODY
-from aevum.games.medioevo.rules.taxes.debts import interest
+from aevum.games.medioevo.rules.taxes.debts import LOAN, interest
 from aevum.games.medioevo.rules.taxes.due import income_of, upkeep_of
+from aevum.games.medioevo.rules.taxes.loans import BORROW
 from aevum.games.medioevo.rules.uses.points import levels_of, reach
 from aevum.games.medioevo.rules.works.standing import sort_and_level
 
@@ -57,6 +58,12 @@ LESSONS = {
     "military-arts": 60.0,
 }
 """What a technology is worth with all the turns to come."""
+WORTH_A_LOAN = 2.2
+"""The same of one for which a loan is taken: it is paid back with half as much again in interest."""
+LOAN_LEAST = 4
+"""Turns after this one without which none is taken."""
+LOAN_INCOME = 150
+"""Florins that must come in each turn beside the upkeep."""
 EXPOSED = 0.5
 """Of a building that enemies may come to."""
 CARD = 190.0
@@ -72,22 +79,33 @@ def spend(s: MedioevoState, ask: Ask, gain: Gain = nothing_planned) -> Option:
     done = of_key(ask, "done-buying") or ask.options[-1]
     money = s.money[ask.seat] - reserve(s, ask.seat)
     best, rate = done, WORTH_IT
+    missed = 0.0
     for option in ask.options:
         value = value_of(s, ask.seat, option, gain(s, ask.seat, option))
         if value <= 0:
             continue
         florins, points = price(s, ask.seat, option)
-        if florins > money:
-            continue
         found = value / max(1.0, florins + POINT * points)
-        if found > rate:
+        if florins > money:
+            missed = max(missed, found if florins <= money + LOAN else 0.0)
+        elif found > rate:
             best, rate = option, found
+    if missed > max(rate, WORTH_A_LOAN) and credit(s, ask.seat):
+        return of_key(ask, BORROW) or best
     return best
+
+
+def credit(s: MedioevoState, seat: int) -> bool:
+    """One loan at a time, with turns enough to earn it back before it costs honour (V.END.11)."""
+    spare = income_of(s, seat) - upkeep_of(s, seat)
+    return s.loans[seat] == 0 and turns_left(s) >= LOAN_LEAST and spare >= LOAN_INCOME
 
 
 def reserve(s: MedioevoState, seat: int) -> int:
     """What is kept: for the goods of a route that may be opened, and for upkeep that taxes do not pay."""
     kept = for_goods(s, seat)
+    if s.loans[seat] and turns_left(s) < 2:
+        kept += LOAN
     if not turns_left(s):
         return kept
     return kept + max(0, upkeep_of(s, seat) + interest(s.loans[seat]) - income_of(s, seat)) + 20
