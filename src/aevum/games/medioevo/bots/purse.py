@@ -33,7 +33,7 @@ from aevum.games.medioevo.rules.uses.points import levels_of, reach
 from aevum.games.medioevo.rules.works.standing import sort_and_level
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from aevum.engine.ask import Ask, Option
     from aevum.games.medioevo.rules.state import MedioevoState
@@ -76,23 +76,37 @@ def nothing_planned(s: MedioevoState, seat: int, option: Option) -> float | None
 
 def spend(s: MedioevoState, ask: Ask, gain: Gain = nothing_planned) -> Option:
     """`gain` tells what a purchase adds to the marches of this turn, where that was planned."""
-    done = of_key(ask, "done-buying") or ask.options[-1]
-    money = s.money[ask.seat] - reserve(s, ask.seat)
-    best, rate = done, WORTH_IT
-    missed = 0.0
-    for option in ask.options:
-        value = value_of(s, ask.seat, option, gain(s, ask.seat, option))
+    best = _best(s, ask.seat, ask.options, gain, WORTH_IT)
+    loan = of_key(ask, BORROW)
+    if best is None and loan is not None and credit(s, ask.seat):
+        s.money[ask.seat] += LOAN
+        dearer = _best(s, ask.seat, _offered(s, ask), nothing_planned, WORTH_A_LOAN)
+        s.money[ask.seat] -= LOAN
+        best = loan if dearer is not None else None
+    return best or of_key(ask, "done-buying") or ask.options[-1]
+
+
+def _best(s: MedioevoState, seat: int, options: Sequence[Option], gain: Gain, rate: float) -> Option | None:
+    """What is worth most for each florin, if more than `rate`, within the means."""
+    money = s.money[seat] - reserve(s, seat)
+    best: Option | None = None
+    for option in options:
+        value = value_of(s, seat, option, gain(s, seat, option))
         if value <= 0:
             continue
-        florins, points = price(s, ask.seat, option)
-        found = value / max(1.0, florins + POINT * points)
+        florins, points = price(s, seat, option)
         if florins > money:
-            missed = max(missed, found if florins <= money + LOAN else 0.0)
-        elif found > rate:
+            continue
+        found = value / max(1.0, florins + POINT * points)
+        if found > rate:
             best, rate = option, found
-    if missed > max(rate, WORTH_A_LOAN) and credit(s, ask.seat):
-        return of_key(ask, BORROW) or best
     return best
+
+
+def _offered(s: MedioevoState, ask: Ask) -> list[Option]:
+    """What could be bought with the money that is there now."""
+    menu = s.frames[ask.depth]
+    return [option for option in menu.candidates(s, ask) if menu.check(s, ask, option) is None]
 
 
 def credit(s: MedioevoState, seat: int) -> bool:
