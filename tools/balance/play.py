@@ -56,7 +56,7 @@ def options_of(game: str, scenario: str, players: int = 0) -> dict[str, object]:
 def play(game_name: str, scenario: str, bot: str, seed: int, players: int = 0) -> dict[str, Any]:
     game = find(game_name)
     s = game.start(scenario, options_of(game_name, scenario, players), seed)
-    players = [bots.find(game.name, bot) for _ in s.seats]
+    seated = [bots.find(game.name, bot) for _ in s.seats]
     faults: list[str] = []
     rng = Random(f"bots:{seed}")
     looks = [partial(game.view, s, seat) for seat in range(len(s.seats))]
@@ -66,7 +66,7 @@ def play(game_name: str, scenario: str, bot: str, seed: int, players: int = 0) -
     while s.outcome is None and decisions < LIMIT:
         ask = next(ask for ask in game.asks(s) if ask.answer is None)
         failed = partial(_note, faults, decisions, s.seats[ask.seat])
-        option = answered(game.name, players[ask.seat], ask, looks[ask.seat], rng, failed)
+        option = answered(game.name, seated[ask.seat], ask, looks[ask.seat], rng, failed)
         game.choose(s, ask.seat, option, ask.version)
         decisions += 1
         told.look(s)
