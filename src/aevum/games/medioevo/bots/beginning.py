@@ -40,6 +40,8 @@ FIRST = 34.0
 """Florins that the first place is worth beside its dice: who has it leads hordes and chooses what strikes."""
 SPREAD = 0.45
 """How far bids go up and down from that: who knew them would outbid them by one."""
+SPENT = 0.5
+"""Of the florins in hand what may be bid at most: taxes come after it."""
 LEAD = 0.5
 """Of what the better dice bring, how much is bid for them."""
 RAIDED = 3
@@ -141,7 +143,7 @@ def bid(s: MedioevoState, ask: Ask, lead: float | None = None, luck: float = 0.5
     wish = 0.0
     if s.turn > 1:
         wish = (FIRST + LEAD * (lead or 0.0)) * (1.0 + SPREAD * (2.0 * luck - 1.0))
-        wish = min(wish, money / 8 if lead is None else money / 5)
+        wish = min(wish, money * SPENT)
     for aim in held(s, ask.seat):
         if KIND[aim] == "bid" and money >= LEAST[aim]:
             wish = LEAST[aim]
