@@ -1,10 +1,12 @@
 """What the balance tool keeps of a match, and tells of many."""
 
+from pathlib import Path
 from typing import Any
 
 from aevum.games.medioevo import GAME
 from tools.balance.medioevo.chronicle import Chronicle
 from tools.balance.medioevo.report import report
+from tools.balance.medioevo.series import commands
 from tools.balance.medioevo.standing import inside, leader_won, margin, wins
 from tools.balance.play import OPTIONS
 
@@ -76,3 +78,11 @@ def test_a_report_says_whether_its_matches_had_a_part_in_the_choice_of_the_layou
     assert "| mamluks | 50.0% ± 35.4 |" in text
     text, _ = report([match(5001, 1)], [])
     assert "None of these matches had a part in the choice of the layout" in text
+
+
+def test_the_series_plays_every_scenario_with_every_number_of_seats() -> None:
+    found = [" ".join(words[3:]) for words in commands("bot", Path("out"), 0, 2)]
+    assert len(found) == 3 * 4 + 1
+    assert found[0].startswith("--game medioevo --scenario introduction --players 0 --games 200 --first 5001")
+    assert "--scenario short --players 6 --games 200" in " ".join(found)
+    assert "--scenario long --players 6 --games 100" in found[-1]
