@@ -79,7 +79,7 @@ def test_a_city_that_hordes_reach_gets_a_guard(match: Make) -> None:
 
 
 def test_a_loan_is_taken_early_for_what_pays_and_kept_for_the_end(match: Make) -> None:
-    board = match().learn("byzantium", "masonry", "carpentry").build("CON", "byzantium", "town")
+    board = match().learn("byzantium", "masonry", "carpentry")
     board.points("byzantium", "green", 3).money("byzantium", 40)
     board.turn(2, 4).active("byzantium").hush().begin(PurchaseMenu(BYZANTIUM))
     board.s.tax[BYZANTIUM], board.s.offers[BYZANTIUM] = 30, 1

@@ -60,6 +60,10 @@ LESSONS = {
 """What a technology is worth with all the turns to come."""
 WORTH_A_LOAN = 2.2
 """The same of one for which a loan is taken: it is paid back with half as much again in interest."""
+LOAN_HALF = LOAN // 2
+"""Florins that it must cost: what is left of a loan goes into lesser things."""
+SAVING = 3
+"""Turns before the end from which the sum is kept that pays it back: two honour points for it (V.END.11)."""
 LOAN_LEAST = 4
 """Turns after this one without which none is taken."""
 LOAN_INCOME = 150
@@ -80,9 +84,9 @@ def spend(s: MedioevoState, ask: Ask, gain: Gain = nothing_planned) -> Option:
     loan = of_key(ask, BORROW)
     if best is None and loan is not None and credit(s, ask.seat):
         s.money[ask.seat] += LOAN
-        dearer = _best(s, ask.seat, _offered(s, ask), nothing_planned, WORTH_A_LOAN)
+        dear = [option for option in _offered(s, ask) if price(s, ask.seat, option)[0] >= LOAN_HALF]
+        best = loan if _best(s, ask.seat, dear, nothing_planned, WORTH_A_LOAN) is not None else None
         s.money[ask.seat] -= LOAN
-        best = loan if dearer is not None else None
     return best or of_key(ask, "done-buying") or ask.options[-1]
 
 
@@ -118,7 +122,7 @@ def credit(s: MedioevoState, seat: int) -> bool:
 def reserve(s: MedioevoState, seat: int) -> int:
     """What is kept: for the goods of a route that may be opened, and for upkeep that taxes do not pay."""
     kept = for_goods(s, seat)
-    if s.loans[seat] and turns_left(s) < 2:
+    if s.loans[seat] and turns_left(s) < SAVING:
         kept += LOAN
     if not turns_left(s):
         return kept
