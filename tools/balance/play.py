@@ -47,15 +47,18 @@ PLAYERS = {"invasions": "seats", "medioevo": "players"}
 """The option that says how many play, where a game has one."""
 
 
-def options(game: str, players: int) -> dict[str, object]:
-    """`players`: 0 for as many as usual."""
-    return {**OPTIONS.get(game, {}), **({PLAYERS[game]: players} if players else {})}
+def options_of(game: str, scenario: str, players: int = 0) -> dict[str, object]:
+    """Where a number of seats is told, that; a scenario that names its seats takes no other."""
+    if players:
+        return {PLAYERS[game]: players}
+    usual = scenario == SCENARIOS[game]
+    return OPTIONS.get(game, {}) if usual else {}
 
 
-def play(game_name: str, scenario: str, bot: str, players_wanted: int, seed: int) -> dict[str, Any]:
+def play(game_name: str, scenario: str, bot: str, seed: int, players: int = 0) -> dict[str, Any]:
     game = find(game_name)
-    s = game.start(scenario, options(game_name, players_wanted), seed)
-    players = [bots.find(game.name, bot) for _ in s.seats]
+    s = game.start(scenario, options_of(game_name, scenario, players), seed)
+    seated = [bots.find(game.name, bot) for _ in s.seats]
     faults: list[str] = []
     rng = Random(f"bots:{seed}")
     looks = [partial(game.view, s, seat) for seat in range(len(s.seats))]
@@ -65,7 +68,7 @@ def play(game_name: str, scenario: str, bot: str, players_wanted: int, seed: int
     while s.outcome is None and decisions < LIMIT:
         ask = next(ask for ask in game.asks(s) if ask.answer is None)
         failed = partial(_note, faults, decisions, s.seats[ask.seat])
-        option = answered(game.name, players[ask.seat], ask, looks[ask.seat], rng, failed)
+        option = answered(game.name, seated[ask.seat], ask, looks[ask.seat], rng, failed)
         game.choose(s, ask.seat, option, ask.version)
         decisions += 1
         told.look(s)
@@ -92,7 +95,7 @@ def _note(faults: list[str], decisions: int, seat: str, found: list[Fault]) -> N
 def attempt(game: str, scenario: str, bot: str, players: int, seed: int) -> dict[str, Any]:
     """A match that breaks is a finding, not a reason to lose the others."""
     try:
-        return {**play(game, scenario, bot, players, seed), "players": players}
+        return {**play(game, scenario, bot, seed, players), "players": players}
     except Exception as error:
         told = f"{type(error).__name__}: {error}"
         return {"seed": seed, "scenario": scenario, "bot": bot, "players": players, "error": told}
@@ -102,14 +105,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=sorted(CHRONICLES), default="invasions")
     parser.add_argument("--scenario", help="the whole match where none is named")
+    parser.add_argument("--players", type=int, default=0, help="seats, where a game leaves them open")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--first", type=int, default=1, help="seed of the first match")
     parser.add_argument("--bot", default="", help="the game's best where none is named")
-    parser.add_argument("--players", type=int, default=0, help="how many play; 0: as many as usual")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
     scenario = args.scenario or SCENARIOS[args.game]
+    if args.players and args.game not in PLAYERS:
+        parser.error(f"--players: {args.game} is always played by as many")
     bot = args.bot or bots.names(args.game)[0]
     kept = [json.loads(x) for x in args.out.read_text("utf-8").splitlines()] if args.out.exists() else []
     usual = SCENARIOS[args.game]
