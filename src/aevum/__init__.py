@@ -1,4 +1,4 @@
 """Aevum: a table for heavy historical strategy board games."""
 
 # The one place the version is written; the packaging reads it from here.
-__version__ = "0.3.0"
+__version__ = "0.4.0"
