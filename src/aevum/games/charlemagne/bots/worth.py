@@ -11,7 +11,7 @@ from aevum.games.charlemagne.rules.regions import AUSTRASIA, BYZANTIUM, CORDOBA,
 from aevum.games.charlemagne.rules.tables import CHRISTIAN, EMPIRE, MUSLIM, NEUTRAL
 from aevum.games.charlemagne.rules.treasury.income import OF_BYZANTIUM, OF_CORDOBA
 from aevum.games.charlemagne.rules.victory.levels import turns_of
-from aevum.games.charlemagne.rules.victory.score import WORTH
+from aevum.games.charlemagne.rules.victory.score import WORTH, land_worth
 
 if TYPE_CHECKING:
     from aevum.games.charlemagne.rules.state import CharlemagneState
@@ -95,11 +95,9 @@ def realm(s: CharlemagneState, region: int, seat: int) -> float:
     value += bonus * _yields(s)
     if seat != EMPIRE:
         return value + FOOTHOLD * min(turns_left(s), 3) / 3
-    value += WORTH["region"]
+    value += land_worth(region)
     if s.faith[region] == CHRISTIAN != FAITH[region]:
         value += WORTH["converted"]
-    if bonus:
-        value += WORTH["byzantium" if region == BYZANTIUM else "cordoba"]
     return value
 
 
