@@ -1,6 +1,7 @@
 """19.3, 19.5: the realm as it was in 782 and in 814, scored."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from aevum.games.charlemagne.rules.counters import HOME, IS_LAND, UNITS
 from aevum.games.charlemagne.rules.land import LAND
@@ -92,4 +93,4 @@ def test_the_realm_of_782_lies_in_the_middle_of_a_marginal_victory_of_the_empire
 def test_the_levels_are_counted_in_regions_and_burgs() -> None:
     """A region with three burgs is 5 points; three of them lie between the whole match's levels."""
     least = [row.least for row in LEVELS["771"]][:4]
-    assert [high - low for high, low in zip(least, least[1:], strict=False)] == [30, 15, 30]
+    assert [high - low for high, low in pairwise(least)] == [30, 15, 30]

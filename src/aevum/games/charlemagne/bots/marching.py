@@ -13,10 +13,12 @@ from aevum.games.charlemagne.rules.ground import has_burg
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import AUGUSTUS
 from aevum.games.charlemagne.rules.operations.force import BATTLE, CONVERSION, PILLAGE
+from aevum.games.charlemagne.rules.regions import ST_PETER
 from aevum.games.charlemagne.rules.stratagems.anytime import ROME
 from aevum.games.charlemagne.rules.stratagems.hand import holds
 from aevum.games.charlemagne.rules.tables import EMPIRE
 from aevum.games.charlemagne.rules.victory.score import WORTH
+from aevum.kit.hexes import hex_distance
 
 if TYPE_CHECKING:
     from aevum.games.charlemagne.bots.country import Country, Reach
@@ -29,6 +31,9 @@ TOGETHER = 0.08
 """For each point of strength that a force joins."""
 MOST = 12
 """Plans that are weighed with their risks."""
+PILGRIMAGE = 30
+"""Hexes from which Rome draws."""
+ON_THE_WAY = 0.5
 SPARE = 0.01
 """A point that is left for more."""
 
@@ -54,9 +59,18 @@ def position(c: Country, hex: int, pieces: list[int], joins: bool = True) -> flo
     if joins and hex in s.here:
         others = [p for p in s.pieces(hex) if IS_LAND[p] and p not in pieces]
         value += TOGETHER * min(printed(others), 10)
-    if hex == ROME and holds(s, c.seat, AUGUSTUS) and any(piece >= UNITS for piece in pieces):
-        value += WORTH["augustus"] if c.seat == EMPIRE else WORTH["augustus"] / 2
+    if holds(s, c.seat, AUGUSTUS) and any(piece >= UNITS for piece in pieces):
+        value += _way_to_rome(c, hex)
     return value
+
+
+def _way_to_rome(c: Country, hex: int) -> float:
+    """For a leader who may be crowned there; the last turn is too late to be on the way."""
+    crown = WORTH["augustus"] if c.seat == EMPIRE else WORTH["augustus"] / 2
+    if hex == ROME:
+        return crown
+    far = hex_distance(LAND.cells[hex], LAND.cells[ROME])
+    return crown * max(0.0, 1.0 - far / PILGRIMAGE) * ON_THE_WAY if c.open_to[ST_PETER] else 0.0
 
 
 def best_plan(c: Country, pieces: list[int], start: int, found: Reach) -> Plan:

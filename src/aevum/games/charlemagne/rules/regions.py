@@ -24,6 +24,8 @@ CONTROL: Final[list[int]] = [index(SIDES, r["control"], f"regions.csv, {r['regio
 """18.2"""
 AIM: Final[list[str]] = [_aim(row) for row in _ROWS]
 """KINGS_WAR, FAR or nothing (19.2.e, 19.2.h)."""
+CROWNED: Final[list[bool]] = [row["crowned"] == "1" for row in _ROWS]
+"""9.1.e: realms that hear no envoy of a player who has no burg of theirs."""
 GROUP: Final[list[str]] = [row["group"] for row in _ROWS]
 """T9"""
 LEVY: Final[list[list[str]]] = [row["levy"].split("+") for row in _ROWS]
@@ -36,4 +38,5 @@ def region(name: str, where: str = "regions.csv") -> int:
 
 AUSTRASIA: Final = region("AUS")
 BYZANTIUM: Final = region("BYZ")
+ST_PETER: Final = region("RSP")
 CORDOBA: Final = region("COR")
