@@ -148,25 +148,6 @@ def test_a_tribe_finds_no_room_among_another(match: Maker) -> None:
     assert not [event for event in m.events("levied") if event.args["region"] == "SAX"]
 
 
-@rule("11.3.c")
-@pytest.mark.parametrize(("guest", "units"), [("NEU militia", 3), ("LOM militia", 2)])
-def test_an_invaded_people_raises_one_unit_more(match: Maker, guest: str, units: int) -> None:
-    m = match().clear().phasing("tribal").put("Eresburg", guest).hush()
-    for number in range(len(REGIONS)):
-        m.s.control[number] = NEUTRAL
-    m.control("SAX", "tribal").control("NEU", "empire")
-    alone(m, LevyPhase())
-    assert m.ask().args["count"] == units
-
-
-@rule("11.3.c")
-def test_not_for_the_empire_nor_where_only_a_leader_or_a_fleet_is(match: Maker) -> None:
-    m = match().clear()
-    assert len(levy_of(m.control("SAX", "empire").put("Eresburg", "NEU militia").s, region("SAX"))) == 2
-    m = match().clear().control("DEN", "tribal").leader("Hedeby", "empire").put("Ribe", "PRO fleet")
-    assert len(levy_of(m.s, region("DEN"))) == 1
-
-
 class TestHeerbann:
     @rule("T10.SM06", "T10.SM06.a", "T10.SM06.b")
     def test_a_die_of_extra_units_of_the_types_that_the_levy_gives(self, match: Maker) -> None:

@@ -71,3 +71,18 @@ def test_realms_with_a_crown_are_attempted_only_from_one_of_their_burgs(
     m = match().clear().put(burg, "NEU militia")
     m.s.pillaged = [LAND.of_burg(burg)]
     assert refused(court(m), f"attempt:{home}") == ("no-foothold", "9.1.e")
+
+
+@rule("9.1.f")
+def test_the_franks_hear_the_tribal_player_only_from_one_of_their_burgs(match: Maker) -> None:
+    m = match().clear().phasing("tribal").give("tribal", "vassalage")
+    alone(m.hush(), VassalagePhase())
+    assert refused(m, "attempt:THU") == ("franks-are-loyal", "9.1.f")
+    assert "attempt:FRI" in m.offered()
+    m = match().clear().phasing("tribal").give("tribal", "vassalage").put("Erfurt", "SAX warriors")
+    assert "attempt:THU" in alone(m.hush(), VassalagePhase()).offered()
+
+
+@rule("9.1.f")
+def test_the_empire_may_court_them_as_anybody(match: Maker) -> None:
+    assert "attempt:THU" in court(match().clear().control("THU", "neutral")).offered()

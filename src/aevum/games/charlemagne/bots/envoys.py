@@ -44,6 +44,8 @@ DEFENDING = 0.8
 """What a marker must save to be spent in defence; less where many are left."""
 GOLD = 0.12
 """What a treasury point is worth when it is to be given away."""
+RICH = 25
+"""A treasury that can do without some."""
 BETRAYED = 1.0
 SPEAR_LEAST = 1.2
 WORTH_OF = {
@@ -133,7 +135,7 @@ def _gift(s: CharlemagneState, ask: Ask, gain: float) -> Option | None:
     option = of_key(ask, "gift")
     if option is None:
         return None
-    coin = GOLD if turns_left(s) else 0.0
+    coin = GOLD * (1.0 if s.treasury[ask.seat] < RICH else 0.5) if turns_left(s) else 0.0
     return option if gain > coin * price(option) + 0.05 else None
 
 

@@ -23,9 +23,11 @@ MARKER_DRAWN = 0.5
 STRENGTH = 0.3
 """One point of printed strength."""
 LEADER = 2.0
-KING = 20.0
+KING = 8.0
 """Charlemagne: the points he costs when he is lost, and what he does in the field while he lives."""
-KING_LEAST = 6
+KING_GROWTH = 1.8
+"""How much stronger an enemy may become before he strikes at Charlemagne."""
+KING_LEAST = 9
 """Strength that Charlemagne goes with."""
 HEART = 10.0
 """What is at stake in Austrasia, shared by the burgs that the Empire still holds there."""

@@ -4,13 +4,11 @@ from typing import Final
 
 from aevum.games.charlemagne.rules.counters import KINDS
 from aevum.games.charlemagne.rules.ground import burgs_of
-from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.regions import LEVY, LEVY_COUNT
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.tables import EMPIRE, NOBODY, TRIBAL, parameter
+from aevum.games.charlemagne.rules.tables import NOBODY
 from aevum.kit.tables import index
 
-UPRISING: Final = parameter("uprising")
 _KINDS: Final[list[list[int]]] = [
     [index(KINDS, name, "regions.csv: levy") for name in names] for names in LEVY
 ]
@@ -27,10 +25,4 @@ def levy_of(s: CharlemagneState, region: int) -> list[int]:
         return []  # 11.2.b: every burg is held by the enemy or pillaged
     kinds = _KINDS[region]
     owed = [kinds[at % len(kinds)] for at in range(LEVY_COUNT[region])]
-    if s.control[region] == TRIBAL and _invaded(s, region):
-        owed += [kinds[0]] * UPRISING  # 11.3.c
     return owed * 2 if s.levy_doubled else owed  # 11.3.a
-
-
-def _invaded(s: CharlemagneState, region: int) -> bool:
-    return any(s.land_side(hex) == EMPIRE for hex in LAND.hexes[region] if hex in s.here)

@@ -68,6 +68,6 @@ def _sides(view: View, words: Words) -> Block:
             text = words.say("scene-treasury-open", markers=markers, **told)
         found.facts.append((words.seat(name), Cell(text, owner=name, card=f"{cells.OWNER}/{name}")))
     if owed(s):
-        told = words.say("scene-danegeld-owed", count=owed(s))
-        found.facts.append((words.say("scene-danegeld"), Cell(told, rule="10.6.a", tone="warn")))
+        geld = words.say("scene-danegeld-owed", count=owed(s))
+        found.facts.append((words.say("scene-danegeld"), Cell(geld, rule="10.6.a", tone="warn")))
     return found

@@ -91,6 +91,7 @@ refusal-controlled-already = You control { $region } already.
 refusal-attempted-already = { $region } was attempted already in this phase.
 refusal-out-of-reach = Your envoys have no way to { $region }.
 refusal-no-foothold = { $region } has a crown of its own; you need a burg there first.
+refusal-franks-are-loyal = The Franks of { $region } are loyal; you need a burg there first.
 refusal-no-marker-for-it = You hold no marker that counts in { $region }.
 
 roll-vassalage-roll = the vassalage roll
