@@ -99,3 +99,15 @@ def test_a_region_won_now_levies_in_the_same_turn(match: Maker) -> None:
     m.s.frames = m.s.frames[:1]
     alone(m, LevyPhase())
     assert any(":BAV:" in option for option in m.offered())
+
+
+@rule("T10.SM04")
+def test_espionage_is_offered_before_somebody_is_courted(match: Maker) -> None:
+    m = match().clear().give("empire", "espionage", "vassalage").give("tribal", "ragnarok")
+    m.s.treasury = [3, 8]
+    phase(m).do("spy:espionage")
+    assert m.told("spied") == [({"enemy_seat": "tribal", "markers": ["ragnarok"], "treasury": 8}, "T10.SM04")]
+    assert m.asked() == ("empire", "vassalage")
+    refusal = m.why_not("spy:espionage")
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("marker-not-held", "T10.SM04")

@@ -100,9 +100,9 @@ def _best(s: CharlemagneState, seat: int, r: int, points: int) -> tuple[float, i
 
 def vassalage(s: CharlemagneState, ask: Ask) -> Option:
     """A look at the other's hand first; then the region that promises most."""
-    spy = playing(ask)
-    if spy:
-        return spy[0]
+    spy = of_key(ask, "spy")
+    if spy is not None:
+        return spy
     courted = [o for o in ask.options if o.key == "attempt"]
     offers = [(_best(s, ask.seat, region(str(o.args["region"])), 0)[0], o) for o in courted]
     gain, option = max(offers, key=lambda offer: offer[0], default=(0.0, passing(ask)))

@@ -36,13 +36,13 @@ class VassalagePhase(Frame[CharlemagneState]):
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
         found = [Option("attempt", {"region": name}, "9.2.a") for name in REGIONS]
         # T10.SM04: at any time, and here for those who wait to be asked.
-        spy = [Option("play", {"marker": NAMES[ESPIONAGE]}, "T10.SM04")]
+        spy = [Option("spy", {"marker": NAMES[ESPIONAGE]}, "T10.SM04")]
         return [*found, *spy, Option("pass", None, "9.1.a")]
 
     def check(self, s: CharlemagneState, ask: Ask, option: Option) -> Refusal | None:
         if option.key == "pass":
             return None
-        if option.key == "play":
+        if option.key == "spy":
             if holds(s, ask.seat, ESPIONAGE):
                 return None
             return Refusal("marker-not-held", {"marker": NAMES[ESPIONAGE]}, "T10.SM04")
@@ -65,7 +65,7 @@ class VassalagePhase(Frame[CharlemagneState]):
         if option.key == "pass":
             s.pop()
             return
-        if option.key == "play":
+        if option.key == "spy":
             take_initiative(s, ask.seat, option)
             return
         r = region(str(option.args["region"]))

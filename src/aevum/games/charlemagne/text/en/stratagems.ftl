@@ -61,6 +61,7 @@ event-spied = { $markers-count ->
 
 ask-vassalage = { $seat }: which region do you try to win as a vassal?
 option-attempt = { $region }
+option-spy = First play { $marker }
 ask-commit = { $seat }: play markers for the attempt on { $region }, then roll. Points so far: { $points }.
 option-roll = Play no more markers
 option-give-up-attempt = Give up the attempt
