@@ -7,7 +7,8 @@ from typing import Any
 
 from aevum.engine.event import Event
 from aevum.engine.state import State
-from aevum.games.charlemagne.rules.counters import CHARLEMAGNE
+from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, KINDS
+from aevum.games.charlemagne.rules.markers import LEADER, NAMES
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.state import GONE, CharlemagneState
 from aevum.games.charlemagne.rules.tables import NOBODY, SIDES
@@ -22,15 +23,25 @@ COUNTED = {
     "bought-civilize": "civilization marker bought",
     "bought-restore": "pillage marker removed",
     "provisioned": "provision",
-    "heerbann": "Heerbann",
     "neutrality-violated": "neutrality violated",
-    "naval-battle": "battle at sea",
+    "fleets-attack": "battle at sea",
+    "troops-land": "landing",
     "pillage": "pillage",
     "conversion": "conversion attempted",
     "vassalage": "vassalage attempted",
     "leader-placed": "leader drawn",
 }
 """Events that are counted, and what they are called in the report."""
+
+
+KNOWN = sorted(
+    {
+        *COUNTED.values(),
+        *(f"{unit} hired" for unit in KINDS),
+        *(f"{marker} played" for marker in NAMES if marker != NAMES[LEADER]),
+    }
+)
+"""Everything that is looked for, so that what never happens is told too."""
 
 
 class Chronicle:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from aevum.games.charlemagne.rules.victory.levels import LEVELS, turns_of
+from tools.balance.charlemagne.chronicle import KNOWN
 from tools.balance.lines import Match, table
 
 SET_UP = 54
@@ -71,6 +72,6 @@ def usage(matches: list[Match]) -> str:
     count = len(matches)
     rows = [
         [name, f"{100 * seen[name] / count:.0f}%", f"{times[name] / count:.1f}"]
-        for name in sorted(seen, key=lambda name: (seen[name], times[name]))
+        for name in sorted(KNOWN, key=lambda name: (seen[name], times[name]))
     ]
     return table(["what", "in so many matches", "times a match"], rows)

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 WANTED = {
     "gift", "danegeld", "fleet hired", "field-army hired", "militia hired", "marker bought",
     "civilization marker bought", "vassalage attempted", "conversion attempted", "espionage played",
-    "treachery played", "military-advance played", "Heerbann",
+    "treachery played", "military-advance played", "heerbann played",
 }  # fmt: skip
 
 
