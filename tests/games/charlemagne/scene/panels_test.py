@@ -104,7 +104,7 @@ def test_the_crown_that_the_pope_has_and_danegeld_are_told(match: Match, words: 
     m.s.holder = [PAPAL if where == 0 else where for where in m.s.holder]
     m.put("Genoa", "LOM fleet")
     blocks = of(m.table.view("empire"), "hand", words).blocks
-    assert blocks[-1].title == "With the pope, for the first lord of Rome"
+    assert blocks[-1].title == "With the pope, for the first who wins Rome as a vassal"
     assert blocks[1].facts[-1][1].text == "the Empire pays 1 in the next Tribal turn"
     m.put("Marseille", "PRO fleet")
     blocks = of(m.table.view("empire"), "hand", words).blocks

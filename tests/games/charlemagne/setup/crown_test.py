@@ -27,12 +27,21 @@ def test_augustus_begins_with_the_pope() -> None:
 
 @rule("18.8.b")
 @pytest.mark.parametrize("seat", SEATS)
-def test_the_first_lord_of_rome_takes_it_into_his_hand(match: Maker, seat: str) -> None:
+def test_who_first_wins_rome_as_a_vassal_takes_it_into_his_hand(match: Maker, seat: str) -> None:
     m = match()
     m.s.holder[CROWN] = PAPAL
     alone(m, ControlChanges(ST_PETER, SEATS.index(seat), "T8.V"))
     assert m.hand(seat) == ["augustus"]
     assert m.told("crown-offered") == [({"seat": seat, "marker": "augustus"}, "18.8.b")]
+
+
+@rule("18.8.b")
+@pytest.mark.parametrize("why", ["T3.neutral", "6.5.b"])
+def test_neither_a_revolt_nor_a_violation_gives_it(match: Maker, why: str) -> None:
+    m = match()
+    m.s.holder[CROWN] = PAPAL
+    alone(m, ControlChanges(ST_PETER, 1, why))
+    assert (m.s.holder[CROWN], m.events("crown-offered")) == (PAPAL, [])
 
 
 @rule("18.8.b")

@@ -83,7 +83,7 @@ scene-panel-turn = Turn
 scene-panel-scores = Scores
 scene-markers-held = In your hand, { $count } at most
 scene-markers-shown = On the table
-scene-markers-papal = With the pope, for the first lord of Rome
+scene-markers-papal = With the pope, for the first who wins Rome as a vassal
 scene-danegeld = Danegeld
 scene-danegeld-owed = the Empire pays { $count } in the next Tribal turn
 scene-none-held = You hold no markers.
@@ -212,7 +212,7 @@ border-river = river
 border-strait = strait
 
 # What the markers do
-use-augustus = The pope gives it to the first who controls the Republic of St Peter. In your own turn, with a leader of yours in Rome: he is crowned. He brings a marker more each turn, Charlemagne two; attempts on Byzantium are harder. If he falls you lose all your markers.
+use-augustus = The pope gives it to the first who wins the Republic of St Peter as a vassal. In your own turn, with a leader of yours in Rome: he is crowned. He brings a marker more each turn, Charlemagne two; attempts on Byzantium are harder. If he falls you lose all your markers.
 use-crown-of-pavia = Two vassalage points for or against an attempt on a region of the Pavia group.
 use-donation-of-constantine = Two vassalage points for or against an attempt on any region, if you occupy Rome.
 use-espionage = At any time: see the enemy’s markers and treasury.
