@@ -37,7 +37,7 @@ class Clash:
 
     def __init__(self, s: CharlemagneState, seat: int, pieces: list[int], source: int, target: int) -> None:
         self.attackers = pieces
-        self.defenders = fighters(s, target, 1 - seat)
+        self.defenders = fighters(s, target, s.land_side(target))
         self.attack = printed(pieces) * table.multiplier(leading(s, pieces))
         self.shelter = leading(s, self.defenders) + ground(s, source, target, False)
         self.defence = printed(self.defenders) * table.multiplier(self.shelter)
