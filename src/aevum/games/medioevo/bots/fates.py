@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.medioevo.bots.choosing import of_key, place_of
+from aevum.games.medioevo.bots.choosing import all_of, of_key, place_of
 from aevum.games.medioevo.bots.realm import levels
 from aevum.games.medioevo.rules.events.icons import ICONS
 from aevum.games.medioevo.rules.events.red import struck
