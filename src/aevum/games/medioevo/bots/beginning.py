@@ -146,7 +146,7 @@ def bid(s: MedioevoState, ask: Ask, lead: float | None = None, luck: float = 0.5
         wish = min(wish, money * SPENT)
     for aim in held(s, ask.seat):
         if KIND[aim] == "bid" and money >= LEAST[aim]:
-            wish = LEAST[aim]
+            wish = float(LEAST[aim])
     below = [option for option in all_of(ask, "bid") if number(option, "florins") <= wish]
     return max(below, key=lambda option: number(option, "florins"), default=ask.options[0])
 
