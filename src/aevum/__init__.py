@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 # The one place the version is written; the packaging reads it from here.
-__version__ = "0.2.0"
+__version__ = "0.4.0"
 
 if TYPE_CHECKING:
     from aevum.door.installed import installed, rule, scenarios

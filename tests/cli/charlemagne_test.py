@@ -50,9 +50,9 @@ def test_a_record_is_kept_verified_and_told(
 def test_pages_lookups_and_reasons_at_the_prompt(typed: object) -> None:
     assert callable(typed)
     out = typed(
-        "regions", "score", "look Pavia", "look Pavio", "look", "why attempt:AUS", "odds 4", "odds", "quit"
+        "regions", "score", "look Pavia", "look Pavio", "look", "why attempt:AUS", "odds 1", "odds", "quit"
     )
-    assert "Austrasia         E Chr  6/6" in out
+    assert "Austrasia       E 2 Chr  6/6" in out
     assert "regions controlled [19.2.a]" in out
     assert "Lombardy (T)" in out
     assert "did you mean Pavia" in out

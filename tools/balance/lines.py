@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 
 Match = dict[str, Any]
+ALL = "all"
+"""Instead of a bot's name."""
 
 
 def read(path: Path, bot: str = "") -> tuple[list[Match], list[Match]]:
-    """Matches of a bot (of whoever played the first one) that ended, and those that broke."""
+    """Matches of a bot (of whoever played the first one, or of all) that ended, and those that broke."""
     found = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    found = [m for m in found if m["bot"] == (bot or found[0]["bot"])]
+    if bot != ALL:
+        found = [m for m in found if m["bot"] == (bot or found[0]["bot"])]
     return [m for m in found if "error" not in m], [m for m in found if "error" in m]
 
 

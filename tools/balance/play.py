@@ -43,12 +43,22 @@ SCENARIOS = {"invasions": "350", "charlemagne": "771", "medioevo": "short"}
 """The whole match of each game."""
 OPTIONS: dict[str, dict[str, object]] = {"medioevo": {"players": 6}}
 """Of the matches, where a game has some."""
+PLAYERS = {"invasions": "seats", "medioevo": "players"}
+"""The option that says how many play, where a game has one."""
 
 
-def play(game_name: str, scenario: str, bot: str, seed: int) -> dict[str, Any]:
+def options_of(game: str, scenario: str, players: int = 0) -> dict[str, object]:
+    """Where a number of seats is told, that; a scenario that names its seats takes no other."""
+    if players:
+        return {PLAYERS[game]: players}
+    usual = scenario == SCENARIOS[game]
+    return OPTIONS.get(game, {}) if usual else {}
+
+
+def play(game_name: str, scenario: str, bot: str, seed: int, players: int = 0) -> dict[str, Any]:
     game = find(game_name)
-    s = game.start(scenario, OPTIONS.get(game_name, {}), seed)
-    players = [bots.find(game.name, bot) for _ in s.seats]
+    s = game.start(scenario, options_of(game_name, scenario, players), seed)
+    seated = [bots.find(game.name, bot) for _ in s.seats]
     faults: list[str] = []
     rng = Random(f"bots:{seed}")
     looks = [partial(game.view, s, seat) for seat in range(len(s.seats))]
@@ -58,7 +68,7 @@ def play(game_name: str, scenario: str, bot: str, seed: int) -> dict[str, Any]:
     while s.outcome is None and decisions < LIMIT:
         ask = next(ask for ask in game.asks(s) if ask.answer is None)
         failed = partial(_note, faults, decisions, s.seats[ask.seat])
-        option = answered(game.name, players[ask.seat], ask, looks[ask.seat], rng, failed)
+        option = answered(game.name, seated[ask.seat], ask, looks[ask.seat], rng, failed)
         game.choose(s, ask.seat, option, ask.version)
         decisions += 1
         told.look(s)
@@ -82,18 +92,20 @@ def _note(faults: list[str], decisions: int, seat: str, found: list[Fault]) -> N
     faults.append(f"after {decisions} choices, {seat}: {told}")
 
 
-def attempt(game: str, scenario: str, bot: str, seed: int) -> dict[str, Any]:
+def attempt(game: str, scenario: str, bot: str, players: int, seed: int) -> dict[str, Any]:
     """A match that breaks is a finding, not a reason to lose the others."""
     try:
-        return play(game, scenario, bot, seed)
+        return {**play(game, scenario, bot, seed, players), "players": players}
     except Exception as error:
-        return {"seed": seed, "scenario": scenario, "bot": bot, "error": f"{type(error).__name__}: {error}"}
+        told = f"{type(error).__name__}: {error}"
+        return {"seed": seed, "scenario": scenario, "bot": bot, "players": players, "error": told}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=sorted(CHRONICLES), default="invasions")
     parser.add_argument("--scenario", help="the whole match where none is named")
+    parser.add_argument("--players", type=int, default=0, help="seats, where a game leaves them open")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--first", type=int, default=1, help="seed of the first match")
     parser.add_argument("--bot", default="", help="the game's best where none is named")
@@ -101,14 +113,17 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
     scenario = args.scenario or SCENARIOS[args.game]
+    if args.players and args.game not in PLAYERS:
+        parser.error(f"--players: {args.game} is always played by as many")
     bot = args.bot or bots.names(args.game)[0]
     kept = [json.loads(x) for x in args.out.read_text("utf-8").splitlines()] if args.out.exists() else []
     usual = SCENARIOS[args.game]
-    alike = [line for line in kept if (line.get("scenario", usual), line["bot"]) == (scenario, bot)]
+    wish = (scenario, bot, args.players)
+    alike = [x for x in kept if (x.get("scenario", usual), x["bot"], x.get("players", 0)) == wish]
     done = {line["seed"] for line in alike}
     wanted = [seed for seed in range(args.first, args.first + args.games) if seed not in done]
     with ProcessPoolExecutor(args.workers) as pool, args.out.open("a", encoding="utf-8") as out:
-        for found in pool.map(partial(attempt, args.game, scenario, bot), wanted):
+        for found in pool.map(partial(attempt, args.game, scenario, bot, args.players), wanted):
             out.write(json.dumps(found) + "\n")
             out.flush()
 

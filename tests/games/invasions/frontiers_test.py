@@ -39,7 +39,7 @@ RESERVES = {
     "kushans": "4 horse-archer, 2 heavy-cavalry, 2 infantry",
     "armenians": "2 mountain-archer, 2 mountain-infantry, 1 noble-cavalry",
     "iberians": "2 mountain-infantry, 1 heavy-cavalry",
-    "colchidians": "2 mountain-infantry",
+    "colchidians": "3 mountain-infantry",
     "mauritanians": "2 cavalry, 1 infantry",
     "aestii": "3 infantry",
     "venedae": "4 infantry",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tools.balance import charts
+from tools.balance.charlemagne.pace import pace, points, usage
 from tools.balance.lines import Match, table, troubles
 
 FEWEST, MOST = 40, 60
@@ -21,23 +22,6 @@ HISTORY = {
     "BYZ": "no", "COR": "a march in it", "ANG": "no", "DEN": "no", "NOR": "no", "SLA": "no",
 }  # fmt: skip
 """What Charlemagne had of a region in 814."""
-
-SETTLED = """\
-The tables first had 10 Vassalage, 2 Heerbann and 2 Honest Coinage, 5 treasury points for the Tribal player,
-and 100 points for a marginal victory of the Empire, which won 21 of 24 matches of an early bot. Container
-and treasury were changed in steps, each tried in 11 to 60 matches of seeds 1 to 60 while the bots were
-improved too, so no step shows what one figure does alone. With 6 or 7 Vassalage and one of each of the two
-others the Empire won 60 to 71% in six such trials; 20 treasury points for the Tribal player (28 of 40) and
-a limit to the draws for civilization (12 of 16) did not lower it, and were dropped; with 5 Vassalage it won
-35 of 60. At 120 points for a marginal victory it then won 59.8% of the decided ones of 400 matches, seeds 1
-to 400: too near to the edge. The levels of `771` were set anew by the points of these same 400 matches
-(55.0%). The matches above have seeds that were not used for any of this; the levels of `lombard-war` were
-never changed."""
-"""How the reconstructed figures came to be what they are (16 November 2026)."""
-
-
-def points(match: Match) -> list[int]:
-    return [sum(items.values()) for items in match["items"]]
 
 
 def mean_by_turn(rows: list[list[int]], turns: int) -> list[float]:
@@ -117,6 +101,11 @@ def spread(matches: list[Match]) -> dict[str, float]:
     return {str(at * STEP): 100 * count[at] / len(matches) for at in range(max(count) + 1)}
 
 
+def _treasuries(matches: list[Match]) -> str:
+    means = [sum(m["treasury"][seat] for m in matches) / len(matches) for seat in (0, 1)]
+    return f"{means[0]:.0f} for the Empire, {means[1]:.0f} for the Tribal player"
+
+
 def report(matches: list[Match], broken: list[Match]) -> tuple[str, dict[str, str]]:
     whole = [m for m in matches if m["scenario"] == WHOLE]
     others = sorted({m["scenario"] for m in matches} - {WHOLE})
@@ -159,6 +148,16 @@ def report(matches: list[Match], broken: list[Match]) -> tuple[str, dict[str, st
         "",
         items_at_end(whole),
         "",
+        "## When it is decided",
+        "",
+        *pace(whole),
+        "",
+        "## What is used",
+        "",
+        f"Treasuries at the end: {_treasuries(whole)}.",
+        "",
+        usage(whole),
+        "",
         "## History",
         "",
         f"Charlemagne is lost in {king:.0f}% of the matches, an Augustus is crowned in {crowned:.0f}%, and "
@@ -178,6 +177,6 @@ def report(matches: list[Match], broken: list[Match]) -> tuple[str, dict[str, st
     ]
     for scenario in others:
         part = [m for m in matches if m["scenario"] == scenario]
-        text += [f"## `{scenario}`", "", origin(part, broken), "", *verdict(part), ""]
-    text += ["## How the figures were set", "", SETTLED, ""]
+        text += [f"## `{scenario}`", "", origin(part, broken), "", *verdict(part), "", *pace(part), ""]
+    text += ["How the figures came about is told in the [design](../design/charlemagne.md).", ""]
     return "\n".join(text), pictures

@@ -2,121 +2,107 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from tools.balance import charts
+from tools.balance.invasions.history import history
+from tools.balance.invasions.seats import (
+    MOMENTS,
+    SUMMARY,
+    WANTED,
+    inside,
+    seat_table,
+    settled,
+    sources,
+    summary,
+    wins,
+)
+from tools.balance.invasions.uses import uses
 from tools.balance.lines import Match, table, troubles
 
-TURNS = 12
-SCORED = (3, 6, 9)
-FEWEST, MOST = 15, 35
-"""Percent of wins that a seat should have."""
-WATCHED = (
-    "Italia", "Africa", "Hispania", "Gallia Meridionalis", "Gallia Septentrionalis", "Britannia", "Illyria",
-    "Graecia", "Moesia", "Oriens", "Aegyptus", "Mesopotamia", "Persis", "Danubius",
-)  # fmt: skip
+WHOLE = "350"
+SCENARIOS = ("350", "goths-and-huns", "justinian", "duel-350")
+BEST = "bot"
+SEATS = {"350": 4, "goths-and-huns": 4, "justinian": 4, "duel-350": 2}
+"""The usual number of players."""
+FIRST_TURN = {"350": 1, "goths-and-huns": 2, "justinian": 7, "duel-350": 1}
+
+
+def _groups(matches: list[Match]) -> list[list[Match]]:
+    """By scenario, number of players and bot, in the order of the report."""
+    found: dict[tuple[int, int, str], list[Match]] = {}
+    for m in matches:
+        found.setdefault((SCENARIOS.index(m["scenario"]), -len(m["seats"]), m["bot"]), []).append(m)
+    return [found[key] for key in sorted(found)]
 
 
 def mean_points(matches: list[Match], seat: int) -> list[float]:
     """By turn; a match that ended early keeps its last points."""
     rows = [[turn[seat] for turn in m["points"]] for m in matches]
-    filled = [row + [row[-1]] * (TURNS - len(row)) for row in rows]
-    return [sum(row[t] for row in filled) / len(filled) for t in range(TURNS)]
+    turns = max(len(row) for row in rows)
+    filled = [row + [row[-1]] * (turns - len(row)) for row in rows]
+    return [sum(row[t] for row in filled) / len(filled) for t in range(turns)]
 
 
-def holders(matches: list[Match], turn: int) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for area in WATCHED:
-        names = Counter(
-            m["areas"].get(str(turn), {}).get(area, "nobody") for m in matches if m["turn"] >= turn
-        )
-        total = sum(names.values())
-        found[area] = (
-            ", ".join(f"{name} {100 * n // total}" for name, n in names.most_common(3)) if total else ""
-        )
-    return found
+def _section(matches: list[Match]) -> tuple[list[str], dict[str, str]]:
+    first = matches[0]
+    scenario, seats, bot = first["scenario"], first["seats"], first["bot"]
+    name = f"invasions-{scenario}-{len(seats)}-{bot}"
+    count = len(matches)
+    fewest, most = WANTED[len(seats)]
+    seeds = sorted(m["seed"] for m in matches)
+    ahead = ", ".join(f"after {what} {settled(matches, a, b):.0f}%" for a, b, what in MOMENTS)
+    pictures = {
+        f"{name}-wins.svg": charts.bars(f"Wins by seat, percent of {count} matches", wins(matches), "%")
+    }
+    text = [
+        f"## `{scenario}`, {len(seats)} players, `{bot}`",
+        "",
+        f"{count} matches, seeds {seeds[0]} to {seeds[-1]}. A seat should win {fewest} to {most}%: "
+        f"{'so it is' if inside(matches) else 'not so yet'}. Who leads wins: {ahead}.",
+        "",
+        seat_table(matches),
+        "",
+        f"![Wins]({name}-wins.svg)",
+        "",
+    ]
+    if max(len(m["points"]) for m in matches) > 1:
+        series = {seat: mean_points(matches, i) for i, seat in enumerate(seats)}
+        title = f"Victory points by turn, mean (1: turn {FIRST_TURN[scenario]})"
+        pictures[f"{name}-points.svg"] = charts.lines(title, series)
+        text += [f"![Points]({name}-points.svg)", ""]
+    text += [sources(matches), ""]
+    if scenario == WHOLE:
+        told, more = history(matches, name)
+        text += ["### History", "", *told, ""]
+        pictures |= more
+    if bot == BEST and len(seats) == SEATS[scenario]:
+        text += ["### What is used", "", *uses(matches), ""]
+    return text, pictures
 
 
 def report(matches: list[Match], broken: list[Match]) -> tuple[str, dict[str, str]]:
-    seats = matches[0]["seats"]
-    count = len(matches)
-    wins = {seat: 100 * sum(i in m["winners"] for m in matches) / count for i, seat in enumerate(seats)}
-    points = {seat: mean_points(matches, i) for i, seat in enumerate(seats)}
-    falls = Counter(m["fallen"].get("rome", 0) for m in matches)
-    fell = count - falls[0]
-    by_turn = {str(t): 100 * falls[t] / count for t in range(1, TURNS + 1)}
-    huns = sum(any(r["people"] == "huns" and r["what"] == "empire" for r in m["realms"]) for m in matches)
-    kingdoms = Counter(
-        (r["people"], r["area"] or "-") for m in matches for r in m["realms"] if r["what"] == "kingdom"
-    )
-    empires = Counter(r["people"] for m in matches for r in m["realms"] if r["what"] == "empire")
-    decisions = [m["decisions"] for m in matches]
-    islam = sum("islam" in m["happened"] for m in matches)
-    pictures = {
-        "wins.svg": charts.bars(f"Wins by seat, percent of {count} matches", wins, "%"),
-        "points.svg": charts.lines("Victory points by turn, mean", points),
-        "fall-of-rome.svg": charts.bars(
-            "Turn in which the western Empire falls, percent of matches", by_turn
-        ),
-    }
-    most = [
-        [people, area, str(n), f"{100 * n / count:.0f}%"] for (people, area), n in kingdoms.most_common(24)
-    ]
-    late = sum(by_turn[str(t)] for t in range(5, 9))
-    inside = all(FEWEST <= share <= MOST for share in wins.values())
+    groups = _groups(matches)
     text = [
         "# Balance of Invasions",
         "",
-        f"{count} whole matches of `350`, the bot `{matches[0]['bot']}` in every seat, "
-        f"seeds {min(m['seed'] for m in matches)} to {max(m['seed'] for m in matches)}; "
-        f"`tools/balance` repeats them. {troubles(matches, broken)}",
+        f"Every scenario of whole turns, the same bot in every seat; `tools/balance` repeats the matches. "
+        f"{troubles(matches, broken)} How the reconstructed parts came about: "
+        "[design](../design/invasions.md).",
         "",
-        "## Seats",
-        "",
-        f"No seat should win less than {FEWEST}% or more than {MOST}%: "
-        f"{'so it is' if inside else 'not so yet'}.",
-        "",
-        table(
-            ["seat", "wins", *(f"points after turn {t}" for t in SCORED), "at the end"],
-            [
-                [s, f"{wins[s]:.1f}%", *(f"{points[s][t - 1]:.1f}" for t in SCORED), f"{points[s][-1]:.1f}"]
-                for s in seats
-            ],
-        ),
-        "",
-        "![Wins](wins.svg)",
-        "",
-        "![Points](points.svg)",
-        "",
-        "## History",
-        "",
-        f"The western Empire falls in {100 * fell / count:.0f}% of the matches, "
-        f"in turns 5 to 8 in {late:.0f}% (in history: turn 6).",
-        "",
-        "![The fall of Rome](fall-of-rome.svg)",
-        "",
-        f"The Huns become an Empire in {100 * huns / count:.0f}%; "
-        f"Islam is created in {100 * islam / count:.0f}%. "
-        f"Empires founded: {', '.join(f'{name} {n}' for name, n in empires.most_common()) or 'none'}.",
-        "",
-        "Kingdoms, where they arise (Area of the capital; -: outside of any Area, or no capital yet), and in "
-        "how many matches:",
-        "",
-        table(["people", "Area", "matches", "share"], most),
-        "",
-        "Who holds an Area after a scoring turn, in percent of the matches that came so far (nobody: it is "
-        "divided or empty):",
-        "",
-        table(
-            ["Area", *(f"turn {t}" for t in SCORED)],
-            [[area, *(holders(matches, t)[area] for t in SCORED)] for area in WATCHED],
-        ),
-        "",
-        "## Length",
-        "",
-        f"Decisions in a match: {sum(decisions) / count:,.0f} on average, "
-        f"from {min(decisions):,} to {max(decisions):,}. "
-        f"{100 * sum(m['turn'] == TURNS for m in matches) / count:.0f}% see turn 12.",
+        table(SUMMARY, [summary(group) for group in groups]),
         "",
     ]
+    pictures: dict[str, str] = {}
+    for group in groups:
+        told, more = _section(group)
+        text += told
+        pictures |= more
+    decisions = [m["decisions"] for m in matches if m["scenario"] == WHOLE]
+    if decisions:
+        text += [
+            "## Length",
+            "",
+            f"Decisions in a match of `350`: {sum(decisions) / len(decisions):,.0f} on average, from "
+            f"{min(decisions):,} to {max(decisions):,}.",
+            "",
+        ]
     return "\n".join(text), pictures

@@ -25,6 +25,20 @@ COUNTED = {
     "cubes-sold": "sales",
 }
 """Events that are counted, and what they are called in the report."""
+USED = {
+    "hired": ("unit", "unit"),
+    "captain-trained": ("unit", "unit"),
+    "equipped": ("thing", "item"),
+    "improved": ("thing", "item"),
+    "built": ("building", "building"),
+    "learnt": ("technology", "technology"),
+    "technology-used": ("technology used", "technology"),
+    "card-used": ("card", "card"),
+    "card-turned-for-points": ("card for points", "card"),
+    "borrowed": ("loan", ""),
+    "repaid": ("loan repaid", ""),
+}
+"""Events that say what was bought or used: its sort, and where the event names it."""
 
 
 class Chronicle:
@@ -36,6 +50,7 @@ class Chronicle:
         self.turn = s.turn
         self.sources: list[Counter[str]] = [Counter() for _ in s.seats]
         self.counts: Counter[str] = Counter()
+        self.used: Counter[str] = Counter()
         self.honour: list[list[int]] = []
 
     def look(self, s: State) -> None:
@@ -52,6 +67,9 @@ class Chronicle:
     def _hear(self, s: MedioevoState, event: Event) -> None:
         if event.key in COUNTED:
             self.counts[COUNTED[event.key]] += 1
+        if event.key in USED:
+            sort, name = USED[event.key]
+            self.used[f"{sort}: {event.args.get(name, '')}" if name else sort] += 1
         match event.key:
             case "honour-won" | "honour-lost":
                 seat = s.seats.index(str(event.args["seat"]))
@@ -71,6 +89,7 @@ class Chronicle:
             "scores": s.outcome.scores,
             "sources": [dict(source) for source in self.sources],
             "counts": dict(self.counts),
+            "used": dict(self.used),
             "honour": self.honour,
             "money": s.money[: s.players()],
             "loans": s.loans[: s.players()],

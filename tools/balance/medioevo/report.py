@@ -1,63 +1,47 @@
-"""What many matches of Medioevo say about the balance of its kingdoms."""
+"""What many matches of Medioevo say about the balance of its kingdoms, scenario by scenario."""
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from tools.balance import charts
 from tools.balance.lines import Match, table, troubles
+from tools.balance.medioevo.standing import WANTED, course, inside, kingdoms, leader_won, wins
+from tools.balance.medioevo.usage import briefly, never, used
 
-FEWEST, MOST = 10, 25
-"""Percent of the six-seat matches that a kingdom should win."""
+ORDER = ("short", "medium", "long", "introduction")
 SHORT = {"holy-roman-empire": "HRE", "golden-horde": "horde"}
 """For the picture, where names have little room."""
-TUNED = (
-    "Only where settlements and fires lie was tuned, which no source tells; `places.csv` has the reasons.",
-    "Before, the Holy Roman Empire had five free settlements a step from home and won half of the matches,",
-    "the Golden Horde and the Mamluks had none: those of Flanders, Marseille, Milan, Genoa and Danzig went",
-    "to Acre, Tauria, Shirvan, Smolensk and Kuban, and Bolghar changed its good: every good still comes from",
-    "five places. The Golden Horde and Hungary then won 10 and 12 of 100, each with two fires beside it",
-    "alone: the fire of Mordvinia went to Vladimir, that of Wallachia to Serbia, each between two kingdoms.",
-    "Twenty layouts were tried, most on a hundred matches, with seeds from 1001 to 2000.",
-)
-CHOSEN_AFTER = 2000
-"""No seed above it was played before settlements and fires lay where they are."""
+CHOSEN_AFTER = 5000
+"""No seed from it on was played before settlements and fires lay where they are."""
 
 
-def wins(matches: list[Match]) -> dict[str, float]:
-    """Percent of the matches by kingdom."""
-    seats = matches[0]["seats"]
-    return {
-        seat: 100 * sum(at in m["winners"] for m in matches) / len(matches) for at, seat in enumerate(seats)
-    }
+def groups(matches: list[Match]) -> list[list[Match]]:
+    """By scenario, seats and bot."""
+
+    def key(m: Match) -> tuple[int, int, str]:
+        return ORDER.index(m["scenario"]), len(m["seats"]), m["bot"]
+
+    return [list(found) for _, found in groupby(sorted(matches, key=key), key)]
 
 
 def chance(matches: list[Match]) -> str:
     """Whether the matches may judge what was tuned."""
-    seen = sum(m["seed"] <= CHOSEN_AFTER for m in matches)
+    seen = sum(m["seed"] < CHOSEN_AFTER for m in matches)
     if seen:
-        return f"{seen} of these matches had a part in that choice, so the report flatters it."
-    return "None of these matches had a part in that choice."
+        return f"{seen} of these matches had a part in the choice of the layout, so the report flatters it."
+    return "None of these matches had a part in the choice of the layout."
 
 
-def kingdoms(matches: list[Match]) -> str:
+def overview(matches: list[Match]) -> str:
     rows: list[list[str]] = []
-    for at, seat in enumerate(matches[0]["seats"]):
-        scores = sorted(m["scores"][at] for m in matches)
-        rows.append(
-            [
-                seat,
-                _share(wins(matches)[seat], len(matches)),
-                f"{sum(scores) / len(scores):.1f}",
-                f"{scores[len(scores) // 20]} to {scores[-1 - len(scores) // 20]}",
-                f"{sum(m['money'][at] for m in matches) / len(matches):.0f}",
-            ]
-        )
-    head = ["kingdom", "wins", "honour, mean", "nine of ten between", "florins at the end"]
-    return table(head, rows)
-
-
-def _share(share: float, count: int) -> str:
-    """With its standard error."""
-    return f"{share:.1f}% ± {(share * (100 - share) / count) ** 0.5:.1f}"
+    for group in groups(matches):
+        first = group[0]
+        fewest, most = WANTED[len(first["seats"])]
+        named = [f"{SHORT.get(seat, seat)} {part:.0f}" for seat, part in wins(group).items()]
+        told = [first["scenario"], str(len(first["seats"])), first["bot"], str(len(group))]
+        rows.append([*told, ", ".join(named), f"{fewest} to {most}", "yes" if inside(group) else "**no**"])
+    return table(["scenario", "seats", "bot", "matches", "wins, percent", "wanted", "inside"], rows)
 
 
 def sources(matches: list[Match]) -> str:
@@ -97,49 +81,80 @@ def honour_by_turn(matches: list[Match]) -> dict[str, list[float]]:
     return found
 
 
+def leading(matches: list[Match]) -> dict[str, float]:
+    """Percent of the matches won by who leads at each tenth of the turns."""
+    return {f"{tenth}0%": leader_won(matches, tenth / 10) for tenth in range(2, 11)}
+
+
+def section(group: list[Match]) -> list[str]:
+    first = group[0]
+    seeds = [m["seed"] for m in group]
+    decisions = [m["decisions"] for m in group]
+    return [
+        f"### {first['scenario']}, {len(first['seats'])} seats, `{first['bot']}`",
+        "",
+        f"{len(group)} matches, seeds {min(seeds)} to {max(seeds)}; "
+        f"{sum(decisions) / len(group):,.0f} decisions on average.",
+        "",
+        kingdoms(group),
+        "",
+        course(group),
+        "",
+    ]
+
+
 def report(matches: list[Match], broken: list[Match]) -> tuple[str, dict[str, str]]:
-    shares = wins(matches)
-    inside = all(FEWEST <= share <= MOST for share in shares.values())
-    first, last = min(m["seed"] for m in matches), max(m["seed"] for m in matches)
-    decisions = [m["decisions"] for m in matches]
-    count = len(matches)
-    named = {SHORT.get(seat, seat): share for seat, share in shares.items()}
+    """The fullest group tells of honour and of what happens; usage is that of all matches of its bot."""
+    parts = groups(matches)
+    most = max(parts, key=lambda group: (len(group[0]["seats"]), group[0]["bot"] == "bot", len(group)))
+    same = [m for m in matches if m["bot"] == most[0]["bot"]]
+    named = {SHORT.get(seat, seat): part for seat, part in wins(most).items()}
+    told = f"{most[0]['scenario']}, {len(most[0]['seats'])} seats, {most[0]['bot']}"
     pictures = {
-        "medioevo-wins.svg": charts.bars(f"Wins by kingdom, percent of {count} matches", named, "%"),
-        "medioevo-honour.svg": charts.lines("Honour points by turn, mean", honour_by_turn(matches)),
+        "medioevo-wins.svg": charts.bars(f"Wins by kingdom, percent ({told})", named, "%"),
+        "medioevo-honour.svg": charts.lines(f"Honour by turn, mean ({told})", honour_by_turn(most)),
+        "medioevo-lead.svg": charts.bars(
+            "Percent won by who leads after this part of the turns", leading(same)
+        ),
     }
     text = [
         "# Balance of Medioevo",
         "",
-        f"{count} matches of `{matches[0]['scenario']}` with six kingdoms, the bot `{matches[0]['bot']}` in "
-        f"every seat, seeds {first} to {last};\n`tools/balance` repeats them. {troubles(matches, broken)}",
+        f"{len(matches)} matches between bots, the same one in every seat; `tools/balance` repeats them. "
+        f"{troubles(matches, broken)}",
+        "What was tuned, tried and dropped stands in the [designer's note](../design/medioevo.md). "
+        f"{chance(matches)}",
         "",
-        "## Kingdoms",
+        "## Who wins",
         "",
-        f"Each kingdom should win {FEWEST} to {MOST}% of the matches: "
-        f"{'so it is' if inside else 'not so yet'}.",
-        "",
-        kingdoms(matches),
+        overview(matches),
         "",
         "![Wins](medioevo-wins.svg)",
         "",
-        *TUNED,
-        chance(matches),
+        "## Scenario by scenario",
         "",
-        "## Honour",
+        *(line for group in parts for line in section(group)),
+        "![Who leads wins](medioevo-lead.svg)",
         "",
-        sources(matches),
+        f"## Honour ({told})",
+        "",
+        sources(most),
         "",
         "![Honour](medioevo-honour.svg)",
         "",
-        "## What happens",
+        f"## What happens ({told})",
         "",
-        happenings(matches),
+        happenings(most),
         "",
-        "## Length",
+        f"## What is bought and used (all matches of `{same[0]['bot']}`)",
         "",
-        f"Decisions in a match: {sum(decisions) / count:,.0f} on average, "
-        f"from {min(decisions):,} to {max(decisions):,}.",
+        *(line for sort in ("unit", "thing", "building", "technology") for line in (used(same, sort), "")),
+        f"Loans: {briefly(same, 'loan')} Technologies used: {briefly(same, 'technology used')}",
+        f"Cards for their ability: {briefly(same, 'card')}",
+        f"Cards for their points: {briefly(same, 'card for points')}",
+        "",
+        f"Never bought: units: {never(same, 'unit')}; technologies: {never(same, 'technology')}.",
+        f"Never used: technologies: {never(same, 'technology used')}; abilities: {never(same, 'card')}.",
         "",
     ]
     return "\n".join(text), pictures

@@ -6,6 +6,7 @@ from aevum.engine.window import order_id
 from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, KINDS, LEADERS, UNITS, alike
 from aevum.games.charlemagne.rules.game import CharlemagneRules
 from aevum.games.charlemagne.rules.land import LAND
+from aevum.games.charlemagne.rules.markers import AUGUSTUS, CUP, MARKER, PAPAL
 from aevum.games.charlemagne.rules.state import POOL, CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.phase import ReturnRagnarok
 from aevum.games.charlemagne.rules.stratagems.throw import QUIET
@@ -46,6 +47,7 @@ class Charlemagne(CharlemagneRules):
             LAND.of_burg(row["burg"]) for row in rows(PACKAGE, "burgs") if row["civilization"] == "1"
         )  # 18.4
         s.treasury = [parameter(f"starting-treasury-{seat}") for seat in SEATS]
+        s.holder = [PAPAL if kind == AUGUSTUS else CUP for kind in MARKER]  # 18.8.a
         s.push(Match())
         return s
 

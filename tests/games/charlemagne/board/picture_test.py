@@ -118,5 +118,5 @@ def test_the_regions_are_charted(match: Match) -> None:
     m = match().control("BAV", "empire").faith("SAX", "christian")
     words = Words("en", GAME.name, m.table.seats)
     chart = Text.from_markup(PAGES["regions"](m.table.view(None), words)).plain
-    assert "Bavaria           E Chr  3/3" in chart
-    assert "Saxony            T Chr! 3/3" in chart
+    assert "Bavaria         E 4 Chr  3/3" in chart
+    assert "Saxony          T 4 Chr! 3/3" in chart

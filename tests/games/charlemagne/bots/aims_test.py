@@ -8,6 +8,7 @@ from aevum.games.charlemagne import GAME
 from aevum.games.charlemagne.bots.bot import Chancellor
 from aevum.games.charlemagne.bots.fighting import Clash
 from aevum.games.charlemagne.bots.garrisons import movers
+from aevum.games.charlemagne.bots.marching import battered
 from aevum.games.charlemagne.bots.preaching import gain
 from aevum.games.charlemagne.bots.raiding import plunder
 from aevum.games.charlemagne.bots.worth import capture, swing
@@ -46,13 +47,13 @@ def test_a_burg_with_a_court_is_worth_more(match: Made) -> None:
     assert capture(m.s, pavia, TRIBAL) == 0
 
 
-def test_charlemagne_does_not_attack_at_even_odds(match: Made) -> None:
+def test_charlemagne_counts_thrice_in_an_attack(match: Made) -> None:
     m = match().clear()
     m.put("Aachen", "AUS field-army", 2).leader("Aachen", "empire").put("Cologne", "LOM field-army", 3)
     led = Clash(m.s, EMPIRE, m.s.pieces(m.hex("Aachen")), m.hex("Aachen"), m.hex("Cologne"))
     alone = Clash(m.s, EMPIRE, led.attackers[:2], m.hex("Aachen"), m.hex("Cologne"))
     assert led.attack == alone.attack * 3
-    assert led.wary() < 0
+    assert led.wary() > alone.wary()
 
 
 def test_a_garrison_stays_and_the_slow_do_not_hold_up_the_swift(match: Made) -> None:
@@ -70,11 +71,17 @@ def test_austrasia_is_never_left_open(match: Made) -> None:
     assert len(movers(m.s, EMPIRE, m.hex("Metz"))) == 1
 
 
-def test_charlemagne_does_not_go_with_a_weak_force(match: Made) -> None:
-    m = match().clear().put("Paris", "NEU field-army").put("Paris", "NEU militia").leader("Paris", "empire")
-    assert CHARLEMAGNE not in movers(m.s, EMPIRE, m.hex("Paris"))
-    m.put("Paris", "AUS field-army", 2)
-    assert CHARLEMAGNE in movers(m.s, EMPIRE, m.hex("Paris"))
+def test_charlemagne_stays_with_his_men_and_reckons_with_losses(match: Made) -> None:
+    m = (
+        match()
+        .clear()
+        .put("Paris", "NEU field-army", 2)
+        .put("Paris", "NEU militia")
+        .leader("Paris", "empire")
+    )
+    force = movers(m.s, EMPIRE, m.hex("Paris"))
+    assert CHARLEMAGNE in force
+    assert [m.name(piece) for piece in battered(force)] == ["NEU field-army", "charlemagne"]
 
 
 def test_only_the_tribal_player_lays_waste(match: Made) -> None:
@@ -92,9 +99,9 @@ def test_either_side_has_a_faith_to_spread(match: Made) -> None:
     assert gain(s, TRIBAL, region("COR")) == 0
 
 
-def test_it_courts_the_richest_region(match: Made) -> None:
+def test_it_courts_where_the_king_made_war(match: Made) -> None:
     m = match().hush().control("LOM", "neutral").give("empire", "vassalage").begin(VassalagePhase())
-    assert chosen(m) == "attempt:BYZ"
+    assert chosen(m) == "attempt:LOM"
 
 
 def test_it_takes_from_the_enemy_first(match: Made) -> None:

@@ -14,6 +14,7 @@ from aevum.games.charlemagne.rules.tables import EMPIRE, NOBODY, PACKAGE, SEATS,
 from aevum.kit.tables import rows
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
+from tests.games.charlemagne.country import begin, fallen, name
 from tests.games.charlemagne.harbour import OFF
 from tests.games.charlemagne.rest import alone, over
 
@@ -124,3 +125,22 @@ def test_nobody_flees_to_a_fleet_at_sea(match: Maker) -> None:
     alone(m, LeaderFlees(FIRST))
     assert m.at("Aachen") == ["AUS militia", "roland"]
     assert over(m)
+
+
+@rule("20.4.d")
+@pytest.mark.parametrize(
+    ("refuge", "lost"), [("Cologne", ["roland"]), ("Narbonne", ["charlemagne", "roland"])]
+)
+def test_charlemagne_escapes_from_a_lost_battle_to_a_force_that_is_near(
+    match: Maker, refuge: str, lost: list[str]
+) -> None:
+    here = LAND.of_burg("Eresburg")
+    beside = name(next(hex for hex in LAND.near[here] if LAND.side(hex, here) == 0))
+    m = match([6, 1, 1]).clear().put("Eresburg", "AUS militia").put(refuge, "NEU militia")
+    m.leader("Eresburg", "empire").leader("Eresburg", "empire", "leader-1").put(beside, "SAX warriors", 6)
+    begin(m, beside, 10, "tribal").do(f"attack:{name(here)}")
+    assert m.events("battle-result")[0].args["result"] == "DZ"
+    assert fallen(m) == lost
+    escaped = [] if "charlemagne" in lost else [name(m.hex(refuge))]
+    assert [event.args["place"] for event in m.events("leader-escapes")] == escaped
+    assert {event.rule for event in m.events("leader-escapes")} <= {"20.4.d"}

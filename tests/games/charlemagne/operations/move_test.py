@@ -7,6 +7,7 @@ import pytest
 from aevum.games.charlemagne.rules.counters import UNITS
 from aevum.games.charlemagne.rules.land import LAND, PLAIN
 from aevum.games.charlemagne.rules.operations.move import cost
+from aevum.games.charlemagne.rules.regions import region
 from aevum.games.charlemagne.rules.tables import EMPIRE
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
@@ -166,3 +167,32 @@ def test_a_move_into_a_neutral_region_violates_it(match: Maker) -> None:
     assert m.at(name(b)) == ["AUS militia"]
     # The force carries on with what is left of its points.
     assert m.asked() == ("empire", "operate")
+
+
+@rule("12.2.d")
+def test_peoples_of_the_tribal_player_fight_near_home(match: Maker) -> None:
+    """Saxons go to Thuringia, which borders on Saxony, and not on to Alemannia."""
+    border = next(
+        (a, b) for a in LAND.hexes[region("THU")] for b in LAND.near[a] if LAND.region[b] == region("ALE")
+    )
+    here, there = (LAND.names[hex] for hex in border)
+    m = begin(match().clear().put(here, "SAX warriors", 2), here, 20, "tribal")
+    assert refused(m, f"move:{there}") == ("far-from-home", "12.2.d")
+    m = match().clear().put(here, "SAX warriors", 2).put(there, "ALE militia")
+    assert refused(begin(m, here, 20, "tribal"), f"attack:{there}") == ("far-from-home", "12.2.d")
+    m = begin(match().clear().put(here, "LOM militia", 2), here, 20, "tribal")
+    assert f"move:{there}" in m.offered()
+
+
+@rule("12.2.d")
+def test_where_it_is_already_it_may_move_and_the_empire_goes_anywhere(match: Maker) -> None:
+    paris = LAND.of_burg("Paris")
+    inside = next(LAND.names[hex] for hex in LAND.near[paris] if LAND.region[hex] == region("NEU"))
+    m = begin(match().clear().put("Paris", "SAX warriors"), LAND.names[paris], 20, "tribal")
+    assert f"move:{inside}" in m.offered()
+    border = next(
+        (a, b) for a in LAND.hexes[region("BUR")] for b in LAND.near[a] if LAND.region[b] == region("LOM")
+    )
+    here, there = (LAND.names[hex] for hex in border)
+    m = begin(match().clear().put(here, "FRI warriors"), here, 20)
+    assert f"move:{there}" in m.offered()

@@ -2,14 +2,19 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from aevum.engine.event import Event
+from aevum.games.charlemagne import GAME
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.force import Operation
 from aevum.games.charlemagne.rules.operations.phase import OperationsPhase
 from aevum.games.charlemagne.rules.regions import region
 from aevum.games.charlemagne.rules.vassalage.phase import VassalagePhase
 from aevum.games.charlemagne.scene import event_focus, focus
+from aevum.games.charlemagne.scene.odds import odds
 from aevum.scene.source import Focus
+from aevum.words import Words
 from tests.games.charlemagne.conftest import ScriptedMatch
 
 Match = Callable[..., ScriptedMatch]
@@ -54,11 +59,26 @@ def test_a_force_is_lit_with_all_that_is_ready(match: Match) -> None:
 
 def test_an_attempt_lights_the_whole_region_and_a_marker_has_its_card(match: Match) -> None:
     m = match().hush().give("empire", "vassalage").begin(VassalagePhase())
-    found = lit(m, "attempt:SER")
-    assert len(found.places) == len(LAND.hexes[region("SER")])
+    found = lit(m, "attempt:SOR")
+    assert len(found.places) == len(LAND.hexes[region("SOR")])
     assert found.odds
-    m.do("attempt:SER")
+    m.do("attempt:SOR")
     assert lit(m, "play").card == "card/vassalage"
+
+
+def test_a_gift_tells_what_a_point_more_would_bring(match: Match) -> None:
+    m = match().hush().give("empire", "vassalage").begin(VassalagePhase())
+    m.s.treasury = [20, 20]
+    m.do("attempt:SOR", "play:vassalage")
+    words = Words("en", GAME.name, m.table.seats)
+    shares = []
+    for key in ("roll", "gift"):
+        option = next(option for option in m.ask().options if option.key == key)
+        found = odds(m.table.view("empire"), option, words)
+        assert found is not None
+        shares.append(next(chance.share for chance in found.chances if chance.tone == "good"))
+    # Sorbs are pagan: one point, then two, against a neutral region.
+    assert shares == [pytest.approx(2 / 6), pytest.approx(3 / 6)]
 
 
 def test_an_event_of_a_region_shows_its_burgs() -> None:

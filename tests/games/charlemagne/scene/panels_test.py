@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from aevum.engine.view import View
-from aevum.games.charlemagne.rules.markers import NAMES
+from aevum.games.charlemagne.rules.markers import NAMES, PAPAL
 from aevum.games.charlemagne.rules.operations.phase import OperationsPhase
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.tables import PACKAGE, SIDES
@@ -97,3 +97,27 @@ def test_nothing_shown_depends_on_what_another_holds(match: Match, words: Words,
         m.s.treasury[0] = len(found) * 7
         found.append(everything(m.table.view(seat), words))
     assert found[0] == found[1]
+
+
+def test_the_crown_that_the_pope_has_and_danegeld_are_told(match: Match, words: Words) -> None:
+    m = match().give("empire", "augustus")
+    m.s.holder = [PAPAL if where == 0 else where for where in m.s.holder]
+    m.put("Genoa", "LOM fleet")
+    blocks = of(m.table.view("empire"), "hand", words).blocks
+    assert blocks[-1].title == "With the pope, for the first who wins Rome as a vassal"
+    assert blocks[1].facts[-1][1].text == "the Empire pays 1 in the next Tribal turn"
+    m.put("Marseille", "PRO fleet")
+    blocks = of(m.table.view("empire"), "hand", words).blocks
+    assert len(blocks[1].facts) == 2
+
+
+def test_the_chart_tells_what_regions_are_worth_and_who_has_a_crown(match: Match, words: Words) -> None:
+    found: dict[str, tuple[str, str, str]] = {}
+    for block in of(match().table.view("empire"), "regions", words).blocks:
+        assert block.table is not None
+        for row in block.table.rows:
+            found[row[0].text] = (row[1].text, row[1].rule, row[1].note)
+    assert found["Saxony"] == ("4", "19.2.e", "")
+    assert found["Neustria"] == ("2", "19.2.a", "")
+    assert found["Byzantium"][:2] == ("1", "19.2.h")
+    assert found["Byzantium"][2].startswith("has a crown of its own")

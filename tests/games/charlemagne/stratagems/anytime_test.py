@@ -118,7 +118,7 @@ def test_each_marker_has_its_own_time(match: Maker) -> None:
     assert played(LevyPhase()) == ["play:heerbann"]
     donation, vassalage = "play:donation-of-constantine", "play:vassalage"
     assert played(VassalagePhase(), "attempt:LOM") == ["play:crown-of-pavia", donation, vassalage]
-    assert played(VassalagePhase(), "attempt:AVA") == [donation, "play:ring-of-the-avars", vassalage]
+    assert played(VassalagePhase(), "attempt:SOR") == [donation, "play:ring-of-the-avars", vassalage]
     assert played(VassalagePhase(), "attempt:BAV") == [donation, vassalage]
 
 

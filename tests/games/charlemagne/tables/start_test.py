@@ -68,7 +68,7 @@ def test_where_civilization_markers_lie() -> None:
 @rule("18.5")
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_treasuries_and_hands(seed: int) -> None:
-    assert at_start().treasury == [10, 10]
+    assert at_start().treasury == [30, 5]
     table = Table(GAME, "771", {}, seed=seed)
     while [ask.key for ask in table.asks()] == ["place-leader"]:
         (ask,) = table.asks()

@@ -23,11 +23,11 @@ def test_victory_points() -> None:
         "region": 2,
         "burg": 1,
         "civilization": 1,
-        "converted": 1,
-        "byzantium": 5,
-        "cordoba": 3,
+        "converted": 2,
+        "kings-war": 2,
         "augustus": 5,
         "charlemagne-lost": -10,
+        "far": -1,
     }
 
 

@@ -83,8 +83,8 @@ def test_the_opponent_may_defend_his_regions_and_neutral_ones(match: Maker, side
     m = match([3]).clear().control("SAX", side).give("empire", "vassalage").give("tribal", "vassalage")
     attempt(listen(m, "vassalage-defence"), "SAX").do("play:vassalage", "roll")
     assert m.asked() == ("tribal", "vassalage-defence")
-    assert m.offered() == ["play:vassalage", "pass"]
-    m.do("play:vassalage")
+    assert m.offered() == ["play:vassalage", "gift:5", "pass"]
+    m.do("play:vassalage", "pass")
     assert m.modifiers("vassalage") == [(1, "T8.differential"), (-1, "T8.differential")]
     assert m.hand("tribal") == []
 
@@ -94,7 +94,7 @@ def test_the_opponent_is_asked_whatever_he_holds(match: Maker) -> None:
     m = match([3]).clear().give("empire", "vassalage").give("tribal", "missionary")
     attempt(listen(m, "vassalage-defence"), "SAX").do("play:vassalage", "roll")
     assert m.asked() == ("tribal", "vassalage-defence")
-    assert m.offered() == ["pass"]
+    assert m.offered() == ["gift:5", "pass"]
 
 
 @rule("9.2.d")

@@ -107,6 +107,6 @@ def test_two_points_in_defence(match: Maker, marker: str, home: str) -> None:
     m.control("LOM", "tribal" if home != "LOM" else "neutral")
     m.give("empire", "vassalage").give("tribal", marker)
     alone(listen(m, "vassalage-defence"), Attempt(EMPIRE, region(home))).do("play:vassalage", "roll")
-    assert m.offered() == [f"play:{marker}", "pass"]
-    m.do(f"play:{marker}")
+    assert m.offered() == [f"play:{marker}", "gift:5", "pass"]
+    m.do(f"play:{marker}", "pass")
     assert (-2, "T8.differential") in m.modifiers("vassalage")

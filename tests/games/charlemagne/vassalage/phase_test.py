@@ -58,7 +58,7 @@ def test_the_tribal_player_never_attempts_austrasia(match: Maker, side: str) -> 
     refusal = m.why_not("attempt:AUS")
     assert refusal is not None
     assert refusal.rule == "T8.austrasia"
-    assert "attempt:NEU" in m.offered()
+    assert "attempt:FRI" in m.offered()
 
 
 @rule("T8.austrasia")
@@ -69,8 +69,8 @@ def test_the_empire_may_win_austrasia_back(match: Maker) -> None:
 
 @rule("T8.markers")
 def test_no_attempt_without_a_marker_that_counts_there(match: Maker) -> None:
-    m = phase(match().clear().give("empire", "missionary", "crown-of-pavia"))
-    assert m.offered() == ["attempt:LOM", "attempt:SPO", "attempt:BEN", "pass"]
+    m = match().clear().control("RSP", "empire").give("empire", "missionary", "crown-of-pavia")
+    assert phase(m).offered() == ["attempt:LOM", "attempt:SPO", "attempt:BEN", "pass"]
     refusal = m.why_not("attempt:BAV")
     assert refusal is not None
     assert refusal.rule == "T8.markers"
@@ -99,3 +99,15 @@ def test_a_region_won_now_levies_in_the_same_turn(match: Maker) -> None:
     m.s.frames = m.s.frames[:1]
     alone(m, LevyPhase())
     assert any(":BAV:" in option for option in m.offered())
+
+
+@rule("T10.SM04")
+def test_espionage_is_offered_before_somebody_is_courted(match: Maker) -> None:
+    m = match().clear().give("empire", "espionage", "vassalage").give("tribal", "ragnarok")
+    m.s.treasury = [3, 8]
+    phase(m).do("spy:espionage")
+    assert m.told("spied") == [({"enemy_seat": "tribal", "markers": ["ragnarok"], "treasury": 8}, "T10.SM04")]
+    assert m.asked() == ("empire", "vassalage")
+    refusal = m.why_not("spy:espionage")
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("marker-not-held", "T10.SM04")

@@ -51,18 +51,27 @@ def test_a_civilization_marker_held_is_worth_one(match: Maker) -> None:
 
 
 @rule("19.2.d")
-def test_a_region_won_for_christendom_is_worth_one(match: Maker) -> None:
+def test_a_region_won_for_christendom_is_worth_two_more(match: Maker) -> None:
     m = bare(match).control("SAX", "empire").faith("SAX", "christian").control("NEU", "empire")
     m.faith("DEN", "christian").control("WEN", "empire")
-    assert items(m) == [(6, "19.2.a"), (1, "19.2.d")]
+    assert items(m) == [(6, "19.2.a"), (2, "19.2.d"), (2, "19.2.e")]
 
 
 @rule("19.2.e")
-def test_byzantium_and_cordoba_are_worth_more(match: Maker) -> None:
-    m = bare(match).control("BYZ", "empire")
-    assert items(m) == [(2, "19.2.a"), (5, "19.2.e")]
-    assert items(m.control("COR", "empire")) == [(4, "19.2.a"), (5, "19.2.e"), (3, "19.2.e")]
-    assert items(bare(match).control("BYZ", "tribal").control("COR", "tribal")) == []
+def test_the_regions_of_the_kings_wars_are_worth_two_more(match: Maker) -> None:
+    m = bare(match)
+    for region in ("SAX", "LOM", "BAV", "AVA", "NAV"):
+        m.control(region, "empire")
+    assert items(m) == [(10, "19.2.a"), (10, "19.2.e")]
+    assert items(bare(match).control("SAX", "tribal")) == []
+
+
+@rule("19.2.h")
+def test_far_lands_are_worth_one_less(match: Maker) -> None:
+    m = bare(match)
+    for region in ("ANG", "NOR", "SLA", "SER", "BYZ", "COR", "AST"):
+        m.control(region, "empire")
+    assert items(m) == [(14, "19.2.a"), (-7, "19.2.h")]
 
 
 @rule("19.2.f")
@@ -88,14 +97,14 @@ def test_the_set_up_is_worth_what_the_levels_were_measured_by(match: Maker) -> N
 
 
 LEVEL = [
-    (230, "empire-decisive", [EMPIRE]),
-    (229, "empire-marginal", [EMPIRE]),
-    (175, "empire-marginal", [EMPIRE]),
-    (174, "draw", []),
-    (140, "draw", []),
-    (139, "tribal-marginal", [TRIBAL]),
-    (80, "tribal-marginal", [TRIBAL]),
-    (79, "tribal-decisive", [TRIBAL]),
+    (141, "empire-decisive", [EMPIRE]),
+    (140, "empire-marginal", [EMPIRE]),
+    (111, "empire-marginal", [EMPIRE]),
+    (110, "draw", []),
+    (96, "draw", []),
+    (95, "tribal-marginal", [TRIBAL]),
+    (66, "tribal-marginal", [TRIBAL]),
+    (65, "tribal-decisive", [TRIBAL]),
     (-10, "tribal-decisive", [TRIBAL]),
     (-10000, "tribal-decisive", [TRIBAL]),
 ]
@@ -124,7 +133,7 @@ def test_the_outcome_tells_the_level_and_its_points(match: Maker) -> None:
 def test_a_draw_has_no_winner(match: Maker) -> None:
     m = match()
     neutral = [number for number in range(len(REGIONS)) if m.s.control[number] == NEUTRAL]
-    while total(m.s) < 140:
+    while total(m.s) < 96:
         m.s.control[neutral.pop()] = EMPIRE
     finish(m.s)
     assert m.s.outcome is not None
@@ -134,8 +143,8 @@ def test_a_draw_has_no_winner(match: Maker) -> None:
 @rule("19.5", "18.7", "1.2")
 def test_the_introduction_has_its_own_length_and_levels(match: Maker) -> None:
     assert (turns_of("771"), turns_of("lombard-war")) == (11, 3)
-    assert level_of("lombard-war", 69).name == "empire-marginal"
-    assert level_of("771", 69).name == "tribal-decisive"
+    assert level_of("lombard-war", 76).name == "empire-marginal"
+    assert level_of("771", 54).name == "tribal-decisive"
     m = match(scenario="lombard-war")
     finish(m.s)
     assert m.s.outcome is not None

@@ -6,6 +6,7 @@ import pytest
 
 from aevum.games.invasions.rules.calamities.calamity import Calamity
 from aevum.games.invasions.rules.calamities.table import CALAMITIES
+from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.religion.heresy import lay_heresy
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
@@ -173,3 +174,16 @@ def test_a_leader_who_loses_his_stack_goes_over_the_sea_or_nowhere(
         m.do("choose-unit:infantry:rome:whole:Africa")
     assert m.told("leader-escapes") == ["XX.J.2"]
     assert m.leader("caesar") == goes_to
+
+
+@rule("XIII.E.4")
+@pytest.mark.parametrize("key", ["intrigue", "civil-war"])
+def test_the_court_fears_the_greatest_of_the_generals(on_map: Maker, key: str) -> None:
+    text = TEXT.replace('{ Africa = "caesar" }', '{ Africa = "caesar, stilicho, aetius" }')
+    m = on_map(text, [1, 7, 1, 8, 2, 2], realm=True)
+    m.begin(Calamity(m.nation("rome"), key))
+    through(m)
+    assert [event.args for event in m.table.log if event.key == "general-falls"] == [
+        {"people": "rome", "leader": "aetius"}
+    ]
+    assert m.world.leader_place[LEADERS.index("aetius")] < 0

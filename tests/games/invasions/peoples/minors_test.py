@@ -28,8 +28,8 @@ reserve = "2 infantry"
 """
 
 
-def fallen(on_map: Maker, empire: str) -> ScriptedMap:
-    m = on_map(TEXT.format(age=5, allies="[]").replace("turn = 2", "turn = 6") + KINGDOMS, realm=True)
+def fallen(on_map: Maker, empire: str, turn: int = 6) -> ScriptedMap:
+    m = on_map(TEXT.format(age=5, allies="[]").replace("turn = 2", f"turn = {turn}") + KINGDOMS, realm=True)
     return m.begin(Collapse(m.nation(empire))) if empire else m
 
 
@@ -57,3 +57,10 @@ def test_cappadocians_rise_when_constantinopolis_is_lost_too(on_map: Maker) -> N
     m = fallen(on_map, "")
     m.world.owner[m.place("Thracia")] = m.nation("persia")
     assert run(m, "cappadocians").world.role[m.nation("cappadocians")] == ACTIVE
+
+
+@rule("XXVII.A.5")
+@pytest.mark.parametrize(("turn", "role"), [(1, OUT), (2, ACTIVE)])
+def test_nobody_rises_in_gaul_on_the_first_turn(on_map: Maker, turn: int, role: int) -> None:
+    m = run(fallen(on_map, "rome", turn), "gallo-romans")
+    assert m.world.role[m.nation("gallo-romans")] == role

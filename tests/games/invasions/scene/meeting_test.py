@@ -94,7 +94,7 @@ def test_who_is_intercepted_fights_without_those_who_sit_out(on_map: OnMap, word
     m = on_map(
         DANUBE.format(romans='units = { Thracia = "legion" }', goths="5 noble-cavalry, infantry, archer"),
         dice=[10],
-    ).do("march:Valachia", "go:Moesia Inferior", "intercept:Thracia", "sit-out:infantry:visigoths:whole")
+    ).do("march:Valachia", "go:Moesia Inferior", "intercept:Thracia", "sit-out:infantry:visigoths:whole:3")
     met, odds = foretold(m, "give-battle", words)
     m.do("give-battle")
     real = m.table.state.fight

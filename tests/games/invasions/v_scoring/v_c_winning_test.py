@@ -24,7 +24,7 @@ def winner(s: InvasionsState) -> str:
 
 @rule("V.C.1", "V.B.4")
 def test_points_of_all_nations_of_a_seat_add_up(match: InvasionsState) -> None:
-    for nation, points in (("visigoths", 3), ("kushans", 2), ("rome", 4)):
+    for nation, points in (("visigoths", 3), ("angles", 2), ("rome", 4)):
         score(match, NATIONS.index(nation), points, "objective", "V.B.1")
     book(match, 3, NATIONS.index("arabs"), 1)  # a raid
     assert match.points == [4, 0, 0, 6]

@@ -8,6 +8,8 @@ from aevum.games.invasions.rules.administration.cards import AdministrationCards
 from aevum.games.invasions.rules.administration.deck import EDICTS
 from aevum.games.invasions.rules.administration.idle import bound_to_court, confine
 from aevum.games.invasions.rules.leaders import LEADERS
+from aevum.games.invasions.rules.troops import PACKAGE
+from aevum.kit.tables import rows
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
 
@@ -90,10 +92,19 @@ def test_a_card_can_bring_a_calamity(on_map: Maker) -> None:
     assert played(on_map, "donativum", 6).events("calamity") == []
 
 
+@rule("XIII.E.1", "XIII.E.4", "XIV.J.4")
+def test_no_realm_is_too_young_for_a_calamity_and_old_ones_know_more_of_them() -> None:
+    counts = [
+        len([row for row in rows(PACKAGE, "administration") if row[f"{section}_calamity"]])
+        for section in ("young", "mature", "old")
+    ]
+    assert counts[0] > 0
+    assert counts == sorted(set(counts))
+    assert counts[-1] < len(EDICTS)
+
+
 @rule("VI.E.3")
-@pytest.mark.parametrize(
-    ("name", "age", "after"), [("codex", 3, 2), ("comitatenses", 6, 7), ("otium", 9, 11)]
-)
+@pytest.mark.parametrize(("name", "age", "after"), [("codex", 3, 2), ("laeti", 6, 7), ("otium", 9, 11)])
 def test_a_card_can_age_or_renew(on_map: Maker, name: str, age: int, after: int) -> None:
     m = played(on_map, name, age)
     assert m.world.age[m.nation("persia")] == after

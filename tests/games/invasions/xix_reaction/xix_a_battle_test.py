@@ -36,7 +36,7 @@ def test_who_is_too_many_sits_out(invaded: Callable) -> None:
     """Six may fight in the mountains under Fritigernus in an invasion (T25)."""
     m = invaded('units = { Thracia = "3 guard" }', SEVEN, dice=[10]).do("intercept:Thracia", "ready")
     assert m.asked() == ("goth", "sit-out")
-    m.do("sit-out:infantry:visigoths:whole", "give-battle")
+    m.do("sit-out:infantry:visigoths:whole:3", "give-battle")
     assert m.table.state.fight.sides[0].start == 6
     assert "visigoths.infantry" in m.at("Moesia Inferior")
 
@@ -45,7 +45,7 @@ def test_who_is_too_many_sits_out(invaded: Callable) -> None:
 def test_who_sat_out_retreats_with_the_beaten(invaded: Callable, play_on: Callable) -> None:
     goths = 'units = { Valachia = "3 infantry, archer", Gothia = "infantry" }'
     m = invaded(GUARD, goths, dice=[10, 1, *[1] * 3, *[6] * 3])
-    m.do("intercept:Thracia", "ready", "sit-out:archer:visigoths:whole", "no-ambush")
+    m.do("intercept:Thracia", "ready", "sit-out:archer:visigoths:whole:2", "no-ambush")
     while play_on(m, "retreat", "stacks").asked()[1] == "retreat":
         m.do("retreat:Valachia")
     assert [u for u in m.at("Moesia Inferior") if u.startswith("vis")] == []
@@ -86,7 +86,7 @@ def test_who_sits_out_needs_the_pace_for_an_overrun_too(frontier: Callable, star
     )
     m = frontier(LEGION, goths, dice=[10]).do(f"march:{start}")
     m.do(*(["go:Dacia"] if start == "Gothia" else []), "go:Tisia", "go:Valachia", "go:Moesia Inferior")
-    m.do("intercept:Thracia", "sit-out:infantry:visigoths:whole")
+    m.do("intercept:Thracia", f"sit-out:infantry:visigoths:whole:{int(start == 'Dacia')}")
     if start == "Gothia":
         assert m.offered() == ["give-battle", "force"]
         return

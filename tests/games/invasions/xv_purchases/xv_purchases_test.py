@@ -135,6 +135,20 @@ def test_nothing_is_placed_and_no_capital_founded_where_an_enemy_limes_stands(on
     assert m.place("Cisalpina") not in loyal_cities(w, rome)
 
 
+@rule("XV.B.2", "XII.D.2")
+def test_nothing_is_placed_beside_neutrals(on_map: Maker) -> None:
+    """The horde of a vassal stands alone in Roman land."""
+    vassal = REALM.replace(
+        'seat = "goth"\ngold = 20', 'seat = "goth"\ntie = "vassal"\nlord = "rome"\ngold = 20'
+    )
+    vassal = vassal.replace('horde = "Gallaecia"\nunits = {{ Gallaecia = "infantry" }}', 'horde = "Tuscia"')
+    m = on_map(vassal.format(gold=40, turn=5, decline=0), realm=True)
+    m.world.owner = put(m.world.owner, m.place("Tuscia"), m.nation("rome"))
+    m.begin(Purchases(m.nation("rome"))).do("buy:auxiliary:4")
+    assert "station:Latium" in m.offered()
+    assert "station:Tuscia" not in m.offered()
+
+
 @rule("XVII.A.5")
 def test_without_room_nothing_is_bought(on_map: Maker) -> None:
     m = on_map(REALM.format(gold=40, turn=5, decline=0), realm=True)

@@ -124,3 +124,14 @@ def test_the_bonus_of_an_invasion_lasts_through_the_campaigns(on_map: Callable) 
     text = INVADERS.replace("4 heavy-cavalry", "7 heavy-cavalry")
     m = on_map(text).do("done", "done", "campaign:fritigernus:2", "set-out", "go:Valachia", "halt")
     assert len(m.at("Valachia")) == 7  # 4 + 2 for the leader + 1
+
+
+@rule("XXII.A.4", "XXII.B.2")
+def test_who_has_called_units_to_him_is_past_the_start(on_map: Callable) -> None:
+    """Else all who can reach him would go with him to the other end of the Empire."""
+    m = campaigning(on_map).do("campaign:iulianus:3", "set-out", "call:Cilicia", "enough")
+    assert "redeploy:Palestina" in m.offered()
+    m.do("call:Cilicia", "joins:cavalry:byzantium:whole:4")
+    assert not [option for option in m.offered() if option.startswith("redeploy:")]
+    refusal = m.why_not("redeploy:Palestina")
+    assert (refusal.key, refusal.rule) == ("redeployment-over", "XXII.A.4")

@@ -28,14 +28,14 @@ def test_units_nearby_come_to_the_leader(on_map: Callable) -> None:
     assert set(m.told("joins")) == {"XXII.B.2"}
 
 
-@rule("XXII.A.4", "XXII.B.2", "XII.B.5")
+@rule("XXII.B.2", "XII.B.5")
 def test_land_outside_its_areas_is_lost_with_the_last_unit(on_map: Callable) -> None:
     alone = EMPIRE.replace('"Cappadocia", "Oriens"', '"Oriens"')
     m = on_map(alone).do("done", "campaign:iulianus:3", "set-out")
     assert m.owner("Cilicia") == m.owner("Cappadocia") == "byzantium"
     m.do("call:Cilicia", "joins:cavalry:byzantium:whole:4")
     assert (m.owner("Cilicia"), m.owner("Cappadocia")) == ("", "byzantium")
-    m.do("take:cavalry:byzantium:whole:3", "redeploy:Pontus")
+    m.do("take:cavalry:byzantium:whole:3", "go:Pontus")
     assert (m.owner("Cappadocia"), m.owner("Pontus")) == ("", "byzantium")
 
 
@@ -154,3 +154,30 @@ def test_who_does_not_come_is_left_first(on_map: Callable) -> None:
     m.do("halt")
     assert m.asked() == ("roman", "march")
     assert m.at("Cappadocia") == ["byzantium.legion"] * 2
+
+
+@rule("XIX.A.17", "XXII.B.2")
+def test_who_failed_against_joiners_has_no_second_try_at_their_leader(on_map: Callable) -> None:
+    """F43: the stack that he leads on has those in it whom Ctesiphon could not stop."""
+    for joined in (True, False):
+        m = in_assyria(on_map, 1).do("summon:Cilicia", "go:Melitene", "go:Amida", "go:Assyria")
+        m.do("intercept:Chaldea")
+        if joined:
+            m.do("take:cavalry:byzantium:whole:1")
+        m.do("go:Euphrates")
+        assert m.asked() == (("roman", "march") if joined else ("persian", "intercept"))
+
+
+@rule("XIX.A.17", "XXII.B.1", "XXII.B.2")
+def test_nor_against_those_whom_he_left_on_the_way_and_called_again(on_map: Callable) -> None:
+    text = EMPIRE.replace("3 legion, 2 cavalry", "2 legion").replace(
+        "units = { Thracia", 'units = { Amida = "2 cavalry", Thracia'
+    )
+    text = text.replace('{ Cappadocia = "iulianus"', '{ Amida = "iulianus"')
+    m = on_map(text, [1, 10, 10, 10, 10]).do("done", "campaign:iulianus:3", "set-out")
+    m.do("go:Assyria", "intercept:Chaldea")
+    m.do("go:Euphrates", "leave:cavalry:byzantium:whole:3", "go:Assyria")
+    m.do("summon:Euphrates", "go:Assyria")
+    assert m.asked() == ("roman", "march")
+    m.do("halt", "besiege", "spare", "keep-walls", "set-out", "go:Euphrates")
+    assert m.asked() == ("persian", "intercept")  # a campaign is a movement of its own

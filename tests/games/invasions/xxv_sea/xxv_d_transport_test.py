@@ -258,7 +258,7 @@ def test_example_two_of_five_go_down_with_one_fleet(on_map: OnMap, waters: Water
     m.do("accept-battle", "accept-battle")
     assert m.asked() == ("roman", "drown")
     assert m.ask().args["units"] == 2
-    m.do("drown:auxiliary:rome:whole", "drown:legion:rome:whole")
+    m.do("drown:auxiliary:rome:whole:2", "drown:legion:rome:whole:2")
     assert m.at("Apulia") == ["rome.auxiliary", "rome.legion", "rome.legion"]
     assert m.at("Sicilia") == []
     assert [event.args["unit"] for event in m.events("drowns")] == ["auxiliary", "legion"]
@@ -273,25 +273,6 @@ def test_all_go_down_with_the_last_fleet(on_map: OnMap, waters: Waters, dice: Di
     assert m.leader("iulianus") == ""
     assert m.asked() == ("roman", "stacks")
     assert m.events("leader-drowns")[0].args == {"leader": "iulianus"}
-
-
-@rule("XXV.D.1", "XXV.D.13", "XII.B.5")
-@pytest.mark.parametrize("sinks", [False, True])
-def test_land_outside_its_areas_is_lost_with_those_who_embark(
-    on_map: OnMap, waters: Waters, dice: Dice, sinks: bool
-) -> None:
-    """Whether they get across or not."""
-    white, _ = dice
-    enemy = '"Sinus Gallicus" = "fleet"' if sinks else ""
-    text = waters('Septimania = "legion", "Sinus Gallicus" = "fleet"', enemy)
-    m = on_map(text, dice=[10, *white("- w")] if sinks else [])
-    m.do("march:Septimania")
-    assert m.owner("Septimania") == "rome"
-    m.do(next(option for option in voyages(m) if option.startswith("ship:")))
-    if sinks:
-        m.do("intercept-fleet:rome", "accept-battle", "accept-battle")
-        assert len(m.events("drowns")) == 1
-    assert (m.at("Septimania"), m.owner("Septimania")) == ([], "")
 
 
 @rule("XXV.D.13")
@@ -352,3 +333,17 @@ def test_of_several_stacks_in_a_zone_the_player_says_which_carries(
     w = m.world
     fleets = commanded_at(w, m.place("Mare Tyrrheneum"), 1 << m.nation("rome"))
     assert [paces_left(w, i, False) for i in fleets].count(4) == left
+
+
+@rule("XXV.D.13", "XVIII.B.2")
+def test_of_units_alike_the_one_with_more_paces_left_may_be_saved(
+    on_map: OnMap, waters: Waters, dice: Dice
+) -> None:
+    white, _ = dice
+    text = waters('Spoletum = "legion", Apulia = "3 legion", "Mare Siculum" = "2 fleet"', SICULUM)
+    m = on_map(text, dice=[CAUGHT, *white("- - w")]).do("march:Spoletum", "go:Apulia")
+    m.do(*["take:legion:rome:whole:3"] * 3, "ship:Mare Siculum:Sicilia", "intercept-fleet:rome")
+    m.do("accept-battle", "accept-battle")
+    assert m.offered() == ["drown:legion:rome:whole:1", "drown:legion:rome:whole:2"]
+    m.do("drown:legion:rome:whole:1")
+    assert paces(m, "Sicilia") == [1] * 3

@@ -198,7 +198,7 @@ def test_example_only_three_of_five_land(on_map: OnMap, waters: Waters, dice: Di
     white, _ = dice
     text = waters(FIVE, '"Mare Mauretanicum" = "fleet"', leaders='Cartaginensis = "gratianus"')
     m = land(on_map, text, 6, CAUGHT, *white("- - w")).do("intercept-fleet:rome", "accept-battle")
-    m.do("accept-battle", "drown:auxiliary:rome:whole", "drown:auxiliary:rome:whole")
+    m.do("accept-battle", "drown:auxiliary:rome:whole:0", "drown:auxiliary:rome:whole:0")
     assert m.at("Caesarea") == ["rome.legion"] * 3
     assert m.leader("gratianus") == "Caesarea"
 

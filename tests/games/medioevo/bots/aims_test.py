@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from aevum.games.medioevo import GAME
+from aevum.games.medioevo.bots.bargains import worth
 from aevum.games.medioevo.bots.bot import Chancellor
 from aevum.games.medioevo.bots.clash import fought, versus_horde
-from aevum.games.medioevo.bots.envoys import worth
 from aevum.games.medioevo.bots.prey import victim
 from aevum.games.medioevo.bots.realm import glory, rights
 from aevum.games.medioevo.bots.roads import Roads
@@ -162,8 +162,8 @@ def test_peace_with_the_strong_is_worth_something_and_passage_is_not(match: Make
     quiet = [0, NON_BELLIGERENCE, BYZANTIUM, MAMLUKS, 0, 0, 0, 0]
     passage = [0, PASSAGE, BYZANTIUM, MAMLUKS, 0, 0, 0, 0]
     gift = [0, PAYMENT, MAMLUKS, BYZANTIUM, 0, 0, 200, 0]
-    assert worth(board.s, BYZANTIUM, [quiet]) > 0 > worth(board.s, BYZANTIUM, [passage])
-    assert worth(board.s, BYZANTIUM, [passage, gift]) > 0
+    assert worth(board.s, BYZANTIUM, [quiet], 3) > 0 > worth(board.s, BYZANTIUM, [passage], 3)
+    assert worth(board.s, BYZANTIUM, [passage, gift], 2) > 0
 
 
 def test_an_objective_is_claimed_as_soon_as_it_is_met(match: Make) -> None:

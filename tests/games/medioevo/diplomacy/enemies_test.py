@@ -55,6 +55,20 @@ def test_some_prisoners_of_a_kind_may_go_home_and_others_stay(match: Maker) -> N
     assert m.s.reserve_of(BYZANTIUM, ARCHER) == 10 - 1 - 1
 
 
+@rule("C.DIP.01")
+def test_prisoners_are_exchanged_by_two_terms_of_a_pact(match: Maker) -> None:
+    m = match().turn(2)
+    for captor, owner in ((HUNGARY, BYZANTIUM), (BYZANTIUM, HUNGARY)):
+        m.s.prisoners[(captor * 6 + owner) * FORCE + ARCHER] = 1
+        m.s.reserve[owner * 5 + ARCHER] -= 1
+    at_war(m).do("offer-pact:hungary")
+    m.do("term:prisoners:hungary")
+    wishes = [wish for wish in m.offered() if wish.startswith(("free-prisoners", "term:prisoners"))]
+    assert wishes == ["term:prisoners:byzantium", "free-prisoners:byzantium:archer:1"]
+    m.do("free-prisoners:byzantium:archer:1", "send-offer", "accept")
+    assert sum(m.s.prisoners) == 0
+
+
 @rule("C.PACT.08")
 def test_enemies_grant_each_other_nothing_that_lasts(match: Maker) -> None:
     m = at_war(match().turn(2)).do("offer-pact:hungary", "term:passage:hungary")

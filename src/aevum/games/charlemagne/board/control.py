@@ -12,6 +12,7 @@ from aevum.games.charlemagne.rules.markers import MARKER
 from aevum.games.charlemagne.rules.regions import FAITH, REGIONS
 from aevum.games.charlemagne.rules.tables import FAITHS
 from aevum.games.charlemagne.rules.vassalage.points import POINTS, usable
+from aevum.games.charlemagne.rules.victory.score import land_worth
 from aevum.games.charlemagne.scene.seen import seen
 from aevum.terminal.lines import paint
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from aevum.games.charlemagne.rules.state import CharlemagneState
     from aevum.words import Words
 
-NAME, SHORT = 17, 3
+NAME, SHORT = 15, 3
 ATTEMPT = "attempt"
 
 
@@ -59,7 +60,7 @@ def _entry(s: CharlemagneState, r: int, number: str, chance: str, words: Words) 
         paint((f"{number:>3} ", "bold cyan")) if number else "",
         f"{name} ",
         paint((LETTER[side], STYLE[side])),
-        f" {faith}{mark} {held}/{len(burgs)}",
+        f" {land_worth(r)} {faith}{mark} {held}/{len(burgs)}",
         f" {chance:>5}" if chance else "",
     ]
     return "".join(parts)

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING
 
 from aevum.games.charlemagne.bots.fighting import ruin
 from aevum.games.charlemagne.bots.preaching import blessing
-from aevum.games.charlemagne.bots.worth import STRENGTH, capture, lives
+from aevum.games.charlemagne.bots.wars import wars
+from aevum.games.charlemagne.bots.worth import KING_GROWTH, STRENGTH, capture, lives
 from aevum.games.charlemagne.rules.battle.strength import leading, printed
 from aevum.games.charlemagne.rules.battle.table import multiplier
-from aevum.games.charlemagne.rules.counters import IS_LAND, KIND, OPERATIONS, UNITS
+from aevum.games.charlemagne.rules.borders import BESIDE
+from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, HOME, IS_LAND, KIND, OPERATIONS, UNITS
 from aevum.games.charlemagne.rules.ground import has_burg, in_zone
 from aevum.games.charlemagne.rules.land import AT_SEA, LAND
 from aevum.games.charlemagne.rules.operations.move import exit_cost
 from aevum.games.charlemagne.rules.operations.room import no_room
-from aevum.games.charlemagne.rules.tables import NEUTRAL, NOBODY
+from aevum.games.charlemagne.rules.tables import NEUTRAL, NOBODY, TRIBAL
 from aevum.kit.hexes import hex_distance
 
 if TYPE_CHECKING:
@@ -47,8 +49,10 @@ class Country:
     def __init__(self, s: CharlemagneState, seat: int) -> None:
         self.s = s
         self.seat = seat
-        self.open_to = [control != NEUTRAL for control in s.control]
-        """Regions where it may go: to enter a neutral one would violate it (6.5)."""
+        self.war = wars(s, seat)
+        """The neutral region that it means to invade, or -1."""
+        self.open_to = [control != NEUTRAL or r == self.war for r, control in enumerate(s.control)]
+        """Regions where it may go: to enter a neutral one violates it (6.5)."""
         self._front: dict[int, int] | None = None
         self._prizes: dict[int, float] = {}
         self._raiders: list[tuple[int, int, int]] | None = None
@@ -78,6 +82,7 @@ class Country:
     def reach(self, pieces: list[int], start: int, points: int) -> Reach:
         s = self.s
         here, region = s.here, LAND.region
+        open_to = self.roams(pieces, start)
         found = {start: (points, start)}
         todo = [(-points, start)]
         while todo:
@@ -88,7 +93,7 @@ class Country:
             left -= exit_cost(s, self.seat, at)
             for to, cost in zip(LAND.near[at], LAND.cost[at], strict=True):
                 rest = left - cost
-                if rest < 0 or (to in found and found[to][0] >= rest) or not self.open_to[region[to]]:
+                if rest < 0 or (to in found and found[to][0] >= rest) or not open_to[region[to]]:
                     continue
                 if to in here and self._taken(to, pieces):
                     continue
@@ -96,10 +101,23 @@ class Country:
                 heappush(todo, (-rest, to))
         return found
 
+    def roams(self, pieces: list[int], start: int) -> list[bool]:
+        """By region, where a force may go: peoples of the Tribal player not far from home (12.2.d)."""
+        if self.seat != TRIBAL or pieces[0] >= UNITS:
+            return self.open_to
+        home = HOME[pieces[0]]
+        near = {home, LAND.region[start], *BESIDE[home]}
+        return [is_open and r in near for r, is_open in enumerate(self.open_to)]
+
     def _taken(self, hex: int, pieces: list[int]) -> bool:
         if self.s.land_side(hex) not in (self.seat, NOBODY):
             return True
         return no_room(self.s, self.seat, hex, pieces) is not None
+
+    def hostile(self, hex: int) -> bool:
+        """Whether land units stand there that it may attack."""
+        side = self.s.land_side(hex)
+        return side == 1 - self.seat or (side == NEUTRAL and LAND.region[hex] == self.war)
 
     def front(self, hex: int) -> int:
         """The way, in points, to the nearest hex that is worth having."""
@@ -168,5 +186,6 @@ class Country:
         shelter = leading(s, pieces) + (1 if has_burg(s, hex) or LAND.rough[hex] else 0)
         strength = printed(units)
         # Before they come they are levied, hired and joined.
-        lost = ruin(int(danger * GROWTH) if led else danger, strength * multiplier(shelter), len(units))
+        growth = KING_GROWTH if CHARLEMAGNE in led else GROWTH if led else 1.0
+        lost = ruin(int(danger * growth), strength * multiplier(shelter), len(units))
         return lost * (STRENGTH * strength + lives(led))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.charlemagne.bots.choosing import passing, playing
+from aevum.games.charlemagne.bots.choosing import of_key, passing, playing
 from aevum.games.charlemagne.bots.worth import COIN, MARKER_DRAWN, swing, turns_left
 from aevum.games.charlemagne.rules.ground import held_burgs
 from aevum.games.charlemagne.rules.markers import (
@@ -23,6 +23,7 @@ from aevum.games.charlemagne.rules.markers import (
 from aevum.games.charlemagne.rules.regions import REGIONS, region
 from aevum.games.charlemagne.rules.stratagems.hand import hand
 from aevum.games.charlemagne.rules.tables import NEUTRAL
+from aevum.games.charlemagne.rules.treasury.goods import price
 from aevum.games.charlemagne.rules.vassalage.attempt import Attempt
 from aevum.games.charlemagne.rules.vassalage.defence import Defence
 from aevum.games.charlemagne.rules.vassalage.phase import VassalagePhase
@@ -41,6 +42,10 @@ KEPT = 0.5
 """What a point of vassalage is worth in the hand, against a worse day."""
 DEFENDING = 0.8
 """What a marker must save to be spent in defence; less where many are left."""
+GOLD = 0.12
+"""What a treasury point is worth when it is to be given away."""
+RICH = 25
+"""A treasury that can do without some."""
 BETRAYED = 1.0
 SPEAR_LEAST = 1.2
 WORTH_OF = {
@@ -94,7 +99,10 @@ def _best(s: CharlemagneState, seat: int, r: int, points: int) -> tuple[float, i
 
 
 def vassalage(s: CharlemagneState, ask: Ask) -> Option:
-    """The region that promises most."""
+    """A look at the other's hand first; then the region that promises most."""
+    spy = of_key(ask, "spy")
+    if spy is not None:
+        return spy
     courted = [o for o in ask.options if o.key == "attempt"]
     offers = [(_best(s, ask.seat, region(str(o.args["region"])), 0)[0], o) for o in courted]
     gain, option = max(offers, key=lambda offer: offer[0], default=(0.0, passing(ask)))
@@ -108,11 +116,27 @@ def commit(s: CharlemagneState, ask: Ask) -> Option:
     assert isinstance(frame, Attempt)
     gain, marker = _best(s, ask.seat, frame.region, frame.points)
     if marker < 0:
-        return roll or ask.options[0]
+        gain = chances(s, ask.seat, frame.region, frame.points + 1) - _now(s, frame)
+        return _gift(s, ask, gain) or roll or ask.options[0]
     options = [o for o in playing(ask) if kind(str(o.args["marker"])) == marker]
     if roll is None:
         return options[0]
-    return options[0] if gain > max(0.0, _elsewhere(s, ask.seat, marker)) else roll
+    if gain > max(0.0, _elsewhere(s, ask.seat, marker)):
+        return options[0]
+    return _gift(s, ask, chances(s, ask.seat, frame.region, frame.points + 1) - _now(s, frame)) or roll
+
+
+def _now(s: CharlemagneState, attempt: Attempt) -> float:
+    return chances(s, attempt.seat, attempt.region, attempt.points)
+
+
+def _gift(s: CharlemagneState, ask: Ask, gain: float) -> Option | None:
+    """9.2.g: gold where a point more is worth its price."""
+    option = of_key(ask, "gift")
+    if option is None:
+        return None
+    coin = GOLD * (1.0 if s.treasury[ask.seat] < RICH else 0.5) if turns_left(s) else 0.0
+    return option if gain > coin * price(option) + 0.05 else None
 
 
 def _elsewhere(s: CharlemagneState, seat: int, marker: int) -> float:
@@ -127,18 +151,21 @@ def _elsewhere(s: CharlemagneState, seat: int, marker: int) -> float:
 def defend(s: CharlemagneState, ask: Ask) -> Option:
     attempt = attempt_of(s)
     options = playing(ask)
-    if attempt is None or not options:
+    if attempt is None:
         return passing(ask)
     window = s.frames[ask.depth]
     assert isinstance(window, Defence)
     now = attempt.points - window.points
+    ransom = chances(s, attempt.seat, attempt.region, now) - chances(s, attempt.seat, attempt.region, now - 1)
+    if not options:
+        return _gift(s, ask, ransom) or passing(ask)
     option = min(options, key=lambda o: reserve(s, kind(str(o.args["marker"]))))
     marker = kind(str(option.args["marker"]))
     saved = chances(s, attempt.seat, attempt.region, now)
     saved -= chances(s, attempt.seat, attempt.region, now - POINTS[marker])
     many = sum(1 for m in hand(s, ask.seat) if MARKER[m] == VASSALAGE) > 3
     least = DEFENDING * (0.5 if many or not turns_left(s) or WHERE[marker] else 1.0)
-    return option if saved > least else passing(ask)
+    return option if saved > least else _gift(s, ask, ransom) or passing(ask)
 
 
 def attempt_of(s: CharlemagneState) -> Attempt | None:

@@ -37,7 +37,7 @@ class Clash:
 
     def __init__(self, s: CharlemagneState, seat: int, pieces: list[int], source: int, target: int) -> None:
         self.attackers = pieces
-        self.defenders = fighters(s, target, 1 - seat)
+        self.defenders = fighters(s, target, s.land_side(target))
         self.attack = printed(pieces) * table.multiplier(leading(s, pieces))
         self.shelter = leading(s, self.defenders) + ground(s, source, target, False)
         self.defence = printed(self.defenders) * table.multiplier(self.shelter)
@@ -62,7 +62,7 @@ class Clash:
         a = self.attack if attack < 0 else attack
         d = self.defence if defence < 0 else defence
         column = table.column(a, max(1, d))
-        return sum([self.values[table.result(die, column)] for die in DICE]) / len(DICE)
+        return sum([self.values[table.result(die, column)] for die in DICE], 0.0) / len(DICE)
 
     def wary(self) -> float:
         """What is expected by one who reckons with a marker of the defender."""
@@ -83,7 +83,7 @@ def ruin(attack: int, defence: int, units: int) -> float:
     codes = [table.result(die, column) for die in DICE]
     # A lone unit falls by any loss; a larger force may still be caught in its retreat.
     beaten = 1.0 if units == 1 else CAUGHT
-    total = sum(1.0 if code == table.DZ else beaten for code in codes if code >= table.BB)
+    total = sum([1.0 if code == table.DZ else beaten for code in codes if code >= table.BB], 0.0)
     return total / len(DICE)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.charlemagne.bots.worth import KING_LEAST, hold
+from aevum.games.charlemagne.bots.worth import hold
 from aevum.games.charlemagne.rules.battle.strength import printed
-from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, IS_LAND, KIND, MIGHT, OPERATIONS, UNITS
+from aevum.games.charlemagne.rules.counters import IS_LAND, KIND, MIGHT, OPERATIONS, UNITS
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.gathering import ready
 from aevum.games.charlemagne.rules.regions import AUSTRASIA
@@ -31,8 +31,6 @@ def movers(s: CharlemagneState, seat: int, hex: int) -> list[int]:
     units = [piece for piece in units if OPERATIONS[KIND[piece]] * 2 > swift]
     if not units:
         return []
-    if printed(units) < KING_LEAST:
-        leaders = [piece for piece in leaders if piece != CHARLEMAGNE]
     return sorted([*units, *leaders])
 
 

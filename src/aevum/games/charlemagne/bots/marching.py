@@ -8,15 +8,17 @@ from aevum.games.charlemagne.bots.country import FARTHEST
 from aevum.games.charlemagne.bots.fighting import Clash
 from aevum.games.charlemagne.bots.raiding import plunder
 from aevum.games.charlemagne.rules.battle.strength import printed
-from aevum.games.charlemagne.rules.counters import IS_LAND, UNITS
+from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, IS_LAND, UNITS
 from aevum.games.charlemagne.rules.ground import has_burg
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import AUGUSTUS
 from aevum.games.charlemagne.rules.operations.force import BATTLE, CONVERSION, PILLAGE
+from aevum.games.charlemagne.rules.regions import ST_PETER
 from aevum.games.charlemagne.rules.stratagems.anytime import ROME
 from aevum.games.charlemagne.rules.stratagems.hand import holds
 from aevum.games.charlemagne.rules.tables import EMPIRE
 from aevum.games.charlemagne.rules.victory.score import WORTH
+from aevum.kit.hexes import hex_distance
 
 if TYPE_CHECKING:
     from aevum.games.charlemagne.bots.country import Country, Reach
@@ -29,6 +31,9 @@ TOGETHER = 0.08
 """For each point of strength that a force joins."""
 MOST = 12
 """Plans that are weighed with their risks."""
+PILGRIMAGE = 30
+"""Hexes from which Rome draws."""
+ON_THE_WAY = 0.5
 SPARE = 0.01
 """A point that is left for more."""
 
@@ -54,9 +59,18 @@ def position(c: Country, hex: int, pieces: list[int], joins: bool = True) -> flo
     if joins and hex in s.here:
         others = [p for p in s.pieces(hex) if IS_LAND[p] and p not in pieces]
         value += TOGETHER * min(printed(others), 10)
-    if hex == ROME and holds(s, c.seat, AUGUSTUS) and any(piece >= UNITS for piece in pieces):
-        value += WORTH["augustus"] if c.seat == EMPIRE else WORTH["augustus"] / 2
+    if holds(s, c.seat, AUGUSTUS) and any(piece >= UNITS for piece in pieces):
+        value += _way_to_rome(c, hex)
     return value
+
+
+def _way_to_rome(c: Country, hex: int) -> float:
+    """For a leader who may be crowned there; the last turn is too late to be on the way."""
+    crown = WORTH["augustus"] if c.seat == EMPIRE else WORTH["augustus"] / 2
+    if hex == ROME:
+        return crown
+    far = hex_distance(LAND.cells[hex], LAND.cells[ROME])
+    return crown * max(0.0, 1.0 - far / PILGRIMAGE) * ON_THE_WAY if c.open_to[ST_PETER] else 0.0
 
 
 def best_plan(c: Country, pieces: list[int], start: int, found: Reach) -> Plan:
@@ -65,9 +79,7 @@ def best_plan(c: Country, pieces: list[int], start: int, found: Reach) -> Plan:
     rough = _rough(c, pieces, start, found)
     rough.sort(key=lambda row: -row[0])
     rough = rough[:MOST] + [row for row in rough[MOST:] if row[1] == start or row[1] == ROME]
-    # After a battle somebody will be missing.
-    units = [piece for piece in pieces if piece < UNITS]
-    spent = pieces if len(units) < 2 else [piece for piece in pieces if piece != units[0]]
+    spent = battered(pieces)
     best = Plan(-1000.0, [])
     for value, hex, act, target in rough:
         worth = value + NEARER * min(c.front(hex), FARTHEST)
@@ -79,10 +91,18 @@ def best_plan(c: Country, pieces: list[int], start: int, found: Reach) -> Plan:
     return best
 
 
+def battered(pieces: list[int]) -> list[int]:
+    """After a battle somebody will be missing; whoever leads Charlemagne reckons with half of them."""
+    units = [piece for piece in pieces if piece < UNITS]
+    gone = len(units) // 2 if CHARLEMAGNE in pieces else min(1, len(units) - 1)
+    return [piece for piece in pieces if piece not in units[:gone]]
+
+
 def _rough(c: Country, pieces: list[int], start: int, found: Reach) -> list[tuple[float, int, str, int]]:
     """Whatever may be done, with its worth at first sight: value, hex, act, target."""
     s = c.s
     rough: list[tuple[float, int, str, int]] = []
+    near = c.roams(pieces, start)
     clashes: dict[tuple[int, int], float] = {}
     for hex, (left, _) in found.items():
         gain = c.prize(hex) if hex != start else 0.0
@@ -99,7 +119,7 @@ def _rough(c: Country, pieces: list[int], start: int, found: Reach) -> list[tupl
                 rough.append((base + faithful, hex, "convert", -1))
         if left >= BATTLE:
             for target in LAND.near[hex]:
-                if target in s.here and s.land_side(target) == 1 - c.seat:
+                if target in s.here and near[LAND.region[target]] and c.hostile(target):
                     key = (target, LAND.side(hex, target))
                     if key not in clashes:
                         clashes[key] = Clash(s, c.seat, pieces, hex, target).wary()

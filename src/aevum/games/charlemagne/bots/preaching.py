@@ -10,7 +10,7 @@ from aevum.games.charlemagne.rules.conversion.defence import ConversionDefence, 
 from aevum.games.charlemagne.rules.conversion.operation import Conversion
 from aevum.games.charlemagne.rules.conversion.table import COLUMNS, modifiers, preached, result
 from aevum.games.charlemagne.rules.markers import MARKER, MISSIONARY
-from aevum.games.charlemagne.rules.regions import FAITH
+from aevum.games.charlemagne.rules.regions import AIM, FAITH, KINGS_WAR
 from aevum.games.charlemagne.rules.stratagems.hand import hand, holds
 from aevum.games.charlemagne.rules.tables import CHRISTIAN, EMPIRE, FAITHS, MUSLIM
 from aevum.games.charlemagne.rules.victory.score import WORTH
@@ -23,6 +23,8 @@ STEADFAST = 0.5
 """What it is worth that a region revolts less and listens to the Empire."""
 BULWARK = 1.2
 """What it is worth to the Tribal player that a region hears the Empire no more."""
+HOPED = 1.2
+"""To baptise a people that is to be won."""
 KEPT = 0.15
 """A Missionary in the hand."""
 SPEAR_LEAST = 0.8
@@ -33,7 +35,8 @@ def gain(s: CharlemagneState, seat: int, region: int) -> float:
     steady = STEADFAST * min(turns_left(s), 4) / 4
     if seat == EMPIRE:
         own = s.control[region] == EMPIRE and FAITH[region] != CHRISTIAN
-        return steady + (WORTH["converted"] if own else 0)
+        hoped = HOPED if AIM[region] == KINGS_WAR and turns_left(s) else 0.0
+        return steady + (WORTH["converted"] if own else hoped)
     if s.faith[region] == MUSLIM:
         return 0.0
     lost = WORTH["converted"] if FAITH[region] != CHRISTIAN and s.control[region] == EMPIRE else 0

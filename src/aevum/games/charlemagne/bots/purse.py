@@ -9,7 +9,6 @@ from aevum.games.charlemagne.bots.country import Country
 from aevum.games.charlemagne.bots.fighting import emptied
 from aevum.games.charlemagne.bots.worth import (
     COIN,
-    MARKER_DRAWN,
     STRENGTH,
     capture,
     draw_yields,
@@ -20,7 +19,9 @@ from aevum.games.charlemagne.rules.counters import FLEET, HIRE, IS_LAND, KINDS, 
 from aevum.games.charlemagne.rules.counters import STRENGTH as PRINTED
 from aevum.games.charlemagne.rules.ground import has_burg
 from aevum.games.charlemagne.rules.tables import EMPIRE, NOBODY
+from aevum.games.charlemagne.rules.treasury.danegeld import GELD
 from aevum.games.charlemagne.rules.treasury.goods import price
+from aevum.games.charlemagne.rules.vassalage.envoys import fleets
 from aevum.games.charlemagne.rules.victory.score import WORTH
 
 if TYPE_CHECKING:
@@ -31,10 +32,14 @@ LEAST = 0.05
 """Points for a coin: below it the money is kept."""
 TOGETHER = 4
 """Purchases that are made without a second thought."""
+ENVOYS = 0.5
+"""The first fleet, which opens every port to envoys."""
 NEAR = 14
 """An army is raised where the front is no farther."""
 ATTACKED = 0.5
 """How likely a burg that may be attacked is attacked."""
+BOUGHT = 1.0
+"""A marker more in a hand that is not full."""
 LATE_MARKER = 0.08
 """A marker that comes after the last attempts."""
 
@@ -78,7 +83,7 @@ def value_of(c: Country, option: Option) -> float:
     s, seat = c.s, c.seat
     left = turns_left(s)
     if option.key == "buy-marker":
-        return MARKER_DRAWN if left else LATE_MARKER * (seat == EMPIRE)
+        return BOUGHT if left else LATE_MARKER * (seat == EMPIRE)
     hex = place_of(option)
     held = 1 if seat == EMPIRE else 0
     match option.key:
@@ -106,7 +111,7 @@ def _safety(c: Country, hex: int) -> float:
 def raising(c: Country, hex: int, kind: int) -> float:
     """What a new unit in a hex is worth: a garrison where there is none, or strength where it is needed."""
     if kind == FLEET:
-        return 0.0
+        return shipping(c.s, c.seat)
     value = STRENGTH * PRINTED[kind]
     if c.s.land_side(hex) == NOBODY:
         # Militia will do for it.
@@ -120,6 +125,14 @@ def raising(c: Country, hex: int, kind: int) -> float:
         return value * 0.2 + walls
     value *= 1.3 if c.front(hex) <= NEAR else 0.5
     return value * (1.0 + min(guard, 8) / 20) + walls
+
+
+def shipping(s: CharlemagneState, seat: int) -> float:
+    """A fleet takes danegeld or saves it (10.6), and carries envoys over the sea (9.1.d)."""
+    own, other = fleets(s, seat), fleets(s, 1 - seat)
+    answered = own >= other if seat == EMPIRE else own < other
+    geld = GELD * COIN * turns_left(s) * (0.2 if answered else 1.0)
+    return geld + (0.0 if own else ENVOYS * min(turns_left(s), 3) / 3)
 
 
 def levy(s: CharlemagneState, ask: Ask) -> Option:

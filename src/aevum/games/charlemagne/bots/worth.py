@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, IS_LAND, KINDS, MIGHT, UNITS, alike
 from aevum.games.charlemagne.rules.ground import has_burg
 from aevum.games.charlemagne.rules.land import AT_SEA, LAND
-from aevum.games.charlemagne.rules.regions import AUSTRASIA, BYZANTIUM, CORDOBA, FAITH
+from aevum.games.charlemagne.rules.regions import AUSTRASIA, BYZANTIUM, CORDOBA, CROWNED, FAITH
+from aevum.games.charlemagne.rules.stratagems.phase import CIVILIZATION as COURTS_FOR_ONE
 from aevum.games.charlemagne.rules.tables import CHRISTIAN, EMPIRE, MUSLIM, NEUTRAL
 from aevum.games.charlemagne.rules.treasury.income import OF_BYZANTIUM, OF_CORDOBA
 from aevum.games.charlemagne.rules.victory.levels import turns_of
-from aevum.games.charlemagne.rules.victory.score import WORTH
+from aevum.games.charlemagne.rules.victory.score import WORTH, land_worth
 
 if TYPE_CHECKING:
     from aevum.games.charlemagne.rules.state import CharlemagneState
@@ -22,9 +23,11 @@ MARKER_DRAWN = 0.5
 STRENGTH = 0.3
 """One point of printed strength."""
 LEADER = 2.0
-KING = 20.0
+KING = 8.0
 """Charlemagne: the points he costs when he is lost, and what he does in the field while he lives."""
-KING_LEAST = 6
+KING_GROWTH = 1.8
+"""How much stronger an enemy may become before he strikes at Charlemagne."""
+KING_LEAST = 9
 """Strength that Charlemagne goes with."""
 HEART = 10.0
 """What is at stake in Austrasia, shared by the burgs that the Empire still holds there."""
@@ -33,6 +36,8 @@ FAR = 5
 LURE = {CHRISTIAN: 0.4, MUSLIM: 0.15}
 """What a neutral region is to the Empire, as a share of having it: it may be won one day."""
 PAGAN_LURE = 0.3
+CROWNED_LURE = 0.05
+"""9.1.e: it will hardly be won."""
 FOOTHOLD = 0.8
 """Levies and room to the Tribal player, for each region."""
 
@@ -48,9 +53,8 @@ def _yields(s: CharlemagneState) -> float:
 
 
 def draw_yields(s: CharlemagneState) -> float:
-    """What one marker a turn is worth from now on; the container is soon empty where many are drawn."""
-    rush = max(0.25, 1.0 - len(s.civilized) / 24)
-    return 0.7 * MARKER_DRAWN * turns_left(s) * rush
+    """What a civilization marker's share of a marker a turn is worth from now on (8.1.b)."""
+    return MARKER_DRAWN * turns_left(s) / COURTS_FOR_ONE
 
 
 def hold(s: CharlemagneState, hex: int, seat: int) -> float:
@@ -90,16 +94,14 @@ def holdings(s: CharlemagneState, region: int) -> list[int]:
 
 def realm(s: CharlemagneState, region: int, seat: int) -> float:
     """What a region is worth to the seat that controls it, with what stands of it on the map."""
-    value = sum(hold(s, hex, seat) for hex in holdings(s, region))
+    value = sum([hold(s, hex, seat) for hex in holdings(s, region)], 0.0)
     bonus = {BYZANTIUM: OF_BYZANTIUM, CORDOBA: OF_CORDOBA}.get(region, 0)
     value += bonus * _yields(s)
     if seat != EMPIRE:
         return value + FOOTHOLD * min(turns_left(s), 3) / 3
-    value += WORTH["region"]
+    value += land_worth(region)
     if s.faith[region] == CHRISTIAN != FAITH[region]:
         value += WORTH["converted"]
-    if bonus:
-        value += WORTH["byzantium" if region == BYZANTIUM else "cordoba"]
     return value
 
 
@@ -107,7 +109,8 @@ def standing(s: CharlemagneState, region: int, side: int) -> float:
     """How well it is for the Empire that a region is of a side."""
     if side == NEUTRAL:
         soon = min(turns_left(s), 3) / 3
-        return LURE.get(s.faith[region], PAGAN_LURE) * soon * realm(s, region, EMPIRE)
+        lure = CROWNED_LURE if CROWNED[region] else LURE.get(s.faith[region], PAGAN_LURE)
+        return lure * soon * realm(s, region, EMPIRE)
     value = realm(s, region, side)
     return value if side == EMPIRE else -value
 
@@ -126,4 +129,4 @@ def life(piece: int) -> float:
 
 
 def lives(pieces: list[int]) -> float:
-    return sum(life(piece) for piece in pieces)
+    return sum([life(piece) for piece in pieces], 0.0)

@@ -28,7 +28,7 @@ class CharlemagneRules(TabledGame):
     """The rules; set-up from scenarios stands outside, in plain Python."""
 
     name: ClassVar[str] = "charlemagne"
-    version: ClassVar[str] = "3"
+    version: ClassVar[str] = "4"
     package: ClassVar[str] = PACKAGE
 
     def __init__(self) -> None:

@@ -4,16 +4,17 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, LEADERS, UNITS, is_leader
+from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, LEADERS, MIGHT, UNITS, is_leader
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import AUGUSTUS, IN_PLAY, MARKER, marker_of
 from aevum.games.charlemagne.rules.state import GONE, POOL, CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.draws import friendly_forces
 from aevum.games.charlemagne.rules.stratagems.hand import hand, put_back
-from aevum.games.charlemagne.rules.tables import NOBODY, SEATS
+from aevum.games.charlemagne.rules.tables import NOBODY, SEATS, parameter
 from aevum.kit.hexes import hex_distance
 
 NO_LEADER: Final = -1
+ESCAPE: Final = parameter("escape")
 
 
 def best(s: CharlemagneState, pieces: list[int]) -> int:
@@ -58,6 +59,22 @@ def nearest(hexes: list[int], start: int) -> list[int]:
     distances = [hex_distance(here, LAND.cells[hex]) for hex in hexes]
     least = min(distances, default=0)
     return [hex for hex, distance in zip(hexes, distances, strict=True) if distance == least]
+
+
+def escapes(s: CharlemagneState, leader: int) -> bool:
+    """20.4.d: Charlemagne gets away from a lost battle to the nearest force within reach, the strongest of
+    equally near ones."""
+    here = s.at[leader]
+    if leader != CHARLEMAGNE or here < 0 or LAND.sea[here]:
+        return False
+    found = nearest([hex for hex in friendly_forces(s, s.side_of(leader)) if hex != here], here)
+    if not found or hex_distance(LAND.cells[here], LAND.cells[found[0]]) > ESCAPE:
+        return False
+    refuge = max(found, key=lambda hex: sum([MIGHT[piece] for piece in s.pieces(hex)]))
+    s.put(leader, refuge)
+    told: dict[str, object] = {"seat": SEATS[s.side_of(leader)], "leader": LEADERS[leader - UNITS]}
+    s.tell("leader-escapes", {**told, "place": LAND.names[refuge]}, "20.4.d")
+    return True
 
 
 class LeaderFlees(Frame[CharlemagneState]):

@@ -24,6 +24,8 @@ CUP: Final = -1
 UNSEEN: Final = -2
 SHOWN: Final = 2
 """On the table: played and not done with. 0 and 1 are the hands."""
+PAPAL: Final = 4
+"""With the pope: Augustus, until somebody controls the Republic of St Peter (18.8)."""
 IN_PLAY: Final = 3
 """A leader on the map, or Augustus on one."""
 

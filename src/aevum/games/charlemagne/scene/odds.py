@@ -36,6 +36,7 @@ GOOD, BAD = "good", "bad"
 MARKER_NAMES = ("military-advance", "ragnarok")
 """Those that are played in battle."""
 OPERATION, SAILING = "Operation", "Sailing"
+GIFT = "gift"
 REACTION, NOTHING = "R", "-"
 CODES = ("C", "P", "C+R", "P+R", NOTHING, REACTION)
 """Results of the tables of conversion and pillage, the best first."""
@@ -147,6 +148,8 @@ def _in_attempt(view: View, option: Option, words: Words) -> Odds:
             ragnaroks = worth
         else:
             against = worth
+    elif option.key == GIFT:
+        own, against = (1, 0) if view.seat == now.seat else (0, 1)
     return _weighed(now.odds(own, against, ragnaroks), now.seat, view, words)
 
 
@@ -218,8 +221,10 @@ TELLS: dict[tuple[str, str], Callable[[View, Option, Words], Odds]] = {
     ("spear-battle", "play"): _in_battle,
     ("vassalage", "attempt"): _attempt,
     ("commit", "play"): _in_attempt,
+    ("commit", GIFT): _in_attempt,
     ("commit", "roll"): _in_attempt,
     ("vassalage-defence", "play"): _in_attempt,
+    ("vassalage-defence", GIFT): _in_attempt,
     ("vassalage-defence", "pass"): _in_attempt,
     ("spear-vassalage", "play"): _again,
     ("preach", "play"): _in_attempt,

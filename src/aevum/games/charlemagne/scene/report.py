@@ -26,7 +26,7 @@ FATES = (
     "fleets-trapped",
     "fleets-take-hex",
 )
-FOLLOWS = ("leader-lost", "augustus-falls", "control-changes", "converted")
+FOLLOWS = ("leader-lost", "leader-escapes", "augustus-falls", "control-changes", "converted")
 OVER = ("force-stops", "force-moves", "operations-roll", "fleets-stop", "phase", "fleet-sails")
 KEYS: tuple[str, ...] = ("scene-battle", "scene-sea-battle", "scene-vassalage", "scene-conversion")
 

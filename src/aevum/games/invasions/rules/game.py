@@ -53,7 +53,7 @@ class InvasionsRules(TabledGame):
     """The rules; set-up from scenarios stands outside, in plain Python."""
 
     name: ClassVar[str] = "invasions"
-    version: ClassVar[str] = "3"
+    version: ClassVar[str] = "4"
     package: ClassVar[str] = PACKAGE
 
     def __init__(self) -> None:

@@ -5,13 +5,15 @@ from typing import Final
 from aevum.engine.codec import a_list, as_dict, ints
 
 NEW_IN_3: Final[dict[str, dict[str, object]]] = {
+    "CallUp": {"came": 0},
     "Combats": {"raised": []},
     "Confrontation": {"passing": []},
     "Intercepted": {"passing": []},
+    "LeaderCampaigns": {"hunted": [], "beaches": []},
     "StackMoves": {"hunted": [], "beaches": []},
 }
 """By frame the fields that came with version 3, and what they were before."""
-GONE: Final = ("foedus-first", "treaty-evacuation")
+GONE: Final = ("foedus-first", "treaty-evacuation", "sit-out", "drown")
 """Questions of version 2 that are asked otherwise now; their frames ask anew."""
 
 
@@ -40,9 +42,9 @@ def _to_3(data: dict[str, object]) -> None:
             del frame["waiting"]
     _breaches(as_dict(data["own"], "own"))
     _weddings(as_dict(data["own"], "own"))
-    hunts = [frame for frame in frames if frame["frame"] == "StackMoves"]
+    hunts = [frame for frame in frames if frame["frame"] in ("StackMoves", "LeaderCampaigns")]
     for frame in frames:
-        if frame["frame"] == "March" and hunts:
+        if frame["frame"] in ("March", "CampaignMarch") and hunts:
             pairs: list[int] = []
             for mover in ints(frame, "units", "frame"):
                 for unit in ints(frame, "eluded", "frame"):

@@ -12,6 +12,7 @@ from aevum.games.medioevo.bots import (
     fighting,
     following,
     purse,
+    raids,
     taxing,
     trading,
     using,
@@ -34,11 +35,10 @@ ANSWERS: dict[str, Answer] = {
     "auction-again": beginning.auction,
     "bankrupt": taxing.bankrupt,
     "barbarian-dice": fates.barbarian_dice,
-    "barbarian-points": fates.barbarian_points,
+    "barbarian-points": raids.barbarian_points,
     "battle-dice": fighting.dice,
     "battle-intent": fighting.intent,
     "before-battle": using.in_battle,
-    "bid": beginning.bid,
     "bid-again": beginning.bid_again,
     "buy": purse.spend,
     "captains": fighting.captains,
@@ -139,6 +139,6 @@ PREFERRED: dict[str, tuple[str, ...]] = {
     "turn-ends": ("pass",),
 }
 """Questions that always get the same answer: its keys, best first, else the first that is offered."""
-PLANNED = ("full-move", "march-on", "sail-on")
+PLANNED = ("bid", "full-move", "march-on", "sail-on")
 MENUS = ("barbarian-points", "buy", "choose-trader", "full-move", "upkeep")
 """Questions in which the bots also think of what may be done at any time."""

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from aevum.games.medioevo.bots.choosing import place_of
 from aevum.games.medioevo.bots.country import pulls
 from aevum.games.medioevo.bots.perils import raiders
+from aevum.games.medioevo.bots.raids import WORTH_RAIDING, may_be_raided
 from aevum.games.medioevo.bots.realm import HONOUR, levels, turns_left
 from aevum.games.medioevo.bots.voyages import sea_pulls
 from aevum.games.medioevo.rules.combat.group import land_room, sea_room
+from aevum.games.medioevo.rules.horde.muster import POINTS
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import ARCHER, CAPTAIN, CAVALRY, HEAVY, LIGHT
@@ -39,6 +41,8 @@ GUARDS = 3
 RICH = 4
 TEMPTING = 3
 """Levels of buildings for which somebody may attack without a declaration (V.LOSS.03)."""
+RAIDED = 35.0
+"""Florins for each level of buildings that hordes may be led to, though never onto units (2.BARB.08)."""
 HELD, KEPT = 0.12, 0.2
 """Of an honour point, what a guard is worth for each level of the buildings, against hordes and players."""
 
@@ -89,8 +93,10 @@ def _guard(s: MedioevoState, seat: int, place: int, piece: int) -> float:
     if built == 0 or units >= GUARDS:
         return 0.0
     value = 0.0
+    if units == 0 and piece == LIGHT and built >= WORTH_RAIDING and may_be_raided(s, place, POINTS):
+        value = RAIDED * built
     if danger > 0 and units < danger + 1:
-        value = GUARD[piece] + built * HONOUR * HELD
+        value = max(value, GUARD[piece] + built * HONOUR * HELD)
     if units < raiders(s, seat, place, built >= TEMPTING):
         value = max(value, (STOUT[piece] + built * HONOUR * KEPT) if piece in STOUT else 0.0)
     return value

@@ -36,10 +36,14 @@ POWER_WORTH = {
     "ignore-damage": 10.0,
 }
 """The same for using its ability instead."""
-BID_MOST = 60
-"""Florins for the first place."""
+FIRST = 34.0
+"""Florins that the first place is worth beside its dice: who has it leads hordes and chooses what strikes."""
+SPREAD = 0.45
+"""How far bids go up and down from that: who knew them would outbid them by one."""
+SPENT = 0.5
+"""Of the florins in hand what may be bid at most: taxes come after it."""
 LEAD = 0.5
-"""Of what the first place brings, how much is bid for it."""
+"""Of what the better dice bring, how much is bid for them."""
 RAIDED = 3
 """Steps that a trader's beginning in a port counts for."""
 OVERSEAS = 4
@@ -129,17 +133,20 @@ def auction(s: MedioevoState, ask: Ask) -> Option:
     return min(ask.options, key=lambda option: number(option, "points"))
 
 
-def bid(s: MedioevoState, ask: Ask, lead: float | None = None) -> Option:
-    """A little for the first place, which has the better dice; more where an objective asks for it.
+def bid(s: MedioevoState, ask: Ask, lead: float | None = None, luck: float = 0.5) -> Option:
+    """For the first place, which has the better dice; more where an objective asks for it.
 
-    `lead` is what the better dice bring the marches of this turn, where these were planned.
+    `lead` is what the better dice bring the marches of this turn, where these were planned; `luck`, from 0
+    to 1, says how high it is bid this time.
     """
-    wish = min(BID_MOST, s.money[ask.seat] // 20) if s.turn > 1 else 0
-    if lead is not None and s.turn > 1:
-        wish = int(min(LEAD * lead, s.money[ask.seat] / 5))
+    money = s.money[ask.seat]
+    wish = 0.0
+    if s.turn > 1:
+        wish = (FIRST + LEAD * (lead or 0.0)) * (1.0 + SPREAD * (2.0 * luck - 1.0))
+        wish = min(wish, money * SPENT)
     for aim in held(s, ask.seat):
-        if KIND[aim] == "bid" and s.money[ask.seat] >= LEAST[aim]:
-            wish = LEAST[aim]
+        if KIND[aim] == "bid" and money >= LEAST[aim]:
+            wish = float(LEAST[aim])
     below = [option for option in all_of(ask, "bid") if number(option, "florins") <= wish]
     return max(below, key=lambda option: number(option, "florins"), default=ask.options[0])
 

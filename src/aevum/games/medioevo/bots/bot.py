@@ -42,9 +42,9 @@ class Chancellor(Bot):
             return claim
         s = seen(look())
         found = self._anytime(s, ask) if ask.key in MENUS else None
-        return found or self._answer(s, ask)
+        return found or self._answer(s, ask, rng)
 
-    def _answer(self, s: MedioevoState, ask: Ask) -> Option:
+    def _answer(self, s: MedioevoState, ask: Ask, rng: Random) -> Option:
         match ask.key:
             case "full-move":
                 found = self._campaign.full_move(s, ask)
@@ -52,8 +52,9 @@ class Chancellor(Bot):
                     found = envoys.declare(s, ask) or found
             case "march-on" | "sail-on":
                 found = self._campaign.march_on(s, ask)
-            case "bid" if self.ahead:
-                found = beginning.bid(s, ask, self._general.lead(s, ask.seat))
+            case "bid":
+                lead = self._general.lead(s, ask.seat) if self.ahead and s.turn > 1 else None
+                found = beginning.bid(s, ask, lead, rng.random())
             case "buy" if self.ahead:
                 found = purse.spend(s, ask, self._general.gain)
             case key if key in ANSWERS:

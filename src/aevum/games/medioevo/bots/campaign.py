@@ -8,6 +8,7 @@ from aevum.games.medioevo.bots.choosing import all_of, of_key, place_of
 from aevum.games.medioevo.bots.clash import Clash, fought, horde_at, place_penalty, strongest, versus_horde
 from aevum.games.medioevo.bots.country import Way, crossing_price, passable, pulls, ways
 from aevum.games.medioevo.bots.perils import threatened
+from aevum.games.medioevo.bots.raids import WORTH_RAIDING, may_be_raided
 from aevum.games.medioevo.bots.realm import (
     enemies_at,
     estate,
@@ -20,6 +21,7 @@ from aevum.games.medioevo.bots.realm import (
 from aevum.games.medioevo.bots.voyages import sea_pulls, voyages
 from aevum.games.medioevo.rules.buildings import MILITARY, SPARES
 from aevum.games.medioevo.rules.combat.group import Group, land_room, sea_room
+from aevum.games.medioevo.rules.horde.muster import POINTS
 from aevum.games.medioevo.rules.items import ENGINE
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
@@ -223,7 +225,9 @@ def _without_guard(s: MedioevoState, seat: int, area: int, idle: list[int], othe
     if LAND.is_sea(area) or s.lord[area] != seat or others > 0:
         return idle
     safe = s.home(area) == seat or s.marker[area] == seat
-    if safe and (threatened(s, seat, area) == 0 or sum(levels(s, area)) == 0):
+    built = sum(levels(s, area))
+    raided = built >= WORTH_RAIDING and may_be_raided(s, area, POINTS)
+    if safe and not raided and (threatened(s, seat, area) == 0 or built == 0):
         return idle
     if not safe and not LAND.settlement[area] and sum(idle) < 4:
         return idle

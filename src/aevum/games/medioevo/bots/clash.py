@@ -65,11 +65,26 @@ def fought(
     force: list[int], enemy: list[int], circle: list[int], own: int, other: int, walls: int, times: int
 ) -> Clash:
     """`circle` are the dice of barbarians, none of a player; `walls` spare the enemy damage of melee."""
+    return _fought(tuple(force), tuple(enemy), tuple(circle), own, other, walls, times)
+
+
+@lru_cache(20_000)
+def _fought(
+    force: tuple[int, ...],
+    enemy: tuple[int, ...],
+    dice: tuple[int, ...],
+    own: int,
+    other: int,
+    walls: int,
+    times: int,
+) -> Clash:
+    """Always by the same chance, so each fight is played out once."""
     if sum(enemy) == 0:
         return Clash(1.0, 0.0)
     rng = Random(1)
+    circle = list(dice)
     wins, lost = 0, 0.0
-    before = force_value(force)
+    before = force_value(list(force))
     for _ in range(times):
         a, b = list(force), list(enemy)
         for _ in range(ROUNDS):

@@ -23,7 +23,10 @@ CROSSINGS = 2
 """Territories that an army crosses by Edict at most."""
 FADING = 0.55
 """What is left with each step of the pull of a settlement."""
+FARTHEST = 8
+"""Steps over which a settlement is felt."""
 _LAND_STEPS: dict[int, list[int]] = {}
+_FELT: dict[int, list[tuple[int, float]]] = {}
 
 
 def land_steps(place: int) -> list[int]:
@@ -116,8 +119,16 @@ def pulls(s: MedioevoState, seat: int) -> list[float]:
         points = prize(s, seat, place) if s.open[place] else 0.0
         if points <= 0:
             continue
-        steps = land_steps(place)
-        for other in range(LAND.places):
-            if steps[other] < 9:
-                found[other] = max(found[other], points * FADING ** steps[other])
+        for other, share in _felt(place):
+            if points * share > found[other]:
+                found[other] = points * share
     return found
+
+
+def _felt(place: int) -> list[tuple[int, float]]:
+    """Where a settlement is felt, and what is left of its pull there."""
+    if place not in _FELT:
+        steps = land_steps(place)
+        near = [other for other in range(LAND.places) if steps[other] <= FARTHEST]
+        _FELT[place] = [(other, FADING ** steps[other]) for other in near]
+    return _FELT[place]

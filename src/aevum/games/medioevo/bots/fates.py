@@ -4,47 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.medioevo.bots.choosing import all_of, best, of_key, place_of
+from aevum.games.medioevo.bots.choosing import all_of, of_key, place_of
 from aevum.games.medioevo.bots.realm import levels
 from aevum.games.medioevo.rules.events.icons import ICONS
 from aevum.games.medioevo.rules.events.red import struck
 from aevum.games.medioevo.rules.horde.muster import muster
 from aevum.games.medioevo.rules.land import LAND
-from aevum.games.medioevo.rules.tables import NOBODY
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option
     from aevum.games.medioevo.rules.state import MedioevoState
-
-LEAST_RAID = 1.0
-"""Levels of buildings that a raid must promise to lay waste."""
-
-
-def harm(s: MedioevoState, seat: int, place: int) -> float:
-    """What barbarians in a place do to others, less what they do to the seat."""
-    lord = s.lord[place]
-    if lord == NOBODY:
-        return 0.0
-    units = s.count(place, lord)
-    spoil = 0.5 + sum(levels(s, place)) if units == 0 else 0.3 * units
-    return -2.0 * spoil if lord == seat else spoil
-
-
-def barbarian_points(s: MedioevoState, ask: Ask) -> Option:
-    """A horde is led into buildings of others that nobody guards."""
-    raids = all_of(ask, "raid-march", "raid-land")
-    found = best(raids, lambda o: harm(s, ask.seat, _to(o)) - _left_behind(s, ask.seat, o), LEAST_RAID)
-    return found or of_key(ask, "barbarians-done") or ask.options[-1]
-
-
-def _to(option: Option) -> int:
-    return LAND.number(str(list(option.args.values())[1]))
-
-
-def _left_behind(s: MedioevoState, seat: int, option: Option) -> float:
-    """Barbarians that go away from others' land do them good."""
-    start = LAND.number(str(next(iter(option.args.values()))))
-    return 0.5 if not LAND.is_sea(start) and s.home(start) not in (seat, NOBODY) else 0.0
 
 
 def barbarian_dice(s: MedioevoState, ask: Ask) -> Option:
@@ -61,7 +30,7 @@ def choose_icons(s: MedioevoState, ask: Ask) -> Option:
     own = {name: _exposed(s, ask.seat, name) for name in ICONS}
 
     def worth(option: Option) -> float:
-        return -sum(own[str(name)] for name in option.args.values())
+        return -sum([own[str(name)] for name in option.args.values()], 0.0)
 
     return max(ask.options, key=worth)
 

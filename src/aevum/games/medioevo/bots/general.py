@@ -53,7 +53,7 @@ class General:
         for tried in ([seat, *others], [*others, seat]):
             s.order = tried
             self._campaign.forget()
-            promised.append(sum(self._campaign.prospect(s, seat, area) for area in areas))
+            promised.append(sum([self._campaign.prospect(s, seat, area) for area in areas], 0.0))
         s.order = order
         self._campaign.forget()
         return promised[0] - promised[1]

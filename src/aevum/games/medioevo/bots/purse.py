@@ -26,13 +26,14 @@ from aevum.games.medioevo.rules.purchases.technologies import technology
 from aevum.games.medioevo.rules.scoring.final import prisoners
 from aevum.games.medioevo.rules.scoring.reckoning import captive
 from aevum.games.medioevo.rules.tables import BRANCHES, NOBODY
-from aevum.games.medioevo.rules.taxes.debts import interest
+from aevum.games.medioevo.rules.taxes.debts import LOAN, interest
 from aevum.games.medioevo.rules.taxes.due import income_of, upkeep_of
+from aevum.games.medioevo.rules.taxes.loans import BORROW
 from aevum.games.medioevo.rules.uses.points import levels_of, reach
 from aevum.games.medioevo.rules.works.standing import sort_and_level
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from aevum.engine.ask import Ask, Option
     from aevum.games.medioevo.rules.state import MedioevoState
@@ -57,6 +58,16 @@ LESSONS = {
     "military-arts": 60.0,
 }
 """What a technology is worth with all the turns to come."""
+WORTH_A_LOAN = 2.2
+"""The same of one for which a loan is taken: it is paid back with half as much again in interest."""
+LOAN_HALF = LOAN // 2
+"""Florins that it must cost: what is left of a loan goes into lesser things."""
+SAVING = 3
+"""Turns before the end from which the sum is kept that pays it back: two honour points for it (V.END.11)."""
+LOAN_LEAST = 4
+"""Turns after this one without which none is taken."""
+LOAN_INCOME = 150
+"""Florins that must come in each turn beside the upkeep."""
 EXPOSED = 0.5
 """Of a building that enemies may come to."""
 CARD = 190.0
@@ -69,14 +80,25 @@ def nothing_planned(s: MedioevoState, seat: int, option: Option) -> float | None
 
 def spend(s: MedioevoState, ask: Ask, gain: Gain = nothing_planned) -> Option:
     """`gain` tells what a purchase adds to the marches of this turn, where that was planned."""
-    done = of_key(ask, "done-buying") or ask.options[-1]
-    money = s.money[ask.seat] - reserve(s, ask.seat)
-    best, rate = done, WORTH_IT
-    for option in ask.options:
-        value = value_of(s, ask.seat, option, gain(s, ask.seat, option))
+    best = _best(s, ask.seat, ask.options, gain, WORTH_IT)
+    loan = of_key(ask, BORROW)
+    if best is None and loan is not None and credit(s, ask.seat):
+        s.money[ask.seat] += LOAN
+        dear = [option for option in _offered(s, ask) if price(s, ask.seat, option)[0] >= LOAN_HALF]
+        best = loan if _best(s, ask.seat, dear, nothing_planned, WORTH_A_LOAN) is not None else None
+        s.money[ask.seat] -= LOAN
+    return best or of_key(ask, "done-buying") or ask.options[-1]
+
+
+def _best(s: MedioevoState, seat: int, options: Sequence[Option], gain: Gain, rate: float) -> Option | None:
+    """What is worth most for each florin, if more than `rate`, within the means."""
+    money = s.money[seat] - reserve(s, seat)
+    best: Option | None = None
+    for option in options:
+        value = value_of(s, seat, option, gain(s, seat, option))
         if value <= 0:
             continue
-        florins, points = price(s, ask.seat, option)
+        florins, points = price(s, seat, option)
         if florins > money:
             continue
         found = value / max(1.0, florins + POINT * points)
@@ -85,9 +107,23 @@ def spend(s: MedioevoState, ask: Ask, gain: Gain = nothing_planned) -> Option:
     return best
 
 
+def _offered(s: MedioevoState, ask: Ask) -> list[Option]:
+    """What could be bought with the money that is there now."""
+    menu = s.frames[ask.depth]
+    return [option for option in menu.candidates(s, ask) if menu.check(s, ask, option) is None]
+
+
+def credit(s: MedioevoState, seat: int) -> bool:
+    """One loan at a time, with turns enough to earn it back before it costs honour (V.END.11)."""
+    spare = income_of(s, seat) - upkeep_of(s, seat)
+    return s.loans[seat] == 0 and turns_left(s) >= LOAN_LEAST and spare >= LOAN_INCOME
+
+
 def reserve(s: MedioevoState, seat: int) -> int:
     """What is kept: for the goods of a route that may be opened, and for upkeep that taxes do not pay."""
     kept = for_goods(s, seat)
+    if s.loans[seat] and turns_left(s) < SAVING:
+        kept += LOAN
     if not turns_left(s):
         return kept
     return kept + max(0, upkeep_of(s, seat) + interest(s.loans[seat]) - income_of(s, seat)) + 20

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.rules.diplomacy.war import hostile
@@ -11,6 +12,7 @@ from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.trade.grounds import no_trade
 
 if TYPE_CHECKING:
+    from aevum.games.medioevo.bots.tours import End, Tour
     from aevum.games.medioevo.rules.state import MedioevoState
 
 
@@ -23,6 +25,20 @@ def dangerous(s: MedioevoState, seat: int, area: int) -> bool:
     return any(other == BARBARIANS or (other != seat and hostile(s, seat, other)) for other in s.owners(area))
 
 
+class Layout:
+    """What was measured with the same areas open: they seldom change from one question to the next."""
+
+    def __init__(self) -> None:
+        self.far: dict[tuple[int, int], list[int]] = {}
+        self.nearest: dict[int, list[int]] = {}
+        self.tours: dict[tuple[int, tuple[End, ...]], dict[int, Tour]] = {}
+
+
+@lru_cache(40)
+def _layout(ship: bool, areas: bytes) -> Layout:
+    return Layout()
+
+
 class Roads:
     """Distances for a caravan or a merchant ship, each start measured once."""
 
@@ -31,9 +47,10 @@ class Roads:
         self.seat = seat
         self.ship = ship
         self.near = SAILING if ship else LAND.near
-        self._open = [s.open[area] and not dangerous(s, self.seat, area) for area in range(LAND.size)]
-        self._far: dict[tuple[int, int], list[int]] = {}
-        self._nearest: dict[int, list[int]] = {}
+        self._open = [bool(s.open[area]) and not dangerous(s, seat, area) for area in range(LAND.size)]
+        self.layout = _layout(ship, bytes(self._open))
+        self._far = self.layout.far
+        self._nearest = self.layout.nearest
 
     def far(self, start: int, shunned: int = -1) -> list[int]:
         """Steps from an area to all others; no way leads through `shunned`, though it may end there."""

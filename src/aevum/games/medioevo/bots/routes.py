@@ -43,7 +43,7 @@ def prospect(points: int) -> float:
     if points <= 0:
         return 0.0
     likely = range(points - points // LOSS, points + 1)
-    return sum(_most(left) for left in likely) / len(likely)
+    return sum([_most(left) for left in likely], 0.0) / len(likely)
 
 
 @cache

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 CAREFUL = 20
 """With rebels at home each further rebellion costs honour (V.LOSS.05)."""
 PLENTY = 300
+SPARED = 3
+"""Turns to come with which only plenty is spared for debts; later all that is there."""
 
 
 def tax_level(s: MedioevoState, ask: Ask) -> Option:
@@ -41,7 +43,7 @@ def upkeep(s: MedioevoState, ask: Ask) -> Option:
 
 def settle_debts(s: MedioevoState, ask: Ask) -> Option | None:
     """A loan is paid back as soon as there is money left: it costs two honour points in the end."""
-    if s.loans[ask.seat] and s.money[ask.seat] >= LOAN + (PLENTY if turns_left(s) > 1 else 0):
+    if s.loans[ask.seat] and s.money[ask.seat] >= LOAN + (PLENTY if turns_left(s) >= SPARED else 0):
         return of_key(ask, "repay")
     return None
 

@@ -54,6 +54,14 @@ def tours(s: MedioevoState, roads: Roads, origin: int, good: int) -> dict[int, T
         and s.lord[place] in (roads.seat, NOBODY)
         and sellable(good, s.market[place], LAND.good[place])
     ]
+    known = roads.layout.tours
+    key = (origin, tuple(ends))
+    if key not in known:
+        known[key] = _sought(roads, origin, ends)
+    return known[key]
+
+
+def _sought(roads: Roads, origin: int, ends: list[End]) -> dict[int, Tour]:
     found: dict[int, Tour] = {}
     beam: list[Stops] = [(0, (origin,))]
     for count in range(2, max(POINTS) + 1):

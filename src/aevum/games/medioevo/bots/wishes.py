@@ -43,7 +43,7 @@ def promise(s: MedioevoState, objective: str) -> float:
 
 def furthers(s: MedioevoState, seat: int, option: Option) -> float:
     """What a purchase brings the seat's objectives nearer, in florins."""
-    return sum(TOKEN * _share(s, seat, aim, option) for aim in held(s, seat) if aim >= 0)
+    return sum([TOKEN * _share(s, seat, aim, option) for aim in held(s, seat) if aim >= 0], 0.0)
 
 
 def _share(s: MedioevoState, seat: int, aim: int, option: Option) -> float:

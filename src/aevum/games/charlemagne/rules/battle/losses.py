@@ -7,7 +7,7 @@ from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.battle.strength import printed
 from aevum.games.charlemagne.rules.counters import MIGHT, is_leader
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.rules.leaders import eliminate
+from aevum.games.charlemagne.rules.leaders import eliminate, escapes
 from aevum.games.charlemagne.rules.operations.groups import picked, units_of, words_of
 from aevum.games.charlemagne.rules.state import POOL, CharlemagneState
 
@@ -62,8 +62,8 @@ def destroy(s: CharlemagneState, pieces: list[int]) -> None:
 
 
 def fall(s: CharlemagneState, pieces: list[int]) -> None:
-    """20.4.a: leaders of a force without units are eliminated."""
+    """20.4.a: leaders of a force without units are eliminated; Charlemagne may escape (20.4.d)."""
     if all(is_leader(piece) or not s.on_map(piece) for piece in pieces):
         for piece in pieces:
-            if is_leader(piece):
+            if is_leader(piece) and not escapes(s, piece):
                 eliminate(s, piece, "20.4.a")

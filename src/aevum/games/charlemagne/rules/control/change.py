@@ -1,6 +1,6 @@
 """A region changes hands (6.3): its units turn or go elsewhere, and leaders left alone flee."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
@@ -8,9 +8,21 @@ from aevum.games.charlemagne.rules.control.places import homes, must_leave, room
 from aevum.games.charlemagne.rules.counters import FLEET, KIND, KINDS, alike, is_leader
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.leaders import LeaderFlees, stranded
-from aevum.games.charlemagne.rules.regions import REGIONS
+from aevum.games.charlemagne.rules.markers import MARKER, NAMES, PAPAL
+from aevum.games.charlemagne.rules.regions import REGIONS, ST_PETER
 from aevum.games.charlemagne.rules.state import POOL, CharlemagneState
 from aevum.games.charlemagne.rules.tables import NEUTRAL, SIDES, TRIBAL
+
+WON: Final = ("T8.V", "T8.C.neutral")
+"""18.8.b: a vassal, not a rebel who joins the other side."""
+
+
+def _offer_crown(s: CharlemagneState, seat: int) -> None:
+    """18.8.b"""
+    for marker in range(len(s.holder)):
+        if s.holder[marker] == PAPAL:
+            s.holder[marker] = seat
+            s.tell("crown-offered", {"seat": SIDES[seat], "marker": NAMES[MARKER[marker]]}, "18.8.b")
 
 
 class ControlChanges(Frame[CharlemagneState]):
@@ -49,6 +61,8 @@ class ControlChanges(Frame[CharlemagneState]):
         told: dict[str, object] = {"region": REGIONS[self.region], "from_side": SIDES[s.control[self.region]]}
         s.control[self.region] = self.side
         s.tell("control-changes", {**told, "side": SIDES[self.side]}, self.rule)
+        if self.region == ST_PETER and self.rule in WON:
+            _offer_crown(s, self.side)
         leaving = [unit for unit in units if must_leave(s, unit)]
         # Those inside the region first (6.3.b before 6.3.c), then hex by hex, fleets after land units.
         self.leaving = [

@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.rules.markers import MARKER, NAMES, kind
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.hand import hand, held, put_back
+from aevum.games.charlemagne.rules.stratagems.hand import hand
+from aevum.games.charlemagne.rules.stratagems.returning import give_back, returns
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
 from aevum.games.charlemagne.rules.tables import EMPIRE, NOBODY, SEATS, TRIBAL, parameter
 
@@ -68,11 +68,8 @@ class Disaster(Frame[CharlemagneState]):
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
         if self.step == "ruin":
             return self._ruins(s)
-        kinds = sorted({MARKER[marker] for marker in hand(s, ask.seat)})
         # Who has played his last markers unasked meanwhile (T10.SM04) has none to return.
-        return [Option("return", {"marker": NAMES[number]}, "T2.EV07.b") for number in kinds] or [
-            Option("pass", None, "T2.EV07.b")
-        ]
+        return returns(s, ask.seat, "T2.EV07.b") or [Option("pass", None, "T2.EV07.b")]
 
     def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
         self.next(s)
@@ -85,11 +82,7 @@ class Disaster(Frame[CharlemagneState]):
                 s.civilized = _without(s.civilized, option)
                 s.tell("civilization-ruined", told, "T2.EV07.a")
             case "return":
-                put_back(s, held(s, ask.seat, kind(str(option.args["marker"]))))
-                s.tell("marker-returned", told, "T2.EV07.b", to=1 << ask.seat)
-                s.tell(
-                    "marker-returned-unseen", {"seat": SEATS[ask.seat]}, "T2.EV07.b", to=1 << (1 - ask.seat)
-                )
+                give_back(s, ask.seat, option)
 
 
 def _without(hexes: list[int], option: Option) -> list[int]:

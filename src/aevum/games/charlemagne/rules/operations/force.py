@@ -11,6 +11,7 @@ from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.battle.battle import Battle
 from aevum.games.charlemagne.rules.battle.strength import printed
+from aevum.games.charlemagne.rules.borders import strays
 from aevum.games.charlemagne.rules.conversion import operation as conversion
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations import move
@@ -132,6 +133,8 @@ class Operation(Frame[CharlemagneState]):
             return Refusal("leader-alone-attack", told, "13.1.b")
         if s.land_side(target) == NOBODY:
             return Refusal("only-fleets", told, "13.7.a")
+        if strays(self.seat, self.pieces, self.hex, target):
+            return move.far_from_home(self.pieces, target)
         if self.points < BATTLE:
             return Refusal("too-few-points", told, "T5.battle")
         return None

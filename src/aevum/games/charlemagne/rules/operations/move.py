@@ -3,11 +3,13 @@
 from typing import Final
 
 from aevum.engine.refusal import Refusal
+from aevum.games.charlemagne.rules.borders import strays
 from aevum.games.charlemagne.rules.control.violation import violates
-from aevum.games.charlemagne.rules.counters import IS_LAND, is_leader
+from aevum.games.charlemagne.rules.counters import HOME, IS_LAND, is_leader
 from aevum.games.charlemagne.rules.ground import in_zone
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.room import no_room
+from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import NOBODY, parameter
 
@@ -38,6 +40,11 @@ def barred(s: CharlemagneState, seat: int, pieces: list[int], to: int) -> Refusa
     return None
 
 
+def far_from_home(pieces: list[int], to: int) -> Refusal:
+    told: dict[str, object] = {"place": LAND.names[to], "region": REGIONS[HOME[pieces[0]]]}
+    return Refusal("far-from-home", told, "12.2.d")
+
+
 def refusal(
     s: CharlemagneState, seat: int, pieces: list[int], at: int, to: int, points: int
 ) -> Refusal | None:
@@ -45,6 +52,8 @@ def refusal(
     found = barred(s, seat, pieces, to)
     if found is not None:
         return found
+    if strays(seat, pieces, at, to):
+        return far_from_home(pieces, to)
     price = cost(s, seat, at, to)
     if price > points:
         told: dict[str, object] = {"place": LAND.names[to], "cost": price, "points": points}
@@ -67,6 +76,8 @@ def _passes(s: CharlemagneState, seat: int, pieces: list[int], at: int, full: in
         for to in LAND.near[here]:
             left = best[here] - cost(s, seat, here, to)
             if left <= best.get(to, -1) or barred(s, seat, pieces, to) is not None:
+                continue
+            if strays(seat, pieces, here, to):
                 continue
             if no_room(s, seat, to, pieces) is None:
                 return True

@@ -1,6 +1,6 @@
 """Drawing markers from the container (8.0); a leader is placed at once (8.3, 20.1)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
@@ -9,9 +9,12 @@ from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import CUP, IN_PLAY, LEADER, MARKER, NAMES, leader_of
 from aevum.games.charlemagne.rules.sea.under_way import UnderWay
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER
+from aevum.games.charlemagne.rules.stratagems.hand import HAND_LIMIT, NO_MARKER
 from aevum.games.charlemagne.rules.stratagems.orders import lapse
+from aevum.games.charlemagne.rules.stratagems.returning import give_back, returns
 from aevum.games.charlemagne.rules.tables import SEATS
+
+KEEP: Final = Option("pass", None, "8.2.b")
 
 
 class Draws(Frame[CharlemagneState]):
@@ -19,7 +22,7 @@ class Draws(Frame[CharlemagneState]):
 
     __slots__ = ("count", "marker", "rule", "seat")
 
-    steps: ClassVar[tuple[str, ...]] = ("draw", "leader")
+    steps: ClassVar[tuple[str, ...]] = ("draw", "leader", "return")
     fields: ClassVar[tuple[str, ...]] = ("seat", "count", "rule", "marker")
 
     def __init__(self, seat: int = 0, count: int = 0, rule: str = "") -> None:
@@ -33,12 +36,15 @@ class Draws(Frame[CharlemagneState]):
         if self.step == "leader":
             s.ask(self.seat, "place-leader", "20.1", {"leader": self._name()})
             return
+        if self.step == "return":
+            self._too_many(s)
+            return
         cup = [marker for marker, holder in enumerate(s.holder) if holder == CUP]
         if self.count and not cup:
-            s.tell("container-empty", {"seat": SEATS[self.seat]}, "8.2")
+            s.tell("container-empty", {"seat": SEATS[self.seat]}, "8.2.a")
             self.count = 0
         if not self.count:
-            s.pop()
+            self.step = "return"
             return
         self.count -= 1
         marker = cup[s.roll("draw", len(cup), 1, self.rule, None, {"seat": SEATS[self.seat]}, to=0)[0] - 1]
@@ -51,6 +57,14 @@ class Draws(Frame[CharlemagneState]):
             # 1.4: he alone learns what it is.
             s.tell("marker-is", {"marker": NAMES[MARKER[marker]]}, self.rule, to=1 << self.seat)
             lapse(s, self.seat, MARKER[marker], self.rule)
+
+    def _too_many(self, s: CharlemagneState) -> None:
+        """8.2.b"""
+        if s.holder.count(self.seat) <= HAND_LIMIT:
+            s.pop()
+            return
+        # Whether all his markers are alike is his secret.
+        s.ask(self.seat, "return-marker", "8.2.b", guarded=True)
 
     def _name(self) -> str:
         return LEADERS[leader_of(self.marker, self.seat) - UNITS]
@@ -66,6 +80,9 @@ class Draws(Frame[CharlemagneState]):
             s.tell("leader-nowhere", told, "20.1")  # C20
 
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
+        if self.step == "return":
+            # Who has played one unasked meanwhile (T10.SM04) has not too many.
+            return returns(s, ask.seat, "8.2.b") if s.holder.count(ask.seat) > HAND_LIMIT else [KEEP]
         return [Option("stand", {"place": LAND.names[hex]}, "20.1") for hex in self._forces(s)]
 
     def _forces(self, s: CharlemagneState) -> list[int]:
@@ -75,6 +92,10 @@ class Draws(Frame[CharlemagneState]):
         return sorted([*friendly_forces(s, self.seat), *[hex for hex in at_sea if hex not in sailing]])
 
     def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
+        if self.step == "return":
+            if option.key == "return":
+                give_back(s, ask.seat, option)
+            return
         place = str(option.args["place"])
         leader = leader_of(self.marker, self.seat)
         s.put(leader, LAND.number(place))

@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.games.charlemagne.rules.markers import CUP, MARKER, NAMES, SHOWN
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.tables import SEATS
+from aevum.games.charlemagne.rules.tables import SEATS, parameter
 
 NO_MARKER: Final = -1
 """Instead of the number of one."""
@@ -13,6 +13,14 @@ NO_MARKER: Final = -1
 def hand(s: CharlemagneState, seat: int) -> list[int]:
     """The markers in a hand, in order."""
     return [marker for marker, holder in enumerate(s.holder) if holder == seat]
+
+
+HAND_LIMIT: Final = parameter("hand-limit")
+"""8.2.b"""
+
+
+def hand_full(s: CharlemagneState, seat: int) -> bool:
+    return s.holder.count(seat) >= HAND_LIMIT
 
 
 def holds(s: CharlemagneState, seat: int, kind: int) -> bool:

@@ -14,7 +14,7 @@ from aevum.games.charlemagne.rules.stratagems.hand import held, holds, might_hol
 from aevum.games.charlemagne.rules.tables import EMPIRE, NOBODY, SEATS, parameter
 
 EACH_TURN: Final = parameter("draw-each-turn")
-CIVILIZATION: Final = parameter("draw-civilization")
+CIVILIZATION: Final = parameter("civilization-draw")
 AUGUSTUS: Final = parameter("draw-augustus")
 AUGUSTUS_CHARLEMAGNE: Final = parameter("draw-augustus-charlemagne")
 
@@ -24,7 +24,8 @@ def draws_of(s: CharlemagneState, seat: int, items: list[Modifier] | None) -> in
     count = note(items, EACH_TURN, "draw-each-turn", "8.1.a")
     courts = sum(1 for hex in s.civilized if s.land_side(hex) == seat)
     if courts:
-        count += note(items, CIVILIZATION * courts, "draw-civilization", "8.1.b")
+        # For every three, counted as begun.
+        count += note(items, -(-courts // CIVILIZATION), "draw-civilization", "8.1.b")
     bearer = s.augustus
     if bearer != NOBODY and s.lead[bearer - UNITS] == seat:
         more = AUGUSTUS_CHARLEMAGNE if bearer == CHARLEMAGNE else AUGUSTUS

@@ -11,6 +11,7 @@ from aevum.games.charlemagne.rules.markers import CUP
 from aevum.games.charlemagne.rules.muster import muster_refusal, mustering_places
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.state import CharlemagneState
+from aevum.games.charlemagne.rules.stratagems.hand import HAND_LIMIT, hand_full
 from aevum.games.charlemagne.rules.tables import PACKAGE, parameter
 from aevum.kit.tables import rows, whole
 
@@ -18,6 +19,8 @@ _PRICES: Final = {
     row["item"]: whole(row, "price", f"prices.csv, {row['item']}") for row in rows(PACKAGE, "prices")
 }
 HIRE_LIMIT: Final = parameter("hire-limit")
+COURTS: Final = parameter("civilization-limit")
+WALLS: Final = parameter("burg-limit")
 
 
 def price_of(item: str) -> int:
@@ -38,6 +41,16 @@ def restoring(hex: int) -> int:
     return RESTORE_PRINTED if LAND.burg[hex] else RESTORE_OTHER
 
 
+def courts_of(s: CharlemagneState, region: int) -> int:
+    """How many civilization markers lie in a region."""
+    return sum([1 for hex in s.civilized if LAND.region[hex] == region])
+
+
+def civilizing(s: CharlemagneState, hex: int) -> int:
+    """10.4.i: T7.2.civilization for the first in a region, as much again for each that it has already."""
+    return CIVILIZATION * (1 + courts_of(s, LAND.region[hex]))
+
+
 def price(option: Option) -> int:
     cost = option.args.get("price", 0)
     assert isinstance(cost, int)
@@ -55,7 +68,7 @@ def goods(s: CharlemagneState, seat: int) -> list[Option]:
         if s.land_side(hex) == seat:
             place = LAND.names[hex]
             found.append(Option("build-burg", {"place": place, "price": BURG}, "10.4.b"))
-            found.append(Option("civilize", {"place": place, "price": CIVILIZATION}, "10.4.c"))
+            found.append(Option("civilize", {"place": place, "price": civilizing(s, hex)}, "10.4.c"))
             if hex in s.pillaged:
                 found.append(Option("restore", {"place": place, "price": restoring(hex)}, "10.4.d"))
     return found
@@ -85,7 +98,9 @@ def goods_refusal(s: CharlemagneState, seat: int, option: Option) -> Refusal | N
     if s.treasury[seat] < cost:
         return Refusal("cannot-afford", {"price": cost, "treasury": s.treasury[seat]}, "10.4.g")
     if option.key == "buy-marker":
-        return None if CUP in s.holder else Refusal("container-empty", {}, "8.2")
+        if hand_full(s, seat):
+            return Refusal("hand-full", {"count": HAND_LIMIT}, "10.4.h")
+        return None if CUP in s.holder else Refusal("container-empty", {}, "8.2.a")
     if "place" not in option.args:
         return None
     hex = LAND.number(str(option.args["place"]))
@@ -103,9 +118,24 @@ def goods_refusal(s: CharlemagneState, seat: int, option: Option) -> Refusal | N
                 return Refusal("lies-pillaged", told, "T4.1.5")
             if has_burg(s, hex) or any(has_burg(s, other) for other in LAND.near[hex]):
                 return Refusal("burg-too-near", told, "10.4.b")
+            if sum([1 for other in s.burgs if LAND.region[other] == LAND.region[hex]]) >= WALLS:
+                return Refusal("burgs-enough", {"region": REGIONS[LAND.region[hex]]}, "10.4.j")
         case "civilize":
             if hex in s.pillaged:
                 return Refusal("lies-pillaged", told, "T4.1.5")
             if hex in s.civilized:
                 return Refusal("already-civilized", told, "4.2")
+            return _uncivil(s, seat, hex)
+    return None
+
+
+def _uncivil(s: CharlemagneState, seat: int, hex: int) -> Refusal | None:
+    """10.4.c, 10.4.i: courts are kept in burgs of one's own land, and not many in one country."""
+    told: dict[str, object] = {"place": LAND.names[hex], "region": REGIONS[LAND.region[hex]]}
+    if not has_burg(s, hex):
+        return Refusal("no-burg-there", told, "10.4.c")
+    if s.control[LAND.region[hex]] != seat:
+        return Refusal("region-not-yours", told, "10.4.c")
+    if courts_of(s, LAND.region[hex]) >= COURTS:
+        return Refusal("civilized-enough", told, "10.4.i")
     return None

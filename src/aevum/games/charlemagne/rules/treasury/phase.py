@@ -10,7 +10,8 @@ from aevum.games.charlemagne.rules.markers import COINAGE, NAMES
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER, held, holds, might_hold, put_back, show
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
-from aevum.games.charlemagne.rules.tables import SEATS
+from aevum.games.charlemagne.rules.tables import SEATS, TRIBAL
+from aevum.games.charlemagne.rules.treasury.danegeld import pay
 from aevum.games.charlemagne.rules.treasury.income import income
 from aevum.games.charlemagne.rules.treasury.provision import Provision
 from aevum.games.charlemagne.rules.treasury.spending import Spending
@@ -43,6 +44,8 @@ class TreasuryPhase(Frame[CharlemagneState]):
                 self.step = "coinage"
             case "income":
                 self._collect(s)
+                if seat == TRIBAL:
+                    pay(s)
                 self.next(s)
             case "provision":
                 self.next(s)

@@ -16,21 +16,24 @@ from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
 from aevum.games.charlemagne.rules.tables import NEUTRAL, SEATS, parameter
 from aevum.games.charlemagne.rules.vassalage.defence import Defence
+from aevum.games.charlemagne.rules.vassalage.gifts import cannot_give, gift, give
 from aevum.games.charlemagne.rules.vassalage.points import KINDS, POINTS, RULE, refusal
 from aevum.games.charlemagne.rules.vassalage.table import CONDITIONAL, FULL, REACTION, modifiers, result
 
 
 class Attempt(Frame[CharlemagneState]):
-    __slots__ = ("defence", "marker", "points", "region", "seat")
+    __slots__ = ("defence", "gifts", "marker", "points", "region", "seat")
 
     steps: ClassVar[tuple[str, ...]] = ("commit", "shown", "defence", "roll", "apply")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "region", "points", "defence", "marker")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "region", "points", "gifts", "defence", "marker")
 
     def __init__(self, seat: int = 0, region: int = 0) -> None:
         super().__init__()
         self.seat = seat
         self.region = region
         self.points = 0
+        """Of markers that stand, and of gifts."""
+        self.gifts = 0
         self.defence = 0
         self.marker = NO_MARKER
 
@@ -83,12 +86,21 @@ class Attempt(Frame[CharlemagneState]):
 
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
         found = [Option("play", {"marker": NAMES[k]}, RULE[k]) for k in KINDS]
-        return [*found, Option("roll", None, "9.2.d"), Option("give-up-attempt", None, "T8.markers")]
+        return [
+            *found,
+            gift(self.gifts),
+            Option("roll", None, "9.2.d"),
+            Option("give-up-attempt", None, "T8.markers"),
+        ]
 
     def check(self, s: CharlemagneState, ask: Ask, option: Option) -> Refusal | None:
         match option.key:
             case "roll":
                 return None if self.points else Refusal("play-a-marker-first", {}, "T8.markers")
+            case "gift":
+                if not self.points:
+                    return Refusal("play-a-marker-first", {}, "T8.markers")
+                return cannot_give(s, ask.seat, self.gifts)
             case "give-up-attempt":
                 # C22: who has no marker that stands need not find another.
                 return (
@@ -105,6 +117,11 @@ class Attempt(Frame[CharlemagneState]):
         match option.key:
             case "roll":
                 self.step = "defence"
+                return
+            case "gift":
+                give(s, ask.seat, self.gifts)
+                self.gifts += 1
+                self.points += 1
                 return
             case "give-up-attempt":
                 told: dict[str, object] = {"seat": SEATS[self.seat], "region": REGIONS[self.region]}

@@ -5,11 +5,14 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.charlemagne.rules.markers import ESPIONAGE, NAMES
 from aevum.games.charlemagne.rules.regions import AUSTRASIA, REGIONS, region
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.hand import might_hold
+from aevum.games.charlemagne.rules.stratagems.anytime import take_initiative
+from aevum.games.charlemagne.rules.stratagems.hand import holds, might_hold
 from aevum.games.charlemagne.rules.tables import TRIBAL
 from aevum.games.charlemagne.rules.vassalage.attempt import Attempt
+from aevum.games.charlemagne.rules.vassalage.envoys import unreachable
 from aevum.games.charlemagne.rules.vassalage.points import usable
 
 
@@ -32,11 +35,17 @@ class VassalagePhase(Frame[CharlemagneState]):
 
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
         found = [Option("attempt", {"region": name}, "9.2.a") for name in REGIONS]
-        return [*found, Option("pass", None, "9.1.a")]
+        # T10.SM04: at any time, and here for those who wait to be asked.
+        spy = [Option("spy", {"marker": NAMES[ESPIONAGE]}, "T10.SM04")]
+        return [*found, *spy, Option("pass", None, "9.1.a")]
 
     def check(self, s: CharlemagneState, ask: Ask, option: Option) -> Refusal | None:
         if option.key == "pass":
             return None
+        if option.key == "spy":
+            if holds(s, ask.seat, ESPIONAGE):
+                return None
+            return Refusal("marker-not-held", {"marker": NAMES[ESPIONAGE]}, "T10.SM04")
         r = region(str(option.args["region"]))
         told: dict[str, object] = {"region": REGIONS[r]}
         if r == AUSTRASIA and ask.seat == TRIBAL:  # 6.6.a
@@ -45,6 +54,9 @@ class VassalagePhase(Frame[CharlemagneState]):
             return Refusal("controlled-already", told, "9.1.c")
         if r in self.attempted:
             return Refusal("attempted-already", told, "9.1.b")
+        refused = unreachable(s, ask.seat, r)
+        if refused is not None:
+            return refused
         if not usable(s, ask.seat, r):
             return Refusal("no-marker-for-it", told, "T8.markers")
         return None
@@ -52,6 +64,9 @@ class VassalagePhase(Frame[CharlemagneState]):
     def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
         if option.key == "pass":
             s.pop()
+            return
+        if option.key == "spy":
+            take_initiative(s, ask.seat, option)
             return
         r = region(str(option.args["region"]))
         self.attempted.append(r)

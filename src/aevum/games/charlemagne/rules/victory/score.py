@@ -5,7 +5,7 @@ from typing import Final
 from aevum.engine.event import Modifier, note
 from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, UNITS
 from aevum.games.charlemagne.rules.ground import held_burgs
-from aevum.games.charlemagne.rules.regions import BYZANTIUM, CORDOBA, FAITH, REGIONS
+from aevum.games.charlemagne.rules.regions import AIM, FAITH, FAR, KINGS_WAR, REGIONS
 from aevum.games.charlemagne.rules.state import GONE, CharlemagneState
 from aevum.games.charlemagne.rules.tables import CHRISTIAN, EMPIRE, NOBODY, PACKAGE
 from aevum.kit.tables import rows, whole
@@ -13,6 +13,11 @@ from aevum.kit.tables import rows, whole
 WORTH: Final[dict[str, int]] = {
     row["item"]: whole(row, "points", f"victory.csv, {row['item']}") for row in rows(PACKAGE, "victory")
 }
+
+
+def land_worth(region: int) -> int:
+    """What control of a region is worth (19.2.a, 19.2.e, 19.2.h)."""
+    return WORTH["region"] + (WORTH[AIM[region]] if AIM[region] else 0)
 
 
 def score(s: CharlemagneState) -> list[Modifier]:
@@ -25,10 +30,11 @@ def score(s: CharlemagneState) -> list[Modifier]:
     note(items, WORTH["burg"] * len(held_burgs(s, EMPIRE)), "victory-burgs", "19.2.b")
     note(items, WORTH["civilization"] * len(civilized), "victory-civilization", "19.2.c")
     note(items, WORTH["converted"] * len(converted), "victory-converted", "19.2.d")
-    if BYZANTIUM in own:
-        note(items, WORTH["byzantium"], "victory-byzantium", "19.2.e")
-    if CORDOBA in own:
-        note(items, WORTH["cordoba"], "victory-cordoba", "19.2.e")
+    wars = sum([1 for r in own if AIM[r] == KINGS_WAR])
+    note(items, WORTH[KINGS_WAR] * wars, "victory-kings-wars", "19.2.e")
+    far = sum([1 for r in own if AIM[r] == FAR])
+    if far:
+        note(items, WORTH[FAR] * far, "victory-far-lands", "19.2.h")
     if s.augustus != NOBODY and s.lead[s.augustus - UNITS] == EMPIRE:
         note(items, WORTH["augustus"], "victory-augustus", "19.2.f")
     if s.at[CHARLEMAGNE] == GONE:

@@ -36,6 +36,7 @@ def card(view: View, id: str, words: Words) -> Card | None:
     control.rule, faith.rule = "6.1", "16.1"
     facts = [
         (said(words, "scene-fact-control"), control),
+        (said(words, "scene-fact-worth"), regions.worth(r, words)),
         (said(words, "scene-fact-faith"), faith),
         (said(words, "scene-fact-levy"), Cell(regions.levy(r, words), rule="11.1.a")),
         (said(words, "scene-fact-group"), Cell(regions.group(r, words), rule="9.2.b")),

@@ -6,9 +6,10 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from aevum.games.charlemagne.rules.hidden import SECRET
-from aevum.games.charlemagne.rules.markers import MARKER, SHOWN
-from aevum.games.charlemagne.rules.stratagems.hand import hand
+from aevum.games.charlemagne.rules.markers import MARKER, PAPAL, SHOWN
+from aevum.games.charlemagne.rules.stratagems.hand import HAND_LIMIT, hand
 from aevum.games.charlemagne.rules.tables import SEATS
+from aevum.games.charlemagne.rules.treasury.danegeld import owed
 from aevum.games.charlemagne.rules.treasury.income import income
 from aevum.games.charlemagne.scene import cells
 from aevum.games.charlemagne.scene.seen import held_counts, seen
@@ -30,14 +31,18 @@ def blocks(view: View, words: Words) -> list[Block]:
     shown = [marker for marker, where in enumerate(seen(view).holder) if where == SHOWN]
     if shown:
         found.append(_markers(shown, "scene-markers-shown", words))
+    papal = [marker for marker, where in enumerate(seen(view).holder) if where == PAPAL]
+    if papal:
+        found.append(_markers(papal, "scene-markers-papal", words))
+        found[-1].rule = "18.8.b"
     return found
 
 
-KEYS: tuple[str, ...] = ("scene-markers-held", "scene-markers-shown")
+KEYS: tuple[str, ...] = ("scene-markers-held", "scene-markers-shown", "scene-markers-papal")
 
 
 def _markers(markers: list[int], title: str, words: Words) -> Block:
-    found = Block(words.say(title), rule="14.2")
+    found = Block(words.say(title, count=HAND_LIMIT), rule="14.2")
     if not markers:
         found.text = words.say("scene-none-held")
         return found
@@ -62,4 +67,7 @@ def _sides(view: View, words: Words) -> Block:
             told = {"treasury": s.treasury[seat], "income": income(s, seat, 0, None)}
             text = words.say("scene-treasury-open", markers=markers, **told)
         found.facts.append((words.seat(name), Cell(text, owner=name, card=f"{cells.OWNER}/{name}")))
+    if owed(s):
+        geld = words.say("scene-danegeld-owed", count=owed(s))
+        found.facts.append((words.say("scene-danegeld"), Cell(geld, rule="10.6.a", tone="warn")))
     return found

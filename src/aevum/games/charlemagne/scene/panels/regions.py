@@ -5,8 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.charlemagne.rules.ground import burgs_of
-from aevum.games.charlemagne.rules.regions import FAITH, GROUP, LEVY, LEVY_COUNT, REGIONS
+from aevum.games.charlemagne.rules.regions import (
+    AIM,
+    CROWNED,
+    FAITH,
+    FAR,
+    GROUP,
+    KINGS_WAR,
+    LEVY,
+    LEVY_COUNT,
+    REGIONS,
+)
 from aevum.games.charlemagne.rules.tables import NOBODY, SIDES
+from aevum.games.charlemagne.rules.victory.score import land_worth
 from aevum.games.charlemagne.scene import cells
 from aevum.games.charlemagne.scene.seen import seen
 from aevum.scene.panel import Block, Cell, Grid
@@ -17,10 +28,11 @@ if TYPE_CHECKING:
     from aevum.games.charlemagne.rules.state import CharlemagneState
     from aevum.words import Words
 
-HEADS = ("region", "faith", "burgs", "levy", "group")
+HEADS = ("region", "worth", "faith", "burgs", "levy", "group")
+WORTH_RULE = {"": "19.2.a", KINGS_WAR: "19.2.e", FAR: "19.2.h"}
 KEYS: tuple[str, ...] = (
     "scene-head-region", "scene-head-faith", "scene-head-burgs", "scene-head-levy", "scene-head-group",
-    "group-assembly", "group-pavia", "group-ring",
+    "scene-head-worth", "group-assembly", "group-pavia", "group-ring",
 )  # fmt: skip
 
 
@@ -43,11 +55,20 @@ def _row(s: CharlemagneState, r: int, words: Words) -> list[Cell]:
     region.owner = SIDES[s.control[r]]
     return [
         region,
+        worth(r, words),
         faith(s, r, words),
         burgs(s, r, words),
         Cell(levy(r, words)),
         Cell(group(r, words)),
     ]
+
+
+def worth(r: int, words: Words) -> Cell:
+    """What control of it is worth to the Empire, and whether it has a crown of its own (9.1.e)."""
+    found = Cell(str(land_worth(r)), rule=WORTH_RULE[AIM[r]])
+    if CROWNED[r]:
+        found.note = said(words, "scene-crowned")
+    return found
 
 
 def faith(s: CharlemagneState, r: int, words: Words) -> Cell:

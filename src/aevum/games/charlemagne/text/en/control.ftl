@@ -21,6 +21,7 @@ event-units-disband = { $count ->
    *[other] { $region }: { $count } units in { $from_place } find no place at home and are disbanded.
 }
 event-leader-fled = { $seat }: { $leader } is left alone and joins the force in { $place }.
+event-leader-escapes = { $seat }: { $leader } escapes to { $place }.
 event-leader-lost = { $seat }: { $leader } is lost.
 event-augustus-falls = { $seat }: with him falls Augustus. { $count ->
     [0] There were no markers in hand to lose.

@@ -55,6 +55,7 @@ event-force-stops =
 event-unit-dropped = { $seat }: { $unit } ({ $region }) left in { $place }.
 event-leader-dropped = { $seat }: { $leader } stays in { $place }.
 
+refusal-far-from-home = { $place } is too far from { $region } for its people to march there.
 refusal-hex-occupied = Others stand in { $place }; a force has to fight them from the hex beside it.
 refusal-too-few-points =
     { $points ->

@@ -46,6 +46,8 @@ ask-ragnarok = { $seat }: only the Tribal player plays Ragnarok. If you hold it,
 option-return = Put { $marker } back
 event-marker-returned = { $seat } puts { $marker } back.
 
+event-crown-offered = { $seat }: the pope offers { $marker }.
+
 ## Played unasked
 
 option-crown = Have { $leader } crowned { $marker }
@@ -59,11 +61,14 @@ event-spied = { $markers-count ->
 
 ask-vassalage = { $seat }: which region do you try to win as a vassal?
 option-attempt = { $region }
+option-spy = First play { $marker }
 ask-commit = { $seat }: play markers for the attempt on { $region }, then roll. Points so far: { $points }.
 option-roll = Play no more markers
 option-give-up-attempt = Give up the attempt
 trigger-vassalage-defence = markers against attempts at vassalage
 ask-vassalage-defence = { $seat }: play a marker against the attempt on { $region }? Points so far: { $points }.
+option-gift = Give gold: { $price }
+event-gift = { $seat } sends gifts for { $price }.
 event-attempt-given-up = { $seat } gives up the attempt on { $region }.
 event-vassalage-roll = { $seat } rolls for { $region }.
 event-vassalage = { $code ->
@@ -72,8 +77,8 @@ event-vassalage = { $code ->
     [R] { $region }, differential { $differential }, die { $die }: the enemy reacts.
    *[other] { $region }, differential { $differential }, die { $die }: nothing comes of it.
 }
-modifier-vassalage-points = markers for it
-modifier-vassalage-defence = markers against it
+modifier-vassalage-points = markers and gifts for it
+modifier-vassalage-defence = markers and gifts against it
 modifier-all-burgs = every burg occupied
 modifier-christian-region = a Christian region
 modifier-muslim-region = a Muslim region
@@ -85,6 +90,9 @@ refusal-markers-stand = Your markers stand; now roll for { $region }.
 refusal-austrasia-is-loyal = { $region } never becomes a vassal of the Tribal player.
 refusal-controlled-already = You control { $region } already.
 refusal-attempted-already = { $region } was attempted already in this phase.
+refusal-out-of-reach = Your envoys have no way to { $region }.
+refusal-no-foothold = { $region } has a crown of its own; you need a burg there first.
+refusal-franks-are-loyal = The Franks of { $region } are loyal; you need a burg there first.
 refusal-no-marker-for-it = You hold no marker that counts in { $region }.
 
 roll-vassalage-roll = the vassalage roll

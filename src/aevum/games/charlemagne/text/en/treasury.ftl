@@ -11,6 +11,11 @@ modifier-income-coinage = Honest Coinage
 modifier-income-byzantium = Byzantium
 modifier-income-cordoba = Córdoba
 
+event-danegeld = { $count ->
+    [0] { $seat } owes { $owed } of danegeld and has nothing to pay.
+   *[other] { $seat } pays { $count } of danegeld.
+}
+
 ## Provision
 
 ask-provision = { $count ->
@@ -41,6 +46,10 @@ refusal-container-empty = The container is empty.
 refusal-hired-enough = No more units can be hired in { $place } in this phase.
 refusal-lies-pillaged = { $place } lies pillaged; remove that marker first.
 refusal-burg-too-near = There is a burg in { $place } or next to it.
+refusal-no-burg-there = There is no burg in { $place }.
+refusal-civilized-enough = { $region } has as many civilization markers as it can have.
+refusal-burgs-enough = A burg was built in { $region } already.
+refusal-hand-full = Your hand is full: it holds { $count } markers.
 refusal-already-civilized = { $place } has a civilization marker already.
 
 ## Levy

@@ -10,8 +10,8 @@ modifier-victory-regions = regions controlled
 modifier-victory-burgs = burgs held
 modifier-victory-civilization = civilization markers held
 modifier-victory-converted = regions won for Christendom
-modifier-victory-byzantium = Byzantium
-modifier-victory-cordoba = Córdoba
+modifier-victory-kings-wars = regions of the king's wars
+modifier-victory-far-lands = far lands
 modifier-victory-augustus = an Empire leader is Augustus
 modifier-victory-charlemagne-lost = Charlemagne was lost
 

@@ -61,6 +61,7 @@ class Outlook:
         self.worths: dict[tuple[int, int, int], float] = {}
         self.prizes: dict[tuple[int, int], float] = {}
         self.sieges: dict[tuple[int, int, int], float] = {}
+        self.realms: dict[int, float] = {}
         self._guards: dict[tuple[int, int], float] = {}
         self._threats: dict[tuple[int, int], list[tuple[float, float]]] = {}
         self._hunters: dict[tuple[int, int], tuple[float, float]] = {}

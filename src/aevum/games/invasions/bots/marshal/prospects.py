@@ -27,7 +27,7 @@ def plans_of(o: Outlook, nation: int) -> dict[int, Plan]:
 
 def prospects(o: Outlook, nation: int) -> float:
     """Expected points of all plans of a nation together."""
-    total = sum([plan.gain for plan in plans_of(o, nation).values()])
+    total = sum([plan.gain for plan in plans_of(o, nation).values()], 0.0)
     if o.w.horde[nation] != NOWHERE and o.w.invading[nation]:
         total += best_horde_plan(o, nation, False).gain
     return total

@@ -22,8 +22,9 @@ from aevum.games.invasions.rules.movement.confront import enemies_at, hostile_ho
 from aevum.games.invasions.rules.siege.check import FALLS_AT, siege_modifier, siege_rolls
 from aevum.games.invasions.rules.siege.on_map import siege_of
 from aevum.games.invasions.rules.siege.siege import terrifies
-from aevum.games.invasions.rules.vassalage.capital import falls
-from aevum.games.invasions.rules.vassalage.ties import may_subjugate, may_submit
+from aevum.games.invasions.rules.troops import KINGDOM
+from aevum.games.invasions.rules.vassalage.capital import FEW, falls
+from aevum.games.invasions.rules.vassalage.ties import held, may_subjugate, may_submit
 from aevum.games.invasions.rules.world.land import NO_AREA
 from aevum.games.invasions.rules.world.pieces import members, rerolls_of, shift
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, VASSAL, World, put
@@ -31,12 +32,17 @@ from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, VASSAL, Wor
 UNIT_WORTH = 0.25
 """In points, for each point of strength."""
 OWN_CAPITAL = 6.0
+SUBDUED = 0.5
+SHAKEN = 0.2
+"""The part of all that a Kingdom holds that is lost with its capital: when it is so small that it becomes a
+vassal (XXIX.C.1, XXIX.F.6), and else, for what follows when its army has no seat."""
 LEAST_PEOPLE = 2
 """Even a people without land is worth having."""
 THEIR_CAPITAL = 3.0
 ATTACKED = 0.15
 HORDE_ATTACKED = 0.5
-"""The chance that an army within reach comes to a province, and takes it; a horde tempts it more."""
+CAPITAL_ATTACKED = 0.4
+"""The chance that an army within reach comes to a province, and takes it; hordes and capitals tempt more."""
 HOPELESS = 0.4
 """A chance of victory with which no stack attacks."""
 FOLLOWS = 0.4
@@ -173,12 +179,13 @@ def siege_chance(o: Outlook, place: int, nation: int, leaders: list[int]) -> flo
 def _risk(o: Outlook, place: int, nation: int, own: float, price: float) -> float:
     """What enemies nearby may take: the province, what makes it more than that, and who guards it."""
     w = o.w
-    held = own or o.ours(place, nation)
-    stakes = o.ledger.at(w, place, nation) * (1 + o.ledger.rival) if held else 0.0
+    keeps = own or o.ours(place, nation)
+    stakes = o.ledger.at(w, place, nation) * (1 + o.ledger.rival) if keeps else 0.0
     likely = ATTACKED
     for n in members(o.friends(nation)) if place in w.capital or place in w.horde else ():
         if w.capital[n] == place:
-            stakes += OWN_CAPITAL
+            likely = max(likely, CAPITAL_ATTACKED)
+            stakes += OWN_CAPITAL + _at_stake(o, n)
         if w.horde[n] == place:
             likely = HORDE_ATTACKED
             follows = _may_follow(w, n)
@@ -192,6 +199,19 @@ def _risk(o: Outlook, place: int, nation: int, own: float, price: float) -> floa
     return likely * lost * (stakes + price / 2)
 
 
+def _at_stake(o: Outlook, nation: int) -> float:
+    """Points that a Kingdom loses with its capital; in a match of one phase none."""
+    w = o.w
+    if o.drawn(nation) is None or w.status[nation] != KINGDOM:
+        return 0.0
+    found = o.realms.get(nation)
+    if found is None:
+        part = SUBDUED if held(w, nation) <= FEW + 1 else SHAKEN
+        found = part * people_worth(o, w, nation)
+        o.realms[nation] = found
+    return found
+
+
 def _may_follow(w: World, nation: int) -> bool:
     """XVIII.G.2: an invader's horde need not stay where its army was."""
     return w.moving >> nation & 1 == 1 and w.invading[nation] > 0 and not w.horde_used[nation]
@@ -199,5 +219,5 @@ def _may_follow(w: World, nation: int) -> bool:
 
 def people_worth(o: Outlook, w: World, nation: int) -> float:
     """Points that are lost with a horde: all that its people hold."""
-    land = sum([o.ledger.at(w, p, nation) for p, owner in enumerate(w.owner) if owner == nation])
+    land = sum([o.ledger.at(w, p, nation) for p, owner in enumerate(w.owner) if owner == nation], 0.0)
     return (LEAST_PEOPLE + land) * (1 + o.ledger.rival)

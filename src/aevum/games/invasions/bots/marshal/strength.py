@@ -36,7 +36,7 @@ def unit_strength(w: World, unit: int) -> float:
 
 
 def bare_strength(w: World, units: Sequence[int]) -> float:
-    return sum([_UNIT[w.code[unit] & 0x3FF] for unit in units])
+    return sum([_UNIT[w.code[unit] & 0x3FF] for unit in units], 0.0)
 
 
 def strength(w: World, units: Sequence[int], leaders: list[int]) -> float:

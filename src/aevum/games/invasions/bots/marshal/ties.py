@@ -152,12 +152,12 @@ def _within_reach(w: World, nation: int, last: int) -> float:
         p for p, paces in distances(w.land, w.horde[nation]).items() if paces <= REACH and drawn.wanted[p]
     ]
     areas = {w.land.area[p] for p in near} - {NO_AREA}
-    return sum([hopes[a] * drawn.eased[a] for a in sorted(areas)])
+    return sum([hopes[a] * drawn.eased[a] for a in sorted(areas)], 0.0)
 
 
 def _pay(turn: int, last: int) -> float:
     """What a Foedus brings as long as it may be expected to last."""
-    return sum([FOEDUS * PATIENCE**i for i in range(min(LASTS, last - turn + 1))])
+    return sum([FOEDUS * PATIENCE**i for i in range(min(LASTS, last - turn + 1))], 0.0)
 
 
 def rebels_pay(s: InvasionsState, ask: Ask) -> Option:

@@ -109,7 +109,7 @@ def _own_side(s: InvasionsState, seat: int) -> int:
 
 
 def _power(side: Side) -> float:
-    return sum([code_strength(code) for code in side.units])
+    return sum([code_strength(code) for code in side.units], 0.0)
 
 
 def _close(s: InvasionsState, own: int) -> bool:

@@ -151,8 +151,8 @@ def foedus_lands(s: InvasionsState, ask: Ask) -> Option:
 
     def worth(option: Option) -> float:
         places = [w.land.number(str(option.args[name])) for name in ("place", "other_place")]
-        loss = sum([giver[p] + taker[p] + w.level[p] for p in places])
-        return -loss - sum([SEAT_OF_POWER for p in places if w.capital[nation_of(ask.args)] == p])
+        loss = sum([giver[p] + taker[p] + w.level[p] for p in places], 0.0)
+        return -loss - SEAT_OF_POWER * places.count(w.capital[nation_of(ask.args)])
 
     return best(ask, "cede", worth) or ask.options[0]
 

@@ -116,7 +116,7 @@ def reunite(s: InvasionsState, ask: Ask) -> Option:
     rows = prizes(w, last_turn(s)).rows
     areas = prizes(w, last_turn(s)).areas
     west = provinces_of(w, ROME)
-    change = REUNION + sum([rows[BYZANTIUM][p] - rows[ROME][p] for p in west])
+    change = REUNION + sum([rows[BYZANTIUM][p] - rows[ROME][p] for p in west], 0.0)
     for a, owner in enumerate(w.area_owner):
         if owner == ROME:
             change += areas[BYZANTIUM][a] - areas[ROME][a]

@@ -31,9 +31,9 @@ WOES = {
     "famine": 0.7,
     "corruption": 1.0,
     "desertion": 0.5,
-    "civil-war": 2.2,
+    "civil-war": 2.6,
     "debasement": 0.7,
-    "intrigue": 0.7,
+    "intrigue": 1.2,
 }
 """What calamities cost, in points."""
 PASSIVE = POLICIES.index("passive")

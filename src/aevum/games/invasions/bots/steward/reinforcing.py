@@ -32,7 +32,7 @@ def post_leader(s: InvasionsState, ask: Ask) -> Option:
     def worth(option: Option) -> float:
         p = place_of(w, option)
         power = sorted([unit_strength(w, i) for i in commanded_at(w, p, 1 << n)], reverse=True)
-        total = sum(power[: limit_at(w, p, 1 << n)])
+        total = sum(power[: limit_at(w, p, 1 << n)], 0.0)
         total *= 1.0 + 0.2 * (COMBAT[leader] + CAMPAIGN[leader])
         for other, at in enumerate(w.leader_place):
             if at == p and other != leader and LEADER_NATION[other] == n and COMBAT[other] >= COMBAT[leader]:
@@ -76,7 +76,7 @@ def displaced(s: InvasionsState, ask: Ask) -> Option:
 
     def worth(option: Option) -> float:
         p = place_of(w, option)
-        own = sum([unit_strength(w, i) for i in commanded_at(w, p, 1 << frame.nation)])
+        own = sum([unit_strength(w, i) for i in commanded_at(w, p, 1 << frame.nation)], 0.0)
         return NEARER * drawn[p] - o.danger(p, frame.nation, own + 2.0)
 
     return best(ask, "displace-to", worth) or ask.options[0]

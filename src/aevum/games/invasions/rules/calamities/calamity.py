@@ -9,7 +9,7 @@ from aevum.games.invasions.rules.calamities.table import CALAMITIES, WOES, Woe
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.dice import share as rounded_up
 from aevum.games.invasions.rules.events.window import CalamityEvents, open_window
-from aevum.games.invasions.rules.leaders import GENERAL, LEADER_NATION, LEADERS, RANK
+from aevum.games.invasions.rules.leaders import COMBAT, GENERAL, INTRINSIC, LEADERS, RANK
 from aevum.games.invasions.rules.military.casualties import eliminate, kill_leader, strand_leaders
 from aevum.games.invasions.rules.realm.ledger import earn, pay
 from aevum.games.invasions.rules.religion.heresy import HeresyRises, heretical_areas
@@ -21,6 +21,7 @@ from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS, label
 from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide
 from aevum.games.invasions.rules.vassalage.loan import named, unit_options
 from aevum.games.invasions.rules.vassalage.ties import own_units
+from aevum.games.invasions.rules.world.pieces import LEADERS_OF
 from aevum.games.invasions.rules.world.world import OUT, put
 
 
@@ -141,15 +142,19 @@ class Calamity(Frame[InvasionsState]):
             earn(s, n, -woe.gold, "calamity", "XIII.E.4")
 
     def _general_falls(self, s: InvasionsState) -> None:
-        """The first general on the map; a ruler who has none is kept busy at home instead."""
+        """F260: the greatest of the generals on the map; a ruler without any is kept busy at home instead."""
         w = s.world
         n = self.nation
-        for i, at in enumerate(w.leader_place):
-            if at >= 0 and LEADER_NATION[i] == n and RANK[i] == GENERAL:
-                s.tell("general-falls", {"people": NATIONS[n], "leader": LEADERS[i]}, "XIII.E.4")
-                kill_leader(w, i)
-                return
-        confine(s, n, "XIII.E.4")
+        found = [i for i in LEADERS_OF[n] if w.leader_place[i] >= 0 and RANK[i] == GENERAL]
+        if not found:
+            confine(s, n, "XIII.E.4")
+            return
+        fallen = found[0]
+        for i in found[1:]:
+            if (not INTRINSIC[i], COMBAT[i]) > (not INTRINSIC[fallen], COMBAT[fallen]):
+                fallen = i
+        s.tell("general-falls", {"people": NATIONS[n], "leader": LEADERS[fallen]}, "XIII.E.4")
+        kill_leader(w, fallen)
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         return unit_options(s.world, own_units(s.world, self.nation), "XIII.E.4")

@@ -8,7 +8,7 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.attitude import attitude, provokes
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE
-from aevum.games.invasions.rules.movement.kinds import kind_args
+from aevum.games.invasions.rules.movement.kinds import ALONE, meant, told
 from aevum.games.invasions.rules.movement.legality import Stack, blockaded, why_not_into
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import STRAIT
@@ -16,6 +16,7 @@ from aevum.games.invasions.rules.vassalage.garrison import why_leaves_foedus
 from aevum.games.invasions.rules.world.pieces import (
     CAVALRY_PACES,
     HALTED,
+    MOVED,
     USED,
     commanded_at,
     paces_left,
@@ -70,12 +71,15 @@ def ways_in(w: World, nations: int, leader_at: int) -> dict[int, int]:
 
 
 class CallUp(Frame[InvasionsState]):
-    """Units of one province join the leader, one after another, each within its own movement."""
+    """Units of one province join the leader, one after another, each within its own movement.
 
-    __slots__ = ("nations", "place", "seat", "to")
+    It reports MOVED when one came, like a march.
+    """
+
+    __slots__ = ("came", "nations", "place", "seat", "to")
 
     steps: ClassVar[tuple[str, ...]] = ("call-up",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "nations", "place", "to")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "nations", "place", "to", "came")
 
     def __init__(self, seat: int = 0, nations: int = 0, place: int = 0, to: int = 0) -> None:
         super().__init__()
@@ -83,6 +87,7 @@ class CallUp(Frame[InvasionsState]):
         self.nations = nations
         self.place = place
         self.to = to
+        self.came = 0
 
     def run(self, s: InvasionsState) -> None:
         names = s.world.land.names
@@ -91,13 +96,7 @@ class CallUp(Frame[InvasionsState]):
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
-        found: list[Option] = []
-        seen: list[dict[str, object]] = []
-        for unit in commanded_at(w, self.place, self.nations):
-            args = kind_args(w, unit, False)
-            if args not in seen:
-                seen.append(args)
-                found.append(Option("joins", args, "XXII.B.2"))
+        found = told(w, commanded_at(w, self.place, self.nations), "joins", "XXII.B.2", ALONE)
         found.append(Option("enough", None, "XXII.B.2"))
         return found
 
@@ -113,7 +112,7 @@ class CallUp(Frame[InvasionsState]):
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         if option.key == "enough":
-            s.pop()
+            s.pop(MOVED if self.came else 0)
             return
         w = s.world
         unit = self._named(w, option)
@@ -121,13 +120,11 @@ class CallUp(Frame[InvasionsState]):
         if w.land.crossing(self.place, self.to) == STRAIT and w.land.adjacent(self.place, self.to):
             w.march[unit] |= HALTED
         shift(w, unit, self.to)
+        self.came += 1
         w.came[unit] = self.place if w.land.adjacent(self.place, self.to) else -1
         s.tell("joins", {"place": w.land.names[self.to], **option.args}, "XXII.B.2")
         settle(w, self.place)
         settle(w, self.to)
 
     def _named(self, w: World, option: Option) -> int:
-        for unit in commanded_at(w, self.place, self.nations):
-            if kind_args(w, unit, False) == option.args:
-                return unit
-        raise AssertionError(option.id)
+        return meant(w, commanded_at(w, self.place, self.nations), option, ALONE)

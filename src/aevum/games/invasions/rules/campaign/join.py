@@ -5,7 +5,7 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.control.provinces import hostile_force
-from aevum.games.invasions.rules.movement.kinds import kinds
+from aevum.games.invasions.rules.movement.kinds import ALONE, told
 from aevum.games.invasions.rules.movement.legality import blockaded, stack_paces, why_not_step
 from aevum.games.invasions.rules.movement.march import March
 from aevum.games.invasions.rules.state import InvasionsState
@@ -87,7 +87,7 @@ class JoinMarch(March):
         found = [Option("go", {"place": w.land.names[q]}, "XXII.B.2") for q in w.land.near[self.place]]
         if not self.moved:
             if len(self.units) > 1:
-                found.extend([Option("leave", args, "XXII.B.2") for args in kinds(w, self.units, False)])
+                found.extend(told(w, self.units, "leave", "XXII.B.2", ALONE))
             found.append(Option("halt", None, "XXII.B.2"))
         return found
 
@@ -107,9 +107,12 @@ class JoinMarch(March):
         return super().why_not(s, ask, wish)
 
 
-def joining(w: World, seat: int, nations: int, place: int, to: int) -> JoinMarch:
+def joining(s: InvasionsState, seat: int, nations: int, place: int, to: int) -> JoinMarch:
     """All of a province who can still move; who stays behind is said first."""
+    w = s.world
     units = [unit for unit in commanded_at(w, place, nations) if paces_left(w, unit, False)]
     march = JoinMarch(seat, leading_nation(w, units, []), nations, place, to)
     march.units = units
+    for unit in units:
+        march.joined(s, unit)  # XIX.A.17: some may have been with the leader before
     return march

@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
-from aevum.engine.state import Frame
 from aevum.games.invasions.rules.administration.idle import hold_idle
 from aevum.games.invasions.rules.campaign.march import CampaignMarch
 from aevum.games.invasions.rules.leaders import CAMPAIGN, LEADER_NATION, LEADERS
@@ -12,17 +11,20 @@ from aevum.games.invasions.rules.military.muster import fighters, unfallen
 from aevum.games.invasions.rules.movement.overfull import Overfull, overfull
 from aevum.games.invasions.rules.movement.staying import fit_leaders
 from aevum.games.invasions.rules.reaction.opponents import of_seat
+from aevum.games.invasions.rules.reaction.quarry import Hunt
 from aevum.games.invasions.rules.retreat.rout import origins, push_retreats
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.world.pieces import commanded_at, fresh, leaders_at
 from aevum.games.invasions.rules.world.world import World
 
 
-class LeaderCampaigns(Frame[InvasionsState]):
+class LeaderCampaigns(Hunt):
+    """XIX.A.17: within one campaign it is kept who failed against the leader's stack, and against joiners."""
+
     __slots__ = ("leader", "left")
 
     steps: ClassVar[tuple[str, ...]] = ("again", "march", "limits", "combat", "next", "lift")
-    fields: ClassVar[tuple[str, ...]] = ("leader", "left")
+    fields: ClassVar[tuple[str, ...]] = ("leader", "left", *Hunt.fields)
 
     def __init__(self, leader: int = 0) -> None:
         super().__init__()
@@ -36,6 +38,7 @@ class LeaderCampaigns(Frame[InvasionsState]):
                 self._offer(s)
             case "march":
                 self.next(s)
+                s.result = 0
                 s.push(self._march(w))
             case "limits":
                 self.next(s)
@@ -70,6 +73,8 @@ class LeaderCampaigns(Frame[InvasionsState]):
         s.tell("campaigns", {"leader": LEADERS[self.leader], "left": self.left}, "XXII.A.2")
         refresh(w)
         hold_idle(s)
+        self.hunted = []
+        self.beaches = []
         self.step = "march"
 
     def _march(self, w: World) -> CampaignMarch:

@@ -15,7 +15,7 @@ from aevum.games.invasions.rules.movement.march import March
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import STRAIT
 from aevum.games.invasions.rules.vassalage.garrison import why_leaves_foedus
-from aevum.games.invasions.rules.world.pieces import shift
+from aevum.games.invasions.rules.world.pieces import MOVED, shift
 from aevum.games.invasions.rules.world.world import World
 
 
@@ -53,6 +53,12 @@ class CampaignMarch(March):
         super().__init__(seat, nation, nations, place)
         self.leader = 0
         self.redeployed = False
+
+    def run(self, s: InvasionsState) -> None:
+        if self.step == "march" and s.result == MOVED:  # XXII.A.4: who has called units is past the start
+            self.redeployed = True
+            s.result = 0
+        super().run(s)
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
@@ -107,7 +113,7 @@ class CampaignMarch(March):
             s.push(CallUp(self.seat, self.nations, w.land.number(str(option.args["place"])), self.place))
         elif option.key == "summon":
             start = w.land.number(str(option.args["place"]))
-            s.push(joining(w, self.seat, self.nations, start, self.place))
+            s.push(joining(s, self.seat, self.nations, start, self.place))
         else:
             super().answer(s, ask, option)
 

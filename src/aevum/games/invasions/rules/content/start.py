@@ -29,9 +29,10 @@ WHOLE = {
     "justinian": "justinian",
 }
 """Scenarios of whole turns, and the files that set them up."""
-OWN = ("last", "heresies", "religions", "happened", "walls", "handicap")
-"""What a scenario says beyond a set-up on the map: its last turn, heresies (V.A.8), religions, what has
-happened once and for all, walls stronger than printed (V.A.7), and points that seats begin with.
+OWN = ("last", "heresies", "religions", "blessed", "happened", "walls", "handicap")
+"""What a scenario says beyond a set-up on the map: its last turn, heresies (V.A.8), religions, who scores
+nothing for its conversion any more (XXXI.B.2), what has happened once and for all, walls stronger than
+printed (V.A.7), and points that seats begin with, by the number of players where it matters.
 """
 MARKS = ("-", "+")
 
@@ -83,11 +84,23 @@ def set_up(scenario: str, options: dict[str, object], seed: int) -> InvasionsSta
     for name, walls in table(data.get("walls", {}), f"{where}.walls").items():
         p = place(s.world, name, f"{where}.walls")
         s.world.walls = w_.put(s.world.walls, p, whole(walls, f"{where}.walls.{name}", 0, 4))
-    for name, points in table(data.get("handicap", {}), f"{where}.handicap").items():
-        seat = s.seats.index(name) if name in s.seats else seat_named(s, name)
-        s.points[seat] += whole(points, f"{where}.handicap.{name}", 0, 99)
+    _handicap(s, data, where)
     refresh_stances(s.world)
     return s
+
+
+def _handicap(s: InvasionsState, data: Entry, where: str) -> None:
+    """By seat; or by the number of players, and then by seat."""
+    given = table(data.get("handicap", {}), f"{where}.handicap")
+    players = str(len(s.seats))
+    if players in given:
+        where = f"{where}.handicap.{players}"
+        given = table(given[players], where)
+    for name, points in given.items():
+        if isinstance(points, dict):
+            continue  # for another number of players
+        seat = s.seats.index(name) if name in s.seats else seat_named(s, name)
+        s.points[seat] += whole(points, f"{where}.{name}", 0, 99)
 
 
 def _seat_everybody(s: InvasionsState, data: Entry) -> None:
@@ -127,6 +140,8 @@ def _religion(s: InvasionsState, data: Entry, where: str) -> None:
         n = find(NATIONS, nation, "nation", f"{where}.religions")
         faith = find(RELIGIONS, religion, "religion", f"{where}.religions.{nation}")
         r.religion = w_.put(r.religion, n, faith)
+    for nation in names(data.get("blessed", []), f"{where}.blessed"):
+        r.blessed = w_.put(r.blessed, find(NATIONS, nation, "nation", f"{where}.blessed"), 1)
 
 
 @cache

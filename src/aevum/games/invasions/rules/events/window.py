@@ -188,7 +188,7 @@ class CalamityEvents(EventWindow):
         self.calamity = calamity
 
     def could(self, s: InvasionsState, seat: int) -> bool:
-        """F149: only the seat that plays the nation, or each calamity would ask the whole table."""
+        """F149: only the seat that plays the nation, as the rebuilt card has it."""
         return s.world.seat[self.nation] == seat and super().could(s, seat)
 
     def prompt(self, s: InvasionsState) -> dict[str, object]:

@@ -21,7 +21,7 @@ from aevum.games.invasions.rules.movement.confront import (
     why_not_force,
     why_not_overrun,
 )
-from aevum.games.invasions.rules.movement.kinds import kinds, named
+from aevum.games.invasions.rules.movement.kinds import ALONE, LED, meant, told
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label
 from aevum.games.invasions.rules.world.pieces import (
@@ -101,10 +101,7 @@ class Confrontation(Frame[InvasionsState]):
         return found
 
     def who_holds(self, w: World) -> list[Option]:
-        found = [
-            Option("pass-on", args, "XVIII.F.4")
-            for args in kinds(w, self._may_pass(w), len(self.leaders) > 0)
-        ]
+        found = told(w, self._may_pass(w), "pass-on", "XVIII.F.4", LED if self.leaders else ALONE)
         found.append(Option("hold", None, "XVIII.F.3"))
         return found
 
@@ -150,9 +147,9 @@ class Confrontation(Frame[InvasionsState]):
         match option.key:
             case "force":
                 self.step = "hold"
-            case "pass-on":
-                led = len(self.leaders) > 0
-                self.passing.append(named(w, self._may_pass(w), led, option.args))
+            case "pass-on" | "pass-on-hired":
+                led = LED if self.leaders else ALONE
+                self.passing.append(meant(w, self._may_pass(w), option, led))
             case "hold":
                 self._force(s)
             case _:

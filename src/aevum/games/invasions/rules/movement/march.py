@@ -10,7 +10,7 @@ from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.military.casualties import displace_leaders
 from aevum.games.invasions.rules.movement.confront import STOPPED
 from aevum.games.invasions.rules.movement.confrontation import Confrontation
-from aevum.games.invasions.rules.movement.kinds import kinds, named
+from aevum.games.invasions.rules.movement.kinds import ALONE, LED, meant, told
 from aevum.games.invasions.rules.movement.legality import (
     Stack,
     can_go,
@@ -162,10 +162,10 @@ class March(Quarry):
         names = w.land.names
         found = [Option("go", {"place": names[q]}, "XVIII.A.4") for q in w.land.near[self.place]]
         found.extend(voyages(w, self.stack(w), w.moving))
-        led = len(self.leaders) > 0
+        led = LED if self.leaders else ALONE
         if len(self.units) > 1 or (self.units and self.leaders):
-            found.extend([Option("leave", args, "XVIII.D.1") for args in kinds(w, self.units, led)])
-        found.extend([Option("take", args, "XVIII.D.1") for args in kinds(w, self.others(w), led)])
+            found.extend(told(w, self.units, "leave", "XVIII.D.1", led))
+        found.extend(told(w, self.others(w), "take", "XVIII.D.1", led))
         if self.units:
             found.extend([Option("leave-leader", {"leader": LEADERS[i]}, "XVIII.D.2") for i in self.leaders])
         for i in leaders_at(w, self.place, self.nations):
@@ -183,7 +183,7 @@ class March(Quarry):
         for option in self.candidates(s, ask):
             if option.key == "go":
                 legal = option.args["place"] in steps
-            elif option.key in ("leave", "leave-leader"):
+            elif option.key in ("leave", "leave-hired", "leave-leader"):
                 legal = may_stay
             else:
                 legal = self.check(s, ask, option) is None
@@ -202,11 +202,11 @@ class March(Quarry):
                 return why_not_step(w, self.stack(w), w.land.number(str(option.args["place"])))
             case "ship" | "ship-on" | "land" | "land-on":
                 return self._why_not_sail(s, option)
-            case "take" if option.args["paces"] == 0:
+            case "take" | "take-hired" if option.args["paces"] == 0:
                 return Refusal("no-paces", {"unit": option.args["unit"]}, "XVIII.D.1")
             case "take-leader" if self._tired(w, option):
                 return Refusal("leader-tired", None, "XVIII.B.5")
-            case "leave" | "leave-leader":
+            case "leave" | "leave-hired" | "leave-leader":
                 return self.why_not_here(w)
             case "halt":
                 return self._why_not_halt(w)
@@ -249,7 +249,7 @@ class March(Quarry):
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world
-        led = len(self.leaders) > 0
+        led = LED if self.leaders else ALONE
         match option.key:
             case "go":
                 self._go(s, w.land.number(str(option.args["place"])))
@@ -257,10 +257,10 @@ class March(Quarry):
             case "ship" | "ship-on" | "land" | "land-on":
                 push_voyage(s, self, option)
                 return
-            case "leave":
-                self.units.remove(named(w, self.units, led, option.args))
-            case "take":
-                unit = named(w, self.others(w), led, option.args)
+            case "leave" | "leave-hired":
+                self.units.remove(meant(w, self.units, option, led))
+            case "take" | "take-hired":
+                unit = meant(w, self.others(w), option, led)
                 self.units.append(unit)
                 self.units.sort()
                 self.joined(s, unit)

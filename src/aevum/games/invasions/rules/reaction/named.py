@@ -6,11 +6,11 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.leaders import LEADER_NATION
+from aevum.games.invasions.rules.movement.kinds import NO_MATTER, meant, told
 from aevum.games.invasions.rules.movement.legality import Stack
 from aevum.games.invasions.rules.reaction.attempt import named
 from aevum.games.invasions.rules.reaction.declare import room_for, way_of
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.troops import label, look
 from aevum.games.invasions.rules.world.world import World
 
 
@@ -58,11 +58,8 @@ class NamedStacks(Frame[InvasionsState]):
         w = s.world
         units = self.stack(w, self.current()).units
         found = [Option("ready", None, "XIX.A.5")]
-        seen: list[int] = []
-        for unit in units if len(units) > 1 else []:
-            if look(w.code[unit]) not in seen:
-                seen.append(look(w.code[unit]))
-                found.append(Option("stay-behind", label(w.code[unit]), "XIX.A.5"))
+        if len(units) > 1:
+            found.extend(told(w, units, "stay-behind", "XIX.A.5", NO_MATTER))
         return found
 
     def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
@@ -79,7 +76,4 @@ class NamedStacks(Frame[InvasionsState]):
         return None
 
     def stays(self, w: World, option: Option) -> None:
-        for unit in self.stack(w, self.current()).units:
-            if label(w.code[unit]) == option.args:
-                self.units.remove(unit)
-                return
+        self.units.remove(meant(w, self.stack(w, self.current()).units, option, NO_MATTER))

@@ -157,7 +157,7 @@ class Naming(NamedStacks):
             case "ready":
                 s.tell("will-intercept", named(w, self.stack(w, self.current()), self.place), "XIX.A.5")
                 self.step = "name"
-            case "stay-behind":
+            case "stay-behind" | "stay-behind-hired":
                 self.stays(w, option)
             case "leave-leader":
                 self.leaders.remove(LEADERS.index(str(option.args["leader"])))

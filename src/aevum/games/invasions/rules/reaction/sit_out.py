@@ -1,6 +1,6 @@
 """XIX.A.20-XIX.A.23 The intercepted stack: who of it fights, how, and what becomes of the others."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
@@ -15,12 +15,14 @@ from aevum.games.invasions.rules.movement.confront import (
     why_not_overrun,
 )
 from aevum.games.invasions.rules.movement.confrontation import Confrontation
+from aevum.games.invasions.rules.movement.kinds import ALONE, LED, meant, told
 from aevum.games.invasions.rules.retreat.rout import origins, push_retreats
 from aevum.games.invasions.rules.stacking import stacking_limit
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.troops import label, look
 from aevum.games.invasions.rules.world.pieces import HALTED, any_invading, best_stacking
 from aevum.games.invasions.rules.world.world import World
+
+ANY_TIME: Final = ("sit-out", "sit-out-hired", "give-battle", "pass-on", "pass-on-hired")
 
 
 class Intercepted(Confrontation):
@@ -91,7 +93,7 @@ class Intercepted(Confrontation):
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         if ask.key == "sit-out":
-            return self._who_waits(s.world)
+            return told(s.world, self.units, "sit-out", "XIX.A.21", LED if self.leaders else ALONE)
         if ask.key == "hold-passage":
             return self.who_holds(s.world)
         return [
@@ -101,18 +103,9 @@ class Intercepted(Confrontation):
             Option("force", None, "XVIII.F.1"),
         ]
 
-    def _who_waits(self, w: World) -> list[Option]:
-        seen: list[int] = []
-        found: list[Option] = []
-        for unit in self.units:
-            if look(w.code[unit]) not in seen:
-                seen.append(look(w.code[unit]))
-                found.append(Option("sit-out", label(w.code[unit]), "XIX.A.21"))
-        return found
-
     def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
         w = s.world
-        if option.key in ("sit-out", "give-battle", "pass-on"):
+        if option.key in ANY_TIME:
             return None
         if self.held:
             return Refusal("barred-by-limes", {"place": w.land.names[self.place]}, "XVIII.I.3")
@@ -134,12 +127,10 @@ class Intercepted(Confrontation):
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world
         match option.key:
-            case "sit-out":
-                for unit in self.units:
-                    if label(w.code[unit]) == option.args:
-                        self.units.remove(unit)
-                        self.aside.append(unit)
-                        return
+            case "sit-out" | "sit-out-hired":
+                unit = meant(w, self.units, option, LED if self.leaders else ALONE)
+                self.units.remove(unit)
+                self.aside.append(unit)
             case "give-battle":
                 self.next(s)
                 s.push(Clash(self.place, self.nation, self.units, self.leaders, True))

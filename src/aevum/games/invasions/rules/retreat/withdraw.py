@@ -8,13 +8,14 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.military.casualties import eliminate, strand_leaders
+from aevum.games.invasions.rules.movement.kinds import NO_MATTER, meant, told
 from aevum.games.invasions.rules.reaction.opponents import within
 from aevum.games.invasions.rules.retreat.arrival import go_to, horde_may_follow, move_horde, stray_horde
 from aevum.games.invasions.rules.retreat.ends import goers, horde_ends, room_with, why_not_end
 from aevum.games.invasions.rules.retreat.over import Lane, lanes
 from aevum.games.invasions.rules.retreat.ways import CESSION, EVACUATION, FLIGHT, RETREAT, Retiring
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.troops import NATIONS, label, one_of_each
+from aevum.games.invasions.rules.troops import NATIONS, label
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
 
 RULES: Final = ("XX.L.2", "XIX.B.10", "XXIX.B.8", "XXX.C.5")
@@ -231,11 +232,11 @@ class Withdraw(Frame[InvasionsState]):
     def options(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
         if ask.key == "who-retreats":
-            return [Option("goes", args, "XVII.A.10") for args in _labels(w, self._waiting(w))]
+            return told(w, self._waiting(w), "goes", "XVII.A.10", NO_MATTER)
         names = w.land.names
         found = [Option("retreat", {"place": names[p]}, "XX.L.5") for p in self.ends(w)]
         if len(self.units) > 1:
-            found.extend([Option("split", args, "XX.L.4") for args in _labels(w, self.units)])
+            found.extend(told(w, self.units, "split", "XX.L.4", NO_MATTER))
         if self.apart:
             found.extend([Option("split-leader", {"leader": LEADERS[i]}, "XX.L.4") for i in self.leaders])
         if self.why == FLIGHT:
@@ -272,10 +273,10 @@ class Withdraw(Frame[InvasionsState]):
             case "retreat":
                 self.to = w.land.number(str(option.args["place"]))
                 self.step = "who"
-            case "goes":
-                self.chosen.append(_labelled(w, self._waiting(w), option))
-            case "split":
-                unit = _labelled(w, self.units, option)
+            case "goes" | "goes-hired":
+                self.chosen.append(meant(w, self._waiting(w), option, NO_MATTER))
+            case "split" | "split-hired":
+                unit = meant(w, self.units, option, NO_MATTER)
                 self.units.remove(unit)
                 self.apart.append(unit)
             case "split-leader":
@@ -287,14 +288,3 @@ class Withdraw(Frame[InvasionsState]):
                 self.apart = []
                 self.horde = NOBODY
                 self.step = "end"
-
-
-def _labels(w: World, units: list[int]) -> list[dict[str, object]]:
-    return [label(code) for code in one_of_each([w.code[unit] for unit in units])]
-
-
-def _labelled(w: World, units: list[int], option: Option) -> int:
-    for unit in units:
-        if label(w.code[unit]) == option.args:
-            return unit
-    raise AssertionError(option.id)

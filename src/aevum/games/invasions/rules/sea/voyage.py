@@ -8,13 +8,14 @@ from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.events.window import SeaEvents, open_window
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.military.casualties import eliminate, kill_leader
+from aevum.games.invasions.rules.movement.kinds import ALONE, LED, meant, told
 from aevum.games.invasions.rules.reaction.quarry import UNTRIED, hunt_of
 from aevum.games.invasions.rules.sea.challenge import Challenge
 from aevum.games.invasions.rules.sea.meeting import TURNED_BACK
 from aevum.games.invasions.rules.sea.risk import no_risk, passes_risk
 from aevum.games.invasions.rules.sea.stacks import CONVOY, CONVOYS, MOST_CONVOYS, navy, ship_args, ships
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.troops import NATIONS, label, look
+from aevum.games.invasions.rules.troops import NATIONS, label
 from aevum.games.invasions.rules.world.pieces import (
     HALTED,
     LEADER_PACES,
@@ -218,25 +219,17 @@ class Voyage(Frame[InvasionsState]):
         w = s.world
         if ask.key == "carriers":
             return [Option("carry-with", ship_args(w, it), "XXV.D.3") for it in self._able(w)]
-        seen: list[int] = []
-        found: list[Option] = []
-        for unit in self.units:
-            if look(w.code[unit]) not in seen:
-                seen.append(look(w.code[unit]))
-                found.append(Option("drown", label(w.code[unit]), "XXV.D.13"))
-        return found
+        return told(w, self.units, "drown", "XXV.D.13", LED if self.leaders else ALONE)
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world
         if option.key == "carry-with":
             self._take(next(it for it in self._able(w) if ship_args(w, it) == option.args))
             return
-        for unit in self.units:
-            if label(w.code[unit]) == option.args:
-                self._drown(s, unit)
-                self.units.remove(unit)
-                settle(w, self.start)
-                return
+        unit = meant(w, self.units, option, LED if self.leaders else ALONE)
+        self._drown(s, unit)
+        self.units.remove(unit)
+        settle(w, self.start)
 
     def _ashore(self, s: InvasionsState) -> None:
         w = s.world

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from aevum.games.invasions.rules.control.provinces import hostile_force, settle_all
-from aevum.games.invasions.rules.control.stance import bind, part, subjects
+from aevum.games.invasions.rules.control.provinces import force_at, settle_all
+from aevum.games.invasions.rules.control.stance import bind, friends_mask, part, subjects
 from aevum.games.invasions.rules.movement.closed import why_shut
 from aevum.games.invasions.rules.movement.garrisons import why_out_of_bounds
 from aevum.games.invasions.rules.movement.overfull import room
@@ -123,9 +123,9 @@ def home(w: World, nation: int) -> int:
 def may_stand(w: World, unit: int, place: int, nation: int) -> bool:
     """Whether a unit may be put down here for a nation: stacking (XVII.A.11), lands that are not for it.
 
-    F223: not beside enemies.
+    XII.D.2: not beside neutrals, who do not stack; F223: nor beside enemies.
     """
-    if room(w, place, nation) == 0 or hostile_force(w, place, nation):
+    if room(w, place, nation) == 0 or force_at(w, place) & ~friends_mask(w, nation, place):
         return False
     return may_serve(w, unit, place)
 

@@ -31,6 +31,7 @@ refusal-leader-campaigns = It is his campaign; { $leader } cannot stay behind.
 option-call = Call units from { $place }
 ask-call-up = Who comes from { $from } to join the leader in { $place }?
 option-joins = { A-unit } (paces left: { $paces })
+option-joins-hired = { A-unit } in the pay of { $people } (paces left: { $paces })
 option-enough = Nobody else
 refusal-call-abroad = Units come without a march to a leader on friendly ground only, and { $place } is none.
 option-summon = March units from { $place } here

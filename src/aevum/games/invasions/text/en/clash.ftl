@@ -14,6 +14,7 @@ ask-retreat =
     }
 option-retreat = To { $place }
 option-split = { A-unit } waits, to go elsewhere
+option-split-hired = { A-unit } in the pay of { $people } waits, to go elsewhere
 option-split-leader = { The-leader } waits, to go elsewhere
 option-stay = The others stay
 ask-who-retreats =
@@ -22,6 +23,7 @@ ask-who-retreats =
        *[other] { $seat }: { $place } has room for { $units } more units. Who goes ({ $people })?
     }
 option-goes = { A-unit }
+option-goes-hired = { A-unit } in the pay of { $people }
 ask-retreat-over = { $seat }: which way to { $place } ({ $people })?
 option-over = Over the lone enemy in { $place }
 option-over-nobody = Without a fight

@@ -15,6 +15,7 @@ ask-intercept-with =
     }
 option-ready = They are ready
 option-stay-behind = { A-unit } stays behind
+option-stay-behind-hired = { A-unit } in the pay of { $people } stays behind
 
 event-will-intercept = { $people }: the stack in { $from } will try to intercept the enemy in { $place }.
 event-interception-roll = { $people }: from { $from } to { $place } the roll must reach { $needed }, modifiers included.
@@ -33,7 +34,8 @@ ask-sit-out =
         [one] { $seat }: one unit too many for { $place }. Who stays out of the battle?
        *[other] { $seat }: { $units } units too many for { $place }. Who stays out of the battle?
     }
-option-sit-out = { A-unit }
+option-sit-out = { A-unit } (paces left: { $paces })
+option-sit-out-hired = { A-unit } in the pay of { $people } (paces left: { $paces })
 ask-intercepted =
     { $defenders ->
         [one] { $seat }: one enemy unit stands in your way in { $place }.

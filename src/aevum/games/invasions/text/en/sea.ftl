@@ -80,7 +80,8 @@ ask-drown =
         [one] { $seat }: choose the last unit that goes down with the ships. ({ $people })
        *[other] { $seat }: choose a unit that goes down with the ships ({ $units } left). ({ $people })
     }
-option-drown = { A-unit }
+option-drown = { A-unit } (paces left: { $paces })
+option-drown-hired = { A-unit } in the pay of { $people } (paces left: { $paces })
 
 modifier-strange-coast = no own port city on that coast
 modifier-our-sea = Romans at home on the inner seas
