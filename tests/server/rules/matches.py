@@ -53,9 +53,10 @@ def tolls() -> Table:
     return table
 
 
-def random_match(game: Game, scenario: str, count: int, seed: int = 3) -> Table:
+def random_match(game: Game, scenario: str, count: int, seed: int = 1) -> Table:
     table, rng = Table(game, scenario, {}, seed), Random(seed)
-    while len(table.choices) < count and not table.over:
+    while len(table.choices) < count:
+        assert not table.over, f"{scenario} with seed {seed} is over after {len(table.choices)} choices"
         choose(table, *_any(table, rng))
     return table
 
