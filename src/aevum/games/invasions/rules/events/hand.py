@@ -34,7 +34,9 @@ for _marker, _card in MARKER_CARD.items():
 
 
 def draw(s: InvasionsState, seat: int) -> int:
-    """X.B.1: a card of the deck, for nobody else to see; NO_CARD when none is left (X.B.8)."""
+    """X.B.1: a card of the deck, for nobody else to see; NO_CARD when none is left (X.B.8).
+
+    Of like cards the first is named: which of them it was nobody is told."""
     r = s.realm
     deck = [card for card, at in enumerate(r.event_at) if at == IN_DECK]
     if not deck:
@@ -50,7 +52,7 @@ def draw(s: InvasionsState, seat: int) -> int:
     else:
         r.event_at = put(r.event_at, card, DISCARDED)
         s.tell("public-drawn", {"seat": seat, **title}, "X.B.4")
-    return card
+    return _FIRST[card]
 
 
 def shuffle_back(s: InvasionsState) -> None:

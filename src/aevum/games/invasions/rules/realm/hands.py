@@ -3,17 +3,18 @@
 from random import Random
 
 from aevum.engine.codec import ints
-from aevum.games.invasions.rules.events.deck import PRIVATE
+from aevum.games.invasions.rules.diplomacy.deck import KIND
+from aevum.games.invasions.rules.events.deck import EVENTS, PRIVATE
 from aevum.games.invasions.rules.realm.realm import IN_DECK, UNSEEN
 
 
 def hide_cards(realm: dict[str, object], world: dict[str, object], seat: int) -> None:
     """Cards of the deck and of other hands look all alike; an onlooker has seat -1 and no hand."""
-    realm["event_at"] = [_seen(at, 0 <= at == seat) for at in ints(realm, "event_at", "realm")]
+    events = [_seen(at, 0 <= at == seat) for at in ints(realm, "event_at", "realm")]
+    realm["event_at"] = _in_order(events, [EVENTS.index(key) for key in EVENTS])
     seats = ints(world, "seat", "world")
-    realm["diplomacy_at"] = [
-        _seen(at, at >= 0 and 0 <= seats[at] == seat) for at in ints(realm, "diplomacy_at", "realm")
-    ]
+    cards = [_seen(at, at >= 0 and 0 <= seats[at] == seat) for at in ints(realm, "diplomacy_at", "realm")]
+    realm["diplomacy_at"] = _in_order(cards, KIND)
 
 
 def deal_unseen(realm: dict[str, object], rng: Random) -> None:
@@ -27,6 +28,16 @@ def deal_unseen(realm: dict[str, object], rng: Random) -> None:
 
 def _seen(at: int, own: bool) -> int:
     return at if own or at < IN_DECK else UNSEEN
+
+
+def _in_order(cards: list[int], names: list[int]) -> list[int]:
+    """Which of several like cards somebody has is not to be seen, only how many."""
+    piles: dict[int, list[int]] = {}
+    for name, at in zip(names, cards, strict=True):
+        piles.setdefault(name, []).append(at)
+    for pile in piles.values():
+        pile.sort()
+    return [piles[name].pop() for name in names]
 
 
 def _dealt(cards: list[int], hands: list[int], kept: list[int], rng: Random) -> list[int]:
