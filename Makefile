@@ -45,7 +45,7 @@ COMPILED_TESTS := $(wildcard tests/engine tests/kit tests/battery tests/games)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play web wheel wire check test lint test-plain compiled test-compiled test-versions test-web chromium bench map heights lock clean
+.PHONY: help setup play web wheel dist licences wire check test lint test-plain compiled test-compiled test-versions test-dist test-web chromium bench map heights lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' Makefile
@@ -58,24 +58,36 @@ play: web ## Play in the browser (aevum play --terminal: as text)
 web: src/aevum/server/page/index.html ## Build the page that the server shows
 
 # Whoever runs a server keeps the wheel of each program: matches that stay on its rules need it (docs/versions.md).
-wheel: web ## Build a wheel into dist/, the page in it (AEVUM_COMPILED=0: plain, for any machine)
-	$(BIN)/python -m pip wheel -qq --disable-pip-version-check --no-build-isolation --no-deps -w dist .
+wheel: web ## Build a wheel for this machine into dist/, the page in it (AEVUM_COMPILED=0: plain, for any machine)
+	AEVUM_COMPILED=$${AEVUM_COMPILED:-auto} $(BIN)/python -m pip wheel -qq --disable-pip-version-check \
+	  --no-build-isolation --no-deps -w dist .
+
+# The wheel is built from the sdist, not from here: what the sdist lacks, the wheel cannot have.
+dist: web ## Build what can be published into dist/: the sdist, and from it a plain wheel for any machine
+	$(BIN)/python -m tools.dist.licences --check
+	AEVUM_COMPILED=0 $(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --offline -o dist .
+
+licences: web ## Write the licences of the libraries in the page anew
+	$(BIN)/python -m tools.dist.licences
+
+test-dist: dist ## What make dist has built: installed into an empty environment, started and played
+	$(BIN)/python -m pytest tests/dist/built
 
 wire: setup ## Write the page's types anew from those of the server
 	$(BIN)/python -m tools.web.wire
 
 check: lint ## Style, types and the quick tests, in under three minutes
-	$(BIN)/python $(PYTEST) -m "not slow" --ignore=tests/web
+	$(BIN)/python $(PYTEST) -m "not slow" --ignore=tests/web --ignore=tests/dist/built
 
-test: lint test-plain ## Style, types and all tests on plain Python; CI adds test-compiled, test-web and test-versions
+test: lint test-plain ## Style, types and all tests on plain Python; CI adds test-compiled, test-web, test-versions and test-dist
 
 lint: setup ## Style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test-plain: setup ## All tests but those of the page and of two versions
-	$(BIN)/python $(PYTEST) --ignore=tests/web --ignore=tests/versions/outlive
+test-plain: setup ## All tests but those of the page, of two versions and of what make dist builds
+	$(BIN)/python $(PYTEST) --ignore=tests/web --ignore=tests/versions/outlive --ignore=tests/dist/built
 
 # Not by several workers: the servers keep all cores busy, and each worker would build the versions for itself.
 test-versions: setup ## Matches that outlive a change of the rules: two versions of the program, servers killed
@@ -132,7 +144,9 @@ clean: ## Remove environments, builds and caches
 	$(@D)/bin/python $(PIP_INSTALL) --require-hashes -r requirements.lock
 	@touch $@
 
+# The package was called aevum once: left in place, it would take the new one's files with it when it goes.
 .venv/.done: .venv/.installed pyproject.toml setup.py
+	$(BIN)/python -m pip uninstall -qq -y aevum
 	$(BIN)/python $(PIP_INSTALL) --no-build-isolation --no-deps -e .
 	@$(BIN)/python -m pip check || { echo "requirements.lock does not match pyproject.toml: make lock"; exit 1; }
 	@touch $@
@@ -159,7 +173,8 @@ src/aevum/server/page/index.html: web/node_modules/.done $(WEB_SOURCES)
 .venv-compiled/.done: .venv/.done .venv-compiled/.installed $(SOURCES)
 	rm -rf dist-compiled
 	find build -path 'build/lib*' -type f ! -name '*.so' -delete 2>/dev/null || true
-	AEVUM_COMPILED=1 $(BIN)/python -m pip wheel -qq --disable-pip-version-check \
+	AEVUM_COMPILED=1 AEVUM_PAGE=0 $(BIN)/python -m pip wheel -qq --disable-pip-version-check \
 	  --no-build-isolation --no-deps -w dist-compiled .
+	$(COMPILED_BIN)/python -m pip uninstall -qq -y aevum
 	$(COMPILED_BIN)/python $(PIP_INSTALL) --no-deps --force-reinstall dist-compiled/*.whl
 	@touch $@
