@@ -129,7 +129,7 @@ heights:
 # No index and no address is written into the lock: names, versions and hashes hold anywhere, and pip
 # fetches from wherever it is set up to.
 lock: .venv/.installed ## Write requirements.lock anew from pyproject.toml (UPGRADE=--upgrade: newest versions)
-	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 $(UPGRADE) \
+	$(BIN)/uv pip compile pyproject.toml --group dev --group docs --universal --python-version 3.11 $(UPGRADE) \
 	  --generate-hashes --no-emit-index-url --custom-compile-command "make lock" --quiet -o requirements.lock
 
 clean: ## Remove environments, builds and caches
