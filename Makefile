@@ -11,6 +11,9 @@ MAP_BIN := .venv-map/bin
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
 PYTEST := -m pytest -n 2 --dist worksteal
 
+# Of MkDocs' possible future, which is no fault of these pages.
+export NO_MKDOCS_2_WARNING := 1
+
 # Tests start many processes; without bytecode each would compile all sources for itself.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -45,7 +48,7 @@ COMPILED_TESTS := $(wildcard tests/engine tests/kit tests/battery tests/games)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play web wheel dist licences wire check test lint test-plain compiled test-compiled test-versions test-dist test-web chromium bench map heights lock clean
+.PHONY: help setup play web wheel dist licences wire check test lint test-plain compiled test-compiled test-versions test-dist docs test-docs test-web chromium bench map heights lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' Makefile
@@ -77,17 +80,17 @@ wire: setup ## Write the page's types anew from those of the server
 	$(BIN)/python -m tools.web.wire
 
 check: lint ## Style, types and the quick tests, in under three minutes
-	$(BIN)/python $(PYTEST) -m "not slow" --ignore=tests/web --ignore=tests/dist/built
+	$(BIN)/python $(PYTEST) -m "not slow" --ignore=tests/web --ignore=tests/dist/built --ignore=tests/site/built
 
-test: lint test-plain ## Style, types and all tests on plain Python; CI adds test-compiled, test-web, test-versions and test-dist
+test: lint test-plain ## Style, types and all tests on plain Python; CI adds test-compiled, -web, -versions, -dist and -docs
 
 lint: setup ## Style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test-plain: setup ## All tests but those of the page, of two versions and of what make dist builds
-	$(BIN)/python $(PYTEST) --ignore=tests/web --ignore=tests/versions/outlive --ignore=tests/dist/built
+test-plain: setup ## All tests but those of the page, of two versions and of what make dist and make docs build
+	$(BIN)/python $(PYTEST) --ignore=tests/web --ignore=tests/versions/outlive --ignore=tests/dist/built --ignore=tests/site/built
 
 # Not by several workers: the servers keep all cores busy, and each worker would build the versions for itself.
 test-versions: setup ## Matches that outlive a change of the rules: two versions of the program, servers killed
@@ -102,6 +105,12 @@ test-compiled: compiled ## The tests of engine, kit and games, on the compiled p
 	  sys.exit(not n or p.Path("src").resolve() in f.resolve().parents)'
 	@test -n "$(COMPILED_TESTS)" || { echo "no test folders for the compiled package"; exit 1; }
 	$(COMPILED_BIN)/python $(PYTEST) $(COMPILED_TESTS)
+
+docs: setup ## Build the documentation as a site into site/, every link checked
+	$(BIN)/mkdocs build --strict
+
+test-docs: docs ## The site: it fetches nothing, no link is broken, every public name is told
+	$(BIN)/python -m pytest tests/site/built
 
 test-web: web chromium ## The page: types, its own tests, then all of it in a real browser
 	$(NPM) --prefix web run check
@@ -133,7 +142,7 @@ lock: .venv/.installed ## Write requirements.lock anew from pyproject.toml (UPGR
 	  --generate-hashes --no-emit-index-url --custom-compile-command "make lock" --quiet -o requirements.lock
 
 clean: ## Remove environments, builds and caches
-	rm -rf .venv .venv-compiled .venv-map build dist dist-compiled src/*.egg-info
+	rm -rf .venv .venv-compiled .venv-map build dist dist-compiled site src/*.egg-info
 	rm -rf web/node_modules src/aevum/server/page
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
