@@ -29,7 +29,7 @@ PAGE = PACKAGE / "server/page/index.html"
 
 # mypyc (in mypy) type-checks what it compiles, so the libraries that the compiled modules import must be
 # there while building too.
-TO_COMPILE = ["mypy>=2", "mypy_extensions>=1", "msgspec>=0.20", "rich>=14", "fluent.runtime>=0.4"]
+TO_COMPILE = ["mypy>=2", "mypy_extensions>=1", "msgspec>=0.20", "rich>=14.3", "fluent.runtime>=0.4"]
 
 # What is compiled, but for __init__.py files and NOT_COMPILED.
 COMPILED = (
