@@ -11,6 +11,9 @@ MAP_BIN := .venv-map/bin
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check
 PYTEST := -m pytest -n 2 --dist worksteal
 
+# Of MkDocs' possible future, which is no fault of these pages.
+export NO_MKDOCS_2_WARNING := 1
+
 # Tests start many processes; without bytecode each would compile all sources for itself.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -45,7 +48,7 @@ COMPILED_TESTS := $(wildcard tests/engine tests/kit tests/battery tests/games)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play web wheel wire check test lint test-plain compiled test-compiled test-versions test-web chromium bench map heights lock clean
+.PHONY: help setup play web wheel dist licences wire check test lint test-plain compiled test-compiled test-versions test-dist docs test-docs test-web chromium bench map heights lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' Makefile
@@ -58,24 +61,36 @@ play: web ## Play in the browser (aevum play --terminal: as text)
 web: src/aevum/server/page/index.html ## Build the page that the server shows
 
 # Whoever runs a server keeps the wheel of each program: matches that stay on its rules need it (docs/versions.md).
-wheel: web ## Build a wheel into dist/, the page in it (AEVUM_COMPILED=0: plain, for any machine)
-	$(BIN)/python -m pip wheel -qq --disable-pip-version-check --no-build-isolation --no-deps -w dist .
+wheel: web ## Build a wheel for this machine into dist/, the page in it (AEVUM_COMPILED=0: plain, for any machine)
+	AEVUM_COMPILED=$${AEVUM_COMPILED:-auto} $(BIN)/python -m pip wheel -qq --disable-pip-version-check \
+	  --no-build-isolation --no-deps -w dist .
+
+# The wheel is built from the sdist, not from here: what the sdist lacks, the wheel cannot have.
+dist: web ## Build what can be published into dist/: the sdist, and from it a plain wheel for any machine
+	$(BIN)/python -m tools.dist.licences --check
+	AEVUM_COMPILED=0 $(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --offline -o dist .
+
+licences: web ## Write the licences of the libraries in the page anew
+	$(BIN)/python -m tools.dist.licences
+
+test-dist: dist ## What make dist has built: installed into an empty environment, started and played
+	$(BIN)/python -m pytest tests/dist/built
 
 wire: setup ## Write the page's types anew from those of the server
 	$(BIN)/python -m tools.web.wire
 
 check: lint ## Style, types and the quick tests, in under three minutes
-	$(BIN)/python $(PYTEST) -m "not slow" --ignore=tests/web
+	$(BIN)/python $(PYTEST) -m "not slow" --ignore=tests/web --ignore=tests/dist/built --ignore=tests/site/built
 
-test: lint test-plain ## Style, types and all tests on plain Python; CI adds test-compiled, test-web and test-versions
+test: lint test-plain ## Style, types and all tests on plain Python; CI adds test-compiled, -web, -versions, -dist and -docs
 
 lint: setup ## Style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test-plain: setup ## All tests but those of the page and of two versions
-	$(BIN)/python $(PYTEST) --ignore=tests/web --ignore=tests/versions/outlive
+test-plain: setup ## All tests but those of the page, of two versions and of what make dist and make docs build
+	$(BIN)/python $(PYTEST) --ignore=tests/web --ignore=tests/versions/outlive --ignore=tests/dist/built --ignore=tests/site/built
 
 # Not by several workers: the servers keep all cores busy, and each worker would build the versions for itself.
 test-versions: setup ## Matches that outlive a change of the rules: two versions of the program, servers killed
@@ -90,6 +105,12 @@ test-compiled: compiled ## The tests of engine, kit and games, on the compiled p
 	  sys.exit(not n or p.Path("src").resolve() in f.resolve().parents)'
 	@test -n "$(COMPILED_TESTS)" || { echo "no test folders for the compiled package"; exit 1; }
 	$(COMPILED_BIN)/python $(PYTEST) $(COMPILED_TESTS)
+
+docs: setup ## Build the documentation as a site into site/, every link checked
+	$(BIN)/mkdocs build --strict
+
+test-docs: docs ## The site: it fetches nothing, no link is broken, every public name is told
+	$(BIN)/python -m pytest tests/site/built
 
 test-web: web chromium ## The page: types, its own tests, then all of it in a real browser
 	$(NPM) --prefix web run check
@@ -117,11 +138,11 @@ heights:
 # No index and no address is written into the lock: names, versions and hashes hold anywhere, and pip
 # fetches from wherever it is set up to.
 lock: .venv/.installed ## Write requirements.lock anew from pyproject.toml (UPGRADE=--upgrade: newest versions)
-	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 $(UPGRADE) \
+	$(BIN)/uv pip compile pyproject.toml --group dev --group docs --universal --python-version 3.11 $(UPGRADE) \
 	  --generate-hashes --no-emit-index-url --custom-compile-command "make lock" --quiet -o requirements.lock
 
 clean: ## Remove environments, builds and caches
-	rm -rf .venv .venv-compiled .venv-map build dist dist-compiled src/*.egg-info
+	rm -rf .venv .venv-compiled .venv-map build dist dist-compiled site src/*.egg-info
 	rm -rf web/node_modules src/aevum/server/page
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
@@ -132,7 +153,9 @@ clean: ## Remove environments, builds and caches
 	$(@D)/bin/python $(PIP_INSTALL) --require-hashes -r requirements.lock
 	@touch $@
 
+# The package was called aevum once: left in place, it would take the new one's files with it when it goes.
 .venv/.done: .venv/.installed pyproject.toml setup.py
+	$(BIN)/python -m pip uninstall -qq -y aevum
 	$(BIN)/python $(PIP_INSTALL) --no-build-isolation --no-deps -e .
 	@$(BIN)/python -m pip check || { echo "requirements.lock does not match pyproject.toml: make lock"; exit 1; }
 	@touch $@
@@ -159,7 +182,8 @@ src/aevum/server/page/index.html: web/node_modules/.done $(WEB_SOURCES)
 .venv-compiled/.done: .venv/.done .venv-compiled/.installed $(SOURCES)
 	rm -rf dist-compiled
 	find build -path 'build/lib*' -type f ! -name '*.so' -delete 2>/dev/null || true
-	AEVUM_COMPILED=1 $(BIN)/python -m pip wheel -qq --disable-pip-version-check \
+	AEVUM_COMPILED=1 AEVUM_PAGE=0 $(BIN)/python -m pip wheel -qq --disable-pip-version-check \
 	  --no-build-isolation --no-deps -w dist-compiled .
+	$(COMPILED_BIN)/python -m pip uninstall -qq -y aevum
 	$(COMPILED_BIN)/python $(PIP_INSTALL) --no-deps --force-reinstall dist-compiled/*.whl
 	@touch $@

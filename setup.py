@@ -1,9 +1,11 @@
-"""Compiles the rules and the engine with mypyc while a wheel is built; the rest is in pyproject.toml.
+"""Compiles the rules and the engine with mypyc while a wheel is built, where it is asked to, and builds
+nothing without the page; the rest is in pyproject.toml.
 
-The environment variable AEVUM_COMPILED says whether:
-    auto  (default) compile when mypyc, a C compiler and Python's headers are at hand
-    1     compile, and fail where that cannot be done
-    0     do not compile
+The environment variable AEVUM_COMPILED says whether it compiles:
+    0     (default) no
+    1     yes, and fail where that cannot be done
+    auto  when mypyc, a C compiler and Python's headers are at hand
+AEVUM_PAGE=0 builds without the page all the same, for a wheel that is only tested or only plays headless.
 AEVUM_OPT is the compiler's level of optimization, 2 unless told: tests of the compiled package need less.
 An editable install is never compiled: an edit would not show until the next build.
 """
@@ -18,9 +20,16 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 
 PACKAGE = Path("src/aevum")
+PAGE = PACKAGE / "server/page/index.html"
+
+# mypyc (in mypy) type-checks what it compiles, so the libraries that the compiled modules import must be
+# there while building too.
+TO_COMPILE = ["mypy>=2", "mypy_extensions>=1", "msgspec>=0.20", "rich>=14.3", "fluent.runtime>=0.4"]
 
 # What is compiled, but for __init__.py files and NOT_COMPILED.
 COMPILED = (
@@ -59,10 +68,15 @@ def missing_tool() -> str | None:
     return None
 
 
-def extensions() -> list[Extension]:
-    wanted = os.environ.get("AEVUM_COMPILED", "auto")
+def asked_to_compile() -> str:
+    wanted = os.environ.get("AEVUM_COMPILED", "0")
     if wanted not in ("auto", "0", "1"):
         raise SystemExit(f"AEVUM_COMPILED is {wanted!r}: it must be auto, 0 or 1")
+    return wanted
+
+
+def extensions() -> list[Extension]:
+    wanted = asked_to_compile()
     # An editable install runs editable_wheel, and reading the metadata neither.
     if wanted == "0" or "bdist_wheel" not in sys.argv:
         return []
@@ -105,4 +119,30 @@ class ParallelBuild(build_ext):
         super().build_extensions()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild})
+def page_there() -> None:
+    """Whoever installs what has no page finds out only in the browser."""
+    if not PAGE.exists() and os.environ.get("AEVUM_PAGE", "1") != "0":
+        raise SystemExit(
+            f"aevum: {PAGE} is not there: 'make dist' builds the page first (AEVUM_PAGE=0: without one)"
+        )
+
+
+class Sources(sdist):
+    def run(self) -> None:
+        page_there()
+        super().run()
+
+
+class Wheel(bdist_wheel):
+    """Not for an editable install, which runs editable_wheel."""
+
+    def run(self) -> None:
+        page_there()
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    setup_requires=[] if asked_to_compile() == "0" else TO_COMPILE,
+    cmdclass={"build_ext": ParallelBuild, "sdist": Sources, "bdist_wheel": Wheel},
+)

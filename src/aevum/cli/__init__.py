@@ -17,7 +17,7 @@ from aevum import __version__
 
 COMMANDS = (
     *("play", "serve", "sim", "odds", "map", "replay", "verify", "rules", "data"),
-    *("versions", "upgrade", "bench"),
+    *("versions", "upgrade", "bench", "complete"),
 )
 PACK = "--pack"
 

@@ -153,7 +153,7 @@ def _resvg() -> Any:
     try:
         return import_module("resvg_py")
     except ImportError:
-        bad("--png needs the library resvg_py (pip install 'aevum[map]'); --svg works without it")
+        bad("--png needs the library resvg_py (pip install 'aevum-table[map]'); --svg works without it")
 
 
 def _pixels(text: str, home: Traversable) -> bytes:

@@ -15,7 +15,7 @@ def add(subparsers: common.Subparsers) -> None:
         subparsers,
         "versions",
         "programs of other versions, for matches and records that were made with them",
-        "example: aevum versions\n         aevum versions add aevum-0.2.0-py3-none-any.whl",
+        "example: aevum versions\n         aevum versions add aevum_table-0.2.0-py3-none-any.whl",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument(
@@ -29,7 +29,7 @@ def add(subparsers: common.Subparsers) -> None:
         actions,
         "add",
         "install the program of a wheel beside this one",
-        "example: aevum versions add aevum-0.2.0-py3-none-any.whl",
+        "example: aevum versions add aevum_table-0.2.0-py3-none-any.whl",
     )
     adding.add_argument("wheel", metavar="WHEEL", help="the file; pip fetches what it depends on")
     removing = common.command(

@@ -12,7 +12,7 @@ from pathlib import Path
 from tests.versions.outlive.second import SECOND_PAGE, make_second
 
 ROOT = Path(__file__).parents[3]
-NEEDED = ("pyproject.toml", "setup.py", "README.md", "LICENSE")
+NEEDED = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "LICENSES", "docs/credits.md")
 FIRST_PAGE = "the page of the first version"
 
 
@@ -39,8 +39,10 @@ def _copy(to: Path) -> None:
     left_out = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so")
     shutil.copytree(ROOT / "src", to / "src", ignore=left_out)
     shutil.rmtree(to / "src/aevum/server/page", ignore_errors=True)
+    (to / "docs").mkdir()
     for name in NEEDED:
-        shutil.copy(ROOT / name, to / name)
+        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+        copy(ROOT / name, to / name)
 
 
 def _wheel(place: Path) -> Path:

@@ -19,7 +19,7 @@ from tests.versions.outlive.through import all_goes_through
 from tests.versions.outlive.upgraded import nothing_changed, take_over
 from tests.versions.outlive.verified import first_is_free_to_remove, first_is_needed, records_are_true
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.network]
 
 
 @pytest.mark.every_database

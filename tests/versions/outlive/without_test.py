@@ -17,7 +17,7 @@ from tests.versions.outlive.shown import look, seen_as_before, told_as_before
 from tests.versions.outlive.table import Table
 from tests.versions.outlive.verified import verified
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.network]
 
 PATIENCE = 60
 PEOPLE = [plan for plan in LINEUP[:FEW] if plan.scenario not in LONG and not plan.bots_only]
