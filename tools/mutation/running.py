@@ -16,7 +16,7 @@ from tools.mutation import fresh, reach, trial
 from tools.mutation.reach import Reached
 from tools.mutation.trial import Trial
 
-AT_ONCE = 25
+AT_ONCE = 75
 """Changes tried by one process; its tests are collected once."""
 SHARES = 6
 """In which the tests are traced: some files take far longer than others."""
