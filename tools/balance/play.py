@@ -17,6 +17,8 @@ from aevum import bots
 from aevum.bots.stand_in import Fault, answered
 from aevum.engine.registry import find
 from aevum.engine.state import State
+from aevum.testing.__main__ import RELOAD
+from aevum.testing.battery import reloaded
 from tools.balance.charlemagne.chronicle import Chronicle as OfCharlemagne
 from tools.balance.invasions.chronicle import Chronicle as OfInvasions
 from tools.balance.medioevo.chronicle import Chronicle as OfMedioevo
@@ -55,23 +57,31 @@ def options_of(game: str, scenario: str, players: int = 0) -> dict[str, object]:
     return OPTIONS.get(game, {}) if usual else {}
 
 
-def play(game_name: str, scenario: str, bot: str, seed: int, players: int = 0) -> dict[str, Any]:
+def play(
+    game_name: str, scenario: str, bot: str, seed: int, players: int = 0, laws: bool = False
+) -> dict[str, Any]:
+    """With `laws` the match is one of the battery too (the form best), and is broken where a bot fails."""
     game = find(game_name)
     s = game.start(scenario, options_of(game_name, scenario, players), seed)
     seated = [bots.find(game.name, bot) for _ in s.seats]
     faults: list[str] = []
     rng = Random(f"bots:{seed}")
-    looks = [partial(game.view, s, seat) for seat in range(len(s.seats))]
     told = CHRONICLES[game_name](s)
     decisions = 0
     start = perf_counter()
     while s.outcome is None and decisions < LIMIT:
         ask = next(ask for ask in game.asks(s) if ask.answer is None)
         failed = partial(_note, faults, decisions, s.seats[ask.seat])
-        option = answered(game.name, seated[ask.seat], ask, looks[ask.seat], rng, failed)
+        look = partial(game.view, s, ask.seat)
+        option = answered(game.name, seated[ask.seat], ask, look, rng, failed)
         game.choose(s, ask.seat, option, ask.version)
         decisions += 1
         told.look(s)
+        if laws:
+            assert not faults, faults
+            game.check(s)
+            if decisions % RELOAD == 0:
+                s = reloaded(game, s)
     assert s.outcome is not None, f"seed {seed} is not over after {LIMIT} decisions"
     return {
         "seed": seed,
@@ -92,10 +102,10 @@ def _note(faults: list[str], decisions: int, seat: str, found: list[Fault]) -> N
     faults.append(f"after {decisions} choices, {seat}: {told}")
 
 
-def attempt(game: str, scenario: str, bot: str, players: int, seed: int) -> dict[str, Any]:
+def attempt(game: str, scenario: str, bot: str, players: int, laws: bool, seed: int) -> dict[str, Any]:
     """A match that breaks is a finding, not a reason to lose the others."""
     try:
-        return {**play(game, scenario, bot, seed, players), "players": players}
+        return {**play(game, scenario, bot, seed, players, laws), "players": players, "laws": laws}
     except Exception as error:
         told = f"{type(error).__name__}: {error}"
         return {"seed": seed, "scenario": scenario, "bot": bot, "players": players, "error": told}
@@ -109,6 +119,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--first", type=int, default=1, help="seed of the first match")
     parser.add_argument("--bot", default="", help="the game's best where none is named")
+    parser.add_argument("--laws", action="store_true", help="play the matches as those of the battery")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
@@ -123,7 +134,7 @@ def main() -> None:
     done = {line["seed"] for line in alike}
     wanted = [seed for seed in range(args.first, args.first + args.games) if seed not in done]
     with ProcessPoolExecutor(args.workers) as pool, args.out.open("a", encoding="utf-8") as out:
-        for found in pool.map(partial(attempt, args.game, scenario, bot, args.players), wanted):
+        for found in pool.map(partial(attempt, args.game, scenario, bot, args.players, args.laws), wanted):
             out.write(json.dumps(found) + "\n")
             out.flush()
 

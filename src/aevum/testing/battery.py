@@ -97,12 +97,13 @@ def _played(
             run.over = s.outcome is not None
             game.check(s)
             if reload and len(run.choices) % reload == 0:
-                laws.the_candidates_without_a_refusal_are_offered(game, s)
-                s = _reloaded(game, s)
+                s = reloaded(game, s)
         return len(run.choices)
 
 
-def _reloaded(game: Game, s: State) -> State:
+def reloaded(game: Game, s: State) -> State:
+    """The match as its save has it; what is offered is what the rules do not refuse."""
+    laws.the_candidates_without_a_refusal_are_offered(game, s)
     saved = msgspec.json.encode(game.to_json(s))
     loaded = game.from_json(msgspec.json.decode(saved))
     same(saved, msgspec.json.encode(game.to_json(loaded)), "a save that was loaded saves differently")
