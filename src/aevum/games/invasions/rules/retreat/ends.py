@@ -8,7 +8,6 @@ from aevum.games.invasions.rules.movement.confront import OVERRUN_UNITS
 from aevum.games.invasions.rules.retreat.ways import (
     HORDE,
     Retiring,
-    Ways,
     lone_enemy,
     pending_for,
     sort_of,
@@ -87,13 +86,13 @@ def goers(w: World, group: Retiring) -> dict[int, list[int]]:
 
 def horde_ends(w: World, group: Retiring) -> list[int]:
     """Where a horde that is left without units may go; it cannot stand aside of a battle (III.D.8)."""
-    found = ways(w, group, HORDE, False).price
+    found = ways(w, group, HORDE, False)
     return sorted(p for p in found if attitude(w, group.nation, p) != HOSTILE and may_end(w, group.nation, p))
 
 
 def _reached(w: World, group: Retiring, overrun: bool) -> dict[int, list[int]]:
     sorts: list[tuple[int, int, str]] = []
-    fields: list[Ways] = []
+    fields: list[dict[int, int]] = []
     alike: list[list[int]] = []
     for unit in sorted(group.units):
         sort = sort_of(w, unit)
@@ -104,10 +103,10 @@ def _reached(w: World, group: Retiring, overrun: bool) -> dict[int, list[int]]:
             fields.append(ways(w, group, unit, overrun))
             alike.append([unit])
     if len(sorts) == 1:
-        return dict.fromkeys(sorted(fields[0].price), alike[0])
+        return dict.fromkeys(sorted(fields[0]), alike[0])
     priced: dict[int, list[tuple[int, int]]] = {}
     for field, units in zip(fields, alike, strict=True):
-        for end, paces in field.price.items():
+        for end, paces in field.items():
             priced.setdefault(end, []).extend([(paces, unit) for unit in units])
     return {end: [unit for _, unit in sorted(priced[end])] for end in sorted(priced)}
 

@@ -45,7 +45,7 @@ def lanes(w: World, group: Retiring, units: list[int], to: int) -> list[int]:
 
 def _lanes_of(w: World, group: Retiring, unit: int, to: int) -> list[int]:
     """For a unit of one sort."""
-    found = [NOWHERE] if to in ways(w, group, unit, False).price else []
+    found = [NOWHERE] if to in ways(w, group, unit, False) else []
     for p in w.land.near[group.place]:
         if p == to or to not in w.land.near[p] or (group.first and p not in group.first):
             continue

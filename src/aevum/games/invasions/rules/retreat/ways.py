@@ -70,51 +70,32 @@ class Retiring:
         self.banned = banned
 
 
-class Ways:
-    """How far one unit of a group gets: the price of each province, and the one before it on the way."""
-
-    __slots__ = ("before", "price", "start")
-
-    def __init__(self, start: int) -> None:
-        self.start = start
-        self.price: dict[int, int] = {start: 0}
-        self.before: dict[int, int] = {}
-
-    def path(self, end: int) -> list[int]:
-        """From the first step to the end."""
-        found = [end]
-        while self.before[found[-1]] != self.start:
-            found.append(self.before[found[-1]])
-        found.reverse()
-        return found
-
-
 def sort_of(w: World, unit: int) -> tuple[int, int, str]:
     """Units of one sort have the same ways."""
     kind = kind_name(w.code[unit]) if is_bound(w.code[unit]) else ""
     return nation_of(w.code[unit]), w.master[unit], kind
 
 
-def ways(w: World, group: Retiring, unit: int, overrun: bool) -> Ways:
-    """Up to three paces; with `overrun` also over lone enemies (XX.L.3, XIX.B.11)."""
-    found = Ways(group.place)
+def ways(w: World, group: Retiring, unit: int, overrun: bool) -> dict[int, int]:
+    """Where one unit of a group gets to, each province with its price: up to three paces; with `overrun` also
+    over lone enemies (XX.L.3, XIX.B.11)."""
+    found = {group.place: 0}
     first = group.first  # XX.L.6, A49: the provinces that the attackers came from; a sea leads nowhere
     rings: list[list[int]] = [[group.place], [], [], []]
     for paces in range(PACES):
         for p in rings[paces]:
-            if found.price[p] != paces:
+            if found[p] != paces:
                 continue
             for q in w.land.near[p]:
-                if found.price.get(q, SHUT) <= paces + 1 or (p == group.place and first and q not in first):
+                if found.get(q, SHUT) <= paces + 1 or (p == group.place and first and q not in first):
                     continue  # no step costs less than a pace
                 step = price(w, group, unit, p, q, overrun)
                 total = paces + step % LAST
-                if step < SHUT and total <= PACES and total < found.price.get(q, SHUT):
-                    found.price[q] = total
-                    found.before[q] = p
+                if step < SHUT and total <= PACES and total < found.get(q, SHUT):
+                    found[q] = total
                     if step < LAST:
                         rings[total].append(q)
-    del found.price[group.place]
+    del found[group.place]
     return found
 
 
