@@ -125,3 +125,14 @@ def test_a_horde_flees(on_map: Callable, units: str) -> None:
     assert m.world.land.names[max(m.world.horde)] == "Dacia"
     assert m.at("Dacia") == (["visigoths.infantry"] if units else [])
     assert m.asked() == ("roman", "march")
+
+
+@rule("XIX.B.1", "XIX.B.10")
+def test_every_horde_in_the_province_flees(on_map: Callable) -> None:
+    two = HORDE.replace("turn = 2", 'turn = 2\nallies = [["visigoths", "ostrogoths"]]')
+    m = on_map(two + '[nations.ostrogoths]\nseat = "goth"\nhorde = "Valachia"\n', dice=[10])
+    m.do("march:Moesia Inferior", "go:Valachia", "flee", "retreat:Dacia", "retreat:Hypanis")
+    camps = {
+        people: m.world.land.names[m.world.horde[m.nation(people)]] for people in ("visigoths", "ostrogoths")
+    }
+    assert sorted(camps.values()) == ["Dacia", "Hypanis"]
