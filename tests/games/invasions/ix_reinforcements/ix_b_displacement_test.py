@@ -6,6 +6,7 @@ import pytest
 
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.reinforcements.arrival import Arrival
+from aevum.games.invasions.rules.reinforcements.havens import on_island
 from aevum.games.invasions.rules.reinforcements.levy import Levy
 from aevum.games.invasions.rules.reinforcements.stage import claim
 from aevum.games.invasions.rules.reinforcements.step import Reinforced
@@ -387,6 +388,16 @@ def test_without_fleets_nobody_gets_off_an_island(on_map: Maker) -> None:
     assert m.at("Creta") == []
     assert m.world.place.count(GONE) == 4
     assert m.world.horde[m.nation("vandals")] == m.place("Creta")
+
+
+@rule("IX.B.6")
+@pytest.mark.parametrize(
+    ("place", "island"),
+    [("Creta", True), ("Lindum", True), ("Scania", True), ("Achaia", False), ("Cantium", True)],
+)
+def test_land_behind_straits_is_an_island_whatever_its_size(on_map: Maker, place: str, island: bool) -> None:
+    land = on_map(ISLAND.format(fleet=""), realm=True).world.land
+    assert on_island(land, land.number(place)) is island
 
 
 @pytest.mark.parametrize("place", ["Tisia", "Hunnia"])

@@ -346,3 +346,12 @@ def test_federate_huns_who_found_an_empire_are_federates_no_more(on_map: Maker) 
     run(m, "hun-fate")
     assert (m.world.status[huns], m.world.tie[huns]) == (EMPIRE, 0)
     assert m.told("foedus-ends") == ["VII.A.3"]
+
+
+@rule("VI.B.5")
+def test_free_alans_go_west_with_all_they_have(on_map: Maker) -> None:
+    """F213"""
+    m = run(on_map(TEXT.format(allies="[]", age=1), realm=True), "alans-west")
+    assert m.world.land.names[m.world.horde[m.nation("alans")]] == "Moravia"
+    assert (m.at("Alania"), m.at("Moravia")) == ([], ["alans.heavy-cavalry"] * 2)
+    assert m.told("nation-arrives") == ["IX.B.1"]

@@ -144,6 +144,17 @@ def test_nor_against_a_part_of_it_alone_or_with_others(
     assert refused(m, "intercept:Thracia") == ("intercept-again", "XIX.A.17")
 
 
+@rule("XIX.A.17", "XVIII.A.3")
+def test_every_stack_that_failed_is_remembered(frontier: Callable, refused: Callable) -> None:
+    romans = 'units = { Thracia = "legion", Dardania = "legion", Naissus = "legion" }'
+    m = frontier(romans, 'units = { Valachia = "cavalry" }', dice=[1, 1])
+    m.do("march:Valachia", "go:Moesia Inferior", "intercept:Thracia", "go:Macedonia", "intercept:Dardania")
+    m.do("halt", "march:Macedonia", "go:Moesia Inferior")
+    assert m.offered() == ["intercept:Naissus", "none"]
+    assert refused(m, "intercept:Thracia") == ("intercept-again", "XIX.A.17")
+    assert refused(m, "intercept:Dardania") == ("intercept-again", "XIX.A.17")
+
+
 @rule("XIX.A.17")
 def test_it_may_intercept_another_stack(frontier: Callable) -> None:
     goths = 'units = { Valachia = "infantry", Dacia = "cavalry" }'

@@ -113,6 +113,13 @@ def test_the_leader_helps_and_the_enemys_horse_hinders(invaded: Callable) -> Non
     assert m.modifiers("flight-roll") == [(1, "XIX.B.3"), (-1, "XIX.B.6")]
 
 
+@rule("XIX.B.6")
+def test_as_much_horse_of_ones_own_outweighs_the_enemys(invaded: Callable) -> None:
+    romans = 'units = { "Moesia Inferior" = "cavalry" }'
+    m = invaded(romans, 'units = { Valachia = "cavalry" }', dice=[1]).do("flee")
+    assert m.modifiers("flight-roll") == []
+
+
 @rule("XIX.B.4")
 def test_a_fortified_city_covers_the_flight(frontier: Callable) -> None:
     """Singidunum in Moesia Superior."""
