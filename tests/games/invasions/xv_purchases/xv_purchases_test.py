@@ -122,6 +122,19 @@ def test_placement_respects_stacking_and_revolts(on_map: Maker) -> None:
     assert m.place("Umbria") in found, "where two Roman units stand already"
 
 
+@rule("XXV.A.5", "XV.B.2")
+@pytest.mark.parametrize(("fleets", "room"), [(3, True), (4, False)])
+def test_no_fleet_is_launched_into_a_full_sea(on_map: Maker, fleets: int, room: bool) -> None:
+    """Two naval stacks of two lie off every port of Latium."""
+    m = shopping(on_map)
+    w, rome = m.world, m.nation("rome")
+    fleet = next(u for u in reserve(w, rome) if FRONT[kind_of(w.code[u])] & FLEET)
+    sea = places_for(w, rome, fleet)[0]
+    for _ in range(fleets):
+        add_unit(w, kind_of(w.code[fleet]), rome, sea)
+    assert (sea in places_for(w, rome, fleet)) is room
+
+
 @rule("XV.B.2", "VII.D.7")
 def test_nothing_is_placed_and_no_capital_founded_where_an_enemy_limes_stands(on_map: Maker) -> None:
     """F223"""

@@ -1,0 +1,27 @@
+"""Nobody is forgotten for standing in the province that the map lists first."""
+
+from collections.abc import Callable
+
+from aevum.games.invasions.rules.military.phase import MilitaryPhase
+from aevum.testing import rule
+
+TEXT = """
+turn = 5
+seats = ["persian", "roman"]
+[nations.lakhmids]
+seat = "persian"
+status = "kingdom"
+units = {{ "{place}" = "cavalry" }}
+[nations.byzantium]
+seat = "roman"
+capital = "Thracia"
+areas = ["Graecia"]
+units = {{ Thracia = "legion" }}
+"""
+
+
+@rule("IV.0.7")
+def test_who_stands_there_alone_acts_like_everybody(on_map: Callable) -> None:
+    first = on_map(TEXT.format(place="Chaldea")).world.land.names[0]
+    m = on_map(TEXT.format(place=first), realm=True).begin(MilitaryPhase())
+    assert "lakhmids" in [event.args["people"] for event in m.events("activates")]
