@@ -209,16 +209,6 @@ def test_the_capital_is_founded_as_soon_as_a_site_is_controlled(on_map: Maker) -
     assert [event.rule for event in m.events("capital-founded")] == ["VII.D.7"]
 
 
-@rule("VII.D.8", "XII.B.3")
-def test_land_that_only_the_horde_held_is_left_when_it_settles(on_map: Maker) -> None:
-    m = on_map(WAITING.format(units='Dardania = "2 infantry"'), realm=True).to_stacks()
-    assert m.owner("Dacia") == "ostrogoths"
-    m.do("march:Dardania", "go:Moesia Inferior", "halt")
-    while m.ask().key in ("found-city", "found-capital"):
-        m.do(m.offered()[0])
-    assert (m.world.horde[m.nation("ostrogoths")], m.owner("Dacia")) == (-1, "")
-
-
 @rule("VII.D.9")
 def test_the_waiting_horde_is_a_capital_in_other_respects(on_map: Maker) -> None:
     """It brings the income of one (III.G.2)."""
