@@ -3,7 +3,9 @@
 import importlib
 import pkgutil
 import re
+from inspect import isfunction
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -48,6 +50,29 @@ def test_every_module_of_the_kit_is_listed() -> None:
     modules = [f"aevum.kit.{module.name}" for module in pkgutil.iter_modules(kit.__path__)]
     assert sorted(listed("api/kit.md")) == modules
     assert [name for name in modules if not importlib.import_module(name).__doc__] == []
+
+
+def undocumented(module: ModuleType) -> list[str]:
+    found = []
+    for name, thing in vars(module).items():
+        if name.startswith("_") or getattr(thing, "__module__", "") != module.__name__ or not callable(thing):
+            continue
+        parts = vars(thing).items() if isinstance(thing, type) else ()
+        methods = [
+            (f"{name}.{part}", it) for part, it in parts if not part.startswith("_") and isfunction(it)
+        ]
+        # A dataclass without a docstring is given its signature for one.
+        found += [
+            what
+            for what, it in [(name, thing), *methods]
+            if (it.__doc__ or f"{what}(").startswith(f"{what}(")
+        ]
+    return found
+
+
+@pytest.mark.parametrize("module", [module.name for module in pkgutil.iter_modules(kit.__path__)])
+def test_every_name_of_the_kit_says_what_it_is_for(module: str) -> None:
+    assert undocumented(importlib.import_module(f"aevum.kit.{module}")) == []
 
 
 def test_an_example_becomes_a_block_of_code() -> None:

@@ -22,6 +22,8 @@ COLUMNS = ["version", "clauses", "text"]
 
 @dataclass(frozen=True)
 class Change:
+    """A line of the list: since which version, of which clauses, and what is different."""
+
     version: str
     clauses: tuple[str, ...]
     text: str

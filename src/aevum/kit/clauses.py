@@ -24,6 +24,8 @@ class ClauseError(ValueError):
 
 
 class Clause:
+    """A rule in our words, under the id that code, tests and refusals name."""
+
     __slots__ = ("id", "kind", "text")
 
     def __init__(self, id: str, kind: str, text: str) -> None:
@@ -162,6 +164,7 @@ def known_games() -> list[str]:
 
 
 def game_folder(game: str) -> Traversable:
+    """Where the files of a game lie; ClauseError for a game that is not there."""
     # Not files("aevum.games." + game): reading the rules must not import, and so run, the whole game.
     known = known_games()
     if game not in known:
@@ -170,4 +173,5 @@ def game_folder(game: str) -> Traversable:
 
 
 def load(game: str) -> Clauses:
+    """All clauses of a game, as its lists have them."""
     return read_clauses(game, game_folder(game))

@@ -37,6 +37,8 @@ _DECIMAL = re.compile(r"\d+\.\d+")
 
 
 class Counts:
+    """How many clauses there are of each status."""
+
     __slots__ = COUNTED
 
     def __init__(self, statuses: list[str]) -> None:
@@ -48,6 +50,7 @@ class Counts:
         self.not_applicable = statuses.count("not_applicable")
 
     def as_dict(self) -> dict[str, int]:
+        """By status, and `clauses` for all."""
         return {name: int(getattr(self, name)) for name in COUNTED}
 
 

@@ -14,6 +14,7 @@ class Row:
         self.values = values
 
     def bad(self, column: str, fault: str) -> NoReturn:
+        """Refuse the value, naming file, line and column."""
         raise BadData(f"{self.file}.csv, line {self.line}, {column}: {fault}")
 
     def text(self, column: str) -> str:
@@ -23,9 +24,11 @@ class Row:
         return self.values[column]
 
     def name(self, column: str) -> str:
+        """A text that may not be empty."""
         return self.text(column) or self.bad(column, "should not be empty")
 
     def one_of(self, column: str, known: list[str]) -> str:
+        """A text that is one of those known."""
         value = self.text(column)
         if value not in known:
             self.bad(column, f"should be one of {', '.join(known)}, found '{value}'")
@@ -39,6 +42,7 @@ class Row:
         return numbers[name]
 
     def whole(self, column: str) -> int:
+        """A whole number, zero or more."""
         value = self.text(column)
         if not value.isdecimal():
             self.bad(column, f"should be a whole number, found '{value}'")
@@ -53,6 +57,7 @@ class Row:
         return 2 * int(whole) + (rest == "5")
 
     def flag(self, column: str) -> bool:
+        """1 for yes, 0 for no."""
         return self.one_of(column, ["0", "1"]) == "1"
 
 

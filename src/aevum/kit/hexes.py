@@ -12,6 +12,7 @@ Sides = dict[tuple[str, str], int]
 
 
 def hex_name(column: int, row: int) -> str:
+    """Column and row as a board prints them: `hex_name(3, 11)` is `0311`."""
     return f"{column:02}{row:02}"
 
 

@@ -31,6 +31,8 @@ class HexPicture:
 
 
 class HexDrawing:
+    """A part of a board of hexes as it is to be drawn now."""
+
     def __init__(self, chart: HexChart, style: dict[str, Any], picture: HexPicture, view: View) -> None:
         self.chart = chart
         self.style = style
@@ -44,6 +46,7 @@ class HexDrawing:
         return x0 < self.view[2] and self.view[0] < x1 and y0 < self.view[3] and self.view[1] < y1
 
     def svg(self) -> str:
+        """The whole picture."""
         x0, y0, x1, y1 = self.view
         wide, high = x1 - x0, y1 - y0
         scale = min(SHARPEST, max(1 / self.unit, LONG_SIDE / max(wide, high)))

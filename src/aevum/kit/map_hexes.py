@@ -34,6 +34,8 @@ class Mark:
 
 
 class HexChart:
+    """What a board of hexes always shows: where each hex lies, its signs and names."""
+
     def __init__(self, document: dict[str, Any]) -> None:
         self.document = document
         self.box: tuple[int, int, int, int] = (0, 0, document["box"][2], document["box"][3])
@@ -49,6 +51,7 @@ class HexChart:
         self._names_sign = {mark.hex for mark in self.marks if mark.kind != "anchor"}
 
     def middle(self, name: str) -> Spot:
+        """Of a hex, in units of the board."""
         column, row = int(name[:2]), int(name[2:])
         lower = self.half_height if column % 2 == 0 else 0
         x = self.rim + 2 * self.half_side + 3 * self.half_side * (column - 1)
@@ -81,6 +84,7 @@ class HexChart:
         return found + [Stroke("strait", _arrow(s["arrow"]), s["name"]) for s in about["straits"]]
 
     def hue(self, region: str) -> str:
+        """The colour of a region that nobody has coloured otherwise."""
         return str(self.document["regions"][region]["hue"])
 
 

@@ -18,6 +18,8 @@ GROUPS = {"province": "provinces", "sea": "seas"}
 
 
 class Labels:
+    """Names and signs that stand upon the land."""
+
     def __init__(self, shapes: Shapes, style: dict[str, Any], scene: Scene, seen: list[str]) -> None:
         """`seen`: the places in the picture."""
         self.shapes = shapes
@@ -58,6 +60,7 @@ class Labels:
         return float(port[0]), float(port[1]), self.style["icon"]["anchor_size"] * self.unit
 
     def names(self) -> list[str]:
+        """Every name that is shown, plates of Areas first."""
         parts = [part for area in self.scene.plates for part in self._plate(area)]
         for name in self.shown:
             kind = str(self.shapes.places[name].kind)

@@ -14,6 +14,7 @@ def number(value: float) -> str:
 
 
 def points(corners: list[Point]) -> str:
+    """As the `points` of an SVG polygon."""
     return " ".join(f"{number(x)},{number(y)}" for x, y in corners)
 
 
@@ -39,6 +40,7 @@ def _steps(line: list[Point]) -> list[tuple[Point, Point]]:
 
 
 def peak_path(at: list[Point], size: float) -> str:
+    """Mountains at these places, as the `d` of an SVG path."""
     wide, high = size * 0.55, number(size)
     rise = f"l{number(wide)} -{high}l{number(wide)} {high}z"
     return "".join(f"M{number(x - wide)} {number(y + size * 0.4)}{rise}" for x, y in at)
@@ -94,6 +96,7 @@ GLOW = "#f6c65b"
 
 
 def icon(kind: str, x: float, y: float, size: float, colour: str) -> str:
+    """A sign such as `anchor` or `axe` with its middle there."""
     put = f'transform="translate({number(x)} {number(y)}) scale({number(size)})"'
     if kind in LINES:
         pen = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'

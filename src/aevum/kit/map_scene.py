@@ -4,6 +4,8 @@ from typing import Any
 
 
 class City:
+    """A city on the map as it is now."""
+
     def __init__(self, name: str, level: int, fortified: bool) -> None:
         self.name = name
         self.level = level

@@ -17,6 +17,8 @@ LONG_SIDE = 2400
 
 
 class Drawing:
+    """A part of a board of provinces as it is to be drawn now."""
+
     def __init__(self, shapes: Shapes, style: dict[str, Any], scene: Scene, view: View) -> None:
         self.shapes = shapes
         self.style = style
@@ -26,6 +28,7 @@ class Drawing:
         self.seen = [name for name in shapes.places if _meet(shapes.box(name), view)]
 
     def svg(self) -> str:
+        """The whole picture."""
         x0, y0, x1, y1 = self.view
         wide, high = x1 - x0, y1 - y0
         box = f"{number(x0)} {number(y0)} {number(wide)} {number(high)}"

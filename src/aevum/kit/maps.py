@@ -37,6 +37,7 @@ class Net:
         self._rows: list[list[int]] = [[] for _ in near]
 
     def neighbours(self, a: int) -> list[int]:
+        """One step from there."""
         return self.near[a]
 
     def distance(self, a: int, b: int) -> int:
@@ -216,6 +217,7 @@ class Graph:
         return net
 
     def neighbours(self, a: int, borders: int = ALL) -> list[int]:
+        """One step from there, over borders of these kinds."""
         return self.net(borders).near[a]
 
     def of_kind(self, kind: int) -> list[int]:

@@ -9,12 +9,14 @@ KEYS: tuple[str, ...] = ()
 
 
 def number(data: dict[str, object], name: str) -> float:
+    """A figure of an answer."""
     value = data[name]
     assert isinstance(value, float | int)
     return value
 
 
 def percent(share: float) -> str:
+    """With one decimal."""
     return f"{100 * share:.1f} %"
 
 

@@ -35,6 +35,7 @@ NAMES = {
 
 
 def text_of(path: Path) -> str:
+    """What a file of a pack says; BadData where it is no plain text."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -71,6 +72,7 @@ class Laws:
             raise BadData(f"our {error}, so the pack needs this table too") from None
 
     def check(self, path: Path) -> None:
+        """BadData where a table lacks what ours has, or names what is nowhere."""
         name, ours, rows = path.name, read(self.ours[path.name]), read(path)
         if not rows:
             raise BadData(f"{name}: the table is empty")

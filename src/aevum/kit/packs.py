@@ -38,6 +38,7 @@ class Counted:
 
 
 def counted(game: str) -> list[Counted]:
+    """Every table of a game, with how many of its rows the rulebook gives."""
     return [_count(path) for path in files_of(game)]
 
 

@@ -54,6 +54,7 @@ class Shapes:
         return "".join(ring_path(ring) for polygon in self.rings(name) for ring in polygon)
 
     def box(self, name: str) -> Box:
+        """Left, top, right, bottom of a place."""
         found = self._boxes.get(name)
         if found is None:
             points = [point for polygon in self.rings(name) for point in polygon[0]]
@@ -63,6 +64,7 @@ class Shapes:
         return found
 
     def contains(self, name: str, x: float, y: float) -> bool:
+        """Whether a point lies in a place, holes left out."""
         left, top, right, bottom = self.box(name)
         if not (left <= x <= right and top <= y <= bottom):
             return False

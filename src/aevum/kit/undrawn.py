@@ -10,6 +10,8 @@ CORNERS = 16
 
 
 class Patch:
+    """A round piece of land for a place that no map has drawn."""
+
     __slots__ = ("radius", "x", "y")
 
     def __init__(self, x: float, y: float, radius: float) -> None:
