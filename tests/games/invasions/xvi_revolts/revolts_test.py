@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from aevum.games.invasions.rules.content.start import set_up
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.provinces import conquer
 from aevum.games.invasions.rules.control.stance import HOSTILE
@@ -13,6 +12,7 @@ from aevum.games.invasions.rules.religion.heresy import lay_heresy
 from aevum.games.invasions.rules.revolts.choosing import table_half
 from aevum.games.invasions.rules.revolts.rise import RevoltRises
 from aevum.games.invasions.rules.revolts.suppress import Suppression, rebels_in_reach
+from aevum.games.invasions.rules.setup.start import set_up
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import NOWHERE, put
 from aevum.testing import rule

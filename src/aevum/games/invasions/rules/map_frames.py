@@ -13,7 +13,6 @@ from aevum.games.invasions.rules.campaign.join import JoinMarch
 from aevum.games.invasions.rules.campaign.leader import LeaderCampaigns
 from aevum.games.invasions.rules.campaign.march import CampaignMarch
 from aevum.games.invasions.rules.campaign.siege import KeepSiege
-from aevum.games.invasions.rules.control.defiance import Defiance
 from aevum.games.invasions.rules.counsel.counsel import Counsel, LastCounsel
 from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire
 from aevum.games.invasions.rules.diplomacy.cards.alliance import AllianceOffer
@@ -48,6 +47,7 @@ from aevum.games.invasions.rules.match.turn import Match
 from aevum.games.invasions.rules.military.activation import Activation
 from aevum.games.invasions.rules.military.clash import Clash
 from aevum.games.invasions.rules.military.combats import Combats
+from aevum.games.invasions.rules.military.defiance import Defiance
 from aevum.games.invasions.rules.military.escape import Escape
 from aevum.games.invasions.rules.military.phase import MilitaryPhase
 from aevum.games.invasions.rules.movement.confrontation import Confrontation

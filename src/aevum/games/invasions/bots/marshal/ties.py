@@ -12,10 +12,10 @@ from aevum.games.invasions.bots.marshal.strength import bare_strength
 from aevum.games.invasions.bots.steward.ledger import RealmLedger, last_turn
 from aevum.games.invasions.bots.steward.prizes import PATIENCE
 from aevum.games.invasions.bots.steward.pull import pull, pull_of
-from aevum.games.invasions.rules.control.defiance import Defiance
 from aevum.games.invasions.rules.control.stance import bind, defy
 from aevum.games.invasions.rules.diplomacy.hirelings import Dismissal, Hiring
 from aevum.games.invasions.rules.leaders import CAMPAIGN
+from aevum.games.invasions.rules.military.defiance import Defiance
 from aevum.games.invasions.rules.military.phase import MilitaryPhase
 from aevum.games.invasions.rules.purchases.step import Purchases
 from aevum.games.invasions.rules.purchases.stock import to_be_had

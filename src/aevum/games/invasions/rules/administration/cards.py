@@ -9,7 +9,7 @@ from aevum.games.invasions.rules.administration.deck import COSTS, EDICTS, NO_CA
 from aevum.games.invasions.rules.administration.draw import draw_backs, look_at
 from aevum.games.invasions.rules.administration.idle import confine
 from aevum.games.invasions.rules.calamities.calamity import Calamity
-from aevum.games.invasions.rules.realm.ledger import earn, pay
+from aevum.games.invasions.rules.ledger import earn, pay
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.ageing import Ages, section
 from aevum.games.invasions.rules.troops import NATIONS

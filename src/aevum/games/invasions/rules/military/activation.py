@@ -6,10 +6,10 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.campaign.campaigns import Campaigns
-from aevum.games.invasions.rules.control.defiance import Defiance
 from aevum.games.invasions.rules.control.stance import of_the_wild
 from aevum.games.invasions.rules.diplomacy.hirelings import Dismissal, Hiring, owed_to
 from aevum.games.invasions.rules.military.combats import Combats, pending
+from aevum.games.invasions.rules.military.defiance import Defiance
 from aevum.games.invasions.rules.movement.substep import StackMoves
 from aevum.games.invasions.rules.movement.trespass import leave_neutrals
 from aevum.games.invasions.rules.raids.barbarians import BarbarianRaid, why_no_raid

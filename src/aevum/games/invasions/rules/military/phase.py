@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.control.defiance import forget_defiance
 from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire, words_to_expire
 from aevum.games.invasions.rules.military.activation import Activation
+from aevum.games.invasions.rules.military.defiance import forget_defiance
 from aevum.games.invasions.rules.peoples.frontier import note_breaches
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.kingdom import found_waiting_capitals

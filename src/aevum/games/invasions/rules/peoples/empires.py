@@ -7,10 +7,10 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import ally, part
 from aevum.games.invasions.rules.dice import share
+from aevum.games.invasions.rules.ledger import pay
 from aevum.games.invasions.rules.movement.overfull import room
 from aevum.games.invasions.rules.peoples.places import COURT, places_of
 from aevum.games.invasions.rules.peoples.places import WALLS as CITY_WALLS
-from aevum.games.invasions.rules.realm.ledger import pay
 from aevum.games.invasions.rules.scoring.deeds import score_deeds
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.ageing import section

@@ -7,6 +7,7 @@ from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.calamities.calamity import Calamity
 from aevum.games.invasions.rules.dice import d2
+from aevum.games.invasions.rules.ledger import pay
 from aevum.games.invasions.rules.purchases.prices import FORTIFICATION, price, repair_price
 from aevum.games.invasions.rules.purchases.stock import (
     kinds_of,
@@ -17,7 +18,6 @@ from aevum.games.invasions.rules.purchases.stock import (
     unwalled,
     why_not_buy,
 )
-from aevum.games.invasions.rules.realm.ledger import pay
 from aevum.games.invasions.rules.realm.nations import deploy
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import DAMAGED, EMPIRE, KINDS, NATION_ROMAN, NATIONS, kind_of, label

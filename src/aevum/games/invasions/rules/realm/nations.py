@@ -3,7 +3,6 @@
 from typing import Final
 
 from aevum.games.invasions.rules.control.provinces import settle
-from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS, with_status
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.world.pieces import shift
@@ -67,6 +66,6 @@ def keeps_treasury(w: World, nation: int) -> bool:
     return w.role[nation] == ACTIVE
 
 
-def seat_named(s: InvasionsState, name: str) -> int:
+def seat_named(w: World, name: str) -> int:
     """The seat that plays the people a seat is named after, however peoples were dealt (IV.0.6)."""
-    return s.world.seat[HEADS[name]]
+    return w.seat[HEADS[name]]

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.realm.ledger import pay
+from aevum.games.invasions.rules.ledger import pay
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.checks import becomes_empire, must_check_empire
 from aevum.games.invasions.rules.status.empire import BecomesEmpire
