@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.games.invasions.rules.ledger import book, score
-from aevum.games.invasions.rules.match.end import end_match, is_last
+from aevum.games.invasions.rules.scoring.end import end_match, is_last
 from aevum.games.invasions.rules.setup.start import set_up
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS

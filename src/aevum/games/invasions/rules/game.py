@@ -23,17 +23,17 @@ from aevum.games.invasions.rules.diplomacy.cards.treaty import Treaty
 from aevum.games.invasions.rules.diplomacy.evacuation import MakeRoom
 from aevum.games.invasions.rules.diplomacy.founding import Founding
 from aevum.games.invasions.rules.engagement import Engagement
-from aevum.games.invasions.rules.events.window import TRIGGERS as EVENT_TRIGGERS
 from aevum.games.invasions.rules.frontiers import OneMilitaryPhase
+from aevum.games.invasions.rules.hands.window import TRIGGERS as EVENT_TRIGGERS
 from aevum.games.invasions.rules.hidden.edicts import deal_edicts, hide_edicts
 from aevum.games.invasions.rules.hidden.hands import deal_unseen, hide_cards
 from aevum.games.invasions.rules.map_frames import MAP_FRAMES
 from aevum.games.invasions.rules.modern import modern_state
+from aevum.games.invasions.rules.pillage import MARKERS
 from aevum.games.invasions.rules.reinforcements.displaced import Displaced
 from aevum.games.invasions.rules.reinforcements.refuge import Refuge
 from aevum.games.invasions.rules.retreat.withdraw import Withdraw
 from aevum.games.invasions.rules.sea.battle import AdvancedNavalBattle, NavalBattle, NavalMeeting
-from aevum.games.invasions.rules.siege.sack import MARKERS
 from aevum.games.invasions.rules.siege.siege import Siege
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import DAMAGED, PACKAGE, is_elite, kind_name

@@ -7,8 +7,8 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.dice import d2
 from aevum.games.invasions.rules.events.pending import resolves_pending
 from aevum.games.invasions.rules.ledger import earn
+from aevum.games.invasions.rules.pillage import draw_pillage
 from aevum.games.invasions.rules.realm.nations import active, civilized, keeps_treasury
-from aevum.games.invasions.rules.siege.sack import draw_pillage
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, PACKAGE
 from aevum.games.invasions.rules.world.land import Land

@@ -11,12 +11,12 @@ from aevum.games.invasions.rules.content.reserves import fill_reserves
 from aevum.games.invasions.rules.content.seating import SEATING, TABLES
 from aevum.games.invasions.rules.control.stance import refresh_stances
 from aevum.games.invasions.rules.match.turn import Match
+from aevum.games.invasions.rules.pillage import MARKERS
 from aevum.games.invasions.rules.realm.nations import seat_named
 from aevum.games.invasions.rules.realm.realm import CATHOLIC, RELIGIONS
 from aevum.games.invasions.rules.setup.check import check_content
 from aevum.games.invasions.rules.setup.options import OPTIONS, agree_on, known_only
 from aevum.games.invasions.rules.setup.realm import new_realm
-from aevum.games.invasions.rules.siege.sack import MARKERS
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, PACKAGE
 from aevum.games.invasions.rules.world import world as w_
