@@ -16,6 +16,9 @@ from pathlib import Path
 
 import networkx as nx
 
+BESIDE = "../"
+"""Begins the name of a part of a game that lies beside its rules."""
+
 GAMES = Path(__file__).resolve().parents[1] / "src/aevum/games"
 
 
@@ -45,7 +48,7 @@ def imports_of(game: str, games: Path = GAMES) -> list[Import]:
     What such a part needs is told as well, so that no cycle is missed that goes round through it.
     """
     found: list[Import] = []
-    parts = [f"../{part}" for part in rooms_of(games / game)]
+    parts = [BESIDE + part for part in rooms_of(games / game)]
     todo = rooms_of(games / game / "rules")
     rooms, seen = {*todo, *parts}, set(todo)
     while todo:
@@ -68,7 +71,7 @@ def _needs(source: str, game: str, games: Path) -> Iterator[Import]:
         for line, name in _named(ast.parse(file.read_text(encoding="utf-8")), package, here):
             if name.startswith(package):
                 inner = name.removeprefix(package).split(".")
-                room = inner[1] if inner[0] == "rules" and len(inner) > 1 else f"../{inner[0]}"
+                room = inner[1] if inner[0] == "rules" and len(inner) > 1 else BESIDE + inner[0]
                 yield Import(source, room, str(path), line, name)
 
 
@@ -95,14 +98,21 @@ def graph_of(imports: Sequence[Import]) -> nx.DiGraph[str]:
 
 
 def knots_of(graph: nx.DiGraph[str]) -> list[list[str]]:
-    """The sets of rooms of which each needs every other, the largest first."""
-    knots = [sorted(part) for part in nx.strongly_connected_components(graph) if len(part) > 1]
-    return sorted(knots, key=lambda knot: (-len(knot), knot))
+    """The sets of rooms of which each needs every other, the largest first.
+
+    Parts beside the rules are among them only where a room is.
+    """
+    parts = [sorted(part) for part in nx.strongly_connected_components(graph) if len(part) > 1]
+    return sorted([part for part in parts if any(map(_inside, part))], key=lambda knot: (-len(knot), knot))
+
+
+def _inside(room: str) -> bool:
+    return not room.startswith(BESIDE)
 
 
 def knotted(graph: nx.DiGraph[str]) -> int:
     """How many rooms lie in some cycle; what lies beside the rules is none."""
-    return sum(not room.startswith("../") for knot in knots_of(graph) for room in knot)
+    return sum(_inside(room) for knot in knots_of(graph) for room in knot)
 
 
 def order_of(graph: nx.DiGraph[str]) -> list[str]:
@@ -141,10 +151,11 @@ def cuts_of(graph: nx.DiGraph[str]) -> list[tuple[int, str, str]]:
     The one that frees most rooms for fewest imports comes first.
     """
     place = {room: at for at, room in enumerate(order_of(graph))}
+    knot = {room: at for at, rooms in enumerate(knots_of(graph)) for room in rooms}
     before = knotted(graph)
     cuts = []
     for low, high in graph.edges:
-        if place[low] < place[high]:
+        if place[low] < place[high] and low in knot and knot[low] == knot.get(high):
             rest = graph.copy()
             rest.remove_edge(low, high)
             cuts.append((before - knotted(rest), low, high))

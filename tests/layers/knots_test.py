@@ -1,5 +1,6 @@
 """The rooms of a game's rules: few of them lie in a cycle, and never more than before."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -51,3 +52,12 @@ def test_tool_tells_knots_and_order(capsys: pytest.CaptureFixture[str]) -> None:
     rooms = knots.rooms_of(knots.GAMES / "charlemagne/rules")
     assert told[-2] == f"{CEILING['charlemagne']} of {len(rooms)} rooms lie in a cycle"
     assert told[-1].startswith("bottom to top: ")
+
+
+def test_order_of_the_rooms_is_as_told() -> None:
+    """`docs/architecture.md` lists the rooms of Invasions from bottom to top."""
+    page = (knots.GAMES.parents[2] / "docs/architecture.md").read_text(encoding="utf-8")
+    told = re.findall(r"`(\w+)`", page.split("From bottom to top:")[1].split("\n\n")[1])
+    assert sorted(told) == knots.rooms_of(knots.GAMES / "invasions/rules")
+    imports = [one for one in knots.imports_of("invasions") if {one.source, one.room} <= set(told)]
+    assert [str(one) for one in imports if told.index(one.source) < told.index(one.room)] == []
