@@ -13,7 +13,7 @@ from aevum.games.invasions.rules.dice import BLACK, FACE_NAMES, WHITE
 from aevum.games.invasions.rules.fight import Side
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.realm.realm import Realm
-from aevum.games.invasions.rules.realm.start import new_realm
+from aevum.games.invasions.rules.setup.realm import new_realm
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, spell
 from aevum.games.invasions.rules.world.pieces import units_at

@@ -12,11 +12,11 @@ import pytest
 from aevum.engine import Table
 from aevum.games.invasions import GAME
 from aevum.games.invasions.mapset import MapSet, read_toml
+from aevum.games.invasions.rules.control.check import check_world
 from aevum.games.invasions.rules.frontiers import counted_for, taken_and_lost
 from aevum.games.invasions.rules.leaders import INTRINSIC, LEADER_NATION, LEADERS
-from aevum.games.invasions.rules.military.phase import order
+from aevum.games.invasions.rules.realm.nations import order
 from aevum.games.invasions.rules.troops import NATIONS, kind_name, nation
-from aevum.games.invasions.rules.world.check import check_world
 from aevum.games.invasions.rules.world.pieces import limit_at, units_at
 from aevum.games.invasions.rules.world.world import NOBODY, World
 from aevum.testing import rule

@@ -7,7 +7,7 @@ import pytest
 
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.diplomacy.deck import KIND
-from aevum.games.invasions.rules.events.deck import EVENTS
+from aevum.games.invasions.rules.hands.deck import EVENTS
 from aevum.games.invasions.rules.realm.realm import DISCARDED
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.testing import rule

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from aevum.games.invasions import GAME
-from aevum.games.invasions.rules.events.deck import EVENTS, PRIVATE
+from aevum.games.invasions.rules.hands.deck import EVENTS, PRIVATE
 from aevum.games.invasions.rules.realm.realm import IN_DECK
 from aevum.testing import rule
 

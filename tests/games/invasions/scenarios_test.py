@@ -8,7 +8,7 @@ from aevum.engine import Table
 from aevum.engine.refusal import BadData
 from aevum.games.invasions import GAME
 from aevum.games.invasions.notation import read
-from aevum.games.invasions.rules.content.start import WHOLE
+from aevum.games.invasions.rules.setup.start import WHOLE
 from aevum.games.invasions.scenarios import FREE, FREE_MAP, MAPS, shipped
 from aevum.testing import rule
 

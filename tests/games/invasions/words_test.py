@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle
 
 from aevum.engine import Ask, Event, Option, Outcome, Refusal, Table
 from aevum.games.invasions import GAME
-from aevum.games.invasions.rules.content.start import WHOLE
+from aevum.games.invasions.rules.setup.start import WHOLE
 from aevum.games.invasions.scenarios import FREE_MAP, MAPS
 from aevum.words import Words
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from aevum.engine.refusal import BadData
 from aevum.games.invasions.atlas import PROVINCE, STRAIT, Atlas
 from aevum.games.invasions.atlas_options import Options, blocked_straits, check, flag, number
-from aevum.games.invasions.rules.movement.closed import why_not_enter
+from aevum.games.invasions.rules.bounds.closed import why_not_enter
 from aevum.games.invasions.rules.movement.straits import activations, within_reach
 from aevum.games.invasions.rules.reaction.interception import FARTHEST
 from aevum.games.invasions.rules.troops import NATION_STATUS, NATIONS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from aevum.engine.refusal import BadData
 from aevum.games.invasions import GAME
 from aevum.games.invasions.bots import BOTS
-from aevum.games.invasions.rules.content.options import OPTIONS
+from aevum.games.invasions.rules.setup.options import OPTIONS
 from aevum.games.invasions.scenarios import FREE, FREE_MAP, GOALS, IN_A_FIGHT, shipped
 
 Values = list[str | int | bool]

@@ -6,13 +6,13 @@ from functools import cache, lru_cache
 from aevum.engine.refusal import BadData
 from aevum.engine.state import State
 from aevum.games.invasions import mapset, notation
-from aevum.games.invasions.rules.content.options import OPTIONS, agree_on, chosen, known_only
-from aevum.games.invasions.rules.content.start import WHOLE, whole_match, whole_seats
 from aevum.games.invasions.rules.engagement import Engagement
 from aevum.games.invasions.rules.fight import Fight
 from aevum.games.invasions.rules.frontiers import OneMilitaryPhase
 from aevum.games.invasions.rules.game import InvasionsRules
-from aevum.games.invasions.rules.siege.sack import MARKERS
+from aevum.games.invasions.rules.pillage import MARKERS
+from aevum.games.invasions.rules.setup.options import OPTIONS, agree_on, chosen, known_only
+from aevum.games.invasions.rules.setup.start import WHOLE, whole_match, whole_seats
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import PACKAGE
 from aevum.kit.tables import data_text

@@ -8,11 +8,11 @@ from aevum.games.invasions.rules.calamities.table import CALAMITIES
 from aevum.games.invasions.rules.control.stance import STANCE_NAMES
 from aevum.games.invasions.rules.dice import COLOURS, FACE_NAMES
 from aevum.games.invasions.rules.diplomacy.targets import USES
-from aevum.games.invasions.rules.events.deck import TITLES
 from aevum.games.invasions.rules.fight import SIDE_NAMES, TERRAINS
-from aevum.games.invasions.rules.realm.ledger import WHYS
+from aevum.games.invasions.rules.hands.deck import TITLES
+from aevum.games.invasions.rules.ledger import WHYS
+from aevum.games.invasions.rules.pillage import EFFECT, KIND
 from aevum.games.invasions.rules.realm.realm import RELIGIONS
-from aevum.games.invasions.rules.siege.sack import EFFECT, KIND
 from aevum.games.invasions.rules.troops import CROSSING_NAMES, KINDS, NATIONS, STATUS_NAMES
 from aevum.games.invasions.scene.guide import DUEL
 

@@ -11,7 +11,7 @@ from aevum import bots
 from aevum.games.invasions import GAME
 from aevum.games.invasions.bots.marshal.distances import distances
 from aevum.games.invasions.rules.counsel.counsel import Counsel
-from aevum.games.invasions.rules.movement.horde import HORDE_PACES
+from aevum.games.invasions.rules.marching.horde import HORDE_PACES
 from aevum.games.invasions.rules.status.step import StatusStep
 from aevum.games.invasions.rules.vassalage.freedom import Freedom
 from aevum.games.invasions.rules.world.world import World

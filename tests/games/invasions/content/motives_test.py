@@ -7,8 +7,8 @@ import pytest
 from aevum.games.invasions.rules.content.cards import ARRIVAL_TURN, CARD, HOME, RAIDS_FROM, SEAT_OF
 from aevum.games.invasions.rules.content.objectives import OBJECTIVES
 from aevum.games.invasions.rules.content.seating import SEATING
-from aevum.games.invasions.rules.content.start import set_up
 from aevum.games.invasions.rules.scoring.step import SCORED
+from aevum.games.invasions.rules.setup.start import set_up
 from aevum.games.invasions.rules.troops import NATIONS, PACKAGE
 from aevum.kit.tables import rows
 from aevum.testing import rule

@@ -2,10 +2,10 @@
 
 import pytest
 
-from aevum.games.invasions.rules.content.start import set_up
 from aevum.games.invasions.rules.content.timeline import raids_of
 from aevum.games.invasions.rules.raids.pool import amphibious, pool, starts
 from aevum.games.invasions.rules.raids.targets import targets
+from aevum.games.invasions.rules.setup.start import set_up
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.testing import rule
 

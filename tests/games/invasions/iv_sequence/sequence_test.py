@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from aevum.games.invasions import GAME
-from aevum.games.invasions.rules.administration.phase import AdministrationPhase
-from aevum.games.invasions.rules.diplomacy.step import youngest_first
+from aevum.games.invasions.rules.counsel.step import youngest_first
+from aevum.games.invasions.rules.match.administration import AdministrationPhase
 from aevum.games.invasions.rules.match.turn import Match
 from aevum.games.invasions.rules.reinforcements.step import turn_order
 from aevum.games.invasions.rules.state import InvasionsState

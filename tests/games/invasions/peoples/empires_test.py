@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from aevum.games.invasions.rules.administration.phase import AdministrationPhase
+from aevum.games.invasions.rules.bounds.garrisons import why_not_other_half
 from aevum.games.invasions.rules.content.timeline import specials_of
 from aevum.games.invasions.rules.control.provinces import conquer
 from aevum.games.invasions.rules.control.stance import bind
 from aevum.games.invasions.rules.diplomacy.targets import BREAK, deals
-from aevum.games.invasions.rules.movement.garrisons import why_not_other_half
-from aevum.games.invasions.rules.peoples.hooks import valens_died
+from aevum.games.invasions.rules.match.administration import AdministrationPhase
+from aevum.games.invasions.rules.peoples.theodosius import valens_died
 from aevum.games.invasions.rules.troops import KINDS
 from aevum.games.invasions.rules.vassalage.ties import end_alliances
 from aevum.games.invasions.rules.world.pieces import add_unit, shift

@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.invasions.rules.clash.combats import Combats
 from aevum.games.invasions.rules.content.timeline import specials_of
 from aevum.games.invasions.rules.control.stance import NEUTRAL, bind, stance
+from aevum.games.invasions.rules.income.remains import empire_collapsed
 from aevum.games.invasions.rules.leaders import LEADERS
-from aevum.games.invasions.rules.match.end import is_last
-from aevum.games.invasions.rules.military.combats import Combats
-from aevum.games.invasions.rules.peoples.hooks import empire_collapsed, valens_died
 from aevum.games.invasions.rules.peoples.specials import ALWAYS, RULES, Specials
+from aevum.games.invasions.rules.peoples.theodosius import valens_died
+from aevum.games.invasions.rules.scoring.end import is_last
 from aevum.games.invasions.rules.troops import EMPIRE, KINDS
 from aevum.games.invasions.rules.world.pieces import add_unit
 from aevum.games.invasions.rules.world.world import (

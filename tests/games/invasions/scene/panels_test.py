@@ -11,7 +11,7 @@ from aevum.games.invasions import GAME, scene
 from aevum.games.invasions.board.cards import held_events
 from aevum.games.invasions.rules.administration.deck import EDICTS
 from aevum.games.invasions.rules.diplomacy.deck import KINDS
-from aevum.games.invasions.rules.events.deck import TITLES
+from aevum.games.invasions.rules.hands.deck import TITLES
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.troops import NATIONS, PACKAGE
 from aevum.kit.tables import rows

@@ -9,9 +9,9 @@ from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.content.cards import CARD, INITIATIVE, SEAT_NAMES, SEAT_OF
 from aevum.games.invasions.rules.content.counters import COUNTERS, units_of
 from aevum.games.invasions.rules.content.seating import TABLES
-from aevum.games.invasions.rules.content.start import WHOLE, set_up, whole_match, whole_seats
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.realm.realm import CATHOLIC, IN_DECK
+from aevum.games.invasions.rules.setup.start import WHOLE, set_up, whole_match, whole_seats
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import KINDS, NATIONS, kind_name
 from aevum.games.invasions.rules.troops import nation as nation_of

@@ -2,9 +2,9 @@
 
 import pytest
 
-from aevum.games.invasions.rules.content.start import set_up
-from aevum.games.invasions.rules.match.end import end_match, is_last
-from aevum.games.invasions.rules.realm.ledger import book, score
+from aevum.games.invasions.rules.ledger import book, score
+from aevum.games.invasions.rules.scoring.end import end_match, is_last
+from aevum.games.invasions.rules.setup.start import set_up
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.testing import rule

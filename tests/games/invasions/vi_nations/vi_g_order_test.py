@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from aevum.games.invasions.rules.military.phase import acts, next_group
+from aevum.games.invasions.rules.military.phase import next_group
+from aevum.games.invasions.rules.realm.nations import acts
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.testing import rule
 

@@ -8,9 +8,9 @@ import pytest
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.advanced.battle import AdvancedBattle
 from aevum.games.invasions.rules.combat.battle import Battle
-from aevum.games.invasions.rules.events.deck import EVENTS
 from aevum.games.invasions.rules.fight import FOREST, PLAIN, SEA, Fight
-from aevum.games.invasions.rules.military.muster import muster
+from aevum.games.invasions.rules.hands.deck import EVENTS
+from aevum.games.invasions.rules.muster import muster
 from aevum.games.invasions.rules.sea.battle import AdvancedNavalBattle, NavalBattle
 from aevum.games.invasions.rules.troops import KINDS, NATIONS, troop
 from aevum.games.invasions.rules.world.pieces import commanded_at

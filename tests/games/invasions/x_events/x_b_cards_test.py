@@ -7,11 +7,11 @@ import pytest
 
 from aevum.games.invasions import GAME
 from aevum.games.invasions.gazetteer import PACKAGE
-from aevum.games.invasions.rules.events.deck import EVENTS, PRIVATE, TITLES, number
 from aevum.games.invasions.rules.events.public import PublicEvent
 from aevum.games.invasions.rules.events.step import EventCards
 from aevum.games.invasions.rules.events.strategic import play_strategic, strategic
 from aevum.games.invasions.rules.events.targets import targets
+from aevum.games.invasions.rules.hands.deck import EVENTS, PRIVATE, TITLES, number
 from aevum.games.invasions.rules.match.turn import Match
 from aevum.games.invasions.rules.realm.realm import DISCARDED, IN_DECK
 from aevum.games.invasions.rules.troops import NATIONS

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from aevum.games.invasions.rules.events.deck import EVENTS
-from aevum.games.invasions.rules.events.fights import fits, sway_battle
 from aevum.games.invasions.rules.fight import FOREST, PLAIN, SEA
+from aevum.games.invasions.rules.hands.deck import EVENTS
+from aevum.games.invasions.rules.hands.fights import fits, sway_battle
 from aevum.games.invasions.rules.realm.realm import DISCARDED
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import INACTIVE, put

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from aevum.games.invasions.rules.events.caravans import Caravans, stops
-from aevum.games.invasions.rules.events.deck import EVENTS
 from aevum.games.invasions.rules.events.public import PublicEvent
-from aevum.games.invasions.rules.siege.sack import KIND, MARKERS
+from aevum.games.invasions.rules.hands.deck import EVENTS
+from aevum.games.invasions.rules.pillage import KIND, MARKERS
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.land import land
 from aevum.testing import rule

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from aevum.games.invasions import GAME
-from aevum.games.invasions.rules.events.deck import (
+from aevum.games.invasions.rules.events.public import PublicEvent
+from aevum.games.invasions.rules.events.strategic import play_strategic, strategic
+from aevum.games.invasions.rules.hands.deck import (
     BATTLE,
     CALAMITY,
     EVENTS,
@@ -17,9 +19,7 @@ from aevum.games.invasions.rules.events.deck import (
     STRATEGIC,
     TRIGGER,
 )
-from aevum.games.invasions.rules.events.public import PublicEvent
-from aevum.games.invasions.rules.events.strategic import play_strategic, strategic
-from aevum.games.invasions.rules.events.window import (
+from aevum.games.invasions.rules.hands.window import (
     CalamityEvents,
     EventWindow,
     FlightEvents,

@@ -8,8 +8,8 @@ import pytest
 
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.dice import UNTOLD
-from aevum.games.invasions.rules.events.deck import EVENTS, PRIVATE
 from aevum.games.invasions.rules.events.step import EventCards
+from aevum.games.invasions.rules.hands.deck import EVENTS, PRIVATE
 from aevum.games.invasions.rules.realm.realm import IN_DECK
 from aevum.testing import rule
 

@@ -5,9 +5,9 @@ from typing import Any
 
 from aevum.games.invasions.rules.dice import UNTOLD
 from aevum.games.invasions.rules.fight import PLAIN
+from aevum.games.invasions.rules.pillage import MARKERS
 from aevum.games.invasions.rules.raids.step import RaidStep
 from aevum.games.invasions.rules.siege.on_map import SiegeOnMap
-from aevum.games.invasions.rules.siege.sack import MARKERS
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.submission import Submission
 from aevum.games.invasions.rules.world.pieces import commanded_at

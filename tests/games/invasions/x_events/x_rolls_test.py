@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from aevum.games.invasions.rules.calamities.calamity import Calamity
-from aevum.games.invasions.rules.events.deck import EVENTS, SEA, SIEGE, TRIGGER
+from aevum.games.invasions.rules.hands.deck import EVENTS, SEA, SIEGE, TRIGGER
 from aevum.games.invasions.rules.siege.on_map import SiegeOnMap
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import commanded_at

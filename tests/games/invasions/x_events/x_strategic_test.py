@@ -10,10 +10,10 @@ from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.administration.draw import draw_backs, draw_size
 from aevum.games.invasions.rules.campaign.campaigns import Campaigns
 from aevum.games.invasions.rules.control.provinces import settle_all
-from aevum.games.invasions.rules.events.deck import EVENTS
 from aevum.games.invasions.rules.events.public import PublicEvent
 from aevum.games.invasions.rules.events.strategic import play_strategic, strategic
 from aevum.games.invasions.rules.events.targets import keep_migrating
+from aevum.games.invasions.rules.hands.deck import EVENTS
 from aevum.games.invasions.rules.realm.realm import CATHOLIC
 from aevum.games.invasions.rules.troops import KINGDOM, NATIONS
 from aevum.games.invasions.rules.world.pieces import commanded_at, shift

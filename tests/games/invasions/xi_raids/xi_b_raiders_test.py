@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 
 from aevum.engine.refusal import BadData
-from aevum.games.invasions.rules.military.phase import order
 from aevum.games.invasions.rules.raids.pool import pool
-from aevum.games.invasions.rules.realm.nations import keeps_treasury
+from aevum.games.invasions.rules.realm.nations import keeps_treasury, order
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import NOWHERE, ROLE_NAMES
 from aevum.testing import rule

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from aevum.games.invasions import GAME
-from aevum.games.invasions.rules.raids.recovery import SiteRecovery
+from aevum.games.invasions.rules.income.sites import SiteRecovery
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.testing import rule
 

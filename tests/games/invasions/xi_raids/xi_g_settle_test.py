@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from aevum.games.invasions.rules.military.phase import order
 from aevum.games.invasions.rules.raids.pool import pool
+from aevum.games.invasions.rules.realm.nations import order
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import ROLE_NAMES
 from aevum.testing import rule

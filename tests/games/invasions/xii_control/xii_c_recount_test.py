@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from aevum.games.invasions import GAME
+from aevum.games.invasions.rules.clash.clash import Clash
 from aevum.games.invasions.rules.control.provinces import (
     NOT_ONE,
     conquer,
@@ -15,8 +16,7 @@ from aevum.games.invasions.rules.control.provinces import (
     settle_all,
 )
 from aevum.games.invasions.rules.control.stance import refresh_stances
-from aevum.games.invasions.rules.military.clash import Clash
-from aevum.games.invasions.rules.movement.march import March
+from aevum.games.invasions.rules.marching.march import March
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import KINDS, NATIONS, STATUS_NAMES
 from aevum.games.invasions.rules.world.land import land

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.invasions.rules.clash.combats import pending
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.stance import STANCE_NAMES
 from aevum.games.invasions.rules.military.activation import Activation
-from aevum.games.invasions.rules.military.combats import pending
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import commanded_at, shift
 from aevum.testing import rule

@@ -6,7 +6,7 @@ import pytest
 
 from aevum.games.invasions.rules.administration.cards import AdministrationCards
 from aevum.games.invasions.rules.administration.deck import EDICTS
-from aevum.games.invasions.rules.administration.idle import bound_to_court, confine
+from aevum.games.invasions.rules.court import bound_to_court, confine
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.troops import PACKAGE
 from aevum.kit.tables import rows

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from aevum.games.invasions.rules.administration.phase import AdministrationPhase, present
+from aevum.games.invasions.rules.match.administration import AdministrationPhase, present
 from aevum.games.invasions.rules.match.turn import Match
 from aevum.games.invasions.rules.status.kingdom import BecomesKingdom
 from aevum.games.invasions.rules.troops import NATIONS

@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.invasions.atlas import atlas
-from aevum.games.invasions.rules.content.start import set_up
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.income.items import forecast, maintained
 from aevum.games.invasions.rules.income.step import Income, collect
 from aevum.games.invasions.rules.realm.realm import CATHOLIC
+from aevum.games.invasions.rules.setup.start import set_up
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
 from aevum.games.invasions.rules.world.pieces import shift

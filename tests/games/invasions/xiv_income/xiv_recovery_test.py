@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from aevum.games.invasions.rules.administration.phase import AdministrationPhase
 from aevum.games.invasions.rules.income.recovery import LootRecovery
 from aevum.games.invasions.rules.income.step import Income
+from aevum.games.invasions.rules.match.administration import AdministrationPhase
 from aevum.games.invasions.rules.vassalage.capital import CapitalFalls
 from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule

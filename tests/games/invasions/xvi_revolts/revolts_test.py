@@ -4,16 +4,16 @@ from collections.abc import Callable
 
 import pytest
 
-from aevum.games.invasions.rules.content.start import set_up
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.provinces import conquer
 from aevum.games.invasions.rules.control.stance import HOSTILE
 from aevum.games.invasions.rules.income.items import forecast
 from aevum.games.invasions.rules.religion.heresy import lay_heresy
-from aevum.games.invasions.rules.revolts.choosing import table_half
 from aevum.games.invasions.rules.revolts.rise import RevoltRises
 from aevum.games.invasions.rules.revolts.suppress import Suppression, rebels_in_reach
+from aevum.games.invasions.rules.setup.start import set_up
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.unrest import table_half
 from aevum.games.invasions.rules.world.world import NOWHERE, put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from aevum.games.invasions.rules.movement.overfull import overfull, room
+from aevum.games.invasions.rules.bounds.room import overfull, room
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import limit_at
 from aevum.games.invasions.rules.world.world import put

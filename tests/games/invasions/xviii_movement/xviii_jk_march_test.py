@@ -5,7 +5,7 @@ import pytest
 from aevum.engine import BadData
 from aevum.games.invasions.atlas import atlas
 from aevum.games.invasions.atlas_facts import place, way
-from aevum.games.invasions.rules.movement.closed import why_not_enter
+from aevum.games.invasions.rules.bounds.closed import why_not_enter
 from aevum.games.invasions.rules.movement.straits import activations
 from aevum.games.invasions.rules.troops import BARBARIAN, KINGDOM, NATIONS
 from aevum.testing import rule

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from aevum.games.invasions.rules.siege.income import city_income_halves
+from aevum.games.invasions.rules.income.sacked import city_income_halves
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.testing import rule
 

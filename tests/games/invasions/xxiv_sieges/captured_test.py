@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from aevum.games.invasions.rules.siege.income import capital_income_halves, city_income_halves
+from aevum.games.invasions.rules.income.sacked import capital_income_halves, city_income_halves
 from aevum.games.invasions.rules.siege.siege import FALLS
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.testing import rule

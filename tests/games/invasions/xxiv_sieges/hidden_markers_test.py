@@ -8,7 +8,7 @@ import pytest
 
 from aevum.engine.refusal import EngineFault
 from aevum.games.invasions import GAME
-from aevum.games.invasions.rules.siege.sack import MARKERS
+from aevum.games.invasions.rules.pillage import MARKERS
 from aevum.testing import rule
 
 Start = Callable[..., Any]

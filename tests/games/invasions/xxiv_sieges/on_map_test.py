@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from aevum.games.invasions.rules.diplomacy.cards.bribe import BRIBED, GOES_ON
-from aevum.games.invasions.rules.realm.start import new_realm
+from aevum.games.invasions.rules.setup.realm import new_realm
 from aevum.games.invasions.rules.siege.on_map import SiegeOnMap
 from aevum.games.invasions.rules.siege.siege import FALLS, HOLDS, LIFTED
 from aevum.testing import rule

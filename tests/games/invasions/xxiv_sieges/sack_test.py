@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from aevum.engine import Ask, Option
-from aevum.games.invasions.rules.siege.sack import GOLD, KIND, MARKERS
+from aevum.games.invasions.rules.pillage import GOLD, KIND, MARKERS
 from aevum.games.invasions.rules.siege.siege import Siege
 from aevum.games.invasions.rules.troops import PACKAGE
 from aevum.kit.tables import rows

@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.invasions.rules.clash.king import KingFalls, falls_with_king
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.vassalage.capital import CapitalFalls, KingFalls, falls_with_king
+from aevum.games.invasions.rules.vassalage.capital import CapitalFalls
 from aevum.games.invasions.rules.world.pieces import shift
 from aevum.testing import rule
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from aevum.games.invasions import GAME
-from aevum.games.invasions.rules.content.start import set_up
 from aevum.games.invasions.rules.military.activation import Activation
 from aevum.games.invasions.rules.reinforcements.step import Reinforced, set_invasions
+from aevum.games.invasions.rules.setup.start import set_up
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.testing import rule
 

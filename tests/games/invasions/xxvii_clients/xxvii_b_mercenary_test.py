@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from aevum.games.invasions.rules.military.casualties import eliminate
+from aevum.games.invasions.rules.losses.casualties import eliminate
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.capital import CapitalFalls
 from aevum.games.invasions.rules.vassalage.clients import ClientHelp, at_full_strength

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from aevum.games.invasions.rules.counsel.counsel import Counsel
+from aevum.games.invasions.rules.counsel.step import EndOfDiplomacy
 from aevum.games.invasions.rules.diplomacy.deck import FOEDUS, KIND, give
 from aevum.games.invasions.rules.diplomacy.foedus import terms, to_offer
 from aevum.games.invasions.rules.diplomacy.founding import Founding
-from aevum.games.invasions.rules.diplomacy.step import EndOfDiplomacy
 from aevum.games.invasions.rules.military.phase import MilitaryPhase
 from aevum.games.invasions.rules.world.world import FEDERATE, FREE, put
 from aevum.testing import rule

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from aevum.games.invasions.rules.control.stance import FRIENDLY, stance
-from aevum.games.invasions.rules.diplomacy.foedus import foedera, terms
+from aevum.games.invasions.rules.counsel.step import EndOfDiplomacy
+from aevum.games.invasions.rules.diplomacy.foedus import terms
 from aevum.games.invasions.rules.diplomacy.founding import Founding
-from aevum.games.invasions.rules.diplomacy.step import EndOfDiplomacy
 from aevum.games.invasions.rules.reinforcements.arrival import Arrival
+from aevum.games.invasions.rules.vassalage.foedera import foedera
 from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide
 from aevum.games.invasions.rules.vassalage.ties import lent
 from aevum.games.invasions.rules.world.world import FEDERATE, FREE, put

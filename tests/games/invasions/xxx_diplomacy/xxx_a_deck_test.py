@@ -5,9 +5,9 @@ from collections.abc import Callable
 from random import Random
 
 from aevum.games.invasions import GAME
+from aevum.games.invasions.rules.counsel.step import DiplomacyStep, EndOfDiplomacy, youngest_first
 from aevum.games.invasions.rules.dice import UNTOLD
 from aevum.games.invasions.rules.diplomacy.deck import KIND, KINDS, PRICE
-from aevum.games.invasions.rules.diplomacy.step import DiplomacyStep, EndOfDiplomacy, youngest_first
 from aevum.games.invasions.rules.leaders import DIPLOMACY, LEADERS
 from aevum.games.invasions.rules.realm.realm import UNSEEN
 from aevum.games.invasions.rules.troops import BARBARIAN

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from aevum.engine.window import order_id
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.counsel.initiatives import initiatives_of
-from aevum.games.invasions.rules.diplomacy.step import EndOfDiplomacy
+from aevum.games.invasions.rules.counsel.step import EndOfDiplomacy
 from aevum.games.invasions.rules.diplomacy.targets import USES, deals
 from aevum.games.invasions.rules.military.activation import Activation
 from aevum.games.invasions.rules.military.phase import MilitaryPhase

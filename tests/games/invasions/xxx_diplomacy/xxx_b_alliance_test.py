@@ -6,8 +6,8 @@ import pytest
 
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, NEUTRAL, ally, stance
 from aevum.games.invasions.rules.counsel.initiatives import MINORS
+from aevum.games.invasions.rules.counsel.step import EndOfDiplomacy
 from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire
-from aevum.games.invasions.rules.diplomacy.step import EndOfDiplomacy
 from aevum.games.invasions.rules.diplomacy.targets import ALLY, deals
 from aevum.games.invasions.rules.military.phase import next_group
 from aevum.games.invasions.rules.world.world import CLIENT, FREE

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from aevum.games.invasions.rules.control.stance import HOSTILE, NEUTRAL, stance
+from aevum.games.invasions.rules.counsel.step import EndOfDiplomacy
 from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire
-from aevum.games.invasions.rules.diplomacy.step import EndOfDiplomacy
 from aevum.games.invasions.rules.diplomacy.targets import provinces_to_take
 from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
+from aevum.games.invasions.rules.clash.clash import Clash
+from aevum.games.invasions.rules.clash.combats import Combats
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.diplomacy.cards.bribe import any_bribers
-from aevum.games.invasions.rules.military.clash import Clash
-from aevum.games.invasions.rules.military.combats import Combats
 from aevum.games.invasions.rules.world.pieces import shift, units_at
 from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule

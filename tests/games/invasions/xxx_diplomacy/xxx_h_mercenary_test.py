@@ -4,16 +4,16 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.invasions.rules.clash.clash import Clash
+from aevum.games.invasions.rules.control.loyalty import willing
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import HOSTILE, stance
+from aevum.games.invasions.rules.counsel.step import EndOfDiplomacy
 from aevum.games.invasions.rules.diplomacy.alliances import make_pact
 from aevum.games.invasions.rules.diplomacy.hirelings import Dismissal, Hiring
-from aevum.games.invasions.rules.diplomacy.loyalty import willing
-from aevum.games.invasions.rules.diplomacy.step import EndOfDiplomacy
 from aevum.games.invasions.rules.diplomacy.targets import may_hire
+from aevum.games.invasions.rules.losses.casualties import eliminate
 from aevum.games.invasions.rules.military.activation import Activation
-from aevum.games.invasions.rules.military.casualties import eliminate
-from aevum.games.invasions.rules.military.clash import Clash
 from aevum.games.invasions.rules.movement.confront import why_not_force, why_not_overrun
 from aevum.games.invasions.rules.world.pieces import commanded_at, fresh, shift, units_at
 from aevum.games.invasions.rules.world.world import NOWHERE, put

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from aevum.games.invasions.rules.control.stance import HOSTILE, NEUTRAL, stance
+from aevum.games.invasions.rules.counsel.step import EndOfDiplomacy
 from aevum.games.invasions.rules.diplomacy.hirelings import Dismissal, Hiring
-from aevum.games.invasions.rules.diplomacy.step import EndOfDiplomacy
 from aevum.games.invasions.rules.diplomacy.targets import USES, deals
 from aevum.testing import rule
 

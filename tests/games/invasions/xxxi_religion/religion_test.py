@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from aevum.games.invasions.rules.administration.phase import AdministrationPhase
 from aevum.games.invasions.rules.income.items import forecast
+from aevum.games.invasions.rules.match.administration import AdministrationPhase
 from aevum.games.invasions.rules.realm.realm import ARIAN, CATHOLIC, MAZDEAN, MONOPHYSITE, PAGAN
 from aevum.games.invasions.rules.religion.conversion import Conversion
 from aevum.games.invasions.rules.religion.faiths import area_faith, area_religions, faith_of

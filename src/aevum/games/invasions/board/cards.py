@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from aevum.games.invasions.board.known import known
 from aevum.games.invasions.rules.diplomacy.deck import KIND, KINDS, PRICE
-from aevum.games.invasions.rules.events.deck import EVENTS
-from aevum.games.invasions.rules.events.hand import MARKER_CARD, PRIVATE_MARKERS
+from aevum.games.invasions.rules.hands.deck import EVENTS
+from aevum.games.invasions.rules.hands.hand import MARKER_CARD, PRIVATE_MARKERS
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.terminal.lines import Line, fold, paint, row
 

@@ -15,8 +15,8 @@ from aevum.games.invasions.bots.marshal.plans import Plan
 from aevum.games.invasions.bots.steward.ledger import last_turn
 from aevum.games.invasions.bots.steward.pull import pull
 from aevum.games.invasions.bots.steward.reading import nation_of
-from aevum.games.invasions.rules.movement.march import March
-from aevum.games.invasions.rules.movement.substep import StackMoves, picked_up
+from aevum.games.invasions.rules.marching.march import March
+from aevum.games.invasions.rules.marching.substep import StackMoves, picked_up
 from aevum.games.invasions.rules.state import InvasionsState
 
 if TYPE_CHECKING:

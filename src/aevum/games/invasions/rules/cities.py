@@ -41,3 +41,12 @@ def why_no_heresy(w: World, area: int, calamity: bool) -> Refusal | None:
 def _standing_in(w: World) -> list[int]:
     """VII.D.8: where the horde of a Kingdom waits for its first city."""
     return [p for n, p in enumerate(w.horde) if p >= 0 and w.status[n] != BARBARIAN]
+
+
+def unwalled(w: World, nation: int) -> list[int]:
+    """XXIII.C.1, XXIV.E.3: its loyal cities without walls."""
+    return [
+        p
+        for p, owner in enumerate(w.owner)
+        if owner == nation and w.level[p] and not w.walls[p] and not w.revolt[p]
+    ]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from aevum.games.invasions.rules.clash.combats import attacker, pending
 from aevum.games.invasions.rules.control.provinces import hostile_force
-from aevum.games.invasions.rules.military.combats import attacker, pending
 from aevum.games.invasions.rules.realm.realm import RELIGIONS, Realm
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.land import NO_SEA

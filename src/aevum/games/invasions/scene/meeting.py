@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from aevum.engine.codec import an_int, ints
+from aevum.games.invasions.rules.clash.combats import attacker
 from aevum.games.invasions.rules.fight import Fight
-from aevum.games.invasions.rules.military.combats import attacker
-from aevum.games.invasions.rules.military.muster import (
+from aevum.games.invasions.rules.movement.confront import enemies_at, hostile_hordes, hostile_limes
+from aevum.games.invasions.rules.muster import (
     captains,
     fighters,
     masters,
@@ -16,7 +17,6 @@ from aevum.games.invasions.rules.military.muster import (
     unfallen,
     who_besieges,
 )
-from aevum.games.invasions.rules.movement.confront import enemies_at, hostile_hordes, hostile_limes
 from aevum.games.invasions.rules.siege.on_map import siege_of
 from aevum.games.invasions.rules.world.pieces import shift
 from aevum.games.invasions.scene.seen import seen

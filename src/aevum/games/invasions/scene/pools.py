@@ -11,8 +11,8 @@ from aevum.games.invasions.rules.combat import archery
 from aevum.games.invasions.rules.combat.pools import melee_pool
 from aevum.games.invasions.rules.combat.tally import tallies
 from aevum.games.invasions.rules.dice import BLACK, COLOURS, FACE_NAMES, WHITE, hits_of
-from aevum.games.invasions.rules.events.window import swayed
 from aevum.games.invasions.rules.fight import SIDE_NAMES, Fight
+from aevum.games.invasions.rules.hands.window import swayed
 from aevum.games.invasions.rules.siege.check import siege_modifier, siege_rolls
 from aevum.games.invasions.scene.icons import DICE
 from aevum.scene.contest import Die, Item, Pool

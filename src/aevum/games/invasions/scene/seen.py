@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from aevum.engine.codec import an_int
 from aevum.games.invasions.board.known import known
-from aevum.games.invasions.rules.content.start import WHOLE
 from aevum.games.invasions.rules.match.turn import Match
+from aevum.games.invasions.rules.setup.start import WHOLE
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.scenarios import Invasions
 from aevum.scene.seen import Seen, frame_named

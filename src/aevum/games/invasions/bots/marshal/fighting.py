@@ -6,7 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.games.invasions.bots.marshal.choosing import best, named_strength, of_key, place_of, weakest
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.stakes import stake
-from aevum.games.invasions.rules.military.combats import attacker
+from aevum.games.invasions.rules.clash.combats import attacker
 from aevum.games.invasions.rules.movement.legality import Stack, stack_paces
 from aevum.games.invasions.rules.siege.terror import Terror
 from aevum.games.invasions.rules.state import InvasionsState

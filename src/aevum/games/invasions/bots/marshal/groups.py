@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.stakes import stake
 from aevum.games.invasions.bots.marshal.strength import unit_strength
+from aevum.games.invasions.rules.bounds.garrisons import BOUND
 from aevum.games.invasions.rules.leaders import CAMPAIGN
-from aevum.games.invasions.rules.movement.garrisons import BOUND
 from aevum.games.invasions.rules.movement.legality import Stack, stack_paces
 from aevum.games.invasions.rules.stacking import stacking_limit
 from aevum.games.invasions.rules.troops import CAVALRY, kind_name, traits

@@ -12,7 +12,7 @@ from aevum.games.invasions.bots.marshal.strength import HORDE, strength
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import NEUTRAL
-from aevum.games.invasions.rules.movement.horde import HORDE_PACES, HordeMarch, why_not_horde_step
+from aevum.games.invasions.rules.marching.horde import HORDE_PACES, HordeMarch, why_not_horde_step
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.world.pieces import shift
 from aevum.games.invasions.rules.world.world import World, put

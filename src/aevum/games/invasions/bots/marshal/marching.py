@@ -12,13 +12,13 @@ from aevum.games.invasions.bots.marshal.orders import Order, follow
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.plans import Plan, best_plan
 from aevum.games.invasions.bots.marshal.voyaging import voyage_plan
+from aevum.games.invasions.rules.bounds.room import excess
 from aevum.games.invasions.rules.campaign.march import CampaignMarch
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.stance import NEUTRAL
+from aevum.games.invasions.rules.marching.march import March
+from aevum.games.invasions.rules.marching.substep import StackMoves, picked_up
 from aevum.games.invasions.rules.movement.legality import Stack
-from aevum.games.invasions.rules.movement.march import March
-from aevum.games.invasions.rules.movement.overfull import excess
-from aevum.games.invasions.rules.movement.substep import StackMoves, picked_up
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import paces_left

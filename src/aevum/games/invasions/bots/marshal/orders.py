@@ -5,8 +5,8 @@ from __future__ import annotations
 from aevum.engine.ask import Ask, Option
 from aevum.games.invasions.bots.marshal.plans import Plan
 from aevum.games.invasions.rules.leaders import LEADERS
+from aevum.games.invasions.rules.marching.march import March
 from aevum.games.invasions.rules.movement.kinds import kind_args
-from aevum.games.invasions.rules.movement.march import March
 from aevum.games.invasions.rules.troops import label
 from aevum.games.invasions.rules.world.pieces import paces_left
 from aevum.games.invasions.rules.world.world import World

@@ -10,12 +10,13 @@ from aevum.games.invasions.bots.steward.pull import pull
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, stance
 from aevum.games.invasions.rules.leaders import COMBAT, LEADER_NATION
+from aevum.games.invasions.rules.marching.horde import HORDE_PACES
 from aevum.games.invasions.rules.military.phase import MilitaryPhase
-from aevum.games.invasions.rules.movement.horde import HORDE_PACES
+from aevum.games.invasions.rules.reaction.interception import FARTHEST as INTERCEPTED_FROM
 from aevum.games.invasions.rules.reaction.interception import chance
-from aevum.games.invasions.rules.reaction.opponents import within
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import EMPIRE
+from aevum.games.invasions.rules.world.land import within
 from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at, shift, units_at
 from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, NOWHERE, World
 
@@ -214,7 +215,7 @@ class Outlook:
                 if stance(w, nation, w.master[unit], place) == HOSTILE:
                     side |= 1 << w.master[unit]
         best = (0.0, 0.0)
-        for p in within(w.land, place) if side else ():
+        for p in within(w.land, place, INTERCEPTED_FROM) if side else ():
             for camp in self.camps.get(p, ()):
                 if side >> camp.nation & 1 and w.role[camp.nation] == ACTIVE:
                     bonus = USUAL_WAY + camp.combat + (2 if w.status[camp.nation] == EMPIRE else 0)

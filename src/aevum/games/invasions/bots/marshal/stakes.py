@@ -17,8 +17,8 @@ from aevum.games.invasions.bots.marshal.strength import (
 )
 from aevum.games.invasions.rules.control.provinces import conquer, settle
 from aevum.games.invasions.rules.control.stance import HOSTILE, stance
-from aevum.games.invasions.rules.military.muster import unfallen
 from aevum.games.invasions.rules.movement.confront import enemies_at, hostile_hordes
+from aevum.games.invasions.rules.muster import unfallen
 from aevum.games.invasions.rules.siege.check import FALLS_AT, siege_modifier, siege_rolls
 from aevum.games.invasions.rules.siege.on_map import siege_of
 from aevum.games.invasions.rules.siege.siege import terrifies

@@ -12,21 +12,20 @@ from aevum.games.invasions.bots.marshal.strength import bare_strength
 from aevum.games.invasions.bots.steward.ledger import RealmLedger, last_turn
 from aevum.games.invasions.bots.steward.prizes import PATIENCE
 from aevum.games.invasions.bots.steward.pull import pull, pull_of
-from aevum.games.invasions.rules.control.defiance import Defiance
 from aevum.games.invasions.rules.control.stance import bind, defy
 from aevum.games.invasions.rules.diplomacy.hirelings import Dismissal, Hiring
 from aevum.games.invasions.rules.leaders import CAMPAIGN
+from aevum.games.invasions.rules.military.defiance import Defiance
 from aevum.games.invasions.rules.military.phase import MilitaryPhase
 from aevum.games.invasions.rules.purchases.step import Purchases
 from aevum.games.invasions.rules.purchases.stock import to_be_had
-from aevum.games.invasions.rules.reaction.opponents import within
 from aevum.games.invasions.rules.reinforcements.mercenaries import FederateLends
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.clients import ClientHelp
 from aevum.games.invasions.rules.vassalage.freedom import PRICE
 from aevum.games.invasions.rules.vassalage.loan import Loan
-from aevum.games.invasions.rules.world.land import NO_AREA
+from aevum.games.invasions.rules.world.land import NO_AREA, within
 from aevum.games.invasions.rules.world.pieces import commanded_at, units_at
 from aevum.games.invasions.rules.world.world import FREE, NOBODY, World
 

@@ -7,8 +7,8 @@ from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.plans import LEAST, Plan, journey, tempts
 from aevum.games.invasions.bots.marshal.stakes import UNIT_WORTH, stake
 from aevum.games.invasions.bots.marshal.strength import bare_strength, unit_strength
+from aevum.games.invasions.rules.marching.shipping import LANDINGS, voyages, why_not_voyage
 from aevum.games.invasions.rules.movement.legality import Stack
-from aevum.games.invasions.rules.movement.shipping import LANDINGS, voyages, why_not_voyage
 from aevum.games.invasions.rules.sea.risk import no_risk
 from aevum.games.invasions.rules.sea.stacks import carriers, hostile_navies
 from aevum.games.invasions.rules.sea.voyage import LOAD

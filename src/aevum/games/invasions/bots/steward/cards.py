@@ -9,12 +9,12 @@ from aevum.games.invasions.bots.steward.governing import WOES
 from aevum.games.invasions.bots.steward.ledger import last_turn
 from aevum.games.invasions.bots.steward.prizes import prizes
 from aevum.games.invasions.bots.steward.reading import envied, might, nation_of
-from aevum.games.invasions.rules.events.deck import AMOUNT, EFFECT, EVENTS
 from aevum.games.invasions.rules.events.on_nation import EventOnNation
 from aevum.games.invasions.rules.events.public import PublicEvent
 from aevum.games.invasions.rules.events.targets import leaders_of, things
-from aevum.games.invasions.rules.events.window import PlaceEvents
 from aevum.games.invasions.rules.fight import SIDE_NAMES, Side
+from aevum.games.invasions.rules.hands.deck import AMOUNT, EFFECT, EVENTS
+from aevum.games.invasions.rules.hands.window import PlaceEvents
 from aevum.games.invasions.rules.leaders import CAMPAIGN, COMBAT, LEADER_NATION, LEADERS
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.world.pieces import commanded_at

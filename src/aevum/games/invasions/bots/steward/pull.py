@@ -6,8 +6,8 @@ from heapq import heapify, heappop, heappush
 
 from aevum.games.invasions.bots.marshal.strength import unit_strength
 from aevum.games.invasions.bots.steward.prizes import LAST, Prizes, prizes
+from aevum.games.invasions.rules.bounds.closed import why_shut
 from aevum.games.invasions.rules.control.stance import HOSTILE, stance
-from aevum.games.invasions.rules.movement.closed import why_shut
 from aevum.games.invasions.rules.movement.legality import blockaded
 from aevum.games.invasions.rules.troops import BARBARIAN, STRAIT
 from aevum.games.invasions.rules.world.land import NO_AREA, Land

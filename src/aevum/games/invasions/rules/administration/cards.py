@@ -7,9 +7,9 @@ from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.administration.deck import COSTS, EDICTS, NO_CALAMITY, POLICIES, Edict
 from aevum.games.invasions.rules.administration.draw import draw_backs, look_at
-from aevum.games.invasions.rules.administration.idle import confine
 from aevum.games.invasions.rules.calamities.calamity import Calamity
-from aevum.games.invasions.rules.realm.ledger import earn, pay
+from aevum.games.invasions.rules.court import confine
+from aevum.games.invasions.rules.ledger import earn, pay
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.ageing import Ages, section
 from aevum.games.invasions.rules.troops import NATIONS

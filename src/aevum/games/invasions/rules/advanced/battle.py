@@ -11,8 +11,8 @@ from aevum.games.invasions.rules.combat.battle import END, START, Battle
 from aevum.games.invasions.rules.combat.shooting import push_losses
 from aevum.games.invasions.rules.combat.swaps import may_trade
 from aevum.games.invasions.rules.combat.tally import tallies
-from aevum.games.invasions.rules.events.window import BattleEvents, open_window, swayed
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER
+from aevum.games.invasions.rules.hands.window import BattleEvents, open_window, swayed
 from aevum.games.invasions.rules.state import InvasionsState
 
 ROUNDS: Final = 2

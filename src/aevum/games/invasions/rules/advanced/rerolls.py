@@ -6,8 +6,8 @@ from aevum.engine.ask import Option
 from aevum.engine.event import Modifier
 from aevum.games.invasions.rules.advanced.modifiers import melee_bonus
 from aevum.games.invasions.rules.combat.rerolls import ReRolls
-from aevum.games.invasions.rules.events.window import swayed
 from aevum.games.invasions.rules.fight import SIDE_NAMES
+from aevum.games.invasions.rules.hands.window import swayed
 from aevum.games.invasions.rules.state import InvasionsState
 
 

@@ -4,14 +4,14 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.administration.idle import confine
 from aevum.games.invasions.rules.calamities.table import CALAMITIES, WOES, Woe
 from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.court import confine
 from aevum.games.invasions.rules.dice import share as rounded_up
-from aevum.games.invasions.rules.events.window import CalamityEvents, open_window
+from aevum.games.invasions.rules.hands.window import CalamityEvents, open_window
 from aevum.games.invasions.rules.leaders import COMBAT, GENERAL, INTRINSIC, LEADERS, RANK
-from aevum.games.invasions.rules.military.casualties import eliminate, kill_leader, strand_leaders
-from aevum.games.invasions.rules.realm.ledger import earn, pay
+from aevum.games.invasions.rules.ledger import earn, pay
+from aevum.games.invasions.rules.losses.casualties import eliminate, kill_leader, strand_leaders
 from aevum.games.invasions.rules.religion.heresy import HeresyRises, heretical_areas
 from aevum.games.invasions.rules.revolts.rise import RevoltRises
 from aevum.games.invasions.rules.state import InvasionsState

@@ -5,6 +5,7 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.bounds.foedus import why_leaves_foedus
 from aevum.games.invasions.rules.control.attitude import attitude, provokes
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE
@@ -12,7 +13,6 @@ from aevum.games.invasions.rules.movement.kinds import ALONE, meant, told
 from aevum.games.invasions.rules.movement.legality import Stack, blockaded, why_not_into
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import STRAIT
-from aevum.games.invasions.rules.vassalage.garrison import why_leaves_foedus
 from aevum.games.invasions.rules.world.pieces import (
     CAVALRY_PACES,
     HALTED,

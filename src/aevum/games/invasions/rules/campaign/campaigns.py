@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.administration.idle import is_idle
 from aevum.games.invasions.rules.campaign.leader import LeaderCampaigns
+from aevum.games.invasions.rules.court import is_idle
 from aevum.games.invasions.rules.events.targets import CAMPAIGNS, lasts
 from aevum.games.invasions.rules.leaders import CAMPAIGN, LEADER_NATION, LEADERS
 from aevum.games.invasions.rules.state import InvasionsState

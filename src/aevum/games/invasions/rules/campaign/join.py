@@ -5,9 +5,9 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.control.provinces import hostile_force
+from aevum.games.invasions.rules.marching.march import March
 from aevum.games.invasions.rules.movement.kinds import ALONE, told
 from aevum.games.invasions.rules.movement.legality import blockaded, stack_paces, why_not_step
-from aevum.games.invasions.rules.movement.march import March
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, STRAIT
 from aevum.games.invasions.rules.world.pieces import CAVALRY_PACES, commanded_at, leading_nation, paces_left

@@ -3,15 +3,16 @@
 from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
-from aevum.games.invasions.rules.administration.idle import hold_idle
+from aevum.games.invasions.rules.bounds.room import overfull
 from aevum.games.invasions.rules.campaign.march import CampaignMarch
+from aevum.games.invasions.rules.clash.combats import Combats
+from aevum.games.invasions.rules.court import hold_idle
 from aevum.games.invasions.rules.leaders import CAMPAIGN, LEADER_NATION, LEADERS
-from aevum.games.invasions.rules.military.combats import Combats
-from aevum.games.invasions.rules.military.muster import fighters, unfallen
-from aevum.games.invasions.rules.movement.overfull import Overfull, overfull
+from aevum.games.invasions.rules.movement.overfull import Overfull
+from aevum.games.invasions.rules.movement.quarry import Hunt
 from aevum.games.invasions.rules.movement.staying import fit_leaders
+from aevum.games.invasions.rules.muster import fighters, unfallen
 from aevum.games.invasions.rules.reaction.opponents import of_seat
-from aevum.games.invasions.rules.reaction.quarry import Hunt
 from aevum.games.invasions.rules.retreat.rout import origins, push_retreats
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.world.pieces import commanded_at, fresh, leaders_at

@@ -4,17 +4,17 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.bounds.foedus import why_leaves_foedus
 from aevum.games.invasions.rules.campaign.callup import CallUp, near_enough
 from aevum.games.invasions.rules.campaign.join import joining, within_reach
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import FRIENDLY
 from aevum.games.invasions.rules.leaders import LEADERS
+from aevum.games.invasions.rules.marching.march import March
 from aevum.games.invasions.rules.movement.legality import Stack, blockaded, why_not_into
-from aevum.games.invasions.rules.movement.march import March
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import STRAIT
-from aevum.games.invasions.rules.vassalage.garrison import why_leaves_foedus
 from aevum.games.invasions.rules.world.pieces import MOVED, shift
 from aevum.games.invasions.rules.world.world import World
 

@@ -14,8 +14,8 @@ from aevum.games.invasions.rules.combat.shooting import push_losses, roll_dice, 
 from aevum.games.invasions.rules.combat.swaps import asks_swaps, may_trade, swap_options
 from aevum.games.invasions.rules.combat.tally import has_advantage, tallies
 from aevum.games.invasions.rules.dice import BLACK, WHITE, d2, hits
-from aevum.games.invasions.rules.events.window import BattleEvents, open_window
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER
+from aevum.games.invasions.rules.hands.window import BattleEvents, open_window
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import label
 

@@ -10,11 +10,11 @@ from aevum.games.invasions.rules.diplomacy.hun_hire import HunHire, may_hire_hun
 from aevum.games.invasions.rules.diplomacy.offer import FoedusOffer
 from aevum.games.invasions.rules.diplomacy.play import show_card
 from aevum.games.invasions.rules.diplomacy.targets import CARD, RULE, USES, can_deal
-from aevum.games.invasions.rules.events.deck import STRATEGIC, of_trigger
-from aevum.games.invasions.rules.events.hand import holds as holds_events
-from aevum.games.invasions.rules.events.hand import maybe
 from aevum.games.invasions.rules.events.strategic import has_target, play_strategic, strategic
 from aevum.games.invasions.rules.events.targets import on_stage
+from aevum.games.invasions.rules.hands.deck import STRATEGIC, of_trigger
+from aevum.games.invasions.rules.hands.hand import holds as holds_events
+from aevum.games.invasions.rules.hands.hand import maybe
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
 from aevum.games.invasions.rules.world.world import NOBODY

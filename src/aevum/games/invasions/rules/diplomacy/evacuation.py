@@ -5,8 +5,8 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.bounds.room import counted, excess
 from aevum.games.invasions.rules.control.provinces import settle
-from aevum.games.invasions.rules.movement.overfull import counted, excess
 from aevum.games.invasions.rules.retreat.withdraw import EVACUATION, Withdraw
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label, one_of_each

@@ -1,30 +1,11 @@
 """XXVIII.A Who may offer a Foedus to whom, and on what land."""
 
-from typing import Final
-
+from aevum.games.invasions.rules.bounds.closed import why_shut
 from aevum.games.invasions.rules.diplomacy.invaders import invades
-from aevum.games.invasions.rules.movement.closed import why_shut
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE
 from aevum.games.invasions.rules.vassalage.ties import may_subjugate
 from aevum.games.invasions.rules.world.world import ACTIVE, FEDERATE, FREE, INACTIVE, NOBODY, NOWHERE, World
-
-PROVINCES: Final = 2
-"""XXVIII.B.1"""
-
-
-def foedera(w: World, federate: int) -> int:
-    """XXVIII.F: how many Foedera a federate has; a lost province ends none (XXVIII.E.7).
-
-    A newcomer takes one off the list (F127), so that an odd number is left.
-    """
-    return (w.foedus.count(federate) + 1) // PROVINCES if w.tie[federate] == FEDERATE else 0
-
-
-def foedera_held(w: World, federate: int) -> int:
-    """XXVIII.E.7: those that bring points: one of the two provinces may be lost, not both."""
-    held = [p for p, n in enumerate(w.foedus) if n == federate and w.owner[p] in (federate, w.lord[federate])]
-    return min(foedera(w, federate), len(held))
 
 
 def may_have_federates(w: World, nation: int) -> bool:

@@ -8,7 +8,7 @@ from aevum.games.invasions.rules.diplomacy.deck import MERCENARY, PRICE
 from aevum.games.invasions.rules.diplomacy.hirelings import promise_loan
 from aevum.games.invasions.rules.diplomacy.targets import may_hire, open_to_envoys
 from aevum.games.invasions.rules.events.targets import lasts
-from aevum.games.invasions.rules.realm.ledger import hand_over
+from aevum.games.invasions.rules.ledger import hand_over
 from aevum.games.invasions.rules.realm.nations import active, civilized
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS

@@ -19,7 +19,7 @@ from aevum.games.invasions.rules.diplomacy.deck import (
 from aevum.games.invasions.rules.diplomacy.hirelings import promise_loan
 from aevum.games.invasions.rules.diplomacy.offer import FoedusOffer
 from aevum.games.invasions.rules.diplomacy.targets import BREAK, CARD, RULE, USES, deals
-from aevum.games.invasions.rules.realm.ledger import hand_over, pay
+from aevum.games.invasions.rules.ledger import hand_over, pay
 from aevum.games.invasions.rules.realm.nations import keeps_treasury
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.games.invasions.rules.bounds.closed import why_shut
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.sharing import controls_area
 from aevum.games.invasions.rules.control.stance import COUNT, EVERYBODY, FRIENDLY
@@ -16,7 +17,6 @@ from aevum.games.invasions.rules.diplomacy.deck import (
 )
 from aevum.games.invasions.rules.diplomacy.foedus import may_agree
 from aevum.games.invasions.rules.diplomacy.invaders import invades
-from aevum.games.invasions.rules.movement.closed import why_shut
 from aevum.games.invasions.rules.realm.nations import civilized
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, FLEET, STRAIT, traits

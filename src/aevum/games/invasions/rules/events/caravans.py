@@ -6,9 +6,9 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.dice import d2
 from aevum.games.invasions.rules.events.pending import resolves_pending
-from aevum.games.invasions.rules.realm.ledger import earn
+from aevum.games.invasions.rules.ledger import earn
+from aevum.games.invasions.rules.pillage import draw_pillage
 from aevum.games.invasions.rules.realm.nations import active, civilized, keeps_treasury
-from aevum.games.invasions.rules.siege.sack import draw_pillage
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, PACKAGE
 from aevum.games.invasions.rules.world.land import Land

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from aevum.games.invasions.rules.administration.idle import confine
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import refresh_stances
-from aevum.games.invasions.rules.events.deck import AMOUNT, EFFECT
+from aevum.games.invasions.rules.court import confine
 from aevum.games.invasions.rules.events.targets import bound, things
-from aevum.games.invasions.rules.realm.ledger import earn, pay
+from aevum.games.invasions.rules.hands.deck import AMOUNT, EFFECT
+from aevum.games.invasions.rules.ledger import earn, pay
 from aevum.games.invasions.rules.religion.heresy import HeresyRises
 from aevum.games.invasions.rules.revolts.rise import RevoltRises
 from aevum.games.invasions.rules.state import InvasionsState

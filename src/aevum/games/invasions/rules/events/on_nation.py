@@ -8,11 +8,11 @@ from aevum.games.invasions.rules.cities import grow
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import ally
 from aevum.games.invasions.rules.dice import d2
-from aevum.games.invasions.rules.events.deck import EFFECT, FINDS
 from aevum.games.invasions.rules.events.effects import AT_ONCE, strike
 from aevum.games.invasions.rules.events.targets import things
+from aevum.games.invasions.rules.hands.deck import EFFECT, FINDS
 from aevum.games.invasions.rules.leaders import LEADERS
-from aevum.games.invasions.rules.military.casualties import kill_leader
+from aevum.games.invasions.rules.losses.casualties import kill_leader
 from aevum.games.invasions.rules.realm.nations import active, deploy
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS, label, one_of_each

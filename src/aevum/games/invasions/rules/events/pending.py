@@ -3,8 +3,10 @@
 from typing import ClassVar, Final
 
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.events.deck import card_of
-from aevum.games.invasions.rules.siege.sack import USURPER
+from aevum.games.invasions.rules.calamities.calamity import Calamity
+from aevum.games.invasions.rules.events.public import PublicEvent
+from aevum.games.invasions.rules.hands.deck import card_of
+from aevum.games.invasions.rules.pillage import USURPER
 from aevum.games.invasions.rules.state import InvasionsState
 
 USURPATION: Final = "usurper"
@@ -22,10 +24,6 @@ class Pending(Frame[InvasionsState]):
         if not r.pending:
             s.pop()
             return
-        # Events reach into every room, and most rooms reach the lootings that end here.
-        from aevum.games.invasions.rules.calamities.calamity import Calamity
-        from aevum.games.invasions.rules.events.public import PublicEvent
-
         event, nation = r.pending[0], r.pending[1]
         r.pending = r.pending[2:]
         if event == USURPER:

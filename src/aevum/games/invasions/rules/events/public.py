@@ -5,10 +5,10 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.events.attrition import Attrition, stricken
-from aevum.games.invasions.rules.events.deck import AMOUNT, EFFECT, EVENTS, NEEDS, WHO
-from aevum.games.invasions.rules.events.hand import shuffle_back
 from aevum.games.invasions.rules.events.on_nation import EventOnNation
 from aevum.games.invasions.rules.events.targets import targets
+from aevum.games.invasions.rules.hands.deck import AMOUNT, EFFECT, EVENTS, NEEDS, WHO
+from aevum.games.invasions.rules.hands.hand import shuffle_back
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import World

@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.events.deck import PRIVATE
-from aevum.games.invasions.rules.events.hand import NO_CARD, draw
 from aevum.games.invasions.rules.events.public import PublicEvent
+from aevum.games.invasions.rules.hands.deck import PRIVATE
+from aevum.games.invasions.rules.hands.hand import NO_CARD, draw
 from aevum.games.invasions.rules.state import InvasionsState
 
 

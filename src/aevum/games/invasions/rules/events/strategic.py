@@ -3,8 +3,6 @@
 from typing import Final
 
 from aevum.engine.ask import Option
-from aevum.games.invasions.rules.events.deck import EFFECT, EVENTS, STRATEGIC, TRIGGER
-from aevum.games.invasions.rules.events.hand import holds, own, spend
 from aevum.games.invasions.rules.events.on_nation import EventOnNation, partners
 from aevum.games.invasions.rules.events.targets import (
     CAMPAIGNS,
@@ -15,6 +13,8 @@ from aevum.games.invasions.rules.events.targets import (
     on_stage,
     suits,
 )
+from aevum.games.invasions.rules.hands.deck import EFFECT, EVENTS, STRATEGIC, TRIGGER
+from aevum.games.invasions.rules.hands.hand import holds, own, spend
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.ties import allies_to_lose

@@ -3,11 +3,10 @@
 from typing import Final
 
 from aevum.engine.refusal import EngineFault
-from aevum.games.invasions.rules.administration.idle import bound_to_court
-from aevum.games.invasions.rules.cities import why_not_grow
-from aevum.games.invasions.rules.events.deck import NEEDS
+from aevum.games.invasions.rules.cities import unwalled, why_not_grow
+from aevum.games.invasions.rules.court import bound_to_court
+from aevum.games.invasions.rules.hands.deck import NEEDS
 from aevum.games.invasions.rules.leaders import CAMPAIGN, GENERAL, RANK
-from aevum.games.invasions.rules.purchases.stock import unwalled
 from aevum.games.invasions.rules.realm.nations import active, civilized, keeps_treasury, provinces_of, reserve
 from aevum.games.invasions.rules.religion.heresy import immune
 from aevum.games.invasions.rules.state import InvasionsState

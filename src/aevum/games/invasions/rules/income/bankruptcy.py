@@ -11,10 +11,10 @@ from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.dice import halves_up
 from aevum.games.invasions.rules.income.collapse import CollapseCheck, may_collapse
 from aevum.games.invasions.rules.income.items import maintained
-from aevum.games.invasions.rules.military.casualties import eliminate
+from aevum.games.invasions.rules.losses.casualties import eliminate
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.ageing import Ages, section
-from aevum.games.invasions.rules.status.decline import DeclineRises
+from aevum.games.invasions.rules.status.decline import RUIN, DeclineRises
 from aevum.games.invasions.rules.troops import BARBARIAN, KINGDOM, NATIONS
 from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide
 from aevum.games.invasions.rules.vassalage.loan import named, unit_options
@@ -115,3 +115,6 @@ class Bankruptcy(Frame[InvasionsState]):
         self.left -= 1
         if place < w.land.provinces:
             settle(w, place)
+
+
+RUIN.append(Bankruptcy)

@@ -11,12 +11,12 @@ from aevum.games.invasions.rules.dice import d10
 from aevum.games.invasions.rules.income.remains import (
     auxiliaries,
     dissolve,
+    empire_collapsed,
     exchange,
     leave_lands,
     remove_pieces,
     send_mercenaries_home,
 )
-from aevum.games.invasions.rules.peoples.hooks import empire_collapsed
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
 from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds

@@ -12,11 +12,11 @@ from aevum.games.invasions.rules.income.land import (
     provinces_halves,
     shared_parts,
 )
+from aevum.games.invasions.rules.income.sacked import capital_income_halves
 from aevum.games.invasions.rules.income.trade import trade_gold
 from aevum.games.invasions.rules.income.tribute import from_clients, from_vassals, to_federates, to_suzerain
 from aevum.games.invasions.rules.realm.nations import civilized, provinces_of
 from aevum.games.invasions.rules.religion.heresy import heretical_areas
-from aevum.games.invasions.rules.siege.income import capital_income_halves
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.decline import COST
 from aevum.games.invasions.rules.troops import EMPIRE, KINGDOM

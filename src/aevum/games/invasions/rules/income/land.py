@@ -3,8 +3,8 @@
 from typing import Final
 
 from aevum.games.invasions.rules.control.sharing import joint_holders, total_control
+from aevum.games.invasions.rules.income.sacked import city_income_halves
 from aevum.games.invasions.rules.realm.nations import areas_of
-from aevum.games.invasions.rules.siege.income import city_income_halves
 from aevum.games.invasions.rules.troops import NATION_ROMAN
 from aevum.games.invasions.rules.world.pieces import members
 from aevum.games.invasions.rules.world.world import NOBODY, World

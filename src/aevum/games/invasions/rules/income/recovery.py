@@ -5,7 +5,7 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.sharing import controlled_areas
-from aevum.games.invasions.rules.raids.recovery import SiteRecovery
+from aevum.games.invasions.rules.income.sites import SiteRecovery
 from aevum.games.invasions.rules.realm.nations import civilized
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.kingdom import (

@@ -4,17 +4,17 @@ from typing import Final
 
 from aevum.games.invasions.rules.content.counters import NO_ORIGIN, ORIGIN
 from aevum.games.invasions.rules.control.provinces import enough, hostile_force, occupant, settle_all
-from aevum.games.invasions.rules.control.stance import refresh_stances
+from aevum.games.invasions.rules.control.stance import refresh_stances, subjects
 from aevum.games.invasions.rules.leaders import LEADER_NATION
-from aevum.games.invasions.rules.military.casualties import eliminate
-from aevum.games.invasions.rules.realm.nations import deploy, reserve
+from aevum.games.invasions.rules.losses.casualties import eliminate
+from aevum.games.invasions.rules.realm.nations import BYZANTIUM, ROME, deploy, reserve, stands
 from aevum.games.invasions.rules.realm.realm import IN_DECK
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import FRONT, INFANTRY, NATIONS, kind_of, label
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.vassalage.ties import call_home, home
 from aevum.games.invasions.rules.world.pieces import shift
-from aevum.games.invasions.rules.world.world import GONE, NOBODY, NOWHERE, OUT, World, put
+from aevum.games.invasions.rules.world.world import FEDERATE, GONE, NOBODY, NOWHERE, OUT, World, put
 
 COLLAPSE: Final = "collapse"
 """Among the things that happened, with the name of the nation."""
@@ -23,6 +23,21 @@ COLLAPSE: Final = "collapse"
 def collapsed(s: InvasionsState) -> list[int]:
     """The nations that have left the match so."""
     return [n for n, name in enumerate(NATIONS) if f"{COLLAPSE}:{name}" in s.realm.happened]
+
+
+def empire_collapsed(s: InvasionsState, nation: int) -> None:
+    """XIV.K.12: the Foedera of one Roman Empire pass to the other while that stands (F215)."""
+    w = s.world
+    if nation not in (ROME, BYZANTIUM):
+        return
+    heir = BYZANTIUM if nation == ROME else ROME
+    if not stands(w, heir):
+        return
+    for n in subjects(w, nation, FEDERATE):
+        w.lord = put(w.lord, n, heir)
+    for p, ceded in enumerate(w.foedus):
+        if ceded != NOBODY and w.lord[ceded] == heir and w.owner[p] == nation:
+            w.owner[p] = heir
 
 
 def auxiliaries(w: World, nation: int) -> list[int]:

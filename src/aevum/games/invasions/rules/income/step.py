@@ -8,7 +8,7 @@ from aevum.games.invasions.rules.income.bankruptcy import Bankruptcy
 from aevum.games.invasions.rules.income.items import forecast
 from aevum.games.invasions.rules.income.recovery import LootRecovery
 from aevum.games.invasions.rules.income.tribute import from_client, owed_to, pay_federate
-from aevum.games.invasions.rules.realm.ledger import earn, hand_over, pay
+from aevum.games.invasions.rules.ledger import earn, hand_over, pay
 from aevum.games.invasions.rules.realm.nations import civilized
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS

@@ -3,11 +3,11 @@
 from typing import Final
 
 from aevum.games.invasions.rules.control.stance import subjects
-from aevum.games.invasions.rules.diplomacy.foedus import foedera
-from aevum.games.invasions.rules.realm.ledger import hand_over, pay
+from aevum.games.invasions.rules.ledger import hand_over, pay
 from aevum.games.invasions.rules.realm.nations import civilized
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, PACKAGE
+from aevum.games.invasions.rules.vassalage.foedera import foedera
 from aevum.games.invasions.rules.world.world import ACTIVE, CLIENT, FEDERATE, VASSAL, World
 from aevum.kit.tables import rows, whole
 

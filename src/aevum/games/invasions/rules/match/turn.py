@@ -3,18 +3,18 @@
 from typing import ClassVar, Final
 
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.administration.phase import AdministrationPhase
 from aevum.games.invasions.rules.content.timeline import raids_of
-from aevum.games.invasions.rules.diplomacy.step import DiplomacyStep, EndOfDiplomacy
+from aevum.games.invasions.rules.counsel.step import DiplomacyStep, EndOfDiplomacy
 from aevum.games.invasions.rules.events.caravans import Caravans
 from aevum.games.invasions.rules.events.step import EventCards
-from aevum.games.invasions.rules.match.end import end_match, is_last
+from aevum.games.invasions.rules.match.administration import AdministrationPhase
 from aevum.games.invasions.rules.match.fresh import begin_turn
 from aevum.games.invasions.rules.military.phase import MilitaryPhase
 from aevum.games.invasions.rules.peoples.specials import Specials
 from aevum.games.invasions.rules.raids.markers import age_raid_markers
 from aevum.games.invasions.rules.raids.step import RaidStep
 from aevum.games.invasions.rules.reinforcements.step import ReinforcementStep
+from aevum.games.invasions.rules.scoring.end import end_match, is_last
 from aevum.games.invasions.rules.scoring.step import Scoring, scores_now
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.kingdom import found_waiting_capitals

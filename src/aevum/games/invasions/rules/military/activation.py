@@ -6,12 +6,11 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.campaign.campaigns import Campaigns
-from aevum.games.invasions.rules.control.defiance import Defiance
+from aevum.games.invasions.rules.clash.combats import Combats, pending
 from aevum.games.invasions.rules.control.stance import of_the_wild
 from aevum.games.invasions.rules.diplomacy.hirelings import Dismissal, Hiring, owed_to
-from aevum.games.invasions.rules.military.combats import Combats, pending
-from aevum.games.invasions.rules.movement.substep import StackMoves
-from aevum.games.invasions.rules.movement.trespass import leave_neutrals
+from aevum.games.invasions.rules.marching.substep import StackMoves
+from aevum.games.invasions.rules.military.defiance import Defiance
 from aevum.games.invasions.rules.raids.barbarians import BarbarianRaid, why_no_raid
 from aevum.games.invasions.rules.sea.stacks import fresh_fleets
 from aevum.games.invasions.rules.state import InvasionsState
@@ -19,6 +18,7 @@ from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
 from aevum.games.invasions.rules.vassalage.clients import ClientHelp, send_clients_home
 from aevum.games.invasions.rules.vassalage.freedom import Freedom
 from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
+from aevum.games.invasions.rules.vassalage.trespass import leave_neutrals
 from aevum.games.invasions.rules.world.pieces import in_order, members
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
 

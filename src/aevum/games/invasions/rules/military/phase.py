@@ -3,24 +3,16 @@
 from typing import ClassVar
 
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.control.defiance import forget_defiance
+from aevum.games.invasions.rules.counsel.counsel import Counsel, LastCounsel
 from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire, words_to_expire
+from aevum.games.invasions.rules.diplomacy.founding import Founding
 from aevum.games.invasions.rules.military.activation import Activation
+from aevum.games.invasions.rules.military.defiance import forget_defiance
 from aevum.games.invasions.rules.peoples.frontier import note_breaches
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.kingdom import found_waiting_capitals
 from aevum.games.invasions.rules.world.pieces import in_order, members, on_map
 from aevum.games.invasions.rules.world.world import ACTIVE, INACTIVE, NOBODY, World
-
-
-def acts(w: World, nation: int) -> bool:
-    """VI.B.2, XI.B.4, XXVII.A.5: an active nation with something on the map."""
-    return w.role[nation] == ACTIVE and on_map(w) >> nation & 1 == 1
-
-
-def order(w: World) -> list[int]:
-    """VI.G: the active nations on the map as they act."""
-    return in_order(w, [n for n in members(on_map(w)) if w.role[n] == ACTIVE])
 
 
 def next_group(w: World, acted: int) -> int:
@@ -60,8 +52,6 @@ class MilitaryPhase(Frame[InvasionsState]):
         if self.step == "last-envoys":
             self.next(s)
             if s.realm_now is not None:
-                from aevum.games.invasions.rules.counsel.counsel import LastCounsel
-
                 s.push(LastCounsel())
             return
         note_breaches(s)  # XVIII.I.8
@@ -88,22 +78,16 @@ class MilitaryPhase(Frame[InvasionsState]):
             return True
         for n, lord in enumerate(s.realm.promised):
             if lord != NOBODY and s.world.role[n] == INACTIVE:  # VI.B.4: who never acts moves in at once
-                from aevum.games.invasions.rules.diplomacy.founding import Founding
-
                 s.push(Founding(n))
                 return True
         if not group:
             return False
         if group != self.heard:
-            from aevum.games.invasions.rules.counsel.counsel import Counsel
-
             self.heard = group
             s.push(Counsel(group, self.acted))
             return True
         for n in members(group):
             if s.realm.promised[n] != NOBODY:
-                from aevum.games.invasions.rules.diplomacy.founding import Founding
-
                 s.push(Founding(n))
                 return True
         return False

@@ -3,8 +3,8 @@
 from typing import Final
 
 from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.control.loyalty import willing
 from aevum.games.invasions.rules.control.stance import HOSTILE, foes_in, stance
-from aevum.games.invasions.rules.diplomacy.loyalty import willing
 from aevum.games.invasions.rules.troops import BARBARIAN, STRAIT
 from aevum.games.invasions.rules.world.pieces import (
     ASIDE,

@@ -5,10 +5,10 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.control.loyalty import willing
 from aevum.games.invasions.rules.control.provinces import settle
-from aevum.games.invasions.rules.diplomacy.attacks import note_attack
-from aevum.games.invasions.rules.diplomacy.loyalty import willing
-from aevum.games.invasions.rules.military.casualties import eliminate, strand_leaders
+from aevum.games.invasions.rules.losses.casualties import eliminate, strand_leaders
+from aevum.games.invasions.rules.movement.attacks import note_attack
 from aevum.games.invasions.rules.movement.confront import (
     FORCE_TIMES,
     STOPPED,

@@ -1,6 +1,9 @@
 """XVIII Why a stack may not go where it wants to. Every refusal names its rule."""
 
 from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.bounds.closed import why_shut
+from aevum.games.invasions.rules.bounds.foedus import why_leaves_foedus
+from aevum.games.invasions.rules.bounds.garrisons import why_not_other_half, why_out_of_bounds
 from aevum.games.invasions.rules.control.attitude import attitude, no_camp
 from aevum.games.invasions.rules.control.provinces import hostile_force
 from aevum.games.invasions.rules.control.stance import (
@@ -11,12 +14,9 @@ from aevum.games.invasions.rules.control.stance import (
     stance,
 )
 from aevum.games.invasions.rules.leaders import LEADER_NATION
-from aevum.games.invasions.rules.movement.closed import why_shut
-from aevum.games.invasions.rules.movement.garrisons import why_not_other_half, why_out_of_bounds
 from aevum.games.invasions.rules.movement.together import leads_away
 from aevum.games.invasions.rules.troops import BARBARIAN, NATION_NOMAD, NATIONS, STRAIT, kind_name
 from aevum.games.invasions.rules.troops import nation as nation_of
-from aevum.games.invasions.rules.vassalage.garrison import why_leaves_foedus
 from aevum.games.invasions.rules.world.land import NO_AREA
 from aevum.games.invasions.rules.world.pieces import (
     LEADER_PACES,

@@ -1,10 +1,10 @@
 """XVII.A.7, XII.D.2, XVIII.G.3 Where stacks may not be when movement is over, and whether they can go."""
 
 from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.bounds.room import crowded
 from aevum.games.invasions.rules.control.attitude import no_camp
 from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.movement.legality import Stack, can_follow, can_go
-from aevum.games.invasions.rules.movement.overfull import crowded
 from aevum.games.invasions.rules.movement.together import strays
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.troops import nation as nation_of

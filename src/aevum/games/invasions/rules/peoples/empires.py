@@ -4,34 +4,29 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.bounds.room import room
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import ally, part
 from aevum.games.invasions.rules.dice import share
-from aevum.games.invasions.rules.movement.overfull import room
+from aevum.games.invasions.rules.ledger import pay
 from aevum.games.invasions.rules.peoples.places import COURT, places_of
 from aevum.games.invasions.rules.peoples.places import WALLS as CITY_WALLS
-from aevum.games.invasions.rules.realm.ledger import pay
+from aevum.games.invasions.rules.realm.nations import BYZANTIUM, ROME, stands
 from aevum.games.invasions.rules.scoring.deeds import score_deeds
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.ageing import section
 from aevum.games.invasions.rules.status.decline import DeclineRises
-from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
+from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.parting import Parting
 from aevum.games.invasions.rules.vassalage.ties import REUNION
 from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at, shift
-from aevum.games.invasions.rules.world.world import ACTIVE, NOWHERE, World, put
+from aevum.games.invasions.rules.world.world import NOWHERE, World, put
 
-ROME: Final = NATIONS.index("rome")
-BYZANTIUM: Final = NATIONS.index("byzantium")
 CONSTANTINOPOLIS: Final = places_of(CITY_WALLS, BYZANTIUM)[0]
 WALLS: Final = 4
 """XXIII.B.5: what the Walls of Theodosius take off a siege."""
 KEPT: Final = ((1, 1), (2, 3), (1, 2))
 """Parts of its Treasury that a Roman Empire keeps when its Administration begins: young, mature, old."""
-
-
-def stands(w: World, nation: int) -> bool:
-    return w.role[nation] == ACTIVE and w.status[nation] == EMPIRE
 
 
 def split_empire(s: InvasionsState) -> None:

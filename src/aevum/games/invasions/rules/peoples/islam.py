@@ -5,7 +5,7 @@ from typing import Final
 from aevum.engine.event import Modifier, note
 from aevum.games.invasions.rules.control.stance import subjects
 from aevum.games.invasions.rules.dice import d10
-from aevum.games.invasions.rules.match.end import ISLAM
+from aevum.games.invasions.rules.scoring.end import ISLAM
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import CLIENT

@@ -5,10 +5,10 @@ from typing import Final
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import ally
 from aevum.games.invasions.rules.leaders import LEADER_NATION
-from aevum.games.invasions.rules.peoples.empires import BYZANTIUM, CONSTANTINOPOLIS, ROME, stands
+from aevum.games.invasions.rules.peoples.empires import CONSTANTINOPOLIS
 from aevum.games.invasions.rules.peoples.places import HOME, MARCH, places_of
 from aevum.games.invasions.rules.peoples.rise import Rises, ready
-from aevum.games.invasions.rules.realm.nations import deploy, reserve
+from aevum.games.invasions.rules.realm.nations import BYZANTIUM, ROME, deploy, reserve, stands
 from aevum.games.invasions.rules.reinforcements.arrival import Arrival
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, KINGDOM, NATIONS

@@ -12,7 +12,6 @@ from aevum.games.invasions.rules.peoples.empires import (
     theodosian_walls,
 )
 from aevum.games.invasions.rules.peoples.frontier import convert_limites, persian_front, rebuild_limites
-from aevum.games.invasions.rules.peoples.hooks import valens_died
 from aevum.games.invasions.rules.peoples.huns import attila_fell, hun_fate
 from aevum.games.invasions.rules.peoples.islam import islam
 from aevum.games.invasions.rules.peoples.minors import (
@@ -25,6 +24,7 @@ from aevum.games.invasions.rules.peoples.minors import (
     gallo_romans,
     sclaveni,
 )
+from aevum.games.invasions.rules.peoples.theodosius import valens_died
 from aevum.games.invasions.rules.state import InvasionsState
 
 ARRIVALS: Final = "arrivals"

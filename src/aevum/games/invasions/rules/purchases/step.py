@@ -6,7 +6,9 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.calamities.calamity import Calamity
+from aevum.games.invasions.rules.cities import unwalled
 from aevum.games.invasions.rules.dice import d2
+from aevum.games.invasions.rules.ledger import pay
 from aevum.games.invasions.rules.purchases.prices import FORTIFICATION, price, repair_price
 from aevum.games.invasions.rules.purchases.stock import (
     kinds_of,
@@ -14,10 +16,8 @@ from aevum.games.invasions.rules.purchases.stock import (
     places_for,
     repairable,
     to_be_had,
-    unwalled,
     why_not_buy,
 )
-from aevum.games.invasions.rules.realm.ledger import pay
 from aevum.games.invasions.rules.realm.nations import deploy
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import DAMAGED, EMPIRE, KINDS, NATION_ROMAN, NATIONS, kind_of, label

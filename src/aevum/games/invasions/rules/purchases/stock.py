@@ -114,12 +114,3 @@ def repairable(w: World, nation: int) -> list[int]:
         and can_repair(w.code[i])
         and repair_price(w.status[nation], kind_of(w.code[i])) <= w.gold[nation]
     ]
-
-
-def unwalled(w: World, nation: int) -> list[int]:
-    """XXIII.C.1, XXIV.E.3: its loyal cities without walls."""
-    return [
-        p
-        for p, owner in enumerate(w.owner)
-        if owner == nation and w.level[p] and not w.walls[p] and not w.revolt[p]
-    ]

@@ -6,7 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.events.pending import resolves_pending
-from aevum.games.invasions.rules.movement.substep import StackMoves
+from aevum.games.invasions.rules.marching.substep import StackMoves
 from aevum.games.invasions.rules.raids.pool import RAIDERS, amphibious, choices, chosen, on_map, starts
 from aevum.games.invasions.rules.raids.raid import Raid
 from aevum.games.invasions.rules.raids.targets import targets

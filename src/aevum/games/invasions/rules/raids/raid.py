@@ -6,9 +6,9 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.event import Modifier
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.clash.clash import Clash
 from aevum.games.invasions.rules.control.provinces import hostile_force, settle
 from aevum.games.invasions.rules.dice import d10
-from aevum.games.invasions.rules.military.clash import Clash
 from aevum.games.invasions.rules.raids.pool import amphibious, choices, chosen
 from aevum.games.invasions.rules.raids.spoils import (
     FAILS_TO,

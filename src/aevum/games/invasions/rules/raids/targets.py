@@ -3,8 +3,8 @@
 from typing import Final
 
 from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.bounds.closed import why_not_enter
 from aevum.games.invasions.rules.control.stance import HOSTILE, stance
-from aevum.games.invasions.rules.movement.closed import why_not_enter
 from aevum.games.invasions.rules.movement.legality import blockaded
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
 from aevum.games.invasions.rules.world.land import NO_AREA

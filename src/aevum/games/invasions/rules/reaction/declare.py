@@ -6,11 +6,10 @@ from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.control.attitude import passable
 from aevum.games.invasions.rules.control.stance import HOSTILE, friends_mask, stance
 from aevum.games.invasions.rules.movement.legality import Stack, blockaded, why_not_into
-from aevum.games.invasions.rules.reaction.interception import all_ways
-from aevum.games.invasions.rules.reaction.opponents import within
+from aevum.games.invasions.rules.reaction.interception import FARTHEST, all_ways
 from aevum.games.invasions.rules.stacking import stacking_limit
 from aevum.games.invasions.rules.troops import RANGE, STRAIT
-from aevum.games.invasions.rules.world.land import Land
+from aevum.games.invasions.rules.world.land import Land, within
 from aevum.games.invasions.rules.world.pieces import (
     best_stacking,
     commanded_at,
@@ -105,7 +104,7 @@ def why_not_from(w: World, target: int, start: int, nations: int, barred: list[i
     at: dict[str, object] = {"from": w.land.names[start], "place": w.land.names[target]}
     if start == target or not commanded_at(w, start, nations):
         return Refusal("intercept-nobody", at, "XIX.A.4")
-    if start not in within(w.land, target):
+    if start not in within(w.land, target, FARTHEST):
         return Refusal("intercept-too-far", at, "XIX.A.8")
     stack = stack_from(w, start, nations, barred)
     if stack is None:

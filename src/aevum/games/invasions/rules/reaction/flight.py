@@ -7,9 +7,9 @@ from aevum.engine.event import Modifier, note
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.stance import FRIENDLY, stance
 from aevum.games.invasions.rules.dice import d10
-from aevum.games.invasions.rules.events.window import FlightEvents, open_window, swayed
+from aevum.games.invasions.rules.hands.window import FlightEvents, open_window, swayed
 from aevum.games.invasions.rules.leaders import COMBAT
-from aevum.games.invasions.rules.reaction.quarry import elude
+from aevum.games.invasions.rules.movement.quarry import elude
 from aevum.games.invasions.rules.retreat.ends import goers, horde_ends, may_end, room_with
 from aevum.games.invasions.rules.retreat.ways import Retiring, price
 from aevum.games.invasions.rules.retreat.withdraw import FLIGHT, Withdraw

@@ -3,15 +3,15 @@
 from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
-from aevum.games.invasions.rules.events.window import InterceptionEvents, open_window
-from aevum.games.invasions.rules.military.clash import Clash
+from aevum.games.invasions.rules.clash.clash import Clash
+from aevum.games.invasions.rules.hands.window import InterceptionEvents, open_window
 from aevum.games.invasions.rules.movement.confront import defenders, hostile_limes
 from aevum.games.invasions.rules.movement.legality import Stack
+from aevum.games.invasions.rules.movement.quarry import elude
 from aevum.games.invasions.rules.reaction.attempt import arrive, attempt, named
 from aevum.games.invasions.rules.reaction.declare import room_for, way_of
 from aevum.games.invasions.rules.reaction.named import NamedStacks
 from aevum.games.invasions.rules.reaction.opponents import of_seat
-from aevum.games.invasions.rules.reaction.quarry import elude
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.world.pieces import commanded_at
 

@@ -6,12 +6,12 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.movement.legality import Stack
+from aevum.games.invasions.rules.movement.quarry import eluded
 from aevum.games.invasions.rules.reaction.attempt import named
 from aevum.games.invasions.rules.reaction.declare import able, room_for, stack_from, why_not_from
 from aevum.games.invasions.rules.reaction.intercept import NOBODY_CAME, Interception
 from aevum.games.invasions.rules.reaction.named import NamedStacks
 from aevum.games.invasions.rules.reaction.opponents import asked_seats, camps, of_seat
-from aevum.games.invasions.rules.reaction.quarry import eluded
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import World

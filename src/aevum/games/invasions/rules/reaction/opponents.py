@@ -1,32 +1,13 @@
 """XIX.A.1, XIX.B.1 Who may react when a stack comes in: the opponent, and those who count as one with it."""
 
-from typing import Final
-
 from aevum.games.invasions.rules.control.attitude import enemy_controlled
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, stance
 from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.movement.confront import enemies_at, hostile_hordes, hostile_limes
 from aevum.games.invasions.rules.reaction.interception import FARTHEST
-from aevum.games.invasions.rules.world.land import Land
+from aevum.games.invasions.rules.world.land import within
 from aevum.games.invasions.rules.world.pieces import members
 from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, World
-
-_WITHIN: Final[dict[tuple[bool, int, int], list[int]]] = {}
-
-
-def within(land: Land, place: int, paces: int = FARTHEST) -> list[int]:
-    """Provinces at most so many paces from one, itself left out, whoever holds them."""
-    key = (land.east, place, paces)
-    found = _WITHIN.get(key)
-    if found is None:
-        seen = {place}
-        ring = [place]
-        for _ in range(paces):
-            ring = sorted({q for p in ring for q in land.near[p]} - seen)
-            seen.update(ring)
-        found = sorted(seen - {place})
-        _WITHIN[key] = found
-    return found
 
 
 def opponents(w: World, place: int, nation: int) -> int:
@@ -76,7 +57,7 @@ def asked_seats(w: World, side: int, place: int) -> list[int]:
 def camps(w: World, place: int, side: int) -> list[int]:
     """Provinces near enough from which units of these nations might come."""
     found: list[int] = []
-    for p in within(w.land, place):
+    for p in within(w.land, place, FARTHEST):
         i = w.first[p]
         while i:
             if side >> w.master[i] & 1:

@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.clash.clash import Clash
 from aevum.games.invasions.rules.fight import DEFENDER
-from aevum.games.invasions.rules.military.clash import Clash
 from aevum.games.invasions.rules.movement.confront import (
     STOPPED,
     WENT_ON,

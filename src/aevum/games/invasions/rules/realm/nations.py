@@ -3,14 +3,15 @@
 from typing import Final
 
 from aevum.games.invasions.rules.control.provinces import settle
-from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS, with_status
+from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE, NATIONS, with_status
 from aevum.games.invasions.rules.troops import nation as nation_of
-from aevum.games.invasions.rules.world.pieces import shift
+from aevum.games.invasions.rules.world.pieces import in_order, members, on_map, shift
 from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, NOWHERE, RAIDER, World
 
+ROME: Final = NATIONS.index("rome")
+BYZANTIUM: Final = NATIONS.index("byzantium")
 HEADS: Final = {
-    "roman": NATIONS.index("rome"),
+    "roman": ROME,
     "hun": NATIONS.index("huns"),
     "persian": NATIONS.index("persia"),
     "goth": NATIONS.index("visigoths"),
@@ -24,6 +25,21 @@ def civilized(w: World, nation: int) -> bool:
 
 def active(w: World, nation: int) -> bool:
     return w.role[nation] == ACTIVE
+
+
+def stands(w: World, nation: int) -> bool:
+    """Whether an Empire is still in play."""
+    return w.role[nation] == ACTIVE and w.status[nation] == EMPIRE
+
+
+def acts(w: World, nation: int) -> bool:
+    """VI.B.2, XI.B.4, XXVII.A.5: an active nation with something on the map."""
+    return w.role[nation] == ACTIVE and on_map(w) >> nation & 1 == 1
+
+
+def order(w: World) -> list[int]:
+    """VI.G: the active nations on the map as they act."""
+    return in_order(w, [n for n in members(on_map(w)) if w.role[n] == ACTIVE])
 
 
 def provinces_of(w: World, nation: int) -> list[int]:
@@ -67,6 +83,6 @@ def keeps_treasury(w: World, nation: int) -> bool:
     return w.role[nation] == ACTIVE
 
 
-def seat_named(s: InvasionsState, name: str) -> int:
+def seat_named(w: World, name: str) -> int:
     """The seat that plays the people a seat is named after, however peoples were dealt (IV.0.6)."""
-    return s.world.seat[HEADS[name]]
+    return w.seat[HEADS[name]]

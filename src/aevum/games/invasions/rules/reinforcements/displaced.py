@@ -6,7 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle
-from aevum.games.invasions.rules.military.casualties import escape
+from aevum.games.invasions.rules.losses.casualties import escape
 from aevum.games.invasions.rules.reinforcements.havens import havens, homeward, may_enter, overseas
 from aevum.games.invasions.rules.reinforcements.moving import drive_off, remove, settle_in
 from aevum.games.invasions.rules.reinforcements.refuge import Refuge, hosts

@@ -1,10 +1,10 @@
 """IX.B.2, IX.B.6 Where those who have to make room may go."""
 
+from aevum.games.invasions.rules.bounds.closed import why_shut
+from aevum.games.invasions.rules.bounds.garrisons import why_out_of_bounds
 from aevum.games.invasions.rules.control.attitude import attitude, open_country
 from aevum.games.invasions.rules.control.provinces import is_empty
 from aevum.games.invasions.rules.control.stance import EMPTY, FRIENDLY, NEUTRAL, friends_mask
-from aevum.games.invasions.rules.movement.closed import why_shut
-from aevum.games.invasions.rules.movement.garrisons import why_out_of_bounds
 from aevum.games.invasions.rules.movement.legality import blockaded
 from aevum.games.invasions.rules.sea.voyage import LOAD
 from aevum.games.invasions.rules.troops import STRAIT

@@ -5,10 +5,10 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.stance import subjects
-from aevum.games.invasions.rules.diplomacy.foedus import foedera
 from aevum.games.invasions.rules.leaders import EMPEROR, GENERAL, INTRINSIC, KING, LEADER_NATION, RANK
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import EMPIRE, NATION_ROMAN, NATIONS
+from aevum.games.invasions.rules.vassalage.foedera import foedera
 from aevum.games.invasions.rules.vassalage.loan import (
     Exchange,
     Loan,

@@ -1,8 +1,8 @@
 """IX.B What a displacement does to the map."""
 
+from aevum.games.invasions.rules.bounds.closed import why_shut
 from aevum.games.invasions.rules.control.provinces import settle
-from aevum.games.invasions.rules.military.casualties import eliminate
-from aevum.games.invasions.rules.movement.closed import why_shut
+from aevum.games.invasions.rules.losses.casualties import eliminate
 from aevum.games.invasions.rules.reinforcements.havens import welcome
 from aevum.games.invasions.rules.retreat.arrival import move_horde, stray_horde
 from aevum.games.invasions.rules.state import InvasionsState

@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.bounds.closed import why_shut
 from aevum.games.invasions.rules.control.provinces import occupant, settle
-from aevum.games.invasions.rules.movement.closed import why_shut
 from aevum.games.invasions.rules.reinforcements.moving import remove, settle_in
 from aevum.games.invasions.rules.reinforcements.stage import take_the_stage
 from aevum.games.invasions.rules.retreat.arrival import move_horde

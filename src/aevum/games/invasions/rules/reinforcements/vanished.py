@@ -6,7 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.content.counters import ORIGIN
 from aevum.games.invasions.rules.control.provinces import settle
-from aevum.games.invasions.rules.military.casualties import eliminate
+from aevum.games.invasions.rules.losses.casualties import eliminate
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, kind_of, label
 from aevum.games.invasions.rules.troops import nation as nation_of

@@ -6,7 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.content.cards import CONVERSION
 from aevum.games.invasions.rules.dice import halves_up
-from aevum.games.invasions.rules.realm.ledger import score
+from aevum.games.invasions.rules.ledger import score
 from aevum.games.invasions.rules.realm.nations import provinces_of
 from aevum.games.invasions.rules.realm.realm import ARIAN, CATHOLIC, PAGAN, RELIGIONS
 from aevum.games.invasions.rules.religion.faiths import faith_of

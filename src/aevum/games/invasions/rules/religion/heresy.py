@@ -8,9 +8,9 @@ from aevum.games.invasions.rules.cities import why_no_heresy
 from aevum.games.invasions.rules.realm.nations import provinces_of
 from aevum.games.invasions.rules.realm.realm import ARIAN, MONOPHYSITE, PAGAN, RELIGIONS
 from aevum.games.invasions.rules.religion.faiths import area_faith
-from aevum.games.invasions.rules.revolts.choosing import drawn_area, selector, table_half
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE, NATIONS
+from aevum.games.invasions.rules.unrest import drawn_area, selector, table_half
 from aevum.games.invasions.rules.world.land import NO_AREA
 from aevum.games.invasions.rules.world.world import NOBODY, put
 

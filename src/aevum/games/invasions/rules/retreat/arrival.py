@@ -3,7 +3,7 @@
 from aevum.games.invasions.rules.control.attitude import attitude, open_country
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE
-from aevum.games.invasions.rules.military.casualties import eliminate, strand_leaders
+from aevum.games.invasions.rules.losses.casualties import eliminate, strand_leaders
 from aevum.games.invasions.rules.movement.confront import enemies_at
 from aevum.games.invasions.rules.retreat.over import ends_over_enemy
 from aevum.games.invasions.rules.retreat.ways import Retiring, pending_for, why_nation_not_into

@@ -1,9 +1,9 @@
 """XX.L The beaten leave the field: each seat leads its own, and those who stood aside go with them."""
 
+from aevum.games.invasions.rules.bounds.room import excess
 from aevum.games.invasions.rules.control.provinces import hostile_force
 from aevum.games.invasions.rules.control.stance import FRIENDLY, friends_mask, stance
 from aevum.games.invasions.rules.leaders import LEADER_NATION
-from aevum.games.invasions.rules.movement.overfull import excess
 from aevum.games.invasions.rules.retreat.ends import goers
 from aevum.games.invasions.rules.retreat.ways import RETREAT, Retiring, pending_for
 from aevum.games.invasions.rules.retreat.withdraw import Withdraw

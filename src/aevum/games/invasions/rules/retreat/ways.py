@@ -3,6 +3,8 @@
 from typing import Final
 
 from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.bounds.closed import why_shut
+from aevum.games.invasions.rules.bounds.garrisons import is_bound, why_out_of_bounds
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.provinces import hostile_force
 from aevum.games.invasions.rules.control.stance import (
@@ -10,14 +12,12 @@ from aevum.games.invasions.rules.control.stance import (
     friends_mask,
     stance,
 )
-from aevum.games.invasions.rules.movement.closed import why_shut
 from aevum.games.invasions.rules.movement.confront import (
     enemies_at,
     hostile_hordes,
     hostile_limes,
     passage_open,
 )
-from aevum.games.invasions.rules.movement.garrisons import is_bound, why_out_of_bounds
 from aevum.games.invasions.rules.movement.legality import blockaded, why_stray, why_too_far_from_suzerain
 from aevum.games.invasions.rules.troops import BARBARIAN, STRAIT, kind_name
 from aevum.games.invasions.rules.troops import nation as nation_of

@@ -7,21 +7,23 @@ from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.leaders import LEADERS
-from aevum.games.invasions.rules.military.casualties import eliminate, strand_leaders
+from aevum.games.invasions.rules.losses.casualties import eliminate, strand_leaders
 from aevum.games.invasions.rules.movement.kinds import NO_MATTER, meant, told
-from aevum.games.invasions.rules.reaction.opponents import within
 from aevum.games.invasions.rules.retreat.arrival import go_to, horde_may_follow, move_horde, stray_horde
 from aevum.games.invasions.rules.retreat.ends import goers, horde_ends, room_with, why_not_end
 from aevum.games.invasions.rules.retreat.over import Lane, lanes
 from aevum.games.invasions.rules.retreat.ways import CESSION, EVACUATION, FLIGHT, RETREAT, Retiring
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label
+from aevum.games.invasions.rules.world.land import within
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
 
 RULES: Final = ("XX.L.2", "XIX.B.10", "XXIX.B.8", "XXX.C.5")
 """By RETREAT, FLIGHT, EVACUATION, CESSION."""
 SPARED: Final = (FLIGHT, CESSION)
 """Where those who find no way stay, and are not lost (XX.L.12)."""
+IMAGINED: Final = 3
+"""Paces: of ends farther away nobody thinks."""
 
 __all__ = ["CESSION", "EVACUATION", "FLIGHT", "RETREAT", "Withdraw"]
 
@@ -248,7 +250,7 @@ class Withdraw(Frame[InvasionsState]):
         found = self.options(s, ask)
         if ask.key == "retreat":
             offered = self.ends(w)
-            for p in within(w.land, self.place):
+            for p in within(w.land, self.place, IMAGINED):
                 if p not in offered:
                     found.append(Option("retreat", {"place": w.land.names[p]}, "XX.L.5"))
         return found

@@ -8,9 +8,9 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.cities import why_no_revolt
 from aevum.games.invasions.rules.realm.nations import provinces_of
 from aevum.games.invasions.rules.religion.heresy import immune
-from aevum.games.invasions.rules.revolts.choosing import drawn_area, selector, table_half
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
+from aevum.games.invasions.rules.unrest import drawn_area, selector, table_half
 from aevum.games.invasions.rules.world.land import NO_AREA
 from aevum.games.invasions.rules.world.world import World, put
 

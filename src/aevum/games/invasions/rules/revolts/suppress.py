@@ -7,7 +7,7 @@ from aevum.engine.event import Modifier, note
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.dice import d10
-from aevum.games.invasions.rules.military.casualties import eliminate, strand_leaders
+from aevum.games.invasions.rules.losses.casualties import eliminate, strand_leaders
 from aevum.games.invasions.rules.religion.faiths import area_faith, faith_of
 from aevum.games.invasions.rules.religion.heresy import heretical
 from aevum.games.invasions.rules.state import InvasionsState

@@ -3,7 +3,7 @@
 from aevum.games.invasions.rules.content.objectives import KING_KILLED, SACK, deeds_of
 from aevum.games.invasions.rules.leaders import INTRINSIC, LEADER_NATION, LEADERS, RANK
 from aevum.games.invasions.rules.leaders import KING as ROYAL
-from aevum.games.invasions.rules.realm.ledger import score
+from aevum.games.invasions.rules.ledger import score
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 

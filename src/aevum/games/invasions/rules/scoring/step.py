@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.content.objectives import SURVIVES
-from aevum.games.invasions.rules.match.end import is_last
-from aevum.games.invasions.rules.realm.ledger import score
+from aevum.games.invasions.rules.ledger import score
 from aevum.games.invasions.rules.scoring.count import tally
 from aevum.games.invasions.rules.scoring.deeds import score_deeds
+from aevum.games.invasions.rules.scoring.end import is_last
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import ACTIVE

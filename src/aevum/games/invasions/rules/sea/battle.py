@@ -7,7 +7,7 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.advanced.battle import ROUNDS, AdvancedBattle
 from aevum.games.invasions.rules.combat.battle import END, Battle
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SEA_CONTROL_REROLLS, SIDE_NAMES
-from aevum.games.invasions.rules.realm.ledger import book
+from aevum.games.invasions.rules.ledger import book
 from aevum.games.invasions.rules.state import InvasionsState
 
 REFUSAL_POINTS: Final = 1

@@ -6,9 +6,9 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.combat.victory import DRAW
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SEA, Field, Fight, Side
 from aevum.games.invasions.rules.leaders import COMBAT, LEADERS
-from aevum.games.invasions.rules.military.aftermath import slain
-from aevum.games.invasions.rules.military.casualties import eliminate, kill_leader
-from aevum.games.invasions.rules.military.muster import court_of
+from aevum.games.invasions.rules.losses.aftermath import slain
+from aevum.games.invasions.rules.losses.casualties import eliminate, kill_leader
+from aevum.games.invasions.rules.muster import court_of
 from aevum.games.invasions.rules.sea.battle import NavalMeeting
 from aevum.games.invasions.rules.sea.stacks import holds_coast, navy
 from aevum.games.invasions.rules.state import InvasionsState

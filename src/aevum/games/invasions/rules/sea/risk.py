@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.engine.event import Modifier, note
 from aevum.games.invasions.rules.dice import d10
-from aevum.games.invasions.rules.events.window import swayed
+from aevum.games.invasions.rules.hands.window import swayed
 from aevum.games.invasions.rules.sea.stacks import dominion, holds_port
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import AMPHIBIOUS, BARBARIAN, NATION_ROMAN, NATIONS, traits

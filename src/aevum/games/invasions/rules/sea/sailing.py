@@ -5,7 +5,7 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.military.casualties import eliminate
+from aevum.games.invasions.rules.losses.casualties import eliminate
 from aevum.games.invasions.rules.movement.kinds import kinds, named
 from aevum.games.invasions.rules.sea.aboard import boarding, take_aboard, why_not_board
 from aevum.games.invasions.rules.sea.challenge import Challenge, catches

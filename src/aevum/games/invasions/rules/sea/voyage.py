@@ -5,11 +5,11 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle
-from aevum.games.invasions.rules.events.window import SeaEvents, open_window
+from aevum.games.invasions.rules.hands.window import SeaEvents, open_window
 from aevum.games.invasions.rules.leaders import LEADERS
-from aevum.games.invasions.rules.military.casualties import eliminate, kill_leader
+from aevum.games.invasions.rules.losses.casualties import eliminate, kill_leader
 from aevum.games.invasions.rules.movement.kinds import ALONE, LED, meant, told
-from aevum.games.invasions.rules.reaction.quarry import UNTRIED, hunt_of
+from aevum.games.invasions.rules.movement.quarry import UNTRIED, hunt_of
 from aevum.games.invasions.rules.sea.challenge import Challenge
 from aevum.games.invasions.rules.sea.meeting import TURNED_BACK
 from aevum.games.invasions.rules.sea.risk import no_risk, passes_risk

@@ -9,9 +9,9 @@ from aevum.games.invasions.rules.diplomacy.cards.bribe import BRIBED
 from aevum.games.invasions.rules.events.pending import resolves_pending
 from aevum.games.invasions.rules.fight import Field, Fight, Side
 from aevum.games.invasions.rules.leaders import LEADER_NATION
-from aevum.games.invasions.rules.military.aftermath import write_losses
-from aevum.games.invasions.rules.military.casualties import escape
-from aevum.games.invasions.rules.military.muster import code_of, side_of
+from aevum.games.invasions.rules.losses.aftermath import write_losses
+from aevum.games.invasions.rules.losses.casualties import escape
+from aevum.games.invasions.rules.muster import code_of, side_of
 from aevum.games.invasions.rules.siege.siege import FALLS, HOLDS, LIFTED, Siege, terrifies
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.vassalage.capital import CapitalFalls

@@ -9,8 +9,8 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.combat.losses import Losses, capacity
 from aevum.games.invasions.rules.dice import d2, d10
 from aevum.games.invasions.rules.diplomacy.cards.bribe import BRIBED, Bribery, any_bribers
-from aevum.games.invasions.rules.events.window import SiegeEvents, open_window, swayed
 from aevum.games.invasions.rules.fight import ATTACKER, Fight
+from aevum.games.invasions.rules.hands.window import SiegeEvents, open_window, swayed
 from aevum.games.invasions.rules.siege.check import ASSAULT_HITS, FALLS_AT, siege_modifier, siege_rolls
 from aevum.games.invasions.rules.siege.sack import marker_on_city, sack
 from aevum.games.invasions.rules.state import InvasionsState

@@ -1,9 +1,10 @@
 """VI.E How an old realm declines, and how it recovers."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.realm.ledger import pay
+from aevum.games.invasions.rules.ledger import pay
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.checks import becomes_empire, must_check_empire
 from aevum.games.invasions.rules.status.empire import BecomesEmpire
@@ -13,6 +14,10 @@ from aevum.games.invasions.rules.world.world import put
 DEEPEST: Final = 2
 COST: Final = (0, 5, 10)
 """VI.E.6: what the marker costs each turn, by level."""
+
+RUIN: Final[list[Callable[[int, int], Frame[InvasionsState]]]] = []
+"""VI.E.11: what befalls an Empire that owes so much. A bankruptcy raises the Decline itself, so that
+`income`, which lies above, hooks its frame in here."""
 
 
 def lower_decline(s: InvasionsState, nation: int, rule: str) -> None:
@@ -49,9 +54,6 @@ class DeclineRises(Frame[InvasionsState]):
         elif w.status[n] == EMPIRE:
             unpaid = pay(s, n, COST[DEEPEST], "decline", "VI.E.11")
             if unpaid:
-                # A bankruptcy raises the Decline itself, so that each of the two needs the other.
-                from aevum.games.invasions.rules.income.bankruptcy import Bankruptcy
-
-                s.push(Bankruptcy(n, unpaid))
+                s.push(RUIN[0](n, unpaid))
         elif must_check_empire(s, n) and becomes_empire(s, n):  # D1
             s.push(BecomesEmpire(n))

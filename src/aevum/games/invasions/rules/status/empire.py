@@ -6,7 +6,7 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.content.objectives import EMPIRE_FOUNDED
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import refresh_stances
-from aevum.games.invasions.rules.realm.ledger import earn
+from aevum.games.invasions.rules.ledger import earn
 from aevum.games.invasions.rules.realm.nations import take_status
 from aevum.games.invasions.rules.scoring.deeds import score_deeds
 from aevum.games.invasions.rules.state import InvasionsState

@@ -7,7 +7,7 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.cities import LARGEST, grow
 from aevum.games.invasions.rules.control.provinces import hostile_force, settle, settle_all
 from aevum.games.invasions.rules.control.stance import refresh_stances
-from aevum.games.invasions.rules.realm.ledger import earn
+from aevum.games.invasions.rules.ledger import earn
 from aevum.games.invasions.rules.realm.nations import provinces_of, take_status
 from aevum.games.invasions.rules.realm.realm import ARIAN, CATHOLIC, RELIGIONS
 from aevum.games.invasions.rules.state import InvasionsState

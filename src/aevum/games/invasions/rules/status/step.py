@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.realm.ledger import earn
+from aevum.games.invasions.rules.ledger import earn
 from aevum.games.invasions.rules.religion.heresy import age_heresies
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.ageing import OLDEST, STATUS, Ages

@@ -7,8 +7,8 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle, settle_all
 from aevum.games.invasions.rules.control.stance import bind
 from aevum.games.invasions.rules.dice import d2
-from aevum.games.invasions.rules.military.casualties import eliminate, strand_leaders
-from aevum.games.invasions.rules.realm.ledger import book
+from aevum.games.invasions.rules.ledger import book
+from aevum.games.invasions.rules.losses.casualties import eliminate, strand_leaders
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds

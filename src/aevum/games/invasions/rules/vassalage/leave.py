@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.games.invasions.rules.control.provinces import force_at, settle
 from aevum.games.invasions.rules.leaders import LEADER_NATION
-from aevum.games.invasions.rules.military.casualties import escape
+from aevum.games.invasions.rules.losses.casualties import escape
 from aevum.games.invasions.rules.retreat.withdraw import EVACUATION, Withdraw
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS

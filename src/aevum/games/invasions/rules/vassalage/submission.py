@@ -6,7 +6,7 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import force_at, settle_all
 from aevum.games.invasions.rules.control.stance import bind, subjects
 from aevum.games.invasions.rules.dice import halves_up
-from aevum.games.invasions.rules.events.hand import take_one
+from aevum.games.invasions.rules.hands.hand import take_one
 from aevum.games.invasions.rules.retreat.withdraw import RETREAT, Withdraw
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS

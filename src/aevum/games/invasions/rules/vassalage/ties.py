@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from aevum.games.invasions.rules.bounds.closed import why_shut
+from aevum.games.invasions.rules.bounds.garrisons import why_out_of_bounds
+from aevum.games.invasions.rules.bounds.room import room
 from aevum.games.invasions.rules.control.provinces import force_at, settle_all
 from aevum.games.invasions.rules.control.stance import bind, friends_mask, part, subjects
-from aevum.games.invasions.rules.movement.closed import why_shut
-from aevum.games.invasions.rules.movement.garrisons import why_out_of_bounds
-from aevum.games.invasions.rules.movement.overfull import room
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import (
     BARBARIAN,

@@ -129,3 +129,21 @@ def land(east: bool) -> Land:
         found = Land(atlas(east))
         _made[east] = found
     return found
+
+
+_WITHIN: Final[dict[tuple[bool, int, int], list[int]]] = {}
+
+
+def within(land: Land, place: int, paces: int) -> list[int]:
+    """Provinces at most so many paces from one, itself left out, whoever holds them."""
+    key = (land.east, place, paces)
+    found = _WITHIN.get(key)
+    if found is None:
+        seen = {place}
+        ring = [place]
+        for _ in range(paces):
+            ring = sorted({q for p in ring for q in land.near[p]} - seen)
+            seen.update(ring)
+        found = sorted(seen - {place})
+        _WITHIN[key] = found
+    return found

@@ -9,7 +9,7 @@ from aevum.games.invasions.rules.administration.deck import COSTS, EDICTS, POLIC
 from aevum.games.invasions.rules.diplomacy.deck import KINDS, PRICE
 from aevum.games.invasions.rules.diplomacy.targets import CARD as CARD_OF_USE
 from aevum.games.invasions.rules.diplomacy.targets import RULE, USES
-from aevum.games.invasions.rules.events.deck import EVENTS, PRIVATE, TITLES
+from aevum.games.invasions.rules.hands.deck import EVENTS, PRIVATE, TITLES
 from aevum.games.invasions.rules.status.ageing import SECTIONS
 from aevum.games.invasions.rules.troops import EMPIRE, KINGDOM, STATUS_NAMES
 from aevum.games.invasions.scene import cells

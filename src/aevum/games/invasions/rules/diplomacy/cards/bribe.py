@@ -6,7 +6,7 @@ from aevum.engine.ask import Option
 from aevum.engine.window import Window
 from aevum.games.invasions.rules.diplomacy.deck import BRIBE, PRICE, holds, lay_down
 from aevum.games.invasions.rules.diplomacy.invaders import invades
-from aevum.games.invasions.rules.realm.ledger import hand_over
+from aevum.games.invasions.rules.ledger import hand_over
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import NOBODY, World

@@ -7,8 +7,8 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import conquer, settle
 from aevum.games.invasions.rules.diplomacy.alliances import make_pact
 from aevum.games.invasions.rules.diplomacy.targets import garrisons, provinces_to_take
-from aevum.games.invasions.rules.military.casualties import nearest_friendly
-from aevum.games.invasions.rules.military.escape import Escape
+from aevum.games.invasions.rules.losses.casualties import nearest_friendly
+from aevum.games.invasions.rules.losses.escape import Escape
 from aevum.games.invasions.rules.retreat.ends import goers
 from aevum.games.invasions.rules.retreat.ways import CESSION, Retiring
 from aevum.games.invasions.rules.retreat.withdraw import Withdraw

@@ -4,7 +4,7 @@ from random import Random
 
 from aevum.engine.codec import ints
 from aevum.games.invasions.rules.diplomacy.deck import KIND
-from aevum.games.invasions.rules.events.deck import EVENTS, PRIVATE
+from aevum.games.invasions.rules.hands.deck import EVENTS, PRIVATE
 from aevum.games.invasions.rules.realm.realm import IN_DECK, UNSEEN
 
 

@@ -4,9 +4,9 @@ from typing import Final
 
 from aevum.engine.refusal import BadData
 from aevum.games.invasions.rules.dice import UNTOLD
-from aevum.games.invasions.rules.events.deck import EVENTS, PRIVATE, card_of, number
+from aevum.games.invasions.rules.hands.deck import EVENTS, PRIVATE, card_of, number
+from aevum.games.invasions.rules.pillage import KIND, MARKERS
 from aevum.games.invasions.rules.realm.realm import DISCARDED, IN_DECK, Realm
-from aevum.games.invasions.rules.siege.sack import KIND, MARKERS
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import PACKAGE
 from aevum.games.invasions.rules.world.world import NOBODY, put

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from aevum.engine.ask import Option
 from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.bounds.foedus import why_leaves_foedus
 from aevum.games.invasions.rules.control.attitude import attitude, open_country
 from aevum.games.invasions.rules.control.stance import FRIENDLY, NEUTRAL, stance
 from aevum.games.invasions.rules.leaders import LEADER_NATION
@@ -19,12 +20,11 @@ from aevum.games.invasions.rules.sea.stacks import carriers
 from aevum.games.invasions.rules.sea.voyage import ARRIVED, LOAD, Voyage, beach
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, NATION_NOMAD, NATIONS
-from aevum.games.invasions.rules.vassalage.garrison import why_leaves_foedus
 from aevum.games.invasions.rules.world.pieces import commanded_at, is_mercenary, paces_left
 from aevum.games.invasions.rules.world.world import World
 
 if TYPE_CHECKING:
-    from aevum.games.invasions.rules.movement.march import March
+    from aevum.games.invasions.rules.marching.march import March
 
 ZONES: Final = 2
 """XVIII.A.5, XXV.D.1"""

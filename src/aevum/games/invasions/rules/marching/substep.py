@@ -4,13 +4,14 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
-from aevum.games.invasions.rules.administration.idle import hold_idle
-from aevum.games.invasions.rules.movement.horde import HordeMarch, why_no_migration, why_not_horde
-from aevum.games.invasions.rules.movement.march import March
-from aevum.games.invasions.rules.movement.overfull import Overfull, overfull
+from aevum.games.invasions.rules.bounds.room import overfull
+from aevum.games.invasions.rules.court import hold_idle
+from aevum.games.invasions.rules.marching.horde import HordeMarch, why_no_migration, why_not_horde
+from aevum.games.invasions.rules.marching.march import March
+from aevum.games.invasions.rules.movement.overfull import Overfull
+from aevum.games.invasions.rules.movement.quarry import Hunt
 from aevum.games.invasions.rules.movement.staying import fit_leaders, places_of, why_must_leave
 from aevum.games.invasions.rules.reaction.opponents import of_seat
-from aevum.games.invasions.rules.reaction.quarry import Hunt
 from aevum.games.invasions.rules.sea.sailing import Sail, movable_fleets
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.kingdom import found_waiting_capitals

@@ -7,14 +7,13 @@ from aevum.games.invasions.rules.counsel.counsel import Counsel
 from aevum.games.invasions.rules.dice import UNTOLD
 from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire
 from aevum.games.invasions.rules.diplomacy.deck import KIND, KINDS, give
-from aevum.games.invasions.rules.diplomacy.foedus import foedera_held
 from aevum.games.invasions.rules.leaders import DIPLOMACY, GENERAL, LEADER_NATION, RANK
-from aevum.games.invasions.rules.military.phase import order
-from aevum.games.invasions.rules.realm.ledger import earn, score
-from aevum.games.invasions.rules.realm.nations import active, civilized
+from aevum.games.invasions.rules.ledger import earn, score
+from aevum.games.invasions.rules.realm.nations import active, civilized, order
 from aevum.games.invasions.rules.realm.realm import IN_DECK
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
+from aevum.games.invasions.rules.vassalage.foedera import foedera_held
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
 
 EMPIRE_CARDS: Final = 1

@@ -7,16 +7,16 @@ from aevum.engine.refusal import BadData
 from aevum.games.invasions.mapset.fields import Entry, find, names, place, table, texts, whole
 from aevum.games.invasions.mapset.read import read
 from aevum.games.invasions.rules.content.cards import CARDS, Card
-from aevum.games.invasions.rules.content.check import check_content
-from aevum.games.invasions.rules.content.options import OPTIONS, agree_on, known_only
 from aevum.games.invasions.rules.content.reserves import fill_reserves
 from aevum.games.invasions.rules.content.seating import SEATING, TABLES
 from aevum.games.invasions.rules.control.stance import refresh_stances
 from aevum.games.invasions.rules.match.turn import Match
+from aevum.games.invasions.rules.pillage import MARKERS
 from aevum.games.invasions.rules.realm.nations import seat_named
 from aevum.games.invasions.rules.realm.realm import CATHOLIC, RELIGIONS
-from aevum.games.invasions.rules.realm.start import new_realm
-from aevum.games.invasions.rules.siege.sack import MARKERS
+from aevum.games.invasions.rules.setup.check import check_content
+from aevum.games.invasions.rules.setup.options import OPTIONS, agree_on, known_only
+from aevum.games.invasions.rules.setup.realm import new_realm
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, PACKAGE
 from aevum.games.invasions.rules.world import world as w_
@@ -99,7 +99,7 @@ def _handicap(s: InvasionsState, data: Entry, where: str) -> None:
     for name, points in given.items():
         if isinstance(points, dict):
             continue  # for another number of players
-        seat = s.seats.index(name) if name in s.seats else seat_named(s, name)
+        seat = s.seats.index(name) if name in s.seats else seat_named(s.world, name)
         s.points[seat] += whole(points, f"{where}.{name}", 0, 99)
 
 

@@ -4,15 +4,14 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.campaign.siege import KEPT, RAISED, KeepSiege
+from aevum.games.invasions.rules.clash.king import KingFalls, falls_with_king
 from aevum.games.invasions.rules.combat.leaders import check_leaders
 from aevum.games.invasions.rules.control.provinces import settle
-from aevum.games.invasions.rules.diplomacy.attacks import note_attack
 from aevum.games.invasions.rules.diplomacy.hirelings import desert
 from aevum.games.invasions.rules.engagement import battle_frame, lone_limes
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, Fight
 from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
-from aevum.games.invasions.rules.military.aftermath import (
+from aevum.games.invasions.rules.losses.aftermath import (
     hordes_of,
     leave_alone,
     slain,
@@ -20,7 +19,8 @@ from aevum.games.invasions.rules.military.aftermath import (
     write_back,
     write_losses,
 )
-from aevum.games.invasions.rules.military.muster import (
+from aevum.games.invasions.rules.movement.attacks import note_attack
+from aevum.games.invasions.rules.muster import (
     accompanying,
     chief_of,
     fighters,
@@ -31,7 +31,7 @@ from aevum.games.invasions.rules.military.muster import (
     wake,
     who_besieges,
 )
-from aevum.games.invasions.rules.peoples.hooks import valens_died
+from aevum.games.invasions.rules.peoples.theodosius import valens_died
 from aevum.games.invasions.rules.retreat.rout import (
     anyone_gets_away,
     aside_at,
@@ -40,11 +40,11 @@ from aevum.games.invasions.rules.retreat.rout import (
     push_retreats,
     resume_retreats,
 )
+from aevum.games.invasions.rules.siege.keep import KEPT, RAISED, KeepSiege
 from aevum.games.invasions.rules.siege.on_map import SiegeOnMap
 from aevum.games.invasions.rules.siege.siege import FALLS, LIFTED
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.vassalage.capital import KingFalls, falls_with_king
 from aevum.games.invasions.rules.vassalage.submission import Submission
 from aevum.games.invasions.rules.world.pieces import ASIDE, leaders_at
 from aevum.games.invasions.rules.world.world import NOBODY, World

@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.campaign.siege import KEPT, RAISED
+from aevum.games.invasions.rules.clash.clash import Clash, leave_city
 from aevum.games.invasions.rules.control.provinces import hostile_force
-from aevum.games.invasions.rules.military.clash import Clash, leave_city
-from aevum.games.invasions.rules.military.muster import fighters, unfallen
+from aevum.games.invasions.rules.muster import fighters, unfallen
 from aevum.games.invasions.rules.peoples.frontier import note_breaches
+from aevum.games.invasions.rules.siege.keep import KEPT, RAISED
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.kingdom import found_waiting_capitals
 from aevum.games.invasions.rules.troops import NATIONS

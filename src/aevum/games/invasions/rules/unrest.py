@@ -35,7 +35,7 @@ def selector(s: InvasionsState, rule: str) -> int:
     die = d10(s, "revolt-selector", rule)[0]
     for most, name in SELECTORS:
         if die <= most:
-            return seat_named(s, name)
+            return seat_named(s.world, name)
     raise AssertionError(die)
 
 

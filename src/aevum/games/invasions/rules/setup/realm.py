@@ -1,7 +1,7 @@
 """A realm before anything is dealt."""
 
+from aevum.games.invasions.rules.pillage import MARKERS
 from aevum.games.invasions.rules.realm.realm import DIPLOMACY_CARDS, EVENT_CARDS, IN_DECK, Realm
-from aevum.games.invasions.rules.siege.sack import MARKERS
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.world.world import NOBODY
 

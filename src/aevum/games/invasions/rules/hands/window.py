@@ -9,7 +9,8 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Option
 from aevum.engine.event import Modifier, note
 from aevum.engine.window import Window
-from aevum.games.invasions.rules.events.deck import (
+from aevum.games.invasions.rules.fight import SIDE_NAMES
+from aevum.games.invasions.rules.hands.deck import (
     AMOUNT,
     BATTLE,
     CALAMITY,
@@ -21,9 +22,8 @@ from aevum.games.invasions.rules.events.deck import (
     TRIGGER,
     of_trigger,
 )
-from aevum.games.invasions.rules.events.fights import fits, sway_battle
-from aevum.games.invasions.rules.events.hand import holds, maybe, own, spend
-from aevum.games.invasions.rules.fight import SIDE_NAMES
+from aevum.games.invasions.rules.hands.fights import fits, sway_battle
+from aevum.games.invasions.rules.hands.hand import holds, maybe, own, spend
 from aevum.games.invasions.rules.realm.nations import active
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS

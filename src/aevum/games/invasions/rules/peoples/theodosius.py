@@ -1,17 +1,15 @@
-"""What other chapters ask of the special rules, at the moment something happens."""
+"""XX.Ex.5 Who takes command in the East when Valens has fallen."""
 
 from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.control.stance import subjects
 from aevum.games.invasions.rules.leaders import LEADERS, TURNS
-from aevum.games.invasions.rules.peoples.empires import BYZANTIUM, ROME, stands
+from aevum.games.invasions.rules.realm.nations import BYZANTIUM, ROME
 from aevum.games.invasions.rules.reinforcements.leaders import bring_leader
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.ties import own_units
-from aevum.games.invasions.rules.world.world import FEDERATE, NOBODY, put
 
 VALENS: Final = LEADERS.index("valens")
 THEODOSIUS: Final = LEADERS.index("theodosius")
@@ -55,18 +53,3 @@ class TakesCommand(Frame[InvasionsState]):
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         self.next(s)
         bring_leader(s, THEODOSIUS, s.world.land.number(str(option.args["place"])), ask.rule)
-
-
-def empire_collapsed(s: InvasionsState, nation: int) -> None:
-    """XIV.K.12: the Foedera of one Roman Empire pass to the other while that stands (F215)."""
-    w = s.world
-    if nation not in (ROME, BYZANTIUM):
-        return
-    heir = BYZANTIUM if nation == ROME else ROME
-    if not stands(w, heir):
-        return
-    for n in subjects(w, nation, FEDERATE):
-        w.lord = put(w.lord, n, heir)
-    for p, ceded in enumerate(w.foedus):
-        if ceded != NOBODY and w.lord[ceded] == heir and w.owner[p] == nation:
-            w.owner[p] = heir

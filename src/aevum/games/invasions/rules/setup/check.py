@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import cache
 
 from aevum.engine.refusal import BadData
+from aevum.games.invasions.rules.bounds import closed
 from aevum.games.invasions.rules.content import cards, counters, objectives, timeline
 from aevum.games.invasions.rules.content.stacks import read_stack
-from aevum.games.invasions.rules.movement import closed
 from aevum.games.invasions.rules.peoples import places
 from aevum.games.invasions.rules.religion.faiths import ELSEWHERE
 from aevum.games.invasions.rules.troops import KINDS, NATIONS, PACKAGE

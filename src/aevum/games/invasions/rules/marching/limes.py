@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.diplomacy.attacks import note_attack
-from aevum.games.invasions.rules.military.clash import Clash
-from aevum.games.invasions.rules.military.muster import masters
+from aevum.games.invasions.rules.clash.clash import Clash
+from aevum.games.invasions.rules.movement.attacks import note_attack
 from aevum.games.invasions.rules.movement.confront import STOPPED, defenders, hostile_limes
+from aevum.games.invasions.rules.muster import masters
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.world.pieces import HALTED
 from aevum.games.invasions.rules.world.world import World

@@ -5,8 +5,8 @@ advanced combat what is added to the rolls of both.
 """
 
 from aevum.engine.refusal import EngineFault
-from aevum.games.invasions.rules.events.deck import ADVANCED, AMOUNT, EFFECT, NEEDS
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, DESERT, Fight, Side
+from aevum.games.invasions.rules.hands.deck import ADVANCED, AMOUNT, EFFECT, NEEDS
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, CAVALRY, INFANTRY, traits
 from aevum.games.invasions.rules.world.world import put

@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.bounds.closed import why_shut
 from aevum.games.invasions.rules.control.attitude import enemy_controlled, no_camp
 from aevum.games.invasions.rules.control.provinces import hostile_force, settle
-from aevum.games.invasions.rules.movement.closed import why_shut
 from aevum.games.invasions.rules.movement.confront import free_to_pass
 from aevum.games.invasions.rules.movement.legality import (
     blockaded,

@@ -4,7 +4,7 @@ from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, friends_mask, stance
 from aevum.games.invasions.rules.dice import d2
 from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
-from aevum.games.invasions.rules.military.escape import Escape
+from aevum.games.invasions.rules.losses.escape import Escape
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import DAMAGED, NATIONS
 from aevum.games.invasions.rules.troops import nation as nation_of

@@ -7,7 +7,16 @@ from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.control.attitude import no_camp, provokes
 from aevum.games.invasions.rules.control.provinces import hostile_force, settle
 from aevum.games.invasions.rules.leaders import LEADERS
-from aevum.games.invasions.rules.military.casualties import displace_leaders
+from aevum.games.invasions.rules.losses.casualties import displace_leaders
+from aevum.games.invasions.rules.marching.limes import LimesFalls, stands_alone
+from aevum.games.invasions.rules.marching.shipping import (
+    VOYAGES,
+    push_voyage,
+    step_ashore,
+    voyages,
+    why_not_now,
+    why_not_wish,
+)
 from aevum.games.invasions.rules.movement.confront import STOPPED
 from aevum.games.invasions.rules.movement.confrontation import Confrontation
 from aevum.games.invasions.rules.movement.kinds import ALONE, LED, meant, told
@@ -18,17 +27,8 @@ from aevum.games.invasions.rules.movement.legality import (
     why_not_step,
     why_not_the_plan,
 )
-from aevum.games.invasions.rules.movement.limes import LimesFalls, stands_alone
-from aevum.games.invasions.rules.movement.shipping import (
-    VOYAGES,
-    push_voyage,
-    step_ashore,
-    voyages,
-    why_not_now,
-    why_not_wish,
-)
+from aevum.games.invasions.rules.movement.quarry import Quarry
 from aevum.games.invasions.rules.movement.staying import why_must_leave
-from aevum.games.invasions.rules.reaction.quarry import Quarry
 from aevum.games.invasions.rules.reaction.reaction import BEATEN, Reaction
 from aevum.games.invasions.rules.siege.terror import Terror, comes_with_terror
 from aevum.games.invasions.rules.state import InvasionsState

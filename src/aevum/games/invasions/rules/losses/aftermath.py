@@ -4,7 +4,7 @@ from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.stance import FRIENDLY
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, Fight, Side
 from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
-from aevum.games.invasions.rules.military.casualties import eliminate, escape, kill_leader
+from aevum.games.invasions.rules.losses.casualties import eliminate, escape, kill_leader
 from aevum.games.invasions.rules.scoring.deeds import leader_slain
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import DAMAGED, nation, piece
