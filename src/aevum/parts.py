@@ -29,7 +29,7 @@ def folder(game: str) -> Traversable | None:
 def part(game: str, name: str) -> ModuleType | None:
     """A module of the game's package, or None where the game has none of this name."""
     package = f"aevum.games.{game}"
-    if find_spec(package) is None:
+    if not game or find_spec(package) is None:
         module = _module(game)
         if module is None or not module.__package__:
             return None

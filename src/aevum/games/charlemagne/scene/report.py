@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from aevum.games.charlemagne.rules.battle import table
 from aevum.games.charlemagne.rules.tables import SEATS
-from aevum.games.charlemagne.scene.attempts import code_words
+from aevum.games.charlemagne.telling.attempts import code_words
 from aevum.scene.contest import Fate, Report
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from aevum.games.charlemagne import GAME
 from aevum.games.charlemagne.chart import FACES, PICTURES, chart, home, style
 from aevum.games.charlemagne.scene import ground, looks
-from aevum.games.charlemagne.scene.icons import icons
-from aevum.games.charlemagne.scene.owners import owners
+from aevum.games.charlemagne.telling.icons import icons
+from aevum.games.charlemagne.telling.owners import owners
 from aevum.scene.board import Board, Face, Picture
 from aevum.scene.spoken import Spoken
 

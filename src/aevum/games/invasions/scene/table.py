@@ -12,9 +12,9 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, PACKAGE
 from aevum.games.invasions.scenarios import Invasions
 from aevum.games.invasions.scene import borders, ground, looks
-from aevum.games.invasions.scene.icons import icons
-from aevum.games.invasions.scene.owners import owners
-from aevum.games.invasions.scene.seen import Spoken
+from aevum.games.invasions.telling.icons import icons
+from aevum.games.invasions.telling.owners import owners
+from aevum.games.invasions.telling.seen import Spoken
 from aevum.scene.board import Board, Picture
 
 if TYPE_CHECKING:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.medioevo.scene.cells import title
-from aevum.games.medioevo.scene.owners import OWNERS
+from aevum.games.medioevo.telling.owners import OWNERS
 from aevum.scene.contest import Fate, Report
+from aevum.scene.spoken import title
 
 if TYPE_CHECKING:
     from aevum.engine.event import Event

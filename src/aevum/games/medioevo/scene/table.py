@@ -10,8 +10,8 @@ from aevum.games.medioevo import GAME
 from aevum.games.medioevo.chart import FACES, PICTURES, home, labels, style
 from aevum.games.medioevo.rules.tables import KINGDOMS
 from aevum.games.medioevo.scene import borders, ground, looks
-from aevum.games.medioevo.scene.icons import icons
-from aevum.games.medioevo.scene.owners import owners
+from aevum.games.medioevo.telling.icons import icons
+from aevum.games.medioevo.telling.owners import owners
 from aevum.scene.board import Board, Face, Picture
 from aevum.scene.spoken import Spoken
 

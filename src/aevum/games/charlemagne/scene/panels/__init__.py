@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.charlemagne.scene.icons import PANELS
 from aevum.games.charlemagne.scene.panels import hand, regions, scores, turn
+from aevum.games.charlemagne.telling.icons import PANELS
 from aevum.scene.panel import SCORES, Panel, PanelHead
 
 if TYPE_CHECKING:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.invasions.scene.icons import PANELS
 from aevum.games.invasions.scene.panels import faiths, goals, hands, income, nations, scores, ties, timeline
-from aevum.games.invasions.scene.seen import seen
+from aevum.games.invasions.telling.icons import PANELS
+from aevum.games.invasions.telling.seen import seen
 from aevum.scene.panel import Panel, PanelHead
 
 if TYPE_CHECKING:

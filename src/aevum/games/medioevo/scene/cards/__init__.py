@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.medioevo.scene import cells
 from aevum.games.medioevo.scene.cards import kingdom, knowledge, pact, piece, place
+from aevum.games.medioevo.telling import cells
 
 if TYPE_CHECKING:
     from collections.abc import Callable
