@@ -16,6 +16,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+PACK_VARIABLE = "AEVUM_PACK"
+"""The environment variable that names the pack folder, whose files take the place of a game's own."""
+
 
 def folder(game: str) -> Traversable | None:
     """Where the game's files are. A game of this package is not imported for it."""

@@ -18,8 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from aevum.engine.refusal import BadData
-from aevum.kit.tables import PACK_VARIABLE
-from aevum.parts import folder, part
+from aevum.parts import PACK_VARIABLE, folder, part
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
