@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
-from importlib.resources import files
 
 from aevum.games.charlemagne.rules.counters import KINDS
 from aevum.games.charlemagne.rules.markers import NAMES
 from aevum.games.charlemagne.rules.tables import FAITHS, PACKAGE
 from aevum.games.charlemagne.telling.owners import looks
+from aevum.scene.icons import needed, pictures
 
 UNITS = {
     "field-army": "mounted-knight",
@@ -53,8 +52,6 @@ PANELS = {
     "turn": "hourglass",
     "scores": "podium",
 }
-OWN = {"latin-cross": "M216 24h80v104h104v80H296v280h-80V208H112v-80h104z"}
-"""Drawn by us."""
 
 assert set(UNITS) == set(KINDS)
 assert set(MARKERS) == set(NAMES)
@@ -62,14 +59,9 @@ assert set(FAITH) == set(FAITHS)
 
 
 def used() -> list[str]:
-    """The names in the collection of all pictures that are needed."""
-    tables = (UNITS, LEADERS, FAITH, MARKS, SIGNS, MARKERS, PANELS)
-    found = {name for table in tables for name in table.values()} | {look.sign for look in looks().values()}
-    return sorted((found | {BURG}) - set(OWN))
+    return needed((UNITS, LEADERS, FAITH, MARKS, SIGNS, MARKERS, PANELS, {"burg": BURG}), looks())
 
 
 @cache
 def icons() -> dict[str, str]:
-    """By name: the `d` of a path in a square of 512 units."""
-    text = files(PACKAGE).joinpath("telling", "icons.json").read_text(encoding="utf-8")
-    return {**json.loads(text)["icons"], **OWN}
+    return pictures(PACKAGE, "latin-cross")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from aevum.engine.codec import a_dict, a_list
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.scene.seen import FrameData, Seen, frame_named, frames_of, read_into
+from aevum.scene.seen import FrameData, Seen, frame_named, frames_of
 
 if TYPE_CHECKING:
     from aevum.engine.view import View
@@ -14,11 +14,7 @@ if TYPE_CHECKING:
 __all__ = ["FrameData", "frame_named", "frames_of", "held_counts", "seen"]
 
 
-def _read(view: View) -> CharlemagneState:
-    return read_into(CharlemagneState(), view)
-
-
-seen = Seen(_read)
+seen = Seen(CharlemagneState)
 
 
 def held_counts(view: View) -> list[int]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
-from importlib.resources import files
 
 from aevum.games.invasions.rules.leaders import RANK_NAMES
 from aevum.games.invasions.rules.troops import ARCHER, CAVALRY, FLEET, FRONT, KINDS, PACKAGE
 from aevum.games.invasions.telling.owners import looks
+from aevum.scene.icons import needed, pictures
 
 FOOT, BOW, HORSE, HEAVY_HORSE, HORSE_BOW = "swordman", "bowman", "cavalry", "mounted-knight", "centaur"
 UNITS = {
@@ -87,8 +86,6 @@ PANELS = {
     "scores": "podium",
     "religions": "prayer",
 }
-OWN = {"disc": "M256 16A240 240 0 1 0 256 496A240 240 0 1 0 256 16z"}
-"""Drawn by us."""
 
 assert set(RANKS) == set(RANK_NAMES)
 
@@ -105,14 +102,9 @@ def unit_icon(kind: str) -> str:
 
 
 def used() -> list[str]:
-    """The names in the collection of all pictures that are needed."""
-    tables = (UNITS, RANKS, MARKS, SIGNS, PLATES, DICE, PANELS)
-    found = {name for table in tables for name in table.values()} | {look.sign for look in looks().values()}
-    return sorted(found - set(OWN) - {""})
+    return needed((UNITS, RANKS, MARKS, SIGNS, PLATES, DICE, PANELS), looks())
 
 
 @cache
 def icons() -> dict[str, str]:
-    """By name: the `d` of a path in a square of 512 units."""
-    text = files(PACKAGE).joinpath("telling", "icons.json").read_text(encoding="utf-8")
-    return {**json.loads(text)["icons"], **OWN}
+    return pictures(PACKAGE, "disc")

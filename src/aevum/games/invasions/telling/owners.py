@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from aevum.games.invasions.rules.troops import NATIONS, PACKAGE
-from aevum.scene.board import Owner
-from aevum.scene.ink import ink
+from aevum.scene.owners import Look, listed, owner
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from aevum.scene.board import Owner
     from aevum.words import Words
 
 
@@ -22,17 +20,10 @@ SIGN = "crown"
 """Of nations that a pack adds."""
 
 
-class Look(NamedTuple):
-    colour: str
-    sign: str
-
-
 @cache
 def looks() -> dict[str, Look]:
     """By nation."""
-    text = files(PACKAGE).joinpath("telling", "owners.toml").read_text(encoding="utf-8")
-    drawn = tomllib.loads(text)
-    found = {name: Look(entry["colour"], entry["sign"]) for name, entry in drawn.items() if name in NATIONS}
+    found = {name: look for name, look in listed(PACKAGE).items() if name in NATIONS}
     for at, name in enumerate(name for name in NATIONS if name not in found):
         found[name] = Look(FURTHER[at % len(FURTHER)], SIGN)
     return found
@@ -40,8 +31,7 @@ def looks() -> dict[str, Look]:
 
 def owners(seats: Sequence[str], words: Words) -> list[Owner]:
     """`seats`: by nation who plays it, "" for nobody."""
-    found: list[Owner] = []
-    for name, seat in zip(NATIONS, seats, strict=True):
-        look = looks()[name]
-        found.append(Owner(name, words.value("people", name), look.colour, ink(look.colour), look.sign, seat))
-    return found
+    return [
+        owner(name, words.value("people", name), looks()[name], seat)
+        for name, seat in zip(NATIONS, seats, strict=True)
+    ]

@@ -10,7 +10,7 @@ from aevum.games.invasions.rules.content.start import WHOLE
 from aevum.games.invasions.rules.match.turn import Match
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.scenarios import Invasions
-from aevum.scene.seen import Seen, frame_named, read_into
+from aevum.scene.seen import Seen, frame_named
 from aevum.scene.spoken import Spoken, said, value
 
 if TYPE_CHECKING:
@@ -19,11 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["Spoken", "first_turn_and_last", "frame_named", "said", "seen", "value"]
 
 
-def _read(view: View) -> InvasionsState:
-    return read_into(InvasionsState(), view)
-
-
-seen = Seen(_read)
+seen = Seen(InvasionsState)
 
 
 def first_turn_and_last(view: View) -> tuple[int, int]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
-from importlib.resources import files
 
 from aevum.games.medioevo.rules.buildings import BUILDINGS
 from aevum.games.medioevo.rules.pieces import UNITS as KINDS
 from aevum.games.medioevo.rules.tables import BRANCHES, PACKAGE
 from aevum.games.medioevo.rules.words import ITEM_NAMES
 from aevum.games.medioevo.telling.owners import looks
+from aevum.scene.icons import needed, pictures
 
 UNITS = {
     "light-infantry": "spears",
@@ -79,8 +78,6 @@ PANELS = {
     "turn": "hourglass",
     "scores": "podium",
 }
-OWN = {"latin-cross": "M216 24h80v104h104v80H296v280h-80V208H112v-80h104z"}
-"""Drawn by us."""
 
 assert set(UNITS) == set(KINDS)
 assert set(ITEMS) == set(ITEM_NAMES)
@@ -94,14 +91,9 @@ def good(name: str) -> str:
 
 
 def used() -> list[str]:
-    """The names in the collection of all pictures that are needed."""
-    tables = (UNITS, ITEMS, CONSTRUCTIONS, GOOD, BRANCH, MARKS, SIGNS, THINGS, PANELS)
-    found = {name for table in tables for name in table.values()} | {look.sign for look in looks().values()}
-    return sorted(found - set(OWN))
+    return needed((UNITS, ITEMS, CONSTRUCTIONS, GOOD, BRANCH, MARKS, SIGNS, THINGS, PANELS), looks())
 
 
 @cache
 def icons() -> dict[str, str]:
-    """By name: the `d` of a path in a square of 512 units."""
-    text = files(PACKAGE).joinpath("telling", "icons.json").read_text(encoding="utf-8")
-    return {**json.loads(text)["icons"], **OWN}
+    return pictures(PACKAGE, "latin-cross")

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.chart import style
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.tables import KINGDOMS, NOBODY, PACKAGE
 from aevum.kit.tables import rows
-from aevum.scene.board import Owner
-from aevum.scene.ink import ink
+from aevum.scene.owners import Look, listed, owner
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from aevum.games.medioevo.rules.state import MedioevoState
+    from aevum.scene.board import Owner
     from aevum.words import Words
 
 HORDE = "barbarians"
@@ -30,19 +28,13 @@ NO_COLOUR, NO_SIGN = "#8a8a8a", "crown"
 """Of a kingdom that a pack adds, where the style has not its colour."""
 
 
-class Look(NamedTuple):
-    colour: str
-    sign: str
-
-
 @cache
 def looks() -> dict[str, Look]:
     """By owner."""
-    text = files(PACKAGE).joinpath("telling", "owners.toml").read_text(encoding="utf-8")
     colours = {**style()["kingdom"], HORDE: HORDE_COLOUR}
     found = {
-        name: Look(colours[entry["colour"]], entry["sign"])
-        for name, entry in tomllib.loads(text).items()
+        name: Look(colours[look.colour], look.sign)
+        for name, look in listed(PACKAGE).items()
         if name in OWNERS
     }
     for row in rows(PACKAGE, "kingdoms"):
@@ -53,15 +45,7 @@ def looks() -> dict[str, Look]:
 
 def owners(seats: Mapping[str, str], words: Words) -> list[Owner]:
     """`seats`: by kingdom who plays it from the beginning."""
-    found: list[Owner] = []
-    for name in OWNERS:
-        look = looks()[name]
-        found.append(
-            Owner(
-                name, owner_name(name, words), look.colour, ink(look.colour), look.sign, seats.get(name, "")
-            )
-        )
-    return found
+    return [owner(name, owner_name(name, words), looks()[name], seats.get(name, "")) for name in OWNERS]
 
 
 def owner_name(name: str, words: Words) -> str:

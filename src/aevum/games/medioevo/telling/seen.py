@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.rules.battle.battle import Battle
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.scene.seen import FrameData, Seen, frame_named, frames_of, read_into
+from aevum.scene.seen import FrameData, Seen, frame_named, frames_of
 
 if TYPE_CHECKING:
     from aevum.engine.view import View
@@ -14,11 +14,7 @@ if TYPE_CHECKING:
 __all__ = ["FrameData", "battle_seen", "frame_named", "frames_of", "seen"]
 
 
-def _read(view: View) -> MedioevoState:
-    return read_into(MedioevoState(), view)
-
-
-seen = Seen(_read)
+seen = Seen(MedioevoState)
 
 
 def battle_seen(view: View) -> Battle | None:

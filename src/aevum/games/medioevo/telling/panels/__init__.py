@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.telling.icons import PANELS
 from aevum.games.medioevo.telling.panels import cards, kingdoms, markets, pacts, scores, technologies, turn
-from aevum.scene.panel import SCORES, Panel, PanelHead
+from aevum.scene.panel import SCORES
+from aevum.scene.panels import Panels
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,18 +31,5 @@ KEYS: tuple[str, ...] = (
     "scene-panel-board", "scene-panel-cards", "scene-panel-technologies", "scene-panel-markets",
     "scene-panel-pacts", "scene-panel-turn", "scene-panel-scores",
 )  # fmt: skip
-
-
-def panels(view: View, words: Words) -> list[PanelHead]:
-    return [
-        PanelHead(
-            name, words.say(f"scene-panel-{name}"), PANELS[name], COUNTS[name](view) if name in COUNTS else 0
-        )
-        for name in BLOCKS
-    ]
-
-
-def panel(view: View, name: str, words: Words) -> Panel | None:
-    if name not in BLOCKS:
-        return None
-    return Panel(name, words.say(f"scene-panel-{name}"), BLOCKS[name](view, words))
+_PANELS = Panels(BLOCKS, PANELS, COUNTS)
+panels, panel = _PANELS.heads, _PANELS.panel
