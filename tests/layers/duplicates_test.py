@@ -12,7 +12,7 @@ from pathlib import Path
 GAMES = Path(__file__).parents[2] / "src/aevum/games"
 LONGEST = 12
 """Lines that may stand twice."""
-NOTICED, COUNT = 6, 2
+NOTICED, COUNT = 6, 1
 """Blocks of more than so many lines, and how many of them there are; the number may only go down."""
 Line = tuple[str, int, str]
 """The file, the number of the line, and what stands there."""
