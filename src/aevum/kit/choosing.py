@@ -14,6 +14,7 @@ def of_key(ask: Ask, *keys: str) -> Option | None:
 
 
 def all_of(ask: Ask, *keys: str) -> list[Option]:
+    """The options with one of the keys, as they are offered."""
     return [option for option in ask.options if option.key in keys]
 
 
