@@ -1,4 +1,4 @@
-"""The optional parts of a game: its words, its picture for the terminal, its vocabulary.
+"""The optional parts of a game: its words, its scene, its picture for the terminal, its vocabulary.
 
 A game of this package is `aevum.games.<name>`; one from elsewhere is the package its class stands in.
 """
@@ -11,10 +11,13 @@ from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+
+PACK_VARIABLE = "AEVUM_PACK"
+"""The environment variable that names the pack folder, whose files take the place of a game's own."""
 
 
 def folder(game: str) -> Traversable | None:
@@ -26,10 +29,17 @@ def folder(game: str) -> Traversable | None:
     return Path(module.__file__).parent if module is not None and module.__file__ else None
 
 
-def part(game: str, name: str) -> ModuleType | None:
+Part = Literal[
+    "atlas", "atlas_facts", "atlas_show", "board", "lobby", "map_scene", "naming", "odds.answer", "odds.show",
+    "scene", "telling", "vocabulary",
+]  # fmt: skip
+"""The modules of a game's package that are asked for by name."""
+
+
+def part(game: str, name: Part) -> ModuleType | None:
     """A module of the game's package, or None where the game has none of this name."""
     package = f"aevum.games.{game}"
-    if find_spec(package) is None:
+    if not game or find_spec(package) is None:
         module = _module(game)
         if module is None or not module.__package__:
             return None

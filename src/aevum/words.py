@@ -3,23 +3,22 @@
 A message's id is its kind and its key: `event-battle-won`, `option-pass`, `refusal-stale`. Arguments that
 are words themselves are looked up too: `unit="legion"` is shown as the message `unit-legion` where there
 is one, and so are `enemy_unit="legion"` and each of `units=["legion", "archers"]`. What a game has too
-many of to write a message for each, hexes for one, the function `name` of its module `naming` says, and
-`number` what is shown for an int that nobody should read; where a seat gets its name in the match, the
-function `called` of that module tells by which it goes now.
+many of to write a message for each, hexes for one, its module `naming` says (`Naming`), and what is shown
+for an int that nobody should read; where a seat gets its name in the match, by which it goes now.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from aevum.engine.refusal import BadData
-from aevum.kit.tables import PACK_VARIABLE
-from aevum.parts import folder, part
+from aevum.parts import PACK_VARIABLE, folder, part
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -78,34 +77,40 @@ def _bundle(language: str, game: str) -> FluentBundle:
     return bundle
 
 
-@cache
-def _naming(game: str) -> Callable[[str, str, Words], str] | None:
-    return getattr(part(game, "naming"), "name", None)
+@dataclass(frozen=True)
+class Naming:
+    """`NAMING` of a game's module `naming`, where it has one."""
+
+    name: Callable[[str, str, Words], str] | None = None
+    """What is said for a value of a kind that has no message."""
+    number: Callable[[str, int, Words], int | str] | None = None
+    """What is shown for an int."""
+    called: Callable[[State], dict[str, str]] | None = None
+    """By seat, whose name it goes by now, as far as that is another than its own."""
 
 
 @cache
-def _numbering(game: str) -> Callable[[str, int, Words], int | str] | None:
-    return getattr(part(game, "naming"), "number", None)
-
-
-@cache
-def _calling(game: str) -> Callable[[State], dict[str, str]] | None:
-    return getattr(part(game, "naming"), "called", None)
+def _naming(game: str) -> Naming:
+    module = part(game, "naming")
+    found = module.NAMING if module is not None else Naming()
+    assert isinstance(found, Naming)
+    return found
 
 
 def called(game: str, state: State) -> dict[str, str]:
     """By seat, whose name it goes by now, as far as that is another than its own."""
-    calling = _calling(game)
+    calling = _naming(game).called
     return calling(state) if calling is not None else {}
 
 
 class Words:
-    """The words of one game in one language; what a language lacks is said in English."""
+    """The words of one game in one language, or those of every game where none is named; what a language
+    lacks is said in English."""
 
     def __init__(
         self,
         language: str = "en",
-        game: str = "invasions",
+        game: str = "",
         seats: Sequence[str] = (),
         called: Mapping[str, str] | None = None,
     ) -> None:
@@ -116,8 +121,8 @@ class Words:
         self.seats = list(seats)
         self.called = dict(called or {})
         self._bundles = [_bundle(name, game) for name in dict.fromkeys((language, "en"))]
-        self._name = _naming(game)
-        self._number = _numbering(game)
+        self._name = _naming(game).name
+        self._number = _naming(game).number
 
     def event(self, event: Event) -> str:
         """`$rule` is the event's rule with dashes, `XX-I-1`, for sentences that depend on why."""

@@ -13,7 +13,8 @@ from aevum.engine import BadData
 from aevum.kit.pack_fixed import LAWS
 from aevum.kit.pack_tables import read
 from aevum.kit.packs import check, counted
-from aevum.kit.tables import PACK_VARIABLE, rows
+from aevum.kit.tables import rows
+from aevum.parts import PACK_VARIABLE
 from aevum.words import Words, _bundle
 from tests.seated import Run
 

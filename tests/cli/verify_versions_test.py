@@ -12,7 +12,7 @@ import pytest
 
 from aevum.cli import main
 from aevum.engine import EngineFault, Table, registry
-from aevum.kit.tables import PACK_VARIABLE
+from aevum.parts import PACK_VARIABLE
 from tests.seated import Run
 from tests.tiny import Caravans
 from tests.tiny.road import Journey

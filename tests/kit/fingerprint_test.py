@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from aevum.kit.tabled import TabledGame
-from aevum.kit.tables import PACK_VARIABLE, fingerprint, pack_name
+from aevum.kit.tables import fingerprint, pack_name
+from aevum.parts import PACK_VARIABLE
 
 UNITS = """\
 unit,strength,source,reason,note,price_source

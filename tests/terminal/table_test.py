@@ -6,12 +6,19 @@ from types import SimpleNamespace
 import pytest
 
 from aevum.engine import Event, Game, Modifier, Option, Roll, load
-from aevum.terminal import figures, paint
+from aevum.scene import telling
+from aevum.scene.telling import Telling
+from aevum.terminal import figures, paint, picture
+from aevum.terminal.picture import Picture
 from aevum.words import Words
 from tests.seated import Run
 
 PLAY = ("play", "caravans", "--terminal", "--scenario", "spring", "--seed", "3")
 BOTH = (*PLAY, "--option", "seats=2", "--seat", "Petra=me")
+
+
+def draw(monkeypatch: pytest.MonkeyPatch, drawn: Picture) -> None:
+    monkeypatch.setattr(picture, "part", lambda game, name: SimpleNamespace(BOARD=drawn))
 
 
 def after(out: str, typed: str) -> list[str]:
@@ -149,7 +156,7 @@ def test_a_board_is_shown_when_it_changed(run: Run, monkeypatch: pytest.MonkeyPa
     def board(view: object, words: Words) -> str:
         return f"[bold]Gold[/bold] {view.data['own']['gold']}"  # type: ignore[attr-defined]
 
-    monkeypatch.setattr(paint, "part", lambda game, name: SimpleNamespace(board=board))
+    draw(monkeypatch, Picture(board))
     _, out, _ = run(*PLAY, typed="\nboard\nclaim:Petra\n")
     assert out.count("Gold [5, 5, 5]") == 2
     assert after(out, "board") == ["", "Gold [5, 5, 5]"]
@@ -158,10 +165,7 @@ def test_a_board_is_shown_when_it_changed(run: Run, monkeypatch: pytest.MonkeyPa
 def test_what_a_board_shows_with_its_number_is_not_listed_again(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    module = SimpleNamespace(
-        board=lambda view, words: "1 nothing, 2 one coin", covered=lambda view: {"bid:0", "bid:1"}
-    )
-    monkeypatch.setattr(paint, "part", lambda game, name: module)
+    draw(monkeypatch, Picture(lambda view, words: "1 nothing, 2 one coin", lambda view: {"bid:0", "bid:1"}))
     _, out, _ = run(*PLAY, typed="\n2\n")
     first = out.partition("›")[0]
     assert "Bid one coin" not in first
@@ -175,16 +179,13 @@ def test_a_board_with_answers_in_it_stands_above_every_question(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It may look the same as before: without it the next question would list them all."""
-    module = SimpleNamespace(
-        board=lambda view, words: "1 nothing, 2 one coin", covered=lambda view: {"bid:0"}
-    )
-    monkeypatch.setattr(paint, "part", lambda game, name: module)
+    draw(monkeypatch, Picture(lambda view, words: "1 nothing, 2 one coin", lambda view: {"bid:0"}))
     _, out, _ = run(*PLAY, typed="2\n")
     assert out.count("1 nothing, 2 one coin") == out.count("›") > 1
 
 
 def test_a_board_without_anything_to_show(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(paint, "part", lambda game, name: SimpleNamespace(board=lambda view, words: ""))
+    draw(monkeypatch, Picture(lambda view, words: ""))
     _, out, _ = run(*PLAY, typed="board\n")
     assert after(out, "board") == ["This game has no picture for the terminal."]
 
@@ -211,8 +212,8 @@ def test_figures_are_typed_and_not_counted(run: Run, monkeypatch: pytest.MonkeyP
 
 
 def test_news_are_as_short_as_the_game_tells_them(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    module = SimpleNamespace(board=lambda view, words: "", brief=lambda events, view: events[:1])
-    monkeypatch.setattr(paint, "part", lambda game, name: module)
+    module = SimpleNamespace(TELLING=Telling(brief=lambda events, view: events[:1]))
+    monkeypatch.setattr(telling, "part", lambda game, name: module)
     _, out, _ = run(*PLAY, typed="quit\n")
     first = out.partition("›")[0]
     assert first.count("  • ") == 1
@@ -221,9 +222,7 @@ def test_news_are_as_short_as_the_game_tells_them(run: Run, monkeypatch: pytest.
 
 def test_a_page_is_looked_up_by_its_name(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     pages = {"hoard": lambda view, words: "[bold]All the gold[/bold]"}
-    monkeypatch.setattr(
-        paint, "part", lambda game, name: SimpleNamespace(board=lambda view, words: "", PAGES=pages)
-    )
+    draw(monkeypatch, Picture(pages=pages))
     _, out, _ = run(*PLAY, typed="hoard\nhelp\n")
     assert "To look up: hoard" in out
     assert after(out, "hoard") == ["", "All the gold"]
@@ -233,6 +232,14 @@ def test_a_page_is_looked_up_by_its_name(run: Run, monkeypatch: pytest.MonkeyPat
 def test_never_is_for_what_can_be_passed(run: Run) -> None:
     _, out, _ = run(*PLAY, typed="never\n")
     assert after(out, "never") == ["Only what can be passed can be passed for good."]
+
+
+def test_what_a_board_misspells_does_not_go_unseen(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(TypeError, match="coverd"):
+        Picture(coverd=lambda view: set())  # type: ignore[call-arg]
+    monkeypatch.setattr(picture, "part", lambda game, name: SimpleNamespace(BORD=Picture()))
+    with pytest.raises(AttributeError, match="BOARD"):
+        picture.picture("caravans")
 
 
 def test_no_board(run: Run) -> None:

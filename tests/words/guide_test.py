@@ -4,8 +4,8 @@ import pytest
 
 from aevum.engine import registry
 from aevum.kit.clauses import load
-from aevum.parts import part
 from aevum.scene.guide import Tip
+from aevum.scene.lobby import lobby
 from aevum.scene.source import guide
 from aevum.testing.word_files import game_file
 from aevum.words import Words
@@ -17,9 +17,7 @@ pytestmark = pytest.mark.parametrize("game", ["invasions", "charlemagne", "medio
 
 
 def first(game: str) -> str:
-    lobby = part(game, "lobby")
-    assert lobby is not None
-    return str(lobby.FIRST)
+    return lobby(game).first
 
 
 def tips(game: str) -> list[Tip]:

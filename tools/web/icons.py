@@ -1,16 +1,16 @@
 """Take the pictures that the games use out of game-icons: `python -m tools.web.icons`.
 
 They come from the package `@iconify-json/game-icons` in `web/node_modules` and go, alone of it all,
-into the `scene/icons.json` of each game. Their authors stand in docs/credits.md.
+into the `telling/icons.json` of each game. Their authors stand in docs/credits.md.
 """
 
 import json
 import re
 from pathlib import Path
 
-from aevum.games.charlemagne.scene import icons as charlemagne
-from aevum.games.invasions.scene import icons as invasions
-from aevum.games.medioevo.scene import icons as medioevo
+from aevum.games.charlemagne.telling import icons as charlemagne
+from aevum.games.invasions.telling import icons as invasions
+from aevum.games.medioevo.telling import icons as medioevo
 
 ROOT = Path(__file__).resolve().parents[2]
 COLLECTION = ROOT / "web/node_modules/@iconify-json/game-icons/icons.json"
@@ -52,9 +52,9 @@ def take(used: list[str], target: Path) -> None:
 
 
 def main() -> None:
-    take(invasions.used(), GAMES / "invasions/scene/icons.json")
-    take(charlemagne.used(), GAMES / "charlemagne/scene/icons.json")
-    take(medioevo.used(), GAMES / "medioevo/scene/icons.json")
+    take(invasions.used(), GAMES / "invasions/telling/icons.json")
+    take(charlemagne.used(), GAMES / "charlemagne/telling/icons.json")
+    take(medioevo.used(), GAMES / "medioevo/telling/icons.json")
 
 
 if __name__ == "__main__":

@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     _check(args)
     atlas = module.atlas(args.east)
     if args.kingdoms is not None:
-        if not hasattr(module, "smaller"):
+        if module.smaller is None:
             bad(f"--kingdoms: the map of {args.game} is always played whole")
         atlas = module.smaller(args.kingdoms.split(","))
     facts = part(args.game, "atlas_facts")
@@ -112,4 +112,4 @@ def _show(args: argparse.Namespace, what: str, atlas: Any, found: dict[str, Any]
 
         show.place(atlas, found, words, map_picture.directions(args.game), console)
     else:
-        getattr(show, what)(found, words, console)
+        {"way": show.way, "area": show.area, "summary": show.summary}[what](found, words, console)

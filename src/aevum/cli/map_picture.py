@@ -70,7 +70,8 @@ def write(args: argparse.Namespace, atlas: Any, places: list[int]) -> list[str]:
 
     tints = _tints(args.tint, atlas)
     home = _folder(args.game)
-    own = getattr(part(args.game, "map_scene"), "picture", None)
+    drawn = part(args.game, "map_scene")
+    own = drawn.picture if drawn is not None else None
     if own is not None:  # a board of hexes, which computes its shapes
         home = (folder(args.game) or Path()) / "map"
     if home is None:

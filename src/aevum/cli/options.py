@@ -30,18 +30,15 @@ def show(game: Game, scenario: str, words: Words) -> None:
 
 def _options(game: Game, scenario: str, words: Words) -> dict[str, str]:
     """By option its values in short."""
-    from aevum.parts import part
+    from aevum.scene.lobby import lobby
 
-    lobby = part(game.name, "lobby")
-    if lobby is None:
-        return {}
+    offered = lobby(game.name)
     found = {
         name: " | ".join(_value(name, value, words) for value in values)
-        for name, values in lobby.options(scenario).items()
+        for name, values in offered.options(scenario).items()
     }
-    lineups: list[list[str]] = lobby.lineups(scenario) if hasattr(lobby, "lineups") else []
-    if lineups:
-        found[lobby.LINEUP] = ",".join(game.seats(scenario, {}))
+    if offered.lineups(scenario):
+        found[offered.lineup] = ",".join(game.seats(scenario, {}))
     return {name: values or "TEXT" for name, values in found.items()}
 
 

@@ -17,9 +17,8 @@ from pathlib import Path
 from aevum.engine.refusal import BadData
 from aevum.kit.changes import changes
 from aevum.kit.pack_tables import SOURCE, SOURCES, Laws, read, text_of
-from aevum.kit.tables import PACK_VARIABLE
 from aevum.kit.tables import WORDS as OF_RULES
-from aevum.parts import folder
+from aevum.parts import PACK_VARIABLE, folder
 from aevum.words import languages
 
 WORDS = ".ftl"

@@ -16,9 +16,8 @@ from pathlib import Path
 
 from aevum.engine.game import BASE
 from aevum.engine.refusal import BadData
+from aevum.parts import PACK_VARIABLE
 
-PACK_VARIABLE = "AEVUM_PACK"
-"""The environment variable that names the pack folder."""
 WORDS = ("chapters.csv", "clauses.csv", "deferred.csv", "not-applicable.csv", "rules-changes.csv")
 """Files of a game's data that tell of its rules, and that no rule reads."""
 PROVENANCE = ("source", "reason", "note")

@@ -20,8 +20,8 @@ KEPT = 8
 class Seen(Generic[S]):
     """Reads views into states, and keeps the last few: one update asks many things of the same view."""
 
-    def __init__(self, read: Callable[[View], S]) -> None:
-        self._read = read
+    def __init__(self, blank: Callable[[], S]) -> None:
+        self._blank = blank
         self._recent: list[tuple[dict[str, object], S]] = []
 
     def __call__(self, view: View) -> S:
@@ -29,17 +29,13 @@ class Seen(Generic[S]):
         for data, state in self._recent:
             if data is view.data:
                 return state
-        state = self._read(view)
+        state = self._blank()
+        # Procedures and questions are left out.
+        state.seats = [str(name) for name in a_list(view.data, "seats", "state")]
+        state.read_own(a_dict(view.data, "own", "state"), "own")
         self._recent.insert(0, (view.data, state))
         del self._recent[KEPT:]
         return state
-
-
-def read_into(state: S, view: View) -> S:
-    """Seats and own data of a view; procedures and questions are left out."""
-    state.seats = [str(name) for name in a_list(view.data, "seats", "state")]
-    state.read_own(a_dict(view.data, "own", "state"), "own")
-    return state
 
 
 def frames_of(view: View) -> list[FrameData]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, cast
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -36,52 +38,58 @@ class Focus(Struct, omit_defaults=True):
     """What it is of that may be done besides the question: the message `group-` and this is the heading."""
 
 
-class Source(Protocol):
-    """The module `scene` of a game. All of it works on views: nothing a seat may not know can leave."""
+def _no_text(view: View) -> str:
+    return ""
 
-    def board(self, scenario: str, options: dict[str, object], words: Words) -> Board: ...
-    def position(self, view: View, words: Words) -> Position: ...
-    def focus(self, view: View, ask: Ask | None, option: Option) -> Focus: ...
-    def event_focus(self, event: Event) -> Focus: ...
-    def era(self, event: Event, words: Words) -> str:
-        """The name of the turn that begins with this event, for the plot of the points; "" for all others."""
-        ...
 
-    def contest(self, view: View, words: Words) -> Contest | None: ...
-    def reports(self, events: list[Event], since: int, words: Words) -> list[Report]:
-        """How fights among these events ended: those that end from number `since` on, and the last of all.
-        Numbers of events are places in the list."""
-        ...
+def _no_blocks(view: View, words: Words) -> list[Block]:
+    return []
 
-    def odds(self, view: View, option: Option, words: Words) -> Odds | None: ...
-    def panels(self, view: View, words: Words) -> list[PanelHead]: ...
-    def panel(self, view: View, name: str, words: Words) -> Panel | None: ...
-    def card(self, view: View, kind: str, id: str, words: Words) -> Card | None: ...
-    def file(self, name: str) -> bytes | None:
-        """A picture or font that the board names."""
-        ...
+
+def _no_tips(scenario: str, words: Words) -> list[Tip]:
+    return []
+
+
+@dataclass(frozen=True)
+class Source:
+    """`SCENE` of a game's module `scene`. All of it works on views: nothing a seat may not know can leave."""
+
+    board: Callable[[str, dict[str, object], Words], Board]
+    """Of a scenario and its options."""
+    position: Callable[[View, Words], Position]
+    focus: Callable[[View, Ask | None, Option], Focus]
+    event_focus: Callable[[Event], Focus]
+    era: Callable[[Event, Words], str]
+    """The name of the turn that begins with this event, for the plot of the points; "" for all others."""
+    contest: Callable[[View, Words], Contest | None]
+    reports: Callable[[list[Event], int, Words], list[Report]]
+    """How fights among these events ended: those that end from a number on, and the last of all. Numbers of
+    events are places in the list."""
+    odds: Callable[[View, Option, Words], Odds | None]
+    panels: Callable[[View, Words], list[PanelHead]]
+    panel: Callable[[View, str, Words], Panel | None]
+    card: Callable[[View, str, str, Words], Card | None]
+    """Of a kind and an id."""
+    file: Callable[[str], bytes | None]
+    """A picture or font that the board names."""
+    written: Callable[[View], str] = _no_text
+    """How a choice in the player's own words begins, `promise:`, where the question takes one."""
+    about: Callable[[View, Words], list[Block]] = _no_blocks
+    """What the question is about where it takes more than a sentence: the pact that is to be signed."""
+    guide: Callable[[str, Words], list[Tip]] = _no_tips
+    """What a beginner is told in a scenario."""
 
 
 def source(game: str) -> Source | None:
     """None for a game without a board: its matches are played from the list of options."""
-    return cast("Source | None", part(game, "scene"))
-
-
-def written(view: View, game: str) -> str:
-    """How a choice in the player's own words begins, `promise:`, where the question takes one."""
-    own = getattr(part(game, "scene"), "written", None)
-    return str(own(view)) if own is not None else ""
-
-
-def about(view: View, words: Words) -> list[Block]:
-    """What the question is about where it takes more than a sentence: the pact that is to be signed."""
-    own = getattr(part(words.game, "scene"), "about", None)
-    found: list[Block] = own(view, words) if own is not None else []
+    module = part(game, "scene")
+    if module is None:
+        return None
+    found = module.SCENE
+    assert isinstance(found, Source)
     return found
 
 
 def guide(game: str, scenario: str, words: Words) -> list[Tip]:
-    """What `guide(scenario, words)` of the game's module `scene` tells a beginner; a game may go without."""
-    own = getattr(part(game, "scene"), "guide", None)
-    tips: list[Tip] = own(scenario, words) if own is not None else []
-    return tips
+    found = source(game)
+    return found.guide(scenario, words) if found is not None else []

@@ -41,3 +41,8 @@ def value(words: Words, kind: str, name: str) -> str:
 def said(words: Words, key: str, **args: str | int) -> str:
     """`words.say`, remembered."""
     return _said(Spoken(words), key, tuple(args.items()))
+
+
+def title(text: str) -> str:
+    """As it begins a line."""
+    return text[:1].upper() + text[1:]

@@ -16,7 +16,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from aevum import __version__
-from aevum.kit.tables import PACK_VARIABLE, pack_name
+from aevum.kit.tables import pack_name
+from aevum.parts import PACK_VARIABLE
 from aevum.server.bots.pool import Pool
 from aevum.server.children.children import Children
 from aevum.server.guard import guard

@@ -11,7 +11,7 @@ from aevum.bots import names
 from aevum.engine import registry
 from aevum.engine.refusal import Refusal
 from aevum.kit.clauses import ClauseError, load
-from aevum.parts import part
+from aevum.scene.lobby import Values, lobby
 from aevum.scene.panel import Chapter, Clause, Section
 from aevum.scene.source import guide
 from aevum.server.problems import Denied
@@ -22,10 +22,7 @@ from aevum.words import Words
 if TYPE_CHECKING:
     from aevum.engine import Game
 
-Values = list[str | int | bool]
 KEYS: tuple[str, ...] = ("bot-random",)
-SEATS = ("seats",)
-"""The options on which it depends who plays, where a game's lobby names no others in SEATING."""
 
 
 @cache
@@ -67,10 +64,9 @@ def game_info(name: str, language: str) -> GameInfo:
 
 def _scenario(game: Game, name: str, words: Words) -> ScenarioInfo:
     """What a new table may set comes from the game's module `lobby`, if it has one."""
-    lobby = part(game.name, "lobby")
-    options: dict[str, Values] = lobby.options(name) if lobby is not None else {}
-    lineups: list[list[str]] = getattr(lobby, "lineups", _nobody)(name)
-    seating = [option for option in getattr(lobby, "SEATING", SEATS) if option in options]
+    offered = lobby(game.name)
+    options, lineups = offered.options(name), offered.lineups(name)
+    seating = [option for option in offered.seating if option in options]
     return ScenarioInfo(
         name=name,
         title=words.scenario(name),
@@ -85,15 +81,10 @@ def _scenario(game: Game, name: str, words: Words) -> ScenarioInfo:
             for values in product(*(options[option] for option in seating))
             if seating
         },
-        lineup=getattr(lobby, "LINEUP", "") if lineups else "",
+        lineup=offered.lineup if lineups else "",
         lineups=lineups,
-        first=lobby is not None and name == lobby.FIRST and bool(guide(game.name, name, words)),
+        first=name == offered.first and bool(guide(game.name, name, words)),
     )
-
-
-def _nobody(scenario: str) -> list[list[str]]:
-    """Who plays is no matter of agreement."""
-    return []
 
 
 def _choosable(name: str, values: Values, words: Words) -> Choosable:

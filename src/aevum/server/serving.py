@@ -13,7 +13,7 @@ from time import sleep
 from typing import TYPE_CHECKING
 
 from aevum.engine.refusal import BadData
-from aevum.kit.tables import PACK_VARIABLE
+from aevum.parts import PACK_VARIABLE
 from aevum.server import PORT
 from aevum.server.packs import pack_named
 from aevum.words import Words

@@ -12,6 +12,7 @@ from aevum.engine import BadData, Refusal, Refused, dump
 from aevum.files import write_text
 from aevum.terminal import paint
 from aevum.terminal.figures import figures
+from aevum.terminal.picture import picture
 from aevum.terminal.session import Leave, Session
 
 if TYPE_CHECKING:
@@ -47,13 +48,13 @@ def run(session: Session, ask: Ask, line: str) -> bool:
     command = COMMANDS.get(name.lower())
     if command is not None:
         return command(session, ask, rest.strip())
-    page = paint.pages(session.table.game.name).get(name.lower())
+    page = picture(session.table.game.name).pages.get(name.lower())
     if page is not None:
         view = session.table.view(session.seat)
         session.console.print()
         session.console.print(Text.from_markup(page(view, session.words)))
         return False
-    lookup = paint.lookups(session.table.game.name).get(name.lower())
+    lookup = picture(session.table.game.name).lookups.get(name.lower())
     if lookup is not None:
         return _look_up(session, lookup, name, rest.strip())
     # Not a command: a wish that is not open, then, and the table knows why.
@@ -241,7 +242,7 @@ def help(session: Session, ask: Ask, rest: str) -> bool:
 
 def _looked_up(session: Session) -> list[str]:
     game = session.table.game.name
-    return [*paint.pages(game), *paint.lookups(game)]
+    return [*picture(game).pages, *picture(game).lookups]
 
 
 def leave(session: Session, ask: Ask, rest: str) -> bool:

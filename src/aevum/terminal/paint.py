@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -12,8 +12,8 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from aevum.parts import part
 from aevum.terminal.figures import figure_range, figures
+from aevum.terminal.picture import picture
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -107,44 +107,11 @@ def _in_columns(offered: Sequence[Numbered], words: Words) -> RenderableType:
 
 
 def board(game: str, view: View, words: Words) -> RenderableType | None:
-    """The game's own picture of the position: `board(view, words)` of its module `board`, if it has one."""
-    module = part(game, "board")
-    if module is None:
-        return None
-    picture: RenderableType = module.board(view, words)
-    if isinstance(picture, str):
-        return Text.from_markup(picture) if picture else None
-    return picture
-
-
-def covered(game: str, view: View) -> set[str]:
-    """Options that the picture shows already with their numbers, by name; for games that say so."""
-    found = getattr(part(game, "board"), "covered", None)
-    return found(view) if found is not None else set()
-
-
-def ordered(game: str, ask: Ask) -> list[Option]:
-    """The answers as they are numbered: `ordered(ask)` of the game's board, or as the rules offer them."""
-    found = getattr(part(game, "board"), "ordered", None)
-    return found(ask) if found is not None else list(ask.options)
-
-
-def brief(game: str, events: list[Event], view: View) -> list[Event]:
-    """What of the news is worth a line: `brief(events, view)` of the game's board, or else all of it."""
-    found = getattr(part(game, "board"), "brief", None)
-    return found(events, view) if found is not None else events
-
-
-def pages(game: str) -> dict[str, Callable[[View, Words], str]]:
-    """Tables that one may look up by name; for games that have some."""
-    found: dict[str, Callable[[View, Words], str]] = getattr(part(game, "board"), "PAGES", {})
-    return found
-
-
-def lookups(game: str) -> dict[str, Callable[[View, Words, str], str]]:
-    """Things that one may look up by a command and their name; BadData where there is no such thing."""
-    found: dict[str, Callable[[View, Words, str], str]] = getattr(part(game, "board"), "LOOKUPS", {})
-    return found
+    """The game's own picture of the position, if it has one."""
+    drawn = picture(game).board(view, words)
+    if isinstance(drawn, str):
+        return Text.from_markup(drawn) if drawn else None
+    return drawn
 
 
 def odds(found: Odds) -> RenderableType:

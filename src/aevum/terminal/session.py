@@ -14,7 +14,9 @@ from rich.text import Text
 from aevum.bots.faults import keep, leading
 from aevum.engine import Option, Refusal, Refused, dump
 from aevum.files import write_text
+from aevum.scene.telling import telling
 from aevum.terminal import paint
+from aevum.terminal.picture import picture
 from aevum.words import called
 
 if TYPE_CHECKING:
@@ -197,7 +199,7 @@ class Session:
     def news(self) -> None:
         """What happened since these eyes last looked, as far as the game finds it worth a line."""
         events = self.table.story(self.seat, self.seen[self.seat])
-        told = paint.brief(self.table.game.name, events, self.table.view(self.seat)) if events else []
+        told = telling(self.table.game.name).brief(events, self.table.view(self.seat)) if events else []
         shortened = len(events) - len(told) >= MANY
         if (told or shortened) and self.gap:
             self.console.print()
@@ -218,13 +220,13 @@ class Session:
     def board(self, again: bool = False) -> bool:
         """The game's own picture, when it has changed or has answers in it; False when it draws none."""
         view = self.table.view(self.seat)
-        picture = paint.board(self.table.game.name, view, self.words)
-        self.covered = paint.covered(self.table.game.name, view) if picture is not None else set()
-        if picture is not None and (again or self.covered or picture != self._last_board):
+        drawn = paint.board(self.table.game.name, view, self.words)
+        self.covered = picture(self.table.game.name).covered(view) if drawn is not None else set()
+        if drawn is not None and (again or self.covered or drawn != self._last_board):
             self.console.print()
-            self.console.print(picture)
-        self._last_board = picture
-        return picture is not None
+            self.console.print(drawn)
+        self._last_board = drawn
+        return drawn is not None
 
     def _title(self) -> None:
         scenario = self.words.scenario(self.table.scenario)

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from aevum.engine import Option
 from aevum.terminal import commands, paint
+from aevum.terminal.picture import picture
 from aevum.terminal.session import Leave, Session, prompt, read_line
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def take_turn(session: Session, ask: Ask) -> None:
     session.news()
     session.board()
     ask = ask.copy()
-    ask.options = paint.ordered(session.table.game.name, ask)
+    ask.options = picture(session.table.game.name).ordered(ask)
     offered = _offered(session, ask)
     _show(session, ask, offered, session.covered)
     session.hinted = True
@@ -58,7 +59,8 @@ def _show(session: Session, ask: Ask, offered: list[Option], covered: set[str]) 
     if ask.sealed:
         console.print(Text(words.say("table-sealed"), style="dim"))
     if not session.hinted:
-        pages = [*paint.pages(session.table.game.name), *paint.lookups(session.table.game.name)]
+        drawn = picture(session.table.game.name)
+        pages = [*drawn.pages, *drawn.lookups]
         if pages:
             console.print(Text(f"  {words.say('table-pages', pages=' · '.join(pages))}", style="dim"))
         console.print(Text(f"  {HINT}", style="dim"))

@@ -10,6 +10,7 @@ import msgspec
 
 from aevum.scene.source import source
 from aevum.terminal import paint
+from aevum.terminal.picture import picture
 from aevum.words import Words, called
 
 if TYPE_CHECKING:
@@ -90,7 +91,10 @@ class Onlooker:
 
 def _in_letters(game: str, view: View, words: Words) -> list[str]:
     """The picture and the pages of the terminal."""
-    return [str(paint.board(game, view, words)), *(page(view, words) for page in paint.pages(game).values())]
+    return [
+        str(paint.board(game, view, words)),
+        *(page(view, words) for page in picture(game).pages.values()),
+    ]
 
 
 def _told(events: list[Event], words: Words) -> list[str]:

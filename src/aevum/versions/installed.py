@@ -11,7 +11,7 @@ import msgspec
 
 from aevum.engine.refusal import BadData
 from aevum.home import data_folder
-from aevum.kit.tables import PACK_VARIABLE
+from aevum.parts import PACK_VARIABLE
 from aevum.versions.order import age
 from aevum.versions.own import Program, Rules
 

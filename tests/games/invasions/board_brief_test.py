@@ -5,7 +5,7 @@ import pytest
 from aevum.engine import Event, Table
 from aevum.engine.view import View
 from aevum.games.invasions import GAME
-from aevum.games.invasions.board import brief
+from aevum.games.invasions.telling import TELLING
 from aevum.words import Words
 
 
@@ -20,7 +20,7 @@ def march(start: str, end: str, units: int = 4) -> Event:
 
 def told(events: list[Event], view: View) -> list[str]:
     words = Words("en", GAME.name, ["roman", "hun", "persian", "goth"])
-    return [words.event(event) for event in brief(events, view)]
+    return [words.event(event) for event in TELLING.brief(events, view)]
 
 
 def test_the_steps_of_a_march_are_one(roman: View) -> None:
@@ -44,12 +44,12 @@ def battle(attacker: str, defender: str) -> list[Event]:
 
 
 def test_a_battle_of_others_is_its_outcome(roman: View) -> None:
-    assert [event.key for event in brief(battle("huns", "alans"), roman)] == ["battle-won"]
+    assert [event.key for event in TELLING.brief(battle("huns", "alans"), roman)] == ["battle-won"]
 
 
 def test_an_own_battle_is_told_in_full(roman: View) -> None:
     events = battle("huns", "rome")
-    assert brief(events, roman) == events
+    assert TELLING.brief(events, roman) == events
 
 
 def test_nations_age_and_recruit_in_one_line(roman: View) -> None:
@@ -67,4 +67,4 @@ def test_gold_of_others_goes_unsaid(roman: View) -> None:
 def test_other_scenarios_tell_everything() -> None:
     view = Table(GAME, "frontiers-375", {}, 1).view("roman")
     events = battle("huns", "alans")
-    assert brief(events, view) is events
+    assert TELLING.brief(events, view) is events

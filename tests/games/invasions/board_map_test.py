@@ -9,7 +9,7 @@ from rich.text import Text
 
 from aevum.engine import Table
 from aevum.games.invasions import GAME
-from aevum.games.invasions.board import board, covered
+from aevum.games.invasions.board import BOARD
 from aevum.terminal.lines import WIDTH
 from aevum.testing import rule
 from aevum.words import Words
@@ -58,7 +58,7 @@ def picture(table: Table, seat: str | None = None, onlooker: bool = False) -> li
     if not onlooker:
         seat = seat or table.seats[table.asks()[0].seat]
     words = Words("en", GAME.name, table.seats)
-    return Text.from_markup(board(table.view(seat), words)).plain.splitlines()
+    return Text.from_markup(BOARD.board(table.view(seat), words)).plain.splitlines()
 
 
 def line(shown: list[str], start: str) -> list[str]:
@@ -129,8 +129,8 @@ def test_interceptors_are_shown_their_chances(on_map: OnMap) -> None:
 def test_what_stands_in_the_table_need_not_be_listed_again(on_map: OnMap) -> None:
     m = to_the_march(on_map).do("march:Valachia")
     steps = {option for option in m.offered() if option.startswith("go:")}
-    assert covered(m.table.view("goth")) == steps
-    assert covered(m.table.view("roman")) == set()
+    assert BOARD.covered(m.table.view("goth")) == steps
+    assert BOARD.covered(m.table.view("roman")) == set()
 
 
 def test_voyages_stand_by_their_seas(on_map: OnMap) -> None:
@@ -141,7 +141,7 @@ def test_voyages_stand_by_their_seas(on_map: OnMap) -> None:
     ]
     first = m.offered().index(ships[0]) + 1
     assert f"Over Mare Siculum: {first} " in shown or f"Landing from Mare Siculum: {first} " in shown
-    assert set(ships) <= covered(m.table.view("roman"))
+    assert set(ships) <= BOARD.covered(m.table.view("roman"))
 
 
 def test_a_fight_on_the_map_is_shown_as_a_fight(on_map: OnMap) -> None:
@@ -158,7 +158,7 @@ def test_a_fight_on_the_map_is_shown_as_a_fight(on_map: OnMap) -> None:
     shown = "\n".join(picture(m.table))
     assert "ATTACKER: Visigoths (Barbarian)" in shown
     assert "the winner of the battle wins" not in shown
-    assert covered(m.table.view(m.asked()[0])) == set()
+    assert BOARD.covered(m.table.view(m.asked()[0])) == set()
 
 
 def test_an_onlooker_sees_whose_turn_it_is(on_map: OnMap) -> None:
@@ -175,7 +175,7 @@ def test_every_question_of_a_match_has_its_picture(seed: int, options: dict[str,
         shown = picture(table)
         assert max(len(text) for text in shown) <= WIDTH, shown
         assert not any("⟦" in text or "{" in text for text in shown), shown
-        told = covered(table.view(table.seats[ask.seat]))
+        told = BOARD.covered(table.view(table.seats[ask.seat]))
         for number, option in enumerate(ask.options, 1):
             if option.id in told:
                 # A long name goes on below.

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from aevum.engine import Table
 from aevum.games.invasions import GAME
-from aevum.games.invasions.board import PAGES, board, covered
+from aevum.games.invasions.board import BOARD
 from aevum.games.invasions.board.regions import regions
 from aevum.games.invasions.board.tables import Choice
 from aevum.games.invasions.rules.troops import NATIONS
@@ -23,12 +23,12 @@ ROME = NATIONS.index("rome")
 
 def shown(table: Table, seat: str) -> list[str]:
     words = Words("en", GAME.name, table.seats)
-    return Text.from_markup(board(table.view(seat), words)).plain.splitlines()
+    return Text.from_markup(BOARD.board(table.view(seat), words)).plain.splitlines()
 
 
 def page(table: Table, seat: str, name: str) -> str:
     words = Words("en", GAME.name, table.seats)
-    return Text.from_markup(PAGES[name](table.view(seat), words)).plain
+    return Text.from_markup(BOARD.pages[name](table.view(seat), words)).plain
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +42,7 @@ def screens() -> dict[str, list[str]]:
         seat = table.seats[ask.seat]
         if ask.key not in found and table.state.fight_now is None:
             found[ask.key] = shown(table, seat)
-            assert covered(table.view(seat)) <= {option.id for option in ask.options}
+            assert BOARD.covered(table.view(seat)) <= {option.id for option in ask.options}
         table.choose(seat, rng.choice(ask.options))
     return found
 
@@ -105,7 +105,7 @@ def test_purchases_show_the_reserve(screens: dict[str, list[str]]) -> None:
 
 
 @pytest.mark.parametrize("seat", ["roman", "hun", "persian", "goth"])
-@pytest.mark.parametrize("name", sorted(PAGES))
+@pytest.mark.parametrize("name", sorted(BOARD.pages))
 def test_every_page_for_every_seat(start: Table, seat: str, name: str) -> None:
     text = page(start, seat, name)
     assert text

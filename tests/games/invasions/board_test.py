@@ -8,7 +8,7 @@ from rich.text import Text
 
 from aevum.engine import Table
 from aevum.games.invasions import GAME
-from aevum.games.invasions.board import board
+from aevum.games.invasions.board import BOARD
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import DAMAGED
 from aevum.games.invasions.scenarios import FREE, shipped
@@ -27,7 +27,7 @@ LONG = (
 
 def picture(table: Table, seat: str | None = "attacker") -> str:
     """As it looks without colour."""
-    return Text.from_markup(board(table.view(seat), Words("en", GAME.name, table.seats))).plain
+    return Text.from_markup(BOARD.board(table.view(seat), Words("en", GAME.name, table.seats))).plain
 
 
 def played(scenario: str, options: dict[str, object], seed: int) -> Iterator[Table]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from heapq import heappop, heappush
 
@@ -127,3 +128,7 @@ def atlas(east: bool = False) -> Atlas:
     if east:
         raise BadData("this map has no extension to the East")
     return Atlas()
+
+
+smaller: Callable[[list[str]], Atlas] | None = None
+"""The map is always played whole."""

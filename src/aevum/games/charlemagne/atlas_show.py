@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Console
@@ -13,6 +13,7 @@ from rich.text import Text
 from aevum.games.charlemagne.atlas import Atlas
 from aevum.games.charlemagne.chart import chart
 from aevum.terminal import around
+from aevum.terminal.facts import Direction, facts
 from aevum.words import Words
 
 KEYS: tuple[str, ...] = (
@@ -26,25 +27,16 @@ KEYS: tuple[str, ...] = (
     "map-harbour-river",
 )
 """What values of the tables are called."""
-Direction = Callable[[str, str], tuple[float, float] | None]
 SIGNS = {"plain": "·", "river": "~", "strait": "="}
 LINES = {"river": "blue", "strait": "red"}
 GROUNDS = {"clear": "green", "rough": "yellow", "pass": "bold yellow", "sea": "blue"}
 """Of the sixteen colours that every terminal has; the word is always there too."""
 
 
-def _facts(rows: Iterable[tuple[str, str]]) -> Table:
-    table = Table.grid(padding=(0, 2))
-    table.add_column(style="dim", no_wrap=True)
-    for label, value in rows:
-        table.add_row(label, Text(value))
-    return table
-
-
 def place(atlas: Atlas, found: dict[str, Any], words: Words, direction: Direction, console: Console) -> None:
     head = found.get("burg") or found["name"]
     console.print(Text(head, style="bold"))
-    console.print(_facts(_sea(found, words) if found["kind"] == "sea" else _land(found, words)))
+    console.print(facts(_sea(found, words) if found["kind"] == "sea" else _land(found, words)))
     drawn = [_box(found["name"], one, words) for one in found["neighbours"]]
     lines = [f"[{head}]", words.say("map-hex", number=found["name"])]
     style = f"{GROUNDS[found.get('terrain', 'sea')]} bold reverse"
@@ -130,7 +122,7 @@ def area(found: dict[str, Any], words: Words, console: Console) -> None:
         (words.say("map-hexes"), words.say("map-rough", hexes=len(found["hexes"]), rough=found["rough"])),
         (words.say("map-beside"), ", ".join(found["neighbours"]) or "–"),
     ]
-    console.print(_facts(rows))
+    console.print(facts(rows))
 
 
 def summary(found: dict[str, Any], words: Words, console: Console) -> None:
@@ -144,4 +136,4 @@ def summary(found: dict[str, Any], words: Words, console: Console) -> None:
     rows += [(words.value("map-side", side), count) for side, count in found["sides"].items()]
     rows.append((words.say("map-count-sea"), found["sea"]))
     rows.append((words.say("map-count-seas"), found["seas"]))
-    console.print(_facts((label, str(count)) for label, count in rows))
+    console.print(facts((label, str(count)) for label, count in rows))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from aevum.games.charlemagne.rules.tables import PACKAGE
 from aevum.kit.tables import rows
+from aevum.words import Naming
 
 if TYPE_CHECKING:
     from aevum.words import Words
@@ -34,3 +35,6 @@ def _hexes() -> dict[str, dict[str, str]]:
 @cache
 def _titles() -> dict[str, str]:
     return {row["burg"]: row["title"] for row in rows(PACKAGE, "burgs")}
+
+
+NAMING = Naming(name=name)

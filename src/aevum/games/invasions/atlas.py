@@ -6,6 +6,7 @@ is its number in `Atlas.graph`: provinces first, then seas, then boxes, each in 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, cached_property
 
@@ -181,3 +182,7 @@ def atlas(east: bool = False) -> Atlas:
     from aevum.games.invasions.atlas_tables import read, shipped
 
     return read(shipped(), east)
+
+
+smaller: Callable[[list[str]], Atlas] | None = None
+"""The map is always played whole."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -13,10 +13,8 @@ from rich.text import Text
 from aevum.engine.event import Modifier
 from aevum.games.invasions.atlas import BORDERS, PROVINCE, Atlas
 from aevum.terminal import around
+from aevum.terminal.facts import Direction, facts
 from aevum.words import Words
-
-Direction = Callable[[str, str], tuple[float, float] | None]
-"""From one place to another: to the right and down, or None where nobody knows."""
 
 KEYS: tuple[str, ...] = ()
 """Modifier keys come from the rules, which declare them."""
@@ -42,7 +40,7 @@ def amount(value: Any) -> str:
 def place(atlas: Atlas, found: dict[str, Any], words: Words, direction: Direction, console: Console) -> None:
     rows = {"province": _province, "sea": _sea, "box": _box}[found["kind"]](found, words)
     console.print(Text(found["name"], style="bold"))
-    console.print(_facts(rows))
+    console.print(facts(rows))
     beside = list(_neighbours(found, words))
     if beside:
         console.print(Padding(_table(beside), (1, 0, 0, 0), expand=False))
@@ -54,14 +52,6 @@ def place(atlas: Atlas, found: dict[str, Any], words: Words, direction: Directio
     drawing = _drawing(atlas, found, words, direction, console.width)
     if drawing:
         console.print(Padding(Group(*drawing), (1, 0, 0, 1), expand=False))
-
-
-def _facts(rows: Iterable[tuple[str, str]]) -> Table:
-    table = Table.grid(padding=(0, 2))
-    table.add_column(style="dim", no_wrap=True)
-    for label, value in rows:
-        table.add_row(label, Text(value))
-    return table
 
 
 def _province(found: dict[str, Any], words: Words) -> list[tuple[str, str]]:
@@ -200,7 +190,7 @@ def area(found: dict[str, Any], words: Words, console: Console) -> None:
     console.print(Text(words.say("map-area-is", area=found["name"], status=status), style="bold"))
     incomes = [(words.say("map-kingdom"), "kingdom_income"), (words.say("map-empire"), "empire_income")]
     shown = [(label, amount(found[key])) for label, key in incomes if found[key] is not None]
-    console.print(_facts([*shown, (words.say("map-sum"), amount(found["income"]))]))
+    console.print(facts([*shown, (words.say("map-sum"), amount(found["income"]))]))
     rows: list[list[RenderableType]] = []
     for one in found["provinces"]:
         terrain = Text(words.value("terrain", one["terrain"]), TERRAINS[one["terrain"]])
@@ -226,4 +216,4 @@ def summary(found: dict[str, Any], words: Words, console: Console) -> None:
         (words.value("border", "coast"), found["coasts"]),
         (words.value("border", "sea"), found["sea_borders"]),
     ]
-    console.print(_facts((label, str(count)) for label, count in rows))
+    console.print(facts((label, str(count)) for label, count in rows))

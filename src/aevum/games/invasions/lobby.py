@@ -7,8 +7,8 @@ from aevum.games.invasions import GAME
 from aevum.games.invasions.bots import BOTS
 from aevum.games.invasions.rules.setup.options import OPTIONS
 from aevum.games.invasions.scenarios import FREE, FREE_MAP, GOALS, IN_A_FIGHT, shipped
+from aevum.scene.lobby import Lobby, Values
 
-Values = list[str | int | bool]
 FIRST = "duel-350"
 """One turn, with everything in it."""
 PLAYERS = (4, 3, 2)
@@ -63,3 +63,6 @@ def _seats(scenario: str, count: int) -> bool:
         return bool(GAME.seats(scenario, {"seats": count}))
     except BadData:
         return False
+
+
+LOBBY = Lobby(FIRST, options)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from aevum.games.invasions.atlas import Area, Atlas
 from aevum.kit.map_scene import City, Plate, Scene
 
 SIGNS = {"barbarian": "axe", "civilized": "column"}
+
+
+picture: Callable[..., str] | None = None
+"""It is drawn from shapes."""
 
 
 def scene(atlas: Atlas, style: dict[str, Any]) -> Scene:

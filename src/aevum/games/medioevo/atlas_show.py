@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Console, Group
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from aevum.games.medioevo.atlas import Atlas
 from aevum.terminal import around
+from aevum.terminal.facts import Direction, facts
 from aevum.words import Words
-
-Direction = Callable[[str, str], tuple[float, float] | None]
-"""From one place to another: to the right and down, or None where nobody knows."""
 
 KEYS: tuple[str, ...] = (
     "map-border-land",
@@ -39,14 +36,6 @@ PLAIN = "default"
 """Of a terrain that a pack adds."""
 
 
-def _facts(rows: Iterable[tuple[str, str]]) -> Table:
-    table = Table.grid(padding=(0, 2))
-    table.add_column(style="dim", no_wrap=True)
-    for label, value in rows:
-        table.add_row(label, Text(value))
-    return table
-
-
 def _name(words: Words, one: dict[str, Any]) -> str:
     return words.value("sea" if one["kind"] == "sea" else "place", one["key"])
 
@@ -57,7 +46,7 @@ def place(atlas: Atlas, found: dict[str, Any], words: Words, direction: Directio
     rows = [] if found["kind"] == "sea" else list(_territory(found, words))
     if not found["played"]:
         rows.append((words.say("map-play"), words.say("map-closed")))
-    console.print(_facts([*rows, *_water(found, words)]))
+    console.print(facts([*rows, *_water(found, words)]))
     drawn = [_box(found["key"], one, words, direction) for one in found["neighbours"]]
     colour = "blue" if found["kind"] == "sea" else TERRAINS.get(found["terrain"], PLAIN)
     lines = around.draw([f"[{head}]"], f"{colour} bold reverse", drawn, console.width)
@@ -104,7 +93,7 @@ def way(found: dict[str, Any], words: Words, console: Console) -> None:
         (words.say("map-by-ship"), found["ship"]),
     ]
     console.print(
-        _facts((label, " – ".join(_name(words, one) for one in path)) for label, path in rows if path)
+        facts((label, " – ".join(_name(words, one) for one in path)) for label, path in rows if path)
     )
 
 
@@ -124,7 +113,7 @@ def area(found: dict[str, Any], words: Words, console: Console) -> None:
     rows = [(words.say("map-territories"), ", ".join(lands)), (words.say("map-links"), ", ".join(links))]
     if not found["played"]:
         rows.append((words.say("map-play"), words.say("map-closed")))
-    console.print(_facts(rows))
+    console.print(facts(rows))
 
 
 def summary(found: dict[str, Any], words: Words, console: Console) -> None:
@@ -138,4 +127,4 @@ def summary(found: dict[str, Any], words: Words, console: Console) -> None:
     ]
     rows += [(words.value("terrain", kind), str(count)) for kind, count in found["terrains"].items()]
     rows += [(words.value("map-border", kind), str(count)) for kind, count in found["borders"].items()]
-    console.print(_facts(rows))
+    console.print(facts(rows))

@@ -14,15 +14,11 @@ from aevum.games.medioevo.rules.tables import KINGDOMS as NAMES
 from aevum.games.medioevo.rules.tables import PACKAGE
 from aevum.games.medioevo.scene.guide import GUIDES
 from aevum.kit.tables import rows
+from aevum.scene.lobby import Lobby, Values
 
-Values = list[str | int | bool]
 FIRST = "introduction"
 """Two turns for three, with everything in them."""
 PLAYERS, KINGDOMS, AUCTION, AGREED = "players", "kingdoms", "auction", "agreed"
-SEATING = (PLAYERS, KINGDOMS, AUCTION)
-"""Who chooses or draws a kingdom sits down without one."""
-LINEUP = AGREED
-"""The option that names who plays, where that is agreed on."""
 SPOKEN = {"honour-limit": (0,), "time-limit": (0,), "cubes-per-colour": (0,), "war-delay": (0, 1)}
 """Numbers that have a word of their own."""
 MATCH = ("teams", "terrain", "blood", "deployment", "honour-limit", "time-limit")
@@ -78,3 +74,8 @@ def vocabulary() -> dict[str, list[str]]:
         "tip": tips,
         "advice": tips,
     }
+
+
+SEATING = (PLAYERS, KINGDOMS, AUCTION)
+"""Who chooses or draws a kingdom sits down without one."""
+LOBBY = Lobby(FIRST, options, SEATING, AGREED, lineups)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from aevum.games.medioevo.atlas import Atlas
@@ -9,6 +10,9 @@ from aevum.games.medioevo.rules.tables import PACKAGE
 from aevum.kit.map_scene import Scene
 from aevum.kit.map_territories import territories
 from aevum.kit.tables import rows
+
+picture: Callable[..., str] | None = None
+"""It is drawn from shapes."""
 
 
 def scene(atlas: Atlas, style: dict[str, Any]) -> Scene:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from aevum.games.medioevo.rules.diplomacy.pacts import told_apart
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import KINGDOMS, NOBODY
+from aevum.words import Naming
 
 if TYPE_CHECKING:
     from aevum.engine.state import State
@@ -32,3 +33,6 @@ def number(kind: str, value: int, words: Words) -> int | str:
     parties, shown = told_apart(value)
     seats = [words.seats[seat] for seat in parties if seat < len(words.seats)]
     return words.say("secret-pact", number=shown, seats=seats) if seats else str(shown)
+
+
+NAMING = Naming(number=number, called=called)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.parts import part
 from aevum.scene.contest import Item
 from aevum.scene.source import Focus
+from aevum.scene.telling import telling
 from aevum.server.wire import LogLine, RollInfo
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from aevum.engine import Event, View
     from aevum.server.show.eyes import Eyes
     from aevum.words import Words
@@ -26,7 +24,8 @@ def lines(eyes: Eyes, view: View, first: int, end: int) -> list[LogLine]:
         return []
     table, numbers = eyes.room.table, eyes.room.story.seen(eyes.number)
     start = max(0, first - RUN_UP)
-    told = worth(table.game.name, [table.log[n] for n in numbers[start:end]], view)[first - start :]
+    worth = telling(table.game.name).worth
+    told = worth([table.log[n] for n in numbers[start:end]], view)[first - start :]
     found: list[LogLine] = []
     for n, number, small in zip(range(first, end), numbers[first:end], told, strict=True):
         event = table.log[number]
@@ -45,12 +44,6 @@ def lines(eyes: Eyes, view: View, first: int, end: int) -> list[LogLine]:
             )
         )
     return found
-
-
-def worth(game: str, events: list[Event], view: View) -> list[bool]:
-    """Which events are worth a line in the news, as the game's board for the terminal sees it."""
-    judge: Callable[[list[Event], View], list[bool]] | None = getattr(part(game, "board"), "worth", None)
-    return judge(events, view) if judge is not None else [True] * len(events)
 
 
 def roll_info(event: Event, words: Words) -> RollInfo | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.scene.source import Focus, about, written
+from aevum.scene.source import Focus
 from aevum.server.wire import AskInfo, OptionInfo
 
 if TYPE_CHECKING:
@@ -35,8 +35,8 @@ def ask_info(view: View, ask: Ask, source: Source | None, words: Words) -> AskIn
         sealed=ask.sealed,
         answer=ask.answer.id if ask.answer is not None else "",
         help=hint if hint != ask.key else "",
-        written=written(view, words.game),
-        about=about(view, words),
+        written=source.written(view) if source is not None else "",
+        about=source.about(view, words) if source is not None else [],
     )
 
 

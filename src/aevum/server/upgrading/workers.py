@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from aevum.engine.refusal import BadData
-from aevum.kit.tables import PACK_VARIABLE
+from aevum.parts import PACK_VARIABLE
 from aevum.server.upgrading.carrying import carry
 from aevum.server.upgrading.eras import begun, eras
 from aevum.server.upgrading.finding import Finding

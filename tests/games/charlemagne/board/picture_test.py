@@ -8,7 +8,7 @@ from rich.text import Text
 
 from aevum.engine import Table
 from aevum.games.charlemagne import GAME
-from aevum.games.charlemagne.board import PAGES, board, covered
+from aevum.games.charlemagne.board import BOARD
 from aevum.games.charlemagne.board.questions import SHOWN
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.terminal.lines import WIDTH
@@ -25,7 +25,7 @@ def lines(table: Table, seat: str | None = None) -> list[str]:
     """For the seat that is asked, as it looks without colour."""
     seat = seat or table.seats[table.asks()[0].seat]
     words = Words("en", GAME.name, table.seats)
-    return Text.from_markup(board(table.view(seat), words)).plain.splitlines()
+    return Text.from_markup(BOARD.board(table.view(seat), words)).plain.splitlines()
 
 
 def sound(shown: list[str]) -> None:
@@ -46,12 +46,12 @@ def test_every_question_of_a_match_has_a_picture(seed: int) -> None:
         if met[ask.key] <= OFTEN:
             shown = lines(table)
             sound(shown)
-            hidden = covered(table.view(seat))
+            hidden = BOARD.covered(table.view(seat))
             text = "\n".join(shown)
             for number, option in enumerate(ask.options, 1):
                 assert option.id not in hidden or str(number) in text
         if len(table.choices) % 200 == 0:
-            for page in PAGES.values():
+            for page in BOARD.pages.values():
                 sound(Text.from_markup(page(table.view(seat), words)).plain.splitlines())
         table.choose(seat, rng.choice(ask.options))
     sound(lines(table, "empire"))
@@ -108,7 +108,7 @@ def test_nobody_sees_what_the_other_holds(match: Match) -> None:
     m.s.treasury = [7, 99]
     words = Words("en", GAME.name, m.table.seats)
     view = m.table.view("empire")
-    told = board(view, words) + "".join(page(view, words) for page in PAGES.values())
+    told = BOARD.board(view, words) + "".join(page(view, words) for page in BOARD.pages.values())
     assert "Ragnarok" not in told
     assert "Espionage" not in told
     assert "99" not in told
@@ -117,6 +117,6 @@ def test_nobody_sees_what_the_other_holds(match: Match) -> None:
 def test_the_regions_are_charted(match: Match) -> None:
     m = match().control("BAV", "empire").faith("SAX", "christian")
     words = Words("en", GAME.name, m.table.seats)
-    chart = Text.from_markup(PAGES["regions"](m.table.view(None), words)).plain
+    chart = Text.from_markup(BOARD.pages["regions"](m.table.view(None), words)).plain
     assert "Bavaria         E 4 Chr  3/3" in chart
     assert "Saxony          T 4 Chr! 3/3" in chart

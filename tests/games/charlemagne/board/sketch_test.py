@@ -8,9 +8,10 @@ from rich.text import Text
 from aevum.engine import BadData, Event, Modifier, Roll
 from aevum.engine.view import View
 from aevum.games.charlemagne import GAME
-from aevum.games.charlemagne.board import LOOKUPS, brief, worth
+from aevum.games.charlemagne.board import BOARD
 from aevum.games.charlemagne.board.sketch import CELL, Marks, sketch
 from aevum.games.charlemagne.rules.land import LAND
+from aevum.games.charlemagne.telling import TELLING
 from aevum.words import Words
 from tests.games.charlemagne.conftest import ScriptedMatch
 
@@ -52,7 +53,7 @@ def test_signs_tell_what_lies_on_a_hex(match: Match) -> None:
 def test_one_may_look_at_any_place(match: Match, wish: str) -> None:
     m = match()
     words = Words("en", GAME.name, m.table.seats)
-    shown = Text.from_markup(LOOKUPS["look"](m.table.view("empire"), words, wish)).plain
+    shown = Text.from_markup(BOARD.lookups["look"](m.table.view("empire"), words, wish)).plain
     assert "Lombardy (T)" in shown
     assert "⟦" not in shown
 
@@ -60,7 +61,7 @@ def test_one_may_look_at_any_place(match: Match, wish: str) -> None:
 def test_a_place_that_is_not_there(match: Match) -> None:
     words = Words("en", GAME.name)
     with pytest.raises(BadData, match="did you mean Pavia"):
-        LOOKUPS["look"](match().table.view("empire"), words, "Pavio")
+        BOARD.lookups["look"](match().table.view("empire"), words, "Pavio")
 
 
 def moved(start: str, end: str, seat: str = "tribal") -> Event:
@@ -70,15 +71,15 @@ def moved(start: str, end: str, seat: str = "tribal") -> Event:
 def test_a_march_is_told_once() -> None:
     view = View(0, {}, None)
     events = [moved("3430", "3431"), moved("3431", "3432"), moved("2117", "2118")]
-    told = brief(events, view)
+    told = TELLING.brief(events, view)
     assert [(event.args["from_place"], event.args["place"]) for event in told] == [
         ("3430", "3432"),
         ("2117", "2118"),
     ]
-    assert brief([moved("3430", "3431", "empire")], view) == []
-    assert worth([moved("3430", "3431", "empire"), events[0]], view) == [False, True]
+    assert TELLING.brief([moved("3430", "3431", "empire")], view) == []
+    assert TELLING.worth([moved("3430", "3431", "empire"), events[0]], view) == [False, True]
 
 
 def test_revolts_are_told_without_their_modifiers() -> None:
     event = Event("revolt-fails", {"region": "BAV"}, "T3.table", -1, Roll(0, [], [Modifier(1, "x", "T3")]))
-    assert brief([event], View(0, {}, None))[0].roll is None
+    assert TELLING.brief([event], View(0, {}, None))[0].roll is None

@@ -7,16 +7,16 @@ import pytest
 
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.regions import REGIONS
-from aevum.games.charlemagne.scene import board, file
+from aevum.games.charlemagne.scene import SCENE
 from aevum.games.charlemagne.scene.ground import grid, outline
-from aevum.games.charlemagne.scene.icons import BURG, MARKERS, MARKS, PANELS, UNITS, used
+from aevum.games.charlemagne.telling.icons import BURG, MARKERS, MARKS, PANELS, UNITS, used
 from aevum.scene.board import Board
 from aevum.words import Words
 
 
 @pytest.fixture(scope="module")
 def drawn(words: Words) -> Board:
-    return board("771", {}, words)
+    return SCENE.board("771", {}, words)
 
 
 def test_every_hex_is_a_place_with_its_neighbours(drawn: Board) -> None:
@@ -58,9 +58,9 @@ def _touch(a: int, b: int) -> bool:
 
 def test_pictures_and_fonts_are_served_and_nothing_else(drawn: Board) -> None:
     for name in [picture.file for picture in drawn.pictures] + [face.file for face in drawn.faces]:
-        assert file(name)
-    assert file("chart.json") is None
-    assert file("../data/hexes.csv") is None
+        assert SCENE.file(name)
+    assert SCENE.file("chart.json") is None
+    assert SCENE.file("../data/hexes.csv") is None
 
 
 def test_every_picture_that_is_named_is_there(drawn: Board) -> None:

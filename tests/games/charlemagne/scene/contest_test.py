@@ -8,7 +8,7 @@ from aevum.games.charlemagne.rules.battle.battle import Battle
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.force import Operation
 from aevum.games.charlemagne.rules.vassalage.phase import VassalagePhase
-from aevum.games.charlemagne.scene import contest, odds, reports
+from aevum.games.charlemagne.scene import SCENE
 from aevum.scene.contest import Contest, Odds
 from aevum.words import Words
 from tests.games.charlemagne.conftest import ScriptedMatch
@@ -27,7 +27,7 @@ def fought(match: Match, *dice: int) -> ScriptedMatch:
 
 
 def shown(m: ScriptedMatch, words: Words, seat: str = "empire") -> Contest:
-    found = contest(m.table.view(seat), words)
+    found = SCENE.contest(m.table.view(seat), words)
     assert found is not None
     return found
 
@@ -63,7 +63,7 @@ def test_the_end_is_told_with_losses_and_winner(match: Match, words: Words) -> N
     m = fought(match, 6).hush()
     while m.asked()[1] != "advance":
         m.do(m.offered()[-1])
-    (report,) = reports(list(m.table.log), 0, words)
+    (report,) = SCENE.reports(list(m.table.log), 0, words)
     assert report.title == "Battle of Verona"
     assert [fate.won for fate in report.sides] == [True, False]
     assert report.sides[1].notes[0] == "One unit lost"
@@ -80,7 +80,7 @@ def test_odds_before_an_attack_and_within_the_battle(match: Match, words: Words)
     m.put(LAND.names[near], "AUS field-army", 3)
     m.begin(Operation(0, near, m.s.pieces(near)[:]))
     (attack,) = [option for option in m.ask().options if option.key == "attack"]
-    found = odds(m.table.view("empire"), attack, words)
+    found = SCENE.odds(m.table.view("empire"), attack, words)
     assert found is not None
     assert results(found, words) == pytest.approx(1)
     assert "at 4/1" in found.about
@@ -94,7 +94,7 @@ def test_an_attempt_is_a_contest_with_odds(match: Match, words: Words) -> None:
     assert found.sides[0].pools[0].size == 2
     assert [item.rule for item in found.sides[0].pools[0].items] == ["T8.differential", "T8.christian"]
     (roll,) = [option for option in m.ask().options if option.key == "roll"]
-    told = odds(m.table.view("empire"), roll, words)
+    told = SCENE.odds(m.table.view("empire"), roll, words)
     assert told is not None
     assert told.rule == "T8.table"
     # In words: the region comes over with a V, or with a C, for it is neutral.
@@ -105,8 +105,8 @@ def test_whatever_happens_can_be_shown(words: Words) -> None:
     for table in moments(11, 0.03, 900):
         ask = table.asks()[0]
         view = table.view(table.seats[ask.seat])
-        found = contest(view, words)
+        found = SCENE.contest(view, words)
         assert "⟦" not in str(found)
         for option in ask.options:
-            assert "⟦" not in str(odds(view, option, words))
-    assert "⟦" not in str(reports(list(table.log), 0, words))
+            assert "⟦" not in str(SCENE.odds(view, option, words))
+    assert "⟦" not in str(SCENE.reports(list(table.log), 0, words))

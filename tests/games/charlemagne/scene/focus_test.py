@@ -11,8 +11,8 @@ from aevum.games.charlemagne.rules.operations.force import Operation
 from aevum.games.charlemagne.rules.operations.phase import OperationsPhase
 from aevum.games.charlemagne.rules.regions import region
 from aevum.games.charlemagne.rules.vassalage.phase import VassalagePhase
-from aevum.games.charlemagne.scene import event_focus, focus
-from aevum.games.charlemagne.scene.odds import odds
+from aevum.games.charlemagne.scene import SCENE
+from aevum.games.charlemagne.telling.odds import odds
 from aevum.scene.source import Focus
 from aevum.words import Words
 from tests.games.charlemagne.conftest import ScriptedMatch
@@ -23,7 +23,7 @@ Match = Callable[..., ScriptedMatch]
 def lit(m: ScriptedMatch, choice: str) -> Focus:
     ask = m.ask()
     option = next(option for option in ask.options if option.id.startswith(choice))
-    return focus(m.table.view(m.table.seats[ask.seat]), ask, option)
+    return SCENE.focus(m.table.view(m.table.seats[ask.seat]), ask, option)
 
 
 def name(m: ScriptedMatch, place: str) -> str:
@@ -82,10 +82,10 @@ def test_a_gift_tells_what_a_point_more_would_bring(match: Match) -> None:
 
 
 def test_an_event_of_a_region_shows_its_burgs() -> None:
-    found = event_focus(Event("converted", {"region": "SAX", "faith": "christian"}, "16.4.a"))
+    found = SCENE.event_focus(Event("converted", {"region": "SAX", "faith": "christian"}, "16.4.a"))
     assert found.places == [LAND.names[hex] for hex in LAND.burgs[region("SAX")]]
 
 
 def test_a_march_that_was_made_is_an_arrow() -> None:
-    found = event_focus(Event("force-moves", {"from": "2819", "place": "2820", "points": 3}, "12.4.a"))
+    found = SCENE.event_focus(Event("force-moves", {"from": "2819", "place": "2820", "points": 3}, "12.4.a"))
     assert found.path == ["2819", "2820"]

@@ -6,7 +6,7 @@ import math
 import pytest
 
 from aevum.games.charlemagne.rules.tables import SIDES
-from aevum.games.charlemagne.scene.owners import looks
+from aevum.games.charlemagne.telling.owners import looks
 from aevum.scene.ink import contrast, ink, luminance
 from tests.games.invasions.map.style_test import LEAST, SIGHTS, seen
 

@@ -14,7 +14,7 @@ from aevum.games.charlemagne.rules.operations.phase import OperationsPhase
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.tables import PACKAGE, SIDES
 from aevum.games.charlemagne.rules.victory.score import total
-from aevum.games.charlemagne.scene import card, panel, panels, position
+from aevum.games.charlemagne.scene import SCENE
 from aevum.scene.panel import Panel
 from aevum.words import Words
 from tests.games.charlemagne.conftest import ScriptedMatch
@@ -24,22 +24,22 @@ Match = Callable[..., ScriptedMatch]
 
 
 def of(view: View, name: str, words: Words) -> Panel:
-    found = panel(view, name, words)
+    found = SCENE.panel(view, name, words)
     assert found is not None
     return found
 
 
 def everything(view: View, words: Words) -> str:
     shown: list[object] = [
-        position(view, words),
-        *(of(view, head.name, words) for head in panels(view, words)),
+        SCENE.position(view, words),
+        *(of(view, head.name, words) for head in SCENE.panels(view, words)),
     ]
-    shown += [card(view, "region", name, words) for name in REGIONS]
-    shown += [card(view, "card", name, words) for name in NAMES]
-    shown += [card(view, "owner", name, words) for name in SIDES]
-    for place, now in position(view, words).places.items():
-        shown.append(card(view, "place", place, words))
-        shown += [card(view, "piece", piece.id, words) for piece in now.pieces]
+    shown += [SCENE.card(view, "region", name, words) for name in REGIONS]
+    shown += [SCENE.card(view, "card", name, words) for name in NAMES]
+    shown += [SCENE.card(view, "owner", name, words) for name in SIDES]
+    for place, now in SCENE.position(view, words).places.items():
+        shown.append(SCENE.card(view, "place", place, words))
+        shown += [SCENE.card(view, "piece", piece.id, words) for piece in now.pieces]
     assert None not in shown
     return msgspec.json.encode(shown).decode()
 

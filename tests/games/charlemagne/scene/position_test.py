@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.phase import OperationsPhase
-from aevum.games.charlemagne.scene import position
+from aevum.games.charlemagne.scene import SCENE
 from aevum.scene.position import Piece, PlaceNow, Position
 from aevum.words import Words
 from tests.games.charlemagne.conftest import ScriptedMatch
@@ -17,7 +17,7 @@ def laid(match: Match) -> ScriptedMatch:
 
 
 def now(m: ScriptedMatch, words: Words, seat: str = "empire") -> Position:
-    return position(m.table.view(seat), words)
+    return SCENE.position(m.table.view(seat), words)
 
 
 def place_now(m: ScriptedMatch, place: str, words: Words) -> PlaceNow:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.scene import contest, odds
+from aevum.games.charlemagne.scene import SCENE
 from aevum.words import Words
 from tests.games.charlemagne.conftest import ScriptedMatch
 from tests.games.charlemagne.harbour import COAST, OFF, begin_sailing
@@ -21,11 +21,13 @@ def test_an_attack_from_the_sea_has_its_board_and_odds(match: Match, words: Word
     m.do(f"attack:{COAST}")
     assert m.asked() == ("empire", "battle-attack")
     view = m.table.view("empire")
-    found = contest(view, words)
+    found = SCENE.contest(view, words)
     assert found is not None
     assert found.place == COAST
     assert [side.pools[2].size for side in found.sides] == [6, 4]
-    assert all(odds(view, option, words) is not None for option in m.ask().options if option.key == "play")
+    assert all(
+        SCENE.odds(view, option, words) is not None for option in m.ask().options if option.key == "play"
+    )
 
 
 def test_beaten_fleets_in_port_are_shown_with_their_battle(match: Match, words: Words) -> None:
@@ -33,6 +35,6 @@ def test_beaten_fleets_in_port_are_shown_with_their_battle(match: Match, words: 
     m.put("Genoa", "COR fleet", 2)
     begin_sailing(m, OFF_GENOA, 9).do(f"assail:{GENOA}")
     assert m.asked() == ("tribal", "hold-burg")
-    found = contest(m.table.view("tribal"), words)
+    found = SCENE.contest(m.table.view("tribal"), words)
     assert found is not None
     assert len(found.sides[1].lost) == 1

@@ -12,7 +12,8 @@ from aevum.games.charlemagne.rules import tables
 from aevum.games.charlemagne.rules.conversion import table as conversion
 from aevum.games.charlemagne.rules.tables import EMPIRE, PACKAGE
 from aevum.games.charlemagne.rules.treasury import income
-from aevum.kit.tables import PACK_VARIABLE, data_text
+from aevum.kit.tables import data_text
+from aevum.parts import PACK_VARIABLE
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
 

@@ -8,19 +8,20 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from aevum.games.invasions import scene
 from aevum.games.invasions.rules.world.land import land
-from aevum.games.invasions.scene.icons import icons, used
+from aevum.games.invasions.scene import SCENE
+from aevum.games.invasions.telling.icons import icons, used
 from aevum.scene.board import Board
 from aevum.scene.outlines import FINE, thin
 from aevum.words import Words
 
 LARGEST, PACKED = 900_000, 250_000
+WORDS = Words("en", "invasions")
 
 
 @pytest.fixture(scope="module")
 def board() -> Board:
-    return scene.board("350", {}, Words())
+    return SCENE.board("350", {}, WORDS)
 
 
 def test_every_place_is_there_with_its_neighbours(board: Board) -> None:
@@ -76,31 +77,31 @@ def test_a_page_can_fetch_it(board: Board) -> None:
 def test_its_files_are_served_and_no_others(board: Board) -> None:
     names = [picture.file for picture in board.pictures] + [face.file for face in board.faces]
     for name in names:
-        data = scene.file(name)
+        data = SCENE.file(name)
         assert data is not None
         assert data[:4] in (b"RIFF", b"wOF2")
     for name in ("style.toml", "../scenarios.py", "cinzel.ttf", ""):
-        assert scene.file(name) is None
+        assert SCENE.file(name) is None
 
 
 def test_nations_belong_to_the_seats_of_the_table() -> None:
-    four = {owner.id: owner.seat for owner in scene.board("350", {}, Words()).owners}
-    two = {owner.id: owner.seat for owner in scene.board("350", {"seats": 2}, Words()).owners}
+    four = {owner.id: owner.seat for owner in SCENE.board("350", {}, WORDS).owners}
+    two = {owner.id: owner.seat for owner in SCENE.board("350", {"seats": 2}, WORDS).owners}
     assert (four["rome"], four["huns"], four["guptas"]) == ("roman", "hun", "")
     assert (two["rome"], two["huns"], two["persia"]) == ("roman-hun", "roman-hun", "persian-goth")
 
 
 def test_a_single_fight_has_no_map() -> None:
-    board = scene.board("adrianopolis", {}, Words())
+    board = SCENE.board("adrianopolis", {}, WORDS)
     assert board.places == []
     assert board.icons
 
 
 def test_with_the_east_the_board_is_wider() -> None:
     text = files("aevum.games.invasions").joinpath("data", "frontiers-375.toml").read_text(encoding="utf-8")
-    board = scene.board("free-map", {"map": f"east = true\n{text}"}, Words())
+    board = SCENE.board("free-map", {"map": f"east = true\n{text}"}, WORDS)
     assert len(board.places) == land(True).places
-    assert board.box[2] > scene.board("350", {}, Words()).box[2]
+    assert board.box[2] > SCENE.board("350", {}, WORDS).box[2]
     assert "beyond" not in {line.kind for line in board.lines}
 
 

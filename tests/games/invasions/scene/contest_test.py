@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from aevum.engine import Table
-from aevum.games.invasions import GAME, scene
+from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.fight import Fight
+from aevum.games.invasions.scene import SCENE
 from aevum.scene.contest import Contest
 from aevum.words import Words
 
@@ -31,7 +32,7 @@ def contests(battle: str, combat: str, seed: int) -> list[tuple[Table, Contest]]
     found: list[tuple[Table, Contest]] = []
     while not table.over:
         ask = table.asks()[0]
-        shown = scene.contest(GAME.view(table.state, ask.seat), words)
+        shown = SCENE.contest(GAME.view(table.state, ask.seat), words)
         assert shown is not None
         found.append((table, shown))
         _agrees(table, shown)
@@ -82,7 +83,7 @@ def test_items_add_up(combat: str) -> None:
 
 def test_the_pool_of_a_battle(words: Words) -> None:
     table = Table(GAME, "free", {"battle": RICH}, 1)
-    shown = scene.contest(GAME.view(table.state, 0), words)
+    shown = SCENE.contest(GAME.view(table.state, 0), words)
     assert shown is not None
     rome, persia = shown.sides
     assert (rome.name, rome.attacker, persia.attacker) == ("Rome", True, False)
@@ -101,11 +102,11 @@ def test_a_siege(words: Words) -> None:
     rng = Random(1)
     while table.asks()[0].key != "besiege":
         table.choose(table.seats[table.asks()[0].seat], rng.choice(table.asks()[0].options))
-    shown = scene.contest(GAME.view(table.state, 0), words)
+    shown = SCENE.contest(GAME.view(table.state, 0), words)
     assert shown is not None
     assert shown.title == "Siege of Nisibis"
     assert [item.rule for item in shown.sides[0].pools[0].items] == ["XXIV.C.3", "XXIV.C.6"]
 
 
 def test_no_fight_no_board(words: Words) -> None:
-    assert scene.contest(GAME.view(Table(GAME, "350", {}, 1).state, 0), words) is None
+    assert SCENE.contest(GAME.view(Table(GAME, "350", {}, 1).state, 0), words) is None

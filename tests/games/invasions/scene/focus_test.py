@@ -3,7 +3,8 @@
 import pytest
 
 from aevum.engine import Ask, Event, Option, Table
-from aevum.games.invasions import GAME, scene
+from aevum.games.invasions import GAME
+from aevum.games.invasions.scene import SCENE
 from aevum.scene.source import Focus
 from aevum.words import Words
 from tests.games.invasions.scene.conftest import moments
@@ -20,7 +21,7 @@ OFF_THE_MAP = {"levy-unit", "call-volunteer", "lose-raider", "reroll"}
 
 def ids(table: Table, seat: int, words: Words) -> set[str]:
     view = GAME.view(table.state, seat)
-    now, fight = scene.position(view, words), scene.contest(view, words)
+    now, fight = SCENE.position(view, words), SCENE.contest(view, words)
     found = {piece.id for place in now.places.values() for piece in place.pieces}
     for side in fight.sides if fight is not None else []:
         found |= {piece.id for piece in [*side.pieces, *side.lost]}
@@ -32,30 +33,30 @@ def ids(table: Table, seat: int, words: Words) -> set[str]:
 def test_all_that_options_name_is_there(
     scenario: str, options: dict[str, object], share: float, words: Words
 ) -> None:
-    places = {place.id for place in scene.board(scenario, options, words).places}
+    places = {place.id for place in SCENE.board(scenario, options, words).places}
     for table in moments(scenario, options, 4, share):
         for ask in table.asks():
             view = GAME.view(table.state, ask.seat)
             pieces = ids(table, ask.seat, words)
             for option in ask.options:
-                found = scene.focus(view, view.ask, option)
+                found = SCENE.focus(view, view.ask, option)
                 assert {*found.places, *found.path} <= places, option.id
                 assert set(found.pieces) <= pieces, option.id
                 if "face" in option.args and option.key not in OFF_THE_MAP:
                     assert found.pieces, (ask.key, option.id)
                 if found.card:
                     kind, _, id = found.card.partition("/")
-                    assert scene.card(view, kind, id, words) is not None, found.card
+                    assert SCENE.card(view, kind, id, words) is not None, found.card
                 if "place" in option.args:
                     assert option.args["place"] in found.places
             for option in GAME.unasked(table.state, ask.seat):
-                assert set(scene.focus(view, None, option).places) <= places
+                assert set(SCENE.focus(view, None, option).places) <= places
 
 
 def test_events_too(words: Words) -> None:
     table = list(moments("350", {}, 4, 0.02))[-1]
-    places = {place.id for place in scene.board("350", {}, words).places}
-    found = [scene.event_focus(event) for event in table.log]
+    places = {place.id for place in SCENE.board("350", {}, words).places}
+    found = [SCENE.event_focus(event) for event in table.log]
     assert {place for focus in found for place in [*focus.places, *focus.path]} <= places
     assert sum(1 for focus in found if focus.path) > 100
 
@@ -66,7 +67,7 @@ def marching(place: str, **more: object) -> Ask:
 
 def of(ask: Ask | None, key: str, **args: object) -> Focus:
     view = GAME.view(Table(GAME, "350", {}, 1).state, 0)
-    return scene.focus(view, ask, Option(key, args))
+    return SCENE.focus(view, ask, Option(key, args))
 
 
 def test_movements_have_their_way() -> None:
@@ -89,12 +90,12 @@ def test_things_that_have_a_place_though_none_is_named() -> None:
 
 def test_events_that_go_somewhere() -> None:
     march = Event("marches", {"people": "rome", "from": "Thracia", "place": "Macedonia", "units": 2})
-    assert scene.event_focus(march).path == ["Thracia", "Macedonia"]
+    assert SCENE.event_focus(march).path == ["Thracia", "Macedonia"]
     trip = {"from": "Nilus", "seas": ["Mare Nostrum Orientalis", "Mare Aegeum"], "place": "Macedonia"}
-    assert scene.event_focus(Event("ships", dict(trip))).path == [
+    assert SCENE.event_focus(Event("ships", dict(trip))).path == [
         "Nilus", "Mare Nostrum Orientalis", "Mare Aegeum", "Macedonia",
     ]  # fmt: skip
-    falls = scene.event_focus(Event("city-falls", {"city": "Nisibis"}))
+    falls = SCENE.event_focus(Event("city-falls", {"city": "Nisibis"}))
     assert (falls.places, falls.path) == (["Assyria"], [])
 
 

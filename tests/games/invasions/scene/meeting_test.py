@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from aevum.games.invasions import GAME, scene
+from aevum.games.invasions import GAME
 from aevum.games.invasions.odds.answer import checked
 from aevum.games.invasions.odds.battle import battle_odds, begin
 from aevum.games.invasions.odds.engagement import engagement_odds
@@ -13,6 +13,7 @@ from aevum.games.invasions.odds.siege import SiegeOdds
 from aevum.games.invasions.rules.fight import Fight
 from aevum.games.invasions.rules.siege.on_map import SiegeOnMap
 from aevum.games.invasions.rules.world.pieces import commanded_at
+from aevum.games.invasions.scene import SCENE
 from aevum.games.invasions.scene.meeting import Meeting, meeting
 from aevum.scene.contest import Odds
 from aevum.words import Words
@@ -74,8 +75,8 @@ def foretold(m: Any, choice: str, words: Words) -> tuple[Meeting, Odds]:
     """Of the seat that is asked."""
     view = GAME.view(m.table.state, m.ask().seat)
     option = m.ask().find(choice)
-    assert scene.focus(view, view.ask, option).odds
-    met, odds = meeting(view, option), scene.odds(view, option, words)
+    assert SCENE.focus(view, view.ask, option).odds
+    met, odds = meeting(view, option), SCENE.odds(view, option, words)
     assert met is not None
     assert odds is not None
     return met, odds
@@ -168,7 +169,7 @@ def test_terror_that_has_failed_is_no_hope_any_more(fight: Callable[..., Any], w
     m = fight("visigoths: 3 infantry / leader 1 vs armenians: at plain; city=1", [3], goal="city")
     assert m.asked() == ("attacker", "besiege")
     view = GAME.view(m.table.state, 0)
-    odds = scene.odds(view, m.table.asks()[0].options[0], words)
+    odds = SCENE.odds(view, m.table.asks()[0].options[0], words)
     assert odds is not None
     siege = SiegeOdds(m.table.state.fight, False)
     assert siege.terror == 0.5
@@ -182,6 +183,6 @@ def test_a_city_of_nobody_is_not_its_besiegers(on_map: OnMap, words: Words) -> N
     units = commanded_at(w, m.place("Valachia"), 1 << m.nation("visigoths"))
     w.owner[place] = -1
     m.begin(SiegeOnMap(place, m.nation("visigoths"), units, []))
-    shown = scene.contest(GAME.view(m.table.state, m.ask().seat), words)
+    shown = SCENE.contest(GAME.view(m.table.state, m.ask().seat), words)
     assert shown is not None
     assert [(side.name, side.owner) for side in shown.sides] == [("Visigoths", "visigoths"), ("Nobody", "")]

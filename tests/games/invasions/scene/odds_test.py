@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 
 from aevum.engine import Table
-from aevum.games.invasions import GAME, scene
-from aevum.games.invasions.board.danger import threats
+from aevum.games.invasions import GAME
 from aevum.games.invasions.odds.engagement import engagement_odds
 from aevum.games.invasions.odds.siege import SiegeOdds
 from aevum.games.invasions.rules.fight import Fight
+from aevum.games.invasions.scene import SCENE
 from aevum.games.invasions.scene.meeting import meeting
+from aevum.games.invasions.telling.danger import threats
 from aevum.words import Words
 from tests.games.invasions.scene.conftest import moments
 
@@ -29,8 +30,8 @@ def test_a_battle_that_is_chosen_is_the_one_that_was_foretold(words: Words) -> N
             for option in ask.options:
                 foretold = meeting(view, option)
                 assert foretold is not None
-                assert scene.focus(view, view.ask, option).odds
-                found = scene.odds(view, option, words)
+                assert SCENE.focus(view, view.ask, option).odds
+                found = SCENE.odds(view, option, words)
                 assert found is not None
                 assert sum(chance.share for chance in found.chances[:2]) == pytest.approx(1)
                 real = _fought(table, option.id)
@@ -59,8 +60,8 @@ def test_all_that_promises_odds_gives_them(combat: str, words: Words) -> None:
         ask = table.asks()[0]
         view = GAME.view(table.state, ask.seat)
         for option in ask.options:
-            if scene.focus(view, view.ask, option).odds:
-                found = scene.odds(view, option, words)
+            if SCENE.focus(view, view.ask, option).odds:
+                found = SCENE.odds(view, option, words)
                 assert found is None or all(0 <= chance.share <= 1.0001 for chance in found.chances)
                 count += found is not None
     assert count > 3
@@ -71,11 +72,11 @@ def test_a_siege(words: Words) -> None:
     view = GAME.view(table.state, 0)
     besiege, leave = table.asks()[0].options
     state: Any = table.state
-    found = scene.odds(view, besiege, words)
+    found = SCENE.odds(view, besiege, words)
     assert found is not None
     assert found.chances[0].share == SiegeOdds(state.fight, False).falls
     assert found.chances[2].share == SiegeOdds(state.fight, True).falls
-    assert scene.odds(view, leave, words) is None
+    assert SCENE.odds(view, leave, words) is None
 
 
 def test_the_odds_of_a_march_are_those_of_its_battle(words: Words) -> None:
@@ -86,7 +87,7 @@ def test_the_odds_of_a_march_are_those_of_its_battle(words: Words) -> None:
             foretold = meeting(view, option)
             if foretold is None or foretold.kind != "battle":
                 continue
-            found = scene.odds(view, option, words)
+            found = SCENE.odds(view, option, words)
             assert found is not None
             real = engagement_odds(foretold.fight, False)
             assert {chance.share for chance in found.chances[:2]} == set(real.win)
@@ -98,7 +99,7 @@ def test_a_battle_that_begins_with_an_ambush(words: Words) -> None:
     table = next(one for one in moments("adrianopolis", {}, 1, 1.0) if one.asks()[0].key == "ambush")
     ask = table.asks()[0]
     state: Any = table.state
-    found = scene.odds(GAME.view(state, ask.seat), ask.options[0], words)
+    found = SCENE.odds(GAME.view(state, ask.seat), ask.options[0], words)
     assert found is not None
     real = engagement_odds(state.fight, False)
     assert [chance.share for chance in found.chances[:2]] == [real.win[ask.seat], real.win[1 - ask.seat]]
@@ -109,7 +110,7 @@ def test_who_may_come_upon_a_stack_is_told(words: Words) -> None:
         ask = table.asks()[0]
         view = GAME.view(table.state, ask.seat)
         for option in ask.options if ask.key == "march" else []:
-            found = scene.odds(view, option, words) if option.key == "go" else None
+            found = SCENE.odds(view, option, words) if option.key == "go" else None
             risks = [chance for chance in found.chances if "Intercepted" in chance.words] if found else []
             if risks:
                 state: Any = table.state

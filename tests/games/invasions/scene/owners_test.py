@@ -6,7 +6,7 @@ import math
 import pytest
 
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.scene.owners import looks
+from aevum.games.invasions.telling.owners import looks
 from aevum.scene.ink import contrast, ink
 from tests.games.invasions.map.style_test import LEAST, SIGHTS, seen
 

@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from aevum.engine import Table
-from aevum.games.invasions import GAME, scene
-from aevum.games.invasions.board.head import lone_scores
-from aevum.games.invasions.board.known import known
+from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.scene import SCENE
+from aevum.games.invasions.telling.seen import seen
+from aevum.games.invasions.telling.turn import lone_scores
 from aevum.scene.position import Position
 from aevum.words import Words
 from tests.games.invasions.hidden_match_test import redealt
@@ -22,7 +23,7 @@ PACKED = 12_000
 
 
 def shown(table: Table, seat: int, words: Words) -> Position:
-    return scene.position(GAME.view(table.state, seat), words)
+    return SCENE.position(GAME.view(table.state, seat), words)
 
 
 def test_the_world_of_350(words: Words) -> None:
@@ -59,7 +60,7 @@ def test_units_alike_are_one_piece_and_nobody_is_lost(late: Table, words: Words)
 
 @pytest.mark.slow
 def test_ids_are_the_pieces_own_and_every_word_is_said(words: Words) -> None:
-    pictures = set(scene.board("350", {}, words).icons)
+    pictures = set(SCENE.board("350", {}, words).icons)
     for table in moments("350", {}, 2, 0.02):
         now = shown(table, 0, words)
         pieces = [piece for place in now.places.values() for piece in place.pieces]
@@ -80,11 +81,11 @@ def test_what_a_seat_cannot_know_changes_nothing(late: Table, words: Words, deck
     for seat in range(4):
         other = redealt(late.state, seat, rng, deck)
         views = GAME.view(late.state, seat), GAME.view(other, seat)
-        for shown_part in (scene.position, scene.contest, scene.panels):
+        for shown_part in (SCENE.position, SCENE.contest, SCENE.panels):
             first, second = (json.dumps(msgspec.to_builtins(shown_part(view, words))) for view in views)
             assert first == second
-        for head in scene.panels(views[1], words):
-            assert scene.panel(views[0], head.name, words) == scene.panel(views[1], head.name, words)
+        for head in SCENE.panels(views[1], words):
+            assert SCENE.panel(views[0], head.name, words) == SCENE.panel(views[1], head.name, words)
 
 
 def test_an_onlooker_sees_the_map(late: Table, words: Words) -> None:
@@ -114,7 +115,7 @@ def test_a_lone_phase_counts_provinces_taken_and_lost(words: Words) -> None:
     last = list(moments("frontiers-375", {}, 6, 0.2))[-1]
     points = [score.points for score in shown(last, 0, words).scores]
     assert any(points)
-    assert points == lone_scores(known(GAME.view(last.state, 0)).world, GAME.view(last.state, 0))
+    assert points == lone_scores(seen(GAME.view(last.state, 0)).world, GAME.view(last.state, 0))
 
 
 @pytest.mark.parametrize(("scenario", "turns"), [("justinian", ["7", "8", "9"]), ("duel-350", ["1"])])

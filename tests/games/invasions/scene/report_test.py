@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from aevum.engine import Event, Table
-from aevum.games.invasions import GAME, scene
+from aevum.games.invasions import GAME
+from aevum.games.invasions.scene import SCENE
 from aevum.words import Words
 
 DECIDES = ("battle-won", "battle-drawn", "refuses-battle")
@@ -30,7 +31,7 @@ def test_who_won_and_what_became_of_both(words: Words) -> None:
         Event("must-retreat", told("defender")),
         Event("turn-begins", {"turn": 4}),
     ]
-    (one,) = scene.reports(events, 0, words)
+    (one,) = SCENE.reports(events, 0, words)
     assert (one.title, one.place, one.rule, one.first, one.last) == (
         "Battle of Amida",
         "Amida",
@@ -53,8 +54,8 @@ def test_who_won_and_what_became_of_both(words: Words) -> None:
 
 
 def test_a_fight_that_is_not_decided_is_not_told(words: Words) -> None:
-    assert scene.reports([Event("clash", CLASH), Event("eliminated", lost("defender"))], 0, words) == []
-    assert scene.reports([], 0, words) == []
+    assert SCENE.reports([Event("clash", CLASH), Event("eliminated", lost("defender"))], 0, words) == []
+    assert SCENE.reports([], 0, words) == []
 
 
 NISIBIS: dict[str, object] = {"city": "Nisibis", "place": "Mygdonia", "people": "persia"}
@@ -83,7 +84,7 @@ def test_a_siege_says_who_besieged_whom_and_where(
         Event(decision, city, "XXIV.C.10"),
         Event("walls-razed", city),
     ]
-    (one,) = scene.reports(events, 0, words)
+    (one,) = SCENE.reports(events, 0, words)
     assert (one.title, one.place, one.words) == ("Siege of Nisibis", "Mygdonia", text)
     assert [side.owner for side in one.sides] == ["persia", "rome"][: len(args) - 2]
     assert [side.owner for side in one.sides if side.won] == [winner]
@@ -99,7 +100,7 @@ def test_a_city_that_opens_its_gates_was_not_besieged(words: Words) -> None:
         Event("city-surrenders", city, "XXIV.B.2"),
         Event("city-falls", city, "XXIV.C.10"),
     ]
-    (one,) = scene.reports(events, 0, words)
+    (one,) = SCENE.reports(events, 0, words)
     assert one.words == "In terror Athenae opened its gates to the Visigoths, and Byzantium lost it."
     assert one.rule == "XXIV.B.2"
 
@@ -113,7 +114,7 @@ def test_the_price_of_an_assault_is_told_with_the_siege(words: Words) -> None:
         Event("siege-roll", {**OF_ROME, "needed": 7}),
         Event("city-holds", {"city": "Nisibis"}, "XXIV.C.9"),
     ]
-    battle, stormed = scene.reports([*won, *siege], 0, words)
+    battle, stormed = SCENE.reports([*won, *siege], 0, words)
     assert (battle.sides[0].notes, battle.last) == (["No losses"], 1)
     assert (stormed.first, stormed.sides[0].notes) == (2, ["2 units lost"])
 
@@ -125,7 +126,7 @@ def test_the_hit_of_a_lone_limes_is_told_with_its_fall(words: Words) -> None:
         Event("limes-check", {}, "XVIII.I.6"),
         Event("eliminated", lost("attacker")),
     ]
-    (one,) = scene.reports(events, 0, words)
+    (one,) = SCENE.reports(events, 0, words)
     assert [(side.won, side.notes) for side in one.sides] == [(True, ["One unit lost"]), (False, [])]
 
 
@@ -138,7 +139,7 @@ def test_a_battle_at_sea_is_its_own_fight_with_both_peoples(words: Words) -> Non
         Event("fleet-caught", fleets),
         Event("refuses-battle", {"side": "defender", "people": "vandals"}, "XXV.C.9"),
     ]
-    (one,) = scene.reports(events, 0, words)
+    (one,) = SCENE.reports(events, 0, words)
     assert (one.title, one.place, one.first) == ("Battle of Mare Siculum", "Mare Siculum", 3)
     assert [(side.owner, side.won) for side in one.sides] == [("rome", True), ("vandals", False)]
 
@@ -149,15 +150,15 @@ def test_a_siege_that_is_played_names_its_peoples(words: Words) -> None:
         ask = table.asks()[0]
         first = [option for option in ask.options if option.key == "besiege"]
         table.choose(table.seats[ask.seat], first[0] if first else rng.choice(ask.options))
-    siege = [one for one in scene.reports(table.log, 0, words) if one.title == "Siege of Nisibis"][-1]
+    siege = [one for one in SCENE.reports(table.log, 0, words) if one.title == "Siege of Nisibis"][-1]
     assert [side.owner for side in siege.sides] == ["rome", "persia"]
 
 
 def test_only_what_is_new_and_the_last_one(words: Words) -> None:
     won = [Event("clash", CLASH), Event("battle-won", told("attacker", attacker=0, defender=3))]
-    assert [one.first for one in scene.reports(won * 3, 0, words)] == [0, 2, 4]
-    assert [one.first for one in scene.reports(won * 3, 3, words)] == [2, 4]
-    assert [one.first for one in scene.reports([*won * 3, Event("turn-begins", {"turn": 4})], 6, words)] == [
+    assert [one.first for one in SCENE.reports(won * 3, 0, words)] == [0, 2, 4]
+    assert [one.first for one in SCENE.reports(won * 3, 3, words)] == [2, 4]
+    assert [one.first for one in SCENE.reports([*won * 3, Event("turn-begins", {"turn": 4})], 6, words)] == [
         4
     ]
 
@@ -169,7 +170,7 @@ def test_every_decision_of_a_match_is_told_once(scenario: str, words: Words) -> 
         ask = table.asks()[0]
         table.choose(table.seats[ask.seat], rng.choice(ask.options))
     decided = [n for n, event in enumerate(table.log) if event.key in DECIDES]
-    reports = scene.reports(table.log, 0, words)
+    reports = SCENE.reports(table.log, 0, words)
     assert decided
     assert all("⟦" not in line for one in reports for line in (one.title, one.words, *one.after))
     for n in decided:

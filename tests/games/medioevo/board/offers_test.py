@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from aevum.engine import Ask, Option
-from aevum.games.medioevo.board import ordered
+from aevum.games.medioevo.board import BOARD
 from aevum.games.medioevo.board.offers import offers, unlisted
 from aevum.words import Words
 
@@ -45,7 +45,7 @@ def test_figures_are_a_range() -> None:
 
 def test_what_a_question_is_about_is_numbered_first() -> None:
     asked = ask(Option("borrow", {"florins": 500}), Option("tax", {"florins": 10}), Option("remove-pieces"))
-    assert [option.id for option in ordered(asked)] == ["tax:10", "borrow:500", "remove-pieces"]
+    assert [option.id for option in BOARD.ordered(asked)] == ["tax:10", "borrow:500", "remove-pieces"]
     assert "2) Borrow 500 florins" in " ".join(shown(asked))
 
 

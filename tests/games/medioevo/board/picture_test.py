@@ -9,11 +9,12 @@ from rich.text import Text
 from aevum.engine import Table
 from aevum.engine.view import View
 from aevum.games.medioevo import GAME
-from aevum.games.medioevo.board import LOOKUPS, PAGES, board, brief, covered, ordered
+from aevum.games.medioevo.board import BOARD
 from aevum.games.medioevo.rules.battle.battle import Battle
 from aevum.games.medioevo.rules.combat.phase import CombatPhase
 from aevum.games.medioevo.rules.purchases.drawing import Drawing
 from aevum.games.medioevo.rules.trade.phase import TradePhase
+from aevum.games.medioevo.telling import TELLING
 from aevum.testing import rule
 from aevum.words import Words
 from tests.games.medioevo.conftest import ScriptedMatch
@@ -31,12 +32,12 @@ def view_of(m: ScriptedMatch, seat: str) -> View:
 
 
 def seen(m: ScriptedMatch, seat: str) -> str:
-    return text_of(board(view_of(m, seat), Words("en", "medioevo", m.s.seats)))
+    return text_of(BOARD.board(view_of(m, seat), Words("en", "medioevo", m.s.seats)))
 
 
 def page(m: ScriptedMatch, name: str, seat: str = "byzantium", wish: str = "") -> str:
     view, words = view_of(m, seat), Words("en", "medioevo", m.s.seats)
-    return text_of(LOOKUPS[name](view, words, wish) if wish else PAGES[name](view, words))
+    return text_of(BOARD.lookups[name](view, words, wish) if wish else BOARD.pages[name](view, words))
 
 
 @pytest.mark.slow
@@ -48,32 +49,32 @@ def test_a_match_fits_the_screen(scenario: str, seed: int) -> None:
         ask = rng.choice([ask for ask in table.asks() if ask.answer is None])
         seat = table.seats[ask.seat]
         view = table.view(seat)
-        picture = text_of(board(view, words))
+        picture = text_of(BOARD.board(view, words))
         assert "⟦" not in picture
         assert max(map(len, picture.splitlines())) <= WIDE, picture
-        for number, option in enumerate(ordered(ask), 1):
+        for number, option in enumerate(BOARD.ordered(ask), 1):
             alike = [other for other in ask.options if other.key == option.key]
-            if option.id in covered(view) and option.key != "bid":
+            if option.id in BOARD.covered(view) and option.key != "bid":
                 assert re.search(rf"(^| )\s*{number}[) ]", picture, re.M), (number, option.id, picture)
             else:
                 assert option.key == "bid" or len(alike) <= 6
         if len(table.choices) % 50 == 0:
-            for name, shown in PAGES.items():
+            for name, shown in BOARD.pages.items():
                 found = text_of(shown(view, words))
                 assert "⟦" not in found, name
                 assert max(map(len, found.splitlines()), default=0) <= WIDE, found
         table.choose(seat, rng.choice(ask.options))
     view = table.view(None)
-    assert text_of(board(view, words))
-    assert len(brief(table.log, view)) < len(table.log)
+    assert text_of(BOARD.board(view, words))
+    assert len(TELLING.brief(table.log, view)) < len(table.log)
 
 
 def test_a_bid_is_a_range() -> None:
     match = Table(GAME, "introduction", {}, seed=1)
     view = match.view("byzantium")
-    picture = text_of(board(view, Words("en", "medioevo", match.seats)))
+    picture = text_of(BOARD.board(view, Words("en", "medioevo", match.seats)))
     assert "bid:N or just N, your figure: 0 florins … 1,600 florins" in picture
-    assert len(covered(view)) == 1601
+    assert len(BOARD.covered(view)) == 1601
 
 
 @rule("2.DICE.06")
@@ -109,7 +110,7 @@ def test_what_may_be_done_at_any_time_stands_aside(match: type[ScriptedMatch]) -
     m = match().active("byzantium").put("CON", "byzantium", "archer").begin(CombatPhase())
     picture = seen(m, "byzantium")
     assert "Diplomacy: " in picture
-    hidden = covered(view_of(m, "byzantium"))
+    hidden = BOARD.covered(view_of(m, "byzantium"))
     assert "declare-war:mamluks" in hidden
     assert "pass-combat" not in hidden
 

@@ -7,15 +7,15 @@ import pytest
 
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.tables import KINGDOMS
-from aevum.games.medioevo.scene import board, file
-from aevum.games.medioevo.scene.icons import icons, used
+from aevum.games.medioevo.scene import SCENE
+from aevum.games.medioevo.telling.icons import icons, used
 from aevum.scene.board import Board
 from aevum.words import Words
 
 
 @pytest.fixture(scope="module")
 def drawn(words: Words) -> Board:
-    return board("introduction", {}, words)
+    return SCENE.board("introduction", {}, words)
 
 
 def test_every_territory_and_sea_is_a_place_with_its_neighbours(drawn: Board) -> None:
@@ -35,7 +35,7 @@ def test_only_homes_of_kingdoms_in_play_are_outlined(drawn: Board, words: Words)
         return {line.kind.removeprefix("home-") for line in shown.lines if line.kind.startswith("home-")}
 
     assert homes(drawn) == {"byzantium", "mamluks", "golden-horde"}
-    assert homes(board("short", {"kingdoms": "drawn"}, words)) == set(KINGDOMS)
+    assert homes(SCENE.board("short", {"kingdoms": "drawn"}, words)) == set(KINGDOMS)
 
 
 def test_each_line_and_sign_has_a_style(drawn: Board) -> None:
@@ -56,14 +56,14 @@ def test_every_picture_is_credited() -> None:
 
 def test_pictures_and_fonts_are_served_and_nothing_else(drawn: Board) -> None:
     for name in [picture.file for picture in drawn.pictures] + [face.file for face in drawn.faces]:
-        found = file(name)
+        found = SCENE.file(name)
         assert found is not None
         assert len(found) > 1000
     for name in ("style.toml", "../data/cards.csv", "nothing.webp"):
-        assert file(name) is None
+        assert SCENE.file(name) is None
 
 
 def test_players_without_a_kingdom_sit_at_no_owner(words: Words) -> None:
-    owners = board("short", {"kingdoms": "drawn"}, words).owners
+    owners = SCENE.board("short", {"kingdoms": "drawn"}, words).owners
     assert {owner.seat for owner in owners} == {""}
     assert re.fullmatch("#[0-9a-f]{6}", owners[-1].colour)

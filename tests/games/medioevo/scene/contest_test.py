@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.battle.battle import Battle
-from aevum.games.medioevo.scene import contest, reports
+from aevum.games.medioevo.scene import SCENE
 from aevum.scene.contest import Contest
 from aevum.words import Words
 from tests.games.medioevo.conftest import ScriptedMatch
@@ -13,7 +13,7 @@ Match = Callable[..., ScriptedMatch]
 
 
 def shown(m: ScriptedMatch, words: Words, seat: int = 0) -> Contest:
-    found = contest(GAME.view(m.s, seat), words)
+    found = SCENE.contest(GAME.view(m.s, seat), words)
     assert found is not None
     return found
 
@@ -63,7 +63,7 @@ def test_the_end_of_a_battle_is_told_with_its_losses(match: Match, words: Words)
     m = fighting(match, [4, 4, 8]).do("let-lie")
     while not m.done():
         m.do(m.ask().options[0].id)
-    (told,) = reports(m.log, 0, words)
+    (told,) = SCENE.reports(m.log, 0, words)
     assert told.words == "Byzantium wins the battle against the barbarians."
     assert [(fate.owner, fate.won) for fate in told.sides] == [("byzantium", True), ("barbarians", False)]
     assert told.sides[1].notes == ["3 units lost"]

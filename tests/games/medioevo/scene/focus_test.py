@@ -9,7 +9,7 @@ from aevum.games.medioevo.rules.combat.phase import CombatPhase
 from aevum.games.medioevo.rules.diplomacy.sign import sign
 from aevum.games.medioevo.rules.purchases.phase import PurchasePhase
 from aevum.games.medioevo.rules.terms import NUMBER, PASSAGE
-from aevum.games.medioevo.scene import card, event_focus, focus, odds, written
+from aevum.games.medioevo.scene import SCENE
 from aevum.scene.source import Focus
 from aevum.testing import rule
 from aevum.words import Words
@@ -21,7 +21,7 @@ Match = Callable[..., ScriptedMatch]
 
 def of(m: ScriptedMatch, start: str) -> Focus:
     """Of the first open option that begins like this."""
-    return focus(GAME.view(m.s, m.ask().seat), m.ask(), option(m, start))
+    return SCENE.focus(GAME.view(m.s, m.ask().seat), m.ask(), option(m, start))
 
 
 def option(m: ScriptedMatch, start: str) -> Option:
@@ -46,8 +46,8 @@ def test_terms_of_a_pact_stand_under_what_they_are_about_and_words_are_taken(mat
     m = match().hush().begin(PurchasePhase()).do("offer-pact:mamluks")
     assert of(m, "term:payment").group == "pact-payment"
     assert of(m, "drop-offer").group == ""
-    assert written(GAME.view(m.s, 0)) == "promise:"
-    assert written(GAME.view(m.s, 1)) == ""
+    assert SCENE.written(GAME.view(m.s, 0)) == "promise:"
+    assert SCENE.written(GAME.view(m.s, 1)) == ""
 
 
 def test_a_step_is_an_arrow_and_tells_the_odds_where_somebody_stands(match: Match, words: Words) -> None:
@@ -57,7 +57,7 @@ def test_a_step_is_an_arrow_and_tells_the_odds_where_somebody_stands(match: Matc
     assert step.path == ["ADR", "BUL"]
     assert step.odds
     assert not of(m, "go-to:CON").odds
-    found = odds(GAME.view(m.s, 0), option(m, "go-to:BUL"), words)
+    found = SCENE.odds(GAME.view(m.s, 0), option(m, "go-to:BUL"), words)
     assert found is not None
     assert abs(sum(chance.share for chance in found.chances) - 1) < 1e-9
 
@@ -71,7 +71,7 @@ def test_a_step_into_barbarian_land_tells_the_odds_against_the_horde_to_come(
     m.s.circle = [2, 3, 8]
     m.begin(CombatPhase()).do("set-out-from:ADR", "take-all")
     assert of(m, "go-to:BUL").odds
-    found = odds(GAME.view(m.s, 0), option(m, "go-to:BUL"), words)
+    found = SCENE.odds(GAME.view(m.s, 0), option(m, "go-to:BUL"), words)
     assert found is not None
     assert found.means[1][1] > 1
 
@@ -107,19 +107,19 @@ def test_a_pact_that_is_named_can_be_read_by_those_who_know_of_it(match: Match, 
     number = m.s.terms[-1][NUMBER]
     m.do("borrow:500")
     assert of(m, "break-pact").card == f"pact/{number}"
-    found = card(GAME.view(m.s, 0), "pact", str(number), words)
+    found = SCENE.card(GAME.view(m.s, 0), "pact", str(number), words)
     assert found is not None
     assert found.title == "Secret pact 1: Byzantium and Mamluk Sultanate"
     assert "passage" in found.blocks[0].facts[0][1].text
-    assert card(GAME.view(m.s, 2), "pact", str(number), words) is None
-    assert card(GAME.view(m.s, 0), "pact", "x", words) is None
+    assert SCENE.card(GAME.view(m.s, 2), "pact", str(number), words) is None
+    assert SCENE.card(GAME.view(m.s, 0), "pact", "x", words) is None
 
 
 def test_events_that_move_something_are_arrows() -> None:
     moved = Event("raid-march", {"seat": "byzantium", "from_place": "BOS", "place": "SER"}, "2.BARB.02")
-    assert event_focus(moved).path == ["BOS", "SER"]
+    assert SCENE.event_focus(moved).path == ["BOS", "SER"]
     built = Event("conquered", {"seat": "byzantium", "place": "SER"}, "5.CONQ.01")
-    assert (event_focus(built).places, event_focus(built).path) == (["SER"], [])
+    assert (SCENE.event_focus(built).places, SCENE.event_focus(built).path) == (["SER"], [])
     args: dict[str, object] = {"seat": "byzantium", "from_place": "CON", "places": ["NIC", "KON"]}
-    laid = event_focus(Event("route-opened", args, "6.ROUTE.01"))
+    laid = SCENE.event_focus(Event("route-opened", args, "6.ROUTE.01"))
     assert (laid.places, laid.path) == (["CON", "NIC", "KON"], [])

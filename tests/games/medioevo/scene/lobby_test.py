@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.games.medioevo import GAME
-from aevum.games.medioevo.lobby import LINEUP, SEATING, lineups, options
+from aevum.games.medioevo.lobby import AGREED, SEATING, lineups, options
 from aevum.server.lobby import game_info
 
 
@@ -37,13 +37,13 @@ def test_who_plays_depends_on_several_options() -> None:
 @pytest.mark.parametrize("scenario", GAME.scenarios())
 def test_every_agreement_that_is_offered_starts_a_match(scenario: str) -> None:
     for names in lineups(scenario):
-        assert GAME.seats(scenario, {LINEUP: ",".join(names)}) == tuple(names)
+        assert GAME.seats(scenario, {AGREED: ",".join(names)}) == tuple(names)
 
 
 def test_those_who_play_usually_are_an_agreement_too() -> None:
     info = game_info(GAME.name, "en")
     short = next(one for one in info.scenarios if one.name == "short")
-    assert short.lineup == LINEUP
+    assert short.lineup == AGREED
     for count in (3, 4, 5, 6):
         usual = set(short.tables[f"{count},agreed,false"])
         assert any(set(names) == usual for names in short.lineups)

@@ -6,7 +6,7 @@ from random import Random
 from aevum.bots import find
 from aevum.engine import Event, Table
 from aevum.games.medioevo import GAME
-from aevum.scene.source import about
+from aevum.games.medioevo.scene import SCENE
 from aevum.testing import rule
 from aevum.words import Words, called
 
@@ -69,7 +69,7 @@ def test_a_pact_on_offer_stands_below_the_question() -> None:
             break
         assert not table.over
         table.choose(seat, bot.choose(ask, partial(table.view, seat), rng))
-    block = about(view, words_of(table))[0]
+    block = SCENE.about(view, words_of(table))[0]
     assert not block.title
     assert block.facts
-    assert about(table.view(None), words_of(table)) == []
+    assert SCENE.about(table.view(None), words_of(table)) == []

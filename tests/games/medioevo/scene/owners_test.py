@@ -5,7 +5,7 @@ import math
 
 import pytest
 
-from aevum.games.medioevo.scene.owners import HORDE, OWNERS, looks
+from aevum.games.medioevo.telling.owners import HORDE, OWNERS, looks
 from aevum.scene.ink import contrast, ink
 from tests.games.invasions.map.style_test import LEAST, SIGHTS, seen
 

@@ -14,8 +14,8 @@ from aevum.games.medioevo.rules.purchases.phase import PurchasePhase
 from aevum.games.medioevo.rules.purchases.technologies import TECHNOLOGIES
 from aevum.games.medioevo.rules.tables import BRANCHES, PACKAGE
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES
-from aevum.games.medioevo.scene import card, panel, panels, position
-from aevum.games.medioevo.scene.owners import OWNERS
+from aevum.games.medioevo.scene import SCENE
+from aevum.games.medioevo.telling.owners import OWNERS
 from aevum.scene.panel import Block, Panel
 from aevum.scene.source import source
 from aevum.server.show.options import ask_info
@@ -27,22 +27,22 @@ Match = Callable[..., ScriptedMatch]
 
 
 def of(view: View, name: str, words: Words) -> Panel:
-    found = panel(view, name, words)
+    found = SCENE.panel(view, name, words)
     assert found is not None
     return found
 
 
 def everything(view: View, words: Words) -> str:
     shown: list[object] = [
-        position(view, words),
-        *(of(view, head.name, words) for head in panels(view, words)),
+        SCENE.position(view, words),
+        *(of(view, head.name, words) for head in SCENE.panels(view, words)),
     ]
-    shown += [card(view, "card", name, words) for name in CARD_NAMES]
-    shown += [card(view, "technology", name, words) for name in TECHNOLOGIES]
-    shown += [card(view, "owner", name, words) for name in OWNERS]
-    for place, now in position(view, words).places.items():
-        shown.append(card(view, "place", place, words))
-        shown += [card(view, "piece", piece.id, words) for piece in now.pieces]
+    shown += [SCENE.card(view, "card", name, words) for name in CARD_NAMES]
+    shown += [SCENE.card(view, "technology", name, words) for name in TECHNOLOGIES]
+    shown += [SCENE.card(view, "owner", name, words) for name in OWNERS]
+    for place, now in SCENE.position(view, words).places.items():
+        shown.append(SCENE.card(view, "place", place, words))
+        shown += [SCENE.card(view, "piece", piece.id, words) for piece in now.pieces]
     assert None not in shown
     if view.ask is not None:
         shown.append(ask_info(view, view.ask, source(GAME.name), words))

@@ -13,7 +13,7 @@ from aevum.games.charlemagne.rules.regions import FAITH, REGIONS
 from aevum.games.charlemagne.rules.tables import FAITHS
 from aevum.games.charlemagne.rules.vassalage.points import POINTS, usable
 from aevum.games.charlemagne.rules.victory.score import land_worth
-from aevum.games.charlemagne.scene.seen import seen
+from aevum.games.charlemagne.telling.seen import seen
 from aevum.terminal.lines import paint
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from aevum.games.charlemagne.rules.markers import MARKER, NAMES
 from aevum.games.charlemagne.rules.tables import SEATS
 from aevum.games.charlemagne.rules.victory.levels import turns_of
 from aevum.games.charlemagne.rules.victory.score import total
-from aevum.games.charlemagne.scene.seen import held_counts, seen
-from aevum.games.charlemagne.scene.tracks import phase, years
+from aevum.games.charlemagne.telling.seen import held_counts, seen
+from aevum.games.charlemagne.telling.turn import phase, years
 from aevum.terminal.lines import Line, row
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.tables import EMPIRE, NEUTRAL, SIDES, TRIBAL
 from aevum.games.charlemagne.rules.victory.levels import LEVELS
 from aevum.games.charlemagne.rules.victory.score import score
-from aevum.games.charlemagne.scene.seen import seen
+from aevum.games.charlemagne.telling.seen import seen
 from aevum.terminal.lines import WIDTH, Line, fold, paint
 
 if TYPE_CHECKING:

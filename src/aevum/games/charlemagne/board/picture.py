@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from aevum.games.charlemagne.board.head import head
 from aevum.games.charlemagne.board.questions import SHOWN, about
-from aevum.games.charlemagne.scene.odds import foreseen
+from aevum.games.charlemagne.telling.odds import foreseen
 from aevum.terminal.lines import fold, paint
 
 if TYPE_CHECKING:

@@ -18,10 +18,10 @@ from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.gathering import ready
 from aevum.games.charlemagne.rules.sea.voyage import fleets_ready
 from aevum.games.charlemagne.rules.stratagems.throw import SpearInBattle, SpearInConversion, SpearInVassalage
-from aevum.games.charlemagne.scene.attempts import attempt_now, code_words
-from aevum.games.charlemagne.scene.fight import fight_now
-from aevum.games.charlemagne.scene.odds import foreseen, odds
-from aevum.games.charlemagne.scene.seen import frame_named, seen
+from aevum.games.charlemagne.telling.attempts import attempt_now, code_words
+from aevum.games.charlemagne.telling.fight import fight_now
+from aevum.games.charlemagne.telling.odds import foreseen, odds
+from aevum.games.charlemagne.telling.seen import frame_named, seen
 from aevum.terminal.lines import WIDTH, fold, paint, row
 
 if TYPE_CHECKING:

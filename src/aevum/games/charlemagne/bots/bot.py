@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from aevum.bots import Bot
 from aevum.games.charlemagne.bots.answers import ANSWERS, PREFERRED
 from aevum.games.charlemagne.bots.campaign import Campaign
-from aevum.games.charlemagne.bots.choosing import of_key
 from aevum.games.charlemagne.bots.purse import Purse
 from aevum.games.charlemagne.bots.sight import seen
+from aevum.kit.choosing import of_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from aevum.games.charlemagne.bots.choosing import of_key, place_of
+from aevum.games.charlemagne.bots.choosing import place_of
 from aevum.games.charlemagne.bots.country import AVERAGE, Country
 from aevum.games.charlemagne.bots.garrisons import lone, movers
 from aevum.games.charlemagne.bots.marching import Plan, best_plan, staying
@@ -17,6 +17,7 @@ from aevum.games.charlemagne.rules.operations.force import Operation
 from aevum.games.charlemagne.rules.operations.gathering import Gathering
 from aevum.games.charlemagne.rules.operations.groups import words_of
 from aevum.games.charlemagne.rules.operations.points import points
+from aevum.kit.choosing import of_key
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option

@@ -4,29 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.engine.window import PASS
 from aevum.games.charlemagne.rules.land import LAND
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option
 
 
-def of_key(ask: Ask, *keys: str) -> Option | None:
-    """The first option with one of the keys, the first key first."""
-    for key in keys:
-        for option in ask.options:
-            if option.key == key:
-                return option
-    return None
-
-
 def playing(ask: Ask) -> list[Option]:
     return [option for option in ask.options if option.key == "play"]
-
-
-def passing(ask: Ask) -> Option:
-    """To pass; where that is not offered, the last answer, which ends most questions."""
-    return of_key(ask, PASS) or ask.options[-1]
 
 
 def place_of(option: Option) -> int:

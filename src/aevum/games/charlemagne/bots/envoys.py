@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.charlemagne.bots.choosing import of_key, passing, playing
+from aevum.games.charlemagne.bots.choosing import playing
 from aevum.games.charlemagne.bots.worth import COIN, MARKER_DRAWN, swing, turns_left
 from aevum.games.charlemagne.rules.ground import held_burgs
 from aevum.games.charlemagne.rules.markers import (
@@ -29,6 +29,7 @@ from aevum.games.charlemagne.rules.vassalage.defence import Defence
 from aevum.games.charlemagne.rules.vassalage.phase import VassalagePhase
 from aevum.games.charlemagne.rules.vassalage.points import POINTS, WHERE, usable
 from aevum.games.charlemagne.rules.vassalage.table import CONDITIONAL, FULL, REACTION, modifiers, result
+from aevum.kit.choosing import of_key, passing
 
 if TYPE_CHECKING:
     from collections.abc import Callable

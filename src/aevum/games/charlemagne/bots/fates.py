@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.charlemagne.bots.choosing import of_key, place_of
+from aevum.games.charlemagne.bots.choosing import place_of
 from aevum.games.charlemagne.bots.country import Country
 from aevum.games.charlemagne.bots.worth import KING_LEAST, hold, life
 from aevum.games.charlemagne.rules.battle.advance import Advance
@@ -14,6 +14,7 @@ from aevum.games.charlemagne.rules.counters import STRENGTH as PRINTED
 from aevum.games.charlemagne.rules.ground import has_burg
 from aevum.games.charlemagne.rules.operations.groups import picked, units_of
 from aevum.games.charlemagne.rules.tables import NEUTRAL
+from aevum.kit.choosing import of_key
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option

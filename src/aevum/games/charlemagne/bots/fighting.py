@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.charlemagne.bots.choosing import passing, playing
+from aevum.games.charlemagne.bots.choosing import playing
 from aevum.games.charlemagne.bots.worth import MARKER_DRAWN, capture, lives
 from aevum.games.charlemagne.rules.battle import table
 from aevum.games.charlemagne.rules.battle.battle import Battle
@@ -13,6 +13,7 @@ from aevum.games.charlemagne.rules.battle.strength import fighters, ground, lead
 from aevum.games.charlemagne.rules.counters import KINDS, MIGHT, STRENGTH, UNITS
 from aevum.games.charlemagne.rules.ground import has_burg
 from aevum.games.charlemagne.rules.markers import NAMES, RAGNAROK
+from aevum.kit.choosing import passing
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option

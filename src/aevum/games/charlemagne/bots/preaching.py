@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.charlemagne.bots.choosing import passing, playing
+from aevum.games.charlemagne.bots.choosing import playing
 from aevum.games.charlemagne.bots.worth import MARKER_DRAWN, turns_left
 from aevum.games.charlemagne.rules.conversion.defence import ConversionDefence, missionaries, ragnaroks
 from aevum.games.charlemagne.rules.conversion.operation import Conversion
@@ -14,6 +14,7 @@ from aevum.games.charlemagne.rules.regions import AIM, FAITH, KINGS_WAR
 from aevum.games.charlemagne.rules.stratagems.hand import hand, holds
 from aevum.games.charlemagne.rules.tables import CHRISTIAN, EMPIRE, FAITHS, MUSLIM
 from aevum.games.charlemagne.rules.victory.score import WORTH
+from aevum.kit.choosing import passing
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.charlemagne.bots.choosing import of_key, passing, place_of
+from aevum.games.charlemagne.bots.choosing import place_of
 from aevum.games.charlemagne.bots.country import Country
 from aevum.games.charlemagne.bots.fighting import emptied
 from aevum.games.charlemagne.bots.worth import (
@@ -23,6 +23,7 @@ from aevum.games.charlemagne.rules.treasury.danegeld import GELD
 from aevum.games.charlemagne.rules.treasury.goods import price
 from aevum.games.charlemagne.rules.vassalage.envoys import fleets
 from aevum.games.charlemagne.rules.victory.score import WORTH
+from aevum.kit.choosing import of_key, passing
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option

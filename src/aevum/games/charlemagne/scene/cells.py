@@ -8,20 +8,15 @@ from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import NAMES
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.tables import FAITHS, NEUTRAL, SIDES
-from aevum.games.charlemagne.scene import icons
+from aevum.games.charlemagne.telling import icons
 from aevum.scene.panel import Cell
-from aevum.scene.spoken import said, value
+from aevum.scene.spoken import said, title, value
 
 if TYPE_CHECKING:
     from aevum.words import Words
 
 OWNER, PLACE, REGION, PIECE, CARD = "owner", "place", "region", "piece", "card"
 KEYS: tuple[str, ...] = ("owner-empire", "owner-tribal", "owner-neutral")
-
-
-def title(text: str) -> str:
-    """As it begins a line."""
-    return text[:1].upper() + text[1:]
 
 
 def place(hex: int, words: Words) -> Cell:

@@ -10,12 +10,12 @@ from aevum.games.charlemagne.rules.counters import HOME, KIND, MIGHT, UNITS
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.tables import SEATS
 from aevum.games.charlemagne.scene import attempts
-from aevum.games.charlemagne.scene.cells import title
-from aevum.games.charlemagne.scene.fight import BATTLES, BEFORE, Fight
 from aevum.games.charlemagne.scene.pieces import pieces_of, unit_name
-from aevum.games.charlemagne.scene.seen import frame_named
+from aevum.games.charlemagne.telling.attempts import CONVERSION, VASSALAGE
+from aevum.games.charlemagne.telling.fight import BATTLES, BEFORE, Fight
+from aevum.games.charlemagne.telling.seen import frame_named
 from aevum.scene.contest import Contest, Die, Item, Pool, Side
-from aevum.scene.spoken import said, value
+from aevum.scene.spoken import said, title, value
 
 if TYPE_CHECKING:
     from aevum.engine.event import Modifier
@@ -35,7 +35,7 @@ KEYS: tuple[str, ...] = (
 
 
 def contest(view: View, words: Words) -> Contest | None:
-    frame = frame_named(view, *BATTLES, attempts.VASSALAGE, attempts.CONVERSION)
+    frame = frame_named(view, *BATTLES, VASSALAGE, CONVERSION)
     if frame is None:
         return None
     if frame["frame"] in BATTLES:

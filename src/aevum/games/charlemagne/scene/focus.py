@@ -10,9 +10,9 @@ from aevum.games.charlemagne.rules.markers import NAMES
 from aevum.games.charlemagne.rules.operations.groups import words_of
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.scene.cells import CARD
-from aevum.games.charlemagne.scene.odds import foreseen
 from aevum.games.charlemagne.scene.pieces import groups, leader_id, piece_id
-from aevum.games.charlemagne.scene.seen import frames_of, seen
+from aevum.games.charlemagne.telling.odds import foreseen
+from aevum.games.charlemagne.telling.seen import frames_of, seen
 from aevum.scene.source import Focus
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from aevum.games.charlemagne.chart import chart, style
 from aevum.games.charlemagne.rules.land import LAND, NO_PORT
 from aevum.games.charlemagne.rules.regions import FAITH, REGIONS
 from aevum.games.charlemagne.rules.tables import FAITHS
-from aevum.games.charlemagne.scene import icons
 from aevum.games.charlemagne.scene.ground import grid, label, outline
+from aevum.games.charlemagne.telling import icons
 from aevum.kit.map_hexes import Mark
 from aevum.scene.board import Label, Line, Region, Sign, Style
 from aevum.scene.spoken import value

@@ -8,7 +8,7 @@ from aevum.games.charlemagne.rules.ground import has_port
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.regions import FAITH, REGIONS
 from aevum.games.charlemagne.rules.tables import FAITHS, NOBODY, SIDES
-from aevum.games.charlemagne.scene import icons
+from aevum.games.charlemagne.telling import icons
 from aevum.scene.position import CitySign, Mark
 from aevum.scene.spoken import said, value
 

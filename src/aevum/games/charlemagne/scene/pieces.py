@@ -24,10 +24,9 @@ from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.points import WITH_CHARLEMAGNE, WITH_LEADER
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.tables import NOBODY, SIDES
-from aevum.games.charlemagne.scene import icons
-from aevum.games.charlemagne.scene.cells import title
+from aevum.games.charlemagne.telling import icons
 from aevum.scene.position import Mark, Piece
-from aevum.scene.spoken import said, value
+from aevum.scene.spoken import said, title, value
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

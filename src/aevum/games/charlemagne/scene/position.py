@@ -9,7 +9,7 @@ from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.tables import NEUTRAL, NOBODY, SIDES
 from aevum.games.charlemagne.scene import marks, tracks
 from aevum.games.charlemagne.scene.pieces import pieces_of
-from aevum.games.charlemagne.scene.seen import seen
+from aevum.games.charlemagne.telling.seen import seen
 from aevum.scene.position import PlaceNow, Position
 
 if TYPE_CHECKING:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from aevum.games.charlemagne.rules.battle import table
 from aevum.games.charlemagne.rules.tables import SEATS
-from aevum.games.charlemagne.scene.attempts import code_words
+from aevum.games.charlemagne.telling.attempts import code_words
 from aevum.scene.contest import Fate, Report
+from aevum.scene.reports import Gathered, ended, gathered
 
 if TYPE_CHECKING:
     from aevum.engine.event import Event
@@ -31,24 +32,20 @@ OVER = ("force-stops", "force-moves", "operations-roll", "fleets-stop", "phase",
 KEYS: tuple[str, ...] = ("scene-battle", "scene-sea-battle", "scene-vassalage", "scene-conversion")
 
 
-class _Fight:
-    """Gathered first and put into words later: of most fights nobody wants to hear any more."""
-
+class _Fight(Gathered):
     def __init__(self, first: int, event: Event) -> None:
-        self.first = self.last = first
+        super().__init__(first)
         self.begun = event
         self.attacker = SEATS.index(str(event.args["seat"]))
-        self.result: Event | None = event if event.key in ATTEMPTS else None
-        self.lost = [0, 0]
+        self.end = event if event.key in ATTEMPTS else None
         self.notes: list[list[Event]] = [[], []]
-        self.follows: list[Event] = []
 
     def read(self, n: int, event: Event) -> None:
         """Takes the event in, if it belongs to this fight's end."""
         key, args = event.key, event.args
         if key == RESULT:
-            self.result = event
-        elif self.result is None:
+            self.end = event
+        elif self.end is None:
             return
         elif key == "unit-lost":
             self.lost[self._side_at(str(args["place"]))] += 1
@@ -65,47 +62,39 @@ class _Fight:
         return table.DEFENDER if place == str(self.begun.args.get("place")) else table.ATTACKER
 
     def winner(self) -> int:
-        assert self.result is not None
-        if self.result.key != RESULT:
-            won = any(letter in str(self.result.args["code"]) for letter in "VC")
+        assert self.end is not None
+        if self.end.key != RESULT:
+            won = any(letter in str(self.end.args["code"]) for letter in "VC")
             return table.ATTACKER if won else table.DEFENDER
-        loser = table.LOSER[table.RESULTS.index(str(self.result.args["result"]))]
+        loser = table.LOSER[table.RESULTS.index(str(self.end.args["result"]))]
         return 1 - loser if loser != table.NOBODY else table.NOBODY
 
     def told(self, words: Words) -> Report:
-        assert self.result is not None
+        assert self.end is not None
         args = self.begun.args
         key = {**BATTLES, **ATTEMPTS}[self.begun.key]
-        found = Report(words.say(key, **args), words.event(self.result), self.first, self.last)
+        found = Report(words.say(key, **args), words.event(self.end), self.first, self.last)
         found.place = str(args.get("place", ""))
-        found.rule = self.result.rule
+        found.rule = self.end.rule
         found.after = [words.event(event) for event in self.follows]
         found.sides = [self._fate(side, words) for side in (table.ATTACKER, table.DEFENDER)]
         return found
 
     def _fate(self, side: int, words: Words) -> Fate:
-        assert self.result is not None
+        assert self.end is not None
         seat = SEATS[self.attacker if side == table.ATTACKER else 1 - self.attacker]
         found = Fate(words.seat(seat), seat, side == table.ATTACKER, side == self.winner())
-        if self.result.key == RESULT:
+        if self.end.key == RESULT:
             found.notes = [words.say("scene-report-losses", lost=self.lost[side])]
             found.notes += [words.event(event) for event in self.notes[side]]
         elif side == table.ATTACKER:
-            found.notes = [code_words(str(self.result.args["code"]), words)]
+            found.notes = [code_words(str(self.end.args["code"]), words)]
         return found
 
 
+def _begun(n: int, event: Event) -> _Fight | None:
+    return _Fight(n, event) if event.key in BATTLES or event.key in ATTEMPTS else None
+
+
 def reports(events: list[Event], since: int, words: Words) -> list[Report]:
-    found: list[_Fight] = []
-    going: _Fight | None = None
-    for n, event in enumerate(events):
-        if event.key in BATTLES or event.key in ATTEMPTS:
-            going = _Fight(n, event)
-            found.append(going)
-        elif event.key in OVER:
-            going = None
-        elif going is not None:
-            going.read(n, event)
-    ended = [fight for fight in found if fight.result is not None]
-    last = ended[-1].last if ended else 0
-    return [fight.told(words) for fight in ended if fight.last >= min(since, last)]
+    return ended(gathered(events, _begun, OVER), since, words)

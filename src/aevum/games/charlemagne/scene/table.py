@@ -6,17 +6,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from aevum.games.charlemagne import GAME
-from aevum.games.charlemagne.chart import FACES, PICTURES, chart, home, style
+from aevum.games.charlemagne.chart import FACES, PACKAGE, PICTURES, chart, style
 from aevum.games.charlemagne.scene import ground, looks
-from aevum.games.charlemagne.scene.icons import icons
-from aevum.games.charlemagne.scene.owners import owners
+from aevum.games.charlemagne.telling.icons import icons
+from aevum.games.charlemagne.telling.owners import owners
 from aevum.scene.board import Board, Face, Picture
+from aevum.scene.files import map_file
 from aevum.scene.spoken import Spoken
 
 if TYPE_CHECKING:
     from aevum.words import Words
-
-FOLDERS = {".webp": (), ".woff2": ("fonts",)}
 
 
 def board(scenario: str, options: dict[str, object], words: Words) -> Board:
@@ -47,6 +46,4 @@ def _board(scenario: str, spoken: Spoken) -> Board:
 
 def file(name: str) -> bytes | None:
     """A picture or font that the board names."""
-    if name not in [*(name for name, _ in PICTURES), *(face[1] for face in FACES)]:
-        return None
-    return home().joinpath(*FOLDERS[name[name.rindex(".") :]], name).read_bytes()
+    return map_file(PACKAGE, name, [*(name for name, _ in PICTURES), *(face[1] for face in FACES)])

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.engine.codec import a_text, an_int
+from aevum.engine.codec import an_int
 from aevum.games.charlemagne.rules.hidden import SECRET
 from aevum.games.charlemagne.rules.tables import EMPIRE, SEATS
-from aevum.games.charlemagne.rules.turn import FIRST_YEAR, PHASES, YEARS
+from aevum.games.charlemagne.rules.turn import PHASES
 from aevum.games.charlemagne.rules.victory.levels import turns_of
 from aevum.games.charlemagne.rules.victory.score import total
-from aevum.games.charlemagne.scene.seen import frame_named, seen
+from aevum.games.charlemagne.telling.seen import seen
+from aevum.games.charlemagne.telling.turn import phase, years
 from aevum.scene.position import Score, Step, Track
 from aevum.scene.spoken import said, value
 
@@ -20,21 +21,6 @@ if TYPE_CHECKING:
     from aevum.words import Words
 
 TURN = "turn"
-AFTER = {"stratagem": "event", "vassalage": "stratagem", "treasury": "vassalage", "levy": "treasury"}
-AFTER |= {"operations": "levy", "close": "operations"}
-"""A player turn moves on to the next step before what it starts ends."""
-
-
-def years(turn: int) -> tuple[int, int]:
-    """1.2"""
-    first = FIRST_YEAR + YEARS * (turn - 1)
-    return first, first + YEARS - 1
-
-
-def phase(view: View) -> str:
-    """The one that is played, "" between player turns."""
-    frame = frame_named(view, "PlayerTurn")
-    return AFTER.get(a_text(frame, "step", "frame"), "") if frame is not None else ""
 
 
 def tracks(view: View, words: Words) -> list[Track]:

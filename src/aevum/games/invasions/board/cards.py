@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from aevum.games.invasions.board.known import known
 from aevum.games.invasions.rules.diplomacy.deck import KIND, KINDS, PRICE
-from aevum.games.invasions.rules.hands.deck import EVENTS
-from aevum.games.invasions.rules.hands.hand import MARKER_CARD, PRIVATE_MARKERS
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.telling.hand import held_events
+from aevum.games.invasions.telling.seen import seen
 from aevum.terminal.lines import Line, fold, paint, row
 
 if TYPE_CHECKING:
@@ -27,15 +26,6 @@ KEYS: tuple[str, ...] = (
 
 def own_cards(s: InvasionsState, seat: int, words: Words) -> list[Line]:
     return [*event_cards(s, seat, words), *_diplomacy(s, seat, words)]
-
-
-def held_events(s: InvasionsState, seat: int) -> list[str]:
-    """The event cards of a seat, and the pillage markers that it keeps as such; nobody's for an onlooker."""
-    if seat < 0:
-        return []
-    r = s.realm
-    held = [EVENTS[card] for card, at in enumerate(r.event_at) if at == seat]
-    return held + [EVENTS[MARKER_CARD[m]] for m in PRIVATE_MARKERS if r.marker_at[m] == seat]
 
 
 def event_cards(s: InvasionsState, seat: int, words: Words) -> list[Line]:
@@ -80,6 +70,6 @@ def _others(s: InvasionsState, seat: int, words: Words) -> list[Line]:
 
 
 def page(view: View, words: Words) -> str:
-    s = known(view)
+    s = seen(view)
     own = own_cards(s, view.seat, words) or [(words.say("board-no-cards"), "dim")]
     return "\n".join(paint(part) for line in [*own, *_others(s, view.seat, words)] for part in fold(line))

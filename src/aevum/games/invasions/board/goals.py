@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.invasions.board.head import last_turn
-from aevum.games.invasions.board.known import known, own_nations
 from aevum.games.invasions.rules.content.objectives import (
     SACK,
     SOME,
@@ -17,6 +15,9 @@ from aevum.games.invasions.rules.content.objectives import (
 from aevum.games.invasions.rules.scoring.count import tally
 from aevum.games.invasions.rules.scoring.step import SCORED
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.telling.nations import own_nations
+from aevum.games.invasions.telling.seen import seen
+from aevum.games.invasions.telling.turn import last_turn
 from aevum.terminal.lines import Line, fold, paint, together
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def page(view: View, words: Words) -> str:
-    w = known(view).world
+    w = seen(view).world
     last = last_turn(view)
     turns = [turn for turn in (*SCORED, last) if w.turn <= turn <= last]
     lines: list[Line] = [

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from aevum.games.invasions.rules.administration.deck import EDICTS, NO_CALAMITY, OF_KIND, POLICIES, Edict
 from aevum.games.invasions.rules.status.ageing import section
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.telling.edicts import effects
 from aevum.terminal.lines import Cell, cell, grid
 
 if TYPE_CHECKING:
@@ -40,18 +41,6 @@ def policies(w: World, ask: Ask, words: Words) -> list[str]:
 
 def _row(number: int, what: str, does: str) -> list[Cell]:
     return [[(f"{number:>{NUMBER}}", "bold cyan")], cell(what, WHAT), cell(does, DOES, "dim")]
-
-
-def effects(edict: Edict, now: int, words: Words) -> list[str]:
-    found: list[str] = []
-    if edict.gold[now]:
-        found.append(words.say("board-edict-gold", gold=f"{edict.gold[now]:+d}"))
-    if edict.ageing[now]:
-        found.append(words.say("board-edict-ages", spaces=edict.ageing[now]))
-    if edict.calamity[now] != NO_CALAMITY:
-        found.append(words.say("board-edict-calamity", calamity=edict.calamity[now]))
-    found.append(words.say("board-edict-leads" if edict.leads[now] else "board-edict-idle"))
-    return found
 
 
 def _prospect(cards: list[Edict], now: int, words: Words) -> str:

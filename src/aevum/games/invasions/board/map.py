@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from aevum.engine.codec import a_dict, a_flag, ints
 from aevum.games.invasions.board import tables
 from aevum.games.invasions.board.head import head
-from aevum.games.invasions.board.known import known
 from aevum.games.invasions.board.questions import SHOWN, about
 from aevum.games.invasions.board.regions import regions
 from aevum.games.invasions.board.tables import Choice
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.land import Land, land
 from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, World
+from aevum.games.invasions.telling.seen import seen
 from aevum.scene.seen import frames_of
 from aevum.terminal.lines import fold, paint, row
 
@@ -34,7 +34,7 @@ MOST = 16
 
 def map_board(view: View, words: Words) -> str:
     """Rich markup."""
-    s = known(view)
+    s = seen(view)
     lines = [paint(part) for line in head(s, view, words) for part in fold(line)]
     if view.ask is not None:
         asked = _asked(s, view, view.ask, words)

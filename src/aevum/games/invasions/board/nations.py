@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.invasions.board.known import known, minor_nations, own_nations
 from aevum.games.invasions.rules.realm.nations import areas_of, provinces_of, reserve
 from aevum.games.invasions.rules.realm.realm import RELIGIONS
 from aevum.games.invasions.rules.status.ageing import SECTIONS, section
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS, STATUS_NAMES
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.world.world import FREE, NOWHERE, TIE_NAMES, World
+from aevum.games.invasions.telling.nations import COLUMNS, minor_nations, own_nations
+from aevum.games.invasions.telling.seen import seen
 from aevum.terminal.lines import Cell, cell, fold, grid, heads, paint
 
 if TYPE_CHECKING:
@@ -18,14 +19,11 @@ if TYPE_CHECKING:
     from aevum.games.invasions.rules.state import InvasionsState
     from aevum.words import Words
 
-COLUMNS = ("nation", "status", "age", "gold", "seat", "map", "reserve", "lands", "points")
 WIDTHS = (12, 9, 9, 4, 16, 3, 7, 5, 6)
 KEYS: tuple[str, ...] = (
     "section-young", "section-mature", "section-old",
     "board-decline-level", "board-tie-of", "board-horde-in",
     "board-also", "board-of-seat", "board-nation-legend",
-    "column-nation", "column-status", "column-age", "column-gold", "column-seat", "column-map",
-    "column-reserve", "column-lands", "column-points",
 )  # fmt: skip
 
 
@@ -86,7 +84,7 @@ def own_table(s: InvasionsState, seat: int, words: Words) -> list[str]:
 
 def page(view: View, words: Words) -> str:
     """All seats, the own one first."""
-    s = known(view)
+    s = seen(view)
     seats = sorted(range(len(s.seats)), key=lambda seat: (seat != view.seat, seat))
     lines: list[str] = []
     for seat in seats:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.invasions.board.known import known, own_nations
 from aevum.games.invasions.rules.income.items import forecast
 from aevum.games.invasions.rules.realm.nations import provinces_of
 from aevum.games.invasions.rules.realm.realm import RELIGIONS
 from aevum.games.invasions.rules.religion.heresy import heretical_areas
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.telling.nations import own_nations
+from aevum.games.invasions.telling.seen import seen
 from aevum.terminal.lines import Line, fold, paint
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def unrest(s: InvasionsState, n: int, words: Words) -> list[Line]:
 
 
 def page(view: View, words: Words) -> str:
-    s = known(view)
+    s = seen(view)
     own = own_nations(s.world, view.seat)
     lines = [line for n in own for line in [*income(s, n, words), *unrest(s, n, words)]]
     lines = lines or [(words.say("board-no-income"), "dim")]

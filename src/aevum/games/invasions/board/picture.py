@@ -8,21 +8,17 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from aevum.engine.codec import a_dict, a_flag, a_list, a_text, an_int, as_dict
+from aevum.engine.codec import a_dict, a_flag, an_int
 from aevum.games.invasions.board.map import covered_on_map, map_board
-from aevum.games.invasions.board.stacks import Moment, panel
-from aevum.games.invasions.rules.combat.battle import END
-from aevum.games.invasions.rules.combat.victory import DRAW
+from aevum.games.invasions.board.stacks import panel
 from aevum.games.invasions.rules.fight import SIDE_NAMES, TERRAINS, Field, read_fight
-from aevum.games.invasions.rules.troops import STATUS_NAMES
+from aevum.games.invasions.telling.fight import city_about, moment_of
 from aevum.terminal.lines import WIDTH, Line, fold, paint, row
 
 if TYPE_CHECKING:
     from aevum.engine.view import View
     from aevum.words import Words
 
-AFTERMATH = END[1:]
-"""The steps of a battle after its victor is known."""
 BETWEEN = " │ "
 COLUMN = (WIDTH - len(BETWEEN)) // 2
 
@@ -57,21 +53,6 @@ def covered(view: View) -> set[str]:
     return covered_on_map(view) if own["fight"] is None and own.get("world") is not None else set()
 
 
-def moment_of(view: View) -> Moment:
-    battle: dict[str, object] | None = None
-    over, beaten = False, -1
-    for value in a_list(view.data, "frames", "state"):
-        frame = as_dict(value, "frame")
-        name, step = a_text(frame, "frame", "frame"), a_text(frame, "step", "frame")
-        if name == "Engagement" and step == "end":
-            winner = an_int(frame, "winner", "frame")
-            over, beaten = True, 1 - winner if winner != DRAW else -1
-        elif name.endswith("Battle"):
-            over = step in AFTERMATH
-            battle = None if over else frame
-    return Moment(battle, over, beaten)
-
-
 def _ground(own: dict[str, object], field: Field, words: Words) -> list[Line]:
     terrain = words.value("terrain", TERRAINS[field.terrain])
     place = words.say("board-place", province=field.province, terrain=terrain) if field.province else terrain
@@ -90,14 +71,3 @@ def _ground(own: dict[str, object], field: Field, words: Words) -> list[Line]:
     if an_int(own, "marker", "own"):
         lines.append((words.say("board-sacked", city=field.city), "yellow"))
     return lines
-
-
-def city_about(field: Field, words: Words) -> list[str]:
-    about = [words.say("board-city", city=field.city, level=field.level)]
-    walls = words.say("board-walls", walls=field.walls) if field.fortified else words.say("board-no-walls")
-    about.append(walls)
-    if field.capital:
-        about.append(words.say("board-capital", status=STATUS_NAMES[field.capital]))
-    if field.supplied:
-        about.append(words.say("board-supplied"))
-    return about

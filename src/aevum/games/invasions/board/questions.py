@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from aevum.games.invasions.board import governing, offers, shop
 from aevum.games.invasions.board.cards import event_cards
-from aevum.games.invasions.board.known import own_nations
 from aevum.games.invasions.board.nations import own_table
 from aevum.games.invasions.board.outlook import income, unrest
 from aevum.games.invasions.board.ties import own_ties
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.telling.nations import own_nations
 from aevum.terminal.lines import Line, fold, paint
 
 if TYPE_CHECKING:

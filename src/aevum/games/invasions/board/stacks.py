@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from aevum.engine.codec import a_text, ints
 from aevum.games.invasions.rules.dice import BLACK, FACE_NAMES, WHITE, hits
@@ -22,20 +22,12 @@ from aevum.games.invasions.rules.troops import (
 from aevum.terminal.lines import Line, row, together
 
 if TYPE_CHECKING:
+    from aevum.games.invasions.telling.fight import Moment
     from aevum.words import Words
 
 STYLES = ("bold cyan", "bold magenta")
 SHOWING_DICE = ("hits", "victory")
 """The steps that a battle stands at while dice are re-rolled and while hits are taken."""
-
-
-class Moment(NamedTuple):
-    battle: dict[str, object] | None
-    """The frame of the battle, as long as its dice matter."""
-    over: bool
-    """The battle has been decided."""
-    beaten: int
-    """The side that must retreat; -1 for none."""
 
 
 def panel(own: dict[str, object], fight: Fight, i: int, moment: Moment, words: Words) -> list[Line]:

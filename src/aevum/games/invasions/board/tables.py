@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.invasions.board.danger import nearest_foe, threat, threats
 from aevum.games.invasions.board.names import city, holders, leader_names, short
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.stance import HOSTILE, NEUTRAL, STANCE_NAMES
@@ -13,6 +12,7 @@ from aevum.games.invasions.rules.reaction.opponents import interceptors, of_seat
 from aevum.games.invasions.rules.troops import CROSSING_NAMES, NO_CROSSING, STRAIT
 from aevum.games.invasions.rules.world.pieces import LEADER_PACES, commanded_at, leaders_at, paces_left
 from aevum.games.invasions.rules.world.world import World
+from aevum.games.invasions.telling.danger import MOST_THREATS, nearest_foe, threat, threats
 from aevum.terminal.lines import Cell, cell, grid, heads, paint, together
 
 if TYPE_CHECKING:
@@ -25,7 +25,6 @@ COLUMNS = (
 NUMBER = 3
 STACKS = (NUMBER, 16, 22, 13, 5, 16)
 PLACES = (NUMBER, 19, 9, 4, 8, 32)
-MOST_THREATS = 3
 THREAT = "red"
 STYLES = {HOSTILE: "red", NEUTRAL: "yellow"}
 

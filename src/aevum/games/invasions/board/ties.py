@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.invasions.board.known import known, minor_nations, own_nations
-from aevum.games.invasions.rules.control.stance import subjects
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.pieces import members
-from aevum.games.invasions.rules.world.world import CLIENT, FEDERATE, FREE, NOBODY, OUT, TIE_NAMES, VASSAL
+from aevum.games.invasions.telling.nations import minor_nations, own_nations
+from aevum.games.invasions.telling.seen import seen
+from aevum.games.invasions.telling.ties import ties
 from aevum.terminal.lines import Line, fold, paint
 
 if TYPE_CHECKING:
@@ -17,34 +16,7 @@ if TYPE_CHECKING:
     from aevum.words import Words
 
 
-def ties(s: InvasionsState, n: int, words: Words) -> list[str]:
-    """Everything that binds a nation, in phrases; none for one that stands alone."""
-    w = s.world
-    found: list[str] = []
-    if w.tie[n] != FREE:
-        found.append(words.say("board-tie-of", tie=TIE_NAMES[w.tie[n]], people=NATIONS[w.lord[n]]))
-    lists = [
-        ("board-clients", subjects(w, n, CLIENT)),
-        ("board-federates", subjects(w, n, FEDERATE)),
-        ("board-vassals", subjects(w, n, VASSAL)),
-        ("board-allies", members(w.allies[n])),
-        ("board-pacts", members(w.pact[n])),
-        ("board-at-war", members(w.defied[n])),
-    ]
-    for name, others in lists:
-        present = [NATIONS[other] for other in others if w.role[other] != OUT]
-        if present:
-            found.append(words.say(name, peoples=present))
-    if s.realm.promised[n] != NOBODY:
-        found.append(words.say("board-promised", people=NATIONS[s.realm.promised[n]]))
-    return found
-
-
-KEYS: tuple[str, ...] = (
-    "tie-client", "tie-federate", "tie-vassal",
-    "board-tie-of", "board-clients", "board-federates", "board-vassals", "board-allies", "board-pacts",
-    "board-at-war", "board-promised", "board-nation-ties", "board-no-ties",
-)  # fmt: skip
+KEYS: tuple[str, ...] = ("board-nation-ties", "board-no-ties")
 
 
 def _lines(s: InvasionsState, nations: list[int], words: Words) -> list[Line]:
@@ -62,7 +34,7 @@ def own_ties(s: InvasionsState, seat: int, words: Words) -> list[Line]:
 
 
 def page(view: View, words: Words) -> str:
-    s = known(view)
+    s = seen(view)
     lines: list[Line] = []
     for seat in sorted(range(len(s.seats)), key=lambda seat: (seat != view.seat, seat)):
         lines.append((words.value("seat", s.seats[seat]), "bold cyan"))

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from aevum.games.invasions.bots.marshal.bot import Marshal
-from aevum.games.invasions.bots.marshal.choosing import of_key, place_of
+from aevum.games.invasions.bots.marshal.choosing import place_of
 from aevum.games.invasions.bots.marshal.marching import hordes, migration, must_leave, plan_of
 from aevum.games.invasions.bots.marshal.orders import Order, follow
 from aevum.games.invasions.bots.marshal.outlook import Outlook
@@ -18,6 +18,7 @@ from aevum.games.invasions.bots.steward.reading import nation_of
 from aevum.games.invasions.rules.marching.march import March
 from aevum.games.invasions.rules.marching.substep import StackMoves, picked_up
 from aevum.games.invasions.rules.state import InvasionsState
+from aevum.kit.choosing import of_key
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option

@@ -10,19 +10,8 @@ from aevum.games.invasions.scene.position import position
 from aevum.games.invasions.scene.report import reports
 from aevum.games.invasions.scene.table import board, file
 from aevum.games.invasions.scene.tracks import era
+from aevum.scene.source import Source
 
-__all__ = [
-    "board",
-    "card",
-    "contest",
-    "era",
-    "event_focus",
-    "file",
-    "focus",
-    "guide",
-    "odds",
-    "panel",
-    "panels",
-    "position",
-    "reports",
-]
+SCENE = Source(
+    board, position, focus, event_focus, era, contest, reports, odds, panels, panel, card, file, guide=guide
+)  # fmt: skip

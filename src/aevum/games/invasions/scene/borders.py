@@ -6,23 +6,19 @@ from typing import TYPE_CHECKING, Any
 
 from aevum.games.invasions.scene.ground import outline, shapes
 from aevum.scene.board import Line
-from aevum.scene.outlines import closed, opened
+from aevum.scene.borders import lakes, merged, straits, under
 
 if TYPE_CHECKING:
     from aevum.games.invasions.rules.world.land import Land
-
-UNDER = ("sea", "coast", "limit", "open")
-"""Kinds of borders from the least to the most telling; what the rules look at lies on top."""
 
 
 def lines(board: Land) -> list[Line]:
     """In the order in which they are drawn."""
     by_kind, area = _arcs(board)
-    found = [Line("beyond", _beyond(board)), *_lakes()]
-    found += [_merged(kind, by_kind.get(kind, [])) for kind in UNDER]
-    found += [_merged("area", area), _merged("river", by_kind.get("river", []))]
-    found.append(_merged("range", by_kind.get("range", [])))
-    found += [Line("strait", "M{} {}L{} {}".format(*one["arrow"]), one["name"]) for one in _straits(board)]
+    found = [Line("beyond", _beyond(board)), *lakes(shapes()), *under(shapes(), by_kind)]
+    found.append(merged(shapes(), "area", area))
+    found += [merged(shapes(), kind, by_kind.get(kind, [])) for kind in ("river", "range")]
+    found += straits(_straits(board))
     return [line for line in found if line.path]
 
 
@@ -43,27 +39,10 @@ def _arcs(board: Land) -> tuple[dict[str, list[int]], list[int]]:
     return by_kind, area
 
 
-def _merged(kind: str, arcs: list[int]) -> Line:
-    return Line(kind, opened(shapes().arc(arc) for arc in arcs))
-
-
 def _beyond(board: Land) -> str:
     """Places of the extension where it is not played."""
     names = [name for name in shapes().places if name and not 0 <= board.number(name) < board.places]
     return "".join(outline(name) for name in names)
-
-
-def _lakes() -> list[Line]:
-    found: list[Line] = []
-    for lake in shapes().document["objects"]["lakes"]["geometries"]:
-        polygons = [lake["arcs"]] if lake["type"] == "Polygon" else lake["arcs"]
-        rings = [
-            [point for number in ring for point in shapes().arc(number)]
-            for rings in polygons
-            for ring in rings
-        ]
-        found.append(Line("lake", closed(rings), lake["id"]))
-    return found
 
 
 def _straits(board: Land) -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.scene.seen import value
+from aevum.games.invasions.telling.seen import value
 from aevum.scene.panel import Cell
 
 if TYPE_CHECKING:
@@ -27,11 +27,6 @@ def place(name: str, tone: str = "") -> Cell:
 
 def region(name: str, tone: str = "") -> Cell:
     return Cell(name, card=f"{REGION}/{name}", tone=tone)
-
-
-def title(text: str) -> str:
-    """As it begins a line; the terminal's columns are written small."""
-    return text[:1].upper() + text[1:]
 
 
 def number(amount: int, signed: bool = False) -> Cell:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.engine.codec import a_flag
-from aevum.games.invasions.board.picture import city_about, moment_of
 from aevum.games.invasions.rules.dice import hits
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SIDE_NAMES, TERRAINS
 from aevum.games.invasions.rules.siege.siege import siege_named
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.scene import cells, pools
-from aevum.games.invasions.scene.seen import frame_named, said, seen
+from aevum.games.invasions.scene import pools
 from aevum.games.invasions.scene.stacks import lost, standing
+from aevum.games.invasions.telling.fight import city_about, moment_of
+from aevum.games.invasions.telling.seen import frame_named, said, seen
 from aevum.scene.contest import Contest, Side
 from aevum.scene.seen import frames_of
+from aevum.scene.spoken import title
 
 if TYPE_CHECKING:
     from aevum.engine.view import View
@@ -79,7 +80,7 @@ def _siege(s: InvasionsState, frame: dict[str, object], words: Words) -> Contest
     found.sides = [_bare(s, i, words) for i in range(len(SIDE_NAMES))]
     if "other_people" not in siege_named(s.fight):
         besieged = found.sides[DEFENDER]
-        besieged.name, besieged.owner, besieged.seat = cells.title(words.say("scene-nobody")), "", ""
+        besieged.name, besieged.owner, besieged.seat = title(words.say("scene-nobody")), "", ""
     assault = a_flag(frame, "assaulting", "frame")
     found.sides[ATTACKER].pools = [pools.siege_pool(s, assault, words)]
     return found
@@ -127,7 +128,7 @@ def _side(view: View, s: InvasionsState, i: int, frame: dict[str, object] | None
 
 def _ground(s: InvasionsState, melee: bool, words: Words) -> list[str]:
     field = s.fight.field
-    found = [cells.title(words.value("terrain", TERRAINS[field.terrain]))]
+    found = [title(words.value("terrain", TERRAINS[field.terrain]))]
     if melee and s.advanced:
         found.append(words.say("board-halves-hit") if field.open else words.say("board-halves-miss"))
     elif melee and not field.naval:

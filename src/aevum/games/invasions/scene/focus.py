@@ -12,8 +12,8 @@ from aevum.games.invasions.rules.world.world import NOWHERE, World
 from aevum.games.invasions.scene import meeting
 from aevum.games.invasions.scene.cells import CARD, DIPLOMACY, EDICT, EVENT
 from aevum.games.invasions.scene.pieces import horde_id, leader_id, unit_groups
-from aevum.games.invasions.scene.seen import seen
 from aevum.games.invasions.scene.stacks import struck
+from aevum.games.invasions.telling.seen import seen
 from aevum.scene.seen import frames_of
 from aevum.scene.source import Focus
 

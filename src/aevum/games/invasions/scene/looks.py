@@ -12,7 +12,7 @@ from aevum.games.invasions.atlas import Atlas
 from aevum.games.invasions.map_scene import scene
 from aevum.games.invasions.rules.fight import TERRAINS
 from aevum.games.invasions.rules.troops import PACKAGE
-from aevum.games.invasions.scene.icons import PLATES, SIGNS
+from aevum.games.invasions.telling.icons import PLATES, SIGNS
 from aevum.scene.board import Face, Region, Sign, Style
 from aevum.scene.outlines import label
 from aevum.scene.styles import label_styles, stroke

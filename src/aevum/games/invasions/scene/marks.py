@@ -10,8 +10,8 @@ from aevum.games.invasions.rules.realm.realm import RELIGIONS, Realm
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.land import NO_SEA
 from aevum.games.invasions.rules.world.world import FREE, NOBODY, NOWHERE, TIE_NAMES, World
-from aevum.games.invasions.scene.icons import MARKS
-from aevum.games.invasions.scene.seen import said
+from aevum.games.invasions.telling.icons import MARKS
+from aevum.games.invasions.telling.seen import said
 from aevum.scene.position import CitySign, Mark
 
 if TYPE_CHECKING:

@@ -19,8 +19,8 @@ from aevum.games.invasions.rules.muster import (
 )
 from aevum.games.invasions.rules.siege.on_map import siege_of
 from aevum.games.invasions.rules.world.pieces import shift
-from aevum.games.invasions.scene.seen import seen
 from aevum.games.invasions.scene.waters import ACCEPT, INTERCEPT, OFFERS, sea_meeting
+from aevum.games.invasions.telling.seen import seen
 from aevum.scene.seen import frames_of
 
 if TYPE_CHECKING:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.engine.codec import an_int, ints
-from aevum.games.invasions.board.danger import threats
-from aevum.games.invasions.board.tables import MOST_THREATS
 from aevum.games.invasions.odds.advanced import advanced_odds
 from aevum.games.invasions.odds.battle import battle_odds
 from aevum.games.invasions.odds.engagement import engagement_odds
@@ -16,10 +14,11 @@ from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, Fight
 from aevum.games.invasions.rules.sea.risk import LANDS_AT, no_risk, risk_modifier
 from aevum.games.invasions.rules.siege.check import ASSAULT_HITS, FALLS_AT
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.scene.cells import title
 from aevum.games.invasions.scene.meeting import ASSAULT, BATTLE, LANDINGS, STEPS, meeting, stack_of
-from aevum.games.invasions.scene.seen import seen
+from aevum.games.invasions.telling.danger import MOST_THREATS, threats
+from aevum.games.invasions.telling.seen import seen
 from aevum.scene.contest import Chance, Odds
+from aevum.scene.spoken import title
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Option

@@ -21,8 +21,8 @@ from aevum.games.invasions.rules.troops import DAMAGED, DOUBLE, ELITE, FLEET, NA
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.world.pieces import ASIDE, HALTED, paces_left, units_at
 from aevum.games.invasions.rules.world.world import NOBODY, World
-from aevum.games.invasions.scene.icons import MARKS, RANKS, UNITS, unit_icon
-from aevum.games.invasions.scene.seen import said, value
+from aevum.games.invasions.telling.icons import MARKS, RANKS, UNITS, unit_icon
+from aevum.games.invasions.telling.seen import said, value
 from aevum.scene.position import Mark, Piece
 
 if TYPE_CHECKING:

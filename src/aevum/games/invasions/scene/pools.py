@@ -14,7 +14,7 @@ from aevum.games.invasions.rules.dice import BLACK, COLOURS, FACE_NAMES, WHITE, 
 from aevum.games.invasions.rules.fight import SIDE_NAMES, Fight
 from aevum.games.invasions.rules.hands.window import swayed
 from aevum.games.invasions.rules.siege.check import siege_modifier, siege_rolls
-from aevum.games.invasions.scene.icons import DICE
+from aevum.games.invasions.telling.icons import DICE
 from aevum.scene.contest import Die, Item, Pool
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from aevum.games.invasions.rules.world.pieces import members, units_at
 from aevum.games.invasions.rules.world.world import NOBODY, World
 from aevum.games.invasions.scene import marks, tracks
 from aevum.games.invasions.scene.pieces import pieces_at
-from aevum.games.invasions.scene.seen import seen
+from aevum.games.invasions.telling.seen import seen
 from aevum.scene.position import PlaceNow, Position
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SIDE_NAMES
 from aevum.scene.contest import Fate, Report
+from aevum.scene.reports import Gathered, ended
 
 if TYPE_CHECKING:
     from aevum.engine.event import Event
@@ -36,26 +37,21 @@ NOBODY, NOWHERE = "nobody", "nowhere"
 """For the words of a siege: whose the city was, and its province, where that is not known."""
 
 
-class _Fight:
-    """Gathered first and put into words later: of most fights nobody wants to hear any more."""
-
+class _Fight(Gathered):
     def __init__(
         self, first: int, place: str = "", city: str = "", peoples: tuple[str, str] = ("", "")
     ) -> None:
-        self.first = self.last = first
+        super().__init__(first)
         self.place = place
         self.city = city
         self.peoples = list(peoples)
         self.fleets: list[str] = []
         """At sea the peoples that meet, before it is told which of them attacks."""
         self.resisted = False
-        self.decision: Event | None = None
         self.winner = -1
-        self.lost = [0, 0]
         self.back = [0, 0]
         self.counted = False
         self.notes: list[list[str]] = [[], []]
-        self.follows: list[Event] = []
 
     def read(self, n: int, event: Event) -> None:
         """Takes the event in, if it belongs to this fight's end."""
@@ -75,16 +71,16 @@ class _Fight:
             counts[side] += 1
         elif key in OF_A_SIDE:
             self.notes[side].append(key)
-        elif key in FOLLOWS and self.decision is not None:
+        elif key in FOLLOWS and self.end is not None:
             self.follows.append(event)
         else:
             return
         self.last = n
 
     def _decide(self, event: Event, side: int) -> None:
-        if self.decision is not None and self.city:
+        if self.end is not None and self.city:
             return  # what surrendered in terror falls, but that is no other end
-        self.decision = event
+        self.end = event
         own = {"battle-won": side, "refuses-battle": 1 - side}
         self.winner = (WINNERS | own).get(event.key, self.winner)
         for i, name in enumerate(SIDE_NAMES):
@@ -93,9 +89,9 @@ class _Fight:
                 self.lost[i], self.counted = told, True
 
     def told(self, words: Words) -> Report:
-        assert self.decision is not None
+        assert self.end is not None
         found = Report(self._title(words), self._ending(words), self.first, self.last, self.place)
-        found.rule = self.decision.rule
+        found.rule = self.end.rule
         found.after = [words.event(event) for event in self.follows]
         if self.city or all(self.peoples):
             found.sides = [self._fate(i, words) for i in (ATTACKER, DEFENDER) if self.peoples[i]]
@@ -103,11 +99,11 @@ class _Fight:
 
     def _ending(self, words: Words) -> str:
         """That of a siege names the peoples, whom its events leave out."""
-        assert self.decision is not None
+        assert self.end is not None
         if not self.city:
-            return words.event(self.decision)
+            return words.event(self.end)
         return words.say(
-            f"scene-report-{self.decision.key}",
+            f"scene-report-{self.end.key}",
             city=self.city,
             place=self.place or NOWHERE,
             people=self.peoples[ATTACKER],
@@ -139,9 +135,7 @@ def reports(events: list[Event], since: int, words: Words) -> list[Report]:
             found.append(_Fight(n))
         if found:
             found[-1].read(n, event)
-    decided = [fight for fight in found if fight.decision is not None]
-    last = decided[-1].last if decided else 0
-    return [fight.told(words) for fight in decided if fight.last >= min(since, last)]
+    return ended(found, since, words)
 
 
 def _begun(n: int, event: Event) -> _Fight | None:
@@ -161,7 +155,7 @@ def _begun(n: int, event: Event) -> _Fight | None:
 def _take_over(siege: _Fight, found: list[_Fight]) -> None:
     """An assault is paid for before the siege roll: what it cost belongs to the siege."""
     last = found[-1] if found else None
-    if last is None or last.decision is not None or last.city or not siege.city:
+    if last is None or last.end is not None or last.city or not siege.city:
         return
     if last.peoples == [siege.peoples[ATTACKER], ""]:
         siege.first, siege.lost = last.first, last.lost
@@ -174,4 +168,4 @@ def _over(fight: _Fight, n: int, events: list[Event]) -> bool:
     if n and events[n - 1].key == LIMES_ROLL and key in ("eliminated", "damaged"):
         return False
     acts = key not in ("recovered", "repaired", *OF_A_SIDE, *FOLLOWS)
-    return (fight.decision is not None or fight.resisted) and acts and n > fight.last
+    return (fight.end is not None or fight.resisted) and acts and n > fight.last

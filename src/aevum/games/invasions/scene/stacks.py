@@ -24,9 +24,9 @@ from aevum.games.invasions.rules.troops import (
     traits,
 )
 from aevum.games.invasions.rules.troops import nation as nation_of
-from aevum.games.invasions.scene.icons import MARKS, RANKS
 from aevum.games.invasions.scene.pieces import leader, unit
-from aevum.games.invasions.scene.seen import said, value
+from aevum.games.invasions.telling.icons import MARKS, RANKS
+from aevum.games.invasions.telling.seen import said, value
 from aevum.scene.position import Mark, Piece
 
 if TYPE_CHECKING:

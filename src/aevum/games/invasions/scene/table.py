@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from aevum.games.invasions.atlas import atlas
@@ -12,15 +11,14 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, PACKAGE
 from aevum.games.invasions.scenarios import Invasions
 from aevum.games.invasions.scene import borders, ground, looks
-from aevum.games.invasions.scene.icons import icons
-from aevum.games.invasions.scene.owners import owners
-from aevum.games.invasions.scene.seen import Spoken
+from aevum.games.invasions.telling.icons import icons
+from aevum.games.invasions.telling.owners import owners
+from aevum.games.invasions.telling.seen import Spoken
 from aevum.scene.board import Board, Picture
+from aevum.scene.files import map_file
 
 if TYPE_CHECKING:
     from aevum.words import Words
-
-FOLDERS = {".webp": ("map",), ".woff2": ("map", "fonts")}
 
 
 def board(scenario: str, options: dict[str, object], words: Words) -> Board:
@@ -67,7 +65,4 @@ def _board(scenario: str, options: str, spoken: Spoken) -> Board:
 def file(name: str) -> bytes | None:
     """A picture or font that the board names."""
     known = [*(name for name, _ in looks.RELIEFS), *(face.file for face in looks.FACES)]
-    if name not in known:
-        return None
-    folder = FOLDERS[name[name.rindex(".") :]]
-    return files(PACKAGE).joinpath(*folder, name).read_bytes()
+    return map_file(PACKAGE, name, known)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.engine.codec import a_text, an_int
-from aevum.games.invasions.board import head
-from aevum.games.invasions.board.known import minor_nations, own_nations
+from aevum.engine.codec import an_int
 from aevum.games.invasions.rules.realm.nations import keeps_treasury
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.scene.seen import first_turn_and_last, frame_named, said, seen
+from aevum.games.invasions.telling.nations import minor_nations, own_nations
+from aevum.games.invasions.telling.seen import first_turn_and_last, frame_named, said, seen
+from aevum.games.invasions.telling.turn import acting, lone_scores, step_of
 from aevum.scene.position import Score, Step, Track
-from aevum.scene.seen import frames_of
 
 if TYPE_CHECKING:
     from aevum.engine.event import Event
@@ -47,13 +46,9 @@ def years(turn: int) -> tuple[int, int]:
     return first, first + YEARS - 1
 
 
-def step_of(view: View) -> str:
-    """The key of what goes on, "" between steps."""
-    found = ""
-    for frame in frames_of(view):
-        name = a_text(frame, "frame", "frame")
-        key = head.STEPS.get(a_text(frame, "step", "frame") if name == head.ADMINISTRATION else name)
-        found = key or found
+def _step_of(view: View) -> str:
+    """The key of what goes on, with what lies between steps told with them."""
+    found = step_of(view)
     if found not in ORDER:
         match = frame_named(view, "Match")
         found = BETWEEN.get(str(match["step"]), found) if match is not None else found
@@ -67,7 +62,7 @@ def tracks(view: View, words: Words) -> list[Track]:
         return []
     first, last = first_turn_and_last(view)
     turns = [Step(turn_name(turn, words), turn == w.turn, turn < w.turn) for turn in range(first, last + 1)]
-    now = step_of(view)
+    now = _step_of(view)
     at = ORDER.index(now) if now in ORDER else -1
     steps = [
         Step(said(words, key.replace("board-step-", "scene-")), i == at, i < at)
@@ -89,17 +84,17 @@ def headline(view: View, words: Words) -> str:
     w = s.world
     first, last = years(w.turn)
     parts = [said(words, "scene-years", turn=w.turn, first=str(first), last=str(last))]
-    step = step_of(view)
+    step = _step_of(view)
     if s.realm_now is not None and step:
         parts.append(said(words, step))
-    parts += head.acting(w, words)
+    parts += acting(w, words)
     return " · ".join(parts)
 
 
 def scores(view: View, words: Words) -> list[Score]:
     """Gold is that of all nations of a seat that keep a treasury; there is no other."""
     s = seen(view)
-    points = s.points if s.world_now is None else head.lone_scores(s.world, view) or s.points
+    points = s.points if s.world_now is None else lone_scores(s.world, view) or s.points
     found: list[Score] = []
     for seat, name in enumerate(s.seats):
         score = Score(name, words.seat(name), points[seat])

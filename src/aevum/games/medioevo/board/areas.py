@@ -10,7 +10,7 @@ from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS
 from aevum.games.medioevo.rules.tables import GOODS, NOBODY
 from aevum.games.medioevo.rules.works.standing import BUILDING_NAMES
-from aevum.games.medioevo.scene.marks import market_goods
+from aevum.games.medioevo.telling.market import market_goods
 from aevum.terminal.lines import WIDTH, fold, paint, together
 
 if TYPE_CHECKING:

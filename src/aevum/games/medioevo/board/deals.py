@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.medioevo.board import blocks
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES
-from aevum.games.medioevo.scene.panels import pacts
-from aevum.games.medioevo.scene.panels.cards import gear_words, points_words
+from aevum.games.medioevo.telling.panels import pacts
+from aevum.games.medioevo.telling.panels.cards import gear_words, points_words
+from aevum.terminal import blocks
 from aevum.terminal.lines import fold, paint
 
 if TYPE_CHECKING:

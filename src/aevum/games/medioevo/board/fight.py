@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.board.names import percent
 from aevum.games.medioevo.board.order import ordered
-from aevum.games.medioevo.scene.contest import contest
-from aevum.games.medioevo.scene.odds import odds
+from aevum.games.medioevo.telling.contest import contest
+from aevum.games.medioevo.telling.odds import odds
 from aevum.terminal.lines import fold, paint, row
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from aevum.games.medioevo.rules.position import DECK
 from aevum.games.medioevo.rules.tables import BRANCHES, NOBODY
 from aevum.games.medioevo.rules.turn import PHASES
 from aevum.games.medioevo.rules.words import COLOURS
-from aevum.games.medioevo.scene.seen import seen
+from aevum.games.medioevo.telling.seen import seen
 from aevum.terminal.lines import Line, row
 
 if TYPE_CHECKING:

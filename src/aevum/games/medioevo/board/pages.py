@@ -6,14 +6,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.atlas import atlas
-from aevum.games.medioevo.board import blocks
 from aevum.games.medioevo.board.areas import entry
 from aevum.games.medioevo.board.names import area_name
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.tables import KINGDOMS, NOBODY, TERRAINS
-from aevum.games.medioevo.scene.panels import BLOCKS
-from aevum.games.medioevo.scene.seen import seen
+from aevum.games.medioevo.telling.panels import BLOCKS
+from aevum.games.medioevo.telling.seen import seen
+from aevum.terminal import blocks
 from aevum.terminal.lines import fold, paint, row
 
 if TYPE_CHECKING:

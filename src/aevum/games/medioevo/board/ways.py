@@ -19,7 +19,7 @@ from aevum.games.medioevo.rules.trade.market import colours, sellable, serves
 from aevum.games.medioevo.rules.trade.market import value as market_value
 from aevum.games.medioevo.rules.trade.routes_state import done, has_route
 from aevum.games.medioevo.rules.words import slot_of
-from aevum.games.medioevo.scene.seen import frame_named, seen
+from aevum.games.medioevo.telling.seen import frame_named, seen
 from aevum.terminal.lines import WIDTH, fold, paint, row
 
 if TYPE_CHECKING:

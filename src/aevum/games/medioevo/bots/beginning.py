@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.medioevo.bots.choosing import all_of, number, place_of
+from aevum.games.medioevo.bots.choosing import number, place_of
 from aevum.games.medioevo.bots.country import pulls
 from aevum.games.medioevo.bots.realm import glory, turns_left
 from aevum.games.medioevo.bots.roads import Roads
@@ -17,6 +17,7 @@ from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.trade.routes import POINTS
 from aevum.games.medioevo.rules.uses.cards import CARD_COLOURS, CARD_NAMES, CARD_POINTS, POWER
 from aevum.games.medioevo.rules.words import COLOURS
+from aevum.kit.choosing import all_of
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option

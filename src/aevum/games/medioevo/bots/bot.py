@@ -9,9 +9,9 @@ from aevum.games.medioevo.bots import beginning, envoys, purse, taxing, using
 from aevum.games.medioevo.bots.answers import ANSWERS, MENUS, PREFERRED
 from aevum.games.medioevo.bots.beginning import colour_worth
 from aevum.games.medioevo.bots.campaign import Campaign
-from aevum.games.medioevo.bots.choosing import all_of, of_key
 from aevum.games.medioevo.bots.general import General
 from aevum.games.medioevo.bots.sight import seen
+from aevum.kit.choosing import all_of, of_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.medioevo.bots.choosing import all_of, of_key, place_of
+from aevum.games.medioevo.bots.choosing import place_of
 from aevum.games.medioevo.bots.clash import Clash, fought, horde_at, place_penalty, strongest, versus_horde
 from aevum.games.medioevo.bots.country import Way, crossing_price, passable, pulls, ways
 from aevum.games.medioevo.bots.perils import threatened
@@ -29,6 +29,7 @@ from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.transports import GALLEY, WAGON
 from aevum.games.medioevo.rules.words import PIECE_NAMES, slot_of
+from aevum.kit.choosing import all_of, of_key
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option

@@ -4,31 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.engine.window import PASS
 from aevum.games.medioevo.rules.land import LAND
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from aevum.engine.ask import Ask, Option
-
-
-def of_key(ask: Ask, *keys: str) -> Option | None:
-    """The first option with one of the keys, the first key first."""
-    for key in keys:
-        for option in ask.options:
-            if option.key == key:
-                return option
-    return None
-
-
-def all_of(ask: Ask, *keys: str) -> list[Option]:
-    return [option for option in ask.options if option.key in keys]
-
-
-def passing(ask: Ask) -> Option:
-    """To pass; where that is not offered, the last answer, which ends most questions."""
-    return of_key(ask, PASS) or ask.options[-1]
+    from aevum.engine.ask import Option
 
 
 def place_of(option: Option) -> int:

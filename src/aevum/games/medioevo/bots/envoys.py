@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.bots.bargains import pays, quiet
-from aevum.games.medioevo.bots.choosing import all_of, of_key
 from aevum.games.medioevo.bots.country import land_steps
 from aevum.games.medioevo.bots.prey import prizes, victim
 from aevum.games.medioevo.bots.realm import honour_price, might, turns_left
@@ -14,6 +13,7 @@ from aevum.games.medioevo.rules.diplomacy.pacts import pacts_of, signers
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.terms import COMMERCE, NON_BELLIGERENCE
+from aevum.kit.choosing import all_of, of_key
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option

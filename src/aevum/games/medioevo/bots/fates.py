@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.medioevo.bots.choosing import all_of, of_key, place_of
+from aevum.games.medioevo.bots.choosing import place_of
 from aevum.games.medioevo.bots.realm import levels
 from aevum.games.medioevo.rules.events.icons import ICONS
 from aevum.games.medioevo.rules.events.red import struck
 from aevum.games.medioevo.rules.horde.muster import muster
 from aevum.games.medioevo.rules.land import LAND
+from aevum.kit.choosing import all_of, of_key
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.medioevo.bots.choosing import all_of, of_key
 from aevum.games.medioevo.bots.clash import FIRST_HIT, fought, place_penalty
 from aevum.games.medioevo.odds import throws
 from aevum.games.medioevo.rules.battle.dice import lowest, rolled, sacrificed
@@ -16,6 +15,7 @@ from aevum.games.medioevo.rules.pieces import ARCHER, CAVALRY, HEAVY, LIGHT
 from aevum.games.medioevo.rules.tables import parameter
 from aevum.games.medioevo.rules.warcards.shelter import spares
 from aevum.games.medioevo.rules.words import PIECE_NAMES
+from aevum.kit.choosing import all_of, of_key
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.medioevo.bots.choosing import all_of, number, of_key
+from aevum.games.medioevo.bots.choosing import number
 from aevum.games.medioevo.bots.roads import Roads, roads_of
 from aevum.games.medioevo.bots.routes import DEALS, best_route, takes, time_for
 from aevum.games.medioevo.bots.tours import order_of
@@ -16,6 +16,7 @@ from aevum.games.medioevo.rules.trade.laying import OpenRoute
 from aevum.games.medioevo.rules.trade.prices import bought
 from aevum.games.medioevo.rules.trade.routes_state import open_steps
 from aevum.games.medioevo.rules.words import slot_of
+from aevum.kit.choosing import all_of, of_key
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option

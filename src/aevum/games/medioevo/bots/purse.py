@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.bots.barracks import GUARDS, hiring
-from aevum.games.medioevo.bots.choosing import number, of_key, place_of
+from aevum.games.medioevo.bots.choosing import number, place_of
 from aevum.games.medioevo.bots.coffers import for_goods
 from aevum.games.medioevo.bots.perils import threatened
 from aevum.games.medioevo.bots.realm import (
@@ -31,6 +31,7 @@ from aevum.games.medioevo.rules.taxes.due import income_of, upkeep_of
 from aevum.games.medioevo.rules.taxes.loans import BORROW
 from aevum.games.medioevo.rules.uses.points import levels_of, reach
 from aevum.games.medioevo.rules.works.standing import sort_and_level
+from aevum.kit.choosing import of_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.medioevo.bots.choosing import of_key
 from aevum.games.medioevo.bots.realm import levels
 from aevum.games.medioevo.rules.events.reinforce import addable, move_refusal
 from aevum.games.medioevo.rules.horde.steps import step_way
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.kit.choosing import of_key
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option

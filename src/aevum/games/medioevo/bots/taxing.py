@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.medioevo.bots.choosing import all_of, number, of_key
+from aevum.games.medioevo.bots.choosing import number
 from aevum.games.medioevo.bots.clash import FIRST_HIT
 from aevum.games.medioevo.bots.realm import TAX, turns_left
 from aevum.games.medioevo.rules.events.rebellion import rebels_at_home
 from aevum.games.medioevo.rules.taxes.debts import LOAN
 from aevum.games.medioevo.rules.words import PIECE_NAMES
+from aevum.kit.choosing import all_of, of_key
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.medioevo.bots.choosing import all_of, number, of_key, passing, place_of
+from aevum.games.medioevo.bots.choosing import number, place_of
 from aevum.games.medioevo.bots.following import KEPT, along, step
 from aevum.games.medioevo.bots.perils import raiders
 from aevum.games.medioevo.bots.realm import turns_left
@@ -23,6 +23,7 @@ from aevum.games.medioevo.rules.trade.routes import POINTS
 from aevum.games.medioevo.rules.trade.routes_state import has_route, on_route
 from aevum.games.medioevo.rules.uses.points import reach
 from aevum.games.medioevo.rules.words import slot_of
+from aevum.kit.choosing import all_of, of_key, passing
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.medioevo.bots.choosing import all_of, number, passing, place_of
+from aevum.games.medioevo.bots.choosing import number, place_of
 from aevum.games.medioevo.bots.realm import levels
 from aevum.games.medioevo.rules.battle.fight import battle_of
 from aevum.games.medioevo.rules.purchases.technologies import BRANCH, POINTS, technology
@@ -13,6 +13,7 @@ from aevum.games.medioevo.rules.uses.cards import CARD_NAMES, CARD_POINTS, COST,
 from aevum.games.medioevo.rules.uses.points import reach
 from aevum.games.medioevo.rules.uses.threats import Threat
 from aevum.games.medioevo.rules.uses.thrown import MOST, SLOT, THROWER, lying
+from aevum.kit.choosing import all_of, passing
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option

@@ -17,10 +17,10 @@ from aevum.games.medioevo.rules.taxes.loans import LOAN_KEYS
 from aevum.games.medioevo.rules.terms import TERMS
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES
 from aevum.games.medioevo.rules.words import ITEM_NAMES, PIECE_NAMES, slot_of
-from aevum.games.medioevo.scene.cells import CARD, PACT, TECHNOLOGY
-from aevum.games.medioevo.scene.odds import clash
-from aevum.games.medioevo.scene.pieces import item_id, unit_id
-from aevum.games.medioevo.scene.seen import battle_seen, frames_of, seen
+from aevum.games.medioevo.telling.cells import CARD, PACT, TECHNOLOGY
+from aevum.games.medioevo.telling.odds import clash
+from aevum.games.medioevo.telling.pieces import item_id, unit_id
+from aevum.games.medioevo.telling.seen import battle_seen, frames_of, seen
 from aevum.scene.source import Focus
 
 if TYPE_CHECKING:

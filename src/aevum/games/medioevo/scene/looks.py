@@ -5,10 +5,10 @@ from __future__ import annotations
 from aevum.games.medioevo.chart import labels, style
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.tables import GOODS, PACKAGE, TERRAINS
-from aevum.games.medioevo.scene import icons
 from aevum.games.medioevo.scene.borders import HOME
 from aevum.games.medioevo.scene.ground import SEA, middle, rooms
-from aevum.games.medioevo.scene.owners import HORDE, looks
+from aevum.games.medioevo.telling import icons
+from aevum.games.medioevo.telling.owners import HORDE, looks
 from aevum.kit.tables import rows
 from aevum.scene.board import Sign, Style
 from aevum.scene.styles import label_styles, stroke

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from aevum.games.medioevo.rules.buildings import CIVIL, SORTS, STRUCTURE
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.tables import GOODS, NOBODY
-from aevum.games.medioevo.rules.trade.market import colour, value
 from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.protection import building_safe
 from aevum.games.medioevo.rules.works.standing import BUILDING_NAMES, built, damaged
-from aevum.games.medioevo.scene import icons, looks
-from aevum.games.medioevo.scene.cells import name_of
-from aevum.games.medioevo.scene.owners import owner_of
+from aevum.games.medioevo.scene import looks
+from aevum.games.medioevo.telling import icons
+from aevum.games.medioevo.telling.cells import name_of
+from aevum.games.medioevo.telling.market import market_goods
+from aevum.games.medioevo.telling.owners import owner_of
 from aevum.scene.ink import ink
 from aevum.scene.position import CitySign, Mark
 from aevum.scene.spoken import said
@@ -28,11 +29,6 @@ BISHOPS = {
     effects.NO_MOVEMENT: "no-movement",
 }
 KEYS: tuple[str, ...] = ("scene-mark-no-battle", "scene-mark-no-trade", "scene-mark-no-movement")
-
-
-def market_goods(market: int) -> list[int]:
-    """The goods whose cubes lie in a Great Market (6.GMKT.01)."""
-    return [good for good in range(len(GOODS)) if market & colour(good)]
 
 
 def building_marks(s: MedioevoState, place: int, words: Words) -> list[Mark]:
@@ -91,8 +87,3 @@ def settlement(s: MedioevoState, place: int, words: Words) -> CitySign | None:
         found.ink = ink(colours[good])
     found.cubes = [colours[other] for other in market_goods(s.market[place])]
     return found
-
-
-def market_value(s: MedioevoState, place: int) -> int:
-    """6.GMKT: different colours."""
-    return value(s.market[place])

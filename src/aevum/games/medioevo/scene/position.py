@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.scene import marks, tracks
-from aevum.games.medioevo.scene.owners import owner_of
-from aevum.games.medioevo.scene.pieces import items_at, pieces_at
 from aevum.games.medioevo.scene.routes import ways
-from aevum.games.medioevo.scene.seen import seen
+from aevum.games.medioevo.telling.owners import owner_of
+from aevum.games.medioevo.telling.pieces import items_at, pieces_at
+from aevum.games.medioevo.telling.seen import seen
 from aevum.scene.position import PlaceNow, Position
 
 if TYPE_CHECKING:

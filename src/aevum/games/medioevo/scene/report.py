@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.medioevo.scene.cells import title
-from aevum.games.medioevo.scene.owners import OWNERS
+from aevum.games.medioevo.telling.owners import OWNERS
 from aevum.scene.contest import Fate, Report
+from aevum.scene.reports import Gathered, ended, gathered
+from aevum.scene.spoken import title
 
 if TYPE_CHECKING:
     from aevum.engine.event import Event
@@ -21,18 +22,13 @@ OVER = ("phase-begins", "turn-begins", "marched", "sailed")
 KEYS: tuple[str, ...] = ("scene-battle", "scene-sea-battle")
 
 
-class _Fight:
-    """Gathered first and put into words later: of most fights nobody wants to hear any more."""
-
+class _Fight(Gathered):
     def __init__(self, first: int, event: Event) -> None:
-        self.first = self.last = first
+        super().__init__(first)
         self.begun = event
         self.seats = [str(event.args["seat"]), str(event.args["enemy_seat"])]
-        self.end: Event | None = None
-        self.lost = [0, 0]
         self.taken = [0, 0]
         self.notes: list[list[Event]] = [[], []]
-        self.follows: list[Event] = []
 
     def read(self, n: int, event: Event) -> None:
         """Takes the event in, if it belongs to this fight."""
@@ -76,17 +72,9 @@ class _Fight:
         return found
 
 
+def _begun(n: int, event: Event) -> _Fight | None:
+    return _Fight(n, event) if event.key in BEGINS else None
+
+
 def reports(events: list[Event], since: int, words: Words) -> list[Report]:
-    found: list[_Fight] = []
-    going: _Fight | None = None
-    for n, event in enumerate(events):
-        if event.key in BEGINS:
-            going = _Fight(n, event)
-            found.append(going)
-        elif event.key in OVER:
-            going = None
-        elif going is not None:
-            going.read(n, event)
-    ended = [fight for fight in found if fight.end is not None]
-    last = ended[-1].last if ended else 0
-    return [fight.told(words) for fight in ended if fight.last >= min(since, last)]
+    return ended(gathered(events, _begun, OVER), since, words)

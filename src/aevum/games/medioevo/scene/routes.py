@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.trade.routes_state import done, has_route
-from aevum.games.medioevo.scene.owners import owner_of
+from aevum.games.medioevo.telling.owners import owner_of
 from aevum.scene.position import Way
 
 if TYPE_CHECKING:

@@ -7,18 +7,17 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from aevum.games.medioevo import GAME
-from aevum.games.medioevo.chart import FACES, PICTURES, home, labels, style
+from aevum.games.medioevo.chart import FACES, PACKAGE, PICTURES, labels, style
 from aevum.games.medioevo.rules.tables import KINGDOMS
 from aevum.games.medioevo.scene import borders, ground, looks
-from aevum.games.medioevo.scene.icons import icons
-from aevum.games.medioevo.scene.owners import owners
+from aevum.games.medioevo.telling.icons import icons
+from aevum.games.medioevo.telling.owners import owners
 from aevum.scene.board import Board, Face, Picture
+from aevum.scene.files import map_file
 from aevum.scene.spoken import Spoken
 
 if TYPE_CHECKING:
     from aevum.words import Words
-
-FOLDERS = {".webp": (), ".woff2": ("fonts",)}
 
 
 def board(scenario: str, options: dict[str, object], words: Words) -> Board:
@@ -52,6 +51,4 @@ def _board(scenario: str, options: str, spoken: Spoken) -> Board:
 
 def file(name: str) -> bytes | None:
     """A picture or font that the board names."""
-    if name not in [*(name for name, _ in PICTURES), *(face[1] for face in FACES)]:
-        return None
-    return home().joinpath(*FOLDERS[name[name.rindex(".") :]], name).read_bytes()
+    return map_file(PACKAGE, name, [*(name for name, _ in PICTURES), *(face[1] for face in FACES)])

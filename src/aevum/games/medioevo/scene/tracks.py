@@ -10,8 +10,8 @@ from aevum.games.medioevo.rules.hidden import UNKNOWN
 from aevum.games.medioevo.rules.lengths import turns_of
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.turn import PHASES
-from aevum.games.medioevo.scene.owners import owner_of
-from aevum.games.medioevo.scene.seen import seen
+from aevum.games.medioevo.telling.owners import owner_of
+from aevum.games.medioevo.telling.seen import seen
 from aevum.scene.position import Score, Step, Track
 from aevum.scene.spoken import said, value
 

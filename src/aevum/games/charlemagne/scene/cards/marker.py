@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from aevum.games.charlemagne.rules.markers import MARKER, NAMES
 from aevum.games.charlemagne.rules.regions import GROUP, REGIONS
 from aevum.games.charlemagne.rules.vassalage.points import POINTS, RULE, WHERE
-from aevum.games.charlemagne.scene import cells, icons
+from aevum.games.charlemagne.scene import cells
+from aevum.games.charlemagne.telling import icons
 from aevum.scene.panel import Block, Card, Cell
 from aevum.scene.spoken import said, value
 

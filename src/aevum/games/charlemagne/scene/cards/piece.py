@@ -18,9 +18,10 @@ from aevum.games.charlemagne.rules.counters import (
 from aevum.games.charlemagne.rules.operations.points import WITH_CHARLEMAGNE, WITH_LEADER
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.tables import NOBODY, SIDES
-from aevum.games.charlemagne.scene import cells, icons
+from aevum.games.charlemagne.scene import cells
 from aevum.games.charlemagne.scene.pieces import ACTED, unit_name
-from aevum.games.charlemagne.scene.seen import seen
+from aevum.games.charlemagne.telling import icons
+from aevum.games.charlemagne.telling.seen import seen
 from aevum.scene.panel import Block, Card, Cell
 from aevum.scene.spoken import said, value
 

@@ -10,9 +10,9 @@ from aevum.games.charlemagne.rules.tables import SEATS
 from aevum.games.charlemagne.rules.tables import SIDES as OWNERS
 from aevum.games.charlemagne.scene import cells, marks
 from aevum.games.charlemagne.scene.pieces import pieces_of
-from aevum.games.charlemagne.scene.seen import seen
+from aevum.games.charlemagne.telling.seen import seen
 from aevum.scene.panel import Block, Card, Cell, Grid
-from aevum.scene.spoken import said, value
+from aevum.scene.spoken import said, title, value
 
 if TYPE_CHECKING:
     from aevum.engine.view import View
@@ -33,9 +33,7 @@ def card(view: View, id: str, words: Words) -> Card | None:
     if hex < 0:
         return None
     s = seen(view)
-    found = Card(
-        "place", id, value(words, "place", id), cells.title(value(words, "ground", LAND.ground(hex)))
-    )
+    found = Card("place", id, value(words, "place", id), title(value(words, "ground", LAND.ground(hex))))
     facts = _sea(hex, words) if LAND.sea[hex] else _land(s, hex, words)
     found.blocks = [Block(facts=facts), *there(s, hex, words), _around(hex, words)]
     if not LAND.sea[hex]:

@@ -14,9 +14,9 @@ from aevum.games.charlemagne.rules.tables import NOBODY, SEATS, SIDES
 from aevum.games.charlemagne.rules.vassalage.table import modifiers
 from aevum.games.charlemagne.scene import cells
 from aevum.games.charlemagne.scene.panels import regions
-from aevum.games.charlemagne.scene.seen import seen
+from aevum.games.charlemagne.telling.seen import seen
 from aevum.scene.panel import Block, Card, Cell, Grid
-from aevum.scene.spoken import said, value
+from aevum.scene.spoken import said, title, value
 
 if TYPE_CHECKING:
     from aevum.engine.view import View
@@ -64,9 +64,7 @@ def _attempts(s: CharlemagneState, r: int, words: Words) -> list[Block]:
     for seat, name in enumerate(SEATS):
         items: list[Modifier] = []
         if s.control[r] != seat and modifiers(s, seat, r, items):
-            facts = [
-                (cells.title(words.modifier(one)), Cell(f"{one.value:+d}", rule=one.rule)) for one in items
-            ]
+            facts = [(title(words.modifier(one)), Cell(f"{one.value:+d}", rule=one.rule)) for one in items]
             found.append(Block(words.say("scene-attempt-of", seat=name), facts=facts))
     return found
 

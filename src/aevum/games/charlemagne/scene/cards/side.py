@@ -10,9 +10,9 @@ from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.tables import NEUTRAL, SIDES
 from aevum.games.charlemagne.scene import cells
-from aevum.games.charlemagne.scene.owners import looks
 from aevum.games.charlemagne.scene.pieces import leader_id
-from aevum.games.charlemagne.scene.seen import held_counts, seen
+from aevum.games.charlemagne.telling.owners import looks
+from aevum.games.charlemagne.telling.seen import held_counts, seen
 from aevum.scene.panel import Block, Card, Cell
 from aevum.scene.spoken import said, value
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.charlemagne.scene.icons import PANELS
 from aevum.games.charlemagne.scene.panels import hand, regions, scores, turn
-from aevum.scene.panel import SCORES, Panel, PanelHead
+from aevum.games.charlemagne.telling.icons import PANELS
+from aevum.scene.panel import SCORES
+from aevum.scene.panels import Panels
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,15 +26,5 @@ BLOCKS: dict[str, Callable[[View, Words], list[Block]]] = {
 KEYS: tuple[str, ...] = (
     "scene-panel-hand", "scene-panel-regions", "scene-panel-turn", "scene-panel-scores",
 )  # fmt: skip
-
-
-def panels(view: View, words: Words) -> list[PanelHead]:
-    found = [PanelHead(name, words.say(f"scene-panel-{name}"), PANELS[name]) for name in BLOCKS]
-    next(head for head in found if head.name == HAND).count = hand.count(view)
-    return found
-
-
-def panel(view: View, name: str, words: Words) -> Panel | None:
-    if name not in BLOCKS:
-        return None
-    return Panel(name, words.say(f"scene-panel-{name}"), BLOCKS[name](view, words))
+_PANELS = Panels(BLOCKS, PANELS, {HAND: hand.count})
+panels, panel = _PANELS.heads, _PANELS.panel

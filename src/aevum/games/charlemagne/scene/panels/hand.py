@@ -12,7 +12,7 @@ from aevum.games.charlemagne.rules.tables import SEATS
 from aevum.games.charlemagne.rules.treasury.danegeld import owed
 from aevum.games.charlemagne.rules.treasury.income import income
 from aevum.games.charlemagne.scene import cells
-from aevum.games.charlemagne.scene.seen import held_counts, seen
+from aevum.games.charlemagne.telling.seen import held_counts, seen
 from aevum.scene.panel import Block, Cell, Grid
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from aevum.games.charlemagne.rules.regions import (
 from aevum.games.charlemagne.rules.tables import NOBODY, SIDES
 from aevum.games.charlemagne.rules.victory.score import land_worth
 from aevum.games.charlemagne.scene import cells
-from aevum.games.charlemagne.scene.seen import seen
+from aevum.games.charlemagne.telling.seen import seen
 from aevum.scene.panel import Block, Cell, Grid
 from aevum.scene.spoken import said, value
 

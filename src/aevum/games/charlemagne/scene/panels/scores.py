@@ -8,10 +8,9 @@ from aevum.games.charlemagne.rules.tables import NOBODY, SIDES
 from aevum.games.charlemagne.rules.victory.end import overrun
 from aevum.games.charlemagne.rules.victory.levels import LEVELS, level_of
 from aevum.games.charlemagne.rules.victory.score import score
-from aevum.games.charlemagne.scene.cells import title
-from aevum.games.charlemagne.scene.seen import seen
+from aevum.games.charlemagne.telling.seen import seen
 from aevum.scene.panel import Block, Cell, Grid
-from aevum.scene.spoken import said
+from aevum.scene.spoken import said, title
 
 if TYPE_CHECKING:
     from aevum.engine.view import View

@@ -9,10 +9,10 @@ from aevum.games.charlemagne.rules.tables import SEATS
 from aevum.games.charlemagne.rules.turn import PHASES
 from aevum.games.charlemagne.rules.victory.levels import turns_of
 from aevum.games.charlemagne.scene import cells
-from aevum.games.charlemagne.scene.seen import seen
-from aevum.games.charlemagne.scene.tracks import phase, years
+from aevum.games.charlemagne.telling.seen import seen
+from aevum.games.charlemagne.telling.turn import phase, years
 from aevum.scene.panel import Block, Cell, Grid
-from aevum.scene.spoken import said, value
+from aevum.scene.spoken import said, title, value
 
 if TYPE_CHECKING:
     from aevum.engine.view import View
@@ -53,7 +53,7 @@ def blocks(view: View, words: Words) -> list[Block]:
 
 def _event(name: str, words: Words) -> Block:
     row = NAMES.index(name)
-    text = f"{value(words, 'title', name)}. {cells.title(value(words, 'gist', name))}"
+    text = f"{value(words, 'title', name)}. {title(value(words, 'gist', name))}"
     found = Block(said(words, "scene-event"), text, rule=RULE[row])
     found.cells = [cells.region(r, words) for r in REVOLTING[row]]
     return found

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from aevum.bots import Bot
 from aevum.games.invasions.bots.marshal.answers import ANSWERS, PREFERRED
-from aevum.games.invasions.bots.marshal.choosing import of_key
 from aevum.games.invasions.bots.marshal.marching import next_march, orders
 from aevum.games.invasions.bots.marshal.orders import Order
 from aevum.games.invasions.bots.marshal.plans import Plan
 from aevum.games.invasions.bots.sight import Sight
 from aevum.games.invasions.bots.steward.answers import REALM_ANSWERS, REALM_PREFERRED
 from aevum.games.invasions.odds.policy import steady
+from aevum.kit.choosing import of_key
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option

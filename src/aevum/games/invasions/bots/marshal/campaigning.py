@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aevum.engine.ask import Ask, Option
-from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of
+from aevum.games.invasions.bots.marshal.choosing import best, place_of
 from aevum.games.invasions.bots.marshal.groups import limit
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.plans import Plan, best_plan, tempts
@@ -20,6 +20,7 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import STRAIT
 from aevum.games.invasions.rules.world.pieces import CAVALRY_PACES, paces_left, shift, spend
 from aevum.games.invasions.rules.world.world import World
+from aevum.kit.choosing import of_key
 
 BETTER = 0.1
 """By how much another start must be better than the one where the leader is."""

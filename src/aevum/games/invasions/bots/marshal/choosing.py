@@ -10,15 +10,6 @@ from aevum.games.invasions.rules.troops import KINDS, NATIONS, troop
 from aevum.games.invasions.rules.world.world import World
 
 
-def of_key(ask: Ask, *keys: str) -> Option | None:
-    """The first option with one of these keys, in the order of the keys."""
-    for key in keys:
-        for option in ask.options:
-            if option.key == key:
-                return option
-    return None
-
-
 def best(ask: Ask, key: str, value: Callable[[Option], float], least: float = float("-inf")) -> Option | None:
     """Of the options with a key the first of those with the highest value, if it is more than the least."""
     found: Option | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aevum.engine.ask import Ask, Option
-from aevum.games.invasions.bots.marshal.choosing import best, named_strength, of_key, place_of, weakest
+from aevum.games.invasions.bots.marshal.choosing import best, named_strength, place_of, weakest
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.stakes import stake
 from aevum.games.invasions.rules.clash.combats import attacker
@@ -11,6 +11,7 @@ from aevum.games.invasions.rules.movement.legality import Stack, stack_paces
 from aevum.games.invasions.rules.siege.terror import Terror
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at
+from aevum.kit.choosing import of_key
 
 
 def battles(s: InvasionsState, ask: Ask) -> Option:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from aevum.engine.ask import Ask, Option
-from aevum.games.invasions.bots.marshal.choosing import of_key
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.stakes import HORDE_ATTACKED, people_worth
 from aevum.games.invasions.bots.marshal.strength import HORDE, strength
@@ -16,6 +15,7 @@ from aevum.games.invasions.rules.marching.horde import HORDE_PACES, HordeMarch, 
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.world.pieces import shift
 from aevum.games.invasions.rules.world.world import World, put
+from aevum.kit.choosing import of_key
 
 LEAST = 0.5
 """Points for which a horde is moved at all."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from aevum.engine.ask import Ask, Option
 from aevum.games.invasions.bots.marshal.campaigning import campaign_plan
 from aevum.games.invasions.bots.marshal.choosing import best as best_of
-from aevum.games.invasions.bots.marshal.choosing import of_key, place_of
+from aevum.games.invasions.bots.marshal.choosing import place_of
 from aevum.games.invasions.bots.marshal.distances import FAR, distances
 from aevum.games.invasions.bots.marshal.hordes import worth_leaving, worth_moving
 from aevum.games.invasions.bots.marshal.orders import Order, follow
@@ -23,6 +23,7 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import paces_left
 from aevum.games.invasions.rules.world.world import NOWHERE, World
+from aevum.kit.choosing import of_key
 
 
 def next_march(s: InvasionsState, ask: Ask, coarse: bool = False) -> tuple[Option, Plan | None]:

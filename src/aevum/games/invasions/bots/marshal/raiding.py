@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aevum.engine.ask import Ask, Option
-from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of, weakest
+from aevum.games.invasions.bots.marshal.choosing import best, place_of, weakest
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.prospects import prospects
 from aevum.games.invasions.rules.control.provinces import hostile_force
@@ -14,6 +14,7 @@ from aevum.games.invasions.rules.raids.targets import civilized_units, find_way,
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import ACTIVE, World
+from aevum.kit.choosing import of_key
 
 RAIDER_LOST = 0.3
 """What a lost raider counts, in points."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aevum.engine.ask import Ask, Option
-from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of, strongest, weakest
+from aevum.games.invasions.bots.marshal.choosing import best, place_of, strongest, weakest
 from aevum.games.invasions.bots.marshal.groups import limit
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.stakes import UNIT_WORTH, stake
@@ -24,6 +24,7 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at
 from aevum.games.invasions.rules.world.world import NOBODY, World
+from aevum.kit.choosing import of_key
 
 SUCCEEDS = 0.55
 """An interception, on average."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aevum.engine.ask import Ask, Option
-from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of, strongest, weakest
+from aevum.games.invasions.bots.marshal.choosing import best, place_of, strongest, weakest
 from aevum.games.invasions.bots.marshal.distances import distances
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.prospects import plans_of
@@ -28,6 +28,7 @@ from aevum.games.invasions.rules.vassalage.loan import Loan
 from aevum.games.invasions.rules.world.land import NO_AREA, within
 from aevum.games.invasions.rules.world.pieces import commanded_at, units_at
 from aevum.games.invasions.rules.world.world import FREE, NOBODY, World
+from aevum.kit.choosing import of_key
 
 WAR = 0.75
 """Points that a war among Barbarians must promise."""

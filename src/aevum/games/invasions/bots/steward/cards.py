@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aevum.engine.ask import Ask, Option
-from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of
+from aevum.games.invasions.bots.marshal.choosing import best, place_of
 from aevum.games.invasions.bots.marshal.strength import beats, code_strength
 from aevum.games.invasions.bots.steward.governing import WOES
 from aevum.games.invasions.bots.steward.ledger import last_turn
@@ -19,6 +19,7 @@ from aevum.games.invasions.rules.leaders import CAMPAIGN, COMBAT, LEADER_NATION,
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.world.pieces import commanded_at
 from aevum.games.invasions.rules.world.world import World
+from aevum.kit.choosing import of_key
 
 CLOSE = (0.15, 0.85)
 """Between these chances of victory a card may turn a battle."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aevum.engine.ask import Ask, Option
-from aevum.games.invasions.bots.marshal.choosing import best, named_strength, of_key, place_of, weakest
+from aevum.games.invasions.bots.marshal.choosing import best, named_strength, place_of, weakest
 from aevum.games.invasions.bots.marshal.distances import FAR, distances
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.strength import unit_strength
@@ -22,6 +22,7 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN
 from aevum.games.invasions.rules.vassalage.ties import MINOR
 from aevum.games.invasions.rules.world.world import ACTIVE, NOBODY, NOWHERE, World
+from aevum.kit.choosing import of_key
 
 LEAST = 0.6
 """Points for which a card is played."""

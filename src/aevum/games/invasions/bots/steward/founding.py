@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aevum.engine.ask import Ask, Option
-from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of
+from aevum.games.invasions.bots.marshal.choosing import best, place_of
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.steward.ledger import last_turn
 from aevum.games.invasions.bots.steward.prizes import prizes
@@ -16,6 +16,7 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import commanded_at
 from aevum.games.invasions.rules.world.world import NOWHERE
+from aevum.kit.choosing import of_key
 
 CONTENT = 1.9
 GROWS_OLD = 0.3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aevum.engine.ask import Ask, Option
-from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of
+from aevum.games.invasions.bots.marshal.choosing import best, place_of
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.strength import code_strength
 from aevum.games.invasions.bots.steward.reading import nation_of
@@ -13,6 +13,7 @@ from aevum.games.invasions.rules.income.items import forecast
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.ageing import section
 from aevum.games.invasions.rules.troops import EMPIRE, FLEET, FRONT, KINDS, KINGDOM, troop
+from aevum.kit.choosing import of_key
 
 GOLD = 0.1
 """A gold in points."""

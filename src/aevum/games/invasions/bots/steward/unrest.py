@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from aevum.engine.ask import Ask, Option
-from aevum.games.invasions.bots.marshal.choosing import best, of_key, place_of
+from aevum.games.invasions.bots.marshal.choosing import best, place_of
 from aevum.games.invasions.bots.steward.ledger import last_turn
 from aevum.games.invasions.bots.steward.prizes import prizes
 from aevum.games.invasions.bots.steward.reading import nation_of
 from aevum.games.invasions.rules.revolts.suppress import PUT_DOWN_AT, suppression
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at, rerolls_of
+from aevum.kit.choosing import of_key
 
 WORTH_A_TRY = 0.45
 """A unit is lost where the rebels hold out."""

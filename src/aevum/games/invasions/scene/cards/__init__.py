@@ -1,28 +1,15 @@
 """What one wants to know of a thing when one points at it, by kinds of things."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from aevum.games.invasions.scene.cards import decks, nation, piece, place
 from aevum.games.invasions.scene.cells import CARD, OWNER, PIECE, PLACE, REGION
+from aevum.scene.panels import cards
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from aevum.engine.view import View
-    from aevum.scene.panel import Card
-    from aevum.words import Words
-
-KINDS: dict[str, Callable[[View, str, Words], Card | None]] = {
-    PLACE: place.card,
-    REGION: place.region_card,
-    PIECE: piece.card,
-    OWNER: nation.card,
-    CARD: decks.card,
-}
-
-
-def card(view: View, kind: str, id: str, words: Words) -> Card | None:
-    """None for a kind or a thing that there is not."""
-    return KINDS[kind](view, id, words) if kind in KINDS else None
+card = cards(
+    {
+        PLACE: place.card,
+        REGION: place.region_card,
+        PIECE: piece.card,
+        OWNER: nation.card,
+        CARD: decks.card,
+    }
+)

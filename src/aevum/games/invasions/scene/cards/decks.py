@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.invasions.board.governing import effects
 from aevum.games.invasions.rules.administration.deck import COSTS, EDICTS, POLICIES
 from aevum.games.invasions.rules.diplomacy.deck import KINDS, PRICE
 from aevum.games.invasions.rules.diplomacy.targets import CARD as CARD_OF_USE
@@ -12,10 +11,11 @@ from aevum.games.invasions.rules.diplomacy.targets import RULE, USES
 from aevum.games.invasions.rules.hands.deck import EVENTS, PRIVATE, TITLES
 from aevum.games.invasions.rules.status.ageing import SECTIONS
 from aevum.games.invasions.rules.troops import EMPIRE, KINGDOM, STATUS_NAMES
-from aevum.games.invasions.scene import cells
 from aevum.games.invasions.scene.cells import CARD, DIPLOMACY, EDICT, EVENT
-from aevum.games.invasions.scene.seen import value
+from aevum.games.invasions.telling.edicts import effects
+from aevum.games.invasions.telling.seen import value
 from aevum.scene.panel import Block, Card, Cell, Grid
+from aevum.scene.spoken import title
 
 if TYPE_CHECKING:
     from aevum.engine.view import View
@@ -42,7 +42,7 @@ def _event(id: str, key: str, words: Words) -> Card:
     found = Card(CARD, id, words.value("title", key), about, icon="scroll-unfurled")
     copies = (words.say("scene-fact-copies"), Cell(str(EVENTS.count(key)), rule="X.B.3"))
     found.blocks = [
-        Block(text=cells.title(words.value("gist", key)), rule="X.B.4"),
+        Block(text=title(words.value("gist", key)), rule="X.B.4"),
         Block(facts=[copies]),
     ]
     return found
@@ -53,7 +53,7 @@ def _diplomacy(id: str, key: str, words: Words) -> Card:
     found = Card(
         CARD, id, words.value("diplomacy", key), words.say("scene-diplomacy-card"), icon="shaking-hands"
     )
-    found.blocks = [Block(text=cells.title(words.value("use", key)), rule=_rule(key))]
+    found.blocks = [Block(text=title(words.value("use", key)), rule=_rule(key))]
     if PRICE[kind]:
         cost = Cell(words.say("scene-gold", gold=str(PRICE[kind])))
         found.blocks.append(Block(facts=[(words.say("scene-fact-price"), cost)]))
@@ -68,9 +68,9 @@ def _edict(id: str, key: str, words: Words) -> Card:
     edict = next(one for one in EDICTS if one.name == key)
     policy = POLICIES[edict.kind]
     found = Card(CARD, id, words.value("edict", key), words.value("policy", policy), icon="laurel-crown")
-    heads = [cells.title(value(words, "column", "age")), words.say("scene-head-effects")]
+    heads = [title(value(words, "column", "age")), words.say("scene-head-effects")]
     rows = [
-        [Cell(cells.title(value(words, "section", name))), Cell(", ".join(effects(edict, at, words)))]
+        [Cell(title(value(words, "section", name))), Cell(", ".join(effects(edict, at, words)))]
         for at, name in enumerate(SECTIONS)
     ]
     costs = [

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.invasions.board.ties import ties
 from aevum.games.invasions.rules.content.cards import CARD, CONVERSION, INITIATIVE
 from aevum.games.invasions.rules.realm.nations import areas_of, provinces_of, reserve
 from aevum.games.invasions.rules.realm.realm import RELIGIONS
 from aevum.games.invasions.rules.troops import NATION_NOMAD, NATION_ROMAN, NATIONS
 from aevum.games.invasions.rules.world.world import ACTIVE, INACTIVE, NOBODY, RAIDER, ROLE_NAMES
 from aevum.games.invasions.scene import cells
-from aevum.games.invasions.scene.owners import looks
 from aevum.games.invasions.scene.panels.goals import nation_goals
 from aevum.games.invasions.scene.panels.income import nation_income
 from aevum.games.invasions.scene.panels.nations import afield, age, seat_of_power, status
-from aevum.games.invasions.scene.seen import said, seen, value
+from aevum.games.invasions.telling.owners import looks
+from aevum.games.invasions.telling.seen import said, seen, value
+from aevum.games.invasions.telling.ties import ties
 from aevum.scene.panel import Block, Card, Cell
+from aevum.scene.spoken import title
 
 if TYPE_CHECKING:
     from aevum.engine.view import View
@@ -53,14 +54,14 @@ def _facts(s: InvasionsState, n: int, words: Words) -> list[tuple[str, Cell]]:
     w = s.world
     lands = f"{len(provinces_of(w, n))}/{len(areas_of(w, n))}"
     found = [
-        (cells.title(value(words, "column", "status")), status(w, n, words)),
+        (title(value(words, "column", "status")), status(w, n, words)),
         (
             words.say("scene-fact-role"),
             Cell(said(words, f"scene-role-{ROLE_NAMES[w.role[n]]}"), rule=ROLE_RULES.get(w.role[n], "")),
         ),
-        (cells.title(value(words, "column", "age")), Cell(age(w, n, words), rule="VI.A.3")),
-        (cells.title(value(words, "column", "gold")), Cell(str(w.gold[n]), rule="III.H.1")),
-        (cells.title(value(words, "column", "seat")), seat_of_power(w, n, words)),
+        (title(value(words, "column", "age")), Cell(age(w, n, words), rule="VI.A.3")),
+        (title(value(words, "column", "gold")), Cell(str(w.gold[n]), rule="III.H.1")),
+        (title(value(words, "column", "seat")), seat_of_power(w, n, words)),
         (words.say("scene-fact-map"), cells.number(len(afield(w, n)))),
         (words.say("scene-fact-reserve"), cells.number(len(reserve(w, n)))),
         (words.say("scene-fact-lands"), Cell(lands, rule="XII.B.1")),
@@ -68,7 +69,7 @@ def _facts(s: InvasionsState, n: int, words: Words) -> list[tuple[str, Cell]]:
     if s.realm_now is not None:
         religion = Cell(value(words, "religion", RELIGIONS[s.realm.religion[n]]), rule="XXXI.A.1")
         found.append((words.say("scene-fact-faith"), religion))
-        found.append((cells.title(value(words, "column", "points")), cells.number(s.realm.points[n])))
+        found.append((title(value(words, "column", "points")), cells.number(s.realm.points[n])))
     return found
 
 

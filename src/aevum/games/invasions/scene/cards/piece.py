@@ -36,9 +36,9 @@ from aevum.games.invasions.rules.troops import (
 )
 from aevum.games.invasions.rules.world.pieces import CAVALRY_PACES, FLEET_PACES, INFANTRY_PACES
 from aevum.games.invasions.scene import cells
-from aevum.games.invasions.scene.icons import RANKS, unit_icon
 from aevum.games.invasions.scene.pieces import unit_name
-from aevum.games.invasions.scene.seen import seen, value
+from aevum.games.invasions.telling.icons import RANKS, unit_icon
+from aevum.games.invasions.telling.seen import seen, value
 from aevum.scene.panel import Block, Card, Cell
 
 if TYPE_CHECKING:

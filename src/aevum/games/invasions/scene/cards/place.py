@@ -13,10 +13,11 @@ from aevum.games.invasions.rules.troops import CROSSING_NAMES, NO_CROSSING
 from aevum.games.invasions.rules.world.land import NO_AREA, NO_SEA
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
 from aevum.games.invasions.scene import cells, marks
-from aevum.games.invasions.scene.icons import PLATES
 from aevum.games.invasions.scene.pieces import pieces_at
-from aevum.games.invasions.scene.seen import said, seen, value
+from aevum.games.invasions.telling.icons import PLATES
+from aevum.games.invasions.telling.seen import said, seen, value
 from aevum.scene.panel import Block, Card, Cell, Grid
+from aevum.scene.spoken import title
 
 if TYPE_CHECKING:
     from aevum.engine.view import View
@@ -34,7 +35,7 @@ def card(view: View, id: str, words: Words) -> Card | None:
     p = w.land.number(id)
     if not 0 <= p < w.land.places:
         return None
-    found = Card("place", id, id, cells.title(value(words, "terrain", TERRAINS[w.land.terrain[p]])))
+    found = Card("place", id, id, title(value(words, "terrain", TERRAINS[w.land.terrain[p]])))
     facts = _sea(w, p, words) if p >= w.land.provinces else _province(s, p, words)
     found.blocks = [Block(facts=facts), *_there(w, p, words), _around(w, p, words)]
     if p < w.land.provinces and w.owner[p] != NOBODY:

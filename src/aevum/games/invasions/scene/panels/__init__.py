@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.invasions.scene.icons import PANELS
 from aevum.games.invasions.scene.panels import faiths, goals, hands, income, nations, scores, ties, timeline
-from aevum.games.invasions.scene.seen import seen
-from aevum.scene.panel import Panel, PanelHead
+from aevum.games.invasions.telling.icons import PANELS
+from aevum.games.invasions.telling.seen import seen
+from aevum.scene.panels import Panels
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,16 +32,10 @@ KEYS: tuple[str, ...] = (
 )  # fmt: skip
 
 
-def panels(view: View, words: Words) -> list[PanelHead]:
+def _of_a_realm(view: View) -> bool:
     """None of them tells anything of a single fight or a lone Military phase."""
-    if seen(view).realm_now is None:
-        return []
-    found = [PanelHead(name, words.say(f"scene-panel-{name}"), PANELS[name]) for name in BLOCKS]
-    next(head for head in found if head.name == "hands").count = hands.count(view)
-    return found
+    return seen(view).realm_now is not None
 
 
-def panel(view: View, name: str, words: Words) -> Panel | None:
-    if name not in BLOCKS or seen(view).realm_now is None:
-        return None
-    return Panel(name, words.say(f"scene-panel-{name}"), BLOCKS[name](view, words))
+_PANELS = Panels(BLOCKS, PANELS, {"hands": hands.count}, _of_a_realm)
+panels, panel = _PANELS.heads, _PANELS.panel

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.invasions.board.known import minor_nations, own_nations
 from aevum.games.invasions.rules.realm.realm import RELIGIONS
 from aevum.games.invasions.rules.religion.faiths import area_religions
 from aevum.games.invasions.scene import cells
 from aevum.games.invasions.scene.marks import SIDES
-from aevum.games.invasions.scene.seen import seen, value
+from aevum.games.invasions.telling.nations import minor_nations, own_nations
+from aevum.games.invasions.telling.seen import seen, value
 from aevum.scene.panel import Block, Cell, Grid
 
 if TYPE_CHECKING:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.invasions.board.head import last_turn
-from aevum.games.invasions.board.known import own_nations
 from aevum.games.invasions.rules.content.objectives import (
     AREA,
     PROVINCE,
@@ -21,7 +19,9 @@ from aevum.games.invasions.rules.scoring.step import SCORED
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.scene import cells
 from aevum.games.invasions.scene.panels.nations import seats_from
-from aevum.games.invasions.scene.seen import seen
+from aevum.games.invasions.telling.nations import own_nations
+from aevum.games.invasions.telling.seen import seen
+from aevum.games.invasions.telling.turn import last_turn
 from aevum.scene.panel import Block, Cell, Grid
 
 if TYPE_CHECKING:

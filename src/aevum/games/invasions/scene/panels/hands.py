@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from aevum.games.invasions.board.cards import held_events
 from aevum.games.invasions.rules.diplomacy.deck import KIND, KINDS, PRICE
 from aevum.games.invasions.scene import cells
-from aevum.games.invasions.scene.seen import seen
+from aevum.games.invasions.telling.hand import held_events
+from aevum.games.invasions.telling.seen import seen
 from aevum.scene.panel import Block, Cell, Grid
 
 if TYPE_CHECKING:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.invasions.board.known import own_nations
 from aevum.games.invasions.rules.income.items import forecast
 from aevum.games.invasions.rules.realm.nations import provinces_of
 from aevum.games.invasions.rules.religion.heresy import heretical_areas
 from aevum.games.invasions.scene import cells
 from aevum.games.invasions.scene.marks import SIDES
-from aevum.games.invasions.scene.seen import seen
+from aevum.games.invasions.telling.nations import own_nations
+from aevum.games.invasions.telling.seen import seen
 from aevum.scene.panel import Block, Cell, Grid
 
 if TYPE_CHECKING:

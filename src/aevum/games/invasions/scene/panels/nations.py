@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.invasions.board.known import minor_nations, own_nations
-from aevum.games.invasions.board.nations import COLUMNS
 from aevum.games.invasions.rules.realm.nations import areas_of, provinces_of, reserve
 from aevum.games.invasions.rules.status.ageing import SECTIONS, section
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS, STATUS_NAMES
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.world.world import FREE, NOWHERE, ROLE_NAMES, TIE_NAMES, World
 from aevum.games.invasions.scene import cells
-from aevum.games.invasions.scene.seen import said, seen, value
+from aevum.games.invasions.telling.nations import COLUMNS, minor_nations, own_nations
+from aevum.games.invasions.telling.seen import said, seen, value
 from aevum.scene.panel import Block, Cell, Grid
+from aevum.scene.spoken import title
 
 if TYPE_CHECKING:
     from aevum.engine.view import View
@@ -28,11 +28,11 @@ def blocks(view: View, words: Words) -> list[Block]:
     s = seen(view)
     found: list[Block] = []
     for seat in seats_from(s, view.seat):
-        title = words.say("board-of-seat", seat=s.seats[seat], points=s.points[seat])
-        heads = [cells.title(value(words, "column", name)) for name in COLUMNS]
+        whose = words.say("board-of-seat", seat=s.seats[seat], points=s.points[seat])
+        heads = [title(value(words, "column", name)) for name in COLUMNS]
         nations = own_nations(s.world, seat)
         block = Block(
-            title, table=Grid(heads, [row(s, n, words) for n in nations], FIGURES) if nations else None
+            whose, table=Grid(heads, [row(s, n, words) for n in nations], FIGURES) if nations else None
         )
         block.cells = [_minor(s.world, n, words) for n in minor_nations(s.world, seat)]
         found.append(block)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.invasions.board.known import minor_nations, own_nations
-from aevum.games.invasions.board.ties import ties
 from aevum.games.invasions.scene import cells
 from aevum.games.invasions.scene.panels.nations import seats_from
-from aevum.games.invasions.scene.seen import seen
+from aevum.games.invasions.telling.nations import minor_nations, own_nations
+from aevum.games.invasions.telling.seen import seen
+from aevum.games.invasions.telling.ties import ties
 from aevum.scene.panel import Block, Cell, Grid
 
 if TYPE_CHECKING:

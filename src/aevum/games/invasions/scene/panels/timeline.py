@@ -10,8 +10,8 @@ from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import GONE
 from aevum.games.invasions.scene import cells
 from aevum.games.invasions.scene.pieces import leader_id, ratings
-from aevum.games.invasions.scene.seen import first_turn_and_last, seen, value
 from aevum.games.invasions.scene.tracks import years
+from aevum.games.invasions.telling.seen import first_turn_and_last, seen, value
 from aevum.scene.panel import Block, Cell, Grid
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.tables import KINGDOMS, NOBODY
 from aevum.games.medioevo.rules.taxes.due import units_of
-from aevum.games.medioevo.scene import cells
-from aevum.games.medioevo.scene.owners import HORDE, OWNERS, looks, owner_name
-from aevum.games.medioevo.scene.seen import seen
+from aevum.games.medioevo.telling import cells
+from aevum.games.medioevo.telling.owners import HORDE, OWNERS, looks, owner_name
+from aevum.games.medioevo.telling.seen import seen
 from aevum.scene.panel import Block, Card, Cell
 from aevum.scene.spoken import said, value
 

@@ -11,10 +11,10 @@ from aevum.games.medioevo.rules.purchases.technologies import BRANCH, LEVEL, POI
 from aevum.games.medioevo.rules.tables import BRANCHES
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES, CARD_RULE, COST, LASTS, MOMENTS
 from aevum.games.medioevo.rules.words import COLOURS
-from aevum.games.medioevo.scene import cells, icons
-from aevum.games.medioevo.scene.panels.cards import points_words
-from aevum.games.medioevo.scene.panels.technologies import levels_of
-from aevum.games.medioevo.scene.seen import seen
+from aevum.games.medioevo.telling import cells, icons
+from aevum.games.medioevo.telling.panels.cards import points_words
+from aevum.games.medioevo.telling.panels.technologies import levels_of
+from aevum.games.medioevo.telling.seen import seen
 from aevum.scene.panel import Block, Card, Cell
 from aevum.scene.spoken import said, value
 

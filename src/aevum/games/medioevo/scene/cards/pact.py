@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.rules.diplomacy.pacts import numbers
-from aevum.games.medioevo.scene.cells import PACT
-from aevum.games.medioevo.scene.panels.pacts import block
-from aevum.games.medioevo.scene.seen import seen
+from aevum.games.medioevo.telling.cells import PACT
+from aevum.games.medioevo.telling.panels.pacts import block
+from aevum.games.medioevo.telling.seen import seen
 from aevum.scene.panel import Card
 
 if TYPE_CHECKING:

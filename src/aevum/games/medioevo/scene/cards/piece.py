@@ -10,12 +10,12 @@ from aevum.games.medioevo.rules.purchases.prices import UNIT_PRICE
 from aevum.games.medioevo.rules.trade.routes_state import on_route
 from aevum.games.medioevo.rules.transports import CAPACITY
 from aevum.games.medioevo.rules.words import PIECE_NAMES
-from aevum.games.medioevo.scene import cells, icons
-from aevum.games.medioevo.scene.owners import OWNERS, owner_of
-from aevum.games.medioevo.scene.pieces import MOVED, item
-from aevum.games.medioevo.scene.seen import seen
+from aevum.games.medioevo.telling import icons
+from aevum.games.medioevo.telling.owners import OWNERS, owner_of
+from aevum.games.medioevo.telling.pieces import MOVED, item
+from aevum.games.medioevo.telling.seen import seen
 from aevum.scene.panel import Block, Card, Cell
-from aevum.scene.spoken import said, value
+from aevum.scene.spoken import said, title, value
 
 if TYPE_CHECKING:
     from aevum.engine.view import View
@@ -44,8 +44,8 @@ def card(view: View, id: str, words: Words) -> Card | None:
 
 def _unit(id: str, whose: str, piece: int, words: Words) -> Card:
     kind = UNITS[kind_of(piece)]
-    title = cells.title(value(words, "unit", PIECE_NAMES[piece]))
-    found = Card("piece", id, title, owner=whose, icon=icons.UNITS[kind])
+    name = title(value(words, "unit", PIECE_NAMES[piece]))
+    found = Card("piece", id, name, owner=whose, icon=icons.UNITS[kind])
     facts = [
         (said(words, "scene-fact-power"), Cell(said(words, f"scene-power-{kind}"), rule=RULES[kind])),
         (

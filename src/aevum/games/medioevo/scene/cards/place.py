@@ -10,13 +10,15 @@ from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.tables import KINGDOMS, NOBODY, TERRAINS
 from aevum.games.medioevo.rules.trade.prices import sold
 from aevum.games.medioevo.rules.works.standing import BUILDING_NAMES, built, damaged
-from aevum.games.medioevo.scene import cells, icons, marks
-from aevum.games.medioevo.scene.owners import owner_of
-from aevum.games.medioevo.scene.panels.markets import market_words
-from aevum.games.medioevo.scene.pieces import items_at, pieces_at
-from aevum.games.medioevo.scene.seen import seen
+from aevum.games.medioevo.scene import marks
+from aevum.games.medioevo.telling import cells, icons
+from aevum.games.medioevo.telling.market import market_value
+from aevum.games.medioevo.telling.owners import owner_of
+from aevum.games.medioevo.telling.panels.markets import market_words
+from aevum.games.medioevo.telling.pieces import items_at, pieces_at
+from aevum.games.medioevo.telling.seen import seen
 from aevum.scene.panel import Block, Card, Cell, Grid
-from aevum.scene.spoken import said, value
+from aevum.scene.spoken import said, title, value
 
 if TYPE_CHECKING:
     from aevum.engine.view import View
@@ -32,11 +34,7 @@ def card(view: View, id: str, words: Words) -> Card | None:
     s = seen(view)
     area = LAND.number(id)
     sea = LAND.is_sea(area)
-    about = (
-        said(words, "scene-sea")
-        if sea
-        else cells.title(value(words, "terrain", TERRAINS[LAND.terrain[area]]))
-    )
+    about = said(words, "scene-sea") if sea else title(value(words, "terrain", TERRAINS[LAND.terrain[area]]))
     found = Card("place", id, cells.name_of(area, words), about)
     facts = _sea(area, words) if sea else _land(s, area, words)
     if not s.open[area]:
@@ -83,7 +81,7 @@ def _settlement(s: MedioevoState, place: int, words: Words) -> list[Fact]:
         made.rule = "6.BUY.02"
         found.append((said(words, "scene-fact-good"), made))
     market = Cell(market_words(s, place, words), rule="6.GMKT.01")
-    pays = sold(1, marks.market_value(s, place), 0, built(s, place, CIVIL))
+    pays = sold(1, market_value(s, place), 0, built(s, place, CIVIL))
     found.append((said(words, "scene-fact-market"), market))
     found.append(
         (said(words, "scene-fact-pays"), Cell(said(words, "scene-florins", florins=pays), rule="6.SELL.01"))
@@ -98,7 +96,7 @@ def _building(s: MedioevoState, place: int, sort: int, words: Words) -> Fact:
     text = said(words, "scene-structure", left=whole - hurt, whole=whole)
     cell = Cell(text, icon=icons.CONSTRUCTIONS[name], tone="bad" if hurt else "", rule="4.BLD.09")
     cell.owner = owner_of(s, s.builder[place])
-    return cells.title(value(words, "building", name)), cell
+    return title(value(words, "building", name)), cell
 
 
 def _sea(sea: int, words: Words) -> list[Fact]:
