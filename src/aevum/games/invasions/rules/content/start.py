@@ -97,8 +97,6 @@ def _handicap(s: InvasionsState, data: Entry, where: str) -> None:
         where = f"{where}.handicap.{players}"
         given = table(given[players], where)
     for name, points in given.items():
-        if isinstance(points, dict):
-            continue  # for another number of players
         seat = s.seats.index(name) if name in s.seats else seat_named(s, name)
         s.points[seat] += whole(points, f"{where}.{name}", 0, 99)
 
@@ -106,14 +104,11 @@ def _handicap(s: InvasionsState, data: Entry, where: str) -> None:
 def _seat_everybody(s: InvasionsState, data: Entry) -> None:
     """IV.0.6, VI.G.3: who comes later has a seat and an initiative, too; raiders raid from the start."""
     w = s.world
-    dealt = SEATING[len(s.seats)] if tuple(s.seats) in TABLES.values() else None
+    dealt = SEATING[len(s.seats)]
     for card in CARDS:
         n = card.nation
         entry = data["nations"].get(NATIONS[n])
-        if dealt is not None:
-            w.seat = w_.put(w.seat, n, dealt[n])
-        elif entry is None:
-            continue  # a scenario with seats of its own names everybody who plays
+        w.seat = w_.put(w.seat, n, dealt[n])
         if entry is None or "initiative" not in entry:
             w.initiative = w_.put(w.initiative, n, card.initiative)
         if entry is None and card.raids_from and not 0 < card.arrival <= w.turn:

@@ -20,10 +20,9 @@ def shares(w: World, province: int) -> int:
 
 
 def joint_holders(w: World, province: int) -> int:
-    """XXVI.B.6: its keeper, and the allies in one stack with it; where it has nobody there, nobody shares."""
+    """XXVI.B.6: the keeper of a province that has one, and the allies in one stack with it; where it has
+    nobody there, nobody shares."""
     owner = w.owner[province]
-    if owner == NOBODY:
-        return 0
     found = 1 << owner
     if w.allies[owner] and (w.limes[province] == owner or commanded_at(w, province, found)):
         for unit in commanded_at(w, province, w.allies[owner]):
@@ -32,10 +31,8 @@ def joint_holders(w: World, province: int) -> int:
 
 
 def sharers(w: World, area: int) -> int:
-    """The nations that control an Area: its keeper, allies with a holding in it, and suzerains."""
+    """The nations that control an Area that has a keeper: he, allies with a holding in it, and suzerains."""
     holder = w.area_owner[area]
-    if holder == NOBODY:
-        return 0
     present = hordes_in(w, area)
     for p in w.land.area_provinces[area]:
         present |= shares(w, p)
@@ -70,12 +67,12 @@ def _with_suzerains(w: World, nations: int) -> int:
 
 
 def total_control(w: World, area: int, nation: int) -> bool:
-    """XII.C.7: an Empire that holds the Area has every city, and nothing in it is hostile."""
-    holder = w.area_owner[area]
-    if holder == NOBODY or w.status[nation] != EMPIRE:
+    """XII.C.7: an Empire that holds the Area has every city, and nothing in it is hostile.
+
+    C26: only whom the Area is kept for asks; what its vassals hold does not pay a suzerain.
+    """
+    if w.status[nation] != EMPIRE:
         return False
-    if nation != holder and not (w.allies[holder] & sharers(w, area)) >> nation & 1:
-        return False  # C26: what its vassals hold does not pay a suzerain
     members = party(w, nation)
     for p in w.land.area_provinces[area]:
         if w.level[p] and (w.owner[p] == NOBODY or not members >> w.owner[p] & 1):

@@ -121,9 +121,7 @@ def _table(friends: list[int], foes: list[int], playing: list[int]) -> bytes:
 
 
 def of_the_wild(w: World, n: int) -> bool:
-    """Barbarians and their vassals."""
-    if w.role[n] == OUT:
-        return False
+    """Barbarians and their vassals, of those in play."""
     return w.status[n] == BARBARIAN or (w.tie[n] == VASSAL and w.status[w.lord[n]] == BARBARIAN)
 
 

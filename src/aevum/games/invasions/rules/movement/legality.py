@@ -89,9 +89,7 @@ def can_go(w: World, stack: Stack) -> bool:
 
 
 def can_follow(w: World, stack: Stack) -> bool:
-    """F97: whether migrating units have a step that brings them nearer to their horde."""
-    if why_no_paces(w, stack) is not None:
-        return False
+    """F97: whether migrating units with paces left have a step that brings them nearer to their horde."""
     return any(_nearer(w, stack, q) for q in w.land.near[stack.place])
 
 

@@ -124,8 +124,8 @@ class Loan(Frame[InvasionsState]):
         seat = self._seat(w)
         if seat != NOWHERE and may_stand(w, self.unit, seat, self.suzerain):
             self._lend(s, seat)
-        elif not ask_station(s, self.unit, self.suzerain, self.rule):
-            self.next(s)
+        else:
+            ask_station(s, self.unit, self.suzerain, self.rule)
 
     def _lend(self, s: InvasionsState, place: int) -> None:
         lend(s, self.unit, self.suzerain, place, self.rule)
