@@ -64,6 +64,36 @@ def test_without_room_the_federator_says_where_it_goes(on_map: Maker) -> None:
     assert "visigoths.archer" in m.at("Thracia")
 
 
+FULL = """
+turn = 4
+seats = ["roman", "goth"]
+[nations.byzantium]
+seat = "roman"
+capital = "Thracia"
+units = { Thracia = "5 legion" }
+[nations.visigoths]
+seat = "goth"
+lord = "byzantium"
+tie = "federate"
+tied_since = 2
+foedus = ["Dardania"]
+horde = "Dardania"
+units = { Dardania = "4 infantry, archer" }
+"""
+
+
+@rule("IX.F.1", "XXVIII.C.1", "XVII.A.11")
+def test_where_there_is_no_room_at_all_it_stays_at_home(on_map: Maker) -> None:
+    m = on_map(FULL, realm=True)
+    m.world.moving = 0
+    m.begin(Reinforced(m.nation("byzantium")))
+    while m.ask().key != "loan":
+        m.do(m.offered()[0])
+    m.do("choose-unit:archer:visigoths:whole:Dardania")
+    assert m.at("Dardania") == ["visigoths.archer"] + ["visigoths.infantry"] * 4
+    assert (m.told("unit-handed-over"), m.ask().key in ("loan", "deploy")) == ([], False)
+
+
 @rule("XXVIII.C.3")
 def test_without_a_general_the_capital_is_the_place(on_map: Maker) -> None:
     m = foedus(on_map)

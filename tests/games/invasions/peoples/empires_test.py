@@ -64,6 +64,30 @@ def test_their_leader_goes_with_them(on_map: Maker) -> None:
     assert m.leader("valens") == "Phoenicia"
 
 
+HOMELESS = """
+turn = 3
+allies = [["rome", "byzantium"]]
+seats = ["roman", "hun", "persian", "goth"]
+[nations.rome]
+seat = "roman"
+units = { Phoenicia = "legion" }
+leaders = { Phoenicia = "caesar" }
+[nations.byzantium]
+seat = "roman"
+capital = "Thracia"
+areas = ["Graecia", "Moesia", "Oriens"]
+units = { Thracia = "legion", Phoenicia = "2 legion" }
+"""
+
+
+@rule("VI.K.5", "XXVI.B.7")
+def test_who_has_no_home_left_parts_like_any_former_ally(on_map: Maker) -> None:
+    m = run(on_map(HOMELESS, realm=True), "split")
+    assert (m.told("retreats"), m.told("must-part")) == ([], ["XXVI.B.7"])
+    assert m.at("Phoenicia") == ["byzantium.legion"] * 2 + ["rome.legion"]
+    assert (m.asked(), m.leader("caesar")) == (("roman", "retreat"), "Phoenicia")
+
+
 @rule("VI.K.5")
 def test_nothing_parts_a_reunited_empire(on_map: Maker) -> None:
     m = run(at(on_map, 9), "reunion").do("reunite")

@@ -296,6 +296,17 @@ def test_without_units_in_reserve_limites_are_disbanded(on_map: Maker) -> None:
     assert {"Tyras", "Numidia"} <= {event.args["place"] for event in m.events("limes-disbanded")}
 
 
+@rule("XVIII.I.9")
+def test_a_limes_in_an_area_without_a_levy_of_its_own_is_disbanded(on_map: Maker) -> None:
+    text = TEXT.format(allies="[]", age=5).replace('"Lotharingia"]', '"Lotharingia", "Pannonia"]')
+    m = on_map(text, realm=True)
+    m.world.turn = 8
+    run(m, "limites")
+    assert m.at("Numidia") == ["africano-romans.infantry"]
+    assert (m.at("Pannonia"), m.owner("Pannonia")) == ([], "")
+    assert "Pannonia" in [event.args["place"] for event in m.events("limes-disbanded")]
+
+
 SCLAVENI = """
 [nations.sclaveni]
 seat = "goth"

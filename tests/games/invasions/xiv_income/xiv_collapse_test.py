@@ -10,6 +10,7 @@ from aevum.games.invasions.rules.control.stance import ally, bind
 from aevum.games.invasions.rules.income.bankruptcy import Bankruptcy
 from aevum.games.invasions.rules.income.collapse import Collapse, CollapseCheck
 from aevum.games.invasions.rules.leaders import LEADERS
+from aevum.games.invasions.rules.world.pieces import shift
 from aevum.games.invasions.rules.world.world import FREE, GONE, NOWHERE, OUT, VASSAL, put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
@@ -180,3 +181,19 @@ def test_mercenaries_without_a_home_go_to_their_reserve(on_map: Maker) -> None:
     (unit,) = [i for i in m.world.of_people[m.nation("huns")] if m.world.place[i] >= 0]
     m.begin(Collapse(m.nation("rome")))
     assert (m.world.place[unit], m.world.master[unit]) == (NOWHERE, m.nation("huns"))
+
+
+@rule("XIV.K.12", "XXVII.A.2")
+def test_subjects_of_the_empire_who_stood_together_part(on_map: Maker) -> None:
+    """F225: vassals and clients of Rome were neutral to each other for its sake."""
+    text = WEST.format(age=9).replace('horde = "Agri', 'tie = "client"\nlord = "rome"\nhorde = "Agri')
+    text = text.replace('Carpetania = "infantry"', 'Carpetania = "2 infantry"')
+    m = on_map(text, realm=True)
+    w = m.world
+    stray = w.first[m.place("Agri Decumates")]
+    shift(w, stray, m.place("Carpetania"))
+    m.begin(Collapse(m.nation("rome")))
+    assert [event.args for event in m.events("must-part")] == [{"people": "alamanni", "place": "Carpetania"}]
+    assert m.asked() == ("hun", "retreat")
+    m.table.choose("hun", m.offered()[0])
+    assert m.at("Carpetania") == ["suebi.infantry"] * 2

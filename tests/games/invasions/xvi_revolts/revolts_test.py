@@ -278,3 +278,11 @@ def test_each_revolt_is_tried_once(on_map: Maker) -> None:
     m.begin(Suppression(m.nation("rome"))).table.choose("roman", "put-down:Tripolitania")
     assert m.told("revolt-goes-on") == ["XVI.F.8"]
     assert "put-down:Tripolitania" not in m.offered()
+
+
+@rule("XVI.F.4", "XVI.F.5")
+def test_a_province_of_no_area_has_neither_heresy_nor_another_religion(on_map: Maker) -> None:
+    m = rebel(on_map(SEATS.replace('Media = "2', 'Kushania = "3'), dice=[10], realm=True), "Kushania")
+    m.realm.heresy = [1] * len(m.realm.heresy)
+    m.begin(Suppression(m.nation("persia"))).table.choose("persian", "put-down:Kushania")
+    assert m.modifiers("suppresses") == [(3, "XVI.F.3")]

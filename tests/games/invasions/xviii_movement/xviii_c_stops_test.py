@@ -184,3 +184,26 @@ def test_but_not_before_a_city_of_theirs(on_map: Callable) -> None:
     text = text.replace('horde = "Valachia"', 'horde = "Valachia"\nprovinces = ["Hunnia"]')
     m = on_map(text).to_stacks().do("march:Polonia", "go:Galicia", "go:Carpathia")
     assert m.why_not("go:Hunnia").key == "neutral-end"
+
+
+LEADER_AMONG_NEUTRALS = """
+turn = 2
+seats = ["one", "two"]
+acting = ["visigoths"]
+[nations.visigoths]
+seat = "one"
+horde = "Tisia"
+units = { Tisia = "2 infantry" }
+leaders = { Carpathia = "fritigernus" }
+[nations.gepids]
+seat = "two"
+units = { Carpathia = "infantry" }
+"""
+
+
+@rule("XII.D.2", "XVII.C.4")
+def test_a_leader_alone_does_not_stay_among_neutrals_either(on_map: Callable) -> None:
+    m = on_map(LEADER_AMONG_NEUTRALS).to_stacks()
+    refusal = m.why_not("done")
+    assert (refusal.key, refusal.rule) == ("neutral-end", "XII.D.2")
+    assert "done" in m.do("march:Carpathia", "go:Tisia", "halt").offered()

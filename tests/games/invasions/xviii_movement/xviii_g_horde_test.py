@@ -157,6 +157,33 @@ def test_nor_does_it_enter_when_it_could_not_leave(march: Callable) -> None:
     assert m.why_not("go:Carpathia").key == "neutral-end"
 
 
+NEUTRALS = """
+turn = 2
+seats = ["goth", "other"]
+acting = ["visigoths"]
+[nations.visigoths]
+seat = "goth"
+horde = "{start}"
+invading = true
+units = {{ "{start}" = "3 infantry" }}
+[nations.gepids]
+seat = "other"
+units = {{ "{through}" = "infantry" }}
+"""
+
+
+@rule("XII.D.2", "XVIII.J.4")
+@pytest.mark.parametrize(("start", "through"), [("Ultonia", "Dal Riata"), ("Holsatia", "Iutia")])
+@pytest.mark.parametrize("who", ["march:{}", "horde:visigoths"])
+def test_nor_over_a_strait_or_into_a_dead_end(march: Callable, start: str, through: str, who: str) -> None:
+    """F95: a strait takes all the paces, and the way back counts for nothing."""
+    m = march(NEUTRALS.format(start=start, through=through), who.format(start))
+    refusal = m.why_not(f"go:{through}")
+    assert (refusal.key, refusal.rule) == ("neutral-end", "XII.D.2")
+    free = march(NEUTRALS.format(start=start, through="Frisia"), who.format(start))
+    assert f"go:{through}" in free.offered()
+
+
 @rule("XVIII.G.1")
 def test_a_horde_that_is_picked_up_moves(march: Callable) -> None:
     m = march(goths(invading=True), "horde:visigoths")

@@ -1,12 +1,14 @@
 """XXIV.D and XXIV.E: gold, pillage markers, the marker nobody has seen, and the walls."""
 
 from collections.abc import Callable
+from random import Random
 from statistics import mean
 from typing import Any
 
 import pytest
 
 from aevum.engine import Ask, Option
+from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.pillage import GOLD, KIND, MARKERS
 from aevum.games.invasions.rules.siege.siege import Siege
 from aevum.games.invasions.rules.troops import PACKAGE
@@ -186,3 +188,16 @@ def test_no_marker_is_laid_when_none_is_left(siege: Start) -> None:
     assert fight.table.state.gold == [2 + GOLD[REACTION], 0]
     assert fight.events("marker-laid") == []
     assert fight.table.state.marker == 0
+
+
+@rule("XXIV.D.8")
+def test_which_it_is_can_only_be_imagined(siege: Start) -> None:
+    view = sacked(siege, BARBARIANS, CITY, 2, PLAIN_MARKER).table.view("defender")
+    seen = set()
+    for seed in range(20):
+        imagined: Any = GAME.imagine(view, Random(seed))
+        assert imagined.marker in MARKERS
+        assert imagined.marker not in imagined.pool
+        assert GAME.view(imagined, view.seat).to_json() == view.to_json()
+        seen.add(imagined.marker)
+    assert len(seen) > 5

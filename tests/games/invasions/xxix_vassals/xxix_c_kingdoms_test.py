@@ -201,3 +201,12 @@ def test_or_not_and_a_minor_kingdom_becomes_a_client(on_map: Callable) -> None:
     m.begin(KingFalls(people, ROME, [])).do("draw-nothing")
     assert m.events("becomes-client")[0].args["people"] == "euskalduns"
     assert m.events("draws-pillage") == []
+
+
+@rule("XXIX.C.2", "XXIV.D.3")
+def test_where_no_marker_is_left_there_is_no_treasure(on_map: Callable) -> None:
+    m = on_map(hills("alamanni", 'Vasconia = "alamannic-rex"'), dice=[1])
+    state = m.table.state
+    state.kept[0], state.pool = len(state.pool), []
+    m.begin(KingFalls(ALAMANNI, ROME, []))
+    assert (m.world.lord[ALAMANNI], m.world.gold[ROME], m.told("pillage")) == (ROME, 3, [])

@@ -130,6 +130,24 @@ def test_a_zone_holds_four_fleets_but_more_may_pass(on_map: OnMap, waters: Water
     assert (len(m.at("Mare Siculum")), len(m.at("Mare Aegeum"))) == (2, 3)
 
 
+@rule("XXV.A.5", "XXV.A.3")
+@pytest.mark.parametrize(
+    ("start", "way", "rules"),
+    [
+        ("Mare Siculum", ("go:Mare Aegeum",), ""),
+        ("Mare Adriaticum", ("go:Mare Siculum", "go:Mare Aegeum"), "XXV.A.5"),
+    ],
+    ids=["with paces for the way back", "without them"],
+)
+def test_a_full_zone_behind_a_full_one(
+    on_map: OnMap, waters: Waters, start: str, way: tuple[str, ...], rules: str
+) -> None:
+    """Behind Propontis there is only the Pontus, which is too far from any port of Rome."""
+    m = on_map(waters(f'"Mare Aegeum" = "4 fleet", Propontis = "4 fleet", "{start}" = "elite-fleet"'))
+    m.do(f"sail:{start}", *way)
+    assert refused(m, "go:Propontis") == rules
+
+
 @rule("XXV.A.5")
 def test_nobody_enters_a_full_zone_with_the_last_pace(on_map: OnMap, waters: Waters) -> None:
     m = on_map(waters('"Mare Siculum" = "4 fleet", "Mare Tyrrheneum" = "fleet"'))

@@ -114,3 +114,21 @@ def test_a_former_federate_parts_from_third_nations_too(on_map: Callable) -> Non
     while m.ask().key == "retreat":
         m.table.choose(m.table.seats[m.ask().seat], m.ask().options[0])
     assert strangers(m.world) == []
+
+
+@rule("XXVIII.G.8", "XXVII.A.2")
+def test_and_from_a_client_of_its_federator(on_map: Callable) -> None:
+    """F227: it was neutral for Rome's sake only, and Rome itself has nobody there."""
+    client = TEXT.replace('foedus = ["Helvetia"]\nunits = { Cisalpina = "infantry", ', "units = { ")
+    before, after = client.split("[nations.alamanni]")
+    after = after.replace('"federate"', '"client"').replace(
+        'Helvetia = "infantry"', 'Helvetia = "2 infantry"'
+    )
+    m = on_map(f"{before}[nations.alamanni]{after}", realm=True)
+    shift(m.world, m.world.first[m.place("Helvetia")], m.place("Cisalpina"))
+    assert strangers(m.world) == []
+    m.begin(FoedusEnds(m.nation("visigoths"), False, "XXVIII.G.5"))
+    assert [event.args["people"] for event in m.events("must-part")] == ["alamanni"]
+    assert (m.asked(), m.ask().args["place"]) == (("hun", "retreat"), "Cisalpina")
+    m.table.choose("hun", m.ask().options[0])
+    assert m.at("Cisalpina") == ["visigoths.infantry"] * 2

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from aevum.games.invasions.rules.control.stance import bind
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.vassalage.ties import end_alliances
 from aevum.games.invasions.rules.world.world import CLIENT, FEDERATE, VASSAL
 from aevum.testing import rule
 
@@ -28,6 +29,15 @@ def test_allies_act_together_when_the_later_of_them_would(on_map: Callable) -> N
     assert [e.args["people"] for e in m.events("activates")[1:]] == ["franks", "visigoths"]
     assert m.to_stacks().asked() == ("goth", "stacks")
     assert m.do("done").asked() == ("frank", "stacks")
+    assert m.do("done").table.over
+
+
+@rule("XXVI.B.3", "XXVI.B.5")
+def test_who_loses_its_allies_while_they_act_acts_no_more(on_map: Callable) -> None:
+    """F99"""
+    m = on_map(AFAR).to_stacks().do("done").to_stacks()
+    assert m.asked() == ("goth", "stacks")
+    end_alliances(m.table.state, m.nation("franks"), "XXVI.B.5")
     assert m.do("done").table.over
 
 

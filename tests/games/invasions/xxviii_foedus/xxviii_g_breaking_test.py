@@ -157,6 +157,19 @@ def test_or_some_stay_and_some_go(on_map: Callable) -> None:
     assert m.at("Dardania") == ["byzantium.legion", "visigoths.archer"]
 
 
+@rule("XXVIII.G.8", "XX.J.2")
+def test_with_the_last_of_them_goes_their_leader(on_map: Callable) -> None:
+    led = FOEDUS.replace("capital =", 'leaders = { Dardania = "valens" }\ncapital =')
+    m = on_map(led).do("break-foedus", "evacuate-some", "goes:legion:byzantium:whole")
+    assert m.ask().key == "who-leaves"
+    m.do("goes:legion:byzantium:whole")
+    assert (m.asked(), m.ask().args["units"]) == (("roman", "retreat"), 2)
+    m.do("retreat:Naissus")
+    assert (m.at("Naissus"), m.leader("valens")) == (["byzantium.legion"] * 2, "Naissus")
+    some = on_map(led).do("break-foedus", "evacuate-some", "goes:legion:byzantium:whole", "others-stay")
+    assert some.do("retreat:Naissus").leader("valens") == "Dardania"
+
+
 @rule("XXVIII.G.5", "III.G.9")
 def test_federates_may_leave_a_federator_whose_capital_fell(on_map: Callable) -> None:
     fallen = CapitalFalls(NATIONS.index("byzantium"), NATIONS.index("huns"), 0)

@@ -160,6 +160,18 @@ def test_where_there_is_no_room_they_stand_closer(embassy: Callable) -> None:
     assert not m.events("cut-off")
 
 
+@rule("XXX.C.5", "XX.J.2")
+def test_a_leader_alone_goes_home_as_his_player_likes(embassy: Callable) -> None:
+    """Nobody else is in Euphrates, and several provinces beside it are his people's."""
+    alone = EAST.replace("age = 3", 'age = 3\nleaders = { Euphrates = "sapor" }')
+    m = embassy(alone).deal("byzantium", "treaty").play("byzantium", "treaty", "envoys-to:persia")
+    m.do("station:Euphrates")
+    assert (m.asked(), m.ask().args["leader"]) == (("persian", "escape"), "sapor")
+    assert m.leader("sapor") != "Assyria"
+    m.do("escape:Assyria")
+    assert (m.leader("sapor"), m.asked()) == ("Assyria", ("roman", "treaty-garrison"))
+
+
 @rule("XXX.C.5")
 def test_of_several_homes_that_are_equally_near_their_owner_chooses(embassy: Callable) -> None:
     fleets = EAST.replace(
@@ -170,6 +182,18 @@ def test_of_several_homes_that_are_equally_near_their_owner_chooses(embassy: Cal
     assert m.asked() == ("roman", "treaty-evacuation")
     m.do("station:Thracia")
     assert m.at("Thracia") == ["byzantium.legion"] * 3
+
+
+@rule("XXX.C.5")
+def test_their_leader_goes_where_they_go(embassy: Callable) -> None:
+    fleets = EAST.replace(
+        'Babylonia = "infantry" }', 'Babylonia = "infantry", "Mare Nostrum Orientalis" = "fleet" }'
+    )
+    island = fleets.replace('"Oriens"]', '"Oriens", "Asia"]').replace('Amida = "legion"', 'Cyprus = "legion"')
+    led = island.replace("age = 5", 'age = 5\nleaders = { Cyprus = "valens" }')
+    m = embassy(led).deal("persia", "treaty").play("persia", "treaty", "station:Cyprus")
+    m.do("station:Thracia")
+    assert (m.leader("valens"), m.asked()) == ("Thracia", ("persian", "treaty-garrison"))
 
 
 @rule("XXX.C.3", "XXX.C.4")
