@@ -1,9 +1,9 @@
 """Empire cards of movement: each by itself."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.events.raiders import Raiders
 from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
 from aevum.games.medioevo.rules.trade.phase import TradePhase
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.bishops import bless
 from aevum.testing import example, rule
 from tests.games.medioevo.combat.field import WINS, Maker, battle_out, combat, left, refused

@@ -2,14 +2,14 @@
 
 import pytest
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.battle import Battle
+from aevum.games.medioevo.rules.battle.guise import replace
 from aevum.games.medioevo.rules.combat.entering import Enter
-from aevum.games.medioevo.rules.combat.hired import flee_too, lend, send_home
 from aevum.games.medioevo.rules.ending.phase import EndPhase
+from aevum.games.medioevo.rules.hired import flee_too, lend, send_home
 from aevum.games.medioevo.rules.horde.placing import shift, shift_one
 from aevum.games.medioevo.rules.pieces import FORCE, LIGHT
-from aevum.games.medioevo.rules.uses import effects
-from aevum.games.medioevo.rules.warcards.guise import replace
 from aevum.testing import rule
 from tests.games.medioevo.combat.field import Maker, combat
 from tests.games.medioevo.conftest import ScriptedMatch

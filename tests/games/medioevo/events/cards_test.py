@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.events.cards import EVENTS
 from aevum.games.medioevo.rules.events.phase import EventPhase
 from aevum.games.medioevo.rules.events.raiders import Raiders
 from aevum.games.medioevo.rules.events.rebellion import Rebellion
 from aevum.games.medioevo.rules.events.red import struck
 from aevum.games.medioevo.rules.land import LAND
-from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import example, rule
 from tests.games.medioevo.conftest import ScriptedMatch
 from tests.games.medioevo.events.rebellion_test import HOME

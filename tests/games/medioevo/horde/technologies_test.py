@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.battle import Battle
 from aevum.games.medioevo.rules.battle.fight import battle_of, running
 from aevum.games.medioevo.rules.combat.phase import CombatPhase
 from aevum.games.medioevo.rules.events.raiders import Raiders
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, LIGHT, PIECES
-from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import example, rule
 from tests.games.medioevo.conftest import ScriptedMatch
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.ending.phase import EndPhase
 from aevum.games.medioevo.rules.events.cards import EVENTS, RED
 from aevum.games.medioevo.rules.events.icons import ARMIES
@@ -14,7 +15,6 @@ from aevum.games.medioevo.rules.taxes.interest import Interest
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.trade.routes_state import done
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.pay import Pay
 from aevum.games.medioevo.rules.uses.turning import UseCard
 from aevum.games.medioevo.rules.words import PIECE_NAMES

@@ -1,10 +1,10 @@
 """The Heroine: a captain until the battle ends (K.CARD.28)."""
 
+from aevum.games.medioevo.rules import effects
+from aevum.games.medioevo.rules.battle.ending import ended
 from aevum.games.medioevo.rules.battle.fight import FIGHT, FLEE, running
+from aevum.games.medioevo.rules.battle.promoted import end_promotions
 from aevum.games.medioevo.rules.pieces import CAPTAIN, CAVALRY, FORCE, LIGHT, captain
-from aevum.games.medioevo.rules.uses import effects
-from aevum.games.medioevo.rules.warcards.ending import ended
-from aevum.games.medioevo.rules.warcards.promotion import end_promotions
 from aevum.testing import rule
 from tests.games.medioevo.warcards.war import BLUE, HORDE, OTHER, PLACE, YELLOW, Maker, fight, go, war
 

@@ -2,12 +2,11 @@
 
 import pytest
 
-from aevum.games.medioevo.rules import deeds
+from aevum.games.medioevo.rules import deeds, effects
 from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.battle.results import ATTACKER_WON, DEFENDER_WON
 from aevum.games.medioevo.rules.pieces import LIGHT
-from aevum.games.medioevo.rules.uses import effects
-from aevum.games.medioevo.rules.uses.protection import protect
+from aevum.games.medioevo.rules.protection import protect
 from aevum.testing import rule
 from tests.games.medioevo.warcards.war import (
     BLUE,

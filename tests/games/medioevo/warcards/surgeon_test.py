@@ -1,10 +1,10 @@
 """The Surgeon (K.CARD.10)."""
 
+from aevum.games.medioevo.rules import effects
+from aevum.games.medioevo.rules.battle.ending import ended
 from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.pieces import LIGHT, captain
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.registry import POWERS
-from aevum.games.medioevo.rules.warcards.ending import ended
 from aevum.testing import rule
 from tests.games.medioevo.warcards.war import (
     BLUE,

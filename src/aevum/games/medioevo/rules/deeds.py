@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses import effects
 
 SEAT: Final = 0
 DEED: Final = 1

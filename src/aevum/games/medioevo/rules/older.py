@@ -3,11 +3,11 @@
 from typing import Final
 
 from aevum.engine.codec import a_list, as_dict, ints
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.owners import SEATS_MOST
 from aevum.games.medioevo.rules.pieces import FORCE, UNITS, kind_of
 from aevum.games.medioevo.rules.settings import DEFAULTS, setting
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.uses import effects
 
 NEW_IN_3: Final[dict[str, dict[str, object]]] = {
     "HordeArrives": {"victim": NOBODY},

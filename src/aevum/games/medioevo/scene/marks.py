@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.buildings import CIVIL, SORTS, STRUCTURE
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.market import colour, value
+from aevum.games.medioevo.rules.protection import building_safe
 from aevum.games.medioevo.rules.tables import GOODS, NOBODY
-from aevum.games.medioevo.rules.trade.market import colour, value
-from aevum.games.medioevo.rules.uses import effects
-from aevum.games.medioevo.rules.uses.protection import building_safe
 from aevum.games.medioevo.rules.works.standing import BUILDING_NAMES, built, damaged
 from aevum.games.medioevo.scene import icons, looks
 from aevum.games.medioevo.scene.cells import name_of

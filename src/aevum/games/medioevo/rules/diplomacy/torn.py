@@ -4,12 +4,12 @@ from typing import Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.diplomacy.pacts import breach, expire, pacts_of, terms_of
 from aevum.games.medioevo.rules.diplomacy.writing import between
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.terms import DEFENCE, GIVER, KIND, OFFENCE, OTHER, TAKER
-from aevum.games.medioevo.rules.uses import effects
 
 ALLIANCES: Final = (DEFENCE, OFFENCE)
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from aevum.engine.codec import a_dict, a_list, as_dict, ints
+from aevum.games.medioevo.rules.effects import CODE, TORN
+from aevum.games.medioevo.rules.effects import SEAT as WHO
 from aevum.games.medioevo.rules.terms import GIVER, NUMBER, SECRET, TAKER
-from aevum.games.medioevo.rules.uses.effects import CODE, TORN
-from aevum.games.medioevo.rules.uses.effects import SEAT as WHO
 
 _WRITTEN: Final[dict[str, object]] = {
     "terms": [],

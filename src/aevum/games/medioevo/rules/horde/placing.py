@@ -1,5 +1,6 @@
 """Barbarians come to the map and move on it."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.horde.muster import comes, muster, piece
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
@@ -7,7 +8,6 @@ from aevum.games.medioevo.rules.pieces import FORCE, GONE, kind_of, nothing
 from aevum.games.medioevo.rules.settings import BARBARIAN_LIMIT
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.words import PIECE_NAMES, where
 
 

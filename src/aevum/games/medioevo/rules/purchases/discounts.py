@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.purchases.prices import UNIT_PRICE
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.cards import AMOUNT, POWER, of_power
 
 HALF_PRICE: Final = "half-price-building"

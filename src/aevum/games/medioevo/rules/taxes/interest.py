@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.money import pay, receive
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.taxes.bankruptcy import Bankruptcy
 from aevum.games.medioevo.rules.taxes.debts import interest, may_borrow, out_of_the_game
 from aevum.games.medioevo.rules.taxes.elimination import eliminate
 from aevum.games.medioevo.rules.taxes.loans import borrow, old_loans
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.moments import InterestDue, announce
 
 

@@ -1,13 +1,13 @@
 """Where trade transports may go (6.MOVE)."""
 
 from aevum.engine.refusal import Refusal
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.buildings import CASTLE, MILITARY, SORTS
 from aevum.games.medioevo.rules.items import is_ship, owner
 from aevum.games.medioevo.rules.land import LAND, STEP
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.settings import TERRAIN
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.words import where
 
 

@@ -1,8 +1,8 @@
 """Where Bishops may work: never the same one in the same territory in two turns running (K.CARD.01)."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses import effects
 
 
 def blessable(s: MedioevoState, code: int, area: int) -> bool:

@@ -1,7 +1,7 @@
 """Cards that an Infiltrator keeps from being made ready (K.CARD.05)."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses import effects
 
 
 def hold_back(s: MedioevoState, seat: int, card: int) -> None:

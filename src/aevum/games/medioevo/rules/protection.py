@@ -5,12 +5,12 @@ Until the end of the turn neither players nor barbarians plunder or destroy it; 
 
 from typing import Final
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.buildings import SORTS
 from aevum.games.medioevo.rules.items import ALL_SLOTS
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS
-from aevum.games.medioevo.rules.uses import effects
 
 _BUILDINGS: Final = ALL_SLOTS
 _CUBES: Final = _BUILDINGS + LAND.places * len(SORTS)

@@ -1,9 +1,9 @@
 """What shelters troops from damage: walls, and what cards add to them (5.FORT, K.CARD.04, K.CARD.09)."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.buildings import MILITARY, SORTS, SPARES
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses import effects
 
 
 def spares(s: MedioevoState, area: int, seat: int) -> int:

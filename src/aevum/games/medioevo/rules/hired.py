@@ -1,12 +1,12 @@
 """Barbarians who serve a player, and units that serve barbarians, for a turn (K.CARD.27)."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.horde.muster import piece as piece_of_kind
 from aevum.games.medioevo.rules.horde.placing import coming
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import FORCE, GONE, UNITS, kind_of
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.words import PIECE_NAMES, where
 
 
