@@ -265,7 +265,7 @@ def test_explorer_56_hides_the_traders_that_stand_together(match: Maker) -> None
     m.hush().begin(TradePhase())
     assert "use-card:56" not in m.offered()
     m.do("choose-trader:caravan:1:1", "use-card:56")
-    assert [row[effects.FIRST] for row in effects.rows(m.s, effects.UNSEEN)] == [first, second]
+    assert [effect.subject for effect in effects.every(m.s, effects.UNSEEN)] == [first, second]
     assert m.told("group-unseen") == ("K.CARD.22", {"seat": "byzantium"})
 
 

@@ -60,8 +60,8 @@ def test_of_barbarians_who_are_alike_nation_sends_the_lent_one_last(match: Maker
     menu(m).do("use-technology:nation")
     for place in ("BUL", "WAL"):
         m.do("nation-march:light-infantry:BUL:WAL")
-        (row,) = effects.rows(m.s, effects.LENT)
-        assert row[effects.FIRST] == m.area(place)
+        (effect,) = effects.every(m.s, effects.LENT)
+        assert effect.subject == m.area(place)
 
 
 @rule("B.ORAN.3", "B.TECH.01", "B.NATION.1")

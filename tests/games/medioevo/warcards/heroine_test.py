@@ -73,7 +73,7 @@ def test_a_captain_who_fell_is_lost_as_what_he_was(match: Maker) -> None:
     m.s.remove(m.area(PLACE), m.seat(BLUE), captain(1))
     battle.battle_marks = [*battle.battle_marks, [9, 0, captain(1), 0]]
     ended(m.s, battle)
-    assert [row[2] for row in effects.rows(m.s, effects.BUY_BACK)] == [LIGHT]
+    assert [effect.subject for effect in effects.every(m.s, effects.BUY_BACK)] == [LIGHT]
 
 
 @rule("K.CARD.28", "B.RED.2", "K.67.2")

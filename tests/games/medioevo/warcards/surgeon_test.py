@@ -23,7 +23,7 @@ from tests.games.medioevo.warcards.war import (
 
 
 def remembered(m: Match) -> list[list[int]]:
-    return [row[1:] for row in effects.rows(m.s, effects.BUY_BACK)]
+    return [effect.row()[1:] for effect in effects.every(m.s, effects.BUY_BACK)]
 
 
 @rule("K.CARD.10", "K.27.1")

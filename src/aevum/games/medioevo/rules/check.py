@@ -36,8 +36,8 @@ def _pieces(s: MedioevoState) -> None:
         if whose != BARBARIANS:
             for piece in range(FORCE):
                 found[whose * len(UNITS) + kind_of(piece)] += force[piece]
-    for row in effects.rows(s, effects.HIRED):
-        found[row[effects.SEAT] * len(UNITS) + kind_of(row[effects.SECOND])] -= 1  # barbarian pieces
+    for effect in effects.every(s, effects.HIRED):
+        found[effect.seat * len(UNITS) + kind_of(effect.detail)] -= 1  # barbarian pieces
     for seat in range(s.players()):
         for captor in range(SEATS_MOST):
             for piece in range(FORCE):

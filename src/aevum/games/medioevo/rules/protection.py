@@ -39,9 +39,9 @@ def lift(s: MedioevoState, thing: int) -> None:
 
 def pass_on(s: MedioevoState, thing: int, to: int) -> None:
     """It has another number now."""
-    for row in effects.rows(s, effects.PROTECTED):
-        if row[effects.FIRST] == thing:
-            protect(s, row[effects.SEAT], to)
+    for effect in effects.every(s, effects.PROTECTED):
+        if effect.subject == thing:
+            protect(s, effect.seat, to)
 
 
 def is_protected(s: MedioevoState, thing: int) -> bool:

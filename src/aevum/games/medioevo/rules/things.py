@@ -87,9 +87,9 @@ def land_room(s: MedioevoState, slot: int) -> int:
     if kind == WAGON or (kind == CARAVAN and effects.holds(s, effects.DUAL, slot)):
         return CAPACITY[WAGON][level]
     if kind == ENGINE:
-        for row in effects.rows(s, effects.ENGINE_WAGON):
-            if row[effects.FIRST] == slot:
-                return row[effects.SECOND]
+        for effect in effects.every(s, effects.ENGINE_WAGON):
+            if effect.subject == slot:
+                return effect.detail
     return 0
 
 

@@ -66,9 +66,9 @@ def place_marks(s: MedioevoState, area: int, words: Words) -> list[Mark]:
             found.append(Mark(icons.MARKS["control"], name))
         if area in s.rebels:
             found.append(Mark(icons.MARKS["rebels"], said(words, "scene-mark-rebels"), tone="bad"))
-    for row in s.effects:
-        if row[effects.CODE] in BISHOPS and row[effects.FIRST] == area:
-            kind = BISHOPS[row[effects.CODE]]
+    for effect in s.effects:
+        if effect.code in BISHOPS and effect.subject == area:
+            kind = BISHOPS[effect.code]
             found.append(Mark(icons.MARKS[kind], said(words, f"scene-mark-{kind}"), tone="warn"))
     return found
 

@@ -1,7 +1,7 @@
 """What cards and technologies change in a battle: rows of a code, a side and two numbers.
 
 A row stands in `Fight.round_marks`, which are emptied when a round ends, or in `Fight.battle_marks`, and
-`Fight.marks()` is both: the functions below take those. What outlasts the battle stands in `uses.effects`.
+`Fight.marks()` is both: the functions below take those. What outlasts the battle stands in `effects`.
 Sides are ATTACKER and DEFENDER. Rows are replaced, never written to.
 """
 

@@ -3,6 +3,7 @@
 from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.guise import restore
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.memory import Effect
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import ARCHER, FORCE
 from aevum.games.medioevo.rules.state import MedioevoState
@@ -18,15 +19,18 @@ def follow_reduced(s: MedioevoState, owner: int, area: int, piece: int, left: in
 
     When the turn ends it is what it was, or what is left of it where that is less [M96].
     """
-    rows = [row for row in effects.rows(s, effects.PROMOTED) if row[effects.SEAT] == owner]
-    rows = [row for row in rows if row[effects.FIRST] == area and row[effects.SECOND] % FORCE == piece]
-    if len(rows) <= s.force(area, owner)[piece]:
+    found = [
+        effect
+        for effect in effects.of_seat(s, effects.PROMOTED, owner, area)
+        if effect.detail % FORCE == piece
+    ]
+    if len(found) <= s.force(area, owner)[piece]:
         return
-    was = rows[-1][effects.SECOND] // FORCE
-    at = max([at for at, row in enumerate(s.effects) if row == rows[-1]])
-    kept: list[list[int]] = []
+    was = found[-1].detail // FORCE
+    at = s.effects.index(found[-1])
+    kept: list[Effect] = []
     if was != left and _rank(was) <= _rank(left):
-        kept = [[effects.PROMOTED, owner, area, was * FORCE + left]]
+        kept = [Effect(effects.PROMOTED, owner, area, was * FORCE + left)]
     s.effects = [*s.effects[:at], *kept, *s.effects[at + 1 :]]
 
 
@@ -38,33 +42,33 @@ def forget_fallen(s: MedioevoState, owner: int, area: int, place: int) -> None:
     force = s.force(place, owner)[:]
     if owner != BARBARIANS:
         force = [force[piece] + s.aside_new[owner * FORCE + piece] for piece in range(FORCE)]
-    kept: list[list[int]] = []
-    for row in reversed(s.effects):
-        if row[: effects.SECOND] == [effects.PROMOTED, owner, area]:
-            was, now = divmod(row[effects.SECOND], FORCE)
+    kept: list[Effect] = []
+    for effect in reversed(s.effects):
+        if effect.code == effects.PROMOTED and effect.seat == owner and effect.subject == area:
+            was, now = divmod(effect.detail, FORCE)
             if force[now] == 0:
                 continue
             force[now] -= 1
             force[was] += 1
-            kept.append([effects.PROMOTED, owner, place, row[effects.SECOND]])
+            kept.append(Effect(effects.PROMOTED, owner, place, effect.detail))
         else:
-            kept.append(row)
+            kept.append(effect)
     s.effects = kept[::-1]
 
 
 def end_promotions(s: MedioevoState) -> None:
     """At the end of the turn, before effects end: the last first, wherever they have gone since."""
-    for row in reversed(effects.rows(s, effects.PROMOTED)):
-        was, now = divmod(row[effects.SECOND], FORCE)
-        places = [row[effects.FIRST], *range(LAND.size)]
-        restore(s, places, row[effects.SEAT], was, now, "B.RED.2")
+    for effect in reversed(effects.every(s, effects.PROMOTED)):
+        was, now = divmod(effect.detail, FORCE)
+        places = [effect.subject, *range(LAND.size)]
+        restore(s, places, effect.seat, was, now, "B.RED.2")
 
 
 def promoted_since(s: MedioevoState, owner: int, was: int, now: int) -> bool:
     """Whether a unit that is no longer `now` has been promoted: at the end of the turn it is `was` again."""
-    for at, row in enumerate(s.effects):
-        if row[:2] == [effects.PROMOTED, owner] and row[effects.SECOND] // FORCE == now:
-            new = [*row[: effects.SECOND], was * FORCE + row[effects.SECOND] % FORCE]
+    for at, effect in enumerate(s.effects):
+        if effect.code == effects.PROMOTED and effect.seat == owner and effect.detail // FORCE == now:
+            new = Effect(effect.code, owner, effect.subject, was * FORCE + effect.detail % FORCE)
             s.effects = [*s.effects[:at], new, *s.effects[at + 1 :]]
             return True
     return False

@@ -13,9 +13,9 @@ def spares(s: MedioevoState, area: int, seat: int) -> int:
     points = 0
     if s.builder[area] == seat:
         points = SPARES[MILITARY][s.buildings[area * len(SORTS) + MILITARY]]
-    for row in effects.rows(s, effects.TOWER):
-        if row[effects.SEAT] == seat and row[effects.FIRST] == area:
-            points += row[effects.SECOND]
+    for effect in effects.every(s, effects.TOWER):
+        if effect.seat == seat and effect.subject == area:
+            points += effect.detail
     return points
 
 

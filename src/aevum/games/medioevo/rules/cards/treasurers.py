@@ -91,8 +91,8 @@ def _owes(s: MedioevoState, seat: int) -> bool:
 
 def _paid(s: MedioevoState, seat: int) -> list[int]:
     """What others have paid in this phase."""
-    rows = effects.rows(s, effects.INTEREST_PAID)
-    return [row[effects.FIRST] for row in rows if row[effects.SEAT] != seat]
+    paid = effects.every(s, effects.INTEREST_PAID)
+    return [effect.subject for effect in paid if effect.seat != seat]
 
 
 class LessInterest(Power):

@@ -87,8 +87,8 @@ def shift(
 
 def _spend_step(s: MedioevoState, slot: int) -> None:
     """B.BLUE.2: one point of Logistics is one step."""
-    for number in range(len(s.effects)):
-        if s.effects[number][: effects.SEAT] == [effects.AFLOAT] and s.effects[number][effects.FIRST] == slot:
+    for number, effect in enumerate(s.effects):
+        if effect.code == effects.AFLOAT and effect.subject == slot:
             s.effects = s.effects[:number] + s.effects[number + 1 :]
             return
 

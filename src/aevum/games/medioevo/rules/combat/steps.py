@@ -113,7 +113,7 @@ def _no_way(s: MedioevoState, group: Group, to: int, way: int) -> Refusal | None
         return Refusal("no-harbour", where(place), "5.MOVE.05")
     if way == ON_FOOT:
         return None
-    credits = [row[effects.FIRST] for row in effects.rows(s, effects.AFLOAT)]
+    credits = [effect.subject for effect in effects.every(s, effects.AFLOAT)]
     for slot in movers(s, group, way):
         if way == FLOATING and LAND.is_sea(to) and slot not in credits:
             return Refusal("no-ship", None, "5.MOVE.02")

@@ -54,8 +54,8 @@ def tear(s: MedioevoState, aggressor: int, victim: int) -> None:
 
 def _torn(s: MedioevoState) -> tuple[int, list[int]]:
     """A seat that must choose now, and its two allies; NOBODY where none has to."""
-    for row in effects.rows(s, effects.TORN):
-        seat, one, other = row[effects.SEAT], row[effects.FIRST], row[effects.SECOND]
+    for effect in effects.every(s, effects.TORN):
+        seat, one, other = effect.seat, effect.subject, effect.detail
         if must_choose(s, seat, one, other):
             return seat, [one, other]
     return NOBODY, []

@@ -51,7 +51,9 @@ def out_of_castle(s: MedioevoState, slot: int) -> bool:
         return False
     if s.buildings[area * len(SORTS) + MILITARY] != CASTLE:
         return False
-    return [effects.LEFT_CASTLE, owner(slot), slot, area] not in s.effects
+    return area not in [
+        effect.detail for effect in effects.of_seat(s, effects.LEFT_CASTLE, owner(slot), slot)
+    ]
 
 
 def cost(s: MedioevoState, slot: int, to: int) -> int:
