@@ -7,7 +7,7 @@ import pytest
 
 from tools import knots
 
-CEILING = {"invasions": 0, "charlemagne": 12, "medioevo": 19}
+CEILING = {"invasions": 0, "charlemagne": 0, "medioevo": 0}
 """How many rooms may lie in a cycle. It only goes down; `python -m tools.knots GAME` shows where to cut."""
 
 

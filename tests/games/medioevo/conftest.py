@@ -15,10 +15,10 @@ from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.position import DECK
-from aevum.games.medioevo.rules.purchases.technologies import BRANCH, LEVEL, technology
 from aevum.games.medioevo.rules.start import FLORINS, HONOUR
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import BRANCHES, GOODS, KINGDOMS, PACKAGE
+from aevum.games.medioevo.rules.technologies import BRANCH, LEVEL, technology
 from aevum.games.medioevo.rules.things import place_item, set_cargo
 from aevum.games.medioevo.rules.transports import ENGINES, TRANSPORTS
 from aevum.games.medioevo.rules.words import COLOURS, PIECE_NAMES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aevum.games.medioevo.rules.purchases.technologies import TECHNOLOGIES
+from aevum.games.medioevo.rules.technologies import TECHNOLOGIES
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 from tools.balance.lines import Match, table

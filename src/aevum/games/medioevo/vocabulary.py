@@ -7,8 +7,8 @@ from aevum.games.medioevo.rules.events.icons import ICONS
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.objectives.table import OBJECTIVES
 from aevum.games.medioevo.rules.pieces import UNITS
-from aevum.games.medioevo.rules.purchases.technologies import TECHNOLOGIES
 from aevum.games.medioevo.rules.tables import BRANCHES, GOODS, KINGDOMS, TERRAINS
+from aevum.games.medioevo.rules.technologies import TECHNOLOGIES
 from aevum.games.medioevo.rules.terms import TERMS
 from aevum.games.medioevo.rules.turn import PHASES
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES, LASTS, MOMENTS

@@ -14,8 +14,8 @@ from aevum.games.charlemagne.rules.battle.table import AA, AZ, BB, COLUMNS, DD, 
 from aevum.games.charlemagne.rules.counters import KINDS, MIGHT, POOL
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import ADVANCE
+from aevum.games.charlemagne.rules.ports import fleets_in
 from aevum.games.charlemagne.rules.sea.naval import NavalBattle
-from aevum.games.charlemagne.rules.sea.ports import fleets_in
 from aevum.games.charlemagne.rules.tables import EMPIRE, NEUTRAL, TRIBAL
 from aevum.kit.samples import report
 from aevum.testing import rule

@@ -6,7 +6,7 @@ import pytest
 
 from aevum.games.charlemagne.rules.counters import UNITS
 from aevum.games.charlemagne.rules.land import LAND, PLAIN
-from aevum.games.charlemagne.rules.operations.move import cost
+from aevum.games.charlemagne.rules.movement.move import cost
 from aevum.games.charlemagne.rules.regions import region
 from aevum.games.charlemagne.rules.tables import EMPIRE
 from aevum.testing import rule

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.charlemagne.rules.land import LAND, PLAIN
-from aevum.games.charlemagne.rules.operations.room import no_room
+from aevum.games.charlemagne.rules.stacking import no_room
 from aevum.games.charlemagne.rules.tables import EMPIRE
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch

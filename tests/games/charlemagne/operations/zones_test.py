@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from aevum.games.charlemagne.rules.ground import in_zone
 from aevum.games.charlemagne.rules.land import LAND, PLAIN
-from aevum.games.charlemagne.rules.operations.move import cost
+from aevum.games.charlemagne.rules.movement.move import cost
 from aevum.games.charlemagne.rules.tables import EMPIRE, TRIBAL
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch

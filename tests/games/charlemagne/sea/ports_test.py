@@ -5,10 +5,10 @@ from collections.abc import Callable
 from aevum.games.charlemagne.rules.battle.strength import fighters
 from aevum.games.charlemagne.rules.counters import FLEET, alike
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.rules.operations.entry import Enter
+from aevum.games.charlemagne.rules.movement.entry import Enter
 from aevum.games.charlemagne.rules.operations.phase import OperationsPhase
+from aevum.games.charlemagne.rules.ports import FleetsLeave, no_berth, ports_at, strand, waters
 from aevum.games.charlemagne.rules.regions import region
-from aevum.games.charlemagne.rules.sea.ports import FleetsLeave, no_berth, ports_at, strand, waters
 from aevum.games.charlemagne.rules.tables import EMPIRE, TRIBAL
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch

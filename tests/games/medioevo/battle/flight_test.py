@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.results import ATTACKER_WON, FLED
 from aevum.games.medioevo.rules.terms import PASSAGE
-from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import example, rule
 from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, lay_out, left, line_up, verdict
 from tests.games.medioevo.battle.forces import force

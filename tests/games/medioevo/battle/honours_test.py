@@ -4,13 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from aevum.games.medioevo.rules import deeds
+from aevum.games.medioevo.rules import deeds, effects
 from aevum.games.medioevo.rules.anytime import anytime_options
 from aevum.games.medioevo.rules.battle.fort import MELEE
 from aevum.games.medioevo.rules.battle.hurt import hit
 from aevum.games.medioevo.rules.battle.marks import TRAPPED
 from aevum.games.medioevo.rules.battle.results import ATTACKER_WON, STOPPED
-from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 from tests.games.medioevo.battle.field import (
     BLUE,

@@ -11,8 +11,8 @@ from aevum.games.medioevo.bots.bot import Chancellor
 from aevum.games.medioevo.bots.clash import fought, place_penalty
 from aevum.games.medioevo.bots.sight import MAKE
 from aevum.games.medioevo.rules.battle.battle import Battle
+from aevum.games.medioevo.rules.battle.shelter import spares
 from aevum.games.medioevo.rules.owners import BARBARIANS
-from aevum.games.medioevo.rules.warcards.shelter import spares
 from aevum.testing import rule
 from tests.games.medioevo.conftest import Rest
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.market import value
+from aevum.games.medioevo.rules.protection import cube, is_protected, protect
 from aevum.games.medioevo.rules.tables import GOODS
-from aevum.games.medioevo.rules.trade.market import value
 from aevum.games.medioevo.rules.uses.nearby import around
-from aevum.games.medioevo.rules.uses.protection import cube, is_protected, protect
 from aevum.games.medioevo.rules.uses.registry import POWERS
 from aevum.testing import rule
 from tests.games.medioevo.uses.pause import Pause

@@ -4,11 +4,11 @@ from typing import Any
 
 from aevum.games.medioevo.rules.buildings import CASTLE, CIVIL, MILITARY, NO_BUILDING
 from aevum.games.medioevo.rules.combat.entering import Enter
-from aevum.games.medioevo.rules.combat.waste import lay_waste
+from aevum.games.medioevo.rules.effects import end_of_turn
+from aevum.games.medioevo.rules.protection import building_safe, cube_safe, item_safe, unsafe_cubes
 from aevum.games.medioevo.rules.tables import GOODS
 from aevum.games.medioevo.rules.things import remove_item, take_item
-from aevum.games.medioevo.rules.uses.effects import end_of_turn
-from aevum.games.medioevo.rules.uses.protection import building_safe, cube_safe, item_safe, unsafe_cubes
+from aevum.games.medioevo.rules.waste import lay_waste
 from aevum.games.medioevo.rules.works.standing import built
 from aevum.testing import rule
 from tests.games.medioevo.uses.pause import Pause

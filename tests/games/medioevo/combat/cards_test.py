@@ -1,9 +1,9 @@
 """Empire cards of movement: each by itself."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.events.raiders import Raiders
 from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
 from aevum.games.medioevo.rules.trade.phase import TradePhase
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.bishops import bless
 from aevum.testing import example, rule
 from tests.games.medioevo.combat.field import WINS, Maker, battle_out, combat, left, refused
@@ -265,7 +265,7 @@ def test_explorer_56_hides_the_traders_that_stand_together(match: Maker) -> None
     m.hush().begin(TradePhase())
     assert "use-card:56" not in m.offered()
     m.do("choose-trader:caravan:1:1", "use-card:56")
-    assert [row[effects.FIRST] for row in effects.rows(m.s, effects.UNSEEN)] == [first, second]
+    assert [effect.subject for effect in effects.every(m.s, effects.UNSEEN)] == [first, second]
     assert m.told("group-unseen") == ("K.CARD.22", {"seat": "byzantium"})
 
 

@@ -6,9 +6,9 @@ from aevum.games.medioevo.rules.combat.arrival import HordeArrives
 from aevum.games.medioevo.rules.combat.conquest import Conquest
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.events.rebellion import rebels_at_home
+from aevum.games.medioevo.rules.protection import building, protect
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.taxes.elimination import eliminate
-from aevum.games.medioevo.rules.uses.protection import building, protect
 from aevum.testing import example, rule
 from tests.games.medioevo.combat.field import Maker, battle_out, combat
 from tests.games.medioevo.conftest import ScriptedMatch

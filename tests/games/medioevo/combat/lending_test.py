@@ -1,6 +1,6 @@
 """Marauder 66: to which horde, and which units (K.CARD.27)."""
 
-from aevum.games.medioevo.rules.combat.hired import hire
+from aevum.games.medioevo.rules.hired import hire
 from aevum.games.medioevo.rules.pieces import LIGHT
 from aevum.testing import rule
 from tests.games.medioevo.combat.field import Maker, combat

@@ -2,14 +2,14 @@
 
 import pytest
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.battle import Battle
+from aevum.games.medioevo.rules.battle.guise import replace
 from aevum.games.medioevo.rules.combat.entering import Enter
-from aevum.games.medioevo.rules.combat.hired import flee_too, lend, send_home
 from aevum.games.medioevo.rules.ending.phase import EndPhase
+from aevum.games.medioevo.rules.hired import flee_too, lend, send_home
 from aevum.games.medioevo.rules.horde.placing import shift, shift_one
 from aevum.games.medioevo.rules.pieces import FORCE, LIGHT
-from aevum.games.medioevo.rules.uses import effects
-from aevum.games.medioevo.rules.warcards.guise import replace
 from aevum.testing import rule
 from tests.games.medioevo.combat.field import Maker, combat
 from tests.games.medioevo.conftest import ScriptedMatch
@@ -110,7 +110,7 @@ def test_the_hired_hurry_to_the_rescue_after_own_units(match: Maker) -> None:
     m.put("ADR", "mamluks", "light-infantry").active("mamluks").s.orders.clear()
     m.begin(Enter(1, m.area("ADR"), 0)).do("use-card:25")
     m.do("send-unit:THE:light-infantry:1", "send-no-more")
-    assert [effects.HIRED, 0, m.area("ADR"), 0] in m.s.effects
+    assert [effects.HIRED, 0, m.area("ADR"), 0] in [effect.row() for effect in m.s.effects]
 
 
 @rule("K.CARD.27", "K.65.2")
@@ -239,7 +239,7 @@ def test_marauder_66_lends_units_to_a_horde_that_is_about_to_be_fought(match: Ma
     assert m.asked() == ("mamluks", "before-battle")
     # Only to the horde that fights: where else is not asked.
     m.do("use-card:66", "lend-unit:CAI:cavalry")
-    assert effects.rows(m.s, effects.LENT)[0][effects.FIRST] == m.area("SER")
+    assert effects.every(m.s, effects.LENT)[0].subject == m.area("SER")
     assert m.at("SER", "barbarians")["cavalry"] == 1
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.terms import PASSAGE
-from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 from tests.games.medioevo.combat.field import Maker, refused
 from tests.games.medioevo.conftest import ScriptedMatch

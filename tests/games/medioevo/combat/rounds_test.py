@@ -1,7 +1,7 @@
 """5.FLOW Rounds of full moves."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.terms import PASSAGE
-from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 from tests.games.medioevo.combat.field import WINS, Maker, battle_out, combat, left, menu, refused
 

@@ -1,11 +1,11 @@
 """E.BARB.10 Barbarians who are left alone."""
 
+from aevum.games.medioevo.rules import effects
+from aevum.games.medioevo.rules.battle.removal import Removal
 from aevum.games.medioevo.rules.combat.arrival import HordeArrives
-from aevum.games.medioevo.rules.combat.waste import overrun
-from aevum.games.medioevo.rules.taxes.removal import Removal
+from aevum.games.medioevo.rules.protection import protect
 from aevum.games.medioevo.rules.turn import Match
-from aevum.games.medioevo.rules.uses import effects
-from aevum.games.medioevo.rules.uses.protection import protect
+from aevum.games.medioevo.rules.waste import overrun
 from aevum.testing import rule
 from tests.games.medioevo.combat.field import Maker, battle_out, combat
 from tests.games.medioevo.conftest import ScriptedMatch

@@ -3,7 +3,7 @@
 from aevum.games.medioevo.rules.battle.dice import rolled
 from aevum.games.medioevo.rules.battle.shots import ARROW_HITS, hits
 from aevum.games.medioevo.rules.buildings import CASTLE, FORTRESS, NO_BUILDING, TOWN, VILLAGE
-from aevum.games.medioevo.rules.cards.figures import (
+from aevum.games.medioevo.rules.uses.figures import (
     doubled_crew,
     extra_crew,
     lowered,

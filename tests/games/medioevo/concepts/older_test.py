@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from aevum.games.medioevo import GAME
-from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules import effects
 from tests.games.medioevo.conftest import ScriptedMatch
 
 Maker = Callable[..., ScriptedMatch]

@@ -5,12 +5,13 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.medioevo import GAME
-from aevum.games.medioevo.rules.anytime import anytime_options, not_now
+from aevum.games.medioevo.rules.anytime import anytime_options
 from aevum.games.medioevo.rules.diplomacy.proposal import PEACE, Proposal
 from aevum.games.medioevo.rules.diplomacy.unasked import OFFERS, TO_ANOTHER
 from aevum.games.medioevo.rules.purchases.phase import PurchasePhase
 from aevum.games.medioevo.rules.taxes.debts import MOST
 from aevum.games.medioevo.rules.taxes.loans import LOANS
+from aevum.games.medioevo.rules.unasked import not_now
 from aevum.testing import rule
 from aevum.words import Words
 from tests.games.medioevo.conftest import ScriptedMatch

@@ -5,13 +5,13 @@ from random import Random
 from typing import Any
 
 from aevum.games.medioevo import GAME
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.diplomacy.dispute import Dispute
 from aevum.games.medioevo.rules.diplomacy.proposal import END_PACT, Proposal
 from aevum.games.medioevo.rules.diplomacy.sign import sign
 from aevum.games.medioevo.rules.diplomacy.torn import PactsAtEnd
 from aevum.games.medioevo.rules.diplomacy.war import attack
 from aevum.games.medioevo.rules.terms import DEFENCE, NUMBER, PASSAGE, PROMISE
-from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.deeds import PLUNDER, record
 from aevum.games.medioevo.rules.ending.phase import EndPhase
 from aevum.games.medioevo.rules.items import FREE, HOLDS
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.turn import Match
-from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
 

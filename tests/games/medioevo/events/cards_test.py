@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.events.cards import EVENTS
 from aevum.games.medioevo.rules.events.phase import EventPhase
 from aevum.games.medioevo.rules.events.raiders import Raiders
 from aevum.games.medioevo.rules.events.rebellion import Rebellion
 from aevum.games.medioevo.rules.events.red import struck
 from aevum.games.medioevo.rules.land import LAND
-from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import example, rule
 from tests.games.medioevo.conftest import ScriptedMatch
 from tests.games.medioevo.events.rebellion_test import HOME
@@ -42,7 +42,7 @@ def test_plague_doctor_42_wards_as_many_as_a_die_of_three_says(match: Maker) -> 
     m = drawn(match([4, 6, 8, 3]).give("mamluks", 42), "EV13", "EV01").do("use-card:42")
     m.do("ward:CON", "ward:GAL")
     assert m.asked() == ("byzantium", "choose-icons")
-    assert len(effects.rows(m.s, effects.WARDED)) == 2
+    assert len(effects.every(m.s, effects.WARDED)) == 2
 
 
 @rule("K.42.1")
@@ -52,7 +52,7 @@ def test_plague_doctor_42_may_ward_fewer(match: Maker) -> None:
     assert m.offered()[-1] == "ward-no-more"
     m.do("ward-no-more")
     assert m.asked() == ("byzantium", "choose-icons")
-    assert [row[effects.FIRST] for row in effects.rows(m.s, effects.WARDED)] == [m.area("GAL")]
+    assert [effect.subject for effect in effects.every(m.s, effects.WARDED)] == [m.area("GAL")]
 
 
 @rule("K.CARD.16", "K.43.1")

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.events.raiders import Raiders
 from aevum.games.medioevo.rules.events.reinforce import addable
 from aevum.games.medioevo.rules.land import LAND
-from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import example, rule
 from tests.games.medioevo.conftest import ScriptedMatch
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.battle import Battle
 from aevum.games.medioevo.rules.battle.fight import battle_of, running
 from aevum.games.medioevo.rules.combat.phase import CombatPhase
 from aevum.games.medioevo.rules.events.raiders import Raiders
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, LIGHT, PIECES
-from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import example, rule
 from tests.games.medioevo.conftest import ScriptedMatch
 
@@ -60,8 +60,8 @@ def test_of_barbarians_who_are_alike_nation_sends_the_lent_one_last(match: Maker
     menu(m).do("use-technology:nation")
     for place in ("BUL", "WAL"):
         m.do("nation-march:light-infantry:BUL:WAL")
-        (row,) = effects.rows(m.s, effects.LENT)
-        assert row[effects.FIRST] == m.area(place)
+        (effect,) = effects.every(m.s, effects.LENT)
+        assert effect.subject == m.area(place)
 
 
 @rule("B.ORAN.3", "B.TECH.01", "B.NATION.1")

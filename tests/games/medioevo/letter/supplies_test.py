@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from aevum.games.medioevo.rules.blood import shed_blood
 from aevum.games.medioevo.rules.buildings import MILITARY, SORTS
 from aevum.games.medioevo.rules.events.raiders import Raiders
 from aevum.games.medioevo.rules.horde.placing import call_up
 from aevum.games.medioevo.rules.purchases.phase import PurchasePhase
-from aevum.games.medioevo.rules.warcards.blood import shed_blood
 from aevum.games.medioevo.rules.works.ruin import damage_building
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch

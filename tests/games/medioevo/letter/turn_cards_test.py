@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.ending.phase import EndPhase
 from aevum.games.medioevo.rules.events.cards import EVENTS, RED
 from aevum.games.medioevo.rules.events.icons import ARMIES
@@ -14,7 +15,6 @@ from aevum.games.medioevo.rules.taxes.interest import Interest
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.trade.routes_state import done
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.pay import Pay
 from aevum.games.medioevo.rules.uses.turning import UseCard
 from aevum.games.medioevo.rules.words import PIECE_NAMES
@@ -224,10 +224,10 @@ def test_cards_of_the_march_end_with_the_turn(match: Maker) -> None:
     m.item("THE", "byzantium", "war-wagon")
     combat(m).do("set-out-from:THE", "take-all", "use-card:54:catapult:1:1", "use-card:55:war-wagon:1:2")
     m.do("use-card:56", "halt")
-    codes = {row[effects.CODE] for row in m.s.effects}
+    codes = {effect.code for effect in m.s.effects}
     assert {effects.ENGINE_WAGON, effects.UNSEEN} <= codes
     m.turn(1, 7).begin(EndPhase())
-    assert not {effects.ENGINE_WAGON, effects.UNSEEN} & {row[effects.CODE] for row in m.s.effects}
+    assert not {effects.ENGINE_WAGON, effects.UNSEEN} & {effect.code for effect in m.s.effects}
 
 
 @rule("K.58.1")

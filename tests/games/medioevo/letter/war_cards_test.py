@@ -2,11 +2,11 @@
 
 import pytest
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.battle import Battle
 from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.ending.phase import EndPhase
-from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 from tests.games.medioevo.uses.pause import Pause
 from tests.games.medioevo.warcards.war import (

@@ -2,8 +2,8 @@
 
 import pytest
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.purchases.discounts import discounted
-from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 from tests.games.medioevo.purchases.shopping import Make, shop, shopping
 

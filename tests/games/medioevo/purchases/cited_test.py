@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.medioevo.rules.purchases.technologies import TECHNOLOGIES
+from aevum.games.medioevo.rules.technologies import TECHNOLOGIES
 from aevum.testing import rule
 from tests.games.medioevo.purchases.shopping import Make, shop, shopping
 

@@ -7,8 +7,8 @@ import pytest
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.purchases.behind import KIND, LEVEL
 from aevum.games.medioevo.rules.purchases.phase import PurchasePhase
-from aevum.games.medioevo.rules.purchases.technologies import TECHNOLOGIES
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.technologies import TECHNOLOGIES
 from aevum.games.medioevo.rules.turn import Match
 from aevum.testing import rule
 from tests.games.medioevo.purchases.shopping import Make, shopping

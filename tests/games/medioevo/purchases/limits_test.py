@@ -2,9 +2,18 @@
 
 import pytest
 
-from aevum.games.medioevo.rules.buildings import CITY, CIVIL, MILITARY, NO_BUILDING, RELIGIOUS, TOWER, VILLAGE
-from aevum.games.medioevo.rules.purchases.limits import (
+from aevum.games.medioevo.rules.buildings import (
+    CITY,
+    CIVIL,
     CONTROL_MARKERS,
+    MILITARY,
+    NO_BUILDING,
+    RELIGIOUS,
+    TOWER,
+    VILLAGE,
+)
+from aevum.games.medioevo.rules.property import enough, may_mark, may_raise
+from aevum.games.medioevo.rules.purchases.limits import (
     building_place,
     cards_drawn,
     may_buy_card,
@@ -12,7 +21,6 @@ from aevum.games.medioevo.rules.purchases.limits import (
     transport_place,
     unit_limit,
 )
-from aevum.games.medioevo.rules.purchases.property import enough, may_mark, may_raise
 from aevum.games.medioevo.rules.transports import CARAVAN, GALLEY, MERCHANT_SHIP, WAGON
 from aevum.testing import example, rule
 

@@ -4,12 +4,12 @@ from random import Random
 from typing import Any
 
 from aevum.games.medioevo import GAME
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.purchases.phase import PurchasePhase
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.taxes.elimination import eliminate
 from aevum.games.medioevo.rules.terms import CIVIL_CONTROL, MILITARY_CONTROL
 from aevum.games.medioevo.rules.turn import Match
-from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 from tests.games.medioevo.purchases.shopping import Make, shop, shopping
 

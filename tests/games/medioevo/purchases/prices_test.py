@@ -21,13 +21,12 @@ from aevum.games.medioevo.rules.purchases.prices import (
     building,
     empire_card,
     engine,
-    missing_points,
     raised_captain,
     ransom,
     repair,
     transport,
 )
-from aevum.games.medioevo.rules.purchases.technologies import design, technology, use
+from aevum.games.medioevo.rules.technologies import design, missing_points, technology, use
 from aevum.games.medioevo.rules.transports import BOMBARD, CARAVAN, CATAPULT, GALLEY, STONE_THROWER
 from aevum.testing import example, rule
 from tests.games.medioevo.battle.forces import force

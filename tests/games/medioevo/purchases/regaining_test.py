@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from aevum.games.medioevo.rules import deeds
+from aevum.games.medioevo.rules import deeds, effects
 from aevum.games.medioevo.rules.owners import SEATS_MOST
 from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.purchases.discounts import forget_losses
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 from aevum.testing import rule
 from tests.games.medioevo.purchases.shopping import Make, shop, shopping

@@ -3,8 +3,9 @@
 import pytest
 
 from aevum.games.medioevo.rules.pieces import captain
-from aevum.games.medioevo.rules.purchases.prices import UNIT_PRICE, missing_points
-from aevum.games.medioevo.rules.purchases.technologies import (
+from aevum.games.medioevo.rules.purchases.prices import UNIT_PRICE
+from aevum.games.medioevo.rules.tables import BRANCHES, COMBAT, COMMERCE, LAW, NOBODY, TRANSPORT
+from aevum.games.medioevo.rules.technologies import (
     BRANCH,
     BRANCH_LEVELS,
     FOR_BUILDING,
@@ -16,12 +17,12 @@ from aevum.games.medioevo.rules.purchases.technologies import (
     TECHNOLOGIES,
     design,
     may_buy,
+    missing_points,
     of_branch,
     owns,
     technology,
     use,
 )
-from aevum.games.medioevo.rules.tables import BRANCHES, COMBAT, COMMERCE, LAW, NOBODY, TRANSPORT
 from aevum.testing import example, rule
 
 NOTHING = [0] * 6

@@ -11,8 +11,8 @@ import pytest
 from aevum.engine.view import View
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.purchases.phase import PurchasePhase
-from aevum.games.medioevo.rules.purchases.technologies import TECHNOLOGIES
 from aevum.games.medioevo.rules.tables import BRANCHES, PACKAGE
+from aevum.games.medioevo.rules.technologies import TECHNOLOGIES
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES
 from aevum.games.medioevo.scene import SCENE
 from aevum.games.medioevo.telling.owners import OWNERS

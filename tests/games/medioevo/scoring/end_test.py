@@ -3,15 +3,15 @@
 from typing import Any
 
 from aevum.games.medioevo.rules.buildings import CIVIL
-from aevum.games.medioevo.rules.combat.waste import overrun
 from aevum.games.medioevo.rules.events.cards import TOLERATED
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import SEATS_MOST
 from aevum.games.medioevo.rules.pieces import ARCHER, FORCE
+from aevum.games.medioevo.rules.protection import building, protect
 from aevum.games.medioevo.rules.scoring.end import FinalScoring, best_team
 from aevum.games.medioevo.rules.scoring.reckoning import reckoning
 from aevum.games.medioevo.rules.taxes.elimination import eliminate
-from aevum.games.medioevo.rules.uses.protection import building, protect
+from aevum.games.medioevo.rules.waste import overrun
 from aevum.testing import example, rule
 
 

@@ -14,7 +14,7 @@ from aevum.games.medioevo.rules.buildings import (
     TOWN,
     VILLAGE,
 )
-from aevum.games.medioevo.rules.scoring.honour import (
+from aevum.games.medioevo.rules.honour import (
     PACT_BROKEN,
     REBELLION_SUPPRESSED,
     UNDECLARED_ATTACK,

@@ -1,5 +1,6 @@
 """2.REB, D.DEBT Rebellions and debts."""
 
+from aevum.games.medioevo.rules.events.rebellions import honour_lost, rebellions, weakest
 from aevum.games.medioevo.rules.taxes.debts import (
     debt,
     interest,
@@ -8,7 +9,6 @@ from aevum.games.medioevo.rules.taxes.debts import (
     net_worth,
     out_of_the_game,
 )
-from aevum.games.medioevo.rules.taxes.rebellions import honour_lost, rebellions, weakest
 from aevum.kit.tables import rows
 from aevum.testing import example, rule
 

@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from aevum.engine import Table
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.taxes.due import income_of, upkeep_of
 from aevum.games.medioevo.rules.taxes.interest import Interest
 from aevum.games.medioevo.rules.taxes.paying import Upkeep
 from aevum.games.medioevo.rules.taxes.phase import TaxPhase
-from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import example, rule
 from tests.games.medioevo.conftest import ScriptedMatch
 

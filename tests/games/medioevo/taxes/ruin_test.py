@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.buildings import CASTLE, MILITARY, SORTS
 from aevum.games.medioevo.rules.diplomacy.pacts import numbers
 from aevum.games.medioevo.rules.owners import SEATS_MOST
@@ -14,7 +15,6 @@ from aevum.games.medioevo.rules.taxes.elimination import eliminate
 from aevum.games.medioevo.rules.taxes.interest import Interest
 from aevum.games.medioevo.rules.terms import PASSAGE
 from aevum.games.medioevo.rules.trade.routes_state import UNCLAIMED
-from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
 

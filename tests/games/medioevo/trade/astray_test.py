@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.items import FREE
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.phase import TradePhase
-from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import example, rule
 
 Make = Callable[..., Any]

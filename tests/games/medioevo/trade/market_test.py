@@ -3,8 +3,8 @@
 import pytest
 
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.market import addable, colour, colours, sellable, serves, value
 from aevum.games.medioevo.rules.tables import GOODS, NOBODY
-from aevum.games.medioevo.rules.trade.market import addable, colour, colours, sellable, serves, value
 from aevum.games.medioevo.rules.trade.routes import POINTS, finished, honour, splits, valid
 from aevum.games.medioevo.rules.transports import CARAVAN, MERCHANT_SHIP
 from aevum.testing import example, rule

@@ -3,14 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
-from aevum.games.medioevo.rules import deeds
+from aevum.games.medioevo.rules import deeds, effects
 from aevum.games.medioevo.rules.items import FREE, SLOTS
+from aevum.games.medioevo.rules.protection import protect
 from aevum.games.medioevo.rules.tables import GOODS
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.trade.plundered import Seize
-from aevum.games.medioevo.rules.uses import effects
-from aevum.games.medioevo.rules.uses.protection import protect
 from aevum.testing import example, rule
 
 Make = Callable[..., Any]

@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.games.medioevo.rules.buildings import CITY, NO_BUILDING, TOWN, VILLAGE
-from aevum.games.medioevo.rules.purchases.technologies import technology, use
+from aevum.games.medioevo.rules.technologies import technology, use
 from aevum.games.medioevo.rules.trade.prices import (
     bought,
     haggled,

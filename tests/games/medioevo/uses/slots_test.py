@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.things import remove_item
-from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
 

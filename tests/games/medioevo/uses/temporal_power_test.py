@@ -3,8 +3,8 @@
 from typing import Any
 
 from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
-from aevum.games.medioevo.rules.purchases.technologies import technology
 from aevum.games.medioevo.rules.tables import COMBAT, LAW, RELIGION
+from aevum.games.medioevo.rules.technologies import technology
 from aevum.games.medioevo.rules.uses.mastery import BORROWED, LACKING, OWN, affordable, mastery
 from aevum.testing import example, rule
 from tests.games.medioevo.uses.pause import Pause

@@ -1,7 +1,7 @@
 """Bishop 1: no battle in one territory (K.CARD.01)."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.results import STOPPED
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.offer import offers
 from aevum.games.medioevo.rules.uses.turning import UseCard
 from aevum.testing import rule

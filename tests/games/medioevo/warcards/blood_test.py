@@ -1,6 +1,6 @@
 """Blood markers (W.BLOOD.01)."""
 
-from aevum.games.medioevo.rules.warcards.blood import shed_blood
+from aevum.games.medioevo.rules.blood import shed_blood
 from aevum.testing import rule
 from tests.games.medioevo.warcards.war import BLUE, HORDE, YELLOW, Maker
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.fight import running
-from aevum.games.medioevo.rules.uses import effects
 from aevum.testing import example, rule
 from tests.games.medioevo.warcards.war import BLUE, PLACE, Maker, Match, dice, fight, go, to_round, war
 

@@ -1,10 +1,10 @@
 """The Heroine: a captain until the battle ends (K.CARD.28)."""
 
+from aevum.games.medioevo.rules import effects
+from aevum.games.medioevo.rules.battle.ending import ended
 from aevum.games.medioevo.rules.battle.fight import FIGHT, FLEE, running
+from aevum.games.medioevo.rules.battle.promoted import end_promotions
 from aevum.games.medioevo.rules.pieces import CAPTAIN, CAVALRY, FORCE, LIGHT, captain
-from aevum.games.medioevo.rules.uses import effects
-from aevum.games.medioevo.rules.warcards.ending import ended
-from aevum.games.medioevo.rules.warcards.promotion import end_promotions
 from aevum.testing import rule
 from tests.games.medioevo.warcards.war import BLUE, HORDE, OTHER, PLACE, YELLOW, Maker, fight, go, war
 
@@ -73,7 +73,7 @@ def test_a_captain_who_fell_is_lost_as_what_he_was(match: Maker) -> None:
     m.s.remove(m.area(PLACE), m.seat(BLUE), captain(1))
     battle.battle_marks = [*battle.battle_marks, [9, 0, captain(1), 0]]
     ended(m.s, battle)
-    assert [row[2] for row in effects.rows(m.s, effects.BUY_BACK)] == [LIGHT]
+    assert [effect.subject for effect in effects.every(m.s, effects.BUY_BACK)] == [LIGHT]
 
 
 @rule("K.CARD.28", "B.RED.2", "K.67.2")

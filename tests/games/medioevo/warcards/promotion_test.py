@@ -2,13 +2,13 @@
 
 import pytest
 
+from aevum.games.medioevo.rules.battle.ending import ended
 from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.battle.fort import MELEE
 from aevum.games.medioevo.rules.battle.hurt import hit
+from aevum.games.medioevo.rules.battle.promoted import end_promotions
 from aevum.games.medioevo.rules.battle.score import ATTACKER
 from aevum.games.medioevo.rules.pieces import FORCE
-from aevum.games.medioevo.rules.warcards.ending import ended
-from aevum.games.medioevo.rules.warcards.promotion import end_promotions
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 from aevum.testing import example, rule
 from tests.games.medioevo.warcards.war import BLUE, HORDE, OTHER, PLACE, YELLOW, Maker, fight, go, war

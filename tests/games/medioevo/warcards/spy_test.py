@@ -2,12 +2,11 @@
 
 import pytest
 
-from aevum.games.medioevo.rules import deeds
+from aevum.games.medioevo.rules import deeds, effects
 from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.battle.results import ATTACKER_WON, DEFENDER_WON
 from aevum.games.medioevo.rules.pieces import LIGHT
-from aevum.games.medioevo.rules.uses import effects
-from aevum.games.medioevo.rules.uses.protection import protect
+from aevum.games.medioevo.rules.protection import protect
 from aevum.testing import rule
 from tests.games.medioevo.warcards.war import (
     BLUE,
@@ -90,8 +89,8 @@ def test_a_unit_that_is_lost_with_a_spy_is_lost_in_the_battle(match: Maker) -> N
     m = war(match, "LI", "LI", [8], enemy=HORDE).give(BLUE, 17, 28)
     fight(m, HORDE).do("pass", "use-card:28", "use-card:17")
     assert m.done()
-    (row,) = effects.rows(m.s, effects.BUY_BACK)
-    assert row[1:] == [m.seat(BLUE), LIGHT, 1]
+    (effect,) = effects.every(m.s, effects.BUY_BACK)
+    assert effect.row()[1:] == [m.seat(BLUE), LIGHT, 1]
 
 
 @rule("K.CARD.06", "4.CARD.13", "K.17.1")

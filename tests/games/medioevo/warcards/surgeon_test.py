@@ -1,10 +1,10 @@
 """The Surgeon (K.CARD.10)."""
 
+from aevum.games.medioevo.rules import effects
+from aevum.games.medioevo.rules.battle.ending import ended
 from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.pieces import LIGHT, captain
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.registry import POWERS
-from aevum.games.medioevo.rules.warcards.ending import ended
 from aevum.testing import rule
 from tests.games.medioevo.warcards.war import (
     BLUE,
@@ -23,7 +23,7 @@ from tests.games.medioevo.warcards.war import (
 
 
 def remembered(m: Match) -> list[list[int]]:
-    return [row[1:] for row in effects.rows(m.s, effects.BUY_BACK)]
+    return [effect.row()[1:] for effect in effects.every(m.s, effects.BUY_BACK)]
 
 
 @rule("K.CARD.10", "K.27.1")

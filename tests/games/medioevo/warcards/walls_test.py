@@ -1,7 +1,7 @@
 """Scientist 12 and Militia 26: better walls for the turn (K.CARD.04, K.CARD.09)."""
 
-from aevum.games.medioevo.rules.uses import effects
-from aevum.games.medioevo.rules.warcards.shelter import kinds, spares
+from aevum.games.medioevo.rules import effects
+from aevum.games.medioevo.rules.battle.shelter import kinds, spares
 from aevum.testing import rule
 from tests.games.medioevo.warcards.war import BLUE, PLACE, YELLOW, Maker, danger, fight, go, war
 

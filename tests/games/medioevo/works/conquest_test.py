@@ -5,7 +5,7 @@ from typing import Any
 
 from aevum.games.medioevo.rules.buildings import CIVIL, MILITARY
 from aevum.games.medioevo.rules.combat.conquest import Conquest
-from aevum.games.medioevo.rules.combat.waste import lay_waste
+from aevum.games.medioevo.rules.waste import lay_waste
 from aevum.games.medioevo.rules.works.standing import built
 from aevum.testing import rule
 

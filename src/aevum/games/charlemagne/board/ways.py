@@ -13,7 +13,7 @@ from aevum.games.charlemagne.rules.control.violation import violates
 from aevum.games.charlemagne.rules.counters import UNITS
 from aevum.games.charlemagne.rules.ground import in_zone
 from aevum.games.charlemagne.rules.land import LAND, PLAIN, SIDES
-from aevum.games.charlemagne.rules.operations.move import cost
+from aevum.games.charlemagne.rules.movement.move import cost
 from aevum.games.charlemagne.telling.odds import odds
 from aevum.games.charlemagne.telling.seen import frame_named, seen
 from aevum.terminal.lines import Line, fold, paint, together

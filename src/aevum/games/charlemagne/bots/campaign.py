@@ -12,11 +12,11 @@ from aevum.games.charlemagne.bots.marching import Plan, best_plan, staying
 from aevum.games.charlemagne.bots.worth import hold
 from aevum.games.charlemagne.rules.battle.strength import printed
 from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, IS_LAND, MIGHT, UNITS
+from aevum.games.charlemagne.rules.groups import words_of
 from aevum.games.charlemagne.rules.land import LAND
+from aevum.games.charlemagne.rules.movement.points import points
 from aevum.games.charlemagne.rules.operations.force import Operation
 from aevum.games.charlemagne.rules.operations.gathering import Gathering
-from aevum.games.charlemagne.rules.operations.groups import words_of
-from aevum.games.charlemagne.rules.operations.points import points
 from aevum.kit.choosing import of_key
 
 if TYPE_CHECKING:

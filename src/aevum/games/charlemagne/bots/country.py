@@ -15,8 +15,8 @@ from aevum.games.charlemagne.rules.borders import BESIDE
 from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, HOME, IS_LAND, KIND, OPERATIONS, UNITS
 from aevum.games.charlemagne.rules.ground import has_burg, in_zone
 from aevum.games.charlemagne.rules.land import AT_SEA, LAND
-from aevum.games.charlemagne.rules.operations.move import exit_cost
-from aevum.games.charlemagne.rules.operations.room import no_room
+from aevum.games.charlemagne.rules.movement.move import exit_cost
+from aevum.games.charlemagne.rules.stacking import no_room
 from aevum.games.charlemagne.rules.tables import NEUTRAL, NOBODY, TRIBAL
 from aevum.kit.hexes import hex_distance
 

@@ -12,7 +12,7 @@ from aevum.games.charlemagne.rules.battle.strength import printed
 from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, IS_LAND, KINDS, LEADERS, MIGHT, UNITS
 from aevum.games.charlemagne.rules.counters import STRENGTH as PRINTED
 from aevum.games.charlemagne.rules.ground import has_burg
-from aevum.games.charlemagne.rules.operations.groups import picked, units_of
+from aevum.games.charlemagne.rules.groups import picked, units_of
 from aevum.games.charlemagne.rules.tables import NEUTRAL
 from aevum.kit.choosing import of_key
 

@@ -10,11 +10,10 @@ from aevum.games.charlemagne.bots.raiding import plunder
 from aevum.games.charlemagne.rules.battle.strength import printed
 from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, IS_LAND, UNITS
 from aevum.games.charlemagne.rules.ground import has_burg
-from aevum.games.charlemagne.rules.land import LAND
+from aevum.games.charlemagne.rules.land import LAND, ROME
 from aevum.games.charlemagne.rules.markers import AUGUSTUS
 from aevum.games.charlemagne.rules.operations.force import BATTLE, CONVERSION, PILLAGE
 from aevum.games.charlemagne.rules.regions import ST_PETER
-from aevum.games.charlemagne.rules.stratagems.anytime import ROME
 from aevum.games.charlemagne.rules.stratagems.hand import holds
 from aevum.games.charlemagne.rules.tables import EMPIRE
 from aevum.games.charlemagne.rules.victory.score import WORTH

@@ -17,11 +17,10 @@ from aevum.games.charlemagne.bots.worth import (
 )
 from aevum.games.charlemagne.rules.counters import FLEET, HIRE, IS_LAND, KINDS, MIGHT, MILITIA
 from aevum.games.charlemagne.rules.counters import STRENGTH as PRINTED
-from aevum.games.charlemagne.rules.ground import has_burg
+from aevum.games.charlemagne.rules.ground import fleets, has_burg
 from aevum.games.charlemagne.rules.tables import EMPIRE, NOBODY
 from aevum.games.charlemagne.rules.treasury.danegeld import GELD
 from aevum.games.charlemagne.rules.treasury.goods import price
-from aevum.games.charlemagne.rules.vassalage.envoys import fleets
 from aevum.games.charlemagne.rules.victory.score import WORTH
 from aevum.kit.choosing import of_key, passing
 

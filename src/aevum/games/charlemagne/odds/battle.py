@@ -11,8 +11,8 @@ from aevum.games.charlemagne.rules.counters import UNITS
 from aevum.games.charlemagne.rules.ground import has_burg
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import ADVANCE, RAGNAROK
+from aevum.games.charlemagne.rules.ports import fleets_in
 from aevum.games.charlemagne.rules.sea.naval import NavalRetreat
-from aevum.games.charlemagne.rules.sea.ports import fleets_in
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.throw import DIE
 

@@ -11,8 +11,8 @@ from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, HOME, IS_LAND, M
 from aevum.games.charlemagne.rules.ground import burgs_of
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import ADVANCE, CUP, MARKER, RAGNAROK
-from aevum.games.charlemagne.rules.operations.room import STACKING
 from aevum.games.charlemagne.rules.regions import AUSTRASIA, CONTROL, FAITH, REGIONS
+from aevum.games.charlemagne.rules.stacking import STACKING
 from aevum.games.charlemagne.rules.state import POOL, CharlemagneState
 from aevum.games.charlemagne.rules.tables import (
     CHRISTIAN,

@@ -10,7 +10,7 @@ from aevum.engine.state import Frame
 from aevum.games.charlemagne.odds.losses import careful
 from aevum.games.charlemagne.rules.battle.battle import Battle
 from aevum.games.charlemagne.rules.battle.losses import Losses
-from aevum.games.charlemagne.rules.operations.groups import words_of
+from aevum.games.charlemagne.rules.groups import words_of
 from aevum.games.charlemagne.rules.state import CharlemagneState
 
 

@@ -4,7 +4,7 @@ from aevum.engine.refusal import EngineFault
 from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, FLEET, HOME, KIND, LEADERS, PIECES, UNITS
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import AUGUSTUS, IN_PLAY, LEADER, MARKER, SHOWN, marker_of
-from aevum.games.charlemagne.rules.operations.room import STACKING
+from aevum.games.charlemagne.rules.stacking import STACKING
 from aevum.games.charlemagne.rules.state import GONE, CharlemagneState
 from aevum.games.charlemagne.rules.tables import NOBODY, TRIBAL
 

@@ -21,18 +21,16 @@ from aevum.games.charlemagne.rules.events.revolts import Revolts
 from aevum.games.charlemagne.rules.events.treasuries import TreasuryDice
 from aevum.games.charlemagne.rules.leaders import LeaderFlees
 from aevum.games.charlemagne.rules.levy.phase import LevyPhase
-from aevum.games.charlemagne.rules.operations.entry import Enter
+from aevum.games.charlemagne.rules.movement.entry import Enter
 from aevum.games.charlemagne.rules.operations.force import Operation
 from aevum.games.charlemagne.rules.operations.gathering import Gathering
 from aevum.games.charlemagne.rules.operations.phase import OperationsPhase
 from aevum.games.charlemagne.rules.pillage.operation import Pillage
+from aevum.games.charlemagne.rules.ports import FleetsLeave
 from aevum.games.charlemagne.rules.sea.naval import HoldPort, NavalBattle, NavalRetreat, SeaAttack
-from aevum.games.charlemagne.rules.sea.ports import FleetsLeave
 from aevum.games.charlemagne.rules.sea.sailing import Sailing
 from aevum.games.charlemagne.rules.sea.voyage import Voyage
-from aevum.games.charlemagne.rules.stratagems.anytime import Unasked
 from aevum.games.charlemagne.rules.stratagems.draws import Draws
-from aevum.games.charlemagne.rules.stratagems.in_phase import LateHeerbann
 from aevum.games.charlemagne.rules.stratagems.phase import ReturnRagnarok, StratagemPhase
 from aevum.games.charlemagne.rules.stratagems.shown import Shown
 from aevum.games.charlemagne.rules.stratagems.throw import SPEARS, Throw
@@ -40,6 +38,8 @@ from aevum.games.charlemagne.rules.treasury.phase import TreasuryPhase
 from aevum.games.charlemagne.rules.treasury.provision import Provision
 from aevum.games.charlemagne.rules.treasury.spending import Spending
 from aevum.games.charlemagne.rules.turn import Match, PlayerTurn
+from aevum.games.charlemagne.rules.unasked.anytime import Unasked
+from aevum.games.charlemagne.rules.unasked.in_phase import LateHeerbann
 from aevum.games.charlemagne.rules.vassalage.attempt import Attempt
 from aevum.games.charlemagne.rules.vassalage.defence import Defence
 from aevum.games.charlemagne.rules.vassalage.phase import VassalagePhase

@@ -11,11 +11,11 @@ from aevum.games.charlemagne.rules import hidden, older
 from aevum.games.charlemagne.rules.check import check_state
 from aevum.games.charlemagne.rules.frames import FRAMES
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.anytime import initiatives_of, take_initiative
 from aevum.games.charlemagne.rules.stratagems.shown import Shown
 from aevum.games.charlemagne.rules.stratagems.throw import SPEARS
 from aevum.games.charlemagne.rules.tables import PACKAGE
 from aevum.games.charlemagne.rules.turn import PlayerTurn
+from aevum.games.charlemagne.rules.unasked.anytime import initiatives_of, take_initiative
 from aevum.games.charlemagne.rules.windows import TRIGGERS
 from aevum.kit.tabled import TabledGame
 

@@ -1,5 +1,6 @@
-"""What a hex is worth now: burgs, pillage, zones of control, forage."""
+"""What a hex is worth now: burgs, pillage, zones of control, forage; and where a player stands."""
 
+from aevum.games.charlemagne.rules.counters import IS_FLEET, UNITS
 from aevum.games.charlemagne.rules.land import (
     BURG_FORAGE,
     CIVILIZATION_FORAGE,
@@ -62,3 +63,13 @@ def in_zone(s: CharlemagneState, hex: int, enemy: int) -> bool:
             # Not into a burg that the other side holds (12.5.e).
             return not (has_burg(s, hex) and s.land_side(hex) == 1 - enemy)
     return False
+
+
+def friendly_forces(s: CharlemagneState, seat: int) -> list[int]:
+    """Land hexes with units of a player, in order."""
+    return sorted(hex for hex in s.here if not LAND.sea[hex] and s.side_in(hex) == seat)
+
+
+def fleets(s: CharlemagneState, seat: int) -> int:
+    """How many fleets a player has on the map."""
+    return sum([1 for u in range(UNITS) if IS_FLEET[u] and s.at[u] >= 0 and s.side_of(u) == seat])

@@ -143,3 +143,4 @@ CIVILIZATION_FORAGE: Final = parameter("civilization-forage")
 
 
 LAND: Final = Land()
+ROME: Final = LAND.of_burg("Rome")

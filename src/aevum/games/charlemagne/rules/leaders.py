@@ -5,10 +5,10 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, LEADERS, MIGHT, UNITS, is_leader
+from aevum.games.charlemagne.rules.ground import friendly_forces
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import AUGUSTUS, IN_PLAY, MARKER, marker_of
 from aevum.games.charlemagne.rules.state import GONE, POOL, CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.draws import friendly_forces
 from aevum.games.charlemagne.rules.stratagems.hand import hand, put_back
 from aevum.games.charlemagne.rules.tables import NOBODY, SEATS, parameter
 from aevum.kit.hexes import hex_distance

@@ -6,8 +6,8 @@ from aevum.engine.refusal import Refusal
 from aevum.games.charlemagne.rules.counters import FLEET, alike
 from aevum.games.charlemagne.rules.ground import burgs_of, has_port
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.rules.operations.room import no_room
 from aevum.games.charlemagne.rules.regions import REGIONS
+from aevum.games.charlemagne.rules.stacking import no_room
 from aevum.games.charlemagne.rules.state import POOL, CharlemagneState
 
 NO_UNIT: Final = -1

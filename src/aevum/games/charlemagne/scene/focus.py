@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.charlemagne.rules.counters import LEADERS, UNITS
+from aevum.games.charlemagne.rules.groups import words_of
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import NAMES
-from aevum.games.charlemagne.rules.operations.groups import words_of
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.scene.cells import CARD
 from aevum.games.charlemagne.scene.pieces import groups, leader_id, piece_id

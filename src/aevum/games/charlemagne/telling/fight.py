@@ -11,7 +11,7 @@ from aevum.games.charlemagne.rules.battle.markers import advances, ragnaroks
 from aevum.games.charlemagne.rules.battle.strength import fighters, ground, leading, marked, printed
 from aevum.games.charlemagne.rules.counters import UNITS
 from aevum.games.charlemagne.rules.markers import ADVANCE, MARKER, RAGNAROK, SHOWN
-from aevum.games.charlemagne.rules.sea.ports import fleets_in
+from aevum.games.charlemagne.rules.ports import fleets_in
 from aevum.games.charlemagne.rules.tables import TRIBAL
 from aevum.games.charlemagne.telling.seen import frame_named, seen
 

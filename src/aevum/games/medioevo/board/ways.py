@@ -13,10 +13,10 @@ from aevum.games.medioevo.odds.battle import battle_odds
 from aevum.games.medioevo.odds.sale import sale_odds
 from aevum.games.medioevo.rules.items import owner
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.market import colours, sellable, serves
+from aevum.games.medioevo.rules.market import value as market_value
 from aevum.games.medioevo.rules.tables import GOODS
 from aevum.games.medioevo.rules.things import cargo_of
-from aevum.games.medioevo.rules.trade.market import colours, sellable, serves
-from aevum.games.medioevo.rules.trade.market import value as market_value
 from aevum.games.medioevo.rules.trade.routes_state import done, has_route
 from aevum.games.medioevo.rules.words import slot_of
 from aevum.games.medioevo.telling.seen import frame_named, seen

@@ -10,11 +10,11 @@ from aevum.games.medioevo.bots.perils import raiders
 from aevum.games.medioevo.bots.raids import WORTH_RAIDING, may_be_raided
 from aevum.games.medioevo.bots.realm import HONOUR, levels, turns_left
 from aevum.games.medioevo.bots.voyages import sea_pulls
-from aevum.games.medioevo.rules.combat.group import land_room, sea_room
 from aevum.games.medioevo.rules.horde.muster import POINTS
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import ARCHER, CAPTAIN, CAVALRY, HEAVY, LIGHT
+from aevum.games.medioevo.rules.things import land_room, sea_room
 from aevum.games.medioevo.rules.transports import GALLEY, WAGON
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 

@@ -20,13 +20,14 @@ from aevum.games.medioevo.bots.realm import (
 )
 from aevum.games.medioevo.bots.voyages import sea_pulls, voyages
 from aevum.games.medioevo.rules.buildings import MILITARY, SPARES
-from aevum.games.medioevo.rules.combat.group import Group, land_room, sea_room
+from aevum.games.medioevo.rules.combat.group import Group
 from aevum.games.medioevo.rules.horde.muster import POINTS
 from aevum.games.medioevo.rules.items import ENGINE
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.things import land_room, sea_room
 from aevum.games.medioevo.rules.transports import GALLEY, WAGON
 from aevum.games.medioevo.rules.words import PIECE_NAMES, slot_of
 from aevum.kit.choosing import all_of, of_key

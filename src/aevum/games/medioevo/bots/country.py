@@ -8,10 +8,9 @@ from aevum.games.medioevo.bots.coffers import for_goods
 from aevum.games.medioevo.bots.realm import glory, rights
 from aevum.games.medioevo.rules.land import LAND, spread
 from aevum.games.medioevo.rules.owners import BARBARIANS
-from aevum.games.medioevo.rules.purchases.prices import missing_points
-from aevum.games.medioevo.rules.purchases.technologies import BRANCH, technology
 from aevum.games.medioevo.rules.settings import TERRAIN
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.technologies import BRANCH, missing_points, technology
 from aevum.games.medioevo.rules.uses.mastery import OWN, mastery
 from aevum.games.medioevo.rules.uses.points import reach
 

@@ -10,10 +10,10 @@ from aevum.games.medioevo.rules.battle.dice import lowest, rolled, sacrificed
 from aevum.games.medioevo.rules.battle.fight import FLEE, Fight, enemy_of, running
 from aevum.games.medioevo.rules.battle.powers import captain_powers
 from aevum.games.medioevo.rules.battle.score import ATTACKER, DEFENDER, battle_score
+from aevum.games.medioevo.rules.battle.shelter import spares
 from aevum.games.medioevo.rules.horde.muster import DICE
 from aevum.games.medioevo.rules.pieces import ARCHER, CAVALRY, HEAVY, LIGHT
 from aevum.games.medioevo.rules.tables import parameter
-from aevum.games.medioevo.rules.warcards.shelter import spares
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 from aevum.kit.choosing import all_of, of_key
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.bots.voyages import SAIL, sea_steps
-from aevum.games.medioevo.rules.combat.group import sea_room
 from aevum.games.medioevo.rules.items import FREE, owner
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
+from aevum.games.medioevo.rules.things import sea_room
 from aevum.games.medioevo.rules.transports import GALLEY
 
 if TYPE_CHECKING:

@@ -9,11 +9,11 @@ from aevum.games.medioevo.bots.country import Way, ways
 from aevum.games.medioevo.bots.realm import estate, glory, honour_price, levels, might, turns_left
 from aevum.games.medioevo.bots.voyages import voyages
 from aevum.games.medioevo.rules.buildings import MILITARY, SPARES
-from aevum.games.medioevo.rules.combat.group import land_room, sea_room
 from aevum.games.medioevo.rules.diplomacy.pacts import mates, pacts_of, signers
 from aevum.games.medioevo.rules.items import movement
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.things import land_room, sea_room
 from aevum.games.medioevo.rules.transports import GALLEY, WAGON
 
 if TYPE_CHECKING:

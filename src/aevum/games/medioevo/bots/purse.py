@@ -20,15 +20,14 @@ from aevum.games.medioevo.bots.wagons import equipping, improving
 from aevum.games.medioevo.bots.wishes import furthers
 from aevum.games.medioevo.rules.buildings import BUILDING_HONOUR, CIVIL, MARKERS, MILITARY, RELIGIOUS
 from aevum.games.medioevo.rules.land import LAND
-from aevum.games.medioevo.rules.purchases.prices import missing_points
-from aevum.games.medioevo.rules.purchases.technologies import LEVEL as TECHNOLOGY_LEVEL
-from aevum.games.medioevo.rules.purchases.technologies import technology
 from aevum.games.medioevo.rules.scoring.final import prisoners
 from aevum.games.medioevo.rules.scoring.reckoning import captive
 from aevum.games.medioevo.rules.tables import BRANCHES, NOBODY
 from aevum.games.medioevo.rules.taxes.debts import LOAN, interest
 from aevum.games.medioevo.rules.taxes.due import income_of, upkeep_of
 from aevum.games.medioevo.rules.taxes.loans import BORROW
+from aevum.games.medioevo.rules.technologies import LEVEL as TECHNOLOGY_LEVEL
+from aevum.games.medioevo.rules.technologies import missing_points, technology
 from aevum.games.medioevo.rules.uses.points import levels_of, reach
 from aevum.games.medioevo.rules.works.standing import sort_and_level
 from aevum.kit.choosing import of_key

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from aevum.games.medioevo.rules.buildings import SORTS
 from aevum.games.medioevo.rules.combat.glory import HOLY
 from aevum.games.medioevo.rules.diplomacy.war import may_attack, truce
+from aevum.games.medioevo.rules.honour import conquest
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.lengths import turns_of
 from aevum.games.medioevo.rules.owners import OWNERS
 from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE
 from aevum.games.medioevo.rules.purchases.prices import UNIT_PRICE
-from aevum.games.medioevo.rules.scoring.honour import conquest
 from aevum.games.medioevo.rules.settings import BUILDINGS_NEED_SETTLEMENT
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.terms import GIVER, NUMBER, TAKER

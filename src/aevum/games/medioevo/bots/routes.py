@@ -9,7 +9,7 @@ from aevum.games.medioevo.bots.realm import turns_left
 from aevum.games.medioevo.bots.tours import Tour, tours
 from aevum.games.medioevo.rules.items import movement
 from aevum.games.medioevo.rules.land import LAND
-from aevum.games.medioevo.rules.trade.market import colours, sellable
+from aevum.games.medioevo.rules.market import colours, sellable
 from aevum.games.medioevo.rules.trade.routes import POINTS
 
 if TYPE_CHECKING:

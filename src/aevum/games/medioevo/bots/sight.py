@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from aevum.engine.codec import a_dict, a_list, as_dict
 from aevum.games.medioevo.rules.frames import FRAMES
+from aevum.games.medioevo.rules.memory import deed_of, effect_of
 from aevum.games.medioevo.rules.state import MedioevoState
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ def seen(view: View) -> MedioevoState:
     s.seats = [str(name) for name in a_list(view.data, "seats", "state")]
     for name in s.fields:
         setattr(s, name, own[name])
+    s.effects = [effect_of(row) for row in _rows(own, "effects")]
+    s.story = [deed_of(row) for row in _rows(own, "story")]
     s.armies = _forces(own, "armies")
     s.moved = _forces(own, "moved")
     s.enthrone()
@@ -39,8 +42,8 @@ def seen(view: View) -> MedioevoState:
 
 
 def _forces(own: dict[str, object], name: str) -> dict[int, list[int]]:
-    found: dict[int, list[int]] = {}
-    for row in a_list(own, name, "own"):
-        assert isinstance(row, list)
-        found[row[0]] = row[1:]
-    return found
+    return {row[0]: row[1:] for row in _rows(own, name)}
+
+
+def _rows(own: dict[str, object], name: str) -> list[list[int]]:
+    return [row for row in a_list(own, name, "own") if isinstance(row, list)]

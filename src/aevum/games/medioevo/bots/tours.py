@@ -6,8 +6,8 @@ from heapq import nsmallest
 from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.rules.land import FAR, LAND
+from aevum.games.medioevo.rules.market import sellable, value
 from aevum.games.medioevo.rules.tables import GOODS, NOBODY
-from aevum.games.medioevo.rules.trade.market import sellable, value
 from aevum.games.medioevo.rules.trade.routes import POINTS
 
 if TYPE_CHECKING:

@@ -13,11 +13,11 @@ from aevum.games.medioevo.bots.routes import DEALS, best_tour, prospect, takes, 
 from aevum.games.medioevo.rules.buildings import NO_BUILDING
 from aevum.games.medioevo.rules.items import movement
 from aevum.games.medioevo.rules.land import FAR, LAND
+from aevum.games.medioevo.rules.market import value
 from aevum.games.medioevo.rules.tables import BRANCHES, GOODS, NOBODY
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.deals import deal_of
 from aevum.games.medioevo.rules.trade.journey import Journey, room
-from aevum.games.medioevo.rules.trade.market import value
 from aevum.games.medioevo.rules.trade.prices import bought, sold
 from aevum.games.medioevo.rules.trade.routes import POINTS
 from aevum.games.medioevo.rules.trade.routes_state import has_route, on_route

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from aevum.games.medioevo.bots.choosing import number, place_of
 from aevum.games.medioevo.bots.realm import levels
 from aevum.games.medioevo.rules.battle.fight import battle_of
-from aevum.games.medioevo.rules.purchases.technologies import BRANCH, POINTS, technology
+from aevum.games.medioevo.rules.technologies import BRANCH, POINTS, technology
 from aevum.games.medioevo.rules.transports import GALLEY
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES, CARD_POINTS, COST, POWER
 from aevum.games.medioevo.rules.uses.points import reach

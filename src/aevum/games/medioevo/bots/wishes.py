@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.bots.realm import HONOUR, turns_left
 from aevum.games.medioevo.rules.objectives.table import KIND, LEAST, LEVEL, OBJECTIVES, SUBJECT
-from aevum.games.medioevo.rules.purchases.technologies import BRANCH, technology
-from aevum.games.medioevo.rules.purchases.technologies import LEVEL as TECHNOLOGY_LEVEL
 from aevum.games.medioevo.rules.tables import BRANCHES
+from aevum.games.medioevo.rules.technologies import BRANCH, technology
+from aevum.games.medioevo.rules.technologies import LEVEL as TECHNOLOGY_LEVEL
 from aevum.games.medioevo.rules.uses.points import levels_of
 from aevum.games.medioevo.rules.works.standing import BUILDING_NAMES, sort_and_level
 

@@ -3,12 +3,12 @@
 from aevum.games.medioevo.odds.waning import Waning, of_horde, of_player
 from aevum.games.medioevo.rules.battle.dice import penalty
 from aevum.games.medioevo.rules.battle.naval import BARBARIAN_GALLEY, galley_bonus
+from aevum.games.medioevo.rules.battle.shelter import spares
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import UNITS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.transports import GALLEY
-from aevum.games.medioevo.rules.warcards.shelter import spares
 
 
 class Camp:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.medioevo.rules.tables import LEVELS, ordered
+from aevum.games.medioevo.rules.tables import LEVELS, figure, ordered
 from aevum.kit.tables import index, whole
 
 CIVIL: Final = 0
@@ -19,6 +19,8 @@ CASTLE: Final = 3
 CATHEDRAL: Final = 3
 """4.BLD.03: the one religious building counts as level III."""
 BUILDINGS: Final = ("village", "town", "city", "tower", "fortress", "castle", "cathedral")
+CONTROL_MARKERS: Final = figure("setup", "item", "control-markers", "count")
+"""5.CTRL.04"""
 
 
 def _of_building(name: str) -> list[list[int]]:

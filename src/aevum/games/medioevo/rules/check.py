@@ -1,15 +1,15 @@
 """Invariants of a match."""
 
 from aevum.engine.refusal import EngineFault
+from aevum.games.medioevo.rules import effects
+from aevum.games.medioevo.rules.buildings import CONTROL_MARKERS
 from aevum.games.medioevo.rules.items import ALL_SLOTS, FREE, is_ship, owner
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS, SEATS_MOST
 from aevum.games.medioevo.rules.pieces import FORCE, PIECES, UNITS, kind_of
 from aevum.games.medioevo.rules.position import CARDS, DECK
-from aevum.games.medioevo.rules.purchases.limits import CONTROL_MARKERS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.uses import effects
 
 
 def check_state(s: MedioevoState, at_rest: bool) -> None:
@@ -36,8 +36,8 @@ def _pieces(s: MedioevoState) -> None:
         if whose != BARBARIANS:
             for piece in range(FORCE):
                 found[whose * len(UNITS) + kind_of(piece)] += force[piece]
-    for row in effects.rows(s, effects.HIRED):
-        found[row[effects.SEAT] * len(UNITS) + kind_of(row[effects.SECOND])] -= 1  # barbarian pieces
+    for effect in effects.every(s, effects.HIRED):
+        found[effect.seat * len(UNITS) + kind_of(effect.detail)] -= 1  # barbarian pieces
     for seat in range(s.players()):
         for captor in range(SEATS_MOST):
             for piece in range(FORCE):

@@ -2,12 +2,9 @@
 
 from typing import Final
 
+from aevum.games.medioevo.rules import effects
+from aevum.games.medioevo.rules.memory import Deed
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses import effects
-
-SEAT: Final = 0
-DEED: Final = 1
-VALUE: Final = 2
 
 BATTLE_WON: Final = 0
 """Value: units of the enemy at the start, 100 more where it was a player."""
@@ -53,7 +50,7 @@ _TRADE: Final = 6
 
 
 def record(s: MedioevoState, seat: int, deed: int, value: int = 1) -> None:
-    s.story.append([seat, deed, value])
+    s.story.append(Deed(seat, deed, value))
     # A battle is the last thing of a full move, or of another's: its objective may be shown later [M100].
     late = s.phase == _COMBAT or (s.phase == _TRADE and s.active != seat)
     if late and not effects.has(s, effects.DONE_LATE, seat, 0):
@@ -62,4 +59,4 @@ def record(s: MedioevoState, seat: int, deed: int, value: int = 1) -> None:
 
 def values(s: MedioevoState, seat: int, deed: int) -> list[int]:
     """The values of a deed of a seat in this turn."""
-    return [row[VALUE] for row in s.story if row[SEAT] == seat and row[DEED] == deed]
+    return [done.value for done in s.story if done.seat == seat and done.kind == deed]

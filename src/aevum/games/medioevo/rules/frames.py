@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.battle.alive import TakeAlive
 from aevum.games.medioevo.rules.battle.frames import BATTLE_FRAMES
+from aevum.games.medioevo.rules.battle.removal import Removal
 from aevum.games.medioevo.rules.bidding.phase import TurnOrderPhase
 from aevum.games.medioevo.rules.cards.camel import CubeMove
 from aevum.games.medioevo.rules.cards.diplomat import Protection
@@ -16,6 +18,7 @@ from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.combat.marauder import Lending
 from aevum.games.medioevo.rules.combat.militia import ToTheRescue
 from aevum.games.medioevo.rules.combat.move import March
+from aevum.games.medioevo.rules.combat.nation import SendBarbarian
 from aevum.games.medioevo.rules.combat.phase import CombatPhase
 from aevum.games.medioevo.rules.combat.spoils import Spoils
 from aevum.games.medioevo.rules.combat.templar import Crusade
@@ -33,13 +36,13 @@ from aevum.games.medioevo.rules.events.strike import Strike
 from aevum.games.medioevo.rules.events.unrest import Unrest
 from aevum.games.medioevo.rules.events.war_circle import WarCircle
 from aevum.games.medioevo.rules.events.ward import WardOff
-from aevum.games.medioevo.rules.horde.nation import SendBarbarian
 from aevum.games.medioevo.rules.objectives.last import LastClaims
 from aevum.games.medioevo.rules.purchases.buying import Buying, Ordering
 from aevum.games.medioevo.rules.purchases.deployment import Deploy
 from aevum.games.medioevo.rules.purchases.drawing import Drawing
 from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
 from aevum.games.medioevo.rules.purchases.phase import PurchasePhase
+from aevum.games.medioevo.rules.purchases.raising import RaiseOne
 from aevum.games.medioevo.rules.scoring.end import FinalScoring
 from aevum.games.medioevo.rules.setup.auction import Auction
 from aevum.games.medioevo.rules.setup.first_cards import FirstCards, FirstTokens
@@ -50,7 +53,6 @@ from aevum.games.medioevo.rules.taxes.bankruptcy import Bankruptcy
 from aevum.games.medioevo.rules.taxes.interest import Interest
 from aevum.games.medioevo.rules.taxes.paying import Upkeep
 from aevum.games.medioevo.rules.taxes.phase import TaxPhase
-from aevum.games.medioevo.rules.taxes.removal import Removal
 from aevum.games.medioevo.rules.trade.buying import Purchase
 from aevum.games.medioevo.rules.trade.cubes import AddCube
 from aevum.games.medioevo.rules.trade.journey import Journey
@@ -64,17 +66,15 @@ from aevum.games.medioevo.rules.trade.selling import Selling
 from aevum.games.medioevo.rules.trade.travel import Travel
 from aevum.games.medioevo.rules.turn import Match
 from aevum.games.medioevo.rules.uses.begin import CardUse, TechnologyUse
+from aevum.games.medioevo.rules.uses.choose import AimCard, AimTechnology
 from aevum.games.medioevo.rules.uses.dice import CardDie
 from aevum.games.medioevo.rules.uses.moments import MOMENTS
 from aevum.games.medioevo.rules.uses.pay import BorrowPoints, Pay
 from aevum.games.medioevo.rules.uses.pay_use import PayUse
 from aevum.games.medioevo.rules.uses.thrown import Lying
 from aevum.games.medioevo.rules.uses.turning import TurnForPoints, UseCard
-from aevum.games.medioevo.rules.warcards.alive import TakeAlive
-from aevum.games.medioevo.rules.warcards.choose import AimCard, AimTechnology
 from aevum.games.medioevo.rules.warcards.spy import SpyCaught
 from aevum.games.medioevo.rules.works.markers import PlaceMarkers, ReplaceMarkers
-from aevum.games.medioevo.rules.works.powers import RaiseOne
 
 FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     Match,

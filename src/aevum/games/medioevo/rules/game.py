@@ -9,18 +9,19 @@ from aevum.engine.ask import Option
 from aevum.engine.refusal import Refusal, Refused
 from aevum.engine.state import Frame, State
 from aevum.games.medioevo.rules import hidden, older
-from aevum.games.medioevo.rules.anytime import anytime_options, instants, not_now, take_anytime
+from aevum.games.medioevo.rules.anytime import anytime_options, take_anytime
 from aevum.games.medioevo.rules.battle.frames import BATTLE_TYPES
 from aevum.games.medioevo.rules.battle.intent import Intent
+from aevum.games.medioevo.rules.battle.removal import removal_options
 from aevum.games.medioevo.rules.check import check_state
 from aevum.games.medioevo.rules.diplomacy.offer import Offer
+from aevum.games.medioevo.rules.fill import fill
 from aevum.games.medioevo.rules.frames import FRAMES
 from aevum.games.medioevo.rules.menus import Menu
 from aevum.games.medioevo.rules.objectives.last import LastClaims
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import PACKAGE
-from aevum.games.medioevo.rules.taxes.removal import removal_options
-from aevum.games.medioevo.rules.uses.fill import fill
+from aevum.games.medioevo.rules.unasked import instants, not_now
 from aevum.games.medioevo.rules.uses.moments import MOMENTS, Moment
 from aevum.games.medioevo.rules.uses.pay import Pay
 from aevum.kit.tabled import TabledGame

@@ -3,11 +3,12 @@
 from typing import Final
 
 from aevum.engine.codec import a_list, as_dict, ints
+from aevum.games.medioevo.rules import effects
+from aevum.games.medioevo.rules.memory import effect_of
 from aevum.games.medioevo.rules.owners import SEATS_MOST
 from aevum.games.medioevo.rules.pieces import FORCE, UNITS, kind_of
 from aevum.games.medioevo.rules.settings import DEFAULTS, setting
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.uses import effects
 
 NEW_IN_3: Final[dict[str, dict[str, object]]] = {
     "HordeArrives": {"victim": NOBODY},
@@ -37,9 +38,11 @@ def _hire(own: dict[str, object]) -> None:
     """Barbarians who serve a player were shown by pieces of the player's reserve, and now are their own."""
     reserve, supply = ints(own, "reserve", "state"), ints(own, "supply", "state")
     for row in a_list(own, "effects", "state"):
-        if isinstance(row, list) and row[effects.CODE] == effects.HIRED:
-            kind = kind_of(row[effects.SECOND])
-            reserve[row[effects.SEAT] * len(UNITS) + kind] += 1
+        assert isinstance(row, list)
+        effect = effect_of(row)
+        if effect.code == effects.HIRED:
+            kind = kind_of(effect.detail)
+            reserve[effect.seat * len(UNITS) + kind] += 1
             supply[kind] -= 1
     own["reserve"] = list(reserve)
     own["supply"] = list(supply)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-EVENTS: Final = 2
 TAXES: Final = 3
 COMBAT: Final = 5
 TRADE: Final = 6

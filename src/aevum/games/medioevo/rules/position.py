@@ -1,8 +1,8 @@
 """What the state of a match of Medioevo Universale holds.
 
 Lists by seat have room for as many seats as there are kingdoms, lists by place and seat, branch or sort are
-flat. Forces and rows of `terms`, `effects` and `story` are shared between copies of a state: they are
-replaced, never written to.
+flat. Forces, rows of `terms`, effects and deeds are shared between copies of a state: they are replaced,
+never written to.
 """
 
 from typing import ClassVar, Final
@@ -11,6 +11,7 @@ from aevum.engine.state import State
 from aevum.games.medioevo.rules.buildings import SORTS
 from aevum.games.medioevo.rules.items import ALL_SLOTS, FREE, HOLDS
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.memory import Deed, Effect
 from aevum.games.medioevo.rules.owners import SEATS_MOST
 from aevum.games.medioevo.rules.pieces import FORCE, PIECES, UNITS
 from aevum.games.medioevo.rules.settings import DEFAULTS
@@ -100,16 +101,14 @@ FIELDS: Final = (
     "conquered",
     "holy",
     "rebels",
-    "effects",
-    "story",
 )
-"""What a save keeps as it is; armies, and what follows from the rest, stand apart."""
+"""What a save keeps as it is; armies, what a turn remembers, and what follows from the rest, stand apart."""
 
 
 class Position(State):
     """All that is kept of a match. What is done with it stands in `state`, copies and saves in `storing`."""
 
-    __slots__ = (*FIELDS, "armies", "moved", "open", "seat_of")
+    __slots__ = (*FIELDS, "armies", "effects", "moved", "open", "seat_of", "story")
 
     fields: ClassVar[tuple[str, ...]] = FIELDS
 
@@ -245,10 +244,10 @@ class Position(State):
         """Of Rome and Jerusalem what was conquered once (V.GAIN.03)."""
         self.rebels: list[int] = []
         """Places where barbarians stand by a rebellion (V.GAIN.08)."""
-        self.effects: list[list[int]] = []
-        """What cards do until the end of the turn: rows of a power, a seat and more (`uses.effects`)."""
-        self.story: list[list[int]] = []
-        """What objectives ask for of this turn: rows of a seat, a deed and a number (`deeds`)."""
+        self.effects: list[Effect] = []
+        """What cards do until the end of the turn."""
+        self.story: list[Deed] = []
+        """What objectives ask for of this turn."""
         self.armies: dict[int, list[int]] = {}
         """The force of each owner in each area, where there is one."""
         self.moved: dict[int, list[int]] = {}

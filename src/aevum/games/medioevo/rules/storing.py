@@ -5,6 +5,7 @@ from aevum.engine.refusal import BadData
 from aevum.engine.state import State
 from aevum.games.medioevo.rules.items import ALL_SLOTS
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.memory import DEED_ROW, EFFECT_ROW, deed_of, effect_of
 from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.position import CARDS, Position
 
@@ -96,6 +97,8 @@ class StoredPosition(Position):
 
     def own_json(self) -> dict[str, object]:
         data = super().own_json()
+        data["effects"] = [effect.row() for effect in self.effects]
+        data["story"] = [deed.row() for deed in self.story]
         data["armies"] = [[key, *self.armies[key]] for key in sorted(self.armies)]
         data["moved"] = [[key, *self.moved[key]] for key in sorted(self.moved)]
         return data
@@ -105,20 +108,26 @@ class StoredPosition(Position):
         for name, size in (("lord", LAND.places), ("holder", CARDS), ("item_at", ALL_SLOTS)):
             if len(getattr(self, name)) != size:
                 raise BadData(f"{where}.{name}: expected {size} numbers")
+        self.effects = [effect_of(row) for row in _rows(data, "effects", EFFECT_ROW, where)]
+        self.story = [deed_of(row) for row in _rows(data, "story", DEED_ROW, where)]
         self.armies = _forces(data, "armies", where)
         self.moved = _forces(data, "moved", where)
         self.enthrone()
 
 
-def _forces(data: dict[str, object], name: str, where: str) -> dict[int, list[int]]:
-    found: dict[int, list[int]] = {}
+def _rows(data: dict[str, object], name: str, size: int, where: str) -> list[list[int]]:
+    found: list[list[int]] = []
     for row in a_list(data, name, where):
-        if not isinstance(row, list) or len(row) != FORCE + 1:
-            raise BadData(f"{where}.{name}: expected rows of {FORCE + 1} numbers, found {row!r}")
+        if not isinstance(row, list) or len(row) != size:
+            raise BadData(f"{where}.{name}: expected rows of {size} numbers, found {row!r}")
         numbers: list[int] = []
         for value in row:
             if not isinstance(value, int):
                 raise BadData(f"{where}.{name}: expected whole numbers, found {value!r}")
             numbers.append(value)
-        found[numbers[0]] = numbers[1:]
+        found.append(numbers)
     return found
+
+
+def _forces(data: dict[str, object], name: str, where: str) -> dict[int, list[int]]:
+    return {row[0]: row[1:] for row in _rows(data, name, FORCE + 1, where)}

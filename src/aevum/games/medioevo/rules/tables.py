@@ -40,7 +40,6 @@ TRANSPORT: Final = 0
 COMMERCE: Final = 1
 LAW: Final = 2
 COMBAT: Final = 3
-CONSTRUCTION: Final = 4
 RELIGION: Final = 5
 BRANCHES: Final = ("transport", "commerce", "law", "combat", "construction", "religion")
 """4.TECH.08"""

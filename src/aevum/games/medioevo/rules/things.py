@@ -1,12 +1,13 @@
 """Transports and siege engines come, go and change hands."""
 
-from aevum.games.medioevo.rules.items import FREE, HOLDS, movement, owner
-from aevum.games.medioevo.rules.purchases.property import may_mark
+from aevum.games.medioevo.rules import effects
+from aevum.games.medioevo.rules.items import ENGINE, FREE, HOLDS, movement, owner
+from aevum.games.medioevo.rules.property import may_mark
+from aevum.games.medioevo.rules.protection import lift, pass_on
 from aevum.games.medioevo.rules.settings import DEFAULTS, PROPERTY_MARKERS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import LEVELS
-from aevum.games.medioevo.rules.uses import effects
-from aevum.games.medioevo.rules.uses.protection import lift, pass_on
+from aevum.games.medioevo.rules.transports import CAPACITY, CARAVAN, GALLEY, WAGON
 
 
 def further_markers(s: MedioevoState) -> int:
@@ -78,3 +79,20 @@ def leave_route(s: MedioevoState, slot: int) -> None:
     seat = owner(slot)
     if s.route_item[seat] == slot:
         s.route_item[seat] = FREE
+
+
+def land_room(s: MedioevoState, slot: int) -> int:
+    """How many units something supplies by land (5.MOVE.13, K.CARD.04, K.CARD.21)."""
+    kind, level = s.item_kind[slot], s.item_level[slot]
+    if kind == WAGON or (kind == CARAVAN and effects.holds(s, effects.DUAL, slot)):
+        return CAPACITY[WAGON][level]
+    if kind == ENGINE:
+        for effect in effects.every(s, effects.ENGINE_WAGON):
+            if effect.subject == slot:
+                return effect.detail
+    return 0
+
+
+def sea_room(s: MedioevoState, slot: int) -> int:
+    """What a galley holds (5.MOVE.16)."""
+    return CAPACITY[GALLEY][s.item_level[slot]] if s.item_kind[slot] == GALLEY else 0

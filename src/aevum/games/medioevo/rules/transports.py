@@ -12,7 +12,6 @@ MERCHANT_SHIP: Final = 3
 TRANSPORTS: Final = ("war-wagon", "galley", "caravan", "merchant-ship")
 """4.TRN.01"""
 SHIPS: Final[list[bool]] = [False, True, False, True]
-TRADERS: Final[list[bool]] = [False, False, True, True]
 
 
 def _by_level(name: str) -> list[list[int]]:

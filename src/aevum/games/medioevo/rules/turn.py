@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.bidding.phase import TurnOrderPhase
 from aevum.games.medioevo.rules.combat.phase import CombatPhase
-from aevum.games.medioevo.rules.combat.waste import overrun
 from aevum.games.medioevo.rules.ending.phase import EndPhase
 from aevum.games.medioevo.rules.events.phase import EventPhase
 from aevum.games.medioevo.rules.lengths import turns_of
@@ -17,6 +16,7 @@ from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.taxes.phase import TaxPhase
 from aevum.games.medioevo.rules.trade.phase import TradePhase
+from aevum.games.medioevo.rules.waste import overrun
 from aevum.games.medioevo.rules.works.heirs import inherit
 
 PHASES: Final = ("turn-order", "events", "taxes", "purchases", "combat", "trade", "end")

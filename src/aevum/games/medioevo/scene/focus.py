@@ -11,9 +11,9 @@ from aevum.games.medioevo.rules.items import FREE
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.objectives.claims import CLAIM_KEYS
 from aevum.games.medioevo.rules.owners import BARBARIANS
-from aevum.games.medioevo.rules.purchases.technologies import TECHNOLOGIES
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.taxes.loans import LOAN_KEYS
+from aevum.games.medioevo.rules.technologies import TECHNOLOGIES
 from aevum.games.medioevo.rules.terms import TERMS
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES
 from aevum.games.medioevo.rules.words import ITEM_NAMES, PIECE_NAMES, slot_of

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.buildings import CIVIL, SORTS, STRUCTURE
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.protection import building_safe
 from aevum.games.medioevo.rules.tables import GOODS, NOBODY
-from aevum.games.medioevo.rules.uses import effects
-from aevum.games.medioevo.rules.uses.protection import building_safe
 from aevum.games.medioevo.rules.works.standing import BUILDING_NAMES, built, damaged
 from aevum.games.medioevo.scene import looks
 from aevum.games.medioevo.telling import icons
@@ -62,9 +62,9 @@ def place_marks(s: MedioevoState, area: int, words: Words) -> list[Mark]:
             found.append(Mark(icons.MARKS["control"], name))
         if area in s.rebels:
             found.append(Mark(icons.MARKS["rebels"], said(words, "scene-mark-rebels"), tone="bad"))
-    for row in s.effects:
-        if row[effects.CODE] in BISHOPS and row[effects.FIRST] == area:
-            kind = BISHOPS[row[effects.CODE]]
+    for effect in s.effects:
+        if effect.code in BISHOPS and effect.subject == area:
+            kind = BISHOPS[effect.code]
             found.append(Mark(icons.MARKS[kind], said(words, f"scene-mark-{kind}"), tone="warn"))
     return found
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.rules.land import LAND
-from aevum.games.medioevo.rules.purchases.technologies import BRANCH, TECHNOLOGIES
 from aevum.games.medioevo.rules.tables import BRANCHES, GOODS, NOBODY
+from aevum.games.medioevo.rules.technologies import BRANCH, TECHNOLOGIES
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES
 from aevum.games.medioevo.telling import icons
 from aevum.games.medioevo.telling.owners import owner_of

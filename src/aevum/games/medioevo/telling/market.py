@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from aevum.games.medioevo.rules.market import colour, value
 from aevum.games.medioevo.rules.tables import GOODS
-from aevum.games.medioevo.rules.trade.market import colour, value
 
 if TYPE_CHECKING:
     from aevum.games.medioevo.rules.state import MedioevoState

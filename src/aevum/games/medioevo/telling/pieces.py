@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from aevum.games.medioevo.rules.items import ENGINE, FREE, is_ship, owner
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, UNITS, kind_of, level_of
+from aevum.games.medioevo.rules.protection import item_safe
 from aevum.games.medioevo.rules.tables import GOODS
 from aevum.games.medioevo.rules.things import cargo_of
-from aevum.games.medioevo.rules.uses.protection import item_safe
 from aevum.games.medioevo.rules.words import PIECE_NAMES, item_name
 from aevum.games.medioevo.telling import icons
 from aevum.games.medioevo.telling.cells import LEVELS

@@ -7,10 +7,10 @@ from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.battle.strength import land_units
 from aevum.games.charlemagne.rules.counters import is_leader
+from aevum.games.charlemagne.rules.groups import leaders_of, picked, units_of
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.rules.operations.entry import Enter
-from aevum.games.charlemagne.rules.operations.groups import leaders_of, picked, units_of
-from aevum.games.charlemagne.rules.operations.room import no_room
+from aevum.games.charlemagne.rules.movement.entry import Enter
+from aevum.games.charlemagne.rules.stacking import no_room
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import SEATS
 

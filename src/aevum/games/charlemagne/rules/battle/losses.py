@@ -5,11 +5,11 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.battle.strength import printed
-from aevum.games.charlemagne.rules.counters import MIGHT, is_leader
+from aevum.games.charlemagne.rules.casualties import destroy, fall
+from aevum.games.charlemagne.rules.counters import MIGHT
+from aevum.games.charlemagne.rules.groups import picked, units_of
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.rules.leaders import eliminate, escapes
-from aevum.games.charlemagne.rules.operations.groups import picked, units_of, words_of
-from aevum.games.charlemagne.rules.state import POOL, CharlemagneState
+from aevum.games.charlemagne.rules.state import CharlemagneState
 
 
 class Losses(Frame[CharlemagneState]):
@@ -51,19 +51,3 @@ class Losses(Frame[CharlemagneState]):
         # T11.3.printed
         self.amount -= MIGHT[lost]
         destroy(s, [lost])
-
-
-def destroy(s: CharlemagneState, pieces: list[int]) -> None:
-    """Units go back to their pools (3.3)."""
-    for piece in pieces:
-        if not is_leader(piece) and s.on_map(piece):
-            s.tell("unit-lost", {"place": LAND.names[s.at[piece]], **words_of(piece)}, "3.3.b")
-            s.put(piece, POOL)
-
-
-def fall(s: CharlemagneState, pieces: list[int]) -> None:
-    """20.4.a: leaders of a force without units are eliminated; Charlemagne may escape (20.4.d)."""
-    if all(is_leader(piece) or not s.on_map(piece) for piece in pieces):
-        for piece in pieces:
-            if is_leader(piece) and not escapes(s, piece):
-                eliminate(s, piece, "20.4.a")

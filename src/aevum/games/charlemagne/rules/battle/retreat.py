@@ -5,11 +5,11 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
-from aevum.games.charlemagne.rules.battle.losses import destroy, fall
 from aevum.games.charlemagne.rules.battle.ways import bar, leads_on
+from aevum.games.charlemagne.rules.casualties import destroy, fall
 from aevum.games.charlemagne.rules.ground import has_burg
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.rules.operations.entry import catch_leaders
+from aevum.games.charlemagne.rules.movement.entry import catch_leaders
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import SEATS
 

@@ -5,7 +5,7 @@ from aevum.games.charlemagne.rules.battle.terrain import crossed_in_retreat, ope
 from aevum.games.charlemagne.rules.counters import HOME, is_leader
 from aevum.games.charlemagne.rules.ground import in_zone
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.rules.operations.room import no_room
+from aevum.games.charlemagne.rules.stacking import no_room
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import NOBODY, TRIBAL
 

@@ -4,7 +4,7 @@ from aevum.games.charlemagne.rules.counters import HOME, is_leader
 from aevum.games.charlemagne.rules.ground import burgs_of, has_port
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.leaders import nearest
-from aevum.games.charlemagne.rules.operations.room import STACKING
+from aevum.games.charlemagne.rules.stacking import STACKING
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import NEUTRAL, TRIBAL
 

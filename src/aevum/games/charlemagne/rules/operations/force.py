@@ -13,13 +13,13 @@ from aevum.games.charlemagne.rules.battle.battle import Battle
 from aevum.games.charlemagne.rules.battle.strength import printed
 from aevum.games.charlemagne.rules.borders import strays
 from aevum.games.charlemagne.rules.conversion import operation as conversion
+from aevum.games.charlemagne.rules.groups import leaders_of, picked, units_of, words_of
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.rules.operations import move
-from aevum.games.charlemagne.rules.operations.entry import Enter
-from aevum.games.charlemagne.rules.operations.groups import leaders_of, picked, units_of, words_of
-from aevum.games.charlemagne.rules.operations.points import points
-from aevum.games.charlemagne.rules.operations.room import no_room
+from aevum.games.charlemagne.rules.movement import move
+from aevum.games.charlemagne.rules.movement.entry import Enter
+from aevum.games.charlemagne.rules.movement.points import points
 from aevum.games.charlemagne.rules.pillage import operation as pillage
+from aevum.games.charlemagne.rules.stacking import no_room
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
 from aevum.games.charlemagne.rules.tables import NOBODY, SEATS, parameter

@@ -6,9 +6,9 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.counters import IS_FLEET
+from aevum.games.charlemagne.rules.groups import leaders_of, picked, units_of
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.force import Operation
-from aevum.games.charlemagne.rules.operations.groups import leaders_of, picked, units_of
 from aevum.games.charlemagne.rules.state import CharlemagneState
 
 

@@ -5,12 +5,12 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.counters import is_leader
-from aevum.games.charlemagne.rules.land import LAND
+from aevum.games.charlemagne.rules.land import LAND, ROME
 from aevum.games.charlemagne.rules.operations.gathering import Gathering, ready
-from aevum.games.charlemagne.rules.sea.ports import strand
+from aevum.games.charlemagne.rules.ports import strand
 from aevum.games.charlemagne.rules.sea.voyage import Voyage, fleets_ready
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.anytime import ROME, augustus_options, take_initiative
+from aevum.games.charlemagne.rules.unasked.anytime import augustus_options, take_initiative
 
 
 class OperationsPhase(Frame[CharlemagneState]):

@@ -6,10 +6,10 @@ from aevum.engine.ask import Option
 from aevum.engine.refusal import Refusal
 from aevum.games.charlemagne.rules.battle.strength import land_units
 from aevum.games.charlemagne.rules.land import ENTER, LAND
-from aevum.games.charlemagne.rules.operations.move import barred
-from aevum.games.charlemagne.rules.operations.room import no_room
+from aevum.games.charlemagne.rules.movement.move import barred
+from aevum.games.charlemagne.rules.ports import fleet_side, no_berth, port_cost, ports_at, waters
 from aevum.games.charlemagne.rules.sea.passage import passes
-from aevum.games.charlemagne.rules.sea.ports import fleet_side, no_berth, port_cost, ports_at, waters
+from aevum.games.charlemagne.rules.stacking import no_room
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import NOBODY, parameter
 

@@ -8,15 +8,15 @@ from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.battle import table
 from aevum.games.charlemagne.rules.battle.battle import Battle
-from aevum.games.charlemagne.rules.battle.losses import destroy, fall
 from aevum.games.charlemagne.rules.battle.strength import printed
+from aevum.games.charlemagne.rules.casualties import destroy, fall
 from aevum.games.charlemagne.rules.control.violation import violate, violates
 from aevum.games.charlemagne.rules.counters import IS_FLEET, is_leader
 from aevum.games.charlemagne.rules.ground import has_burg
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.rules.operations.entry import catch_leaders
-from aevum.games.charlemagne.rules.operations.room import no_room
-from aevum.games.charlemagne.rules.sea.ports import fleet_side, fleets_in, no_berth, ports_at, waters
+from aevum.games.charlemagne.rules.movement.entry import catch_leaders
+from aevum.games.charlemagne.rules.ports import fleet_side, fleets_in, no_berth, ports_at, waters
+from aevum.games.charlemagne.rules.stacking import no_room
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import NOBODY, SEATS
 

@@ -1,7 +1,7 @@
 """Through a sea hex where fleets cannot stay (3.5.c, 3.6.c)."""
 
 from aevum.games.charlemagne.rules.land import ENTER, LAND
-from aevum.games.charlemagne.rules.sea.ports import fleet_side, no_berth
+from aevum.games.charlemagne.rules.ports import fleet_side, no_berth
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import NOBODY
 

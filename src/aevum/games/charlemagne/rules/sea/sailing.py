@@ -4,18 +4,18 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
-from aevum.games.charlemagne.rules.battle.losses import destroy, fall
 from aevum.games.charlemagne.rules.battle.strength import land_units
+from aevum.games.charlemagne.rules.casualties import destroy, fall
 from aevum.games.charlemagne.rules.counters import is_leader
+from aevum.games.charlemagne.rules.groups import picked, units_of
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.rules.operations.entry import Enter
-from aevum.games.charlemagne.rules.operations.groups import picked, units_of
+from aevum.games.charlemagne.rules.movement.entry import Enter
+from aevum.games.charlemagne.rules.ports import no_berth
 from aevum.games.charlemagne.rules.sea.courses import courses, price, refusal
 from aevum.games.charlemagne.rules.sea.naval import NavalBattle, SeaAttack
-from aevum.games.charlemagne.rules.sea.ports import no_berth
-from aevum.games.charlemagne.rules.sea.under_way import UnderWay
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import SEATS, parameter
+from aevum.games.charlemagne.rules.under_way import UnderWay
 
 CAPACITY: Final = parameter("transport-capacity")
 

@@ -8,10 +8,10 @@ from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.counters import HOME, IS_FLEET, is_leader
 from aevum.games.charlemagne.rules.ground import has_port
+from aevum.games.charlemagne.rules.groups import leaders_of, picked, units_of, words_of
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.rules.operations.groups import leaders_of, picked, units_of, words_of
-from aevum.games.charlemagne.rules.operations.points import points
-from aevum.games.charlemagne.rules.sea.ports import fleet_side, fleets_in
+from aevum.games.charlemagne.rules.movement.points import points
+from aevum.games.charlemagne.rules.ports import fleet_side, fleets_in
 from aevum.games.charlemagne.rules.sea.sailing import Sailing
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.throw import Throw

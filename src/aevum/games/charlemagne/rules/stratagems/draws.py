@@ -5,14 +5,15 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.counters import LEADERS, UNITS
+from aevum.games.charlemagne.rules.ground import friendly_forces
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import CUP, IN_PLAY, LEADER, MARKER, NAMES, leader_of
-from aevum.games.charlemagne.rules.sea.under_way import UnderWay
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.hand import HAND_LIMIT, NO_MARKER
 from aevum.games.charlemagne.rules.stratagems.orders import lapse
 from aevum.games.charlemagne.rules.stratagems.returning import give_back, returns
 from aevum.games.charlemagne.rules.tables import SEATS
+from aevum.games.charlemagne.rules.under_way import UnderWay
 
 KEEP: Final = Option("pass", None, "8.2.b")
 
@@ -103,8 +104,3 @@ class Draws(Frame[CharlemagneState]):
         told: dict[str, object] = {"seat": SEATS[self.seat], "leader": self._name(), "place": place}
         s.tell("leader-placed", told, "20.1")
         self.step = "draw"
-
-
-def friendly_forces(s: CharlemagneState, seat: int) -> list[int]:
-    """Land hexes with units of a player, in order."""
-    return sorted(hex for hex in s.here if not LAND.sea[hex] and s.side_in(hex) == seat)

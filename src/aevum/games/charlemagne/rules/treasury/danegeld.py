@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from aevum.games.charlemagne.rules.ground import fleets
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import EMPIRE, SEATS, TRIBAL, parameter
-from aevum.games.charlemagne.rules.vassalage.envoys import fleets
 
 GELD: Final = parameter("danegeld")
 

@@ -4,8 +4,7 @@ from typing import Final
 
 from aevum.engine.refusal import Refusal
 from aevum.games.charlemagne.rules.borders import BESIDE
-from aevum.games.charlemagne.rules.counters import IS_FLEET, UNITS
-from aevum.games.charlemagne.rules.ground import burgs_of
+from aevum.games.charlemagne.rules.ground import burgs_of, fleets
 from aevum.games.charlemagne.rules.land import LAND, NO_PORT
 from aevum.games.charlemagne.rules.regions import CROWNED, GROUP, REGIONS
 from aevum.games.charlemagne.rules.state import CharlemagneState
@@ -34,8 +33,3 @@ def unreachable(s: CharlemagneState, seat: int, region: int) -> Refusal | None:
 
 def _stands_in(s: CharlemagneState, seat: int, region: int) -> bool:
     return any(s.land_side(hex) == seat for hex in LAND.hexes[region] if hex in s.here)
-
-
-def fleets(s: CharlemagneState, seat: int) -> int:
-    """How many fleets a player has on the map."""
-    return sum([1 for u in range(UNITS) if IS_FLEET[u] and s.at[u] >= 0 and s.side_of(u) == seat])

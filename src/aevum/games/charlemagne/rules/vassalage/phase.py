@@ -8,9 +8,9 @@ from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.markers import ESPIONAGE, NAMES
 from aevum.games.charlemagne.rules.regions import AUSTRASIA, REGIONS, region
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.anytime import take_initiative
 from aevum.games.charlemagne.rules.stratagems.hand import holds, might_hold
 from aevum.games.charlemagne.rules.tables import TRIBAL
+from aevum.games.charlemagne.rules.unasked.anytime import take_initiative
 from aevum.games.charlemagne.rules.vassalage.attempt import Attempt
 from aevum.games.charlemagne.rules.vassalage.envoys import unreachable
 from aevum.games.charlemagne.rules.vassalage.points import usable

@@ -3,10 +3,10 @@
 from typing import Final
 
 from aevum.engine.refusal import Refusal
+from aevum.games.charlemagne.rules.land import ROME
 from aevum.games.charlemagne.rules.markers import DONATION, MARKER, NAMES
 from aevum.games.charlemagne.rules.regions import GROUP, REGIONS
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.stratagems.anytime import ROME
 from aevum.games.charlemagne.rules.tables import PACKAGE
 from aevum.kit.tables import rows, whole
 

@@ -15,7 +15,7 @@ from aevum.games.charlemagne.rules.counters import (
     STRENGTH,
     UNITS,
 )
-from aevum.games.charlemagne.rules.operations.points import WITH_CHARLEMAGNE, WITH_LEADER
+from aevum.games.charlemagne.rules.movement.points import WITH_CHARLEMAGNE, WITH_LEADER
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.tables import NOBODY, SIDES
 from aevum.games.charlemagne.scene import cells

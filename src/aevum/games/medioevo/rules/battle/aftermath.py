@@ -14,10 +14,9 @@ from aevum.games.medioevo.rules.battle.results import (
     NOBODY_LEFT,
 )
 from aevum.games.medioevo.rules.battle.score import ATTACKER, DEFENDER
-from aevum.games.medioevo.rules.honour import award
+from aevum.games.medioevo.rules.honour import army_destroyed, award
 from aevum.games.medioevo.rules.owners import SEATS_MOST
 from aevum.games.medioevo.rules.pieces import FORCE, captains, nothing
-from aevum.games.medioevo.rules.scoring.honour import army_destroyed
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 

@@ -6,17 +6,17 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.event import Modifier, note
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle import marks
+from aevum.games.medioevo.rules.battle.alive import TakeAlive
 from aevum.games.medioevo.rules.battle.damage import crew_spared, first_of_horde, targets
 from aevum.games.medioevo.rules.battle.fight import POINTS, SIDES, Fight, enemy_of, running
 from aevum.games.medioevo.rules.battle.fort import ARROWS, CASUALTIES, KINDS, MELEE, SIEGE
 from aevum.games.medioevo.rules.battle.hurt import hit
 from aevum.games.medioevo.rules.battle.sea import Ebb
-from aevum.games.medioevo.rules.combat.hired import lent_fallen, lent_to
+from aevum.games.medioevo.rules.hired import lent_fallen, lent_to
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import CAVALRY, FORCE, HEAVY
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses.moments import DamageDealt, announce
-from aevum.games.medioevo.rules.warcards.alive import TakeAlive
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 
 _LEAVES: Final[list[int]] = [HEAVY, CAVALRY]

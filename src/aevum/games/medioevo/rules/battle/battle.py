@@ -2,10 +2,12 @@
 
 from typing import ClassVar, Final
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.aftermath import end_battle, end_round, victor
 from aevum.games.medioevo.rules.battle.archery import arrows_land, shoot
 from aevum.games.medioevo.rules.battle.assign import Damage, deal
 from aevum.games.medioevo.rules.battle.crews import AimIdle, Crews
+from aevum.games.medioevo.rules.battle.ending import ended
 from aevum.games.medioevo.rules.battle.fight import FIGHT, FLEE, SIDES, Fight, enemy_of
 from aevum.games.medioevo.rules.battle.flight import NOWAY, move_away, refuges
 from aevum.games.medioevo.rules.battle.fort import CASUALTIES
@@ -24,7 +26,6 @@ from aevum.games.medioevo.rules.battle.throw import Throw
 from aevum.games.medioevo.rules.battle.values import casualties
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.moments import (
     Archery,
     BeforeBattle,
@@ -34,7 +35,6 @@ from aevum.games.medioevo.rules.uses.moments import (
     announce,
 )
 from aevum.games.medioevo.rules.uses.thrown import let_lie
-from aevum.games.medioevo.rules.warcards.ending import ended
 from aevum.games.medioevo.rules.words import where
 
 _AFTER_SIEGE: Final = "archers"

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.marks import fighting
 from aevum.games.medioevo.rules.battle.score import ATTACKER, DEFENDER, DRAW
 from aevum.games.medioevo.rules.land import LAND
@@ -11,7 +12,6 @@ from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import FORCE, nothing
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.thrown import Roller
 
 SIDES: Final = (ATTACKER, DEFENDER)

@@ -4,9 +4,9 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.fight import Fight
-from aevum.games.medioevo.rules.combat.group import land_room, sea_room
-from aevum.games.medioevo.rules.combat.hired import flee_too
+from aevum.games.medioevo.rules.hired import flee_too
 from aevum.games.medioevo.rules.items import ENGINE
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
@@ -14,8 +14,8 @@ from aevum.games.medioevo.rules.pieces import FORCE, nothing
 from aevum.games.medioevo.rules.settings import TERRAIN
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.things import land_room, sea_room
 from aevum.games.medioevo.rules.transports import WAGON
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.words import item_words, slot_of
 
 NOWAY: Final = 99

@@ -9,7 +9,7 @@ from aevum.games.medioevo.rules.battle.barbarians import given_up
 from aevum.games.medioevo.rules.battle.fight import Fight, enemy_of, running
 from aevum.games.medioevo.rules.battle.hurt import lose
 from aevum.games.medioevo.rules.battle.powers import ACT
-from aevum.games.medioevo.rules.combat.hired import fallen
+from aevum.games.medioevo.rules.hired import fallen
 from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, LIGHT
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.words import PIECE_NAMES

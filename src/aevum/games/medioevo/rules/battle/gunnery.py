@@ -7,8 +7,8 @@ from aevum.games.medioevo.rules.battle.sea import galleys
 from aevum.games.medioevo.rules.battle.shots import siege_fire
 from aevum.games.medioevo.rules.buildings import NO_BUILDING, SORTS
 from aevum.games.medioevo.rules.items import ENGINE
+from aevum.games.medioevo.rules.protection import building_safe
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses.protection import building_safe
 
 
 def engines_of(s: MedioevoState, fight: Fight, side: int) -> list[int]:

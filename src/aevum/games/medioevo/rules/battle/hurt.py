@@ -4,12 +4,12 @@ from aevum.games.medioevo.rules.battle import marks
 from aevum.games.medioevo.rules.battle.damage import strike
 from aevum.games.medioevo.rules.battle.fight import CAPTURE, CREW, FIRES_FOR, Fight, enemy_of
 from aevum.games.medioevo.rules.battle.fort import CASUALTIES, MELEE
-from aevum.games.medioevo.rules.combat.hired import fallen, serves
+from aevum.games.medioevo.rules.battle.promoted import follow_reduced
 from aevum.games.medioevo.rules.deeds import CAPTAIN_TAKEN, record
+from aevum.games.medioevo.rules.hired import fallen, serves
 from aevum.games.medioevo.rules.owners import BARBARIANS, SEATS_MOST
 from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, GONE, UNITS, kind_of
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.warcards.promotion import follow_reduced
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 
 

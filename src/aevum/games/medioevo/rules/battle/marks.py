@@ -1,7 +1,7 @@
 """What cards and technologies change in a battle: rows of a code, a side and two numbers.
 
 A row stands in `Fight.round_marks`, which are emptied when a round ends, or in `Fight.battle_marks`, and
-`Fight.marks()` is both: the functions below take those. What outlasts the battle stands in `uses.effects`.
+`Fight.marks()` is both: the functions below take those. What outlasts the battle stands in `effects`.
 Sides are ATTACKER and DEFENDER. Rows are replaced, never written to.
 """
 
@@ -11,8 +11,8 @@ from aevum.games.medioevo.rules.battle.capture import RATIO
 from aevum.games.medioevo.rules.battle.dice import halved
 from aevum.games.medioevo.rules.battle.powers import ACT, CANCEL, LEND, SEA_POWERS, strength
 from aevum.games.medioevo.rules.battle.shots import CREW_LEAST
-from aevum.games.medioevo.rules.cards.figures import doubled_crew, extra_crew, outnumbers, steady_aim
 from aevum.games.medioevo.rules.pieces import ARCHER, nothing
+from aevum.games.medioevo.rules.uses.figures import doubled_crew, extra_crew, outnumbers, steady_aim
 
 CODE: Final = 0
 SIDE: Final = 1

@@ -6,16 +6,16 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle import plunder
+from aevum.games.medioevo.rules.battle.removal import REMOVAL_KEYS, removal_options, remove
+from aevum.games.medioevo.rules.blood import shed_blood
 from aevum.games.medioevo.rules.deeds import PLUNDER, PRIZE, record
 from aevum.games.medioevo.rules.items import ENGINE, is_military
 from aevum.games.medioevo.rules.money import receive
 from aevum.games.medioevo.rules.owners import BARBARIANS
+from aevum.games.medioevo.rules.protection import item_safe
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.taxes.removal import REMOVAL_KEYS, removal_options, remove
 from aevum.games.medioevo.rules.things import has_marker, remove_item, take_item
 from aevum.games.medioevo.rules.transports import GALLEY
-from aevum.games.medioevo.rules.uses.protection import item_safe
-from aevum.games.medioevo.rules.warcards.blood import shed_blood
 from aevum.games.medioevo.rules.words import item_words
 
 

@@ -6,8 +6,8 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import Fight, running
 from aevum.games.medioevo.rules.battle.fort import CHOICES, KINDS
+from aevum.games.medioevo.rules.battle.shelter import kinds, spares
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.warcards.shelter import kinds, spares
 
 
 class ChooseShelter(Frame[MedioevoState]):

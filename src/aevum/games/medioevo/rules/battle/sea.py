@@ -6,15 +6,15 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import ABOARD, BERTH_OF, GALLEY, SIDES, Fight, enemy_of, running
 from aevum.games.medioevo.rules.battle.naval import SINKS, sinks
+from aevum.games.medioevo.rules.battle.overboard import Overboard
 from aevum.games.medioevo.rules.battle.shots import DIE
-from aevum.games.medioevo.rules.combat.overboard import Overboard
 from aevum.games.medioevo.rules.deeds import PRIZE, record
+from aevum.games.medioevo.rules.protection import item_safe
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.things import remove_item
 from aevum.games.medioevo.rules.transports import CAPACITY
 from aevum.games.medioevo.rules.transports import GALLEY as GALLEY_KIND
 from aevum.games.medioevo.rules.uses import thrown
-from aevum.games.medioevo.rules.uses.protection import item_safe
 from aevum.games.medioevo.rules.uses.thrown import Roller
 from aevum.games.medioevo.rules.words import item_words, slot_of
 

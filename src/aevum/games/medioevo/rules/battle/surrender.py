@@ -7,7 +7,7 @@ from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import Fight, enemy_of, running
 from aevum.games.medioevo.rules.battle.results import ATTACKER_SURRENDERED, DEFENDER_SURRENDERED
 from aevum.games.medioevo.rules.battle.score import ATTACKER
-from aevum.games.medioevo.rules.combat.hired import discharge
+from aevum.games.medioevo.rules.hired import discharge
 from aevum.games.medioevo.rules.pieces import FORCE, nothing
 from aevum.games.medioevo.rules.state import MedioevoState
 

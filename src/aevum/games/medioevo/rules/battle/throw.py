@@ -19,7 +19,6 @@ def _choices() -> list[list[int]]:
 
 AGAIN: Final = _choices()
 _NAMES: Final[list[str]] = ["+".join([f"d{DICE[die]}" for die in chosen]) for chosen in AGAIN]
-ALL: Final = _NAMES[-1]
 
 
 class Throw(Frame[MedioevoState]):

@@ -5,10 +5,10 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.market import colour
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS
 from aevum.games.medioevo.rules.trade.cubes import send_cube
-from aevum.games.medioevo.rules.trade.market import colour
 from aevum.games.medioevo.rules.uses.nearby import around
 from aevum.games.medioevo.rules.uses.registry import Power
 

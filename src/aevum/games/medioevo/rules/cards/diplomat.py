@@ -6,11 +6,11 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.buildings import SORTS
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.protection import building, cube, is_protected, protect
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS, NOBODY
 from aevum.games.medioevo.rules.uses.cards import AMOUNT, DIE
 from aevum.games.medioevo.rules.uses.dice import CardDie
-from aevum.games.medioevo.rules.uses.protection import building, cube, is_protected, protect
 from aevum.games.medioevo.rules.uses.registry import Power
 from aevum.games.medioevo.rules.uses.threats import threat_of
 from aevum.games.medioevo.rules.words import item_words, slot_of

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.items import FREE, owner
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.money import pay, receive
@@ -10,7 +11,6 @@ from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import parameter
 from aevum.games.medioevo.rules.taxes.loans import old_loans
 from aevum.games.medioevo.rules.things import cargo_of
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.cards import AMOUNT, CARD_NAMES
 from aevum.games.medioevo.rules.uses.registry import Power
 
@@ -91,8 +91,8 @@ def _owes(s: MedioevoState, seat: int) -> bool:
 
 def _paid(s: MedioevoState, seat: int) -> list[int]:
     """What others have paid in this phase."""
-    rows = effects.rows(s, effects.INTEREST_PAID)
-    return [row[effects.FIRST] for row in rows if row[effects.SEAT] != seat]
+    paid = effects.every(s, effects.INTEREST_PAID)
+    return [effect.subject for effect in paid if effect.seat != seat]
 
 
 class LessInterest(Power):

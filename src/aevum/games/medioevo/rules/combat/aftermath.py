@@ -1,22 +1,12 @@
 """What follows from a battle for those who fought it."""
 
 from aevum.games.medioevo.rules.battle.results import FLED
-from aevum.games.medioevo.rules.honour import award
+from aevum.games.medioevo.rules.honour import REBELLION_SUPPRESSED, award, barbarian_battle
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
-from aevum.games.medioevo.rules.scoring.honour import REBELLION_SUPPRESSED, barbarian_battle
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.words import where
-
-
-def contest(s: MedioevoState, area: int) -> None:
-    """5.TERR.03: a control marker goes when a battle begins there, or somebody invades."""
-    if LAND.is_sea(area) or s.marker[area] == NOBODY:
-        return
-    told: dict[str, object] = {"seat": s.seats[s.marker[area]], **where(area)}
-    s.tell("marker-swept-away", told, "5.TERR.03")
-    s.mark(area, NOBODY)
 
 
 def fought_barbarians(s: MedioevoState, seat: int, area: int, result: int, retaking: bool) -> None:

@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from aevum.games.medioevo.rules.battle.battle import Battle
 from aevum.games.medioevo.rules.combat.aftermath import (
-    contest,
     fought_barbarians,
     holders,
     intruder,
@@ -12,12 +11,13 @@ from aevum.games.medioevo.rules.combat.aftermath import (
 )
 from aevum.games.medioevo.rules.combat.conquest import Conquest
 from aevum.games.medioevo.rules.combat.meeting import no_battle
-from aevum.games.medioevo.rules.combat.waste import lay_waste
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses.moments import Threatened, announce
 from aevum.games.medioevo.rules.uses.threats import Threat
+from aevum.games.medioevo.rules.waste import lay_waste
+from aevum.games.medioevo.rules.works.markers import contest
 
 
 class HordeArrives(Threat):

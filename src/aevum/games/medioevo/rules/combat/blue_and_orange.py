@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.combat.group import FULL_MOVE
 from aevum.games.medioevo.rules.combat.meeting import barbarian_land
 from aevum.games.medioevo.rules.combat.movement_cards import ITEM, item_targets, own_march
@@ -9,7 +10,6 @@ from aevum.games.medioevo.rules.items import is_ship, is_trader
 from aevum.games.medioevo.rules.land import LAND, STEP
 from aevum.games.medioevo.rules.phases import TRADE
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.registry import Technique
 from aevum.games.medioevo.rules.words import slot_of
 

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.fight import battle_of
 from aevum.games.medioevo.rules.combat.group import ONE_STEP
 from aevum.games.medioevo.rules.combat.joining import foe_name, foes, side_against, wait
@@ -14,7 +15,6 @@ from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import OWNERS
 from aevum.games.medioevo.rules.pieces import FORCE, nothing
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.registry import Technique
 from aevum.games.medioevo.rules.words import PIECE_NAMES, where
 

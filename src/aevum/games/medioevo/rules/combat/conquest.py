@@ -6,16 +6,16 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules import deeds
 from aevum.games.medioevo.rules.battle import plunder
+from aevum.games.medioevo.rules.blood import shed_blood
 from aevum.games.medioevo.rules.buildings import MILITARY, NO_BUILDING, SORTS
 from aevum.games.medioevo.rules.combat.glory import score
 from aevum.games.medioevo.rules.combat.spoils import Spoils
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.money import receive
 from aevum.games.medioevo.rules.owners import BARBARIANS
+from aevum.games.medioevo.rules.protection import building_safe, unsafe_cubes
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS, NOBODY
-from aevum.games.medioevo.rules.uses.protection import building_safe, unsafe_cubes
-from aevum.games.medioevo.rules.warcards.blood import shed_blood
 from aevum.games.medioevo.rules.words import where
 from aevum.games.medioevo.rules.works.heirs import take_over
 from aevum.games.medioevo.rules.works.markers import ReplaceMarkers

@@ -5,13 +5,16 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.games.medioevo.rules.battle import results
 from aevum.games.medioevo.rules.battle.battle import Battle
-from aevum.games.medioevo.rules.combat.aftermath import contest, fought_barbarians, intruder, nobody_left
+from aevum.games.medioevo.rules.combat.aftermath import (
+    fought_barbarians,
+    intruder,
+    nobody_left,
+)
 from aevum.games.medioevo.rules.combat.conquest import Conquest
 from aevum.games.medioevo.rules.combat.group import march_of
 from aevum.games.medioevo.rules.combat.meeting import invaded, may_fight, must_fight, no_battle, others_at
 from aevum.games.medioevo.rules.combat.misplaced import sink_with_ships
 from aevum.games.medioevo.rules.combat.spoils import Spoils
-from aevum.games.medioevo.rules.combat.waste import lay_waste
 from aevum.games.medioevo.rules.diplomacy.war import attack
 from aevum.games.medioevo.rules.horde.placing import call_up
 from aevum.games.medioevo.rules.land import LAND
@@ -21,7 +24,9 @@ from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.trade.plundered import Meeting
 from aevum.games.medioevo.rules.uses.moments import Threatened, announce
 from aevum.games.medioevo.rules.uses.threats import Threat
+from aevum.games.medioevo.rules.waste import lay_waste
 from aevum.games.medioevo.rules.words import where
+from aevum.games.medioevo.rules.works.markers import contest
 
 HALTED: Final = 0
 GO_ON: Final = 1

@@ -3,9 +3,8 @@
 from typing import Final
 
 from aevum.games.medioevo.rules.buildings import SORTS
-from aevum.games.medioevo.rules.honour import award
+from aevum.games.medioevo.rules.honour import award, conquest
 from aevum.games.medioevo.rules.land import LAND
-from aevum.games.medioevo.rules.scoring.honour import conquest
 from aevum.games.medioevo.rules.settings import BUILDINGS_NEED_SETTLEMENT
 from aevum.games.medioevo.rules.state import MedioevoState
 

@@ -5,15 +5,15 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from aevum.games.medioevo.rules.buildings import CASTLE, MILITARY, SORTS
-from aevum.games.medioevo.rules.combat.hired import bound
+from aevum.games.medioevo.rules.hired import bound
 from aevum.games.medioevo.rules.items import ENGINE, FREE, is_military
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.menus import Menu
 from aevum.games.medioevo.rules.pieces import FORCE, nothing
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.transports import CAPACITY, CARAVAN, GALLEY, WAGON
-from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.things import land_room, sea_room
+from aevum.games.medioevo.rules.transports import GALLEY
 
 FULL_MOVE: Final = 0
 """5.FLOW.03"""
@@ -107,23 +107,6 @@ def march_of(s: MedioevoState) -> Group | None:
         if isinstance(frame, Group):
             return frame
     return None
-
-
-def land_room(s: MedioevoState, slot: int) -> int:
-    """How many units something supplies by land (5.MOVE.13, K.CARD.04, K.CARD.21)."""
-    kind, level = s.item_kind[slot], s.item_level[slot]
-    if kind == WAGON or (kind == CARAVAN and effects.holds(s, effects.DUAL, slot)):
-        return CAPACITY[WAGON][level]
-    if kind == ENGINE:
-        for row in effects.rows(s, effects.ENGINE_WAGON):
-            if row[effects.FIRST] == slot:
-                return row[effects.SECOND]
-    return 0
-
-
-def sea_room(s: MedioevoState, slot: int) -> int:
-    """What a galley holds (5.MOVE.16)."""
-    return CAPACITY[GALLEY][s.item_level[slot]] if s.item_kind[slot] == GALLEY else 0
 
 
 def marches(s: MedioevoState, slot: int) -> bool:

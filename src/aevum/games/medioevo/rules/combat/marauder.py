@@ -5,7 +5,7 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import battle_of, out_of_reach
-from aevum.games.medioevo.rules.combat.hired import hire, lend, own
+from aevum.games.medioevo.rules.hired import hire, lend, own
 from aevum.games.medioevo.rules.horde.muster import muster
 from aevum.games.medioevo.rules.horde.placing import coming
 from aevum.games.medioevo.rules.land import LAND

@@ -1,8 +1,8 @@
 """A group steps on, leaves units behind, and rests."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.combat.entering import GO_ON
 from aevum.games.medioevo.rules.combat.group import FULL_MOVE, ONE_STEP, Group, galleys, on_land
-from aevum.games.medioevo.rules.combat.hired import follow, own
 from aevum.games.medioevo.rules.combat.steps import (
     DRAGGED,
     FLOATING,
@@ -12,14 +12,14 @@ from aevum.games.medioevo.rules.combat.steps import (
     points_due,
     way_of,
 )
-from aevum.games.medioevo.rules.combat.waste import left_to_barbarians
+from aevum.games.medioevo.rules.hired import follow, own
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.pieces import FORCE, nothing
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.trade.cubes import leaves_cube
 from aevum.games.medioevo.rules.trade.routes_state import arrive, trades
-from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.waste import left_to_barbarians
 from aevum.games.medioevo.rules.words import where
 
 
@@ -87,8 +87,8 @@ def shift(
 
 def _spend_step(s: MedioevoState, slot: int) -> None:
     """B.BLUE.2: one point of Logistics is one step."""
-    for number in range(len(s.effects)):
-        if s.effects[number][: effects.SEAT] == [effects.AFLOAT] and s.effects[number][effects.FIRST] == slot:
+    for number, effect in enumerate(s.effects):
+        if effect.code == effects.AFLOAT and effect.subject == slot:
             s.effects = s.effects[:number] + s.effects[number + 1 :]
             return
 

@@ -1,5 +1,6 @@
 """Whom a group meets where it comes to."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.combat.group import Group
 from aevum.games.medioevo.rules.diplomacy.war import barred, guest, hostile, may_attack
 from aevum.games.medioevo.rules.items import owner
@@ -7,7 +8,6 @@ from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.uses import effects
 
 
 def barbarian_land(s: MedioevoState, area: int) -> bool:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
-from aevum.games.medioevo.rules.combat.group import land_room, marches, sea_room
+from aevum.games.medioevo.rules.combat.group import marches
 from aevum.games.medioevo.rules.combat.marching import shift
 from aevum.games.medioevo.rules.combat.rescue import by_land, by_sea, stranded
 from aevum.games.medioevo.rules.items import is_ship
@@ -13,6 +13,7 @@ from aevum.games.medioevo.rules.land import FAR, LAND
 from aevum.games.medioevo.rules.pieces import FORCE, nothing
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.things import land_room, sea_room
 from aevum.games.medioevo.rules.transports import GALLEY
 from aevum.games.medioevo.rules.uses.cards import AMOUNT
 from aevum.games.medioevo.rules.uses.registry import Power

@@ -1,6 +1,6 @@
 """What stands where it cannot stay: ships inland, wagons and units at sea without a ship (B.BLUE.2)."""
 
-from aevum.games.medioevo.rules.combat.overboard import Overboard, overboard
+from aevum.games.medioevo.rules.battle.overboard import Overboard, overboard
 from aevum.games.medioevo.rules.items import is_ship
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState

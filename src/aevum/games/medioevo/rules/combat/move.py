@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.combat.entering import GO_ON, Enter
 from aevum.games.medioevo.rules.combat.group import (
     FULL_MOVE,
@@ -26,7 +27,6 @@ from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.cards import AMOUNT, of_power
 from aevum.games.medioevo.rules.uses.offer import offers
 from aevum.games.medioevo.rules.words import PIECE_NAMES, item_words, slot_of, where

@@ -2,13 +2,13 @@
 
 from typing import ClassVar, Final
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.combat.group import FULL_MOVE, Group, march_of
 from aevum.games.medioevo.rules.items import ENGINE, is_trader
 from aevum.games.medioevo.rules.phases import COMBAT, TRADE
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.trade.journey import Journey
 from aevum.games.medioevo.rules.transports import CARAVAN, WAGON
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.cards import CARD_RULE
 from aevum.games.medioevo.rules.uses.dice import CardDie
 from aevum.games.medioevo.rules.uses.registry import Power

@@ -1,6 +1,7 @@
 """Who can reach a threatened territory, by land and by sea (K.CARD.09)."""
 
-from aevum.games.medioevo.rules.combat.group import free_exit, sea_room
+from aevum.games.medioevo.rules import effects
+from aevum.games.medioevo.rules.combat.group import free_exit
 from aevum.games.medioevo.rules.diplomacy.war import hostile
 from aevum.games.medioevo.rules.items import is_ship
 from aevum.games.medioevo.rules.land import FAR, LAND, STEP
@@ -8,7 +9,7 @@ from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.settings import TERRAIN
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.things import sea_room
 
 
 def by_land(s: MedioevoState, seat: int, target: int, points: int) -> list[int]:

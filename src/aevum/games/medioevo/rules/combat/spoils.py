@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.items import owner
+from aevum.games.medioevo.rules.protection import item_safe
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.things import has_marker, take_item
 from aevum.games.medioevo.rules.trade.plundered import Seize
-from aevum.games.medioevo.rules.uses.protection import item_safe
 from aevum.games.medioevo.rules.words import item_words, where
 
 

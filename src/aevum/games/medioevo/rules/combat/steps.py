@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.engine.refusal import Refusal
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.combat.group import (
     FULL_MOVE,
     ONE_STEP,
@@ -11,7 +12,6 @@ from aevum.games.medioevo.rules.combat.group import (
     free_exit,
     galleys,
     on_land,
-    sea_room,
     supplied,
 )
 from aevum.games.medioevo.rules.combat.meeting import barbarian_land, invaded, unseen
@@ -22,8 +22,8 @@ from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.settings import TERRAIN
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.things import sea_room
 from aevum.games.medioevo.rules.transports import MERCHANT_SHIP
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.words import item_words, where
 
 ON_FOOT: Final = 0
@@ -113,7 +113,7 @@ def _no_way(s: MedioevoState, group: Group, to: int, way: int) -> Refusal | None
         return Refusal("no-harbour", where(place), "5.MOVE.05")
     if way == ON_FOOT:
         return None
-    credits = [row[effects.FIRST] for row in effects.rows(s, effects.AFLOAT)]
+    credits = [effect.subject for effect in effects.every(s, effects.AFLOAT)]
     for slot in movers(s, group, way):
         if way == FLOATING and LAND.is_sea(to) and slot not in credits:
             return Refusal("no-ship", None, "5.MOVE.02")

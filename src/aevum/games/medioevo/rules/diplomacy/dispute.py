@@ -4,11 +4,11 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.diplomacy.pacts import breach, terms_of
 from aevum.games.medioevo.rules.diplomacy.writing import words_of
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.terms import DEFENCE, KIND, NUMBER, OFFENCE, PROMISE, SECRET
-from aevum.games.medioevo.rules.uses import effects
 
 JUDGED: Final = (DEFENCE, OFFENCE, PROMISE)
 """R-103: what the engine cannot see for itself, as whether an ally obeyed (C.PACT.10)."""

@@ -2,8 +2,7 @@
 
 from aevum.engine.ask import Ask
 from aevum.games.medioevo.rules.diplomacy.writing import words_of
-from aevum.games.medioevo.rules.honour import award
-from aevum.games.medioevo.rules.scoring.honour import PACT_BROKEN
+from aevum.games.medioevo.rules.honour import PACT_BROKEN, award
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.terms import (
     AMOUNT,

@@ -4,12 +4,12 @@ from typing import Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.diplomacy.pacts import breach, expire, pacts_of, terms_of
 from aevum.games.medioevo.rules.diplomacy.writing import between
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.terms import DEFENCE, GIVER, KIND, OFFENCE, OTHER, TAKER
-from aevum.games.medioevo.rules.uses import effects
 
 ALLIANCES: Final = (DEFENCE, OFFENCE)
 
@@ -54,8 +54,8 @@ def tear(s: MedioevoState, aggressor: int, victim: int) -> None:
 
 def _torn(s: MedioevoState) -> tuple[int, list[int]]:
     """A seat that must choose now, and its two allies; NOBODY where none has to."""
-    for row in effects.rows(s, effects.TORN):
-        seat, one, other = row[effects.SEAT], row[effects.FIRST], row[effects.SECOND]
+    for effect in effects.every(s, effects.TORN):
+        seat, one, other = effect.seat, effect.subject, effect.detail
         if must_choose(s, seat, one, other):
             return seat, [one, other]
     return NOBODY, []

@@ -3,9 +3,9 @@
 from typing import Final
 
 from aevum.engine.codec import a_dict, a_list, as_dict, ints
+from aevum.games.medioevo.rules.effects import TORN
+from aevum.games.medioevo.rules.memory import effect_of
 from aevum.games.medioevo.rules.terms import GIVER, NUMBER, SECRET, TAKER
-from aevum.games.medioevo.rules.uses.effects import CODE, TORN
-from aevum.games.medioevo.rules.uses.effects import SEAT as WHO
 
 _WRITTEN: Final[dict[str, object]] = {
     "terms": [],
@@ -53,7 +53,8 @@ def _hide_torn(own: dict[str, object], seat: int) -> None:
     rows: list[object] = []
     for row in a_list(own, "effects", "own"):
         assert isinstance(row, list)
-        if row[CODE] != TORN or row[WHO] == seat:
+        effect = effect_of(row)
+        if effect.code != TORN or effect.seat == seat:
             rows.append(row)
     own["effects"] = rows
 

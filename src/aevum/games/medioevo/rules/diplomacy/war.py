@@ -2,9 +2,8 @@
 
 from aevum.games.medioevo.rules.diplomacy.pacts import allows, breach, mates, pacts_of, signers
 from aevum.games.medioevo.rules.diplomacy.torn import tear
-from aevum.games.medioevo.rules.honour import award
+from aevum.games.medioevo.rules.honour import UNDECLARED_ATTACK, award
 from aevum.games.medioevo.rules.owners import SEATS_MOST
-from aevum.games.medioevo.rules.scoring.honour import UNDECLARED_ATTACK
 from aevum.games.medioevo.rules.settings import WAR_DELAY
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.terms import PASSAGE

@@ -1,11 +1,11 @@
 """What is put back when a turn ends (7.END)."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.items import FREE, HOLDS, movement, owner
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.things import cargo_of, leave_route, set_cargo
 from aevum.games.medioevo.rules.transports import WAGON
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES
 from aevum.games.medioevo.rules.uses.held import is_held
 from aevum.games.medioevo.rules.words import item_words

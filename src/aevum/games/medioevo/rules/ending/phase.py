@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from aevum.engine.state import Frame
-from aevum.games.medioevo.rules.combat.hired import send_home
+from aevum.games.medioevo.rules.battle.promoted import end_promotions
 from aevum.games.medioevo.rules.diplomacy.torn import PactsAtEnd
 from aevum.games.medioevo.rules.ending.afresh import begin_afresh, make_ready, take_off_stops, unload_wagons
+from aevum.games.medioevo.rules.hired import send_home
 from aevum.games.medioevo.rules.objectives.last import LastClaims
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses.moments import TurnEnds, announce
-from aevum.games.medioevo.rules.warcards.promotion import end_promotions
 
 
 class EndPhase(Frame[MedioevoState]):

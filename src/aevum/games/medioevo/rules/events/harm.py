@@ -3,8 +3,8 @@
 from aevum.engine.ask import Option
 from aevum.games.medioevo.rules.battle.damage import becomes, targets
 from aevum.games.medioevo.rules.buildings import SORTS
-from aevum.games.medioevo.rules.combat.hired import fallen
 from aevum.games.medioevo.rules.events.red import laden, stricken, transports
+from aevum.games.medioevo.rules.hired import fallen
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.pieces import GONE, UNITS
 from aevum.games.medioevo.rules.state import MedioevoState

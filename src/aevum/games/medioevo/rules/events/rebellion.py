@@ -4,13 +4,13 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.games.medioevo.rules.combat.arrival import HordeArrives
+from aevum.games.medioevo.rules.events.rebellions import honour_lost, weakest
 from aevum.games.medioevo.rules.honour import award
 from aevum.games.medioevo.rules.horde.placing import call_up
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.taxes.rebellions import honour_lost, weakest
 from aevum.games.medioevo.rules.uses.moments import RebellionBegins, announce
 from aevum.games.medioevo.rules.uses.threats import Threat
 

@@ -1,12 +1,12 @@
 """Where the event of the turn happens, and what a seat has there (2.CARD.03)."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.deeds import SPARED, record
 from aevum.games.medioevo.rules.events.cards import RED
 from aevum.games.medioevo.rules.items import ENGINE, is_trader
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.things import cargo_of
-from aevum.games.medioevo.rules.uses import effects
 
 
 def red_places(s: MedioevoState) -> list[int]:

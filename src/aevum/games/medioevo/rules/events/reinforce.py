@@ -1,6 +1,7 @@
 """Where barbarians may be added, and which may be moved (2.BARB.03 to 2.BARB.09)."""
 
 from aevum.engine.refusal import Refusal
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.buildings import SORTS
 from aevum.games.medioevo.rules.horde.muster import LEAST, NEVER, may_add
 from aevum.games.medioevo.rules.horde.placing import coming
@@ -10,7 +11,6 @@ from aevum.games.medioevo.rules.pieces import LIGHT, UNITS
 from aevum.games.medioevo.rules.settings import BARBARIANS_ATTACK
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.words import where
 
 

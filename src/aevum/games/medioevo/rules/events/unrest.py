@@ -6,9 +6,9 @@ from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.deeds import REBELLED, record
 from aevum.games.medioevo.rules.events.deck import tolerated
 from aevum.games.medioevo.rules.events.rebellion import Rebellion, rebels_at_home
+from aevum.games.medioevo.rules.events.rebellions import honour_lost, rebellions
 from aevum.games.medioevo.rules.honour import award
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.taxes.rebellions import honour_lost, rebellions
 
 
 class Unrest(Frame[MedioevoState]):

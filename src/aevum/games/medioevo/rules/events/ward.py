@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.events.red import red_places
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.cards import AMOUNT, DIE
 from aevum.games.medioevo.rules.uses.dice import CardDie, by_pairs
 from aevum.games.medioevo.rules.uses.registry import Power

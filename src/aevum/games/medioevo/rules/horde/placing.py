@@ -1,13 +1,14 @@
 """Barbarians come to the map and move on it."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.horde.muster import comes, muster, piece
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.memory import Effect
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import FORCE, GONE, kind_of, nothing
 from aevum.games.medioevo.rules.settings import BARBARIAN_LIMIT
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.words import PIECE_NAMES, where
 
 
@@ -64,12 +65,12 @@ def follow_rebels(s: MedioevoState, a: int, b: int) -> None:
 def follow_lent(s: MedioevoState, a: int, b: int) -> None:
     """K.CARD.27: of units that are alike the lent go last, as they would fall last [M54]."""
     left = s.force(a, BARBARIANS)[:]
-    rows: list[list[int]] = []
-    for row in s.effects:
-        if row[effects.CODE] == effects.LENT and row[effects.FIRST] == a:
-            unit = row[effects.SECOND] % FORCE
+    kept: list[Effect] = []
+    for effect in s.effects:
+        if effect.code == effects.LENT and effect.subject == a:
+            unit = effect.detail % FORCE
             left[unit] -= 1
             if left[unit] < 0:
-                row = [effects.LENT, row[effects.SEAT], b, row[effects.SECOND]]
-        rows.append(row)
-    s.effects = rows
+                effect = Effect(effects.LENT, effect.seat, b, effect.detail)
+        kept.append(effect)
+    s.effects = kept

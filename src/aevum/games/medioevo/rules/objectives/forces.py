@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.games.medioevo.rules.giving_up import areas_of
 from aevum.games.medioevo.rules.items import ENGINE, is_trader
 from aevum.games.medioevo.rules.land import FAR, LAND, spread
 from aevum.games.medioevo.rules.objectives.table import LEAST, LEVEL, OTHER, SUBJECT, players_needed
@@ -9,7 +10,6 @@ from aevum.games.medioevo.rules.pieces import CAPTAIN, CAVALRY, FORCE, UNITS, ca
 from aevum.games.medioevo.rules.prisoners import held as held
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.taxes.giving_up import areas_of
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.transports import CARAVAN, GALLEY, MERCHANT_SHIP, WAGON
 

@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from aevum.engine.ask import Option
 from aevum.engine.window import Window
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.objectives.claims import claim, claim_options
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses import effects
 
 
 class LastClaims(Window[MedioevoState]):

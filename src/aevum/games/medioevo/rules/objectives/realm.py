@@ -13,11 +13,11 @@ from aevum.games.medioevo.rules.buildings import (
     TOWER,
 )
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.market import value
 from aevum.games.medioevo.rules.objectives.table import INSTEAD, LEAST, LEVEL, SCOPE, SUBJECT
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS, NOBODY
-from aevum.games.medioevo.rules.trade.market import value
 
 _SORT_OF: Final = {"civil": CIVIL, "military": MILITARY, "cathedral": RELIGIOUS}
 

@@ -11,10 +11,10 @@ from aevum.games.medioevo.rules.purchases.discounts import use_up
 from aevum.games.medioevo.rules.purchases.goods import deliver, designed, unfit, ware_of
 from aevum.games.medioevo.rules.purchases.ordering import ORDERS, row_of
 from aevum.games.medioevo.rules.purchases.shopper import Shopper
-from aevum.games.medioevo.rules.purchases.technologies import BRANCH
 from aevum.games.medioevo.rules.purchases.wares import Ware
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import BRANCHES, NOBODY
+from aevum.games.medioevo.rules.technologies import BRANCH
 from aevum.games.medioevo.rules.uses.pay import PAID
 from aevum.games.medioevo.rules.uses.pay_use import PayUse
 

@@ -8,10 +8,10 @@ from aevum.games.medioevo.rules.purchases import prices
 from aevum.games.medioevo.rules.purchases.discounts import building_price, use_up
 from aevum.games.medioevo.rules.purchases.limits import building_place
 from aevum.games.medioevo.rules.purchases.shopper import Shopper
-from aevum.games.medioevo.rules.purchases.technologies import FOR_BUILDING, design, use
 from aevum.games.medioevo.rules.purchases.wares import Ware
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import LEVELS, NOBODY
+from aevum.games.medioevo.rules.technologies import FOR_BUILDING, design, use
 from aevum.games.medioevo.rules.uses.mastery import LACKING
 from aevum.games.medioevo.rules.works.building import raise_to
 from aevum.games.medioevo.rules.works.standing import (

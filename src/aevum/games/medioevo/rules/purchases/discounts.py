@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from aevum.games.medioevo.rules import effects
+from aevum.games.medioevo.rules.memory import Effect
 from aevum.games.medioevo.rules.purchases.prices import UNIT_PRICE
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.cards import AMOUNT, POWER, of_power
 
 HALF_PRICE: Final = "half-price-building"
@@ -27,9 +28,9 @@ def discounted(card: int, florins: int) -> int:
 
 def waiting_architect(s: MedioevoState, seat: int) -> int:
     """The card whose discount the next building of a seat gets, or NOBODY."""
-    for row in s.effects:
-        if row[effects.CODE] == effects.DISCOUNT and row[effects.SEAT] == seat:
-            return row[effects.FIRST]
+    for effect in s.effects:
+        if effect.code == effects.DISCOUNT and effect.seat == seat:
+            return effect.subject
     return NOBODY
 
 
@@ -45,14 +46,14 @@ def use_up(s: MedioevoState, seat: int) -> None:
         effects.take_away(s, effects.DISCOUNT, seat, card)
 
 
-def _old_losses(s: MedioevoState) -> list[list[int]]:
+def _old_losses(s: MedioevoState) -> list[Effect]:
     """Those of the turn before: what is lost in this one, be it to rebels, waits for the next [M91]."""
-    return [row for row in effects.rows(s, effects.BUY_BACK) if row[effects.SECOND] < s.turn]
+    return [effect for effect in effects.every(s, effects.BUY_BACK) if effect.detail < s.turn]
 
 
 def lost_units(s: MedioevoState, seat: int, piece: int) -> int:
     """How many of a piece may be bought back (K.CARD.10)."""
-    return len([row for row in _old_losses(s) if row[: effects.SECOND] == [effects.BUY_BACK, seat, piece]])
+    return len([loss for loss in _old_losses(s) if loss.seat == seat and loss.subject == piece])
 
 
 def buy_back_price(piece: int) -> int:
@@ -62,13 +63,13 @@ def buy_back_price(piece: int) -> int:
 
 def forget_one(s: MedioevoState, seat: int, piece: int) -> None:
     """One of the lost units has come back."""
-    for row in _old_losses(s):
-        if row[: effects.SECOND] == [effects.BUY_BACK, seat, piece]:
-            s.effects.remove(row)
+    for loss in _old_losses(s):
+        if loss.seat == seat and loss.subject == piece:
+            s.effects.remove(loss)
             return
 
 
 def forget_losses(s: MedioevoState) -> None:
     """Whatever could be bought back in this phase, and was not, never will be."""
     old = _old_losses(s)
-    s.effects = [row for row in s.effects if row not in old]
+    s.effects = [effect for effect in s.effects if effect not in old]

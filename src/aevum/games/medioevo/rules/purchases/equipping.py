@@ -5,13 +5,13 @@ from aevum.engine.refusal import Refusal
 from aevum.games.medioevo.rules.buildings import MILITARY
 from aevum.games.medioevo.rules.items import ENGINE, ITEMS, is_trader, movement, price
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.property import may_raise
 from aevum.games.medioevo.rules.purchases.limits import muster_place, transport_place
-from aevum.games.medioevo.rules.purchases.property import may_raise
 from aevum.games.medioevo.rules.purchases.shopper import Shopper
-from aevum.games.medioevo.rules.purchases.technologies import FOR_ENGINE, FOR_TRANSPORT, design
 from aevum.games.medioevo.rules.purchases.wares import Ware
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import LEVELS, NOBODY
+from aevum.games.medioevo.rules.technologies import FOR_ENGINE, FOR_TRANSPORT, design
 from aevum.games.medioevo.rules.things import further_markers, place_item
 from aevum.games.medioevo.rules.uses.mastery import LACKING
 from aevum.games.medioevo.rules.words import ITEM_NAMES, item_name, item_words, slot_of

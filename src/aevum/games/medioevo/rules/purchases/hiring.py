@@ -7,10 +7,10 @@ from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, UNITS, kind_of, le
 from aevum.games.medioevo.rules.purchases.behind import waiting_pieces
 from aevum.games.medioevo.rules.purchases.prices import UNIT_PRICE, raised_captain
 from aevum.games.medioevo.rules.purchases.shopper import Shopper, can_muster
-from aevum.games.medioevo.rules.purchases.technologies import FOR_UNIT, design
 from aevum.games.medioevo.rules.purchases.wares import Ware
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.technologies import FOR_UNIT, design
 from aevum.games.medioevo.rules.uses.mastery import LACKING
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 

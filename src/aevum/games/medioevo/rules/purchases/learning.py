@@ -3,10 +3,10 @@
 from aevum.engine.ask import Option
 from aevum.engine.refusal import Refusal
 from aevum.games.medioevo.rules.purchases.shopper import Shopper
-from aevum.games.medioevo.rules.purchases.technologies import BRANCH, LEVEL, PRICE, TECHNOLOGIES, may_buy
 from aevum.games.medioevo.rules.purchases.wares import Ware
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import BRANCHES
+from aevum.games.medioevo.rules.technologies import BRANCH, LEVEL, PRICE, TECHNOLOGIES, may_buy
 from aevum.games.medioevo.rules.uses.points import levels_of
 
 

@@ -3,15 +3,13 @@
 from typing import Final
 
 from aevum.games.medioevo.rules.buildings import CIVIL
-from aevum.games.medioevo.rules.tables import figure, parameter
+from aevum.games.medioevo.rules.tables import parameter
 from aevum.games.medioevo.rules.transports import CARAVAN, SHIPS
 
 _UNITS: Final = parameter("unit-limit")
 _CARDS: Final = parameter("cards-a-turn")
 _DRAW: Final = parameter("card-draw")
 _DRAW_CATHEDRAL: Final = parameter("card-draw-cathedral")
-CONTROL_MARKERS: Final = figure("setup", "item", "control-markers", "count")
-"""5.CTRL.04"""
 
 
 def unit_limit(civil: list[int]) -> int:

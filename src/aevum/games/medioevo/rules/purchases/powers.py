@@ -1,10 +1,10 @@
 """Empire cards of the purchase phase: Architect, Savior."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.purchases.discounts import waiting_architect
 from aevum.games.medioevo.rules.purchases.drawing import drawing
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.registry import Power
 
 

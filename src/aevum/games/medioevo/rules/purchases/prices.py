@@ -13,7 +13,6 @@ _RANSOM: Final = parameter("ransom-factor")
 _CARD: Final = figure("prices", "item", "empire-card", "price")
 _CARD_OWNED: Final = figure("prices", "item", "empire-card-owned", "price")
 _REPAIR: Final = figure("prices", "item", "repair", "price")
-_POINT: Final = figure("prices", "item", "technology-point", "price")
 
 
 def _unit_price(piece: int) -> int:
@@ -58,8 +57,3 @@ def empire_card(owned: int) -> int:
 def repair(markers: int) -> int:
     """4.BLD.10"""
     return _REPAIR * markers
-
-
-def missing_points(points: int) -> int:
-    """4.TECH.07"""
-    return _POINT * points

@@ -6,10 +6,12 @@ from aevum.games.medioevo.rules.buildings import CIVIL, MILITARY
 from aevum.games.medioevo.rules.diplomacy.pacts import allows
 from aevum.games.medioevo.rules.items import SLOTS
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.property import may_mark
 from aevum.games.medioevo.rules.purchases.behind import ITEM, LEVEL, UNIT, waiting
 from aevum.games.medioevo.rules.purchases.limits import muster_place, unit_limit
-from aevum.games.medioevo.rules.purchases.property import may_mark
-from aevum.games.medioevo.rules.purchases.technologies import (
+from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import BRANCHES, LEVELS, NOBODY, RELIGION
+from aevum.games.medioevo.rules.technologies import (
     BRANCH,
     FOR_BUILDING,
     FOR_ENGINE,
@@ -18,8 +20,6 @@ from aevum.games.medioevo.rules.purchases.technologies import (
     POINTS,
     TECHNOLOGIES,
 )
-from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.tables import BRANCHES, LEVELS, NOBODY, RELIGION
 from aevum.games.medioevo.rules.terms import CIVIL_CONTROL, MILITARY_CONTROL
 from aevum.games.medioevo.rules.things import further_markers, marked
 from aevum.games.medioevo.rules.uses.mastery import BORROWED, LACKING, TEMPORAL_POWER, mastery

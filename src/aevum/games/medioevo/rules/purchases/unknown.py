@@ -7,7 +7,7 @@ from aevum.games.medioevo.rules.buildings import BUILDINGS
 from aevum.games.medioevo.rules.items import ENGINE
 from aevum.games.medioevo.rules.pieces import captain
 from aevum.games.medioevo.rules.purchases.behind import BUILDING, ITEM, SEAT, UNIT
-from aevum.games.medioevo.rules.purchases.technologies import (
+from aevum.games.medioevo.rules.technologies import (
     FOR_BUILDING,
     FOR_ENGINE,
     FOR_TRANSPORT,

@@ -1,10 +1,9 @@
 """Something that may be bought, as numbers, and the option that names it."""
 
 from aevum.engine.refusal import Refusal
-from aevum.games.medioevo.rules.purchases.prices import missing_points
 from aevum.games.medioevo.rules.purchases.shopper import Shopper
-from aevum.games.medioevo.rules.purchases.technologies import TECHNOLOGIES
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.technologies import TECHNOLOGIES, missing_points
 from aevum.games.medioevo.rules.uses.mastery import LACKING
 
 

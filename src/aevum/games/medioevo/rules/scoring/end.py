@@ -5,7 +5,6 @@ from typing import ClassVar
 from aevum.engine.event import Modifier
 from aevum.engine.outcome import Outcome
 from aevum.engine.state import Frame
-from aevum.games.medioevo.rules.combat.waste import overrun
 from aevum.games.medioevo.rules.events.deck import draw_event
 from aevum.games.medioevo.rules.events.unrest import Unrest
 from aevum.games.medioevo.rules.scoring.final import ranking
@@ -13,6 +12,7 @@ from aevum.games.medioevo.rules.scoring.reckoning import reckoning, worth
 from aevum.games.medioevo.rules.settings import TEAMS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.waste import overrun
 from aevum.games.medioevo.rules.works.heirs import inherit
 
 

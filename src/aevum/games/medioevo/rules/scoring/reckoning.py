@@ -5,12 +5,12 @@ from typing import Final
 from aevum.engine.event import Modifier
 from aevum.games.medioevo.rules.buildings import CASTLE, CATHEDRAL, CITY, CIVIL, MILITARY, RELIGIOUS, SORTS
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.market import value
 from aevum.games.medioevo.rules.prisoners import held
 from aevum.games.medioevo.rules.scoring import awards, final
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import BRANCHES, GOODS, NOBODY
 from aevum.games.medioevo.rules.taxes.debts import net_worth
-from aevum.games.medioevo.rules.trade.market import value
 from aevum.games.medioevo.rules.uses.points import levels_of
 
 KEYS: tuple[str, ...] = (

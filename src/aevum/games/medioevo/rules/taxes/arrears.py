@@ -3,6 +3,8 @@
 from aevum.engine.ask import Option
 from aevum.games.medioevo.rules.money import pay
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.taxes.bankruptcy import Bankruptcy
+from aevum.games.medioevo.rules.taxes.interest import Interest
 
 ARREARS_KEYS: tuple[str, ...] = ("pay-arrears", "raise-florins")
 
@@ -20,10 +22,6 @@ def arrears_options(s: MedioevoState, seat: int) -> list[Option]:
 
 def _raising(s: MedioevoState, seat: int) -> bool:
     """Whether the seat is at it, or interest is being collected from it: then all is paid together."""
-    # Menus offer these options, and so cannot be known before.
-    from aevum.games.medioevo.rules.taxes.bankruptcy import Bankruptcy
-    from aevum.games.medioevo.rules.taxes.interest import Interest
-
     for frame in s.frames:
         if isinstance(frame, Bankruptcy) and frame.seat == seat:
             return True
@@ -34,8 +32,6 @@ def _raising(s: MedioevoState, seat: int) -> bool:
 
 def settle_arrears(s: MedioevoState, seat: int, option: Option) -> None:
     """Late is not in time: the row of missed interests goes on (D.BANK.05) [M123]."""
-    from aevum.games.medioevo.rules.taxes.bankruptcy import Bankruptcy
-
     if option.key == "raise-florins":
         s.push(Bankruptcy(seat, s.arrears[seat]))
         return

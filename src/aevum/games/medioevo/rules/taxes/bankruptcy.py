@@ -6,13 +6,13 @@ from aevum.engine.ask import Ask, Option
 from aevum.games.medioevo.rules.battle import plunder
 from aevum.games.medioevo.rules.buildings import NO_BUILDING, SORTS
 from aevum.games.medioevo.rules.events.rebellion import Rebellion, may_rebel
+from aevum.games.medioevo.rules.giving_up import cannot_go
 from aevum.games.medioevo.rules.items import ENGINE
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.menus import Menu
 from aevum.games.medioevo.rules.money import receive
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import parameter
-from aevum.games.medioevo.rules.taxes.giving_up import cannot_go
 from aevum.games.medioevo.rules.things import cargo_of, remove_item
 from aevum.games.medioevo.rules.words import item_words, slot_of, where
 from aevum.games.medioevo.rules.works.ruin import destroy_building

@@ -3,12 +3,12 @@
 from aevum.engine.event import Modifier, note
 from aevum.games.medioevo.rules.buildings import CIVIL, SORTS
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.market import value
 from aevum.games.medioevo.rules.owners import OWNERS
 from aevum.games.medioevo.rules.settings import TERRAIN
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.taxes.income import aid, city_income, taxes
 from aevum.games.medioevo.rules.taxes.upkeep import upkeep, upkeep_by_terrain
-from aevum.games.medioevo.rules.trade.market import value
 
 
 def income_of(s: MedioevoState, seat: int, items: list[Modifier] | None = None) -> int:

@@ -1,12 +1,12 @@
 """A seat leaves the game (D.BANK.05, R-104)."""
 
 from aevum.games.medioevo.rules.diplomacy.pacts import drop, pacts_of
+from aevum.games.medioevo.rules.giving_up import areas_of
 from aevum.games.medioevo.rules.owners import OWNERS, SEATS_MOST
 from aevum.games.medioevo.rules.pieces import FORCE, UNITS, kind_of
 from aevum.games.medioevo.rules.prisoners import set_free
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import BRANCHES, NOBODY
-from aevum.games.medioevo.rules.taxes.giving_up import areas_of
 from aevum.games.medioevo.rules.things import remove_item
 from aevum.games.medioevo.rules.uses.deck import put_under
 

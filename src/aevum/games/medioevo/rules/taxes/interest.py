@@ -3,22 +3,22 @@
 from typing import ClassVar
 
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.money import pay, receive
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.taxes.bankruptcy import Bankruptcy
 from aevum.games.medioevo.rules.taxes.debts import interest, may_borrow, out_of_the_game
 from aevum.games.medioevo.rules.taxes.elimination import eliminate
 from aevum.games.medioevo.rules.taxes.loans import borrow, old_loans
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.moments import InterestDue, announce
 
 
 def interest_due(s: MedioevoState, seat: int) -> int:
     """D.DEBT.02 and what was missed before (D.BANK.01), less what the Magnate takes off (K.CARD.14)."""
     due = interest(old_loans(s, seat)) + s.arrears[seat]
-    for row in effects.rows(s, effects.LESS_INTEREST):
-        if row[effects.SEAT] == seat:
-            due -= row[effects.FIRST]
+    for effect in effects.every(s, effects.LESS_INTEREST):
+        if effect.seat == seat:
+            due -= effect.subject
     return max(0, due)
 
 
@@ -63,10 +63,10 @@ class Interest(Frame[MedioevoState]):
         s.arrears[self.seat] = 0
         s.tell("interest-paid", {"seat": s.seats[self.seat], "florins": due}, "D.DEBT.02")
         effects.put(s, effects.INTEREST_PAID, self.seat, due)
-        for row in effects.rows(s, effects.INTEREST_SHARE):
-            magnate = row[effects.SEAT]
+        for effect in effects.every(s, effects.INTEREST_SHARE):
+            magnate = effect.seat
             if magnate != self.seat and not s.out[magnate]:
-                share = due * row[effects.FIRST] // 100
+                share = due * effect.subject // 100
                 receive(s, magnate, share)
                 s.tell("interest-shared", {"seat": s.seats[magnate], "florins": share}, "K.CARD.14")
 

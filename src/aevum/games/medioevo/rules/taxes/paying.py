@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
+from aevum.games.medioevo.rules.giving_up import cannot_go, give_up, things_of
 from aevum.games.medioevo.rules.menus import Menu
 from aevum.games.medioevo.rules.money import pay, too_dear
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.taxes.due import upkeep_of
-from aevum.games.medioevo.rules.taxes.giving_up import cannot_go, give_up, things_of
 
 
 class Upkeep(Menu):

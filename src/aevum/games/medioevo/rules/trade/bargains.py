@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from aevum.games.medioevo.rules.purchases.technologies import BRANCH, POINTS, technology
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import RELIGION
+from aevum.games.medioevo.rules.technologies import BRANCH, POINTS, technology
 from aevum.games.medioevo.rules.trade.prices import bought, haggled, may_haggle
 from aevum.games.medioevo.rules.uses.mastery import LACKING, OWN, TEMPORAL_POWER, mastery
 from aevum.games.medioevo.rules.uses.points import reach

@@ -6,12 +6,12 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.items import owner
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.market import addable, colours
+from aevum.games.medioevo.rules.protection import cube, lift, pass_on
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.grounds import in_supply
-from aevum.games.medioevo.rules.trade.market import addable, colours
-from aevum.games.medioevo.rules.uses.protection import cube, lift, pass_on
 
 
 def to_add(s: MedioevoState, place: int, offered: int) -> list[int]:

@@ -3,16 +3,16 @@
 from typing import Final
 
 from aevum.engine.refusal import Refusal
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.diplomacy.pacts import allows
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.market import serves
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.settings import CUBES_PER_COLOUR
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS, NOBODY
 from aevum.games.medioevo.rules.terms import COMMERCE
-from aevum.games.medioevo.rules.trade.market import serves
 from aevum.games.medioevo.rules.trade.prices import movement
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.words import where
 
 PLENTY: Final = 1000

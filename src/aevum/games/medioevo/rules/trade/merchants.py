@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final
 
-from aevum.games.medioevo.rules.cards.figures import sold_to_barbarians
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.market import colours, value
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS, NOBODY
@@ -11,12 +12,11 @@ from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.buying import Purchase
 from aevum.games.medioevo.rules.trade.grounds import in_supply, no_deal, no_trade, too_tired
 from aevum.games.medioevo.rules.trade.journey import room
-from aevum.games.medioevo.rules.trade.market import colours, value
 from aevum.games.medioevo.rules.trade.routes_state import traders
 from aevum.games.medioevo.rules.trade.sale import Sale
 from aevum.games.medioevo.rules.trade.selling import Selling
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.cards import AMOUNT, COST
+from aevum.games.medioevo.rules.uses.figures import sold_to_barbarians
 from aevum.games.medioevo.rules.uses.registry import Power
 from aevum.games.medioevo.rules.words import item_words, slot_of
 

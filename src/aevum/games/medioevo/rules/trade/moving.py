@@ -1,13 +1,13 @@
 """Where trade transports may go (6.MOVE)."""
 
 from aevum.engine.refusal import Refusal
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.buildings import CASTLE, MILITARY, SORTS
 from aevum.games.medioevo.rules.items import is_ship, owner
 from aevum.games.medioevo.rules.land import LAND, STEP
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.settings import TERRAIN
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.words import where
 
 
@@ -51,7 +51,9 @@ def out_of_castle(s: MedioevoState, slot: int) -> bool:
         return False
     if s.buildings[area * len(SORTS) + MILITARY] != CASTLE:
         return False
-    return [effects.LEFT_CASTLE, owner(slot), slot, area] not in s.effects
+    return area not in [
+        effect.detail for effect in effects.of_seat(s, effects.LEFT_CASTLE, owner(slot), slot)
+    ]
 
 
 def cost(s: MedioevoState, slot: int, to: int) -> int:

@@ -5,6 +5,7 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.menus import Menu
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
@@ -12,7 +13,6 @@ from aevum.games.medioevo.rules.trade.journey import IDLE, TRADE, Journey
 from aevum.games.medioevo.rules.trade.lost import RoutesLost
 from aevum.games.medioevo.rules.trade.moving import out_of_castle
 from aevum.games.medioevo.rules.trade.routes_state import UNCLAIMED, give_up, has_route, take_over, traders
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.offer import offers
 from aevum.games.medioevo.rules.words import item_words, slot_of
 

@@ -4,23 +4,22 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.medioevo.rules import deeds
+from aevum.games.medioevo.rules import deeds, effects
 from aevum.games.medioevo.rules.battle import plunder
+from aevum.games.medioevo.rules.battle.removal import REMOVAL_KEYS, removal_options, remove
+from aevum.games.medioevo.rules.blood import shed_blood
 from aevum.games.medioevo.rules.diplomacy.war import attack, barred, may_attack
 from aevum.games.medioevo.rules.items import ENGINE, FREE, is_ship, is_trader, owner
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.money import receive
 from aevum.games.medioevo.rules.owners import BARBARIANS
+from aevum.games.medioevo.rules.protection import item_safe
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS
-from aevum.games.medioevo.rules.taxes.removal import REMOVAL_KEYS, removal_options, remove
 from aevum.games.medioevo.rules.things import cargo_of, has_marker, remove_item, set_cargo, take_item
 from aevum.games.medioevo.rules.trade.lost import RoutesLost
 from aevum.games.medioevo.rules.trade.moving import astray, threats
 from aevum.games.medioevo.rules.trade.routes_state import stranded
-from aevum.games.medioevo.rules.uses import effects
-from aevum.games.medioevo.rules.uses.protection import item_safe
-from aevum.games.medioevo.rules.warcards.blood import shed_blood
 from aevum.games.medioevo.rules.words import item_words, where
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.medioevo.rules import deeds
+from aevum.games.medioevo.rules import deeds, effects
 from aevum.games.medioevo.rules.honour import award
 from aevum.games.medioevo.rules.items import FREE, is_trader, owner
 from aevum.games.medioevo.rules.land import LAND
@@ -10,7 +10,6 @@ from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.trade.routes import finished, honour
 from aevum.games.medioevo.rules.transports import WAGON
-from aevum.games.medioevo.rules.uses import effects
 
 UNCLAIMED: Final = -2
 """In `route_item`: Salesman 30 keeps the route for whatever transport takes it over (K.CARD.11)."""

@@ -7,6 +7,7 @@ from aevum.engine.event import Modifier
 from aevum.games.medioevo.rules import deeds
 from aevum.games.medioevo.rules.diplomacy.pacts import fee
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.market import colours
 from aevum.games.medioevo.rules.money import pay, receive
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS, NOBODY
@@ -14,7 +15,6 @@ from aevum.games.medioevo.rules.things import cargo_of, set_cargo
 from aevum.games.medioevo.rules.trade import sums
 from aevum.games.medioevo.rules.trade.cubes import AddCube
 from aevum.games.medioevo.rules.trade.deals import Deal
-from aevum.games.medioevo.rules.trade.market import colours
 from aevum.games.medioevo.rules.trade.prices import USUAL
 from aevum.games.medioevo.rules.trade.routes import splits
 from aevum.games.medioevo.rules.trade.routes_state import finish, finishes, give_up, on_route

@@ -7,12 +7,12 @@ from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.diplomacy.pacts import fee
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.market import colours, sellable
 from aevum.games.medioevo.rules.money import too_dear
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS, NOBODY
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade import sums
-from aevum.games.medioevo.rules.trade.market import colours, sellable
 from aevum.games.medioevo.rules.trade.prices import USUAL
 from aevum.games.medioevo.rules.trade.routes_state import finishes
 from aevum.games.medioevo.rules.trade.sale import Sale

@@ -3,8 +3,8 @@
 from aevum.engine.event import Modifier, note
 from aevum.games.medioevo.rules.buildings import CIVIL, NO_BUILDING, SORTS
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.market import value
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.trade.market import value
 from aevum.games.medioevo.rules.trade.prices import USUAL, bought, haggled, sold, sold_on_route
 
 

@@ -3,13 +3,13 @@
 from typing import ClassVar, Final
 
 from aevum.games.medioevo.rules.land import LAND
-from aevum.games.medioevo.rules.purchases.technologies import use
+from aevum.games.medioevo.rules.market import addable
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS
+from aevum.games.medioevo.rules.technologies import use
 from aevum.games.medioevo.rules.trade.buying import Purchase
 from aevum.games.medioevo.rules.trade.cubes import send_cube
 from aevum.games.medioevo.rules.trade.deals import deal_of
-from aevum.games.medioevo.rules.trade.market import addable
 from aevum.games.medioevo.rules.trade.prices import may_haggle
 from aevum.games.medioevo.rules.trade.routes_state import open_steps, traders, turn_marker
 from aevum.games.medioevo.rules.trade.sale import Sale

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.items import owner
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
@@ -10,7 +11,6 @@ from aevum.games.medioevo.rules.trade.cubes import leaves_cube
 from aevum.games.medioevo.rules.trade.moving import astray, by_logistics, cost
 from aevum.games.medioevo.rules.trade.plundered import Meeting
 from aevum.games.medioevo.rules.trade.routes_state import arrive
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.words import item_words, where
 
 

@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from aevum.engine.ask import Option
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.money import pay
-from aevum.games.medioevo.rules.purchases.technologies import POINTS, TECHNOLOGIES
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import RELIGION
-from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.technologies import POINTS, TECHNOLOGIES
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES, COST
 from aevum.games.medioevo.rules.uses.offer import PROSELYTISM
 from aevum.games.medioevo.rules.uses.pay import PAID, Pay

@@ -1,16 +1,16 @@
 """Where Bishops may work: never the same one in the same territory in two turns running (K.CARD.01)."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses import effects
 
 
 def blessable(s: MedioevoState, code: int, area: int) -> bool:
     """Whether this was not forbidden there in the turn before, nor is in this one [M102]."""
     if not s.effects:
         return True
-    for row in effects.rows(s, effects.BLESSED):
-        if row[effects.FIRST] == _word(code, area) and row[effects.SECOND] < s.turn:
+    for effect in effects.every(s, effects.BLESSED):
+        if effect.subject == _word(code, area) and effect.detail < s.turn:
             return False
     return not effects.holds(s, code, area)
 

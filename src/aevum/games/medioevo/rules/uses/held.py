@@ -1,7 +1,7 @@
 """Cards that an Infiltrator keeps from being made ready (K.CARD.05)."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses import effects
 
 
 def hold_back(s: MedioevoState, seat: int, card: int) -> None:
@@ -10,15 +10,15 @@ def hold_back(s: MedioevoState, seat: int, card: int) -> None:
 
 def is_held(s: MedioevoState, card: int) -> bool:
     """Whether it stays turned when this turn ends."""
-    for row in effects.rows(s, effects.HELD):
-        if row[effects.FIRST] == card and row[effects.SECOND] == s.turn:
+    for effect in effects.every(s, effects.HELD):
+        if effect.subject == card and effect.detail == s.turn:
             return True
     return False
 
 
 def was_used(s: MedioevoState, card: int) -> bool:
     """Whether a turned card was turned in this turn, and not held back since the one before (K.CARD.17)."""
-    for row in effects.rows(s, effects.HELD):
-        if row[effects.FIRST] == card and row[effects.SECOND] < s.turn:
+    for effect in effects.every(s, effects.HELD):
+        if effect.subject == card and effect.detail < s.turn:
             return False
     return s.turned[card] > 0

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from aevum.games.medioevo.rules.purchases.prices import missing_points
-from aevum.games.medioevo.rules.purchases.technologies import BRANCH, POINTS, technology
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import RELIGION
+from aevum.games.medioevo.rules.technologies import BRANCH, POINTS, missing_points, technology
 from aevum.games.medioevo.rules.uses.nearby import neighbours_of
 from aevum.games.medioevo.rules.uses.points import has, reach
 

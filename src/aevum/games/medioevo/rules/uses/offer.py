@@ -3,11 +3,10 @@
 from typing import Final
 
 from aevum.engine.ask import Option
-from aevum.games.medioevo.rules.purchases.prices import missing_points
-from aevum.games.medioevo.rules.purchases.technologies import POINTS, TECHNOLOGIES, technology
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import RELIGION
-from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.technologies import POINTS, TECHNOLOGIES, missing_points, technology
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES, CARD_RULE, COST, MOMENTS
 from aevum.games.medioevo.rules.uses.mastery import OWN, affordable, mastery
 from aevum.games.medioevo.rules.uses.nearby import neighbours_of

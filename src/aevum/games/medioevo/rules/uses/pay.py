@@ -5,12 +5,11 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.money import pay, too_dear
-from aevum.games.medioevo.rules.purchases.prices import missing_points
-from aevum.games.medioevo.rules.purchases.technologies import POINTS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import RELIGION
-from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.technologies import POINTS, missing_points
 from aevum.games.medioevo.rules.uses.cards import AMOUNT, CARD_COLOURS, CARD_NAMES, CARD_POINTS, POWER
 from aevum.games.medioevo.rules.uses.offer import PROSELYTISM, lenders_to
 from aevum.games.medioevo.rules.uses.points import ANY_POINTS, COLOURS, ready_cards, serving

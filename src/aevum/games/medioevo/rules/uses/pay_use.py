@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from aevum.engine.state import Frame
-from aevum.games.medioevo.rules.purchases.technologies import BRANCH, POINTS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import RELIGION
+from aevum.games.medioevo.rules.technologies import BRANCH, POINTS
 from aevum.games.medioevo.rules.uses.mastery import TEMPORAL_POWER
 from aevum.games.medioevo.rules.uses.pay import PAID, Pay
 from aevum.games.medioevo.rules.uses.points import has

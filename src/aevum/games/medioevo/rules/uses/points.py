@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from aevum.games.medioevo.rules.purchases.technologies import owns, technology
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import BRANCHES, RELIGION
+from aevum.games.medioevo.rules.technologies import owns, technology
 from aevum.games.medioevo.rules.uses.cards import AMOUNT, CARD_COLOURS, CARD_POINTS, POWER
 
 COLOURS: Final = len(BRANCHES)

@@ -9,9 +9,9 @@ from mypy_extensions import mypyc_attr
 
 from aevum.engine.ask import Option
 from aevum.engine.refusal import BadData
-from aevum.games.medioevo.rules.purchases.technologies import POINTS, TECHNOLOGIES, technology
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import line
+from aevum.games.medioevo.rules.technologies import POINTS, TECHNOLOGIES, technology
 from aevum.games.medioevo.rules.uses import cards
 
 

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.menus import Menu
 from aevum.games.medioevo.rules.money import pay, too_dear
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses.cards import (
@@ -174,9 +175,6 @@ def turning(s: MedioevoState, above: int = 0) -> Turning | None:
 
 def abilities(s: MedioevoState, seat: int, card: int) -> list[list[str]]:
     """The targets of a card's ability at the moment at which it is being turned for points."""
-    # Menus offer cards, and so cannot be known before.
-    from aevum.games.medioevo.rules.menus import Menu
-
     moments: tuple[str, ...] = _ANY
     below = False
     for frame in s.frames[::-1]:

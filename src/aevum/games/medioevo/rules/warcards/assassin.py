@@ -5,14 +5,14 @@ from typing import Final
 from aevum.engine.ask import Option
 from aevum.games.medioevo.rules.battle.fight import SIDES as BOTH
 from aevum.games.medioevo.rules.battle.fight import Fight, battle_of
-from aevum.games.medioevo.rules.cards.figures import lowered
 from aevum.games.medioevo.rules.horde.muster import DICE
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses.cards import AMOUNT
+from aevum.games.medioevo.rules.uses.choose import Aimed
+from aevum.games.medioevo.rules.uses.figures import lowered
 from aevum.games.medioevo.rules.uses.thrown import FACES, MOST, SIDES, SLOT, THROWER, lying, row
-from aevum.games.medioevo.rules.warcards.choose import Aimed
 from aevum.games.medioevo.rules.words import item_words
 
 _TOLD: Final = ("seat", "sides", "face", "left")

@@ -3,15 +3,15 @@
 from typing import Final
 
 from aevum.engine.ask import Option
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.fight import battle_of
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.phases import TRADE
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.trade.deals import deal_of
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.bishops import bless, blessable
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES
-from aevum.games.medioevo.rules.warcards.choose import Aimed
+from aevum.games.medioevo.rules.uses.choose import Aimed
 
 KEYS: tuple[str, ...] = ("event-bishop-blessed", "event-trade-forbidden", "event-movement-forbidden")
 _TOLD: Final[dict[int, str]] = {

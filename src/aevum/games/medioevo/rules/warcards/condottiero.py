@@ -5,8 +5,8 @@ from aevum.games.medioevo.rules.battle.fight import SIDES, battle_of, running
 from aevum.games.medioevo.rules.battle.marks import ADDED, OUTNUMBER
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses.cards import AMOUNT
+from aevum.games.medioevo.rules.uses.choose import Aimed
 from aevum.games.medioevo.rules.uses.registry import Power
-from aevum.games.medioevo.rules.warcards.choose import Aimed
 from aevum.games.medioevo.rules.warcards.field import fight_of, mark_round, side_told
 
 

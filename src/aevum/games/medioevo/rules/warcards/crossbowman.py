@@ -2,9 +2,9 @@
 
 from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.battle.marks import EXTRA_ARCHERS, REPEAT, STEADY, shots
-from aevum.games.medioevo.rules.cards.figures import steady_aim
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses.dice import CardDie, by_pairs
+from aevum.games.medioevo.rules.uses.figures import steady_aim
 from aevum.games.medioevo.rules.uses.registry import Power
 from aevum.games.medioevo.rules.warcards.field import fight_of, mark_round
 

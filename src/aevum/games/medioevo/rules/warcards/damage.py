@@ -11,8 +11,8 @@ from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import GONE, UNITS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import parameter
+from aevum.games.medioevo.rules.uses.choose import AimedTechnique
 from aevum.games.medioevo.rules.uses.registry import Technique
-from aevum.games.medioevo.rules.warcards.choose import AimedTechnique
 from aevum.games.medioevo.rules.warcards.field import fight_of, mark_round, piece_of, pieces
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 

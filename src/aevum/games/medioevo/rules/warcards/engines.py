@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from aevum.engine.ask import Option
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.fight import CREW, FIRES_FOR, SLOT, Fight, running
 from aevum.games.medioevo.rules.battle.marks import DOUBLE_CREW, EXTRA_CREW
 from aevum.games.medioevo.rules.items import ENGINE
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.uses.choose import Aimed, AimedTechnique
 from aevum.games.medioevo.rules.uses.registry import Power
-from aevum.games.medioevo.rules.warcards.choose import Aimed, AimedTechnique
 from aevum.games.medioevo.rules.warcards.field import fight_of, mark_battle, mark_round
 from aevum.games.medioevo.rules.words import item_words, slot_of
 

@@ -3,7 +3,7 @@
 from aevum.engine.ask import Option
 from aevum.games.medioevo.rules.battle.fight import Fight, battle_of
 from aevum.games.medioevo.rules.battle.marks import LOST
-from aevum.games.medioevo.rules.combat.hired import fallen
+from aevum.games.medioevo.rules.hired import fallen
 from aevum.games.medioevo.rules.items import is_military
 from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.state import MedioevoState

@@ -4,14 +4,14 @@ from typing import Final
 
 from aevum.engine.ask import Option
 from aevum.games.medioevo.rules.battle.fight import SIDES, battle_of, running
+from aevum.games.medioevo.rules.battle.guise import has_piece, replace
 from aevum.games.medioevo.rules.battle.marks import DISGUISED
 from aevum.games.medioevo.rules.pieces import captain, captains, level_of
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import LEVELS
 from aevum.games.medioevo.rules.uses.cards import AMOUNT, MOST
-from aevum.games.medioevo.rules.warcards.choose import Aimed
+from aevum.games.medioevo.rules.uses.choose import Aimed
 from aevum.games.medioevo.rules.warcards.field import mark_battle, piece_of, pieces, side_told
-from aevum.games.medioevo.rules.warcards.guise import has_piece, replace
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 
 _LOWEST: Final = captain(1)

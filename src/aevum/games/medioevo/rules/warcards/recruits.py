@@ -7,7 +7,7 @@ from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.pieces import CAPTAIN, UNITS, captain
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.warcards.choose import Aimed
+from aevum.games.medioevo.rules.uses.choose import Aimed
 from aevum.games.medioevo.rules.warcards.field import piece_of
 from aevum.games.medioevo.rules.warcards.threat import threatened
 from aevum.games.medioevo.rules.words import PIECE_NAMES, where

@@ -1,6 +1,6 @@
 """Puts the cards and technologies of battles into the registry."""
 
-from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.uses.registry import add_power, add_technique
 from aevum.games.medioevo.rules.warcards.assassin import LowerDie
 from aevum.games.medioevo.rules.warcards.bishop import Bishop

@@ -11,13 +11,13 @@ from aevum.games.medioevo.rules.deeds import CAPTAIN_TAKEN, record
 from aevum.games.medioevo.rules.items import ENGINE, movement
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import CAPTAIN
+from aevum.games.medioevo.rules.protection import item_safe
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import parameter
 from aevum.games.medioevo.rules.things import remove_item
 from aevum.games.medioevo.rules.transports import WAGON
+from aevum.games.medioevo.rules.uses.choose import Aimed, Choice
 from aevum.games.medioevo.rules.uses.dice import CardDie
-from aevum.games.medioevo.rules.uses.protection import item_safe
-from aevum.games.medioevo.rules.warcards.choose import Aimed, Choice
 from aevum.games.medioevo.rules.warcards.field import (
     eliminate,
     fight_of,

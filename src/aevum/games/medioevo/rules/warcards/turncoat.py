@@ -2,10 +2,10 @@
 
 from aevum.engine.ask import Option
 from aevum.games.medioevo.rules.battle.fight import enemy_of, running
-from aevum.games.medioevo.rules.combat.hired import fallen
+from aevum.games.medioevo.rules.hired import fallen
 from aevum.games.medioevo.rules.pieces import CAPTAIN, UNITS
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.warcards.choose import Aimed
+from aevum.games.medioevo.rules.uses.choose import Aimed
 from aevum.games.medioevo.rules.warcards.field import fight_before_dice, has_room, piece_of
 
 

@@ -1,14 +1,14 @@
 """Scientist 12 and Militia 26: better walls for the turn (K.CARD.04, K.CARD.09)."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.fight import running
+from aevum.games.medioevo.rules.battle.shelter import kinds, spares
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.uses.cards import AMOUNT
 from aevum.games.medioevo.rules.uses.registry import Power
 from aevum.games.medioevo.rules.warcards.field import fight_of
-from aevum.games.medioevo.rules.warcards.shelter import kinds, spares
 from aevum.games.medioevo.rules.warcards.threat import threatened
 
 

@@ -2,7 +2,7 @@
 
 from aevum.games.medioevo.rules.buildings import MILITARY, SORTS, control_markers
 from aevum.games.medioevo.rules.honour import award
-from aevum.games.medioevo.rules.scoring.honour import built as honour_of
+from aevum.games.medioevo.rules.honour import built as honour_of
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.works.markers import PlaceMarkers
 from aevum.games.medioevo.rules.works.standing import BUILDING_NAMES, building_words, built

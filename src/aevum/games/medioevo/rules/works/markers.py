@@ -5,10 +5,11 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.buildings import CONTROL_MARKERS
 from aevum.games.medioevo.rules.land import LAND
-from aevum.games.medioevo.rules.purchases.limits import CONTROL_MARKERS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.words import where
 from aevum.games.medioevo.rules.works.standing import supported
 
 
@@ -135,3 +136,12 @@ class ReplaceMarkers(Frame[MedioevoState]):
         s.mark(LAND.number(str(option.args["place"])), self.seat)
         told: dict[str, object] = {"seat": s.seats[self.seat], "enemy_seat": s.seats[self.former]}
         s.tell("marker-replaced", {**told, **option.args}, "5.CTRL.07")
+
+
+def contest(s: MedioevoState, area: int) -> None:
+    """5.TERR.03: a control marker goes when a battle begins there, or somebody invades."""
+    if LAND.is_sea(area) or s.marker[area] == NOBODY:
+        return
+    told: dict[str, object] = {"seat": s.seats[s.marker[area]], **where(area)}
+    s.tell("marker-swept-away", told, "5.TERR.03")
+    s.mark(area, NOBODY)

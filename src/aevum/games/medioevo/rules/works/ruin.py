@@ -1,10 +1,10 @@
 """Buildings are damaged and destroyed (4.BLD.09, 5.DESTR)."""
 
+from aevum.games.medioevo.rules import protection
 from aevum.games.medioevo.rules.buildings import MILITARY, NO_BUILDING, SORTS, destroyed
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.uses import protection
 from aevum.games.medioevo.rules.works.standing import building_words, built, damaged, supported
 
 

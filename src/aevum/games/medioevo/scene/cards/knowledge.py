@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from aevum.games.medioevo.rules.hidden import UNKNOWN
 from aevum.games.medioevo.rules.objectives.table import OBJECTIVES
 from aevum.games.medioevo.rules.position import DECK
-from aevum.games.medioevo.rules.purchases.technologies import BRANCH, LEVEL, POINTS, PRICE, TECHNOLOGIES, owns
 from aevum.games.medioevo.rules.tables import BRANCHES
+from aevum.games.medioevo.rules.technologies import BRANCH, LEVEL, POINTS, PRICE, TECHNOLOGIES, owns
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES, CARD_RULE, COST, LASTS, MOMENTS
 from aevum.games.medioevo.rules.words import COLOURS
 from aevum.games.medioevo.telling import cells, icons

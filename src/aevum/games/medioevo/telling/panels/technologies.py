@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aevum.games.medioevo.rules.purchases.technologies import (
+from aevum.games.medioevo.rules.tables import BRANCHES
+from aevum.games.medioevo.rules.technologies import (
     BRANCH_LEVELS,
     PRICE,
     TECHNOLOGIES,
@@ -12,7 +13,6 @@ from aevum.games.medioevo.rules.purchases.technologies import (
     of_branch,
     owns,
 )
-from aevum.games.medioevo.rules.tables import BRANCHES
 from aevum.games.medioevo.rules.words import COLOURS
 from aevum.games.medioevo.telling import cells, icons
 from aevum.games.medioevo.telling.panels.kingdoms import ordered

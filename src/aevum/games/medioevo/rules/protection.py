@@ -5,12 +5,12 @@ Until the end of the turn neither players nor barbarians plunder or destroy it; 
 
 from typing import Final
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.buildings import SORTS
 from aevum.games.medioevo.rules.items import ALL_SLOTS
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS
-from aevum.games.medioevo.rules.uses import effects
 
 _BUILDINGS: Final = ALL_SLOTS
 _CUBES: Final = _BUILDINGS + LAND.places * len(SORTS)
@@ -39,9 +39,9 @@ def lift(s: MedioevoState, thing: int) -> None:
 
 def pass_on(s: MedioevoState, thing: int, to: int) -> None:
     """It has another number now."""
-    for row in effects.rows(s, effects.PROTECTED):
-        if row[effects.FIRST] == thing:
-            protect(s, row[effects.SEAT], to)
+    for effect in effects.every(s, effects.PROTECTED):
+        if effect.subject == thing:
+            protect(s, effect.seat, to)
 
 
 def is_protected(s: MedioevoState, thing: int) -> bool:

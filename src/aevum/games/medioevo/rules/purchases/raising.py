@@ -5,14 +5,14 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.buildings import CIVIL, MILITARY, NO_BUILDING, SORTS
-from aevum.games.medioevo.rules.cards.figures import rises
 from aevum.games.medioevo.rules.items import ENGINE
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.property import may_raise
 from aevum.games.medioevo.rules.purchases.equipping import fits, raise_item
-from aevum.games.medioevo.rules.purchases.property import may_raise
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import LEVELS
 from aevum.games.medioevo.rules.things import further_markers, marked
+from aevum.games.medioevo.rules.uses.figures import rises
 from aevum.games.medioevo.rules.uses.registry import Power, Technique
 from aevum.games.medioevo.rules.words import item_words, slot_of
 from aevum.games.medioevo.rules.works.building import raise_to

@@ -6,8 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.medioevo.rules.purchases.technologies import TECHNOLOGIES, technology
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.technologies import TECHNOLOGIES, technology
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES, CARD_RULE
 from aevum.games.medioevo.rules.uses.registry import POWERS, TECHNIQUES, Power, Technique
 

@@ -7,7 +7,7 @@ from aevum.games.charlemagne.rules.control.violation import violate, violates
 from aevum.games.charlemagne.rules.counters import is_leader
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.leaders import eliminate
-from aevum.games.charlemagne.rules.sea.ports import FleetsLeave
+from aevum.games.charlemagne.rules.ports import FleetsLeave
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import NEUTRAL, NOBODY
 

@@ -6,8 +6,8 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import battle_of
+from aevum.games.medioevo.rules.giving_up import cannot_go, give_up, things_of
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.taxes.giving_up import cannot_go, give_up, things_of
 from aevum.games.medioevo.rules.transports import GALLEY
 from aevum.games.medioevo.rules.words import item_words, slot_of
 

@@ -1,11 +1,11 @@
 """Markers that are played unasked: Espionage at any time, Augustus in one's own turn, two in their phase."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from aevum.engine.ask import Option
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.counters import LEADERS, UNITS, is_leader
-from aevum.games.charlemagne.rules.land import LAND
+from aevum.games.charlemagne.rules.land import ROME
 from aevum.games.charlemagne.rules.markers import (
     AUGUSTUS,
     COINAGE,
@@ -18,11 +18,9 @@ from aevum.games.charlemagne.rules.markers import (
 )
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER, hand, held, holds, put_back, show
-from aevum.games.charlemagne.rules.stratagems.in_phase import LateHeerbann, mint, phase_options
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 from aevum.games.charlemagne.rules.tables import NOBODY, SEATS
-
-ROME: Final = LAND.of_burg("Rome")
+from aevum.games.charlemagne.rules.unasked.in_phase import LateHeerbann, mint, phase_options
 
 
 def initiatives_of(s: CharlemagneState, seat: int) -> list[Option]:

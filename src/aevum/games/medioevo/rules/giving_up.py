@@ -2,8 +2,7 @@
 
 from aevum.engine.ask import Option
 from aevum.engine.refusal import Refusal
-from aevum.games.medioevo.rules.combat.hired import fallen
-from aevum.games.medioevo.rules.combat.waste import left_to_barbarians
+from aevum.games.medioevo.rules.hired import fallen
 from aevum.games.medioevo.rules.items import ENGINE
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.loading import load
@@ -12,6 +11,7 @@ from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.things import remove_item
 from aevum.games.medioevo.rules.transports import CAPACITY, GALLEY, WAGON
+from aevum.games.medioevo.rules.waste import left_to_barbarians
 from aevum.games.medioevo.rules.words import PIECE_NAMES, item_words, slot_of, where
 
 

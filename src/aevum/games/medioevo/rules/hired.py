@@ -1,12 +1,13 @@
 """Barbarians who serve a player, and units that serve barbarians, for a turn (K.CARD.27)."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.horde.muster import piece as piece_of_kind
 from aevum.games.medioevo.rules.horde.placing import coming
+from aevum.games.medioevo.rules.memory import Effect
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import FORCE, GONE, UNITS, kind_of
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.uses import effects
 from aevum.games.medioevo.rules.words import PIECE_NAMES, where
 
 
@@ -27,9 +28,9 @@ def bound(s: MedioevoState, seat: int, area: int) -> list[int]:
     """How many units of each kind there are hired."""
     found = [0] * FORCE
     force = s.force(area, seat)
-    for row in effects.rows(s, effects.HIRED):
-        if row[effects.SEAT] == seat and row[effects.FIRST] == area:
-            found[row[effects.SECOND]] += 1
+    for effect in effects.every(s, effects.HIRED):
+        if effect.seat == seat and effect.subject == area:
+            found[effect.detail] += 1
     return [min(found[piece], force[piece]) for piece in range(FORCE)]
 
 
@@ -43,14 +44,22 @@ def own(s: MedioevoState, seat: int, area: int) -> list[int]:
 
 def serves(s: MedioevoState, seat: int, area: int, piece: int) -> bool:
     """Whether a unit of this kind there is hired: such a one falls first, as it would not stay [M53]."""
-    return [effects.HIRED, seat, area, piece] in s.effects
+    return _hired(s, seat, area, piece) is not None
+
+
+def _hired(s: MedioevoState, seat: int, area: int, piece: int) -> Effect | None:
+    for effect in s.effects:
+        there = effect.code == effects.HIRED and effect.seat == seat and effect.subject == area
+        if there and effect.detail == piece:
+            return effect
+    return None
 
 
 def fallen(s: MedioevoState, seat: int, area: int, piece: int) -> None:
     """A unit has gone to the reserve from there: if one was hired it was that one, and is a barbarian's."""
-    row = [effects.HIRED, seat, area, piece]
-    if row in s.effects:
-        s.effects.remove(row)
+    effect = _hired(s, seat, area, piece)
+    if effect is not None:
+        s.effects.remove(effect)
         s.reserve[seat * len(UNITS) + kind_of(piece)] -= 1
         s.supply[kind_of(piece)] += 1
 
@@ -58,21 +67,22 @@ def fallen(s: MedioevoState, seat: int, area: int, piece: int) -> None:
 def follow(s: MedioevoState, seat: int, a: int, b: int, hired: list[int]) -> None:
     """So many of the hired have gone from one area to another."""
     left = hired[:]
-    rows: list[list[int]] = []
-    for row in s.effects:
-        if row[: effects.SECOND] == [effects.HIRED, seat, a] and left[row[effects.SECOND]] > 0:
-            left[row[effects.SECOND]] -= 1
-            row = [effects.HIRED, seat, b, row[effects.SECOND]]
-        rows.append(row)
-    s.effects = rows
+    kept: list[Effect] = []
+    for effect in s.effects:
+        there = effect.code == effects.HIRED and effect.seat == seat and effect.subject == a
+        if there and left[effect.detail] > 0:
+            left[effect.detail] -= 1
+            effect = Effect(effects.HIRED, seat, b, effect.detail)
+        kept.append(effect)
+    s.effects = kept
 
 
 def discharge(s: MedioevoState, seat: int, area: int) -> None:
     """Who surrenders loses the hired: they are not set aside with the others [M86]."""
-    for row in effects.rows(s, effects.HIRED):
-        if row[effects.SEAT] == seat and row[effects.FIRST] == area:
-            s.effects.remove(row)
-            _dismiss(s, seat, area, row[effects.SECOND])
+    for effect in effects.every(s, effects.HIRED):
+        if effect.seat == seat and effect.subject == area:
+            s.effects.remove(effect)
+            _dismiss(s, seat, area, effect.detail)
 
 
 def flee_too(s: MedioevoState, seat: int, area: int, refuge: int) -> None:
@@ -90,29 +100,29 @@ def lend(s: MedioevoState, seat: int, home: int, piece: int, area: int) -> None:
 def lent_to(s: MedioevoState, area: int) -> list[int]:
     """How many of each kind in the horde there are units of players."""
     found = [0] * FORCE
-    for row in effects.rows(s, effects.LENT):
-        if row[effects.FIRST] == area:
-            found[row[effects.SECOND] % FORCE] += 1
+    for effect in effects.every(s, effects.LENT):
+        if effect.subject == area:
+            found[effect.detail % FORCE] += 1
     force = s.force(area, BARBARIANS)
     return [min(found[piece], force[piece]) for piece in range(FORCE)]
 
 
 def lent_fallen(s: MedioevoState, area: int, piece: int) -> None:
     """Who fought the horde has chosen one of these (E.BARB.05): it does not come back."""
-    for row in effects.rows(s, effects.LENT):
-        if row[effects.FIRST] == area and row[effects.SECOND] % FORCE == piece:
-            s.effects.remove(row)
+    for effect in effects.every(s, effects.LENT):
+        if effect.subject == area and effect.detail % FORCE == piece:
+            s.effects.remove(effect)
             return
 
 
 def send_home(s: MedioevoState) -> None:
     """At the end of the turn the hired leave, and the lent who are left go back to where they came from."""
-    for row in effects.rows(s, effects.HIRED):
-        s.effects.remove(row)
-        _dismiss(s, row[effects.SEAT], row[effects.FIRST], row[effects.SECOND])
-    for row in effects.rows(s, effects.LENT):
-        home, piece = divmod(row[effects.SECOND], FORCE)
-        _come_back(s, row[effects.SEAT], row[effects.FIRST], home, piece)
+    for effect in effects.every(s, effects.HIRED):
+        s.effects.remove(effect)
+        _dismiss(s, effect.seat, effect.subject, effect.detail)
+    for effect in effects.every(s, effects.LENT):
+        home, piece = divmod(effect.detail, FORCE)
+        _come_back(s, effect.seat, effect.subject, home, piece)
 
 
 def _dismiss(s: MedioevoState, seat: int, place: int, piece: int) -> None:

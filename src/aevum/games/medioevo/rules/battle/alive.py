@@ -8,7 +8,7 @@ from aevum.games.medioevo.rules.battle.hurt import jail
 from aevum.games.medioevo.rules.battle.marks import DOOMED, FIRST, firsts
 from aevum.games.medioevo.rules.pieces import kind_of
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.warcards.choose import Choice
+from aevum.games.medioevo.rules.uses.choose import Choice
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 
 

@@ -1,5 +1,6 @@
-"""Every power and technique finds its place in the registry when the game is made."""
+"""Every power and technique, and all that is done unasked, finds its place when the game is made."""
 
+from aevum.games.medioevo.rules.anytime import set_kinds
 from aevum.games.medioevo.rules.cards.bard import MakeReady
 from aevum.games.medioevo.rules.cards.camel import MoveCube
 from aevum.games.medioevo.rules.cards.diplomat import Protect
@@ -9,6 +10,7 @@ from aevum.games.medioevo.rules.cards.princess import BothWays, DoublePoints
 from aevum.games.medioevo.rules.cards.treasurers import Deposit, LessInterest, ShareInterest, Toll
 from aevum.games.medioevo.rules.combat.blue_and_orange import Edict, Logistics
 from aevum.games.medioevo.rules.combat.cartography import Cartography
+from aevum.games.medioevo.rules.combat.influence import Influence
 from aevum.games.medioevo.rules.combat.marauder import HireHorde, LendUnits
 from aevum.games.medioevo.rules.combat.militia import MilitiaMarch
 from aevum.games.medioevo.rules.combat.movement_cards import (
@@ -19,26 +21,27 @@ from aevum.games.medioevo.rules.combat.movement_cards import (
     UnseenTransport,
     WagonCaravan,
 )
+from aevum.games.medioevo.rules.combat.nation import Nation
 from aevum.games.medioevo.rules.combat.templar import TemplarAbroad
 from aevum.games.medioevo.rules.ending.hold import HoldCards
 from aevum.games.medioevo.rules.events.incite import Incite
 from aevum.games.medioevo.rules.events.law import Law
 from aevum.games.medioevo.rules.events.savior import ChooseEvent
 from aevum.games.medioevo.rules.events.ward import Ward
-from aevum.games.medioevo.rules.horde.influence import Influence
-from aevum.games.medioevo.rules.horde.nation import Nation
 from aevum.games.medioevo.rules.purchases.powers import Architect, DrawAgain
+from aevum.games.medioevo.rules.purchases.raising import Engineering, raise_civil, raise_military
 from aevum.games.medioevo.rules.trade.merchants import BuyAnything, SellAnywhere, SellToBarbarians
 from aevum.games.medioevo.rules.trade.techniques import Control, Guilds, Market, Trade
 from aevum.games.medioevo.rules.trade.trade_cards import BothBonuses, KeepRoute, LayRouteAnew
+from aevum.games.medioevo.rules.unasked import KINDS
 from aevum.games.medioevo.rules.uses.begin import BeginUse
 from aevum.games.medioevo.rules.uses.registry import BEGINNING, add_power, add_technique, check_powers
 from aevum.games.medioevo.rules.warcards.register import add_war_cards
-from aevum.games.medioevo.rules.works.powers import Engineering, raise_civil, raise_military
 
 
 def fill() -> None:
     """Each room names its own here."""
+    set_kinds(KINDS)
     BEGINNING[0] = BeginUse()
     add_war_cards()
     add_power("toll", Toll())

@@ -6,12 +6,13 @@ from typing import Final
 from aevum.engine.refusal import BadData
 from aevum.games.medioevo.rules.buildings import BUILDINGS
 from aevum.games.medioevo.rules.pieces import UNITS
-from aevum.games.medioevo.rules.tables import BRANCHES, NOBODY, PACKAGE, ordered, parameter
+from aevum.games.medioevo.rules.tables import BRANCHES, NOBODY, PACKAGE, figure, ordered, parameter
 from aevum.games.medioevo.rules.transports import ENGINES, TRANSPORTS
 from aevum.kit.tables import index, rows, whole
 
 BRANCH_LEVELS: Final = 4
 _OF_A_BRANCH: Final = parameter("technologies-of-a-branch")
+_POINT: Final = figure("prices", "item", "technology-point", "price")
 _ROWS: Final = rows(PACKAGE, "technologies")
 TECHNOLOGIES: Final[list[str]] = [row["technology"] for row in _ROWS]
 
@@ -83,3 +84,8 @@ def design(technology: int, level: int, old: int = 0) -> int:
     4.BLD.07, 4.TRN.03, 4.ARM.02, 4.SGE.02; B.BLUE.1, B.RED.1, B.GREE.1, B.GREE.2, B.GREE.3
     """
     return POINTS[technology] * (level - old)
+
+
+def missing_points(points: int) -> int:
+    """4.TECH.07: the florins that stand in for so many."""
+    return _POINT * points

@@ -1,6 +1,8 @@
 """What cards still have to do when a battle is over."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.fight import FLEE, SIDES, Fight
+from aevum.games.medioevo.rules.battle.guise import restore
 from aevum.games.medioevo.rules.battle.marks import (
     BUY_BACK,
     CODE,
@@ -11,11 +13,9 @@ from aevum.games.medioevo.rules.battle.marks import (
     lost,
     marked,
 )
+from aevum.games.medioevo.rules.battle.promoted import forget_fallen, promoted_since
 from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses import effects
-from aevum.games.medioevo.rules.warcards.guise import restore
-from aevum.games.medioevo.rules.warcards.promotion import forget_fallen, promoted_since
 
 
 def ended(s: MedioevoState, fight: Fight) -> None:

@@ -1,16 +1,12 @@
-"""What lasts until the end of the turn: rows of a code, a seat and two numbers that the code explains.
+"""What lasts until the end of the turn: the code of an effect explains its subject and its detail.
 
-Whoever needs another code adds it here, with a number of its own and what the numbers of its rows mean.
+Whoever needs another code adds it here, with a number of its own and what the two mean.
 """
 
 from typing import Final
 
+from aevum.games.medioevo.rules.memory import Effect
 from aevum.games.medioevo.rules.state import MedioevoState
-
-CODE: Final = 0
-SEAT: Final = 1
-FIRST: Final = 2
-SECOND: Final = 3
 
 PREACHED: Final = 0
 """The seat has used a card of another player by Proselytism (R-109): the card."""
@@ -31,9 +27,9 @@ TORN: Final = 6
 DISCOUNT: Final = 7
 """An Architect waits for the next building that the seat pays for (K.CARD.12): the card."""
 BUY_BACK: Final = 8
-"""Surgeon 28 (K.CARD.10): the piece that the seat lost in battle, and the turn; one row for each unit lost.
+"""Surgeon 28 (K.CARD.10): the piece that the seat lost in battle, and the turn; one for each unit lost.
 
-They are bought back in the purchase phase of the next turn, which takes the rows away when it ends.
+They are bought back in the purchase phase of the next turn, which takes them away when it ends.
 """
 
 DONE_LATE: Final = 9
@@ -60,7 +56,7 @@ INTEREST_PAID: Final = 62
 """D.DEBT.02: florins of interest that the seat has paid in this turn."""
 
 PROTECTED: Final = 50
-"""Diplomat 50 and 51: a thing that nobody may plunder or destroy, by its number in `uses.protection`."""
+"""Diplomat 50 and 51: a thing that nobody may plunder or destroy, by its number in `protection`."""
 
 TOWER: Final = 70
 """Militia 26: the place, and the damage that it spares the troops of the seat there (K.CARD.09)."""
@@ -82,11 +78,11 @@ UNSEEN: Final = 43
 EDICT: Final = 44
 """B.ORAN.1: the place that the next group of the seat may cross without waking a horde."""
 AFLOAT: Final = 45
-"""Logistics (B.BLUE.2): the slot of something that may make one step of the wrong kind; a row for a step."""
+"""Logistics (B.BLUE.2): the slot of something that may make one step of the wrong kind; one for a step."""
 HIRED: Final = 46
-"""Marauder 65 (K.CARD.27): the place, and the piece; a row for each unit that leaves when the turn ends."""
+"""Marauder 65 (K.CARD.27): the place, and the piece; one for each unit that leaves when the turn ends."""
 LENT: Final = 47
-"""Marauder 66 (K.CARD.27): the horde's place; the second number is the piece and the unit's home (`lend`)."""
+"""Marauder 66 (K.CARD.27): the horde's place; the detail is the piece and the unit's home (`lend`)."""
 LEFT_CASTLE: Final = 48
 """5.MOVE.08: the slot of a caravan, and the territory that it has left for nothing in this turn."""
 
@@ -95,34 +91,51 @@ _OF_SLOTS: Final = (MACHINERY, DUAL, HAULED, ENGINE_WAGON, UNSEEN, AFLOAT, LEFT_
 """What is said of a transport or engine by its slot."""
 
 
-def put(s: MedioevoState, code: int, seat: int, first: int = 0, second: int = 0) -> None:
-    s.effects.append([code, seat, first, second])
+def put(s: MedioevoState, code: int, seat: int, subject: int = 0, detail: int = 0) -> None:
+    s.effects.append(Effect(code, seat, subject, detail))
 
 
-def has(s: MedioevoState, code: int, seat: int, first: int) -> bool:
+def has(s: MedioevoState, code: int, seat: int, subject: int) -> bool:
     """Of one seat."""
-    return [code, seat, first] in [row[:SECOND] for row in s.effects]
+    for effect in s.effects:
+        if effect.code == code and effect.seat == seat and effect.subject == subject:
+            return True
+    return False
 
 
-def holds(s: MedioevoState, code: int, first: int) -> bool:
+def holds(s: MedioevoState, code: int, subject: int) -> bool:
     """Of any seat."""
-    return first in [row[FIRST] for row in s.effects if row[CODE] == code]
+    return subject in [effect.subject for effect in s.effects if effect.code == code]
 
 
-def rows(s: MedioevoState, code: int) -> list[list[int]]:
-    return [row for row in s.effects if row[CODE] == code]
+def every(s: MedioevoState, code: int) -> list[Effect]:
+    """In the order in which they came."""
+    return [effect for effect in s.effects if effect.code == code]
 
 
-def take_away(s: MedioevoState, code: int, seat: int, first: int) -> None:
-    s.effects = [row for row in s.effects if row[CODE] != code or row[SEAT] != seat or row[FIRST] != first]
+def of_seat(s: MedioevoState, code: int, seat: int, subject: int) -> list[Effect]:
+    """As `has`, one after the other."""
+    return [
+        effect
+        for effect in s.effects
+        if effect.code == code and effect.seat == seat and effect.subject == subject
+    ]
+
+
+def take_away(s: MedioevoState, code: int, seat: int, subject: int) -> None:
+    s.effects = [
+        effect
+        for effect in s.effects
+        if effect.code != code or effect.seat != seat or effect.subject != subject
+    ]
 
 
 def forget_slot(s: MedioevoState, slot: int) -> None:
     """The thing is gone: what comes into its slot is another."""
     if s.effects:
-        s.effects = [row for row in s.effects if row[CODE] not in _OF_SLOTS or row[FIRST] != slot]
+        s.effects = [effect for effect in s.effects if effect.code not in _OF_SLOTS or effect.subject != slot]
 
 
 def end_of_turn(s: MedioevoState) -> None:
     """K.GEN.01: nothing lasts beyond it but the memory of the last turn."""
-    s.effects = [row for row in s.effects if row[CODE] in _LASTING and row[SECOND] >= s.turn]
+    s.effects = [effect for effect in s.effects if effect.code in _LASTING and effect.detail >= s.turn]

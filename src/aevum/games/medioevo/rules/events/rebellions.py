@@ -1,12 +1,16 @@
 """Who rebels against taxes (2.REB)."""
 
-from aevum.games.medioevo.rules.scoring.honour import FURTHER_REBELLION
-from aevum.games.medioevo.rules.taxes.income import STEP
+from typing import Final
+
+from aevum.games.medioevo.rules.honour import FURTHER_REBELLION
+from aevum.games.medioevo.rules.tables import parameter
+
+_STEP: Final = parameter("tax-step")
 
 
 def rebellions(level: int, tolerated: int) -> int:
     """2.REB.02"""
-    return max(0, level - tolerated) // STEP
+    return max(0, level - tolerated) // _STEP
 
 
 def honour_lost(rebellions: int, rebels_at_home: bool) -> int:

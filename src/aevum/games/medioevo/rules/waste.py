@@ -1,15 +1,15 @@
 """Barbarians alone in an area leave nothing standing (E.BARB.10, 5.DESTR.02, 5.SIEGE.09, R-091)."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.buildings import NO_BUILDING, SORTS
-from aevum.games.medioevo.rules.combat.aftermath import contest
 from aevum.games.medioevo.rules.items import owner
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS
+from aevum.games.medioevo.rules.protection import building_safe, item_safe, unsafe_cubes
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.things import remove_item
-from aevum.games.medioevo.rules.uses import effects
-from aevum.games.medioevo.rules.uses.protection import building_safe, item_safe, unsafe_cubes
 from aevum.games.medioevo.rules.words import item_words, where
+from aevum.games.medioevo.rules.works.markers import contest
 from aevum.games.medioevo.rules.works.ruin import destroy_building
 from aevum.games.medioevo.rules.works.standing import built
 

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.fight import out_of_reach
 from aevum.games.medioevo.rules.combat.arrival import HordeArrives
 from aevum.games.medioevo.rules.horde.placing import ruler, shift_one
@@ -11,11 +12,9 @@ from aevum.games.medioevo.rules.horde.steps import step_of, step_way, step_words
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS
 from aevum.games.medioevo.rules.pieces import FORCE
-from aevum.games.medioevo.rules.purchases.prices import missing_points
-from aevum.games.medioevo.rules.purchases.technologies import POINTS, technology
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import LAW, NOBODY
-from aevum.games.medioevo.rules.uses import effects
+from aevum.games.medioevo.rules.technologies import POINTS, missing_points, technology
 from aevum.games.medioevo.rules.uses.pay import PAID, Pay
 from aevum.games.medioevo.rules.uses.points import reach
 from aevum.games.medioevo.rules.uses.registry import Technique

@@ -5,13 +5,12 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import SLOT, battle_of
-from aevum.games.medioevo.rules.combat.group import sea_room
-from aevum.games.medioevo.rules.combat.hired import fallen
+from aevum.games.medioevo.rules.hired import fallen
 from aevum.games.medioevo.rules.items import is_ship
 from aevum.games.medioevo.rules.pieces import FORCE
+from aevum.games.medioevo.rules.protection import item_safe
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.things import remove_item
-from aevum.games.medioevo.rules.uses.protection import item_safe
+from aevum.games.medioevo.rules.things import remove_item, sea_room
 from aevum.games.medioevo.rules.words import PIECE_NAMES, item_words, slot_of, where
 
 

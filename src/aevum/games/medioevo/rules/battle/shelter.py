@@ -1,9 +1,9 @@
 """What shelters troops from damage: walls, and what cards add to them (5.FORT, K.CARD.04, K.CARD.09)."""
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.buildings import MILITARY, SORTS, SPARES
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.uses import effects
 
 
 def spares(s: MedioevoState, area: int, seat: int) -> int:
@@ -13,9 +13,9 @@ def spares(s: MedioevoState, area: int, seat: int) -> int:
     points = 0
     if s.builder[area] == seat:
         points = SPARES[MILITARY][s.buildings[area * len(SORTS) + MILITARY]]
-    for row in effects.rows(s, effects.TOWER):
-        if row[effects.SEAT] == seat and row[effects.FIRST] == area:
-            points += row[effects.SECOND]
+    for effect in effects.every(s, effects.TOWER):
+        if effect.seat == seat and effect.subject == area:
+            points += effect.detail
     return points
 
 

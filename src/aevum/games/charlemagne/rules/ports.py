@@ -5,11 +5,11 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
-from aevum.games.charlemagne.rules.battle.losses import destroy, fall
+from aevum.games.charlemagne.rules.casualties import destroy, fall
 from aevum.games.charlemagne.rules.counters import HOME, IS_FLEET
 from aevum.games.charlemagne.rules.ground import has_port
 from aevum.games.charlemagne.rules.land import LAND, NO_GATE, RIVER_PORT
-from aevum.games.charlemagne.rules.operations.room import STACKING
+from aevum.games.charlemagne.rules.stacking import STACKING
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import NOBODY, SEATS, TRIBAL, parameter
 

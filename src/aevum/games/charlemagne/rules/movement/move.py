@@ -8,8 +8,8 @@ from aevum.games.charlemagne.rules.control.violation import violates
 from aevum.games.charlemagne.rules.counters import HOME, IS_LAND, is_leader
 from aevum.games.charlemagne.rules.ground import in_zone
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.rules.operations.room import no_room
 from aevum.games.charlemagne.rules.regions import REGIONS
+from aevum.games.charlemagne.rules.stacking import no_room
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import NOBODY, parameter
 
