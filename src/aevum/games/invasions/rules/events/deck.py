@@ -69,6 +69,7 @@ _OF_NATIONS: Final = (
 _KNOWN: Final[dict[str, tuple[str, ...]]] = {
     BATTLE: _IN_BATTLE,
     REACTION: ("either",),
+    SIEGE: ("besieged",),
     STRATEGIC: _OF_NATIONS,
     PUBLIC: _OF_NATIONS,
     ATTRITION: _LAND,

@@ -23,7 +23,7 @@ from aevum.games.invasions.rules.events.deck import (
 )
 from aevum.games.invasions.rules.events.fights import fits, sway_battle
 from aevum.games.invasions.rules.events.hand import holds, maybe, own, spend
-from aevum.games.invasions.rules.fight import SIDE_NAMES
+from aevum.games.invasions.rules.fight import DEFENDER, SIDE_NAMES
 from aevum.games.invasions.rules.realm.nations import active
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
@@ -124,6 +124,12 @@ class SiegeEvents(RollEvents):
 
     trigger: ClassVar[str] = "siege-events"
     kind: ClassVar[str] = SIEGE
+
+    def uses(self, s: InvasionsState, card: int) -> list[Option]:
+        """X.B.6: a siege is no battle, so that what works on the city spares those of inactive nations."""
+        if "besieged" in NEEDS[card] and not active(s.world, s.fight.sides[DEFENDER].nation):
+            return []
+        return super().uses(s, card)
 
     def prompt(self, s: InvasionsState) -> dict[str, object]:
         return {"city": s.fight.field.city}
