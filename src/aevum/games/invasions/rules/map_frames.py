@@ -55,6 +55,7 @@ from aevum.games.invasions.rules.movement.horde import HordeMarch
 from aevum.games.invasions.rules.movement.limes import LimesFalls
 from aevum.games.invasions.rules.movement.march import March
 from aevum.games.invasions.rules.movement.overfull import Overfull
+from aevum.games.invasions.rules.movement.passage import Passage
 from aevum.games.invasions.rules.movement.substep import StackMoves
 from aevum.games.invasions.rules.peoples.empires import Reunion
 from aevum.games.invasions.rules.peoples.frontier import PersianFront
@@ -128,6 +129,7 @@ MAP_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     HordeMarch,
     Confrontation,
     Overfull,
+    Passage,
     Reaction,
     Naming,
     Interception,
