@@ -69,7 +69,6 @@ _OF_NATIONS: Final = (
 _KNOWN: Final[dict[str, tuple[str, ...]]] = {
     BATTLE: _IN_BATTLE,
     REACTION: ("either",),
-    SIEGE: ("besieged",),
     STRATEGIC: _OF_NATIONS,
     PUBLIC: _OF_NATIONS,
     ATTRITION: _LAND,

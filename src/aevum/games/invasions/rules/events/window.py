@@ -33,6 +33,8 @@ _FITTING: Final[dict[str, list[int]]] = {
     trigger: of_trigger(trigger) for trigger in (BATTLE, SIEGE, REACTION, SEA, CALAMITY)
 }
 AVERTED: Final = 1
+ON_CITIES: Final = ("bishops-plea", "opened-gates", "provisions")
+"""Cards of a siege that work on the city; others help the besieger (F141)."""
 
 
 class EventWindow(Window[InvasionsState]):
@@ -127,7 +129,7 @@ class SiegeEvents(RollEvents):
 
     def uses(self, s: InvasionsState, card: int) -> list[Option]:
         """X.B.6: a siege is no battle, so that what works on the city spares those of inactive nations."""
-        if "besieged" in NEEDS[card] and not active(s.world, s.fight.sides[DEFENDER].nation):
+        if EVENTS[card] in ON_CITIES and not active(s.world, s.fight.sides[DEFENDER].nation):
             return []
         return super().uses(s, card)
 

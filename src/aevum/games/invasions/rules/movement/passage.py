@@ -16,7 +16,7 @@ BARRED: Final = 0
 
 
 def passages(w: World, stack: Stack) -> list[Option]:
-    """Provinces beyond a blockaded strait to which the stack may ask to be let through, once in a movement."""
+    """Provinces beyond a blockaded strait to which the stack may ask to be let through, once a movement."""
     if not w.land.strait[stack.place] or not stack.units:
         return []
     if any(w.march[unit] & DENIED for unit in stack.units):
