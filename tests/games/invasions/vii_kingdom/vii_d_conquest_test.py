@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.invasions.rules.world.world import FREE
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
 
@@ -98,3 +99,26 @@ def test_no_capital_where_the_enemy_still_stands(on_map: Maker) -> None:
         m.do({"intercept": "none", "flee": "stand"}[m.ask().key])
     assert m.events("capital-founded") == []
     assert m.world.horde[m.nation("ostrogoths")] == m.place("Dacia")
+
+
+@rule("VII.D.9", "XXIX.C.2")
+def test_while_it_waits_its_horde_is_the_capital_that_has_to_fall(on_map: Maker, dice: tuple) -> None:
+    """A king who falls elsewhere with all his men brings no submission, as with any Kingdom that has one."""
+    white, _ = dice
+    m = waiting(
+        on_map,
+        [*white("w w w"), *white("-"), 1],
+        acting="byzantium",
+        goths='Dardania = "infantry", Dacia = "infantry"',
+        leaders='Dardania = "radagaisus"',
+        romans='Thracia = "legion", Macedonia = "3 infantry"',
+        turn="3",
+    ).to_stacks()
+    m = through(m.do("march:Macedonia", "go:Dardania"))
+    calm = {"confront": "stop", "stacks": "done", "ambush": "no-ambush", "rerolls": "pass"}
+    while not m.table.over and (m.ask().key in calm or m.ask().key in ("swaps", "losses", "recovery")):
+        m.do(calm.get(m.ask().key, m.offered()[0]))
+    assert m.leader("radagaisus") == ""
+    assert m.table.over or m.ask().key != "king-treasure"
+    assert m.world.tie[m.nation("ostrogoths")] == FREE
+    assert m.events("becomes-vassal") == []

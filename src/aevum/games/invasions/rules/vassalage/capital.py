@@ -15,7 +15,7 @@ from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide
 from aevum.games.invasions.rules.vassalage.parting import Parting
 from aevum.games.invasions.rules.vassalage.submission import Submission
 from aevum.games.invasions.rules.vassalage.ties import end_alliances, held, may_subjugate, release
-from aevum.games.invasions.rules.world.pieces import units_at
+from aevum.games.invasions.rules.world.pieces import seat_of, units_at
 from aevum.games.invasions.rules.world.world import CLIENT, NOWHERE, VASSAL, World, put
 
 FEW: Final = 3
@@ -30,9 +30,10 @@ def falls(w: World, kingdom: int, conqueror: int) -> bool:
 def falls_with_king(w: World, kingdom: int, conqueror: int, slain: list[int]) -> bool:
     """XXIX.C.2, F83: a Kingdom without a capital whose stack was wiped out in battle, with these leaders.
 
-    A leader of the Kingdom must be among them, unless it has none on the map at all.
+    A leader of the Kingdom must be among them, unless it has none on the map at all. VII.D.9: a horde that
+    waits for a city is the capital.
     """
-    if w.capital[kingdom] != NOWHERE or not falls(w, kingdom, conqueror):
+    if seat_of(w, kingdom) != NOWHERE or not falls(w, kingdom, conqueror):
         return False
     if any(LEADER_NATION[i] == kingdom for i in slain):
         return True
