@@ -73,7 +73,7 @@ units = {{ Hypanis = "2 cavalry" }}
 def test_a_vassal_that_changes_hands_lends_to_its_new_lord_only(
     on_map: Callable, lord: str, chooser: str
 ) -> None:
-    """What served the old one goes home first, and may be lent anew; nomads choose it, others are given it."""
+    """What served the old one goes home, and may be lent anew; nomads choose it, others are given it."""
     m = on_map(TWO_LORDS.format(lord=lord), realm=True)
     gepids, huns, new = (m.nation(name) for name in ("gepids", "huns", lord))
     victors = commanded_at(m.world, m.place("Hypanis"), 1 << new)
