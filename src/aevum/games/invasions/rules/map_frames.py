@@ -57,6 +57,7 @@ from aevum.games.invasions.rules.military.defiance import Defiance
 from aevum.games.invasions.rules.military.phase import MilitaryPhase
 from aevum.games.invasions.rules.movement.confrontation import Confrontation
 from aevum.games.invasions.rules.movement.overfull import Overfull
+from aevum.games.invasions.rules.movement.passage import Passage
 from aevum.games.invasions.rules.peoples.empires import Reunion
 from aevum.games.invasions.rules.peoples.frontier import PersianFront
 from aevum.games.invasions.rules.peoples.rise import Rises
@@ -129,6 +130,7 @@ MAP_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
     HordeMarch,
     Confrontation,
     Overfull,
+    Passage,
     Reaction,
     Naming,
     Interception,

@@ -70,6 +70,7 @@ ANSWERS: dict[str, Answer] = {
 PREFERRED: dict[str, tuple[str, ...]] = {
     "join-march": ("go", "halt"),
     "who-leaves": ("others-stay",),
+    "blockade": ("block-strait",),
     "carriers": ("carry-with",),
     "confront": ("overrun", "force", "stop"),
     "intercepted": ("overrun", "go-on", "give-battle"),

@@ -286,10 +286,16 @@ class Clash(Frame[InvasionsState]):
         return accompanying(w, self.place, self.units, self.attackers)
 
     def _again(self, s: InvasionsState) -> None:
-        """Other enemies may be there, or a city that has not fallen (XXIV.A.1)."""
-        self._forget_lost(s.world)
+        """Other enemies may be there, or a city that has not fallen (XXIV.A.1).
+
+        XX.A.4: a battle with other enemies is one more, whose place in the order the attacker chooses.
+        """
+        w = s.world
+        self._forget_lost(w)
         self.party = 0
-        self.step = "muster" if self.winner == ATTACKER and self.units else "aside"
+        won = self.winner == ATTACKER and len(self.units) > 0
+        waits = won and not self.intercepted and len(parties(w, self.place, masters(w, self.units))) > 0
+        self.step = "muster" if won and not waits else "aside"
 
     def _forget_lost(self, w: World) -> None:
         self.units = [unit for unit in self.units if w.place[unit] == self.place]

@@ -11,15 +11,17 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.capital import falls
 from aevum.games.invasions.rules.vassalage.submission import Submission
+from aevum.games.invasions.rules.world.pieces import seat_of
 from aevum.games.invasions.rules.world.world import NOWHERE, World, put
 
 
 def falls_with_king(w: World, kingdom: int, conqueror: int, slain: list[int]) -> bool:
     """XXIX.C.2, F83: a Kingdom without a capital whose stack was wiped out in battle, with these leaders.
 
-    A leader of the Kingdom must be among them, unless it has none on the map at all.
+    A leader of the Kingdom must be among them, unless it has none on the map at all. VII.D.9: a horde that
+    waits for a city is the capital.
     """
-    if w.capital[kingdom] != NOWHERE or not falls(w, kingdom, conqueror):
+    if seat_of(w, kingdom) != NOWHERE or not falls(w, kingdom, conqueror):
         return False
     if any(LEADER_NATION[i] == kingdom for i in slain):
         return True

@@ -173,10 +173,11 @@ class Founding(Frame[InvasionsState]):
         start = w.horde[self.federate]
         if start != to:
             move_horde(s, self.federate, to, "XXVIII.B.2")
+        if start != to or not self.further:  # their units move in, though the horde be there already
             for i, at in enumerate(w.leader_place):
                 if LEADER_NATION[i] == self.federate and at != NOWHERE:
                     w.leader_place[i] = to
-            settle(w, start)
+        settle(w, start)
 
     def _vacated(self, w: World) -> list[int]:
         return [

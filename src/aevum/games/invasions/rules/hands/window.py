@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Option
 from aevum.engine.event import Modifier, note
 from aevum.engine.window import Window
-from aevum.games.invasions.rules.fight import SIDE_NAMES
+from aevum.games.invasions.rules.fight import DEFENDER, SIDE_NAMES
 from aevum.games.invasions.rules.hands.deck import (
     AMOUNT,
     BATTLE,
@@ -33,6 +33,8 @@ _FITTING: Final[dict[str, list[int]]] = {
     trigger: of_trigger(trigger) for trigger in (BATTLE, SIEGE, REACTION, SEA, CALAMITY)
 }
 AVERTED: Final = 1
+ON_CITIES: Final = ("bishops-plea", "opened-gates", "provisions")
+"""Cards of a siege that work on the city; others help the besieger (F141)."""
 
 
 class EventWindow(Window[InvasionsState]):
@@ -124,6 +126,12 @@ class SiegeEvents(RollEvents):
 
     trigger: ClassVar[str] = "siege-events"
     kind: ClassVar[str] = SIEGE
+
+    def uses(self, s: InvasionsState, card: int) -> list[Option]:
+        """X.B.6: a siege is no battle, so that what works on the city spares those of inactive nations."""
+        if EVENTS[card] in ON_CITIES and not active(s.world, s.fight.sides[DEFENDER].nation):
+            return []
+        return super().uses(s, card)
 
     def prompt(self, s: InvasionsState) -> dict[str, object]:
         return {"city": s.fight.field.city}

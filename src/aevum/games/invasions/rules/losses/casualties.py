@@ -75,24 +75,35 @@ def escape(s: InvasionsState, leader: int) -> None:
 
 
 def nearest_friendly(w: World, nation: int, start: int) -> list[int]:
-    """All that are equally near by land, else all that there are over the sea; none where the nation has no
-    land left."""
+    """All that are equally near by land, else over land and sea; none where the nation has no land left."""
     if start >= w.land.provinces:
         starts = w.land.shores[start]
     else:
         starts = w.land.near[start]
-    ring = sorted(starts)
+    return _nearest(w, nation, start, starts, False) or _nearest(w, nation, start, starts, True)
+
+
+def _nearest(w: World, nation: int, start: int, starts: list[int], by_sea: bool) -> list[int]:
+    """The first friendly provinces around; a sea zone counts like a province (F57)."""
+    land = w.land
+    ring = sorted({*starts, *land.seas_of[start]}) if by_sea and start < land.provinces else sorted(starts)
     seen = {start, *ring}
     while ring:
         following: list[int] = []
-        found = [p for p in ring if attitude(w, nation, p) == FRIENDLY]
+        found = [p for p in ring if p < land.provinces and attitude(w, nation, p) == FRIENDLY]
         if found:
             return found
         for p in ring:
-            for q in w.land.near[p]:
+            for q in _beside(w, p, by_sea):
                 if q not in seen:
                     seen.add(q)
                     following.append(q)
         ring = sorted(following)
-    # Over the sea there may be a home that no land way leads to.
-    return [p for p in range(w.land.provinces) if attitude(w, nation, p) == FRIENDLY]
+    return []
+
+
+def _beside(w: World, p: int, by_sea: bool) -> list[int]:
+    land = w.land
+    if p >= land.provinces:
+        return [*land.shores[p], *land.sea_near[p]]
+    return [*land.near[p], *land.seas_of[p]] if by_sea else land.near[p]

@@ -27,6 +27,7 @@ from aevum.games.invasions.rules.movement.legality import (
     why_not_step,
     why_not_the_plan,
 )
+from aevum.games.invasions.rules.movement.passage import BARRED, Passage, passages
 from aevum.games.invasions.rules.movement.quarry import Quarry
 from aevum.games.invasions.rules.movement.staying import why_must_leave
 from aevum.games.invasions.rules.reaction.reaction import BEATEN, Reaction
@@ -52,7 +53,15 @@ class March(Quarry):
 
     __slots__ = ("home", "leaders", "migrating", "moved", "nation", "nations", "place", "seat")
 
-    steps: ClassVar[tuple[str, ...]] = ("march", "voyage", "reaction", "confrontation", "terror", "arrived")
+    steps: ClassVar[tuple[str, ...]] = (
+        "march",
+        "voyage",
+        "reaction",
+        "confrontation",
+        "terror",
+        "arrived",
+        "passage",
+    )
     fields: ClassVar[tuple[str, ...]] = (
         "seat",
         "nation",
@@ -103,6 +112,8 @@ class March(Quarry):
                 self._after_reaction(s)
             case "terror":
                 self._terror(s)
+            case "passage":
+                self._passage(s)
             case _:
                 self._arrived(s)
 
@@ -161,6 +172,7 @@ class March(Quarry):
         w = s.world
         names = w.land.names
         found = [Option("go", {"place": names[q]}, "XVIII.A.4") for q in w.land.near[self.place]]
+        found.extend(passages(w, self.stack(w)))
         found.extend(voyages(w, self.stack(w), w.moving))
         led = LED if self.leaders else ALONE
         if len(self.units) > 1 or (self.units and self.leaders):
@@ -254,6 +266,9 @@ class March(Quarry):
             case "go":
                 self._go(s, w.land.number(str(option.args["place"])))
                 return
+            case "ask-passage":
+                self._ask_passage(s, w.land.number(str(option.args["place"])))
+                return
             case "ship" | "ship-on" | "land" | "land-on":
                 push_voyage(s, self, option)
                 return
@@ -273,6 +288,17 @@ class March(Quarry):
                 self.end(s)
                 return
         self.nation = leading_nation(w, self.units, self.leaders)
+
+    def _ask_passage(self, s: InvasionsState, to: int) -> None:
+        self.step = "passage"
+        s.push(Passage(self.nation, self.units, s.world.land.strait_sea(self.place, to), to))
+
+    def _passage(self, s: InvasionsState) -> None:
+        beyond = s.result
+        s.result = 0
+        self.step = "march"
+        if beyond != BARRED:
+            self._go(s, beyond - 1)
 
     def _go(self, s: InvasionsState, to: int) -> None:
         w = s.world

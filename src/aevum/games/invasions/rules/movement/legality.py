@@ -115,8 +115,19 @@ def _why_not_next(w: World, stack: Stack, to: int, apart: bool = True) -> Refusa
     refusal: Refusal | None = None
     if w.land.crossing(stack.place, to) == STRAIT:
         refusal = why_not_over_strait(w, stack, to)
+    return refusal if refusal is not None else _why_not_beyond(w, stack, to, apart)
+
+
+def why_not_beyond_blockade(w: World, stack: Stack, to: int) -> Refusal | None:
+    """Why the stack could not cross a strait though no fleet blocked it."""
+    refusal = why_no_paces(w, stack)
     if refusal is None:
-        refusal = why_not_into(w, stack, to)
+        refusal = _why_not_first(w, stack, to)
+    return refusal if refusal is not None else _why_not_beyond(w, stack, to, True)
+
+
+def _why_not_beyond(w: World, stack: Stack, to: int, apart: bool) -> Refusal | None:
+    refusal = why_not_into(w, stack, to)
     if refusal is None:
         refusal = why_leaves_foedus(w, stack.place, stack.units)
     if refusal is None and (stack.peaceful or stack.home):
@@ -156,23 +167,30 @@ def why_no_paces(w: World, stack: Stack) -> Refusal | None:
 
 
 def why_not_over_strait(w: World, stack: Stack, to: int) -> Refusal | None:
-    place = {"place": w.land.names[to]}
+    refusal = _why_not_first(w, stack, to)
+    if refusal is None and blockaded(w, stack.nation, stack.place, to):
+        return Refusal("strait-blockaded", {"place": w.land.names[to]}, "XXV.F.1")
+    return refusal
+
+
+def _why_not_first(w: World, stack: Stack, to: int) -> Refusal | None:
     moved = [unit for unit in stack.units if w.march[unit] & USED]
     if moved or any(w.leader_used[i] for i in stack.leaders):
-        return Refusal("strait-not-first", dict(place), "XVIII.J.4")
-    if blockaded(w, stack.nation, stack.place, to):
-        return Refusal("strait-blockaded", dict(place), "XXV.F.1")
+        return Refusal("strait-not-first", {"place": w.land.names[to]}, "XVIII.J.4")
     return None
 
 
 def blockaded(w: World, nation: int, a: int, b: int) -> bool:
-    """XXV.F.1, XXV.F.2: as long as fleets hostile to the nation are on the sea, whoever else is there."""
+    """XXV.F.1, XXV.F.2: as long as fleets hostile to the nation are on the sea, whoever else is there.
+
+    F247: a player's own fleets hinder none of his nations, since he decides for both.
+    """
     sea = w.land.strait_sea(a, b)
     if sea < 0:
         return False
     i = w.first[sea]
     while i:
-        if stance(w, nation, w.master[i], sea) == HOSTILE:
+        if stance(w, nation, w.master[i], sea) == HOSTILE and w.seat[w.master[i]] != w.seat[nation]:
             return True
         i = w.following[i]
     return False

@@ -140,6 +140,9 @@ class Raid(Frame[InvasionsState]):
         w = s.world
         raiders = w.role[self.nation] == RAIDER
         stay = [unit for unit in self.units if w.place[unit] == self.target]
+        if stay and hostile_force(w, self.target, self.nation):  # XX.A.4: one enemy after the other
+            s.push(Clash(self.target, self.nation, stay, [], False))
+            return
         for unit in self.units:
             w.came[unit] = NOWHERE
             w.march[unit] = 0

@@ -27,8 +27,14 @@ GOTHS: Final = (NATIONS.index("visigoths"), NATIONS.index("ostrogoths"))
 
 
 def owed(w: World, federate: int) -> int:
-    """XXVIII.C.3, XXVIII.F.3: mercenaries that its federator has a right to, and has not."""
-    return foedera(w, federate) - len(lent(w, federate, w.lord[federate]))
+    """XXVIII.C.3, XXVIII.F.3: mercenaries that its federator has a right to, and has not.
+
+    XXVI.B.2: among Goths one more serves by their old pact.
+    """
+    lord = w.lord[federate]
+    due = foedera(w, federate)
+    exchanged = 1 if exchange(w, lord) == federate else 0
+    return min(due, due + exchanged - len(lent(w, federate, lord)))
 
 
 def other_goths(nation: int) -> int:
@@ -36,12 +42,18 @@ def other_goths(nation: int) -> int:
     return sum(GOTHS) - nation if nation in GOTHS else NOBODY
 
 
+def exchange(w: World, nation: int) -> int:
+    """XXVI.B.2, F240: the people with which this one exchanges mercenaries, or NOBODY."""
+    other = other_goths(nation)
+    both = other != NOBODY and w.role[nation] == ACTIVE and w.role[other] == ACTIVE
+    return other if both else NOBODY
+
+
 def push_replacements(s: InvasionsState, nation: int) -> None:
     """IX.F.1, IX.F.2; IX.F.3, XXIX.D.2: to no other suzerain. F240: the exchange of the Goths never ends."""
     w = s.world
-    other = other_goths(nation)
-    both = other != NOBODY and w.role[nation] == ACTIVE and w.role[other] == ACTIVE
-    if both and len(own_units(w, other)) > 1 and not lent(w, other, nation):
+    other = exchange(w, nation)
+    if other != NOBODY and len(own_units(w, other)) > 1 and not lent(w, other, nation):
         s.push(Exchange(other, nation))
     if nomad(w, nation):
         for vassal in subjects(w, nation, VASSAL):

@@ -13,7 +13,7 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
 from aevum.games.invasions.rules.vassalage.loan import named, unit_options
-from aevum.games.invasions.rules.vassalage.ties import nomad, own_units
+from aevum.games.invasions.rules.vassalage.ties import nomad
 from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOBODY, VASSAL, World
 
 PRICE: Final = 5
@@ -35,6 +35,11 @@ def breaks_freely(w: World, nation: int) -> bool:
     return w.turn == w.tied_since[nation] + 1
 
 
+def to_lose(w: World, nation: int) -> list[int]:
+    """XXIX.G.6: any unit under its own command, a fleet too."""
+    return [i for i in w.of_people[nation] if w.master[i] == nation and w.place[i] >= 0]
+
+
 class Freedom(Frame[InvasionsState]):
     """A vassal of nomads may rebel, a federate may break its Foedus."""
 
@@ -54,7 +59,7 @@ class Freedom(Frame[InvasionsState]):
         elif self.step == "freedom" and may_break(w, self.nation):
             rule = "XXVIII.G.2" if breaks_freely(w, self.nation) else "XXVIII.G.3"
             s.ask(w.seat[self.nation], "foedus", rule, self._names(w))
-        elif self.step == "price" and own_units(w, self.nation):
+        elif self.step == "price" and to_lose(w, self.nation):
             s.ask(w.seat[self.nation], "rebels-pay", "XXIX.G.6", {"people": NATIONS[self.nation]})
         else:
             s.pop()
@@ -69,7 +74,7 @@ class Freedom(Frame[InvasionsState]):
             case "foedus":
                 return [Option("keep-foedus", None, "XXVIII.G.1"), Option("break-foedus", None, ask.rule)]
             case _:
-                return unit_options(s.world, own_units(s.world, self.nation), "XXIX.G.6")
+                return unit_options(s.world, to_lose(s.world, self.nation), "XXIX.G.6")
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         self.step = "end"
@@ -96,12 +101,13 @@ class Freedom(Frame[InvasionsState]):
 
     def _pay(self, s: InvasionsState, option: Option) -> None:
         w = s.world
-        unit = named(w, own_units(w, self.nation), option)
+        unit = named(w, to_lose(w, self.nation), option)
         place = w.place[unit]
         s.tell("rebels-lose", {**option.args, "people": NATIONS[self.nation]}, "XXIX.G.6")
         eliminate(w, unit)
         strand_leaders(s, place, self.nation)
-        settle(w, place)
+        if place < w.land.provinces:
+            settle(w, place)
 
     def _break(self, s: InvasionsState) -> None:
         w = s.world

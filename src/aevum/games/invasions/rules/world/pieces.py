@@ -29,6 +29,8 @@ SHIPPED: Final = 128
 """It used its one naval transport (XXV.D.8)."""
 FORCING: Final = 256
 """It holds a passage in force open (XVIII.F.3)."""
+DENIED: Final = 512
+"""A fleet blocked the strait that it wanted to cross (XXV.F.1)."""
 
 AGES: Final = 100
 INITIATIVES: Final = 1000

@@ -22,6 +22,16 @@ ask-march =
        *[other] { $seat }: where do the { $units } units in { $place } go ({ $people })?
     }
 option-go = To { $place }
+option-ask-passage = Ask the enemy fleet to be let through to { $place }
+ask-blockade =
+    { $units ->
+        [one] { $seat }: a unit of the { $people } wants to cross to { $place }. Do your fleets block the strait?
+       *[other] { $seat }: { $units } units of the { $people } want to cross to { $place }. Do your fleets block the strait?
+    }
+option-block-strait = Block the strait
+option-let-through = Let them pass
+event-strait-blocked = { $people }: the strait to { $place } is blocked.
+event-let-through = { $people }: the fleets let them cross to { $place }.
 option-halt = Halt here
 option-leave = Leave behind: { A-unit } (paces left: { $paces })
 option-leave-hired = Leave behind: { A-unit } in the pay of { $people } (paces left: { $paces })

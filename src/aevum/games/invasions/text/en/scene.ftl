@@ -329,6 +329,7 @@ hint-repair = A damaged elite is whole again.
 hint-retreat = The beaten leave. Go where you are safe and where there is room; who cannot go is lost.
 hint-escape = These friendly provinces are equally near. Send him where he is safe and soon of use.
 hint-carriers = Their ships may be intercepted. Who had an interception in this activation is safe from another on a first transport.
+hint-blockade = A fleet may close a strait to enemies, and need not. Whom it turns back cannot ask again in this movement.
 hint-hold-passage = Two for each defender must stay and fight; whoever goes on needs paces left.
 hint-retreat-over = Six units and more may overrun a lone enemy on their way, if the three paces last.
 hint-who-retreats = Not all have room there. The others need another way.

@@ -1,0 +1,82 @@
+"""XXVIII.B.2, XXVIII.G.7 Unusual ways into a Foedus, and out of it with a capital."""
+
+from collections.abc import Callable
+
+import pytest
+
+from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide
+from aevum.games.invasions.rules.world.world import FREE, VASSAL, put
+from aevum.testing import rule
+from tests.games.invasions.xxviii_foedus.xxviii_b_founding_test import DANUBE, founded
+
+WITH_A_KING = DANUBE.replace("turn = 4", "turn = 2").replace(
+    'units = { Valachia = "3 infantry, archer" }',
+    'units = { Hypanis = "3 infantry", Cantium = "archer" }\nleaders = { Hypanis = "fritigernus" }',
+)
+
+
+@rule("XXVIII.B.2")
+@pytest.mark.parametrize("horde", ["Valachia", "Moesia Inferior"])
+def test_a_king_goes_in_with_his_people_wherever_the_horde_was(on_map: Callable, horde: str) -> None:
+    """F169: nobody stays behind alone, though the horde be in the ceded land already."""
+    m = on_map(WITH_A_KING, realm=True)
+    goths = m.nation("visigoths")
+    m.world.horde = put(m.world.horde, goths, m.place(horde))
+    founded(m, "Moesia Inferior", "Naissus").do("station:Moesia Inferior")
+    while m.ask().key == "foedus-units":
+        m.do(m.offered()[0])
+    assert m.at("Hypanis") == []
+    assert m.leader("fritigernus") == "Moesia Inferior"
+
+
+@rule("XXVIII.B.2")
+def test_they_come_from_anywhere_as_many_as_have_room(on_map: Callable) -> None:
+    """At once, from beyond the Channel too; none who fits may be held back."""
+    m = on_map(WITH_A_KING, realm=True)
+    founded(m, "Moesia Inferior", "Naissus").do("station:Naissus")
+    assert m.asked() == ("goth", "foedus-units")
+    assert m.ask().args["units"] == 4
+    assert all(option.startswith("settles:") for option in m.offered())
+    m.do("settles:archer:visigoths:whole:Naissus:Cantium")
+    while m.ask().key == "foedus-units":
+        m.do(m.offered()[0])
+    assert (m.at("Cantium"), m.at("Hypanis")) == ([], [])
+    assert "visigoths.archer" in m.at("Naissus")
+
+
+KINGDOM = """
+turn = 6
+seats = ["frank", "goth"]
+[nations.franks]
+seat = "frank"
+status = "kingdom"
+gold = 20
+capital = "Moesia Superior"
+units = {{ "Moesia Superior" = "{guard}", Naissus = "infantry"{more} }}
+[nations.visigoths]
+seat = "goth"
+horde = "Naissus"
+lord = "franks"
+tie = "federate"
+tied_since = 5
+foedus = ["Moesia Superior", "Naissus"]
+units = {{ "Moesia Superior" = "2 infantry", Naissus = "archer" }}
+"""
+FAR = ', Belgae = "infantry", Saliens = "infantry", Sequana = "infantry", Treveria = "infantry"'
+
+
+@rule("XXVIII.G.7", "XXIX.C.1", "III.G.10")
+@pytest.mark.parametrize(("more", "tie"), [("", VASSAL), (FAR, FREE)])
+def test_a_kingdom_that_ceded_its_capital_may_become_a_vassal_of_its_federate(
+    on_map: Callable, more: str, tie: int
+) -> None:
+    """F168: the capital counts as conquered, and a Kingdom of three provinces or fewer submits."""
+    m = on_map(KINGDOM.format(guard="infantry", more=more), realm=True)
+    franks, goths = m.nation("franks"), m.nation("visigoths")
+    m.begin(FederatesDecide(franks, "XXVIII.G.5")).do("break-foedus")
+    while not m.table.over and m.ask().key in ("loan", "deploy", "retreat", "evacuate", "withdraw"):
+        m.do(m.offered()[0])
+    assert m.world.capital[franks] == -1
+    assert m.realm.capital_lost[franks] == 6
+    assert (m.world.tie[franks], m.world.tie[goths]) == (tie, FREE)
+    assert m.world.lord[franks] == (goths if tie == VASSAL else -1)
