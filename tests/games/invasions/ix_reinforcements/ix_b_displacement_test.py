@@ -61,6 +61,24 @@ def test_the_occupants_leave_towards_their_horde(on_map: Maker) -> None:
     assert m.told("retreats") == ["IX.B.2"]
 
 
+@rule("IX.B.1", "VI.G.3")
+@pytest.mark.parametrize(("initiative", "order"), [(10, "ostrogoths visigoths"), (90, "visigoths ostrogoths")])
+def test_of_two_nations_that_are_there_the_first_in_initiative_leaves_first(
+    on_map: Maker, initiative: int, order: str
+) -> None:
+    text = TISIA.format(horde="Dacia", units='Tisia = "infantry"').replace("age = 4", "age = 4\ninitiative = 50")
+    text = text.replace("turn = 5", 'turn = 5\nallies = [["visigoths", "ostrogoths"]]')
+    text += f"""
+[nations.ostrogoths]
+seat = "goth"
+initiative = {initiative}
+horde = "Dacia"
+units = {{ Tisia = "infantry" }}
+"""
+    m = enter(on_map(text, realm=True), "gepids", "Tisia")
+    assert [event.args["people"] for event in m.events("retreats")] == order.split()
+
+
 @rule("IX.B.2")
 def test_no_other_way_is_offered_while_one_leads_home(on_map: Maker) -> None:
     m = arrive(on_map, "Gothia", 'Tisia = "2 infantry, archer", Carpathia = "infantry"')

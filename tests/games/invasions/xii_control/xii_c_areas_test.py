@@ -227,3 +227,14 @@ def leave(m: object, start: str, to: str) -> None:
     shift(w, units_at(w, m.place(start))[0], m.place(to))
     settle(w, m.place(start))
     settle(w, m.place(to))
+
+
+@rule("XII.C.1", "XII.C.2")
+def test_two_empires_together_beat_a_kingdom_that_holds_most_provinces(on_map: Callable) -> None:
+    """They share the two cities of Moesia; the Franks have the four provinces without any."""
+    romans = nation("rome", "one", garrisons("Epirus"))
+    persians = nation("persia", "two", garrisons("Moesia Superior"))
+    franks = nation("franks", "three", garrisons("Dardania", "Naissus", "Savus", "Tyras"), 'status = "kingdom"')
+    m = on_map(setup(romans, persians, franks, top='allies = [["rome", "persia"]]\n'))
+    assert m.holder("Moesia") in ("rome", "persia")
+    assert on_map(setup(romans, persians, franks)).holder("Moesia") == "franks"
