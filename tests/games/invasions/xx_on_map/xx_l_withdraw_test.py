@@ -37,9 +37,7 @@ def test_land_of_those_who_are_cut_off_falls_to_the_area(on_map: Callable) -> No
     assert m.owner("Naissus") == "visigoths"
     goths = m.nation("visigoths")
     units = units_at(m.world, m.place("Naissus"))
-    m.begin(
-        Withdraw(1, goths, units, [], -1, m.place("Naissus"), RETREAT, [], all_but(m))
-    )
+    m.begin(Withdraw(1, goths, units, [], -1, m.place("Naissus"), RETREAT, [], all_but(m)))
     assert (m.told("cut-off"), m.owner("Naissus")) == (["XX.L.12"] * 2, "byzantium")
 
 

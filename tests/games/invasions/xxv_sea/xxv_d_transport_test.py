@@ -50,7 +50,9 @@ def test_example_arvernia_to_utica(on_map: OnMap, waters: Waters) -> None:
 
 
 @rule("XXV.D.1", "XVIII.A.5")
-@pytest.mark.parametrize(("way", "far"), [(("go:Septimania",), True), (("go:Septimania", "go:Provincia"), False)])
+@pytest.mark.parametrize(
+    ("way", "far"), [(("go:Septimania",), True), (("go:Septimania", "go:Provincia"), False)]
+)
 def test_each_zone_takes_a_pace(on_map: OnMap, waters: Waters, way: tuple[str, ...], far: bool) -> None:
     """Infantry has three paces."""
     rome = 'Arvernia = "2 legion", "Sinus Gallicus" = "fleet", "Mare Mauretanicum" = "fleet"'

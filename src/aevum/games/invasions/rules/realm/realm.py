@@ -28,7 +28,6 @@ DIPLOMACY_CARDS: Final = len(rows(PACKAGE, "diplomacy"))
 """XXX.A.2"""
 IN_DECK: Final = -1
 DISCARDED: Final = -2
-REMOVED: Final = -3
 UNSEEN: Final = -4
 """In a view: a card that lies in the deck or in somebody else's hand."""
 
@@ -140,7 +139,7 @@ class Realm:
         self.heresy_of: list[int] = []
         """By Area: the religion that the heresy is one of (XXXI.C.6)."""
         self.event_at: list[int] = []
-        """By event card: IN_DECK, DISCARDED, REMOVED, or the seat that keeps it (X.B)."""
+        """By event card: IN_DECK, DISCARDED, or the seat that keeps it (X.B)."""
         self.hand: list[int] = []
         """By seat: how many private event cards it keeps, which everybody sees."""
         self.diplomacy_at: list[int] = []
