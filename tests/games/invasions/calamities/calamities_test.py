@@ -134,9 +134,14 @@ def test_a_usurper_frees_federates_and_with_heresy_breaks_the_realm(on_map: Make
     m = struck(on_map, "usurper", [], heresy)
     while m.ask().key in ("calamity-loss", "escape"):
         m.do(m.offered()[0])
-    assert m.asked() == ("goth", "foedus")
+    assert (m.asked(), m.ask().rule) == (("goth", "foedus"), "XXVIII.G.4")
     assert m.world.decline[m.nation("rome")] == int(heresy)
     assert m.realm.idle[m.nation("rome")] == 1
+
+
+@rule("XXVIII.G.4")
+def test_a_famine_does_not(on_map: Maker) -> None:
+    assert struck(on_map, "famine").ask().rule != "XXVIII.G.4"
 
 
 def test_barbarians_know_no_calamity(on_map: Maker) -> None:

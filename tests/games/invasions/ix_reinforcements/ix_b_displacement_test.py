@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.invasions import GAME
+from aevum.games.invasions.rules.control.stance import HOSTILE, NEUTRAL, stance
 from aevum.games.invasions.rules.reinforcements.arrival import Arrival
 from aevum.games.invasions.rules.reinforcements.havens import on_island
 from aevum.games.invasions.rules.reinforcements.levy import Levy
@@ -59,6 +60,37 @@ def test_the_occupants_leave_towards_their_horde(on_map: Maker) -> None:
     assert (m.world.role[gepids], m.world.age[gepids]) == (ACTIVE, 1)
     assert m.world.horde[gepids] == m.place("Tisia")
     assert m.told("retreats") == ["IX.B.2"]
+
+
+@rule("IX.B.1", "VI.G.3")
+@pytest.mark.parametrize(
+    ("initiative", "order"), [(10, "ostrogoths visigoths"), (90, "visigoths ostrogoths")]
+)
+def test_of_two_nations_that_are_there_the_first_in_initiative_leaves_first(
+    on_map: Maker, initiative: int, order: str
+) -> None:
+    text = TISIA.format(horde="Dacia", units='Tisia = "infantry"').replace(
+        "age = 4", "age = 4\ninitiative = 50"
+    )
+    text = text.replace("turn = 5", 'turn = 5\nallies = [["visigoths", "ostrogoths"]]')
+    text += f"""
+[nations.ostrogoths]
+seat = "goth"
+initiative = {initiative}
+horde = "Dacia"
+units = {{ Tisia = "infantry" }}
+"""
+    m = enter(on_map(text, realm=True), "gepids", "Tisia")
+    assert [event.args["people"] for event in m.events("retreats")] == order.split()
+
+
+@rule("VI.A.7", "XII.D.6")
+def test_barbarians_who_arrive_leave_others_of_the_wild_alone(on_map: Maker) -> None:
+    m = on_map(TISIA.format(horde="Dacia", units='Tisia = "2 infantry"'), realm=True)
+    goths, gepids, dacia = m.nation("visigoths"), m.nation("gepids"), m.place("Dacia")
+    assert stance(m.world, goths, gepids, dacia) == HOSTILE, "they are not in play"
+    enter(m, "gepids", "Tisia")
+    assert stance(m.world, goths, gepids, dacia) == NEUTRAL
 
 
 @rule("IX.B.2")

@@ -6,7 +6,7 @@ import pytest
 
 from aevum.games.invasions.rules.bounds.garrisons import why_not_other_half
 from aevum.games.invasions.rules.content.timeline import specials_of
-from aevum.games.invasions.rules.control.provinces import conquer
+from aevum.games.invasions.rules.control.provinces import conquer, settle
 from aevum.games.invasions.rules.control.stance import bind
 from aevum.games.invasions.rules.diplomacy.targets import BREAK, deals
 from aevum.games.invasions.rules.match.administration import AdministrationPhase
@@ -127,6 +127,20 @@ def test_limites_of_the_persian_front_follow_the_border(on_map: Maker) -> None:
         assert where[m.place(first)] == -1
     assert m.world.limes[m.place("Tyras")] == m.nation("byzantium")
     assert m.events("limes-moves")[0].args == {"people": "byzantium", "from": first, "place": "Assyria"}
+
+
+@rule("XVIII.I.8", "XII.B.5")
+def test_what_only_the_limes_held_falls_to_the_area_behind_it(on_map: Maker) -> None:
+    m = on_the_front(on_map, 4, "Adiabene")
+    east, euphrates = m.nation("byzantium"), m.place("Euphrates")
+    m.world.limes = put(m.world.limes, euphrates, east)
+    settle(m.world, euphrates)
+    assert m.owner("Euphrates") == "byzantium"
+    run(m, "persian-front")
+    while m.ask().args["place"] != "Euphrates":
+        m.do("keep-limes")
+    m.do("move-limes:Adiabene")
+    assert (m.owner("Euphrates"), m.owner("Adiabene")) == ("persia", "byzantium")
 
 
 @pytest.mark.parametrize(("turn", "conquered"), [(4, ()), (8, ("Assyria",))])

@@ -6,7 +6,8 @@ import pytest
 
 from aevum.games.invasions.rules.clash.combats import Combats
 from aevum.games.invasions.rules.content.timeline import specials_of
-from aevum.games.invasions.rules.control.stance import NEUTRAL, bind, stance
+from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.control.stance import HOSTILE, NEUTRAL, bind, stance
 from aevum.games.invasions.rules.income.remains import empire_collapsed
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.peoples.specials import ALWAYS, RULES, Specials
@@ -208,6 +209,15 @@ def test_the_huns_without_attila(on_map: Maker, die: int, empire: bool) -> None:
     assert m.told("nation-vanishes") == ([] if empire else ["VII.A.3"])
 
 
+@rule("VII.A.3", "XII.D.6")
+def test_an_empire_has_no_peace_with_barbarians_in_the_wild(on_map: Maker) -> None:
+    m = at(on_map, 6, [10])
+    huns, goths, volga = m.nation("huns"), m.nation("visigoths"), m.place("Volga")
+    assert stance(m.world, huns, goths, volga) == NEUTRAL
+    run(m, "hun-fate")
+    assert (m.world.status[huns], stance(m.world, huns, goths, volga)) == (EMPIRE, HOSTILE)
+
+
 def test_attila_who_lives_changes_nothing(on_map: Maker) -> None:
     m = at(on_map, 5)
     m.world.leader_place[LEADERS.index("attila")] = m.place("Volga")
@@ -237,8 +247,15 @@ def test_angles_and_saxons_become_one(on_map: Maker) -> None:
     for people in ("angles", "saxons"):
         w.role = put(w.role, m.nation(people), ACTIVE)
         w.status = put(w.status, m.nation(people), 1)
+    lands = {"angles": ("Lindum", "Cambria", "Cumbria"), "saxons": ("Dumnonia", "Cantium", "Durnovaria")}
+    for people, places in lands.items():
+        for place in places:
+            add_unit(w, KINDS.index("infantry"), m.nation(people), m.place(place))
+            settle(w, m.place(place))
+    assert m.holder("Britannia") == ""
     run(m, "anglo-saxons")
     assert w.allies[m.nation("angles")] == 1 << m.nation("saxons")
+    assert m.holder("Britannia") in lands, "most of it is theirs together (XII.C.2)"
 
 
 @rule("XXVII.A.5")

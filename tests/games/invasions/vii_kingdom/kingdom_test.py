@@ -209,6 +209,18 @@ def test_the_capital_is_founded_as_soon_as_a_site_is_controlled(on_map: Maker) -
     assert [event.rule for event in m.events("capital-founded")] == ["VII.D.7"]
 
 
+@rule("VII.D.8", "XII.B.5")
+def test_the_province_where_the_horde_waited_alone_falls_to_the_area(on_map: Maker) -> None:
+    text = WAITING.format(units='Dardania = "infantry"').replace('"Dacia"', '"Naissus"')
+    text = text.replace('capital = "Latium"', 'capital = "Latium"\nareas = ["Moesia"]')
+    m = on_map(text, realm=True).to_stacks()
+    assert (m.owner("Naissus"), m.holder("Moesia")) == ("", "rome")
+    m.do("march:Dardania", "go:Moesia Inferior", "halt")
+    while m.ask().key in ("found-city", "found-capital"):
+        m.do(m.offered()[0])
+    assert (m.world.horde[m.nation("ostrogoths")], m.owner("Naissus")) == (-1, "rome")
+
+
 @rule("VII.D.9")
 def test_the_waiting_horde_is_a_capital_in_other_respects(on_map: Maker) -> None:
     """It brings the income of one (III.G.2)."""

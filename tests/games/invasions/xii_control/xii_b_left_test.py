@@ -14,6 +14,7 @@ from aevum.games.invasions.rules.revolts.suppress import Suppression
 from aevum.games.invasions.rules.troops import DAMAGED, NATIONS
 from aevum.games.invasions.rules.vassalage.clients import ClientHelp
 from aevum.games.invasions.rules.vassalage.freedom import Freedom
+from aevum.games.invasions.rules.vassalage.leave import push_out
 from aevum.games.invasions.rules.vassalage.loan import Loan
 from aevum.games.invasions.rules.world.land import land
 from aevum.games.invasions.rules.world.pieces import HALTED, units_at
@@ -111,3 +112,28 @@ def test_who_is_lost_waits_among_its_people_as_if_it_had_never_served(
     (unit,) = reserve(w, people)
     assert (w.march[unit], w.came[unit], w.master[unit]) == (0, NOWHERE, people)
     assert not w.code[unit] & DAMAGED
+
+
+ATROPATENE = """
+turn = 4
+seats = ["roman", "persian"]
+[nations.byzantium]
+seat = "roman"
+capital = "Thracia"
+limites = ["Atropatene"]
+units = { Thracia = "legion" }
+[nations.persia]
+seat = "persian"
+capital = "Chaldea"
+areas = ["Mesopotamia"]
+units = { Chaldea = "2 infantry" }
+"""
+
+
+@rule("XII.B.5", "XX.L.11")
+def test_a_limes_that_must_go_leaves_the_province_to_the_area(on_map: Callable) -> None:
+    """It cannot go, and is given up."""
+    m = on_map(ATROPATENE)
+    assert m.owner("Atropatene") == "byzantium"
+    push_out(m.table.state, m.nation("byzantium"), m.place("Atropatene"))
+    assert (m.told("limes-given-up"), m.owner("Atropatene")) == (["XX.L.11"], "persia")

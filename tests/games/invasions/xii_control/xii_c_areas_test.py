@@ -6,6 +6,7 @@ import pytest
 
 from aevum.games.invasions.rules.control.provinces import conquer, settle
 from aevum.games.invasions.rules.control.sharing import total_control
+from aevum.games.invasions.rules.diplomacy.alliances import leave_alliance
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import shift, units_at
 from aevum.games.invasions.rules.world.world import put
@@ -48,6 +49,13 @@ def test_a_second_horde_ends_it(on_map: Callable) -> None:
 def test_an_allied_horde_does_not(on_map: Callable) -> None:
     m = on_map(setup(GOTHS, GEPIDS, top='allies = [["visigoths", "gepids"]]\n'))
     assert m.holder("Danubius") in ("visigoths", "gepids")
+
+
+@rule("XII.C.2", "XXVI.B.7")
+def test_until_the_allies_part(on_map: Callable) -> None:
+    m = on_map(setup(GOTHS, GEPIDS, top='allies = [["visigoths", "gepids"]]\n'))
+    leave_alliance(m.table.state, NATIONS.index("gepids"), "XXVI.B.7")
+    assert (m.holder("Danubius"), m.owner("Tisia"), m.owner("Dacia")) == ("", "visigoths", "gepids")
 
 
 @rule("XII.C.3")
@@ -227,3 +235,16 @@ def leave(m: object, start: str, to: str) -> None:
     shift(w, units_at(w, m.place(start))[0], m.place(to))
     settle(w, m.place(start))
     settle(w, m.place(to))
+
+
+@rule("XII.C.1", "XII.C.2")
+def test_two_empires_together_beat_a_kingdom_that_holds_most_provinces(on_map: Callable) -> None:
+    """They share the two cities of Moesia; the Franks have the four provinces without any."""
+    romans = nation("rome", "one", garrisons("Epirus"))
+    persians = nation("persia", "two", garrisons("Moesia Superior"))
+    franks = nation(
+        "franks", "three", garrisons("Dardania", "Naissus", "Savus", "Tyras"), 'status = "kingdom"'
+    )
+    m = on_map(setup(romans, persians, franks, top='allies = [["rome", "persia"]]\n'))
+    assert m.holder("Moesia") in ("rome", "persia")
+    assert on_map(setup(romans, persians, franks)).holder("Moesia") == "franks"

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from aevum.games.invasions.rules.control.attitude import HOSTILE, NEUTRAL, attitude
-from aevum.games.invasions.rules.control.stance import refresh_stances, stance
+from aevum.games.invasions.rules.control.stance import defy, refresh_stances, stance
+from aevum.games.invasions.rules.military.defiance import forget_defiance
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import shift
 from aevum.testing import rule
@@ -170,3 +171,13 @@ def test_a_declaration_counts_at_once_for_the_allies_of_both(on_map: Callable) -
     before = w.wild_stance
     refresh_stances(w)
     assert w.wild_stance == before
+
+
+@rule("XII.D.6")
+def test_when_the_turn_is_over_nobody_is_defied_any_more(on_map: Callable) -> None:
+    w = on_map(PEOPLES).world
+    huns, gepids, dacia = (NATIONS.index("huns"), NATIONS.index("gepids"), w.land.number("Dacia"))
+    defy(w, huns, gepids)
+    assert stance(w, gepids, huns, dacia) == HOSTILE
+    forget_defiance(w)
+    assert stance(w, gepids, huns, dacia) == NEUTRAL

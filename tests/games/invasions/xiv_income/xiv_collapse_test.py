@@ -6,7 +6,7 @@ import pytest
 
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.administration.deck import EDICTS
-from aevum.games.invasions.rules.control.stance import ally, bind
+from aevum.games.invasions.rules.control.stance import HOSTILE, NEUTRAL, ally, bind, stance
 from aevum.games.invasions.rules.income.bankruptcy import Bankruptcy
 from aevum.games.invasions.rules.income.collapse import Collapse, CollapseCheck
 from aevum.games.invasions.rules.leaders import LEADERS
@@ -197,3 +197,13 @@ def test_subjects_of_the_empire_who_stood_together_part(on_map: Maker) -> None:
     assert m.asked() == ("hun", "retreat")
     m.table.choose("hun", m.offered()[0])
     assert m.at("Carpetania") == ["suebi.infantry"] * 2
+
+
+@rule("XIV.K.9", "XII.D.6")
+def test_nobody_is_at_peace_with_a_people_that_is_gone(on_map: Maker) -> None:
+    m = west(on_map)
+    w, huns, alamanni, tisia = m.world, m.nation("huns"), m.nation("alamanni"), m.place("Tisia")
+    assert stance(w, huns, alamanni, tisia) == NEUTRAL
+    m.begin(Collapse(alamanni, "VI.K.6"))
+    assert w.role[alamanni] == OUT
+    assert stance(w, huns, alamanni, tisia) == HOSTILE

@@ -36,6 +36,15 @@ def test_iulianus_overruns_adiabene_and_akkad(march: Callable) -> None:
     assert m.at("Artemita") == ["rome.elite-cavalry"] * 3, "the cavalry could go on"
 
 
+@rule("XVIII.E.2", "XII.B.2", "XX.J.2")
+def test_the_province_changes_hands_before_a_leader_has_got_away(march: Callable) -> None:
+    text = DOUBLE.replace("Adiabene =", "Euphrates =") + 'leaders = { Euphrates = "sapor" }'
+    m = march(text, "march:Amida", "go:Euphrates", dice=[2])
+    assert m.owner("Euphrates") == "persia"
+    m.then("overrun")
+    assert (m.asked(), m.owner("Euphrates")) == (("persian", "escape"), "rome")
+
+
 def confronted(march: Callable, text: str, *way: str) -> object:
     return march(text, "march:Amida", *way)
 

@@ -39,6 +39,26 @@ def test_land_outside_its_areas_is_lost_with_the_last_unit(on_map: Callable) -> 
     assert (m.owner("Cappadocia"), m.owner("Pontus")) == ("", "byzantium")
 
 
+FEDERATES = """
+[nations.visigoths]
+seat = "persian"
+tie = "federate"
+lord = "byzantium"
+horde = "Moesia Inferior"
+foedus = ["Moesia Inferior"]
+units = { "Moesia Inferior" = "infantry", Pontus = "infantry" }
+"""
+
+
+@rule("XXII.A.4", "XII.A.6")
+def test_a_leader_who_redeploys_takes_over_from_federates(on_map: Callable) -> None:
+    alone = EMPIRE.replace('"Cappadocia", "Oriens"', '"Oriens"').replace('Pontus = "infantry", ', "")
+    m = on_map(alone + FEDERATES).do("done", "campaign:iulianus:3", "set-out")
+    assert (m.owner("Pontus"), m.owner("Cappadocia")) == ("visigoths", "byzantium")
+    m.do("redeploy:Pontus")
+    assert (m.owner("Pontus"), m.owner("Cappadocia")) == ("byzantium", "")
+
+
 @rule("XXII.B.2", "XVIII.J.4")
 def test_who_comes_over_a_strait_goes_no_farther(on_map: Callable) -> None:
     text = EMPIRE.replace(

@@ -49,6 +49,18 @@ def test_example_arvernia_to_utica(on_map: OnMap, waters: Waters) -> None:
     assert "go:Saldae" in m.offered()
 
 
+@rule("XXV.D.1", "XVIII.A.5")
+@pytest.mark.parametrize(
+    ("way", "far"), [(("go:Septimania",), True), (("go:Septimania", "go:Provincia"), False)]
+)
+def test_each_zone_takes_a_pace(on_map: OnMap, waters: Waters, way: tuple[str, ...], far: bool) -> None:
+    """Infantry has three paces."""
+    rome = 'Arvernia = "2 legion", "Sinus Gallicus" = "fleet", "Mare Mauretanicum" = "fleet"'
+    m = on_map(waters(rome, areas=GAUL)).do("march:Arvernia", *way)
+    assert any(option.startswith("ship:") for option in voyages(m))
+    assert any(option.startswith("ship-on:") for option in voyages(m)) is far
+
+
 @rule("XXV.D.7")
 def test_a_stack_marches_on_after_its_transport(on_map: OnMap, waters: Waters) -> None:
     m = on_map(waters('Sicilia = "2 legion", "Mare Siculum" = "fleet"'))

@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.invasions.rules.bounds.room import room
 from aevum.games.invasions.rules.losses.casualties import eliminate
-from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.troops import KINDS, NATIONS
 from aevum.games.invasions.rules.vassalage.capital import CapitalFalls
 from aevum.games.invasions.rules.vassalage.clients import ClientHelp, at_full_strength
 from aevum.games.invasions.rules.vassalage.ties import MINOR
-from aevum.games.invasions.rules.world.pieces import units_at
+from aevum.games.invasions.rules.world.pieces import add_unit, units_at
 from aevum.games.invasions.rules.world.world import NOWHERE
 from aevum.testing import rule
 
@@ -103,6 +104,19 @@ def test_it_goes_home_after_the_activation(on_map: Callable) -> None:
     assert m.at("Palestina") == []
     assert m.at("Armenia") == ["armenians.cavalry"] + ["armenians.mountain-infantry"] * 2
     assert m.events("unit-handed-over")[-1].rule == "XXVII.B.3"
+
+
+@rule("XXVII.B.3", "XVII.A.11")
+def test_where_its_capital_is_full_it_goes_to_another_province(on_map: Callable) -> None:
+    more = 'Armenia = "2 mountain-infantry, cavalry", Iberia = "infantry"'
+    m = on_map(PATRON.replace('Armenia = "2 mountain-infantry, cavalry"', more), dice=[3])
+    m.do("station:Syria")
+    armenians = m.nation("armenians")
+    while room(m.world, m.place("Armenia"), armenians):
+        add_unit(m.world, KINDS.index("infantry"), armenians, m.place("Armenia"))
+    m.table.choose("roman", "done")
+    assert m.at("Iberia") == ["armenians.cavalry", "armenians.infantry"]
+    assert "armenians.cavalry" not in m.at("Armenia")
 
 
 @rule("XXVII.B.3")

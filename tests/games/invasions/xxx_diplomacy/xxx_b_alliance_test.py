@@ -10,6 +10,7 @@ from aevum.games.invasions.rules.counsel.step import EndOfDiplomacy
 from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire
 from aevum.games.invasions.rules.diplomacy.targets import ALLY, deals
 from aevum.games.invasions.rules.military.phase import next_group
+from aevum.games.invasions.rules.world.pieces import shift, units_at
 from aevum.games.invasions.rules.world.world import CLIENT, FREE
 from aevum.testing import rule
 
@@ -97,6 +98,17 @@ def test_a_card_alliance_acts_together_and_ends_after_that(embassy: Callable) ->
     assert between(m, "byzantium", "visigoths") == FRIENDLY
     m.begin(WordsExpire(both))
     assert between(m, "byzantium", "visigoths") == HOSTILE
+
+
+@rule("XXX.B.5", "XXVI.B.7")
+def test_who_then_stands_with_the_other_goes(embassy: Callable) -> None:
+    m = embassy().deal("byzantium", "alliance").play("byzantium", "alliance", "envoys-to:persia")
+    m.do("accept-offer")
+    guest = next(u for u in units_at(m.world, m.place("Amida")))
+    shift(m.world, guest, m.place("Chaldea"))
+    m.begin(WordsExpire(1 << m.nation("byzantium") | 1 << m.nation("persia")))
+    assert [event.args for event in m.events("must-part")] == [{"people": "byzantium", "place": "Chaldea"}]
+    assert m.asked() == ("roman", "retreat")
 
 
 @rule("XXX.B.5")
