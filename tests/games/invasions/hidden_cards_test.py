@@ -10,7 +10,6 @@ from aevum.games.invasions.rules.diplomacy.deck import KIND
 from aevum.games.invasions.rules.hands.deck import EVENTS
 from aevum.games.invasions.rules.realm.realm import DISCARDED
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.testing import rule
 
 ROME = NATIONS.index("rome")
 ALLIANCES = [card for card, kind in enumerate(KIND) if kind == 0]
@@ -25,7 +24,6 @@ def started() -> Any:
 
 
 @pytest.mark.parametrize("seat", range(-1, 4))
-@rule("XXX.A.2", "X.B.1")
 def test_like_cards_look_alike_to_whoever_holds_them(seat: int) -> None:
     views = []
     for card, event, left in zip(ALLIANCES, AMBUSHES, AMBUSHES[::-1], strict=False):

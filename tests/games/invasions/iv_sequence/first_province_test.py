@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from aevum.games.invasions.rules.military.phase import MilitaryPhase
-from aevum.testing import rule
 
 TEXT = """
 turn = 5
@@ -20,7 +19,6 @@ units = {{ Thracia = "legion" }}
 """
 
 
-@rule("IV.0.7")
 def test_who_stands_there_alone_acts_like_everybody(on_map: Callable) -> None:
     first = on_map(TEXT.format(place="Chaldea")).world.land.names[0]
     m = on_map(TEXT.format(place=first), realm=True).begin(MilitaryPhase())

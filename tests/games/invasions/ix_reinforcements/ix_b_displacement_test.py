@@ -422,7 +422,6 @@ def test_without_fleets_nobody_gets_off_an_island(on_map: Maker) -> None:
     assert m.world.horde[m.nation("vandals")] == m.place("Creta")
 
 
-@rule("IX.B.6")
 @pytest.mark.parametrize(
     ("place", "island"),
     [("Creta", True), ("Lindum", True), ("Scania", True), ("Achaia", False), ("Cantium", True)],

@@ -122,10 +122,9 @@ def test_placement_respects_stacking_and_revolts(on_map: Maker) -> None:
     assert m.place("Umbria") in found, "where two Roman units stand already"
 
 
-@rule("XXV.A.5", "XV.B.2")
 @pytest.mark.parametrize(("fleets", "room"), [(3, True), (4, False)])
 def test_no_fleet_is_launched_into_a_full_sea(on_map: Maker, fleets: int, room: bool) -> None:
-    """Two naval stacks of two lie off every port of Latium."""
+    """XXV.A.5: two naval stacks of two, no more."""
     m = shopping(on_map)
     w, rome = m.world, m.nation("rome")
     fleet = next(u for u in reserve(w, rome) if FRONT[kind_of(w.code[u])] & FLEET)
