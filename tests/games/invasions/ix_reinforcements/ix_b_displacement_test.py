@@ -7,7 +7,6 @@ import pytest
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.control.stance import HOSTILE, NEUTRAL, stance
 from aevum.games.invasions.rules.reinforcements.arrival import Arrival
-from aevum.games.invasions.rules.reinforcements.havens import on_island
 from aevum.games.invasions.rules.reinforcements.levy import Levy
 from aevum.games.invasions.rules.reinforcements.stage import claim
 from aevum.games.invasions.rules.reinforcements.step import Reinforced
@@ -375,60 +374,6 @@ def test_barbarians_who_end_their_way_on_a_lone_enemy_overrun_him(on_map: Maker)
     GAME.advance(m.table.state)
     m.do("retreat:Rhenus")
     assert "rome.legion" not in m.at("Rhenus")
-
-
-@rule("IX.B.7", "III.D.10")
-def test_a_horde_without_a_way_out_is_never_lost(on_map: Maker) -> None:
-    m = on_map(ISLAND.format(fleet="") + '[nations.scots]\nseat = "persian"\nhorde = "Cyprus"\n', realm=True)
-    enter(m, "vandals", "Cyprus")
-    assert m.world.horde[m.nation("scots")] not in (m.place("Cyprus"), -1)
-
-
-ISLAND = """
-turn = 4
-seats = ["roman", "persian"]
-[nations.byzantium]
-seat = "roman"
-capital = "Thracia"
-areas = ["Graecia"]
-units = {{ Thracia = "2 legion", Creta = "4 infantry"{fleet} }}
-[nations.vandals]
-seat = "persian"
-role = "out"
-"""
-
-
-@rule("IX.B.6")
-def test_from_an_island_friendly_fleets_carry_three_each(on_map: Maker) -> None:
-    m = on_map(ISLAND.format(fleet=', "Mare Aegeum" = "fleet"'), realm=True)
-    enter(m, "vandals", "Creta")
-    assert set(m.offered()) == {
-        "displace-to:Achaia",
-        "displace-to:Macedonia",
-        "displace-to:Thessalia",
-        "displace-to:Thracia",
-    }
-    m.do("displace-to:Thessalia")
-    assert m.at("Thessalia") == ["byzantium.infantry"] * 3
-    assert m.world.place.count(GONE) == 1
-
-
-@rule("IX.B.6")
-def test_without_fleets_nobody_gets_off_an_island(on_map: Maker) -> None:
-    m = on_map(ISLAND.format(fleet=""), realm=True)
-    enter(m, "vandals", "Creta")
-    assert m.at("Creta") == []
-    assert m.world.place.count(GONE) == 4
-    assert m.world.horde[m.nation("vandals")] == m.place("Creta")
-
-
-@pytest.mark.parametrize(
-    ("place", "island"),
-    [("Creta", True), ("Lindum", True), ("Scania", True), ("Achaia", False), ("Cantium", True)],
-)
-def test_land_behind_straits_is_an_island_whatever_its_size(on_map: Maker, place: str, island: bool) -> None:
-    land = on_map(ISLAND.format(fleet=""), realm=True).world.land
-    assert on_island(land, land.number(place)) is island
 
 
 @pytest.mark.parametrize("place", ["Tisia", "Hunnia"])
