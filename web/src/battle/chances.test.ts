@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Chance } from "../wire";
 import { chanceWord, hundredths, parts, percent } from "./chances";
 
-const chances = (...shares: number[]): Chance[] => shares.map((share, i) => ({ words: `outcome ${i}`, share }));
+const chances = (...shares: number[]): Chance[] =>
+  shares.map((share, i) => ({ words: `outcome ${i}`, share }));
 
 describe("parts", () => {
   it("puts outcomes that exclude each other into one bar", () => {

@@ -29,8 +29,11 @@ export function parts(chances: Chance[]): Parts {
 /** Whole hundredths that add up to a hundred, as near as can be to the shares of a bar. */
 export function hundredths(shares: number[]): number[] {
   const whole = shares.map((share) => Math.floor(100 * share));
-  let left = Math.round(100 * shares.reduce((sum, one) => sum + one, 0)) - whole.reduce((sum, one) => sum + one, 0);
-  const order = shares.map((share, i) => [100 * share - (whole[i] ?? 0), i] as const).sort((a, b) => b[0] - a[0]);
+  let left =
+    Math.round(100 * shares.reduce((sum, one) => sum + one, 0)) - whole.reduce((sum, one) => sum + one, 0);
+  const order = shares
+    .map((share, i) => [100 * share - (whole[i] ?? 0), i] as const)
+    .sort((a, b) => b[0] - a[0]);
   for (const [, i] of order) if (left-- > 0) whole[i] = (whole[i] ?? 0) + 1;
   return whole;
 }

@@ -28,11 +28,11 @@ describe("thrown", () => {
 
 describe("a die", () => {
   it("has a plain tone when the game names none, or one the page does not know", () => {
-    expect([toneOf({ face: "3" }), toneOf({ face: "3", tone: "odd" }), toneOf({ face: "3", tone: "half" })]).toEqual([
-      "plain",
-      "plain",
-      "half",
-    ]);
+    expect([
+      toneOf({ face: "3" }),
+      toneOf({ face: "3", tone: "odd" }),
+      toneOf({ face: "3", tone: "half" }),
+    ]).toEqual(["plain", "plain", "half"]);
   });
 
   it("takes any colour of the style sheet", () => {

@@ -8,7 +8,8 @@ export function toneOf(die: Die): Tone {
   return die.tone === "hit" || die.tone === "half" || die.tone === "miss" ? die.tone : "plain";
 }
 
-const sameFace = (one: Die, other: Die): boolean => one.face === other.face && (one.colour ?? "") === (other.colour ?? "");
+const sameFace = (one: Die, other: Die): boolean =>
+  one.face === other.face && (one.colour ?? "") === (other.colour ?? "");
 
 /**
  * For each die of `after`, whether it was thrown since `before`. A game may sort its dice, so a die that only

@@ -9,7 +9,13 @@ const ask = (...options: OptionInfo[]): AskInfo => ({ key: "k", version: 1, word
 const FIGHT: Contest = {
   title: "A fight",
   sides: [
-    { name: "A", owner: "rome", pieces: [piece("legion")], lost: [piece("archer")], dice: [{ face: "1", option: "throw" }] },
+    {
+      name: "A",
+      owner: "rome",
+      pieces: [piece("legion")],
+      lost: [piece("archer")],
+      dice: [{ face: "1", option: "throw" }],
+    },
     { name: "B", owner: "goths", pieces: [piece("horse")] },
   ],
 };

@@ -11,7 +11,8 @@ export function ended(update: Update, known: number, watched: string): Report | 
   if (update.contest) return null;
   const mine = new Set(owners(update));
   const told = (update.reports ?? []).filter(
-    (one) => one.first > known && (one.title === watched || (one.sides ?? []).some((side) => mine.has(side.owner))),
+    (one) =>
+      one.first > known && (one.title === watched || (one.sides ?? []).some((side) => mine.has(side.owner))),
   );
   return told.at(-1) ?? null;
 }

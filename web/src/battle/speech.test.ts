@@ -47,9 +47,9 @@ describe("told", () => {
       lost: [unit("legion", { id: "lost-legion" })],
     });
     expect(told(start, hurt)).toEqual(["Rome: lost legion.", "Rome: guard damaged."]);
-    expect(told(hurt, fight({ pieces: [unit("legion", { count: 2 }), unit("guard", { worn: true })] }))).toEqual([
-      "Rome: got back legion.",
-    ]);
+    expect(
+      told(hurt, fight({ pieces: [unit("legion", { count: 2 }), unit("guard", { worn: true })] })),
+    ).toEqual(["Rome: got back legion."]);
   });
 
   it("is silent when nothing changed", () => {

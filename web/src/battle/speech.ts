@@ -44,9 +44,14 @@ function ofSide(before: Side | undefined, after: Side): string[] {
   if (lost.length) told.push(say("said-lost", { side: after.name, pieces: listed(lost) }));
   const back = more(counts(after.lost ?? [], name), counts(before.lost ?? [], name));
   if (back.length) told.push(say("said-back", { side: after.name, pieces: listed(back) }));
-  const worn = (side: Side): Counts => counts((side.pieces ?? []).filter((piece) => piece.worn), name);
+  const worn = (side: Side): Counts =>
+    counts(
+      (side.pieces ?? []).filter((piece) => piece.worn),
+      name,
+    );
   const damaged = more(worn(before), worn(after));
-  if (damaged.length && !back.length) told.push(say("said-worn", { side: after.name, pieces: listed(damaged) }));
+  if (damaged.length && !back.length)
+    told.push(say("said-worn", { side: after.name, pieces: listed(damaged) }));
   return told;
 }
 

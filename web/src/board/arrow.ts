@@ -19,8 +19,14 @@ export function arrow(points: Point[], head: number): Arrow | null {
     const [a, b, c, d] = [way[i - 1] ?? way[i]!, way[i]!, way[i + 1]!, way[i + 2] ?? way[i + 1]!];
     // One step alone would be a straight line over everything between: it bends a little.
     const bow = way.length === 2 ? 0.12 : 0;
-    const one: Point = [b[0] + (c[0] - a[0]) / 6 + (c[1] - b[1]) * bow, b[1] + (c[1] - a[1]) / 6 - (c[0] - b[0]) * bow];
-    const two: Point = [c[0] - (d[0] - b[0]) / 6 + (c[1] - b[1]) * bow, c[1] - (d[1] - b[1]) / 6 - (c[0] - b[0]) * bow];
+    const one: Point = [
+      b[0] + (c[0] - a[0]) / 6 + (c[1] - b[1]) * bow,
+      b[1] + (c[1] - a[1]) / 6 - (c[0] - b[0]) * bow,
+    ];
+    const two: Point = [
+      c[0] - (d[0] - b[0]) / 6 + (c[1] - b[1]) * bow,
+      c[1] - (d[1] - b[1]) / 6 - (c[0] - b[0]) * bow,
+    ];
     before = two;
     const last = i + 2 === way.length;
     const turn = Math.atan2(c[1] - two[1], c[0] - two[0]);

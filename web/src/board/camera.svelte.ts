@@ -4,7 +4,20 @@
  */
 import { select, type Selection } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
-import { band, between, bounded, centred, fit, middle, opening, shift, stale, type Box, type Size, type View } from "./view";
+import {
+  band,
+  between,
+  bounded,
+  centred,
+  fit,
+  middle,
+  opening,
+  shift,
+  stale,
+  type Box,
+  type Size,
+  type View,
+} from "./view";
 
 /** Pixels that are drawn beyond each side of the window, so that a short push uncovers nothing. */
 export const margin = (size: Size) => Math.max(60, Math.min(160, 0.18 * Math.min(size.w, size.h)));
@@ -37,14 +50,22 @@ export class Camera {
     this.finest = finest;
     this.held = select(node);
     this.behaviour = zoom<HTMLElement, unknown>()
-      .extent(() => [[0, 0], [this.size.w, this.size.h]])
+      .extent(() => [
+        [0, 0],
+        [this.size.w, this.size.h],
+      ])
       .constrain((transform) => {
         const view = bounded(transform, this.box, this.size);
         return zoomIdentity.translate(view.x, view.y).scale(view.k);
       })
       .clickDistance(6)
       .tapDistance(12)
-      .wheelDelta((event) => -event.deltaY * (event.deltaMode === 1 ? 0.05 : event.deltaMode ? 1 : 0.0016) * (event.ctrlKey ? 6 : 1))
+      .wheelDelta(
+        (event) =>
+          -event.deltaY *
+          (event.deltaMode === 1 ? 0.05 : event.deltaMode ? 1 : 0.0016) *
+          (event.ctrlKey ? 6 : 1),
+      )
       .filter((event: Event) => this.takes(event))
       .duration(this.motion ? 250 : 0)
       .on("start", () => this.stir())
@@ -78,7 +99,11 @@ export class Camera {
     this.size = next;
     const whole = fit(this.box, next);
     this.behaviour?.scaleExtent([whole.k * 0.9, Math.max(this.finest, whole.k * 4)]);
-    this.put(at ? centred(Math.max(this.now.k, whole.k * 0.9), at[0], at[1], next) : opening(this.box, next, this.about));
+    this.put(
+      at
+        ? centred(Math.max(this.now.k, whole.k * 0.9), at[0], at[1], next)
+        : opening(this.box, next, this.about),
+    );
     this.settle();
   }
 
@@ -113,7 +138,7 @@ export class Camera {
 
   private put(view: View): void {
     if (this.held && this.behaviour) {
-      this.held.call(this.behaviour.transform, zoomIdentity.translate(view.x, view.y).scale(view.k));
+      this.behaviour.transform(this.held, zoomIdentity.translate(view.x, view.y).scale(view.k));
     }
   }
 

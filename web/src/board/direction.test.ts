@@ -3,7 +3,12 @@ import type { BoardPlace } from "../wire";
 import { ARROWS, best, cycle, nearest } from "./direction";
 
 const place = (id: string, x: number, y: number, next: string[] = []): BoardPlace => ({
-  id, name: id, kind: "land", path: "", at: [x, y], next,
+  id,
+  name: id,
+  kind: "land",
+  path: "",
+  at: [x, y],
+  next,
 });
 const list = [
   place("middle", 0, 0, ["north", "east", "skew", "farEast"]),

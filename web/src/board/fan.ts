@@ -30,8 +30,15 @@ export function fan(count: number, cell: number, room: Size): Fan {
 }
 
 /** The nearest point to (x, y) from which a fan of this reach lies on the screen, with room for what hangs below. */
-export function keepIn(x: number, y: number, reach: [number, number], room: Size, below: number): [number, number] {
-  const hold = (at: number, low: number, high: number) => (low > high ? (low + high) / 2 : Math.min(high, Math.max(low, at)));
+export function keepIn(
+  x: number,
+  y: number,
+  reach: [number, number],
+  room: Size,
+  below: number,
+): [number, number] {
+  const hold = (at: number, low: number, high: number) =>
+    low > high ? (low + high) / 2 : Math.min(high, Math.max(low, at));
   return [
     hold(x, reach[0] + 8, room.w - reach[0] - 8),
     hold(y, reach[1] + 8 + below, room.h - reach[1] - 8 - below),

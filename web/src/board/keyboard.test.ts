@@ -3,10 +3,20 @@ import { keyboard, type Hands } from "./keyboard";
 
 function hands(focus = ""): Hands & { done: string[] } {
   const done: string[] = [];
-  const place = (id: string, x: number, next: string[]) => ({ id, name: id, kind: "land", path: "", at: [x, 0] as [number, number], next });
+  const place = (id: string, x: number, next: string[]) => ({
+    id,
+    name: id,
+    kind: "land",
+    path: "",
+    at: [x, 0] as [number, number],
+    next,
+  });
   return {
     done,
-    places: new Map([["a", place("a", 0, ["b"])], ["b", place("b", 9, ["a"])]]),
+    places: new Map([
+      ["a", place("a", 0, ["b"])],
+      ["b", place("b", 9, ["a"])],
+    ]),
     focus,
     stops: ["b"],
     start: () => "a",

@@ -12,7 +12,10 @@ describe("stretches", () => {
       ],
       (kind) => kind === "lake",
     );
-    expect(found.map(([kind, parts]) => [kind, parts.length])).toEqual([["sea", 3], ["lake", 1]]);
+    expect(found.map(([kind, parts]) => [kind, parts.length])).toEqual([
+      ["sea", 3],
+      ["lake", 1],
+    ]);
   });
 });
 
@@ -26,9 +29,36 @@ it("tames widths: never a hair's breadth less, never a beam", () => {
 
 describe("a range", () => {
   it("has peaks a gap apart, none on a stretch shorter than one", () => {
-    expect(peaks([[0, 0], [100, 0]], 10, 25).map(([x]) => x)).toEqual([12.5, 37.5, 62.5, 87.5]);
-    expect(peaks([[0, 0], [5, 0]], 10, 25)).toEqual([]);
-    expect(crest([[0, 0], [100, 0]], 10, 25).light.match(/M/g)).toHaveLength(4);
+    expect(
+      peaks(
+        [
+          [0, 0],
+          [100, 0],
+        ],
+        10,
+        25,
+      ).map(([x]) => x),
+    ).toEqual([12.5, 37.5, 62.5, 87.5]);
+    expect(
+      peaks(
+        [
+          [0, 0],
+          [5, 0],
+        ],
+        10,
+        25,
+      ),
+    ).toEqual([]);
+    expect(
+      crest(
+        [
+          [0, 0],
+          [100, 0],
+        ],
+        10,
+        25,
+      ).light.match(/M/g),
+    ).toHaveLength(4);
   });
 });
 
@@ -41,7 +71,24 @@ describe("arrows", () => {
   });
 
   it("of movements end in a point at the last place and need two", () => {
-    expect(arrow([[0, 0], [50, 0], [100, 40]], 10)!.head).toMatch(/^M100 40/);
-    expect(arrow([[0, 0], [0, 0]], 10)).toBeNull();
+    expect(
+      arrow(
+        [
+          [0, 0],
+          [50, 0],
+          [100, 40],
+        ],
+        10,
+      )!.head,
+    ).toMatch(/^M100 40/);
+    expect(
+      arrow(
+        [
+          [0, 0],
+          [0, 0],
+        ],
+        10,
+      ),
+    ).toBeNull();
   });
 });

@@ -37,7 +37,9 @@ export function dashes(style: Style, k: number): string | undefined {
 
 /** Where peaks stand along a line: half a gap from its ends, a gap apart, as evenly as it goes. */
 export function peaks(line: Point[], size: number, every: number): Point[] {
-  const steps = line.slice(1).map((b, i) => [line[i]!, b, Math.hypot(b[0] - line[i]![0], b[1] - line[i]![1])] as const);
+  const steps = line
+    .slice(1)
+    .map((b, i) => [line[i]!, b, Math.hypot(b[0] - line[i]![0], b[1] - line[i]![1])] as const);
   const length = steps.reduce((sum, step) => sum + step[2], 0);
   const count = length > size ? Math.max(1, Math.floor(length / every)) : 0;
   const gap = count ? length / count : 0;
@@ -71,7 +73,11 @@ export function crest(line: Point[], size: number, every: number): { light: stri
 }
 
 /** An arrow that may be walked either way, at least `least` long: its shaft, and both heads. */
-export function doubleArrow(path: string, head: number, least: number): { shaft: string; heads: string } | null {
+export function doubleArrow(
+  path: string,
+  head: number,
+  least: number,
+): { shaft: string; heads: string } | null {
   const line = rings(path)?.[0] ?? [];
   if (line.length < 2) return null;
   const [a, b] = [line[0]!, line.at(-1)!];

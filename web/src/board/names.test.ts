@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { extent, namesOf, ruleOf, share, spot, written, type Name } from "./names";
 
 const name = (id: string, x: number, size: number, style = "place", more: Partial<Name> = {}): Name => ({
-  id, style, label: { lines: ["Thracia"], x, y: 0, size }, ...more,
+  id,
+  style,
+  label: { lines: ["Thracia"], x, y: 0, size },
+  ...more,
 });
 
 describe("written names", () => {
@@ -44,8 +47,11 @@ it("keeps the name of a city beside its sign", () => {
 });
 
 it("measures turned names and shares", () => {
-  const turned = extent({ ...name("a", 0, 100), label: { lines: ["Thracia"], x: 0, y: 0, size: 100, angle: 90 } }, 1);
-  expect(turned[3]! - turned[1]!).toBeGreaterThan(turned[2]! - turned[0]!);
+  const turned = extent(
+    { ...name("a", 0, 100), label: { lines: ["Thracia"], x: 0, y: 0, size: 100, angle: 90 } },
+    1,
+  );
+  expect(turned[3] - turned[1]).toBeGreaterThan(turned[2] - turned[0]);
   expect(share([0, 0, 10, 10], [5, 0, 20, 10])).toBe(0.5);
   expect(share([0, 0, 10, 10], [11, 0, 20, 10])).toBe(0);
 });
@@ -54,12 +60,22 @@ it("are those of regions, with or without a plate, of places, and of waters that
   const label = { lines: ["Saxonia"], x: 0, y: 0, size: 100 };
   const found = namesOf(
     {
-      game: "", title: "", box: [0, 0, 1, 1],
+      game: "",
+      title: "",
+      box: [0, 0, 1, 1],
       places: [{ id: "p", name: "", kind: "land", path: "", at: [0, 0], label }],
-      regions: [{ id: "a", name: "", label, plate: [0, 0, 1, 1] }, { id: "b", name: "", label }],
+      regions: [
+        { id: "a", name: "", label, plate: [0, 0, 1, 1] },
+        { id: "b", name: "", label },
+      ],
       names: [{ ...label, style: "sea" }],
     },
     { headline: "" },
   );
-  expect(found.map(({ id, style }) => [id, style])).toEqual([["r a", "area"], ["r b", "region"], ["n 0", "sea"], ["p p", "place"]]);
+  expect(found.map(({ id, style }) => [id, style])).toEqual([
+    ["r a", "area"],
+    ["r b", "region"],
+    ["n 0", "sea"],
+    ["p p", "place"],
+  ]);
 });

@@ -60,7 +60,9 @@ export function extent(name: Name, factor: number): Box {
 export function written(names: Name[], k: number, taken: Box[]): Map<string, number> {
   const found = new Map<string, number>();
   const boxes: Box[] = [];
-  const order = [...names].sort((a, b) => ruleOf(b.style).rank - ruleOf(a.style).rank || b.label.size - a.label.size);
+  const order = [...names].sort(
+    (a, b) => ruleOf(b.style).rank - ruleOf(a.style).rank || b.label.size - a.label.size,
+  );
   for (const name of order) {
     const rule = ruleOf(name.style);
     const shown = name.label.size * k;
@@ -88,10 +90,12 @@ export function namesOf(board: Board, position: Position): Name[] {
   for (const { id, label, plate } of board.regions ?? []) {
     if (label) found.push({ id: `r ${id}`, label, style: plate ? "area" : "region", plate });
   }
-  for (const [i, label] of (board.names ?? []).entries()) found.push({ id: `n ${i}`, label, style: label.style || "place" });
+  for (const [i, label] of (board.names ?? []).entries())
+    found.push({ id: `n ${i}`, label, style: label.style || "place" });
   for (const { id, label, city_label: beside, city: anchor } of board.places) {
     if (label) found.push({ id: `p ${id}`, label, style: label.style || "place" });
-    if (beside && position.places?.[id]?.city) found.push({ id: `c ${id}`, label: beside, style: "city", anchor });
+    if (beside && position.places?.[id]?.city)
+      found.push({ id: `c ${id}`, label: beside, style: "city", anchor });
   }
   return found;
 }
@@ -99,7 +103,8 @@ export function namesOf(board: Board, position: Position): Name[] {
 /** Where names are written at a scale: the plates of regions, and the names of places. */
 export function nameBoxes(names: Name[], k: number): { plates: Box[]; places: Box[] } {
   const shown = written(names, k, []);
-  const boxes = (some: Name[]) => some.flatMap((name) => (shown.has(name.id) ? [extent(name, shown.get(name.id)!)] : []));
+  const boxes = (some: Name[]) =>
+    some.flatMap((name) => (shown.has(name.id) ? [extent(name, shown.get(name.id)!)] : []));
   const plates = boxes(names.filter((name) => name.plate));
   return { plates, places: boxes(names.filter((name) => !name.plate && name.style !== "city")) };
 }

@@ -11,15 +11,32 @@ const board = [
 
 describe("rings", () => {
   it("reads steps and places, tight or spaced, and lines along the axes", () => {
-    expect(rings("M10 20l1-2 3 0z")).toEqual([[[10, 20], [11, 18], [14, 18]]]);
+    expect(rings("M10 20l1-2 3 0z")).toEqual([
+      [
+        [10, 20],
+        [11, 18],
+        [14, 18],
+      ],
+    ]);
     expect(rings("M0,0H5V5h-5zM9.5 1e1L2 -3")).toEqual([
-      [[0, 0], [5, 0], [5, 5], [0, 5]],
-      [[9.5, 10], [2, -3]],
+      [
+        [0, 0],
+        [5, 0],
+        [5, 5],
+        [0, 5],
+      ],
+      [
+        [9.5, 10],
+        [2, -3],
+      ],
     ]);
   });
 
   it("goes on from the start of a ring that was closed", () => {
-    expect(rings("M5 5l1 0 0 1zm10 10l1 1")![1]).toEqual([[15, 15], [16, 16]]);
+    expect(rings("M5 5l1 0 0 1zm10 10l1 1")![1]).toEqual([
+      [15, 15],
+      [16, 16],
+    ]);
   });
 
   it("knows no curves", () => {

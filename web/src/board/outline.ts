@@ -13,7 +13,7 @@ export function rings(path: string): Point[][] | null {
   let ring: Point[] = [];
   let [x, y, held] = [0, 0, NaN];
   let command = "";
-  for (let i = 0; i < path.length; ) {
+  for (let i = 0; i < path.length;) {
     const code = path.charCodeAt(i);
     if (code > 64) {
       command = path[i++]!;
@@ -25,8 +25,8 @@ export function rings(path: string): Point[][] | null {
       i++;
       continue;
     }
-    let value = 0;
-    [value, i] = number(path, i);
+    const [value, end] = number(path, i);
+    i = end;
     const lower = command.toLowerCase();
     const own = command === lower;
     if (lower === "h") x = own ? x + value : value;
@@ -55,7 +55,8 @@ function number(path: string, i: number): [number, number] {
   let at = minus ? i + 1 : i;
   let value = 0;
   const first = at;
-  for (let code = path.charCodeAt(at); code >= 48 && code <= 57; code = path.charCodeAt(++at)) value = value * 10 + code - 48;
+  for (let code = path.charCodeAt(at); code >= 48 && code <= 57; code = path.charCodeAt(++at))
+    value = value * 10 + code - 48;
   const next = path.charCodeAt(at);
   if (at > first && next !== 46 && next !== 101) return [minus ? -value : value, at];
   NUMBER.lastIndex = i;
@@ -123,10 +124,16 @@ export function outlines(places: BoardPlace[]): Map<string, Outline> {
     const along = owner.get(key(a, b));
     return along !== undefined && along !== me ? places[along]!.id : "";
   };
-  return new Map(places.map((place, i) => [place.id, outline(place, parsed[i] ?? null, (a, b) => across(i, a, b))]));
+  return new Map(
+    places.map((place, i) => [place.id, outline(place, parsed[i] ?? null, (a, b) => across(i, a, b))]),
+  );
 }
 
-function outline(place: BoardPlace, found: Point[][] | null, across: (a: Point, b: Point) => string): Outline {
+function outline(
+  place: BoardPlace,
+  found: Point[][] | null,
+  across: (a: Point, b: Point) => string,
+): Outline {
   if (!found) {
     const reach = place.rooms?.[0]?.[2] ?? 0;
     const [x, y] = place.at;
@@ -161,7 +168,11 @@ function eachStep(ring: Point[], walk: (a: Point, b: Point) => void): void {
 }
 
 /** The rim of all that shares one group: only edges whose other side belongs to another. */
-export function rim(members: string[], group: (place: string) => string, known: Map<string, Outline>): string {
+export function rim(
+  members: string[],
+  group: (place: string) => string,
+  known: Map<string, Outline>,
+): string {
   let path = "";
   for (const member of members) {
     const mine = group(member);

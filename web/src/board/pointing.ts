@@ -13,7 +13,8 @@ const SHAKE = 9;
 function under(event: Event): { place: string; owner: string; piece: string } {
   const target = event.target as Element;
   if (target.closest("[data-still]")) return { place: "", owner: "", piece: "" };
-  const read = (name: string) => (target.closest(`[data-${name}]`) as HTMLElement | SVGElement | null)?.dataset[name] ?? "";
+  const read = (name: string) =>
+    target.closest<HTMLElement | SVGElement>(`[data-${name}]`)?.dataset[name] ?? "";
   return { place: read("place"), owner: read("stack"), piece: read("piece") };
 }
 
@@ -33,18 +34,18 @@ export function pointing(root: HTMLElement, hands: Hands): () => void {
   }
 
   const on = {
-    click(event: MouseEvent) {
+    click: (event: MouseEvent) => {
       const { place, owner, piece } = under(event);
       const after = pressed;
       pressed = false;
       // The second half of a double click zooms; it must not choose again.
       if (place && !after && event.detail < 2) hands.click(place, owner, piece);
     },
-    pointermove(event: PointerEvent) {
+    pointermove: (event: PointerEvent) => {
       if (event.pointerType === "mouse" && !event.buttons) tell(event);
       else if (Math.hypot(event.clientX - from[0]!, event.clientY - from[1]!) > SHAKE) clearTimeout(timer);
     },
-    pointerdown(event: PointerEvent) {
+    pointerdown: (event: PointerEvent) => {
       pressed = false;
       clearTimeout(timer);
       if (event.pointerType === "mouse") return;
@@ -58,13 +59,13 @@ export function pointing(root: HTMLElement, hands: Hands): () => void {
     },
     pointerup: () => clearTimeout(timer),
     pointercancel: () => clearTimeout(timer),
-    pointerleave(event: PointerEvent) {
+    pointerleave: (event: PointerEvent) => {
       // A finger leaves when it is lifted: what it asked for stays until the next touch.
       if (event.pointerType !== "mouse") return;
       last = "";
       hands.over("", "", "", 0, 0);
     },
-    contextmenu(event: Event) {
+    contextmenu: (event: Event) => {
       if (pressed) event.preventDefault();
     },
   };

@@ -3,9 +3,15 @@ import type { Piece } from "../wire";
 import { cells, LEAST, MOST, reach, side, spread, stacks, stand, type Room, type Stand } from "./stack";
 
 const piece = (id: string, owner: string, more: Partial<Piece> = {}): Piece => ({
-  id, owner, kind: "unit", icon: "sword", name: id, ...more,
+  id,
+  owner,
+  kind: "unit",
+  icon: "sword",
+  name: id,
+  ...more,
 });
-const many = (count: number, owner = "rome") => Array.from({ length: count }, (_, i) => piece(`${owner}${i}`, owner));
+const many = (count: number, owner = "rome") =>
+  Array.from({ length: count }, (_, i) => piece(`${owner}${i}`, owner));
 
 describe("stacks", () => {
   it("adds up weights and counts, by owner, the strongest first", () => {
@@ -14,7 +20,10 @@ describe("stacks", () => {
       piece("legion", "rome", { count: 3, weight: 2 }),
       piece("valens", "rome", { kind: "leader", weight: 0 }),
     ]);
-    expect(found.map((stack) => [stack.owner, stack.strength])).toEqual([["rome", 6], ["goths", 2]]);
+    expect(found.map((stack) => [stack.owner, stack.strength])).toEqual([
+      ["rome", 6],
+      ["goths", 2],
+    ]);
     expect(found[0]!.leader?.id).toBe("valens");
     expect(found[0]!.pieces[0]!.id).toBe("valens");
     expect(found[1]!.leader).toBeNull();
@@ -22,7 +31,10 @@ describe("stacks", () => {
 });
 
 describe("stand", () => {
-  const rooms: Room[] = [[100, 100, 40], [300, 100, 20]];
+  const rooms: Room[] = [
+    [100, 100, 40],
+    [300, 100, 20],
+  ];
 
   it("is a token from afar and counters from near", () => {
     expect(stand(stacks(many(2)), rooms, [0, 0], 0.3, 40)[0]!.cells).toEqual([]);
@@ -36,7 +48,11 @@ describe("stand", () => {
         if (!one!.cells.length) continue;
         expect(one!.size * k).toBeGreaterThanOrEqual(LEAST);
         expect(one!.size * k).toBeLessThanOrEqual(MOST + 1e-9);
-        const far = Math.max(...one!.cells.map(([x, y]) => Math.hypot(Math.abs(x - 100) + one!.size / 2, Math.abs(y - 100) + one!.size / 2)));
+        const far = Math.max(
+          ...one!.cells.map(([x, y]) =>
+            Math.hypot(Math.abs(x - 100) + one!.size / 2, Math.abs(y - 100) + one!.size / 2),
+          ),
+        );
         expect(far).toBeLessThanOrEqual(40 * 1.26);
       }
     }
@@ -65,9 +81,17 @@ describe("stand", () => {
 });
 
 describe("spread", () => {
-  const token = (x: number, y: number): Stand => ({ stack: stacks(many(1))[0]!, x, y, size: 10, cells: [], more: 0 });
+  const token = (x: number, y: number): Stand => ({
+    stack: stacks(many(1))[0]!,
+    x,
+    y,
+    size: 10,
+    cells: [],
+    more: 0,
+  });
   const apart = (a: Stand, b: Stand) =>
-    Math.abs(a.x - b.x) >= reach(a)[0] + reach(b)[0] - 1e-6 || Math.abs(a.y - b.y) >= reach(a)[1] + reach(b)[1] - 1e-6;
+    Math.abs(a.x - b.x) >= reach(a)[0] + reach(b)[0] - 1e-6 ||
+    Math.abs(a.y - b.y) >= reach(a)[1] + reach(b)[1] - 1e-6;
 
   it("moves apart what covers each other, and nothing else", () => {
     const [a, b, c] = [token(0, 0), token(4, 0), token(100, 0)];
@@ -77,10 +101,19 @@ describe("spread", () => {
   });
 
   it("keeps off what is fixed and takes counters along", () => {
-    const block: Stand = { ...token(0, 0), cells: [[-5, 0], [5, 0]] };
+    const block: Stand = {
+      ...token(0, 0),
+      cells: [
+        [-5, 0],
+        [5, 0],
+      ],
+    };
     spread([block], [[8, -20, 30, 20]]);
     expect(block.x).toBe(-2);
-    expect(block.cells).toEqual([[-7, 0], [3, 0]]);
+    expect(block.cells).toEqual([
+      [-7, 0],
+      [3, 0],
+    ]);
   });
 
   it("never carries a stack away from its place", () => {
@@ -101,6 +134,10 @@ describe("spread", () => {
 });
 
 it("centres a short last row", () => {
-  expect(cells(3, 0, 0, 10)).toEqual([[-5, -5], [5, -5], [0, 5]]);
+  expect(cells(3, 0, 0, 10)).toEqual([
+    [-5, -5],
+    [5, -5],
+    [0, 5],
+  ]);
   expect(side(4, 10)).toBeLessThan(side(1, 10));
 });

@@ -32,7 +32,12 @@ export function stacks(pieces: Piece[]): Stack[] {
     .map(([owner, own]) => {
       const sorted = [...own].sort((a, b) => (RANK[a.kind] ?? 1) - (RANK[b.kind] ?? 1));
       const strength = own.reduce((sum, piece) => sum + (piece.weight ?? 1) * (piece.count ?? 1), 0);
-      return { owner, pieces: sorted, strength, leader: sorted.find((piece) => piece.kind === "leader") ?? null };
+      return {
+        owner,
+        pieces: sorted,
+        strength,
+        leader: sorted.find((piece) => piece.kind === "leader") ?? null,
+      };
     })
     .sort((a, b) => b.strength - a.strength);
 }
@@ -72,7 +77,13 @@ export function tokenWidth(radius: number, k: number): number {
 }
 
 /** Where the stacks of one place stand; a usual room of the board has the radius `usual`. */
-export function stand(found: Stack[], rooms: Room[], at: [number, number], k: number, usual: number): Stand[] {
+export function stand(
+  found: Stack[],
+  rooms: Room[],
+  at: [number, number],
+  k: number,
+  usual: number,
+): Stand[] {
   const token = tokenWidth(usual, k) / k;
   const most = Math.min(MOST, usual * k * 1.15);
   const free: Room[] = rooms.length ? rooms : [[at[0], at[1], token]];
@@ -81,7 +92,8 @@ export function stand(found: Stack[], rooms: Room[], at: [number, number], k: nu
     const sharing = i >= free.length - 1 ? Math.max(1, found.length - free.length + 1) : 1;
     const shown = stack.pieces.length > SHOWN ? SHOWN : stack.pieces.length;
     const size = side(shown, room[2] / sharing) * k;
-    const slot = sharing > 1 ? (i - free.length + 1 - (sharing - 1) / 2) * Math.max(token, room[2] / sharing) : 0;
+    const slot =
+      sharing > 1 ? (i - free.length + 1 - (sharing - 1) / 2) * Math.max(token, room[2] / sharing) : 0;
     const spot = { stack, x: room[0] + slot, y: room[1] };
     if (size < LEAST || usual * k < AFAR) return { ...spot, size: token, cells: [], more: 0 };
     const square = Math.min(size, most) / k;
@@ -94,7 +106,9 @@ export function stand(found: Stack[], rooms: Room[], at: [number, number], k: nu
 /** Tokens of one place that would cover each other stand side by side between them. */
 function lineUp(stands: Stand[], token: number): Stand[] {
   const tokens = stands.filter((one) => !one.cells.length);
-  const close = tokens.some((a, i) => tokens.slice(i + 1).some((b) => Math.hypot(a.x - b.x, a.y - b.y) < token * 1.05));
+  const close = tokens.some((a, i) =>
+    tokens.slice(i + 1).some((b) => Math.hypot(a.x - b.x, a.y - b.y) < token * 1.05),
+  );
   if (!close) return stands;
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(tokens.map((one) => one.x)), mean(tokens.map((one) => one.y))];

@@ -43,7 +43,8 @@ export function standing(board: Board, position: Position, radius: number, k: nu
   for (const place of board.places) {
     const pieces = position.places?.[place.id]?.pieces;
     if (!pieces?.length) continue;
-    for (const one of stand(stacks(pieces), place.rooms ?? [], place.at, k, radius)) found.push([place.id, one]);
+    for (const one of stand(stacks(pieces), place.rooms ?? [], place.at, k, radius))
+      found.push([place.id, one]);
   }
   const { plates, places } = nameBoxes(namesOf(board, position), k);
   spread(

@@ -33,7 +33,19 @@ it("tells an empty place by its name, and that pieces there can be chosen", () =
 
 it("tells a leader's ratings, and who commands a foreign unit", () => {
   expect(
-    tellPiece({ id: "a", kind: "leader", icon: "x", name: "Fritigernus", owner: "goths", text: "3+4", spent: true, master: "rome" }, owners),
+    tellPiece(
+      {
+        id: "a",
+        kind: "leader",
+        icon: "x",
+        name: "Fritigernus",
+        owner: "goths",
+        text: "3+4",
+        spent: true,
+        master: "rome",
+      },
+      owners,
+    ),
   ).toBe("Fritigernus (3+4), has acted, under Rome");
 });
 

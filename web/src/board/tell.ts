@@ -8,7 +8,8 @@ const HOLDS: Record<string, Word> = { stripe: "stripe", pale: "pale" };
 export type Owners = Map<string, Owner>;
 
 const nameOf = (owners: Owners, id: string) => owners.get(id)?.name ?? id;
-const marked = (marks: Mark[] = []) => marks.map((mark) => (mark.text ? `${mark.name} ${mark.text}` : mark.name));
+const marked = (marks: Mark[] = []) =>
+  marks.map((mark) => (mark.text ? `${mark.name} ${mark.text}` : mark.name));
 
 export function tellPiece(piece: Piece, owners: Owners): string {
   const name = piece.text ? say("rated", { name: piece.name, text: piece.text }) : piece.name;
@@ -16,7 +17,9 @@ export function tellPiece(piece: Piece, owners: Owners): string {
     (piece.count ?? 1) > 1 ? say("many", { count: piece.count ?? 1, name }) : name,
     piece.worn ? say("worn") : "",
     piece.spent ? say("spent") : "",
-    piece.master && piece.master !== piece.owner ? say("master", { owner: nameOf(owners, piece.master) }) : "",
+    piece.master && piece.master !== piece.owner
+      ? say("master", { owner: nameOf(owners, piece.master) })
+      : "",
     ...marked(piece.marks),
   ]
     .filter(Boolean)
@@ -34,7 +37,13 @@ function tellCity(city: CitySign, owners: Owners): string[] {
   ];
 }
 
-export function tellPlace(place: BoardPlace, now: PlaceNow | undefined, owners: Owners, lit: boolean, litPieces = false): string {
+export function tellPlace(
+  place: BoardPlace,
+  now: PlaceNow | undefined,
+  owners: Owners,
+  lit: boolean,
+  litPieces = false,
+): string {
   const parts = [place.name];
   if (lit) parts.push(say("lit"));
   else if (litPieces) parts.push(say("litPieces"));

@@ -52,7 +52,10 @@ describe("a flight", () => {
   const [from, to] = [centred(1, 0, 0, size), centred(4, 800, 100, size)];
 
   it("starts and ends where it should", () => {
-    for (const [share, view] of [[0, from], [1, to]] as const) {
+    for (const [share, view] of [
+      [0, from],
+      [1, to],
+    ] as const) {
       const at = between(from, to, size, share);
       expect(at.k).toBeCloseTo(view.k);
       expect(at.x).toBeCloseTo(view.x);
@@ -68,7 +71,10 @@ describe("a flight", () => {
 
 describe("a carried picture", () => {
   it("lies where a new one would", () => {
-    const [drawn, now] = [{ k: 2, x: 10, y: 20 }, { k: 3, x: -5, y: 7 }];
+    const [drawn, now] = [
+      { k: 2, x: 10, y: 20 },
+      { k: 3, x: -5, y: 7 },
+    ];
     const moved = shift(drawn, now);
     const at = (50 * drawn.k + drawn.x) * moved.k + moved.x;
     expect(at).toBeCloseTo(50 * now.k + now.x);

@@ -22,7 +22,11 @@ export function fit(box: Box, size: Size): View {
 }
 
 /** The view in which a table opens: the whole sheet, or where that would be small a readable part of it, about a point. */
-export function opening(box: Box, size: Size, about: [number, number] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]): View {
+export function opening(
+  box: Box,
+  size: Size,
+  about: [number, number] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2],
+): View {
   const whole = fit(box, size);
   const cover = Math.max(size.w / (box[2] - box[0]), size.h / (box[3] - box[1]));
   const k = Math.min(cover, whole.k * 3.4);

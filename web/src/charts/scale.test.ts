@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linear, spread, thinned, ticks } from "./scale";
+import { marks, spread, thinned, upwards } from "./scale";
 
 const PLOT = { low: 0, high: 200 };
 const gaps = (placed: number[]): number[] => {
@@ -45,14 +45,21 @@ describe("spread", () => {
 });
 
 describe("axes", () => {
+  const ticks = (values: number[]): number[] => marks(upwards(values, 5, [100, 0]), 5);
+
   it("have round ticks that cover the values", () => {
-    expect(ticks([3, 22])).toEqual([0, 10, 20, 30]);
+    expect(ticks([3, 22])).toEqual([0, 5, 10, 15, 20, 25]);
     expect(ticks([-7, 12])[0]).toBeLessThanOrEqual(-7);
     expect(ticks([])).toEqual([0, 1]);
   });
 
-  it("run the way they are told", () => {
-    expect(linear({ low: 0, high: 10 }, { low: 100, high: 0 })(2.5)).toBe(75);
+  it("have whole ticks, however near the values are to each other", () => {
+    expect(ticks([0.5, 1.5])).toEqual([0, 1, 2]);
+  });
+
+  it("run from the bottom to the top, whatever the values are", () => {
+    const scale = upwards([3, 22, NaN], 5, [100, 0]);
+    expect([0, 12.5, 25].map((value) => scale(value))).toEqual([100, 50, 0]);
   });
 
   it("keep as many labels as there is room for, the last among them", () => {

@@ -1,29 +1,26 @@
 /** Where things lie on a plot. */
 
+import { scaleLinear, type ScaleLinear } from "d3-scale";
+
 export interface Span {
   low: number;
   high: number;
 }
 
-/** Round numbers that cover all values, about `count` of them. */
-export function ticks(values: number[], count = 5): number[] {
+/** From values to pixels, from the first of two to the last; round numbers, about `count` of them, cover all values. */
+export function upwards(
+  values: number[],
+  count: number,
+  pixels: [number, number],
+): ScaleLinear<number, number> {
   const found = values.filter(Number.isFinite);
   const low = Math.min(0, ...found);
-  const high = Math.max(low + 1, ...found);
-  const rough = (high - low) / Math.max(1, count - 1);
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 5, 10].find((one) => one * power >= rough) ?? 10) * power;
-  const whole = Math.max(1, step);
-  const first = Math.floor(low / whole);
-  const last = Math.ceil(high / whole);
-  return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * whole);
+  return scaleLinear([low, Math.max(low + 1, ...found)], pixels).nice(count);
 }
 
-/** From values to pixels; `from` lies at `to.low`. */
-export function linear(from: Span, to: Span): (value: number) => number {
-  const range = from.high - from.low || 1;
-  return (value) => to.low + ((value - from.low) / range) * (to.high - to.low);
-}
+/** What is written at the side of a plot. Points are whole, and so are these. */
+export const marks = (scale: ScaleLinear<number, number>, count: number): number[] =>
+  scale.ticks(count).filter(Number.isInteger);
 
 /**
  * Labels as near as possible to where they belong, at least `gap` apart, all between low and high while they fit.
@@ -38,7 +35,9 @@ export function spread(wanted: number[], gap: number, span: Span): number[] {
   const half = (heap: Heap): number => ((heap.members.length - 1) * gap) / 2;
   const settle = (heap: Heap): Heap => {
     // Where each member would have the middle of the heap.
-    const pull = heap.members.map((i, at) => (wanted[i] ?? 0) - at * gap + ((heap.members.length - 1) * gap) / 2);
+    const pull = heap.members.map(
+      (i, at) => (wanted[i] ?? 0) - at * gap + ((heap.members.length - 1) * gap) / 2,
+    );
     const mean = pull.reduce((sum, one) => sum + one, 0) / pull.length;
     const kept = Math.max(span.low + half(heap), Math.min(span.high - half(heap), mean));
     return { ...heap, middle: kept };
@@ -46,14 +45,19 @@ export function spread(wanted: number[], gap: number, span: Span): number[] {
   const heaps: Heap[] = [];
   for (const i of order) {
     let next = settle({ members: [i], middle: 0 });
-    for (let last = heaps.at(-1); last && last.middle + half(last) + gap > next.middle - half(next); last = heaps.at(-1)) {
+    for (
+      let last = heaps.at(-1);
+      last && last.middle + half(last) + gap > next.middle - half(next);
+      last = heaps.at(-1)
+    ) {
       heaps.pop();
       next = settle({ members: [...last.members, ...next.members], middle: 0 });
     }
     heaps.push(next);
   }
   const placed: number[] = [];
-  for (const heap of heaps) heap.members.forEach((i, at) => (placed[i] = heap.middle - half(heap) + at * gap));
+  for (const heap of heaps)
+    heap.members.forEach((i, at) => (placed[i] = heap.middle - half(heap) + at * gap));
   return placed;
 }
 

@@ -11,11 +11,18 @@ const update = (more: Partial<Update>): Update => ({
   position: { headline: "" },
   ...more,
 });
-const asked = (key: string, version = 1): Update => update({ ask: { key, version, words: "?", options: [] } });
+const asked = (key: string, version = 1): Update =>
+  update({ ask: { key, version, words: "?", options: [] } });
 const tip = (id: string, more: Partial<Tip>): Tip => ({ id, title: id, text: id, look: "map", ...more });
 const hello = tip("hello", { moment: "start" });
 const march = tip("march", { asks: ["march", "sail"] });
-const TOUR = [hello, tip("wait", { moment: "wait" }), tip("fight", { moment: "contest" }), march, tip("end", { moment: "over" })];
+const TOUR = [
+  hello,
+  tip("wait", { moment: "wait" }),
+  tip("fight", { moment: "contest" }),
+  march,
+  tip("end", { moment: "over" }),
+];
 
 describe("a tour", () => {
   it("begins at the beginning, and goes on with what is asked", () => {
@@ -36,7 +43,9 @@ describe("a tour", () => {
 
   it("speaks while another seat is asked, in a fight, and at the end", () => {
     expect(tipFor(TOUR, update({}), new Set(["hello"]))?.id).toBe("wait");
-    expect(tipFor(TOUR, { ...asked("losses"), contest: { title: "" } }, new Set(["hello"]))?.id).toBe("fight");
+    expect(tipFor(TOUR, { ...asked("losses"), contest: { title: "" } }, new Set(["hello"]))?.id).toBe(
+      "fight",
+    );
     expect(tipFor(TOUR, { ...asked("march"), over: true }, new Set())?.id).toBe("end");
   });
 
@@ -62,7 +71,11 @@ describe("what the guide remembers", () => {
 
   it("survives nonsense", () => {
     expect(recall("{", "t")).toEqual({ table: "t", closed: false, seen: [] });
-    expect(recall('{"table":"t","closed":"yes","seen":[1,"a"]}', "t")).toEqual({ table: "t", closed: false, seen: ["a"] });
+    expect(recall('{"table":"t","closed":"yes","seen":[1,"a"]}', "t")).toEqual({
+      table: "t",
+      closed: false,
+      seen: ["a"],
+    });
     expect(recall(null, "t").closed).toBe(false);
   });
 });

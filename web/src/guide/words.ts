@@ -3,6 +3,6 @@
 import { speaker } from "../look/say";
 
 export const say = speaker({
-  "next": "Got it",
-  "close": "No more tips",
+  next: "Got it",
+  close: "No more tips",
 });

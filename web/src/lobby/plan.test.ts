@@ -1,11 +1,36 @@
 import { expect, test } from "vitest";
-import { agreedSeats, candidates, fieldsOf, packOf, plan, reseated, seatCounts, seatsFor, sorted, usualOptions, usualSeats } from "./plan";
+import {
+  agreedSeats,
+  candidates,
+  fieldsOf,
+  packOf,
+  plan,
+  reseated,
+  seatCounts,
+  seatsFor,
+  sorted,
+  usualOptions,
+  usualSeats,
+} from "./plan";
 import type { GameInfo, TableInfo } from "../wire";
 
 const game: GameInfo = {
-  name: "g", title: "G", about: "", seats: { a: "A", b: "B" },
-  bots: [{ name: "best", title: "Best" }, { name: "weak", title: "Weak" }],
-  scenarios: [{ name: "s", title: "S", seats: ["a", "b"], options: [{ name: "fog", title: "Fog", values: [true, false], default: true }] }],
+  name: "g",
+  title: "G",
+  about: "",
+  seats: { a: "A", b: "B" },
+  bots: [
+    { name: "best", title: "Best" },
+    { name: "weak", title: "Weak" },
+  ],
+  scenarios: [
+    {
+      name: "s",
+      title: "S",
+      seats: ["a", "b"],
+      options: [{ name: "fog", title: "Fog", values: [true, false], default: true }],
+    },
+  ],
 };
 const scenario = game.scenarios[0]!;
 
@@ -36,21 +61,41 @@ test("only changed options are sent", () => {
 
 test("a pack is sent where the game has it", () => {
   const packed = { ...game, packs: ["mine"] };
-  expect([packOf(packed, "mine"), packOf(game, "mine"), packOf(packed, ""), packOf(undefined, "mine")]).toEqual(["mine", "", "", ""]);
+  expect([
+    packOf(packed, "mine"),
+    packOf(game, "mine"),
+    packOf(packed, ""),
+    packOf(undefined, "mine"),
+  ]).toEqual(["mine", "", "", ""]);
   expect(plan(packed, scenario, {}, {}, "", "mine").pack).toBe("mine");
   expect(plan(packed, scenario, {}, {}, "")).not.toHaveProperty("pack");
 });
 
 test("my tables come first, the newest on top", () => {
-  const table = (id: string, touched: string): TableInfo => ({ id, game: "g", title: id, scenario: "s", seats: [], version: 1, touched });
+  const table = (id: string, touched: string): TableInfo => ({
+    id,
+    game: "g",
+    title: id,
+    scenario: "s",
+    seats: [],
+    version: 1,
+    touched,
+  });
   const lists = sorted([table("x", "1"), table("y", "3"), table("z", "2")], (id) => id !== "y");
   expect(lists.mine.map((one) => one.id)).toEqual(["z", "x"]);
   expect(lists.others.map((one) => one.id)).toEqual(["y"]);
 });
 
 const kingdoms = {
-  ...scenario, seating: ["drawn"], tables: { false: ["a", "b"], true: ["p1", "p2"], more: ["p1", "p2", "p3"] },
-  lineup: "agreed", lineups: [["a", "b"], ["b", "c"], ["c", "d"]],
+  ...scenario,
+  seating: ["drawn"],
+  tables: { false: ["a", "b"], true: ["p1", "p2"], more: ["p1", "p2", "p3"] },
+  lineup: "agreed",
+  lineups: [
+    ["a", "b"],
+    ["b", "c"],
+    ["c", "d"],
+  ],
 };
 
 test("one agrees on anybody; who does not fit beside them makes room", () => {
@@ -70,6 +115,8 @@ test("what is agreed on holds as long as kingdoms are a matter of agreement", ()
 
 test("an agreement is sent where it is not the usual one", () => {
   expect(plan(game, kingdoms, { a: "me", b: "best" }, { drawn: false }, "").options).toEqual({});
-  expect(plan(game, kingdoms, { c: "me", b: "best" }, { drawn: false }, "").options).toEqual({ agreed: "c,b" });
+  expect(plan(game, kingdoms, { c: "me", b: "best" }, { drawn: false }, "").options).toEqual({
+    agreed: "c,b",
+  });
   expect(plan(game, kingdoms, { p1: "me", p2: "best" }, { drawn: true }, "").options).toEqual({});
 });

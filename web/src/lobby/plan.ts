@@ -57,7 +57,11 @@ export function agreedSeats(scenario: ScenarioInfo, usual: string[], agreed: str
 }
 
 /** The first seat is mine, the others the game's best bot; what was chosen for a seat before stays. */
-export function usualSeats(game: GameInfo, seats: string[], before: Record<string, string> = {}): Record<string, string> {
+export function usualSeats(
+  game: GameInfo,
+  seats: string[],
+  before: Record<string, string> = {},
+): Record<string, string> {
   const bot = best(game);
   return Object.fromEntries(seats.map((seat, i) => [seat, before[seat] ?? (i === 0 ? ME : bot)]));
 }
@@ -79,10 +83,18 @@ export function plan(
   seed: string,
   pack = "",
 ): NewTable {
-  const changed = (scenario.options ?? []).filter((one) => options[one.name] !== one.default && options[one.name] !== undefined);
-  const sent: Record<string, Value> = Object.fromEntries(changed.map((one) => [one.name, options[one.name] as Value]));
+  const changed = (scenario.options ?? []).filter(
+    (one) => options[one.name] !== one.default && options[one.name] !== undefined,
+  );
+  const sent: Record<string, Value> = Object.fromEntries(
+    changed.map((one) => [one.name, options[one.name] as Value]),
+  );
   const names = Object.keys(seats).join(",");
-  if (scenario.lineup && lineupsOf(scenario, Object.keys(seats)).length && names !== seatsFor(scenario, options).join(",")) {
+  if (
+    scenario.lineup &&
+    lineupsOf(scenario, Object.keys(seats)).length &&
+    names !== seatsFor(scenario, options).join(",")
+  ) {
     sent[scenario.lineup] = names;
   }
   return {
@@ -96,7 +108,10 @@ export function plan(
 }
 
 /** Tables with a seat of mine, newest first, and the others. */
-export function sorted(tables: TableInfo[], mine: (table: string) => boolean): { mine: TableInfo[]; others: TableInfo[] } {
+export function sorted(
+  tables: TableInfo[],
+  mine: (table: string) => boolean,
+): { mine: TableInfo[]; others: TableInfo[] } {
   const byAge = [...tables].sort((a, b) => (b.touched ?? "").localeCompare(a.touched ?? ""));
   return { mine: byAge.filter((one) => mine(one.id)), others: byAge.filter((one) => !mine(one.id)) };
 }

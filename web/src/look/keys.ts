@@ -26,7 +26,8 @@ export const KEYS: [string, Word][] = [
   ["Esc", "keys.close"],
 ];
 
-const WRITING = "input:not([type=checkbox],[type=radio],[type=range],[type=button]), textarea, select, [contenteditable=true]";
+const WRITING =
+  "input:not([type=checkbox],[type=radio],[type=range],[type=button]), textarea, select, [contenteditable=true]";
 
 /** Whether a key press is meant for the table, not for a field or the browser. */
 export function meant(event: KeyboardEvent): boolean {

@@ -3,7 +3,9 @@
 export type Args = Record<string, string | number>;
 
 /** Says a word of a table. Of two forms with a bar between, the first is for one, the second for all other numbers. */
-export function speaker<Word extends string>(words: Record<Word, string>): (word: Word, args?: Args) => string {
+export function speaker<Word extends string>(
+  words: Record<Word, string>,
+): (word: Word, args?: Args) => string {
   return (word, args = {}) => {
     const forms = words[word].split("|");
     const form = (args.n === 1 ? forms[0] : forms.at(-1)) ?? "";

@@ -19,7 +19,7 @@ const USUAL: Settings = { theme: "system", text: 100, motion: "system", sound: f
 
 /** What was stored, as far as it still makes sense. */
 export function readSettings(stored: string | null): Settings {
-  let found: Partial<Settings> = {};
+  let found: Partial<Settings>;
   try {
     found = JSON.parse(stored ?? "{}") as Partial<Settings>;
   } catch {
@@ -45,7 +45,13 @@ class Look {
   private still = $state(media("(prefers-reduced-motion: reduce)"));
 
   theme: Theme = $derived(
-    this.chosen.theme !== "system" ? this.chosen.theme : this.stark ? "contrast" : this.dark ? "dark" : "light",
+    this.chosen.theme !== "system"
+      ? this.chosen.theme
+      : this.stark
+        ? "contrast"
+        : this.dark
+          ? "dark"
+          : "light",
   );
   /** Whether things may move on their own. */
   motion: boolean = $derived(this.chosen.motion === "system" ? !this.still : this.chosen.motion === "full");

@@ -122,7 +122,8 @@ const en = {
   "rules.found": "{n} clause|{n} clauses",
   "rules.none": "No clause has these words.",
   "rules.open": "Rule {rule}",
-  "orders.about": "Standing orders answer for you, so that the game does not wait for your “no”. You can take each back at any time.",
+  "orders.about":
+    "Standing orders answer for you, so that the game does not wait for your “no”. You can take each back at any time.",
   "orders.none": "There is nothing to order now.",
   "orders.pass": "Answered for you",
   "orders.ask": "You are asked",
@@ -151,7 +152,8 @@ const en = {
   "over.title": "The match is over",
   "over.record": "Save the record",
   "over.proof": "Proof of fair dice",
-  "over.proof.about": "The commitment was shown when the match began; it is the hash of this seed. `aevum verify` re-runs the record and checks every roll.",
+  "over.proof.about":
+    "The commitment was shown when the match began; it is the hash of this seed. `aevum verify` re-runs the record and checks every roll.",
   "over.seed": "Seed",
   "over.commitment": "Commitment",
   "over.look": "Look at the board",

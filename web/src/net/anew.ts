@@ -19,10 +19,13 @@ export class Anew {
   constructor(private readonly table: string) {}
 
   load = (): void => {
-    this.timer ||= window.setTimeout(() => {
-      sessionStorage.setItem(STORE, String(Date.now()));
-      location.replace(`/table/${encodeURIComponent(this.table)}`);
-    }, due(sessionStorage.getItem(STORE), Date.now()));
+    this.timer ||= window.setTimeout(
+      () => {
+        sessionStorage.setItem(STORE, String(Date.now()));
+        location.replace(`/table/${encodeURIComponent(this.table)}`);
+      },
+      due(sessionStorage.getItem(STORE), Date.now()),
+    );
   };
 
   /** Whoever has left the table does not want it back. */

@@ -4,8 +4,24 @@ import { say } from "../look/words";
 import { BASE, ROOT } from "./base";
 import { keysOf, HOST } from "./keys";
 import type {
-  Board, Card, ChangeInfo, Chapter, Decision, Done, GameInfo, Keys, LogLine, NewTable, Odds, Panel, Problem, TableInfo,
-  Update, Upgrade, Why, Wish,
+  Board,
+  Card,
+  ChangeInfo,
+  Chapter,
+  Decision,
+  Done,
+  GameInfo,
+  Keys,
+  LogLine,
+  NewTable,
+  Odds,
+  Panel,
+  Problem,
+  TableInfo,
+  Update,
+  Upgrade,
+  Why,
+  Wish,
 } from "../wire";
 
 export class Trouble extends Error {
@@ -39,13 +55,24 @@ export function troubleOf(status: number, text: string): Trouble {
   return new Trouble(say("refused", { status }), status);
 }
 
-async function call(method: string, url: string, key?: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+async function call(
+  method: string,
+  url: string,
+  key?: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Response> {
   const headers: Record<string, string> = {};
   if (key) headers.Authorization = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal });
+    answer = await fetch(url, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    });
   } catch {
     if (signal?.aborted) throw new Trouble("", 0, "", "gone");
     throw new Trouble(say("unreachable"), 0, "", "unreachable");
@@ -54,7 +81,13 @@ async function call(method: string, url: string, key?: string, body?: unknown, s
   return answer;
 }
 
-async function json<T>(method: string, url: string, key?: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+async function json<T>(
+  method: string,
+  url: string,
+  key?: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
   return (await (await call(method, url, key, body, signal)).json()) as T;
 }
 
@@ -73,7 +106,8 @@ export const ELSEWHERE = "elsewhere";
 
 /** The routes of one table, with the keys that this browser holds for it. `elsewhere` hears that it has moved. */
 export function tableApi(id: string, elsewhere: () => void = () => {}) {
-  const at = (path: string, query?: Query, base?: string) => address(`/tables/${part(id)}${path}`, query, base);
+  const at = (path: string, query?: Query, base?: string) =>
+    address(`/tables/${part(id)}${path}`, query, base);
   const key = (seat: string) => keysOf(id)[seat];
   const ask = async <T>(...what: Parameters<typeof json>): Promise<T> => {
     try {
@@ -85,7 +119,8 @@ export function tableApi(id: string, elsewhere: () => void = () => {}) {
   };
   const get = <T>(path: string, seat: string, query: Query = {}, signal?: AbortSignal) =>
     ask<T>("GET", at(path, { seat, ...query }), key(seat), undefined, signal);
-  const post = <T>(path: string, seat: string, body?: unknown) => ask<T>("POST", at(path, { seat }), key(seat), body);
+  const post = <T>(path: string, seat: string, body?: unknown) =>
+    ask<T>("POST", at(path, { seat }), key(seat), body);
   return {
     info: () => ask<TableInfo>("GET", at("")),
     remove: async () => void (await call("DELETE", at(""), key(HOST))),
@@ -100,7 +135,8 @@ export function tableApi(id: string, elsewhere: () => void = () => {}) {
     redo: (seat: string) => post<Done>("/redo", seat),
     why: (wish: Wish) => ask<Why>("POST", at("/why"), key(wish.seat), wish),
     odds: (seat: string, option: string, signal: AbortSignal) => get<Odds>("/odds", seat, { option }, signal),
-    panel: (seat: string, name: string, choice?: number) => get<Panel>(`/panels/${part(name)}`, seat, { choice }),
+    panel: (seat: string, name: string, choice?: number) =>
+      get<Panel>(`/panels/${part(name)}`, seat, { choice }),
     card: (seat: string, kind: string, item: string, choice?: number, signal?: AbortSignal) =>
       get<Card>(`/cards/${part(kind)}/${part(item)}`, seat, { choice }, signal),
     branch: (seat: string) => post<Keys>("/branches", seat),
@@ -108,7 +144,8 @@ export function tableApi(id: string, elsewhere: () => void = () => {}) {
     story: (seat: string) => get<unknown>("/export", seat),
     // Only the newest program knows the newest rules: it answers these for the tables of all others, too.
     upgrade: (seat: string) => json<Upgrade>("GET", at("/upgrade", { seat }, ROOT), key(seat)),
-    decide: (decision: Decision) => json<Upgrade>("POST", at("/upgrade", {}, ROOT), key(decision.seat), decision),
+    decide: (decision: Decision) =>
+      json<Upgrade>("POST", at("/upgrade", {}, ROOT), key(decision.seat), decision),
     live: () => at("/live").replace(/^/, location.origin.replace(/^http/, "ws")),
   };
 }

@@ -5,8 +5,16 @@ import type { OptionInfo, Position } from "../wire";
 
 const go: OptionInfo = { id: "go:gallia", key: "go", words: "March to Gallia", places: ["gallia"] };
 const pick: OptionInfo = { id: "pick:7", key: "pick", words: "Take the legion", pieces: ["u7"] };
-const raid: OptionInfo = { id: "raid:gallia", key: "raid", words: "Raid Gallia", places: ["gallia", "gallia"] };
-const here = { headline: "", places: { italia: { pieces: [{ id: "u7", kind: "unit", icon: "", name: "legion", owner: "rome" }] } } } satisfies Position;
+const raid: OptionInfo = {
+  id: "raid:gallia",
+  key: "raid",
+  words: "Raid Gallia",
+  places: ["gallia", "gallia"],
+};
+const here = {
+  headline: "",
+  places: { italia: { pieces: [{ id: "u7", kind: "unit", icon: "", name: "legion", owner: "rome" }] } },
+} satisfies Position;
 
 test("options light what they name, once", () => {
   const lit = light([go, pick, raid]);

@@ -9,7 +9,9 @@ test("a refusal keeps its words and its rule", () => {
 });
 
 test("addresses are escaped and leave out what is not given", () => {
-  expect(address("/tables/x/odds", { seat: "", option: "hit:a&b", version: undefined })).toBe("/api/tables/x/odds?seat=&option=hit%3Aa%26b");
+  expect(address("/tables/x/odds", { seat: "", option: "hit:a&b", version: undefined })).toBe(
+    "/api/tables/x/odds?seat=&option=hit%3Aa%26b",
+  );
 });
 
 test("an address lies below the base of the page", () => {
@@ -24,5 +26,7 @@ test("waiting grows up to a bound", () => {
 
 test("a message is an update or a refusal", () => {
   expect(readMessage('{"words":"No such seat."}')).toBeInstanceOf(Trouble);
-  expect(readMessage('{"table":"t","version":3,"choice":0,"seat":"","seats":[],"position":null}')).toMatchObject({ version: 3 });
+  expect(
+    readMessage('{"table":"t","version":3,"choice":0,"seat":"","seats":[],"position":null}'),
+  ).toMatchObject({ version: 3 });
 });

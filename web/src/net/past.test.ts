@@ -3,7 +3,15 @@ import type { LogLine, Update } from "../wire";
 import { instead, told, untold } from "./past";
 
 const line = (n: number, small = false): LogLine => ({ n, choice: 3, words: `line ${n}`, small });
-const moment: Update = { table: "t", version: 9, choice: 3, seat: "a", seats: [], position: { headline: "378" }, news: [line(1), line(2, true)] };
+const moment: Update = {
+  table: "t",
+  version: 9,
+  choice: 3,
+  seat: "a",
+  seats: [],
+  position: { headline: "378" },
+  news: [line(1), line(2, true)],
+};
 
 test("a moment that is shown in full needs no words", () => {
   expect(instead(moment)).toBe("");
@@ -25,7 +33,12 @@ test("without a position the note stands in its place, and the news are told", (
 });
 
 test("a refused moment is words alone, with nothing of now", () => {
-  const now = { ...moment, choice: 9, ask: { key: "k", version: 9, words: "?", options: [] }, panels: [{ name: "p", title: "P" }] };
+  const now = {
+    ...moment,
+    choice: 9,
+    ask: { key: "k", version: 9, words: "?", options: [] },
+    panels: [{ name: "p", title: "P" }],
+  };
   const made = untold(now, 4, "Not known.");
   expect(made).toMatchObject({ choice: 4, position: null, note: "Not known.", panels: now.panels });
   expect([made.ask, made.news]).toEqual([undefined, undefined]);

@@ -26,6 +26,7 @@ function decoded(part: string): string {
 
 export function readRoute(path: string, query: string, base = BASE): Route {
   const found = path.startsWith(base) ? /^table\/([^/]+)\/?$/.exec(path.slice(base.length)) : null;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read here and let go
   const asked = new URLSearchParams(query);
   return {
     table: decoded(found?.[1] ?? ""),

@@ -7,7 +7,11 @@ const { readRoute, wayHome, wayTo } = await import("./route.svelte");
 const OLDER = "/v/0.2.0/";
 
 test("an address names a table, a seat to take, and a guide", () => {
-  expect(readRoute("/table/a%20b", "?join=roman&guide")).toEqual({ table: "a b", join: "roman", guide: true });
+  expect(readRoute("/table/a%20b", "?join=roman&guide")).toEqual({
+    table: "a b",
+    join: "roman",
+    guide: true,
+  });
   expect(readRoute("/", "")).toEqual({ table: "", join: "", guide: false });
 });
 
@@ -19,7 +23,11 @@ test("an address is read from the base on", () => {
   expect(readBase("http://here:8351/v/0.2.0/")).toBe(OLDER);
   expect(readBase("http://here:8351/")).toBe("/");
   expect(readBase(undefined)).toBe("/");
-  expect(readRoute("/v/0.2.0/table/abc", "?join=hun", OLDER)).toEqual({ table: "abc", join: "hun", guide: false });
+  expect(readRoute("/v/0.2.0/table/abc", "?join=hun", OLDER)).toEqual({
+    table: "abc",
+    join: "hun",
+    guide: false,
+  });
   expect(readRoute("/v/0.2.0/", "", OLDER).table).toBe("");
   expect(readRoute("/v/0.2.0/table/abc", "").table).toBe("");
   expect(readRoute("/table/abc", "", OLDER).table).toBe("");

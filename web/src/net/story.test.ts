@@ -3,7 +3,12 @@ import { scenes, stay } from "./film";
 import { fold, grow, older } from "./story";
 import type { LogLine } from "../wire";
 
-const line = (n: number, more: Partial<LogLine> = {}): LogLine => ({ n, choice: n, words: `line ${n}`, ...more });
+const line = (n: number, more: Partial<LogLine> = {}): LogLine => ({
+  n,
+  choice: n,
+  words: `line ${n}`,
+  ...more,
+});
 const ns = (lines: readonly LogLine[]) => lines.map((one) => one.n);
 
 test("news are put behind what is known", () => {
@@ -25,12 +30,24 @@ test("a hole drops what was known, older lines fill it again", () => {
 
 test("small lines fold under the one before", () => {
   const entries = fold([line(0), line(1, { small: true }), line(2, { small: true }), line(3)]);
-  expect(entries.map((one) => [one.line.n, one.small.length])).toEqual([[0, 2], [3, 0]]);
+  expect(entries.map((one) => [one.line.n, one.small.length])).toEqual([
+    [0, 2],
+    [3, 0],
+  ]);
 });
 
 test("a film has a scene for each choice with news, and stays long enough to read", () => {
-  const story = [line(0), line(1, { choice: 4 }), line(2, { choice: 4 }), line(3, { choice: 5, small: true }), line(4, { choice: 6 })];
+  const story = [
+    line(0),
+    line(1, { choice: 4 }),
+    line(2, { choice: 4 }),
+    line(3, { choice: 5, small: true }),
+    line(4, { choice: 6 }),
+  ];
   const film = scenes(story, 3, 6);
-  expect(film.map((one) => [one.choice, one.lines.length])).toEqual([[4, 2], [6, 1]]);
+  expect(film.map((one) => [one.choice, one.lines.length])).toEqual([
+    [4, 2],
+    [6, 1],
+  ]);
   expect(stay(film[0]!)).toBeGreaterThan(stay(film[1]!));
 });

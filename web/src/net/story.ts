@@ -10,7 +10,10 @@ const before = (lines: Story, n: number) => lines.filter((line) => line.n < n);
 export function grow(story: Story, update: Pick<Update, "news" | "events" | "reset">): Story {
   const news = update.news ?? [];
   const first = news[0];
-  if (!first) return update.reset ? story.slice(0, Math.max(0, story.length - excess(story, update.events ?? 0))) : story;
+  if (!first)
+    return update.reset
+      ? story.slice(0, Math.max(0, story.length - excess(story, update.events ?? 0)))
+      : story;
   const kept = before(story, first.n);
   const last = kept.at(-1);
   if (last && last.n + 1 < first.n) return news;

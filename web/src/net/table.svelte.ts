@@ -63,6 +63,8 @@ export class TableStore {
   /** Counts the wishes to see a moment: the answer to an older one is not shown. */
   private looks = 0;
   private own: Record<string, number> = {};
+  /** Wakes whatever waits for news. */
+  private told = (): void => {};
   /** The program that this page has first heard from. */
   private program = "";
 
@@ -131,6 +133,7 @@ export class TableStore {
     this.heard = Date.now();
     this.turn();
     this.recall(seat, update);
+    this.told();
   }
 
   /** What another program tells is for its own page to show. */
@@ -210,13 +213,23 @@ export class TableStore {
     return this.act(async () => {
       this.pass();
       const done = await what();
-      const end = Date.now() + (this.link === "live" ? PATIENCE : 0);
-      while (this.knows(seat) < done.version && Date.now() < end) await new Promise((go) => setTimeout(go, 15));
+      if (this.link === "live") await this.hears(seat, done.version);
       if (this.knows(seat) < done.version) {
         const known = this.updates[seat];
         this.take(seat, await this.api.update(seat, known?.version, known?.events));
       }
       return done;
+    });
+  }
+
+  /** Until the socket has told a seat of a version, or patience ends. Only one thing is done at a time, so one waits. */
+  private hears(seat: string, version: number): Promise<void> {
+    return new Promise((go) => {
+      this.told = () => {
+        if (this.knows(seat) >= version) go();
+      };
+      this.told();
+      setTimeout(go, PATIENCE);
     });
   }
 

@@ -48,7 +48,9 @@ test("what another program tells is left to its own page", () => {
 test("a table that is played elsewhere is looked for there", async () => {
   const loaded = watchLoads();
   const refusal = JSON.stringify({ words: "It is played elsewhere.", key: "elsewhere" });
-  vi.stubGlobal("fetch", async () => ({ ok: false, status: 409, text: async () => refusal }));
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve({ ok: false, status: 409, text: () => Promise.resolve(refusal) }),
+  );
   const table = new TableStore("t");
   await expect(table.api.panel("", "log")).rejects.toThrow("It is played elsewhere.");
   vi.runAllTimers();
@@ -57,7 +59,9 @@ test("a table that is played elsewhere is looked for there", async () => {
 
 test("a moment that cannot be told leaves no other in its place", async () => {
   const refusal = JSON.stringify({ words: "Nobody knows.", key: "moment-untold" });
-  vi.stubGlobal("fetch", async () => ({ ok: false, status: 409, text: async () => refusal }));
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve({ ok: false, status: 409, text: () => Promise.resolve(refusal) }),
+  );
   const table = new TableStore("t");
   table.updates = { "": now };
   await table.look(3);
@@ -72,12 +76,13 @@ test("a moment that comes after one has left the past is not shown", async () =>
   table.updates = { "": now };
   const looking = table.look(3);
   await table.look(null);
-  answer({ ok: true, json: async () => ({ ...now, choice: 3 }) });
+  answer({ ok: true, json: () => Promise.resolve({ ...now, choice: 3 }) });
   await looking;
   expect(table.past).toBeNull();
 });
 
-test("one broken line of several is not hidden by the others", async () => {
+/** An open table of these seats: `tell` speaks through the socket of one of them. */
+async function joined(seats: string, answer: (url: string) => unknown = () => null) {
   const sockets: { onmessage: (event: { data: string }) => void; onclose: () => void }[] = [];
   class Socket {
     onmessage = () => {};
@@ -88,17 +93,27 @@ test("one broken line of several is not hidden by the others", async () => {
     close(): void {}
   }
   const nothing = () => {};
+  const keys = Object.fromEntries([...seats].map((seat) => [seat, "k"]));
+  const info = { seats: [...seats].map((seat) => ({ seat })) };
   vi.stubGlobal("WebSocket", Socket);
-  vi.stubGlobal("localStorage", { getItem: () => '{"t":{"a":"k","b":"k"}}' });
+  vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ t: keys }), setItem: nothing });
   vi.stubGlobal("location", { origin: "http://here" });
   vi.stubGlobal("window", { setTimeout });
   vi.stubGlobal("document", { addEventListener: nothing, removeEventListener: nothing });
   vi.stubGlobal("addEventListener", nothing);
   vi.stubGlobal("removeEventListener", nothing);
-  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => ({ seats: [{ seat: "a" }, { seat: "b" }] }) }));
+  vi.stubGlobal("fetch", (url: string) =>
+    Promise.resolve({ ok: true, json: () => Promise.resolve(answer(url) ?? info) }),
+  );
   const table = new TableStore("t");
   await table.open();
-  const tell = (i: number) => sockets[i]?.onmessage({ data: JSON.stringify({ ...now, seat: "ab"[i] }) });
+  const tell = (i: number, update: Partial<Update> = {}) =>
+    sockets[i]?.onmessage({ data: JSON.stringify({ ...now, seat: seats[i], ...update }) });
+  return { table, sockets, tell };
+}
+
+test("one broken line of several is not hidden by the others", async () => {
+  const { table, sockets, tell } = await joined("ab");
   tell(0);
   expect(table.link).toBe("joining");
   tell(1);
@@ -106,5 +121,41 @@ test("one broken line of several is not hidden by the others", async () => {
   sockets[1]?.onclose();
   tell(0);
   expect(table.link).toBe("lost");
+  table.close();
+});
+
+const OPTION = { id: "go", key: "go", words: "Go" };
+
+test("a choice is over as soon as the socket has told what came of it", async () => {
+  const asked: string[] = [];
+  const { table, tell } = await joined("a", (url) => {
+    asked.push(url);
+    return url.endsWith("/choices") ? { version: 11 } : null;
+  });
+  tell(0);
+  const choosing = table.choose(OPTION);
+  await vi.advanceTimersByTimeAsync(100);
+  tell(0, { version: 10 });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(table.busy).toBe(true);
+  tell(0, { version: 11 });
+  await choosing;
+  expect(table.busy).toBe(false);
+  expect(asked.some((url) => url.includes("/update"))).toBe(false);
+  table.close();
+});
+
+test("a choice of which the socket tells nothing is asked after", async () => {
+  const { table, tell } = await joined("a", (url) => {
+    if (url.includes("/update")) return { ...now, seat: "a", version: 11 };
+    return url.endsWith("/choices") ? { version: 11 } : null;
+  });
+  tell(0);
+  const choosing = table.choose(OPTION);
+  await vi.advanceTimersByTimeAsync(1400);
+  expect(table.busy).toBe(true);
+  await vi.advanceTimersByTimeAsync(200);
+  await choosing;
+  expect(table.now?.version).toBe(11);
   table.close();
 });

@@ -3,7 +3,12 @@ import { asked, curtained, next, thinking } from "./turns";
 import type { Update } from "../wire";
 
 const update = (seat: string, ask: Partial<Update["ask"]> | null): Update => ({
-  table: "t", version: 1, choice: 1, seat, seats: [], position: null,
+  table: "t",
+  version: 1,
+  choice: 1,
+  seat,
+  seats: [],
+  position: null,
   ask: ask && { key: "k", version: 1, words: "?", options: [], ...ask },
 });
 

@@ -4,8 +4,16 @@ import type { Decision, Upgrade } from "../wire";
 import { Offer } from "./offer.svelte";
 
 const offered: Upgrade = {
-  table: "t", rules: "1.0", newest: "1.2", state: "offered", movable: true, playable: true,
-  asked: [{ seat: "a", name: "A" }, { seat: "b", name: "B" }],
+  table: "t",
+  rules: "1.0",
+  newest: "1.2",
+  state: "offered",
+  movable: true,
+  playable: true,
+  asked: [
+    { seat: "a", name: "A" },
+    { seat: "b", name: "B" },
+  ],
 };
 let sent: { url: string; key?: string; body?: Decision }[];
 let answer: () => Upgrade | null;
@@ -16,16 +24,21 @@ beforeEach(() => {
   sent = [];
   loaded = [];
   answer = () => offered;
-  vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ t: { a: "key-a", b: "key-b", host: "key-host" } }) });
+  vi.stubGlobal("localStorage", {
+    getItem: () => JSON.stringify({ t: { a: "key-a", b: "key-b", host: "key-host" } }),
+  });
   vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {} });
   vi.stubGlobal("location", { replace: (to: string) => loaded.push(to) });
   vi.stubGlobal("window", { setTimeout });
-  vi.stubGlobal("fetch", async (url: string, { headers, body }: { headers: Record<string, string>; body?: string }) => {
-    sent.push({ url, key: headers.Authorization, body: body ? (JSON.parse(body) as Decision) : undefined });
-    const found = answer();
-    if (!found) throw new Error("broken");
-    return { ok: true, json: async () => found };
-  });
+  vi.stubGlobal(
+    "fetch",
+    (url: string, { headers, body }: { headers: Record<string, string>; body?: string }) => {
+      sent.push({ url, key: headers.Authorization, body: body ? (JSON.parse(body) as Decision) : undefined });
+      const found = answer();
+      if (!found) return Promise.reject(new Error("broken"));
+      return Promise.resolve({ ok: true, json: () => Promise.resolve(found) });
+    },
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -53,7 +66,11 @@ test("each word is given with the key of its seat; for another seat is told anew
   const offer = seated();
   await offer.ask();
   await offer.decide("a", "stay");
-  expect(sent[1]).toEqual({ url: "/api/tables/t/upgrade", key: "Bearer key-a", body: { seat: "a", answer: "stay" } });
+  expect(sent[1]).toEqual({
+    url: "/api/tables/t/upgrade",
+    key: "Bearer key-a",
+    body: { seat: "a", answer: "stay" },
+  });
   await offer.decide("host", "move");
   expect(sent[2]).toMatchObject({ key: "Bearer key-host", body: { seat: "host" } });
   expect(sent[3]?.url).toBe("/api/tables/t/upgrade?seat=a");

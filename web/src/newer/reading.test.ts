@@ -3,14 +3,29 @@ import type { ChangeInfo, Upgrade } from "../wire";
 import { besides, byVersion, moved, read } from "./reading";
 
 const offered: Upgrade = {
-  table: "t", rules: "1.0", newest: "1.2", state: "offered", movable: true, playable: true, onward: 40,
-  asked: [{ seat: "roman", name: "Rome" }, { seat: "hun", name: "Huns", answer: "move" }],
+  table: "t",
+  rules: "1.0",
+  newest: "1.2",
+  state: "offered",
+  movable: true,
+  playable: true,
+  onward: 40,
+  asked: [
+    { seat: "roman", name: "Rome" },
+    { seat: "hun", name: "Huns", answer: "move" },
+  ],
 };
 const change = (version: string, words: string): ChangeInfo => ({ version, words, clauses: [] });
 
 test("nothing is said before anything is known, or where there is nothing to decide", () => {
   expect(read(null, ["roman"], true, 9)).toMatchObject({ bar: "", menu: "", mine: [], waiting: [] });
-  const same: Upgrade = { table: "t", rules: "1.0", newest: "1.2", state: "same", changes: [change("1.1", "x")] };
+  const same: Upgrade = {
+    table: "t",
+    rules: "1.0",
+    newest: "1.2",
+    state: "same",
+    changes: [change("1.1", "x")],
+  };
   expect(read(same, ["roman"], true, 9)).toMatchObject({ bar: "", menu: "" });
 });
 
@@ -36,18 +51,30 @@ test("the host speaks with the host's key", () => {
 test("the last word that it takes is known as such", () => {
   expect(read(offered, ["roman"], false, 40).last("roman")).toBe(true);
   expect(read(offered, ["hun"], false, 40).last("hun")).toBe(false);
-  const against = { ...offered, asked: [{ seat: "roman", name: "Rome" }, { seat: "hun", name: "Huns", answer: "stay" }] };
+  const against = {
+    ...offered,
+    asked: [
+      { seat: "roman", name: "Rome" },
+      { seat: "hun", name: "Huns", answer: "stay" },
+    ],
+  };
   expect(read(against, ["roman"], false, 40).last("roman")).toBe(false);
 });
 
 test("a match that stays is left in peace, but the menu still leads there", () => {
-  expect(read({ ...offered, state: "stays" }, ["roman"], false, 40)).toMatchObject({ bar: "", menu: "stays" });
+  expect(read({ ...offered, state: "stays" }, ["roman"], false, 40)).toMatchObject({
+    bar: "",
+    menu: "stays",
+  });
 });
 
 test("a table that cannot be played here says so, whatever was decided", () => {
   const closed = { ...offered, playable: false, why: "Its program is not installed." };
   expect(read(closed, ["roman"], false, 40)).toMatchObject({ bar: "closed", menu: "offered" });
-  expect(read({ ...closed, state: "stays" }, ["roman"], false, 40)).toMatchObject({ bar: "closed", menu: "stays" });
+  expect(read({ ...closed, state: "stays" }, ["roman"], false, 40)).toMatchObject({
+    bar: "closed",
+    menu: "stays",
+  });
   expect(read({ ...closed, state: "same" }, [], false, 40)).toMatchObject({ bar: "closed", menu: "offered" });
 });
 
@@ -59,6 +86,9 @@ test("other rules for the same table mean that it has moved", () => {
 
 test("changes stand by version, the newest first", () => {
   const all = [change("1.2", "a"), change("1.10", "b"), change("1.2", "c")];
-  expect(byVersion(all).map((one) => [one.version, one.changes.map((each) => each.words).join()])).toEqual([["1.10", "b"], ["1.2", "a,c"]]);
+  expect(byVersion(all).map((one) => [one.version, one.changes.map((each) => each.words).join()])).toEqual([
+    ["1.10", "b"],
+    ["1.2", "a,c"],
+  ]);
   expect(besides([change("1.2", "a")], all).map((one) => one.words)).toEqual(["b", "c"]);
 });

@@ -23,13 +23,24 @@ export interface Reading {
   lost: number;
 }
 
-export function read(upgrade: Upgrade | null, held: readonly string[], host: boolean, choices: number): Reading {
+export function read(
+  upgrade: Upgrade | null,
+  held: readonly string[],
+  host: boolean,
+  choices: number,
+): Reading {
   const asked = upgrade?.asked ?? [];
   const mine = asked.filter((one) => (one.seat === HOST ? host : held.includes(one.seat)));
   const open = upgrade?.state === "offered" || upgrade?.state === "stays";
   const closed = !!upgrade && !upgrade.playable && !!upgrade.why;
   return {
-    bar: closed ? "closed" : upgrade?.state !== "offered" ? "" : mine.length && mine.every((one) => one.answer) ? "given" : "offered",
+    bar: closed
+      ? "closed"
+      : upgrade?.state !== "offered"
+        ? ""
+        : mine.length && mine.every((one) => one.answer)
+          ? "given"
+          : "offered",
     menu: upgrade?.state === "stays" ? "stays" : open || closed ? "offered" : "",
     mine,
     waiting: asked.filter((one) => !one.answer).map((one) => one.name),

@@ -2,7 +2,7 @@
 
 import type { TableStore } from "../net/table.svelte";
 import { Trouble } from "../net/api";
-import type { Choice } from "../look/Menu.svelte";
+import type { Choice } from "../look/choices";
 import { optionsAt } from "./pointing";
 import { placeName } from "./hands";
 import type { Card, Odds, OptionInfo } from "../wire";
@@ -47,6 +47,7 @@ export class Desk {
   y = 0;
 
   private waiting = 0;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what was fetched; nothing shows it
   private cards = new Map<string, Promise<Card>>();
   private cardsAt = -1;
 
@@ -175,4 +176,3 @@ export function save(name: string, data: unknown): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
-

@@ -48,7 +48,9 @@ export function sort(options: Numbered[]): Sorted {
   const besides = parted(options, (option) => option.group ?? "");
   return {
     own: besides.get("") ?? [],
-    besides: [...besides].flatMap(([title, members]) => (title ? [{ key: title, title, options: members }] : [])),
+    besides: [...besides].flatMap(([title, members]) =>
+      title ? [{ key: title, title, options: members }] : [],
+    ),
   };
 }
 
@@ -62,7 +64,9 @@ export function figures(options: Numbered[]): { plain: Numbered[]; series: Serie
   if (names.length === 1 && (found.get(names[0]!)?.length ?? 0) <= FEW) return { plain: options, series: [] };
   return {
     plain: found.get("") ?? [],
-    series: [...found].flatMap(([name, members]) => (name ? [{ name, members: members.sort((a, b) => figure(a) - figure(b)) }] : [])),
+    series: [...found].flatMap(([name, members]) =>
+      name ? [{ name, members: members.sort((a, b) => figure(a) - figure(b)) }] : [],
+    ),
   };
 }
 
@@ -105,7 +109,10 @@ export function shared(words: string[]): string {
 export function tails(words: string[]): { head: string; tails: string[] } {
   const split = words.map((one) => one.split(" "));
   const same = words.length > 1 ? run(split) : [];
-  return { head: same.length ? `${same.join(" ")} …` : "", tails: split.map((one) => one.slice(same.length).join(" ")) };
+  return {
+    head: same.length ? `${same.join(" ")} …` : "",
+    tails: split.map((one) => one.slice(same.length).join(" ")),
+  };
 }
 
 function run(split: string[][]): string[] {

@@ -4,12 +4,12 @@ import { getContext, setContext } from "svelte";
 import type { Board, Owner } from "../wire";
 
 export interface Hands {
-  board(): Board | null;
-  place(id: string): void;
-  rule(rule: string): void;
-  card(ref: string, x: number, y: number): void;
+  board: () => Board | null;
+  place: (id: string) => void;
+  rule: (rule: string) => void;
+  card: (ref: string, x: number, y: number) => void;
   /** Shows a card while one points at something; "" puts it away. */
-  peek(ref: string, x: number, y: number): void;
+  peek: (ref: string, x: number, y: number) => void;
 }
 
 const NAME = "hands";

@@ -1,7 +1,7 @@
 /** What the menu of a table offers. */
 
 import { say } from "../look/words";
-import type { Choice } from "../look/Menu.svelte";
+import type { Choice } from "../look/choices";
 import { keepKeys } from "../net/keys";
 import { router } from "../net/route.svelte";
 import type { TableStore } from "../net/table.svelte";
@@ -31,22 +31,38 @@ async function copyLink(desk: Desk, id: string, seat: string): Promise<void> {
   // From the root: wherever the table is played by the time it is opened.
   const link = `${location.origin}/table/${id}?join=${encodeURIComponent(seat)}`;
   // Browsers offer the clipboard to safe addresses only; then the link is at least shown.
-  const copied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
+  const copied = await navigator.clipboard?.writeText(link).then(
+    () => true,
+    () => false,
+  );
   desk.tell(copied ? `${say("menu.copied")} ${link}` : link);
 }
 
-export function menu(table: TableStore, desk: Desk, replay: Replay, offer: Offer, film: () => void): Choice[] {
+export function menu(
+  table: TableStore,
+  desk: Desk,
+  replay: Replay,
+  offer: Offer,
+  film: () => void,
+): Choice[] {
   const { now, seat, host, info } = table;
   const newer = offer.reading.menu;
-  const open = (info?.seats ?? []).filter((one) => now?.seats.find((other) => other.seat === one.seat)?.player === "open");
+  const open = (info?.seats ?? []).filter(
+    (one) => now?.seats.find((other) => other.seat === one.seat)?.player === "open",
+  );
   const all: (Choice | false)[] = [
     { words: say("menu.find"), glyph: "find", key: "/", run: () => (desk.dialog = "find") },
     { words: say("menu.replay"), glyph: "clock", key: "t", run: () => replay.open() },
     seat !== "" && { words: say("menu.film"), glyph: "film", key: "f", run: film },
-    seat !== "" && !now?.over && { words: say("menu.whatif"), glyph: "branch", run: () => void whatIf(table) },
+    seat !== "" &&
+      !now?.over && { words: say("menu.whatif"), glyph: "branch", run: () => void whatIf(table) },
     host && { words: say("menu.save"), glyph: "save", run: () => void saveRecord(table) },
     { words: say("menu.story"), glyph: "save", run: () => void saveStory(table) },
-    ...open.map((one): Choice => ({ words: say("menu.link", { seat: one.name }), glyph: "link", run: () => void copyLink(desk, table.id, one.seat) })),
+    ...open.map((one): Choice => ({
+      words: say("menu.link", { seat: one.name }),
+      glyph: "link",
+      run: () => void copyLink(desk, table.id, one.seat),
+    })),
     newer !== "" && { words: sayNewer(`menu.${newer}`), glyph: "book", run: () => (desk.dialog = "newer") },
     { words: say("menu.settings"), glyph: "gear", run: () => (desk.dialog = "settings") },
     { words: say("menu.keys"), glyph: "keys", key: "?", run: () => (desk.dialog = "keys") },

@@ -6,21 +6,27 @@ import type { Desk } from "./desk.svelte";
 import type { Replay } from "./replay.svelte";
 
 export interface Deeds {
-  focusMap(): void;
-  focusChoices(): void | Promise<void>;
-  menu(): void;
-  film(): void;
-  card(): void;
-  tabs(): string[];
+  focusMap: () => void;
+  focusChoices: () => void | Promise<void>;
+  menu: () => void;
+  film: () => void;
+  card: () => void;
+  tabs: () => string[];
 }
 
-export function shortcuts(table: TableStore, desk: Desk, replay: Replay, deeds: Deeds): (event: KeyboardEvent) => void {
+export function shortcuts(
+  table: TableStore,
+  desk: Desk,
+  replay: Replay,
+  deeds: Deeds,
+): (event: KeyboardEvent) => void {
   const nextTab = () => {
     const names = deeds.tabs();
     desk.openTab(names[(names.indexOf(desk.tab) + 1) % names.length] ?? "log");
   };
   const keys: Record<string, () => void> = {
-    u: () => void (table.now?.undo?.can ? table.undo() : table.now?.undo?.why && desk.tell(table.now.undo.why)),
+    u: () =>
+      void (table.now?.undo?.can ? table.undo() : table.now?.undo?.why && desk.tell(table.now.undo.why)),
     y: () => void (table.now?.undo?.redo && table.redo()),
     b: deeds.focusMap,
     c: () => void deeds.focusChoices(),
