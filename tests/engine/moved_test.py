@@ -22,8 +22,6 @@ class Peace(Caravans):
 
 
 class Bazaar(Market):
-    fields = (*Market.fields, "tents")
-
     def __init__(self) -> None:
         super().__init__()
         self.tents = 0

@@ -10,7 +10,6 @@ class Walk(Frame[Pool]):
     """Three steps; the middle one calls another frame, the last finds its result."""
 
     steps = ("north", "call", "south")
-    fields = ("path",)
 
     def __init__(self) -> None:
         super().__init__()

@@ -7,8 +7,6 @@ from aevum.engine import Ask, Frame, Game, Option, Outcome, Refusal, State
 
 
 class Pool(State):
-    fields = ("pool", "taken", "note")
-
     def __init__(self) -> None:
         super().__init__()
         self.pool: list[int] = [1, 2, 3]
@@ -62,8 +60,12 @@ class Toy(Game):
     name = "toy"
 
     def __init__(self, first: Callable[[], Frame[Any]], *others: Callable[[], Frame[Any]]) -> None:
-        super().__init__([first, *others, End])
         self.first = first
+        self.others = others
+        super().__init__()
+
+    def kinds(self) -> list[type[Frame[Any]]]:
+        return [type(make()) for make in (self.first, *self.others, End)]
 
     def scenarios(self) -> list[str]:
         return ["base"]

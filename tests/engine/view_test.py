@@ -7,6 +7,7 @@ from aevum.engine import Refused, Table
 from aevum.engine.chance import commitment
 from tests.engine.market import bid, held, market
 from tests.engine.toys import Take, Toy
+from tests.narrow import of_kind
 from tests.tiny import GAME
 from tests.tiny.cards import BANDITS, ESCORT, GUIDE, Market
 
@@ -25,6 +26,17 @@ def scribble(value: object) -> None:
         value.append("spoilt")
 
 
+def test_a_sight_tells_what_the_view_tells_with_its_procedures_and_the_own_question() -> None:
+    table = market([GUIDE, BANDITS, ESCORT])
+    seat = table.asks()[0].seat
+    view = GAME.view(table.state, seat)
+    told = GAME.to_json(table.state)["frames"], GAME.view(table.state, seat).data["own"]
+    seen = GAME.sight(view)
+    assert ([frame.to_json() for frame in seen.frames], seen.own_json()) == told
+    assert (seen.seats, seen.asks) == (table.seats, [view.ask])
+    assert GAME.sight(GAME.view(table.state, -1), frames=False).frames == []
+
+
 def test_a_view_has_no_path_back_to_the_state() -> None:
     table = market([GUIDE, BANDITS, ESCORT])
     before = GAME.to_json(table.state)
@@ -40,7 +52,7 @@ def test_a_view_has_no_path_back_to_the_state() -> None:
 
 def test_a_seat_sees_its_own_hand_and_an_onlooker_none() -> None:
     table = market([GUIDE, BANDITS, ESCORT])
-    hands = [table.view(seat).data["own"]["hands"] for seat in ("Petra", None)]  # type: ignore[index]
+    hands = [of_kind(dict, table.view(seat).data["own"])["hands"] for seat in ("Petra", None)]
     assert hands == [[[-1], [BANDITS], [-1]], [[-1], [-1], [-1]]]
 
 

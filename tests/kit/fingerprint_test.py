@@ -95,7 +95,7 @@ def test_a_tabled_game_tells_the_print_of_its_package_and_the_name_of_its_pack(
         package = "aevum.games.charlemagne"
 
     monkeypatch.delenv(PACK_VARIABLE, raising=False)
-    game = Empire([])
+    game = Empire()
     assert game.fingerprint() == fingerprint("aevum.games.charlemagne")
     assert game.pack() == pack_name() == "base"
     monkeypatch.setenv(PACK_VARIABLE, str(tmp_path / "mine"))

@@ -19,7 +19,14 @@ def one_die() -> Rolls:
     return rolls
 
 
-def walk(dice: tuple[int, int], stock: tuple[int, int], turn: int, passed: int, p: float, out: dict) -> None:
+def walk(
+    dice: tuple[int, int],
+    stock: tuple[int, int],
+    turn: int,
+    passed: int,
+    p: float,
+    out: dict[tuple[int, ...], float],
+) -> None:
     """Two dice, re-rolled by the stated rule, one branch at a time."""
     if passed == 2:
         out[(*dice, *stock)] = out.get((*dice, *stock), 0.0) + p

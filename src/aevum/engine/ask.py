@@ -1,5 +1,11 @@
 """Questions to seats and their legal answers."""
 
+from aevum.engine import codec
+from aevum.engine.refusal import BadData
+
+KEYS: tuple[str, ...] = ()
+"""What is read was written with a key that somebody declares."""
+
 
 class Option:
     """One legal answer. The id is stable: the key and the values of its arguments.
@@ -26,6 +32,12 @@ class Option:
         if self.rule:
             data["rule"] = self.rule
         return data
+
+    @staticmethod
+    def from_json(value: object, where: str = "option") -> "Option":
+        data = codec.as_dict(value, where)
+        rule = codec.a_text(data, "rule", where) if "rule" in data else ""
+        return Option(codec.a_text(data, "key", where), dict(codec.a_dict(data, "args", where)), rule)
 
     def __repr__(self) -> str:
         return self.id
@@ -85,8 +97,15 @@ class Ask:
         new.answer = self.answer
         return new
 
-    def to_json(self) -> dict[str, object]:
-        return {
+    def answered(self, id: object, where: str = "ask") -> None:
+        """Take the option of this id, or none, for the answer."""
+        self.answer = self.find(str(id)) if id is not None else None
+        if self.answer is None and id is not None:
+            raise BadData(f"{where}.answer: '{id}' is not offered")
+
+    def to_json(self, options: bool = False) -> dict[str, object]:
+        """With its `options` for whoever has no state to make them anew."""
+        data: dict[str, object] = {
             "seat": self.seat,
             "key": self.key,
             "version": self.version,
@@ -97,3 +116,26 @@ class Ask:
             "guarded": self.guarded,
             "answer": self.answer.id if self.answer is not None else None,
         }
+        if options:
+            data["options"] = [option.to_json() for option in self.options]
+        return data
+
+    @staticmethod
+    def from_json(value: object, where: str = "ask") -> "Ask":
+        """Where the data does not tell the options, they and the answer are for a state to find."""
+        data = codec.as_dict(value, where)
+        ask = Ask(
+            codec.an_int(data, "seat", where),
+            codec.a_text(data, "key", where),
+            codec.an_int(data, "version", where),
+            codec.an_int(data, "depth", where),
+            dict(codec.a_dict(data, "args", where)),
+            codec.a_text(data, "rule", where),
+            codec.a_flag(data, "sealed", where),
+            codec.a_flag(data, "guarded", where),
+        )
+        if "options" in data:
+            for i, option in enumerate(codec.a_list(data, "options", where)):
+                ask.options.append(Option.from_json(option, f"{where}.options[{i}]"))
+            ask.answered(codec.need(data, "answer", where), where)
+        return ask

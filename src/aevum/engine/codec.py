@@ -86,4 +86,7 @@ def clone(value: object) -> object:
     """A copy that shares no list with the original; everything but lists is immutable in a state."""
     if not isinstance(value, list):
         return value
-    return [clone(item) if isinstance(item, list) else item for item in value]
+    for item in value:
+        if isinstance(item, list):
+            return [clone(item) for item in value]
+    return value[:]

@@ -1,7 +1,11 @@
 """What happened, as keys and arguments; dice with every modifier itemised."""
 
+from aevum.engine import codec
+
 ALL = -1
 """`to` of an event that every seat may see; otherwise a bit mask of seats, 0 for the host alone."""
+KEYS: tuple[str, ...] = ()
+"""What is read was written with a key that somebody declares."""
 
 
 class Modifier:
@@ -16,6 +20,15 @@ class Modifier:
 
     def to_json(self) -> dict[str, object]:
         return {"value": self.value, "key": self.key, "rule": self.rule}
+
+    @staticmethod
+    def from_json(value: object, where: str = "modifier") -> "Modifier":
+        data = codec.as_dict(value, where)
+        return Modifier(
+            codec.an_int(data, "value", where),
+            codec.a_text(data, "key", where),
+            codec.a_text(data, "rule", where),
+        )
 
     def __repr__(self) -> str:
         return f"{self.value:+d} {self.key} [{self.rule}]"
@@ -54,6 +67,15 @@ class Roll:
             "modifiers": [m.to_json() for m in self.modifiers],
         }
 
+    @staticmethod
+    def from_json(value: object, where: str = "roll") -> "Roll":
+        data = codec.as_dict(value, where)
+        items = [
+            Modifier.from_json(item, f"{where}.modifiers[{i}]")
+            for i, item in enumerate(codec.a_list(data, "modifiers", where))
+        ]
+        return Roll(codec.an_int(data, "sides", where), codec.ints(data, "dice", where), items)
+
 
 class Event:
     """One thing that happened. `to` says which seats may see it."""
@@ -75,10 +97,25 @@ class Event:
             return True
         return seat >= 0 and (self.to >> seat) & 1 == 1
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self, to: bool = False) -> dict[str, object]:
+        """With whom it is `to` for the host, who shows it to others."""
         data: dict[str, object] = {"key": self.key, "args": dict(self.args)}
         if self.rule:
             data["rule"] = self.rule
         if self.roll is not None:
             data["roll"] = self.roll.to_json()
+        if to:
+            data["to"] = self.to
         return data
+
+    @staticmethod
+    def from_json(value: object, where: str = "event") -> "Event":
+        """For all who see it, where the data does not say whom it is to."""
+        data = codec.as_dict(value, where)
+        return Event(
+            codec.a_text(data, "key", where),
+            dict(codec.a_dict(data, "args", where)),
+            codec.a_text(data, "rule", where) if "rule" in data else "",
+            codec.an_int(data, "to", where) if "to" in data else ALL,
+            Roll.from_json(data["roll"], f"{where}.roll") if "roll" in data else None,
+        )

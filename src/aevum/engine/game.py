@@ -1,5 +1,6 @@
 """The contract of a game, and the machinery that every game shares."""
 
+import warnings
 from collections.abc import Callable
 from random import Random
 from typing import Any, ClassVar
@@ -8,7 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from aevum.engine import saving
 from aevum.engine.ask import Ask, Option
-from aevum.engine.codec import a_list, as_dict
+from aevum.engine.codec import a_dict, a_list, as_dict
+from aevum.engine.frames import by_name, frames_in, modules_above, modules_in
 from aevum.engine.outcome import Outcome
 from aevum.engine.refusal import EngineFault, Refusal, Refused
 from aevum.engine.state import Frame, State
@@ -31,20 +33,19 @@ class Game:
     """Grows when a change of the rules may change a running match."""
     main: ClassVar[str] = ""
     """The scenario that is meant where none is named; empty where one must be."""
+    rules: ClassVar[str] = ""
+    """The package or module that has its frames; where none is named, the module of the game's class."""
 
-    def __init__(self, frames: list[Callable[[], Frame[Any]]]) -> None:
-        self.frames: dict[str, Callable[[], Frame[Any]]] = {}
-        """By name, as a save has it."""
-        for make in frames:
-            kind: Any = type(make())
-            name = str(kind.__name__)
-            if name in self.frames:
-                other: Any = type(self.frames[name]())
-                raise EngineFault(
-                    f"{self.name}: two frames are called '{name}', in {other.__module__} and in "
-                    f"{kind.__module__}; a save could not tell them apart"
-                )
-            self.frames[name] = make
+    def __init__(self, frames: list[Callable[[], Frame[Any]]] | None = None) -> None:
+        if frames is not None:
+            warnings.warn(
+                f"{self.name}: frames need not be listed any more; `rules` names the package that has them",
+                DeprecationWarning,
+                stacklevel=2,
+            )
+        kinds = self.kinds() if frames is None else [type(make()) for make in frames]
+        self.frames = by_name(self.name, kinds)
+        """As a save names them."""
 
     # What a game must give
 
@@ -63,6 +64,11 @@ class Game:
         raise NotImplementedError
 
     # What a game may give
+
+    def kinds(self) -> list[type[Frame[Any]]]:
+        """Its frames: all that its rules define, but for those that are `abstract`."""
+        modules = modules_in(self.rules) if self.rules else modules_above(type(self))
+        return [kind for module in modules for kind in frames_in(module)]
 
     def initiatives(self, s: State, seat: int) -> list[Option]:
         """What a seat may do unasked."""
@@ -232,6 +238,25 @@ class Game:
         data["seed"] = f"{rng.getrandbits(128):032x}"
         self.fill(data, view.seat, rng)
         return self.from_json(data)
+
+    def sight(self, view: View, frames: bool = True) -> State:
+        """The state as a view tells it, made fast: for bots, who look very often, and for all that is shown.
+
+        What the seat does not see stays unseen, the view's lists are taken over, and only the seat's own
+        question is there. So it is good for looking and weighing, not for playing on, and uses the view up.
+        Who reads what goes on in the view itself needs no `frames`.
+        """
+        s = self.blank()
+        s.seats = [str(name) for name in a_list(view.data, "seats", "state")]
+        s.take_own(a_dict(view.data, "own", "state"))
+        for value in a_list(view.data, "frames", "state") if frames else []:
+            told = as_dict(value, "frame")
+            frame = self.frames[str(told["frame"])]()
+            frame.take_over(told)
+            s.frames.append(frame)
+        if view.ask is not None:
+            s.asks.append(view.ask)
+        return s
 
     def _take(self, s: State, ask: Ask, option: Option) -> None:
         frame = s.frames[ask.depth]

@@ -1,5 +1,10 @@
 """How a match ended."""
 
+from aevum.engine import codec
+
+KEYS: tuple[str, ...] = ()
+"""What is read was written with a key that somebody declares."""
+
 
 class Outcome:
     """`winners` are seats (several: they share it; none: a draw); `key` and `args` say why, for the words."""
@@ -25,3 +30,13 @@ class Outcome:
             "key": self.key,
             "args": dict(self.args),
         }
+
+    @staticmethod
+    def from_json(value: object, where: str = "outcome") -> "Outcome":
+        data = codec.as_dict(value, where)
+        return Outcome(
+            codec.ints(data, "winners", where),
+            codec.ints(data, "scores", where),
+            codec.a_text(data, "key", where),
+            dict(codec.a_dict(data, "args", where)),
+        )

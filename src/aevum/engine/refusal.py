@@ -22,7 +22,16 @@ class Refusal:
 
 
 class Refused(Exception):  # noqa: N818 - the product's word; a refusal is an answer, not a fault
-    """Raised when a choice cannot be taken; the state is unchanged."""
+    """Raised when a choice cannot be taken; the state is unchanged.
+
+    >>> import aevum
+    >>> table = aevum.table("invasions", "nisibis", seed=1)
+    >>> try:
+    ...     table.choose(table.asks[0].seat, "fly:home")
+    ... except aevum.Refused as error:
+    ...     print(error.refusal.key)
+    not-offered
+    """
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(repr(refusal))
@@ -30,7 +39,13 @@ class Refused(Exception):  # noqa: N818 - the product's word; a refusal is an an
 
 
 class BadData(Exception):  # noqa: N818 - as above
-    """A save, record, notation or pack that cannot be read: one sentence that names the place."""
+    """A save, record, notation or pack that cannot be read: one sentence that names the place.
+
+    >>> import aevum
+    >>> aevum.table("invasions", "waterloo")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    aevum.engine.refusal.BadData: invasions has no scenario 'waterloo'; known: 350, ...
+    """
 
 
 class EngineFault(Exception):  # noqa: N818 - as above

@@ -1,6 +1,5 @@
 """States to JSON data and back. Frames and steps go by name; options are not stored but generated anew."""
 
-from collections.abc import Callable
 from typing import Any
 
 from aevum.engine import codec
@@ -28,7 +27,7 @@ def write(s: State) -> dict[str, object]:
     }
 
 
-def read(blank: State, frames: dict[str, Callable[[], Frame[Any]]], data: dict[str, object]) -> State:
+def read(blank: State, frames: dict[str, type[Frame[Any]]], data: dict[str, object]) -> State:
     """Fill a blank state of the game from data; BadData names the first field that does not fit."""
     s = blank
     where = "state"
@@ -40,7 +39,8 @@ def read(blank: State, frames: dict[str, Callable[[], Frame[Any]]], data: dict[s
     s.asked = codec.an_int(data, "asked", where)
     s.orders = codec.texts(data, "orders", where)
     s.result = codec.an_int(data, "result", where)
-    s.outcome = _outcome(data)
+    if codec.need(data, "outcome", where) is not None:
+        s.outcome = Outcome.from_json(data["outcome"], f"{where}.outcome")
     s.read_own(codec.a_dict(data, "own", where), f"{where}.own")
     for i, value in enumerate(codec.a_list(data, "frames", where)):
         s.frames.append(_frame(frames, value, f"{where}.frames[{i}]"))
@@ -59,21 +59,7 @@ def seed_from(text: str, where: str) -> int:
     return seed
 
 
-def _outcome(data: dict[str, object]) -> Outcome | None:
-    value = codec.need(data, "outcome", "state")
-    if value is None:
-        return None
-    found = codec.as_dict(value, "state.outcome")
-    where = "state.outcome"
-    return Outcome(
-        codec.ints(found, "winners", where),
-        codec.ints(found, "scores", where),
-        codec.a_text(found, "key", where),
-        dict(codec.a_dict(found, "args", where)),
-    )
-
-
-def _frame(frames: dict[str, Callable[[], Frame[Any]]], value: object, where: str) -> Frame[Any]:
+def _frame(frames: dict[str, type[Frame[Any]]], value: object, where: str) -> Frame[Any]:
     found = codec.as_dict(value, where)
     name = codec.a_text(found, "frame", where)
     if name not in frames:
@@ -85,25 +71,11 @@ def _frame(frames: dict[str, Callable[[], Frame[Any]]], value: object, where: st
 
 def _ask(s: State, value: object, where: str) -> Ask:
     found = codec.as_dict(value, where)
-    ask = Ask(
-        codec.an_int(found, "seat", where),
-        codec.a_text(found, "key", where),
-        codec.an_int(found, "version", where),
-        codec.an_int(found, "depth", where),
-        dict(codec.a_dict(found, "args", where)),
-        codec.a_text(found, "rule", where),
-        codec.a_flag(found, "sealed", where),
-        codec.a_flag(found, "guarded", where),
-    )
+    ask = Ask.from_json(found, where)
     if not 0 <= ask.depth < len(s.frames):
         raise BadData(f"{where}.depth: no frame stands at {ask.depth}")
     if not 0 <= ask.seat < len(s.seats):
         raise BadData(f"{where}.seat: there is no seat {ask.seat}")
     ask.options = s.frames[ask.depth].options(s, ask)
-    answer = codec.need(found, "answer", where)
-    if answer is not None:
-        option = ask.find(str(answer))
-        if option is None:
-            raise BadData(f"{where}.answer: '{answer}' is not offered")
-        ask.answer = option
+    ask.answered(codec.need(found, "answer", where), where)
     return ask

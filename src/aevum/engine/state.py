@@ -1,6 +1,6 @@
 """The state of a match, and the frames that run in it."""
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -8,25 +8,34 @@ from aevum.engine import chance
 from aevum.engine.ask import Ask, Option
 from aevum.engine.codec import clone, same_kind
 from aevum.engine.event import ALL, Event, Modifier, Roll
+from aevum.engine.fields import Names, fields_of
 from aevum.engine.outcome import Outcome
 from aevum.engine.refusal import BadData, EngineFault, Refusal
 
 S = TypeVar("S", bound="State")
+
+PLAIN: Final = not hasattr(Ask, "__mypyc_attrs__")
+"""Not compiled: a compiled class initializes in `__new__` as well."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """One running procedure of the rulebook.
 
-    A subclass names its `steps` in the rulebook's order and its `fields` (ints, texts, flags and lists of
-    them), and can be made without arguments. `run` performs the step it stands at: it computes, opens an
-    ask, pushes another frame, or goes on with `next`; the frame ends after its last step.
+    A subclass names its `steps` in the rulebook's order and can be made without arguments. Its game knows it
+    by its name, which no other frame of the game may have, and finds it where it is defined. What its
+    `__init__` sets (ints, texts, flags and lists of them) are its fields. `run` performs the step it stands
+    at: it computes, opens an ask, pushes another frame, or goes on with `next`; the frame ends after its
+    last step.
     """
 
-    __slots__ = ("step",)
-
     steps: ClassVar[tuple[str, ...]] = ("start",)
-    fields: ClassVar[tuple[str, ...]] = ()
+    fields: ClassVar[Names] = Names()
+    """What it keeps beside its step."""
+    kept_apart: ClassVar[tuple[str, ...]] = ()
+    """What `__init__` sets beside the fields; it is neither saved nor copied."""
+    abstract: ClassVar[bool] = False
+    """Whether it is only there for others to build on, never pushed. It says so of itself, not of them."""
 
     def __init__(self) -> None:
         self.step = self.steps[0]
@@ -74,22 +83,31 @@ class Frame(Generic[S]):
     def copy(self) -> "Frame[S]":
         new: Frame[S] = type(self)()
         new.step = self.step
-        for name in self.fields:
+        fields = fields_of(type(self))
+        for name in fields.single:
+            setattr(new, name, getattr(self, name))
+        for name in fields.lists:
             setattr(new, name, clone(getattr(self, name)))
         return new
 
     def to_json(self) -> dict[str, object]:
         data: dict[str, object] = {"frame": type(self).__name__, "step": self.step}
-        for name in self.fields:
+        for name in fields_of(type(self)).names:
             data[name] = clone(getattr(self, name))
         return data
+
+    def take_over(self, data: dict[str, object]) -> None:
+        """As `read`, but from a view that was just made: unchecked, and the lists are taken over."""
+        self.step = str(data["step"])
+        for name in fields_of(type(self)).names:
+            setattr(self, name, data[name])
 
     def read(self, data: dict[str, object], where: str) -> None:
         step = data.get("step")
         if not isinstance(step, str) or step not in self.steps:
             raise BadData(f"{where}.step: {step!r} is no step of {type(self).__name__}")
         self.step = step
-        for name in self.fields:
+        for name in fields_of(type(self)).names:
             if name not in data:
                 raise BadData(f"{where}: the field '{name}' is missing")
             setattr(self, name, same_kind(data[name], getattr(self, name), f"{where}.{name}"))
@@ -99,26 +117,16 @@ class Frame(Generic[S]):
 class State:
     """Everything about a match but its story: the log stands beside it and is not copied.
 
-    A game subclasses it, names its own `fields` like a frame does, and overrides `copy_own` where speed
-    matters and `own_json`/`read_own` where it holds more than ints, texts, flags and lists of them.
+    A game subclasses it and sets its own fields in `__init__`, as a frame does. It overrides `copy_own` where
+    speed matters, and `own_json`/`read_own` where it holds more than ints, texts, flags and lists of them.
     """
 
-    __slots__ = (
-        "asked",
-        "asks",
-        "drawn",
-        "frames",
-        "log",
-        "orders",
-        "outcome",
-        "result",
-        "revealed",
-        "script",
-        "seats",
-        "seed",
-    )
-
-    fields: ClassVar[tuple[str, ...]] = ()
+    fields: ClassVar[Names] = Names()
+    """What the game's own class keeps."""
+    kept_apart: ClassVar[tuple[str, ...]] = ()
+    """What a subclass's `__init__` sets beside its fields: it follows from them, or the subclass keeps it."""
+    copies_all: ClassVar[bool] = False
+    """Whether `copy_own` sets whatever `__init__` does, so that a copy can do without that."""
 
     def __init__(self) -> None:
         self.seats: list[str] = []
@@ -256,7 +264,9 @@ class State:
     # Copies and JSON
 
     def copy(self) -> "State":
-        new = type(self)()
+        kind = type(self)
+        new: State = kind.__new__(kind) if PLAIN and self.copies_all else kind()
+        new.log = None
         new.seats = self.seats
         new.seed = self.seed
         new.drawn = self.drawn
@@ -272,14 +282,19 @@ class State:
         return new
 
     def copy_own(self, new: "State") -> None:
-        for name in self.fields:
+        for name in fields_of(type(self)).names:
             setattr(new, name, clone(getattr(self, name)))
 
     def own_json(self) -> dict[str, object]:
-        return {name: clone(getattr(self, name)) for name in self.fields}
+        return {name: clone(getattr(self, name)) for name in fields_of(type(self)).names}
+
+    def take_own(self, data: dict[str, object]) -> None:
+        """As `read_own`, but from a view that was just made: unchecked, and the lists are taken over."""
+        for name in fields_of(type(self)).names:
+            setattr(self, name, data[name])
 
     def read_own(self, data: dict[str, object], where: str) -> None:
-        for name in self.fields:
+        for name in fields_of(type(self)).names:
             if name not in data:
                 raise BadData(f"{where}: the field '{name}' is missing")
             setattr(self, name, same_kind(data[name], getattr(self, name), f"{where}.{name}"))

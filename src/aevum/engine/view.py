@@ -17,8 +17,5 @@ class View:
         self.ask = ask
 
     def to_json(self) -> dict[str, object]:
-        ask: dict[str, object] | None = None
-        if self.ask is not None:
-            ask = self.ask.to_json()
-            ask["options"] = [o.to_json() for o in self.ask.options]
+        ask = self.ask.to_json(options=True) if self.ask is not None else None
         return {"seat": self.seat, "data": self.data, "ask": ask}

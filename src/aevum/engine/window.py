@@ -22,10 +22,7 @@ class Window(Frame[S]):
     A response may push frames, and so open a window of its own, before this one goes on.
     """
 
-    __slots__ = ("at", "order", "passed")
-
     steps: ClassVar[tuple[str, ...]] = ("ask",)
-    fields: ClassVar[tuple[str, ...]] = ("order", "at", "passed")
     trigger: ClassVar[str] = "window"
     rule: ClassVar[str] = ""
     open_knowledge: ClassVar[bool] = False

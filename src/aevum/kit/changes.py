@@ -1,7 +1,7 @@
 """What changed in a game's rules from version to version, for those whose match began under earlier ones.
 
 `data/rules-changes.csv` (`version,clauses,text`): a sentence a row and the clauses it is about, the oldest
-version first. No pack takes its place: a pack has other figures, not other rules.
+version first. No pack takes its place: what it changes is its own affair.
 """
 
 from __future__ import annotations

@@ -13,8 +13,10 @@ from __future__ import annotations
 import csv
 import difflib
 import io
-from importlib.resources import files
 from importlib.resources.abc import Traversable
+
+from aevum.engine import registry
+from aevum.parts import folder
 
 KINDS = frozenset(("data", "definition", "example", "flow", "limit", "modifier", "optional", "table"))
 
@@ -141,9 +143,9 @@ def _pairs(path: Traversable, column: str) -> dict[str, str]:
     return {cells[0]: cells[1] for cells in _rows(path, ("id", column))}
 
 
-def read_clauses(game: str, folder: Traversable) -> Clauses:
+def read_clauses(game: str, home: Traversable) -> Clauses:
     """Read the clause list in the package folder of a game."""
-    data = folder / "data"
+    data = home / "data"
     clauses: list[Clause] = []
     for id, kind, text in _rows(data / "clauses.csv", ("id", "kind", "text")):
         if kind not in KINDS:
@@ -160,16 +162,20 @@ def _reasons(data: Traversable, name: str) -> dict[str, str]:
 
 def known_games() -> list[str]:
     """The games whose package ships a clause list."""
-    return sorted(f.name for f in files("aevum.games").iterdir() if (f / "data" / "clauses.csv").is_file())
+    return [name for name in registry.names() if _has_clauses(folder(name))]
+
+
+def _has_clauses(home: Traversable | None) -> bool:
+    return home is not None and (home / "data" / "clauses.csv").is_file()
 
 
 def game_folder(game: str) -> Traversable:
     """Where the files of a game lie; ClauseError for a game that is not there."""
-    # Not files("aevum.games." + game): reading the rules must not import, and so run, the whole game.
-    known = known_games()
-    if game not in known:
-        raise ClauseError(f"There is no game {game!r} with a clause list; known are: {', '.join(known)}.")
-    return files("aevum.games") / game
+    home = folder(game)
+    if home is None or not _has_clauses(home):
+        known = ", ".join(known_games())
+        raise ClauseError(f"There is no game {game!r} with a clause list; known are: {known}.")
+    return home
 
 
 def load(game: str) -> Clauses:

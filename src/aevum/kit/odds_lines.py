@@ -1,11 +1,8 @@
 """What the games' odds have in common when they are told as lines of text."""
 
-from aevum.engine.codec import a_dict, a_list, a_text, an_int, as_dict
+from aevum.engine.codec import a_dict, a_list, an_int
 from aevum.engine.event import Modifier
 from aevum.words import Words
-
-KEYS: tuple[str, ...] = ()
-"""Modifier keys come from the rules, which declare them."""
 
 
 def number(data: dict[str, object], name: str) -> float:
@@ -24,11 +21,8 @@ def items(part: dict[str, object], words: Words, name: str = "modifiers") -> lis
     """The modifiers of a part of the answer, each with its rule."""
     text: list[str] = []
     for value in a_list(part, name, "odds") if name in part else []:
-        item = as_dict(value, "odds.modifier")
-        rule = a_text(item, "rule", "modifier")
-        points = an_int(item, "value", "modifier")
-        said = words.modifier(Modifier(points, a_text(item, "key", "modifier"), rule))
-        text.append(f"  {points:+d} {said} ({rule})")
+        item = Modifier.from_json(value)
+        text.append(f"  {item.value:+d} {words.modifier(item)} ({item.rule})")
     return text
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from aevum.engine.refusal import BadData
 from aevum.kit.pack_fixed import LAWS, Rows
+from aevum.kit.pack_rows import tables_of
 
 RULEBOOK, PUBLIC, RECONSTRUCTED = SOURCES = ("rulebook", "public", "reconstructed")
 """What a source begins with: the printed rules, something else that is public, our own work."""
@@ -59,6 +60,7 @@ class Laws:
 
     def __init__(self, ours: dict[str, Path], mine: dict[str, Path], home: Path) -> None:
         self.ours = ours
+        self.mine = mine
         self.known = {what: _names(ours, {}, at) for what, at in NAMES.items()}
         self.allowed = {what: _names(ours, mine, at) for what, at in NAMES.items()}
         path = home / FIXED
@@ -82,22 +84,51 @@ class Laws:
         for column in rows[0]:
             if column not in ours[0]:
                 raise BadData(f"{name}, line 1: there is no column '{column}'")
+        self._check_rows(name, ours, rows)
+        self._check_whole(name, name, ours, rows)
+
+    def check_added(self, path: Path) -> None:
+        """BadData where rows that are added do not fit the tables that they are for."""
+        tables = tables_of(path.name)
+        for table in tables:
+            if table not in self.ours:
+                raise BadData(f"{path.name}: there is no table {table}")
+        rows = read(path)
+        if not rows:
+            raise BadData(f"{path.name}: it has no row")
+        known = {column for table in tables for column in read(self.ours[table])[0]}
+        for column in rows[0]:
+            if column not in known:
+                raise BadData(f"{path.name}, line 1: there is no column '{column}' in {', '.join(tables)}")
+        for table in tables:
+            ours = read(self.ours[table])
+            added = [{column: row.get(column, "") for column in ours[0]} for row in rows]
+            self._check_rows(path.name, ours, added)
+            before = read(self.mine.get(table, self.ours[table]))
+            self._check_whole(f"{path.name} below {table}", table, ours, [*before, *added])
+
+    def _check_rows(self, name: str, ours: Rows, rows: Rows) -> None:
         kinds = {column: _kind([row[column] for row in ours], self.known) for column in ours[0]}
         for line, row in enumerate(rows, start=2):
             for column, value in row.items():
                 fault = _fault(value, kinds[column], self.allowed) or _source_fault(column, row)
                 if fault:
                     raise BadData(f"{name}, line {line}: {column}: {fault}")
+
+    def _check_whole(self, name: str, table: str, ours: Rows, rows: Rows) -> None:
         for law in self.fixed:
-            if f"{law['table']}.csv" == name:
+            if f"{law['table']}.csv" == table:
                 LAWS[law["law"]](law, ours, rows)
         _once(name, ours, rows)
 
 
 def _names(ours: dict[str, Path], mine: dict[str, Path], at: tuple[str, str]) -> set[str]:
+    """What a table lists, the rows that are added to it among them."""
     name = f"{at[0]}.csv"
     path = mine.get(name, ours.get(name))
-    return {row[at[1]] for row in read(path) if at[1] in row} if path is not None else set()
+    listing = [path] if path is not None else []
+    listing += [further for file, further in mine.items() if name in tables_of(file)]
+    return {row[at[1]] for found in listing for row in read(found) if row.get(at[1])}
 
 
 def _once(name: str, ours: Rows, rows: Rows) -> None:

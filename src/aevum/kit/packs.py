@@ -16,6 +16,8 @@ from pathlib import Path
 
 from aevum.engine.refusal import BadData
 from aevum.kit.changes import changes
+from aevum.kit.pack_rows import tables_of
+from aevum.kit.pack_rules import module_name
 from aevum.kit.pack_tables import SOURCE, SOURCES, Laws, read, text_of
 from aevum.kit.tables import WORDS as OF_RULES
 from aevum.parts import PACK_VARIABLE, folder
@@ -85,17 +87,20 @@ def check(game: str, pack: Path | None = None) -> list[str]:
             raise BadData(f"there is no folder '{pack}'")
         mine = {path.name: path for path in sorted(pack.iterdir()) if path.is_file()}
         words = {f"{language}{WORDS}" for language in languages()}
+        module = module_name(_home(game).name)
         for name in mine:
-            if name not in ours and name not in words:
+            if name not in ours and name not in words and name != module and not tables_of(name):
                 raise BadData(f"{name}: {game} has no table of this name; 'aevum data {game}' lists them")
-            if name in OF_RULES:
-                raise BadData(f"{name}: it tells of the rules, and a pack has other figures, not other rules")
+            if any(table in OF_RULES for table in [name, *tables_of(name)]):
+                raise BadData(f"{name}: it tells of the rulebook, which no pack changes")
     else:
         changes(game)
     laws = Laws(ours, mine, _home(game))
     checks = {".csv": laws.check, ".toml": _check_setup, WORDS: _check_words}
     for name, path in mine.items():
-        if name not in OF_RULES or path.suffix != ".csv":
+        if tables_of(name):
+            laws.check_added(path)
+        elif name not in OF_RULES and path.suffix in checks:
             checks[path.suffix](path)
     for name, path in ours.items():
         if name not in mine and path.suffix == ".csv" and name not in OF_RULES:

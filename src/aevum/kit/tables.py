@@ -1,7 +1,7 @@
 """Tables that ship with a game: CSV files with a header row, read once.
 
-A pack (docs/packs.md) is a folder whose files take the place of ours of the same name. A process has one,
-chosen before a game is loaded; a server runs tables of another in a process of its own.
+A pack (docs/packs.md) is a folder whose files take the place of ours of the same name, or add rows to ours. A
+process has one, chosen before a game is loaded; a server runs tables of another in a process of its own.
 """
 
 import csv
@@ -16,6 +16,8 @@ from pathlib import Path
 
 from aevum.engine.game import BASE
 from aevum.engine.refusal import BadData
+from aevum.kit.pack_rows import with_rows
+from aevum.kit.pack_rules import module_text
 from aevum.parts import PACK_VARIABLE
 
 WORDS = ("chapters.csv", "clauses.csv", "deferred.csv", "not-applicable.csv", "rules-changes.csv")
@@ -55,6 +57,7 @@ def fingerprint_with(package: str, pack: str) -> str:
         except (tomllib.TOMLDecodeError, csv.Error, UnicodeError) as error:
             raise BadData(f"{name}: it cannot be read ({error})") from None
         told.update(json.dumps([name, figures], sort_keys=True, default=str).encode())
+    told.update(module_text(package, pack).encode())
     return told.hexdigest()
 
 
@@ -81,11 +84,11 @@ def data_text(package: str, file: str) -> str:
 
 
 def _text_with(package: str, file: str, pack: str) -> str:
-    if pack:
-        own = Path(pack, file)
-        if own.is_file():
-            return own.read_text(encoding="utf-8")
-    return files(package).joinpath("data", file).read_text(encoding="utf-8")
+    if not pack:
+        return files(package).joinpath("data", file).read_text(encoding="utf-8")
+    own = Path(pack, file)
+    ours = files(package).joinpath("data", file)
+    return with_rows((own if own.is_file() else ours).read_text(encoding="utf-8"), file, pack)
 
 
 def rows(package: str, name: str) -> list[dict[str, str]]:
