@@ -1,6 +1,5 @@
 """The picture of the map for the terminal: what one needs to answer the question, and no more."""
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -13,8 +12,8 @@ from aevum.games.invasions.board import BOARD
 from aevum.terminal.lines import WIDTH
 from aevum.testing import rule
 from aevum.words import Words
-
-OnMap = Callable[..., Any]
+from tests.games.invasions.conftest import OnMap
+from tests.narrow import of_kind
 
 DANUBE = """
 turn = 2
@@ -58,7 +57,7 @@ def picture(table: Table, seat: str | None = None, onlooker: bool = False) -> li
     if not onlooker:
         seat = seat or table.seats[table.asks()[0].seat]
     words = Words("en", GAME.name, table.seats)
-    return Text.from_markup(BOARD.board(table.view(seat), words)).plain.splitlines()
+    return Text.from_markup(of_kind(str, BOARD.board(table.view(seat), words))).plain.splitlines()
 
 
 def line(shown: list[str], start: str) -> list[str]:

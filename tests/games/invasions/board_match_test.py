@@ -16,6 +16,8 @@ from aevum.terminal.lines import WIDTH
 from aevum.terminal.players import Players
 from aevum.terminal.session import Session
 from aevum.words import Words
+from tests.games.invasions.conftest import table_of
+from tests.narrow import of_kind
 
 SEED = 5
 ROME = NATIONS.index("rome")
@@ -23,7 +25,7 @@ ROME = NATIONS.index("rome")
 
 def shown(table: Table, seat: str) -> list[str]:
     words = Words("en", GAME.name, table.seats)
-    return Text.from_markup(BOARD.board(table.view(seat), words)).plain.splitlines()
+    return Text.from_markup(of_kind(str, BOARD.board(table.view(seat), words))).plain.splitlines()
 
 
 def page(table: Table, seat: str, name: str) -> str:
@@ -34,7 +36,7 @@ def page(table: Table, seat: str, name: str) -> str:
 @pytest.fixture(scope="module")
 def screens() -> dict[str, list[str]]:
     """The first picture of each question in a match of random choices up to the third turn, for its seat."""
-    table = Table(GAME, "350", {}, SEED)
+    table = table_of(Table(GAME, "350", {}, SEED))
     rng = Random(SEED)
     found: dict[str, list[str]] = {}
     while table.state.world.turn < 3:
@@ -50,7 +52,7 @@ def screens() -> dict[str, list[str]]:
 @pytest.fixture(scope="module")
 def start() -> Table:
     """At the first council of the Romans."""
-    table = Table(GAME, "350", {}, SEED)
+    table = table_of(Table(GAME, "350", {}, SEED))
     while table.asks()[0].key != "counsel":
         ask = table.asks()[0]
         table.choose(table.seats[ask.seat], ask.options[0])
@@ -91,7 +93,7 @@ def test_the_policy_is_chosen_with_the_income_in_sight(screens: dict[str, list[s
 
 
 def test_many_places_stand_by_their_areas(start: Table) -> None:
-    w = start.state.world
+    w = table_of(start).state.world
     choices = [Choice(n, p) for n, p in enumerate(range(w.land.provinces), 1) if w.owner[p] == ROME]
     lines = regions(w, choices, Words("en", GAME.name, start.seats))
     assert any(line.startswith("Italia: ") for line in lines)
@@ -114,7 +116,7 @@ def test_every_page_for_every_seat(start: Table, seat: str, name: str) -> None:
 
 
 def test_the_page_of_cards_shows_the_own_hand_alone(start: Table) -> None:
-    held = sum(at == 0 for at in start.state.realm.event_at)
+    held = sum(at == 0 for at in table_of(start).state.realm.event_at)
     text = page(start, "roman", "cards")
     assert text.count("\n") >= held
     assert "In other hands: Huns " in text
@@ -130,7 +132,7 @@ def test_a_single_fight_has_no_pages() -> None:
 
 
 def test_a_lone_answer_is_not_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Table(GAME, "350", {}, SEED)
+    table = table_of(Table(GAME, "350", {}, SEED))
     players = Players(GAME.name, table.seats, dict.fromkeys(table.seats[1:], "random"))
     session = Session(table, Words("en", GAME.name, table.seats), players, Console(quiet=True))
     rng = Random(SEED)
@@ -138,6 +140,6 @@ def test_a_lone_answer_is_not_asked_for(monkeypatch: pytest.MonkeyPatch) -> None
         ask = table.asks()[0]
         table.choose(table.seats[ask.seat], rng.choice(ask.options))
     before = len(table.choices)
-    monkeypatch.setattr("aevum.terminal.turn.read_line", lambda console, prompt: pytest.fail("asked"))
+    monkeypatch.setattr("aevum.terminal.turn.read_line", lambda *_: pytest.fail("asked"))
     session._step(table.asks()[0])
     assert table.choices[before] == ("roman", "pass")

@@ -14,6 +14,7 @@ from aevum.games.invasions.rules.troops import DAMAGED
 from aevum.games.invasions.scenarios import FREE, shipped
 from aevum.terminal.lines import WIDTH
 from aevum.words import Words
+from tests.narrow import of_kind
 
 SEEDS = 6
 SYSTEMS = ("basic", "advanced")
@@ -27,7 +28,9 @@ LONG = (
 
 def picture(table: Table, seat: str | None = "attacker") -> str:
     """As it looks without colour."""
-    return Text.from_markup(BOARD.board(table.view(seat), Words("en", GAME.name, table.seats))).plain
+    return Text.from_markup(
+        of_kind(str, BOARD.board(table.view(seat), Words("en", GAME.name, table.seats)))
+    ).plain
 
 
 def played(scenario: str, options: dict[str, object], seed: int) -> Iterator[Table]:

@@ -1,12 +1,11 @@
 """Fights with scripted dice and scripted choices, as the rulebook's examples tell them."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, Self, cast
 
 import pytest
 
 from aevum.engine import Ask, Event, Refusal, Table
-from aevum.engine.refusal import EngineFault
 from aevum.engine.state import Frame
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.dice import BLACK, FACE_NAMES, WHITE
@@ -18,6 +17,20 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, spell
 from aevum.games.invasions.rules.world.pieces import units_at
 from aevum.games.invasions.rules.world.world import World
+from tests.games.invasions.soundness import Watch, hold, is_sound
+from tests.games.saying import Listener
+
+if TYPE_CHECKING:
+
+    class InvasionsTable(Table):
+        """A table of which the types know that its game is this one."""
+
+        state: InvasionsState
+
+
+def table_of(table: Table) -> "InvasionsTable":
+    assert isinstance(table.state, InvasionsState)
+    return cast("InvasionsTable", table)
 
 
 def white(faces: str) -> list[int]:
@@ -34,8 +47,9 @@ class ScriptedFight:
 
     def __init__(self, battle: str, dice: list[int], swaps: bool = False, **options: str) -> None:
         """`swaps`: leave the question how many swaps to take open; else all are taken, as nearly always."""
-        self.table = Table(GAME, "free", {"battle": battle, **options}, seed=1, script=dice)
+        self.table = table_of(Table(GAME, "free", {"battle": battle, **options}, seed=1, script=dice))
         self.swaps = swaps
+        self.listener = Listener("invasions", self.table.seats)
 
     @property
     def attacker(self) -> Side:
@@ -61,10 +75,14 @@ class ScriptedFight:
     def offered(self) -> list[str]:
         return [option.id for option in self.ask().options]
 
-    def do(self, *choices: str) -> "ScriptedFight":
+    def do(self, *choices: str) -> Self:
         """Answer the open questions in turn, whoever is asked."""
         for choice in choices:
-            self.table.choose(self.table.seats[self.ask().seat], choice)
+            seat, sound = self.ask().seat, is_sound(self.table.state)
+            self.table.choose(self.table.seats[seat], choice)
+            if sound:
+                hold(self.table.state)
+            self.listener.listen(self.table.log, self.table.state.asks)
         return self
 
     def why_not(self, seat: str, wish: str) -> Refusal | None:
@@ -96,29 +114,26 @@ def stack(codes: list[int]) -> list[str]:
     return sorted(spell(code).split(".", 1)[1].split("@")[0] for code in codes)
 
 
+MakeFight = Callable[..., ScriptedFight]
+Dice = tuple[Callable[[str], list[int]], Callable[[str], list[int]]]
+Throws = Callable[..., list[int]]
+StackOf = Callable[[list[int]], list[str]]
+
+
 @pytest.fixture
-def fight() -> Callable[..., ScriptedFight]:
+def fight() -> MakeFight:
     return ScriptedFight
 
 
 @pytest.fixture
-def dice() -> tuple[Callable[[str], list[int]], Callable[[str], list[int]]]:
+def dice() -> Dice:
     """`white, black = dice`"""
     return white, black
 
 
 @pytest.fixture
-def stack_of() -> Callable[[list[int]], list[str]]:
+def stack_of() -> StackOf:
     return stack
-
-
-def is_sound(state: InvasionsState) -> bool:
-    """What a test has put on the map by hand need not be."""
-    try:
-        GAME.check(state)
-    except EngineFault:
-        return False
-    return True
 
 
 QUIET = {"defiance": "peace", "foedus": "keep-foedus", "raid-or-march": "march-out", "rebellion": "obey"}
@@ -129,17 +144,25 @@ class ScriptedMap:
 
     def __init__(self, text: str, dice: list[int] | None = None, realm: bool = False, **options: str) -> None:
         """`realm`: with cards, religions and promises, as a whole match has them; nothing is dealt."""
-        self.table = Table(GAME, "free-map", {"map": text, **options}, seed=1, script=dice or [])
+        table = Table(GAME, "free-map", {"map": text, **options}, seed=1, script=dice or [])
+        self.table = table_of(table)
+        self.listener = Listener("invasions", self.table.seats)
         if realm:
             self.table.state.realm_now = new_realm(self.table.state)
 
     @property
+    def state(self) -> InvasionsState:
+        state = self.table.state
+        assert isinstance(state, InvasionsState)
+        return state
+
+    @property
     def world(self) -> World:
-        return self.table.state.world
+        return self.state.world
 
     @property
     def realm(self) -> Realm:
-        return self.table.state.realm
+        return self.state.realm
 
     def nation(self, name: str) -> int:
         return NATIONS.index(name)
@@ -181,23 +204,26 @@ class ScriptedMap:
     def offered(self) -> list[str]:
         return [option.id for option in self.ask().options]
 
-    def do(self, *choices: str) -> "ScriptedMap":
+    def do(self, *choices: str) -> Self:
         """Answer the open questions in turn, whoever is asked; the map stays sound all along."""
         for choice in choices:
+            watch = Watch(self.table.state)
             self.table.choose(self.table.seats[self.ask().seat], choice)
-            GAME.check(self.table.state)
+            watch.look(self.table.state)
+            self.listener.listen(self.table.log, self.table.state.asks)
         return self
 
-    def begin(self, frame: Frame[Any]) -> "ScriptedMap":
+    def begin(self, frame: Frame[Any]) -> Self:
         """Let a procedure begin at once, in the middle of whatever goes on; a sound map stays sound."""
-        sound = is_sound(self.table.state)
+        sound, watch = is_sound(self.table.state), Watch(self.table.state)
         self.table.state.push(frame)
         GAME.advance(self.table.state)
         if sound:
-            GAME.check(self.table.state)
+            watch.look(self.table.state)
+        self.listener.listen(self.table.log, self.table.state.asks)
         return self
 
-    def to_stacks(self) -> "ScriptedMap":
+    def to_stacks(self) -> Self:
         """Through the start of an activation in peace, until somebody moves stacks."""
         while self.ask().key in QUIET:
             self.do(QUIET[self.ask().key])
@@ -206,6 +232,12 @@ class ScriptedMap:
     def why_not(self, wish: str) -> Refusal | None:
         """Of the seat that is asked."""
         return self.table.why_not(self.table.seats[self.ask().seat], wish)
+
+    def refusal(self, wish: str) -> Refusal:
+        """Why not, where there must be a reason."""
+        refusal = self.why_not(wish)
+        assert refusal is not None, wish
+        return refusal
 
     def events(self, key: str) -> list[Event]:
         return [event for event in self.table.log if event.key == key]
@@ -221,6 +253,9 @@ class ScriptedMap:
         return [(item.value, item.rule) for item in roll.modifiers]
 
 
+OnMap = Callable[..., ScriptedMap]
+
+
 @pytest.fixture
-def on_map() -> Callable[..., ScriptedMap]:
+def on_map() -> OnMap:
     return ScriptedMap

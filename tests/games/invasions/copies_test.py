@@ -12,8 +12,9 @@ from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.fight import Field, Side
 from aevum.games.invasions.rules.reaction.flight import Fleeing
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.stored import read_world, world_json
+from aevum.games.invasions.rules.world.stored import read_world, take_world, world_json
 from aevum.games.invasions.rules.world.world import NOBODY
+from tests.games.invasions.conftest import OnMap
 from tests.games.invasions.x_events.conftest import MATCH
 
 BATTLE = "rome: 3 legion / leader 2 vs visigoths: 2 infantry, archer at plain"
@@ -23,8 +24,10 @@ def changed(value: Any) -> Any:
     """Another value of the same kind."""
     if isinstance(value, bool):
         return not value
-    if isinstance(value, (int, str)):
-        return value + value if value else type(value)(7)
+    if isinstance(value, int):
+        return value + value or 7
+    if isinstance(value, str):
+        return value + value or "7"
     return [changed(part) for part in value] if value else [7]
 
 
@@ -36,7 +39,7 @@ def fields_of(kind: type) -> list[str]:
 
 
 @pytest.mark.parametrize("whole", [False, True])
-def test_a_copy_of_a_map_and_of_a_realm(on_map: Callable[..., Any], whole: bool) -> None:
+def test_a_copy_of_a_map_and_of_a_realm(on_map: OnMap, whole: bool) -> None:
     m = on_map(MATCH, realm=True)
     here: Any = m.realm if whole else m.world
     kept = ("land", "camps", "_horde") if not whole else ()
@@ -77,17 +80,26 @@ def test_a_fight_begins_with_nothing_said_about_it(make: Callable[[], Any]) -> N
         assert getattr(fresh, name) in ((1,) if name in ("turn", "open") else (0, NOBODY, "", [])), name
 
 
-def test_a_match_that_was_saved(on_map: Callable[..., Any]) -> None:
+def test_a_match_that_was_saved(on_map: OnMap) -> None:
     state = on_map(MATCH, realm=True).table.state
     state.beaten_hordes = state.either_declares = state.advanced = state.intercepted_ambush = True
+    state.brief_truce = True
+    state.world.truce, state.world.leaves = 5, [3, 8]
+    state.world.men_claim = state.world.adds_leaders = True
+    state.garrisons_fall = True
     state.gold, state.points, state.kept = [1, 2, 3, 4], [5, 6, 7, 8], [1, 0, 2, 0]
     state.marker, state.goal = state.pool.pop(), "city"
     data = GAME.to_json(state)
     assert GAME.to_json(GAME.from_json(data)) == GAME.to_json(state.copy()) == data
+    own: Any = data["own"]
+    for w in (read_world(own["world"], "world"), take_world(own["world"])):
+        assert (w.men_claim, w.adds_leaders, w.truce, w.leaves) == (True, True, 5, [3, 8])
+    assert (own["world"]["truce"], own["world"]["leaves"]) == (5, [3, 8])
+    assert own["brief_truce"] is True
 
 
 @pytest.mark.parametrize("name", ["gold", "level", "owner", "area_owner", "march", "leader_place"])
-def test_a_save_that_lacks_a_number_is_refused(on_map: Callable[..., Any], name: str) -> None:
+def test_a_save_that_lacks_a_number_is_refused(on_map: OnMap, name: str) -> None:
     world = world_json(on_map(MATCH, realm=True).world)
     numbers = world[name]
     assert isinstance(numbers, list)

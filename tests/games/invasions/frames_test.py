@@ -1,6 +1,9 @@
 """Procedures that saves and copies begin with."""
 
 from aevum.games.invasions import GAME
+from aevum.games.invasions.rules.hands.window import EventWindow
+from aevum.games.invasions.rules.movement.quarry import Hunt, Quarry
+from aevum.games.invasions.rules.reaction.named import NamedStacks
 from aevum.games.invasions.rules.world.world import NOWHERE
 from aevum.testing.laws import frames_are_whole
 
@@ -37,3 +40,11 @@ def test_procedures_begin_with_nothing_done() -> None:
                 value = getattr(frame, field)
                 wanted = [BEGUN[name, field]] if (name, field) in BEGUN else [0, NOWHERE, "", []]
                 assert value in wanted, (name, field, value)
+
+
+def test_what_others_build_on_is_no_procedure_of_its_own() -> None:
+    """A save cannot name it; what is built on it says what it lacks."""
+    shared = {"EventWindow", "RollEvents", "PlaceEvents", "Hunt", "Quarry", "NamedStacks"}
+    assert shared.isdisjoint(GAME.frames)
+    for base in (EventWindow, Hunt, Quarry, NamedStacks):
+        assert any(issubclass(make, base) for make in GAME.frames.values() if isinstance(make, type))

@@ -9,8 +9,11 @@ from aevum.engine.refusal import BadData
 from aevum.games.invasions import GAME
 from aevum.games.invasions.notation import read
 from aevum.games.invasions.rules.setup.start import WHOLE
+from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.scenarios import FREE, FREE_MAP, MAPS, shipped
 from aevum.testing import rule
+from tests.games.invasions.conftest import table_of
+from tests.narrow import of_kind
 
 LINE = "franks: 3 infantry vs rome: 3 infantry at Assyria"
 
@@ -25,7 +28,7 @@ def test_what_ships() -> None:
 @pytest.mark.parametrize("combat", ["basic", "advanced"])
 @pytest.mark.parametrize("scenario", [*shipped(), FREE])
 def test_every_fight_starts_and_ends_in_both_systems(scenario: str, combat: str) -> None:
-    table = Table(GAME, scenario, {"combat": combat}, seed=7)
+    table = table_of(Table(GAME, scenario, {"combat": combat}, seed=7))
     assert table.seats == ["attacker", "defender"]
     assert table.state.advanced == (combat == "advanced")
     rng = Random(7)
@@ -39,20 +42,21 @@ def test_every_fight_starts_and_ends_in_both_systems(scenario: str, combat: str)
 
 @pytest.mark.parametrize("scenario", shipped())
 def test_a_scenario_is_its_line(scenario: str) -> None:
-    state = GAME.setup(scenario, {}, 1, "base")
+    state = of_kind(InvasionsState, GAME.setup(scenario, {}, 1, "base"))
     assert state.fight.to_json() == read(shipped()[scenario]["battle"]).to_json()
     assert state.goal == shipped()[scenario]["goal"]
     assert [state.gold, state.points, state.kept, state.marker] == [[0, 0], [0, 0], [0, 0], 0]
 
 
 def test_the_free_scenario_takes_a_line() -> None:
-    state = GAME.setup(FREE, {"battle": LINE, "goal": "city", "ambush": "intercepted"}, 1, "base")
+    options: dict[str, object] = {"battle": LINE, "goal": "city", "ambush": "intercepted"}
+    state = of_kind(InvasionsState, GAME.setup(FREE, options, 1, "base"))
     assert state.fight.to_json() == read(LINE).to_json()
     assert (state.goal, state.intercepted_ambush, state.advanced) == ("city", True, False)
 
 
 def test_matches_on_one_map_do_not_share_it() -> None:
-    one, two = (GAME.setup("frontiers-375", {}, 1, "base") for _ in range(2))
+    one, two = (of_kind(InvasionsState, GAME.setup("frontiers-375", {}, 1, "base")) for _ in range(2))
     one.world.owner[0] = -2
     one.world.place[1] = -1
     assert (two.world.owner[0], two.world.place[1]) != (-2, -1)
@@ -64,7 +68,7 @@ def test_two_may_play_what_is_made_for_four() -> None:
 
 
 def test_matches_on_one_line_do_not_share_their_stacks() -> None:
-    one, two = (GAME.setup(FREE, {"battle": LINE}, 1, "base") for _ in range(2))
+    one, two = (of_kind(InvasionsState, GAME.setup(FREE, {"battle": LINE}, 1, "base")) for _ in range(2))
     one.fight.sides[0].units.pop()
     assert len(two.fight.sides[0].units) == 3
 
@@ -90,7 +94,8 @@ REFUSED = [
         "frontiers-375",
         {"goal": "city"},
         "base",
-        "options: there is no option 'goal' here; known: ambush, combat, leaders, nomads, seats",
+        "options: there is no option 'goal' here; known: ambush, areas, combat, leaders, migration, "
+        "nomads, refuge, seats",
     ),
     ("frontiers-375", {"seats": 3}, "base", "options.seats: expected 2 or 4, found 3"),
     ("frontiers-375", {"seats": "two"}, "base", "options.seats: expected a number, found 'two'"),

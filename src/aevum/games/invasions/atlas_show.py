@@ -16,9 +16,6 @@ from aevum.terminal import around
 from aevum.terminal.facts import Direction, facts
 from aevum.words import Words
 
-KEYS: tuple[str, ...] = ()
-"""Modifier keys come from the rules, which declare them."""
-
 SIGNS = dict(zip(BORDERS, "·~^=-·", strict=True))
 LINES = {"river": "blue", "range": "yellow", "strait": "red", "coast": "dim", "sea": "dim"}
 TERRAINS = {
@@ -180,7 +177,7 @@ def _interception(found: dict[str, Any], words: Words, console: Console) -> None
         Text(words.say("map-interception", way=", ".join(roll["way"]), chance=percent), style="bold")
     )
     for item in roll["modifiers"]:
-        said = words.modifier(Modifier(item["value"], item["key"], item["rule"]))
+        said = words.modifier(Modifier.from_json(item))
         console.print(Text(f"  {item['value']:+d} {said} ({item['rule']})"))
     console.print(Text(words.say("map-interception-needs", needed=roll["needed"])))
 

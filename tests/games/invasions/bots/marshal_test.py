@@ -1,6 +1,5 @@
 """What the marshal has learned from matches that it lost."""
 
-from collections.abc import Callable
 from functools import partial
 from random import Random
 from typing import Any
@@ -12,6 +11,7 @@ from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.plans import _plan_for
 from aevum.games.invasions.rules.movement.legality import Stack
 from aevum.games.invasions.rules.world.pieces import units_at
+from tests.games.invasions.conftest import OnMap
 
 SIEGE = """
 turn = 1
@@ -68,21 +68,21 @@ def answer(m: Any) -> str:
     return Marshal().choose(ask, partial(GAME.view, m.table.state, ask.seat), Random(1)).id
 
 
-def test_it_does_not_end_the_campaigns_that_keep_a_siege_up(on_map: Callable) -> None:
+def test_it_does_not_end_the_campaigns_that_keep_a_siege_up(on_map: OnMap) -> None:
     m = on_map(SIEGE, dice=[1, 1, 1, 1]).do("done", "campaign:iulianus:3", "set-out", "go:Assyria", "none")
     m.do("halt", "besiege", "no-assault")
     assert answer(m) == "keep-siege"
     assert answer(m.do("keep-siege")) == "set-out"
 
 
-def test_a_people_in_the_way_of_invaders_sets_out_as_a_whole(on_map: Callable) -> None:
+def test_a_people_in_the_way_of_invaders_sets_out_as_a_whole(on_map: OnMap) -> None:
     """Stacks that march leave their horde to the Huns, who then count all that the Alans hold."""
     m = on_map(STEPPE).do("defy:ostrogoths", "peace")
     assert m.asked() == ("persian", "stacks")
     assert answer(m) == "migrate:alans"
 
 
-def test_it_plans_no_more_posts_than_it_has_men_for(on_map: Callable) -> None:
+def test_it_plans_no_more_posts_than_it_has_men_for(on_map: OnMap) -> None:
     """An invader's way with more posts than units, as of six units and eight posts, is no plan at all."""
     m = on_map(STEPPE)
     s = m.table.state

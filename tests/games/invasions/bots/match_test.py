@@ -9,15 +9,16 @@ from aevum import bots
 from aevum.bots import arena
 from aevum.games.invasions import GAME
 from aevum.games.invasions.bots.marshal.bot import Marshal
-from aevum.games.invasions.bots.sight import Sight
 from aevum.games.invasions.bots.steward.ledger import RealmLedger
 from aevum.games.invasions.bots.steward.prizes import prizes
 from aevum.games.invasions.bots.steward.pull import Pull, pull
 from aevum.games.invasions.rules.control.provinces import conquer
+from aevum.games.invasions.rules.control.stance import ally
 from aevum.games.invasions.rules.realm.realm import UNSEEN
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.stored import world_json
+from aevum.games.invasions.rules.world.world import ACTIVE, FREE
 
 pytestmark = pytest.mark.slow
 
@@ -52,7 +53,8 @@ def test_it_plays_two_turns_of_the_whole_match() -> None:
 def test_it_sees_the_map_and_leaves_unseen_what_is_hidden() -> None:
     s = started()
     seat = GAME.asks(s)[0].seat
-    seen = Sight().of(GAME.view(s, seat))
+    seen = GAME.sight(GAME.view(s, seat))
+    assert isinstance(seen, InvasionsState)
     assert world_json(seen.world) == world_json(s.world)
     assert seen.world.stance == s.world.stance
     assert seen.world.first == s.world.first
@@ -60,6 +62,21 @@ def test_it_sees_the_map_and_leaves_unseen_what_is_hidden() -> None:
         at for card, at in enumerate(seen.realm.event_at) if s.realm.event_at[card] not in (seat, -2, -3)
     ]
     assert set(hidden) == {UNSEEN}
+
+
+def test_it_sees_what_the_table_has_agreed_on_and_changes_of_ties() -> None:
+    s = started()
+    s.either_declares = s.beaten_hordes = True
+    w = s.world
+    GAME.sight(GAME.view(s, 0))
+    a, b = [n for n, role in enumerate(w.role) if role == ACTIVE and w.tie[n] == FREE][:2]
+    ally(w, a, b)
+    seen = GAME.sight(GAME.view(s, 0))
+    assert isinstance(seen, InvasionsState)
+    assert (seen.either_declares, seen.beaten_hordes) == (True, True)
+    assert (seen.world.friends, seen.world.foes, seen.world.wild_foes) == (w.friends, w.foes, w.wild_foes)
+    assert (seen.world.stance, seen.world.wild_stance) == (w.stance, w.wild_stance)
+    assert seen.world.friends[a] >> b & 1
 
 
 def test_a_lone_answer_needs_no_look() -> None:

@@ -1,6 +1,5 @@
 """Peoples on their way: armies and horde together, to the land that counts for them, and no farther."""
 
-from collections.abc import Callable
 from functools import partial
 from random import Random
 from typing import Any
@@ -15,6 +14,7 @@ from aevum.games.invasions.rules.marching.horde import HORDE_PACES
 from aevum.games.invasions.rules.status.step import StatusStep
 from aevum.games.invasions.rules.vassalage.freedom import Freedom
 from aevum.games.invasions.rules.world.world import World
+from tests.games.invasions.conftest import OnMap
 
 RHINE = """
 turn = 3
@@ -127,7 +127,7 @@ def paces(w: World, a: int, b: int) -> int:
 
 
 @pytest.mark.parametrize("name", ["bot", "fast"])
-def test_horde_and_army_set_out_together(on_map: Callable, name: str) -> None:
+def test_horde_and_army_set_out_together(on_map: OnMap, name: str) -> None:
     m = on_map(RHINE, realm=True)
     move(m, name)
     w = m.world
@@ -147,9 +147,7 @@ def test_horde_and_army_set_out_together(on_map: Callable, name: str) -> None:
         ("Africa", 3, "settle-down"),
     ],
 )
-def test_a_people_settles_where_its_objectives_are(
-    on_map: Callable, place: str, age: int, answer: str
-) -> None:
+def test_a_people_settles_where_its_objectives_are(on_map: OnMap, place: str, age: int, answer: str) -> None:
     m = on_map(OLD.replace("PLACE", place).replace("AGE", str(age - 1)), realm=True)
     m.begin(StatusStep())
     assert m.ask().key == "found-kingdom"
@@ -157,16 +155,16 @@ def test_a_people_settles_where_its_objectives_are(
 
 
 @pytest.mark.parametrize("name", ["bot", "fast"])
-def test_a_people_with_ships_lands_where_it_wants_to_be(on_map: Callable, name: str) -> None:
+def test_a_people_with_ships_lands_where_it_wants_to_be(on_map: OnMap, name: str) -> None:
     m = on_map(SEA, realm=True)
     move(m, name)
     (voyage,) = m.events("lands")
     land = m.world.land
-    assert land.areas[land.area[m.place(voyage.args["place"])]] == "Africa"
+    assert land.areas[land.area[m.place(str(voyage.args["place"]))]] == "Africa"
 
 
 @pytest.mark.parametrize("name", ["bot", "fast"])
-def test_units_that_are_too_far_from_their_horde_come_back(on_map: Callable, name: str) -> None:
+def test_units_that_are_too_far_from_their_horde_come_back(on_map: OnMap, name: str) -> None:
     m = on_map(STRAYED, realm=True)
     riders = [i for i in range(1, len(m.world.code)) if m.world.place[i] == m.place("Estia")]
     move(m, name)
@@ -176,7 +174,7 @@ def test_units_that_are_too_far_from_their_horde_come_back(on_map: Callable, nam
 
 
 @pytest.mark.parametrize(("people", "answer"), [("gepids", "accept-offer"), ("huns", "decline-offer")])
-def test_who_lives_by_vassals_takes_no_lord(on_map: Callable, people: str, answer: str) -> None:
+def test_who_lives_by_vassals_takes_no_lord(on_map: OnMap, people: str, answer: str) -> None:
     text = OFFER.replace("PEOPLE", people).replace(
         "infantry", "horse-archer" if people == "huns" else "infantry"
     )
@@ -191,7 +189,7 @@ def test_who_lives_by_vassals_takes_no_lord(on_map: Callable, people: str, answe
     ("legions", "answer"),
     [('Latium = "legion"', "break-foedus"), ('Istria = "9 legion"', "keep-foedus")],
 )
-def test_a_foedus_is_broken_for_land_that_is_weakly_held(on_map: Callable, legions: str, answer: str) -> None:
+def test_a_foedus_is_broken_for_land_that_is_weakly_held(on_map: OnMap, legions: str, answer: str) -> None:
     m = on_map(FEDERATES.replace("LEGIONS", legions), realm=True)
     m.begin(Freedom(m.nation("ostrogoths")))
     assert choose(m, bots.find(GAME.name, "bot")) == answer

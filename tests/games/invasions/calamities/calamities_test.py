@@ -192,3 +192,30 @@ def test_the_court_fears_the_greatest_of_the_generals(on_map: Maker, key: str) -
         {"people": "rome", "leader": "aetius"}
     ]
     assert m.world.leader_place[LEADERS.index("aetius")] < 0
+
+
+@rule("XIII.E.4")
+def test_of_generals_with_names_the_better_one_falls_and_never_the_nameless_for_him(on_map: Maker) -> None:
+    """F260: the Magister is the first of them, Narses the last; Belisarius is the greatest."""
+    east = """
+turn = 8
+seats = ["roman", "hun"]
+[nations.byzantium]
+seat = "roman"
+capital = "Thracia"
+areas = ["Graecia"]
+units = { Thracia = "2 legion" }
+leaders = { Thracia = "magister-orientis, belisarius, narses" }
+[nations.huns]
+seat = "hun"
+horde = "Volga"
+units = { Volga = "horse-archer" }
+"""
+    for fallen, left in (("belisarius", "narses"), ("narses", "magister-orientis")):
+        m = on_map(east, [1, 7, 1, 8, 2, 2], realm=True)
+        if fallen == "narses":
+            m.world.leader_place[LEADERS.index("belisarius")] = -1
+        m.begin(Calamity(m.nation("byzantium"), "intrigue"))
+        through(m)
+        assert [event.args["leader"] for event in m.events("general-falls")] == [fallen]
+        assert (m.leader(fallen), m.leader(left)) == ("", "Thracia")

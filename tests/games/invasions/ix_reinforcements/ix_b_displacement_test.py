@@ -6,12 +6,13 @@ import pytest
 
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.control.stance import HOSTILE, NEUTRAL, stance
+from aevum.games.invasions.rules.military.activation import Activation
 from aevum.games.invasions.rules.reinforcements.arrival import Arrival
 from aevum.games.invasions.rules.reinforcements.levy import Levy
 from aevum.games.invasions.rules.reinforcements.stage import claim
 from aevum.games.invasions.rules.reinforcements.step import Reinforced
 from aevum.games.invasions.rules.vassalage.leave import push_out
-from aevum.games.invasions.rules.world.world import ACTIVE, FREE, GONE
+from aevum.games.invasions.rules.world.world import ACTIVE, GONE, put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
 
@@ -96,9 +97,9 @@ def test_barbarians_who_arrive_leave_others_of_the_wild_alone(on_map: Maker) -> 
 def test_no_other_way_is_offered_while_one_leads_home(on_map: Maker) -> None:
     m = arrive(on_map, "Gothia", 'Tisia = "2 infantry, archer", Carpathia = "infantry"')
     assert m.asked() == ("goth", "displaced")
-    assert set(m.offered()) == {"displace-to:Dacia", "displace-to:Carpathia"}
-    assert m.why_not("displace-to:Hunnia").key == "displaced-astray"
-    assert m.why_not("displace-to:Moesia Superior").key == "displaced-unwelcome"
+    assert m.offered()[:2] == ["displace-to:Carpathia", "displace-to:Dacia"]
+    assert m.refusal("displace-to:Hunnia").key == "displaced-astray"
+    assert m.refusal("displace-to:Moesia Superior").key == "displaced-unwelcome"
 
 
 @rule("IX.B.2")
@@ -108,7 +109,7 @@ def test_an_empty_province_will_do_whoever_controls_it(on_map: Maker) -> None:
     text += '[nations.ostrogoths]\nseat = "hun"\nhorde = "Valachia"\nunits = { Valachia = "2 infantry" }\n'
     m = enter(on_map(text, realm=True), "gepids", "Tisia")
     assert m.owner("Dacia") == m.owner("Carpathia") == "ostrogoths"
-    assert set(m.offered()) == {"displace-to:Dacia", "displace-to:Carpathia"}
+    assert m.offered()[:2] == ["displace-to:Carpathia", "displace-to:Dacia"]
     m.do("displace-to:Dacia")
     assert len(m.at("Dacia")) == 3
 
@@ -125,6 +126,43 @@ def test_and_with_a_city_or_without(on_map: Maker) -> None:
     assert m.asked() == ("goth", "besiege")
 
 
+SPLIT = 'Tisia = "2 infantry, archer", Carpathia = "infantry"'
+
+
+@rule("IX.B.2")
+def test_they_may_part_for_several_provinces(on_map: Maker) -> None:
+    """There is room for all in Dacia, but the text speaks of provinces."""
+    m = arrive(on_map, "Gothia", SPLIT)
+    assert m.offered()[2:] == ["split:infantry:visigoths:whole", "split:archer:visigoths:whole"]
+    m.do("split:archer:visigoths:whole")
+    assert m.ask().args["units"] == 2
+    m.do("displace-to:Dacia")
+    assert m.offered() == ["displace-to:Carpathia", "displace-to:Dacia"], "one unit cannot part"
+    m.do("displace-to:Carpathia")
+    assert m.at("Dacia") == ["visigoths.infantry"] * 2
+    assert m.at("Carpathia") == ["visigoths.archer", "visigoths.infantry"]
+
+
+@rule("IX.B.2", "III.C.9")
+@pytest.mark.parametrize("later", [True, False])
+def test_a_leader_goes_with_those_whom_his_player_likes(on_map: Maker, later: bool) -> None:
+    text = TISIA.format(horde="Gothia", units=SPLIT)
+    led = 'leaders = { Tisia = "theodericus-ii" }\n[nations.byzantium]'
+    m = enter(on_map(text.replace("[nations.byzantium]", led), realm=True), "gepids", "Tisia")
+    assert not any(option.startswith("split-leader") for option in m.offered()), "nobody is kept back yet"
+    m.do("split:archer:visigoths:whole")
+    if later:
+        m.do("split-leader:theodericus-ii")
+    m.do("displace-to:Dacia", "displace-to:Carpathia")
+    assert m.leader("theodericus-ii") == ("Carpathia" if later else "Dacia")
+
+
+@rule("IX.B.2")
+def test_where_only_one_way_is_open_nobody_is_asked(on_map: Maker) -> None:
+    m = arrive(on_map, "Dacia", 'Tisia = "2 infantry, archer"')
+    assert len(m.at("Dacia")) == 3
+
+
 @rule("IX.B.2", "XVII.A.4")
 def test_stacking_is_kept_and_the_owner_says_who_goes(on_map: Maker) -> None:
     m = arrive(on_map, "Dacia", 'Tisia = "2 infantry, archer", Dacia = "2 infantry"')
@@ -132,7 +170,7 @@ def test_stacking_is_kept_and_the_owner_says_who_goes(on_map: Maker) -> None:
     m.do("goes:archer:visigoths:whole")
     assert m.at("Dacia") == ["visigoths.archer"] + ["visigoths.infantry"] * 3
     assert m.ask().key == "displaced"
-    assert m.why_not("displace-to:Dacia").key == "retreat-full"
+    assert m.refusal("displace-to:Dacia").key == "retreat-full"
     m.do("displace-to:Valachia")
     assert m.at("Valachia") == ["visigoths.infantry"]
 
@@ -222,6 +260,21 @@ def test_a_displaced_capital_is_founded_anew(on_map: Maker) -> None:
     assert m.told("capital-displaced") == ["IX.B.8"]
 
 
+@rule("IX.B.8", "VII.D.8")
+def test_or_as_soon_as_a_city_can_be_had(on_map: Maker) -> None:
+    """F270: in Moravia there is none; the site of Hunnia is settled in the moment in which it is held."""
+    text = KINGDOM.replace(', "Bavaria"]', "]").replace('"infantry", Bavaria = ', "")
+    m = on_map(text, realm=True)
+    suebi = m.nation("suebi")
+    m.table.state.push(Activation(1 << suebi))
+    enter(m, "lombards", "Bohemia").do("displace-to:Moravia")
+    assert (m.told("capital-waits"), m.world.capital[suebi]) == (["VII.D.8"], -1)
+    m.do("march:Moravia", "go:Carpathia", "go:Hunnia", "halt")
+    assert (m.owner("Hunnia"), m.world.level[m.place("Hunnia")]) == ("suebi", 1)
+    assert m.world.capital[suebi] == m.place("Hunnia")
+    assert m.told("capital-founded") == ["VII.D.7"]
+
+
 @rule("IX.B.1", "IX.B.8")
 def test_the_city_of_the_province_goes_to_the_newcomers_with_their_first_unit(on_map: Maker) -> None:
     m = on_map(KINGDOM.replace('role = "out"', 'role = "out"\nreserve = "infantry"'), realm=True)
@@ -241,116 +294,16 @@ def test_a_nation_that_comes_by_the_timeline_has_the_city_where_it_arrives(on_ma
     assert (len(m.at("Bohemia")), m.owner("Bohemia")) == (6, "lombards")
 
 
-STEPPE = """
-turn = 9
-seats = ["hun", "persian", "goth"]
-[nations.alans]
-seat = "persian"
-gold = 7
-horde = "{horde}"
-units = {{ Volga = "{alans}" }}
-[nations.huns]
-seat = "hun"
-horde = "Donetus"
-units = {{ Donetus = "2 horse-archer", Bolgar = "2 horse-archer", Siraces = "2 horse-archer" }}
-[nations.khazars]
-seat = "goth"
-units = {{ Sarkil = "{khazars} horse-archer" }}
-[nations.avars]
-seat = "hun"
-role = "out"
-"""
-
-
-def surrounded(on_map: Maker, alans: str = "3 cavalry", khazars: int = 2) -> ScriptedMap:
-    m = on_map(STEPPE.format(horde="Volga", alans=alans, khazars=khazars), realm=True)
-    return enter(m, "avars", "Volga")
-
-
-@rule("IX.B.4", "IX.B.5", "XXIX.A.3")
-def test_a_surrounded_nation_submits_to_its_strongest_neighbour(on_map: Maker) -> None:
-    m = surrounded(on_map)
-    assert m.asked() == ("persian", "refuge-place")
-    near = {"displace-to:Donetus", "displace-to:Bolgar", "displace-to:Siraces"}
-    assert near < set(m.offered()), "any of the provinces that the Huns hold"
-    assert "displace-to:Ucraina" in m.offered()
-    assert m.why_not("displace-to:Sarkil") is not None, "that of a weaker neighbour"
-    m.do("displace-to:Bolgar")
-    alans = m.nation("alans")
-    assert m.world.lord[alans] == m.nation("huns")
-    assert m.world.horde[alans] == m.place("Bolgar")
-    assert m.at("Bolgar").count("alans.cavalry") == 3
-
-
-@rule("IX.B.4")
-def test_the_strongest_neighbour_may_be_inactive(on_map: Maker) -> None:
-    text = STEPPE.format(horde="Volga", alans="3 cavalry", khazars=8)
-    text = text.replace(
-        '[nations.khazars]\nseat = "goth"', '[nations.sclaveni]\nseat = "goth"\nrole = "inactive"'
-    )
-    m = enter(on_map(text.replace("8 horse-archer", "8 infantry"), realm=True), "avars", "Volga")
-    assert m.world.lord[m.nation("alans")] == m.nation("sclaveni")
-
-
-@rule("IX.B.5")
-def test_the_new_suzerain_leaves_the_refuge(on_map: Maker) -> None:
-    m = surrounded(on_map).do("displace-to:Bolgar")
-    assert m.asked() == ("hun", "retreat")
-    while m.ask().key == "retreat":
+@rule("XVI.E.4", "IX.B.1")
+def test_land_in_revolt_that_a_newcomer_takes_stays_so(on_map: Maker) -> None:
+    """F127: nothing but its suppression ends a revolt; here the rebels of Bavaria have another lord now."""
+    m = on_map(KINGDOM.replace('role = "out"', 'role = "out"\nreserve = "3 infantry"'), realm=True)
+    m.world.revolt = put(m.world.revolt, m.place("Bavaria"), 2)
+    m.world.moving = 0
+    m.begin(Reinforced(m.nation("lombards"), m.place("Bavaria")))
+    while not m.table.over and m.ask().key in ("displaced", "who-retreats", "levy-types", "post-leader"):
         m.do(m.offered()[0])
-    assert not any(name.startswith("huns.") for name in m.at("Bolgar"))
-
-
-@rule("IX.B.4")
-def test_of_equal_neighbours_the_nation_chooses(on_map: Maker) -> None:
-    m = surrounded(on_map, khazars=6)
-    assert m.asked() == ("persian", "refuge")
-    assert m.offered() == ["refuge-with:huns", "refuge-with:khazars"]
-    m.do("refuge-with:khazars")
-    assert m.world.lord[m.nation("alans")] == m.nation("khazars")
-
-
-@rule("IX.B.5", "XVII.A.4")
-def test_refugees_that_the_province_cannot_hold_are_lost(on_map: Maker) -> None:
-    m = surrounded(on_map, alans="5 cavalry, infantry").do("displace-to:Siraces")
-    assert m.asked() == ("persian", "refuge-excess")
-    m.do("give-up:infantry:alans:whole")
-    assert m.world.place.count(GONE) == 2
-    assert set(m.told("cut-off")) == {"IX.B.5"}
-
-
-@rule("IX.B.4", "XXIX.A.3")
-def test_a_surrounded_garrison_is_lost_and_its_nation_stays_free(on_map: Maker) -> None:
-    text = STEPPE.format(horde="Alania", alans="2 cavalry", khazars=2)
-    m = on_map(text.replace('Volga = "2 cavalry"', 'Volga = "2 cavalry", Alania = "cavalry"'), realm=True)
-    enter(m, "avars", "Volga")
-    assert m.world.tie[m.nation("alans")] == FREE
-    assert m.world.place.count(GONE) == 2
-
-
-@rule("IX.B.4")
-def test_an_empire_never_seeks_refuge(on_map: Maker) -> None:
-    text = STEPPE.format(horde="Volga", alans="3 cavalry", khazars=2)
-    text = text.replace(
-        '[nations.alans]\nseat = "persian"\ngold = 7\nhorde = "Volga"', '[nations.rome]\nseat = "persian"'
-    )
-    m = on_map(text, realm=True)
-    enter(m, "avars", "Volga")
-    assert m.world.lord[m.nation("rome")] == -1
-    assert m.world.place.count(GONE) == 3
-
-
-@rule("IX.B.5")
-def test_a_vassal_that_finds_refuge_with_its_lord_owes_nothing_new(on_map: Maker) -> None:
-    text = STEPPE.format(horde="Volga", alans="2 cavalry", khazars=2)
-    m = on_map(
-        text.replace("gold = 7", 'gold = 7\ntie = "vassal"\nlord = "huns"\ntied_since = 3'), realm=True
-    )
-    enter(m, "avars", "Volga").do("displace-to:Bolgar")
-    alans = m.nation("alans")
-    assert (m.world.tied_since[alans], m.world.gold[alans]) == (3, 7)
-    assert m.asked() == ("hun", "retreat")
-    assert m.at("Bolgar").count("alans.cavalry") == 2
+    assert (m.owner("Bavaria"), m.world.revolt[m.place("Bavaria")]) == ("lombards", 2)
 
 
 HOST = """

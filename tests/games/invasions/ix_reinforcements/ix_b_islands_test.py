@@ -30,7 +30,9 @@ def test_from_an_island_friendly_fleets_carry_three_each(on_map: Maker) -> None:
         "displace-to:Macedonia",
         "displace-to:Thessalia",
         "displace-to:Thracia",
+        "split:infantry:byzantium:whole",
     }
+    assert m.why_not("displace-to:Thracia") is None
     m.do("displace-to:Thessalia")
     assert m.at("Thessalia") == ["byzantium.infantry"] * 3
     assert m.world.place.count(GONE) == 1
@@ -58,4 +60,38 @@ def test_land_behind_straits_is_an_island_whatever_its_size(on_map: Maker, place
 def test_a_horde_without_a_way_out_is_never_lost(on_map: Maker) -> None:
     m = on_map(ISLAND.format(fleet="") + '[nations.scots]\nseat = "persian"\nhorde = "Cyprus"\n', realm=True)
     enter(m, "vandals", "Cyprus")
-    assert m.world.horde[m.nation("scots")] not in (m.place("Cyprus"), -1)
+    camp = m.world.horde[m.nation("scots")]
+    assert camp == m.place("Delta"), "the first coast of its sea that has no city"
+    assert m.told("horde-moves") == ["III.D.10"]
+
+
+GADES = """
+turn = 5
+seats = ["goth", "hun", "roman"]
+[nations.visigoths]
+seat = "goth"
+horde = "Baetica"
+units = { Baetica = "2 infantry", Tingitania = "2 infantry" }
+[nations.rome]
+seat = "roman"
+units = { "Sinus Gaditanus" = "fleet" }
+[nations.gepids]
+seat = "hun"
+role = "out"
+reserve = "3 infantry"
+"""
+
+
+@rule("XXV.F.1", "IX.B.2")
+@pytest.mark.parametrize(("answer", "open_"), [("let-through", True), ("block-strait", False)])
+def test_the_displaced_may_ask_to_be_let_over_a_strait(on_map: Maker, answer: str, open_: bool) -> None:
+    """F247: from Tingitania towards their horde in Baetica."""
+    m = enter(on_map(GADES, realm=True), "gepids", "Tingitania")
+    assert (m.asked(), m.ask().rule) == (("goth", "strait-wish"), "XXV.F.1")
+    m.do("ask-leave:Sinus Gaditanus")
+    assert m.asked() == ("roman", "strait-leave")
+    m.do(answer)
+    while m.ask().key == "displaced":
+        m.do(next((o for o in m.offered() if o.endswith("Hispalensis")), m.offered()[0]))
+    assert (m.at("Hispalensis") == ["visigoths.infantry"] * 2) == open_
+    assert m.world.leaves == []

@@ -154,17 +154,46 @@ def test_units_of_a_later_turn_stay_in_the_reserve(on_map: Maker) -> None:
     assert m.at("Dacia") == ["visigoths.infantry"] * 5
 
 
+def vassals(on_map: Maker, nation: str, counts: list[int], kinds: list[str]) -> ScriptedMap:
+    """The Visigoths serve the Huns, or the Huns them; then the vassals get what is listed."""
+    lord = "huns" if nation == "visigoths" else "visigoths"
+    lines = [line for line in GOTHS.format(reserve=MIXED).split("\n") if line]
+    at = lines.index(f"[nations.{nation}]")
+    lines[at + 1 : at + 1] = ['tie = "vassal"', f'lord = "{lord}"']
+    m = on_map("\n".join(lines), realm=True)
+    return m.begin(Levy(m.nation(nation), counts, kinds))
+
+
 @rule("XXIX.F.2", "IX.D.1")
-@pytest.mark.parametrize(("counts", "kinds"), [([3], ["cavalry"]), ([2, 2], ["cavalry", ""])])
-def test_a_barbarian_vassal_gets_one_unit_whatever_is_listed(
-    on_map: Maker, counts: list[int], kinds: list[str]
-) -> None:
-    text = GOTHS.format(reserve=MIXED).replace("gold = 30", 'gold = 30\ntie = "vassal"\nlord = "huns"')
-    m = on_map(text, realm=True)
-    m.begin(Levy(m.nation("visigoths"), counts, kinds))
+def test_a_barbarian_vassal_gets_one_unit_however_many_are_listed(on_map: Maker) -> None:
+    m = vassals(on_map, "visigoths", [3], ["cavalry"])
     assert len(m.at("Dacia")) == 5
-    assert "visigoths.cavalry" in m.at("Dacia")
     assert m.events("reinforced")[0].args["unit"] == "cavalry"
+
+
+@rule("XXIX.F.2")
+@pytest.mark.parametrize(
+    ("choice", "unit"),
+    [("levy-named:cavalry", "cavalry"), ("levy-any", "infantry"), ("levy-named:archer", "archer")],
+)
+def test_of_several_kinds_that_are_listed_the_vassal_chooses(on_map: Maker, choice: str, unit: str) -> None:
+    """F124"""
+    m = vassals(on_map, "visigoths", [2, 2, 1], ["cavalry", "", "archer"])
+    assert (m.asked(), m.ask().rule) == (("goth", "levy-share"), "XXIX.F.2")
+    assert m.offered() == ["levy-named:cavalry", "levy-any", "levy-named:archer"]
+    m.do(choice)
+    while not m.table.over and m.ask().key.startswith("levy"):
+        m.do(m.offered()[0])
+    assert len(m.at("Dacia")) == 5
+    assert [event.args["unit"] for event in m.events("reinforced")] == [unit]
+
+
+@rule("XXIX.F.2", "IX.D.7")
+def test_nomads_who_are_vassals_choose_their_one_unit_freely(on_map: Maker) -> None:
+    m = vassals(on_map, "huns", [2, 1], ["horse-archer", "infantry"])
+    assert (m.asked(), m.ask().rule) == (("hun", "levy-unit"), "IX.D.7")
+    m.do("levy-unit:noble-cavalry:huns:whole")
+    assert m.at("Volga") == ["huns.horse-archer", "huns.noble-cavalry"]
 
 
 @rule("IX.D.3", "VI.H.6")

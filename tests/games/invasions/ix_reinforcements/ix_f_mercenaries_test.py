@@ -45,9 +45,26 @@ def foedus(on_map: Maker, thracia: str = "legion", macedonia: str = "legion") ->
 def test_a_federate_lends_a_new_mercenary_for_a_lost_one(on_map: Maker) -> None:
     m = foedus(on_map)
     assert m.asked() == ("goth", "loan")
-    m.do("choose-unit:archer:visigoths:whole:Moesia Inferior")
+    m.do("choose-unit:archer:visigoths:whole:Moesia Inferior", "station:Macedonia")
     assert "visigoths.archer" in m.at("Macedonia")
     assert len(m.at("Moesia Inferior")) == 2
+
+
+@rule("XXVIII.C.1")
+def test_the_federator_chooses_between_its_general_and_its_capital(on_map: Maker) -> None:
+    """F261: the text joins them by an or; elsewhere it goes only if neither has room."""
+    m = foedus(on_map).do("choose-unit:archer:visigoths:whole:Moesia Inferior")
+    assert (m.asked(), m.ask().rule) == (("roman", "deploy"), "XXVIII.C.1")
+    assert m.offered() == ["station:Macedonia", "station:Thracia"]
+    m.do("station:Thracia")
+    assert "visigoths.archer" in m.at("Thracia")
+
+
+@rule("XXVIII.C.1")
+@pytest.mark.parametrize(("full", "goes"), [("macedonia", "Thracia"), ("thracia", "Macedonia")])
+def test_where_only_one_of_them_has_room_it_goes_there(on_map: Maker, full: str, goes: str) -> None:
+    m = foedus(on_map, **{full: "7 legion"}).do("choose-unit:archer:visigoths:whole:Moesia Inferior")
+    assert "visigoths.archer" in m.at(goes)
 
 
 @rule("IX.F.1")
@@ -58,10 +75,11 @@ def test_none_is_owed_while_the_old_one_lives(on_map: Maker) -> None:
 
 @rule("IX.F.1", "XXVIII.C.3")
 def test_without_room_the_federator_says_where_it_goes(on_map: Maker) -> None:
-    m = foedus(on_map, macedonia="5 legion").do("choose-unit:archer:visigoths:whole:Moesia Inferior")
+    m = foedus(on_map, "7 legion", "7 legion").do("choose-unit:archer:visigoths:whole:Moesia Inferior")
     assert m.asked() == ("roman", "deploy")
-    m.do("station:Thracia")
-    assert "visigoths.archer" in m.at("Thracia")
+    assert {"station:Thracia", "station:Macedonia"} & set(m.offered()) == set()
+    m.do("station:Achaia")
+    assert m.at("Achaia") == ["visigoths.archer"]
 
 
 FULL = """
@@ -94,7 +112,6 @@ def test_where_there_is_no_room_at_all_it_stays_at_home(on_map: Maker) -> None:
     assert (m.told("unit-handed-over"), m.ask().key in ("loan", "deploy")) == ([], False)
 
 
-@rule("XXVIII.C.3")
 def test_without_a_general_the_capital_is_the_place(on_map: Maker) -> None:
     m = foedus(on_map)
     assert headquarters(m.world, m.nation("byzantium"))[0] == m.place("Macedonia")
@@ -240,3 +257,33 @@ def test_kinsmen_who_hold_some_of_it_give_one_up_too(on_map: Maker) -> None:
     m = on_map(text + 'horde = "Dacia"\nunits = { Dacia = "infantry, ostrogoths.archer" }\n', realm=True)
     m.begin(Reinforced(m.nation("ostrogoths")))
     assert m.at("Dacia") == ["visigoths.infantry"]
+
+
+RULED = """
+turn = {turn}
+seats = ["lord", "goth"]
+[nations.{lord}]
+seat = "lord"
+status = "{status}"
+capital = "{capital}"
+units = {{ {capital} = "infantry", {camp} = "infantry" }}
+leaders = {{ {camp} = "{king}" }}
+"""
+
+
+@pytest.mark.parametrize(
+    ("lord", "status", "turn", "capital", "camp", "king"),
+    [
+        ("persia", "empire", 2, "Chaldea", "Babylonia", "sapor"),
+        ("persia", "empire", 2, "Chaldea", "Babylonia", "satrapa"),
+        ("visigoths", "kingdom", 3, "Latium", "Campania", "alaricus"),
+    ],
+)
+def test_who_rules_an_empire_or_a_kingdom_may_have_it_with_him(
+    on_map: Maker, lord: str, status: str, turn: int, capital: str, camp: str, king: str
+) -> None:
+    """F261: the Persian is a king by his counter, and an emperor none the less; a Satrap is not."""
+    text = RULED.format(lord=lord, status=status, turn=turn, capital=capital, camp=camp, king=king)
+    m = on_map(text, realm=True)
+    own = [m.place(capital)] if king == "satrapa" else [m.place(camp), m.place(capital)]
+    assert headquarters(m.world, m.nation(lord)) == own

@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.engine.refusal import BadData
-from aevum.games.invasions.atlas import BOX, BY_LAND, PROVINCE, SEA, STRAIT, Atlas, atlas
+from aevum.games.invasions.atlas import BOX, BY_LAND, PROVINCE, SEA, STRAIT, Atlas, Box, Province, Sea, atlas
 from aevum.games.invasions.atlas_tables import read, shipped
 
 Tables = dict[str, list[dict[str, str]]]
@@ -33,7 +33,7 @@ def test_base_map_and_extension() -> None:
 
 def test_numbers_are_those_of_the_graph() -> None:
     for board in (atlas(False), atlas(True)):
-        places = [*board.provinces, *board.seas, *board.boxes]
+        places: list[Province | Sea | Box] = [*board.provinces, *board.seas, *board.boxes]
         assert [place.number for place in places] == list(range(board.graph.size))
         assert [place.name for place in places] == board.graph.names
         kinds = [PROVINCE] * len(board.provinces) + [SEA] * len(board.seas) + [BOX] * len(board.boxes)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.invasions.atlas import BOX, BY_LAND, RANGE, RIVER, STRAIT, WATER, City, atlas
+from aevum.games.invasions.atlas import BOX, BY_LAND, RANGE, RIVER, STRAIT, WATER, Atlas, City, atlas
 from aevum.games.invasions.rules.troops import PACKAGE
 from aevum.kit.tables import rows
 from aevum.testing import rule
@@ -19,21 +19,21 @@ def cities() -> list[City]:
 
 @rule("III.E.1")
 @pytest.mark.parametrize("board", BOARDS)
-def test_the_map_is_provinces_and_seas(board):
+def test_the_map_is_provinces_and_seas(board: Atlas) -> None:
     boxes = board.graph.of_kind(BOX)
     assert len(board.provinces) + len(board.seas) + len(boxes) == board.graph.size
     assert not any(board.graph.neighbours(box) for box in boxes)
 
 
 @rule("III.E.2")
-def test_every_province_has_a_name_an_income_and_a_terrain():
+def test_every_province_has_a_name_an_income_and_a_terrain() -> None:
     assert len({found.name for found in WHOLE.provinces}) == 238
     assert {found.half_income for found in WHOLE.provinces} == {0, 1, 2, 4, 6}
     assert all(found.terrain for found in WHOLE.provinces)
 
 
 @rule("III.E.3")
-def test_provinces_may_hold_a_site_a_city_a_port_a_granary_a_caravan():
+def test_provinces_may_hold_a_site_a_city_a_port_a_granary_a_caravan() -> None:
     assert {bool(found.city) for found in WHOLE.provinces} == {True, False}
     assert {found.port >= 0 for found in cities()} == {True, False}
     assert {found.granary for found in WHOLE.provinces} == {True, False}
@@ -42,7 +42,7 @@ def test_provinces_may_hold_a_site_a_city_a_port_a_granary_a_caravan():
 
 @rule("III.E.6")
 @pytest.mark.parametrize("board", BOARDS)
-def test_areas_share_out_the_provinces(board):
+def test_areas_share_out_the_provinces(board: Atlas) -> None:
     shared = [number for area in board.areas.values() for number in area.provinces]
     alone = [found.number for found in board.provinces if not found.area]
     assert sorted(shared + alone) == [found.number for found in board.provinces]
@@ -50,7 +50,7 @@ def test_areas_share_out_the_provinces(board):
 
 @rule("III.E.7")
 @pytest.mark.parametrize("board", BOARDS)
-def test_areas_have_a_status_and_the_incomes_that_go_with_it(board):
+def test_areas_have_a_status_and_the_incomes_that_go_with_it(board: Atlas) -> None:
     for area in board.areas.values():
         if area.provinces:
             assert area.status in ("barbarian", "civilized")
@@ -59,20 +59,20 @@ def test_areas_have_a_status_and_the_incomes_that_go_with_it(board):
 
 
 @rule("III.F.2")
-def test_sites_are_there_for_new_cities_and_have_no_walls():
+def test_sites_are_there_for_new_cities_and_have_no_walls() -> None:
     sites = [found for found in cities() if not found.level]
     assert len({site.name for site in sites}) == len(sites) > 0
     assert not any(site.fortified for site in sites)
 
 
 @rule("III.F.3")
-def test_cities_are_fortified_or_not():
+def test_cities_are_fortified_or_not() -> None:
     assert {found.fortified for found in cities() if found.level} == {True, False}
     assert all((found.walls > 0) == found.fortified for found in cities())
 
 
 @rule("X.D.1")
-def test_caravan_provinces():
+def test_caravan_provinces() -> None:
     names = {"Aegyptus", "Rhagae", "Siraces", "Tripolitania"}
     assert {found.name for found in atlas().provinces if found.caravan} == names
     signs = {row["province"] for row in rows(PACKAGE, "provinces") if row["caravan"] == "1"}
@@ -80,7 +80,7 @@ def test_caravan_provinces():
 
 
 @rule("X.D.4")
-def test_each_face_of_the_die_finds_one_caravan():
+def test_each_face_of_the_die_finds_one_caravan() -> None:
     faces = {
         name: range(int(row["low"]), int(row["high"]) + 1) for name, row in CARAVANS.items() if row["low"]
     }
@@ -95,7 +95,7 @@ def test_each_face_of_the_die_finds_one_caravan():
 
 @rule("XVIII.J.3")
 @pytest.mark.parametrize("board", BOARDS)
-def test_an_army_crosses_a_strait_without_ships(board):
+def test_an_army_crosses_a_strait_without_ships(board: Atlas) -> None:
     belgae, cantium = board.find("Belgae"), board.find("Cantium")
     assert board.land.path(belgae, cantium) == [belgae, cantium]
     ashore = board.graph.net(BY_LAND & ~(1 << STRAIT))
@@ -103,12 +103,12 @@ def test_an_army_crosses_a_strait_without_ships(board):
 
 
 @rule("XVIII.K.1", "XVIII.K.2", "XVIII.K.3")
-def test_nothing_else_is_closed():
+def test_nothing_else_is_closed() -> None:
     assert {row["area_or_province"] for row in CLOSED} == {"Scythia", "Arabia Deserta", "Mauretania"}
 
 
 @rule("XXXIV.0.8")
-def test_borders_part_provinces_or_seas_and_only_those_of_land_have_a_river_or_ridge():
+def test_borders_part_provinces_or_seas_and_only_those_of_land_have_a_river_or_ridge() -> None:
     seas = {sea.number for sea in WHOLE.seas}
     assert all(WHOLE.graph.border(a, b) == WATER for a in seas for b in WHOLE.water.near[a])
     for border in WHOLE.borders.values():

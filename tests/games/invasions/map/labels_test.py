@@ -17,7 +17,8 @@ GROUPS = ("provinces", "seas", "areas", "cities")
 
 @pytest.fixture(scope="module")
 def labels() -> dict[str, Any]:
-    return json.loads((FOLDER / "labels.json").read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads((FOLDER / "labels.json").read_text(encoding="utf-8"))
+    return found
 
 
 def test_every_name_has_a_place(labels: dict[str, Any]) -> None:

@@ -1,6 +1,7 @@
 """The odds of whole fights: exact where they can be worked out by hand, and as played."""
 
 import os
+from typing import Any
 
 import pytest
 
@@ -48,7 +49,7 @@ def test_small_battles_give_nothing_back() -> None:
 @pytest.mark.parametrize("combat", ["basic", "advanced"])
 @pytest.mark.parametrize("scenario", SHIPPED)
 def test_chances_add_up(scenario: str, combat: str) -> None:
-    found = answer(GAME, scenario, {"combat": combat})
+    found: dict[str, Any] = answer(GAME, scenario, {"combat": combat})
     assert sum(found["win"].values()) + found["draw"] == pytest.approx(1)
     for side in ("attacker", "defender"):
         assert sum(found[side]["eliminated"].values()) == pytest.approx(1)
@@ -62,7 +63,7 @@ CLOSE = 4.0
 """Standard errors: seeds are fixed, so what passes once passes always."""
 
 
-def play(battle: str, combat: str, games: int) -> dict[str, object]:
+def play(battle: str, combat: str, games: int) -> dict[str, Any]:
     options: dict[str, object] = {"combat": combat}
     scenario = battle if battle in SHIPPED else "free"
     if scenario == "free":
@@ -90,20 +91,25 @@ def test_some_battles_of_every_sort_agree(battle: str, combat: str) -> None:
 
 def test_the_lone_limes_is_overrun_before_the_battle() -> None:
     """XVIII.I.7, C10: no die for it, and three of Rome's six are black."""
-    rolls = answer(GAME, "argentoratum", {})["rolls"][1]["melee"]
+    found: dict[str, Any] = answer(GAME, "argentoratum", {})
+    rolls = found["rolls"][1]["melee"]
     assert (rolls["white"], rolls["black"]) == (3, 3)
     assert "XX.F.9" not in {item["rule"] for item in rolls["modifiers"]}
 
 
 def test_a_limes_that_stands_alone_gives_no_battle() -> None:
-    found = answer(GAME, "free", {"battle": "franks: infantry / leader 1 vs rome: limes at Lotharingia"})
+    found: dict[str, Any] = answer(
+        GAME, "free", {"battle": "franks: infantry / leader 1 vs rome: limes at Lotharingia"}
+    )
     assert "rolls" not in found
     assert found["win"] == {"attacker": 0.5, "defender": 0.5}
     assert found["attacker"]["leader_lost"] == pytest.approx(0.25)
 
 
 def test_an_assault_that_the_rules_refuse_has_no_odds() -> None:
-    found = answer(GAME, "free", {"battle": "rome: infantry vs persia: at Assyria", "goal": "city"})
+    found: dict[str, Any] = answer(
+        GAME, "free", {"battle": "rome: infantry vs persia: at Assyria", "goal": "city"}
+    )
     assert [siege["assault"] for siege in found["siege"]] == [False]
 
 

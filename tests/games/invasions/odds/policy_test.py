@@ -72,7 +72,9 @@ def test_the_bot_plays_every_fight(scenario: str) -> None:
 
 def test_the_bot_beats_the_random_player() -> None:
     """A fair fight, so that only the play differs."""
-    options = {"battle": "rome: 4 legion / leader 3+0 vs persia: 4 elite-infantry / leader 3+0 at plain"}
+    options: dict[str, object] = {
+        "battle": "rome: 4 legion / leader 3+0 vs persia: 4 elite-infantry / leader 3+0 at plain"
+    }
     wins = 0
     for seat in (0, 1):
         names = ["random", "random"]

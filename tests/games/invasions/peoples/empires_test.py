@@ -9,6 +9,7 @@ from aevum.games.invasions.rules.content.timeline import specials_of
 from aevum.games.invasions.rules.control.provinces import conquer, settle
 from aevum.games.invasions.rules.control.stance import bind
 from aevum.games.invasions.rules.diplomacy.targets import BREAK, deals
+from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.match.administration import AdministrationPhase
 from aevum.games.invasions.rules.peoples.theodosius import valens_died
 from aevum.games.invasions.rules.troops import KINDS
@@ -17,7 +18,7 @@ from aevum.games.invasions.rules.world.pieces import add_unit, shift
 from aevum.games.invasions.rules.world.world import FEDERATE, OUT, put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
-from tests.games.invasions.peoples.peoples_test import LEADERS, at, run
+from tests.games.invasions.peoples.peoples_test import at, run
 
 Maker = Callable[..., ScriptedMap]
 
@@ -52,6 +53,7 @@ def test_troops_in_the_other_half_go_home_when_the_empire_splits(on_map: Maker) 
     assert m.at("Latium") == ["rome.guard"]
     assert m.at("Phoenicia") == ["byzantium.legion"]
     assert m.told("retreats") == ["VI.K.5"] * 2
+    assert {event.args["units"] for event in m.events("retreats")} == {1}
 
 
 @rule("VI.K.5")
@@ -62,6 +64,7 @@ def test_their_leader_goes_with_them(on_map: Maker) -> None:
     run(m, "split")
     assert m.world.leader_place[LEADERS.index("caesar")] == m.world.place[stray] != m.place("Phoenicia")
     assert m.leader("valens") == "Phoenicia"
+    assert m.told("must-part") == m.told("leader-goes") == [], "at once, before anybody parts"
 
 
 HOMELESS = """
@@ -118,9 +121,10 @@ def test_limites_of_the_persian_front_follow_the_border(on_map: Maker) -> None:
     m = run(on_the_front(on_map, 4, "Assyria"), "persian-front")
     assert m.asked() == ("roman", "persian-front")
     assert m.offered() == ["keep-limes", "move-limes:Assyria"]
+    kept = str(m.ask().args["place"])
     m.do("keep-limes")
-    assert m.ask().args["place"] in FRONT
     first = str(m.ask().args["place"])
+    assert sorted([kept, first]) == sorted(FRONT)
     m.do("move-limes:Assyria")
     for where in (m.world.limes, m.realm.frontier):
         assert where[m.place("Assyria")] == m.nation("byzantium")
@@ -143,10 +147,12 @@ def test_what_only_the_limes_held_falls_to_the_area_behind_it(on_map: Maker) -> 
     assert (m.owner("Euphrates"), m.owner("Adiabene")) == ("persia", "byzantium")
 
 
-@pytest.mark.parametrize(("turn", "conquered"), [(4, ()), (8, ("Assyria",))])
-def test_and_only_then(on_map: Maker, turn: int, conquered: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("turn", "conquered", "asked"), [(4, (), False), (8, ("Assyria",), False), (7, ("Assyria",), True)]
+)
+def test_and_only_then(on_map: Maker, turn: int, conquered: tuple[str, ...], asked: bool) -> None:
     m = run(on_the_front(on_map, turn, *conquered), "persian-front")
-    assert m.ask().key != "persian-front"
+    assert (m.ask().key == "persian-front") is asked
 
 
 @rule("XVIII.I.8", "XVIII.I.9")

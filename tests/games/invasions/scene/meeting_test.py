@@ -17,8 +17,7 @@ from aevum.games.invasions.scene import SCENE
 from aevum.games.invasions.scene.meeting import Meeting, meeting
 from aevum.scene.contest import Odds
 from aevum.words import Words
-
-OnMap = Callable[..., Any]
+from tests.games.invasions.conftest import OnMap
 
 DANUBE = """
 turn = 2

@@ -10,7 +10,7 @@ from aevum.games.invasions.scene import SCENE
 from aevum.words import Words
 
 DECIDES = ("battle-won", "battle-drawn", "refuses-battle")
-CLASH = {"people": "persia", "other_people": "byzantium", "place": "Amida"}
+CLASH: dict[str, object] = {"people": "persia", "other_people": "byzantium", "place": "Amida"}
 
 
 def told(side: str, **more: object) -> dict[str, object]:
@@ -131,7 +131,7 @@ def test_the_hit_of_a_lone_limes_is_told_with_its_fall(words: Words) -> None:
 
 
 def test_a_battle_at_sea_is_its_own_fight_with_both_peoples(words: Words) -> None:
-    fleets = {"people": "vandals", "enemy_people": "rome", "place": "Mare Siculum"}
+    fleets: dict[str, object] = {"people": "vandals", "enemy_people": "rome", "place": "Mare Siculum"}
     events = [
         Event("terror-check", {**OF_ROME, "leader": "fritigernus"}),
         Event("city-resists", {"city": "Nisibis"}),

@@ -107,6 +107,8 @@ def test_africa_is_heretical(start: InvasionsState) -> None:
     r = start.realm
     africa = start.world.land.areas.index("Africa")
     assert (r.heresy[africa], r.heresy_of[africa], sum(r.heresy)) == (2, CATHOLIC, 2)
+    later = set_up("goths-and-huns", {}, 1).realm
+    assert (later.heresy[africa], sum(later.heresy)) == (1, 1)
 
 
 @rule("V.A.9")

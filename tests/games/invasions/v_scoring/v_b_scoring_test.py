@@ -1,22 +1,24 @@
 """V.B Victory points for what nations hold, themselves and through others."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
+from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.content.objectives import deeds_of, objectives_of
 from aevum.games.invasions.rules.control.stance import bind
 from aevum.games.invasions.rules.realm.realm import Realm
-from aevum.games.invasions.rules.scoring.count import tally
 from aevum.games.invasions.rules.scoring.deeds import leader_slain, sacked
 from aevum.games.invasions.rules.scoring.step import Scoring, scores_now
+from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.empire import BecomesEmpire
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import CLIENT, VASSAL
 from aevum.testing import rule
+from tests.games.invasions.conftest import ScriptedMap
+from tests.narrow import of_kind, there
 
-Build = Callable[..., Any]
+Build = Callable[..., ScriptedMap]
 
 PERSIA = """
 turn = 3
@@ -57,12 +59,21 @@ def deed(nation: str, kind: str, name: str = "") -> int:
     return found
 
 
-def points(m: Any, nation: str) -> int:
-    return tally(m.world, n(nation)).points
+def points(m: ScriptedMap, nation: str) -> int:
+    return sum(value for value, _ in items(m, nation))
 
 
-def items(m: Any, nation: str) -> list[tuple[int, str]]:
-    return [(item.value, item.rule) for item in tally(m.world, n(nation)).items]
+def items(m: ScriptedMap, nation: str) -> list[tuple[int, str]]:
+    """What the Scoring phase tells of a nation when it is played now; the match itself goes no further."""
+    played = m.state.copy()
+    assert isinstance(played, InvasionsState)
+    played.log = []
+    played.push(Scoring())
+    GAME.advance(played)
+    told = [e for e in played.log if e.key == "holds-objectives" and e.args["people"] == nation]
+    found = [(item.value, item.rule) for event in told for item in there(event.roll).modifiers]
+    assert sum(value for value, _ in found) == sum(of_kind(int, event.args["points"]) for event in told)
+    return found
 
 
 @rule("V.B.1", "V.B.2")
@@ -73,7 +84,7 @@ def test_objectives_are_scored_for_the_seat(on_map: Build) -> None:
     assert m.realm.points[n("persia")] == both
     (held,) = [e for e in m.events("holds-objectives") if e.args["people"] == "persia"]
     assert (held.args["areas"], held.args["places"]) == (["Mesopotamia"], ["Chaldea"])
-    assert [(i.value, i.rule) for i in held.roll.modifiers] == [(both, "V.B.1")]
+    assert [(i.value, i.rule) for i in there(held.roll).modifiers] == [(both, "V.B.1")]
     assert m.events("scoring")[0].args == {"turn": 3}
 
 
@@ -223,8 +234,8 @@ def test_a_vassal_has_half_of_the_points_for_its_deeds(on_map: Build) -> None:
     bind(m.world, n("huns"), VASSAL, n("persia"))
     sacked(s, n("huns"), "Roma", 3)
     told = m.events("scores-points")
-    halves = [event.args["points"] for event in told[len(told) // 2 :]]
-    wholes = [event.args["points"] for event in told[: len(told) // 2]]
+    halves = [of_kind(int, event.args["points"]) for event in told[len(told) // 2 :]]
+    wholes = [of_kind(int, event.args["points"]) for event in told[: len(told) // 2]]
     assert halves == [-(-points // 2) for points in wholes]
     assert s.points[seat] == sum(halves) < whole
     assert told[-1].roll is not None
@@ -271,7 +282,7 @@ def test_an_empire_of_the_persians(on_map: Build) -> None:
 
 def test_a_copy_of_a_match_keeps_its_own_points(on_map: Build) -> None:
     m = on_map(PERSIA, realm=True)
-    other = m.table.state.copy()
+    other = of_kind(InvasionsState, m.table.state.copy())
     m.begin(Scoring())
     assert isinstance(other.realm, Realm)
     assert other.realm.points[n("persia")] == 0

@@ -1,14 +1,14 @@
 """V.B Objectives that want some provinces of an Area."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from aevum.testing import rule
+from tests.games.invasions.conftest import ScriptedMap
 from tests.games.invasions.v_scoring.v_b_scoring_test import points, worth
 
-Build = Callable[..., Any]
+Build = Callable[..., ScriptedMap]
 
 
 @rule("V.B.1", "XXIX.E.3")

@@ -1,6 +1,5 @@
 """VI.G, VI.B Who acts in the Military phase, and in which order."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,6 +8,7 @@ from aevum.games.invasions.rules.military.phase import next_group
 from aevum.games.invasions.rules.realm.nations import acts
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
 
 PLACES = ["Volga", "Bavaria", "Dacia", "Neustria", "Susiana", "Latium", "Hispalensis"]
 
@@ -33,7 +33,7 @@ def quiet_to_the_end(m: Any) -> list[str]:
 
 
 @rule("VI.G.1", "VI.J.2", "VI.K.1", "IV.0.2")
-def test_barbarians_then_kingdoms_then_empires(on_map: Callable) -> None:
+def test_barbarians_then_kingdoms_then_empires(on_map: OnMap) -> None:
     m = on_map(
         setup(
             nation("rome", 5, age=9, initiative=1),
@@ -46,7 +46,7 @@ def test_barbarians_then_kingdoms_then_empires(on_map: Callable) -> None:
 
 
 @rule("VI.G.2", "VI.G.3")
-def test_the_oldest_first_then_the_lower_initiative(on_map: Callable) -> None:
+def test_the_oldest_first_then_the_lower_initiative(on_map: OnMap) -> None:
     m = on_map(
         setup(
             nation("huns", 0, age=2, initiative=7),
@@ -59,7 +59,7 @@ def test_the_oldest_first_then_the_lower_initiative(on_map: Callable) -> None:
 
 @rule("VI.B.1", "VI.B.2", "XI.B.4")
 @pytest.mark.parametrize(("role", "moves"), [("active", True), ("inactive", False)])
-def test_inactive_nations_are_not_activated(on_map: Callable, role: str, moves: bool) -> None:
+def test_inactive_nations_are_not_activated(on_map: OnMap, role: str, moves: bool) -> None:
     m = on_map(setup(nation("huns", 0), nation("aestii", 1, role=role)))
     assert acts(m.world, NATIONS.index("aestii")) is moves
     assert ("aestii" in quiet_to_the_end(m)) is moves
@@ -75,13 +75,13 @@ reserve = "2 sea-raider"
 
 
 @rule("XI.B.4")
-def test_neither_are_raiders(on_map: Callable) -> None:
+def test_neither_are_raiders(on_map: OnMap) -> None:
     m = on_map(setup(nation("huns", 0), RAIDERS))
     assert quiet_to_the_end(m) == ["huns"]
 
 
 @rule("VI.G.1")
-def test_who_has_nothing_on_the_map_is_passed_over(on_map: Callable) -> None:
+def test_who_has_nothing_on_the_map_is_passed_over(on_map: OnMap) -> None:
     m = on_map(setup(nation("huns", 0), '[nations.gepids]\nseat = "none"\n'))
     assert quiet_to_the_end(m) == ["huns"]
 
@@ -89,7 +89,6 @@ def test_who_has_nothing_on_the_map_is_passed_over(on_map: Callable) -> None:
 AGES = {"huns": 5, "alamanni": 4, "visigoths": 3, "gepids": 2}
 
 
-@rule("XXVI.B.3")
 @pytest.mark.parametrize(
     ("allies", "groups"),
     [
@@ -98,7 +97,7 @@ AGES = {"huns": 5, "alamanni": 4, "visigoths": 3, "gepids": 2}
         ('["huns", "visigoths"], ["visigoths", "gepids"]', ["alamanni", "huns+visigoths+gepids"]),
     ],
 )
-def test_allies_wait_for_the_last_of_them(on_map: Callable, allies: str, groups: list[str]) -> None:
+def test_allies_wait_for_the_last_of_them(on_map: OnMap, allies: str, groups: list[str]) -> None:
     """A78; allies of allies act with them too."""
     peoples = [nation(name, i, age=age) for i, (name, age) in enumerate(AGES.items())]
     w = on_map(setup(*peoples, top=f"allies = [{allies}]\n")).world

@@ -71,7 +71,6 @@ def test_all_but_the_inactive_age_and_heresies_too(on_map: Maker) -> None:
     assert m.realm.heresy[0] == 1
 
 
-@rule("XXXVI.A.1")
 def test_in_the_order_of_the_track(on_map: Maker) -> None:
     m = on_map(TEXT.format(franks=2) + '[nations.suebi]\nseat = "one"\n', realm=True)
     assert [NATIONS[n] for n in on_the_track(m.world)] == ["huns", "franks", "persia", "rome"]

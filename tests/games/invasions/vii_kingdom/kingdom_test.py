@@ -11,7 +11,7 @@ from aevum.games.invasions.rules.status.kingdom import BecomesKingdom, FoundsCap
 from aevum.games.invasions.rules.status.step import StatusStep
 from aevum.games.invasions.rules.troops import KINGDOM, is_elite
 from aevum.games.invasions.rules.world.pieces import units_at
-from aevum.games.invasions.rules.world.world import put
+from aevum.games.invasions.rules.world.world import NOWHERE, put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
 
@@ -151,16 +151,45 @@ def test_without_a_city_the_horde_stands_for_the_capital(on_map: Maker) -> None:
     assert why_no_heresy(w, w.land.area[m.place("Dacia")], True) is not None
 
 
-@rule("VII.D.7")
-def test_no_city_in_revolt_grows_or_becomes_the_capital(on_map: Maker) -> None:
-    """F222, III.G.5"""
+@rule("VII.D.4", "VII.D.7")
+def test_a_site_in_revolt_grows_but_is_no_capital(on_map: Maker) -> None:
+    """F222: it is controlled (XVI.E.1), and empty sites come first; the capital knows no revolt (III.G.5)."""
     m = goths(on_map, [])
     n = holding(m, "Venetia", "Campania", "Lotharingia")
     w = m.world
     w.revolt = put(put(w.revolt, m.place("Lotharingia"), 1), m.place("Venetia"), 1)
     m.begin(FoundsCapital(n))
-    assert w.level[m.place("Lotharingia")] == 0
-    assert (w.level[m.place("Campania")], w.capital[n]) == (2, m.place("Campania"))
+    assert (w.level[m.place("Lotharingia")], w.level[m.place("Campania")]) == (1, 1)
+    assert w.capital[n] == m.place("Campania")
+    assert m.events("city-grows")[0].rule == "VII.D.4"
+
+
+@rule("VII.D.4", "VII.D.5")
+def test_cities_in_revolt_are_among_those_that_may_grow(on_map: Maker) -> None:
+    m = goths(on_map, [])
+    n = holding(m, "Venetia", "Campania")
+    m.world.revolt = put(m.world.revolt, m.place("Venetia"), 1)
+    m.begin(FoundsCapital(n))
+    assert m.asked() == ("goth", "found-city")
+    assert [option.args["place"] for option in m.ask().options] == ["Campania", "Venetia"]
+    m.table.choose("goth", m.offered()[1])
+    assert (m.world.level[m.place("Venetia")], m.world.capital[n]) == (2, m.place("Campania"))
+
+
+@rule("VII.D.7", "VII.D.8")
+@pytest.mark.parametrize(("sites", "grown"), [(("Lotharingia", "Tuscia"), 1), (("Lotharingia",), 0)])
+def test_growth_that_must_make_the_capital_goes_to_loyal_land(
+    on_map: Maker, sites: tuple[str, ...], grown: int
+) -> None:
+    """Without a loyal city none is spent on a site where the capital could not be; it waits, if need be."""
+    m = goths(on_map, [])
+    n = holding(m, *sites)
+    w = m.world
+    w.revolt = put(w.revolt, m.place("Lotharingia"), 1)
+    m.begin(FoundsCapital(n))
+    assert (w.level[m.place("Lotharingia")], w.level[m.place("Tuscia")]) == (0, grown)
+    assert w.capital[n] == (m.place("Tuscia") if grown else NOWHERE)
+    assert len(m.told("capital-waits")) == 1 - grown
 
 
 @rule("VII.D.8")
@@ -259,7 +288,7 @@ def test_and_it_is_defended_like_a_capital(on_map: Maker) -> None:
     assert (3, "XIX.A.11") in m.modifiers("interception-roll")
 
 
-@rule("VII.A.3", "XXVIII.E.5")
+@rule("VII.A.3")
 @pytest.mark.parametrize(
     ("people", "tie", "may"), [("huns", 0, False), ("visigoths", 2, False), ("visigoths", 0, True)]
 )
@@ -268,3 +297,32 @@ def test_huns_and_federates_found_no_kingdom(on_map: Maker, people: str, tie: in
     n = m.nation(people)
     m.world.tie = [tie if i == n else 0 for i in range(len(m.world.tie))]
     assert may_settle(m.table.state, n) is may
+
+
+DANUBE = """
+turn = 4
+seats = ["goth", "hun"]
+[nations.visigoths]
+seat = "goth"
+age = 3
+horde = "Tisia"
+units = { Tisia = "2 infantry" }
+[nations.gepids]
+seat = "hun"
+horde = "Dacia"
+units = { Dacia = "2 infantry" }
+"""
+
+
+@rule("VII.D.9", "III.D.3", "XII.C.3")
+def test_a_waiting_kingdom_has_no_horde_among_those_that_claim_an_area(on_map: Maker) -> None:
+    """F267: the Gepids have the only Barbarian horde on the Danube when the Goths are a Kingdom."""
+    m = on_map(DANUBE, realm=True)
+    m.world.moving = 0
+    m.begin(StatusStep())
+    assert (m.asked(), m.holder("Danubius")) == (("goth", "found-kingdom"), "")
+    m.do("settle-down", "take-faith:arian")
+    assert m.told("capital-waits") == ["VII.D.8"]
+    assert m.world.horde[m.nation("visigoths")] == m.place("Tisia")
+    assert (m.holder("Danubius"), m.owner("Carpathia")) == ("gepids", "gepids")
+    assert m.owner("Tisia") == "", "two units hold nothing there for a Kingdom (XII.B.4)"

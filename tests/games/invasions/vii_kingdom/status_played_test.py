@@ -57,7 +57,8 @@ def test_at_four_nobody_rolls(on_map: Maker) -> None:
 
 @rule("VII.A.3", "XXVIII.E.5")
 @pytest.mark.parametrize(
-    ("people", "more"), [("huns", ""), ("ostrogoths", 'tie = "federate"\nlord = "rome"')]
+    ("people", "more"),
+    [("huns", 'leaders = { Venetia = "attila" }'), ("ostrogoths", 'tie = "federate"\nlord = "rome"')],
 )
 def test_huns_and_federates_are_neither_asked_nor_rolled_for(on_map: Maker, people: str, more: str) -> None:
     m = italy(on_map, 6, [], people, more)
@@ -94,14 +95,21 @@ units = { Latium = "legion" }
 """
 
 
-@rule("VIII.B.1", "VIII.B.10", "VIII.B.11")
+@rule("VIII.A.1", "VIII.B.1", "VIII.B.2", "VIII.B.10", "VIII.B.11")
 @pytest.mark.parametrize(
     ("areas", "die", "checks", "status"),
-    [('"Oriens"', 7, 1, KINGDOM), ('"Oriens"', 8, 1, EMPIRE), ('"Sarmatia"', 8, 0, KINGDOM)],
+    [
+        ('"Oriens"', 7, 1, KINGDOM),
+        ('"Oriens"', 8, 1, EMPIRE),
+        ('"Sarmatia"', 8, 0, KINGDOM),
+        ('"Sarmatia", "Caucasus"', 5, 1, KINGDOM),
+        ('"Sarmatia", "Caucasus"', 6, 1, EMPIRE),
+    ],
 )
 def test_three_areas_roll_for_an_empire(
     on_map: Maker, areas: str, die: int, checks: int, status: int
 ) -> None:
+    """Two Barbarian Areas are worth one, and each of them adds one to the roll (VIII.B.7)."""
     m = on_map(MESOPOTAMIA.replace("AREAS", areas), [die], realm=True)
     m.world.moving = 0
     m.begin(StatusStep())

@@ -6,7 +6,7 @@ import pytest
 
 from aevum.games.invasions.rules.world.world import FREE
 from aevum.testing import rule
-from tests.games.invasions.conftest import ScriptedMap
+from tests.games.invasions.conftest import Dice, ScriptedMap
 
 Maker = Callable[..., ScriptedMap]
 WAITING = """
@@ -102,7 +102,7 @@ def test_no_capital_where_the_enemy_still_stands(on_map: Maker) -> None:
 
 
 @rule("VII.D.9", "XXIX.C.2")
-def test_while_it_waits_its_horde_is_the_capital_that_has_to_fall(on_map: Maker, dice: tuple) -> None:
+def test_while_it_waits_its_horde_is_the_capital_that_has_to_fall(on_map: Maker, dice: Dice) -> None:
     """A king who falls elsewhere with all his men brings no submission, as with any Kingdom that has one."""
     white, _ = dice
     m = waiting(
@@ -122,3 +122,73 @@ def test_while_it_waits_its_horde_is_the_capital_that_has_to_fall(on_map: Maker,
     assert m.table.over or m.ask().key != "king-treasure"
     assert m.world.tie[m.nation("ostrogoths")] == FREE
     assert m.events("becomes-vassal") == []
+
+
+SPREAD = ", ".join(f'{place} = "3 infantry"' for place in ("Valachia", "Carpathia", "Hypanis", "Tisia"))
+CALM = {
+    "confront": "stop",
+    "stacks": "done",
+    "ambush": "no-ambush",
+    "rerolls": "pass",
+    "intercept": "none",
+    "flee": "stand",
+}
+
+
+def fought(m: ScriptedMap, march: str) -> ScriptedMap:
+    m.to_stacks().do(march, "go:Dacia")
+    while not m.table.over and (m.ask().key in CALM or m.ask().key in ("swaps", "losses", "recovery")):
+        m.do(CALM.get(m.ask().key, m.offered()[0]))
+    return m
+
+
+@rule("VII.D.9", "XXIX.C.1")
+@pytest.mark.parametrize(("land", "submits"), [("", True), (", " + SPREAD, False)])
+def test_a_beaten_horde_of_a_kingdom_submits_only_if_little_land_is_left(
+    on_map: Maker, dice: Dice, land: str, submits: bool
+) -> None:
+    """F268: like a capital that falls; with four more provinces the Kingdom fights on."""
+    white, _ = dice
+    m = waiting(
+        on_map,
+        [*white("w w w"), *white("- -")],
+        acting="byzantium",
+        goths='Dacia = "infantry"' + land,
+        romans='Thracia = "legion", Gothia = "3 infantry"',
+    )
+    m = fought(m, "march:Gothia")
+    goths = m.nation("ostrogoths")
+    assert len(m.events("horde-submits")) == 1
+    assert [event.rule for event in m.events("cannot-subjugate")] == ([] if submits else ["XXIX.C.1"])
+    if submits:
+        assert m.events("becomes-vassal")[0].args["people"] == "ostrogoths"
+        return
+    assert m.asked() == ("goth", "retreat")
+    m.do("retreat:Carpathia")
+    assert (m.world.tie[goths], m.world.horde[goths]) == (FREE, m.place("Carpathia"))
+    assert m.events("becomes-vassal") == []
+
+
+@rule("VI.I.6", "VII.D.9", "XXIX.B.4")
+@pytest.mark.parametrize(("status", "faces"), [("kingdom", "w w - - -"), ("barbarian", "w w -")])
+def test_nomads_take_the_horde_of_other_barbarians_more_easily_but_no_kingdoms(
+    on_map: Maker, dice: Dice, status: str, faces: str
+) -> None:
+    white, _ = dice
+    text = WAITING.format(
+        acting="huns",
+        goths='Dacia = "4 infantry"',
+        leaders="",
+        romans='Thracia = "legion"',
+        turn="4",
+    ).replace('status = "kingdom"', f'status = "{status}"')
+    text += '[nations.huns]\nseat = "roman"\nhorde = "Gothia"\nunits = { Gothia = "4 infantry" }\n'
+    m = on_map(text, [*white(faces), *white("- - - - -")], realm=True)
+    if status == "barbarian":
+        m.do("defy:ostrogoths")
+    m = fought(m, "march:Gothia")
+    assert len(m.events("horde-captured")) == (0 if status == "kingdom" else 1)
+    if status == "kingdom":
+        assert m.asked() == ("goth", "retreat")
+    else:
+        assert m.events("becomes-vassal")[0].args["people"] == "ostrogoths"

@@ -15,6 +15,12 @@ from aevum.games.invasions.rules.sea.battle import AdvancedNavalBattle, NavalBat
 from aevum.games.invasions.rules.troops import KINDS, NATIONS, troop
 from aevum.games.invasions.rules.world.pieces import commanded_at
 from aevum.games.invasions.rules.world.world import put
+from tests.games.invasions.conftest import OnMap, ScriptedMap
+
+Match = Callable[..., ScriptedMap]
+Hold = Callable[..., ScriptedMap]
+GiveBattle = Callable[..., ScriptedMap]
+Resolve = Callable[..., ScriptedMap]
 
 MATCH = """
 turn = 2
@@ -74,10 +80,10 @@ units = { Armenia = "4 mountain-archer" }
 
 
 @pytest.fixture
-def match(on_map: Any) -> Callable[..., Any]:
+def match(on_map: OnMap) -> Match:
     """The position, with a realm; all cards are in the deck."""
 
-    def play(dice: list[int] | None = None, **options: str) -> Any:
+    def play(dice: list[int] | None = None, **options: str) -> ScriptedMap:
         m = on_map(MATCH, dice=[], realm=True, **options)
         m.table.state.script = dice or []
         return m
@@ -85,7 +91,7 @@ def match(on_map: Any) -> Callable[..., Any]:
     return play
 
 
-def deal(m: Any, seat: int, *keys: str) -> Any:
+def deal(m: ScriptedMap, seat: int, *keys: str) -> ScriptedMap:
     """The seat holds these cards, the first of each name that is still in the deck."""
     r = m.realm
     for key in keys:
@@ -96,11 +102,11 @@ def deal(m: Any, seat: int, *keys: str) -> Any:
 
 
 @pytest.fixture
-def hold() -> Callable[..., Any]:
+def hold() -> Hold:
     return deal
 
 
-def give_battle(m: Any, terrain: int = PLAIN, combat: int = 0) -> Any:
+def give_battle(m: ScriptedMap, terrain: int = PLAIN, combat: int = 0) -> ScriptedMap:
     """Rome's army of Cisalpina attacks the Visigoths in Dacia, by land or, as fleets, at sea."""
     s, w = m.table.state, m.world
     rome, goths = NATIONS.index("rome"), NATIONS.index("visigoths")
@@ -123,7 +129,7 @@ def give_battle(m: Any, terrain: int = PLAIN, combat: int = 0) -> Any:
 
 
 @pytest.fixture
-def battle() -> Callable[..., Any]:
+def battle() -> GiveBattle:
     return give_battle
 
 
@@ -133,10 +139,10 @@ def grounds() -> dict[str, int]:
 
 
 @pytest.fixture
-def resolve() -> Callable[..., Any]:
+def resolve() -> Resolve:
     """Answer everything that a frame asks with the first option, until it is over."""
 
-    def play(m: Any, *frames: Any) -> Any:
+    def play(m: ScriptedMap, *frames: Any) -> ScriptedMap:
         s = m.table.state
         depth = len(s.frames)
         for frame in frames:

@@ -1,12 +1,10 @@
 """X.B The deck, the draw, and what becomes of cards."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from aevum.games.invasions import GAME
-from aevum.games.invasions.gazetteer import PACKAGE
 from aevum.games.invasions.rules.events.public import PublicEvent
 from aevum.games.invasions.rules.events.step import EventCards
 from aevum.games.invasions.rules.events.strategic import play_strategic, strategic
@@ -14,13 +12,14 @@ from aevum.games.invasions.rules.events.targets import targets
 from aevum.games.invasions.rules.hands.deck import EVENTS, PRIVATE, TITLES, number
 from aevum.games.invasions.rules.match.turn import Match
 from aevum.games.invasions.rules.realm.realm import DISCARDED, IN_DECK
-from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.troops import NATIONS, PACKAGE
 from aevum.games.invasions.rules.world.world import put
 from aevum.kit.tables import rows
 from aevum.testing import rule
 from aevum.words import Words
+from tests.games.invasions.conftest import OnMap
+from tests.games.invasions.x_events.conftest import Hold
 
-OnMap = Callable[..., Any]
 KNOWN = {"dice": 23, "famine": 26, "heresy": 32, "reaction": 48, "revolt": 51, "shortage": 56}
 
 
@@ -88,7 +87,7 @@ def test_a_public_card_is_played_at_once(match: OnMap) -> None:
 
 
 @rule("X.B.7")
-def test_what_was_played_is_discarded(match: OnMap, hold: Callable) -> None:
+def test_what_was_played_is_discarded(match: OnMap, hold: Hold) -> None:
     m = hold(match(), 2, "hoarded-gold")
     (option,) = [o for o in strategic(m.table.state, 2, 0) if o.args["people"] == "persia"]
     play_strategic(m.table.state, 2, option)
@@ -111,7 +110,7 @@ def test_only_the_pool_brings_discards_back(match: OnMap) -> None:
 
 
 @rule("X.B.5")
-def test_a_target_may_be_anybody(match: OnMap, hold: Callable) -> None:
+def test_a_target_may_be_anybody(match: OnMap, hold: Hold) -> None:
     m = hold(match(), 3, "court-intrigue")
     people = {option.args["people"] for option in strategic(m.table.state, 3, 0)}
     assert people == {"rome", "persia"}, "the Goths have no Civilized nation of their own"

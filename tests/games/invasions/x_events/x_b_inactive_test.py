@@ -1,6 +1,5 @@
 """X.B.6 Cards and inactive nations: only a battle lets an event reach them."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,8 +8,9 @@ from aevum.games.invasions.rules.events.attrition import Attrition, stricken
 from aevum.games.invasions.rules.siege.on_map import SiegeOnMap
 from aevum.games.invasions.rules.world.pieces import commanded_at
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
+from tests.games.invasions.x_events.conftest import Hold
 
-OnMap = Callable[..., Any]
 ARMENIA = """
 turn = 2
 seats = ["roman", "persian"]
@@ -33,7 +33,7 @@ units = {{ {armenians} }}
 ARMIES = {"persians": 'Atropatene = "3 infantry"', "armenians": 'Armenia = "2 mountain-archer"'}
 
 
-def siege(on_map: OnMap, hold: Callable, role: str, *cards: str) -> Any:
+def siege(on_map: OnMap, hold: Hold, role: str, *cards: str) -> Any:
     m = hold(on_map(ARMENIA.format(role=role, **ARMIES), dice=[1, 10], realm=True), 0, *cards)
     persia = m.nation("persia")
     units = commanded_at(m.world, m.place("Atropatene"), 1 << persia)
@@ -43,9 +43,7 @@ def siege(on_map: OnMap, hold: Callable, role: str, *cards: str) -> Any:
 @rule("X.B.6")
 @pytest.mark.parametrize("card", ["provisions", "bishops-plea", "opened-gates"])
 @pytest.mark.parametrize("role", ["active", "inactive"])
-def test_no_card_on_the_city_of_an_inactive_nation(
-    on_map: OnMap, hold: Callable, role: str, card: str
-) -> None:
+def test_no_card_on_the_city_of_an_inactive_nation(on_map: OnMap, hold: Hold, role: str, card: str) -> None:
     """A siege is no battle; the window opens all the same, as nobody knows what the seat holds."""
     m = siege(on_map, hold, role, card)
     if m.ask().key == "siege-events":
@@ -56,7 +54,7 @@ def test_no_card_on_the_city_of_an_inactive_nation(
 
 
 @rule("X.B.5", "X.B.6")
-def test_but_engines_are_the_besiegers_own(on_map: OnMap, hold: Callable) -> None:
+def test_but_engines_are_the_besiegers_own(on_map: OnMap, hold: Hold) -> None:
     m = siege(on_map, hold, "inactive", "siege-engines")
     assert m.asked() == ("roman", "siege-events")
     m.do("play-on-roll:siege-engines:2")

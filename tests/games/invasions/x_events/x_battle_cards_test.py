@@ -12,6 +12,7 @@ from aevum.games.invasions.rules.realm.realm import DISCARDED
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import INACTIVE, put
 from aevum.testing import rule
+from tests.games.invasions.x_events.conftest import GiveBattle, Hold
 
 Match = Callable[..., Any]
 EFFECTS = {
@@ -32,7 +33,7 @@ swaps three dice. The six Goths are as many dice; in a forest the attacker has o
 @rule("XX.A.6", "XX.F.12", "XX.G.9")
 @pytest.mark.parametrize(("key", "told"), EFFECTS.items(), ids=EFFECTS)
 def test_what_cards_make_of_the_dice(
-    match: Match, hold: Callable, battle: Callable, key: str, told: tuple[int, str, list[int]]
+    match: Match, hold: Hold, battle: GiveBattle, key: str, told: tuple[int, str, list[int]]
 ) -> None:
     ground, side, expected = told
     m = battle(hold(match(), 2, key), ground)
@@ -42,7 +43,7 @@ def test_what_cards_make_of_the_dice(
 
 
 @rule("XX.G.9")
-def test_the_dice_rolled_are_those_after_the_cards(match: Match, hold: Callable, battle: Callable) -> None:
+def test_the_dice_rolled_are_those_after_the_cards(match: Match, hold: Hold, battle: GiveBattle) -> None:
     m = battle(hold(match(), 2, "zeal"), PLAIN)
     m.do("play-on-side:zeal:defender")
     rolled = [event for event in m.events("battle-dice") if event.args["side"] == "defender"]
@@ -51,7 +52,7 @@ def test_the_dice_rolled_are_those_after_the_cards(match: Match, hold: Callable,
 
 
 @rule("XX.F.11")
-def test_the_last_die_cannot_be_taken(match: Match, hold: Callable, battle: Callable) -> None:
+def test_the_last_die_cannot_be_taken(match: Match, hold: Hold, battle: GiveBattle) -> None:
     m = battle(hold(match(), 2, "mutiny"), PLAIN)
     s = m.table.state
     m.realm.sway = [1, 1, 6, 0]
@@ -62,7 +63,7 @@ def test_the_last_die_cannot_be_taken(match: Match, hold: Callable, battle: Call
 
 
 @rule("XXI.E.13")
-def test_in_advanced_combat_cards_change_the_rolls(match: Match, hold: Callable, battle: Callable) -> None:
+def test_in_advanced_combat_cards_change_the_rolls(match: Match, hold: Hold, battle: GiveBattle) -> None:
     m = battle(hold(match(combat="advanced"), 2, "zeal", "mutiny"), PLAIN)
     m.do("play-on-side:zeal:defender", "play-on-side:mutiny:attacker")
     found = {}
@@ -74,7 +75,7 @@ def test_in_advanced_combat_cards_change_the_rolls(match: Match, hold: Callable,
 
 
 @rule("XXV.C.4", "XXI.E.13")
-def test_events_alone_modify_a_battle_at_sea(match: Match, hold: Callable, battle: Callable) -> None:
+def test_events_alone_modify_a_battle_at_sea(match: Match, hold: Hold, battle: GiveBattle) -> None:
     m = battle(hold(match(combat="advanced"), 0, "fire-ships"), SEA)
     m.do("play-on-side:fire-ships:attacker")
     first = next(e for e in m.events("melee-roll") if e.args["side"] == "attacker")
@@ -82,14 +83,14 @@ def test_events_alone_modify_a_battle_at_sea(match: Match, hold: Callable, battl
     assert [(i.value, i.rule) for i in first.roll.modifiers] == [(2, "XXI.E.13")]
 
 
-def test_rerolls_come_and_go(match: Match, hold: Callable, battle: Callable) -> None:
+def test_rerolls_come_and_go(match: Match, hold: Hold, battle: GiveBattle) -> None:
     m = battle(hold(match(), 0, "fortune-of-war", "wounded-leader"), PLAIN, combat=1)
     m.do("play-on-side:fortune-of-war:attacker", "play-on-side:wounded-leader:defender")
     assert [side.stock for side in m.table.state.fight.sides] == [2, 0]
 
 
 @rule("X.B.6")
-def test_in_battle_an_inactive_nation_is_a_target(match: Match, hold: Callable, battle: Callable) -> None:
+def test_in_battle_an_inactive_nation_is_a_target(match: Match, hold: Hold, battle: GiveBattle) -> None:
     m = hold(match(), 0, "zeal")
     m.world.role = put(m.world.role, NATIONS.index("visigoths"), INACTIVE)
     battle(m, PLAIN)
@@ -97,7 +98,7 @@ def test_in_battle_an_inactive_nation_is_a_target(match: Match, hold: Callable, 
 
 
 def test_everybody_with_cards_is_asked_and_may_leave_an_order(
-    match: Match, hold: Callable, battle: Callable
+    match: Match, hold: Hold, battle: GiveBattle
 ) -> None:
     m = hold(hold(match(), 2, "storm"), 0, "zeal")
     m.table.choose("hun", "order:battle-events:pass")
@@ -109,7 +110,7 @@ def test_everybody_with_cards_is_asked_and_may_leave_an_order(
 
 
 def test_when_all_that_fits_is_discarded_nobody_is_asked(
-    match: Match, hold: Callable, battle: Callable
+    match: Match, hold: Hold, battle: GiveBattle
 ) -> None:
     m = hold(match(), 2, "storm")
     m.realm.event_at = [at if at >= 0 else DISCARDED for at in m.realm.event_at]
@@ -131,14 +132,14 @@ def test_when_all_that_fits_is_discarded_nobody_is_asked(
     ],
 )
 def test_whom_a_card_fits_on_a_plain(
-    match: Match, battle: Callable, key: str, attacker: bool, defender: bool
+    match: Match, battle: GiveBattle, key: str, attacker: bool, defender: bool
 ) -> None:
     s = battle(match(), PLAIN).table.state
     assert [fits(s, EVENTS.index(key), side) for side in (0, 1)] == [attacker, defender]
 
 
 @rule("XX.A.6")
-def test_only_a_leader_who_lives_is_wounded(match: Match, battle: Callable) -> None:
+def test_only_a_leader_who_lives_is_wounded(match: Match, battle: GiveBattle) -> None:
     card = EVENTS.index("wounded-leader")
     assert not fits(battle(match(), PLAIN).table.state, card, 1)
     s = battle(match(), PLAIN, combat=1).table.state

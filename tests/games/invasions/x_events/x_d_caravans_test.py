@@ -1,6 +1,5 @@
 """X.D Caravans."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,8 +11,8 @@ from aevum.games.invasions.rules.pillage import KIND, MARKERS
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.land import land
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
 
-OnMap = Callable[..., Any]
 LANDS = """
 turn = 2
 seats = ["roman", "persian", "goth"]

@@ -31,6 +31,7 @@ from aevum.games.invasions.rules.realm.realm import DISCARDED
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.stored import world_json
 from aevum.testing import rule
+from tests.games.invasions.x_events.conftest import GiveBattle, Hold, Match, Resolve
 
 CARDS = [f"{card + 1}-{key}" for card, key in enumerate(EVENTS)]
 WINDOWS: dict[str, Callable[[], EventWindow]] = {
@@ -100,14 +101,14 @@ def facts(m: Any) -> tuple[object, ...]:
     return world_json(m.world), realm, stocks
 
 
-def play_public(m: Any, card: int, resolve: Callable) -> bool:
+def play_public(m: Any, card: int, resolve: Resolve) -> bool:
     m.realm.event_at = [DISCARDED] * len(EVENTS)
     before, lying = facts(m), m.realm.event_at
     resolve(m, PublicEvent(card, 0))
     return facts(m) != before or m.realm.event_at != lying
 
 
-def play_between(m: Any, card: int, hold: Callable, resolve: Callable) -> bool:
+def play_between(m: Any, card: int, hold: Hold, resolve: Resolve) -> bool:
     s = m.table.state
     for seat in range(4):
         hold(m, seat, EVENTS[card])
@@ -123,7 +124,7 @@ def play_between(m: Any, card: int, hold: Callable, resolve: Callable) -> bool:
     return False
 
 
-def play_in_a_window(m: Any, card: int, battle: Callable, grounds: dict[str, int]) -> bool:
+def play_in_a_window(m: Any, card: int, battle: GiveBattle, grounds: dict[str, int]) -> bool:
     s = m.table.state
     if TRIGGER[card] == BATTLE:
         ground = "sea" if "sea" in NEEDS[card] else "forest" if "rough" in NEEDS[card] else "plain"
@@ -145,7 +146,7 @@ def play_in_a_window(m: Any, card: int, battle: Callable, grounds: dict[str, int
 @rule("X.B.3")
 @pytest.mark.parametrize("name", CARDS)
 def test_it_can_be_played_and_does_something(
-    name: str, match: Callable, hold: Callable, battle: Callable, resolve: Callable, grounds: dict[str, int]
+    name: str, match: Match, hold: Hold, battle: GiveBattle, resolve: Resolve, grounds: dict[str, int]
 ) -> None:
     card = CARDS.index(name)
     m = match()

@@ -1,6 +1,5 @@
 """What a seat sees of cards: its own; of others how many; and nothing that the deck decides."""
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -12,6 +11,7 @@ from aevum.games.invasions.rules.events.step import EventCards
 from aevum.games.invasions.rules.hands.deck import EVENTS, PRIVATE
 from aevum.games.invasions.rules.realm.realm import IN_DECK
 from aevum.testing import rule
+from tests.games.invasions.x_events.conftest import GiveBattle, Match
 
 SEATS = ("roman", "hun", "persian", "goth")
 HANDS = [1, 2, 0, 3]
@@ -32,7 +32,7 @@ def dealt(m: Any, rng: Random, own: list[int], seat: int) -> Any:
 
 @pytest.mark.parametrize("seat", range(4))
 def test_states_that_differ_only_in_what_is_hidden_look_alike(
-    match: Callable, battle: Callable, seat: int
+    match: Match, battle: GiveBattle, seat: int
 ) -> None:
     rng = Random(seat)
     own = rng.sample([card for card in range(len(EVENTS)) if PRIVATE[card]], HANDS[seat])
@@ -48,7 +48,7 @@ def test_states_that_differ_only_in_what_is_hidden_look_alike(
 
 
 @pytest.mark.parametrize("seat", range(4))
-def test_what_is_imagined_fits_the_view(match: Callable, seat: int) -> None:
+def test_what_is_imagined_fits_the_view(match: Match, seat: int) -> None:
     m = dealt(match(), Random(7), list(range(HANDS[seat])), seat)
     view = m.table.view(SEATS[seat])
     hands = set()
@@ -62,7 +62,7 @@ def test_what_is_imagined_fits_the_view(match: Callable, seat: int) -> None:
 
 
 @rule("X.B.4")
-def test_a_private_card_is_told_to_its_owner_only(match: Callable) -> None:
+def test_a_private_card_is_told_to_its_owner_only(match: Match) -> None:
     m = match(dice=[1, 1, 1, 1]).begin(EventCards())
     for n, event in enumerate(m.events("own-event")):
         assert [event.seen_by(seat) for seat in range(4)] == [seat == n for seat in range(4)]

@@ -1,18 +1,17 @@
 """X.B.2, XXIV.D.4, XXIV.D.5 Pillage markers that act as event cards."""
 
-from collections.abc import Callable
 from typing import Any
 
 from aevum.games.invasions.rules.dice import UNTOLD
 from aevum.games.invasions.rules.fight import PLAIN
 from aevum.games.invasions.rules.pillage import MARKERS
-from aevum.games.invasions.rules.raids.step import RaidStep
 from aevum.games.invasions.rules.siege.on_map import SiegeOnMap
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.submission import Submission
-from aevum.games.invasions.rules.world.pieces import commanded_at
+from aevum.games.invasions.rules.world.pieces import commanded_at, shift
 from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
+from tests.games.invasions.x_events.conftest import GiveBattle, Hold, Match
 
 DICE, REACTION, USURPER, SHORTAGE, PLAIN_MARKER = 23, 24, 25, 22, 1
 GOTHS, HUNS, ROME = NATIONS.index("visigoths"), NATIONS.index("huns"), NATIONS.index("rome")
@@ -27,7 +26,7 @@ def keep(m: Any, seat: int, marker: int) -> Any:
 
 
 @rule("X.B.2", "XXIV.D.5")
-def test_a_kept_marker_is_played_as_a_card_and_goes_back(match: Callable, battle: Callable) -> None:
+def test_a_kept_marker_is_played_as_a_card_and_goes_back(match: Match, battle: GiveBattle) -> None:
     m = battle(keep(match(), 1, DICE), PLAIN)
     assert m.asked() == ("hun", "battle-events")
     m.do("play-on-side:dice:attacker")
@@ -37,7 +36,7 @@ def test_a_kept_marker_is_played_as_a_card_and_goes_back(match: Callable, battle
 
 
 def test_markers_lie_open_so_one_that_does_not_fit_brings_no_question(
-    match: Callable, battle: Callable
+    match: Match, battle: GiveBattle
 ) -> None:
     m = battle(keep(match(), 1, REACTION), PLAIN)
     assert m.ask().key != "battle-events"
@@ -48,36 +47,73 @@ def sacked(m: Any, marker: int) -> Any:
     units = commanded_at(m.world, m.place("Dacia"), 1 << GOTHS)
     place = m.place("Apulia")
     m.world.level = put(m.world.level, place, 1)
+    for unit in units:
+        shift(m.world, unit, place)
     m.table.state.script = [10, marker, PLAIN_MARKER]
     return m.begin(SiegeOnMap(place, GOTHS, units, [])).do("besiege", "no-assault", "sack")
 
 
-@rule("XXIV.D.4")
-def test_a_public_event_waits_until_the_sack_is_over(match: Callable) -> None:
-    m = sacked(match(), SHORTAGE)
+def order(m: Any, *keys: str) -> list[str]:
+    """Which of these was told when."""
+    return [event.key for event in m.table.log if event.key in keys]
+
+
+@rule("XXIV.D.4", "XXIV.D.8")
+def test_a_public_event_comes_before_the_new_marker_and_the_walls(match: Match) -> None:
+    m = match()
+    m.world.walls = put(m.world.walls, m.place("Apulia"), 2)
+    sacked(m, SHORTAGE)
     assert m.asked() == ("goth", "public-event")
-    assert m.table.state.fight_now is None
+    assert m.owner("Apulia") == "visigoths"
+    assert m.world.pillaged[m.place("Apulia")] == 0
     m.do("hit-nation:rome")
     assert m.world.gold[ROME] == 12
+    assert m.asked() == ("goth", "raze")
+    assert m.world.pillaged[m.place("Apulia")] == PLAIN_MARKER
+    m.do("raze-walls")
+    assert m.world.walls[m.place("Apulia")] == 0
+    assert order(m, "sacks", "event-hits", "marker-laid", "walls-razed") == [
+        "sacks",
+        "event-hits",
+        "marker-laid",
+        "walls-razed",
+    ]
     assert m.realm.pending == []
 
 
+@rule("XXIV.D.4", "XXIV.C.10", "III.G.8")
+def test_a_public_event_comes_before_what_is_lost_with_a_capital(match: Match) -> None:
+    m = match()
+    m.world.capital = put(m.world.capital, ROME, m.place("Apulia"))
+    sacked(m, SHORTAGE)
+    assert (m.asked(), m.world.capital[ROME]) == (("goth", "public-event"), -1)
+    assert m.realm.capital_lost[ROME] != m.world.turn
+    m.do("hit-nation:rome")
+    assert m.realm.capital_lost[ROME] == m.world.turn
+
+
 @rule("XXIV.D.5")
-def test_a_private_marker_is_kept_by_the_seat(match: Callable) -> None:
+def test_a_private_marker_is_kept_by_the_seat(match: Match) -> None:
     m = sacked(match(), DICE)
     assert m.realm.marker_at[DICE] == 3
 
 
 @rule("XXIV.D.7")
-def test_a_usurper_rises_against_a_looter_in_decline(match: Callable) -> None:
+def test_a_usurper_rises_against_a_looter_in_decline(match: Match) -> None:
     m = match()
-    m.realm.pending = [0, ROME]
-    m.begin(RaidStep([]))
+    place = m.place("Osroene")
+    legions = commanded_at(m.world, m.place("Cisalpina"), 1 << ROME)
+    for unit in legions:
+        shift(m.world, unit, place)
+    m.world.level = put(m.world.level, place, 1)
+    m.table.state.script = [10, USURPER, PLAIN_MARKER]
+    m.begin(SiegeOnMap(place, ROME, legions, [])).do("besiege", "no-assault", "sack")
     assert [event.args["calamity"] for event in m.events("calamity")] == ["usurper"]
+    assert order(m, "usurper-rises", "calamity", "marker-laid")[:2] == ["usurper-rises", "calamity"]
 
 
 @rule("XXIX.B.5")
-def test_nomads_take_a_card_or_a_marker_at_random(match: Callable, hold: Callable) -> None:
+def test_nomads_take_a_card_or_a_marker_at_random(match: Match, hold: Hold) -> None:
     for die in (1, 2):
         m = keep(hold(match(), 3, "zeal"), 3, DICE)
         m.table.state.script = [die]

@@ -11,8 +11,9 @@ from aevum.games.invasions.rules.realm.nations import keeps_treasury, order
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import NOWHERE, ROLE_NAMES
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, ScriptedMap
 
-Raids = Callable[..., Any]
+Raids = Callable[..., ScriptedMap]
 
 
 def told(m: Any, *keys: str) -> list[tuple[str, str, str]]:
@@ -55,14 +56,14 @@ def test_of_an_area_the_player_chooses_the_province(raid: Raids) -> None:
 
 
 @rule("XI.B.1")
-def test_a_start_without_a_target_is_refused(on_map: Any) -> None:
+def test_a_start_without_a_target_is_refused(on_map: OnMap) -> None:
     """From Caledonia, Gallovidia and Dal Riata the Picts reach Bernicia, from Ireland nothing."""
     text = 'seats = ["roman", "pict"]\nraids = ["picts"]\n'
     text += '[nations.rome]\nseat = "roman"\nareas = ["Britannia"]\n'
     text += '[nations.picts]\nseat = "pict"\nrole = "raider"\nreserve = "2 infantry"\n'
     m = on_map(text + 'raids_from = "Caledonia Hibernia"\n')
     assert m.offered() == ["raid-from:Caledonia", "raid-from:Dal Riata", "raid-from:Gallovidia"]
-    refusal = m.why_not("raid-from:Conacia")
+    refusal = m.refusal("raid-from:Conacia")
     assert (refusal.key, refusal.rule) == ("raid-nothing-near", "XI.D.3")
 
 
@@ -111,7 +112,7 @@ def test_the_timeline_can_make_raiders_an_active_nation(raid: Raids) -> None:
 
 
 @rule("X.C.2")
-def test_a_pool_begins_with_two_units(on_map: Any) -> None:
+def test_a_pool_begins_with_two_units(on_map: OnMap) -> None:
     text = 'seats = ["a"]\n[nations.picts]\nseat = "a"\nrole = "raider"\nraids_from = "Caledonia"\n'
     for reserve in ("", 'reserve = "infantry"\n'):
         with pytest.raises(BadData, match=r"at least 2 units \(X\.C\.2\)"):
@@ -120,7 +121,7 @@ def test_a_pool_begins_with_two_units(on_map: Any) -> None:
 
 
 @rule("VI.C.1")
-def test_raiders_are_barbarians(on_map: Any) -> None:
+def test_raiders_are_barbarians(on_map: OnMap) -> None:
     text = 'seats = ["a"]\n[nations.berbers]\nseat = "a"\nrole = "raider"\nreserve = "2 infantry"\n'
     with pytest.raises(BadData, match=r"only Barbarians are raiders \(VI\.C\.1\)"):
         on_map(text + 'status = "kingdom"\nraids_from = "Mauretania"\n')
@@ -130,7 +131,7 @@ def test_raiders_are_barbarians(on_map: Any) -> None:
 
 @rule("XI.B.3")
 @pytest.mark.parametrize("line", ['horde = "Caledonia"', 'units = { Caledonia = "infantry" }'])
-def test_raiders_are_not_set_up_on_the_map(on_map: Any, line: str) -> None:
+def test_raiders_are_not_set_up_on_the_map(on_map: OnMap, line: str) -> None:
     text = 'seats = ["a"]\n[nations.picts]\nseat = "a"\nrole = "raider"\nraids_from = "Caledonia"\n'
     with pytest.raises(BadData, match=r"nothing on the map \(XI\.B\.3\)"):
         on_map(text + 'reserve = "2 infantry"\n' + line)
@@ -144,13 +145,13 @@ def test_raiders_are_not_set_up_on_the_map(on_map: Any, line: str) -> None:
         ('raids_from = "Caledonia"\n[cities.Bernicia]\nraid = 1', "no nation 'None'"),
     ],
 )
-def test_faults_of_a_set_up(on_map: Any, line: str, fault: str) -> None:
+def test_faults_of_a_set_up(on_map: OnMap, line: str, fault: str) -> None:
     text = 'seats = ["a"]\n[nations.picts]\nseat = "a"\nrole = "raider"\nreserve = "2 infantry"\n'
     with pytest.raises(BadData, match=fault):
         on_map(text + line)
 
 
-def test_only_nations_of_the_set_up_raid(on_map: Any) -> None:
+def test_only_nations_of_the_set_up_raid(on_map: OnMap) -> None:
     with pytest.raises(BadData, match="'picts'"):
         on_map('seats = ["a"]\nraids = ["picts"]\n[nations.rome]\nseat = "a"\n')
 

@@ -9,8 +9,9 @@ from aevum.games.invasions.rules.raids.barbarians import why_no_raid
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import GONE, NOWHERE, put
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, ScriptedMap
 
-Alamanni = Callable[..., Any]
+Alamanni = Callable[..., ScriptedMap]
 SPREAD = 'units = { "Agri Decumates" = "infantry", Bavaria = "2 archer", Bohemia = "infantry" }'
 ARCHER = "raider:archer:alamanni:whole:Bavaria"
 INFANTRY = "raider:infantry:alamanni:whole:Agri Decumates"
@@ -146,10 +147,10 @@ def test_before_a_raid_units_move_among_their_own_provinces(alamanni: Alamanni) 
 @rule("XI.C.3")
 def test_before_a_raid_nothing_but_units_moves(alamanni: Alamanni) -> None:
     m = alamanni(SPREAD, dice=[5]).do("raid")
-    assert m.why_not("migrate:alamanni").rule == "XI.C.3"
+    assert m.refusal("migrate:alamanni").rule == "XI.C.3"
     assert alamanni(SPREAD).do("march-out").why_not("migrate:alamanni") is None
     m = alamanni(SPREAD + "\ninvading = true").do("raid")
-    assert m.why_not("horde:alamanni").rule == "XI.C.3"
+    assert m.refusal("horde:alamanni").rule == "XI.C.3"
 
 
 @rule("XI.C.3")
@@ -159,7 +160,7 @@ def test_after_a_raid_the_activation_is_over(alamanni: Alamanni) -> None:
 
 
 @rule("XI.D.6", "XI.C.2")
-def test_over_the_sea_only_amphibious_units_go(on_map: Any) -> None:
+def test_over_the_sea_only_amphibious_units_go(on_map: OnMap) -> None:
     text = 'turn = 6\nseats = ["roman", "saxon"]\nacting = ["saxons"]\n'
     text += '[nations.rome]\nseat = "roman"\nareas = ["Britannia"]\n'
     text += '[nations.saxons]\nseat = "saxon"\nhorde = "Saxonia"\n'

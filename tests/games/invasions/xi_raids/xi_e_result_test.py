@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 
 from aevum.games.invasions.rules.raids.pool import pool
+from aevum.games.invasions.rules.raids.raid import Raid
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import GONE
 from aevum.testing import rule
+from tests.games.invasions.conftest import ScriptedMap
 
-Raids = Callable[..., Any]
+Raids = Callable[..., ScriptedMap]
 Again = Callable[..., None]
 IN_LONDON = 'units = { Camulodunum = "legion" }'
 LAST_TURN = '[cities.Bernicia]\nraid = {raid}\nraider = "{raider}"\n'
@@ -125,7 +127,7 @@ def test_a_marker_that_is_not_renewed_goes_with_the_turn(raid: Raids) -> None:
 def test_the_marker_of_a_raid_lies_in_its_target(raid: Raids) -> None:
     """While the loss is chosen the raid is not resolved; afterwards nothing of it stays on the map."""
     m = raid("berbers", dice=[3, 1, 4]).do("raid-from:Atlas", "raid-at:Tingitania")
-    (open_raid,) = [frame for frame in m.table.state.frames if type(frame).__name__ == "Raid"]
+    (open_raid,) = [frame for frame in m.table.state.frames if isinstance(frame, Raid)]
     assert open_raid.target == m.place("Tingitania")
     m.do("lose-raider:infantry:berbers:whole:Atlas")
     assert marker(m, "Tingitania") == (0, "")

@@ -3,12 +3,17 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.income.sites import SiteRecovery
+from aevum.games.invasions.rules.raids.markers import RAID_PLUS, mark
+from aevum.games.invasions.rules.setup.realm import new_realm
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.testing import rule
+from tests.games.invasions.conftest import ScriptedMap
 
-Raids = Callable[..., Any]
+Raids = Callable[..., ScriptedMap]
 SACKED = """
 [cities.Bernicia]
 pillaged = 1
@@ -86,3 +91,40 @@ def test_there_is_nothing_to_choose_among_two(raid: Raids) -> None:
     m.table.state.push(SiteRecovery(NATIONS.index("rome")))
     m.table.state.frames[-1].run(m.table.state)
     assert plundered(m) == []
+
+
+SHORTAGE, FAMINE = 22, 19
+RICH = 'areas = ["Gallia Septentrionalis", "Illyria"]\ngold = 9'
+
+
+def plunders(alamanni: Raids, die: int, marker: int, own: str) -> Any:
+    """Two archers of the Alamanni raid Lotharingia again, and draw a marker with an event for everybody."""
+    m = alamanni(own, dice=[die, marker, 1], areas=RICH)
+    m.table.state.realm_now = new_realm(m.table.state)
+    mark(m.world, m.place("Lotharingia"), NATIONS.index("alamanni"), RAID_PLUS)
+    m.do("raid", "done")
+    while m.ask().key == "raiders":
+        m.do(next(option for option in m.offered() if "archer" in option))
+    return m.do("raid-at:Lotharingia")
+
+
+@rule("XXIV.D.4", "XXIV.D.8", "XI.F.1", "XI.F.2", "XI.E.7")
+@pytest.mark.parametrize(("die", "stays"), [(8, False), (9, True)])
+def test_an_event_comes_before_the_marker_is_laid_and_before_anybody_settles(
+    alamanni: Raids, die: int, stays: bool
+) -> None:
+    m = plunders(alamanni, die, SHORTAGE, 'units = { Bavaria = "2 archer" }')
+    told = [event.key for event in m.table.log if event.key in ("event-hits", "site-pillaged")]
+    assert told == ["event-hits", "site-pillaged"]
+    assert m.world.gold[NATIONS.index("rome")] < 9
+    assert [ask.key for ask in m.table.asks()] == (["raid-settle"] if stays else [])
+
+
+@rule("XXIV.D.4", "XI.E.7")
+def test_a_famine_at_home_may_take_a_raider_before_he_settles(alamanni: Raids) -> None:
+    m = plunders(alamanni, 9, FAMINE, 'units = { Bavaria = "2 archer, 2 infantry" }')
+    assert (m.ask().rule, plundered(m)) == ("X.B.4", [])
+    m.do(next(option for option in m.offered() if "archer" in option))
+    assert plundered(m) == ["Lotharingia"]
+    m.do("settle")
+    assert m.at("Lotharingia") == ["alamanni.archer"]

@@ -8,8 +8,9 @@ from aevum.games.invasions.rules.realm.nations import order
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import ROLE_NAMES
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, ScriptedMap
 
-Raids = Callable[..., Any]
+Raids = Callable[..., ScriptedMap]
 ANGLES = NATIONS.index("angles")
 RAIDED = '[cities.Bernicia]\nraid = 2\nraider = "angles"\n'
 HIGH = [10, 16, 1]
@@ -34,11 +35,12 @@ def test_who_settles_holds_the_province_and_turns_inactive(raid: Raids) -> None:
 def test_nobody_has_to_settle(raid: Raids) -> None:
     """C20"""
     m = raid("angles", dice=HIGH, more=RAIDED).do("go-home")
+    assert not m.table.asks(), "the raid is over"
     assert (m.at("Bernicia"), m.owner("Bernicia"), role(m)) == ([], "rome", "raider")
 
 
 @rule("XI.G.2", "XI.G.3")
-def test_t01_angles_who_settle_on_turn_3_do_not_raid_on_turn_4(raid: Raids, on_map: Any) -> None:
+def test_t01_angles_who_settle_on_turn_3_do_not_raid_on_turn_4(raid: Raids, on_map: OnMap) -> None:
     m = raid("angles", dice=HIGH, more=RAIDED).do("settle")
     assert (role(m), m.at("Bernicia")) == ("inactive", ["angles.sea-raider"] * 2)
     settled = 'seat = "raider"\nrole = "{}"\nunits = {{ Bernicia = "2 sea-raider" }}\n'
@@ -87,7 +89,7 @@ def test_settlers_without_an_enemy_do_not_fight(raid: Raids) -> None:
 
 
 @rule("XI.E.7")
-def test_units_of_an_active_nation_stay_and_it_remains_active(on_map: Any) -> None:
+def test_units_of_an_active_nation_stay_and_it_remains_active(on_map: OnMap) -> None:
     """D16"""
     text = 'turn = 6\nseats = ["roman", "saxon"]\nacting = ["saxons"]\n'
     text += '[nations.rome]\nseat = "roman"\nareas = ["Britannia"]\n'
@@ -101,7 +103,7 @@ def test_units_of_an_active_nation_stay_and_it_remains_active(on_map: Any) -> No
 
 
 @rule("XI.G.1", "XII.B.3")
-def test_the_land_that_they_left_is_theirs_no_more(on_map: Any) -> None:
+def test_the_land_that_they_left_is_theirs_no_more(on_map: OnMap) -> None:
     text = 'turn = 6\nseats = ["roman", "saxon"]\nacting = ["saxons"]\n'
     text += '[nations.rome]\nseat = "roman"\nareas = ["Britannia"]\n'
     text += '[nations.saxons]\nseat = "saxon"\nhorde = "Holsatia"\nunits = { Saxonia = "2 sea-raider" }\n'

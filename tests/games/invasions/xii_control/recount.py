@@ -80,10 +80,9 @@ def claim(w: World, area: int, n: int) -> int:
         return 3 if 2 * len([p for p in held if w.level[p]]) > len(cities) else 0
     if w.status[n] == KINGDOM:
         return 2 if 2 * len(held) > len(provinces) else 0
-    camps = [m for p in provinces for m in hordes(w, p)]
+    camps = [m for p in provinces for m in hordes(w, p) if w.status[m] == BARBARIAN]  # III.D.3
     only = camps and all(m in mine for m in camps) and any(w.tie[m] != FEDERATE for m in camps)
-    manned = [p for p in held if mine & {w.master[i] for i in range(1, len(w.code)) if w.place[i] == p}]
-    most = not w.land.area_wild[area] and 2 * len(manned) > len(provinces)
+    most = not w.land.area_wild[area] and 2 * len(held) > len(provinces)
     return 1 if only or most else 0
 
 

@@ -20,6 +20,7 @@ from aevum.games.invasions.rules.world.land import land
 from aevum.games.invasions.rules.world.pieces import HALTED, units_at
 from aevum.games.invasions.rules.world.world import NOWHERE
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
 
 SCATTERED = """
 turn = 5
@@ -81,7 +82,7 @@ FIRST = {"suppression": "put-down:Palestina", "rebellion": "rebel", "client": "s
 
 @rule("XII.B.1", "XII.B.3", "XII.B.5")
 @pytest.mark.parametrize("why", LOST)
-def test_land_goes_with_the_unit_that_held_it(on_map: Callable[..., Any], why: str) -> None:
+def test_land_goes_with_the_unit_that_held_it(on_map: OnMap, why: str) -> None:
     make, unit, place = LOST[why]
     m = on_map(SCATTERED, realm=True)
     assert m.owner(place) != ""
@@ -99,7 +100,7 @@ def test_land_goes_with_the_unit_that_held_it(on_map: Callable[..., Any], why: s
     ("lost", "people"), [("legion:rome:damaged", ROME), ("infantry:gepids:whole", GEPIDS)]
 )
 def test_who_is_lost_waits_among_its_people_as_if_it_had_never_served(
-    on_map: Callable[..., Any], lost: str, people: int
+    on_map: OnMap, lost: str, people: int
 ) -> None:
     """Whole, its own, and with nothing of the march on which it was; a mercenary too."""
     m = on_map(
@@ -131,7 +132,7 @@ units = { Chaldea = "2 infantry" }
 
 
 @rule("XII.B.5", "XX.L.11")
-def test_a_limes_that_must_go_leaves_the_province_to_the_area(on_map: Callable) -> None:
+def test_a_limes_that_must_go_leaves_the_province_to_the_area(on_map: OnMap) -> None:
     """It cannot go, and is given up."""
     m = on_map(ATROPATENE)
     assert m.owner("Atropatene") == "byzantium"

@@ -1,13 +1,12 @@
 """XII.D.6 War among Barbarians in Barbarian Areas, declared for the turn (D4)."""
 
-from collections.abc import Callable
-
 from aevum.games.invasions.rules.control.attitude import HOSTILE, NEUTRAL, attitude
 from aevum.games.invasions.rules.control.stance import defy, refresh_stances, stance
 from aevum.games.invasions.rules.military.defiance import forget_defiance
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import shift
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
 
 PEOPLES = """
 turn = 4
@@ -47,7 +46,7 @@ units = { Gothia = "2 infantry" }
 
 
 @rule("XII.D.6")
-def test_the_others_may_declare_war_on_the_nation_that_activates(on_map: Callable) -> None:
+def test_the_others_may_declare_war_on_the_nation_that_activates(on_map: OnMap) -> None:
     """Seat by seat, by the initiative of their nations; nobody asks the Huns themselves."""
     m = on_map(PEOPLES)
     assert (m.asked(), m.ask().args["people"]) == (("goth", "defiance"), "huns")
@@ -63,7 +62,7 @@ def test_the_others_may_declare_war_on_the_nation_that_activates(on_map: Callabl
 
 
 @rule("XII.D.6")
-def test_they_may_belong_to_the_same_player(on_map: Callable) -> None:
+def test_they_may_belong_to_the_same_player(on_map: OnMap) -> None:
     m = on_map(PEOPLES.replace('["huns", "gepids"]', '["gepids"]'))
     asked = []
     while m.ask().key == "defiance":
@@ -73,15 +72,15 @@ def test_they_may_belong_to_the_same_player(on_map: Callable) -> None:
 
 
 @rule("XII.D.6")
-def test_without_a_declaration_there_is_no_attack(on_map: Callable) -> None:
+def test_without_a_declaration_there_is_no_attack(on_map: OnMap) -> None:
     m = on_map(PEOPLES).to_stacks().do("march:Hunnia", "go:Tisia")
     m.do("go:Dacia")
-    assert m.why_not("halt").key == "neutral-end"
+    assert m.refusal("halt").key == "neutral-end"
     assert m.do("go:Valachia", "halt").at("Dacia") == ["gepids.infantry"] * 2
 
 
 @rule("XII.D.6")
-def test_the_declaration_makes_both_hostile(on_map: Callable) -> None:
+def test_the_declaration_makes_both_hostile(on_map: OnMap) -> None:
     m = on_map(PEOPLES).do("defy:gepids", "peace", "peace")
     huns, gepids = NATIONS.index("huns"), NATIONS.index("gepids")
     assert m.world.wild_stance[huns * len(NATIONS) + gepids] == 2
@@ -89,7 +88,7 @@ def test_the_declaration_makes_both_hostile(on_map: Callable) -> None:
 
 
 @rule("XII.D.6")
-def test_the_declaration_lasts_through_the_activations_of_others(on_map: Callable) -> None:
+def test_the_declaration_lasts_through_the_activations_of_others(on_map: OnMap) -> None:
     """So those who declared it can attack when their own turn comes."""
     m = on_map(PEOPLES).do("defy:gepids", "peace", "peace").to_stacks().do("done")
     assert m.ask().args["people"] == "gepids"
@@ -102,13 +101,13 @@ def test_the_declaration_lasts_through_the_activations_of_others(on_map: Callabl
 
 
 @rule("XII.D.6")
-def test_the_turn_ends_it(on_map: Callable) -> None:
+def test_the_turn_ends_it(on_map: OnMap) -> None:
     m = on_map(PEOPLES).do("defy:gepids", "peace", "peace").to_stacks().do("done").to_stacks().do("done")
     assert not any(m.world.defied)
 
 
 @rule("XII.D.6")
-def test_no_distance_is_too_great(on_map: Callable) -> None:
+def test_no_distance_is_too_great(on_map: OnMap) -> None:
     """Invaders move twice, and leaders campaign: the Franks in Frisia are asked about the Huns."""
     m = on_map(PEOPLES).do("peace")
     assert m.asked() == ("frank", "defiance")
@@ -117,7 +116,7 @@ def test_no_distance_is_too_great(on_map: Callable) -> None:
 
 
 @rule("XII.D.6")
-def test_a_table_may_let_the_active_nation_declare_too(on_map: Callable) -> None:
+def test_a_table_may_let_the_active_nation_declare_too(on_map: OnMap) -> None:
     """D4"""
     m = on_map(PEOPLES, war="either")
     assert (m.asked(), m.ask().args["people"]) == (("hun", "defiance"), "huns")
@@ -129,7 +128,7 @@ def test_a_table_may_let_the_active_nation_declare_too(on_map: Callable) -> None
 
 
 @rule("XII.D.11")
-def test_neutrals_keep_out_of_the_battles_of_others(on_map: Callable) -> None:
+def test_neutrals_keep_out_of_the_battles_of_others(on_map: OnMap) -> None:
     m = on_map(PEOPLES).do("defy:gepids").to_stacks()
     w, dacia = m.world, m.place("Dacia")
     goths = NATIONS.index("ostrogoths")
@@ -149,7 +148,7 @@ units = { Moravia = "2 infantry" }
 
 
 @rule("XII.D.6")
-def test_a_vassal_of_barbarians_declares_like_them(on_map: Callable) -> None:
+def test_a_vassal_of_barbarians_declares_like_them(on_map: OnMap) -> None:
     m = on_map(PEOPLES + KINGDOM_OF_THE_HUNS.replace('lord = "huns"', 'lord = "gepids"'))
     m.do("peace")
     assert (m.asked(), m.ask().args["people"]) == (("frank", "defiance"), "huns")
@@ -157,7 +156,7 @@ def test_a_vassal_of_barbarians_declares_like_them(on_map: Callable) -> None:
 
 
 @rule("XII.D.6", "XXXIV.0.2")
-def test_a_declaration_counts_at_once_for_the_allies_of_both(on_map: Callable) -> None:
+def test_a_declaration_counts_at_once_for_the_allies_of_both(on_map: OnMap) -> None:
     """F99; a match that is saved and read again knows no other stances."""
     allies = 'allies = [["gepids", "ostrogoths"], ["huns", "franks"]]\n'
     m = on_map(PEOPLES.replace("turn = 4\n", "turn = 4\n" + allies))
@@ -174,7 +173,7 @@ def test_a_declaration_counts_at_once_for_the_allies_of_both(on_map: Callable) -
 
 
 @rule("XII.D.6")
-def test_when_the_turn_is_over_nobody_is_defied_any_more(on_map: Callable) -> None:
+def test_when_the_turn_is_over_nobody_is_defied_any_more(on_map: OnMap) -> None:
     w = on_map(PEOPLES).world
     huns, gepids, dacia = (NATIONS.index("huns"), NATIONS.index("gepids"), w.land.number("Dacia"))
     defy(w, huns, gepids)

@@ -1,7 +1,5 @@
 """XII.D.1, XII.D.2, XII.D.8-XII.D.12 What a province is to a nation."""
 
-from collections.abc import Callable
-
 import pytest
 
 from aevum.games.invasions.rules.clash.combats import pending
@@ -11,6 +9,7 @@ from aevum.games.invasions.rules.military.activation import Activation
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import commanded_at, shift
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, ScriptedMap
 
 LANDS = """
 turn = 4
@@ -49,26 +48,26 @@ Campania = { revolt = 1 }
 """
 
 
-def view(m: object, nation: str, place: str) -> str:
+def view(m: ScriptedMap, nation: str, place: str) -> str:
     return STANCE_NAMES[attitude(m.world, NATIONS.index(nation), m.place(place))]
 
 
 @rule("XII.D.9", "XII.D.8")
-def test_friendly_is_what_the_nation_or_a_friend_controls(on_map: Callable) -> None:
+def test_friendly_is_what_the_nation_or_a_friend_controls(on_map: OnMap) -> None:
     m = on_map(LANDS)
     assert view(m, "rome", "Latium") == view(m, "rome", "Cisalpina") == "friendly"
     assert view(m, "rome", "Thracia") == view(m, "byzantium", "Latium") == "friendly"
 
 
 @rule("XII.D.9", "XII.D.1")
-def test_friendly_is_what_a_friend_occupies_unopposed_without_control(on_map: Callable) -> None:
+def test_friendly_is_what_a_friend_occupies_unopposed_without_control(on_map: OnMap) -> None:
     m = on_map(LANDS)
     assert m.owner("Bavaria") == ""
     assert view(m, "rome", "Bavaria") == view(m, "byzantium", "Bavaria") == "friendly"
 
 
 @rule("XII.D.10")
-def test_neutral_is_what_a_neutral_nation_controls_or_occupies(on_map: Callable) -> None:
+def test_neutral_is_what_a_neutral_nation_controls_or_occupies(on_map: OnMap) -> None:
     m = on_map(LANDS)
     assert m.owner("Saxonia") == "burgundians"
     assert view(m, "rome", "Saxonia") == "neutral"
@@ -77,7 +76,7 @@ def test_neutral_is_what_a_neutral_nation_controls_or_occupies(on_map: Callable)
 
 
 @rule("XII.D.10")
-def test_a_land_where_a_neutral_nation_camps_is_neutral_even_to_its_owner(on_map: Callable) -> None:
+def test_a_land_where_a_neutral_nation_camps_is_neutral_even_to_its_owner(on_map: OnMap) -> None:
     m = on_map(LANDS)
     w = m.world
     unit = next(i for i in range(1, len(w.code)) if w.place[i] == m.place("Tuscia"))
@@ -87,28 +86,28 @@ def test_a_land_where_a_neutral_nation_camps_is_neutral_even_to_its_owner(on_map
 
 
 @rule("XII.D.11")
-def test_hostile_is_what_an_enemy_holds(on_map: Callable) -> None:
+def test_hostile_is_what_an_enemy_holds(on_map: OnMap) -> None:
     m = on_map(LANDS)
     assert view(m, "rome", "Chaldea") == view(m, "rome", "Franconia") == "hostile"
     assert view(m, "rome", "Agri Decumates") == "hostile"
 
 
 @rule("XII.D.11")
-def test_a_land_without_anybody_is_empty_whoever_controls_it(on_map: Callable) -> None:
+def test_a_land_without_anybody_is_empty_whoever_controls_it(on_map: OnMap) -> None:
     m = on_map(LANDS)
     assert m.owner("Akkad") == "persia"
     assert view(m, "rome", "Akkad") == view(m, "rome", "Hunnia") == "empty"
 
 
 @rule("XII.D.12")
-def test_a_land_in_revolt_is_hostile_to_its_owner_and_his_friends(on_map: Callable) -> None:
+def test_a_land_in_revolt_is_hostile_to_its_owner_and_his_friends(on_map: OnMap) -> None:
     m = on_map(LANDS)
     assert m.owner("Campania") == "rome"
     assert view(m, "rome", "Campania") == view(m, "byzantium", "Campania") == "hostile"
 
 
 @rule("XII.D.11")
-def test_a_land_with_an_unresolved_battle_is_hostile_to_both(on_map: Callable) -> None:
+def test_a_land_with_an_unresolved_battle_is_hostile_to_both(on_map: OnMap) -> None:
     m = on_map(LANDS)
     w = m.world
     w.moving = 1 << NATIONS.index("alamanni")
@@ -119,7 +118,7 @@ def test_a_land_with_an_unresolved_battle_is_hostile_to_both(on_map: Callable) -
 
 @rule("XII.D.11")
 @pytest.mark.parametrize("nation", ["persia", "rome", "burgundians", "alamanni"])
-def test_a_land_with_an_unresolved_siege_is_hostile_to_all(on_map: Callable, nation: str) -> None:
+def test_a_land_with_an_unresolved_siege_is_hostile_to_all(on_map: OnMap, nation: str) -> None:
     """The Persians stand before Mediolanum, and the neutral Burgundians keep away too."""
     m = on_map(LANDS)
     w = m.world
@@ -129,13 +128,13 @@ def test_a_land_with_an_unresolved_siege_is_hostile_to_all(on_map: Callable, nat
 
 
 @rule("XII.D.2")
-def test_friends_stack(on_map: Callable) -> None:
+def test_friends_stack(on_map: OnMap) -> None:
     m = on_map(LANDS).do("march:Venetia", "go:Rhaetia", "halt", "done")
     assert m.at("Rhaetia") == ["byzantium.legion", "rome.legion"]
 
 
 @rule("XII.D.2")
-def test_a_neutral_land_is_passed_but_nobody_stays(on_map: Callable) -> None:
+def test_a_neutral_land_is_passed_but_nobody_stays(on_map: OnMap) -> None:
     m = on_map(LANDS).do("march:Latium", "go:Tuscia")
     refusal = m.why_not("halt")
     assert refusal is not None
@@ -146,7 +145,7 @@ def test_a_neutral_land_is_passed_but_nobody_stays(on_map: Callable) -> None:
 
 
 @rule("XII.D.2")
-def test_only_hostile_nations_fight(on_map: Callable) -> None:
+def test_only_hostile_nations_fight(on_map: OnMap) -> None:
     """Of two stacks in reach of the Alamanni and the Burgundians only the first finds a battle."""
     m = on_map(LANDS)
     battles = []
@@ -158,7 +157,7 @@ def test_only_hostile_nations_fight(on_map: Callable) -> None:
 
 
 @rule("XII.D.2")
-def test_nobody_stays_with_neutrals_after_his_activation(on_map: Callable) -> None:
+def test_nobody_stays_with_neutrals_after_his_activation(on_map: OnMap) -> None:
     """F95: Goths among Gepids, when all battles are over."""
     text = 'turn = 2\nseats = ["goth", "other"]\nacting = ["visigoths"]\n'
     text += '[nations.visigoths]\nseat = "goth"\nhorde = "Dacia"\nunits = { Dacia = "2 infantry" }\n'

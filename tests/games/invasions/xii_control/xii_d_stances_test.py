@@ -1,12 +1,11 @@
 """XII.D.1-XII.D.7 Who is friend, neutral and foe."""
 
-from collections.abc import Callable
-
 import pytest
 
 from aevum.games.invasions.rules.control.stance import STANCE_NAMES, stance
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, ScriptedMap
 
 WEB = """
 turn = 4
@@ -31,7 +30,7 @@ CIVILIZED = "Latium"
 BARBARIAN = "Dacia"
 
 
-def between(m: object, a: str, b: str, place: str = CIVILIZED) -> str:
+def between(m: ScriptedMap, a: str, b: str, place: str = CIVILIZED) -> str:
     """How two nations stand to each other, told once for both directions."""
     w = m.world
     there = stance(w, NATIONS.index(a), NATIONS.index(b), m.place(place))
@@ -44,12 +43,12 @@ def between(m: object, a: str, b: str, place: str = CIVILIZED) -> str:
 @pytest.mark.parametrize(
     ("a", "b"), [("rome", "byzantium"), ("rome", "visigoths"), ("byzantium", "visigoths"), ("rome", "franks")]
 )
-def test_allies_and_federates_are_friends(on_map: Callable, a: str, b: str) -> None:
+def test_allies_and_federates_are_friends(on_map: OnMap, a: str, b: str) -> None:
     assert between(on_map(WEB), a, b) == "friendly"
 
 
 @rule("XII.D.4", "XXVI.B.4", "XXVIII.E.1")
-def test_federates_of_allies_are_friends_of_each_other(on_map: Callable) -> None:
+def test_federates_of_allies_are_friends_of_each_other(on_map: OnMap) -> None:
     assert between(on_map(WEB), "visigoths", "franks") == "friendly"
 
 
@@ -57,7 +56,7 @@ def test_federates_of_allies_are_friends_of_each_other(on_map: Callable) -> None
 @pytest.mark.parametrize("lord", ["rome", "byzantium"])
 @pytest.mark.parametrize("subject", ["armenians", "mauritanians", "burgundians", "suebi"])
 def test_clients_and_vassals_are_neutral_to_their_lord_and_his_ally(
-    on_map: Callable, lord: str, subject: str
+    on_map: OnMap, lord: str, subject: str
 ) -> None:
     assert between(on_map(WEB), lord, subject) == "neutral"
 
@@ -74,7 +73,7 @@ def test_clients_and_vassals_are_neutral_to_their_lord_and_his_ally(
         ("franks", "burgundians"),
     ],
 )
-def test_dependants_of_allies_are_neutral_to_each_other(on_map: Callable, a: str, b: str) -> None:
+def test_dependants_of_allies_are_neutral_to_each_other(on_map: OnMap, a: str, b: str) -> None:
     assert between(on_map(WEB), a, b) == "neutral"
 
 
@@ -89,7 +88,7 @@ def test_dependants_of_allies_are_neutral_to_each_other(on_map: Callable, a: str
         ("huns", "alans"),
     ],
 )
-def test_all_others_are_hostile(on_map: Callable, a: str, b: str) -> None:
+def test_all_others_are_hostile(on_map: OnMap, a: str, b: str) -> None:
     assert between(on_map(WEB), a, b) == "hostile"
 
 
@@ -106,7 +105,7 @@ def test_all_others_are_hostile(on_map: Callable, a: str, b: str) -> None:
         ("armenians", "mauritanians", "hostile"),
     ],
 )
-def test_after_the_split_only_the_empires_are_at_peace(on_map: Callable, a: str, b: str, view: str) -> None:
+def test_after_the_split_only_the_empires_are_at_peace(on_map: OnMap, a: str, b: str, view: str) -> None:
     """F205: the federates, clients and vassals of one are no friends of the other, nor of its own."""
     assert between(on_map(WEB.replace('allies = [["rome", "byzantium"]]', "")), a, b) == view
 
@@ -135,7 +134,7 @@ units = { Cisalpina = "infantry", Venetia = "infantry" }
 
 
 @rule("XII.D.7", "XII.D.2")
-def test_the_other_empire_fights_federates_and_spares_the_romans_beside_them(on_map: Callable) -> None:
+def test_the_other_empire_fights_federates_and_spares_the_romans_beside_them(on_map: OnMap) -> None:
     m = on_map(SPLIT).to_stacks()
     m.do("march:Noricum", "go:Venetia", "none", "stand")
     (clash,) = m.events("clash")
@@ -148,9 +147,7 @@ def test_the_other_empire_fights_federates_and_spares_the_romans_beside_them(on_
 @pytest.mark.parametrize(
     ("a", "b"), [("huns", "alans"), ("gepids", "alans"), ("britons", "alans"), ("burgundians", "huns")]
 )
-def test_in_barbarian_areas_barbarians_and_their_vassals_are_neutral(
-    on_map: Callable, a: str, b: str
-) -> None:
+def test_in_barbarian_areas_barbarians_and_their_vassals_are_neutral(on_map: OnMap, a: str, b: str) -> None:
     m = on_map(WEB)
     assert between(m, a, b, BARBARIAN) == "neutral"
     assert between(m, a, b, CIVILIZED) == "hostile"
@@ -158,12 +155,12 @@ def test_in_barbarian_areas_barbarians_and_their_vassals_are_neutral(
 
 @rule("XII.D.6")
 @pytest.mark.parametrize(("a", "b"), [("rome", "huns"), ("persia", "alans"), ("armenians", "gepids")])
-def test_in_barbarian_areas_civilized_nations_stay_hostile(on_map: Callable, a: str, b: str) -> None:
+def test_in_barbarian_areas_civilized_nations_stay_hostile(on_map: OnMap, a: str, b: str) -> None:
     assert between(on_map(WEB), a, b, BARBARIAN) == "hostile"
 
 
 @rule("XII.D.6")
-def test_in_barbarian_areas_ties_hold_as_everywhere(on_map: Callable) -> None:
+def test_in_barbarian_areas_ties_hold_as_everywhere(on_map: OnMap) -> None:
     m = on_map(WEB)
     assert between(m, "visigoths", "franks", BARBARIAN) == "friendly"
     assert between(m, "huns", "gepids", BARBARIAN) == "neutral"
@@ -173,5 +170,5 @@ def test_in_barbarian_areas_ties_hold_as_everywhere(on_map: Callable) -> None:
 @pytest.mark.parametrize(
     "other", ["rome", "byzantium", "visigoths", "franks", "persia", "huns", "gepids", "alans"]
 )
-def test_who_has_no_ties_is_hostile_to_all_in_civilized_land(on_map: Callable, other: str) -> None:
+def test_who_has_no_ties_is_hostile_to_all_in_civilized_land(on_map: OnMap, other: str) -> None:
     assert between(on_map(WEB + 'nations.alamanni = { seat = "other" }\n'), "alamanni", other) == "hostile"

@@ -1,6 +1,7 @@
 """XIII.C, XIII.D The administration cards: draw, choice, price."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -151,7 +152,8 @@ def test_all_cards_go_back_for_the_next_nation(on_map: Maker) -> None:
 def test_only_the_owner_sees_the_cards(on_map: Maker) -> None:
     m = governed(on_map, [1, 1, 6, 3, 1], who="byzantium").do("govern:passive:10")
     state = m.table.state
-    faces = [GAME.view(state, seat).data["frames"][-1]["faces"] for seat in (0, 1, -1)]
+    seen: list[Any] = [GAME.view(state, seat).data["frames"] for seat in (0, 1, -1)]
+    faces = [frames[-1]["faces"] for frames in seen]
     assert faces == [[-1, -1], [0, 2], [-1, -1]]
     assert [event.to for event in m.events("sees-edict")] == [2, 2]
 

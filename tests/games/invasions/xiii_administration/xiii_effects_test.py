@@ -6,8 +6,6 @@ import pytest
 
 from aevum.games.invasions.rules.administration.cards import AdministrationCards
 from aevum.games.invasions.rules.administration.deck import EDICTS
-from aevum.games.invasions.rules.court import bound_to_court, confine
-from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.troops import PACKAGE
 from aevum.kit.tables import rows
 from aevum.testing import rule
@@ -46,9 +44,11 @@ units = {{ Osroene = "2 infantry", Thracia = "legion" }}
 WEST = """
 turn = 8
 seats = ["roman", "goth"]
+acting = ["byzantium"]
 [nations.byzantium]
 seat = "roman"
 age = 6
+gold = 30
 capital = "Thracia"
 units = { Thracia = "2 legion", Macedonia = "2 legion" }
 leaders = { Macedonia = "belisarius, magister-orientis" }
@@ -139,10 +139,17 @@ def test_an_idle_ruler_makes_no_campaigns(on_map: Maker) -> None:
 
 @rule("XIII.E.7")
 def test_a_general_with_a_name_is_free(on_map: Maker) -> None:
-    m = on_map(WEST, realm=True)
-    confine(m.table.state, m.nation("byzantium"), "XIII.E.6")
+    """Adoratio keeps the master of the East at court, and Belisarius marches."""
+    card = next(i for i, edict in enumerate(EDICTS) if edict.name == "adoratio")
+    first = next(i for i, edict in enumerate(EDICTS) if edict.kind == EDICTS[card].kind)
+    backs = BACKS[("passive", "military", "reform")[EDICTS[card].kind]][:2]
+    m = on_map(WEST, [*backs, card - first + 1], realm=True)
+    m.begin(AdministrationCards(m.nation("byzantium")))
+    m.do(next(option for option in m.offered() if option.startswith("govern:")))
+    assert m.told("ruler-idle") == ["XIII.E.6"]
     assert (m.leader("belisarius"), m.leader("magister-orientis")) == ("Macedonia", "Thracia")
-    assert not bound_to_court(LEADERS.index("belisarius"))
+    m.do("march:Macedonia")
+    assert "leave-leader:belisarius" in m.offered()
 
 
 @rule("XIII.E.8")

@@ -8,7 +8,8 @@ from aevum.games.invasions.rules.match.administration import AdministrationPhase
 from aevum.games.invasions.rules.match.turn import Match
 from aevum.games.invasions.rules.status.kingdom import BecomesKingdom
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.world import ACTIVE, put
+from aevum.games.invasions.rules.world.pieces import shift
+from aevum.games.invasions.rules.world.world import ACTIVE, NOWHERE, put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
 
@@ -119,14 +120,31 @@ def test_the_gold_of_barbarians_waits_for_their_kingdom(on_map: Maker) -> None:
 
 
 @rule("XIII.D.4", "XIV.J.1")
-def test_who_could_not_govern_goes_bankrupt_after_its_income(on_map: Maker) -> None:
+def test_who_could_not_govern_goes_bankrupt_when_all_have_their_income(on_map: Maker) -> None:
     """The Suebi have no gold: the passive card is theirs all the same; the calamity card 9 shows none."""
     m = on_map(REALMS, [1, 7, 2, 1, 7, 2, 1, 7, 2, 9], realm=True)
     m.world.gold = put(m.world.gold, m.nation("suebi"), 0)
     m.begin(AdministrationPhase())
     to_ask(m, "purchases")
-    keys = [event.key for event in m.table.log if event.args.get("people") == "suebi"]
-    assert keys.index("cannot-govern") < keys.index("income") < keys.index("bankrupt")
+    told = [(event.key, event.args["people"]) for event in m.table.log if "people" in event.args]
+    steps = [("cannot-govern", "suebi"), ("income", "suebi"), ("income", "byzantium"), ("bankrupt", "suebi")]
+    assert sorted(steps, key=told.index) == steps, "the last step of the others' income comes first"
+    assert m.world.gold[m.nation("suebi")] > 0, "what it earned came too late for the card, not for purchases"
+
+
+@rule("XIV.J.6", "XIII.D.4")
+def test_who_could_neither_govern_nor_pay_is_bankrupt_once(on_map: Maker) -> None:
+    """Its expenses make it bankrupt in its own Income; nothing more follows when the step ends."""
+    m = on_map(REALMS, [1, 7, 2, 1, 7, 2, 1, 7, 2, 9], realm=True)
+    w, suebi = m.world, m.nation("suebi")
+    w.gold = put(w.gold, suebi, 0)
+    w.decline = put(w.decline, suebi, 2)
+    m.begin(AdministrationPhase())
+    while m.ask().key != "purchases":
+        m.do(m.offered()[0])
+    told = [(event.key, event.args["people"]) for event in m.table.log if "people" in event.args]
+    assert told.count(("bankrupt", "suebi")) == 1
+    assert told.index(("bankrupt", "suebi")) < told.index(("income", "byzantium"))
 
 
 INACTIVE = """
@@ -168,3 +186,19 @@ def test_no_more_of_it_than_a_treasury_holds(on_map: Maker) -> None:
     assert m.world.gold[burgundians] == 999
     buy_nothing(m)
     assert m.world.gold[burgundians] < 999
+
+
+@pytest.mark.parametrize(
+    ("army", "land", "there"), [(True, False, True), (False, True, True), (False, False, False)]
+)
+def test_who_has_an_army_or_land_is_there(on_map: Maker, army: bool, land: bool, there: bool) -> None:
+    m = on_map(REALMS, realm=True)
+    w, n = m.world, m.nation("suebi")
+    if not army:
+        for unit in w.of_people[n]:
+            shift(w, unit, NOWHERE)
+        w.capital = put(w.capital, n, NOWHERE)
+    w.owner = [-1 if owner == n else owner for owner in w.owner]
+    if land:
+        w.owner[m.place("Rhodanus")] = n
+    assert (n in present(w, ACTIVE)) is there

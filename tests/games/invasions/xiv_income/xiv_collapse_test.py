@@ -128,7 +128,7 @@ def test_auxiliaries_go_over_to_their_people(on_map: Maker) -> None:
     m = fallen(on_map)
     assert (m.at("Cisalpina"), m.at("Venetia")) == (["alamanni.infantry"], ["visigoths.infantry"])
     assert (m.owner("Cisalpina"), m.owner("Venetia"), m.owner("Latium")) == ("alamanni", "visigoths", "")
-    exchanged = [event.args["place"] for event in m.events("auxiliary-exchanged")]
+    exchanged = [str(event.args["place"]) for event in m.events("auxiliary-exchanged")]
     assert sorted(exchanged) == ["Cisalpina", "Venetia"]
 
 
@@ -144,14 +144,23 @@ def test_vassals_and_federates_are_free(on_map: Maker) -> None:
     assert (m.owner("Septimania"), m.owner("Garumnum")) == ("visigoths", "visigoths")
 
 
-@rule("XIV.K.12")
-def test_the_other_roman_empire_takes_the_foedera_over(on_map: Maker) -> None:
+@rule("XIV.K.12", "XXVIII.G.5")
+@pytest.mark.parametrize("answer", ["keep-foedus", "break-foedus"])
+def test_the_other_roman_empire_takes_the_foedera_over(on_map: Maker, answer: str) -> None:
+    """F215: but a federate whose federator is gone may break it."""
     east = '[nations.byzantium]\nseat = "roman"\ncapital = "Thracia"\nunits = { Thracia = "legion" }\n'
     m = on_map(WEST.format(age=9) + east, realm=True)
     m.begin(Collapse(m.nation("rome")))
     GAME.check(m.table.state)
     assert m.world.lord[m.nation("visigoths")] == m.nation("byzantium")
     assert m.owner("Septimania") == "byzantium"
+    assert (m.asked(), m.ask().rule) == (("goth", "foedus"), "XXVIII.G.5")
+    assert m.ask().args == {"people": "visigoths", "other_people": "byzantium"}
+    m.do(answer)
+    kept = answer == "keep-foedus"
+    assert (m.world.tie[m.nation("visigoths")] != FREE) == kept
+    assert m.owner("Septimania") == ("byzantium" if kept else "visigoths")
+    assert m.told("foedus-ends") == ([] if kept else ["XXVIII.G.5"])
 
 
 @rule("XIV.K.12", "III.G.8")

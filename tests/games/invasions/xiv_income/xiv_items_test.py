@@ -6,16 +6,16 @@ import pytest
 
 from aevum.games.invasions.atlas import atlas
 from aevum.games.invasions.rules.control.provinces import settle_all
-from aevum.games.invasions.rules.income.items import forecast, maintained
-from aevum.games.invasions.rules.income.step import Income, collect
+from aevum.games.invasions.rules.income.items import forecast
+from aevum.games.invasions.rules.income.step import Income
 from aevum.games.invasions.rules.realm.realm import CATHOLIC
 from aevum.games.invasions.rules.setup.start import set_up
-from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
 from aevum.games.invasions.rules.world.pieces import shift
 from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedFight, ScriptedMap
+from tests.games.invasions.xiv_income.conftest import items, told_items
 
 Maker = Callable[..., ScriptedMap]
 
@@ -37,10 +37,6 @@ areas = ["Italia"]
 units = { Latium = "legion, visigoths.infantry" }
 limites = ["Venetia"]
 """
-
-
-def items(s: InvasionsState, nation: str) -> dict[str, int]:
-    return {item.key.removeprefix("income-"): item.value for item in forecast(s, NATIONS.index(nation))}
 
 
 def of(m: ScriptedMap, nation: str) -> dict[str, int]:
@@ -133,7 +129,7 @@ def test_the_income_of_a_kingdom(hispania: ScriptedMap) -> None:
     halves = sum(1 for p in area if hispania.world.land.half_income[p] == 1)
     assert found["provinces"] + halves / 2 == 13 == sum(hispania.world.land.half_income[p] for p in area) / 2
     assert found["halves"] == (halves + 1) // 2
-    rules = {item.key: item.rule for item in forecast(hispania.table.state, hispania.nation("visigoths"))}
+    rules = {item.key: item.rule for item in told_items(hispania.state, "visigoths")}
     assert (rules["income-capital"], rules["income-cities"]) == ("XIV.D.6", "XIV.D.2")
 
 
@@ -155,7 +151,7 @@ def test_the_income_of_an_empire(hispania: ScriptedMap) -> None:
     assert of(hispania, "rome") == {
         "cities": 10, "areas": 1, "total-control": 1, "capital": 10, "trade": 3, "monopolies": 2,
     }  # fmt: skip
-    rules = {item.key: item.rule for item in forecast(hispania.table.state, hispania.nation("rome"))}
+    rules = {item.key: item.rule for item in told_items(hispania.state, "rome")}
     assert (rules["income-capital"], rules["income-cities"]) == ("XIV.E.5", "XIV.E.2")
 
 
@@ -226,7 +222,6 @@ def test_trade_and_monopoly(hispania: ScriptedMap) -> None:
 @rule("XIV.H.1", "VI.J.5")
 def test_a_kingdom_maintains_all_its_units(hispania: ScriptedMap) -> None:
     """Three on land, a fleet, and one that serves Rome; the Limes of Rome and its legion cost it nothing."""
-    assert len(maintained(hispania.world, hispania.nation("visigoths"))) == 5
     assert of(hispania, "visigoths")["maintenance"] == -5
 
 
@@ -267,14 +262,13 @@ def test_a_kingdom_in_harmony_pays_nothing(hispania: ScriptedMap) -> None:
 
 @rule("XIV.H.3")
 def test_the_net_income_goes_to_the_treasury(hispania: ScriptedMap) -> None:
-    s = hispania.table.state
     n = hispania.nation("visigoths")
-    net = sum(item.value for item in forecast(s, n))
-    assert collect(s, n) == 0
-    assert hispania.world.gold[n] == 4 + net
+    hispania.begin(Income(n))
     event = hispania.events("income")[-1]
+    net = sum(value for value, _ in hispania.modifiers("income"))
     assert (event.args["net"], event.args["gross"], event.args["due"]) == (net, net + 5, 5)
-    assert hispania.modifiers("income") == [(item.value, item.rule) for item in forecast(s, n)]
+    assert (hispania.world.gold[n], hispania.events("bankrupt")) == (4 + net, [])
+    assert hispania.modifiers("income") == [(item.value, item.rule) for item in forecast(hispania.state, n)]
 
 
 @rule("XIV.H.3", "XIV.G.7", "XIV.A.1")
@@ -286,7 +280,9 @@ def test_the_net_income_can_be_negative(hispania: ScriptedMap) -> None:
     for p in range(w.land.provinces):
         if w.owner[p] == n and p != w.capital[n]:
             w.owner[p] = -1
-    assert collect(hispania.table.state, n) == 15 - 7 - 4
+    hispania.begin(Income(n))
+    (bankrupt,) = hispania.events("bankrupt")
+    assert (hispania.events("income")[-1].args["net"], bankrupt.args["gold"]) == (-8, 15 - 7 - 4)
     assert w.gold[n] == 0
 
 

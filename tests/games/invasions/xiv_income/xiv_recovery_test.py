@@ -80,6 +80,8 @@ def test_a_conquered_capital_is_set_up_anew_after_the_income(on_map: Maker) -> N
     m.world.owner[m.place("Latium")] = m.nation("visigoths")
     m.begin(CapitalFalls(rome, m.nation("visigoths"), m.place("Latium")))
     assert m.realm.capital_lost[rome] == 4
+    m.begin(Income(rome))
+    assert m.ask().key != "redeploy-capital", "it fell in this very turn, before the income"
     m.world.turn = 5
     m.begin(Income(rome))
     assert not [rule for _, rule in m.modifiers("income") if rule == "XIV.E.5"]
@@ -123,3 +125,35 @@ def test_without_a_city_a_lost_capital_is_founded_on_a_site(on_map: Maker) -> No
     w.owner = [rome if p == m.place("Apulia") else -1 for p in range(len(w.owner))]
     m.begin(LootRecovery(rome))
     assert (w.capital[rome], w.level[m.place("Apulia")]) == (m.place("Apulia"), 1)
+
+
+VASSAL = SACKED.replace(
+    "[nations.rome]", '[nations.ostrogoths]\nstatus = "kingdom"\ntie = "vassal"\nlord = "rome"'
+)
+SUZERAIN = """
+[nations.rome]
+seat = "roman"
+age = 5
+gold = 20
+capital = "Thracia"
+units = { Thracia = "legion" }
+"""
+
+
+@rule("XIV.I.3", "XII.A.4")
+def test_what_has_recovered_for_a_vassal_does_not_recover_for_its_suzerain(on_map: Maker) -> None:
+    """Both control Italia, where three sites are plundered."""
+    text = VASSAL.replace('"legion"', '"infantry"').replace(
+        "[nations.armenians]", SUZERAIN + "[nations.armenians]"
+    )
+    m = on_map(text, realm=True)
+    phase = AdministrationPhase()
+    phase.step = "income"
+    m.begin(phase)
+    asked = 0
+    while m.ask().key == "site-recovery":
+        assert m.ask().args["people"] == "ostrogoths"
+        asked += 1
+        m.do(m.offered()[0])
+    assert (asked, len(m.events("site-recovers"))) == (2, 2)
+    assert len([place for place in marked(m) if place in ("Apulia", "Tuscia", "Spoletum")]) == 1

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 
 from aevum.games.invasions.rules.diplomacy.founding import Founding
-from aevum.games.invasions.rules.income.items import forecast
-from aevum.games.invasions.rules.income.step import Income, collect
+from aevum.games.invasions.rules.income.step import Income
 from aevum.games.invasions.rules.income.tribute import OF_CLIENT
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.ties import MINOR
 from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
+from tests.games.invasions.xiv_income.conftest import items
 
 Maker = Callable[..., ScriptedMap]
 
@@ -80,12 +80,11 @@ def gold(m: ScriptedMap, nation: str) -> int:
 
 
 def item(m: ScriptedMap, nation: str, key: str) -> int:
-    found = [i.value for i in forecast(m.table.state, m.nation(nation)) if i.key == f"income-{key}"]
-    return found[0] if found else 0
+    return items(m.state, nation).get(key, 0)
 
 
-def collected(m: ScriptedMap, nation: str) -> int:
-    return collect(m.table.state, m.nation(nation))
+def collected(m: ScriptedMap, nation: str) -> None:
+    m.begin(Income(m.nation(nation)))
 
 
 @rule("XIV.F.5", "XXIX.E.2", "XIV.C.1", "XIII.A.3")
@@ -135,7 +134,7 @@ def test_every_minor_kingdom_has_its_tribute() -> None:
 @rule("XIV.F.8", "XXVIII.D.1", "XIV.C.1")
 def test_a_federator_pays_three(on_map: Maker) -> None:
     m = tied(on_map)
-    net = sum(i.value for i in forecast(m.table.state, m.nation("byzantium")))
+    net = sum(items(m.state, "byzantium").values())
     assert item(m, "byzantium", "federates") == -3
     collected(m, "byzantium")
     assert (gold(m, "visigoths"), gold(m, "byzantium")) == (8, 20 + net)

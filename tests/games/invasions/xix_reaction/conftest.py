@@ -5,6 +5,12 @@ from typing import Any
 
 import pytest
 
+from tests.games.invasions.conftest import OnMap, ScriptedMap
+
+Build = Callable[..., ScriptedMap]
+Refused = Callable[[ScriptedMap, str], tuple[str, str]]
+PlayOn = Callable[..., ScriptedMap]
+
 FRONTIER = """
 turn = 2
 seats = ["roman", "goth", "third"]
@@ -21,7 +27,7 @@ seat = "goth"
 
 
 @pytest.fixture
-def frontier(on_map: Any) -> Callable[..., Any]:
+def frontier(on_map: OnMap) -> Build:
     """The Visigoths act: `frontier('units = { Thracia = "legion" }', 'units = { Valachia = "archer" }')`.
 
     `more` is TOML of other nations, `top` of the match.
@@ -34,7 +40,7 @@ def frontier(on_map: Any) -> Callable[..., Any]:
         more: str = "",
         top: str = "",
         areas: str = 'areas = ["Graecia", "Moesia", "Asia", "Cappadocia"]',
-    ) -> Any:
+    ) -> ScriptedMap:
         text = FRONTIER.format(top=top, areas=areas, romans=romans, goths=goths) + more
         return on_map(text, dice=dice)
 
@@ -42,18 +48,18 @@ def frontier(on_map: Any) -> Callable[..., Any]:
 
 
 @pytest.fixture
-def invaded(frontier: Callable[..., Any]) -> Callable[..., Any]:
+def invaded(frontier: Build) -> Build:
     """The same, and the stack in Valachia has crossed the Danube into Moesia Inferior."""
 
-    def play(romans: str, *args: Any, **more: Any) -> Any:
+    def play(romans: str, *args: Any, **more: Any) -> ScriptedMap:
         return frontier(romans, *args, **more).do("march:Valachia", "go:Moesia Inferior")
 
     return play
 
 
 @pytest.fixture
-def refused() -> Callable[..., tuple[str, str]]:
-    def why(m: Any, wish: str) -> tuple[str, str]:
+def refused() -> Refused:
+    def why(m: ScriptedMap, wish: str) -> tuple[str, str]:
         refusal = m.why_not(wish)
         assert refusal is not None, wish
         return refusal.key, refusal.rule
@@ -62,10 +68,10 @@ def refused() -> Callable[..., tuple[str, str]]:
 
 
 @pytest.fixture
-def play_on() -> Callable[..., Any]:
+def play_on() -> PlayOn:
     """Answer everything about a battle with the first thing that comes, until one of the keys is asked."""
 
-    def play(m: Any, *until: str) -> Any:
+    def play(m: ScriptedMap, *until: str) -> ScriptedMap:
         for _ in range(60):
             if m.asked()[1] in until:
                 return m

@@ -1,8 +1,7 @@
 """Iulianus in Mesopotamia: the worked examples of XVIII.D and XVIII.E, as far as the Persians react."""
 
-from collections.abc import Callable
-
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
 
 EAST = """
 turn = 1
@@ -24,7 +23,7 @@ leaders = { Osroene = "iulianus" }"""
 
 
 @rule("XIX.A.1", "XIX.B.1", "XIX.B.9", "XVIII.E.5")
-def test_two_persians_who_do_not_react_are_overrun(on_map: Callable) -> None:
+def test_two_persians_who_do_not_react_are_overrun(on_map: OnMap) -> None:
     """T12: one in Adiabene, who might have had help from Akkad, then the other one."""
     m = on_map(EAST.format(romans=TOGETHER, persians='Adiabene = "infantry", Akkad = "infantry"'))
     m.do("march:Amida", "go:Adiabene")
@@ -38,7 +37,7 @@ def test_two_persians_who_do_not_react_are_overrun(on_map: Callable) -> None:
 
 
 @rule("XIX.B.9", "XVIII.E.1")
-def test_a_satrap_who_does_not_escape_is_overrun(on_map: Callable) -> None:
+def test_a_satrap_who_does_not_escape_is_overrun(on_map: OnMap) -> None:
     """T11: the stacks meet in Amida, and the Persian in Euphrates rolls too little."""
     m = on_map(EAST.format(romans=APART, persians='Euphrates = "satrapes"'), dice=[9])
     m.do("march:Osroene", "go:Amida", "halt", "march:Coele Syria", "go:Amida", "halt")

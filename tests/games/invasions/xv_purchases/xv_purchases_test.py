@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from aevum.engine.refusal import BadData
+from aevum.games.invasions.rules.match.administration import AdministrationPhase
 from aevum.games.invasions.rules.purchases.prices import PRICES, price, read_prices, repair_price
 from aevum.games.invasions.rules.purchases.step import Purchases
 from aevum.games.invasions.rules.purchases.stock import places_for
@@ -259,17 +260,56 @@ def test_the_turn_of_the_single_counter_counts(on_map: Maker) -> None:
     assert why(m, "buy:infantry:3") == ("not-yet", "XV.C.1")
 
 
+BYZANTIUM = """
+[nations.byzantium]
+seat = "goth"
+age = 3
+gold = 20
+decline = 1
+capital = "Thracia"
+units = { Thracia = "legion" }
+reserve = "legion"
+"""
+
+
+def step_of_purchases(on_map: Maker, decline: int, dice: list[int]) -> ScriptedMap:
+    """Visigoths, Rome and Byzantium buy, in this order."""
+    m = on_map(REALM.format(gold=9, turn=5, decline=decline) + BYZANTIUM, dice, realm=True)
+    phase = AdministrationPhase()
+    phase.step = "purchases"
+    m.begin(phase)
+    assert (m.ask().key, m.ask().args["people"]) == ("purchases", "visigoths")
+    return m.do("done-buying")
+
+
 @rule("XV.B.11")
-@pytest.mark.parametrize(("decline", "die", "usurpers"), [(1, 3, 1), (1, 4, 0), (2, 5, 1)])
-def test_in_decline_rome_may_get_a_usurper(on_map: Maker, decline: int, die: int, usurpers: int) -> None:
-    m = shopping(on_map, decline=decline, dice=[die, *[1] * 9])
+@pytest.mark.parametrize(
+    ("decline", "dice", "fallen"),
+    [
+        (1, [3], ["rome"]),
+        (2, [5], ["rome"]),
+        (1, [4, 1], ["byzantium"]),
+        (2, [4, 2], []),
+        (0, [2], []),
+    ],
+)
+def test_in_decline_either_rome_may_get_a_usurper(
+    on_map: Maker, decline: int, dice: list[int], fallen: list[str]
+) -> None:
+    """The die of Rome, if it is in Decline; where it is even that of Byzantium follows."""
+    m = step_of_purchases(on_map, decline, dice).do("done-buying", "done-buying")
+    assert [event.args["people"] for event in m.events("calamity")] == fallen
+    assert {event.args["calamity"] for event in m.events("calamity")} <= {"usurper"}
+
+
+@rule("XV.B.11")
+def test_nobody_checks_before_all_have_bought(on_map: Maker) -> None:
+    """It comes after the step, which all nations complete first (XXXIV)."""
+    m = step_of_purchases(on_map, 1, [2, 2])
     m.do("done-buying")
-    assert [event.args["calamity"] for event in m.events("calamity")] == ["usurper"] * usurpers
-
-
-@rule("XV.B.11")
-def test_without_decline_nobody_checks(on_map: Maker) -> None:
-    assert shopping(on_map).do("done-buying").events("loyalty-check") == []
+    assert (m.ask().args["people"], m.events("loyalty-check")) == ("byzantium", [])
+    m.do("done-buying")
+    assert [event.args["people"] for event in m.events("loyalty-check")] == ["rome", "byzantium"]
 
 
 @rule("XIV.A.2")

@@ -7,16 +7,14 @@ import pytest
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.provinces import conquer
 from aevum.games.invasions.rules.control.stance import HOSTILE
-from aevum.games.invasions.rules.income.items import forecast
 from aevum.games.invasions.rules.religion.heresy import lay_heresy
 from aevum.games.invasions.rules.revolts.rise import RevoltRises
 from aevum.games.invasions.rules.revolts.suppress import Suppression, rebels_in_reach
 from aevum.games.invasions.rules.setup.start import set_up
-from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.unrest import table_half
 from aevum.games.invasions.rules.world.world import NOWHERE, put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
+from tests.games.invasions.xiv_income.conftest import items
 
 Maker = Callable[..., ScriptedMap]
 
@@ -85,6 +83,17 @@ def test_the_two_roman_revolts_of_375(on_map: Maker) -> None:
     assert m.asked() == ("persian", "choose-revolt")
     m.do("revolt-in:Neustria")
     assert [m.world.revolt[m.place(p)] for p in ("Tripolitania", "Neustria")] == [1, 1]
+
+
+@rule("XVI.C.4", "XVI.D.1")
+def test_an_area_that_is_held_is_not_rolled_again_though_nothing_in_it_may_rebel(on_map: Maker) -> None:
+    """A Roman 2, and a 6 for Italia, where Rome has Latium alone: the revolt does not break out."""
+    text = SEATS.replace('"Italia", ', "")
+    m = on_map(text, [2, 6], realm=True)
+    m.begin(RevoltRises(m.nation("rome")))
+    assert m.table.state.script == []
+    assert (m.told("no-revolt"), m.ask().key == "choose-revolt") == (["XVI.D.1"], False)
+    assert not any(m.world.revolt)
 
 
 @rule("XVI.C.3")
@@ -243,7 +252,6 @@ def test_the_next_owner_inherits_the_revolt(on_map: Maker) -> None:
     assert "put-down:Tripolitania" in m.offered()
 
 
-@rule("XVI.F.1")
 def test_nobody_puts_down_the_revolts_of_others(on_map: Maker) -> None:
     m = rebel(on_map(SEATS, realm=True), "Tripolitania")
     m.world.owner[m.place("Tripolitania")] = m.nation("persia")
@@ -254,21 +262,25 @@ def test_nobody_puts_down_the_revolts_of_others(on_map: Maker) -> None:
 def test_what_the_two_revolts_of_375_cost_rome() -> None:
     """Total control of two Areas and the city Parisius are lost: 3; two revolts and a heresy cost 3."""
     s = set_up("350", {}, 1)
-    w, rome = s.world, NATIONS.index("rome")
-    before = sum(item.value for item in forecast(s, rome) if item.value > 0)
+    w = s.world
+    before = sum(value for value in items(s, "rome").values() if value > 0)
     for place in ("Tripolitania", "Neustria"):
         w.revolt = put(w.revolt, w.land.number(place), 1)
-    items = forecast(s, rome)
-    assert sum(item.value for item in items if item.value > 0) == before - 3
-    assert sum(item.value for item in items if item.value < 0) == -3
+    after = items(s, "rome").values()
+    assert sum(value for value in after if value > 0) == before - 3
+    assert sum(value for value in after if value < 0) == -3
 
 
 @rule("XXXVI.B.2")
-@pytest.mark.parametrize(("die", "half"), [(2, "west"), (3, "east")])
-def test_a_capital_in_neither_half_leaves_it_to_a_check(on_map: Maker, die: int, half: str) -> None:
-    m = on_map(SEATS, [die], realm=True)
+@pytest.mark.parametrize(("die", "west"), [(2, True), (3, False)])
+def test_a_capital_in_neither_half_leaves_it_to_a_check(on_map: Maker, die: int, west: bool) -> None:
+    """In the West a 7 is Africa; of the East Rome has no Area, and may lose any province (F192)."""
+    m = on_map(SEATS, [1, die, 7], realm=True)
     m.world.capital = put(m.world.capital, m.nation("rome"), m.place("Dacia"))
-    assert table_half(m.table.state, m.nation("rome")) == half
+    m.begin(RevoltRises(m.nation("rome")))
+    assert m.told("map-half") == ["XXXVI.B.2"]
+    assert ("revolt-in:Tripolitania" in m.offered(), "revolt-in:Umbria" in m.offered()) == (True, not west)
+    assert m.state.script == ([] if west else [7])
 
 
 @rule("XVI.F.2")
@@ -286,3 +298,37 @@ def test_a_province_of_no_area_has_neither_heresy_nor_another_religion(on_map: M
     m.realm.heresy = [1] * len(m.realm.heresy)
     m.begin(Suppression(m.nation("persia"))).table.choose("persian", "put-down:Kushania")
     assert m.modifiers("suppresses") == [(3, "XVI.F.3")]
+
+
+@rule("XVI.F.3", "XVI.F.1")
+def test_only_units_that_the_nation_controls_put_down_its_revolt(on_map: Maker) -> None:
+    """F242: an ally's men beside them do not count; hired ones do."""
+    ally = 'allies = [["rome", "franks"]]\n[nations.rome]'
+    franks = '[nations.franks]\nseat = "goth"\nunits = { Tripolitania = "infantry" }\n[nations.visigoths]'
+    beside = SEATS.replace("[nations.rome]", ally, 1).replace("[nations.visigoths]", franks)
+    beside = beside.replace('Tripolitania = "infantry"', 'Tripolitania = "2 infantry"', 1)
+    hired = SEATS.replace('Tripolitania = "infantry"', 'Tripolitania = "2 infantry, franks.infantry"')
+    for text, units in ((beside, 2), (hired, 3)):
+        m = rebel(on_map(text, [5], realm=True), "Tripolitania")
+        assert len(m.at("Tripolitania")) == 3
+        m.world.owner[m.place("Tripolitania")] = m.nation("rome")
+        m.begin(Suppression(m.nation("rome"))).table.choose("roman", "put-down:Tripolitania")
+        assert m.modifiers("suppresses")[0] == (units, "XVI.F.3")
+
+
+@rule("XVI.D.3")
+def test_what_is_at_its_worst_grows_no_worse(on_map: Maker) -> None:
+    m = rebel(on_map(SEATS, [1, 7], realm=True), "Tripolitania", 2)
+    m.begin(RevoltRises(m.nation("rome")))
+    why = m.why_not("revolt-in:Tripolitania")
+    assert why is not None
+    assert (why.key, why.rule) == ("revolt-at-worst", "XVI.D.3")
+
+
+@rule("XVI.F.4", "XVI.F.5", "XXXI.C.10")
+def test_people_of_another_faith_do_not_mind_a_heresy_in_the_capital(on_map: Maker) -> None:
+    m = rebel(on_map(SEATS.replace("Tripolitania =", "Phoenicia ="), [10], realm=True), "Phoenicia")
+    m.world.owner[m.place("Phoenicia")] = m.nation("rome")
+    lay_heresy(m.table.state, m.world.land.areas.index("Italia"), 0, "XXXI.C.5")
+    m.begin(Suppression(m.nation("rome"))).table.choose("roman", "put-down:Phoenicia")
+    assert m.modifiers("suppresses") == [(1, "XVI.F.3"), (-1, "XVI.F.5")]

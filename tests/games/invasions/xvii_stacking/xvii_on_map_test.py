@@ -1,7 +1,5 @@
 """XVII Stacking on the map: who counts, when it is checked, and what does not count."""
 
-from collections.abc import Callable
-
 import pytest
 
 from aevum.games.invasions.rules.bounds.room import overfull, room
@@ -9,6 +7,7 @@ from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import limit_at
 from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
 
 LIMITS = """
 turn = 2
@@ -38,9 +37,7 @@ units = {{ Thracia = "legion" }}
         ("Dardania", True, True, 6),
     ],
 )
-def test_the_examples_on_the_map(
-    on_map: Callable, place: str, leader: bool, invading: bool, limit: int
-) -> None:
+def test_the_examples_on_the_map(on_map: OnMap, place: str, leader: bool, invading: bool, limit: int) -> None:
     """Fritigernus has a stacking bonus of 2."""
     named = f'"{place}" = "fritigernus"' if leader else ""
     m = on_map(LIMITS.format(place=place, leader=named, invading=str(invading).lower())).to_stacks()
@@ -49,7 +46,7 @@ def test_the_examples_on_the_map(
 
 
 @rule("XVII.B.3")
-def test_an_invader_has_its_bonus_only_while_it_acts(on_map: Callable) -> None:
+def test_an_invader_has_its_bonus_only_while_it_acts(on_map: OnMap) -> None:
     m = on_map(LIMITS.format(place="Savus", leader="", invading="true")).to_stacks()
     goths = 1 << NATIONS.index("visigoths")
     m.world.moving = 1 << NATIONS.index("byzantium")
@@ -70,21 +67,21 @@ units = { Volga = "cavalry" }
 
 
 @rule("XVII.A.7", "XVIII.A.9", "XVII.A.3")
-def test_stacks_may_cross_but_not_stay_in_a_full_province(on_map: Callable) -> None:
+def test_stacks_may_cross_but_not_stay_in_a_full_province(on_map: OnMap) -> None:
     m = on_map(CROWD).to_stacks()
     m.do("march:Sequana", "go:Neustria", "halt")
     assert len(m.at("Neustria")) == 7, "no limit while moving"
-    refusal = m.why_not("done")
+    refusal = m.refusal("done")
     assert (refusal.key, refusal.rule, refusal.args) == ("too-many", "XVII.A.7", {"place": "Neustria"})
     m.do("march:Neustria", *["leave:infantry:franks:whole:3"] * 4, "go:Venetum", "halt")
     assert "done" in m.offered()
 
 
 @rule("XVII.A.7")
-def test_a_stack_picked_up_where_it_may_not_stay_makes_a_step(on_map: Callable) -> None:
+def test_a_stack_picked_up_where_it_may_not_stay_makes_a_step(on_map: OnMap) -> None:
     m = on_map(CROWD).to_stacks()
     m.do("march:Sequana", "go:Neustria", "halt", "march:Neustria")
-    refusal = m.why_not("halt")
+    refusal = m.refusal("halt")
     assert (refusal.key, refusal.rule) == ("too-many", "XVII.A.7")
 
 
@@ -102,7 +99,7 @@ units = { Volga = "cavalry" }
 
 
 @rule("XVII.A.7")
-def test_who_cannot_leave_any_more_is_lost(on_map: Callable) -> None:
+def test_who_cannot_leave_any_more_is_lost(on_map: OnMap) -> None:
     """Five are one too many in Belgae, so they set out at once; the Channel takes all their paces."""
     m = on_map(STRAIT).to_stacks().do("go:Cantium", "halt")
     assert m.asked() == ("one", "excess")
@@ -140,14 +137,14 @@ seat = "two"
 
 
 @rule("XVII.A.2", "XXVIII.D.2")
-def test_mercenaries_and_federates_count(on_map: Callable) -> None:
+def test_mercenaries_and_federates_count(on_map: OnMap) -> None:
     m = on_map(COUNTED).to_stacks()
     assert overfull(m.world, 1 << NATIONS.index("rome")) == [m.place("Aquitania")]
-    assert m.why_not("done").args == {"place": "Aquitania"}
+    assert m.refusal("done").args == {"place": "Aquitania"}
 
 
 @rule("XVII.A.2")
-def test_allies_count_together(on_map: Callable) -> None:
+def test_allies_count_together(on_map: OnMap) -> None:
     m = on_map(COUNTED.replace('acting = ["rome"]', 'acting = ["rome", "byzantium"]')).to_stacks()
     m.do("march:Latium", "go:Campania", "halt")
     assert overfull(m.world, 1 << NATIONS.index("rome")) == sorted(
@@ -156,7 +153,7 @@ def test_allies_count_together(on_map: Callable) -> None:
 
 
 @rule("XVII.A.2")
-def test_enemies_do_not_count(on_map: Callable) -> None:
+def test_enemies_do_not_count(on_map: OnMap) -> None:
     text = COUNTED.replace("huns.cavalry", "cavalry").replace('"4 infantry"', '"3 infantry"')
     text = text.replace("Sicilia", "Spoletum")
     m = on_map(text.replace('units = { Campania = "2 legion" }', "")).to_stacks()
@@ -191,7 +188,7 @@ units = { Dacia = "4 infantry" }
         ("rome", "Latium", 5, "a leader of bonus 1, a city and a pillage marker"),
     ],
 )
-def test_what_does_not_count(on_map: Callable, nation: str, place: str, units: int, beside: str) -> None:
+def test_what_does_not_count(on_map: OnMap, nation: str, place: str, units: int, beside: str) -> None:
     m = on_map(APART).to_stacks()
     w, people = m.world, NATIONS.index(nation)
     w.pillaged = put(w.pillaged, m.place("Latium"), 1)
@@ -201,7 +198,7 @@ def test_what_does_not_count(on_map: Callable, nation: str, place: str, units: i
 
 
 @rule("XVII.A.8", "XVII.A.7")
-def test_it_is_checked_once_the_whole_sub_step_is_over(on_map: Callable) -> None:
+def test_it_is_checked_once_the_whole_sub_step_is_over(on_map: OnMap) -> None:
     """XVIII.H: in an invasion after each of the two."""
     text = STRAIT.replace('seat = "one"', 'seat = "one"\ninvading = true\nhorde = "Belgae"')
     m = on_map(text.replace("4 infantry", "5 infantry")).to_stacks()

@@ -1,8 +1,8 @@
 """XVIII.C Where a march ends: before enemies, but not before everybody's."""
 
-from collections.abc import Callable
-
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
+from tests.games.invasions.xviii_movement.conftest import March
 
 ENEMIES = """
 turn = 4
@@ -34,7 +34,7 @@ units = { Thuringia = "legion" }
 
 
 @rule("XVIII.C.1")
-def test_units_stop_where_an_enemy_stands(on_map: Callable) -> None:
+def test_units_stop_where_an_enemy_stands(on_map: OnMap) -> None:
     m = on_map(ENEMIES.replace("SEAT", "two")).to_stacks().do("march:Neustria", "go:Sequana")
     assert m.asked() == ("two", "flee")
     m.do("stand")
@@ -43,28 +43,28 @@ def test_units_stop_where_an_enemy_stands(on_map: Callable) -> None:
 
 
 @rule("XVIII.C.1")
-def test_also_where_the_same_player_leads_the_enemy(on_map: Callable) -> None:
+def test_also_where_the_same_player_leads_the_enemy(on_map: OnMap) -> None:
     m = on_map(ENEMIES.replace("SEAT", "one")).to_stacks().do("march:Neustria", "go:Sequana")
     assert m.asked() == ("one", "flee")
     assert len(m.do("stand").at("Sequana")) == 5
 
 
 @rule("XVIII.C.1")
-def test_a_stack_that_stopped_cannot_be_picked_up_again(on_map: Callable) -> None:
+def test_a_stack_that_stopped_cannot_be_picked_up_again(on_map: OnMap) -> None:
     text = ENEMIES.replace("SEAT", "two").replace('"3 infantry"', '"3 infantry", Venetum = "infantry"')
     m = on_map(text).to_stacks().do("march:Neustria", "go:Sequana", "stand")
     assert "march:Sequana" not in m.offered()
-    assert m.why_not("march:Sequana").key == "all-tired"
+    assert m.refusal("march:Sequana").key == "all-tired"
 
 
 @rule("XVIII.C.2")
-def test_barbarians_at_peace_stop_nobody_in_a_barbarian_area(on_map: Callable) -> None:
+def test_barbarians_at_peace_stop_nobody_in_a_barbarian_area(on_map: OnMap) -> None:
     m = on_map(WILD).to_stacks().do("march:Bavaria", "go:Franconia", "go:Rhenus")
     assert m.at("Rhenus") == ["alamanni.infantry"] * 3
 
 
 @rule("XVIII.C.2")
-def test_hostile_barbarians_do_not_either(on_map: Callable) -> None:
+def test_hostile_barbarians_do_not_either(on_map: OnMap) -> None:
     m = on_map(WILD).do("defy:burgundians").to_stacks().do("march:Bavaria", "go:Franconia", "stand")
     assert (m.asked(), m.offered()) == (("one", "confront"), ["stop", "go-on", "force"])
     m.do("go-on", "go:Rhenus")
@@ -72,29 +72,29 @@ def test_hostile_barbarians_do_not_either(on_map: Callable) -> None:
 
 
 @rule("XVIII.C.1", "XVIII.C.2")
-def test_but_civilized_enemies_do(on_map: Callable) -> None:
+def test_but_civilized_enemies_do(on_map: OnMap) -> None:
     m = on_map(WILD).to_stacks().do("march:Bavaria", "go:Thuringia", "stand")
     assert m.asked() == ("one", "confront")
-    refusal = m.why_not("go-on")
+    refusal = m.refusal("go-on")
     assert (refusal.key, refusal.rule) == ("enemy-stops", "XVIII.C.1")
     assert m.offered() == ["stop", "force"]
 
 
 @rule("XII.D.2", "XVIII.A.3")
-def test_neutral_ground_is_only_for_passage(on_map: Callable) -> None:
+def test_neutral_ground_is_only_for_passage(on_map: OnMap) -> None:
     """F95"""
     m = on_map(WILD).to_stacks().do("march:Bavaria", "go:Franconia")
     for wish in ("halt", "leave:infantry:alamanni:whole:2"):
-        refusal = m.why_not(wish)
+        refusal = m.refusal(wish)
         assert (refusal.key, refusal.rule, refusal.args) == ("neutral-end", "XII.D.2", {"place": "Franconia"})
     m.do("go:Bavaria", "halt")
     assert "done" in m.offered()
 
 
 @rule("XII.D.2")
-def test_who_could_not_get_out_again_does_not_get_in(on_map: Callable) -> None:
+def test_who_could_not_get_out_again_does_not_get_in(on_map: OnMap) -> None:
     m = on_map(WILD).to_stacks().do("march:Bavaria", "go:Agri Decumates", "go:Bavaria")
-    refusal = m.why_not("go:Franconia")
+    refusal = m.refusal("go:Franconia")
     assert (refusal.key, refusal.rule) == ("neutral-end", "XII.D.2")
 
 
@@ -112,7 +112,7 @@ units = { Aquitania = "2 infantry" }
 
 
 @rule("XVII.A.7", "XVIII.A.9", "XVIII.C.1")
-def test_more_than_the_limit_may_come_before_an_enemy_but_not_stay(march: Callable) -> None:
+def test_more_than_the_limit_may_come_before_an_enemy_but_not_stay(march: March) -> None:
     """Four stand before the Goths, and a fifth comes: he may, while they move."""
     m = march(FIVE, "march:Liger", "leave:legion:rome:whole:3", "go:Aquitania", "stop")
     m.then("march:Liger", "go:Aquitania")
@@ -124,7 +124,7 @@ def test_more_than_the_limit_may_come_before_an_enemy_but_not_stay(march: Callab
 
 
 @rule("XVIII.A.9", "XVII.A.7")
-def test_more_may_join_those_who_had_to_stop_than_may_stay(march: Callable) -> None:
+def test_more_may_join_those_who_had_to_stop_than_may_stay(march: March) -> None:
     """F104: there is no limit while they move; of five before the Goths one is given up in the end."""
     m = march(FIVE, "march:Liger", "leave:legion:rome:whole:3", "go:Aquitania", "stop", "march:Liger")
     m.then("go:Aquitania", "stop", "done")
@@ -133,7 +133,7 @@ def test_more_may_join_those_who_had_to_stop_than_may_stay(march: Callable) -> N
 
 
 @rule("XVIII.A.9", "XVII.B.2")
-def test_a_leader_who_comes_later_makes_room_for_them(march: Callable) -> None:
+def test_a_leader_who_comes_later_makes_room_for_them(march: March) -> None:
     text = FIVE.replace('Latium = "legion" }', 'Garumnum = "legion" }\nleaders = { Garumnum = "gratianus" }')
     m = march(text, "march:Liger", "go:Aquitania", "stop", "march:Garumnum", "go:Aquitania")
     if m.ask().key == "confront":
@@ -159,7 +159,7 @@ units = { Valachia = "3 infantry", Moravia = "infantry" }
 
 
 @rule("XII.D.2", "XVIII.A.3")
-def test_in_empty_land_of_neutrals_a_stack_may_rest(on_map: Callable) -> None:
+def test_in_empty_land_of_neutrals_a_stack_may_rest(on_map: OnMap) -> None:
     """F95: neutrals do not stack, but nobody is there. One unit is too few to control the province."""
     m = on_map(CARPATHIA).to_stacks().do("march:Polonia", "go:Galicia")
     assert m.owner("Carpathia") == "gepids"
@@ -170,20 +170,20 @@ def test_in_empty_land_of_neutrals_a_stack_may_rest(on_map: Callable) -> None:
 
 
 @rule("XII.D.2")
-def test_and_may_come_there_with_its_last_pace(on_map: Callable) -> None:
+def test_and_may_come_there_with_its_last_pace(on_map: OnMap) -> None:
     m = on_map(CARPATHIA).to_stacks().do("march:Polonia", "go:Silesia", "go:Galicia")
-    assert m.why_not("go:Moravia").key == "neutral-end", "a unit of the Gepids stands there"
+    assert m.refusal("go:Moravia").key == "neutral-end", "a unit of the Gepids stands there"
     assert m.why_not("go:Carpathia") is None
     m.do("go:Carpathia")
     assert m.at("Carpathia") == ["visigoths.infantry"]
 
 
 @rule("XII.D.2")
-def test_but_not_before_a_city_of_theirs(on_map: Callable) -> None:
+def test_but_not_before_a_city_of_theirs(on_map: OnMap) -> None:
     text = CARPATHIA + "[cities]\nHunnia = { level = 1 }\n"
     text = text.replace('horde = "Valachia"', 'horde = "Valachia"\nprovinces = ["Hunnia"]')
     m = on_map(text).to_stacks().do("march:Polonia", "go:Galicia", "go:Carpathia")
-    assert m.why_not("go:Hunnia").key == "neutral-end"
+    assert m.refusal("go:Hunnia").key == "neutral-end"
 
 
 LEADER_AMONG_NEUTRALS = """
@@ -202,8 +202,8 @@ units = { Carpathia = "infantry" }
 
 
 @rule("XII.D.2", "XVII.C.4")
-def test_a_leader_alone_does_not_stay_among_neutrals_either(on_map: Callable) -> None:
+def test_a_leader_alone_does_not_stay_among_neutrals_either(on_map: OnMap) -> None:
     m = on_map(LEADER_AMONG_NEUTRALS).to_stacks()
-    refusal = m.why_not("done")
+    refusal = m.refusal("done")
     assert (refusal.key, refusal.rule) == ("neutral-end", "XII.D.2")
     assert "done" in m.do("march:Carpathia", "go:Tisia", "halt").offered()

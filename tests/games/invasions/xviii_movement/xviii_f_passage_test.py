@@ -1,13 +1,13 @@
 """XVIII.F Passage in force: two for each defender stop, so that others may pass."""
 
-from collections.abc import Callable
-
 import pytest
 
 from aevum.games.invasions.rules.movement.confront import why_not_force
 from aevum.games.invasions.rules.troops import KINDS, NATIONS
 from aevum.games.invasions.rules.world.pieces import FORCING, add_unit, commanded_at, units_at
 from aevum.testing import rule
+from tests.games.invasions.xviii_movement.conftest import March
+from tests.narrow import there
 
 AQUITANIA = """
 turn = 4
@@ -28,17 +28,17 @@ def setup(franks: str = "2 infantry", goths: str = "infantry", leader: str = "")
 
 
 @rule("XVIII.F.7", "XVIII.F.1", "XVIII.F.2", "XVIII.F.3")
-def test_two_franks_open_aquitania(march: Callable) -> None:
+def test_two_franks_open_aquitania(march: March) -> None:
     m = march(setup(), "march:Liger", "go:Aquitania", "force")
     assert m.asked() == ("frank", "stacks")
     w = m.world
     forcing = [unit for unit in units_at(w, m.place("Aquitania")) if w.march[unit] & FORCING]
     assert len(forcing) == 2
-    assert m.why_not("march:Aquitania").key == "all-tired", "they go no farther"
+    assert m.refusal("march:Aquitania").key == "all-tired", "they go no farther"
 
 
 @rule("XVIII.F.4", "XVIII.F.7", "XVIII.C.3")
-def test_others_cross_without_stopping(march: Callable) -> None:
+def test_others_cross_without_stopping(march: March) -> None:
     m = march(setup(), "march:Liger", "go:Aquitania", "force")
     m.then("march:Neustria", "go:Liger", "go:Aquitania", "go:Garumnum")
     assert m.at("Garumnum") == ["franks.cavalry"] * 2
@@ -46,14 +46,14 @@ def test_others_cross_without_stopping(march: Callable) -> None:
 
 
 @rule("XVIII.F.3")
-def test_those_who_force_it_fight_in_the_next_combat(march: Callable) -> None:
+def test_those_who_force_it_fight_in_the_next_combat(march: March) -> None:
     m = march(setup(), "march:Liger", "go:Aquitania", "force", "done")
     assert [event.args["place"] for event in m.events("forces-passage")] == ["Aquitania"]
     assert m.events("pool") != [], "two against one"
 
 
 @rule("XVIII.F.1")
-def test_without_a_passage_the_next_stack_stops_too(march: Callable) -> None:
+def test_without_a_passage_the_next_stack_stops_too(march: March) -> None:
     m = march(setup(), "march:Liger", "go:Aquitania", "stop")
     m.then("march:Neustria", "go:Liger", "go:Aquitania")
     assert m.asked()[1] == "confront"
@@ -69,22 +69,22 @@ def test_without_a_passage_the_next_stack_stops_too(march: Callable) -> None:
         (6, 1, "", ""),
     ],
 )
-def test_how_many_it_takes(march: Callable, franks: int, goths: int, why: str, rule_: str) -> None:
+def test_how_many_it_takes(march: March, franks: int, goths: int, why: str, rule_: str) -> None:
     m = march(setup(f"{franks} infantry", f"{goths} infantry"))
     m.then(*(["march:Liger"] if m.asked()[1] == "stacks" else []), "go:Aquitania")
     w, nation, place = m.world, NATIONS.index("franks"), m.place("Aquitania")
     units = commanded_at(w, place, 1 << nation)
     refusal = why_not_force(w, place, nation, 1 << nation, units)
     assert len(units) == franks
-    assert (refusal.key, refusal.rule) == (why, rule_) if why else refusal is None
+    assert (refusal and (refusal.key, refusal.rule)) == ((why, rule_) if why else None)
 
 
 @rule("XVIII.C.3", "XVIII.F.3", "XVIII.F.4")
-def test_some_hold_the_passage_and_the_others_go_on_at_once(march: Callable) -> None:
+def test_some_hold_the_passage_and_the_others_go_on_at_once(march: March) -> None:
     m = march(setup("4 infantry, archer"), "march:Liger", "go:Aquitania", "force")
     assert m.asked() == ("frank", "hold-passage")
     assert m.offered() == ["pass-on:infantry:franks:whole:2", "pass-on:archer:franks:whole:2"]
-    assert m.why_not("hold").rule == "XVIII.F.3", "only four may stand here"
+    assert m.refusal("hold").rule == "XVIII.F.3", "only four may stand here"
     m.then("pass-on:infantry:franks:whole:2")
     assert "hold" in m.offered()
     m.then("pass-on:infantry:franks:whole:2", "pass-on:archer:franks:whole:2")
@@ -96,7 +96,7 @@ def test_some_hold_the_passage_and_the_others_go_on_at_once(march: Callable) -> 
 
 
 @rule("XVII.A.6", "XVIII.F.3")
-def test_who_cannot_go_on_counts_for_the_limit(march: Callable) -> None:
+def test_who_cannot_go_on_counts_for_the_limit(march: March) -> None:
     far = setup("5 infantry").replace("Liger", "Belgae").replace('"2 cavalry"', '"cavalry"')
     m = march(far, "march:Belgae", "go:Neustria", "go:Liger", "go:Aquitania")
     assert m.asked() == ("frank", "stacks"), "they had no choice but to stop"
@@ -117,13 +117,13 @@ units = { Aquitania = "3 infantry" }
 
 
 @rule("XVIII.F.7", "XVIII.F.5")
-def test_a_leader_with_two_makes_room_for_six(march: Callable) -> None:
+def test_a_leader_with_two_makes_room_for_six(march: March) -> None:
     m = march(ALAMANNI, "march:Liger", "go:Aquitania")
     assert m.offered() == ["stop", "force"]
 
 
 @rule("XVIII.F.2")
-def test_two_stacks_may_force_it_together(march: Callable) -> None:
+def test_two_stacks_may_force_it_together(march: March) -> None:
     m = march(setup("infantry"), "march:Liger", "go:Aquitania", "march:Neustria")
     m.then("leave:cavalry:franks:whole:4", "go:Liger", "go:Aquitania", "force")
     m.then("march:Neustria", "go:Liger", "go:Aquitania", "go:Vasconia")
@@ -131,7 +131,7 @@ def test_two_stacks_may_force_it_together(march: Callable) -> None:
 
 
 @rule("XVIII.F.5")
-def test_a_passage_closes_when_more_defenders_come(march: Callable) -> None:
+def test_a_passage_closes_when_more_defenders_come(march: March) -> None:
     """As after an interception."""
     m = march(setup(), "march:Liger", "go:Aquitania", "force", "march:Neustria", "go:Liger")
     w = m.world
@@ -142,10 +142,10 @@ def test_a_passage_closes_when_more_defenders_come(march: Callable) -> None:
 
 
 @rule("XVIII.F.6", "XXIII.B.1")
-def test_no_passage_before_walls(march: Callable) -> None:
+def test_no_passage_before_walls(march: March) -> None:
     text = setup().replace("Aquitania", "Treveria").replace("Liger", "Sequana")
     m = march(text, "march:Sequana", "go:Treveria")
     assert m.asked() == ("frank", "stacks"), "they had no choice but to stop"
     w, nation, place = m.world, NATIONS.index("franks"), m.place("Treveria")
-    refusal = why_not_force(w, place, nation, 1 << nation, commanded_at(w, place, 1 << nation))
+    refusal = there(why_not_force(w, place, nation, 1 << nation, commanded_at(w, place, 1 << nation)))
     assert (refusal.key, refusal.rule) == ("barred-by-walls", "XXIII.B.1")

@@ -1,7 +1,5 @@
 """XVIII.I Limites on the map: who comes in stops, whatever his strength."""
 
-from collections.abc import Callable
-
 import pytest
 
 from aevum.engine import BadData
@@ -9,6 +7,8 @@ from aevum.games.invasions.rules.movement.confront import why_not_force, why_not
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import HALTED, commanded_at
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
+from tests.games.invasions.xviii_movement.conftest import March
 
 RHINE = """
 turn = 2
@@ -27,7 +27,7 @@ units = { Latium = "legion" }
 
 
 @rule("XVIII.I.3", "XVIII.E.4", "XVIII.F.6")
-def test_a_limes_stops_everybody(march: Callable) -> None:
+def test_a_limes_stops_everybody(march: March) -> None:
     m = march(RHINE.replace("Latium", "Lotharingia"), "march:Agri Decumates")
     m.do("go:Lotharingia")
     m.do("stand") if m.ask().key == "flee" else m
@@ -37,6 +37,7 @@ def test_a_limes_stops_everybody(march: Callable) -> None:
         why_not_overrun(w, place, nation, units, True),
         why_not_force(w, place, nation, 1 << nation, units),
     ):
+        assert refusal is not None
         assert (refusal.key, refusal.rule) == ("barred-by-limes", "XVIII.I.3")
     assert all(w.march[unit] & HALTED for unit in units)
 
@@ -45,7 +46,7 @@ TWO = RHINE.replace('= "6 infantry"', '= "4 infantry", Bavaria = "3 infantry"')
 
 
 @rule("XVIII.I.6", "XVIII.I.3")
-def test_a_lone_limes_falls_at_once_and_stops_only_those_who_came_first(march: Callable) -> None:
+def test_a_lone_limes_falls_at_once_and_stops_only_those_who_came_first(march: March) -> None:
     m = march(TWO, "march:Agri Decumates", dice=[2])
     m.do("go:Lotharingia")
     assert [e.rule for e in m.events("limes-overrun")] == ["XVIII.I.6"]
@@ -61,7 +62,7 @@ def test_a_lone_limes_falls_at_once_and_stops_only_those_who_came_first(march: C
 
 
 @rule("XVIII.I.6", "XIX.B.17")
-def test_so_does_one_whose_garrison_has_fled(march: Callable) -> None:
+def test_so_does_one_whose_garrison_has_fled(march: March) -> None:
     m = march(RHINE.replace("Latium", "Lotharingia"), "march:Agri Decumates", dice=[10, 1])
     m.do("go:Lotharingia", "flee")
     m.do(m.offered()[0])
@@ -69,14 +70,14 @@ def test_so_does_one_whose_garrison_has_fled(march: Callable) -> None:
 
 
 @rule("XVIII.I.3")
-def test_without_one_they_go_on(march: Callable) -> None:
+def test_without_one_they_go_on(march: March) -> None:
     m = march(RHINE.replace('limites = ["Lotharingia"]', ""), "march:Agri Decumates", "go:Lotharingia")
     m.then("go:Burgundia")
     assert len(m.at("Burgundia")) == 6
 
 
 @rule("XVIII.I.3")
-def test_its_own_side_passes(march: Callable) -> None:
+def test_its_own_side_passes(march: March) -> None:
     text = RHINE.replace('acting = ["alamanni"]', 'acting = ["rome"]').replace("Latium", "Burgundia")
     m = march(text, "march:Burgundia", "go:Lotharingia", "go:Treveria")
     assert m.at("Treveria") == ["rome.legion"]
@@ -91,7 +92,7 @@ def test_its_own_side_passes(march: Callable) -> None:
         ('areas = ["Gallia Septentrionalis"]', "", ""),
     ],
 )
-def test_who_has_limites_and_until_when(on_map: Callable, old: str, new: str, why: str) -> None:
+def test_who_has_limites_and_until_when(on_map: OnMap, old: str, new: str, why: str) -> None:
     if why:
         with pytest.raises(BadData, match=why.replace(".", r"\.")):
             on_map(RHINE.replace(old, new))
@@ -110,12 +111,12 @@ limites = ["Savus"]
 
 
 @rule("XVIII.I.2")
-def test_both_halves_of_the_empire_have_limites(on_map: Callable) -> None:
+def test_both_halves_of_the_empire_have_limites(on_map: OnMap) -> None:
     m = on_map(BOTH)
     assert (m.owner("Lotharingia"), m.owner("Savus")) == ("rome", "byzantium")
 
 
 @rule("XVIII.I.4")
-def test_one_in_a_province(on_map: Callable) -> None:
+def test_one_in_a_province(on_map: OnMap) -> None:
     with pytest.raises(BadData, match=r"XVIII\.I\.4"):
         on_map(BOTH.replace("Savus", "Lotharingia"))

@@ -9,9 +9,12 @@ from aevum.games.invasions.rules.bounds.closed import why_not_enter
 from aevum.games.invasions.rules.movement.straits import activations
 from aevum.games.invasions.rules.troops import BARBARIAN, KINGDOM, NATIONS
 from aevum.testing import rule
+from tests.narrow import of_kind
 
 
-def entered(area: str, province: str, nation: str, status: int = BARBARIAN, raiding=False, turn=2):
+def entered(
+    area: str, province: str, nation: str, status: int = BARBARIAN, raiding: bool = False, turn: int = 2
+) -> str | None:
     refusal = why_not_enter(area, province, NATIONS.index(nation), status, raiding, turn)
     return refusal.rule if refusal else None
 
@@ -27,7 +30,7 @@ def entered(area: str, province: str, nation: str, status: int = BARBARIAN, raid
     ],
 )
 @rule("XVIII.K.1")
-def test_scythia(nation, status, turn, refused):
+def test_scythia(nation: str, status: int, turn: int, refused: str | None) -> None:
     assert entered("Scythia", "Volga", nation, status, turn=turn) == refused
 
 
@@ -35,7 +38,7 @@ def test_scythia(nation, status, turn, refused):
 @pytest.mark.parametrize(
     ("nation", "raiding", "open_"), [("arabs", True, 1), ("arabs", False, 0), ("huns", True, 0)]
 )
-def test_arabia_deserta(nation, raiding, open_):
+def test_arabia_deserta(nation: str, raiding: bool, open_: int) -> None:
     assert entered("Arabia", "Arabia Deserta", nation, raiding=raiding) == (None if open_ else "XVIII.K.2")
     assert entered("Arabia", "Hijaz", nation, raiding=raiding) is None, "the Area is not closed"
 
@@ -45,7 +48,7 @@ def test_arabia_deserta(nation, raiding, open_):
     ("nation", "raiding", "open_"),
     [("berbers", True, 1), ("berbers", False, 0), ("mauritanians", False, 1), ("rome", True, 0)],
 )
-def test_mauretania(nation, raiding, open_):
+def test_mauretania(nation: str, raiding: bool, open_: int) -> None:
     assert entered("Mauretania", "Sahara", nation, raiding=raiding) == (None if open_ else "XVIII.K.3")
 
 
@@ -63,7 +66,7 @@ def test_mauretania(nation, raiding, open_):
         ([], 3, 0),
     ],
 )
-def test_a_strait_takes_a_move_of_its_own(straits, paces, moves):
+def test_a_strait_takes_a_move_of_its_own(straits: list[int], paces: int, moves: int) -> None:
     assert activations([bool(crosses) for crosses in straits], paces) == moves
 
 
@@ -73,7 +76,7 @@ def path(start: str, end: str, **options: object) -> dict[str, object]:
 
 
 @rule("XVIII.J.3", "XVIII.J.4")
-def test_over_the_bosphorus_on_the_map():
+def test_over_the_bosphorus_on_the_map() -> None:
     found = path("Moesia Inferior", "Cappadocia", paces=5)
     assert found["path"] == ["Moesia Inferior", "Thracia", "Bythinia", "Cappadocia"]
     assert found["moves"] == 3
@@ -81,10 +84,10 @@ def test_over_the_bosphorus_on_the_map():
 
 
 @rule("XVIII.K.1")
-def test_a_way_goes_around_what_is_closed():
+def test_a_way_goes_around_what_is_closed() -> None:
     board = atlas()
     scythia = set(board.areas["Scythia"].provinces)
-    nomads = {board.find(name) for name in path("Donetus", "Bolgar", nation="huns")["path"]}
+    nomads = {board.find(name) for name in of_kind(list, path("Donetus", "Bolgar", nation="huns")["path"])}
     assert nomads & scythia
     assert path("Donetus", "Bolgar", nation="rome")["distance"] is None
     assert path("Alania", "Volga", nation="ostrogoths", turn=1)["distance"] is not None
@@ -92,11 +95,11 @@ def test_a_way_goes_around_what_is_closed():
 
 def reach(province: str, **options: object) -> dict[str, list[str]]:
     board = atlas()
-    return place(board, board.find(province), options)["reach"]
+    return of_kind(dict, place(board, board.find(province), options)["reach"])
 
 
 @rule("XVIII.J.6", "XIX.A.8", "XIX.A.9")
-def test_a_reaction_crosses_straits_like_any_border():
+def test_a_reaction_crosses_straits_like_any_border() -> None:
     found = reach("Thracia", reach=3)
     assert "Bythinia" in found["1"]
     west_and_north = {"Achaia", "Illyricum", "Dalmatia", "Savus", "Tisia", "Dacia", "Hypanis"}
@@ -105,7 +108,7 @@ def test_a_reaction_crosses_straits_like_any_border():
 
 
 @rule("XVIII.J.6")
-def test_but_not_those_that_are_blocked():
+def test_but_not_those_that_are_blocked() -> None:
     found = reach("Thracia", reach=3, blocked="Propontis")
     everything = {name for ring in found.values() for name in ring}
     assert not everything & {"Bythinia", "Mysia", "Pontus", "Cappadocia"}
@@ -116,7 +119,7 @@ def test_but_not_those_that_are_blocked():
     ("options", "names"),
     [({"speed": 1}, "there is no option 'speed'"), ({"reach": 10}, "reach"), ({"blocked": "Styx"}, "Styx")],
 )
-def test_a_bad_reach_is_named(options, names):
+def test_a_bad_reach_is_named(options: dict[str, object], names: str) -> None:
     with pytest.raises(BadData, match=names):
         reach("Thracia", **options)
 
@@ -131,6 +134,6 @@ def test_a_bad_reach_is_named(options, names):
         ({"speed": 3}, "there is no option 'speed'"),
     ],
 )
-def test_bad_options_are_named(options, names):
+def test_bad_options_are_named(options: dict[str, object], names: str) -> None:
     with pytest.raises(BadData, match=names):
         path("Thracia", "Mysia", **options)

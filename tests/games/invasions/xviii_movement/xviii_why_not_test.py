@@ -1,7 +1,6 @@
 """“Why not?” Every refusal that a move can meet: a position in which it, and no other, is the answer."""
 
 import ast
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,9 @@ from aevum.games.invasions.rules.movement.confront import why_not_force, why_not
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import commanded_at
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
 from tests.games.invasions.xviii_movement.conftest import calmly
+from tests.narrow import of_kind, there
 
 TOP = 'turn = {turn}\nseats = ["one", "two"]\nacting = ["{acting}"]\n'
 PEOPLE = '[nations.{name}]\nseat = "{seat}"\nunits = {{ {units} }}\n{more}\n'
@@ -209,9 +210,7 @@ CASES: list[tuple[str, str, str, tuple[str, ...], str]] = [
 @pytest.mark.parametrize(
     ("key", "why", "text", "choices", "wish"), [pytest.param(*case, id=case[0]) for case in CASES]
 )
-def test_why_not(
-    on_map: Callable, key: str, why: str, text: str, choices: tuple[str, ...], wish: str
-) -> None:
+def test_why_not(on_map: OnMap, key: str, why: str, text: str, choices: tuple[str, ...], wish: str) -> None:
     m = on_map(text)
     for choice in choices:
         if choice == BEFORE_A_RAID:
@@ -220,7 +219,7 @@ def test_why_not(
             m.do(choice)
         else:
             calmly(m.to_stacks().do(choice))
-    refusal = m.to_stacks().why_not(wish)
+    refusal = m.to_stacks().refusal(wish)
     assert (refusal.key, refusal.rule) == (key, why)
 
 
@@ -242,14 +241,14 @@ SILENT = {
 
 @rule("XVIII.I.3", "XVIII.E.4", "XVIII.F.6")
 @pytest.mark.parametrize("key", SILENT)
-def test_where_both_overrun_and_passage_are_barred(on_map: Callable, key: str) -> None:
+def test_where_both_overrun_and_passage_are_barred(on_map: OnMap, key: str) -> None:
     why, text, choices, name = SILENT[key]
     m = on_map(text).to_stacks()
     for choice in choices:
         m.do(choice)
     w, place, nation, units = came_over(m, m.place(name), m.place("Agri Decumates"))
-    overrun = why_not_overrun(w, place, nation, units, False)
-    force = why_not_force(w, place, nation, 1 << nation, units)
+    overrun = there(why_not_overrun(w, place, nation, units, False))
+    force = there(why_not_force(w, place, nation, 1 << nation, units))
     assert (overrun.key, overrun.rule) == (key, why)
     assert (force.key, force.rule) == (key, why)
 
@@ -264,7 +263,7 @@ def refusals_in_the_code() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 assert isinstance(node.args[0], ast.Constant), f"{path.name}:{node.lineno}"
-                found.add(node.args[0].value)
+                found.add(of_kind(str, node.args[0].value))
     return found
 
 

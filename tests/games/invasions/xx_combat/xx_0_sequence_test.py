@@ -1,6 +1,7 @@
 """XX The sequence of a battle, and XX.A.5: one round of archery, one of melee."""
 
 from aevum.testing import rule
+from tests.games.invasions.conftest import MakeFight, Throws
 
 BATTLE = (
     "persia: elite-cavalry, 2 archer, infantry / leader 1"
@@ -9,7 +10,7 @@ BATTLE = (
 
 
 @rule("XX.0.1")
-def test_a_battle_runs_in_the_order_of_the_rulebook(fight, throws):
+def test_a_battle_runs_in_the_order_of_the_rulebook(fight: MakeFight, throws: Throws) -> None:
     archery = throws("-", "-")
     melee = throws("wr wr wr / w", "- - - w")
     f = fight(BATTLE, [*archery, *melee, 1])
@@ -32,7 +33,7 @@ def test_a_battle_runs_in_the_order_of_the_rulebook(fight, throws):
 
 
 @rule("XX.A.5")
-def test_there_is_one_archery_round_and_one_melee_round(fight, throws):
+def test_there_is_one_archery_round_and_one_melee_round(fight: MakeFight, throws: Throws) -> None:
     f = fight(BATTLE.replace(" / leader 1", ""), throws("-", "-", "- - - / -", "- - - -"))
     assert f.table.over
     thrown = [(event.rule, event.args["side"]) for event in f.events("battle-dice")]
@@ -41,7 +42,7 @@ def test_there_is_one_archery_round_and_one_melee_round(fight, throws):
 
 
 @rule("XX.A.5")
-def test_without_archers_there_is_only_the_melee(fight, throws):
+def test_without_archers_there_is_only_the_melee(fight: MakeFight, throws: Throws) -> None:
     f = fight("alamanni: 2 infantry vs franks: infantry at plain", throws("- -", "-"))
     assert f.table.over
     assert {event.rule for event in f.events("battle-dice")} == {"XX.H.1"}

@@ -3,6 +3,7 @@
 import pytest
 
 from aevum.testing import rule
+from tests.games.invasions.conftest import Dice, MakeFight
 
 BATTLE = "armenians: {stack} / leader 0+1 vs rome: 3 infantry at mountain; crossing=river"
 
@@ -12,7 +13,7 @@ BATTLE = "armenians: {stack} / leader 0+1 vs rome: 3 infantry at mountain; cross
     ("stack", "white"),
     [("2 mountain-archer, infantry", 2), ("2 archer, infantry", 1), ("3 mountain-infantry", None)],
 )
-def test_mountaineers_shoot_back_double(fight, dice, stack, white):
+def test_mountaineers_shoot_back_double(fight: MakeFight, dice: Dice, stack: str, white: int | None) -> None:
     rolled, _ = dice
     f = fight(BATTLE.format(stack=stack), [*rolled("-"), *rolled(" ".join("-" * ((white or 0) + 6)))])
     f.do("ambush")
@@ -21,7 +22,7 @@ def test_mountaineers_shoot_back_double(fight, dice, stack, white):
 
 
 @rule("XXI.C.1", "XXI.C.5")
-def test_in_advanced_combat_too(fight):
+def test_in_advanced_combat_too(fight: MakeFight) -> None:
     f = fight(BATTLE.format(stack="2 mountain-archer, infantry"), [1, 1, 2, 2], combat="advanced")
     f.do("ambush")
     assert f.modifiers("shots", "attacker") == [(4, "XXI.C.3")], "and nothing for the infantry"

@@ -5,6 +5,9 @@ import pytest
 from aevum.engine.refusal import BadData
 from aevum.games.invasions.rules.dice import hits
 from aevum.testing import rule
+from tests.games.invasions.conftest import Dice, MakeFight, ScriptedFight, StackOf, Throws
+from tests.games.invasions.xx_combat.conftest import Shots, Won
+from tests.narrow import there
 
 ASSYRIA = "persia: 2 horse-archer, archer{} vs rome: horse-archer, archer{} at Assyria"
 ARGENTORATUM = (
@@ -19,11 +22,11 @@ ADRIANOPOLIS = (
 )
 
 
-def scored(f):
+def scored(f: ScriptedFight) -> list[tuple[object, object]]:
     return [(event.args["side"], event.args["hits"]) for event in f.events("melee-hits")]
 
 
-def dice_of(f, side):
+def dice_of(f: ScriptedFight, side: str) -> tuple[object, object]:
     (event,) = [e for e in f.events("swaps") if e.args["side"] == side]
     return event.args["white"], event.args["black"]
 
@@ -37,7 +40,9 @@ def dice_of(f, side):
         (", legion", ", legion", [(1, 1), (0, 1)]),
     ],
 )
-def test_example_1_first_battle_of_assyria(fight, shots, persians, romans, expected):
+def test_example_1_first_battle_of_assyria(
+    fight: MakeFight, shots: Shots, persians: str, romans: str, expected: list[tuple[int, int]]
+) -> None:
     """C17: the Roman horse archer swaps too, although the example is silent."""
     f = fight(ASSYRIA.format(persians, romans), [])
     first = shots(f, "attacker")
@@ -47,13 +52,13 @@ def test_example_1_first_battle_of_assyria(fight, shots, persians, romans, expec
 
 
 @rule("XX.Ex.1")
-def test_example_1_a_lone_archery_die_is_lost_with_its_swap(fight, shots):
+def test_example_1_a_lone_archery_die_is_lost_with_its_swap(fight: MakeFight, shots: Shots) -> None:
     f = fight("persia: 2 horse-archer vs rome: 2 infantry, 2 legion at Assyria", [])
     assert shots(f) == (0, 0)
 
 
 @rule("XX.Ex.2")
-def test_example_2_ambush_in_armenia_minor(fight, shots):
+def test_example_2_ambush_in_armenia_minor(fight: MakeFight, shots: Shots) -> None:
     armenians = "armenians: 2 mountain-archer, 2 mountain-infantry, rome.infantry / leader 0+2"
     f = fight(f"persia: 3 infantry vs {armenians} at Armenia Minor; crossing=range", []).do("ambush")
     assert f.events("ambush-check") == []
@@ -63,7 +68,7 @@ def test_example_2_ambush_in_armenia_minor(fight, shots):
 
 
 @rule("XX.Ex.3")
-def test_example_3_battle_for_nisibis(fight, throws, won, stack_of):
+def test_example_3_battle_for_nisibis(fight: MakeFight, throws: Throws, won: Won, stack_of: StackOf) -> None:
     battle = (
         "rome: 2 legion, 3 byzantium.legion, guard, palatine / iulianus"
         " vs persia: clibanarii, heavy-cavalry, 3 horse-archer, elite-infantry / sapor at Assyria; turn=1"
@@ -111,13 +116,15 @@ def test_example_3_battle_for_nisibis(fight, throws, won, stack_of):
 
     f.do("besiege", "no-assault")
     (siege,) = f.events("siege-roll")
-    assert siege.roll.dice == [6, 9, 3, 7]
-    assert sum(item.value for item in siege.roll.modifiers) == -1
+    assert there(siege.roll).dice == [6, 9, 3, 7]
+    assert sum(item.value for item in there(siege.roll).modifiers) == -1
     assert len(f.events("city-falls")) == 1
 
 
 @rule("XX.Ex.4")
-def test_example_4_battle_of_argentoratum(fight, throws, won, stack_of):
+def test_example_4_battle_of_argentoratum(
+    fight: MakeFight, throws: Throws, won: Won, stack_of: StackOf
+) -> None:
     """C10: the rule gives the Romans a third swap, which the example forgets."""
     script = [3, *throws("w w w r r - -", "w r - / wr ww -", "/ -", "/ ww")]
     f = fight(ARGENTORATUM, script)
@@ -154,7 +161,7 @@ def test_example_4_battle_of_argentoratum(fight, throws, won, stack_of):
 
 
 @rule("XX.Ex.4", "XX.H.3")
-def test_example_4_the_printed_dice_score_what_is_printed(dice):
+def test_example_4_the_printed_dice_score_what_is_printed(dice: Dice) -> None:
     """Four white and two black Roman dice, as printed, before and after both re-rolls of one of them."""
     white, black = dice
     alamanni, romans = white("w w w r r - -"), white("w r - -")
@@ -168,7 +175,9 @@ def test_example_4_the_printed_dice_score_what_is_printed(dice):
 
 @rule("XX.Ex.5", "XVII.B.4")
 @pytest.mark.parametrize(("option", "ambusher"), [("defender", "defender"), ("intercepted", "attacker")])
-def test_example_5_battle_of_adrianopolis(fight, throws, won, stack_of, option, ambusher):
+def test_example_5_battle_of_adrianopolis(
+    fight: MakeFight, throws: Throws, won: Won, stack_of: StackOf, option: str, ambusher: str
+) -> None:
     """C11: by the text the interceptor may ambush, in the example the intercepted; the check fails anyway."""
     with pytest.raises(BadData, match="the limit is 6"):
         fight(ADRIANOPOLIS.format("infantry, "), [])

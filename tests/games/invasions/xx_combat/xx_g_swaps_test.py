@@ -3,6 +3,7 @@
 import pytest
 
 from aevum.testing import rule
+from tests.games.invasions.xx_combat.conftest import Colours, PerRule
 
 FOE = "persia: 4 infantry"
 """Civilized infantry: no swap but that of the elites arises against it."""
@@ -21,7 +22,7 @@ FOE = "persia: 4 infantry"
         ("4 infantry", {}),
     ],
 )
-def test_two_elites_swap_a_die(swaps, stack, swap):
+def test_two_elites_swap_a_die(swaps: PerRule, stack: str, swap: dict[str, int]) -> None:
     assert swaps(f"armenians: {stack} vs {FOE} at plain") == swap
     assert swaps(f"{FOE} vs armenians: {stack} at plain", "defender") == swap
 
@@ -40,12 +41,12 @@ def test_two_elites_swap_a_die(swaps, stack, swap):
         ("armenians: 4 elite-infantry", {"XX.G.1": 1}),
     ],
 )
-def test_four_elites_of_rome_or_byzantium_swap_two(swaps, stack, swap):
+def test_four_elites_of_rome_or_byzantium_swap_two(swaps: PerRule, stack: str, swap: dict[str, int]) -> None:
     assert swaps(f"{stack} vs {FOE} at plain") == swap
 
 
 @rule("XX.G.2")
-def test_mounted_guards_count_two_as_well(swaps):
+def test_mounted_guards_count_two_as_well(swaps: PerRule) -> None:
     assert swaps("rome: guard, palatine vs persia: 3 infantry, 2 cavalry / leader 0+1 at plain") == {
         "XX.G.2": 2
     }
@@ -53,7 +54,7 @@ def test_mounted_guards_count_two_as_well(swaps):
 
 @rule("XX.G.3", "III.B.9")
 @pytest.mark.parametrize(("mine", "theirs", "swap"), [(1, 0, 1), (3, 1, 1), (2, 1, 0), (1, 1, 0)])
-def test_cavalry_advantage_swaps_a_die(swaps, mine, theirs, swap):
+def test_cavalry_advantage_swaps_a_die(swaps: PerRule, mine: int, theirs: int, swap: int) -> None:
     foe = f"{theirs} cavalry" if theirs else "infantry"
     assert swaps(f"franks: {mine} cavalry vs gepids: {foe} at plain") == ({"XX.G.3": 1} if swap else {})
 
@@ -76,7 +77,7 @@ def test_cavalry_advantage_swaps_a_die(swaps, mine, theirs, swap):
         ("franks: 3 infantry", "gepids: 3 infantry", False),
     ],
 )
-def test_an_empire_swaps_a_die_against_barbarians(swaps, stack, foe, swap):
+def test_an_empire_swaps_a_die_against_barbarians(swaps: PerRule, stack: str, foe: str, swap: bool) -> None:
     """C9: all units on each side, auxiliaries among the Empire's own, but they alone are not enough."""
     expected = {"XX.G.4": 1} if swap else {}
     assert swaps(f"{stack} vs {foe} at plain") == expected
@@ -96,7 +97,7 @@ def test_an_empire_swaps_a_die_against_barbarians(swaps, stack, foe, swap):
         ("gepids: 3 infantry", False),
     ],
 )
-def test_nomads_swap_a_die_on_steppe(swaps, stack, swap):
+def test_nomads_swap_a_die_on_steppe(swaps: PerRule, stack: str, swap: bool) -> None:
     expected = {"XX.G.5": 1} if swap else {}
     assert swaps(f"{stack} vs {FOE} at steppe") == expected
     assert swaps(f"{FOE} vs {stack} at steppe", "defender") == expected
@@ -108,14 +109,14 @@ def test_nomads_swap_a_die_on_steppe(swaps, stack, swap):
     ("defenders", "swap"),
     [("rome", True), ("persia(empire)", True), ("persia", False), ("franks", False)],
 )
-def test_walls_swap_a_die_for_a_defending_empire(swaps, defenders, swap):
+def test_walls_swap_a_die_for_a_defending_empire(swaps: PerRule, defenders: str, swap: bool) -> None:
     battle = f"armenians: 3 infantry vs {defenders}: 3 infantry at plain; city=1"
     assert swaps(f"{battle}; fortified", "defender") == ({"XX.G.6": 1} if swap else {})
     assert swaps(battle, "defender") == {}
 
 
 @rule("XX.G.6")
-def test_walls_do_not_help_an_attacking_empire(swaps):
+def test_walls_do_not_help_an_attacking_empire(swaps: PerRule) -> None:
     assert swaps(f"rome: 3 infantry vs {FOE} at plain; city=1; fortified") == {}
 
 
@@ -124,7 +125,7 @@ def test_walls_do_not_help_an_attacking_empire(swaps):
     ("nation", "swap"),
     [("visigoths", {}), ("visigoths(kingdom)", {"XX.G.1": 1}), ("visigoths(empire)", {"XX.G.1": 1})],
 )
-def test_barbarian_elites_do_not_count_as_elites(swaps, nation, swap):
+def test_barbarian_elites_do_not_count_as_elites(swaps: PerRule, nation: str, swap: dict[str, int]) -> None:
     assert swaps(f"{nation}: 4 elite-infantry vs {FOE} at plain") == swap
 
 
@@ -138,19 +139,21 @@ def test_barbarian_elites_do_not_count_as_elites(swaps, nation, swap):
         ("2 cavalry, legion", "3 legion", (3, 0)),
     ],
 )
-def test_enemy_heavy_advantage_turns_a_black_die_white(colours, stack, foe, dice):
+def test_enemy_heavy_advantage_turns_a_black_die_white(
+    colours: Colours, stack: str, foe: str, dice: tuple[int, int]
+) -> None:
     assert colours(f"franks: {stack} vs gepids: {foe} at plain") == dice
 
 
 @rule("XX.G.8")
-def test_without_a_black_die_it_does_nothing(swaps, colours):
+def test_without_a_black_die_it_does_nothing(swaps: PerRule, colours: Colours) -> None:
     battle = "franks: 3 infantry vs gepids: 2 legion at plain"
     assert swaps(battle) == {}
     assert colours(battle) == (3, 0)
 
 
 @rule("XX.G.1", "XX.G.3", "XX.G.4", "XX.G.6", "XX.G.8")
-def test_all_swaps_add_up_and_the_forced_one_comes_last(swaps, colours):
+def test_all_swaps_add_up_and_the_forced_one_comes_last(swaps: PerRule, colours: Colours) -> None:
     """D11"""
     battle = "franks: 2 legion, infantry vs rome: 2 elite-cavalry, 2 infantry at plain; city=2; fortified"
     assert list(swaps(battle, "defender").items()) == [
@@ -165,6 +168,6 @@ def test_all_swaps_add_up_and_the_forced_one_comes_last(swaps, colours):
 
 @rule("XX.G.3", "XX.G.4", "XX.G.8")
 @pytest.mark.parametrize(("foe", "dice"), [("2 infantry", (0, 1)), ("2 legion", (1, 0))])
-def test_swaps_beyond_the_dice_are_lost(colours, foe, dice):
+def test_swaps_beyond_the_dice_are_lost(colours: Colours, foe: str, dice: tuple[int, int]) -> None:
     """D12: the lost swap does not make up for the forced one."""
     assert colours(f"rome: elite-cavalry vs franks: {foe} at plain") == dice

@@ -3,12 +3,13 @@
 import pytest
 
 from aevum.testing import rule
+from tests.games.invasions.conftest import Dice, MakeFight
 
 BATTLE = "alamanni: 3 infantry vs rome: 2 auxiliary, limes at plain"
 
 
 @rule("XX.L.11", "XX.L.12", "XXI.F.8")
-def test_the_limes_of_a_beaten_stack_is_destroyed(fight, dice):
+def test_the_limes_of_a_beaten_stack_is_destroyed(fight: MakeFight, dice: Dice) -> None:
     white, _ = dice
     f = fight(BATTLE, [*white("w - -"), *white("- - -")]).do("hit:auxiliary:rome:whole")
     assert f.defender.limes == []
@@ -17,7 +18,7 @@ def test_the_limes_of_a_beaten_stack_is_destroyed(fight, dice):
 
 
 @rule("XX.L.11")
-def test_the_limes_of_the_winner_stands(fight, dice):
+def test_the_limes_of_the_winner_stands(fight: MakeFight, dice: Dice) -> None:
     white, _ = dice
     f = fight(BATTLE, [*white("- - -"), *white("w - -")])
     assert len(f.defender.limes) == 1
@@ -25,7 +26,7 @@ def test_the_limes_of_the_winner_stands(fight, dice):
 
 @rule("XX.I.6")
 @pytest.mark.parametrize(("roll", "side"), [("w - -", "defender"), ("- - -", "attacker")])
-def test_the_beaten_side_is_told_to_retreat(fight, dice, roll, side):
+def test_the_beaten_side_is_told_to_retreat(fight: MakeFight, dice: Dice, roll: str, side: str) -> None:
     white, _ = dice
     f = fight("alamanni: 3 infantry vs rome: 3 auxiliary at plain", [*white(roll), *white("- - -")])
     assert [event.args["side"] for event in f.events("must-retreat")] == [side]

@@ -1,9 +1,13 @@
 """Battles on the map, with the questions that a test does not care about answered on the way."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
+
+from tests.games.invasions.conftest import Dice, ScriptedMap, Throws
+
+PlayOn = Callable[..., ScriptedMap]
+ToBattle = Callable[..., ScriptedMap]
 
 ROUTINE = {
     "raid-or-march": "march-out",
@@ -23,10 +27,10 @@ FIRST = ("losses", "recovery", "swaps")
 
 
 @pytest.fixture
-def play_on() -> Callable[..., Any]:
+def play_on() -> PlayOn:
     """Go on until a question comes up that is not routine, or is one of those to stop at."""
 
-    def play(m: Any, *stop: str) -> Any:
+    def play(m: ScriptedMap, *stop: str) -> ScriptedMap:
         while not m.table.over:
             key = m.ask().key
             if key in stop or (key not in ROUTINE and key not in FIRST):
@@ -38,7 +42,7 @@ def play_on() -> Callable[..., Any]:
 
 
 @pytest.fixture
-def throws(dice: Any) -> Callable[..., list[int]]:
+def throws(dice: Dice) -> Throws:
     """Scripted battle dice, one text for each throw of a side, black dice after a stroke."""
     white, black = dice
 
@@ -53,10 +57,10 @@ def throws(dice: Any) -> Callable[..., list[int]]:
 
 
 @pytest.fixture
-def to_battle(play_on: Any) -> Callable[..., Any]:
+def to_battle(play_on: PlayOn) -> ToBattle:
     """The moves of one stack; then nobody else moves, and the battle is played as far as it is routine."""
 
-    def play(m: Any, *moves: str, stop: tuple[str, ...] = ()) -> Any:
+    def play(m: ScriptedMap, *moves: str, stop: tuple[str, ...] = ()) -> ScriptedMap:
         m = play_on(play_on(m).do(*moves), *stop)
         while not m.table.over and m.ask().key == "stacks":
             m = play_on(m.do("done"), *stop)

@@ -6,12 +6,15 @@ import pytest
 
 from aevum.engine.refusal import BadData
 from aevum.games.invasions import GAME
-from aevum.games.invasions.bots.sight import Sight
 from aevum.games.invasions.rules.revolts.suppress import Suppression
 from aevum.games.invasions.rules.siege.on_map import SiegeOnMap
+from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at
 from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, Throws
+from tests.games.invasions.xx_on_map.conftest import PlayOn, ToBattle
+from tests.narrow import of_kind, there
 
 PAIR = '"valens, magister-orientis"'
 """Each has a combat bonus of 1."""
@@ -74,7 +77,9 @@ def thracia(acting: str) -> str:
 
 @rule("XX.E.1", "XX.E.6")
 @pytest.mark.parametrize(("options", "rerolls"), BOTH)
-def test_leaders_of_a_stack_ask_for_re_rolls(on_map, to_battle, throws, options, rerolls) -> None:
+def test_leaders_of_a_stack_ask_for_re_rolls(
+    on_map: OnMap, to_battle: ToBattle, throws: Throws, options: dict[str, str], rerolls: int
+) -> None:
     """D9: the best bonus, or all; but to trade one takes a leader of 2, so nobody is asked for that."""
     m = on_map(thracia("byzantium"), throws("-/-", "- -", "-", "-"), **options)
     m = to_battle(m, "march:Thracia", "go:Moesia Inferior", stop=("trade", "rerolls"))
@@ -89,28 +94,30 @@ def test_leaders_of_a_stack_ask_for_re_rolls(on_map, to_battle, throws, options,
 
 @rule("XXIV.C.1")
 @pytest.mark.parametrize(("options", "rerolls"), BOTH)
-def test_leaders_of_a_stack_besiege(on_map, options, rerolls) -> None:
+def test_leaders_of_a_stack_besiege(on_map: OnMap, options: dict[str, str], rerolls: int) -> None:
     m = on_map(thracia("byzantium"), [1, 1, 1], **options)
     w, place, nation = m.world, m.place("Thracia"), m.nation("byzantium")
     w.owner[place] = m.nation("visigoths")
     m.begin(SiegeOnMap(place, nation, commanded_at(w, place, 1 << nation), leaders_at(w, place, 1 << nation)))
     while m.ask().key in ("besiege", "assault"):
         m.table.choose("roman", {"besiege": "besiege", "assault": "no-assault"}[m.ask().key])
-    assert len(m.events("siege-roll")[0].roll.dice) == 1 + rerolls
+    assert len(there(m.events("siege-roll")[0].roll).dice) == 1 + rerolls
 
 
 @rule("XVI.F.6")
 @pytest.mark.parametrize(("options", "rerolls"), BOTH)
-def test_leaders_of_a_stack_put_down_a_revolt(on_map, options, rerolls) -> None:
+def test_leaders_of_a_stack_put_down_a_revolt(on_map: OnMap, options: dict[str, str], rerolls: int) -> None:
     m = on_map(thracia("byzantium"), [1, 1, 1], realm=True, **options)
     m.world.revolt = put(m.world.revolt, m.place("Thracia"), 1)
     m.begin(Suppression(m.nation("byzantium"))).table.choose("roman", "put-down:Thracia")
-    assert len(m.events("suppresses")[0].roll.dice) == 1 + rerolls
+    assert len(there(m.events("suppresses")[0].roll).dice) == 1 + rerolls
 
 
 @rule("XXV.C.8")
 @pytest.mark.parametrize(("options", "rerolls"), BOTH)
-def test_leaders_aboard_a_fleet_ask_for_re_rolls(on_map, throws, options, rerolls) -> None:
+def test_leaders_aboard_a_fleet_ask_for_re_rolls(
+    on_map: OnMap, throws: Throws, options: dict[str, str], rerolls: int
+) -> None:
     m = on_map(SEA, [2, *throws("- -", "-")], **options)
     m.do("sail:Mare Tyrrheneum", "go:Mare Siculum", "let-sail", "intercept-fleet:vandals")
     m.do("accept-battle", "accept-battle")
@@ -119,7 +126,7 @@ def test_leaders_aboard_a_fleet_ask_for_re_rolls(on_map, throws, options, reroll
 
 @rule("XIX.A.10", "XIX.B.3")
 @pytest.mark.parametrize("leaders", ["best", "sum"])
-def test_interception_and_flight_look_at_one_leader(on_map, leaders) -> None:
+def test_interception_and_flight_look_at_one_leader(on_map: OnMap, leaders: str) -> None:
     """D9: they add the bonus of the leader who is there, and roll once."""
     m = on_map(thracia("visigoths"), [1], leaders=leaders).do("march:Moesia Inferior", "go:Thracia")
     m.do("none", "flee")
@@ -139,7 +146,9 @@ def invade(m: Any, play_on: Any) -> Any:
 
 @rule("XXIX.B.7", "XXIX.B.8", "XXIX.B.6")
 @pytest.mark.parametrize(("nomads", "submits"), [("destroyed", False), ("beaten", True)])
-def test_nomads_take_the_horde_of_an_invader_whom_they_beat(on_map, play_on, throws, nomads, submits) -> None:
+def test_nomads_take_the_horde_of_an_invader_whom_they_beat(
+    on_map: OnMap, play_on: PlayOn, throws: Throws, nomads: str, submits: bool
+) -> None:
     """A87: two of three Gepids fall, so that the stack is beaten and not destroyed."""
     m = invade(on_map(INVASION, throws("- -", "w w - -"), nomads=nomads), play_on)
     gepids = m.nation("gepids")
@@ -154,7 +163,7 @@ def test_nomads_take_the_horde_of_an_invader_whom_they_beat(on_map, play_on, thr
 
 
 @rule("XXIX.B.7")
-def test_who_beats_nobody_takes_no_horde(on_map, play_on, throws) -> None:
+def test_who_beats_nobody_takes_no_horde(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     m = invade(on_map(INVASION, throws("w w", "- - - -"), nomads="beaten"), play_on)
     assert m.events("horde-captured") == []
 
@@ -166,29 +175,32 @@ EVERYWHERE = ["frontiers-375", "free-map", "350", "duel-350", "goths-and-huns", 
 def test_a_match_keeps_what_the_table_chose(scenario: str) -> None:
     s = GAME.start(scenario, {"leaders": "sum", "nomads": "beaten"}, 1)
     back = GAME.from_json(GAME.to_json(s))
-    seen = Sight().of(GAME.view(s, s.live()[0].seat))
-    for found in (s, s.copy(), back, seen):
+    seen = GAME.sight(GAME.view(s, s.live()[0].seat))
+    for state in (s, s.copy(), back, seen):
+        found = of_kind(InvasionsState, state)
         assert (found.world.adds_leaders, found.beaten_hordes) == (True, True)
     assert GAME.to_json(back) == GAME.to_json(s)
 
 
-def test_a_fight_keeps_the_re_rolls_of_all_leaders(on_map, to_battle, throws) -> None:
+def test_a_fight_keeps_the_re_rolls_of_all_leaders(
+    on_map: OnMap, to_battle: ToBattle, throws: Throws
+) -> None:
     m = on_map(thracia("byzantium"), throws("-/-", "- -"), leaders="sum")
     s = to_battle(m, "march:Thracia", "go:Moesia Inferior", stop=("rerolls",)).table.state
-    for found in (s.copy(), GAME.from_json(GAME.to_json(s))):
+    for state in (s.copy(), GAME.from_json(GAME.to_json(s))):
+        found = of_kind(InvasionsState, state)
         assert [side.aides for side in found.fight.sides] == [1, 0]
 
 
 @pytest.mark.parametrize("scenario", EVERYWHERE)
 def test_what_the_rulings_say_needs_no_word_in_a_save(scenario: str) -> None:
     """So that matches saved before there was a choice are what they were."""
-    plain, told = (
-        GAME.to_json(GAME.start(scenario, options, 1))
-        for options in ({}, {"leaders": "best", "nomads": "destroyed"})
-    )
+    best: dict[str, object] = {"leaders": "best", "nomads": "destroyed"}
+    plain, told = (GAME.to_json(GAME.start(scenario, options, 1)) for options in ({}, best))
     assert plain == told
-    assert "adds_leaders" not in plain["own"]["world"]
-    assert "beaten_hordes" not in plain["own"]
+    own: Any = plain["own"]
+    assert "adds_leaders" not in own["world"]
+    assert "beaten_hordes" not in own
 
 
 @pytest.mark.parametrize("scenario", ["frontiers-375", "350"])
@@ -199,7 +211,8 @@ def test_what_the_rulings_say_needs_no_word_in_a_save(scenario: str) -> None:
         ({"nomads": 1}, "options.nomads: expected one of destroyed, beaten, found 1"),
         (
             {"luck": 1},
-            "options: there is no option 'luck' here; known: ambush, combat, leaders, nomads, seats, war",
+            "options: there is no option 'luck' here; known: ambush, areas, combat, leaders, migration, "
+            "nomads, refuge, seats, war",
         ),
     ],
 )
@@ -212,7 +225,7 @@ def test_other_words_are_refused(scenario: str, options: dict[str, object], said
 @pytest.mark.parametrize("spoiled", ["world", "own"])
 def test_a_spoiled_save_is_refused(spoiled: str) -> None:
     data = GAME.to_json(GAME.start("frontiers-375", {"leaders": "sum", "nomads": "beaten"}, 1))
-    own = data["own"]
+    own: Any = data["own"]
     (own["world"] if spoiled == "world" else own).update({"adds_leaders": 2, "beaten_hordes": 2})
     with pytest.raises(BadData, match="expected true or false, found 2"):
         GAME.from_json(data)

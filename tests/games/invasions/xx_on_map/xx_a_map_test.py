@@ -6,6 +6,8 @@ from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.fight import DEFENDER
 from aevum.games.invasions.rules.world.pieces import shift, units_at
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, Throws
+from tests.games.invasions.xx_on_map.conftest import PlayOn
 
 GAUL = """
 turn = 4
@@ -36,7 +38,9 @@ def third(units: str) -> str:
 
 
 @rule("XX.A.1", "XX.A.3")
-def test_after_movement_the_active_nation_attacks_the_other(on_map, play_on, throws):
+def test_after_movement_the_active_nation_attacks_the_other(
+    on_map: OnMap, play_on: PlayOn, throws: Throws
+) -> None:
     text = gaul('Saliens = "4 infantry", Belgae = "infantry"')
     m = play_on(on_map(text, throws("w w - -", "w - -")).do("march:Saliens", "go:Sequana"))
     assert m.asked() == ("frank", "stacks")
@@ -48,14 +52,14 @@ def test_after_movement_the_active_nation_attacks_the_other(on_map, play_on, thr
 
 
 @rule("XX.A.1")
-def test_even_nations_of_one_player_fight(on_map, play_on, throws):
+def test_even_nations_of_one_player_fight(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     text = gaul('Saliens = "4 infantry"', seat="frank")
     m = play_on(on_map(text, throws("w w - -", "w - -")).do("march:Saliens", "go:Sequana"))
     assert len(m.events("battle-won")) == 1
 
 
 @rule("XX.A.4", "IV.0.11")
-def test_the_attacker_chooses_the_order(on_map, play_on, throws):
+def test_the_attacker_chooses_the_order(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     text = gaul('Saliens = "3 infantry", Neustria = "3 infantry"', SEQUANA + ', Burgundia = "2 infantry"')
     m = on_map(text, throws("w w -", "- -", "w w -", "- - -"))
     m = play_on(m.do("march:Saliens", "go:Sequana"))
@@ -67,7 +71,9 @@ def test_the_attacker_chooses_the_order(on_map, play_on, throws):
 
 
 @rule("XX.A.2")
-def test_an_interception_brings_a_battle_into_the_movement(on_map, play_on, throws):
+def test_an_interception_brings_a_battle_into_the_movement(
+    on_map: OnMap, play_on: PlayOn, throws: Throws
+) -> None:
     text = gaul(
         'Saliens = "4 infantry", Belgae = "infantry"', 'Burgundia = "3 infantry", Sequana = "infantry"'
     )
@@ -79,7 +85,7 @@ def test_an_interception_brings_a_battle_into_the_movement(on_map, play_on, thro
 
 
 @rule("XXXIV.0.2")
-def test_allies_attack_as_one_nation(on_map, play_on, throws):
+def test_allies_attack_as_one_nation(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     text = 'allies = [["franks", "alamanni"]]\n' + gaul('Saliens = "2 infantry"')
     text = text.replace('acting = ["franks"]', 'acting = ["franks", "alamanni"]')
     m = on_map(text + third('Lotharingia = "2 archer"'), throws("w", "w w w -", "- -"))
@@ -92,7 +98,7 @@ def test_allies_attack_as_one_nation(on_map, play_on, throws):
 
 
 @rule("XXXIV.0.2")
-def test_allies_defend_as_one_nation(on_map, play_on, throws):
+def test_allies_defend_as_one_nation(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     text = 'allies = [["burgundians", "alamanni"]]\n' + gaul(
         'Saliens = "4 infantry"', 'Sequana = "2 infantry"'
     )
@@ -106,8 +112,8 @@ def test_allies_defend_as_one_nation(on_map, play_on, throws):
 @rule("XXXIV.0.2", "XX.A.4")
 @pytest.mark.parametrize(("first", "sizes"), [("burgundians", [3, 2]), ("alamanni", [2, 3])])
 def test_enemies_of_each_other_meet_the_attacker_one_by_one_as_he_likes(
-    on_map, play_on, throws, first, sizes
-):
+    on_map: OnMap, play_on: PlayOn, throws: Throws, first: str, sizes: list[int]
+) -> None:
     """F55"""
     text = gaul('Saliens = "4 infantry"') + third('Belgae = "2 infantry"')
     m = on_map(text, throws("w w w -", " ".join("-" * sizes[0]), "w w w -", " ".join("-" * sizes[1])))
@@ -126,7 +132,7 @@ def test_enemies_of_each_other_meet_the_attacker_one_by_one_as_he_likes(
 
 
 @rule("VI.B.5")
-def test_an_inactive_nation_defends(on_map, play_on, throws):
+def test_an_inactive_nation_defends(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     text = gaul('Saliens = "4 infantry"', 'Sequana = "2 infantry, cavalry"', role="inactive")
     m = on_map(text, throws("w w - -", "- - -"))
     m = play_on(m.do("march:Saliens", "go:Sequana"), "losses")

@@ -5,6 +5,8 @@ import pytest
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.world.pieces import shift, units_at
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, ScriptedMap, Throws
+from tests.games.invasions.xx_on_map.conftest import PlayOn
 
 GAUL = """
 turn = 4
@@ -29,7 +31,7 @@ units = { Belgae = "2 infantry" }
 """
 
 
-def two_enemies_in_sequana(on_map, play_on, dice):
+def two_enemies_in_sequana(on_map: OnMap, play_on: PlayOn, dice: list[int]) -> ScriptedMap:
     """Burgundians and Alamanni, no friends of each other, in Sequana; Burgundians in Burgundia."""
     m = on_map(GAUL, dice)
     for unit in units_at(m.world, m.place("Belgae")):
@@ -42,7 +44,9 @@ def two_enemies_in_sequana(on_map, play_on, dice):
 
 @rule("XX.A.4")
 @pytest.mark.parametrize("then", ["Burgundia", "Sequana"])
-def test_between_two_battles_of_one_province_others_may_be_fought(on_map, play_on, throws, then):
+def test_between_two_battles_of_one_province_others_may_be_fought(
+    on_map: OnMap, play_on: PlayOn, throws: Throws, then: str
+) -> None:
     """F55: to beat one enemy in Sequana binds nobody to turn against the other there at once."""
     m = two_enemies_in_sequana(on_map, play_on, throws("w w - -", "- -", "w w w", "- -", "w w w -", "- -"))
     assert (m.asked(), m.offered()) == (("frank", "battles"), ["fight:Burgundia", "fight:Sequana"])
@@ -57,7 +61,7 @@ def test_between_two_battles_of_one_province_others_may_be_fought(on_map, play_o
 
 
 @rule("XX.A.4", "XX.A.1")
-def test_none_of_them_is_left_out(on_map, play_on, throws):
+def test_none_of_them_is_left_out(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     m = two_enemies_in_sequana(on_map, play_on, throws("w w - -", "- -", "w w -", "- -", "w w - -", "- -"))
     m = play_on(m.do("fight:Sequana"), "face")
     m = play_on(m.do("face:burgundians"))

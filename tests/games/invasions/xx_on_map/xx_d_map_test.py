@@ -3,6 +3,8 @@
 import pytest
 
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
+from tests.games.invasions.xx_on_map.conftest import ToBattle
 
 ILLYRIA = """
 turn = 3
@@ -30,7 +32,9 @@ units = {{ Noricum = "3 infantry" }}
         ('Pannonia = "fritigernus", Savus = "alaricus"', "ambush"),
     ],
 )
-def test_no_stack_with_a_mountaineer_among_its_leaders_is_ambushed(on_map, to_battle, leaders, asked):
+def test_no_stack_with_a_mountaineer_among_its_leaders_is_ambushed(
+    on_map: OnMap, to_battle: ToBattle, leaders: str, asked: str
+) -> None:
     """Fritigernus leads, with a bonus as good; it is Alaricus who bears the symbol."""
     m = on_map(ILLYRIA.format(leaders=leaders), [6] * 30)
     m = to_battle(m, "march:Pannonia", "go:Noricum", stop=("ambush", "rerolls"))

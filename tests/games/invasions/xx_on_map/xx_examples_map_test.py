@@ -1,6 +1,8 @@
 """XX.Ex.3, XX.Ex.5 The retreats that the worked examples tell, on the real map."""
 
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, Throws
+from tests.games.invasions.xx_on_map.conftest import ToBattle
 
 NISIBIS = """
 turn = 1
@@ -47,18 +49,22 @@ leaders = { Dardania = "valens" }
 
 
 @rule("XX.L.2", "XX.L.7")
-def test_nisibis_the_persians_retreat_three_paces_to_akkad(on_map, to_battle, throws):
+def test_nisibis_the_persians_retreat_three_paces_to_akkad(
+    on_map: OnMap, to_battle: ToBattle, throws: Throws
+) -> None:
     dice = throws("/ -", "w - w - - / - -", "- - - - - - / -")
     m = to_battle(on_map(NISIBIS, dice), "march:Amida", "go:Assyria")
     assert m.asked() == ("persian", "retreat")
-    assert m.why_not("retreat:Amida").rule == "XX.L.7"
+    assert m.refusal("retreat:Amida").rule == "XX.L.7"
     m.do("retreat:Akkad")
     assert len(m.at("Akkad")) == 6
     assert m.leader("sapor") == "Akkad"
 
 
 @rule("XX.L.2")
-def test_adrianopolis_the_romans_retreat_to_constantinopolis(on_map, to_battle, throws):
+def test_adrianopolis_the_romans_retreat_to_constantinopolis(
+    on_map: OnMap, to_battle: ToBattle, throws: Throws
+) -> None:
     dice = [*throws("-", "w w w w wr / ww", "- / - -"), 2]
     m = to_battle(on_map(ADRIANOPOLIS, dice), "march:Moesia Inferior", "go:Dardania")
     m.do("retreat:Thracia")

@@ -5,6 +5,9 @@ import pytest
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.reinforcements.leaders import Leaders
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, ScriptedMap, Throws
+from tests.games.invasions.xx_on_map.conftest import PlayOn, ToBattle
+from tests.narrow import there
 
 MESOPOTAMIA = """
 turn = 2
@@ -32,13 +35,13 @@ def mesopotamia(
     return MESOPOTAMIA.format(romans=romans, leaders=leaders, persians=persians, decline=decline)
 
 
-def fight_at_the_euphrates(m, play_on, *stop):
+def fight_at_the_euphrates(m: ScriptedMap, play_on: PlayOn, *stop: str) -> ScriptedMap:
     m = play_on(play_on(m).do("march:Amida", "go:Euphrates"))
     return play_on(m.do("done"), *stop)
 
 
 @rule("XX.J.1")
-def test_the_dead_leave_the_map(on_map, play_on, throws):
+def test_the_dead_leave_the_map(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     m = on_map(mesopotamia(), [*throws("w w - -", "- -"), 1])
     fight_at_the_euphrates(m, play_on)
     assert m.leader("sapor") == ""
@@ -46,14 +49,16 @@ def test_the_dead_leave_the_map(on_map, play_on, throws):
 
 
 @rule("XX.J.2")
-def test_a_lone_leader_goes_to_the_nearest_friendly_province(on_map, play_on, throws):
+def test_a_lone_leader_goes_to_the_nearest_friendly_province(
+    on_map: OnMap, play_on: PlayOn, throws: Throws
+) -> None:
     m = on_map(mesopotamia(persians="infantry"), [*throws("w - - -", "-"), 2])
     fight_at_the_euphrates(m, play_on)
     assert m.leader("sapor") == "Artemita", "three provinces away, through lands that are not his"
 
 
 @rule("XX.J.2")
-def test_with_recovered_units_he_retreats_like_them(on_map, play_on, throws):
+def test_with_recovered_units_he_retreats_like_them(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     m = on_map(mesopotamia(persians="3 infantry"), [*throws("w w w -", "- - -"), 2])
     fight_at_the_euphrates(m, play_on)
     assert m.asked() == ("persian", "retreat")
@@ -62,7 +67,7 @@ def test_with_recovered_units_he_retreats_like_them(on_map, play_on, throws):
 
 
 @rule("XX.J.2")
-def test_a_lone_defender_whose_enemies_are_gone_stays(on_map, play_on, throws):
+def test_a_lone_defender_whose_enemies_are_gone_stays(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     """F57"""
     text = mesopotamia(romans="auxiliary", persians="infantry")
     text = text.replace('capital = "Chaldea"', 'capital = "Chaldea"\nareas = ["Mesopotamia"]')
@@ -74,7 +79,9 @@ def test_a_lone_defender_whose_enemies_are_gone_stays(on_map, play_on, throws):
 
 @rule("XX.J.3")
 @pytest.mark.parametrize(("die", "place"), [(7, "Euphrates"), (8, "")])
-def test_the_victor_of_a_declining_empire_may_be_murdered(on_map, play_on, throws, die, place):
+def test_the_victor_of_a_declining_empire_may_be_murdered(
+    on_map: OnMap, play_on: PlayOn, throws: Throws, die: int, place: str
+) -> None:
     m = on_map(mesopotamia(persians="3 infantry", decline=1), [*throws("w w - -", "- - -"), die])
     fight_at_the_euphrates(m, play_on)
     assert m.leader("valens") == place
@@ -82,7 +89,9 @@ def test_the_victor_of_a_declining_empire_may_be_murdered(on_map, play_on, throw
 
 @rule("XX.J.1")
 @pytest.mark.parametrize(("rolls", "left"), [([1, 2], ("", "Amida")), ([2, 1], ("Amida", ""))])
-def test_every_leader_of_a_stack_that_is_gone_checks(on_map, play_on, throws, rolls, left):
+def test_every_leader_of_a_stack_that_is_gone_checks(
+    on_map: OnMap, play_on: PlayOn, throws: Throws, rolls: list[int], left: tuple[str, str]
+) -> None:
     text = mesopotamia(romans="3 auxiliary", leaders="valens, theodosius", persians="4 infantry")
     m = on_map(text, [*throws("- - -", "w w w -"), *rolls])
     fight_at_the_euphrates(m, play_on)
@@ -93,7 +102,7 @@ def test_every_leader_of_a_stack_that_is_gone_checks(on_map, play_on, throws, ro
 
 
 @rule("XX.J.3")
-def test_only_the_leader_who_won_may_be_murdered(on_map, play_on, throws):
+def test_only_the_leader_who_won_may_be_murdered(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     """F56"""
     text = mesopotamia(leaders="valens, theodosius", persians="3 infantry", decline=1)
     m = on_map(text, [*throws("w w - -", "- - -"), 8])
@@ -102,7 +111,7 @@ def test_only_the_leader_who_won_may_be_murdered(on_map, play_on, throws):
 
 
 @rule("XX.J.2")
-def test_of_refuges_equally_near_his_player_chooses(on_map, play_on, throws):
+def test_of_refuges_equally_near_his_player_chooses(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     """The battle goes on meanwhile as if he had not been asked."""
     text = mesopotamia(persians="infantry").replace("Artemita =", 'Babylonia = "infantry", Adiabene =')
     m = on_map(text, [*throws("w - - -", "-"), 2])
@@ -139,7 +148,9 @@ units = { Euphrates = "4 infantry", Chaldea = "infantry" }
 
 
 @rule("XX.E.1", "XX.J.1", "III.C.9")
-def test_a_leader_among_the_units_of_a_friend_fights_with_them(on_map, to_battle, throws):
+def test_a_leader_among_the_units_of_a_friend_fights_with_them(
+    on_map: OnMap, to_battle: ToBattle, throws: Throws
+) -> None:
     """Iulianus of Rome, with Byzantine units alone: his re-rolls count, and he shares their fate."""
     m = on_map(GUEST, [*throws("w w - -", "- -"), 2])
     m = to_battle(m, "march:Euphrates", "go:Amida", stop=("rerolls",))
@@ -152,7 +163,7 @@ def test_a_leader_among_the_units_of_a_friend_fights_with_them(on_map, to_battle
 
 
 @rule("XX.L.2", "III.C.9")
-def test_and_he_retreats_with_them(on_map, to_battle, throws):
+def test_and_he_retreats_with_them(on_map: OnMap, to_battle: ToBattle, throws: Throws) -> None:
     m = on_map(GUEST.replace("2 auxiliary", "4 auxiliary"), throws("w w - -", "- - - -"))
     m = to_battle(m, "march:Euphrates", "go:Amida")
     m.do("retreat:Osroene")
@@ -160,12 +171,12 @@ def test_and_he_retreats_with_them(on_map, to_battle, throws):
 
 
 @rule("XIX.B.3", "III.C.9")
-def test_and_he_flees_with_them(on_map, play_on):
+def test_and_he_flees_with_them(on_map: OnMap, play_on: PlayOn) -> None:
     m = on_map(GUEST, [9])
     m = play_on(m, "flee") if m.ask().key != "stacks" else m
     m = play_on(m.do("march:Euphrates", "go:Amida"), "flee")
     m.do("flee")
-    roll = m.events("flight-roll")[0].roll
+    roll = there(m.events("flight-roll")[0].roll)
     assert (3, "XIX.B.3") in [(item.value, item.rule) for item in roll.modifiers]
     m.do("retreat:Osroene")
     assert m.leader("iulianus") == "Osroene"
@@ -173,7 +184,7 @@ def test_and_he_flees_with_them(on_map, play_on):
 
 @rule("XX.J.4", "III.C.3")
 @pytest.mark.parametrize(("leader", "back"), [("magister-orientis", "Amida"), ("valens", "")])
-def test_an_intrinsic_leader_comes_back_next_turn(on_map, leader, back):
+def test_an_intrinsic_leader_comes_back_next_turn(on_map: OnMap, leader: str, back: str) -> None:
     m = on_map(mesopotamia(leaders=leader).replace("decline = 0", 'decline = 0\ncapital = "Amida"'))
     i = LEADERS.index(leader)
     m.world.leader_place[i] = -1
@@ -184,7 +195,7 @@ def test_an_intrinsic_leader_comes_back_next_turn(on_map, leader, back):
 
 
 @rule("XX.J.4")
-def test_a_barbarian_one_comes_back_to_the_horde(on_map):
+def test_a_barbarian_one_comes_back_to_the_horde(on_map: OnMap) -> None:
     text = """
 turn = 2
 seats = ["one"]
@@ -202,7 +213,9 @@ units = { Franconia = "infantry" }
 @pytest.mark.parametrize(
     ("rome", "byzantium", "checks"), [(1, 0, ["iulianus"]), (0, 1, []), (2, 1, ["iulianus"])]
 )
-def test_a_guest_fears_the_decline_of_his_own_empire(on_map, to_battle, throws, rome, byzantium, checks):
+def test_a_guest_fears_the_decline_of_his_own_empire(
+    on_map: OnMap, to_battle: ToBattle, throws: Throws, rome: int, byzantium: int, checks: list[str]
+) -> None:
     """F56: Iulianus of Rome wins with Byzantine units alone."""
     text = GUEST.replace("2 auxiliary", "4 auxiliary")
     text = text.replace("[nations.rome]", f"[nations.rome]\ndecline = {rome}")

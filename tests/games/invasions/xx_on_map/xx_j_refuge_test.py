@@ -1,6 +1,8 @@
 """XX.J.2 Where a lone leader goes when no land way leads home."""
 
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, ScriptedMap, Throws
+from tests.games.invasions.xx_on_map.conftest import ToBattle
 
 ISLANDS = """
 turn = 5
@@ -22,7 +24,9 @@ units = {{ Africa = "infantry", Cartaginensis = "4 infantry", "Mare Mauretanicum
 """
 
 
-def landed(on_map, to_battle, throws, units="", more="", allies=""):
+def landed(
+    on_map: OnMap, to_battle: ToBattle, throws: Throws, units: str = "", more: str = "", allies: str = ""
+) -> ScriptedMap:
     """Vandals land on the Balearic islands, and Aetius gets away from his lost legion."""
     text = ISLANDS.format(units=units, more=more, allies=allies)
     m = on_map(text, [10, *throws("r r r -", "-"), 2])
@@ -32,7 +36,9 @@ def landed(on_map, to_battle, throws, units="", more="", allies=""):
 
 
 @rule("XX.J.2")
-def test_over_the_sea_it_is_the_nearest_province_too(on_map, to_battle, throws):
+def test_over_the_sea_it_is_the_nearest_province_too(
+    on_map: OnMap, to_battle: ToBattle, throws: Throws
+) -> None:
     """F57: to a coast of the island's own seas, not to any province that is Rome's."""
     m = landed(on_map, to_battle, throws, ', Camulodunum = "legion", Septimania = "legion"')
     assert m.leader("aetius") == "Septimania"
@@ -40,7 +46,9 @@ def test_over_the_sea_it_is_the_nearest_province_too(on_map, to_battle, throws):
 
 
 @rule("XX.J.2")
-def test_of_coasts_equally_near_his_player_chooses(on_map, to_battle, throws):
+def test_of_coasts_equally_near_his_player_chooses(
+    on_map: OnMap, to_battle: ToBattle, throws: Throws
+) -> None:
     more = ', Camulodunum = "legion", Septimania = "legion", Tarraconensis = "legion"'
     m = landed(on_map, to_battle, throws, more)
     assert m.asked() == ("roman", "escape")
@@ -48,7 +56,7 @@ def test_of_coasts_equally_near_his_player_chooses(on_map, to_battle, throws):
 
 
 @rule("XX.J.2", "XXVI.B.4")
-def test_an_allys_land_is_friendly_land(on_map, to_battle, throws):
+def test_an_allys_land_is_friendly_land(on_map: OnMap, to_battle: ToBattle, throws: Throws) -> None:
     """Nearer than his own; that of a neutral would not do."""
     more = '[nations.byzantium]\nseat = "roman"\nunits = { Septimania = "legion" }\n'
     more += '[nations.burgundians]\nseat = "roman"\nhorde = "Tarraconensis"\n'

@@ -3,6 +3,8 @@
 import pytest
 
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, Throws
+from tests.games.invasions.xx_on_map.conftest import ToBattle
 
 MESOPOTAMIA = """
 turn = 2
@@ -37,7 +39,7 @@ TO_ASSYRIA = ("march:Amida", "go:Assyria")
 
 
 @rule("XVII.A.10", "XVII.B.2")
-def test_a_leader_who_goes_along_raises_the_limit(on_map, to_battle, throws):
+def test_a_leader_who_goes_along_raises_the_limit(on_map: OnMap, to_battle: ToBattle, throws: Throws) -> None:
     text = mesopotamia("4 legion", 'Euphrates = "6 infantry"', 'Euphrates = "sapor"')
     m = to_battle(on_map(text, throws("w w / - -", "- - - - - -")), *TO_EUPHRATES)
     assert m.ask().args["units"] == 6
@@ -47,7 +49,7 @@ def test_a_leader_who_goes_along_raises_the_limit(on_map, to_battle, throws):
 
 
 @rule("XX.L.4")
-def test_leaders_may_part_with_their_units(on_map, to_battle, throws):
+def test_leaders_may_part_with_their_units(on_map: OnMap, to_battle: ToBattle, throws: Throws) -> None:
     m = to_battle(on_map(euphrates("2 infantry, cavalry"), throws("w w - -", "- - / -")), *TO_EUPHRATES)
     assert "split-leader:sapor" not in m.offered(), "there is only one group"
     m.do("split:cavalry:persia:whole", "split-leader:sapor", "retreat:Akkad")
@@ -59,7 +61,9 @@ def test_leaders_may_part_with_their_units(on_map, to_battle, throws):
 
 @rule("XX.L.12", "XX.J.1")
 @pytest.mark.parametrize(("die", "place"), [(1, ""), (2, "Chaldea")])
-def test_the_leader_of_a_stack_that_is_cut_off_checks(on_map, to_battle, throws, die, place):
+def test_the_leader_of_a_stack_that_is_cut_off_checks(
+    on_map: OnMap, to_battle: ToBattle, throws: Throws, die: int, place: str
+) -> None:
     text = mesopotamia("4 auxiliary", 'Assyria = "3 infantry"', 'Assyria = "sapor"')
     text = text.replace('Osroene = "legion"', 'Osroene = "legion", Euphrates = "infantry"')
     m = on_map(text, [*throws("w w - -", "- - - -"), die])
@@ -70,7 +74,7 @@ def test_the_leader_of_a_stack_that_is_cut_off_checks(on_map, to_battle, throws,
 
 
 @rule("XXIV.A.1", "XXIV.A.3")
-def test_a_besieger_who_fails_goes_back(on_map, to_battle, throws):
+def test_a_besieger_who_fails_goes_back(on_map: OnMap, to_battle: ToBattle, throws: Throws) -> None:
     m = on_map(mesopotamia("4 auxiliary", 'Assyria = "infantry"'), throws("w - - -", "- -"))
     m = to_battle(m, *TO_ASSYRIA, stop=("besiege",))
     m.table.state.script = [1, 1]
@@ -82,7 +86,7 @@ def test_a_besieger_who_fails_goes_back(on_map, to_battle, throws):
 
 
 @rule("XXIV.A.1", "XXIV.A.4")
-def test_the_winner_before_a_city_besieges_it(on_map, to_battle, throws):
+def test_the_winner_before_a_city_besieges_it(on_map: OnMap, to_battle: ToBattle, throws: Throws) -> None:
     text = mesopotamia("4 auxiliary", 'Assyria = "infantry"')
     m = to_battle(on_map(text, throws("w - - -", "- -")), *TO_ASSYRIA, stop=("besiege",))
     assert m.asked() == ("roman", "besiege")

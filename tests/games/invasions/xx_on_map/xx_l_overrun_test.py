@@ -1,11 +1,10 @@
 """XX.L.3, XVIII.E Whom a retreat may overrun where it ends."""
 
-from collections.abc import Callable
-
 import pytest
 
 from aevum.games.invasions.rules.retreat.ends import may_end_overrun
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
 
 TEXT = """
 turn = 4
@@ -26,6 +25,6 @@ units = {{ Bohemia = "{units}" }}
     ("units", "horde", "may"),
     [("archer", "Moravia", True), ("archer", "Bohemia", False), ("2 archer", "Moravia", False)],
 )
-def test_a_lone_unit_but_not_beside_its_horde(on_map: Callable, units: str, horde: str, may: bool) -> None:
+def test_a_lone_unit_but_not_beside_its_horde(on_map: OnMap, units: str, horde: str, may: bool) -> None:
     m = on_map(TEXT.format(units=units, horde=horde))
     assert may_end_overrun(m.world, m.nation("angles"), m.place("Bohemia")) is may

@@ -4,6 +4,8 @@ import pytest
 
 from aevum.games.invasions.rules.world.pieces import units_at
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, ScriptedMap, Throws
+from tests.games.invasions.xx_on_map.conftest import PlayOn
 
 EUPHRATES = """
 turn = 2
@@ -59,17 +61,17 @@ def gaul(franks: str, burgundians: str) -> str:
     return GAUL.replace("FRANKS", franks).replace("BURGUNDIANS", burgundians)
 
 
-def ends(m) -> set[str]:
+def ends(m: ScriptedMap) -> set[str]:
     return {o.removeprefix("retreat:") for o in m.offered() if o.startswith("retreat:")}
 
 
-def at_the_euphrates(m, play_on):
+def at_the_euphrates(m: ScriptedMap, play_on: PlayOn) -> ScriptedMap:
     m = play_on(m.do("march:Amida", "go:Euphrates"))
     return play_on(m.do("done"))
 
 
 @rule("XX.L.3")
-def test_six_units_may_retreat_over_a_lone_enemy(on_map, play_on, throws):
+def test_six_units_may_retreat_over_a_lone_enemy(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     m = on_map(EUPHRATES.replace("PERSIANS", "6 infantry"), throws(*ROME_WINS))
     m = at_the_euphrates(m, play_on)
     m.do("retreat:Akkad")
@@ -79,7 +81,9 @@ def test_six_units_may_retreat_over_a_lone_enemy(on_map, play_on, throws):
 
 
 @rule("XX.L.3")
-def test_of_two_lone_enemies_on_the_way_the_owner_says_whom_he_overruns(on_map, play_on, throws):
+def test_of_two_lone_enemies_on_the_way_the_owner_says_whom_he_overruns(
+    on_map: OnMap, play_on: PlayOn, throws: Throws
+) -> None:
     alone = 'Lachmidaria = "infantry", Palmyrene = "infantry" }'
     text = EUPHRATES.replace("PERSIANS", "6 infantry").replace('Babylonia = "2 infantry" }', alone)
     m = at_the_euphrates(on_map(text, throws(*ROME_WINS)), play_on).do("retreat:Nabatene")
@@ -92,7 +96,9 @@ def test_of_two_lone_enemies_on_the_way_the_owner_says_whom_he_overruns(on_map, 
 
 @rule("XX.L.3")
 @pytest.mark.parametrize(("way", "left"), [("over-nobody", 1), ("over:Adiabene", 0)])
-def test_where_a_free_way_leads_too_the_overrun_is_his_to_choose(on_map, play_on, throws, way, left):
+def test_where_a_free_way_leads_too_the_overrun_is_his_to_choose(
+    on_map: OnMap, play_on: PlayOn, throws: Throws, way: str, left: int
+) -> None:
     text = EUPHRATES.replace("PERSIANS", "6 infantry").replace(', Babylonia = "2 infantry"', "")
     m = at_the_euphrates(on_map(text, throws(*ROME_WINS)), play_on).do("retreat:Akkad")
     assert m.offered() == ["over-nobody", "over:Adiabene"]
@@ -101,10 +107,10 @@ def test_where_a_free_way_leads_too_the_overrun_is_his_to_choose(on_map, play_on
 
 
 @rule("XX.L.3")
-def test_five_may_not(on_map, play_on, throws):
+def test_five_may_not(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     m = on_map(EUPHRATES.replace("PERSIANS", "5 infantry"), throws("w - - - / - -", "- - - - -"))
     m = at_the_euphrates(m, play_on)
-    assert m.why_not("retreat:Akkad").rule == "XX.L.2"
+    assert m.refusal("retreat:Akkad").rule == "XX.L.2"
 
 
 FORCED = gaul(
@@ -112,7 +118,9 @@ FORCED = gaul(
 )
 
 
-def beaten_beyond_a_passage(on_map, play_on, dice, text=FORCED):
+def beaten_beyond_a_passage(
+    on_map: OnMap, play_on: PlayOn, dice: list[int], text: str = FORCED
+) -> ScriptedMap:
     """Two Franks force a passage in Sequana; those who go through it lose in Lotharingia."""
     m = play_on(on_map(text, dice).do("march:Saliens", "go:Sequana"), "confront").do("force")
     m = play_on(play_on(m).do("march:Belgae", "go:Sequana"))
@@ -123,7 +131,9 @@ def beaten_beyond_a_passage(on_map, play_on, dice, text=FORCED):
 
 
 @rule("XX.L.3", "XVIII.F.4")
-def test_an_attacker_retreats_through_his_passage_in_force(on_map, play_on, throws):
+def test_an_attacker_retreats_through_his_passage_in_force(
+    on_map: OnMap, play_on: PlayOn, throws: Throws
+) -> None:
     m = beaten_beyond_a_passage(on_map, play_on, throws("- - - -", "w - - -"))
     assert {"Saliens", "Belgae", "Sequana"} <= ends(m)
     m.do("retreat:Belgae")
@@ -131,7 +141,9 @@ def test_an_attacker_retreats_through_his_passage_in_force(on_map, play_on, thro
 
 
 @rule("XX.L.8")
-def test_who_retreats_into_a_pending_battle_stands_aside(on_map, play_on, throws):
+def test_who_retreats_into_a_pending_battle_stands_aside(
+    on_map: OnMap, play_on: PlayOn, throws: Throws
+) -> None:
     m = beaten_beyond_a_passage(on_map, play_on, throws("- - - -", "w - - -", "w -", "-"))
     m = play_on(m.do("retreat:Sequana"), "battles")
     pool = m.events("pool")[-2:]
@@ -139,7 +151,9 @@ def test_who_retreats_into_a_pending_battle_stands_aside(on_map, play_on, throws
 
 
 @rule("XX.L.9", "XVII.A.10")
-def test_who_stood_aside_moves_on_when_there_is_no_room(on_map, play_on, throws):
+def test_who_stood_aside_moves_on_when_there_is_no_room(
+    on_map: OnMap, play_on: PlayOn, throws: Throws
+) -> None:
     m = beaten_beyond_a_passage(on_map, play_on, throws("- - - -", "w - - -", "w -", "-"))
     m = play_on(m.do("retreat:Sequana"))
     assert len(m.events("retreats-again")) == 1
@@ -149,7 +163,7 @@ def test_who_stood_aside_moves_on_when_there_is_no_room(on_map, play_on, throws)
 
 
 @rule("XX.L.9")
-def test_with_room_they_stay(on_map, play_on, throws):
+def test_with_room_they_stay(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     text = FORCED.replace('"4 infantry" }\n\n[nations.b', '"2 infantry" }\n\n[nations.b')
     m = beaten_beyond_a_passage(on_map, play_on, throws("- -", "w - - -", "w -", "-"), text)
     play_on(m.do("retreat:Sequana"))
@@ -158,7 +172,7 @@ def test_with_room_they_stay(on_map, play_on, throws):
 
 
 @rule("XX.L.9")
-def test_they_go_with_the_beaten(on_map, play_on, throws):
+def test_they_go_with_the_beaten(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     m = beaten_beyond_a_passage(on_map, play_on, throws("- - - -", "w - - -", "- -", "w"))
     m = play_on(m.do("retreat:Sequana"))
     assert (m.asked(), m.ask().args["units"]) == (("frank", "retreat"), 5)
@@ -168,7 +182,9 @@ def test_they_go_with_the_beaten(on_map, play_on, throws):
 
 @rule("XX.L.10")
 @pytest.mark.parametrize(("status", "open_to_them"), [("barbarian", True), ("kingdom", False)])
-def test_barbarians_cross_occupied_land_in_a_barbarian_area(on_map, play_on, throws, status, open_to_them):
+def test_barbarians_cross_occupied_land_in_a_barbarian_area(
+    on_map: OnMap, play_on: PlayOn, throws: Throws, status: str, open_to_them: bool
+) -> None:
     around = ("Bohemia", "Moravia", '"Agri Decumates"', "Franconia", "Thuringia", "Noricum")
     units = "units = { " + ", ".join(f'{p} = "infantry"' for p in around) + ', Rhaetia = "4 infantry" }'
     text = GERMANIA.replace("STATUS", status).replace("UNITS", units)
@@ -183,7 +199,7 @@ def test_barbarians_cross_occupied_land_in_a_barbarian_area(on_map, play_on, thr
 
 
 @rule("XX.L.1")
-def test_units_that_landed_have_no_way_back(on_map, play_on, throws):
+def test_units_that_landed_have_no_way_back(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     franks = 'Saliens = "4 infantry", Frisia = "infantry"'
     m = on_map(gaul(franks, 'Belgae = "4 infantry"'), throws("- - - -", "w w - -"))
     m = play_on(m.do("march:Saliens", "go:Belgae"))
@@ -195,7 +211,7 @@ def test_units_that_landed_have_no_way_back(on_map, play_on, throws):
 
 
 @rule("XX.L.1")
-def test_nobody_intercepts_a_retreat(on_map, play_on, throws):
+def test_nobody_intercepts_a_retreat(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     franks = 'Saliens = "4 infantry", Lotharingia = "4 infantry"'
     m = on_map(gaul(franks, 'Sequana = "3 infantry"'), throws("w w - -", "- - -"))
     m = play_on(m.do("march:Saliens", "go:Sequana"))
@@ -206,7 +222,9 @@ def test_nobody_intercepts_a_retreat(on_map, play_on, throws):
 
 @rule("XX.L.2", "XXV.F.1")
 @pytest.mark.parametrize("blocked", [False, True])
-def test_a_strait_is_crossed_unless_it_is_blocked(on_map, play_on, throws, blocked):
+def test_a_strait_is_crossed_unless_it_is_blocked(
+    on_map: OnMap, play_on: PlayOn, throws: Throws, blocked: bool
+) -> None:
     franks = 'Saliens = "4 infantry"' + (', "Oceanus Britannicus" = "fleet"' if blocked else "")
     m = on_map(gaul(franks, 'Belgae = "3 infantry"'), throws("w w - -", "- - -"))
     m = play_on(m.do("march:Saliens", "go:Belgae"))
@@ -216,7 +234,7 @@ def test_a_strait_is_crossed_unless_it_is_blocked(on_map, play_on, throws, block
 
 
 @rule("XX.L.11", "XX.L.12")
-def test_the_limes_of_a_beaten_garrison_is_lost(on_map, play_on, throws):
+def test_the_limes_of_a_beaten_garrison_is_lost(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     text = """
 turn = 3
 seats = ["goth", "roman"]

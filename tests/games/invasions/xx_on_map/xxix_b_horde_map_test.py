@@ -5,6 +5,8 @@ import pytest
 from aevum.games.invasions.rules.retreat.withdraw import EVACUATION, FLIGHT, Withdraw
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, ScriptedMap, Throws
+from tests.games.invasions.xx_on_map.conftest import PlayOn, ToBattle
 
 DANUBE = """
 turn = 4
@@ -65,7 +67,7 @@ def danube(gepids: str) -> str:
 ATTACK = ("march:Savus", "go:Tisia")
 
 
-def invade(m, play_on, to: str = "Savus"):
+def invade(m: ScriptedMap, play_on: PlayOn, to: str = "Savus") -> ScriptedMap:
     """The Gepids go there with their horde, and fight."""
     m = play_on(play_on(m).do("march:Tisia", f"go:{to}")).do("horde:gepids", f"go:{to}")
     while m.ask().key in ("horde", "stacks"):
@@ -73,12 +75,14 @@ def invade(m, play_on, to: str = "Savus"):
     return m
 
 
-def horde(m) -> str:
+def horde(m: ScriptedMap) -> str:
     return m.world.land.names[m.world.horde[GEPIDS]]
 
 
 @rule("XXIX.B.2", "III.D.9")
-def test_the_horde_goes_with_the_units_that_retreat(on_map, to_battle, throws):
+def test_the_horde_goes_with_the_units_that_retreat(
+    on_map: OnMap, to_battle: ToBattle, throws: Throws
+) -> None:
     m = to_battle(on_map(danube('Tisia = "3 infantry"'), throws("w w -", "- - - -")), *ATTACK)
     assert m.asked() == ("gepid", "retreat")
     m.do("retreat:Hypanis")
@@ -87,7 +91,7 @@ def test_the_horde_goes_with_the_units_that_retreat(on_map, to_battle, throws):
 
 
 @rule("XXIX.B.1")
-def test_without_a_unit_to_go_with_it_is_captured(on_map, to_battle, throws):
+def test_without_a_unit_to_go_with_it_is_captured(on_map: OnMap, to_battle: ToBattle, throws: Throws) -> None:
     """F50: the only unit falls, and no hit is left for the horde."""
     m = to_battle(on_map(danube('Tisia = "infantry"'), throws("w - -", "- -")), *ATTACK)
     (event,) = m.events("becomes-vassal")
@@ -95,16 +99,33 @@ def test_without_a_unit_to_go_with_it_is_captured(on_map, to_battle, throws):
     assert m.asked() == ("lombard", "retreat"), "the new suzerain leaves (XXIX.B.8)"
 
 
+def to_iutia(on_map: OnMap, to_battle: ToBattle, throws: Throws) -> ScriptedMap:
+    m = to_battle(on_map(IUTIA, throws("w w - -", "- - -")), "march:Holsatia", "go:Iutia", "without-leave")
+    assert m.asked() == ("jute", "strait-wish")
+    return m
+
+
 @rule("XXIX.B.1", "XX.L.12")
-def test_nor_with_units_that_have_no_way_out(on_map, to_battle, throws):
+def test_nor_with_units_that_have_no_way_out(on_map: OnMap, to_battle: ToBattle, throws: Throws) -> None:
     """F50: on a peninsula whose only way out is the one by which the enemy came."""
-    m = to_battle(on_map(IUTIA, throws("w w - -", "- - -")), "march:Holsatia", "go:Iutia")
+    m = to_iutia(on_map, to_battle, throws).do("without-leave")
     assert len(m.events("cut-off")) == 1, "the one that was recovered"
     assert len(m.events("becomes-vassal")) == 1
 
 
+@rule("XXIX.B.2", "XXV.F.1")
+def test_the_fleet_may_let_them_get_away(on_map: OnMap, to_battle: ToBattle, throws: Throws) -> None:
+    """F247: whether they have a way is known before the horde is captured for want of one."""
+    m = to_iutia(on_map, to_battle, throws).do("ask-leave:Mare Suebicum", "let-through")
+    assert m.asked() == ("jute", "retreat")
+    m.do("retreat:Selandia")
+    assert (m.events("becomes-vassal"), m.at("Selandia")) == ([], ["jutes.infantry"])
+
+
 @rule("XX.H.7", "III.D.10")
-def test_a_hit_beyond_the_units_makes_the_nation_submit(on_map, to_battle, throws):
+def test_a_hit_beyond_the_units_makes_the_nation_submit(
+    on_map: OnMap, to_battle: ToBattle, throws: Throws
+) -> None:
     m = to_battle(on_map(danube('Tisia = "infantry"'), throws("w w -", "- -")), *ATTACK)
     assert len(m.events("becomes-vassal")) == 1
     assert horde(m) == "Tisia"
@@ -112,7 +133,9 @@ def test_a_hit_beyond_the_units_makes_the_nation_submit(on_map, to_battle, throw
 
 @rule("XXIX.B.7")
 @pytest.mark.parametrize(("hits", "submits"), [("w w - -", False), ("w w w -", True)])
-def test_an_invaders_horde_submits_to_a_defender_only_by_a_hit(on_map, play_on, throws, hits, submits):
+def test_an_invaders_horde_submits_to_a_defender_only_by_a_hit(
+    on_map: OnMap, play_on: PlayOn, throws: Throws, hits: str, submits: bool
+) -> None:
     m = invade(on_map(INVASION, throws("-", hits)), play_on)
     assert len(m.events("becomes-vassal")) == (1 if submits else 0)
     if not submits:
@@ -121,7 +144,9 @@ def test_an_invaders_horde_submits_to_a_defender_only_by_a_hit(on_map, play_on, 
 
 
 @rule("XXIX.B.7", "III.D.9")
-def test_an_invaders_horde_without_units_goes_its_own_way(on_map, play_on, throws):
+def test_an_invaders_horde_without_units_goes_its_own_way(
+    on_map: OnMap, play_on: PlayOn, throws: Throws
+) -> None:
     m = invade(on_map(INVASION.replace("2 infantry", "infantry"), throws("-", "w - - -")), play_on)
     assert m.events("becomes-vassal") == []
     assert m.ask().args["units"] == 0
@@ -130,7 +155,7 @@ def test_an_invaders_horde_without_units_goes_its_own_way(on_map, play_on, throw
 
 
 @rule("III.D.8", "XX.D.9")
-def test_an_attackers_horde_does_not_fight_on(on_map, play_on, throws):
+def test_an_attackers_horde_does_not_fight_on(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     text = INVASION.replace("2 infantry", "infantry").replace("4 infantry", "4 archer")
     m = invade(on_map(text, throws("w -")), play_on)
     assert m.events("pool") == []
@@ -139,7 +164,9 @@ def test_an_attackers_horde_does_not_fight_on(on_map, play_on, throws):
 
 @rule("XXIX.B.7")
 @pytest.mark.parametrize(("hits", "submits"), [("w w - -", False), ("w w w -", True)])
-def test_nomads_take_an_invaders_horde_when_its_stack_is_destroyed(on_map, play_on, throws, hits, submits):
+def test_nomads_take_an_invaders_horde_when_its_stack_is_destroyed(
+    on_map: OnMap, play_on: PlayOn, throws: Throws, hits: str, submits: bool
+) -> None:
     """A87, in a Barbarian Area; no hit is left for the horde."""
     text = INVASION.replace("2 infantry", "3 infantry")
     text = text.replace('"other"\nstatus = "kingdom"\ncapital = "Carnuntum"', '"other"\nhorde = "Moravia"')
@@ -150,7 +177,7 @@ def test_nomads_take_an_invaders_horde_when_its_stack_is_destroyed(on_map, play_
 
 
 @rule("III.D.10")
-def test_a_horde_without_a_way_goes_to_the_nearest_land_that_takes_it(on_map):
+def test_a_horde_without_a_way_goes_to_the_nearest_land_that_takes_it(on_map: OnMap) -> None:
     """F51"""
     m = on_map(danube('Gothia = "infantry"'))
     banned = list(range(m.world.land.provinces))
@@ -163,8 +190,23 @@ def test_a_horde_without_a_way_goes_to_the_nearest_land_that_takes_it(on_map):
     assert m.told("horde-moves") == ["III.D.10"]
 
 
+@rule("III.D.10")
+def test_of_lands_equally_near_its_player_chooses(on_map: OnMap) -> None:
+    """F51: both three steps from Tisia, behind enemies."""
+    m = on_map(danube('Gothia = "infantry"'))
+    banned = list(range(m.world.land.provinces))
+    for name in ("Pripet", "Polonia"):
+        banned.remove(m.place(name))
+    m.begin(Withdraw(1, GEPIDS, [], [], GEPIDS, m.place("Tisia"), EVACUATION, [], banned))
+    assert m.table.seats[1] == m.asked()[0]
+    assert (m.ask().key, m.ask().rule) == ("stray-horde", "III.D.10")
+    assert sorted(m.offered()) == ["camp-in:Polonia", "camp-in:Pripet"]
+    m.do("camp-in:Polonia")
+    assert (horde(m), m.told("horde-moves")) == ("Polonia", ["III.D.10"])
+
+
 @rule("III.D.9")
-def test_a_horde_alone_chooses_its_flight(on_map):
+def test_a_horde_alone_chooses_its_flight(on_map: OnMap) -> None:
     m = on_map(danube('Gothia = "infantry"'))
     state = m.table.state
     state.push(Withdraw(1, GEPIDS, [], [], GEPIDS, m.place("Tisia"), FLIGHT, [], []))

@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from aevum.testing import rule
+from tests.games.invasions.conftest import ScriptedFight
+from tests.narrow import there
 
-Start = Callable[..., Any]
+Start = Callable[..., ScriptedFight]
 Lines = Callable[..., str]
 Told = Callable[..., list[Any]]
 
@@ -89,7 +91,9 @@ def test_the_modified_roll_is_looked_up(
     advanced: Start, told: Told, shooters: str, dice: tuple[int, int], terrain: str, hits: int
 ) -> None:
     fight = advanced(f"{shooters} vs armenians: 3 infantry at {terrain}", *dice, *(1,) * 8)
-    assert [(event.roll.sides, len(event.roll.dice)) for event in fight.events("shots")] == [(6, 2)]
+    assert [(there(event.roll).sides, len(there(event.roll).dice)) for event in fight.events("shots")] == [
+        (6, 2)
+    ]
     assert told(fight, "shots-hit", "side", "hits") == [("attacker", hits)]
     assert len(fight.defender.units) == 3 - hits
 

@@ -1,13 +1,13 @@
 """XXI.E: what the ground, the way in and the city add to a roll, with and without."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from aevum.testing import rule
+from tests.games.invasions.conftest import ScriptedFight
 
-Start = Callable[..., Any]
+Start = Callable[..., ScriptedFight]
 Lines = Callable[..., str]
 
 # Two Kingdoms of plain infantry: nothing but the ground can change their rolls.

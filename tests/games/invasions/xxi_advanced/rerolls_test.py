@@ -7,8 +7,10 @@ import pytest
 
 from aevum.engine import Refused
 from aevum.testing import rule
+from tests.games.invasions.conftest import ScriptedFight
+from tests.narrow import there
 
-Start = Callable[..., Any]
+Start = Callable[..., ScriptedFight]
 Lines = Callable[..., str]
 Told = Callable[..., list[Any]]
 
@@ -24,7 +26,7 @@ def test_a_re_roll_repeats_both_dice_of_either_side_and_keeps_the_modifiers(
     assert fight.asked() == ("attacker", "rerolls")
     assert fight.offered() == ["roll-again:attacker", "roll-again:defender", "pass"]
     fight.do("roll-again:defender")
-    assert [event.roll.dice for event in fight.events("rolls-again")] == [[2, 2]]
+    assert [there(event.roll).dice for event in fight.events("rolls-again")] == [[2, 2]]
     assert told(fight, "table-hits", "roll") == [6 + 6 - 1, 2 + 2]
 
 

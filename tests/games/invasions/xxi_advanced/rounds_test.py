@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from aevum.testing import rule
+from tests.games.invasions.conftest import ScriptedFight
+from tests.narrow import there
 
-Start = Callable[..., Any]
+Start = Callable[..., ScriptedFight]
 Lines = Callable[..., str]
 Told = Callable[..., list[Any]]
 
@@ -24,7 +26,7 @@ def test_a_battle_has_two_rounds_of_two_dice_each(advanced: Start) -> None:
         ("attacker", 2),
         ("defender", 2),
     ]
-    assert all(event.roll.sides == 6 and len(event.roll.dice) == 2 for event in rolls)
+    assert all(there(event.roll).sides == 6 and len(there(event.roll).dice) == 2 for event in rolls)
     assert fight.table.over
 
 
@@ -57,7 +59,7 @@ def test_a_side_eliminated_in_round_one_ends_the_battle(advanced: Start) -> None
     )
     assert len(fight.events("melee-roll")) == 2
     assert [event.rule for event in fight.events("battle-won")] == ["XX.I.1"]
-    assert [event.roll.dice for event in fight.events("leader-check")] == [[3]]
+    assert [there(event.roll).dice for event in fight.events("leader-check")] == [[3]]
     assert fight.defender.slain
     assert fight.table.over
 
@@ -89,7 +91,7 @@ def test_who_withdraws_concedes_and_both_recover_without_a_leader_check(
     assert fight.events("leader-check") + fight.events("murder-check") + fight.events("battle-won") == []
     assert [event.args["side"] for event in fight.events("must-retreat")] == [loser]
     assert [len(side.units) for side in (fight.attacker, fight.defender)] == [3, 3]
-    assert fight.table.state.outcome.winners == [fight.table.seats.index(winner)]
+    assert there(fight.table.state.outcome).winners == [fight.table.seats.index(winner)]
 
 
 @rule("XXI.F.3")

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from aevum.testing import rule
+from tests.games.invasions.conftest import ScriptedFight
 
-Start = Callable[..., Any]
+Start = Callable[..., ScriptedFight]
 Lines = Callable[..., str]
 
 ONES = (1,) * 12

@@ -1,8 +1,7 @@
 """XXI.J After an advanced battle the beaten retreat as after any other."""
 
-from collections.abc import Callable
-
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
 
 RAETIA = """
 turn = 2
@@ -23,7 +22,7 @@ units = { Latium = "guard", Rhaetia = "2 infantry" }
 
 
 @rule("XXI.J.1")
-def test_the_beaten_retreat_by_the_same_rules(on_map: Callable) -> None:
+def test_the_beaten_retreat_by_the_same_rules(on_map: OnMap) -> None:
     # The Alamanni roll twelve, the Romans two: two are lost, one is recovered.
     m = on_map(RAETIA, dice=[6, 6, 1, 1], combat="advanced").to_stacks()
     m.do("march:Agri Decumates", "go:Rhaetia")

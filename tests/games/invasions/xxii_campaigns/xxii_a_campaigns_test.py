@@ -1,8 +1,7 @@
 """XXII.A Who goes on campaign, how often, and where it begins."""
 
-from collections.abc import Callable
-
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, ScriptedMap
 
 EMPIRE = """
 turn = 1
@@ -50,12 +49,12 @@ units = { Thracia = "legion" }
 """
 
 
-def campaigning(on_map: Callable) -> object:
+def campaigning(on_map: OnMap) -> ScriptedMap:
     return on_map(EMPIRE).do("done")
 
 
 @rule("XXII.A.1")
-def test_campaigns_come_after_the_stacks(on_map: Callable) -> None:
+def test_campaigns_come_after_the_stacks(on_map: OnMap) -> None:
     m = on_map(EMPIRE)
     assert m.asked() == ("roman", "stacks")
     assert m.do("done").asked() == ("roman", "campaigns")
@@ -63,7 +62,7 @@ def test_campaigns_come_after_the_stacks(on_map: Callable) -> None:
 
 
 @rule("XXII.A.2", "III.C.16")
-def test_the_rating_is_the_number_of_campaigns(on_map: Callable) -> None:
+def test_the_rating_is_the_number_of_campaigns(on_map: OnMap) -> None:
     m = campaigning(on_map)
     assert m.offered() == ["campaign:iulianus:3", "campaign:gratianus:1", "no-campaign"]
     m.do("campaign:iulianus:3")
@@ -74,7 +73,7 @@ def test_the_rating_is_the_number_of_campaigns(on_map: Callable) -> None:
 
 
 @rule("XXII.A.3")
-def test_the_campaigns_of_leaders_are_not_interleaved(on_map: Callable) -> None:
+def test_the_campaigns_of_leaders_are_not_interleaved(on_map: OnMap) -> None:
     m = campaigning(on_map).do("campaign:gratianus:1", "set-out", "halt")
     assert m.offered() == ["campaign:iulianus:3", "no-campaign"]
     m.do("campaign:iulianus:3", "set-out", "halt")
@@ -84,7 +83,7 @@ def test_the_campaigns_of_leaders_are_not_interleaved(on_map: Callable) -> None:
 
 
 @rule("XXII.A.4")
-def test_a_campaign_begins_with_a_free_redeployment(on_map: Callable) -> None:
+def test_a_campaign_begins_with_a_free_redeployment(on_map: OnMap) -> None:
     m = campaigning(on_map).do("campaign:iulianus:3", "set-out")
     m.do("redeploy:Palestina")
     assert m.leader("iulianus") == "Palestina"
@@ -95,23 +94,23 @@ def test_a_campaign_begins_with_a_free_redeployment(on_map: Callable) -> None:
 
 
 @rule("XXII.A.4")
-def test_it_goes_through_connected_friendly_land_only(on_map: Callable) -> None:
+def test_it_goes_through_connected_friendly_land_only(on_map: OnMap) -> None:
     m = campaigning(on_map).do("campaign:iulianus:3", "set-out")
     assert "redeploy:Achaia" in m.offered()  # A62: over the Bosphorus
-    refusal = m.why_not("redeploy:Latium")
+    refusal = m.refusal("redeploy:Latium")
     assert (refusal.key, refusal.rule) == ("not-connected", "XXII.A.4")
 
 
 @rule("XXII.A.4")
-def test_it_happens_once_and_before_the_first_step(on_map: Callable) -> None:
+def test_it_happens_once_and_before_the_first_step(on_map: OnMap) -> None:
     m = campaigning(on_map).do("campaign:iulianus:3", "set-out", "redeploy:Palestina")
-    assert m.why_not("redeploy:Cappadocia").key == "redeployment-over"
+    assert m.refusal("redeploy:Cappadocia").key == "redeployment-over"
     m.do("halt", "set-out", "redeploy:Cappadocia", "go:Pontus")
-    assert m.why_not("redeploy:Palestina").key == "redeployment-over"
+    assert m.refusal("redeploy:Palestina").key == "redeployment-over"
 
 
 @rule("XXII.A.5", "XVIII.G.4")
-def test_a_horde_does_not_move_in_a_campaign(on_map: Callable) -> None:
+def test_a_horde_does_not_move_in_a_campaign(on_map: OnMap) -> None:
     m = on_map(INVADERS)
     assert "horde:visigoths" in m.offered()
     m.do("march-out") if m.ask().key == "raid-or-march" else None
@@ -120,18 +119,18 @@ def test_a_horde_does_not_move_in_a_campaign(on_map: Callable) -> None:
 
 
 @rule("XVIII.H.4")
-def test_the_bonus_of_an_invasion_lasts_through_the_campaigns(on_map: Callable) -> None:
+def test_the_bonus_of_an_invasion_lasts_through_the_campaigns(on_map: OnMap) -> None:
     text = INVADERS.replace("4 heavy-cavalry", "7 heavy-cavalry")
     m = on_map(text).do("done", "done", "campaign:fritigernus:2", "set-out", "go:Valachia", "halt")
     assert len(m.at("Valachia")) == 7  # 4 + 2 for the leader + 1
 
 
 @rule("XXII.A.4", "XXII.B.2")
-def test_who_has_called_units_to_him_is_past_the_start(on_map: Callable) -> None:
+def test_who_has_called_units_to_him_is_past_the_start(on_map: OnMap) -> None:
     """Else all who can reach him would go with him to the other end of the Empire."""
     m = campaigning(on_map).do("campaign:iulianus:3", "set-out", "call:Cilicia", "enough")
     assert "redeploy:Palestina" in m.offered()
     m.do("call:Cilicia", "joins:cavalry:byzantium:whole:4")
     assert not [option for option in m.offered() if option.startswith("redeploy:")]
-    refusal = m.why_not("redeploy:Palestina")
+    refusal = m.refusal("redeploy:Palestina")
     assert (refusal.key, refusal.rule) == ("redeployment-over", "XXII.A.4")

@@ -75,7 +75,7 @@ def test_walls_keep_terror_out(on_map: Start, cities: str, checks: int) -> None:
 
 
 WALLED = ("", ["done", "take-black:1"], [(1, "XX.F.1"), (1, "XX.F.8")], [(1, "XX.G.6")])
-OPEN = (RAZED, ["stop", "done"], [(1, "XX.F.1")], [])
+OPEN: tuple[str, list[str], list[Line], list[Line]] = (RAZED, ["stop", "done"], [(1, "XX.F.1")], [])
 
 
 @rule("XXIII.B.3")

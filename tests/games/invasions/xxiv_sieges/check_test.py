@@ -8,6 +8,7 @@ import pytest
 from aevum.engine import Ask, Option
 from aevum.games.invasions.rules.siege.siege import Siege
 from aevum.testing import rule
+from tests.narrow import there
 
 Start = Callable[..., Any]
 Lines = Callable[[Any], str]
@@ -147,7 +148,7 @@ def test_a_stack_that_would_perish_cannot_assault(siege: Start, stack: str) -> N
     assert len(fight.events("siege-roll")) == 1
     frame = Siege()
     frame.step = "assault"
-    refusal = frame.check(fight.table.state, Ask(0, "assault", 1, 0), Option("assault"))
+    refusal = there(frame.check(fight.table.state, Ask(0, "assault", 1, 0), Option("assault")))
     assert (refusal.key, refusal.rule) == ("assault-too-weak", "XXIV.C.2")
 
 

@@ -65,7 +65,13 @@ def before(on_map: Callable[..., Any]) -> Callable[..., Any]:
     """
 
     def start(place: str, *dice: int, leader: str = "", **words: Any) -> Any:
-        text = {"turn": 1, "nation": "visigoths", "units": "3 infantry", "status": "", "allies": []}
+        text: dict[str, Any] = {
+            "turn": 1,
+            "nation": "visigoths",
+            "units": "3 infantry",
+            "status": "",
+            "allies": [],
+        }
         text |= {"byzantium": "", "others": "", "cities": "", **words}
         text["leaders"] = f'Valachia = "{leader}"' if leader else ""
         m = on_map(MAP.format(**text), list(dice))

@@ -14,6 +14,7 @@ from aevum.games.invasions.rules.siege.siege import Siege
 from aevum.games.invasions.rules.troops import PACKAGE
 from aevum.kit.tables import rows
 from aevum.testing import rule
+from tests.narrow import there
 
 Start = Callable[..., Any]
 
@@ -139,7 +140,7 @@ def test_a_city_with_a_marker_cannot_be_sacked_again(siege: Start) -> None:
     state.marker = state.pool.pop()
     frame = Siege()
     frame.step = "sack"
-    refusal = frame.check(state, Ask(0, "sack", 1, 0), Option("sack"))
+    refusal = there(frame.check(state, Ask(0, "sack", 1, 0), Option("sack")))
     assert (refusal.key, refusal.rule) == ("already-sacked", "XXIV.D.8")
     fight.do("besiege", "no-assault")
     assert state.outcome.winners == [0]

@@ -8,6 +8,8 @@ import pytest
 from aevum.engine import Table
 from aevum.games.invasions import GAME
 from aevum.testing import rule
+from tests.games.invasions.conftest import table_of
+from tests.narrow import there
 
 Start = Callable[..., Any]
 
@@ -22,7 +24,7 @@ def test_an_even_die_opens_the_gates_without_a_siege(siege: Start) -> None:
     assert fight.events("siege-roll") == []
     assert fight.asked() == ("attacker", "sack")
     fight.do("spare")
-    assert fight.table.state.outcome.winners == [0]
+    assert there(fight.table.state.outcome).winners == [0]
 
 
 @rule("XXIV.B.2", "XXIV.B.3")
@@ -54,7 +56,7 @@ def test_walls_keep_terror_out(siege: Start, place: str) -> None:
 def test_athenae() -> None:
     """Terror fails; 3, 9 and 1 at -1; two gold and markers worth three; one marker face down."""
     # The second marker is drawn from the 25 that are left: the sixth of them is number 7, worth two.
-    table = Table(GAME, "athenae", {}, seed=1, script=[3, 3, 9, 1, 1, 6, 1])
+    table = table_of(Table(GAME, "athenae", {}, seed=1, script=[3, 3, 9, 1, 1, 6, 1]))
     for choice in ("besiege", "no-assault", "sack"):
         table.choose("attacker", choice)
     assert table.over
@@ -67,4 +69,4 @@ def test_athenae() -> None:
     assert gold == [2, 1, 2]
     assert table.state.gold == [5, 0]
     assert table.state.marker > 0
-    assert table.state.outcome.winners == [0]
+    assert there(table.state.outcome).winners == [0]

@@ -1,9 +1,8 @@
 """XXIX.B, XXIX.C Battles and sieges on the map that end in submission."""
 
-from collections.abc import Callable
-
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, ScriptedMap
 
 STEPPE = """
 turn = 4
@@ -26,7 +25,7 @@ BLANK, HIT, TWO = 1, 4, 6
 """Faces: a blank; a sword of a white die; two of a black one."""
 
 
-def attack(on_map: Callable, text: str, dice: list[int]) -> object:
+def attack(on_map: OnMap, text: str, dice: list[int]) -> ScriptedMap:
     m = on_map(text, dice=dice).do("defy:gepids").to_stacks().do("march:Hunnia", "go:Tisia", "go:Dacia")
     while m.ask().key in ("intercept", "flee", "confront"):
         m.do({"intercept": "none", "flee": "stand", "confront": "stop"}[m.ask().key])
@@ -34,7 +33,7 @@ def attack(on_map: Callable, text: str, dice: list[int]) -> object:
 
 
 @rule("VI.H.7", "XXIX.B.4", "XXIX.B.8", "XXIX.B.3", "XXIX.D.4")
-def test_nomads_who_win_in_the_wild_subjugate_the_horde(on_map: Callable) -> None:
+def test_nomads_who_win_in_the_wild_subjugate_the_horde(on_map: OnMap) -> None:
     """Of two Gepids one falls to the archers, and the other could retreat; the horde cannot."""
     m = attack(on_map, STEPPE, [HIT, BLANK] + [BLANK] * 6)
     assert m.events("horde-captured")[0].rule == "XXIX.B.4"
@@ -49,7 +48,7 @@ def test_nomads_who_win_in_the_wild_subjugate_the_horde(on_map: Callable) -> Non
 
 
 @rule("XXIX.B.2")
-def test_from_others_the_horde_retreats_with_the_survivors(on_map: Callable) -> None:
+def test_from_others_the_horde_retreats_with_the_survivors(on_map: OnMap) -> None:
     text = STEPPE.replace("huns", "franks").replace("horse-archer", "archer")
     m = attack(on_map, text, [HIT, BLANK] + [BLANK] * 6)
     assert (m.asked(), m.ask().rule) == (("gepid", "retreat"), "XX.L.2")
@@ -59,7 +58,7 @@ def test_from_others_the_horde_retreats_with_the_survivors(on_map: Callable) -> 
 
 
 @rule("XXIX.B.1")
-def test_to_others_it_submits_when_all_its_units_are_gone(on_map: Callable) -> None:
+def test_to_others_it_submits_when_all_its_units_are_gone(on_map: OnMap) -> None:
     text = (
         STEPPE.replace("huns", "franks").replace("horse-archer", "archer").replace("2 infantry", "infantry")
     )
@@ -68,7 +67,7 @@ def test_to_others_it_submits_when_all_its_units_are_gone(on_map: Callable) -> N
 
 
 @rule("XXIX.F.5", "XXIX.B.2")
-def test_a_vassal_that_wins_lets_the_horde_go(on_map: Callable) -> None:
+def test_a_vassal_that_wins_lets_the_horde_go(on_map: OnMap) -> None:
     lord = '\n[nations.avars]\nseat = "hun"\n'
     text = STEPPE.replace(
         'horde = "Hunnia"', 'horde = "Hunnia"\nlord = "avars"\ntie = "vassal"\ntied_since = 4'
@@ -101,7 +100,7 @@ units = { Thracia = "legion", "Moesia Inferior" = "3 legion" }
 
 
 @rule("XXIX.B.7", "XXIX.B.8")
-def test_an_invaders_horde_that_is_hit_submits_to_the_defender(on_map: Callable) -> None:
+def test_an_invaders_horde_that_is_hit_submits_to_the_defender(on_map: OnMap) -> None:
     m = on_map(INVASION, dice=[BLANK, BLANK, HIT, TWO, TWO]).to_stacks()
     m.do("march:Valachia", "go:Moesia Inferior", "stand", "horde:visigoths", "go:Moesia Inferior")
     m.do("no-ambush")
@@ -129,7 +128,7 @@ units = { Chaldea = "infantry", Susiana = "infantry", Elymais = "infantry" }
 
 
 @rule("XXIX.C.1", "XXIX.C.3", "XXIX.E.1", "III.G.10")
-def test_a_small_kingdom_submits_when_its_capital_is_stormed(on_map: Callable) -> None:
+def test_a_small_kingdom_submits_when_its_capital_is_stormed(on_map: OnMap) -> None:
     m = on_map(KINGDOM, dice=[HIT] * 4 + [BLANK] * 2 + [10])
     m.do("march:Artemita", "go:Chaldea", "none", "stand", "done", "besiege", "no-assault", "spare")
     persia = NATIONS.index("persia")

@@ -1,7 +1,5 @@
 """XXIX.C, III.G.10 Kingdoms that submit."""
 
-from collections.abc import Callable
-
 import pytest
 
 from aevum.games.invasions.rules.clash.king import KingFalls, falls_with_king
@@ -10,6 +8,8 @@ from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.capital import CapitalFalls
 from aevum.games.invasions.rules.world.pieces import shift
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, ScriptedMap
+from tests.narrow import of_kind
 
 SMALL = """
 turn = 4
@@ -38,12 +38,12 @@ LARGE = SMALL.replace('2 infantry" }', 'infantry", Media = "infantry" }')
 ROME, PERSIA, HUNS = (NATIONS.index(name) for name in ("rome", "persia", "huns"))
 
 
-def ctesiphon_falls(m: object) -> object:
+def ctesiphon_falls(m: ScriptedMap) -> ScriptedMap:
     return m.begin(CapitalFalls(PERSIA, ROME, m.place("Chaldea")))
 
 
 @rule("XXIX.C.1", "III.G.10")
-def test_a_kingdom_of_three_provinces_or_less_submits_with_its_capital(on_map: Callable) -> None:
+def test_a_kingdom_of_three_provinces_or_less_submits_with_its_capital(on_map: OnMap) -> None:
     m = on_map(SMALL)
     assert m.world.owner.count(PERSIA) == 3
     assert ctesiphon_falls(m).world.lord[PERSIA] == ROME
@@ -51,7 +51,7 @@ def test_a_kingdom_of_three_provinces_or_less_submits_with_its_capital(on_map: C
 
 
 @rule("XXIX.C.1")
-def test_a_larger_kingdom_fights_on(on_map: Callable) -> None:
+def test_a_larger_kingdom_fights_on(on_map: OnMap) -> None:
     m = on_map(LARGE)
     assert m.world.owner.count(PERSIA) > 3
     assert ctesiphon_falls(m).world.lord[PERSIA] == -1
@@ -59,18 +59,18 @@ def test_a_larger_kingdom_fights_on(on_map: Callable) -> None:
 
 @rule("III.G.8", "XXIX.G.1")
 @pytest.mark.parametrize("text", [SMALL, LARGE])
-def test_its_vassals_are_free_in_either_case(on_map: Callable, text: str) -> None:
+def test_its_vassals_are_free_in_either_case(on_map: OnMap, text: str) -> None:
     m = ctesiphon_falls(on_map(text))
     assert m.world.lord[HUNS] == -1
 
 
 @rule("XXIX.E.1")
-def test_a_kingdom_keeps_its_treasury(on_map: Callable) -> None:
+def test_a_kingdom_keeps_its_treasury(on_map: OnMap) -> None:
     assert ctesiphon_falls(on_map(SMALL)).world.gold[PERSIA] == 9
 
 
 @rule("XXIX.C.3")
-def test_the_suzerain_leaves_the_province_of_the_capital(on_map: Callable) -> None:
+def test_the_suzerain_leaves_the_province_of_the_capital(on_map: OnMap) -> None:
     m = ctesiphon_falls(on_map(SMALL))
     assert (m.asked(), m.ask().args["place"]) == (("roman", "retreat"), "Chaldea")
     m.do("retreat:Akkad")
@@ -80,7 +80,7 @@ def test_the_suzerain_leaves_the_province_of_the_capital(on_map: Callable) -> No
 
 
 @rule("XXIX.C.3")
-def test_and_the_provinces_of_other_cities_that_it_besieges(on_map: Callable) -> None:
+def test_and_the_provinces_of_other_cities_that_it_besieges(on_map: OnMap) -> None:
     m = on_map(SMALL)
     w = m.world
     for place, to in (("Elymais", "Zagros"), ("Euphrates", "Elymais")):
@@ -104,8 +104,7 @@ def hills(people: str, leader: str) -> str:
     return HILLS.replace("PEOPLE", people).replace("LEADER", leader)
 
 
-@rule("XXIX.C.2")
-def test_a_kingdom_without_a_capital_falls_with_its_king(on_map: Callable) -> None:
+def test_a_kingdom_without_a_capital_falls_with_its_king(on_map: OnMap) -> None:
     w = on_map(hills("alamanni", 'Vasconia = "alamannic-rex"')).world
     assert not falls_with_king(w, ALAMANNI, ROME, [])
     assert falls_with_king(w, ALAMANNI, ROME, [KING])
@@ -113,8 +112,7 @@ def test_a_kingdom_without_a_capital_falls_with_its_king(on_map: Callable) -> No
     assert not falls_with_king(w, ALAMANNI, ROME, [KING])
 
 
-@rule("XXIX.C.2")
-def test_one_that_has_no_leader_falls_with_its_stack(on_map: Callable) -> None:
+def test_one_that_has_no_leader_falls_with_its_stack(on_map: OnMap) -> None:
     w = on_map(hills("euskalduns", "")).world
     assert falls_with_king(w, NATIONS.index("euskalduns"), ROME, [])
 
@@ -129,7 +127,7 @@ nations.euskalduns = { seat = "basque", role = "inactive", units = { Vasconia = 
 
 
 @rule("XXIX.C.2", "XXVII.A.7")
-def test_the_victor_of_the_last_battle_makes_the_kingdom_submit(on_map: Callable) -> None:
+def test_the_victor_of_the_last_battle_makes_the_kingdom_submit(on_map: OnMap) -> None:
     m = on_map(BASQUES, dice=[4] * 9).do("march:Aquitania", "go:Vasconia")
     while m.ask().key != "king-treasure":
         m.do({"flee": "stand", "confront": "stop"}.get(m.ask().key, m.offered()[-1]))
@@ -170,7 +168,7 @@ STANDING = {
     ids=["its leader falls", "he escapes", "four provinces are left"],
 )
 def test_it_is_a_leader_of_the_kingdom_not_only_a_king(
-    on_map: Callable, units: str, die: int, submits: bool
+    on_map: OnMap, units: str, die: int, submits: bool
 ) -> None:
     """F83: the Gallo-Romans have a general alone, and no capital here."""
     m = on_map(GALLIA.replace("UNITS", units), dice=[4, 4, 4, 1, die])
@@ -182,20 +180,20 @@ def test_it_is_a_leader_of_the_kingdom_not_only_a_king(
 
 
 @rule("XXIX.C.2")
-def test_the_victor_may_draw_a_pillage_marker(on_map: Callable) -> None:
+def test_the_victor_may_draw_a_pillage_marker(on_map: OnMap) -> None:
     m = on_map(hills("alamanni", 'Vasconia = "alamannic-rex"'), dice=[1])
     m.begin(KingFalls(ALAMANNI, ROME, []))
     assert m.asked() == ("roman", "king-treasure")
     pool = len(m.table.state.pool)
     m.do("draw-pillage")
-    worth = m.events("pillage")[0].args["gold"]
+    worth = of_kind(int, m.events("pillage")[0].args["gold"])
     assert m.world.gold[ROME] == 3 + worth
     assert len(m.table.state.pool) + sum(m.table.state.kept) == pool
     assert m.world.lord[ALAMANNI] == ROME
 
 
 @rule("XXIX.C.2", "XXVII.A.7")
-def test_or_not_and_a_minor_kingdom_becomes_a_client(on_map: Callable) -> None:
+def test_or_not_and_a_minor_kingdom_becomes_a_client(on_map: OnMap) -> None:
     m = on_map(hills("euskalduns", ""))
     people = NATIONS.index("euskalduns")
     m.begin(KingFalls(people, ROME, [])).do("draw-nothing")
@@ -204,9 +202,20 @@ def test_or_not_and_a_minor_kingdom_becomes_a_client(on_map: Callable) -> None:
 
 
 @rule("XXIX.C.2", "XXIV.D.3")
-def test_where_no_marker_is_left_there_is_no_treasure(on_map: Callable) -> None:
+def test_where_no_marker_is_left_there_is_no_treasure(on_map: OnMap) -> None:
     m = on_map(hills("alamanni", 'Vasconia = "alamannic-rex"'), dice=[1])
     state = m.table.state
     state.kept[0], state.pool = len(state.pool), []
     m.begin(KingFalls(ALAMANNI, ROME, []))
     assert (m.world.lord[ALAMANNI], m.world.gold[ROME], m.told("pillage")) == (ROME, 3, [])
+
+
+@rule("XXIX.C.2", "XXIV.D.4")
+def test_what_the_marker_brings_comes_before_the_submission(on_map: OnMap) -> None:
+    """An event that was drawn with the dead king's baggage waits for nothing."""
+    m = on_map(hills("alamanni", 'Vasconia = "alamannic-rex"'), dice=[1], realm=True)
+    m.realm.pending = [0, ROME]
+    m.begin(KingFalls(ALAMANNI, ROME, [])).do("draw-nothing")
+    assert m.realm.pending == []
+    calamity = next(n for n, event in enumerate(m.table.log) if event.key == "calamity")
+    assert calamity < next(n for n, event in enumerate(m.table.log) if event.key == "becomes-vassal")

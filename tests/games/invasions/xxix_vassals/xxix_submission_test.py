@@ -1,7 +1,5 @@
 """XXIX.A-XXIX.D A nation submits."""
 
-from collections.abc import Callable
-
 from aevum.games.invasions.rules.control.stance import HOSTILE, NEUTRAL, stance
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.loan import Loan
@@ -9,6 +7,7 @@ from aevum.games.invasions.rules.vassalage.submission import Submission
 from aevum.games.invasions.rules.world.pieces import shift
 from aevum.games.invasions.rules.world.world import CLIENT, VASSAL
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, ScriptedMap
 
 STEPPE = """
 turn = 4
@@ -43,7 +42,7 @@ units = { Latium = "2 legion" }
 HUNS, GEPIDS, HERULES, ROME = (NATIONS.index(name) for name in ("huns", "gepids", "herules", "rome"))
 
 
-def march_on(m: object) -> object:
+def march_on(m: ScriptedMap) -> ScriptedMap:
     """The Huns declare war, and their stack comes to stand with the Gepid horde."""
     m.do("defy:gepids", "peace")
     while m.ask().key == "defiance":
@@ -54,13 +53,13 @@ def march_on(m: object) -> object:
     return m
 
 
-def submitted(on_map: Callable, text: str = STEPPE, loser: int = GEPIDS, lord: int = HUNS) -> object:
+def submitted(on_map: OnMap, text: str = STEPPE, loser: int = GEPIDS, lord: int = HUNS) -> ScriptedMap:
     m = on_map(text)
     return m.begin(Submission(loser, lord, m.world.horde[loser], []))
 
 
 @rule("XXIX.A.1", "XXIX.F.1")
-def test_the_loser_becomes_a_vassal(on_map: Callable) -> None:
+def test_the_loser_becomes_a_vassal(on_map: OnMap) -> None:
     m = submitted(on_map)
     assert (m.world.tie[GEPIDS], m.world.lord[GEPIDS]) == (VASSAL, HUNS)
     assert m.world.tied_since[GEPIDS] == 4
@@ -68,7 +67,7 @@ def test_the_loser_becomes_a_vassal(on_map: Callable) -> None:
 
 
 @rule("XXIX.A.1")
-def test_an_empire_never_submits(on_map: Callable) -> None:
+def test_an_empire_never_submits(on_map: OnMap) -> None:
     m = on_map(STEPPE)
     m.begin(Submission(ROME, HUNS, m.place("Latium"), []))
     assert m.world.lord[ROME] == -1
@@ -76,7 +75,7 @@ def test_an_empire_never_submits(on_map: Callable) -> None:
 
 
 @rule("XXIX.A.4")
-def test_a_vassal_that_is_beaten_again_changes_its_suzerain(on_map: Callable) -> None:
+def test_a_vassal_that_is_beaten_again_changes_its_suzerain(on_map: OnMap) -> None:
     text = STEPPE.replace('horde = "Gothia"', 'horde = "Gothia"\nlord = "rome"\ntie = "vassal"')
     text = text.replace('Latium = "2 legion"', 'Latium = "2 legion, gepids.archer"')
     m = submitted(on_map, text)
@@ -87,7 +86,7 @@ def test_a_vassal_that_is_beaten_again_changes_its_suzerain(on_map: Callable) ->
 
 
 @rule("XXIX.F.5")
-def test_a_vassal_cannot_subjugate(on_map: Callable) -> None:
+def test_a_vassal_cannot_subjugate(on_map: OnMap) -> None:
     text = STEPPE.replace('horde = "Hunnia"', 'horde = "Hunnia"\nlord = "rome"\ntie = "vassal"')
     m = submitted(on_map, text)
     assert m.world.lord[GEPIDS] == -1
@@ -95,15 +94,28 @@ def test_a_vassal_cannot_subjugate(on_map: Callable) -> None:
     assert m.asked() == ("goth", "retreat")
 
 
+@rule("XXIX.F.5", "XX.L.5")
+def test_who_does_not_submit_retreats_with_horde_and_leader(on_map: OnMap) -> None:
+    text = STEPPE.replace('horde = "Hunnia"', 'horde = "Hunnia"\nlord = "rome"\ntie = "vassal"')
+    text = text.replace('horde = "Gothia"', 'horde = "Gothia"\nleaders = { Gothia = "rex-of-the-gepids" }')
+    m = submitted(on_map, text)
+    while m.asked() == ("goth", "retreat"):
+        m.do(m.offered()[0])
+    there = m.leader("rex-of-the-gepids")
+    assert there not in ("", "Gothia")
+    assert m.world.horde[GEPIDS] == m.place(there)
+    assert not [unit for unit in m.at("Gothia") if unit.startswith("gepids.")]
+
+
 @rule("XXIX.B.3", "XXIX.E.1", "III.A.5")
-def test_half_of_the_treasury_goes_to_the_suzerain(on_map: Callable) -> None:
+def test_half_of_the_treasury_goes_to_the_suzerain(on_map: OnMap) -> None:
     m = submitted(on_map)
     assert (m.world.gold[GEPIDS], m.world.gold[HUNS]) == (4, 4)
     assert m.events("takes-treasure")[0].args["gold"] == 3
 
 
 @rule("XXIX.B.5")
-def test_nomads_take_a_marker_from_the_losers_hand(on_map: Callable) -> None:
+def test_nomads_take_a_marker_from_the_losers_hand(on_map: OnMap) -> None:
     m = on_map(STEPPE)
     m.table.state.kept = [0, 2, 0]
     m.begin(Submission(GEPIDS, HUNS, m.place("Gothia"), []))
@@ -112,7 +124,7 @@ def test_nomads_take_a_marker_from_the_losers_hand(on_map: Callable) -> None:
 
 
 @rule("XXIX.B.5")
-def test_others_take_none(on_map: Callable) -> None:
+def test_others_take_none(on_map: OnMap) -> None:
     m = on_map(STEPPE)
     m.table.state.kept = [0, 2, 0]
     m.begin(Submission(GEPIDS, ROME, m.place("Gothia"), []))
@@ -120,7 +132,7 @@ def test_others_take_none(on_map: Callable) -> None:
 
 
 @rule("XXIX.B.8")
-def test_the_suzerain_leaves_the_hordes_province(on_map: Callable) -> None:
+def test_the_suzerain_leaves_the_hordes_province(on_map: OnMap) -> None:
     m = on_map(STEPPE.replace('Dacia = "2 horse-archer"', 'Dacia = "horse-archer"'))
     march_on(m)
     m.begin(Submission(GEPIDS, HUNS, m.place("Gothia"), []))
@@ -129,14 +141,14 @@ def test_the_suzerain_leaves_the_hordes_province(on_map: Callable) -> None:
     assert m.at("Gothia") == ["gepids.infantry"]
 
 
-def stand_in(m: object, unit_at: str, place: str) -> None:
+def stand_in(m: ScriptedMap, unit_at: str, place: str) -> None:
     """A unit comes to stand somewhere, with nothing fought yet."""
     w = m.world
     shift(w, next(i for i in range(1, len(w.code)) if w.place[i] == m.place(unit_at)), m.place(place))
 
 
 @rule("XXIX.B.8")
-def test_and_every_other_province_with_a_battle_against_the_vassal(on_map: Callable) -> None:
+def test_and_every_other_province_with_a_battle_against_the_vassal(on_map: OnMap) -> None:
     m = on_map(STEPPE).do("defy:gepids").to_stacks()
     stand_in(m, "Dacia", "Polonia")
     m.begin(Submission(GEPIDS, HUNS, m.place("Gothia"), []))
@@ -146,7 +158,7 @@ def test_and_every_other_province_with_a_battle_against_the_vassal(on_map: Calla
 
 
 @rule("XII.D.6", "XXIX.F.1")
-def test_a_war_of_this_turn_ends_with_the_submission(on_map: Callable) -> None:
+def test_a_war_of_this_turn_ends_with_the_submission(on_map: OnMap) -> None:
     m = on_map(STEPPE).do("defy:gepids").to_stacks()
     assert stance(m.world, HUNS, GEPIDS, m.place("Gothia")) == HOSTILE
     m.begin(Submission(GEPIDS, HUNS, m.place("Gothia"), []))
@@ -154,7 +166,7 @@ def test_a_war_of_this_turn_ends_with_the_submission(on_map: Callable) -> None:
 
 
 @rule("XXVI.B.7", "XXVI.B.5")
-def test_the_vassal_and_its_former_ally_part(on_map: Callable) -> None:
+def test_the_vassal_and_its_former_ally_part(on_map: OnMap) -> None:
     allied = STEPPE.replace('acting = ["huns"]', 'acting = ["huns"]\nallies = [["gepids", "rome"]]')
     m = submitted(on_map, allied.replace('Latium = "2 legion"', 'Latium = "2 legion", Polonia = "legion"'))
     assert m.events("must-part")[0].args == {"people": "rome", "place": "Polonia"}
@@ -162,7 +174,7 @@ def test_the_vassal_and_its_former_ally_part(on_map: Callable) -> None:
 
 
 @rule("XXIX.D.1", "XXIX.D.3")
-def test_the_vassal_lends_a_unit_of_its_choice_to_the_capital(on_map: Callable) -> None:
+def test_the_vassal_lends_a_unit_of_its_choice_to_the_capital(on_map: OnMap) -> None:
     m = submitted(on_map, lord=ROME)
     assert (m.asked(), m.ask().rule) == (("goth", "loan"), "XXIX.D.1")
     assert m.offered() == [
@@ -177,7 +189,7 @@ def test_the_vassal_lends_a_unit_of_its_choice_to_the_capital(on_map: Callable) 
 
 
 @rule("XXIX.D.4", "VI.I.7")
-def test_a_nomad_suzerain_chooses_the_unit_for_its_horde(on_map: Callable) -> None:
+def test_a_nomad_suzerain_chooses_the_unit_for_its_horde(on_map: OnMap) -> None:
     m = submitted(on_map)
     assert (m.asked(), m.ask().rule) == (("hun", "loan"), "XXIX.D.4")
     m.do("choose-unit:noble-cavalry:gepids:whole:Polonia")
@@ -185,7 +197,7 @@ def test_a_nomad_suzerain_chooses_the_unit_for_its_horde(on_map: Callable) -> No
 
 
 @rule("XXIX.D.1")
-def test_where_stacking_forbids_it_the_suzerain_chooses_the_province(on_map: Callable) -> None:
+def test_where_stacking_forbids_it_the_suzerain_chooses_the_province(on_map: OnMap) -> None:
     text = STEPPE.replace('Latium = "2 legion"', 'Latium = "4 legion"')
     m = submitted(on_map, text, lord=ROME).do("choose-unit:infantry:gepids:whole:Polonia")
     assert m.asked() == ("roman", "deploy")
@@ -195,7 +207,7 @@ def test_where_stacking_forbids_it_the_suzerain_chooses_the_province(on_map: Cal
 
 
 @rule("XXIX.D.1")
-def test_who_has_nothing_left_lends_nothing(on_map: Callable) -> None:
+def test_who_has_nothing_left_lends_nothing(on_map: OnMap) -> None:
     text = STEPPE.replace('units = { Gothia = "infantry", Polonia = "2 infantry, noble-cavalry" }', "")
     m = submitted(on_map, text)
     assert m.world.lord[GEPIDS] == HUNS
@@ -203,7 +215,7 @@ def test_who_has_nothing_left_lends_nothing(on_map: Callable) -> None:
 
 
 @rule("XXIX.D.1", "XXXIV.0.17")
-def test_no_unit_is_lent_that_could_not_serve(on_map: Callable) -> None:
+def test_no_unit_is_lent_that_could_not_serve(on_map: OnMap) -> None:
     """Satraps stay in their Areas, and Rome has no land there."""
     persia = """
 [nations.persia]
@@ -217,7 +229,7 @@ units = { Chaldea = "satrapes, infantry, cavalry" }
 
 
 @rule("XXIX.G.1")
-def test_the_vassals_of_the_loser_are_free(on_map: Callable) -> None:
+def test_the_vassals_of_the_loser_are_free(on_map: OnMap) -> None:
     m = submitted(on_map)
     assert m.world.lord[HERULES] == -1
     assert m.events("is-free")[0].args == {"people": "herules", "suzerain_people": "gepids"}
@@ -240,7 +252,7 @@ units = { Hyrkania = "horse-archer" }
 
 
 @rule("XXVIII.G.5")
-def test_the_federates_of_a_kingdom_that_submits_may_leave_it(on_map: Callable) -> None:
+def test_the_federates_of_a_kingdom_that_submits_may_leave_it(on_map: OnMap) -> None:
     m = on_map(STEPPE + FEDERATOR)
     m.begin(Submission(NATIONS.index("persia"), HUNS, m.place("Chaldea"), []))
     assert (m.asked(), m.ask().args["people"]) == (("goth", "foedus"), "alans")
@@ -250,7 +262,7 @@ def test_the_federates_of_a_kingdom_that_submits_may_leave_it(on_map: Callable) 
 
 
 @rule("XXVI.B.5")
-def test_the_losers_alliance_ends(on_map: Callable) -> None:
+def test_the_losers_alliance_ends(on_map: OnMap) -> None:
     m = submitted(
         on_map, STEPPE.replace('acting = ["huns"]', 'acting = ["huns"]\nallies = [["gepids", "rome"]]')
     )

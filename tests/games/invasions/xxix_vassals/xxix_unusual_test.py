@@ -1,12 +1,11 @@
 """XXIX Vassals with ships, and vassals who change hands."""
 
-from collections.abc import Callable
-
 import pytest
 
 from aevum.games.invasions.rules.vassalage.submission import Submission
 from aevum.games.invasions.rules.world.pieces import commanded_at
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
 
 SEA_PEOPLE = """
 turn = 5
@@ -28,7 +27,7 @@ FLEET = "choose-unit:fleet:saxons:whole:Oceanus Germanicus"
 
 
 @rule("XXIX.G.6")
-def test_a_fleet_may_be_the_price_of_a_rising(on_map: Callable) -> None:
+def test_a_fleet_may_be_the_price_of_a_rising(on_map: OnMap) -> None:
     """The unit is the vassal's choice, and a fleet is one of its units."""
     units = 'Saxonia = "2 infantry", "Oceanus Germanicus" = "2 fleet"'
     m = on_map(SEA_PEOPLE.format(units=units), dice=[7]).do("rebel")
@@ -40,7 +39,7 @@ def test_a_fleet_may_be_the_price_of_a_rising(on_map: Callable) -> None:
 
 
 @rule("XXIX.G.6")
-def test_who_has_only_ships_pays_with_them(on_map: Callable) -> None:
+def test_who_has_only_ships_pays_with_them(on_map: OnMap) -> None:
     m = on_map(SEA_PEOPLE.format(units='"Oceanus Germanicus" = "fleet"'), dice=[7]).do("rebel")
     assert m.at("Oceanus Germanicus") == []
     assert m.told("rebels-lose") == ["XXIX.G.6"]
@@ -71,7 +70,7 @@ units = {{ Hypanis = "2 cavalry" }}
 @rule("XXIX.A.4", "XXIX.D.1", "XXIX.D.4", "XXIX.B.3")
 @pytest.mark.parametrize(("lord", "chooser"), [("alans", "avar"), ("lombards", "gepid")])
 def test_a_vassal_that_changes_hands_lends_to_its_new_lord_only(
-    on_map: Callable, lord: str, chooser: str
+    on_map: OnMap, lord: str, chooser: str
 ) -> None:
     """What served the old one goes home, and may be lent anew; nomads choose it, others are given it."""
     m = on_map(TWO_LORDS.format(lord=lord), realm=True)

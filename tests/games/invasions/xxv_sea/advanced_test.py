@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from aevum.testing import rule
+from tests.games.invasions.conftest import ScriptedFight
+from tests.narrow import there
 
-Fight = Callable[..., Any]
+Fight = Callable[..., ScriptedFight]
 
 BATTLE = "byzantium: 2 elite-fleet vs vandals: 2 fleet at sea"
 
@@ -30,7 +32,7 @@ def test_two_rounds_without_modifiers_and_nobody_may_withdraw(sail: Fight) -> No
         ("attacker", 2),
         ("defender", 2),
     ]
-    assert [event.roll.modifiers for event in rolls] == [[], [], [], []]
+    assert [there(event.roll).modifiers for event in rolls] == [[], [], [], []]
     assert [event.args["roll"] for event in match.events("table-hits")] == [2, 2, 2, 2]
     assert match.events("shots") + match.events("must-retreat") == []
     assert match.table.over
@@ -49,13 +51,13 @@ def test_hits_of_both_rounds_decide(sail: Fight) -> None:
     match = sail(BATTLE, 5, 4, 1, 1, 1, 1, 6, 6)
     assert [event.args["hits"] for event in match.events("table-hits")] == [1, 0, 0, 1]
     assert len(match.events("battle-drawn")) == 1
-    assert match.table.state.outcome.winners == []
+    assert there(match.table.state.outcome).winners == []
 
 
 @rule("XXV.C.7")
 @pytest.mark.parametrize(("dice", "winner"), [((5, 4, 1, 1, 1, 1, 1, 1), 0), ((1, 1, 5, 4, 1, 1, 1, 1), 1)])
 def test_more_hits_over_both_rounds_win(sail: Fight, dice: tuple[int, ...], winner: int) -> None:
-    assert sail(BATTLE, *dice).table.state.outcome.winners == [winner]
+    assert there(sail(BATTLE, *dice).table.state.outcome).winners == [winner]
 
 
 @rule("XXV.C.7", "XXV.C.8")
@@ -64,7 +66,7 @@ def test_elimination_in_round_one_ends_it_and_kills_the_leader(sail: Fight) -> N
     assert len(match.events("melee-roll")) == 2
     assert match.defender.slain
     assert match.events("leader-check") == []
-    assert match.table.state.outcome.winners == [0]
+    assert there(match.table.state.outcome).winners == [0]
 
 
 @rule("XXV.C.5", "XXV.C.8")

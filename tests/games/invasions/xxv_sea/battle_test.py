@@ -7,8 +7,9 @@ import pytest
 
 from aevum.engine.refusal import BadData
 from aevum.testing import rule
+from tests.games.invasions.conftest import ScriptedFight
 
-Fight = Callable[..., Any]
+Fight = Callable[..., ScriptedFight]
 Dice = tuple[Callable[[str], list[int]], Callable[[str], list[int]]]
 Stack = Callable[[list[int]], list[str]]
 

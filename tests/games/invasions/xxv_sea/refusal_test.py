@@ -1,13 +1,14 @@
 """XXV.C: refusing battle at sea."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from aevum.testing import rule
+from tests.games.invasions.conftest import ScriptedFight
+from tests.narrow import there
 
-Fight = Callable[..., Any]
+Fight = Callable[..., ScriptedFight]
 
 BATTLE = "rome: 2 fleet vs vandals: 2 fleet at sea"
 
@@ -34,7 +35,7 @@ def test_who_refuses_is_beaten_and_an_inactive_one_pays_a_point(
     """The winner of the scenario has a point; the inactive side's refusal moves another one."""
     match = fight(BATTLE, [], combat=combat).do(*choices)
     assert match.events("battle-dice") + match.events("melee-roll") == []
-    outcome = match.table.state.outcome
+    outcome = there(match.table.state.outcome)
     assert (outcome.winners, outcome.scores) == ([winner], scores)
     assert len(match.events("pays-point")) == (winner == 0)
     assert (len(match.attacker.units), len(match.defender.units)) == (2, 2)

@@ -8,8 +8,8 @@ import pytest
 from aevum.games.invasions.rules.sea.stacks import stacks
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
 
-OnMap = Callable[..., Any]
 Waters = Callable[..., str]
 
 BYZANTIUM = """

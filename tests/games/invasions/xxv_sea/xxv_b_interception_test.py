@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from aevum.games.invasions.rules.troops import is_elite
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
 
-OnMap = Callable[..., Any]
 Waters = Callable[..., str]
 
 SUEBI = """
@@ -157,6 +158,60 @@ def test_and_with_which_of_his_own(on_map: OnMap, waters: Waters) -> None:
     assert m.offered() == ["intercept-with-fleets:rome:2:0", "intercept-with-fleets:rome:1:0", "let-sail"]
     m.do("intercept-with-fleets:rome:1:0")
     assert m.table.state.fight.sides[1].start == 1
+
+
+@rule("XXV.A.4", "XXV.B.1", "XXV.C.2")
+@pytest.mark.parametrize(("with_", "sizes"), [("2:2", (2, 2)), ("2:1", (2, 1)), ("2:0", (2, 0))])
+def test_of_four_fleets_he_pairs_those_that_intercept(
+    on_map: OnMap, waters: Waters, with_: str, sizes: tuple[int, int]
+) -> None:
+    """F281: no order of the counters decides which two of them meet the enemy."""
+    vandals = '"Mare Siculum" = "2 fleet, 2 elite-fleet"'
+    m = enter(on_map, waters('"Mare Tyrrheneum" = "fleet"', vandals), 2)
+    assert [o for o in m.offered() if o != "let-sail"] == [
+        "intercept-with-fleets:rome:2:2",
+        "intercept-with-fleets:rome:2:1",
+        "intercept-with-fleets:rome:2:0",
+    ]
+    m.do(f"intercept-with-fleets:rome:{with_}")
+    units = m.table.state.fight.sides[1].units
+    assert (len(units), sum(is_elite(code) for code in units)) == sizes
+
+
+@rule("XXV.A.4", "XXV.B.1")
+def test_who_puts_to_sea_among_enemies_says_first_which_fleets_do(on_map: OnMap, waters: Waters) -> None:
+    rome = '"Mare Tyrrheneum" = "2 fleet, 2 elite-fleet"'
+    m = on_map(waters(rome, '"Mare Tyrrheneum" = "2 fleet"'), dice=[2]).do("sail:Mare Tyrrheneum")
+    assert (m.asked(), m.ask().rule) == (("roman", "sail-with"), "XXV.A.4")
+    assert m.offered() == [
+        "sail-with:2:0:4:0",
+        "sail-with:2:1:4:0",
+        "sail-with:2:2:4:0",
+        "sail-with:1:0:4:0",
+        "sail-with:1:1:4:0",
+    ]
+    m.do("sail-with:1:1:4:0")
+    assert m.asked() == ("vandal", "intercept-at-sea")
+    m.do("intercept-fleet:rome")
+    assert m.table.state.fight.sides[0].start == 1
+    assert is_elite(m.table.state.fight.sides[0].units[0])
+
+
+@rule("XXV.A.6", "XXV.B.1")
+def test_a_fleet_that_he_takes_along_after_them_is_met_as_well(on_map: OnMap, waters: Waters) -> None:
+    """F69: whoever is picked up acts; whom the enemy has let go already is not offered to him again."""
+    rome = '"Mare Tyrrheneum" = "fleet, 2 elite-fleet"'
+    m = on_map(waters(rome, '"Mare Tyrrheneum" = "2 fleet"')).do("sail:Mare Tyrrheneum", "sail-with:1:0:4:0")
+    m.do("let-sail", "take:elite-fleet:rome:whole:4")
+    assert m.asked() == ("vandal", "intercept-at-sea")
+    m.do("let-sail", "leave:elite-fleet:rome:whole:4", "take:elite-fleet:rome:whole:4")
+    assert m.asked() == ("roman", "sail")
+
+
+@rule("XXV.A.4")
+def test_where_no_enemy_is_he_just_sails(on_map: OnMap, waters: Waters) -> None:
+    m = on_map(waters('"Mare Tyrrheneum" = "2 fleet, 2 elite-fleet"')).do("sail:Mare Tyrrheneum")
+    assert m.asked() == ("roman", "sail")
 
 
 @rule("XII.A.4", "XXV.B.3")

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
 
-OnMap = Callable[..., Any]
 Waters = Callable[..., str]
 Dice = tuple[Callable[[str], list[int]], Callable[[str], list[int]]]
 

@@ -3,7 +3,8 @@
 import pytest
 
 from aevum.testing import rule
-from tests.games.invasions.xxv_sea.xxv_d_transport_test import Dice, OnMap, Waters, voyages
+from tests.games.invasions.conftest import OnMap
+from tests.games.invasions.xxv_sea.xxv_d_transport_test import Dice, Waters, voyages
 
 
 @rule("XXV.D.1", "XXV.D.13", "XII.B.5")

@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
+from aevum.games.invasions.bots.marshal.fighting import drown_leader
 from aevum.games.invasions.rules.sea.stacks import CONVOYS
 from aevum.games.invasions.rules.world.pieces import USED, commanded_at, paces_left, units_at
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
 
-OnMap = Callable[..., Any]
 Waters = Callable[..., str]
 Dice = tuple[Callable[[str], list[int]], Callable[[str], list[int]]]
 
@@ -285,6 +286,23 @@ def test_all_go_down_with_the_last_fleet(on_map: OnMap, waters: Waters, dice: Di
     assert m.leader("iulianus") == ""
     assert m.asked() == ("roman", "stacks")
     assert m.events("leader-drowns")[0].args == {"leader": "iulianus"}
+
+
+@rule("XXV.D.13", "XXV.D.4")
+def test_one_of_two_leaders_goes_down_with_one_of_two_fleets(
+    on_map: OnMap, waters: Waters, dice: Dice
+) -> None:
+    """F70: a fleet carries one leader, so that the one that is left has room for one; his player chooses."""
+    white, _ = dice
+    text = waters(
+        'Sicilia = "3 legion", "Mare Siculum" = "2 fleet"', SICULUM, leaders='Sicilia = "iulianus, gratianus"'
+    )
+    m = shipped(on_map, text, *white("- - w")).do("intercept-fleet:rome", "accept-battle", "accept-battle")
+    assert (m.asked(), m.ask().rule) == (("roman", "drown-leader"), "XXV.D.13")
+    assert drown_leader(m.table.state, m.ask()).id == "drown-leader:gratianus", "the marshal keeps the better"
+    m.do("drown-leader:gratianus")
+    assert (m.leader("iulianus"), m.leader("gratianus")) == ("Apulia", "")
+    assert len(m.at("Apulia")) == 3
 
 
 @rule("XXV.D.13")

@@ -7,8 +7,8 @@ import pytest
 
 from aevum.games.invasions.rules.world.pieces import units_at
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
 
-OnMap = Callable[..., Any]
 Waters = Callable[..., str]
 Dice = tuple[Callable[[str], list[int]], Callable[[str], list[int]]]
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
 
-OnMap = Callable[..., Any]
 Dice = tuple[Callable[[str], list[int]], Callable[[str], list[int]]]
 
 BOSPHORUS = """

@@ -1,13 +1,12 @@
 """XXV.F.1 A fleet may block a strait: who owns it decides."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
 
-OnMap = Callable[..., Any]
 PROPONTIS = """
 turn = 5
 seats = ["greek", "vandal", "hun"]
@@ -53,6 +52,9 @@ def test_who_is_turned_back_asks_nobody_again(on_map: OnMap) -> None:
     assert (m.asked(), m.at("Mysia")) == (("greek", "march"), [])
     assert not [option for option in m.offered() if option.startswith("ask-passage")]
     m.do("take:legion:byzantium:whole:3")
+    assert {"leave:guard:byzantium:whole:3", "leave:legion:byzantium:whole:3"} < set(m.offered()), (
+        "no pace lost"
+    )
     assert not [option for option in m.offered() if option.startswith("ask-passage")]
     m.do("go:Macedonia")
     assert len(m.at("Macedonia")) == 2

@@ -1,7 +1,5 @@
 """F225 Enemies who stand together because their lord is gone."""
 
-from collections.abc import Callable
-
 from aevum.games.invasions.rules.control.stance import bind
 from aevum.games.invasions.rules.status.kingdom import BecomesKingdom
 from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
@@ -9,6 +7,7 @@ from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
 from aevum.games.invasions.rules.world.pieces import shift
 from aevum.games.invasions.rules.world.world import FREE, NOBODY
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
 
 TEXT = """
 turn = 5
@@ -36,7 +35,7 @@ units = { Cisalpina = "infantry", Helvetia = "infantry" }
 
 
 @rule("XIV.K.12")
-def test_former_federates_of_one_lord_part(on_map: Callable) -> None:
+def test_former_federates_of_one_lord_part(on_map: OnMap) -> None:
     m = on_map(TEXT, realm=True)
     w = m.world
     assert strangers(w) == []
@@ -52,7 +51,7 @@ def test_former_federates_of_one_lord_part(on_map: Callable) -> None:
 
 
 @rule("XII.D.6")
-def test_barbarians_leave_a_people_that_becomes_a_kingdom(on_map: Callable) -> None:
+def test_barbarians_leave_a_people_that_becomes_a_kingdom(on_map: OnMap) -> None:
     free = TEXT.replace('tie = "federate"\nlord = "rome"\n', "").replace("foedus =", "# ")
     text = free.replace('Cisalpina = "2 infantry"', 'Bohemia = "2 infantry"').replace("Cisalpina", "Moravia")
     m = on_map(text, realm=True)
@@ -67,7 +66,7 @@ def test_barbarians_leave_a_people_that_becomes_a_kingdom(on_map: Callable) -> N
 
 
 @rule("XXIX.A.4")
-def test_at_the_latest_they_part_when_the_activation_ends(on_map: Callable) -> None:
+def test_at_the_latest_they_part_when_the_activation_ends(on_map: OnMap) -> None:
     m = on_map(TEXT.replace("seats =", 'acting = ["rome"]\nseats =', 1)).to_stacks()
     for people in ("visigoths", "alamanni"):
         bind(m.world, m.nation(people), FREE, NOBODY)
@@ -104,7 +103,7 @@ units = { Venetia = "2 infantry" }
 
 
 @rule("XXVIII.G.8")
-def test_a_former_federate_parts_from_third_nations_too(on_map: Callable) -> None:
+def test_a_former_federate_parts_from_third_nations_too(on_map: OnMap) -> None:
     """F227: the ally of its federator let the federate stand beside its Limes, and does so no more."""
     m = on_map(BESIDE_A_LIMES, realm=True)
     goths = m.nation("visigoths")
@@ -117,7 +116,7 @@ def test_a_former_federate_parts_from_third_nations_too(on_map: Callable) -> Non
 
 
 @rule("XXVIII.G.8", "XXVII.A.2")
-def test_and_from_a_client_of_its_federator(on_map: Callable) -> None:
+def test_and_from_a_client_of_its_federator(on_map: OnMap) -> None:
     """F227: it was neutral for Rome's sake only, and Rome itself has nobody there."""
     client = TEXT.replace('foedus = ["Helvetia"]\nunits = { Cisalpina = "infantry", ', "units = { ")
     before, after = client.split("[nations.alamanni]")

@@ -1,12 +1,11 @@
 """XXVI.B.7 An alliance that ended: nobody stays as a guest before the city of a former ally."""
 
-from collections.abc import Callable
-
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import part
 from aevum.games.invasions.rules.vassalage.parting import Parting
 from aevum.games.invasions.rules.world.pieces import shift, units_at
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, ScriptedMap
 
 GUESTS = """
 turn = 4
@@ -27,7 +26,7 @@ units = { Valachia = "infantry" }
 """
 
 
-def parted(on_map: Callable, guest_in: str) -> object:
+def parted(on_map: OnMap, guest_in: str) -> ScriptedMap:
     m = on_map(GUESTS, realm=True)
     w = m.world
     a, b = m.nation("byzantium"), m.nation("visigoths")
@@ -41,7 +40,7 @@ def parted(on_map: Callable, guest_in: str) -> object:
 
 
 @rule("XXVI.B.7")
-def test_a_guest_leaves_the_city_of_a_former_ally(on_map: Callable) -> None:
+def test_a_guest_leaves_the_city_of_a_former_ally(on_map: OnMap) -> None:
     m = parted(on_map, "Moesia Superior")
     assert m.events("must-part")[0].args == {"people": "visigoths", "place": "Moesia Superior"}
     assert m.at("Moesia Superior") == [] or m.asked() == ("goth", "retreat")

@@ -1,7 +1,5 @@
 """XXVII Clients: their mercenary, their neutrality, and how they come and go."""
 
-from collections.abc import Callable
-
 import pytest
 
 from aevum.games.invasions.rules.bounds.room import room
@@ -13,6 +11,7 @@ from aevum.games.invasions.rules.vassalage.ties import MINOR
 from aevum.games.invasions.rules.world.pieces import add_unit, units_at
 from aevum.games.invasions.rules.world.world import NOWHERE
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
 
 PATRON = """
 turn = 4
@@ -42,7 +41,7 @@ units = { Chaldea = "infantry", Adiabene = "infantry" }
 
 
 @rule("XXVII.B.1", "XXVII.B.2")
-def test_a_client_lends_a_random_unit_at_the_start_of_the_activation(on_map: Callable) -> None:
+def test_a_client_lends_a_random_unit_at_the_start_of_the_activation(on_map: OnMap) -> None:
     m = on_map(PATRON, dice=[3])
     assert m.events("client-draw")[0].rule == "XXVII.B.1"
     assert m.asked() == ("roman", "deploy")
@@ -55,7 +54,7 @@ def test_a_client_lends_a_random_unit_at_the_start_of_the_activation(on_map: Cal
 
 @rule("XXVII.B.1", "XV.C.1")
 @pytest.mark.parametrize(("turn", "helps"), [(8, True), (4, False)])
-def test_counters_whose_turn_has_not_come_are_not_missing(on_map: Callable, turn: int, helps: bool) -> None:
+def test_counters_whose_turn_has_not_come_are_not_missing(on_map: OnMap, turn: int, helps: bool) -> None:
     text = PATRON.replace("units = { Armenia =", 'reserve = "infantry"\nunits = { Armenia =')
     m = on_map(text.replace('acting = ["byzantium"]', 'acting = ["persia"]'), realm=True)
     armenians = m.nation("armenians")
@@ -68,7 +67,7 @@ def test_counters_whose_turn_has_not_come_are_not_missing(on_map: Callable, turn
 
 
 @rule("XXVII.B.2", "XVII.A.11")
-def test_it_goes_to_any_province_of_the_patron_that_has_room(on_map: Callable) -> None:
+def test_it_goes_to_any_province_of_the_patron_that_has_room(on_map: OnMap) -> None:
     m = on_map(PATRON, dice=[3])
     assert m.offered() == [
         "station:Thracia",
@@ -81,7 +80,7 @@ def test_it_goes_to_any_province_of_the_patron_that_has_room(on_map: Callable) -
 
 
 @rule("XXVII.B.1")
-def test_a_client_below_full_strength_lends_nothing(on_map: Callable) -> None:
+def test_a_client_below_full_strength_lends_nothing(on_map: OnMap) -> None:
     m = on_map(PATRON, dice=[1]).do("station:Syria")
     eliminate(m.world, units_at(m.world, m.place("Armenia"))[0])
     asked = m.ask().key
@@ -90,15 +89,15 @@ def test_a_client_below_full_strength_lends_nothing(on_map: Callable) -> None:
 
 
 @rule("XXVII.B.4", "III.B.5")
-def test_the_patron_commands_it_as_its_own(on_map: Callable) -> None:
+def test_the_patron_commands_it_as_its_own(on_map: OnMap) -> None:
     m = on_map(PATRON, dice=[3]).do("station:Osroene", "march:Osroene", "go:Amida")
     assert m.at("Osroene") == []
     m.do("halt")
-    assert m.why_not("done").key == "too-many"  # it counts against the patron's stacking
+    assert m.refusal("done").key == "too-many"  # it counts against the patron's stacking
 
 
 @rule("XXVII.B.3")
-def test_it_goes_home_after_the_activation(on_map: Callable) -> None:
+def test_it_goes_home_after_the_activation(on_map: OnMap) -> None:
     m = on_map(PATRON, dice=[3]).do("station:Syria", "march:Syria", "go:Palestina", "halt", "done")
     assert m.table.over
     assert m.at("Palestina") == []
@@ -107,7 +106,7 @@ def test_it_goes_home_after_the_activation(on_map: Callable) -> None:
 
 
 @rule("XXVII.B.3", "XVII.A.11")
-def test_where_its_capital_is_full_it_goes_to_another_province(on_map: Callable) -> None:
+def test_where_its_capital_is_full_it_goes_to_another_province(on_map: OnMap) -> None:
     more = 'Armenia = "2 mountain-infantry, cavalry", Iberia = "infantry"'
     m = on_map(PATRON.replace('Armenia = "2 mountain-infantry, cavalry"', more), dice=[3])
     m.do("station:Syria")
@@ -120,7 +119,7 @@ def test_where_its_capital_is_full_it_goes_to_another_province(on_map: Callable)
 
 
 @rule("XXVII.B.3")
-def test_it_does_not_go_home_when_it_fell(on_map: Callable) -> None:
+def test_it_does_not_go_home_when_it_fell(on_map: OnMap) -> None:
     m = on_map(PATRON, dice=[3]).do("station:Syria")
     eliminate(m.world, units_at(m.world, m.place("Syria"))[0])
     m.do("done")
@@ -128,13 +127,13 @@ def test_it_does_not_go_home_when_it_fell(on_map: Callable) -> None:
 
 
 @rule("XXVII.A.2", "XII.D.2")
-def test_the_patron_passes_a_clients_land_but_does_not_stay(on_map: Callable) -> None:
+def test_the_patron_passes_a_clients_land_but_does_not_stay(on_map: OnMap) -> None:
     m = on_map(PATRON, dice=[3]).do("station:Syria", "march:Amida", "go:Armenia")
-    assert m.why_not("halt").rule == "XII.D.2"
+    assert m.refusal("halt").rule == "XII.D.2"
 
 
 @rule("XXVII.A.5", "VI.B.2")
-def test_an_inactive_kingdom_never_acts(on_map: Callable) -> None:
+def test_an_inactive_kingdom_never_acts(on_map: OnMap) -> None:
     text = PATRON.replace('acting = ["byzantium"]', "")
     m = on_map(text, dice=[3])
     while not m.table.over:
@@ -152,7 +151,7 @@ def test_four_kingdoms_are_minor_from_the_start(name: str) -> None:
 
 @rule("XXVII.A.6")
 @pytest.mark.parametrize("name", ["britons", "gallo-romans", "cappadocians"])
-def test_active_minor_kingdoms_act_like_others(on_map: Callable, name: str) -> None:
+def test_active_minor_kingdoms_act_like_others(on_map: OnMap, name: str) -> None:
     people = f'[nations.{name}]\nseat = "minor"\nunits = {{ Cumbria = "2 infantry" }}\n'
     m = on_map(PATRON.replace('"byzantium"]', f'"{name}"]') + people)
     assert MINOR[NATIONS.index(name)]
@@ -162,7 +161,7 @@ def test_active_minor_kingdoms_act_like_others(on_map: Callable, name: str) -> N
 
 
 @rule("XXVII.D.1", "III.G.8")
-def test_a_client_is_free_when_its_patrons_capital_falls(on_map: Callable) -> None:
+def test_a_client_is_free_when_its_patrons_capital_falls(on_map: OnMap) -> None:
     m = on_map(PATRON, dice=[3]).do("station:Syria")
     fallen = CapitalFalls(NATIONS.index("byzantium"), NATIONS.index("persia"), m.place("Thracia"))
     m.begin(fallen)
@@ -177,7 +176,7 @@ def test_a_client_is_free_when_its_patrons_capital_falls(on_map: Callable) -> No
     ("conqueror", "status", "tie"), [("persia", "kingdom", "client"), ("huns", "barbarian", "vassal")]
 )
 def test_a_minor_kingdom_becomes_client_or_vassal_of_its_conqueror(
-    on_map: Callable, conqueror: str, status: str, tie: str
+    on_map: OnMap, conqueror: str, status: str, tie: str
 ) -> None:
     text = PATRON.replace('capital = "Chaldea"\nareas = ["Mesopotamia"]', "")
     text = text.replace("nations.persia]", f'nations.{conqueror}]\nstatus = "{status}"')
@@ -189,7 +188,7 @@ def test_a_minor_kingdom_becomes_client_or_vassal_of_its_conqueror(
 
 
 @rule("XXVII.B.1")
-def test_of_a_single_unit_no_lots_are_drawn(on_map: Callable) -> None:
+def test_of_a_single_unit_no_lots_are_drawn(on_map: OnMap) -> None:
     m = on_map(PATRON.replace("2 mountain-infantry, cavalry", "cavalry"))
     assert m.events("client-draw") == []
     assert (m.asked(), m.ask().args["unit"]) == (("roman", "deploy"), "cavalry")

@@ -1,7 +1,5 @@
 """XXVIII.B, XXVIII.C, XXVIII.F How a Foedus begins, and one more on top of it."""
 
-from collections.abc import Callable
-
 from aevum.games.invasions.rules.control.stance import FRIENDLY, stance
 from aevum.games.invasions.rules.counsel.step import EndOfDiplomacy
 from aevum.games.invasions.rules.diplomacy.foedus import terms
@@ -12,6 +10,7 @@ from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide
 from aevum.games.invasions.rules.vassalage.ties import lent
 from aevum.games.invasions.rules.world.world import FEDERATE, FREE, put
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, ScriptedMap
 
 DANUBE = """
 turn = 4
@@ -36,7 +35,7 @@ VASSALS = DANUBE.replace('role = "inactive"', 'horde = "Tisia"\ntie = "vassal"\n
 ARCHER = "choose-unit:archer:visigoths:whole"
 
 
-def founded(m: object, *lands: str) -> object:
+def founded(m: ScriptedMap, *lands: str) -> ScriptedMap:
     """The Visigoths have accepted the Foedus of Byzantium, and activate."""
     goths = m.nation("visigoths")
     m.realm.promised = put(m.realm.promised, goths, m.nation("byzantium"))
@@ -44,11 +43,11 @@ def founded(m: object, *lands: str) -> object:
     return m.begin(Founding(goths))
 
 
-def begun(on_map: Callable, text: str = DANUBE) -> object:
+def begun(on_map: OnMap, text: str = DANUBE) -> ScriptedMap:
     return founded(on_map(text, realm=True), "Moesia Inferior", "Naissus")
 
 
-def moved_in(m: object, horde: str) -> object:
+def moved_in(m: ScriptedMap, horde: str) -> ScriptedMap:
     """One infantry goes to the province without the horde, all others with the horde."""
     m.do(f"station:{horde}")
     other = "Naissus" if horde == "Moesia Inferior" else "Moesia Inferior"
@@ -60,7 +59,7 @@ def moved_in(m: object, horde: str) -> object:
 
 
 @rule("XXVIII.B.1")
-def test_two_provinces_are_ceded(on_map: Callable) -> None:
+def test_two_provinces_are_ceded(on_map: OnMap) -> None:
     m = begun(on_map)
     goths = m.nation("visigoths")
     ceded = [m.world.land.names[p] for p in range(m.world.land.provinces) if m.world.foedus[p] == goths]
@@ -71,7 +70,7 @@ def test_two_provinces_are_ceded(on_map: Callable) -> None:
 
 
 @rule("XXVIII.B.2")
-def test_horde_and_units_move_in_though_the_federators_units_stand_there(on_map: Callable) -> None:
+def test_horde_and_units_move_in_though_the_federators_units_stand_there(on_map: OnMap) -> None:
     m = begun(on_map)
     assert m.asked() == ("goth", "foedus-horde")
     assert m.offered() == ["station:Moesia Inferior", "station:Naissus"]
@@ -89,7 +88,7 @@ def test_horde_and_units_move_in_though_the_federators_units_stand_there(on_map:
 
 
 @rule("XXVIII.B.2")
-def test_the_federate_says_who_goes_when_not_all_have_room(on_map: Callable) -> None:
+def test_the_federate_says_who_goes_when_not_all_have_room(on_map: OnMap) -> None:
     many = DANUBE.replace('"3 infantry, archer"', '"3 infantry, archer", Hypanis = "4 infantry"')
     m = begun(on_map, many).do("station:Moesia Inferior")
     assert m.asked() == ("goth", "foedus-units")
@@ -102,7 +101,7 @@ def test_the_federate_says_who_goes_when_not_all_have_room(on_map: Callable) -> 
 
 
 @rule("XXVIII.B.2", "XXVIII.E.3")
-def test_neither_province_stays_without_anybody(on_map: Callable) -> None:
+def test_neither_province_stays_without_anybody(on_map: OnMap) -> None:
     """F169: the federate spreads its units as it likes, but the last one goes where nobody is."""
     m = begun(on_map, DANUBE.replace("3 infantry, archer", "2 infantry")).do("station:Moesia Inferior")
     m.do("settles:infantry:visigoths:whole:Moesia Inferior:Valachia")
@@ -110,11 +109,11 @@ def test_neither_province_stays_without_anybody(on_map: Callable) -> None:
 
 
 @rule("XXVIII.B.3")
-def test_the_federator_makes_room_and_may_settle_in_the_vacated_land(on_map: Callable) -> None:
+def test_the_federator_makes_room_and_may_settle_in_the_vacated_land(on_map: OnMap) -> None:
     m = moved_in(begun(on_map), "Moesia Inferior")
     assert m.asked() == ("roman", "make-room")
     assert m.ask().args["units"] == 3
-    assert m.why_not("others-stay").rule == "XXVIII.B.3"
+    assert m.refusal("others-stay").rule == "XXVIII.B.3"
     m.do("resettles:infantry:byzantium:whole:Valachia", "goes:legion:byzantium:whole")
     m.do("goes:legion:byzantium:whole")
     assert m.at("Valachia") == ["byzantium.infantry"]
@@ -124,7 +123,7 @@ def test_the_federator_makes_room_and_may_settle_in_the_vacated_land(on_map: Cal
 
 
 @rule("XXVIII.B.3", "XII.B.3")
-def test_vacated_land_is_the_federators_when_it_settles_there(on_map: Callable) -> None:
+def test_vacated_land_is_the_federators_when_it_settles_there(on_map: OnMap) -> None:
     text = DANUBE.replace('"3 infantry, archer"', '"2 infantry, archer", Dalmatia = "infantry"')
     m = begun(on_map, text)
     assert m.owner("Dalmatia") == "visigoths"
@@ -137,7 +136,7 @@ def test_vacated_land_is_the_federators_when_it_settles_there(on_map: Callable) 
 
 
 @rule("XXVIII.B.3")
-def test_where_there_is_room_it_may_stay(on_map: Callable) -> None:
+def test_where_there_is_room_it_may_stay(on_map: OnMap) -> None:
     few = DANUBE.replace("3 infantry, archer", "infantry, archer").replace("2 legion, infantry", "legion")
     m = moved_in(begun(on_map, few), "Naissus")
     assert m.ask().args["units"] == 0
@@ -145,14 +144,14 @@ def test_where_there_is_room_it_may_stay(on_map: Callable) -> None:
     assert m.at("Moesia Inferior") == ["byzantium.legion", "visigoths.infantry"]
 
 
-def settled(on_map: Callable, text: str = DANUBE) -> object:
+def settled(on_map: OnMap, text: str = DANUBE) -> ScriptedMap:
     """Where nobody of the federator's stands in the way."""
     alone = text.replace(', "Moesia Inferior" = "2 legion, infantry"', "")
     return moved_in(begun(on_map, alone), "Moesia Inferior")
 
 
 @rule("XXVIII.C.1", "XXVIII.C.2")
-def test_the_federate_lends_a_unit_to_the_capital_without_a_leader(on_map: Callable) -> None:
+def test_the_federate_lends_a_unit_to_the_capital_without_a_leader(on_map: OnMap) -> None:
     m = settled(on_map)
     assert m.asked() == ("goth", "loan")
     m.do(f"{ARCHER}:Moesia Inferior")
@@ -162,13 +161,13 @@ def test_the_federate_lends_a_unit_to_the_capital_without_a_leader(on_map: Calla
 
 
 @rule("XXVIII.B.2", "XXIX.G.1")
-def test_whoever_becomes_a_federate_loses_its_vassals(on_map: Callable) -> None:
+def test_whoever_becomes_a_federate_loses_its_vassals(on_map: OnMap) -> None:
     m = begun(on_map, VASSALS)
     assert m.world.tie[m.nation("gepids")] == FREE
 
 
 @rule("XXVI.B.5")
-def test_a_new_federate_has_no_allies_left(on_map: Callable) -> None:
+def test_a_new_federate_has_no_allies_left(on_map: OnMap) -> None:
     free = VASSALS.replace('tie = "vassal"\nlord = "visigoths"', "")
     m = begun(on_map, free.replace("turn = 4", 'turn = 4\nallies = [["visigoths", "gepids"]]'))
     assert m.world.allies[m.nation("visigoths")] == 0
@@ -176,7 +175,7 @@ def test_a_new_federate_has_no_allies_left(on_map: Callable) -> None:
 
 
 @rule("XXVIII.F.1", "XXVIII.F.2", "XXVIII.F.3")
-def test_a_further_foedus_cedes_more_land_for_one_more_mercenary(on_map: Callable) -> None:
+def test_a_further_foedus_cedes_more_land_for_one_more_mercenary(on_map: OnMap) -> None:
     m = settled(on_map).do(f"{ARCHER}:Moesia Inferior")
     goths = m.nation("visigoths")
     assert foedera(m.world, goths) == 1
@@ -191,7 +190,7 @@ def test_a_further_foedus_cedes_more_land_for_one_more_mercenary(on_map: Callabl
 
 
 @rule("XXVIII.E.7", "XXVIII.F.3")
-def test_each_foedus_brings_the_federate_three_points_a_turn(on_map: Callable) -> None:
+def test_each_foedus_brings_the_federate_three_points_a_turn(on_map: OnMap) -> None:
     m = settled(on_map).do(f"{ARCHER}:Moesia Inferior")
     m.world.owner[m.place("Naissus")] = m.nation("gepids")  # a province that it lost
     m.begin(EndOfDiplomacy())
@@ -203,7 +202,7 @@ def test_each_foedus_brings_the_federate_three_points_a_turn(on_map: Callable) -
 
 
 @rule("XXVIII.E.7")
-def test_who_has_lost_both_provinces_has_no_points(on_map: Callable) -> None:
+def test_who_has_lost_both_provinces_has_no_points(on_map: OnMap) -> None:
     m = settled(on_map).do(f"{ARCHER}:Moesia Inferior")
     for place in ("Naissus", "Moesia Inferior"):
         m.world.owner[m.place(place)] = m.nation("gepids")
@@ -213,7 +212,7 @@ def test_who_has_lost_both_provinces_has_no_points(on_map: Callable) -> None:
 
 
 @rule("XXVIII.E.7", "IX.B.1")
-def test_a_newcomer_in_one_of_them_does_not_end_it(on_map: Callable) -> None:
+def test_a_newcomer_in_one_of_them_does_not_end_it(on_map: OnMap) -> None:
     m = settled(on_map).do(f"{ARCHER}:Moesia Inferior")
     m.world.moving = 0
     m.begin(Arrival(m.nation("gepids"), m.place("Naissus")))
@@ -224,7 +223,7 @@ def test_a_newcomer_in_one_of_them_does_not_end_it(on_map: Callable) -> None:
 
 
 @rule("XXVIII.F.1")
-def test_the_first_foedus_keeps_its_date_when_another_follows(on_map: Callable) -> None:
+def test_the_first_foedus_keeps_its_date_when_another_follows(on_map: OnMap) -> None:
     m = settled(on_map).do(f"{ARCHER}:Moesia Inferior")
     m.world.turn = 6
     founded(m, "Epirus", "Dardania").do("station:Moesia Inferior")
@@ -233,7 +232,7 @@ def test_the_first_foedus_keeps_its_date_when_another_follows(on_map: Callable) 
 
 
 @rule("XXVIII.G.4")
-def test_a_usurper_lets_federates_go_at_once(on_map: Callable) -> None:
+def test_a_usurper_lets_federates_go_at_once(on_map: OnMap) -> None:
     m = settled(on_map).do(f"{ARCHER}:Moesia Inferior")
     m.begin(FederatesDecide(m.nation("byzantium"), "XXVIII.G.4"))
     assert (m.asked(), m.ask().rule) == (("goth", "foedus"), "XXVIII.G.4")
@@ -245,7 +244,7 @@ def test_a_usurper_lets_federates_go_at_once(on_map: Callable) -> None:
 
 
 @rule("XXVIII.G.8")
-def test_who_broke_his_foedus_fights_those_who_stay_before_he_raids(on_map: Callable) -> None:
+def test_who_broke_his_foedus_fights_those_who_stay_before_he_raids(on_map: OnMap) -> None:
     text = DANUBE.replace("turn = 4", 'turn = 5\nacting = ["visigoths"]').replace(
         'horde = "Valachia"\nunits = { Valachia = "3 infantry, archer" }',
         'horde = "Moesia Inferior"\ntie = "federate"\nlord = "byzantium"\ntied_since = 4\n'
@@ -255,7 +254,7 @@ def test_who_broke_his_foedus_fights_those_who_stay_before_he_raids(on_map: Call
     while m.ask().key == "defiance":
         m.do("peace")
     if m.ask().key == "raid-or-march":
-        assert m.why_not("raid").rule == "XXVIII.G.8"
+        assert m.refusal("raid").rule == "XXVIII.G.8"
     assert "raid" not in m.offered()
 
 
@@ -265,7 +264,7 @@ CAPITAL = DANUBE.replace('capital = "Thracia"', 'capital = "Moesia Superior"').r
 
 
 @rule("XXVIII.A.5", "XXVIII.G.7", "III.G.8")
-def test_even_the_capital_may_be_ceded_and_is_lost_with_the_foedus(on_map: Callable) -> None:
+def test_even_the_capital_may_be_ceded_and_is_lost_with_the_foedus(on_map: OnMap) -> None:
     """F168: the text asks only for Civilized provinces; who breaks the Foedus takes the cities too."""
     m = on_map(CAPITAL, realm=True)
     goths, east = m.nation("visigoths"), m.nation("byzantium")

@@ -1,12 +1,13 @@
 """XXVIII.B.2, XXVIII.G.7 Unusual ways into a Foedus, and out of it with a capital."""
 
-from collections.abc import Callable
-
 import pytest
 
+from aevum.games.invasions.rules.diplomacy.foedus import may_agree
 from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide
+from aevum.games.invasions.rules.vassalage.ties import with_federates
 from aevum.games.invasions.rules.world.world import FREE, VASSAL, put
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
 from tests.games.invasions.xxviii_foedus.xxviii_b_founding_test import DANUBE, founded
 
 WITH_A_KING = DANUBE.replace("turn = 4", "turn = 2").replace(
@@ -17,7 +18,7 @@ WITH_A_KING = DANUBE.replace("turn = 4", "turn = 2").replace(
 
 @rule("XXVIII.B.2")
 @pytest.mark.parametrize("horde", ["Valachia", "Moesia Inferior"])
-def test_a_king_goes_in_with_his_people_wherever_the_horde_was(on_map: Callable, horde: str) -> None:
+def test_a_king_goes_in_with_his_people_wherever_the_horde_was(on_map: OnMap, horde: str) -> None:
     """F169: nobody stays behind alone, though the horde be in the ceded land already."""
     m = on_map(WITH_A_KING, realm=True)
     goths = m.nation("visigoths")
@@ -30,7 +31,7 @@ def test_a_king_goes_in_with_his_people_wherever_the_horde_was(on_map: Callable,
 
 
 @rule("XXVIII.B.2")
-def test_they_come_from_anywhere_as_many_as_have_room(on_map: Callable) -> None:
+def test_they_come_from_anywhere_as_many_as_have_room(on_map: OnMap) -> None:
     """At once, from beyond the Channel too; none who fits may be held back."""
     m = on_map(WITH_A_KING, realm=True)
     founded(m, "Moesia Inferior", "Naissus").do("station:Naissus")
@@ -42,6 +43,19 @@ def test_they_come_from_anywhere_as_many_as_have_room(on_map: Callable) -> None:
         m.do(m.offered()[0])
     assert (m.at("Cantium"), m.at("Hypanis")) == ([], [])
     assert "visigoths.archer" in m.at("Naissus")
+
+
+def test_federates_count_as_their_federators_own(on_map: OnMap) -> None:
+    m = on_map(KINGDOM.format(guard="infantry", more=""), realm=True)
+    franks, goths = m.nation("franks"), m.nation("visigoths")
+    assert with_federates(m.world, franks) == 1 << franks | 1 << goths
+    assert with_federates(m.world, goths) == 1 << goths
+
+
+@pytest.mark.parametrize(("horde", "near"), [("Valachia", True), ("Volga", False)])
+def test_no_foedus_with_a_people_far_away(on_map: OnMap, horde: str, near: bool) -> None:
+    m = on_map(DANUBE.replace("Valachia", horde), realm=True)
+    assert may_agree(m.world, m.nation("byzantium"), m.nation("visigoths")) is near
 
 
 KINGDOM = """
@@ -68,7 +82,7 @@ FAR = ', Belgae = "infantry", Saliens = "infantry", Sequana = "infantry", Trever
 @rule("XXVIII.G.7", "XXIX.C.1", "III.G.10")
 @pytest.mark.parametrize(("more", "tie"), [("", VASSAL), (FAR, FREE)])
 def test_a_kingdom_that_ceded_its_capital_may_become_a_vassal_of_its_federate(
-    on_map: Callable, more: str, tie: int
+    on_map: OnMap, more: str, tie: int
 ) -> None:
     """F168: the capital counts as conquered, and a Kingdom of three provinces or fewer submits."""
     m = on_map(KINGDOM.format(guard="infantry", more=more), realm=True)

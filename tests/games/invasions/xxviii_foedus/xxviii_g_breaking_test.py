@@ -1,11 +1,10 @@
 """XXVIII.G How a Foedus ends."""
 
-from collections.abc import Callable
-
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.capital import CapitalFalls
 from aevum.games.invasions.rules.vassalage.submission import Submission
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, ScriptedMap
 
 FOEDUS = """
 turn = 4
@@ -45,12 +44,12 @@ units = { Savus = "infantry", Dardania = "archer" }
 GOTHS = NATIONS.index("visigoths")
 
 
-def tied(m: object) -> bool:
+def tied(m: ScriptedMap) -> bool:
     return m.world.lord[GOTHS] == NATIONS.index("byzantium")
 
 
 @rule("XXVIII.G.2")
-def test_on_the_turn_after_it_began_a_foedus_is_broken_freely(on_map: Callable) -> None:
+def test_on_the_turn_after_it_began_a_foedus_is_broken_freely(on_map: OnMap) -> None:
     m = on_map(FOEDUS)
     assert (m.asked(), m.ask().rule) == (("goth", "foedus"), "XXVIII.G.2")
     m.do("break-foedus")
@@ -59,7 +58,7 @@ def test_on_the_turn_after_it_began_a_foedus_is_broken_freely(on_map: Callable) 
 
 
 @rule("XXVIII.G.3")
-def test_later_it_takes_a_passed_check(on_map: Callable) -> None:
+def test_later_it_takes_a_passed_check(on_map: OnMap) -> None:
     text = FOEDUS.replace("tied_since = 3", "tied_since = 2")
     passed = on_map(text, dice=[4]).do("break-foedus")
     assert not tied(passed)
@@ -70,13 +69,13 @@ def test_later_it_takes_a_passed_check(on_map: Callable) -> None:
 
 
 @rule("XXVIII.G.2")
-def test_in_the_turn_in_which_it_began_nobody_asks(on_map: Callable) -> None:
+def test_in_the_turn_in_which_it_began_nobody_asks(on_map: OnMap) -> None:
     m = on_map(FOEDUS.replace("tied_since = 3", "tied_since = 4"))
     assert m.ask().key == "defiance"
 
 
 @rule("XXVIII.G.1", "XXVIII.D.7")
-def test_a_foedus_lasts_unless_the_federate_breaks_it(on_map: Callable) -> None:
+def test_a_foedus_lasts_unless_the_federate_breaks_it(on_map: OnMap) -> None:
     m = on_map(FOEDUS).do("keep-foedus")
     assert tied(m)
     federator = on_map(FOEDUS.replace('acting = ["visigoths"]', 'acting = ["byzantium"]'))
@@ -84,7 +83,7 @@ def test_a_foedus_lasts_unless_the_federate_breaks_it(on_map: Callable) -> None:
 
 
 @rule("XXVIII.G.7")
-def test_the_federate_takes_the_provinces_with_their_cities(on_map: Callable) -> None:
+def test_the_federate_takes_the_provinces_with_their_cities(on_map: OnMap) -> None:
     m = on_map(FOEDUS)
     assert m.owner("Moesia Inferior") == m.owner("Dardania") == "byzantium"
     m.do("break-foedus")
@@ -93,7 +92,7 @@ def test_the_federate_takes_the_provinces_with_their_cities(on_map: Callable) ->
 
 
 @rule("XXVIII.G.9")
-def test_the_lent_unit_returns_to_the_horde_whatever_the_stacking(on_map: Callable) -> None:
+def test_the_lent_unit_returns_to_the_horde_whatever_the_stacking(on_map: OnMap) -> None:
     m = on_map(FOEDUS).do("break-foedus")
     assert m.at("Thracia") == ["byzantium.legion"]
     assert m.at("Moesia Inferior") == ["visigoths.cavalry"] + ["visigoths.infantry"] * 3
@@ -101,7 +100,7 @@ def test_the_lent_unit_returns_to_the_horde_whatever_the_stacking(on_map: Callab
 
 
 @rule("XXVIII.G.8")
-def test_the_federators_units_in_shared_provinces_may_stay_and_defend(on_map: Callable) -> None:
+def test_the_federators_units_in_shared_provinces_may_stay_and_defend(on_map: OnMap) -> None:
     m = on_map(FOEDUS.replace("3 infantry", "2 infantry")).do("break-foedus")
     assert (m.asked(), m.ask().args["place"]) == (("roman", "stand-or-leave"), "Dardania")
     m.do("stand").to_stacks().do("done")
@@ -109,7 +108,7 @@ def test_the_federators_units_in_shared_provinces_may_stay_and_defend(on_map: Ca
 
 
 @rule("XXVIII.G.8")
-def test_or_they_retreat_at_once(on_map: Callable) -> None:
+def test_or_they_retreat_at_once(on_map: OnMap) -> None:
     m = on_map(FOEDUS).do("break-foedus", "evacuate")
     assert m.asked() == ("roman", "retreat")
     m.do("retreat:Naissus")
@@ -119,7 +118,7 @@ def test_or_they_retreat_at_once(on_map: Callable) -> None:
 
 
 @rule("XXVIII.G.8", "XX.J.2")
-def test_a_leader_alone_is_not_asked_and_goes(on_map: Callable) -> None:
+def test_a_leader_alone_is_not_asked_and_goes(on_map: OnMap) -> None:
     text = FOEDUS.replace("capital =", 'leaders = { "Moesia Inferior" = "valens" }\ncapital =')
     m = on_map(text).do("break-foedus")
     asked = []
@@ -132,7 +131,7 @@ def test_a_leader_alone_is_not_asked_and_goes(on_map: Callable) -> None:
 
 
 @rule("XXVIII.G.8")
-def test_allies_of_the_federator_decide_for_themselves(on_map: Callable) -> None:
+def test_allies_of_the_federator_decide_for_themselves(on_map: OnMap) -> None:
     """Alamanni and a legion stand in Dardania together; in each province everybody is asked anew."""
     text = FOEDUS.replace("seats =", 'allies = [["alamanni", "byzantium"]]\nseats =')
     text = text.replace('Dardania = "2 legion"', 'Dardania = "legion", "Moesia Inferior" = "legion"')
@@ -146,7 +145,7 @@ def test_allies_of_the_federator_decide_for_themselves(on_map: Callable) -> None
 
 
 @rule("XXVIII.G.8")
-def test_or_some_stay_and_some_go(on_map: Callable) -> None:
+def test_or_some_stay_and_some_go(on_map: OnMap) -> None:
     """Two legions stand in Dardania, and each of them may do either."""
     m = on_map(FOEDUS).do("break-foedus")
     assert m.offered() == ["stand", "evacuate", "evacuate-some"]
@@ -158,7 +157,7 @@ def test_or_some_stay_and_some_go(on_map: Callable) -> None:
 
 
 @rule("XXVIII.G.8", "XX.J.2")
-def test_with_the_last_of_them_goes_their_leader(on_map: Callable) -> None:
+def test_with_the_last_of_them_goes_their_leader(on_map: OnMap) -> None:
     led = FOEDUS.replace("capital =", 'leaders = { Dardania = "valens" }\ncapital =')
     m = on_map(led).do("break-foedus", "evacuate-some", "goes:legion:byzantium:whole")
     assert m.ask().key == "who-leaves"
@@ -171,7 +170,7 @@ def test_with_the_last_of_them_goes_their_leader(on_map: Callable) -> None:
 
 
 @rule("XXVIII.G.5", "III.G.9")
-def test_federates_may_leave_a_federator_whose_capital_fell(on_map: Callable) -> None:
+def test_federates_may_leave_a_federator_whose_capital_fell(on_map: OnMap) -> None:
     fallen = CapitalFalls(NATIONS.index("byzantium"), NATIONS.index("huns"), 0)
     m = on_map(FOEDUS)
     fallen.place = m.place("Thracia")
@@ -181,14 +180,14 @@ def test_federates_may_leave_a_federator_whose_capital_fell(on_map: Callable) ->
 
 
 @rule("XXVIII.G.5")
-def test_or_stay_with_it(on_map: Callable) -> None:
+def test_or_stay_with_it(on_map: OnMap) -> None:
     m = on_map(FOEDUS).do("keep-foedus", "peace")
     m.begin(CapitalFalls(NATIONS.index("byzantium"), NATIONS.index("huns"), m.place("Thracia")))
     assert tied(m.do("keep-foedus"))
 
 
 @rule("XXVIII.G.5", "XXVIII.G.8")
-def test_out_of_turn_the_federate_leaves_what_is_not_its_foedus(on_map: Callable) -> None:
+def test_out_of_turn_the_federate_leaves_what_is_not_its_foedus(on_map: OnMap) -> None:
     """F79: the Goths leave Naissus; the lone leader and the Limes give way in the Foedus."""
     text = FOEDUS.replace('acting = ["visigoths"]', 'acting = ["huns"]').replace("2 legion", "legion")
     text = text.replace('Dardania = "archer"', 'Dardania = "archer", Naissus = "infantry"')
@@ -208,7 +207,7 @@ def test_out_of_turn_the_federate_leaves_what_is_not_its_foedus(on_map: Callable
 
 
 @rule("XXIX.A.1", "XXVIII.G.7")
-def test_a_federate_that_is_subjugated_leaves_its_foedus(on_map: Callable) -> None:
+def test_a_federate_that_is_subjugated_leaves_its_foedus(on_map: OnMap) -> None:
     """Nobody attacks out of turn, so the legions in Dardania go at once (F79)."""
     m = on_map(FOEDUS.replace('acting = ["visigoths"]', 'acting = ["huns"]')).to_stacks()
     m.begin(Submission(GOTHS, NATIONS.index("huns"), m.place("Moesia Inferior"), []))
@@ -220,7 +219,7 @@ def test_a_federate_that_is_subjugated_leaves_its_foedus(on_map: Callable) -> No
 
 
 @rule("XXVIII.G.7")
-def test_where_only_the_horde_stands_the_city_is_theirs_as_well(on_map: Callable) -> None:
+def test_where_only_the_horde_stands_the_city_is_theirs_as_well(on_map: OnMap) -> None:
     text = FOEDUS.replace('"Moesia Inferior" = "3 infantry", ', "")
     m = on_map(text)
     assert m.owner("Moesia Inferior") == "byzantium"
@@ -229,7 +228,7 @@ def test_where_only_the_horde_stands_the_city_is_theirs_as_well(on_map: Callable
 
 
 @rule("XXVIII.G.7")
-def test_a_lone_limes_falls_with_the_foedus(on_map: Callable) -> None:
+def test_a_lone_limes_falls_with_the_foedus(on_map: OnMap) -> None:
     text = FOEDUS.replace(', Dardania = "2 legion"', "").replace(
         "[nations.visigoths]", 'limites = ["Dardania"]\n[nations.visigoths]', 1
     )

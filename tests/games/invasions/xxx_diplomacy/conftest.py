@@ -1,13 +1,13 @@
 """A match in which nations hold diplomacy cards."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from aevum.games.invasions.rules.counsel.counsel import Counsel
 from aevum.games.invasions.rules.diplomacy.deck import KIND, KINDS, give
 from aevum.games.invasions.rules.realm.realm import IN_DECK
+from tests.games.invasions.conftest import OnMap, ScriptedMap
 
 EAST = """
 turn = 4
@@ -40,7 +40,7 @@ units = { Valachia = "2 infantry, archer" }
 class Embassy:
     """A table on which cards are dealt and played by name."""
 
-    def __init__(self, m: Any) -> None:
+    def __init__(self, m: ScriptedMap) -> None:
         self.m = m
 
     def deal(self, nation: str, *kinds: str) -> "Embassy":
@@ -54,12 +54,12 @@ class Embassy:
             give(r, card, self.m.nation(nation))
         return self
 
-    def confer(self, group: str = "", acted: str = "") -> Any:
+    def confer(self, group: str = "", acted: str = "") -> ScriptedMap:
         """Open the council, for the Diplomacy step or before nations act."""
         masks = [sum(1 << self.m.nation(name) for name in names.split()) for names in (group, acted)]
         return self.m.begin(Counsel(masks[0], masks[1]))
 
-    def play(self, nation: str, use: str, *answers: str) -> Any:
+    def play(self, nation: str, use: str, *answers: str) -> ScriptedMap:
         """In the Diplomacy step."""
         self.confer()
         seat = self.m.world.seat[self.m.nation(nation)]
@@ -68,8 +68,11 @@ class Embassy:
         return self.m.do(f"envoys:{nation}:{use}", *answers)
 
 
+MakeEmbassy = Callable[..., Embassy]
+
+
 @pytest.fixture
-def embassy(on_map: Callable) -> Callable[..., Embassy]:
+def embassy(on_map: OnMap) -> MakeEmbassy:
     def begin(text: str = EAST, dice: list[int] | None = None) -> Embassy:
         return Embassy(on_map(text, dice=dice, realm=True))
 

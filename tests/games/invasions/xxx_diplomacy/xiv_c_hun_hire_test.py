@@ -42,6 +42,7 @@ def test_huns_lend_a_unit_for_gold(embassy: Callable[..., Embassy]) -> None:
 @rule("XIV.C.1")
 def test_or_do_not(embassy: Callable[..., Embassy]) -> None:
     m = asked(embassy).m.do("decline-offer")
+    assert m.asked()[1] != "hun-hire"
     assert m.realm.loans == []
     assert (m.told("huns-decline"), m.told("huns-hired")) == (["XIV.C.1"], [])
     assert m.world.gold[m.nation("byzantium")] == 20

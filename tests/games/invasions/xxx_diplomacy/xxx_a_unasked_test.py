@@ -1,7 +1,6 @@
 """XXX.A.8, XXVIII.A.4 Envoys go at any time before the Military phase, also while others are asked."""
 
-from collections.abc import Callable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
@@ -12,6 +11,8 @@ from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.control.stance import NEUTRAL, stance
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.testing import rule
+from tests.games.invasions.conftest import ScriptedMap
+from tests.games.invasions.xxx_diplomacy.conftest import Embassy, MakeEmbassy
 
 
 class AdministrationPhase(Frame[InvasionsState]):
@@ -26,7 +27,7 @@ class AdministrationPhase(Frame[InvasionsState]):
         return [Option("yes"), Option("no")]
 
 
-def administering(table: object) -> object:
+def administering(table: Embassy) -> ScriptedMap:
     state = table.m.table.state
     state.frames = []
     state.asks = []
@@ -34,7 +35,7 @@ def administering(table: object) -> object:
 
 
 @rule("XXX.A.8")
-def test_a_card_may_be_played_while_another_is_asked(embassy: Callable) -> None:
+def test_a_card_may_be_played_while_another_is_asked(embassy: MakeEmbassy) -> None:
     m = administering(embassy().deal("byzantium", "tribute"))
     state = m.table.state
     GAME.choose(state, 0, "envoys:byzantium:tribute")
@@ -45,14 +46,14 @@ def test_a_card_may_be_played_while_another_is_asked(embassy: Callable) -> None:
 
 
 @rule("XXVIII.A.4")
-def test_an_empire_may_offer_its_foedus_then(embassy: Callable) -> None:
+def test_an_empire_may_offer_its_foedus_then(embassy: MakeEmbassy) -> None:
     m = administering(embassy())
     GAME.choose(m.table.state, 0, "offer-foedus:byzantium")
     assert m.asked() == ("roman", "foedus-lands")
 
 
 @rule("XXX.A.8", "XXX.A.10")
-def test_what_cannot_be_played_is_no_initiative(embassy: Callable) -> None:
+def test_what_cannot_be_played_is_no_initiative(embassy: MakeEmbassy) -> None:
     m = administering(embassy().deal("byzantium", "nothing", "bribe"))
     assert [option.key for option in GAME.initiatives(m.table.state, 0)] == ["offer-foedus"]
     with pytest.raises(Refused):
@@ -60,7 +61,7 @@ def test_what_cannot_be_played_is_no_initiative(embassy: Callable) -> None:
 
 
 @rule("XXX.A.8")
-def test_who_is_asked_answers_first(embassy: Callable) -> None:
+def test_who_is_asked_answers_first(embassy: MakeEmbassy) -> None:
     m = administering(embassy().deal("persia", "tribute"))
     assert GAME.initiatives(m.table.state, 1) == []
 
@@ -74,9 +75,13 @@ class MilitaryPhase(AdministrationPhase):
 
 
 @rule("XXX.A.8", "XXVIII.A.4")
-def test_nobody_is_interrupted_while_troops_move(embassy: Callable) -> None:
+def test_nobody_is_interrupted_while_troops_move(embassy: MakeEmbassy) -> None:
     state = embassy().deal("byzantium", "tribute").m.table.state
-    for frames, keys in (([Match()], ["envoys", "offer-foedus"]), ([Match(), MilitaryPhase()], [])):
+    cases: list[tuple[list[Frame[Any]], list[str]]] = [
+        ([Match()], ["envoys", "offer-foedus"]),
+        ([Match(), MilitaryPhase()], []),
+    ]
+    for frames, keys in cases:
         state.frames, state.asks = frames[:-1], []
         state.push(frames[-1])
         GAME.advance(state)

@@ -1,7 +1,5 @@
 """XXX.G Bribe: a siege that has begun is lifted."""
 
-from collections.abc import Callable
-
 from aevum.games.invasions.rules.clash.clash import Clash
 from aevum.games.invasions.rules.clash.combats import Combats
 from aevum.games.invasions.rules.control.provinces import settle_all
@@ -9,9 +7,11 @@ from aevum.games.invasions.rules.diplomacy.cards.bribe import any_bribers
 from aevum.games.invasions.rules.world.pieces import shift, units_at
 from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
+from tests.games.invasions.conftest import ScriptedMap
+from tests.games.invasions.xxx_diplomacy.conftest import Embassy, MakeEmbassy
 
 
-def besieged(table: object) -> object:
+def besieged(table: Embassy) -> ScriptedMap:
     """Visigoths before Singidunum, which nobody defends."""
     m = table.m
     w = m.world
@@ -27,7 +27,7 @@ def besieged(table: object) -> object:
 
 
 @rule("XXX.G.1", "XXX.G.2")
-def test_gold_lifts_a_siege_and_the_besieger_retreats(embassy: Callable) -> None:
+def test_gold_lifts_a_siege_and_the_besieger_retreats(embassy: MakeEmbassy) -> None:
     m = besieged(embassy().deal("byzantium", "bribe"))
     assert m.asked() == ("goth", "besiege")  # there is no siege yet
     m.do("besiege")
@@ -42,7 +42,7 @@ def test_gold_lifts_a_siege_and_the_besieger_retreats(embassy: Callable) -> None
 
 
 @rule("XXX.G.2")
-def test_a_third_nation_may_pay_for_it(embassy: Callable) -> None:
+def test_a_third_nation_may_pay_for_it(embassy: MakeEmbassy) -> None:
     m = besieged(embassy().deal("persia", "bribe")).do("besiege")
     assert m.asked() == ("persian", "bribery")
     m.do("bribe:persia")
@@ -52,7 +52,7 @@ def test_a_third_nation_may_pay_for_it(embassy: Callable) -> None:
 
 
 @rule("XXX.G.2", "XXX.A.7")
-def test_all_who_hold_cards_are_asked_and_the_siege_goes_on_if_they_pass(embassy: Callable) -> None:
+def test_all_who_hold_cards_are_asked_and_the_siege_goes_on_if_they_pass(embassy: MakeEmbassy) -> None:
     m = besieged(embassy().deal("byzantium", "nothing").deal("persia", "bribe")).do("besiege")
     assert (m.asked(), m.offered()) == (("roman", "bribery"), ["pass"])
     m.do("pass", "pass")
@@ -60,19 +60,19 @@ def test_all_who_hold_cards_are_asked_and_the_siege_goes_on_if_they_pass(embassy
 
 
 @rule("XXX.A.10", "XXX.G.1")
-def test_who_has_no_gold_is_not_asked(embassy: Callable) -> None:
+def test_who_has_no_gold_is_not_asked(embassy: MakeEmbassy) -> None:
     table = embassy().deal("byzantium", "bribe")
     table.m.world.gold = put(table.m.world.gold, table.m.nation("byzantium"), 0)
     assert besieged(table).do("besiege").asked() == ("goth", "assault")
 
 
 @rule("XXX.G.2")
-def test_without_cards_a_siege_begins_at_once(embassy: Callable) -> None:
+def test_without_cards_a_siege_begins_at_once(embassy: MakeEmbassy) -> None:
     assert besieged(embassy()).do("besiege").asked() == ("goth", "assault")
 
 
 @rule("XXX.A.4", "XXX.G.2")
-def test_nobody_bribes_invaders(embassy: Callable) -> None:
+def test_nobody_bribes_invaders(embassy: MakeEmbassy) -> None:
     table = embassy().deal("byzantium", "bribe")
     w = table.m.world
     w.invading = put(w.invading, table.m.nation("visigoths"), 1)
@@ -80,7 +80,7 @@ def test_nobody_bribes_invaders(embassy: Callable) -> None:
 
 
 @rule("XXX.A.4", "XXX.G.2")
-def test_nor_for_the_sake_of_invaders(embassy: Callable) -> None:
+def test_nor_for_the_sake_of_invaders(embassy: MakeEmbassy) -> None:
     """Persians before a city that the invading Visigoths hold."""
     m = embassy().deal("byzantium", "bribe").m
     w = m.world
@@ -101,7 +101,7 @@ def test_nor_for_the_sake_of_invaders(embassy: Callable) -> None:
 
 
 @rule("XXX.G.2")
-def test_a_nation_of_the_besiegers_own_player_may_pay_too(embassy: Callable) -> None:
+def test_a_nation_of_the_besiegers_own_player_may_pay_too(embassy: MakeEmbassy) -> None:
     """One player may have both; the card asks only who pays whom."""
     table = embassy().deal("byzantium", "bribe")
     w = table.m.world

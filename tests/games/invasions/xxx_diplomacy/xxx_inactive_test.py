@@ -1,12 +1,11 @@
 """XXX Cards towards nations that never act: the text bars invaders only (F165)."""
 
-from collections.abc import Callable
-
 from aevum.games.invasions.rules.control.stance import HOSTILE, NEUTRAL, stance
 from aevum.games.invasions.rules.counsel.step import EndOfDiplomacy
 from aevum.games.invasions.rules.diplomacy.hirelings import Dismissal, Hiring
 from aevum.games.invasions.rules.diplomacy.targets import USES, deals
 from aevum.testing import rule
+from tests.games.invasions.xxx_diplomacy.conftest import MakeEmbassy
 
 from .conftest import EAST
 
@@ -24,7 +23,7 @@ units = { Armenia = "2 mountain-infantry" }
 
 
 @rule("XXX.H.2", "XXX.H.4", "VI.B.2")
-def test_inactive_barbarians_lend_a_mercenary_and_keep_no_gold(embassy: Callable) -> None:
+def test_inactive_barbarians_lend_a_mercenary_and_keep_no_gold(embassy: MakeEmbassy) -> None:
     m = embassy(QUIET).deal("byzantium", "mercenary").play("byzantium", "mercenary")
     gold = m.world.gold
     assert (gold[m.nation("byzantium")], gold[m.nation("visigoths")]) == (17, 0)
@@ -39,9 +38,9 @@ def test_inactive_barbarians_lend_a_mercenary_and_keep_no_gold(embassy: Callable
 
 
 @rule("XXX.D.2", "XXX.D.3", "VI.B.3")
-def test_an_inactive_groom_lends_a_unit_and_scores_nothing(embassy: Callable) -> None:
-    m = embassy(ARMENIA).deal("byzantium", "marriage")
-    m = m.play("byzantium", "marriage", "envoys-to:armenians")
+def test_an_inactive_groom_lends_a_unit_and_scores_nothing(embassy: MakeEmbassy) -> None:
+    table = embassy(ARMENIA).deal("byzantium", "marriage")
+    m = table.play("byzantium", "marriage", "envoys-to:armenians")
     m.begin(Hiring(m.nation("byzantium"))).do("station:Amida")
     assert "armenians.mountain-infantry" in m.at("Amida")
     m.begin(EndOfDiplomacy())
@@ -49,7 +48,7 @@ def test_an_inactive_groom_lends_a_unit_and_scores_nothing(embassy: Callable) ->
 
 
 @rule("XXX.E.2")
-def test_a_pact_with_an_inactive_nation_lasts_the_turn(embassy: Callable) -> None:
+def test_a_pact_with_an_inactive_nation_lasts_the_turn(embassy: MakeEmbassy) -> None:
     m = embassy(ARMENIA).deal("persia", "tribute").play("persia", "tribute", "envoys-to:armenians")
     persia, armenians = m.nation("persia"), m.nation("armenians")
     assert stance(m.world, persia, armenians, m.place("Armenia")) == NEUTRAL
@@ -57,8 +56,7 @@ def test_a_pact_with_an_inactive_nation_lasts_the_turn(embassy: Callable) -> Non
     assert stance(m.world, persia, armenians, m.place("Armenia")) == HOSTILE
 
 
-@rule("XXVI.B.3", "XXX.B.2")
-def test_nobody_is_the_ally_of_inactive_barbarians(embassy: Callable) -> None:
+def test_nobody_is_the_ally_of_inactive_barbarians(embassy: MakeEmbassy) -> None:
     """Allies act together, and they never act."""
     m = embassy(QUIET).m
     found = deals(m.table.state, m.nation("byzantium"), USES.index("alliance"), 0, 0)

@@ -9,7 +9,14 @@ from aevum.games.invasions.rules.match.administration import AdministrationPhase
 from aevum.games.invasions.rules.realm.realm import ARIAN, CATHOLIC, MAZDEAN, MONOPHYSITE, PAGAN
 from aevum.games.invasions.rules.religion.conversion import Conversion
 from aevum.games.invasions.rules.religion.faiths import area_faith, area_religions, faith_of
-from aevum.games.invasions.rules.religion.heresy import HeresyRises, age_heresies, heretical, lay_heresy
+from aevum.games.invasions.rules.religion.heresy import (
+    HeresyRises,
+    age_heresies,
+    heresies_in,
+    heretical,
+    heretical_areas,
+    lay_heresy,
+)
 from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
@@ -89,12 +96,15 @@ def test_a_heresy_lasts_two_turns(on_map: Maker) -> None:
 
 
 @rule("XXXI.C.3", "III.G.6")
-@pytest.mark.parametrize(("calamity", "dice"), [(True, [6, 8]), (False, [6])])
-def test_a_capital_is_safe_from_calamities_only(on_map: Maker, calamity: bool, dice: list[int]) -> None:
-    m = on_map(TEXT, dice, realm=True)
+@pytest.mark.parametrize("calamity", [True, False])
+def test_a_capital_is_safe_from_calamities_only(on_map: Maker, calamity: bool) -> None:
+    """F190: the die names Italia, and is not thrown again (XVI.C.4 asks only for land in the Area)."""
+    m = on_map(TEXT, [6, 8], realm=True)
     m.begin(HeresyRises(m.nation("rome"), calamity))
-    assert m.realm.heresy[area(m, "Italia")] == (0 if calamity else 2)
-    assert m.table.state.script == []
+    assert [marker for marker in m.realm.heresy if marker] == ([] if calamity else [2])
+    assert m.told("no-heresy") == (["XXXI.C.3"] if calamity else [])
+    assert [event.args["area"] for event in m.events("heresy-rises")] == ([] if calamity else ["Italia"])
+    assert m.table.state.script == [8]
 
 
 @rule("XXXI.C.7")
@@ -180,3 +190,79 @@ def test_the_points_may_wait(on_map: Maker) -> None:
     m.realm.blessed = put(m.realm.blessed, 0, 0)
     m.begin(Conversion(m.nation("franks")))
     assert m.asked() == ("goth", "bless")
+
+
+ALANS = '[nations.alans]\nseat = "persian"\nhorde = "Neustria"\nunits = { Neustria = "3 heavy-cavalry" }\n'
+ROME = TEXT[TEXT.index("[nations.rome]") : TEXT.index("[nations.huns]")]
+
+
+def offered_points(m: ScriptedMap, nation: str) -> object:
+    m.begin(Conversion(m.nation(nation)))
+    assert m.asked() == ("goth", "convert")
+    return m.ask().args["points"]
+
+
+@rule("XXXI.B.2", "XII.A.4")
+@pytest.mark.parametrize(("tie", "points"), [("", 11), ('tie = "vassal"\nlord = "franks"\n', 13)])
+def test_catholic_land_of_vassals_counts_for_the_convert(on_map: Maker, tie: str, points: int) -> None:
+    """F262: to the 11 of their own Area comes what vassals control for them, here Camulodunum (2)."""
+    alans = ALANS.replace("Neustria =", "Camulodunum =").replace("Neustria", "Donetus")
+    m = on_map(TEXT.replace(ALANS, alans + tie), realm=True)
+    m.world.owner[m.place("Camulodunum")] = m.nation("alans")
+    assert offered_points(m, "franks") == points
+
+
+@rule("XXXI.B.2", "XXVI.B.6")
+def test_of_what_allies_hold_together_the_convert_counts_its_part(on_map: Maker) -> None:
+    """Of the 11 of their Area they have half of the 1 of Saliens and of the 2 of Neustria: 9½ in all."""
+    text = TEXT.replace("turn = 5", 'turn = 5\nallies = [["franks", "alans"]]').replace(
+        "Flandria", "Neustria"
+    )
+    alans = ALANS.replace('Neustria = "3', 'Saliens = "heavy-cavalry", Neustria = "3')
+    m = on_map(text.replace(ALANS, alans.replace('horde = "Neustria"', 'horde = "Donetus"')), realm=True)
+    m.world.owner[m.place("Neustria")] = m.nation("franks")
+    assert offered_points(m, "franks") == 10
+
+
+@rule("XXXI.B.3", "XII.A.4", "XXIX.F.6")
+@pytest.mark.parametrize(("role", "points"), [("active", [1, 1, 0, 2]), ("inactive", [0, 1, 0, 2])])
+def test_rome_in_the_hand_of_a_vassal_blesses_its_suzerain_too(
+    on_map: Maker, role: str, points: list[int]
+) -> None:
+    """Half of the Franks' 2 for the Huns, and half of that, rounded up, for a vassal that scores at all."""
+    gepids = f'[nations.gepids]\nseat = "roman"\nrole = "{role}"\ntie = "vassal"\nlord = "huns"\n'
+    gepids += 'horde = "Latium"\nunits = { Latium = "infantry" }\n'
+    m = on_map(TEXT.replace(ROME, gepids), realm=True)
+    m.world.owner[m.place("Latium")] = m.nation("gepids")
+    m.begin(Conversion(m.nation("franks"))).do("turn-catholic").table.choose("goth", "take-blessing")
+    assert m.table.state.points == points
+
+
+@rule("XXXI.C.7", "XXXI.C.6", "VI.F.1", "VI.F.2")
+def test_heresies_of_two_religions_lie_in_one_area(on_map: Maker) -> None:
+    """Goths who founded a Kingdom are Arians; Rome, which holds Alpes beside them, is torn a turn later."""
+    m = on_map(TEXT.replace('Latium = "guard" }', 'Latium = "guard", Alpes = "infantry" }'), realm=True)
+    s, gaul = m.table.state, area(m, "Gallia Meridionalis")
+    m.begin(HeresyRises(m.nation("visigoths"), False))
+    age_heresies(s)
+    s.script = [1]
+    m.begin(HeresyRises(m.nation("rome"), False))
+    assert heresies_in(m.realm, gaul) == {ARIAN: 1, CATHOLIC: 2}
+    for people in ("rome", "visigoths"):
+        assert gaul in heretical_areas(s, m.nation(people))
+    age_heresies(s)
+    assert heresies_in(m.realm, gaul) == {CATHOLIC: 1}
+    assert gaul not in heretical_areas(s, m.nation("visigoths"))
+    age_heresies(s)
+    assert heresies_in(m.realm, gaul) == {}
+    assert [event.args["area"] for event in m.events("heresy-ends")] == ["Gallia Meridionalis"] * 2
+
+
+@rule("XXXI.C.5", "XXXI.C.7")
+def test_a_heresy_of_the_same_religion_is_only_renewed(on_map: Maker) -> None:
+    m = on_map(TEXT, realm=True)
+    s, gaul = m.table.state, area(m, "Gallia Meridionalis")
+    for religion in (ARIAN, CATHOLIC, ARIAN):
+        lay_heresy(s, gaul, religion, "XXXI.C.5")
+        age_heresies(s)
+    assert heresies_in(m.realm, gaul) == {ARIAN: 1}

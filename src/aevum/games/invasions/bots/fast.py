@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
 
-from aevum.games.invasions.bots.marshal.bot import Marshal
+from aevum.games.invasions.bots.marshal.bot import Marshal, seen
 from aevum.games.invasions.bots.marshal.choosing import place_of
 from aevum.games.invasions.bots.marshal.marching import hordes, migration, must_leave, plan_of
 from aevum.games.invasions.bots.marshal.orders import Order, follow
@@ -73,7 +73,7 @@ class Fast(Marshal):
 
     def _deploy(self, ask: Ask, look: Callable[[], View]) -> Option:
         """Where the land draws most."""
-        s = self._sight.of(look())
+        s = seen(look())
         w = s.world
         drawn = pull(w, nation_of(ask.args), last_turn(s))
         inland = [option for option in ask.options if place_of(w, option) < w.land.provinces]
@@ -86,7 +86,7 @@ class Fast(Marshal):
         ready = sum([1 for option in ask.options if option.key == "march"])
         people = str(ask.args["people"])
         if self._plans is None or people != self._people or ready > self._ready:
-            s = self._sight.of(look())
+            s = seen(look())
             o = Outlook(s, ask.seat)
             o.coarse = True
             self._plans = self._all_plans(s, o, ask)
@@ -104,7 +104,7 @@ class Fast(Marshal):
         self._plan = None
         done = of_key(ask, "done")
         if done is None or of_key(ask, "horde") is not None:
-            s = self._sight.of(look())
+            s = seen(look())
             found = hordes(Outlook(s, ask.seat), ask) or done or must_leave(s, ask)
         else:
             found = done
@@ -133,7 +133,7 @@ class Fast(Marshal):
         plan, self._plan = self._plan, None
         halt = of_key(ask, "halt")
         if plan is not None:
-            s = self._sight.of(look())
+            s = seen(look())
             frame = s.frames[ask.depth]
             assert isinstance(frame, March)
             found = follow(s.world, ask, frame, plan)

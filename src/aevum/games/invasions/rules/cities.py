@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.troops import BARBARIAN
-from aevum.games.invasions.rules.world.world import World, put
+from aevum.games.invasions.rules.world.world import NOWHERE, World, put
 
 LARGEST: Final = 3
 
@@ -33,14 +33,14 @@ def why_no_revolt(w: World, place: int) -> Refusal | None:
 def why_no_heresy(w: World, area: int, calamity: bool) -> Refusal | None:
     """III.G.6: no calamity makes the Area of a capital heretical; an event may."""
     seats = [*w.capital, *_standing_in(w)]  # VII.D.9
-    if calamity and any(p >= 0 and w.land.area[p] == area for p in seats):
+    if calamity and any(p != NOWHERE and w.land.area[p] == area for p in seats):
         return Refusal("capital-orthodox", {"area": w.land.areas[area]}, "III.G.6")
     return None
 
 
 def _standing_in(w: World) -> list[int]:
     """VII.D.8: where the horde of a Kingdom waits for its first city."""
-    return [p for n, p in enumerate(w.horde) if p >= 0 and w.status[n] != BARBARIAN]
+    return [p for n, p in enumerate(w.horde) if p != NOWHERE and w.status[n] != BARBARIAN]
 
 
 def unwalled(w: World, nation: int) -> list[int]:

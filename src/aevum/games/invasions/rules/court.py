@@ -3,7 +3,7 @@
 from aevum.games.invasions.rules.leaders import GENERAL, INTRINSIC, LEADER_NATION, LEADERS, RANK
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.pieces import LEADER_PACES, seat_of
+from aevum.games.invasions.rules.world.pieces import LEADER_PACES, LEADERS_OF, seat_of
 from aevum.games.invasions.rules.world.world import NOWHERE, put
 
 
@@ -27,8 +27,8 @@ def confine(s: InvasionsState, nation: int, rule: str) -> None:
     capital = seat_of(w, nation)
     if capital == NOWHERE:
         return
-    for i, place in enumerate(w.leader_place):
-        if LEADER_NATION[i] == nation and place >= 0 and place != capital and bound_to_court(i):
+    for i in LEADERS_OF[nation]:
+        if w.leader_place[i] not in (NOWHERE, capital) and bound_to_court(i):
             w.leader_place[i] = capital
             s.tell("leader-goes", {"leader": LEADERS[i], "place": w.land.names[capital]}, "XIII.E.6")
 

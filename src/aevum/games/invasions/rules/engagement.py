@@ -17,10 +17,7 @@ from aevum.games.invasions.rules.state import InvasionsState
 
 
 class Engagement(Frame[InvasionsState]):
-    __slots__ = ("winner",)
-
     steps: ClassVar[tuple[str, ...]] = ("limes", "battle", "siege", "end")
-    fields: ClassVar[tuple[str, ...]] = ("winner",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -86,4 +83,4 @@ def lone_limes(s: InvasionsState) -> None:
 def overruns_limes(fight: Fight) -> bool:
     """XVIII.I.6, XVIII.I.7: nobody supports the Limes, or nobody is there yet."""
     defender = fight.sides[DEFENDER]
-    return len(defender.limes) > 0 and (not defender.units or fight.field.intercepted)
+    return bool(defender.limes) and (not defender.units or fight.field.intercepted)

@@ -140,7 +140,7 @@ class Side:
 
     def standing(self) -> bool:
         """Something is left that fights: a unit, a Limes, or a horde that was not hit."""
-        return len(self.units) > 0 or len(self.limes) > 0 or (len(self.horde) > 0 and not self.submitted)
+        return bool(self.units) or bool(self.limes) or (bool(self.horde) and not self.submitted)
 
     def eliminated(self) -> int:
         """Units lost for good or until recovery; a destroyed Limes counts as one (C40)."""

@@ -20,10 +20,7 @@ class OneMilitaryPhase(Frame[InvasionsState]):
     XXXIV.0.1: all raids are over before the first nation acts.
     """
 
-    __slots__ = ("acted", "before", "raids")
-
     steps: ClassVar[tuple[str, ...]] = ("raids", "military", "end")
-    fields: ClassVar[tuple[str, ...]] = ("before", "acted", "raids")
 
     def __init__(self) -> None:
         super().__init__()

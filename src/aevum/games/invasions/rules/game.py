@@ -9,11 +9,6 @@ from aevum.engine.ask import Option
 from aevum.engine.codec import a_dict, an_int, ints
 from aevum.engine.refusal import EngineFault
 from aevum.engine.state import State
-from aevum.games.invasions.rules.advanced.battle import AdvancedBattle
-from aevum.games.invasions.rules.advanced.rerolls import RollAgain
-from aevum.games.invasions.rules.combat.battle import Battle
-from aevum.games.invasions.rules.combat.losses import Losses
-from aevum.games.invasions.rules.combat.recovery import Recovery, Repair
 from aevum.games.invasions.rules.combat.rerolls import ReRolls
 from aevum.games.invasions.rules.control.check import check_world
 from aevum.games.invasions.rules.counsel.counsel import Counsel
@@ -22,19 +17,14 @@ from aevum.games.invasions.rules.diplomacy.cards.bribe import Bribery
 from aevum.games.invasions.rules.diplomacy.cards.treaty import Treaty
 from aevum.games.invasions.rules.diplomacy.evacuation import MakeRoom
 from aevum.games.invasions.rules.diplomacy.founding import Founding
-from aevum.games.invasions.rules.engagement import Engagement
-from aevum.games.invasions.rules.frontiers import OneMilitaryPhase
 from aevum.games.invasions.rules.hands.window import TRIGGERS as EVENT_TRIGGERS
 from aevum.games.invasions.rules.hidden.edicts import deal_edicts, hide_edicts
 from aevum.games.invasions.rules.hidden.hands import deal_unseen, hide_cards
-from aevum.games.invasions.rules.map_frames import MAP_FRAMES
 from aevum.games.invasions.rules.modern import modern_state
 from aevum.games.invasions.rules.pillage import MARKERS
 from aevum.games.invasions.rules.reinforcements.displaced import Displaced
 from aevum.games.invasions.rules.reinforcements.refuge import Refuge
 from aevum.games.invasions.rules.retreat.withdraw import Withdraw
-from aevum.games.invasions.rules.sea.battle import AdvancedNavalBattle, NavalBattle, NavalMeeting
-from aevum.games.invasions.rules.siege.siege import Siege
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import DAMAGED, PACKAGE, is_elite, kind_name
 from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
@@ -55,26 +45,7 @@ class InvasionsRules(TabledGame):
     name: ClassVar[str] = "invasions"
     version: ClassVar[str] = "4"
     package: ClassVar[str] = PACKAGE
-
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                Engagement,
-                Battle,
-                AdvancedBattle,
-                NavalMeeting,
-                NavalBattle,
-                AdvancedNavalBattle,
-                Siege,
-                Losses,
-                Recovery,
-                Repair,
-                ReRolls,
-                RollAgain,
-                OneMilitaryPhase,
-                *MAP_FRAMES,
-            ]
-        )
+    rules: ClassVar[str] = f"{PACKAGE}.rules"
 
     def blank(self) -> State:
         return InvasionsState()

@@ -3,6 +3,10 @@
 from typing import Final
 
 from aevum.engine.codec import a_list, as_dict, ints
+from aevum.games.invasions.rules.control.areas import area_holder
+from aevum.games.invasions.rules.control.provinces import settle_area
+from aevum.games.invasions.rules.control.stance import refresh_stances
+from aevum.games.invasions.rules.world.stored import read_world, world_json
 
 NEW_IN_3: Final[dict[str, dict[str, object]]] = {
     "CallUp": {"came": 0},
@@ -13,6 +17,15 @@ NEW_IN_3: Final[dict[str, dict[str, object]]] = {
     "StackMoves": {"hunted": [], "beaches": []},
 }
 """By frame the fields that came with version 3, and what they were before."""
+NEW_IN_4: Final[dict[str, dict[str, object]]] = {
+    "Collapse": {"passed": 0},
+    "Submission": {"refuge": False},
+    "Raid": {"stays": False},
+    "Displaced": {"apart": [], "leaders_apart": []},
+    "Clash": {"fellows": []},
+    "Sail": {"seen": []},
+    "Withdraw": {"trail": []},
+}
 GONE: Final = ("foedus-first", "treaty-evacuation", "sit-out", "drown")
 """Questions of version 2 that are asked otherwise now; their frames ask anew."""
 
@@ -26,7 +39,44 @@ def modern_state(data: dict[str, object], version: str) -> dict[str, object]:
             if ask["key"] == "counsel":  # there was no last council
                 as_dict(ask["args"], "ask.args")["when"] = "in-time"
         _to_3(data)
+    if int(version) < 4:
+        _to_4(data)
     return data
+
+
+def _to_4(data: dict[str, object]) -> None:
+    """In version 3 only ships waited for their place (VI.B.5), all who submitted were beaten (IX.B.5), an
+    Area had one heresy (XXXI.C.7), who could afford no card was bankrupt in its own Income (XIII.D.4), and
+    who sat out a battle was not known there (XIX.A.21)."""
+    own = as_dict(data["own"], "own")
+    if own.get("realm") is not None:
+        as_dict(own["realm"], "realm")["heresies"] = []
+    if own.get("world") is not None:
+        _claims(own)
+    below = ""
+    aside: list[int] = []
+    for frame in [as_dict(frame, "frames") for frame in a_list(data, "frames", "state")]:
+        for name, value in NEW_IN_4.get(str(frame["frame"]), {}).items():
+            frame[name] = value[:] if isinstance(value, list) else value
+        if frame["frame"] == "Levy":
+            frame["waiting"] = frame.pop("ships")
+        if frame["frame"] == "Income":
+            del frame["insolvent"]
+        if frame["frame"] == "Clash" and below == "Intercepted":
+            frame["fellows"] = aside
+        below = str(frame["frame"])
+        aside = ints(frame, "aside", "frame") if below == "Intercepted" else []
+
+
+def _claims(own: dict[str, object]) -> None:
+    """In version 3 only garrisons claimed an Area (XII.C.4), and hordes of Kingdoms denied it (III.D.3)."""
+    w = read_world(as_dict(own["world"], "own.world"), "own.world")
+    refresh_stances(w)
+    others = [area for area in range(len(w.land.areas)) if area_holder(w, area) != w.area_owner[area]]
+    for area in others:
+        settle_area(w, area)
+    if others:
+        own["world"] = world_json(w)
 
 
 def _to_3(data: dict[str, object]) -> None:

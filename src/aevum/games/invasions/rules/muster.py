@@ -164,7 +164,7 @@ def muster(
 def way_in(w: World, unit: int, place: int) -> int:
     """XX.F.3: the border over which a unit came; a landing is none."""
     came = w.came[unit]
-    return w.land.crossing(came, place) if 0 <= came < w.land.provinces else NO_CROSSING
+    return w.land.crossing(came, place) if w.land.is_province(came) else NO_CROSSING
 
 
 def code_of(w: World, unit: int) -> int:
@@ -178,8 +178,8 @@ def side_of(w: World, nation: int, leaders: list[int]) -> Side:
     side.nation = nation
     side.status = w.status[nation]
     side.decline = w.decline[nation]
-    best = best_combat(leaders)
-    if best >= 0:  # D9
+    if leaders:  # D9
+        best = best_combat(leaders)
         side.leader = LEADERS[best]
         side.combat = COMBAT[best]
         side.aides = rerolls_of(w, leaders) - side.combat

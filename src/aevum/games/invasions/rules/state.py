@@ -1,44 +1,22 @@
 """The state of a match of Invasions."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aevum.engine.codec import a_dict, a_flag
 from aevum.engine.refusal import EngineFault
 from aevum.engine.state import State
-from aevum.games.invasions.rules.control.stance import refresh_stances
+from aevum.games.invasions.rules.control.stance import recall_stances, refresh_stances
 from aevum.games.invasions.rules.fight import Fight, read_fight
-from aevum.games.invasions.rules.realm.realm import Realm, read_realm
-from aevum.games.invasions.rules.world.stored import read_world, world_json
+from aevum.games.invasions.rules.realm.realm import Realm, read_realm, take_realm
+from aevum.games.invasions.rules.world.stored import read_world, take_world, world_json
 from aevum.games.invasions.rules.world.world import World
+
+AGREED: Final = ("beaten_hordes", "either_declares", "brief_truce", "garrisons_fall")
+"""Options of the table that came later than others: only told where they are so."""
 
 
 class InvasionsState(State):
-    __slots__ = (
-        "advanced",
-        "beaten_hordes",
-        "either_declares",
-        "fight_now",
-        "goal",
-        "gold",
-        "intercepted_ambush",
-        "kept",
-        "marker",
-        "points",
-        "pool",
-        "realm_now",
-        "world_now",
-    )
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "gold",
-        "points",
-        "kept",
-        "advanced",
-        "intercepted_ambush",
-        "goal",
-        "pool",
-        "marker",
-    )
+    kept_apart: ClassVar[tuple[str, ...]] = (*AGREED, "fight_now", "world_now", "realm_now")
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,10 +31,13 @@ class InvasionsState(State):
         self.intercepted_ambush = False
         """Table option C11: the intercepted stack, not the interceptor, may lay the ambush."""
         self.beaten_hordes = False
-        """Table option A87: nomads take the horde of an invader whom they beat, destroyed or not. Only told
-        where it is so, as the parts below."""
+        """Table option A87: nomads take the horde of an invader whom they beat, destroyed or not."""
         self.either_declares = False
         """Table option D4: the nation that activates may declare war in Barbarian Areas too."""
+        self.brief_truce = False
+        """Table option F97: who migrated may attack again in its campaigns."""
+        self.garrisons_fall = False
+        """Table option F125: only a people that is driven out whole seeks refuge, no mere garrison."""
         self.goal = "field"
         """What decides the scenario: the field (the battle) or the city (the siege)."""
         self.pool: list[int] = []
@@ -96,6 +77,8 @@ class InvasionsState(State):
         new.intercepted_ambush = self.intercepted_ambush
         new.beaten_hordes = self.beaten_hordes
         new.either_declares = self.either_declares
+        new.brief_truce = self.brief_truce
+        new.garrisons_fall = self.garrisons_fall
         new.goal = self.goal
         new.pool = self.pool[:]
         new.marker = self.marker
@@ -106,24 +89,32 @@ class InvasionsState(State):
     def own_json(self) -> dict[str, object]:
         data = super().own_json()
         data["fight"] = self.fight_now.to_json() if self.fight_now is not None else None
-        if self.beaten_hordes:
-            data["beaten_hordes"] = True
-        if self.either_declares:
-            data["either_declares"] = True
+        data |= {name: True for name in AGREED if getattr(self, name)}
         if self.world_now is not None:
             data["world"] = world_json(self.world_now)
         if self.realm_now is not None:
             data["realm"] = self.realm_now.to_json()
         return data
 
+    def take_own(self, data: dict[str, object]) -> None:
+        super().take_own(data)
+        for name in AGREED:
+            setattr(self, name, data.get(name) is True)
+        if data.get("fight") is not None:
+            self.fight_now = read_fight(a_dict(data, "fight", "own"), "fight")
+        if data.get("world") is not None:
+            self.world_now = take_world(a_dict(data, "world", "own"))
+            recall_stances(self.world_now)
+        if data.get("realm") is not None:
+            self.realm_now = take_realm(a_dict(data, "realm", "own"))
+
     def read_own(self, data: dict[str, object], where: str) -> None:
         super().read_own(data, where)
         if data.get("fight") is not None:
             self.fight_now = read_fight(a_dict(data, "fight", where), f"{where}.fight")
-        if "beaten_hordes" in data:
-            self.beaten_hordes = a_flag(data, "beaten_hordes", where)
-        if "either_declares" in data:
-            self.either_declares = a_flag(data, "either_declares", where)
+        for name in AGREED:
+            if name in data:
+                setattr(self, name, a_flag(data, name, where))
         if data.get("world") is not None:
             self.world_now = read_world(a_dict(data, "world", where), f"{where}.world")
             refresh_stances(self.world_now)

@@ -9,9 +9,10 @@ from aevum.games.invasions.scene.panels import panel, panels
 from aevum.games.invasions.scene.position import position
 from aevum.games.invasions.scene.report import reports
 from aevum.games.invasions.scene.table import board, file
-from aevum.games.invasions.scene.tracks import era
+from aevum.games.invasions.scene.tracks import era, headline
 from aevum.scene.source import Source
 
 SCENE = Source(
-    board, position, focus, event_focus, era, contest, reports, odds, panels, panel, card, file, guide=guide
+    board, position, headline, focus, event_focus, era, contest, reports, odds, panels, panel, card, file,
+    guide=guide,
 )  # fmt: skip

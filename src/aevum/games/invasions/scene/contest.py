@@ -36,7 +36,8 @@ STANDS = {
 """By the step at which a battle waits: what is being decided. A step moves on before what it starts ends."""
 BESIEGES = {
     "terror": "besiege", "besiege": "besiege", "bribes": "besiege", "bribed": "besiege", "assault": "assault",
-    "events": "assault", "check": "check", "fall": "check", "sack": "sack", "raze": "sack", "end": "sack",
+    "events": "assault", "check": "check", "fall": "check", "sack": "sack", "looted": "sack",
+    "raze": "sack", "end": "sack",
 }  # fmt: skip
 KEYS: tuple[str, ...] = (
     "scene-step-archery", "scene-step-pools", "scene-step-tactics", "scene-step-melee", "scene-step-hits",

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from aevum.kit.map_scene import Scene
 
 FACES = [
-    Face("Aevum Fell SC", "fell-sc.woff2"),
-    Face("Aevum Fell", "fell-italic.woff2", style="italic"),
-    Face("Cinzel", "cinzel.woff2", weight="600"),
+    Face("Aevum Fell SC", "fell-sc.ttf"),
+    Face("Aevum Fell", "fell-italic.ttf", style="italic"),
+    Face("Cinzel", "cinzel.ttf", weight="600"),
 ]
 RELIEFS = (("relief-1.webp", 2), ("relief-2.webp", 1))
 """The painted grounds, and how many points of the style one pixel of each is."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from aevum.games.invasions.rules.clash.combats import attacker, pending
 from aevum.games.invasions.rules.control.provinces import hostile_force
 from aevum.games.invasions.rules.realm.realm import RELIGIONS, Realm
+from aevum.games.invasions.rules.religion.heresy import heresies_in
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.land import NO_SEA
 from aevum.games.invasions.rules.world.world import FREE, NOBODY, NOWHERE, TIE_NAMES, World
@@ -95,11 +96,10 @@ def nation_marks(w: World, n: int, words: Words) -> list[Mark]:
 
 def area_marks(w: World, r: Realm, words: Words) -> dict[str, list[Mark]]:
     found: dict[str, list[Mark]] = {}
-    for area, side in enumerate(r.heresy):
-        if side:
-            religion = RELIGIONS[r.heresy_of[area]]
-            name = said(words, "scene-mark-heresy", religion=religion)
-            found[w.land.areas[area]] = [Mark(MARKS["heresy"], name, SIDES[side], "bad")]
+    for area, name in enumerate(w.land.areas):
+        for religion, side in sorted(heresies_in(r, area).items()):
+            torn = said(words, "scene-mark-heresy", religion=RELIGIONS[religion])
+            found.setdefault(name, []).append(Mark(MARKS["heresy"], torn, SIDES[side], "bad"))
     return found
 
 

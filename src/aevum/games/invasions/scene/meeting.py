@@ -17,7 +17,7 @@ from aevum.games.invasions.rules.muster import (
     unfallen,
     who_besieges,
 )
-from aevum.games.invasions.rules.siege.on_map import siege_of
+from aevum.games.invasions.rules.siege.on_map import newcomers, siege_of
 from aevum.games.invasions.rules.world.pieces import shift
 from aevum.games.invasions.scene.waters import ACCEPT, INTERCEPT, OFFERS, sea_meeting
 from aevum.games.invasions.telling.seen import seen
@@ -139,7 +139,7 @@ def _there(w: World, place: int) -> Meeting | None:
     besieger = who_besieges(w, place, nation, units)
     if besieger < 0:
         return None
-    untried = not w.terrified[place]
+    untried = newcomers(w, place, leaders) != 0
     return Meeting(SIEGE, siege_of(w, place, besieger, units, leaders), terror=untried)
 
 

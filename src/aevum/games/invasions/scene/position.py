@@ -23,7 +23,7 @@ CONTESTED = "stripe"
 def position(view: View, words: Words) -> Position:
     s = seen(view)
     if s.world_now is None:
-        return Position(_fight_line(s, words), scores=tracks.scores(view, words))
+        return Position(tracks.headline(view, words), scores=tracks.scores(view, words))
     w = s.world
     found = Position(
         tracks.headline(view, words),
@@ -37,13 +37,6 @@ def position(view: View, words: Words) -> Position:
     acting = members(w.moving)
     found.active = NATIONS[acting[0]] if acting else ""
     return found
-
-
-def _fight_line(s: InvasionsState, words: Words) -> str:
-    if s.fight_now is None:
-        return words.say("scene-fight-over")
-    peoples = [NATIONS[side.nation] for side in s.fight.sides]
-    return words.say("scene-fight", people=peoples[0], other_people=peoples[1])
 
 
 def _places(s: InvasionsState, words: Words) -> dict[str, PlaceNow]:

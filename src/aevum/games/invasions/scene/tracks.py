@@ -15,6 +15,7 @@ from aevum.scene.position import Score, Step, Track
 if TYPE_CHECKING:
     from aevum.engine.event import Event
     from aevum.engine.view import View
+    from aevum.games.invasions.rules.state import InvasionsState
     from aevum.words import Words
 
 TURN = "turn-begins"
@@ -81,6 +82,8 @@ def era(event: Event, words: Words) -> str:
 
 def headline(view: View, words: Words) -> str:
     s = seen(view)
+    if s.world_now is None:
+        return _fight_line(s, words)
     w = s.world
     first, last = years(w.turn)
     parts = [said(words, "scene-years", turn=w.turn, first=str(first), last=str(last))]
@@ -89,6 +92,13 @@ def headline(view: View, words: Words) -> str:
         parts.append(said(words, step))
     parts += acting(w, words)
     return " · ".join(parts)
+
+
+def _fight_line(s: InvasionsState, words: Words) -> str:
+    if s.fight_now is None:
+        return words.say("scene-fight-over")
+    peoples = [NATIONS[side.nation] for side in s.fight.sides]
+    return words.say("scene-fight", people=peoples[0], other_people=peoples[1])
 
 
 def scores(view: View, words: Words) -> list[Score]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from aevum.engine.codec import a_flag, an_int, ints
+from aevum.games.invasions.rules.sea.crews import crews
 from aevum.games.invasions.rules.sea.meeting import sea_fight
 from aevum.games.invasions.rules.sea.stacks import as_stack, free_stacks, holds_coast, sized
 from aevum.games.invasions.rules.troops import NATIONS
@@ -42,7 +43,7 @@ def sea_meeting(w: World, frame: dict[str, object], option: Option) -> SeaMeetin
     else:
         sea = an_int(frame, "sea", "frame")
         hunter = ints(frame, "waiting", "frame")[0]
-        able = free_stacks(w, sea, hunter, a_flag(frame, "again", "frame"))
+        able = crews(w, sea, hunter, a_flag(frame, "again", "frame"))
     if not able:
         return None
     enemies = sized(w, able, option)

@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from aevum.engine.codec import an_int
+from aevum.games.invasions.rules.game import InvasionsRules
 from aevum.games.invasions.rules.match.turn import Match
 from aevum.games.invasions.rules.setup.start import WHOLE
 from aevum.games.invasions.rules.state import InvasionsState
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["Spoken", "first_turn_and_last", "frame_named", "said", "seen", "value"]
 
 
-seen = Seen(InvasionsState)
+seen = Seen(InvasionsRules(), InvasionsState)
 
 
 def first_turn_and_last(view: View) -> tuple[int, int]:

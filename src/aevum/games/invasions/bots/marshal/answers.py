@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from aevum.engine.ask import Ask, Option
 from aevum.games.invasions.bots.marshal.campaigning import call_up, campaign_again, campaigns
-from aevum.games.invasions.bots.marshal.fighting import battles, drown, excess, terror_loot
+from aevum.games.invasions.bots.marshal.fighting import battles, drown, drown_leader, excess, terror_loot
 from aevum.games.invasions.bots.marshal.hordes import horde
 from aevum.games.invasions.bots.marshal.raiding import (
     raid_loss,
@@ -42,6 +42,7 @@ ANSWERS: dict[str, Answer] = {
     "defiance": defiance,
     "deploy": deploy,
     "drown": drown,
+    "drown-leader": drown_leader,
     "escape": escape,
     "excess": excess,
     "face": face,
@@ -68,9 +69,12 @@ ANSWERS: dict[str, Answer] = {
 }
 
 PREFERRED: dict[str, tuple[str, ...]] = {
+    "ashore": ("put-ashore",),
     "join-march": ("go", "halt"),
     "who-leaves": ("others-stay",),
     "blockade": ("block-strait",),
+    "strait-leave": ("block-strait",),
+    "strait-wish": ("ask-leave",),
     "carriers": ("carry-with",),
     "confront": ("overrun", "force", "stop"),
     "intercepted": ("overrun", "go-on", "give-battle"),
@@ -81,6 +85,8 @@ PREFERRED: dict[str, tuple[str, ...]] = {
     "navies": ("navy",),
     "retreat-over": ("over",),
     "sail": ("halt",),
+    "sail-with": ("sail-with",),
     "site-recovery": ("recover-site",),
+    "stray-horde": ("camp-in",),
 }
 """Questions to which the marshal always gives the same answer: its keys, best first."""

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from aevum.bots import Bot
 from aevum.games.invasions.bots.marshal.answers import ANSWERS, PREFERRED
 from aevum.games.invasions.bots.marshal.marching import next_march, orders
 from aevum.games.invasions.bots.marshal.orders import Order
 from aevum.games.invasions.bots.marshal.plans import Plan
-from aevum.games.invasions.bots.sight import Sight
 from aevum.games.invasions.bots.steward.answers import REALM_ANSWERS, REALM_PREFERRED
 from aevum.games.invasions.odds.policy import steady
+from aevum.games.invasions.rules.game import InvasionsRules
+from aevum.games.invasions.rules.state import InvasionsState
 from aevum.kit.choosing import of_key
 
 if TYPE_CHECKING:
@@ -29,12 +30,19 @@ CAREFUL = 120
 PATIENCE = 4
 """A stack that changes its mind more often in one place goes on or stays, in whatever order it can."""
 
+RULES: Final = InvasionsRules()
+
+
+def seen(view: View) -> InvasionsState:
+    s = RULES.sight(view)
+    assert isinstance(s, InvasionsState)
+    return s
+
 
 class Marshal(Bot):
     """Fights by the stated policy of the odds, and decides the rest by rough appraisal."""
 
     def __init__(self) -> None:
-        self._sight = Sight()
         self._orders: list[Order] = []
         """What the stack that marches is to do next."""
         self._plan: Plan | None = None
@@ -58,7 +66,7 @@ class Marshal(Bot):
             return self._march(ask, look, rng)
         if ask.key == "stacks":
             return self._next_march(ask, look)
-        state = self._sight.of(look())
+        state = seen(look())
         answer = WEIGHED.get(ask.key)
         found = answer(state, ask) if answer is not None else steady(state, ask)
         option = ask.find(found.id)
@@ -67,7 +75,7 @@ class Marshal(Bot):
 
     def _next_march(self, ask: Ask, look: Callable[[], View]) -> Option:
         """With care, until it has weighed many marches in this turn of a whole match; then in haste."""
-        s = self._sight.of(look())
+        s = seen(look())
         turn, count = self._weighed
         count = count if turn == s.world.turn else 0
         self._weighed = (s.world.turn, count + len(ask.options))
@@ -90,4 +98,4 @@ class Marshal(Bot):
 
     def _think(self, ask: Ask, look: Callable[[], View]) -> list[Order]:
         plan, self._plan = self._plan, None
-        return orders(self._sight.of(look()), ask, plan)
+        return orders(seen(look()), ask, plan)

@@ -53,6 +53,8 @@ def campaign_again(s: InvasionsState, ask: Ask) -> Option:
 
 def _gain(s: InvasionsState, o: Outlook, leader: int) -> float:
     place = s.world.leader_place[leader]
+    if not s.world.land.is_province(place):
+        return 0.0  # he would only go ashore
     plan = _plan_from(o, place, leader)
     found = plan.gain if plan is not None else 0.0
     return max(found, _best_start(s, o, leader, connected(s.world, LEADER_NATION[leader], place))[1])

@@ -7,6 +7,7 @@ from aevum.games.invasions.bots.marshal.choosing import best, named_strength, pl
 from aevum.games.invasions.bots.marshal.outlook import Outlook
 from aevum.games.invasions.bots.marshal.stakes import stake
 from aevum.games.invasions.rules.clash.combats import attacker
+from aevum.games.invasions.rules.leaders import COMBAT, LEADERS
 from aevum.games.invasions.rules.movement.legality import Stack, stack_paces
 from aevum.games.invasions.rules.siege.terror import Terror
 from aevum.games.invasions.rules.state import InvasionsState
@@ -42,3 +43,9 @@ def excess(s: InvasionsState, ask: Ask) -> Option:
 
 def drown(s: InvasionsState, ask: Ask) -> Option:
     return weakest(s.world, ask, "drown")
+
+
+def drown_leader(s: InvasionsState, ask: Ask) -> Option:
+    """The one who is worth least in a fight."""
+    found = best(ask, "drown-leader", lambda option: -COMBAT[LEADERS.index(str(option.args["leader"]))])
+    return found or ask.options[0]

@@ -61,7 +61,7 @@ class Outlook:
         """Think less: divide stacks in few ways only."""
         self.worths: dict[tuple[int, int, int], float] = {}
         self.prizes: dict[tuple[int, int], float] = {}
-        self.sieges: dict[tuple[int, int, int], float] = {}
+        self.sieges: dict[tuple[int, int, int, bool], float] = {}
         self.realms: dict[int, float] = {}
         self._guards: dict[tuple[int, int], float] = {}
         self._threats: dict[tuple[int, int], list[tuple[float, float]]] = {}

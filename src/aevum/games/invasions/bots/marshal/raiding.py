@@ -10,7 +10,7 @@ from aevum.games.invasions.rules.control.provinces import hostile_force
 from aevum.games.invasions.rules.raids.pool import amphibious, on_map
 from aevum.games.invasions.rules.raids.raid import Raid
 from aevum.games.invasions.rules.raids.spoils import FAILS_TO, MINUS_TO, POINTS, raid_modifier
-from aevum.games.invasions.rules.raids.targets import civilized_units, find_way, targets
+from aevum.games.invasions.rules.raids.targets import DIRECT, civilized_units, targets, ways
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import ACTIVE, World
@@ -21,8 +21,10 @@ RAIDER_LOST = 0.3
 
 
 def raid_value(w: World, nation: int, boats: bool, start: int, target: int) -> float:
-    """Points that a raid may expect (XI.E)."""
-    bonus = raid_modifier(w, target, find_way(w, nation, boats, start, target))
+    """Points that a raid may expect (XI.E), by the way with fewest Civilized units on it."""
+    known = ways(w, nation, boats, start, target)
+    way = min(known, key=lambda q: civilized_units(w, q) if q != DIRECT else 0, default=DIRECT)
+    bonus = raid_modifier(w, target, way)
     total = 0.0
     for roll in range(1, 11):
         if roll + bonus <= FAILS_TO:

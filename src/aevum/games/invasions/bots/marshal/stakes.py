@@ -20,7 +20,7 @@ from aevum.games.invasions.rules.control.stance import HOSTILE, stance
 from aevum.games.invasions.rules.movement.confront import enemies_at, hostile_hordes
 from aevum.games.invasions.rules.muster import unfallen
 from aevum.games.invasions.rules.siege.check import FALLS_AT, siege_modifier, siege_rolls
-from aevum.games.invasions.rules.siege.on_map import siege_of
+from aevum.games.invasions.rules.siege.on_map import newcomers, siege_of
 from aevum.games.invasions.rules.siege.siege import terrifies
 from aevum.games.invasions.rules.troops import KINGDOM
 from aevum.games.invasions.rules.vassalage.capital import FEW, falls
@@ -164,13 +164,14 @@ def _submission(o: Outlook, w: World, losers: list[int], nation: int) -> float:
 
 def siege_chance(o: Outlook, place: int, nation: int, leaders: list[int]) -> float:
     """That a city falls without an assault, terror included."""
-    key = (place, nation, rerolls_of(o.w, leaders) if leaders else -1)
+    feared = newcomers(o.w, place, leaders) != 0
+    key = (place, nation, rerolls_of(o.w, leaders) if leaders else -1, feared)
     if key not in o.sieges:
         siege = siege_of(o.w, place, nation, [], leaders)
         besieger, besieged = siege.sides
         needed = FALLS_AT - siege_modifier(besieger, besieged, siege.field, False)
         holds = min(1.0, max(0.0, (needed - 1) / 10)) ** siege_rolls(besieger)
-        if terrifies(siege) and not o.w.terrified[place]:
+        if feared and terrifies(siege):
             holds /= 2
         o.sieges[key] = 1 - holds
     return o.sieges[key]

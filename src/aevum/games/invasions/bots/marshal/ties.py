@@ -19,10 +19,12 @@ from aevum.games.invasions.rules.military.defiance import Defiance
 from aevum.games.invasions.rules.military.phase import MilitaryPhase
 from aevum.games.invasions.rules.purchases.step import Purchases
 from aevum.games.invasions.rules.purchases.stock import to_be_had
+from aevum.games.invasions.rules.reinforcements.levy import Levy
 from aevum.games.invasions.rules.reinforcements.mercenaries import FederateLends
+from aevum.games.invasions.rules.reinforcements.minor import Rebuild
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.vassalage.clients import ClientHelp
+from aevum.games.invasions.rules.vassalage.clients import ClientHelp, ClientsLeave
 from aevum.games.invasions.rules.vassalage.freedom import PRICE
 from aevum.games.invasions.rules.vassalage.loan import Loan
 from aevum.games.invasions.rules.world.land import NO_AREA, within
@@ -184,12 +186,16 @@ def deploy(s: InvasionsState, ask: Ask) -> Option:
 
 
 def _stationed(s: InvasionsState, ask: Ask) -> tuple[int, int]:
-    """The nation that gets a unit, and the unit: a loan, a hireling, a recruit."""
+    """The nation that gets a unit, and the unit: a loan, a hireling, a recruit, one that comes home."""
     frame = s.frames[ask.depth]
     nation = NATIONS.index(str(ask.args["people"]))
     if isinstance(frame, Purchases):
         return nation, to_be_had(s, nation, frame.kind)[0]
-    assert isinstance(frame, (ClientHelp, Loan, FederateLends, Hiring, Dismissal))
+    if isinstance(frame, Levy):
+        return nation, frame.waiting[0]
+    if isinstance(frame, ClientsLeave):
+        return nation, frame.units[0]
+    assert isinstance(frame, (ClientHelp, Loan, FederateLends, Hiring, Dismissal, Rebuild))
     return nation, frame.unit
 
 

@@ -78,6 +78,7 @@ REALM_PREFERRED: dict[str, tuple[str, ...]] = {
     "event-alliance": ("shun-alliance",),
     "faiths": ("keep-faiths",),
     "hun-hire": ("decline-offer",),
+    "levy-share": ("levy-named",),
     "loot-caravan": ("loot-caravan",),
     "persian-front": ("keep-limes",),
 }

@@ -18,13 +18,11 @@ from aevum.games.invasions.rules.world.world import World
 NOT_YET: Final = -1
 SOLVENT: Final = 0
 INSOLVENT: Final = 1
-"""Result: it could afford no card, and goes bankrupt at the end of the Income step (XIII.D.4)."""
+"""Result: it could afford no card, and goes bankrupt when all have had their income (XIII.D.4)."""
 
 
 class AdministrationCards(Frame[InvasionsState]):
     """XIII.B.2, VI.J.6"""
-
-    __slots__ = ("card", "drawn", "faces", "kind", "nation", "now", "result")
 
     steps: ClassVar[tuple[str, ...]] = (
         "draw",
@@ -37,7 +35,6 @@ class AdministrationCards(Frame[InvasionsState]):
         "age",
         "end",
     )
-    fields: ClassVar[tuple[str, ...]] = ("nation", "drawn", "kind", "faces", "card", "now", "result")
 
     def __init__(self, nation: int = 0) -> None:
         super().__init__()

@@ -13,7 +13,7 @@ from aevum.games.invasions.rules.events.targets import MINISTER, lasts
 from aevum.games.invasions.rules.leaders import ADMINISTRATION
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.pieces import LEADERS_OF
+from aevum.games.invasions.rules.world.pieces import LEADERS_OF, leader_on_map
 from aevum.games.invasions.rules.world.world import World
 
 BASE_DRAW: Final = 2
@@ -30,7 +30,7 @@ def draw_size(w: World, nation: int) -> int:
     """XIII.C.4, III.C.14: of several leaders on the map the best bonus counts, as in D8 and D9."""
     bonus = 0
     for i in LEADERS_OF[nation]:
-        if w.leader_place[i] >= 0:
+        if leader_on_map(w, i):
             bonus = max(bonus, ADMINISTRATION[i])
     return BASE_DRAW + bonus
 

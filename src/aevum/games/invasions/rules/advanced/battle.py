@@ -38,10 +38,8 @@ class AdvancedBattle(Battle):
     recovery (XXI.I.1) are those of the basic battle.
     """
 
-    __slots__ = ("round",)
-
     steps: ClassVar[tuple[str, ...]] = (*START, *MELEE, *END)
-    fields: ClassVar[tuple[str, ...]] = ("ambush", "winner", "round")
+    kept_apart: ClassVar[tuple[str, ...]] = ("dice",)  # of the basic melee, which it has not
 
     def __init__(self) -> None:
         super().__init__()

@@ -14,9 +14,6 @@ from aevum.games.invasions.rules.state import InvasionsState
 class RollAgain(ReRolls):
     """The stock of re-rolls covers the whole battle (XXI.D.1)."""
 
-    __slots__ = ("round",)
-
-    fields: ClassVar[tuple[str, ...]] = ("order", "at", "passed", "round")
     rule: ClassVar[str] = "XXI.D.1"
 
     def __init__(self) -> None:

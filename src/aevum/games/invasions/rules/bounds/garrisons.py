@@ -21,6 +21,10 @@ def is_bound(code: int) -> bool:
     return _IS_BOUND[kind_of(code)]
 
 
+def is_of_a_half(code: int) -> bool:
+    return _OF_A_HALF[kind_of(code)]
+
+
 def why_out_of_bounds(w: World, unit: int, to: int) -> Refusal | None:
     if not is_bound(w.code[unit]):
         return None
@@ -35,7 +39,7 @@ def why_out_of_bounds(w: World, unit: int, to: int) -> Refusal | None:
 def why_not_other_half(w: World, unit: int, to: int) -> Refusal | None:
     """VI.K.5, F230: Guards and Themata do not march into the other half of one Empire; out of it they may."""
     code = w.code[unit]
-    if not _OF_A_HALF[kind_of(code)]:
+    if not is_of_a_half(code):
         return None
     own = nation_of(code)
     other = _other_half(w, own, to)
@@ -47,7 +51,7 @@ def why_not_other_half(w: World, unit: int, to: int) -> Refusal | None:
 
 def _other_half(w: World, own: int, place: int) -> int:
     """The Roman ally to whom the Area of a province belongs, or NOBODY."""
-    area = w.land.area[place] if 0 <= place < w.land.provinces else NO_AREA
+    area = w.land.area[place] if w.land.is_province(place) else NO_AREA
     holder = w.area_owner[area] if area != NO_AREA else NOBODY
     if holder == NOBODY or not NATION_ROMAN[holder] or not w.allies[own] >> holder & 1:
         return NOBODY

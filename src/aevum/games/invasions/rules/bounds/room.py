@@ -47,17 +47,12 @@ def excess(w: World, place: int, nations: int) -> int:
 
 def crowded(w: World, place: int) -> bool:
     """Whether the active side has more units here than may stay."""
-    units = 0
-    i = w.first[place]
-    while i:
-        units += 1
-        i = w.following[i]
-    return units > BASE_MOUNTAIN and excess(w, place, counted(w, w.moving)) > 0
+    return excess(w, place, counted(w, w.moving)) > 0
 
 
 def room(w: World, place: int, nation: int) -> int:
     """How many more units of a nation may come to stand here, beside its friends."""
-    friends = friends_mask(w, nation, place) | 1 << nation
+    friends = friends_mask(w, nation, place)
     here = 0
     for unit in commanded_at(w, place, friends):
         if not w.march[unit] & ASIDE:

@@ -21,7 +21,7 @@ from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS, label
 from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide
 from aevum.games.invasions.rules.vassalage.loan import named, unit_options
 from aevum.games.invasions.rules.vassalage.ties import own_units
-from aevum.games.invasions.rules.world.pieces import LEADERS_OF
+from aevum.games.invasions.rules.world.pieces import LEADERS_OF, leader_on_map
 from aevum.games.invasions.rules.world.world import OUT, put
 
 
@@ -30,8 +30,6 @@ class Calamity(Frame[InvasionsState]):
 
     XXXI.C.4: a heresy makes some of them worse.
     """
-
-    __slots__ = ("key", "left", "nation", "place")
 
     steps: ClassVar[tuple[str, ...]] = (
         "events",
@@ -47,7 +45,6 @@ class Calamity(Frame[InvasionsState]):
         "federates",
         "end",
     )
-    fields: ClassVar[tuple[str, ...]] = ("nation", "key", "left", "place")
 
     def __init__(self, nation: int = 0, key: str = CALAMITIES[0]) -> None:
         super().__init__()
@@ -145,7 +142,7 @@ class Calamity(Frame[InvasionsState]):
         """F260: the greatest of the generals on the map; a ruler without any is kept busy at home instead."""
         w = s.world
         n = self.nation
-        found = [i for i in LEADERS_OF[n] if w.leader_place[i] >= 0 and RANK[i] == GENERAL]
+        found = [i for i in LEADERS_OF[n] if leader_on_map(w, i) and RANK[i] == GENERAL]
         if not found:
             confine(s, n, "XIII.E.4")
             return

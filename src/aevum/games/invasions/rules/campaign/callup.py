@@ -1,11 +1,12 @@
 """XXII.B.2 Units of provinces nearby that come to a campaigning leader."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.bounds.foedus import why_leaves_foedus
+from aevum.games.invasions.rules.bounds.garrisons import is_bound, is_of_a_half
 from aevum.games.invasions.rules.control.attitude import attitude, provokes
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE
@@ -13,6 +14,7 @@ from aevum.games.invasions.rules.movement.kinds import ALONE, meant, told
 from aevum.games.invasions.rules.movement.legality import Stack, blockaded, why_not_into
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import STRAIT
+from aevum.games.invasions.rules.world.land import within
 from aevum.games.invasions.rules.world.pieces import (
     CAVALRY_PACES,
     HALTED,
@@ -23,7 +25,12 @@ from aevum.games.invasions.rules.world.pieces import (
     shift,
     spend,
 )
-from aevum.games.invasions.rules.world.world import World
+from aevum.games.invasions.rules.world.world import NOWHERE, VASSAL, World
+
+ANYBODY: Final = 0
+"""In place of a unit: nobody in particular, to whom no land is closed."""
+_CLOSED: Final[dict[tuple[bool, int], bool]] = {}
+"""Whether land that is closed to some lies around a province."""
 
 
 def near_enough(w: World, nations: int, leader_at: int) -> list[int]:
@@ -36,17 +43,43 @@ def near_enough(w: World, nations: int, leader_at: int) -> list[int]:
     if attitude(w, nation, leader_at) != FRIENDLY:
         return found
     for p, distance in ways_in(w, nations, leader_at).items():
-        if any(paces_left(w, unit, False) >= distance for unit in commanded_at(w, p, nations)):
-            found.append(p)
+        for unit in commanded_at(w, p, nations):
+            if paces_left(w, unit, False) < distance:
+                continue
+            if not choosy(w, unit, leader_at) or _comes(w, nations, unit, leader_at):
+                found.append(p)
+                break
     return sorted(found)
 
 
-def ways_in(w: World, nations: int, leader_at: int) -> dict[int, int]:
+def choosy(w: World, unit: int, leader_at: int) -> bool:
+    """Whether some land around the leader may be closed to a unit, so that its way is its own."""
+    if is_bound(w.code[unit]) or is_of_a_half(w.code[unit]) or w.tie[w.master[unit]] == VASSAL:
+        return True
+    key = (w.land.east, leader_at)
+    if key not in _CLOSED:
+        _CLOSED[key] = any(w.land.closed[p] for p in within(w.land, leader_at, CAVALRY_PACES))
+    return _CLOSED[key]
+
+
+def _comes(w: World, nations: int, unit: int, leader_at: int) -> bool:
+    return paces_left(w, unit, False) >= way_of(w, nations, unit, leader_at)
+
+
+def way_of(w: World, nations: int, unit: int, leader_at: int) -> int:
+    """How far a unit has to go through lands that are open to it; USED where there is no way."""
+    return ways_in(w, nations, leader_at, unit).get(w.place[unit], USED)
+
+
+def ways_in(w: World, nations: int, leader_at: int, unit: int = ANYBODY) -> dict[int, int]:
     """How far away provinces with units are, through land where nobody can react (F100).
 
     A strait is crossed only as the whole of a move (XVIII.J.4), so it counts from its other shore alone.
+    XVIII.K, XXXIV.0.17, XVIII.A.7: with a unit, nor through land that is closed to it.
     """
     nation = next(n for n in range(len(w.seat)) if nations >> n & 1)
+    start = w.place[unit] if unit != ANYBODY else NOWHERE
+    comes = Stack(w.master[unit], start, [unit], []) if unit != ANYBODY else None
     far = {leader_at: 0}
     ring = [leader_at]
     found: dict[int, int] = {}
@@ -60,6 +93,8 @@ def ways_in(w: World, nations: int, leader_at: int) -> dict[int, int]:
                 if strait and (distance > 1 or blockaded(w, nation, p, q)):
                     continue
                 if provokes(w, nation, q) or attitude(w, nation, q) == HOSTILE:
+                    continue
+                if comes is not None and q != start and why_not_into(w, comes, q) is not None:
                     continue
                 far[q] = distance
                 if commanded_at(w, q, nations):
@@ -76,10 +111,7 @@ class CallUp(Frame[InvasionsState]):
     It reports MOVED when one came, like a march.
     """
 
-    __slots__ = ("came", "nations", "place", "seat", "to")
-
     steps: ClassVar[tuple[str, ...]] = ("call-up",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "nations", "place", "to", "came")
 
     def __init__(self, seat: int = 0, nations: int = 0, place: int = 0, to: int = 0) -> None:
         super().__init__()
@@ -105,9 +137,9 @@ class CallUp(Frame[InvasionsState]):
             return None
         w = s.world
         unit = self._named(w, option)
-        if paces_left(w, unit, False) < ways_in(w, self.nations, self.to).get(self.place, USED):
-            return Refusal("no-paces", {"unit": option.args["unit"]}, "XXII.B.2")
         refusal = why_not_into(w, Stack(w.master[unit], self.place, [unit], []), self.to)
+        if refusal is None and not _comes(w, self.nations, unit, self.to):
+            return Refusal("no-paces", {"unit": option.args["unit"]}, "XXII.B.2")
         return refusal or why_leaves_foedus(w, self.place, [unit])
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
@@ -116,7 +148,7 @@ class CallUp(Frame[InvasionsState]):
             return
         w = s.world
         unit = self._named(w, option)
-        spend(w, unit, ways_in(w, self.nations, self.to)[self.place], False)
+        spend(w, unit, way_of(w, self.nations, unit, self.to), False)
         if w.land.crossing(self.place, self.to) == STRAIT and w.land.adjacent(self.place, self.to):
             w.march[unit] |= HALTED
         shift(w, unit, self.to)

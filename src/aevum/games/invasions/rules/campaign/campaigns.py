@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.campaign.ashore import landfalls
 from aevum.games.invasions.rules.campaign.leader import LeaderCampaigns
 from aevum.games.invasions.rules.court import is_idle
 from aevum.games.invasions.rules.events.targets import CAMPAIGNS, lasts
@@ -17,10 +18,7 @@ from aevum.games.invasions.rules.world.pieces import LEADERS_OF, members
 class Campaigns(Frame[InvasionsState]):
     """XXII.A.3: leaders in any order, each with all his campaigns in a row."""
 
-    __slots__ = ("done",)
-
     steps: ClassVar[tuple[str, ...]] = ("campaigns",)
-    fields: ClassVar[tuple[str, ...]] = ("done",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,8 +41,12 @@ class Campaigns(Frame[InvasionsState]):
         found: list[int] = []
         for i in sorted([i for n in members(w.moving) for i in LEADERS_OF[n]]):
             if CAMPAIGN[i] > 0 and i not in self.done:
-                on_land = 0 <= w.leader_place[i] < w.land.provinces and not is_idle(s, i)
-                if on_land and (not found or w.seat[LEADER_NATION[i]] == w.seat[LEADER_NATION[found[0]]]):
+                able = w.land.is_province(w.leader_place[i]) or bool(landfalls(w, i))
+                if (
+                    able
+                    and not is_idle(s, i)
+                    and (not found or w.seat[LEADER_NATION[i]] == w.seat[LEADER_NATION[found[0]]])
+                ):
                     found.append(i)
         return found
 

@@ -1,24 +1,38 @@
 """XXII.B.2 Units that march to a campaigning leader through land where enemies may react to them (F100)."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.campaign.callup import choosy
 from aevum.games.invasions.rules.control.provinces import hostile_force
 from aevum.games.invasions.rules.marching.march import March
+from aevum.games.invasions.rules.movement.confront import free_to_pass
 from aevum.games.invasions.rules.movement.kinds import ALONE, told
-from aevum.games.invasions.rules.movement.legality import blockaded, stack_paces, why_not_step
+from aevum.games.invasions.rules.movement.legality import (
+    Stack,
+    blockaded,
+    stack_paces,
+    why_not_into,
+    why_not_step,
+)
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, STRAIT
-from aevum.games.invasions.rules.world.pieces import CAVALRY_PACES, commanded_at, leading_nation, paces_left
+from aevum.games.invasions.rules.world.pieces import (
+    CAVALRY_PACES,
+    USED,
+    commanded_at,
+    leading_nation,
+    paces_left,
+)
 from aevum.games.invasions.rules.world.world import World
 
 
-def distances(w: World, nation: int, to: int) -> dict[int, int]:
-    """How far provinces are from the leader, past nobody who would stop them.
+def distances(w: World, nations: int, stack: Stack, to: int) -> dict[int, int]:
+    """How far provinces are from the leader for a stack, through lands open to it (XVIII.K), and past
+    nobody who would stop it (XVIII.C.2, XVIII.F.4).
 
     A strait is crossed only as the whole of a move (XVIII.J.4), so it counts from its other shore alone.
     """
+    nation = stack.nation
     far = {to: 0}
     ring = [to]
     for distance in range(1, CAVALRY_PACES + 1):
@@ -28,7 +42,9 @@ def distances(w: World, nation: int, to: int) -> dict[int, int]:
                 strait = w.land.crossing(p, q) == STRAIT
                 if q in far or (strait and (distance > 1 or blockaded(w, nation, p, q))):
                     continue
-                if hostile_force(w, q, nation):
+                if hostile_force(w, q, nation) and not free_to_pass(w, q, nation, nations):
+                    continue
+                if stack.units and q != stack.place and why_not_into(w, stack, q) is not None:
                     continue
                 far[q] = distance
                 if not strait:
@@ -40,19 +56,22 @@ def distances(w: World, nation: int, to: int) -> dict[int, int]:
 def within_reach(w: World, nations: int, nation: int, to: int) -> list[int]:
     """Provinces from which some unit of these nations could come."""
     found: list[int] = []
-    for p, distance in distances(w, nation, to).items():
-        units = commanded_at(w, p, nations) if p != to else []
-        if any(paces_left(w, unit, False) >= distance for unit in units):
-            found.append(p)
+    for p, distance in distances(w, nations, Stack(nation, to, [], []), to).items():
+        for unit in commanded_at(w, p, nations) if p != to else []:
+            left = paces_left(w, unit, False)
+            if left >= distance and (not choosy(w, unit, to) or left >= _way_of(w, nations, unit, to)):
+                found.append(p)
+                break
     return sorted(found)
+
+
+def _way_of(w: World, nations: int, unit: int, to: int) -> int:
+    alone = Stack(w.master[unit], w.place[unit], [unit], [])
+    return distances(w, nations, alone, to).get(w.place[unit], USED)
 
 
 class JoinMarch(March):
     """A march like any other, with all reactions to it, but to the leader only and without leaders."""
-
-    __slots__ = ("to",)
-
-    fields: ClassVar[tuple[str, ...]] = (*March.fields, "to")
 
     def __init__(self, seat: int = 0, nation: int = 0, nations: int = 0, place: int = 0, to: int = 0) -> None:
         super().__init__(seat, nation, nations, place)
@@ -63,6 +82,11 @@ class JoinMarch(March):
             self.end(s)
         else:
             super().run(s)
+
+    def meets(self, w: World) -> bool:
+        """Nobody stays on the way who need not (XXII.B.3)."""
+        passes = self.place != self.to and free_to_pass(w, self.place, self.nation, self.nations)
+        return super().meets(w) and not passes
 
     def _ask(self, s: InvasionsState) -> None:
         names = s.world.land.names
@@ -78,7 +102,7 @@ class JoinMarch(March):
         refusal = why_not_step(w, self.stack(w), q)
         if refusal is None and q != self.to:
             left = stack_paces(w, self.stack(w)) - 1
-            if distances(w, self.nation, self.to).get(q, CAVALRY_PACES) > left:
+            if distances(w, self.nations, self.stack(w), self.to).get(q, CAVALRY_PACES) > left:
                 return Refusal("join-astray", {"place": w.land.names[self.to]}, "XXII.B.2")
         return refusal
 
@@ -102,7 +126,7 @@ class JoinMarch(March):
     def why_not(self, s: InvasionsState, ask: Ask, wish: str) -> Refusal | None:
         key, _, name = wish.partition(":")
         to = s.world.land.number(name)
-        if key == "go" and 0 <= to < s.world.land.provinces:
+        if key == "go" and s.world.land.is_province(to):
             return self._why_not_go(s.world, to)
         return super().why_not(s, ask, wish)
 

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.games.invasions.rules.bounds.room import overfull
+from aevum.games.invasions.rules.campaign.ashore import GoAshore, landfalls
 from aevum.games.invasions.rules.campaign.march import CampaignMarch
 from aevum.games.invasions.rules.clash.combats import Combats
 from aevum.games.invasions.rules.court import hold_idle
@@ -22,10 +23,7 @@ from aevum.games.invasions.rules.world.world import World
 class LeaderCampaigns(Hunt):
     """XIX.A.17: within one campaign it is kept who failed against the leader's stack, and against joiners."""
 
-    __slots__ = ("leader", "left")
-
     steps: ClassVar[tuple[str, ...]] = ("again", "march", "limits", "combat", "next", "lift")
-    fields: ClassVar[tuple[str, ...]] = ("leader", "left", *Hunt.fields)
 
     def __init__(self, leader: int = 0) -> None:
         super().__init__()
@@ -40,7 +38,7 @@ class LeaderCampaigns(Hunt):
             case "march":
                 self.next(s)
                 s.result = 0
-                s.push(self._march(w))
+                s.push(GoAshore(self.leader) if landfalls(w, self.leader) else self._march(w))
             case "limits":
                 self.next(s)
                 for place in overfull(w, w.moving):  # XVII.A.8
@@ -57,7 +55,8 @@ class LeaderCampaigns(Hunt):
     def _offer(self, s: InvasionsState) -> None:
         """He may stop before his rating is used up, but his sieges go on until it is."""
         w = s.world
-        if self.left == 0 or not 0 <= w.leader_place[self.leader] < w.land.provinces:
+        able = w.land.is_province(w.leader_place[self.leader]) or bool(landfalls(w, self.leader))
+        if self.left == 0 or not able:
             self.step = "lift"
             return
         args: dict[str, object] = {"leader": LEADERS[self.leader], "campaigns": self.left}
@@ -104,7 +103,7 @@ def besieged(w: World, nations: int) -> list[int]:
     """Provinces in which these nations stand before a city that has not fallen."""
     found: set[int] = set()
     for i, p in enumerate(w.place):
-        if 0 <= p < w.land.provinces and nations >> w.master[i] & 1 and unfallen(w, p, w.master[i]):
+        if w.land.is_province(p) and nations >> w.master[i] & 1 and unfallen(w, p, w.master[i]):
             found.add(p)
     return sorted(found)
 

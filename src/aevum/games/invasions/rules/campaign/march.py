@@ -1,7 +1,5 @@
 """XXII.A.4, XXII.B The march of a campaign: the leader's stack, those who join it, and nobody else."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.bounds.foedus import why_leaves_foedus
@@ -12,10 +10,11 @@ from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import FRIENDLY
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.marching.march import March
+from aevum.games.invasions.rules.movement.leave import Leave, blocked_seas, forget_leaves, leave_options
 from aevum.games.invasions.rules.movement.legality import Stack, blockaded, why_not_into
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import STRAIT
-from aevum.games.invasions.rules.world.pieces import MOVED, shift
+from aevum.games.invasions.rules.world.pieces import MOVED, commanded_at, shift
 from aevum.games.invasions.rules.world.world import World
 
 
@@ -45,10 +44,6 @@ class CampaignMarch(March):
     A horde never takes part, since it stacks with nobody (XXII.A.5).
     """
 
-    __slots__ = ("leader", "redeployed")
-
-    fields: ClassVar[tuple[str, ...]] = (*March.fields, "leader", "redeployed")
-
     def __init__(self, seat: int = 0, nation: int = 0, nations: int = 0, place: int = 0) -> None:
         super().__init__(seat, nation, nations, place)
         self.leader = 0
@@ -68,10 +63,13 @@ class CampaignMarch(March):
             for option in super().candidates(s, ask)
             if option.key != "leave-leader" or option.args["leader"] != own
         ]
+        joined: list[int] = []
         if not self.moved and not self.redeployed:
-            for p in connected(w, self.nation, self.place):
+            joined = connected(w, self.nation, self.place)
+            for p in joined:
                 if p != self.place:
                     found.append(Option("redeploy", {"place": w.land.names[p]}, "XXII.A.4"))
+        found.extend(leave_options(w, self._straits_closed(w, joined)))
         near = near_enough(w, self.nations, self.place)
         for p in near:
             found.append(Option("call", {"place": w.land.names[p]}, "XXII.B.2"))
@@ -79,6 +77,28 @@ class CampaignMarch(March):
             if p not in near:
                 found.append(Option("summon", {"place": w.land.names[p]}, "XXII.B.2"))
         return found
+
+    def _straits_closed(self, w: World, joined: list[int]) -> list[int]:
+        """XXV.F.1: seas whose fleets part the leader from units beside him, or from friendly land.
+
+        `joined`: where he may redeploy already.
+        """
+        parted: list[int] = []
+        for q in w.land.near[self.place] if w.land.strait[self.place] else []:
+            if blockaded(w, self.nation, self.place, q) and commanded_at(w, q, self.nations):
+                parted.append(w.land.strait_sea(self.place, q))
+        shores = [self.place]
+        for p in joined:
+            if w.land.strait[p]:
+                shores.append(p)
+                for q in w.land.near[p]:
+                    if blockaded(w, self.nation, p, q) and attitude(w, self.nation, q) == FRIENDLY:
+                        parted.append(w.land.strait_sea(p, q))
+        return [sea for sea in blocked_seas(w, self.nation, shores) if sea in parted] if parted else []
+
+    def end(self, s: InvasionsState) -> None:
+        forget_leaves(s.world, self.nations)
+        super().end(s)
 
     def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
         w = s.world
@@ -93,13 +113,13 @@ class CampaignMarch(March):
     def why_not(self, s: InvasionsState, ask: Ask, wish: str) -> Refusal | None:
         key, _, name = wish.partition(":")
         to = s.world.land.number(name)
-        if key == "redeploy" and 0 <= to < s.world.land.provinces:
+        if key == "redeploy" and s.world.land.is_province(to):
             if self.moved or self.redeployed:
                 return Refusal("redeployment-over", None, "XXII.A.4")
             if to not in connected(s.world, self.nation, self.place):
                 return Refusal("not-connected", {"place": name}, "XXII.A.4")
         abroad = attitude(s.world, self.nation, self.place) != FRIENDLY
-        if key == "call" and abroad and 0 <= to < s.world.land.provinces:
+        if key == "call" and abroad and s.world.land.is_province(to):
             return Refusal("call-abroad", {"place": s.world.land.names[self.place]}, "XXII.B.2")
         if key == "leave-leader" and name == LEADERS[self.leader]:
             return Refusal("leader-campaigns", {"leader": name}, "XXII.B.3")
@@ -111,6 +131,9 @@ class CampaignMarch(March):
             self._redeploy(s, w.land.number(str(option.args["place"])))
         elif option.key == "call":
             s.push(CallUp(self.seat, self.nations, w.land.number(str(option.args["place"])), self.place))
+        elif option.key == "ask-leave":
+            sea = w.land.number(str(option.args["place"]))
+            s.push(Leave(self.nation, self.nations, sea))
         elif option.key == "summon":
             start = w.land.number(str(option.args["place"]))
             s.push(joining(s, self.seat, self.nations, start, self.place))

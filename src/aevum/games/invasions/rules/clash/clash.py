@@ -35,6 +35,7 @@ from aevum.games.invasions.rules.peoples.theodosius import valens_died
 from aevum.games.invasions.rules.retreat.rout import (
     anyone_gets_away,
     aside_at,
+    ask_leave,
     leaders_aside,
     origins,
     push_retreats,
@@ -42,9 +43,10 @@ from aevum.games.invasions.rules.retreat.rout import (
 )
 from aevum.games.invasions.rules.siege.keep import KEPT, RAISED, KeepSiege
 from aevum.games.invasions.rules.siege.on_map import SiegeOnMap
-from aevum.games.invasions.rules.siege.siege import FALLS, LIFTED
+from aevum.games.invasions.rules.siege.siege import FALLS, HOLDS
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.vassalage.capital import CapitalFalls, holds_out
 from aevum.games.invasions.rules.vassalage.submission import Submission
 from aevum.games.invasions.rules.world.pieces import ASIDE, leaders_at
 from aevum.games.invasions.rules.world.world import NOBODY, World
@@ -57,24 +59,12 @@ class Clash(Frame[InvasionsState]):
     XVIII.I.7: a Limes that stands alone falls in a Clash of its own, before interceptors come.
     """
 
-    __slots__ = (
-        "attackers",
-        "campaign",
-        "intercepted",
-        "leaders",
-        "nation",
-        "party",
-        "place",
-        "units",
-        "ways_in",
-        "winner",
-    )
-
     steps: ClassVar[tuple[str, ...]] = (
         "muster",
         "limes",
         "battle",
         "aftermath",
+        "beaten",
         "again",
         "siege",
         "besieged",
@@ -82,18 +72,6 @@ class Clash(Frame[InvasionsState]):
         "aside",
         "fallen",
         "end",
-    )
-    fields: ClassVar[tuple[str, ...]] = (
-        "place",
-        "nation",
-        "units",
-        "leaders",
-        "intercepted",
-        "campaign",
-        "attackers",
-        "party",
-        "ways_in",
-        "winner",
     )
 
     def __init__(
@@ -104,6 +82,7 @@ class Clash(Frame[InvasionsState]):
         leaders: list[int] | None = None,
         intercepted: bool = False,
         campaign: bool = False,
+        fellows: list[int] | None = None,
     ) -> None:
         super().__init__()
         self.place = place
@@ -113,6 +92,8 @@ class Clash(Frame[InvasionsState]):
         self.leaders = leaders[:] if leaders is not None else []
         self.intercepted = intercepted
         self.campaign = campaign
+        self.fellows = fellows[:] if fellows is not None else []
+        """Of the attackers' stack who sits out the battle, but shares the fate of the others (XIX.A.21)."""
         self.attackers = 0
         self.party = 0
         """Masks of both sides of this battle."""
@@ -132,6 +113,9 @@ class Clash(Frame[InvasionsState]):
                 self._battle(s)
             case "aftermath":
                 self._aftermath(s)
+            case "beaten":
+                self.next(s)
+                self._beaten_leave(s)
             case "again":
                 self._again(s)
             case "siege":
@@ -201,9 +185,11 @@ class Clash(Frame[InvasionsState]):
                 self.party = party
 
     def _deserted(self, s: InvasionsState, loyal: list[int]) -> None:
-        """XXX.H.5: those who are left fight, or there is nobody left to."""
+        """XXX.H.5: those who are left fight, even who would have sat out, or there is nobody left to."""
         self.units = loyal
-        if loyal:
+        if not loyal:
+            self.units, self.fellows = self.fellows, []
+        if self.units:
             return
         self.winner = DEFENDER
         self.step = "aside"
@@ -224,20 +210,25 @@ class Clash(Frame[InvasionsState]):
     def _aftermath(self, s: InvasionsState) -> None:
         w = s.world
         self.winner = s.result
-        fight = s.fight
         write_back(s, self.place, self.party)
-        s.fight_now = None
         self.next(s)
         self._forget_lost(w)
         settle(w, self.place)
-        victors = self.units if self.winner == ATTACKER else fighters(w, self.place, self.party)
-        if not victors:
+        if not self._victors(w):
             leave_alone(s, self.place, self._leaders(w, self.winner))
-        self._beaten_leave(s, fight, victors)
+        if not s.fight.sides[1 - self.winner].submitted:
+            first, banned = (self.ways_in, []) if self.winner == DEFENDER else ([], self.ways_in)
+            ask_leave(s, self.place, self._beaten_units(w), first, banned)
 
-    def _beaten_leave(self, s: InvasionsState, fight: Fight, victors: list[int]) -> None:
+    def _victors(self, w: World) -> list[int]:
+        return self.units if self.winner == ATTACKER else fighters(w, self.place, self.party)
+
+    def _beaten_leave(self, s: InvasionsState) -> None:
         """XX.I.6, XXI.J.1, XXIX.B: the beaten retreat, and their horde with them unless it is captured."""
         w = s.world
+        fight = s.fight
+        s.fight_now = None
+        victors = self._victors(w)
         beaten = 1 - self.winner
         units = self._beaten_units(w)
         leaders = self._leaders(w, beaten)
@@ -245,9 +236,15 @@ class Clash(Frame[InvasionsState]):
         first = self.ways_in if beaten == ATTACKER else []
         banned = self.ways_in if beaten == DEFENDER else []
         if submits(fight, beaten, anyone_gets_away(w, self.place, units, first, banned)):
-            captured = hordes_of(fight, beaten)
+            conqueror = fight.sides[self.winner].nation
+            captured = [n for n in hordes_of(fight, beaten) if not holds_out(w, n, self.place)]
             for n in captured:
-                s.push(Submission(n, fight.sides[self.winner].nation, self.place, victors))
+                s.push(Submission(n, conqueror, self.place, victors))
+            for n in hordes_of(fight, beaten):
+                if n not in captured:
+                    names: dict[str, object] = {"people": NATIONS[conqueror], "vassal_people": NATIONS[n]}
+                    s.tell("cannot-subjugate", names, "XXIX.C.1")
+                    s.push(CapitalFalls(n, conqueror, self.place))
             hordes = [n for n in hordes if n not in captured]
             if fight.sides[beaten].submitted:  # they stay with their horde, and the victors go (XXIX.B.8)
                 units = [unit for unit in units if w.master[unit] not in captured]
@@ -268,7 +265,7 @@ class Clash(Frame[InvasionsState]):
     def _beaten_units(self, w: World) -> list[int]:
         """Who is left of the beaten, with the friends who stood aside (XX.L.9)."""
         if self.winner == DEFENDER:
-            return [*self.units, *aside_at(w, self.place, self.nation)]
+            return [*self.units, *self.fellows, *aside_at(w, self.place, self.nation)]
         found = fighters(w, self.place, self.party)
         for n in range(len(w.seat)):
             if self.party >> n & 1:
@@ -283,7 +280,7 @@ class Clash(Frame[InvasionsState]):
     def _hordes(self, w: World, side: int) -> list[int]:
         if side == DEFENDER:
             return hordes_at(w, self.place, self.party)
-        return accompanying(w, self.place, self.units, self.attackers)
+        return accompanying(w, self.place, [*self.units, *self.fellows], self.attackers)
 
     def _again(self, s: InvasionsState) -> None:
         """Other enemies may be there, or a city that has not fallen (XXIV.A.1).
@@ -293,8 +290,8 @@ class Clash(Frame[InvasionsState]):
         w = s.world
         self._forget_lost(w)
         self.party = 0
-        won = self.winner == ATTACKER and len(self.units) > 0
-        waits = won and not self.intercepted and len(parties(w, self.place, masters(w, self.units))) > 0
+        won = self.winner == ATTACKER and bool(self.units)
+        waits = won and not self.intercepted and bool(parties(w, self.place, masters(w, self.units)))
         self.step = "muster" if won and not waits else "aside"
 
     def _forget_lost(self, w: World) -> None:
@@ -322,7 +319,7 @@ class Clash(Frame[InvasionsState]):
         s.result = 0
         if result == FALLS:
             self.step = "aside"
-        elif self.campaign and self.units and result != LIFTED:
+        elif self.campaign and self.units and result == HOLDS:  # XXIV.C.11: it must have failed once
             s.push(KeepSiege(s.world.seat[self.nation], self.place))
         else:
             self.step = "aside"

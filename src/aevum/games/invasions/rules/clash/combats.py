@@ -34,10 +34,7 @@ class Combats(Frame[InvasionsState]):
     `campaigns`: how many more the campaigning leader has, so that a siege may be kept up (XXIV.C.11).
     """
 
-    __slots__ = ("campaigns", "kept", "now", "raised")
-
     steps: ClassVar[tuple[str, ...]] = ("battles",)
-    fields: ClassVar[tuple[str, ...]] = ("campaigns", "kept", "raised", "now")
 
     def __init__(self, campaigns: int = 0) -> None:
         super().__init__()

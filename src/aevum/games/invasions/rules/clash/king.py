@@ -34,10 +34,7 @@ def falls_with_king(w: World, kingdom: int, conqueror: int, slain: list[int]) ->
 class KingFalls(Frame[InvasionsState]):
     """XXIX.C.2: the victor may search the dead king's baggage; then the Kingdom submits."""
 
-    __slots__ = ("conqueror", "kingdom", "victors")
-
-    steps: ClassVar[tuple[str, ...]] = ("treasure", "submission", "end")
-    fields: ClassVar[tuple[str, ...]] = ("kingdom", "conqueror", "victors")
+    steps: ClassVar[tuple[str, ...]] = ("treasure", "events", "submission", "end")
 
     def __init__(self, kingdom: int = 0, conqueror: int = 0, victors: list[int] | None = None) -> None:
         super().__init__()
@@ -56,10 +53,13 @@ class KingFalls(Frame[InvasionsState]):
                 s.ask(w.seat[self.conqueror], "king-treasure", "XXIX.C.2", args)
             case "treasure":
                 self.next(s)
+            case "events":
+                self.next(s)
+                resolves_pending(s)  # XXIV.D.4
             case "submission":
                 self.next(s)
                 s.push(Submission(self.kingdom, self.conqueror, NOWHERE, self.victors))
-            case _ if not resolves_pending(s):  # XXIV.D.4
+            case _:
                 s.pop()
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:

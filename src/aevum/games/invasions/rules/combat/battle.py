@@ -26,8 +26,6 @@ END = ("victory", "leaders", "murder", "recovery", "repair", "retreat")
 class Battle(Frame[InvasionsState]):
     """XX.0.1, XX.A.5: one round of archery and one of melee. It reports the side that won."""
 
-    __slots__ = ("ambush", "dice", "winner")
-
     steps: ClassVar[tuple[str, ...]] = (
         *START,
         "dice_pools",
@@ -41,7 +39,6 @@ class Battle(Frame[InvasionsState]):
         "hits",
         *END,
     )
-    fields: ClassVar[tuple[str, ...]] = ("ambush", "winner", "dice")
 
     def __init__(self) -> None:
         super().__init__()
@@ -134,7 +131,7 @@ class Battle(Frame[InvasionsState]):
 
     def both_stand(self, s: InvasionsState) -> bool:
         """An attacker's horde does not fight (III.D.8)."""
-        return len(s.fight.sides[ATTACKER].units) > 0 and s.fight.sides[DEFENDER].standing()
+        return bool(s.fight.sides[ATTACKER].units) and s.fight.sides[DEFENDER].standing()
 
     def _ambush(self, s: InvasionsState) -> None:
         who = archery.ambusher(s.fight, s.intercepted_ambush)

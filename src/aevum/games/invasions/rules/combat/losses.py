@@ -54,7 +54,7 @@ def wipe_out(side: Side, more: bool) -> bool:
     side.limes_lost += side.limes
     side.units = []
     side.limes = []
-    submits = more and len(side.horde) > 0 and not side.submitted
+    submits = more and bool(side.horde) and not side.submitted
     side.submitted = side.submitted or submits
     return submits
 
@@ -84,10 +84,7 @@ def targets(side: Side) -> list[int]:
 class Losses(Frame[InvasionsState]):
     """One side takes a number of hits."""
 
-    __slots__ = ("hits", "side")
-
     steps: ClassVar[tuple[str, ...]] = ("take",)
-    fields: ClassVar[tuple[str, ...]] = ("side", "hits")
 
     def __init__(self, side: int = 0, hits: int = 0) -> None:
         super().__init__()

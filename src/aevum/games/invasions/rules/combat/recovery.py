@@ -9,14 +9,12 @@ from aevum.games.invasions.rules.fight import Side
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import (
     DAMAGED,
-    FLEET,
     NATION_ROMAN,
     can_repair,
     label,
     nation,
     nation_name,
     one_of_each,
-    traits,
 )
 
 ONE_EMPIRE_THROUGH: Final = 2
@@ -26,10 +24,7 @@ ONE_EMPIRE_THROUGH: Final = 2
 class Recovery(Frame[InvasionsState]):
     """One side takes back some of its eliminated units (XX.K.1); elites return damaged (XX.K.2)."""
 
-    __slots__ = ("chooser", "count", "side")
-
     steps: ClassVar[tuple[str, ...]] = ("recover",)
-    fields: ClassVar[tuple[str, ...]] = ("side", "chooser", "count")
 
     def __init__(self, side: int = 0, chooser: int = 0, count: int = 0) -> None:
         super().__init__()
@@ -66,10 +61,7 @@ class Recovery(Frame[InvasionsState]):
 class Repair(Frame[InvasionsState]):
     """Each Civilized nation of a side may turn one damaged elite up again (XX.K.6)."""
 
-    __slots__ = ("done", "side")
-
     steps: ClassVar[tuple[str, ...]] = ("repair",)
-    fields: ClassVar[tuple[str, ...]] = ("side", "done")
 
     def __init__(self, side: int = 0) -> None:
         super().__init__()
@@ -93,7 +85,7 @@ class Repair(Frame[InvasionsState]):
 
     def _all_fleets(self, s: InvasionsState, side: Side) -> None:
         for i, code in enumerate(side.units):
-            if can_repair(code) and traits(code) & FLEET:
+            if can_repair(code):
                 side.units[i] = code & ~DAMAGED
                 s.tell("repaired", {**s.fight.named(self.side), **label(code)}, "XX.K.7")
 

@@ -15,8 +15,6 @@ TRADE_FROM: Final = 2
 class ReRolls(Window[InvasionsState]):
     """After the melee roll only (XX.E.2), by turns until both pass in a row (XX.E.3, C12)."""
 
-    __slots__ = ()
-
     trigger: ClassVar[str] = "rerolls"
     rule: ClassVar[str] = "XX.E.3"
     open_knowledge: ClassVar[bool] = True

@@ -23,8 +23,6 @@ def each(codes: list[int]) -> list[int]:
 
 def among_its_own(codes: list[int], code: int) -> bool:
     """III.B.5: whether a mercenary stands beside others of its nation, with the same name, who are none."""
-    if not code & FOREIGN:
-        return False
     return any(look(other) | FOREIGN == look(code) for other in codes if not other & FOREIGN)
 
 

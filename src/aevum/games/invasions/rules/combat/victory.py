@@ -3,7 +3,7 @@
 from typing import Final
 
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, OWN_COURT, Fight, Side
-from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE, NATION_NOMAD, NOMAD
+from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE, NATION_NOMAD, NOMAD, status
 
 DRAW: Final = -1
 ASSASSINATED_FROM: Final = 8
@@ -63,7 +63,7 @@ def must_retreat(fight: Fight, side: int) -> bool:
     beaten = fight.sides[side]
     if fight.field.naval or beaten.submitted:
         return False
-    return len(beaten.units) > 0 or len(beaten.horde) > 0
+    return bool(beaten.units) or bool(beaten.horde)
 
 
 def recovered_each(fight: Fight) -> int:
@@ -74,7 +74,8 @@ def recovered_each(fight: Fight) -> int:
 
 def recovery_chosen_by(fight: Fight, side: int, winner: int) -> int:
     """The side whose player chooses what `side` recovers: XX.K.5, XXIX.B.6 for nomads who subjugate."""
-    if winner == 1 - side and fight.sides[side].submitted and _nomads_at_home(fight, winner):
+    beaten = fight.sides[side]
+    if winner == 1 - side and beaten.submitted and _prey(beaten) and _nomads_at_home(fight, winner):
         return winner
     return side
 
@@ -90,7 +91,12 @@ def captures_horde(fight: Fight, winner: int, beaten_hordes: bool = False) -> bo
     beaten = fight.sides[1 - winner]
     if winner == DEFENDER and beaten.units and not beaten_hordes:
         return False
-    return not beaten.submitted and any(not code & NOMAD for code in beaten.horde)
+    return not beaten.submitted and _prey(beaten)
+
+
+def _prey(side: Side) -> bool:
+    """XXIX.B.4, XXIX.B.6: a horde of Barbarians who are no nomads; a Kingdom has a capital (VII.D.9)."""
+    return any(not code & NOMAD and status(code) == BARBARIAN for code in side.horde)
 
 
 def _nomads_at_home(fight: Fight, side: int) -> bool:

@@ -10,8 +10,16 @@ CITIES: Final = 0
 PROVINCES: Final = 1
 GARRISONS: Final = 2
 HORDES: Final = 3
-CLAIMS: Final = ((EMPIRE, CITIES), (KINGDOM, PROVINCES), (BARBARIAN, GARRISONS), (BARBARIAN, HORDES))
-"""XII.C.1: who may claim an Area by what, the strongest claim first (F38)."""
+LAND: Final = 4
+CLAIMS: Final = (
+    (EMPIRE, CITIES),
+    (KINGDOM, PROVINCES),
+    (BARBARIAN, GARRISONS),
+    (BARBARIAN, HORDES),
+    (BARBARIAN, LAND),
+)
+"""XII.C.1: who may claim an Area by what, the strongest claim first. F38: of Barbarians those who have men in
+most provinces come before the only horde, and who has but control of them (XII.C.4) after it."""
 
 
 def party(w: World, nation: int) -> int:
@@ -42,16 +50,22 @@ def area_holder(w: World, area: int) -> int:
             if w.status[n] != status:
                 continue
             members = party(w, n)
-            if members != 1 << n and _holds(w, area, kind, members, hordes):
+            if _holds(w, area, kind, members, hordes):
                 return _rightful(w, area, n, members, claimants, hordes)
     return NOBODY
 
 
 def hordes_in(w: World, area: int) -> int:
-    """The mask of the nations whose horde is in an Area."""
+    """The mask of the Barbarians whose horde is in an Area (III.D.3).
+
+    A Kingdom that waits for its first city has a capital in its horde (VII.D.9).
+    """
     found = 0
     for p in w.land.area_provinces[area]:
         found |= w.camps[p]
+    for n in nations_in(found):
+        if w.status[n] != BARBARIAN:
+            found &= ~(1 << n)
     return found
 
 
@@ -65,12 +79,11 @@ def _claimants(w: World, area: int, hordes: int) -> list[int]:
         n = found[at]
         if w.tie[n] == VASSAL and w.lord[n] not in found:
             found.append(w.lord[n])
-    if len(found) > 1:
-        found.sort(key=w.initiative.__getitem__)
-        holder = w.area_owner[area]
-        if holder in found:
-            found.remove(holder)
-            found.insert(0, holder)
+    found.sort(key=w.initiative.__getitem__)
+    holder = w.area_owner[area]
+    if holder in found:
+        found.remove(holder)
+        found.insert(0, holder)
     return found
 
 
@@ -78,8 +91,10 @@ def _holds(w: World, area: int, kind: int, members: int, hordes: int) -> bool:
     """Whether these nations together have what such a claim needs; D3: most is more than half."""
     if kind == HORDES:  # XII.C.3, III.D.3; a federate's horde is its federator's, who has no use for it
         return _own_hordes(w, hordes & members) and hordes & ~members == 0
-    if kind == GARRISONS and w.land.area_wild[area]:
+    if kind in (GARRISONS, LAND) and w.land.area_wild[area]:
         return False  # XII.C.4 speaks of Civilized Areas
+    if kind == LAND and w.men_claim:
+        return False
     held = 0
     total = 0
     for p in w.land.area_provinces[area]:
@@ -98,7 +113,7 @@ def _own_hordes(w: World, hordes: int) -> bool:
 
 
 def _garrisoned(w: World, p: int, members: int) -> bool:
-    """F38: what Barbarians hold through the Area alone gives them no right to the Area."""
+    """F38: whether they hold the province with men, not through the Area alone."""
     i = w.first[p]
     while i:
         if members >> w.master[i] & 1:

@@ -18,7 +18,12 @@ ROUNDS: Final = 4
 
 
 def settle(w: World, province: int) -> None:
-    """Bring control of a province and of its Area up to date, after anything came, left or changed there."""
+    """Bring control of a province and of its Area up to date, after anything came, left or changed there.
+
+    A sea is nobody's, and so is what lies beside the map.
+    """
+    if not w.land.is_province(province):
+        return
     _settle_one(w, province)
     area = w.land.area[province]
     if area != NO_AREA and area_holder(w, area) != w.area_owner[area]:

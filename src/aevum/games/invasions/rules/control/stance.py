@@ -20,6 +20,10 @@ STRANGERS: Final = bytes([FRIENDLY if a == b else HOSTILE for a in range(COUNT) 
 SELVES: Final[list[int]] = [1 << n for n in range(COUNT)]
 OTHERS: Final[list[int]] = [EVERYBODY & ~own for own in SELVES]
 
+KEPT: Final = 8
+_KNOWN: Final[list[tuple[list[list[int]], tuple[bytes, bytes, list[int], list[int], list[int]]]]] = []
+"""Ties and what they came to, the newest first; never written to, as in a world."""
+
 
 def refresh_stances(w: World) -> None:
     """Work the tables out anew, after any change of ties, alliances, statuses or declarations.
@@ -60,6 +64,18 @@ def refresh_stances(w: World) -> None:
     w.wild_foes = _foes_in_the_wild(w, wild)
     w.stance = _table(w.friends, w.foes, playing)
     w.wild_stance = _table(w.friends, w.wild_foes, playing)
+
+
+def recall_stances(w: World) -> None:
+    """`refresh_stances`, for matches that are looked at again and again while no tie changes."""
+    ties = [w.role, w.status, w.tie, w.lord, w.allies, w.defied, w.pact]
+    for known, stances in _KNOWN:
+        if known == ties:
+            w.stance, w.wild_stance, w.friends, w.foes, w.wild_foes = stances
+            return
+    refresh_stances(w)
+    _KNOWN.insert(0, ([row[:] for row in ties], (w.stance, w.wild_stance, w.friends, w.foes, w.wild_foes)))
+    del _KNOWN[KEPT:]
 
 
 def _foes_in_the_wild(w: World, wild: int) -> list[int]:
@@ -122,8 +138,6 @@ def _table(friends: list[int], foes: list[int], playing: list[int]) -> bytes:
 
 def of_the_wild(w: World, n: int) -> bool:
     """Barbarians and their vassals."""
-    if w.role[n] == OUT:
-        return False
     return w.status[n] == BARBARIAN or (w.tie[n] == VASSAL and w.status[w.lord[n]] == BARBARIAN)
 
 

@@ -17,9 +17,6 @@ class Counsel(Window[InvasionsState]):
     `group`: the nations that are about to act; with 0, in the Diplomacy step, everybody is concerned.
     """
 
-    __slots__ = ("acted", "group")
-
-    fields: ClassVar[tuple[str, ...]] = ("order", "at", "passed", "group", "acted")
     trigger: ClassVar[str] = "counsel"
     rule: ClassVar[str] = "XXX.A.8"
     when: ClassVar[str] = "in-time"
@@ -53,8 +50,6 @@ class Counsel(Window[InvasionsState]):
 
 class LastCounsel(Counsel):
     """XXX.A.8: when all have acted Mercenary may still be played, for the activation of the next turn."""
-
-    __slots__ = ()
 
     when: ClassVar[str] = "last"
 

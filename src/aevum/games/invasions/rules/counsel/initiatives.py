@@ -19,6 +19,7 @@ BUSY: Final = (
     "FoedusOffer",
     "HunHire",
     "Parting",
+    "FoedusEnds",
     "Withdraw",
     "DiplomacyStep",
     "EndOfDiplomacy",

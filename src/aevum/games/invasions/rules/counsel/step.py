@@ -69,8 +69,6 @@ def draw_cards(s: InvasionsState) -> None:
 class DiplomacyStep(Frame[InvasionsState]):
     """XXX.B.7: what is played now is in force when Administration begins."""
 
-    __slots__ = ()
-
     steps: ClassVar[tuple[str, ...]] = ("draw", "counsel", "end")
 
     def run(self, s: InvasionsState) -> None:
@@ -84,8 +82,6 @@ class DiplomacyStep(Frame[InvasionsState]):
 
 class EndOfDiplomacy(Frame[InvasionsState]):
     """What was for the turn ends, marriages and Foedera score, and unused cards go back for gold."""
-
-    __slots__ = ()
 
     steps: ClassVar[tuple[str, ...]] = ("expire", "weddings", "foedera", "discard", "end")
 

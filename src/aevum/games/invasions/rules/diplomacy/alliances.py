@@ -8,7 +8,6 @@ from aevum.games.invasions.rules.control.stance import ally, part, refresh_stanc
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.parting import Parting
-from aevum.games.invasions.rules.vassalage.ties import end_alliances
 from aevum.games.invasions.rules.world.pieces import members
 from aevum.games.invasions.rules.world.world import World, put
 
@@ -29,18 +28,6 @@ def ally_for_turn(s: InvasionsState, a: int, b: int, rule: str) -> None:
     s.tell("alliance-sealed", {"people": NATIONS[a], "other_people": NATIONS[b]}, rule)
 
 
-def leave_alliance(s: InvasionsState, nation: int, rule: str) -> None:
-    """XXVI.B.7, XXXVI.B.1: a nation loses its allies, and they part at once, whatever the phase."""
-    w = s.world
-    before = w.allies[nation]
-    lost = end_alliances(s, nation, rule)
-    loyal = [n for n in members(before) if n not in lost]
-    settle_all(w)
-    for other in lost:
-        for own in (nation, *loyal):
-            s.push(Parting(own, other))
-
-
 def make_pact(s: InvasionsState, a: int, b: int, rule: str) -> None:
     """XXX.C.2, XXX.E.2: mutual neutrality (A90)."""
     w = s.world
@@ -54,17 +41,14 @@ def _over(masks: list[int], acted: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for a, mask in enumerate(masks):
         if mask and acted >> a & 1:
-            found.extend([(a, b) for b in members(mask & acted) if a < b])
+            found.extend([(a, b) for b in members(mask & acted) if (b, a) not in found])
     return found
 
 
 class WordsExpire(Frame[InvasionsState]):
     """XXX.B.5, XXX.C.6, XXX.E.2: what ends once both sides have acted; with all of them, everything."""
 
-    __slots__ = ("acted",)
-
     steps: ClassVar[tuple[str, ...]] = ("pacts", "alliances", "end")
-    fields: ClassVar[tuple[str, ...]] = ("acted",)
 
     def __init__(self, acted: int = 0) -> None:
         super().__init__()
@@ -101,4 +85,4 @@ class WordsExpire(Frame[InvasionsState]):
 
 
 def words_to_expire(w: World, brief: list[int], acted: int) -> bool:
-    return len(_over(w.pact, acted)) > 0 or len(_over(brief, acted)) > 0
+    return bool(_over(w.pact, acted)) or bool(_over(brief, acted))

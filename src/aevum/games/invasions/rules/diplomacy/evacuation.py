@@ -13,16 +13,13 @@ from aevum.games.invasions.rules.troops import NATIONS, label, one_of_each
 from aevum.games.invasions.rules.vassalage.leave import NO_HORDE
 from aevum.games.invasions.rules.vassalage.ties import may_stand
 from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at, shift
-from aevum.games.invasions.rules.world.world import NOWHERE, World
+from aevum.games.invasions.rules.world.world import World
 
 
 class MakeRoom(Frame[InvasionsState]):
     """What is too much leaves, more may; to the land that the Barbarians vacated, or as in a retreat."""
 
-    __slots__ = ("going", "nation", "place", "vacated")
-
     steps: ClassVar[tuple[str, ...]] = ("units", "retreat", "end")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "place", "vacated", "going")
 
     def __init__(self, nation: int = 0, place: int = 0, vacated: list[int] | None = None) -> None:
         super().__init__()
@@ -103,6 +100,5 @@ class MakeRoom(Frame[InvasionsState]):
             return
         to = w.land.number(str(option.args["place"]))
         shift(w, unit, to)
-        w.came[unit] = NOWHERE
         settle(w, self.place)
         settle(w, to)

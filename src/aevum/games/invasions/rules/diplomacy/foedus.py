@@ -52,7 +52,7 @@ def may_agree(w: World, federator: int, federate: int) -> bool:
         return False
     for p, owner in enumerate(w.owner):
         if owner == federator and not w.land.wild[p] and next_to(w, federate, p):
-            return len(terms(w, federator, federate)) > 0
+            return bool(terms(w, federator, federate))
     return False
 
 

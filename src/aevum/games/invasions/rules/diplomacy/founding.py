@@ -39,8 +39,6 @@ def places_left(w: World, federate: int, place: int) -> int:
 class Founding(Frame[InvasionsState]):
     """XXVIII.A.6: when the Barbarian nation activates, if what made the offer possible still holds."""
 
-    __slots__ = ("allies", "federate", "federator", "further", "lands", "left")
-
     steps: ClassVar[tuple[str, ...]] = (
         "begin",
         "parting",
@@ -50,7 +48,6 @@ class Founding(Frame[InvasionsState]):
         "mercenary",
         "end",
     )
-    fields: ClassVar[tuple[str, ...]] = ("federate", "federator", "lands", "further", "allies", "left")
 
     def __init__(self, federate: int = 0) -> None:
         super().__init__()
@@ -164,7 +161,6 @@ class Founding(Frame[InvasionsState]):
         w = s.world
         left = w.place[unit]
         shift(w, unit, to)
-        w.came[unit] = NOWHERE
         settle(w, left)
         settle(w, to)
 

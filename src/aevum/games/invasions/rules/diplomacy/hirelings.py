@@ -11,7 +11,7 @@ from aevum.games.invasions.rules.troops import NATIONS, label
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.vassalage.loan import named, unit_options
 from aevum.games.invasions.rules.vassalage.ties import hand_over, home, own_units, stations
-from aevum.games.invasions.rules.world.pieces import HALTED, shift
+from aevum.games.invasions.rules.world.pieces import HALTED, shift, unit_on_map
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
 
 NO_UNIT: Final = 0
@@ -46,10 +46,7 @@ class Hiring(Frame[InvasionsState]):
     """At the start of an activation all whom cards promised: the lender names the unit (F166), the borrower
     says where it goes (XXX.D.4, XXX.H.4)."""
 
-    __slots__ = ("lender", "nation", "unit")
-
     steps: ClassVar[tuple[str, ...]] = ("next", "unit", "station")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "lender", "unit")
 
     def __init__(self, nation: int = 0) -> None:
         super().__init__()
@@ -123,10 +120,7 @@ def desert(s: InvasionsState, units: list[int], enemies: int) -> list[int]:
 class Dismissal(Frame[InvasionsState]):
     """XXX.D.4, A103: after the activation its own nation puts each survivor where it has room for it."""
 
-    __slots__ = ("nation", "unit")
-
     steps: ClassVar[tuple[str, ...]] = ("next",)
-    fields: ClassVar[tuple[str, ...]] = ("nation", "unit")
 
     def __init__(self, nation: int = 0) -> None:
         super().__init__()
@@ -136,7 +130,7 @@ class Dismissal(Frame[InvasionsState]):
     def run(self, s: InvasionsState) -> None:
         w = s.world
         for unit in w.hired:
-            if w.master[unit] == self.nation and w.place[unit] >= 0:
+            if w.master[unit] == self.nation and unit_on_map(w, unit):
                 self.unit = unit
                 self._send(s)
                 return
@@ -163,9 +157,8 @@ class Dismissal(Frame[InvasionsState]):
         w = s.world
         left = w.place[self.unit]
         hand_over(s, self.unit, nation_of(w.code[self.unit]), to, "XXX.D.4")
-        for p in (left, to):
-            if p < w.land.provinces:
-                settle(w, p)
+        settle(w, left)
+        settle(w, to)
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world

@@ -32,10 +32,7 @@ def may_hire_huns(s: InvasionsState, nation: int) -> bool:
 class HunHire(Frame[InvasionsState]):
     """They may decline; the unit comes for the next activation, as by a card (XXX.H.2)."""
 
-    __slots__ = ("nation",)
-
     steps: ClassVar[tuple[str, ...]] = ("offer", "end")
-    fields: ClassVar[tuple[str, ...]] = ("nation",)
 
     def __init__(self, nation: int = 0) -> None:
         super().__init__()

@@ -16,10 +16,7 @@ class FoedusOffer(Frame[InvasionsState]):
     XXVIII.A.6: it begins with their activation.
     """
 
-    __slots__ = ("federate", "federator", "forced", "group", "lands")
-
     steps: ClassVar[tuple[str, ...]] = ("whom", "lands", "reply", "end")
-    fields: ClassVar[tuple[str, ...]] = ("federator", "federate", "forced", "group", "lands")
 
     def __init__(
         self, federator: int = 0, federate: int = NOBODY, forced: bool = False, group: int = 0

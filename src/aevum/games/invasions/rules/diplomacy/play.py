@@ -34,10 +34,7 @@ def show_card(s: InvasionsState, nation: int, use: int, acted: int, group: int) 
 
 
 class PlayCard(Frame[InvasionsState]):
-    __slots__ = ("acted", "group", "nation", "use")
-
     steps: ClassVar[tuple[str, ...]] = ("target", "end")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "use", "acted", "group")
 
     def __init__(self, nation: int = 0, use: int = 0, acted: int = 0, group: int = 0) -> None:
         super().__init__()

@@ -62,7 +62,7 @@ def can_deal(s: InvasionsState, nation: int, use: int, acted: int, group: int) -
     if not _can_pay(s.world, nation, use):
         return False
     if use == BREAK:
-        return len(_to_break(s, nation, acted, group)) > 0
+        return bool(_to_break(s, nation, acted, group))
     return any(_fits(s, nation, n, use) for n in _timely(nation, use, acted, group))
 
 
@@ -112,8 +112,11 @@ def may_ally(w: World, a: int, b: int) -> bool:
     """XXVI.B.1, XXX.B.2: neither is federate, client or vassal.
 
     XXVI.B.2: what Visigoths and Ostrogoths lend each other is no tie. XXVI.B.3: allies act together.
+    XXX.A.4, F99: nor may it make friends for invaders who are the ally of one of them.
     """
-    if MINOR[b] or w.role[b] != ACTIVE or not open_to_envoys(w, b) or w.allies[a] >> b & 1:
+    if MINOR[b] or w.role[b] != ACTIVE or w.allies[a] >> b & 1:
+        return False
+    if any(invades(w, n) for n in members(1 << b | w.allies[a] | w.allies[b])):
         return False
     return w.tie[a] == FREE and w.tie[b] == FREE
 
@@ -147,7 +150,7 @@ def _breakable(s: InvasionsState) -> list[tuple[int, int]]:
         if w.tie[a] == CLIENT:
             found.append((a, w.lord[a]))
         for b in allies_to_lose(s, a) if w.allies[a] else []:
-            if a < b and open_to_envoys(w, a) and open_to_envoys(w, b):
+            if (b, a) not in found and open_to_envoys(w, a) and open_to_envoys(w, b):
                 found.append((a, b))
     return found
 
@@ -169,7 +172,7 @@ def _may_take(w: World, nation: int, other: int, p: int) -> bool:
         return False
     if not _within_reach(w, nation, p) or nations_in(w, p) & ~(1 << other):
         return False
-    return why_shut(w, nation, p) is None and len(garrisons(w, nation, p)) > 0
+    return why_shut(w, nation, p) is None and bool(garrisons(w, nation, p))
 
 
 def garrisons(w: World, nation: int, place: int) -> list[int]:

@@ -31,10 +31,7 @@ def stricken(w: World, places: list[int], spared: int) -> list[int]:
 class Attrition(Frame[InvasionsState]):
     """Each nation chooses what it loses."""
 
-    __slots__ = ("stacks",)
-
     steps: ClassVar[tuple[str, ...]] = ("loss", "leaders")
-    fields: ClassVar[tuple[str, ...]] = ("stacks",)
 
     def __init__(self, stacks: list[int] | None = None) -> None:
         super().__init__()
@@ -49,7 +46,7 @@ class Attrition(Frame[InvasionsState]):
         if self.step == "leaders":
             self.step = "loss"
             self.stacks = self.stacks[2:]
-            if place < w.land.provinces:
+            if w.land.is_province(place):
                 strand_leaders(s, place, nation)
                 settle(w, place)
             return

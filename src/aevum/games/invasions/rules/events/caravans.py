@@ -37,10 +37,7 @@ def stops(land: Land) -> list[int]:
 class Caravans(Frame[InvasionsState]):
     """IV.0.5: all at once; only the looters have something to say."""
 
-    __slots__ = ("at",)
-
     steps: ClassVar[tuple[str, ...]] = ("exceptional", "pay", "loot", "looted")
-    fields: ClassVar[tuple[str, ...]] = ("at",)
 
     def __init__(self) -> None:
         super().__init__()

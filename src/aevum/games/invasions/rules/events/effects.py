@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from aevum.games.invasions.rules.control.provinces import settle_all
-from aevum.games.invasions.rules.control.stance import refresh_stances
 from aevum.games.invasions.rules.court import confine
 from aevum.games.invasions.rules.events.targets import bound, things
 from aevum.games.invasions.rules.hands.deck import AMOUNT, EFFECT
@@ -15,8 +13,8 @@ from aevum.games.invasions.rules.status.ageing import Ages
 from aevum.games.invasions.rules.status.decline import lower_decline
 from aevum.games.invasions.rules.troops import DAMAGED, NATIONS
 from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
-from aevum.games.invasions.rules.vassalage.parting import Parting
-from aevum.games.invasions.rules.vassalage.ties import end_alliances, release
+from aevum.games.invasions.rules.vassalage.parting import leave_alliance
+from aevum.games.invasions.rules.vassalage.ties import release
 from aevum.games.invasions.rules.world.world import FEDERATE, put
 
 AT_ONCE: Final = (
@@ -64,7 +62,7 @@ def strike(s: InvasionsState, card: int, nation: int) -> None:
         case "heresy":
             s.push(HeresyRises(nation, False))  # XXXI.C.1, XXXIV.0.9, III.G.6
         case "treason" if not bound(s.world, nation):
-            _betray(s, nation)
+            leave_alliance(s, nation, "XXVI.B.7")
         case _:
             _set_free(s, card, nation)
 
@@ -85,18 +83,7 @@ def _invade(s: InvasionsState, nation: int) -> None:
     """XVIII.H.2: it moves and fights twice in its activation of this turn."""
     w = s.world
     w.invading = put(w.invading, nation, 1)
-    refresh_stances(w)
     s.tell("sets-out", {"people": NATIONS[nation]}, "XVIII.H.1")
-
-
-def _betray(s: InvasionsState, nation: int) -> None:
-    """XXVI.B.7: its allies leave it, and stacks that stand together part."""
-    r = s.realm
-    for other in reversed(end_alliances(s, nation, "XXVI.B.7")):
-        r.brief_allies = put(r.brief_allies, nation, r.brief_allies[nation] & ~(1 << other))
-        r.brief_allies = put(r.brief_allies, other, r.brief_allies[other] & ~(1 << nation))
-        s.push(Parting(nation, other))
-    settle_all(s.world)
 
 
 def _set_free(s: InvasionsState, card: int, nation: int) -> None:

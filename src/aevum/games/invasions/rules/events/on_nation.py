@@ -24,10 +24,7 @@ from aevum.games.invasions.rules.world.world import FREE, NOBODY, put
 class EventOnNation(Frame[InvasionsState]):
     """The seat that drew or played the card chooses; the partner of an alliance must agree."""
 
-    __slots__ = ("card", "nation", "partner", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("choose", "consent", "end")
-    fields: ClassVar[tuple[str, ...]] = ("card", "seat", "nation", "partner")
 
     def __init__(self, card: int = 0, seat: int = 0, nation: int = 0) -> None:
         super().__init__()

@@ -15,8 +15,6 @@ USURPATION: Final = "usurper"
 class Pending(Frame[InvasionsState]):
     """One event after the other, in the order in which the markers were drawn."""
 
-    __slots__ = ()
-
     steps: ClassVar[tuple[str, ...]] = ("next",)
 
     def run(self, s: InvasionsState) -> None:

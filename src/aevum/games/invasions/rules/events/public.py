@@ -17,10 +17,7 @@ from aevum.games.invasions.rules.world.world import World
 class PublicEvent(Frame[InvasionsState]):
     """`seat` drew it, or the marker that brought it (XXIV.D.4)."""
 
-    __slots__ = ("card", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("whom", "end")
-    fields: ClassVar[tuple[str, ...]] = ("card", "seat")
 
     def __init__(self, card: int = 0, seat: int = 0) -> None:
         super().__init__()

@@ -12,10 +12,7 @@ from aevum.games.invasions.rules.state import InvasionsState
 class EventCards(Frame[InvasionsState]):
     """IV.0.5: in the order of the seats, however many nations each plays."""
 
-    __slots__ = ("at",)
-
     steps: ClassVar[tuple[str, ...]] = ("draw",)
-    fields: ClassVar[tuple[str, ...]] = ("at",)
 
     def __init__(self) -> None:
         super().__init__()

@@ -66,10 +66,10 @@ def _strikes(s: InvasionsState, card: int, seat: int, group: int, n: int) -> boo
         return False
     match effect:
         case "alliance" | "coalition":
-            return len(partners(s, card, n)) > 0
+            return bool(partners(s, card, n))
         case "treason":
             w = s.world
-            return w.seat[n] == seat if bound(w, n) else len(allies_to_lose(s, n)) > 0
+            return w.seat[n] == seat if bound(w, n) else bool(allies_to_lose(s, n))
     return effect != MINISTER or not lasts(s, MINISTER, n)
 
 

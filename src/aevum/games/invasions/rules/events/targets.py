@@ -22,7 +22,14 @@ from aevum.games.invasions.rules.troops import (
     traits,
 )
 from aevum.games.invasions.rules.vassalage.ties import home, may_stand
-from aevum.games.invasions.rules.world.pieces import LEADERS_OF, has_land, members, on_map
+from aevum.games.invasions.rules.world.pieces import (
+    LEADERS_OF,
+    has_land,
+    leader_on_map,
+    members,
+    on_map,
+    unit_on_map,
+)
 from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOWHERE, VASSAL, World, put
 
 CAMPAIGNS: Final = "campaign"
@@ -86,7 +93,7 @@ def _meets(s: InvasionsState, seat: int, n: int, need: str) -> bool:
         case "reborn":
             return bound(w, n) or (civilized(w, n) and (w.age[n] > 1 or w.decline[n] > 0))
         case _:
-            return len(things(s, n, need)) > 0
+            return bool(things(s, n, need))
 
 
 def bound(w: World, nation: int) -> bool:
@@ -107,9 +114,10 @@ def things(s: InvasionsState, n: int, need: str) -> list[int]:
         case "campaigner":
             if lasts(s, CAMPAIGNS, n):
                 return []
-            return [i for i in leaders_of(w, n) if CAMPAIGN[i] > 0 and w.leader_place[i] < w.land.provinces]
+            return [i for i in leaders_of(w, n) if CAMPAIGN[i] > 0 and w.land.is_province(w.leader_place[i])]
         case "damaged":
-            return [i for i, p in enumerate(w.place) if p >= 0 and w.master[i] == n and w.code[i] & DAMAGED]
+            hurt = [i for i, code in enumerate(w.code) if code & DAMAGED]
+            return [i for i in hurt if w.master[i] == n and unit_on_map(w, i)]
         case "growing":
             return [p for p in provinces_of(w, n) if why_not_grow(w, p) is None]
         case "unwalled":
@@ -122,7 +130,7 @@ def things(s: InvasionsState, n: int, need: str) -> list[int]:
 
 
 def leaders_of(w: World, nation: int) -> list[int]:
-    return [i for i in LEADERS_OF[nation] if w.leader_place[i] >= 0]
+    return [i for i in LEADERS_OF[nation] if leader_on_map(w, i)]
 
 
 def shakes(w: World, place: int) -> bool:

@@ -22,6 +22,8 @@ NEEDS: Final[list[list[str]]] = [row["needs"].split() for row in _rows]
 """What must be true of whomever the card is played on; see `fights` and `targets`."""
 WHO: Final[list[str]] = [row["who"] for row in _rows]
 """Of public events: who is hit. By choice of the drawer, by dice, all, or nobody in particular."""
+ON_CITY: Final[list[bool]] = [row["works_on"] == "city" for row in _rows]
+"""X.B.6, F141: of cards in a siege, whether they work on the city; the others help its besieger."""
 
 BATTLE: Final = "battle"
 SIEGE: Final = "siege"
@@ -74,6 +76,8 @@ _KNOWN: Final[dict[str, tuple[str, ...]]] = {
     ATTRITION: _LAND,
 }
 """By trigger: the needs that `fights`, `targets` and their like can tell; attrition looks at places."""
+_WORKS_ON: Final[dict[str, tuple[str, ...]]] = {SIEGE: ("city", "besieger")}
+"""By trigger: on what a card may work; cards for other moments say nothing of it."""
 FINDS: Final = {
     "kill-leader": "leader",
     "grow": "growing",
@@ -90,9 +94,21 @@ def _check() -> None:
         if whole(row, "number", where) != number(card):
             raise BadData(f"{where}: the cards are numbered from 1 without a gap")
         first = _rows[EVENTS.index(row["key"])]
-        for column in ("title", "kind", "trigger", "effect", "amount", "advanced", "needs", "who"):
+        for column in (
+            "title",
+            "kind",
+            "trigger",
+            "effect",
+            "amount",
+            "advanced",
+            "needs",
+            "who",
+            "works_on",
+        ):
             if row[column] != first[column]:
                 raise BadData(f"{where}: {column}: cards with the key '{row['key']}' do the same")
+        if row["works_on"] not in _WORKS_ON.get(TRIGGER[card], ("",)):
+            raise BadData(f"{where}: works_on: the rules do not know '{row['works_on']}' for {TRIGGER[card]}")
         effect = EFFECT[card]
         moment = ATTRITION if effect == ATTRITION else TRIGGER[card]
         for need in NEEDS[card]:

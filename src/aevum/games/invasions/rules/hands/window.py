@@ -16,6 +16,7 @@ from aevum.games.invasions.rules.hands.deck import (
     CALAMITY,
     EVENTS,
     NEEDS,
+    ON_CITY,
     REACTION,
     SEA,
     SIEGE,
@@ -33,15 +34,12 @@ _FITTING: Final[dict[str, list[int]]] = {
     trigger: of_trigger(trigger) for trigger in (BATTLE, SIEGE, REACTION, SEA, CALAMITY)
 }
 AVERTED: Final = 1
-ON_CITIES: Final = ("bishops-plea", "opened-gates", "provisions")
-"""Cards of a siege that work on the city; others help the besieger (F141)."""
 
 
 class EventWindow(Window[InvasionsState]):
     """`kind` is the trigger of the cards that fit."""
 
-    __slots__ = ()
-
+    abstract: ClassVar[bool] = True
     kind: ClassVar[str] = ""
     rule: ClassVar[str] = "X.B.5"
 
@@ -74,8 +72,6 @@ class EventWindow(Window[InvasionsState]):
 class BattleEvents(EventWindow):
     """Both sides know their dice and have traded re-rolls; events come last (XX.G.9)."""
 
-    __slots__ = ()
-
     trigger: ClassVar[str] = "battle-events"
     kind: ClassVar[str] = BATTLE
     rule: ClassVar[str] = "XX.A.6"
@@ -105,7 +101,7 @@ class BattleEvents(EventWindow):
 class RollEvents(EventWindow):
     """Before one roll to which cards add or from which they take."""
 
-    __slots__ = ()
+    abstract: ClassVar[bool] = True
 
     def uses(self, s: InvasionsState, card: int) -> list[Option]:
         signs = (1, -1) if "either" in NEEDS[card] else (1,)
@@ -122,14 +118,12 @@ class RollEvents(EventWindow):
 
 
 class SiegeEvents(RollEvents):
-    __slots__ = ()
-
     trigger: ClassVar[str] = "siege-events"
     kind: ClassVar[str] = SIEGE
 
     def uses(self, s: InvasionsState, card: int) -> list[Option]:
         """X.B.6: a siege is no battle, so that what works on the city spares those of inactive nations."""
-        if EVENTS[card] in ON_CITIES and not active(s.world, s.fight.sides[DEFENDER].nation):
+        if ON_CITY[card] and not active(s.world, s.fight.sides[DEFENDER].nation):
             return []
         return super().uses(s, card)
 
@@ -140,9 +134,7 @@ class SiegeEvents(RollEvents):
 class PlaceEvents(RollEvents):
     """A roll that somebody makes for a province."""
 
-    __slots__ = ("nation", "place")
-
-    fields: ClassVar[tuple[str, ...]] = ("order", "at", "passed", "nation", "place")
+    abstract: ClassVar[bool] = True
 
     def __init__(self, nation: int = 0, place: int = 0) -> None:
         super().__init__()
@@ -158,23 +150,17 @@ class PlaceEvents(RollEvents):
 
 
 class InterceptionEvents(PlaceEvents):
-    __slots__ = ()
-
     trigger: ClassVar[str] = "interception-events"
     kind: ClassVar[str] = REACTION
 
 
 class FlightEvents(PlaceEvents):
-    __slots__ = ()
-
     trigger: ClassVar[str] = "flight-events"
     kind: ClassVar[str] = REACTION
 
 
 class SeaEvents(PlaceEvents):
     """XXV.E.8"""
-
-    __slots__ = ()
 
     trigger: ClassVar[str] = "sea-events"
     kind: ClassVar[str] = SEA
@@ -184,11 +170,8 @@ class SeaEvents(PlaceEvents):
 class CalamityEvents(EventWindow):
     """A calamity is about to fall on a nation. It reports AVERTED when a card kept it away."""
 
-    __slots__ = ("calamity", "nation")
-
     trigger: ClassVar[str] = "calamity-events"
     kind: ClassVar[str] = CALAMITY
-    fields: ClassVar[tuple[str, ...]] = ("order", "at", "passed", "nation", "calamity")
 
     def __init__(self, nation: int = 0, calamity: str = "") -> None:
         super().__init__()
@@ -234,6 +217,18 @@ def open_window(s: InvasionsState, window: EventWindow, sway: list[int]) -> None
     window.order = list(range(len(s.seats)))
     if any(window.could(s, seat) for seat in window.order):
         s.push(window)
+
+
+def may_help(s: InvasionsState, window: RollEvents, short: int) -> bool:
+    """Whether somebody, as far as the others know, holds a card that makes a roll better by so much."""
+    r = s.realm_now
+    if r is None:
+        return False
+    seats = [seat for seat in range(len(s.seats)) if window.could(s, seat)]
+    for card in _FITTING[window.kind]:
+        if AMOUNT[card] >= short and any(maybe(r, seat, card) for seat in seats):
+            return True
+    return False
 
 
 def swayed(s: InvasionsState, items: list[Modifier] | None, rule: str, at: int = 0) -> int:

@@ -27,8 +27,6 @@ YEARS: Final = 2
 class Bankruptcy(Frame[InvasionsState]):
     """`unpaid`: expenses that it could not pay; 0 when it merely could afford no card (XIII.D.4)."""
 
-    __slots__ = ("left", "nation", "unpaid")
-
     steps: ClassVar[tuple[str, ...]] = (
         "begin",
         "age",
@@ -39,7 +37,6 @@ class Bankruptcy(Frame[InvasionsState]):
         "collapse",
         "federates",
     )
-    fields: ClassVar[tuple[str, ...]] = ("nation", "unpaid", "left")
 
     def __init__(self, nation: int = 0, unpaid: int = 0) -> None:
         super().__init__()
@@ -113,8 +110,7 @@ class Bankruptcy(Frame[InvasionsState]):
         s.tell("dismissed", {**option.args, "people": NATIONS[self.nation]}, "XIV.J.5")
         eliminate(w, unit)
         self.left -= 1
-        if place < w.land.provinces:
-            settle(w, place)
+        settle(w, place)
 
 
 RUIN.append(Bankruptcy)

@@ -6,7 +6,7 @@ from aevum.engine.event import Modifier
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.sharing import controlled_areas
-from aevum.games.invasions.rules.control.stance import part, refresh_stances, subjects
+from aevum.games.invasions.rules.control.stance import EVERYBODY, part, refresh_stances, subjects
 from aevum.games.invasions.rules.dice import d10
 from aevum.games.invasions.rules.income.remains import (
     auxiliaries,
@@ -19,7 +19,7 @@ from aevum.games.invasions.rules.income.remains import (
 )
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
-from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
+from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide, FoedusEnds
 from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
 from aevum.games.invasions.rules.vassalage.ties import release
 from aevum.games.invasions.rules.world.pieces import members, seat_of
@@ -56,10 +56,7 @@ def collapse_items(s: InvasionsState, nation: int) -> list[Modifier]:
 
 
 class CollapseCheck(Frame[InvasionsState]):
-    __slots__ = ("nation",)
-
     steps: ClassVar[tuple[str, ...]] = ("check",)
-    fields: ClassVar[tuple[str, ...]] = ("nation",)
 
     def __init__(self, nation: int = 0) -> None:
         super().__init__()
@@ -82,10 +79,15 @@ class Collapse(Frame[InvasionsState]):
     Barbarians who vanish go the same way (VI.K.6), under their own `rule`.
     """
 
-    __slots__ = ("exchanged", "lands", "nation", "rule")
-
-    steps: ClassVar[tuple[str, ...]] = ("own-foedus", "fall", "federates", "lands", "end", "strangers")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "rule", "exchanged", "lands")
+    steps: ClassVar[tuple[str, ...]] = (
+        "own-foedus",
+        "fall",
+        "federates",
+        "lands",
+        "end",
+        "passed",
+        "strangers",
+    )
 
     def __init__(self, nation: int = 0, rule: str = "XIV.K.8") -> None:
         super().__init__()
@@ -94,6 +96,8 @@ class Collapse(Frame[InvasionsState]):
         self.exchanged: list[int] = []
         """Pairs: the people of an auxiliary, and where it stood."""
         self.lands: list[int] = []
+        self.passed = 0
+        """Mask of the federates who are another Empire's now."""
 
     def run(self, s: InvasionsState) -> None:
         w = s.world
@@ -119,10 +123,19 @@ class Collapse(Frame[InvasionsState]):
             case "end":
                 self.next(s)
                 dissolve(s, n)
+            case "passed":
+                self.next(s)
+                self._ask_passed(s)
             case _:
                 s.pop()
                 for a, b in strangers(w):  # F225
                     s.push(Parting(a, b))
+
+    def _ask_passed(self, s: InvasionsState) -> None:
+        """XXVIII.G.5: their federator is gone, and nobody has to serve the heir (F215)."""
+        if self.passed:
+            heir = s.world.lord[members(self.passed)[0]]
+            s.push(FederatesDecide(heir, "XXVIII.G.5", EVERYBODY & ~self.passed))
 
     def _fall(self, s: InvasionsState) -> None:
         w = s.world
@@ -130,7 +143,7 @@ class Collapse(Frame[InvasionsState]):
         empire = w.status[n] == EMPIRE
         s.tell("empire-collapses" if empire else "nation-vanishes", {"people": NATIONS[n]}, self.rule)
         self.exchanged = auxiliaries(w, n)
-        empire_collapsed(s, n)
+        self.passed = empire_collapsed(s, n)
         refresh_stances(w)
         self.lands = [p for p, owner in enumerate(w.owner) if owner == n]
         for other in members(w.allies[n]):

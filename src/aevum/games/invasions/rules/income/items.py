@@ -20,6 +20,7 @@ from aevum.games.invasions.rules.religion.heresy import heretical_areas
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.decline import COST
 from aevum.games.invasions.rules.troops import EMPIRE, KINGDOM
+from aevum.games.invasions.rules.world.pieces import unit_on_map
 from aevum.games.invasions.rules.world.world import World
 
 REVOLT_COST: Final = (0, 1, 3)
@@ -104,7 +105,7 @@ def heresy_cost(s: InvasionsState, nation: int) -> int:
 
 def maintained(w: World, nation: int) -> list[int]:
     """VI.J.5, D6: its units on the map, fleets and lent ones too; no Limites, no mercenaries of others."""
-    return [i for i in w.of_people[nation] if w.place[i] >= 0]
+    return [i for i in w.of_people[nation] if unit_on_map(w, i)]
 
 
 def _add(items: list[Modifier], value: int, key: str, rule: str) -> None:

@@ -7,7 +7,7 @@ from aevum.games.invasions.rules.income.sacked import city_income_halves
 from aevum.games.invasions.rules.realm.nations import areas_of
 from aevum.games.invasions.rules.troops import NATION_ROMAN
 from aevum.games.invasions.rules.world.pieces import members
-from aevum.games.invasions.rules.world.world import NOBODY, World
+from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
 
 OFF_MAP: Final = {
     "Persia Orientalis (off-map)": "Persis",
@@ -47,7 +47,7 @@ def shared_parts(w: World, nation: int, rural: bool) -> int:
     if not w.allies[nation]:
         return found
     for p, owner in enumerate(w.owner):
-        if owner == NOBODY or w.revolt[p] or not (1 << owner | w.allies[owner]) >> nation & 1:
+        if owner == NOBODY or w.revolt[p]:
             continue
         count = partners(w, p)
         if count > 1 and joint_holders(w, p) >> nation & 1 and not _other_half(owner, nation):
@@ -88,5 +88,5 @@ def areas_gold(w: World, nation: int) -> tuple[int, int]:
 
 
 def off_map_gold(w: World, nation: int) -> int:
-    boxes = [area for box, area in OFF_MAP.items() if w.land.number(box) >= 0]
+    boxes = [area for box, area in OFF_MAP.items() if w.land.number(box) != NOWHERE]
     return sum([OFF_MAP_GOLD for area in boxes if w.area_owner[w.land.areas.index(area)] == nation])

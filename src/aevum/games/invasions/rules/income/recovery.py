@@ -25,10 +25,7 @@ class LootRecovery(Frame[InvasionsState]):
     XIV.B.4: the income has been collected, so that a new capital brings nothing before the next turn.
     """
 
-    __slots__ = ("nation", "recovered")
-
     steps: ClassVar[tuple[str, ...]] = ("cities", "capital", "sites", "end")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "recovered")
 
     def __init__(self, nation: int = 0, recovered: int = 0) -> None:
         super().__init__()
@@ -66,7 +63,6 @@ class LootRecovery(Frame[InvasionsState]):
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         seat_capital(s, self.nation, s.world.land.number(str(option.args["place"])), "XIV.I.2")
-        self.next(s)
 
 
 def clear_cities(s: InvasionsState, nation: int) -> None:
@@ -80,8 +76,13 @@ def clear_cities(s: InvasionsState, nation: int) -> None:
 
 
 def lacks_capital(s: InvasionsState, nation: int) -> bool:
-    """XIV.I.2, XXVII.C.2: some minor kingdoms never had one, and a young Kingdom may have a horde yet."""
+    """XIV.I.2, XXVII.C.2: some minor kingdoms never had one, and a young Kingdom may have a horde yet.
+
+    III.G.11: nor in the very turn in which it was conquered.
+    """
     w = s.world
+    if s.realm.capital_lost[nation] == w.turn:
+        return False
     if not civilized(w, nation) or w.capital[nation] != NOWHERE or w.horde[nation] != NOWHERE:
         return False
     return w.role[nation] == ACTIVE or s.realm.capital_lost[nation] > 0

@@ -3,7 +3,7 @@
 from typing import Final
 
 from aevum.games.invasions.rules.content.counters import NO_ORIGIN, ORIGIN
-from aevum.games.invasions.rules.control.provinces import enough, hostile_force, occupant, settle_all
+from aevum.games.invasions.rules.control.provinces import NOT_ONE, hostile_force, occupant, settle_all
 from aevum.games.invasions.rules.control.stance import refresh_stances, subjects
 from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.losses.casualties import eliminate
@@ -13,7 +13,7 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import FRONT, INFANTRY, NATIONS, kind_of, label
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.vassalage.ties import call_home, home
-from aevum.games.invasions.rules.world.pieces import shift
+from aevum.games.invasions.rules.world.pieces import shift, unit_on_map
 from aevum.games.invasions.rules.world.world import FEDERATE, GONE, NOBODY, NOWHERE, OUT, World, put
 
 COLLAPSE: Final = "collapse"
@@ -25,27 +25,29 @@ def collapsed(s: InvasionsState) -> list[int]:
     return [n for n, name in enumerate(NATIONS) if f"{COLLAPSE}:{name}" in s.realm.happened]
 
 
-def empire_collapsed(s: InvasionsState, nation: int) -> None:
-    """XIV.K.12: the Foedera of one Roman Empire pass to the other while that stands (F215)."""
+def empire_collapsed(s: InvasionsState, nation: int) -> int:
+    """XIV.K.12, F215: Foedera of one Roman Empire pass to the other while that stands; whose they are."""
     w = s.world
     if nation not in (ROME, BYZANTIUM):
-        return
+        return 0
     heir = BYZANTIUM if nation == ROME else ROME
     if not stands(w, heir):
-        return
-    for n in subjects(w, nation, FEDERATE):
+        return 0
+    passed = subjects(w, nation, FEDERATE)
+    for n in passed:
         w.lord = put(w.lord, n, heir)
     for p, ceded in enumerate(w.foedus):
         if ceded != NOBODY and w.lord[ceded] == heir and w.owner[p] == nation:
             w.owner[p] = heir
+    return sum([1 << n for n in passed])
 
 
 def auxiliaries(w: World, nation: int) -> list[int]:
     """Pairs: the people from which an auxiliary on the map was recruited, and its province."""
     found: list[int] = []
-    for i in range(1, len(w.code)):
+    for i in range(len(w.code)):
         origin = ORIGIN[kind_of(w.code[i])]
-        if w.place[i] >= 0 and nation_of(w.code[i]) == nation and origin != NO_ORIGIN:
+        if unit_on_map(w, i) and nation_of(w.code[i]) == nation and origin != NO_ORIGIN:
             found.extend([origin, w.place[i]])
     return found
 
@@ -75,8 +77,8 @@ def send_mercenaries_home(s: InvasionsState, nation: int) -> None:
 def _served(w: World, nation: int) -> list[int]:
     return [
         i
-        for i in range(1, len(w.code))
-        if w.master[i] == nation and w.place[i] >= 0 and nation_of(w.code[i]) != nation
+        for i in range(len(w.code))
+        if w.master[i] == nation and unit_on_map(w, i) and nation_of(w.code[i]) != nation
     ]
 
 
@@ -95,12 +97,11 @@ def exchange(s: InvasionsState, pairs: list[int]) -> None:
 
 def leave_lands(w: World, nation: int, lands: list[int]) -> None:
     """Its provinces are theirs who stand in them, or nobody's."""
-    w.area_owner = [NOBODY if n == nation else n for n in w.area_owner]
     w.capital = put(w.capital, nation, NOWHERE)
     for p in lands:
         if w.owner[p] == nation:
             heir = occupant(w, p)
-            w.owner[p] = heir if heir >= 0 and enough(w, p, heir) else NOBODY
+            w.owner[p] = NOBODY if heir == NOT_ONE else heir
 
 
 def dissolve(s: InvasionsState, nation: int) -> None:

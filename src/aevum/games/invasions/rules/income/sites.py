@@ -20,10 +20,7 @@ def plundered(w: World, area: int) -> list[int]:
 class SiteRecovery(Frame[InvasionsState]):
     """After a nation's Income: up to two markers leave each Area it controls; of more it chooses."""
 
-    __slots__ = ("area", "nation", "recovered", "removed")
-
     steps: ClassVar[tuple[str, ...]] = ("areas",)
-    fields: ClassVar[tuple[str, ...]] = ("nation", "area", "removed", "recovered")
 
     def __init__(self, nation: int = 0, recovered: int = 0) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""XIV The Income of one nation: collection, recovery, and bankruptcy at the end."""
+"""XIV The Income of one nation: collection, recovery, and bankruptcy where expenses were not paid."""
 
 from typing import ClassVar
 
@@ -9,7 +9,6 @@ from aevum.games.invasions.rules.income.items import forecast
 from aevum.games.invasions.rules.income.recovery import LootRecovery
 from aevum.games.invasions.rules.income.tribute import from_client, owed_to, pay_federate
 from aevum.games.invasions.rules.ledger import earn, hand_over, pay
-from aevum.games.invasions.rules.realm.nations import civilized
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import ACTIVE, CLIENT, FEDERATE
@@ -18,16 +17,11 @@ from aevum.games.invasions.rules.world.world import ACTIVE, CLIENT, FEDERATE
 class Income(Frame[InvasionsState]):
     """Result: the mask of the Areas whose sites have recovered in this turn (XIV.I.3)."""
 
-    __slots__ = ("insolvent", "nation", "recovered", "unpaid")
-
     steps: ClassVar[tuple[str, ...]] = ("collect", "recovery", "recovered", "bankruptcy", "end")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "insolvent", "recovered", "unpaid")
 
-    def __init__(self, nation: int = 0, insolvent: bool = False, recovered: int = 0) -> None:
+    def __init__(self, nation: int = 0, recovered: int = 0) -> None:
         super().__init__()
         self.nation = nation
-        self.insolvent = insolvent
-        """It could afford no administration card (XIII.D.4)."""
         self.recovered = recovered
         self.unpaid = 0
 
@@ -44,7 +38,7 @@ class Income(Frame[InvasionsState]):
                 self.next(s)
             case "bankruptcy":
                 self.next(s)
-                if civilized(s.world, self.nation) and (self.insolvent or self.unpaid):  # XIV.J.1
+                if self.unpaid:  # XIV.J.1; who could afford no card waits for the others (XIII.D.4)
                     s.push(Bankruptcy(self.nation, self.unpaid))
             case _:
                 s.pop(self.recovered)

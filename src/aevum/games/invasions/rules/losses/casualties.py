@@ -18,7 +18,6 @@ def eliminate(w: World, unit: int) -> None:
     w.code[unit] &= ~DAMAGED
     w.master[unit] = nation_of(w.code[unit])
     w.march[unit] = 0
-    w.came[unit] = NOWHERE
 
 
 def strand_leaders(s: InvasionsState, place: int, nation: int) -> None:
@@ -76,21 +75,18 @@ def escape(s: InvasionsState, leader: int) -> None:
 
 def nearest_friendly(w: World, nation: int, start: int) -> list[int]:
     """All that are equally near by land, else over land and sea; none where the nation has no land left."""
-    if start >= w.land.provinces:
-        starts = w.land.shores[start]
-    else:
-        starts = w.land.near[start]
+    starts = w.land.near[start] if w.land.is_province(start) else w.land.shores[start]
     return _nearest(w, nation, start, starts, False) or _nearest(w, nation, start, starts, True)
 
 
 def _nearest(w: World, nation: int, start: int, starts: list[int], by_sea: bool) -> list[int]:
     """The first friendly provinces around; a sea zone counts like a province (F57)."""
     land = w.land
-    ring = sorted({*starts, *land.seas_of[start]}) if by_sea and start < land.provinces else sorted(starts)
+    ring = sorted({*starts, *land.seas_of[start]}) if by_sea and land.is_province(start) else sorted(starts)
     seen = {start, *ring}
     while ring:
         following: list[int] = []
-        found = [p for p in ring if p < land.provinces and attitude(w, nation, p) == FRIENDLY]
+        found = [p for p in ring if land.is_province(p) and attitude(w, nation, p) == FRIENDLY]
         if found:
             return found
         for p in ring:
@@ -104,6 +100,6 @@ def _nearest(w: World, nation: int, start: int, starts: list[int], by_sea: bool)
 
 def _beside(w: World, p: int, by_sea: bool) -> list[int]:
     land = w.land
-    if p >= land.provinces:
+    if not land.is_province(p):
         return [*land.shores[p], *land.sea_near[p]]
     return [*land.near[p], *land.seas_of[p]] if by_sea else land.near[p]

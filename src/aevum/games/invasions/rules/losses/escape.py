@@ -14,10 +14,7 @@ class Escape(Frame[InvasionsState]):
     The frame below finds the result that it would have found without it.
     """
 
-    __slots__ = ("leader", "places")
-
     steps: ClassVar[tuple[str, ...]] = ("where",)
-    fields: ClassVar[tuple[str, ...]] = ("leader", "places")
 
     def __init__(self, leader: int = 0, places: list[int] | None = None) -> None:
         super().__init__()

@@ -9,26 +9,36 @@ from aevum.games.invasions.rules.bounds.closed import why_shut
 from aevum.games.invasions.rules.control.attitude import enemy_controlled, no_camp
 from aevum.games.invasions.rules.control.provinces import hostile_force, settle
 from aevum.games.invasions.rules.movement.confront import free_to_pass
+from aevum.games.invasions.rules.movement.leave import (
+    Leave,
+    blocked_seas,
+    forget_leaves,
+    leave_options,
+    with_leave,
+)
 from aevum.games.invasions.rules.movement.legality import (
     blockaded,
+    leave_of,
     why_too_far_from_suzerain,
     would_attack,
 )
 from aevum.games.invasions.rules.reaction.opponents import camps, interceptors
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, STRAIT
-from aevum.games.invasions.rules.world.pieces import HALTED, MOVED, USED, commanded_at
+from aevum.games.invasions.rules.world.pieces import HALTED, MOVED, USED, commanded_at, unit_on_map
 from aevum.games.invasions.rules.world.world import FEDERATE, World, put
 
 HORDE_PACES: Final = 3
 """XVIII.B.4, C7: where no counter tells another value; no leader adds to it."""
+STAYED: Final = 2
+"""Nobody let the horde over the strait that was its only way (XXV.F.1)."""
 
 
 def why_not_horde(w: World, nation: int, migrating: bool) -> Refusal | None:
     """Why the horde cannot be moved on."""
     if w.horde_used[nation] >= HORDE_PACES:
         return Refusal("horde-tired", {"people": NATIONS[nation]}, "XVIII.B.4")
-    if not _can_go(w, nation, migrating):
+    if not _can_go(w, nation, migrating) and not _may_ask(w, nation, migrating):
         args: dict[str, object] = {"people": NATIONS[nation], "place": w.land.names[w.horde[nation]]}
         return Refusal("horde-shut-in", args, "XVIII.G.1")
     return None
@@ -36,8 +46,8 @@ def why_not_horde(w: World, nation: int, migrating: bool) -> Refusal | None:
 
 def why_no_migration(w: World, nation: int) -> Refusal | None:
     """XVIII.G.3: the whole nation sets out together, so nobody may have moved or fought already."""
-    for i in range(1, len(w.code)):
-        if w.master[i] == nation and w.place[i] >= 0 and w.march[i] & (USED | HALTED):
+    for i in range(len(w.code)):
+        if w.master[i] == nation and unit_on_map(w, i) and w.march[i] & (USED | HALTED):
             return Refusal("migration-late", {"people": NATIONS[nation]}, "XVIII.G.3")
     return why_not_horde(w, nation, True)
 
@@ -46,7 +56,7 @@ def why_not_horde_step(w: World, nation: int, to: int, migrating: bool) -> Refus
     land = w.land
     start = w.horde[nation]
     at: dict[str, object] = {"place": land.names[to]}
-    if to >= land.provinces or not land.adjacent(start, to):
+    if not land.is_province(to) or not land.adjacent(start, to):
         return Refusal("not-adjacent", {"from": land.names[start], "place": land.names[to]}, "XVIII.A.4")
     if w.horde_used[nation] >= HORDE_PACES:
         return Refusal("horde-tired", {"people": NATIONS[nation]}, "XVIII.B.4")
@@ -85,7 +95,7 @@ def _dangerous(w: World, nation: int, place: int) -> bool:
         return True
     if not enemy_controlled(w, nation, place):
         return False
-    return len(camps(w, place, interceptors(w, place, nation))) > 0
+    return bool(camps(w, place, interceptors(w, place, nation)))
 
 
 def _escorted(w: World, nation: int, place: int) -> bool:
@@ -93,7 +103,7 @@ def _escorted(w: World, nation: int, place: int) -> bool:
     own = commanded_at(w, place, 1 << nation)
     if hostile_force(w, place, nation):
         return any(w.march[unit] & HALTED for unit in own)
-    return len(own) > 0
+    return bool(own)
 
 
 def _can_leave(w: World, nation: int, through: int, migrating: bool) -> bool:
@@ -121,18 +131,26 @@ def _can_go(w: World, nation: int, migrating: bool) -> bool:
     return any(why_not_horde_step(w, nation, q, migrating) is None for q in w.land.near[w.horde[nation]])
 
 
+def _may_ask(w: World, nation: int, migrating: bool) -> bool:
+    """XXV.F.1: whether it could go if those whose fleets lie before it gave leave."""
+    if w.horde_used[nation]:
+        return False
+    kept = w.leaves
+    w.leaves = with_leave(w, nation, blocked_seas(w, nation, [w.horde[nation]]))
+    found = _can_go(w, nation, migrating)
+    w.leaves = kept
+    return found
+
+
 class HordeMarch(Frame[InvasionsState]):
     """III.D.11, III.D.12, XVIII.G.2: it moves by itself, since it stacks with nobody (III.D.4).
 
-    It makes at least one step. Nobody intercepts it when it migrates (XVIII.G.5), and in an invasion it
-    enters hostile land only after its units (F96), so that there is no reaction to it at all. In campaigns
-    it stays where it is (XVIII.G.4).
+    It makes at least one step, unless its ways are all straits over which it is not let (XXV.F.1). Nobody
+    intercepts it when it migrates (XVIII.G.5), and in an invasion it enters hostile land only after its units
+    (F96), so that there is no reaction to it at all. In campaigns it stays where it is (XVIII.G.4).
     """
 
-    __slots__ = ("migrating", "moved", "nation")
-
     steps: ClassVar[tuple[str, ...]] = ("horde",)
-    fields: ClassVar[tuple[str, ...]] = ("nation", "migrating", "moved")
 
     def __init__(self, nation: int = 0, migrating: bool = False) -> None:
         super().__init__()
@@ -143,6 +161,7 @@ class HordeMarch(Frame[InvasionsState]):
     def run(self, s: InvasionsState) -> None:
         w = s.world
         if w.horde_used[self.nation] >= HORDE_PACES:
+            forget_leaves(w, 1 << self.nation)
             s.pop(MOVED)
             return
         args: dict[str, object] = {
@@ -155,6 +174,8 @@ class HordeMarch(Frame[InvasionsState]):
         w = s.world
         near = w.land.near[w.horde[self.nation]]
         found = [Option("go", {"place": w.land.names[q]}, "XVIII.G.2") for q in near]
+        if not w.horde_used[self.nation]:
+            found.extend(leave_options(w, blocked_seas(w, self.nation, [w.horde[self.nation]])))
         found.append(Option("halt", None, "XVIII.A.3"))
         return found
 
@@ -164,6 +185,8 @@ class HordeMarch(Frame[InvasionsState]):
             return why_not_horde_step(
                 w, self.nation, w.land.number(str(option.args["place"])), self.migrating
             )
+        if option.key == "ask-leave":
+            return None
         at: dict[str, object] = {"place": w.land.names[w.horde[self.nation]]}
         if not self.moved and _can_go(w, self.nation, self.migrating):
             return Refusal("horde-set-out", {"people": NATIONS[self.nation]}, "XVIII.G.1")
@@ -174,14 +197,17 @@ class HordeMarch(Frame[InvasionsState]):
     def why_not(self, s: InvasionsState, ask: Ask, wish: str) -> Refusal | None:
         key, _, name = wish.partition(":")
         to = s.world.land.number(name)
-        if key == "go" and 0 <= to < s.world.land.provinces:
+        if key == "go" and s.world.land.is_province(to):
             return why_not_horde_step(s.world, self.nation, to, self.migrating)
         return super().why_not(s, ask, wish)
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world
         if option.key == "halt":
-            s.pop(MOVED)
+            self._halt(s)
+            return
+        if option.key == "ask-leave":
+            s.push(Leave(self.nation, 1 << self.nation, w.land.number(str(option.args["place"]))))
             return
         start = w.horde[self.nation]
         to = w.land.number(str(option.args["place"]))
@@ -194,3 +220,14 @@ class HordeMarch(Frame[InvasionsState]):
         s.tell("horde-moves", {"people": NATIONS[self.nation], "place": w.land.names[to]}, "XVIII.G.2")
         settle(w, start)
         settle(w, to)
+
+    def _halt(self, s: InvasionsState) -> None:
+        w = s.world
+        if self.moved:
+            forget_leaves(w, 1 << self.nation)
+            s.pop(MOVED)
+            return
+        seas = blocked_seas(w, self.nation, [w.horde[self.nation]])
+        w.leaves = [*w.leaves, *[leave_of(w, self.nation, sea) - 1 for sea in seas]]  # it asks once
+        s.tell("horde-stays", {"people": NATIONS[self.nation]}, "XXV.F.1")
+        s.pop(STAYED)

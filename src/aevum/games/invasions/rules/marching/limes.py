@@ -20,10 +20,7 @@ def stands_alone(w: World, place: int, nation: int) -> bool:
 class LimesFalls(Frame[InvasionsState]):
     """It reports STOPPED: those who come later find no Limes, but this stack goes no farther (XVIII.I.3)."""
 
-    __slots__ = ("leaders", "nation", "place", "units")
-
     steps: ClassVar[tuple[str, ...]] = ("fall", "halt")
-    fields: ClassVar[tuple[str, ...]] = ("place", "nation", "units", "leaders")
 
     def __init__(
         self,

@@ -51,8 +51,6 @@ from aevum.games.invasions.rules.world.world import World
 class March(Quarry):
     """A stack that a seat has picked up; it ends when the seat puts it down or it must stop."""
 
-    __slots__ = ("home", "leaders", "migrating", "moved", "nation", "nations", "place", "seat")
-
     steps: ClassVar[tuple[str, ...]] = (
         "march",
         "voyage",
@@ -61,18 +59,6 @@ class March(Quarry):
         "terror",
         "arrived",
         "passage",
-    )
-    fields: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "nation",
-        "nations",
-        "place",
-        "units",
-        "leaders",
-        "moved",
-        "migrating",
-        "home",
-        "eluded",
     )
 
     def __init__(self, seat: int = 0, nation: int = 0, nations: int = 0, place: int = 0) -> None:
@@ -95,7 +81,7 @@ class March(Quarry):
         return Stack(self.nation, self.place, self.units, self.leaders, self._migrates(w), home)
 
     def _migrates(self, w: World) -> bool:
-        return self.migrating != 0 and any(self.migrating >> w.master[unit] & 1 for unit in self.units)
+        return any(self.migrating >> w.master[unit] & 1 for unit in self.units)
 
     def run(self, s: InvasionsState) -> None:
         match self.step:
@@ -135,8 +121,12 @@ class March(Quarry):
         self.next(s)
         if stands_alone(s.world, self.place, self.nation):
             s.push(LimesFalls(self.place, self.nation, self.units, self.leaders))
-        elif hostile_force(s.world, self.place, self.nation):
+        elif self.meets(s.world):
             s.push(Confrontation(self.place, self.nation, self.nations, self.units, self.leaders))
+
+    def meets(self, w: World) -> bool:
+        """Whether enemies stand before the stack (XVIII.C.1)."""
+        return hostile_force(w, self.place, self.nation)
 
     def _terror(self, s: InvasionsState) -> None:
         """After an overrun, a passage in force, or nobody there at all."""
@@ -254,7 +244,7 @@ class March(Quarry):
         key, _, name = wish.partition(":")
         if key == "go":
             to = w.land.number(name)
-            if 0 <= to < w.land.provinces:
+            if w.land.is_province(to):
                 return why_not_step(w, self.stack(w), to)
         barred = why_not_wish(w, self.stack(w), w.moving, wish) if key in VOYAGES else None
         return barred or super().why_not(s, ask, wish)
@@ -304,7 +294,7 @@ class March(Quarry):
         w = s.world
         start = self.place
         strait = w.land.crossing(start, to) == STRAIT
-        led = len(self.leaders) > 0
+        led = bool(self.leaders)
         for unit in self.units:
             spend(w, unit, USED if strait else 1, led)  # XVIII.J.4
             shift(w, unit, to)

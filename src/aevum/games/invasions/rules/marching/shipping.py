@@ -20,7 +20,13 @@ from aevum.games.invasions.rules.sea.stacks import carriers
 from aevum.games.invasions.rules.sea.voyage import ARRIVED, LOAD, Voyage, beach
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, NATION_NOMAD, NATIONS
-from aevum.games.invasions.rules.world.pieces import commanded_at, is_mercenary, paces_left
+from aevum.games.invasions.rules.world.pieces import (
+    commanded_at,
+    is_mercenary,
+    leader_on_map,
+    paces_left,
+    unit_on_map,
+)
 from aevum.games.invasions.rules.world.world import World
 
 if TYPE_CHECKING:
@@ -55,8 +61,6 @@ def voyages(w: World, stack: Stack, nations: int) -> list[Option]:
 def _may_land(w: World, stack: Stack, p: int) -> bool:
     """XXV.E.1: at an enemy's or in an empty province; an empty one of a neutral only where there is no city
     that nobody could besiege (XII.D.2)."""
-    if p == stack.place:
-        return False
     return attitude(w, stack.nation, p) != NEUTRAL or open_country(w, stack.nation, p)
 
 
@@ -64,8 +68,9 @@ def _direct(w: World, stack: Stack, sea: int) -> list[Option]:
     found: list[Option] = []
     for p in w.land.shores[sea]:
         args: dict[str, object] = {"sea": w.land.names[sea], "place": w.land.names[p]}
-        view = attitude(w, stack.nation, p) if p != stack.place else NEUTRAL
-        if view == FRIENDLY:
+        if p == stack.place:
+            continue
+        if attitude(w, stack.nation, p) == FRIENDLY:
             found.append(Option("ship", args, "XXV.D.1"))
         elif _may_land(w, stack, p):
             found.append(Option("land", args, "XXV.E.1"))
@@ -77,8 +82,9 @@ def _on(w: World, stack: Stack, sea: int, last: int) -> list[Option]:
     found: list[Option] = []
     for p in w.land.shores[last]:
         args: dict[str, object] = {"sea": names[sea], "last_sea": names[last], "place": names[p]}
-        view = attitude(w, stack.nation, p) if p != stack.place else NEUTRAL
-        if view == FRIENDLY:
+        if p == stack.place:
+            continue
+        if attitude(w, stack.nation, p) == FRIENDLY:
             found.append(Option("ship-on", args, "XXV.D.1"))
         elif _may_land(w, stack, p):
             found.append(Option("land-on", args, "XXV.E.1"))
@@ -86,8 +92,6 @@ def _on(w: World, stack: Stack, sea: int, last: int) -> list[Option]:
 
 
 def _fits(w: World, stack: Stack, sea: int, nations: int) -> bool:
-    if not w.first[sea]:
-        return False
     fleets = len(carriers(w, sea, stack.nation, nations))
     return len(stack.units) <= LOAD * fleets and len(stack.leaders) <= fleets
 
@@ -131,7 +135,7 @@ def _why_not_way(w: World, start: int, seas: list[int], to: int) -> Refusal | No
     land = w.land
     if len(seas) > ZONES:
         return Refusal("voyage-too-long", {"zones": ZONES}, "XVIII.A.5")
-    if to >= land.provinces:
+    if not land.is_province(to):
         return Refusal("voyage-ends-at-sea", {"place": land.names[to]}, "XXV.D.2")
     joined = seas[0] in land.seas_of[start] and seas[-1] in land.seas_of[to] and start != to
     if not joined or (len(seas) == ZONES and seas[1] not in land.sea_near[seas[0]]):
@@ -215,8 +219,8 @@ def step_ashore(s: InvasionsState, march: "March") -> None:
     w = s.world
     arrived = s.result == ARRIVED
     s.result = 0
-    march.units = [unit for unit in march.units if w.place[unit] >= 0]
-    march.leaders = [i for i in march.leaders if w.leader_place[i] >= 0]
+    march.units = [unit for unit in march.units if unit_on_map(w, unit)]
+    march.leaders = [i for i in march.leaders if leader_on_map(w, i)]
     if not march.units and not march.leaders:
         march.end(s)
         return

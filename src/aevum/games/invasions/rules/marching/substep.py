@@ -6,7 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.bounds.room import overfull
 from aevum.games.invasions.rules.court import hold_idle
-from aevum.games.invasions.rules.marching.horde import HordeMarch, why_no_migration, why_not_horde
+from aevum.games.invasions.rules.marching.horde import STAYED, HordeMarch, why_no_migration, why_not_horde
 from aevum.games.invasions.rules.marching.march import March
 from aevum.games.invasions.rules.movement.overfull import Overfull
 from aevum.games.invasions.rules.movement.quarry import Hunt
@@ -35,19 +35,7 @@ class StackMoves(Hunt):
     The seats of the active nations move in turn; XVII.A.7 is checked when all are done.
     """
 
-    __slots__ = ("at", "home", "migrating", "rested", "seats", "second")
-
     steps: ClassVar[tuple[str, ...]] = ("begin", "stacks", "limits", "end")
-    fields: ClassVar[tuple[str, ...]] = (
-        "seats",
-        "at",
-        "rested",
-        "migrating",
-        "home",
-        "second",
-        "hunted",
-        "beaches",
-    )
 
     def __init__(self, home: bool = False, second: bool = False) -> None:
         super().__init__()
@@ -73,6 +61,8 @@ class StackMoves(Hunt):
             case "stacks":
                 if s.result == MOVED:
                     self.rested = []
+                elif s.result == STAYED:
+                    self._stay(w)
                 s.result = 0
                 if found_waiting_capitals(s):  # VII.D.8
                     return
@@ -89,6 +79,13 @@ class StackMoves(Hunt):
                     s.push(Overfull(place, w.moving))
             case _:
                 s.pop()
+
+    def _stay(self, w: World) -> None:
+        """XVIII.G.3: without its horde a nation does not migrate, and may do as it likes."""
+        for n in members(self.migrating):
+            if not w.horde_used[n]:
+                self.migrating &= ~(1 << n)
+                w.truce &= ~(1 << n)
 
     def nations(self, w: World) -> int:
         """The active nations of the seat whose turn it is."""
@@ -160,14 +157,14 @@ class StackMoves(Hunt):
         w = s.world
         key, _, name = wish.partition(":")
         place = w.land.number(name)
-        if key == "march" and 0 <= place < w.land.provinces and place not in self.rested:
+        if key == "march" and w.land.is_province(place) and place not in self.rested:
             at: dict[str, object] = {"place": name}
             if commanded_at(w, place, self.nations(w)):
                 return Refusal("all-tired", at, "XVIII.B.3")
             return Refusal("nobody-there", at, "XVIII.A.1")
-        if key == "horde" and all(option.id != wish for option in self.candidates(s, ask)):
-            n = NATIONS.index(name) if name in NATIONS else -1
-            if n >= 0 and self.nations(w) >> n & 1 and w.horde[n] != NOWHERE and w.status[n] == BARBARIAN:
+        if key == "horde" and name in NATIONS and all(o.id != wish for o in self.candidates(s, ask)):
+            n = NATIONS.index(name)
+            if self.nations(w) >> n & 1 and w.horde[n] != NOWHERE and w.status[n] == BARBARIAN:
                 return Refusal("horde-migrates-only", {"people": name}, "XVIII.G.1")
         return super().why_not(s, ask, wish)
 
@@ -189,6 +186,8 @@ class StackMoves(Hunt):
             case "migrate":
                 n = NATIONS.index(str(option.args["people"]))
                 self.migrating |= 1 << n
+                if not s.brief_truce:
+                    w.truce |= 1 << n
                 s.tell("migrates", dict(option.args), "XVIII.G.3")
                 s.push(HordeMarch(n, True))
             case "horde":
@@ -208,10 +207,10 @@ def seats_of(w: World, nations: int) -> list[int]:
     return found
 
 
-def picked_up(w: World, seat: int, place: int, nations: int, migrating: int = 0) -> March:
+def picked_up(w: World, seat: int, place: int, nations: int, migrating: int) -> March:
     """All that can still move, under the leaders who can."""
     leaders = fit_leaders(w, place, nations)
-    units = [i for i in commanded_at(w, place, nations) if paces_left(w, i, len(leaders) > 0)]
+    units = [i for i in commanded_at(w, place, nations) if paces_left(w, i, bool(leaders))]
     march = March(seat, leading_nation(w, units, leaders), nations, place)
     march.units = units
     march.leaders = leaders

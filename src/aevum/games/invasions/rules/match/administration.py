@@ -4,10 +4,11 @@ from typing import ClassVar, Final
 
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.administration.cards import INSOLVENT, AdministrationCards
+from aevum.games.invasions.rules.income.bankruptcy import Bankruptcy
 from aevum.games.invasions.rules.income.recovery import LootRecovery
 from aevum.games.invasions.rules.income.step import Income
 from aevum.games.invasions.rules.peoples.specials import PURCHASES, Specials
-from aevum.games.invasions.rules.purchases.step import Purchases, store
+from aevum.games.invasions.rules.purchases.step import Purchases, check_loyalty, store
 from aevum.games.invasions.rules.realm.nations import civilized
 from aevum.games.invasions.rules.religion.conversion import Conversion, Faiths
 from aevum.games.invasions.rules.revolts.suppress import Suppression
@@ -26,19 +27,18 @@ class AdministrationPhase(Frame[InvasionsState]):
     VI.H.1, XIII.A.1: Barbarians only recover from loot, and pay and receive tribute.
     """
 
-    __slots__ = ("at", "insolvent", "nations", "recovered")
-
     steps: ClassVar[tuple[str, ...]] = (
         "conversion",
         "cards",
         "minor-recovery",
         "income",
+        "insolvency",
         "frontier",
         "purchases",
+        "loyalty",
         "suppression",
         "end",
     )
-    fields: ClassVar[tuple[str, ...]] = ("nations", "at", "insolvent", "recovered")
 
     def __init__(self) -> None:
         super().__init__()
@@ -96,9 +96,13 @@ class AdministrationPhase(Frame[InvasionsState]):
             case "minor-recovery":
                 s.push(LootRecovery(nation, self.recovered))
             case "income":
-                s.push(Income(nation, self.insolvent >> nation & 1 != 0, self.recovered))
+                s.push(Income(nation, self.recovered))
+            case "insolvency" if self.insolvent >> nation & 1:  # XIII.D.4: at the end of the step
+                s.push(Bankruptcy(nation))
             case "purchases" if governed:  # XV.A.1
                 s.push(Purchases(nation))
+            case "loyalty" if governed:
+                check_loyalty(s, nation)
             case "suppression" if governed:  # XIII.A.1, F250
                 s.push(Suppression(nation))
 

@@ -10,6 +10,7 @@ from aevum.games.invasions.rules.events.step import EventCards
 from aevum.games.invasions.rules.match.administration import AdministrationPhase
 from aevum.games.invasions.rules.match.fresh import begin_turn
 from aevum.games.invasions.rules.military.phase import MilitaryPhase
+from aevum.games.invasions.rules.peoples.huns import attila_fell
 from aevum.games.invasions.rules.peoples.specials import Specials
 from aevum.games.invasions.rules.raids.markers import age_raid_markers
 from aevum.games.invasions.rules.raids.step import RaidStep
@@ -22,12 +23,12 @@ from aevum.games.invasions.rules.status.step import StatusStep
 
 FIRST: Final = 1
 """IV.0.15: the turn that skips caravans and the whole Administration phase."""
+BEFORE_LEADERS: Final = ("turn", "status", "special-arrivals", "reinforcements")
+"""The steps before which the leaders of the turn have yet to come."""
 
 
 class Match(Frame[InvasionsState]):
     """A set-up on turn 1 begins with the Events (V.A.10); on a later turn, with the whole of it."""
-
-    __slots__ = ("last",)
 
     steps: ClassVar[tuple[str, ...]] = (
         "turn",
@@ -46,7 +47,6 @@ class Match(Frame[InvasionsState]):
         "scoring",
         "end",
     )
-    fields: ClassVar[tuple[str, ...]] = ("last",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ class Match(Frame[InvasionsState]):
             w.turn += 1
             self.step = "turn"
             return
-        if found_waiting_capitals(s):
+        if found_waiting_capitals(s) or (step not in BEFORE_LEADERS and attila_fell(s)):
             return
         self.next(s)
         match step:

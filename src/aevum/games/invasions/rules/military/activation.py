@@ -15,7 +15,7 @@ from aevum.games.invasions.rules.raids.barbarians import BarbarianRaid, why_no_r
 from aevum.games.invasions.rules.sea.stacks import fresh_fleets
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
-from aevum.games.invasions.rules.vassalage.clients import ClientHelp, send_clients_home
+from aevum.games.invasions.rules.vassalage.clients import ClientHelp, ClientsLeave
 from aevum.games.invasions.rules.vassalage.freedom import Freedom
 from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
 from aevum.games.invasions.rules.vassalage.trespass import leave_neutrals
@@ -26,8 +26,6 @@ from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
 class Activation(Frame[InvasionsState]):
     """Stacks move and fight, twice in an invasion (XVIII.H.2); then leaders campaign
     (XXII.A.1), as invaders still (XVIII.H.4)."""
-
-    __slots__ = ("movers", "nations", "partners", "raiding", "second")
 
     steps: ClassVar[tuple[str, ...]] = (
         "begin",
@@ -41,9 +39,9 @@ class Activation(Frame[InvasionsState]):
         "campaigns",
         "neutrals",
         "dismissal",
+        "farewell",
         "end",
     )
-    fields: ClassVar[tuple[str, ...]] = ("nations", "partners", "movers", "second", "raiding")
 
     def __init__(self, nations: int = 0) -> None:
         super().__init__()
@@ -61,6 +59,7 @@ class Activation(Frame[InvasionsState]):
             case "begin":
                 self.next(s)
                 w.moving = self.nations
+                w.truce = 0
                 fresh_fleets(w)
                 for n in self._each():
                     s.tell("activates", {"people": NATIONS[n]}, "VI.G.1")
@@ -103,10 +102,14 @@ class Activation(Frame[InvasionsState]):
                 self.next(s)
                 for n in self._each() if w.hired else []:
                     s.push(Dismissal(n))
+            case "farewell":
+                self.next(s)
+                for n in reversed(self._each()):
+                    s.push(ClientsLeave(n))
             case _:
-                for n in self._each():
-                    send_clients_home(s, n)
                 w.moving = 0
+                w.truce = 0
+                w.leaves = []
                 s.pop()
                 for a, b in strangers(w):  # F225
                     s.push(Parting(a, b))

@@ -33,10 +33,7 @@ class Defiance(Frame[InvasionsState]):
     the active nation does so first.
     """
 
-    __slots__ = ("nation", "seats")
-
     steps: ClassVar[tuple[str, ...]] = ("own", "begin", "others")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "seats")
 
     def __init__(self, nation: int = 0) -> None:
         super().__init__()

@@ -9,6 +9,7 @@ from aevum.games.invasions.rules.diplomacy.founding import Founding
 from aevum.games.invasions.rules.military.activation import Activation
 from aevum.games.invasions.rules.military.defiance import forget_defiance
 from aevum.games.invasions.rules.peoples.frontier import note_breaches
+from aevum.games.invasions.rules.peoples.huns import attila_fell
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.kingdom import found_waiting_capitals
 from aevum.games.invasions.rules.world.pieces import in_order, members, on_map
@@ -33,10 +34,7 @@ def next_group(w: World, acted: int) -> int:
 class MilitaryPhase(Frame[InvasionsState]):
     """XXVI.B.3: allies act together, at the later of their activations."""
 
-    __slots__ = ("acted", "heard")
-
     steps: ClassVar[tuple[str, ...]] = ("next", "last-envoys", "end")
-    fields: ClassVar[tuple[str, ...]] = ("acted", "heard")
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,7 +53,7 @@ class MilitaryPhase(Frame[InvasionsState]):
                 s.push(LastCounsel())
             return
         note_breaches(s)  # XVIII.I.8
-        if found_waiting_capitals(s):
+        if found_waiting_capitals(s) or (s.realm_now is not None and attila_fell(s)):
             return
         group = next_group(s.world, self.acted)
         if s.realm_now is not None and self._deliberates(s, group):

@@ -96,7 +96,7 @@ def walled_off(w: World, place: int, nation: int) -> Refusal | None:
 
 def over_strait(w: World, unit: int, place: int) -> bool:
     came = w.came[unit]
-    return 0 <= came < w.land.provinces and w.land.crossing(came, place) == STRAIT
+    return w.land.is_province(came) and w.land.crossing(came, place) == STRAIT
 
 
 def why_not_overrun(w: World, place: int, nation: int, units: list[int], led: bool) -> Refusal | None:

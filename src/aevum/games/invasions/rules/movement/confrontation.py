@@ -39,10 +39,7 @@ from aevum.games.invasions.rules.world.world import World, put
 class Confrontation(Frame[InvasionsState]):
     """It reports WENT_ON or STOPPED (XVIII.C.3). Where a passage was forced, nobody need stop (XVIII.F.4)."""
 
-    __slots__ = ("leaders", "nation", "nations", "passing", "place", "units")
-
     steps: ClassVar[tuple[str, ...]] = ("confront", "hold")
-    fields: ClassVar[tuple[str, ...]] = ("place", "nation", "nations", "units", "leaders", "passing")
 
     def __init__(
         self,
@@ -92,7 +89,7 @@ class Confrontation(Frame[InvasionsState]):
         """Units of the stack that can still move, and are not needed here."""
         needed = FORCE_TIMES * defenders(w, self.place, self.nation)
         holders = self._holders(w)
-        led = len(self.leaders) > 0
+        led = bool(self.leaders)
         found: list[int] = []
         for unit in self.units:
             rest = willing(w, [other for other in holders if other != unit], self.place, self.nation)
@@ -121,12 +118,12 @@ class Confrontation(Frame[InvasionsState]):
             case "go-on" if not among_barbarians(w, self.place, self.nation):
                 return Refusal("enemy-stops", {"place": w.land.names[self.place]}, "XVIII.C.1")
             case "overrun":
-                refusal = why_not_overrun(w, self.place, self.nation, self.units, len(self.leaders) > 0)
+                refusal = why_not_overrun(w, self.place, self.nation, self.units, bool(self.leaders))
                 if refusal is None and any(w.leader_used[i] >= LEADER_PACES for i in self.leaders):
                     return Refusal("overrun-no-pace", None, "XVIII.E.3")
                 return refusal
             case "force":
-                led = len(self.leaders) > 0
+                led = bool(self.leaders)
                 return why_not_force(w, self.place, self.nation, self.nations, self.units, led)
             case "hold" if len(self._holders(w)) > limit_at(w, self.place, self.nations):
                 limit = limit_at(w, self.place, self.nations)
@@ -169,7 +166,7 @@ class Confrontation(Frame[InvasionsState]):
     def _overrun(self, s: InvasionsState) -> None:
         """XVIII.E.2, XVIII.E.3"""
         w = s.world
-        led = len(self.leaders) > 0
+        led = bool(self.leaders)
         for unit in self.units:
             spend(w, unit, 1, led)
         for i in self.leaders:

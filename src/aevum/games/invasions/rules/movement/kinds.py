@@ -32,9 +32,9 @@ def kind_args(w: World, unit: int, led: bool) -> dict[str, object]:
 def kinds(w: World, units: list[int], led: bool) -> list[dict[str, object]]:
     """One of each kind."""
     found: list[dict[str, object]] = []
-    seen: list[int] = []
+    seen: list[tuple[int, int]] = []
     for unit in units:
-        mark = look(w.code[unit]) << 4 | paces_left(w, unit, led)
+        mark = (look(w.code[unit]), paces_left(w, unit, led))
         if mark not in seen:
             seen.append(mark)
             found.append(kind_args(w, unit, led))
@@ -52,10 +52,10 @@ def named(w: World, units: list[int], led: bool, args: dict[str, object]) -> int
 def told(w: World, units: list[int], key: str, rule: str, pace: int) -> list[Option]:
     """One option for each kind of unit; `pace` says whether its paces are told, and whose they are."""
     found: list[Option] = []
-    seen: list[int] = []
+    seen: list[tuple[int, int, int]] = []
     for unit in units:
         left = paces_left(w, unit, pace == LED) if pace != NO_MATTER else 0
-        mark = (look(w.code[unit]) << 4 | left) << 8 | w.master[unit]
+        mark = (look(w.code[unit]), left, w.master[unit])
         if mark not in seen:
             seen.append(mark)
             found.append(_told_as(w, units, unit, key, rule, pace))

@@ -17,7 +17,7 @@ from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.movement.together import leads_away
 from aevum.games.invasions.rules.troops import BARBARIAN, NATION_NOMAD, NATIONS, STRAIT, kind_name
 from aevum.games.invasions.rules.troops import nation as nation_of
-from aevum.games.invasions.rules.world.land import NO_AREA
+from aevum.games.invasions.rules.world.land import NO_AREA, NO_SEA
 from aevum.games.invasions.rules.world.pieces import (
     LEADER_PACES,
     SHIPPED,
@@ -54,7 +54,7 @@ class Stack:
 
 def stack_paces(w: World, stack: Stack) -> int:
     """XVIII.A.3: a stack moves as long as each of its units can."""
-    led = len(stack.leaders) > 0
+    led = bool(stack.leaders)
     left = LEADER_PACES
     for i in stack.leaders:
         left = min(left, LEADER_PACES - w.leader_used[i])
@@ -66,7 +66,7 @@ def stack_paces(w: World, stack: Stack) -> int:
 def why_not_step(w: World, stack: Stack, to: int) -> Refusal | None:
     """Why the stack may not go to this province now; None when it may."""
     land = w.land
-    if to >= land.provinces or not land.adjacent(stack.place, to):
+    if not land.is_province(to) or not land.adjacent(stack.place, to):
         return Refusal(
             "not-adjacent", {"from": land.names[stack.place], "place": land.names[to]}, "XVIII.A.4"
         )
@@ -130,7 +130,7 @@ def _why_not_beyond(w: World, stack: Stack, to: int, apart: bool) -> Refusal | N
     refusal = why_not_into(w, stack, to)
     if refusal is None:
         refusal = why_leaves_foedus(w, stack.place, stack.units)
-    if refusal is None and (stack.peaceful or stack.home):
+    if refusal is None and (stack.peaceful or stack.home or w.truce):
         refusal = why_not_the_plan(w, stack, to)
     if refusal is None and stack.peaceful and apart and _goes_apart(w, stack, to):
         names: dict[str, object] = {"people": NATIONS[stack.nation], "place": w.land.names[to]}
@@ -142,12 +142,17 @@ def _why_not_beyond(w: World, stack: Stack, to: int, apart: bool) -> Refusal | N
 
 def why_not_the_plan(w: World, stack: Stack, to: int) -> Refusal | None:
     """What the nation is about, a migration or a raid, keeps it from some provinces."""
-    if stack.peaceful and would_attack(w, stack.nation, to):
+    if attacks_nobody(w, stack) and would_attack(w, stack.nation, to):
         return Refusal("migration-peaceful", {"place": w.land.names[to]}, "XVIII.G.3")
     owner = w.owner[to]
     if stack.home and (owner == NOBODY or not stack.home >> owner & 1):
         return Refusal("raid-home-only", None, "XI.C.3")
     return None
+
+
+def attacks_nobody(w: World, stack: Stack) -> bool:
+    """XVIII.G.3: somebody of the stack migrates, or did so in this activation."""
+    return stack.peaceful or (w.truce != 0 and any(w.truce >> w.master[unit] & 1 for unit in stack.units))
 
 
 def would_attack(w: World, nation: int, place: int) -> bool:
@@ -156,7 +161,7 @@ def would_attack(w: World, nation: int, place: int) -> bool:
 
 
 def why_no_paces(w: World, stack: Stack) -> Refusal | None:
-    led = len(stack.leaders) > 0
+    led = bool(stack.leaders)
     for unit in stack.units:
         if paces_left(w, unit, led) == 0:
             return Refusal("no-paces", {"unit": kind_name(w.code[unit])}, "XVIII.B.3")
@@ -186,14 +191,19 @@ def blockaded(w: World, nation: int, a: int, b: int) -> bool:
     F247: a player's own fleets hinder none of his nations, since he decides for both.
     """
     sea = w.land.strait_sea(a, b)
-    if sea < 0:
+    if sea == NO_SEA:
         return False
     i = w.first[sea]
     while i:
         if stance(w, nation, w.master[i], sea) == HOSTILE and w.seat[w.master[i]] != w.seat[nation]:
-            return True
+            return not w.leaves or leave_of(w, nation, sea) not in w.leaves
         i = w.following[i]
     return False
+
+
+def leave_of(w: World, nation: int, sea: int) -> int:
+    """In `World.leaves`: all who could block the straits of a sea let a nation through."""
+    return 2 * (nation * w.land.places + sea) + 1
 
 
 def why_not_into(w: World, stack: Stack, to: int) -> Refusal | None:
@@ -266,7 +276,7 @@ def _can_leave(w: World, stack: Stack, through: int) -> bool:
             for q in w.land.near[p]:
                 if q in seen or w.land.crossing(p, q) == STRAIT or why_not_into(w, stack, q) is not None:
                     continue
-                if (stack.peaceful or stack.home) and why_not_the_plan(w, stack, q) is not None:
+                if (stack.peaceful or stack.home or w.truce) and why_not_the_plan(w, stack, q) is not None:
                     continue
                 seen.add(q)
                 if not no_camp(w, stack.nation, q):

@@ -21,10 +21,7 @@ from aevum.games.invasions.rules.world.world import NOBODY, World
 class Overfull(Frame[InvasionsState]):
     """Nobody could move the excess away any more: its owner chooses what is lost."""
 
-    __slots__ = ("nations", "place")
-
     steps: ClassVar[tuple[str, ...]] = ("excess",)
-    fields: ClassVar[tuple[str, ...]] = ("place", "nations")
 
     def __init__(self, place: int = 0, nations: int = 0) -> None:
         super().__init__()

@@ -46,10 +46,7 @@ def admirals(w: World, nation: int, sea: int) -> list[int]:
 class Passage(Frame[InvasionsState]):
     """Every seat with such fleets must agree."""
 
-    __slots__ = ("agreed", "nation", "sea", "to", "units")
-
     steps: ClassVar[tuple[str, ...]] = ("blockade",)
-    fields: ClassVar[tuple[str, ...]] = ("nation", "units", "sea", "to", "agreed")
 
     def __init__(self, nation: int = 0, units: list[int] | None = None, sea: int = 0, to: int = 0) -> None:
         super().__init__()

@@ -11,9 +11,7 @@ UNTRIED: Final = -1
 class Hunt(Frame[InvasionsState]):
     """The frame of a movement sub-step: a stack that rests on its way and goes on later is still the same."""
 
-    __slots__ = ("beaches", "hunted")
-
-    fields: ClassVar[tuple[str, ...]] = ("hunted", "beaches")
+    abstract: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,7 +35,7 @@ class Hunt(Frame[InvasionsState]):
 class Quarry(Frame[InvasionsState]):
     """The frame that moves a stack."""
 
-    __slots__ = ("eluded", "units")
+    abstract: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,16 +52,14 @@ class Quarry(Frame[InvasionsState]):
 
 def quarry(s: InvasionsState) -> Quarry | None:
     """The stack that is on the move now."""
-    for i in range(len(s.frames) - 1, -1, -1):
-        frame = s.frames[i]
+    for frame in s.frames[::-1]:
         if isinstance(frame, Quarry):
             return frame
     return None
 
 
 def hunt_of(s: InvasionsState) -> Hunt | None:
-    for i in range(len(s.frames) - 1, -1, -1):
-        frame = s.frames[i]
+    for frame in s.frames[::-1]:
         if isinstance(frame, Hunt):
             return frame
     return None

@@ -27,7 +27,7 @@ def places_of(w: World, nations: int) -> list[int]:
     for n in members(nations):
         for leader in LEADERS_OF[n]:
             p = w.leader_place[leader]
-            if 0 <= p < w.land.provinces and w.leader_used[leader] < LEADER_PACES and p not in found:
+            if w.land.is_province(p) and w.leader_used[leader] < LEADER_PACES and p not in found:
                 found.append(p)
     for p in range(w.land.provinces):
         i = w.first[p]
@@ -46,7 +46,7 @@ def fit_leaders(w: World, place: int, nations: int) -> list[int]:
     return [i for i in leaders_at(w, place, nations) if w.leader_used[i] < LEADER_PACES]
 
 
-def why_must_leave(w: World, place: int, nations: int, migrating: int = 0, home: int = 0) -> Refusal | None:
+def why_must_leave(w: World, place: int, nations: int, migrating: int, home: int) -> Refusal | None:
     """Why the units of these nations may not stay here, as long as one of them can still go."""
     units = commanded_at(w, place, nations)
     leaders = leaders_at(w, place, nations)
@@ -70,7 +70,7 @@ def why_must_leave(w: World, place: int, nations: int, migrating: int = 0, home:
     return None
 
 
-def can_move_on(w: World, place: int, nations: int, migrating: int = 0, home: int = 0) -> bool:
+def can_move_on(w: World, place: int, nations: int, migrating: int, home: int) -> bool:
     """Whether some unit here, or a leader alone, has a step that it may still make."""
     units = commanded_at(w, place, nations)
     for unit in units:

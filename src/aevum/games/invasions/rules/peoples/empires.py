@@ -43,6 +43,7 @@ def split_empire(s: InvasionsState) -> None:
     ravenna = w.land.number(court)
     if w.owner[ravenna] == ROME and w.level[ravenna] and not w.revolt[ravenna]:
         w.capital = put(w.capital, ROME, ravenna)
+        w.walls = put(w.walls, ravenna, max(w.walls[ravenna], w.land.walls[ravenna]))  # XXIII.A.2
         s.tell("capital-moves", {"people": NATIONS[ROME], "place": court}, "VI.K.5")
     settle_all(w)
     s.push(Parting(ROME, BYZANTIUM))
@@ -62,7 +63,6 @@ def _send_home(s: InvasionsState, own: int, other: int) -> None:
             if to == NOWHERE:
                 break
             shift(w, unit, to)
-            w.came[unit] = NOWHERE
             names: dict[str, object] = {"people": NATIONS[own], "from": w.land.names[p], "units": 1}
             s.tell("retreats", {**names, "place": w.land.names[to]}, "VI.K.5")
         for i in leaders_at(w, p, 1 << own) if to != NOWHERE else []:
@@ -89,10 +89,7 @@ def reunite(s: InvasionsState) -> None:
 
 
 class Reunion(Frame[InvasionsState]):
-    __slots__ = ()
-
     steps: ClassVar[tuple[str, ...]] = ("ask",)
-    fields: ClassVar[tuple[str, ...]] = ()
 
     def run(self, s: InvasionsState) -> None:
         s.ask(s.world.seat[ROME], "reunite", "VI.K.5")
@@ -125,7 +122,7 @@ def shrink_treasuries(s: InvasionsState) -> None:
     w = s.world
     for n in (ROME, BYZANTIUM):
         kept, of = KEPT[section(w.age[n])]
-        if stands(w, n) and kept < of:
+        if stands(w, n):
             lost = w.gold[n] - share(w.gold[n] * kept, of)
             if lost:
                 pay(s, n, lost, "waste", "VI.K.2")

@@ -110,10 +110,7 @@ def persian_front(s: InvasionsState) -> None:
 
 
 class PersianFront(Frame[InvasionsState]):
-    __slots__ = ("left",)
-
     steps: ClassVar[tuple[str, ...]] = ("limites",)
-    fields: ClassVar[tuple[str, ...]] = ("left",)
 
     def __init__(self, left: list[int] | None = None) -> None:
         super().__init__()
@@ -144,6 +141,5 @@ class PersianFront(Frame[InvasionsState]):
         w.limes = put(put(w.limes, start, NOBODY), to, BYZANTIUM)
         r.frontier = put(put(r.frontier, start, NOBODY), to, BYZANTIUM)
         settle(w, start)
-        settle(w, to)
         names: dict[str, object] = {"people": NATIONS[BYZANTIUM], "from": w.land.names[start]}
         s.tell("limes-moves", {**names, "place": w.land.names[to]}, "XVIII.I.8")

@@ -12,6 +12,7 @@ from aevum.games.invasions.rules.status.empire import BecomesEmpire
 from aevum.games.invasions.rules.status.kingdom import HUNS, FoundsCapital
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
 from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
+from aevum.games.invasions.rules.world.pieces import leader_on_map
 from aevum.games.invasions.rules.world.world import ACTIVE, FEDERATE, VASSAL
 
 ATTILA: Final = LEADERS.index("attila")
@@ -19,17 +20,27 @@ ATTILA_FROM: Final = TURNS[ATTILA][0]
 EMPIRE_AT: Final = 9
 
 
-def attila_fell(s: InvasionsState) -> None:
-    """Once his turn has come; when he is not on the map at the end of a turn, he is dead."""
+def attila_fell(s: InvasionsState) -> bool:
+    """VII.A.3: at once, which is between two activations or steps; whether it is dealt with now.
+
+    Once he might have come in the Reinforcements, he is dead when he is not on the map.
+    """
     w = s.world
-    if w.turn >= ATTILA_FROM and w.leader_place[ATTILA] < 0:
-        hun_fate(s)
+    if w.turn < ATTILA_FROM or leader_on_map(w, ATTILA) or not _await_their_fate(s):
+        return False
+    hun_fate(s)
+    return True
+
+
+def _await_their_fate(s: InvasionsState) -> bool:
+    w = s.world
+    return w.role[HUNS] == ACTIVE and w.status[HUNS] == BARBARIAN and "attila" not in s.realm.happened
 
 
 def hun_fate(s: InvasionsState) -> None:
     """F208: a D10 and one for each vassal; 9 makes an Empire."""
     w = s.world
-    if w.role[HUNS] != ACTIVE or w.status[HUNS] != BARBARIAN or "attila" in s.realm.happened:
+    if not _await_their_fate(s):
         return
     s.realm.happened = [*s.realm.happened, "attila"]
     items: list[Modifier] = []

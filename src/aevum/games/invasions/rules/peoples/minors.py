@@ -4,7 +4,6 @@ from typing import Final
 
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import ally
-from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.peoples.empires import CONSTANTINOPOLIS
 from aevum.games.invasions.rules.peoples.places import HOME, MARCH, places_of
 from aevum.games.invasions.rules.peoples.rise import Rises, ready
@@ -13,7 +12,7 @@ from aevum.games.invasions.rules.reinforcements.arrival import Arrival
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, KINGDOM, NATIONS
 from aevum.games.invasions.rules.vassalage.ties import own_units
-from aevum.games.invasions.rules.world.pieces import shift
+from aevum.games.invasions.rules.world.pieces import LEADERS_OF, leader_on_map, shift
 from aevum.games.invasions.rules.world.world import ACTIVE, FREE, NOBODY, NOWHERE, OUT, World, put
 
 BRITONS: Final = NATIONS.index("britons")
@@ -105,8 +104,8 @@ def alans_west(s: InvasionsState) -> None:
     to = w.land.number(places_of(MARCH, ALANS)[0])
     for unit in own_units(w, ALANS):
         shift(w, unit, to)
-    for i, place in enumerate(w.leader_place):
-        if LEADER_NATION[i] == ALANS and place >= 0:
+    for i in LEADERS_OF[ALANS]:
+        if leader_on_map(w, i):
             w.leader_place[i] = to
     w.horde = put(w.horde, ALANS, NOWHERE)
     settle_all(w)

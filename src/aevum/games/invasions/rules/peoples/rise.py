@@ -16,10 +16,7 @@ from aevum.games.invasions.rules.world.world import CLIENT, INACTIVE, NOBODY, pu
 class Rises(Frame[InvasionsState]):
     """Whoever is in the province makes room (IX.B); `patron`: whose client it is from the first day."""
 
-    __slots__ = ("inactive", "nation", "patron", "place")
-
     steps: ClassVar[tuple[str, ...]] = ("arrive", "muster")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "place", "inactive", "patron")
 
     def __init__(self, nation: int = 0, place: int = 0, inactive: bool = False, patron: int = NOBODY) -> None:
         super().__init__()

@@ -12,7 +12,7 @@ from aevum.games.invasions.rules.peoples.empires import (
     theodosian_walls,
 )
 from aevum.games.invasions.rules.peoples.frontier import convert_limites, persian_front, rebuild_limites
-from aevum.games.invasions.rules.peoples.huns import attila_fell, hun_fate
+from aevum.games.invasions.rules.peoples.huns import hun_fate
 from aevum.games.invasions.rules.peoples.islam import islam
 from aevum.games.invasions.rules.peoples.minors import (
     alans_west,
@@ -54,7 +54,6 @@ RULES: Final[dict[str, Callable[[InvasionsState], None]]] = {
     "rebuild-limites": rebuild_limites,
     "persian-front": persian_front,
     "shrink-treasuries": shrink_treasuries,
-    "attila-fell": attila_fell,
     "valens-died": valens_died,
 }
 """Each may push one frame, and does so last."""
@@ -62,16 +61,13 @@ ALWAYS: Final[dict[str, tuple[str, ...]]] = {
     ARRIVALS: ("persian-front",),
     ADMINISTRATION: ("valens-died", "shrink-treasuries"),
     PURCHASES: ("rebuild-limites",),
-    END: ("attila-fell", "valens-died"),
+    END: ("valens-died",),
 }
 """What is looked at in every turn, beside what the Timeline names."""
 
 
 class Specials(Frame[InvasionsState]):
-    __slots__ = ("left", "when")
-
     steps: ClassVar[tuple[str, ...]] = ("begin", "next")
-    fields: ClassVar[tuple[str, ...]] = ("when", "left")
 
     def __init__(self, when: str = ARRIVALS) -> None:
         super().__init__()

@@ -10,6 +10,7 @@ from aevum.games.invasions.rules.reinforcements.leaders import bring_leader
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.ties import own_units
+from aevum.games.invasions.rules.world.pieces import leader_on_map
 
 VALENS: Final = LEADERS.index("valens")
 THEODOSIUS: Final = LEADERS.index("theodosius")
@@ -20,7 +21,7 @@ THEODOSIUS_CAME: Final = "theodosius"
 def valens_died(s: InvasionsState) -> None:
     """XX.Ex.5, A52: Theodosius takes command at once, wherever he is wanted."""
     w = s.world
-    if w.turn != VALENS_TURN or w.leader_place[VALENS] >= 0 or THEODOSIUS_CAME in s.realm.happened:
+    if w.turn != VALENS_TURN or leader_on_map(w, VALENS) or THEODOSIUS_CAME in s.realm.happened:
         return
     if commands(s):
         s.realm.happened = [*s.realm.happened, THEODOSIUS_CAME]
@@ -35,10 +36,7 @@ def commands(s: InvasionsState) -> list[int]:
 
 
 class TakesCommand(Frame[InvasionsState]):
-    __slots__ = ()
-
     steps: ClassVar[tuple[str, ...]] = ("post", "end")
-    fields: ClassVar[tuple[str, ...]] = ()
 
     def run(self, s: InvasionsState) -> None:
         if self.step == "end" or not commands(s):

@@ -1,4 +1,4 @@
-"""XV The Purchases of one Civilized nation; XIV.A.2, XV.B.11 what follows them."""
+"""XV The Purchases of one Civilized nation, what its Treasury keeps (XIV.A.2), and what follows (XV.B.11)."""
 
 from typing import ClassVar, Final
 
@@ -34,10 +34,7 @@ FULL: Final = 40
 class Purchases(Frame[InvasionsState]):
     """VI.J.8: first what to buy, then where it goes; elites to repair and cities to fortify likewise."""
 
-    __slots__ = ("kind", "nation", "recruits", "repairs")
-
-    steps: ClassVar[tuple[str, ...]] = ("shop", "place", "repair", "fortify", "store", "usurper", "end")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "kind", "recruits", "repairs")
+    steps: ClassVar[tuple[str, ...]] = ("shop", "place", "repair", "fortify", "store", "end")
 
     def __init__(self, nation: int = 0) -> None:
         super().__init__()
@@ -64,10 +61,6 @@ class Purchases(Frame[InvasionsState]):
             case "store":
                 self.next(s)
                 store(s, n)
-            case "usurper":
-                self.next(s)
-                if NATION_ROMAN[n] and w.decline[n] and not d2(s, "loyalty-check", "XV.B.11", people):
-                    s.push(Calamity(n, "usurper"))
             case _:
                 s.pop()
 
@@ -190,6 +183,13 @@ class Purchases(Frame[InvasionsState]):
         w.walls = put(w.walls, place, w.land.walls[place])
         s.tell("city-fortified", {"city": w.land.site[place]}, "XXIII.C.1")
         self.step = "shop"
+
+
+def check_loyalty(s: InvasionsState, nation: int) -> None:
+    """XV.B.11: after the step, when all have bought."""
+    people: dict[str, object] = {"people": NATIONS[nation]}
+    if NATION_ROMAN[nation] and s.world.decline[nation] and not d2(s, "loyalty-check", "XV.B.11", people):
+        s.push(Calamity(nation, "usurper"))
 
 
 def store(s: InvasionsState, nation: int) -> None:

@@ -17,7 +17,8 @@ from aevum.games.invasions.rules.troops import (
     kind_of,
 )
 from aevum.games.invasions.rules.vassalage.ties import may_stand
-from aevum.games.invasions.rules.world.pieces import commanded_at
+from aevum.games.invasions.rules.world.land import NO_SEA
+from aevum.games.invasions.rules.world.pieces import commanded_at, unit_on_map
 from aevum.games.invasions.rules.world.world import GONE, NOWHERE, World
 from aevum.kit.tables import rows, whole
 
@@ -77,12 +78,12 @@ def _fits(w: World, nation: int, unit: int, p: int) -> bool:
 
 def fits_somewhere(w: World, nation: int, unit: int) -> bool:
     if FRONT[kind_of(w.code[unit])] & FLEET:
-        return len(places_for(w, nation, unit)) > 0
+        return bool(places_for(w, nation, unit))
     return any(owner == nation and _fits(w, nation, unit, p) for p, owner in enumerate(w.owner))
 
 
 def _open_port(w: World, p: int) -> bool:
-    return w.level[p] > 0 and not w.revolt[p] and w.land.port[p] >= 0
+    return w.level[p] > 0 and not w.revolt[p] and w.land.port[p] != NO_SEA
 
 
 def why_not_buy(s: InvasionsState, nation: int, kind: int, recruits: int) -> Refusal | None:
@@ -110,7 +111,7 @@ def repairable(w: World, nation: int) -> list[int]:
     return [
         i
         for i in w.of_people[nation]
-        if w.place[i] >= 0
+        if unit_on_map(w, i)
         and can_repair(w.code[i])
         and repair_price(w.status[nation], kind_of(w.code[i])) <= w.gold[nation]
     ]

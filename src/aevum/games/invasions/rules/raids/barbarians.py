@@ -5,11 +5,10 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.events.pending import resolves_pending
 from aevum.games.invasions.rules.marching.substep import StackMoves
 from aevum.games.invasions.rules.raids.pool import RAIDERS, amphibious, choices, chosen, on_map, starts
 from aevum.games.invasions.rules.raids.raid import Raid
-from aevum.games.invasions.rules.raids.targets import targets
+from aevum.games.invasions.rules.raids.targets import any_target
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import FEDERATE, NOWHERE, VASSAL, World
@@ -24,7 +23,7 @@ def why_no_raid(w: World, nation: int) -> Refusal | None:
     units = on_map(w, nation)
     if not units:
         return Refusal("raid-no-units", people, "XI.C.2")
-    if not targets(w, nation, any(amphibious(w, [unit]) for unit in units), w.horde[nation]):
+    if not any_target(w, nation, any(amphibious(w, [unit]) for unit in units), [w.horde[nation]]):
         return Refusal("raid-nothing-near", {"place": w.land.names[w.horde[nation]]}, "III.D.7")
     return None
 
@@ -32,10 +31,7 @@ def why_no_raid(w: World, nation: int) -> Refusal | None:
 class BarbarianRaid(Frame[InvasionsState]):
     """XI.C.3: first its units may move among its own provinces, then two of them raid."""
 
-    __slots__ = ("nation", "units")
-
     steps: ClassVar[tuple[str, ...]] = ("home", "raiders", "raid", "end")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "units")
 
     def __init__(self, nation: int = 0) -> None:
         super().__init__()
@@ -60,7 +56,7 @@ class BarbarianRaid(Frame[InvasionsState]):
             case "raid" if self.units:
                 self.next(s)
                 s.push(Raid(self.nation, sorted(self.units), starts(w, self.nation)))
-            case _ if not resolves_pending(s):  # XXIV.D.4
+            case _:
                 s.pop()
 
     def _left(self, w: World) -> list[int]:
@@ -69,7 +65,7 @@ class BarbarianRaid(Frame[InvasionsState]):
     def _fit(self, w: World) -> list[int]:
         """Those who can come along: where every target lies over a sea, amphibious units only."""
         left = self._left(w)
-        if targets(w, self.nation, False, w.horde[self.nation]):
+        if any_target(w, self.nation, False, [w.horde[self.nation]]):
             return left
         return [unit for unit in left if amphibious(w, [unit])]
 

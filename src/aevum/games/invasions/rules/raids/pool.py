@@ -3,7 +3,7 @@
 from typing import Final
 
 from aevum.games.invasions.rules.troops import AMPHIBIOUS, FLEET, label, traits
-from aevum.games.invasions.rules.troops import nation as nation_of
+from aevum.games.invasions.rules.world.pieces import unit_on_map
 from aevum.games.invasions.rules.world.world import NOWHERE, RAIDER, World
 
 RAIDERS: Final = 2
@@ -17,15 +17,11 @@ def pool(w: World, nation: int) -> list[int]:
 
 def on_map(w: World, nation: int) -> list[int]:
     """XI.C.2: the units that a Barbarian nation may send, wherever they stand; its own only (F88)."""
-    return [i for i in _own(w, nation) if w.place[i] >= 0]
+    return [i for i in _own(w, nation) if unit_on_map(w, i)]
 
 
 def _own(w: World, nation: int) -> list[int]:
-    return [
-        i
-        for i in range(1, len(w.code))
-        if w.master[i] == nation and nation_of(w.code[i]) == nation and not traits(w.code[i]) & FLEET
-    ]
+    return [i for i in w.of_people[nation] if w.master[i] == nation and not traits(w.code[i]) & FLEET]
 
 
 def starts(w: World, nation: int) -> list[int]:
@@ -33,7 +29,7 @@ def starts(w: World, nation: int) -> list[int]:
     if w.role[nation] != RAIDER:
         return [w.horde[nation]] if w.horde[nation] != NOWHERE else []
     start = w.raids_from[nation]
-    if start < w.land.provinces:
+    if w.land.is_province(start):
         return [start]
     return w.land.area_provinces[start - w.land.provinces]
 
@@ -51,7 +47,7 @@ def keeps_treasury(w: World, nation: int) -> bool:
 def raider_args(w: World, unit: int, start: int) -> dict[str, object]:
     """A raiding unit as options name it; one from off the map comes from the wilds of its start (XI.B.3)."""
     args = label(w.code[unit])
-    args["place"] = w.land.names[w.place[unit] if w.place[unit] >= 0 else start]
+    args["place"] = w.land.names[w.place[unit] if unit_on_map(w, unit) else start]
     return args
 
 

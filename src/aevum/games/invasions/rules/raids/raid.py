@@ -9,39 +9,49 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.clash.clash import Clash
 from aevum.games.invasions.rules.control.provinces import hostile_force, settle
 from aevum.games.invasions.rules.dice import d10
+from aevum.games.invasions.rules.events.pending import resolves_pending
+from aevum.games.invasions.rules.movement.leave import StraitWish, forget_leaves
 from aevum.games.invasions.rules.raids.pool import amphibious, choices, chosen
 from aevum.games.invasions.rules.raids.spoils import (
     FAILS_TO,
     MINUS_TO,
     PLUS_TO,
+    lay_waste,
     lose_raider,
     raid_minus,
     raid_modifier,
     raid_plus,
 )
-from aevum.games.invasions.rules.raids.targets import DIRECT, reach, targets, ways, why_not_target
+from aevum.games.invasions.rules.raids.targets import (
+    DIRECT,
+    reach,
+    straits_closed,
+    targets,
+    ways,
+    why_not_target,
+)
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.pieces import shift
+from aevum.games.invasions.rules.world.pieces import shift, unit_on_map
 from aevum.games.invasions.rules.world.world import INACTIVE, NOWHERE, RAIDER, World, put
 
 
 class Raid(Frame[InvasionsState]):
-    """Nobody can intercept it (XI.D.7): no step asks an enemy. At least one start must have a target."""
-
-    __slots__ = ("between", "nation", "start", "starts", "target", "units")
+    """Nobody can intercept it (XI.D.7): no step asks an enemy but for leave to cross a strait (XXV.F.1). At
+    least one start must have a target, or have one if leave is given."""
 
     steps: ClassVar[tuple[str, ...]] = (
+        "straits",
         "start",
         "target",
         "way",
         "roll",
         "loss",
+        "plundered",
         "settle",
         "battle",
         "settled",
     )
-    fields: ClassVar[tuple[str, ...]] = ("nation", "units", "starts", "start", "target", "between")
 
     def __init__(
         self, nation: int = 0, units: list[int] | None = None, starts: list[int] | None = None
@@ -54,12 +64,23 @@ class Raid(Frame[InvasionsState]):
         self.target = NOWHERE
         """XI.D.2: where the marker lies until the raid is resolved."""
         self.between = DIRECT
+        self.stays = False
+        """XI.E.7: whether the raiders may settle."""
 
     def run(self, s: InvasionsState) -> None:
         w = s.world
         seat = w.seat[self.nation]
         people: dict[str, object] = {"people": NATIONS[self.nation]}
         match self.step:
+            case "straits":
+                self.next(s)
+                closed = straits_closed(w, self.nation, self._boats(w), self.starts)
+                if closed:
+                    s.push(StraitWish(seat, self.nation, closed))
+            case "start" if not any(targets(w, self.nation, self._boats(w), p) for p in self.starts):
+                s.tell("raid-no-target", people, "XI.D.1")
+                forget_leaves(w, 1 << self.nation)
+                s.pop()
             case "start":
                 s.ask(seat, "raid-start", "XI.B.1", people)
             case "target":
@@ -70,6 +91,9 @@ class Raid(Frame[InvasionsState]):
                 self._roll(s)
             case "loss":
                 s.ask(seat, "raid-loss", "XI.E.4", people)
+            case "plundered":
+                if not resolves_pending(s):  # XXIV.D.4
+                    self._leave_marker(s)
             case "settle":
                 s.ask(seat, "raid-settle", "XI.E.7", self._named(w))
             case "battle":
@@ -97,6 +121,7 @@ class Raid(Frame[InvasionsState]):
 
     def _roll(self, s: InvasionsState) -> None:
         w = s.world
+        forget_leaves(w, 1 << self.nation)
         args: dict[str, object] = {
             **self._named(w),
             "from": w.land.names[self.start],
@@ -117,26 +142,34 @@ class Raid(Frame[InvasionsState]):
             s.pop()
         else:
             raid_plus(s, self.nation, self.target)
-            if total > PLUS_TO:
-                self.step = "settle"
-            else:
-                s.pop()
+            self.stays = total > PLUS_TO
+            self.step = "plundered"
+
+    def _leave_marker(self, s: InvasionsState) -> None:
+        """What the drawn marker brought may have cost the raiders themselves, who are at home still."""
+        w = s.world
+        lay_waste(s, self.target)
+        if w.role[self.nation] != RAIDER:
+            self.units = [unit for unit in self.units if unit_on_map(w, unit)]
+        if self.stays and self.units:
+            self.next(s)
+        else:
+            s.pop()
 
     def _move_in(self, s: InvasionsState) -> None:
-        """XI.G.1: those who stay fight at once for the province if they must."""
         w = s.world
         self.next(s)
         for unit in self.units:
             old = w.place[unit]
             shift(w, unit, self.target)
             w.came[unit] = self.start if self.between == DIRECT else self.between
-            if old >= 0:
-                settle(w, old)
-        if hostile_force(w, self.target, self.nation):
-            s.push(Clash(self.target, self.nation, self.units, [], False))
+            settle(w, old)
 
     def _settled(self, s: InvasionsState) -> None:
-        """XI.G.2, VI.C.3, D16: raiders who hold out become inactive; who was driven off is a raider still."""
+        """XI.G.1: they fight at once for the province if they must.
+
+        XI.G.2, VI.C.3, D16: raiders who hold out become inactive; who was driven off is a raider still.
+        """
         w = s.world
         raiders = w.role[self.nation] == RAIDER
         stay = [unit for unit in self.units if w.place[unit] == self.target]
@@ -147,7 +180,7 @@ class Raid(Frame[InvasionsState]):
             w.came[unit] = NOWHERE
             w.march[unit] = 0
             old = w.place[unit]
-            if raiders and old >= 0 and unit not in stay:
+            if raiders and unit_on_map(w, unit) and unit not in stay:
                 shift(w, unit, NOWHERE)  # F89
                 settle(w, old)
         settle(w, self.target)
@@ -192,7 +225,7 @@ class Raid(Frame[InvasionsState]):
     def why_not(self, s: InvasionsState, ask: Ask, wish: str) -> Refusal | None:
         key, _, name = wish.partition(":")
         to = s.world.land.number(name)
-        if key == "raid-at" and 0 <= to < s.world.land.provinces and to != self.start:
+        if key == "raid-at" and s.world.land.is_province(to) and to != self.start:
             return self._why_not(s.world, to)
         return super().why_not(s, ask, wish)
 

@@ -12,7 +12,7 @@ from aevum.games.invasions.rules.raids.targets import DIRECT, civilized_units
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import DAMAGED, NATIONS, label
 from aevum.games.invasions.rules.world.pieces import shift
-from aevum.games.invasions.rules.world.world import GONE, NOBODY, NOWHERE, World, put
+from aevum.games.invasions.rules.world.world import GONE, NOBODY, World, put
 
 FAILS_TO: Final = 4
 """XI.E.4"""
@@ -31,7 +31,7 @@ def raid_modifier(w: World, target: int, between: int, items: list[Modifier] | N
     if here:
         bonus += note(items, -here, "raid-garrison", "XI.E.1")
     passed = civilized_units(w, between) if between != DIRECT else 0
-    if passed and between < w.land.provinces:
+    if passed and w.land.is_province(between):
         bonus += note(items, -passed, "raid-passage", "XI.D.5")
     elif passed:
         bonus += note(items, -passed, "raid-fleets", "XI.D.6")
@@ -50,10 +50,15 @@ def raid_minus(s: InvasionsState, nation: int, target: int) -> None:
 
 
 def raid_plus(s: InvasionsState, nation: int, target: int) -> None:
-    """XI.E.6, XI.F.1, III.F.2: the countryside is plundered, and a marker on the site says so."""
+    """XI.E.6, XI.F.1: the countryside is plundered."""
     w = s.world
     _book(s, nation, target, RAID_PLUS, "XI.E.6")
     earn(s, nation, draw_pillage(s, 1, w.seat[nation], w.status[nation], w.decline[nation], "XI.F.1", nation))
+
+
+def lay_waste(s: InvasionsState, target: int) -> None:
+    """XI.F.2, III.F.2: the drawn marker is resolved, and another on the site tells of the raid (XXIV.D.8)."""
+    w = s.world
     marker = draw_unseen(s)
     if marker:
         w.pillaged = put(w.pillaged, target, marker)
@@ -95,6 +100,4 @@ def lose_raider(s: InvasionsState, unit: int) -> None:
     shift(w, unit, GONE)
     w.code[unit] &= ~DAMAGED
     w.march[unit] = 0
-    w.came[unit] = NOWHERE
-    if place >= 0:
-        settle(w, place)
+    settle(w, place)

@@ -3,10 +3,9 @@
 from typing import ClassVar
 
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.events.pending import resolves_pending
 from aevum.games.invasions.rules.raids.pool import RAIDERS, amphibious, pool, starts
 from aevum.games.invasions.rules.raids.raid import Raid
-from aevum.games.invasions.rules.raids.targets import targets
+from aevum.games.invasions.rules.raids.targets import any_target
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label, one_of_each
 from aevum.games.invasions.rules.world.world import RAIDER
@@ -15,10 +14,7 @@ from aevum.games.invasions.rules.world.world import RAIDER
 class RaidStep(Frame[InvasionsState]):
     """XI.A.2, A9: every raiding nation that the Timeline lists for the turn raids once, in its order."""
 
-    __slots__ = ("at", "raids")
-
     steps: ClassVar[tuple[str, ...]] = ("raid",)
-    fields: ClassVar[tuple[str, ...]] = ("raids", "at")
 
     def __init__(self, raids: list[int] | None = None) -> None:
         super().__init__()
@@ -28,8 +24,6 @@ class RaidStep(Frame[InvasionsState]):
     def run(self, s: InvasionsState) -> None:
         w = s.world
         w.moving = 0
-        if resolves_pending(s):  # XXIV.D.4
-            return
         if self.at == len(self.raids):
             s.pop()
             return
@@ -43,7 +37,7 @@ class RaidStep(Frame[InvasionsState]):
         from_here = starts(w, nation)
         if not units:
             s.tell("raiders-gone", people, "X.C.2")
-        elif not any(targets(w, nation, amphibious(w, units), start) for start in from_here):
+        elif not any_target(w, nation, amphibious(w, units), from_here):
             s.tell("raid-no-target", people, "XI.D.1")
         else:
             w.moving = 1 << nation

@@ -5,6 +5,7 @@ from typing import Final
 from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.bounds.closed import why_not_enter
 from aevum.games.invasions.rules.control.stance import HOSTILE, stance
+from aevum.games.invasions.rules.movement.leave import blocked_around, with_leave
 from aevum.games.invasions.rules.movement.legality import blockaded
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
 from aevum.games.invasions.rules.world.land import NO_AREA
@@ -12,7 +13,8 @@ from aevum.games.invasions.rules.world.world import NOBODY, RAIDER, World
 
 DIRECT: Final = -1
 """A way with nothing between."""
-NO_WAY: Final = -2
+DEPTH: Final = 2
+"""XI.D.3: steps to the target of a deep raid."""
 
 
 def reach(w: World, start: int) -> list[int]:
@@ -32,9 +34,36 @@ def targets(w: World, nation: int, boats: bool, start: int) -> list[int]:
     return [p for p in reach(w, start) if why_not_target(w, nation, boats, start, p) is None]
 
 
+def straits_closed(w: World, nation: int, boats: bool, starts: list[int]) -> list[int]:
+    """XXV.F.1: seas whose fleets keep a raid from targets or ways that it would have with their leave."""
+    found: list[int] = []
+    for start in starts:
+        for sea in blocked_around(w, nation, start, DEPTH):
+            if sea in found:
+                continue
+            before = _choices(w, nation, boats, start)
+            kept = w.leaves
+            w.leaves = with_leave(w, nation, [sea])
+            if _choices(w, nation, boats, start) > before:
+                found.append(sea)
+            w.leaves = kept
+    return found
+
+
+def _choices(w: World, nation: int, boats: bool, start: int) -> int:
+    return sum([len(ways(w, nation, boats, start, p)) for p in targets(w, nation, boats, start)])
+
+
+def any_target(w: World, nation: int, boats: bool, starts: list[int]) -> bool:
+    """Whether something can be raided, be it that others have to let the raid over a strait first."""
+    if any(targets(w, nation, boats, start) for start in starts):
+        return True
+    return bool(straits_closed(w, nation, boats, starts))
+
+
 def why_not_target(w: World, nation: int, boats: bool, start: int, target: int) -> Refusal | None:
     refusal = why_no_prey(w, nation, target)
-    if refusal is None and find_way(w, nation, boats, start, target) == NO_WAY:
+    if refusal is None and not ways(w, nation, boats, start, target):
         return _why_no_way(w, nation, start, target)
     return refusal
 
@@ -59,7 +88,7 @@ def why_no_prey(w: World, nation: int, p: int) -> Refusal | None:
 def civilized_units(w: World, place: int) -> int:
     """XI.E.1: units of Civilized nations in a province or on a sea, of friends too; a Limes is one."""
     found = 0
-    if place < w.land.provinces and w.limes[place] != NOBODY and w.status[w.limes[place]] != BARBARIAN:
+    if w.land.is_province(place) and w.limes[place] != NOBODY and w.status[w.limes[place]] != BARBARIAN:
         found = 1
     i = w.first[place]
     while i:
@@ -81,18 +110,6 @@ def ways(w: World, nation: int, boats: bool, start: int, target: int) -> list[in
     if boats:
         found.extend([sea for sea in w.land.seas_of[start] if sea in w.land.seas_of[target]])
     return found
-
-
-def find_way(w: World, nation: int, boats: bool, start: int, target: int) -> int:
-    """The way with fewest Civilized units on it; NO_WAY where there is none."""
-    best = NO_WAY
-    least = 0
-    for q in ways(w, nation, boats, start, target):
-        found = civilized_units(w, q) if q != DIRECT else 0
-        if best == NO_WAY or found < least:
-            best = q
-            least = found
-    return best
 
 
 def why_barred(w: World, nation: int, start: int, between: int, target: int) -> Refusal | None:

@@ -15,15 +15,14 @@ from aevum.games.invasions.rules.reaction.interception import (
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
 from aevum.games.invasions.rules.world.pieces import best_combat, members, seat_of, shift
-from aevum.games.invasions.rules.world.world import NOWHERE, World
+from aevum.games.invasions.rules.world.world import World
 
 
 def modifier(
     w: World, stack: Stack, target: int, way: list[int], side: int, items: list[Modifier] | None = None
 ) -> int:
     """What is added to the roll. The capital of any of the allies counts: they are one (XXXIV.0.2)."""
-    best = best_combat(stack.leaders)
-    combat = COMBAT[best] if best >= 0 else 0  # III.C.12
+    combat = COMBAT[best_combat(stack.leaders)] if stack.leaders else 0  # III.C.12
     capital = False
     for n in members(side):
         capital = capital or seat_of(w, n) == target  # VII.D.9
@@ -53,7 +52,6 @@ def arrive(s: InvasionsState, stack: Stack, target: int) -> None:
     w = s.world
     for unit in stack.units:
         shift(w, unit, target)
-        w.came[unit] = NOWHERE
     for i in stack.leaders:
         w.leader_place[i] = target
     args = named(w, stack, target)

@@ -5,6 +5,7 @@ from typing import Final
 from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.control.attitude import passable
 from aevum.games.invasions.rules.control.stance import HOSTILE, friends_mask, stance
+from aevum.games.invasions.rules.movement.leave import blocked_around, with_leave
 from aevum.games.invasions.rules.movement.legality import Stack, blockaded, why_not_into
 from aevum.games.invasions.rules.reaction.interception import FARTHEST, all_ways
 from aevum.games.invasions.rules.stacking import stacking_limit
@@ -15,6 +16,7 @@ from aevum.games.invasions.rules.world.pieces import (
     commanded_at,
     leaders_at,
     leading_nation,
+    members,
 )
 from aevum.games.invasions.rules.world.world import World
 
@@ -78,8 +80,6 @@ def able(w: World, stack: Stack, target: int) -> list[int]:
     """The units that can come; some are bound to their Areas, others find a land closed."""
     if way_of(w, stack, target) is not None:
         return stack.units
-    if len(stack.units) == 1:
-        return []
     found: list[int] = []
     for unit in stack.units:
         alone = Stack(stack.nation, stack.place, [unit], stack.leaders)
@@ -119,6 +119,25 @@ def why_not_from(w: World, target: int, start: int, nations: int, barred: list[i
         closed = why_not_into(w, stack, target)
         return closed if closed is not None else Refusal("intercept-no-way", at, "XIX.A.7")
     return None
+
+
+def straits_closed(w: World, target: int, nations: int, barred: list[int]) -> list[tuple[int, list[int]]]:
+    """XXV.F.1: nations whose stacks fleets alone keep from the enemy, and the seas where they lie."""
+    found: dict[int, list[int]] = {}
+    if not any(blocked_around(w, n, target, FARTHEST) for n in members(nations)):
+        return []
+    for start in within(w.land, target, FARTHEST):
+        stack = stack_from(w, start, nations, barred)
+        if stack is None or why_not_from(w, target, start, nations, barred) is None:
+            continue
+        seas = blocked_around(w, stack.nation, target, FARTHEST)
+        kept = w.leaves
+        w.leaves = with_leave(w, stack.nation, seas)
+        opens = len(seas) > 0 and why_not_from(w, target, start, nations, barred) is None
+        w.leaves = kept
+        if opens:
+            found[stack.nation] = seas
+    return list(found.items())
 
 
 def strangers_at(w: World, target: int, nation: int) -> bool:

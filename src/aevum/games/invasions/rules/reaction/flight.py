@@ -7,10 +7,11 @@ from aevum.engine.event import Modifier, note
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.stance import FRIENDLY, stance
 from aevum.games.invasions.rules.dice import d10
-from aevum.games.invasions.rules.hands.window import FlightEvents, open_window, swayed
+from aevum.games.invasions.rules.hands.window import FlightEvents, may_help, open_window, swayed
 from aevum.games.invasions.rules.leaders import COMBAT
+from aevum.games.invasions.rules.movement.leave import StraitWish
 from aevum.games.invasions.rules.movement.quarry import elude
-from aevum.games.invasions.rules.retreat.ends import goers, horde_ends, may_end, room_with
+from aevum.games.invasions.rules.retreat.ends import goers, horde_ends, may_end, room_with, straits_closed
 from aevum.games.invasions.rules.retreat.ways import Retiring, price
 from aevum.games.invasions.rules.retreat.withdraw import FLIGHT, Withdraw
 from aevum.games.invasions.rules.state import InvasionsState
@@ -75,10 +76,7 @@ def _next_door(w: World, group: Retiring) -> bool:
 class Flight(Frame[InvasionsState]):
     """One seat's units and hordes in the province; nobody intercepts them (XIX.B.2)."""
 
-    __slots__ = ("nations", "place")
-
-    steps: ClassVar[tuple[str, ...]] = ("flee", "events", "roll", "end")
-    fields: ClassVar[tuple[str, ...]] = ("place", "nations")
+    steps: ClassVar[tuple[str, ...]] = ("straits", "flee", "events", "roll", "end")
 
     def __init__(self, place: int = 0, nations: int = 0) -> None:
         super().__init__()
@@ -88,6 +86,12 @@ class Flight(Frame[InvasionsState]):
 
     def run(self, s: InvasionsState) -> None:
         w = s.world
+        if self.step == "straits":
+            self.next(s)
+            closed = self._straits_closed(w)
+            if closed:
+                s.push(StraitWish(w.seat[self.lead(w)], self.lead(w), closed))
+                return
         if self.step == "events":
             self.next(s)
             open_window(s, FlightEvents(self.lead(w), self.place), [0])
@@ -96,7 +100,7 @@ class Flight(Frame[InvasionsState]):
             self.next(s)
             self._flee(s)
             return
-        if self.step == "end" or not self._worth_asking(w):
+        if self.step == "end" or not self._worth_asking(s):
             s.pop()
             return
         args: dict[str, object] = {"people": NATIONS[self.lead(w)], "place": w.land.names[self.place]}
@@ -115,10 +119,18 @@ class Flight(Frame[InvasionsState]):
             leading_nation(w, units, leaders_at(w, self.place, self.nations)) if units else self.hordes(w)[0]
         )
 
-    def _worth_asking(self, w: World) -> bool:
-        """Not where there is nowhere to go, or where no roll could be enough."""
+    def _straits_closed(self, w: World) -> list[int]:
+        units, hordes = self.units(w), self.hordes(w)
+        leaders = leaders_at(w, self.place, self.nations)
+        group = Retiring(self.lead(w), units, leaders, self.place, FLIGHT, [], [])
+        return straits_closed(w, group, hordes[0] if hordes else NOBODY)
+
+    def _worth_asking(self, s: InvasionsState) -> bool:
+        """Not where there is nowhere to go, or where no roll could be enough, with any card that may come."""
+        w = s.world
         found = self.circumstances(w)
-        if BEST_ROLL + flight_modifier(found) < ESCAPES_AT:
+        short = ESCAPES_AT - BEST_ROLL - flight_modifier(found)
+        if short > 0 and not may_help(s, FlightEvents(self.lead(w), self.place), short):
             return False
         return not found.barred or self._leads_out(w, [])
 
@@ -126,8 +138,8 @@ class Flight(Frame[InvasionsState]):
         found = Fleeing()
         units = self.units(w)
         enemies = commanded_at(w, self.place, w.moving)
-        best = best_combat(leaders_at(w, self.place, self.nations))
-        found.combat = COMBAT[best] if best >= 0 else 0  # III.C.12
+        leaders = leaders_at(w, self.place, self.nations)
+        found.combat = COMBAT[best_combat(leaders)] if leaders else 0  # III.C.12
         owner = w.owner[self.place]
         own = owner != NOBODY and stance(w, self.lead(w), owner, self.place) == FRIENDLY
         found.fortified = own and w.walls[self.place] > 0

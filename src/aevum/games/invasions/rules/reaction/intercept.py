@@ -22,18 +22,7 @@ ARRIVED: Final = 1
 class Interception(NamedStacks):
     """It reports whether somebody arrived. Nobody reacts to the interceptors themselves (XIX.A.3)."""
 
-    __slots__ = ("arrived", "at", "enemies", "enemy_leaders", "nation", "side")
-
     steps: ClassVar[tuple[str, ...]] = ("events", "roll", "limes", "arrive", "crowded")
-    fields: ClassVar[tuple[str, ...]] = (
-        *NamedStacks.fields,
-        "nation",
-        "enemies",
-        "enemy_leaders",
-        "side",
-        "at",
-        "arrived",
-    )
 
     def __init__(
         self,

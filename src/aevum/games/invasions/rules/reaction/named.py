@@ -17,9 +17,7 @@ from aevum.games.invasions.rules.world.world import World
 class NamedStacks(Frame[InvasionsState]):
     """A province and a seat make a stack; of its units and leaders those go who are listed."""
 
-    __slots__ = ("leaders", "peoples", "place", "starts", "units", "whose")
-
-    fields: ClassVar[tuple[str, ...]] = ("place", "starts", "whose", "peoples", "units", "leaders")
+    abstract: ClassVar[bool] = True
 
     def __init__(self, place: int = 0) -> None:
         super().__init__()

@@ -5,10 +5,17 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.leaders import LEADERS
+from aevum.games.invasions.rules.movement.leave import StraitWish
 from aevum.games.invasions.rules.movement.legality import Stack
 from aevum.games.invasions.rules.movement.quarry import eluded
 from aevum.games.invasions.rules.reaction.attempt import named
-from aevum.games.invasions.rules.reaction.declare import able, room_for, stack_from, why_not_from
+from aevum.games.invasions.rules.reaction.declare import (
+    able,
+    room_for,
+    stack_from,
+    straits_closed,
+    why_not_from,
+)
 from aevum.games.invasions.rules.reaction.intercept import NOBODY_CAME, Interception
 from aevum.games.invasions.rules.reaction.named import NamedStacks
 from aevum.games.invasions.rules.reaction.opponents import asked_seats, camps, of_seat
@@ -20,18 +27,7 @@ from aevum.games.invasions.rules.world.world import World
 class Naming(NamedStacks):
     """It gives way to an Interception that reports in its place; without stacks it reports NOBODY_CAME."""
 
-    __slots__ = ("at", "enemies", "enemy_leaders", "nation", "seats", "side")
-
     steps: ClassVar[tuple[str, ...]] = ("begin", "name", "detach")
-    fields: ClassVar[tuple[str, ...]] = (
-        *NamedStacks.fields,
-        "nation",
-        "enemies",
-        "enemy_leaders",
-        "side",
-        "seats",
-        "at",
-    )
 
     def __init__(
         self,
@@ -57,10 +53,19 @@ class Naming(NamedStacks):
             case "begin":
                 self.seats = asked_seats(s.world, self.side, self.place)
                 self.next(s)
+                self._ask_leave(s)
             case "name":
                 self._name(s)
             case _:
                 self.ask_who_goes(s)
+
+    def _ask_leave(self, s: InvasionsState) -> None:
+        """XXV.F.1: before stacks are named it must be known which straits are open to them."""
+        w = s.world
+        for seat in reversed(self.seats):
+            nations = of_seat(w, self.side, seat)
+            for nation, seas in straits_closed(w, self.place, nations, eluded(s)):
+                s.push(StraitWish(seat, nation, seas))
 
     def _name(self, s: InvasionsState) -> None:
         w = s.world
@@ -125,7 +130,8 @@ class Naming(NamedStacks):
         if refusal is not None:
             return refusal
         stack = stack_from(w, start, nations, eluded(s))
-        if stack is not None and not stack.leaders and self._unled(w):
+        assert stack is not None
+        if not stack.leaders and self._unled(w):
             return Refusal("intercept-leaderless", {"from": w.land.names[start]}, "XIX.A.4")
         return None
 
@@ -145,7 +151,7 @@ class Naming(NamedStacks):
     def why_not(self, s: InvasionsState, ask: Ask, wish: str) -> Refusal | None:
         key, _, name = wish.partition(":")
         start = s.world.land.number(name)
-        if ask.key == "intercept" and key == "intercept" and 0 <= start < s.world.land.provinces:
+        if ask.key == "intercept" and key == "intercept" and s.world.land.is_province(start):
             return self._why_not(s, ask.seat, start)
         return super().why_not(s, ask, wish)
 

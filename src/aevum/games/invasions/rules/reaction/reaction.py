@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.movement.confront import WENT_ON, hostile_limes, passage_open
+from aevum.games.invasions.rules.movement.leave import forget_leaves
 from aevum.games.invasions.rules.reaction.flight import Flight
 from aevum.games.invasions.rules.reaction.intercept import ARRIVED
 from aevum.games.invasions.rules.reaction.naming import Naming
@@ -19,10 +20,7 @@ BEATEN: Final = 1
 class Reaction(Frame[InvasionsState]):
     """XIX.A.2, XIX.B.2: out of sequence, in the middle of the active stack's move."""
 
-    __slots__ = ("held", "leaders", "nation", "place", "units")
-
     steps: ClassVar[tuple[str, ...]] = ("interception", "flight", "no-battle", "battle")
-    fields: ClassVar[tuple[str, ...]] = ("place", "nation", "units", "leaders", "held")
 
     def __init__(
         self,
@@ -55,8 +53,10 @@ class Reaction(Frame[InvasionsState]):
                 else:
                     self._let_flee(s)
             case "no-battle":
+                forget_leaves(w, ~w.moving)
                 s.pop(UNBEATEN)  # XIX.B.17
             case _:
+                forget_leaves(w, ~w.moving)
                 s.pop(UNBEATEN if s.result == WENT_ON else BEATEN)
 
     def _meet(self, s: InvasionsState) -> None:

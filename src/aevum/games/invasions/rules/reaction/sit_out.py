@@ -16,7 +16,6 @@ from aevum.games.invasions.rules.movement.confront import (
 )
 from aevum.games.invasions.rules.movement.confrontation import Confrontation
 from aevum.games.invasions.rules.movement.kinds import ALONE, LED, meant, told
-from aevum.games.invasions.rules.retreat.rout import origins, push_retreats
 from aevum.games.invasions.rules.stacking import stacking_limit
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.world.pieces import HALTED, any_invading, best_stacking
@@ -28,10 +27,7 @@ ANY_TIME: Final = ("sit-out", "sit-out-hired", "give-battle", "pass-on", "pass-o
 class Intercepted(Confrontation):
     """It reports STOPPED where the move is over: after a defeat, a passage in force, or at a Limes."""
 
-    __slots__ = ("aside", "held")
-
     steps: ClassVar[tuple[str, ...]] = ("sit-out", "confront", "fought", "retired", "hold")
-    fields: ClassVar[tuple[str, ...]] = (*Confrontation.fields, "aside", "held")
 
     def __init__(
         self,
@@ -65,7 +61,7 @@ class Intercepted(Confrontation):
                 self._after_battle(s)
             case "hold":
                 self.ask_who_holds(s)
-            case _:
+            case _:  # as in matches of version 3, where those who sat out retreated after the others
                 s.pop(STOPPED)
 
     def _limit(self, w: World) -> int:
@@ -77,17 +73,10 @@ class Intercepted(Confrontation):
         """XIX.A.23"""
         w = s.world
         lost = s.result == DEFENDER
-        s.result = 0
-        if not lost:
-            for unit in [*self.units, *self.aside] if self.held else []:
-                if w.place[unit] == self.place:
-                    w.march[unit] |= HALTED
-            s.pop(STOPPED if self.held else WENT_ON)
-            return
-        self.next(s)
-        if self.aside:
-            leaders = [i for i in self.leaders if w.leader_place[i] == self.place]
-            push_retreats(s, self.place, self.aside, leaders, [], origins(w, self.aside), [])
+        for unit in [*self.units, *self.aside] if self.held and not lost else []:
+            if w.place[unit] == self.place:
+                w.march[unit] |= HALTED
+        s.pop(STOPPED if self.held or lost else WENT_ON)
 
     # Options
 
@@ -115,13 +104,13 @@ class Intercepted(Confrontation):
             return Refusal("enemy-stops", {"place": w.land.names[self.place]}, "XIX.A.22")
         if option.key == "force":
             together = [*self.units, *self.aside]
-            led = len(self.leaders) > 0
+            led = bool(self.leaders)
             return why_not_force(w, self.place, self.nation, self.nations, together, led)
         refusal = super().check(s, ask, option)
         if option.key == "overrun" and refusal is None and self.aside:
             # The others come along, so they need the pace for it too (XVIII.E.3).
             together = [*self.units, *self.aside]
-            return why_not_overrun(w, self.place, self.nation, together, len(self.leaders) > 0)
+            return why_not_overrun(w, self.place, self.nation, together, bool(self.leaders))
         return refusal
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
@@ -133,7 +122,7 @@ class Intercepted(Confrontation):
                 self.aside.append(unit)
             case "give-battle":
                 self.next(s)
-                s.push(Clash(self.place, self.nation, self.units, self.leaders, True))
+                s.push(Clash(self.place, self.nation, self.units, self.leaders, True, False, self.aside))
             case _:
                 self.units.extend([unit for unit in self.aside if unit not in self.units])
                 super().answer(s, ask, option)

@@ -62,9 +62,8 @@ def deploy(w: World, unit: int, place: int, master: int = NOBODY) -> None:
     old = w.place[unit]
     shift(w, unit, place)
     w.master[unit] = nation_of(w.code[unit]) if master == NOBODY else master
-    for p in (old, place):
-        if 0 <= p < w.land.provinces:
-            settle(w, p)
+    settle(w, old)
+    settle(w, place)
 
 
 def take_status(w: World, nation: int, status: int) -> None:

@@ -49,6 +49,7 @@ class Realm:
         "hand",
         "happened",
         "held",
+        "heresies",
         "heresy",
         "heresy_of",
         "idle",
@@ -85,6 +86,7 @@ class Realm:
     of_others: ClassVar[tuple[str, ...]] = (
         "heresy",
         "heresy_of",
+        "heresies",
         "event_at",
         "hand",
         "diplomacy_at",
@@ -139,6 +141,8 @@ class Realm:
         """By Area: 1: Heresy -, 2: Heresy + (XXXI.C.5)."""
         self.heresy_of: list[int] = []
         """By Area: the religion that the heresy is one of (XXXI.C.6)."""
+        self.heresies: list[int] = []
+        """Area, religion and marker of those that lie beside one of another religion (XXXI.C.7)."""
         self.event_at: list[int] = []
         """By event card: IN_DECK, DISCARDED, REMOVED, or the seat that keeps it (X.B)."""
         self.hand: list[int] = []
@@ -186,6 +190,7 @@ class Realm:
         new.held = self.held
         new.heresy = self.heresy
         new.heresy_of = self.heresy_of
+        new.heresies = self.heresies
         new.event_at = self.event_at
         new.hand = self.hand
         new.diplomacy_at = self.diplomacy_at
@@ -214,6 +219,14 @@ class Realm:
             values: list[int] = getattr(self, name)
             if len(values) != len(NATIONS):
                 raise BadData(f"{where}.{name}: expected {len(NATIONS)} numbers, found {len(values)}")
+
+
+def take_realm(data: dict[str, object]) -> Realm:
+    """Out of a view that was just made: unchecked, and its lists are taken over."""
+    r = Realm(False)
+    for name in (*Realm.of_nations, *Realm.of_others):
+        setattr(r, name, data[name])
+    return r
 
 
 def read_realm(data: dict[str, object], where: str) -> Realm:

@@ -15,10 +15,7 @@ from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, RAIDER, put
 
 
 class Arrival(Frame[InvasionsState]):
-    __slots__ = ("deposed", "gone", "nation", "place")
-
     steps: ClassVar[tuple[str, ...]] = ("announce", "evacuation", "come", "capital", "end")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "place", "deposed", "gone")
 
     def __init__(self, nation: int = 0, place: int = 0) -> None:
         super().__init__()

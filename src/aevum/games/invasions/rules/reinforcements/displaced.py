@@ -6,8 +6,17 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.losses.casualties import escape
-from aevum.games.invasions.rules.reinforcements.havens import havens, homeward, may_enter, overseas
+from aevum.games.invasions.rules.movement.kinds import NO_MATTER, meant, told
+from aevum.games.invasions.rules.movement.leave import StraitWish, forget_leaves
+from aevum.games.invasions.rules.reinforcements.havens import (
+    havens,
+    homeward,
+    may_enter,
+    overseas,
+    straits_closed,
+)
 from aevum.games.invasions.rules.reinforcements.moving import drive_off, remove, settle_in
 from aevum.games.invasions.rules.reinforcements.refuge import Refuge, hosts
 from aevum.games.invasions.rules.retreat.arrival import move_horde
@@ -16,28 +25,15 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label, one_of_each
 from aevum.games.invasions.rules.vassalage.ties import may_submit
 from aevum.games.invasions.rules.world.pieces import commanded_at, leaders_at
-from aevum.games.invasions.rules.world.world import NOWHERE, World
+from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
 
 
 class Displaced(Frame[InvasionsState]):
-    """`rooted`: its horde, its capital or all that it has on land was here, so that it is the nation that
-    is driven out, and not some garrison (F125).
+    """`rooted`: its horde, its capital or all that it has on land was here, so that it is the people that
+    is driven out, and not some garrison; that matters by a table option only (F125).
     """
 
-    __slots__ = ("chosen", "leaders", "moved", "nation", "newcomer", "place", "rooted", "shipped", "to")
-
     steps: ClassVar[tuple[str, ...]] = ("begin", "horde", "units", "who", "end")
-    fields: ClassVar[tuple[str, ...]] = (
-        "nation",
-        "newcomer",
-        "place",
-        "rooted",
-        "leaders",
-        "moved",
-        "shipped",
-        "to",
-        "chosen",
-    )
 
     def __init__(self, nation: int = 0, newcomer: int = 0, place: int = 0, rooted: bool = False) -> None:
         super().__init__()
@@ -46,7 +42,10 @@ class Displaced(Frame[InvasionsState]):
         self.place = place
         self.rooted = rooted
         self.leaders: list[int] = []
-        """Those who have yet to go, with the first who leave."""
+        """Those who go with the next who leave."""
+        self.apart: list[int] = []
+        """Units that their owner keeps back, to go elsewhere; `leaders_apart` wait with them."""
+        self.leaders_apart: list[int] = []
         self.moved = False
         self.shipped = 0
         self.to = NOWHERE
@@ -59,6 +58,9 @@ class Displaced(Frame[InvasionsState]):
                 self.leaders = leaders_at(w, self.place, 1 << self.nation)
                 self.rooted = self.rooted or w.horde[self.nation] == self.place or self._all_here(w)
                 self.next(s)
+                closed = straits_closed(w, self.nation, self.place)
+                if closed and w.seat[self.nation] != NOBODY:
+                    s.push(StraitWish(w.seat[self.nation], self.nation, closed))
             case "horde":
                 if w.horde[self.nation] == self.place and self._open(w):
                     s.ask(w.seat[self.nation], "displaced-horde", "IX.B.7", self._named(w))
@@ -70,8 +72,9 @@ class Displaced(Frame[InvasionsState]):
                 self._who(s)
             case _:
                 settle(w, self.place)
+                forget_leaves(w, 1 << self.nation)
                 s.pop()
-                for leader in self.leaders:
+                for leader in [*self.leaders, *self.leaders_apart]:
                     escape(s, leader)
 
     def _named(self, w: World) -> dict[str, object]:
@@ -80,11 +83,17 @@ class Displaced(Frame[InvasionsState]):
     def _here(self, w: World) -> list[int]:
         return commanded_at(w, self.place, 1 << self.nation)
 
+    def _group(self, w: World) -> list[int]:
+        return [unit for unit in self._here(w) if unit not in self.apart]
+
+    def _gather(self) -> None:
+        self.apart = []
+        self.leaders = sorted([*self.leaders, *self.leaders_apart])
+        self.leaders_apart = []
+
     def _all_here(self, w: World) -> bool:
         here = len(self._here(w))
-        on_land = [
-            p for i, p in enumerate(w.place) if 0 <= p < w.land.provinces and w.master[i] == self.nation
-        ]
+        on_land = [p for i, p in enumerate(w.place) if w.land.is_province(p) and w.master[i] == self.nation]
         return 0 < here == len(on_land)
 
     def _open(self, w: World) -> list[int]:
@@ -97,7 +106,7 @@ class Displaced(Frame[InvasionsState]):
         room = room_with(w, to, self.nation, self.leaders)
         if to in havens(w, self.nation, self.place):
             return room
-        return min(room, overseas(w, self.nation, self.place, self.shipped).get(to, 0))
+        return min(room, overseas(w, self.nation, self.place, self.shipped)[to])
 
     def _ends(self, w: World) -> list[int]:
         ends = [p for p in self._open(w) if self._room(w, p) and self._able(w, p)]
@@ -105,19 +114,22 @@ class Displaced(Frame[InvasionsState]):
 
     def _able(self, w: World, to: int) -> list[int]:
         """Of those here the ones who may set foot in a province."""
-        return [unit for unit in self._here(w) if unit not in self.chosen and may_enter(w, unit, to)]
+        return [unit for unit in self._group(w) if unit not in self.chosen and may_enter(w, unit, to)]
 
     def _units(self, s: InvasionsState) -> None:
         w = s.world
+        if self.apart and not self._ends(w):
+            self._gather()
         here = self._here(w)
         camp = w.horde[self.nation] == self.place
         if here and self._ends(w):
-            s.ask(w.seat[self.nation], "displaced", "IX.B.2", {**self._named(w), "units": len(here)})
+            args: dict[str, object] = {**self._named(w), "units": len(self._group(w))}
+            s.ask(w.seat[self.nation], "displaced", "IX.B.2", args)
             return
         self.step = "end"
         if not here and not camp:
             return
-        if self._cornered(w):
+        if self._cornered(s):
             s.push(Refuge(self.nation, self.newcomer, self.place, self.leaders))
             self.leaders = []
             return
@@ -126,11 +138,14 @@ class Displaced(Frame[InvasionsState]):
         if camp:
             drive_off(s, self.nation)
 
-    def _cornered(self, w: World) -> bool:
+    def _cornered(self, s: InvasionsState) -> bool:
         """IX.B.4: it is surrounded, and can find refuge; Empires never do (XXIX.A.1)."""
-        if self.moved or not self.rooted or self._open(w) or not may_submit(w, self.nation):
+        w = s.world
+        if s.garrisons_fall and not self.rooted:
             return False
-        return len(hosts(w, self.nation, self.newcomer, self.place)) > 0
+        if self.moved or self._open(w) or not may_submit(w, self.nation):
+            return False
+        return bool(hosts(w, self.nation, self.newcomer, self.place))
 
     def _who(self, s: InvasionsState) -> None:
         """XVII.A.10: the owner says who goes where not all have room."""
@@ -147,11 +162,13 @@ class Displaced(Frame[InvasionsState]):
         w = s.world
         if self.to not in havens(w, self.nation, self.place):
             self.shipped += len(units)
+        if len(units) == len(self._here(w)):
+            self._gather()
         settle_in(s, self.nation, units, self.leaders, self.place, self.to, "IX.B.2")
         self.moved = True
         self.leaders = []
+        self._gather()
         self.chosen = []
-        self.to = NOWHERE
         self.step = "units"
 
     # Options
@@ -163,7 +180,18 @@ class Displaced(Frame[InvasionsState]):
             return [Option("goes", label(code), "IX.B.2") for code in kinds]
         around = w.land.near[self.place]
         others = [p for p in self._offered(w, ask) if p not in around]
-        return [Option("displace-to", {"place": w.land.names[p]}, ask.rule) for p in [*around, *others]]
+        found = [Option("displace-to", {"place": w.land.names[p]}, ask.rule) for p in [*around, *others]]
+        return [*found, *self._splits(w, ask)]
+
+    def _splits(self, w: World, ask: Ask) -> list[Option]:
+        """IX.B.2: to provinces, be it one or several, where more than one is open."""
+        group = self._group(w)
+        if ask.key != "displaced" or len(self._ends(w)) < 2:
+            return []
+        found = told(w, group, "split", "IX.B.2", NO_MATTER) if len(group) > 1 else []
+        if self.apart:
+            found.extend([Option("split-leader", {"leader": LEADERS[i]}, "IX.B.2") for i in self.leaders])
+        return found
 
     def _offered(self, w: World, ask: Ask) -> list[int]:
         return self._open(w) if ask.key == "displaced-horde" else self._ends(w)
@@ -173,7 +201,8 @@ class Displaced(Frame[InvasionsState]):
         if ask.key == "who-retreats":
             return self.candidates(s, ask)
         ends = self._offered(w, ask)
-        return [Option("displace-to", {"place": w.land.names[p]}, ask.rule) for p in ends]
+        found = [Option("displace-to", {"place": w.land.names[p]}, ask.rule) for p in ends]
+        return [*found, *self._splits(w, ask)]
 
     def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
         w = s.world
@@ -195,12 +224,19 @@ class Displaced(Frame[InvasionsState]):
             kind = option.args
             self.chosen.append(next(u for u in self._able(w, self.to) if label(w.code[u]) == kind))
             return
+        if option.key == "split-leader":
+            leader = LEADERS.index(str(option.args["leader"]))
+            self.leaders.remove(leader)
+            self.leaders_apart.append(leader)
+            return
+        if option.key in ("split", "split-hired"):
+            self.apart.append(meant(w, self._group(w), option, NO_MATTER))
+            return
         to = w.land.number(str(option.args["place"]))
         if ask.key == "displaced-horde":
             move_horde(s, self.nation, to, "IX.B.7")
             settle(w, self.place)
             self.moved = True
-            self.next(s)
         else:
             self.to = to
             self.step = "who"

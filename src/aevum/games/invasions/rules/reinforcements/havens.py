@@ -5,6 +5,7 @@ from aevum.games.invasions.rules.bounds.garrisons import why_out_of_bounds
 from aevum.games.invasions.rules.control.attitude import attitude, open_country
 from aevum.games.invasions.rules.control.provinces import is_empty
 from aevum.games.invasions.rules.control.stance import EMPTY, FRIENDLY, NEUTRAL, friends_mask
+from aevum.games.invasions.rules.movement.leave import blocked_seas, with_leave
 from aevum.games.invasions.rules.movement.legality import blockaded
 from aevum.games.invasions.rules.sea.voyage import LOAD
 from aevum.games.invasions.rules.troops import STRAIT
@@ -22,6 +23,19 @@ def havens(w: World, nation: int, place: int) -> list[int]:
         for q in w.land.near[place]
         if _open(w, nation, q) and why_shut(w, nation, q) is None and not blockaded(w, nation, place, q)
     ]
+
+
+def straits_closed(w: World, nation: int, place: int) -> list[int]:
+    """XXV.F.1: seas whose fleets keep a nation from such provinces."""
+    found: list[int] = []
+    for sea in blocked_seas(w, nation, [place]):
+        kept = w.leaves
+        known = len(havens(w, nation, place))
+        w.leaves = with_leave(w, nation, [sea])
+        if len(havens(w, nation, place)) > known:
+            found.append(sea)
+        w.leaves = kept
+    return found
 
 
 def _open(w: World, nation: int, p: int) -> bool:

@@ -71,7 +71,7 @@ def posts(w: World, nation: int) -> list[int]:
     Then come those with troops to lead, at last those without.
     """
     first = home(w, nation)
-    troops = {p for i, p in enumerate(w.place) if 0 <= p < w.land.provinces and w.master[i] == nation}
+    troops = {p for i, p in enumerate(w.place) if w.land.is_province(p) and w.master[i] == nation}
     held = {p for p, owner in enumerate(w.owner) if owner == nation and not hostile_force(w, p, nation)}
     there = [first] if first != NOWHERE else []
     there.extend(sorted(troops - {first}))
@@ -86,10 +86,7 @@ def _named(leader: int) -> dict[str, object]:
 class Leaders(Frame[InvasionsState]):
     """`due`: historical leaders whom the Timeline calls this turn; `new`: those of them who come now."""
 
-    __slots__ = ("due", "leader", "nation", "waiting")
-
     steps: ClassVar[tuple[str, ...]] = ("leave", "place", "end")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "due", "waiting", "leader")
 
     def __init__(self, nation: int = 0, due: list[int] | None = None, new: list[int] | None = None) -> None:
         super().__init__()

@@ -29,15 +29,19 @@ ONE_A_TURN: Final = 1
 """IX.D.3"""
 
 
-def rallying_place(w: World, unit: int, nation: int) -> int:
-    """IX.D.2, III.D.6: with the horde, whatever the stacking; the others where there is room (F121)."""
-    if w.status[nation] == BARBARIAN and w.horde[nation] != NOWHERE and w.role[nation] == ACTIVE:
-        return w.horde[nation]
+def mustering_places(w: World, unit: int, nation: int) -> list[int]:
+    """IX.D.2, III.D.6: with the horde, whatever the stacking; the inactive where there is room (F121).
+
+    VI.B.5: their player is in charge of it. Those who have a horde fill its province first.
+    """
     place = home(w, nation)
-    if place == NOWHERE or may_stand(w, unit, place, nation):
-        return place
-    room = stations(w, unit, nation)
-    return room[0] if room else NOWHERE
+    if place == NOWHERE:
+        return []
+    camp = w.status[nation] == BARBARIAN and w.horde[nation] != NOWHERE
+    if camp and (w.role[nation] == ACTIVE or may_stand(w, unit, place, nation)):
+        return [place]
+    found = [p for p in stations(w, unit, nation) if p != place]
+    return [place, *found] if may_stand(w, unit, place, nation) else found
 
 
 def mixtures(w: World, units: list[int], count: int) -> list[list[int]]:
@@ -58,10 +62,7 @@ def mixtures(w: World, units: list[int], count: int) -> list[list[int]]:
 class Levy(Frame[InvasionsState]):
     """`counts` and `kinds` go together; an empty kind means any units. No gold is spent (IX.A.1, IX.D.8)."""
 
-    __slots__ = ("counts", "kinds", "nation", "numbers", "ships")
-
-    steps: ClassVar[tuple[str, ...]] = ("named", "types", "draw", "choose", "launch", "end")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "counts", "kinds", "numbers", "ships")
+    steps: ClassVar[tuple[str, ...]] = ("share", "named", "types", "draw", "choose", "launch", "end")
 
     def __init__(
         self, nation: int = 0, counts: list[int] | None = None, kinds: list[str] | None = None
@@ -72,15 +73,17 @@ class Levy(Frame[InvasionsState]):
         self.kinds = kinds[:] if kinds is not None else []
         self.numbers = [0] * (ANY_TYPE + 1)
         """Units still to come, by type; the last is for those of any type."""
-        self.ships: list[int] = []
+        self.waiting: list[int] = []
+        """Units that come, and whose place is to be said."""
 
     def run(self, s: InvasionsState) -> None:
         w = s.world
         match self.step:
-            case "named":
-                self._cap(w)
+            case "share":
                 if nomad(w, self.nation):  # VI.I.2, IX.D.7, F122: what is named only says how many
                     self.kinds = [""] * len(self.kinds)
+                self._share(s)
+            case "named":
                 self._named(s)
                 self.next(s)
             case "types":
@@ -96,18 +99,27 @@ class Levy(Frame[InvasionsState]):
                 else:
                     self.next(s)
             case "launch":
-                self._launch(s)
+                self._place(s)
             case _:
                 s.pop()
 
     def _left(self, s: InvasionsState) -> list[int]:
-        return [unit for unit in available(s, self.nation) if unit not in self.ships]
+        return [unit for unit in available(s, self.nation) if unit not in self.waiting]
 
-    def _cap(self, w: World) -> None:
-        """XXIX.F.2, F124: a vassal gets the first unit that is listed; federates get all (XXVIII.E.2)."""
-        if w.tie[self.nation] == VASSAL and w.status[self.nation] == BARBARIAN:
-            self.counts = [min(VASSALS_SHARE, count) for count in self.counts[:1]]
-            self.kinds = self.kinds[:1]
+    def _share(self, s: InvasionsState) -> None:
+        """XXIX.F.2, F124: of all that is listed a vassal gets one unit; federates get all (XXVIII.E.2)."""
+        w = s.world
+        if w.tie[self.nation] != VASSAL or w.status[self.nation] != BARBARIAN:
+            self.next(s)
+        elif len(set(self.kinds)) > 1:
+            s.ask(w.seat[self.nation], "levy-share", "XXIX.F.2", {"people": NATIONS[self.nation]})
+        else:
+            self._take_one(s, self.kinds[0])
+
+    def _take_one(self, s: InvasionsState, kind: str) -> None:
+        self.counts = [VASSALS_SHARE]
+        self.kinds = [kind]
+        self.next(s)
 
     def _named(self, s: InvasionsState) -> None:
         w = s.world
@@ -170,25 +182,41 @@ class Levy(Frame[InvasionsState]):
         told: dict[tuple[int, int], int] = {}
         for unit in units:
             if type_of(w.code[unit]) == SHIPS:
-                self.ships.append(unit)
+                self.waiting.append(unit)
                 continue
-            place = rallying_place(w, unit, self.nation)
-            if place == NOWHERE:
+            places = mustering_places(w, unit, self.nation)
+            if not places:
                 s.tell("levy-no-room", {"people": NATIONS[self.nation], **label(w.code[unit])}, "XVII.A.1")
                 continue
+            if len(places) > 1:
+                self.waiting.append(unit)
+                continue
+            place = places[0]
             deploy(w, unit, place)
             told.setdefault((look(w.code[unit]), place), unit)
         for (kind, place), unit in told.items():
             number = sum(1 for u in units if w.place[u] == place and look(w.code[u]) == kind)
             tell_come(s, self.nation, unit, number, rule)
 
-    def _launch(self, s: InvasionsState) -> None:
+    def _place(self, s: InvasionsState) -> None:
+        """Ships at last, and units of the inactive for which there is more than one place."""
         w = s.world
-        if self.ships and harbours(w, self.nation):
-            args: dict[str, object] = {"people": NATIONS[self.nation], **label(w.code[self.ships[0]])}
+        if not self.waiting:
+            self.next(s)
+            return
+        unit = self.waiting[0]
+        args: dict[str, object] = {"people": NATIONS[self.nation], **label(w.code[unit])}
+        if not self._places(w, unit):
+            self.waiting.pop(0)
+        elif type_of(w.code[unit]) == SHIPS:
             s.ask(w.seat[self.nation], "launch", "XXV.A.1", args)
         else:
-            self.next(s)
+            s.ask(w.seat[self.nation], "deploy", "VI.B.5", args)
+
+    def _places(self, w: World, unit: int) -> list[int]:
+        if type_of(w.code[unit]) == SHIPS:
+            return harbours(w, self.nation)
+        return mustering_places(w, unit, self.nation)
 
     # Options
 
@@ -201,31 +229,37 @@ class Levy(Frame[InvasionsState]):
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
+        if ask.key == "levy-share":
+            return [
+                Option("levy-named", {"unit": kind}, ask.rule) if kind else Option("levy-any", None, ask.rule)
+                for kind in dict.fromkeys(self.kinds)
+            ]
         if ask.key == "levy-types":
             found: list[Option] = []
             for numbers in mixtures(w, self._left(s), self.counts[0]):
                 args: dict[str, object] = dict(zip(TYPES, numbers, strict=True))
                 found.append(Option("levy", args, "IX.D.5"))
             return found
-        if ask.key == "launch":
-            return [
-                Option("station", {"place": w.land.names[p]}, "XXV.A.1") for p in harbours(w, self.nation)
-            ]
+        if ask.key in ("launch", "deploy"):
+            places = self._places(w, self.waiting[0])
+            return [Option("station", {"place": w.land.names[p]}, ask.rule) for p in places]
         kinds = one_of_each([w.code[unit] for unit in self._choosable(s)])
         return [Option("levy-unit", label(code), ask.rule) for code in kinds]
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world
-        if option.key == "levy":
+        if ask.key == "levy-share":
+            self._take_one(s, str(option.args["unit"]) if option.key == "levy-named" else "")
+        elif option.key == "levy":
             for kind, name in enumerate(TYPES):
                 number = option.args[name]
                 assert isinstance(number, int)
                 self.numbers[kind] = number
             self.step = "draw"
         elif option.key == "station":
-            unit = self.ships.pop(0)
+            unit = self.waiting.pop(0)
             deploy(w, unit, w.land.number(str(option.args["place"])))
-            tell_come(s, self.nation, unit, 1, "XXV.A.1")
+            tell_come(s, self.nation, unit, 1, ask.rule)
         else:
             unit = next(u for u in self._choosable(s) if label(w.code[u]) == option.args)
             kind = ANY_TYPE if self.numbers[ANY_TYPE] else type_of(w.code[unit])

@@ -3,27 +3,29 @@
 from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
+from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.bounds.foedus import why_leaves_foedus
 from aevum.games.invasions.rules.control.stance import subjects
-from aevum.games.invasions.rules.leaders import EMPEROR, GENERAL, INTRINSIC, KING, LEADER_NATION, RANK
+from aevum.games.invasions.rules.leaders import GENERAL, INTRINSIC, RANK
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.troops import EMPIRE, NATION_ROMAN, NATIONS
+from aevum.games.invasions.rules.troops import NATION_ROMAN, NATIONS, label
 from aevum.games.invasions.rules.vassalage.foedera import foedera
 from aevum.games.invasions.rules.vassalage.loan import (
+    GOTHS,
     Exchange,
     Loan,
-    ask_station,
+    is_vassals_loan,
     lend,
     named,
     station_options,
     unit_options,
 )
-from aevum.games.invasions.rules.vassalage.ties import lent, may_stand, nomad, own_units
-from aevum.games.invasions.rules.world.pieces import seat_of
+from aevum.games.invasions.rules.vassalage.ties import lent, may_stand, nomad, own_units, stations
+from aevum.games.invasions.rules.world.pieces import LEADERS_OF, seat_of
 from aevum.games.invasions.rules.world.world import ACTIVE, FEDERATE, NOBODY, VASSAL, World
 
 NO_UNIT: Final = 0
-GOTHS: Final = (NATIONS.index("visigoths"), NATIONS.index("ostrogoths"))
 
 
 def owed(w: World, federate: int) -> int:
@@ -49,11 +51,18 @@ def exchange(w: World, nation: int) -> int:
     return other if both else NOBODY
 
 
+def exchanged(s: InvasionsState, lender: int, nation: int) -> list[int]:
+    """XXVI.B.2: those in its service by the exchange; XXIX.D.2: what a vassal once lent is none of them."""
+    w = s.world
+    vassal = w.tie[lender] == VASSAL and w.lord[lender] == nation
+    return [unit for unit in lent(w, lender, nation) if not (vassal and is_vassals_loan(s, unit))]
+
+
 def push_replacements(s: InvasionsState, nation: int) -> None:
     """IX.F.1, IX.F.2; IX.F.3, XXIX.D.2: to no other suzerain. F240: the exchange of the Goths never ends."""
     w = s.world
     other = exchange(w, nation)
-    if other != NOBODY and len(own_units(w, other)) > 1 and not lent(w, other, nation):
+    if other != NOBODY and len(own_units(w, other)) > 1 and not exchanged(s, other, nation):
         s.push(Exchange(other, nation))
     if nomad(w, nation):
         for vassal in subjects(w, nation, VASSAL):
@@ -65,23 +74,23 @@ def push_replacements(s: InvasionsState, nation: int) -> None:
 
 
 def headquarters(w: World, nation: int) -> list[int]:
-    """XXVIII.C.1: Caesar for Romans, the emperor for other Empires, the king for Kingdoms; or the capital."""
+    """XXVIII.C.1: Caesar for Romans, the emperor for other Empires, the king for Kingdoms; or the capital.
+
+    F261: of these others it is who rules them, whatever his title.
+    """
+    own = LEADERS_OF[nation]
     if NATION_ROMAN[nation]:
-        found = [i for i, own in enumerate(INTRINSIC) if own and RANK[i] == GENERAL]
+        found = [i for i in own if INTRINSIC[i] and RANK[i] == GENERAL]
     else:
-        rank = EMPEROR if w.status[nation] == EMPIRE else KING
-        found = [i for i, other in enumerate(RANK) if other == rank]
-    places = [w.leader_place[i] for i in found if LEADER_NATION[i] == nation]
-    return [p for p in [*places, seat_of(w, nation)] if 0 <= p < w.land.provinces]
+        found = [i for i in own if RANK[i] != GENERAL]
+    places = [w.leader_place[i] for i in found]
+    return [p for p in dict.fromkeys([*places, seat_of(w, nation)]) if w.land.is_province(p)]
 
 
 class FederateLends(Frame[InvasionsState]):
-    """The federate chooses the unit; only if there is no room where it should go, the federator a place."""
-
-    __slots__ = ("federate", "federator", "unit")
+    """The federate chooses the unit, the federator one of its `headquarters`; any place if none has room."""
 
     steps: ClassVar[tuple[str, ...]] = ("loan", "station", "end")
-    fields: ClassVar[tuple[str, ...]] = ("federate", "federator", "unit")
 
     def __init__(self, federate: int = 0, federator: int = 0) -> None:
         super().__init__()
@@ -102,12 +111,20 @@ class FederateLends(Frame[InvasionsState]):
         else:
             s.pop()
 
+    def _room(self, w: World) -> list[int]:
+        """F261"""
+        places = headquarters(w, self.federator)
+        return [p for p in places if may_stand(w, self.unit, p, self.federator)]
+
     def _station(self, s: InvasionsState) -> None:
         w = s.world
-        room = [p for p in headquarters(w, self.federator)[:1] if may_stand(w, self.unit, p, self.federator)]
-        if room:
+        room = self._room(w)
+        if len(room) == 1:
             self._lend(s, room[0])
-        elif not ask_station(s, self.unit, self.federator, "XXVIII.C.1"):
+        elif room or stations(w, self.unit, self.federator):
+            args: dict[str, object] = {**label(w.code[self.unit]), "people": NATIONS[self.federator]}
+            s.ask(w.seat[self.federator], "deploy", "XXVIII.C.1", args)
+        else:
             self.next(s)
 
     def _lend(self, s: InvasionsState, place: int) -> None:
@@ -118,7 +135,21 @@ class FederateLends(Frame[InvasionsState]):
         w = s.world
         if ask.key == "loan":
             return unit_options(w, own_units(w, self.federate), ask.rule)
+        room = self._room(w)
+        if room:
+            return [Option("station", {"place": w.land.names[p]}, ask.rule) for p in room]
         return station_options(w, self.unit, self.federator, ask.rule)
+
+    def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
+        """XXVIII.E.3, F77: not the last one in a province of the Foedus, unless all are."""
+        if ask.key != "loan":
+            return None
+        w = s.world
+        own = own_units(w, self.federate)
+        if all(why_leaves_foedus(w, w.place[unit], [unit]) is not None for unit in own):
+            return None
+        unit = named(w, own, option)
+        return why_leaves_foedus(w, w.place[unit], [unit])
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world

@@ -4,11 +4,12 @@ from aevum.games.invasions.rules.bounds.closed import why_shut
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.losses.casualties import eliminate
 from aevum.games.invasions.rules.reinforcements.havens import welcome
-from aevum.games.invasions.rules.retreat.arrival import move_horde, stray_horde
+from aevum.games.invasions.rules.retreat.arrival import move_horde
+from aevum.games.invasions.rules.retreat.stray import stray_horde
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label
 from aevum.games.invasions.rules.world.pieces import shift
-from aevum.games.invasions.rules.world.world import GONE, NOWHERE
+from aevum.games.invasions.rules.world.world import GONE
 
 
 def settle_in(
@@ -18,7 +19,6 @@ def settle_in(
     w = s.world
     for unit in units:
         shift(w, unit, to)
-        w.came[unit] = NOWHERE
         w.march[unit] = 0
     for leader in leaders:
         w.leader_place[leader] = to

@@ -15,7 +15,7 @@ from aevum.games.invasions.rules.troops import NATIONS, label, one_of_each
 from aevum.games.invasions.rules.vassalage.leave import friends_in, push_out
 from aevum.games.invasions.rules.vassalage.submission import Submission
 from aevum.games.invasions.rules.vassalage.ties import may_subjugate
-from aevum.games.invasions.rules.world.pieces import best_stacking, commanded_at
+from aevum.games.invasions.rules.world.pieces import best_stacking, commanded_at, unit_on_map
 from aevum.games.invasions.rules.world.world import ACTIVE, FREE, INACTIVE, NOBODY, NOWHERE, World
 
 
@@ -32,7 +32,7 @@ def hosts(w: World, nation: int, newcomer: int, place: int) -> list[int]:
             or not shelters(w, n, nation)
         ):
             continue
-        strength = sum([1 for i, p in enumerate(w.place) if p >= 0 and w.master[i] == n])
+        strength = sum([1 for i, master in enumerate(w.master) if master == n and unit_on_map(w, i)])
         if strength > most:
             best, most = [n], strength
         elif strength == most:
@@ -55,10 +55,7 @@ def _holder(w: World, p: int) -> int:
 
 
 class Refuge(Frame[InvasionsState]):
-    __slots__ = ("host", "leaders", "nation", "newcomer", "place", "to")
-
     steps: ClassVar[tuple[str, ...]] = ("host", "province", "who", "submit", "end")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "newcomer", "place", "leaders", "host", "to")
 
     def __init__(
         self, nation: int = 0, newcomer: int = 0, place: int = 0, leaders: list[int] | None = None
@@ -111,7 +108,7 @@ class Refuge(Frame[InvasionsState]):
             for n in friends_in(w, self.host, self.to):
                 push_out(s, n, self.to)
         else:
-            s.push(Submission(self.nation, self.host, self.to))
+            s.push(Submission(self.nation, self.host, self.to, refuge=True))
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world

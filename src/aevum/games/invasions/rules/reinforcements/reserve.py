@@ -6,7 +6,8 @@ from aevum.games.invasions.rules.realm.nations import reserve
 from aevum.games.invasions.rules.sea.stacks import ZONE_FLEETS, fleets_at
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import CAVALRY, FLEET, FRONT, INFANTRY, kind_name, kind_of, traits
-from aevum.games.invasions.rules.world.world import World
+from aevum.games.invasions.rules.world.land import NO_SEA
+from aevum.games.invasions.rules.world.world import NOWHERE, World
 
 TYPES: Final = ("infantry", "archers", "cavalry", "fleets")
 """F122: the types of IX.D.5; whoever rides is cavalry, with a bow or not."""
@@ -32,7 +33,7 @@ def available(s: InvasionsState, nation: int) -> list[int]:
     """
     w = s.world
     since = s.realm_now.since if s.realm_now is not None else []
-    afloat = len(harbours(w, nation)) > 0
+    afloat = bool(harbours(w, nation))
     return [
         unit
         for unit in reserve(w, nation)
@@ -44,8 +45,8 @@ def harbours(w: World, nation: int) -> list[int]:
     """F123: the seas of its built ports, else those that its horde stands on."""
     land = w.land
     own = [p for p in range(land.provinces) if w.owner[p] == nation and w.level[p]]
-    seas = {land.port[p] for p in own if land.port[p] >= 0}
-    if not seas and w.horde[nation] >= 0:
+    seas = {land.port[p] for p in own if land.port[p] != NO_SEA}
+    if not seas and w.horde[nation] != NOWHERE:
         seas = set(land.seas_of[w.horde[nation]])
     return [sea for sea in sorted(seas) if len(fleets_at(w, sea, nation)) < ZONE_FLEETS]
 

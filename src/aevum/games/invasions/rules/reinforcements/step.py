@@ -15,7 +15,7 @@ from aevum.games.invasions.rules.reinforcements.arrival import Arrival
 from aevum.games.invasions.rules.reinforcements.leaders import Leaders, leaders_due, newly_due
 from aevum.games.invasions.rules.reinforcements.levy import ONE_A_TURN, Levy
 from aevum.games.invasions.rules.reinforcements.mercenaries import push_replacements
-from aevum.games.invasions.rules.reinforcements.minor import is_minor, rebuild
+from aevum.games.invasions.rules.reinforcements.minor import Rebuild, is_minor
 from aevum.games.invasions.rules.reinforcements.stage import claim
 from aevum.games.invasions.rules.reinforcements.vanished import Vanished, has_vanished
 from aevum.games.invasions.rules.state import InvasionsState
@@ -55,10 +55,7 @@ def set_invasions(w: World) -> None:
 
 
 class ReinforcementStep(Frame[InvasionsState]):
-    __slots__ = ("places", "queue")
-
     steps: ClassVar[tuple[str, ...]] = ("begin", "nations", "collapsed")
-    fields: ClassVar[tuple[str, ...]] = ("queue", "places")
 
     def __init__(self) -> None:
         super().__init__()
@@ -95,8 +92,6 @@ def is_new(w: World, nation: int) -> bool:
 class Reinforced(Frame[InvasionsState]):
     """IX.A.1, VI.H.6: what one nation receives. `place`: where it arrives; NOWHERE if it is there already."""
 
-    __slots__ = ("nation", "place")
-
     steps: ClassVar[tuple[str, ...]] = (
         "arrival",
         "units",
@@ -106,7 +101,6 @@ class Reinforced(Frame[InvasionsState]):
         "vanished",
         "end",
     )
-    fields: ClassVar[tuple[str, ...]] = ("nation", "place")
 
     def __init__(self, nation: int = 0, place: int = NOWHERE) -> None:
         super().__init__()
@@ -143,7 +137,7 @@ class Reinforced(Frame[InvasionsState]):
         w = s.world
         n = self.nation
         if is_minor(w, n):
-            rebuild(s, n)
+            s.push(Rebuild(n))
             return
         units = entitled(w, n, reinforcements_of(w.turn, n), has_more(w.turn, n))
         if units:

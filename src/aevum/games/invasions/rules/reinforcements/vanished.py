@@ -11,7 +11,7 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, kind_of, label
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.vassalage.loan import named, unit_options
-from aevum.games.invasions.rules.world.pieces import members
+from aevum.games.invasions.rules.world.pieces import members, unit_on_map
 from aevum.games.invasions.rules.world.world import ACTIVE, INACTIVE, NOBODY, World
 
 
@@ -19,12 +19,12 @@ def has_vanished(w: World, nation: int) -> bool:
     """It came into play, and no unit of its own is on the map under its own command."""
     if w.role[nation] not in (ACTIVE, INACTIVE):
         return False
-    return not any(w.place[i] >= 0 and w.master[i] == nation for i in w.of_people[nation])
+    return not any(unit_on_map(w, i) and w.master[i] == nation for i in w.of_people[nation])
 
 
 def in_service(w: World, nation: int, holder: int) -> list[int]:
     """Its mercenaries, and the auxiliaries that were recruited from it (XV.B)."""
-    return [i for i, p in enumerate(w.place) if p >= 0 and w.master[i] == holder and _is_of(w, nation, i)]
+    return [i for i, of in enumerate(w.master) if of == holder and unit_on_map(w, i) and _is_of(w, nation, i)]
 
 
 def _is_of(w: World, nation: int, unit: int) -> bool:
@@ -34,19 +34,16 @@ def _is_of(w: World, nation: int, unit: int) -> bool:
 def holders(w: World, nation: int) -> int:
     """The mask of those who have any of it in their service, itself among them."""
     found = 0
-    for i, p in enumerate(w.place):
-        if p >= 0 and _is_of(w, nation, i):
-            found |= 1 << w.master[i]
+    for i, master in enumerate(w.master):
+        if unit_on_map(w, i) and _is_of(w, nation, i):
+            found |= 1 << master
     return found
 
 
 class Vanished(Frame[InvasionsState]):
     """IX.G.1, IX.G.2: each holder gives up one, of its choice (A21)."""
 
-    __slots__ = ("asked", "holder", "nation")
-
     steps: ClassVar[tuple[str, ...]] = ("holders",)
-    fields: ClassVar[tuple[str, ...]] = ("nation", "asked", "holder")
 
     def __init__(self, nation: int = 0) -> None:
         super().__init__()
@@ -76,5 +73,4 @@ class Vanished(Frame[InvasionsState]):
         args: dict[str, object] = {**label(w.code[unit]), "people": NATIONS[self.holder]}
         s.tell("last-of-vanished", {**args, "place": w.land.names[place]}, "IX.G.1")
         eliminate(w, unit)
-        if place < w.land.provinces:
-            settle(w, place)
+        settle(w, place)

@@ -1,32 +1,50 @@
 """XXXI.B Barbarians turn Catholic, and some are paid for it on the score sheet."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.content.cards import CONVERSION
 from aevum.games.invasions.rules.dice import halves_up
 from aevum.games.invasions.rules.ledger import score
-from aevum.games.invasions.rules.realm.nations import provinces_of
+from aevum.games.invasions.rules.realm.nations import active
 from aevum.games.invasions.rules.realm.realm import ARIAN, CATHOLIC, PAGAN, RELIGIONS
 from aevum.games.invasions.rules.religion.faiths import faith_of
 from aevum.games.invasions.rules.religion.heresy import heretical
+from aevum.games.invasions.rules.scoring.holdings import province_part
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.world import NOBODY, put
+from aevum.games.invasions.rules.world.world import put
+
+PARTS: Final = 840
+"""Of half a gold, so that it can be divided among any number of allies and their patrons."""
 
 
 def blessing(s: InvasionsState, nation: int) -> int:
-    """XXXI.B.2: the income of its Catholic provinces that are not heretical, where its card has the bonus."""
+    """XXXI.B.2: the income of its Catholic provinces that are not heretical, where its card has the bonus.
+
+    F262: what it controls through vassals (XII.A.4) counts too, and its part of what it shares.
+    """
     if not CONVERSION[nation] or s.realm.blessed[nation]:
         return 0
     w = s.world
-    faithful = [
-        p
-        for p in provinces_of(w, nation)
-        if faith_of(w.land, p) == CATHOLIC and not heretical(s, w.land.area[p], CATHOLIC)
-    ]
-    return halves_up(sum([w.land.half_income[p] for p in faithful]))
+    worth = 0
+    for p in range(w.land.provinces):
+        part = province_part(w, p, nation)
+        faithful = faith_of(w.land, p) == CATHOLIC and not heretical(s, w.land.area[p], CATHOLIC)
+        if part.of and faithful:
+            worth += w.land.half_income[p] * PARTS * part.of // part.over
+    return (worth + 2 * PARTS - 1) // (2 * PARTS)
+
+
+def bless_the_pope(s: InvasionsState, points: int) -> None:
+    """XXXI.B.3: half for whoever controls Rome, be it through vassals (F262); VI.B.3: no inactive nation."""
+    w = s.world
+    rome = w.land.number("Latium")
+    for n in range(len(NATIONS)):
+        part = province_part(w, rome, n)
+        if part.of and active(w, n):
+            score(s, n, part.points(halves_up(points)), "papacy", "XXXI.B.3")
 
 
 def may_convert(s: InvasionsState, nation: int) -> bool:
@@ -46,10 +64,7 @@ class Faiths(Frame[InvasionsState]):
     F191: the others have a question of their own, in their turn.
     """
 
-    __slots__ = ("nations", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("seats",)
-    fields: ClassVar[tuple[str, ...]] = ("nations", "seat")
 
     def __init__(self, nations: list[int] | None = None) -> None:
         super().__init__()
@@ -83,10 +98,7 @@ class Faiths(Frame[InvasionsState]):
 class Conversion(Frame[InvasionsState]):
     """XXXI.B.1, XXXI.B.2: at the start of its Administration, of those who would score by it (F191)."""
 
-    __slots__ = ("nation",)
-
     steps: ClassVar[tuple[str, ...]] = ("convert", "bless")
-    fields: ClassVar[tuple[str, ...]] = ("nation",)
 
     def __init__(self, nation: int = 0) -> None:
         super().__init__()
@@ -124,8 +136,6 @@ class Conversion(Frame[InvasionsState]):
                 r.blessed = put(r.blessed, n, 1)
                 score(s, n, points, "conversion", "XXXI.B.2")
                 s.pop()
-                pope = s.world.owner[s.world.land.number("Latium")]
-                if pope != NOBODY:
-                    score(s, pope, halves_up(points), "papacy", "XXXI.B.3")
+                bless_the_pope(s, points)
             case _:
                 s.pop()

@@ -22,8 +22,8 @@ _ELSEWHERE: Final[int] = RELIGIONS.index(next(row["religion"] for row in _rows i
 
 def faith_of(land: Land, province: int) -> int:
     """What the people of a province believe, whoever rules them."""
-    found = _OF_PROVINCE.get(land.names[province], -1)
-    if found >= 0:
+    found = _OF_PROVINCE.get(land.names[province])
+    if found is not None:
         return found
     area = land.area[province]
     return _ELSEWHERE if area == NO_AREA else area_faith(land, area)

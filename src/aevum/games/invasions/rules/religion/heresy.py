@@ -6,7 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.cities import why_no_heresy
 from aevum.games.invasions.rules.realm.nations import provinces_of
-from aevum.games.invasions.rules.realm.realm import ARIAN, MONOPHYSITE, PAGAN, RELIGIONS
+from aevum.games.invasions.rules.realm.realm import ARIAN, MONOPHYSITE, PAGAN, RELIGIONS, Realm
 from aevum.games.invasions.rules.religion.faiths import area_faith
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE, NATIONS
@@ -23,9 +23,18 @@ def immune(s: InvasionsState, nation: int) -> bool:
     return s.world.status[nation] == BARBARIAN and s.realm.religion[nation] in (ARIAN, PAGAN)
 
 
+def heresies_in(r: Realm, area: int) -> dict[int, int]:
+    """XXXI.C.7: the markers in an Area by the religion that they are of."""
+    found = {r.heresy_of[area]: r.heresy[area]} if r.heresy[area] else {}
+    for at in range(0, len(r.heresies), 3):
+        if r.heresies[at] == area:
+            found[r.heresies[at + 1]] = r.heresies[at + 2]
+    return found
+
+
 def heretical(s: InvasionsState, area: int, religion: int) -> bool:
     """XXXI.C.6: whether a heresy of this religion is abroad in an Area."""
-    return area != NO_AREA and s.realm.heresy[area] > 0 and s.realm.heresy_of[area] == religion
+    return area != NO_AREA and religion in heresies_in(s.realm, area)
 
 
 def heretical_areas(s: InvasionsState, nation: int) -> list[int]:
@@ -46,11 +55,27 @@ def age_heresies(s: InvasionsState) -> None:
         NOBODY if marker <= MINUS else of for marker, of in zip(r.heresy, r.heresy_of, strict=True)
     ]
     r.heresy = [max(0, marker - 1) for marker in r.heresy]
+    beside: list[int] = []
+    for at in range(0, len(r.heresies), 3):
+        area, religion, marker = r.heresies[at : at + 3]
+        if marker == MINUS:
+            s.tell("heresy-ends", {"area": s.world.land.areas[area]}, "VI.F.1")
+        else:
+            beside += [area, religion, marker - 1]
+    r.heresies = beside
 
 
 def lay_heresy(s: InvasionsState, area: int, religion: int, rule: str) -> None:
-    """XXXI.C.7: the marker tells which religion is torn."""
+    """XXXI.C.7: the marker tells which religion is torn; one of another religion stays beside it."""
     r = s.realm
+    others = {of: marker for of, marker in heresies_in(r, area).items() if of != religion}
+    beside: list[int] = []
+    for at in range(0, len(r.heresies), 3):
+        if r.heresies[at] != area:
+            beside += r.heresies[at : at + 3]
+    for of, marker in others.items():
+        beside += [area, of, marker]
+    r.heresies = beside
     r.heresy = put(r.heresy, area, PLUS)
     r.heresy_of = put(r.heresy_of, area, religion)
     s.tell("heresy-rises", {"area": s.world.land.areas[area], "religion": RELIGIONS[religion]}, rule)
@@ -59,10 +84,7 @@ def lay_heresy(s: InvasionsState, area: int, religion: int, rule: str) -> None:
 class HeresyRises(Frame[InvasionsState]):
     """XXXI.C.1: an Area of the nation; in an Empire by the dice of XVI.C, else by whom XVI.B names (F190)."""
 
-    __slots__ = ("calamity", "nation")
-
     steps: ClassVar[tuple[str, ...]] = ("area",)
-    fields: ClassVar[tuple[str, ...]] = ("nation", "calamity")
 
     def __init__(self, nation: int = 0, calamity: bool = False) -> None:
         super().__init__()
@@ -71,23 +93,30 @@ class HeresyRises(Frame[InvasionsState]):
 
     def run(self, s: InvasionsState) -> None:
         people: dict[str, object] = {"people": NATIONS[self.nation]}
-        areas = [] if immune(s, self.nation) else self._areas(s)
-        if not areas:
-            s.tell("no-heresy", people, "XXXI.C.2" if immune(s, self.nation) else "XXXI.C.3")
-            s.pop()
+        if immune(s, self.nation) or not self._areas(s):
+            self._spared(s, "XXXI.C.2" if immune(s, self.nation) else "XXXI.C.3")
             return
         if s.world.status[self.nation] == EMPIRE:
-            drawn = drawn_area(s, self.nation, areas, table_half(s, self.nation))
+            drawn = drawn_area(s, self.nation, self._held(s), table_half(s, self.nation))
+            if drawn != NO_AREA and why_no_heresy(s.world, drawn, self.calamity) is not None:
+                self._spared(s, "XXXI.C.3")  # XVI.C.4: the table is not asked again for that
+                return
             if drawn != NO_AREA:
                 self._rise(s, drawn)
                 return
         s.ask(selector(s, "XVI.B.1"), "choose-heresy", "XXXI.C.1", people)
 
+    def _spared(self, s: InvasionsState, rule: str) -> None:
+        s.tell("no-heresy", {"people": NATIONS[self.nation]}, rule)
+        s.pop()
+
+    def _held(self, s: InvasionsState) -> list[int]:
+        w = s.world
+        return sorted({w.land.area[p] for p in provinces_of(w, self.nation)} - {NO_AREA})
+
     def _areas(self, s: InvasionsState) -> list[int]:
         """XXXI.C.3: not that of a capital when a calamity brings it."""
-        w = s.world
-        areas = sorted({w.land.area[p] for p in provinces_of(w, self.nation)} - {NO_AREA})
-        return [area for area in areas if why_no_heresy(w, area, self.calamity) is None]
+        return [area for area in self._held(s) if why_no_heresy(s.world, area, self.calamity) is None]
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         return [

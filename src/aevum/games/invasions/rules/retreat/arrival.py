@@ -1,8 +1,8 @@
 """XX.L What a retreat does to the map: the group arrives, lone enemies in its way are overrun."""
 
-from aevum.games.invasions.rules.control.attitude import attitude, open_country
+from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.provinces import settle
-from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE
+from aevum.games.invasions.rules.control.stance import HOSTILE
 from aevum.games.invasions.rules.losses.casualties import eliminate, strand_leaders
 from aevum.games.invasions.rules.movement.confront import enemies_at
 from aevum.games.invasions.rules.retreat.over import ends_over_enemy
@@ -26,7 +26,6 @@ def go_to(s: InvasionsState, group: Retiring, units: list[int], over: int, to: i
     aside = attitude(w, group.nation, to) == HOSTILE and pending_for(w, group.nation, to)
     for unit in units:
         shift(w, unit, to)
-        w.came[unit] = NOWHERE
         w.march[unit] &= ~ASIDE
         if aside:
             w.march[unit] |= ASIDE
@@ -72,27 +71,3 @@ def move_horde(s: InvasionsState, horde: int, to: int, rule: str) -> None:
     w.horde = put(w.horde, horde, to)
     s.tell("horde-moves", {"people": NATIONS[horde], "place": w.land.names[to]}, rule)
     settle(w, to)
-
-
-def stray_horde(s: InvasionsState, horde: int, banned: list[int]) -> None:
-    """III.D.10: a horde without a way out is not lost; it goes to the nearest land that can take it in."""
-    w = s.world
-    start = w.horde[horde]
-    ring = [start]
-    seen = {start}
-    while ring:
-        following: list[int] = []
-        for p in ring:
-            if p != start and p not in banned and _takes_in(w, horde, p):
-                move_horde(s, horde, p, "III.D.10")
-                return
-            for q in w.land.near[p]:
-                if q not in seen:
-                    seen.add(q)
-                    following.append(q)
-        ring = sorted(following)
-
-
-def _takes_in(w: World, horde: int, p: int) -> bool:
-    welcome = attitude(w, horde, p) == FRIENDLY or open_country(w, horde, p)
-    return welcome and why_nation_not_into(w, horde, p) is None

@@ -1,12 +1,16 @@
 """XX.L.5, XIX.B.14, XVII.A.10 In which provinces a way may end, and for how many."""
 
 from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.bounds.foedus import within_foedus
 from aevum.games.invasions.rules.control.attitude import attitude, open_country, rural
 from aevum.games.invasions.rules.control.provinces import is_empty
 from aevum.games.invasions.rules.control.stance import EMPTY, FRIENDLY, HOSTILE, NEUTRAL, friends_mask
 from aevum.games.invasions.rules.movement.confront import OVERRUN_UNITS
+from aevum.games.invasions.rules.movement.leave import blocked_around, with_leave
 from aevum.games.invasions.rules.retreat.ways import (
+    FLIGHT,
     HORDE,
+    PACES,
     Retiring,
     lone_enemy,
     pending_for,
@@ -21,7 +25,7 @@ from aevum.games.invasions.rules.world.pieces import (
     commanded_at,
     leaders_at,
 )
-from aevum.games.invasions.rules.world.world import World
+from aevum.games.invasions.rules.world.world import NOBODY, World
 
 
 def may_end(w: World, nation: int, p: int) -> bool:
@@ -57,7 +61,7 @@ def _room_at_end(w: World, group: Retiring, p: int) -> int:
 def _free(w: World, place: int, nation: int, leaders: list[int]) -> int:
     friends = friends_mask(w, nation, place)
     bonus = max(best_stacking(leaders_at(w, place, friends)), best_stacking(leaders))
-    limit = stacking_limit(w.land.terrain[place], bonus, any_invading(w, friends & w.moving))
+    limit = stacking_limit(w.land.terrain[place], bonus, any_invading(w, friends))
     here = 0
     for unit in commanded_at(w, place, friends):
         if not w.march[unit] & ASIDE:
@@ -85,28 +89,47 @@ def goers(w: World, group: Retiring) -> dict[int, list[int]]:
 
 
 def horde_ends(w: World, group: Retiring) -> list[int]:
-    """Where a horde that is left without units may go; it cannot stand aside of a battle (III.D.8)."""
-    found = ways(w, group, HORDE, False)
-    return sorted(p for p in found if attitude(w, group.nation, p) != HOSTILE and may_end(w, group.nation, p))
+    """Where a horde that is left without units may go; it cannot stand aside of a battle (III.D.8).
+
+    XXVIII.E.4, F295: a federate's to a province of its Foedus; elsewhere only where it must.
+    """
+    n = group.nation
+    found = [p for p in ways(w, group, HORDE, False) if attitude(w, n, p) != HOSTILE and may_end(w, n, p)]
+    kept = within_foedus(w, n, found)
+    return sorted(kept if kept or group.why == FLIGHT else found)
+
+
+def straits_closed(w: World, group: Retiring, horde: int = NOBODY) -> list[int]:
+    """XXV.F.1: seas whose fleets keep a group from ends that it would reach if they let it through."""
+    found: list[int] = []
+    for sea in blocked_around(w, group.nation, group.place, PACES):
+        before = _choices(w, group, horde)
+        kept = w.leaves
+        w.leaves = with_leave(w, group.nation, [sea])
+        after = _choices(w, group, horde)
+        w.leaves = kept
+        if after > before:
+            found.append(sea)
+    return found
+
+
+def _choices(w: World, group: Retiring, horde: int) -> int:
+    """How much a group can do: its units and its horde, each with the ends that are open to it."""
+    count = sum([len(units) for units in goers(w, group).values()])
+    if horde != NOBODY:
+        count += len(
+            horde_ends(w, Retiring(horde, [], [], group.place, group.why, group.first, group.banned))
+        )
+    return count
 
 
 def _reached(w: World, group: Retiring, overrun: bool) -> dict[int, list[int]]:
-    sorts: list[tuple[int, int, str]] = []
-    fields: list[dict[int, int]] = []
-    alike: list[list[int]] = []
-    for unit in sorted(group.units):
-        sort = sort_of(w, unit)
-        if sort in sorts:
-            alike[sorts.index(sort)].append(unit)
-        else:
-            sorts.append(sort)
-            fields.append(ways(w, group, unit, overrun))
-            alike.append([unit])
-    if len(sorts) == 1:
-        return dict.fromkeys(sorted(fields[0]), alike[0])
+    sorts: dict[tuple[int, int, str], list[int]] = {}
+    for unit in group.units:
+        sorts.setdefault(sort_of(w, unit), []).append(unit)
     priced: dict[int, list[tuple[int, int]]] = {}
-    for field, units in zip(fields, alike, strict=True):
-        for end, paces in field.items():
+    for units in sorts.values():
+        for end, paces in ways(w, group, units[0], overrun).items():
             priced.setdefault(end, []).extend([(paces, unit) for unit in units])
     return {end: [unit for _, unit in sorted(priced[end])] for end in sorted(priced)}
 

@@ -62,10 +62,7 @@ def _lanes_of(w: World, group: Retiring, unit: int, to: int) -> list[int]:
 class Lane(Frame[InvasionsState]):
     """It reports the province of the enemy that is overrun, or NOWHERE."""
 
-    __slots__ = ("nation", "seat", "to", "ways")
-
     steps: ClassVar[tuple[str, ...]] = ("over",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "nation", "to", "ways")
 
     def __init__(self, seat: int = 0, nation: int = 0, to: int = 0, ways: list[int] | None = None) -> None:
         super().__init__()

@@ -4,12 +4,19 @@ from aevum.games.invasions.rules.bounds.room import excess
 from aevum.games.invasions.rules.control.provinces import hostile_force
 from aevum.games.invasions.rules.control.stance import FRIENDLY, friends_mask, stance
 from aevum.games.invasions.rules.leaders import LEADER_NATION
-from aevum.games.invasions.rules.retreat.ends import goers
+from aevum.games.invasions.rules.movement.leave import StraitWish
+from aevum.games.invasions.rules.retreat.ends import goers, straits_closed
 from aevum.games.invasions.rules.retreat.ways import RETREAT, Retiring, pending_for
 from aevum.games.invasions.rules.retreat.withdraw import Withdraw
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.pieces import ASIDE, commanded_at, leaders_at, leading_nation
+from aevum.games.invasions.rules.world.pieces import (
+    ASIDE,
+    commanded_at,
+    leaders_at,
+    leading_nation,
+    unit_on_map,
+)
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
 
 
@@ -29,6 +36,17 @@ def anyone_gets_away(w: World, place: int, units: list[int], first: list[int], b
         if goers(w, Retiring(nation, own, [], place, RETREAT, first, banned)):
             return True
     return False
+
+
+def ask_leave(s: InvasionsState, place: int, units: list[int], first: list[int], banned: list[int]) -> None:
+    """XXV.F.1: whether the beaten get over a strait is known before anything hangs on it (XXIX.B.2)."""
+    w = s.world
+    for seat in reversed(seats_of(w, units, [])):
+        own = [unit for unit in units if w.seat[w.master[unit]] == seat]
+        nation = leading_nation(w, own, [])
+        seas = straits_closed(w, Retiring(nation, own, [], place, RETREAT, first, banned))
+        if seas and seat != NOBODY:
+            s.push(StraitWish(seat, nation, seas, True))
 
 
 def push_retreats(
@@ -75,7 +93,7 @@ def leaders_aside(w: World, place: int, nation: int) -> list[int]:
 def resume_retreats(s: InvasionsState) -> None:
     """XX.L.9: who stood aside stays if his friends hold the field and there is room, else he goes on."""
     w = s.world
-    places = {w.place[unit] for unit, done in enumerate(w.march) if done & ASIDE and w.place[unit] >= 0}
+    places = {w.place[unit] for unit, done in enumerate(w.march) if done & ASIDE and unit_on_map(w, unit)}
     for place in sorted(places, reverse=True):
         here = [unit for unit in commanded_at(w, place, -1) if w.march[unit] & ASIDE]
         nation = w.master[here[0]]

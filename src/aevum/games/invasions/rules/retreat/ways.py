@@ -84,8 +84,6 @@ def ways(w: World, group: Retiring, unit: int, overrun: bool) -> dict[int, int]:
     rings: list[list[int]] = [[group.place], [], [], []]
     for paces in range(PACES):
         for p in rings[paces]:
-            if found[p] != paces:
-                continue
             for q in w.land.near[p]:
                 if found.get(q, SHUT) <= paces + 1 or (p == group.place and first and q not in first):
                     continue  # no step costs less than a pace

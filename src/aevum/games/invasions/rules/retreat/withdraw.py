@@ -5,13 +5,17 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.bounds.foedus import within_foedus
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.losses.casualties import eliminate, strand_leaders
 from aevum.games.invasions.rules.movement.kinds import NO_MATTER, meant, told
-from aevum.games.invasions.rules.retreat.arrival import go_to, horde_may_follow, move_horde, stray_horde
-from aevum.games.invasions.rules.retreat.ends import goers, horde_ends, room_with, why_not_end
+from aevum.games.invasions.rules.movement.leave import StraitWish, forget_leaves
+from aevum.games.invasions.rules.retreat.arrival import go_to, horde_may_follow, move_horde
+from aevum.games.invasions.rules.retreat.ends import goers, horde_ends, room_with, straits_closed, why_not_end
 from aevum.games.invasions.rules.retreat.over import Lane, lanes
+from aevum.games.invasions.rules.retreat.stray import stray_horde
+from aevum.games.invasions.rules.retreat.trail import one_way
 from aevum.games.invasions.rules.retreat.ways import CESSION, EVACUATION, FLIGHT, RETREAT, Retiring
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label
@@ -35,41 +39,8 @@ class Withdraw(Frame[InvasionsState]):
     goes later.
     """
 
-    __slots__ = (
-        "apart",
-        "banned",
-        "chosen",
-        "first",
-        "gone",
-        "horde",
-        "known",
-        "leaders",
-        "leaders_apart",
-        "nation",
-        "place",
-        "seat",
-        "to",
-        "units",
-        "why",
-    )
-
-    steps: ClassVar[tuple[str, ...]] = ("group", "who", "way", "end")
-    fields: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "nation",
-        "units",
-        "leaders",
-        "horde",
-        "place",
-        "why",
-        "first",
-        "banned",
-        "apart",
-        "leaders_apart",
-        "to",
-        "chosen",
-        "gone",
-    )
+    kept_apart: ClassVar[tuple[str, ...]] = ("known",)
+    steps: ClassVar[tuple[str, ...]] = ("straits", "group", "who", "way", "end")
 
     def __init__(
         self,
@@ -99,6 +70,8 @@ class Withdraw(Frame[InvasionsState]):
         self.to = NOWHERE
         self.chosen: list[int] = []
         self.gone = 0
+        self.trail: list[int] = []
+        """In a flight: where some have gone already, so that the others are dropped on the same way."""
         self.known: list[int] = []
         """Where the group may go, while the question about it is put: to look for it once."""
 
@@ -107,10 +80,16 @@ class Withdraw(Frame[InvasionsState]):
 
     def run(self, s: InvasionsState) -> None:
         w = s.world
+        if self.step == "straits":
+            self.next(s)
+            closed = straits_closed(w, self.group(), self.horde)
+            if closed and self.seat != NOBODY:
+                s.push(StraitWish(self.seat, self.nation, closed))
+                return
         match self.step:
             case "group":
                 all_go = self._lose_the_cut_off(s)
-                self.known = all_go if all_go else self.ends(w)
+                self.known = self._with_horde(w, self._on_trail(w, all_go)) if all_go else self.ends(w)
                 if self.known:
                     args: dict[str, object] = {**self._named(w), "units": len(self.units)}
                     s.ask(self.seat, "retreat", RULES[self.why], args)
@@ -120,9 +99,7 @@ class Withdraw(Frame[InvasionsState]):
             case "who":
                 self._choose(s)
             case "way":
-                over = s.result
-                s.result = 0
-                self._send(s, over)
+                self._send(s, s.result)
             case _:
                 self._end(s)
 
@@ -131,8 +108,32 @@ class Withdraw(Frame[InvasionsState]):
         if self.known:
             return self.known
         if not self.units and self.horde != NOBODY:
-            return horde_ends(w, self.group())
-        return sorted(goers(w, self.group()))
+            return self._on_trail(w, horde_ends(w, self.group()))
+        return self._with_horde(w, self._on_trail(w, sorted(goers(w, self.group()))))
+
+    def _on_trail(self, w: World, ends: list[int]) -> list[int]:
+        """XIX.B.13"""
+        if not self.trail:
+            return ends
+        return [p for p in ends if one_way(w, self.group(), [*self.trail, p])]
+
+    def _with_horde(self, w: World, ends: list[int]) -> list[int]:
+        """XXVIII.E.4, F295: those with whom a federate's horde goes keep it in its Foedus if they can."""
+        if self.horde == NOBODY or self.why == FLIGHT:
+            return ends
+        kept = within_foedus(w, self.horde, ends)
+        return kept if kept else ends
+
+    def _horde_follows(self, w: World) -> bool:
+        """III.D.9; who flees of his own will leaves a federate's horde in its Foedus (XXVIII.E.4)."""
+        if self.horde == NOBODY or not horde_may_follow(w, self.horde, self.nation, self.to):
+            return False
+        if within_foedus(w, self.horde, [self.to]):
+            return True
+        others = Retiring(self.nation, self.apart, [], self.place, self.why, self.first, self.banned)
+        return self.why != FLIGHT and not (
+            self.apart and within_foedus(w, self.horde, sorted(goers(w, others)))
+        )
 
     def _lose_the_cut_off(self, s: InvasionsState) -> list[int]:
         """XX.L.12; some stay where they are instead. Where all may go, if all can and nobody is apart."""
@@ -152,7 +153,7 @@ class Withdraw(Frame[InvasionsState]):
         ends = goers(w, everybody)
         for units in ends.values():
             able.update(units)
-        if self.units and len(able) == len(self.units) and not (self.apart or self.leaders_apart):
+        if self.units and len(able) == len(self.units):
             return sorted(ends)
         if self.why not in SPARED:
             for unit in everybody.units:
@@ -205,24 +206,26 @@ class Withdraw(Frame[InvasionsState]):
             self.leaders_apart = []
         if self.chosen:
             go_to(s, self.group(), self.chosen, over, self.to, RULES[self.why])
-        if self.horde != NOBODY and horde_may_follow(w, self.horde, self.nation, self.to):
+        if self._horde_follows(w):
             move_horde(s, self.horde, self.to, "III.D.9")
             self.horde = NOBODY
         settle(w, self.place)
         self.gone += len(self.chosen)
+        if self.why == FLIGHT:
+            self.trail.append(self.to)
         self.units = [unit for unit in self.units if unit not in self.chosen]
         self.leaders = []
         self.chosen = []
-        self.to = NOWHERE
         self._gather()
         self.step = "group"
 
     def _end(self, s: InvasionsState) -> None:
         w = s.world
+        forget_leaves(w, ~w.moving | 1 << self.nation)
+        s.pop(self.gone)
         if self.why != FLIGHT and self.horde != NOBODY:
             stray_horde(s, self.horde, self.banned)
         settle(w, self.place)
-        s.pop(self.gone)
         if self.why not in SPARED and self.leaders:
             strand_leaders(s, self.place, self.nation)
 
@@ -242,7 +245,18 @@ class Withdraw(Frame[InvasionsState]):
         if self.apart:
             found.extend([Option("split-leader", {"leader": LEADERS[i]}, "XX.L.4") for i in self.leaders])
         if self.why == FLIGHT:
+            found.extend(self._horde_apart(w))
             found.append(Option("stay", None, "XIX.B.12"))
+        return found
+
+    def _horde_apart(self, w: World) -> list[Option]:
+        """III.D.9, XIX.B.12, F283: it stacks with nobody, so that it may flee alone, or stay."""
+        if self.horde == NOBODY or not self.units:
+            return []
+        found = [Option("horde-stays", None, "XIX.B.12")]
+        alone = Retiring(self.horde, [], [], self.place, self.why, self.first, self.banned)
+        if self._on_trail(w, horde_ends(w, alone)):
+            found.append(Option("horde-flees", None, "III.D.9"))
         return found
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
@@ -260,12 +274,18 @@ class Withdraw(Frame[InvasionsState]):
             return None
         w = s.world
         p = w.land.number(str(option.args["place"]))
-        return None if p in self.ends(w) else why_not_end(w, self.group(), p)
+        if p in self.ends(w):
+            return None
+        if p in goers(w, self.group()) and not self._on_trail(w, [p]):
+            return Refusal("flight-one-way", {"place": w.land.names[p]}, "XIX.B.13")
+        if self.units and p in goers(w, self.group()):
+            return Refusal("federate-stays", {"people": NATIONS[self.horde]}, "XXVIII.E.4")
+        return why_not_end(w, self.group(), p)
 
     def why_not(self, s: InvasionsState, ask: Ask, wish: str) -> Refusal | None:
         key, _, name = wish.partition(":")
         p = s.world.land.number(name)
-        if ask.key == key == "retreat" and 0 <= p < s.world.land.provinces:
+        if ask.key == key == "retreat" and s.world.land.is_province(p):
             return self.check(s, ask, Option("retreat", {"place": name}))
         return super().why_not(s, ask, wish)
 
@@ -285,8 +305,10 @@ class Withdraw(Frame[InvasionsState]):
                 i = LEADERS.index(str(option.args["leader"]))
                 self.leaders.remove(i)
                 self.leaders_apart.append(i)
-            case _:
-                self.units = []
-                self.apart = []
+            case "horde-stays":
                 self.horde = NOBODY
+            case "horde-flees":
+                self.units, self.apart = [], []
+                self.leaders, self.leaders_apart = [], []
+            case _:
                 self.step = "end"

@@ -33,10 +33,7 @@ def why_not_rebel(w: World, place: int) -> Refusal | None:
 class RevoltRises(Frame[InvasionsState]):
     """XVI.B.1 first who chooses, then, in an Empire, where (XVI.C.1), then the province (XVI.D)."""
 
-    __slots__ = ("area", "chooser", "nation")
-
     steps: ClassVar[tuple[str, ...]] = ("chooser", "area", "province")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "chooser", "area")
 
     def __init__(self, nation: int = 0) -> None:
         super().__init__()
@@ -47,32 +44,31 @@ class RevoltRises(Frame[InvasionsState]):
     def run(self, s: InvasionsState) -> None:
         w = s.world
         people: dict[str, object] = {"people": NATIONS[self.nation]}
-        if self.step == "chooser":
-            if immune(s, self.nation) or not self._ready(s):
-                s.tell("no-revolt", people, "XVI.A.2" if immune(s, self.nation) else "XVI.D.1")
-                s.pop()
-                return
+        if immune(s, self.nation) or not self._ready(w):  # XVI.C.4: the table is not asked again for that
+            s.tell("no-revolt", people, "XVI.A.2" if immune(s, self.nation) else "XVI.D.1")
+            s.pop()
+        elif self.step == "chooser":
             self.chooser = selector(s, "XVI.B.1")
             self.next(s)
         elif self.step == "area":
             if w.status[self.nation] == EMPIRE:
-                areas = sorted({w.land.area[p] for p in self._ready(s)} - {NO_AREA})
+                areas = sorted({w.land.area[p] for p in provinces_of(w, self.nation)} - {NO_AREA})
                 self.area = drawn_area(s, self.nation, areas, table_half(s, self.nation))
             self.next(s)
         else:
             s.ask(self.chooser, "choose-revolt", "XVI.D.3", people)
 
-    def _ready(self, s: InvasionsState) -> list[int]:
-        w = s.world
-        return [p for p in provinces_of(w, self.nation) if why_not_rebel(w, p) is None]
+    def _own(self, w: World) -> list[int]:
+        """Of the Area that was drawn; F192: an Empire with no land in its table's Areas may lose any."""
+        own = provinces_of(w, self.nation)
+        return own if self.area == NO_AREA else [p for p in own if w.land.area[p] == self.area]
+
+    def _ready(self, w: World) -> list[int]:
+        return [p for p in self._own(w) if why_not_rebel(w, p) is None]
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
-        """F192: an Empire with no land in its table's Areas may lose any province."""
         w = s.world
-        own = provinces_of(w, self.nation)
-        if self.area != NO_AREA:
-            own = [p for p in own if w.land.area[p] == self.area]
-        return [Option("revolt-in", {"place": w.land.names[p]}, "XVI.D.3") for p in own]
+        return [Option("revolt-in", {"place": w.land.names[p]}, "XVI.D.3") for p in self._own(w)]
 
     def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
         return why_not_rebel(s.world, s.world.land.number(str(option.args["place"])))

@@ -9,7 +9,7 @@ from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.dice import d10
 from aevum.games.invasions.rules.losses.casualties import eliminate, strand_leaders
 from aevum.games.invasions.rules.religion.faiths import area_faith, faith_of
-from aevum.games.invasions.rules.religion.heresy import heretical
+from aevum.games.invasions.rules.religion.heresy import heresies_in, heretical
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import KINDS, LIMES_KIND, NATIONS, label, troop
 from aevum.games.invasions.rules.vassalage.loan import named, unit_options
@@ -57,7 +57,7 @@ def _torn(s: InvasionsState, nation: int, place: int) -> bool:
     area = w.land.area[place]
     if area == NO_AREA:
         return False
-    if s.realm.heresy[area]:
+    if heresies_in(s.realm, area):
         return True
     seat = seat_of(w, nation)
     if seat == NOWHERE:
@@ -69,10 +69,7 @@ def _torn(s: InvasionsState, nation: int, place: int) -> bool:
 class Suppression(Frame[InvasionsState]):
     """XVI.F.2: nobody has to; XVI.F.7: no walls, no siege, no battle. Each revolt is tried once."""
 
-    __slots__ = ("nation", "place", "tried")
-
     steps: ClassVar[tuple[str, ...]] = ("where", "price", "leaders")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "place", "tried")
 
     def __init__(self, nation: int = 0) -> None:
         super().__init__()

@@ -40,7 +40,7 @@ class Tally:
 def tally(w: World, nation: int) -> Tally:
     """XXVIII.D.5, XXXVI.A.3: what a federate holds of its Foedus is its federator's, the rest its own."""
     found = Tally()
-    sums = [0] * (len(PARTS) + 1)
+    sums = dict.fromkeys(PARTS, 0)
     vassals = 0
     for objective in objectives_of(nation, w.turn):
         if objective.what == "vassals":
@@ -75,7 +75,7 @@ def _vassals(w: World, nation: int, slavic: bool) -> int:
     return count
 
 
-def _itemise(found: Tally, sums: list[int], vassals: int) -> None:
+def _itemise(found: Tally, sums: dict[int, int], vassals: int) -> None:
     items = found.items
     if sums[OWN]:
         found.points += note(items, sums[OWN], "points-own-land", "V.B.1")

@@ -24,10 +24,7 @@ def scores_now(s: InvasionsState, last: int) -> bool:
 class Scoring(Frame[InvasionsState]):
     """Nation by nation. VI.B.3, VI.B.4: inactive ones score nothing themselves, but do for their lords."""
 
-    __slots__ = ()
-
     steps: ClassVar[tuple[str, ...]] = ("score",)
-    fields: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
         super().__init__()

@@ -36,7 +36,7 @@ def boarding(w: World, sea: int, nation: int, aboard: list[int], others: bool) -
 def why_not_board(w: World, option: Option) -> Refusal | None:
     """F68: boarding takes all that is left of his movement, so something must be."""
     i = LEADERS.index(str(option.args["leader"]))
-    if w.leader_place[i] < w.land.provinces and w.leader_used[i] >= LEADER_PACES:
+    if w.land.is_province(w.leader_place[i]) and w.leader_used[i] >= LEADER_PACES:
         return Refusal("leader-tired", None, "XVIII.B.5")
     return None
 

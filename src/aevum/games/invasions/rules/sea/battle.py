@@ -17,8 +17,6 @@ REFUSAL_POINTS: Final = 1
 class NavalMeeting(Frame[InvasionsState]):
     """Two naval stacks after an interception: the side that refuses to fight counts as beaten."""
 
-    __slots__ = ()
-
     steps: ClassVar[tuple[str, ...]] = ("attacker", "defender", "battle")
 
     def run(self, s: InvasionsState) -> None:
@@ -55,8 +53,6 @@ def tell_sea_control(s: InvasionsState) -> None:
 class NavalBattle(Battle):
     """One naval stack a side, with battle dice (XXV.C.2, XXV.C.3); elites take two hits (XXV.C.6)."""
 
-    __slots__ = ()
-
     steps: ClassVar[tuple[str, ...]] = (
         "tactical_advantages",
         "dice_pools",
@@ -74,8 +70,6 @@ class NavalBattle(Battle):
 
 class AdvancedNavalBattle(AdvancedBattle):
     """The same under the advanced rules: two rounds of 2D6, and nobody may withdraw."""
-
-    __slots__ = ()
 
     steps: ClassVar[tuple[str, ...]] = (
         "tactical_advantages",

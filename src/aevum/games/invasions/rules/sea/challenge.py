@@ -5,11 +5,11 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.dice import d2
+from aevum.games.invasions.rules.sea.crews import crews
 from aevum.games.invasions.rules.sea.meeting import SAILS_ON, SeaFight
 from aevum.games.invasions.rules.sea.stacks import (
     ENGAGED,
     engaged,
-    free_stacks,
     holds_coast,
     hostile_navies,
     size,
@@ -47,10 +47,7 @@ class Challenge(Frame[InvasionsState]):
     Nobody moves for it (XXV.B.2, A69). It reports SAILS_ON or TURNED_BACK.
     """
 
-    __slots__ = ("again", "fleets", "leaders", "sea", "waiting")
-
     steps: ClassVar[tuple[str, ...]] = ("list", "offer", "fought")
-    fields: ClassVar[tuple[str, ...]] = ("sea", "fleets", "leaders", "again", "waiting")
 
     def __init__(
         self,
@@ -85,7 +82,7 @@ class Challenge(Frame[InvasionsState]):
         if engaged(w, self.fleets) and not self.again:
             return []
         hostile = hostile_navies(w, self.sea, w.master[self.fleets[0]])
-        return [n for n in hostile if free_stacks(w, self.sea, n, self.again)]
+        return [n for n in hostile if crews(w, self.sea, n, self.again)]
 
     def _offer(self, s: InvasionsState) -> None:
         w = s.world
@@ -99,7 +96,7 @@ class Challenge(Frame[InvasionsState]):
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
         whom: dict[str, object] = {"people": NATIONS[w.master[self.fleets[0]]]}
-        able = free_stacks(w, self.sea, self.waiting[0], self.again)
+        able = crews(w, self.sea, self.waiting[0], self.again)
         if len(able) == 1:
             found = [Option("intercept-fleet", whom, "XXV.B.1")]
         else:
@@ -111,7 +108,7 @@ class Challenge(Frame[InvasionsState]):
         nation = self.waiting.pop(0)
         if option.key == "let-sail":
             return
-        fleets = sized(s.world, free_stacks(s.world, self.sea, nation, self.again), option)
+        fleets = sized(s.world, crews(s.world, self.sea, nation, self.again), option)
         if catches(s, self.sea, fleets, self.fleets):
             self.next(s)
             s.push(SeaFight(self.sea, self.fleets, self.leaders, fleets))

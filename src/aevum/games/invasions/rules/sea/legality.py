@@ -18,7 +18,7 @@ def why_not_sail(w: World, nation: int, fleets: list[int], sea: int, to: int) ->
     """Why the stack may not go from its zone to this place; None when it may."""
     land = w.land
     at: dict[str, object] = {"place": land.names[to]}
-    if to < land.provinces:
+    if land.is_province(to):
         return Refusal("fleets-at-sea", at, "XXV.A.1")
     if to not in land.sea_near[sea]:
         return Refusal("seas-apart", {"from": land.names[sea], "place": land.names[to]}, "XXV.A.2")
@@ -74,7 +74,9 @@ def why_not_stay(w: World, nation: int, fleets: list[int], sea: int, staying: in
 
 
 def why_not_intercept(w: World, nation: int, fleets: list[int], sea: int, enemy: int) -> Refusal | None:
-    """XXV.B.4: why the active stack may not go for a nation's fleets here."""
+    """XXV.B.4, XVIII.G.3: why the active stack may not go for a nation's fleets here."""
+    if w.truce >> nation & 1:
+        return Refusal("migration-peaceful", {"place": w.land.names[sea]}, "XVIII.G.3")
     if engaged(w, fleets):
         return Refusal("fleet-engaged", {"people": NATIONS[nation]}, "XXV.B.4")
     if not free_stacks(w, sea, enemy, False):

@@ -5,16 +5,16 @@ from typing import ClassVar, Final
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.combat.victory import DRAW
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SEA, Field, Fight, Side
-from aevum.games.invasions.rules.leaders import COMBAT, LEADERS
+from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.losses.aftermath import slain
 from aevum.games.invasions.rules.losses.casualties import eliminate, kill_leader
-from aevum.games.invasions.rules.muster import court_of
+from aevum.games.invasions.rules.muster import side_of
 from aevum.games.invasions.rules.sea.battle import NavalMeeting
 from aevum.games.invasions.rules.sea.stacks import holds_coast, navy
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import FOREIGN, piece
 from aevum.games.invasions.rules.troops import nation as nation_of
-from aevum.games.invasions.rules.world.pieces import HALTED, best_combat, leaders_at, rerolls_of
+from aevum.games.invasions.rules.world.pieces import HALTED, leaders_at
 from aevum.games.invasions.rules.world.world import World
 
 SAILS_ON: Final = 0
@@ -28,10 +28,7 @@ class SeaFight(Frame[InvasionsState]):
     active side did, else SAILS_ON.
     """
 
-    __slots__ = ("enemies", "fleets", "leaders", "sea")
-
     steps: ClassVar[tuple[str, ...]] = ("meet", "after")
-    fields: ClassVar[tuple[str, ...]] = ("sea", "fleets", "leaders", "enemies")
 
     def __init__(
         self,
@@ -75,23 +72,12 @@ def _aboard(w: World, sea: int, enemies: list[int]) -> list[int]:
 
 
 def _side(w: World, fleets: list[int], leaders: list[int]) -> Side:
-    side = Side()
     nation = w.master[fleets[0]]
-    side.seat = w.seat[nation]
-    side.nation = nation
-    side.status = w.status[nation]
-    side.decline = w.decline[nation]
+    side = side_of(w, nation, leaders)  # XXV.C.8
     side.start = len(fleets)
     for i in fleets:
         code = w.code[i]
         side.units.append(code if nation_of(code) == nation else code | FOREIGN)
-    best = best_combat(leaders)
-    if best >= 0:  # XXV.C.8
-        side.leader = LEADERS[best]
-        side.combat = COMBAT[best]
-        side.aides = rerolls_of(w, leaders) - side.combat  # D9
-        side.others = [LEADERS[i] for i in leaders if i != best]
-        side.court = court_of(w, nation, best)
     return side
 
 

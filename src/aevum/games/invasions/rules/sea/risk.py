@@ -22,7 +22,7 @@ def no_risk(w: World, nation: int, units: list[int], to: int) -> bool:
     britannia = area != NO_AREA and w.land.areas[area] == BRITANNIA
     if britannia and w.status[nation] == BARBARIAN and w.invading[nation]:
         return True
-    return len(units) > 0 and all(traits(w.code[unit]) & AMPHIBIOUS for unit in units)
+    return bool(units) and all(traits(w.code[unit]) & AMPHIBIOUS for unit in units)
 
 
 def risk_modifier(w: World, nation: int, sea: int, to: int, items: list[Modifier] | None = None) -> int:

@@ -9,6 +9,7 @@ from aevum.games.invasions.rules.losses.casualties import eliminate
 from aevum.games.invasions.rules.movement.kinds import kinds, named
 from aevum.games.invasions.rules.sea.aboard import boarding, take_aboard, why_not_board
 from aevum.games.invasions.rules.sea.challenge import Challenge, catches
+from aevum.games.invasions.rules.sea.crews import crews, departure, departures
 from aevum.games.invasions.rules.sea.legality import why_not_intercept, why_not_sail, why_not_stay
 from aevum.games.invasions.rules.sea.meeting import TURNED_BACK, SeaFight
 from aevum.games.invasions.rules.sea.stacks import (
@@ -52,10 +53,7 @@ def _may_sail(w: World, sea: int, nations: int) -> bool:
 class Sail(Frame[InvasionsState]):
     """A naval stack that a seat has picked up. From then on it acts, and enemies beside it may intercept."""
 
-    __slots__ = ("fleets", "leaders", "moved", "nation", "nations", "place", "seat")
-
-    steps: ClassVar[tuple[str, ...]] = ("pick", "watch", "watched", "sail", "excess")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place", "nations", "nation", "fleets", "leaders", "moved")
+    steps: ClassVar[tuple[str, ...]] = ("pick", "crew", "watch", "watched", "sail", "excess")
 
     def __init__(self, seat: int = 0, place: int = 0, nations: int = 0) -> None:
         super().__init__()
@@ -67,13 +65,18 @@ class Sail(Frame[InvasionsState]):
         self.fleets: list[int] = []
         self.leaders: list[int] = []
         self.moved = 0
+        self.seen: list[int] = []
+        """Fleets that enemies in this zone could have intercepted (F69)."""
 
     def run(self, s: InvasionsState) -> None:
         match self.step:
             case "pick":
                 self._pick_or_ask(s)
+            case "crew":
+                self._crew(s)
             case "watch":
                 self.next(s)
+                self.seen = sorted({*self.seen, *self._stack(s.world)})
                 s.push(Challenge(self.place, self._stack(s.world), self.leaders))
             case "watched":
                 self._after_meeting(s)
@@ -105,6 +108,18 @@ class Sail(Frame[InvasionsState]):
         self.fleets = [i for i in self._own(w) if paces_left(w, i, False)][:FLEETS]
         self.leaders = leaders_at(w, self.place, navy(w, nation))
         self.next(s)
+
+    def _crew(self, s: InvasionsState) -> None:
+        """XXV.A.4: enemies may intercept whom its player sends out, so that he says it first (F281)."""
+        w = s.world
+        enemies = hostile_navies(w, self.place, self.nation)
+        if len(self._own(w)) > FLEETS and any(crews(w, self.place, n, False) for n in enemies):
+            self._ask(s, "sail-with", "XXV.A.4", len(self._own(w)))
+        else:
+            self.next(s)
+
+    def _departures(self, w: World) -> list[list[int]]:
+        return departures(w, [i for i in self._own(w) if paces_left(w, i, False)])
 
     def _stack(self, w: World) -> list[int]:
         """Who fights with it."""
@@ -144,6 +159,8 @@ class Sail(Frame[InvasionsState]):
         w = s.world
         if ask.key == "navies":
             return [Option("navy", {"people": NATIONS[n]}, "XXV.A.4") for n in self._navies(w)]
+        if ask.key == "sail-with":
+            return [Option("sail-with", departure(w, it), "XXV.A.4") for it in self._departures(w)]
         if ask.key == "excess":
             return [Option("give-up", args, "XXV.A.5") for args in self._looks(w)]
         found = [Option("go", {"place": w.land.names[sea]}, "XXV.A.2") for sea in w.land.sea_near[self.place]]
@@ -151,7 +168,7 @@ class Sail(Frame[InvasionsState]):
         if len(self.fleets) > 1:
             found.extend([Option("leave", args, "XXV.A.6") for args in kinds(w, self.fleets, False)])
         found.extend([Option("take", args, "XXV.A.6") for args in kinds(w, self._others(w), False)])
-        found.extend(boarding(w, self.place, self.nation, self.leaders, len(self._others(w)) > 0))
+        found.extend(boarding(w, self.place, self.nation, self.leaders, bool(self._others(w))))
         found.append(Option("halt", None, "XXV.A.2"))
         return found
 
@@ -221,8 +238,13 @@ class Sail(Frame[InvasionsState]):
                 self._intercept(s, option)
             case "leave":
                 self.fleets.remove(named(w, self.fleets, False, option.args))
+            case "sail-with":
+                self.fleets = next(it for it in self._departures(w) if departure(w, it) == option.args)
+                self.next(s)
             case "take":
                 self.fleets = sorted([*self.fleets, named(w, self._others(w), False, option.args)])
+                if any(i not in self.seen for i in self._stack(w)):  # F69: it acts from now on
+                    self.step = "watch"
             case "take-leader" | "leave-leader" | "put-ashore":
                 before = w.leader_place[:]
                 take_aboard(s, self.place, self.leaders, option)
@@ -248,6 +270,7 @@ class Sail(Frame[InvasionsState]):
         for i in self.leaders:
             w.leader_place[i] = to
         self.place = to
+        self.seen = []
         self.moved += 1
         s.tell("sails", args, "XXV.A.2")
         self.step = "watch"

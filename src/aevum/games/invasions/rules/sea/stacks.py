@@ -8,7 +8,7 @@ from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, stance
 from aevum.games.invasions.rules.stacking import FLEETS
 from aevum.games.invasions.rules.troops import NATION_ROMAN, NATIONS, is_elite
 from aevum.games.invasions.rules.world.pieces import commanded_at, paces_left
-from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, OUT, VASSAL, World
+from aevum.games.invasions.rules.world.world import NOBODY, OUT, VASSAL, World
 
 ZONE_FLEETS: Final = 2 * FLEETS
 """XXV.A.5: two naval stacks of a nation in a zone."""
@@ -30,7 +30,6 @@ def fresh_fleets(w: World) -> None:
         i = w.first[sea]
         while i:
             w.march[i] = 0
-            w.came[i] = NOWHERE
             i = w.following[i]
 
 
@@ -121,17 +120,12 @@ def carriers(w: World, sea: int, nation: int, nations: int) -> list[int]:
     `nations`: the active ones, since fleets move with their own nation only (F72).
     """
     best: list[int] = []
-    seen = 0
-    i = w.first[sea]
-    while i:
+    for i in commanded_at(w, sea, nations):
         n = w.master[i]
-        if nations >> n & 1 and not seen >> n & 1 and stance(w, nation, n, sea) == FRIENDLY:
-            group = navy(w, n) & nations
-            seen |= group
-            able = [j for j in commanded_at(w, sea, group) if can_carry(w, j)][:FLEETS]
+        if stance(w, nation, n, sea) == FRIENDLY:
+            able = [j for j in commanded_at(w, sea, navy(w, n) & nations) if can_carry(w, j)][:FLEETS]
             if len(able) > len(best):
                 best = able
-        i = w.following[i]
     return best
 
 

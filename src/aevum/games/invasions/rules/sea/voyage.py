@@ -41,21 +41,7 @@ def beach(s: InvasionsState, place: int, sea: int) -> int:
 class Voyage(Frame[InvasionsState]):
     """It reports ARRIVED or STAYED. Until they arrive the units stand where they embarked (D14)."""
 
-    __slots__ = ("at", "fleets", "landing", "leaders", "nation", "place", "seas", "seat", "start", "units")
-
     steps: ClassVar[tuple[str, ...]] = ("ships", "depart", "events", "risk", "zone", "crossed", "ashore")
-    fields: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "nation",
-        "start",
-        "seas",
-        "place",
-        "landing",
-        "units",
-        "leaders",
-        "fleets",
-        "at",
-    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -119,7 +105,7 @@ class Voyage(Frame[InvasionsState]):
     def _depart(self, s: InvasionsState) -> None:
         """XXV.D.11: announced; XXV.D.6, XXV.E.2, F73: what it costs is spent, whatever comes of it."""
         w = s.world
-        led = len(self.leaders) > 0
+        led = bool(self.leaders)
         for unit in self.units:
             spend(w, unit, len(self.seas), led)
             w.march[unit] |= SHIPPED | HALTED if self.landing else SHIPPED
@@ -197,6 +183,8 @@ class Voyage(Frame[InvasionsState]):
         elif over > 0:
             args: dict[str, object] = {"people": NATIONS[self.nation], "units": over}
             s.ask(self.seat, "drown", "XXV.D.13", args)
+        elif len(self.leaders) > fleets:  # XXV.D.4
+            s.ask(self.seat, "drown-leader", "XXV.D.13", {"people": NATIONS[self.nation]})
         else:
             self.at += 1
             self.step = "zone"
@@ -206,8 +194,7 @@ class Voyage(Frame[InvasionsState]):
         for unit in self.units:
             self._drown(s, unit)
         for i in self.leaders:  # F70
-            s.tell("leader-drowns", {"leader": LEADERS[i]}, "XXV.C.8")
-            kill_leader(w, i)
+            self._leader_drowns(s, i)
         settle(w, self.start)
         s.pop(STAYED)
 
@@ -215,16 +202,27 @@ class Voyage(Frame[InvasionsState]):
         s.tell("drowns", label(s.world.code[unit]), "XXV.D.13")
         eliminate(s.world, unit)
 
+    def _leader_drowns(self, s: InvasionsState, leader: int) -> None:
+        s.tell("leader-drowns", {"leader": LEADERS[leader]}, "XXV.C.8")
+        kill_leader(s.world, leader)
+
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
         if ask.key == "carriers":
             return [Option("carry-with", ship_args(w, it), "XXV.D.3") for it in self._able(w)]
+        if ask.key == "drown-leader":
+            return [Option("drown-leader", {"leader": LEADERS[i]}, "XXV.D.13") for i in self.leaders]
         return told(w, self.units, "drown", "XXV.D.13", LED if self.leaders else ALONE)
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world
         if option.key == "carry-with":
             self._take(next(it for it in self._able(w) if ship_args(w, it) == option.args))
+            return
+        if option.key == "drown-leader":
+            leader = LEADERS.index(str(option.args["leader"]))
+            self.leaders.remove(leader)
+            self._leader_drowns(s, leader)
             return
         unit = meant(w, self.units, option, LED if self.leaders else ALONE)
         self._drown(s, unit)

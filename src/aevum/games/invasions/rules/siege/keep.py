@@ -16,10 +16,7 @@ RAISED: Final = 3
 class KeepSiege(Frame[InvasionsState]):
     """The besieger may stay, with one unit at least, until the leader's next campaign; or retreat."""
 
-    __slots__ = ("place", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("keep-siege",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place")
 
     def __init__(self, seat: int = 0, place: int = 0) -> None:
         super().__init__()

@@ -3,20 +3,20 @@
 from typing import ClassVar
 
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.control.provinces import conquer, settle
+from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import FRIENDLY, stance
 from aevum.games.invasions.rules.diplomacy.cards.bribe import BRIBED
-from aevum.games.invasions.rules.events.pending import resolves_pending
-from aevum.games.invasions.rules.fight import Field, Fight, Side
+from aevum.games.invasions.rules.fight import DEFENDER, Field, Fight, Side
 from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.losses.aftermath import write_losses
-from aevum.games.invasions.rules.losses.casualties import escape
 from aevum.games.invasions.rules.muster import code_of, side_of
+from aevum.games.invasions.rules.siege.seizure import capital_of
 from aevum.games.invasions.rules.siege.siege import FALLS, HOLDS, LIFTED, Siege, terrifies
 from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.troops import BARBARIAN
 from aevum.games.invasions.rules.vassalage.capital import CapitalFalls
 from aevum.games.invasions.rules.world.land import NO_SEA
-from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World, put
+from aevum.games.invasions.rules.world.world import NOBODY, World, put
 
 
 def siege_of(w: World, place: int, nation: int, units: list[int], leaders: list[int]) -> Fight:
@@ -57,9 +57,13 @@ def _city(w: World, place: int) -> Field:
     return field
 
 
-def capital_of(w: World, place: int) -> int:
-    """The nation whose capital marker lies here (III.G.1), or NOBODY."""
-    return w.capital.index(place) if place in w.capital else NOBODY
+def newcomers(w: World, place: int, leaders: list[int]) -> int:
+    """XXIV.B.1, F61: of these the Barbarians whose terror has not come to the city yet, as a mask."""
+    found = 0
+    for i in leaders:
+        if w.status[LEADER_NATION[i]] == BARBARIAN:
+            found |= 1 << i
+    return found & ~w.terrified[place]
 
 
 def supplied(w: World, place: int) -> bool:
@@ -77,16 +81,14 @@ def supplied(w: World, place: int) -> bool:
 
 
 class SiegeOnMap(Frame[InvasionsState]):
-    """It reports FALLS or HOLDS, or LIFTED when somebody bought the besieger off (XXX.G.2).
+    """It reports FALLS or HOLDS, LEFT when nothing was tried, or LIFTED when somebody bought the besieger off
+    (XXX.G.2).
 
     A besieger that failed stands there still; that he goes, and leaves the province to the Area's holder or
     to nobody, is for the caller (XXIV.A.3, XII.B.7).
     """
 
-    __slots__ = ("fallen", "leaders", "nation", "place", "units")
-
     steps: ClassVar[tuple[str, ...]] = ("siege", "after", "end", "bribed")
-    fields: ClassVar[tuple[str, ...]] = ("place", "nation", "units", "leaders", "fallen")
 
     def __init__(
         self,
@@ -114,40 +116,30 @@ class SiegeOnMap(Frame[InvasionsState]):
             case "after":
                 self.next(s)
                 self._after(s)
-            case _ if not resolves_pending(s):  # XXIV.D.4
+            case _:
                 s.pop(self.fallen)
 
     def _besiege(self, s: InvasionsState) -> None:
         w = s.world
         s.fight_now = siege_of(w, self.place, self.nation, self.units, self.leaders)
         siege = Siege()
-        if w.terrified[self.place]:
+        new = newcomers(w, self.place, self.leaders)
+        if not new:
             siege.step = "besiege"  # F15: it is checked once, and was when the leader came
         elif terrifies(s.fight):
-            w.terrified = put(w.terrified, self.place, 1)
+            w.terrified = put(w.terrified, self.place, w.terrified[self.place] | new)
         s.push(siege)
 
     def _after(self, s: InvasionsState) -> None:
         w = s.world
         self.fallen = s.result
-        write_losses(w, s.fight)
+        if self.fallen != FALLS:  # else it was written when the city fell
+            write_losses(w, s.fight)
         if not s.fight.field.fortified and w.walls[self.place]:
             w.walls = put(w.walls, self.place, 0)  # XXIV.E.2
+        loser = s.fight.sides[DEFENDER].nation
+        capital = self.fallen == FALLS and s.fight.field.capital > 0
         s.fight_now = None
-        if self.fallen == FALLS:
-            take(s, self.place, self.nation)
-        else:
-            settle(w, self.place)
-
-
-def take(s: InvasionsState, place: int, nation: int) -> None:
-    """XXIV.A.4, III.F.1: the city is the nation's, and the province with it."""
-    w = s.world
-    loser = capital_of(w, place)
-    conquer(w, place, nation)
-    for i, at in enumerate(w.leader_place):  # one who was in the city without troops gets away (XX.J.2)
-        if at == place and stance(w, nation, LEADER_NATION[i], place) != FRIENDLY:
-            escape(s, i)
-    if loser != NOBODY:
-        w.capital = put(w.capital, loser, NOWHERE)  # XXIV.C.10, III.G.11
-        s.push(CapitalFalls(loser, nation, place))
+        settle(w, self.place)
+        if capital:  # III.G.8: what else is lost with it comes after the sack
+            s.push(CapitalFalls(loser, self.nation, self.place))

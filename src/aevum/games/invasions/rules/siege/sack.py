@@ -15,7 +15,8 @@ CAPITAL_LOOT: Final = (0, 5, 10)
 
 
 def sack(s: InvasionsState) -> None:
-    """Loot the city that fell (III.F.5); events of markers are told, and belong to a whole match."""
+    """Loot the city that fell (III.F.5). XXIV.D.4, XXIV.D.8: what the markers bring comes before another is
+    laid, and belongs to a whole match."""
     field = s.fight.field
     gold = LOOT + CAPITAL_LOOT[field.capital]
     s.tell("sacks", {"city": field.city, "gold": gold}, "XXIV.D.1")
@@ -23,10 +24,19 @@ def sack(s: InvasionsState) -> None:
     gold += draw_pillage(s, field.level, side.seat, side.status, side.decline, "XXIV.D.1", side.nation)
     _earn(s, gold)
     sacked(s, side.nation, field.city, field.level)
+
+
+def lay_marker(s: InvasionsState, city: str, province: str) -> None:
+    """XXIV.D.8: the drawn markers are resolved, so that one lies face down on the city."""
     marker = draw_unseen(s)
-    if marker:
-        _lay(s, marker)
-        s.tell("marker-laid", {"city": field.city}, "XXIV.D.8")
+    if not marker:
+        return
+    w = s.world_now
+    if w is None:
+        s.marker = marker
+    else:
+        w.pillaged = put(w.pillaged, w.land.number(province), marker)
+    s.tell("marker-laid", {"city": city}, "XXIV.D.8")
 
 
 def marker_on_city(s: InvasionsState) -> int:
@@ -35,14 +45,6 @@ def marker_on_city(s: InvasionsState) -> int:
     if w is None:
         return s.marker
     return w.pillaged[w.land.number(s.fight.field.province)]
-
-
-def _lay(s: InvasionsState, marker: int) -> None:
-    w = s.world_now
-    if w is None:
-        s.marker = marker
-    else:
-        w.pillaged = put(w.pillaged, w.land.number(s.fight.field.province), marker)
 
 
 def _earn(s: InvasionsState, gold: int) -> None:

@@ -9,10 +9,13 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.combat.losses import Losses, capacity
 from aevum.games.invasions.rules.dice import d2, d10
 from aevum.games.invasions.rules.diplomacy.cards.bribe import BRIBED, Bribery, any_bribers
+from aevum.games.invasions.rules.events.pending import resolves_pending
 from aevum.games.invasions.rules.fight import ATTACKER, Fight
 from aevum.games.invasions.rules.hands.window import SiegeEvents, open_window, swayed
+from aevum.games.invasions.rules.losses.aftermath import write_losses
 from aevum.games.invasions.rules.siege.check import ASSAULT_HITS, FALLS_AT, siege_modifier, siege_rolls
-from aevum.games.invasions.rules.siege.sack import marker_on_city, sack
+from aevum.games.invasions.rules.siege.sack import lay_marker, marker_on_city, sack
+from aevum.games.invasions.rules.siege.seizure import seize
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
 
@@ -20,16 +23,16 @@ HOLDS: Final = 0
 FALLS: Final = 1
 LIFTED: Final = 2
 """Somebody bought the besieger off (XXX.G.2)."""
+LEFT: Final = 3
+"""The besieger tried nothing, so that there is no siege to keep up (XXIV.C.11)."""
 
 
 class Siege(Frame[InvasionsState]):
     """The attacker's stack before a city without troops, walled or not (XXIV.A.2).
 
-    It reports whether the city fell (XXIV.A.4), or the siege was LIFTED; the retreat of a stack that failed
-    is not its business.
+    It reports whether the city fell (XXIV.A.4), the siege was LIFTED, or none began; the retreat of a stack
+    that failed is not its business.
     """
-
-    __slots__ = ("assaulting",)
 
     steps: ClassVar[tuple[str, ...]] = (
         "terror",
@@ -41,10 +44,10 @@ class Siege(Frame[InvasionsState]):
         "check",
         "fall",
         "sack",
+        "looted",
         "raze",
         "end",
     )
-    fields: ClassVar[tuple[str, ...]] = ("assaulting",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -73,6 +76,14 @@ class Siege(Frame[InvasionsState]):
                 if field.capital:
                     s.tell("capital-falls", {"city": field.city}, "XXIV.C.10")
                 self.next(s)
+                if s.world_now is not None:
+                    write_losses(s.world, s.fight)
+                    seize(s, s.world.land.number(field.province), besieger.nation)
+            case "looted" if not resolves_pending(s):  # XXIV.D.4, XXIV.D.8
+                lay_marker(s, field.city, field.province)
+                self.next(s)
+            case "looted":
+                pass
             case "raze" if not field.fortified or field.capital:  # XXIV.E.4, III.G.3
                 self.next(s)
             case "besiege":
@@ -142,10 +153,12 @@ class Siege(Frame[InvasionsState]):
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         if option.key == "leave-city":
             s.tell("siege-lifted", {"city": s.fight.field.city}, "XXIV.A.1")
-            s.pop(HOLDS)
+            s.pop(LEFT)
             return
         self.next(s)
         match option.key:
+            case "spare":
+                self.step = "raze"
             case "assault":
                 self.assaulting = True
                 s.push(Losses(ATTACKER, ASSAULT_HITS))
@@ -170,7 +183,7 @@ def siege_named(fight: Fight) -> dict[str, object]:
 
 def besiegeable(s: InvasionsState) -> bool:
     """XXIV.A.1: a stack before an enemy city; troops that lost a battle for it have retreated."""
-    return s.fight.field.level > 0 and len(s.fight.sides[ATTACKER].units) > 0
+    return s.fight.field.level > 0 and bool(s.fight.sides[ATTACKER].units)
 
 
 def terrifies(fight: Fight) -> bool:

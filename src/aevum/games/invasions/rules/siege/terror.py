@@ -9,9 +9,10 @@ from aevum.games.invasions.rules.control.provinces import hostile_force
 from aevum.games.invasions.rules.control.stance import HOSTILE, stance
 from aevum.games.invasions.rules.dice import d2
 from aevum.games.invasions.rules.events.pending import resolves_pending
-from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
-from aevum.games.invasions.rules.siege.on_map import siege_of, take
-from aevum.games.invasions.rules.siege.sack import sack
+from aevum.games.invasions.rules.leaders import LEADERS
+from aevum.games.invasions.rules.siege.on_map import newcomers, siege_of
+from aevum.games.invasions.rules.siege.sack import lay_marker, sack
+from aevum.games.invasions.rules.siege.seizure import seize
 from aevum.games.invasions.rules.siege.siege import siege_named
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN
@@ -27,9 +28,9 @@ def comes_with_terror(w: World, nation: int, place: int, leaders: list[int]) -> 
 
     Where troops stand, terror waits until they are beaten (F15). A capital always has walls.
     """
-    if not w.level[place] or w.walls[place] or w.terrified[place] or w.status[nation] != BARBARIAN:
+    if not w.level[place] or w.walls[place] or w.status[nation] != BARBARIAN:
         return False
-    if not any(w.status[LEADER_NATION[i]] == BARBARIAN for i in leaders):
+    if not newcomers(w, place, leaders):
         return False
     owner = w.owner[place]
     hostile = owner == NOBODY or stance(w, nation, owner, place) == HOSTILE
@@ -39,10 +40,7 @@ def comes_with_terror(w: World, nation: int, place: int, leaders: list[int]) -> 
 class Terror(Frame[InvasionsState]):
     """It reports STOPPED when the leader stayed to loot the city that surrendered (XXIV.B.4)."""
 
-    __slots__ = ("leaders", "nation", "place", "units")
-
     steps: ClassVar[tuple[str, ...]] = ("check", "loot", "sacked")
-    fields: ClassVar[tuple[str, ...]] = ("place", "nation", "units", "leaders")
 
     def __init__(
         self,
@@ -61,19 +59,21 @@ class Terror(Frame[InvasionsState]):
         w = s.world
         args: dict[str, object] = {"city": w.land.site[self.place]}
         if self.step == "sacked":
-            if not resolves_pending(s):  # XXIV.D.4
+            if not resolves_pending(s):  # XXIV.D.4, XXIV.D.8
+                lay_marker(s, w.land.site[self.place], w.land.names[self.place])
                 s.pop(STOPPED)
             return
         if self.step == "loot":
             s.ask(w.seat[self.nation], "terror-loot", "XXIV.B.4", args)
             return
-        w.terrified = put(w.terrified, self.place, 1)
+        brought = w.terrified[self.place] | newcomers(w, self.place, self.leaders)
+        w.terrified = put(w.terrified, self.place, brought)
         leader = LEADERS[best_combat(self.leaders)]
         named = siege_named(siege_of(w, self.place, self.nation, self.units, self.leaders))
         if d2(s, "terror-check", "XXIV.B.2", {**named, "leader": leader}):
             s.tell("city-surrenders", args, "XXIV.B.2")
             self.next(s)
-            take(s, self.place, self.nation)
+            seize(s, self.place, self.nation)
         else:
             s.tell("city-resists", args, "XXIV.B.3")
             s.pop(RODE_ON)

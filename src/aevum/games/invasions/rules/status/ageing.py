@@ -37,10 +37,7 @@ def set_age(s: InvasionsState, nation: int, age: int, rule: str) -> None:
 class Ages(Frame[InvasionsState]):
     """`spaces` forward, or back where it is below zero."""
 
-    __slots__ = ("nation", "rule", "spaces")
-
     steps: ClassVar[tuple[str, ...]] = ("age", "last", "end")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "spaces", "rule")
 
     def __init__(self, nation: int = 0, spaces: int = 0, rule: str = "") -> None:
         super().__init__()

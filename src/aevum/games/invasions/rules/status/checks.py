@@ -6,9 +6,10 @@ from aevum.engine.event import Modifier, note
 from aevum.games.invasions.rules.control.sharing import controlled_areas, shares
 from aevum.games.invasions.rules.control.stance import subjects
 from aevum.games.invasions.rules.dice import d10
-from aevum.games.invasions.rules.leaders import COMBAT, LEADER_NATION
+from aevum.games.invasions.rules.leaders import COMBAT
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import KINGDOM, NATIONS
+from aevum.games.invasions.rules.world.pieces import LEADERS_OF, leader_on_map
 from aevum.games.invasions.rules.world.world import CLIENT, NOWHERE, World
 
 PER_GOLD: Final = 10
@@ -59,10 +60,7 @@ def becomes_empire(s: InvasionsState, nation: int) -> bool:
     w = s.world
     areas = controlled_areas(w, nation)
     wild = sum([1 for a in areas if w.land.area_wild[a]])
-    great = any(
-        COMBAT[i] >= GREAT_LEADER and LEADER_NATION[i] == nation and at >= 0
-        for i, at in enumerate(w.leader_place)
-    )
+    great = any(COMBAT[i] >= GREAT_LEADER and leader_on_map(w, i) for i in LEADERS_OF[nation])
     items: list[Modifier] = []
     holds = any(site in CAPITALS and shares(w, p) >> nation & 1 for p, site in enumerate(w.land.site))
     note(items, 1 if great else 0, "great-leader", "VIII.B.4")

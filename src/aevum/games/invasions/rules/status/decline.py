@@ -31,10 +31,7 @@ def lower_decline(s: InvasionsState, nation: int, rule: str) -> None:
 class DeclineRises(Frame[InvasionsState]):
     """VI.E.10, VI.E.11. Barbarians know no Decline."""
 
-    __slots__ = ("nation", "rule")
-
     steps: ClassVar[tuple[str, ...]] = ("rise", "end")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "rule")
 
     def __init__(self, nation: int = 0, rule: str = "") -> None:
         super().__init__()

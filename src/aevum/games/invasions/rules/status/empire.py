@@ -24,10 +24,7 @@ YOUNG_REALM: Final = 10
 class BecomesEmpire(Frame[InvasionsState]):
     """VIII.C.1, VIII.C.2, VIII.C.3. Empires never submit (XXIX.A.1): a vassal or client is free (F112)."""
 
-    __slots__ = ("nation",)
-
     steps: ClassVar[tuple[str, ...]] = ("proclaim",)
-    fields: ClassVar[tuple[str, ...]] = ("nation",)
 
     def __init__(self, nation: int = 0) -> None:
         super().__init__()

@@ -17,6 +17,8 @@ from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
 from aevum.games.invasions.rules.world.world import FEDERATE, NOWHERE, World, put
 
 HUNS: Final = NATIONS.index("huns")
+DISPLACED: Final = -1
+"""In `Realm.capital_lost`, where a conquered capital has its turn."""
 
 
 def may_settle(s: InvasionsState, nation: int) -> bool:
@@ -26,10 +28,7 @@ def may_settle(s: InvasionsState, nation: int) -> bool:
 
 
 class BecomesKingdom(Frame[InvasionsState]):
-    __slots__ = ("nation",)
-
     steps: ClassVar[tuple[str, ...]] = ("proclaim", "neighbours", "religion", "capital", "end")
-    fields: ClassVar[tuple[str, ...]] = ("nation",)
 
     def __init__(self, nation: int = 0) -> None:
         super().__init__()
@@ -84,10 +83,7 @@ class BecomesKingdom(Frame[InvasionsState]):
 class FoundsCapital(Frame[InvasionsState]):
     """VII.D.4-VII.D.8. Without any city the horde waits until it has one (F110)."""
 
-    __slots__ = ("nation",)
-
     steps: ClassVar[tuple[str, ...]] = ("city", "capital", "end")
-    fields: ClassVar[tuple[str, ...]] = ("nation",)
 
     def __init__(self, nation: int = 0) -> None:
         super().__init__()
@@ -108,6 +104,8 @@ class FoundsCapital(Frame[InvasionsState]):
                 s.ask(w.seat[n], "found-capital", "VII.D.7", people)
                 return
             s.tell("capital-waits", people, "VII.D.8")
+            if w.horde[n] == NOWHERE and s.realm_now is not None:
+                s.realm.capital_lost = put(s.realm.capital_lost, n, DISPLACED)
             self.next(s)
         else:
             s.pop()
@@ -137,6 +135,8 @@ def seat_capital(s: InvasionsState, nation: int, place: int, rule: str) -> None:
     """The horde becomes the capital, behind walls (III.G.3)."""
     w = s.world
     old = w.horde[nation]
+    if _displaced(s, nation):
+        s.realm.capital_lost = put(s.realm.capital_lost, nation, 0)
     w.capital = put(w.capital, nation, place)
     w.horde = put(w.horde, nation, NOWHERE)
     w.walls = put(w.walls, place, max(w.walls[place], w.land.walls[place]))
@@ -155,16 +155,27 @@ def found_waiting_capitals(s: InvasionsState) -> bool:
     """VII.D.8: as soon as a site or a city is controlled the capital is founded; whether one is now."""
     w = s.world
     for n, status in enumerate(w.status):
-        if status != BARBARIAN and waits_for_capital(w, n) and (growing(w, n) or loyal_cities(w, n)):
+        if status == BARBARIAN or not (waits_for_capital(w, n) or _displaced(s, n)):
+            continue
+        if growing(w, n) or loyal_cities(w, n):
             s.push(FoundsCapital(n))
             return True
     return False
 
 
+def _displaced(s: InvasionsState, nation: int) -> bool:
+    """IX.B.8, F270: it made room for a newcomer with its capital, and had no other city."""
+    return s.realm_now is not None and s.realm_now.capital_lost[nation] == DISPLACED
+
+
 def growing(w: World, nation: int) -> list[int]:
-    """VII.D.4, VII.D.5: empty sites of the nation, else its smallest cities; F222, F223: none in trouble."""
-    own = [p for p in provinces_of(w, nation) if w.land.site[p] and not w.revolt[p]]
-    own = [p for p in own if not hostile_force(w, p, nation)]
+    """VII.D.4, VII.D.5: empty sites of the nation, else its smallest cities; F223: none with enemies in it.
+
+    F222: those in revolt too, unless this growth has to make the city that becomes the capital.
+    """
+    own = [p for p in provinces_of(w, nation) if w.land.site[p] and not hostile_force(w, p, nation)]
+    if not loyal_cities(w, nation):
+        own = [p for p in own if not w.revolt[p]]
     for level in range(LARGEST):
         found = [p for p in own if w.level[p] == level]
         if found:

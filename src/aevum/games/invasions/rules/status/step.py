@@ -26,10 +26,7 @@ class StatusStep(Frame[InvasionsState]):
     VII.A.1, VII.A.2: whoever does not settle by its own will does so by the dice in the end.
     """
 
-    __slots__ = ("at", "nations")
-
     steps: ClassVar[tuple[str, ...]] = ("next", "age", "settle", "check", "young", "heresies")
-    fields: ClassVar[tuple[str, ...]] = ("nations", "at")
 
     def __init__(self) -> None:
         super().__init__()

@@ -8,7 +8,7 @@ from aevum.games.invasions.rules.control.stance import subjects
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import KINGDOM
 from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide
-from aevum.games.invasions.rules.vassalage.parting import Parting
+from aevum.games.invasions.rules.vassalage.parting import part_company
 from aevum.games.invasions.rules.vassalage.submission import Submission
 from aevum.games.invasions.rules.vassalage.ties import end_alliances, held, may_subjugate, release
 from aevum.games.invasions.rules.world.pieces import units_at
@@ -23,13 +23,15 @@ def falls(w: World, kingdom: int, conqueror: int) -> bool:
     return w.status[kingdom] == KINGDOM and held(w, kingdom) <= FEW and may_subjugate(w, conqueror)
 
 
+def holds_out(w: World, kingdom: int, place: int) -> bool:
+    """VII.D.9, XXIX.C.1, F268: a Kingdom whose waiting horde was beaten here has land enough without it."""
+    return w.status[kingdom] == KINGDOM and held(w, kingdom) - int(w.owner[place] == kingdom) > FEW
+
+
 class CapitalFalls(Frame[InvasionsState]):
     """The capital of `loser` was conquered; its city has changed hands already."""
 
-    __slots__ = ("allies", "conqueror", "loser", "place")
-
     steps: ClassVar[tuple[str, ...]] = ("losses", "submission", "parting", "end")
-    fields: ClassVar[tuple[str, ...]] = ("loser", "conqueror", "place", "allies")
 
     def __init__(self, loser: int = 0, conqueror: int = 0, place: int = 0) -> None:
         super().__init__()
@@ -52,8 +54,7 @@ class CapitalFalls(Frame[InvasionsState]):
                     s.push(FederatesDecide(self.loser))
             case "parting":
                 self.next(s)
-                for other in self.allies:
-                    s.push(Parting(self.loser, other))
+                part_company(s, self.loser, self.allies)
             case _:
                 s.pop()
 

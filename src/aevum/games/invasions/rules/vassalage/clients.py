@@ -9,6 +9,7 @@ from aevum.games.invasions.rules.control.stance import subjects
 from aevum.games.invasions.rules.realm.nations import reserve
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label
+from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.vassalage.ties import (
     hand_over,
     home,
@@ -17,7 +18,7 @@ from aevum.games.invasions.rules.vassalage.ties import (
     own_units,
     stations,
 )
-from aevum.games.invasions.rules.world.world import CLIENT, NOWHERE
+from aevum.games.invasions.rules.world.world import ACTIVE, CLIENT, NOWHERE, World
 
 NO_UNIT: Final = 0
 
@@ -32,10 +33,7 @@ def at_full_strength(s: InvasionsState, nation: int) -> bool:
 class ClientHelp(Frame[InvasionsState]):
     """XXVII.B.1, XXVII.B.2: each client at full strength lends one unit, drawn at random."""
 
-    __slots__ = ("helped", "nation", "unit")
-
     steps: ClassVar[tuple[str, ...]] = ("clients",)
-    fields: ClassVar[tuple[str, ...]] = ("nation", "helped", "unit")
 
     def __init__(self, nation: int = 0) -> None:
         super().__init__()
@@ -80,17 +78,58 @@ class ClientHelp(Frame[InvasionsState]):
         settle(w, to)
 
 
-def send_clients_home(s: InvasionsState, nation: int) -> None:
-    """XXVII.B.3: to the capital, else where there is room, else back among its own people."""
-    w = s.world
-    for n in subjects(w, nation, CLIENT):
-        for unit in lent(w, n, nation):
-            left = w.place[unit]
-            to = home(w, n)
-            if to != NOWHERE and not may_stand(w, unit, to, n):
-                free = stations(w, unit, n)
-                to = free[0] if free else to
-            if to != NOWHERE:
-                hand_over(s, unit, n, to, "XXVII.B.3")
-                settle(w, left)
-                settle(w, to)
+def homes(w: World, client: int, unit: int) -> list[int]:
+    """XXVII.B.3: its Kingdom, the capital first; without room anywhere that, whatever the stacking."""
+    first = home(w, client)
+    if first == NOWHERE:
+        return []
+    found = [p for p in stations(w, unit, client) if p != first]
+    return [first, *found] if may_stand(w, unit, first, client) or not found else found
+
+
+class ClientsLeave(Frame[InvasionsState]):
+    """XXVII.B.3: units of clients go home; F264: an active client says where, others to the capital."""
+
+    steps: ClassVar[tuple[str, ...]] = ("begin", "leave")
+
+    def __init__(self, nation: int = 0) -> None:
+        super().__init__()
+        self.nation = nation
+        self.units: list[int] = []
+        """Those who have yet to go."""
+
+    def run(self, s: InvasionsState) -> None:
+        w = s.world
+        if self.step == "begin":
+            self.next(s)
+            self.units = [u for n in subjects(w, self.nation, CLIENT) for u in lent(w, n, self.nation)]
+            return
+        if not self.units:
+            s.pop()
+            return
+        unit = self.units[0]
+        client = nation_of(w.code[unit])
+        places = homes(w, client, unit)
+        if places and w.role[client] == ACTIVE:
+            args: dict[str, object] = {**label(w.code[unit]), "people": NATIONS[client]}
+            s.ask(w.seat[client], "deploy", "XXVII.B.3", args)
+        elif places:
+            self._return(s, places[0])
+        else:
+            self.units.pop(0)
+
+    def _return(self, s: InvasionsState, to: int) -> None:
+        w = s.world
+        unit = self.units.pop(0)
+        left = w.place[unit]
+        hand_over(s, unit, nation_of(w.code[unit]), to, "XXVII.B.3")
+        settle(w, left)
+        settle(w, to)
+
+    def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
+        w = s.world
+        places = homes(w, nation_of(w.code[self.units[0]]), self.units[0])
+        return [Option("station", {"place": w.land.names[p]}, "XXVII.B.3") for p in places]
+
+    def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
+        self._return(s, s.world.land.number(str(option.args["place"])))

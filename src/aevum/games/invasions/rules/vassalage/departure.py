@@ -15,10 +15,7 @@ from aevum.games.invasions.rules.world.world import World
 class Departure(Frame[InvasionsState]):
     """Unit by unit; leaders go with the last of them. Nobody attacks before all have decided."""
 
-    __slots__ = ("going", "nation", "place")
-
     steps: ClassVar[tuple[str, ...]] = ("units", "retreat", "end")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "place", "going")
 
     def __init__(self, nation: int = 0, place: int = 0) -> None:
         super().__init__()

@@ -1,6 +1,7 @@
 """XXVIII.G The end of a Foedus."""
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
@@ -14,6 +15,13 @@ from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
 from aevum.games.invasions.rules.vassalage.ties import call_home
 from aevum.games.invasions.rules.world.pieces import commanded_at
 from aevum.games.invasions.rules.world.world import ACTIVE, FEDERATE, FREE, NOBODY, World, put
+
+STAND: Final[list[Callable[[int, int], Frame[InvasionsState]]]] = []
+"""XXVIII.G.8: the fight of a former federate against those who stand in a province; `clash`, which lies
+above, hooks its frame in here."""
+
+SUBMITS: Final = "XXIX.A.1"
+"""The rule by which a Foedus ends because others have subjugated the federate."""
 
 
 def break_foedus(s: InvasionsState, federate: int, rule: str) -> list[int]:
@@ -40,7 +48,7 @@ def shared(w: World, federate: int, federator: int) -> list[int]:
     """Provinces where a former federate stands beside its federator, or beside friends of his."""
     found: list[int] = []
     for p in range(w.land.provinces):
-        there = w.horde[federate] == p or len(commanded_at(w, p, 1 << federate)) > 0
+        there = w.horde[federate] == p or bool(commanded_at(w, p, 1 << federate))
         if there and left_behind(w, federate, federator, p):
             found.append(p)
     return found
@@ -52,23 +60,13 @@ def left_behind(w: World, federate: int, federator: int, p: int) -> list[int]:
 
 
 class FoedusEnds(Frame[InvasionsState]):
-    """XXVIII.G.8: in the federate's activation those who shared a province with it stay or leave.
+    """XXVIII.G.8: those who shared a province with the federate stay or leave.
 
-    At any other time nobody attacks (F79): they leave the Foedus, and elsewhere the federate leaves.
+    F79: it attacks them in its activation, or in the Foedus at once. A federate that is beaten by others
+    breaks nothing, and its former friends leave. Out of its activation it leaves what is not its Foedus.
     """
 
-    __slots__ = ("active", "asked", "ceded", "federate", "federator", "places", "rule")
-
     steps: ClassVar[tuple[str, ...]] = ("break", "shared", "strangers")
-    fields: ClassVar[tuple[str, ...]] = (
-        "federate",
-        "federator",
-        "active",
-        "rule",
-        "ceded",
-        "places",
-        "asked",
-    )
 
     def __init__(self, federate: int = 0, active: bool = False, rule: str = "") -> None:
         super().__init__()
@@ -108,9 +106,11 @@ class FoedusEnds(Frame[InvasionsState]):
         if not left:
             self.places = self.places[1:]
             self.asked = 0
-        elif self.active and not has_force(w, left[0], place):
+            if not self.active and left_behind(w, self.federate, self.federator, place):
+                s.push(STAND[0](self.federate, place))
+        elif self._may_stand(s, place) and not has_force(w, left[0], place):
             push_out(s, left[0], place)
-        elif self.active:
+        elif self._may_stand(s, place):
             self.asked |= 1 << left[0]
             args: dict[str, object] = {
                 "people": NATIONS[left[0]],
@@ -122,6 +122,14 @@ class FoedusEnds(Frame[InvasionsState]):
             self.places = self.places[1:]
             for n in left if place in self.ceded else [self.federate]:
                 push_out(s, n, place)
+
+    def _may_stand(self, s: InvasionsState, place: int) -> bool:
+        """F79: somebody must be there who attacks."""
+        if self.active:
+            return True
+        if self.rule == SUBMITS or s.fight_now is not None or s.realm_now is None:
+            return False
+        return place in self.ceded and len(commanded_at(s.world, place, 1 << self.federate)) > 0
 
     def _part(self, s: InvasionsState) -> None:
         """F227: the peace of the Empire is gone with third nations too; in an activation F225 sees to it."""
@@ -147,15 +155,13 @@ class FoedusEnds(Frame[InvasionsState]):
 class FederatesDecide(Frame[InvasionsState]):
     """XXVIII.G.4, XXVIII.G.5, III.G.9: each federate of a shaken nation may break its Foedus at once."""
 
-    __slots__ = ("asked", "lord", "rule")
-
     steps: ClassVar[tuple[str, ...]] = ("federates",)
-    fields: ClassVar[tuple[str, ...]] = ("lord", "asked", "rule")
 
-    def __init__(self, lord: int = 0, rule: str = "XXVIII.G.5") -> None:
+    def __init__(self, lord: int = 0, rule: str = "XXVIII.G.5", asked: int = 0) -> None:
         super().__init__()
         self.lord = lord
-        self.asked = 0
+        self.asked = asked
+        """Mask of those who need not be asked any more."""
         self.rule = rule
 
     def run(self, s: InvasionsState) -> None:

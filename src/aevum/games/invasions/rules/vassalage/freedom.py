@@ -14,6 +14,7 @@ from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
 from aevum.games.invasions.rules.vassalage.loan import named, unit_options
 from aevum.games.invasions.rules.vassalage.ties import nomad
+from aevum.games.invasions.rules.world.pieces import unit_on_map
 from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOBODY, VASSAL, World
 
 PRICE: Final = 5
@@ -37,16 +38,13 @@ def breaks_freely(w: World, nation: int) -> bool:
 
 def to_lose(w: World, nation: int) -> list[int]:
     """XXIX.G.6: any unit under its own command, a fleet too."""
-    return [i for i in w.of_people[nation] if w.master[i] == nation and w.place[i] >= 0]
+    return [i for i in w.of_people[nation] if w.master[i] == nation and unit_on_map(w, i)]
 
 
 class Freedom(Frame[InvasionsState]):
     """A vassal of nomads may rebel, a federate may break its Foedus."""
 
-    __slots__ = ("nation",)
-
     steps: ClassVar[tuple[str, ...]] = ("freedom", "price", "end")
-    fields: ClassVar[tuple[str, ...]] = ("nation",)
 
     def __init__(self, nation: int = 0) -> None:
         super().__init__()
@@ -106,8 +104,7 @@ class Freedom(Frame[InvasionsState]):
         s.tell("rebels-lose", {**option.args, "people": NATIONS[self.nation]}, "XXIX.G.6")
         eliminate(w, unit)
         strand_leaders(s, place, self.nation)
-        if place < w.land.provinces:
-            settle(w, place)
+        settle(w, place)
 
     def _break(self, s: InvasionsState) -> None:
         w = s.world

@@ -27,7 +27,7 @@ def nations_by_province(w: World) -> list[int]:
     """`nations_in` of every province, for those who look at all of them."""
     found = [force_at(w, p) for p in range(w.land.provinces)]
     for i, at in enumerate(w.leader_place):
-        if 0 <= at < w.land.provinces:
+        if w.land.is_province(at):
             found[at] |= 1 << LEADER_NATION[i]
     return found
 
@@ -54,7 +54,7 @@ def has_force(w: World, nation: int, place: int) -> bool:
     """More than leaders."""
     if w.limes[place] == nation or w.horde[nation] == place:
         return True
-    return len(commanded_at(w, place, 1 << nation)) > 0
+    return bool(commanded_at(w, place, 1 << nation))
 
 
 def push_out(s: InvasionsState, nation: int, place: int) -> None:

@@ -11,6 +11,10 @@ from aevum.games.invasions.rules.vassalage.ties import hand_over, may_stand, nom
 from aevum.games.invasions.rules.world.world import NOWHERE, World
 
 NO_UNIT: Final = 0
+GOTHS: Final = (NATIONS.index("visigoths"), NATIONS.index("ostrogoths"))
+OF_A_VASSAL: Final = "vassal-loan:"
+"""Among the things that happened, with the number of the unit that one Gothic people lends the other as its
+vassal: it is none of their exchange (F240)."""
 
 
 def unit_args(w: World, unit: int) -> dict[str, object]:
@@ -52,15 +56,6 @@ def stood(w: World, units: list[int], option: Option) -> int:
     raise KeyError(option.id)
 
 
-def ask_station(s: InvasionsState, unit: int, lord: int, rule: str) -> bool:
-    """Where the lord wants a unit that he has been lent; whether there is any room for it."""
-    w = s.world
-    if not stations(w, unit, lord):
-        return False
-    s.ask(w.seat[lord], "deploy", rule, {**label(w.code[unit]), "people": NATIONS[lord]})
-    return True
-
-
 def station_options(w: World, unit: int, lord: int, rule: str) -> list[Option]:
     return [Option("station", {"place": w.land.names[p]}, rule) for p in stations(w, unit, lord)]
 
@@ -73,15 +68,20 @@ def lend(s: InvasionsState, unit: int, lord: int, place: int, rule: str) -> None
     settle(w, place)
 
 
+def is_vassals_loan(s: InvasionsState, unit: int) -> bool:
+    return s.realm_now is not None and f"{OF_A_VASSAL}{unit}" in s.realm_now.happened
+
+
+def forget_loans(s: InvasionsState) -> None:
+    s.realm.happened = [mark for mark in s.realm.happened if not mark.startswith(OF_A_VASSAL)]
+
+
 class Loan(Frame[InvasionsState]):
     """XXIX.D.1: one unit, once (XXIX.D.2), to the suzerain's horde or capital, else where he wants it."""
-
-    __slots__ = ("suzerain", "unit", "vassal")
 
     rule: ClassVar[str] = "XXIX.D.1"
 
     steps: ClassVar[tuple[str, ...]] = ("loan", "station", "end")
-    fields: ClassVar[tuple[str, ...]] = ("vassal", "suzerain", "unit")
 
     def __init__(self, vassal: int = 0, suzerain: int = 0) -> None:
         super().__init__()
@@ -113,7 +113,7 @@ class Loan(Frame[InvasionsState]):
         seat = self._seat(w)
         if seat != NOWHERE and may_stand(w, unit, seat, self.suzerain):
             return True
-        return len(stations(w, unit, self.suzerain)) > 0
+        return bool(stations(w, unit, self.suzerain))
 
     def _seat(self, w: World) -> int:
         horde = w.horde[self.suzerain]
@@ -124,12 +124,19 @@ class Loan(Frame[InvasionsState]):
         seat = self._seat(w)
         if seat != NOWHERE and may_stand(w, self.unit, seat, self.suzerain):
             self._lend(s, seat)
-        elif not ask_station(s, self.unit, self.suzerain, self.rule):
-            self.next(s)
+        else:  # somewhere there is room for it, or it were not lent
+            args: dict[str, object] = {**label(w.code[self.unit]), "people": NATIONS[self.suzerain]}
+            s.ask(w.seat[self.suzerain], "deploy", self.rule, args)
 
     def _lend(self, s: InvasionsState, place: int) -> None:
         lend(s, self.unit, self.suzerain, place, self.rule)
+        self._note(s)
         self.next(s)
+
+    def _note(self, s: InvasionsState) -> None:
+        if s.realm_now is not None and self.vassal in GOTHS and self.suzerain in GOTHS:
+            forget_loans(s)
+            s.realm.happened = [*s.realm.happened, f"{OF_A_VASSAL}{self.unit}"]
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
@@ -149,6 +156,8 @@ class Loan(Frame[InvasionsState]):
 class Exchange(Loan):
     """XXVI.B.2: what one Gothic people lends the other, as if it were its suzerain."""
 
-    __slots__ = ()
-
     rule: ClassVar[str] = "XXVI.B.2"
+
+    def _note(self, s: InvasionsState) -> None:
+        if is_vassals_loan(s, self.unit):
+            forget_loans(s)

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import FRIENDLY, foes_in, stance
 from aevum.games.invasions.rules.dice import d2
 from aevum.games.invasions.rules.state import InvasionsState
@@ -13,7 +14,7 @@ from aevum.games.invasions.rules.vassalage.leave import (
     nations_in,
     push_out,
 )
-from aevum.games.invasions.rules.vassalage.ties import with_federates
+from aevum.games.invasions.rules.vassalage.ties import end_alliances, with_federates
 from aevum.games.invasions.rules.world.pieces import commanded_at, members
 from aevum.games.invasions.rules.world.world import World
 
@@ -39,11 +40,11 @@ def strangers(w: World) -> list[tuple[int, int]]:
     """Pairs of enemies that stand together, because what kept the peace between them is gone."""
     found: list[tuple[int, int]] = []
     for p, here in enumerate(nations_by_province(w)):
-        if not w.first[p] or not here & (here - 1):
-            continue  # empty, or one nation's alone
+        if not w.first[p]:
+            continue
         for a in members(here):
             for b in members(here & foes_in(w, a, p)):
-                if a < b and (a, b) not in found:
+                if (a, b) not in found and (b, a) not in found:
                     found.append((a, b))
     return sorted(found)
 
@@ -51,10 +52,7 @@ def strangers(w: World) -> list[tuple[int, int]]:
 class Parting(Frame[InvasionsState]):
     """In each shared province the smaller force retreats."""
 
-    __slots__ = ("a", "b", "places")
-
     steps: ClassVar[tuple[str, ...]] = ("begin", "provinces")
-    fields: ClassVar[tuple[str, ...]] = ("a", "b", "places")
 
     def __init__(self, a: int = 0, b: int = 0) -> None:
         super().__init__()
@@ -104,3 +102,17 @@ class Parting(Frame[InvasionsState]):
             "place": w.land.names[place],
         }
         return young if d2(s, "parting-check", "XXVI.B.8", args) else old
+
+
+def part_company(s: InvasionsState, nation: int, lost: list[int]) -> None:
+    """XXVI.B.7: from the allies it lost; C22: while Rome is one, its other half does so too."""
+    for other in lost:
+        for own in (nation, *members(s.world.allies[nation])):
+            s.push(Parting(own, other))
+
+
+def leave_alliance(s: InvasionsState, nation: int, rule: str) -> None:
+    """XXVI.B.7, XXXVI.B.1: a nation loses its allies, and they part at once, whatever the phase."""
+    lost = end_alliances(s, nation, rule)
+    settle_all(s.world)
+    part_company(s, nation, lost)

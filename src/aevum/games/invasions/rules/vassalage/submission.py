@@ -10,7 +10,7 @@ from aevum.games.invasions.rules.hands.hand import take_one
 from aevum.games.invasions.rules.retreat.withdraw import RETREAT, Withdraw
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
-from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide, FoedusEnds
+from aevum.games.invasions.rules.vassalage.foedus import SUBMITS, FederatesDecide, FoedusEnds
 from aevum.games.invasions.rules.vassalage.leave import NO_HORDE, friends_in, push_out
 from aevum.games.invasions.rules.vassalage.loan import Loan
 from aevum.games.invasions.rules.vassalage.parting import Parting
@@ -30,6 +30,7 @@ from aevum.games.invasions.rules.world.world import (
     FEDERATE,
     FREE,
     NOBODY,
+    NOWHERE,
     VASSAL,
     World,
     put,
@@ -40,10 +41,8 @@ class Submission(Frame[InvasionsState]):
     """A horde was captured, or a Kingdom fell: the loser submits to the nation that led the victors.
 
     `place` is the province of the horde or the capital, NOWHERE if there is neither; `victors` are the units
-    that won there.
+    that won there. `refuge`: nobody was beaten, and its hoard is its own (IX.B.4, F263).
     """
-
-    __slots__ = ("allies", "place", "suzerain", "vassal", "victors")
 
     steps: ClassVar[tuple[str, ...]] = (
         "begin",
@@ -54,16 +53,21 @@ class Submission(Frame[InvasionsState]):
         "loan",
         "end",
     )
-    fields: ClassVar[tuple[str, ...]] = ("vassal", "suzerain", "place", "victors", "allies")
 
     def __init__(
-        self, vassal: int = 0, suzerain: int = 0, place: int = 0, victors: list[int] | None = None
+        self,
+        vassal: int = 0,
+        suzerain: int = 0,
+        place: int = 0,
+        victors: list[int] | None = None,
+        refuge: bool = False,
     ) -> None:
         super().__init__()
         self.vassal = vassal
         self.suzerain = suzerain
         self.place = place
         self.victors = victors[:] if victors is not None else []
+        self.refuge = refuge
         self.allies: list[int] = []
         """Former allies, from whom the vassal's stacks have yet to part."""
 
@@ -75,7 +79,7 @@ class Submission(Frame[InvasionsState]):
             case "foedus":
                 self.next(s)
                 if w.tie[self.vassal] == FEDERATE:
-                    s.push(FoedusEnds(self.vassal, False, "XXIX.A.1"))
+                    s.push(FoedusEnds(self.vassal, False, SUBMITS))
             case "submit":
                 self.next(s)
                 self._submit(s)
@@ -91,7 +95,6 @@ class Submission(Frame[InvasionsState]):
                 if w.tie[self.vassal] == VASSAL:
                     s.push(Loan(self.vassal, self.suzerain))
             case _:
-                settle_all(w)
                 s.pop()
 
     def _begin(self, s: InvasionsState) -> None:
@@ -114,13 +117,19 @@ class Submission(Frame[InvasionsState]):
         leaders = leaders_at(w, self.place, 1 << self.vassal)
         horde = self.vassal if w.horde[self.vassal] == self.place else NO_HORDE
         if units or horde != NO_HORDE:
-            origins = [
-                w.came[unit] for unit in self.victors if w.moving >> w.master[unit] & 1 and w.came[unit] >= 0
-            ]
+            came = {w.came[unit] for unit in self.victors if w.moving >> w.master[unit] & 1}
             seat = w.seat[self.vassal]
             s.push(
                 Withdraw(
-                    seat, self.vassal, units, leaders, horde, self.place, RETREAT, [], sorted(set(origins))
+                    seat,
+                    self.vassal,
+                    units,
+                    leaders,
+                    horde,
+                    self.place,
+                    RETREAT,
+                    [],
+                    sorted(came - {NOWHERE}),
                 )
             )
 
@@ -140,7 +149,7 @@ class Submission(Frame[InvasionsState]):
         if old not in (NOBODY, self.suzerain):
             call_home(s, self.vassal, old, "XXIX.A.4")
         settle_all(w)
-        if w.status[self.vassal] == BARBARIAN:
+        if w.status[self.vassal] == BARBARIAN and not self.refuge:
             self._take_gold(s)
             self._take_marker(s)
         if subjects(w, self.vassal, FEDERATE):

@@ -20,8 +20,8 @@ from aevum.games.invasions.rules.troops import (
     traits,
 )
 from aevum.games.invasions.rules.troops import nation as nation_of
-from aevum.games.invasions.rules.world.pieces import HALTED, members, shift
-from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOBODY, NOWHERE, VASSAL, World
+from aevum.games.invasions.rules.world.pieces import HALTED, members, shift, unit_on_map
+from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOBODY, NOWHERE, VASSAL, World, put
 from aevum.kit.tables import rows
 
 MINOR: Final[list[bool]] = [row["minor"] == "1" for row in rows(PACKAGE, "nations")]
@@ -84,6 +84,7 @@ def end_alliances(s: InvasionsState, nation: int, rule: str) -> list[int]:
     for other in found:
         for own in (nation, *loyal):
             part(w, own, other)
+            _forget(s, own, other)
         s.tell("alliance-ends", {"people": NATIONS[nation], "other_people": NATIONS[other]}, rule)
     if any(w.moving >> other & 1 for other in found):
         for own in (nation, *loyal):  # F99: the others act on without them
@@ -91,22 +92,29 @@ def end_alliances(s: InvasionsState, nation: int, rule: str) -> list[int]:
     return found
 
 
+def _forget(s: InvasionsState, a: int, b: int) -> None:
+    """What was for the turn has not to run out any more."""
+    if s.realm_now is not None:
+        brief = s.realm_now.brief_allies
+        s.realm_now.brief_allies = put(put(brief, a, brief[a] & ~(1 << b)), b, brief[b] & ~(1 << a))
+
+
 # Lent units
 
 
 def has_units(w: World, nation: int) -> bool:
     """Whether there is one of `own_units`."""
-    return any(w.master[i] == nation and 0 <= w.place[i] < w.land.provinces for i in w.of_people[nation])
+    return any(w.master[i] == nation and w.land.is_province(w.place[i]) for i in w.of_people[nation])
 
 
 def own_units(w: World, nation: int) -> list[int]:
     """Land units of a nation that are on the map and under its own command: those it can lend or lose."""
-    return [i for i in w.of_people[nation] if w.master[i] == nation and 0 <= w.place[i] < w.land.provinces]
+    return [i for i in w.of_people[nation] if w.master[i] == nation and w.land.is_province(w.place[i])]
 
 
 def lent(w: World, nation: int, lord: int) -> list[int]:
     """Units of a nation that serve another."""
-    return [i for i in w.of_people[nation] if w.master[i] == lord and w.place[i] >= 0]
+    return [i for i in w.of_people[nation] if w.master[i] == lord and unit_on_map(w, i)]
 
 
 def home(w: World, nation: int) -> int:
@@ -149,7 +157,6 @@ def hand_over(s: InvasionsState, unit: int, master: int, place: int, rule: str) 
     w.master[unit] = master
     if not traits(w.code[unit]) & FLEET:
         shift(w, unit, place)
-        w.came[unit] = NOWHERE
         w.march[unit] = HALTED
     args: dict[str, object] = {**label(w.code[unit]), "people": NATIONS[master]}
     s.tell("unit-handed-over", {**args, "place": w.land.names[w.place[unit]]}, rule)

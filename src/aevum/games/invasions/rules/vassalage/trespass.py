@@ -10,9 +10,9 @@ from aevum.games.invasions.rules.world.world import World
 
 def shared(w: World, nation: int) -> list[int]:
     """Provinces where a nation stands beside others who are no friends; battles are over by now."""
-    places = {p for i, p in enumerate(w.place) if p >= 0 and w.master[i] == nation}
+    places = {p for i, p in enumerate(w.place) if w.master[i] == nation}
     places.add(w.horde[nation])
-    return sorted(p for p in places if 0 <= p < w.land.provinces and occupant(w, p) == NOT_ONE)
+    return sorted(p for p in places if w.land.is_province(p) and occupant(w, p) == NOT_ONE)
 
 
 def leave_neutrals(s: InvasionsState, nations: int) -> None:

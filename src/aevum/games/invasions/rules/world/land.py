@@ -102,6 +102,10 @@ class Land:
     def border_name(self, a: int, b: int) -> str:
         return self._border_names.get(min(a, b) * self.graph.size + max(a, b), "")
 
+    def is_province(self, place: int) -> bool:
+        """Not a sea, and on the map at all."""
+        return 0 <= place < self.provinces
+
     def strait_sea(self, a: int, b: int) -> int:
         """The sea of a strait, NO_SEA where there is none between the two."""
         if not self.strait[a]:

@@ -107,8 +107,6 @@ def in_order(w: World, nations: list[int]) -> list[int]:
 
     VI.G.3: then the lower initiative.
     """
-    if len(nations) < 2:
-        return nations
     return sorted(nations, key=lambda n: (w.status[n] * AGES - w.age[n]) * INITIATIVES + w.initiative[n])
 
 
@@ -119,15 +117,15 @@ def has_land(w: World, nation: int) -> bool:
 
 def leaders_at(w: World, place: int, nations: int) -> list[int]:
     """The leaders of these nations in a place."""
-    found: list[int] = []
-    peoples = members(nations)
-    for n in peoples:
-        for i in LEADERS_OF[n]:
-            if w.leader_place[i] == place:
-                found.append(i)
-    if len(peoples) > 1:
-        found.sort()
-    return found
+    return sorted([i for n in members(nations) for i in LEADERS_OF[n] if w.leader_place[i] == place])
+
+
+def unit_on_map(w: World, unit: int) -> bool:
+    return w.place[unit] >= 0
+
+
+def leader_on_map(w: World, leader: int) -> bool:
+    return w.leader_place[leader] >= 0
 
 
 def best_stacking(leaders: list[int]) -> int:
@@ -141,11 +139,7 @@ def best_stacking(leaders: list[int]) -> int:
 
 def best_combat(leaders: list[int]) -> int:
     """The leader with the best combat bonus, -1 for none; of equals the first."""
-    best = -1
-    for i in leaders:
-        if best < 0 or COMBAT[i] > COMBAT[best]:
-            best = i
-    return best
+    return max(leaders, key=COMBAT.__getitem__, default=-1)
 
 
 def rerolls_of(w: World, leaders: list[int]) -> int:
@@ -212,7 +206,11 @@ def spend(w: World, unit: int, paces: int, led: bool) -> None:
 
 
 def shift(w: World, unit: int, place: int) -> None:
-    """Put a unit somewhere else, and nothing more: who controls what is for the caller to settle."""
+    """Put a unit somewhere else, and nothing more: who controls what is for the caller to settle.
+
+    Where it came from does not matter there; who lets it march says so afterwards.
+    """
+    w.came[unit] = NOWHERE
     old = w.place[unit]
     if old >= 0:
         if w.first[old] == unit:
@@ -272,4 +270,4 @@ def fresh(w: World, nations: int, second: bool = False) -> None:
     if any(w.opened):
         w.opened = [0] * len(w.opened)
     if any(w.terrified):  # those who stay before a city bring no new terror (F61)
-        w.terrified = [int(t and len(commanded_at(w, p, nations)) > 0) for p, t in enumerate(w.terrified)]
+        w.terrified = [t if t and commanded_at(w, p, nations) else 0 for p, t in enumerate(w.terrified)]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.engine.codec import a_flag, same_kind
+from aevum.engine.codec import a_flag, an_int, ints, same_kind
 from aevum.engine.refusal import BadData
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.troops import NATIONS
@@ -53,6 +53,12 @@ def world_json(w: World) -> dict[str, object]:
         data[name] = list(getattr(w, name))
     if w.adds_leaders:
         data["adds_leaders"] = True
+    if w.men_claim:
+        data["men_claim"] = True
+    if w.truce:
+        data["truce"] = w.truce
+    if w.leaves:
+        data["leaves"] = list(w.leaves)
     return data
 
 
@@ -67,7 +73,26 @@ def read_world(data: dict[str, object], where: str) -> World:
         setattr(w, name, same_kind(data[name], getattr(w, name), f"{where}.{name}"))
     if "adds_leaders" in data:
         w.adds_leaders = a_flag(data, "adds_leaders", where)
+    if "men_claim" in data:
+        w.men_claim = a_flag(data, "men_claim", where)
+    if "truce" in data:
+        w.truce = an_int(data, "truce", where)
+    if "leaves" in data:
+        w.leaves = ints(data, "leaves", where)
     _check_sizes(w, where)
+    w.link()
+    return w
+
+
+def take_world(data: dict[str, object]) -> World:
+    """Out of a view that was just made: unchecked, and its lists are taken over; without stances."""
+    w = World(land(bool(data["east"])), False)
+    for name in ("turn", "moving", *LISTS):
+        setattr(w, name, data[name])
+    w.adds_leaders = data.get("adds_leaders") is True
+    w.men_claim = data.get("men_claim") is True
+    w.truce = an_int(data, "truce", "world") if "truce" in data else 0
+    w.leaves = ints(data, "leaves", "world") if "leaves" in data else []
     w.link()
     return w
 

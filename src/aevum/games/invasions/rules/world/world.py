@@ -58,11 +58,13 @@ class World:
         "land",
         "leader_place",
         "leader_used",
+        "leaves",
         "level",
         "limes",
         "lord",
         "march",
         "master",
+        "men_claim",
         "moving",
         "of_people",
         "opened",
@@ -82,6 +84,7 @@ class World:
         "terrified",
         "tie",
         "tied_since",
+        "truce",
         "turn",
         "walls",
         "wild_foes",
@@ -91,8 +94,16 @@ class World:
     def __init__(self, board: Land, filled: bool = True) -> None:
         """`filled`: with the lists of a match before anything is set up; a copy brings its own."""
         self.land = board
+        self.men_claim = False
+        """Table option F38: Barbarians claim an Area by provinces only where they have men in them."""
         self.adds_leaders = False
         """Table option D9: a stack has the re-rolls of all its leaders, not of the best one."""
+        self.truce = 0
+        """The mask of nations that migrated in their activation, and attack nobody (XVIII.G.3). Told only
+        where there is one."""
+        self.leaves: list[int] = []
+        """Who asked to be let over a strait while he reacts, retreats or joins a leader, and what he was told
+        (`leave_of`, one less where it was refused)."""
         if filled:
             self._fill(board)
 
@@ -154,7 +165,7 @@ class World:
         self.opened = [0] * board.provinces
         """1: the active side forced a passage here in this sub-step (XVIII.F)."""
         self.terrified = [0] * board.provinces
-        """1: terror went before a leader of the active side here in this sub-step (XXIV.B.1)."""
+        """The mask of leaders of the active side before whom terror went here in this sub-step (XXIV.B.1)."""
         self.area_owner = [NOBODY] * len(board.areas)
         self.owner = [NOBODY] * board.provinces
         """XII.B: the nation that controls the province; kept up to date by `control`."""
@@ -193,6 +204,9 @@ class World:
     def copy(self) -> "World":
         new = World(self.land, False)
         new.adds_leaders = self.adds_leaders
+        new.men_claim = self.men_claim
+        new.truce = self.truce
+        new.leaves = self.leaves
         new.turn = self.turn
         new.moving = self.moving
         new.seat = self.seat

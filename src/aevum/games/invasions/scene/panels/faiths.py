@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from aevum.games.invasions.rules.realm.realm import RELIGIONS
 from aevum.games.invasions.rules.religion.faiths import area_religions
+from aevum.games.invasions.rules.religion.heresy import heresies_in
 from aevum.games.invasions.scene import cells
 from aevum.games.invasions.scene.marks import SIDES
 from aevum.games.invasions.telling.nations import minor_nations, own_nations
@@ -41,10 +42,8 @@ def _areas(s: InvasionsState, words: Words) -> Block:
         if not s.world.land.area_provinces[area]:
             continue
         faiths = ", ".join(value(words, "religion", RELIGIONS[faith]) for faith in area_religions(s, area))
-        side = s.realm.heresy[area]
-        heresy = Cell("")
-        if side:
-            text = f"{value(words, 'religion', RELIGIONS[s.realm.heresy_of[area]])} {SIDES[side]}"
-            heresy = Cell(text, tone="bad", rule="XXXI.C.5")
+        torn = sorted(heresies_in(s.realm, area).items())
+        text = ", ".join(f"{value(words, 'religion', RELIGIONS[of])} {SIDES[side]}" for of, side in torn)
+        heresy = Cell(text, tone="bad", rule="XXXI.C.5") if torn else Cell("")
         rows.append([cells.region(name), Cell(faiths, rule="XXXI.C.6"), heresy])
     return Block(words.say("scene-areas"), table=Grid(heads, rows))

@@ -17,6 +17,8 @@ option-split = { A-unit } waits, to go elsewhere
 option-split-hired = { A-unit } in the pay of { $people } waits, to go elsewhere
 option-split-leader = { The-leader } waits, to go elsewhere
 option-stay = The others stay
+option-horde-stays = The horde stays where it is
+option-horde-flees = Only the horde flees, and all others stay
 ask-who-retreats =
     { $units ->
         [one] { $seat }: { $place } has room for one more unit. Which one goes ({ $people })?
@@ -47,4 +49,5 @@ refusal-retreat-city = { $place } is empty but has a city, which is not yours.
 refusal-retreat-hostile = { $place } is in enemy hands.
 refusal-retreat-full = There is no room left in { $place }.
 refusal-retreat-other-way = A beaten attacker goes back where he came from, and { $place } lies another way.
+refusal-flight-one-way = { $place } does not lie on the way of those who fled already: a flight drops units, but does not part.
 refusal-retreat-no-way = No open way of three paces leads to { $place }.

@@ -32,6 +32,12 @@ option-block-strait = Block the strait
 option-let-through = Let them pass
 event-strait-blocked = { $people }: the strait to { $place } is blocked.
 event-let-through = { $people }: the fleets let them cross to { $place }.
+ask-strait-wish = { $seat }: enemy fleets close straits to { the-people }. Do you ask to be let through?
+option-ask-leave = Ask the fleets in { $place } for leave to cross
+option-without-leave = Ask nobody
+ask-strait-leave = { $seat }: { the-people } want to cross a strait of { $place }. Do your fleets block it?
+event-leave-given = { $people }: the fleets in { $place } let them cross.
+event-leave-refused = { $people }: the fleets in { $place } block the strait.
 option-halt = Halt here
 option-leave = Leave behind: { A-unit } (paces left: { $paces })
 option-leave-hired = Leave behind: { A-unit } in the pay of { $people } (paces left: { $paces })
@@ -75,7 +81,10 @@ option-horde = The horde of { the-people }
 option-migrate = The whole people of { the-people } migrates
 event-migrates = { $people }: the people sets out in peace, horde and all.
 ask-horde = { $seat }: where does the horde in { $place } go ({ $people })?
+ask-stray-horde = { $seat }: the horde is driven out, and several lands are equally near. Where does it go? ({ $people })
+option-camp-in = To { $place }
 event-horde-moves = { $people }: the horde moves to { $place }.
+event-horde-stays = { $people }: the horde is not let over the water and stays where it is.
 
 ## Too many in one place
 

@@ -30,6 +30,9 @@ ask-refuge-excess =
 
 ## Units
 
+ask-levy-share = { $people }: a vassal gets one unit of all that are listed. Which one?
+option-levy-named = { $unit }
+option-levy-any = A unit that is not named: foot, if there is any
 ask-levy-types =
     { $units ->
         [one] { $people }: one unit comes. Of which type?

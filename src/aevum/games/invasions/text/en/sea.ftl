@@ -6,11 +6,17 @@ some-fleets =
         [one] one fleet
        *[other] { $fleets } fleets
     }
-among-them =
-    { $elites ->
-        [0] {""}
-        [one] , one of them elite
-       *[other] , { $elites } of them elite
+a-stack-of-fleets =
+    { $fleets ->
+        [one] { $elites ->
+            [0] one fleet
+           *[other] one elite fleet
+        }
+       *[other] { $elites ->
+            [0] { $fleets } fleets
+            [one] { $fleets } fleets, one of them elite
+           *[other] { $elites } elite fleets
+        }
     }
 some-landsmen =
     { $units ->
@@ -23,6 +29,12 @@ some-landsmen =
 
 ask-navies = { $seat }: whose fleets in { $place } put to sea?
 option-navy = { $people }
+ask-sail-with = { $seat }: which of the { $units } fleets in { $place } put to sea, beside the enemy? ({ $people })
+option-sail-with =
+    { $met ->
+        [0] { a-stack-of-fleets } (zones left: { $paces })
+       *[other] { a-stack-of-fleets }, who had their interception (zones left: { $paces })
+    }
 ask-sail =
     { $units ->
         [one] { $seat }: where does the fleet in { $place } sail? ({ $people })
@@ -30,6 +42,8 @@ ask-sail =
     }
 event-sails = { $people }: { some-fleets } from { $from } to { $place }.
 
+ask-ashore = { The-leader } is aboard in { $place }. Does he go ashore for a campaign ({ $seat })?
+option-stay-aboard = He stays aboard
 option-put-ashore = { The-leader } goes ashore in { $place }
 event-goes-aboard = { The-leader } goes aboard in { $place }.
 event-goes-ashore = { The-leader } goes ashore in { $place }.
@@ -44,8 +58,8 @@ refusal-naval-stack-full = No more than { $fleets } fleets sail together.
 
 ask-intercept-at-sea = { $seat }: enemy fleets ({ $enemy_people }) are on the move in { $place }. Intercept them? ({ $people })
 option-intercept-fleet = Intercept the enemy fleets ({ $people })
-option-intercept-stack = Intercept the stack of { some-fleets }{ among-them } ({ $people })
-option-intercept-with-fleets = Intercept with { some-fleets }{ among-them }
+option-intercept-stack = Intercept the stack of { a-stack-of-fleets } ({ $people })
+option-intercept-with-fleets = Intercept with { a-stack-of-fleets }
 option-let-sail = Let them go
 event-fleet-sure = { $people }: all ports of { $place } are in the hands of the interceptors, so the enemy fleets ({ $enemy_people }) cannot slip away.
 event-fleet-check = { $people }: the fleets in { $place } go for the enemy ({ $enemy_people }) and find them on an even roll.
@@ -62,8 +76,8 @@ option-land-on = Land in { $place } over { $sea } and { $last_sea }
 ask-carriers = { $seat }: which ships in { $place } carry them ({ $people })?
 option-carry-with =
     { $met ->
-        [0] { some-fleets }{ among-them } ({ $people })
-       *[other] { some-fleets }{ among-them }, who had their interception ({ $people })
+        [0] { a-stack-of-fleets } ({ $people })
+       *[other] { a-stack-of-fleets }, who had their interception ({ $people })
     }
 event-ships = { $people }: ships from { $from } to { $place } over { $seas }, with { some-landsmen } aboard.
 event-lands = { $people }: ships from { $from } for a landing in { $place } over { $seas }, with { some-landsmen } aboard.
@@ -80,6 +94,8 @@ ask-drown =
         [one] { $seat }: choose the last unit that goes down with the ships. ({ $people })
        *[other] { $seat }: choose a unit that goes down with the ships ({ $units } left). ({ $people })
     }
+ask-drown-leader = { $seat }: each ship that is left has room for one leader. Who goes down with the others? ({ $people })
+option-drown-leader = { The-leader }
 option-drown = { A-unit } (paces left: { $paces })
 option-drown-hired = { A-unit } in the pay of { $people } (paces left: { $paces })
 

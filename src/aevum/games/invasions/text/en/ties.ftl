@@ -84,6 +84,7 @@ refusal-foedus-garrison = { $people }: a federate keeps at least one unit in eac
 event-becomes-vassal = { $people }: vassal of { the-suzerain } from now on.
 event-cannot-subjugate =
     { $rule ->
+        [XXIX-C-1] { $vassal_people }: a Kingdom with more than three provinces fights on, and its horde withdraws.
         [XXIX-F-5] { $people }: who serves a lord cannot make others submit, and { the-vassal } may withdraw.
        *[other] { $vassal_people }: an Empire never submits.
     }

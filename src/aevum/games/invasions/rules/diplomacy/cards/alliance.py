@@ -4,12 +4,12 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import bind
 from aevum.games.invasions.rules.dice import d2
-from aevum.games.invasions.rules.diplomacy.alliances import ally_for_turn, leave_alliance
+from aevum.games.invasions.rules.diplomacy.alliances import ally_for_turn
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.vassalage.parting import leave_alliance
 from aevum.games.invasions.rules.vassalage.ties import MINOR, release
 from aevum.games.invasions.rules.world.world import CLIENT
 
@@ -17,10 +17,7 @@ from aevum.games.invasions.rules.world.world import CLIENT
 class AllianceOffer(Frame[InvasionsState]):
     """Another player decides (XXX.B.3); a nation of the same player checks (XXX.B.4), a minor kingdom too."""
 
-    __slots__ = ("nation", "other")
-
     steps: ClassVar[tuple[str, ...]] = ("offer", "end")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "other")
 
     def __init__(self, nation: int = 0, other: int = 0) -> None:
         super().__init__()
@@ -54,7 +51,6 @@ class AllianceOffer(Frame[InvasionsState]):
             return
         leave_alliance(s, self.other, "XXVI.B.5")
         bind(w, self.other, CLIENT, self.nation)
-        settle_all(w)
         names: dict[str, object] = {
             "people": NATIONS[self.other],
             "suzerain_people": NATIONS[self.nation],

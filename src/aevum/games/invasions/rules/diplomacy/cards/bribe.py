@@ -40,9 +40,6 @@ def any_bribers(s: InvasionsState, besieger: int, place: int) -> bool:
 class Bribery(Window[InvasionsState]):
     """It reports BRIBED or GOES_ON."""
 
-    __slots__ = ("bribed", "nation", "place")
-
-    fields: ClassVar[tuple[str, ...]] = ("order", "at", "passed", "nation", "place", "bribed")
     trigger: ClassVar[str] = "bribery"
     rule: ClassVar[str] = "XXX.G.2"
 
@@ -58,7 +55,7 @@ class Bribery(Window[InvasionsState]):
         super().run(s)
 
     def could(self, s: InvasionsState, seat: int) -> bool:
-        return self.bribed == GOES_ON and len(bribers(s, seat, self.nation)) > 0
+        return self.bribed == GOES_ON and bool(bribers(s, seat, self.nation))
 
     def prompt(self, s: InvasionsState) -> dict[str, object]:
         return {"people": NATIONS[self.nation], "place": s.world.land.names[self.place]}

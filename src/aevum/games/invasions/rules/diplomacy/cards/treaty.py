@@ -24,10 +24,7 @@ from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World, put
 class Treaty(Frame[InvasionsState]):
     """The province is chosen, left by its owner, and garrisoned by the new one."""
 
-    __slots__ = ("came", "nation", "other", "place")
-
     steps: ClassVar[tuple[str, ...]] = ("province", "evacuation", "garrison", "end")
-    fields: ClassVar[tuple[str, ...]] = ("nation", "other", "place", "came")
 
     def __init__(self, nation: int = 0, other: int = 0) -> None:
         super().__init__()
@@ -119,7 +116,7 @@ class Treaty(Frame[InvasionsState]):
         for i in leaders_at(w, self.place, 1 << self.other):
             homes = self._homes(w)
             w.leader_place[i] = homes[0] if homes else NOWHERE
-            if len(homes) > 1:
+            if homes:
                 s.push(Escape(i, homes))  # XX.J.2
         make_pact(s, self.nation, self.other, "XXX.C.2")
         self.next(s)
@@ -157,7 +154,6 @@ class Treaty(Frame[InvasionsState]):
         w = s.world
         left = w.place[unit]
         shift(w, unit, self.place)
-        w.came[unit] = NOWHERE
         if not self.came:
             s.tell("province-ceded", self._names(w), "XXX.C.3")
         self.came += 1

@@ -1,0 +1,131 @@
+"""IX.B Newcomers take the city, and those they drive out go where somebody takes them in."""
+
+import pytest
+
+from aevum.games.invasions.rules.reinforcements.havens import overseas
+from aevum.games.invasions.rules.world.world import FREE, GONE, OUT, RAIDER, put
+from aevum.testing import rule
+from tests.games.invasions.ix_reinforcements.ix_b_displacement_test import KINGDOM, TISIA, Maker, enter
+from tests.games.invasions.ix_reinforcements.ix_b_refuge_test import STEPPE
+
+ARRIVING = KINGDOM.replace('role = "out"', 'role = "out"\nstatus = "kingdom"')
+
+
+@rule("IX.B.1", "XXIII.B.4")
+@pytest.mark.parametrize("walls", [0, 4], ids=["none yet", "better ones"])
+def test_a_kingdom_that_arrives_in_a_city_has_its_capital_there(on_map: Maker, walls: int) -> None:
+    """Walls as every capital has them, or those that stand already if they are better."""
+    m = on_map(ARRIVING, realm=True)
+    w, place, lombards = m.world, m.place("Bohemia"), m.nation("lombards")
+    w.walls = put(w.walls, place, walls)
+    enter(m, "lombards", "Bohemia")
+    assert w.moving == 1 << lombards, "others make room in its activation"
+    m.do("displace-to:Bavaria")
+    assert w.capital[lombards] == place
+    assert w.walls[place] == (walls or w.land.walls[place]) > 0
+    assert (m.owner("Bohemia"), w.horde[lombards], w.age[lombards]) == ("lombards", -1, 1)
+    assert w.moving == 0
+
+
+@rule("IX.B.1")
+def test_a_revolt_ends_where_a_nation_arrives(on_map: Maker) -> None:
+    m = on_map(ARRIVING, realm=True)
+    m.world.revolt = put(m.world.revolt, m.place("Bohemia"), 2)
+    enter(m, "lombards", "Bohemia").do("displace-to:Bavaria")
+    assert (m.world.revolt[m.place("Bohemia")], m.owner("Bohemia")) == (0, "lombards")
+
+
+VASSALS = STEPPE.replace('[nations.khazars]\nseat = "goth"', '[nations.khazars]\nseat = "goth"\n{tie}')
+ALL_AROUND = VASSALS.replace(
+    'Donetus = "2 horse-archer", Bolgar = "2 horse-archer", Siraces = "2 horse-archer"',
+    'Tisia = "2 horse-archer"',
+)
+RING = 'Sarkil = "horse-archer", Donetus = "horse-archer", Bolgar = "horse-archer", Siraces = "horse-archer"'
+TIE = 'tie = "vassal"\nlord = "huns"'
+
+
+@rule("IX.B.7", "III.D.10")
+def test_a_horde_that_nobody_may_take_in_goes_to_the_nearest_free_land(on_map: Maker) -> None:
+    """Vassals all around cannot have vassals; its units are lost, and it goes past them."""
+    text = ALL_AROUND.format(horde="Volga", alans="2 cavalry", khazars=1, tie=TIE)
+    text = text.replace('Sarkil = "1 horse-archer"', RING).replace('horde = "Donetus"', 'horde = "Tisia"')
+    m = on_map(text, realm=True)
+    m.world.moving = 0
+    enter(m, "avars", "Volga")
+    alans, land = m.nation("alans"), m.world.land
+    assert m.world.tie[alans] == FREE
+    assert m.world.place.count(GONE) == 2
+    camp = m.world.horde[alans]
+    beside = {q for p in land.near[m.place("Volga")] for q in land.near[p]}
+    assert camp in beside - {m.place("Volga")}
+    assert m.ask().key == "stray-horde"
+    m.do(m.offered()[-1])
+    assert m.world.horde[alans] in beside - {m.place("Volga"), camp}
+    assert m.told("horde-moves") == ["III.D.10"]
+
+
+@rule("IX.B.4")
+@pytest.mark.parametrize(("elsewhere", "tie"), [("", 3), (', Alania = "cavalry"', 0)])
+def test_a_people_without_a_horde_is_driven_out_where_all_of_it_stood(
+    on_map: Maker, elsewhere: str, tie: int
+) -> None:
+    text = STEPPE.format(horde="Volga", alans="3 cavalry", khazars=2).replace('horde = "Volga"\n', "")
+    text = text.replace('Volga = "3 cavalry"', f'Volga = "3 cavalry"{elsewhere}, "Mare Adriaticum" = "fleet"')
+    m = on_map(text, realm=True)
+    m.table.state.garrisons_fall = True  # F125, the table option
+    enter(m, "avars", "Volga")
+    assert (m.world.place.count(GONE) == 0) is (tie != 0)
+    assert (m.ask().key == "refuge-place") is (tie != 0)
+
+
+def test_of_two_seas_around_an_island_the_better_one_counts(on_map: Maker) -> None:
+    """Two fleets on one side of Sicily, one on the other; of Beneventum both have a coast."""
+    text = """
+turn = 4
+seats = ["roman", "persian"]
+[nations.rome]
+seat = "roman"
+capital = "Latium"
+areas = ["Italia"]
+units = { Latium = "legion", Sicilia = "legion", "Mare Siculum" = "fleet", "Mare Tyrrheneum" = "2 fleet" }
+"""
+    m = on_map(text, realm=True)
+    w, rome, sicilia = m.world, m.nation("rome"), m.place("Sicilia")
+    carried = {w.land.names[p]: count for p, count in overseas(w, rome, sicilia, 0).items()}
+    assert (carried["Campania"], carried["Apulia"], carried["Beneventum"]) == (6, 3, 6)
+    assert "Sicilia" not in carried
+    fewer = {w.land.names[p]: count for p, count in overseas(w, rome, sicilia, 3).items()}
+    assert (fewer["Campania"], "Apulia" in fewer) == (3, False)
+
+
+@rule("IX.B.4")
+def test_those_who_find_refuge_bring_their_leader(on_map: Maker) -> None:
+    text = STEPPE.format(horde="Volga", alans="3 cavalry", khazars=2)
+    text = text.replace("gold = 7", 'gold = 7\nleaders = { Volga = "respendialis" }')
+    m = enter(on_map(text, realm=True), "avars", "Volga").do("displace-to:Bolgar")
+    while m.ask().key == "retreat":
+        m.do(m.offered()[0])
+    assert (m.leader("respendialis"), m.events("leader-goes")) == ("Bolgar", [])
+
+
+@rule("IX.B.1", "XX.J.2")
+def test_a_leader_without_a_stack_makes_room_too(on_map: Maker) -> None:
+    text = TISIA.format(horde="Dacia", units='Dacia = "2 infantry"')
+    led = text.replace("[nations.byzantium]", 'leaders = { Tisia = "theodericus-ii" }\n[nations.byzantium]')
+    m = enter(on_map(led, realm=True), "gepids", "Tisia")
+    assert m.asked() == ("goth", "escape")
+    m.do("escape:Dacia")
+    assert m.leader("theodericus-ii") == "Dacia"
+    assert m.world.horde[m.nation("gepids")] == m.place("Tisia")
+
+
+@rule("IX.B.1", "VI.C.3")
+@pytest.mark.parametrize(("role", "key"), [(RAIDER, "raiders-arrive"), (OUT, "nation-arrives")])
+def test_raiders_who_come_to_stay_are_told_as_such(on_map: Maker, role: int, key: str) -> None:
+    m = on_map(ARRIVING, realm=True)
+    m.world.role = put(m.world.role, m.nation("lombards"), role)
+    enter(m, "lombards", "Bohemia")
+    assert [(event.key, event.args["place"]) for event in m.table.log if event.key.endswith("-arrive")] == (
+        [(key, "Bohemia")] if role == RAIDER else []
+    )
+    assert m.told("nation-arrives") == ([] if role == RAIDER else ["IX.B.1"])
