@@ -23,6 +23,7 @@ from aevum.games.medioevo.rules.things import place_item, set_cargo
 from aevum.games.medioevo.rules.transports import ENGINES, TRANSPORTS
 from aevum.games.medioevo.rules.words import COLOURS, PIECE_NAMES
 from aevum.kit.tables import rows
+from tests.games.saying import Listener
 
 _SORT_AND_LEVEL = {
     row["building"]: (SORTS.index(row["kind"]), int(row["level"])) for row in rows(PACKAGE, "buildings")
@@ -43,11 +44,12 @@ class ScriptedMatch:
         scenario: str = "short",
         **options: object,
     ) -> None:
-        state = GAME.setup(scenario, {"agreed": kingdoms, **options}, 1, "base")
+        state = GAME.setup(scenario, {"agreed": kingdoms, **options}, 1, GAME.pack())
         assert isinstance(state, MedioevoState)
         self.s = state
         self.log: list[Event] = []
         state.log = self.log
+        self.listener = Listener("medioevo", state.seats)
         state.turn = 1
         state.phase = 5
         state.frames = []
@@ -209,6 +211,7 @@ class ScriptedMatch:
         self.s.frames = [Rest(), frame]
         self.s.asks = []
         GAME.advance(self.s)
+        self.listener.listen(self.log, self.s.asks)
         return self
 
     def do(self, *choices: str) -> "ScriptedMatch":
@@ -216,12 +219,14 @@ class ScriptedMatch:
         for choice in choices:
             GAME.choose(self.s, self.ask().seat, choice)
             GAME.check(self.s)
+            self.listener.listen(self.log, self.s.asks)
         return self
 
     def initiate(self, owner: str, choice: str) -> "ScriptedMatch":
         """Something unasked."""
         GAME.choose(self.s, self.seat(owner), choice)
         GAME.check(self.s)
+        self.listener.listen(self.log, self.s.asks)
         return self
 
 

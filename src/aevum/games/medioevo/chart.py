@@ -15,11 +15,11 @@ PACKAGE = "aevum.games.medioevo"
 PICTURES = (("relief-1.webp", 2), ("relief-2.webp", 1))
 """The painted grounds, each over the whole box, and how many points of the style one pixel of each is."""
 FACES = (
-    ("Aevum Fell SC", "fell-sc.woff2", "400", "normal"),
-    ("Aevum Fell", "fell-italic.woff2", "400", "italic"),
-    ("Cinzel", "cinzel.woff2", "600", "normal"),
+    ("Aevum Fell SC", "fell-sc.ttf", "400", "normal"),
+    ("Aevum Fell", "fell-italic.ttf", "400", "italic"),
+    ("Cinzel", "cinzel.ttf", "600", "normal"),
 )
-"""Family, file in `map/fonts`, weight, style."""
+"""Family, file in `scene/fonts`, weight, style."""
 
 
 def home() -> Traversable:

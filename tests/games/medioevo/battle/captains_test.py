@@ -80,6 +80,30 @@ def test_a_captain_acting_as_light_infantry_may_be_given_up(match: Make) -> None
     assert (left(m, BLUE), fight_of(m).given) == (force("HI"), [1, 0])
 
 
+@rule("5.CPT.01", "5.LI.01")
+def test_only_so_many_captains_are_given_up_as_act_as_light_infantry(match: Make) -> None:
+    m = lay_out(match, [])
+    line_up(m, BLUE, "2 CPT1, LI, HI")
+    line_up(m, YELLOW, "CAV")
+    begin(m).do("fight", "fight", "captains-done", "act-as:light-infantry", "captains-done")
+    assert m.offered() == ["give-up:light-infantry", "give-up:captain-1", "keep-all"]
+    m.do("give-up:light-infantry")
+    assert m.offered() == ["give-up:captain-1", "keep-all"]
+    m.do("give-up:captain-1")
+    assert (left(m, BLUE), fight_of(m).given) == (force("CPT1, HI"), [2, 0])
+    assert m.asked()[1] != "give-up"
+
+
+@rule("5.CPT.01", "5.LI.01")
+def test_two_captains_who_act_as_light_infantry_may_both_be_given_up(match: Make) -> None:
+    m = lay_out(match, [])
+    line_up(m, BLUE, "2 CPT1, HI")
+    line_up(m, YELLOW, "CAV")
+    begin(m).do("fight", "fight", "captains-done", "act-as:light-infantry", "act-as:light-infantry")
+    m.do("give-up:captain-1", "give-up:captain-1")
+    assert (left(m, BLUE), fight_of(m).given) == (force("HI"), [2, 0])
+
+
 @rule("5.CPT.04", "5.BATTLE.05")
 def test_a_captain_who_fell_to_arrows_gives_no_orders_in_step_4(match: Make) -> None:
     m = lay_out(match, [1, 2, 3, 4])

@@ -64,6 +64,32 @@ def test_captured_units_go_free_when_casualties_take_the_captor(match: Make) -> 
     assert m.told("prisoners-freed") == ("5.CAPT.05", {"seat": YELLOW, "units": 2})
 
 
+@rule("5.CAPT.05")
+def test_captured_units_stay_prisoners_when_the_enemy_beats_the_captor(match: Make) -> None:
+    m = lay_out(match, [1, 6, 8, 1, 2, 3, 1, 1, 2, 1, 6, 8])
+    line_up(m, BLUE, "3 AR")
+    line_up(m, YELLOW, "4 AR")
+    begin(m).do("capture", "fight", "let-lie", "let-lie")
+    assert (left(m, BLUE), prisoners(m, BLUE, YELLOW)) == (force("2 AR"), force("2 AR"))
+    # The damage of the next round takes both before casualties do.
+    m.do("capture", "fight", "let-lie", "let-lie")
+    assert verdict(m) == DEFENDER_WON
+    assert (left(m, BLUE), prisoners(m, BLUE, YELLOW)) == (force(), force("2 AR"))
+    assert m.events("prisoners-freed") == []
+
+
+@rule("5.CAPT.05")
+def test_casualties_of_a_round_without_capture_free_nobody(match: Make) -> None:
+    m = lay_out(match, [1, 6, 8, 1, 2, 3, 4, 4, 5, 1, 2, 2])
+    line_up(m, BLUE, "3 AR")
+    line_up(m, YELLOW, "8 AR")
+    begin(m).do("capture", "fight", "let-lie", "let-lie")
+    assert (left(m, BLUE), prisoners(m, BLUE, YELLOW)) == (force("2 AR"), force("2 AR"))
+    m.do("fight", "fight", "let-lie", "let-lie")
+    assert verdict(m) == DEFENDER_WON
+    assert prisoners(m, BLUE, YELLOW) == force("2 AR")
+
+
 @rule("5.CAPT.03", "5.CAPT.06")
 def test_a_captor_who_loses_takes_nobody(match: Make) -> None:
     m = lay_out(match, [1, 2, 3, 1, 2, 8])

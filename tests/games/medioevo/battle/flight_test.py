@@ -7,6 +7,7 @@ import pytest
 from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.results import ATTACKER_WON, FLED
 from aevum.games.medioevo.rules.terms import PASSAGE
+from aevum.games.medioevo.rules.words import item_words
 from aevum.testing import example, rule
 from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, lay_out, left, line_up, verdict
 from tests.games.medioevo.battle.forces import force
@@ -250,3 +251,20 @@ def test_an_engine_flees_with_its_last_point(match: Make, points: int, place: st
     m.s.item_left[engine] = points
     begin(m).do("flee:ADR:1", "fight", "leave-idle", "keep-all", "let-lie", "let-lie")
     assert m.s.item_at[engine] == m.area(place)
+
+
+@rule("5.FLEE.01", "K.11.1", "K.54.1", "K.GEN.01")
+@pytest.mark.parametrize(("card", "item", "dice"), [(11, "caravan", []), (54, "catapult", [6])])
+def test_a_card_makes_the_wagon_of_a_flight_in_the_midst_of_the_battle(
+    match: Make, card: int, item: str, dice: list[int]
+) -> None:
+    m = lay_out(match, [*dice, 1, 5, 7, 1, 2, 5]).give(BLUE, card)
+    line_up(m, BLUE, "3 HI")
+    line_up(m, YELLOW, "4 HI")
+    slot = m.item(m.place, BLUE, item)
+    begin(m)
+    assert m.asked() == (BLUE, "battle-intent")
+    assert "flee:ADR:1" not in m.offered()
+    words = ":".join(str(word) for word in item_words(m.s, slot).values())
+    m.initiate(BLUE, f"use-card:{card}:{words}")
+    assert "flee:ADR:1" in m.offered()

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from aevum.games.medioevo.rules.battle.results import ATTACKER_WON, DEFENDER_SURRENDERED, FLED
 from aevum.games.medioevo.rules.deeds import PRIZE, SEA_VICTORY, values
 from aevum.games.medioevo.rules.items import FREE
@@ -188,6 +190,32 @@ def test_a_fleet_flees_to_a_sea_or_an_own_port(match: Make) -> None:
     assert verdict(m) == FLED
     assert m.at(seas[0].split(":")[1], BLUE) == {"archer": 3}
     assert m.told("flight-to-sea") == ("5.FLEE.01", {"seat": BLUE, "sea": "AEG", "movement": 1})
+
+
+@rule("5.FLEE.01", "5.FLEE.03")
+def test_a_fleet_flees_over_several_seas_and_no_further_than_a_port(match: Make) -> None:
+    m = fleets(match, [], [2], [1])
+    line_up(m, BLUE, "5 AR")
+    line_up(m, YELLOW, "2 AR")
+    flights = [wish for wish in begin(m).offered() if wish.startswith("flee")]
+    assert {"flee-to-sea:AEG:1", "flee-to-sea:BSW:1", "flee:CON:1"} <= set(flights)
+    assert [wish for wish in flights if wish.startswith("flee-to-sea") and wish.endswith(":2")]
+    assert not [wish for wish in flights if wish.startswith("flee:ADR")]  # inland of Constantinople
+    assert flights == sorted(flights, key=lambda wish: int(wish.split(":")[2]))
+
+
+@rule("5.NAVAL.07", "W.BLOOD.01")
+@pytest.mark.parametrize(("choice", "blood"), [("keep-prize", 0), ("scuttle-prize:100", 1)])
+def test_a_galley_that_is_scuttled_is_avenged(match: Make, choice: str, blood: int) -> None:
+    m = lay_out(match, [1, 2, 8, 1, 2, 3, 4], SEA, {"blood": True})
+    m.item(SEA, BLUE, "galley", 1)
+    m.item(SEA, YELLOW, "galley", 2)
+    line_up(m, BLUE, "2 CAV")
+    line_up(m, YELLOW, "CAV")
+    begin(m).do("fight", "fight", "let-lie", "let-lie")
+    before = m.s.blood[m.seat(YELLOW)]
+    m.do(choice)
+    assert m.s.blood[m.seat(YELLOW)] == before + blood
 
 
 @rule("5.NAVAL.08", "5.NAVAL.02")

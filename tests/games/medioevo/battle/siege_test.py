@@ -87,6 +87,26 @@ def test_stones_break_the_building_they_were_aimed_at(match: Make) -> None:
     assert left(m, YELLOW) == force("LI")
 
 
+@rule("5.SIEGE.02")
+def test_buildings_of_an_enemy_are_fired_at_while_a_friend_of_theirs_defends_them(match: Make) -> None:
+    m = lay_out(match, [])
+    m.build(m.place, "hungary", "tower")
+    line_up(m, BLUE, "3 LI")
+    line_up(m, YELLOW, "LI")
+    m.item(m.place, BLUE, "bombard")
+    begin(m).do("fight", "fight", "man-engine:light-infantry")
+    assert [wish for wish in m.offered() if wish.startswith("aim")] == ["aim-at-units"]
+    m.war(BLUE, "hungary")
+    begin(m).do("fight", "fight", "man-engine:light-infantry")
+    assert [wish for wish in m.offered() if wish.startswith("aim")] == [
+        "aim-at-units",
+        "aim-at-building:military",
+    ]
+    m.s.script = [1]
+    m.do("aim-at-building:military")
+    assert m.told("building-damaged")[1] == {"building": "tower", "place": m.place, "points": 2}
+
+
 @rule("5.SIEGE.04")
 def test_a_catapult_is_not_aimed_at_buildings(match: Make) -> None:
     m = lay_out(match, [])

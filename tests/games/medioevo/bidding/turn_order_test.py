@@ -158,10 +158,29 @@ def test_who_borrows_before_the_bid_does_so_openly_and_all_bid_then(match: Maker
     assert not m.events("bids")
     asked = m.s.ask_of(m.seat("hungary"))
     assert asked is not None
-    assert asked.options[-1].id == "bid:500"
+    assert [option.id for option in asked.options[-2:]] == ["bid:500", "repay:500"]
     bid(m, byzantium=100, mamluks=0, hungary=500)
     assert order(m) == ["hungary", "byzantium", "mamluks"]
     assert (m.florins("hungary"), m.s.loans[m.seat("hungary")]) == (0, 1)
+
+
+@rule("1.ORDER.01", "D.DEBT.03")
+def test_who_owes_may_pay_back_before_the_bid_but_not_with_what_is_bid(match: Maker) -> None:
+    m = match(kingdoms="byzantium,mamluks,hungary").turn(2, 1).money("hungary", 700).begin(TurnOrderPhase())
+    m.s.loans[m.seat("hungary")] = 1
+    m.begin(TurnOrderPhase())
+    for seat, wish in (("byzantium", "bid:300"), ("mamluks", "bid:0"), ("hungary", "bid:300")):
+        GAME.choose(m.s, m.seat(seat), wish)
+    asked = m.s.ask_of(m.seat("hungary"))
+    assert asked is not None
+    assert "repay:500" not in [option.id for option in asked.options]  # 300 of the 700 are bid
+    m.money("hungary", 800).begin(TurnOrderPhase())
+    GAME.choose(m.s, m.seat("byzantium"), "bid:100")
+    GAME.choose(m.s, m.seat("mamluks"), "bid:0")
+    GAME.choose(m.s, m.seat("hungary"), "repay:500")
+    assert (m.florins("hungary"), m.s.loans[m.seat("hungary")]) == (300, 0)
+    bid(m, byzantium=100, mamluks=0, hungary=300)
+    assert order(m) == ["hungary", "byzantium", "mamluks"]
 
 
 @rule("D.DEBT.01", "0.SETUP.06")
@@ -170,3 +189,66 @@ def test_nobody_borrows_for_the_first_bid(match: Maker) -> None:
     asked = m.s.ask_of(0)
     assert asked is not None
     assert {option.key for option in asked.options} == {"bid"}
+
+
+@rule("K.GEN.01", "K.23.1", "K.36.2")
+def test_cards_that_cut_into_anything_are_used_before_the_bid_in_the_open(match: Maker) -> None:
+    m = match(kingdoms="byzantium,mamluks,hungary").turn(2, 1).give("byzantium", 23).give("mamluks", 36)
+    m.item("CON", "hungary", "caravan", 1, salt=2)
+    m.s.deposit = 300
+    m.begin(TurnOrderPhase())
+    GAME.choose(m.s, m.seat("byzantium"), "use-card:23")
+    GAME.choose(m.s, m.seat("mamluks"), "use-card:36:take")
+    assert not m.events("card-used")  # nobody knows before all have answered
+    GAME.choose(m.s, m.seat("hungary"), "bid:1600")
+    assert not m.events("bids")
+    assert [event.args["seat"] for event in m.events("card-used")] == ["byzantium", "mamluks"]
+    assert (m.florins("byzantium"), m.florins("mamluks")) == (1640, 2050)
+    bid(m, byzantium=1640, mamluks=1640, hungary=0)
+    # Tied bids stay in the fists.
+    m.s.turned[35] = 0
+    asked = m.s.ask_of(m.seat("mamluks"))
+    assert asked is not None
+    assert not [option.id for option in asked.options if option.key == "use-card"]
+
+
+@rule("B.TECH.02", "B.ENGINEERING.1")
+def test_technologies_that_cut_into_anything_are_used_before_the_bid(match: Maker) -> None:
+    m = match(kingdoms="byzantium,mamluks,hungary").turn(2, 1).learn("byzantium", "engineering")
+    m.build("CON", "byzantium", "village").token("byzantium", "green", 2).begin(TurnOrderPhase())
+    GAME.choose(m.s, 0, "use-technology:engineering:CON")
+    for seat in (1, 2):
+        GAME.choose(m.s, seat, "bid:0")
+    m.do("flip-token:green", "flip-token:green")
+    assert m.s.buildings[m.area("CON") * 3] == 2
+    bid(m, byzantium=1, mamluks=0, hungary=0)
+    assert order(m)[0] == "byzantium"
+
+
+@rule("K.GEN.01")
+def test_no_cards_at_the_bid_of_the_set_up(match: Maker) -> None:
+    m = match(kingdoms="byzantium,mamluks,hungary").turn(0, 0).give("byzantium", 58).begin(TurnOrderPhase())
+    asked = m.s.ask_of(0)
+    assert asked is not None
+    assert {option.key for option in asked.options} == {"bid"}
+
+
+@rule("1.ORDER.02", "1.ORDER.05")
+def test_the_order_and_what_was_paid_are_told(match: Maker) -> None:
+    m = match(kingdoms="byzantium,mamluks,hungary").turn(2, 1).begin(TurnOrderPhase())
+    bid(m, byzantium=50, mamluks=200, hungary=0)
+    assert m.told("turn-order") == ("1.ORDER.02", {"seats": ["mamluks", "byzantium", "hungary"]})
+    assert m.told("bid-paid") == (
+        "1.ORDER.05",
+        {"seat": "mamluks", "other_seat": "hungary", "florins": 200},
+    )
+    assert [event.args["florins"] for event in m.events("bids")] == [50, 200, 0]
+
+
+@rule("1.ORDER.05")
+def test_nothing_is_paid_where_nobody_bids(match: Maker) -> None:
+    m = match(kingdoms="byzantium,mamluks,hungary").turn(2, 1).begin(TurnOrderPhase())
+    while not m.done():
+        bid(m, **{m.s.seats[ask.seat]: 0 for ask in GAME.asks(m.s)})
+    assert m.events("bid-paid") == []
+    assert [m.florins(name) for name in ("byzantium", "mamluks", "hungary")] == [1600] * 3

@@ -18,13 +18,14 @@ from aevum.games.medioevo.telling import TELLING
 from aevum.testing import rule
 from aevum.words import Words
 from tests.games.medioevo.conftest import ScriptedMatch
+from tests.narrow import of_kind
 
 WIDE = 80
 CHOICES = 250
 
 
-def text_of(markup: str) -> str:
-    return Text.from_markup(markup).plain
+def text_of(markup: object) -> str:
+    return Text.from_markup(of_kind(str, markup)).plain
 
 
 def view_of(m: ScriptedMatch, seat: str) -> View:

@@ -9,13 +9,12 @@ import pytest
 
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.bots.bargains import worth
-from aevum.games.medioevo.bots.bot import Chancellor
+from aevum.games.medioevo.bots.bot import RULES, Chancellor
 from aevum.games.medioevo.bots.clash import fought, versus_horde
 from aevum.games.medioevo.bots.prey import victim
 from aevum.games.medioevo.bots.realm import glory, rights
 from aevum.games.medioevo.bots.roads import Roads
 from aevum.games.medioevo.bots.routes import best_route
-from aevum.games.medioevo.bots.sight import MAKE
 from aevum.games.medioevo.bots.tours import order_of
 from aevum.games.medioevo.rules.combat.phase import CombatPhase
 from aevum.games.medioevo.rules.land import LAND
@@ -24,9 +23,9 @@ from aevum.games.medioevo.rules.tables import GOODS, NOBODY
 from aevum.games.medioevo.rules.taxes.paying import Upkeep
 from aevum.games.medioevo.rules.terms import NON_BELLIGERENCE, PASSAGE, PAYMENT
 from aevum.games.medioevo.rules.trade.phase import TradePhase
-from tests.games.medioevo.conftest import Rest
+from tests.games.medioevo.conftest import Rest, ScriptedMatch
 
-Make = Callable[..., Any]
+Make = Callable[..., ScriptedMatch]
 HEAVY_THREE = [0, 0, 3, 0, 0, 0, 0]
 LIGHT_TWO = [2, 0, 0, 0, 0, 0, 0]
 BYZANTIUM, MAMLUKS, HORDE, HUNGARY = range(4)
@@ -35,7 +34,7 @@ BYZANTIUM, MAMLUKS, HORDE, HUNGARY = range(4)
 @pytest.fixture(autouse=True)
 def _rest_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """Below the procedure under test lies a frame that no match has."""
-    monkeypatch.setitem(MAKE, "Rest", Rest)
+    monkeypatch.setitem(RULES.frames, "Rest", Rest)
 
 
 def chosen(m: Any, bot: Chancellor | None = None) -> str:

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from aevum.games.medioevo import GAME
-from aevum.games.medioevo.bots.bot import Chancellor
+from aevum.games.medioevo.bots.bot import RULES, Chancellor
 from aevum.games.medioevo.bots.clash import fought, place_penalty
-from aevum.games.medioevo.bots.sight import MAKE
 from aevum.games.medioevo.rules.battle.battle import Battle
 from aevum.games.medioevo.rules.battle.shelter import spares
 from aevum.games.medioevo.rules.owners import BARBARIANS
@@ -24,7 +23,7 @@ PLACE = "BUL"
 
 @pytest.fixture(autouse=True)
 def _rest_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(MAKE, "Rest", Rest)
+    monkeypatch.setitem(RULES.frames, "Rest", Rest)
 
 
 def frequency(m: Any, enemy: int) -> float:

@@ -11,7 +11,6 @@ from aevum.engine.ask import Option
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.bots import BOTS
 from aevum.games.medioevo.bots.bot import Chancellor
-from aevum.games.medioevo.bots.sight import seen
 from aevum.games.medioevo.rules.hidden import UNKNOWN
 from aevum.games.medioevo.rules.state import MedioevoState
 
@@ -90,7 +89,8 @@ def test_it_sees_the_board_and_leaves_unseen_what_is_hidden() -> None:
     s = GAME.start("short", {"players": 3}, SEED)
     assert isinstance(s, MedioevoState)
     seat = GAME.asks(s)[0].seat
-    found = seen(GAME.view(s, seat))
+    found = GAME.sight(GAME.view(s, seat))
+    assert isinstance(found, MedioevoState)
     assert found.lord == s.lord
     assert found.armies == s.armies
     assert found.money[seat] == s.money[seat]

@@ -10,25 +10,24 @@ import pytest
 from aevum.bots import arena, find
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.bots.bargains import pays, rivalry, turns, worth
-from aevum.games.medioevo.bots.bot import Chancellor
+from aevum.games.medioevo.bots.bot import RULES, Chancellor
 from aevum.games.medioevo.bots.envoys import usual_terms
-from aevum.games.medioevo.bots.sight import MAKE
 from aevum.games.medioevo.rules.bidding.phase import TurnOrderPhase
 from aevum.games.medioevo.rules.diplomacy.offer import Offer
 from aevum.games.medioevo.rules.diplomacy.sign import sign
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.terms import NON_BELLIGERENCE, PAYMENT
 from tests.games.medioevo.bots.aims_test import BYZANTIUM, HORDE, MAMLUKS, chosen
-from tests.games.medioevo.conftest import Rest
+from tests.games.medioevo.conftest import Rest, ScriptedMatch
 from tools.balance.medioevo.habits import HABITS, Creature
 
-Make = Callable[..., Any]
+Make = Callable[..., ScriptedMatch]
 BOTH = [BYZANTIUM, MAMLUKS]
 
 
 @pytest.fixture(autouse=True)
 def _rest_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(MAKE, "Rest", Rest)
+    monkeypatch.setitem(RULES.frames, "Rest", Rest)
 
 
 def payment(giver: int, taker: int, florins: int) -> list[int]:

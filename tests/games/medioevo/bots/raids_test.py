@@ -7,22 +7,22 @@ import pytest
 
 from aevum.engine.ask import Option
 from aevum.games.medioevo.bots.barracks import hiring
+from aevum.games.medioevo.bots.bot import RULES
 from aevum.games.medioevo.bots.purse import credit, reserve
 from aevum.games.medioevo.bots.raids import best_raid, harm, may_be_raided
-from aevum.games.medioevo.bots.sight import MAKE
 from aevum.games.medioevo.rules.events.raiders import Raiders
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
 from aevum.games.medioevo.rules.taxes.debts import LOAN
 from tests.games.medioevo.bots.aims_test import BYZANTIUM, MAMLUKS, chosen
-from tests.games.medioevo.conftest import Rest
+from tests.games.medioevo.conftest import Rest, ScriptedMatch
 
-Make = Callable[..., Any]
+Make = Callable[..., ScriptedMatch]
 
 
 @pytest.fixture(autouse=True)
 def _rest_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(MAKE, "Rest", Rest)
+    monkeypatch.setitem(RULES.frames, "Rest", Rest)
 
 
 def city_in_jerusalem(match: Make) -> Any:

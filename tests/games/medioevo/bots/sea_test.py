@@ -6,24 +6,23 @@ from typing import Any
 import pytest
 
 from aevum.games.medioevo.bots.beginning import harbour
-from aevum.games.medioevo.bots.bot import Chancellor, Fast
+from aevum.games.medioevo.bots.bot import RULES, Chancellor, Fast
 from aevum.games.medioevo.bots.perils import raiders
 from aevum.games.medioevo.bots.prey import prizes
-from aevum.games.medioevo.bots.sight import MAKE
 from aevum.games.medioevo.bots.voyages import sea_pulls, voyages
 from aevum.games.medioevo.rules.combat.phase import CombatPhase
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.tables import NOBODY
 from tests.games.medioevo.bots.aims_test import BYZANTIUM, HUNGARY, MAMLUKS, play
-from tests.games.medioevo.conftest import Rest
+from tests.games.medioevo.conftest import Rest, ScriptedMatch
 
-Make = Callable[..., Any]
+Make = Callable[..., ScriptedMatch]
 ALE, CAN, CON, THE = (LAND.number(name) for name in ("ALE", "CAN", "CON", "THE"))
 
 
 @pytest.fixture(autouse=True)
 def _rest_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(MAKE, "Rest", Rest)
+    monkeypatch.setitem(RULES.frames, "Rest", Rest)
 
 
 def fleet(match: Make) -> Any:

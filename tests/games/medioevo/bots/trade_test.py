@@ -2,28 +2,26 @@
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Any
 
 import pytest
 
-from aevum.games.medioevo.bots.bot import Fast
+from aevum.games.medioevo.bots.bot import RULES, Fast
 from aevum.games.medioevo.bots.roads import Roads
 from aevum.games.medioevo.bots.routes import best_tour, prospect
-from aevum.games.medioevo.bots.sight import MAKE
 from aevum.games.medioevo.bots.tours import tours
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from tests.games.medioevo.bots.aims_test import BYZANTIUM, play
-from tests.games.medioevo.conftest import Rest
+from tests.games.medioevo.conftest import Rest, ScriptedMatch
 
-Make = Callable[..., Any]
+Make = Callable[..., ScriptedMatch]
 CON = LAND.number("CON")
 TEXTILES = 1 << LAND.good[CON]
 
 
 @pytest.fixture(autouse=True)
 def _rest_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(MAKE, "Rest", Rest)
+    monkeypatch.setitem(RULES.frames, "Rest", Rest)
 
 
 def test_a_tour_comes_to_different_settlements_by_as_many_steps_as_it_says(match: Make) -> None:

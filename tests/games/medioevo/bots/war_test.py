@@ -1,31 +1,29 @@
 """Captains, engines, prisoners, and what is bought for the march of the turn."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from aevum.engine.ask import Option
 from aevum.games.medioevo.bots.barracks import hiring
-from aevum.games.medioevo.bots.bot import Chancellor
+from aevum.games.medioevo.bots.bot import RULES, Chancellor
 from aevum.games.medioevo.bots.campaign import Campaign
 from aevum.games.medioevo.bots.clash import fought
 from aevum.games.medioevo.bots.general import General
 from aevum.games.medioevo.bots.purse import value_of
-from aevum.games.medioevo.bots.sight import MAKE
 from aevum.games.medioevo.rules.combat.phase import CombatPhase
 from aevum.games.medioevo.rules.owners import SEATS_MOST
 from aevum.games.medioevo.rules.pieces import FORCE
 from tests.games.medioevo.battle.field import BLUE, YELLOW, begin, lay_out, line_up
 from tests.games.medioevo.bots.aims_test import BYZANTIUM, MAMLUKS, chosen, play
-from tests.games.medioevo.conftest import Rest
+from tests.games.medioevo.conftest import Rest, ScriptedMatch
 
-Make = Callable[..., Any]
+Make = Callable[..., ScriptedMatch]
 
 
 @pytest.fixture(autouse=True)
 def _rest_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(MAKE, "Rest", Rest)
+    monkeypatch.setitem(RULES.frames, "Rest", Rest)
 
 
 def hire(unit: str, place: str, florins: int) -> Option:
@@ -131,3 +129,26 @@ def test_engines_that_keep_up_go_along(match: Make) -> None:
     board.hush().begin(CombatPhase())
     play(board, Chancellor())
     assert board.s.item_at[engine] != board.area("ADR")
+
+
+def test_of_several_enemies_the_bots_go_on_to_the_next_and_spare_others(match: Make) -> None:
+    m = match([1, 6, 8, 1, 1, 1]).turn(2).war("byzantium", "mamluks", 1).war("byzantium", "hungary", 1)
+    for owner in ("mamluks", "golden-horde", "hungary"):
+        m.put("SER", owner, "heavy-infantry")
+    m.put("THE", "byzantium", "heavy-infantry", 3).item("THE", "byzantium", "war-wagon")
+    m.hush().begin(CombatPhase()).do("set-out-from:THE", "take-all", "go-to:SER")
+    assert chosen(m) == "attack:mamluks"
+    m.do("attack:mamluks", "fight", "fight", "let-lie", "let-lie")
+    while m.asked()[1] == "assign-damage":
+        m.do(m.offered()[0])
+    assert m.offered() == ["attack:golden-horde", "attack:hungary", "leave-in-peace"]
+    assert chosen(m) == "attack:hungary"
+
+
+def test_the_bots_seize_what_enemies_left_beside_their_army_and_nothing_of_others(match: Make) -> None:
+    m = match().turn(3).war("byzantium", "hungary", 2).put("CAI", "byzantium", "archer", 2)
+    m.item("CAI", "mamluks", "caravan")
+    assert chosen(m.hush().begin(CombatPhase())) == "pass-combat"
+    m.item("CAI", "hungary", "caravan", 1, salt=1)
+    assert chosen(m.begin(CombatPhase())) == "seize-in:CAI"
+    assert chosen(m.do("seize-in:CAI")) == "attack:hungary"

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import pytest
+
+from aevum.games.medioevo.rules.battle.battle import Battle
 from aevum.games.medioevo.rules.ending.afresh import begin_afresh, make_ready
 from aevum.games.medioevo.rules.tables import COMBAT, COMMERCE, LAW, TRANSPORT
 from aevum.games.medioevo.rules.uses.held import hold_back
@@ -9,6 +12,7 @@ from aevum.games.medioevo.rules.uses.pay import Pay
 from aevum.games.medioevo.rules.uses.turning import TurnForPoints, UseCard, turning
 from aevum.testing import rule
 from tests.games.medioevo.uses.pause import Pause
+from tests.games.medioevo.warcards.war import danger
 
 
 def toll(match: Any) -> Any:
@@ -274,3 +278,65 @@ def test_once_each_and_not_what_is_cancelled(match: Any) -> None:
         assert ("use-card:59" in m.offered()) == (name == "factor")
         assert ("use-card:60" in m.offered()) == (name == "both")
         setattr(running, name, {"both": False, "factor": 1, "void": False}[name])
+
+
+@rule("K.44.1", "K.45.1", "K.24.1")
+@pytest.mark.parametrize("bard", [44, 45])
+def test_a_bard_makes_militia_ready_as_the_land_is_threatened(match: Any, bard: int) -> None:
+    m = match().give("byzantium", 24).give("hungary", bard)
+    m.s.turned[23] = 1
+    m.begin(danger(m, "THE", "byzantium"))
+    assert m.asked() == ("hungary", "threatened")
+    assert m.offered() == [f"use-card:{bard}:24", "pass"]
+    m.do(f"use-card:{bard}:24")
+    assert m.asked() == ("byzantium", "threatened")
+    m.do("use-card:24", "recruit:archer")
+    assert m.at("THE", "byzantium") == {"archer": 1}
+
+
+@rule("K.44.1")
+def test_no_bard_is_asked_where_nobody_could_use_the_card(match: Any) -> None:
+    m = match().give("mamluks", 24).give("hungary", 44)
+    m.s.turned[23] = 1
+    assert m.begin(danger(m, "THE", "byzantium")).done()
+
+
+@rule("K.44.1", "K.49.1", "K.59.1")
+@pytest.mark.parametrize("answer", [49, 59])
+def test_a_bard_makes_a_jester_or_a_princess_ready_for_the_card_that_is_turned(
+    match: Any, answer: int
+) -> None:
+    m = toll(match).give("mamluks", 44, answer)
+    m.s.turned[answer - 1] = 1
+    use(m)
+    assert m.asked() == ("mamluks", "card-turned")
+    assert m.offered() == ["use-card:44:22", f"use-card:44:{answer}", "pass"]
+    m.do(f"use-card:44:{answer}", f"use-card:{answer}")
+    assert m.done()
+    assert (m.florins("byzantium"), m.s.store[LAW]) == ((1600, 0) if answer == 49 else (1630, 2))
+
+
+@rule("K.44.1", "K.46.1")
+def test_a_bard_makes_an_assassin_ready_for_dice_that_lie(match: Any) -> None:
+    m = (
+        match([8])
+        .give("byzantium", 17, 44, 46)
+        .put("BUL", "byzantium", "archer")
+        .put("BUL", "mamluks", "archer")
+    )
+    m.s.turned[45] = 1
+    m.active("byzantium").begin(Battle(m.area("BUL"), 0, 1)).do("use-card:17", "pass")
+    assert m.asked() == ("byzantium", "dice-lie")
+    m.do("use-card:44:46", "use-card:46")
+    assert m.told("die-lowered")[1]["left"] == 7
+
+
+@rule("K.44.1", "K.45.1", "K.59.1")
+def test_a_bard_that_is_turned_for_points_is_answered_by_another_bard(match: Any) -> None:
+    m = toll(match).give("byzantium", 45).give("mamluks", 44).give("hungary", 49, 59)
+    m.s.turned[21] = m.s.turned[48] = m.s.turned[58] = 1
+    m.begin(TurnForPoints(0, 44, COMMERCE))
+    assert m.asked() == ("mamluks", "card-turned")
+    assert m.offered() == ["use-card:44:45", "use-card:44:49", "pass"]
+    m.do("use-card:44:49", "use-card:49")
+    assert m.s.store[COMMERCE] == 0

@@ -5,9 +5,12 @@ from typing import Any
 from aevum.games.medioevo.rules.buildings import CASTLE, CIVIL, MILITARY, NO_BUILDING
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.effects import end_of_turn
+from aevum.games.medioevo.rules.events.raiders import Raiders
+from aevum.games.medioevo.rules.events.rebellion import Rebellion
 from aevum.games.medioevo.rules.protection import building_safe, cube_safe, item_safe, unsafe_cubes
 from aevum.games.medioevo.rules.tables import GOODS
 from aevum.games.medioevo.rules.things import remove_item, take_item
+from aevum.games.medioevo.rules.trade.plundered import Meeting
 from aevum.games.medioevo.rules.waste import lay_waste
 from aevum.games.medioevo.rules.works.standing import built
 from aevum.testing import rule
@@ -113,3 +116,67 @@ def test_where_somebody_is_threatened_only_they_answer(match: Any) -> None:
     assert m.begin(danger(m, "ALE", "mamluks")).done()
     m.begin(danger(m, "CON", "byzantium"))
     assert m.offered() == ["use-card:51", "pass"]
+
+
+@rule("K.CARD.20", "K.GEN.01", "K.51.1", "E.BARB.10")
+def test_who_has_a_caravan_in_land_of_nobody_answers_barbarians_who_are_moved_there(match: Any) -> None:
+    m = match().give("hungary", 51).turn(2, 2).put("BUL", "barbarians", "light-infantry")
+    caravan = m.item("WAL", "hungary", "caravan")
+    m.item("WAL", "mamluks", "caravan")  # without a Diplomat nobody is asked
+    m.begin(Raiders(0)).do("raid-march:BUL:WAL")
+    assert m.asked() == ("hungary", "plunder-near")
+    assert m.offered() == ["use-card:51", "pass"]
+    m.do("use-card:51")  # there is one thing only
+    assert m.asked() == ("byzantium", "barbarian-points")
+    assert m.s.item_at[caravan] == m.area("WAL")
+    assert m.s.items(m.seat("mamluks")) == []
+
+
+@rule("K.CARD.20", "K.GEN.01", "K.50.1", "E.BARB.10")
+def test_it_is_the_same_with_a_ship_at_sea_and_who_passes_loses_it(match: Any) -> None:
+    m = match().give("hungary", 50).turn(2, 2).put("BUL", "barbarians", "light-infantry")
+    m.item("BSW", "hungary", "merchant-ship")
+    m.begin(Raiders(0)).do("raid-embark:BUL:BSW")
+    assert m.asked() == ("hungary", "plunder-near")
+    m.do("pass")
+    assert m.s.items(m.seat("hungary")) == []
+
+
+@rule("K.CARD.20", "K.51.1", "2.REB.04")
+def test_a_guest_answers_a_rebellion_and_its_victim_is_asked_once(match: Any) -> None:
+    m = match().give("mamluks", 51).give("byzantium", 50).turn(2, 2)
+    guest = m.item("CON", "mamluks", "caravan")
+    m.item("CON", "byzantium", "war-wagon")
+    m.begin(Rebellion(0, False)).do("place-rebellion:CON")
+    assert m.asked() == ("byzantium", "rebellion-begins")
+    m.do("pass")
+    assert m.asked() == ("mamluks", "plunder-near")
+    m.do("use-card:51")  # there is one thing only
+    assert m.done()
+    assert m.s.item_at[guest] == m.area("CON")
+    assert m.s.items(0) == []
+
+
+@rule("K.CARD.20", "K.51.1", "5.CONQ.02")
+def test_who_is_about_to_lose_a_transport_to_an_army_may_still_protect_it(match: Any) -> None:
+    m = match().turn(2).give("hungary", 51).active("mamluks").war("mamluks", "hungary", 1)
+    m.item("ALE", "hungary", "caravan", 2)
+    m.put("ALE", "mamluks", "archer").begin(Enter(1, m.area("ALE"), 1))
+    m.do("attack:hungary")
+    assert m.asked() == ("hungary", "plunder-near")
+    m.do("use-card:51")
+    assert m.done()  # it is taken, for what is protected is not plundered
+    assert not m.events("transport-plundered")
+    assert [m.s.item_level[slot] for slot in m.s.items(m.seat("mamluks"))] == [2]
+
+
+@rule("K.CARD.20", "K.51.1", "6.MOVE.04")
+def test_a_caravan_that_is_attacked_on_its_way_goes_on_by_a_diplomat(match: Any) -> None:
+    m = match().turn(2, 6).give("hungary", 51).active("hungary").put("ALE", "mamluks", "archer")
+    caravan = m.item("ALE", "hungary", "caravan")
+    m.begin(Meeting(caravan)).do("attack-trader")
+    assert m.asked() == ("hungary", "plunder-near")
+    m.do("use-card:51")  # there is one thing only
+    assert m.done()
+    assert m.s.item_at[caravan] == m.area("ALE")
+    assert m.honour("mamluks") == -3

@@ -8,6 +8,7 @@ from aevum.games.medioevo.rules.taxes.interest import Interest
 from aevum.games.medioevo.rules.taxes.paying import Upkeep
 from aevum.games.medioevo.rules.uses.pay import PAID, Pay
 from aevum.games.medioevo.rules.uses.registry import POWERS
+from aevum.games.medioevo.rules.words import COLOURS
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
 
@@ -138,6 +139,40 @@ def test_points_that_are_there_and_a_card_of_another_colour_make_a_set(match: Ma
         assert "use-card:72" in resting(m).offered()
 
 
+@rule("K.CARD.30", "4.CARD.16", "K.72.1")
+def test_a_token_that_is_flipped_makes_no_point_for_a_set(match: Maker) -> None:
+    for colour in ("purple", "blue"):
+        m = match().give("byzantium", 72).points("byzantium", "green").token("byzantium", colour)
+        assert "use-card:72" in resting(m).offered()
+        at = COLOURS.index(colour)
+        m.s.flipped[at] = 1
+        assert "use-card:72" not in m.begin(Upkeep(0)).offered()
+
+
+@rule("K.CARD.30", "K.72.1")
+def test_everybody_sells_the_own_points_only(match: Maker) -> None:
+    m = match().give("mamluks", 72).put("CAI", "mamluks", "archer").active("mamluks")
+    m.points("byzantium", "green").points("byzantium", "blue")
+    assert "use-card:72" not in m.begin(Upkeep(1)).offered()
+    m.points("mamluks", "red").token("mamluks", "blue", 2)
+    m.begin(Upkeep(1)).do("use-card:72", "flip-token:blue")
+    assert m.offered() == ["sell-points:blue+red:100", "flip-token:blue", "sell-no-more"]
+    m.do("sell-points:blue+red:100", "flip-token:blue")
+    assert m.asked()[1] != "sell-points"  # blue alone is no set
+    assert (m.florins("mamluks"), m.florins("byzantium")) == (1700, 1600)
+    assert [m.s.store[at + COLOURS.index("blue")] for at in (0, len(COLOURS))] == [1, 1]
+
+
+@rule("K.CARD.30", "4.CARD.09", "K.71.1")
+def test_a_card_is_turned_for_points_to_sell(match: Maker) -> None:
+    m = match().give("byzantium", 71, 19)  # 19 is yellow
+    resting(m).do("use-card:71", "turn-card:19:yellow")
+    assert m.s.turned[18]
+    assert "sell-points:yellow:20" in m.offered()
+    m.do("sell-points:yellow:20")
+    assert m.florins("byzantium") == 1620
+
+
 @rule("K.CARD.30", "K.72.1")
 def test_by_an_option_a_set_is_of_three(match: Maker) -> None:
     m = match(**{"mystic-set": 3}).give("byzantium", 72)
@@ -201,12 +236,33 @@ def test_cubes_on_a_wagon_that_serves_as_a_caravan_pay_toll_as_well(match: Maker
     assert m.told("toll-taken") == ("K.CARD.08", {"seat": "byzantium", "florins": 40})
 
 
-@rule("K.CARD.14", "K.37.2")
-def test_magnates_look_at_whose_interest_is_due(match: Maker) -> None:
-    m = match().turn(2, 3).active("byzantium")
+@rule("K.CARD.14", "K.37.2", "K.38.1")
+@pytest.mark.parametrize(("owner", "asked"), [("byzantium", "use-card:38"), ("mamluks", "use-card:37")])
+def test_magnates_look_at_whose_interest_is_due(match: Maker, owner: str, asked: str) -> None:
+    m = match().turn(2, 3).active("byzantium").give(owner, 37, 38)
     m.s.loans[0] = 2
-    assert POWERS[36].uses(m.s, 0, 36) == []  # 37: half of what others pay
-    assert POWERS[36].uses(m.s, 1, 36) == [[]]
-    assert POWERS[37].uses(m.s, 0, 37) == [[]]  # 38: of one's own
-    m.active("mamluks")
-    assert POWERS[37].uses(m.s, 0, 37) == []
+    m.begin(Interest(0))
+    assert (m.asked(), m.offered()) == ((owner, "interest-due"), [asked, "pass"])
+
+
+@rule("K.72.1", "B.PROSELYTISM.1")
+def test_a_neighbours_card_alone_makes_the_second_colour_of_a_set(match: Maker) -> None:
+    m = match().give("byzantium", 72).give("golden-horde", 8).points("byzantium", "blue")
+    m.mark("CAF", "byzantium")
+    assert "use-card:72" not in resting(m).offered()
+    m.learn("byzantium", "proselytism")
+    m.begin(Upkeep(0)).do("use-card:72", "borrow-points:8:yellow", "buy-points:100")
+    assert m.s.turned[7] == 0
+    m.do("sell-points:blue+yellow:100")
+    assert m.florins("byzantium") == 1600
+
+
+@rule("K.71.1", "K.72.1", "K.58.1")
+def test_a_pirate_makes_points_to_sell(match: Maker) -> None:
+    m = match().give("byzantium", 71, 58)
+    resting(m).do("use-card:71", "use-pirate:58:red", "sell-points:red:20", "sell-points:red:20")
+    assert m.florins("byzantium") == 1640
+    assert m.s.turned[57] == 1
+    m = match().give("byzantium", 72, 57).token("byzantium", "red")
+    resting(m).do("use-card:72", "flip-token:red", "use-pirate:57:blue", "sell-points:blue+red:100")
+    assert m.florins("byzantium") == 1700

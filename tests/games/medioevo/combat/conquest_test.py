@@ -20,7 +20,7 @@ def conquer(m: ScriptedMatch, place: str, *victims: str, seat: str = "byzantium"
     return m.hush().begin(Conquest(m.seat(seat), m.area(place), [m.seat(victim) for victim in victims]))
 
 
-@rule("V.GAIN.01", "V.GAIN.04", "5.CONQ.01")
+@rule("V.GAIN.01")
 def test_a_settlement_gives_a_point_and_open_country_none(match: Maker) -> None:
     m = conquer(match(), "BUL")
     assert m.honour("byzantium") == 1
@@ -191,6 +191,34 @@ def test_what_belongs_to_third_players_stays(match: Maker) -> None:
     conquer(m, "CAI", "mamluks")
     assert m.done()
     assert len(m.s.items(3)) == 1
+
+
+@rule("5.CONQ.07", "5.CONQ.03")
+def test_in_the_next_turn_war_decides_about_what_was_left_there(match: Maker) -> None:
+    m = match().turn(3).war("byzantium", "hungary", 2).put("CAI", "byzantium", "archer", 2)
+    m.item("CAI", "hungary", "caravan", 1, salt=1)
+    assert "seize-in:CAI" in combat(m).offered()
+    m.do("seize-in:CAI")
+    assert m.offered() == ["attack:hungary", "leave-in-peace"]
+    m.do("attack:hungary")
+    assert m.asked() == ("byzantium", "seize")
+    m.do("take-transport")
+    assert (len(m.s.items(0)), len(m.s.items(3)), m.honour("byzantium")) == (1, 0, 0)
+    assert m.asked() == ("mamluks", "full-move")
+    assert m.s.spent(m.area("CAI"), 0) == m.s.force(m.area("CAI"), 0)
+
+
+@rule("5.CONQ.07", "V.LOSS.04")
+def test_in_peace_it_is_an_attack_and_an_armistice_forbids_it(match: Maker) -> None:
+    m = match().turn(3).put("AEG", "byzantium", "archer").put("CAI", "byzantium", "archer")
+    m.item("AEG", "byzantium", "galley")
+    m.item("AEG", "mamluks", "merchant-ship", 1, salt=1)
+    m.item("CAI", "hungary", "catapult")
+    assert {"seize-at-sea:AEG", "seize-in:CAI"} <= set(combat(m).offered())
+    m.do("seize-at-sea:AEG", "attack:mamluks", "plunder-transport:100")
+    assert m.honour("byzantium") == -3
+    m.s.truce[0 * 6 + 3] = m.s.truce[3 * 6 + 0] = 3
+    assert "seize-in:CAI" not in combat(m).offered()
 
 
 @rule("5.CTRL.05", "5.CTRL.06")

@@ -7,7 +7,7 @@ from aevum.games.medioevo.rules.battle.battle import Battle
 from aevum.games.medioevo.rules.battle.guise import replace
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.ending.phase import EndPhase
-from aevum.games.medioevo.rules.hired import flee_too, lend, send_home
+from aevum.games.medioevo.rules.hired import fallen, flee_too, lend, send_home
 from aevum.games.medioevo.rules.horde.placing import shift, shift_one
 from aevum.games.medioevo.rules.pieces import FORCE, LIGHT
 from aevum.testing import rule
@@ -46,18 +46,36 @@ def test_marauder_66_lends_up_to_three_units_who_come_back(match: Maker) -> None
 
 
 @rule("K.CARD.27", "K.66.3")
-def test_a_lent_unit_comes_back_to_land_that_only_it_held_but_not_among_strangers(match: Maker) -> None:
-    m = match().give("byzantium", 66).put("BUL", "byzantium", "cavalry").put("ADR", "byzantium", "cavalry")
+def test_a_lent_unit_comes_back_to_land_that_only_it_held_and_among_strangers(match: Maker) -> None:
+    m = (
+        match()
+        .turn(1)
+        .give("byzantium", 66)
+        .put("BUL", "byzantium", "cavalry")
+        .put("ADR", "byzantium", "cavalry")
+    )
     m.put("SER", "barbarians", "light-infantry")
     combat(m).do("use-card:66", "lend-unit:BUL:cavalry", "lend-unit:ADR:cavalry")
     assert m.lord("BUL") == ""
     m.put("ADR", "mamluks", "archer")
     assert m.lord("ADR") == "mamluks"
-    send_home(m.s)
+    m.turn(1, 7).begin(EndPhase())
     assert m.at("BUL", "byzantium") == {"cavalry": 1}
     assert m.lord("BUL") == "byzantium"
+    assert m.at("ADR", "byzantium") == {"cavalry": 1}
+    assert (m.lord("ADR"), m.s.reserve_of(0, 3)) == ("", 8)
+    assert m.events("battle-begins") == []
+    combat(m.turn(2, 5))
+    assert "fight-in:ADR" in m.offered()
+
+
+@rule("K.CARD.27", "K.66.3")
+def test_a_lent_unit_without_a_piece_in_the_reserve_stays_away(match: Maker) -> None:
+    m = match().give("byzantium", 66).put("ADR", "byzantium", "cavalry")
+    m.put("SER", "barbarians", "light-infantry")
+    combat(m).do("use-card:66", "lend-unit:ADR:cavalry").put("CON", "byzantium", "cavalry", 10)
+    m.turn(1, 7).begin(EndPhase())
     assert m.at("ADR", "byzantium") == {}
-    assert m.s.reserve_of(0, 3) == 9
     assert m.told("lent-unit-lost") == ("K.CARD.27", {"seat": "byzantium", "unit": "cavalry", "place": "ADR"})
 
 
@@ -96,6 +114,20 @@ def test_the_hired_march_and_leave_from_where_they_are(match: Maker) -> None:
     assert (m.s.supply[0], m.s.reserve_of(0, 0)) == (40, 18)
 
 
+def test_the_hired_who_are_lost_on_the_march_are_not_of_it_any_more(match: Maker) -> None:
+    m = hired(match).put("THE", "byzantium", "light-infantry", 2)
+    m.item("THE", "byzantium", "war-wagon", 2)
+    combat(m).do("set-out-from:THE", "take-thing:war-wagon:2:1", *["take-hired:light-infantry"] * 2)
+    m.do("take-unit:light-infantry", "go-to:ADR")
+    assert "leave-hired:light-infantry" in m.offered()
+    for _ in range(2):
+        m.s.remove(m.area("ADR"), 0, 0)
+        fallen(m.s, 0, m.area("ADR"), 0)
+    offered = [option.id for option in m.s.frames[-1].candidates(m.s, m.ask())]
+    assert "leave-hired:light-infantry" not in offered
+    assert "leave-unit:light-infantry" in offered
+
+
 @rule("K.CARD.27", "5.FLOW.05", "K.65.2")
 def test_all_units_that_are_taken_along_are_the_hired_too(match: Maker) -> None:
     m = hired(match)
@@ -119,7 +151,7 @@ def test_the_hired_fall_first_and_are_nobodys_prisoners(match: Maker) -> None:
     m.s.script = [8, 4, 4, 8, 1, 2, 3]
     m.begin(Battle(m.area("THE"), 1, 0)).do("capture", "fight", "keep-all", "let-lie", "let-lie")
     # Five points for five units: two light infantry are barbarians', and go to their supply.
-    taken = [event.args["unit"] for event in m.events("unit-captured")]
+    taken = [str(event.args["unit"]) for event in m.events("unit-captured")]
     assert sorted(taken) == ["archer", "light-infantry", "light-infantry"]
     assert len(m.events("unit-lost")) == 2
     assert (m.s.supply[0], m.s.reserve_of(0, 0)) == (40, 18)
@@ -278,14 +310,14 @@ def test_marauder_66_lends_units_between_rounds_too(match: Maker) -> None:
     assert m.at("SER", "barbarians")["cavalry"] == 1
 
 
-@rule("K.CARD.27", "K.66.2")
-def test_a_lent_unit_does_not_come_back_among_barbarians(match: Maker) -> None:
+@rule("K.CARD.27", "K.66.3")
+def test_a_lent_unit_comes_back_among_barbarians_too(match: Maker) -> None:
     m = match().give("byzantium", 66).put("BUL", "byzantium", "cavalry")
     m.put("SER", "barbarians", "light-infantry")
     combat(m).do("use-card:66", "lend-unit:BUL:cavalry")
     m.put("BUL", "barbarians", "light-infantry")
     send_home(m.s)
-    assert (m.at("BUL", "byzantium"), m.s.reserve_of(0, 3)) == ({}, 10)
+    assert (m.at("BUL", "byzantium"), m.s.reserve_of(0, 3)) == ({"cavalry": 1}, 9)
 
 
 @rule("K.CARD.27", "K.66.2")

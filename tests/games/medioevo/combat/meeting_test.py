@@ -1,5 +1,6 @@
 """5.MOVE.10, 5.MOVE.12, 5.MULTI: whom a group meets."""
 
+from aevum.games.medioevo.rules.terms import PASSAGE
 from aevum.testing import example, rule
 from tests.games.medioevo.combat.field import WINS, Maker, battle_out, combat, left
 from tests.games.medioevo.conftest import ScriptedMatch
@@ -141,6 +142,41 @@ def test_a_horde_is_fought_first(match: Maker) -> None:
     m = crowded(match, []).put("SER", "barbarians", "light-infantry")
     march(m, "go-to:SER")
     assert m.events("battle-begins")[-1].args["enemy_seat"] == "barbarians"
+
+
+@rule("5.MULTI.01", "5.MULTI.02")
+def test_of_several_enemies_one_must_be_fought_and_others_may_be(match: Maker) -> None:
+    m = match([*WINS, 1, 1, 1]).turn(2).war("byzantium", "mamluks", 1).war("hungary", "byzantium", 1)
+    m.put("SER", "mamluks", "heavy-infantry").put("SER", "hungary", "heavy-infantry")
+    march(m.put("THE", "byzantium", "heavy-infantry", 3), "go-to:SER")
+    assert m.offered() == ["attack:mamluks", "attack:hungary"]
+    battle_out(m.do("attack:mamluks"))
+    assert m.asked() == ("byzantium", "choose-enemy")
+    assert m.offered() == ["attack:hungary", "leave-in-peace"]
+    m.do("leave-in-peace")
+    assert len(m.events("battle-begins")) == 1
+    # Nobody controls it, and the movement that was left is lost.
+    assert (m.at("SER", "hungary"), m.lord("SER"), left(m, 0)) == ({"heavy-infantry": 1}, "", 0)
+
+
+@rule("5.MULTI.01", "5.MULTI.02")
+def test_the_lord_of_the_land_may_be_left_in_peace_once_a_guest_is_beaten(match: Maker) -> None:
+    m = match([*WINS, 1, 1, 1]).turn(2).war("byzantium", "mamluks", 1).war("byzantium", "hungary", 1)
+    m.s.terms = [[1, PASSAGE, m.seat("hungary"), m.seat("mamluks"), 0, 0, 0, 0]]
+    m.mark("SER", "hungary").put("SER", "hungary", "heavy-infantry").put("SER", "mamluks", "heavy-infantry")
+    assert m.lord("SER") == "hungary"
+    march(m.put("THE", "byzantium", "heavy-infantry", 3), "go-to:SER")
+    battle_out(m.do("attack:mamluks"))
+    assert m.offered() == ["attack:hungary", "leave-in-peace"]
+    m.do("attack:hungary")
+    assert m.events("battle-begins")[-1].args["enemy_seat"] == "hungary"
+
+
+@rule("5.MULTI.02")
+def test_after_the_horde_an_enemy_is_attacked_by_choice_only(match: Maker) -> None:
+    m = crowded(match, [*WINS]).put("SER", "barbarians", "light-infantry")
+    battle_out(march(m, "go-to:SER"))
+    assert m.offered() == ["attack:mamluks", "attack:hungary", "leave-in-peace"]
 
 
 @rule("5.FLOW.04", "5.FLEE.01")

@@ -4,7 +4,9 @@ import pytest
 
 from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.combat.entering import Enter
+from aevum.games.medioevo.rules.combat.phase import CombatPhase
 from aevum.games.medioevo.rules.terms import PASSAGE
+from aevum.games.medioevo.rules.words import item_words
 from aevum.testing import rule
 from tests.games.medioevo.combat.field import Maker, refused
 from tests.games.medioevo.conftest import ScriptedMatch
@@ -192,3 +194,50 @@ def test_militia_25_takes_along_what_marches_and_finds_room(match: Maker) -> Non
     assert m.at("THE", "byzantium") == {"archer": 2}
     assert [m.s.item_at[slot] for slot in (galley, wagon)] == [m.area("THE")] * 2
     assert [m.s.item_at[slot] for slot in (other, engine)] == [m.area("AEG")] * 2
+
+
+@rule("K.CARD.09", "K.24.1", "5.MULTI.02")
+def test_militia_24_answers_a_guest_who_turns_on_the_host(match: Maker) -> None:
+    m = match([1, 1, 2] * 4).turn(2).give("byzantium", 24).put("ADR", "mamluks", "light-infantry", 2)
+    m.item("ADR", "mamluks", "war-wagon")
+    m.put("THE", "byzantium", "archer").s.order = [1, 0, 2, 3]
+    m.s.terms = [[1, PASSAGE, m.seat("byzantium"), m.seat("mamluks"), 0, 0, 0, 0]]
+    m.s.pacts_made = 1
+    m.begin(CombatPhase()).do("set-out-from:ADR", "take-all", "go-to:THE")
+    assert m.asked() == ("mamluks", "choose-enemy")  # nobody has been threatened by a guest
+    m.do("attack:byzantium")
+    assert m.asked() == ("byzantium", "threatened")
+    m.do("use-card:24", "recruit:heavy-infantry")
+    assert m.at("THE", "byzantium") == {"archer": 1, "heavy-infantry": 1}
+    assert [told.args["seat"] for told in m.events("battle-begins")] == ["mamluks"]
+
+
+@rule("5.MULTI.02")
+def test_a_guest_who_attacks_goods_only_seizes_them(match: Maker) -> None:
+    m = match().turn(2).give("byzantium", 24).put("ADR", "mamluks", "light-infantry", 2)
+    m.item("ADR", "mamluks", "war-wagon")
+    m.item("THE", "byzantium", "caravan")
+    m.s.order = [1, 0, 2, 3]
+    m.s.terms = [[1, PASSAGE, m.seat("byzantium"), m.seat("mamluks"), 0, 0, 0, 0]]
+    m.s.pacts_made = 1
+    m.begin(CombatPhase()).do("set-out-from:ADR", "take-all", "go-to:THE", "attack:byzantium")
+    assert m.asked() == ("byzantium", "threatened")
+    m.do("pass")
+    assert m.asked() == ("mamluks", "seize")
+    assert m.events("battle-begins") == []
+
+
+@rule("K.25.1", "K.11.1", "K.54.1")
+@pytest.mark.parametrize(("card", "item", "dice"), [(11, "caravan", []), (54, "catapult", [6])])
+def test_a_card_makes_the_wagon_that_comes_to_the_rescue(
+    match: Maker, card: int, item: str, dice: list[int]
+) -> None:
+    m = match(dice).put("CON", "byzantium", "cavalry", 3)
+    slot = m.item("CON", "byzantium", item)
+    m.turn(2).war("mamluks", "byzantium", 1).give("byzantium", 25, card)
+    m.put("THE", "mamluks", "light-infantry").active("mamluks").begin(Enter(1, m.area("THE"), 0))
+    words = ":".join(str(word) for word in item_words(m.s, slot).values())
+    m.initiate("byzantium", f"use-card:{card}:{words}")
+    assert m.asked() == ("byzantium", "threatened")
+    m.do("use-card:25", f"send-thing:CON:{words}:2", *["board-unit:cavalry"] * 3)
+    assert m.at("THE", "byzantium") == {"cavalry": 3}

@@ -1,8 +1,11 @@
 """5.MOVE What moves, how far, and with whom aboard."""
 
+from aevum.games.medioevo.rules.events.icons import HALT
+from aevum.games.medioevo.rules.events.strike import Strike
 from aevum.games.medioevo.rules.land import LAND
 from aevum.testing import example, rule
 from tests.games.medioevo.combat.field import WINS, Maker, battle_out, combat, left, menu, refused
+from tests.games.medioevo.events.event_card_test import lies_open
 
 
 @rule("5.MOVE.01", "5.MOVE.02")
@@ -279,3 +282,18 @@ def test_what_stays_at_sea_must_stay_aboard(match: Maker) -> None:
     # A merchant ship swims by itself.
     m.do("take-thing:war-wagon:1:2", "sail-to:MAR")
     assert m.at("MAR", "byzantium") == {"archer": 1}
+
+
+@rule("5.MOVE.04", "5.MOVE.08", "2.CARD.05")
+def test_a_wagon_that_an_event_has_halted_still_leaves_a_castle(match: Maker) -> None:
+    m = match([1])
+    wagon = m.item("CON", "byzantium", "war-wagon")
+    lies_open(m, "EV14").begin(Strike(HALT))
+    assert left(m, wagon) == 0
+    assert not [wish for wish in combat(m).offered() if wish.startswith("set-out")]
+    m.build("CON", "byzantium", "castle")
+    combat(m).do("set-out-from:CON", "take-thing:war-wagon:1:1", "go-to:ADR")
+    assert refused(m, "go-to:CON") == ("no-points", "5.MOVE.04")
+    m.do("halt")
+    m.build("ADR", "byzantium", "castle")
+    assert "set-out-from:ADR" not in combat(m).offered()  # it has moved

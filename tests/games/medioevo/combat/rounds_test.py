@@ -94,8 +94,9 @@ def test_who_stands_beside_opponents_may_begin_a_battle(match: Maker) -> None:
     assert "fight-in:ADR" in m.offered()
     m.do("fight-in:ADR")
     assert len(m.events("battle-begins")) == 1
-    # It was this seat's full move.
+    # It was this seat's full move, and the unit has moved.
     assert m.asked() == ("mamluks", "full-move")
+    assert m.s.spent(m.area("ADR"), 0) == m.s.force(m.area("ADR"), 0)
 
 
 @rule("K.CARD.01", "5.FLOW.08")

@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.medioevo import GAME
-from aevum.games.medioevo.rules.position import FIELDS
 from aevum.games.medioevo.rules.state import MedioevoState
 from tests.games.medioevo.conftest import ScriptedMatch
 
@@ -26,7 +25,7 @@ def another(value: object) -> object:
     return [*value, 7]
 
 
-@pytest.mark.parametrize("field", [*FIELDS, "armies", "moved", "seat_of", "open"])
+@pytest.mark.parametrize("field", [*MedioevoState.fields, "armies", "moved", "seat_of", "open"])
 def test_a_copy_holds_all_that_the_position_holds(match: Maker, field: str) -> None:
     s = match().s
     there = another(getattr(s, field))

@@ -60,6 +60,14 @@ def test_frames_have_what_they_did_not_keep_then(match: Maker) -> None:
     ]
 
 
+def test_in_version_3_nobody_had_fought_where_a_group_came_to(match: Maker) -> None:
+    data: dict[str, Any] = GAME.to_json(match().s)
+    data["frames"] = [{"frame": "Enter", "step": "fight", "seat": 1}, {"frame": "March", "step": "menu"}]
+    read: dict[str, Any] = GAME.modern(data, "3")
+    assert [frame.get("fought") for frame in read["frames"]] == [False, None]
+    assert read["own"] == data["own"]
+
+
 def test_a_save_of_today_is_left_alone(match: Maker) -> None:
     data = GAME.to_json(match().s)
     assert GAME.modern(data, GAME.version) is data

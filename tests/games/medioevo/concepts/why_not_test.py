@@ -38,7 +38,7 @@ REASONS: list[tuple[Change, str, str, str]] = [
     (lambda m: owes(m, MOST), "borrow:500", "owes-the-most", "D.DEBT.04"),
     (lambda m: owes(m, 0), "repay:500", "owes-nothing", "D.DEBT.03"),
     (lambda m: owes(m, 1, repaid=1), "repay:500", "repaid-already", "D.DEBT.03"),
-    (lambda m: (owes(m, 1), m.money("byzantium", 499)), "repay:500", "too-dear", "D.DEBT.03"),
+    (lambda m: owes(m.money("byzantium", 499), 1), "repay:500", "too-dear", "D.DEBT.03"),
     (lambda m: m.war("byzantium", "mamluks"), "declare-war:mamluks", "at-war-already", "C.DIP.02"),
     (lambda m: None, "offer-peace:mamluks", "not-at-war", "C.DIP.06"),
     (lambda m: None, "offer-armistice:mamluks", "not-at-war", "C.DIP.05"),

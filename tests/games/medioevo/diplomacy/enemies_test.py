@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from aevum.games.medioevo.rules.pieces import ARCHER, CAVALRY, FORCE
+from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
 from aevum.games.medioevo.rules.taxes.paying import Upkeep
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
@@ -32,8 +33,22 @@ def test_enemies_exchange_prisoners_and_stay_enemies(match: Maker) -> None:
     m.s.reserve[BYZANTIUM * 5 + ARCHER] -= 2
     at_war(m).do("offer-pact:hungary", "term:prisoners:hungary", "term:payment:byzantium:100", "send-offer")
     m.do("accept")
-    assert m.s.reserve_of(BYZANTIUM, ARCHER) == 9
     assert m.s.at_war(BYZANTIUM, HUNGARY)
+
+
+@rule("C.DIP.01", "5.CAPT.08", "5.CAPT.09")
+def test_who_goes_home_by_a_pact_is_placed_with_the_next_purchases(match: Maker) -> None:
+    m = match().turn(2, 3)
+    m.s.prisoners[(HUNGARY * 6 + BYZANTIUM) * FORCE + ARCHER] = 2
+    m.s.reserve[BYZANTIUM * 5 + ARCHER] -= 2
+    at_war(m).do("offer-pact:hungary", "term:prisoners:hungary", "send-offer", "accept")
+    assert (sum(m.s.prisoners), m.s.reserve_of(BYZANTIUM, ARCHER)) == (0, 7)
+    m.turn(2, 4).begin(PurchaseMenu(BYZANTIUM)).do("recall:archer:NIC")
+    assert (m.at("NIC", "byzantium"), m.florins("byzantium"), m.s.bought[0]) == ({"archer": 1}, 1600, 1)
+    m.s.bought[0] = 3
+    refusal = m.begin(PurchaseMenu(BYZANTIUM)).why_not("recall:archer:NIC")
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("unit-limit", "4.ARM.04")
 
 
 @rule("C.DIP.01")
@@ -52,7 +67,7 @@ def test_some_prisoners_of_a_kind_may_go_home_and_others_stay(match: Maker) -> N
     assert wishes == ["free-prisoners:hungary:cavalry:1"]
     m.do("send-offer", "accept")
     assert (m.s.prisoners[at + ARCHER], m.s.prisoners[at + CAVALRY]) == (1, 1)
-    assert m.s.reserve_of(BYZANTIUM, ARCHER) == 10 - 1 - 1
+    assert m.s.aside[BYZANTIUM * FORCE + ARCHER] == 2
 
 
 @rule("C.DIP.01")

@@ -195,6 +195,9 @@ def test_an_armistice_for_money(match: Maker) -> None:
     assert not hostile(m.s, BYZANTIUM, MAMLUKS)
     assert m.s.at_war(BYZANTIUM, MAMLUKS)
     assert (m.florins("mamluks"), m.s.terms) == (1800, [])
+    m.do("offer-pact:mamluks")
+    assert not [wish for wish in m.offered() if wish.startswith("term:armistice")]  # there is one
+    m.do("drop-offer")
     m.s.turn = 3
     assert hostile(m.s, BYZANTIUM, MAMLUKS)
 

@@ -129,3 +129,11 @@ def test_what_its_builder_has_left_changes_hands_between_phases(match: Maker) ->
     going_on.step = "combat"
     m.begin(going_on)
     assert m.s.builder[m.area("CON")] == m.seat("byzantium")
+
+
+@rule("7.END.03", "V.GAIN.08")
+def test_rebels_who_are_still_there_stay_rebels(match: Maker) -> None:
+    m = match().put("CON", "barbarians", "light-infantry").put("ADR", "barbarians", "light-infantry", 2)
+    m.s.rebels = [m.area(place) for place in ("CON", "GAL", "ADR")]
+    ends(m)
+    assert m.s.rebels == [m.area("CON"), m.area("ADR")]

@@ -75,17 +75,19 @@ def test_damage_is_spread_as_the_owner_likes(match: Maker) -> None:
     )
 
 
-@rule("2.CARD.03", "5.NAVAL.06")
+@rule("2.CARD.03", "2.CARD.07")
 def test_sea_zones_next_to_red_territories_are_hit_too(match: Maker) -> None:
-    m = match([1]).put("BSW", "byzantium", "cavalry")
+    m = match([4]).put("BSW", "byzantium", "cavalry")
     lies_open(m, "EV13").begin(Strike(ARMIES))
     assert m.done()
-    assert m.at("BSW", "byzantium") == {}  # nothing is left of cavalry at sea
+    assert m.at("BSW", "byzantium") == {}
+    lesser = [told.args["lesser_unit"] for told in m.events("calamity-reduced-at-sea")]
+    assert lesser == ["heavy-infantry", "light-infantry"]  # as on land: this is no battle at sea
     assert "BSW" in [LAND.names[area] for area in struck(m.s)]
     assert "BSE" not in [LAND.names[area] for area in struck(m.s)]
     assert m.told("calamity-lost-at-sea") == (
         "2.CARD.10",
-        {"seat": "byzantium", "unit": "cavalry", "sea": "BSW"},
+        {"seat": "byzantium", "unit": "light-infantry", "sea": "BSW"},
     )
 
 

@@ -38,8 +38,8 @@ def test_destruction_and_property_markers_do_not(match: Maker) -> None:
         m.s.buildings[place * len(SORTS) + MILITARY] = 3
         damage_building(m.s, place, MILITARY, 8)
     assert sum(m.s.damage) == 6 * 8  # the box has 20
-    for place in ("TRE", "SNP", "GEO", "ATT", "EPI"):
-        m.put(place, "barbarians", "light-infantry")
+    for name in ("TRE", "SNP", "GEO", "ATT", "EPI"):
+        m.put(name, "barbarians", "light-infantry")
     m.put("AEG", "barbarians", "archer").put("ION", "barbarians", "archer").put("BAE", "barbarians", "archer")
     m.put("MAR", "barbarians", "archer").turn(2, 2).begin(Raiders(0))
     m.do("raid-embark:TRE:BSE")  # a fifth galley; the box has markers for 4

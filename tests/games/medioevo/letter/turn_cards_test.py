@@ -223,11 +223,15 @@ def test_cards_of_the_march_end_with_the_turn(match: Maker) -> None:
     m.item("THE", "byzantium", "catapult")
     m.item("THE", "byzantium", "war-wagon")
     combat(m).do("set-out-from:THE", "take-all", "use-card:54:catapult:1:1", "use-card:55:war-wagon:1:2")
-    m.do("use-card:56", "halt")
-    codes = {effect.code for effect in m.s.effects}
-    assert {effects.ENGINE_WAGON, effects.UNSEEN} <= codes
+    m.do("use-card:56", "go-to:BUL", "go-to:ADR", "halt")
+    assert not m.events("battle-begins")
     m.turn(1, 7).begin(EndPhase())
-    assert not {effects.ENGINE_WAGON, effects.UNSEEN} & {effect.code for effect in m.s.effects}
+    m.turn(2)
+    # In the next turn the engine carries nobody, and who comes to barbarian land is seen.
+    combat(m).do("set-out-from:ADR", "take-thing:catapult:1:1")
+    assert refused(m, "take-unit:archer") == ("wagons-full", "5.MOVE.13")
+    m.do("take-thing:war-wagon:1:2", *["take-unit:archer"] * 3, "go-to:BUL")
+    assert m.told("battle-begins")[1]["enemy_seat"] == "barbarians"
 
 
 @rule("K.58.1")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.battle import Battle
 from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.combat.entering import Enter
@@ -136,11 +135,13 @@ def test_militia_24_may_be_a_captain(match: Maker) -> None:
 
 @rule("K.26.3")
 def test_militia_26_lasts_to_the_end_of_the_turn(match: Maker) -> None:
-    m = match().give("byzantium", 26).active("mamluks")
-    m.begin(danger(m, "CON", "byzantium")).do("use-card:26")
-    assert effects.has(m.s, effects.TOWER, 0, m.area("CON"))
-    m.turn(1, 7).begin(EndPhase())
-    assert not effects.has(m.s, effects.TOWER, 0, m.area("CON"))
+    m = war(match, "2 HI", "2 HI", []).give(YELLOW, 26)
+    m.begin(danger(m, PLACE, YELLOW)).do("use-card:26")
+    for _ in range(2):
+        assert fight(m).asked() == (YELLOW, "choose-shelter")
+        assert m.ask().args == {"points": 1}
+    m.hush().turn(1, 7).begin(EndPhase())
+    assert fight(m.turn(2)).asked() == (BLUE, "battle-intent")
 
 
 @rule("K.29.1")

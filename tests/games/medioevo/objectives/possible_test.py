@@ -62,10 +62,11 @@ def aims_of(kind: str, scope: str = "") -> list[int]:
 @rule("0.KING.05", "6.ROUTE.01")
 def test_as_many_settlements_and_fires_as_an_objective_asks_for_are_enough(match: Any) -> None:
     alike = [place for place in LAND.settlements if LAND.good[place] == LAND.good[LAND.settlements[0]]]
+    (board,), (same,), (fires,) = aims_of("settlements", "board"), aims_of("same-good"), aims_of("fires")
     for aim, places, more in (
-        (*aims_of("settlements", "board"), LAND.settlements, 0),
-        (*aims_of("same-good"), alike, 0),
-        (*aims_of("fires"), LAND.fires, 0),
+        (board, LAND.settlements, 0),
+        (same, alike, 0),
+        (fires, LAND.fires, 0),
         *[(aim, LAND.settlements, 1) for aim in aims_of("route")],  # the origin is no step of it
     ):
         enough = LEAST[aim] + more

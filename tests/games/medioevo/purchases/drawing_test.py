@@ -4,6 +4,7 @@ from random import Random
 
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.objectives.table import OBJECTIVES
+from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.turn import Match
 from aevum.games.medioevo.rules.uses.cards import AMOUNT, CARD_NAMES, CHARACTER, COST, MOST, POWER
 from aevum.testing import example, rule
@@ -83,6 +84,8 @@ def test_others_do_not_see_what_is_looked_at(match: Make) -> None:
     assert len(GAME.asks(imagined)[0].options) == 2
     known = GAME.imagine(GAME.view(m.s, 0), Random(1))
     assert [option.id for option in GAME.asks(known)[0].options] == m.offered()
+    assert isinstance(known, MedioevoState)
+    assert not {70, 71} & set(known.deck)
 
 
 @rule("K.CARD.25", "K.62.1")

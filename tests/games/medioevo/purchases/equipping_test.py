@@ -4,6 +4,7 @@ from aevum.games.medioevo.rules.things import marked
 from aevum.games.medioevo.rules.words import item_words
 from aevum.testing import example, rule
 from tests.games.medioevo.purchases.shopping import Make, shop, shopping
+from tests.narrow import there
 
 
 @example("EX-017")
@@ -157,7 +158,7 @@ def test_things_rise_where_they_may_be_built(match: Make) -> None:
         m.item("ADR", "byzantium", item)
     wishes = ["improve:caravan:1:1:2:100:1", "improve:war-wagon:1:2:2:100:1", "improve:catapult:1:3:2:100:1"]
     shop(m)
-    rules = [m.why_not(wish).rule for wish in wishes]
+    rules = [there(m.why_not(wish)).rule for wish in wishes]
     assert rules == ["4.TRN.04", "4.TRN.05", "4.SGE.03"]
     shop(m.build("ADR", "byzantium", "tower"))
     assert [wish in m.offered() for wish in wishes] == [False, True, True]

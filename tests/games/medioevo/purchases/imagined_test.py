@@ -12,6 +12,7 @@ from aevum.games.medioevo.rules.technologies import TECHNOLOGIES
 from aevum.games.medioevo.rules.turn import Match
 from aevum.testing import rule
 from tests.games.medioevo.purchases.shopping import Make, shopping
+from tests.narrow import of_kind
 
 
 @rule("W.DEPL.01", "0.COMP.07")
@@ -39,4 +40,5 @@ def test_points_and_florins_tell_what_is_ordered_as_far_as_can_be(
     (row,), (real,) = thought.behind, m.s.behind
     assert (row[KIND] == real[KIND]) == known
     assert row[LEVEL:] == real[LEVEL:]
-    assert GAME.imagine(GAME.view(m.s, 0), Random(1)).behind == m.s.behind  # type: ignore[attr-defined]
+    own = of_kind(MedioevoState, GAME.imagine(GAME.view(m.s, 0), Random(1)))
+    assert own.behind == m.s.behind

@@ -17,7 +17,7 @@ def test_the_fourth_level_of_a_branch_costs_four_hundred(match: Make) -> None:
 
 
 @example("EX-025")
-@rule("4.BUY.01", "4.TECH.01", "4.TECH.02", "4.TECH.03", "4.TECH.04", "4.TECH.09")
+@rule("4.TECH.01", "4.TECH.02", "4.TECH.03", "4.TECH.04", "4.TECH.09")
 def test_ex_025_three_branches_in_a_turn_and_one_step_each(match: Make) -> None:
     m = shop(shopping(match))
     m.do("learn:carpentry:100", "learn:trade:100", "learn:edict:100")

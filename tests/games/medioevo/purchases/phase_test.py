@@ -7,6 +7,7 @@ from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.purchases.phase import PurchasePhase
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.taxes.elimination import eliminate
 from aevum.games.medioevo.rules.terms import CIVIL_CONTROL, MILITARY_CONTROL
 from aevum.games.medioevo.rules.turn import Match
@@ -24,6 +25,7 @@ def test_all_buy_in_turn_order(match: Make) -> None:
         asked.append(m.asked())
         m.do("done-buying")
     assert asked == [("golden-horde", "buy"), ("byzantium", "buy"), ("mamluks", "buy")]
+    assert m.s.active == NOBODY
     assert m.events("purchases-shown") == []
 
 

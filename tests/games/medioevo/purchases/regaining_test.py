@@ -9,6 +9,7 @@ from aevum.games.medioevo.rules.purchases.discounts import forget_losses
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 from aevum.testing import rule
 from tests.games.medioevo.purchases.shopping import Make, shop, shopping
+from tests.narrow import there
 
 
 def captured(m: Any, captor: str, owner: str, unit: str) -> None:
@@ -60,6 +61,24 @@ def test_the_ransomed_come_to_own_settlements_and_military_buildings(match: Make
     captured(m, "mamluks", "byzantium", "archer")
     found = {choice.split(":")[2] for choice in shop(m).offered() if choice.startswith("ransom")}
     assert found == {"CON", "THE", "NIC", "SMY"}
+
+
+@rule("5.CAPT.07", "5.CAPT.09")
+def test_without_a_place_for_them_the_ransomed_are_set_aside(match: Make) -> None:
+    m = shopping(match)
+    captured(m, "mamluks", "byzantium", "archer")
+    for place in ("CON", "THE", "NIC"):
+        m.put(place, "barbarians", "light-infantry")
+    assert [choice for choice in shop(m).offered() if choice.startswith("ransom")] == [
+        "ransom-aside:archer:mamluks:100"
+    ]
+    m.do("ransom-aside:archer:mamluks:100")
+    assert (m.florins("byzantium"), m.florins("mamluks"), m.s.bought[0]) == (1500, 1700, 1)
+    assert (sum(m.s.prisoners), sum(m.s.aside)) == (0, 1)
+    assert m.told("ransomed-aside") == (
+        "5.CAPT.07",
+        {"seat": "byzantium", "unit": "archer", "enemy_seat": "mamluks", "florins": 100},
+    )
 
 
 @rule("5.SURR.03", "5.SURR.04")
@@ -117,7 +136,7 @@ def test_only_what_is_in_the_reserve_is_bought_back(match: Make) -> None:
     m = shopping(match).turn(2, 4)
     m.put("CON", "byzantium", "archer", m.s.reserve_of(0, 1))
     effects.put(m.s, effects.BUY_BACK, 0, PIECE_NAMES.index("archer"), 1)
-    refusal = shop(m).why_not("buy-back:archer:CON:25")
+    refusal = there(shop(m).why_not("buy-back:archer:CON:25"))
     assert (refusal.key, refusal.args) == ("none-in-reserve", {"unit": "archer"})
 
 

@@ -9,7 +9,9 @@ from fluent.runtime import FluentBundle
 
 from aevum.engine import Table
 from aevum.games.medioevo import GAME
+from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.words import Words
+from tests.narrow import of_kind
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +37,7 @@ def moments(seed: int, share: float, **options: object) -> Iterator[Table]:
     table = Table(GAME, "introduction" if not options else "short", options, seed)
     rng = Random(seed)
     known: set[str] = set()
-    while not table.over and table.state.turn < 4:  # type: ignore[attr-defined]
+    while not table.over and of_kind(MedioevoState, table.state).turn < 4:
         ask = next(ask for ask in table.asks() if ask.answer is None)
         if ask.key not in known or rng.random() < share:
             known.add(ask.key)

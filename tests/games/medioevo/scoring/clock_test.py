@@ -8,6 +8,7 @@ from aevum.games.medioevo.rules.scoring.clock import call_time, clock_options, t
 from aevum.games.medioevo.rules.turn import Match
 from aevum.testing import example, rule
 from tests.games.medioevo.combat.field import CALM, WINS
+from tests.narrow import of_kind
 
 
 def calls(m: Any, *seats: int) -> None:
@@ -101,6 +102,6 @@ def test_honour_points_are_open_and_have_no_ends(match: Any) -> None:
     award(m.s, 0, 3, "conquest", "V.GAIN.01")
     award(m.s, 1, -12, "pact-broken", "V.LOSS.01")
     assert not m.s.over  # no limit was agreed on
-    own = GAME.view(m.s, 2).data["own"]
-    assert own["honour"][:2] == [51, -2]  # type: ignore[index]
+    own = of_kind(dict, GAME.view(m.s, 2).data["own"])
+    assert own["honour"][:2] == [51, -2]
     assert [event.args["points"] for event in (*m.events("honour-won"), *m.events("honour-lost"))] == [3, -12]

@@ -98,6 +98,15 @@ def test_the_highest_bid_for_a_kingdom_takes_it(match: Maker) -> None:
     assert "auction-bid:hungary:1" not in m.offered()
     m.do("auction-bid:golden-horde:1")
     assert m.s.kingdoms == [GOLDEN_HORDE, HUNGARY, BYZANTIUM]
+    assert m.events("lots-drawn") == []  # no two bids were the same
+
+
+@rule("W.AUCT.01")
+def test_a_bid_is_of_ten_points_at_most(match: Maker) -> None:
+    m = fresh(match, []).begin(Auction())
+    offered = [option.id for option in GAME.asks(m.s)[0].options]
+    assert [wish for wish in offered if "hungary" in wish] == [f"auction-bid:hungary:{n}" for n in range(11)]
+    assert len(offered) == 11 * len(KINGDOMS)
 
 
 @rule("W.AUCT.01")

@@ -50,7 +50,7 @@ def told(table: Table, key: str) -> list[dict[str, object]]:
     return [event.args for event in table.story(None) if event.key == key]
 
 
-@rule("0.SETUP.05", "0.SETUP.16", "0.SETUP.06", "0.SETUP.03")
+@rule("0.SETUP.05", "0.SETUP.16", "0.SETUP.06")
 def test_everybody_begins_with_florins_and_honour_and_bids_at_once(table: Tables) -> None:
     t = table("introduction")
     s = state(t)
@@ -170,6 +170,8 @@ def test_nobody_sees_what_others_were_dealt(table: Tables) -> None:
     assert [card >= 0 for card in dealt] == [False] * 3 + [True] * 3 + [False] * 3
     told = [event for event in t.story("mamluks") if event.key == "card-dealt"]
     assert [event.args["seat"] for event in told] == ["mamluks"] * 3
+    faces = [f"keep-card:{event.args['card']}:{event.args['objective']}" for event in told]
+    assert faces == [option.id for option in t.asks()[1].options]
     own = t.view("mamluks").data["own"]
     assert isinstance(own, dict)
     assert len([aim for aim in own["objective"] if aim >= 0]) == 3

@@ -56,7 +56,7 @@ def test_every_card_and_technology_names_all_clauses_of_its_own() -> None:
         (18, 0, 1, "units", "8", ""),
         (19, 0, 100, "florins", "", "1"),
         (20, 0, 50, "florins", "", ""),
-        (21, 150, 1, "cubes", "", "1"),
+        (21, 0, 150, "florins", "", "1"),
         (22, 0, 10, "florins", "", ""),
         (23, 0, 20, "florins", "", ""),
         (25, 0, 3, "movement", "", ""),
@@ -102,7 +102,7 @@ def test_figures_of_the_powers(card: int, cost: int, amount: int | str, of: str,
 
 def test_all_other_powers_cost_nothing() -> None:
     assert {card: int(row["cost"]) for card, row in CARDS.items() if row["cost"] != "0"} == {
-        13: 100, 14: 100, 15: 100, 21: 150, 45: 50, 48: 50, 65: 100,
+        13: 100, 14: 100, 15: 100, 45: 50, 48: 50, 65: 100,
     }  # fmt: skip
 
 
@@ -119,8 +119,8 @@ def test_cards_of_one_power_differ_in_a_figure() -> None:
 def test_windows_and_durations_are_of_the_known_ones() -> None:
     assert {window for row in CARDS.values() for window in row["window"].split()} == {
         "any", "instant", "archery", "battle", "before-battle", "before-damage", "capture", "card-used",
-        "damage", "deal", "drawing", "end-of-turn", "event", "full-move", "movement", "purchase", "rolled",
-        "sale", "siege", "taxes", "threatened", "trade", "transport-lost", "under-way",
+        "damage", "deal", "drawing", "end-of-turn", "event", "full-move", "icons", "movement", "plunder",
+        "purchase", "rolled", "sale", "siege", "taxes", "threatened", "trade", "transport-lost", "under-way",
     }  # fmt: skip
     assert {row["lasts"] for row in CARDS.values()} == {
         "instant", "round", "battle", "event", "turn", "next-purchase",

@@ -5,7 +5,8 @@ import re
 import pytest
 
 from aevum.kit.clauses import load
-from aevum.kit.packs import files_of, read
+from aevum.kit.pack_tables import read
+from aevum.kit.packs import files_of
 from aevum.kit.tables import WORDS
 
 RULES = load("medioevo")

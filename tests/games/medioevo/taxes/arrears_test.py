@@ -57,7 +57,7 @@ def test_what_is_owed_may_be_paid_at_any_time_later(match: Maker) -> None:
 
 
 @rule("D.BANK.01", "D.BANK.02", "D.BANK.03")
-def test_bankruptcy_lasts_until_it_is_paid(match: Maker) -> None:
+def test_bankruptcy_lasts_until_the_money_is_there(match: Maker) -> None:
     m = indebted(match()).build("CON", "byzantium", "castle").begin(Upkeep(0)).do("raise-florins:250")
     assert m.asked() == ("byzantium", "bankrupt")
     assert not [wish for wish in m.offered() if wish.startswith("raise-florins")]
@@ -80,10 +80,59 @@ def test_what_is_owed_makes_nobody_rich(match: Maker) -> None:
     assert worth(m.s)[0] == 200 - 2500 - 250 - 250
 
 
-@rule("D.BANK.01")
+@rule("D.BANK.01", "D.BANK.02")
 @pytest.mark.parametrize(("florins", "may"), [(249, False), (250, True)])
 def test_arrears_are_paid_with_the_last_florin_and_not_in_part(match: Maker, florins: int, may: bool) -> None:
     m = match().turn(2, 4).money("byzantium", florins).active("byzantium")
     m.s.arrears[0] = 250
     m.hush().begin(PurchaseMenu(0))
     assert ("pay-arrears:250" in m.offered()) == may
+    # Who can pay is not bankrupt any more (D.BANK.02, D.BANK.03).
+    assert ("raise-florins:250" in m.offered()) == (not may)
+
+
+@pytest.mark.parametrize("first", ["card", "payment"])
+@rule("K.CARD.14", "K.37.1", "D.BANK.01")
+def test_a_magnate_has_half_of_what_is_paid_late_in_the_tax_phase(match: Maker, first: str) -> None:
+    m = indebted(match()).give("mamluks", 37).money("byzantium", 300).begin(Upkeep(0))
+    if first == "payment":
+        m.do("pay-arrears:250")
+    m.initiate("mamluks", "use-card:37")
+    if first == "card":
+        m.do("pay-arrears:250")
+    assert m.florins("mamluks") == 1600 + 125
+    assert m.told("interest-shared") == ("K.CARD.14", {"seat": "mamluks", "florins": 125})
+
+
+@rule("K.37.1", "K.37.2")
+def test_but_not_of_what_is_paid_later_in_the_turn(match: Maker) -> None:
+    m = indebted(match()).give("mamluks", 37).begin(Upkeep(0)).initiate("mamluks", "use-card:37")
+    m.turn(2, 4).money("byzantium", 300).begin(PurchaseMenu(0)).do("pay-arrears:250")
+    assert m.florins("mamluks") == 1600
+
+
+@rule("K.38.1", "D.BANK.01")
+def test_magnate_38_takes_50_off_missed_interest_that_is_paid_later(match: Maker) -> None:
+    m = indebted(match()).give("byzantium", 38)
+    m.turn(2, 4).money("byzantium", 240).begin(PurchaseMenu(0))
+    assert "pay-arrears:250" not in m.offered()
+    m.do("use-card:38", "pay-arrears:200")
+    assert (m.florins("byzantium"), m.s.arrears[0]) == (40, 0)
+    assert "use-card:38" not in m.begin(PurchaseMenu(0)).offered()
+
+
+@rule("K.38.1", "D.BANK.01")
+def test_magnate_38_serves_once_and_also_who_is_bankrupt_already(match: Maker) -> None:
+    m = match().turn(2, 3).money("byzantium", 200).put("CON", "byzantium", "archer").active("byzantium")
+    m.give("byzantium", 38).s.loans[0] = 5
+    m.begin(Interest(0)).do("pass")
+    assert m.asked() == ("byzantium", "bankrupt")
+    m.do("use-card:38", "raise-no-more")
+    assert m.events("interest-paid")[0].args["florins"] == 200
+    m = match().turn(2, 3).money("byzantium", 100).put("CON", "byzantium", "archer").active("byzantium")
+    m.give("byzantium", 38).s.loans[0] = 5
+    m.begin(Interest(0)).do("use-card:38", "raise-no-more")
+    # What was taken off once is not taken off again when it is paid late.
+    assert m.s.arrears[0] == 200
+    m.money("byzantium", 200).begin(Upkeep(0)).do("pay-arrears:200")
+    assert m.florins("byzantium") == 0

@@ -209,7 +209,7 @@ def test_prisoners_of_who_is_out_go_free(match: Maker) -> None:
     m.s.prisoners[(1 * 6 + 0) * 7 + 1] = 1
     m.s.reserve[1] -= 1
     m.begin(Interest(0)).do("raise-no-more")
-    assert m.s.reserve_of(1, 1) == 10
+    assert (m.s.reserve_of(1, 1), m.s.aside[1 * 7 + 1]) == (8, 2)
     # And nobody holds any of who is out.
     assert (m.s.reserve_of(0, 1), sum(m.s.prisoners)) == (10, 0)
 

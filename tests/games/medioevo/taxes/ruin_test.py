@@ -30,6 +30,16 @@ def test_rebellions_too_may_raise_more_than_is_owed(match: Maker) -> None:
         assert m.florins("byzantium") == florins
 
 
+@rule("D.BANK.02")
+def test_own_buildings_in_disputed_land_are_plundered_too(match: Maker) -> None:
+    m = match().turn(2, 3).money("byzantium", 0).build("CON", "byzantium", "village")
+    m.put("CON", "byzantium", "archer").put("CON", "barbarians", "light-infantry").hush()
+    assert m.lord("CON") == ""
+    m.begin(Bankruptcy(0, 50)).do("plunder-own-building:CON:civil:50")
+    assert m.florins("byzantium") == 50
+    assert m.told("plundered-own-building")[0] == "D.BANK.02"
+
+
 @rule("D.BANK.05", "5.SURR.02")
 def test_units_set_aside_by_who_is_out_go_to_the_reserve(match: Maker) -> None:
     m = match().turn(3, 3)
@@ -189,12 +199,13 @@ def test_nothing_is_left_of_who_is_out(match: Maker) -> None:
     eliminate(m.s, 1)
     assert (m.s.order, m.s.out[:4]) == ([0, 2, 3], [0, 1, 0, 0])
     assert [m.s.reserve_of(1, kind) for kind in range(len(UNITS))] == PIECES
-    assert m.s.reserve_of(3, ARCHER) == PIECES[ARCHER]
+    assert (m.s.reserve_of(3, ARCHER), m.s.aside[3 * FORCE + ARCHER]) == (PIECES[ARCHER] - 2, 2)
     assert (m.s.items(1), m.lord("KON"), m.lord("CAI")) == ([], "", "")
     assert not any(m.s.at_war(1, other) for other in range(4))
     assert m.s.at_war(2, 3)
     assert (m.s.holder[0], m.s.loans[1], m.florins("mamluks")) == (DECK, 0, 0)
-    assert sum(m.s.prisoners) == sum(m.s.tokens) == sum(m.s.aside) == sum(m.s.aside_new) == 0
+    assert sum(m.s.prisoners) == sum(m.s.tokens) == sum(m.s.aside_new) == 0
+    assert sum(m.s.aside[1 * FORCE : 2 * FORCE]) == 0
     assert (m.s.route_steps[1], m.s.route_item[1]) == ([], NOBODY)
 
 

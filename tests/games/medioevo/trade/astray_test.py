@@ -5,11 +5,14 @@ from typing import Any
 
 from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.items import FREE
+from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.testing import example, rule
+from tests.games.medioevo.conftest import ScriptedMatch
+from tests.narrow import there
 
-Make = Callable[..., Any]
+Make = Callable[..., ScriptedMatch]
 WEST = "byzantium,mamluks,hungary,holy-roman-empire"
 
 
@@ -23,11 +26,11 @@ def test_ex_074_a_caravan_crosses_from_rome_to_panormum(match: Make) -> None:
     board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
     slot = board.item("ROM", "byzantium", "caravan")
     trading(board, "choose-trader:caravan:1:1")
-    assert board.why_not("trader-sails:TYR").key == "not-offered"
+    assert there(board.why_not("trader-sails:TYR")).key == "not-offered"
     board.do("use-technology:logistics:caravan:1:1", "trader-sails:TYR")
     # It may not stay there, and a further step at sea would be another point.
-    assert board.why_not("leave-trader").rule == "B.BLUE.2"
-    assert board.why_not("trader-sails:ION").key == "not-offered"
+    assert there(board.why_not("leave-trader")).rule == "B.BLUE.2"
+    assert there(board.why_not("trader-sails:ION")).key == "not-offered"
     board.do("trader-goes:PNM")
     assert board.s.item_at[slot] == board.area("PNM")
     assert board.s.item_left[slot] == 6 - 2
@@ -43,7 +46,7 @@ def test_a_caravan_goes_to_sea_only_if_it_can_come_ashore(match: Make) -> None:
     trading(board, "choose-trader:caravan:1:1", "use-technology:logistics:caravan:1:1")
     board.s.item_left[slot] = 1
     board.s.refresh(board.ask())
-    assert board.why_not("trader-sails:TYR").key == "trader-lost-there"
+    assert there(board.why_not("trader-sails:TYR")).key == "trader-lost-there"
 
 
 @rule("B.BLUE.2", "B.LOGISTICS.2")
@@ -63,9 +66,9 @@ def test_a_ship_at_sea_crosses_a_coast_without_a_harbour(match: Make) -> None:
     board = match().learn("byzantium", "logistics").points("byzantium", "blue", 1)
     slot = board.item("AEG", "byzantium", "merchant-ship")
     trading(board, "choose-trader:merchant-ship:1:1")
-    assert board.why_not("trader-goes:ADR").key == "not-offered"
+    assert there(board.why_not("trader-goes:ADR")).key == "not-offered"
     board.do("use-technology:logistics:merchant-ship:1:1", "trader-goes:ADR")
-    assert board.why_not("leave-trader").rule == "B.BLUE.2"
+    assert there(board.why_not("leave-trader")).rule == "B.BLUE.2"
     board.do("trader-sails:BSW", "leave-trader")
     assert (board.s.item_at[slot], board.s.store[0]) == (board.area("BSW"), 0)
 
@@ -88,7 +91,7 @@ def test_no_trader_strays_to_where_a_bishop_would_hold_it(match: Make) -> None:
     board.item("ROM", "byzantium", "merchant-ship")
     effects.put(board.s, effects.NO_MOVEMENT, 1, board.area("ANC"))
     trading(board, "choose-trader:merchant-ship:1:1", "use-technology:logistics:merchant-ship:1:1")
-    assert board.why_not("trader-goes:ANC").key == "trader-lost-there"
+    assert there(board.why_not("trader-goes:ANC")).key == "trader-lost-there"
 
 
 @rule("K.CARD.04", "K.11.2")
@@ -131,3 +134,15 @@ def test_a_ship_goes_overland_into_a_port_though_a_bishop_holds_it_there(match: 
     trading(board, "choose-trader:merchant-ship:1:1", logistics, "trader-goes:ADR")
     board.do(logistics, "trader-goes:CON", "leave-trader")
     assert board.s.item_at[slot] == board.area("CON")
+
+
+@rule("K.11.2", "K.55.1", "K.56.1", "B.LOGISTICS.2")
+def test_scientist_11_such_a_war_wagon_is_a_caravan_for_cards_and_technologies_too(match: Make) -> None:
+    board = match().give("golden-horde", 11, 55, 56).learn("golden-horde", "logistics")
+    slot = board.item("CAF", "golden-horde", "war-wagon", 2)
+    trading(board).do("use-card:11:war-wagon:2:1", "choose-trader:war-wagon:2:1")
+    offered = board.offered()
+    assert {"use-card:55:war-wagon:2:1", "use-card:56"} <= set(offered)
+    assert "use-technology:logistics:war-wagon:2:1" in offered
+    board.do("use-technology:logistics:war-wagon:2:1", "buy-points:100", "trader-sails:BSN")
+    assert LAND.names[board.s.item_at[slot]] == "BSN"

@@ -10,8 +10,10 @@ from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.uses.bishops import bless
 from aevum.testing import example, rule
+from tests.games.medioevo.conftest import ScriptedMatch
+from tests.narrow import there
 
-Make = Callable[..., Any]
+Make = Callable[..., ScriptedMatch]
 ALL_FOUR = {"wine": 1, "salt": 1, "grain": 1, "furs": 1}
 
 
@@ -25,7 +27,7 @@ def test_bishop_2_forbids_trade_in_a_settlement(match: Make) -> None:
     board.item("CAF", "golden-horde", "caravan", 3)
     trading(board)
     board.initiate("hungary", "use-card:2").do("bless-place:CAF")
-    assert board.why_not("buy-cubes:1:slaves:100").key == "trade-forbidden"
+    assert there(board.why_not("buy-cubes:1:slaves:100")).key == "trade-forbidden"
 
 
 @rule("K.CARD.01", "K.02.2")
@@ -216,7 +218,30 @@ def test_bishop_2_stops_a_purchase_by_a_card_too(match: Make) -> None:
     board.turn(2, 6).begin(TradePhase()).do("choose-trader:caravan:3:1", "use-card:21:caravan:3:1:wine")
     board.do("use-card:2")
     assert sum(cargo_of(board.s, slot)) == 0
-    assert board.florins("golden-horde") == 1450
+    assert board.florins("golden-horde") == 1600
+
+
+@rule("K.21.1", "K.49.1")
+def test_the_price_of_merchant_21_is_paid_for_the_cube_and_not_for_the_card(match: Make) -> None:
+    board = match().give("golden-horde", 21).give("hungary", 49)
+    slot = board.item("CAF", "golden-horde", "caravan", 3)
+    board.turn(2, 6).begin(TradePhase()).do("choose-trader:caravan:3:1", "use-card:21:caravan:3:1:wine")
+    assert board.asked() == ("hungary", "card-turned")
+    board.do("use-card:49")
+    assert sum(cargo_of(board.s, slot)) == 0
+    assert board.florins("golden-horde") == 1600
+    assert board.s.item_left[slot] == 8
+
+
+@rule("K.21.1", "B.MARKET.1")
+def test_who_can_lower_the_price_of_merchant_21_needs_only_the_rest(match: Make) -> None:
+    board = match().give("golden-horde", 21).money("golden-horde", 149)
+    board.item("CAF", "golden-horde", "caravan", 3)
+    trading(board)
+    assert not [wish for wish in board.offered() if wish.startswith("use-card:21")]
+    board.learn("golden-horde", "market").points("golden-horde", "yellow")
+    trading(board)
+    assert "use-card:21:caravan:3:1:wine" in board.offered()
 
 
 @rule("K.CARD.07", "K.CARD.17", "K.19.4")

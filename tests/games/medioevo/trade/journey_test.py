@@ -9,8 +9,10 @@ from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.transports import CAPACITY, CARAVAN, MERCHANT_SHIP, MOVEMENT
 from aevum.testing import example, rule
+from tests.games.medioevo.conftest import ScriptedMatch
+from tests.narrow import there
 
-Make = Callable[..., Any]
+Make = Callable[..., ScriptedMatch]
 
 
 def trading(board: Any) -> Any:
@@ -40,11 +42,11 @@ def test_a_round_trip_from_caffa_to_saraj(match: Make) -> None:
     assert (board.florins("golden-horde"), board.s.item_left[slot]) == (1600, 1)
     board.do("buy-cubes:1:spices:100", "no-route")
     assert board.s.item_left[slot] == 0
-    why = board.why_not("trader-goes:GEO")
+    why = there(board.why_not("trader-goes:GEO"))
     assert (why.key, why.rule) == ("trader-tired", "6.MOVE.02")
-    assert board.why_not("buy-cubes:1:spices:100").key == "trader-tired"
+    assert there(board.why_not("buy-cubes:1:spices:100")).key == "trader-tired"
     board.do("leave-trader")
-    assert board.why_not("choose-trader:caravan:1:1").key == "trader-rests"
+    assert there(board.why_not("choose-trader:caravan:1:1")).key == "trader-rests"
     assert board.do("end-trade").done()
 
 
@@ -61,10 +63,10 @@ def test_seats_trade_in_turn_order_and_transports_by_turns(match: Make) -> None:
     assert board.asked()[0] == "mamluks"
     board.do("choose-trader:caravan:1:1", "trader-goes:CAI", "leave-trader", "choose-trader:caravan:2:2")
     board.do("trader-goes:SIN", "leave-trader", "choose-trader:caravan:1:1", "trader-goes:SIN")
-    assert board.why_not("trader-goes:ACR").key == "not-offered"
+    assert there(board.why_not("trader-goes:ACR")).key == "not-offered"
     board.do("leave-trader", "choose-trader:caravan:1:1", "leave-trader")
     # It was chosen and spent nothing.
-    assert board.why_not("choose-trader:caravan:1:1").key == "trader-rests"
+    assert there(board.why_not("choose-trader:caravan:1:1")).key == "trader-rests"
     board.do("choose-trader:caravan:2:2", "trader-goes:CAI", "leave-trader")
     # Another has gone on, and it may follow.
     board.do("choose-trader:caravan:1:1", "trader-goes:CAI")
@@ -85,7 +87,7 @@ def test_ships_leave_and_enter_by_ports(match: Make) -> None:
     board = match()
     slot = board.item("CON", "byzantium", "merchant-ship")
     trading(board).do("choose-trader:merchant-ship:1:1")
-    assert board.why_not("trader-goes:ADR").key == "not-offered"
+    assert there(board.why_not("trader-goes:ADR")).key == "not-offered"
     board.do("trader-sails:BSW")
     assert board.asked() == ("byzantium", "trader-at-sea")
     board.do("trader-sails:BSN", "trader-goes:CAF")
@@ -99,7 +101,7 @@ def test_nothing_leaves_the_map_of_the_match(match: Make) -> None:
     board.s.open[board.area("GEO")] = False
     board.item("SAR", "golden-horde", "caravan")
     trading(board).do("choose-trader:caravan:1:1")
-    assert board.why_not("trader-goes:GEO").key == "trader-off-the-map"
+    assert there(board.why_not("trader-goes:GEO")).key == "trader-off-the-map"
 
 
 @rule("W.TERR.02")
@@ -116,7 +118,7 @@ def test_a_bishop_holds_traders_and_stops_those_who_come(match: Make) -> None:
     board.item("GEO", "golden-horde", "caravan", 1, slaves=1)
     trading(board).do("choose-trader:caravan:1:1").initiate("hungary", "use-card:3").do("bless-place:TRE")
     board.do("trader-goes:TRE")
-    assert board.why_not("trader-goes:GEO").key == "trader-held"
+    assert there(board.why_not("trader-goes:GEO")).key == "trader-held"
     # Movement is forbidden there, and trade is not.
     board.do("sell-cube:slaves")
     assert board.florins("golden-horde") == 1700
@@ -141,7 +143,7 @@ def test_nothing_is_added_where_the_only_colour_lies_already(match: Make) -> Non
     board = match().market("SAR", "slaves")
     board.item("SAR", "golden-horde", "caravan", 1, slaves=1)
     trading(board).do("choose-trader:caravan:1:1")
-    assert board.why_not("sell-cube:slaves").rule == "6.SELL.02"
+    assert there(board.why_not("sell-cube:slaves")).rule == "6.SELL.02"
     board.do("trader-goes:GEO", "trader-goes:TRE")
     assert board.events("cube-added") == []
 
@@ -166,10 +168,10 @@ def test_a_caravan_leaves_an_own_castle_for_nothing_once_a_turn(match: Make) -> 
     board.s.item_left[slot] = 0
     trading(board).do("choose-trader:caravan:1:1", "trader-goes:CAI", "trader-goes:ALE")
     assert board.s.item_at[slot] == board.area("ALE")
-    why = board.why_not("trader-goes:CAI")
+    why = there(board.why_not("trader-goes:CAI"))
     assert (why.key, why.rule) == ("trader-tired", "6.MOVE.02")
     board.do("leave-trader")
-    assert board.why_not("choose-trader:caravan:1:1").key == "trader-rests"
+    assert there(board.why_not("choose-trader:caravan:1:1")).key == "trader-rests"
 
 
 @rule("5.MOVE.08", "6.MOVE.02")

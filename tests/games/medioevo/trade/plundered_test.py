@@ -11,8 +11,10 @@ from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.trade.plundered import Seize
 from aevum.testing import example, rule
+from tests.games.medioevo.conftest import ScriptedMatch
+from tests.narrow import there
 
-Make = Callable[..., Any]
+Make = Callable[..., ScriptedMatch]
 
 
 def trading(board: Any) -> Any:
@@ -67,7 +69,7 @@ def test_the_owner_of_the_army_may_take_it_with_its_cargo(match: Make) -> None:
     # It has no movement points in this turn.
     board.do("end-trade")
     assert board.asked() == ("hungary", "choose-trader")
-    assert board.why_not("choose-trader:caravan:2:1").key == "trader-rests"
+    assert there(board.why_not("choose-trader:caravan:2:1")).key == "trader-rests"
 
 
 @rule("5.CONQ.06")

@@ -5,14 +5,17 @@ from typing import Any
 
 from aevum.games.medioevo.rules import deeds
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.taxes.elimination import eliminate
 from aevum.games.medioevo.rules.trade.laying import free_settlements
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.trade.routes_state import UNCLAIMED, done
 from aevum.games.medioevo.rules.uses.registry import POWERS
 from aevum.testing import example, rule
+from tests.games.medioevo.conftest import ScriptedMatch
 from tests.games.medioevo.uses.pause import Pause
+from tests.narrow import there
 
-Make = Callable[..., Any]
+Make = Callable[..., ScriptedMatch]
 BLUE = 2
 """The seat of the Golden Horde."""
 
@@ -39,10 +42,10 @@ def test_a_route_is_opened_at_a_purchase_step_by_step(match: Make) -> None:
     assert board.asked() == ("golden-horde", "open-route")
     board.do("open-route")
     assert board.asked() == ("golden-horde", "route-steps")
-    assert board.why_not("route-step:KIE").key == "not-offered"
+    assert there(board.why_not("route-step:KIE")).key == "not-offered"
     board.do("route-step:CAF")
-    assert board.why_not("route-step:CAF").key == "not-offered"
-    assert board.why_not("route-step:GEO").key == "not-offered"
+    assert there(board.why_not("route-step:CAF")).key == "not-offered"
+    assert there(board.why_not("route-step:GEO")).key == "not-offered"
     board.do("route-step:SAR", "route-step:TRE")
     assert "close-route:3:2" not in board.offered()
     board.do("route-step:ANT", "close-route:4:2")
@@ -112,6 +115,10 @@ def test_a_finished_route_is_worth_two_honour_points(match: Make) -> None:
     assert board.florins("golden-horde") == 1700
     assert board.s.route_steps[BLUE] == []
     assert deeds.values(board.s, BLUE, deeds.ROUTE) == [4]
+    assert board.told("route-finished") == (
+        "6.ROUTE.08",
+        {"seat": "golden-horde", "place": "ANT", "count": 4},
+    )
 
 
 @rule("6.ROUTE.07", "6.GMKT.04")
@@ -239,8 +246,8 @@ def test_salesman_31_lays_the_markers_anew_with_the_side_they_have(match: Make) 
     trading(board, "use-card:31")
     assert board.offered() == ["lift-marker:CAF", "lift-marker:SAR", "lift-marker:TRE", "markers-stay"]
     board.do("lift-marker:CAF")
-    assert board.why_not("lay-marker:KIE").key == "not-offered"
-    assert board.why_not("lay-marker:ANT").key == "not-offered"
+    assert there(board.why_not("lay-marker:KIE")).key == "not-offered"
+    assert there(board.why_not("lay-marker:ANT")).key == "not-offered"
     board.do("lay-marker:CON")
     # Each once, and never the destination.
     assert board.offered() == ["lift-marker:SAR", "lift-marker:TRE", "markers-stay"]
@@ -273,7 +280,7 @@ def test_salesman_31_markers_may_change_places(match: Make) -> None:
     trading(board, "use-card:31", "lift-marker:CAF", "lay-marker:SAR")
     # The one that lay there is in the hand now, and goes where there is room.
     assert board.ask().args["place"] == "SAR"
-    assert board.why_not("lay-marker:SAR").key == "not-offered"
+    assert there(board.why_not("lay-marker:SAR")).key == "not-offered"
     board.do("lay-marker:CAF")
     assert board.offered() == ["lift-marker:TRE", "markers-stay"]
     board.do("markers-stay")
@@ -287,7 +294,7 @@ def test_the_route_of_who_is_out_of_the_game_is_cleared_away(match: Make) -> Non
     board = match()
     on_the_way(board, "SAR", "CAF SAR TRE ANT", 0b010)
     board.s.route_item[BLUE] = UNCLAIMED
-    board.s.out[BLUE] = 1
+    eliminate(board.s, BLUE)
     assert board.turn(2, 6).hush().begin(TradePhase()).done()
     assert board.s.route_steps[BLUE] == []
 

@@ -9,8 +9,10 @@ from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.trade.routes_state import done
 from aevum.testing import example, rule
+from tests.games.medioevo.conftest import ScriptedMatch
+from tests.narrow import there
 
-Make = Callable[..., Any]
+Make = Callable[..., ScriptedMatch]
 BLUE = "golden-horde"
 YELLOW = "mamluks"
 
@@ -42,13 +44,13 @@ def test_a_cube_that_saraj_has_is_sold_at_trebizond(match: Make) -> None:
     trading(board, 2).do("buy-cubes:1:slaves:100", "no-route")
     assert (board.florins(BLUE), board.s.item_left[slot]) == (1500, 5)
     goes(board, "TAU TAN SAR")
-    assert board.why_not("sell-cube:slaves").rule == "6.SELL.02"
+    assert there(board.why_not("sell-cube:slaves")).rule == "6.SELL.02"
     goes(board, "GEO TRE")
     # Leaving Saraj adds nothing to its one green cube.
     assert market(board, "SAR") == ["slaves"]
     assert "SAR" not in [event.args["place"] for event in board.events("cube-added")]
     assert board.s.item_left[slot] == 0
-    assert board.why_not("sell-cube:slaves").key == "trader-tired"
+    assert there(board.why_not("sell-cube:slaves")).key == "trader-tired"
     turn_ends(board, 2)
     trading(board, 3).do("sell-cube:slaves")
     assert board.modifiers("cubes-sold") == [(100, "6.SELL.01"), (40, "6.GMKT.02")]

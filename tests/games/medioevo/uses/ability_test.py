@@ -8,7 +8,7 @@ from aevum.games.medioevo.rules.tables import COMBAT, TRANSPORT
 from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.uses.pay import Pay
 from aevum.testing import example, rule
-from tests.games.medioevo.warcards.war import BLUE, fight, go, values, war
+from tests.games.medioevo.warcards.war import BLUE, HORDE, fight, go, values, war
 
 
 @example("EX-022")
@@ -57,3 +57,14 @@ def test_by_a_princess_only_what_the_seat_could_use_itself_at_that_moment(match:
         {"seat": BLUE, "card": "19", "points": 1, "colour": "yellow"},
     )
     assert m.told("card-turned-for-points") == ("4.CARD.09", {"seat": BLUE, "card": "19"})
+
+
+@rule("K.59.1", "K.23.1")
+def test_by_a_princess_also_what_cuts_into_a_battle(match: Any) -> None:
+    m = war(match, "2 AR", "3 LI", [], enemy=HORDE).give(BLUE, 23, 59).learn(BLUE, "nation")
+    m.item("CON", "hungary", "caravan", 2, salt=3)
+    go(fight(m, HORDE), "before-battle").do("use-technology:nation", "turn-card:23:orange", "use-card:59")
+    assert m.asked() == (BLUE, "choose-ability")
+    m.do("use-card:23")
+    assert m.florins(BLUE) == 1660
+    assert m.asked() == (BLUE, "nation")

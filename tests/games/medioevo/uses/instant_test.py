@@ -1,8 +1,14 @@
 """At any moment means in a battle too: loans, and cards and technologies that change nothing of it."""
 
 from aevum.games.medioevo import GAME
+from aevum.games.medioevo.rules.buildings import CIVIL
+from aevum.games.medioevo.rules.combat.conquest import Conquest
 from aevum.games.medioevo.rules.combat.entering import Enter
+from aevum.games.medioevo.rules.events.cards import EVENTS
+from aevum.games.medioevo.rules.events.phase import EventPhase
+from aevum.games.medioevo.rules.events.rebellion import Rebellion
 from aevum.games.medioevo.rules.trade.phase import TradePhase
+from aevum.games.medioevo.rules.works.standing import built
 from aevum.testing import rule
 from tests.games.medioevo.warcards.war import BLUE, OTHER, PLACE, YELLOW, Maker, Match, fight, go, values, war
 
@@ -118,3 +124,48 @@ def test_what_begins_a_battle_does_not_cut_into_one(match: Maker) -> None:
     m = war(match, "2 LI", "2 LI", []).give(OTHER, 15, 34, 65, 66).put("BUD", OTHER, "archer")
     go(fight(m), "battle-intent")
     assert [wish for wish in unasked(m, OTHER) if wish.startswith("use-card")] == []
+
+
+@rule("D.DEBT.01", "K.GEN.01", "K.23.1", "B.TECH.02", "B.ENGINEERING.1")
+def test_the_events_of_a_turn_are_cut_into_as_well(match: Maker) -> None:
+    m = match([4, 6, 8, 2]).turn(2, 2).give(OTHER, 23).learn(BLUE, "engineering").points(BLUE, "green", 2)
+    m.item("BUD", YELLOW, "caravan", 1, salt=2)
+    m.item("CON", YELLOW, "caravan", 1, salt=2)
+    m.build("CON", BLUE, "village")
+    m.s.event_deck = [EVENTS.index(card) for card in ("EV01", "EV13")]
+    m.begin(EventPhase())
+    assert m.asked() == (BLUE, "barbarian-dice")
+    m.initiate(OTHER, "borrow:500").do("keep-dice")
+    assert m.asked() == (BLUE, "choose-icons")
+    m.initiate(OTHER, "use-card:23")
+    assert m.florins(OTHER) == 1600 + 500 + 40
+    assert m.asked() == (BLUE, "choose-icons")
+    m.initiate(BLUE, "use-technology:engineering:CON")
+    assert built(m.s, m.area("CON"), CIVIL) == 2
+    m.do("choose-icons:armies:goods")
+    assert m.told("event-die")[1]["seat"] == YELLOW
+
+
+@rule("D.DEBT.01", "D.DEBT.03")
+def test_and_so_are_rebellions_arrivals_and_conquests(match: Maker) -> None:
+    m = match().turn(2, 2).begin(Rebellion(0, False))
+    assert m.asked() == (BLUE, "place-rebellion")
+    m.initiate(BLUE, "borrow:500").initiate(BLUE, "repay:500")
+    m = match().turn(2).active(YELLOW).build("CON", BLUE, "village").war(YELLOW, BLUE, 1)
+    m.put("CON", YELLOW, "archer").begin(Conquest(m.seat(YELLOW), m.area("CON"), [0]))
+    assert m.asked() == (YELLOW, "plunder")
+    m.initiate(BLUE, "borrow:500")
+    m = match().turn(2).active(YELLOW).put("DAM", YELLOW, "archer").put("DAM", OTHER, "archer")
+    m.begin(Enter(m.seat(YELLOW), m.area("DAM"), m.seat(YELLOW)))
+    assert m.asked() == (YELLOW, "choose-enemy")
+    m.initiate(OTHER, "borrow:500")
+    assert m.asked() == (YELLOW, "choose-enemy")
+
+
+@rule("5.MISC.01", "K.51.1", "5.CONQ.02")
+def test_a_diplomat_spares_what_a_conqueror_is_about_to_plunder(match: Maker) -> None:
+    m = match().turn(2).active(YELLOW).build("CON", BLUE, "village", "tower").war(YELLOW, BLUE, 1)
+    m.give(BLUE, 51).put("CON", YELLOW, "archer").begin(Conquest(m.seat(YELLOW), m.area("CON"), [0]))
+    assert "plunder-building:village:CON:50" in m.offered()
+    m.initiate(BLUE, "use-card:51").do("protect-building:village:CON")
+    assert m.offered() == ["plunder-building:tower:CON:50", "keep-conquests"]

@@ -59,14 +59,37 @@ def test_a_battle_under_way_stops_after_the_round(match: Maker) -> None:
 
 @rule("K.CARD.01", "5.MISC.01", "K.01.2")
 def test_in_the_midst_of_a_round_the_round_is_finished(match: Maker) -> None:
-    m = war(match, "3 LI", "3 LI", [1, 1, 2, 1, 1, 3]).give(OTHER, 1)
-    fight(m)
-    go(m, "archery").do("use-card:1")
+    m = war(match, "3 LI", "3 LI", [8, 1, 1, 2, 1, 1, 3]).give(OTHER, 1)
+    m.item(PLACE, BLUE, "catapult")
+    fight(m).do("pass", "fight", "fight", "man-engine:light-infantry", "aim-at-units")
+    assert (m.asked(), dice(m, "siege-fire")) == ((OTHER, "archery"), [[8]])
+    m.do("use-card:1")
     assert not m.done()
     go(m)
     assert m.s.result == STOPPED
     assert len(dice(m, "battle-die")) == 6
     assert m.at(PLACE, BLUE) == m.at(PLACE, YELLOW) == {"light-infantry": 2}
+
+
+@rule("K.01.1", "K.01.2")
+def test_a_battle_of_which_no_die_has_been_thrown_is_not_fought_at_all(match: Maker) -> None:
+    m = war(match, "3 LI", "3 LI", []).give(OTHER, 1)
+    go(fight(m), "archery").do("use-card:1")
+    assert m.done()
+    assert m.s.result == STOPPED
+    assert dice(m, "battle-die") == []
+    assert m.at(PLACE, BLUE) == m.at(PLACE, YELLOW) == {"light-infantry": 3}
+
+
+@rule("K.01.2")
+def test_in_a_later_round_it_is_under_way_whatever_was_thrown_in_it(match: Maker) -> None:
+    m = war(match, "5 LI", "5 LI", [1, 1, 2, 1, 1, 3] * 2).give(OTHER, 1)
+    fight(m).do("pass", "fight", "fight", "pass")
+    go(m, "round-begins").do("pass", "fight", "fight")
+    assert m.asked() == (OTHER, "archery")
+    go(m.do("use-card:1"))
+    assert m.s.result == STOPPED
+    assert len(dice(m, "battle-die")) == 12
 
 
 @rule("K.CARD.01", "K.01.3")

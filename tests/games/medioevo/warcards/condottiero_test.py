@@ -53,6 +53,28 @@ def test_it_works_for_one_round(match: Maker) -> None:
     assert len(dice(m, "archery")) == 1
 
 
+@rule("K.04.2")
+def test_it_does_nothing_for_the_other_side(match: Maker) -> None:
+    m = war(match, "AR, LI", "3 AR", [4, 6, 8]).give(BLUE, 4)
+    go(fight(m).do("use-card:4"), "battle-dice")
+    assert dice(m, "archery") == []
+
+
+@rule("K.04.1", "5.CPT.01")
+@pytest.mark.parametrize(("units", "offers"), [("3 LI", True), ("2 LI", False)])
+def test_a_captain_given_up_as_light_infantry_counts_once(match: Maker, units: str, offers: bool) -> None:
+    m = war(match, "CPT2, LI, CAV", units, [4, 6, 8]).give(YELLOW, 4)
+    fight(m)
+    assert m.asked() == (YELLOW, "round-begins")
+    m.do(
+        "use-card:4", "fight", "fight", "captains-done", "act-as:light-infantry", "lend-power:light-infantry"
+    )
+    assert m.asked() == (BLUE, "give-up")
+    m.do("give-up:captain-2", "keep-all")
+    # Three are more than a captain and one light infantry, and two are not.
+    assert (m.asked() == (YELLOW, "give-up")) == offers
+
+
 @rule("K.CARD.02", "5.MISC.01", "K.05.1")
 @pytest.mark.parametrize(("target", "expected"), [(BLUE, [7, 3]), (YELLOW, [5, 5])])
 def test_two_more_on_an_attack_value_by_anybody(match: Maker, target: str, expected: list[int]) -> None:

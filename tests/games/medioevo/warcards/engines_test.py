@@ -4,6 +4,7 @@ import pytest
 
 from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.fight import running
+from aevum.games.medioevo.rules.ending.phase import EndPhase
 from aevum.testing import example, rule
 from tests.games.medioevo.warcards.war import BLUE, PLACE, Maker, Match, dice, fight, go, to_round, war
 
@@ -106,8 +107,8 @@ def test_without_machinery_the_crew_does_not_fight(match: Maker) -> None:
     assert running(m.s).line(m.s, 0)[:4] == [0, 0, 1, 0]
 
 
-@rule("B.BLUE.3", "B.MACHINERY.2")
-def test_machinery_lasts_to_the_end_of_the_turn_for_that_engine(match: Maker) -> None:
+@rule("B.BLUE.3", "B.MACHINERY.1")
+def test_machinery_is_for_the_engine_that_it_names(match: Maker) -> None:
     m = war(match, "4 LI", "9 LI", [8, 8, 1, 1, 2, 1, 1, 3]).learn(BLUE, "machinery").points(BLUE, "blue")
     m.item(PLACE, BLUE, "catapult")
     m.item(PLACE, BLUE, "catapult")
@@ -115,8 +116,19 @@ def test_machinery_lasts_to_the_end_of_the_turn_for_that_engine(match: Maker) ->
     assert m.offered() == ["crew-fights:catapult:1:1", "crew-fights:catapult:1:2"]
     m.do("crew-fights:catapult:1:1")
     assert sum(running(m.s).line(m.s, 0)) == 3
-    effects.end_of_turn(m.s)
-    assert sum(running(m.s).line(m.s, 0)) == 2
+
+
+@rule("B.MACHINERY.2")
+def test_machinery_serves_in_further_battles_of_the_turn_and_not_in_the_next(match: Maker) -> None:
+    wins = [8, 1, 6, 8, 1, 1, 2]
+    m = war(match, "2 LI", "8 LI, HI", wins * 3).learn(BLUE, "machinery").points(BLUE, "blue")
+    m.item(PLACE, BLUE, "catapult")
+    go(man(fight(m), 1).do("use-technology:machinery"), "assign-damage")
+    go(man(fight(m.hush()), 1), "assign-damage")
+    m.turn(1, 7).begin(EndPhase())
+    go(man(fight(m.turn(2)), 1), "assign-damage")
+    # The battle score is no more than the units that fight in melee.
+    assert [event.args["points"] for event in m.events("damage-dealt")] == [2, 2, 1]
 
 
 @rule("5.SIEGE.01", "B.BLUE.3", "B.MACHINERY.1")
@@ -142,3 +154,14 @@ def test_an_engine_that_was_left_idle_is_aimed_when_the_card_comes(match: Maker)
     assert (m.asked(), m.ask().args["item"]) == ((BLUE, "aim-engine"), "stone-thrower")
     m.do("aim-at-units")
     assert dice(m, "siege-fire") == [[8, 8], [2]]
+
+
+@rule("B.BLUE.3", "5.MISC.02", "B.MACHINERY.1")
+def test_machinery_may_wait_until_the_engine_has_fired(match: Maker) -> None:
+    m = war(match, "3 LI, HI", "9 LI", [8, 8, 8]).learn(BLUE, "machinery").points(BLUE, "blue")
+    m.item(PLACE, BLUE, "catapult")
+    man(fight(m), 3).do("pass")
+    assert dice(m, "siege-fire") == [[8, 8, 8]]
+    assert m.asked() == (BLUE, "archery")
+    m.do("use-technology:machinery")
+    assert running(m.s).line(m.s, 0)[:4] == [3, 0, 1, 0]

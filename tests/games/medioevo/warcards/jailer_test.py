@@ -141,3 +141,26 @@ def test_the_only_piece_in_reserve_may_be_taken(match: Maker) -> None:
     assert m.offered() == ["take-alive:light-infantry", "take-alive:heavy-infantry"]
     m.do("take-alive:light-infantry")
     assert prisoners(m) == [1, 0, 0, 0, 0, 0, 0]
+
+
+@rule("K.CARD.15", "5.MISC.01", "K.40.1", "K.41.1")
+@pytest.mark.parametrize(("card", "value"), [(40, 8), (41, 6)])
+def test_a_captor_may_wait_for_the_dice(match: Maker, card: int, value: int) -> None:
+    m = war(match, "4 HI", "2 LI", [1, 1, 8, 1, 1, 2]).give(BLUE, card)
+    fight(m).do("pass", "capture", "fight")
+    go(m, "rolled")
+    assert m.asked() == (BLUE, "rolled")
+    m.do(f"use-card:{card}")
+    go(m, "battle-intent")
+    assert values(m)[0] == value
+
+
+@rule("K.CARD.15", "K.40.1", "K.41.1")
+@pytest.mark.parametrize(("units", "intent"), [("4 HI", "fight"), ("6 HI", "capture")])
+def test_when_the_dice_lie_only_who_bears_the_penalty_has_a_use_for_it(
+    match: Maker, units: str, intent: str
+) -> None:
+    m = war(match, units, "2 LI", [1, 1, 8, 1, 1, 2]).give(BLUE, 40, 41)
+    fight(m).do("pass", intent, "fight")
+    go(m, "rolled", "damage-dealt", "assign-damage", "battle-intent")
+    assert m.done() or m.asked()[1] != "rolled"

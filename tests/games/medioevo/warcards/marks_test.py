@@ -57,6 +57,8 @@ def test_aims_keep_their_order_and_are_used_up_one_by_one() -> None:
     marks = [[AIMED, 1, 2, CAVALRY], [AIMED, 1, 1, ARCHER], [AIMED, 1, 2, ARCHER]]
     assert aims(marks, 1, 2) == [CAVALRY, ARCHER]
     assert aims(without(marks, [AIMED, 1, 2, CAVALRY]), 1, 2) == [ARCHER]
+    assert without(marks, [AIMED, 1, 2, CAVALRY]) == marks[1:]
+    assert without(marks, [AIMED, 0, 2, CAVALRY]) == marks
 
 
 @rule("5.UNIT.01")

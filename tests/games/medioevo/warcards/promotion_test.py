@@ -90,10 +90,14 @@ def test_the_reserve_must_have_the_piece(match: Maker) -> None:
     assert f"promote:{BLUE}:light-infantry:captain-1" in m.offered()  # the last one
 
 
-@rule("B.RED.2", "B.PROMOTION.1")
-def test_promotion_is_for_who_fights(match: Maker) -> None:
+@rule("B.RED.2", "5.MISC.02", "B.PROMOTION.1")
+def test_promotion_is_for_who_looks_on_too(match: Maker) -> None:
     m = war(match, "LI", "HI", []).learn(OTHER, "promotion").points(OTHER, "red")
-    assert fight(m).asked() == (BLUE, "battle-intent")
+    assert fight(m).asked() == (OTHER, "round-begins")
+    m.do("use-technology:promotion", f"promote:{YELLOW}:heavy-infantry:light-infantry")
+    assert (m.at(PLACE, BLUE), m.at(PLACE, YELLOW)) == ({"light-infantry": 1}, {"light-infantry": 1})
+    end_promotions(m.s)
+    assert m.at(PLACE, YELLOW) == {"heavy-infantry": 1}
 
 
 @rule("B.RED.2", "B.PROMOTION.3")
@@ -127,7 +131,7 @@ def test_who_was_promoted_twice_and_lived_is_what_he_was(match: Maker) -> None:
     assert (m.at(PLACE, BLUE), m.at("ADR", BLUE)) == ({"light-infantry": 2}, {"cavalry": 1})
 
 
-@rule("B.RED.2", "5.CAV.02", "B.PROMOTION.3")
+@rule("B.RED.2", "B.PROMOTION.3")
 @pytest.mark.parametrize(
     ("units", "new", "hits", "left"),
     [
@@ -182,3 +186,36 @@ def test_who_surrendered_is_what_he_was_beside_the_board(
     assert m.s.aside_new[seat * FORCE : seat * FORCE + 4] == back
     assert [m.s.reserve_of(seat, kind) for kind in (1, 3)] == [pieces[0] - back[1], pieces[1] + 1]
     assert m.told("unit-restored" if archers else "unit-not-restored")[1]["new_unit"] == "archer"
+
+
+@rule("B.RED.2", "5.BATTLE.16", "B.PROMOTION.3")
+@pytest.mark.parametrize(
+    ("choice", "left"),
+    [
+        ("hit-changed:cavalry", {"light-infantry": 1, "cavalry": 1}),
+        ("hit:cavalry", {"light-infantry": 1, "heavy-infantry": 1}),
+    ],
+)
+def test_the_owner_says_which_of_units_alike_is_hit(match: Maker, choice: str, left: dict[str, int]) -> None:
+    m = war(match, "LI, CAV", "AR", [1]).learn(BLUE, "promotion").points(BLUE, "red")
+    fight(m).do("use-technology:promotion", f"promote:{BLUE}:light-infantry:cavalry")
+    go(m, "assign-damage")
+    assert m.asked() == (BLUE, "assign-damage")
+    assert m.offered() == ["hit:cavalry", "hit-changed:cavalry"]
+    m.do(choice)
+    assert m.at(PLACE, BLUE) == {"heavy-infantry": 1, "cavalry": 1}
+    ended(m.s, running(m.s))
+    end_promotions(m.s)
+    assert m.at(PLACE, BLUE) == left
+
+
+@rule("B.RED.2", "E.BARB.05", "B.PROMOTION.3")
+def test_who_fights_barbarians_fells_the_captain_who_was_made_less(match: Maker) -> None:
+    m = war(match, "AR", "LI, CPT1", [1], enemy=HORDE).learn(BLUE, "promotion").points(BLUE, "red")
+    fight(m, HORDE).do("use-technology:promotion", "promote:barbarians:captain-1:light-infantry")
+    go(m, "barbarian-losses")
+    assert m.offered() == ["hit:light-infantry", "hit-changed:light-infantry"]
+    m.do("hit-changed:light-infantry")
+    ended(m.s, running(m.s))
+    end_promotions(m.s)
+    assert m.at(PLACE, HORDE) == {"light-infantry": 1}

@@ -164,3 +164,24 @@ def test_of_barbarians_alike_the_trapped_one_falls_last(match: Maker) -> None:
     to_round(m, 2, "battle-dice")
     assert m.at(PLACE, HORDE) == {"archer": 1}
     assert sum(running(m.s).line(m.s, 1)) == 0
+
+
+@rule("K.18.1", "5.CAPT.02")
+@pytest.mark.parametrize(("die", "expected"), [(3, 8), (4, 4)])
+def test_a_trapped_unit_does_not_count_for_the_three_to_one_of_capture(
+    match: Maker, die: int, expected: int
+) -> None:
+    m = war(match, "3 HI", "2 HI", [die, 1, 3, 8, 1, 2, 4]).give(BLUE, 18)
+    fight(m).do("use-card:18")
+    go(m, "battle-intent").do("capture", "fight")
+    go(m, "assign-damage", "battle-intent")
+    assert values(m)[0] == expected
+
+
+@rule("K.18.1", "E.BARB.08")
+@pytest.mark.parametrize(("die", "given"), [(3, 0), (4, 1)])
+def test_a_trapped_barbarian_is_not_given_up(match: Maker, die: int, given: int) -> None:
+    m = war(match, "3 HI", "2 LI", [die, 1, 3, 8], enemy=HORDE).give(BLUE, 18)
+    fight(m, HORDE).do("use-card:18")
+    go(m, "battle-dice")
+    assert len(m.events("given-up")) == given

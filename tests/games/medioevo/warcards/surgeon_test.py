@@ -115,3 +115,40 @@ def test_losses_by_arrows_are_removed_once(match: Maker) -> None:
     dealt = [event.args for event in m.events("damage-dealt") if event.args["seat"] == YELLOW]
     assert [(args["damage"], args["points"]) for args in dealt[3:]] == [("melee", 1), ("casualties", 1)]
     assert m.at(PLACE, YELLOW) == {"light-infantry": 6 - 2}
+
+
+@rule("K.CARD.10", "5.MISC.01", "K.28.1")
+def test_losses_are_bought_back_by_who_sees_them_coming(match: Maker) -> None:
+    m = war(match, "AR", "2 LI, HI", [1]).give(YELLOW, 28).give(BLUE, 29)
+    go(fight(m), "damage-dealt")
+    assert m.asked() == (YELLOW, "damage-dealt")  # and not Blue, whom nothing hits
+    m.do("use-card:28", "hit:light-infantry")
+    ended(m.s, running(m.s))
+    assert remembered(m) == [[m.seat(YELLOW), LIGHT, 1]]
+
+
+@rule("K.CARD.10", "5.MISC.01", "K.28.1")
+def test_who_has_lost_nobody_and_is_not_hit_has_nothing_to_buy_back(match: Maker) -> None:
+    m = war(match, "AR", "3 LI", [1]).give(BLUE, 28)
+    go(fight(m), "damage-dealt", "battle-dice")
+    assert m.asked() == (BLUE, "battle-dice")
+
+
+@rule("K.CARD.10", "5.MISC.01", "K.29.1")
+def test_those_whom_arrows_have_just_hit_may_still_fight(match: Maker) -> None:
+    m = war(match, "3 AR", "3 LI", [1, 2, 3, 1, 3, 5, 1, 3, 8]).give(YELLOW, 29)
+    go(fight(m), "damage-dealt")
+    assert m.asked() == (YELLOW, "damage-dealt")
+    m.do("use-card:29")
+    assert m.at(PLACE, YELLOW) == {"light-infantry": 3}
+    go(m, "battle-intent")
+    assert m.done()
+    assert m.at(PLACE, YELLOW) == {}
+    assert m.events("damage-dealt")[1].args["points"] == 2  # the three still fought: 7 against 5
+
+
+@rule("K.CARD.10", "K.29.1")
+def test_damage_of_melee_is_not_put_off(match: Maker) -> None:
+    m = war(match, "3 HI", "3 HI", [4, 6, 8, 1, 2, 3]).give(YELLOW, 29)
+    go(fight(m), "damage-dealt", "assign-damage")
+    assert m.asked() == (YELLOW, "assign-damage")

@@ -1,7 +1,8 @@
 """Scientist 12 and Militia 26: better walls for the turn (K.CARD.04, K.CARD.09)."""
 
 from aevum.games.medioevo.rules import effects
-from aevum.games.medioevo.rules.battle.shelter import kinds, spares
+from aevum.games.medioevo.rules.battle.shelter import spares
+from aevum.games.medioevo.rules.ending.phase import EndPhase
 from aevum.testing import rule
 from tests.games.medioevo.warcards.war import BLUE, PLACE, YELLOW, Maker, danger, fight, go, war
 
@@ -16,15 +17,37 @@ def test_a_building_protects_against_two_kinds_of_attack(match: Maker) -> None:
     assert m.s.frames[-2].shield[1] == [0, 1, 1]
 
 
+@rule("K.12.1")
+def test_before_archery_it_protects_against_a_second_kind_at_once(match: Maker) -> None:
+    m = war(match, "3 AR", "5 LI", [1, 1, 1]).build(PLACE, YELLOW, "tower").give(YELLOW, 12)
+    fight(m).do("pass", "shelter:siege", "fight", "fight")
+    assert m.asked() == (YELLOW, "archery")
+    m.do("use-card:12")
+    # The stones of the round have fallen.
+    assert (m.asked(), m.offered()) == ((YELLOW, "choose-shelter"), ["shelter:arrows", "shelter:melee"])
+    m.do("shelter:arrows")
+    assert m.told("damage-spared") == ("5.FORT.01", {"seat": YELLOW, "points": 1})
+    assert m.at(PLACE, YELLOW) == {"light-infantry": 3}
+
+
+@rule("K.12.1")
+def test_before_archery_what_is_left_needs_no_question(match: Maker) -> None:
+    m = war(match, "3 AR", "5 LI", [8, 8, 8]).build(PLACE, YELLOW, "tower").give(YELLOW, 12)
+    fight(m).do("pass", "shelter:arrows", "fight", "fight", "use-card:12")
+    assert m.told("protected") == ("5.FORT.02", {"seat": YELLOW, "damage": "melee"})
+
+
 @rule("K.CARD.04", "K.12.2")
 def test_it_lasts_for_the_turn(match: Maker) -> None:
     m = war(match, "3 AR", "5 LI", []).build(PLACE, YELLOW, "tower").give(YELLOW, 12)
-    fight(m).do("use-card:12")
-    area, seat = m.area(PLACE), m.seat(YELLOW)
-    assert kinds(m.s, area, seat) == 2
-    assert kinds(m.s, area, m.seat(BLUE)) == 1
-    effects.end_of_turn(m.s)
-    assert kinds(m.s, area, seat) == 1
+    fight(m).do("use-card:12", "shelter:arrows", "shelter:melee")
+    assert m.asked() == (BLUE, "battle-intent")
+    # In another battle of the turn too, and not in the next turn.
+    fight(m).do("shelter:arrows")
+    assert (m.asked(), m.offered()) == ((YELLOW, "choose-shelter"), ["shelter:siege", "shelter:melee"])
+    m.hush().turn(1, 7).begin(EndPhase())
+    fight(m.turn(2)).do("shelter:arrows")
+    assert m.asked() == (BLUE, "battle-intent")
 
 
 @rule("K.CARD.04", "K.12.1")

@@ -80,8 +80,6 @@ def values(m: Match) -> list[int]:
 class Danger(Threat):
     """Somebody is about to be attacked: asks who would answer."""
 
-    __slots__ = ()
-
     steps = ("announce", "end")
 
     def run(self, s: MedioevoState) -> None:

@@ -1,15 +1,15 @@
 """5.CTRL.05, 5.CTRL.06, 5.DESTR.02 Markers and buildings in a territory that changes hands."""
 
 from collections.abc import Callable
-from typing import Any
 
 from aevum.games.medioevo.rules.buildings import CIVIL, MILITARY
 from aevum.games.medioevo.rules.combat.conquest import Conquest
 from aevum.games.medioevo.rules.waste import lay_waste
 from aevum.games.medioevo.rules.works.standing import built
 from aevum.testing import rule
+from tests.games.medioevo.conftest import ScriptedMatch
 
-Make = Callable[..., Any]
+Make = Callable[..., ScriptedMatch]
 
 
 @rule("5.CTRL.05", "5.CTRL.06")

@@ -1,14 +1,14 @@
 """5.TERR.04 Buildings that their owner has left."""
 
 from collections.abc import Callable
-from typing import Any
 
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.taxes.elimination import eliminate
 from aevum.games.medioevo.rules.works.heirs import inherit
 from aevum.testing import rule
+from tests.games.medioevo.conftest import ScriptedMatch
 
-Make = Callable[..., Any]
+Make = Callable[..., ScriptedMatch]
 
 
 @rule("5.TERR.04")

@@ -13,8 +13,9 @@ from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.works.building import raise_to
 from aevum.games.medioevo.rules.works.markers import PlaceMarkers, ReplaceMarkers
 from aevum.testing import example, rule
+from tests.games.medioevo.conftest import ScriptedMatch
 
-Make = Callable[..., Any]
+Make = Callable[..., ScriptedMatch]
 
 
 @example("EX-044")

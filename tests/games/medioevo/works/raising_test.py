@@ -8,8 +8,9 @@ from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
 from aevum.games.medioevo.rules.words import item_words
 from aevum.games.medioevo.rules.works.standing import built
 from aevum.testing import example, rule
+from tests.games.medioevo.conftest import ScriptedMatch
 
-Make = Callable[..., Any]
+Make = Callable[..., ScriptedMatch]
 
 
 def menu(m: Any) -> Any:

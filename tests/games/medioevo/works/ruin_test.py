@@ -1,15 +1,15 @@
 """4.BLD.09, 5.DESTR Buildings are damaged and destroyed."""
 
 from collections.abc import Callable
-from typing import Any
 
 from aevum.games.medioevo.rules.buildings import CIVIL, MILITARY
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.works.ruin import damage_building, destroy_building
 from aevum.games.medioevo.rules.works.standing import built, damaged
 from aevum.testing import rule
+from tests.games.medioevo.conftest import ScriptedMatch
 
-Make = Callable[..., Any]
+Make = Callable[..., ScriptedMatch]
 
 
 @rule("4.BLD.09", "5.DESTR.01")

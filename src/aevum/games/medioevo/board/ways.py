@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 STEPS = ("go-to", "sail-to")
 TRAVELS = ("trader-goes", "trader-sails")
-STARTS = ("set-out-from", "set-sail-from", "fight-in", "fight-at-sea")
+STARTS = ("set-out-from", "set-sail-from", "fight-in", "fight-at-sea", "seize-in", "seize-at-sea")
 TRADERS = ("choose-trader", "route-transport", "take-over-route")
 
 

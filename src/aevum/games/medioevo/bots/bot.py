@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from aevum.bots import Bot
 from aevum.games.medioevo.bots import beginning, envoys, purse, taxing, using
@@ -10,7 +10,8 @@ from aevum.games.medioevo.bots.answers import ANSWERS, MENUS, PREFERRED
 from aevum.games.medioevo.bots.beginning import colour_worth
 from aevum.games.medioevo.bots.campaign import Campaign
 from aevum.games.medioevo.bots.general import General
-from aevum.games.medioevo.bots.sight import seen
+from aevum.games.medioevo.rules.game import MedioevoRules
+from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.kit.choosing import all_of, of_key
 
 if TYPE_CHECKING:
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 
     from aevum.engine.ask import Ask, Option
     from aevum.engine.view import View
-    from aevum.games.medioevo.rules.state import MedioevoState
+
+RULES: Final = MedioevoRules()
 
 
 class Chancellor(Bot):
@@ -40,7 +42,8 @@ class Chancellor(Bot):
         claim = _claim(ask)
         if claim is not None:
             return claim
-        s = seen(look())
+        s = RULES.sight(look())
+        assert isinstance(s, MedioevoState)
         found = self._anytime(s, ask) if ask.key in MENUS else None
         return found or self._answer(s, ask, rng)
 

@@ -21,6 +21,8 @@ from aevum.games.medioevo.bots.realm import (
 from aevum.games.medioevo.bots.voyages import sea_pulls, voyages
 from aevum.games.medioevo.rules.buildings import MILITARY, SPARES
 from aevum.games.medioevo.rules.combat.group import Group
+from aevum.games.medioevo.rules.combat.meeting import others_at
+from aevum.games.medioevo.rules.diplomacy.war import hostile, may_attack
 from aevum.games.medioevo.rules.horde.muster import POINTS
 from aevum.games.medioevo.rules.items import ENGINE
 from aevum.games.medioevo.rules.land import LAND
@@ -103,6 +105,10 @@ class Campaign:
                 continue
             if self._clash(s, ask.seat, s.force(place, ask.seat), place).win > 0.6:
                 return option
+        for option in all_of(ask, "seize-in", "seize-at-sea"):
+            for other in others_at(s, ask.seat, place_of(option)):
+                if hostile(s, ask.seat, other) and may_attack(s, ask.seat, other):
+                    return option
         return None
 
     def _plan(self, s: MedioevoState, seat: int, area: int, by_sea: bool) -> Plan | None:

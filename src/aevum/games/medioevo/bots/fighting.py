@@ -11,6 +11,7 @@ from aevum.games.medioevo.rules.battle.fight import FLEE, Fight, enemy_of, runni
 from aevum.games.medioevo.rules.battle.powers import captain_powers
 from aevum.games.medioevo.rules.battle.score import ATTACKER, DEFENDER, battle_score
 from aevum.games.medioevo.rules.battle.shelter import spares
+from aevum.games.medioevo.rules.diplomacy.war import hostile, may_attack
 from aevum.games.medioevo.rules.horde.muster import DICE
 from aevum.games.medioevo.rules.pieces import ARCHER, CAVALRY, HEAVY, LIGHT
 from aevum.games.medioevo.rules.tables import parameter
@@ -50,6 +51,15 @@ def chance(s: MedioevoState, seat: int) -> float:
     walls = 0 if horde or fight.at_sea() else spares(s, fight.area, fight.owner(enemy))
     forces = [list(fight.force(s, side)), list(fight.force(s, enemy))]
     return fought(forces[0], forces[1], circle, own, other, walls, TIMES).win
+
+
+def choose_enemy(s: MedioevoState, ask: Ask) -> Option:
+    """Whoever may be fought without loss of honour; others are left in peace where that is possible."""
+    for option in all_of(ask, "attack"):
+        enemy = s.seats.index(str(option.args["enemy_seat"]))
+        if hostile(s, ask.seat, enemy) and may_attack(s, ask.seat, enemy):
+            return option
+    return of_key(ask, "leave-in-peace") or ask.options[0]
 
 
 def dice(s: MedioevoState, ask: Ask) -> Option:

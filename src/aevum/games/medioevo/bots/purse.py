@@ -170,7 +170,7 @@ def value_of(s: MedioevoState, seat: int, option: Option, gain: float | None = N
             value = improving(s, seat, option)
         case "buy-card":
             value = CARD * min(1.0, turns_left(s) / 4) + 25.0 * turns_left(s)
-        case "ransom":
+        case "ransom" | "ransom-aside":
             value = 40.0 + _freed(s, seat)
         case "recall" | "buy-back":
             value = 120.0

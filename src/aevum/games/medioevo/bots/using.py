@@ -8,11 +8,14 @@ from aevum.games.medioevo.bots.choosing import number, place_of
 from aevum.games.medioevo.bots.realm import levels
 from aevum.games.medioevo.rules.battle.fight import battle_of
 from aevum.games.medioevo.rules.technologies import BRANCH, POINTS, technology
+from aevum.games.medioevo.rules.trade.plundered import Seize
 from aevum.games.medioevo.rules.transports import GALLEY
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES, CARD_POINTS, COST, POWER
 from aevum.games.medioevo.rules.uses.points import reach
+from aevum.games.medioevo.rules.uses.registry import POWERS
 from aevum.games.medioevo.rules.uses.threats import Threat
 from aevum.games.medioevo.rules.uses.thrown import MOST, SLOT, THROWER, lying
+from aevum.games.medioevo.rules.words import slot_of
 from aevum.kit.choosing import all_of, passing
 
 if TYPE_CHECKING:
@@ -75,6 +78,26 @@ def threatened(s: MedioevoState, ask: Ask) -> Option:
     return passing(ask)
 
 
+def plunder_near(s: MedioevoState, ask: Ask) -> Option:
+    """A Diplomat, if there is one."""
+    for option in all_of(ask, "use-card"):
+        if power(option) == "protect":
+            return option
+    return passing(ask)
+
+
+def protect(s: MedioevoState, ask: Ask) -> Option:
+    """What is about to be taken, or lies where barbarians come; else the first thing."""
+    for frame in s.frames[::-1]:
+        for option in all_of(ask, "protect-item"):
+            slot = slot_of(ask.seat, str(option.args["slot"]))
+            if isinstance(frame, Seize) and frame.slot == slot:
+                return option
+            if isinstance(frame, Threat) and s.item_at[slot] == frame.area:
+                return option
+    return ask.options[0]
+
+
 def rescue(s: MedioevoState, ask: Ask) -> Option:
     """Wagons and galleys bring several units for the points of one; engines stay."""
     carriers = [
@@ -109,9 +132,9 @@ def unasked(s: MedioevoState, ask: Ask) -> Option | None:
     """At any time: tolls, buildings that rise for nothing, and in the purchase phase a card made ready."""
     best: Option | None = None
     for option in all_of(ask, "use-card"):
+        if POWERS[CARD_NAMES.index(str(option.args["card"]))].boon:
+            return option
         match power(option):
-            case "toll":
-                return option
             case name if name in RAISING:
                 if best is None or _height(s, option, name) > _height(s, best, name):
                     best = option

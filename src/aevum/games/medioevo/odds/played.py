@@ -2,9 +2,7 @@
 
 from aevum.engine.ask import Ask
 from aevum.engine.game import Game
-from aevum.engine.outcome import Outcome
 from aevum.engine.refusal import EngineFault
-from aevum.engine.state import Frame
 from aevum.games.medioevo.odds import policy, throws
 from aevum.games.medioevo.odds.clash import fixed
 from aevum.games.medioevo.odds.meeting import place_penalty
@@ -18,13 +16,7 @@ from aevum.games.medioevo.rules.horde.muster import DICE
 from aevum.games.medioevo.rules.pieces import UNITS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.words import PIECE_NAMES
-
-
-class Done(Frame[MedioevoState]):
-    """Lies below the battle: when it is over, so is the match."""
-
-    def run(self, s: MedioevoState) -> None:
-        s.outcome = Outcome([], [0] * len(s.seats), "nobody-left")
+from aevum.kit.played import play
 
 
 def battles(
@@ -33,18 +25,10 @@ def battles(
     """How often each end came."""
     counts: dict[str, int] = {}
     for number in range(games):
-        new = s.copy()
-        assert isinstance(new, MedioevoState)
-        new.seed = seed + number
-        new.push(Done())
-        new.push(Battle(area, owners[0], owners[1]))
-        game.advance(new)
-        while new.outcome is None:
-            ask = new.live()[0]
-            game.choose(new, ask.seat, answer(new, ask), ask.version)
-        left = [new.count(area, owner) > 0 for owner in owners]
-        end = "won" if left[0] else "lost" if left[1] else "nobody"
-        counts[end] = counts.get(end, 0) + 1
+        end = play(game, s, Battle(area, owners[0], owners[1]), seed + number, answer)
+        left = [end.count(area, owner) > 0 for owner in owners]
+        who = "won" if left[0] else "lost" if left[1] else "nobody"
+        counts[who] = counts.get(who, 0) + 1
     return counts
 
 

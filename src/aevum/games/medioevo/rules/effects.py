@@ -86,8 +86,11 @@ LENT: Final = 47
 LEFT_CASTLE: Final = 48
 """5.MOVE.08: the slot of a caravan, and the territory that it has left for nothing in this turn."""
 
+HALTED: Final = 49
+"""2.CARD.05: the slot of a transport that an event has halted and that has not moved (5.MOVE.04)."""
+
 _LASTING: Final = (BLESSED, BUY_BACK, HELD)
-_OF_SLOTS: Final = (MACHINERY, DUAL, HAULED, ENGINE_WAGON, UNSEEN, AFLOAT, LEFT_CASTLE)
+_OF_SLOTS: Final = (MACHINERY, DUAL, HAULED, ENGINE_WAGON, UNSEEN, AFLOAT, LEFT_CASTLE, HALTED)
 """What is said of a transport or engine by its slot."""
 
 

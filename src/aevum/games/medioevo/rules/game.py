@@ -10,13 +10,18 @@ from aevum.engine.refusal import Refusal, Refused
 from aevum.engine.state import Frame, State
 from aevum.games.medioevo.rules import hidden, older
 from aevum.games.medioevo.rules.anytime import anytime_options, take_anytime
-from aevum.games.medioevo.rules.battle.frames import BATTLE_TYPES
+from aevum.games.medioevo.rules.battle.asking import ASKING
 from aevum.games.medioevo.rules.battle.intent import Intent
 from aevum.games.medioevo.rules.battle.removal import removal_options
 from aevum.games.medioevo.rules.check import check_state
+from aevum.games.medioevo.rules.combat.conquest import Conquest
+from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.diplomacy.offer import Offer
+from aevum.games.medioevo.rules.events.phase import EventPhase
+from aevum.games.medioevo.rules.events.rebellion import Rebellion
+from aevum.games.medioevo.rules.events.strike import Strike
+from aevum.games.medioevo.rules.events.war_circle import WarCircle
 from aevum.games.medioevo.rules.fill import fill
-from aevum.games.medioevo.rules.frames import FRAMES
 from aevum.games.medioevo.rules.menus import Menu
 from aevum.games.medioevo.rules.objectives.last import LastClaims
 from aevum.games.medioevo.rules.state import MedioevoState
@@ -27,20 +32,31 @@ from aevum.games.medioevo.rules.uses.pay import Pay
 from aevum.kit.tabled import TabledGame
 
 PROMISE: Final = "promise:"
-_CUT_INTO: Final[tuple[type[Frame[Any]], ...]] = (Moment, Pay, *BATTLE_TYPES)
+_CUT_INTO: Final[tuple[type[Frame[Any]], ...]] = (
+    Moment,
+    Pay,
+    WarCircle,
+    EventPhase,
+    Strike,
+    Rebellion,
+    Enter,
+    Conquest,
+    *ASKING,
+)
 """What asks while something is half done, and bears it that somebody cuts in."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MedioevoRules(TabledGame):
-    """The rules; set-up from scenarios stands outside, in plain Python."""
+    """The rules; matches are set up outside, in plain Python."""
 
+    version: ClassVar[str] = "4"
     name: ClassVar[str] = "medioevo"
-    version: ClassVar[str] = "3"
     package: ClassVar[str] = PACKAGE
+    rules: ClassVar[str] = f"{PACKAGE}.rules"
 
     def __init__(self) -> None:
-        super().__init__(FRAMES)
+        super().__init__()
         fill()
 
     def blank(self) -> State:

@@ -3,11 +3,11 @@
 from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.horde.muster import piece as piece_of_kind
 from aevum.games.medioevo.rules.horde.placing import coming
+from aevum.games.medioevo.rules.layout import of_kind
 from aevum.games.medioevo.rules.memory import Effect
 from aevum.games.medioevo.rules.owners import BARBARIANS
-from aevum.games.medioevo.rules.pieces import FORCE, GONE, UNITS, kind_of
+from aevum.games.medioevo.rules.pieces import FORCE, GONE, kind_of
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.words import PIECE_NAMES, where
 
 
@@ -60,7 +60,7 @@ def fallen(s: MedioevoState, seat: int, area: int, piece: int) -> None:
     effect = _hired(s, seat, area, piece)
     if effect is not None:
         s.effects.remove(effect)
-        s.reserve[seat * len(UNITS) + kind_of(piece)] -= 1
+        s.reserve[of_kind(seat, kind_of(piece))] -= 1
         s.supply[kind_of(piece)] += 1
 
 
@@ -130,7 +130,7 @@ def _dismiss(s: MedioevoState, seat: int, place: int, piece: int) -> None:
     s.supply[kind_of(piece)] += 1
     force = s.force(place, seat)[:]
     if force[piece] == 0:
-        s.reserve[seat * len(UNITS) + kind_of(piece)] -= 1
+        s.reserve[of_kind(seat, kind_of(piece))] -= 1
         return
     force[piece] -= 1
     s.set_force(place, seat, force)
@@ -143,10 +143,7 @@ def _come_back(s: MedioevoState, seat: int, area: int, home: int, piece: int) ->
         return  # fallen
     s.remove(area, BARBARIANS, piece)
     told: dict[str, object] = {"seat": s.seats[seat], "unit": PIECE_NAMES[piece], **where(home)}
-    strangers = [owner for owner in s.owners(home) if owner != seat]
-    # M54: who finds strangers there, or another lord, or no piece, does not come back.
-    taken = s.lord[home] not in (seat, NOBODY) or len(strangers) > 0
-    if s.out[seat] or taken or s.reserve_of(seat, kind_of(piece)) == 0:
+    if s.out[seat] or s.reserve_of(seat, kind_of(piece)) == 0:  # M54
         s.tell("lent-unit-lost", told, "K.CARD.27")
         return
     s.add(home, seat, piece)

@@ -19,8 +19,7 @@ from aevum.games.medioevo.rules.state import MedioevoState
 class Menu(Frame[MedioevoState]):
     """A subclass gives `entries`, `refuse` and `act`; its `run` asks again until the seat is done."""
 
-    __slots__ = ()
-
+    abstract: ClassVar[bool] = True
     rests: ClassVar[bool] = True
     """Whether everything stands where it may stay, which it does not always on the way."""
 

@@ -20,13 +20,22 @@ NEW_IN_3: Final[dict[str, dict[str, object]]] = {
     "ToTheRescue": {"left": 0, "carrier": NOBODY, "cost": 0, "units": [0] * FORCE, "things": []},
 }
 """By frame the fields that came with version 3, as they would have been before."""
+NEW_IN_4: Final[dict[str, dict[str, object]]] = {"Enter": {"fought": False}}
+"""The same for version 4."""
 _GONE_IN_3: Final = ("places", "seas")
 """Of `ToTheRescue`."""
 
 
 def modern(data: dict[str, object], version: str) -> dict[str, object]:
-    if int(version) >= 3:
+    if int(version) >= 4:
         return data
+    if int(version) < 3:
+        data = _from_2(data)
+    frames = [as_dict(frame, "frame") for frame in a_list(data, "frames", "state")]
+    return {**data, "frames": [{**frame, **NEW_IN_4.get(str(frame["frame"]), {})} for frame in frames]}
+
+
+def _from_2(data: dict[str, object]) -> dict[str, object]:
     own = {**as_dict(data["own"], "state"), "arrears": [0] * SEATS_MOST}
     own["settings"] = [*a_list(own, "settings", "state"), DEFAULTS[setting("barbarians-attack")]]
     _hire(own)

@@ -27,90 +27,10 @@ _BY_BRANCH: Final = SEATS_MOST * len(BRANCHES)
 _BY_SORT: Final = LAND.places * len(SORTS)
 
 
-FIELDS: Final = (
-    "scenario",
-    "settings",
-    "kingdoms",
-    "team",
-    "turn",
-    "phase",
-    "order",
-    "active",
-    "out",
-    "over",
-    "time_called",
-    "money",
-    "honour",
-    "tax",
-    "loans",
-    "borrowed",
-    "repaid",
-    "missed",
-    "arrears",
-    "most_owed",
-    "bid",
-    "levels",
-    "learnt",
-    "store",
-    "tokens",
-    "flipped",
-    "token_supply",
-    "holder",
-    "turned",
-    "objective",
-    "seen",
-    "deck",
-    "deposit",
-    "cards_bought",
-    "event_deck",
-    "event_pile",
-    "event",
-    "circle",
-    "supply",
-    "reserve",
-    "lord",
-    "held",
-    "marker",
-    "buildings",
-    "damage",
-    "builder",
-    "market",
-    "item_kind",
-    "item_level",
-    "item_at",
-    "item_left",
-    "item_from",
-    "cargo",
-    "prisoners",
-    "aside",
-    "aside_new",
-    "behind",
-    "bought",
-    "route_item",
-    "route_from",
-    "route_steps",
-    "route_done",
-    "war",
-    "truce",
-    "terms",
-    "pact_texts",
-    "pacts_made",
-    "offers",
-    "blood",
-    "blood_left",
-    "conquered",
-    "holy",
-    "rebels",
-)
-"""What a save keeps as it is; armies, what a turn remembers, and what follows from the rest, stand apart."""
-
-
 class Position(State):
     """All that is kept of a match. What is done with it stands in `state`, copies and saves in `storing`."""
 
-    __slots__ = (*FIELDS, "armies", "effects", "moved", "open", "seat_of", "story")
-
-    fields: ClassVar[tuple[str, ...]] = FIELDS
+    kept_apart: ClassVar[tuple[str, ...]] = ("effects", "story", "armies", "moved", "seat_of", "open")
 
     def __init__(self) -> None:
         super().__init__()

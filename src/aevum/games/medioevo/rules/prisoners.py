@@ -1,28 +1,32 @@
 """Units that others hold (5.CAPT.03)."""
 
-from aevum.games.medioevo.rules.owners import SEATS_MOST
-from aevum.games.medioevo.rules.pieces import FORCE, UNITS, kind_of
+from aevum.games.medioevo.rules.layout import of_captive, of_kind, of_piece
+from aevum.games.medioevo.rules.pieces import FORCE, kind_of
 from aevum.games.medioevo.rules.position import Position
 
 
 def held(s: Position, captor: int, owner: int) -> list[int]:
     """The prisoners of one seat with another, by piece."""
-    at = (captor * SEATS_MOST + owner) * FORCE
+    at = of_captive(captor, owner)
     return s.prisoners[at : at + FORCE]
 
 
 def set_free(s: Position, captor: int, owner: int) -> None:
-    """All of them go back to their owner's reserve (R-085)."""
-    prisoners = held(s, captor, owner)
-    at = (captor * SEATS_MOST + owner) * FORCE
-    for piece in range(FORCE):
-        s.reserve[owner * len(UNITS) + kind_of(piece)] += prisoners[piece]
-        s.prisoners[at + piece] = 0
+    """All of them, as `release`."""
+    for piece, count in enumerate(held(s, captor, owner)):
+        release(s, captor, owner, piece, count)
 
 
 def release(s: Position, captor: int, owner: int, piece: int, count: int) -> None:
-    """So many of a kind go back, or as many as are still there (C.DIP.01)."""
-    at = (captor * SEATS_MOST + owner) * FORCE + piece
+    """So many of a kind are free, or as many as are still there (C.DIP.01).
+
+    They lie beside their owner's board and come back like others set aside [M137]; of who is out of the game
+    they go to the reserve.
+    """
+    at = of_captive(captor, owner, piece)
     freed = min(count, s.prisoners[at])
     s.prisoners[at] -= freed
-    s.reserve[owner * len(UNITS) + kind_of(piece)] += freed
+    if s.out[owner]:
+        s.reserve[of_kind(owner, kind_of(piece))] += freed
+    else:
+        s.aside[of_piece(owner, piece)] += freed

@@ -3,8 +3,9 @@
 from aevum.games.medioevo.rules.control import controller
 from aevum.games.medioevo.rules.items import FREE, SLOTS
 from aevum.games.medioevo.rules.land import LAND
-from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS, SEATS_MOST
-from aevum.games.medioevo.rules.pieces import FORCE, UNITS, kind_of
+from aevum.games.medioevo.rules.layout import of_kind, of_pair
+from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS
+from aevum.games.medioevo.rules.pieces import FORCE, kind_of
 from aevum.games.medioevo.rules.position import NOTHING
 from aevum.games.medioevo.rules.settings import TEAMS
 from aevum.games.medioevo.rules.storing import StoredPosition
@@ -14,8 +15,6 @@ from aevum.games.medioevo.rules.terms import GIVER, KIND, MILITARY_CONTROL, PASS
 
 class MedioevoState(StoredPosition):
     """`lord` is kept by whatever changes units and control markers."""
-
-    __slots__ = ()
 
     # Units
 
@@ -60,10 +59,10 @@ class MedioevoState(StoredPosition):
         if owner == BARBARIANS:
             self.supply[kind] -= count
         else:
-            self.reserve[owner * len(UNITS) + kind] -= count
+            self.reserve[of_kind(owner, kind)] -= count
 
     def reserve_of(self, seat: int, kind: int) -> int:
-        return self.reserve[seat * len(UNITS) + kind]
+        return self.reserve[of_kind(seat, kind)]
 
     def spent(self, area: int, owner: int) -> list[int]:
         """Of the units there those that have moved in this turn; not to be written to."""
@@ -153,4 +152,4 @@ class MedioevoState(StoredPosition):
         return self.order[at:] + self.order[:at]
 
     def at_war(self, a: int, b: int) -> bool:
-        return self.war[a * SEATS_MOST + b] > 0 or self.war[b * SEATS_MOST + a] > 0
+        return self.war[of_pair(a, b)] > 0 or self.war[of_pair(b, a)] > 0

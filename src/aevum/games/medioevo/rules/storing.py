@@ -1,5 +1,7 @@
 """Copies of a position, and positions in saves."""
 
+from typing import ClassVar
+
 from aevum.engine.codec import a_list
 from aevum.engine.refusal import BadData
 from aevum.engine.state import State
@@ -11,7 +13,7 @@ from aevum.games.medioevo.rules.position import CARDS, Position
 
 
 class StoredPosition(Position):
-    __slots__ = ()
+    copies_all: ClassVar[bool] = True
 
     def copy_own(self, new: State) -> None:
         assert isinstance(new, Position)
@@ -103,6 +105,14 @@ class StoredPosition(Position):
         data["moved"] = [[key, *self.moved[key]] for key in sorted(self.moved)]
         return data
 
+    def take_own(self, data: dict[str, object]) -> None:
+        super().take_own(data)
+        self.effects = [effect_of(row) for row in _taken(data, "effects")]
+        self.story = [deed_of(row) for row in _taken(data, "story")]
+        self.armies = {row[0]: row[1:] for row in _taken(data, "armies")}
+        self.moved = {row[0]: row[1:] for row in _taken(data, "moved")}
+        self.enthrone()
+
     def read_own(self, data: dict[str, object], where: str) -> None:
         super().read_own(data, where)
         for name, size in (("lord", LAND.places), ("holder", CARDS), ("item_at", ALL_SLOTS)):
@@ -113,6 +123,10 @@ class StoredPosition(Position):
         self.armies = _forces(data, "armies", where)
         self.moved = _forces(data, "moved", where)
         self.enthrone()
+
+
+def _taken(data: dict[str, object], name: str) -> list[list[int]]:
+    return [row for row in a_list(data, name, "own") if isinstance(row, list)]
 
 
 def _rows(data: dict[str, object], name: str, size: int, where: str) -> list[list[int]]:

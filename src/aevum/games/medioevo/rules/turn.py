@@ -24,8 +24,6 @@ PHASES: Final = ("turn-order", "events", "taxes", "purchases", "combat", "trade"
 
 
 class Match(Frame[MedioevoState]):
-    __slots__ = ()
-
     steps: ClassVar[tuple[str, ...]] = ("setup", "turn", *PHASES, "over", "final")
 
     def run(self, s: MedioevoState) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.medioevo.rules.battle.battle import Battle
+from aevum.games.medioevo.rules.game import MedioevoRules
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.scene.seen import FrameData, Seen, frame_named, frames_of
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 __all__ = ["FrameData", "battle_seen", "frame_named", "frames_of", "seen"]
 
 
-seen = Seen(MedioevoState)
+seen = Seen(MedioevoRules(), MedioevoState)
 
 
 def battle_seen(view: View) -> Battle | None:

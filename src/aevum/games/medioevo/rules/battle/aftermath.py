@@ -15,7 +15,7 @@ from aevum.games.medioevo.rules.battle.results import (
 )
 from aevum.games.medioevo.rules.battle.score import ATTACKER, DEFENDER
 from aevum.games.medioevo.rules.honour import army_destroyed, award
-from aevum.games.medioevo.rules.owners import SEATS_MOST
+from aevum.games.medioevo.rules.layout import of_captive
 from aevum.games.medioevo.rules.pieces import FORCE, captains, nothing
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
@@ -38,17 +38,23 @@ def end_round(s: MedioevoState, fight: Fight) -> None:
     for side in SIDES:
         if fight.fallen[side] and not fight.is_horde(enemy_of(side)):
             deeds.record(s, fight.owner(enemy_of(side)), deeds.ROUND_LOSSES, fight.fallen[side])
-        if fight.units(s, side) == 0 and sum(fight.captured[enemy_of(side)]) > 0:
+
+
+def captors_fall(s: MedioevoState, fight: Fight) -> None:
+    """5.CAPT.05: casualties are assigned; who meant to capture in this round and lost the last units by them
+    has no prisoners of this battle any more."""
+    for side in SIDES:
+        guarded = marks.marked(fight.round_marks, marks.GUARDS, side)
+        if guarded and fight.units(s, side) == 0 and sum(fight.captured[enemy_of(side)]) > 0:
             _set_free(s, fight, enemy_of(side))
 
 
 def _set_free(s: MedioevoState, fight: Fight, side: int) -> None:
-    """5.CAPT.05: nobody is left to guard the units captured in this battle."""
     captor, owner = fight.owner(enemy_of(side)), fight.owner(side)
     freed = fight.captured[side]
     force = fight.force(s, side)
     for piece in range(FORCE):
-        s.prisoners[(captor * SEATS_MOST + owner) * FORCE + piece] -= freed[piece]
+        s.prisoners[of_captive(captor, owner, piece)] -= freed[piece]
     s.set_force(fight.area, owner, [force[piece] + freed[piece] for piece in range(FORCE)])
     fight.captured[side] = nothing()
     s.tell("prisoners-freed", {**fight.told(s, side), "units": sum(freed)}, "5.CAPT.05")

@@ -1,7 +1,5 @@
 """Jailer 39: of the units that were just destroyed its user says which one is a prisoner (K.CARD.15)."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Option
 from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.battle.hurt import jail
@@ -14,10 +12,6 @@ from aevum.games.medioevo.rules.words import PIECE_NAMES
 
 class TakeAlive(Choice):
     """`side` has lost them; `seat` is the Jailer's."""
-
-    __slots__ = ("side",)
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "side")
 
     def __init__(self, side: int = 0, seat: int = 0) -> None:
         super().__init__(seat)

@@ -11,6 +11,7 @@ from aevum.games.medioevo.rules.battle.damage import crew_spared, first_of_horde
 from aevum.games.medioevo.rules.battle.fight import POINTS, SIDES, Fight, enemy_of, running
 from aevum.games.medioevo.rules.battle.fort import ARROWS, CASUALTIES, KINDS, MELEE, SIEGE
 from aevum.games.medioevo.rules.battle.hurt import hit
+from aevum.games.medioevo.rules.battle.promoted import may_be_told_apart
 from aevum.games.medioevo.rules.battle.sea import Ebb
 from aevum.games.medioevo.rules.hired import lent_fallen, lent_to
 from aevum.games.medioevo.rules.owners import BARBARIANS
@@ -58,8 +59,6 @@ def deal(
 
 class Damage(Frame[MedioevoState]):
     """All damage of `pending` is assigned, point by point: by the owner, to barbarians by who fights them."""
-
-    __slots__ = ()
 
     steps: ClassVar[tuple[str, ...]] = ("dealt", "assign")
 
@@ -120,6 +119,8 @@ class Damage(Frame[MedioevoState]):
                 found.append(Option("hit", told, "E.BARB.05"))
             if lent[piece] > 0:
                 found.append(Option("hit-lent", told, "E.BARB.05"))
+            if force[piece] > lent[piece] and may_be_told_apart(s, BARBARIANS, fight.area, piece):
+                found.append(Option("hit-changed", told, "B.RED.2"))
         return found
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
@@ -130,7 +131,11 @@ class Damage(Frame[MedioevoState]):
         crew = fight.crew(s, side)
         force = fight.force(s, side)
         others = [force[piece] - crew[piece] for piece in range(FORCE)]
-        found = [Option("hit", {"unit": PIECE_NAMES[piece]}, "5.BATTLE.16") for piece in targets(others)]
+        found: list[Option] = []
+        for piece in targets(others):
+            found.append(Option("hit", {"unit": PIECE_NAMES[piece]}, "5.BATTLE.16"))
+            if may_be_told_apart(s, fight.owner(side), fight.area, piece):
+                found.append(Option("hit-changed", {"unit": PIECE_NAMES[piece]}, "B.RED.2"))
         if not crew_spared(others, kind in (MELEE, CASUALTIES)):
             found += [
                 Option("hit-crew", {"unit": PIECE_NAMES[piece]}, "5.SIEGE.07") for piece in targets(crew)
@@ -141,7 +146,7 @@ class Damage(Frame[MedioevoState]):
         piece = PIECE_NAMES.index(str(option.args["unit"]))
         if option.key == "hit-lent":
             lent_fallen(s, running(s).area, piece)
-        _take(s, running(s), piece, option.key == "hit-crew")
+        _take(s, running(s), piece, option.key == "hit-crew", option.key == "hit-changed")
 
 
 def _most(force: list[int]) -> int:
@@ -149,10 +154,10 @@ def _most(force: list[int]) -> int:
     return sum(force) + sum([level * force[piece] for level, piece in enumerate(_LEAVES, 1)])
 
 
-def _take(s: MedioevoState, fight: Fight, piece: int, in_crew: bool) -> None:
+def _take(s: MedioevoState, fight: Fight, piece: int, in_crew: bool, changed: bool = False) -> None:
     side, kind, points = fight.pending[0]
     fight.pending = [[side, kind, points - 1], *fight.pending[1:]]
-    hit(s, fight, side, piece, in_crew, kind)
+    hit(s, fight, side, piece, in_crew, kind, changed)
 
 
 def _next_row(fight: Fight) -> None:

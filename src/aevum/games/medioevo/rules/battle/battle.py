@@ -3,16 +3,17 @@
 from typing import ClassVar, Final
 
 from aevum.games.medioevo.rules import effects
-from aevum.games.medioevo.rules.battle.aftermath import end_battle, end_round, victor
+from aevum.games.medioevo.rules.battle.aftermath import captors_fall, end_battle, end_round, victor
 from aevum.games.medioevo.rules.battle.archery import arrows_land, shoot
 from aevum.games.medioevo.rules.battle.assign import Damage, deal
 from aevum.games.medioevo.rules.battle.crews import AimIdle, Crews
 from aevum.games.medioevo.rules.battle.ending import ended
-from aevum.games.medioevo.rules.battle.fight import FIGHT, FLEE, SIDES, Fight, enemy_of
+from aevum.games.medioevo.rules.battle.fight import CAPTURE, FIGHT, FLEE, SIDES, Fight, enemy_of
 from aevum.games.medioevo.rules.battle.flight import NOWAY, move_away, refuges
 from aevum.games.medioevo.rules.battle.fort import CASUALTIES
 from aevum.games.medioevo.rules.battle.giving import GiveUp
 from aevum.games.medioevo.rules.battle.intent import Intent
+from aevum.games.medioevo.rules.battle.marks import DICE_FALLEN, GUARDS, marked
 from aevum.games.medioevo.rules.battle.melee import deal_melee, find_powers, find_winner
 from aevum.games.medioevo.rules.battle.orders import Orders
 from aevum.games.medioevo.rules.battle.prizes import Prizes
@@ -49,8 +50,6 @@ class Battle(Fight):
     Its result is one of `results`. Losses are taken from the map at once; what is conquered is for whoever
     began the battle.
     """
-
-    __slots__ = ()
 
     steps: ClassVar[tuple[str, ...]] = (
         "begin",
@@ -118,7 +117,10 @@ class Battle(Fight):
             case "aims" | "aims_too":
                 s.push(AimIdle(self._side(step)))
             case "siege_fire":
-                let_lie(s, self, fire_engines(s, self))
+                rows = fire_engines(s, self)
+                if rows:
+                    self.battle_marks = [*self.battle_marks, [DICE_FALLEN, ATTACKER, 0, 0]]
+                let_lie(s, self, rows)
             case "archers" | "archers_too":
                 # Step 2 (5.BATTLE.03)
                 if self._goes_on(s):
@@ -126,7 +128,9 @@ class Battle(Fight):
             case "archery":
                 announce(s, Archery(s.from_active()))
             case "shoot":
-                if self._goes_on(s):
+                # K.01.2: a round is finished only once a die of the battle has fallen.
+                begun = self.round > 1 or marked(self.battle_marks, DICE_FALLEN, ATTACKER)
+                if (begun or not self._stopped(s)) and self._goes_on(s):
                     let_lie(s, self, shoot(s, self))
             case "captains" | "captains_too":
                 # Step 4 (5.BATTLE.05)
@@ -151,8 +155,11 @@ class Battle(Fight):
                 # Step 10 (5.BATTLE.17)
                 for side in SIDES:
                     deal(s, self, side, CASUALTIES, casualties(s, self, side), "5.BATTLE.17")
+                    if self.intent[side] == CAPTURE and self.units(s, side) > 0:
+                        self.round_marks = [*self.round_marks, [GUARDS, side, 0, 0]]
                 s.push(Damage())
             case "late":
+                captors_fall(s, self)
                 if self.late:
                     self.pending = self.late  # K.CARD.10
                     self.late = []

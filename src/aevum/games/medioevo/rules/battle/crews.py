@@ -1,7 +1,5 @@
 """Crews are told off and engines aimed (5.SIEGE.01, 5.SIEGE.02, 5.SIEGE.08)."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle import marks
@@ -16,10 +14,6 @@ from aevum.games.medioevo.rules.words import PIECE_NAMES, item_words
 
 class Crews(Frame[MedioevoState]):
     """Engine by engine the owner puts units to it and says what it fires at, or lets it stand idle."""
-
-    __slots__ = ("at", "side")
-
-    fields: ClassVar[tuple[str, ...]] = ("side", "at")
 
     def __init__(self, side: int = 0) -> None:
         super().__init__()
@@ -72,10 +66,6 @@ class Crews(Frame[MedioevoState]):
 
 class AimIdle(Frame[MedioevoState]):
     """Engines without a crew that a card lets fire all the same are aimed (K.CARD.21)."""
-
-    __slots__ = ("side",)
-
-    fields: ClassVar[tuple[str, ...]] = ("side",)
 
     def __init__(self, side: int = 0) -> None:
         super().__init__()

@@ -46,67 +46,7 @@ CAPTURE: Final = 2
 class Fight(Roller):
     """Lists by side have the attacker first. Rows are replaced, never written to."""
 
-    __slots__ = (
-        "area",
-        "at_start",
-        "attack",
-        "attacker",
-        "battle_marks",
-        "berths",
-        "blood",
-        "captured",
-        "cavalry",
-        "circle",
-        "defender",
-        "dice",
-        "engines",
-        "fallen",
-        "flight",
-        "given",
-        "heavy",
-        "intent",
-        "late",
-        "orders",
-        "pending",
-        "refuge",
-        "round",
-        "round_marks",
-        "saved",
-        "shield",
-        "verdict",
-        "winner",
-    )
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "area",
-        "attacker",
-        "defender",
-        "round",
-        "verdict",
-        "at_start",
-        "berths",
-        "circle",
-        "dice",
-        "engines",
-        "orders",
-        "given",
-        "heavy",
-        "cavalry",
-        "shield",
-        "intent",
-        "refuge",
-        "flight",
-        "blood",
-        "attack",
-        "winner",
-        "saved",
-        "pending",
-        "late",
-        "fallen",
-        "captured",
-        "round_marks",
-        "battle_marks",
-    )
+    abstract: ClassVar[bool] = True
 
     def __init__(self, area: int = 0, attacker: int = 0, defender: int = 0) -> None:
         super().__init__()
@@ -187,6 +127,10 @@ class Fight(Roller):
     def units(self, s: MedioevoState, side: int) -> int:
         return s.count(self.area, self.owner(side))
 
+    def able(self, s: MedioevoState, side: int) -> list[int]:
+        """The same as a force, without those whom a Spy keeps out of the battle (K.CARD.06)."""
+        return fighting(self.marks(), side, self.force(s, side))
+
     def gone(self, s: MedioevoState) -> bool:
         """Whether a side has nobody left."""
         return self.units(s, ATTACKER) == 0 or self.units(s, DEFENDER) == 0
@@ -209,13 +153,13 @@ class Fight(Roller):
     def idle(self, s: MedioevoState, side: int) -> list[int]:
         """The units that serve no engine: nobody serves two (5.SIEGE.01)."""
         serving = self._serving(s, side, self.engines)
-        able = fighting(self.marks(), side, self.force(s, side))
+        able = self.able(s, side)
         return [max(0, able[piece] - serving[piece]) for piece in range(FORCE)]
 
     def line(self, s: MedioevoState, side: int) -> list[int]:
         """The units that fight: neither crews nor trapped (R-031, K.CARD.06)."""
         crew = self.crew(s, side)
-        able = fighting(self.marks(), side, self.force(s, side))
+        able = self.able(s, side)
         return [max(0, able[piece] - crew[piece]) for piece in range(FORCE)]
 
     def seat_name(self, s: MedioevoState, side: int) -> str:

@@ -1,6 +1,6 @@
 """An army flees: what it needs for it, and where it goes (5.FLEE)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
@@ -46,7 +46,6 @@ def _ways(s: MedioevoState, fight: Fight, seat: int, first: list[int], most: int
     far: dict[int, int] = {}
     edge = [(fight.area, area, 0) for area in first]
     while edge:
-        edge.sort(key=lambda way: way[2])
         a, b, spent = edge.pop(0)
         points = spent + LAND.entry(a, b, s.settings[TERRAIN])
         if b == fight.area or points > min(most, far.get(b, most + 1) - 1):
@@ -129,10 +128,6 @@ def _keeps_up(s: MedioevoState, slot: int, points: int) -> bool:
 
 class Embark(Frame[MedioevoState]):
     """5.MOVE.16: of wagons and engines the owner says which have room aboard galleys that flee."""
-
-    __slots__ = ("area", "refuge", "room", "seat")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "area", "refuge", "room")
 
     def __init__(self, seat: int = 0, area: int = 0, refuge: int = 0, room: int = 0) -> None:
         super().__init__()

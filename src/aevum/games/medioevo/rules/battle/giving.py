@@ -1,7 +1,5 @@
 """Light infantry is given up before the dice (5.LI.01)."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle import marks
@@ -17,10 +15,6 @@ from aevum.games.medioevo.rules.words import PIECE_NAMES
 
 class GiveUp(Frame[MedioevoState]):
     """One after the other; the last unit of a side is never given up [M58]."""
-
-    __slots__ = ("captains", "side")
-
-    fields: ClassVar[tuple[str, ...]] = ("side", "captains")
 
     def __init__(self, side: int = 0) -> None:
         super().__init__()
@@ -41,8 +35,8 @@ class GiveUp(Frame[MedioevoState]):
     def _horde(self, s: MedioevoState, fight: Fight) -> None:
         """E.BARB.08, E.BARB.09: as many as the table says."""
         works = _works(s, fight, self.side)
-        horde = fight.force(s, self.side)
-        for _ in range(given_up(horde, fight.units(s, enemy_of(self.side)), works)):
+        horde = fight.able(s, self.side)
+        for _ in range(given_up(horde, sum(fight.able(s, enemy_of(self.side))), works)):
             _give(s, fight, self.side, LIGHT)
 
     def _pieces(self, s: MedioevoState, fight: Fight) -> list[int]:
@@ -71,16 +65,19 @@ class GiveUp(Frame[MedioevoState]):
             s.pop()
             return
         piece = PIECE_NAMES.index(str(option.args["unit"]))
+        fight = running(s)
         if piece >= CAPTAIN:
             self.captains += 1
-        _give(s, running(s), self.side, piece)
+            fight.round_marks = [*fight.round_marks, [marks.CAPTAIN_GIVEN, self.side, piece, 0]]
+        _give(s, fight, self.side, piece)
 
 
 def _works(s: MedioevoState, fight: Fight, side: int) -> bool:
     """5.BATTLE.05: both sides' powers are found at once, so whom the enemy just gave up still bars it."""
     enemy = enemy_of(side)
     line = fight.line(s, enemy)
-    line[LIGHT] += fight.given[enemy]
+    # A captain among them still counts by what he was ordered to be.
+    line[LIGHT] += fight.given[enemy] - len(marks.firsts(fight.marks(), marks.CAPTAIN_GIVEN, enemy))
     own, orders = fight.line(s, side), fight.orders
     return marks.power_works(
         fight.marks(), side, LIGHT, own, orders[side], line, orders[enemy], fight.at_sea()

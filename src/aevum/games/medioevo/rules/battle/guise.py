@@ -1,7 +1,8 @@
 """Units that are another kind for a while: they are replaced by such pieces, and back again [M70]."""
 
+from aevum.games.medioevo.rules.layout import of_kind, of_piece
 from aevum.games.medioevo.rules.owners import BARBARIANS
-from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, UNITS, kind_of
+from aevum.games.medioevo.rules.pieces import CAPTAIN, kind_of
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 
@@ -41,7 +42,7 @@ def restore(s: MedioevoState, places: list[int], owner: int, was: int, now: int,
                 s.remove(place, owner, now)
                 s.tell("unit-not-restored", told, rule)
             return True
-    if owner == BARBARIANS or s.aside_new[owner * FORCE + now] == 0:
+    if owner == BARBARIANS or s.aside_new[of_piece(owner, now)] == 0:
         return False
     fits = has_piece(s, owner, now, was)
     _beside(s, owner, now, -1)
@@ -53,6 +54,6 @@ def restore(s: MedioevoState, places: list[int], owner: int, was: int, now: int,
 
 def _beside(s: MedioevoState, owner: int, piece: int, count: int) -> None:
     """Units that surrendered in this turn, from the reserve and back."""
-    s.aside[owner * FORCE + piece] += count
-    s.aside_new[owner * FORCE + piece] += count
-    s.reserve[owner * len(UNITS) + kind_of(piece)] -= count
+    s.aside[of_piece(owner, piece)] += count
+    s.aside_new[of_piece(owner, piece)] += count
+    s.reserve[of_kind(owner, kind_of(piece))] -= count

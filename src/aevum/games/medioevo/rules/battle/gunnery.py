@@ -4,11 +4,13 @@ from aevum.engine.ask import Option
 from aevum.games.medioevo.rules.battle.fight import AIM, AT_UNITS, FIRES_FOR, IDLE, SLOT, Fight, enemy_of
 from aevum.games.medioevo.rules.battle.naval import may_fire
 from aevum.games.medioevo.rules.battle.sea import galleys
-from aevum.games.medioevo.rules.battle.shots import siege_fire
+from aevum.games.medioevo.rules.battle.shots import harms_buildings
 from aevum.games.medioevo.rules.buildings import NO_BUILDING, SORTS
 from aevum.games.medioevo.rules.items import ENGINE
 from aevum.games.medioevo.rules.protection import building_safe
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.works.standing import built
 
 
 def engines_of(s: MedioevoState, fight: Fight, side: int) -> list[int]:
@@ -42,15 +44,23 @@ def may_fire_too(s: MedioevoState, fight: Fight, side: int, slot: int) -> bool:
     return fit([*levels, s.item_level[slot]], ships)
 
 
+def _foreign(s: MedioevoState, fight: Fight, side: int) -> bool:
+    """Buildings of who is fought there, or of an enemy whose land others defend [M139]."""
+    whose = s.builder[fight.area]
+    if whose == NOBODY or whose == fight.owner(side):
+        return False
+    return whose == fight.owner(enemy_of(side)) or s.at_war(fight.owner(side), whose)
+
+
 def aims(s: MedioevoState, fight: Fight, side: int, slot: int) -> list[Option]:
-    """Units, or buildings of the enemy for engines that can harm them at all (5.SIEGE.02, 5.SIEGE.04)."""
+    """Units, or buildings of an enemy for engines that can harm them at all (5.SIEGE.02, 5.SIEGE.04)."""
     found = [Option("aim-at-units", None, "5.SIEGE.02")]
-    if fight.at_sea() or s.builder[fight.area] != fight.owner(enemy_of(side)):
+    if fight.at_sea() or not _foreign(s, fight, side):
         return found
-    if siege_fire(s.item_level[slot], [1], True) == 0:
+    if not harms_buildings(s.item_level[slot]):
         return found
     for sort in range(len(SORTS)):
-        stands = s.buildings[fight.area * len(SORTS) + sort] != NO_BUILDING
+        stands = built(s, fight.area, sort) != NO_BUILDING
         if stands and not building_safe(s, fight.area, sort):  # K.CARD.20
             found.append(Option("aim-at-building", {"sort": SORTS[sort]}, "5.SIEGE.02"))
     return found

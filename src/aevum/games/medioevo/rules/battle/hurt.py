@@ -4,17 +4,23 @@ from aevum.games.medioevo.rules.battle import marks
 from aevum.games.medioevo.rules.battle.damage import strike
 from aevum.games.medioevo.rules.battle.fight import CAPTURE, CREW, FIRES_FOR, Fight, enemy_of
 from aevum.games.medioevo.rules.battle.fort import CASUALTIES, MELEE
-from aevum.games.medioevo.rules.battle.promoted import follow_reduced
+from aevum.games.medioevo.rules.battle.promoted import follow_chosen, follow_reduced
 from aevum.games.medioevo.rules.deeds import CAPTAIN_TAKEN, record
 from aevum.games.medioevo.rules.hired import fallen, serves
-from aevum.games.medioevo.rules.owners import BARBARIANS, SEATS_MOST
-from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, GONE, UNITS, kind_of
+from aevum.games.medioevo.rules.layout import of_captive, of_kind
+from aevum.games.medioevo.rules.owners import BARBARIANS
+from aevum.games.medioevo.rules.pieces import CAPTAIN, GONE, UNITS, kind_of
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 
 
-def hit(s: MedioevoState, fight: Fight, side: int, piece: int, in_crew: bool, kind: int) -> None:
-    """One damage of a kind (`fort`) to a unit of a side, of the line or of a crew."""
+def hit(
+    s: MedioevoState, fight: Fight, side: int, piece: int, in_crew: bool, kind: int, changed: bool = False
+) -> None:
+    """One damage of a kind (`fort`) to a unit of a side, of the line or of a crew.
+
+    `changed`: of units alike to one that is so for the turn only (B.RED.2).
+    """
     owner = fight.owner(side)
     left = GONE
     taken = False
@@ -28,8 +34,10 @@ def hit(s: MedioevoState, fight: Fight, side: int, piece: int, in_crew: bool, ki
         _change_crew(fight, side, piece, left)
     else:
         _change_trapped(s, fight, side, piece, left)
+    if changed:
+        follow_chosen(s, owner, fight.area, piece, left)
     if left != GONE:
-        fight.battle_marks = [*fight.battle_marks, [marks.REDUCED, side, piece, 0]]
+        fight.battle_marks = [*fight.battle_marks, marks.mark(marks.REDUCED, side, piece)]
         follow_reduced(s, owner, fight.area, piece, left)
         _tell_reduced(s, fight, side, piece, left)
     elif taken:
@@ -40,13 +48,13 @@ def hit(s: MedioevoState, fight: Fight, side: int, piece: int, in_crew: bool, ki
         fallen(s, owner, fight.area, piece)
         lose(s, fight, side, piece, kind != CASUALTIES)
         if kind != CASUALTIES and not mine and marks.jailed(fight.marks(), side):
-            fight.round_marks = [*fight.round_marks, [marks.DOOMED, side, piece, 0]]
+            fight.round_marks = [*fight.round_marks, marks.mark(marks.DOOMED, side, piece)]
 
 
 def lose(s: MedioevoState, fight: Fight, side: int, piece: int, by_enemy: bool = False) -> None:
     """A unit that is off the map already was eliminated, by the enemy or for its own side."""
     s.tell("unit-lost", {**fight.told(s, side), "unit": PIECE_NAMES[piece]}, "5.BATTLE.16")
-    fight.battle_marks = [*fight.battle_marks, [marks.LOST, side, piece, 0]]
+    fight.battle_marks = [*fight.battle_marks, marks.mark(marks.LOST, side, piece)]
     if by_enemy:
         _fall(s, fight, side, piece)
 
@@ -54,7 +62,7 @@ def lose(s: MedioevoState, fight: Fight, side: int, piece: int, by_enemy: bool =
 def imprison(s: MedioevoState, fight: Fight, side: int, piece: int) -> None:
     """5.CAPT.03: a unit that is off the map already lies beside the captor's board."""
     captor, owner = fight.owner(enemy_of(side)), fight.owner(side)
-    s.prisoners[(captor * SEATS_MOST + owner) * FORCE + piece] += 1
+    s.prisoners[of_captive(captor, owner, piece)] += 1
     taken = fight.captured[side][:]
     taken[piece] += 1
     fight.captured[side] = taken
@@ -64,9 +72,9 @@ def imprison(s: MedioevoState, fight: Fight, side: int, piece: int) -> None:
 
 def jail(s: MedioevoState, fight: Fight, side: int, piece: int) -> None:
     """K.CARD.15: a unit that was just eliminated, and lies in its owner's reserve, is a prisoner instead."""
-    s.reserve[fight.owner(side) * len(UNITS) + kind_of(piece)] -= 1
-    fight.battle_marks = marks.without(fight.battle_marks, [marks.LOST, side, piece, 0])
-    fight.round_marks = marks.without(fight.round_marks, [marks.JAILED, side, 0, 0])
+    s.reserve[of_kind(fight.owner(side), kind_of(piece))] -= 1
+    fight.battle_marks = marks.without(fight.battle_marks, marks.mark(marks.LOST, side, piece))
+    fight.round_marks = marks.without(fight.round_marks, marks.mark(marks.JAILED, side))
     imprison(s, fight, side, piece)
 
 
@@ -105,13 +113,13 @@ def _change_trapped(s: MedioevoState, fight: Fight, side: int, piece: int, left:
 
     Of barbarians it is hit last: who fights them takes off their losses (E.BARB.05).
     """
-    mark = [marks.TRAPPED, side, piece, 0]
+    mark = marks.mark(marks.TRAPPED, side, piece)
     if fight.is_horde(side) and fight.battle_marks.count(mark) <= fight.force(s, side)[piece]:
         return
     if mark in fight.battle_marks:
         fight.battle_marks = marks.without(fight.battle_marks, mark)
         if left != GONE:
-            fight.battle_marks = [*fight.battle_marks, [marks.TRAPPED, side, left, 0]]
+            fight.battle_marks = [*fight.battle_marks, marks.mark(marks.TRAPPED, side, left)]
 
 
 def _tell_reduced(s: MedioevoState, fight: Fight, side: int, piece: int, left: int) -> None:

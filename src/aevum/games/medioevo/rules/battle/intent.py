@@ -1,7 +1,5 @@
 """What each side means to do before the dice of a round: flight, capture, surrender (5.BATTLE.19)."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import CAPTURE, FLEE, Fight, enemy_of, running
@@ -16,10 +14,6 @@ from aevum.games.medioevo.rules.words import where
 
 class Intent(Frame[MedioevoState]):
     """Barbarians do not think: they fight."""
-
-    __slots__ = ("demanded", "offered", "side")
-
-    fields: ClassVar[tuple[str, ...]] = ("side", "offered", "demanded")
 
     def __init__(self, side: int = 0) -> None:
         super().__init__()

@@ -58,6 +58,17 @@ REDUCED: Final = 17
 
 DOOMED: Final = 18
 """Round: a unit FIRST of this side has just been eliminated, and a Jailer may still take it (K.CARD.15)."""
+GUARDS: Final = 19
+"""Round: this side, which means to capture, has units left when casualties are assigned (5.CAPT.05)."""
+CAPTAIN_GIVEN: Final = 20
+"""Round: a captain FIRST of this side, who acted as light infantry, was given up (R-081)."""
+DICE_FALLEN: Final = 21
+"""Battle: siege engines have fired, of whichever side, so that it is under way (K.CARD.01)."""
+
+
+def mark(code: int, side: int, first: int = 0, second: int = 0) -> list[int]:
+    """A row."""
+    return [code, side, first, second]
 
 
 def firsts(marks: list[list[int]], code: int, side: int) -> list[int]:

@@ -1,7 +1,5 @@
 """What captains do in a round (5.CPT): what concerns archers in step 2, all else in step 4 [M57]."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle import marks
@@ -14,10 +12,6 @@ from aevum.games.medioevo.rules.words import PIECE_NAMES
 
 class Orders(Frame[MedioevoState]):
     """`for_archers` is step 2."""
-
-    __slots__ = ("for_archers", "side")
-
-    fields: ClassVar[tuple[str, ...]] = ("side", "for_archers")
 
     def __init__(self, side: int = 0, for_archers: bool = False) -> None:
         super().__init__()

@@ -1,7 +1,5 @@
 """What no galley holds any more goes down, and its owner says what (5.MOVE.16, 5.NAVAL.07) [M62]."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import SLOT, battle_of
@@ -30,10 +28,6 @@ class Overboard(Frame[MedioevoState]):
 
     In a battle units are told off to galleys, so that only things go down with one (`fought`).
     """
-
-    __slots__ = ("area", "fought", "kept", "seat")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "area", "kept", "fought")
 
     def __init__(self, seat: int = 0, area: int = 0, kept: int = 0, fought: bool = False) -> None:
         super().__init__()

@@ -1,7 +1,5 @@
 """What is afloat of a beaten fleet falls to the winner (5.NAVAL.07, R-088)."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
@@ -21,10 +19,6 @@ from aevum.games.medioevo.rules.words import item_words
 
 class Prizes(Frame[MedioevoState]):
     """Galleys of `loser`, and wagons and engines aboard, are kept, or scuttled for half of the cost."""
-
-    __slots__ = ("area", "loser", "seat")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "loser", "area")
 
     def __init__(self, seat: int = 0, loser: int = 0, area: int = 0) -> None:
         super().__init__()

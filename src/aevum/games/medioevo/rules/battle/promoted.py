@@ -3,9 +3,10 @@
 from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.guise import restore
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.layout import of_piece
 from aevum.games.medioevo.rules.memory import Effect
 from aevum.games.medioevo.rules.owners import BARBARIANS
-from aevum.games.medioevo.rules.pieces import ARCHER, FORCE
+from aevum.games.medioevo.rules.pieces import ARCHER, FORCE, GONE
 from aevum.games.medioevo.rules.state import MedioevoState
 
 
@@ -14,22 +15,33 @@ def _rank(piece: int) -> int:
     return max(piece, ARCHER)
 
 
+def _of_kind(s: MedioevoState, owner: int, area: int, piece: int) -> list[Effect]:
+    """Of those promoted there the ones that are this kind now, the last to become it last."""
+    there = effects.of_seat(s, effects.PROMOTED, owner, area)
+    return [effect for effect in there if effect.detail % FORCE == piece]
+
+
+def may_be_told_apart(s: MedioevoState, owner: int, area: int, piece: int) -> bool:
+    """Whether of units that are alike some are so for the turn only: then it is chosen who is hit."""
+    return 0 < len(_of_kind(s, owner, area, piece)) < s.force(area, owner)[piece]
+
+
 def follow_reduced(s: MedioevoState, owner: int, area: int, piece: int, left: int) -> None:
-    """Damage has made a unit `left` of a `piece`: it may be one that was promoted, as those fall last.
+    """Damage has made a unit `left` of a `piece`: it was promoted if only such are of the kind."""
+    if len(_of_kind(s, owner, area, piece)) > s.force(area, owner)[piece]:
+        follow_chosen(s, owner, area, piece, left)
+
+
+def follow_chosen(s: MedioevoState, owner: int, area: int, piece: int, left: int) -> None:
+    """A promoted unit was hit, and `left` is what is left of it, if anything is.
 
     When the turn ends it is what it was, or what is left of it where that is less [M96].
     """
-    found = [
-        effect
-        for effect in effects.of_seat(s, effects.PROMOTED, owner, area)
-        if effect.detail % FORCE == piece
-    ]
-    if len(found) <= s.force(area, owner)[piece]:
-        return
-    was = found[-1].detail // FORCE
-    at = s.effects.index(found[-1])
+    found = _of_kind(s, owner, area, piece)[-1]
+    was = found.detail // FORCE
+    at = s.effects.index(found)
     kept: list[Effect] = []
-    if was != left and _rank(was) <= _rank(left):
+    if left not in (GONE, was) and _rank(was) <= _rank(left):
         kept = [Effect(effects.PROMOTED, owner, area, was * FORCE + left)]
     s.effects = [*s.effects[:at], *kept, *s.effects[at + 1 :]]
 
@@ -41,7 +53,7 @@ def forget_fallen(s: MedioevoState, owner: int, area: int, place: int) -> None:
     """
     force = s.force(place, owner)[:]
     if owner != BARBARIANS:
-        force = [force[piece] + s.aside_new[owner * FORCE + piece] for piece in range(FORCE)]
+        force = [force[piece] + s.aside_new[of_piece(owner, piece)] for piece in range(FORCE)]
     kept: list[Effect] = []
     for effect in reversed(s.effects):
         if effect.code == effects.PROMOTED and effect.seat == owner and effect.subject == area:

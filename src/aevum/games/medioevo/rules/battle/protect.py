@@ -1,7 +1,5 @@
 """The owner of a military building chooses what it protects against (5.FORT.02)."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import Fight, running
@@ -12,10 +10,6 @@ from aevum.games.medioevo.rules.state import MedioevoState
 
 class ChooseShelter(Frame[MedioevoState]):
     """Before each round, one kind of attack; two with the Scientist (K.CARD.04)."""
-
-    __slots__ = ("chosen", "side")
-
-    fields: ClassVar[tuple[str, ...]] = ("side", "chosen")
 
     def __init__(self, side: int = 0) -> None:
         super().__init__()
@@ -42,13 +36,16 @@ class ChooseShelter(Frame[MedioevoState]):
         ]
 
     def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
-        fight = running(s)
-        kind = KINDS.index(str(option.args["damage"]))
-        self.chosen.append(kind)
-        shield = fight.shield[self.side][:]
-        shield[kind] = spares(s, fight.area, ask.seat)
-        fight.shield[self.side] = shield
-        s.tell("protected", {**fight.told(s, self.side), **option.args}, "5.FORT.02")
+        self.chosen.append(KINDS.index(str(option.args["damage"])))
+        protect_against(s, running(s), self.side, option)
+
+
+def protect_against(s: MedioevoState, fight: Fight, side: int, option: Option) -> None:
+    """5.FORT.01: the troops of a side are spared the kind of damage that was chosen."""
+    shield = fight.shield[side][:]
+    shield[KINDS.index(str(option.args["damage"]))] = spares(s, fight.area, fight.owner(side))
+    fight.shield[side] = shield
+    s.tell("protected", {**fight.told(s, side), **option.args}, "5.FORT.02")
 
 
 def crumble(s: MedioevoState, fight: Fight, side: int) -> None:

@@ -1,7 +1,5 @@
 """Own pieces are taken off the board in the own turn (5.MISC.03)."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
@@ -26,10 +24,6 @@ def remove(s: MedioevoState, seat: int, option: Option) -> None:
 
 class Removal(Frame[MedioevoState]):
     """One after the other, until the seat has enough of it."""
-
-    __slots__ = ("seat",)
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__()

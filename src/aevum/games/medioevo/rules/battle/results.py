@@ -13,4 +13,4 @@ ATTACKER_SURRENDERED: Final = 5
 DEFENDER_SURRENDERED: Final = 6
 """5.SURR.01: the units are beside the board, and the other side conquers."""
 STOPPED: Final = 7
-"""By a Bishop; both stay where they are (K.CARD.01)."""
+"""By a Bishop, and both stay where they are (K.CARD.01); or Law has moved the barbarians (B.ORAN.2)."""

@@ -1,7 +1,5 @@
 """Units are told off to galleys, and galleys without units may sink (5.NAVAL.07, R-088)."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import ABOARD, BERTH_OF, GALLEY, SIDES, Fight, enemy_of, running
@@ -36,10 +34,6 @@ def capacity(s: MedioevoState, slots: list[int]) -> int:
 
 class TellOff(Frame[MedioevoState]):
     """The owner says which galley carries how many of the units, galley by galley."""
-
-    __slots__ = ("side",)
-
-    fields: ClassVar[tuple[str, ...]] = ("side",)
 
     def __init__(self, side: int = 0) -> None:
         super().__init__()
@@ -85,14 +79,11 @@ def aboard(fight: Fight, side: int) -> int:
 class Ebb(Roller):
     """The berths follow the losses: whose galley has lost its last unit rolls whether it sinks."""
 
-    __slots__ = ()
-
     def run(self, s: MedioevoState) -> None:
         fight = running(s)
         for side in SIDES:
             manned = [row for row in fight.berths if row[BERTH_OF] == side and row[ABOARD] > 0]
             missing = aboard(fight, side) - fight.units(s, side)
-            _come_aboard(fight, side, max(0, -missing))
             if missing > 0 and (len(manned) == 1 or missing == aboard(fight, side)):
                 self._leave(s, fight, manned[0])
                 return
@@ -137,14 +128,6 @@ class Ebb(Roller):
         told: dict[str, object] = {**fight.told(s, side), **item_words(s, slot)}
         rolled = s.roll("galley-adrift", DIE, 1, "5.NAVAL.07", args=told)
         thrown.let_lie(s, self, [thrown.row(fight.owner(side), DIE, rolled, SINKS, slot)])
-
-
-def _come_aboard(fight: Fight, side: int, units: int) -> None:
-    for at, row in enumerate(fight.berths):
-        if row[BERTH_OF] == side:
-            new = [row[GALLEY], side, row[ABOARD] + units]
-            fight.berths = [*fight.berths[:at], new, *fight.berths[at + 1 :]]
-            return
 
 
 def _sink(s: MedioevoState, fight: Fight, slot: int, side: int) -> None:

@@ -1,9 +1,10 @@
 """What shelters troops from damage: walls, and what cards add to them (5.FORT, K.CARD.04, K.CARD.09)."""
 
 from aevum.games.medioevo.rules import effects
-from aevum.games.medioevo.rules.buildings import MILITARY, SORTS, SPARES
+from aevum.games.medioevo.rules.buildings import MILITARY, SPARES
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.works.standing import built
 
 
 def spares(s: MedioevoState, area: int, seat: int) -> int:
@@ -12,7 +13,7 @@ def spares(s: MedioevoState, area: int, seat: int) -> int:
         return 0
     points = 0
     if s.builder[area] == seat:
-        points = SPARES[MILITARY][s.buildings[area * len(SORTS) + MILITARY]]
+        points = SPARES[MILITARY][built(s, area, MILITARY)]
     for effect in effects.every(s, effects.TOWER):
         if effect.seat == seat and effect.subject == area:
             points += effect.detail

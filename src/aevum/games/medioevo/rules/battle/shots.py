@@ -25,6 +25,11 @@ def arrows(rolls: list[int], most: int = ARROW_HITS) -> int:
     return ARROW_DAMAGE * hits(rolls, most)
 
 
+def harms_buildings(engine: int) -> bool:
+    """5.SIEGE.02: whether an engine of this level can harm them at all."""
+    return _BUILDINGS[engine] > 0
+
+
 def siege_fire(engine: int, rolls: list[int], at_buildings: bool) -> int:
     """5.SIEGE.03, 5.SIEGE.04: the damage of an engine of this level with a die for each of its crew."""
     return hits(rolls, STONE_HITS) * (_BUILDINGS[engine] if at_buildings else _UNITS[engine])

@@ -16,12 +16,13 @@ from aevum.games.medioevo.rules.battle.fight import (
 from aevum.games.medioevo.rules.battle.fort import SIEGE
 from aevum.games.medioevo.rules.battle.protect import crumble
 from aevum.games.medioevo.rules.battle.shots import DIE, STONE_HITS, siege_fire
-from aevum.games.medioevo.rules.buildings import NO_BUILDING, SORTS
+from aevum.games.medioevo.rules.buildings import NO_BUILDING
 from aevum.games.medioevo.rules.deeds import BREACH, record
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses import thrown
 from aevum.games.medioevo.rules.words import item_words
 from aevum.games.medioevo.rules.works.ruin import damage_building
+from aevum.games.medioevo.rules.works.standing import built
 
 
 def fire_engines(s: MedioevoState, fight: Fight) -> list[list[int]]:
@@ -63,7 +64,7 @@ def _aim(fight: Fight, slot: int) -> int:
 
 def _batter(s: MedioevoState, fight: Fight, side: int, sort: int, damage: int) -> None:
     """5.FORT.03: damage to buildings is never lowered."""
-    if s.buildings[fight.area * len(SORTS) + sort] == NO_BUILDING:
+    if built(s, fight.area, sort) == NO_BUILDING:
         return  # an engine before has destroyed it
     if damage_building(s, fight.area, sort, damage):
         record(s, fight.owner(side), BREACH)

@@ -1,7 +1,5 @@
 """Choices of a round when the dice lie: blood markers (W.BLOOD.02), superiority (5.BATTLE.15)."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import enemy_of, running
@@ -11,10 +9,6 @@ from aevum.games.medioevo.rules.state import MedioevoState
 
 class SpendBlood(Frame[MedioevoState]):
     """One marker after the other, before damage."""
-
-    __slots__ = ("side",)
-
-    fields: ClassVar[tuple[str, ...]] = ("side",)
 
     def __init__(self, side: int = 0) -> None:
         super().__init__()
@@ -47,10 +41,6 @@ class Superiority(Frame[MedioevoState]):
 
     What was chosen for damage is the frame's report.
     """
-
-    __slots__ = ("left", "pressed", "side")
-
-    fields: ClassVar[tuple[str, ...]] = ("side", "left", "pressed")
 
     def __init__(self, side: int = 0, left: int = 0) -> None:
         super().__init__()

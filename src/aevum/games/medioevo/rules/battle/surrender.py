@@ -1,23 +1,18 @@
 """Surrender by agreement (5.SURR.01, 5.SURR.02)."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import Fight, enemy_of, running
 from aevum.games.medioevo.rules.battle.results import ATTACKER_SURRENDERED, DEFENDER_SURRENDERED
 from aevum.games.medioevo.rules.battle.score import ATTACKER
 from aevum.games.medioevo.rules.hired import discharge
+from aevum.games.medioevo.rules.layout import of_piece
 from aevum.games.medioevo.rules.pieces import FORCE, nothing
 from aevum.games.medioevo.rules.state import MedioevoState
 
 
 class Parley(Frame[MedioevoState]):
     """`side` would surrender; where it is `demanded` the other side has asked for it (R-086)."""
-
-    __slots__ = ("demanded", "side")
-
-    fields: ClassVar[tuple[str, ...]] = ("side", "demanded")
 
     def __init__(self, side: int = 0, demanded: bool = False) -> None:
         super().__init__()
@@ -52,8 +47,8 @@ def set_aside(s: MedioevoState, fight: Fight, side: int) -> None:
     discharge(s, seat, fight.area)
     force = fight.force(s, side)
     for piece in range(FORCE):
-        s.aside[seat * FORCE + piece] += force[piece]
-        s.aside_new[seat * FORCE + piece] += force[piece]
+        s.aside[of_piece(seat, piece)] += force[piece]
+        s.aside_new[of_piece(seat, piece)] += force[piece]
     told: dict[str, object] = {"enemy_seat": fight.seat_name(s, enemy_of(side)), "units": sum(force)}
     s.set_force(fight.area, seat, nothing())
     s.tell("surrendered", {**fight.told(s, side), **told}, "5.SURR.02")

@@ -24,10 +24,7 @@ _NAMES: Final[list[str]] = ["+".join([f"d{DICE[die]}" for die in chosen]) for ch
 class Throw(Frame[MedioevoState]):
     """Barbarians have the dice of the War Circle (5.BATTLE.18, E.BARB.04)."""
 
-    __slots__ = ("again", "side")
-
     steps: ClassVar[tuple[str, ...]] = ("throw", "again")
-    fields: ClassVar[tuple[str, ...]] = ("side", "again")
 
     def __init__(self, side: int = 0) -> None:
         super().__init__()
@@ -58,9 +55,9 @@ class Throw(Frame[MedioevoState]):
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
         found = [Option("let-lie", None, "5.BATTLE.07")]
-        for chosen, name in zip(AGAIN, _NAMES, strict=True):
+        for at, chosen in enumerate(AGAIN):
             if not any(die in self.again for die in chosen):
-                found.append(Option("rethrow", {"dice": name}, "5.BATTLE.07"))
+                found.append(Option("rethrow", {"dice": _NAMES[at]}, "5.BATTLE.07"))
         return found
 
     def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:

@@ -91,7 +91,7 @@ def _cut(s: MedioevoState, fight: Fight, side: int, value: int) -> int:
         return value
     known = fight.marks()
     ratio = marks.capture_ratio(known, side)
-    if not captor_halved(fight.units(s, side), fight.units(s, enemy_of(side)), ratio):
+    if not captor_halved(sum(fight.able(s, side)), sum(fight.able(s, enemy_of(side))), ratio):
         return value
     return marks.captor_value(known, side, value)
 

@@ -10,7 +10,11 @@ from aevum.games.medioevo.rules.order import BIDS, by_bids, tied_for_first
 from aevum.games.medioevo.rules.settings import BID_STEP
 from aevum.games.medioevo.rules.shuffling import shuffled
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.taxes.loans import BORROW, borrow, loan_options
+from aevum.games.medioevo.rules.taxes.debts import LOAN
+from aevum.games.medioevo.rules.taxes.loans import BORROW, LOAN_KEYS, loan_options, take_loan
+from aevum.games.medioevo.rules.uses.instant import INSTANT
+from aevum.games.medioevo.rules.uses.offer import USES, offers
+from aevum.games.medioevo.rules.uses.registry import BEGINNING
 
 _NO_BID: Final = -1
 """Of a seat that is out of the game."""
@@ -19,10 +23,7 @@ _NO_BID: Final = -1
 class TurnOrderPhase(Frame[MedioevoState]):
     """Runs in every turn, and before the first one as a step of the set-up (0.SETUP.06)."""
 
-    __slots__ = ("bidders", "bids", "ties")
-
     steps: ClassVar[tuple[str, ...]] = ("bid", "order")
-    fields: ClassVar[tuple[str, ...]] = ("bids", "bidders", "ties")
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,15 +51,23 @@ class TurnOrderPhase(Frame[MedioevoState]):
         bids = sums(left, s.settings[BID_STEP])
         found = [Option("bid", {"florins": florins}, ask.rule) for florins in bids]
         if s.phase:  # D.DEBT.01: "in the turn", so not in the set-up
-            found.extend([option for option in loan_options(s, ask.seat) if option.key == BORROW])
+            # D.DEBT.03: what has been bid already is not there to pay a loan back with.
+            found.extend([o for o in loan_options(s, ask.seat) if o.key == BORROW or left >= LOAN])
+            if not self.ties:
+                found.extend(offers(s, ask.seat, INSTANT, afford=True))  # K.GEN.01 [M141]
         return found
 
     def answers(self, s: MedioevoState, asks: list[Ask]) -> None:
-        borrowers = [ask.seat for ask in asks if ask.answer is not None and ask.answer.key == BORROW]
-        for seat in borrowers:
-            borrow(s, seat)
-        if borrowers:
-            return  # a loan is taken in the open; then all bid, and what they meant to bid is not told [M109]
+        loans = [ask for ask in asks if ask.answer is not None and ask.answer.key in LOAN_KEYS]
+        for ask in loans:
+            assert ask.answer is not None
+            take_loan(s, ask.seat, ask.answer)
+        uses = [ask for ask in asks if ask.answer is not None and ask.answer.key in USES]
+        for ask in uses[::-1]:
+            assert ask.answer is not None
+            BEGINNING[0].begin(s, ask.seat, ask.answer)
+        if loans or uses:
+            return  # they are taken in the open; then all bid, and what they meant to bid is not told [M109]
         for ask in asks:
             assert ask.answer is not None
             florins = ask.answer.args["florins"]

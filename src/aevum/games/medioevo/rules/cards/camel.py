@@ -44,10 +44,6 @@ class MoveCube(Power):
 class CubeMove(Frame[MedioevoState]):
     """Which cube goes, and where to."""
 
-    __slots__ = ("place", "seat")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place")
-
     def __init__(self, seat: int = 0, place: int = 0) -> None:
         super().__init__()
         self.seat = seat

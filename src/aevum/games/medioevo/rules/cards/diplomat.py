@@ -1,7 +1,5 @@
 """Diplomat (K.CARD.20): things that nobody may plunder in this turn."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.buildings import SORTS
@@ -61,10 +59,6 @@ def unprotected(s: MedioevoState, seat: int) -> list[Option]:
 
 class Protection(Frame[MedioevoState]):
     """`left` things are still to be named."""
-
-    __slots__ = ("left", "seat")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
 
     def __init__(self, seat: int = 0, left: int = 0) -> None:
         super().__init__()

@@ -9,6 +9,7 @@ from aevum.games.medioevo.rules.money import pay, receive
 from aevum.games.medioevo.rules.phases import TAXES
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import parameter
+from aevum.games.medioevo.rules.taxes.interest import collecting, interest_due, late_due
 from aevum.games.medioevo.rules.taxes.loans import old_loans
 from aevum.games.medioevo.rules.things import cargo_of
 from aevum.games.medioevo.rules.uses.cards import AMOUNT, CARD_NAMES
@@ -31,6 +32,8 @@ class Toll(Power):
     """Tax Collector 22, 23"""
 
     __slots__ = ()
+
+    boon: ClassVar[bool] = True
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
         return [[]] if cubes_passing(s, seat) else []
@@ -96,12 +99,13 @@ def _paid(s: MedioevoState, seat: int) -> list[int]:
 
 
 class LessInterest(Power):
-    """Magnate 38"""
+    """Magnate 38: of interest as it is due, or of missed interest whenever it is paid."""
 
     __slots__ = ()
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
-        return [[]] if s.active == seat and _owes(s, seat) else []
+        due = interest_due(s, seat) if collecting(s, seat) else late_due(s, seat)
+        return [[]] if due > 0 else []
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
         effects.put(s, effects.LESS_INTEREST, seat, AMOUNT[card])

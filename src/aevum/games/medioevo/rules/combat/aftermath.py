@@ -1,6 +1,6 @@
 """What follows from a battle for those who fought it."""
 
-from aevum.games.medioevo.rules.battle.results import FLED
+from aevum.games.medioevo.rules.battle.results import FLED, STOPPED
 from aevum.games.medioevo.rules.honour import REBELLION_SUPPRESSED, award, barbarian_battle
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
@@ -13,7 +13,7 @@ def fought_barbarians(s: MedioevoState, seat: int, area: int, result: int, retak
     """A battle of a player with barbarians is over, whoever began it; `retaking` is who came to them."""
     lost = barbarian_battle(s.count(area, seat), result == FLED)
     award(s, seat, lost, "lost-to-barbarians", "V.LOSS.02")
-    if s.count(area, BARBARIANS) > 0:
+    if s.count(area, BARBARIANS) > 0 or result == STOPPED:
         return
     rebels = area in s.rebels
     s.rebels = [place for place in s.rebels if place != area]

@@ -14,7 +14,7 @@ from aevum.games.medioevo.rules.combat.meeting import no_battle
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.uses.moments import Threatened, announce
+from aevum.games.medioevo.rules.uses.moments import PlunderNear, Threatened, announce
 from aevum.games.medioevo.rules.uses.threats import Threat
 from aevum.games.medioevo.rules.waste import lay_waste
 from aevum.games.medioevo.rules.works.markers import contest
@@ -26,10 +26,7 @@ class HordeArrives(Threat):
     `victim` is who controlled the territory that they were moved into, and may answer it first (K.CARD.09).
     """
 
-    __slots__ = ("enemy", "waiting")
-
-    steps: ClassVar[tuple[str, ...]] = ("threat", "come", "fight", "after", "end")
-    fields: ClassVar[tuple[str, ...]] = (*Threat.fields, "enemy", "waiting")
+    steps: ClassVar[tuple[str, ...]] = ("threat", "others", "come", "fight", "after", "end")
 
     def __init__(self, area: int = 0, victim: int = NOBODY) -> None:
         super().__init__(area, victim)
@@ -42,6 +39,9 @@ class HordeArrives(Threat):
                 self.next(s)
                 if self.victim != NOBODY:
                     announce(s, Threatened(s.from_active()))
+            case "others":
+                self.next(s)
+                self._warn(s)
             case "come":
                 self.next(s)
                 self.victim = NOBODY
@@ -61,6 +61,13 @@ class HordeArrives(Threat):
                 elif self.enemy != NOBODY:
                     nobody_left(s, self.area)
                     self._yield(s)
+
+    def _warn(self, s: MedioevoState) -> None:
+        """K.CARD.20: where nobody fights them, who has things there and has not answered yet."""
+        answered, self.victim = self.victim, NOBODY
+        if s.owners(self.area) == [BARBARIANS]:
+            owners = [seat for seat in s.from_active() if seat != answered and s.items_at(self.area, seat)]
+            announce(s, PlunderNear(owners))
 
     def _yield(self, s: MedioevoState) -> None:
         """5.CONQ.01: after the battles an enemy of those who held the territory is alone there [M95]."""

@@ -6,10 +6,11 @@ from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.combat.group import FULL_MOVE
 from aevum.games.medioevo.rules.combat.meeting import barbarian_land
 from aevum.games.medioevo.rules.combat.movement_cards import ITEM, item_targets, own_march
-from aevum.games.medioevo.rules.items import is_ship, is_trader
+from aevum.games.medioevo.rules.items import is_ship
 from aevum.games.medioevo.rules.land import LAND, STEP
 from aevum.games.medioevo.rules.phases import TRADE
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.trade.routes_state import traders
 from aevum.games.medioevo.rules.uses.registry import Technique
 from aevum.games.medioevo.rules.words import slot_of
 
@@ -50,7 +51,7 @@ class Logistics(Technique):
         if march is not None:
             slots = march.slots if march.way == FULL_MOVE else []
         elif s.phase == TRADE:
-            slots = [slot for slot in s.items(seat) if is_trader(s.item_kind[slot])]
+            slots = traders(s, seat)
         else:
             slots = []
         return item_targets(s, [slot for slot in slots if _may_stray(s, slot)])

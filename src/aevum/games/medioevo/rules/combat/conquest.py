@@ -26,10 +26,7 @@ from aevum.games.medioevo.rules.works.standing import building_words, built, sor
 class Conquest(Frame[MedioevoState]):
     """`seat` has conquered `place`; `victims` are the players who were driven out."""
 
-    __slots__ = ("former", "place", "seat", "victims")
-
     steps: ClassVar[tuple[str, ...]] = ("score", "plunder", "spoils", "markers")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place", "victims", "former")
 
     def __init__(self, seat: int = 0, place: int = 0, victims: list[int] | None = None) -> None:
         super().__init__()

@@ -36,18 +36,16 @@ GO_ON: Final = 1
 class Enter(Threat):
     """Units, or things alone, of `seat` have come to `area`, which `before` controlled until then."""
 
-    __slots__ = ("before", "declined", "enemy", "halted", "joined", "seat", "victims")
-
-    steps: ClassVar[tuple[str, ...]] = ("come", "war", "horde", "fight", "after", "take", "heirs", "end")
-    fields: ClassVar[tuple[str, ...]] = (
-        *Threat.fields,
-        "seat",
-        "before",
-        "enemy",
-        "victims",
-        "declined",
-        "halted",
-        "joined",
+    steps: ClassVar[tuple[str, ...]] = (
+        "come",
+        "war",
+        "horde",
+        "fight",
+        "struck",
+        "after",
+        "take",
+        "heirs",
+        "end",
     )
 
     def __init__(self, seat: int = 0, area: int = 0, before: int = NOBODY) -> None:
@@ -63,6 +61,8 @@ class Enter(Threat):
         self.halted = False
         self.joined: list[int] = []
         """Players who stepped into a battle here (B.BLUE.4)."""
+        self.fought = False
+        """A battle was fought here already: whether another follows is for the seat to say [M48]."""
 
     def run(self, s: MedioevoState) -> None:
         match self.step:
@@ -74,6 +74,9 @@ class Enter(Threat):
                 self._wake(s)
             case "fight":
                 self._fight(s)
+            case "struck":
+                self.victim = NOBODY
+                self._strike(s)
             case "after":
                 self._after(s)
             case "take":
@@ -152,10 +155,15 @@ class Enter(Threat):
         return due, [other for other in present if other not in due and self._optional(s, other)]
 
     def _due(self, s: MedioevoState, other: int) -> bool:
+        """Who has stepped in attacks of their own, and is not left in peace [M55]."""
+        if self.fought and other not in self.joined:
+            return False
         return must_fight(s, self.seat, other, self.area)
 
     def _optional(self, s: MedioevoState, other: int) -> bool:
-        return other not in self.victims and may_fight(s, self.seat, other)
+        if other in self.victims and s.count(self.area, other) == 0:
+            return False
+        return may_fight(s, self.seat, other)
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
         due, open_to = self._foes(s)
@@ -171,15 +179,26 @@ class Enter(Threat):
     def _begin(self, s: MedioevoState, enemy: int) -> None:
         """5.FLOW.08: a battle, or only the seizure of what lies there undefended."""
         self.halted = True
+        self.enemy = enemy
         if enemy != BARBARIANS:
             attack(s, self.seat, enemy)
-            if s.count(self.area, enemy) == 0:
-                self.victims.append(enemy)
+            if enemy == self.before and enemy not in self.victims and march_of(s) is not None:
+                # K.CARD.09: a guest who has moved in turns on the host.
+                self.step = "struck"
+                self.victim = enemy
+                announce(s, Threatened(s.from_active()))
                 return
-        self.enemy = enemy
+        self._strike(s)
+
+    def _strike(self, s: MedioevoState) -> None:
+        if self.enemy != BARBARIANS and s.count(self.area, self.enemy) == 0:
+            self.victims.append(self.enemy)
+            self.step = "fight"
+            return
         self.step = "after"
+        self.fought = True
         contest(s, self.area)
-        s.push(Battle(self.area, self.seat, enemy))
+        s.push(Battle(self.area, self.seat, self.enemy))
 
     def _after(self, s: MedioevoState) -> None:
         self.step = "fight"
@@ -213,7 +232,7 @@ class Enter(Threat):
 
     def _go_on(self, s: MedioevoState) -> None:
         """5.CONQ.01: the mover is beaten, and others whose attack it is as well are still there [M95]."""
-        if s.over or not self.halted or LAND.is_sea(self.area) or s.count(self.area, self.seat) > 0:
+        if s.over or not self.halted or s.count(self.area, self.seat) > 0:
             return
         for other in others_at(s, self.seat, self.area):
             if s.count(self.area, other) > 0 and other != self.before and self._attacks(s, other):
@@ -224,6 +243,9 @@ class Enter(Threat):
                 return
 
     def _attacks(self, s: MedioevoState, other: int) -> bool:
+        if LAND.is_sea(self.area):
+            present = others_at(s, other, self.area)
+            return other in self.joined and any(must_fight(s, other, foe, self.area) for foe in present)
         if other in self.joined:
             return self.before == NOBODY or s.at_war(other, self.before)
         return intruder(s, self.area) == other

@@ -4,9 +4,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from aevum.games.medioevo.rules.buildings import CASTLE, MILITARY, SORTS
+from aevum.games.medioevo.rules import effects
+from aevum.games.medioevo.rules.buildings import CASTLE, MILITARY
 from aevum.games.medioevo.rules.hired import bound
-from aevum.games.medioevo.rules.items import ENGINE, FREE, is_military
+from aevum.games.medioevo.rules.items import ENGINE, FREE, is_military, is_ship, owner
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.menus import Menu
 from aevum.games.medioevo.rules.pieces import FORCE, nothing
@@ -14,6 +15,7 @@ from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.things import land_room, sea_room
 from aevum.games.medioevo.rules.transports import GALLEY
+from aevum.games.medioevo.rules.works.standing import built
 
 FULL_MOVE: Final = 0
 """5.FLOW.03"""
@@ -25,43 +27,9 @@ ONE_STEP: Final = 1
 class Group(Menu):
     """What stands together and moves together. Its units are among those of the state where it stands."""
 
-    __slots__ = (
-        "at",
-        "before",
-        "behind",
-        "behind_lord",
-        "fresh",
-        "hired",
-        "left",
-        "owed",
-        "path",
-        "seat",
-        "slots",
-        "split",
-        "units",
-        "unmet",
-        "way",
-    )
-
+    abstract: ClassVar[bool] = True
     rests: ClassVar[bool] = False
     """Ships may stand inland, and wagons at sea, on their way (B.BLUE.2)."""
-    fields: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "at",
-        "way",
-        "units",
-        "hired",
-        "slots",
-        "left",
-        "path",
-        "fresh",
-        "before",
-        "split",
-        "owed",
-        "behind",
-        "behind_lord",
-        "unmet",
-    )
 
     def __init__(self, seat: int = 0, at: int = 0, way: int = FULL_MOVE) -> None:
         super().__init__()
@@ -131,7 +99,7 @@ def free_exit(s: MedioevoState, seat: int, area: int) -> bool:
     """5.MOVE.08, R-072: a castle in a territory that one controls."""
     if LAND.is_sea(area) or s.lord[area] != seat:
         return False
-    return s.buildings[area * len(SORTS) + MILITARY] == CASTLE
+    return built(s, area, MILITARY) == CASTLE
 
 
 def idle_units(s: MedioevoState, group: Group) -> list[int]:
@@ -160,7 +128,14 @@ def idle_items(s: MedioevoState, group: Group) -> list[int]:
 
 def _rested(s: MedioevoState, group: Group, slot: int) -> bool:
     """5.MOVE.04"""
-    return s.item_left[slot] > 0 or group.way == ONE_STEP
+    return s.item_left[slot] > 0 or group.way == ONE_STEP or walks_out(s, slot)
+
+
+def walks_out(s: MedioevoState, slot: int) -> bool:
+    """5.MOVE.04, 5.MOVE.08: what an event has halted still leaves a castle, for nothing."""
+    if is_ship(s.item_kind[slot]) or not effects.holds(s, effects.HALTED, slot):
+        return False
+    return free_exit(s, owner(slot), s.item_at[slot])
 
 
 def engine_alone(s: MedioevoState, group: Group) -> bool:

@@ -18,7 +18,7 @@ class Influence(Technique):
     __slots__ = ()
 
     moment: ClassVar[str] = "any"
-    also: ClassVar[str] = "under-way"
+    also: ClassVar[tuple[str, ...]] = ("under-way",)
     rule: ClassVar[str] = _RULE
     names: ClassVar[tuple[str, ...]] = ("place", "unit")
 

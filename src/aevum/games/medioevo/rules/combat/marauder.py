@@ -92,10 +92,7 @@ def hordes(s: MedioevoState) -> list[int]:
 class Lending(Frame[MedioevoState]):
     """To which horde, then which units, one by one."""
 
-    __slots__ = ("area", "left", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("horde", "units")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "area")
 
     def __init__(self, seat: int = 0, left: int = 0) -> None:
         super().__init__()

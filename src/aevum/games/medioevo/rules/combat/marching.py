@@ -40,6 +40,7 @@ def go(s: MedioevoState, group: Group, to: int) -> None:
         if trades(s, slot):
             leaves_cube(s, slot)  # K.CARD.04: on the march it trades as well
         s.item_at[slot] = to
+        effects.take_away(s, effects.HALTED, group.seat, slot)
         arrive(s, slot)  # 6.ROUTE.05
     tired = _tired(s, group)
     shift(s, group.seat, group.at, to, group.units, group.hired)
@@ -120,6 +121,7 @@ def rest(s: MedioevoState, group: Group) -> None:
         return
     for slot in group.slots:
         s.item_left[slot] = 0
+        effects.take_away(s, effects.HALTED, group.seat, slot)
     force = s.force(group.at, group.seat)
     spent = s.spent(group.at, group.seat)
     s.set_spent(

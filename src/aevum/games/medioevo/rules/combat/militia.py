@@ -69,10 +69,7 @@ def _ways(s: MedioevoState, seat: int, target: int, points: int) -> list[Option]
 class ToTheRescue(Frame[MedioevoState]):
     """`left` movement points in all: each takes one unit, or one transport with its units, a step."""
 
-    __slots__ = ("area", "carrier", "cost", "left", "seat", "things", "units")
-
     steps: ClassVar[tuple[str, ...]] = ("send", "load")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "area", "left", "carrier", "cost", "units", "things")
 
     def __init__(self, seat: int = 0, area: int = 0, left: int = 0) -> None:
         super().__init__()

@@ -20,7 +20,9 @@ def founder(s: MedioevoState, seat: int) -> None:
     for slot in s.items(seat):
         area = s.item_at[slot]
         if is_ship(s.item_kind[slot]) and not LAND.is_sea(area) and not LAND.port[area]:
-            _lose_item(s, seat, slot)
+            told: dict[str, object] = {"seat": s.seats[seat], **item_words(s, slot), **where(area)}
+            s.tell("wrecked", told, "B.BLUE.2")
+            remove_item(s, slot)
     for area in range(LAND.places, LAND.size):
         sink_with_ships(s, seat, area)
 
@@ -29,9 +31,3 @@ def sink_with_ships(s: MedioevoState, seat: int, area: int) -> None:
     """5.MOVE.16: what no galley holds any more goes down."""
     if overboard(s, seat, area) > 0:
         s.push(Overboard(seat, area, s.result))
-
-
-def _lose_item(s: MedioevoState, seat: int, slot: int) -> None:
-    told: dict[str, object] = {"seat": s.seats[seat], **item_words(s, slot), **where(s.item_at[slot])}
-    s.tell("foundered" if LAND.is_sea(s.item_at[slot]) else "wrecked", told, "B.BLUE.2")
-    remove_item(s, slot)

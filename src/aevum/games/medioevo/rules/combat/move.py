@@ -46,8 +46,6 @@ def _share(units: int) -> int:
 class March(Group):
     """The seat takes along, leaves behind, and goes on step by step."""
 
-    __slots__ = ()
-
     serves: ClassVar[tuple[str, ...]] = ("movement",)
     steps: ClassVar[tuple[str, ...]] = ("menu", "behind", "enter", "entered", "over", "end")
 

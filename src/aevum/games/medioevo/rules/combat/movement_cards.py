@@ -4,10 +4,11 @@ from typing import ClassVar, Final
 
 from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.combat.group import FULL_MOVE, Group, march_of
-from aevum.games.medioevo.rules.items import ENGINE, is_trader
-from aevum.games.medioevo.rules.phases import COMBAT, TRADE
+from aevum.games.medioevo.rules.items import ENGINE
+from aevum.games.medioevo.rules.phases import TRADE
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.trade.journey import Journey
+from aevum.games.medioevo.rules.trade.routes_state import traders
 from aevum.games.medioevo.rules.transports import CARAVAN, WAGON
 from aevum.games.medioevo.rules.uses.cards import CARD_RULE
 from aevum.games.medioevo.rules.uses.dice import CardDie
@@ -34,7 +35,7 @@ def _moving(s: MedioevoState, seat: int) -> list[int]:
         return s.items_at(march.at, seat)
     if s.phase != TRADE:
         return []
-    return [slot for slot in s.items(seat) if is_trader(s.item_kind[slot])]
+    return traders(s, seat)
 
 
 def _beside(s: MedioevoState, seat: int) -> list[int]:
@@ -111,11 +112,17 @@ class WagonCaravan(ThingPower):
     code: ClassVar[int] = effects.DUAL
 
     def choices(self, s: MedioevoState, seat: int) -> list[int]:
-        """On the march what stands there; before it anything."""
-        return s.items(seat) if own_march(s, seat) is None else _moving(s, seat)
+        """On the march, and in a battle on it, what stands there; else anything.
+
+        Only trade needs wagons that are caravans; steps of Cartography, Militia and flight need the other.
+        """
+        if own_march(s, seat) is not None:
+            return [slot for slot in _moving(s, seat) if s.item_kind[slot] == CARAVAN]
+        kind = WAGON if s.phase == TRADE else CARAVAN
+        return [slot for slot in s.items(seat) if s.item_kind[slot] == kind]
 
     def fits(self, s: MedioevoState, slot: int) -> bool:
-        return s.item_kind[slot] == (CARAVAN if s.phase == COMBAT else WAGON) and s.item_left[slot] > 0
+        return s.item_left[slot] > 0
 
 
 class HaulEngine(ThingPower):
@@ -133,6 +140,11 @@ class EngineWagon(ThingPower):
 
     __slots__ = ()
     code: ClassVar[int] = effects.ENGINE_WAGON
+
+    def choices(self, s: MedioevoState, seat: int) -> list[int]:
+        """Where nobody marches, for the rescue that Militia brings, or for a step of Cartography."""
+        marching = own_march(s, seat) is not None or s.phase == TRADE
+        return _moving(s, seat) if marching else s.items(seat)
 
     def fits(self, s: MedioevoState, slot: int) -> bool:
         return s.item_kind[slot] == ENGINE

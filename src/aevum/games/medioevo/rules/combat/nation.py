@@ -52,7 +52,7 @@ class Nation(Technique):
     __slots__ = ()
 
     moment: ClassVar[str] = "any"
-    also: ClassVar[str] = "under-way"
+    also: ClassVar[tuple[str, ...]] = ("under-way",)
     rule: ClassVar[str] = _RULE
 
     def uses(self, s: MedioevoState, seat: int) -> list[list[str]]:
@@ -65,10 +65,7 @@ class Nation(Technique):
 class SendBarbarian(Frame[MedioevoState]):
     """A barbarian goes, others of the horde with it for a point each, and they arrive together [M101]."""
 
-    __slots__ = ("area", "host", "seat", "to", "unit")
-
     steps: ClassVar[tuple[str, ...]] = ("first", "more", "paid")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "area", "to", "unit", "host")
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__()

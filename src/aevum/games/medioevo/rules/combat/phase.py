@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.games.medioevo.rules.combat.entering import Enter
-from aevum.games.medioevo.rules.combat.group import free_exit, marches
-from aevum.games.medioevo.rules.combat.meeting import may_fight, no_battle
+from aevum.games.medioevo.rules.combat.group import free_exit, marches, walks_out
+from aevum.games.medioevo.rules.combat.meeting import may_fight, no_battle, others_at
 from aevum.games.medioevo.rules.combat.misplaced import founder
 from aevum.games.medioevo.rules.combat.move import MOVED, March
 from aevum.games.medioevo.rules.land import LAND
@@ -23,12 +23,9 @@ class CombatPhase(Menu):
     Who has neither units nor territories left is asked like anybody else (5.MISC.04).
     """
 
-    __slots__ = ("again", "at", "round")
-
     serves: ClassVar[tuple[str, ...]] = ("full-move",)
     """A caravan that becomes a wagon may be all there is to set out with (K.CARD.04)."""
     steps: ClassVar[tuple[str, ...]] = ("seat", "moved")
-    fields: ClassVar[tuple[str, ...]] = ("at", "round", "again")
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,7 +44,7 @@ class CombatPhase(Menu):
             return
         while self.at < len(s.order):
             seat = s.order[self.at]
-            if not s.out[seat] and (self.round == 1 or starts(s, seat) or fronts(s, seat)):
+            if self.round == 1 or starts(s, seat) or fronts(s, seat) or prey(s, seat):
                 s.active = seat
                 s.ask(seat, "full-move", "5.FLOW.01", {"round": self.round}, guarded=True)
                 return
@@ -69,6 +66,9 @@ class CombatPhase(Menu):
         for area in fronts(s, ask.seat):
             at_sea = LAND.is_sea(area)
             found.append(Option("fight-at-sea" if at_sea else "fight-in", where(area), "5.FLOW.08"))
+        for area in prey(s, ask.seat):
+            at_sea = LAND.is_sea(area)
+            found.append(Option("seize-at-sea" if at_sea else "seize-in", where(area), "5.CONQ.07"))
         return [*found, Option("pass-combat", None, "5.FLOW.01")]
 
     def act(self, s: MedioevoState, ask: Ask, option: Option) -> None:
@@ -87,7 +87,8 @@ class CombatPhase(Menu):
 
 def starts(s: MedioevoState, seat: int) -> list[int]:
     """Areas from which something of the seat could move (5.MOVE.01, 5.MOVE.08)."""
-    found = {s.item_at[slot] for slot in s.items(seat) if s.item_left[slot] > 0 and marches(s, slot)}
+    ready = [slot for slot in s.items(seat) if s.item_left[slot] > 0 or walks_out(s, slot)]
+    found = {s.item_at[slot] for slot in ready if marches(s, slot)}
     for area in _idle(s, seat):
         if free_exit(s, seat, area):
             found.add(area)
@@ -116,3 +117,15 @@ def fronts(s: MedioevoState, seat: int) -> list[int]:
                 found.append(area)
                 break
     return found
+
+
+def prey(s: MedioevoState, seat: int) -> list[int]:
+    """Where units of the seat stand beside nothing but things of others, and might seize them (R-093)."""
+    busy = fronts(s, seat)
+    return [
+        area
+        for area in _idle(s, seat)
+        if area not in busy
+        and not no_battle(s, area)
+        and any(may_fight(s, seat, other) for other in others_at(s, seat, area))
+    ]

@@ -1,7 +1,5 @@
 """Transports and engines of the beaten fall to whoever is left there (5.CONQ.02, 5.CONQ.03, 5.SIEGE.10)."""
 
-from typing import ClassVar
-
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.items import owner
 from aevum.games.medioevo.rules.protection import item_safe
@@ -13,10 +11,6 @@ from aevum.games.medioevo.rules.words import item_words, where
 
 class Spoils(Frame[MedioevoState]):
     """One thing after the other; what belongs to third players stays (5.CONQ.07, R-093)."""
-
-    __slots__ = ("area", "seat", "victims")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "area", "victims")
 
     def __init__(self, seat: int = 0, area: int = 0, victims: list[int] | None = None) -> None:
         super().__init__()

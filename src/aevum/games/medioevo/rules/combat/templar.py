@@ -33,10 +33,7 @@ class TemplarAbroad(Power):
 class Crusade(Frame[MedioevoState]):
     """Where the unit comes, then which; it meets whoever is there."""
 
-    __slots__ = ("place", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("place", "unit")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place")
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__()

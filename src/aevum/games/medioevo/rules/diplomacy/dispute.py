@@ -24,10 +24,7 @@ def disputable(s: MedioevoState, number: int, seat: int) -> bool:
 class Dispute(Frame[MedioevoState]):
     """All players vote in the open, those who signed too, in turn order."""
 
-    __slots__ = ("accused", "against", "asked", "number", "seat", "upheld")
-
     steps: ClassVar[tuple[str, ...]] = ("show", "vote", "judge")
-    fields: ClassVar[tuple[str, ...]] = ("number", "seat", "asked", "against", "upheld", "accused")
 
     def __init__(self, number: int = 0, seat: int = 0, accused: int = 0) -> None:
         super().__init__()
@@ -46,13 +43,12 @@ class Dispute(Frame[MedioevoState]):
                 self.next(s)
                 self._show(s)
             case "vote":
-                voters = [seat for seat in s.order if not s.out[seat]]
-                if self.asked == len(voters):
+                if self.asked == len(s.order):
                     self.next(s)
                     return
                 told: dict[str, object] = {"pact": self.number, "seat": s.seats[self.seat]}
                 told["other_seat"] = s.seats[self.accused]
-                s.ask(voters[self.asked], "judge-pact", "C.PACT.14", told)
+                s.ask(s.order[self.asked], "judge-pact", "C.PACT.14", told)
             case _:
                 s.pop()
                 self._judge(s)

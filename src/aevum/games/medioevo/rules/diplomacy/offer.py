@@ -29,20 +29,7 @@ LENGTH: Final = parameter("promise-length")
 class Offer(Frame[MedioevoState]):
     """`terms` are rows as in `terms` without a number, an end and secrecy, which the whole pact has."""
 
-    __slots__ = ("dated", "facing", "more", "other", "promise", "seat", "secret", "terms", "until")
-
     steps: ClassVar[tuple[str, ...]] = ("write", "sign")
-    fields: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "other",
-        "terms",
-        "promise",
-        "until",
-        "dated",
-        "secret",
-        "more",
-        "facing",
-    )
 
     def __init__(self, seat: int = 0, other: int = 0) -> None:
         super().__init__()

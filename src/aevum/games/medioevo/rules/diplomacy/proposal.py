@@ -1,6 +1,6 @@
 """What takes consent: peace, an armistice, the end of a pact (C.DIP.05, C.DIP.06, C.PACT.15)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
@@ -17,10 +17,6 @@ KEYS: tuple[str, ...] = ("ask-peace-offered", "ask-armistice-offered", "ask-end-
 
 
 class Proposal(Frame[MedioevoState]):
-    __slots__ = ("kind", "more", "number", "other", "seat")
-
-    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "other", "number", "more")
-
     def __init__(
         self, kind: int = 0, seat: int = 0, other: int = 0, number: int = 0, more: list[int] | None = None
     ) -> None:

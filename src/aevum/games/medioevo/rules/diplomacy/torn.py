@@ -46,8 +46,6 @@ def must_choose(s: MedioevoState, seat: int, aggressor: int, victim: int) -> boo
 def tear(s: MedioevoState, aggressor: int, victim: int) -> None:
     """Note who must choose when the turn ends."""
     for seat in range(s.players()):
-        if seat in (aggressor, victim) or s.out[seat]:
-            continue
         if must_choose(s, seat, aggressor, victim):
             effects.put(s, effects.TORN, seat, aggressor, victim)
 
@@ -63,8 +61,6 @@ def _torn(s: MedioevoState) -> tuple[int, list[int]]:
 
 class PactsAtEnd(Frame[MedioevoState]):
     """At the end of a turn the torn choose, and pacts whose time is over end (C.PACT.15)."""
-
-    __slots__ = ()
 
     def run(self, s: MedioevoState) -> None:
         seat, _ = _torn(s)

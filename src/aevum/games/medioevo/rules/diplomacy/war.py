@@ -3,7 +3,7 @@
 from aevum.games.medioevo.rules.diplomacy.pacts import allows, breach, mates, pacts_of, signers
 from aevum.games.medioevo.rules.diplomacy.torn import tear
 from aevum.games.medioevo.rules.honour import UNDECLARED_ATTACK, award
-from aevum.games.medioevo.rules.owners import SEATS_MOST
+from aevum.games.medioevo.rules.layout import of_pair
 from aevum.games.medioevo.rules.settings import WAR_DELAY
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.terms import PASSAGE
@@ -11,7 +11,7 @@ from aevum.games.medioevo.rules.terms import PASSAGE
 
 def truce(s: MedioevoState, a: int, b: int) -> bool:
     """C.DIP.05: no battles between the two in this turn."""
-    return s.truce[a * SEATS_MOST + b] == s.turn
+    return s.truce[of_pair(a, b)] == s.turn
 
 
 def may_attack(s: MedioevoState, aggressor: int, victim: int) -> bool:
@@ -19,8 +19,8 @@ def may_attack(s: MedioevoState, aggressor: int, victim: int) -> bool:
 
     Who was declared war on may strike back at once.
     """
-    declared = s.war[aggressor * SEATS_MOST + victim]
-    if s.war[victim * SEATS_MOST + aggressor] > 0:
+    declared = s.war[of_pair(aggressor, victim)]
+    if s.war[of_pair(victim, aggressor)] > 0:
         return True
     return declared > 0 and s.turn >= declared + s.settings[WAR_DELAY]
 
@@ -47,7 +47,7 @@ def attack(s: MedioevoState, aggressor: int, victim: int) -> None:
     s.tell("attacked-undeclared", _two(s, aggressor, victim), "C.DIP.03")
     award(s, aggressor, UNDECLARED_ATTACK, "undeclared-attack", "V.LOSS.03")
     # R-066: there is war from now on, on both sides; so it may be fought, and the loss is not repeated.
-    s.war[victim * SEATS_MOST + aggressor] = s.turn
+    s.war[of_pair(victim, aggressor)] = s.turn
     _begin(s, aggressor, victim)
 
 
@@ -59,7 +59,7 @@ def declare(s: MedioevoState, aggressor: int, victim: int) -> None:
 
 def _begin(s: MedioevoState, aggressor: int, victim: int) -> None:
     """C.DIP.04: all pacts between the two are broken, at the aggressor's cost."""
-    s.war[aggressor * SEATS_MOST + victim] = s.turn
+    s.war[of_pair(aggressor, victim)] = s.turn
     for number in pacts_of(s, aggressor):
         if victim in signers(s, number):
             breach(s, number, aggressor)
@@ -68,15 +68,15 @@ def _begin(s: MedioevoState, aggressor: int, victim: int) -> None:
 
 def make_peace(s: MedioevoState, a: int, b: int) -> None:
     """C.DIP.06"""
-    s.war[a * SEATS_MOST + b] = 0
-    s.war[b * SEATS_MOST + a] = 0
+    s.war[of_pair(a, b)] = 0
+    s.war[of_pair(b, a)] = 0
     s.tell("peace-made", _two(s, a, b), "C.DIP.06")
 
 
 def make_truce(s: MedioevoState, a: int, b: int) -> None:
     """C.DIP.05"""
-    s.truce[a * SEATS_MOST + b] = s.turn
-    s.truce[b * SEATS_MOST + a] = s.turn
+    s.truce[of_pair(a, b)] = s.turn
+    s.truce[of_pair(b, a)] = s.turn
     s.tell("armistice-made", _two(s, a, b), "C.DIP.05")
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from aevum.engine.ask import Option
-from aevum.games.medioevo.rules.owners import SEATS_MOST
+from aevum.games.medioevo.rules.layout import of_pair
 from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.prisoners import held
 from aevum.games.medioevo.rules.state import MedioevoState
@@ -51,9 +51,8 @@ def further_terms(
     found: list[Option] = []
     writer = parties[0]
     written = [[term[KIND], term[GIVER]] for term in between(terms, one, other)]
-    for kind in range(len(TERMS)):
-        if kind == ARMISTICE and not _at_blows(s, one, other):
-            continue
+    # The armistice is the last of the terms.
+    for kind in range(len(TERMS) if _at_blows(s, one, other) else ARMISTICE):
         givers = [one, other] if _WAYS[kind] == 2 else [one] * _WAYS[kind]
         for giver in givers:
             if kind not in (OFFENCE, PRISONERS) and [kind, giver] in written:
@@ -124,7 +123,7 @@ def _captives(s: MedioevoState, giver: int, taker: int, terms: list[list[int]]) 
 
 def _at_blows(s: MedioevoState, one: int, other: int) -> bool:
     """C.DIP.05: at war, and without an armistice."""
-    return s.at_war(one, other) and s.truce[one * SEATS_MOST + other] != s.turn
+    return s.at_war(one, other) and s.truce[of_pair(one, other)] != s.turn
 
 
 def enemies(terms: list[list[int]], giver: int = NOBODY) -> list[int]:

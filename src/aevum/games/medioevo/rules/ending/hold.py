@@ -1,6 +1,6 @@
 """Infiltrator 13: cards that are not made ready (K.CARD.05)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
@@ -38,10 +38,6 @@ class HoldCards(Power):
 
 class HoldBack(Frame[MedioevoState]):
     """So many cards are chosen, of one player or of several."""
-
-    __slots__ = ("card", "left", "seat")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "left")
 
     def __init__(self, seat: int = 0, card: int = 0, left: int = 0) -> None:
         super().__init__()

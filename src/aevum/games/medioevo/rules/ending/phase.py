@@ -13,8 +13,6 @@ from aevum.games.medioevo.rules.uses.moments import TurnEnds, announce
 
 
 class EndPhase(Frame[MedioevoState]):
-    __slots__ = ()
-
     steps: ClassVar[tuple[str, ...]] = ("claims", "moment", "pacts", "ready")
 
     def run(self, s: MedioevoState) -> None:

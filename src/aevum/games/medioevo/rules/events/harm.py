@@ -1,6 +1,7 @@
 """What the four icons of an event may hit, one thing at a time (2.CARD.05 to 2.CARD.09)."""
 
 from aevum.engine.ask import Option
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.damage import becomes, targets
 from aevum.games.medioevo.rules.buildings import SORTS
 from aevum.games.medioevo.rules.events.red import laden, stricken, transports
@@ -29,7 +30,9 @@ def halts(s: MedioevoState, seat: int, areas: list[int]) -> list[Option]:
 
 def halt(s: MedioevoState, seat: int, option: Option) -> None:
     """2.CARD.06: a stop marker until the end of the turn."""
-    s.item_left[slot_of(seat, str(option.args["slot"]))] = 0
+    slot = slot_of(seat, str(option.args["slot"]))
+    s.item_left[slot] = 0
+    effects.put(s, effects.HALTED, seat, slot)
     stricken(s, seat)
     told: dict[str, object] = {"seat": s.seats[seat], **option.args}
     s.tell("calamity-halted-at-sea" if "sea" in option.args else "calamity-halted", told, "2.CARD.06")
@@ -51,7 +54,8 @@ def wound(s: MedioevoState, seat: int, option: Option) -> None:
     at_sea = "sea" in option.args
     area = LAND.number(str(option.args["sea" if at_sea else "place"]))
     unit = PIECE_NAMES.index(str(option.args["unit"]))
-    left = becomes(unit, s.reserve[seat * len(UNITS) : (seat + 1) * len(UNITS)], at_sea)
+    # 5.NAVAL.06 is for battles at sea: an event reduces units there as on land.
+    left = becomes(unit, s.reserve[seat * len(UNITS) : (seat + 1) * len(UNITS)], False)
     if left != GONE:
         s.add(area, seat, left)
     s.remove(area, seat, unit)
@@ -60,7 +64,8 @@ def wound(s: MedioevoState, seat: int, option: Option) -> None:
     stricken(s, seat)
     told: dict[str, object] = {"seat": s.seats[seat], **option.args}
     if left != GONE:
-        s.tell("calamity-reduced", {**told, "lesser_unit": PIECE_NAMES[left]}, "2.CARD.07")
+        told["lesser_unit"] = PIECE_NAMES[left]
+        s.tell("calamity-reduced-at-sea" if at_sea else "calamity-reduced", told, "2.CARD.07")
     else:
         s.tell("calamity-lost-at-sea" if at_sea else "calamity-lost", told, "2.CARD.10")
 

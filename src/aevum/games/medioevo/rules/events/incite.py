@@ -5,7 +5,7 @@ from typing import ClassVar
 from aevum.games.medioevo.rules.combat.arrival import HordeArrives
 from aevum.games.medioevo.rules.events.rebellion import Rebellion
 from aevum.games.medioevo.rules.horde.placing import call_up
-from aevum.games.medioevo.rules.land import LAND, NEIGHBOUR, spread
+from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses.registry import Power
@@ -19,11 +19,12 @@ class Incite(Power):
     names: ClassVar[tuple[str, ...]] = ("place",)
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
-        far = spread(s.controlled(seat), LAND.all_near)
+        own = s.controlled(seat)
+        # 0.DEF.10: an own territory is near where another own one is.
         return [
             [LAND.names[place]]
             for place in range(LAND.places)
-            if _near(s, seat, place, far[place]) and s.open[place]
+            if s.open[place] and any(LAND.neighbours(place, other) for other in own)
         ]
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
@@ -32,10 +33,3 @@ class Incite(Power):
             s.push(Rebellion(s.lord[place], True, place))
         elif call_up(s, place) > 0:
             s.push(HordeArrives(place))
-
-
-def _near(s: MedioevoState, seat: int, place: int, far: int) -> bool:
-    """0.DEF.10: an own territory is near where another own one is."""
-    if far > 0:
-        return far <= NEIGHBOUR
-    return any(LAND.neighbours(place, other) for other in s.controlled(seat))

@@ -15,7 +15,7 @@ from aevum.games.medioevo.rules.events.unrest import Unrest
 from aevum.games.medioevo.rules.events.war_circle import WarCircle
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import parameter
-from aevum.games.medioevo.rules.uses.moments import EventSeen, announce
+from aevum.games.medioevo.rules.uses.moments import EventSeen, EventStrikes, announce
 
 _FROM_TURN: Final = parameter("events-from-turn")
 _CHOSEN: Final = parameter("icons-chosen")
@@ -24,19 +24,17 @@ _CHOSEN: Final = parameter("icons-chosen")
 class EventPhase(Frame[MedioevoState]):
     """2.EVENT.01"""
 
-    __slots__ = ("chosen",)
-
     steps: ClassVar[tuple[str, ...]] = (
         "dice",
         "draw",
         "seen",
         "icons",
+        "chosen",
         "strikes",
         "after",
         "raiders",
         "unrest",
     )
-    fields: ClassVar[tuple[str, ...]] = ("chosen",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,6 +57,9 @@ class EventPhase(Frame[MedioevoState]):
                 announce(s, EventSeen(s.from_active()))
             case "icons":
                 s.ask(s.order[0], "choose-icons", "2.CARD.03", {"title": EVENTS[s.event]})
+            case "chosen":
+                self.next(s)
+                announce(s, EventStrikes(s.from_active()))
             case "strikes":
                 self._strike(s)
             case "after":
@@ -78,6 +79,12 @@ class EventPhase(Frame[MedioevoState]):
         icon = self.chosen[0]
         self.chosen = self.chosen[1:]
         s.push(Strike(icon))
+
+    def anew(self) -> None:
+        """K.CARD.25: another card is the event of the turn, and icons that were chosen are not its own."""
+        if self.chosen:
+            self.chosen = []
+            self.step = "icons"
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
         found: list[Option] = []

@@ -1,7 +1,5 @@
 """Barbarian points of the first player (2.BARB)."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.games.medioevo.rules.combat.arrival import HordeArrives
@@ -31,10 +29,6 @@ KEYS: tuple[str, ...] = (
 
 class Raiders(Menu):
     """2.BARB.01, E.BARB.01: points are spent one by one; what is left when the player is done is lost."""
-
-    __slots__ = ("points", "seat")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "points")
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__()

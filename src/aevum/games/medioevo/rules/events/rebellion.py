@@ -38,10 +38,7 @@ class Rebellion(Threat):
     `scored`: it costs an honour point where barbarians hold a home territory already (V.LOSS.05).
     """
 
-    __slots__ = ("moved", "scored", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("choose", "begin", "horde")
-    fields: ClassVar[tuple[str, ...]] = (*Threat.fields, "seat", "scored", "moved")
 
     def __init__(self, seat: int = 0, scored: bool = False, place: int = NOBODY) -> None:
         super().__init__(place)
@@ -65,7 +62,9 @@ class Rebellion(Threat):
                 if call_up(s, self.area) > 0:
                     if self.area not in s.rebels:
                         s.rebels.append(self.area)
-                    s.push(HordeArrives(self.area))
+                    arrival = HordeArrives(self.area, NOBODY if self.moved else self.seat)
+                    arrival.step = "others"  # the seat has been asked already
+                    s.push(arrival)
 
     def _find(self, s: MedioevoState) -> None:
         if self.scored:

@@ -15,10 +15,10 @@ def red_places(s: MedioevoState) -> list[int]:
 
 
 def struck(s: MedioevoState) -> list[int]:
-    """2.CARD.03, K.CARD.16: red territories that nobody wards, then the sea zones adjacent to one of them."""
+    """2.CARD.03: red territories that nobody wards (K.CARD.16), then sea zones adjacent to red ones [M26]."""
     places = [place for place in red_places(s) if not effects.holds(s, effects.WARDED, place)]
     seas: list[int] = []
-    for place in places:
+    for place in red_places(s):
         for sea in LAND.coasts[place]:
             if s.open[sea] and sea not in seas:
                 seas.append(sea)

@@ -1,10 +1,11 @@
 """Savior 61: a choice of events (K.CARD.25)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.events.cards import EVENTS
+from aevum.games.medioevo.rules.events.phase import EventPhase
 from aevum.games.medioevo.rules.shuffling import shuffled
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
@@ -42,10 +43,6 @@ def _draw(s: MedioevoState, seat: int) -> int:
 class PickEvent(Frame[MedioevoState]):
     """Up to three are drawn, one after the other, as the seat likes; one of them is the event."""
 
-    __slots__ = ("drawn", "left", "seat")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "drawn", "left")
-
     def __init__(self, seat: int = 0, drawn: list[int] | None = None, left: int = 0) -> None:
         super().__init__()
         self.seat = seat
@@ -71,4 +68,7 @@ class PickEvent(Frame[MedioevoState]):
         under = shuffled(s, others, "events-put-under", _RULE)
         s.event_deck = [*under, *s.event_deck]
         s.event = chosen
+        for frame in s.frames:
+            if isinstance(frame, EventPhase):
+                frame.anew()
         s.tell("event-picked", {"seat": s.seats[self.seat], **option.args}, _RULE)

@@ -18,10 +18,7 @@ _DIE: Final = 6
 
 
 class Strike(Roller):
-    __slots__ = ("at", "icon", "left", "slot")
-
     steps: ClassVar[tuple[str, ...]] = ("roll", "dealt", "suffer")
-    fields: ClassVar[tuple[str, ...]] = ("icon", "at", "left", "slot")
 
     def __init__(self, icon: int = 0) -> None:
         super().__init__()

@@ -14,10 +14,7 @@ from aevum.games.medioevo.rules.state import MedioevoState
 class Unrest(Frame[MedioevoState]):
     """In turn order each seat loses its honour points, and then suffers one rebellion after the other."""
 
-    __slots__ = ("at", "left", "level")
-
     steps: ClassVar[tuple[str, ...]] = ("read", "seat", "rebel")
-    fields: ClassVar[tuple[str, ...]] = ("level", "at", "left")
 
     def __init__(self) -> None:
         super().__init__()

@@ -24,8 +24,6 @@ KEYS: tuple[str, ...] = (
 
 
 class WarCircle(Roller):
-    __slots__ = ()
-
     steps: ClassVar[tuple[str, ...]] = ("roll", "again", "lie", "horde")
 
     def run(self, s: MedioevoState) -> None:

@@ -1,6 +1,6 @@
 """Plague Doctor 42 and 43: territories that the event spares (K.CARD.16)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
@@ -36,10 +36,6 @@ class Ward(Power):
 
 class WardOff(Frame[MedioevoState]):
     """So many territories are chosen one by one; with a die they are as many as may be (K.42.1)."""
-
-    __slots__ = ("left", "may_stop", "seat")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "may_stop")
 
     def __init__(self, seat: int = 0, left: int = 0, may_stop: bool = False) -> None:
         super().__init__()

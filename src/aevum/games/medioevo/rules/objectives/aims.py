@@ -1,13 +1,16 @@
 """What every objective asks for: one function for each kind of the table (4.CARD.13)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from aevum.engine.refusal import BadData
+from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.objectives import feats, forces, realm, standing
-from aevum.games.medioevo.rules.objectives.table import KIND, SCOPE
+from aevum.games.medioevo.rules.objectives.table import KIND, SCOPE, SUBJECT
+from aevum.games.medioevo.rules.pieces import UNITS
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.tables import line
+from aevum.games.medioevo.rules.tables import BRANCHES, line
+from aevum.kit.tables import index
 
 Aim = Callable[[MedioevoState, int, int], bool]
 
@@ -73,6 +76,16 @@ _KINDS: Final[dict[str, Aim]] = {
     "unscathed": feats.unscathed,
 }
 
+_SUBJECTS: Final[dict[str, Sequence[str]]] = {
+    "branch": BRANCHES,
+    "buildings": list(realm.SORT_OF),
+    "cathedral-at": LAND.names,
+    "control": LAND.names,
+    "territories-with": UNITS,
+    "units": UNITS,
+}
+"""What an objective of a kind may be about, where the rules look for it by its name."""
+
 
 def _aims() -> list[Aim]:
     for number, kind in enumerate(KIND):
@@ -80,6 +93,9 @@ def _aims() -> list[Aim]:
             raise BadData(
                 f"{line('objectives', number)}: the rules know no kind '{kind}'; known: {', '.join(_KINDS)}"
             )
+        for subject in SUBJECT[number]:
+            if kind in _SUBJECTS:
+                index(_SUBJECTS[kind], subject, f"{line('objectives', number)}: subject")
     return [_KINDS[kind] for kind in KIND]
 
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from aevum.engine.ask import Option
+from aevum.games.medioevo.rules.layout import of_branch
 from aevum.games.medioevo.rules.objectives.aims import is_shown, met
 from aevum.games.medioevo.rules.objectives.table import OBJECTIVES
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.tables import BRANCHES
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES, GEARS
 from aevum.games.medioevo.rules.uses.deck import put_under
 from aevum.games.medioevo.rules.words import COLOURS
@@ -47,7 +47,7 @@ def claim(s: MedioevoState, seat: int, option: Option) -> None:
     if option.key == "claim-objective":
         colour = COLOURS.index(str(option.args["colour"]))
         s.token_supply[colour] -= 1
-        s.tokens[seat * len(BRANCHES) + colour] += 1
+        s.tokens[of_branch(seat, colour)] += 1
         s.tell("objective-claimed", told, "4.CARD.13")
     else:
         s.tell("objective-shown", told, "4.CARD.15")

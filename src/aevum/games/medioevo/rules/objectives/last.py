@@ -15,8 +15,6 @@ class LastClaims(Window[MedioevoState]):
     What was done, and who owns cards, all know: so waiting betrays no objective.
     """
 
-    __slots__ = ()
-
     trigger: ClassVar[str] = "last-claims"
     rule: ClassVar[str] = "4.CARD.13"
 
@@ -25,9 +23,7 @@ class LastClaims(Window[MedioevoState]):
         self.order = order if order is not None else []
 
     def could(self, s: MedioevoState, seat: int) -> bool:
-        if s.out[seat] or seat not in s.holder:
-            return False
-        return effects.has(s, effects.DONE_LATE, seat, 0)
+        return seat in s.holder and effects.has(s, effects.DONE_LATE, seat, 0)
 
     def responses(self, s: MedioevoState, seat: int) -> list[Option]:
         return claim_options(s, seat)

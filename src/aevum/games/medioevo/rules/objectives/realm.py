@@ -18,18 +18,19 @@ from aevum.games.medioevo.rules.objectives.table import INSTEAD, LEAST, LEVEL, S
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS, NOBODY
+from aevum.games.medioevo.rules.works.standing import built
 
-_SORT_OF: Final = {"civil": CIVIL, "military": MILITARY, "cathedral": RELIGIOUS}
+SORT_OF: Final = {"civil": CIVIL, "military": MILITARY, "cathedral": RELIGIOUS}
 
 
 def level_at(s: MedioevoState, seat: int, place: int, sort: int) -> int:
     """The level of a seat's own building in a place; 0 for none."""
-    return s.buildings[place * len(SORTS) + sort] if s.builder[place] == seat else NO_BUILDING
+    return built(s, place, sort) if s.builder[place] == seat else NO_BUILDING
 
 
 def buildings(s: MedioevoState, seat: int, aim: int) -> bool:
     """So many of a sort, of a level or higher, anywhere or where the scope says."""
-    sort = _SORT_OF[SUBJECT[aim][0]]
+    sort = SORT_OF[SUBJECT[aim][0]]
     found = 0
     for place in range(LAND.places):
         if level_at(s, seat, place, sort) >= max(1, LEVEL[aim]) and _within(s, seat, place, SCOPE[aim]):
@@ -54,7 +55,7 @@ def cathedral_at(s: MedioevoState, seat: int, aim: int) -> bool:
     at = LAND.number(SUBJECT[aim][0])
     if s.lord[at] != seat:
         return False
-    return any(level_at(s, seat, place, RELIGIOUS) > 0 for place in [at, *LAND.near[at]])
+    return any(level_at(s, seat, place, RELIGIOUS) != NO_BUILDING for place in [at, *LAND.near[at]])
 
 
 def castle_amid(s: MedioevoState, seat: int, aim: int) -> bool:

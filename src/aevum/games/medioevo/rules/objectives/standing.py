@@ -1,6 +1,7 @@
 """Objectives of learning, cards, money, honour and pacts (4.CARD.13)."""
 
 from aevum.games.medioevo.rules.diplomacy.pacts import signers
+from aevum.games.medioevo.rules.layout import of_branch
 from aevum.games.medioevo.rules.objectives.table import LEAST, LEVEL, SUBJECT, players_needed
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import BRANCHES
@@ -9,14 +10,14 @@ from aevum.games.medioevo.rules.terms import AT_ONCE, COMMERCE, GIVER, KIND, NUM
 
 def branches(s: MedioevoState, seat: int, aim: int) -> bool:
     """Technologies of a level in so many branches."""
-    at = seat * len(BRANCHES)
+    at = of_branch(seat)
     levels = s.levels[at : at + len(BRANCHES)]
     return len([level for level in levels if level >= LEVEL[aim]]) >= LEAST[aim]
 
 
 def branch(s: MedioevoState, seat: int, aim: int) -> bool:
     """A level of one branch."""
-    return s.levels[seat * len(BRANCHES) + BRANCHES.index(SUBJECT[aim][0])] >= LEVEL[aim]
+    return s.levels[of_branch(seat, BRANCHES.index(SUBJECT[aim][0]))] >= LEVEL[aim]
 
 
 def cards(s: MedioevoState, seat: int, aim: int) -> bool:
@@ -25,7 +26,7 @@ def cards(s: MedioevoState, seat: int, aim: int) -> bool:
 
 
 def token_colours(s: MedioevoState, seat: int, aim: int) -> bool:
-    at = seat * len(BRANCHES)
+    at = of_branch(seat)
     return len([tokens for tokens in s.tokens[at : at + len(BRANCHES)] if tokens > 0]) >= LEAST[aim]
 
 

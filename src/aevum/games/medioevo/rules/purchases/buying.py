@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from aevum.engine.ask import Option
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.layout import of_branch
 from aevum.games.medioevo.rules.money import pay, receive
 from aevum.games.medioevo.rules.purchases.behind import BUILDING, FLORINS, GROUP, KIND, LEVEL, SEAT
 from aevum.games.medioevo.rules.purchases.constructing import construction
@@ -13,7 +14,7 @@ from aevum.games.medioevo.rules.purchases.ordering import ORDERS, row_of
 from aevum.games.medioevo.rules.purchases.shopper import Shopper
 from aevum.games.medioevo.rules.purchases.wares import Ware
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.tables import BRANCHES, NOBODY
+from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.technologies import BRANCH
 from aevum.games.medioevo.rules.uses.pay import PAID
 from aevum.games.medioevo.rules.uses.pay_use import PayUse
@@ -39,10 +40,8 @@ class Designing(Frame[MedioevoState]):
     points do not come together.
     """
 
-    __slots__ = ("florins", "points", "seat", "technology")
-
+    abstract: ClassVar[bool] = True
     steps: ClassVar[tuple[str, ...]] = ("design", "have")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "florins", "technology", "points")
 
     def __init__(self, seat: int = 0, ware: Ware | None = None) -> None:
         super().__init__()
@@ -72,10 +71,6 @@ class Designing(Frame[MedioevoState]):
 class Buying(Designing):
     """`key` and `numbers` are those of the ware."""
 
-    __slots__ = ("key", "numbers")
-
-    fields: ClassVar[tuple[str, ...]] = (*Designing.fields, "key", "numbers")
-
     def __init__(self, seat: int = 0, ware: Ware | None = None) -> None:
         super().__init__(seat, ware)
         self.key = ware.key if ware is not None else ""
@@ -85,7 +80,7 @@ class Buying(Designing):
         ware = designed(s, self.seat, self.key, self.numbers)
         if unfit(s, Shopper(s, self.seat), ware) is not None:
             # A card in answer to the cards that paid has changed the board: nothing is lost.
-            s.store[self.seat * len(BRANCHES) + BRANCH[self.technology]] += self.points
+            s.store[of_branch(self.seat, BRANCH[self.technology])] += self.points
             self.give_up(s)
             return
         s.pop()
@@ -96,8 +91,6 @@ class Buying(Designing):
 
 class Ordering(Designing):
     """W.DEPL.01: what it is lies behind the screen already, as the last row of the seat."""
-
-    __slots__ = ()
 
     def _row(self, s: MedioevoState) -> int:
         return max([at for at in range(len(s.behind)) if s.behind[at][SEAT] == self.seat])

@@ -39,9 +39,12 @@ def constructions(s: MedioevoState, shopper: Shopper, wishes: bool, hidden: bool
     """
     found: list[Ware] = []
     for sort in range(len(SORTS)):
-        for level in levels_of_sort(sort):
-            if not wishes and shopper.access[building_technology(sort, level)] == LACKING:
-                continue
+        levels = levels_of_sort(sort)
+        if not wishes:
+            levels = [
+                level for level in levels if shopper.access[building_technology(sort, level)] != LACKING
+            ]
+        for level in levels:
             for place in shopper.lands:
                 if hidden and built(s, place, sort) == NO_BUILDING:
                     continue

@@ -47,10 +47,7 @@ def _place(s: MedioevoState, seat: int, row: list[int], place: int) -> None:
 class Deploy(Frame[MedioevoState]):
     """One seat lifts its screen, and places all that waited there in the order it likes."""
 
-    __slots__ = ("seat",)
-
     steps: ClassVar[tuple[str, ...]] = ("lift", "place")
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__()

@@ -43,10 +43,7 @@ def cathedrals(s: MedioevoState, seat: int) -> int:
 class Drawing(Frame[MedioevoState]):
     """The cards that the buyer looks at are out of the deck; others see only how many there are."""
 
-    __slots__ = ("cards", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("draw", "look", "take")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "cards")
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__()

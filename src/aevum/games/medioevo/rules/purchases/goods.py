@@ -26,6 +26,7 @@ RULES: Final[dict[str, str]] = {
     "hire": "4.ARM.01",
     "train-captain": "4.ARM.02",
     "ransom": "5.CAPT.07",
+    "ransom-aside": "5.CAPT.07",
     "recall": "5.SURR.03",
     "buy-back": "K.CARD.10",
     "buy-card": "4.CARD.03",

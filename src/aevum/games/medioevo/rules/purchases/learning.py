@@ -2,6 +2,7 @@
 
 from aevum.engine.ask import Option
 from aevum.engine.refusal import Refusal
+from aevum.games.medioevo.rules.layout import of_branch
 from aevum.games.medioevo.rules.purchases.shopper import Shopper
 from aevum.games.medioevo.rules.purchases.wares import Ware
 from aevum.games.medioevo.rules.state import MedioevoState
@@ -38,7 +39,7 @@ def lesson_refusal(s: MedioevoState, shopper: Shopper, ware: Ware) -> Refusal | 
     levels = levels_of(s, shopper.seat)
     if LEVEL[ware.kind] > levels[BRANCH[ware.kind]] + 1:
         return Refusal("lower-technology-first", None, "4.TECH.02")
-    at = shopper.seat * len(BRANCHES)
+    at = of_branch(shopper.seat)
     if not may_buy(ware.kind, levels, s.learnt[at : at + len(BRANCHES)]):
         return Refusal("branch-advanced", None, "4.TECH.03")
     return None
@@ -46,7 +47,7 @@ def lesson_refusal(s: MedioevoState, shopper: Shopper, ware: Ware) -> Refusal | 
 
 def learn(s: MedioevoState, seat: int, ware: Ware) -> None:
     """4.TECH.04"""
-    at = seat * len(BRANCHES) + BRANCH[ware.kind]
+    at = of_branch(seat, BRANCH[ware.kind])
     s.levels[at] += 1
     s.learnt[at] += 1
     told: dict[str, object] = {"seat": s.seats[seat], "technology": TECHNOLOGIES[ware.kind]}

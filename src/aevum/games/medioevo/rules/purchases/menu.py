@@ -18,9 +18,6 @@ _DONE: Final = "done-buying"
 class PurchaseMenu(Menu):
     """4.BUY.01; with deployment new things have no place yet (W.DEPL.01)."""
 
-    __slots__ = ("hidden", "seat")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "hidden")
     serves: ClassVar[tuple[str, ...]] = ("purchase",)
 
     def __init__(self, seat: int = 0, hidden: bool = False) -> None:
@@ -29,7 +26,7 @@ class PurchaseMenu(Menu):
         self.hidden = hidden
 
     def run(self, s: MedioevoState) -> None:
-        if s.over or s.out[self.seat]:
+        if s.over:
             s.pop()
         else:
             # Of the limit, not of what is left: that would tell what lies behind a screen (W.DEPL.01).

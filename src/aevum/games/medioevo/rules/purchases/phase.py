@@ -15,10 +15,7 @@ from aevum.games.medioevo.rules.tables import NOBODY
 class PurchasePhase(Frame[MedioevoState]):
     """4.BUY.02, R-051: all buy in turn order."""
 
-    __slots__ = ("at", "hidden")
-
     steps: ClassVar[tuple[str, ...]] = ("claim", "buy", "deploy", "end")
-    fields: ClassVar[tuple[str, ...]] = ("at", "hidden")
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,8 +33,6 @@ class PurchasePhase(Frame[MedioevoState]):
             case "claim":
                 if not s.settings[DEPLOYMENT] or self.hidden or self.at == len(s.order):
                     self._round(s)
-                elif s.out[s.order[self.at]]:
-                    self.at += 1
                 else:
                     s.ask(s.order[self.at], "deployment", "W.DEPL.01")
             case "buy":

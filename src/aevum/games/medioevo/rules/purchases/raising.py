@@ -74,7 +74,7 @@ class Engineering(Technique):
     __slots__ = ()
 
     moment: ClassVar[str] = "any"
-    also: ClassVar[str] = "instant"
+    also: ClassVar[tuple[str, ...]] = ("instant",)
     rule: ClassVar[str] = "B.GREE.4"
     names: ClassVar[tuple[str, ...]] = ("place",)
 
@@ -91,10 +91,6 @@ class Engineering(Technique):
 
 class RaiseOne(Frame[MedioevoState]):
     """Which of the things in a place rises."""
-
-    __slots__ = ("place", "seat")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place")
 
     def __init__(self, seat: int = 0, place: int = 0) -> None:
         super().__init__()

@@ -4,9 +4,10 @@ from aevum.engine.ask import Option
 from aevum.engine.refusal import Refusal
 from aevum.games.medioevo.rules import deeds
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.layout import of_captive, of_piece
 from aevum.games.medioevo.rules.money import receive
-from aevum.games.medioevo.rules.owners import SEATS_MOST
 from aevum.games.medioevo.rules.pieces import FORCE, UNITS, kind_of, nothing
+from aevum.games.medioevo.rules.prisoners import release
 from aevum.games.medioevo.rules.purchases.behind import waiting_pieces
 from aevum.games.medioevo.rules.purchases.discounts import buy_back_price, forget_one, lost_units
 from aevum.games.medioevo.rules.purchases.hiring import over_limit
@@ -14,16 +15,19 @@ from aevum.games.medioevo.rules.purchases.prices import ransom as ransom_price
 from aevum.games.medioevo.rules.purchases.shopper import Shopper, can_muster
 from aevum.games.medioevo.rules.purchases.wares import Ware
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.words import PIECE_NAMES
+
+KEYS: tuple[str, ...] = ("option-ransom", "option-ransom-aside")
 
 
 def prisoners(s: MedioevoState, captor: int, seat: int, piece: int) -> int:
-    return s.prisoners[(captor * SEATS_MOST + seat) * FORCE + piece]
+    return s.prisoners[of_captive(captor, seat, piece)]
 
 
 def to_recall(s: MedioevoState, seat: int, piece: int) -> int:
     """5.SURR.03: not those that surrendered in this turn."""
-    return s.aside[seat * FORCE + piece] - s.aside_new[seat * FORCE + piece]
+    return s.aside[of_piece(seat, piece)] - s.aside_new[of_piece(seat, piece)]
 
 
 def comebacks(s: MedioevoState, shopper: Shopper, wishes: bool) -> list[Ware]:
@@ -35,7 +39,9 @@ def comebacks(s: MedioevoState, shopper: Shopper, wishes: bool) -> list[Ware]:
     for piece in range(FORCE):
         for captor in range(s.players()):
             if prisoners(s, captor, seat, piece):
-                found.extend([ransom(piece, place, captor) for place in shopper.muster])
+                # 5.CAPT.07 asks for no place: without one they are set aside [M137].
+                places = shopper.muster or [NOBODY]
+                found.extend([ransom(piece, place, captor) for place in places])
         if to_recall(s, seat, piece) > 0:
             found.extend([Ware("recall", piece, place) for place in shopper.muster])
         if s.effects and lost_units(s, seat, piece):
@@ -47,7 +53,7 @@ def ransom(piece: int, place: int, captor: int) -> Ware:
     """5.CAPT.07, 5.CAPT.08"""
     force = nothing()
     force[piece] = 1
-    ware = Ware("ransom", piece, place)
+    ware = Ware("ransom" if place != NOBODY else "ransom-aside", piece, place)
     ware.slot = captor
     ware.florins = ransom_price(force)
     return ware
@@ -61,11 +67,13 @@ def buy_back(piece: int, place: int) -> Ware:
 
 
 def comeback_option(s: MedioevoState, ware: Ware) -> Option:
-    words: dict[str, object] = {"unit": PIECE_NAMES[ware.kind], "place": LAND.names[ware.place]}
+    words: dict[str, object] = {"unit": PIECE_NAMES[ware.kind]}
+    if ware.place != NOBODY:
+        words["place"] = LAND.names[ware.place]
     match ware.key:
-        case "ransom":
+        case "ransom" | "ransom-aside":
             words["enemy_seat"] = s.seats[ware.slot]
-            return Option("ransom", {**words, "florins": ware.florins}, "5.CAPT.07")
+            return Option(ware.key, {**words, "florins": ware.florins}, "5.CAPT.07")
         case "recall":
             return Option("recall", words, "5.SURR.03")
         case _:
@@ -74,9 +82,9 @@ def comeback_option(s: MedioevoState, ware: Ware) -> Option:
 
 def comeback_of(s: MedioevoState, option: Option) -> Ware:
     piece = PIECE_NAMES.index(str(option.args["unit"]))
-    place = LAND.number(str(option.args["place"]))
+    place = LAND.number(str(option.args["place"])) if "place" in option.args else NOBODY
     match option.key:
-        case "ransom":
+        case "ransom" | "ransom-aside":
             return ransom(piece, place, s.seats.index(str(option.args["enemy_seat"])))
         case "recall":
             return Ware("recall", piece, place)
@@ -86,7 +94,7 @@ def comeback_of(s: MedioevoState, option: Option) -> Ware:
 
 def comeback_refusal(s: MedioevoState, shopper: Shopper, ware: Ware) -> Refusal | None:
     """5.CAPT.08, 5.CAPT.09, 5.SURR.03, 5.SURR.04"""
-    if not can_muster(s, ware.place):
+    if ware.place != NOBODY and not can_muster(s, ware.place):
         return Refusal("not-there", None, "4.ARM.03")
     kind = kind_of(ware.kind)
     left = s.reserve_of(shopper.seat, kind) - waiting_pieces(s, shopper.seat, kind)
@@ -98,17 +106,22 @@ def comeback_refusal(s: MedioevoState, shopper: Shopper, ware: Ware) -> Refusal 
 def come_back(s: MedioevoState, seat: int, ware: Ware) -> None:
     s.bought[seat] += 1
     told: dict[str, object] = {"seat": s.seats[seat], "unit": PIECE_NAMES[ware.kind]}
-    told["place"] = LAND.names[ware.place]
+    if ware.place != NOBODY:
+        told["place"] = LAND.names[ware.place]
     match ware.key:
-        case "ransom":
-            s.prisoners[(ware.slot * SEATS_MOST + seat) * FORCE + ware.kind] -= 1
-            _return(s, seat, ware)
+        case "ransom" | "ransom-aside":
             receive(s, ware.slot, ware.florins)
             deeds.record(s, ware.slot, deeds.RANSOM)
             words: dict[str, object] = {"enemy_seat": s.seats[ware.slot], "florins": ware.florins}
+            if ware.place == NOBODY:
+                release(s, ware.slot, seat, ware.kind, 1)
+                s.tell("ransomed-aside", {**told, **words}, "5.CAPT.07")
+                return
+            s.prisoners[of_captive(ware.slot, seat, ware.kind)] -= 1
+            _return(s, seat, ware)
             s.tell("ransomed", {**told, **words}, "5.CAPT.07")
         case "recall":
-            s.aside[seat * FORCE + ware.kind] -= 1
+            s.aside[of_piece(seat, ware.kind)] -= 1
             _return(s, seat, ware)
             s.tell("recalled", told, "5.SURR.03")
         case _:

@@ -36,9 +36,9 @@ def markets(values: list[int], controllers: list[int], seats: int) -> list[int]:
     What is barbarian or disputed is controlled by NOBODY and does not count.
     """
     found = [0] * seats
-    for value, controller in zip(values, controllers, strict=True):
+    for at, controller in enumerate(controllers):
         if controller != NOBODY:
-            found[controller] = max(found[controller], value)
+            found[controller] = max(found[controller], values[at])
     return found
 
 

@@ -19,8 +19,6 @@ from aevum.games.medioevo.rules.works.heirs import inherit
 class FinalScoring(Frame[MedioevoState]):
     """V.END.01, R-068: an event card is drawn and not applied; the next one brings the last rebellions."""
 
-    __slots__ = ()
-
     steps: ClassVar[tuple[str, ...]] = ("event", "rebellions", "points")
 
     def run(self, s: MedioevoState) -> None:

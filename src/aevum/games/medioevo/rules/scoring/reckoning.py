@@ -3,8 +3,9 @@
 from typing import Final
 
 from aevum.engine.event import Modifier
-from aevum.games.medioevo.rules.buildings import CASTLE, CATHEDRAL, CITY, CIVIL, MILITARY, RELIGIOUS, SORTS
+from aevum.games.medioevo.rules.buildings import CASTLE, CATHEDRAL, CITY, CIVIL, MILITARY, RELIGIOUS
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.layout import of_branch
 from aevum.games.medioevo.rules.market import value
 from aevum.games.medioevo.rules.prisoners import held
 from aevum.games.medioevo.rules.scoring import awards, final
@@ -12,6 +13,7 @@ from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import BRANCHES, GOODS, NOBODY
 from aevum.games.medioevo.rules.taxes.debts import net_worth
 from aevum.games.medioevo.rules.uses.points import levels_of
+from aevum.games.medioevo.rules.works.standing import built
 
 KEYS: tuple[str, ...] = (
     "modifier-award-money",
@@ -71,7 +73,7 @@ def _note(s: MedioevoState, items: list[list[Modifier]], name: str, points: list
 
 def _built(s: MedioevoState, seat: int, sort: int, level: int) -> int:
     places = [place for place in range(LAND.places) if s.builder[place] == seat]
-    return len([place for place in places if s.buildings[place * len(SORTS) + sort] == level])
+    return len([place for place in places if built(s, place, sort) == level])
 
 
 def _producers(s: MedioevoState) -> list[list[int]]:
@@ -89,5 +91,5 @@ def captive(s: MedioevoState, seat: int) -> int:
 
 
 def _tokens(s: MedioevoState, seat: int) -> int:
-    at = seat * len(BRANCHES)
+    at = of_branch(seat)
     return sum(s.tokens[at : at + len(BRANCHES)])

@@ -29,10 +29,7 @@ def fits(chosen: list[int], kingdom: int, players: int) -> bool:
 class Auction(Frame[MedioevoState]):
     """Two rounds of secret bids; those who tie for a kingdom bid once more, before the round is settled."""
 
-    __slots__ = ("bids", "paid", "round", "tied", "wishes")
-
     steps: ClassVar[tuple[str, ...]] = ("bid", "settle", "lots", "track")
-    fields: ClassVar[tuple[str, ...]] = ("round", "wishes", "bids", "tied", "paid")
 
     def __init__(self) -> None:
         super().__init__()
@@ -98,8 +95,7 @@ class Auction(Frame[MedioevoState]):
             self.wishes[ask.seat] = KINGDOMS.index(str(ask.answer.args["kingdom"]))
             self.bids[ask.seat] = points
             s.tell("auction-bids", {"seat": s.seats[ask.seat], **ask.answer.args}, ask.rule)
-        again = len(self.tied) > 0
-        self.tied = [] if again else self._ties(s)
+        self.tied = [] if self.tied else self._ties(s)
         contested = [self.wishes[seat] for seat in self.tied]
         for seat in range(s.players()):
             if seat not in self.tied and self.wishes[seat] in contested:

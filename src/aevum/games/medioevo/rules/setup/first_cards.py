@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.layout import of_branch
 from aevum.games.medioevo.rules.objectives.table import OBJECTIVES
 from aevum.games.medioevo.rules.shuffling import shuffled
 from aevum.games.medioevo.rules.state import MedioevoState
@@ -16,10 +17,7 @@ _TOKENS: Final = figure("setup", "item", "objective-tokens", "count")
 
 
 class FirstCards(Frame[MedioevoState]):
-    __slots__ = ("dealt",)
-
     steps: ClassVar[tuple[str, ...]] = ("deal", "keep", "shuffle")
-    fields: ClassVar[tuple[str, ...]] = ("dealt",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -66,16 +64,11 @@ class FirstCards(Frame[MedioevoState]):
             s.holder[kept] = ask.seat
             s.deck.extend([card for card in self.hand(ask.seat) if card != kept])
             s.tell("card-kept", {"seat": s.seats[ask.seat], "card": CARD_NAMES[kept]}, "0.SETUP.13")
-        self.dealt = []
         self.next(s)
 
 
 class FirstTokens(Frame[MedioevoState]):
     """0.SETUP.14, R-058"""
-
-    __slots__ = ("at", "left")
-
-    fields: ClassVar[tuple[str, ...]] = ("at", "left")
 
     def __init__(self) -> None:
         super().__init__()
@@ -103,5 +96,5 @@ class FirstTokens(Frame[MedioevoState]):
         colour = COLOURS.index(str(option.args["colour"]))
         self.left -= 1
         s.token_supply[colour] -= 1
-        s.tokens[ask.seat * len(BRANCHES) + colour] += 1
+        s.tokens[of_branch(ask.seat, colour)] += 1
         s.tell("token-taken", {"seat": s.seats[ask.seat], **option.args}, "0.SETUP.14")

@@ -22,8 +22,6 @@ _AT_FIRE: Final = figure("setup", "item", "barbarians-at-fire", "count")
 
 
 class SetUp(Frame[MedioevoState]):
-    __slots__ = ()
-
     steps: ClassVar[tuple[str, ...]] = (
         "stock",
         "kingdoms",

@@ -1,6 +1,6 @@
 """Village, archer and transports of the set-up, placed in turn order (0.SETUP.07, 0.SETUP.08)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
@@ -23,10 +23,6 @@ def home_of(s: MedioevoState, seat: int) -> list[int]:
 
 class PlaceVillages(Frame[MedioevoState]):
     """0.SETUP.07"""
-
-    __slots__ = ("at",)
-
-    fields: ClassVar[tuple[str, ...]] = ("at",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,10 +56,6 @@ class PlaceVillages(Frame[MedioevoState]):
 
 class PlaceArmies(Frame[MedioevoState]):
     """0.SETUP.08: of each seat the archer first, then one transport after the other."""
-
-    __slots__ = ("archers", "at", "left")
-
-    fields: ClassVar[tuple[str, ...]] = ("at", "archers", "left")
 
     def __init__(self) -> None:
         super().__init__()

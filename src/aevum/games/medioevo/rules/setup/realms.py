@@ -40,10 +40,7 @@ def draw_kingdoms(s: MedioevoState) -> None:
 class ChooseKingdoms(Frame[MedioevoState]):
     """0.KING.07: chosen one after the other, in an order that is drawn by lot [M20]."""
 
-    __slots__ = ("waiting",)
-
     steps: ClassVar[tuple[str, ...]] = ("lots", "choose")
-    fields: ClassVar[tuple[str, ...]] = ("waiting",)
 
     def __init__(self) -> None:
         super().__init__()

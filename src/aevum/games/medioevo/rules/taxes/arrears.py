@@ -1,23 +1,23 @@
-"""Missed interest is owed until it is paid, and who owes it is bankrupt for so long (D.BANK.01)."""
+"""Missed interest is owed until it is paid; who owes it is bankrupt until the money is there (D.BANK.01)."""
 
 from aevum.engine.ask import Option
 from aevum.games.medioevo.rules.money import pay
+from aevum.games.medioevo.rules.phases import TAXES
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.taxes.bankruptcy import Bankruptcy
-from aevum.games.medioevo.rules.taxes.interest import Interest
+from aevum.games.medioevo.rules.taxes.interest import collecting, late_due, settled, share_out
 
 ARREARS_KEYS: tuple[str, ...] = ("pay-arrears", "raise-florins")
 
 
 def arrears_options(s: MedioevoState, seat: int) -> list[Option]:
-    """What is owed may be paid at any time, and until then own things may be turned into florins."""
-    owed = s.arrears[seat]
-    if owed == 0 or _raising(s, seat):
+    """What is owed may be paid at any time; who cannot may turn own things into florins [M123]."""
+    if s.arrears[seat] == 0 or _raising(s, seat):
         return []
-    found = [Option("raise-florins", {"florins": owed}, "D.BANK.02")]
+    owed = late_due(s, seat)
     if s.money[seat] >= owed:
-        found.append(Option("pay-arrears", {"florins": owed}, "D.BANK.01"))
-    return found
+        return [Option("pay-arrears", {"florins": owed}, "D.BANK.01")]
+    return [Option("raise-florins", {"florins": owed}, "D.BANK.02")]
 
 
 def _raising(s: MedioevoState, seat: int) -> bool:
@@ -25,17 +25,18 @@ def _raising(s: MedioevoState, seat: int) -> bool:
     for frame in s.frames:
         if isinstance(frame, Bankruptcy) and frame.seat == seat:
             return True
-        if isinstance(frame, Interest) and frame.seat == seat:
-            return True
-    return False
+    return collecting(s, seat)
 
 
 def settle_arrears(s: MedioevoState, seat: int, option: Option) -> None:
     """Late is not in time: the row of missed interests goes on (D.BANK.05) [M123]."""
     if option.key == "raise-florins":
-        s.push(Bankruptcy(seat, s.arrears[seat]))
+        s.push(Bankruptcy(seat, late_due(s, seat)))
         return
-    florins = s.arrears[seat]
+    florins = late_due(s, seat)
+    settled(s, seat)
     pay(s, seat, florins)
     s.arrears[seat] = 0
     s.tell("arrears-paid", {"seat": s.seats[seat], "florins": florins}, "D.BANK.01")
+    if s.phase == TAXES:
+        share_out(s, seat, florins)

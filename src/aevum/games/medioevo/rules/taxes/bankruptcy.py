@@ -1,6 +1,6 @@
 """Who is bankrupt may turn own things into florins (D.BANK.02, D.BANK.03, D.BANK.04)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.games.medioevo.rules.battle import plunder
@@ -16,6 +16,7 @@ from aevum.games.medioevo.rules.tables import parameter
 from aevum.games.medioevo.rules.things import cargo_of, remove_item
 from aevum.games.medioevo.rules.words import item_words, slot_of, where
 from aevum.games.medioevo.rules.works.ruin import destroy_building
+from aevum.games.medioevo.rules.works.standing import built
 
 REBELLION: Final = parameter("rebellion-pay")
 """D.BANK.03"""
@@ -23,10 +24,6 @@ REBELLION: Final = parameter("rebellion-pay")
 
 class Bankruptcy(Menu):
     """`due` is what is owed; more may be raised (D.BANK.04), with cards and pacts too, as at any time."""
-
-    __slots__ = ("due", "seat")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "due")
 
     def __init__(self, seat: int = 0, due: int = 0) -> None:
         super().__init__()
@@ -38,10 +35,10 @@ class Bankruptcy(Menu):
 
     def entries(self, s: MedioevoState, ask: Ask) -> list[Option]:
         found: list[Option] = []
-        for place in s.controlled(self.seat):
+        for place in [place for place in range(LAND.places) if s.builder[place] == self.seat]:
             for sort in range(len(SORTS)):
-                level = s.buildings[place * len(SORTS) + sort]
-                if level != NO_BUILDING and s.builder[place] == self.seat:
+                level = built(s, place, sort)
+                if level != NO_BUILDING:
                     told: dict[str, object] = {"sort": SORTS[sort], "florins": plunder.building(sort, level)}
                     found.append(Option("plunder-own-building", {**where(place), **told}, "D.BANK.02"))
         for slot in s.items(self.seat):

@@ -1,7 +1,7 @@
 """What the tax phase gives a seat and what it takes, read from the board (3.TAX)."""
 
 from aevum.engine.event import Modifier, note
-from aevum.games.medioevo.rules.buildings import CIVIL, SORTS
+from aevum.games.medioevo.rules.buildings import CIVIL
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.market import value
 from aevum.games.medioevo.rules.owners import OWNERS
@@ -9,12 +9,13 @@ from aevum.games.medioevo.rules.settings import TERRAIN
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.taxes.income import aid, city_income, taxes
 from aevum.games.medioevo.rules.taxes.upkeep import upkeep, upkeep_by_terrain
+from aevum.games.medioevo.rules.works.standing import built
 
 
 def income_of(s: MedioevoState, seat: int, items: list[Modifier] | None = None) -> int:
     """3.TAX.02, 3.TAX.03, 3.TAX.06, 3.TAX.11"""
     places = s.controlled(seat)
-    civil = [s.buildings[place * len(SORTS) + CIVIL] for place in places]
+    civil = [built(s, place, CIVIL) for place in places]
     level = s.tax[seat]
     total = note(items, taxes(level, len(places), []), "income-territories", "3.TAX.02")
     towns = taxes(level, 0, civil)
@@ -32,7 +33,7 @@ def income_of(s: MedioevoState, seat: int, items: list[Modifier] | None = None) 
 def taxed(s: MedioevoState, seat: int) -> int:
     """How many times the level is collected: of territories and civil buildings (3.TAX.02, 3.TAX.03)."""
     places = s.controlled(seat)
-    return taxes(1, len(places), [s.buildings[place * len(SORTS) + CIVIL] for place in places])
+    return taxes(1, len(places), [built(s, place, CIVIL) for place in places])
 
 
 def units_of(s: MedioevoState, seat: int) -> int:

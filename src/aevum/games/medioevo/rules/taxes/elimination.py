@@ -2,8 +2,9 @@
 
 from aevum.games.medioevo.rules.diplomacy.pacts import drop, pacts_of
 from aevum.games.medioevo.rules.giving_up import areas_of
+from aevum.games.medioevo.rules.layout import of_branch, of_kind, of_pair, of_piece
 from aevum.games.medioevo.rules.owners import OWNERS, SEATS_MOST
-from aevum.games.medioevo.rules.pieces import FORCE, UNITS, kind_of
+from aevum.games.medioevo.rules.pieces import FORCE, kind_of
 from aevum.games.medioevo.rules.prisoners import set_free
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import BRANCHES, NOBODY
@@ -20,8 +21,8 @@ def eliminate(s: MedioevoState, seat: int) -> None:
     for number in pacts_of(s, seat):
         drop(s, number)
     for other in range(SEATS_MOST):
-        s.war[seat * SEATS_MOST + other] = 0
-        s.war[other * SEATS_MOST + seat] = 0
+        s.war[of_pair(seat, other)] = 0
+        s.war[of_pair(other, seat)] = 0
         set_free(s, seat, other)
         set_free(s, other, seat)
     s.enthrone()
@@ -53,7 +54,7 @@ def _give_back(s: MedioevoState, seat: int) -> None:
         if s.holder[card] == seat:
             put_under(s, card)
     for branch in range(len(BRANCHES)):
-        at = seat * len(BRANCHES) + branch
+        at = of_branch(seat, branch)
         s.token_supply[branch] += s.tokens[at]
         s.tokens[at] = 0
         s.flipped[at] = 0
@@ -66,6 +67,6 @@ def _give_back(s: MedioevoState, seat: int) -> None:
     s.route_steps[seat] = []
     s.route_item[seat] = NOBODY
     for piece in range(FORCE):
-        s.reserve[seat * len(UNITS) + kind_of(piece)] += s.aside[seat * FORCE + piece]
-        s.aside[seat * FORCE + piece] = 0
-        s.aside_new[seat * FORCE + piece] = 0
+        s.reserve[of_kind(seat, kind_of(piece))] += s.aside[of_piece(seat, piece)]
+        s.aside[of_piece(seat, piece)] = 0
+        s.aside_new[of_piece(seat, piece)] = 0

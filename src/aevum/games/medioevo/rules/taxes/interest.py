@@ -15,18 +15,41 @@ from aevum.games.medioevo.rules.uses.moments import InterestDue, announce
 
 def interest_due(s: MedioevoState, seat: int) -> int:
     """D.DEBT.02 and what was missed before (D.BANK.01), less what the Magnate takes off (K.CARD.14)."""
-    due = interest(old_loans(s, seat)) + s.arrears[seat]
-    for effect in effects.every(s, effects.LESS_INTEREST):
-        if effect.seat == seat:
-            due -= effect.subject
-    return max(0, due)
+    return max(0, interest(old_loans(s, seat)) + s.arrears[seat] - _less(s, seat))
+
+
+def late_due(s: MedioevoState, seat: int) -> int:
+    """The same of missed interest that is paid by itself."""
+    return max(0, s.arrears[seat] - _less(s, seat))
+
+
+def _less(s: MedioevoState, seat: int) -> int:
+    return sum([effect.subject for effect in effects.every(s, effects.LESS_INTEREST) if effect.seat == seat])
+
+
+def collecting(s: MedioevoState, seat: int) -> bool:
+    """Whether interest is being collected from a seat."""
+    return any(isinstance(frame, Interest) and frame.seat == seat for frame in s.frames)
+
+
+def settled(s: MedioevoState, seat: int) -> None:
+    """K.CARD.14: interest was paid or missed, and what a Magnate took off it is used up."""
+    s.effects = [row for row in s.effects if row.code != effects.LESS_INTEREST or row.seat != seat]
+
+
+def share_out(s: MedioevoState, seat: int, florins: int) -> None:
+    """K.CARD.14: a seat has paid interest in the tax phase, of which a Magnate takes half."""
+    effects.put(s, effects.INTEREST_PAID, seat, florins)
+    for effect in effects.every(s, effects.INTEREST_SHARE):
+        magnate = effect.seat
+        if magnate != seat and not s.out[magnate]:
+            share = florins * effect.subject // 100
+            receive(s, magnate, share)
+            s.tell("interest-shared", {"seat": s.seats[magnate], "florins": share}, "K.CARD.14")
 
 
 class Interest(Frame[MedioevoState]):
-    __slots__ = ("seat",)
-
     steps: ClassVar[tuple[str, ...]] = ("announce", "pay", "bankrupt")
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__()
@@ -52,6 +75,7 @@ class Interest(Frame[MedioevoState]):
                     s.push(Bankruptcy(self.seat, due))
             case _:
                 s.pop()
+                settled(s, self.seat)
                 if s.money[self.seat] >= due:
                     self._paid(s, due)
                 else:
@@ -62,13 +86,7 @@ class Interest(Frame[MedioevoState]):
         s.missed[self.seat] = 0
         s.arrears[self.seat] = 0
         s.tell("interest-paid", {"seat": s.seats[self.seat], "florins": due}, "D.DEBT.02")
-        effects.put(s, effects.INTEREST_PAID, self.seat, due)
-        for effect in effects.every(s, effects.INTEREST_SHARE):
-            magnate = effect.seat
-            if magnate != self.seat and not s.out[magnate]:
-                share = due * effect.subject // 100
-                receive(s, magnate, share)
-                s.tell("interest-shared", {"seat": s.seats[magnate], "florins": share}, "K.CARD.14")
+        share_out(s, self.seat, due)
 
     def _missed(self, s: MedioevoState, due: int) -> None:
         """D.BANK.01: it stays owed, and comes on top of the next; D.BANK.05: but for once only."""

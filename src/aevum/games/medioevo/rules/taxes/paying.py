@@ -1,7 +1,5 @@
 """Upkeep is paid, or what costs it is given up (3.TAX.07, 3.TAX.08, 3.TAX.09)."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.games.medioevo.rules.giving_up import cannot_go, give_up, things_of
@@ -12,10 +10,6 @@ from aevum.games.medioevo.rules.taxes.due import upkeep_of
 
 
 class Upkeep(Menu):
-    __slots__ = ("seat",)
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
     def __init__(self, seat: int = 0) -> None:
         super().__init__()
         self.seat = seat

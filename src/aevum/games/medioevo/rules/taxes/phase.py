@@ -20,10 +20,7 @@ class TaxPhase(Menu):
     The level is asked for in a menu, so that a loan may be paid back before it bears interest (D.DEBT.03).
     """
 
-    __slots__ = ("at", "order")
-
     steps: ClassVar[tuple[str, ...]] = ("level", "income", "interest", "upkeep", "next")
-    fields: ClassVar[tuple[str, ...]] = ("at", "order")
 
     def __init__(self) -> None:
         super().__init__()

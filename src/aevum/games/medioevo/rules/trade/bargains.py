@@ -5,16 +5,15 @@ from typing import Final
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import RELIGION
 from aevum.games.medioevo.rules.technologies import BRANCH, POINTS, technology
-from aevum.games.medioevo.rules.trade.prices import bought, haggled, may_haggle
+from aevum.games.medioevo.rules.trade.prices import haggled, may_haggle
 from aevum.games.medioevo.rules.uses.mastery import LACKING, OWN, TEMPORAL_POWER, mastery
 from aevum.games.medioevo.rules.uses.points import reach
 
 _MARKET: Final = technology("market")
 
 
-def least_cost(s: MedioevoState, seat: int, cubes: int) -> int:
-    """The price of so many cubes, lowered with all points that a seat can have without florins."""
-    total = bought(cubes)
+def least_cost(s: MedioevoState, seat: int, total: int) -> int:
+    """A price, lowered with all points that a seat can have without florins."""
     for _ in range(_steps(s, seat)):
         if may_haggle(total, 1, False):
             total = haggled(total, 1, False)

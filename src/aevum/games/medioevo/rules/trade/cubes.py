@@ -1,7 +1,5 @@
 """Cubes are added to settlements (6.CUBE)."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.items import owner
@@ -40,10 +38,6 @@ def send_cube(s: MedioevoState, good: int, a: int, b: int) -> None:
 
 class AddCube(Frame[MedioevoState]):
     """The owner of a transport adds a cube of one of the colours `offered`, and must (R-097)."""
-
-    __slots__ = ("offered", "place", "seat")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place", "offered")
 
     def __init__(self, seat: int = 0, place: int = 0, offered: int = 0) -> None:
         super().__init__()

@@ -14,33 +14,7 @@ from aevum.games.medioevo.rules.words import where
 class Deal(Frame[MedioevoState]):
     """What is agreed and not yet paid. Cards and technologies in answer change it before it is settled."""
 
-    __slots__ = (
-        "area",
-        "both",
-        "cubes",
-        "finishing",
-        "haggling",
-        "price",
-        "raised",
-        "seat",
-        "sheltered",
-        "slot",
-        "void",
-    )
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "slot",
-        "area",
-        "cubes",
-        "price",
-        "raised",
-        "haggling",
-        "finishing",
-        "both",
-        "sheltered",
-        "void",
-    )
+    abstract: ClassVar[bool] = True
 
     def __init__(
         self, seat: int = 0, slot: int = 0, area: int = 0, cubes: list[int] | None = None, price: int = USUAL
@@ -49,7 +23,7 @@ class Deal(Frame[MedioevoState]):
         self.seat = seat
         self.slot = slot
         self.area = area
-        self.cubes: list[int] = cubes if cubes is not None else [0] * len(GOODS)
+        self.cubes: list[int] = cubes if cubes is not None else []
         """By good."""
         self.price = price
         """Of each cube where a card sets it."""

@@ -40,11 +40,8 @@ def room(s: MedioevoState, slot: int) -> int:
 class Journey(Menu):
     """`began` is what movement the transport had when it was chosen."""
 
-    __slots__ = ("began", "haven", "seat", "slot")
-
     rests: ClassVar[bool] = False
     serves: ClassVar[tuple[str, ...]] = TRADE
-    fields: ClassVar[tuple[str, ...]] = ("seat", "slot", "began", "haven")
 
     def __init__(self, seat: int = 0, slot: int = 0, began: int = 0) -> None:
         super().__init__()
@@ -58,18 +55,14 @@ class Journey(Menu):
         return s.item_at[self.slot] != FREE and trades(s, self.slot)
 
     def run(self, s: MedioevoState) -> None:
-        if s.over or s.out[self.seat] or not self._here(s):
-            self._end(s)
+        if s.over or not self._here(s):
+            turn_back(s, self.slot, self.haven)
             s.pop()
             return
         area = s.item_at[self.slot]
         told = {**item_words(s, self.slot), "points": s.item_left[self.slot], **where(area)}
         at_sea = LAND.is_sea(area)
         s.ask(self.seat, "trader-at-sea" if at_sea else "trader-acts", "6.FLOW.01", told, guarded=True)
-
-    def _end(self, s: MedioevoState) -> None:
-        if self._here(s) and self.haven != NOBODY:
-            turn_back(s, self.slot, self.haven)
 
     def entries(self, s: MedioevoState, ask: Ask) -> list[Option]:
         found: list[Option] = []
@@ -109,7 +102,7 @@ class Journey(Menu):
             case "trader-goes" | "trader-sails":
                 return no_step(s, self.slot, LAND.number(str(next(iter(option.args.values())))))
             case "buy-cubes":
-                florins = least_cost(s, self.seat, int(str(option.args["count"])))
+                florins = least_cost(s, self.seat, bought(int(str(option.args["count"]))))
                 return no_deal(s, self.seat, self.slot) or too_dear(s, self.seat, florins, "6.BUY.05")
             case "sell-cube":
                 good = GOODS.index(str(option.args["good"]))
@@ -158,7 +151,7 @@ class Journey(Menu):
                 give_up(s, self.seat, "6.ROUTE.09")
             case _:
                 idle = s.item_left[self.slot] == self.began and self.haven == NOBODY
-                self._end(s)
+                turn_back(s, self.slot, self.haven)
                 s.pop(IDLE if idle else 0)
                 if stranded(s):
                     s.push(RoutesLost())

@@ -19,10 +19,7 @@ def free_settlements(s: MedioevoState, taken: list[int]) -> list[int]:
 class OpenRoute(Frame[MedioevoState]):
     """6.ROUTE.01: whether, by which steps, and for which transport. It may be left until it is laid."""
 
-    __slots__ = ("chosen", "origin", "seat", "slot")
-
     steps: ClassVar[tuple[str, ...]] = ("whether", "steps", "transport")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "slot", "origin", "chosen")
 
     def __init__(self, seat: int = 0, slot: int = 0, origin: int = 0) -> None:
         super().__init__()

@@ -15,8 +15,6 @@ class RoutesLost(Frame[MedioevoState]):
     elsewhere: until then such a route lies there and does nothing.
     """
 
-    __slots__ = ()
-
     steps: ClassVar[tuple[str, ...]] = ("moment", "end")
 
     def run(self, s: MedioevoState) -> None:

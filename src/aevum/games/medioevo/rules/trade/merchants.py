@@ -9,13 +9,14 @@ from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS, NOBODY
 from aevum.games.medioevo.rules.things import cargo_of
+from aevum.games.medioevo.rules.trade.bargains import least_cost
 from aevum.games.medioevo.rules.trade.buying import Purchase
 from aevum.games.medioevo.rules.trade.grounds import in_supply, no_deal, no_trade, too_tired
 from aevum.games.medioevo.rules.trade.journey import room
 from aevum.games.medioevo.rules.trade.routes_state import traders
 from aevum.games.medioevo.rules.trade.sale import Sale
 from aevum.games.medioevo.rules.trade.selling import Selling
-from aevum.games.medioevo.rules.uses.cards import AMOUNT, COST
+from aevum.games.medioevo.rules.uses.cards import AMOUNT, MOST
 from aevum.games.medioevo.rules.uses.figures import sold_to_barbarians
 from aevum.games.medioevo.rules.uses.registry import Power
 from aevum.games.medioevo.rules.words import item_words, slot_of
@@ -86,7 +87,7 @@ class SellAnywhere(Power):
 
 
 class BuyAnything(Power):
-    """Merchant 21: a cube of a good that is not printed there; what it costs is the card's."""
+    """Merchant 21: a cube of a good that is not printed there; its price is due with the deal."""
 
     __slots__ = ()
 
@@ -94,8 +95,10 @@ class BuyAnything(Power):
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
         found: list[list[str]] = []
+        if s.money[seat] < least_cost(s, seat, AMOUNT[card]):
+            return found
         for slot in traders(s, seat):
-            if no_deal(s, seat, slot) is not None or room(s, slot) < AMOUNT[card]:
+            if no_deal(s, seat, slot) is not None or room(s, slot) < MOST[card]:
                 continue
             for good in range(len(GOODS)):
                 if good != LAND.good[s.item_at[slot]] and in_supply(s, good) > 0:
@@ -104,4 +107,4 @@ class BuyAnything(Power):
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
         slot = slot_of(seat, targets[_SLOT])
-        s.push(Purchase(seat, slot, s.item_at[slot], _one(GOODS.index(targets[_GOOD])), COST[card]))
+        s.push(Purchase(seat, slot, s.item_at[slot], _one(GOODS.index(targets[_GOOD])), AMOUNT[card]))

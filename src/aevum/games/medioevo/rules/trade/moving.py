@@ -2,13 +2,14 @@
 
 from aevum.engine.refusal import Refusal
 from aevum.games.medioevo.rules import effects
-from aevum.games.medioevo.rules.buildings import CASTLE, MILITARY, SORTS
+from aevum.games.medioevo.rules.buildings import CASTLE, MILITARY
 from aevum.games.medioevo.rules.items import is_ship, owner
 from aevum.games.medioevo.rules.land import LAND, STEP
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.settings import TERRAIN
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.words import where
+from aevum.games.medioevo.rules.works.standing import built
 
 
 def steps(s: MedioevoState, slot: int) -> list[int]:
@@ -49,7 +50,7 @@ def out_of_castle(s: MedioevoState, slot: int) -> bool:
     area = s.item_at[slot]
     if LAND.is_sea(area) or is_ship(s.item_kind[slot]) or s.lord[area] != owner(slot):
         return False
-    if s.buildings[area * len(SORTS) + MILITARY] != CASTLE:
+    if built(s, area, MILITARY) != CASTLE:
         return False
     return area not in [
         effect.detail for effect in effects.of_seat(s, effects.LEFT_CASTLE, owner(slot), slot)

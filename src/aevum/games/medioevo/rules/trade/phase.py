@@ -20,10 +20,7 @@ from aevum.games.medioevo.rules.words import item_words, slot_of
 class TradePhase(Frame[MedioevoState]):
     """6.FLOW.01: in turn order."""
 
-    __slots__ = ("waiting",)
-
     steps: ClassVar[tuple[str, ...]] = ("begin", "seats", "end")
-    fields: ClassVar[tuple[str, ...]] = ("waiting",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,8 +40,7 @@ class TradePhase(Frame[MedioevoState]):
                     return
                 s.active = self.waiting.pop(0)
                 # A Scientist may make a caravan of a wagon (K.CARD.04).
-                may = traders(s, s.active) or offers(s, s.active, TRADE, afford=False)
-                if may and not s.out[s.active]:
+                if traders(s, s.active) or offers(s, s.active, TRADE, afford=False):
                     effects.take_away(s, effects.DONE_LATE, s.active, 0)
                     s.push(TradeTurn(s.active))
             case _:
@@ -54,10 +50,7 @@ class TradePhase(Frame[MedioevoState]):
 class TradeTurn(Menu):
     """Which transport is next; one that was chosen and spent nothing rests until another has."""
 
-    __slots__ = ("chosen", "resting", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("choose", "back")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "chosen", "resting")
     serves: ClassVar[tuple[str, ...]] = TRADE
 
     def __init__(self, seat: int = 0) -> None:
@@ -71,7 +64,7 @@ class TradeTurn(Menu):
             self.step = "choose"
             # Once another has done something, what it brought may be of use to those that rest.
             self.resting = [*self.resting, self.chosen] if s.result == IDLE else []
-        if s.over or s.out[self.seat]:
+        if s.over:
             s.pop()
             return
         s.ask(self.seat, "choose-trader", "6.FLOW.01", guarded=True)

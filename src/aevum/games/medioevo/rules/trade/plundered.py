@@ -20,6 +20,7 @@ from aevum.games.medioevo.rules.things import cargo_of, has_marker, remove_item,
 from aevum.games.medioevo.rules.trade.lost import RoutesLost
 from aevum.games.medioevo.rules.trade.moving import astray, threats
 from aevum.games.medioevo.rules.trade.routes_state import stranded
+from aevum.games.medioevo.rules.uses.moments import PlunderNear, announce
 from aevum.games.medioevo.rules.words import item_words, where
 
 
@@ -31,10 +32,7 @@ def unnoticed(s: MedioevoState, slot: int) -> bool:
 class Meeting(Frame[MedioevoState]):
     """The owners of units where a transport has come to do with it as they stand to its owner."""
 
-    __slots__ = ("slot", "waiting")
-
     steps: ClassVar[tuple[str, ...]] = ("look", "next", "lost")
-    fields: ClassVar[tuple[str, ...]] = ("slot", "waiting")
 
     def __init__(self, slot: int = 0) -> None:
         super().__init__()
@@ -90,9 +88,7 @@ class Seize(Frame[MedioevoState]):
     Without a property marker for it, it must be plundered (5.CONQ.06, R-092).
     """
 
-    __slots__ = ("bled", "seat", "slot")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "slot", "bled")
+    steps: ClassVar[tuple[str, ...]] = ("warn", "start")
 
     def __init__(self, seat: int = 0, slot: int = 0) -> None:
         super().__init__()
@@ -102,6 +98,13 @@ class Seize(Frame[MedioevoState]):
         """A transport and its cargo shed blood once (W.BLOOD.01)."""
 
     def run(self, s: MedioevoState) -> None:
+        if self.step == "warn":
+            self.next(s)
+            announce(s, PlunderNear([owner(self.slot)]))
+            return
+        if item_safe(s, self.slot):
+            s.pop()  # K.CARD.20: in the nick of time
+            return
         words: dict[str, object] = {"other_seat": s.seats[owner(self.slot)], **item_words(s, self.slot)}
         s.ask(self.seat, "seize", "6.MOVE.04", words)
 

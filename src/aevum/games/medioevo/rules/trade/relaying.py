@@ -16,10 +16,7 @@ class MoveMarkers(Frame[MedioevoState]):
     Where one is laid on another that has not moved yet, that one is lifted, and goes elsewhere next [M117].
     """
 
-    __slots__ = ("came", "lifted", "moved", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("lift", "lay")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "moved", "lifted", "came")
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__()

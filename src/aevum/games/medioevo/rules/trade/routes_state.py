@@ -90,12 +90,8 @@ def _take_back(s: MedioevoState, seat: int) -> None:
 
 
 def stranded(s: MedioevoState) -> list[int]:
-    """The seats whose route has lost its transport, with nothing decided about it yet, or that are out."""
-    return [
-        seat
-        for seat in range(s.players())
-        if has_route(s, seat) and (s.route_item[seat] == FREE or s.out[seat])
-    ]
+    """The seats whose route has lost its transport, with nothing decided about it yet."""
+    return [seat for seat in range(s.players()) if has_route(s, seat) and s.route_item[seat] == FREE]
 
 
 def take_over(s: MedioevoState, seat: int, slot: int) -> None:

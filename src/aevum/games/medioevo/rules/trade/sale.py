@@ -23,10 +23,7 @@ from aevum.games.medioevo.rules.trade.routes_state import finish, finishes, give
 class Sale(Deal):
     """6.SELL.01"""
 
-    __slots__ = ("points",)
-
     steps: ClassVar[tuple[str, ...]] = ("begin", "split", "agree", "settle")
-    fields: ClassVar[tuple[str, ...]] = (*Deal.fields, "points")
 
     def __init__(
         self, seat: int = 0, slot: int = 0, area: int = 0, cubes: list[int] | None = None, price: int = USUAL

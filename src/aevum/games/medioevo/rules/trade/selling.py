@@ -1,7 +1,5 @@
 """Which cubes are sold together (6.SELL.01)."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
@@ -41,17 +39,13 @@ def no_fee(s: MedioevoState, seat: int, slot: int, cubes: int) -> Refusal | None
 class Selling(Frame[MedioevoState]):
     """Cubes are put together one by one, of those `left` to choose from; then they are sold."""
 
-    __slots__ = ("cubes", "left", "price", "seat", "slot")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "slot", "left", "cubes", "price")
-
     def __init__(
         self, seat: int = 0, slot: int = 0, left: list[int] | None = None, good: int = -1, price: int = USUAL
     ) -> None:
         super().__init__()
         self.seat = seat
         self.slot = slot
-        self.left: list[int] = left if left is not None else [0] * len(GOODS)
+        self.left: list[int] = left if left is not None else []
         self.cubes: list[int] = [0] * len(GOODS)
         self.price = price
         if good != NOBODY:

@@ -1,16 +1,17 @@
 """What a deal costs or pays, part by part (6.SELL.03)."""
 
 from aevum.engine.event import Modifier, note
-from aevum.games.medioevo.rules.buildings import CIVIL, NO_BUILDING, SORTS
+from aevum.games.medioevo.rules.buildings import CIVIL, NO_BUILDING
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.market import value
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.trade.prices import USUAL, bought, haggled, sold, sold_on_route
+from aevum.games.medioevo.rules.works.standing import built
 
 
 def civil_level(s: MedioevoState, area: int) -> int:
     """B.YELL.1, R-028: of the building where cubes are sold."""
-    return NO_BUILDING if LAND.is_sea(area) else s.buildings[area * len(SORTS) + CIVIL]
+    return NO_BUILDING if LAND.is_sea(area) else built(s, area, CIVIL)
 
 
 def cost(cubes: int, price: int, haggling: int, items: list[Modifier] | None = None) -> int:

@@ -90,7 +90,7 @@ class Control(Technique):
     __slots__ = ()
 
     moment: ClassVar[str] = "any"
-    also: ClassVar[str] = "instant"
+    also: ClassVar[tuple[str, ...]] = ("instant",)
     rule: ClassVar[str] = "B.YELL.3"
     names: ClassVar[tuple[str, ...]] = ("good", "from_place", "place")
 
@@ -126,7 +126,7 @@ class Guilds(Technique):
     __slots__ = ()
 
     moment: ClassVar[str] = "any"
-    also: ClassVar[str] = "instant"
+    also: ClassVar[tuple[str, ...]] = ("instant",)
     rule: ClassVar[str] = "B.YELL.4"
     names: ClassVar[tuple[str, ...]] = ("place",)
 

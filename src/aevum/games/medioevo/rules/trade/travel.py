@@ -17,10 +17,7 @@ from aevum.games.medioevo.rules.words import item_words, where
 class Travel(Frame[MedioevoState]):
     """One step of a trade transport: a cube where it leaves, whoever stands where it comes, its route."""
 
-    __slots__ = ("slot", "to")
-
     steps: ClassVar[tuple[str, ...]] = ("leave", "move", "arrive")
-    fields: ClassVar[tuple[str, ...]] = ("slot", "to")
 
     def __init__(self, slot: int = 0, to: int = 0) -> None:
         super().__init__()

@@ -38,10 +38,7 @@ def begin_use(s: MedioevoState, seat: int, option: Option) -> None:
 class CardUse(Frame[MedioevoState]):
     """The ability of a card: what it costs, then the card itself."""
 
-    __slots__ = ("card", "seat", "targets")
-
     steps: ClassVar[tuple[str, ...]] = ("preach", "cost")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "targets")
 
     def __init__(self, seat: int = 0, card: int = 0, targets: list[str] | None = None) -> None:
         super().__init__()
@@ -70,10 +67,7 @@ class CardUse(Frame[MedioevoState]):
 class TechnologyUse(Frame[MedioevoState]):
     """The use of a technology: its points, then what it does (B.TECH.01)."""
 
-    __slots__ = ("number", "seat", "targets")
-
     steps: ClassVar[tuple[str, ...]] = ("points", "work")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "number", "targets")
 
     def __init__(self, seat: int = 0, number: int = 0, targets: list[str] | None = None) -> None:
         super().__init__()

@@ -57,9 +57,7 @@ class AimedTechnique(Technique):
 class Choice(Frame[MedioevoState]):
     """A seat chooses one of some things. What cannot be otherwise is not asked."""
 
-    __slots__ = ("seat",)
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    abstract: ClassVar[bool] = True
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__()
@@ -94,10 +92,6 @@ class Choice(Frame[MedioevoState]):
 class AimCard(Choice):
     """What the ability of a card is aimed at (4.CARD.08)."""
 
-    __slots__ = ("card",)
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
-
     def __init__(self, seat: int = 0, card: int = 0) -> None:
         super().__init__(seat)
         self.card = card
@@ -119,10 +113,6 @@ class AimCard(Choice):
 
 class AimTechnology(Choice):
     """What a technology is used on (B.TECH.01)."""
-
-    __slots__ = ("number",)
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "number")
 
     def __init__(self, seat: int = 0, number: int = 0) -> None:
         super().__init__(seat)

@@ -19,10 +19,7 @@ def by_pairs(face: int) -> int:
 class CardDie(Roller):
     """The die of a card that somebody uses; its power hears of it, with a `target` of its own meaning."""
 
-    __slots__ = ("card", "seat", "target")
-
     steps: ClassVar[tuple[str, ...]] = ("throw", "land")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "target")
 
     def __init__(self, seat: int = 0, card: int = 0, target: int = 0) -> None:
         super().__init__()

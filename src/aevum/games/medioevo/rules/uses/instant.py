@@ -3,19 +3,25 @@
 from typing import Final
 
 from aevum.engine.ask import Option
+from aevum.games.medioevo.rules.position import DECK
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES, MOMENTS, POWER
-from aevum.games.medioevo.rules.uses.offer import offers
+from aevum.games.medioevo.rules.uses.offer import PROSELYTISM, offers
+from aevum.games.medioevo.rules.uses.points import has
 from aevum.games.medioevo.rules.uses.registry import POWERS
 
 INSTANT: Final = ("instant",)
 """The moment of cards and technologies that change no battle, so that they may cut into any [M124]."""
 MAKE_READY: Final = "make-ready"
+_BARDS: Final = [card for card, power in enumerate(POWER) if power == MAKE_READY]
 
 
 def revivals(s: MedioevoState, seat: int, serves: tuple[str, ...], afford: bool) -> list[Option]:
-    """K.CARD.17: a Bard makes a card ready that would then be of use at this very moment."""
+    """K.CARD.17: a Bard makes a card ready that would then be of use at this very moment [M124]."""
     found: list[Option] = []
+    ready = [s.holder[bard] for bard in _BARDS if s.holder[bard] != DECK and not s.turned[bard]]
+    if seat not in ready and (not ready or not has(s, seat, PROSELYTISM)):
+        return found  # asked at every moment, so without looking at all that cuts in
     for option in offers(s, seat, INSTANT, afford):
         if "other_card" in option.args:
             other = CARD_NAMES.index(str(option.args["other_card"]))

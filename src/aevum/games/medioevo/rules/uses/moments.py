@@ -18,12 +18,11 @@ from aevum.games.medioevo.rules.uses.registry import BEGINNING
 class Moment(Window[MedioevoState]):
     """`serves` are the moments of the cards and techniques that fit."""
 
-    __slots__ = ()
-
+    abstract: ClassVar[bool] = True
     serves: ClassVar[tuple[str, ...]] = ()
     rule: ClassVar[str] = "K.GEN.01"
     in_battle: ClassVar[bool] = False
-    """Whether it is a moment of a battle: then a Bard may make ready what serves it (5.MISC.01)."""
+    """Whether it is a moment of a battle: then all that cuts into one is shown as well (5.MISC.01)."""
 
     def __init__(self, order: list[int] | None = None) -> None:
         super().__init__()
@@ -32,11 +31,15 @@ class Moment(Window[MedioevoState]):
     def could(self, s: MedioevoState, seat: int) -> bool:
         if offers(s, seat, self.serves, afford=False):
             return True
-        return self.in_battle and len(revivals(s, seat, self.serves, afford=False)) > 0
+        return len(revivals(s, seat, self.serves, afford=False)) > 0
 
     def responses(self, s: MedioevoState, seat: int) -> list[Option]:
         found = offers(s, seat, self.serves, afford=True)
-        return [*found, *offers(s, seat, INSTANT, afford=True)] if self.in_battle else found
+        if self.in_battle:
+            return [*found, *offers(s, seat, INSTANT, afford=True)]
+        offered = [option.id for option in found]
+        bards = revivals(s, seat, self.serves, afford=True)
+        return [*found, *[option for option in bards if option.id not in offered]]
 
     def respond(self, s: MedioevoState, seat: int, option: Option) -> None:
         BEGINNING[0].begin(s, seat, option)
@@ -45,7 +48,6 @@ class Moment(Window[MedioevoState]):
 class CardTurned(Moment):
     """A card was turned and does not work yet: `turning.turning(s)`."""
 
-    __slots__ = ()
     trigger: ClassVar[str] = "card-turned"
     serves: ClassVar[tuple[str, ...]] = ("card-used",)
 
@@ -61,7 +63,6 @@ class CardTurned(Moment):
 class Threatened(Moment):
     """A rebellion begins, or somebody enters the territory of another player (K.CARD.09)."""
 
-    __slots__ = ()
     trigger: ClassVar[str] = "threatened"
     serves: ClassVar[tuple[str, ...]] = ("threatened",)
 
@@ -69,15 +70,20 @@ class Threatened(Moment):
 class RebellionBegins(Moment):
     """B.ORAN.2, K.CARD.09"""
 
-    __slots__ = ()
     trigger: ClassVar[str] = "rebellion-begins"
     serves: ClassVar[tuple[str, ...]] = ("rebellion", "threatened")
+
+
+class PlunderNear(Moment):
+    """Things are about to be plundered that their owner could still protect (K.CARD.20)."""
+
+    trigger: ClassVar[str] = "plunder-near"
+    serves: ClassVar[tuple[str, ...]] = ("plunder",)
 
 
 class BeforeBattle(Moment):
     """Before the first round: spies, turncoats. What may come to a battle under way may come now too."""
 
-    __slots__ = ()
     trigger: ClassVar[str] = "before-battle"
     in_battle: ClassVar[bool] = True
     serves: ClassVar[tuple[str, ...]] = ("before-battle", "extra-step", "under-way")
@@ -86,7 +92,6 @@ class BeforeBattle(Moment):
 class RoundBegins(Moment):
     """Before step 1 of a battle round (5.BATTLE.01); from the second on others may come or go (5.MISC.02)."""
 
-    __slots__ = ()
     trigger: ClassVar[str] = "round-begins"
     in_battle: ClassVar[bool] = True
     serves: ClassVar[tuple[str, ...]] = ("battle", "capture", "under-way")
@@ -95,7 +100,6 @@ class RoundBegins(Moment):
 class SiegeFire(Moment):
     """Crews are told off, nothing is rolled (5.BATTLE.02)."""
 
-    __slots__ = ()
     trigger: ClassVar[str] = "siege-fire"
     in_battle: ClassVar[bool] = True
     serves: ClassVar[tuple[str, ...]] = ("siege",)
@@ -104,7 +108,6 @@ class SiegeFire(Moment):
 class Archery(Moment):
     """Who shoots is known, nothing is rolled (5.BATTLE.04). What works in battles may be used too (R-029)."""
 
-    __slots__ = ()
     trigger: ClassVar[str] = "archery"
     in_battle: ClassVar[bool] = True
     serves: ClassVar[tuple[str, ...]] = ("archery", "battle")
@@ -113,16 +116,14 @@ class Archery(Moment):
 class Rolled(Moment):
     """The dice of both sides lie there (5.BATTLE.12)."""
 
-    __slots__ = ()
     trigger: ClassVar[str] = "rolled"
     in_battle: ClassVar[bool] = True
-    serves: ClassVar[tuple[str, ...]] = ("rolled", "before-damage")
+    serves: ClassVar[tuple[str, ...]] = ("rolled", "before-damage", "capture")
 
 
 class DiceLie(Moment):
     """Other dice than those of attack values have been thrown, and do nothing yet: `thrown.lying(s)`."""
 
-    __slots__ = ()
     trigger: ClassVar[str] = "dice-lie"
     serves: ClassVar[tuple[str, ...]] = ("rolled",)
 
@@ -130,7 +131,6 @@ class DiceLie(Moment):
 class DamageDealt(Moment):
     """Damage is about to be assigned (5.MISC.01)."""
 
-    __slots__ = ()
     trigger: ClassVar[str] = "damage-dealt"
     in_battle: ClassVar[bool] = True
     serves: ClassVar[tuple[str, ...]] = ("damage",)
@@ -139,15 +139,20 @@ class DamageDealt(Moment):
 class EventSeen(Moment):
     """The event card lies open (2.CARD.01)."""
 
-    __slots__ = ()
     trigger: ClassVar[str] = "event-seen"
     serves: ClassVar[tuple[str, ...]] = ("event",)
+
+
+class EventStrikes(Moment):
+    """The icons are chosen, and have not worked yet (2.CARD.03)."""
+
+    trigger: ClassVar[str] = "event-strikes"
+    serves: ClassVar[tuple[str, ...]] = ("icons",)
 
 
 class InterestDue(Moment):
     """D.DEBT.02"""
 
-    __slots__ = ()
     trigger: ClassVar[str] = "interest-due"
     serves: ClassVar[tuple[str, ...]] = ("taxes",)
 
@@ -155,7 +160,6 @@ class InterestDue(Moment):
 class CardsDrawn(Moment):
     """4.CARD.04: the buyer looks at the cards."""
 
-    __slots__ = ()
     trigger: ClassVar[str] = "cards-drawn"
     serves: ClassVar[tuple[str, ...]] = ("drawing",)
 
@@ -163,7 +167,6 @@ class CardsDrawn(Moment):
 class DealMade(Moment):
     """Cubes are bought or sold, and the price is not yet paid (6.SELL.03)."""
 
-    __slots__ = ()
     trigger: ClassVar[str] = "deal-made"
     serves: ClassVar[tuple[str, ...]] = ("deal", "sale")
 
@@ -171,7 +174,6 @@ class DealMade(Moment):
 class TransportLost(Moment):
     """K.CARD.11"""
 
-    __slots__ = ()
     trigger: ClassVar[str] = "transport-lost"
     serves: ClassVar[tuple[str, ...]] = ("transport-lost",)
 
@@ -179,7 +181,6 @@ class TransportLost(Moment):
 class TurnEnds(Moment):
     """Before cards are made ready (7.END.02)."""
 
-    __slots__ = ()
     trigger: ClassVar[str] = "turn-ends"
     serves: ClassVar[tuple[str, ...]] = ("end-of-turn",)
 
@@ -188,6 +189,7 @@ MOMENTS: Final = (
     CardTurned,
     Threatened,
     RebellionBegins,
+    PlunderNear,
     BeforeBattle,
     RoundBegins,
     SiegeFire,
@@ -196,6 +198,7 @@ MOMENTS: Final = (
     DiceLie,
     DamageDealt,
     EventSeen,
+    EventStrikes,
     InterestDue,
     CardsDrawn,
     DealMade,

@@ -11,7 +11,7 @@ from aevum.games.medioevo.rules.uses.cards import CARD_NAMES, CARD_RULE, COST, M
 from aevum.games.medioevo.rules.uses.mastery import OWN, affordable, mastery
 from aevum.games.medioevo.rules.uses.nearby import neighbours_of
 from aevum.games.medioevo.rules.uses.points import has, reach
-from aevum.games.medioevo.rules.uses.registry import POWERS, TECHNIQUES
+from aevum.games.medioevo.rules.uses.registry import POWERS, TECHNIQUES, aimed
 
 PROSELYTISM: Final = technology("proselytism")
 KEYS: tuple[str, ...] = (
@@ -34,6 +34,7 @@ KEYS: tuple[str, ...] = (
     "option-use-technology-with-count",
     "option-use-technology-with-way-count",
     "option-use-technology-with-good-from_place-place",
+    "option-use-technology-with-from_place-place",
     "option-use-technology-with-place",
     "option-use-technology-with-place-unit",
     "option-borrow-technology",
@@ -41,6 +42,7 @@ KEYS: tuple[str, ...] = (
     "option-borrow-technology-with-count",
     "option-borrow-technology-with-way-count",
     "option-borrow-technology-with-good-from_place-place",
+    "option-borrow-technology-with-from_place-place",
     "option-borrow-technology-with-place",
     "option-borrow-technology-with-place-unit",
 )
@@ -91,9 +93,7 @@ def _cards(s: MedioevoState, seat: int, moments: tuple[str, ...], afford: bool) 
                 continue
             for targets in POWERS[card].uses(s, seat, card):
                 option = Option(key, {"card": CARD_NAMES[card]}, CARD_RULE[card])
-                for name, target in zip(POWERS[card].names, targets, strict=True):
-                    option.args[name] = target
-                found.append(option)
+                found.append(aimed(option, POWERS[card].names, targets))
     return found
 
 
@@ -106,7 +106,7 @@ def _technologies(s: MedioevoState, seat: int, moments: tuple[str, ...], afford:
     found: list[Option] = []
     for number in range(len(TECHNIQUES)):
         technique = TECHNIQUES[number]
-        if technique.moment not in moments and technique.also not in moments:
+        if technique.moment not in moments and not any(moment in moments for moment in technique.also):
             continue
         way = mastery(s, seat, number)
         if not way:
@@ -116,7 +116,5 @@ def _technologies(s: MedioevoState, seat: int, moments: tuple[str, ...], afford:
             if afford and not affordable(s, seat, number, technique.points(s, seat, number, targets)):
                 continue
             option = Option(key, {"technology": TECHNOLOGIES[number]}, technique.rule)
-            for name, target in zip(technique.names, targets, strict=True):
-                option.args[name] = target
-            found.append(option)
+            found.append(aimed(option, technique.names, targets))
     return found

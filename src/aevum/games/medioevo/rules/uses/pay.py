@@ -6,13 +6,14 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules import effects
+from aevum.games.medioevo.rules.layout import of_branch
 from aevum.games.medioevo.rules.money import pay, too_dear
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import RELIGION
 from aevum.games.medioevo.rules.technologies import POINTS, missing_points
 from aevum.games.medioevo.rules.uses.cards import AMOUNT, CARD_COLOURS, CARD_NAMES, CARD_POINTS, POWER
 from aevum.games.medioevo.rules.uses.offer import PROSELYTISM, lenders_to
-from aevum.games.medioevo.rules.uses.points import ANY_POINTS, COLOURS, ready_cards, serving
+from aevum.games.medioevo.rules.uses.points import ANY_POINTS, ready_cards, serving
 from aevum.games.medioevo.rules.uses.turning import TurnForPoints, UseCard
 from aevum.games.medioevo.rules.words import COLOURS as COLOUR_NAMES
 
@@ -24,10 +25,6 @@ PAID: Final = 1
 class Pay(Frame[MedioevoState]):
     """`points` of `colour` are due from `seat`, who may stop: points made until then stay in the store."""
 
-    __slots__ = ("colour", "points", "seat")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "colour", "points")
-
     def __init__(self, seat: int = 0, colour: int = 0, points: int = 0) -> None:
         super().__init__()
         self.seat = seat
@@ -36,13 +33,13 @@ class Pay(Frame[MedioevoState]):
 
     def missing(self, s: MedioevoState) -> int:
         """What the store of the phase does not have yet."""
-        stored = sum([s.store[self.seat * COLOURS + serves] for serves in serving(s, self.seat, self.colour)])
+        stored = sum([s.store[of_branch(self.seat, serves)] for serves in serving(s, self.seat, self.colour)])
         return max(0, self.points - stored)
 
     def spend(self, s: MedioevoState, points: int) -> None:
         """From the store, those of the colour itself first."""
         for serves in serving(s, self.seat, self.colour):
-            at = self.seat * COLOURS + serves
+            at = of_branch(self.seat, serves)
             spent = min(points, s.store[at])
             s.store[at] -= spent
             points -= spent
@@ -73,7 +70,7 @@ class Pay(Frame[MedioevoState]):
                     lent: dict[str, object] = {"card": CARD_NAMES[card], "colour": COLOUR_NAMES[serves]}
                     found.append(Option("borrow-points", lent, "B.PURP.3"))
         for serves in colours:
-            at = self.seat * COLOURS + serves
+            at = of_branch(self.seat, serves)
             if s.tokens[at] > s.flipped[at]:
                 found.append(Option("flip-token", {"colour": COLOUR_NAMES[serves]}, "4.CARD.16"))
         found.append(Option("buy-points", {"florins": missing_points(self.missing(s))}, "4.TECH.07"))
@@ -97,7 +94,7 @@ class Pay(Frame[MedioevoState]):
                 card = CARD_NAMES.index(str(option.args["card"]))
                 s.push(BorrowPoints(self.seat, card, COLOUR_NAMES.index(str(option.args["colour"]))))
             case "flip-token":
-                at = self.seat * COLOURS + COLOUR_NAMES.index(str(option.args["colour"]))
+                at = of_branch(self.seat, COLOUR_NAMES.index(str(option.args["colour"])))
                 s.flipped[at] += 1
                 s.store[at] += 1
                 s.tell("token-flipped", {"seat": s.seats[self.seat], **option.args}, "4.CARD.16")
@@ -130,10 +127,7 @@ def lendable(s: MedioevoState, seat: int, colour: int) -> list[int]:
 class BorrowPoints(Frame[MedioevoState]):
     """The points of another player's card by Proselytism, for a purple one (B.PURP.3)."""
 
-    __slots__ = ("card", "colour", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("preach", "points")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "colour")
 
     def __init__(self, seat: int = 0, card: int = 0, colour: int = 0) -> None:
         super().__init__()

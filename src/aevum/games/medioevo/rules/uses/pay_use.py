@@ -17,10 +17,7 @@ class PayUse(Frame[MedioevoState]):
     The frame below finds PAID or UNPAID in `s.result`.
     """
 
-    __slots__ = ("number", "points", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("borrow", "points", "end")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "number", "points")
 
     def __init__(self, seat: int = 0, number: int = 0, points: int = 0) -> None:
         super().__init__()

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.games.medioevo.rules.layout import of_branch
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import BRANCHES, RELIGION
 from aevum.games.medioevo.rules.technologies import owns, technology
@@ -39,7 +40,7 @@ def reach(s: MedioevoState, seat: int, colour: int) -> int:
     total = 0
     colours = serving(s, seat, colour)
     for serves in colours:
-        at = seat * COLOURS + serves
+        at = of_branch(seat, serves)
         total += s.store[at] + s.tokens[at] - s.flipped[at]
     for card in ready_cards(s, seat):
         if POWER[card] == ANY_POINTS:

@@ -23,6 +23,8 @@ class Power:
 
     names: ClassVar[tuple[str, ...]] = ()
     """Of the targets, as arguments of the option: `place`, `unit`, `item` ..."""
+    boon: ClassVar[bool] = False
+    """Whether it is always good for whoever uses it: a bot does so whenever it can."""
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
         """All choices of targets that make sense now, one text for each name; `[[]]` where none is needed.
@@ -49,8 +51,8 @@ class Technique:
 
     moment: ClassVar[str] = ""
     """When it may be used: the name of a moment, or `any`."""
-    also: ClassVar[str] = ""
-    """A second moment, where there is one."""
+    also: ClassVar[tuple[str, ...]] = ()
+    """Further moments, where there are any."""
     rule: ClassVar[str] = ""
     names: ClassVar[tuple[str, ...]] = ()
 
@@ -63,6 +65,13 @@ class Technique:
 
     def work(self, s: MedioevoState, seat: int, targets: list[str]) -> None:
         raise NotImplementedError
+
+
+def aimed(option: Option, names: tuple[str, ...], targets: list[str]) -> Option:
+    """An option with the targets of a power or technique among its arguments."""
+    for at, name in enumerate(names):
+        option.args[name] = targets[at]
+    return option
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -16,9 +16,7 @@ class Threat(Frame[MedioevoState]):
     `victim` is NOBODY while there is no danger.
     """
 
-    __slots__ = ("area", "victim")
-
-    fields: ClassVar[tuple[str, ...]] = ("area", "victim")
+    abstract: ClassVar[bool] = True
 
     def __init__(self, area: int = 0, victim: int = NOBODY) -> None:
         super().__init__()

@@ -27,7 +27,7 @@ FACES: Final = 4
 class Roller(Frame[MedioevoState]):
     """A frame that throws dice which others may still change."""
 
-    __slots__ = ()
+    abstract: ClassVar[bool] = True
 
     def landed(self, s: MedioevoState, rows: list[list[int]]) -> None:
         """Nobody changes them any more; the frame is at the step after the throw."""
@@ -37,10 +37,7 @@ class Roller(Frame[MedioevoState]):
 class Lying(Frame[MedioevoState]):
     """Stands on the frame that threw them, whose rows it holds; rows are replaced, never written to."""
 
-    __slots__ = ("rows",)
-
     steps: ClassVar[tuple[str, ...]] = ("lie", "land")
-    fields: ClassVar[tuple[str, ...]] = ("rows",)
 
     def __init__(self, rows: list[list[int]] | None = None) -> None:
         super().__init__()

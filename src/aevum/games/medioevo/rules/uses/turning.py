@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.medioevo.rules.layout import of_branch
 from aevum.games.medioevo.rules.menus import Menu
 from aevum.games.medioevo.rules.money import pay, too_dear
 from aevum.games.medioevo.rules.state import MedioevoState
@@ -17,9 +18,10 @@ from aevum.games.medioevo.rules.uses.cards import (
     MOMENTS,
     POWER,
 )
+from aevum.games.medioevo.rules.uses.instant import INSTANT
 from aevum.games.medioevo.rules.uses.moments import CardTurned, Moment, announce
-from aevum.games.medioevo.rules.uses.points import ANY_POINTS, COLOURS
-from aevum.games.medioevo.rules.uses.registry import POWERS
+from aevum.games.medioevo.rules.uses.points import ANY_POINTS
+from aevum.games.medioevo.rules.uses.registry import POWERS, aimed
 from aevum.games.medioevo.rules.words import COLOURS as COLOUR_NAMES
 
 ABILITY: Final = 0
@@ -30,10 +32,8 @@ _ANY: Final = ("any",)
 class Turning(Frame[MedioevoState]):
     """What both uses have in common. Cards in answer change `void`, `both` and `factor`."""
 
-    __slots__ = ("both", "card", "factor", "seat", "void")
-
+    abstract: ClassVar[bool] = True
     steps: ClassVar[tuple[str, ...]] = ("turn", "points", "ability")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "void", "both", "factor")
     way: ClassVar[int] = ABILITY
 
     def __init__(self, seat: int = 0, card: int = 0) -> None:
@@ -59,7 +59,7 @@ class Turning(Frame[MedioevoState]):
     def gain(self, s: MedioevoState, colour: int) -> None:
         """4.CARD.09"""
         points = CARD_POINTS[self.card] * self.factor
-        s.store[self.seat * COLOURS + colour] += points
+        s.store[of_branch(self.seat, colour)] += points
         s.tell(
             "points-gained",
             {**self.words(s), "points": points, "colour": COLOUR_NAMES[colour]},
@@ -70,9 +70,6 @@ class Turning(Frame[MedioevoState]):
 class TurnForPoints(Turning):
     """4.CARD.09, 4.CARD.12; by the Princess its ability as well, where it means something now."""
 
-    __slots__ = ("colour",)
-
-    fields: ClassVar[tuple[str, ...]] = (*Turning.fields, "colour")
     way: ClassVar[int] = AS_POINTS
 
     def __init__(self, seat: int = 0, card: int = 0, colour: int = 0) -> None:
@@ -101,9 +98,7 @@ class TurnForPoints(Turning):
         found: list[Option] = []
         for targets in abilities(s, self.seat, self.card):
             option = Option("use-card", {"card": CARD_NAMES[self.card]}, CARD_RULE[self.card])
-            for name, target in zip(POWERS[self.card].names, targets, strict=True):
-                option.args[name] = target
-            found.append(option)
+            found.append(aimed(option, POWERS[self.card].names, targets))
         found.append(Option("leave-ability", None, "K.CARD.24"))
         return found
 
@@ -122,10 +117,6 @@ class TurnForPoints(Turning):
 
 class UseCard(Turning):
     """4.CARD.08: `targets` are the arguments of the option that named the card."""
-
-    __slots__ = ("targets",)
-
-    fields: ClassVar[tuple[str, ...]] = (*Turning.fields, "targets")
 
     def __init__(self, seat: int = 0, card: int = 0, targets: list[str] | None = None) -> None:
         super().__init__(seat, card)
@@ -175,19 +166,22 @@ def turning(s: MedioevoState, above: int = 0) -> Turning | None:
 
 def abilities(s: MedioevoState, seat: int, card: int) -> list[list[str]]:
     """The targets of a card's ability at the moment at which it is being turned for points."""
-    moments: tuple[str, ...] = _ANY
+    moments = _moments(s, seat, card)
+    for moment in MOMENTS[card]:
+        if moment in moments or moment in INSTANT:
+            return POWERS[card].uses(s, seat, card)
+    return []
+
+
+def _moments(s: MedioevoState, seat: int, card: int) -> tuple[str, ...]:
+    """What the nearest question below the turning of a card serves."""
     below = False
     for frame in s.frames[::-1]:
         if isinstance(frame, Turning) and frame.card == card:
             below = True
         elif below and isinstance(frame, Moment):
-            moments = frame.serves
-            break
+            return frame.serves
         elif below and isinstance(frame, Menu):
             # What a menu offers itself is for the seat whose turn it is.
-            moments = _ANY + frame.serves if seat == s.active else _ANY
-            break
-    for moment in MOMENTS[card]:
-        if moment in moments:
-            return POWERS[card].uses(s, seat, card)
-    return []
+            return _ANY + frame.serves if seat == s.active else _ANY
+    return _ANY

@@ -62,6 +62,7 @@ class Machinery(AimedTechnique):
     __slots__ = ()
 
     moment: ClassVar[str] = "siege"
+    also: ClassVar[tuple[str, ...]] = ("archery",)
     rule: ClassVar[str] = "B.BLUE.3"
     title: ClassVar[str] = "machinery"
 

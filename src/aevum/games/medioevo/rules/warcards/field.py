@@ -2,7 +2,7 @@
 
 from aevum.engine.ask import Option
 from aevum.games.medioevo.rules.battle.fight import Fight, battle_of
-from aevum.games.medioevo.rules.battle.marks import LOST
+from aevum.games.medioevo.rules.battle.marks import LOST, mark
 from aevum.games.medioevo.rules.hired import fallen
 from aevum.games.medioevo.rules.items import is_military
 from aevum.games.medioevo.rules.pieces import FORCE
@@ -38,11 +38,11 @@ def has_room(s: MedioevoState, fight: Fight, seat: int) -> bool:
 
 
 def mark_round(fight: Fight, code: int, side: int, first: int = 0) -> None:
-    fight.round_marks = [*fight.round_marks, [code, side, first, 0]]
+    fight.round_marks = [*fight.round_marks, mark(code, side, first)]
 
 
 def mark_battle(fight: Fight, code: int, side: int, first: int = 0, second: int = 0) -> None:
-    fight.battle_marks = [*fight.battle_marks, [code, side, first, second]]
+    fight.battle_marks = [*fight.battle_marks, mark(code, side, first, second)]
 
 
 def pieces(force: list[int]) -> list[int]:

@@ -1,6 +1,7 @@
 """The Jailer (K.CARD.15)."""
 
-from aevum.games.medioevo.rules.battle.fight import KIND, POINTS, SIDE, Fight, enemy_of, running
+from aevum.games.medioevo.rules.battle.capture import captor_halved
+from aevum.games.medioevo.rules.battle.fight import CAPTURE, KIND, POINTS, SIDE, Fight, enemy_of, running
 from aevum.games.medioevo.rules.battle.fort import CASUALTIES
 from aevum.games.medioevo.rules.battle.marks import (
     CAPTURE_RATIO,
@@ -43,6 +44,14 @@ class TakePrisoner(Power):
         mark_round(fight, JAILED, enemy_of(fight.side_of(seat)))
 
 
+def _captures(s: MedioevoState, fight: Fight, side: int) -> bool:
+    """Whether the penalty of capture may still be one: before the dice, or to who bears it [M133]."""
+    if not fight.dice[side]:
+        return True
+    units, enemies = sum(fight.able(s, side)), sum(fight.able(s, enemy_of(side)))
+    return fight.intent[side] == CAPTURE and captor_halved(units, enemies, capture_ratio(fight.marks(), side))
+
+
 class CaptureRatio(Power):
     """40: fewer units to one are enough for capture, for the battle."""
 
@@ -52,7 +61,7 @@ class CaptureRatio(Power):
         fight = captor(s, seat)
         if fight is None or capture_ratio(fight.marks(), fight.side_of(seat)) <= AMOUNT[card]:
             return []
-        return [[]]
+        return [[]] if _captures(s, fight, fight.side_of(seat)) else []
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
         fight = running(s)
@@ -65,7 +74,8 @@ class CapturePenalty(Power):
     __slots__ = ()
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
-        return [[]] if captor(s, seat) is not None else []
+        fight = captor(s, seat)
+        return [[]] if fight is not None and _captures(s, fight, fight.side_of(seat)) else []
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
         fight = running(s)

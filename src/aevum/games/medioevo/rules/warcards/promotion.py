@@ -4,17 +4,17 @@ from typing import ClassVar
 
 from aevum.engine.ask import Option
 from aevum.games.medioevo.rules import effects
-from aevum.games.medioevo.rules.battle.fight import SIDES, running
+from aevum.games.medioevo.rules.battle.fight import SIDES, battle_of, running
 from aevum.games.medioevo.rules.battle.guise import has_piece, replace
 from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses.choose import AimedTechnique
-from aevum.games.medioevo.rules.warcards.field import fight_of, piece_of, pieces, side_told
+from aevum.games.medioevo.rules.warcards.field import piece_of, pieces, side_told
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 
 
 class Promotion(AimedTechnique):
-    """However far along the line, and of either side (R-027), by who fights [M71]."""
+    """However far along the line, and of either side (R-027), by anybody [M71]."""
 
     __slots__ = ()
 
@@ -23,7 +23,7 @@ class Promotion(AimedTechnique):
     title: ClassVar[str] = "promotion"
 
     def choices(self, s: MedioevoState, seat: int) -> list[Option]:
-        fight = fight_of(s, seat)
+        fight = battle_of(s)
         found: list[Option] = []
         if fight is None:
             return found

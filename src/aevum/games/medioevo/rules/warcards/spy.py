@@ -1,6 +1,6 @@
 """The Spy, before any dice of a battle: a die decides whether he succeeds or is caught (K.CARD.06)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -132,10 +132,6 @@ class Trap(SpyOnUnits):
 
 class SpyCaught(Choice):
     """The user loses a unit of the battle, of their choice [M68]."""
-
-    __slots__ = ()
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def things(self, s: MedioevoState) -> list[Option]:
         fight = running(s)

@@ -1,8 +1,8 @@
 """The Surgeon (K.CARD.10)."""
 
-from aevum.games.medioevo.rules.battle.fight import POINTS, SIDE, Fight, running
-from aevum.games.medioevo.rules.battle.fort import KINDS
-from aevum.games.medioevo.rules.battle.marks import BUY_BACK, LATE, marked
+from aevum.games.medioevo.rules.battle.fight import KIND, POINTS, SIDE, Fight, running
+from aevum.games.medioevo.rules.battle.fort import ARROWS, KINDS, SIEGE
+from aevum.games.medioevo.rules.battle.marks import BUY_BACK, LATE, LOST, marked
 from aevum.games.medioevo.rules.events.strike import calamity
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
@@ -51,10 +51,12 @@ class BuyBack(Power):
     __slots__ = ()
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
+        """Where damage is dealt, for who takes it or has lost somebody already [M132]."""
         fight = fight_of(s, seat)
         if fight is None or marked(fight.marks(), BUY_BACK, fight.side_of(seat)):
             return []
-        return [[]]
+        spared = _row(fight, seat) == NOBODY and not marked(fight.marks(), LOST, fight.side_of(seat))
+        return [] if fight.pending and spared else [[]]
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
         fight = running(s)
@@ -67,8 +69,21 @@ class LateRemoval(Power):
     __slots__ = ()
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
-        return [[]] if fight_of(s, seat) is not None else []
+        """Where damage is dealt, for who is hit by arrows or stones [M132]."""
+        fight = fight_of(s, seat)
+        if fight is None or (fight.pending and not _shot(fight, seat)):
+            return []
+        return [[]]
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
         fight = running(s)
         mark_round(fight, LATE, fight.side_of(seat))
+        shot = _shot(fight, seat)
+        fight.late = [*fight.late, *shot]
+        fight.pending = [row for row in fight.pending if row not in shot]
+
+
+def _shot(fight: Fight, seat: int) -> list[list[int]]:
+    """Pending damage to a seat by arrows or engines."""
+    side = fight.side_of(seat)
+    return [row for row in fight.pending if row[SIDE] == side and row[KIND] in (SIEGE, ARROWS)]

@@ -1,15 +1,24 @@
 """Scientist 12 and Militia 26: better walls for the turn (K.CARD.04, K.CARD.09)."""
 
+from typing import Final
+
+from aevum.engine.ask import Option
 from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.fight import running
+from aevum.games.medioevo.rules.battle.fort import ARROWS, KINDS, MELEE
+from aevum.games.medioevo.rules.battle.protect import protect_against
 from aevum.games.medioevo.rules.battle.shelter import kinds, spares
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses.cards import AMOUNT
+from aevum.games.medioevo.rules.uses.choose import Choice
 from aevum.games.medioevo.rules.uses.registry import Power
 from aevum.games.medioevo.rules.warcards.field import fight_of
 from aevum.games.medioevo.rules.warcards.threat import threatened
+
+_BEFORE_ARROWS: Final = "shoot"
+"""The step of a battle that follows the moment before archery (5.BATTLE.04)."""
 
 
 class SecondProtection(Power):
@@ -19,12 +28,36 @@ class SecondProtection(Power):
 
     def uses(self, s: MedioevoState, seat: int, card: int) -> list[list[str]]:
         fight = fight_of(s, seat)
-        if fight is None or sum(fight.shield[fight.side_of(seat)]) > 0:
-            return []  # what the walls protect against in this round has been said (5.FORT.02)
+        if fight is None:
+            return []
         return [[]] if spares(s, fight.area, seat) > 0 and kinds(s, fight.area, seat) == 1 else []
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
-        effects.put(s, effects.TWOFOLD, seat, running(s).area)
+        fight = running(s)
+        effects.put(s, effects.TWOFOLD, seat, fight.area)
+        if fight.step == _BEFORE_ARROWS:
+            s.push(SecondShelter(seat))
+
+
+class SecondShelter(Choice):
+    """Before archery the first kind is chosen, and stones have fallen: the second is one of the others."""
+
+    def things(self, s: MedioevoState) -> list[Option]:
+        fight = running(s)
+        shield = fight.shield[fight.side_of(self.seat)]
+        return [
+            Option("shelter", {"damage": KINDS[kind]}, "K.CARD.04")
+            for kind in (ARROWS, MELEE)
+            if shield[kind] == 0
+        ]
+
+    def question(self, s: MedioevoState) -> None:
+        points = spares(s, running(s).area, self.seat)
+        s.ask(self.seat, "choose-shelter", "K.CARD.04", {"points": points})
+
+    def take(self, s: MedioevoState, option: Option) -> None:
+        fight = running(s)
+        protect_against(s, fight, fight.side_of(self.seat), option)
 
 
 class MilitiaTower(Power):

@@ -1,7 +1,5 @@
 """Control markers that a military building gives (5.CTRL)."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
@@ -37,10 +35,6 @@ def marker_refusal(s: MedioevoState, seat: int, place: int) -> Refusal | None:
 
 class PlaceMarkers(Frame[MedioevoState]):
     """5.CTRL.02: they are placed at once, next to an own military building, or go back."""
-
-    __slots__ = ("count", "place", "seat")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place", "count")
 
     def __init__(self, seat: int = 0, place: int = 0, count: int = 0) -> None:
         super().__init__()
@@ -89,10 +83,6 @@ class ReplaceMarkers(Frame[MedioevoState]):
 
     By then the building is the conqueror's, so that it supports the marker no more (R-053).
     """
-
-    __slots__ = ("former", "place", "seat")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place", "former")
 
     def __init__(self, seat: int = 0, place: int = 0, former: int = NOBODY) -> None:
         super().__init__()

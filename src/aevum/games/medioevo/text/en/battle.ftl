@@ -185,6 +185,7 @@ ask-assign-damage =
     }
 option-hit = { $unit }
 option-hit-lent = { $unit }, lent to them
+option-hit-changed = { $unit }, which it is for this turn only
 option-hit-crew = { $unit }, of a crew
 event-unit-lost = { $seat-id ->
     [barbarians] The barbarians lose { a-unit }.

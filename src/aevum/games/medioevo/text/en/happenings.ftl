@@ -21,7 +21,9 @@ event-no-horde-left = No barbarians are left to appear in { $place }.
 
 event-event-drawn = Event: { $title } ({ $region }).
 ask-event-seen = { $seat }: the event is known. Do you use something before it strikes?
-trigger-event-seen = an event that is about to strike
+trigger-event-seen = an event that is known
+ask-event-strikes = { $seat }: the icons of the event are chosen. Do you use something before they work?
+trigger-event-strikes = an event that is about to strike
 ask-choose-icons = { $seat }: { $title } strikes. Which two effects does it have?
 option-choose-icons = { $icon } and { $other_icon }
 event-icons-chosen = { $seat } chooses { $icon } and { $other_icon }.
@@ -42,6 +44,7 @@ option-calamity-cube = Lose a cube of { $good }
 event-calamity-halted = A { $item } of { $seat } in { $place } does not move this turn.
 event-calamity-halted-at-sea = A { $item } of { $seat } on the { $sea } does not move this turn.
 event-calamity-reduced = { $seat }: { $unit } in { $place } becomes { $lesser_unit }.
+event-calamity-reduced-at-sea = { $seat }: { $unit } on the { $sea } becomes { $lesser_unit }.
 event-calamity-lost = { $seat } loses { a-unit } in { $place }.
 event-calamity-lost-at-sea = { $seat } loses { a-unit } on the { $sea }.
 event-calamity-cube-lost = { $seat } loses a cube of { $good } from a { $item }.
@@ -101,7 +104,7 @@ event-rebellion = { $place } rebels against { $seat }.
 event-rebellion-nowhere = { $seat } has no territory left that could rebel.
 ask-rebellion-begins = { $seat }: a rebellion breaks out. Do you answer it?
 trigger-rebellion-begins = a rebellion that breaks out
-event-rebellion-moved = By Law { $seat } turns the rebellion away to { $place }.
+event-rebellion-moved = By Law { $seat } turns the rebellion in { $from_place } away to { $place }.
 
 ## Technologies that move barbarians or win them over
 

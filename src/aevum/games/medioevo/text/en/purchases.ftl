@@ -57,8 +57,10 @@ refusal-no-such-unit = You have no such unit there.
 
 option-ransom = { $place }: ransom { a-unit } from { $enemy_seat } for { $florins } florins
 event-ransomed = { $seat } pays { $enemy_seat } { $florins } florins: { a-unit } is free and comes to { $place }.
-option-recall = { $place }: bring back { a-unit } that surrendered
-event-recalled = { $seat } brings back { a-unit } that surrendered, to { $place }.
+option-ransom-aside = ransom { a-unit } from { $enemy_seat } for { $florins } florins, and set it aside
+event-ransomed-aside = { $seat } pays { $enemy_seat } { $florins } florins: { a-unit } is free, and set aside.
+option-recall = { $place }: bring back { a-unit } that was set aside
+event-recalled = { $seat } brings back { a-unit } that was set aside, to { $place }.
 option-buy-back = { $place }: buy back { a-unit } for { $florins } florins
 event-bought-back = { $seat } buys back { a-unit } for { $florins } florins, in { $place }.
 

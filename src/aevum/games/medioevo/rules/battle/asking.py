@@ -1,11 +1,9 @@
-"""The frames of battles."""
+"""The procedures of a battle that ask something."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.assign import Damage
-from aevum.games.medioevo.rules.battle.battle import Battle
 from aevum.games.medioevo.rules.battle.crews import AimIdle, Crews
 from aevum.games.medioevo.rules.battle.flight import Embark
 from aevum.games.medioevo.rules.battle.giving import GiveUp
@@ -19,7 +17,7 @@ from aevum.games.medioevo.rules.battle.spending import SpendBlood, Superiority
 from aevum.games.medioevo.rules.battle.surrender import Parley
 from aevum.games.medioevo.rules.battle.throw import Throw
 
-BATTLE_TYPES: Final[tuple[type[Frame[Any]], ...]] = (
+ASKING: Final[tuple[type[Frame[Any]], ...]] = (
     TellOff,
     Ebb,
     ChooseShelter,
@@ -37,9 +35,3 @@ BATTLE_TYPES: Final[tuple[type[Frame[Any]], ...]] = (
     Embark,
     Overboard,
 )
-"""Those that ask something."""
-
-BATTLE_FRAMES: Final[list[Callable[[], Frame[Any]]]] = [
-    Battle,
-    *BATTLE_TYPES,
-]
