@@ -32,6 +32,7 @@ from aevum.games.charlemagne.rules.markers import (
 from aevum.games.charlemagne.rules.regions import REGIONS, region
 from aevum.games.charlemagne.rules.state import POOL, CharlemagneState
 from aevum.games.charlemagne.rules.tables import FAITHS, SEATS, SIDES
+from tests.games.saying import Listener
 
 QUIET = 25
 """A seed whose first event changes nothing on the map."""
@@ -53,6 +54,7 @@ class ScriptedMatch:
         s.holder = [CUP] * len(s.holder)
         s.script = list(dice or [])
         self.table.log.clear()
+        self.listener = Listener("charlemagne", self.table.seats)
 
     @property
     def s(self) -> CharlemagneState:
@@ -181,6 +183,7 @@ class ScriptedMatch:
         """Let a procedure begin at once; when it is over the match goes on with the first turn."""
         self.s.push(frame)
         GAME.advance(self.s)
+        self.listener.listen(self.table.log, self.s.asks)
         return self
 
     def do(self, *choices: str) -> "ScriptedMatch":
@@ -188,6 +191,7 @@ class ScriptedMatch:
         for choice in choices:
             self.table.choose(self.table.seats[self.ask().seat], choice)
             GAME.check(self.s)
+            self.listener.listen(self.table.log, self.s.asks)
         return self
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from aevum.engine.event import Event
 from aevum.engine.state import State
 from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, KINDS
+from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import LEADER, NAMES
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.state import GONE, CharlemagneState
@@ -26,6 +27,7 @@ COUNTED = {
     "neutrality-violated": "neutrality violated",
     "fleets-attack": "battle at sea",
     "troops-land": "landing",
+    "unit-boards": "unit carried by sea",
     "pillage": "pillage",
     "conversion": "conversion attempted",
     "vassalage": "vassalage attempted",
@@ -34,9 +36,11 @@ COUNTED = {
 """Events that are counted, and what they are called in the report."""
 
 
+SEABORNE = "attack from the sea"
 KNOWN = sorted(
     {
         *COUNTED.values(),
+        SEABORNE,
         *(f"{unit} hired" for unit in KINDS),
         *(f"{marker} played" for marker in NAMES if marker != NAMES[LEADER]),
     }
@@ -77,6 +81,8 @@ class Chronicle:
     def _hear(self, event: Event) -> None:
         if event.key in COUNTED:
             self.used[COUNTED[event.key]] += 1
+        elif event.key == "attack" and LAND.sea[LAND.number(str(event.args["from_place"]))]:
+            self.used[SEABORNE] += 1
         elif event.key == "bought-hire":
             self.used[f"{event.args['unit']} hired"] += 1
         elif event.key == "marker-shown":

@@ -35,6 +35,15 @@ def kept(matches: list[Match], turn: int) -> tuple[int, int]:
     return won, len(decided)
 
 
+def half_time(scenario: str) -> int:
+    return max(1, round(turns_of(scenario) / 2))
+
+
+def middle(matches: list[Match]) -> float:
+    """Percent of results in the middle bands."""
+    return 100 * sum(m["key"] in MIDDLE for m in matches) / len(matches)
+
+
 def pace(matches: list[Match]) -> list[str]:
     scenario = matches[0]["scenario"]
     turns = turns_of(scenario)
@@ -43,14 +52,13 @@ def pace(matches: list[Match]) -> list[str]:
         turn = max(1, round(turns * share))
         won, count = kept(matches, turn)
         rows.append([name, str(turn), f"{par(scenario, turn):.0f}", f"{100 * won / max(1, count):.0f}%"])
-    middle = 100 * sum(m["key"] in MIDDLE for m in matches) / len(matches)
     return [
         "The Empire leads while it has more points than on a straight way from the set-up to the middle of a "
         f"draw; who leads at half time should win at most {LEAD_MOST}% of the decided matches.",
         "",
         table(["of the match", "after turn", "par", "won by who leads"], rows),
         "",
-        f"{middle:.0f}% of the results lie in the middle bands (marginal victories and draws); "
+        f"{middle(matches):.0f}% of the results lie in the middle bands (marginal victories and draws); "
         f"{THIRD:.0f}% should. {_margins(matches)}",
     ]
 

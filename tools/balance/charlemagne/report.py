@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tools.balance import charts
-from tools.balance.charlemagne.pace import pace, points, usage
+from tools.balance.charlemagne.pace import half_time, kept, middle, pace, points, usage
 from tools.balance.lines import Match, table, troubles
 
 FEWEST, MOST = 40, 60
@@ -63,11 +63,11 @@ def verdict(matches: list[Match]) -> list[str]:
 
 
 def origin(matches: list[Match], broken: list[Match]) -> str:
-    scenario = matches[0]["scenario"]
-    lost = [m for m in broken if m["scenario"] == scenario]
+    scenario, bot = matches[0]["scenario"], matches[0]["bot"]
+    lost = [m for m in broken if (m["scenario"], m["bot"]) == (scenario, bot)]
     first, last = min(m["seed"] for m in matches), max(m["seed"] for m in matches)
     return (
-        f"{len(matches)} matches of `{scenario}`, the bot `{matches[0]['bot']}` in both seats, "
+        f"{len(matches)} matches of `{scenario}`, the bot `{bot}` in both seats, "
         f"seeds {first} to {last};\n`tools/balance` repeats them. {troubles(matches, lost)}"
     )
 
@@ -106,77 +106,115 @@ def _treasuries(matches: list[Match]) -> str:
     return f"{means[0]:.0f} for the Empire, {means[1]:.0f} for the Tribal player"
 
 
-def report(matches: list[Match], broken: list[Match]) -> tuple[str, dict[str, str]]:
-    whole = [m for m in matches if m["scenario"] == WHOLE]
-    others = sorted({m["scenario"] for m in matches} - {WHOLE})
-    turns = max(len(m["items"]) for m in whole)
-    wins, _ = shares(whole)
-    series = {"points": mean_by_turn([points(m) for m in whole], turns)}
+def groups(matches: list[Match]) -> list[list[Match]]:
+    """By scenario and bot: the whole match first, and the best bot before others."""
+    found: dict[tuple[bool, str, str], list[Match]] = {}
+    for m in matches:
+        found.setdefault((m["scenario"] != WHOLE, m["scenario"], m["bot"]), []).append(m)
+    return [found[key] for key in sorted(found)]
+
+
+def overview(parts: list[list[Match]]) -> str:
+    rows: list[list[str]] = []
+    for part in parts:
+        wins, drawn = shares(part)
+        won, count = kept(part, half_time(part[0]["scenario"]))
+        inside = all(FEWEST <= share <= MOST for share in wins.values())
+        rows.append(
+            [
+                part[0]["scenario"],
+                part[0]["bot"],
+                str(len(part)),
+                *(f"{share:.0f}%" for share in wins.values()),
+                f"{drawn:.0f}%",
+                f"{middle(part):.0f}%",
+                f"{100 * won / max(1, count):.0f}%",
+                "yes" if inside else "**no**",
+            ]
+        )
+    head = ["scenario", "bot", "matches", "Empire, of decided", "Tribal, of decided", "drawn"]
+    return table([*head, "middle bands", "leader at half time won", f"{FEWEST} to {MOST}%"], rows)
+
+
+def drawings(part: list[Match], name: str) -> dict[str, str]:
+    turns = max(len(m["items"]) for m in part)
+    wins, _ = shares(part)
+    series = {"points": mean_by_turn([points(m) for m in part], turns)}
     regions = {
-        side: mean_by_turn([[row.count(side) for row in m["control"]] for m in whole], turns)
+        side: mean_by_turn([[row.count(side) for row in m["control"]] for m in part], turns)
         for side in ("empire", "tribal", "neutral")
     }
-    pictures = {
-        "charlemagne-wins.svg": charts.bars(
-            f"Wins by side, percent of decided, {len(whole)} matches", wins, "%"
-        ),
-        "charlemagne-points.svg": charts.lines("The Empire's points by turn, mean", series),
-        "charlemagne-regions.svg": charts.lines("Regions by side and turn, mean", regions),
-        "charlemagne-spread.svg": charts.bars(
-            f"Final points in steps of {STEP}, percent of matches", spread(whole)
+    return {
+        f"{name}-wins.svg": charts.bars(f"Wins by side, percent of decided, {len(part)} matches", wins, "%"),
+        f"{name}-points.svg": charts.lines("The Empire's points by turn, mean", series),
+        f"{name}-regions.svg": charts.lines("Regions by side and turn, mean", regions),
+        f"{name}-spread.svg": charts.bars(
+            f"Final points in steps of {STEP}, percent of matches", spread(part)
         ),
     }
-    decisions = [m["decisions"] for m in whole]
-    count = len(whole)
-    king = 100 * sum(m["king_lost"] > 0 for m in whole) / count
-    crowned = 100 * sum(m["crowned"] > 0 for m in whole) / count
-    early = 100 * sum(m["turn"] < turns for m in whole) / count
-    text = [
-        "# Balance of Charlemagne",
+
+
+def told(part: list[Match], broken: list[Match], name: str) -> list[str]:
+    """Everything about the matches of one scenario and one bot."""
+    turns = max(len(m["items"]) for m in part)
+    decisions = [m["decisions"] for m in part]
+    count = len(part)
+    king = 100 * sum(m["king_lost"] > 0 for m in part) / count
+    crowned = 100 * sum(m["crowned"] > 0 for m in part) / count
+    early = 100 * sum(m["turn"] < turns for m in part) / count
+    return [
+        f"## `{part[0]['scenario']}`, `{part[0]['bot']}`",
         "",
-        origin(whole, broken),
+        origin(part, broken),
         "",
-        "## Sides",
+        "### Sides",
         "",
-        *verdict(whole),
+        *verdict(part),
         "",
-        "![Wins](charlemagne-wins.svg)",
+        f"![Wins]({name}-wins.svg)",
         "",
-        "![Points](charlemagne-points.svg)",
+        f"![Points]({name}-points.svg)",
         "",
-        "![Final points](charlemagne-spread.svg)",
+        f"![Final points]({name}-spread.svg)",
         "",
-        items_at_end(whole),
+        items_at_end(part),
         "",
-        "## When it is decided",
+        "### When it is decided",
         "",
-        *pace(whole),
+        *pace(part),
         "",
-        "## What is used",
+        "### What is used",
         "",
-        f"Treasuries at the end: {_treasuries(whole)}.",
+        f"Treasuries at the end: {_treasuries(part)}.",
         "",
-        usage(whole),
+        usage(part),
         "",
-        "## History",
+        "### History",
         "",
         f"Charlemagne is lost in {king:.0f}% of the matches, an Augustus is crowned in {crowned:.0f}%, and "
         f"{early:.0f}% end before the last turn.",
         "",
-        "![Regions](charlemagne-regions.svg)",
+        f"![Regions]({name}-regions.svg)",
         "",
         "Who controls a region at the end, in percent of the matches:",
         "",
-        regions_at_end(whole),
+        regions_at_end(part),
         "",
-        "## Length",
+        "### Length",
         "",
         f"Decisions in a match: {sum(decisions) / count:,.0f} on average, "
         f"from {min(decisions):,} to {max(decisions):,}.",
         "",
     ]
-    for scenario in others:
-        part = [m for m in matches if m["scenario"] == scenario]
-        text += [f"## `{scenario}`", "", origin(part, broken), "", *verdict(part), "", *pace(part), ""]
+
+
+def report(matches: list[Match], broken: list[Match]) -> tuple[str, dict[str, str]]:
+    parts = groups(matches)
+    text = ["# Balance of Charlemagne", "", overview(parts), ""]
+    pictures: dict[str, str] = {}
+    for at, part in enumerate(parts):
+        name = "charlemagne" if not at else f"charlemagne-{part[0]['scenario']}-{part[0]['bot']}"
+        pictures.update(drawings(part, name))
+        text += told(part, broken, name)
     text += ["How the figures came about is told in the [design](../design/charlemagne.md).", ""]
     return "\n".join(text), pictures

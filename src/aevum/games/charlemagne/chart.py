@@ -17,10 +17,10 @@ PACKAGE = "aevum.games.charlemagne"
 PICTURES = (("relief-1.webp", 2), ("relief-2.webp", 1))
 """The painted grounds, each over the whole box, and how many points of the style one pixel of each is."""
 FACES = (
-    ("Aevum Fell", "fell-italic.woff2", "400", "italic"),
-    ("Cinzel", "cinzel.woff2", "600", "normal"),
+    ("Aevum Fell", "fell-italic.ttf", "400", "italic"),
+    ("Cinzel", "cinzel.ttf", "600", "normal"),
 )
-"""Family, file in `map/fonts`, weight, style."""
+"""Family, file in `scene/fonts`, weight, style."""
 
 
 def home() -> Traversable:

@@ -15,6 +15,7 @@ from aevum.terminal.lines import WIDTH
 from aevum.words import Words
 from tests.games.charlemagne.conftest import ScriptedMatch
 from tests.games.charlemagne.country import begin, north, plain, region_of
+from tests.narrow import of_kind
 
 Match = Callable[..., ScriptedMatch]
 OFTEN = 3
@@ -25,7 +26,7 @@ def lines(table: Table, seat: str | None = None) -> list[str]:
     """For the seat that is asked, as it looks without colour."""
     seat = seat or table.seats[table.asks()[0].seat]
     words = Words("en", GAME.name, table.seats)
-    return Text.from_markup(BOARD.board(table.view(seat), words)).plain.splitlines()
+    return Text.from_markup(of_kind(str, BOARD.board(table.view(seat), words))).plain.splitlines()
 
 
 def sound(shown: list[str]) -> None:
@@ -108,7 +109,9 @@ def test_nobody_sees_what_the_other_holds(match: Match) -> None:
     m.s.treasury = [7, 99]
     words = Words("en", GAME.name, m.table.seats)
     view = m.table.view("empire")
-    told = BOARD.board(view, words) + "".join(page(view, words) for page in BOARD.pages.values())
+    told = of_kind(str, BOARD.board(view, words)) + "".join(
+        page(view, words) for page in BOARD.pages.values()
+    )
     assert "Ragnarok" not in told
     assert "Espionage" not in told
     assert "99" not in told

@@ -11,9 +11,11 @@ from aevum.games.charlemagne.rules.events.phase import EventPhase
 from aevum.games.charlemagne.rules.events.table import KIND, NAMES, REVOLTING, row_of
 from aevum.games.charlemagne.rules.markers import IN_PLAY, MARKER, kind
 from aevum.games.charlemagne.rules.regions import AUSTRASIA, REGIONS
+from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
 from tests.games.charlemagne.rest import alone, over
+from tests.narrow import of_kind
 
 Maker = Callable[..., ScriptedMatch]
 ROWS = {
@@ -61,7 +63,7 @@ def test_the_first_turn_has_its_event() -> None:
     table = Table(GAME, "771", {}, seed=1)
     while table.asks()[0].key in ("place-leader", "spear-event"):
         table.choose(table.seats[table.asks()[0].seat], table.asks()[0].options[-1])
-    assert table.state.turn == 1
+    assert of_kind(CharlemagneState, table.state).turn == 1
     assert [event.args["seat"] for event in table.log if event.key == "event"] == ["empire"]
 
 

@@ -84,7 +84,7 @@ def test_the_owner_chooses_and_the_lost_return_to_the_pool(match: Maker) -> None
     assert sorted(m.offered()) == sorted([f"give-up:{aachen}:AUS:field-army", f"give-up:{metz}:AUS:militia"])
     m.do(f"give-up:{metz}:AUS:militia")
     assert m.at("Aachen") == ["AUS field-army"]
-    assert [m.s.at[unit] for unit in alike(region("AUS"), MILITIA)] == [POOL] * 7
+    assert [m.s.at[unit] for unit in alike(region("AUS"), MILITIA)] == [POOL] * 10
     assert over(m)
 
 

@@ -104,6 +104,13 @@ def test_of_equally_near_forces_his_lord_chooses(match: Maker) -> None:
     assert over(m)
 
 
+@rule("6.3.d")
+def test_a_leader_beside_a_unit_of_his_side_stands_where_he_is(match: Maker) -> None:
+    m = match().clear().control("SAX", "tribal").leader("Verden", "tribal", "leader-1")
+    m.put("Verden", "SAX warriors", 2)
+    assert stranded(m.s, m.hex("Verden")) == []
+
+
 @rule("20.5")
 def test_each_leader_has_a_name_on_either_side_and_charlemagne_his_own() -> None:
     table = {row["leader"]: (row["empire"], row["tribal"]) for row in rows(PACKAGE, "leaders")}

@@ -7,7 +7,7 @@ import pytest
 
 from aevum.games.charlemagne.rules.counters import KINDS
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.rules.levy.due import levy_of
+from aevum.games.charlemagne.rules.levy.due import LANTWERI, levy_of
 from aevum.games.charlemagne.rules.levy.phase import LevyPhase
 from aevum.games.charlemagne.rules.markers import CUP
 from aevum.games.charlemagne.rules.regions import LEVY_COUNT, REGIONS, region
@@ -97,7 +97,8 @@ def test_a_region_whose_burgs_are_all_lost_gives_nothing(match: Maker, open_burg
     if not open_burg:
         m.put(LAND.names[first], "LOM militia")
     alone(m, LevyPhase())
-    assert len(levy_of(m.s, region("BUR"))) == (LEVY_COUNT[region("BUR")] if open_burg else 0)
+    due = LEVY_COUNT[region("BUR")] + LANTWERI  # 11.1.c
+    assert len(levy_of(m.s, region("BUR"))) == (due if open_burg else 0)
     assert bool(m.events("levied") or m.asked()[1] == "levy") == open_burg
 
 
@@ -113,7 +114,7 @@ def test_agricultural_development_doubles_it_region_by_region(match: Maker) -> N
 
 @rule("11.4", "3.3.a")
 def test_what_the_pool_does_not_have_is_lost(match: Maker) -> None:
-    m = only(match(), "AUS").put("Paris", "AUS militia", 7)
+    m = only(match(), "AUS").put("Paris", "AUS militia", 10)
     raise_all(alone(m, LevyPhase()))
     assert [event.args["unit"] for event in m.events("levied")] == ["field-army"]
     assert [event.args for event in m.events("levy-lost")] == [
@@ -126,7 +127,7 @@ def test_what_the_pool_does_not_have_is_lost(match: Maker) -> None:
 def test_what_finds_no_room_is_lost(match: Maker) -> None:
     m = only(match(), "THU", "NEU")
     burgs = LAND.burgs[region("THU")]
-    full = ["NEU militia"] * 7 + ["NEU field-army"] * 2 + ["THU militia"]
+    full = ["NEU militia"] * 9 + ["THU militia"]
     for unit in full:
         m.put(LAND.names[burgs[0]], unit)
     m.s.pillaged = burgs[1:]
@@ -216,7 +217,7 @@ class TestHeerbann:
     def test_what_the_pools_do_not_have_does_not_come(self, match: Maker) -> None:
         m = only(match([6]), "THU").hush().give("empire", "heerbann")
         raise_all(alone(m, LevyPhase()).do("play:heerbann"))
-        assert len(m.events("levied")) == 3
+        assert len(m.events("levied")) == 5
         assert over(m)
 
     @rule("T10.SM06", "T10.SM14")

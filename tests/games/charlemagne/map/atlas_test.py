@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -11,7 +12,7 @@ from aevum.cli import main
 Capture = pytest.CaptureFixture[str]
 
 
-def told(capsys: Capture, *argv: str) -> dict[str, object]:
+def told(capsys: Capture, *argv: str) -> dict[str, Any]:
     assert main(["map", "charlemagne", *argv, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert isinstance(found, dict)

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from aevum.games.charlemagne.chart import FACES, PICTURES, chart, home, style
+from aevum.games.charlemagne.chart import FACES, PICTURES, chart, style
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.regions import REGIONS
 from aevum.games.charlemagne.rules.tables import PACKAGE
 from aevum.kit.tables import rows
+from aevum.scene.files import FONTS
 
 ROOT = Path(__file__).parents[4]
 GAME = "src/aevum/games/charlemagne"
@@ -96,7 +97,7 @@ def test_every_kind_of_line_sign_and_label_has_a_style() -> None:
     assert {mark.kind for mark in chart().marks} == set(style()["sign"])
     assert set(chart().labels) < set(style()["label"])
     for _, file, _, _ in FACES:
-        assert home().joinpath("fonts", file).is_file()
+        assert FONTS.joinpath(file).is_file()
 
 
 def test_labels_do_not_stand_on_each_other() -> None:

@@ -87,12 +87,26 @@ def test_assailing_neutral_fleets_in_port_violates_their_region(match: Maker) ->
     assert m.at("Genoa") == ["PRO fleet"]
 
 
-@rule("17.4.a", "17.1.b")
-def test_fleets_under_the_walls_of_their_friends_are_not_assailed(match: Maker) -> None:
-    m = match().clear().put(OFF_GENOA, "PRO fleet").put("Genoa", "LOM fleet").put("Genoa", "LOM militia")
-    begin_sailing(m, OFF_GENOA, 9)
-    assert f"assail:{GENOA}" not in m.offered()
+@rule("17.4.f", "17.1.b")
+def test_fleets_under_the_walls_of_their_friends_are_assailed_and_the_port_is_not_entered(
+    match: Maker,
+) -> None:
+    m = match([6, 1, 1]).clear().put(OFF_GENOA, "PRO fleet")
+    m.put("Genoa", "LOM fleet").put("Genoa", "LOM militia")
+    begin_sailing(m, OFF_GENOA, 9).do(f"assail:{GENOA}")
+    assert m.events("battle-result")[0].args["result"] == "DZ"
+    assert (m.at("Genoa"), m.at(OFF_GENOA)) == (["LOM militia"], ["PRO fleet"])
+    assert m.events("fleets-take-hex") == []
     assert refused(m, f"put-in:{GENOA}") == ("held-by-others", "17.1.b")
+
+
+@rule("17.4.f", "13.7.a")
+def test_the_garrison_takes_no_part_in_it(match: Maker) -> None:
+    m = match([1, 1, 1]).clear().put(OFF_GENOA, "PRO fleet")
+    m.put("Genoa", "LOM fleet").put("Genoa", "LOM field-army")
+    begin_sailing(m, OFF_GENOA, 9).do(f"assail:{GENOA}")
+    assert m.events("defence-strength")[0].args["strength"] == 4
+    assert (m.at("Genoa"), m.at(OFF_GENOA)) == (["LOM field-army", "LOM fleet"], [])
 
 
 @rule("17.4.d")

@@ -104,3 +104,5 @@ def test_what_counts_for_a_player_turn_is_forgotten_after_it(match: Maker) -> No
     assert m.asked() == ("tribal", "spear-event")
     assert s.event == ""
     assert m.told("player-turn") == [({"seat": "tribal", "turn": 1}, "5.1")]
+    # It is that player's own turn in all that follows.
+    assert (s.phasing, {args["seat"] for args, _ in m.told("phase")}) == (TRIBAL, {"tribal"})

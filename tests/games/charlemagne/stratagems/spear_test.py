@@ -29,7 +29,7 @@ class Result(Rest):
 
 def rolled(m: ScriptedMatch, key: str = "battle-roll", dice: int = 1) -> ScriptedMatch:
     m.s.push(Result())
-    return m.begin(Throw(key, "T11.1.table", 0, dice))
+    return m.begin(Throw(key, "T11.1.table", 0, dice, "SAX", "2117"))
 
 
 @rule("T10.SM13", "T10.SM13.b")

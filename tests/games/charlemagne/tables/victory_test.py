@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from aevum.kit.clauses import load
-from aevum.kit.packs import SOURCES, counted, files_of, read
+from aevum.kit.pack_tables import SOURCES, read
+from aevum.kit.packs import counted, files_of
 from aevum.kit.tables import WORDS, data_text, rows
 
 PACKAGE = "aevum.games.charlemagne"

@@ -135,6 +135,30 @@ def test_the_differential_is_read_between_nought_and_five() -> None:
     assert result(4, 9) == "V"
 
 
+@rule("9.2.h")
+def test_two_more_where_charlemagne_is_himself(match: Maker) -> None:
+    m = rolled(match().clear().put("Verden", "NEU militia").leader("Verden", "empire"), "SAX", 3)
+    assert m.modifiers("vassalage") == [(1, "T8.differential"), (2, "9.2.h")]
+    m = rolled(match().clear().put("Verden", "NEU militia").leader("Verden", "empire", "roland"), "SAX", 3)
+    assert m.modifiers("vassalage") == [(1, "T8.differential")]
+
+
+@rule("9.2.h")
+def test_he_is_worth_nothing_against_the_attempt_of_another(match: Maker) -> None:
+    m = match().clear().put("Tours", "NEU militia").leader("Tours", "empire")
+    assert rolled(m, "NEU", 3, "tribal").modifiers("vassalage") == [(1, "T8.differential")]
+
+
+@rule("9.2.i", "T9.assembly")
+def test_one_more_for_the_empire_among_franks(match: Maker) -> None:
+    m = rolled(match().clear().control("BUR", "neutral"), "BUR", 3)
+    assert m.modifiers("vassalage") == [(1, "T8.differential"), (1, "9.2.i"), (1, "T8.christian")]
+    m = match().clear().put("Lyon", "LOM militia")
+    assert rolled(m, "BUR", 3, "tribal").modifiers("vassalage") == [(1, "T8.differential")]
+    m = rolled(match().clear(), "BAV", 3)
+    assert m.modifiers("vassalage") == [(1, "T8.differential"), (1, "T8.christian")]
+
+
 @rule("T8.burgs", "15.4")
 def test_one_more_for_who_occupies_every_burg(match: Maker) -> None:
     m = match().clear()

@@ -1,11 +1,11 @@
-"""9.1.d, 9.1.e Whom envoys reach, and who hears none without an army."""
+"""9.1.d-9.1.g Whom envoys reach, and who hears none without an army."""
 
 from collections.abc import Callable
 
 import pytest
 
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.rules.regions import REGIONS
+from aevum.games.charlemagne.rules.regions import REGIONS, region
 from aevum.games.charlemagne.rules.tables import NEUTRAL
 from aevum.games.charlemagne.rules.vassalage.phase import VassalagePhase
 from aevum.testing import rule
@@ -33,7 +33,7 @@ def lords_of(match: Maker, *homes: str) -> ScriptedMatch:
 def test_neighbours_of_ones_own_regions_are_courted(match: Maker) -> None:
     m = court(lords_of(match, "BAV"))
     offered = {option.removeprefix("attempt:") for option in m.offered() if option.startswith("attempt")}
-    assert offered == {"THU", "ALE", "LOM", "BOH", "OST"}
+    assert offered == {"THU", "ALE", "LOM", "BOH", "OST", "RSP"}  # the pope by 9.1.g
     assert refused(m, "attempt:AVA") == ("out-of-reach", "9.1.d")
 
 
@@ -59,18 +59,49 @@ def test_or_one_with_a_port_for_who_has_a_fleet(match: Maker) -> None:
     assert refused(m, "attempt:SAX") == ("out-of-reach", "9.1.d")
 
 
+CROWNS = [
+    ("ANG", ["London", "York"]),
+    ("BYZ", ["Venice", "Naples", "Palermo", "Otranto"]),
+    ("COR", ["Barcelona", "Zaragoza", "Valencia", "Toledo"]),
+]
+"""Half of the burgs of each."""
+
+
 @rule("9.1.e")
-@pytest.mark.parametrize(("home", "burg"), [("ANG", "London"), ("BYZ", "Venice"), ("COR", "Barcelona")])
-def test_realms_with_a_crown_are_attempted_only_from_one_of_their_burgs(
-    match: Maker, home: str, burg: str
+@pytest.mark.parametrize(("home", "burgs"), CROWNS)
+def test_realms_with_a_crown_are_attempted_only_by_who_has_half_of_their_burgs(
+    match: Maker, home: str, burgs: list[str]
 ) -> None:
+    assert len(LAND.burgs[region(home)]) in (2 * len(burgs), 2 * len(burgs) - 1)
     m = match().clear().put("Marseille", "PRO fleet").control("LOM", "empire")
+    for burg in burgs[1:]:
+        m.put(burg, "NEU militia")
     assert refused(court(m), f"attempt:{home}") == ("no-foothold", "9.1.e")
-    m = match().clear().put(burg, "NEU militia")
+    m = match().clear()
+    for burg in burgs:
+        m.put(burg, "NEU militia")
     assert f"attempt:{home}" in court(m).offered()
-    m = match().clear().put(burg, "NEU militia")
-    m.s.pillaged = [LAND.of_burg(burg)]
-    assert refused(court(m), f"attempt:{home}") == ("no-foothold", "9.1.e")
+
+
+@rule("9.1.e")
+def test_pillaged_burgs_of_a_crown_do_not_count(match: Maker) -> None:
+    m = match().clear().put("London", "NEU militia").put("York", "NEU militia")
+    m.s.pillaged = [LAND.of_burg("London")]
+    assert refused(court(m), "attempt:ANG") == ("no-foothold", "9.1.e")
+
+
+@rule("9.1.g")
+def test_the_pope_hears_the_franks_from_afar(match: Maker) -> None:
+    m = court(lords_of(match, "NEU"))
+    assert "attempt:RSP" in m.offered()
+    assert refused(m, "attempt:SPO") == ("out-of-reach", "9.1.d")
+
+
+@rule("9.1.g")
+def test_to_others_the_pope_is_as_far_as_anybody(match: Maker) -> None:
+    m = match().clear().control("LOM", "neutral").phasing("tribal").give("tribal", "vassalage")
+    alone(m.hush(), VassalagePhase())
+    assert refused(m, "attempt:RSP") == ("out-of-reach", "9.1.d")
 
 
 @rule("9.1.f")

@@ -2,15 +2,17 @@
 
 from collections.abc import Callable
 
+from aevum.games.charlemagne import GAME
 from aevum.games.charlemagne.rules.older import modern
 from aevum.games.charlemagne.rules.regions import region
 from aevum.games.charlemagne.rules.tables import EMPIRE, TRIBAL
 from aevum.games.charlemagne.rules.vassalage.attempt import Attempt
 from aevum.testing import rule
-from tests.games.charlemagne.conftest import GAME, ScriptedMatch
+from tests.games.charlemagne.conftest import ScriptedMatch
 from tests.games.charlemagne.country import refused
 from tests.games.charlemagne.cup import listen
 from tests.games.charlemagne.rest import alone, over
+from tests.narrow import of_kind
 
 Maker = Callable[..., ScriptedMatch]
 
@@ -60,7 +62,7 @@ def test_the_opponent_answers_with_gold_too_even_with_an_empty_hand(match: Maker
 def test_a_state_of_version_3_knows_of_no_gifts_yet(match: Maker) -> None:
     m = attempt(listen(match([3]).clear().give("empire", "vassalage"), "vassalage-defence"), [0, 20])
     data = GAME.to_json(m.do("play:vassalage", "roll").s)
-    old = {**data, "frames": [_without(frame) for frame in data["frames"]]}  # type: ignore[attr-defined]
+    old = {**data, "frames": [_without(frame) for frame in of_kind(list, data["frames"])]}
     assert old != data
     assert modern(old, "3") == data
     assert modern(data, "4") is data

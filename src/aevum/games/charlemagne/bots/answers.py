@@ -47,15 +47,13 @@ ANSWERS: dict[str, Answer] = {
 PREFERRED: dict[str, tuple[str, ...]] = {
     "fleets-leave": (),
     "fleets-retreat": (),
-    "load": ("set-sail",),
     "overboard": (),
     "ragnarok": ("pass",),
-    "sail": ("put-in", "stop"),
     "spear": ("pass",),
     "spear-event": ("pass",),
     "spear-operations": ("pass",),
     "spear-pillage": ("pass",),
 }
 """Questions that always get the same answer: its keys, best first, else the first that is offered. The
-bots do not go to sea. The Empire keeps Ragnarok, so that the other has it not."""
-PLANNED = ("activate", "gather", "operate", "spend")
+Empire keeps Ragnarok, so that the other has it not."""
+PLANNED = ("activate", "gather", "load", "operate", "sail", "spend")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from aevum.bots import Bot
 from aevum.games.charlemagne.bots.answers import ANSWERS, PREFERRED
 from aevum.games.charlemagne.bots.campaign import Campaign
 from aevum.games.charlemagne.bots.purse import Purse
-from aevum.games.charlemagne.bots.sight import seen
+from aevum.games.charlemagne.rules.game import CharlemagneRules
+from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.kit.choosing import of_key
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
     from aevum.engine.ask import Ask, Option
     from aevum.engine.view import View
+
+RULES: Final = CharlemagneRules()
 
 
 class Chancellor(Bot):
@@ -33,7 +36,8 @@ class Chancellor(Bot):
             return ask.options[0]
         if ask.key in PREFERRED:
             return of_key(ask, *PREFERRED[ask.key]) or ask.options[0]
-        s = seen(look())
+        s = RULES.sight(look())
+        assert isinstance(s, CharlemagneState)
         match ask.key:
             case "activate":
                 found = self._campaign.activate(s, ask)
@@ -41,6 +45,10 @@ class Chancellor(Bot):
                 found = self._campaign.gather(s, ask)
             case "operate":
                 found = self._campaign.operate(s, ask)
+            case "load":
+                found = self._campaign.load(s, ask)
+            case "sail":
+                found = self._campaign.sail(s, ask)
             case "spend":
                 found = self._purse.spend(s, ask)
             case key if key in ANSWERS:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from aevum.games.charlemagne.bots.choosing import place_of
 from aevum.games.charlemagne.bots.country import AVERAGE, Country
-from aevum.games.charlemagne.bots.garrisons import lone, movers
+from aevum.games.charlemagne.bots.garrisons import KING_GUARD, lone, movers
 from aevum.games.charlemagne.bots.marching import Plan, best_plan, staying
+from aevum.games.charlemagne.bots.voyages import load, orders, setting_out
 from aevum.games.charlemagne.bots.worth import hold
 from aevum.games.charlemagne.rules.battle.strength import printed
 from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, IS_LAND, MIGHT, UNITS
@@ -17,6 +18,8 @@ from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.movement.points import points
 from aevum.games.charlemagne.rules.operations.force import Operation
 from aevum.games.charlemagne.rules.operations.gathering import Gathering
+from aevum.games.charlemagne.rules.sea.sailing import Sailing
+from aevum.games.charlemagne.rules.sea.voyage import Voyage
 from aevum.kit.choosing import of_key
 
 if TYPE_CHECKING:
@@ -25,8 +28,8 @@ if TYPE_CHECKING:
 
 WORTHWHILE = 0.08
 """What a march must bring more than staying."""
-KING_GUARD = 9
-"""Of less than this he leaves nobody behind."""
+SAILING = 0.15
+"""What a voyage must bring more than lying in port."""
 
 
 class Campaign:
@@ -40,6 +43,8 @@ class Campaign:
         self._orders: list[str] = []
         """Options of the operation that are still to be taken."""
         self._garrison = False
+        self._laden = False
+        """Whether the fleets that sail take troops aboard."""
         self._country: Country | None = None
 
     def _look(self, s: CharlemagneState, seat: int, anew: bool) -> Country:
@@ -63,6 +68,12 @@ class Campaign:
             self._plans = sorted(self._weigh(c, list(offered)))
             self._phase = (s.turn, ask.seat)
         found = self._next(c, offered)
+        voyage = self._voyage(c, ask) if new or found < 0 else None
+        if voyage is not None and (found < 0 or self._laden):
+            if found >= 0:
+                # Its turn comes after the ships'.
+                insort(self._plans, (WORTHWHILE, found, self._garrison))
+            return voyage
         return offered[found] if found >= 0 else of_key(ask, "end-operations") or ask.options[-1]
 
     def _next(self, c: Country, offered: dict[int, Option]) -> int:
@@ -83,6 +94,31 @@ class Campaign:
             return hex
         self._plans = []
         return -1
+
+    def _voyage(self, c: Country, ask: Ask) -> Option | None:
+        """The fleets that have most to gain at sea, where there are such; troops board before they march."""
+        best = SAILING
+        found: Option | None = None
+        for option in ask.options:
+            if option.key == "sail":
+                gain, laden = setting_out(c, place_of(option))
+                if gain > best:
+                    best, found, self._laden = gain, option, laden
+        return found
+
+    def load(self, s: CharlemagneState, ask: Ask) -> Option:
+        frame = s.frames[ask.depth]
+        assert isinstance(frame, Voyage)
+        return load(self._look(s, ask.seat, self._careful), ask, frame, self._laden)
+
+    def sail(self, s: CharlemagneState, ask: Ask) -> Option:
+        if not self._orders:
+            frame = s.frames[ask.depth]
+            assert isinstance(frame, Sailing)
+            self._orders = orders(self._look(s, ask.seat, self._careful), frame)
+        option = ask.find(self._orders[0]) if self._orders else None
+        self._orders = self._orders[1:]
+        return option or of_key(ask, "put-in", "stop") or ask.options[0]
 
     def _weigh(self, c: Country, hexes: list[int]) -> list[tuple[float, int, bool]]:
         found: list[tuple[float, int, bool]] = []

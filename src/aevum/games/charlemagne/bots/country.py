@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from aevum.games.charlemagne.bots.fighting import ruin
 from aevum.games.charlemagne.bots.preaching import blessing
 from aevum.games.charlemagne.bots.wars import wars
-from aevum.games.charlemagne.bots.worth import KING_GROWTH, STRENGTH, capture, lives
+from aevum.games.charlemagne.bots.worth import KING_GROWTH, STRENGTH, building, capture, ruins, spirits, swing
 from aevum.games.charlemagne.rules.battle.strength import leading, printed
 from aevum.games.charlemagne.rules.battle.table import multiplier
 from aevum.games.charlemagne.rules.borders import BESIDE
@@ -31,6 +31,10 @@ AVERAGE = 3
 """Of a die, rounded down."""
 GROWTH = 1.4
 """How much stronger the other's forces may be when they come."""
+CONQUEST = 0.4
+"""Of winning a region, what its burgs are worth together to who takes them."""
+BUILDERS = 2
+"""Strength of a band that is sent to build a burg."""
 AFIELD = 0.6
 """Of its points, how many hexes a force covers in a country of hills and rivers."""
 BACK: list[list[tuple[int, int]]] = [
@@ -38,6 +42,12 @@ BACK: list[list[tuple[int, int]]] = [
 ]
 """Of each hex: from where one comes into it, and at what price."""
 DEAREST = max(price for row in BACK for _, price in row)
+
+FIELDS = [
+    not LAND.sea[hex] and not LAND.burg[hex] and not any(LAND.burg[other] for other in LAND.near[hex])
+    for hex in range(LAND.size)
+]
+"""Hexes where a burg may be built: none is printed there or beside."""
 
 Reach = dict[int, tuple[int, int]]
 """Of each hex that a force can come to: the points it has left there, and the hex before."""
@@ -53,8 +63,10 @@ class Country:
         """The neutral region that it means to invade, or -1."""
         self.open_to = [control != NEUTRAL or r == self.war for r, control in enumerate(s.control)]
         """Regions where it may go: to enter a neutral one violates it (6.5)."""
-        self._front: dict[int, int] | None = None
+        self._front: list[int] | None = None
         self._prizes: dict[int, float] = {}
+        self._sites: dict[int, float] = {}
+        self._gains: dict[int, float] = {}
         self._raiders: list[tuple[int, int, int]] | None = None
         self._blessings: dict[int, float] = {}
 
@@ -68,6 +80,10 @@ class Country:
         value = self._blessings[region]
         return value if value > 0 and not in_zone(self.s, hex, 1 - self.seat) else 0.0
 
+    def welcome(self, hex: int) -> bool:
+        """Whether ships may bring troops there: to land in a neutral region violates it (6.5.a)."""
+        return self.open_to[LAND.region[hex]]
+
     def prize(self, hex: int) -> float:
         """What is gained by coming into a hex; weighed once."""
         s = self.s
@@ -76,8 +92,38 @@ class Country:
         if s.land_side(hex) == self.seat:
             return 0.0
         if hex not in self._prizes:
-            self._prizes[hex] = capture(s, hex, self.seat)
+            value = capture(s, hex, self.seat) + ruins(s, hex, self.seat)
+            region = LAND.region[hex]
+            if s.control[region] == 1 - self.seat:
+                # With all its burgs the region is won more easily (T8.burgs).
+                value += CONQUEST * max(0.0, self.gain(region)) / len(LAND.burgs[region])
+            self._prizes[hex] = value
         return self._prizes[hex]
+
+    def site(self, hex: int, pieces: list[int]) -> float:
+        """What it is worth that a few men come to a hex where a burg may be built: one band in a region."""
+        if not FIELDS[hex] or printed(pieces) > BUILDERS:
+            return 0.0
+        if hex not in self._sites:
+            value = building(self.s, hex, self.seat)
+            if value > 0 and (self._begun(hex) or self.danger(hex)):
+                value = 0.0
+            self._sites[hex] = value
+        return self._sites[hex]
+
+    def _begun(self, hex: int) -> bool:
+        """Whether others stand ready to build in the region already."""
+        return any(
+            other != hex and FIELDS[other] and self.s.land_side(other) == self.seat
+            for other in LAND.hexes[LAND.region[hex]]
+            if other in self.s.here
+        )
+
+    def gain(self, region: int) -> float:
+        """What it would be worth to win a region; weighed once."""
+        if region not in self._gains:
+            self._gains[region] = swing(self.s, self.seat, region, self.seat)
+        return self._gains[region]
 
     def reach(self, pieces: list[int], start: int, points: int) -> Reach:
         s = self.s
@@ -123,14 +169,16 @@ class Country:
         """The way, in points, to the nearest hex that is worth having."""
         if self._front is None:
             self._front = self._spread()
-        return self._front.get(hex, ENDLESS)
+        return self._front[hex]
 
-    def _spread(self) -> dict[int, int]:
+    def _spread(self) -> list[int]:
         """From the hexes worth having outwards, over all land that is not neutral."""
-        found: dict[int, int] = {}
+        found = [ENDLESS] * LAND.size
         rings: list[list[int]] = [[] for _ in range(ENDLESS + DEAREST + 1)]
-        open_to = self.open_to
-        for region, is_open in enumerate(open_to):
+        regions = LAND.region
+        # At sea, which is the last of the regions, nobody walks.
+        open_to = [*self.open_to, False]
+        for region, is_open in enumerate(self.open_to):
             if is_open:
                 for hex in LAND.burgs[region]:
                     if self.prize(hex) > 0:
@@ -144,7 +192,7 @@ class Country:
                     continue
                 for to, price in BACK[at]:
                     cost = far + price
-                    if open_to[LAND.region[to]] and cost < found.get(to, ENDLESS):
+                    if cost < found[to] and open_to[regions[to]]:
                         found[to] = cost
                         rings[cost].append(to)
         return found
@@ -188,4 +236,4 @@ class Country:
         # Before they come they are levied, hired and joined.
         growth = KING_GROWTH if CHARLEMAGNE in led else GROWTH if led else 1.0
         lost = ruin(int(danger * growth), strength * multiplier(shelter), len(units))
-        return lost * (STRENGTH * strength + lives(led))
+        return lost * (STRENGTH * strength + spirits(s, led, hex))

@@ -20,9 +20,9 @@ from aevum.games.charlemagne.rules.markers import (
     VASSALAGE,
     kind,
 )
-from aevum.games.charlemagne.rules.regions import REGIONS, region
+from aevum.games.charlemagne.rules.regions import AIM, KINGS_WAR, REGIONS, region
 from aevum.games.charlemagne.rules.stratagems.hand import hand
-from aevum.games.charlemagne.rules.tables import NEUTRAL
+from aevum.games.charlemagne.rules.tables import EMPIRE, NEUTRAL
 from aevum.games.charlemagne.rules.treasury.goods import price
 from aevum.games.charlemagne.rules.vassalage.attempt import Attempt
 from aevum.games.charlemagne.rules.vassalage.defence import Defence
@@ -39,10 +39,12 @@ if TYPE_CHECKING:
 
     Pick = Callable[[CharlemagneState, Ask], Option]
 
-KEPT = 0.5
+KEPT = 0.35
 """What a point of vassalage is worth in the hand, against a worse day."""
 DEFENDING = 0.8
 """What a marker must save to be spent in defence; less where many are left."""
+KINGS_FIRST = 1.5
+"""How much more a region of the king's wars promises the Empire."""
 GOLD = 0.12
 """What a treasury point is worth when it is to be given away."""
 RICH = 25
@@ -105,9 +107,15 @@ def vassalage(s: CharlemagneState, ask: Ask) -> Option:
     if spy is not None:
         return spy
     courted = [o for o in ask.options if o.key == "attempt"]
-    offers = [(_best(s, ask.seat, region(str(o.args["region"])), 0)[0], o) for o in courted]
+    offers = [(_promise(s, ask.seat, region(str(o.args["region"]))), o) for o in courted]
     gain, option = max(offers, key=lambda offer: offer[0], default=(0.0, passing(ask)))
     return option if gain > 0 else passing(ask)
+
+
+def _promise(s: CharlemagneState, seat: int, r: int) -> float:
+    """Lands of the king's wars first: they are worth most once they are baptised and quiet."""
+    gain = _best(s, seat, r, 0)[0]
+    return gain * KINGS_FIRST if seat == EMPIRE and AIM[r] == KINGS_WAR else gain
 
 
 def commit(s: CharlemagneState, ask: Ask) -> Option:
@@ -136,7 +144,7 @@ def _gift(s: CharlemagneState, ask: Ask, gain: float) -> Option | None:
     option = of_key(ask, "gift")
     if option is None:
         return None
-    coin = GOLD * (1.0 if s.treasury[ask.seat] < RICH else 0.5) if turns_left(s) else 0.0
+    coin = GOLD * RICH / max(RICH, s.treasury[ask.seat]) if turns_left(s) else 0.0
     return option if gain > coin * price(option) + 0.05 else None
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.charlemagne.bots.choosing import playing
-from aevum.games.charlemagne.bots.worth import MARKER_DRAWN, capture, lives
+from aevum.games.charlemagne.bots.worth import MARKER_DRAWN, capture, lives, spirits
 from aevum.games.charlemagne.rules.battle import table
 from aevum.games.charlemagne.rules.battle.battle import Battle
 from aevum.games.charlemagne.rules.battle.markers import BattleMarkers
 from aevum.games.charlemagne.rules.battle.strength import fighters, ground, leading, marked, printed
-from aevum.games.charlemagne.rules.counters import KINDS, MIGHT, STRENGTH, UNITS
+from aevum.games.charlemagne.rules.counters import FLEET, KINDS, MIGHT, STRENGTH, UNITS
 from aevum.games.charlemagne.rules.ground import has_burg
 from aevum.games.charlemagne.rules.markers import NAMES, RAGNAROK
 from aevum.kit.choosing import passing
@@ -34,13 +34,22 @@ FLED = 0.6
 class Clash:
     """An attack as it stands: both sides' pieces and multiplied strengths, and what each result is worth."""
 
-    __slots__ = ("attack", "attackers", "defence", "defenders", "shelter", "values")
+    __slots__ = ("attack", "attackers", "defence", "defenders", "own", "shelter", "values")
 
-    def __init__(self, s: CharlemagneState, seat: int, pieces: list[int], source: int, target: int) -> None:
+    def __init__(
+        self,
+        s: CharlemagneState,
+        seat: int,
+        pieces: list[int],
+        source: int,
+        target: int,
+        from_sea: bool = False,
+    ) -> None:
         self.attackers = pieces
+        self.own = spirits(s, pieces, source)
         self.defenders = fighters(s, target, s.land_side(target))
         self.attack = printed(pieces) * table.multiplier(leading(s, pieces))
-        self.shelter = leading(s, self.defenders) + ground(s, source, target, False)
+        self.shelter = leading(s, self.defenders) + ground(s, source, target, from_sea)
         self.defence = printed(self.defenders) * table.multiplier(self.shelter)
         prize, burg = capture(s, target, seat), has_burg(s, target)
         self.values = [self._value(result, prize, burg) for result in range(len(table.RESULTS))]
@@ -49,7 +58,7 @@ class Clash:
     def _value(self, result: int, prize: float, burg: bool) -> float:
         strong, weak = printed(self.attackers), printed(self.defenders)
         own, other = table.losses(result, strong, weak)
-        value = _share(other, weak) * lives(self.defenders) - _share(own, strong) * lives(self.attackers)
+        value = _share(other, weak) * lives(self.defenders) - _share(own, strong) * self.own
         if table.DRAWER[result] != table.NOBODY:
             sign = 1 if table.DRAWER[result] == table.ATTACKER else -1
             value += sign * table.DRAWS[result] * MARKER_DRAWN
@@ -76,6 +85,17 @@ def _share(lost: int, of: int) -> float:
     if not of or lost >= of:
         return 1.0
     return 0.6 * lost / of
+
+
+def sea_fight(s: CharlemagneState, own: list[int], other: list[int]) -> float:
+    """What a battle of fleets is expected to bring, in fleets; those in a port with a burg do not go."""
+    strong, weak = printed(own), printed(other)
+    column = table.column(strong * table.multiplier(leading(s, own)), weak)
+    total = 0
+    for die in DICE:
+        lost, won = table.losses(table.result(die, column), strong, weak)
+        total += won - lost
+    return total / (len(DICE) * STRENGTH[FLEET])
 
 
 def ruin(attack: int, defence: int, units: int) -> float:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from aevum.games.charlemagne.bots.worth import hold
 from aevum.games.charlemagne.rules.battle.strength import printed
-from aevum.games.charlemagne.rules.counters import IS_LAND, KIND, MIGHT, OPERATIONS, UNITS
+from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, IS_LAND, KIND, MIGHT, OPERATIONS, UNITS
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.gathering import ready
 from aevum.games.charlemagne.rules.regions import AUSTRASIA
@@ -15,6 +15,8 @@ from aevum.games.charlemagne.rules.tables import EMPIRE
 if TYPE_CHECKING:
     from aevum.games.charlemagne.rules.state import CharlemagneState
 
+KING_GUARD = 6
+"""Of no more than this Charlemagne leaves nobody behind."""
 HEART_GUARD = 6
 """Strength that stays in one burg of Austrasia."""
 
@@ -25,7 +27,11 @@ def movers(s: CharlemagneState, seat: int, hex: int) -> list[int]:
     units = [piece for piece in able if piece < UNITS]
     leaders = [piece for piece in able if piece >= UNITS]
     tired = [p for p in s.pieces(hex) if IS_LAND[p] and p not in able]
-    if hold(s, hex, seat) > 0 and not tired and units:
+    if CHARLEMAGNE in leaders:
+        units.sort(key=lambda piece: (MIGHT[piece], OPERATIONS[KIND[piece]]))
+        if printed(units) > KING_GUARD and not tired:
+            units = units[1:]
+    elif hold(s, hex, seat) > 0 and not tired and units:
         units = units[_guard(s, seat, hex, units) :]
     swift = max((OPERATIONS[KIND[piece]] for piece in units), default=0)
     units = [piece for piece in units if OPERATIONS[KIND[piece]] * 2 > swift]

@@ -8,14 +8,14 @@ from aevum.games.charlemagne.bots.country import FARTHEST
 from aevum.games.charlemagne.bots.fighting import Clash
 from aevum.games.charlemagne.bots.raiding import plunder
 from aevum.games.charlemagne.rules.battle.strength import printed
-from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, IS_LAND, UNITS
-from aevum.games.charlemagne.rules.ground import has_burg
+from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, IS_LAND, MIGHT, UNITS
+from aevum.games.charlemagne.rules.ground import burgs_of, has_burg
 from aevum.games.charlemagne.rules.land import LAND, ROME
-from aevum.games.charlemagne.rules.markers import AUGUSTUS
+from aevum.games.charlemagne.rules.markers import AUGUSTUS, VASSALAGE
 from aevum.games.charlemagne.rules.operations.force import BATTLE, CONVERSION, PILLAGE
 from aevum.games.charlemagne.rules.regions import ST_PETER
 from aevum.games.charlemagne.rules.stratagems.hand import holds
-from aevum.games.charlemagne.rules.tables import EMPIRE
+from aevum.games.charlemagne.rules.tables import EMPIRE, NEUTRAL
 from aevum.games.charlemagne.rules.victory.score import WORTH
 from aevum.kit.hexes import hex_distance
 
@@ -28,11 +28,17 @@ WALLS = 0.2
 """To stand in a burg."""
 TOGETHER = 0.08
 """For each point of strength that a force joins."""
+LED = (0.06, 0.15)
+"""For each point of strength that joins a leader, or Charlemagne."""
 MOST = 12
 """Plans that are weighed with their risks."""
 PILGRIMAGE = 30
 """Hexes from which Rome draws."""
 ON_THE_WAY = 0.5
+SUBMISSION = 0.4
+"""Of winning a region, what it is worth that the king waits where it has no burg left."""
+HOMAGE = 0.1
+"""9.2.h: of winning a region, what it is worth that the king is there himself."""
 SPARE = 0.01
 """A point that is left for more."""
 
@@ -58,9 +64,27 @@ def position(c: Country, hex: int, pieces: list[int], joins: bool = True) -> flo
     if joins and hex in s.here:
         others = [p for p in s.pieces(hex) if IS_LAND[p] and p not in pieces]
         value += TOGETHER * min(printed(others), 10)
+        led = max(
+            (LED[p == CHARLEMAGNE] for p in s.pieces(hex) if p >= UNITS and p not in pieces), default=0.0
+        )
+        value += led * sum(MIGHT[p] for p in pieces if p < UNITS and MIGHT[p] > 1)
     if holds(s, c.seat, AUGUSTUS) and any(piece >= UNITS for piece in pieces):
         value += _way_to_rome(c, hex)
+    if CHARLEMAGNE in pieces:
+        value += _homage(c, LAND.region[hex])
     return value
+
+
+def _homage(c: Country, region: int) -> float:
+    """9.2.h: a people that has no burg left will submit to the king who waits for it."""
+    s = c.s
+    at = s.at[CHARLEMAGNE]
+    if s.control[region] == EMPIRE or not holds(s, EMPIRE, VASSALAGE):
+        return 0.0
+    if s.control[region] == NEUTRAL and LAND.region[at] != region:
+        return 0.0
+    free = sum(1 for burg in burgs_of(s, region) if s.land_side(burg) != EMPIRE)
+    return (HOMAGE if free > 1 else SUBMISSION) * max(0.0, c.gain(region))
 
 
 def _way_to_rome(c: Country, hex: int) -> float:
@@ -104,7 +128,7 @@ def _rough(c: Country, pieces: list[int], start: int, found: Reach) -> list[tupl
     near = c.roams(pieces, start)
     clashes: dict[tuple[int, int], float] = {}
     for hex, (left, _) in found.items():
-        gain = c.prize(hex) if hex != start else 0.0
+        gain = (c.prize(hex) + c.site(hex, pieces)) if hex != start else 0.0
         walls = has_burg(s, hex)
         base = gain + SPARE * left - NEARER * min(c.front(hex), FARTHEST)
         rough.append((base + (WALLS if walls else 0.0), hex, "", -1))
@@ -127,7 +151,7 @@ def _rough(c: Country, pieces: list[int], start: int, found: Reach) -> list[tupl
 
 
 def staying(c: Country, pieces: list[int], hex: int, points: int) -> float:
-    return position(c, hex, pieces) + SPARE * points
+    return position(c, hex, pieces) + c.site(hex, pieces) + SPARE * points
 
 
 def _way(found: Reach, start: int, hex: int) -> list[int]:

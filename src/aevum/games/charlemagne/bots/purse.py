@@ -15,7 +15,16 @@ from aevum.games.charlemagne.bots.worth import (
     hold,
     turns_left,
 )
-from aevum.games.charlemagne.rules.counters import FLEET, HIRE, IS_LAND, KINDS, MIGHT, MILITIA
+from aevum.games.charlemagne.rules.counters import (
+    CHARLEMAGNE,
+    FLEET,
+    HIRE,
+    IS_LAND,
+    KINDS,
+    MIGHT,
+    MILITIA,
+    UNITS,
+)
 from aevum.games.charlemagne.rules.counters import STRENGTH as PRINTED
 from aevum.games.charlemagne.rules.ground import fleets, has_burg
 from aevum.games.charlemagne.rules.tables import EMPIRE, NOBODY
@@ -30,12 +39,17 @@ if TYPE_CHECKING:
 
 LEAST = 0.05
 """Points for a coin: below it the money is kept."""
+CHEST = 10
+"""What is kept for gifts (9.2.g), unless something is worth more."""
+CHEST_LEAST = 0.36
 TOGETHER = 4
 """Purchases that are made without a second thought."""
 ENVOYS = 0.5
 """The first fleet, which opens every port to envoys."""
 NEAR = 14
 """An army is raised where the front is no farther."""
+LED = (0.2, 0.6)
+"""How much more an army is worth under a leader, or under Charlemagne."""
 ATTACKED = 0.5
 """How likely a burg that may be attacked is attacked."""
 BOUGHT = 1.0
@@ -74,7 +88,10 @@ class Purse:
     def _weigh(self, s: CharlemagneState, ask: Ask) -> list[str]:
         country = Country(s, ask.seat)
         rates = [(value_of(country, o) / max(1, price(o)), o.id) for o in ask.options if o.key != "done"]
-        worth = sorted(rate for rate in rates if rate[0] > LEAST)
+        least = LEAST if s.treasury[ask.seat] > CHEST else CHEST_LEAST
+        if not turns_left(s):
+            least = 0.0
+        worth = sorted(rate for rate in rates if rate[0] > least)
         return [name for _, name in worth[-TOGETHER:]]
 
 
@@ -123,7 +140,9 @@ def raising(c: Country, hex: int, kind: int) -> float:
     if kind == MILITIA:
         # It does not march; it helps only where somebody may come.
         return value * 0.2 + walls
-    value *= 1.3 if c.front(hex) <= NEAR else 0.5
+    led = max((LED[piece == CHARLEMAGNE] for piece in c.s.pieces(hex) if piece >= UNITS), default=0.0)
+    value *= 1.3 if led or c.front(hex) <= NEAR else 0.5
+    value *= 1.0 + led
     return value * (1.0 + min(guard, 8) / 20) + walls
 
 

@@ -13,7 +13,7 @@ from aevum.games.charlemagne.rules.counters import IS_LAND, MIGHT, UNITS
 from aevum.games.charlemagne.rules.ground import burgs_of
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.regions import AIM, CROWNED, FAR, KINGS_WAR, REGIONS
-from aevum.games.charlemagne.rules.tables import EMPIRE, NEUTRAL, TRIBAL
+from aevum.games.charlemagne.rules.tables import CHRISTIAN, EMPIRE, NEUTRAL, TRIBAL
 from aevum.kit.hexes import hex_distance
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 ARMY = 6
 """Printed strength of a force that goes to war."""
+LATE = 6
+"""Before this turn Christians are courted, not fought."""
 AT_HAND = 9
 """Hexes from a burg of the region."""
 MASTERY = 2
@@ -42,7 +44,7 @@ def wars(s: CharlemagneState, seat: int) -> int:
     for r in range(len(REGIONS)):
         if s.control[r] != NEUTRAL or CROWNED[r] or AIM[r] == FAR:
             continue
-        if not _beside(s, r):
+        if not _beside(s, r) or (s.faith[r] == CHRISTIAN and s.turn < LATE):
             continue
         guards = [printed(s.pieces(hex)) for hex in burgs_of(s, r) if s.land_side(hex) == NEUTRAL]
         walls = max(guards, default=0) * multiplier(1)

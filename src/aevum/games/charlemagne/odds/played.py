@@ -5,35 +5,17 @@ from typing import Any
 from aevum.engine.ask import Ask, Option
 from aevum.engine.event import Event
 from aevum.engine.game import Game
-from aevum.engine.outcome import Outcome
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.odds.losses import careful
 from aevum.games.charlemagne.rules.battle.battle import Battle
 from aevum.games.charlemagne.rules.battle.losses import Losses
 from aevum.games.charlemagne.rules.groups import words_of
 from aevum.games.charlemagne.rules.state import CharlemagneState
+from aevum.kit.played import play
 
 
-class Done(Frame[CharlemagneState]):
-    """Lies below the procedure: when it is over, so is the match."""
-
-    def run(self, s: CharlemagneState) -> None:
-        s.outcome = Outcome([], [0, 0], "draw")
-
-
-def play(game: Game, s: CharlemagneState, frame: Frame[Any], seed: int) -> CharlemagneState:
-    """Once, on a copy; what happened is in its log."""
-    new = s.copy()
-    assert isinstance(new, CharlemagneState)
-    new.seed = seed
-    new.log = []
-    new.push(Done())
-    new.push(frame.copy())
-    game.advance(new)
-    while new.outcome is None:
-        ask = new.live()[0]
-        game.choose(new, ask.seat, _answer(new, ask), ask.version)
-    return new
+def once(game: Game, s: CharlemagneState, frame: Frame[Any], seed: int) -> CharlemagneState:
+    return play(game, s, frame, seed, _answer)
 
 
 def _answer(s: CharlemagneState, ask: Ask) -> Option:
@@ -56,7 +38,7 @@ def battles(game: Game, s: CharlemagneState, battle: Battle, games: int, seed: i
     counts: dict[str, int] = {}
     defenders = [p for p in s.pieces(battle.target) if s.side_of(p) != battle.seat]
     for number in range(games):
-        end = play(game, s, battle, seed + number)
+        end = once(game, s, battle, seed + number)
         came = [str(told(end, "battle-result")[0].args["result"])]
         for name, pieces in (("attacker wiped", battle.attackers), ("defender wiped", defenders)):
             if not any(end.at[piece] >= 0 for piece in pieces):
@@ -74,7 +56,7 @@ def codes(
     """How often each code came of a procedure that tells it in an event."""
     counts: dict[str, int] = {}
     for number in range(games):
-        code = str(told(play(game, s, frame, seed + number), key)[0].args["code"])
+        code = str(told(once(game, s, frame, seed + number), key)[0].args["code"])
         # Events tell `P-R`, which the words can select on.
         code = code.replace("-", "+") if len(code) > 1 else code
         counts[code] = counts.get(code, 0) + 1
@@ -86,6 +68,6 @@ def revolts(
 ) -> dict[str, int]:
     counts = {"revolt": 0}
     for number in range(games):
-        end = play(game, s, frame, seed + number)
+        end = once(game, s, frame, seed + number)
         counts["revolt"] += len(told(end, "revolt-succeeds", region))
     return counts

@@ -9,7 +9,6 @@ from aevum.engine.ask import Option
 from aevum.engine.state import State
 from aevum.games.charlemagne.rules import hidden, older
 from aevum.games.charlemagne.rules.check import check_state
-from aevum.games.charlemagne.rules.frames import FRAMES
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.shown import Shown
 from aevum.games.charlemagne.rules.stratagems.throw import SPEARS
@@ -28,11 +27,9 @@ class CharlemagneRules(TabledGame):
     """The rules; set-up from scenarios stands outside, in plain Python."""
 
     name: ClassVar[str] = "charlemagne"
-    version: ClassVar[str] = "4"
     package: ClassVar[str] = PACKAGE
-
-    def __init__(self) -> None:
-        super().__init__(FRAMES)
+    rules: ClassVar[str] = f"{PACKAGE}.rules"
+    version: ClassVar[str] = "4"
 
     def blank(self) -> State:
         return CharlemagneState()

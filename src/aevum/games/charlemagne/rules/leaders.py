@@ -1,6 +1,6 @@
 """Leaders (20.0): who of them counts, what becomes of one who stands alone, and losing one."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
@@ -79,10 +79,6 @@ def escapes(s: CharlemagneState, leader: int) -> bool:
 
 class LeaderFlees(Frame[CharlemagneState]):
     """6.3.d: to the nearest friendly force, of equally near ones as his lord likes."""
-
-    __slots__ = ("leader",)
-
-    fields: ClassVar[tuple[str, ...]] = ("leader",)
 
     def __init__(self, leader: int = CHARLEMAGNE) -> None:
         super().__init__()

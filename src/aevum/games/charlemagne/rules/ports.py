@@ -1,6 +1,6 @@
 """Where fleets lie and where they may go from there (17.1, 13.7)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
@@ -84,10 +84,6 @@ def strand(s: CharlemagneState, seat: int) -> None:
 
 class FleetsLeave(Frame[CharlemagneState]):
     """An enemy force comes into their port: all fleets there put to sea together (13.7.b)."""
-
-    __slots__ = ("hex",)
-
-    fields: ClassVar[tuple[str, ...]] = ("hex",)
 
     def __init__(self, hex: int = 0) -> None:
         super().__init__()

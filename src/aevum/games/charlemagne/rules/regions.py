@@ -28,6 +28,8 @@ CROWNED: Final[list[bool]] = [row["crowned"] == "1" for row in _ROWS]
 """9.1.e: realms that hear no envoy of a player who has no burg of theirs."""
 GROUP: Final[list[str]] = [row["group"] for row in _ROWS]
 """T9"""
+FRANKISH: Final = "assembly"
+"""The group of the regions of the Franks beside Austrasia."""
 LEVY: Final[list[list[str]]] = [row["levy"].split("+") for row in _ROWS]
 LEVY_COUNT: Final[list[int]] = [whole(row, "levy_count", f"regions.csv, {row['region']}") for row in _ROWS]
 

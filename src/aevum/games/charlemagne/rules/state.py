@@ -20,50 +20,8 @@ _NOTHING: Final[list[int]] = []
 class CharlemagneState(State):
     """`here` follows from `at`, and `put` keeps it; its lists are shared between copies."""
 
-    __slots__ = (
-        "acted",
-        "at",
-        "augustus",
-        "burgs",
-        "civilized",
-        "control",
-        "converted_here",
-        "event",
-        "faith",
-        "here",
-        "hired",
-        "holder",
-        "lead",
-        "levy_doubled",
-        "phasing",
-        "pillaged",
-        "raided",
-        "scenario",
-        "treasury",
-        "turn",
-    )
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "scenario",
-        "turn",
-        "phasing",
-        "event",
-        "control",
-        "faith",
-        "treasury",
-        "at",
-        "lead",
-        "burgs",
-        "civilized",
-        "pillaged",
-        "holder",
-        "augustus",
-        "acted",
-        "converted_here",
-        "raided",
-        "hired",
-        "levy_doubled",
-    )
+    kept_apart: ClassVar[tuple[str, ...]] = ("here",)
+    copies_all: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -174,6 +132,10 @@ class CharlemagneState(State):
         new.hired = self.hired[:]
         new.levy_doubled = self.levy_doubled
         new.here = self.here.copy()
+
+    def take_own(self, data: dict[str, object]) -> None:
+        super().take_own(data)
+        self.rebuild()
 
     def read_own(self, data: dict[str, object], where: str) -> None:
         super().read_own(data, where)

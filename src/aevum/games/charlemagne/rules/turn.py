@@ -20,8 +20,6 @@ FIRST_YEAR: Final = parameter("first-year")
 
 
 class Match(Frame[CharlemagneState]):
-    __slots__ = ()
-
     steps: ClassVar[tuple[str, ...]] = ("empire_draws", "tribal_draws", "turn", "empire", "tribal", "end")
 
     def run(self, s: CharlemagneState) -> None:
@@ -54,10 +52,7 @@ PHASES: Final = ("event", "stratagem", "vassalage", "treasury", "levy", "operati
 
 
 class PlayerTurn(Frame[CharlemagneState]):
-    __slots__ = ("seat",)
-
     steps: ClassVar[tuple[str, ...]] = (*PHASES, "close")
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__()

@@ -7,9 +7,7 @@ from aevum.games.charlemagne.rules.state import CharlemagneState
 
 
 class UnderWay(Frame[CharlemagneState]):
-    __slots__ = ("hex", "seat")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "hex")
+    abstract: ClassVar[bool] = True
 
     def __init__(self, seat: int = 0, hex: int = 0) -> None:
         super().__init__()

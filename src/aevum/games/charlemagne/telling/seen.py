@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.engine.codec import a_dict, a_list
+from aevum.games.charlemagne.rules.game import CharlemagneRules
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.scene.seen import FrameData, Seen, frame_named, frames_of
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 __all__ = ["FrameData", "frame_named", "frames_of", "held_counts", "seen"]
 
 
-seen = Seen(CharlemagneState)
+seen = Seen(CharlemagneRules(), CharlemagneState)
 
 
 def held_counts(view: View) -> list[int]:

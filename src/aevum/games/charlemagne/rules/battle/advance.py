@@ -18,10 +18,7 @@ from aevum.games.charlemagne.rules.tables import SEATS
 class Advance(Frame[CharlemagneState]):
     """Who does not advance stays where he attacked from."""
 
-    __slots__ = ("hex", "pieces", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("choose",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "hex", "pieces")
 
     def __init__(self, seat: int = 0, hex: int = 0, pieces: list[int] | None = None) -> None:
         super().__init__()

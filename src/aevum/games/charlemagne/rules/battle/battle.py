@@ -34,18 +34,6 @@ from aevum.games.charlemagne.rules.tables import NOBODY, SEATS
 class Battle(Frame[CharlemagneState]):
     """`pieces` of `seat` attack `target` from `source`, which is a sea hex where they are `from_sea`."""
 
-    __slots__ = (
-        "attack",
-        "attackers",
-        "code",
-        "defence",
-        "defenders",
-        "from_sea",
-        "seat",
-        "source",
-        "target",
-    )
-
     steps: ClassVar[tuple[str, ...]] = (
         "declare",
         "attacker_markers",
@@ -57,17 +45,6 @@ class Battle(Frame[CharlemagneState]):
         "retreat",
         "draw",
         "advance",
-    )
-    fields: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "source",
-        "target",
-        "from_sea",
-        "attackers",
-        "defenders",
-        "attack",
-        "defence",
-        "code",
     )
 
     roll_key: ClassVar[str] = "battle-roll"

@@ -15,10 +15,7 @@ from aevum.games.charlemagne.rules.state import CharlemagneState
 class Losses(Frame[CharlemagneState]):
     """A side loses units worth `amount`; its leaders fall with the last of them (20.4.a)."""
 
-    __slots__ = ("amount", "hex", "pieces", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("lose", "leaders")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "hex", "amount", "pieces")
 
     def __init__(self, seat: int = 0, hex: int = 0, amount: int = 0, pieces: list[int] | None = None) -> None:
         super().__init__()

@@ -20,16 +20,7 @@ _OF_RAGNAROK: Final = 100
 class BattleMarkers(Committing):
     """One side's turn to commit; at sea too (17.4). What it reports, `advances` and `ragnaroks` read."""
 
-    __slots__ = ("advances", "base", "hex", "pagan", "ragnaroks")
-
-    fields: ClassVar[tuple[str, ...]] = (
-        *Committing.fields,
-        "hex",
-        "base",
-        "pagan",
-        "advances",
-        "ragnaroks",
-    )
+    abstract: ClassVar[bool] = True
     rule: ClassVar[str] = "13.4"
 
     def __init__(self, seat: int = 0, hex: int = 0, base: int = 0, pagan: bool = False) -> None:
@@ -79,12 +70,10 @@ class BattleMarkers(Committing):
 
 
 class MarkersInAttack(BattleMarkers):
-    __slots__ = ()
     trigger: ClassVar[str] = "battle-attack"
 
 
 class MarkersInDefence(BattleMarkers):
-    __slots__ = ()
     trigger: ClassVar[str] = "battle-defence"
 
 

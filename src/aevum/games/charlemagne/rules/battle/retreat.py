@@ -19,10 +19,7 @@ _NO_WAY: Final = "retreat-no-way"
 class Retreat(Frame[CharlemagneState]):
     """The whole force together (T11.4.together), hex by hex; in a burg its owner may refuse to go."""
 
-    __slots__ = ("left", "pieces", "seat", "start")
-
     steps: ClassVar[tuple[str, ...]] = ("begin", "burg", "go")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "start", "left", "pieces")
 
     def __init__(self, seat: int = 0, start: int = 0, left: int = 0, pieces: list[int] | None = None) -> None:
         super().__init__()

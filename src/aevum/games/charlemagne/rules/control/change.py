@@ -28,10 +28,7 @@ def _offer_crown(s: CharlemagneState, seat: int) -> None:
 class ControlChanges(Frame[CharlemagneState]):
     """`side` is EMPIRE, TRIBAL or NEUTRAL; `rule` says why it happens (6.2)."""
 
-    __slots__ = ("leaders", "leaving", "region", "rule", "side")
-
     steps: ClassVar[tuple[str, ...]] = ("turn", "leave", "flee")
-    fields: ClassVar[tuple[str, ...]] = ("region", "side", "rule", "leaving", "leaders")
 
     def __init__(self, region: int = 0, side: int = NEUTRAL, rule: str = "") -> None:
         super().__init__()

@@ -19,14 +19,6 @@ class ConversionDefence(Committing):
     """The markers that stand lie open until the attempt is over. What it reports, `missionaries` and
     `ragnaroks` read."""
 
-    __slots__ = ("missionaries", "ragnaroks", "region")
-
-    fields: ClassVar[tuple[str, ...]] = (
-        *Committing.fields,
-        "region",
-        "missionaries",
-        "ragnaroks",
-    )
     trigger: ClassVar[str] = "conversion-defence"
     rule: ClassVar[str] = "16.3.c"
 

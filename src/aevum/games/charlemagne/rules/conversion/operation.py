@@ -49,10 +49,7 @@ def _present(s: CharlemagneState, seat: int, region: int) -> bool:
 class Conversion(Frame[CharlemagneState]):
     """The points are paid already."""
 
-    __slots__ = ("defence", "marker", "missionaries", "region", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("commit", "shown", "defence", "roll", "apply", "name")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "region", "missionaries", "defence", "marker")
 
     def __init__(self, seat: int = 0, hex: int = 0) -> None:
         super().__init__()

@@ -14,8 +14,6 @@ class Civilization(Frame[CharlemagneState]):
     """AMB-2: on a hex with a land unit of the phasing player; with no such hex the event is lost. He may
     place it; nothing makes him."""
 
-    __slots__ = ()
-
     steps: ClassVar[tuple[str, ...]] = ("place",)
 
     def run(self, s: CharlemagneState) -> None:

@@ -17,10 +17,7 @@ TRIBAL_MOST: Final = parameter("disaster-tribal-most")
 class Disaster(Frame[CharlemagneState]):
     """AMB-3: what the victim does not have he does not lose."""
 
-    __slots__ = ("victim",)
-
     steps: ClassVar[tuple[str, ...]] = ("roll", "strike", "ruin", "hand")
-    fields: ClassVar[tuple[str, ...]] = ("victim",)
 
     def __init__(self) -> None:
         super().__init__()

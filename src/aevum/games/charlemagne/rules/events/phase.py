@@ -21,8 +21,6 @@ OPTIMISM: Final = parameter("event-optimism-draws")
 class EventPhase(Frame[CharlemagneState]):
     """7.1"""
 
-    __slots__ = ()
-
     steps: ClassVar[tuple[str, ...]] = ("roll", "apply", "close")
 
     def run(self, s: CharlemagneState) -> None:

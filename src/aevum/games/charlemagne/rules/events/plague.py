@@ -16,10 +16,7 @@ LEAST: Final = parameter("plague-least")
 class Plague(Frame[CharlemagneState]):
     """All of it happens now, so that nothing carries over (T2.1.4)."""
 
-    __slots__ = ("at", "struck")
-
     steps: ClassVar[tuple[str, ...]] = ("treasuries", "roll", "read", "losses")
-    fields: ClassVar[tuple[str, ...]] = ("at", "struck")
 
     def __init__(self) -> None:
         super().__init__()

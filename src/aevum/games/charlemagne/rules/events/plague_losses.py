@@ -15,10 +15,7 @@ from aevum.games.charlemagne.rules.tables import NEUTRAL, TRIBAL
 class PlagueLosses(Frame[CharlemagneState]):
     """AMB-4: half, the loss rounded up; fleets in port and leaders count as units."""
 
-    __slots__ = ("left", "region", "side")
-
     steps: ClassVar[tuple[str, ...]] = ("count", "lose")
-    fields: ClassVar[tuple[str, ...]] = ("region", "side", "left")
 
     def __init__(self, region: int = 0, side: int = NEUTRAL) -> None:
         super().__init__()

@@ -16,10 +16,7 @@ from aevum.games.charlemagne.rules.tables import FAITHS, NEUTRAL, TRIBAL
 class Revolts(Frame[CharlemagneState]):
     """Austrasia stands in no row and never revolts (6.6.b)."""
 
-    __slots__ = ("at", "row")
-
     steps: ClassVar[tuple[str, ...]] = ("roll", "read", "faith")
-    fields: ClassVar[tuple[str, ...]] = ("row", "at")
 
     def __init__(self, row: int = 0) -> None:
         super().__init__()

@@ -11,10 +11,7 @@ from aevum.games.charlemagne.rules.tables import SEATS
 class TreasuryDice(Frame[CharlemagneState]):
     """The phasing player first (7.3)."""
 
-    __slots__ = ("gain",)
-
     steps: ClassVar[tuple[str, ...]] = ("first", "first_pays", "second", "second_pays")
-    fields: ClassVar[tuple[str, ...]] = ("gain",)
 
     def __init__(self, gain: bool = True) -> None:
         super().__init__()

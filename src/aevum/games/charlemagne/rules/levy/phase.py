@@ -21,10 +21,7 @@ from aevum.games.charlemagne.rules.tables import SEATS
 class LevyPhase(Frame[CharlemagneState]):
     """Units are placed one by one, in any order, until none is due that could be placed."""
 
-    __slots__ = ("extra", "kinds", "marker", "regions")
-
     steps: ClassVar[tuple[str, ...]] = ("heerbann", "shown", "rolled", "due", "place", "extra")
-    fields: ClassVar[tuple[str, ...]] = ("regions", "kinds", "extra", "marker")
 
     def __init__(self) -> None:
         super().__init__()

@@ -15,10 +15,7 @@ from aevum.games.charlemagne.rules.tables import NEUTRAL, NOBODY
 class Enter(Frame[CharlemagneState]):
     """Pieces of a player go from where they are into a hex without land units of others."""
 
-    __slots__ = ("hex", "pieces", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("neutrality", "fleets", "go")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "hex", "pieces")
 
     def __init__(self, seat: int = 0, hex: int = 0, pieces: list[int] | None = None) -> None:
         super().__init__()

@@ -30,10 +30,7 @@ CONVERSION: Final = parameter("conversion-cost")
 
 
 class Operation(Frame[CharlemagneState]):
-    __slots__ = ("hex", "pieces", "points", "seat", "target")
-
     steps: ClassVar[tuple[str, ...]] = ("roll", "points", "act", "entered", "fought")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "hex", "pieces", "points", "target")
 
     def __init__(self, seat: int = 0, hex: int = 0, pieces: list[int] | None = None) -> None:
         super().__init__()

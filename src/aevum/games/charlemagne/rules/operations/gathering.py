@@ -27,10 +27,7 @@ def ready(s: CharlemagneState, seat: int, hex: int) -> list[int]:
 
 
 class Gathering(Frame[CharlemagneState]):
-    __slots__ = ("hex", "pieces", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("begin", "choose")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "hex", "pieces")
 
     def __init__(self, seat: int = 0, hex: int = 0) -> None:
         super().__init__()

@@ -14,8 +14,6 @@ from aevum.games.charlemagne.rules.unasked.anytime import augustus_options, take
 
 
 class OperationsPhase(Frame[CharlemagneState]):
-    __slots__ = ()
-
     steps: ClassVar[tuple[str, ...]] = ("activate", "ports")
 
     def run(self, s: CharlemagneState) -> None:

@@ -42,10 +42,7 @@ def refusal(s: CharlemagneState, seat: int, hex: int, pieces: list[int], points:
 class Pillage(Frame[CharlemagneState]):
     """The points are paid already."""
 
-    __slots__ = ("hex", "seat", "strength")
-
     steps: ClassVar[tuple[str, ...]] = ("violation", "roll", "apply")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "hex", "strength")
 
     def __init__(self, seat: int = 0, hex: int = -1, strength: int = 0) -> None:
         super().__init__()

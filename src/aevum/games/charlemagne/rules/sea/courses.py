@@ -28,7 +28,7 @@ def courses(s: CharlemagneState, seat: int, hex: int, laden: bool) -> list[Optio
     if not LAND.sea[hex]:
         return found
     for port in ports_at(s, hex):
-        hostile = fleet_side(s, port) not in (seat, NOBODY) and s.land_side(port) == NOBODY
+        hostile = fleet_side(s, port) not in (seat, NOBODY)
         found.append(Option("assail" if hostile else "put-in", {"place": LAND.names[port]}, "17.2"))
     for shore in LAND.shores[hex] if laden else []:
         held = s.land_side(shore) not in (seat, NOBODY)
@@ -81,8 +81,10 @@ def refusal(
             if not land_units(cargo):
                 return Refusal("leader-alone-attack", dict(option.args), "13.1.b")
         case "assail":
-            # Who wins a port goes into it with all that is aboard (C72).
-            return None if LAND.sea[to] else no_room(s, seat, to, [*fleets, *cargo])
+            # Who wins a port goes into it with all that is aboard (C72), where troops do not bar it (17.4.f).
+            if LAND.sea[to] or s.land_side(to) != NOBODY:
+                return None
+            return no_room(s, seat, to, [*fleets, *cargo])
         case "put-in":
             if s.land_side(to) not in (seat, NOBODY):
                 return Refusal("held-by-others", dict(option.args), "17.1.b")

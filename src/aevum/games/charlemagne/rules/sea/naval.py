@@ -15,7 +15,7 @@ from aevum.games.charlemagne.rules.counters import IS_FLEET, is_leader
 from aevum.games.charlemagne.rules.ground import has_burg
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.movement.entry import catch_leaders
-from aevum.games.charlemagne.rules.ports import fleet_side, fleets_in, no_berth, ports_at, waters
+from aevum.games.charlemagne.rules.ports import fleets_in, no_berth, ports_at, waters
 from aevum.games.charlemagne.rules.stacking import no_room
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import NOBODY, SEATS
@@ -24,9 +24,6 @@ from aevum.games.charlemagne.rules.tables import NOBODY, SEATS
 class NavalBattle(Battle):
     """`attackers` are fleets and the leaders aboard; who wins the hex goes into it, with the cargo."""
 
-    __slots__ = ("cargo",)
-
-    fields: ClassVar[tuple[str, ...]] = (*Battle.fields, "cargo")
     roll_key: ClassVar[str] = "sea-battle-roll"
 
     def __init__(
@@ -63,7 +60,8 @@ class NavalBattle(Battle):
 
     def advance(self, s: CharlemagneState) -> None:
         left = [piece for piece in [*self.attackers, *self.cargo] if s.at[piece] == self.source]
-        if fleets_among(left) and fleet_side(s, self.target) == NOBODY:
+        # 17.4.f: a port that troops hold is not entered.
+        if fleets_among(left) and s.side_in(self.target) == NOBODY:
             for piece in left:
                 s.put(piece, self.target)
             told: dict[str, object] = {"seat": SEATS[self.seat], "place": LAND.names[self.target]}
@@ -83,10 +81,6 @@ def give_way(s: CharlemagneState, retreat: "NavalRetreat") -> None:
 
 class HoldPort(Frame[CharlemagneState]):
     """Lies on the retreat of fleets in a burg, which ends here if they stay."""
-
-    __slots__ = ("seat", "start")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "start")
 
     def __init__(self, seat: int = 0, start: int = 0) -> None:
         super().__init__()
@@ -116,10 +110,6 @@ class HoldPort(Frame[CharlemagneState]):
 class SeaAttack(Battle):
     """Troops attack a coast from their ships (17.3.f); the ships are no party to it."""
 
-    __slots__ = ("fleets",)
-
-    fields: ClassVar[tuple[str, ...]] = (*Battle.fields, "fleets")
-
     def __init__(
         self,
         seat: int = 0,
@@ -144,10 +134,6 @@ class SeaAttack(Battle):
 
 class NavalRetreat(Frame[CharlemagneState]):
     """Beaten fleets go two sea or port hexes, together (17.4.d)."""
-
-    __slots__ = ("left", "pieces", "seat", "start")
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "start", "left", "pieces")
 
     def __init__(self, seat: int = 0, start: int = 0, left: int = 0, pieces: list[int] | None = None) -> None:
         super().__init__()

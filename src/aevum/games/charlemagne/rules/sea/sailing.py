@@ -21,10 +21,7 @@ CAPACITY: Final = parameter("transport-capacity")
 
 
 class Sailing(UnderWay):
-    __slots__ = ("cargo", "fleets", "points")
-
     steps: ClassVar[tuple[str, ...]] = ("look", "overboard", "sail")
-    fields: ClassVar[tuple[str, ...]] = (*UnderWay.fields, "fleets", "cargo", "points")
 
     def __init__(
         self,

@@ -32,10 +32,7 @@ def fleets_ready(s: CharlemagneState, seat: int, hex: int) -> list[int]:
 class Voyage(Frame[CharlemagneState]):
     """All ready fleets of a hex but those left behind; cargo comes aboard piece by piece."""
 
-    __slots__ = ("cargo", "fleets", "hex", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("begin", "load", "rolled")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "hex", "fleets", "cargo")
 
     def __init__(self, seat: int = 0, hex: int = 0) -> None:
         super().__init__()

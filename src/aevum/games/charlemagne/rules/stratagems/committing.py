@@ -13,9 +13,7 @@ from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 class Committing(Window[CharlemagneState]):
     """Each marker may be answered with Treachery (14.3.a); those that stand lie open until all is over."""
 
-    __slots__ = ("marker", "seat")
-
-    fields: ClassVar[tuple[str, ...]] = (*Window.fields, "seat", "marker")
+    abstract: ClassVar[bool] = True
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__()

@@ -21,10 +21,7 @@ KEEP: Final = Option("pass", None, "8.2.b")
 class Draws(Frame[CharlemagneState]):
     """A player draws some markers."""
 
-    __slots__ = ("count", "marker", "rule", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("draw", "leader", "return")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "rule", "marker")
 
     def __init__(self, seat: int = 0, count: int = 0, rule: str = "") -> None:
         super().__init__()

@@ -34,8 +34,6 @@ def draws_of(s: CharlemagneState, seat: int, items: list[Modifier] | None) -> in
 
 
 class StratagemPhase(Frame[CharlemagneState]):
-    __slots__ = ()
-
     steps: ClassVar[tuple[str, ...]] = ("draw", "ragnarok")
 
     def run(self, s: CharlemagneState) -> None:
@@ -55,9 +53,6 @@ class StratagemPhase(Frame[CharlemagneState]):
 class ReturnRagnarok(Window[CharlemagneState]):
     """The Empire cannot play it, but may put it back (14.4.b)."""
 
-    __slots__ = ("returned",)
-
-    fields: ClassVar[tuple[str, ...]] = (*Window.fields, "returned")
     trigger: ClassVar[str] = "ragnarok"
     rule: ClassVar[str] = "14.4.b"
 

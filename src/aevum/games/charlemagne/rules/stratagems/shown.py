@@ -17,9 +17,6 @@ STANDS: Final = 1
 class Shown(Window[CharlemagneState]):
     """Of a marker that `hand.show` laid open. Cancelled, it is in the container already."""
 
-    __slots__ = ("answer_marker", "marker", "seat")
-
-    fields: ClassVar[tuple[str, ...]] = (*Window.fields, "marker", "seat", "answer_marker")
     trigger: ClassVar[str] = "treachery"
     rule: ClassVar[str] = "T10.SM14"
 

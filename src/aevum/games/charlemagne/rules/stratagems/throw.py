@@ -35,9 +35,6 @@ KEYS: tuple[str, ...] = (
 class Spear(Window[CharlemagneState]):
     """Each player in turn, the phasing one first, after a roll of the kind `about`."""
 
-    __slots__ = ("code", "key", "marker")
-
-    fields: ClassVar[tuple[str, ...]] = (*Window.fields, "key", "code", "marker")
     trigger: ClassVar[str] = "spear"
     rule: ClassVar[str] = "T10.SM13"
 
@@ -79,32 +76,26 @@ class Spear(Window[CharlemagneState]):
 class SpearInBattle(Spear):
     """The kinds of rolls have a trigger each, so that a standing order may pass one and not the other."""
 
-    __slots__ = ()
     trigger: ClassVar[str] = "spear-battle"
 
 
 class SpearInVassalage(Spear):
-    __slots__ = ()
     trigger: ClassVar[str] = "spear-vassalage"
 
 
 class SpearInConversion(Spear):
-    __slots__ = ()
     trigger: ClassVar[str] = "spear-conversion"
 
 
 class SpearInPillage(Spear):
-    __slots__ = ()
     trigger: ClassVar[str] = "spear-pillage"
 
 
 class SpearInOperations(Spear):
-    __slots__ = ()
     trigger: ClassVar[str] = "spear-operations"
 
 
 class SpearInEvent(Spear):
-    __slots__ = ()
     trigger: ClassVar[str] = "spear-event"
 
 
@@ -143,10 +134,7 @@ class Throw(Frame[CharlemagneState]):
     """One die, or two read as tens and units (1.3), rolled again together (T10.SM13.a). What stands,
     the second roll where there is one (T10.SM13.b), is in `s.result` of the frame below."""
 
-    __slots__ = ("again", "code", "count", "key", "place", "region", "rule", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("roll", "spear", "done")
-    fields: ClassVar[tuple[str, ...]] = ("key", "rule", "count", "seat", "region", "place", "code", "again")
 
     def __init__(
         self, key: str = "", rule: str = "", seat: int = 0, count: int = 1, region: str = "", place: str = ""

@@ -13,15 +13,13 @@ from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 from aevum.games.charlemagne.rules.tables import SEATS, TRIBAL
 from aevum.games.charlemagne.rules.treasury.danegeld import pay
 from aevum.games.charlemagne.rules.treasury.income import income
+from aevum.games.charlemagne.rules.treasury.missi import send
 from aevum.games.charlemagne.rules.treasury.provision import Provision
 from aevum.games.charlemagne.rules.treasury.spending import Spending
 
 
 class TreasuryPhase(Frame[CharlemagneState]):
-    __slots__ = ("coinages", "marker")
-
     steps: ClassVar[tuple[str, ...]] = ("coinage", "shown", "income", "provision", "spending")
-    fields: ClassVar[tuple[str, ...]] = ("coinages", "marker")
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,6 +44,8 @@ class TreasuryPhase(Frame[CharlemagneState]):
                 self._collect(s)
                 if seat == TRIBAL:
                     pay(s)
+                else:
+                    send(s)
                 self.next(s)
             case "provision":
                 self.next(s)

@@ -20,10 +20,7 @@ NO_HEX: Final = -1
 class Provision(Frame[CharlemagneState]):
     """Hex by hex, unit by unit: the owner pays for one, or lets one go, until the rest can forage."""
 
-    __slots__ = ("hex", "paid", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("find", "pay")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "hex", "paid")
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__()

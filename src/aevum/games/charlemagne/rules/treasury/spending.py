@@ -1,7 +1,6 @@
 """Spending, in any order and any amount (10.4)."""
 
 from bisect import insort
-from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
@@ -25,10 +24,6 @@ KEYS: tuple[str, ...] = (
 
 
 class Spending(Frame[CharlemagneState]):
-    __slots__ = ("seat",)
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
     def __init__(self, seat: int = 0) -> None:
         super().__init__()
         self.seat = seat

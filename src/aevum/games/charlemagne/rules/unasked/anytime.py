@@ -1,7 +1,5 @@
 """Markers that are played unasked: Espionage at any time, Augustus in one's own turn, two in their phase."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Option
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.counters import LEADERS, UNITS, is_leader
@@ -55,10 +53,6 @@ def take_initiative(s: CharlemagneState, seat: int, option: Option) -> None:
 
 class Unasked(Frame[CharlemagneState]):
     """What such a marker does, once the window for Treachery is closed."""
-
-    __slots__ = ("leader", "marker", "seat")
-
-    fields: ClassVar[tuple[str, ...]] = ("marker", "seat", "leader")
 
     def __init__(self, marker: int = NO_MARKER, seat: int = 0, leader: int = NOBODY) -> None:
         super().__init__()

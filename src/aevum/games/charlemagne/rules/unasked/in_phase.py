@@ -58,10 +58,7 @@ def mint(s: CharlemagneState, seat: int) -> None:
 class LateHeerbann(Frame[CharlemagneState]):
     """Lies under the window for Treachery; its units come after the levy that is being placed."""
 
-    __slots__ = ("marker", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("shown", "rolled")
-    fields: ClassVar[tuple[str, ...]] = ("marker", "seat")
 
     def __init__(self, marker: int = NO_MARKER, seat: int = 0) -> None:
         super().__init__()

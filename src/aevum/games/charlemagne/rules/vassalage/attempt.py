@@ -22,10 +22,7 @@ from aevum.games.charlemagne.rules.vassalage.table import CONDITIONAL, FULL, REA
 
 
 class Attempt(Frame[CharlemagneState]):
-    __slots__ = ("defence", "gifts", "marker", "points", "region", "seat")
-
     steps: ClassVar[tuple[str, ...]] = ("commit", "shown", "defence", "roll", "apply")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "region", "points", "gifts", "defence", "marker")
 
     def __init__(self, seat: int = 0, region: int = 0) -> None:
         super().__init__()

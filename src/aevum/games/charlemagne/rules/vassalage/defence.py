@@ -15,9 +15,6 @@ from aevum.games.charlemagne.rules.vassalage.points import POINTS, RULE, usable
 class Defence(Committing):
     """Its report is the sum of the points that stand."""
 
-    __slots__ = ("gifts", "points", "region")
-
-    fields: ClassVar[tuple[str, ...]] = (*Committing.fields, "region", "points", "gifts")
     trigger: ClassVar[str] = "vassalage-defence"
     rule: ClassVar[str] = "9.2.c"
 

@@ -1,4 +1,4 @@
-"""Whom envoys can reach (9.1.d), and who hears none without an army (9.1.e, 9.1.f)."""
+"""Whom envoys can reach (9.1.d, 9.1.g), and who hears none without an army (9.1.e, 9.1.f)."""
 
 from typing import Final
 
@@ -6,11 +6,11 @@ from aevum.engine.refusal import Refusal
 from aevum.games.charlemagne.rules.borders import BESIDE
 from aevum.games.charlemagne.rules.ground import burgs_of, fleets
 from aevum.games.charlemagne.rules.land import LAND, NO_PORT
-from aevum.games.charlemagne.rules.regions import CROWNED, GROUP, REGIONS
+from aevum.games.charlemagne.rules.regions import CROWNED, FRANKISH, GROUP, REGIONS, ST_PETER
 from aevum.games.charlemagne.rules.state import CharlemagneState
-from aevum.games.charlemagne.rules.tables import TRIBAL
+from aevum.games.charlemagne.rules.tables import EMPIRE, TRIBAL, parameter
 
-FRANKISH: Final = "assembly"
+CROWN_SHARE: Final = parameter("crown-share")
 
 
 _PORTED: Final[list[bool]] = [any(LAND.port[hex] != NO_PORT for hex in hexes) for hexes in LAND.burgs]
@@ -19,11 +19,15 @@ _PORTED: Final[list[bool]] = [any(LAND.port[hex] != NO_PORT for hex in hexes) fo
 def unreachable(s: CharlemagneState, seat: int, region: int) -> Refusal | None:
     """Why a player has no way to the ear of a region's lords."""
     told: dict[str, object] = {"region": REGIONS[region]}
-    if not any(s.land_side(hex) == seat for hex in burgs_of(s, region)):
-        if CROWNED[region]:
-            return Refusal("no-foothold", told, "9.1.e")
-        if seat == TRIBAL and GROUP[region] == FRANKISH:
-            return Refusal("franks-are-loyal", told, "9.1.f")
+    burgs = burgs_of(s, region)
+    held = sum([1 for hex in burgs if s.land_side(hex) == seat])
+    if CROWNED[region] and (not held or held * CROWN_SHARE < len(burgs)):
+        return Refusal("no-foothold", told, "9.1.e")
+    if seat == TRIBAL and GROUP[region] == FRANKISH and not held:
+        return Refusal("franks-are-loyal", told, "9.1.f")
+    if region == ST_PETER and seat == EMPIRE:
+        # 9.1.g
+        return None
     if any(s.control[other] == seat for other in BESIDE[region]) or _stands_in(s, seat, region):
         return None
     if _PORTED[region] and fleets(s, seat):

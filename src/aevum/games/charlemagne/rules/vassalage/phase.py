@@ -1,7 +1,5 @@
 """Attempt after attempt, as many as the phasing player can and likes (9.1)."""
 
-from typing import ClassVar
-
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
@@ -17,10 +15,6 @@ from aevum.games.charlemagne.rules.vassalage.points import usable
 
 
 class VassalagePhase(Frame[CharlemagneState]):
-    __slots__ = ("attempted",)
-
-    fields: ClassVar[tuple[str, ...]] = ("attempted",)
-
     def __init__(self) -> None:
         super().__init__()
         self.attempted: list[int] = []

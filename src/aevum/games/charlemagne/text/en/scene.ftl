@@ -141,7 +141,7 @@ scene-whose-turn = Player turn: { $seat }
 about-phase-event = Two dice on the event table: harvests, plague, disasters, revolts.
 about-phase-stratagem = Markers are drawn: one, and more for every three civilization markers and Augustus.
 about-phase-vassalage = Markers are played to win regions without a battle.
-about-phase-treasury = Income, danegeld for ships that no Frankish ship answers, provisions for large stacks, then spending.
+about-phase-treasury = Income, danegeld for ships that no Frankish ship answers, counts and envoys for regions of the Empire beyond ten, provisions for large stacks, then spending.
 about-phase-levy = Every controlled region raises units in its burgs.
 about-phase-operations = Forces and fleets move, fight, pillage and convert, one after the other.
 

@@ -80,6 +80,8 @@ event-vassalage = { $code ->
 modifier-vassalage-points = markers and gifts for it
 modifier-vassalage-defence = markers and gifts against it
 modifier-all-burgs = every burg occupied
+modifier-king-in-person = Charlemagne is there himself
+modifier-fellow-franks = Franks themselves
 modifier-christian-region = a Christian region
 modifier-muslim-region = a Muslim region
 modifier-two-emperors = Augustus, against Byzantium
@@ -91,7 +93,7 @@ refusal-austrasia-is-loyal = { $region } never becomes a vassal of the Tribal pl
 refusal-controlled-already = You control { $region } already.
 refusal-attempted-already = { $region } was attempted already in this phase.
 refusal-out-of-reach = Your envoys have no way to { $region }.
-refusal-no-foothold = { $region } has a crown of its own; you need a burg there first.
+refusal-no-foothold = { $region } has a crown of its own; you need half of its burgs first.
 refusal-franks-are-loyal = The Franks of { $region } are loyal; you need a burg there first.
 refusal-no-marker-for-it = You hold no marker that counts in { $region }.
 

@@ -11,6 +11,7 @@ modifier-income-coinage = Honest Coinage
 modifier-income-byzantium = Byzantium
 modifier-income-cordoba = Córdoba
 
+event-missi = { $seat } pays { $count } for counts and envoys in new land.
 event-danegeld = { $count ->
     [0] { $seat } owes { $owed } of danegeld and has nothing to pay.
    *[other] { $seat } pays { $count } of danegeld.
