@@ -33,3 +33,19 @@ def test_the_examples_of_a_module_are_true(name: str) -> None:
 
 def test_there_are_examples() -> None:
     assert {"aevum.engine.chance", "aevum.engine.event"} <= set(_modules())
+
+
+def _parts(name: str, thing: object) -> list[tuple[str, object]]:
+    """A name of the front door and, of a class of ours, all that one may use of it."""
+    parts = vars(thing).items() if isinstance(thing, type) and not issubclass(thing, Exception) else ()
+    public = [(part, item) for part, item in parts if not part.startswith("_")]
+    return [
+        (name, thing),
+        *((f"{name}.{part}", item) for part, item in public if callable(item) or isinstance(item, property)),
+    ]
+
+
+@pytest.mark.parametrize("name", [name for name in aevum.__all__ if name != "__version__"])
+def test_every_name_of_the_front_door_has_an_example(name: str) -> None:
+    parts = _parts(name, getattr(aevum, name))
+    assert [part for part, item in parts if ">>> " not in (item.__doc__ or "")] == []
