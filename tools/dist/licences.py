@@ -17,6 +17,8 @@ ROOT = Path(__file__).resolve().parents[2]
 FILE = ROOT / "LICENSES/bundled.md"
 TOLD = ROOT / "src/aevum/server/page/bundled.json"
 LOCK = ROOT / "web/package-lock.json"
+UNDECLARED = {"svelte-toolbelt": "MIT"}
+"""Licences that a package tells by their text alone."""
 HEAD = """\
 # Libraries in the page
 
@@ -37,7 +39,7 @@ def bundled(told: Path = TOLD, lock: Path = LOCK) -> list[Library]:
     locked = json.loads(lock.read_text(encoding="utf-8"))["packages"]
     names = json.loads(told.read_text(encoding="utf-8"))
     rows = [(name, locked[f"node_modules/{name}"]) for name in names]
-    return [Library(name, row["version"], row["license"]) for name, row in rows]
+    return [Library(name, row["version"], row.get("license") or UNDECLARED[name]) for name, row in rows]
 
 
 def text(library: Library, modules: Path) -> str:
@@ -67,7 +69,10 @@ def main(words: Sequence[str] | None = None) -> int:
     if not chosen.check:
         FILE.write_text(new, encoding="utf-8")
     elif FILE.read_text(encoding="utf-8") != new:
-        print("licences: other libraries are in the page than LICENSES/bundled.md tells: make licences", file=sys.stderr)
+        print(
+            "licences: other libraries are in the page than LICENSES/bundled.md tells: make licences",
+            file=sys.stderr,
+        )
         return 1
     return 0
 

@@ -24,8 +24,8 @@ def common_lines(places: dict[int, shapely.Geometry]) -> dict[Pair, shapely.Mult
     for segment, labels in owners.items():
         if len(labels) > 2 or (len(labels) == 2 and labels[0] == labels[1]):
             raise SystemExit(f"overlap at {segment}: labels {labels}")
-        a, b = sorted([EDGE, *labels][-2:])
-        segments[a, b].append(segment)
+        low, high = sorted([EDGE, *labels][-2:])
+        segments[low, high].append(segment)
     lines = {}
     for pair, parts in sorted(segments.items()):
         merged = shapely.line_merge(shapely.MultiLineString(sorted(parts)))

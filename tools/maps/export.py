@@ -175,7 +175,8 @@ def _steps(arc: list[tuple[float, float]]) -> list[list[int]]:
     steps = np.vstack([points[:1], np.diff(points, axis=0)])
     moves = np.abs(steps).sum(axis=1) > 0
     moves[0] = True
-    return steps[moves].tolist()
+    found: list[list[int]] = steps[moves].tolist()
+    return found
 
 
 def dump(document: dict[str, Any]) -> str:

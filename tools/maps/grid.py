@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import numpy as np
 import shapely
 from numpy.typing import NDArray
@@ -10,7 +12,7 @@ from scipy.ndimage import zoom
 from tools.maps.projection import Floats
 from tools.maps.settings import Settings
 
-Labels = NDArray[np.int32]
+Labels: TypeAlias = NDArray[np.int32]
 STEPS = ((0, 1), (1, 0), (1, 1), (1, -1))  # links from a cell to its neighbours; the others are their reverse
 
 

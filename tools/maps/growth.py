@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import numpy as np
 from numpy.typing import NDArray
 from scipy import ndimage
@@ -11,7 +13,7 @@ from scipy.sparse.csgraph import dijkstra
 from tools.maps.grid import STEPS, Labels
 from tools.maps.projection import Floats
 
-Mask = NDArray[np.bool_]
+Mask: TypeAlias = NDArray[np.bool_]
 CellSeed = tuple[int, int, int]  # row, column, label
 
 

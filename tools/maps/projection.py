@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import TypeAlias
 
 import numpy as np
 import shapely
@@ -12,7 +13,7 @@ from tools.maps.settings import Settings
 
 RADIUS = 6371.0  # km
 
-Floats = NDArray[np.float64]
+Floats: TypeAlias = NDArray[np.float64]
 
 
 class Plane(ABC):

@@ -90,7 +90,9 @@ def propose(part: Partition) -> Proposal:
     ]
     wet = _features([name for name, _ in rivers], [line for _, line in rivers], BESIDE_RIVER)
     high = _features([name for name, _ in crests], [line for _, line in crests], BESIDE_CREST)
-    borders, coasts, seas = [], [], []
+    borders: list[Border] = []
+    coasts: list[Shore] = []
+    seas: list[Shore] = []
     for (a, b), line in part.lines.items():
         if names.beyond(a, b):
             continue

@@ -9,6 +9,7 @@ import os
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType
+from typing import Any
 
 import msgspec
 
@@ -27,7 +28,8 @@ def _load_changed(trial: Trial) -> None:
             return as_it_is(self, fullname)
         return compile(mutated(Path(trial.root), trial.mutant), target, "exec")
 
-    SourceFileLoader.get_code = get_code  # type: ignore[assignment]
+    loader: Any = SourceFileLoader
+    loader.get_code = get_code
 
 
 if MUTANT in os.environ:

@@ -12,7 +12,7 @@ import msgspec
 
 from aevum import bots
 from aevum.bots import arena
-from aevum.engine import BadData, Game, Record, Table, dump, registry, replay
+from aevum.engine import BadData, Game, Option, Record, Table, dump, registry, replay
 from aevum.engine.game import BASE
 from tools.release.goldens import FOLDER, Goldens, read_record
 from tools.release.listed import FILE, newest, releases
@@ -28,7 +28,7 @@ def match(game: Game, scenario: str, options: dict[str, object]) -> Record:
     rival = best if scenario == game.main else bots.RANDOM
     seats = game.seats(scenario, options)
     players = [bots.find(game.name, rival if i % 2 else best) for i in range(len(seats))]
-    taken: list = []
+    taken: list[tuple[int, Option]] = []
     arena.play(game, scenario, options, SEED, players, taken)
     table = Table(game, scenario, options, SEED)
     for seat, option in taken:

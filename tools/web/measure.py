@@ -41,7 +41,9 @@ def measure(address: str) -> None:
     began = perf_counter()
     ask("GET", f"{table}/board")
     print(f"first board         {1000 * (perf_counter() - began):8.0f} ms")
-    choices, updates, weights = [], [], []
+    choices: list[float] = []
+    updates: list[float] = []
+    weights: list[int] = []
     version = events = 0
     while len(choices) < CHOICES:
         now, took = ask("GET", f"{table}/update?seat=roman&version={version}&events={events}", key)

@@ -20,11 +20,11 @@ QUIET = [
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, environment: dict[str, str] | None = None) -> Iterator[str]:
     """The address of a running server that keeps its matches in this folder."""
     command = ["serve", "--port", "0", "--database", f"sqlite:///{folder / 'tables.db'}"]
     process = subprocess.Popen(
-        [sys.executable, "-m", "aevum.cli", *command], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-m", "aevum.cli", *command], stdout=subprocess.PIPE, text=True, env=environment
     )
     try:
         assert process.stdout is not None

@@ -1,4 +1,4 @@
-"""Files of a game's map that the page fetches by their names: pictures and fonts."""
+"""Files that the page fetches by their names: pictures of a game's map, and the fonts of all maps."""
 
 from __future__ import annotations
 
@@ -8,11 +8,19 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-FOLDERS = {".webp": ("map",), ".woff2": ("map", "fonts")}
+FONTS = files("aevum.scene").joinpath("fonts")
+"""One file of each, for the page, the maps and their pixels alike."""
+FAMILIES = {"cinzel.ttf": "Cinzel", "fell-italic.ttf": "Aevum Fell", "fell-sc.ttf": "Aevum Fell SC"}
 
 
 def map_file(package: str, name: str, known: Collection[str]) -> bytes | None:
     """None for one that the board does not name."""
     if name not in known:
         return None
-    return files(package).joinpath(*FOLDERS[name[name.rindex(".") :]], name).read_bytes()
+    folder = FONTS if name in FAMILIES else files(package).joinpath("map")
+    return folder.joinpath(name).read_bytes()
+
+
+def font_files() -> list[str]:
+    """Where the fonts lie, for pixels: with its own a drawing looks the same everywhere."""
+    return [str(FONTS.joinpath(name)) for name in FAMILIES]

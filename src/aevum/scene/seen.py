@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from aevum.engine.codec import a_dict, a_list, as_dict
+from aevum.engine.codec import a_list, as_dict
 from aevum.engine.state import State
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
+    from aevum.engine.game import Game
     from aevum.engine.view import View
 
 S = TypeVar("S", bound=State)
@@ -18,21 +17,20 @@ KEPT = 8
 
 
 class Seen(Generic[S]):
-    """Reads views into states, and keeps the last few: one update asks many things of the same view."""
+    """Views as states, the last few kept: one update asks many things of the same view."""
 
-    def __init__(self, blank: Callable[[], S]) -> None:
-        self._blank = blank
+    def __init__(self, game: Game, kind: type[S]) -> None:
+        self._game = game
+        self._kind = kind
         self._recent: list[tuple[dict[str, object], S]] = []
 
     def __call__(self, view: View) -> S:
-        """Good for looking at, not for playing on, and shared: nobody may write to it."""
-        for data, state in self._recent:
+        """It shares its lists with the view, and many look at it: nobody may write to either."""
+        for data, known in self._recent:
             if data is view.data:
-                return state
-        state = self._blank()
-        # Procedures and questions are left out.
-        state.seats = [str(name) for name in a_list(view.data, "seats", "state")]
-        state.read_own(a_dict(view.data, "own", "state"), "own")
+                return known
+        state = self._game.sight(view, frames=False)
+        assert isinstance(state, self._kind)
         self._recent.insert(0, (view.data, state))
         del self._recent[KEPT:]
         return state

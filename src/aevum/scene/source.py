@@ -38,6 +38,46 @@ class Focus(Struct, omit_defaults=True):
     """What it is of that may be done besides the question: the message `group-` and this is the heading."""
 
 
+def _no_focus(view: View, ask: Ask | None, option: Option) -> Focus:
+    return Focus()
+
+
+def _no_event_focus(event: Event) -> Focus:
+    return Focus()
+
+
+def _no_era(event: Event, words: Words) -> str:
+    return ""
+
+
+def _no_contest(view: View, words: Words) -> Contest | None:
+    return None
+
+
+def _no_reports(events: list[Event], since: int, words: Words) -> list[Report]:
+    return []
+
+
+def _no_odds(view: View, option: Option, words: Words) -> Odds | None:
+    return None
+
+
+def _no_panels(view: View, words: Words) -> list[PanelHead]:
+    return []
+
+
+def _no_panel(view: View, name: str, words: Words) -> Panel | None:
+    return None
+
+
+def _no_card(view: View, kind: str, id: str, words: Words) -> Card | None:
+    return None
+
+
+def _no_file(name: str) -> bytes | None:
+    return None
+
+
 def _no_text(view: View) -> str:
     return ""
 
@@ -52,25 +92,28 @@ def _no_tips(scenario: str, words: Words) -> list[Tip]:
 
 @dataclass(frozen=True)
 class Source:
-    """`SCENE` of a game's module `scene`. All of it works on views: nothing a seat may not know can leave."""
+    """`SCENE` of a game's module `scene`. All of it works on views: nothing a seat may not know can leave. A
+    board and what stands on it are enough; the rest may follow."""
 
     board: Callable[[str, dict[str, object], Words], Board]
     """Of a scenario and its options."""
     position: Callable[[View, Words], Position]
-    focus: Callable[[View, Ask | None, Option], Focus]
-    event_focus: Callable[[Event], Focus]
-    era: Callable[[Event, Words], str]
+    headline: Callable[[View, Words], str]
+    """The line over a position, by itself: for the list of tables, which needs nothing else."""
+    focus: Callable[[View, Ask | None, Option], Focus] = _no_focus
+    event_focus: Callable[[Event], Focus] = _no_event_focus
+    era: Callable[[Event, Words], str] = _no_era
     """The name of the turn that begins with this event, for the plot of the points; "" for all others."""
-    contest: Callable[[View, Words], Contest | None]
-    reports: Callable[[list[Event], int, Words], list[Report]]
+    contest: Callable[[View, Words], Contest | None] = _no_contest
+    reports: Callable[[list[Event], int, Words], list[Report]] = _no_reports
     """How fights among these events ended: those that end from a number on, and the last of all. Numbers of
     events are places in the list."""
-    odds: Callable[[View, Option, Words], Odds | None]
-    panels: Callable[[View, Words], list[PanelHead]]
-    panel: Callable[[View, str, Words], Panel | None]
-    card: Callable[[View, str, str, Words], Card | None]
+    odds: Callable[[View, Option, Words], Odds | None] = _no_odds
+    panels: Callable[[View, Words], list[PanelHead]] = _no_panels
+    panel: Callable[[View, str, Words], Panel | None] = _no_panel
+    card: Callable[[View, str, str, Words], Card | None] = _no_card
     """Of a kind and an id."""
-    file: Callable[[str], bytes | None]
+    file: Callable[[str], bytes | None] = _no_file
     """A picture or font that the board names."""
     written: Callable[[View], str] = _no_text
     """How a choice in the player's own words begins, `promise:`, where the question takes one."""

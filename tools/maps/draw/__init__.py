@@ -27,7 +27,7 @@ from tools.maps.settings import ROOT, Settings
 def draw(settings: Settings) -> list[Path]:
     """The files written. Reads geometry.json, the gazetteer and the placement that the build left behind."""
     out, style = settings.output, Style()
-    fonts = Fonts(out / "fonts")
+    fonts = Fonts()
     board = load(settings, style)
     labels, fixed = place(board, style, fonts, Survey(board))
     wrong = overlaps(board, labels, fixed)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import numpy as np
 import shapely
 from numpy.typing import NDArray
@@ -9,8 +11,8 @@ from PIL import Image, ImageDraw
 
 from tools.maps.draw.board import Board
 
-Mask = NDArray[np.bool_]
-Numbers = NDArray[np.int32]
+Mask: TypeAlias = NDArray[np.bool_]
+Numbers: TypeAlias = NDArray[np.int32]
 
 
 class Canvas:

@@ -1,8 +1,8 @@
 """The three fonts of the map, cut down to the letters of European languages, under the SIL Open Font License.
 
-The subsets are checked in; `python -m tools.maps.draw.fonts NODE_MODULES FOLDER` makes them again from the
-npm packages @fontsource/cinzel, @fontsource/im-fell-english and @fontsource/im-fell-english-sc (5.3.0), with
-fonttools 4.68.0 and brotli."""
+The subsets are checked in; `python -m tools.maps.draw.fonts NODE_MODULES` makes them again from the npm
+packages @fontsource/cinzel, @fontsource/im-fell-english and @fontsource/im-fell-english-sc (5.3.0), with
+fonttools 4.68.0."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from typing import Any
 
 from PIL import ImageFont
 
+FOLDER = Path(__file__).parents[3] / "src/aevum/scene/fonts"
 SOURCES = {
     "cinzel": ("cinzel", "cinzel-latin-600-normal.woff"),
     "fell-italic": ("im-fell-english", "im-fell-english-latin-400-italic.woff"),
@@ -29,24 +30,23 @@ class Fonts:
 
     MEASURE = 200  # pixels; hinting no longer matters at this size
 
-    def __init__(self, folder: Path) -> None:
-        there = [name for name in SOURCES if (folder / f"{name}.ttf").exists()]  # not every map needs all
-        self.files = [str(folder / f"{name}.ttf") for name in there]
+    def __init__(self) -> None:
+        self.files = [str(FOLDER / f"{name}.ttf") for name in SOURCES]
         self._width = cache(self._measure)
         layout = ImageFont.Layout.BASIC
         self._fonts = {
-            name: ImageFont.truetype(str(folder / f"{name}.ttf"), self.MEASURE, layout_engine=layout)
-            for name in there
+            name: ImageFont.truetype(str(FOLDER / f"{name}.ttf"), self.MEASURE, layout_engine=layout)
+            for name in SOURCES
         }
 
     def _measure(self, name: str, text: str) -> float:
-        return self._fonts[name].getlength(text) / self.MEASURE
+        return float(self._fonts[name].getlength(text) / self.MEASURE)
 
     def width(self, name: str, text: str, size: float, spacing: float = 0.0) -> float:
         return self._width(name, text) * size + spacing * max(0, len(text) - 1)
 
 
-def subset(packages: Path, folder: Path) -> None:
+def subset(packages: Path, folder: Path = FOLDER) -> None:
     from fontTools import subset as tool  # only whoever makes the fonts anew needs it
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -58,9 +58,7 @@ def subset(packages: Path, folder: Path) -> None:
         cutter.populate(text=LETTERS)
         cutter.subset(font)
         _rename(font, FAMILY[name], STYLE.get(name, "Regular"))
-        for flavor, ending in ((None, "ttf"), ("woff2", "woff2")):
-            options.flavor = flavor
-            tool.save_font(font, str(folder / f"{name}.{ending}"), options)
+        tool.save_font(font, str(folder / f"{name}.ttf"), options)
         licence = (packages / "@fontsource" / package / "LICENSE").read_text(encoding="utf-8")
         owner = font["name"].getDebugName(0)
         text = f"{owner}\n\n{licence[licence.index('This Font Software') :]}"
@@ -77,4 +75,4 @@ def _rename(font: Any, family: str, style: str) -> None:
 
 
 if __name__ == "__main__":
-    subset(Path(sys.argv[1]), Path(sys.argv[2]))
+    subset(Path(sys.argv[1]))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 HERE = Path(__file__).parent
 POINT = 8.0  # map units
-Raster = NDArray[np.float32]
+Raster: TypeAlias = NDArray[np.float32]
 
 
 class Style:

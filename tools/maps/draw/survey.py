@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import numpy as np
 from numpy.typing import NDArray
 
 from tools.maps.draw.board import Board
 from tools.maps.draw.canvas import Canvas, Mask
 
-Boxes = NDArray[np.float64]  # (n, 4): left, top, right, bottom
+Boxes: TypeAlias = NDArray[np.float64]  # (n, 4): left, top, right, bottom
 CELL = 16.0  # map units
 
 

@@ -21,7 +21,7 @@ def build(settings: HexSettings, pictures: bool) -> None:
     units = Units(found.lattice)
     seen = shapes.make(units, found, earth)
     rivers = lines.rivers(units, found.rivers, seen.water)
-    fonts = Fonts(settings.output / "fonts")
+    fonts = Fonts()
     labels, fixed = names.Names(units, found, seen, rivers, inputs.titles(settings), fonts).place()
     say(f"{len(labels)} names")
     drawn = settings.output / "chart.json"

@@ -50,7 +50,7 @@ def bodies(
     inputs: HexInputs, lattice: Lattice, world: World, parts: Shares, land: dict[Cell, str]
 ) -> dict[Cell, int]:
     """The body that each land hex belongs to: that of its burg, else the one with the largest share."""
-    found = {cell: max(parts[cell], key=lambda n, c=cell: parts[c][n]) for cell in land if parts[cell]}
+    found = {cell: max(parts[cell], key=parts[cell].__getitem__) for cell in land if parts[cell]}
     tree = shapely.STRtree(world.bodies)
     for burg in inputs.burgs:
         found[cell_of(lattice, world, burg.at)] = int(tree.nearest(world.plane.point(burg.at)))

@@ -22,7 +22,8 @@ from tools.maps.settings import ROOT
 
 def write(settings: HexSettings, chart: dict[str, Any], style: Style, fonts: Fonts) -> Path:
     whole = style.get("docs.whole")
-    box = tuple(map(float, chart["box"]))
+    left, top, right, bottom = map(float, chart["box"])
+    box = (left, top, right, bottom)
     view = (box[0] - MARGIN, box[1] - MARGIN, box[2] + MARGIN, box[3] + MARGIN)
     scale = whole["width"] / (view[2] - view[0])
     inner = rasterise(_drawing(settings, chart), fonts).convert("RGB")

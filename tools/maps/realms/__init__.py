@@ -22,7 +22,7 @@ from tools.maps.settings import Settings
 def draw(settings: Settings) -> list[Path]:
     """The files written. Reads geometry.json, the tables and the placement that the build left behind."""
     out, style = settings.output, Style(settings.folder / "drawing.toml")
-    fonts = Fonts(out / "fonts")
+    fonts = Fonts()
     topology = json.loads((out / "geometry.json").read_text(encoding="utf-8"))
     found = board.read(topology, settings.data, style)
     labels, fixed = layout.place(found, style, fonts, Survey(found))

@@ -23,7 +23,7 @@ from tools.maps.settings import ROOT, Settings
 
 def write(settings: Settings, style: Style, fonts: Fonts) -> Path:
     topology = json.loads((settings.output / "geometry.json").read_text(encoding="utf-8"))
-    whole, box = style.get("docs.whole"), tuple(map(float, topology["bbox"]))
+    whole, box = style.get("docs.whole"), _box(topology)
     view = (box[0] - MARGIN, box[1] - MARGIN, box[2] + MARGIN, box[3] + MARGIN)
     scale = whole["width"] / (view[2] - view[0])
     skin = tomllib.loads((settings.output / "style.toml").read_text(encoding="utf-8"))
@@ -54,4 +54,9 @@ def _drawing(settings: Settings, topology: dict[str, Any], skin: dict[str, Any])
     scene.labels = json.loads((settings.output / "labels.json").read_text(encoding="utf-8"))
     relief = base64.b64encode((settings.output / "relief-2.webp").read_bytes()).decode()
     scene.relief = f"data:image/webp;base64,{relief}"
-    return Drawing(Shapes(topology), skin, scene, tuple(map(float, topology["bbox"]))).svg()
+    return Drawing(Shapes(topology), skin, scene, _box(topology)).svg()
+
+
+def _box(topology: dict[str, Any]) -> tuple[float, float, float, float]:
+    left, top, right, bottom = map(float, topology["bbox"])
+    return left, top, right, bottom
