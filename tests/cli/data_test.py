@@ -220,9 +220,7 @@ def test_a_pack_has_no_rules_of_its_own(run: Run, tmp_path: Path, name: str) -> 
     (tmp_path / name).write_text((DATA / name).read_text(encoding="utf-8"), encoding="utf-8")
     code, out, err = run("data", "invasions", "--check", str(tmp_path))
     assert (code, out) == (2, "")
-    assert (
-        err == f"aevum data: {name}: it tells of the rules, and a pack has other figures, not other rules\n"
-    )
+    assert err == f"aevum data: {name}: it tells of the rulebook, which no pack changes\n"
 
 
 def test_a_pack_takes_the_place_of_our_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

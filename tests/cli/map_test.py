@@ -3,6 +3,7 @@
 import json
 import sys
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -13,7 +14,7 @@ Capture = pytest.CaptureFixture[str]
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def told(capsys: Capture, *argv: str) -> dict[str, object]:
+def told(capsys: Capture, *argv: str) -> dict[str, Any]:
     assert main(["map", "invasions", *argv, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert isinstance(found, dict)

@@ -313,6 +313,11 @@ REFUSED: list[tuple[str, Change, str]] = [
         lambda pack: pack.change("events", "3", amount="4"),
         "events.csv, line 4: amount: cards with the key 'ambush' do the same",
     ),
+    (
+        "invasions",
+        lambda pack: pack.change("events", "47", works_on="mule"),
+        "events.csv, line 48: works_on: the rules do not know 'mule' for siege",
+    ),
     ("invasions", lambda pack: pack.less("events", number="9"), "numbered from 1 without a gap"),
     ("invasions", lambda pack: pack.less("leaders", leader="attila"), "there is no leader 'attila'"),
     ("invasions", lambda pack: pack.change("diplomacy", "1", kind="duel"), "do not know 'duel' for kind"),

@@ -10,6 +10,7 @@ from aevum.cli.versions_list import report, show
 from aevum.versions import adding
 from aevum.versions.installed import installed
 from aevum.versions.own import own_program
+from tests.narrow import of_kind
 from tests.seated import Run
 from tests.versions import fake
 
@@ -72,7 +73,7 @@ def test_how_many_tables_need_it(
         str(count),
         *(["free", "to", "remove"] if free else []),
     ]
-    (other,) = report(own_program(), installed(), used)["installed"]
+    (other,) = of_kind(list, report(own_program(), installed(), used)["installed"])
     assert other["tables"] == count
 
 

@@ -21,8 +21,9 @@ Line = tuple[str, int, str]
 def lines(path: str, text: str, game: str) -> list[Line]:
     skipped = set[int]()
     for node in ast.walk(ast.parse(text)):
-        explains = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-        if explains or isinstance(node, ast.Import | ast.ImportFrom):
+        if not isinstance(node, ast.Expr | ast.Import | ast.ImportFrom):
+            continue
+        if not isinstance(node, ast.Expr) or isinstance(node.value, ast.Constant):
             skipped.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
     found: list[Line] = []
     for number, line in enumerate(text.splitlines(), 1):

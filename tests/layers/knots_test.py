@@ -55,8 +55,8 @@ def test_tool_tells_knots_and_order(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_order_of_the_rooms_is_as_told() -> None:
-    """`docs/architecture.md` lists the rooms of Invasions from bottom to top."""
-    page = (knots.GAMES.parents[2] / "docs/architecture.md").read_text(encoding="utf-8")
+    """`docs/built/invasions.md` lists the rooms of Invasions from bottom to top."""
+    page = (knots.GAMES.parents[2] / "docs/built/invasions.md").read_text(encoding="utf-8")
     told = re.findall(r"`(\w+)`", page.split("From bottom to top:")[1].split("\n\n")[1])
     assert sorted(told) == knots.rooms_of(knots.GAMES / "invasions/rules")
     imports = [one for one in knots.imports_of("invasions") if {one.source, one.room} <= set(told)]

@@ -3,16 +3,18 @@
 import asyncio
 import os
 import signal
+from functools import partial
 from random import Random
 from time import monotonic, sleep
+from typing import Any
 
 import msgspec
 import pytest
 
 from aevum.bots import find
-from aevum.engine import Table, registry
+from aevum.engine import Ask, Table, registry
 from aevum.server.bots import pool as pools
-from aevum.server.bots.talk import Question, Reply, ask_from_data, ask_to_data, view_from_data
+from aevum.server.bots.talk import Question, Reply, view_from_data
 from aevum.server.house import House
 from aevum.server.room import Room
 from tests.server.page import Page
@@ -35,10 +37,10 @@ def test_a_bot_thinks_the_same_far_away() -> None:
     for n in range(150):
         ask = table.asks()[0]
         seat = table.seats[ask.seat]
-        sent = ask_from_data(msgspec.json.decode(msgspec.json.encode(ask_to_data(ask))))
+        sent = Ask.from_json(msgspec.json.decode(msgspec.json.encode(ask.to_json(options=True))))
         data = msgspec.json.decode(msgspec.json.encode(table.view(seat).data))
-        mine = here[seat].choose(ask, lambda seat=seat: table.view(seat), Random(n))
-        other = there[seat].choose(sent, lambda data=data, sent=sent: view_from_data(data, sent), Random(n))
+        mine = here[seat].choose(ask, partial(table.view, seat), Random(n))
+        other = there[seat].choose(sent, partial(view_from_data, data, sent), Random(n))
         assert mine.id == other.id
         table.choose(seat, mine)
 
@@ -86,7 +88,7 @@ def test_with_two_people_a_lone_answer_is_asked_for(page: Page) -> None:
 def test_a_lost_worker_is_replaced_and_the_match_goes_on(page: Page) -> None:
     page.sit_down(scenario="duel-350", seats={"roman-hun": "fast", "persian-goth": "fast"})
     worker = house(page).pool.workers[0]
-    lost = set()
+    lost: set[int] = set()
     while len(lost) < 3:
         count = len(room(page).table.choices)
         process = worker._process
@@ -106,9 +108,9 @@ def test_a_bot_may_fail_over_a_question_that_has_changed(page: Page, monkeypatch
     """Somebody acted while it thought, and it looked only afterwards."""
     choose, failed = pools.Pool.choose, list[str]()
 
-    async def late(self: pools.Pool, question: Question, look: object) -> str:
+    async def late(self: pools.Pool, question: Question, look: Any) -> str:
         if failed:
-            return await choose(self, question, look)  # type: ignore[arg-type]
+            return await choose(self, question, look)
         failed.append(question.seat)
         here = house(page).rooms[question.table]
         await here.choose(question.seat, here.table.asks()[0].options[0].id)
@@ -140,7 +142,9 @@ def test_a_worker_says_what_went_wrong() -> None:
     async def put(bot: str) -> str:
         pool = pools.Pool(1)
         try:
-            return await pool.choose(Question("t", "s", "invasions", bot, "", ask_to_data(ask)), bytes)
+            return await pool.choose(
+                Question("t", "s", "invasions", bot, "", ask.to_json(options=True)), bytes
+            )
         finally:
             await pool.close()
 
@@ -152,7 +156,7 @@ def test_a_worker_says_what_went_wrong() -> None:
 
 def test_a_worker_that_hangs_is_given_up() -> None:
     ask = Table(registry.find("invasions"), "nisibis", seed=3).asks()[0]
-    question = Question("t", "s", "invasions", "random", "", ask_to_data(ask))
+    question = Question("t", "s", "invasions", "random", "", ask.to_json(options=True))
 
     async def put() -> None:
         # The worker starts, and is stopped before it can answer.

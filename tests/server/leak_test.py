@@ -4,6 +4,7 @@ Two tables that differ only in what one seat does not know (hands, cards to come
 must be the same to that seat, to the byte: in its updates, its log, its panels, its reasons why not.
 """
 
+from functools import partial
 from random import Random
 
 import msgspec
@@ -66,7 +67,7 @@ def test_what_a_seat_may_not_know_does_not_matter(seed: int) -> None:
     while not table.over and len(table.choices) < 600:
         ask = next(ask for ask in table.asks() if ask.answer is None)
         name = table.seats[ask.seat]
-        table.choose(name, bots[name].choose(ask, lambda name=name: table.view(name), rng))
+        table.choose(name, bots[name].choose(ask, partial(table.view, name), rng))
         if len(table.choices) % EVERY:
             continue
         for seat in ("roman", "hun", ""):

@@ -32,7 +32,7 @@ def upgrade():
 def kept(database: str) -> str:
     """A database with one table in it, of one choice and one state."""
     store = open_store(database)
-    row = TableRow("t1", "invasions", "2", "base", "nisibis", *["{}"] * 5, "[]", *[""] * 3)
+    row = TableRow("t1", "invasions", "2", "base", "nisibis", "{}", "{}", "{}", "{}", "{}", "[]", "", "", "")
     store.create(row, [ChoiceRow(1, "attacker", "pass", False, False, "", "[]")], {0: b"state"})
     store.close()
     return database

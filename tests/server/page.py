@@ -25,7 +25,7 @@ class Page:
         """The answer, which must have this status; a refused one must be one sentence."""
         headers = {"Authorization": f"Bearer {key}"} if key else {}
         answer = self.client.request(method, path, headers=headers | more.pop("headers", {}), **more)
-        found = answer.json() if answer.content else None
+        found: Json = answer.json() if answer.content else None
         assert answer.status_code == status, found
         if status >= 400:
             assert found["words"]

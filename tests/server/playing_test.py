@@ -36,13 +36,14 @@ def test_wrong_stale_foreign_and_malformed_choices_change_nothing(page: Page) ->
     assert page.choose(seat, good, ask["version"], 403, key=page.keys["host"])["key"] == "wrong-key"
     assert page.choose("", good, ask["version"], 403)["key"] == "onlooker"
     assert page.choose("queen", good, ask["version"], 404)["key"] == "no-seat"
-    for body in (
+    bodies: list[Json] = [
         {},
         {"seat": seat},
         {"seat": seat, "choice": 3},
         {"seat": seat, "choice": good, "ask": "one"},
         [],
-    ):
+    ]
+    for body in bodies:
         page.at("POST", "/choices", 422, seat, json=body)
     page.ask("POST", "/api/tables/0123/choices", 404, json={"seat": seat, "choice": good, "ask": 0})
     assert (version(page), page.update(seat)) == before

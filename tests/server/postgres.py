@@ -40,11 +40,12 @@ class Postgres:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        programs, who = PROGRAMS, {}
+        programs = PROGRAMS
+        who: dict[str, Any] = {}
         if os.geteuid() == 0:
             programs, who = _given_away(self.home)
         data = str(self.home / "data")
-        initdb = [programs / "initdb", "-D", data, "-U", USER, "--auth=trust", "--no-sync"]
+        initdb = [str(programs / "initdb"), "-D", data, "-U", USER, "--auth=trust", "--no-sync"]
         # fsync=off: the tests kill servers of Aevum, never the machine.
         settings = ["listen_addresses=", f"unix_socket_directories={self.home}", "fsync=off"]
         options = [part for setting in settings for part in ("-c", setting)]

@@ -10,6 +10,7 @@ from sqlalchemy.exc import OperationalError
 
 from aevum.engine import BadData
 from aevum.engine.record import digest
+from aevum.engine.state import State
 from aevum.server import driver
 from aevum.server import room as rooms
 from aevum.server.app import make_app
@@ -117,17 +118,17 @@ def test_a_fault_in_the_rules_changes_nothing(page: Page, monkeypatch: pytest.Mo
     before = page.update(seat)
     game = room.table.game
 
-    def faulty(state: object, *_: object) -> None:
-        state.drawn += 7  # type: ignore[attr-defined]
+    def faulty(state: State, *_: object) -> None:
+        state.drawn += 7
         raise ZeroDivisionError
 
     with monkeypatch.context() as broken:
+        saved = room.table.state.copy()
         broken.setattr(game, "choose", faulty, raising=False)
         # Going back plays choices again, which must not meet the same fault.
         broken.setattr(
             room.table, "at", lambda count: room.table._snapshots[0].copy() if not count else saved.copy()
         )
-        saved = room.table.state.copy()
         page.choose(seat, ask["options"][0]["id"], ask["version"], 500)
     assert page.update(seat) == before
     page.choose(seat, ask["options"][0]["id"], ask["version"])

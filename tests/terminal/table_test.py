@@ -2,15 +2,18 @@
 
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from aevum.engine import Event, Game, Modifier, Option, Roll, load
+from aevum.engine.view import View
 from aevum.scene import telling
 from aevum.scene.telling import Telling
 from aevum.terminal import figures, paint, picture
 from aevum.terminal.picture import Picture
 from aevum.words import Words
+from tests.narrow import of_kind
 from tests.seated import Run
 
 PLAY = ("play", "caravans", "--terminal", "--scenario", "spring", "--seed", "3")
@@ -153,8 +156,8 @@ def test_hot_seat_shows_each_seat_its_own_events(run: Run) -> None:
 
 
 def test_a_board_is_shown_when_it_changed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def board(view: object, words: Words) -> str:
-        return f"[bold]Gold[/bold] {view.data['own']['gold']}"  # type: ignore[attr-defined]
+    def board(view: View, words: Words) -> str:
+        return f"[bold]Gold[/bold] {of_kind(dict, view.data['own'])['gold']}"
 
     draw(monkeypatch, Picture(board))
     _, out, _ = run(*PLAY, typed="\nboard\nclaim:Petra\n")
@@ -235,8 +238,9 @@ def test_never_is_for_what_can_be_passed(run: Run) -> None:
 
 
 def test_what_a_board_misspells_does_not_go_unseen(monkeypatch: pytest.MonkeyPatch) -> None:
+    misspelt: dict[str, Any] = {"coverd": lambda view: set()}
     with pytest.raises(TypeError, match="coverd"):
-        Picture(coverd=lambda view: set())  # type: ignore[call-arg]
+        Picture(**misspelt)
     monkeypatch.setattr(picture, "part", lambda game, name: SimpleNamespace(BORD=Picture()))
     with pytest.raises(AttributeError, match="BOARD"):
         picture.picture("caravans")

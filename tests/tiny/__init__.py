@@ -4,17 +4,15 @@ from random import Random
 
 from aevum.engine import BadData, EngineFault, Game, Option, Refusal, Refused, State
 
-from .cards import HIDDEN, PACK, Again, Ambush, Cancel, Market
-from .road import Journey, Round, Toll
+from .cards import HIDDEN, PACK, Market
+from .road import Round, Toll
 
 ROUNDS = {"spring": 2, "year": 4}
 
 
 class Caravans(Game):
     name = "caravans"
-
-    def __init__(self) -> None:
-        super().__init__([Round, Journey, Toll, Ambush, Cancel, Again])
+    rules = "tests.tiny"
 
     def scenarios(self) -> list[str]:
         return list(ROUNDS)
@@ -75,7 +73,9 @@ class Caravans(Game):
 
     def fill(self, data: dict[str, object], seat: int, rng: Random) -> None:
         unknown = list(PACK)
-        for card in [*data["own"]["spent"], *(c for _, pile in piles(data) for c in pile)]:  # type: ignore[index]
+        own = data["own"]
+        assert isinstance(own, dict)
+        for card in [*own["spent"], *(c for _, pile in piles(data) for c in pile)]:
             if card != HIDDEN:
                 unknown.remove(card)
         rng.shuffle(unknown)

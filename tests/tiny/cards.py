@@ -8,8 +8,6 @@ PACK = [GUIDE] * 4 + [BANDITS] * 6 + [ESCORT] * 6
 
 
 class Market(State):
-    fields = ("deck", "hands", "spent", "gold", "bank", "loads", "claimed", "round", "rounds")
-
     def __init__(self) -> None:
         super().__init__()
         self.deck: list[int] = []
@@ -26,7 +24,7 @@ class Market(State):
 class CardWindow(Window[Market]):
     """A window for one kind of card; it reports how many of them took effect."""
 
-    fields = (*Window.fields, "played", "effect")
+    abstract = True
     card = GUIDE
     once = True
 

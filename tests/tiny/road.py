@@ -54,7 +54,6 @@ class Round(Frame[Market]):
 
 class Journey(Frame[Market]):
     steps = ("ambush", "raids", "roll", "again", "arrive")
-    fields = ("leader", "raids", "total")
 
     def __init__(self, leader: int = 0) -> None:
         super().__init__()
@@ -85,8 +84,6 @@ class Journey(Frame[Market]):
 
 class Toll(Frame[Market]):
     """One house, by a herald, demands a toll of another: it pays a coin, or they fight for two."""
-
-    fields = ("claimant", "payer")
 
     def __init__(self, claimant: int = 0, payer: int = 0) -> None:
         super().__init__()

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import venv
 import zipfile
 from collections.abc import Callable
 from contextlib import suppress
@@ -14,7 +15,7 @@ from time import monotonic, sleep
 import pytest
 
 from aevum.engine import BadData
-from aevum.versions import adding
+from aevum.versions import adding, wheels
 from aevum.versions.adding import add, remove
 from aevum.versions.installed import installed, of_program, versions_folder
 from aevum.versions.own import Rules
@@ -140,7 +141,7 @@ def test_one_that_is_there_already(data: Path, tmp_path: Path) -> None:
     fake.environment(data)
     with pytest.raises(BadData, match=r"aevum 9\.9\.9 from another wheel is there already"):
         add(path)
-    fake.environment(data, wheel=adding.wheels.read(path).digest)
+    fake.environment(data, wheel=wheels.read(path).digest)
     with pytest.raises(BadData, match=r": aevum 9\.9\.9 is there already"):
         add(path)
     assert left() == ["9.9.9"]
@@ -211,7 +212,7 @@ def test_without_venv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object, **__: object) -> None:
         raise subprocess.CalledProcessError(1, "ensurepip", b"\nNo module named ensurepip\n")
 
-    monkeypatch.setattr(adding.venv, "create", broken)
+    monkeypatch.setattr(venv, "create", broken)
     with pytest.raises(BadData, match=r"an environment cannot be made .*: No module named ensurepip"):
         add(fake.wheel(tmp_path))
     assert left() == []

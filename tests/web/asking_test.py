@@ -95,3 +95,27 @@ def test_keys_are_listed(open_page: Open, api: Api) -> None:
     expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
     page.keyboard.press("s")
     expect(page.get_by_role("complementary")).to_have_count(0)
+
+
+def test_the_menu_by_keys(open_page: Open, api: Api) -> None:
+    page = open_page().sit(api.table("free-map", ALONE, RHINE_SEED, map=RHINE), "roman").page
+    board = page.get_by_role("application")
+    expect(page.locator(".map .hits path").first).to_be_attached()
+    page.keyboard.press("t")
+    replay = page.locator(".replay")
+    expect(replay).to_be_visible()
+    for leave in ("Escape", "Tab"):
+        page.keyboard.press("b")
+        page.keyboard.press("m")
+        expect(page.get_by_role("menuitem", name="Find a place")).to_be_focused()
+        for key, item in (("End", "Leave"), ("ArrowDown", "Find a place"), ("k", "Keys")):
+            page.keyboard.press(key)
+            expect(page.get_by_role("menuitem", name=item)).to_be_focused()
+        page.keyboard.press(leave)
+        expect(page.get_by_role("menu")).to_have_count(0)
+        expect(board).to_be_focused()
+        expect(replay).to_be_visible()
+    page.keyboard.press("m")
+    expect(page.get_by_role("menuitem", name="Find a place")).to_be_focused()
+    page.keyboard.press("1")
+    expect(page.get_by_role("dialog", name="Find a place")).to_be_visible()

@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from aevum.engine import Table
 from aevum.games.charlemagne import GAME
+from aevum.games.charlemagne.rules.state import CharlemagneState
+from tests.narrow import of_kind
 from tests.web.api import Api
 from tests.web.conftest import Open
 from tests.web.player import Player, asked
@@ -54,9 +56,9 @@ def story(seed: int) -> list[tuple[str, str]]:
     """Questions and answers of the first turn of a match."""
     table = Table(GAME, SCENARIO, {}, seed)
     habit, told = Habit(), []
-    while table.state.turn < 2:  # type: ignore[attr-defined]
+    while (state := of_kind(CharlemagneState, table.state)).turn < 2:
         ask = table.asks()[0]
-        phasing = str(table.state.phasing)  # type: ignore[attr-defined]
+        phasing = str(state.phasing)
         choice = habit.choose(ask.key, [(one.key, one.id) for one in ask.options], phasing)
         told.append((ask.key, choice))
         table.choose(table.seats[ask.seat], choice)

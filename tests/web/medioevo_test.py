@@ -9,7 +9,9 @@ from playwright.sync_api import Page, expect
 from aevum.engine import Table
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.kingdoms import connected
+from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import KINGDOMS
+from tests.narrow import of_kind
 from tests.web.access_test import check
 from tests.web.api import Api
 from tests.web.conftest import Open
@@ -79,7 +81,7 @@ def story(seed: int) -> list[str]:
     """Answers of the set-up and the first turn of a match."""
     table = Table(GAME, SCENARIO, {}, seed)
     habit, told = Habit(), []
-    while table.state.turn < 2:  # type: ignore[attr-defined]
+    while of_kind(MedioevoState, table.state).turn < 2:
         ask = next(ask for ask in table.asks() if ask.answer is None)
         seat = table.seats[ask.seat]
         choice = habit.choose(seat, ask.key, [one.id for one in ask.options])

@@ -54,7 +54,7 @@ class Newest:
 
     def answer(self, route: Route) -> None:
         if route.request.method == "POST":
-            said = route.request.post_data_json
+            said: Json = route.request.post_data_json
             self.decisions.append((said, route.request.headers["authorization"]))
             told = [one if one["seat"] != said["seat"] else {**one, **said} for one in self.now["asked"]]
             self.now = {**self.now, "asked": told}

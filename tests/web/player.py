@@ -124,13 +124,15 @@ class Player:
             listed.click()
 
     def click_place(self, place: str, words: str = "") -> None:
+        before = self.now["version"]
         point = self.page.evaluate(BARE, place)
         assert point, f"{place} cannot be clicked"
         self.page.mouse.click(*point)
-        self._pick(words)
+        self._pick(words, before)
 
     def click_piece(self, piece: str, words: str = "") -> None:
         """Clicks a counter, through the fan of its stack when it does not lie open."""
+        before = self.now["version"]
         places = self.now["position"]["places"]
         place, owner = next(
             (name, one.get("owner", ""))
@@ -143,14 +145,19 @@ class Player:
         spread = self.page.locator(f'.fan [data-piece="{piece}"]')
         if spread.count():
             spread.click()
-        self._pick(words)
+        self._pick(words, before)
 
-    def _pick(self, words: str) -> None:
+    def _pick(self, words: str, before: int) -> None:
         """Where a click can mean several things, a menu asks which."""
-        self.page.wait_for_timeout(30)
         item = self.page.get_by_role("menuitem", name=words)
-        if words and item.count():
+        if words and self._menu(before):
             item.first.click()
+
+    def _menu(self, before: int) -> bool:
+        """Whether what was done at this version opens a menu rather than answers: the menu needs a moment."""
+        items = self.page.get_by_role("menuitem")
+        self.until(lambda: items.count() or self.now["version"] > before, "a menu or an answer")
+        return items.count() > 0
 
     # By keys
 
@@ -182,10 +189,10 @@ class Player:
         self.answered(lambda: self._enter(option["words"]))
 
     def _enter(self, words: str) -> None:
+        before = self.now["version"]
         self.page.keyboard.press("Enter")
-        self.page.wait_for_timeout(30)
-        items = self.page.get_by_role("menuitem")
-        if items.count():
+        if self._menu(before):
+            items = self.page.get_by_role("menuitem")
             # Beside the words of an item stands its rule.
             at = [text.startswith(words) for text in items.all_inner_texts()].index(True)
             for _ in range(at):

@@ -38,7 +38,6 @@ MARGIN = 150.0
 """Map units that a part of the map keeps around the places it is about."""
 RELIEF = "relief-2.webp"
 """The finer of the painted grounds: parts of the map are drawn large."""
-FAMILIES = {"cinzel": "Cinzel", "fell-italic": "Aevum Fell", "fell-sc": "Aevum Fell SC"}
 
 
 def _folder(game: str) -> Traversable | None:
@@ -85,7 +84,7 @@ def write(args: argparse.Namespace, atlas: Any, places: list[int]) -> list[str]:
     if args.svg is not None:
         _save(args.svg, text.encode())
     if args.png is not None:
-        _save(args.png, _pixels(text, home))
+        _save(args.png, _pixels(text))
     return [name for name in (args.svg, args.png) if name is not None]
 
 
@@ -119,11 +118,14 @@ def _near(args: argparse.Namespace, atlas: Any, places: list[int]) -> list[int]:
 
 
 def _embedded(home: Traversable) -> tuple[str, dict[str, str]]:
-    """The painted ground and the fonts of a map, as far as it has them, as data addresses."""
+    """The painted ground of a map, where it has one, and the fonts its style names, as data addresses."""
+    from aevum.scene.files import FAMILIES, FONTS
+
     relief = _address(home / RELIEF, "image/webp") if (home / RELIEF).is_file() else ""
-    files = {family: home / "fonts" / f"{file}.woff2" for file, family in FAMILIES.items()}
-    fonts = {family: _address(path, "font/woff2") for family, path in files.items() if path.is_file()}
-    return relief, fonts
+    named = home / "style.toml"
+    style = named.read_text(encoding="utf-8") if named.is_file() else ""
+    used = {family: file for file, family in FAMILIES.items() if f'"{family},' in style}
+    return relief, {family: _address(FONTS / file, "font/ttf") for family, file in used.items()}
 
 
 def _address(path: Traversable, kind: str) -> str:
@@ -157,13 +159,11 @@ def _resvg() -> Any:
         bad("--png needs the library resvg_py (pip install 'aevum-table[map]'); --svg works without it")
 
 
-def _pixels(text: str, home: Traversable) -> bytes:
-    fonts = home / "fonts"
-    files = [str(path) for path in fonts.iterdir() if path.name.endswith(".ttf")] if fonts.is_dir() else []
-    # With fonts of its own a map looks the same everywhere.
-    return bytes(
-        _resvg().svg_to_bytes(svg_string=text, font_files=sorted(files), skip_system_fonts=bool(files))
-    )
+def _pixels(text: str) -> bytes:
+    from aevum.scene.files import FAMILIES, font_files
+
+    ours = font_files() if any(family in text for family in FAMILIES.values()) else []
+    return bytes(_resvg().svg_to_bytes(svg_string=text, font_files=ours, skip_system_fonts=bool(ours)))
 
 
 def _save(name: str, data: bytes) -> None:

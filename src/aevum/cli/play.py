@@ -175,13 +175,13 @@ def _pick(question: str, named: dict[str, str], words: Words) -> str:
     from rich.text import Text
 
     from aevum.terminal import paint
-    from aevum.terminal.session import read_line
+    from aevum.terminal.prompt import read_line
 
     console = paint.make_console()
     console.print(Text(question, style="bold"))
     console.print(paint.table((str(i), name) for i, name in enumerate(named.values(), 1)))
     while True:
-        line = read_line(console, Text("› ", style="dim"))
+        line = read_line(console, Text("› ", style="dim"), lambda: named)
         if line is None:
             bad("nothing was chosen")
         line = line.strip()

@@ -35,10 +35,21 @@ class Look:
 
     @property
     def data(self) -> dict[str, object]:
-        """All of it, without a path back to the match: numbers, texts and lists."""
+        """All of it, without a path back to the match: numbers, texts and lists.
+
+        >>> import aevum
+        >>> aevum.table("charlemagne", "771", seed=7).view("empire").data["seats"]
+        ['empire', 'tribal']
+        """
         return self.view.data
 
     def to_json(self) -> dict[str, object]:
+        """The data and the open question, as a program elsewhere may want them.
+
+        >>> import aevum
+        >>> sorted(aevum.table("charlemagne", "771", seed=7).view("empire").to_json())[:2]
+        ['ask', 'data']
+        """
         return self.view.to_json()
 
     def __str__(self) -> str:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from aevum.engine.refusal import BadData
 from aevum.files import write_text
-from aevum.parts import folder
 from aevum.scene.board import Style
+from aevum.scene.files import font_files
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -30,7 +30,12 @@ FIGURE = 1.15
 
 
 class Picture:
-    """An SVG. A notebook shows it by itself; `save` writes it, as SVG or, by the name of the file, as PNG."""
+    """An SVG. A notebook shows it by itself; `save` writes it, as SVG or, by the name of the file, as PNG.
+
+    >>> import aevum
+    >>> aevum.table("charlemagne", "771", seed=7).board("empire", width=600)
+    <picture, 600 wide>
+    """
 
     __slots__ = ("fonts", "svg", "width")
 
@@ -44,6 +49,14 @@ class Picture:
         return self.svg
 
     def save(self, path: str | PathLike[str]) -> None:
+        """Write it to a file.
+
+        >>> import aevum, os, tempfile
+        >>> path = os.path.join(tempfile.mkdtemp(), "board.svg")
+        >>> aevum.table("charlemagne", "771", seed=7).board().save(path)
+        >>> os.path.exists(path)
+        True
+        """
         name = str(path)
         if not name.endswith(".png"):
             write_text(name, self.svg)
@@ -85,14 +98,9 @@ def draw(board: Board, position: Position, width: int) -> Picture:
     for place in board.places:
         if place.id in now:
             parts += _stack(place, now[place.id].pieces, owners, (right - left) * LARGEST)
-    return Picture("\n".join([*(part for part in parts if part), "</svg>"]), width, _fonts(board.game))
-
-
-def _fonts(game: str) -> list[str]:
-    home = folder(game)
-    if home is None or not (home / "map" / "fonts").is_dir():
-        return []
-    return sorted(str(path) for path in (home / "map" / "fonts").iterdir() if path.name.endswith(".ttf"))
+    return Picture(
+        "\n".join([*(part for part in parts if part), "</svg>"]), width, font_files() if board.faces else ()
+    )
 
 
 def _style(board: Board, name: str) -> Style:

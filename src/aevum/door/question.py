@@ -10,7 +10,12 @@ if TYPE_CHECKING:
 
 
 class Answer:
-    """One legal answer: its `id` is what `Table.choose` takes, `text` what a person reads."""
+    """One legal answer: its `id` is what `Table.choose` takes, `text` what a person reads.
+
+    >>> import aevum
+    >>> aevum.table("invasions", "adrianopolis", seed=7).asks[0].answers
+    [<ambush: Set an ambush>, <no-ambush: No ambush>]
+    """
 
     __slots__ = ("id", "option", "rule", "text")
 

@@ -47,14 +47,32 @@ class Table:
 
     @property
     def game(self) -> str:
+        """The name of the game.
+
+        >>> import aevum
+        >>> aevum.table("charlemagne", "771", seed=7).game
+        'charlemagne'
+        """
         return self.match.game.name
 
     @property
     def scenario(self) -> str:
+        """The name of the scenario.
+
+        >>> import aevum
+        >>> aevum.table("charlemagne", seed=7).scenario
+        '771'
+        """
         return self.match.scenario
 
     @property
     def seats(self) -> list[str]:
+        """Who plays, in the order of the table.
+
+        >>> import aevum
+        >>> aevum.table("charlemagne", "771", seed=7).seats
+        ['empire', 'tribal']
+        """
         return list(self.match.seats)
 
     @property
@@ -69,27 +87,61 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended.
+
+        >>> import aevum
+        >>> aevum.table("invasions", "nisibis", seed=1).over
+        False
+        """
         return self.match.over
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who won, with which points; None while it is played."""
+        """Who won, with which points; None while it is played.
+
+        >>> import aevum
+        >>> table = aevum.table("invasions", "nisibis", seed=1)
+        >>> table.outcome is None
+        True
+        >>> table.play("fast")
+        >>> table.outcome.key
+        'city-taken'
+        """
         return self.match.state.outcome
 
     @property
     def winners(self) -> list[str]:
-        """The seats that won; empty for a draw, and while it is played."""
+        """The seats that won; empty for a draw, and while it is played.
+
+        >>> import aevum
+        >>> table = aevum.table("invasions", "adrianopolis", seed=7)
+        >>> table.play("fast")
+        >>> len(table.winners)
+        1
+        """
         outcome = self.outcome
         return [self.seats[seat] for seat in outcome.winners] if outcome is not None else []
 
     @property
     def choices(self) -> list[tuple[str, str]]:
-        """Who chose what, from the beginning on."""
+        """Who chose what, from the beginning on.
+
+        >>> import aevum
+        >>> table = aevum.table("invasions", "adrianopolis", seed=7)
+        >>> table.choose("defender", "ambush")
+        >>> table.choices
+        [('defender', 'ambush')]
+        """
         return list(self.match.choices)
 
     @property
     def asks(self) -> list[Question]:
-        """The open questions, one for each seat that is asked."""
+        """The open questions, one for each seat that is asked.
+
+        >>> import aevum
+        >>> aevum.table("invasions", "adrianopolis", seed=7).asks
+        [<defender: ambush, 2 answers>]
+        """
         words = self._said()
         return [
             Question(ask, self.match.seats[ask.seat], words)
@@ -98,7 +150,13 @@ class Table:
         ]
 
     def view(self, seat: str | None = None) -> Look:
-        """What a seat may know; None is an onlooker."""
+        """What a seat may know; None is an onlooker.
+
+        >>> import aevum
+        >>> table = aevum.table("charlemagne", "771", seed=7)
+        >>> table.view("empire"), table.view()
+        (<charlemagne as seat 0 knows it>, <charlemagne as seat -1 knows it>)
+        """
         return Look(self.game, self.match.view(seat), self._said())
 
     def board(self, seat: str | None = None, width: int = 900) -> Picture:
@@ -141,7 +199,14 @@ class Table:
         return f"{said} [{refusal.rule}]" if refusal.rule else said
 
     def odds(self, seat: str, choice: Answer | Option | str) -> Odds | None:
-        """The exact odds of what a choice leads to, by the rules that resolve it, where there are any."""
+        """The exact odds of what a choice leads to, by the rules that resolve it, where there are any.
+
+        >>> import aevum
+        >>> table = aevum.table("invasions", "adrianopolis", seed=7)
+        >>> best = table.odds("defender", "ambush").chances[0]
+        >>> print(f"{best.share:.3f} {best.words}")
+        0.769 Victory: Byzantium
+        """
         view = self.match.view(seat)
         wish = choice if isinstance(choice, str) else choice.id
         option = view.ask.find(wish) if view.ask is not None else None
@@ -152,11 +217,27 @@ class Table:
     # Playing
 
     def choose(self, seat: str, choice: Answer | Option | str) -> None:
-        """Take an answer, or do something unasked; `Refused` says why not, and nothing has changed then."""
+        """Take an answer, or do something unasked; `Refused` says why not, and nothing has changed then.
+
+        >>> import aevum
+        >>> table = aevum.table("invasions", "adrianopolis", seed=7)
+        >>> table.choose("defender", table.asks[0].answers[0])
+        >>> table.choose("attacker", "fly:home")
+        Traceback (most recent call last):
+        aevum.engine.refusal.Refused: not-offered(choice=fly:home)
+        """
         self.match.choose(seat, choice.option if isinstance(choice, Answer) else choice)
 
     def undo(self, seat: str) -> None:
-        """Take back the last choice of a seat, unless something was rolled, revealed or asked of another."""
+        """Take back the last choice of a seat, unless something was rolled, revealed or asked of another.
+
+        >>> import aevum
+        >>> table = aevum.table("charlemagne", "lombard-war", seed=1)
+        >>> table.choose("empire", table.asks[0].answers[0])
+        >>> table.undo("empire")
+        >>> table.choices
+        []
+        """
         self.match.undo(seat)
 
     def play(self, bots: str | Mapping[str, str] = "bot", choices: int | None = None) -> None:
@@ -191,7 +272,14 @@ class Table:
     # Keeping
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the record. It holds the seed: whoever reads it knows the dice to come."""
+        """Write the record. It holds the seed: whoever reads it knows the dice to come.
+
+        >>> import aevum, os, tempfile
+        >>> path = os.path.join(tempfile.mkdtemp(), "match.json")
+        >>> aevum.table("invasions", "nisibis", seed=1).save(path)
+        >>> aevum.load(path)
+        <invasions, nisibis: 0 choices>
+        """
         write_text(str(path), dump(self.match.record()))
 
     def verify(self) -> None:

@@ -45,7 +45,7 @@ from aevum.server.upgrading.progress import shown
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 EVERYWHERE = [Games, Tables, Playing, Looking, Files, live, index, asset]
 
-COMPRESSED_ALREADY = [r"/board$", r"/files/", r"^/v/"]
+COMPRESSED_ALREADY = [r"/board$", r"/files/.*\.webp$", r"^/v/"]
 
 
 def make_app(

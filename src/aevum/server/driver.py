@@ -17,7 +17,7 @@ from aevum.bots.faults import keep, leading
 from aevum.bots.stand_in import RULES, Fault, any_of, stand_in
 from aevum.engine.refusal import EngineFault, Refusal, Refused
 from aevum.server.bots.pool import BotFault
-from aevum.server.bots.talk import Question, ask_to_data
+from aevum.server.bots.talk import Question
 from aevum.server.room import NOT_KEPT
 from aevum.server.show.info import headline
 from aevum.server.store.keeping import Gone, Moved
@@ -103,7 +103,7 @@ async def _thought(room: Room, pool: Pool, ask: Ask, luck: str, faults: list[Fau
     table, seat = room.table, room.table.seats[ask.seat]
     game, bot = table.game.name, room.players[seat]
     while bot and _stands(table, ask):
-        question = Question(room.row.id, seat, game, bot, luck, ask_to_data(ask))
+        question = Question(room.row.id, seat, game, bot, luck, ask.to_json(options=True))
         try:
             choice = await pool.choose(question, lambda: msgspec.json.encode(table.view(seat).data))
         except BotFault as fault:

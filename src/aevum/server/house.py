@@ -159,7 +159,7 @@ class House:
             await self._close(room)
         await self.children.close()
         await self.pool.close()
-        self.store.close()
+        await self.store.run(self.store.close)
 
     async def _begin(self, table: Table, seats: dict[str, str]) -> tuple[Room, dict[str, str]]:
         row, keys = self._seated(table, seats)

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 from aevum.engine.game import BASE
 from aevum.engine.refusal import BadData
 from aevum.home import data_folder
+from aevum.kit.pack_rows import tables_of
+from aevum.kit.pack_rules import module_name
 from aevum.kit.packs import files_of
 from aevum.kit.tabled import TabledGame
 from aevum.kit.tables import fingerprint_with
@@ -73,15 +75,26 @@ class Packs:
         if not isinstance(game, TabledGame):
             return []
         ours = {path.name: _header(path) for path in files_of(game.name)}
-        return [name for name, path in self.all().items() if _fits(path, ours)]
+        module = module_name(game.package)
+        return [name for name, path in self.all().items() if _fits(path, ours, module)]
 
 
-def _fits(folder: Path, ours: dict[str, str]) -> bool:
+def _fits(folder: Path, ours: dict[str, str], module: str) -> bool:
     """Two games may have a table of the same name, but with other columns. Words are for any."""
     with suppress(OSError):  # a folder that nobody may look into is no pack
         files = [path for path in folder.iterdir() if path.is_file() and path.suffix != ".ftl"]
-        return bool(files) and all(ours.get(path.name) == _header(path) for path in files)
+        tables = [path for path in files if path.name != module]
+        return bool(tables) and all(_is_ours(path, ours) for path in tables)
     return False
+
+
+def _is_ours(path: Path, ours: dict[str, str]) -> bool:
+    """A table of the game, or rows for such tables."""
+    adding = tables_of(path.name)
+    if not adding:
+        return ours.get(path.name) == _header(path)
+    known = {column for table in adding for column in ours.get(table, "").split(",")}
+    return all(table in ours for table in adding) and {*_header(path).split(",")} <= known
 
 
 def _header(path: Path) -> str:

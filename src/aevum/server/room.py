@@ -209,7 +209,7 @@ class Room:
     def outcome(self) -> Outcome | None:
         if self.stand < 0 or not self.row.outcome:
             return self.table.state.outcome
-        return Outcome(**msgspec.json.decode(self.row.outcome))
+        return Outcome.from_json(msgspec.json.decode(self.row.outcome))
 
     async def record(self) -> Record:
         """With the states at which other rules took over, without which nobody could play it again."""

@@ -240,6 +240,14 @@ def help(session: Session, ask: Ask, rest: str) -> bool:
     return False
 
 
+def typed(session: Session, offered: Sequence[Option]) -> dict[str, str]:
+    """What can be typed, and what it means: the names of options, commands and pages."""
+    words = session.words
+    options = {option.id: words.option(option) for option in offered}
+    pages = {name: words.value("page", name) for name in _looked_up(session)}
+    return {**options, **dict.fromkeys(COMMANDS, ""), **pages}
+
+
 def _looked_up(session: Session) -> list[str]:
     game = session.table.game.name
     return [*picture(game).pages, *picture(game).lookups]

@@ -9,7 +9,8 @@ from rich.text import Text
 
 from aevum.engine import Ask, Option
 from aevum.terminal import commands, paint
-from aevum.terminal.session import Leave, Session, prompt, read_line
+from aevum.terminal.prompt import read_line
+from aevum.terminal.session import Leave, Session, prompt
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,7 +47,7 @@ def _ask(session: Session, seat: str, offered: list[Option]) -> bool:
     ask = Ask(session.table.seat(seat), "", 0, 0)
     ask.options = offered
     while True:
-        line = read_line(session.console, prompt(session))
+        line = read_line(session.console, prompt(session), lambda: commands.typed(session, offered))
         session.gap = True
         if line is None:
             raise Leave

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import sys
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -272,19 +271,3 @@ class Session:
 def prompt(session: Session) -> Text:
     assert session.seat is not None
     return Text(session.words.seat(session.seat), style="bold cyan").append(" › ", style="dim not bold")
-
-
-def read_line(console: Console, prompt: Text) -> str | None:
-    """A line of input; None at its end. What comes through a pipe is shown, as if it had been typed."""
-    if sys.stdin.isatty():
-        import readline  # noqa: F401 - gives `input` a history and arrow keys
-
-        try:
-            return console.input(prompt)
-        except EOFError:
-            console.print()
-            return None
-    line = sys.stdin.readline()
-    console.print(prompt, end="")
-    console.print(Text(line.rstrip("\n")))
-    return line.rstrip("\n") if line else None

@@ -9,7 +9,8 @@ from rich.text import Text
 from aevum.engine import Option
 from aevum.terminal import commands, paint
 from aevum.terminal.picture import picture
-from aevum.terminal.session import Leave, Session, prompt, read_line
+from aevum.terminal.prompt import read_line
+from aevum.terminal.session import Leave, Session, prompt
 
 if TYPE_CHECKING:
     from aevum.engine import Ask
@@ -27,7 +28,7 @@ def take_turn(session: Session, ask: Ask) -> None:
     _show(session, ask, offered, session.covered)
     session.hinted = True
     while True:
-        line = read_line(session.console, prompt(session))
+        line = read_line(session.console, prompt(session), lambda: commands.typed(session, offered))
         session.gap = True
         if line is None:
             raise Leave

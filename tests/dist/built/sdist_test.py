@@ -12,6 +12,7 @@ NEEDED = (
     *("pyproject.toml", "setup.py", "Makefile", "README.md", "LICENSE", "LICENSES/bundled.md", "requirements.lock"),
     *("releases.csv", "docs/architecture.md", "tools/dist/licences.py", "web/package-lock.json", "web/src/main.ts"),
     *("src/aevum/server/page/index.html", "src/aevum/py.typed", "tests/conftest.py", ".ci/run"),
+    *("examples/miller/medioevo.py", "examples/frozen-river/pyproject.toml"),
 )
 
 

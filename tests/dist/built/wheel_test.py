@@ -2,9 +2,11 @@
 
 import os
 import re
+import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import httpx
 import pytest
@@ -44,6 +46,21 @@ def test_command_module_and_import(environment: Path, tmp_path: Path) -> None:
     assert told == said(environment, tmp_path, "python", "-m", "aevum", "--version")
     code = "import aevum; t = aevum.table('invasions', 'nisibis', seed=1); t.play('fast'); print(t.over)"
     assert said(environment, tmp_path, "python", "-c", code) == "True\n"
+
+
+def test_a_first_hour(environment: Path, tmp_path: Path) -> None:
+    """As docs/first-hour.md has it: after the installation one command, and a card of one's own."""
+    rng = Random(1)
+    typed = "".join(f"{rng.randint(1, 12)}\n" for _ in range(6000))
+    words = ["play", "invasions", "--scenario", "duel-350", "--terminal", "--seed", "7"]
+    own = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [environment / "aevum", *words, "--seat", "persian-goth=fast"],
+        input=typed, capture_output=True, text=True, check=True, cwd=tmp_path, env=own,
+    )  # fmt: skip
+    assert "The match is over." in done.stdout
+    shutil.copytree(Path(__file__).parents[3] / "examples/miller", tmp_path / "my-card")
+    assert "are sound" in said(environment, tmp_path, "aevum", "data", "medioevo", "--check", "my-card")
 
 
 def test_types_and_licences_are_in_it(environment: Path, tmp_path: Path) -> None:

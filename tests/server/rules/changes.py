@@ -25,8 +25,6 @@ def between(monkeypatch: pytest.MonkeyPatch, game: Game, first: State, last: Sta
 
 
 class Bazaar(Market):
-    fields = (*Market.fields, "tents")
-
     def __init__(self) -> None:
         super().__init__()
         self.tents = 7

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
+from websockets.asyncio.client import unix_connect
 from websockets.exceptions import InvalidMessage
 
 from aevum import __version__
@@ -208,14 +209,14 @@ def test_a_socket_whose_child_dies(page: Page) -> None:
 def test_a_socket_to_a_child_that_is_dying(
     page: Page, monkeypatch: pytest.MonkeyPatch, fault: type[Exception]
 ) -> None:
-    real, tries = passing.unix_connect, []
+    tries: list[Any] = []
 
     def connect(*args: Any, **options: Any) -> Any:
         tries.append(args)
         if len(tries) == 1:
             kill(page)
             raise fault("gone")
-        return real(*args, **options)
+        return unix_connect(*args, **options)
 
     monkeypatch.setattr(passing, "unix_connect", connect)
     with live(page) as socket:

@@ -16,6 +16,7 @@ from aevum.server.store.schema import TableRow
 from aevum.server.upgrading import people
 from aevum.server.upgrading.deciding import asked
 from aevum.server.upgrading.finding import Finding, write
+from aevum.server.upgrading.workers import carried_by
 from tests.server.page import Page
 from tests.server.rules.matches import ID, SEATS, edit, lay, row, server, tolls
 
@@ -53,7 +54,7 @@ def answers(upgrade: Any) -> dict[str, str]:
 )
 def test_who_is_asked(players: list[str], wanted: list[str]) -> None:
     seats = json.dumps(dict(zip(SEATS, players, strict=True)))
-    assert asked(TableRow(*[""] * 8, seats, *[""] * 5)) == wanted
+    assert asked(TableRow("", "", "", "", "", "", "", "", seats, "", "", "", "", "")) == wanted
 
 
 @pytest.mark.usefixtures("tiny")
@@ -176,7 +177,8 @@ class TestMeanwhile:
     def test_a_choice_is_carried_along(self, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
         with server(database, offer(database)) as page:
             page.play(1, *SEATS)
-            real, calls = people.carried_by, []
+            real = carried_by
+            calls: list[int] = []
 
             def busy(packs: Any, match: Any) -> Any:
                 calls.append(len(match.choices))
@@ -194,7 +196,7 @@ class TestMeanwhile:
     def test_whoever_sits_down_has_a_say(self, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
         keys = offer(database, Palmyra="person", Petra="open", Dura="open", Bostra="open")
         with server(database, keys) as page:
-            real = people.carried_by
+            real = carried_by
 
             def busy(packs: Any, match: Any) -> Any:
                 another(database, Room.sit, "Petra", hashed("mine"))
@@ -206,7 +208,7 @@ class TestMeanwhile:
 
     def test_a_table_that_never_rests(self, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
         with server(database, offer(database)) as page:
-            real, toggles = people.carried_by, iter(["pass", "ask"] * 9)
+            real, toggles = carried_by, iter(["pass", "ask"] * 9)
 
             def busy(packs: Any, match: Any) -> Any:
                 another(database, Room.choose, "Palmyra", f"order:ambush:{next(toggles)}")
@@ -223,7 +225,7 @@ class TestMeanwhile:
         """A table that is opened in the middle would still be of the rules before."""
         began, go_on = Event(), Event()
         with server(database, offer(database)) as page, ThreadPoolExecutor(3) as threads:
-            real = people.carried_by
+            real = carried_by
 
             def slow(packs: Any, match: Any) -> Any:
                 began.set()

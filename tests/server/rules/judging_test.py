@@ -10,6 +10,7 @@ from aevum.server.upgrading.carrying import MOVED, PACK_MOVED, carry, told
 from aevum.server.upgrading.finding import Finding
 from aevum.server.upgrading.match import Match
 from aevum.server.upgrading.replaying import judge
+from tests.narrow import of_kind
 from tests.server.rules.changes import another_form, between, dearer_tolls, peace_for
 from tests.server.rules.matches import kept, long_match, tolls
 from tests.tiny import GAME, Caravans
@@ -176,7 +177,7 @@ def test_the_same_match_in_another_form(monkeypatch: pytest.MonkeyPatch) -> None
     assert judged.written is not None
     assert set(judged.written.states) == {0, 32, 64, 96, 100}
     assert len(judged.written.digests) == 101
-    assert unpack_data(judged.written.states[64])["own"]["tents"] == 7  # type: ignore[index]
+    assert of_kind(dict, unpack_data(judged.written.states[64])["own"])["tents"] == 7
     match.states, match.version, match.digest = judged.written.states, "2", judged.written.digests[0]
     match.choices = [
         (seat, choice, known, events)

@@ -149,7 +149,8 @@ def test_an_answer_that_is_torn_off_has_no_end(fake: Fake) -> None:
         sent.append(message)
 
     scope: Any = {"type": "http", "method": "GET", "query_string": b"", "headers": []}
-    asyncio.run(pass_request(One(), "x", scope, receive, send, PATH))  # type: ignore[arg-type]
+    one: Any = One()
+    asyncio.run(pass_request(one, "x", scope, receive, send, PATH))
     assert [message["type"] for message in sent] == ["http.response.start", "http.response.body"]
     assert sent[-1]["more_body"]
 
@@ -163,5 +164,6 @@ def test_whoever_has_gone_is_not_spoken_for(fake: Fake) -> None:
         return next(messages)
 
     scope: Any = {"type": "http", "method": "POST", "query_string": b"", "headers": []}
-    asyncio.run(pass_request(None, "x", scope, receive, None, PATH))  # type: ignore[arg-type]
+    nobody: Any = None
+    asyncio.run(pass_request(nobody, "x", scope, receive, nobody, PATH))
     assert not fake.asked

@@ -1,5 +1,7 @@
 """All running tables held against the newest rules, and what the store does for it."""
 
+from typing import Any
+
 import pytest
 from sqlalchemy import create_engine, update
 
@@ -24,10 +26,10 @@ every_database = pytest.mark.every_database
 OVER = '{"winners":[],"scores":[],"key":"draw","args":{}}'
 
 
-def upgraded(database: str, **more: object) -> dict[str, int]:
+def upgraded(database: str, **more: Any) -> dict[str, int]:
     store = open_store(database)
     try:
-        return {kind: count for kind, count in upgrade_all(store, Packs(), **more).items() if count}  # type: ignore[arg-type]
+        return {kind: count for kind, count in upgrade_all(store, Packs(), **more).items() if count}
     finally:
         store.close()
 

@@ -64,7 +64,7 @@ def _environment(folder: Path, sources: Path) -> Path:
 
 def put_beside(programs: Programs, data: Path) -> None:
     """As a user of the second version would do it; pip fetches what the first depends on."""
-    command = [programs.second, "-m", "aevum.cli", "versions", "add", str(programs.wheel)]
+    command = [str(programs.second), "-m", "aevum.cli", "versions", "add", str(programs.wheel)]
     done = subprocess.run(
         command, env={**os.environ, "XDG_DATA_HOME": str(data)}, capture_output=True, text=True, check=False
     )

@@ -57,16 +57,6 @@ STATE = [
     # A field that states of the first version do not have.
     Edit(
         "games/charlemagne/rules/state.py",
-        """__slots__ = (\n        "acted",""",
-        """__slots__ = (\n        "acted",\n        "attempts",""",
-    ),
-    Edit(
-        "games/charlemagne/rules/state.py",
-        """= (\n        "scenario",""",
-        """= (\n        "attempts",\n        "scenario",""",
-    ),
-    Edit(
-        "games/charlemagne/rules/state.py",
         "        self.turn = 0\n",
         "        self.turn = 0\n        self.attempts = 0\n",
     ),

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from aevum.engine.ask import Ask, Option
+from aevum.engine.ask import Ask
 from aevum.engine.view import View
 
 LENGTH = 4
@@ -36,26 +36,6 @@ class Reply(msgspec.Struct, omit_defaults=True):
 
 def framed(data: bytes) -> bytes:
     return len(data).to_bytes(LENGTH, "big") + data
-
-
-def ask_to_data(ask: Ask) -> dict[str, object]:
-    return {**ask.to_json(), "options": [option.to_json() for option in ask.options]}
-
-
-def ask_from_data(data: dict[str, Any]) -> Ask:
-    ask = Ask(
-        data["seat"],
-        data["key"],
-        data["version"],
-        data["depth"],
-        data["args"],
-        data["rule"],
-        data["sealed"],
-        data["guarded"],
-    )
-    ask.options = [Option(o["key"], o["args"], o.get("rule", "")) for o in data["options"]]
-    ask.answer = ask.find(data["answer"]) if data["answer"] is not None else None
-    return ask
 
 
 def view_from_data(data: dict[str, object], ask: Ask) -> View:

@@ -13,8 +13,9 @@ import msgspec
 
 from aevum.bots import Bot, find
 from aevum.bots.stand_in import Fault, strict
+from aevum.engine.ask import Ask
 from aevum.engine.view import View
-from aevum.server.bots.talk import LENGTH, Question, Reply, ask_from_data, framed, view_from_data
+from aevum.server.bots.talk import LENGTH, Question, Reply, framed, view_from_data
 
 KEPT = 256
 """Bots remembered at a time; one forgotten has no plans, and makes new ones."""
@@ -41,7 +42,7 @@ def main() -> None:
 
 
 def _answer(question: Question, bots: Bots, out: BinaryIO) -> Reply:
-    ask = ask_from_data(question.ask)
+    ask = Ask.from_json(question.ask)
 
     def look() -> View:
         _write(out, Reply(look=True))

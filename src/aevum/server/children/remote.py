@@ -25,7 +25,6 @@ class RemoteStore(Keeping):
         self._call("hello", program=msgspec.to_builtins(program))
 
     def close(self) -> None:
-        super().close()
         self._socket.close()
 
     def create(self, row: TableRow, choices: Sequence[ChoiceRow], states: dict[int, bytes]) -> None:

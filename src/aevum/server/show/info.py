@@ -63,10 +63,8 @@ def headline(room: Room, language: str) -> str:
     version, said = room.headlines.get(language, (0, ""))
     if version == room.row.version:
         return said
-    table = room.table
-    found = source(table.game.name)
-    words = words_at(room, language)
-    said = found.position(table.view(None), words).headline if found is not None else ""
+    found = source(room.table.game.name)
+    said = found.headline(room.table.view(None), words_at(room, language)) if found is not None else ""
     room.headlines[language] = (room.row.version, said)
     return said
 
@@ -75,7 +73,7 @@ def row_info(row: TableRow, language: str) -> TableInfo:
     """A table as the store knows it, without waking it up."""
     players: dict[str, str] = msgspec.json.decode(row.players)
     words = words_for(language, row.game, tuple(players))
-    outcome = Outcome(**msgspec.json.decode(row.outcome)) if row.outcome else None
+    outcome = Outcome.from_json(msgspec.json.decode(row.outcome)) if row.outcome else None
     return TableInfo(
         id=row.id,
         game=row.game,

@@ -1,7 +1,7 @@
 """What keeps tables. Every method is one transaction.
 
-All of it runs in one thread of its own, in the order it was asked for: SQLite has one writer anyway, and the
-event loop never waits for a disk.
+All of it runs in worker threads, one thing at a time and in the order it was asked for: SQLite has one writer
+anyway, and the event loop never waits for a disk.
 """
 
 from __future__ import annotations
@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
+
+from anyio import CapacityLimiter, to_thread
 
 if TYPE_CHECKING:
     from aevum.server.store.schema import ChoiceRow, TableRow
@@ -35,15 +37,14 @@ class Keeping(ABC):
     """What keeps tables: the database, or for a child the parent that has it."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "store")
+        self._turn = CapacityLimiter(1)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do it in the store's thread; once begun it ends, even if whoever waits has gone."""
-        loop = asyncio.get_running_loop()
-        return await asyncio.shield(loop.run_in_executor(self._thread, lambda: work(*args, **kwargs)))
+        """Do it when all that was asked for before is done; even if whoever waits has gone."""
+        return await asyncio.shield(to_thread.run_sync(partial(work, *args, **kwargs), limiter=self._turn))
 
-    def close(self) -> None:
-        self._thread.shutdown()
+    @abstractmethod
+    def close(self) -> None: ...
 
     @abstractmethod
     def create(self, row: TableRow, choices: Sequence[ChoiceRow], states: dict[int, bytes]) -> None: ...

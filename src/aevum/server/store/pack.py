@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import zlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from aevum.engine.event import Event, Modifier, Roll
+from aevum.engine.event import Event
 from aevum.engine.refusal import BadData
 
 if TYPE_CHECKING:
@@ -38,17 +38,8 @@ def unpack_state(game: Game, data: bytes, version: str) -> State:
 
 
 def pack_events(events: Iterable[Event]) -> str:
-    return msgspec.json.encode([{**event.to_json(), "to": event.to} for event in events]).decode()
+    return msgspec.json.encode([event.to_json(to=True) for event in events]).decode()
 
 
 def unpack_events(text: str) -> list[Event]:
-    return [_event(data) for data in msgspec.json.decode(text)]
-
-
-def _event(data: dict[str, Any]) -> Event:
-    roll = None
-    if "roll" in data:
-        parts = data["roll"]
-        items = [Modifier(item["value"], item["key"], item["rule"]) for item in parts["modifiers"]]
-        roll = Roll(parts["sides"], parts["dice"], items)
-    return Event(data["key"], data["args"], data.get("rule", ""), data["to"], roll)
+    return [Event.from_json(data) for data in msgspec.json.decode(text)]

@@ -25,7 +25,6 @@ class Store(Keeping):
         self.engine = engine
 
     def close(self) -> None:
-        super().close()
         self.engine.dispose()
 
     def create(self, row: TableRow, choices: Sequence[ChoiceRow], states: dict[int, bytes]) -> None:
