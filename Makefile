@@ -112,7 +112,7 @@ docs: setup ## Build the documentation as a site into site/, every link checked
 test-docs: docs ## The site: it fetches nothing, no link is broken, every public name is told
 	$(BIN)/python -m pytest tests/site/built
 
-test-web: web chromium ## The page: types, its own tests, then all of it in a real browser
+test-web: web chromium ## The page: types, style, its own tests, then all of it in a real browser
 	$(NPM) --prefix web run check
 	$(NPM) --prefix web run test
 	$(BIN)/python -m pytest tests/web
