@@ -1,14 +1,17 @@
 """The mutation run on a small package of rules: what its tests notice, and what they do not."""
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from aevum.engine import registry
 from tools.mutation import running
 from tools.mutation.__main__ import Result, main, tried
-from tools.mutation.equivalent import identity
+from tools.mutation.equivalent import identity, listed
 from tools.mutation.mutants import Mutant, mutants
 from tools.mutation.plan import Plan, sample
 
@@ -158,6 +161,15 @@ def test_the_seed_draws_the_lines(toy: tuple[Path, Path]) -> None:
 def test_when_it_is_enough(killed: int, survived: int, equivalent: int, good: bool) -> None:
     one = Mutant("rules.py", 0, 1, 1, "", "1", "2")
     assert Result([one] * killed, [one] * survived, [one] * equivalent).good == good
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_what_changes_nothing_is_listed_singly(game: str) -> None:
+    """Each row means one change that there is: none hides another, and none outlives its line."""
+    root = Path(str(import_module(f"aevum.games.{game}.rules").__file__)).parent
+    paths = [str(file.relative_to(root)) for file in sorted(root.rglob("*.py"))]
+    there = Counter(identity(mutant) for path in paths for mutant in mutants(root, path))
+    assert {row: there[row] for row in listed(game) if there[row] != 1} == {}
 
 
 def test_a_game_that_is_none(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tools.mutation.mutants import Mutant
 
+IDENTITY = ("path", "function", "text", "was", "now")
 FOLDER = Path(__file__).parent / "equivalent"
 
 
@@ -15,9 +16,9 @@ def listed(game: str) -> set[tuple[str, ...]]:
     if not file.exists():
         return set()
     with file.open(encoding="utf-8", newline="") as lines:
-        return {(row["path"], row["function"], row["was"], row["now"]) for row in csv.DictReader(lines)}
+        return {tuple(row[name] for name in IDENTITY) for row in csv.DictReader(lines)}
 
 
 def identity(mutant: Mutant) -> tuple[str, ...]:
-    """Without the number of its line, which changes with the file."""
-    return mutant.path, mutant.function, mutant.was, mutant.now
+    """By what its line says, without the line's number, which changes with the file."""
+    return tuple(getattr(mutant, name) for name in IDENTITY)

@@ -52,6 +52,8 @@ class Mutant(msgspec.Struct, frozen=True):
     """The outermost function around it; empty where the line stands outside of all."""
     was: str
     now: str
+    text: str = ""
+    """What the line says."""
 
     def tell(self) -> str:
         return f"{self.path}:{self.line} {self.function or '(module)'}: {self.was} -> {self.now}"
@@ -60,8 +62,9 @@ class Mutant(msgspec.Struct, frozen=True):
 class Changes(ast.NodeTransformer):
     """Walks a tree, counts what could be changed, and makes the change that it was told to."""
 
-    def __init__(self, path: str, make: int = -1) -> None:
+    def __init__(self, path: str, source: str, make: int = -1) -> None:
         self.path = path
+        self.lines = source.splitlines()
         self.make = make
         self.found: list[Mutant] = []
         self._scopes: list[str] = []
@@ -106,8 +109,8 @@ class Changes(ast.NodeTransformer):
     def _count(self, node: ast.AST, changed: ast.AST) -> bool:
         place = len(self.found)
         line = node.target.lineno if isinstance(node, ast.comprehension) else getattr(node, "lineno", 0)
-        was, now = _head(node), _head(changed)
-        self.found.append(Mutant(self.path, place, line, self._begins, self._function, was, now))
+        was, now, text = _head(node), _head(changed), self.lines[line - 1].strip()
+        self.found.append(Mutant(self.path, place, line, self._begins, self._function, was, now, text))
         return place == self.make
 
 
@@ -122,7 +125,10 @@ def _head(node: ast.AST) -> str:
 
 
 def _is_aside(node: ast.AST) -> bool:
-    """What is no rule: documentation, names of slots and steps, checks of our own, texts of errors."""
+    """What is no rule: documentation, names of slots and steps, our own checks, texts of errors, words to the
+    compiler."""
+    if isinstance(node, ast.Call):
+        return isinstance(node.func, ast.Name) and node.func.id == "mypyc_attr"
     if isinstance(node, (ast.Import, ast.ImportFrom, ast.Assert, ast.Raise, ast.JoinedStr, ast.pattern)):
         return True
     if isinstance(node, ast.If):
@@ -209,18 +215,15 @@ def _with(node: ast.AST, **fields: object) -> ast.AST:
 
 def mutants(root: Path, path: str) -> list[Mutant]:
     """All changes of a file."""
-    changes = Changes(path)
-    changes.visit(_tree(root, path))
+    source = (root / path).read_text(encoding="utf-8")
+    changes = Changes(path, source)
+    changes.visit(ast.parse(source, path))
     return changes.found
 
 
 def mutated(root: Path, mutant: Mutant) -> ast.Module:
     """The file's tree with that change."""
-    tree = _tree(root, mutant.path)
-    made = Changes(mutant.path, mutant.place).visit(tree)
+    source = (root / mutant.path).read_text(encoding="utf-8")
+    made = Changes(mutant.path, source, mutant.place).visit(ast.parse(source, mutant.path))
     assert isinstance(made, ast.Module)
     return ast.fix_missing_locations(made)
-
-
-def _tree(root: Path, path: str) -> ast.Module:
-    return ast.parse((root / path).read_text(encoding="utf-8"), path)
