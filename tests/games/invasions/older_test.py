@@ -51,6 +51,7 @@ def of_version_3(m: ScriptedMap) -> tuple[dict[str, Any], dict[str, Any]]:
             del frame["refuge"]
         if frame["frame"] == "Income":
             frame["insolvent"] = True
+            del frame["due"]
         if frame["frame"] == "Clash":
             del frame["fellows"]
         if frame["frame"] == "Sail":

@@ -129,3 +129,81 @@ def test_raiders_who_come_to_stay_are_told_as_such(on_map: Maker, role: int, key
         [(key, "Bohemia")] if role == RAIDER else []
     )
     assert m.told("nation-arrives") == ([] if role == RAIDER else ["IX.B.1"])
+
+
+FEDERATES = """
+turn = 5
+seats = ["goth", "hun", "roman"]
+[nations.visigoths]
+seat = "goth"
+tie = "federate"
+lord = "byzantium"
+foedus = ["Moesia Inferior", "Dardania"]
+horde = "Moesia Inferior"
+units = { "Moesia Inferior" = "2 infantry", Dardania = "infantry" }
+[nations.byzantium]
+seat = "roman"
+capital = "Thracia"
+areas = ["Moesia"]
+units = { Thracia = "legion" }
+[nations.gepids]
+seat = "hun"
+role = "out"
+reserve = "3 infantry"
+"""
+
+
+@rule("XXVIII.E.4", "IX.B.7")
+def test_the_displaced_horde_of_a_federate_stays_in_its_foedus(on_map: Maker) -> None:
+    """Moesia Superior is friendly, too, but it was not ceded; the units go the way of the horde."""
+    m = enter(on_map(FEDERATES, realm=True), "gepids", "Moesia Inferior")
+    assert m.world.horde[m.nation("visigoths")] == m.place("Dardania"), "there is one way only"
+    assert m.at("Dardania") == ["visigoths.infantry"] * 3
+    assert m.owner("Dardania") == "byzantium"
+
+
+@rule("IX.B.7")
+def test_where_the_rest_of_the_foedus_is_closed_the_horde_goes_where_it_can(on_map: Maker) -> None:
+    m = on_map(FEDERATES, realm=True)
+    m.world.foedus = put(m.world.foedus, m.place("Dardania"), -1)
+    enter(m, "gepids", "Moesia Inferior")
+    assert m.asked() == ("goth", "displaced-horde")
+    assert {"displace-to:Dardania", "displace-to:Moesia Superior"} <= set(m.offered())
+
+
+TETHERED = """
+turn = 5
+seats = ["goth", "hun"]
+[nations.huns]
+seat = "hun"
+horde = "Tisia"
+units = { Tisia = "2 horse-archer" }
+[nations.visigoths]
+seat = "goth"
+tie = "vassal"
+lord = "huns"
+horde = "Lituania"
+units = { Lituania = "2 infantry" }
+[nations.gepids]
+seat = "hun"
+role = "out"
+reserve = "3 infantry"
+"""
+
+
+@rule("XXIX.F.3", "IX.B.2")
+def test_a_displaced_vassal_of_nomads_stays_near_them(on_map: Maker) -> None:
+    """Of three open provinces only Prussia lies in an Area beside that of the Huns' horde."""
+    m = enter(on_map(TETHERED, realm=True), "gepids", "Lituania")
+    assert m.world.horde[m.nation("visigoths")] == m.place("Prussia"), "there is one way only"
+    assert m.at("Prussia") == ["visigoths.infantry"] * 2
+
+
+@rule("XXIX.F.3", "IX.B.2")
+@pytest.mark.parametrize("change", [("Tisia", "Tingitania"), ('tie = "vassal"\nlord = "huns"\n', "")])
+def test_who_is_too_far_already_or_bound_to_nobody_is_free_to_choose(
+    on_map: Maker, change: tuple[str, str]
+) -> None:
+    m = enter(on_map(TETHERED.replace(*change), realm=True), "gepids", "Lituania")
+    assert m.asked() == ("goth", "displaced-horde")
+    assert {"displace-to:Albarussia", "displace-to:Lethigallia", "displace-to:Prussia"} <= set(m.offered())

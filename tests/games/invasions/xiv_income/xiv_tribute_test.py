@@ -215,3 +215,76 @@ def test_who_cannot_pay_is_bankrupt_and_its_federates_may_leave(on_map: Maker) -
     m.begin(Income(n))
     assert len(m.events("bankrupt")) == 1
     assert m.asked() == ("goth", "foedus")
+
+
+TWO_FEDERATES = """
+turn = 5
+seats = ["roman", "hun", "goth"]
+[nations.byzantium]
+seat = "roman"
+age = 2
+gold = {gold}
+provinces = ["Moesia Inferior", "Moesia Superior", "Macedonia", "Thessalia"]
+[nations.visigoths]
+seat = "goth"
+tie = "federate"
+lord = "byzantium"
+foedus = ["Moesia Inferior", "Moesia Superior"]
+horde = "Moesia Inferior"
+units = {{ "Moesia Inferior" = "infantry", "Moesia Superior" = "infantry" }}
+[nations.gepids]
+seat = "hun"
+tie = "federate"
+lord = "byzantium"
+foedus = ["Macedonia", "Thessalia"]
+horde = "Macedonia"
+units = {{ Macedonia = "infantry", Thessalia = "infantry" }}
+"""
+
+
+def _short(on_map: Maker, missing: int) -> ScriptedMap:
+    """Byzantium in double Decline, with what its land brings and so much less than six gold."""
+    m = on_map(TWO_FEDERATES.format(gold=0), realm=True)
+    w = m.world
+    n = m.nation("byzantium")
+    for p in range(w.land.provinces):
+        if w.owner[p] == n:
+            w.level[p] = 0
+    gross = sum(value for value in items(m.state, "byzantium").values() if value > 0)
+    w.gold = put(w.gold, n, 6 - missing - gross)
+    w.decline = put(w.decline, n, 2)
+    m.table.state.script = [9]
+    m.begin(Income(n))
+    return m
+
+
+@rule("XIV.F.8", "XXVIII.D.1")
+def test_a_federator_whose_gold_is_short_says_who_is_paid_first(on_map: Maker) -> None:
+    """Two gold are missing: who comes second has one, and Decline gets nothing."""
+    for first, second in (("visigoths", "gepids"), ("gepids", "visigoths")):
+        m = _short(on_map, 2)
+        assert m.asked() == ("roman", "pay-federates")
+        assert sorted(option.id for option in m.ask().options) == [
+            "pay-federate:gepids:3",
+            "pay-federate:visigoths:3",
+        ]
+        m.do(f"pay-federate:{first}:3")
+        assert (gold(m, first), gold(m, second), gold(m, "byzantium")) == (3, 1, 0)
+        while not m.events("bankrupt"):  # the new capital comes first (XIV.I.2)
+            m.do(m.ask().options[0].id)
+        assert m.events("bankrupt")[-1].args["gold"] == 2 + 10
+
+
+@rule("XIV.F.9")
+def test_what_a_federate_did_not_get_is_not_owed_later(on_map: Maker) -> None:
+    """XXVIII.D.1: three gold each turn; the next Income brings no arrears."""
+    m = _short(on_map, 2).do("pay-federate:gepids:3")
+    assert item(m, "byzantium", "federates") == -6
+
+
+@rule("XIV.F.8")
+def test_nobody_is_asked_where_all_federates_are_paid_or_none(on_map: Maker) -> None:
+    assert gold(_short(on_map, 0), "gepids") == 3
+    m = _short(on_map, 6)
+    assert m.ask().key != "pay-federates"
+    assert (gold(m, "gepids"), gold(m, "visigoths")) == (0, 0)

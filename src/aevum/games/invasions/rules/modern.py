@@ -19,6 +19,7 @@ NEW_IN_3: Final[dict[str, dict[str, object]]] = {
 """By frame the fields that came with version 3, and what they were before."""
 NEW_IN_4: Final[dict[str, dict[str, object]]] = {
     "Collapse": {"passed": 0},
+    "Income": {"due": 0},
     "Submission": {"refuge": False},
     "Raid": {"stays": False},
     "Displaced": {"apart": [], "leaders_apart": []},

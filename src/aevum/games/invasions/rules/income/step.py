@@ -5,31 +5,41 @@ from typing import ClassVar
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.stance import subjects
 from aevum.games.invasions.rules.income.bankruptcy import Bankruptcy
+from aevum.games.invasions.rules.income.federates import PaysFederates
 from aevum.games.invasions.rules.income.items import forecast
 from aevum.games.invasions.rules.income.recovery import LootRecovery
-from aevum.games.invasions.rules.income.tribute import from_client, owed_to, pay_federate
+from aevum.games.invasions.rules.income.tribute import from_client, to_federates
 from aevum.games.invasions.rules.ledger import earn, hand_over, pay
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.world import ACTIVE, CLIENT, FEDERATE
+from aevum.games.invasions.rules.world.world import ACTIVE, CLIENT
 
 
 class Income(Frame[InvasionsState]):
     """Result: the mask of the Areas whose sites have recovered in this turn (XIV.I.3)."""
 
-    steps: ClassVar[tuple[str, ...]] = ("collect", "recovery", "recovered", "bankruptcy", "end")
+    steps: ClassVar[tuple[str, ...]] = ("collect", "expenses", "recovery", "recovered", "bankruptcy", "end")
 
     def __init__(self, nation: int = 0, recovered: int = 0) -> None:
         super().__init__()
         self.nation = nation
         self.recovered = recovered
+        self.due = 0
+        """Expenses other than the tribute of federates, who come first (F179)."""
         self.unpaid = 0
 
     def run(self, s: InvasionsState) -> None:
         match self.step:
             case "collect":
                 self.next(s)
-                self.unpaid = collect(s, self.nation)
+                self.due = collect(s, self.nation)
+                s.push(PaysFederates(self.nation))
+            case "expenses":
+                self.unpaid = s.result
+                self.next(s)
+                if self.due:
+                    self.unpaid += pay(s, self.nation, self.due, "expenses", "XIV.H.3")
+                    self.due = 0
             case "recovery":
                 self.next(s)
                 s.push(LootRecovery(self.nation, self.recovered))
@@ -45,7 +55,7 @@ class Income(Frame[InvasionsState]):
 
 
 def collect(s: InvasionsState, nation: int) -> int:
-    """VI.J.4, XIV.H.3: gold comes in, tributes and expenses go out; what was not paid (XIV.F.9, XIV.G.7)."""
+    """VI.J.4, XIV.H.3: gold comes in; what is to be paid to others than federates (XIV.F.9, XIV.G.7)."""
     w = s.world
     items = forecast(s, nation)
     if not items:
@@ -61,11 +71,4 @@ def collect(s: InvasionsState, nation: int) -> int:
             gross -= gold
     if gross:
         earn(s, nation, gross, "income", "XIV.H.3")
-    unpaid = 0
-    for federate in subjects(w, nation, FEDERATE):
-        gold = owed_to(w, federate)
-        unpaid += pay_federate(s, federate, gold)
-        due -= gold
-    if due:
-        unpaid += pay(s, nation, due, "expenses", "XIV.H.3")
-    return unpaid
+    return due - to_federates(w, nation)

@@ -5,6 +5,7 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.bounds.foedus import within_foedus
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.losses.casualties import escape
@@ -194,7 +195,11 @@ class Displaced(Frame[InvasionsState]):
         return found
 
     def _offered(self, w: World, ask: Ask) -> list[int]:
-        return self._open(w) if ask.key == "displaced-horde" else self._ends(w)
+        """XXVIII.E.4, F295: the horde of a federate stays in its Foedus where it can."""
+        if ask.key != "displaced-horde":
+            return self._ends(w)
+        ends = self._open(w)
+        return within_foedus(w, self.nation, ends) or ends
 
     def options(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
@@ -214,7 +219,9 @@ class Displaced(Frame[InvasionsState]):
         at: dict[str, object] = {"place": w.land.names[to]}
         if to not in havens(w, self.nation, self.place):
             return Refusal("displaced-unwelcome", at, "IX.B.2")
-        if ask.key == "displaced" and not (self._room(w, to) and self._able(w, to)):
+        if ask.key == "displaced-horde":
+            return Refusal("federate-stays", {"people": NATIONS[self.nation]}, "XXVIII.E.4")
+        if not (self._room(w, to) and self._able(w, to)):
             return Refusal("retreat-full", at, "XVII.A.4")
         return Refusal("displaced-astray", at, "IX.B.2")
 

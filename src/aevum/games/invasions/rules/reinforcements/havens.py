@@ -6,7 +6,7 @@ from aevum.games.invasions.rules.control.attitude import attitude, open_country
 from aevum.games.invasions.rules.control.provinces import is_empty
 from aevum.games.invasions.rules.control.stance import EMPTY, FRIENDLY, NEUTRAL, friends_mask
 from aevum.games.invasions.rules.movement.leave import blocked_seas, with_leave
-from aevum.games.invasions.rules.movement.legality import blockaded
+from aevum.games.invasions.rules.movement.legality import blockaded, why_stray
 from aevum.games.invasions.rules.sea.voyage import LOAD
 from aevum.games.invasions.rules.troops import STRAIT
 from aevum.games.invasions.rules.troops import nation as nation_of
@@ -17,12 +17,16 @@ from aevum.games.invasions.rules.world.world import NOWHERE, World
 
 
 def havens(w: World, nation: int, place: int) -> list[int]:
-    """Next provinces that are friendly or empty; F120: by way of no blockaded strait."""
-    return [
+    """Next provinces that are friendly or empty; F120: by way of no blockaded strait.
+
+    XXIX.F.3: a nomad's vassal stays near its suzerain where it can.
+    """
+    found = [
         q
         for q in w.land.near[place]
         if _open(w, nation, q) and why_shut(w, nation, q) is None and not blockaded(w, nation, place, q)
     ]
+    return [q for q in found if why_stray(w, nation, place, q) is None] or found
 
 
 def straits_closed(w: World, nation: int, place: int) -> list[int]:

@@ -63,6 +63,9 @@ modifier-income-heresies = heresies
 modifier-income-decline = Decline
 modifier-income-maintenance = maintenance of units
 
+ask-pay-federates = { $people }: who is paid first? (Treasury: { $gold } gold, too little for all federates)
+option-pay-federate = { $people } ({ $gold } gold)
+
 event-city-recovers = { $city } has recovered from the sack.
 ask-redeploy-capital = { $people }: which city is the new capital?
 

@@ -414,6 +414,7 @@ hint-loot-caravan = An even roll finds a pillage marker in the caravan.
 hint-calamity-loss = The calamity costs a unit. Which one is the least loss?
 hint-repair-elite = A repaired elite can take two hits again.
 hint-fortify-city = Walls make a siege harder and add to the defence.
+hint-pay-federates = The gold does not suffice for the tribute of all. The nation is bankrupt, and what a federate does not get now is never owed again.
 hint-dismiss = There is no pay for all: choose who is let go.
 hint-levy-share = Vassals get one unit a turn, however many their list has.
 hint-levy-types = Choose the types that come; for most peoples at least half must be foot.
