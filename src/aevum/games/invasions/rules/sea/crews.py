@@ -28,6 +28,24 @@ def crews(w: World, sea: int, nation: int, again: bool) -> list[list[int]]:
     return sorted(kinds, key=lambda stack: -sum([2 if is_elite(w.code[i]) else 1 for i in stack]))
 
 
+def formations(w: World, sea: int, nation: int) -> list[list[list[int]]]:
+    """The ways in which more than two fleets that may be met can stand in two stacks, one of each kind."""
+    free = [i for i in fleets_at(w, sea, nation) if not engaged(w, [i])]
+    if len(free) <= FLEETS:
+        return []
+    seen: list[list[dict[str, object]]] = []
+    found: list[list[list[int]]] = []
+    for a in free:
+        for b in free:
+            pair = [a, b]
+            rest = [i for i in free if i not in pair]
+            known = [size(w, pair), size(w, rest)]
+            if a < b and known not in seen and known[::-1] not in seen:
+                seen.append(known)
+                found.append([pair, rest])
+    return found
+
+
 def departures(w: World, fleets: list[int]) -> list[list[int]]:
     """The stacks that some of these may form to put to sea, one of each kind, the largest first."""
     found = [[a, b] for a in fleets for b in fleets if a < b]
