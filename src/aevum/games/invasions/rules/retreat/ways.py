@@ -5,7 +5,7 @@ from typing import Final
 from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.bounds.closed import why_shut
 from aevum.games.invasions.rules.bounds.garrisons import is_bound, why_out_of_bounds
-from aevum.games.invasions.rules.control.attitude import attitude
+from aevum.games.invasions.rules.control.attitude import passable
 from aevum.games.invasions.rules.control.provinces import hostile_force
 from aevum.games.invasions.rules.control.stance import (
     HOSTILE,
@@ -102,7 +102,7 @@ def price(w: World, group: Retiring, unit: int, p: int, q: int, overrun: bool) -
     nation = group.nation
     if q in group.banned or blockaded(w, nation, p, q) or _closed_to(w, group, unit, q):
         return SHUT
-    if attitude(w, nation, q) != HOSTILE:
+    if passable(w, nation, q):
         return 1
     if w.moving >> nation & 1 and passage_open(w, q, nation, w.moving):
         return 1  # XX.L.3: the attacker's own passage in force
