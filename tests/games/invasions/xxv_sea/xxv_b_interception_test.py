@@ -255,3 +255,20 @@ def test_four_fleets_paired_alike_leave_nothing_to_aim_at(on_map: OnMap, waters:
     m.do("intercept-fleet:vandals", "pair-fleets:2:1:2:1")
     assert (len(m.events("fleet-missed")), m.asked()) == (1, ("roman", "sail"))
     assert m.why_not("intercept-fleet:vandals").rule == "XXV.B.4"
+
+
+@rule("XXV.A.4", "XXV.A.5", "XXV.D.11")
+def test_a_fleet_that_cannot_carry_any_more_fights_with_the_one_that_does(
+    on_map: OnMap, waters: Waters
+) -> None:
+    """Two fleets of a nation in a zone are always one stack (F65)."""
+    rome = 'Sicilia = "legion", "Mare Siculum" = "2 fleet"'
+    m = on_map(waters(rome, SICULUM), dice=[2])
+    m.do("sail:Mare Siculum", "let-sail", "leave:fleet:rome:whole:4")
+    for _ in range(2):
+        m.do("go:Mare Tyrrheneum", "go:Mare Siculum", "let-sail")
+    m.do("halt", "march:Sicilia", "ship:Mare Siculum:Apulia")
+    assert m.asked() == ("vandal", "intercept-at-sea")
+    m.do("intercept-fleet:rome")
+    assert m.asked() == ("roman", "naval-battle")
+    assert m.table.state.fight.sides[0].start == 2

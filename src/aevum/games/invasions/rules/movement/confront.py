@@ -52,7 +52,9 @@ def among_barbarians(w: World, place: int, nation: int) -> bool:
     """XVIII.C.2: Barbarians in a Barbarian Area, whom other Barbarians do not stop even when hostile."""
     if not w.land.wild[place] or w.status[nation] != BARBARIAN or hostile_limes(w, place, nation):
         return False
-    return all(w.status[w.master[unit]] == BARBARIAN for unit in enemies_at(w, place, nation))
+    found = [w.master[unit] for unit in enemies_at(w, place, nation)]
+    found.extend(hostile_hordes(w, place, nation))  # a Kingdom's may wait for its first city (VII.D.9)
+    return all(w.status[n] == BARBARIAN for n in found)
 
 
 def passage_open(w: World, place: int, nation: int, nations: int) -> bool:
