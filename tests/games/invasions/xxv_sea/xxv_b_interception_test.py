@@ -272,3 +272,15 @@ def test_a_fleet_that_cannot_carry_any_more_fights_with_the_one_that_does(
     m.do("intercept-fleet:rome")
     assert m.asked() == ("roman", "naval-battle")
     assert m.table.state.fight.sides[0].start == 2
+
+
+@rule("XXV.B.1", "VI.B.5")
+@pytest.mark.parametrize("role", ["active", "inactive"])
+def test_nations_that_never_act_intercept_nobody_at_sea(on_map: OnMap, waters: Waters, role: str) -> None:
+    """They only defend, as on land; whoever acts may go for them."""
+    text = waters('"Mare Tyrrheneum" = "fleet"', SICULUM)
+    text = text.replace('seat = "vandal"', f'seat = "vandal"\nrole = "{role}"')
+    m = enter(on_map, text)
+    assert m.asked() == (("vandal", "intercept-at-sea") if role == "active" else ("roman", "sail"))
+    if role == "inactive":
+        assert "intercept-fleet:vandals" in m.offered()

@@ -104,7 +104,7 @@ def price(w: World, group: Retiring, unit: int, p: int, q: int, overrun: bool) -
         return SHUT
     if passable(w, nation, q):
         return 1
-    if w.moving >> nation & 1 and passage_open(w, q, nation, w.moving):
+    if w.moving >> nation & 1 and passage_open(w, q, nation):
         return 1  # XX.L.3: the attacker's own passage in force
     if group.why != FLIGHT and w.status[nation] == BARBARIAN and w.land.wild[q]:
         return 1  # XX.L.10

@@ -10,7 +10,7 @@ from aevum.games.invasions.rules.movement.kinds import kinds, named
 from aevum.games.invasions.rules.sea.aboard import boarding, take_aboard, why_not_board
 from aevum.games.invasions.rules.sea.aim import Aim, owner_pairs
 from aevum.games.invasions.rules.sea.challenge import Challenge, catches
-from aevum.games.invasions.rules.sea.crews import crews, departure, departures
+from aevum.games.invasions.rules.sea.crews import departure, departures, hunters
 from aevum.games.invasions.rules.sea.legality import why_not_intercept, why_not_sail, why_not_stay
 from aevum.games.invasions.rules.sea.meeting import TURNED_BACK, SeaFight
 from aevum.games.invasions.rules.sea.stacks import (
@@ -113,8 +113,7 @@ class Sail(Frame[InvasionsState]):
     def _crew(self, s: InvasionsState) -> None:
         """XXV.A.4: enemies may intercept whom its player sends out, so that he says it first (F281)."""
         w = s.world
-        enemies = hostile_navies(w, self.place, self.nation)
-        if len(self._own(w)) > FLEETS and any(crews(w, self.place, n, False) for n in enemies):
+        if len(self._own(w)) > FLEETS and hunters(w, self.place, self.nation, False):
             self._ask(s, "sail-with", "XXV.A.4", len(self._own(w)))
         else:
             self.next(s)
