@@ -39,7 +39,7 @@ def test_the_beaten_go_to_empty_rural_land_of_theirs_that_is_in_revolt(
     m = play_on(m.do("march:Alpes", "go:Liguria"))
     assert m.asked() == ("roman", "retreat")
     assert "retreat:Taurinorum" in m.offered()
-    assert m.why_not("retreat:Cisalpina").key == "retreat-city", "empty, but not rural"
+    assert m.refusal("retreat:Cisalpina").key == "retreat-city", "empty, but not rural"
     m.do("retreat:Taurinorum")
     assert m.at("Taurinorum") == ["rome.infantry"] * 3
 
@@ -48,7 +48,7 @@ def test_the_beaten_go_to_empty_rural_land_of_theirs_that_is_in_revolt(
 def test_but_not_where_troops_stand_among_the_rebels(on_map: OnMap, throws: Throws, play_on: PlayOn) -> None:
     text = italia('Liguria = "3 infantry", Taurinorum = "infantry"', "Taurinorum")
     m = play_on(on_map(text, dice=throws("w w -", "- - -")).do("march:Alpes", "go:Liguria"))
-    assert m.why_not("retreat:Taurinorum").key == "retreat-hostile"
+    assert m.refusal("retreat:Taurinorum").key == "retreat-hostile"
 
 
 @rule("XIX.A.7", "XII.D.12")
