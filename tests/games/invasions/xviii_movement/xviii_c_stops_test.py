@@ -80,6 +80,17 @@ def test_but_civilized_enemies_do(on_map: OnMap) -> None:
     assert m.offered() == ["stop", "force"]
 
 
+@rule("XVIII.C.2", "VII.D.9")
+def test_so_does_the_horde_of_a_kingdom_that_waits_for_its_first_city(on_map: OnMap) -> None:
+    """Nobody stands beside it, but it is no Barbarian nation's any more."""
+    text = WILD.replace('units = { Franconia = "infantry" }', 'status = "kingdom"\nhorde = "Franconia"')
+    m = on_map(text, realm=True).to_stacks().do("march:Bavaria", "go:Franconia")
+    while m.ask().key != "confront":
+        m.do({"flee": "stand"}[m.ask().key])
+    assert "go-on" not in m.offered()
+    assert m.refusal("go-on").rule == "XVIII.C.1"
+
+
 @rule("XII.D.2", "XVIII.A.3")
 def test_neutral_ground_is_only_for_passage(on_map: OnMap) -> None:
     """F95"""

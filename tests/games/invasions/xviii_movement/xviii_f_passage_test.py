@@ -149,3 +149,17 @@ def test_no_passage_before_walls(march: March) -> None:
     w, nation, place = m.world, NATIONS.index("franks"), m.place("Treveria")
     refusal = there(why_not_force(w, place, nation, 1 << nation, commanded_at(w, place, 1 << nation)))
     assert (refusal.key, refusal.rule) == ("barred-by-walls", "XXIII.B.1")
+
+
+@rule("XVIII.F.4", "XXXIV.0.2")
+def test_an_ally_of_another_player_goes_through_it_too(march: March) -> None:
+    """They act together and fight as one nation."""
+    text = setup().replace(
+        'seats = ["frank", "goth"]', 'seats = ["frank", "goth", "saxon"]\nallies = [["franks", "saxons"]]'
+    )
+    text = text.replace('["franks"]\n[', '["franks", "saxons"]\n[').replace(', Neustria = "2 cavalry"', "")
+    text += '[nations.saxons]\nseat = "saxon"\nunits = { Neustria = "2 cavalry" }\n'
+    m = march(text, "march:Liger", "go:Aquitania", "force")
+    assert m.asked() == ("saxon", "stacks")
+    m.then("march:Neustria", "go:Liger", "go:Aquitania", "go:Garumnum")
+    assert m.at("Garumnum") == ["saxons.cavalry"] * 2

@@ -106,11 +106,28 @@ def test_where_a_free_way_leads_too_the_overrun_is_his_to_choose(
     assert (len(m.at("Adiabene")), len(m.at("Akkad"))) == (left, 6)
 
 
+@rule("XX.L.3", "XX.L.4")
+def test_six_may_overrun_a_lone_enemy_and_part_then(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
+    """F52: no province beyond has room for all of them, but together they break through."""
+    text = EUPHRATES.replace("PERSIANS", "6 infantry").replace("Zagros =", 'Akkad = "2 infantry", Zagros =')
+    m = at_the_euphrates(on_map(text, throws(*ROME_WINS)), play_on)
+    assert m.refusal("retreat:Akkad").rule == "XX.L.2", "only four have room there"
+    m.do("overrun-first:Adiabene")
+    assert [(e.args["place"], e.rule) for e in m.events("overruns")] == [("Adiabene", "XX.L.3")]
+    assert ends(m) == {"Akkad", "Atropatene", "Phraaspa"}, "beside Adiabene, which has a city itself"
+    m.do("retreat:Akkad")
+    while m.ask().key == "who-retreats":
+        m.do(m.offered()[0])
+    m.do("retreat:Phraaspa")
+    assert (len(m.at("Akkad")), m.at("Phraaspa")) == (6, ["persia.infantry"] * 2)
+
+
 @rule("XX.L.3")
 def test_five_may_not(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     m = on_map(EUPHRATES.replace("PERSIANS", "5 infantry"), throws("w - - - / - -", "- - - - -"))
     m = at_the_euphrates(m, play_on)
     assert m.refusal("retreat:Akkad").rule == "XX.L.2"
+    assert "overrun-first:Adiabene" not in m.offered()
 
 
 FORCED = gaul(

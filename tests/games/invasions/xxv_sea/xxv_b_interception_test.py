@@ -223,3 +223,64 @@ def test_ports_of_vassals_are_their_suzerains(on_map: OnMap, waters: Waters) -> 
         text = waters('"Mare Tyrrheneum" = "fleet"', '"Mare Mauretanicum" = "fleet"', more.format(tie=tie))
         m = on_map(text, dice=[2]).do("sail:Mare Tyrrheneum", "go:Mare Mauretanicum", "intercept-fleet:rome")
         assert (m.owner("Cartaginensis"), len(m.events("fleet-check"))) == ("suebi", rolls)
+
+
+@rule("XXV.A.4", "XXV.A.5", "XXV.C.2")
+@pytest.mark.parametrize(
+    ("pairs", "whom", "sizes"),
+    [("2:2:1:0", "2:2", (2, 2)), ("2:2:1:0", "1:0", (1, 0)), ("2:1:1:1", "1:1", (1, 1))],
+)
+def test_three_fleets_that_are_gone_for_are_paired_by_their_owner(
+    on_map: OnMap, waters: Waters, pairs: str, whom: str, sizes: tuple[int, int]
+) -> None:
+    """F281: he says which of them stand together, and only then the enemy which stack he goes for."""
+    vandals = '"Mare Siculum" = "fleet, 2 elite-fleet"'
+    m = enter(on_map, waters('"Mare Tyrrheneum" = "2 fleet"', vandals), 2).do("let-sail")
+    assert [o for o in m.offered() if o.startswith("intercept")] == ["intercept-fleet:vandals"]
+    m.do("intercept-fleet:vandals")
+    assert (m.asked(), m.ask().rule) == (("vandal", "pair-fleets"), "XXV.A.4")
+    assert m.offered() == ["pair-fleets:2:1:1:1", "pair-fleets:2:2:1:0"]
+    m.do(f"pair-fleets:{pairs}")
+    assert (m.asked(), m.ask().rule) == (("roman", "aim-at-fleets"), "XXV.C.2")
+    m.do(f"intercept-stack:vandals:{whom}")
+    assert m.asked() == ("roman", "naval-battle")
+    units = m.table.state.fight.sides[1].units
+    assert (len(units), sum(is_elite(code) for code in units)) == sizes
+
+
+@rule("XXV.A.4", "XXV.B.4")
+def test_four_fleets_paired_alike_leave_nothing_to_aim_at(on_map: OnMap, waters: Waters) -> None:
+    vandals = '"Mare Siculum" = "2 fleet, 2 elite-fleet"'
+    m = enter(on_map, waters('"Mare Tyrrheneum" = "2 fleet"', vandals), 3).do("let-sail")
+    m.do("intercept-fleet:vandals", "pair-fleets:2:1:2:1")
+    assert (len(m.events("fleet-missed")), m.asked()) == (1, ("roman", "sail"))
+    assert m.why_not("intercept-fleet:vandals").rule == "XXV.B.4"
+
+
+@rule("XXV.A.4", "XXV.A.5", "XXV.D.11")
+def test_a_fleet_that_cannot_carry_any_more_fights_with_the_one_that_does(
+    on_map: OnMap, waters: Waters
+) -> None:
+    """Two fleets of a nation in a zone are always one stack (F65)."""
+    rome = 'Sicilia = "legion", "Mare Siculum" = "2 fleet"'
+    m = on_map(waters(rome, SICULUM), dice=[2])
+    m.do("sail:Mare Siculum", "let-sail", "leave:fleet:rome:whole:4")
+    for _ in range(2):
+        m.do("go:Mare Tyrrheneum", "go:Mare Siculum", "let-sail")
+    m.do("halt", "march:Sicilia", "ship:Mare Siculum:Apulia")
+    assert m.asked() == ("vandal", "intercept-at-sea")
+    m.do("intercept-fleet:rome")
+    assert m.asked() == ("roman", "naval-battle")
+    assert m.table.state.fight.sides[0].start == 2
+
+
+@rule("XXV.B.1", "VI.B.5")
+@pytest.mark.parametrize("role", ["active", "inactive"])
+def test_nations_that_never_act_intercept_nobody_at_sea(on_map: OnMap, waters: Waters, role: str) -> None:
+    """They only defend, as on land; whoever acts may go for them."""
+    text = waters('"Mare Tyrrheneum" = "fleet"', SICULUM)
+    text = text.replace('seat = "vandal"', f'seat = "vandal"\nrole = "{role}"')
+    m = enter(on_map, text)
+    assert m.asked() == (("vandal", "intercept-at-sea") if role == "active" else ("roman", "sail"))
+    if role == "inactive":
+        assert "intercept-fleet:vandals" in m.offered()

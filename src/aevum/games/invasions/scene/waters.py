@@ -19,7 +19,8 @@ INTERCEPT = ("intercept-fleet", "intercept-stack", "intercept-with-fleets")
 ACCEPT = "accept-battle"
 """What both sides are asked when they have met."""
 SAIL = "Sail"
-OFFERS = (SAIL, "Challenge")
+AIM = "Aim"
+OFFERS = (SAIL, AIM, "Challenge")
 """The procedures that offer an interception: to the stack that sails, and to those among whom it comes."""
 SURE, EVEN = 1.0, 0.5
 """XXV.B.3: with all ports of the zone in hand, else on a D2."""
@@ -39,6 +40,10 @@ def sea_meeting(w: World, frame: dict[str, object], option: Option) -> SeaMeetin
         sea = an_int(frame, "place", "frame")
         fleets = as_stack(w, sea, fleets)
         able = free_stacks(w, sea, NATIONS.index(str(option.args["people"])), False)
+        hunter = w.master[fleets[0]]
+    elif frame["frame"] == AIM:
+        sea = an_int(frame, "sea", "frame")
+        able = [ints(frame, "one", "frame"), ints(frame, "other", "frame")]
         hunter = w.master[fleets[0]]
     else:
         sea = an_int(frame, "sea", "frame")

@@ -69,6 +69,7 @@ ANSWERS: dict[str, Answer] = {
 }
 
 PREFERRED: dict[str, tuple[str, ...]] = {
+    "aim-at-fleets": ("intercept-stack",),
     "ashore": ("put-ashore",),
     "join-march": ("go", "halt"),
     "who-leaves": ("others-stay",),
@@ -83,6 +84,7 @@ PREFERRED: dict[str, tuple[str, ...]] = {
     "keep-siege": ("keep-siege",),
     "king-treasure": ("draw-pillage",),
     "navies": ("navy",),
+    "pair-fleets": ("pair-fleets",),
     "retreat-over": ("over",),
     "sail": ("halt",),
     "sail-with": ("sail-with",),

@@ -26,7 +26,7 @@ from aevum.games.invasions.rules.world.pieces import (
 from aevum.games.invasions.rules.world.world import World
 
 
-def distances(w: World, nations: int, stack: Stack, to: int) -> dict[int, int]:
+def distances(w: World, stack: Stack, to: int) -> dict[int, int]:
     """How far provinces are from the leader for a stack, through lands open to it (XVIII.K), and past
     nobody who would stop it (XVIII.C.2, XVIII.F.4).
 
@@ -42,7 +42,7 @@ def distances(w: World, nations: int, stack: Stack, to: int) -> dict[int, int]:
                 strait = w.land.crossing(p, q) == STRAIT
                 if q in far or (strait and (distance > 1 or blockaded(w, nation, p, q))):
                     continue
-                if hostile_force(w, q, nation) and not free_to_pass(w, q, nation, nations):
+                if hostile_force(w, q, nation) and not free_to_pass(w, q, nation):
                     continue
                 if stack.units and q != stack.place and why_not_into(w, stack, q) is not None:
                     continue
@@ -56,18 +56,18 @@ def distances(w: World, nations: int, stack: Stack, to: int) -> dict[int, int]:
 def within_reach(w: World, nations: int, nation: int, to: int) -> list[int]:
     """Provinces from which some unit of these nations could come."""
     found: list[int] = []
-    for p, distance in distances(w, nations, Stack(nation, to, [], []), to).items():
+    for p, distance in distances(w, Stack(nation, to, [], []), to).items():
         for unit in commanded_at(w, p, nations) if p != to else []:
             left = paces_left(w, unit, False)
-            if left >= distance and (not choosy(w, unit, to) or left >= _way_of(w, nations, unit, to)):
+            if left >= distance and (not choosy(w, unit, to) or left >= _way_of(w, unit, to)):
                 found.append(p)
                 break
     return sorted(found)
 
 
-def _way_of(w: World, nations: int, unit: int, to: int) -> int:
+def _way_of(w: World, unit: int, to: int) -> int:
     alone = Stack(w.master[unit], w.place[unit], [unit], [])
-    return distances(w, nations, alone, to).get(w.place[unit], USED)
+    return distances(w, alone, to).get(w.place[unit], USED)
 
 
 class JoinMarch(March):
@@ -85,7 +85,7 @@ class JoinMarch(March):
 
     def meets(self, w: World) -> bool:
         """Nobody stays on the way who need not (XXII.B.3)."""
-        passes = self.place != self.to and free_to_pass(w, self.place, self.nation, self.nations)
+        passes = self.place != self.to and free_to_pass(w, self.place, self.nation)
         return super().meets(w) and not passes
 
     def _ask(self, s: InvasionsState) -> None:
@@ -102,7 +102,7 @@ class JoinMarch(March):
         refusal = why_not_step(w, self.stack(w), q)
         if refusal is None and q != self.to:
             left = stack_paces(w, self.stack(w)) - 1
-            if distances(w, self.nations, self.stack(w), self.to).get(q, CAVALRY_PACES) > left:
+            if distances(w, self.stack(w), self.to).get(q, CAVALRY_PACES) > left:
                 return Refusal("join-astray", {"place": w.land.names[self.to]}, "XXII.B.2")
         return refusal
 

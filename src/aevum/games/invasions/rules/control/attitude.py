@@ -32,8 +32,8 @@ def attitude(w: World, nation: int, p: int) -> int:
 
 
 def passable(w: World, nation: int, p: int) -> bool:
-    """XIX.A.7, XIX.B.10, XX.L.2: empty, neutral or friendly."""
-    return attitude(w, nation, p) != HOSTILE
+    """XIX.A.7, XIX.B.10, XX.L.2: empty, neutral or friendly; what is empty may be in revolt (F296)."""
+    return attitude(w, nation, p) != HOSTILE or is_empty(w, p)
 
 
 def enemy_controlled(w: World, nation: int, p: int) -> bool:
@@ -52,8 +52,8 @@ def rural(w: World, p: int) -> bool:
 
 
 def open_country(w: World, nation: int, p: int) -> bool:
-    """XX.L.5, XIX.B.14: both empty and rural, be it an enemy's, a neutral's or nobody's."""
-    return rural(w, p) and is_empty(w, p) and attitude(w, nation, p) in (EMPTY, NEUTRAL)
+    """XX.L.5, XIX.B.14: both empty and rural, whoever controls it; it may be in revolt (F296)."""
+    return rural(w, p) and is_empty(w, p) and attitude(w, nation, p) != FRIENDLY
 
 
 def no_camp(w: World, nation: int, p: int) -> bool:

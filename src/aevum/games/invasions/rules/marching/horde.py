@@ -211,7 +211,7 @@ class HordeMarch(Frame[InvasionsState]):
             return
         start = w.horde[self.nation]
         to = w.land.number(str(option.args["place"]))
-        held = hostile_force(w, to, self.nation) and not free_to_pass(w, to, self.nation, w.moving)
+        held = hostile_force(w, to, self.nation) and not free_to_pass(w, to, self.nation)
         spent = held or w.land.crossing(start, to) == STRAIT  # XVIII.C.1, XVIII.J.4
         used = HORDE_PACES if spent else w.horde_used[self.nation] + 1
         w.horde_used = put(w.horde_used, self.nation, used)

@@ -52,20 +52,22 @@ def among_barbarians(w: World, place: int, nation: int) -> bool:
     """XVIII.C.2: Barbarians in a Barbarian Area, whom other Barbarians do not stop even when hostile."""
     if not w.land.wild[place] or w.status[nation] != BARBARIAN or hostile_limes(w, place, nation):
         return False
-    return all(w.status[w.master[unit]] == BARBARIAN for unit in enemies_at(w, place, nation))
+    found = [w.master[unit] for unit in enemies_at(w, place, nation)]
+    found.extend(hostile_hordes(w, place, nation))  # a Kingdom's may wait for its first city (VII.D.9)
+    return all(w.status[n] == BARBARIAN for n in found)
 
 
-def passage_open(w: World, place: int, nation: int, nations: int) -> bool:
-    """XVIII.F.4: units of the active side hold a passage open, and are still twice as many."""
+def passage_open(w: World, place: int, nation: int) -> bool:
+    """XVIII.F.4: units of the active side, allies too, hold a passage open, and are still twice as many."""
     if not w.opened[place]:
         return False
-    forcing = [unit for unit in commanded_at(w, place, nations) if w.march[unit] & FORCING]
+    forcing = [unit for unit in commanded_at(w, place, w.moving) if w.march[unit] & FORCING]
     return len(willing(w, forcing, place, nation)) >= FORCE_TIMES * defenders(w, place, nation)
 
 
-def free_to_pass(w: World, place: int, nation: int, nations: int) -> bool:
+def free_to_pass(w: World, place: int, nation: int) -> bool:
     """Whether enemies in the province stop nobody of this nation."""
-    return passage_open(w, place, nation, nations) or among_barbarians(w, place, nation)
+    return passage_open(w, place, nation) or among_barbarians(w, place, nation)
 
 
 def barrier(w: World, place: int, nation: int, units: list[int]) -> Refusal | None:

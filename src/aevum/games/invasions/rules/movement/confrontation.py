@@ -63,7 +63,7 @@ class Confrontation(Frame[InvasionsState]):
         if self.step == "hold":
             self.ask_who_holds(s)
             return
-        if passage_open(w, self.place, self.nation, self.nations):
+        if passage_open(w, self.place, self.nation):
             s.pop(WENT_ON)
             return
         seat = w.seat[self.nation]

@@ -72,6 +72,6 @@ class Reaction(Frame[InvasionsState]):
         """Units that a passage in force holds down do not get away (XVIII.F.2)."""
         w = s.world
         self.next(s)
-        if not passage_open(w, self.place, self.nation, of_seat(w, w.moving, w.seat[self.nation])):
+        if not passage_open(w, self.place, self.nation):
             for nations in reversed(garrisons(w, self.place, self.nation)):
                 s.push(Flight(self.place, nations))

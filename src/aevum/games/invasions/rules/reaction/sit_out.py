@@ -99,7 +99,7 @@ class Intercepted(Confrontation):
         if self.held:
             return Refusal("barred-by-limes", {"place": w.land.names[self.place]}, "XVIII.I.3")
         if option.key == "go-on":  # F108: among Barbarians too (XVIII.C.2)
-            if passage_open(w, self.place, self.nation, self.nations):
+            if passage_open(w, self.place, self.nation):
                 return None
             return Refusal("enemy-stops", {"place": w.land.names[self.place]}, "XIX.A.22")
         if option.key == "force":

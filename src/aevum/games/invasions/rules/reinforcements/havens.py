@@ -4,7 +4,7 @@ from aevum.games.invasions.rules.bounds.closed import why_shut
 from aevum.games.invasions.rules.bounds.garrisons import why_out_of_bounds
 from aevum.games.invasions.rules.control.attitude import attitude, open_country
 from aevum.games.invasions.rules.control.provinces import is_empty
-from aevum.games.invasions.rules.control.stance import EMPTY, FRIENDLY, NEUTRAL, friends_mask
+from aevum.games.invasions.rules.control.stance import FRIENDLY, friends_mask
 from aevum.games.invasions.rules.movement.leave import blocked_seas, with_leave
 from aevum.games.invasions.rules.movement.legality import blockaded, why_stray
 from aevum.games.invasions.rules.sea.voyage import LOAD
@@ -44,8 +44,7 @@ def straits_closed(w: World, nation: int, place: int) -> list[int]:
 
 def _open(w: World, nation: int, p: int) -> bool:
     """IX.B.2: whoever controls an empty province, and with a city or without."""
-    view = attitude(w, nation, p)
-    return view == FRIENDLY or (view in (EMPTY, NEUTRAL) and is_empty(w, p))
+    return attitude(w, nation, p) == FRIENDLY or is_empty(w, p)
 
 
 def welcome(w: World, nation: int, p: int) -> bool:

@@ -20,9 +20,9 @@ def go_to(s: InvasionsState, group: Retiring, units: list[int], over: int, to: i
     """
     w = s.world
     if over != NOWHERE:
-        _overrun(s, group.nation, over)
+        overrun(s, group.nation, over)
     if ends_over_enemy(w, group.nation, to):
-        _overrun(s, group.nation, to)
+        overrun(s, group.nation, to)
     aside = attitude(w, group.nation, to) == HOSTILE and pending_for(w, group.nation, to)
     for unit in units:
         shift(w, unit, to)
@@ -47,7 +47,7 @@ def go_to(s: InvasionsState, group: Retiring, units: list[int], over: int, to: i
     settle(w, to)
 
 
-def _overrun(s: InvasionsState, nation: int, place: int) -> None:
+def overrun(s: InvasionsState, nation: int, place: int) -> None:
     """XX.L.3, XIX.B.11"""
     w = s.world
     for enemy in enemies_at(w, place, nation):

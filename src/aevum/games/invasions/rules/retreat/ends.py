@@ -2,9 +2,9 @@
 
 from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.bounds.foedus import within_foedus
-from aevum.games.invasions.rules.control.attitude import attitude, open_country, rural
+from aevum.games.invasions.rules.control.attitude import attitude, open_country, passable, rural
 from aevum.games.invasions.rules.control.provinces import is_empty
-from aevum.games.invasions.rules.control.stance import EMPTY, FRIENDLY, HOSTILE, NEUTRAL, friends_mask
+from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, NEUTRAL, friends_mask
 from aevum.games.invasions.rules.movement.confront import OVERRUN_UNITS
 from aevum.games.invasions.rules.movement.leave import blocked_around, with_leave
 from aevum.games.invasions.rules.retreat.ways import (
@@ -30,10 +30,10 @@ from aevum.games.invasions.rules.world.world import NOBODY, World
 
 def may_end(w: World, nation: int, p: int) -> bool:
     """XX.L.5, XIX.B.14, XX.L.8"""
+    if open_country(w, nation, p):
+        return True
     view = attitude(w, nation, p)
-    if view == HOSTILE:
-        return pending_for(w, nation, p)
-    return view == FRIENDLY or open_country(w, nation, p)
+    return pending_for(w, nation, p) if view == HOSTILE else view == FRIENDLY
 
 
 def may_end_overrun(w: World, nation: int, p: int) -> bool:
@@ -51,7 +51,7 @@ def room_with(w: World, place: int, nation: int, leaders: list[int]) -> int:
 def _room_at_end(w: World, group: Retiring, p: int) -> int:
     """How many of the group fit in where a way may end; 0 elsewhere."""
     view = attitude(w, group.nation, p)
-    if view == HOSTILE:
+    if view == HOSTILE and not is_empty(w, p):
         return len(w.code) if pending_for(w, group.nation, p) else 0
     if view != FRIENDLY and not open_country(w, group.nation, p):
         return 0
@@ -94,7 +94,7 @@ def horde_ends(w: World, group: Retiring) -> list[int]:
     XXVIII.E.4, F295: a federate's to a province of its Foedus; elsewhere only where it must.
     """
     n = group.nation
-    found = [p for p in ways(w, group, HORDE, False) if attitude(w, n, p) != HOSTILE and may_end(w, n, p)]
+    found = [p for p in ways(w, group, HORDE, False) if passable(w, n, p) and may_end(w, n, p)]
     kept = within_foedus(w, n, found)
     return sorted(kept if kept or group.why == FLIGHT else found)
 
@@ -142,7 +142,7 @@ def why_not_end(w: World, group: Retiring, p: int) -> Refusal:
     view = attitude(w, group.nation, p)
     if view == NEUTRAL and not is_empty(w, p):
         return Refusal("retreat-neutral", at, "XX.L.5")
-    if view in (EMPTY, NEUTRAL) and not rural(w, p):
+    if is_empty(w, p) and view != FRIENDLY and not rural(w, p):
         return Refusal("retreat-city", at, "XX.L.5")
     if not may_end(w, group.nation, p):
         return Refusal("retreat-hostile", at, "XX.L.5")

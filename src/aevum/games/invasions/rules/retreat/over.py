@@ -1,15 +1,16 @@
 """XX.L.3, XIX.B.11 Over whom a way out leads: of several ways its owner chooses."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.stance import HOSTILE
 from aevum.games.invasions.rules.movement.confront import OVERRUN_UNITS
-from aevum.games.invasions.rules.retreat.ends import may_end_overrun
+from aevum.games.invasions.rules.retreat.ends import may_end, may_end_overrun, room_with
 from aevum.games.invasions.rules.retreat.ways import (
     LAST,
+    RETREAT,
     Retiring,
     can_overrun,
     pending_for,
@@ -20,6 +21,9 @@ from aevum.games.invasions.rules.retreat.ways import (
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import NOWHERE, World
+
+PACES_OVER: Final = 2
+"""Of the three one goes to the overrun: what is left is the step over that province and one more."""
 
 
 def ends_over_enemy(w: World, nation: int, to: int) -> bool:
@@ -57,6 +61,35 @@ def _lanes_of(w: World, group: Retiring, unit: int, to: int) -> list[int]:
         if into < LAST and out % LAST == 1:
             found.append(p)
     return found
+
+
+def first_overruns(w: World, group: Retiring) -> list[int]:
+    """XX.L.3, XX.L.4, F52: lone enemies whom six and more overrun with their first step, before they part."""
+    if group.why != RETREAT or len(group.units) < OVERRUN_UNITS:
+        return []
+    sorts = {sort_of(w, unit): unit for unit in group.units}
+    found: list[int] = []
+    for p in w.land.near[group.place]:
+        if (group.first and p not in group.first) or attitude(w, group.nation, p) != HOSTILE:
+            continue
+        if pending_for(w, group.nation, p) or not can_overrun(w, group.nation, group.place, p):
+            continue
+        enter = all(price(w, group, unit, group.place, p, True) < LAST for unit in sorts.values())
+        if enter and _leads_on(w, group, p):
+            found.append(p)
+    return found
+
+
+def _leads_on(w: World, group: Retiring, p: int) -> bool:
+    """Whether some of them could stay there, or a pace beyond."""
+    if may_end_overrun(w, group.nation, p):
+        return True
+    for q in w.land.near[p]:
+        if q == group.place or price(w, group, group.units[0], p, q, False) != 1:
+            continue
+        if may_end(w, group.nation, q) and room_with(w, q, group.nation, group.leaders):
+            return True
+    return False
 
 
 class Lane(Frame[InvasionsState]):

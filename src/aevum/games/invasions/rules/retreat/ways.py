@@ -5,7 +5,7 @@ from typing import Final
 from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.bounds.closed import why_shut
 from aevum.games.invasions.rules.bounds.garrisons import is_bound, why_out_of_bounds
-from aevum.games.invasions.rules.control.attitude import attitude
+from aevum.games.invasions.rules.control.attitude import passable
 from aevum.games.invasions.rules.control.provinces import hostile_force
 from aevum.games.invasions.rules.control.stance import (
     HOSTILE,
@@ -49,7 +49,7 @@ HORDE: Final = 0
 class Retiring:
     """A group on its way out of a province."""
 
-    __slots__ = ("banned", "first", "leaders", "nation", "place", "units", "why")
+    __slots__ = ("banned", "first", "leaders", "nation", "paces", "place", "units", "why")
 
     def __init__(
         self,
@@ -60,6 +60,7 @@ class Retiring:
         why: int,
         first: list[int],
         banned: list[int],
+        paces: int = PACES,
     ) -> None:
         self.nation = nation
         self.units = units
@@ -68,6 +69,7 @@ class Retiring:
         self.why = why
         self.first = first
         self.banned = banned
+        self.paces = paces
 
 
 def sort_of(w: World, unit: int) -> tuple[int, int, str]:
@@ -82,14 +84,14 @@ def ways(w: World, group: Retiring, unit: int, overrun: bool) -> dict[int, int]:
     found = {group.place: 0}
     first = group.first  # XX.L.6, A49: the provinces that the attackers came from; a sea leads nowhere
     rings: list[list[int]] = [[group.place], [], [], []]
-    for paces in range(PACES):
+    for paces in range(group.paces):
         for p in rings[paces]:
             for q in w.land.near[p]:
                 if found.get(q, SHUT) <= paces + 1 or (p == group.place and first and q not in first):
                     continue  # no step costs less than a pace
                 step = price(w, group, unit, p, q, overrun)
                 total = paces + step % LAST
-                if step < SHUT and total <= PACES and total < found.get(q, SHUT):
+                if step < SHUT and total <= group.paces and total < found.get(q, SHUT):
                     found[q] = total
                     if step < LAST:
                         rings[total].append(q)
@@ -102,9 +104,9 @@ def price(w: World, group: Retiring, unit: int, p: int, q: int, overrun: bool) -
     nation = group.nation
     if q in group.banned or blockaded(w, nation, p, q) or _closed_to(w, group, unit, q):
         return SHUT
-    if attitude(w, nation, q) != HOSTILE:
+    if passable(w, nation, q):
         return 1
-    if w.moving >> nation & 1 and passage_open(w, q, nation, w.moving):
+    if w.moving >> nation & 1 and passage_open(w, q, nation):
         return 1  # XX.L.3: the attacker's own passage in force
     if group.why != FLIGHT and w.status[nation] == BARBARIAN and w.land.wild[q]:
         return 1  # XX.L.10

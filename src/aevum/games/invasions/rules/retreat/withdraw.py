@@ -11,9 +11,9 @@ from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.losses.casualties import eliminate, strand_leaders
 from aevum.games.invasions.rules.movement.kinds import NO_MATTER, meant, told
 from aevum.games.invasions.rules.movement.leave import StraitWish, forget_leaves
-from aevum.games.invasions.rules.retreat.arrival import go_to, horde_may_follow, move_horde
+from aevum.games.invasions.rules.retreat.arrival import go_to, horde_may_follow, move_horde, overrun
 from aevum.games.invasions.rules.retreat.ends import goers, horde_ends, room_with, straits_closed, why_not_end
-from aevum.games.invasions.rules.retreat.over import Lane, lanes
+from aevum.games.invasions.rules.retreat.over import PACES_OVER, Lane, first_overruns, lanes
 from aevum.games.invasions.rules.retreat.stray import stray_horde
 from aevum.games.invasions.rules.retreat.trail import one_way
 from aevum.games.invasions.rules.retreat.ways import CESSION, EVACUATION, FLIGHT, RETREAT, Retiring
@@ -74,9 +74,21 @@ class Withdraw(Frame[InvasionsState]):
         """In a flight: where some have gone already, so that the others are dropped on the same way."""
         self.known: list[int] = []
         """Where the group may go, while the question about it is put: to look for it once."""
+        self.over = NOWHERE
+        """Where the whole stack overran a lone enemy with its first step."""
 
     def group(self) -> Retiring:
-        return Retiring(self.nation, self.units, self.leaders, self.place, self.why, self.first, self.banned)
+        return self._band(self.units, self.leaders)
+
+    def _band(self, units: list[int], leaders: list[int]) -> Retiring:
+        if self.over == NOWHERE:
+            return Retiring(self.nation, units, leaders, self.place, self.why, self.first, self.banned)
+        first = [self.over]
+        return Retiring(self.nation, units, leaders, self.place, self.why, first, self.banned, PACES_OVER)
+
+    def _overruns(self, w: World) -> list[int]:
+        """F52"""
+        return [] if self.apart or self.over != NOWHERE else first_overruns(w, self.group())
 
     def run(self, s: InvasionsState) -> None:
         w = s.world
@@ -88,9 +100,10 @@ class Withdraw(Frame[InvasionsState]):
                 return
         match self.step:
             case "group":
-                all_go = self._lose_the_cut_off(s)
+                overruns = self._overruns(w)
+                all_go = [] if overruns else self._lose_the_cut_off(s)
                 self.known = self._with_horde(w, self._on_trail(w, all_go)) if all_go else self.ends(w)
-                if self.known:
+                if self.known or overruns:
                     args: dict[str, object] = {**self._named(w), "units": len(self.units)}
                     s.ask(self.seat, "retreat", RULES[self.why], args)
                     self.known = []
@@ -130,7 +143,7 @@ class Withdraw(Frame[InvasionsState]):
             return False
         if within_foedus(w, self.horde, [self.to]):
             return True
-        others = Retiring(self.nation, self.apart, [], self.place, self.why, self.first, self.banned)
+        others = self._band(self.apart, [])
         return self.why != FLIGHT and not (
             self.apart and within_foedus(w, self.horde, sorted(goers(w, others)))
         )
@@ -140,15 +153,7 @@ class Withdraw(Frame[InvasionsState]):
         w = s.world
         if (self.apart or self.leaders_apart) and not goers(w, self.group()):
             self._gather()
-        everybody = Retiring(
-            self.nation,
-            self.units + self.apart,
-            self.leaders + self.leaders_apart,
-            self.place,
-            self.why,
-            self.first,
-            self.banned,
-        )
+        everybody = self._band(self.units + self.apart, self.leaders + self.leaders_apart)
         able: set[int] = set()
         ends = goers(w, everybody)
         for units in ends.values():
@@ -240,6 +245,7 @@ class Withdraw(Frame[InvasionsState]):
             return told(w, self._waiting(w), "goes", "XVII.A.10", NO_MATTER)
         names = w.land.names
         found = [Option("retreat", {"place": names[p]}, "XX.L.5") for p in self.ends(w)]
+        found.extend([Option("overrun-first", {"place": names[p]}, "XX.L.3") for p in self._overruns(w)])
         if len(self.units) > 1:
             found.extend(told(w, self.units, "split", "XX.L.4", NO_MATTER))
         if self.apart:
@@ -295,6 +301,9 @@ class Withdraw(Frame[InvasionsState]):
             case "retreat":
                 self.to = w.land.number(str(option.args["place"]))
                 self.step = "who"
+            case "overrun-first":
+                self.over = w.land.number(str(option.args["place"]))
+                overrun(s, self.nation, self.over)
             case "goes" | "goes-hired":
                 self.chosen.append(meant(w, self._waiting(w), option, NO_MATTER))
             case "split" | "split-hired":

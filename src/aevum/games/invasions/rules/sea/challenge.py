@@ -5,13 +5,12 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.dice import d2
-from aevum.games.invasions.rules.sea.crews import crews
+from aevum.games.invasions.rules.sea.crews import crews, hunters
 from aevum.games.invasions.rules.sea.meeting import SAILS_ON, SeaFight
 from aevum.games.invasions.rules.sea.stacks import (
     ENGAGED,
     engaged,
     holds_coast,
-    hostile_navies,
     size,
     sized,
 )
@@ -81,8 +80,7 @@ class Challenge(Frame[InvasionsState]):
     def _enemies(self, w: World) -> list[int]:
         if engaged(w, self.fleets) and not self.again:
             return []
-        hostile = hostile_navies(w, self.sea, w.master[self.fleets[0]])
-        return [n for n in hostile if crews(w, self.sea, n, self.again)]
+        return hunters(w, self.sea, w.master[self.fleets[0]], self.again)
 
     def _offer(self, s: InvasionsState) -> None:
         w = s.world

@@ -1,10 +1,10 @@
 """XXV.A.4, XXV.A.5 Of more than two fleets in a zone their owner says which of them go together (F281)."""
 
-from aevum.games.invasions.rules.sea.stacks import engaged, fleets_at, free_stacks, size
+from aevum.games.invasions.rules.sea.stacks import engaged, fleets_at, free_stacks, hostile_navies, size
 from aevum.games.invasions.rules.stacking import FLEETS
 from aevum.games.invasions.rules.troops import is_elite
 from aevum.games.invasions.rules.world.pieces import paces_left
-from aevum.games.invasions.rules.world.world import World
+from aevum.games.invasions.rules.world.world import ACTIVE, World
 
 
 def crews(w: World, sea: int, nation: int, again: bool) -> list[list[int]]:
@@ -26,6 +26,30 @@ def crews(w: World, sea: int, nation: int, again: bool) -> list[list[int]]:
             seen.append(size(w, stack))
             kinds.append(stack)
     return sorted(kinds, key=lambda stack: -sum([2 if is_elite(w.code[i]) else 1 for i in stack]))
+
+
+def hunters(w: World, sea: int, nation: int, again: bool) -> list[int]:
+    """XXV.B.1: who may intercept a stack of this nation here; inactive nations only defend (VI.B.5)."""
+    hostile = [n for n in hostile_navies(w, sea, nation) if w.role[n] == ACTIVE]
+    return [n for n in hostile if crews(w, sea, n, again)]
+
+
+def formations(w: World, sea: int, nation: int) -> list[list[list[int]]]:
+    """The ways in which more than two fleets that may be met can stand in two stacks, one of each kind."""
+    free = [i for i in fleets_at(w, sea, nation) if not engaged(w, [i])]
+    if len(free) <= FLEETS:
+        return []
+    seen: list[list[dict[str, object]]] = []
+    found: list[list[list[int]]] = []
+    for a in free:
+        for b in free:
+            pair = [a, b]
+            rest = [i for i in free if i not in pair]
+            known = [size(w, pair), size(w, rest)]
+            if a < b and known not in seen and known[::-1] not in seen:
+                seen.append(known)
+                found.append([pair, rest])
+    return found
 
 
 def departures(w: World, fleets: list[int]) -> list[list[int]]:

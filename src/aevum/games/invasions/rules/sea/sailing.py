@@ -8,8 +8,9 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.losses.casualties import eliminate
 from aevum.games.invasions.rules.movement.kinds import kinds, named
 from aevum.games.invasions.rules.sea.aboard import boarding, take_aboard, why_not_board
+from aevum.games.invasions.rules.sea.aim import Aim, owner_pairs
 from aevum.games.invasions.rules.sea.challenge import Challenge, catches
-from aevum.games.invasions.rules.sea.crews import crews, departure, departures
+from aevum.games.invasions.rules.sea.crews import departure, departures, hunters
 from aevum.games.invasions.rules.sea.legality import why_not_intercept, why_not_sail, why_not_stay
 from aevum.games.invasions.rules.sea.meeting import TURNED_BACK, SeaFight
 from aevum.games.invasions.rules.sea.stacks import (
@@ -112,8 +113,7 @@ class Sail(Frame[InvasionsState]):
     def _crew(self, s: InvasionsState) -> None:
         """XXV.A.4: enemies may intercept whom its player sends out, so that he says it first (F281)."""
         w = s.world
-        enemies = hostile_navies(w, self.place, self.nation)
-        if len(self._own(w)) > FLEETS and any(crews(w, self.place, n, False) for n in enemies):
+        if len(self._own(w)) > FLEETS and hunters(w, self.place, self.nation, False):
             self._ask(s, "sail-with", "XXV.A.4", len(self._own(w)))
         else:
             self.next(s)
@@ -173,12 +173,13 @@ class Sail(Frame[InvasionsState]):
         return found
 
     def _targets(self, w: World) -> list[Option]:
-        """XXV.C.2: of two stacks of one enemy the interceptor says which one he goes for."""
+        """XXV.C.2: of two stacks of one enemy the interceptor says which one he goes for; where they may be
+        paired in several ways, when their owner has done it."""
         found: list[Option] = []
         for n in hostile_navies(w, self.place, self.nation):
             whom: dict[str, object] = {"people": NATIONS[n]}
             stacks = free_stacks(w, self.place, n, False)
-            if len(stacks) < 2:
+            if len(stacks) < 2 or owner_pairs(w, self.place, n):
                 found.append(Option("intercept-fleet", whom, "XXV.B.1"))
             else:
                 found.extend([Option("intercept-stack", {**whom, **size(w, it)}, "XXV.C.2") for it in stacks])
@@ -277,11 +278,14 @@ class Sail(Frame[InvasionsState]):
 
     def _intercept(self, s: InvasionsState, option: Option) -> None:
         enemy = NATIONS.index(str(option.args["people"]))
-        enemies = sized(s.world, free_stacks(s.world, self.place, enemy, False), option)
         self.moved += 1
         self.step = "watched"
         s.result = 0
         stack = self._stack(s.world)
+        if owner_pairs(s.world, self.place, enemy):
+            s.push(Aim(self.place, stack, self.leaders, enemy))
+            return
+        enemies = sized(s.world, free_stacks(s.world, self.place, enemy, False), option)
         if catches(s, self.place, stack, enemies):
             s.push(SeaFight(self.place, stack, self.leaders, enemies))
 

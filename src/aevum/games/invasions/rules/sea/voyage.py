@@ -13,7 +13,15 @@ from aevum.games.invasions.rules.movement.quarry import UNTRIED, hunt_of
 from aevum.games.invasions.rules.sea.challenge import Challenge
 from aevum.games.invasions.rules.sea.meeting import TURNED_BACK
 from aevum.games.invasions.rules.sea.risk import no_risk, passes_risk
-from aevum.games.invasions.rules.sea.stacks import CONVOY, CONVOYS, MOST_CONVOYS, navy, ship_args, ships
+from aevum.games.invasions.rules.sea.stacks import (
+    CONVOY,
+    CONVOYS,
+    MOST_CONVOYS,
+    as_stack,
+    navy,
+    ship_args,
+    ships,
+)
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label
 from aevum.games.invasions.rules.world.pieces import (
@@ -168,7 +176,8 @@ class Voyage(Frame[InvasionsState]):
         fleets = self._carriers(w)
         again = any(w.march[i] & CONVOYS >= MOST_CONVOYS for i in fleets)
         aboard = leaders_at(w, self.seas[self.at], navy(w, w.master[fleets[0]]))
-        s.push(Challenge(self.seas[self.at], fleets, aboard, again))
+        stack = as_stack(w, self.seas[self.at], fleets)  # a second one that does not carry fights too
+        s.push(Challenge(self.seas[self.at], stack, aboard, again))
 
     def _crossed(self, s: InvasionsState) -> None:
         w = s.world

@@ -13,6 +13,7 @@ ask-retreat =
        *[other] { $seat }: where do the { $units } units in { $place } go ({ $people })?
     }
 option-retreat = To { $place }
+option-overrun-first = All of them overrun the enemy in { $place }, and part there
 option-split = { A-unit } waits, to go elsewhere
 option-split-hired = { A-unit } in the pay of { $people } waits, to go elsewhere
 option-split-leader = { The-leader } waits, to go elsewhere

@@ -18,6 +18,18 @@ a-stack-of-fleets =
            *[other] { $elites } elite fleets
         }
     }
+the-other-fleets =
+    { $other_fleets ->
+        [one] { $other_elites ->
+            [0] one fleet
+           *[other] one elite fleet
+        }
+       *[other] { $other_elites ->
+            [0] { $other_fleets } fleets
+            [one] { $other_fleets } fleets, one of them elite
+           *[other] { $other_elites } elite fleets
+        }
+    }
 some-landsmen =
     { $units ->
         [0] nobody but the leader
@@ -60,6 +72,9 @@ ask-intercept-at-sea = { $seat }: enemy fleets ({ $enemy_people }) are on the mo
 option-intercept-fleet = Intercept the enemy fleets ({ $people })
 option-intercept-stack = Intercept the stack of { a-stack-of-fleets } ({ $people })
 option-intercept-with-fleets = Intercept with { a-stack-of-fleets }
+ask-pair-fleets = { $seat }: enemy fleets ({ $enemy_people }) go for yours in { $place }. Which of them stand together? ({ $people })
+option-pair-fleets = { a-stack-of-fleets }; and { the-other-fleets }
+ask-aim-at-fleets = { $seat }: which of the enemy’s two stacks in { $place } do your fleets go for? ({ $people })
 option-let-sail = Let them go
 event-fleet-sure = { $people }: all ports of { $place } are in the hands of the interceptors, so the enemy fleets ({ $enemy_people }) cannot slip away.
 event-fleet-check = { $people }: the fleets in { $place } go for the enemy ({ $enemy_people }) and find them on an even roll.
