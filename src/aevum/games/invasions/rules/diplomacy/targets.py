@@ -149,8 +149,10 @@ def _breakable(s: InvasionsState) -> list[tuple[int, int]]:
             continue
         if w.tie[a] == CLIENT:
             found.append((a, w.lord[a]))
-        for b in allies_to_lose(s, a) if w.allies[a] else []:
-            if (b, a) not in found and open_to_envoys(w, a) and open_to_envoys(w, b):
+        lost = allies_to_lose(s, a) if w.allies[a] else []
+        for b in lost:
+            either = len(lost) > 1 and len(allies_to_lose(s, b)) > 1  # F171: who of the two leaves the others
+            if (either or (b, a) not in found) and open_to_envoys(w, a) and open_to_envoys(w, b):
                 found.append((a, b))
     return found
 
