@@ -3,6 +3,7 @@
 import pytest
 
 from aevum.games.invasions.rules.diplomacy.foedus import may_agree
+from aevum.games.invasions.rules.leaders import LEADERS, STACKING
 from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide
 from aevum.games.invasions.rules.vassalage.ties import with_federates
 from aevum.games.invasions.rules.world.world import FREE, VASSAL, put
@@ -18,23 +19,59 @@ WITH_A_KING = DANUBE.replace("turn = 4", "turn = 2").replace(
 
 @rule("XXVIII.B.2")
 @pytest.mark.parametrize("horde", ["Valachia", "Moesia Inferior"])
-def test_a_king_goes_in_with_his_people_wherever_the_horde_was(on_map: OnMap, horde: str) -> None:
-    """F169: nobody stays behind alone, though the horde be in the ceded land already."""
+@pytest.mark.parametrize("camp", ["Moesia Inferior", "Naissus"])
+def test_a_king_goes_in_with_his_people_wherever_the_horde_was(
+    on_map: OnMap, horde: str, camp: str
+) -> None:
+    """F169: nobody stays behind alone, though the horde be in the ceded land already; he need not camp with it."""
     m = on_map(WITH_A_KING, realm=True)
     goths = m.nation("visigoths")
     m.world.horde = put(m.world.horde, goths, m.place(horde))
     founded(m, "Moesia Inferior", "Naissus").do("station:Moesia Inferior")
+    assert (m.asked(), m.ask().args["leader"]) == (("goth", "foedus-leader"), "fritigernus")
+    assert m.offered() == ["station:Moesia Inferior", "station:Naissus"]
+    m.do(f"station:{camp}")
     while m.ask().key == "foedus-units":
         m.do(m.offered()[0])
     assert m.at("Hypanis") == []
-    assert m.leader("fritigernus") == "Moesia Inferior"
+    assert m.leader("fritigernus") == camp
+
+
+@rule("XXVIII.B.2", "XVII.B.2")
+@pytest.mark.parametrize("camp", ["Moesia Inferior", "Naissus"])
+def test_where_the_king_goes_there_is_room_for_more(on_map: OnMap, camp: str) -> None:
+    """F169: three in the mountains, and as many more as he commands; so his place is named before theirs."""
+    m = on_map(WITH_A_KING.replace('"3 infantry"', '"12 infantry"'), realm=True)
+    founded(m, "Moesia Inferior", "Naissus").do("station:Moesia Inferior", f"station:{camp}")
+    while m.ask().key == "foedus-units":
+        m.do(next((option for option in m.offered() if f":{camp}:" in option), m.offered()[0]))
+    other = "Naissus" if camp == "Moesia Inferior" else "Moesia Inferior"
+    bonus = STACKING[LEADERS.index("fritigernus")]
+    own = [[unit for unit in m.at(place) if unit.startswith("visigoths")] for place in (camp, other)]
+    assert bonus > 0
+    assert (len(own[0]), len(own[1])) == (3 + bonus, 3)
+
+
+@rule("XXVIII.F.2")
+@pytest.mark.parametrize("camp", ["Hypanis", "Epirus", "Dardania"])
+def test_with_a_further_foedus_the_king_may_stay(on_map: OnMap, camp: str) -> None:
+    m = on_map(WITH_A_KING, realm=True)
+    founded(m, "Moesia Inferior", "Naissus").do("station:Moesia Inferior", "station:Moesia Inferior")
+    while m.ask().key != "loan":
+        m.do(m.offered()[-1])
+    m.do(m.offered()[0])
+    m.world.leader_place[LEADERS.index("fritigernus")] = m.place("Hypanis")
+    founded(m, "Epirus", "Dardania").do("station:Moesia Inferior")
+    assert m.offered() == ["station:Hypanis", "station:Epirus", "station:Dardania"]
+    m.do(f"station:{camp}")
+    assert m.leader("fritigernus") == camp
 
 
 @rule("XXVIII.B.2")
 def test_they_come_from_anywhere_as_many_as_have_room(on_map: OnMap) -> None:
     """At once, from beyond the Channel too; none who fits may be held back."""
     m = on_map(WITH_A_KING, realm=True)
-    founded(m, "Moesia Inferior", "Naissus").do("station:Naissus")
+    founded(m, "Moesia Inferior", "Naissus").do("station:Naissus", "station:Naissus")
     assert m.asked() == ("goth", "foedus-units")
     assert m.ask().args["units"] == 4
     assert all(option.startswith("settles:") for option in m.offered())
