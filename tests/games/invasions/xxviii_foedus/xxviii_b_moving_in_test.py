@@ -20,10 +20,8 @@ WITH_A_KING = DANUBE.replace("turn = 4", "turn = 2").replace(
 @rule("XXVIII.B.2")
 @pytest.mark.parametrize("horde", ["Valachia", "Moesia Inferior"])
 @pytest.mark.parametrize("camp", ["Moesia Inferior", "Naissus"])
-def test_a_king_goes_in_with_his_people_wherever_the_horde_was(
-    on_map: OnMap, horde: str, camp: str
-) -> None:
-    """F169: nobody stays behind alone, though the horde be in the ceded land already; he need not camp with it."""
+def test_a_king_goes_in_with_his_people_wherever_the_horde_was(on_map: OnMap, horde: str, camp: str) -> None:
+    """F169: nobody stays behind alone, though the horde be in the ceded land already."""
     m = on_map(WITH_A_KING, realm=True)
     goths = m.nation("visigoths")
     m.world.horde = put(m.world.horde, goths, m.place(horde))
