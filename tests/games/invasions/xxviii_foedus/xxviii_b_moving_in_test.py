@@ -9,7 +9,7 @@ from aevum.games.invasions.rules.vassalage.ties import with_federates
 from aevum.games.invasions.rules.world.world import FREE, VASSAL, put
 from aevum.testing import rule
 from tests.games.invasions.conftest import OnMap
-from tests.games.invasions.xxviii_foedus.xxviii_b_founding_test import DANUBE, founded
+from tests.games.invasions.xxviii_foedus.xxviii_b_founding_test import DANUBE, founded, moved_in
 
 WITH_A_KING = DANUBE.replace("turn = 4", "turn = 2").replace(
     'units = { Valachia = "3 infantry, archer" }',
@@ -129,3 +129,21 @@ def test_a_kingdom_that_ceded_its_capital_may_become_a_vassal_of_its_federate(
     assert m.realm.capital_lost[franks] == 6
     assert (m.world.tie[franks], m.world.tie[goths]) == (tie, FREE)
     assert m.world.lord[franks] == (goths if tie == VASSAL else -1)
+
+
+@rule("XXVIII.B.3")
+@pytest.mark.parametrize(("last", "seat"), [("resettles", "Valachia"), ("goes", "Thracia")])
+def test_a_leader_of_the_federator_leaves_with_his_last_unit(on_map: OnMap, last: str, seat: str) -> None:
+    """As from a province where a Foedus ends (F79); while one stays, or goes elsewhere later, so does he."""
+    led = DANUBE.replace("turn = 4", "turn = 2").replace('"2 legion, infantry"', '"legion, infantry"')
+    led = led.replace(
+        'capital = "Thracia"', 'capital = "Thracia"\nleaders = { "Moesia Inferior" = "valens" }'
+    )
+    m = moved_in(founded(on_map(led, realm=True), "Moesia Inferior", "Naissus"), "Moesia Inferior")
+    assert m.asked() == ("roman", "make-room")
+    m.do("resettles:infantry:byzantium:whole:Valachia")
+    assert m.leader("valens") == "Moesia Inferior"
+    m.do("goes:legion:byzantium:whole" if last == "goes" else "resettles:legion:byzantium:whole:Valachia")
+    if last == "goes":
+        m.do("retreat:Thracia")
+    assert m.leader("valens") == seat
