@@ -143,6 +143,41 @@ def test_who_leaves_one_half_of_the_empire_parts_from_the_other_too(on_map: Make
     ]
 
 
+THREE = """
+turn = 5
+seats = ["roman", "frank", "goth"]
+allies = [["rome", "franks"], ["rome", "visigoths"], ["franks", "visigoths"]]
+[nations.rome]
+seat = "roman"
+capital = "Latium"
+areas = ["Italia"]
+units = { Latium = "legion" }
+[nations.franks]
+seat = "frank"
+horde = "Tisia"
+units = { "Tisia" = "infantry" }
+[nations.visigoths]
+seat = "goth"
+horde = "Valachia"
+units = { Valachia = "infantry" }
+"""
+
+
+@rule("XXX.B.8")
+@pytest.mark.parametrize("leaver", ["rome", "franks", "visigoths"])
+def test_the_card_says_which_of_three_allies_is_left_alone(on_map: Maker, leaver: str) -> None:
+    """F171"""
+    m = on_map(THREE, dice=[2], realm=True)
+    give(m.realm, KIND.index(ALLIANCE), m.nation("rome"))
+    m.begin(Counsel(0))
+    m.do("envoys:rome:break")
+    others = [name for name in ("rome", "franks", "visigoths") if name != leaver]
+    m.do(f"drive-apart:{leaver}:{others[0]}")
+    first, second = (m.nation(name) for name in others)
+    assert m.world.allies[m.nation(leaver)] == 0
+    assert (m.world.allies[first], m.world.allies[second]) == (1 << second, 1 << first)
+
+
 @rule("XXVI.B.7", "XXVI.B.5")
 def test_a_new_federate_parts_from_those_who_were_its_allies(on_map: Maker) -> None:
     text = DANUBE.replace("turn = 4", 'turn = 4\nallies = [["visigoths", "gepids"]]').replace(

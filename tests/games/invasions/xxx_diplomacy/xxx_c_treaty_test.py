@@ -116,7 +116,11 @@ def test_a_province_in_revolt_can_be_taken_too(embassy: MakeEmbassy) -> None:
 def test_a_limes_in_the_province_is_given_up(embassy: MakeEmbassy) -> None:
     advanced = EAST.replace('Amida = "legion"', 'Amida = "legion", Atropatene = "legion"')
     advanced = advanced.replace('capital = "Thracia"', 'capital = "Thracia"\nlimites = ["Atropatene"]')
-    m = embassy(advanced).deal("persia", "treaty").play("persia", "treaty", "station:Atropatene")
+    m = (
+        embassy(advanced)
+        .deal("persia", "treaty")
+        .play("persia", "treaty", "envoys-to:byzantium", "station:Atropatene")
+    )
     assert m.asked() == ("roman", "retreat")
     m.do("retreat:Amida")
     assert m.world.limes[m.place("Atropatene")] == -1
@@ -183,7 +187,11 @@ def test_of_several_homes_that_are_equally_near_their_owner_chooses(embassy: Mak
         'Babylonia = "infantry" }', 'Babylonia = "infantry", "Mare Nostrum Orientalis" = "fleet" }'
     )
     island = fleets.replace('"Oriens"]', '"Oriens", "Asia"]').replace('Amida = "legion"', 'Cyprus = "legion"')
-    m = embassy(island).deal("persia", "treaty").play("persia", "treaty", "station:Cyprus")
+    m = (
+        embassy(island)
+        .deal("persia", "treaty")
+        .play("persia", "treaty", "envoys-to:byzantium", "station:Cyprus")
+    )
     assert m.asked() == ("roman", "treaty-evacuation")
     assert m.offered() == ["station:Lycia", "station:Palestina", "station:Phoenicia"]
     m.do("station:Lycia")
@@ -197,7 +205,11 @@ def test_their_leader_goes_where_they_go(embassy: MakeEmbassy) -> None:
     )
     island = fleets.replace('"Oriens"]', '"Oriens", "Asia"]').replace('Amida = "legion"', 'Cyprus = "legion"')
     led = island.replace("age = 5", 'age = 5\nleaders = { Cyprus = "valens" }')
-    m = embassy(led).deal("persia", "treaty").play("persia", "treaty", "station:Cyprus")
+    m = (
+        embassy(led)
+        .deal("persia", "treaty")
+        .play("persia", "treaty", "envoys-to:byzantium", "station:Cyprus")
+    )
     m.do("station:Lycia")
     assert (m.leader("valens"), m.asked()) == ("Lycia", ("persian", "treaty-garrison"))
 
@@ -230,7 +242,7 @@ def test_an_island_may_be_reached_over_a_sea_with_own_fleets(embassy: MakeEmbass
     fleets = fleets.replace('"Oriens"]', '"Oriens", "Asia"]')
     without = EAST.replace('"Oriens"]', '"Oriens", "Asia"]')
     assert "Cyprus" in takeable(embassy(fleets), "persia", "byzantium")
-    m = embassy(without).deal("persia", "treaty").play("persia", "treaty")
+    m = embassy(without).deal("persia", "treaty").play("persia", "treaty", "envoys-to:byzantium")
     assert m.ask().args["place"] == "Amida", "nothing else is in its reach"
 
 
@@ -241,8 +253,21 @@ def test_troops_are_not_driven_from_their_last_province(embassy: MakeEmbassy) ->
         'units = { Chaldea = "2 infantry", Adiabene = "infantry", Babylonia = "infantry" }',
         'units = { Adiabene = "infantry" }',
     )
-    m = embassy(last).deal("byzantium", "treaty").play("byzantium", "treaty")
-    assert m.ask().args["other_people"] == "visigoths", "nobody else can be asked for land"
+    m = embassy(last).deal("byzantium", "treaty").play("byzantium", "treaty", "envoys-to:persia")
+    assert (m.at("Adiabene"), m.told("pact-made")) == (["persia.infantry"], ["XXX.C.2"])
+    assert m.events("province-ceded") == [], "the pact is all"
+
+
+@rule("XXX.C.1", "XXX.C.2", "XXX.C.4", "XXX.C.6")
+def test_a_treaty_is_a_pact_also_where_no_province_can_be_taken(embassy: MakeEmbassy) -> None:
+    """F167: Persia and the Visigoths have no border; the conditions are those of the province."""
+    m = embassy().deal("persia", "treaty").play("persia", "treaty", "envoys-to:visigoths")
+    assert m.asked()[1] not in ("treaty-province", "treaty-garrison")
+    assert between(m, "persia", "visigoths") == NEUTRAL
+    assert (m.told("pact-made"), m.told("province-ceded")) == (["XXX.C.2"], [])
+    assert (m.world.gold[m.nation("persia")], m.world.gold[m.nation("visigoths")]) == (15, 7)
+    m.begin(WordsExpire(1 << m.nation("persia") | 1 << m.nation("visigoths")))
+    assert between(m, "persia", "visigoths") == HOSTILE
 
 
 @rule("XXX.C.6")
@@ -267,7 +292,7 @@ def test_satraps_do_not_hold_a_province_beyond_their_areas(embassy: MakeEmbassy)
     """Amida is in Oriens."""
     open_land = SATRAPS.replace('Amida = "legion", ', "")
     only = open_land.replace('Babylonia = "infantry"', 'Babylonia = "satrapes"')
-    refusal = embassy(only).deal("persia", "treaty").confer().refusal("envoys:persia:treaty")
-    assert refusal.key == "card-no-target"
-    m = embassy(open_land).deal("persia", "treaty").play("persia", "treaty")
+    m = embassy(only).deal("persia", "treaty").play("persia", "treaty", "envoys-to:byzantium")
+    assert (m.told("pact-made"), m.at("Amida")) == (["XXX.C.2"], [])
+    m = embassy(open_land).deal("persia", "treaty").play("persia", "treaty", "envoys-to:byzantium")
     assert (m.at("Amida"), m.at("Adiabene")) == (["persia.infantry"], ["persia.satrapes"])

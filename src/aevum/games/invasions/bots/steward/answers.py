@@ -41,6 +41,7 @@ REALM_ANSWERS: dict[str, Callable[[InvasionsState, Ask], Option]] = {
     "foedus-garrison": units.lose_unit,
     "foedus-horde": councils.foedus_horde,
     "foedus-lands": councils.foedus_lands,
+    "foedus-leader": councils.foedus_leader,
     "foedus-reply": councils.foedus_reply,
     "foedus-units": councils.foedus_units,
     "foedus-whom": councils.foedus_whom,

@@ -182,6 +182,13 @@ def foedus_horde(s: InvasionsState, ask: Ask) -> Option:
     return best(ask, "station", worth) or ask.options[0]
 
 
+def foedus_leader(s: InvasionsState, ask: Ask) -> Option:
+    """With the horde."""
+    w = s.world
+    horde = w.horde[nation_of(ask.args)]
+    return best(ask, "station", lambda option: float(place_of(w, option) == horde)) or ask.options[0]
+
+
 def alliance_offer(s: InvasionsState, ask: Ask) -> Option:
     """Only of one whose power does not frighten us, and who has fewer points."""
     w = s.world

@@ -100,5 +100,8 @@ class MakeRoom(Frame[InvasionsState]):
             return
         to = w.land.number(str(option.args["place"]))
         shift(w, unit, to)
+        if not commanded_at(w, self.place, 1 << self.nation):  # F79: leaders leave with the last
+            for leader in leaders_at(w, self.place, 1 << self.nation):
+                w.leader_place[leader] = to
         settle(w, self.place)
         settle(w, to)

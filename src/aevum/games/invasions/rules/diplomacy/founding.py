@@ -9,7 +9,7 @@ from aevum.games.invasions.rules.control.stance import bind, subjects
 from aevum.games.invasions.rules.diplomacy.evacuation import MakeRoom
 from aevum.games.invasions.rules.diplomacy.foedus import terms
 from aevum.games.invasions.rules.income.tribute import OF_FEDERATOR, pay_federate
-from aevum.games.invasions.rules.leaders import LEADER_NATION
+from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
 from aevum.games.invasions.rules.realm.realm import Realm
 from aevum.games.invasions.rules.reinforcements.mercenaries import FederateLends
 from aevum.games.invasions.rules.retreat.arrival import move_horde
@@ -43,6 +43,7 @@ class Founding(Frame[InvasionsState]):
         "begin",
         "parting",
         "horde",
+        "leaders",
         "units",
         "room",
         "mercenary",
@@ -59,6 +60,8 @@ class Founding(Frame[InvasionsState]):
         self.allies: list[int] = []
         self.left: list[int] = []
         """Provinces that the federate vacates."""
+        self.led: list[int] = []
+        """Leaders whose place has been named."""
 
     def run(self, s: InvasionsState) -> None:
         w = s.world
@@ -71,6 +74,11 @@ class Founding(Frame[InvasionsState]):
                     s.push(Parting(self.federate, other))
             case "horde":
                 s.ask(w.seat[self.federate], "foedus-horde", "XXVIII.B.2", self._named(w))
+            case "leaders" if self._leader(w) != NOWHERE:
+                args: dict[str, object] = {**self._named(w), "leader": LEADERS[self._leader(w)]}
+                s.ask(w.seat[self.federate], "foedus-leader", "XXVIII.B.2", args)
+            case "leaders":
+                self.next(s)
             case "units":
                 self._bring_units(s)
             case "room":
@@ -169,11 +177,21 @@ class Founding(Frame[InvasionsState]):
         start = w.horde[self.federate]
         if start != to:
             move_horde(s, self.federate, to, "XXVIII.B.2")
-        if start != to or not self.further:  # their units move in, though the horde be there already
-            for i, at in enumerate(w.leader_place):
-                if LEADER_NATION[i] == self.federate and at != NOWHERE:
-                    w.leader_place[i] = to
         settle(w, start)
+
+    def _leader(self, w: World) -> int:
+        """The next leader who has to be placed, or NOWHERE."""
+        for i, at in enumerate(w.leader_place):
+            if LEADER_NATION[i] == self.federate and at != NOWHERE and i not in self.led:
+                return i
+        return NOWHERE
+
+    def _stations(self, w: World, ask: Ask) -> list[int]:
+        """F169: both provinces; those who have land already may also stay where they are."""
+        if not self.further:
+            return self.lands
+        here = w.horde[self.federate] if ask.key == "foedus-horde" else w.leader_place[self._leader(w)]
+        return [here, *[p for p in self.lands if p != here]]
 
     def _vacated(self, w: World) -> list[int]:
         return [
@@ -194,7 +212,7 @@ class Founding(Frame[InvasionsState]):
             lands = [w.land.names[p] for p in self._open_lands(w)]
             units = [option.args for option in unit_options(w, self.waiting(w), "XXVIII.B.2")]
             return [Option("settles", moved(args, to), "XXVIII.B.2") for args in units for to in lands]
-        places = self.lands if not self.further else [w.horde[self.federate], *self.lands]
+        places = self._stations(w, ask)
         return [Option("station", {"place": w.land.names[p]}, "XXVIII.B.2") for p in places]
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
@@ -202,6 +220,10 @@ class Founding(Frame[InvasionsState]):
         if ask.key == "foedus-horde":
             self._bring_horde(s, w.land.number(str(option.args["place"])))
             self.next(s)
+        elif ask.key == "foedus-leader":
+            leader = self._leader(w)
+            self.led.append(leader)
+            w.leader_place[leader] = w.land.number(str(option.args["place"]))
         elif ask.key == "foedus-units":
             to = w.land.number(str(option.args["place"]))
             self._settle_in(s, stood(w, self.waiting(w), option), to)

@@ -99,13 +99,13 @@ def _fits(s: InvasionsState, nation: int, other: int, use: int) -> bool:
     kind = CARD[use]
     if not open_to_envoys(w, other):
         return False
-    if kind == TREATY:
-        return has_to_take(w, nation, other)
+    if kind in (TREATY, TRIBUTE):  # F167: a pact needs nothing that could be taken
+        return True
     if kind == MARRIAGE:
         return has_units(w, other)
     if kind == FOEDUS:
         return s.realm.promised[other] == NOBODY and may_agree(w, nation, other)
-    return kind == TRIBUTE or may_hire(w, nation, other)
+    return may_hire(w, nation, other)
 
 
 def may_ally(w: World, a: int, b: int) -> bool:
@@ -149,8 +149,10 @@ def _breakable(s: InvasionsState) -> list[tuple[int, int]]:
             continue
         if w.tie[a] == CLIENT:
             found.append((a, w.lord[a]))
-        for b in allies_to_lose(s, a) if w.allies[a] else []:
-            if (b, a) not in found and open_to_envoys(w, a) and open_to_envoys(w, b):
+        lost = allies_to_lose(s, a) if w.allies[a] else []
+        for b in lost:
+            either = len(lost) > 1 and len(allies_to_lose(s, b)) > 1  # F171: who of the two leaves the others
+            if (either or (b, a) not in found) and open_to_envoys(w, a) and open_to_envoys(w, b):
                 found.append((a, b))
     return found
 
@@ -158,11 +160,6 @@ def _breakable(s: InvasionsState) -> list[tuple[int, int]]:
 def provinces_to_take(w: World, nation: int, other: int) -> list[int]:
     """XXX.C.3, XXX.C.4: what a Treaty may take; F167: only where nobody else stands."""
     return [p for p, owner in enumerate(w.owner) if owner == other and _may_take(w, nation, other, p)]
-
-
-def has_to_take(w: World, nation: int, other: int) -> bool:
-    """Whether there are `provinces_to_take` at all."""
-    return any(owner == other and _may_take(w, nation, other, p) for p, owner in enumerate(w.owner))
 
 
 def _may_take(w: World, nation: int, other: int, p: int) -> bool:

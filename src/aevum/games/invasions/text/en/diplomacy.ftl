@@ -93,6 +93,7 @@ event-foedus-promised = { $people }: federates of { the-other } as soon as they 
 event-foedus-lapses = { $people }: the Foedus with { the-other } comes to nothing.
 event-foedus-begins = { $people }: federates of { the-other } from now on, in { $place } and { $other_place }.
 ask-foedus-horde = { $people }: where in the land of the Foedus does the horde camp?
+ask-foedus-leader = { $people }: where in the land of the Foedus is { $leader }?
 ask-foedus-units = { $people }: who goes where in the land of the Foedus? (units to come: { $units })
 ask-foedus-garrison = { $people }: which unit holds the new land?
 ask-make-room = { $people }: the federates settle in { $place }. { $units ->

@@ -402,6 +402,7 @@ hint-event-recruit = The event brings a unit: choose which.
 hint-attrition = Hardship costs a unit. Which one is the least loss?
 hint-foedus = Only you can end the Foedus. It brings three victory points and three gold a turn, but the land scores for the Empire.
 hint-foedus-horde = The horde and as many units as there is room for move at once; your own land behind them is left.
+hint-foedus-leader = Where he is there may be room for more units.
 hint-foedus-units = Each unit goes to one of the two provinces, and none of them stays without anybody. Those for whom there is no room in the new land stay where they are.
 hint-foedus-garrison = The federates must keep the land of the Foedus, so somebody has to stand there.
 hint-make-room = Those above the stacking limit must leave; others may, even into what the federates have left.

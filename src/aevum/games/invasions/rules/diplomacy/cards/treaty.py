@@ -22,7 +22,10 @@ from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World, put
 
 
 class Treaty(Frame[InvasionsState]):
-    """The province is chosen, left by its owner, and garrisoned by the new one."""
+    """The province is chosen, left by its owner, and garrisoned by the new one.
+
+    F167: where there is none that may be taken, the pact is all.
+    """
 
     steps: ClassVar[tuple[str, ...]] = ("province", "evacuation", "garrison", "end")
 
@@ -37,6 +40,9 @@ class Treaty(Frame[InvasionsState]):
     def run(self, s: InvasionsState) -> None:
         w = s.world
         match self.step:
+            case "province" if not provinces_to_take(w, self.nation, self.other):
+                self.step = "end"
+                make_pact(s, self.nation, self.other, "XXX.C.2")
             case "province":
                 s.ask(w.seat[self.nation], "treaty-province", "XXX.C.3", self._names(w))
             case "evacuation":
