@@ -87,6 +87,7 @@ ANSWERS: dict[str, Answer] = {
     "trader-acts": trading.journey,
     "trader-at-sea": trading.journey,
     "transport-lost": using.at_once,
+    "unit-ambushed": using.at_once,
     "upkeep": taxing.upkeep,
     "ward": fates.ward,
     "write-pact": envoys.write_pact,

@@ -136,6 +136,14 @@ class DamageDealt(Moment):
     serves: ClassVar[tuple[str, ...]] = ("damage",)
 
 
+class UnitAmbushed(Moment):
+    """A Spy has eliminated a unit of a player, which might be kept alive (K.CARD.15)."""
+
+    trigger: ClassVar[str] = "unit-ambushed"
+    in_battle: ClassVar[bool] = True
+    serves: ClassVar[tuple[str, ...]] = ("ambush",)
+
+
 class EventSeen(Moment):
     """The event card lies open (2.CARD.01)."""
 
@@ -197,6 +205,7 @@ MOMENTS: Final = (
     Rolled,
     DiceLie,
     DamageDealt,
+    UnitAmbushed,
     EventSeen,
     EventStrikes,
     InterestDue,

@@ -264,6 +264,7 @@ window-under-way = before a round of a battle
 window-before-damage = in a battle, before damage is assigned
 window-archery = when archers shoot
 window-siege = when siege engines fire
+window-ambush = when an ambush has succeeded
 window-damage = when damage is assigned
 window-capture = when capture is announced
 window-rolled = after a roll
