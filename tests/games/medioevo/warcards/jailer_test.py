@@ -76,9 +76,7 @@ def test_a_unit_that_an_ambush_eliminates_is_a_prisoner(match: Maker) -> None:
 
 
 @rule("K.CARD.15", "K.39.1", "K.17.1")
-@pytest.mark.parametrize(
-    ("enemy", "die", "asked"), [(YELLOW, 4, "battle-intent"), (HORDE, 1, "battle-dice")]
-)
+@pytest.mark.parametrize(("enemy", "die", "asked"), [(YELLOW, 4, "battle-intent"), (HORDE, 1, "battle-dice")])
 def test_without_a_unit_of_a_player_in_the_ambush_no_jailer_is_asked(
     match: Maker, enemy: str, die: int, asked: str
 ) -> None:

@@ -58,6 +58,7 @@ ANSWERS: dict[str, Answer] = {
     "interest-due": using.at_once,
     "keep-card": beginning.keep_card,
     "last-claims": using.at_once,
+    "melee-begins": using.in_battle,
     "open-route": following.open_route,
     "pact-offered": envoys.pact_offered,
     "pay-points": purse.pay_points,

@@ -24,6 +24,7 @@ _WINDOWS: Final = (
     "full-move",
     "icons",
     "instant",
+    "melee",
     "movement",
     "plunder",
     "purchase",

@@ -113,6 +113,14 @@ class Archery(Moment):
     serves: ClassVar[tuple[str, ...]] = ("archery", "battle")
 
 
+class MeleeBegins(Moment):
+    """Arrows have fallen, and powers are not yet looked at (5.BATTLE.05)."""
+
+    trigger: ClassVar[str] = "melee-begins"
+    in_battle: ClassVar[bool] = True
+    serves: ClassVar[tuple[str, ...]] = ("melee",)
+
+
 class Rolled(Moment):
     """The dice of both sides lie there (5.BATTLE.12)."""
 
@@ -202,6 +210,7 @@ MOMENTS: Final = (
     RoundBegins,
     SiegeFire,
     Archery,
+    MeleeBegins,
     Rolled,
     DiceLie,
     DamageDealt,

@@ -263,6 +263,7 @@ window-before-battle = before the dice of a battle
 window-under-way = before a round of a battle
 window-before-damage = in a battle, before damage is assigned
 window-archery = when archers shoot
+window-melee = when arrows have fallen, before melee
 window-siege = when siege engines fire
 window-ambush = when an ambush has succeeded
 window-damage = when damage is assigned

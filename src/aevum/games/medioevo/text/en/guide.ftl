@@ -85,6 +85,7 @@ hint-choose-kingdom = Each home has its own neighbours, ports and goods. It must
 hint-choose-shelter = Walls take some of the damage of one kind in this round: stones, arrows or melee.
 hint-choose-trader = One transport after the other moves, buys and sells.
 hint-crew-engine = The more units serve it, the more dice it throws; they do not fight while they do.
+hint-melee-begins = Arrows have fallen. The last moment for what changes who fights, and with which powers. Pass if you have nothing to add.
 hint-unit-ambushed = A Jailer keeps the unit as a prisoner, to be ransomed.
 hint-damage-dealt = The last moment before damage is assigned. Pass if you have nothing to add.
 hint-deal-made = Technologies like Market or Trade change what a deal pays. Pass to leave it as it is.
