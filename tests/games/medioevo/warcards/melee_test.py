@@ -13,9 +13,7 @@ def test_a_condottiero_may_wait_for_what_arrows_do(match: Maker) -> None:
     assert m.at(PLACE, YELLOW) == {"cavalry": 1, "heavy-infantry": 1}
     assert m.offered() == ["use-card:4", "pass"]
     m.do("use-card:4", "let-lie")
-    assert {"seat": BLUE, "unit": "cavalry", "units": 2} in [
-        event.args for event in m.events("power-works")
-    ]
+    assert {"seat": BLUE, "unit": "cavalry", "units": 2} in [event.args for event in m.events("power-works")]
 
 
 @rule("5.MISC.01", "K.67.1", "5.CPT.01")

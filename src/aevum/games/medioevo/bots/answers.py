@@ -57,6 +57,7 @@ ANSWERS: dict[str, Answer] = {
     "give-up": fighting.give_up,
     "interest-due": using.at_once,
     "keep-card": beginning.keep_card,
+    "interest-short": taxing.interest_short,
     "last-claims": using.at_once,
     "melee-begins": using.in_battle,
     "open-route": following.open_route,

@@ -87,6 +87,7 @@ hint-choose-trader = One transport after the other moves, buys and sells.
 hint-crew-engine = The more units serve it, the more dice it throws; they do not fight while they do.
 hint-melee-begins = Arrows have fallen. The last moment for what changes who fights, and with which powers. Pass if you have nothing to add.
 hint-unit-ambushed = A Jailer keeps the unit as a prisoner, to be ransomed.
+hint-interest-short = Who can borrow is not bankrupt. Cards and pacts may bring the florins too.
 hint-damage-dealt = The last moment before damage is assigned. Pass if you have nothing to add.
 hint-deal-made = Technologies like Market or Trade change what a deal pays. Pass to leave it as it is.
 hint-deploy = What you bought comes onto the board now.
