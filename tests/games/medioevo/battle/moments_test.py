@@ -38,7 +38,8 @@ def test_cards_may_be_used_in_the_order_of_the_steps(match: Make) -> None:
     # Ambush, Condottiero, Crossbowman, Surgeon, Assassin.
     m.give(BLUE, 17, 4, 8, 27, 46)
     assert asked_at(m) == [
-        "before-battle", "round-begins", "battle-intent", "archery", "battle-dice", "rolled", "damage-dealt",
+        "before-battle", "round-begins", "battle-intent", "archery", "melee-begins", "battle-dice", "rolled",
+        "damage-dealt",
     ]  # fmt: skip
 
 

@@ -3,8 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules import effects
+from aevum.games.medioevo.rules.trade.phase import TradePhase
+from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
 
 Maker = Callable[..., ScriptedMatch]
@@ -71,3 +75,31 @@ def test_in_version_3_nobody_had_fought_where_a_group_came_to(match: Maker) -> N
 def test_a_save_of_today_is_left_alone(match: Maker) -> None:
     data = GAME.to_json(match().s)
     assert GAME.modern(data, GAME.version) is data
+
+
+def bought_in_version_3(match: Maker, answer: int) -> tuple[ScriptedMatch, dict[str, Any]]:
+    """A deal of Merchant 21, whose price was taken as the card was turned, while another card may answer."""
+    m = match().give("golden-horde", 21).give("hungary", answer)
+    m.item("CAF", "golden-horde", "caravan", 3)
+    m.turn(2, 6).begin(TradePhase()).do("choose-trader:caravan:3:1", "use-card:21:caravan:3:1:wine")
+    m.money("golden-horde", 1600 - 150)
+    return m, GAME.to_json(m.s)
+
+
+@rule("K.21.1")
+@pytest.mark.parametrize("answer", [2, 49])
+def test_in_version_3_merchant_21_had_paid_what_is_due_with_the_deal_today(match: Maker, answer: int) -> None:
+    m, data = bought_in_version_3(match, answer)
+    read: dict[str, Any] = GAME.modern(data, "3")
+    m.s.money = read["own"]["money"]
+    assert m.florins("golden-horde") == 1600
+    m.do("pass")
+    assert m.told("cubes-bought")[1]["florins"] == 150
+    assert m.florins("golden-horde") == 1600 - 150
+
+
+def test_in_version_3_other_deals_had_paid_nothing_yet(match: Maker) -> None:
+    _, data = bought_in_version_3(match, 2)
+    deal = next(frame for frame in data["frames"] if frame["frame"] == "Purchase")
+    data["frames"] = [{**deal, "step": "route"}, {**deal, "price": -1}]
+    assert GAME.modern(data, "3")["own"] == data["own"]

@@ -180,10 +180,11 @@ def test_temporal_power_only_of_a_neighbour(match: Maker) -> None:
 
 
 @rule("B.CARTOGRAPHY.2", "K.11.1")
-def test_cartography_in_another_phase_with_a_caravan_that_is_a_war_wagon(match: Maker) -> None:
+@pytest.mark.parametrize("phase", [4, 6])
+def test_cartography_in_another_phase_with_a_caravan_that_is_a_war_wagon(match: Maker, phase: int) -> None:
     m = match().give("byzantium", 11).learn("byzantium", "cartography").points("byzantium", "blue", 2)
     m.put("ADR", "byzantium", "archer", 3)
-    m.item("ADR", "byzantium", "caravan", 1)
-    m.turn(2, 4).hush().active("byzantium").begin(Pause()).do("use-technology:cartography")
+    m.s.item_left[m.item("ADR", "byzantium", "caravan", 1)] = 0  # the step takes none
+    m.turn(2, phase).hush().active("byzantium").begin(Pause()).do("use-technology:cartography")
     m.do("use-card:11:caravan:1:1", "take-thing:caravan:1:1", *["take-unit:archer"] * 3, "go-to:CON")
     assert m.at("CON", "byzantium") == {"archer": 3}

@@ -118,9 +118,10 @@ def test_cards_of_one_power_differ_in_a_figure() -> None:
 
 def test_windows_and_durations_are_of_the_known_ones() -> None:
     assert {window for row in CARDS.values() for window in row["window"].split()} == {
-        "any", "instant", "archery", "battle", "before-battle", "before-damage", "capture", "card-used",
-        "damage", "deal", "drawing", "end-of-turn", "event", "full-move", "icons", "movement", "plunder",
-        "purchase", "rolled", "sale", "siege", "taxes", "threatened", "trade", "transport-lost", "under-way",
+        "ambush", "any", "instant", "archery", "battle", "before-battle", "before-damage", "capture",
+        "card-used", "damage", "deal", "drawing", "end-of-turn", "event", "full-move", "icons", "melee",
+        "movement", "plunder", "purchase", "rolled", "sale", "siege", "taxes", "threatened", "trade",
+        "transport-lost", "under-way",
     }  # fmt: skip
     assert {row["lasts"] for row in CARDS.values()} == {
         "instant", "round", "battle", "event", "turn", "next-purchase",

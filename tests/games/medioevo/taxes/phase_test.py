@@ -153,8 +153,33 @@ def test_who_can_borrow_is_not_bankrupt(match: Maker) -> None:
     m = match().turn(2, 3).money("byzantium", 20)
     m.s.loans[0] = 1
     m.begin(Interest(0))
+    assert m.asked() == ("byzantium", "interest-short")
+    assert "borrow:500" in m.offered()
+    assert not [wish for wish in m.offered() if wish.startswith(("plunder-own", "sell-a", "raise"))]
+    m.do("borrow:500")
     assert m.done()
     assert (m.s.loans[0], m.florins("byzantium")) == (2, 470)
+
+
+@rule("3.TAX.10", "D.DEBT.01", "K.23.1")
+def test_who_finds_the_interest_otherwise_need_not_borrow(match: Maker) -> None:
+    m = match().turn(2, 3).money("byzantium", 20).give("byzantium", 23).active("byzantium")
+    m.item("CON", "mamluks", "caravan", 1, salt=2)
+    m.s.loans[0] = 1
+    m.begin(Interest(0)).do("use-card:23")
+    assert m.done()
+    assert (m.s.loans[0], m.florins("byzantium")) == (1, 10)
+
+
+@rule("3.TAX.10", "K.38.1")
+def test_a_magnate_may_still_take_the_want_away(match: Maker) -> None:
+    m = match().turn(2, 3).money("byzantium", 20).give("byzantium", 38).active("byzantium")
+    m.s.loans[0] = 1
+    m.begin(Interest(0)).do("pass")
+    assert m.asked() == ("byzantium", "interest-short")
+    m.do("use-card:38")
+    assert m.done()
+    assert (m.s.loans[0], m.florins("byzantium")) == (1, 20)
 
 
 @rule("D.BANK.01", "D.BANK.02", "D.BANK.04")

@@ -32,6 +32,19 @@ def test_loans_are_taken_and_paid_back_in_a_battle_by_who_is_asked_and_by_others
     assert m.ask().args["dice"] == "1 6 8"
 
 
+@rule("D.BANK.01", "D.DEBT.01")
+def test_interest_that_is_owed_is_paid_in_a_battle_too_and_with_a_loan(match: Maker) -> None:
+    m = war(match, "2 LI", "2 LI", [1, 6, 8]).money(YELLOW, 0)
+    m.s.arrears[m.seat(YELLOW)] = 250
+    go(fight(m), "battle-dice")
+    # What is raised by plunder or rebellions waits until the battle is over.
+    assert not [wish for wish in unasked(m, YELLOW) if wish.startswith(("pay-arrears", "raise-florins"))]
+    m.initiate(YELLOW, "borrow:500")
+    m.initiate(YELLOW, "pay-arrears:250")
+    assert (m.florins(YELLOW), m.s.arrears[m.seat(YELLOW)]) == (250, 0)
+    assert m.asked() == (BLUE, "battle-dice")
+
+
 @rule("D.DEBT.01", "K.CARD.05")
 def test_a_loan_pays_for_a_card_that_was_too_dear_before_the_battle(match: Maker) -> None:
     m = war(match, "2 LI", "2 LI", []).give(BLUE, 14).money(BLUE, 0)

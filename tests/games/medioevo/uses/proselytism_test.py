@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from aevum.games.medioevo.rules.purchases.menu import PurchaseMenu
 from aevum.games.medioevo.rules.tables import COMMERCE, LAW, RELIGION
 from aevum.games.medioevo.rules.uses.nearby import neighbours_of
 from aevum.games.medioevo.rules.uses.pay import PAID, Pay
@@ -157,3 +158,43 @@ def test_a_card_that_is_too_dear_does_not_hide_another(match: Any) -> None:
     offered = m.begin(Pause()).offered()
     assert not [wish for wish in offered if wish.startswith("use-card:15")]
     assert "use-card:34" in offered
+
+
+def poor(match: Any, *purple: int) -> Any:
+    """Byzantium has no florin, knows Engineering, and the Golden Horde holds a card of two green points."""
+    m = match().learn("byzantium", "proselytism").learn("byzantium", "engineering").money("byzantium", 0)
+    m.give("golden-horde", 12).build("CON", "byzantium", "village").active("byzantium").hush()
+    return m.mark("CAF", "byzantium").points("byzantium", "purple", *purple)
+
+
+@rule("B.PROSELYTISM.1", "B.ENGINEERING.1", "4.TECH.05")
+def test_a_technology_is_offered_where_a_neighbours_card_makes_the_points(match: Any) -> None:
+    m = poor(match, 1).begin(Pause())
+    m.do("use-technology:engineering:CON")
+    assert m.offered() == ["borrow-points:12:green", "stop-paying"]
+    m.do("borrow-points:12:green")
+    assert m.s.buildings[m.area("CON") * 3] == 2
+    assert (sum(m.s.store), m.florins("byzantium")) == (0, 0)
+
+
+@rule("B.PROSELYTISM.1", "B.PROSELYTISM.2", "4.TECH.05")
+def test_but_not_without_the_purple_point_that_it_takes(match: Any) -> None:
+    m = poor(match, 0).begin(Pause())
+    assert not [wish for wish in m.offered() if "engineering" in wish]
+
+
+@rule("B.PROSELYTISM.1", "B.MASONRY.1", "4.BLD.04")
+def test_a_building_may_be_designed_with_such_points_too(match: Any) -> None:
+    m = poor(match, 1).money("byzantium", 200).turn(2, 4).begin(PurchaseMenu(0))
+    m.do("build:city:CON:200:2", "borrow-points:12:green")
+    assert m.s.buildings[m.area("CON") * 3] == 3
+    assert (sum(m.s.store), m.florins("byzantium")) == (0, 0)
+
+
+@rule("B.PROSELYTISM.1", "B.MONASTICISM.1")
+def test_with_monasticism_the_purple_point_is_not_counted_twice(match: Any) -> None:
+    """Two points are needed: the purple one and the only point of the card would not be two."""
+    m = match().learn("byzantium", "proselytism").learn("byzantium", "engineering").money("byzantium", 0)
+    m.give("golden-horde", 10).build("CON", "byzantium", "village").active("byzantium").hush()
+    m.mark("CAF", "byzantium").points("byzantium", "purple", 1).begin(Pause())
+    assert not [wish for wish in m.offered() if "engineering" in wish]

@@ -62,6 +62,37 @@ def test_a_unit_that_is_only_reduced_is_no_prisoner_yet(match: Maker) -> None:
     assert m.at(PLACE, YELLOW) == {"heavy-infantry": 1, "light-infantry": 1}
 
 
+@rule("K.CARD.15", "K.39.1", "K.17.1")
+def test_a_unit_that_an_ambush_eliminates_is_a_prisoner(match: Maker) -> None:
+    m = war(match, "2 LI", "LI, CPT2", [3]).give(BLUE, 17, 39)
+    fight(m).do("use-card:17", "spy-on:captain-2")
+    assert m.asked() == (BLUE, "unit-ambushed")
+    assert m.offered() == ["use-card:39", "pass"]
+    m.do("use-card:39")
+    assert prisoners(m) == [0, 0, 0, 0, 0, 1, 0]
+    assert m.at(PLACE, YELLOW) == {"light-infantry": 1}
+    assert m.s.reserve_of(m.seat(YELLOW), 4) == 2
+    assert m.told("unit-captured")[1] == {"seat": BLUE, "enemy_seat": YELLOW, "unit": "captain-2"}
+
+
+@rule("K.CARD.15", "K.39.1", "K.17.1")
+@pytest.mark.parametrize(("enemy", "die", "asked"), [(YELLOW, 4, "battle-intent"), (HORDE, 1, "battle-dice")])
+def test_without_a_unit_of_a_player_in_the_ambush_no_jailer_is_asked(
+    match: Maker, enemy: str, die: int, asked: str
+) -> None:
+    m = war(match, "2 LI", "2 LI", [die], enemy=enemy).give(BLUE, 17, 39)
+    fight(m, enemy).do("use-card:17")
+    assert m.asked() == (BLUE, asked)
+
+
+@rule("K.CARD.15", "K.39.1", "K.17.1")
+def test_who_is_ambushed_has_no_use_of_a_jailer(match: Maker) -> None:
+    m = war(match, "2 LI", "2 LI", [1]).give(BLUE, 17).give(YELLOW, 39)
+    fight(m).do("use-card:17")
+    assert m.asked() == (BLUE, "battle-intent")
+    assert m.at(PLACE, YELLOW) == {"light-infantry": 1}
+
+
 @rule("K.CARD.15", "5.CAPT.01", "K.39.1")
 def test_nobody_jails_barbarians(match: Maker) -> None:
     m = war(match, "3 AR", "5 LI", [1, 2, 8], enemy=HORDE).give(BLUE, 39, 40, 41)

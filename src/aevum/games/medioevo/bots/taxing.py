@@ -49,6 +49,11 @@ def settle_debts(s: MedioevoState, ask: Ask) -> Option | None:
     return None
 
 
+def interest_short(s: MedioevoState, ask: Ask) -> Option:
+    """Cards that bring florins have been used long since."""
+    return of_key(ask, "borrow") or ask.options[-1]
+
+
 def bankrupt(s: MedioevoState, ask: Ask) -> Option:
     """Transports first, then what brings least; rebellions and default last."""
     things = all_of(ask, "plunder-own-transport") or all_of(ask, "plunder-own-building")

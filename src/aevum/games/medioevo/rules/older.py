@@ -9,6 +9,8 @@ from aevum.games.medioevo.rules.owners import SEATS_MOST
 from aevum.games.medioevo.rules.pieces import FORCE, UNITS, kind_of
 from aevum.games.medioevo.rules.settings import DEFAULTS, setting
 from aevum.games.medioevo.rules.tables import NOBODY
+from aevum.games.medioevo.rules.trade.prices import USUAL
+from aevum.games.medioevo.rules.uses.cards import AMOUNT, POWER
 
 NEW_IN_3: Final[dict[str, dict[str, object]]] = {
     "HordeArrives": {"victim": NOBODY},
@@ -22,6 +24,7 @@ NEW_IN_3: Final[dict[str, dict[str, object]]] = {
 """By frame the fields that came with version 3, as they would have been before."""
 NEW_IN_4: Final[dict[str, dict[str, object]]] = {"Enter": {"fought": False}}
 """The same for version 4."""
+BUYS_ANYTHING: Final = POWER.index("buy-anything")
 _GONE_IN_3: Final = ("places", "seas")
 """Of `ToTheRescue`."""
 
@@ -32,7 +35,24 @@ def modern(data: dict[str, object], version: str) -> dict[str, object]:
     if int(version) < 3:
         data = _from_2(data)
     frames = [as_dict(frame, "frame") for frame in a_list(data, "frames", "state")]
-    return {**data, "frames": [{**frame, **NEW_IN_4.get(str(frame["frame"]), {})} for frame in frames]}
+    own = _refund({**as_dict(data["own"], "state")}, frames)
+    return {
+        **data,
+        "own": own,
+        "frames": [{**frame, **NEW_IN_4.get(str(frame["frame"]), {})} for frame in frames],
+    }
+
+
+def _refund(own: dict[str, object], frames: list[dict[str, object]]) -> dict[str, object]:
+    """The price of Merchant 21 was paid as the card was turned, and now is due with the deal [M76]."""
+    money = list(ints(own, "money", "state"))
+    for frame in frames:
+        turned = frame["frame"] == "UseCard" and frame["card"] == BUYS_ANYTHING
+        agreed = frame["frame"] == "Purchase" and frame["price"] != USUAL and frame["step"] != "route"
+        if turned or agreed:
+            money[int(str(frame["seat"]))] += AMOUNT[BUYS_ANYTHING]
+    own["money"] = money
+    return own
 
 
 def _from_2(data: dict[str, object]) -> dict[str, object]:

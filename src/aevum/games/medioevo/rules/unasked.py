@@ -16,7 +16,12 @@ from aevum.games.medioevo.rules.diplomacy.unasked import (
 from aevum.games.medioevo.rules.objectives.claims import CLAIM_KEYS, claim, claim_options
 from aevum.games.medioevo.rules.scoring.clock import CLOCK_KEYS, call_time, clock_options
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.taxes.arrears import ARREARS_KEYS, arrears_options, settle_arrears
+from aevum.games.medioevo.rules.taxes.arrears import (
+    ARREARS_KEYS,
+    PAY_ARREARS,
+    arrears_options,
+    settle_arrears,
+)
 from aevum.games.medioevo.rules.taxes.loans import LOAN_KEYS, LOANS, loan_options, no_loan, take_loan
 from aevum.games.medioevo.rules.uses.instant import INSTANT
 from aevum.games.medioevo.rules.uses.offer import USES, offers
@@ -123,7 +128,9 @@ def instants(s: MedioevoState, seat: int) -> list[Option]:
     """What may be done while something is half done: loans, and what changes nothing of it [M124]."""
     if s.out[seat] or s.phase == 0:
         return []
-    return [*offers(s, seat, INSTANT, afford=True), *loan_options(s, seat)]
+    # D.BANK.01: interest that is owed may be paid then as well; what is raised for it comes later.
+    owed = [option for option in arrears_options(s, seat) if option.key == PAY_ARREARS]
+    return [*offers(s, seat, INSTANT, afford=True), *loan_options(s, seat), *owed]
 
 
 def not_now(s: MedioevoState, seat: int, wish: str) -> Refusal | None:

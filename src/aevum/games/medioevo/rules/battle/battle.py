@@ -13,7 +13,7 @@ from aevum.games.medioevo.rules.battle.flight import NOWAY, move_away, refuges
 from aevum.games.medioevo.rules.battle.fort import CASUALTIES
 from aevum.games.medioevo.rules.battle.giving import GiveUp
 from aevum.games.medioevo.rules.battle.intent import Intent
-from aevum.games.medioevo.rules.battle.marks import DICE_FALLEN, GUARDS, marked
+from aevum.games.medioevo.rules.battle.marks import ARROWS_FALLEN, DICE_FALLEN, GUARDS, marked, struck
 from aevum.games.medioevo.rules.battle.melee import deal_melee, find_powers, find_winner
 from aevum.games.medioevo.rules.battle.orders import Orders
 from aevum.games.medioevo.rules.battle.prizes import Prizes
@@ -30,6 +30,7 @@ from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses.moments import (
     Archery,
     BeforeBattle,
+    MeleeBegins,
     Rolled,
     RoundBegins,
     SiegeFire,
@@ -70,6 +71,7 @@ class Battle(Fight):
         "archers_too",
         "archery",
         "shoot",
+        "rally",
         "captains",
         "captains_too",
         "giving",
@@ -131,7 +133,11 @@ class Battle(Fight):
                 # K.01.2: a round is finished only once a die of the battle has fallen.
                 begun = self.round > 1 or marked(self.battle_marks, DICE_FALLEN, ATTACKER)
                 if (begun or not self._stopped(s)) and self._goes_on(s):
-                    let_lie(s, self, shoot(s, self))
+                    self._shoot(s)
+            case "rally":
+                # 5.MISC.01: what arrows have changed may be answered before powers are looked at [M74].
+                if marked(self.round_marks, ARROWS_FALLEN, ATTACKER) and self._goes_on(s):
+                    announce(s, MeleeBegins(s.from_active()))
             case "captains" | "captains_too":
                 # Step 4 (5.BATTLE.05)
                 if self._goes_on(s):
@@ -181,6 +187,12 @@ class Battle(Fight):
         else:
             arrows_land(s, self, rows)
         s.push(Damage())
+
+    def _shoot(self, s: MedioevoState) -> None:
+        rows = shoot(s, self)
+        if rows or any(struck(self.round_marks, side) > 0 for side in SIDES):
+            self.round_marks = [*self.round_marks, [ARROWS_FALLEN, ATTACKER, 0, 0]]
+        let_lie(s, self, rows)
 
     def _side(self, step: str) -> int:
         return DEFENDER if step.endswith("_too") else ATTACKER

@@ -64,6 +64,8 @@ CAPTAIN_GIVEN: Final = 20
 """Round: a captain FIRST of this side, who acted as light infantry, was given up (R-081)."""
 DICE_FALLEN: Final = 21
 """Battle: siege engines have fired, of whichever side, so that it is under way (K.CARD.01)."""
+ARROWS_FALLEN: Final = 22
+"""Round: archers have shot, of whichever side, or Strategy has struck."""
 
 
 def mark(code: int, side: int, first: int = 0, second: int = 0) -> list[int]:

@@ -12,8 +12,8 @@ from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import RELIGION
 from aevum.games.medioevo.rules.technologies import POINTS
 from aevum.games.medioevo.rules.uses.cards import AMOUNT, CARD_COLOURS, CARD_NAMES, CARD_POINTS, POWER
-from aevum.games.medioevo.rules.uses.offer import PROSELYTISM
-from aevum.games.medioevo.rules.uses.pay import BorrowPoints, lendable
+from aevum.games.medioevo.rules.uses.lent import PROSELYTISM, lendable
+from aevum.games.medioevo.rules.uses.pay import BorrowPoints
 from aevum.games.medioevo.rules.uses.points import ANY_POINTS, COLOURS, MONASTICISM, has, ready_cards
 from aevum.games.medioevo.rules.uses.registry import Power
 from aevum.games.medioevo.rules.uses.turning import TurnForPoints, UseCard

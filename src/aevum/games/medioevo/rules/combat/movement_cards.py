@@ -114,15 +114,17 @@ class WagonCaravan(ThingPower):
     def choices(self, s: MedioevoState, seat: int) -> list[int]:
         """On the march, and in a battle on it, what stands there; else anything.
 
-        Only trade needs wagons that are caravans; steps of Cartography, Militia and flight need the other.
+        Only trade needs wagons that are caravans; steps of Cartography, Militia and flight need the other, in
+        any phase.
         """
         if own_march(s, seat) is not None:
             return [slot for slot in _moving(s, seat) if s.item_kind[slot] == CARAVAN]
-        kind = WAGON if s.phase == TRADE else CARAVAN
-        return [slot for slot in s.items(seat) if s.item_kind[slot] == kind]
+        kinds = [WAGON, CARAVAN] if s.phase == TRADE else [CARAVAN]
+        return [slot for slot in s.items(seat) if s.item_kind[slot] in kinds]
 
     def fits(self, s: MedioevoState, slot: int) -> bool:
-        return s.item_left[slot] > 0
+        """A caravan without movement points may still make a step that takes none (B.CARTOGRAPHY.1)."""
+        return s.item_kind[slot] == CARAVAN or s.item_left[slot] > 0
 
 
 class HaulEngine(ThingPower):

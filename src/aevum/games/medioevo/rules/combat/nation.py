@@ -15,8 +15,8 @@ from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import LAW, NOBODY
 from aevum.games.medioevo.rules.technologies import POINTS, missing_points, technology
+from aevum.games.medioevo.rules.uses.lent import within_reach
 from aevum.games.medioevo.rules.uses.pay import PAID, Pay
-from aevum.games.medioevo.rules.uses.points import reach
 from aevum.games.medioevo.rules.uses.registry import Technique
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 
@@ -95,7 +95,7 @@ class SendBarbarian(Frame[MedioevoState]):
 
     def candidates(self, s: MedioevoState, ask: Ask) -> list[Option]:
         if self.step == "more":
-            missing = max(0, _POINTS - reach(s, self.seat, LAW))
+            missing = max(0, _POINTS - within_reach(s, self.seat, LAW))
             more = _steps(s, self.area, [self.to]) if s.money[self.seat] >= missing_points(missing) else []
             return [*more, Option("nation-arrives", None, _RULE)]
         found: list[Option] = []

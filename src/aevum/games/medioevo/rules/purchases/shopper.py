@@ -22,8 +22,8 @@ from aevum.games.medioevo.rules.technologies import (
 )
 from aevum.games.medioevo.rules.terms import CIVIL_CONTROL, MILITARY_CONTROL
 from aevum.games.medioevo.rules.things import further_markers, marked
+from aevum.games.medioevo.rules.uses.lent import within_reach
 from aevum.games.medioevo.rules.uses.mastery import BORROWED, LACKING, TEMPORAL_POWER, mastery
-from aevum.games.medioevo.rules.uses.points import reach
 from aevum.games.medioevo.rules.works.standing import built
 
 _NEEDED: Final = [
@@ -80,7 +80,7 @@ class Shopper:
 
     def _count(self, s: MedioevoState, colour: int) -> None:
         if not self.reach[colour]:
-            self.reach[colour] = reach(s, self.seat, colour)
+            self.reach[colour] = within_reach(s, self.seat, colour)
 
     def lacking(self, technology: int, points: int) -> int:
         """The points that florins must make up for (4.TECH.07)."""

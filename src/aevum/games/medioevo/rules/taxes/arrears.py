@@ -1,5 +1,7 @@
 """Missed interest is owed until it is paid; who owes it is bankrupt until the money is there (D.BANK.01)."""
 
+from typing import Final
+
 from aevum.engine.ask import Option
 from aevum.games.medioevo.rules.money import pay
 from aevum.games.medioevo.rules.phases import TAXES
@@ -7,7 +9,8 @@ from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.taxes.bankruptcy import Bankruptcy
 from aevum.games.medioevo.rules.taxes.interest import collecting, late_due, settled, share_out
 
-ARREARS_KEYS: tuple[str, ...] = ("pay-arrears", "raise-florins")
+PAY_ARREARS: Final = "pay-arrears"
+ARREARS_KEYS: tuple[str, ...] = (PAY_ARREARS, "raise-florins")
 
 
 def arrears_options(s: MedioevoState, seat: int) -> list[Option]:
@@ -16,7 +19,7 @@ def arrears_options(s: MedioevoState, seat: int) -> list[Option]:
         return []
     owed = late_due(s, seat)
     if s.money[seat] >= owed:
-        return [Option("pay-arrears", {"florins": owed}, "D.BANK.01")]
+        return [Option(PAY_ARREARS, {"florins": owed}, "D.BANK.01")]
     return [Option("raise-florins", {"florins": owed}, "D.BANK.02")]
 
 

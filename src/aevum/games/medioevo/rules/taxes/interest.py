@@ -2,14 +2,16 @@
 
 from typing import ClassVar
 
+from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules import effects
+from aevum.games.medioevo.rules.menus import Menu
 from aevum.games.medioevo.rules.money import pay, receive
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.taxes.bankruptcy import Bankruptcy
 from aevum.games.medioevo.rules.taxes.debts import interest, may_borrow, out_of_the_game
 from aevum.games.medioevo.rules.taxes.elimination import eliminate
-from aevum.games.medioevo.rules.taxes.loans import borrow, old_loans
+from aevum.games.medioevo.rules.taxes.loans import old_loans
 from aevum.games.medioevo.rules.uses.moments import InterestDue, announce
 
 
@@ -48,6 +50,30 @@ def share_out(s: MedioevoState, seat: int, florins: int) -> None:
             s.tell("interest-shared", {"seat": s.seats[magnate], "florins": share}, "K.CARD.14")
 
 
+def short(s: MedioevoState, seat: int) -> bool:
+    """3.TAX.10: whether a seat has not the interest, but may borrow: then it is not bankrupt."""
+    return s.money[seat] < interest_due(s, seat) and may_borrow(s.loans[seat], s.borrowed[seat])
+
+
+class Shortage(Menu):
+    """The interest must be paid, by a loan or by what else brings florins at any time [M110]."""
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, s: MedioevoState) -> None:
+        if not short(s, self.seat):
+            s.pop()
+            return
+        told: dict[str, object] = {"florins": interest_due(s, self.seat)}
+        s.ask(self.seat, "interest-short", "3.TAX.10", told, guarded=True)
+
+    def entries(self, s: MedioevoState, ask: Ask) -> list[Option]:
+        """None of its own: a loan is among what may be done at any time (D.DEBT.01), and ends it."""
+        return []
+
+
 class Interest(Frame[MedioevoState]):
     steps: ClassVar[tuple[str, ...]] = ("announce", "pay", "bankrupt")
 
@@ -66,9 +92,9 @@ class Interest(Frame[MedioevoState]):
                 self.next(s)
                 announce(s, InterestDue(s.from_active()))
             case "pay":
-                # 3.TAX.10: bankrupt is only who cannot borrow either.
-                if s.money[self.seat] < due and may_borrow(s.loans[self.seat], s.borrowed[self.seat]):
-                    borrow(s, self.seat)
+                if short(s, self.seat):
+                    s.push(Shortage(self.seat))
+                    return
                 self.next(s)
                 if s.money[self.seat] < due:
                     s.tell("bankrupt", {"seat": s.seats[self.seat], "florins": due}, "D.BANK.01")

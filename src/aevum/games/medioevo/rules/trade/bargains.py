@@ -6,6 +6,7 @@ from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import RELIGION
 from aevum.games.medioevo.rules.technologies import BRANCH, POINTS, technology
 from aevum.games.medioevo.rules.trade.prices import haggled, may_haggle
+from aevum.games.medioevo.rules.uses.lent import within_reach
 from aevum.games.medioevo.rules.uses.mastery import LACKING, OWN, TEMPORAL_POWER, mastery
 from aevum.games.medioevo.rules.uses.points import reach
 
@@ -24,4 +25,4 @@ def _steps(s: MedioevoState, seat: int) -> int:
     way = mastery(s, seat, _MARKET)
     if way == LACKING or (way != OWN and reach(s, seat, RELIGION) < POINTS[TEMPORAL_POWER]):
         return 0
-    return reach(s, seat, BRANCH[_MARKET]) // POINTS[_MARKET]
+    return within_reach(s, seat, BRANCH[_MARKET]) // POINTS[_MARKET]

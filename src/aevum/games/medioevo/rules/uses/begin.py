@@ -10,7 +10,7 @@ from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import RELIGION
 from aevum.games.medioevo.rules.technologies import POINTS, TECHNOLOGIES
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES, COST
-from aevum.games.medioevo.rules.uses.offer import PROSELYTISM
+from aevum.games.medioevo.rules.uses.lent import PROSELYTISM
 from aevum.games.medioevo.rules.uses.pay import PAID, Pay
 from aevum.games.medioevo.rules.uses.pay_use import PayUse
 from aevum.games.medioevo.rules.uses.registry import TECHNIQUES, Beginning

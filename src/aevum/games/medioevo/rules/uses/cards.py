@@ -8,6 +8,7 @@ from aevum.games.medioevo.rules.words import COLOURS
 from aevum.kit.tables import index, rows, whole
 
 _WINDOWS: Final = (
+    "ambush",
     "any",
     "archery",
     "battle",
@@ -23,6 +24,7 @@ _WINDOWS: Final = (
     "full-move",
     "icons",
     "instant",
+    "melee",
     "movement",
     "plunder",
     "purchase",

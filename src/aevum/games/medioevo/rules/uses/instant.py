@@ -6,7 +6,8 @@ from aevum.engine.ask import Option
 from aevum.games.medioevo.rules.position import DECK
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES, MOMENTS, POWER
-from aevum.games.medioevo.rules.uses.offer import PROSELYTISM, offers
+from aevum.games.medioevo.rules.uses.lent import PROSELYTISM
+from aevum.games.medioevo.rules.uses.offer import offers
 from aevum.games.medioevo.rules.uses.points import has
 from aevum.games.medioevo.rules.uses.registry import POWERS
 

@@ -5,6 +5,7 @@ from typing import Final
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import RELIGION
 from aevum.games.medioevo.rules.technologies import BRANCH, POINTS, missing_points, technology
+from aevum.games.medioevo.rules.uses.lent import within_reach
 from aevum.games.medioevo.rules.uses.nearby import neighbours_of
 from aevum.games.medioevo.rules.uses.points import has, reach
 
@@ -31,7 +32,7 @@ def affordable(s: MedioevoState, seat: int, number: int, points: int, florins: i
 
     Purple points may have to serve twice: then the payment stops half way.
     """
-    missing = max(0, points - reach(s, seat, BRANCH[number]))
+    missing = max(0, points - within_reach(s, seat, BRANCH[number]))
     if not has(s, seat, number):
         missing += max(0, POINTS[TEMPORAL_POWER] - reach(s, seat, RELIGION))
     return s.money[seat] >= florins + missing_points(missing)

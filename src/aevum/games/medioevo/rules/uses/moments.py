@@ -113,6 +113,14 @@ class Archery(Moment):
     serves: ClassVar[tuple[str, ...]] = ("archery", "battle")
 
 
+class MeleeBegins(Moment):
+    """Arrows have fallen, and powers are not yet looked at (5.BATTLE.05)."""
+
+    trigger: ClassVar[str] = "melee-begins"
+    in_battle: ClassVar[bool] = True
+    serves: ClassVar[tuple[str, ...]] = ("melee",)
+
+
 class Rolled(Moment):
     """The dice of both sides lie there (5.BATTLE.12)."""
 
@@ -134,6 +142,14 @@ class DamageDealt(Moment):
     trigger: ClassVar[str] = "damage-dealt"
     in_battle: ClassVar[bool] = True
     serves: ClassVar[tuple[str, ...]] = ("damage",)
+
+
+class UnitAmbushed(Moment):
+    """A Spy has eliminated a unit of a player, which might be kept alive (K.CARD.15)."""
+
+    trigger: ClassVar[str] = "unit-ambushed"
+    in_battle: ClassVar[bool] = True
+    serves: ClassVar[tuple[str, ...]] = ("ambush",)
 
 
 class EventSeen(Moment):
@@ -194,9 +210,11 @@ MOMENTS: Final = (
     RoundBegins,
     SiegeFire,
     Archery,
+    MeleeBegins,
     Rolled,
     DiceLie,
     DamageDealt,
+    UnitAmbushed,
     EventSeen,
     EventStrikes,
     InterestDue,

@@ -6,14 +6,13 @@ from aevum.engine.ask import Option
 from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import RELIGION
-from aevum.games.medioevo.rules.technologies import POINTS, TECHNOLOGIES, missing_points, technology
+from aevum.games.medioevo.rules.technologies import POINTS, TECHNOLOGIES, missing_points
 from aevum.games.medioevo.rules.uses.cards import CARD_NAMES, CARD_RULE, COST, MOMENTS
+from aevum.games.medioevo.rules.uses.lent import PROSELYTISM, lenders_to
 from aevum.games.medioevo.rules.uses.mastery import OWN, affordable, mastery
-from aevum.games.medioevo.rules.uses.nearby import neighbours_of
-from aevum.games.medioevo.rules.uses.points import has, reach
+from aevum.games.medioevo.rules.uses.points import reach
 from aevum.games.medioevo.rules.uses.registry import POWERS, TECHNIQUES, aimed
 
-PROSELYTISM: Final = technology("proselytism")
 KEYS: tuple[str, ...] = (
     "option-use-card",
     "option-use-card-with-place",
@@ -61,7 +60,6 @@ def _of_moments() -> dict[str, list[int]]:
 
 _CARDS: Final = _of_moments()
 _NO_CARDS: Final[list[int]] = []
-_NO_SEATS: Final[list[int]] = []
 
 
 def offers(s: MedioevoState, seat: int, moments: tuple[str, ...], afford: bool) -> list[Option]:
@@ -95,11 +93,6 @@ def _cards(s: MedioevoState, seat: int, moments: tuple[str, ...], afford: bool) 
                 option = Option(key, {"card": CARD_NAMES[card]}, CARD_RULE[card])
                 found.append(aimed(option, POWERS[card].names, targets))
     return found
-
-
-def lenders_to(s: MedioevoState, seat: int) -> list[int]:
-    """B.PURP.3, R-109: whose ready cards a seat may use, each card once a turn."""
-    return neighbours_of(s, seat) if has(s, seat, PROSELYTISM) else _NO_SEATS
 
 
 def _technologies(s: MedioevoState, seat: int, moments: tuple[str, ...], afford: bool) -> list[Option]:

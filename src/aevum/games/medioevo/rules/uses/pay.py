@@ -11,8 +11,8 @@ from aevum.games.medioevo.rules.money import pay, too_dear
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import RELIGION
 from aevum.games.medioevo.rules.technologies import POINTS, missing_points
-from aevum.games.medioevo.rules.uses.cards import AMOUNT, CARD_COLOURS, CARD_NAMES, CARD_POINTS, POWER
-from aevum.games.medioevo.rules.uses.offer import PROSELYTISM, lenders_to
+from aevum.games.medioevo.rules.uses.cards import CARD_COLOURS, CARD_NAMES, POWER
+from aevum.games.medioevo.rules.uses.lent import PROSELYTISM, lendable
 from aevum.games.medioevo.rules.uses.points import ANY_POINTS, ready_cards, serving
 from aevum.games.medioevo.rules.uses.turning import TurnForPoints, UseCard
 from aevum.games.medioevo.rules.words import COLOURS as COLOUR_NAMES
@@ -108,20 +108,6 @@ class Pay(Frame[MedioevoState]):
                 s.pop(PAID)
             case _:
                 s.pop(UNPAID)
-
-
-def lendable(s: MedioevoState, seat: int, colour: int) -> list[int]:
-    """B.PURP.3: ready cards of neighbours that were not used in this turn and give more than they take."""
-    least = POINTS[PROSELYTISM] + 1 if colour == RELIGION else 1
-    lenders = lenders_to(s, seat)
-    return [
-        card
-        for card in range(len(s.holder))
-        if s.holder[card] in lenders
-        and not s.turned[card]
-        and (AMOUNT[card] if POWER[card] == ANY_POINTS else CARD_POINTS[card]) >= least
-        and not effects.has(s, effects.PREACHED, seat, card)
-    ]
 
 
 class BorrowPoints(Frame[MedioevoState]):

@@ -62,7 +62,7 @@ class Machinery(AimedTechnique):
     __slots__ = ()
 
     moment: ClassVar[str] = "siege"
-    also: ClassVar[tuple[str, ...]] = ("archery",)
+    also: ClassVar[tuple[str, ...]] = ("archery", "melee")
     rule: ClassVar[str] = "B.BLUE.3"
     title: ClassVar[str] = "machinery"
 

@@ -14,6 +14,7 @@ from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.uses.cards import AMOUNT
 from aevum.games.medioevo.rules.uses.registry import Power
 from aevum.games.medioevo.rules.warcards.field import fight_of, mark_battle, mark_round
+from aevum.games.medioevo.rules.warcards.spy import ambushed
 
 
 def captor(s: MedioevoState, seat: int) -> Fight | None:
@@ -34,6 +35,8 @@ class TakePrisoner(Power):
         enemy = enemy_of(fight.side_of(seat))
         if jailed(fight.marks(), enemy):
             return []
+        if ambushed(s, enemy):
+            return [[]]
         for row in fight.pending:
             if row[SIDE] == enemy and row[KIND] != CASUALTIES and row[POINTS] > 0:
                 return [[]]

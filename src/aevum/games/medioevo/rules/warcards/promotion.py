@@ -19,6 +19,7 @@ class Promotion(AimedTechnique):
     __slots__ = ()
 
     moment: ClassVar[str] = "battle"
+    also: ClassVar[tuple[str, ...]] = ("melee",)
     rule: ClassVar[str] = "B.RED.2"
     title: ClassVar[str] = "promotion"
 

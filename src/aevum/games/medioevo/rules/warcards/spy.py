@@ -1,13 +1,16 @@
 """The Spy, before any dice of a battle: a die decides whether he succeeds or is caught (K.CARD.06)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from aevum.engine.ask import Option
+from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import Fight, enemy_of, running
-from aevum.games.medioevo.rules.battle.marks import TRAPPED, fighting
+from aevum.games.medioevo.rules.battle.hurt import jail
+from aevum.games.medioevo.rules.battle.marks import TRAPPED, fighting, jailed
 from aevum.games.medioevo.rules.deeds import CAPTAIN_TAKEN, record
+from aevum.games.medioevo.rules.hired import serves
 from aevum.games.medioevo.rules.items import ENGINE, movement
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import CAPTAIN
@@ -18,6 +21,7 @@ from aevum.games.medioevo.rules.things import remove_item
 from aevum.games.medioevo.rules.transports import WAGON
 from aevum.games.medioevo.rules.uses.choose import Aimed, Choice
 from aevum.games.medioevo.rules.uses.dice import CardDie
+from aevum.games.medioevo.rules.uses.moments import UnitAmbushed, announce
 from aevum.games.medioevo.rules.warcards.field import (
     eliminate,
     fight_of,
@@ -114,10 +118,39 @@ class Ambush(SpyOnUnits):
     __slots__ = ()
 
     def succeed(self, s: MedioevoState, fight: Fight, enemy: int, target: int) -> None:
+        hired = serves(s, fight.owner(enemy), fight.area, target)
         eliminate(s, fight, enemy, target)
         if target >= CAPTAIN and fight.between_players():
             record(s, fight.owner(enemy_of(enemy)), CAPTAIN_TAKEN)
         s.tell("ambushed", {**fight.told(s, enemy), "unit": PIECE_NAMES[target]}, "K.CARD.06")
+        if fight.between_players() and not hired:
+            s.push(Ambushed(enemy, target))
+
+
+class Ambushed(Frame[MedioevoState]):
+    """A unit of `side` was eliminated by an ambush, and a Jailer may still take it (K.CARD.15) [M69]."""
+
+    steps: ClassVar[tuple[str, ...]] = ("fallen", "taken")
+
+    def __init__(self, side: int = 0, piece: int = 0) -> None:
+        super().__init__()
+        self.side = side
+        self.piece = piece
+
+    def run(self, s: MedioevoState) -> None:
+        if self.step == "fallen":
+            self.next(s)
+            announce(s, UnitAmbushed(s.from_active()))
+            return
+        s.pop()
+        fight = running(s)
+        if jailed(fight.marks(), self.side):
+            jail(s, fight, self.side, self.piece)
+
+
+def ambushed(s: MedioevoState, side: int) -> bool:
+    """Whether a unit of this side lies there."""
+    return any(isinstance(frame, Ambushed) and frame.side == side for frame in s.frames)
 
 
 class Trap(SpyOnUnits):

@@ -19,6 +19,8 @@ from aevum.games.medioevo.rules.warcards.threat import threatened
 
 _BEFORE_ARROWS: Final = "shoot"
 """The step of a battle that follows the moment before archery (5.BATTLE.04)."""
+_BEFORE_MELEE: Final = "captains"
+"""That follows the one before melee (5.BATTLE.05)."""
 
 
 class SecondProtection(Power):
@@ -35,19 +37,19 @@ class SecondProtection(Power):
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:
         fight = running(s)
         effects.put(s, effects.TWOFOLD, seat, fight.area)
-        if fight.step == _BEFORE_ARROWS:
+        if fight.step in (_BEFORE_ARROWS, _BEFORE_MELEE):
             s.push(SecondShelter(seat))
 
 
 class SecondShelter(Choice):
-    """Before archery the first kind is chosen, and stones have fallen: the second is one of the others."""
+    """The first kind is chosen, and stones have fallen, or arrows too: the second is one still to come."""
 
     def things(self, s: MedioevoState) -> list[Option]:
         fight = running(s)
         shield = fight.shield[fight.side_of(self.seat)]
         return [
             Option("shelter", {"damage": KINDS[kind]}, "K.CARD.04")
-            for kind in (ARROWS, MELEE)
+            for kind in ((MELEE,) if fight.step == _BEFORE_MELEE else (ARROWS, MELEE))
             if shield[kind] == 0
         ]
 
