@@ -116,5 +116,5 @@ class FleetsLeave(Frame[CharlemagneState]):
         for piece in s.pieces(self.hex)[:]:
             s.put(piece, to)
         told: dict[str, object] = {"seat": SEATS[ask.seat], "place": LAND.names[to]}
-        s.tell("fleets-put-out", {**told, "from": LAND.names[self.hex]}, "13.7.b")
+        s.tell("fleets-put-out", {**told, "from_place": LAND.names[self.hex]}, "13.7.b")
         s.pop()

@@ -49,7 +49,7 @@ class NavalBattle(Battle):
         return 0  # 17.4.c
 
     def declare(self, s: CharlemagneState) -> None:
-        told: dict[str, object] = {"seat": SEATS[self.seat], "from": LAND.names[self.source]}
+        told: dict[str, object] = {"seat": SEATS[self.seat], "from_place": LAND.names[self.source]}
         s.tell("fleets-attack", {**told, "place": LAND.names[self.target]}, "17.4.a")
         if violates(s, self.seat, self.target):
             violate(s, self.seat, LAND.region[self.target])
