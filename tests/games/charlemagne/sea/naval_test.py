@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.sea.naval import NavalRetreat
-from aevum.games.charlemagne.rules.tables import EMPIRE
+from aevum.games.charlemagne.rules.tables import EMPIRE, PACKAGE
+from aevum.kit.tables import rows
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
 from tests.games.charlemagne.country import refused
@@ -29,8 +30,15 @@ def test_fleets_do_not_pass_enemy_fleets_without_a_battle(match: Maker) -> None:
     m.do(f"assail:{OUT}")
     assert points_left(m) == 5
     assert m.at(OUT) == ["PRO fleet"]
-    assert m.told("fleets-attack") == [({"seat": "empire", "from": OFF, "place": OUT}, "17.4.a")]
+    assert m.told("fleets-attack") == [({"seat": "empire", "from_place": OFF, "place": OUT}, "17.4.a")]
     assert m.told("fleets-take-hex") == [({"seat": "empire", "place": OUT}, "17.4.a")]
+
+
+def test_a_sea_hex_is_called_by_its_sea(match: Maker) -> None:
+    m = meeting(match, [6, 1, 1]).do(f"assail:{OUT}")
+    said = str(m.listener.words.event(m.events("fleets-attack")[0]))
+    sea = next(row["sea"] for row in rows(PACKAGE, "hexes") if row["hex"] == OFF)
+    assert f"fleets from {sea} {OFF} attack" in said
 
 
 @rule("17.4.a", "T5.battle")

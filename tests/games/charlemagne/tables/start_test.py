@@ -81,7 +81,7 @@ def test_treasuries_and_hands(seed: int) -> None:
 
 
 @rule("18.6")
-def test_the_box_has_a_hundred_and_ninety_units() -> None:
+def test_the_box_has_two_hundred_and_ten_units() -> None:
     assert UNITS == sum(sum(pool) for pool in POOL) == 210
 
 

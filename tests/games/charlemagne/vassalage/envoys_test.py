@@ -59,6 +59,17 @@ def test_or_one_with_a_port_for_who_has_a_fleet(match: Maker) -> None:
     assert refused(m, "attempt:SAX") == ("out-of-reach", "9.1.d")
 
 
+@rule("9.1.d", "T4.1.4")
+def test_a_pillaged_port_lets_nobody_in(match: Maker) -> None:
+    m = lords_of(match, "PRO").put("Marseille", "PRO fleet")
+    ports = [hex for hex in LAND.burgs[region("DEN")] if LAND.port[hex]]
+    m.s.pillaged = ports[1:]
+    assert "attempt:DEN" in court(m).offered()
+    m = lords_of(match, "PRO").put("Marseille", "PRO fleet")
+    m.s.pillaged = ports
+    assert refused(court(m), "attempt:DEN") == ("out-of-reach", "9.1.d")
+
+
 CROWNS = [
     ("ANG", ["London", "York"]),
     ("BYZ", ["Venice", "Naples", "Palermo", "Otranto"]),

@@ -3,7 +3,7 @@
 from aevum.games.charlemagne.rules.counters import is_leader
 from aevum.games.charlemagne.rules.groups import words_of
 from aevum.games.charlemagne.rules.land import LAND
-from aevum.games.charlemagne.rules.leaders import eliminate, escapes
+from aevum.games.charlemagne.rules.leaders import LeaderEscapes, eliminate, havens
 from aevum.games.charlemagne.rules.state import POOL, CharlemagneState
 
 
@@ -16,8 +16,12 @@ def destroy(s: CharlemagneState, pieces: list[int]) -> None:
 
 
 def fall(s: CharlemagneState, pieces: list[int]) -> None:
-    """20.4.a: leaders of a force without units are eliminated; Charlemagne may escape (20.4.d)."""
-    if all(is_leader(piece) or not s.on_map(piece) for piece in pieces):
-        for piece in pieces:
-            if is_leader(piece) and not escapes(s, piece):
-                eliminate(s, piece, "20.4.a")
+    """20.4.a: leaders of a force without units are eliminated; Charlemagne may escape (20.4.d), in a frame of
+    his own."""
+    if any(not is_leader(piece) and s.on_map(piece) for piece in pieces):
+        return
+    for piece in pieces:
+        if is_leader(piece) and havens(s, piece):
+            s.push(LeaderEscapes(piece))
+        elif is_leader(piece):
+            eliminate(s, piece, "20.4.a")

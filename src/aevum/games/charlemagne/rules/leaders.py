@@ -1,10 +1,10 @@
 """Leaders (20.0): who of them counts, what becomes of one who stands alone, and losing one."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, LEADERS, MIGHT, UNITS, is_leader
+from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, LEADERS, UNITS, is_leader
 from aevum.games.charlemagne.rules.ground import friendly_forces
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.markers import AUGUSTUS, IN_PLAY, MARKER, marker_of
@@ -61,45 +61,57 @@ def nearest(hexes: list[int], start: int) -> list[int]:
     return [hex for hex, distance in zip(hexes, distances, strict=True) if distance == least]
 
 
-def escapes(s: CharlemagneState, leader: int) -> bool:
-    """20.4.d: Charlemagne gets away from a lost battle to the nearest force within reach, the strongest of
-    equally near ones."""
+def havens(s: CharlemagneState, leader: int) -> list[int]:
+    """20.4.d: the nearest forces within reach of Charlemagne after a battle lost on land, those too that he
+    left behind where he attacked from (C80)."""
     here = s.at[leader]
     if leader != CHARLEMAGNE or here < 0 or LAND.sea[here]:
-        return False
-    found = nearest([hex for hex in friendly_forces(s, s.side_of(leader)) if hex != here], here)
-    if not found or hex_distance(LAND.cells[here], LAND.cells[found[0]]) > ESCAPE:
-        return False
-    refuge = max(found, key=lambda hex: sum([MIGHT[piece] for piece in s.pieces(hex)]))
-    s.put(leader, refuge)
-    told: dict[str, object] = {"seat": SEATS[s.side_of(leader)], "leader": LEADERS[leader - UNITS]}
-    s.tell("leader-escapes", {**told, "place": LAND.names[refuge]}, "20.4.d")
-    return True
+        return []
+    side = s.side_of(leader)
+    found = [hex for hex in friendly_forces(s, side) if hex != here or s.land_side(hex) == side]
+    return [hex for hex in nearest(found, here) if hex_distance(LAND.cells[here], LAND.cells[hex]) <= ESCAPE]
 
 
 class LeaderFlees(Frame[CharlemagneState]):
     """6.3.d: to the nearest friendly force, of equally near ones as his lord likes."""
 
+    rule: ClassVar[str] = "6.3.d"
+
     def __init__(self, leader: int = CHARLEMAGNE) -> None:
         super().__init__()
         self.leader = leader
 
-    def _refuges(self, s: CharlemagneState) -> list[int]:
+    def refuges(self, s: CharlemagneState) -> list[int]:
         return nearest(friendly_forces(s, s.side_of(self.leader)), s.at[self.leader])
 
     def run(self, s: CharlemagneState) -> None:
-        if not self._refuges(s):
-            eliminate(s, self.leader, "6.3.d")
+        if not self.refuges(s):
+            eliminate(s, self.leader, self.rule)
             s.pop()
             return
-        s.ask(s.side_of(self.leader), "leader-flees", "6.3.d", {"leader": LEADERS[self.leader - UNITS]})
+        s.ask(s.side_of(self.leader), "leader-flees", self.rule, {"leader": LEADERS[self.leader - UNITS]})
 
     def candidates(self, s: CharlemagneState, ask: Ask) -> list[Option]:
-        return [Option("stand", {"place": LAND.names[hex]}, "6.3.d") for hex in self._refuges(s)]
+        return [Option("stand", {"place": LAND.names[hex]}, self.rule) for hex in self.refuges(s)]
 
     def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
         place = str(option.args["place"])
         s.put(self.leader, LAND.number(place))
         told: dict[str, object] = {"seat": SEATS[ask.seat], "leader": LEADERS[self.leader - UNITS]}
-        s.tell("leader-fled", {**told, "place": place}, "6.3.d")
+        self.story(s, {**told, "place": place})
         s.pop()
+
+    def story(self, s: CharlemagneState, told: dict[str, object]) -> None:
+        s.tell("leader-fled", told, "6.3.d")
+
+
+class LeaderEscapes(LeaderFlees):
+    """20.4.d: out of a lost battle, to one of his `havens`."""
+
+    rule: ClassVar[str] = "20.4.d"
+
+    def refuges(self, s: CharlemagneState) -> list[int]:
+        return havens(s, self.leader)
+
+    def story(self, s: CharlemagneState, told: dict[str, object]) -> None:
+        s.tell("leader-escapes", told, "20.4.d")

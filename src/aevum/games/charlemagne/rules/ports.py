@@ -83,7 +83,8 @@ def strand(s: CharlemagneState, seat: int) -> None:
 
 
 class FleetsLeave(Frame[CharlemagneState]):
-    """An enemy force comes into their port: all fleets there put to sea together (13.7.b)."""
+    """An enemy force comes into their port: all fleets there put to sea together, and leaders with them
+    (13.7.b, C71)."""
 
     def __init__(self, hex: int = 0) -> None:
         super().__init__()
@@ -112,8 +113,8 @@ class FleetsLeave(Frame[CharlemagneState]):
 
     def answer(self, s: CharlemagneState, ask: Ask, option: Option) -> None:
         to = LAND.number(str(option.args["place"]))
-        for fleet in fleets_in(s, self.hex):
-            s.put(fleet, to)
+        for piece in s.pieces(self.hex)[:]:
+            s.put(piece, to)
         told: dict[str, object] = {"seat": SEATS[ask.seat], "place": LAND.names[to]}
-        s.tell("fleets-put-out", {**told, "from": LAND.names[self.hex]}, "13.7.b")
+        s.tell("fleets-put-out", {**told, "from_place": LAND.names[self.hex]}, "13.7.b")
         s.pop()

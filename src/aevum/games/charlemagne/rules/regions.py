@@ -25,7 +25,7 @@ CONTROL: Final[list[int]] = [index(SIDES, r["control"], f"regions.csv, {r['regio
 AIM: Final[list[str]] = [_aim(row) for row in _ROWS]
 """KINGS_WAR, FAR or nothing (19.2.e, 19.2.h)."""
 CROWNED: Final[list[bool]] = [row["crowned"] == "1" for row in _ROWS]
-"""9.1.e: realms that hear no envoy of a player who has no burg of theirs."""
+"""9.1.e: realms that hear no envoy of a player who holds too few burgs of theirs."""
 GROUP: Final[list[str]] = [row["group"] for row in _ROWS]
 """T9"""
 FRANKISH: Final = "assembly"

@@ -28,8 +28,8 @@ class Losses(Frame[CharlemagneState]):
 
     def run(self, s: CharlemagneState) -> None:
         if self.step == "leaders":
-            fall(s, self.pieces)
             s.pop()
+            fall(s, self.pieces)
         elif self.amount <= 0:
             self.next(s)
         elif self.amount >= printed(self.pieces):

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.charlemagne.rules.battle.strength import land_units
 from aevum.games.charlemagne.rules.battle.ways import bar, leads_on
 from aevum.games.charlemagne.rules.casualties import destroy, fall
 from aevum.games.charlemagne.rules.ground import has_burg
@@ -33,7 +34,9 @@ class Retreat(Frame[CharlemagneState]):
     def run(self, s: CharlemagneState) -> None:
         match self.step:
             case "begin":
-                self.pieces = [piece for piece in self.pieces if s.on_map(piece)]
+                # Whoever escaped from a force that is no more (20.4.d) does not retreat.
+                left = [piece for piece in self.pieces if s.at[piece] == self.start]
+                self.pieces = left if land_units(left) else []
                 self.step = "burg" if self.pieces and has_burg(s, self.start) else "go"
             case "burg":
                 s.ask(self.seat, "hold-burg", "T11.4.burg", {"place": LAND.names[self.start]})
@@ -48,8 +51,8 @@ class Retreat(Frame[CharlemagneState]):
         else:
             s.tell("no-retreat", {"seat": SEATS[self.seat], "place": LAND.names[self.start]}, "T11.4.none")
             destroy(s, self.pieces)
-            fall(s, self.pieces)
             s.pop()
+            fall(s, self.pieces)
 
     def _way(self, s: CharlemagneState, at: int, steps: int) -> bool:
         return leads_on(s, self.seat, self.pieces, at, self.start, steps)

@@ -10,7 +10,7 @@ from aevum.engine.event import Modifier
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.charlemagne.rules.battle.battle import Battle
-from aevum.games.charlemagne.rules.battle.strength import printed
+from aevum.games.charlemagne.rules.battle.strength import land_units, printed
 from aevum.games.charlemagne.rules.borders import strays
 from aevum.games.charlemagne.rules.conversion import operation as conversion
 from aevum.games.charlemagne.rules.groups import leaders_of, picked, units_of, words_of
@@ -85,7 +85,8 @@ class Operation(Frame[CharlemagneState]):
         self.pieces = advanced or [piece for piece in self.pieces if s.at[piece] == self.hex]
         if advanced:
             self.hex = self.target
-        if self.pieces:
+        # A leader whom his force did not outlive (20.4.d) has left it.
+        if land_units(self.pieces):
             self.step = "act"
         else:
             s.pop()

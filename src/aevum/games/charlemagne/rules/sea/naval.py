@@ -39,14 +39,17 @@ class NavalBattle(Battle):
         """Land units aboard: they do not fight, and go where their fleets go."""
 
     def defending(self, s: CharlemagneState) -> list[int]:
+        fleets = fleets_in(s, self.target)
+        if s.land_side(self.target) != NOBODY:
+            return fleets  # C59: a leader stands with the garrison, which takes no part
         aboard = [p for p in s.pieces(self.target) if is_leader(p) and s.side_of(p) == 1 - self.seat]
-        return [*fleets_in(s, self.target), *aboard]
+        return [*fleets, *aboard]
 
     def shelter(self, s: CharlemagneState, items: list[Modifier] | None = None) -> int:
         return 0  # 17.4.c
 
     def declare(self, s: CharlemagneState) -> None:
-        told: dict[str, object] = {"seat": SEATS[self.seat], "from": LAND.names[self.source]}
+        told: dict[str, object] = {"seat": SEATS[self.seat], "from_place": LAND.names[self.source]}
         s.tell("fleets-attack", {**told, "place": LAND.names[self.target]}, "17.4.a")
         if violates(s, self.seat, self.target):
             violate(s, self.seat, LAND.region[self.target])

@@ -4,16 +4,13 @@ from typing import Final
 
 from aevum.engine.refusal import Refusal
 from aevum.games.charlemagne.rules.borders import BESIDE
-from aevum.games.charlemagne.rules.ground import burgs_of, fleets
-from aevum.games.charlemagne.rules.land import LAND, NO_PORT
+from aevum.games.charlemagne.rules.ground import burgs_of, fleets, has_port
+from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.regions import CROWNED, FRANKISH, GROUP, REGIONS, ST_PETER
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import EMPIRE, TRIBAL, parameter
 
 CROWN_SHARE: Final = parameter("crown-share")
-
-
-_PORTED: Final[list[bool]] = [any(LAND.port[hex] != NO_PORT for hex in hexes) for hexes in LAND.burgs]
 
 
 def unreachable(s: CharlemagneState, seat: int, region: int) -> Refusal | None:
@@ -30,7 +27,8 @@ def unreachable(s: CharlemagneState, seat: int, region: int) -> Refusal | None:
         return None
     if any(s.control[other] == seat for other in BESIDE[region]) or _stands_in(s, seat, region):
         return None
-    if _PORTED[region] and fleets(s, seat):
+    # T4.1.4: a pillaged port is none.
+    if any(has_port(s, hex) for hex in LAND.burgs[region]) and fleets(s, seat):
         return None
     return Refusal("out-of-reach", told, "9.1.d")
 

@@ -41,12 +41,12 @@ modifier-ragnarok-against = Ragnarok
 modifier-christian-faith = Christians hold to their faith
 ask-name-faith = { $seat }: which religion does { $region } take?
 option-faith = { $faith }
-event-converted = { $region } is { $faith } now.
-event-faith-kept = { $region } stays { $faith }.
+event-converted = { $region }: { $faith } from now on.
+event-faith-kept = { $region }: { $faith } as before.
 refusal-nobody-to-convert = Without a unit in { $region } nobody converts it.
-refusal-christian-already = { $region } is Christian already.
+refusal-christian-already = { $region }: Christian already.
 refusal-conversion-tried = The conversion of { $region } was tried already in this phase.
-refusal-ragnarok-pagan-region = { $region } is not pagan; Ragnarok means nothing there.
+refusal-ragnarok-pagan-region = { $region }: not pagan, and Ragnarok means nothing there.
 
 ## Setting sail
 
@@ -102,12 +102,12 @@ refusal-cargo-aboard = There are troops aboard in { $place }; bring them to land
 event-fleets-stranded = { $seat }: the fleets in { $place } have neither a port nor friends ashore, and are lost.
 ask-fleets-leave = { $seat }: the enemy enters { $place }. Where do the fleets go?
 option-put-out = Put out to { $place }
-event-fleets-put-out = { $seat }: fleets put out from { $from } to { $place }.
+event-fleets-put-out = { $seat }: fleets put out from { $from_place } to { $place }.
 event-fleets-trapped = { $seat }: the fleets in { $place } have nowhere to go and are lost.
 
 ## Battles at sea
 
-event-fleets-attack = { $seat }: fleets from { $from } attack the fleets in { $place }.
+event-fleets-attack = { $seat }: fleets from { $from_place } attack the fleets in { $place }.
 event-sea-battle-roll = { $seat } rolls for the sea battle in { $place }.
 roll-sea-battle-roll = the roll of the sea battle
 event-fleets-take-hex = { $seat }: the fleets are masters of { $place }.

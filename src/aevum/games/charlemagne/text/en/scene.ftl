@@ -83,7 +83,7 @@ scene-panel-turn = Turn
 scene-panel-scores = Scores
 scene-markers-held = In your hand, { $count } at most
 scene-markers-shown = On the table
-scene-markers-papal = With the pope, for the first who wins Rome as a vassal
+scene-markers-papal = With the pope, for the first who wins the Republic of St Peter as a vassal
 scene-danegeld = Danegeld
 scene-danegeld-owed = the Empire pays { $count } in the next Tribal turn
 scene-none-held = You hold no markers.
@@ -102,7 +102,7 @@ scene-treasury-open =
     }
 scene-head-region = Region
 scene-head-worth = Worth
-scene-crowned = has a crown of its own: envoys are heard only by who holds a burg there
+scene-crowned = has a crown of its own: hears only envoys of who holds half of its burgs
 scene-head-marker = Marker
 scene-head-use = What it does
 scene-head-faith = Faith

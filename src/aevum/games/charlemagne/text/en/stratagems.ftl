@@ -20,7 +20,7 @@ trigger-spear-pillage = the Spear of Longinus after pillage rolls
 trigger-spear-operations = the Spear of Longinus after operations rolls
 trigger-spear-event = the Spear of Longinus after event and revolt rolls
 event-marker-shown = { $seat } shows { $marker }.
-event-marker-cancelled = { $seat }: Treachery sends { $marker } back without effect.
+event-marker-cancelled = { $seat }: { $marker } goes back without effect, by Treachery.
 
 ## Drawing and returning
 
@@ -91,9 +91,9 @@ refusal-play-a-marker-first = There is no roll without a marker of yours.
 refusal-markers-stand = Your markers stand; now roll for { $region }.
 refusal-austrasia-is-loyal = { $region } never becomes a vassal of the Tribal player.
 refusal-controlled-already = You control { $region } already.
-refusal-attempted-already = { $region } was attempted already in this phase.
+refusal-attempted-already = { $region }: attempted already in this phase.
 refusal-out-of-reach = Your envoys have no way to { $region }.
-refusal-no-foothold = { $region } has a crown of its own; you need half of its burgs first.
+refusal-no-foothold = { $region }: there is a crown of their own; you need half of the burgs first.
 refusal-franks-are-loyal = The Franks of { $region } are loyal; you need a burg there first.
 refusal-no-marker-for-it = You hold no marker that counts in { $region }.
 

@@ -11,10 +11,13 @@ modifier-income-coinage = Honest Coinage
 modifier-income-byzantium = Byzantium
 modifier-income-cordoba = Córdoba
 
-event-missi = { $seat } pays { $count } for counts and envoys in new land.
+event-missi = { $count ->
+    [0] { $seat } has nothing to pay for counts and envoys in new land.
+   *[other] { $seat } pays { $count } for counts and envoys in new land.
+}
 event-danegeld = { $count ->
     [0] { $seat } owes { $owed } of danegeld and has nothing to pay.
-   *[other] { $seat } pays { $count } of danegeld.
+   *[other] { $seat } pays { $count } of danegeld ({ $owed } owed).
 }
 
 ## Provision
@@ -48,7 +51,7 @@ refusal-hired-enough = No more units can be hired in { $place } in this phase.
 refusal-lies-pillaged = { $place } lies pillaged; remove that marker first.
 refusal-burg-too-near = There is a burg in { $place } or next to it.
 refusal-no-burg-there = There is no burg in { $place }.
-refusal-civilized-enough = { $region } has as many civilization markers as it can have.
+refusal-civilized-enough = { $region }: there is no room for another civilization marker.
 refusal-burgs-enough = A burg was built in { $region } already.
 refusal-hand-full = Your hand is full: it holds { $count } markers.
 refusal-already-civilized = { $place } has a civilization marker already.
