@@ -10,6 +10,7 @@ from aevum.games.invasions.rules.control.stance import refresh_stances
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.world.world import World
 from aevum.testing.laws import the_candidates_without_a_refusal_are_offered
+from tests.games.invasions.forgotten import forgotten
 
 COMING = ("intercept", "intercept-with", "strait-wish", "strait-leave")
 """Questions at which a stack has come in, and it is not decided yet whose the province is."""
@@ -56,6 +57,7 @@ class Watch:
     """Looks at a match before a choice and after it."""
 
     def __init__(self, state: InvasionsState) -> None:
+        self.forgotten = forgotten(state)
         self.settled = not unsettled(state)
         self.fresh = are_stances_fresh(state.world)
 
@@ -65,3 +67,4 @@ class Watch:
         assert state.world.leaves == leaves, "who only looks at what he may do has asked nobody"
         assert not self.settled or not unsettled(state), unsettled(state)
         assert not self.fresh or are_stances_fresh(state.world)
+        assert [what for what in forgotten(state) if what not in self.forgotten] == []
