@@ -15,7 +15,6 @@ from aevum.games.invasions.rules.siege.terror import Terror
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.world.pieces import ASIDE, unit_on_map
-from aevum.games.invasions.rules.world.stored import take_world, world_json
 from aevum.games.invasions.rules.world.world import World
 
 FIGHTS = (Clash, SeaFight, SiegeOnMap, Terror)
@@ -36,7 +35,6 @@ def forgotten(state: InvasionsState) -> list[str]:
         "fight": state.fight_now and not _is_any(state, FIGHTS),
         "aside": not w.moving and _aside(w),
         "chains": not _is_linked(w),
-        "stored": world_json(take_world(world_json(w))) != world_json(w),
     }
     return [what for what, is_so in found.items() if is_so]
 
