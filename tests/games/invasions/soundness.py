@@ -8,8 +8,10 @@ from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.control.provinces import NOT_ONE, keeper, occupant
 from aevum.games.invasions.rules.control.stance import refresh_stances
 from aevum.games.invasions.rules.state import InvasionsState
+from aevum.games.invasions.rules.world.stored import take_world, world_json
 from aevum.games.invasions.rules.world.world import World
 from aevum.testing.laws import the_candidates_without_a_refusal_are_offered
+from tests.games.invasions.forgotten import forgotten
 
 COMING = ("intercept", "intercept-with", "strait-wish", "strait-leave")
 """Questions at which a stack has come in, and it is not decided yet whose the province is."""
@@ -56,12 +58,16 @@ class Watch:
     """Looks at a match before a choice and after it."""
 
     def __init__(self, state: InvasionsState) -> None:
+        self.forgotten = forgotten(state)
         self.settled = not unsettled(state)
         self.fresh = are_stances_fresh(state.world)
 
     def look(self, state: InvasionsState) -> None:
         leaves = state.world.leaves[:]
         hold(state)
+        told = world_json(state.world)
+        assert world_json(take_world(dict(told))) == told, "a view tells of the map what is so"
         assert state.world.leaves == leaves, "who only looks at what he may do has asked nobody"
         assert not self.settled or not unsettled(state), unsettled(state)
         assert not self.fresh or are_stances_fresh(state.world)
+        assert [what for what in forgotten(state) if what not in self.forgotten] == []
