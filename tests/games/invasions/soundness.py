@@ -3,14 +3,13 @@
 Tests put pieces down by hand, so control and stances are looked at only where they were right before.
 """
 
-from aevum.engine.refusal import EngineFault
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.control.provinces import NOT_ONE, keeper, occupant
 from aevum.games.invasions.rules.control.stance import refresh_stances
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.world.stored import take_world, world_json
 from aevum.games.invasions.rules.world.world import World
-from aevum.testing.laws import the_candidates_without_a_refusal_are_offered
+from tests.games import asked
 from tests.games.invasions.forgotten import forgotten
 
 COMING = ("intercept", "intercept-with", "strait-wish", "strait-leave")
@@ -19,20 +18,11 @@ COMING = ("intercept", "intercept-with", "strait-wish", "strait-leave")
 
 def hold(state: InvasionsState) -> None:
     """What holds of every match, of a single battle too."""
-    GAME.check(state)
-    the_candidates_without_a_refusal_are_offered(GAME, state)
-    for ask in state.asks:
-        ids = [option.id for option in ask.options]
-        assert ids, f"'{ask.key}' offers nothing"
-        assert len(set(ids)) == len(ids), f"'{ask.key}' offers something twice: {ids}"
+    asked.hold(GAME, state)
 
 
 def is_sound(state: InvasionsState) -> bool:
-    try:
-        GAME.check(state)
-    except EngineFault:
-        return False
-    return True
+    return asked.is_sound(GAME, state)
 
 
 def unsettled(state: InvasionsState) -> list[str]:

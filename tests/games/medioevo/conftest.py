@@ -23,6 +23,7 @@ from aevum.games.medioevo.rules.things import place_item, set_cargo
 from aevum.games.medioevo.rules.transports import ENGINES, TRANSPORTS
 from aevum.games.medioevo.rules.words import COLOURS, PIECE_NAMES
 from aevum.kit.tables import rows
+from tests.games.medioevo.soundness import Watch
 from tests.games.saying import Listener
 
 _SORT_AND_LEVEL = {
@@ -208,24 +209,30 @@ class ScriptedMatch:
 
     def begin(self, frame: Frame[Any]) -> "ScriptedMatch":
         """Let a procedure begin at once; when it is over the match rests, and `done()` says so."""
+        watch = Watch(self.s, self.log)
         self.s.frames = [Rest(), frame]
         self.s.asks = []
         GAME.advance(self.s)
+        watch.look(self.s, self.log)
         self.listener.listen(self.log, self.s.asks)
         return self
 
     def do(self, *choices: str) -> "ScriptedMatch":
         """Answer the open questions in turn, whoever is asked; the state stays sound all along."""
         for choice in choices:
+            watch = Watch(self.s, self.log)
             GAME.choose(self.s, self.ask().seat, choice)
             GAME.check(self.s)
+            watch.look(self.s, self.log)
             self.listener.listen(self.log, self.s.asks)
         return self
 
     def initiate(self, owner: str, choice: str) -> "ScriptedMatch":
         """Something unasked."""
+        watch = Watch(self.s, self.log)
         GAME.choose(self.s, self.seat(owner), choice)
         GAME.check(self.s)
+        watch.look(self.s, self.log)
         self.listener.listen(self.log, self.s.asks)
         return self
 
