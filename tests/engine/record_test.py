@@ -142,7 +142,6 @@ def test_a_record_of_the_first_format_is_read() -> None:
 
 
 TEXT = dump(played().record())
-FIRST = '["Palmyra","bid:0"]'
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 import numpy as np
-from numpy.typing import NDArray
 from scipy import ndimage
 from scipy.sparse import coo_matrix
 from scipy.sparse.csgraph import dijkstra
@@ -13,7 +10,6 @@ from scipy.sparse.csgraph import dijkstra
 from tools.maps.grid import STEPS, Labels
 from tools.maps.projection import Floats
 
-Mask: TypeAlias = NDArray[np.bool_]
 CellSeed = tuple[int, int, int]  # row, column, label
 
 

@@ -55,9 +55,6 @@ class Placement:
         rows, columns = self._bend(self.backward, np.stack([y.ravel(), x.ravel()]) / self.units)
         return (self.west + columns).reshape(x.shape), (self.north - rows).reshape(x.shape)
 
-    def from_lonlat(self, lon: Floats, lat: Floats) -> tuple[Floats, Floats]:
-        return self.from_km(*self.plane.forward(np.asarray(lon, float), np.asarray(lat, float)))
-
     def to_lonlat(self, x: Floats, y: Floats) -> tuple[Floats, Floats]:
         return self.plane.inverse(*self.to_km(np.asarray(x, float), np.asarray(y, float)))
 

@@ -7,9 +7,6 @@ lower. A hex is named as wargames print it, column and row with two digits each:
 from aevum.engine.refusal import BadData
 from aevum.kit.maps import Graph
 
-Kinds = dict[str, int]
-Sides = dict[tuple[str, str], int]
-
 
 def hex_name(column: int, row: int) -> str:
     """Column and row as a board prints them: `hex_name(3, 11)` is `0311`."""

@@ -12,7 +12,8 @@ from aevum.engine.refusal import BadData
 from aevum.kit.pack_fixed import LAWS, Rows
 from aevum.kit.pack_rows import tables_of
 
-RULEBOOK, PUBLIC, RECONSTRUCTED = SOURCES = ("rulebook", "public", "reconstructed")
+RECONSTRUCTED = "reconstructed"
+SOURCES = ("rulebook", "public", RECONSTRUCTED)
 """What a source begins with: the printed rules, something else that is public, our own work."""
 SOURCE = "source"
 REASONS = ("reason", "note")

@@ -119,7 +119,6 @@ def test_a_whole_match_is_told_without_a_gap(scenario: str) -> None:
 
 LEGION = {"unit": "legion", "nation": "rome", "face": "whole"}
 DIE = {"whose": "defender", "die": "black", "face": "ww"}
-OWN_DIE = {**DIE, "whose": "attacker"}
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import shutil
 import sys
 import tempfile
@@ -35,8 +34,6 @@ MODULE = "aevum.server.children"
 HOST = "http://child"
 LIMITS = httpx.Limits(max_connections=None, max_keepalive_connections=20, keepalive_expiry=2.0)
 """A connection is left before the child, after five seconds, leaves it in the middle of a request."""
-
-log = logging.getLogger("aevum.server")
 
 
 class ChildFault(Exception):  # noqa: N818 - the product's word

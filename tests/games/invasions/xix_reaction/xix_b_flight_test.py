@@ -136,11 +136,6 @@ def test_twice_as_many_get_away_more_easily(frontier: Build) -> None:
     assert m.modifiers("flight-roll") == [(3, "XIX.B.5")]
 
 
-BEHIND_THE_DANUBE = (
-    'units = { Hypanis = "2 infantry", "Moesia Inferior" = "infantry", Valachia = "infantry" }'
-)
-
-
 @rule("XIX.B.7")
 @pytest.mark.parametrize(
     ("goths", "wanted"),

@@ -113,9 +113,6 @@ SEA = setup(
     ("vandals", 'Africa = "infantry"', 'status = "kingdom"', 'areas = ["Africa"]'),
     ("hispano-romans", 'Tripolitania = "infantry"', 'tie = "vassal"', 'lord = "rome"'),
 )
-MANY = SEA.replace('Sicilia = "4 legion"', 'Sicilia = "5 legion"').replace(
-    'Siculum" = "fleet"', 'Siculum" = "2 fleet"'
-)
 LEADERS = SEA.replace(
     'areas = ["Italia"]', 'areas = ["Italia"]\nleaders = { Sicilia = "iulianus, gratianus" }'
 )

@@ -22,7 +22,6 @@ from tests.narrow import there
 from .conftest import EAST, Embassy
 
 ARCHER = "choose-unit:archer:visigoths:whole:Valachia"
-FAR = EAST.replace('horde = "Valachia"', 'horde = "Hunnia"').replace("Valachia =", "Hunnia =")
 
 
 def hired(embassy: MakeEmbassy, text: str = EAST, to: str = "Moesia Superior") -> ScriptedMap:

@@ -17,7 +17,7 @@ from tests.games.medioevo.bots.aims_test import BYZANTIUM, HUNGARY, MAMLUKS, pla
 from tests.games.medioevo.conftest import Rest, ScriptedMatch
 
 Make = Callable[..., ScriptedMatch]
-ALE, CAN, CON, THE = (LAND.number(name) for name in ("ALE", "CAN", "CON", "THE"))
+ALE, CAN, CON = (LAND.number(name) for name in ("ALE", "CAN", "CON"))
 
 
 @pytest.fixture(autouse=True)

@@ -32,12 +32,8 @@ from aevum.games.charlemagne.rules.vassalage.table import CONDITIONAL, FULL, REA
 from aevum.kit.choosing import of_key, passing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from aevum.engine.ask import Ask, Option
     from aevum.games.charlemagne.rules.state import CharlemagneState
-
-    Pick = Callable[[CharlemagneState, Ask], Option]
 
 KEPT = 0.35
 """What a point of vassalage is worth in the hand, against a worse day."""

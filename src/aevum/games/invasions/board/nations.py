@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from aevum.games.invasions.rules.realm.nations import areas_of, provinces_of, reserve
-from aevum.games.invasions.rules.realm.realm import RELIGIONS
 from aevum.games.invasions.rules.status.ageing import SECTIONS, section
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS, STATUS_NAMES
 from aevum.games.invasions.rules.troops import nation as nation_of
@@ -91,7 +90,3 @@ def page(view: View, words: Words) -> str:
         title = words.say("board-of-seat", seat=s.seats[seat], points=s.points[seat])
         lines += [paint((title, "bold cyan")), *own_table(s, seat, words), ""]
     return "\n".join([*lines, paint((words.say("board-nation-legend"), "dim"))])
-
-
-def religion(s: InvasionsState, n: int, words: Words) -> str:
-    return words.value("religion", RELIGIONS[s.realm.religion[n]])

@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from aevum.games.medioevo.rules.state import MedioevoState
     from aevum.words import Words
 
-OWNER, PLACE, PIECE, CARD, TECHNOLOGY, EVENT = "owner", "place", "piece", "card", "technology", "event"
-PACT = "pact"
+OWNER, PLACE, PIECE, CARD, TECHNOLOGY, PACT = "owner", "place", "piece", "card", "technology", "pact"
 LEVELS = ("", "I", "II", "III", "IV")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from aevum.engine.ask import Ask, Option
 from aevum.games.invasions.bots.marshal.strength import unit_strength
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
@@ -11,11 +10,6 @@ from aevum.games.invasions.rules.world.world import World
 
 def nation_of(args: dict[str, object], name: str = "people") -> int:
     return NATIONS.index(str(args[name]))
-
-
-def mine(w: World, ask: Ask, option: Option) -> bool:
-    """Whether an option names a nation of the seat that is asked."""
-    return w.seat[nation_of(option.args)] == ask.seat
 
 
 def might(w: World, nation: int) -> float:
