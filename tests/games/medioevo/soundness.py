@@ -207,7 +207,7 @@ def _out(s: MedioevoState) -> list[str]:
     found: list[str] = []
     for seat in [seat for seat in range(s.players()) if s.out[seat]]:
         first, last = seat * len(BRANCHES), (seat + 1) * len(BRANCHES)
-        owned = {
+        owned: dict[str, list[int]] = {
             "money": [s.money[seat], s.loans[seat], s.arrears[seat]],
             "tokens": [*s.tokens[first:last], *s.levels[first:last], *s.store[first:last]],
             "war": [*s.war[seat * SEATS_MOST : (seat + 1) * SEATS_MOST], *s.war[seat::SEATS_MOST]],

@@ -55,6 +55,7 @@ REALM_ANSWERS: dict[str, Callable[[InvasionsState, Ask], Option]] = {
     "levy-types": reinforcing.levy_types,
     "levy-unit": units.gain_unit,
     "make-room": councils.make_room,
+    "pay-federates": governing.pay_federates,
     "policy": governing.policy,
     "post-leader": reinforcing.post_leader,
     "public-event": cards.public_event,

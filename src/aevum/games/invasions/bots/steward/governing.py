@@ -153,3 +153,14 @@ def capital_again(s: InvasionsState, ask: Ask) -> Option:
         return s.world.level[p] - 3.0 * o.danger(p, n, 1.0)
 
     return best(ask, "seat-at", worth) or ask.options[0]
+
+
+def pay_federates(s: InvasionsState, ask: Ask) -> Option:
+    """Those of the seat itself first, as the gold stays with it; then whose player is least ahead."""
+    w = s.world
+
+    def worth(option: Option) -> float:
+        seat = w.seat[nation_of(option.args)]
+        return 1.0 if seat == ask.seat else -float(s.points[seat])
+
+    return best(ask, "pay-federate", worth) or ask.options[0]
