@@ -27,13 +27,19 @@ def strand_leaders(s: InvasionsState, place: int, nation: int) -> None:
     if commanded_at(w, place, friends):
         return
     for i in leaders_at(w, place, friends):
-        args: dict[str, object] = {"people": NATIONS[LEADER_NATION[i]], "leader": LEADERS[i]}
-        if d2(s, "leader-check", "XX.J.1", args):
-            s.tell("leader-escapes", args, "XX.J.2")
+        if survives(s, i, "XX.J.1"):
             escape(s, i)
-        else:
-            s.tell("leader-lost", args, "XX.J.1")
-            kill_leader(w, i)
+
+
+def survives(s: InvasionsState, leader: int, rule: str) -> bool:
+    """The D2 of a leader whose units are gone; who fails it leaves the map."""
+    args: dict[str, object] = {"people": NATIONS[LEADER_NATION[leader]], "leader": LEADERS[leader]}
+    if d2(s, "leader-check", rule, args):
+        s.tell("leader-escapes", args, "XX.J.2")
+        return True
+    s.tell("leader-lost", args, rule)
+    kill_leader(s.world, leader)
+    return False
 
 
 def displace_leaders(s: InvasionsState, place: int, nation: int) -> None:

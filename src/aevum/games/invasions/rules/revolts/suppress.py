@@ -6,8 +6,9 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.event import Modifier, note
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.control.stance import friends_mask
 from aevum.games.invasions.rules.dice import d10
-from aevum.games.invasions.rules.losses.casualties import eliminate, strand_leaders
+from aevum.games.invasions.rules.losses.casualties import eliminate, strand_leaders, survives
 from aevum.games.invasions.rules.religion.faiths import area_faith, faith_of
 from aevum.games.invasions.rules.religion.heresy import heresies_in, heretical
 from aevum.games.invasions.rules.state import InvasionsState
@@ -30,6 +31,17 @@ def rebels_in_reach(w: World, nation: int) -> list[int]:
 def _present(w: World, nation: int, place: int) -> int:
     """XVI.F.3: units of any type; a Limes is one (III.B.11)."""
     return len(commanded_at(w, place, 1 << nation)) + (w.limes[place] == nation)
+
+
+def _endanger(s: InvasionsState, nation: int, place: int) -> None:
+    """XVI.F.9, A104: the nation's last unit is lost; units of friends do not save its leaders, but who lives
+    stays with them (F242)."""
+    w = s.world
+    if not commanded_at(w, place, friends_mask(w, nation, place)):
+        strand_leaders(s, place, nation)
+        return
+    for leader in leaders_at(w, place, 1 << nation):
+        survives(s, leader, "XVI.F.9")
 
 
 def _limes_option(w: World, nation: int, place: int) -> Option:
@@ -89,8 +101,8 @@ class Suppression(Frame[InvasionsState]):
             s.ask(w.seat[n], "suppression-loss", "XVI.F.8", {"place": w.land.names[self.place]})
         else:
             self.step = "where"
-            if not _present(w, n, self.place):  # XVI.F.9
-                strand_leaders(s, self.place, n)
+            if not _present(w, n, self.place):
+                _endanger(s, n, self.place)
 
     def _left(self, w: World) -> list[int]:
         return [p for p in rebels_in_reach(w, self.nation) if p not in self.tried]
