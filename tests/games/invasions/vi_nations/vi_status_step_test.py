@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.invasions.rules.realm.nations import order
 from aevum.games.invasions.rules.religion.heresy import lay_heresy
-from aevum.games.invasions.rules.status.step import StatusStep, on_the_track
+from aevum.games.invasions.rules.status.step import StatusStep
 from aevum.games.invasions.rules.troops import BARBARIAN, KINGDOM, NATIONS
 from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
@@ -73,7 +74,7 @@ def test_all_but_the_inactive_age_and_heresies_too(on_map: Maker) -> None:
 
 def test_in_the_order_of_the_track(on_map: Maker) -> None:
     m = on_map(TEXT.format(franks=2) + '[nations.suebi]\nseat = "one"\n', realm=True)
-    assert [NATIONS[n] for n in on_the_track(m.world)] == ["huns", "franks", "persia", "rome"]
+    assert [NATIONS[n] for n in order(m.world)] == ["huns", "franks", "persia", "rome"]
 
 
 @rule("VI.D.3", "VII.B.1", "VII.B.2", "VII.A.1", "VII.A.2", "VI.H.8")

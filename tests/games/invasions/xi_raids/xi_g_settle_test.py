@@ -52,7 +52,7 @@ def test_t01_angles_who_settle_on_turn_3_do_not_raid_on_turn_4(raid: Raids, on_m
     assert [event.args for event in m.events("raiders-at-rest")] == [{"people": "angles"}]
     # On turn 5 their invasion makes them active again.
     m = on_map(text.replace("turn = 4", "turn = 5") + settled.format("active") + "invading = true\n")
-    assert [NATIONS[n] for n in order(m.world)] == ["angles"]
+    assert [NATIONS[n] for n in order(m.world)][:1] == ["angles"]
 
 
 @rule("XI.G.1", "XI.G.2")

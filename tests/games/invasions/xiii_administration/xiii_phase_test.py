@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from aevum.games.invasions.rules.match.administration import AdministrationPhase, present
+from aevum.games.invasions.rules.match.administration import AdministrationPhase
 from aevum.games.invasions.rules.match.turn import Match
+from aevum.games.invasions.rules.realm.nations import present
 from aevum.games.invasions.rules.status.kingdom import BecomesKingdom
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import shift

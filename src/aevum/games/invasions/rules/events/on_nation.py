@@ -9,15 +9,15 @@ from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import ally
 from aevum.games.invasions.rules.dice import d2
 from aevum.games.invasions.rules.events.effects import AT_ONCE, strike
-from aevum.games.invasions.rules.events.targets import things
+from aevum.games.invasions.rules.events.targets import on_stage, things
 from aevum.games.invasions.rules.hands.deck import EFFECT, FINDS
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.losses.casualties import kill_leader
-from aevum.games.invasions.rules.realm.nations import active, deploy
+from aevum.games.invasions.rules.realm.nations import deploy
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS, label, one_of_each
 from aevum.games.invasions.rules.vassalage.ties import home
-from aevum.games.invasions.rules.world.pieces import members, on_map
+from aevum.games.invasions.rules.world.pieces import members
 from aevum.games.invasions.rules.world.world import FREE, NOBODY, put
 
 
@@ -176,8 +176,8 @@ def partners(s: InvasionsState, card: int, nation: int) -> list[int]:
     """XXVI.B.1: nobody who is bound to a lord; a coalition joins Barbarians."""
     w = s.world
     found: list[int] = []
-    for n in members(on_map(w)):
-        if n == nation or w.allies[nation] >> n & 1 or w.tie[n] != FREE or not active(w, n):
+    for n in on_stage(w):
+        if n == nation or w.allies[nation] >> n & 1 or w.tie[n] != FREE:
             continue
         if EFFECT[card] != "coalition" or w.status[n] == BARBARIAN:
             found.append(n)

@@ -7,7 +7,13 @@ from aevum.games.invasions.rules.cities import unwalled, why_not_grow
 from aevum.games.invasions.rules.court import bound_to_court
 from aevum.games.invasions.rules.hands.deck import NEEDS
 from aevum.games.invasions.rules.leaders import CAMPAIGN, GENERAL, RANK
-from aevum.games.invasions.rules.realm.nations import active, civilized, keeps_treasury, provinces_of, reserve
+from aevum.games.invasions.rules.realm.nations import (
+    civilized,
+    keeps_treasury,
+    order,
+    provinces_of,
+    reserve,
+)
 from aevum.games.invasions.rules.religion.heresy import immune
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import (
@@ -26,8 +32,6 @@ from aevum.games.invasions.rules.world.pieces import (
     LEADERS_OF,
     has_land,
     leader_on_map,
-    members,
-    on_map,
     unit_on_map,
 )
 from aevum.games.invasions.rules.world.world import FEDERATE, FREE, NOWHERE, VASSAL, World, put
@@ -57,8 +61,8 @@ def targets(s: InvasionsState, card: int, seat: int) -> list[int]:
 
 
 def on_stage(w: World) -> list[int]:
-    """The active nations on the map."""
-    return [n for n in members(on_map(w)) if active(w, n)]
+    """The active nations on the map, with an army or without."""
+    return sorted(order(w))
 
 
 def suits(s: InvasionsState, card: int, seat: int, nation: int) -> bool:

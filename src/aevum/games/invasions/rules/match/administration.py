@@ -9,12 +9,11 @@ from aevum.games.invasions.rules.income.recovery import LootRecovery
 from aevum.games.invasions.rules.income.step import Income
 from aevum.games.invasions.rules.peoples.specials import PURCHASES, Specials
 from aevum.games.invasions.rules.purchases.step import Purchases, check_loyalty, store
-from aevum.games.invasions.rules.realm.nations import civilized
+from aevum.games.invasions.rules.realm.nations import civilized, present
 from aevum.games.invasions.rules.religion.conversion import Conversion, Faiths
 from aevum.games.invasions.rules.revolts.suppress import Suppression
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN
-from aevum.games.invasions.rules.world.pieces import has_land, in_order, on_map
 from aevum.games.invasions.rules.world.world import ACTIVE, INACTIVE, OUT, World
 
 BEFORE: Final = -1
@@ -114,10 +113,3 @@ class AdministrationPhase(Frame[InvasionsState]):
                     store(s, nation)
         self.at = BEFORE
         self.next(s)
-
-
-def present(w: World, role: int) -> list[int]:
-    """Nations with anything on the map, in the order of VI.G; a realm without an army is governed too."""
-    afield = on_map(w)
-    found = [n for n, other in enumerate(w.role) if other == role and (afield >> n & 1 or has_land(w, n))]
-    return in_order(w, found)

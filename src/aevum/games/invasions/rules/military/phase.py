@@ -10,15 +10,16 @@ from aevum.games.invasions.rules.military.activation import Activation
 from aevum.games.invasions.rules.military.defiance import forget_defiance
 from aevum.games.invasions.rules.peoples.frontier import note_breaches
 from aevum.games.invasions.rules.peoples.huns import attila_fell
+from aevum.games.invasions.rules.realm.nations import order
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.kingdom import found_waiting_capitals
-from aevum.games.invasions.rules.world.pieces import in_order, members, on_map
-from aevum.games.invasions.rules.world.world import ACTIVE, INACTIVE, NOBODY, World
+from aevum.games.invasions.rules.world.pieces import members
+from aevum.games.invasions.rules.world.world import INACTIVE, NOBODY, World
 
 
 def next_group(w: World, acted: int) -> int:
     """The nations that act next, as a mask; 0 when all have. Allies wait for the last of them (A78)."""
-    waiting = in_order(w, [n for n in members(on_map(w) & ~acted) if w.role[n] == ACTIVE])
+    waiting = [n for n in order(w) if not acted >> n & 1]
     left = 0
     for n in waiting:
         left |= 1 << n

@@ -32,14 +32,19 @@ def stands(w: World, nation: int) -> bool:
     return w.role[nation] == ACTIVE and w.status[nation] == EMPIRE
 
 
-def acts(w: World, nation: int) -> bool:
-    """VI.B.2, XI.B.4, XXVII.A.5: an active nation with something on the map."""
-    return w.role[nation] == ACTIVE and on_map(w) >> nation & 1 == 1
+def present(w: World, role: int) -> list[int]:
+    """Nations with anything on the map, in the order of VI.G: a realm without an army, or an army without
+    land, is one still (F184)."""
+    there = on_map(w)
+    for owner in w.owner:
+        if owner != NOBODY:
+            there |= 1 << owner
+    return in_order(w, [n for n in members(there) if w.role[n] == role])
 
 
 def order(w: World) -> list[int]:
-    """VI.G: the active nations on the map as they act."""
-    return in_order(w, [n for n in members(on_map(w)) if w.role[n] == ACTIVE])
+    """VI.G: the active nations on the map as they act; VI.B.2, XI.B.4, XXVII.A.5: no others do."""
+    return present(w, ACTIVE)
 
 
 def provinces_of(w: World, nation: int) -> list[int]:

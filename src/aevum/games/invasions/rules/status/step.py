@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.ledger import earn
+from aevum.games.invasions.rules.realm.nations import order
 from aevum.games.invasions.rules.religion.heresy import age_heresies
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.ageing import OLDEST, STATUS, Ages
@@ -12,7 +13,6 @@ from aevum.games.invasions.rules.status.checks import becomes_kingdom
 from aevum.games.invasions.rules.status.empire import YOUNG_REALM
 from aevum.games.invasions.rules.status.kingdom import BecomesKingdom, found_waiting_capitals, may_settle
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
-from aevum.games.invasions.rules.world.world import ACTIVE, NOWHERE, World
 
 MAY_SETTLE_AT: Final = 3
 """VI.D.3, VII.B.1"""
@@ -40,7 +40,7 @@ class StatusStep(Frame[InvasionsState]):
                 pass
             case "next":
                 if self.at < 0:
-                    self.nations = on_the_track(w)
+                    self.nations = order(w)  # VI.B.2, VI.C.4
                 self.at += 1
                 if self.at == len(self.nations):
                     self.step = "heresies"
@@ -91,13 +91,3 @@ class StatusStep(Frame[InvasionsState]):
             s.push(BecomesKingdom(self.nation))
         else:
             self.next(s)
-
-
-def on_the_track(w: World) -> list[int]:
-    """VI.B.2, VI.C.4: active nations that are on the map."""
-    on_map = [n for n in range(len(w.role)) if w.role[n] == ACTIVE and _there(w, n)]
-    return sorted(on_map, key=lambda n: (w.status[n], -w.age[n], w.initiative[n]))
-
-
-def _there(w: World, nation: int) -> bool:
-    return w.horde[nation] != NOWHERE or w.capital[nation] != NOWHERE or nation in w.owner
