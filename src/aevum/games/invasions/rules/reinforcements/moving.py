@@ -4,8 +4,7 @@ from aevum.games.invasions.rules.bounds.closed import why_shut
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.losses.casualties import eliminate
 from aevum.games.invasions.rules.reinforcements.havens import welcome
-from aevum.games.invasions.rules.retreat.arrival import move_horde
-from aevum.games.invasions.rules.retreat.stray import stray_horde
+from aevum.games.invasions.rules.retreat.stray import camp_in, stray_horde
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label
 from aevum.games.invasions.rules.world.pieces import shift
@@ -30,17 +29,20 @@ def settle_in(
 
 
 def drive_off(s: InvasionsState, nation: int) -> None:
-    """III.D.10: a horde is never lost; where no land way is left it goes over the sea (F125)."""
+    """III.D.10: a horde is never lost; where no land way is left it goes over the sea, to the coast that its
+    player likes (F51, F125)."""
     w = s.world
     start = w.horde[nation]
     stray_horde(s, nation, [])
     if w.horde[nation] != start:
         return
-    coasts = [p for sea in w.land.seas_of[start] for p in w.land.shores[sea]]
-    for p in [*coasts, *range(w.land.provinces)]:
-        if p != start and welcome(w, nation, p) and why_shut(w, nation, p) is None:
-            move_horde(s, nation, p, "III.D.10")
-            return
+    takers = [
+        p
+        for p in range(w.land.provinces)
+        if p != start and welcome(w, nation, p) and why_shut(w, nation, p) is None
+    ]
+    coasts = [p for p in takers if any(p in w.land.shores[sea] for sea in w.land.seas_of[start])]
+    camp_in(s, nation, coasts or takers)
 
 
 def remove(s: InvasionsState, unit: int, rule: str) -> None:

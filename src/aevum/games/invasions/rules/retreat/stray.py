@@ -15,9 +15,12 @@ from aevum.games.invasions.rules.world.world import NOBODY, World, put
 
 
 def stray_horde(s: InvasionsState, horde: int, banned: list[int]) -> None:
+    camp_in(s, horde, _nearest(s.world, horde, banned))
+
+
+def camp_in(s: InvasionsState, horde: int, places: list[int]) -> None:
     """Of several equally near its player chooses, in a frame that this pushes above the caller's."""
     w = s.world
-    places = _nearest(w, horde, banned)
     if len(places) > 1 and w.seat[horde] != NOBODY:
         start = w.horde[horde]
         w.horde = put(w.horde, horde, places[0])
