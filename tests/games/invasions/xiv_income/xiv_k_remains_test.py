@@ -93,6 +93,21 @@ def test_where_enemies_stand_it_goes_home(on_map: Maker) -> None:
     assert m.at("Agri Decumates") == ["alamanni.infantry"] * 2
 
 
+@rule("XIV.K.10")
+@pytest.mark.parametrize("place", ["Cisalpina", "Arabia Deserta"])
+def test_where_the_reserve_is_short_its_people_says_which_auxiliary_is_replaced(
+    on_map: Maker, place: str
+) -> None:
+    m = empire(on_map, '"Arabia Deserta" = "auxiliary", Cisalpina = "auxiliary", Latium = "legion"')
+    m.begin(Collapse(m.nation("rome")))
+    assert m.asked() == ("hun", "exchange-auxiliary")
+    there = [option.args["place"] for option in m.ask().options]
+    assert sorted(map(str, there)) == ["Arabia Deserta", "Cisalpina"]
+    m.do(next(option.id for option in m.ask().options if option.args["place"] == place))
+    assert m.at(place) == ["alamanni.infantry"]
+    assert [event.args["place"] for event in m.events("auxiliary-exchanged")] == [place]
+
+
 @rule("XIV.K.11")
 def test_mercenaries_go_home_from_anywhere(on_map: Maker) -> None:
     m = fallen(empire(on_map, '"Arabia Deserta" = "huns.horse-archer", Latium = "legion"'))

@@ -37,6 +37,7 @@ REALM_ANSWERS: dict[str, Callable[[InvasionsState, Ask], Option]] = {
     "event-leader": cards.event_leader,
     "event-partner": cards.event_partner,
     "event-recruit": units.gain_unit,
+    "exchange-auxiliary": units.gain_unit,
     "flight-events": cards.roll_events,
     "foedus-garrison": units.lose_unit,
     "foedus-horde": councils.foedus_horde,

@@ -8,11 +8,11 @@ from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.sharing import controlled_areas
 from aevum.games.invasions.rules.control.stance import EVERYBODY, part, refresh_stances, subjects
 from aevum.games.invasions.rules.dice import d10
+from aevum.games.invasions.rules.income.exchange import Exchanged
 from aevum.games.invasions.rules.income.remains import (
     auxiliaries,
     dissolve,
     empire_collapsed,
-    exchange,
     leave_lands,
     remove_pieces,
     send_mercenaries_home,
@@ -83,6 +83,7 @@ class Collapse(Frame[InvasionsState]):
         "own-foedus",
         "fall",
         "federates",
+        "exchange",
         "lands",
         "end",
         "passed",
@@ -116,9 +117,11 @@ class Collapse(Frame[InvasionsState]):
                     s.push(FoedusEnds(federates[0], False, "XIV.K.12"))
                 else:
                     self.next(s)
+            case "exchange":
+                self.next(s)
+                s.push(Exchanged(self.exchanged))
             case "lands":
                 self.next(s)
-                exchange(s, self.exchanged)
                 leave_lands(w, n, self.lands)
             case "end":
                 self.next(s)

@@ -3,16 +3,16 @@
 from typing import Final
 
 from aevum.games.invasions.rules.content.counters import NO_ORIGIN, ORIGIN
-from aevum.games.invasions.rules.control.provinces import NOT_ONE, hostile_force, occupant, settle_all
+from aevum.games.invasions.rules.control.provinces import NOT_ONE, occupant, settle_all
 from aevum.games.invasions.rules.control.stance import refresh_stances, subjects
 from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.losses.casualties import eliminate
-from aevum.games.invasions.rules.realm.nations import BYZANTIUM, ROME, deploy, reserve, stands
+from aevum.games.invasions.rules.realm.nations import BYZANTIUM, ROME, stands
 from aevum.games.invasions.rules.realm.realm import IN_DECK
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.troops import FRONT, INFANTRY, NATIONS, kind_of, label
+from aevum.games.invasions.rules.troops import NATIONS, kind_of
 from aevum.games.invasions.rules.troops import nation as nation_of
-from aevum.games.invasions.rules.vassalage.ties import call_home, home
+from aevum.games.invasions.rules.vassalage.ties import call_home
 from aevum.games.invasions.rules.world.pieces import shift, unit_on_map
 from aevum.games.invasions.rules.world.world import FEDERATE, GONE, NOBODY, NOWHERE, OUT, World, put
 
@@ -80,19 +80,6 @@ def _served(w: World, nation: int) -> list[int]:
         for i in range(len(w.code))
         if w.master[i] == nation and unit_on_map(w, i) and nation_of(w.code[i]) != nation
     ]
-
-
-def exchange(s: InvasionsState, pairs: list[int]) -> None:
-    """XIV.K.10: infantry of their people where they stood, at home where enemies stand already (F181)."""
-    w = s.world
-    for at in range(0, len(pairs), 2):
-        people, place = pairs[at], pairs[at + 1]
-        foot = [i for i in reserve(w, people) if FRONT[kind_of(w.code[i])] & INFANTRY]
-        to = home(w, people) if hostile_force(w, place, people) else place
-        if foot and to != NOWHERE and w.role[people] != OUT:
-            deploy(w, foot[0], to)
-            args: dict[str, object] = {**label(w.code[foot[0]]), "place": w.land.names[to]}
-            s.tell("auxiliary-exchanged", args, "XIV.K.10")
 
 
 def leave_lands(w: World, nation: int, lands: list[int]) -> None:

@@ -86,6 +86,11 @@ modifier-collapse-capital = the capital fell last turn
 modifier-collapse-areas = Areas beyond that of the capital
 event-empire-holds = { $people }: the Empire holds.
 event-empire-collapses = { $people }: the Empire collapses and is no more.
+ask-exchange-auxiliary =
+    { $units ->
+        [one] { $people }: auxiliaries of the fallen Empire go over to their own people, but there is one soldier to take their place. Who is it, and where?
+       *[other] { $people }: auxiliaries of the fallen Empire go over to their own people. Who takes their place, and where? ({ $units } to come)
+    }
 event-auxiliary-exchanged = Auxiliaries go over to their own people: { one-unit } in { $place }.
 
 ## XV Purchases

@@ -418,6 +418,7 @@ hint-calamity-loss = The calamity costs a unit. Which one is the least loss?
 hint-repair-elite = A repaired elite can take two hits again.
 hint-fortify-city = Walls make a siege harder and add to the defence.
 hint-pay-federates = The gold does not suffice for the tribute of all. The nation is bankrupt, and what a federate does not get now is never owed again.
+hint-exchange-auxiliary = Infantry of the reserve takes the place of auxiliaries, as far as there is any.
 hint-dismiss = There is no pay for all: choose who is let go.
 hint-levy-share = Vassals get one unit a turn, however many their list has.
 hint-levy-types = Choose the types that come; for most peoples at least half must be foot.
