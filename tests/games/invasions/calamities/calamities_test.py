@@ -219,3 +219,17 @@ units = { Volga = "horse-archer" }
         through(m)
         assert [event.args["leader"] for event in m.events("general-falls")] == [fallen]
         assert (m.leader(fallen), m.leader(left)) == ("", "Thracia")
+
+
+@rule("XX.J.2", "XIII.E.4")
+@pytest.mark.parametrize(("die", "where"), [(2, "Africa"), (3, "")])
+def test_a_leader_who_loses_his_last_unit_at_home_and_lives_stays_there(
+    on_map: Maker, die: int, where: str
+) -> None:
+    """F57: the nearest friendly province is his own; nobody drove him out of it."""
+    m = on_map(TEXT.replace('Africa = "infantry, cavalry"', 'Africa = "cavalry"'), [die], realm=True)
+    m.begin(Calamity(m.nation("rome"), "desertion"))
+    m.do(next(option for option in m.offered() if ":cavalry:" in f":{option}:"))
+    assert len(m.events("leader-check")) == 1
+    assert m.leader("caesar") == where
+    assert m.owner("Africa") == "rome"

@@ -91,7 +91,7 @@ class Calamity(Frame[InvasionsState]):
                     self.step = "general"
             case "leaders":
                 self.step = "units"
-                strand_leaders(s, self.place, n)
+                strand_leaders(s, self.place, n, True)
             case "general":
                 if woe.general:
                     self._general_falls(s)

@@ -47,8 +47,8 @@ class Attrition(Frame[InvasionsState]):
             self.step = "loss"
             self.stacks = self.stacks[2:]
             if w.land.is_province(place):
-                strand_leaders(s, place, nation)
                 settle(w, place)
+                strand_leaders(s, place, nation, True)
             return
         args: dict[str, object] = {"people": NATIONS[nation], "place": w.land.names[place]}
         s.ask(w.seat[nation], "attrition", "X.B.4", args)

@@ -20,14 +20,17 @@ def eliminate(w: World, unit: int) -> None:
     w.march[unit] = 0
 
 
-def strand_leaders(s: InvasionsState, place: int, nation: int) -> None:
-    """XX.J.1 without a battle: leaders of friends of a nation here whose whole stack is gone check."""
+def strand_leaders(s: InvasionsState, place: int, nation: int, in_peace: bool = False) -> None:
+    """XX.J.1 without a battle: leaders of friends of a nation here whose whole stack is gone check.
+
+    `in_peace`: no enemy took it, so that who lives stays where the land is friendly still (F57).
+    """
     w = s.world
     friends = friends_mask(w, nation, place)
     if commanded_at(w, place, friends):
         return
     for i in leaders_at(w, place, friends):
-        if survives(s, i, "XX.J.1"):
+        if survives(s, i, "XX.J.1") and not (in_peace and attitude(w, LEADER_NATION[i], place) == FRIENDLY):
             escape(s, i)
 
 

@@ -103,8 +103,8 @@ class Freedom(Frame[InvasionsState]):
         place = w.place[unit]
         s.tell("rebels-lose", {**option.args, "people": NATIONS[self.nation]}, "XXIX.G.6")
         eliminate(w, unit)
-        strand_leaders(s, place, self.nation)
         settle(w, place)
+        strand_leaders(s, place, self.nation, True)
 
     def _break(self, s: InvasionsState) -> None:
         w = s.world
