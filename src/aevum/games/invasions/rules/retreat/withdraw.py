@@ -102,11 +102,7 @@ class Withdraw(Frame[InvasionsState]):
             case "group":
                 overruns = self._overruns(w)
                 all_go = [] if overruns else self._lose_the_cut_off(s)
-                self.known = (
-                    ends_with_horde(w, self.horde, self.why, self._on_trail(w, all_go))
-                    if all_go
-                    else self.ends(w)
-                )
+                self.known = self._kept(w, all_go) if all_go else self.ends(w)
                 if self.known or overruns:
                     args: dict[str, object] = {**self._named(w), "units": len(self.units)}
                     s.ask(self.seat, "retreat", RULES[self.why], args)
@@ -121,13 +117,15 @@ class Withdraw(Frame[InvasionsState]):
                 self._end(s)
 
     def ends(self, w: World) -> list[int]:
-        """Where the group may go; a horde that nobody is left to go with chooses for itself."""
+        """Where the group may go; a horde left alone chooses for itself."""
         if self.known:
             return self.known
         if not self.units and self.horde != NOBODY:
             return self._on_trail(w, horde_ends(w, self.group()))
-        found = self._on_trail(w, sorted(goers(w, self.group())))
-        return ends_with_horde(w, self.horde, self.why, found)
+        return self._kept(w, sorted(goers(w, self.group())))
+
+    def _kept(self, w: World, ends: list[int]) -> list[int]:
+        return ends_with_horde(w, self.horde, self.why, self._on_trail(w, ends))
 
     def _on_trail(self, w: World, ends: list[int]) -> list[int]:
         """XIX.B.13"""
