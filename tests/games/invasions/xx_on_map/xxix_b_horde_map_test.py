@@ -122,18 +122,36 @@ def test_the_fleet_may_let_them_get_away(on_map: OnMap, to_battle: ToBattle, thr
     assert (m.events("becomes-vassal"), m.at("Selandia")) == ([], ["jutes.infantry"])
 
 
+BRITANNIA = """
+turn = 4
+seats = ["frank", "jute"]
+acting = ["franks"]
+
+[nations.franks]
+seat = "frank"
+status = "kingdom"
+capital = "Treveria"
+units = { Treveria = "infantry", Cantium = "4 infantry", "Corinium Dobunorum" = "2 infantry" }
+
+[nations.jutes]
+seat = "jute"
+horde = "Durnovaria"
+units = { Durnovaria = "3 infantry", Dumnonia = "3 infantry" }
+leaders = { Durnovaria = "hengestus" }
+"""
+
+
 @rule("XXIX.B.2", "XVII.B.2")
 def test_a_leader_makes_room_for_them_and_so_saves_the_horde(
     on_map: OnMap, to_battle: ToBattle, throws: Throws
 ) -> None:
     """F50, F59: the one way out ends in a full province, but their king goes along."""
-    full = 'units = { Iutia = "3 infantry", Selandia = "4 infantry" }\nleaders = { Iutia = "hengestus" }'
-    text = IUTIA.replace('units = { Iutia = "2 infantry" }', full).replace(', "Mare Suebicum" = "fleet"', "")
-    m = to_battle(on_map(text, throws("w - - -", "- - - -")), "march:Holsatia", "go:Iutia")
+    m = to_battle(on_map(BRITANNIA, throws("w - - -", "- - - -")), "march:Cantium", "go:Durnovaria")
     assert (m.events("becomes-vassal"), m.asked()) == ([], ("jute", "retreat"))
-    m.do("retreat:Selandia")
-    assert m.world.land.names[m.world.horde[NATIONS.index("jutes")]] == "Selandia"
-    assert len(m.at("Selandia")) == 5
+    m.do("retreat:Dumnonia")
+    assert m.world.land.names[m.world.horde[NATIONS.index("jutes")]] == "Dumnonia"
+    assert len(m.at("Dumnonia")) == 4
+    assert len(m.events("cut-off")) == 2
 
 
 HISPANIA = """
