@@ -190,8 +190,7 @@ class Withdraw(Frame[InvasionsState]):
 
     def _send(self, s: InvasionsState, over: int) -> None:
         w = s.world
-        last = len(self.chosen) == len(self.units) + len(self.apart)
-        if last:
+        if len(self.chosen) == len(self.units) + len(self.apart):  # the last
             self.leaders = sorted(self.leaders + self.leaders_apart)
             self.leaders_apart = []
         if self.chosen:
