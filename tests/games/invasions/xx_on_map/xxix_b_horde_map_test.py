@@ -122,6 +122,71 @@ def test_the_fleet_may_let_them_get_away(on_map: OnMap, to_battle: ToBattle, thr
     assert (m.events("becomes-vassal"), m.at("Selandia")) == ([], ["jutes.infantry"])
 
 
+BRITANNIA = """
+turn = 4
+seats = ["frank", "jute"]
+acting = ["franks"]
+
+[nations.franks]
+seat = "frank"
+status = "kingdom"
+capital = "Treveria"
+units = { Treveria = "infantry", Cantium = "4 infantry", "Corinium Dobunorum" = "2 infantry" }
+
+[nations.jutes]
+seat = "jute"
+horde = "Durnovaria"
+units = { Durnovaria = "3 infantry", Dumnonia = "3 infantry" }
+leaders = { Durnovaria = "hengestus" }
+"""
+
+
+@rule("XXIX.B.2", "XVII.B.2")
+def test_a_leader_makes_room_for_them_and_so_saves_the_horde(
+    on_map: OnMap, to_battle: ToBattle, throws: Throws
+) -> None:
+    """F50, F59: the one way out ends in a full province, but their king goes along."""
+    m = to_battle(on_map(BRITANNIA, throws("w - - -", "- - - -")), "march:Cantium", "go:Durnovaria")
+    assert (m.events("becomes-vassal"), m.asked()) == ([], ("jute", "retreat"))
+    m.do("retreat:Dumnonia")
+    assert m.world.land.names[m.world.horde[NATIONS.index("jutes")]] == "Dumnonia"
+    assert len(m.at("Dumnonia")) == 4
+    assert len(m.events("cut-off")) == 2
+
+
+HISPANIA = """
+turn = 2
+seats = ["roman", "goth"]
+acting = ["rome"]
+
+[nations.rome]
+seat = "roman"
+units = { Saguntum = "6 infantry", Castulum = "2 infantry", Baetica = "infantry" }
+leaders = { Saguntum = "gratianus" }
+
+[nations.visigoths]
+seat = "goth"
+horde = "Cartaginensis"
+units = { Cartaginensis = "6 infantry", Hispalensis = "2 infantry" }
+leaders = { Cartaginensis = "fritigernus" }
+"""
+
+
+@rule("XXIX.B.2", "XX.L.3")
+def test_nor_is_it_captured_where_six_break_through_a_lone_enemy(
+    on_map: OnMap, to_battle: ToBattle, throws: Throws
+) -> None:
+    """F50, F52: neither in his province nor beyond is there room for six, but they may part there."""
+    dice = throws("w - - - - / -", "- - - - - - -")
+    m = to_battle(on_map(HISPANIA, dice), "march:Saguntum", "go:Cartaginensis")
+    assert (m.events("becomes-vassal"), m.asked()) == ([], ("goth", "retreat"))
+    assert [o for o in m.offered() if not o.startswith("split")] == ["overrun-first:Baetica"]
+    m.do("overrun-first:Baetica", "retreat:Hispalensis")
+    while m.ask().key == "who-retreats":
+        m.do(m.offered()[0])
+    assert m.world.land.names[m.world.horde[NATIONS.index("visigoths")]] == "Hispalensis"
+
+
 @rule("XX.H.7", "III.D.10")
 def test_a_hit_beyond_the_units_makes_the_nation_submit(
     on_map: OnMap, to_battle: ToBattle, throws: Throws

@@ -218,7 +218,8 @@ class Clash(Frame[InvasionsState]):
             leave_alone(s, self.place, self._leaders(w, self.winner))
         if not s.fight.sides[1 - self.winner].submitted:
             first, banned = (self.ways_in, []) if self.winner == DEFENDER else ([], self.ways_in)
-            ask_leave(s, self.place, self._beaten_units(w), first, banned)
+            leaders = self._leaders(w, 1 - self.winner)
+            ask_leave(s, self.place, self._beaten_units(w), leaders, first, banned)
 
     def _victors(self, w: World) -> list[int]:
         return self.units if self.winner == ATTACKER else fighters(w, self.place, self.party)
@@ -235,7 +236,7 @@ class Clash(Frame[InvasionsState]):
         hordes = self._hordes(w, beaten)
         first = self.ways_in if beaten == ATTACKER else []
         banned = self.ways_in if beaten == DEFENDER else []
-        if submits(fight, beaten, anyone_gets_away(w, self.place, units, first, banned)):
+        if submits(fight, beaten, anyone_gets_away(w, self.place, units, leaders, first, banned)):
             conqueror = fight.sides[self.winner].nation
             captured = [n for n in hordes_of(fight, beaten) if not holds_out(w, n, self.place)]
             for n in captured:

@@ -6,6 +6,7 @@ from aevum.games.invasions.rules.control.stance import FRIENDLY, friends_mask, s
 from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.movement.leave import StraitWish
 from aevum.games.invasions.rules.retreat.ends import goers, straits_closed
+from aevum.games.invasions.rules.retreat.over import first_overruns
 from aevum.games.invasions.rules.retreat.ways import RETREAT, Retiring, pending_for
 from aevum.games.invasions.rules.retreat.withdraw import Withdraw
 from aevum.games.invasions.rules.state import InvasionsState
@@ -29,24 +30,47 @@ def seats_of(w: World, units: list[int], hordes: list[int]) -> list[int]:
     return sorted({w.seat[w.master[unit]] for unit in units} | {w.seat[n] for n in hordes})
 
 
-def anyone_gets_away(w: World, place: int, units: list[int], first: list[int], banned: list[int]) -> bool:
-    for seat in seats_of(w, units, []):
+def _led_by(w: World, leaders: list[int], seat: int, seats: list[int]) -> list[int]:
+    """A leader without troops of his own goes with those of the first seat."""
+    led = [i for i in leaders if w.seat[LEADER_NATION[i]] == seat]
+    if seat == seats[0]:
+        led += [i for i in leaders if w.seat[LEADER_NATION[i]] not in seats]
+    return led
+
+
+def _parties(
+    w: World, place: int, units: list[int], leaders: list[int], first: list[int], banned: list[int]
+) -> list[Retiring]:
+    """The beaten by their seats. A leader who goes along raises the limit where they end (F59)."""
+    found: list[Retiring] = []
+    seats = seats_of(w, units, [])
+    for seat in seats:
         own = [unit for unit in units if w.seat[w.master[unit]] == seat]
-        nation = leading_nation(w, own, [])
-        if goers(w, Retiring(nation, own, [], place, RETREAT, first, banned)):
+        led = _led_by(w, leaders, seat, seats)
+        found.append(Retiring(leading_nation(w, own, led), own, led, place, RETREAT, first, banned))
+    return found
+
+
+def anyone_gets_away(
+    w: World, place: int, units: list[int], leaders: list[int], first: list[int], banned: list[int]
+) -> bool:
+    for party in _parties(w, place, units, leaders, first, banned):
+        if goers(w, party) or first_overruns(w, party):
             return True
     return False
 
 
-def ask_leave(s: InvasionsState, place: int, units: list[int], first: list[int], banned: list[int]) -> None:
+def ask_leave(
+    s: InvasionsState, place: int, units: list[int], leaders: list[int], first: list[int], banned: list[int]
+) -> None:
     """XXV.F.1: whether the beaten get over a strait is known before anything hangs on it (XXIX.B.2)."""
     w = s.world
-    for seat in reversed(seats_of(w, units, [])):
-        own = [unit for unit in units if w.seat[w.master[unit]] == seat]
-        nation = leading_nation(w, own, [])
-        seas = straits_closed(w, Retiring(nation, own, [], place, RETREAT, first, banned))
+    parties = _parties(w, place, units, leaders, first, banned)
+    for party in reversed(parties):
+        seat = w.seat[party.nation]
+        seas = straits_closed(w, party)
         if seas and seat != NOBODY:
-            s.push(StraitWish(seat, nation, seas, True))
+            s.push(StraitWish(seat, party.nation, seas, True))
 
 
 def push_retreats(
@@ -58,14 +82,11 @@ def push_retreats(
     first: list[int],
     banned: list[int],
 ) -> None:
-    """A leader without troops of his own goes with those of the first seat."""
     w = s.world
     seats = seats_of(w, units, hordes)
     for seat in reversed(seats):
         own = [unit for unit in units if w.seat[w.master[unit]] == seat]
-        led = [i for i in leaders if w.seat[LEADER_NATION[i]] == seat]
-        if seat == seats[0]:
-            led += [i for i in leaders if w.seat[LEADER_NATION[i]] not in seats]
+        led = _led_by(w, leaders, seat, seats)
         people = [n for n in hordes if w.seat[n] == seat]
         for n in people[1:] if own else people:
             s.push(Withdraw(seat, n, [], [], n, place, RETREAT, [], banned))

@@ -5,14 +5,14 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.bounds.foedus import within_foedus
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.losses.casualties import eliminate, strand_leaders
 from aevum.games.invasions.rules.movement.kinds import NO_MATTER, meant, told
 from aevum.games.invasions.rules.movement.leave import StraitWish, forget_leaves
-from aevum.games.invasions.rules.retreat.arrival import go_to, horde_may_follow, move_horde, overrun
+from aevum.games.invasions.rules.retreat.arrival import go_to, move_horde, overrun
 from aevum.games.invasions.rules.retreat.ends import goers, horde_ends, room_with, straits_closed, why_not_end
+from aevum.games.invasions.rules.retreat.herd import ends_with_horde, horde_apart, horde_follows
 from aevum.games.invasions.rules.retreat.over import PACES_OVER, Lane, first_overruns, lanes
 from aevum.games.invasions.rules.retreat.stray import stray_horde
 from aevum.games.invasions.rules.retreat.trail import one_way
@@ -102,7 +102,7 @@ class Withdraw(Frame[InvasionsState]):
             case "group":
                 overruns = self._overruns(w)
                 all_go = [] if overruns else self._lose_the_cut_off(s)
-                self.known = self._with_horde(w, self._on_trail(w, all_go)) if all_go else self.ends(w)
+                self.known = self._kept(w, all_go) if all_go else self.ends(w)
                 if self.known or overruns:
                     args: dict[str, object] = {**self._named(w), "units": len(self.units)}
                     s.ask(self.seat, "retreat", RULES[self.why], args)
@@ -117,36 +117,21 @@ class Withdraw(Frame[InvasionsState]):
                 self._end(s)
 
     def ends(self, w: World) -> list[int]:
-        """Where the group may go; a horde that nobody is left to go with chooses for itself."""
+        """Where the group may go; a horde left alone chooses for itself."""
         if self.known:
             return self.known
         if not self.units and self.horde != NOBODY:
             return self._on_trail(w, horde_ends(w, self.group()))
-        return self._with_horde(w, self._on_trail(w, sorted(goers(w, self.group()))))
+        return self._kept(w, sorted(goers(w, self.group())))
+
+    def _kept(self, w: World, ends: list[int]) -> list[int]:
+        return ends_with_horde(w, self.horde, self.why, self._on_trail(w, ends))
 
     def _on_trail(self, w: World, ends: list[int]) -> list[int]:
         """XIX.B.13"""
         if not self.trail:
             return ends
         return [p for p in ends if one_way(w, self.group(), [*self.trail, p])]
-
-    def _with_horde(self, w: World, ends: list[int]) -> list[int]:
-        """XXVIII.E.4, F295: those with whom a federate's horde goes keep it in its Foedus if they can."""
-        if self.horde == NOBODY or self.why == FLIGHT:
-            return ends
-        kept = within_foedus(w, self.horde, ends)
-        return kept if kept else ends
-
-    def _horde_follows(self, w: World) -> bool:
-        """III.D.9; who flees of his own will leaves a federate's horde in its Foedus (XXVIII.E.4)."""
-        if self.horde == NOBODY or not horde_may_follow(w, self.horde, self.nation, self.to):
-            return False
-        if within_foedus(w, self.horde, [self.to]):
-            return True
-        others = self._band(self.apart, [])
-        return self.why != FLIGHT and not (
-            self.apart and within_foedus(w, self.horde, sorted(goers(w, others)))
-        )
 
     def _lose_the_cut_off(self, s: InvasionsState) -> list[int]:
         """XX.L.12; some stay where they are instead. Where all may go, if all can and nobody is apart."""
@@ -205,13 +190,12 @@ class Withdraw(Frame[InvasionsState]):
 
     def _send(self, s: InvasionsState, over: int) -> None:
         w = s.world
-        last = len(self.chosen) == len(self.units) + len(self.apart)
-        if last:
+        if len(self.chosen) == len(self.units) + len(self.apart):  # the last
             self.leaders = sorted(self.leaders + self.leaders_apart)
             self.leaders_apart = []
         if self.chosen:
             go_to(s, self.group(), self.chosen, over, self.to, RULES[self.why])
-        if self._horde_follows(w):
+        if horde_follows(w, self.horde, self.to, self._band(self.apart, [])):
             move_horde(s, self.horde, self.to, "III.D.9")
             self.horde = NOBODY
         settle(w, self.place)
@@ -251,18 +235,10 @@ class Withdraw(Frame[InvasionsState]):
         if self.apart:
             found.extend([Option("split-leader", {"leader": LEADERS[i]}, "XX.L.4") for i in self.leaders])
         if self.why == FLIGHT:
-            found.extend(self._horde_apart(w))
+            if self.horde != NOBODY and self.units:
+                alone = Retiring(self.horde, [], [], self.place, self.why, self.first, self.banned)
+                found.extend(horde_apart(self._on_trail(w, horde_ends(w, alone))))
             found.append(Option("stay", None, "XIX.B.12"))
-        return found
-
-    def _horde_apart(self, w: World) -> list[Option]:
-        """III.D.9, XIX.B.12, F283: it stacks with nobody, so that it may flee alone, or stay."""
-        if self.horde == NOBODY or not self.units:
-            return []
-        found = [Option("horde-stays", None, "XIX.B.12")]
-        alone = Retiring(self.horde, [], [], self.place, self.why, self.first, self.banned)
-        if self._on_trail(w, horde_ends(w, alone)):
-            found.append(Option("horde-flees", None, "III.D.9"))
         return found
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
