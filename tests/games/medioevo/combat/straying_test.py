@@ -47,6 +47,38 @@ def test_an_edict_opens_barbarian_land_for_a_galley_that_strays(match: Maker) ->
     assert "go-to:BUL" in m.offered()
 
 
+@rule("B.BLUE.2", "B.LOGISTICS.1", "B.LOGISTICS.2")
+def test_a_galley_crosses_land_that_has_no_coast(match: Maker) -> None:
+    m = galley(match, "THE").mark("SER", "byzantium").mark("DUR", "byzantium")
+    slot = m.s.items(0)[0]
+    combat(m).do("set-out-from:THE", "take-all", DRAG, "go-to:SER", DRAG)
+    assert refused(m, "halt") == ("no-halt-here", "B.BLUE.2")
+    m.do("go-to:DUR", "sail-to:ADL", "halt")
+    assert (m.s.item_at[slot], m.at("ADL", "byzantium")) == (m.area("ADL"), {"archer": 1})
+    assert m.s.store[0] == 0
+
+
+@rule("B.BLUE.2", "5.MOVE.06", "B.LOGISTICS.3")
+def test_a_galley_overland_loads_and_unloads_in_ports_only(match: Maker) -> None:
+    m = galley(match, "THE").mark("SER", "byzantium").put("SER", "byzantium", "cavalry")
+    m.item("THE", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:THE", "take-all", DRAG, "go-to:SER")
+    for wish in ("take-unit:cavalry", "take-all", "leave-unit:archer"):
+        assert refused(m, wish) == ("no-harbour", "5.MOVE.06")
+    assert refused(m, "go-to:BOS") == ("no-harbour", "5.MOVE.05")
+
+
+@rule("B.BLUE.2", "B.LOGISTICS.3")
+def test_who_sits_in_a_galley_that_cannot_go_on_is_back_with_it(match: Maker) -> None:
+    m = match().turn(2).learn("byzantium", "logistics").points("byzantium", "blue", 1)
+    m.put("THE", "byzantium", "archer").mark("SER", "byzantium")
+    slots = [m.item("THE", "byzantium", thing) for thing in ("galley", "war-wagon")]
+    combat(m).do("set-out-from:THE", "take-all", DRAG, "go-to:SER", "halt")
+    assert [m.s.item_at[slot] for slot in slots] == [m.area("THE")] * 2
+    assert m.at("THE", "byzantium") == {"archer": 1}
+    assert m.at("SER", "byzantium") == {}
+
+
 @rule("B.BLUE.2", "5.MOVE.04", "B.LOGISTICS.3")
 def test_a_galley_strays_only_with_the_points_to_come_back(match: Maker) -> None:
     m = galley(match, "CON")

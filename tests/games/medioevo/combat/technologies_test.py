@@ -167,13 +167,15 @@ def test_who_is_not_seen_may_stray_where_a_foe_stands(match: Maker) -> None:
 
 
 @rule("B.BLUE.2", "B.LOGISTICS.3")
-def test_no_galley_is_dragged_where_there_is_no_coast(match: Maker) -> None:
+def test_no_galley_is_dragged_where_it_could_not_come_out_of(match: Maker) -> None:
     m = match().learn("byzantium", "logistics").points("byzantium", "blue", 1).mark("SER", "byzantium")
-    m.put("THE", "byzantium", "archer").item("THE", "byzantium", "galley")
+    slot = m.put("THE", "byzantium", "archer").item("THE", "byzantium", "galley")
     marching(m, "use-technology:logistics:galley:1:1")
+    assert "go-to:SER" in m.offered()
+    m.s.item_left[slot] = 1
+    m.s.refresh(m.ask())
     assert refused(m, "go-to:SER") == ("no-way-back", "B.BLUE.2")
     assert there(m.why_not("go-to:SER")).args["item"] == "galley"
-    assert "go-to:ADR" in m.offered()
 
 
 @example("EX-076")

@@ -61,6 +61,38 @@ def test_a_ship_crosses_land(match: Make) -> None:
     assert board.asked() == ("byzantium", "choose-trader")
 
 
+@rule("B.BLUE.2", "B.LOGISTICS.1", "B.LOGISTICS.2")
+def test_a_ship_crosses_land_that_has_no_coast(match: Make) -> None:
+    board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 2)
+    slot = board.item("GNO", "byzantium", "merchant-ship")
+    board.s.item_left[slot] = 2
+    drag = "use-technology:logistics:merchant-ship:1:1"
+    trading(board, "choose-trader:merchant-ship:1:1", drag, "trader-goes:MIL")
+    board.do(drag)
+    assert there(board.why_not("leave-trader")).rule == "B.BLUE.2"
+    board.do("trader-goes:VEN", "leave-trader")
+    assert (board.s.item_at[slot], board.s.item_left[slot], board.s.store[0]) == (board.area("VEN"), 0, 0)
+
+
+@rule("B.BLUE.2", "B.LOGISTICS.3")
+def test_a_ship_goes_inland_only_with_the_points_to_come_out(match: Make) -> None:
+    board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 2)
+    slot = board.item("GNO", "byzantium", "merchant-ship")
+    trading(board, "choose-trader:merchant-ship:1:1", "use-technology:logistics:merchant-ship:1:1")
+    board.s.item_left[slot] = 1
+    board.s.refresh(board.ask())
+    assert there(board.why_not("trader-goes:MIL")).key == "trader-lost-there"
+
+
+@rule("B.BLUE.2", "B.LOGISTICS.3")
+def test_a_ship_that_nobody_pays_for_any_more_is_back_where_it_belongs(match: Make) -> None:
+    board = match(kingdoms=WEST).learn("byzantium", "logistics").points("byzantium", "blue", 1)
+    slot = board.item("GNO", "byzantium", "merchant-ship")
+    trading(board, "choose-trader:merchant-ship:1:1", "use-technology:logistics:merchant-ship:1:1")
+    board.do("trader-goes:MIL", "leave-trader")
+    assert board.s.item_at[slot] == board.area("GNO")
+
+
 @rule("B.BLUE.2", "B.LOGISTICS.1")
 def test_a_ship_at_sea_crosses_a_coast_without_a_harbour(match: Make) -> None:
     board = match().learn("byzantium", "logistics").points("byzantium", "blue", 1)

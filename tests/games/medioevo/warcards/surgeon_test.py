@@ -36,6 +36,35 @@ def test_the_first_damage_is_ignored(match: Maker) -> None:
     assert m.told("damage-ignored") == ("K.CARD.10", {"seat": YELLOW, "damage": "arrows", "points": 1})
 
 
+@rule("K.CARD.10", "K.27.1", "B.TACTICS.1")
+def test_the_first_damage_is_one_that_tactics_has_aimed(match: Maker) -> None:
+    m = war(match, "4 LI", "4 LI, CPT1", [1, 2, 6, 1, 1, 4]).give(YELLOW, 27)
+    m.learn(BLUE, "tactics").points(BLUE, "red", 1)
+    go(fight(m), "damage-dealt").do("use-technology:tactics", "aim-damage:captain-1:melee")
+    assert m.events("damage-dealt")[-1].args["points"] == 3
+    m.do("use-card:27")
+    go(m, "assign-damage", "battle-intent")
+    assert m.asked() == (YELLOW, "assign-damage")
+    assert m.ask().args["points"] == 2
+    assert m.at(PLACE, YELLOW) == {"light-infantry": 4, "captain-1": 1}
+
+
+@rule("K.CARD.10", "K.27.1", "B.TACTICS.1")
+def test_of_two_points_aimed_at_one_unit_the_second_still_comes(match: Maker) -> None:
+    m = war(match, "4 LI", "4 LI, HI", [1, 2, 5, 1, 1, 4]).give(YELLOW, 27)
+    m.learn(BLUE, "tactics").points(BLUE, "red", 2)
+    go(fight(m), "damage-dealt").do("use-technology:tactics", "aim-damage:heavy-infantry:melee")
+    while m.asked() != (BLUE, "damage-dealt"):
+        m.do("pass")
+    m.do("use-technology:tactics")  # what it will be then
+    while m.asked() != (YELLOW, "damage-dealt"):
+        m.do("pass")
+    m.do("use-card:27")
+    assert m.at(PLACE, YELLOW) == {"light-infantry": 5}
+    assert m.events("unit-reduced")[0].args["unit"] == "heavy-infantry"
+    assert [event for event in m.events("unit-lost") if event.args["seat"] == YELLOW] == []
+
+
 @rule("K.CARD.10", "K.27.2")
 def test_who_takes_no_damage_needs_no_surgeon(match: Maker) -> None:
     m = war(match, "3 AR", "5 LI", [1, 2, 8]).give(BLUE, 27).give(OTHER, 28)

@@ -8,6 +8,7 @@ from aevum.games.medioevo.rules.combat.meeting import barbarian_land
 from aevum.games.medioevo.rules.combat.movement_cards import ITEM, item_targets, own_march
 from aevum.games.medioevo.rules.items import is_ship
 from aevum.games.medioevo.rules.land import LAND, STEP
+from aevum.games.medioevo.rules.overland import way_out
 from aevum.games.medioevo.rules.phases import TRADE
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.trade.routes_state import traders
@@ -61,12 +62,14 @@ class Logistics(Technique):
 
 
 def _may_stray(s: MedioevoState, slot: int) -> bool:
-    """Whether a step of the wrong kind is near, with points for it and for the one after."""
-    if s.item_left[slot] < 2 * STEP or effects.holds(s, effects.AFLOAT, slot):
+    """Whether a step of the wrong kind is near, with points for it and for those to where it belongs."""
+    if effects.holds(s, effects.AFLOAT, slot):
         return False
-    area = s.item_at[slot]
-    if is_ship(s.item_kind[slot]) and LAND.is_sea(area):
-        return len(LAND.coasts[area]) > len(LAND.ports[area])  # some have no harbour
+    area, left = s.item_at[slot], s.item_left[slot]
+    if is_ship(s.item_kind[slot]) and not LAND.is_sea(area):
+        return any(s.open[to] and (1 + way_out(s, to)) * STEP <= left for to in LAND.near[area])
+    if left < 2 * STEP:
+        return False
     if is_ship(s.item_kind[slot]):
-        return len(LAND.near[area]) > 0
+        return len(LAND.coasts[area]) > len(LAND.ports[area])  # some have no harbour
     return LAND.is_sea(area) or len(LAND.coasts[area]) > 0

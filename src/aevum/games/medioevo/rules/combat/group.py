@@ -82,6 +82,11 @@ def marches(s: MedioevoState, slot: int) -> bool:
     return is_military(s.item_kind[slot]) or land_room(s, slot) > 0
 
 
+def inland(s: MedioevoState, group: Group) -> bool:
+    """B.BLUE.2: whether it has galleys where they cannot load or unload, on land without a port."""
+    return not LAND.is_sea(group.at) and not LAND.port[group.at] and len(galleys(s, group.slots)) > 0
+
+
 def galleys(s: MedioevoState, slots: list[int]) -> list[int]:
     return [slot for slot in slots if s.item_kind[slot] == GALLEY]
 

@@ -13,6 +13,7 @@ from aevum.games.medioevo.rules.combat.group import (
     idle_hired,
     idle_items,
     idle_units,
+    inland,
     march_of,
     room,
     trim,
@@ -146,16 +147,17 @@ class March(Group):
     def refuse(self, s: MedioevoState, ask: Ask, option: Option) -> Refusal | None:
         match option.key:
             case "take-unit" | "take-hired":
-                return self._no_room(s)
+                return self._no_quay(s) or self._no_room(s)
             case "take-all":
-                return None if idle_items(s, self) else self._no_room(s)
+                return self._no_quay(s) or (None if idle_items(s, self) else self._no_room(s))
             case "take-thing":
                 if self.way == ONE_STEP and self.slots:
                     return Refusal("one-at-a-time", None, "B.BLUE.4")
                 return None
             case "leave-unit" | "leave-hired":
                 # 5.MOVE.06: at sea there is nowhere to leave it.
-                return Refusal("left-at-sea", where(self.at), "5.MOVE.06") if LAND.is_sea(self.at) else None
+                far = LAND.is_sea(self.at)
+                return Refusal("left-at-sea", where(self.at), "5.MOVE.06") if far else self._no_quay(s)
             case "leave-thing":
                 return self._no_parting(s, slot_of(self.seat, str(option.args["slot"])))
             case "go-to" | "sail-to":
@@ -164,6 +166,12 @@ class March(Group):
                 return self._no_halt(s)
             case _:
                 return None
+
+    def _no_quay(self, s: MedioevoState) -> Refusal | None:
+        """5.MOVE.06: galleys load and unload in port, overland too (B.BLUE.2)."""
+        if self.fresh or not inland(s, self):
+            return None
+        return Refusal("no-harbour", where(self.at), "5.MOVE.06")
 
     def _no_room(self, s: MedioevoState) -> Refusal | None:
         space = room(s, self)

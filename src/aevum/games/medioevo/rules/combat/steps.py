@@ -11,6 +11,7 @@ from aevum.games.medioevo.rules.combat.group import (
     engine_alone,
     free_exit,
     galleys,
+    inland,
     on_land,
     supplied,
 )
@@ -18,6 +19,7 @@ from aevum.games.medioevo.rules.combat.meeting import barbarian_land, invaded, u
 from aevum.games.medioevo.rules.diplomacy.war import guest, hostile, truce
 from aevum.games.medioevo.rules.items import ENGINE, is_trader
 from aevum.games.medioevo.rules.land import LAND, STEP
+from aevum.games.medioevo.rules.overland import way_out
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.settings import TERRAIN
 from aevum.games.medioevo.rules.state import MedioevoState
@@ -112,7 +114,8 @@ def _no_way(s: MedioevoState, group: Group, to: int, way: int) -> Refusal | None
             return None
         return Refusal("no-harbour", where(place), "5.MOVE.05")
     if way == ON_FOOT:
-        return None
+        # 5.MOVE.06: who is aboard a galley overland lands in a port only.
+        return Refusal("no-harbour", where(at), "5.MOVE.05") if inland(s, group) else None
     credits = [effect.subject for effect in effects.every(s, effects.AFLOAT)]
     for slot in movers(s, group, way):
         if way == FLOATING and LAND.is_sea(to) and slot not in credits:
@@ -120,12 +123,11 @@ def _no_way(s: MedioevoState, group: Group, to: int, way: int) -> Refusal | None
         wrong = LAND.is_sea(to) if way == FLOATING else not LAND.port[to]
         if wrong and _ends_there(s, group, to):
             return Refusal("no-halt-there", where(to), "B.BLUE.2")
-        if wrong and s.item_left[slot] < STEP + LAND.entry(group.at, to, s.settings[TERRAIN]):
+        back = way_out(s, to) * STEP if way == DRAGGED else STEP
+        if wrong and s.item_left[slot] < back + LAND.entry(group.at, to, s.settings[TERRAIN]):
             return Refusal("no-way-back", item_words(s, slot), "B.BLUE.2")
     if way == FLOATING and not movers(s, group, way):
         return Refusal("no-ship", None, "5.MOVE.02")
-    if way == DRAGGED and not LAND.port[to] and not LAND.coasts[to]:
-        return Refusal("no-way-back", item_words(s, group.slots[0]), "B.BLUE.2")
     return None
 
 

@@ -1,5 +1,7 @@
 """What Logistics has led astray, and something has stopped there (B.BLUE.2)."""
 
+from aevum.games.medioevo.rules import effects
+from aevum.games.medioevo.rules.combat.entering import GO_ON
 from aevum.games.medioevo.rules.combat.group import Group
 from aevum.games.medioevo.rules.combat.marching import shift
 from aevum.games.medioevo.rules.combat.misplaced import misplaced
@@ -18,12 +20,14 @@ def turn_back(s: MedioevoState, group: Group) -> None:
     if not havens:
         return
     haven = havens[-1]
+    # All who came with a galley that nothing stopped go back with it; where somebody was met they stay.
+    aboard = not at_sea and s.result == GO_ON and not effects.holds(s, effects.NO_MOVEMENT, group.at)
     for slot in group.slots:
-        if s.item_at[slot] == group.at and is_ship(s.item_kind[slot]) != at_sea:
+        if s.item_at[slot] == group.at and (aboard or is_ship(s.item_kind[slot]) != at_sea):
             s.item_at[slot] = haven
             told: dict[str, object] = {"seat": s.seats[group.seat], **item_words(s, slot), **where(haven)}
             s.tell("turned-back-at-sea" if LAND.is_sea(haven) else "turned-back", told, "B.BLUE.2")
-    if at_sea:
+    if at_sea or aboard:
         shift(s, group.seat, group.at, haven, group.units, group.hired)
         group.at = haven
 

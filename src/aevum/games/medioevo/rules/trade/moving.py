@@ -5,6 +5,7 @@ from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.buildings import CASTLE, MILITARY
 from aevum.games.medioevo.rules.items import is_ship, owner
 from aevum.games.medioevo.rules.land import LAND, STEP
+from aevum.games.medioevo.rules.overland import way_out
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.settings import TERRAIN
 from aevum.games.medioevo.rules.state import MedioevoState
@@ -80,11 +81,13 @@ def no_step(s: MedioevoState, slot: int, to: int) -> Refusal | None:
 
 
 def _way_back(s: MedioevoState, slot: int, to: int, left: int) -> bool:
-    """B.BLUE.2: it must end where it belongs, so a step must be left, and somewhere to go."""
+    """B.BLUE.2: it must end where it belongs, so the steps must be left, and somewhere to go."""
     if not LAND.is_sea(to) and LAND.port[to]:
         return True
     if effects.holds(s, effects.NO_MOVEMENT, to):
         return False
+    if not LAND.is_sea(to):
+        return left >= way_out(s, to) * STEP
     return left >= STEP and any(s.open[area] for area in LAND.coasts[to])
 
 

@@ -1,9 +1,11 @@
 """The Surgeon (K.CARD.10)."""
 
+from aevum.games.medioevo.rules.battle.damage import becomes
 from aevum.games.medioevo.rules.battle.fight import KIND, POINTS, SIDE, Fight, running
 from aevum.games.medioevo.rules.battle.fort import ARROWS, KINDS, SIEGE
-from aevum.games.medioevo.rules.battle.marks import BUY_BACK, LATE, LOST, marked
+from aevum.games.medioevo.rules.battle.marks import AIMED, BUY_BACK, LATE, LOST, aims, mark, marked
 from aevum.games.medioevo.rules.events.strike import calamity
+from aevum.games.medioevo.rules.pieces import UNITS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses.cards import AMOUNT
@@ -33,6 +35,7 @@ class IgnoreDamage(Power):
         side, kind, points = fight.pending[at]
         less = [side, kind, points - AMOUNT[card]]
         fight.pending = [*fight.pending[:at], less, *fight.pending[at + 1 :]]
+        _spare_aimed(s, fight, seat, kind)
         told: dict[str, object] = {"seat": s.seats[seat], "damage": KINDS[kind], "points": AMOUNT[card]}
         s.tell("damage-ignored", told, "K.CARD.10")
 
@@ -43,6 +46,28 @@ def _row(fight: Fight, seat: int) -> int:
         if row[SIDE] == fight.side_of(seat) and row[POINTS] > 0:
             return at
     return NOBODY
+
+
+def _spare_aimed(s: MedioevoState, fight: Fight, seat: int, kind: int) -> None:
+    """The first point is one that Tactics has aimed, where it has (B.RED.3) [M72].
+
+    Of two at one unit the second then meets it as it is.
+    """
+    side = fight.side_of(seat)
+    aimed = aims(fight.marks(), side, kind)
+    if not aimed:
+        return
+    reserve = s.reserve[seat * len(UNITS) : (seat + 1) * len(UNITS)]
+    spared = aimed[0]
+    kept: list[list[int]] = []
+    for piece in aimed[1:]:
+        if piece == becomes(spared, reserve, fight.at_sea()):
+            kept.append(mark(AIMED, side, kind, spared))
+            spared = piece
+        else:
+            kept.append(mark(AIMED, side, kind, piece))
+    others = [row for row in fight.round_marks if row[:3] != [AIMED, side, kind]]
+    fight.round_marks = [*others, *kept]
 
 
 class BuyBack(Power):
