@@ -104,8 +104,8 @@ def called(game: str, state: State) -> dict[str, str]:
 
 
 class Words:
-    """The words of one game in one language, or those of every game where none is named; what a language
-    lacks is said in English."""
+    """The words of one game in one language, or of none, the program's own; what a language lacks is said
+    in English."""
 
     def __init__(
         self,

@@ -97,6 +97,20 @@ def test_imports_go_one_way() -> None:
     assert not found, "\n".join(found)
 
 
+def test_games_are_named_where_they_live() -> None:
+    """But for what is measured, and the usual game of the command line."""
+    named = {path.name for path in (SOURCES / "aevum/games").iterdir() if (path / "rules").is_dir()}
+    assert len(named) >= 3
+    found = [
+        path.relative_to(SOURCES).as_posix()
+        for path in sorted(SOURCES.glob("aevum/**/*.py"))
+        if path.relative_to(SOURCES).parts[1] not in ("games", "bench")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and node.value in named
+    ]
+    assert found == ["aevum/cli/bench.py", "aevum/cli/common.py"]
+
+
 def test_the_layers_have_a_bottom_and_a_top() -> None:
     order = list(TopologicalSorter({name: below.split() for name, below in MAY.items()}).static_order())
     assert set(order) == set(MAY)

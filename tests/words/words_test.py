@@ -27,6 +27,11 @@ def test_the_outcome_names_its_winners(words: Words) -> None:
     assert shared == "House of Palmyra and House of Dura are the richest."
 
 
+def test_without_a_game_only_the_program_speaks() -> None:
+    assert Words().refusal(Refusal("unknown-seat", {"seat": 9})) == "There is no seat 9 at this table."
+    assert Words().seat("roman-hun") == "⟦seat-roman-hun⟧"
+
+
 def test_a_seat_may_be_given_by_its_number(words: Words) -> None:
     assert words.event(Event("dealt", {"seat": 1})) == "House of Petra gets a card."
     assert words.refusal(Refusal("unknown-seat", {"seat": 9})) == "There is no seat 9 at this table."

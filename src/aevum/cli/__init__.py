@@ -100,10 +100,9 @@ def _run(args: argparse.Namespace) -> int:
     except BadData as error:
         sentence = str(error)
     except Refused as error:
-        from aevum.cli.common import GAME
         from aevum.words import Words
 
-        words = Words(getattr(args, "language", "en"), getattr(args, "game", None) or GAME)
+        words = Words(getattr(args, "language", "en"), getattr(args, "game", None) or "")
         rule = f" [{error.refusal.rule}]" if error.refusal.rule else ""
         sentence = words.refusal(error.refusal) + rule
     print(f"aevum {args.command}: {sentence}", file=sys.stderr)

@@ -166,7 +166,7 @@ def _pick_game(language: str) -> str:
         return known[0]
     # The usual one first.
     known.sort(key=lambda name: name != common.GAME)
-    words = Words(language, common.GAME)
+    words = Words(language)
     named = {name: Words(language, name).value("game", name) for name in known}
     return _pick(words.say("table-pick-game"), named, words)
 

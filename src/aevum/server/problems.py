@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from litestar import Request, Response
@@ -89,14 +88,7 @@ def handlers() -> dict[int | type[Exception], Handler]:
 def speaker(request: Request[Any, Any, Any]) -> Words:
     """The words of the table a request is about, as far as it got."""
     found = request.state.get("words") if "state" in request.scope else None
-    return found if isinstance(found, Words) else plain_words()
-
-
-def plain_words() -> Words:
-    """Of no table: a game's own, or none where the tables of a pack break it."""
-    with suppress(Exception):
-        return Words("en")
-    return Words("en", "")
+    return found if isinstance(found, Words) else Words()
 
 
 def _of_refusal(refusal: Refusal, words: Words) -> Problem:

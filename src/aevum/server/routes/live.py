@@ -18,12 +18,13 @@ from litestar.params import FromPath
 from litestar.status_codes import HTTP_409_CONFLICT, HTTP_500_INTERNAL_SERVER_ERROR
 
 from aevum.engine.refusal import BadData
-from aevum.server.problems import Denied, plain_words, problem_of
+from aevum.server.problems import Denied, problem_of
 from aevum.server.room import Room
 from aevum.server.routes.seating import Language, TheHouse, look
 from aevum.server.show.eyes import Eyes
 from aevum.server.show.update import update
 from aevum.server.wire import Hello
+from aevum.words import Words
 
 Socket = WebSocket[Any, Any, Any]
 GAP = 0.12
@@ -60,7 +61,7 @@ async def live(socket: Socket, table_id: FromPath[str], house: TheHouse, languag
         # The page has gone, perhaps in the middle of an update.
         return
     except Exception as error:
-        status, problem = problem_of(error, plain_words())
+        status, problem = problem_of(error, Words())
         if status >= HTTP_500_INTERNAL_SERVER_ERROR:
             log.error("live %s", table_id, exc_info=error)
         await socket.send_data(msgspec.json.encode(problem), "text")
