@@ -10,6 +10,7 @@ from pathlib import Path
 from aevum import __version__
 from aevum.engine import BadData, EngineFault, Game, registry
 from aevum.kit.changes import changes
+from tools.release.frames import write_frames
 from tools.release.goldens import FOLDER, Goldens, prove
 from tools.release.listed import FILE, Release, append, newest, releases
 
@@ -24,6 +25,7 @@ def release(game: Game, folder: Path = FOLDER, listed: Path = FILE) -> Release:
     goldens = Goldens(game.name, game.version, folder)
     prove(game, goldens)
     new = Release(game.name, game.version, __version__, goldens.digest(), game.fingerprint())
+    write_frames(game, folder)
     append(new, listed)
     return new
 

@@ -7,6 +7,7 @@ from aevum.games.invasions.rules.control.areas import area_holder
 from aevum.games.invasions.rules.control.provinces import settle_area
 from aevum.games.invasions.rules.control.stance import refresh_stances
 from aevum.games.invasions.rules.world.stored import read_world, world_json
+from aevum.games.invasions.rules.world.world import NOWHERE
 
 NEW_IN_3: Final[dict[str, dict[str, object]]] = {
     "CallUp": {"came": 0},
@@ -25,7 +26,8 @@ NEW_IN_4: Final[dict[str, dict[str, object]]] = {
     "Displaced": {"apart": [], "leaders_apart": []},
     "Clash": {"fellows": []},
     "Sail": {"seen": []},
-    "Withdraw": {"trail": []},
+    "Withdraw": {"trail": [], "over": NOWHERE},
+    "Founding": {"led": []},
 }
 GONE: Final = ("foedus-first", "treaty-evacuation", "sit-out", "drown")
 """Questions of version 2 that are asked otherwise now; their frames ask anew."""
@@ -63,6 +65,8 @@ def _to_4(data: dict[str, object]) -> None:
             frame["waiting"] = frame.pop("ships")
         if frame["frame"] == "Income":
             del frame["insolvent"]
+        if frame["frame"] == "Purchases" and frame["step"] == "usurper":  # he rises when all have bought
+            frame["step"] = "end"
         if frame["frame"] == "Clash" and below == "Intercepted":
             frame["fellows"] = aside
         below = str(frame["frame"])
@@ -87,6 +91,8 @@ def _to_3(data: dict[str, object]) -> None:
     for frame in frames:
         for name, value in NEW_IN_3.get(str(frame["frame"]), {}).items():
             frame[name] = value[:] if isinstance(value, list) else value
+        if frame["frame"] == "SiegeOnMap" and frame["step"] == "bribes":  # they are offered in the siege
+            frame["step"] = "siege"
         if frame["frame"] == "Defiance":  # it asked nation by nation, and only those near enough
             whose = ints(as_dict(as_dict(data["own"], "own")["world"], "world"), "seat", "world")
             frame["seats"] = list(dict.fromkeys(whose[n] for n in ints(frame, "waiting", "frame")))

@@ -19,6 +19,8 @@ NEW_IN_3: Final[dict[str, dict[str, object]]] = {
     "PickEvent": {"left": 0},
     "Journey": {"haven": NOBODY},
     "March": {"hired": [0] * FORCE},
+    "Seize": {"bled": False},
+    "WardOff": {"may_stop": False},
     "ToTheRescue": {"left": 0, "carrier": NOBODY, "cost": 0, "units": [0] * FORCE, "things": []},
 }
 """By frame the fields that came with version 3, as they would have been before."""
