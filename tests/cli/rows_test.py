@@ -208,7 +208,7 @@ REFUSED: list[tuple[str, Change, str]] = [
     (
         "medioevo",
         lambda pack: pack.change("cards", "72", window="dinner"),
-        "cards.csv, line 73: window: 'dinner' is none of any, ",
+        "cards.csv, line 73: window: 'dinner' is none of ambush, any, ",
     ),
     (
         "medioevo",

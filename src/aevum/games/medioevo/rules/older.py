@@ -26,7 +26,6 @@ NEW_IN_3: Final[dict[str, dict[str, object]]] = {
 """By frame the fields that came with version 3, as they would have been before."""
 NEW_IN_4: Final[dict[str, dict[str, object]]] = {"Enter": {"fought": False}}
 """The same for version 4."""
-BUYS_ANYTHING: Final = POWER.index("buy-anything")
 _GONE_IN_3: Final = ("places", "seas")
 """Of `ToTheRescue`."""
 
@@ -48,11 +47,12 @@ def modern(data: dict[str, object], version: str) -> dict[str, object]:
 def _refund(own: dict[str, object], frames: list[dict[str, object]]) -> dict[str, object]:
     """The price of Merchant 21 was paid as the card was turned, and now is due with the deal [M76]."""
     money = list(ints(own, "money", "state"))
+    merchant = POWER.index("buy-anything")
     for frame in frames:
-        turned = frame["frame"] == "UseCard" and frame["card"] == BUYS_ANYTHING
+        turned = frame["frame"] == "UseCard" and frame["card"] == merchant
         agreed = frame["frame"] == "Purchase" and frame["price"] != USUAL and frame["step"] != "route"
         if turned or agreed:
-            money[int(str(frame["seat"]))] += AMOUNT[BUYS_ANYTHING]
+            money[int(str(frame["seat"]))] += AMOUNT[merchant]
     own["money"] = money
     return own
 
