@@ -115,7 +115,7 @@ def resume_retreats(s: InvasionsState) -> None:
     """XX.L.9: who stood aside stays if his friends hold the field and there is room, else he goes on."""
     w = s.world
     places = {w.place[unit] for unit, done in enumerate(w.march) if done & ASIDE and unit_on_map(w, unit)}
-    for place in sorted(places):
+    for place in sorted(places, reverse=True):
         here = [unit for unit in commanded_at(w, place, -1) if w.march[unit] & ASIDE]
         nation = w.master[here[0]]
         if pending_for(w, nation, place):
