@@ -49,7 +49,7 @@ class Watch:
 
     def __init__(self, state: InvasionsState) -> None:
         self.forgotten = forgotten(state)
-        self.settled = not unsettled(state)
+        self.unsettled = unsettled(state)
         self.fresh = are_stances_fresh(state.world)
 
     def look(self, state: InvasionsState) -> None:
@@ -58,6 +58,6 @@ class Watch:
         told = world_json(state.world)
         assert world_json(take_world(dict(told))) == told, "a view tells of the map what is so"
         assert state.world.leaves == leaves, "who only looks at what he may do has asked nobody"
-        assert not self.settled or not unsettled(state), unsettled(state)
+        assert [place for place in unsettled(state) if place not in self.unsettled] == []
         assert not self.fresh or are_stances_fresh(state.world)
         assert [what for what in forgotten(state) if what not in self.forgotten] == []

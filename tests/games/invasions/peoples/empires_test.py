@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.invasions.rules.bounds.garrisons import why_not_other_half
+from aevum.games.invasions.rules.bounds.room import excess
 from aevum.games.invasions.rules.content.timeline import specials_of
 from aevum.games.invasions.rules.control.provinces import conquer, settle
 from aevum.games.invasions.rules.control.stance import bind
@@ -54,6 +55,19 @@ def test_troops_in_the_other_half_go_home_when_the_empire_splits(on_map: Maker) 
     assert m.at("Phoenicia") == ["byzantium.legion"]
     assert m.told("retreats") == ["VI.K.5"] * 2
     assert {event.args["units"] for event in m.events("retreats")} == {1}
+
+
+@rule("VI.K.5")
+def test_where_one_province_is_full_the_others_go_to_the_next(on_map: Maker) -> None:
+    """F232"""
+    m = at(on_map, 3, allied=True)
+    rome = m.nation("rome")
+    strays = [add_unit(m.world, KINDS.index("legion"), rome, m.place("Phoenicia")) for _ in range(12)]
+    run(m, "split")
+    homes = {m.world.place[unit] for unit in strays}
+    assert len(homes) > 1
+    assert {m.world.owner[p] for p in homes} == {rome}
+    assert max(excess(m.world, p, 1 << rome) for p in homes) == 0
 
 
 @rule("VI.K.5")

@@ -171,3 +171,17 @@ def test_nobody_stays_with_neutrals_after_his_activation(on_map: OnMap) -> None:
     assert m.asked() == ("goth", "retreat")
     m.do("retreat:Dacia")
     assert m.at("Carpathia") == ["gepids.infantry"]
+
+
+@rule("XII.D.2")
+def test_what_others_share_is_nothing_to_who_acted(on_map: OnMap) -> None:
+    text = 'turn = 2\nseats = ["goth", "other"]\nacting = ["visigoths"]\n'
+    text += '[nations.visigoths]\nseat = "goth"\nhorde = "Dacia"\nunits = { Dacia = "2 infantry" }\n'
+    text += '[nations.gepids]\nseat = "other"\nhorde = "Carpathia"\nunits = { Carpathia = "2 infantry" }\n'
+    text += '[nations.burgundians]\nseat = "other"\nhorde = "Polonia"\n'
+    m = on_map(text).to_stacks()
+    shift(m.world, commanded_at(m.world, m.place("Carpathia"), -1)[0], m.place("Polonia"))
+    activation = Activation(1 << m.nation("visigoths"))
+    activation.step = "neutrals"
+    m.begin(activation)
+    assert m.events("leaves-neutrals") == []

@@ -152,6 +152,14 @@ def test_a_horde_flees(on_map: OnMap, units: str) -> None:
     assert m.asked() == ("roman", "march")
 
 
+@rule("III.D.8", "XIX.B.5")
+def test_a_horde_counts_among_those_who_flee(on_map: OnMap) -> None:
+    """A unit and its horde are twice as many as the one legion that comes."""
+    text = HORDE.replace("3 legion", "legion") + 'units = { Valachia = "infantry" }'
+    m = on_map(text, dice=[10]).do("march:Moesia Inferior", "go:Valachia", "flee")
+    assert (3, "XIX.B.5") in m.modifiers("flight-roll")
+
+
 BESIDE = HORDE + 'units = { Valachia = "2 infantry" }'
 
 

@@ -268,6 +268,7 @@ def test_of_lands_equally_near_its_player_chooses(on_map: OnMap) -> None:
     assert sorted(m.offered()) == ["camp-in:Polonia", "camp-in:Pripet"]
     m.do("camp-in:Polonia")
     assert (horde(m), m.told("horde-moves")) == ("Polonia", ["III.D.10"])
+    assert m.ask().key != "stray-horde", "once is enough"
 
 
 @rule("III.D.9")

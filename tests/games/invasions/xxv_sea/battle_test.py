@@ -79,6 +79,8 @@ def test_re_rolls_come_from_the_coast_and_the_leader(
 ) -> None:
     match = sail(fight, dice, f"rome: 2 fleet{leader} vs vandals: 2 fleet at sea{control}", NONE, NONE)
     assert (match.attacker.stock, match.defender.stock) == (mine, theirs)
+    holder = control.partition("=")[2]
+    assert [event.args["side"] for event in match.events("sea-control")] == ([holder] if holder else [])
 
 
 @rule("XXV.C.5", "XXV.C.8")

@@ -107,14 +107,11 @@ def guests(w: World, place: int, party: int, attackers: int) -> int:
     return found
 
 
-def wake(w: World, place: int, attackers: int) -> bool:
+def wake(w: World, place: int, attackers: int) -> None:
     """Enemies who stand aside where nobody is left to fight for them must fight themselves."""
-    woken = False
     for unit in commanded_at(w, place, -1):
         if w.march[unit] & ASIDE and _hostile(w, w.master[unit], attackers, place):
             w.march[unit] &= ~ASIDE
-            woken = True
-    return woken
 
 
 def _present(w: World, place: int) -> list[int]:

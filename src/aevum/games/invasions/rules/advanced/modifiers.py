@@ -49,7 +49,7 @@ def archery_bonus(
     """What a side adds to its archery roll; half points are summed, then rounded up."""
     archers = mine.archers_double if ambush else mine.archers
     halves = 2 * archers + (mine.horse_archers if open_ground else 0)
-    franks = mine.franks_double if ambush else mine.franks
+    franks = mine.franks  # none of them is a mountaineer
     others = mine.others_double if ambush == FROM_AMBUSH else 0
     bonus = note(items, halves_up(halves), "archers", "XXI.C.3") if halves else 0
     # The three lines are rounded as one sum; what a line adds to it is what is shown for that line.

@@ -7,7 +7,7 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
 from aevum.games.invasions.rules.sea.aboard import friendly_shores
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.world.pieces import LEADER_PACES, MOVED
+from aevum.games.invasions.rules.world.pieces import LEADER_PACES
 from aevum.games.invasions.rules.world.world import World
 
 
@@ -20,7 +20,7 @@ def landfalls(w: World, leader: int) -> list[int]:
 
 
 class GoAshore(Frame[InvasionsState]):
-    """It reports MOVED when he did; he may stay aboard."""
+    """He may stay aboard."""
 
     steps: ClassVar[tuple[str, ...]] = ("ashore",)
 
@@ -46,11 +46,9 @@ class GoAshore(Frame[InvasionsState]):
         return found
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
-        if option.key == "stay-aboard":
-            s.pop(0)
-            return
-        w = s.world
-        w.leader_place[self.leader] = w.land.number(str(option.args["place"]))
-        w.leader_used[self.leader] = LEADER_PACES
-        s.tell("goes-ashore", dict(option.args), "XXV.C.8")
-        s.pop(MOVED)
+        if option.key == "put-ashore":
+            w = s.world
+            w.leader_place[self.leader] = w.land.number(str(option.args["place"]))
+            w.leader_used[self.leader] = LEADER_PACES
+            s.tell("goes-ashore", dict(option.args), "XXV.C.8")
+        s.pop()

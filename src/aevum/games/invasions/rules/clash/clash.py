@@ -168,9 +168,10 @@ class Clash(Frame[InvasionsState]):
 
     def _foes(self, w: World) -> list[int]:
         foes = parties(w, self.place, self.attackers)
-        if not foes and wake(w, self.place, self.attackers):
-            foes = parties(w, self.place, self.attackers)
-        return foes
+        if foes:
+            return foes
+        wake(w, self.place, self.attackers)
+        return parties(w, self.place, self.attackers)
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         """F55: whom the attacker fights first."""
@@ -322,9 +323,6 @@ class Clash(Frame[InvasionsState]):
             self.step = "aside"
         elif self.campaign and self.units and result == HOLDS:  # XXIV.C.11: it must have failed once
             s.push(KeepSiege(s.world.seat[self.nation], self.place))
-        else:
-            self.step = "aside"
-            self.winner = RAISED
 
 
 def leave_city(s: InvasionsState, place: int, nation: int) -> None:

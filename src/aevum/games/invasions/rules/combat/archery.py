@@ -18,12 +18,11 @@ def pool(
 ) -> tuple[int, int]:
     """White and black dice of one side. Mountaineers of both sides count double in an ambush (F32)."""
     archers = mine.archers_double if ambush else mine.archers  # XX.D.14
-    franks = mine.franks_double if ambush else mine.franks
     white = 0
     if archers:
         white += note(items, share(archers, 2), "archers", "XX.D.3")
-    if franks:
-        white += note(items, share(franks, 4), "franks", "XX.D.4")
+    if mine.franks:  # none of them is a mountaineer
+        white += note(items, share(mine.franks, 4), "franks", "XX.D.4")
     if ambush == FROM_AMBUSH and mine.foot_double:
         white += note(items, share(mine.foot_double, 4), "ambush-foot", "XX.D.15")
     if white and has_advantage(theirs.heavy, mine.heavy):

@@ -39,7 +39,6 @@ class Tally:
         "elites",
         "foot_double",
         "franks",
-        "franks_double",
         "heavy",
         "hindered",
         "hindered_by_river_or_range",
@@ -61,7 +60,6 @@ class Tally:
         self.horse_archers = 0
         self.franks = 0
         self.archers_double = 0
-        self.franks_double = 0
         self.foot_double = 0
         self.others_double = 0
         self.barbarians = 0
@@ -116,7 +114,6 @@ def _count(t: Tally, code: int) -> None:
             t.horse_archers += 1  # III.B.10
     elif own & FRANCISCA:
         t.franks += 1
-        t.franks_double += weight
     else:
         t.others_double += weight
         if own & INFANTRY:

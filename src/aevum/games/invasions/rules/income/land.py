@@ -29,8 +29,8 @@ def partners(w: World, province: int) -> int:
         return 1
     holders = joint_holders(w, province)
     if NATION_ROMAN[owner]:
-        holders = 1 << owner | sum([1 << n for n in members(holders) if not NATION_ROMAN[n]])
-    return bin(holders).count("1")
+        return 1 + len([n for n in members(holders) if not NATION_ROMAN[n]])
+    return len(members(holders))
 
 
 def own_provinces(w: World, nation: int) -> list[int]:

@@ -285,7 +285,6 @@ class March(Quarry):
 
     def _passage(self, s: InvasionsState) -> None:
         beyond = s.result
-        s.result = 0
         self.step = "march"
         if beyond != BARRED:
             self._go(s, beyond - 1)
@@ -303,7 +302,7 @@ class March(Quarry):
             w.leader_used[i] = LEADER_PACES if strait else w.leader_used[i] + 1
             w.leader_place[i] = to
         self.place = to
-        self.moved += 1
+        self.moved = MOVED
         args: dict[str, object] = {
             "people": NATIONS[self.nation],
             "from": w.land.names[start],

@@ -21,6 +21,7 @@ from aevum.games.invasions.rules.sea.voyage import ARRIVED, LOAD, Voyage, beach
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, NATION_NOMAD, NATIONS
 from aevum.games.invasions.rules.world.pieces import (
+    MOVED,
     commanded_at,
     is_mercenary,
     leader_on_map,
@@ -209,7 +210,7 @@ def push_voyage(s: InvasionsState, march: "March", option: Option) -> None:
     voyage.landing = option.key in LANDINGS
     voyage.units = march.units[:]
     voyage.leaders = march.leaders[:]
-    march.moved += 1
+    march.moved = MOVED
     march.step = "voyage"
     s.push(voyage)
 

@@ -7,6 +7,7 @@ from aevum.games.invasions.rules.control.provinces import is_empty
 from aevum.games.invasions.rules.control.stance import FRIENDLY, friends_mask
 from aevum.games.invasions.rules.movement.leave import blocked_seas, with_leave
 from aevum.games.invasions.rules.movement.legality import blockaded, why_stray
+from aevum.games.invasions.rules.movement.together import paces_from
 from aevum.games.invasions.rules.sea.voyage import LOAD
 from aevum.games.invasions.rules.troops import STRAIT
 from aevum.games.invasions.rules.troops import nation as nation_of
@@ -93,20 +94,6 @@ def homeward(w: World, nation: int, place: int, ends: list[int]) -> list[int]:
     seat = w.horde[nation] if w.horde[nation] != NOWHERE else w.capital[nation]
     if seat in (NOWHERE, place):
         return ends
-    far = distances(w.land, seat)
-    nearer = [q for q in ends if far.get(q, len(far)) < far.get(place, len(far))]
+    far = paces_from(w.land, seat)
+    nearer = [q for q in ends if far[q] < far[place]]
     return nearer if nearer else ends
-
-
-def distances(land: Land, start: int) -> dict[int, int]:
-    found = {start: 0}
-    ring = [start]
-    while ring:
-        following: list[int] = []
-        for p in ring:
-            for q in land.near[p]:
-                if q not in found:
-                    found[q] = found[p] + 1
-                    following.append(q)
-        ring = following
-    return found

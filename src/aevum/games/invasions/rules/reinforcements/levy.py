@@ -237,7 +237,7 @@ class Levy(Frame[InvasionsState]):
         if ask.key == "levy-types":
             found: list[Option] = []
             for numbers in mixtures(w, self._left(s), self.counts[0]):
-                args: dict[str, object] = dict(zip(TYPES, numbers, strict=True))
+                args: dict[str, object] = {kind: numbers[n] for n, kind in enumerate(TYPES)}
                 found.append(Option("levy", args, "IX.D.5"))
             return found
         if ask.key in ("launch", "deploy"):

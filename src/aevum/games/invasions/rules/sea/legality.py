@@ -47,19 +47,11 @@ def has_room(w: World, nation: int, fleets: list[int], sea: int) -> bool:
 def _can_go_on(w: World, nation: int, fleets: list[int], through: int) -> bool:
     """Whether the stack, once in this full zone, still reaches one that has room (F67)."""
     left = min([paces_left(w, i, False) for i in fleets]) - 1
-    ring = [through]
-    seen = {through}
+    ring = {through}
     for _ in range(left):
-        following: list[int] = []
-        for sea in ring:
-            for to in w.land.sea_near[sea]:
-                if to in seen or not near_home(w, nation, sea, to):
-                    continue
-                seen.add(to)
-                if has_room(w, nation, fleets, to):
-                    return True
-                following.append(to)
-        ring = following
+        ring = {to for sea in ring for to in w.land.sea_near[sea] if near_home(w, nation, sea, to)}
+        if any(has_room(w, nation, fleets, to) for to in ring):
+            return True
     return False
 
 

@@ -34,7 +34,7 @@ from aevum.games.invasions.rules.world.pieces import (
     shift,
     spend,
 )
-from aevum.games.invasions.rules.world.world import World
+from aevum.games.invasions.rules.world.world import NOWHERE, World
 
 
 def movable_fleets(w: World, nations: int) -> list[int]:
@@ -224,7 +224,7 @@ class Sail(Frame[InvasionsState]):
         key, _, name = wish.partition(":")
         if key == "go" and ask.key == "sail":
             to = s.world.land.number(name)
-            if 0 <= to < s.world.land.places:
+            if to != NOWHERE:
                 return self._why_not_go(s.world, to)
         return super().why_not(s, ask, wish)
 
@@ -249,7 +249,8 @@ class Sail(Frame[InvasionsState]):
             case "take-leader" | "leave-leader" | "put-ashore":
                 before = w.leader_place[:]
                 take_aboard(s, self.place, self.leaders, option)
-                self.moved += int(before != w.leader_place)  # the stack that he left or joined is another
+                if before != w.leader_place:  # the stack that he left or joined is another
+                    self.moved = MOVED
             case "give-up":
                 self._give_up(s, option)
             case _:
@@ -272,13 +273,13 @@ class Sail(Frame[InvasionsState]):
             w.leader_place[i] = to
         self.place = to
         self.seen = []
-        self.moved += 1
+        self.moved = MOVED
         s.tell("sails", args, "XXV.A.2")
         self.step = "watch"
 
     def _intercept(self, s: InvasionsState, option: Option) -> None:
         enemy = NATIONS.index(str(option.args["people"]))
-        self.moved += 1
+        self.moved = MOVED
         self.step = "watched"
         s.result = 0
         stack = self._stack(s.world)

@@ -3,7 +3,7 @@
 from aevum.games.invasions.rules.control.provinces import NOT_ONE, occupant
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.vassalage.leave import has_force, push_out
+from aevum.games.invasions.rules.vassalage.leave import push_out
 from aevum.games.invasions.rules.world.pieces import members
 from aevum.games.invasions.rules.world.world import World
 
@@ -20,6 +20,5 @@ def leave_neutrals(s: InvasionsState, nations: int) -> None:
     w = s.world
     for n in members(nations):
         for p in shared(w, n):
-            if has_force(w, n, p):
-                s.tell("leaves-neutrals", {"people": NATIONS[n], "place": w.land.names[p]}, "XII.D.2")
-                push_out(s, n, p)
+            s.tell("leaves-neutrals", {"people": NATIONS[n], "place": w.land.names[p]}, "XII.D.2")
+            push_out(s, n, p)
