@@ -78,7 +78,7 @@ def test_a_people_without_a_horde_is_driven_out_where_all_of_it_stood(
     assert (m.ask().key == "refuge-place") is (tie != 0)
 
 
-def test_of_two_seas_around_an_island_the_better_one_counts(on_map: Maker) -> None:
+def test_each_of_two_seas_around_an_island_has_its_own_ships(on_map: Maker) -> None:
     """Two fleets on one side of Sicily, one on the other; of Beneventum both have a coast."""
     text = """
 turn = 4
@@ -91,11 +91,12 @@ units = { Latium = "legion", Sicilia = "legion", "Mare Siculum" = "fleet", "Mare
 """
     m = on_map(text, realm=True)
     w, rome, sicilia = m.world, m.nation("rome"), m.place("Sicilia")
-    carried = {w.land.names[p]: count for p, count in overseas(w, rome, sicilia, 0).items()}
-    assert (carried["Campania"], carried["Apulia"], carried["Beneventum"]) == (6, 3, 6)
+    carried = {w.land.names[p]: count for p, count in overseas(w, rome, sicilia, []).items()}
+    assert (carried["Campania"], carried["Apulia"], carried["Beneventum"]) == (6, 3, 9)
     assert "Sicilia" not in carried
-    fewer = {w.land.names[p]: count for p, count in overseas(w, rome, sicilia, 3).items()}
-    assert (fewer["Campania"], "Apulia" in fewer) == (3, False)
+    gone = [m.place("Apulia")] * 3
+    fewer = {w.land.names[p]: count for p, count in overseas(w, rome, sicilia, gone).items()}
+    assert (fewer["Campania"], "Apulia" in fewer, fewer["Beneventum"]) == (6, False, 6)
 
 
 @rule("IX.B.4")

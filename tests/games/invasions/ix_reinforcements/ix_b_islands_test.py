@@ -100,3 +100,38 @@ def test_the_displaced_may_ask_to_be_let_over_a_strait(on_map: Maker, answer: st
         m.do(next((o for o in m.offered() if o.endswith("Hispalensis")), m.offered()[0]))
     assert (m.at("Hispalensis") == ["visigoths.infantry"] * 2) == open_
     assert m.world.leaves == []
+
+
+TWO_SEAS = """
+turn = 4
+seats = ["roman", "persian"]
+[nations.rome]
+seat = "roman"
+capital = "Latium"
+areas = ["Italia", "Africa"]
+units = { Balearica = "5 infantry", "Sinus Gallicus" = "fleet", "Mare Mauretanicum" = "fleet" }
+[nations.vandals]
+seat = "persian"
+role = "out"
+"""
+
+
+@rule("IX.B.6")
+def test_who_left_over_one_sea_takes_no_room_in_the_ships_of_another(on_map: Maker) -> None:
+    m = enter(on_map(TWO_SEAS, realm=True), "vandals", "Balearica")
+    m.do("displace-to:Liguria")
+    assert m.at("Liguria") == ["rome.infantry"] * 3
+    assert "displace-to:Corsica" not in m.offered(), "the ships of the Gallic Sea are full"
+    m.do("displace-to:Utica")
+    assert m.at("Utica") == ["rome.infantry"] * 2
+    assert m.world.place.count(GONE) == 0
+
+
+@rule("IX.B.6")
+def test_a_coast_of_two_seas_is_reached_over_both(on_map: Maker) -> None:
+    m = enter(on_map(TWO_SEAS.replace('capital = "Latium"\n', ""), realm=True), "vandals", "Balearica")
+    m.do("displace-to:Sardinia")
+    assert m.at("Sardinia") == ["rome.infantry"] * 4, "as many as have room there"
+    assert {"displace-to:Liguria", "displace-to:Utica"} <= set(m.offered())
+    m.do("displace-to:Utica")
+    assert m.world.place.count(GONE) == 0

@@ -1,5 +1,7 @@
 """XXII.A Who goes on campaign, how often, and where it begins."""
 
+import pytest
+
 from aevum.testing import rule
 from tests.games.invasions.conftest import OnMap, ScriptedMap
 
@@ -134,3 +136,37 @@ def test_who_has_called_units_to_him_is_past_the_start(on_map: OnMap) -> None:
     assert not [option for option in m.offered() if option.startswith("redeploy:")]
     refusal = m.refusal("redeploy:Palestina")
     assert (refusal.key, refusal.rule) == ("redeployment-over", "XXII.A.4")
+
+
+GOTHS = """
+turn = 5
+seats = ["goth", "hun"]
+acting = ["visigoths", "ostrogoths"]
+allies = [["visigoths", "ostrogoths"]]
+[nations.visigoths]
+seat = "goth"
+age = {visigoths}
+horde = "Dacia"
+units = {{ Dacia = "2 infantry" }}
+leaders = {{ Dacia = "fritigernus" }}
+[nations.ostrogoths]
+seat = "hun"
+age = {ostrogoths}
+horde = "Tisia"
+units = {{ Tisia = "2 infantry" }}
+leaders = {{ Tisia = "vithimiris" }}
+"""
+
+
+@rule("XXII.A.1", "XXII.A.3", "XXVI.B.3")
+@pytest.mark.parametrize(("visigoths", "ostrogoths", "first"), [(4, 2, "goth"), (2, 4, "hun")])
+def test_allies_of_two_players_campaign_in_the_order_in_which_they_move(
+    on_map: OnMap, visigoths: int, ostrogoths: int, first: str
+) -> None:
+    """F99"""
+    m = on_map(GOTHS.format(visigoths=visigoths, ostrogoths=ostrogoths))
+    other = "hun" if first == "goth" else "goth"
+    assert m.asked() == (first, "stacks")
+    assert m.do("done").asked() == (other, "stacks")
+    assert m.do("done").asked() == (first, "campaigns")
+    assert m.do("no-campaign").asked() == (other, "campaigns")

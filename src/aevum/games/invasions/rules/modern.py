@@ -23,7 +23,7 @@ NEW_IN_4: Final[dict[str, dict[str, object]]] = {
     "Income": {"due": 0},
     "Submission": {"refuge": False},
     "Raid": {"stays": False},
-    "Displaced": {"apart": [], "leaders_apart": []},
+    "Displaced": {"apart": [], "leaders_apart": [], "coasts": []},
     "Clash": {"fellows": []},
     "Sail": {"seen": []},
     "Withdraw": {"trail": [], "over": NOWHERE},
@@ -63,6 +63,8 @@ def _to_4(data: dict[str, object]) -> None:
             frame[name] = value[:] if isinstance(value, list) else value
         if frame["frame"] == "Levy":
             frame["waiting"] = frame.pop("ships")
+        if frame["frame"] == "Displaced":  # it counted who had left over any sea
+            del frame["shipped"]
         if frame["frame"] == "Income":
             del frame["insolvent"]
         if frame["frame"] == "Purchases" and frame["step"] == "usurper":  # he rises when all have bought

@@ -53,7 +53,12 @@ def near_enough(w: World, nations: int, leader_at: int) -> list[int]:
 
 
 def choosy(w: World, unit: int, leader_at: int) -> bool:
-    """Whether some land around the leader may be closed to a unit, so that its way is its own."""
+    """Whether some land around the leader may be closed to a unit, so that its way is its own.
+
+    XVIII.J.4: so may be a strait beside him, if it has moved already.
+    """
+    if w.land.strait[leader_at] and w.march[unit] & USED:
+        return True
     if is_bound(w.code[unit]) or is_of_a_half(w.code[unit]) or w.tie[w.master[unit]] == VASSAL:
         return True
     key = (w.land.east, leader_at)
@@ -74,12 +79,14 @@ def way_of(w: World, nations: int, unit: int, leader_at: int) -> int:
 def ways_in(w: World, nations: int, leader_at: int, unit: int = ANYBODY) -> dict[int, int]:
     """How far away provinces with units are, through land where nobody can react (F100).
 
-    A strait is crossed only as the whole of a move (XVIII.J.4), so it counts from its other shore alone.
+    A strait is crossed only as the whole of a move (XVIII.J.4), so it counts from its other shore alone, and
+    for nobody who has moved.
     XVIII.K, XXXIV.0.17, XVIII.A.7: with a unit, nor through land that is closed to it.
     """
     nation = next(n for n in range(len(w.seat)) if nations >> n & 1)
     start = w.place[unit] if unit != ANYBODY else NOWHERE
     comes = Stack(w.master[unit], start, [unit], []) if unit != ANYBODY else None
+    farthest = 0 if comes is not None and w.march[unit] & USED else 1  # from which a strait counts
     far = {leader_at: 0}
     ring = [leader_at]
     found: dict[int, int] = {}
@@ -90,7 +97,7 @@ def ways_in(w: World, nations: int, leader_at: int, unit: int = ANYBODY) -> dict
                 if q in far:
                     continue
                 strait = w.land.crossing(p, q) == STRAIT
-                if strait and (distance > 1 or blockaded(w, nation, p, q)):
+                if strait and (distance > farthest or blockaded(w, nation, p, q)):
                     continue
                 if provokes(w, nation, q) or attitude(w, nation, q) == HOSTILE:
                     continue

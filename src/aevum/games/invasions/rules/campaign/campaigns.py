@@ -9,6 +9,8 @@ from aevum.games.invasions.rules.campaign.leader import LeaderCampaigns
 from aevum.games.invasions.rules.court import is_idle
 from aevum.games.invasions.rules.events.targets import CAMPAIGNS, lasts
 from aevum.games.invasions.rules.leaders import CAMPAIGN, LEADER_NATION, LEADERS
+from aevum.games.invasions.rules.marching.substep import seats_of
+from aevum.games.invasions.rules.reaction.opponents import of_seat
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.kingdom import found_waiting_capitals
 from aevum.games.invasions.rules.troops import NATIONS
@@ -36,19 +38,20 @@ class Campaigns(Frame[InvasionsState]):
         s.ask(w.seat[nation], "campaigns", "XXII.A.1", {"people": NATIONS[nation]})
 
     def _ready(self, s: InvasionsState) -> list[int]:
-        """XXII.A.2: leaders of the active nations with campaigns to make; of one seat at a time."""
+        """XXII.A.2: leaders of the active nations with campaigns to make; F99: of one seat at a time."""
         w = s.world
-        found: list[int] = []
-        for i in sorted([i for n in members(w.moving) for i in LEADERS_OF[n]]):
-            if CAMPAIGN[i] > 0 and i not in self.done:
-                able = w.land.is_province(w.leader_place[i]) or bool(landfalls(w, i))
-                if (
-                    able
-                    and not is_idle(s, i)
-                    and (not found or w.seat[LEADER_NATION[i]] == w.seat[LEADER_NATION[found[0]]])
-                ):
-                    found.append(i)
-        return found
+        for seat in seats_of(w, w.moving):
+            own = members(of_seat(w, w.moving, seat))
+            found = [i for i in sorted([i for n in own for i in LEADERS_OF[n]]) if self._can(s, i)]
+            if found:
+                return found
+        return []
+
+    def _can(self, s: InvasionsState, leader: int) -> bool:
+        w = s.world
+        if CAMPAIGN[leader] == 0 or leader in self.done or is_idle(s, leader):
+            return False
+        return w.land.is_province(w.leader_place[leader]) or bool(landfalls(w, leader))
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         ready = self._ready(s)

@@ -30,9 +30,11 @@ def distances(w: World, stack: Stack, to: int) -> dict[int, int]:
     """How far provinces are from the leader for a stack, through lands open to it (XVIII.K), and past
     nobody who would stop it (XVIII.C.2, XVIII.F.4).
 
-    A strait is crossed only as the whole of a move (XVIII.J.4), so it counts from its other shore alone.
+    A strait is crossed only as the whole of a move (XVIII.J.4), so it counts from its other shore alone, and
+    for nobody who has moved.
     """
     nation = stack.nation
+    farthest = 0 if any(w.march[unit] & USED for unit in stack.units) else 1
     far = {to: 0}
     ring = [to]
     for distance in range(1, CAVALRY_PACES + 1):
@@ -40,7 +42,7 @@ def distances(w: World, stack: Stack, to: int) -> dict[int, int]:
         for p in ring:
             for q in w.land.near[p]:
                 strait = w.land.crossing(p, q) == STRAIT
-                if q in far or (strait and (distance > 1 or blockaded(w, nation, p, q))):
+                if q in far or (strait and (distance > farthest or blockaded(w, nation, p, q))):
                     continue
                 if hostile_force(w, q, nation) and not free_to_pass(w, q, nation):
                     continue

@@ -48,7 +48,8 @@ class Displaced(Frame[InvasionsState]):
         """Units that their owner keeps back, to go elsewhere; `leaders_apart` wait with them."""
         self.leaders_apart: list[int] = []
         self.moved = False
-        self.shipped = 0
+        self.coasts: list[int] = []
+        """Where each unit that left over the sea went."""
         self.to = NOWHERE
         self.chosen: list[int] = []
 
@@ -100,14 +101,14 @@ class Displaced(Frame[InvasionsState]):
     def _open(self, w: World) -> list[int]:
         """All that lies open to the nation, whatever the stacking."""
         ends = havens(w, self.nation, self.place)
-        ends.extend([p for p in overseas(w, self.nation, self.place, self.shipped) if p not in ends])
+        ends.extend([p for p in overseas(w, self.nation, self.place, self.coasts) if p not in ends])
         return ends
 
     def _room(self, w: World, to: int) -> int:
         room = room_with(w, to, self.nation, self.leaders)
         if to in havens(w, self.nation, self.place):
             return room
-        return min(room, overseas(w, self.nation, self.place, self.shipped)[to])
+        return min(room, overseas(w, self.nation, self.place, self.coasts)[to])
 
     def _ends(self, w: World) -> list[int]:
         ends = [p for p in self._open(w) if self._room(w, p) and self._able(w, p)]
@@ -162,7 +163,7 @@ class Displaced(Frame[InvasionsState]):
     def _send(self, s: InvasionsState, units: list[int]) -> None:
         w = s.world
         if self.to not in havens(w, self.nation, self.place):
-            self.shipped += len(units)
+            self.coasts.extend([self.to] * len(units))
         if len(units) == len(self._here(w)):
             self._gather()
         settle_in(s, self.nation, units, self.leaders, self.place, self.to, "IX.B.2")

@@ -53,20 +53,35 @@ def welcome(w: World, nation: int, p: int) -> bool:
     return attitude(w, nation, p) == FRIENDLY or open_country(w, nation, p)
 
 
-def overseas(w: World, nation: int, place: int, shipped: int) -> dict[int, int]:
-    """IX.B.6: from an island, friendly coasts of a sea where friendly fleets lie, and how many they carry."""
+def overseas(w: World, nation: int, place: int, shipped: list[int]) -> dict[int, int]:
+    """IX.B.6: from an island, friendly coasts of a sea where friendly fleets lie, and how many they carry.
+
+    `shipped`: the coast of each unit that was carried before.
+    """
     found: dict[int, int] = {}
     if nomad(w, nation) or not on_island(w.land, place):
         return found
     friends = friends_mask(w, nation, place)
-    for sea in w.land.seas_of[place]:
-        load = LOAD * len(commanded_at(w, sea, friends)) - shipped
-        if load <= 0:
-            continue
+    load = {sea: LOAD * len(commanded_at(w, sea, friends)) for sea in w.land.seas_of[place]}
+    for sea in load:
         for q in w.land.shores[sea]:
             if q != place and attitude(w, nation, q) == FRIENDLY and why_shut(w, nation, q) is None:
-                found[q] = max(load, found.get(q, 0))
-    return found
+                found[q] = _berths(w.land, load, shipped, q)
+    return {q: room for q, room in found.items() if room > 0}
+
+
+def _berths(land: Land, load: dict[int, int], shipped: list[int], to: int) -> int:
+    """How many more the fleets take to a coast: each unit crosses one sea, so that those who went over one
+    leave the ships of another free, and whoever had the choice took the ships that nobody else needs."""
+    seas = sorted(load)
+    left = sum(load.values())
+    for chosen in range(1 << len(seas)):
+        these = {sea for i, sea in enumerate(seas) if chosen >> i & 1}
+        if any(sea in load and sea not in these for sea in land.seas_of[to]):
+            continue
+        bound = [q for q in shipped if not any(sea in load and sea not in these for sea in land.seas_of[q])]
+        left = min(left, sum([load[sea] for sea in these]) - len(bound))
+    return left
 
 
 def on_island(land: Land, place: int) -> bool:
