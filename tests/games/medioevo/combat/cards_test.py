@@ -256,6 +256,27 @@ def test_explorer_55_hides_transports_and_no_engine(match: Maker) -> None:
     assert offered == ["use-card:55:war-wagon:1:1"]
 
 
+@rule("K.CARD.22", "4.TRN.01", "K.56.1")
+def test_explorer_56_hides_engines_only_with_a_transport(match: Maker) -> None:
+    m = match().give("byzantium", 56)
+    m.item("THE", "byzantium", "catapult")
+    m.item("THE", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:THE", "take-thing:catapult:1:1")
+    assert "use-card:56" not in m.offered()
+    m.do("take-thing:war-wagon:1:2", "use-card:56", "go-to:SER", "go-to:BUL")
+    assert len(effects.every(m.s, effects.UNSEEN)) == 2
+
+
+@rule("K.CARD.22", "4.TRN.01", "K.54.1", "K.56.1")
+def test_an_engine_that_serves_as_a_war_wagon_is_a_transport_for_explorer_56(match: Maker) -> None:
+    m = match([6]).give("byzantium", 54).give("byzantium", 56).put("THE", "byzantium", "archer")
+    m.item("THE", "byzantium", "catapult")
+    combat(m).do("set-out-from:THE", "take-thing:catapult:1:1")
+    assert "use-card:56" not in m.offered()
+    m.do("use-card:54:catapult:1:1", "take-unit:archer", "use-card:56", "go-to:SER", "go-to:BUL")
+    assert m.events("horde-appears") == []
+
+
 @rule("K.CARD.22", "K.56.1")
 def test_explorer_56_hides_the_traders_that_stand_together(match: Maker) -> None:
     m = match().give("byzantium", 56).turn(2, 6)
