@@ -118,6 +118,19 @@ def test_scientist_11_a_caravan_on_the_march_leaves_cubes_and_does_steps(match: 
     assert m.told("route-step-done") == ("6.ROUTE.05", {"seat": "byzantium", "place": "CON"})
 
 
+@rule("K.CARD.04", "K.11.2", "B.CONTROL.3")
+def test_a_war_wagon_serves_as_a_caravan_for_control_in_the_combat_phase(match: Maker) -> None:
+    m = match().give("byzantium", 11).learn("byzantium", "control").points("byzantium", "yellow", 1)
+    wagon = m.item("CON", "byzantium", "war-wagon")
+    m.market("CON", "salt").s.item_left[wagon] = 0
+    combat(m)
+    assert [one for one in m.offered() if one.startswith("use-technology:control")] == []
+    m.do("use-card:11:war-wagon:1:1")
+    ways = [one for one in m.offered() if one.startswith("use-technology:control:salt:CON:")]
+    m.do(ways[0])
+    assert m.told("cube-sent")[1]["from_place"] == "CON"
+
+
 @rule("K.CARD.04", "5.MOVE.16", "K.11.1")
 def test_a_caravan_that_serves_as_a_wagon_does_not_board_a_galley(match: Maker) -> None:
     m = match().give("byzantium", 11).put("CON", "byzantium", "archer", 2)

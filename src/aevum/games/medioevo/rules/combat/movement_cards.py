@@ -113,19 +113,17 @@ class WagonCaravan(ThingPower):
     code: ClassVar[int] = effects.DUAL
 
     def choices(self, s: MedioevoState, seat: int) -> list[int]:
-        """On the march, and in a battle on it, what stands there; else anything.
+        """On the march, and in a battle on it, the caravans that stand there; else anything.
 
-        Only trade needs wagons that are caravans; steps of Cartography, Militia and flight need the other, in
-        any phase.
+        Steps of Cartography, Militia and flight need wagons in any phase, and Control caravans (B.CONTROL.3).
         """
         if own_march(s, seat) is not None:
             return [slot for slot in _moving(s, seat) if s.item_kind[slot] == CARAVAN]
-        kinds = [WAGON, CARAVAN] if s.phase == TRADE else [CARAVAN]
-        return [slot for slot in s.items(seat) if s.item_kind[slot] in kinds]
+        return [slot for slot in s.items(seat) if s.item_kind[slot] in (WAGON, CARAVAN)]
 
     def fits(self, s: MedioevoState, slot: int) -> bool:
-        """A caravan without movement points may still make a step that takes none (B.CARTOGRAPHY.1)."""
-        return s.item_kind[slot] == CARAVAN or s.item_left[slot] > 0
+        """Also without movement points: neither Cartography nor Control takes any (B.CARTOGRAPHY.1)."""
+        return True
 
 
 class HaulEngine(ThingPower):
