@@ -118,6 +118,19 @@ def test_scientist_11_a_caravan_on_the_march_leaves_cubes_and_does_steps(match: 
     assert m.told("route-step-done") == ("6.ROUTE.05", {"seat": "byzantium", "place": "CON"})
 
 
+@rule("K.CARD.04", "K.11.2", "B.CONTROL.3")
+def test_a_war_wagon_serves_as_a_caravan_for_control_in_the_combat_phase(match: Maker) -> None:
+    m = match().give("byzantium", 11).learn("byzantium", "control").points("byzantium", "yellow", 1)
+    wagon = m.item("CON", "byzantium", "war-wagon")
+    m.market("CON", "salt").s.item_left[wagon] = 0
+    combat(m)
+    assert [one for one in m.offered() if one.startswith("use-technology:control")] == []
+    m.do("use-card:11:war-wagon:1:1")
+    ways = [one for one in m.offered() if one.startswith("use-technology:control:salt:CON:")]
+    m.do(ways[0])
+    assert m.told("cube-sent")[1]["from_place"] == "CON"
+
+
 @rule("K.CARD.04", "5.MOVE.16", "K.11.1")
 def test_a_caravan_that_serves_as_a_wagon_does_not_board_a_galley(match: Maker) -> None:
     m = match().give("byzantium", 11).put("CON", "byzantium", "archer", 2)
@@ -254,6 +267,27 @@ def test_explorer_55_hides_transports_and_no_engine(match: Maker) -> None:
     marching(m)
     offered = [choice for choice in m.offered() if choice.startswith("use-card:55")]
     assert offered == ["use-card:55:war-wagon:1:1"]
+
+
+@rule("K.CARD.22", "4.TRN.01", "K.56.1")
+def test_explorer_56_hides_engines_only_with_a_transport(match: Maker) -> None:
+    m = match().give("byzantium", 56)
+    m.item("THE", "byzantium", "catapult")
+    m.item("THE", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:THE", "take-thing:catapult:1:1")
+    assert "use-card:56" not in m.offered()
+    m.do("take-thing:war-wagon:1:2", "use-card:56", "go-to:SER", "go-to:BUL")
+    assert len(effects.every(m.s, effects.UNSEEN)) == 2
+
+
+@rule("K.CARD.22", "4.TRN.01", "K.54.1", "K.56.1")
+def test_an_engine_that_serves_as_a_war_wagon_is_a_transport_for_explorer_56(match: Maker) -> None:
+    m = match([6]).give("byzantium", 54).give("byzantium", 56).put("THE", "byzantium", "archer")
+    m.item("THE", "byzantium", "catapult")
+    combat(m).do("set-out-from:THE", "take-thing:catapult:1:1")
+    assert "use-card:56" not in m.offered()
+    m.do("use-card:54:catapult:1:1", "take-unit:archer", "use-card:56", "go-to:SER", "go-to:BUL")
+    assert m.events("horde-appears") == []
 
 
 @rule("K.CARD.22", "K.56.1")

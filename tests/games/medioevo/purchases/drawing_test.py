@@ -99,6 +99,16 @@ def test_the_savior_draws_again(match: Make) -> None:
 
 
 @rule("K.CARD.25", "K.62.1")
+def test_the_savior_draws_as_many_again_from_a_short_deck(match: Make) -> None:
+    m = shopping(match, dice=[2, 1]).give("byzantium", 62)
+    m.s.holder = [holder if holder == 0 else 2 for holder in m.s.holder[:-3]] + [-1, -1, -1]
+    m.s.deck = [69, 70, 71]
+    shop(m).do("buy-card:150", "use-card:62", "pass")  # others could answer the card
+    assert len(m.offered()) == 2
+    assert card(70) in m.offered()
+
+
+@rule("K.CARD.25", "K.62.1")
 def test_only_the_buyer_draws_again(match: Make) -> None:
     m = shop(shopping(match).give("mamluks", 62)).do("buy-card:100")
     assert m.asked() == ("byzantium", "take-card")

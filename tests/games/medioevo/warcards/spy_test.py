@@ -7,6 +7,7 @@ from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.battle.results import ATTACKER_WON, DEFENDER_WON
 from aevum.games.medioevo.rules.pieces import LIGHT
 from aevum.games.medioevo.rules.protection import protect
+from aevum.games.medioevo.rules.things import cargo_of
 from aevum.testing import rule
 from tests.games.medioevo.warcards.war import (
     BLUE,
@@ -48,6 +49,21 @@ def test_what_has_one_level_is_gone(match: Maker) -> None:
         "K.CARD.06",
         {"seat": YELLOW, "item": "catapult", "level": 1, "slot": 2, "left": 0},
     )
+
+
+@rule("K.CARD.06", "K.16.1", "6.MOVE.01")
+def test_a_caravan_that_serves_as_a_war_wagon_is_one_for_the_spy(match: Maker) -> None:
+    m = war(match, "3 LI", "3 LI", [2]).give(BLUE, 16)
+    caravan = m.item(PLACE, YELLOW, "caravan", 2, salt=2, wine=2)
+    effects.put(m.s, effects.DUAL, m.seat(YELLOW), caravan)
+    fight(m).do("use-card:16")
+    assert m.told("sabotaged")[1]["left"] == 1
+    assert m.asked() == (YELLOW, "spill-cube")
+    assert m.offered() == ["spill-cube:salt", "spill-cube:wine"]
+    m.do("spill-cube:salt", "spill-cube:salt")
+    assert m.s.item_level[caravan] == 1
+    assert sum(cargo_of(m.s, caravan)) == 2
+    assert m.asked() == (BLUE, "battle-intent")
 
 
 @rule("K.CARD.06", "K.16.2", "K.17.2", "K.18.3")

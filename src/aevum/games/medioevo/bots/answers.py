@@ -134,6 +134,7 @@ PREFERRED: dict[str, tuple[str, ...]] = {
     "sell-together": ("sell-more", "sell-these"),
     "ship-comes": ("let-pass",),
     "spend-blood": ("spend-blood",),
+    "spill-cube": (),
     "spy-caught": (),
     "step-from": (),
     "superiority": ("press-on",),

@@ -81,12 +81,17 @@ def leave_route(s: MedioevoState, slot: int) -> None:
         s.route_item[seat] = FREE
 
 
+def is_wagon(s: MedioevoState, slot: int) -> bool:
+    """A war wagon, or a caravan that serves as one too (K.CARD.04)."""
+    kind = s.item_kind[slot]
+    return kind == WAGON or (kind == CARAVAN and effects.holds(s, effects.DUAL, slot))
+
+
 def land_room(s: MedioevoState, slot: int) -> int:
     """How many units something supplies by land (5.MOVE.13, K.CARD.04, K.CARD.21)."""
-    kind, level = s.item_kind[slot], s.item_level[slot]
-    if kind == WAGON or (kind == CARAVAN and effects.holds(s, effects.DUAL, slot)):
-        return CAPACITY[WAGON][level]
-    if kind == ENGINE:
+    if is_wagon(s, slot):
+        return CAPACITY[WAGON][s.item_level[slot]]
+    if s.item_kind[slot] == ENGINE:
         for effect in effects.every(s, effects.ENGINE_WAGON):
             if effect.subject == slot:
                 return effect.detail

@@ -7,6 +7,7 @@ from aevum.games.medioevo.rules.combat.group import FULL_MOVE, Group, march_of
 from aevum.games.medioevo.rules.items import ENGINE
 from aevum.games.medioevo.rules.phases import TRADE
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.things import land_room
 from aevum.games.medioevo.rules.trade.journey import Journey
 from aevum.games.medioevo.rules.trade.routes_state import traders
 from aevum.games.medioevo.rules.transports import CARAVAN, WAGON
@@ -112,19 +113,17 @@ class WagonCaravan(ThingPower):
     code: ClassVar[int] = effects.DUAL
 
     def choices(self, s: MedioevoState, seat: int) -> list[int]:
-        """On the march, and in a battle on it, what stands there; else anything.
+        """On the march, and in a battle on it, the caravans that stand there; else anything.
 
-        Only trade needs wagons that are caravans; steps of Cartography, Militia and flight need the other, in
-        any phase.
+        Steps of Cartography, Militia and flight need wagons in any phase, and Control caravans (B.CONTROL.3).
         """
         if own_march(s, seat) is not None:
             return [slot for slot in _moving(s, seat) if s.item_kind[slot] == CARAVAN]
-        kinds = [WAGON, CARAVAN] if s.phase == TRADE else [CARAVAN]
-        return [slot for slot in s.items(seat) if s.item_kind[slot] in kinds]
+        return [slot for slot in s.items(seat) if s.item_kind[slot] in (WAGON, CARAVAN)]
 
     def fits(self, s: MedioevoState, slot: int) -> bool:
-        """A caravan without movement points may still make a step that takes none (B.CARTOGRAPHY.1)."""
-        return s.item_kind[slot] == CARAVAN or s.item_left[slot] > 0
+        """Also without movement points: neither Cartography nor Control takes any (B.CARTOGRAPHY.1)."""
+        return True
 
 
 class HaulEngine(ThingPower):
@@ -167,7 +166,7 @@ class UnseenTransport(ThingPower):
 
 
 class UnseenGroup(Power):
-    """Explorer 56: all that moves together (K.CARD.22)."""
+    """Explorer 56: all that moves together with a transport (K.CARD.22)."""
 
     __slots__ = ()
 
@@ -175,8 +174,11 @@ class UnseenGroup(Power):
         return [[]] if self._group(s, seat) else []
 
     def _group(self, s: MedioevoState, seat: int) -> list[int]:
+        """4.TRN.01: engines are no transports but by Artilleryman 54, and go along with some."""
         march = own_march(s, seat)
         slots = march.slots if march is not None else _beside(s, seat)
+        if not [slot for slot in slots if s.item_kind[slot] != ENGINE or land_room(s, slot) > 0]:
+            return []
         return [slot for slot in slots if not effects.holds(s, effects.UNSEEN, slot)]
 
     def work(self, s: MedioevoState, seat: int, card: int, targets: list[str]) -> None:

@@ -74,11 +74,10 @@ class Drawing(Frame[MedioevoState]):
             s.tell("card-drawn", self._words(s, card), "4.CARD.04", to=1 << self.seat)
 
     def draw_again(self, s: MedioevoState) -> None:
-        """K.CARD.25: others come first; what was drawn goes under the deck after them."""
-        before = self.cards
+        """K.CARD.25: what was drawn is put away first, so that a short deck gives some of it again."""
+        s.deck = [*shuffled(s, self.cards, "cards-put-back", "K.CARD.25"), *s.deck]
         self.cards = []
         self.draw(s)
-        s.deck = [*shuffled(s, before, "cards-put-back", "K.CARD.25"), *s.deck]
 
     def _words(self, s: MedioevoState, card: int) -> dict[str, object]:
         return {"card": CARD_NAMES[card], "objective": OBJECTIVES[s.objective[card]]}

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from aevum.engine.ask import Option
+from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import Fight, enemy_of, running
 from aevum.games.medioevo.rules.battle.hurt import jail
@@ -16,9 +16,9 @@ from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import CAPTAIN
 from aevum.games.medioevo.rules.protection import item_safe
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.tables import parameter
-from aevum.games.medioevo.rules.things import remove_item
-from aevum.games.medioevo.rules.transports import WAGON
+from aevum.games.medioevo.rules.tables import GOODS, parameter
+from aevum.games.medioevo.rules.things import cargo_of, is_wagon, remove_item, set_cargo
+from aevum.games.medioevo.rules.transports import CAPACITY, CARAVAN
 from aevum.games.medioevo.rules.uses.choose import Aimed, Choice
 from aevum.games.medioevo.rules.uses.dice import CardDie
 from aevum.games.medioevo.rules.uses.moments import UnitAmbushed, announce
@@ -80,7 +80,7 @@ class Sabotage(Spy):
         return [
             Option("sabotage", item_words(s, slot), "K.CARD.06")
             for slot in s.items_at(fight.area, owner)
-            if s.item_kind[slot] in (WAGON, ENGINE) and not _beyond_harm(s, slot)
+            if (s.item_kind[slot] == ENGINE or is_wagon(s, slot)) and not _beyond_harm(s, slot)
         ]
 
     def target(self, s: MedioevoState, enemy: int, option: Option) -> int:
@@ -96,6 +96,40 @@ class Sabotage(Spy):
             return
         s.item_level[slot] = level
         s.item_left[slot] = min(s.item_left[slot], movement(s.item_kind[slot], level))
+        s.push(SpillCubes(fight.owner(enemy), slot))
+
+
+class SpillCubes(Frame[MedioevoState]):
+    """What a caravan of a lower level holds no more its owner takes off, cube by cube (6.MOVE.01)."""
+
+    def __init__(self, seat: int = 0, slot: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.slot = slot
+
+    def run(self, s: MedioevoState) -> None:
+        cubes = cargo_of(s, self.slot)
+        if sum(cubes) <= CAPACITY[CARAVAN][s.item_level[self.slot]]:
+            s.pop()
+        elif len(self.candidates(s, None)) == 1:
+            self._spill(s, self.candidates(s, None)[0])
+        else:
+            s.ask(self.seat, "spill-cube", "6.MOVE.01", item_words(s, self.slot))
+
+    def candidates(self, s: MedioevoState, ask: Ask | None) -> list[Option]:
+        cubes = cargo_of(s, self.slot)
+        goods = [good for good in range(len(GOODS)) if cubes[good]]
+        return [Option("spill-cube", {"good": GOODS[good]}, "6.MOVE.01") for good in goods]
+
+    def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+        self._spill(s, option)
+
+    def _spill(self, s: MedioevoState, option: Option) -> None:
+        cubes = cargo_of(s, self.slot)
+        cubes[GOODS.index(str(option.args["good"]))] -= 1
+        set_cargo(s, self.slot, cubes)
+        told: dict[str, object] = {"seat": s.seats[self.seat], **option.args, **item_words(s, self.slot)}
+        s.tell("cube-spilt", told, "6.MOVE.01")
 
 
 def _beyond_harm(s: MedioevoState, slot: int) -> bool:

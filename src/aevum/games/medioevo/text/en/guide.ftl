@@ -146,6 +146,7 @@ hint-ship-comes = Plunder it for its cargo; its owner will remember.
 hint-siege-fire = The last moment before stones fly. Pass if you have nothing to add.
 hint-spend-blood = Each marker adds one to the attack value of this round.
 hint-spend-trade-points = Split the points of the finished route between florins for the cubes and honour.
+hint-spill-cube = A lower level carries fewer cubes.
 hint-spy-caught = One of your units pays for it.
 hint-step-from = Something that is not in a battle makes one more step.
 hint-suffer = The event hits things of yours. You choose which.

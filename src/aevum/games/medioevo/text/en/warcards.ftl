@@ -28,6 +28,9 @@ event-sabotaged = { $left ->
     [0] A { $item } of { $seat } is wrecked.
    *[other] A { $item } of { $seat } loses a level.
 }
+ask-spill-cube = { $seat }: your { $item } holds fewer cubes now. Which one do you lose?
+option-spill-cube = Lose a cube of { $good }
+event-cube-spilt = { $seat } loses a cube of { $good } from a { $item }.
 event-ambushed = { battle-side }: { a-unit } is ambushed and lost.
 event-trapped = { battle-side }: { a-unit } is trapped and takes no part in the battle.
 ask-spy-caught = { $seat }: your spy is caught. Which unit do you lose?
