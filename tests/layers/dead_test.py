@@ -15,8 +15,14 @@ FOUND_BY_NAME = {"KEYS", "Examples", "down_revision", "branch_labels", "depends_
 """Read by tests of words, by Griffe and by Alembic."""
 ASKED = ("add", "run")
 """What `aevum` asks the module of a command for."""
-CODES = {"ANY", "EMPEROR", "NOTHING", "REMOVED"}
-"""Of the numbers that a field of the rules of Invasions may hold, those that no rule looks for."""
+CODES = {
+    *("AZ", "AA"),
+    *("EMPEROR", "MAZDEAN", "NOTHING", "REMOVED"),
+    *("TOWN", "FORTRESS", "CATAPULT", "STONE_THROWER", "BOMBARD", "TRANSPORT", "COMMERCE", "COMBAT"),
+    *("BYZANTIUM", "HUNGARY", "ROMANS", "NOVGOROD", "GOLDEN_HORDE"),
+}
+"""Of the numbers that a field or a table of the rules of a game may hold, those that no rule looks for: they
+stand in a row with others that rules do look for."""
 
 
 def trees() -> dict[str, ast.Module]:
@@ -80,8 +86,18 @@ def by_name(path: str) -> bool:
 
 @pytest.mark.slow
 def test_what_a_module_defines_is_used() -> None:
-    found = unused(trees())
-    assert [one for one in found if "/rules/" not in one or one.split()[1] not in CODES] == []
+    files = trees()
+    assert [one for one in unused(files) if not is_code(one)] == []
+    played = {path: tree for path, tree in files.items() if not path.startswith("tests/")}
+    alone = [one for one in unused(played) if "/rules/" in one]
+    assert [one for one in alone if not is_code(one)] == [], (
+        "tests alone use it: they prove nothing of the game"
+    )
+    assert {one.split()[1] for one in alone} == CODES
+
+
+def is_code(found: str) -> bool:
+    return "/rules/" in found and found.split()[1] in CODES
 
 
 def test_what_nobody_takes_is_found() -> None:

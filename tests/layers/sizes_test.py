@@ -30,3 +30,9 @@ def test_files_are_as_small_as_told() -> None:
     assert quantiles(sizes, n=10)[-1] < most
     assert max(sizes) < longest <= 500
     assert sum(size > 300 for size in sizes) <= FEW
+
+
+def test_word_files_are_small_too() -> None:
+    sizes = {path: len(path.read_text("utf-8").splitlines()) for path in (ROOT / "src").rglob("*.ftl")}
+    assert sizes
+    assert not [str(path) for path, size in sizes.items() if size > 400]

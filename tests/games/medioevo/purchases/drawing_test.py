@@ -5,8 +5,10 @@ from random import Random
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.objectives.table import OBJECTIVES
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.tables import PACKAGE
 from aevum.games.medioevo.rules.turn import Match
-from aevum.games.medioevo.rules.uses.cards import AMOUNT, CARD_NAMES, CHARACTER, COST, MOST, POWER
+from aevum.games.medioevo.rules.uses.cards import AMOUNT, CARD_NAMES, COST, MOST, POWER
+from aevum.kit.tables import rows
 from aevum.testing import example, rule
 from tests.games.medioevo.purchases.shopping import Make, shop, shopping
 
@@ -118,7 +120,8 @@ def test_only_the_buyer_draws_again(match: Make) -> None:
 def test_no_two_cards_are_alike(match: Make) -> None:
     backs = match().s.objective
     assert len(set(backs)) == len(backs) == len(CARD_NAMES) == 72
-    abilities = set(zip(CHARACTER, POWER, COST, AMOUNT, MOST, strict=True))
+    characters = [row["character"] for row in rows(PACKAGE, "cards")]
+    abilities = set(zip(characters, POWER, COST, AMOUNT, MOST, strict=True))
     assert len(abilities) == len(CARD_NAMES)
     assert all(character and power for character, power, _, _, _ in abilities)
 

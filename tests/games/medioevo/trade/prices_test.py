@@ -7,13 +7,12 @@ from aevum.games.medioevo.rules.technologies import technology, use
 from aevum.games.medioevo.rules.trade.prices import (
     bought,
     haggled,
-    may_buy,
     may_haggle,
     movement,
     sold,
     sold_on_route,
 )
-from aevum.games.medioevo.rules.transports import CAPACITY, CARAVAN, MOVEMENT
+from aevum.games.medioevo.rules.transports import CARAVAN, MOVEMENT
 from aevum.testing import example, rule
 
 
@@ -26,14 +25,6 @@ def test_a_round_trip_takes_six_movement_points() -> None:
 @rule("6.BUY.07")
 def test_two_cubes_at_rome() -> None:
     assert (bought(2), movement(0, 1, 0)) == (200, 1)
-
-
-@rule("6.BUY.06")
-def test_no_more_is_bought_than_can_be_carried() -> None:
-    room = CAPACITY[CARAVAN][1]
-    assert may_buy(2, 0, room)
-    assert not may_buy(2, 1, room)
-    assert not may_buy(0, 0, room)
 
 
 @rule("6.GMKT.02", "6.GMKT.05")

@@ -6,12 +6,11 @@ from typing import Final
 from aevum.engine.refusal import BadData
 from aevum.games.invasions.rules.troops import KINDS
 
-ANY: Final = ""
 _GROUP: Final = re.compile(r"(?:(\d+)(?: +|$))?([a-z-]*)")
 
 
 def read_stack(text: str, where: str) -> list[tuple[int, str]]:
-    """Pairs of a number and a kind of unit, ANY where the owner has the choice.
+    """Pairs of a number and a kind of unit, empty where the owner has the choice.
 
     >>> read_stack("2 infantry, archer, 3", "here")
     [(2, 'infantry'), (1, 'archer'), (3, '')]

@@ -1,5 +1,5 @@
 # complete
-# A whole match in the terminal: where the turn stands, tables of nations, cards, ties and income, news in short.
+# A match in the terminal: where the turn stands, tables of nations, cards, ties and income, news in short, a fight.
 
 ## The sequence of play
 
@@ -171,3 +171,66 @@ event-marches-far = { $people }: { $units ->
    *[other] { $units } units march
 } from { $from } to { $place }, by way of { $ways }.
 event-edict-played = { $people }: governed by the card “{ $edict }”.
+
+## A fight
+
+board-place = { $province }, { $terrain }
+board-turn = turn { $turn }
+board-red-hits = red swords hit
+board-red-misses = red swords miss
+board-halves-hit = half hits count
+board-halves-miss = half hits are lost
+board-intercepted = the defender has intercepted
+board-city = { The-city }: level { $level }
+board-walls = walls { $walls }
+board-no-walls = no walls
+board-capital = capital of { $status-id ->
+        [empire] an Empire
+       *[other] a Kingdom
+    }
+board-supplied = supplied by sea
+board-goal-city = the attacker must take it
+board-goal-field = the winner of the battle wins
+board-sacked = A pillage marker lies face down on { $city }.
+
+board-side =
+    { $side-id ->
+        [attacker] ATTACKER: { $people } ({ $status })
+       *[other] DEFENDER: { $people } ({ $status })
+    }
+board-decline =
+    { $decline ->
+        [one] in Decline
+       *[other] in double Decline
+    }
+board-leader = { The-leader }: combat { $combat }
+board-mountain-leader = { The-leader }: combat { $combat }, mountaineer
+board-rerolls = { some-rerolls } left
+board-slain = { The-leader } is dead
+board-no-leader = no leader
+board-unit = { $count } × { $unit }
+board-foreign-unit = { $count } × { $nation } { $unit }
+board-damaged = damaged
+board-two-hits = ◆ takes two hits, the first one damages it
+board-nothing-left = no units
+board-retreats = has to retreat
+board-submitted = the horde has submitted
+board-lost = Lost: { $units }
+board-to-roll = To roll: □ { $white } white, ■ { $black } black
+board-white-dice = □ white: { $faces }
+board-black-dice = ■ black: { $faces }
+board-face = { $count } × { $face }
+board-would-hit = Now: { some-hits } on the enemy
+board-rolled = Total: { $total } ({ $roll } rolled, { $bonus })
+board-scored = Scored: { some-hits } on the enemy
+board-loot = Loot: { $gold } gold
+board-kept =
+    { $markers ->
+        [one] one marker kept
+       *[other] { $markers } markers kept
+    }
+board-points =
+    { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+    }

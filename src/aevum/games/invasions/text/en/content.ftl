@@ -1,5 +1,5 @@
 # complete
-# Leaders of the whole match; those of the examples stand with the fights.
+# Leaders of the whole match; those of the examples stand with the pieces.
 leader-honorius = Honorius
 leader-stilicho = Stilicho
 leader-valentinianus-iii = Valentinianus III
@@ -134,7 +134,7 @@ leader-dux-brittonum = Dux Brittonum
 leader-dux-gallorum = Dux Gallorum
 leader-dux-cappadocum = Dux Cappadocum
 
-# Units of the whole match; those of the examples stand with the fights.
+# Units of the whole match; those of the examples stand with the pieces.
 unit-elephants = elephant
 unit-themata = theme
 unit-gothic-auxiliary = Gothic auxiliary

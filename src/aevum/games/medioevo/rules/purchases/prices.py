@@ -5,7 +5,6 @@ from typing import Final
 from aevum.games.medioevo.rules.buildings import BUILDING_PRICE
 from aevum.games.medioevo.rules.pieces import FORCE, UNITS, kind_of, level_of
 from aevum.games.medioevo.rules.tables import column, figure, parameter
-from aevum.games.medioevo.rules.transports import ENGINE_PRICE, TRANSPORT_PRICE
 
 _UNIT: Final[list[int]] = column("units", "unit", UNITS, "price")
 _BY_LEVEL: Final[list[int]] = column("units", "unit", UNITS, "by_level")
@@ -27,16 +26,6 @@ UNIT_PRICE: Final[list[int]] = [_unit_price(piece) for piece in range(FORCE)]
 def building(sort: int, level: int, old: int = 0) -> int:
     """4.BLD.01, 4.BLD.02, 4.BLD.03, 4.BLD.07: where a building of level `old` stands, 0 for none."""
     return BUILDING_PRICE[sort][level] - BUILDING_PRICE[sort][old]
-
-
-def transport(kind: int, level: int, old: int = 0) -> int:
-    """4.TRN.02, 4.TRN.03"""
-    return TRANSPORT_PRICE[kind][level] - TRANSPORT_PRICE[kind][old]
-
-
-def engine(level: int, old: int = 0) -> int:
-    """4.SGE.02"""
-    return ENGINE_PRICE[level] - ENGINE_PRICE[old]
 
 
 def raised_captain(new: int, old: int) -> int:

@@ -12,7 +12,7 @@ from aevum.games.medioevo.rules.words import item_words, slot_of
 
 
 def free_settlements(s: MedioevoState, taken: list[int]) -> list[int]:
-    """6.ROUTE.02: settlements in play where a marker may lie."""
+    """6.ROUTE.02, R-099: settlements in play where a marker may lie."""
     return [place for place in LAND.settlements if s.open[place] and place not in taken]
 
 

@@ -28,11 +28,6 @@ def bought(cubes: int) -> int:
     return BUY * cubes
 
 
-def may_buy(cubes: int, aboard: int, capacity: int) -> bool:
-    """6.BUY.06"""
-    return 0 < cubes <= capacity - aboard
-
-
 def sold(cubes: int, market: int, raised: int, civil: int) -> int:
     """What a sale pays where the Great Market has this value before it (6.SELL.01, 6.GMKT.02, M05).
 

@@ -12,13 +12,6 @@ POINTS: Final[dict[int, int]] = {
 _HONOUR: Final = figure("trade", "figure", "point-honour")
 
 
-def valid(origin: int, steps: list[int], settlement: list[bool]) -> bool:
-    """6.ROUTE.02, R-099: whether these steps, the destination last, make a route for goods from `origin`."""
-    if len(steps) not in POINTS or len(set(steps)) != len(steps):
-        return False
-    return settlement[origin] and origin not in steps and all(settlement[step] for step in steps)
-
-
 def finished(steps: list[int], done: list[bool], here: int) -> bool:
     """6.ROUTE.04: whether a sale here finishes a route: at its destination, all other steps done."""
     return here == steps[-1] and all(done[:-1])

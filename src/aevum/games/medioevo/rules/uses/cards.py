@@ -44,7 +44,6 @@ _ALONE: Final = ("deposit",)
 _ROWS: Final = rows(PACKAGE, "cards")
 _POINTS: Final = {row["card"]: row for row in rows(PACKAGE, "card-points")}
 CARD_NAMES: Final[list[str]] = [row["card"] for row in _ROWS]
-CHARACTER: Final[list[str]] = [row["character"] for row in _ROWS]
 POWER: Final[list[str]] = [row["power"] for row in _ROWS]
 MOMENTS: Final[list[list[str]]] = [
     [_WINDOWS[index(_WINDOWS, name, f"{line('cards', at)}: window")] for name in row["window"].split()]
