@@ -99,6 +99,47 @@ def test_without_a_unit_to_go_with_it_is_captured(on_map: OnMap, to_battle: ToBa
     assert m.asked() == ("lombard", "retreat"), "the new suzerain leaves (XXIX.B.8)"
 
 
+FRIENDS = """
+turn = 4
+seats = ["lombard", "gepid"]
+acting = ["lombards"]
+allies = [["gepids", "franks"]]
+
+[nations.lombards]
+seat = "lombard"
+status = "kingdom"
+capital = "Carnuntum"
+units = { Carnuntum = "infantry", Savus = "4 infantry" }
+
+[nations.gepids]
+seat = "gepid"
+horde = "Tisia"
+units = { Tisia = "infantry" }
+
+[nations.franks]
+seat = "gepid"
+STATUS
+units = { Tisia = "infantry", Treveria = "infantry" }
+"""
+KINGDOM = 'status = "kingdom"\ncapital = "Treveria"'
+
+
+@rule("XXIX.B.1", "XXIX.B.2")
+@pytest.mark.parametrize(("status", "submits"), [(KINGDOM, True), ('horde = "Frisia"', False)])
+def test_only_barbarian_units_that_get_away_save_it(
+    on_map: OnMap, to_battle: ToBattle, play_on: PlayOn, throws: Throws, status: str, submits: bool
+) -> None:
+    """F50: both units fall, and the one of the allies is recovered and retreats."""
+    start = on_map(FRIENDS.replace("STATUS", status), throws("w w -", "- - -"))
+    m = to_battle(start, *ATTACK, stop=("recovery",))
+    assert m.asked() == ("gepid", "recovery")
+    m = play_on(m.do(next(o for o in m.offered() if "franks" in o)))
+    assert m.asked() == ("gepid", "retreat")
+    m = play_on(m.do(next(o for o in m.offered() if o.startswith("retreat:"))))
+    assert bool(m.events("becomes-vassal")) is submits
+    assert (horde(m) == "Tisia") is submits
+
+
 def to_iutia(on_map: OnMap, to_battle: ToBattle, throws: Throws) -> ScriptedMap:
     m = to_battle(on_map(IUTIA, throws("w w - -", "- - -")), "march:Holsatia", "go:Iutia", "without-leave")
     assert m.asked() == ("jute", "strait-wish")

@@ -12,6 +12,7 @@ from aevum.games.invasions.rules.engagement import battle_frame, lone_limes
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, Fight
 from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
 from aevum.games.invasions.rules.losses.aftermath import (
+    escorts,
     hordes_of,
     leave_alone,
     slain,
@@ -237,7 +238,8 @@ class Clash(Frame[InvasionsState]):
         hordes = self._hordes(w, beaten)
         first = self.ways_in if beaten == ATTACKER else []
         banned = self.ways_in if beaten == DEFENDER else []
-        if submits(fight, beaten, anyone_gets_away(w, self.place, units, leaders, first, banned)):
+        escort = escorts(w, units, hordes_of(fight, beaten))
+        if submits(fight, beaten, anyone_gets_away(w, self.place, escort, leaders, first, banned)):
             conqueror = fight.sides[self.winner].nation
             captured = [n for n in hordes_of(fight, beaten) if not holds_out(w, n, self.place)]
             for n in captured:

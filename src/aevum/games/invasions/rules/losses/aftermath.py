@@ -7,7 +7,7 @@ from aevum.games.invasions.rules.leaders import LEADER_NATION, LEADERS
 from aevum.games.invasions.rules.losses.casualties import eliminate, escape, kill_leader
 from aevum.games.invasions.rules.scoring.deeds import leader_slain
 from aevum.games.invasions.rules.state import InvasionsState
-from aevum.games.invasions.rules.troops import DAMAGED, nation, piece
+from aevum.games.invasions.rules.troops import BARBARIAN, DAMAGED, nation, piece
 from aevum.games.invasions.rules.world.world import NOBODY, World, put
 
 
@@ -43,6 +43,11 @@ def slain(side: Side) -> list[str]:
 def hordes_of(fight: Fight, side: int) -> list[int]:
     """The nations whose hordes are on a side."""
     return [nation(code) for code in fight.sides[side].horde]
+
+
+def escorts(w: World, units: list[int], hordes: list[int]) -> list[int]:
+    """XXIX.B.1, XXIX.B.2: a horde gets away with Barbarians alone, or with its own Kingdom (VII.D.9)."""
+    return [unit for unit in units if w.status[nation(w.code[unit])] == BARBARIAN or w.master[unit] in hordes]
 
 
 def leave_alone(s: InvasionsState, place: int, leaders: list[int]) -> None:
