@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -74,8 +75,11 @@ class House:
         return self._homes[rules][0]
 
     def _stands(self, home: Home, since: float) -> bool:
-        if home == HERE or (home.slug and self.children.started(home.slug) <= since):
+        if home == HERE:
             return True
+        started = self.children.started(home.slug) if home.slug else inf
+        if started < inf:  # one that was started since then may have other rules
+            return started <= since
         return monotonic() - since < LOOK_AGAIN
 
     async def release(self, id: str) -> None:

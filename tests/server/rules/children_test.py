@@ -59,6 +59,15 @@ def kill(page: Page, how: signal.Signals = signal.SIGKILL) -> None:
     os.kill(process.pid, how)
 
 
+def lose(page: Page) -> None:
+    """Until it is known to be dead: what one that is dying has heard nobody can tell."""
+    lost, began = child(page), monotonic()
+    kill(page)
+    while lost.alive:
+        assert monotonic() - began < 30
+        sleep(0.01)
+
+
 def test_all_that_a_page_asks(page: Page) -> None:
     seat, ask = page.asked(*SEATS)
     for path in ("", "/update", "/at/2", "/log", "/export", "/board"):
@@ -236,7 +245,7 @@ def test_one_that_was_killed_is_started_again_and_nothing_is_lost(page: Page) ->
     kill(page)
     page.play(2, *SEATS)
     assert len(record(page)["choices"]) == 6
-    kill(page)
+    lose(page)
     page.ask("POST", "/api/tables", 201, json={**FIGHT, "pack": "hard"})
 
 
@@ -348,6 +357,6 @@ def test_one_that_hangs_is_not_waited_for(page: Page, monkeypatch: pytest.Monkey
 
 def test_one_that_has_died_need_not_let_go(page: Page) -> None:
     offer(page)
-    kill(page)
+    lose(page)
     assert go_over(page)["state"] == "same"
     page.play(1, *SEATS)
