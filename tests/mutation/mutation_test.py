@@ -4,8 +4,10 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
+from math import inf
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from aevum.engine import registry
@@ -152,6 +154,24 @@ def test_the_seed_draws_the_lines(toy: tuple[Path, Path]) -> None:
     assert sample(toy[0], 1, 5) == sample(toy[0], 1, 5) != sample(toy[0], 2, 5)
     assert len({one.line for one in sample(toy[0], 1, 5)}) == 5
     assert len(sample(toy[0], 1, 1000)) == len({one.line for one in mutants(toy[0], "rules.py")})
+
+
+def test_a_room_by_itself() -> None:
+    root = Path(str(import_module("aevum.games.invasions.rules").__file__)).parent
+    assert {one.path.split("/")[0] for one in sample(root, 1, 30, ["raids", "troops.py"])} == {
+        "raids",
+        "troops.py",
+    }
+    assert sample(root, 1, 30, ["raid"]) == []
+
+
+def test_no_more_tests_than_there_is_time_for(plan: Plan) -> None:
+    one = found(plan, "4")
+    slow = msgspec.structs.replace(plan.reached, seconds=dict.fromkeys(plan.reached.seconds, 2.0))
+    counts = [
+        len(Plan(plan.root, plan.package, slow, most).trial(one)[0].tests) for most in (0.0, 2.0, 5.0, inf)
+    ]
+    assert counts == [1, 2, 3, 4]
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from math import inf
 from pathlib import Path
 from time import perf_counter
 
@@ -50,6 +51,10 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("game", choices=registry.names())
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--lines", type=int, default=300, help="how many are changed")
+    parser.add_argument("--under", action="append", default=[], help="only this room or file, e.g. raids")
+    parser.add_argument(
+        "--within", type=float, default=inf, help="seconds of tests for each, to look over many"
+    )
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--reach", type=Path, help="a file that keeps which test runs which line")
     parser.add_argument("--save", type=Path, help="write the result there, as JSON")
@@ -60,13 +65,19 @@ def main(words: Sequence[str] | None = None) -> int:
     began = perf_counter()
     reached = _reached(root, TESTS / chosen.game, chosen.workers, chosen.reach)
     print(f"{len(reached.seconds)} tests traced in {perf_counter() - began:.0f} s", flush=True)
-    drawn = sample(root, chosen.seed, chosen.lines)
+    drawn = sample(root, chosen.seed, chosen.lines, chosen.under)
+    if not drawn:
+        parser.error(f"--under: the rules of {chosen.game} have no room {' or '.join(chosen.under)}")
     if chosen.again is not None:
         before = msgspec.json.decode(chosen.again.read_bytes(), type=Result)
         known = {identity(mutant) for mutant in before.survived}
         drawn = [mutant for mutant in drawn if identity(mutant) in known]
     result = tried(
-        Plan(root, package, reached), TESTS / chosen.game, drawn, listed(chosen.game), chosen.workers
+        Plan(root, package, reached, chosen.within),
+        TESTS / chosen.game,
+        drawn,
+        listed(chosen.game),
+        chosen.workers,
     )
     if chosen.save is not None:
         chosen.save.write_bytes(msgspec.json.encode(result))

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import ast
+from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import accumulate
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -17,11 +20,13 @@ NO_RULES = ("check", "hidden", "imagine", "modern", "older")
 """Modules and rooms beside the rules: our own checks of a state, what a seat may imagine, old saves."""
 
 
-def sample(root: Path, seed: int, count: int) -> list[Mutant]:
-    """One change each of so many lines of rules, drawn by a seed."""
+def sample(root: Path, seed: int, count: int, under: Sequence[str] = ()) -> list[Mutant]:
+    """One change each of so many lines of rules, drawn by a seed; `under`: only of these rooms and files."""
     by_line: defaultdict[tuple[str, int], list[Mutant]] = defaultdict(list)
     for file in sorted(root.rglob("*.py")):
         path = file.relative_to(root)
+        if under and not any(path.is_relative_to(part) for part in under):
+            continue
         if not set(NO_RULES) & {part.removesuffix(".py") for part in path.parts}:
             for mutant in mutants(root, str(path)):
                 by_line[mutant.path, mutant.line].append(mutant)
@@ -31,10 +36,12 @@ def sample(root: Path, seed: int, count: int) -> list[Mutant]:
 
 
 class Plan:
-    def __init__(self, root: Path, package: str, reached: Reached) -> None:
+    def __init__(self, root: Path, package: str, reached: Reached, within: float = inf) -> None:
+        """`within`: no more tests for a change than take so many seconds as it is, but for the first."""
         self.root = root
         self.package = package
         self.reached = reached
+        self.within = within
         self.tests = list(reached.seconds)
         self._breadth: defaultdict[int, int] = defaultdict(int)
         for lines in reached.lines.values():
@@ -54,6 +61,8 @@ class Plan:
             tests += sorted(set(range(len(self.tests))) - reaching, key=self._particular)
         names = [self.tests[test] for test in tests]
         seconds = [self.reached.seconds[name] for name in names]
+        most = 1 + bisect_right(list(accumulate(seconds[1:])), self.within)
+        names, seconds = names[:most], seconds[:most]
         return Trial(mutant, str(self.root), self.package, names, seconds), fresh
 
     def _particular(self, test: int) -> tuple[int, int]:

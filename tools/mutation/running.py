@@ -17,7 +17,9 @@ from tools.mutation.reach import Reached
 from tools.mutation.trial import Trial
 
 AT_ONCE = 75
-"""Changes tried by one process; its tests are collected once."""
+"""Changes tried by one process at the least; its tests are collected once."""
+ROUNDS = 4
+"""In which many changes are dealt out to the workers, as some take far longer than others."""
 SHARES = 6
 """In which the tests are traced: some files take far longer than others."""
 NO_TESTS = 5
@@ -44,7 +46,8 @@ def reached(root: Path, tests: Path, workers: int) -> Reached:
 
 def verdicts(tests: Path, trials: Sequence[Trial], workers: int) -> Iterator[tuple[Trial, bool]]:
     """Whether each change was noticed, tried in forks."""
-    parts = [trials[n : n + AT_ONCE] for n in range(0, len(trials), AT_ONCE)]
+    size = max(AT_ONCE, len(trials) // (ROUNDS * workers))
+    parts = [trials[n : n + size] for n in range(0, len(trials), size)]
     with TemporaryDirectory() as folder, ThreadPoolExecutor(workers) as pool:
 
         def run(n: int) -> list[bool]:
