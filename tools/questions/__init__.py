@@ -1,0 +1,1 @@
+"""How much a person is asked: the questions in matches of bots, counted, the trivial ones apart."""
