@@ -6,6 +6,7 @@ Told by the environment: PLAN (a file of `Trial`s) and VERDICTS (where to write,
 
 from __future__ import annotations
 
+import gc
 import os
 import resource
 import signal
@@ -51,6 +52,8 @@ class Forks:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
+        gc.collect()
+        gc.freeze()  # else each fork would copy all that there is as soon as it collects garbage
         plan = msgspec.json.decode(Path(os.environ[PLAN]).read_bytes(), type=list[Trial])
         with open(os.environ[VERDICTS], "a", encoding="utf-8") as verdicts:
             for trial in plan:
