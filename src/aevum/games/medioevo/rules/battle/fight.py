@@ -176,7 +176,7 @@ def enemy_of(side: int) -> int:
 
 def battle_of(s: MedioevoState) -> Fight | None:
     """The battle that is being fought."""
-    for frame in s.frames[::-1]:
+    for frame in reversed(s.frames):
         if isinstance(frame, Fight):
             return frame
     return None

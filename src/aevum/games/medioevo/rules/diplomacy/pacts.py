@@ -101,7 +101,7 @@ def told_to(s: MedioevoState, number: int) -> int:
 
 
 def is_secret(s: MedioevoState, number: int) -> bool:
-    return any(term[SECRET] == 1 for term in s.terms if term[NUMBER] == number)
+    return 1 in [term[SECRET] for term in terms_of(s, number)]
 
 
 def pacts_of(s: MedioevoState, seat: int) -> list[int]:

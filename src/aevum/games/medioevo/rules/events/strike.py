@@ -89,7 +89,7 @@ class Strike(Roller):
 
 def calamity(s: MedioevoState, seat: int) -> Strike | None:
     """The damage to units that an event is about to do to a seat."""
-    for frame in s.frames[::-1]:
+    for frame in reversed(s.frames):
         if isinstance(frame, Strike):
             suffers = frame.icon == icons.ARMIES and frame.left > 0 and s.order[frame.at] == seat
             return frame if suffers else None

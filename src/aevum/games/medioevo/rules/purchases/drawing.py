@@ -98,7 +98,7 @@ class Drawing(Frame[MedioevoState]):
 
 def drawing(s: MedioevoState) -> Drawing | None:
     """Of the buyer who looks at cards now."""
-    for frame in s.frames[::-1]:
+    for frame in reversed(s.frames):
         if isinstance(frame, Drawing):
             return frame
     return None

@@ -30,7 +30,7 @@ def no_fee(s: MedioevoState, seat: int, slot: int, cubes: int) -> Refusal | None
     place = s.item_at[slot]
     lord = s.lord[place]
     due = fee(s, lord, seat) if lord not in (NOBODY, seat) else 0
-    if due == 0:
+    if not due:
         return None
     gain = sums.proceeds(s, place, cubes, USUAL, not finishes(s, slot), 0, 0, 0)
     return too_dear(s, seat, due - gain, "C.PACT.04")

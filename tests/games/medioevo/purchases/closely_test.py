@@ -1,0 +1,21 @@
+"""Purchases looked at more closely: one condition of a clause at a time."""
+
+from aevum.games.medioevo.rules.purchases.phase import PurchasePhase
+from aevum.testing import rule
+from tests.games.medioevo.purchases.shopping import Make, shop, shopping
+
+
+@rule("W.DEPL.01", "0.COMP.01")
+def test_the_last_piece_of_a_kind_waits_behind_one_screen_once(match: Make) -> None:
+    m = shopping(match, deployment=True).put("ADR", "byzantium", "archer", 9)
+    m.begin(PurchasePhase()).do("claim-deployment", "order-unit:archer:50:0")
+    refusal = m.why_not("order-unit:archer:50:0")
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("none-in-reserve", "0.COMP.01")
+
+
+@rule("4.CARD.02")
+def test_a_card_that_is_bought_counts_as_one(match: Make) -> None:
+    m = shop(shopping(match)).do("buy-card:100")
+    m.do("pass" if m.ask().key == "cards-drawn" else m.offered()[0])
+    assert m.s.cards_bought[0] == 1
