@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.games.medioevo.rules.terms import COMMERCE
+from aevum.games.medioevo.rules.trade.phase import TradePhase
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
 
@@ -41,3 +41,12 @@ def test_the_fee_is_weighed_against_a_usual_sale(match: Make) -> None:
         m.s.terms = [[1, COMMERCE, 1, 0, 0, 0, 150, 0]]
         trading(m, "choose-trader:caravan:3:1")
         assert ("sell-cube:wine" in m.offered()) == sells
+
+
+@rule("6.MOVE.04")
+def test_what_barbarians_have_plundered_falls_to_nobody_else(match: Make) -> None:
+    m = match().put("GEO", "barbarians", "light-infantry").put("GEO", "hungary", "archer")
+    m.item("SAR", "golden-horde", "caravan", 1, slaves=2)
+    trading(m, "choose-trader:caravan:1:1", "trader-goes:GEO")
+    assert m.asked() == ("golden-horde", "choose-trader")
+    assert len(m.events("lost-to-barbarians")) == 1

@@ -8,7 +8,16 @@ from aevum.games.medioevo.rules.battle.archery import arrows_land, shoot
 from aevum.games.medioevo.rules.battle.assign import Damage, deal
 from aevum.games.medioevo.rules.battle.crews import AimIdle, Crews
 from aevum.games.medioevo.rules.battle.ending import ended
-from aevum.games.medioevo.rules.battle.fight import CAPTURE, FIGHT, FLEE, SIDES, Fight, enemy_of
+from aevum.games.medioevo.rules.battle.fight import (
+    CAPTURE,
+    FIGHT,
+    FLEE,
+    SIDES,
+    Fight,
+    by_side,
+    enemy_of,
+    shields,
+)
 from aevum.games.medioevo.rules.battle.flight import NOWAY, move_away, refuges
 from aevum.games.medioevo.rules.battle.fort import CASUALTIES
 from aevum.games.medioevo.rules.battle.giving import GiveUp
@@ -212,14 +221,14 @@ class Battle(Fight):
         self.round_marks = []
         self.engines = []  # 5.SIEGE.08
         self.orders = [[], []]
-        self.given = [0, 0]
-        self.shield = [[0, 0, 0], [0, 0, 0]]
+        self.given = by_side()
+        self.shield = shields()
         self.intent = [FIGHT, FIGHT]
         self.flight = 0
-        self.blood = [0, 0]
-        self.saved = [0, 0]
+        self.blood = by_side()
+        self.saved = by_side()
         self.dice = [[], []]
-        self.fallen = [0, 0]
+        self.fallen = by_side()
         self.winner = DRAW
         announce(s, RoundBegins(s.from_active()))
 
