@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.battle.score import DEFENDER
+from aevum.games.medioevo.rules.combat.entering import Enter
+from aevum.games.medioevo.rules.deeds import PRIZE, values
 from aevum.games.medioevo.rules.pieces import LIGHT
 from aevum.testing import rule
 from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, lay_out, line_up, on
@@ -57,3 +59,68 @@ def test_when_one_galley_has_sunk_the_other_may_sink_too(match: Make) -> None:
     line_up(m, YELLOW, "2 AR")
     on(begin(m).do("tell-off:1"), "nothing")
     assert [event.args["slot"] for event in m.events("galley-sinks")] == [1, 2]
+
+
+@rule("5.CPT.02")
+def test_only_a_power_that_the_enemy_could_bar_is_lent(match: Make) -> None:
+    m = lay_out(match, [])
+    line_up(m, BLUE, "LI, HI, CPT1")
+    line_up(m, YELLOW, "2 HI")
+    begin(m).do("fight", "fight", "captains-done")
+    assert [wish for wish in m.offered() if wish.startswith("lend")] == ["lend-power:heavy-infantry"]
+
+
+@rule("5.CPT.03")
+def test_a_power_is_cancelled_once(match: Make) -> None:
+    m = lay_out(match, [])
+    line_up(m, BLUE, "LI, CPT3")
+    line_up(m, YELLOW, "LI, HI, CAV")
+    begin(m).do("fight", "fight", "captains-done", "cancel-power:cavalry", "cancel-power:heavy-infantry")
+    assert [wish for wish in m.offered() if wish.startswith("cancel")] == ["cancel-power:light-infantry"]
+
+
+@rule("2.BARB.05", "0.COMP.03")
+def test_the_last_barbarian_of_a_kind_still_comes(match: Make) -> None:
+    for supply, horde in (
+        ([9, 1, 0, 0, 9], ["light-infantry", "archer"]),
+        ([1, 0, 0, 0, 9], ["light-infantry"]),
+        ([2, 0, 0, 0, 9], ["light-infantry", "light-infantry"]),
+    ):
+        m = lay_out(match, [1, 1, 1] * 9)
+        m.s.circle, m.s.supply = [4, 1, 8], supply
+        line_up(m, BLUE, "9 HI")
+        m.begin(Enter(m.seat(BLUE), m.area(m.place), -1))
+        assert m.told("horde-appears")[1] == {"place": m.place, "units": horde}
+
+
+@rule("5.NAVAL.07")
+def test_a_galley_that_is_kept_is_a_prize(match: Make) -> None:
+    m = fleets(match, [1, 2, 8, 1, 2, 3, 4], [1], [2])
+    line_up(m, BLUE, "2 CAV")
+    line_up(m, YELLOW, "CAV")
+    begin(m).do("fight", "fight", "let-lie", "let-lie", "keep-prize")
+    assert values(m.s, m.seat(BLUE), PRIZE) == [1]
+
+
+@rule("5.FLEE.02")
+def test_flight_halves_an_even_value_to_the_half(match: Make) -> None:
+    for high, half in ((8, 4), (7, 4), (6, 3)):
+        m = lay_out(match, [1, 2, high, 1, 2, 3])
+        line_up(m, BLUE, "4 LI")
+        line_up(m, YELLOW, "4 LI")
+        m.item(m.place, BLUE, "war-wagon", 2)
+        begin(m)
+        m.do(next(wish for wish in m.offered() if wish.startswith("flee:ADR")))
+        on(m, "assign-damage")
+        assert m.events("attack-value")[0].args["attack"] == half
+
+
+@rule("5.SIEGE.07", "5.HI.02")
+def test_who_is_reduced_in_a_crew_serves_on(match: Make) -> None:
+    m = lay_out(match, [8, 1, 8, 1, 1, 1, 1, 1, 1])
+    line_up(m, BLUE, "2 AR")
+    line_up(m, YELLOW, "HI, 2 LI")
+    m.item(m.place, YELLOW, "catapult")
+    begin(m).do("fight", "fight", "man-engine:heavy-infantry", "aim-at-units", "hit-crew:heavy-infantry")
+    assert running(m.s).crew(m.s, DEFENDER)[LIGHT] == 1
+    assert running(m.s).line(m.s, DEFENDER)[LIGHT] == 2

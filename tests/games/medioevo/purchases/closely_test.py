@@ -19,3 +19,13 @@ def test_a_card_that_is_bought_counts_as_one(match: Make) -> None:
     m = shop(shopping(match)).do("buy-card:100")
     m.do("pass" if m.ask().key == "cards-drawn" else m.offered()[0])
     assert m.s.cards_bought[0] == 1
+
+
+@rule("4.BLD.01", "4.BLD.02", "4.BLD.07")
+def test_towns_rise_in_settlements_and_nothing_is_built_lower_than_it_stands(match: Make) -> None:
+    m = shopping(match).learn("byzantium", "architecture").points("byzantium", "green", 9)
+    m.build("CON", "byzantium", "town", "fortress").build("ADR", "byzantium", "fortress")
+    wishes = [wish.split(":")[1:3] for wish in shop(m).offered() if wish.startswith("build:")]
+    assert [name for name, place in wishes if place == "ADR"] == ["castle"]
+    assert sorted(name for name, place in wishes if place == "CON") == ["castle", "city"]
+    assert sorted(place for name, place in wishes if name == "village") == ["NIC", "THE"]

@@ -50,3 +50,14 @@ def test_what_barbarians_have_plundered_falls_to_nobody_else(match: Make) -> Non
     trading(m, "choose-trader:caravan:1:1", "trader-goes:GEO")
     assert m.asked() == ("golden-horde", "choose-trader")
     assert len(m.events("lost-to-barbarians")) == 1
+
+
+@rule("6.MOVE.04")
+def test_what_one_enemy_has_plundered_no_other_meets(match: Make) -> None:
+    m = match().put("SAR", "hungary", "cavalry").put("SAR", "mamluks", "cavalry")
+    m.war("hungary", "byzantium", 1).war("mamluks", "byzantium", 1)
+    m.item("TAN", "byzantium", "caravan", 2, slaves=2)
+    trading(m, "choose-trader:caravan:2:1", "trader-goes:SAR")
+    m.do(next(wish for wish in m.offered() if wish.startswith("plunder-transport")))
+    assert m.asked() == ("byzantium", "choose-trader")
+    assert len(m.events("transport-plundered")) == 1

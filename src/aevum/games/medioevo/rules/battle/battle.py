@@ -22,7 +22,7 @@ from aevum.games.medioevo.rules.battle.flight import NOWAY, move_away, refuges
 from aevum.games.medioevo.rules.battle.fort import CASUALTIES
 from aevum.games.medioevo.rules.battle.giving import GiveUp
 from aevum.games.medioevo.rules.battle.intent import Intent
-from aevum.games.medioevo.rules.battle.marks import ARROWS_FALLEN, DICE_FALLEN, GUARDS, marked, struck
+from aevum.games.medioevo.rules.battle.marks import ARROWS_FALLEN, DICE_FALLEN, GUARDS, mark, marked, struck
 from aevum.games.medioevo.rules.battle.melee import deal_melee, find_powers, find_winner
 from aevum.games.medioevo.rules.battle.orders import Orders
 from aevum.games.medioevo.rules.battle.prizes import Prizes
@@ -130,7 +130,7 @@ class Battle(Fight):
             case "siege_fire":
                 rows = fire_engines(s, self)
                 if rows:
-                    self.battle_marks = [*self.battle_marks, [DICE_FALLEN, ATTACKER, 0, 0]]
+                    self.battle_marks = [*self.battle_marks, mark(DICE_FALLEN, ATTACKER)]
                 let_lie(s, self, rows)
             case "archers" | "archers_too":
                 # Step 2 (5.BATTLE.03)
@@ -171,7 +171,7 @@ class Battle(Fight):
                 for side in SIDES:
                     deal(s, self, side, CASUALTIES, casualties(s, self, side), "5.BATTLE.17")
                     if self.intent[side] == CAPTURE and self.units(s, side) > 0:
-                        self.round_marks = [*self.round_marks, [GUARDS, side, 0, 0]]
+                        self.round_marks = [*self.round_marks, mark(GUARDS, side)]
                 s.push(Damage())
             case "late":
                 captors_fall(s, self)
@@ -200,7 +200,7 @@ class Battle(Fight):
     def _shoot(self, s: MedioevoState) -> None:
         rows = shoot(s, self)
         if rows or any(struck(self.round_marks, side) > 0 for side in SIDES):
-            self.round_marks = [*self.round_marks, [ARROWS_FALLEN, ATTACKER, 0, 0]]
+            self.round_marks = [*self.round_marks, mark(ARROWS_FALLEN, ATTACKER)]
         let_lie(s, self, rows)
 
     def _side(self, step: str) -> int:

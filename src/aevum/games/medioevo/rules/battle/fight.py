@@ -85,7 +85,7 @@ class Fight(Roller):
         self.cavalry: list[int] = by_side()
         """Units whose power was found to work in step 4 (5.BATTLE.06)."""
         self.shield: list[list[int]] = shields()
-        """By SIEGE, ARROWS, MELEE: damage that a military building still spares (5.FORT.01)."""
+        """By SIEGE, ARROWS, MELEE: damage that a building spares (5.FORT.01), each once in a round."""
         self.intent: list[int] = [FIGHT, FIGHT]
         self.refuge = NOBODY
         """Where who flees will go, and for how many movement points (5.FLEE.03)."""

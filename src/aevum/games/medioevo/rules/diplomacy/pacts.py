@@ -125,7 +125,7 @@ def breach(s: MedioevoState, number: int, seat: int) -> None:
         s.tell("pact-broken", {**told, "other_seat": s.seats[others[0]]}, "C.PACT.13")
     else:
         s.tell("pact-of-several-broken", {**told, "seats": [s.seats[one] for one in others]}, "C.PACT.13")
-    s.revealed += 1
+    s.reveal()
     award(s, seat, PACT_BROKEN, "pact-broken", "V.LOSS.01")
     drop(s, number)
 

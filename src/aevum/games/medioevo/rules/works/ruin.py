@@ -5,7 +5,7 @@ from aevum.games.medioevo.rules.buildings import MILITARY, NO_BUILDING, SORTS, d
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
-from aevum.games.medioevo.rules.works.standing import building_words, built, damaged, supported
+from aevum.games.medioevo.rules.works.standing import building_words, built, damaged, levels_at, supported
 
 
 def damage_building(s: MedioevoState, place: int, sort: int, points: int) -> bool:
@@ -29,7 +29,7 @@ def destroy_building(s: MedioevoState, place: int, sort: int) -> None:
     s.buildings[place * len(SORTS) + sort] = NO_BUILDING
     s.damage[place * len(SORTS) + sort] = 0
     protection.lift(s, protection.building(place, sort))
-    if sum(s.buildings[place * len(SORTS) : (place + 1) * len(SORTS)]) == 0:
+    if not any(levels_at(s, place)):
         s.builder[place] = NOBODY
     if sort == MILITARY and whose != NOBODY:
         _lose_markers(s, place, whose)

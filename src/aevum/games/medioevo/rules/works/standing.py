@@ -26,6 +26,11 @@ def built(s: Position, place: int, sort: int) -> int:
     return s.buildings[place * len(SORTS) + sort]
 
 
+def levels_at(s: Position, place: int) -> list[int]:
+    """By sort."""
+    return [built(s, place, sort) for sort in range(len(SORTS))]
+
+
 def damaged(s: Position, place: int, sort: int) -> int:
     """Its destruction markers (4.BLD.09)."""
     return s.damage[place * len(SORTS) + sort]
