@@ -116,7 +116,8 @@ class Battle(Fight):
             case "round":
                 self._round(s)
             case "protection" | "protection_too":
-                if not self._stopped(s) and self._goes_on(s):
+                self._heed_bishop(s)
+                if self._goes_on(s):
                     s.push(Ebb() if self.at_sea() else ChooseShelter(self._side(step)))
             case "intent" | "intent_too":
                 s.push(Intent(self._side(step)))
@@ -141,7 +142,9 @@ class Battle(Fight):
             case "shoot":
                 # K.01.2: a round is finished only once a die of the battle has fallen.
                 begun = self.round > 1 or marked(self.battle_marks, DICE_FALLEN, ATTACKER)
-                if (begun or not self._stopped(s)) and self._goes_on(s):
+                if not begun:
+                    self._heed_bishop(s)
+                if self._goes_on(s):
                     self._shoot(s)
             case "rally":
                 # 5.MISC.01: what arrows have changed may be answered before powers are looked at [M74].
@@ -215,7 +218,8 @@ class Battle(Fight):
 
     def _round(self, s: MedioevoState) -> None:
         """A new round; nothing of the last one holds any more."""
-        if self._stopped(s) or not self._goes_on(s):
+        self._heed_bishop(s)
+        if not self._goes_on(s):
             return
         self.round += 1
         self.round_marks = []
@@ -232,12 +236,10 @@ class Battle(Fight):
         self.winner = DRAW
         announce(s, RoundBegins(s.from_active()))
 
-    def _stopped(self, s: MedioevoState) -> bool:
-        """K.CARD.01: a Bishop lets no die of a round fall."""
-        if not effects.holds(s, effects.NO_BATTLE, self.area):
-            return False
-        self._decide(STOPPED)
-        return True
+    def _heed_bishop(self, s: MedioevoState) -> None:
+        """K.CARD.01: he lets no die of a round fall."""
+        if effects.holds(s, effects.NO_BATTLE, self.area):
+            self._decide(STOPPED)
 
     def _goes_on(self, s: MedioevoState) -> bool:
         """Whether both sides are still there and nobody has surrendered; else the battle is decided."""
@@ -267,8 +269,7 @@ class Battle(Fight):
                 move_away(s, self, side)
                 self._decide(FLED if side == ATTACKER else ATTACKER_WON)
                 return
-        if not self._stopped(s):
-            self.step = "round"  # 5.BATTLE.19
+        self.step = "round"  # 5.BATTLE.19
 
     def _prizes(self, s: MedioevoState) -> None:
         won = victor(self.verdict)
