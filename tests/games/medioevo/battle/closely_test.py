@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
+from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.battle.score import DEFENDER
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.deeds import PRIZE, values
-from aevum.games.medioevo.rules.pieces import LIGHT
+from aevum.games.medioevo.rules.pieces import HEAVY, LIGHT
 from aevum.testing import rule
 from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, lay_out, line_up, on
 
@@ -119,8 +120,32 @@ def test_flight_halves_an_even_value_to_the_half(match: Make) -> None:
 def test_who_is_reduced_in_a_crew_serves_on(match: Make) -> None:
     m = lay_out(match, [8, 1, 8, 1, 1, 1, 1, 1, 1])
     line_up(m, BLUE, "2 AR")
-    line_up(m, YELLOW, "HI, 2 LI")
+    line_up(m, YELLOW, "CAV, 2 HI")
     m.item(m.place, YELLOW, "catapult")
-    begin(m).do("fight", "fight", "man-engine:heavy-infantry", "aim-at-units", "hit-crew:heavy-infantry")
-    assert running(m.s).crew(m.s, DEFENDER)[LIGHT] == 1
-    assert running(m.s).line(m.s, DEFENDER)[LIGHT] == 2
+    begin(m).do("fight", "fight", "man-engine:cavalry", "aim-at-units", "hit-crew:cavalry")
+    assert running(m.s).crew(m.s, DEFENDER)[HEAVY] == 1
+    assert running(m.s).line(m.s, DEFENDER)[HEAVY] == 2
+
+
+@rule("5.NAVAL.07")
+def test_a_galley_that_keeps_a_unit_is_not_adrift(match: Make) -> None:
+    m = fleets(match, [1, 2, 4, 1, 2, 4], [1], [1])
+    line_up(m, BLUE, "3 AR")
+    line_up(m, YELLOW, "3 AR")
+    begin(m)
+    for _ in range(4):
+        m.do("fight" if "fight" in m.offered() else "let-lie")
+    assert m.at(SEA, YELLOW) == {"archer": 1}
+    assert not m.events("galley-adrift")
+
+
+@rule("5.MISC.02", "B.TECH.02")
+def test_in_battle_nothing_is_offered_that_could_not_be_paid(match: Make) -> None:
+    for florins, serves in ((199, False), (200, True)):
+        m = lay_out(match, []).learn(YELLOW, "engineering").money(YELLOW, florins)
+        m.build("CAI", YELLOW, "tower")
+        line_up(m, BLUE, "2 LI")
+        line_up(m, YELLOW, "2 LI")
+        begin(m).do("fight")
+        wishes = [option.id for option in GAME.unasked(m.s, m.seat(YELLOW))]
+        assert ("use-technology:engineering:CAI" in wishes) == serves

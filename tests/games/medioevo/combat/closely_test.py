@@ -91,9 +91,8 @@ def test_who_came_with_militia_25_has_moved(match: Maker) -> None:
     m.item("THE", "byzantium", "war-wagon")
     m.begin(danger(m, "THE", "byzantium")).do("use-card:25", "send-unit:ADR:archer:1")
     assert m.at("THE", "byzantium") == {"archer": 1}
-    combat(m).do("set-out-from:THE")
+    combat(m).do("set-out-from:THE", "take-thing:war-wagon:1:1")
     assert "take-unit:archer" not in m.offered()
-    assert "take-thing:war-wagon:1:1" in m.offered()
 
 
 @rule("K.34.1")
@@ -175,5 +174,62 @@ def test_who_stood_where_others_came_to_fight_has_moved_as_well(match: Maker) ->
     m.do("set-out-from:ALE", "take-all", "go-to:CAI", "halt")
     while m.asked()[0] != "byzantium":
         m.do("pass-combat")
-    m.do("set-out-from:SER")
+    m.do("set-out-from:SER", "take-thing:war-wagon:1:2")
     assert [wish for wish in m.offered() if wish.startswith("take-unit")] == []
+
+
+@rule("5.FLOW.02", "5.MISC.03")
+def test_each_may_take_pieces_off_in_the_own_turn(match: Maker) -> None:
+    m = match().put("CON", "byzantium", "archer").put("CAI", "mamluks", "archer")
+    combat(m)
+    assert "remove-pieces" in m.offered()
+    m.do("pass-combat")
+    assert m.asked()[0] == "mamluks"
+    assert "remove-pieces" in m.offered()
+
+
+@rule("5.CONQ.05")
+def test_a_cube_that_is_plundered_leaves_the_others(match: Maker) -> None:
+    m = match().turn(2).war("byzantium", "mamluks", 1).active("byzantium").hush()
+    m.market("ALE", "salt", "wine", "furs").put("ALE", "byzantium", "archer")
+    m.begin(Enter(0, m.area("ALE"), m.seat("mamluks"))).do("plunder-cube:wine")
+    assert m.florins("byzantium") == 1650
+    assert sorted(wish for wish in m.offered() if wish.startswith("plunder-cube")) == [
+        "plunder-cube:furs",
+        "plunder-cube:salt",
+    ]
+
+
+@rule("W.BLOOD.01", "5.CONQ.05")
+def test_each_thing_that_is_plundered_sheds_blood(match: Maker) -> None:
+    m = match(blood=True).turn(2).war("byzantium", "mamluks", 1).active("byzantium").hush()
+    m.market("ALE", "salt", "wine").put("ALE", "byzantium", "archer")
+    m.begin(Enter(0, m.area("ALE"), m.seat("mamluks")))
+    before = m.s.blood[m.seat("mamluks")]
+    m.do("plunder-cube:wine")
+    assert m.s.blood[m.seat("mamluks")] == before + 1
+
+
+@rule("5.FLOW.07", "5.FLOW.08")
+def test_a_fight_where_one_stands_is_a_full_move_after_which_another_round_comes(match: Maker) -> None:
+    m = match([1, 6, 8, 1, 6, 8]).put("SER", "byzantium", "cavalry", 4)
+    m.put("SER", "barbarians", "light-infantry").put("ALE", "mamluks", "archer")
+    m.item("ALE", "mamluks", "war-wagon")
+    m.s.circle = [1, 1, 2]
+    battle_out(combat(m).do("fight-in:SER"))
+    while m.asked()[0] != "mamluks":
+        m.do("pass-combat")
+    m.do("pass-combat")
+    while m.ask().args == {"round": 1}:
+        m.do("pass-combat")
+    assert (m.asked(), m.ask().args) == (("mamluks", "full-move"), {"round": 2})
+
+
+@rule("B.LAW.1", "E.BARB.10")
+def test_rebels_whom_law_moves_later_plunder_where_they_come(match: Maker) -> None:
+    m = match().learn("byzantium", "law").points("byzantium", "orange").active("byzantium").hush()
+    m.put("ADR", "barbarians", "light-infantry").item("BUL", "hungary", "caravan", 1)
+    m.s.rebels = [m.area("ADR")]
+    m.begin(Pause()).do("use-technology:law:ADR:BUL")
+    assert m.at("BUL", "barbarians") == {"light-infantry": 1}
+    assert m.told("laid-waste")[1]["place"] == "BUL"

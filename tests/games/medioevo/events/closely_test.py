@@ -5,6 +5,7 @@ from collections.abc import Callable
 from aevum.games.medioevo.rules.ending.phase import EndPhase
 from aevum.games.medioevo.rules.events.cards import EVENTS, RED
 from aevum.games.medioevo.rules.events.icons import ARMIES
+from aevum.games.medioevo.rules.events.phase import EventPhase
 from aevum.games.medioevo.rules.events.strike import Strike
 from aevum.testing import rule
 from tests.games.medioevo.conftest import ScriptedMatch
@@ -34,3 +35,13 @@ def test_where_barbarians_are_left_alone_a_control_marker_goes(match: Maker) -> 
     m.put("SER", "barbarians", "light-infantry").active("byzantium").begin(Pause())
     m.do("remove-pieces", "disband:SER:archer")
     assert m.told("marker-swept-away") == ("5.TERR.03", {"seat": "byzantium", "place": "SER"})
+
+
+@rule("2.CARD.03")
+def test_the_icons_that_are_chosen_are_told(match: Maker) -> None:
+    m = match([4, 6, 8]).turn(2, 2)
+    m.s.event_deck = [0, 1, 2]
+    m.begin(EventPhase()).do("keep-dice")
+    first, second = m.offered()[0].split(":")[1:]
+    m.do(m.offered()[0])
+    assert m.told("icons-chosen")[1] == {"seat": "byzantium", "icon": first, "other_icon": second}

@@ -29,3 +29,13 @@ def test_towns_rise_in_settlements_and_nothing_is_built_lower_than_it_stands(mat
     assert [name for name, place in wishes if place == "ADR"] == ["castle"]
     assert sorted(name for name, place in wishes if place == "CON") == ["castle", "city"]
     assert sorted(place for name, place in wishes if name == "village") == ["NIC", "THE"]
+
+
+@rule("B.TEMPORAL.1", "4.TECH.07")
+def test_points_for_temporal_power_cost_nothing_where_they_are_there(match: Make) -> None:
+    for purple, price in ((2, 100), (1, 200), (0, 300)):
+        m = shopping(match).learn("byzantium", "temporal-power").learn("golden-horde", "military-arts")
+        m.mark("CAF", "byzantium").points("byzantium", "purple", purple).points("byzantium", "red")
+        wish = "hire:captain-1:CON:100:1"
+        assert wish in shop(m.money("byzantium", price)).offered()
+        assert wish not in shop(m.money("byzantium", price - 1)).offered()

@@ -61,3 +61,12 @@ def test_what_one_enemy_has_plundered_no_other_meets(match: Make) -> None:
     m.do(next(wish for wish in m.offered() if wish.startswith("plunder-transport")))
     assert m.asked() == ("byzantium", "choose-trader")
     assert len(m.events("transport-plundered")) == 1
+
+
+@rule("6.SELL.03")
+def test_a_sale_that_somebody_could_answer_is_told_before_it_is_settled(match: Make) -> None:
+    m = match().give("mamluks", 2)
+    m.item("CAF", "golden-horde", "caravan", 3, wine=1)
+    m.turn(2, 6).begin(TradePhase()).do("choose-trader:caravan:3:1", "sell-cube:wine")
+    assert m.asked() == ("mamluks", "deal-made")
+    assert m.told("sale-agreed")[1]["florins"] == 100

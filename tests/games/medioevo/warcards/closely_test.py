@@ -3,6 +3,7 @@
 from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.battle.score import DEFENDER
+from aevum.games.medioevo.rules.deeds import CAPTAIN_TAKEN, values
 from aevum.games.medioevo.rules.ending.phase import EndPhase
 from aevum.games.medioevo.rules.pieces import LIGHT, captain
 from aevum.testing import rule
@@ -134,9 +135,8 @@ def test_scientist_12_is_of_no_use_at_sea(match: Maker) -> None:
     for owner in (BLUE, YELLOW):
         m.item("AEG", owner, "galley", 1)
         m.put("AEG", owner, "light-infantry")
-    go(fight(m, place="AEG"), "battle-dice")
+    go(fight(m, place="AEG"), "battle-dice", "before-battle", "round-begins", "archery", "melee-begins")
     assert m.asked() == (BLUE, "battle-dice")
-    assert not m.events("card-used")
 
 
 @rule("K.17.1", "K.65.3")
@@ -169,8 +169,39 @@ def test_where_a_bishop_forbids_the_battle_nobody_is_asked_for_shelter(match: Ma
     assert m.done()
 
 
-@rule("K.68.1", "B.PROMOTION.2")
+@rule("B.PROMOTION.2")
 def test_a_captain_rises_though_no_other_is_left_in_the_reserve(match: Maker) -> None:
-    m = war(match, "LI, CPT1", "2 LI", []).give(BLUE, 68).put("ADR", BLUE, "captain-1", 2)
-    fight(m).do("use-card:68")
+    m = war(match, "LI, CPT1", "2 LI", []).learn(BLUE, "promotion").points(BLUE, "red")
+    m.put("ADR", BLUE, "captain-1", 2)
+    fight(m).do("use-technology:promotion", f"promote:{BLUE}:captain-1:captain-2")
     assert m.at(PLACE, BLUE) == {"light-infantry": 1, "captain-2": 1}
+
+
+@rule("K.14.1", "5.MOVE.13")
+def test_at_sea_a_turncoat_needs_room_in_a_galley(match: Maker) -> None:
+    for units, room in ((2, True), (3, False)):
+        m = match([1, 2, 3, 1, 2, 3]).give(BLUE, 14).active(BLUE)
+        for owner, count in ((BLUE, units), (YELLOW, 2)):
+            m.item("AEG", owner, "galley", 1)
+            m.put("AEG", owner, "light-infantry", count)
+        go(fight(m, place="AEG"), "before-battle", "battle-intent")
+        assert ("use-card:14" in m.offered()) == room
+
+
+@rule("K.39.1")
+def test_a_jailer_keeps_one_of_two_who_fall_together(match: Maker) -> None:
+    m = war(match, "3 AR", "2 LI, HI", [1, 2, 8]).give(BLUE, 39)
+    go(fight(m), "damage-dealt").do("use-card:39")
+    while m.ask().key in ("assign-damage", "take-alive"):
+        m.do(m.offered()[0])
+    assert len(m.events("unit-captured")) == 1
+
+
+@rule("5.CAPT.03", "4.CARD.13")
+def test_a_captain_who_is_captured_counts_as_taken(match: Maker) -> None:
+    m = war(match, "6 HI", "CPT1", [1, 4, 8, 1, 1, 1])
+    fight(m)
+    m.do("capture")
+    go(m)
+    assert len(m.events("unit-captured")) == 1
+    assert values(m.s, m.seat(BLUE), CAPTAIN_TAKEN)
