@@ -6,7 +6,7 @@ from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.battle.score import DEFENDER
 from aevum.games.medioevo.rules.combat.entering import Enter
-from aevum.games.medioevo.rules.deeds import PRIZE, values
+from aevum.games.medioevo.rules.deeds import PLUNDER, PRIZE, values
 from aevum.games.medioevo.rules.pieces import HEAVY, LIGHT
 from aevum.testing import rule
 from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, lay_out, line_up, on
@@ -149,3 +149,17 @@ def test_in_battle_nothing_is_offered_that_could_not_be_paid(match: Make) -> Non
         begin(m).do("fight")
         wishes = [option.id for option in GAME.unasked(m.s, m.seat(YELLOW))]
         assert ("use-technology:engineering:CAI" in wishes) == serves
+
+
+@rule("5.NAVAL.07", "4.CARD.13")
+def test_a_galley_that_is_scuttled_is_a_prize_and_plunder_and_a_wagon_in_it_no_prize(match: Make) -> None:
+    m = fleets(match, [1, 2, 8, 1, 2, 3, 4], [1], [2])
+    line_up(m, BLUE, "2 CAV")
+    line_up(m, YELLOW, "CAV")
+    m.item(SEA, YELLOW, "war-wagon")
+    begin(m).do("fight", "fight", "let-lie", "let-lie")
+    while not m.done():
+        m.do(next(wish for wish in m.offered() if wish.startswith("scuttle-prize")))
+    assert values(m.s, m.seat(BLUE), PRIZE) == [1]
+    assert sum(values(m.s, m.seat(BLUE), PLUNDER)) == 150
+    assert m.florins(BLUE) == 1750

@@ -233,3 +233,11 @@ def test_rebels_whom_law_moves_later_plunder_where_they_come(match: Maker) -> No
     m.begin(Pause()).do("use-technology:law:ADR:BUL")
     assert m.at("BUL", "barbarians") == {"light-infantry": 1}
     assert m.told("laid-waste")[1]["place"] == "BUL"
+
+
+@rule("5.MISC.03", "5.MOVE.16")
+def test_a_galley_in_port_goes_though_an_army_stands_beside_it(match: Maker) -> None:
+    m = match().put("CON", "byzantium", "archer", 4).active("byzantium")
+    m.item("CON", "byzantium", "galley")
+    m.begin(Pause()).do("remove-pieces", "scrap:CON:galley:1:1")
+    assert m.s.items(0) == []

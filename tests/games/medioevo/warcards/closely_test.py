@@ -56,13 +56,14 @@ def test_a_surgeon_spares_the_first_aim_and_not_the_second(match: Maker) -> None
 
 @rule("B.RED.2", "B.PROMOTION.3", "5.BATTLE.16")
 def test_a_promoted_unit_that_was_reduced_leaves_its_like_alone(match: Maker) -> None:
-    m = war(match, "3 AR", "2 LI, CAV", [1, 8, 8]).learn(YELLOW, "promotion").points(YELLOW, "red")
+    m = war(match, "3 AR", "2 LI, CAV", [1, 8, 8]).learn(YELLOW, "promotion").points(YELLOW, "red", 2)
     fight(m)
     while m.asked() != (YELLOW, "round-begins"):
         m.do("pass")
     m.do("use-technology:promotion", f"promote:{YELLOW}:light-infantry:cavalry")
+    m.do("use-technology:promotion", f"promote:{YELLOW}:light-infantry:captain-1")
     go(m, "assign-damage").do("hit-changed:cavalry")
-    assert m.at(PLACE, YELLOW) == {"light-infantry": 1, "heavy-infantry": 1, "cavalry": 1}
+    assert m.at(PLACE, YELLOW) == {"heavy-infantry": 1, "cavalry": 1, "captain-1": 1}
     turn_over(m)
     assert m.at(PLACE, YELLOW) == {"light-infantry": 2, "cavalry": 1}
 

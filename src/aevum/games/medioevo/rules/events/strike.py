@@ -49,7 +49,6 @@ class Strike(Roller):
             s.ask(seat, "suffer", _RULES[self.icon], {"icon": ICONS[self.icon], "points": self.left})
         else:
             self.at += 1
-            self.left = 0
             self.slot = NOBODY
             self.step = "roll"
 
