@@ -163,3 +163,18 @@ def test_a_galley_that_is_scuttled_is_a_prize_and_plunder_and_a_wagon_in_it_no_p
     assert values(m.s, m.seat(BLUE), PRIZE) == [1]
     assert sum(values(m.s, m.seat(BLUE), PLUNDER)) == 150
     assert m.florins(BLUE) == 1750
+
+
+@rule("5.FLEE.01")
+def test_a_defender_flees_by_the_option_only_and_not_from_who_flees(match: Make) -> None:
+    for option, flight, flees in ((False, False, False), (True, False, True), (True, True, False)):
+        m = lay_out(match, [1, 2, 3, 1, 2, 3], options={"defender-may-flee": option})
+        line_up(m, BLUE, "3 LI")
+        line_up(m, YELLOW, "3 LI")
+        m.item(m.place, BLUE, "war-wagon")
+        m.item(m.place, YELLOW, "war-wagon")
+        m.put("SER", YELLOW, "archer").mark("SER", YELLOW)
+        begin(m)
+        m.do(next(wish for wish in m.offered() if wish.startswith("flee:ADR")) if flight else "fight")
+        assert m.asked() == (YELLOW, "battle-intent")
+        assert any(wish.startswith("flee") for wish in m.offered()) == flees

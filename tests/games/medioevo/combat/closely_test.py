@@ -241,3 +241,14 @@ def test_a_galley_in_port_goes_though_an_army_stands_beside_it(match: Maker) -> 
     m.item("CON", "byzantium", "galley")
     m.begin(Pause()).do("remove-pieces", "scrap:CON:galley:1:1")
     assert m.s.items(0) == []
+
+
+@rule("K.CARD.02", "K.06.1", "K.06.2")
+def test_condottiero_6_of_five_units_two_stay(match: Maker) -> None:
+    m = match().turn(2).war("byzantium", "mamluks", 1).give("byzantium", 6)
+    m.mark("SER", "mamluks").mark("BUL", "mamluks").put("THE", "byzantium", "archer", 5)
+    m.item("THE", "byzantium", "war-wagon", 2)
+    combat(m).do("set-out-from:THE", "take-all", "use-card:6", "go-to:SER", "leave-unit:archer")
+    assert refused(m, "go-to:BUL") == ("units-owed", "K.CARD.02")
+    m.do("leave-unit:archer", "go-to:BUL")
+    assert (m.at("SER", "byzantium"), m.at("BUL", "byzantium")) == ({"archer": 2}, {"archer": 3})

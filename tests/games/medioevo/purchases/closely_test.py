@@ -1,6 +1,8 @@
 """Purchases looked at more closely: one condition of a clause at a time."""
 
 from aevum.games.medioevo.rules.purchases.phase import PurchasePhase
+from aevum.games.medioevo.rules.tables import COMBAT
+from aevum.games.medioevo.rules.taxes.elimination import eliminate
 from aevum.testing import rule
 from tests.games.medioevo.purchases.shopping import Make, shop, shopping
 
@@ -39,3 +41,11 @@ def test_points_for_temporal_power_cost_nothing_where_they_are_there(match: Make
         wish = "hire:captain-1:CON:100:1"
         assert wish in shop(m.money("byzantium", price)).offered()
         assert wish not in shop(m.money("byzantium", price - 1)).offered()
+
+
+@rule("D.BANK.05")
+def test_who_is_out_leaves_no_turned_token_behind(match: Make) -> None:
+    m = shopping(match).token("byzantium", "red", 2)
+    m.s.flipped[COMBAT] = 1
+    eliminate(m.s, 0)
+    assert (sum(m.s.tokens), sum(m.s.flipped)) == (0, 0)

@@ -12,6 +12,7 @@ from tests.games.medioevo.warcards.war import (
     HORDE,
     OTHER,
     PLACE,
+    USUAL,
     YELLOW,
     Maker,
     Match,
@@ -206,3 +207,46 @@ def test_a_captain_who_is_captured_counts_as_taken(match: Maker) -> None:
     go(m)
     assert len(m.events("unit-captured")) == 1
     assert values(m.s, m.seat(BLUE), CAPTAIN_TAKEN)
+
+
+@rule("5.MISC.01", "K.GEN.01", "K.22.1")
+def test_a_toll_is_taken_at_every_moment_of_a_battle(match: Maker) -> None:
+    dice_ = [1, 8, 8, 8, 8, 1, 2, 8, 1, 4, 8, 1, 1, 4]
+    m = war(match, "3 AR, 4 HI", "5 HI", dice_).give(BLUE, 14, 4, 10, 9, 5, 39, 17, 22)
+    m.item("CON", OTHER, "caravan", 2, salt=3)
+    m.item(PLACE, BLUE, "catapult")
+    fight(m)
+    asked: list[str] = []
+    while m.events("attack-value") == [] or m.ask().key == "damage-dealt":
+        key, offered = m.ask().key, m.offered()
+        if m.asked()[0] == BLUE and "pass" in offered:
+            assert "use-card:22" in offered
+            asked.append(key)
+        if key == "round-begins" and "use-card:17" in offered:
+            m.do("use-card:17")
+        elif key == "crew-engine":
+            m.do("aim-at-units" if "aim-at-units" in offered else "man-engine:heavy-infantry")
+        else:
+            m.do(USUAL.get(key) or ("pass" if "pass" in offered else offered[0]))
+    assert set(asked) == {
+        "before-battle",
+        "round-begins",
+        "unit-ambushed",
+        "siege-fire",
+        "archery",
+        "melee-begins",
+        "rolled",
+        "damage-dealt",
+    }
+
+
+@rule("K.14.1", "K.65.3")
+def test_a_hired_barbarian_who_changes_sides_does_not_go_twice(match: Maker) -> None:
+    m = war(match, "3 LI", "2 LI", []).give(BLUE, 14).give(YELLOW, 65)
+    m.s.circle = [1, 6, 8]
+    m.begin(danger(m, PLACE, YELLOW)).do("use-card:65:BUL")
+    fight(m).do("use-card:14")
+    assert m.at(PLACE, YELLOW) == {"light-infantry": 3}
+    turn_over(m)
+    assert m.at(PLACE, YELLOW) == {"light-infantry": 2}
+    assert m.at(PLACE, BLUE) == {"light-infantry": 4}
