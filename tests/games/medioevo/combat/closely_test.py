@@ -252,3 +252,13 @@ def test_condottiero_6_of_five_units_two_stay(match: Maker) -> None:
     assert refused(m, "go-to:BUL") == ("units-owed", "K.CARD.02")
     m.do("leave-unit:archer", "go-to:BUL")
     assert (m.at("SER", "byzantium"), m.at("BUL", "byzantium")) == ({"archer": 2}, {"archer": 3})
+
+
+@rule("5.CONQ.07", "C.DIP.05")
+def test_things_are_prey_beside_those_that_an_armistice_protects(match: Maker) -> None:
+    m = match().turn(2).put("SER", "byzantium", "archer")
+    m.item("SER", "mamluks", "caravan", 1)
+    m.s.truce[of_pair(0, 1)] = m.s.truce[of_pair(1, 0)] = 2
+    assert "seize-in:SER" not in combat(m).offered()
+    m.item("SER", "hungary", "caravan", 1)
+    assert "seize-in:SER" in combat(m).offered()
