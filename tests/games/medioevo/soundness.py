@@ -222,7 +222,31 @@ def _out(s: MedioevoState) -> list[str]:
     return found
 
 
-LAWS = (_lords, _slots, _routes, _buildings, _protected, _cards, _numbers, _pacts, _lent, _lists, _out)
+def _undeclared(s: MedioevoState) -> list[str]:
+    """What `__init__` does not set is neither saved nor copied."""
+    found: list[str] = []
+    for frame in s.frames:
+        known = getattr(type(frame)(), "__dict__", {})
+        found += [
+            f"{type(frame).__name__}.{name}" for name in getattr(frame, "__dict__", {}) if name not in known
+        ]
+    return found
+
+
+LAWS = (
+    _undeclared,
+    _lords,
+    _slots,
+    _routes,
+    _buildings,
+    _protected,
+    _cards,
+    _numbers,
+    _pacts,
+    _lent,
+    _lists,
+    _out,
+)
 
 
 def faults(s: MedioevoState) -> set[str]:

@@ -24,3 +24,14 @@ def test_each_takes_one_token_in_turn_order(match: Maker) -> None:
     assert [m.s.tokens[seat * len(BRANCHES) + red] for seat in range(4)] == [1, 1, 1, 1]
     assert (sum(m.s.tokens), m.s.token_supply[red]) == (4, 4)
     assert m.told("token-taken") == ("0.SETUP.14", {"seat": "mamluks", "colour": "red"})
+
+
+@rule("0.SETUP.14", "4.CARD.15")
+def test_the_last_token_of_a_colour_may_be_taken_too(match: Maker) -> None:
+    m = match()
+    m.s.token_supply = [1] * len(BRANCHES)
+    m.begin(FirstTokens())
+    assert len(m.offered()) == len(BRANCHES)
+    m.do("take-token:red")
+    assert "take-token:red" not in m.offered()
+    assert len(m.offered()) == len(BRANCHES) - 1

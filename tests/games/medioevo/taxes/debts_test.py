@@ -28,7 +28,6 @@ def test_ex_011_rebels_at_home_make_new_ones_cost_honour() -> None:
 def test_rebels_rise_where_fewest_units_stand() -> None:
     assert weakest([2, 0, 1, 0]) == [1, 3]  # 2.REB.04
     assert weakest([2, 3]) == [0]
-    assert weakest([]) == []
 
 
 @rule("D.DEBT.02")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.battle.marks import captor_value, capture_ratio
 from aevum.games.medioevo.rules.battle.score import ATTACKER
@@ -195,3 +196,17 @@ def test_when_the_dice_lie_only_who_bears_the_penalty_has_a_use_for_it(
     fight(m).do("pass", intent, "fight")
     go(m, "rolled", "damage-dealt", "assign-damage", "battle-intent")
     assert m.done() or m.asked()[1] != "rolled"
+
+
+@rule("K.CARD.15", "K.39.1", "K.28.1")
+def test_whom_a_jailer_keeps_is_no_loss_that_a_surgeon_buys_back(match: Maker) -> None:
+    m = war(match, "3 AR", "2 LI", [1, 2, 8]).give(BLUE, 39).give(YELLOW, 28)
+    go(fight(m), "round-begins", "damage-dealt")
+    while m.asked() != (YELLOW, "round-begins"):
+        m.do("pass")
+    m.do("use-card:28")
+    go(m, "damage-dealt").do("use-card:39")
+    go(m)
+    assert (m.done(), m.at(PLACE, YELLOW)) == (True, {})
+    # Two fell to arrows, and one of them is a prisoner.
+    assert [effect.row()[1:] for effect in effects.every(m.s, effects.BUY_BACK)] == [[1, 0, 1]]

@@ -1,5 +1,6 @@
 """Where something of a seat lies in a flat list of the position."""
 
+from aevum.games.medioevo.rules.buildings import SORTS
 from aevum.games.medioevo.rules.owners import SEATS_MOST
 from aevum.games.medioevo.rules.pieces import FORCE, UNITS
 from aevum.games.medioevo.rules.tables import BRANCHES
@@ -23,6 +24,11 @@ def of_piece(seat: int, piece: int) -> int:
 def of_captive(captor: int, owner: int, piece: int = 0) -> int:
     """Among the prisoners."""
     return of_piece(of_pair(captor, owner), piece)
+
+
+def of_sort(place: int, sort: int) -> int:
+    """Among buildings and their damage."""
+    return place * len(SORTS) + sort
 
 
 def of_branch(seat: int, branch: int = 0) -> int:

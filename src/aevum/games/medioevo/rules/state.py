@@ -5,7 +5,7 @@ from aevum.games.medioevo.rules.items import FREE, SLOTS
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.layout import of_kind, of_pair
 from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS
-from aevum.games.medioevo.rules.pieces import FORCE, kind_of
+from aevum.games.medioevo.rules.pieces import FORCE, UNITS, kind_of
 from aevum.games.medioevo.rules.position import NOTHING
 from aevum.games.medioevo.rules.settings import TEAMS
 from aevum.games.medioevo.rules.storing import StoredPosition
@@ -63,6 +63,10 @@ class MedioevoState(StoredPosition):
 
     def reserve_of(self, seat: int, kind: int) -> int:
         return self.reserve[of_kind(seat, kind)]
+
+    def reserves(self, seat: int) -> list[int]:
+        """By kind; may be written to."""
+        return [self.reserve_of(seat, kind) for kind in range(len(UNITS))]
 
     def spent(self, area: int, owner: int) -> list[int]:
         """Of the units there those that have moved in this turn; not to be written to."""
@@ -135,6 +139,10 @@ class MedioevoState(StoredPosition):
             if self.item_kind[slot] == FREE:
                 return slot
         return FREE
+
+    def reveal(self) -> None:
+        """Something hidden is seen now: nobody takes back what was done before."""
+        self.revealed += 1
 
     # Seats
 

@@ -40,9 +40,6 @@ def deal(
     if kind != CASUALTIES:
         spared = min(points, fight.shield[side][kind])
         if spared:
-            left = fight.shield[side][:]
-            left[kind] -= spared
-            fight.shield[side] = left
             points -= spared
             note(items, -spared, "spared", "5.FORT.01")
             s.tell("damage-spared", {**fight.told(s, side), "points": spared}, "5.FORT.01")

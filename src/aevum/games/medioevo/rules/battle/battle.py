@@ -8,12 +8,21 @@ from aevum.games.medioevo.rules.battle.archery import arrows_land, shoot
 from aevum.games.medioevo.rules.battle.assign import Damage, deal
 from aevum.games.medioevo.rules.battle.crews import AimIdle, Crews
 from aevum.games.medioevo.rules.battle.ending import ended
-from aevum.games.medioevo.rules.battle.fight import CAPTURE, FIGHT, FLEE, SIDES, Fight, enemy_of
+from aevum.games.medioevo.rules.battle.fight import (
+    CAPTURE,
+    FIGHT,
+    FLEE,
+    SIDES,
+    Fight,
+    by_side,
+    enemy_of,
+    shields,
+)
 from aevum.games.medioevo.rules.battle.flight import NOWAY, move_away, refuges
 from aevum.games.medioevo.rules.battle.fort import CASUALTIES
 from aevum.games.medioevo.rules.battle.giving import GiveUp
 from aevum.games.medioevo.rules.battle.intent import Intent
-from aevum.games.medioevo.rules.battle.marks import ARROWS_FALLEN, DICE_FALLEN, GUARDS, marked, struck
+from aevum.games.medioevo.rules.battle.marks import ARROWS_FALLEN, DICE_FALLEN, GUARDS, mark, marked, struck
 from aevum.games.medioevo.rules.battle.melee import deal_melee, find_powers, find_winner
 from aevum.games.medioevo.rules.battle.orders import Orders
 from aevum.games.medioevo.rules.battle.prizes import Prizes
@@ -107,7 +116,8 @@ class Battle(Fight):
             case "round":
                 self._round(s)
             case "protection" | "protection_too":
-                if not self._stopped(s) and self._goes_on(s):
+                self._heed_bishop(s)
+                if self._goes_on(s):
                     s.push(Ebb() if self.at_sea() else ChooseShelter(self._side(step)))
             case "intent" | "intent_too":
                 s.push(Intent(self._side(step)))
@@ -121,7 +131,7 @@ class Battle(Fight):
             case "siege_fire":
                 rows = fire_engines(s, self)
                 if rows:
-                    self.battle_marks = [*self.battle_marks, [DICE_FALLEN, ATTACKER, 0, 0]]
+                    self.battle_marks = [*self.battle_marks, mark(DICE_FALLEN, ATTACKER)]
                 let_lie(s, self, rows)
             case "archers" | "archers_too":
                 # Step 2 (5.BATTLE.03)
@@ -132,7 +142,9 @@ class Battle(Fight):
             case "shoot":
                 # K.01.2: a round is finished only once a die of the battle has fallen.
                 begun = self.round > 1 or marked(self.battle_marks, DICE_FALLEN, ATTACKER)
-                if (begun or not self._stopped(s)) and self._goes_on(s):
+                if not begun:
+                    self._heed_bishop(s)
+                if self._goes_on(s):
                     self._shoot(s)
             case "rally":
                 # 5.MISC.01: what arrows have changed may be answered before powers are looked at [M74].
@@ -162,7 +174,7 @@ class Battle(Fight):
                 for side in SIDES:
                     deal(s, self, side, CASUALTIES, casualties(s, self, side), "5.BATTLE.17")
                     if self.intent[side] == CAPTURE and self.units(s, side) > 0:
-                        self.round_marks = [*self.round_marks, [GUARDS, side, 0, 0]]
+                        self.round_marks = [*self.round_marks, mark(GUARDS, side)]
                 s.push(Damage())
             case "late":
                 captors_fall(s, self)
@@ -191,7 +203,7 @@ class Battle(Fight):
     def _shoot(self, s: MedioevoState) -> None:
         rows = shoot(s, self)
         if rows or any(struck(self.round_marks, side) > 0 for side in SIDES):
-            self.round_marks = [*self.round_marks, [ARROWS_FALLEN, ATTACKER, 0, 0]]
+            self.round_marks = [*self.round_marks, mark(ARROWS_FALLEN, ATTACKER)]
         let_lie(s, self, rows)
 
     def _side(self, step: str) -> int:
@@ -206,29 +218,28 @@ class Battle(Fight):
 
     def _round(self, s: MedioevoState) -> None:
         """A new round; nothing of the last one holds any more."""
-        if self._stopped(s) or not self._goes_on(s):
+        self._heed_bishop(s)
+        if not self._goes_on(s):
             return
         self.round += 1
         self.round_marks = []
         self.engines = []  # 5.SIEGE.08
         self.orders = [[], []]
-        self.given = [0, 0]
-        self.shield = [[0, 0, 0], [0, 0, 0]]
+        self.given = by_side()
+        self.shield = shields()
         self.intent = [FIGHT, FIGHT]
         self.flight = 0
-        self.blood = [0, 0]
-        self.saved = [0, 0]
+        self.blood = by_side()
+        self.saved = by_side()
         self.dice = [[], []]
-        self.fallen = [0, 0]
+        self.fallen = by_side()
         self.winner = DRAW
         announce(s, RoundBegins(s.from_active()))
 
-    def _stopped(self, s: MedioevoState) -> bool:
-        """K.CARD.01: a Bishop lets no die of a round fall."""
-        if not effects.holds(s, effects.NO_BATTLE, self.area):
-            return False
-        self._decide(STOPPED)
-        return True
+    def _heed_bishop(self, s: MedioevoState) -> None:
+        """K.CARD.01: he lets no die of a round fall."""
+        if effects.holds(s, effects.NO_BATTLE, self.area):
+            self._decide(STOPPED)
 
     def _goes_on(self, s: MedioevoState) -> bool:
         """Whether both sides are still there and nobody has surrendered; else the battle is decided."""
@@ -258,8 +269,7 @@ class Battle(Fight):
                 move_away(s, self, side)
                 self._decide(FLED if side == ATTACKER else ATTACKER_WON)
                 return
-        if not self._stopped(s):
-            self.step = "round"  # 5.BATTLE.19
+        self.step = "round"  # 5.BATTLE.19
 
     def _prizes(self, s: MedioevoState) -> None:
         won = victor(self.verdict)

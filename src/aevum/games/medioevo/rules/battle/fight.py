@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from aevum.games.medioevo.rules import effects
+from aevum.games.medioevo.rules.battle.fort import CHOICES
 from aevum.games.medioevo.rules.battle.marks import fighting
 from aevum.games.medioevo.rules.battle.score import ATTACKER, DEFENDER, DRAW
 from aevum.games.medioevo.rules.land import LAND
@@ -42,6 +43,16 @@ CAPTURE: Final = 2
 """What a side means to do in a round."""
 
 
+def by_side() -> list[int]:
+    """Nothing for either side."""
+    return [0 for _ in SIDES]
+
+
+def shields() -> list[list[int]]:
+    """Nothing spared of any kind of attack."""
+    return [[0 for _ in CHOICES] for _ in SIDES]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fight(Roller):
     """Lists by side have the attacker first. Rows are replaced, never written to."""
@@ -56,7 +67,7 @@ class Fight(Roller):
         self.round = 0
         self.verdict = 0
         """One of `results` once the battle is decided."""
-        self.at_start: list[int] = [0, 0]
+        self.at_start: list[int] = by_side()
         """Units of each side when the battle began (V.GAIN.09)."""
         self.berths: list[list[int]] = []
         """At sea: rows of a galley's slot, its side and the units told off to it (5.NAVAL.07)."""
@@ -68,30 +79,30 @@ class Fight(Roller):
         """Rows of a slot, its side, its aim and its crew (5.SIEGE.01, 5.SIEGE.02)."""
         self.orders: list[list[int]] = [[], []]
         """What captains do in this round (5.CPT)."""
-        self.given: list[int] = [0, 0]
+        self.given: list[int] = by_side()
         """Light infantry given up in this round (5.LI.01)."""
-        self.heavy: list[int] = [0, 0]
-        self.cavalry: list[int] = [0, 0]
+        self.heavy: list[int] = by_side()
+        self.cavalry: list[int] = by_side()
         """Units whose power was found to work in step 4 (5.BATTLE.06)."""
-        self.shield: list[list[int]] = [[0, 0, 0], [0, 0, 0]]
-        """By SIEGE, ARROWS, MELEE: damage that a military building still spares (5.FORT.01)."""
+        self.shield: list[list[int]] = shields()
+        """By SIEGE, ARROWS, MELEE: damage that a building spares (5.FORT.01), each once in a round."""
         self.intent: list[int] = [FIGHT, FIGHT]
         self.refuge = NOBODY
         """Where who flees will go, and for how many movement points (5.FLEE.03)."""
         self.flight = 0
-        self.blood: list[int] = [0, 0]
+        self.blood: list[int] = by_side()
         """Blood markers spent in this round (W.BLOOD.02)."""
-        self.attack: list[int] = [0, 0]
+        self.attack: list[int] = by_side()
         """Attack values (5.BATTLE.08)."""
         self.winner = DRAW
         """Of the round (5.BATTLE.13)."""
-        self.saved: list[int] = [0, 0]
+        self.saved: list[int] = by_side()
         """Casualties that superiority spares (5.BATTLE.15)."""
         self.pending: list[list[int]] = []
         """Damage about to be assigned: rows of the side that takes it, its kind (`fort`) and its points."""
         self.late: list[list[int]] = []
         """Damage that waits for the end of the round (K.CARD.10)."""
-        self.fallen: list[int] = [0, 0]
+        self.fallen: list[int] = by_side()
         """Units of each side eliminated in this round."""
         self.captured: list[list[int]] = [nothing(), nothing()]
         """Units of each side that were made prisoners in this battle (5.CAPT.03)."""
@@ -176,7 +187,7 @@ def enemy_of(side: int) -> int:
 
 def battle_of(s: MedioevoState) -> Fight | None:
     """The battle that is being fought."""
-    for frame in s.frames[::-1]:
+    for frame in reversed(s.frames):
         if isinstance(frame, Fight):
             return frame
     return None

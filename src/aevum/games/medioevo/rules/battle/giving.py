@@ -68,7 +68,7 @@ class GiveUp(Frame[MedioevoState]):
         fight = running(s)
         if piece >= CAPTAIN:
             self.captains += 1
-            fight.round_marks = [*fight.round_marks, [marks.CAPTAIN_GIVEN, self.side, piece, 0]]
+            fight.round_marks = [*fight.round_marks, marks.mark(marks.CAPTAIN_GIVEN, self.side, piece)]
         _give(s, fight, self.side, piece)
 
 

@@ -47,7 +47,7 @@ def may_fire_too(s: MedioevoState, fight: Fight, side: int, slot: int) -> bool:
 def _foreign(s: MedioevoState, fight: Fight, side: int) -> bool:
     """Buildings of who is fought there, or of an enemy whose land others defend [M139]."""
     whose = s.builder[fight.area]
-    if whose == NOBODY or whose == fight.owner(side):
+    if whose == NOBODY:
         return False
     return whose == fight.owner(enemy_of(side)) or s.at_war(fight.owner(side), whose)
 

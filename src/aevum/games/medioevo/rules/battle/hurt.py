@@ -89,7 +89,7 @@ def _to_prison(fight: Fight, side: int, kind: int) -> bool:
 def _strike(s: MedioevoState, fight: Fight, owner: int, piece: int, taken: bool) -> int:
     force = s.force(fight.area, owner)[:]
     at = owner * len(UNITS)
-    reserve = s.reserve[at : at + len(UNITS)]
+    reserve = s.reserves(owner)
     left = strike(force, reserve, piece, fight.at_sea(), taken)
     s.reserve[at : at + len(UNITS)] = reserve
     s.set_force(fight.area, owner, force)

@@ -5,7 +5,7 @@ from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import SLOT, battle_of
 from aevum.games.medioevo.rules.hired import fallen
 from aevum.games.medioevo.rules.items import is_ship
-from aevum.games.medioevo.rules.pieces import FORCE
+from aevum.games.medioevo.rules.pieces import FORCE, nothing
 from aevum.games.medioevo.rules.protection import item_safe
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.things import remove_item, sea_room
@@ -58,8 +58,8 @@ class Overboard(Frame[MedioevoState]):
 
     def _choices(self, s: MedioevoState) -> list[Option]:
         found = [Option("overboard", item_words(s, slot), "5.MOVE.16") for slot in self._things(s)]
-        force = s.force(self.area, self.seat)
-        for piece in range(0 if self.fought else FORCE):
+        force = nothing() if self.fought else s.force(self.area, self.seat)
+        for piece in range(FORCE):
             if force[piece] > 0:
                 found.append(Option("unit-overboard", {"unit": PIECE_NAMES[piece]}, "5.MOVE.16"))
         return found

@@ -65,7 +65,7 @@ def forget_fallen(s: MedioevoState, owner: int, area: int, place: int) -> None:
             kept.append(Effect(effects.PROMOTED, owner, place, effect.detail))
         else:
             kept.append(effect)
-    s.effects = kept[::-1]
+    s.effects = list(reversed(kept))
 
 
 def end_promotions(s: MedioevoState) -> None:

@@ -48,7 +48,7 @@ class Throw(Frame[MedioevoState]):
 
     def _throw(self, s: MedioevoState, chosen: list[int]) -> None:
         fight = running(s)
-        dice = fight.dice[self.side][:] if fight.dice[self.side] else [0] * len(DICE)
+        dice = fight.dice[self.side][:] if fight.dice[self.side] else list(DICE)
         for die in chosen:
             dice[die] = s.roll("battle-die", DICE[die], 1, "5.BATTLE.07", args=fight.told(s, self.side))[0]
         fight.dice[self.side] = dice

@@ -67,8 +67,8 @@ def _may_stray(s: MedioevoState, slot: int) -> bool:
         return False
     area, left = s.item_at[slot], s.item_left[slot]
     if is_ship(s.item_kind[slot]) and not LAND.is_sea(area):
-        return any(s.open[to] and (1 + way_out(s, to)) * STEP <= left for to in LAND.near[area])
-    if left < 2 * STEP:
+        return any(s.open[to] and STEP + way_out(s, to) <= left for to in LAND.near[area])
+    if left - STEP < STEP:
         return False
     if is_ship(s.item_kind[slot]):
         return len(LAND.coasts[area]) > len(LAND.ports[area])  # some have no harbour

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from aevum.games.medioevo.rules.buildings import SORTS
 from aevum.games.medioevo.rules.honour import award, conquest
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.settings import BUILDINGS_NEED_SETTLEMENT
 from aevum.games.medioevo.rules.state import MedioevoState
+from aevum.games.medioevo.rules.works.standing import levels_at
 
 HOLY: Final[tuple[int, int]] = (LAND.number("ROM", "places.csv"), LAND.number("JER", "places.csv"))
 """V.GAIN.03"""
@@ -17,7 +17,7 @@ def score(s: MedioevoState, seat: int, place: int) -> None:
     at_home = s.home(place) == seat  # V.GAIN.06
     again = place in s.conquered  # V.GAIN.05
     settled = LAND.settlement[place]
-    levels = s.buildings[place * len(SORTS) : (place + 1) * len(SORTS)]
+    levels = levels_at(s, place)
     anywhere = s.settings[BUILDINGS_NEED_SETTLEMENT] == 0
     first = place in HOLY and place not in s.holy and not at_home and not again
     bare = conquest(settled, [], False, at_home, again, anywhere)

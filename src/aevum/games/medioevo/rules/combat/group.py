@@ -71,7 +71,7 @@ def trim(s: MedioevoState, group: Group) -> None:
 
 def march_of(s: MedioevoState) -> Group | None:
     """The group that is on the march."""
-    for frame in s.frames[::-1]:
+    for frame in reversed(s.frames):
         if isinstance(frame, Group):
             return frame
     return None

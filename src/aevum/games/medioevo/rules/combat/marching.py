@@ -2,7 +2,7 @@
 
 from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.combat.entering import GO_ON
-from aevum.games.medioevo.rules.combat.group import FULL_MOVE, ONE_STEP, Group, galleys, on_land
+from aevum.games.medioevo.rules.combat.group import ONE_STEP, Group, galleys, on_land
 from aevum.games.medioevo.rules.combat.steps import (
     DRAGGED,
     FLOATING,
@@ -14,7 +14,7 @@ from aevum.games.medioevo.rules.combat.steps import (
 )
 from aevum.games.medioevo.rules.hired import follow, own
 from aevum.games.medioevo.rules.land import LAND
-from aevum.games.medioevo.rules.pieces import FORCE, nothing
+from aevum.games.medioevo.rules.pieces import FORCE
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.trade.cubes import leaves_cube
@@ -57,8 +57,6 @@ def _tired(s: MedioevoState, group: Group) -> list[int]:
     """Units of the group that had moved before; of those that are alike the others go first (B.BLUE.4)."""
     force = s.force(group.at, group.seat)
     spent = s.spent(group.at, group.seat)
-    if group.way == FULL_MOVE or sum(spent) == 0:
-        return nothing()
     return [max(0, group.units[piece] - (force[piece] - spent[piece])) for piece in range(FORCE)]
 
 

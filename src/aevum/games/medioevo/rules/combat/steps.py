@@ -123,7 +123,7 @@ def _no_way(s: MedioevoState, group: Group, to: int, way: int) -> Refusal | None
         wrong = LAND.is_sea(to) if way == FLOATING else not LAND.port[to]
         if wrong and _ends_there(s, group, to):
             return Refusal("no-halt-there", where(to), "B.BLUE.2")
-        back = way_out(s, to) * STEP if way == DRAGGED else STEP
+        back = way_out(s, to) if way == DRAGGED else STEP
         if wrong and s.item_left[slot] < back + LAND.entry(group.at, to, s.settings[TERRAIN]):
             return Refusal("no-way-back", item_words(s, slot), "B.BLUE.2")
     if way == FLOATING and not movers(s, group, way):

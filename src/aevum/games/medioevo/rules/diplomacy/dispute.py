@@ -74,7 +74,7 @@ class Dispute(Frame[MedioevoState]):
                 row[SECRET] = 0
             shown.append(row)
         s.terms = shown
-        s.revealed += 1
+        s.reveal()
         told: dict[str, object] = {"seat": s.seats[self.seat], "pact": self.number}
         told["terms"] = words_of(terms_of(s, self.number))
         s.tell("pact-disputed", told, "C.PACT.14")

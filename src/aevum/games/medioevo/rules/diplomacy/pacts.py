@@ -101,7 +101,7 @@ def told_to(s: MedioevoState, number: int) -> int:
 
 
 def is_secret(s: MedioevoState, number: int) -> bool:
-    return any(term[SECRET] == 1 for term in s.terms if term[NUMBER] == number)
+    return 1 in [term[SECRET] for term in terms_of(s, number)]
 
 
 def pacts_of(s: MedioevoState, seat: int) -> list[int]:
@@ -125,7 +125,7 @@ def breach(s: MedioevoState, number: int, seat: int) -> None:
         s.tell("pact-broken", {**told, "other_seat": s.seats[others[0]]}, "C.PACT.13")
     else:
         s.tell("pact-of-several-broken", {**told, "seats": [s.seats[one] for one in others]}, "C.PACT.13")
-    s.revealed += 1
+    s.reveal()
     award(s, seat, PACT_BROKEN, "pact-broken", "V.LOSS.01")
     drop(s, number)
 

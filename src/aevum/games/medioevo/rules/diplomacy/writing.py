@@ -79,7 +79,7 @@ def larger_terms(s: MedioevoState, writer: int, terms: list[list[int]]) -> list[
     found: list[Option] = []
     for term in terms:
         kind, giver = term[KIND], term[GIVER]
-        for amount in _AMOUNTS[kind] if len(_AMOUNTS[kind]) > 1 else []:
+        for amount in _AMOUNTS[kind]:
             if amount == 0 or (
                 kind == PAYMENT and giver == writer and term[AMOUNT] + amount > s.money[writer]
             ):

@@ -23,7 +23,7 @@ def draw_event(s: MedioevoState) -> None:
         s.event_deck = shuffled(s, [*s.event_deck, *s.event_pile], "event-deck-shuffled", "2.CARD.01")
         s.event_pile = []
     s.event = s.event_deck.pop()
-    s.revealed += 1
+    s.reveal()
     s.tell("event-drawn", {"title": EVENTS[s.event], "region": EVENTS[s.event]}, "2.CARD.01")
 
 

@@ -7,7 +7,7 @@ from aevum.games.medioevo.rules.buildings import SORTS
 from aevum.games.medioevo.rules.events.red import laden, stricken, transports
 from aevum.games.medioevo.rules.hired import fallen
 from aevum.games.medioevo.rules.land import LAND
-from aevum.games.medioevo.rules.pieces import GONE, UNITS
+from aevum.games.medioevo.rules.pieces import GONE
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import GOODS, NOBODY
 from aevum.games.medioevo.rules.things import cargo_of, set_cargo
@@ -55,7 +55,7 @@ def wound(s: MedioevoState, seat: int, option: Option) -> None:
     area = LAND.number(str(option.args["sea" if at_sea else "place"]))
     unit = PIECE_NAMES.index(str(option.args["unit"]))
     # 5.NAVAL.06 is for battles at sea: an event reduces units there as on land.
-    left = becomes(unit, s.reserve[seat * len(UNITS) : (seat + 1) * len(UNITS)], False)
+    left = becomes(unit, s.reserves(seat), False)
     if left != GONE:
         s.add(area, seat, left)
     s.remove(area, seat, unit)

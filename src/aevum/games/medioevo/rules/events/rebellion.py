@@ -91,7 +91,7 @@ class Rebellion(Threat):
 
 def rebellion_of(s: MedioevoState) -> Rebellion | None:
     """The rebellion that is beginning, the nearest one."""
-    for frame in s.frames[::-1]:
+    for frame in reversed(s.frames):
         if isinstance(frame, Rebellion):
             return frame
     return None

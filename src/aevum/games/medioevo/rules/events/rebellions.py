@@ -20,5 +20,5 @@ def honour_lost(rebellions: int, rebels_at_home: bool) -> int:
 
 def weakest(units: list[int]) -> list[int]:
     """2.REB.04: of the units in home territories that may rebel, the places in the list with the fewest."""
-    fewest = min(units, default=0)
+    fewest = min(units)
     return [place for place, count in enumerate(units) if count == fewest]

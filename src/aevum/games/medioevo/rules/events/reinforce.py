@@ -2,7 +2,6 @@
 
 from aevum.engine.refusal import Refusal
 from aevum.games.medioevo.rules import effects
-from aevum.games.medioevo.rules.buildings import SORTS
 from aevum.games.medioevo.rules.horde.muster import LEAST, NEVER, may_add
 from aevum.games.medioevo.rules.horde.placing import coming
 from aevum.games.medioevo.rules.land import LAND
@@ -12,11 +11,12 @@ from aevum.games.medioevo.rules.settings import BARBARIANS_ATTACK
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.words import where
+from aevum.games.medioevo.rules.works.standing import levels_at
 
 
 def empty(s: MedioevoState, place: int) -> bool:
     """0.DEF.09"""
-    if s.owners(place) or sum(s.buildings[place * len(SORTS) : (place + 1) * len(SORTS)]) > 0:
+    if s.owners(place) or any(levels_at(s, place)):
         return False
     return all(not s.items_at(place, seat) for seat in range(s.players()))
 

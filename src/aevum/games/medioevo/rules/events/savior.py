@@ -35,7 +35,7 @@ class ChooseEvent(Power):
 
 def _draw(s: MedioevoState, seat: int) -> int:
     event = s.event_deck.pop()
-    s.revealed += 1
+    s.reveal()
     s.tell("event-offered", {"seat": s.seats[seat], "title": EVENTS[event]}, _RULE)
     return event
 

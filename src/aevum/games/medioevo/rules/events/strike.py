@@ -49,7 +49,6 @@ class Strike(Roller):
             s.ask(seat, "suffer", _RULES[self.icon], {"icon": ICONS[self.icon], "points": self.left})
         else:
             self.at += 1
-            self.left = 0
             self.slot = NOBODY
             self.step = "roll"
 
@@ -89,7 +88,7 @@ class Strike(Roller):
 
 def calamity(s: MedioevoState, seat: int) -> Strike | None:
     """The damage to units that an event is about to do to a seat."""
-    for frame in s.frames[::-1]:
+    for frame in reversed(s.frames):
         if isinstance(frame, Strike):
             suffers = frame.icon == icons.ARMIES and frame.left > 0 and s.order[frame.at] == seat
             return frame if suffers else None

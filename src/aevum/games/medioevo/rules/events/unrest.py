@@ -27,7 +27,7 @@ class Unrest(Frame[MedioevoState]):
     def run(self, s: MedioevoState) -> None:
         if self.step == "read":
             self.level = tolerated(s)
-            s.revealed += 1
+            s.reveal()
             s.tell("tolerated", {"florins": self.level}, "2.REB.01")
             self.next(s)
         elif self.step == "seat":

@@ -40,7 +40,7 @@ def claim(s: MedioevoState, seat: int, option: Option) -> None:
     """The card is shown and goes under the deck, turned or not (R-056)."""
     card = CARD_NAMES.index(str(option.args["card"]))
     told: dict[str, object] = {"seat": s.seats[seat], **option.args}
-    s.revealed += 1
+    s.reveal()
     s.seen[card] = (1 << s.players()) - 1
     if is_shown(s.objective[card]):
         s.tell("money-shown", {"seat": s.seats[seat], "florins": s.money[seat]}, "4.CARD.13")

@@ -4,6 +4,7 @@ from aevum.engine.ask import Option
 from aevum.engine.refusal import Refusal
 from aevum.games.medioevo.rules.buildings import BUILDINGS, NO_BUILDING, RELIGIOUS, SORTS
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.layout import of_sort
 from aevum.games.medioevo.rules.purchases import prices
 from aevum.games.medioevo.rules.purchases.discounts import building_price, use_up
 from aevum.games.medioevo.rules.purchases.limits import building_place
@@ -124,6 +125,6 @@ def repair_of(option: Option) -> Ware:
 
 
 def mend(s: MedioevoState, seat: int, ware: Ware) -> None:
-    s.damage[ware.place * len(SORTS) + ware.kind] -= 1
+    s.damage[of_sort(ware.place, ware.kind)] -= 1
     words = building_words(ware.place, ware.kind, ware.level)
     s.tell("repaired", {"seat": s.seats[seat], **words, "florins": ware.florins}, "4.BLD.10")

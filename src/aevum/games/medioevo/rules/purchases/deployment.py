@@ -58,7 +58,7 @@ class Deploy(Frame[MedioevoState]):
         rows = self._rows(s)
         if self.step == "lift":
             self.next(s)
-            s.revealed += 1
+            s.reveal()
             s.tell("purchases-shown", {"seat": s.seats[self.seat], "count": len(rows)}, "W.DEPL.01")
         elif not rows:
             s.pop()

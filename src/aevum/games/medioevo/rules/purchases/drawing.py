@@ -64,7 +64,7 @@ class Drawing(Frame[MedioevoState]):
 
     def draw(self, s: MedioevoState) -> None:
         """4.CARD.04, R-054"""
-        s.revealed += 1
+        s.reveal()
         count = cards_drawn(cathedrals(s, self.seat), len(s.deck))
         s.tell("cards-drawn", {"seat": s.seats[self.seat], "count": count}, "4.CARD.04")
         for _ in range(count):
@@ -98,7 +98,7 @@ class Drawing(Frame[MedioevoState]):
 
 def drawing(s: MedioevoState) -> Drawing | None:
     """Of the buyer who looks at cards now."""
-    for frame in s.frames[::-1]:
+    for frame in reversed(s.frames):
         if isinstance(frame, Drawing):
             return frame
     return None

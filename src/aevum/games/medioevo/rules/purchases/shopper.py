@@ -4,7 +4,6 @@ from typing import Final
 
 from aevum.games.medioevo.rules.buildings import CIVIL, MILITARY
 from aevum.games.medioevo.rules.diplomacy.pacts import allows
-from aevum.games.medioevo.rules.items import SLOTS
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.property import may_mark
 from aevum.games.medioevo.rules.purchases.behind import ITEM, LEVEL, UNIT, waiting
@@ -62,10 +61,8 @@ class Shopper:
         self.room = units_left(s, seat, self.lands)
         self.used: list[int] = _used(s, seat)
         """Things of levels I, II and III that bear a property marker, or will (4.TRN.07, 4.SGE.04)."""
-        spare, further = sum(self.used) < SLOTS, further_markers(s)
-        self.marks: list[bool] = [
-            spare and may_mark(self.used, level, further) for level in range(1, LEVELS + 1)
-        ]
+        further = further_markers(s)
+        self.marks: list[bool] = [may_mark(self.used, level, further) for level in range(1, LEVELS + 1)]
         """By level whether a marker is free for one more."""
         self.access: list[int] = [LACKING] * len(TECHNOLOGIES)
         """Of the technologies that design things (B.PURP.4)."""
@@ -75,8 +72,6 @@ class Shopper:
             self.access[number] = mastery(s, seat, number)
             if self.access[number] != LACKING:
                 self._count(s, BRANCH[number])
-        if BORROWED in self.access:
-            self._count(s, RELIGION)
 
     def _count(self, s: MedioevoState, colour: int) -> None:
         if not self.reach[colour]:

@@ -43,7 +43,7 @@ class FinalScoring(Frame[MedioevoState]):
 
 def _count(s: MedioevoState) -> None:
     """The screens are lifted, and every seat is told its points with all their reasons."""
-    s.revealed += 1
+    s.reveal()
     for seat, items in enumerate(reckoning(s)):
         if s.out[seat]:
             continue

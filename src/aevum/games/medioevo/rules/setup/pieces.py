@@ -5,8 +5,9 @@ from typing import Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
-from aevum.games.medioevo.rules.buildings import CIVIL, SORTS, VILLAGE
+from aevum.games.medioevo.rules.buildings import CIVIL, VILLAGE
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.layout import of_sort
 from aevum.games.medioevo.rules.pieces import ARCHER
 from aevum.games.medioevo.rules.start import TRANSPORT_LEVELS, may_stand, transports_allowed
 from aevum.games.medioevo.rules.state import MedioevoState
@@ -49,7 +50,7 @@ class PlaceVillages(Frame[MedioevoState]):
     def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
         self.at += 1
         place = LAND.number(str(option.args["place"]))
-        s.buildings[place * len(SORTS) + CIVIL] = VILLAGE
+        s.buildings[of_sort(place, CIVIL)] = VILLAGE
         s.builder[place] = ask.seat
         s.tell("village-placed", {"seat": s.seats[ask.seat], **option.args}, "0.SETUP.07")
 

@@ -62,7 +62,7 @@ class Deal(Frame[MedioevoState]):
 
 def deal_of(s: MedioevoState) -> Deal | None:
     """The deal that is agreed and not yet settled."""
-    for frame in s.frames[::-1]:
+    for frame in reversed(s.frames):
         if isinstance(frame, Deal):
             return frame
     return None

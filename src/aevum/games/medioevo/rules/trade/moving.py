@@ -87,7 +87,7 @@ def _way_back(s: MedioevoState, slot: int, to: int, left: int) -> bool:
     if effects.holds(s, effects.NO_MOVEMENT, to):
         return False
     if not LAND.is_sea(to):
-        return left >= way_out(s, to) * STEP
+        return left >= way_out(s, to)
     return left >= STEP and any(s.open[area] for area in LAND.coasts[to])
 
 

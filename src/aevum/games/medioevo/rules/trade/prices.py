@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.medioevo.rules.buildings import CIVIL, TRADE_VALUE
+from aevum.games.medioevo.rules.buildings import CIVIL, NO_BUILDING, TRADE_VALUE
 from aevum.games.medioevo.rules.tables import figure
 
 USUAL: Final = -1
@@ -28,7 +28,7 @@ def bought(cubes: int) -> int:
     return BUY * cubes
 
 
-def sold(cubes: int, market: int, raised: int, civil: int) -> int:
+def sold(cubes: int, market: int = 0, raised: int = 0, civil: int = NO_BUILDING) -> int:
     """What a sale pays where the Great Market has this value before it (6.SELL.01, 6.GMKT.02, M05).
 
     `raised` cubes are raised with Trade, by the civil building of the place (B.YELL.1, R-028).
@@ -41,7 +41,12 @@ def sold_on_route(cubes: int, market: int, both: bool, points: int, raised: int,
 
     The Great Market adds nothing to it unless a power allows `both` (6.GMKT.04).
     """
-    return sold(cubes, market if both else 0, raised, civil) + cubes * _POINT * points
+    return sold(cubes, market if both else 0, raised, civil) + for_points(cubes, points)
+
+
+def for_points(cubes: int, points: int) -> int:
+    """6.ROUTE.07: what trade points add."""
+    return cubes * _POINT * points
 
 
 def haggled(total: int, points: int, up: bool) -> int:

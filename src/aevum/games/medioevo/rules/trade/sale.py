@@ -10,7 +10,7 @@ from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.market import colours
 from aevum.games.medioevo.rules.money import pay, receive
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.tables import GOODS, NOBODY
+from aevum.games.medioevo.rules.tables import GOODS
 from aevum.games.medioevo.rules.things import cargo_of, set_cargo
 from aevum.games.medioevo.rules.trade import sums
 from aevum.games.medioevo.rules.trade.cubes import AddCube
@@ -93,7 +93,7 @@ class Sale(Deal):
     def _fee(self, s: MedioevoState) -> None:
         """C.PACT.16: to whom the settlement belongs, by the commercial pact."""
         lord = s.lord[self.area]
-        florins = min(fee(s, lord, self.seat), s.money[self.seat]) if lord not in (NOBODY, self.seat) else 0
+        florins = min(fee(s, lord, self.seat), s.money[self.seat])
         if florins:
             pay(s, self.seat, florins)
             receive(s, lord, florins)

@@ -29,8 +29,8 @@ def no_fee(s: MedioevoState, seat: int, slot: int, cubes: int) -> Refusal | None
     """C.PACT.16: who cannot pay what the pact asks for a sale, with what it brings, does not sell."""
     place = s.item_at[slot]
     lord = s.lord[place]
-    due = fee(s, lord, seat) if lord not in (NOBODY, seat) else 0
-    if due == 0:
+    due = fee(s, lord, seat)
+    if not due:
         return None
     gain = sums.proceeds(s, place, cubes, USUAL, not finishes(s, slot), 0, 0, 0)
     return too_dear(s, seat, due - gain, "C.PACT.04")

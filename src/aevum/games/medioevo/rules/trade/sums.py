@@ -5,7 +5,7 @@ from aevum.games.medioevo.rules.buildings import CIVIL, NO_BUILDING
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.market import value
 from aevum.games.medioevo.rules.state import MedioevoState
-from aevum.games.medioevo.rules.trade.prices import USUAL, bought, haggled, sold, sold_on_route
+from aevum.games.medioevo.rules.trade.prices import USUAL, bought, for_points, haggled, sold
 from aevum.games.medioevo.rules.works.standing import built
 
 
@@ -42,19 +42,18 @@ def proceeds(
     of a route spent on florins (6.ROUTE.07), `raised` cubes by Trade (B.YELL.1), and Market raises the sum
     in `haggling` steps (B.YELL.2).
     """
-    plain = sold(cubes, 0, 0, NO_BUILDING)
+    plain = sold(cubes)
     if price != USUAL:
         total = note(items, cubes * price, "merchant-price", "K.CARD.07")
     else:
         total = note(items, plain, "sold", "6.SELL.01")
         if market and not LAND.is_sea(area) and s.market[area]:
-            more = sold(cubes, value(s.market[area]), 0, NO_BUILDING) - plain
+            more = sold(cubes, value(s.market[area])) - plain
             total += note(items, more, "great-market", "6.GMKT.02")
     if points:
-        more = sold_on_route(cubes, 0, False, points, 0, NO_BUILDING) - plain
-        total += note(items, more, "trade-route", "6.ROUTE.07")
+        total += note(items, for_points(cubes, points), "trade-route", "6.ROUTE.07")
     if raised:
-        more = sold(cubes, 0, raised, civil_level(s, area)) - plain
+        more = sold(cubes, raised=raised, civil=civil_level(s, area)) - plain
         total += note(items, more, "trade", "B.YELL.1")
     if haggling:
         total += note(items, haggled(0, haggling, True), "haggled", "B.YELL.2")

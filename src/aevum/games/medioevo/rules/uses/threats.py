@@ -26,7 +26,7 @@ class Threat(Frame[MedioevoState]):
 
 def threat_of(s: MedioevoState) -> Threat | None:
     """The danger that is being announced."""
-    for frame in s.frames[::-1]:
+    for frame in reversed(s.frames):
         if isinstance(frame, Threat):
             return frame if frame.victim != NOBODY else None
     return None

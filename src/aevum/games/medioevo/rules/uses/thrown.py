@@ -68,7 +68,7 @@ def let_lie(s: MedioevoState, roller: Roller, rows: list[list[int]]) -> None:
 
 def lying(s: MedioevoState) -> Lying | None:
     """The dice that were thrown last, if they still lie there."""
-    for frame in s.frames[::-1]:
+    for frame in reversed(s.frames):
         if isinstance(frame, Lying):
             return frame
     return None

@@ -8,7 +8,7 @@ from aevum.games.medioevo.rules.battle.fight import Fight, enemy_of, running
 from aevum.games.medioevo.rules.battle.fort import CASUALTIES, KINDS
 from aevum.games.medioevo.rules.battle.marks import AIMED, STRUCK, aims
 from aevum.games.medioevo.rules.owners import BARBARIANS
-from aevum.games.medioevo.rules.pieces import GONE, UNITS
+from aevum.games.medioevo.rules.pieces import GONE
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import parameter
 from aevum.games.medioevo.rules.uses.choose import AimedTechnique
@@ -26,7 +26,7 @@ def expected(s: MedioevoState, fight: Fight, side: int, kind: int) -> list[int]:
     for piece in aims(fight.marks(), side, kind):
         force[piece] -= 1
         if owner != BARBARIANS:
-            reserve = s.reserve[owner * len(UNITS) : (owner + 1) * len(UNITS)]
+            reserve = s.reserves(owner)
             left = becomes(piece, reserve, fight.at_sea())
             if left != GONE:
                 force[left] += 1

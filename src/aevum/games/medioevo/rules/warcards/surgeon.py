@@ -5,7 +5,6 @@ from aevum.games.medioevo.rules.battle.fight import KIND, POINTS, SIDE, Fight, r
 from aevum.games.medioevo.rules.battle.fort import ARROWS, KINDS, SIEGE
 from aevum.games.medioevo.rules.battle.marks import AIMED, BUY_BACK, LATE, LOST, aims, mark, marked
 from aevum.games.medioevo.rules.events.strike import calamity
-from aevum.games.medioevo.rules.pieces import UNITS
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.uses.cards import AMOUNT
@@ -57,7 +56,7 @@ def _spare_aimed(s: MedioevoState, fight: Fight, seat: int, kind: int) -> None:
     aimed = aims(fight.marks(), side, kind)
     if not aimed:
         return
-    reserve = s.reserve[seat * len(UNITS) : (seat + 1) * len(UNITS)]
+    reserve = s.reserves(seat)
     spared = aimed[0]
     kept: list[list[int]] = []
     for piece in aimed[1:]:

@@ -1,8 +1,9 @@
 """A building comes to stand, or rises."""
 
-from aevum.games.medioevo.rules.buildings import MILITARY, SORTS, control_markers
+from aevum.games.medioevo.rules.buildings import MILITARY, control_markers
 from aevum.games.medioevo.rules.honour import award
 from aevum.games.medioevo.rules.honour import built as honour_of
+from aevum.games.medioevo.rules.layout import of_sort
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.works.markers import PlaceMarkers
 from aevum.games.medioevo.rules.works.standing import BUILDING_NAMES, building_words, built
@@ -11,7 +12,7 @@ from aevum.games.medioevo.rules.works.standing import BUILDING_NAMES, building_w
 def raise_to(s: MedioevoState, seat: int, place: int, sort: int, level: int) -> None:
     """Build anew or raise, paid or not (4.BLD.04, 4.BLD.07, V.GAIN.07); damage stays on it (4.BLD.09)."""
     old = built(s, place, sort)
-    s.buildings[place * len(SORTS) + sort] = level
+    s.buildings[of_sort(place, sort)] = level
     s.builder[place] = seat
     rule = "4.BLD.07" if old else "4.BLD.04"
     s.tell("built", {"seat": s.seats[seat], **building_words(place, sort, level)}, rule)

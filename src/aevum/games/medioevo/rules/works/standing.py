@@ -4,6 +4,7 @@ from typing import Final
 
 from aevum.games.medioevo.rules.buildings import BUILDINGS, MILITARY, NO_BUILDING, SORTS
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.layout import of_sort
 from aevum.games.medioevo.rules.position import Position
 from aevum.games.medioevo.rules.tables import LEVELS, ordered
 from aevum.kit.tables import index, whole
@@ -23,12 +24,17 @@ BUILDING_NAMES: Final[list[list[str]]] = _names()
 
 def built(s: Position, place: int, sort: int) -> int:
     """The level of a building, 0 for none."""
-    return s.buildings[place * len(SORTS) + sort]
+    return s.buildings[of_sort(place, sort)]
+
+
+def levels_at(s: Position, place: int) -> list[int]:
+    """By sort."""
+    return [built(s, place, sort) for sort in range(len(SORTS))]
 
 
 def damaged(s: Position, place: int, sort: int) -> int:
     """Its destruction markers (4.BLD.09)."""
-    return s.damage[place * len(SORTS) + sort]
+    return s.damage[of_sort(place, sort)]
 
 
 def building_words(place: int, sort: int, level: int) -> dict[str, object]:
