@@ -1,4 +1,4 @@
-"""What one is given at the front door: a wrong kind of thing is told in a sentence before it does anything."""
+"""What one is given at the front door: a wrong kind of thing is told in a sentence, and first of all."""
 
 from __future__ import annotations
 
