@@ -1,0 +1,5 @@
+import sys
+
+from aevum.cli import main
+
+sys.exit(main())

@@ -1,0 +1,39 @@
+"""The engine: state, frames, asks, chance, events, views, records, undo. It knows no game's words."""
+
+from aevum.engine.ask import Ask, Option
+from aevum.engine.event import ALL, Event, Modifier, Roll, note
+from aevum.engine.game import Game
+from aevum.engine.outcome import Outcome
+from aevum.engine.record import Record, dump, load
+from aevum.engine.refusal import BadData, EngineFault, Refusal, Refused
+from aevum.engine.state import Frame, State
+from aevum.engine.table import Table, rebuild, replay
+from aevum.engine.view import View
+from aevum.engine.window import PASS, Window
+
+__all__ = [
+    "ALL",
+    "PASS",
+    "Ask",
+    "BadData",
+    "EngineFault",
+    "Event",
+    "Frame",
+    "Game",
+    "Modifier",
+    "Option",
+    "Outcome",
+    "Record",
+    "Refusal",
+    "Refused",
+    "Roll",
+    "State",
+    "Table",
+    "View",
+    "Window",
+    "dump",
+    "load",
+    "note",
+    "rebuild",
+    "replay",
+]

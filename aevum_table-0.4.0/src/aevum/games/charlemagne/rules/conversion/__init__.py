@@ -1,0 +1,1 @@
+"""Religion and conversion (16.0, T6)."""

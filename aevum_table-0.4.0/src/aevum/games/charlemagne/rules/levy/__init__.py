@@ -1,0 +1,1 @@
+"""The Levy Phase (11.0)."""

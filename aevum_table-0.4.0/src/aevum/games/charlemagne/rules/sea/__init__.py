@@ -1,0 +1,1 @@
+"""Fleets and the sea (17.0)."""

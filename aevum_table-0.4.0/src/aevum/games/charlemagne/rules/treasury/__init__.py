@@ -1,0 +1,1 @@
+"""The Treasury Phase (10.0)."""

@@ -1,0 +1,1 @@
+"""The Vassalage Phase (9.0, T8)."""

@@ -1,0 +1,1 @@
+"""XIII The Administration phase, and the cards by which Civilized nations are governed."""

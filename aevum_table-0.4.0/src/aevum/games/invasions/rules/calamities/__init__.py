@@ -1,0 +1,1 @@
+"""The twelve calamities of Civilized nations (XIII.E)."""

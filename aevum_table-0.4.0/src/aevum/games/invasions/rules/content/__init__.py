@@ -1,0 +1,1 @@
+"""What the lost components hold: cards, Timeline, counters, objectives; a table and a reader for each."""

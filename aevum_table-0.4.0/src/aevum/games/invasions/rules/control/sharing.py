@@ -1,0 +1,85 @@
+"""XII.A.4, XII.A.7, XII.C.2, XII.C.7 Who controls what together with its keeper in `World`."""
+
+from aevum.games.invasions.rules.control.areas import hordes_in, party
+from aevum.games.invasions.rules.control.attitude import attitude
+from aevum.games.invasions.rules.control.stance import COUNT, HOSTILE
+from aevum.games.invasions.rules.troops import EMPIRE, NATION_ROMAN
+from aevum.games.invasions.rules.world.pieces import commanded_at
+from aevum.games.invasions.rules.world.world import NOBODY, VASSAL, World
+
+
+def shares(w: World, province: int) -> int:
+    """The nations that control a province: its keeper, allies in the same stack (XXVI.B.6), and suzerains."""
+    owner = w.owner[province]
+    if owner == NOBODY:
+        return 0
+    found = 1 << owner
+    for unit in commanded_at(w, province, w.allies[owner]):
+        found |= 1 << w.master[unit]
+    return _with_suzerains(w, found)
+
+
+def joint_holders(w: World, province: int) -> int:
+    """XXVI.B.6: its keeper, and the allies in one stack with it; where it has nobody there, nobody shares."""
+    owner = w.owner[province]
+    if owner == NOBODY:
+        return 0
+    found = 1 << owner
+    if w.allies[owner] and (w.limes[province] == owner or commanded_at(w, province, found)):
+        for unit in commanded_at(w, province, w.allies[owner]):
+            found |= 1 << w.master[unit]
+    return found
+
+
+def sharers(w: World, area: int) -> int:
+    """The nations that control an Area: its keeper, allies with a holding in it, and suzerains."""
+    holder = w.area_owner[area]
+    if holder == NOBODY:
+        return 0
+    present = hordes_in(w, area)
+    for p in w.land.area_provinces[area]:
+        present |= shares(w, p)
+    return _with_suzerains(w, 1 << holder | (w.allies[holder] & present))
+
+
+def controls_area(w: World, area: int, nation: int) -> bool:
+    """XII.A.4, XII.C.2: the Areas of vassals are its own, and it shares those of allies.
+
+    C22: the two halves of Rome are allies in arms only.
+    """
+    holder = w.area_owner[area]
+    if holder == nation:
+        return True
+    if holder == NOBODY or (NATION_ROMAN[holder] and NATION_ROMAN[nation]):
+        return False
+    return sharers(w, area) >> nation & 1 == 1
+
+
+def controlled_areas(w: World, nation: int) -> list[int]:
+    """All Areas that a nation controls, by itself or through others."""
+    return [a for a in range(len(w.land.areas)) if controls_area(w, a, nation)]
+
+
+def _with_suzerains(w: World, nations: int) -> int:
+    """XII.A.4"""
+    found = nations
+    for n in range(COUNT):
+        if nations >> n & 1 and w.tie[n] == VASSAL:
+            found |= 1 << w.lord[n]
+    return found
+
+
+def total_control(w: World, area: int, nation: int) -> bool:
+    """XII.C.7: an Empire that holds the Area has every city, and nothing in it is hostile."""
+    holder = w.area_owner[area]
+    if holder == NOBODY or w.status[nation] != EMPIRE:
+        return False
+    if nation != holder and not (w.allies[holder] & sharers(w, area)) >> nation & 1:
+        return False  # C26: what its vassals hold does not pay a suzerain
+    members = party(w, nation)
+    for p in w.land.area_provinces[area]:
+        if w.level[p] and (w.owner[p] == NOBODY or not members >> w.owner[p] & 1):
+            return False
+        if attitude(w, nation, p) == HOSTILE:
+            return False
+    return True

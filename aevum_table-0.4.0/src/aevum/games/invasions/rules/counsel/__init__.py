@@ -1,0 +1,1 @@
+"""What seats do between activations: cards are played, and Foedera offered."""

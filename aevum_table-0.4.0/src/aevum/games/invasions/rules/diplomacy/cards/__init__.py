@@ -1,0 +1,1 @@
+"""XXX.B-XXX.I What each kind of diplomacy card does."""

@@ -1,0 +1,1 @@
+"""XIV Income, expenses, recovery, and what becomes of those who cannot pay."""

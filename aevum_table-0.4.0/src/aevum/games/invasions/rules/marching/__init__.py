@@ -1,0 +1,1 @@
+"""XVIII Stacks, hordes and landings on their way, with all that may befall them there."""

@@ -1,0 +1,1 @@
+"""IV The sequence of play, and V what a match is won with."""

@@ -1,0 +1,1 @@
+"""XV Units are bought, elites repaired and cities fortified."""

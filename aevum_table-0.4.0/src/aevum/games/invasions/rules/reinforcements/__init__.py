@@ -1,0 +1,1 @@
+"""IX Reinforcements: who comes, with what, and who has to make room."""

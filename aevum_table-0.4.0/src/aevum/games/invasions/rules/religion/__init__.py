@@ -1,0 +1,1 @@
+"""XXXI Religion."""

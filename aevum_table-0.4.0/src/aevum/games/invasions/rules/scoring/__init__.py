@@ -1,0 +1,1 @@
+"""V.B Victory points: what nations hold, and what they did."""

@@ -1,0 +1,1 @@
+"""V.A A match before its first question."""

@@ -1,0 +1,1 @@
+"""VI, VII, VIII How nations age, and become Kingdoms and Empires."""

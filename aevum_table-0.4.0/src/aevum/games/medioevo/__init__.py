@@ -1,0 +1,5 @@
+"""Medioevo Universale."""
+
+from aevum.games.medioevo.scenarios import Medioevo
+
+GAME = Medioevo()

@@ -1,0 +1,1 @@
+"""Turn order by bids (1.ORDER)."""

@@ -1,0 +1,1 @@
+"""K The Empire cards."""

@@ -1,0 +1,1 @@
+"""Diplomacy at any time (C)."""

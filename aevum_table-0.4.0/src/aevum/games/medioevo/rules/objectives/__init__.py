@@ -1,0 +1,1 @@
+"""Objectives are claimed (4.CARD.13)."""

@@ -1,0 +1,1 @@
+"""The set-up (0.SETUP)."""

@@ -1,0 +1,1 @@
+"""3 Taxes and upkeep, D Debts."""

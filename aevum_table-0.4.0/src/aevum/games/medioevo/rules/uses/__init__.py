@@ -1,0 +1,1 @@
+"""Empire cards and technologies in use: moments, payment, and what each of them does."""

@@ -1,0 +1,1 @@
+"""Empire cards and technologies that work in battles."""

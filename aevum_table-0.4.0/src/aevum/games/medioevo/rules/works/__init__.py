@@ -1,0 +1,1 @@
+"""Buildings as they stand: raised, damaged, destroyed, and the control markers they give."""

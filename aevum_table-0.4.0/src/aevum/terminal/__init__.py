@@ -1,0 +1,1 @@
+"""The table as text. It knows no game: it shows what the table offers, in words."""

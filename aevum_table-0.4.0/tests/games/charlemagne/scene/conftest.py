@@ -1,0 +1,43 @@
+"""Moments of random matches, to look at what the page would show."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle
+
+from aevum.engine import Table
+from aevum.games.charlemagne import GAME
+from aevum.words import Words
+
+
+@pytest.fixture(autouse=True)
+def no_errors(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fluent passes over an argument that is missing; here it fails."""
+    said = FluentBundle.format_pattern
+
+    def strict(bundle: FluentBundle, pattern: Any, args: dict[str, object]) -> Any:
+        text, errors = said(bundle, pattern, args)
+        assert errors == []
+        return text, errors
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", strict)
+
+
+@pytest.fixture(scope="session")
+def words() -> Words:
+    return Words("en", GAME.name, GAME.seats("771", {}))
+
+
+def moments(seed: int, share: float, choices: int) -> Iterator[Table]:
+    """A random match, stopped at a share of its questions and wherever a question is new."""
+    table = Table(GAME, "771", {}, seed)
+    rng = Random(seed)
+    known: set[str] = set()
+    for _ in range(choices):
+        ask = table.asks()[0]
+        if ask.key not in known or rng.random() < share:
+            known.add(ask.key)
+            yield table
+        table.choose(table.seats[ask.seat], rng.choice(ask.options))

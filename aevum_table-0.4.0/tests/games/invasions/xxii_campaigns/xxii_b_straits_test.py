@@ -1,0 +1,43 @@
+"""XXII.B.2, XVIII.J.4 Units that come to a campaigning leader over a strait."""
+
+from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, ScriptedMap
+
+BOSPHORUS = """
+turn = 4
+seats = ["roman", "persian"]
+acting = ["byzantium"]
+
+[nations.byzantium]
+seat = "roman"
+capital = "Thracia"
+areas = ["Graecia", "Asia"]
+units = { Thracia = "2 legion", Macedonia = "cavalry" }
+leaders = { Thracia = "asparus" }
+"""
+
+
+def beyond(m: ScriptedMap) -> ScriptedMap:
+    """The leader calls the cavalry to Thracia, and crosses without it."""
+    m.do("done", "campaign:asparus:1", "set-out", "call:Macedonia")
+    m.do(next(o for o in m.offered() if o.startswith("joins:cavalry")))
+    if m.ask().key == "call-up":
+        m.do("enough")
+    return m.do("go:Bythinia")
+
+
+@rule("XXII.B.2", "XVIII.J.4")
+def test_who_has_moved_in_the_campaign_does_not_follow_over_a_strait(on_map: OnMap) -> None:
+    m = beyond(on_map(BOSPHORUS))
+    assert m.at("Thracia") == ["byzantium.cavalry"]
+    assert "call:Thracia" not in m.offered()
+    assert "summon:Thracia" not in m.offered()
+
+
+@rule("XXII.B.2", "XVIII.J.4")
+def test_who_begins_at_the_strait_follows_and_is_spent(on_map: OnMap) -> None:
+    m = on_map(BOSPHORUS).do("done", "campaign:asparus:1", "set-out")
+    m.do(next(o for o in m.offered() if o.startswith("leave:legion")), "go:Bythinia", "call:Thracia")
+    m.do(next(o for o in m.offered() if o.startswith("joins:legion")))
+    assert m.at("Bythinia") == ["byzantium.legion"] * 2
+    assert m.at("Thracia") == []

@@ -1,0 +1,133 @@
+"""F225 Enemies who stand together because their lord is gone."""
+
+from aevum.games.invasions.rules.control.stance import bind
+from aevum.games.invasions.rules.status.kingdom import BecomesKingdom
+from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
+from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
+from aevum.games.invasions.rules.world.pieces import shift
+from aevum.games.invasions.rules.world.world import FREE, NOBODY
+from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
+
+TEXT = """
+turn = 5
+seats = ["roman", "goth", "hun"]
+[nations.rome]
+seat = "roman"
+capital = "Latium"
+areas = ["Italia"]
+units = { Latium = "guard" }
+[nations.visigoths]
+seat = "goth"
+tie = "federate"
+lord = "rome"
+horde = "Venetia"
+foedus = ["Venetia"]
+units = { Cisalpina = "2 infantry", Venetia = "infantry" }
+[nations.alamanni]
+seat = "hun"
+tie = "federate"
+lord = "rome"
+horde = "Helvetia"
+foedus = ["Helvetia"]
+units = { Cisalpina = "infantry", Helvetia = "infantry" }
+"""
+
+
+@rule("XIV.K.12")
+def test_former_federates_of_one_lord_part(on_map: OnMap) -> None:
+    m = on_map(TEXT, realm=True)
+    w = m.world
+    assert strangers(w) == []
+    for people in ("visigoths", "alamanni"):
+        bind(w, m.nation(people), FREE, NOBODY)
+    pair = tuple(sorted((m.nation("visigoths"), m.nation("alamanni"))))
+    assert strangers(w) == [pair]
+    m.begin(Parting(*pair))
+    while m.ask().key == "retreat":
+        m.table.choose(m.table.seats[m.ask().seat], m.ask().options[0])
+    assert strangers(w) == []
+    assert m.at("Cisalpina") == ["visigoths.infantry"] * 2
+
+
+@rule("XII.D.6")
+def test_barbarians_leave_a_people_that_becomes_a_kingdom(on_map: OnMap) -> None:
+    free = TEXT.replace('tie = "federate"\nlord = "rome"\n', "").replace("foedus =", "# ")
+    text = free.replace('Cisalpina = "2 infantry"', 'Bohemia = "2 infantry"').replace("Cisalpina", "Moravia")
+    m = on_map(text, realm=True)
+    guest = m.world.first[m.place("Moravia")]
+    shift(m.world, guest, m.place("Bohemia"))
+    assert strangers(m.world) == []
+    m.begin(BecomesKingdom(m.nation("visigoths")))
+    while m.ask().key == "retreat":
+        m.table.choose(m.table.seats[m.ask().seat], m.ask().options[0])
+    assert strangers(m.world) == []
+    assert m.at("Bohemia") == ["visigoths.infantry"] * 2
+
+
+@rule("XXIX.A.4")
+def test_at_the_latest_they_part_when_the_activation_ends(on_map: OnMap) -> None:
+    m = on_map(TEXT.replace("seats =", 'acting = ["rome"]\nseats =', 1)).to_stacks()
+    for people in ("visigoths", "alamanni"):
+        bind(m.world, m.nation(people), FREE, NOBODY)
+    m.table.choose("roman", "done")
+    assert [event.args["people"] for event in m.events("must-part")] == ["alamanni"]
+    assert m.asked() == ("hun", "retreat")
+    m.table.choose("hun", m.ask().options[0])
+    assert strangers(m.world) == []
+
+
+BESIDE_A_LIMES = """
+turn = 4
+allies = [["rome", "byzantium"]]
+seats = ["roman", "goth"]
+[nations.rome]
+seat = "roman"
+capital = "Latium"
+areas = ["Italia"]
+units = { Latium = "guard" }
+[nations.byzantium]
+seat = "roman"
+capital = "Thracia"
+areas = ["Graecia", "Moesia"]
+units = { Thracia = "guard" }
+limites = ["Dardania"]
+[nations.visigoths]
+seat = "goth"
+tie = "federate"
+lord = "rome"
+horde = "Venetia"
+foedus = ["Venetia"]
+units = { Venetia = "2 infantry" }
+"""
+
+
+@rule("XXVIII.G.8")
+def test_a_former_federate_parts_from_third_nations_too(on_map: OnMap) -> None:
+    """F227: the ally of its federator let the federate stand beside its Limes, and does so no more."""
+    m = on_map(BESIDE_A_LIMES, realm=True)
+    goths = m.nation("visigoths")
+    shift(m.world, m.world.first[m.place("Venetia")], m.place("Dardania"))
+    assert strangers(m.world) == []
+    m.begin(FoedusEnds(goths, False, "XXVIII.G.5"))
+    while m.ask().key == "retreat":
+        m.table.choose(m.table.seats[m.ask().seat], m.ask().options[0])
+    assert strangers(m.world) == []
+
+
+@rule("XXVIII.G.8", "XXVII.A.2")
+def test_and_from_a_client_of_its_federator(on_map: OnMap) -> None:
+    """F227: it was neutral for Rome's sake only, and Rome itself has nobody there."""
+    client = TEXT.replace('foedus = ["Helvetia"]\nunits = { Cisalpina = "infantry", ', "units = { ")
+    before, after = client.split("[nations.alamanni]")
+    after = after.replace('"federate"', '"client"').replace(
+        'Helvetia = "infantry"', 'Helvetia = "2 infantry"'
+    )
+    m = on_map(f"{before}[nations.alamanni]{after}", realm=True)
+    shift(m.world, m.world.first[m.place("Helvetia")], m.place("Cisalpina"))
+    assert strangers(m.world) == []
+    m.begin(FoedusEnds(m.nation("visigoths"), False, "XXVIII.G.5"))
+    assert [event.args["people"] for event in m.events("must-part")] == ["alamanni"]
+    assert (m.asked(), m.ask().args["place"]) == (("hun", "retreat"), "Cisalpina")
+    m.table.choose("hun", m.ask().options[0])
+    assert m.at("Cisalpina") == ["visigoths.infantry"] * 2

@@ -1,0 +1,3 @@
+from tests.seated import caravans, run
+
+__all__ = ["caravans", "run"]

@@ -1,0 +1,1 @@
+"""What is kept and told of matches of Invasions."""

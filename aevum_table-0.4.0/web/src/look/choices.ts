@@ -1,0 +1,18 @@
+/** What menus and rows of tabs offer. */
+
+import type { GlyphName } from "./glyphs";
+
+export interface Choice {
+  words: string;
+  glyph?: GlyphName;
+  off?: string;
+  key?: string;
+  rule?: string;
+  run: () => void;
+}
+
+export interface Tab {
+  name: string;
+  title: string;
+  count?: number;
+}
