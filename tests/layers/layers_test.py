@@ -70,7 +70,7 @@ def imported(tree: ast.AST) -> Iterator[tuple[int, str]]:
             assert not node.level, "imports name the whole path"
             yield from ((node.lineno, f"{node.module}.{name.name}") for name in node.names)
         elif isinstance(node, ast.Constant) and re.fullmatch(r"aevum(\.\w+)+", str(node.value)):
-            yield from [(node.lineno, node.value)] if node.value not in NO_MODULE else []
+            yield from [(node.lineno, str(node.value))] if node.value not in NO_MODULE else []
 
 
 def asked(tree: ast.AST) -> Iterator[tuple[int, str]]:

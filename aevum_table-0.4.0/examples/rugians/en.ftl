@@ -1,4 +1,0 @@
-nation-rugians = Rugian
-people-rugians = Rugians
-leader-feletheus = Feletheus
-leader-rex-of-the-rugians = Rex Rugorum

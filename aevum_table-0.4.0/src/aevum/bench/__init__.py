@@ -1,1 +1,0 @@
-"""Speed, measured beside a peer in the same run: only the ratio says something on another machine."""

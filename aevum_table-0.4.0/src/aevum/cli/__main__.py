@@ -1,5 +1,0 @@
-import sys
-
-from aevum.cli import main
-
-sys.exit(main())

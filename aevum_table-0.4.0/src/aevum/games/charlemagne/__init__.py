@@ -1,5 +1,0 @@
-"""Charlemagne 771-814."""
-
-from aevum.games.charlemagne.scenarios import Charlemagne
-
-GAME = Charlemagne()

@@ -1,1 +1,0 @@
-"""Religion and conversion (16.0, T6)."""

@@ -1,1 +1,0 @@
-"""The Levy Phase (11.0)."""

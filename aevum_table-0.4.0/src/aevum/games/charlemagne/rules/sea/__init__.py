@@ -1,1 +1,0 @@
-"""Fleets and the sea (17.0)."""

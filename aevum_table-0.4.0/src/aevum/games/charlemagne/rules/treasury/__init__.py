@@ -1,1 +1,0 @@
-"""The Treasury Phase (10.0)."""

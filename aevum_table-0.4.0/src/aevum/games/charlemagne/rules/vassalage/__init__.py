@@ -1,1 +1,0 @@
-"""The Vassalage Phase (9.0, T8)."""

@@ -1,1 +1,0 @@
-"""The bot of the map: takes what is weak, throws no army away, and guards its home."""

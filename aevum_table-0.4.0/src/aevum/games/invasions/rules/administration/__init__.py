@@ -1,1 +1,0 @@
-"""XIII The Administration phase, and the cards by which Civilized nations are governed."""

@@ -1,1 +1,0 @@
-"""Where a unit may set foot, and how many may stand there: questions of the map alone."""

@@ -1,1 +1,0 @@
-"""The twelve calamities of Civilized nations (XIII.E)."""

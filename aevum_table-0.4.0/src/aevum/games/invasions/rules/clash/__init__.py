@@ -1,1 +1,0 @@
-"""XX, XXIV A fight on the map, from the muster to what it leaves."""

@@ -1,1 +1,0 @@
-"""What the lost components hold: cards, Timeline, counters, objectives; a table and a reader for each."""

@@ -1,1 +1,0 @@
-"""What seats do between activations: cards are played, and Foedera offered."""

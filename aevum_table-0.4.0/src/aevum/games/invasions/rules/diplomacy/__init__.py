@@ -1,1 +1,0 @@
-"""XXX Diplomacy: the eighteen cards; XXVIII.A-F the Foedus, which Empires offer without one."""

@@ -1,1 +1,0 @@
-"""XXX.B-XXX.I What each kind of diplomacy card does."""

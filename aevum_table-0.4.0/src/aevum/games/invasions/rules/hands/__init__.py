@@ -1,1 +1,0 @@
-"""X.C Event cards: the deck, who holds which, and the windows in which they are played into something."""

@@ -1,1 +1,0 @@
-"""What a view leaves out, and how an imagined match fills it in."""

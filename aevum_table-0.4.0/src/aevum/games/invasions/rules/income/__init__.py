@@ -1,1 +1,0 @@
-"""XIV Income, expenses, recovery, and what becomes of those who cannot pay."""

@@ -1,1 +1,0 @@
-"""Who is lost, who gets away, and what a fight leaves on the map."""

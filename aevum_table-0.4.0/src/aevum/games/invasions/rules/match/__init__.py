@@ -1,1 +1,0 @@
-"""IV The sequence of play, and V what a match is won with."""

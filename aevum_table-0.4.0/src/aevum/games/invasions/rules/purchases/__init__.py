@@ -1,1 +1,0 @@
-"""XV Units are bought, elites repaired and cities fortified."""

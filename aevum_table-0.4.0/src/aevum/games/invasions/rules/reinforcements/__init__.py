@@ -1,1 +1,0 @@
-"""IX Reinforcements: who comes, with what, and who has to make room."""

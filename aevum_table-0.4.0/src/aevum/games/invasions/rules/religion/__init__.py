@@ -1,1 +1,0 @@
-"""XXXI Religion."""

@@ -1,1 +1,0 @@
-"""XVI Revolts."""

@@ -1,1 +1,0 @@
-"""V.B Victory points: what nations hold, and what they did."""

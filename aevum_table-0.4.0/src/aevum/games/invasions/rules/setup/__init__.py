@@ -1,1 +1,0 @@
-"""V.A A match before its first question."""

@@ -1,1 +1,0 @@
-"""VI, VII, VIII How nations age, and become Kingdoms and Empires."""

@@ -1,5 +1,0 @@
-"""Medioevo Universale."""
-
-from aevum.games.medioevo.scenarios import Medioevo
-
-GAME = Medioevo()

@@ -1,1 +1,0 @@
-"""The odds of battles, by enumeration of all dice, and what a sale brings; compiled with the rules."""

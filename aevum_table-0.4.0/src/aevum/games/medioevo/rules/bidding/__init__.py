@@ -1,1 +1,0 @@
-"""Turn order by bids (1.ORDER)."""

@@ -1,1 +1,0 @@
-"""K The Empire cards."""

@@ -1,1 +1,0 @@
-"""Diplomacy at any time (C)."""

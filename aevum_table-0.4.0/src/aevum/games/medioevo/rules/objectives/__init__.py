@@ -1,1 +1,0 @@
-"""Objectives are claimed (4.CARD.13)."""

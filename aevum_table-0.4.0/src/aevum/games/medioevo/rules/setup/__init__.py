@@ -1,1 +1,0 @@
-"""The set-up (0.SETUP)."""

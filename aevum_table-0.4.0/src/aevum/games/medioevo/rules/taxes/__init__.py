@@ -1,1 +1,0 @@
-"""3 Taxes and upkeep, D Debts."""

@@ -1,1 +1,0 @@
-"""Empire cards and technologies that work in battles."""

@@ -1,1 +1,0 @@
-"""Where tables are kept: SQLite in a file by default, any database of SQLAlchemy by its address."""

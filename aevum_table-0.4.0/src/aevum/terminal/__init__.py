@@ -1,1 +1,0 @@
-"""The table as text. It knows no game: it shows what the table offers, in words."""

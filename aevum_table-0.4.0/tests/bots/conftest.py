@@ -1,3 +1,0 @@
-from tests.seated import caravans, run
-
-__all__ = ["caravans", "run"]

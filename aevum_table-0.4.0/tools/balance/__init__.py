@@ -1,1 +1,0 @@
-"""Many matches between bots, and what they say about balance and history."""

@@ -1,1 +1,0 @@
-"""What is kept and told of matches of Charlemagne."""

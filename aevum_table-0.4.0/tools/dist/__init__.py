@@ -1,1 +1,0 @@
-"""What a release needs besides the build itself."""

@@ -1,5 +1,0 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
-import "./look/theme.css";
-
-mount(App, { target: document.getElementById("app")! });
