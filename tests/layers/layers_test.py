@@ -44,6 +44,7 @@ GAME_LAYERS = {
 }
 """What of a game's package makes up a layer that is more than the part of its name."""
 ASKS = {"scene": "scene telling lobby", "terminal": "board", "words": "naming", "testing": "vocabulary lobby"}
+ASKING = ("part", "declared")
 ASKS["cli"] = "atlas atlas_facts atlas_show map_scene odds.answer odds.show"
 """By layer, the parts of a game that it may ask for by name."""
 
@@ -76,8 +77,9 @@ def imported(tree: ast.AST) -> Iterator[tuple[int, str]]:
 def asked(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """Parts of a game, by their names: `part(game, "scene")`."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "part":
-            yield from ((node.lineno, str(one.value)) for one in node.args if isinstance(one, ast.Constant))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ASKING:
+            names = [one for one in node.args[1:2] if isinstance(one, ast.Constant)]
+            yield from ((node.lineno, str(one.value)) for one in names)
 
 
 def violations(path: str, text: str) -> list[str]:
