@@ -13,12 +13,14 @@ from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import TYPE_CHECKING, Literal, TypeVar, get_args
 
 from aevum.engine.refusal import BadData
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+
+T = TypeVar("T")
 
 PACK_VARIABLE = "AEVUM_PACK"
 """The environment variable that names the pack folder, whose files take the place of a game's own."""
@@ -58,6 +60,19 @@ def part(game: str, name: Part) -> ModuleType | None:
             _look_for_a_slip(around, step)
             return None
     return import_module(package)
+
+
+def declared(game: str, name: Part, constant: str, kind: type[T]) -> T | None:
+    """What the part gives under this name, or None where the game has no such part; BadData where the part
+    gives something else."""
+    module = part(game, name)
+    if module is None:
+        return None
+    found = vars(module).get(constant)
+    if not isinstance(found, kind):
+        given = "nothing" if found is None else f"a {type(found).__name__}"
+        raise BadData(f"{module.__name__}: {constant} should be a {kind.__name__}, and {given} is there")
+    return found
 
 
 def _look_for_a_slip(package: str, name: str) -> None:

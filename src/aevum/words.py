@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from aevum.engine.refusal import BadData
-from aevum.parts import PACK_VARIABLE, folder, part
+from aevum.parts import PACK_VARIABLE, declared, folder
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -91,10 +91,7 @@ class Naming:
 
 @cache
 def _naming(game: str) -> Naming:
-    module = part(game, "naming")
-    found = module.NAMING if module is not None else Naming()
-    assert isinstance(found, Naming)
-    return found
+    return declared(game, "naming", "NAMING", Naming) or Naming()
 
 
 def called(game: str, state: State) -> dict[str, str]:

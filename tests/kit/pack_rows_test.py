@@ -13,6 +13,7 @@ from aevum.kit.pack_rules import pack_frames
 from aevum.kit.packs import check
 from aevum.kit.tables import fingerprint_with
 from aevum.server.packs import Packs
+from aevum.testing.trying import try_out
 
 MILLER = Path(__file__).parents[2] / "examples" / "miller"
 ROWS = "cards+card-points+objectives.csv"
@@ -32,6 +33,11 @@ def pack(tmp_path: Path) -> Path:
     folder = tmp_path / "mine"
     shutil.copytree(MILLER, folder)
     return folder
+
+
+def sound(game: str, folder: Path) -> None:
+    check(game, folder)
+    try_out(game, folder)
 
 
 def test_a_row_goes_to_every_table_that_the_file_names(tmp_path: Path) -> None:
@@ -63,7 +69,7 @@ def test_a_row_that_does_not_fit_is_told(pack: Path, old: str, new: str, told: s
     assert old in text
     (pack / ROWS).write_text(text.replace(old, new), encoding="utf-8")
     with pytest.raises(BadData, match=told):
-        check("medioevo", pack)
+        sound("medioevo", pack)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ import pytest
 
 from aevum.engine import registry
 from aevum.engine.refusal import BadData
-from aevum.parts import Part, part
+from aevum.parts import Part, declared, part
+from aevum.scene.source import Source, source
 
 
 def install(monkeypatch: pytest.MonkeyPatch, folder: Path, name: str, *modules: str) -> None:
@@ -58,3 +59,18 @@ def test_a_misspelt_part_is_named(
     with pytest.raises(BadData) as slip:
         part(name, meant)
     assert str(slip.value) == said
+
+
+@pytest.mark.parametrize(
+    ("text", "there"), [("SCEN = 1\n", "nothing"), ("SCENE = Source = 'odd'\n", "a str"), ("", "nothing")]
+)
+def test_a_part_that_gives_something_else_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str, there: str
+) -> None:
+    name = f"other_scene_{len(text)}"
+    install(monkeypatch, tmp_path, name, "scene")
+    (tmp_path / name / "scene.py").write_text(text)
+    with pytest.raises(BadData) as slip:
+        source(name)
+    assert str(slip.value) == f"{name}.scene: SCENE should be a Source, and {there} is there"
+    assert declared("no-such-game", "scene", "SCENE", Source) is None

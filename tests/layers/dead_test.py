@@ -57,6 +57,8 @@ def unused(files: dict[str, ast.Module]) -> list[str]:
                 alias |= {name.asname: name.name for name in node.names if name.asname}
             elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
                 taken.add((module(path), node.id))
+            elif isinstance(node, ast.Call) and ast.unparse(node.func) == "declared":
+                taken |= {("", str(one.value)) for one in node.args if isinstance(one, ast.Constant)}
             elif isinstance(node, ast.Attribute):
                 spoken.append((node.value.id if isinstance(node.value, ast.Name) else "", node.attr))
         taken |= {(alias.get(of, ""), name) for of, name in spoken}

@@ -2,6 +2,7 @@
 a game for a part by its name."""
 
 import ast
+import re
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -22,7 +23,7 @@ MAY = {
     "door": "engine files parts words kit bots scene terminal",
     "testing": "engine parts words bots scene terminal",
     "bench": "engine kit bots game-rules game-odds",
-    "cli": "engine files parts words kit bots scene versions server terminal bench",
+    "cli": "engine files parts words kit bots scene versions server terminal testing bench",
     "aevum": "engine door cli",
     "game-rules": "engine kit",
     "game-map": "engine kit game-rules",
@@ -43,6 +44,7 @@ GAME_LAYERS = {
 }
 """What of a game's package makes up a layer that is more than the part of its name."""
 ASKS = {"scene": "scene telling lobby", "terminal": "board", "words": "naming", "testing": "vocabulary lobby"}
+ASKING = ("part", "declared")
 ASKS["cli"] = "atlas atlas_facts atlas_show map_scene odds.answer odds.show"
 """By layer, the parts of a game that it may ask for by name."""
 
@@ -56,20 +58,28 @@ def layer(module: str) -> str:
     return found if found in MAY else "game-rules"  # GAME, and what else the package itself gives
 
 
+NO_MODULE = {"aevum.games", "aevum.bots", "aevum.cli"}
+"""Texts that only look so: the groups of entry points, and the command of a program of another version."""
+
+
 def imported(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """What is imported, and what a text names, for importlib or for another process."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, name.name) for name in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert not node.level, "imports name the whole path"
             yield from ((node.lineno, f"{node.module}.{name.name}") for name in node.names)
+        elif isinstance(node, ast.Constant) and re.fullmatch(r"aevum(\.\w+)+", str(node.value)):
+            yield from [(node.lineno, str(node.value))] if node.value not in NO_MODULE else []
 
 
 def asked(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """Parts of a game, by their names: `part(game, "scene")`."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "part":
-            yield from ((node.lineno, str(one.value)) for one in node.args if isinstance(one, ast.Constant))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ASKING:
+            names = [one for one in node.args[1:2] if isinstance(one, ast.Constant)]
+            yield from ((node.lineno, str(one.value)) for one in names)
 
 
 def violations(path: str, text: str) -> list[str]:
@@ -123,4 +133,5 @@ def test_a_violation_is_named_with_its_line() -> None:
     assert violations(server, "part(game, 'board')") == [f"{server}:1: server asks a game for 'board'"]
     assert violations("aevum/scene/x.py", "if TYPE_CHECKING:\n    from aevum.terminal import paint\n")
     assert violations(board, "import aevum.games.invasions.rules.troops")
+    assert violations("aevum/kit/x.py", "import_module('aevum.testing.trial')")
     assert not violations(board, "from aevum.games.medioevo.telling.seen import seen")

@@ -53,26 +53,34 @@ def test_every_module_of_the_kit_is_listed() -> None:
 
 
 def undocumented(module: ModuleType) -> list[str]:
-    found = []
-    for name, thing in vars(module).items():
-        if name.startswith("_") or getattr(thing, "__module__", "") != module.__name__ or not callable(thing):
-            continue
-        parts = vars(thing).items() if isinstance(thing, type) else ()
-        methods = [
-            (f"{name}.{part}", it) for part, it in parts if not part.startswith("_") and isfunction(it)
-        ]
-        # A dataclass without a docstring is given its signature for one.
-        found += [
-            what
-            for what, it in [(name, thing), *methods]
-            if (it.__doc__ or f"{what}(").startswith(f"{what}(")
-        ]
-    return found
+    own = [
+        (name, thing)
+        for name, thing in vars(module).items()
+        if not name.startswith("_") and callable(thing) and thing.__module__ == module.__name__
+    ]
+    return [what for name, thing in own for what in silent(name, thing)]
+
+
+def silent(name: str, thing: object) -> list[str]:
+    """A name, and of a class what one may use of it, of which nothing is said."""
+    parts = vars(thing).items() if isinstance(thing, type) else ()
+    used = [
+        (f"{name}.{part}", it)
+        for part, it in parts
+        if not part.startswith("_") and (isfunction(it) or isinstance(it, property | staticmethod))
+    ]
+    # A dataclass without a docstring is given its signature for one.
+    return [what for what, it in [(name, thing), *used] if (it.__doc__ or f"{what}(").startswith(f"{what}(")]
 
 
 @pytest.mark.parametrize("module", [module.name for module in pkgutil.iter_modules(kit.__path__)])
 def test_every_name_of_the_kit_says_what_it_is_for(module: str) -> None:
     assert undocumented(importlib.import_module(f"aevum.kit.{module}")) == []
+
+
+@pytest.mark.parametrize("name", sorted({*engine.__all__} - {"ALL", "PASS"}))
+def test_every_name_of_the_engine_says_what_it_is_for(name: str) -> None:
+    assert silent(name, getattr(engine, name)) == []
 
 
 def test_an_example_becomes_a_block_of_code() -> None:

@@ -33,7 +33,11 @@ def run(args: argparse.Namespace) -> int:
     from aevum.kit import packs
 
     if args.check is not None:
-        checked = packs.check(args.game, Path(args.check) if args.check != OURS else None)
+        from aevum.testing.trying import try_out
+
+        pack = Path(args.check) if args.check != OURS else None
+        checked = packs.check(args.game, pack)
+        try_out(args.game, pack)
         if args.json:
             print(json.dumps({"game": args.game, "checked": checked, "sound": True}))
         else:

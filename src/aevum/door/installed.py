@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from aevum.door import given
 from aevum.engine import registry
+from aevum.engine.refusal import BadData
 from aevum.kit import clauses
 
 
@@ -33,5 +35,8 @@ def rule(game: str, address: str) -> str:
     >>> aevum.rule("invasions", "XX.F").splitlines()[0][:6]
     'XX.F.1'
     """
-    found = clauses.load(game).lookup(address)
+    try:
+        found = clauses.load(game).lookup(given.text("address", address))
+    except clauses.ClauseError as error:
+        raise BadData(str(error)) from None
     return "\n".join(f"{clause.id}  {clause.text}" for section in found for clause in section.clauses)

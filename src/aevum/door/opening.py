@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from aevum.door import given
 from aevum.door.table import Table
 from aevum.engine import rebuild, registry
 from aevum.engine import table as engine_table
@@ -30,10 +31,12 @@ def table(
     <medioevo, introduction: 0 choices>
     """
     found = registry.find(game)
+    if seed is not None:
+        given.number("seed", seed)
     wanted = scenario or found.main
     if wanted not in found.scenarios():
         raise BadData(f"{game} has no scenario '{wanted}'; known: {', '.join(found.scenarios())}")
-    return Table(engine_table.Table(found, wanted, dict(options or {}), seed), language)
+    return Table(engine_table.Table(found, wanted, given.named("options", options or {}), seed), language)
 
 
 def load(path: str | PathLike[str], language: str = "en") -> Table:

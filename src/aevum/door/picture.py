@@ -58,9 +58,11 @@ class Picture:
         True
         """
         name = str(path)
-        if not name.endswith(".png"):
+        if name.endswith(".svg"):
             write_text(name, self.svg)
             return
+        if not name.endswith(".png"):
+            raise BadData(f"{name}: a picture is written as .svg or .png")
         try:
             import resvg_py
         except ImportError:

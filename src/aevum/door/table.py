@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
-from random import Random
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from aevum.bots import Bot, find, names
-from aevum.bots.stand_in import strict
+from aevum.bots import find, names
+from aevum.door import given
 from aevum.door.look import Look
 from aevum.door.picture import Picture, draw
+from aevum.door.playing import let_play
 from aevum.door.question import Answer, Question
-from aevum.engine import dump, rebuild
-from aevum.engine.refusal import BadData
+from aevum.engine import Option, dump, rebuild
+from aevum.engine.refusal import BadData, Refusal, Refused
 from aevum.files import write_text
 from aevum.scene.source import source
 from aevum.words import Words, called
@@ -21,8 +21,9 @@ from aevum.words import Words, called
 if TYPE_CHECKING:
     from os import PathLike
 
-    from aevum.engine import Option, Outcome
+    from aevum.engine import Outcome
     from aevum.engine import Table as Match
+    from aevum.engine.view import View
     from aevum.scene.contest import Odds
     from aevum.scene.source import Source
 
@@ -157,7 +158,7 @@ class Table:
         >>> table.view("empire"), table.view()
         (<charlemagne as seat 0 knows it>, <charlemagne as seat -1 knows it>)
         """
-        return Look(self.game, self.match.view(seat), self._said())
+        return Look(self.game, self._view(seat), self._said())
 
     def board(self, seat: str | None = None, width: int = 900) -> Picture:
         """The map with all that stands on it, as far as a seat may know: for a notebook, or to save.
@@ -167,10 +168,16 @@ class Table:
         >>> picture.svg.startswith("<svg")
         True
         """
+        given.number("width", width, 1)
+        view = self._view(seat)
         shown = self._source()
         words = self._said()
         board = shown.board(self.scenario, self.match.options, words)
-        return draw(board, shown.position(self.match.view(seat), words), width)
+        if not board.places:
+            raise BadData(
+                f"{self.scenario} of {self.game} is played without a map; str(table.view()) shows it as text"
+            )
+        return draw(board, shown.position(view, words), width)
 
     def story(self, seat: str | None = None, since: int = 0) -> list[str]:
         """What happened, in sentences, as far as a seat may know.
@@ -181,6 +188,8 @@ class Table:
         >>> len(table.story()) > 5
         True
         """
+        given.number("since", since)
+        self._sits(seat)
         words = self._said()
         return [words.event(event) for event in self.match.story(seat, since)]
 
@@ -192,11 +201,9 @@ class Table:
         >>> table.why(table.asks[0].seat, table.asks[0].answers[0].id)
         ''
         """
-        refusal = self.match.why_not(seat, wish)
-        if refusal is None:
-            return ""
-        said = self._said().refusal(refusal)
-        return f"{said} [{refusal.rule}]" if refusal.rule else said
+        self._sits(seat)
+        refusal = self.match.why_not(seat, given.text("wish", wish))
+        return self._sentence(refusal) if refusal is not None else ""
 
     def odds(self, seat: str, choice: Answer | Option | str) -> Odds | None:
         """The exact odds of what a choice leads to, by the rules that resolve it, where there are any.
@@ -207,8 +214,9 @@ class Table:
         >>> print(f"{best.share:.3f} {best.words}")
         0.769 Victory: Byzantium
         """
-        view = self.match.view(seat)
-        wish = choice if isinstance(choice, str) else choice.id
+        view = self._view(seat)
+        wanted = _wanted(choice)
+        wish = wanted if isinstance(wanted, str) else wanted.id
         option = view.ask.find(wish) if view.ask is not None else None
         if option is None:
             raise BadData(f"{seat} is not offered '{wish}'")
@@ -224,9 +232,11 @@ class Table:
         >>> table.choose("defender", table.asks[0].answers[0])
         >>> table.choose("attacker", "fly:home")
         Traceback (most recent call last):
-        aevum.engine.refusal.Refused: not-offered(choice=fly:home)
+        aevum.engine.refusal.Refused: “fly:home” is no answer to the present question.
         """
-        self.match.choose(seat, choice.option if isinstance(choice, Answer) else choice)
+        self._sits(seat)
+        with self._told():
+            self.match.choose(seat, _wanted(choice))
 
     def undo(self, seat: str) -> None:
         """Take back the last choice of a seat, unless something was rolled, revealed or asked of another.
@@ -238,7 +248,9 @@ class Table:
         >>> table.choices
         []
         """
-        self.match.undo(seat)
+        self._sits(seat)
+        with self._told():
+            self.match.undo(seat)
 
     def play(self, bots: str | Mapping[str, str] = "bot", choices: int | None = None) -> None:
         """Let bots choose until the match is over, a seat without one is asked, or so many choices are made.
@@ -249,25 +261,13 @@ class Table:
         >>> [question.seat for question in table.asks]
         ['empire']
         """
-        named = dict.fromkeys(self.seats, bots) if isinstance(bots, str) else dict(bots)
+        if choices is not None:
+            given.number("choices", choices)
+        every = isinstance(bots, str)
+        named = dict.fromkeys(self.seats, bots) if every else given.named("bots", bots)
         for seat in named:
-            self.match.seat(seat)
-        players = {seat: find(self.game, name) for seat, name in named.items()}
-        last = None if choices is None else len(self.match.choices) + choices
-        while not self.over and (last is None or len(self.match.choices) < last):
-            if not self._answered(players):
-                return
-
-    def _answered(self, players: Mapping[str, Bot]) -> bool:
-        for ask in self.match.asks():
-            seat = self.match.seats[ask.seat]
-            if ask.answer is None and seat in players:
-                # Seeded anew for each choice, so that a match taken up again goes on as it would have.
-                rng = Random(f"bots:{self.match.seed}:{len(self.match.choices)}")
-                option = strict(players[seat], ask, partial(self.match.view, seat), rng)
-                self.match.choose(seat, option, ask.version)
-                return True
-        return False
+            self._sits(seat)
+        let_play(self.match, {seat: find(self.game, str(name)) for seat, name in named.items()}, choices)
 
     # Keeping
 
@@ -298,9 +298,35 @@ class Table:
             raise BadData(f"{self.game} has neither a board nor odds to show")
         return found
 
+    def _sits(self, seat: str | None) -> None:
+        if seat is not None and seat not in self.seats:
+            raise BadData(f"there is no seat '{seat}' at this table; seats: {', '.join(self.seats)}")
+
+    def _view(self, seat: str | None) -> View:
+        self._sits(seat)
+        return self.match.view(seat)
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """The engine's refusals are keys; whoever stands at the door reads words."""
+        try:
+            yield
+        except Refused as error:
+            raise Refused(error.refusal, self._sentence(error.refusal)) from None
+
+    def _sentence(self, refusal: Refusal) -> str:
+        said = self._said().refusal(refusal)
+        return f"{said} [{refusal.rule}]" if refusal.rule else said
+
     def _said(self) -> Words:
         self._words.called = called(self.game, self.match.state)
         return self._words
 
     def __repr__(self) -> str:
         return f"<{self.game}, {self.scenario}: {len(self.match.choices)} choices>"
+
+
+def _wanted(choice: Answer | Option | str) -> Option | str:
+    if isinstance(choice, Answer):
+        return choice.option
+    return choice if isinstance(choice, Option) else given.text("choice", choice)

@@ -23,11 +23,13 @@ class Option:
 
     @property
     def id(self) -> str:
+        """The key and the values of its arguments: what a choice names."""
         if not self.args:
             return self.key
         return self.key + ":" + ":".join([str(value) for value in self.args.values()])
 
     def to_json(self) -> dict[str, object]:
+        """As a record, a page or a bot elsewhere reads it."""
         data: dict[str, object] = {"id": self.id, "key": self.key, "args": dict(self.args)}
         if self.rule:
             data["rule"] = self.rule
@@ -35,6 +37,7 @@ class Option:
 
     @staticmethod
     def from_json(value: object, where: str = "option") -> "Option":
+        """What `to_json` told; BadData says at `where` what is wrong."""
         data = codec.as_dict(value, where)
         rule = codec.a_text(data, "rule", where) if "rule" in data else ""
         return Option(codec.a_text(data, "key", where), dict(codec.a_dict(data, "args", where)), rule)
@@ -89,6 +92,7 @@ class Ask:
         return self.find(choice.id)
 
     def copy(self) -> "Ask":
+        """Another question that is answered by itself; the options are shared."""
         new = Ask(
             self.seat, self.key, self.version, self.depth, self.args, self.rule, self.sealed, self.guarded
         )

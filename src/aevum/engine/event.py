@@ -19,10 +19,12 @@ class Modifier:
         self.rule = rule
 
     def to_json(self) -> dict[str, object]:
+        """Its value, its key and its rule."""
         return {"value": self.value, "key": self.key, "rule": self.rule}
 
     @staticmethod
     def from_json(value: object, where: str = "modifier") -> "Modifier":
+        """What `to_json` told; BadData says at `where` what is wrong."""
         data = codec.as_dict(value, where)
         return Modifier(
             codec.an_int(data, "value", where),
@@ -61,6 +63,7 @@ class Roll:
         self.modifiers = modifiers
 
     def to_json(self) -> dict[str, object]:
+        """The dice, with every modifier."""
         return {
             "sides": self.sides,
             "dice": list(self.dice),
@@ -69,6 +72,7 @@ class Roll:
 
     @staticmethod
     def from_json(value: object, where: str = "roll") -> "Roll":
+        """What `to_json` told; BadData says at `where` what is wrong."""
         data = codec.as_dict(value, where)
         items = [
             Modifier.from_json(item, f"{where}.modifiers[{i}]")

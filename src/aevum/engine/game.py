@@ -50,9 +50,11 @@ class Game:
     # What a game must give
 
     def scenarios(self) -> list[str]:
+        """Their names."""
         raise NotImplementedError
 
     def seats(self, scenario: str, options: dict[str, object]) -> tuple[str, ...]:
+        """Who plays a scenario with these options, in the order of the table."""
         raise NotImplementedError
 
     def setup(self, scenario: str, options: dict[str, object], seed: int, pack: str) -> State:
@@ -75,6 +77,7 @@ class Game:
         return []
 
     def initiate(self, s: State, seat: int, option: Option) -> None:
+        """Carry out what a seat does unasked."""
         raise NotImplementedError
 
     def triggers(self) -> list[str]:
@@ -112,6 +115,7 @@ class Game:
     # The shared machinery
 
     def start(self, scenario: str, options: dict[str, object], seed: int, pack: str = "") -> State:
+        """The state at the first question of a match."""
         s = self.setup(scenario, options, seed, pack or self.pack())
         self.advance(s)
         return s
@@ -144,6 +148,7 @@ class Game:
         s.asks = []
 
     def asks(self, s: State) -> list[Ask]:
+        """The open questions."""
         return s.live()
 
     def choose(self, s: State, seat: int, choice: Option | str, version: int = 0) -> None:
@@ -205,15 +210,19 @@ class Game:
         return Refusal("not-asked", {"seat": s.seats[seat]})
 
     def outcome(self, s: State) -> Outcome | None:
+        """How the match ended; None while it is played."""
         return s.outcome
 
     def to_json(self, s: State) -> dict[str, object]:
+        """The state as plain data, whole: for the host."""
         return saving.write(s)
 
     def from_json(self, data: dict[str, object]) -> State:
+        """The state that `to_json` told; BadData says what is wrong with it."""
         return saving.read(self.blank(), self.frames, data)
 
     def view(self, s: State, seat: int) -> View:
+        """What a seat may know, -1 for an onlooker: the data without what `hide` takes out."""
         data = saving.write(s)
         data["seed"] = HIDDEN_SEED
         data["script"] = []

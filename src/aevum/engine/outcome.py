@@ -24,6 +24,7 @@ class Outcome:
         self.args: dict[str, object] = args if args is not None else {}
 
     def to_json(self) -> dict[str, object]:
+        """Who won, with which points, and why."""
         return {
             "winners": list(self.winners),
             "scores": list(self.scores),
@@ -33,6 +34,7 @@ class Outcome:
 
     @staticmethod
     def from_json(value: object, where: str = "outcome") -> "Outcome":
+        """What `to_json` told; BadData says at `where` what is wrong."""
         data = codec.as_dict(value, where)
         return Outcome(
             codec.ints(data, "winners", where),

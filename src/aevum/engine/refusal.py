@@ -22,7 +22,8 @@ class Refusal:
 
 
 class Refused(Exception):  # noqa: N818 - the product's word; a refusal is an answer, not a fault
-    """Raised when a choice cannot be taken; the state is unchanged.
+    """Raised when a choice cannot be taken; the state is unchanged. Its text is the key with its arguments,
+    or the sentence that whoever raises it knows.
 
     >>> import aevum
     >>> table = aevum.table("invasions", "nisibis", seed=1)
@@ -33,8 +34,8 @@ class Refused(Exception):  # noqa: N818 - the product's word; a refusal is an an
     not-offered
     """
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(repr(refusal))
+    def __init__(self, refusal: Refusal, sentence: str = "") -> None:
+        super().__init__(sentence or repr(refusal))
         self.refusal = refusal
 
 

@@ -81,6 +81,7 @@ class Frame(Generic[S]):
             s.pop()
 
     def copy(self) -> "Frame[S]":
+        """Another frame at the same step, with lists of its own."""
         new: Frame[S] = type(self)()
         new.step = self.step
         fields = fields_of(type(self))
@@ -91,6 +92,7 @@ class Frame(Generic[S]):
         return new
 
     def to_json(self) -> dict[str, object]:
+        """Its name, its step and its fields, as a save has them."""
         data: dict[str, object] = {"frame": type(self).__name__, "step": self.step}
         for name in fields_of(type(self)).names:
             data[name] = clone(getattr(self, name))
@@ -103,6 +105,7 @@ class Frame(Generic[S]):
             setattr(self, name, data[name])
 
     def read(self, data: dict[str, object], where: str) -> None:
+        """Take the step and the fields of a save; BadData says what is missing or of another kind."""
         step = data.get("step")
         if not isinstance(step, str) or step not in self.steps:
             raise BadData(f"{where}.step: {step!r} is no step of {type(self).__name__}")
@@ -148,6 +151,7 @@ class State:
     # Flow
 
     def push(self, frame: "Frame[Any]") -> None:
+        """Begin a procedure; the one below goes on when it has ended."""
         self.frames.append(frame)
 
     def pop(self, result: int = 0) -> None:
@@ -202,6 +206,7 @@ class State:
         return [ask for ask in self.asks if ask.depth == depth]
 
     def ask_of(self, seat: int) -> Ask | None:
+        """The open question to a seat."""
         depth = len(self.frames) - 1
         for ask in self.asks:
             if ask.seat == seat and ask.depth == depth:
@@ -264,6 +269,7 @@ class State:
     # Copies and JSON
 
     def copy(self) -> "State":
+        """The same moment, to play on from; without its story."""
         kind = type(self)
         new: State = kind.__new__(kind) if PLAIN and self.copies_all else kind()
         new.log = None
@@ -282,10 +288,12 @@ class State:
         return new
 
     def copy_own(self, new: "State") -> None:
+        """Set the game's own fields in a new copy."""
         for name in fields_of(type(self)).names:
             setattr(new, name, clone(getattr(self, name)))
 
     def own_json(self) -> dict[str, object]:
+        """The game's own fields, as a save has them."""
         return {name: clone(getattr(self, name)) for name in fields_of(type(self)).names}
 
     def take_own(self, data: dict[str, object]) -> None:
@@ -294,6 +302,7 @@ class State:
             setattr(self, name, data[name])
 
     def read_own(self, data: dict[str, object], where: str) -> None:
+        """Take them from a save; BadData says what is missing or of another kind."""
         for name in fields_of(type(self)).names:
             if name not in data:
                 raise BadData(f"{where}: the field '{name}' is missing")

@@ -97,28 +97,35 @@ class Table:
 
     @property
     def seats(self) -> list[str]:
+        """Who plays, in the order of the table."""
         return self.state.seats
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return self.state.outcome is not None
 
     @property
     def commitment(self) -> str:
+        """The hash of the seed, shown from the beginning: it proves the dice."""
         return commitment(self.seed)
 
     def seat(self, name: str) -> int:
+        """The number of a seat, by its name."""
         if name not in self.seats:
             raise Refused(Refusal("unknown-seat", {"seat": name}))
         return self.seats.index(name)
 
     def asks(self) -> list[Ask]:
+        """The open questions."""
         return self.game.asks(self.state)
 
     def view(self, seat: str | None) -> View:
+        """What a seat (None: an onlooker) may know."""
         return self.game.view(self.state, -1 if seat is None else self.seat(seat))
 
     def why_not(self, seat: str, wish: str) -> Refusal | None:
+        """Why a wish is not open to a seat now; None when it is."""
         return self.game.why_not(self.state, self.seat(seat), wish)
 
     def story(self, seat: str | None, since: int = 0) -> list[Event]:
@@ -142,6 +149,7 @@ class Table:
     # Playing
 
     def choose(self, seat: str, choice: Option | str, version: int = 0) -> None:
+        """Take an offered option, as an answer to the question of `version`; `Refused` changes nothing."""
         s = self.state
         number = self.seat(seat)
         before = (s.drawn, s.revealed, _open_to_others(s, number))

@@ -17,5 +17,6 @@ class View:
         self.ask = ask
 
     def to_json(self) -> dict[str, object]:
+        """The data and the question with its options: all that a player elsewhere needs."""
         ask = self.ask.to_json(options=True) if self.ask is not None else None
         return {"seat": self.seat, "data": self.data, "ask": ask}

@@ -54,6 +54,7 @@ class Window(Frame[S]):
         return {}
 
     def run(self, s: S) -> None:
+        """Ask the next seat that could respond, or close when all have passed in a row."""
         while self.passed < len(self.order):
             seat = self.order[self.at]
             if not _stands(s, seat, self.trigger) and self.could(s, seat):
@@ -63,9 +64,11 @@ class Window(Frame[S]):
         s.pop(self.report(s))
 
     def candidates(self, s: S, ask: Ask) -> list[Option]:
+        """The responses, and to pass."""
         return [*self.responses(s, ask.seat), Option(PASS, None, self.rule)]
 
     def answer(self, s: S, ask: Ask, option: Option) -> None:
+        """Carry out a response, or pass; then it is for the next seat."""
         passing = option.key == PASS
         if not passing:
             self.respond(s, ask.seat, option)

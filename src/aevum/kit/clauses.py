@@ -37,10 +37,12 @@ class Clause:
 
     @property
     def chapter(self) -> str:
+        """The first part of the id, `XX` of `XX.F.3`."""
         return self.id.partition(".")[0]
 
     @property
     def section(self) -> str:
+        """The id without its number, `XX.F` of `XX.F.3`."""
         return self.id.rpartition(".")[0]
 
 

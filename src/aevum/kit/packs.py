@@ -1,14 +1,10 @@
 """The tables of a game: where their figures come from, and whether a pack of other ones can take their place.
 
-A pack is held against our own tables (`pack_tables`), and then played with (`aevum.testing.trial`), in a
-process of its own, since a game reads its tables when it is loaded.
+A pack is held against our own tables (`pack_tables`); a trial finds out whether it can be played with.
 """
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,13 +16,10 @@ from aevum.kit.pack_rows import tables_of
 from aevum.kit.pack_rules import module_name
 from aevum.kit.pack_tables import SOURCE, SOURCES, Laws, read, text_of
 from aevum.kit.tables import WORDS as OF_RULES
-from aevum.parts import PACK_VARIABLE, folder
+from aevum.parts import folder
 from aevum.words import languages
 
 WORDS = ".ftl"
-TRIAL = "aevum.testing.trial"
-PATIENCE = 600
-"""Seconds after which a trial that takes less than half a minute counts as endless."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +98,6 @@ def check(game: str, pack: Path | None = None) -> list[str]:
     for name, path in ours.items():
         if name not in mine and path.suffix == ".csv" and name not in OF_RULES:
             laws.check_left(path)
-    _try(game, pack)
     return sorted(mine)
 
 
@@ -125,20 +117,3 @@ def _check_words(path: Path) -> None:
         if isinstance(entry, ast.Junk):
             line = text.count("\n", 0, entry.span.start if entry.span is not None else 0) + 1
             raise BadData(f"{path.name}, line {line}: '{text.splitlines()[line - 1]}' is no message")
-
-
-def _try(game: str, pack: Path | None) -> None:
-    """Load the game with the pack, set up everything that it can play, and play for a while."""
-    environment = {name: value for name, value in os.environ.items() if name != PACK_VARIABLE}
-    if pack is not None:
-        environment[PACK_VARIABLE] = str(pack)
-    words = [sys.executable, "-m", TRIAL, game]
-    try:
-        done = subprocess.run(
-            words, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE
-        )
-    except subprocess.TimeoutExpired:
-        raise BadData(f"a match with it hangs: nothing came of {PATIENCE} seconds") from None
-    if done.returncode:
-        lines = (done.stdout or done.stderr).strip().splitlines()
-        raise BadData(lines[-1] if lines else f"the game cannot be loaded (exit code {done.returncode})")

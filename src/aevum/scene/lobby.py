@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from aevum.parts import part
+from aevum.parts import declared
 
 Values = list[str | int | bool]
 
@@ -36,7 +36,4 @@ class Lobby:
 
 def lobby(game: str) -> Lobby:
     """A game without one offers its scenarios as they are."""
-    module = part(game, "lobby")
-    found = module.LOBBY if module is not None else Lobby()
-    assert isinstance(found, Lobby)
-    return found
+    return declared(game, "lobby", "LOBBY", Lobby) or Lobby()

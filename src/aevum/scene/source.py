@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from aevum.parts import part
+from aevum.parts import declared
 
 if TYPE_CHECKING:
     from aevum.engine.ask import Ask, Option
@@ -125,12 +125,7 @@ class Source:
 
 def source(game: str) -> Source | None:
     """None for a game without a board: its matches are played from the list of options."""
-    module = part(game, "scene")
-    if module is None:
-        return None
-    found = module.SCENE
-    assert isinstance(found, Source)
-    return found
+    return declared(game, "scene", "SCENE", Source)
 
 
 def guide(game: str, scenario: str, words: Words) -> list[Tip]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from aevum.parts import part
+from aevum.parts import declared
 
 if TYPE_CHECKING:
     from aevum.engine.event import Event
@@ -33,7 +33,4 @@ class Telling:
 
 def telling(game: str) -> Telling:
     """A game that has nothing to say of it is told in full."""
-    module = part(game, "telling")
-    found = module.TELLING if module is not None else Telling()
-    assert isinstance(found, Telling)
-    return found
+    return declared(game, "telling", "TELLING", Telling) or Telling()

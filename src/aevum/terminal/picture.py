@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from aevum.parts import part
+from aevum.parts import declared
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -46,7 +46,4 @@ class Picture:
 
 def picture(game: str) -> Picture:
     """A game without one is played from the list of options."""
-    module = part(game, "board")
-    found = module.BOARD if module is not None else Picture()
-    assert isinstance(found, Picture)
-    return found
+    return declared(game, "board", "BOARD", Picture) or Picture()

@@ -68,20 +68,24 @@ def choosy(w: World, unit: int, leader_at: int) -> bool:
 
 
 def _comes(w: World, nations: int, unit: int, leader_at: int) -> bool:
-    return paces_left(w, unit, False) >= way_of(w, nations, unit, leader_at)
+    left = paces_left(w, unit, False)
+    return left >= way_of(w, nations, unit, leader_at, left)
 
 
-def way_of(w: World, nations: int, unit: int, leader_at: int) -> int:
-    """How far a unit has to go through lands that are open to it; USED where there is no way."""
-    return ways_in(w, nations, leader_at, unit).get(w.place[unit], USED)
+def way_of(w: World, nations: int, unit: int, leader_at: int, most: int = CAVALRY_PACES) -> int:
+    """How far a unit has to go through lands that are open to it; USED where there is no way, or none of so
+    many paces."""
+    return ways_in(w, nations, leader_at, unit, most).get(w.place[unit], USED)
 
 
-def ways_in(w: World, nations: int, leader_at: int, unit: int = ANYBODY) -> dict[int, int]:
+def ways_in(
+    w: World, nations: int, leader_at: int, unit: int = ANYBODY, most: int = CAVALRY_PACES
+) -> dict[int, int]:
     """How far away provinces with units are, through land where nobody can react (F100).
 
     A strait is crossed only as the whole of a move (XVIII.J.4), so it counts from its other shore alone, and
     for nobody who has moved.
-    XVIII.K, XXXIV.0.17, XVIII.A.7: with a unit, nor through land that is closed to it.
+    XVIII.K, XXXIV.0.17, XVIII.A.7: with a unit, nor through land that is closed to it; only its own is told.
     """
     nation = next(n for n in range(len(w.seat)) if nations >> n & 1)
     start = w.place[unit] if unit != ANYBODY else NOWHERE
@@ -90,7 +94,7 @@ def ways_in(w: World, nations: int, leader_at: int, unit: int = ANYBODY) -> dict
     far = {leader_at: 0}
     ring = [leader_at]
     found: dict[int, int] = {}
-    for distance in range(1, CAVALRY_PACES + 1):
+    for distance in range(1, most + 1):
         following: list[int] = []
         for p in ring:
             for q in w.land.near[p]:
@@ -104,7 +108,9 @@ def ways_in(w: World, nations: int, leader_at: int, unit: int = ANYBODY) -> dict
                 if comes is not None and q != start and why_not_into(w, comes, q) is not None:
                     continue
                 far[q] = distance
-                if commanded_at(w, q, nations):
+                if q == start:
+                    return {q: distance}
+                if comes is None and commanded_at(w, q, nations):
                     found[q] = distance
                 if not strait:
                     following.append(q)

@@ -23,21 +23,23 @@ from aevum.games.invasions.rules.world.pieces import (
     leading_nation,
     paces_left,
 )
-from aevum.games.invasions.rules.world.world import World
+from aevum.games.invasions.rules.world.world import NOWHERE, World
 
 
-def distances(w: World, stack: Stack, to: int) -> dict[int, int]:
+def distances(
+    w: World, stack: Stack, to: int, goal: int = NOWHERE, most: int = CAVALRY_PACES
+) -> dict[int, int]:
     """How far provinces are from the leader for a stack, through lands open to it (XVIII.K), and past
     nobody who would stop it (XVIII.C.2, XVIII.F.4).
 
     A strait is crossed only as the whole of a move (XVIII.J.4), so it counts from its other shore alone, and
-    for nobody who has moved.
+    for nobody who has moved. Beyond a `goal` and so many paces nothing is looked for.
     """
     nation = stack.nation
     farthest = 0 if any(w.march[unit] & USED for unit in stack.units) else 1
     far = {to: 0}
     ring = [to]
-    for distance in range(1, CAVALRY_PACES + 1):
+    for distance in range(1, most + 1):
         following: list[int] = []
         for p in ring:
             for q in w.land.near[p]:
@@ -49,6 +51,8 @@ def distances(w: World, stack: Stack, to: int) -> dict[int, int]:
                 if stack.units and q != stack.place and why_not_into(w, stack, q) is not None:
                     continue
                 far[q] = distance
+                if q == goal:
+                    return far
                 if not strait:
                     following.append(q)
         ring = following
@@ -61,15 +65,16 @@ def within_reach(w: World, nations: int, nation: int, to: int) -> list[int]:
     for p, distance in distances(w, Stack(nation, to, [], []), to).items():
         for unit in commanded_at(w, p, nations) if p != to else []:
             left = paces_left(w, unit, False)
-            if left >= distance and (not choosy(w, unit, to) or left >= _way_of(w, unit, to)):
+            if left >= distance and (not choosy(w, unit, to) or left >= _way_of(w, unit, to, left)):
                 found.append(p)
                 break
     return sorted(found)
 
 
-def _way_of(w: World, unit: int, to: int) -> int:
-    alone = Stack(w.master[unit], w.place[unit], [unit], [])
-    return distances(w, alone, to).get(w.place[unit], USED)
+def _way_of(w: World, unit: int, to: int, most: int) -> int:
+    """How far a unit has to go; USED where there is no way, or none of so many paces."""
+    start = w.place[unit]
+    return distances(w, Stack(w.master[unit], start, [unit], []), to, start, most).get(start, USED)
 
 
 class JoinMarch(March):
@@ -104,7 +109,7 @@ class JoinMarch(March):
         refusal = why_not_step(w, self.stack(w), q)
         if refusal is None and q != self.to:
             left = stack_paces(w, self.stack(w)) - 1
-            if distances(w, self.stack(w), self.to).get(q, CAVALRY_PACES) > left:
+            if distances(w, self.stack(w), self.to, q).get(q, CAVALRY_PACES) > left:
                 return Refusal("join-astray", {"place": w.land.names[self.to]}, "XXII.B.2")
         return refusal
 

@@ -36,7 +36,7 @@ def present(w: World, role: int) -> list[int]:
     """Nations with anything on the map, in the order of VI.G: a realm without an army, or an army without
     land, is one still (F184)."""
     there = on_map(w)
-    for owner in w.owner:
+    for owner in set(w.owner):
         if owner != NOBODY:
             there |= 1 << owner
     return in_order(w, [n for n in members(there) if w.role[n] == role])

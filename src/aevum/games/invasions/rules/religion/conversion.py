@@ -14,7 +14,7 @@ from aevum.games.invasions.rules.religion.heresy import heretical
 from aevum.games.invasions.rules.scoring.holdings import province_part
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.world import put
+from aevum.games.invasions.rules.world.world import NOBODY, put
 
 PARTS: Final = 840
 """Of half a gold, so that it can be divided among any number of allies and their patrons."""
@@ -30,9 +30,10 @@ def blessing(s: InvasionsState, nation: int) -> int:
     w = s.world
     worth = 0
     for p in range(w.land.provinces):
+        if w.owner[p] == NOBODY or not w.land.half_income[p] or faith_of(w.land, p) != CATHOLIC:
+            continue
         part = province_part(w, p, nation)
-        faithful = faith_of(w.land, p) == CATHOLIC and not heretical(s, w.land.area[p], CATHOLIC)
-        if part.of and faithful:
+        if part.of and not heretical(s, w.land.area[p], CATHOLIC):
             worth += w.land.half_income[p] * PARTS * part.of // part.over
     return (worth + 2 * PARTS - 1) // (2 * PARTS)
 
@@ -107,15 +108,14 @@ class Conversion(Frame[InvasionsState]):
     def run(self, s: InvasionsState) -> None:
         w = s.world
         n = self.nation
-        faith = s.realm.religion[n]
-        points = blessing(s, n)
-        args: dict[str, object] = {"people": NATIONS[n], "points": points}
-        if self.step == "convert" and may_convert(s, n) and points:
-            s.ask(w.seat[n], "convert", "XXXI.B.1", args)
-        elif self.step == "convert":
+        converts = self.step == "convert"
+        wanted = may_convert(s, n) if converts else s.realm.religion[n] == CATHOLIC
+        points = blessing(s, n) if wanted else 0
+        if points:
+            args: dict[str, object] = {"people": NATIONS[n], "points": points}
+            s.ask(w.seat[n], "convert" if converts else "bless", "XXXI.B.1" if converts else "XXXI.B.2", args)
+        elif converts:
             self.next(s)
-        elif faith == CATHOLIC and points:
-            s.ask(w.seat[n], "bless", "XXXI.B.2", args)
         else:
             s.pop()
 

@@ -157,7 +157,7 @@ def found_waiting_capitals(s: InvasionsState) -> bool:
     for n, status in enumerate(w.status):
         if status == BARBARIAN or not (waits_for_capital(w, n) or _displaced(s, n)):
             continue
-        if growing(w, n) or loyal_cities(w, n):
+        if n in w.owner and (growing(w, n) or loyal_cities(w, n)):
             s.push(FoundsCapital(n))
             return True
     return False
@@ -174,8 +174,9 @@ def growing(w: World, nation: int) -> list[int]:
     F222: those in revolt too, unless this growth has to make the city that becomes the capital.
     """
     own = [p for p in provinces_of(w, nation) if w.land.site[p] and not hostile_force(w, p, nation)]
-    if not loyal_cities(w, nation):
-        own = [p for p in own if not w.revolt[p]]
+    calm = [p for p in own if not w.revolt[p]]
+    if len(calm) < len(own) and not loyal_cities(w, nation):
+        own = calm
     for level in range(LARGEST):
         found = [p for p in own if w.level[p] == level]
         if found:
