@@ -20,8 +20,9 @@ from aevum.bots import Bot, names
 from aevum.engine.game import Game
 from aevum.engine.record import dump, load
 from aevum.engine.refusal import Refused
+from aevum.engine.replay import rebuild
 from aevum.engine.state import State
-from aevum.engine.table import Table, rebuild
+from aevum.engine.table import Table
 from aevum.testing import laws
 from aevum.testing.compare import expect, frozen, known, same, thawed
 from aevum.testing.play import Choice, Run, follow, guides, pick

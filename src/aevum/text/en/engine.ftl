@@ -26,6 +26,13 @@ refusal-not-asked = Nothing is asked of { $seat } now.
 refusal-undo-nothing = There is nothing to take back.
 refusal-undo-other = The last choice was not yours but that of { $seat }.
 refusal-undo-final = It cannot be taken back: dice have fallen, something was revealed, or another seat has been asked.
+refusal-run-rolled = Dice have fallen that it did not reckon with.
+refusal-run-revealed = Something hidden has come to light.
+refusal-run-asks-other = { $seat } is asked first.
+refusal-run-asks-else = Something else is asked now.
+refusal-run-changed = The question is not what it was.
+refusal-run-not-asked = Nothing is asked of you now.
+refusal-run-nowhere = Nothing that is asked now leads to { $place }.
 refusal-record-secret = The record holds the coming dice, so it is published only when the match is over.
 
 ## The terminal
