@@ -254,14 +254,14 @@ class Game:
         self.fill(data, view.seat, rng)
         return self.from_json(data)
 
-    def knowing(self, s: State, seat: int) -> State:
-        """A state to try things on that follows from the seat's view alone: the same for all that it cannot
-        tell apart, whatever it does not know drawn in one and the same way."""
-        return self.imagine(self.view(s, seat), Random(TRIED))
+    def propose(self, view: View) -> list[Run]:
+        """The runs that the game proposes to a seat: they follow from its view, so they betray nothing."""
+        s = self.tried(view)
+        return self.runs(s, view.seat) if s.outcome is None else []
 
-    def propose(self, s: State, seat: int) -> list[Run]:
-        """The runs that the game proposes to a seat; what it does not know has no influence on them."""
-        return self.runs(self.knowing(s, seat), seat) if s.outcome is None else []
+    def tried(self, view: View) -> State:
+        """A state to try things on: of equal views the same, with the unknown drawn always in one way."""
+        return self.imagine(view, Random(TRIED))
 
     def sight(self, view: View, frames: bool = True) -> State:
         """The state as a view tells it, made fast: for bots, who look very often, and for all that is shown.

@@ -162,12 +162,12 @@ class Table:
 
     def runs(self, seat: str) -> list[Run]:
         """The runs that the game proposes to a seat, by what it knows."""
-        return self.game.propose(self.state, self.seat(seat))
+        return self.game.propose(self.view(seat))
 
     def why_no_run(self, seat: str, to: str) -> Refusal:
         """Why no run leads to a place."""
-        number = self.seat(seat)
-        return self.game.why_no_run(self.game.knowing(self.state, number), number, to)
+        view = self.view(seat)
+        return self.game.why_no_run(self.game.tried(view), view.seat, to)
 
     def run(self, seat: str, run: Run) -> Ran:
         """Take the choices of a run, one after the other, until the first surprise; they go back together.

@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from aevum.engine import Outcome
+from aevum.engine.going import Going
 from aevum.engine.record import digest
 from aevum.engine.refusal import BadData, Refusal, Refused
 from aevum.server.history import History
@@ -27,7 +28,7 @@ from aevum.server.upgrading.eras import starts, version_at
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from aevum.engine import Ask, Record, State, Table
+    from aevum.engine import Ask, Ran, Record, Run, State, Table
     from aevum.server.store.keeping import Keeping
     from aevum.server.store.schema import TableRow
     from aevum.server.wire import Update
@@ -43,20 +44,18 @@ NOT_KEPT = Refusal("not-kept")
 class Room:
     """`lock` is the mailbox: whoever looks or changes holds it, so nobody sees what is not yet kept."""
 
-    def __init__(self, row: TableRow, table: Table, store: Keeping | None, forced: set[int]) -> None:
+    def __init__(self, row: TableRow, table: Table, store: Keeping | None) -> None:
         self.row = row
         self.table = table
         self.store = store
         """None for a what-if: it lives in memory only."""
-        self.forced = forced
-        """How many choices had been made before each one that made itself."""
         self.players: dict[str, str] = msgspec.json.decode(row.players)
         self.keys: dict[str, str] = msgspec.json.decode(row.keys)
         self.story = Story(table)
         self.history = History()
         self.lock = asyncio.Lock()
-        self.redone: list[tuple[str, str]] = []
-        """Choices taken back that can be made again, the next one last."""
+        self.redone: list[tuple[str, list[str]]] = []
+        """What was taken back and can be made again, the next last: a choice and all that went with it."""
         self.thinking: dict[str, float] = {}
         self.problem: Refusal | None = None
         """Why the bots of this table have stopped."""
@@ -110,6 +109,36 @@ class Room:
             await self._settle()
             self.announce()
 
+    async def run(self, seat: str, run: Run) -> Ran:
+        """Each choice is kept as any other. What goes wrong behind the first leaves those before it kept."""
+        async with self.lock:
+            self.thaw()
+            going, count = Going(self.table.game, self.table.seat(seat), run), len(self.table.choices)
+            try:
+                while (step := going.next(self.table.state)) is not None:
+                    await self._step(seat, step.choice, going)
+            finally:
+                if len(self.table.choices) > count:
+                    self.redone.clear()
+                    self.announce()
+            await self._settle()
+            self.announce()
+            return going.ran()
+
+    async def _step(self, seat: str, choice: str, going: Going) -> None:
+        further = going.taken > 1 and not self.table.is_final(len(self.table.choices))
+        try:
+            await self._take(seat, choice, 0, further)
+        except Refused as error:
+            going.refused(error.refusal)
+        except (Gone, Moved):
+            raise
+        except Exception as error:
+            if going.taken == 1:
+                raise
+            log.exception("table %s: a run stopped", self.row.id)
+            going.refused(NOT_KEPT if isinstance(error, SQLAlchemyError) else Refusal("table-fault"))
+
     async def settle(self) -> None:
         async with self.lock:
             await self._settle()
@@ -127,11 +156,10 @@ class Room:
             if self.store is not None:
                 changes: dict[str, str | int] = {"version": version, "undone": version, "touched": now()}
                 await self._write(self.store.cut, count, pack_state(self.table.game, state), **changes)
-            self.redone.append(self.table.choices[count])
+            self.redone.append((seat, [choice for _, choice in self.table.choices[count:]]))
             self.table.cut(count)
             self.story.cut()
             self.history.cut(count)
-            self.forced = {n for n in self.forced if n < count}
             self.row.version = self.row.undone = version
             self.announce()
 
@@ -140,14 +168,19 @@ class Room:
             self.thaw()
             if not self.redoable(seat):
                 raise Refused(Refusal("redo-nothing"))
-            _, choice = self.redone[-1]
+            first, *further = self.redone[-1][1]
             try:
-                await self._take(seat, choice, 0)
+                await self._take(seat, first, 0)
             except Refused:
                 self.redone.clear()
                 self.shown.clear()
                 raise
             self.redone.pop()
+            try:
+                for choice in further:
+                    await self._take(seat, choice, 0, forced=True)
+            except Refused:
+                self.redone.clear()
             await self._settle()
             self.announce()
 
@@ -162,18 +195,11 @@ class Room:
             raise Refused(self.frozen)
 
     def undoable(self, seat: str) -> tuple[int, Refusal | None]:
-        """How many choices an undo takes back: answers that made themselves go with the one before."""
-        back = 0
-        while True:
-            refusal = self.table.why_no_undo(seat, back)
-            if refusal is not None:
-                return 0, refusal
-            back += 1
-            if len(self.table.choices) - back not in self.forced:
-                return back, None
+        """How many choices an undo takes back: a run as a whole, and answers that made themselves."""
+        return self.table.undoable(seat)
 
     def redoable(self, seat: str) -> int:
-        """How many choices in a row this seat may make again."""
+        """How many decisions in a row this seat may make again."""
         count = 0
         for who, _ in reversed(self.redone):
             if who != seat:
@@ -252,23 +278,24 @@ class Room:
             unasked = self.table.game.unasked(self.table.state, ask.seat)
             if any(option.key != "order" for option in unasked):
                 return
-            self.forced.add(len(self.table.choices))
             await self._take(seat, ask.options[0].id, ask.version, forced=True)
 
     async def _take(self, seat: str, choice: str, version: int, forced: bool = False) -> None:
         count, mark = len(self.table.choices), len(self.table.log)
         asked = list(self.table.state.asks)
+        if forced:
+            self.table.tied.add(count)
         try:
             self.table.choose(seat, choice, version)
             await self._keep(mark, forced)
         except Exception as error:
+            self.table.tied.discard(count)
             if isinstance(error, Refused) and self.table.state.asks == asked:
                 raise
             # A fault in the rules (they may refuse what they offered), or a full disk: as if it had not been
             # chosen.
             del self.table.log[mark:]
             self.table.cut(count)
-            self.forced.discard(count)
             raise
         self.row.version += 1
         self.row.touched = now()
