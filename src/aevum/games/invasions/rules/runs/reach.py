@@ -11,7 +11,7 @@ MOST_STEPS: Final = 250
 """Steps tried for one stack: more than four paces have in any land."""
 
 
-def reach(game: Game, start: Position) -> dict[int, Position]:
+def reach(game: Game, start: Position, most: int = MOST_STEPS) -> dict[int, Position]:
     """For each province the shortest way; of equals one on which nothing stops the stack."""
     found: dict[int, Position] = {}
     ring = [start]
@@ -24,7 +24,7 @@ def reach(game: Game, start: Position) -> dict[int, Position]:
                 known = layer.get(place)
                 if place == start.place or place in found or (known is not None and not known.stops):
                     continue
-                if tried == MOST_STEPS:
+                if tried == most:
                     break
                 tried += 1
                 after = gone(game, before, option)
