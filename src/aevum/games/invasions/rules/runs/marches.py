@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.game import Game
-from aevum.engine.refusal import Refusal
+from aevum.engine.refusal import BadData, Refusal
 from aevum.engine.run import Run
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.marching.march import March
@@ -14,6 +14,7 @@ from aevum.games.invasions.rules.runs.reach import nearest, reach, towards
 from aevum.games.invasions.rules.runs.stops import too_many
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
+from aevum.kit.names import find
 
 MARCHING: Final = ("march", "join-march")
 STACKS: Final = "stacks"
@@ -87,10 +88,12 @@ def _run(start: Position, end: Position) -> Run | None:
 
 def why_no_march(game: Game, s: InvasionsState, seat: int, to: str) -> Refusal:
     """What keeps the stack, or the nearest of those that may set out, from a place: the last that it meets on
-    the way there."""
-    goal = s.world.land.number(to)
+    the way there. Capitals, accents and the end of the name do not matter."""
+    land = s.world.land
     ask = s.ask_of(seat)
-    if not s.world.land.is_province(goal):
+    try:
+        goal = land.number(find(to, land.names[: land.provinces], "place"))
+    except BadData:
         return Refusal("run-nowhere", {"place": to})
     if ask is None:
         return Refusal("not-asked", {"seat": s.seats[seat]})
