@@ -12,6 +12,7 @@ from aevum.bots.stand_in import strict
 from aevum.door.look import Look
 from aevum.door.picture import Picture, draw
 from aevum.door.question import Answer, Question
+from aevum.door.run import Run
 from aevum.engine import dump, rebuild
 from aevum.engine.refusal import BadData
 from aevum.files import write_text
@@ -21,7 +22,8 @@ from aevum.words import Words, called
 if TYPE_CHECKING:
     from os import PathLike
 
-    from aevum.engine import Option, Outcome
+    from aevum.engine import Option, Outcome, Ran
+    from aevum.engine import Run as Choices
     from aevum.engine import Table as Match
     from aevum.scene.contest import Odds
     from aevum.scene.source import Source
@@ -228,8 +230,34 @@ class Table:
         """
         self.match.choose(seat, choice.option if isinstance(choice, Answer) else choice)
 
+    def runs(self, seat: str) -> list[Run]:
+        """The whole decisions that the game proposes to a seat now, by what it may know.
+
+        >>> import aevum
+        >>> table = aevum.table("invasions", "frontiers-375", seed=3)
+        >>> table.play("fast", choices=3)
+        >>> [run.id for run in table.runs("persian") if run.args["to"] == "Abascia"]
+        ['march:Alania+go:Abascia+halt']
+        """
+        words = self._said()
+        return [Run(run, words) for run in self.match.runs(seat)]
+
+    def run(self, seat: str, run: Run | Choices) -> Ran:
+        """Take a run, until the first surprise; `why` of what comes back tells what stopped it.
+
+        >>> import aevum
+        >>> table = aevum.table("invasions", "frontiers-375", seed=3)
+        >>> table.play("fast", choices=3)
+        >>> abascia = next(run for run in table.runs("persian") if run.args["to"] == "Abascia")
+        >>> table.run("persian", abascia)
+        3 of 3
+        >>> table.choices[-2:]
+        [('persian', 'go:Abascia'), ('persian', 'halt')]
+        """
+        return self.match.run(seat, run.run if isinstance(run, Run) else run)
+
     def undo(self, seat: str) -> None:
-        """Take back the last choice of a seat, unless something was rolled, revealed or asked of another.
+        """Take back the last choice or run of a seat, unless something was rolled, revealed or asked of others.
 
         >>> import aevum
         >>> table = aevum.table("charlemagne", "lombard-war", seed=1)
