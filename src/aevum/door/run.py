@@ -19,8 +19,10 @@ class Run:
     >>> run = next(run for run in table.runs("persian") if run.args["to"] == "Hypanis")
     >>> run.text
     'Alans: the 5 units in Alania to Hypanis (paces: 3)'
-    >>> run.what, run.args["way"], run.choices
-    ('march', ['Abascia', 'Scythica', 'Hypanis'], ['march:Alania', 'go:Abascia', 'go:Scythica', 'go:Hypanis', 'halt'])
+    >>> run.what, run.args["way"]
+    ('march', ['Abascia', 'Scythica', 'Hypanis'])
+    >>> run.choices
+    ['march:Alania', 'go:Abascia', 'go:Scythica', 'go:Hypanis', 'halt']
     """
 
     __slots__ = ("args", "choices", "id", "run", "stops", "text", "what")

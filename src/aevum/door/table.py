@@ -257,7 +257,7 @@ class Table:
         return self.match.run(seat, run.run if isinstance(run, Run) else run)
 
     def undo(self, seat: str) -> None:
-        """Take back the last choice or run of a seat, unless something was rolled, revealed or asked of others.
+        """Take back a seat's last choice or run, unless something was rolled, revealed or asked of another.
 
         >>> import aevum
         >>> table = aevum.table("charlemagne", "lombard-war", seed=1)
