@@ -18,6 +18,7 @@ from aevum.engine.record import digest
 from aevum.engine.refusal import BadData, Refusal, Refused
 from aevum.server.history import History
 from aevum.server.players import GUEST, OPEN, alone, is_bot
+from aevum.server.running import NOT_KEPT, go
 from aevum.server.store.keeping import Gone, Moved, Taken
 from aevum.server.store.pack import pack_data, pack_events, pack_state, unpack_data, unpack_state
 from aevum.server.store.schema import ChoiceRow
@@ -37,8 +38,6 @@ log = logging.getLogger("aevum.server")
 
 KEEP_EVERY = 32
 """Choices between two states in the store, beside the last one, which is always there."""
-NOT_KEPT = Refusal("not-kept")
-"""The problem of a table that cannot be written down, which may pass."""
 
 
 class Room:
@@ -110,34 +109,18 @@ class Room:
             self.announce()
 
     async def run(self, seat: str, run: Run) -> Ran:
-        """Each choice is kept as any other. What goes wrong behind the first leaves those before it kept."""
         async with self.lock:
             self.thaw()
-            going, count = Going(self.table.game, self.table.seat(seat), run), len(self.table.choices)
+            going = Going(self.table.game, self.table.seat(seat), run)
             try:
-                while (step := going.next(self.table.state)) is not None:
-                    await self._step(seat, step.choice, going)
+                await go(going, self.table, self._take)
             finally:
-                if len(self.table.choices) > count:
+                if going.taken:
                     self.redone.clear()
                     self.announce()
             await self._settle()
             self.announce()
             return going.ran()
-
-    async def _step(self, seat: str, choice: str, going: Going) -> None:
-        further = going.taken > 1 and not self.table.is_final(len(self.table.choices))
-        try:
-            await self._take(seat, choice, 0, further)
-        except Refused as error:
-            going.refused(error.refusal)
-        except (Gone, Moved):
-            raise
-        except Exception as error:
-            if going.taken == 1:
-                raise
-            log.exception("table %s: a run stopped", self.row.id)
-            going.refused(NOT_KEPT if isinstance(error, SQLAlchemyError) else Refusal("table-fault"))
 
     async def settle(self) -> None:
         async with self.lock:

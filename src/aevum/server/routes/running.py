@@ -14,7 +14,7 @@ from aevum.server.problems import PROBLEMS, Denied
 from aevum.server.routes.seating import Asking, Language, TheEyes, TheRoom, look, seated
 from aevum.server.show.eyes import Eyes
 from aevum.server.show.runs import meant, ran, run_info
-from aevum.server.wire import Ran, RunInfo, RunWish
+from aevum.server.wire_runs import Ran, RunInfo, RunWish
 
 
 class Running(Controller):

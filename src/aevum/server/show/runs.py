@@ -8,13 +8,13 @@ from msgspec import convert, to_builtins
 
 from aevum.engine.refusal import BadData, Refusal
 from aevum.engine.run import Run
-from aevum.server.wire import Ran, RunInfo, StepInfo, StopInfo
+from aevum.server.wire_runs import Ran, RunInfo, StepInfo, StopInfo
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from aevum.engine.run import Ran as Taken
-    from aevum.server.wire import RunWish
+    from aevum.server.wire_runs import RunWish
     from aevum.words import Words
 
 
