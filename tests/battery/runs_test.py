@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from aevum.engine import Game, Ran, Refused, Run, State, Step, Table, registry
+from aevum.engine import Game, Ran, Refused, Run, State, Step, Table, View, registry
 from aevum.testing import battery
 from aevum.testing.runs import both_ways, runs_are_their_choices, what_is_proposed_can_be_taken
 from tests.tiny import GAME, Caravans
+from tests.tiny.cards import Market
 
 
 def goes_on_regardless(self: Table, seat: str, run: Run) -> Ran:
@@ -87,6 +88,25 @@ def test_what_breaks_them_is_caught(
 def test_the_battery_asks_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "run", goes_on_regardless)
     with pytest.raises(AssertionError, match="choices, one by one"):
+        [battery.full(GAME, "year", {}, seed) for seed in range(20)]
+
+
+def test_a_proposal_that_betrays_a_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game remembers what it has seen of a match, and lets it show."""
+    real, seen = Caravans.view, list[str]()
+
+    def looks(self: Caravans, s: State, seat: int) -> View:
+        assert isinstance(s, Market)
+        seen.append(str(s.hands))
+        return real(self, s, seat)
+
+    def betrays(self: Caravans, view: View) -> list[Run]:
+        return [Run("", {"hands": seen[-1]}, [Step("bid:0", "bid")])]
+
+    monkeypatch.setattr(Caravans, "view", looks)
+    monkeypatch.setattr(Caravans, "propose", betrays)
+    monkeypatch.setattr("aevum.testing.runs.ASKED_FOR", 0)
+    with pytest.raises(AssertionError, match="a leak: of a proposal"):
         [battery.full(GAME, "year", {}, seed) for seed in range(20)]
 
 

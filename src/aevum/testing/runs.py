@@ -35,13 +35,13 @@ def what_is_proposed_can_be_taken(table: Table, rng: Random) -> None:
     seat = table.seats[ask.seat]
     before = frozen(table.game, table.state)
     found, again = table.runs(seat), table.runs(seat)
-    same(_told(found), _told(again), "the same view leads to other proposals")
+    same(proposals(found), proposals(again), "the same view leads to other proposals")
     same(before, frozen(table.game, table.state), "proposing changed the state")
     ids = [run.id for run in found]
     expect(len(set(ids)) == len(ids), f"two proposals to {seat} are the same run: {ids}")
     for run in found:
         expect(bool(run.steps), f"the proposal '{run.key}' has no choices")
-        same(_told([run]), _told([Run.from_json(run.to_json())]), "a run is not what it saves")
+        same(proposals([run]), proposals([Run.from_json(run.to_json())]), "a run is not what it saves")
         refusal = table.why_not(seat, run.steps[0].choice)
         expect(refusal is None, f"'{run.id}' is proposed to {seat}, but why_not says {refusal}")
     for run in rng.sample(found, min(TAKEN, len(found))):
@@ -124,7 +124,7 @@ def _asked(s: State, seat: int) -> set[tuple[int, int]]:
     return {(ask.seat, ask.version) for ask in s.live() if ask.seat != seat}
 
 
-def _told(runs: list[Run]) -> bytes:
+def proposals(runs: list[Run]) -> bytes:
     return msgspec.json.encode([run.to_json() for run in runs])
 
 
