@@ -43,6 +43,7 @@ COMPILED = (
 # Left as plain Python, each with its reason.
 NOT_COMPILED = (
     "engine/record.py",  # msgspec cannot take native classes
+    "engine/replay.py",  # as record.py
     "engine/table.py",  # no hot path: one call a choice, and tests replace parts of it
 )
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from aevum.door.opening import load, table
     from aevum.door.picture import Picture
     from aevum.door.question import Answer, Question
+    from aevum.door.run import Run
     from aevum.door.table import Table
     from aevum.engine.refusal import BadData, Refused
 
@@ -31,6 +32,7 @@ __all__ = [
     "Picture",
     "Question",
     "Refused",
+    "Run",
     "Table",
     "__version__",
     "installed",
@@ -47,6 +49,7 @@ _HOMES = {
     "Picture": "door.picture",
     "Question": "door.question",
     "Refused": "engine.refusal",
+    "Run": "door.run",
     "Table": "door.table",
     "installed": "door.installed",
     "load": "door.opening",

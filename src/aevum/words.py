@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from aevum.engine.event import Event, Modifier
     from aevum.engine.outcome import Outcome
     from aevum.engine.refusal import Refusal
+    from aevum.engine.run import Run
     from aevum.engine.state import State
 
 COMPLETE = "# complete"
@@ -139,6 +140,10 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         return self.say(f"refusal-{refusal.key}", **refusal.args)
+
+    def run(self, run: Run) -> str:
+        """What a run is; of one that somebody put together himself, its choices."""
+        return self.say(f"run-{run.key}", **run.args) if run.key else run.id
 
     def modifier(self, modifier: Modifier) -> str:
         return self.say(f"modifier-{modifier.key}", value=modifier.value)

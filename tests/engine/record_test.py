@@ -9,7 +9,7 @@ from aevum import __version__
 from aevum.engine import BadData, Record, Table, dump, load, rebuild, replay
 from aevum.engine.chance import commitment
 from aevum.engine.record import FORMAT
-from aevum.engine.table import made_with
+from aevum.engine.replay import made_with
 from aevum.testing.play import pick
 from tests.tiny import GAME
 

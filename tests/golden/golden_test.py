@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from aevum.engine import registry
-from aevum.engine.table import made_with
+from aevum.engine.replay import made_with
 from tools.release.goldens import Goldens, played_again, read_record, versions
 from tools.release.matches import main
 

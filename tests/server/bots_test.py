@@ -56,7 +56,7 @@ def test_alone_against_bots_a_lone_answer_makes_itself(page: Page) -> None:
     for _ in range(80):
         seat, ask = page.asked("roman-hun")
         assert len(ask["options"]) > 1 or page.update(seat)["initiatives"]
-        if room(page).forced:
+        if room(page).table.tied:
             return
         page.choose(seat, ask["options"][0]["id"], ask["version"])
     raise AssertionError("no answer made itself")
@@ -70,10 +70,10 @@ def test_undo_passes_over_answers_that_made_themselves(page: Page) -> None:
         table = room(page).table
         count = len(table.choices)
         if table.why_no_undo(seat) is None and table.why_no_undo(seat, 1) is None:
-            room(page).forced = {count - 1}
+            room(page).table.tied = {count - 1}
             page.at("POST", "/undo", 200, seat)
             assert len(table.choices) == count - 2
-            assert room(page).forced == set()
+            assert room(page).table.tied == set()
             assert page.update(seat)["undo"]["redo"] == 1
             return
     raise AssertionError("nothing could be taken back twice")
@@ -82,7 +82,7 @@ def test_undo_passes_over_answers_that_made_themselves(page: Page) -> None:
 def test_with_two_people_a_lone_answer_is_asked_for(page: Page) -> None:
     page.sit_down(scenario="duel-350", seats={"roman-hun": "me", "persian-goth": "me"})
     page.play(40, "roman-hun", "persian-goth")
-    assert not room(page).forced
+    assert not room(page).table.tied
 
 
 def test_a_lost_worker_is_replaced_and_the_match_goes_on(page: Page) -> None:

@@ -73,7 +73,7 @@ def test_what_a_seat_may_not_know_does_not_matter(seed: int) -> None:
         for seat in ("roman", "hun", ""):
             players = dict.fromkeys(table.seats, "person")
             here, there = (
-                Room(row_of("t", world, players, {}), world, None, set())
+                Room(row_of("t", world, players, {}), world, None)
                 for world in (table, other_world(table, seat, rng))
             )
             assert here.table.game.to_json(here.table.state) != there.table.game.to_json(there.table.state)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from aevum.engine import BadData, Game, Record, dump, load, rebuild
-from aevum.engine.table import made_with
+from aevum.engine.replay import made_with
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "tests" / "golden"

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from aevum.scene import board, contest, guide, panel, position
-from aevum.server import wire
+from aevum.server import wire, wire_runs
 
 FOLDER = Path(__file__).parents[2] / "web" / "src"
 SCENE, WIRE = FOLDER / "scene.ts", FOLDER / "wire.ts"
@@ -36,7 +36,9 @@ def typescript() -> dict[Path, str]:
     """The text of each file."""
     shown = {kind.__name__ for kind in structures(board, guide, position, contest, panel)}
     # What is left out of a message when it has its default is optional, so the page must expect that.
-    _, parts = msgspec.json.schema_components(structures(board, guide, position, contest, panel, wire))
+    _, parts = msgspec.json.schema_components(
+        structures(board, guide, position, contest, panel, wire, wire_runs)
+    )
     text = {name: _interface(name, parts[name]) for name in sorted(parts)}
     sent = "".join(text[name] for name in text if name not in shown)
     used = [name for name in sorted(shown) if re.search(rf"\b{name}\b", re.sub(r"\w+\??:", "", sent))]

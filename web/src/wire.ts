@@ -118,11 +118,33 @@ export interface Problem {
   key?: string;
 }
 
+export interface Ran {
+  version: number;
+  taken: number;
+  of: number;
+  stopped?: StopInfo | null;
+}
+
 export interface RollInfo {
   sides: number;
   dice: number[];
   faces?: string[];
   items?: Item[];
+}
+
+export interface RunInfo {
+  id: string;
+  key: string;
+  words: string;
+  args: Record<string, unknown>;
+  steps: StepInfo[];
+  stops?: StopInfo[];
+}
+
+export interface RunWish {
+  seat: string;
+  run?: string;
+  steps?: StepInfo[];
 }
 
 export interface ScenarioInfo {
@@ -144,6 +166,21 @@ export interface SeatInfo {
   player: string;
   asked?: boolean;
   thinking?: number | null;
+}
+
+export interface StepInfo {
+  choice: string;
+  ask?: string;
+  args?: Record<string, unknown>;
+  rolls?: boolean;
+  reveals?: boolean;
+}
+
+export interface StopInfo {
+  key: string;
+  words: string;
+  args?: Record<string, unknown>;
+  rule?: string;
 }
 
 export interface TableInfo {

@@ -117,7 +117,7 @@ def _check_save(args: argparse.Namespace) -> None:
 
 def _loaded(args: argparse.Namespace) -> tuple[Table, Words]:
     from aevum.engine import rebuild, registry
-    from aevum.engine.table import made_with
+    from aevum.engine.replay import made_with
     from aevum.files import read_record
     from aevum.versions.judging import judge
     from aevum.words import Words

@@ -11,6 +11,7 @@ from aevum.engine.refusal import BadData
 from aevum.files import write_text
 from aevum.scene.board import Style
 from aevum.scene.files import font_files
+from aevum.scene.source import Source, source
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -77,6 +78,14 @@ class Picture:
 
     def __repr__(self) -> str:
         return f"<picture, {self.width} wide>"
+
+
+def shown_by(game: str) -> Source:
+    """What the game gives to be shown."""
+    found = source(game)
+    if found is None:
+        raise BadData(f"{game} has neither a board nor odds to show")
+    return found
 
 
 def draw(board: Board, position: Position, width: int) -> Picture:

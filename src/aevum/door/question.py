@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from aevum.door import given
+from aevum.engine.ask import Option
+
 if TYPE_CHECKING:
-    from aevum.engine.ask import Ask, Option
+    from aevum.engine.ask import Ask
     from aevum.words import Words
 
 
@@ -56,3 +59,10 @@ class Question:
 
     def __repr__(self) -> str:
         return f"<{self.seat}: {self.ask.key}, {len(self.answers)} answers>"
+
+
+def wanted_of(choice: Answer | Option | str) -> Option | str:
+    """What the match takes for a choice."""
+    if isinstance(choice, Answer):
+        return choice.option
+    return choice if isinstance(choice, Option) else given.text("choice", choice)

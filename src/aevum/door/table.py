@@ -9,23 +9,23 @@ from typing import TYPE_CHECKING
 from aevum.bots import find, names
 from aevum.door import given
 from aevum.door.look import Look
-from aevum.door.picture import Picture, draw
+from aevum.door.picture import Picture, draw, shown_by
 from aevum.door.playing import let_play
-from aevum.door.question import Answer, Question
-from aevum.engine import Option, dump, rebuild
+from aevum.door.question import Answer, Question, wanted_of
+from aevum.door.run import Run, choices_of
+from aevum.engine import dump, rebuild
 from aevum.engine.refusal import BadData, Refusal, Refused
 from aevum.files import write_text
-from aevum.scene.source import source
 from aevum.words import Words, called
 
 if TYPE_CHECKING:
     from os import PathLike
 
-    from aevum.engine import Outcome
+    from aevum.engine import Option, Outcome, Ran
+    from aevum.engine import Run as Choices
     from aevum.engine import Table as Match
     from aevum.engine.view import View
     from aevum.scene.contest import Odds
-    from aevum.scene.source import Source
 
 
 class Table:
@@ -170,7 +170,7 @@ class Table:
         """
         given.number("width", width, 1)
         view = self._view(seat)
-        shown = self._source()
+        shown = shown_by(self.game)
         words = self._said()
         board = shown.board(self.scenario, self.match.options, words)
         if not board.places:
@@ -215,12 +215,12 @@ class Table:
         0.769 Victory: Byzantium
         """
         view = self._view(seat)
-        wanted = _wanted(choice)
+        wanted = wanted_of(choice)
         wish = wanted if isinstance(wanted, str) else wanted.id
         option = view.ask.find(wish) if view.ask is not None else None
         if option is None:
             raise BadData(f"{seat} is not offered '{wish}'")
-        return self._source().odds(view, option, self._said())
+        return shown_by(self.game).odds(view, option, self._said())
 
     # Playing
 
@@ -236,10 +236,36 @@ class Table:
         """
         self._sits(seat)
         with self._told():
-            self.match.choose(seat, _wanted(choice))
+            self.match.choose(seat, wanted_of(choice))
+
+    def runs(self, seat: str) -> list[Run]:
+        """The whole decisions that the game proposes to a seat now, by what it may know.
+
+        >>> import aevum
+        >>> table = aevum.table("invasions", "frontiers-375", seed=3)
+        >>> table.play("fast", choices=3)
+        >>> [run.id for run in table.runs("persian") if run.args["to"] == "Abascia"]
+        ['march:Alania+go:Abascia+halt']
+        """
+        self._sits(seat)
+        words = self._said()
+        return [Run(run, words) for run in self.match.runs(seat)]
+
+    def run(self, seat: str, run: Run | Choices) -> Ran:
+        """Take a run, until the first surprise; `why` of what comes back tells what stopped it.
+
+        >>> import aevum
+        >>> table = aevum.table("invasions", "frontiers-375", seed=3)
+        >>> table.play("fast", choices=3)
+        >>> table.run("persian", table.runs("persian")[0])
+        6 of 6
+        """
+        self._sits(seat)
+        with self._told():
+            return self.match.run(seat, choices_of(run))
 
     def undo(self, seat: str) -> None:
-        """Take back the last choice of a seat, unless something was rolled, revealed or asked of another.
+        """Take back a seat's last choice or run, unless something was rolled, revealed or asked of another.
 
         >>> import aevum
         >>> table = aevum.table("charlemagne", "lombard-war", seed=1)
@@ -292,12 +318,6 @@ class Table:
         """
         rebuild(self.match.game, self.match.record())
 
-    def _source(self) -> Source:
-        found = source(self.game)
-        if found is None:
-            raise BadData(f"{self.game} has neither a board nor odds to show")
-        return found
-
     def _sits(self, seat: str | None) -> None:
         if seat is not None and seat not in self.seats:
             raise BadData(f"there is no seat '{seat}' at this table; seats: {', '.join(self.seats)}")
@@ -324,9 +344,3 @@ class Table:
 
     def __repr__(self) -> str:
         return f"<{self.game}, {self.scenario}: {len(self.match.choices)} choices>"
-
-
-def _wanted(choice: Answer | Option | str) -> Option | str:
-    if isinstance(choice, Answer):
-        return choice.option
-    return choice if isinstance(choice, Option) else given.text("choice", choice)

@@ -6,8 +6,10 @@ from aevum.engine.game import Game
 from aevum.engine.outcome import Outcome
 from aevum.engine.record import Record, dump, load
 from aevum.engine.refusal import BadData, EngineFault, Refusal, Refused
+from aevum.engine.replay import rebuild, replay
+from aevum.engine.run import Ran, Run, Step
 from aevum.engine.state import Frame, State
-from aevum.engine.table import Table, rebuild, replay
+from aevum.engine.table import Table
 from aevum.engine.view import View
 from aevum.engine.window import PASS, Window
 
@@ -23,11 +25,14 @@ __all__ = [
     "Modifier",
     "Option",
     "Outcome",
+    "Ran",
     "Record",
     "Refusal",
     "Refused",
     "Roll",
+    "Run",
     "State",
+    "Step",
     "Table",
     "View",
     "Window",

@@ -13,6 +13,7 @@ from aevum.engine.codec import a_dict, a_list, as_dict
 from aevum.engine.frames import by_name, frames_in, modules_above, modules_in
 from aevum.engine.outcome import Outcome
 from aevum.engine.refusal import EngineFault, Refusal, Refused
+from aevum.engine.run import Run
 from aevum.engine.state import Frame, State
 from aevum.engine.view import View
 from aevum.engine.window import order_id
@@ -20,6 +21,8 @@ from aevum.engine.window import order_id
 BASE = "base"
 """What playing without a pack is called."""
 HIDDEN_SEED = "0" * 32
+TRIED = 1
+"""Seeds what is imagined in order to propose runs."""
 STEPS_AT_ONCE = 100_000
 """More steps than any rules need between two questions: beyond it they run in a circle."""
 
@@ -79,6 +82,18 @@ class Game:
     def initiate(self, s: State, seat: int, option: Option) -> None:
         """Carry out what a seat does unasked."""
         raise NotImplementedError
+
+    def runs(self, s: State, seat: int) -> list[Run]:
+        """Whole decisions that the seat may want to make now, each as the choices that it stands for.
+
+        `s` is imagined from what the seat knows (`propose`), so whatever is found in it betrays nothing, and
+        it can be played on: what a run leads to is seen by taking its choices on a copy.
+        """
+        return []
+
+    def why_no_run(self, s: State, seat: int, to: str) -> Refusal:
+        """Why no run leads to a place, in the same imagined state."""
+        return Refusal("run-nowhere", {"place": to})
 
     def triggers(self) -> list[str]:
         """The windows for which a seat may leave a standing order to pass."""
@@ -247,6 +262,15 @@ class Game:
         data["seed"] = f"{rng.getrandbits(128):032x}"
         self.fill(data, view.seat, rng)
         return self.from_json(data)
+
+    def propose(self, view: View) -> list[Run]:
+        """The runs that the game proposes to a seat: they follow from its view, so they betray nothing."""
+        s = self.tried(view)
+        return self.runs(s, view.seat) if s.outcome is None else []
+
+    def tried(self, view: View) -> State:
+        """A state to try things on: of equal views the same, with the unknown drawn always in one way."""
+        return self.imagine(view, Random(TRIED))
 
     def sight(self, view: View, frames: bool = True) -> State:
         """The state as a view tells it, made fast: for bots, who look very often, and for all that is shown.

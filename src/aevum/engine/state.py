@@ -161,6 +161,10 @@ class State:
         if self.asks:
             self.asks = [ask for ask in self.asks if ask.depth < len(self.frames)]
 
+    def running(self) -> list["Frame[Any]"]:
+        """The procedures under way, the one that runs now first."""
+        return self.frames[::-1]
+
     def ask(
         self,
         seat: int,

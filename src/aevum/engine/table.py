@@ -2,8 +2,6 @@
 
 import secrets
 from bisect import bisect_right
-from collections import deque
-from collections.abc import Iterator
 
 from aevum import __version__
 from aevum.engine import saving
@@ -11,8 +9,10 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.chance import SEED_BITS, commitment
 from aevum.engine.event import Event
 from aevum.engine.game import Game
+from aevum.engine.going import Going, open_to_others
 from aevum.engine.record import DIGEST_EVERY, FORMAT, Era, Record, digest
 from aevum.engine.refusal import BadData, Refusal, Refused
+from aevum.engine.run import Ran, Run
 from aevum.engine.state import State
 from aevum.engine.view import View
 
@@ -32,6 +32,8 @@ class Past:
         """How many events had happened before each choice."""
         self.final: list[bool] = []
         """Whether each choice can no longer be taken back."""
+        self.tied: set[int] = set()
+        """How many choices had been made before each one that is taken back with the one before it."""
         self.moved: list[Era] = []
         self.stand = -1
         """How many choices lead to the state that is shown, where the last one cannot be made again."""
@@ -68,6 +70,9 @@ class Table:
         self._marks: list[int] = []
         self._final: list[bool] = []
         self._snapshots: dict[int, State] = {}
+        self.tied: set[int] = set()
+        """How many choices had been made before each one that is taken back with the one before it: a further
+        choice of a run, or one that there was nothing to choose about."""
         self.moved: list[Era] = []
         """The parts before this one that were played under earlier rules."""
         if past is not None:
@@ -79,7 +84,7 @@ class Table:
     def _resume(self, past: Past) -> None:
         self.log, self.choices, self.digests = past.log, past.choices, past.digests
         self._marks, self._final, self._snapshots = past.marks, past.final, past.states
-        self.moved = past.moved
+        self.moved, self.tied = past.moved, past.tied
         self.state = next(iter(past.states.values()))  # names the seats while the choices are made again
         self.state = self.at(len(self.choices) if past.stand < 0 else past.stand)
         self.state.log = self.log
@@ -152,16 +157,57 @@ class Table:
         """Take an offered option, as an answer to the question of `version`; `Refused` changes nothing."""
         s = self.state
         number = self.seat(seat)
-        before = (s.drawn, s.revealed, _open_to_others(s, number))
+        before = (s.drawn, s.revealed, open_to_others(s, number))
         mark = len(self.log)
         wish = choice if isinstance(choice, str) else choice.id
         self.game.choose(s, number, choice, version)
         self.choices.append((seat, wish))
         self._marks.append(mark)
         self._final.append(
-            s.drawn != before[0] or s.revealed != before[1] or not _open_to_others(s, number) <= before[2]
+            s.drawn != before[0] or s.revealed != before[1] or not open_to_others(s, number) <= before[2]
         )
         self._remember()
+
+    def runs(self, seat: str) -> list[Run]:
+        """The runs that the game proposes to a seat, by what it knows."""
+        return self.game.propose(self.view(seat))
+
+    def why_no_run(self, seat: str, to: str) -> Refusal:
+        """Why no run leads to a place."""
+        view = self.view(seat)
+        return self.game.why_no_run(self.game.tried(view), view.seat, to)
+
+    def run(self, seat: str, run: Run) -> Ran:
+        """Take the choices of a run, one after the other, until the first surprise; they go back together.
+
+        `Refused` where not even the first can be taken.
+        """
+        going = Going(self.game, self.seat(seat), run)
+        while (step := going.next(self.state)) is not None:
+            try:
+                self.choose(seat, step.choice)
+            except Refused as error:
+                going.refused(error.refusal)
+                break
+            if going.taken > 1:
+                self.tie(len(self.choices) - 1)
+        return going.ran()
+
+    def tie(self, count: int) -> None:
+        """The choice after the first `count` goes back with the one before, unless that stands for good."""
+        if not self._final[count - 1]:
+            self.tied.add(count)
+
+    def undoable(self, seat: str) -> tuple[int, Refusal | None]:
+        """How many choices an undo takes back: those that are tied to the one before go with it."""
+        back = 0
+        while True:
+            refusal = self.why_no_undo(seat, back)
+            if refusal is not None:
+                return 0, refusal
+            back += 1
+            if len(self.choices) - back not in self.tied:
+                return back, None
 
     def why_no_undo(self, seat: str, back: int = 0) -> Refusal | None:
         """Undo reaches back until something was rolled, revealed or asked of another seat.
@@ -183,11 +229,11 @@ class Table:
         return self._final[count - 1]
 
     def undo(self, seat: str) -> None:
-        """Take back the seat's last choice."""
-        refusal = self.why_no_undo(seat)
+        """Take back the seat's last choice, or its last run as a whole."""
+        back, refusal = self.undoable(seat)
         if refusal is not None:
             raise Refused(refusal)
-        self.cut(len(self.choices) - 1)
+        self.cut(len(self.choices) - back)
 
     def cut(self, count: int) -> None:
         """Back to the first `count` choices, whoever made the others: for hosts who could not keep them, and
@@ -197,6 +243,7 @@ class Table:
         del self.choices[count:], self._final[count:], self._marks[count:]
         self._snapshots = {n: s for n, s in self._snapshots.items() if n <= count}
         self.digests = {n: d for n, d in self.digests.items() if int(n) <= count}
+        self.tied = {n for n in self.tied if n < count}
         state.log = self.log
         self.state = state
 
@@ -278,70 +325,3 @@ class Table:
             "view": self.view(seat).to_json(),
             "story": [event.to_json() for event in self.story(seat)],
         }
-
-
-def made_with(game: Game, record: Record) -> bool:
-    """Whether a record's end was played with just these rules and tables."""
-    return (record.version, record.fingerprint) == (game.version, game.fingerprint())
-
-
-def replay(game: Game, record: Record) -> Iterator[Table]:
-    """The table after each choice of a record, from the first state on; BadData names a divergence.
-
-    Whatever rules it was made with, it is held against these: where they tell the same, it is true. Of a
-    match that went over to other rules on its way, only the part behind that can be held against them.
-    """
-    if record.game != game.name:
-        raise BadData(f"record.game: this is a record of '{record.game}', not of '{game.name}'")
-    seed = saving.seed_from(record.seed, "record.seed")
-    if commitment(seed) != record.commitment:
-        raise BadData("record.commitment: it is not the hash of the record's seed")
-    try:
-        table = _first(game, record, seed)
-    except Refused as error:
-        raise BadData(f"record.scenario: '{record.scenario}' cannot be set up: {error}") from None
-    if table.seats != record.seats:
-        raise BadData(f"record.seats: the scenario seats {table.seats}, the record {record.seats}")
-    if not record.moved:
-        _compare(record, table)
-    yield table
-    for i, (seat, choice) in enumerate(record.choices[table.begun :], table.begun):
-        try:
-            table.choose(seat, choice)
-        except Refused:
-            raise BadData(f"record.choices[{i}]: {seat} cannot choose '{choice}' there") from None
-        _compare(record, table)
-        yield table
-
-
-def _first(game: Game, record: Record, seed: int) -> Table:
-    past = None
-    if record.moved:
-        era = record.moved[-1]
-        past = Past({era.at: game.from_json(game.modern(era.state, record.version))})
-        past.choices, past.moved = record.choices[: era.at], list(record.moved)
-        past.digests = {n: told for n, told in record.digests.items() if int(n) <= era.at}
-        past.marks, past.final = [0] * era.at, [True] * era.at
-    return Table(game, record.scenario, record.options, seed, record.pack, record.script, past)
-
-
-def rebuild(game: Game, record: Record) -> Table:
-    """The table a record ends with, every step and digest checked on the way."""
-    table = deque(replay(game, record), maxlen=1)[0]
-    if record.finished != table.over:
-        raise BadData(
-            f"record.finished: says {record.finished}, but after the last choice the match is "
-            f"{'over' if table.over else 'not over'}"
-        )
-    return table
-
-
-def _compare(record: Record, table: Table) -> None:
-    count = str(len(table.choices))
-    expected = record.digests.get(count)
-    if expected is not None and expected != digest(saving.write(table.state)):
-        raise BadData(f"record.digests['{count}']: after {count} choices the state is another")
-
-
-def _open_to_others(s: State, seat: int) -> set[int]:
-    return {ask.version for ask in s.live() if ask.seat != seat}

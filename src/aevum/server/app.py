@@ -35,6 +35,7 @@ from aevum.server.routes.looking import Looking
 from aevum.server.routes.page import asset, index
 from aevum.server.routes.playing import Playing
 from aevum.server.routes.release import release
+from aevum.server.routes.running import Running
 from aevum.server.routes.seating import eyes_of, house_of, room_of
 from aevum.server.routes.upgrading import Upgrading
 from aevum.server.store.keeping import Keeping
@@ -43,7 +44,7 @@ from aevum.server.upgrading.moving import upgrade_all
 from aevum.server.upgrading.progress import shown
 
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
-EVERYWHERE = [Games, Tables, Playing, Looking, Files, live, index, asset]
+EVERYWHERE = [Games, Tables, Playing, Running, Looking, Files, live, index, asset]
 
 COMPRESSED_ALREADY = [r"/board$", r"/files/.*\.webp$", r"^/v/"]
 

@@ -18,7 +18,7 @@ from aevum.bots.stand_in import RULES, Fault, any_of, stand_in
 from aevum.engine.refusal import EngineFault, Refusal, Refused
 from aevum.server.bots.pool import BotFault
 from aevum.server.bots.talk import Question
-from aevum.server.room import NOT_KEPT
+from aevum.server.running import NOT_KEPT
 from aevum.server.show.info import headline
 from aevum.server.store.keeping import Gone, Moved
 

@@ -128,7 +128,7 @@ class House:
         if len(branches) >= BRANCHES:
             await self._end(min(branches, key=lambda other: other.used))
         await self.store.run(self.store.imagined, found.id)
-        new = Room(found, table, None, set())
+        new = Room(found, table, None)
         new.branch = room.row.id
         self._use(new)
         return new, keys
@@ -169,7 +169,7 @@ class House:
         row, keys = self._seated(table, seats)
         choices, states = await asyncio.to_thread(making.rows_of, table)
         await self.store.run(self.store.create, row, choices, states)
-        room = Room(row, table, self.store, set())
+        room = Room(row, table, self.store)
         self._use(room)
         return room, keys
 
@@ -195,7 +195,7 @@ class House:
         except BadData as error:
             reason = Refusal("table-unreadable", {"table": id, "reason": str(error)})
             raise Denied(HTTP_409_CONFLICT, reason) from None
-        room = Room(row, table, self.store, {choice.n - 1 for choice in choices if choice.forced})
+        room = Room(row, table, self.store)
         room.frozen, room.stand = why, stand
         room.problem = why if not row.outcome else None
         self._use(room)

@@ -73,6 +73,8 @@ def resumed(row: TableRow, choices: list[ChoiceRow], n: int, state: bytes, stand
         past.choices.append((choice.seat, choice.choice))
         past.marks.append(len(past.log))
         past.final.append(choice.final)
+        if choice.forced:
+            past.tied.add(choice.n - 1)
         past.log += unpack_events(choice.events)
         if choice.digest:
             past.digests[str(choice.n)] = choice.digest

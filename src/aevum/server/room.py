@@ -13,10 +13,12 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from aevum.engine import Outcome
+from aevum.engine.going import Going
 from aevum.engine.record import digest
 from aevum.engine.refusal import BadData, Refusal, Refused
 from aevum.server.history import History
 from aevum.server.players import GUEST, OPEN, alone, is_bot
+from aevum.server.running import NOT_KEPT, go
 from aevum.server.store.keeping import Gone, Moved, Taken
 from aevum.server.store.pack import pack_data, pack_events, pack_state, unpack_data, unpack_state
 from aevum.server.store.schema import ChoiceRow
@@ -27,7 +29,7 @@ from aevum.server.upgrading.eras import starts, version_at
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from aevum.engine import Ask, Record, State, Table
+    from aevum.engine import Ask, Ran, Record, Run, State, Table
     from aevum.server.store.keeping import Keeping
     from aevum.server.store.schema import TableRow
     from aevum.server.wire import Update
@@ -36,27 +38,23 @@ log = logging.getLogger("aevum.server")
 
 KEEP_EVERY = 32
 """Choices between two states in the store, beside the last one, which is always there."""
-NOT_KEPT = Refusal("not-kept")
-"""The problem of a table that cannot be written down, which may pass."""
 
 
 class Room:
     """`lock` is the mailbox: whoever looks or changes holds it, so nobody sees what is not yet kept."""
 
-    def __init__(self, row: TableRow, table: Table, store: Keeping | None, forced: set[int]) -> None:
+    def __init__(self, row: TableRow, table: Table, store: Keeping | None) -> None:
         self.row = row
         self.table = table
         self.store = store
         """None for a what-if: it lives in memory only."""
-        self.forced = forced
-        """How many choices had been made before each one that made itself."""
         self.players: dict[str, str] = msgspec.json.decode(row.players)
         self.keys: dict[str, str] = msgspec.json.decode(row.keys)
         self.story = Story(table)
         self.history = History()
         self.lock = asyncio.Lock()
-        self.redone: list[tuple[str, str]] = []
-        """Choices taken back that can be made again, the next one last."""
+        self.redone: list[tuple[str, list[str]]] = []
+        """What was taken back and can be made again, the next last: a choice and all that went with it."""
         self.thinking: dict[str, float] = {}
         self.problem: Refusal | None = None
         """Why the bots of this table have stopped."""
@@ -110,6 +108,20 @@ class Room:
             await self._settle()
             self.announce()
 
+    async def run(self, seat: str, run: Run) -> Ran:
+        async with self.lock:
+            self.thaw()
+            going = Going(self.table.game, self.table.seat(seat), run)
+            try:
+                await go(going, self.table, self._take)
+            finally:
+                if going.taken:
+                    self.redone.clear()
+                    self.announce()
+            await self._settle()
+            self.announce()
+            return going.ran()
+
     async def settle(self) -> None:
         async with self.lock:
             await self._settle()
@@ -127,11 +139,10 @@ class Room:
             if self.store is not None:
                 changes: dict[str, str | int] = {"version": version, "undone": version, "touched": now()}
                 await self._write(self.store.cut, count, pack_state(self.table.game, state), **changes)
-            self.redone.append(self.table.choices[count])
+            self.redone.append((seat, [choice for _, choice in self.table.choices[count:]]))
             self.table.cut(count)
             self.story.cut()
             self.history.cut(count)
-            self.forced = {n for n in self.forced if n < count}
             self.row.version = self.row.undone = version
             self.announce()
 
@@ -140,14 +151,19 @@ class Room:
             self.thaw()
             if not self.redoable(seat):
                 raise Refused(Refusal("redo-nothing"))
-            _, choice = self.redone[-1]
+            first, *further = self.redone[-1][1]
             try:
-                await self._take(seat, choice, 0)
+                await self._take(seat, first, 0)
             except Refused:
                 self.redone.clear()
                 self.shown.clear()
                 raise
             self.redone.pop()
+            try:
+                for choice in further:
+                    await self._take(seat, choice, 0, forced=True)
+            except Refused:
+                self.redone.clear()
             await self._settle()
             self.announce()
 
@@ -162,18 +178,11 @@ class Room:
             raise Refused(self.frozen)
 
     def undoable(self, seat: str) -> tuple[int, Refusal | None]:
-        """How many choices an undo takes back: answers that made themselves go with the one before."""
-        back = 0
-        while True:
-            refusal = self.table.why_no_undo(seat, back)
-            if refusal is not None:
-                return 0, refusal
-            back += 1
-            if len(self.table.choices) - back not in self.forced:
-                return back, None
+        """How many choices an undo takes back: a run as a whole, and answers that made themselves."""
+        return self.table.undoable(seat)
 
     def redoable(self, seat: str) -> int:
-        """How many choices in a row this seat may make again."""
+        """How many decisions in a row this seat may make again."""
         count = 0
         for who, _ in reversed(self.redone):
             if who != seat:
@@ -252,23 +261,24 @@ class Room:
             unasked = self.table.game.unasked(self.table.state, ask.seat)
             if any(option.key != "order" for option in unasked):
                 return
-            self.forced.add(len(self.table.choices))
             await self._take(seat, ask.options[0].id, ask.version, forced=True)
 
     async def _take(self, seat: str, choice: str, version: int, forced: bool = False) -> None:
         count, mark = len(self.table.choices), len(self.table.log)
         asked = list(self.table.state.asks)
+        if forced:
+            self.table.tied.add(count)
         try:
             self.table.choose(seat, choice, version)
             await self._keep(mark, forced)
         except Exception as error:
+            self.table.tied.discard(count)
             if isinstance(error, Refused) and self.table.state.asks == asked:
                 raise
             # A fault in the rules (they may refuse what they offered), or a full disk: as if it had not been
             # chosen.
             del self.table.log[mark:]
             self.table.cut(count)
-            self.forced.discard(count)
             raise
         self.row.version += 1
         self.row.touched = now()

@@ -10,9 +10,10 @@ from rich.text import Text
 
 from aevum.engine import BadData, Refusal, Refused, dump
 from aevum.files import write_text
-from aevum.terminal import paint
+from aevum.terminal import paint, running
 from aevum.terminal.figures import figures
 from aevum.terminal.picture import picture
+from aevum.terminal.running import hint
 from aevum.terminal.session import Leave, Session
 
 if TYPE_CHECKING:
@@ -72,19 +73,19 @@ def numbered(session: Session, offered: Sequence[Option], number: int) -> Option
     if len(meant) == 1:
         return meant[0]
     if ranges:
-        _hint(session, session.words.say("table-figure", id=f"{next(iter(ranges))}:N"))
+        hint(session, session.words.say("table-figure", id=f"{next(iter(ranges))}:N"))
         return None
-    _hint(session, session.words.say("table-no-number", number=number, last=len(offered)))
+    hint(session, session.words.say("table-no-number", number=number, last=len(offered)))
     return None
 
 
 def _look_up(session: Session, lookup: Callable[[View, Words, str], str], name: str, what: str) -> bool:
     if not what:
-        return _hint(session, session.words.value("page", name.lower()))
+        return hint(session, session.words.value("page", name.lower()))
     try:
         found = lookup(session.table.view(session.seat), session.words, what)
     except BadData as error:
-        return _hint(session, str(error))
+        return hint(session, str(error))
     session.console.print()
     session.console.print(Text.from_markup(found))
     return False
@@ -99,10 +100,10 @@ def undo(session: Session, ask: Ask, rest: str) -> bool:
 def why(session: Session, ask: Ask, rest: str) -> bool:
     words = session.words
     if not rest:
-        return _hint(session, words.say("table-why-usage", example=ask.options[0].id))
+        return hint(session, words.say("table-why-usage", example=ask.options[0].id))
     refusal = session.why_not(rest)
     if refusal is None:
-        return _hint(session, words.say("table-why-offered"))
+        return hint(session, words.say("table-why-offered"))
     session.refuse(refusal)
     return False
 
@@ -116,10 +117,10 @@ def odds(session: Session, ask: Ask, rest: str) -> bool:
     numbered = rest.isascii() and rest.isdigit() and 1 <= int(rest) <= len(ask.options)
     option = ask.options[int(rest) - 1] if numbered else ask.find(rest)
     if not rest or option is None:
-        return _hint(session, words.say("table-odds-usage", example=ask.options[0].id))
+        return hint(session, words.say("table-odds-usage", example=ask.options[0].id))
     found = scene.odds(session.table.view(session.seat), option, words) if scene is not None else None
     if found is None:
-        return _hint(session, words.say("table-no-odds"))
+        return hint(session, words.say("table-no-odds"))
     session.console.print(paint.odds(found))
     return False
 
@@ -129,7 +130,7 @@ def log(session: Session, ask: Ask, rest: str) -> bool:
     if rest.isdigit():
         story = story[max(0, len(story) - int(rest)) :]
     if not story:
-        return _hint(session, session.words.say("table-no-log"))
+        return hint(session, session.words.say("table-no-log"))
     for event in story:
         session.console.print(paint.event(event, session.words))
     return False
@@ -138,7 +139,7 @@ def log(session: Session, ask: Ask, rest: str) -> bool:
 def rolls(session: Session, ask: Ask, rest: str) -> bool:
     last = [event for event in session.table.story(session.seat) if event.roll is not None]
     if not last:
-        return _hint(session, session.words.say("table-no-rolls"))
+        return hint(session, session.words.say("table-no-rolls"))
     for event in last[-int(rest) if rest.isdigit() and int(rest) else -ROLLS :]:
         session.console.print(paint.event(event, session.words))
     return False
@@ -148,11 +149,11 @@ def rule(session: Session, ask: Ask, rest: str) -> bool:
     from aevum.kit.clauses import ClauseError, load
 
     if not rest:
-        return _hint(session, session.words.say("table-rule-usage"))
+        return hint(session, session.words.say("table-rule-usage"))
     try:
         found = load(session.table.game.name).lookup(rest)
     except ClauseError as error:
-        return _hint(session, str(error))
+        return hint(session, str(error))
     for part in paint.sections(found):
         session.console.print(part)
     return False
@@ -160,14 +161,14 @@ def rule(session: Session, ask: Ask, rest: str) -> bool:
 
 def board(session: Session, ask: Ask, rest: str) -> bool:
     if not session.board(again=True):
-        _hint(session, session.words.say("table-no-board"))
+        hint(session, session.words.say("table-no-board"))
     return False
 
 
 def orders(session: Session, ask: Ask, rest: str) -> bool:
     standing = [option for option in session.unasked() if option.key == "order"]
     if not standing:
-        return _hint(session, session.words.say("table-no-orders"))
+        return hint(session, session.words.say("table-no-orders"))
     session.console.print(paint.table([(option.id, session.words.option(option)) for option in standing]))
     session.console.print(Text(f"  {session.words.say('table-orders')}", style="dim"))
     return False
@@ -177,7 +178,7 @@ def never(session: Session, ask: Ask, rest: str) -> bool:
     """A standing order to pass whenever this is asked."""
     order = standing_order(session, ask)
     if order is None:
-        return _hint(session, session.words.say("table-never-not"))
+        return hint(session, session.words.say("table-never-not"))
     session.choose(order, 0)
     words = session.words.say("table-never-done", order=order.replace(":pass", ":ask"))
     session.console.print(Text(words, style="dim"))
@@ -204,13 +205,13 @@ def stop(session: Session, ask: Ask, rest: str) -> bool:
 
 def save(session: Session, ask: Ask, rest: str) -> bool:
     if not rest:
-        return _hint(session, session.words.say("table-save-usage"))
+        return hint(session, session.words.say("table-save-usage"))
     if rest not in session.own_files and Path(rest).exists():
-        return _hint(session, session.words.say("table-save-exists", file=rest))
+        return hint(session, session.words.say("table-save-exists", file=rest))
     try:
         write_text(rest, dump(session.table.record()))
     except BadData as error:
-        return _hint(session, str(error))
+        return hint(session, str(error))
     session.save = rest
     session.own_files.add(rest)
     session.console.print(Text(session.words.say("table-saved", file=rest), style="dim"), soft_wrap=True)
@@ -224,6 +225,8 @@ def help(session: Session, ask: Ask, rest: str) -> bool:
         ("u", words.say("help-undo-does")),
         ("why ID", words.say("help-why-does")),
         ("odds ID", words.say("help-odds-does")),
+        ("go PLACE", words.say("help-go-does")),
+        ("run [N]", words.say("help-run-does")),
         ("log [N]", words.say("help-log-does")),
         ("rolls [N]", words.say("help-rolls-does")),
         ("rule ID", words.say("help-rule-does")),
@@ -257,16 +260,14 @@ def leave(session: Session, ask: Ask, rest: str) -> bool:
     raise Leave
 
 
-def _hint(session: Session, words: str) -> bool:
-    session.console.print(Text(words, style="yellow"))
-    return False
-
-
 COMMANDS: dict[str, Callable[[Session, Ask, str], bool]] = {
     "u": undo,
     "undo": undo,
     "why": why,
     "odds": odds,
+    "go": running.go,
+    "run": running.run,
+    "runs": running.run,
     "log": log,
     "rolls": rolls,
     "rule": rule,

@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from aevum.bots.faults import keep, leading
-from aevum.engine import Option, Refusal, Refused, dump
+from aevum.engine import Option, Refusal, dump
 from aevum.files import write_text
 from aevum.scene.telling import telling
 from aevum.terminal import paint
@@ -20,7 +20,7 @@ from aevum.words import called
 
 if TYPE_CHECKING:
     from aevum.bots.stand_in import Fault
-    from aevum.engine import Ask, Table
+    from aevum.engine import Ask, Run, Table
     from aevum.terminal.players import Players
     from aevum.words import Words
 
@@ -68,8 +68,9 @@ class Session:
         """Whether a blank line is due before the next events: after something was typed, not between bots."""
         self._last_board: object = None
         self._told_at = monotonic()
-        self.forced: set[int] = set()
-        """How many choices had been made before each one that made itself."""
+        self.proposed: list[Run] = []
+        """The runs that were listed last, and for whom and when."""
+        self.proposed_at: tuple[str | None, int] = (None, -1)
         self.covered: set[str] = set()
         """Options, by name, that the picture last drawn shows with their numbers."""
         self.told_failed: set[str] = set()
@@ -128,7 +129,7 @@ class Session:
         self.pass_to(seat)
         self.going.discard(seat)
         if self._forced(ask):
-            self.forced.add(len(self.table.choices))
+            self.table.tied.add(len(self.table.choices))
             self.table.choose(seat, ask.options[0], ask.version)
             return
         self.keep()
@@ -166,16 +167,7 @@ class Session:
 
     def undo(self) -> None:
         assert self.seat is not None
-        taken: list[str] = []
-        while not taken or len(self.table.choices) in self.forced:
-            refusal = self.table.why_no_undo(self.seat)
-            if refusal is not None:
-                for wish in reversed(taken):
-                    self.table.choose(self.seat, wish)
-                raise Refused(refusal)
-            taken.append(self.table.choices[-1][1])
-            self.table.undo(self.seat)
-        self.forced = {n for n in self.forced if n < len(self.table.choices)}
+        self.table.undo(self.seat)
         for seat, count in self.seen.items():
             self.seen[seat] = min(count, len(self.table.log))
 

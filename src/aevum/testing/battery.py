@@ -20,9 +20,10 @@ from aevum.bots import Bot, names
 from aevum.engine.game import Game
 from aevum.engine.record import dump, load
 from aevum.engine.refusal import Refused
+from aevum.engine.replay import rebuild
 from aevum.engine.state import State
-from aevum.engine.table import Table, rebuild
-from aevum.testing import laws
+from aevum.engine.table import Table
+from aevum.testing import laws, runs
 from aevum.testing.compare import expect, frozen, known, same, thawed
 from aevum.testing.play import Choice, Run, follow, guides, pick
 from aevum.testing.shadows import Shadows
@@ -159,6 +160,9 @@ def _at_rest(table: Table, aside: Random) -> None:
     laws.what_is_not_offered_is_refused(table, aside)
     laws.what_is_imagined_fits(table, aside)
     laws.the_seed_stays_with_the_host(table)
+    runs.runs_are_their_choices(table, aside)
+    if aside.random() < runs.ASKED_FOR:
+        runs.what_is_proposed_can_be_taken(table, aside)
 
 
 def _choose(table: Table, choice: Choice, run: Run) -> None:

@@ -19,6 +19,7 @@ FUNCTIONS: dict[str, Form] = {
     "Option": ("option", 0),
     "Event": ("event", 0),
     "Refusal": ("refusal", 0),
+    "Run": ("run", 0),
     "Modifier": ("modifier", 1),
     "note": ("modifier", 2),
     "Outcome": ("outcome", 2),

@@ -14,7 +14,10 @@ from aevum.engine.state import State
 from aevum.engine.table import Table
 from aevum.testing.compare import known, same
 from aevum.testing.play import Choice
+from aevum.testing.runs import proposals
 
+ASKED_FOR = 0.05
+"""How often proposals are compared too."""
 KEPT = 2
 """Shadows followed at once for each seat."""
 
@@ -79,7 +82,13 @@ class Shadows:
             known(self.table.game, s, seat),
             f"a leak: seat {seat} sees a difference that it was not told",
         )
+        if seat >= 0 and self.rng.random() < ASKED_FOR:
+            same(self._proposed(self.table.state, seat), self._proposed(s, seat), "a leak: of a proposal")
         return s
+
+    def _proposed(self, s: State, seat: int) -> bytes:
+        game = self.table.game
+        return proposals(game.propose(game.view(s, seat)))
 
 
 def _dice(told: list[Event], seat: int, rng: Random | None) -> list[int]:

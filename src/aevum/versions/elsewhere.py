@@ -13,7 +13,7 @@ from aevum.engine import registry
 from aevum.engine.game import BASE
 from aevum.engine.record import Record
 from aevum.engine.refusal import BadData
-from aevum.engine.table import made_with
+from aevum.engine.replay import made_with
 from aevum.parts import PACK_VARIABLE
 from aevum.versions.installed import Installed, environment, find
 from aevum.versions.judging import ELSEWHERE, SAME

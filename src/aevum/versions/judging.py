@@ -10,8 +10,9 @@ from aevum.engine.chance import commitment
 from aevum.engine.game import Game
 from aevum.engine.record import Record
 from aevum.engine.refusal import BadData
+from aevum.engine.replay import made_with, replay
 from aevum.engine.saving import seed_from
-from aevum.engine.table import Table, made_with, replay
+from aevum.engine.table import Table
 from aevum.versions.telling import UNNAMED, needs, other_pack
 
 SAME, BOTH, ELSEWHERE = "same", "true under both", "elsewhere"

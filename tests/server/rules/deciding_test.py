@@ -251,7 +251,7 @@ def another(database: str, work: Any, *args: Any) -> None:
     async def do() -> None:
         store = open_store(database)
         found, choices = store.table(ID), store.choices(ID)
-        room = Room(found, opened(found, choices, *store.state(ID, len(choices)), None).table, store, set())
+        room = Room(found, opened(found, choices, *store.state(ID, len(choices)), None).table, store)
         await work(room, *args)
         store.close()
 

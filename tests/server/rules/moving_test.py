@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from aevum.engine import Record, Table
 from aevum.engine.record import dump, load
-from aevum.engine.table import replay
+from aevum.engine.replay import replay
 from aevum.games.invasions import GAME as INVASIONS
 from aevum.server.upgrading.finding import Finding, write
 from tests.server.page import Page

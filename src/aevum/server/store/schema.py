@@ -101,6 +101,7 @@ class ChoiceRow(Struct):
     choice: str
     final: bool
     forced: bool
-    """The server answered, because there was nothing to choose."""
+    """It goes back with the one before: the server answered, because there was nothing to choose, or it is a
+    further choice of a run."""
     digest: str
     events: str

@@ -10,6 +10,7 @@ refusal-no-file = There is no file “{ $file }” for this board.
 refusal-no-panel = There is no panel “{ $panel }” here.
 refusal-no-card = There is nothing to tell about “{ $item }”.
 refusal-no-odds = There are no odds to tell for this.
+refusal-no-run = This is not proposed any more; please look at the question again.
 refusal-no-rules = There is no rule book for this game.
 refusal-wrong-key = This is not the key of { $seat } at this table.
 refusal-wrong-host-key = Only whoever made this table may do that.

@@ -145,7 +145,7 @@ def _gift(s: CharlemagneState, ask: Ask, gain: float) -> Option | None:
 
 
 def _elsewhere(s: CharlemagneState, seat: int, marker: int) -> float:
-    phase = next(frame for frame in s.frames[::-1] if isinstance(frame, VassalagePhase))
+    phase = next(frame for frame in s.running() if isinstance(frame, VassalagePhase))
     found = 0.0
     for r in range(len(REGIONS)):
         if r not in phase.attempted and s.control[r] != seat and marker in usable(s, seat, r):
@@ -174,7 +174,7 @@ def defend(s: CharlemagneState, ask: Ask) -> Option:
 
 
 def attempt_of(s: CharlemagneState) -> Attempt | None:
-    for frame in s.frames[::-1]:
+    for frame in s.running():
         if isinstance(frame, Attempt):
             return frame
     return None

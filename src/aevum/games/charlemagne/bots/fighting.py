@@ -116,7 +116,7 @@ def emptied(attack: int, guard: int) -> float:
 
 
 def battle_of(s: CharlemagneState) -> Battle | None:
-    for frame in s.frames[::-1]:
+    for frame in s.running():
         if isinstance(frame, Battle):
             return frame
     return None

@@ -117,7 +117,7 @@ def name_faith(s: CharlemagneState, ask: Ask) -> Option:
 
 
 def _running(s: CharlemagneState) -> Conversion | None:
-    for frame in s.frames[::-1]:
+    for frame in s.running():
         if isinstance(frame, Conversion):
             return frame
     return None

@@ -7,7 +7,8 @@ from mypy_extensions import mypyc_attr
 
 from aevum.engine.ask import Option
 from aevum.engine.codec import a_dict, an_int, ints
-from aevum.engine.refusal import EngineFault
+from aevum.engine.refusal import EngineFault, Refusal
+from aevum.engine.run import Run
 from aevum.engine.state import State
 from aevum.games.invasions.rules.combat.rerolls import ReRolls
 from aevum.games.invasions.rules.control.check import check_world
@@ -25,6 +26,7 @@ from aevum.games.invasions.rules.pillage import MARKERS
 from aevum.games.invasions.rules.reinforcements.displaced import Displaced
 from aevum.games.invasions.rules.reinforcements.refuge import Refuge
 from aevum.games.invasions.rules.retreat.withdraw import Withdraw
+from aevum.games.invasions.rules.runs.marches import marches, why_no_march
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import DAMAGED, PACKAGE, is_elite, kind_name
 from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
@@ -63,6 +65,14 @@ class InvasionsRules(TabledGame):
     def initiate(self, s: State, seat: int, option: Option) -> None:
         assert isinstance(s, InvasionsState)
         take_initiative(s, seat, option)
+
+    def runs(self, s: State, seat: int) -> list[Run]:
+        assert isinstance(s, InvasionsState)
+        return marches(self, s, seat)
+
+    def why_no_run(self, s: State, seat: int, to: str) -> Refusal:
+        assert isinstance(s, InvasionsState)
+        return why_no_march(self, s, seat, to)
 
     def hide(self, data: dict[str, object], seat: int) -> None:
         """Nobody has seen a marker that lies on a city or site; it might be any not accounted for."""

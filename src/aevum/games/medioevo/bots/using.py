@@ -69,7 +69,7 @@ def lying_dice(s: MedioevoState, ask: Ask) -> Option:
 
 def threatened(s: MedioevoState, ask: Ask) -> Option:
     """Militia where the own land is threatened."""
-    threat = next((frame for frame in s.frames[::-1] if isinstance(frame, Threat)), None)
+    threat = next((frame for frame in s.running() if isinstance(frame, Threat)), None)
     if threat is None or threat.victim != ask.seat:
         return passing(ask)
     for option in all_of(ask, "use-card"):
@@ -88,7 +88,7 @@ def plunder_near(s: MedioevoState, ask: Ask) -> Option:
 
 def protect(s: MedioevoState, ask: Ask) -> Option:
     """What is about to be taken, or lies where barbarians come; else the first thing."""
-    for frame in s.frames[::-1]:
+    for frame in s.running():
         for option in all_of(ask, "protect-item"):
             slot = slot_of(ask.seat, str(option.args["slot"]))
             if isinstance(frame, Seize) and frame.slot == slot:

@@ -52,14 +52,14 @@ class Quarry(Frame[InvasionsState]):
 
 def quarry(s: InvasionsState) -> Quarry | None:
     """The stack that is on the move now."""
-    for frame in s.frames[::-1]:
+    for frame in s.running():
         if isinstance(frame, Quarry):
             return frame
     return None
 
 
 def hunt_of(s: InvasionsState) -> Hunt | None:
-    for frame in s.frames[::-1]:
+    for frame in s.running():
         if isinstance(frame, Hunt):
             return frame
     return None

@@ -52,6 +52,30 @@ event-marches =
        *[other] { $people }: { $units } units march from { $from } to { $place }.
     }
 
+## Whole marches
+
+run-march =
+    { $units ->
+        [0] { $people }: { $leaders } from { $from } to { $to } (paces: { $paces })
+        [one] { $people }: the unit in { $from } to { $to } (paces: { $paces })
+       *[other] { $people }: the { $units } units in { $from } to { $to } (paces: { $paces })
+    }
+refusal-enemies-stand =
+    { $units ->
+        [one] An enemy in { $place } stops everybody.
+       *[other] { $units } enemies in { $place } stop everybody.
+    }
+refusal-fights-across =
+    { $way-id ->
+        [river] They would fight in { $place } across a river.
+        [range] They would fight in { $place } across a mountain range.
+       *[strait] They would fight in { $place } across a strait.
+    }
+refusal-may-intercept = In { $place } they may be intercepted, from { $froms }.
+refusal-dice-fall = Dice fall in { $place }.
+refusal-paces-end = Their paces end in { $place }.
+refusal-no-march = No stack can march now.
+
 ## Enemies on the way
 
 ask-confront =

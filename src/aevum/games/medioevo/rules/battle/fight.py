@@ -187,7 +187,7 @@ def enemy_of(side: int) -> int:
 
 def battle_of(s: MedioevoState) -> Fight | None:
     """The battle that is being fought."""
-    for frame in reversed(s.frames):
+    for frame in s.running():
         if isinstance(frame, Fight):
             return frame
     return None

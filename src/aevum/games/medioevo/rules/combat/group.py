@@ -71,7 +71,7 @@ def trim(s: MedioevoState, group: Group) -> None:
 
 def march_of(s: MedioevoState) -> Group | None:
     """The group that is on the march."""
-    for frame in reversed(s.frames):
+    for frame in s.running():
         if isinstance(frame, Group):
             return frame
     return None

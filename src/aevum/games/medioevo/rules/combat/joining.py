@@ -35,7 +35,7 @@ def side_against(s: MedioevoState, seat: int, name: str) -> None:
 def wait(s: MedioevoState, seat: int, fight: Fight) -> None:
     """The unit stands there; whoever began the battle goes on with those who stepped in [M95]."""
     s.set_spent(fight.area, seat, s.force(fight.area, seat)[:])
-    for frame in reversed(s.frames):
+    for frame in s.running():
         if isinstance(frame, Enter):
             frame.joined = [*frame.joined, seat]
             return

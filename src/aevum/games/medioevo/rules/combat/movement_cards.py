@@ -41,7 +41,7 @@ def _moving(s: MedioevoState, seat: int) -> list[int]:
 
 def _beside(s: MedioevoState, seat: int) -> list[int]:
     """The seat's traders that stand where the one on its journey does [M104]."""
-    for frame in reversed(s.frames):
+    for frame in s.running():
         if isinstance(frame, Journey) and frame.seat == seat:
             at = s.item_at[frame.slot]
             return [slot for slot in _moving(s, seat) if s.item_at[slot] == at]

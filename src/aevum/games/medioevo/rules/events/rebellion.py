@@ -91,7 +91,7 @@ class Rebellion(Threat):
 
 def rebellion_of(s: MedioevoState) -> Rebellion | None:
     """The rebellion that is beginning, the nearest one."""
-    for frame in reversed(s.frames):
+    for frame in s.running():
         if isinstance(frame, Rebellion):
             return frame
     return None

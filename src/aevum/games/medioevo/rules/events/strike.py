@@ -88,7 +88,7 @@ class Strike(Roller):
 
 def calamity(s: MedioevoState, seat: int) -> Strike | None:
     """The damage to units that an event is about to do to a seat."""
-    for frame in reversed(s.frames):
+    for frame in s.running():
         if isinstance(frame, Strike):
             suffers = frame.icon == icons.ARMIES and frame.left > 0 and s.order[frame.at] == seat
             return frame if suffers else None

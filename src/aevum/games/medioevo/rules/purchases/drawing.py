@@ -98,7 +98,7 @@ class Drawing(Frame[MedioevoState]):
 
 def drawing(s: MedioevoState) -> Drawing | None:
     """Of the buyer who looks at cards now."""
-    for frame in reversed(s.frames):
+    for frame in s.running():
         if isinstance(frame, Drawing):
             return frame
     return None

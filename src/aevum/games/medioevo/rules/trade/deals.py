@@ -62,7 +62,7 @@ class Deal(Frame[MedioevoState]):
 
 def deal_of(s: MedioevoState) -> Deal | None:
     """The deal that is agreed and not yet settled."""
-    for frame in reversed(s.frames):
+    for frame in s.running():
         if isinstance(frame, Deal):
             return frame
     return None

@@ -26,7 +26,7 @@ class Threat(Frame[MedioevoState]):
 
 def threat_of(s: MedioevoState) -> Threat | None:
     """The danger that is being announced."""
-    for frame in reversed(s.frames):
+    for frame in s.running():
         if isinstance(frame, Threat):
             return frame if frame.victim != NOBODY else None
     return None

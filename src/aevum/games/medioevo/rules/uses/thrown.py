@@ -68,7 +68,7 @@ def let_lie(s: MedioevoState, roller: Roller, rows: list[list[int]]) -> None:
 
 def lying(s: MedioevoState) -> Lying | None:
     """The dice that were thrown last, if they still lie there."""
-    for frame in reversed(s.frames):
+    for frame in s.running():
         if isinstance(frame, Lying):
             return frame
     return None

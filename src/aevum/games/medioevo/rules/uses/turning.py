@@ -156,7 +156,7 @@ class UseCard(Turning):
 
 def turning(s: MedioevoState, above: int = 0) -> Turning | None:
     """The card that was turned last and does not work yet; `above` skips that many nearer ones."""
-    for frame in reversed(s.frames):
+    for frame in s.running():
         if isinstance(frame, Turning):
             if above == 0:
                 return frame
@@ -176,7 +176,7 @@ def abilities(s: MedioevoState, seat: int, card: int) -> list[list[str]]:
 def _moments(s: MedioevoState, seat: int, card: int) -> tuple[str, ...]:
     """What the nearest question below the turning of a card serves."""
     below = False
-    for frame in reversed(s.frames):
+    for frame in s.running():
         if isinstance(frame, Turning) and frame.card == card:
             below = True
         elif below and isinstance(frame, Moment):
