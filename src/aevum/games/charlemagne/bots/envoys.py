@@ -221,9 +221,7 @@ def spear_in_vassalage(s: CharlemagneState, ask: Ask) -> Option:
 
 def return_marker(s: CharlemagneState, ask: Ask) -> Option:
     """What is worth least in the hand."""
-    return min(
-        ask.options, key=lambda option: worth_in_hand(s, ask.seat, kind(str(option.args["marker"])))
-    )
+    return min(ask.options, key=lambda option: worth_in_hand(s, ask.seat, kind(str(option.args["marker"]))))
 
 
 def worth_in_hand(s: CharlemagneState, seat: int, marker: int) -> float:
