@@ -6,18 +6,22 @@ from random import Random
 
 from aevum.games.charlemagne import GAME
 from aevum.games.charlemagne.bots.bot import Chancellor
+from aevum.games.charlemagne.bots.envoys import worth_in_hand
 from aevum.games.charlemagne.bots.fighting import Clash
 from aevum.games.charlemagne.bots.garrisons import movers
 from aevum.games.charlemagne.bots.marching import battered
 from aevum.games.charlemagne.bots.preaching import gain
 from aevum.games.charlemagne.bots.raiding import plunder
+from aevum.games.charlemagne.bots.wars import wars
 from aevum.games.charlemagne.bots.worth import capture, swing
 from aevum.games.charlemagne.rules.battle.battle import Battle
 from aevum.games.charlemagne.rules.counters import CHARLEMAGNE, KIND, MILITIA
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.levy.phase import LevyPhase
+from aevum.games.charlemagne.rules.markers import NAMES
 from aevum.games.charlemagne.rules.operations.phase import OperationsPhase
 from aevum.games.charlemagne.rules.regions import region
+from aevum.games.charlemagne.rules.state import POOL
 from aevum.games.charlemagne.rules.tables import EMPIRE, NEUTRAL, TRIBAL
 from aevum.games.charlemagne.rules.treasury.phase import TreasuryPhase
 from aevum.games.charlemagne.rules.vassalage.phase import VassalagePhase
@@ -112,6 +116,28 @@ def test_it_takes_from_the_enemy_first(match: Made) -> None:
 def test_it_does_not_court_without_a_marker_for_it(match: Made) -> None:
     m = match().hush().give("empire", "missionary").begin(VassalagePhase())
     assert chosen(m) == "pass"
+
+
+def test_markers_of_vassalage_are_kept_before_others_where_somebody_is_to_be_courted(match: Made) -> None:
+    s = match().s
+    vassalage, pavia, ring = (
+        NAMES.index(name) for name in ("vassalage", "crown-of-pavia", "ring-of-the-avars")
+    )
+    assert worth_in_hand(s, EMPIRE, vassalage) > worth_in_hand(s, EMPIRE, NAMES.index("treachery"))
+    # Lombardy can be reached from Burgundy, nobody of the Ring from anywhere but Thuringia.
+    assert worth_in_hand(s, EMPIRE, pavia) > worth_in_hand(s, EMPIRE, vassalage)
+    s.control[region("THU")] = TRIBAL
+    assert worth_in_hand(s, EMPIRE, ring) < worth_in_hand(s, EMPIRE, vassalage)
+
+
+def test_no_war_on_a_neutral_land_that_it_half_holds(match: Made) -> None:
+    m = match().hush().control("SAX", "neutral").control("LOM", "neutral")
+    assert wars(m.s, EMPIRE) == region("SAX")
+    home = m.s.pieces(m.hex("Eresburg"))
+    for piece in home:
+        m.s.put(piece, POOL)
+    m.put("Eresburg", "AUS militia")
+    assert wars(m.s, EMPIRE) != region("SAX")
 
 
 def test_treachery_strikes_the_coinage_of_a_rich_realm(match: Made) -> None:

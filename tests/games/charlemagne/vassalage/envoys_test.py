@@ -1,4 +1,4 @@
-"""9.1.d-9.1.g Whom envoys reach, and who hears none without an army."""
+"""9.1.d-9.1.h Whom envoys reach, and who hears none without an army."""
 
 from collections.abc import Callable
 
@@ -11,6 +11,7 @@ from aevum.games.charlemagne.rules.vassalage.phase import VassalagePhase
 from aevum.testing import rule
 from tests.games.charlemagne.conftest import ScriptedMatch
 from tests.games.charlemagne.country import refused
+from tests.games.charlemagne.cup import listen
 from tests.games.charlemagne.rest import alone
 
 Maker = Callable[..., ScriptedMatch]
@@ -128,3 +129,47 @@ def test_the_franks_hear_the_tribal_player_only_from_one_of_their_burgs(match: M
 @rule("9.1.f")
 def test_the_empire_may_court_them_as_anybody(match: Maker) -> None:
     assert "attempt:THU" in court(match().clear().control("THU", "neutral")).offered()
+
+
+BAVARIAN = ("Regensburg", "Passau", "Salzburg")
+
+
+def bavaria(match: Maker, side: str, *burgs: str) -> ScriptedMatch:
+    """Bavaria under this side, Thuringian garrisons in these burgs, and Tribal envoys who can reach it."""
+    m = match().clear().phasing("tribal").give("tribal", "vassalage").control("BAV", side)
+    m.control("LOM", "tribal")
+    for burg in burgs:
+        m.put(burg, "THU militia")
+    return alone(m.hush(), VassalagePhase())
+
+
+@rule("9.1.h", "15.4")
+def test_who_has_given_hostages_hears_no_envoy_of_the_tribal_player(match: Maker) -> None:
+    m = bavaria(match, "empire", *BAVARIAN)
+    assert refused(m, "attempt:BAV") == ("hostages-given", "9.1.h")
+    assert "attempt:BAV" in bavaria(match, "empire", *BAVARIAN[:2]).offered()
+
+
+@rule("9.1.h", "6.2")
+def test_so_it_is_where_the_empire_occupies_all_of_a_neutral_region(match: Maker) -> None:
+    m = bavaria(match, "neutral", *BAVARIAN)
+    assert refused(m, "attempt:BAV") == ("hostages-given", "9.1.h")
+    assert "attempt:BAV" in bavaria(match, "neutral", "Passau").offered()
+
+
+def attempted(match: Maker, *burgs: str) -> ScriptedMatch:
+    """The Empire, with garrisons in these burgs of Tribal Saxony, has played its marker for it."""
+    m = match([3]).clear().control("SAX", "tribal").give("tribal", "vassalage").give("empire", "vassalage")
+    for burg in burgs:
+        m.put(burg, "AUS militia")
+    alone(listen(m, "vassalage-defence"), VassalagePhase())
+    return m.do("attempt:SAX", "play:vassalage", "roll")
+
+
+@rule("9.1.h", "9.2.c")
+def test_nobody_speaks_for_a_people_that_has_given_hostages(match: Maker) -> None:
+    assert attempted(match, "Eresburg", "Verden").asked() == ("tribal", "vassalage-defence")
+    m = attempted(match, "Eresburg", "Verden", "Halberstadt")
+    assert m.told("hostages-given") == [({"region": "SAX"}, "9.1.h")]
+    assert m.modifiers("vassalage") == [(1, "T8.differential"), (1, "T8.burgs")]
+    assert m.hand("tribal") == ["vassalage"]

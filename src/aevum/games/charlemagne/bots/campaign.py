@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 WORTHWHILE = 0.08
 """What a march must bring more than staying."""
-SAILING = 0.15
+SAILING = 0.05
 """What a voyage must bring more than lying in port."""
 
 

@@ -26,8 +26,9 @@ from aevum.games.charlemagne.rules.tables import EMPIRE, NEUTRAL
 from aevum.games.charlemagne.rules.treasury.goods import price
 from aevum.games.charlemagne.rules.vassalage.attempt import Attempt
 from aevum.games.charlemagne.rules.vassalage.defence import Defence
+from aevum.games.charlemagne.rules.vassalage.envoys import unreachable
 from aevum.games.charlemagne.rules.vassalage.phase import VassalagePhase
-from aevum.games.charlemagne.rules.vassalage.points import POINTS, WHERE, usable
+from aevum.games.charlemagne.rules.vassalage.points import POINTS, WHERE, refusal, usable
 from aevum.games.charlemagne.rules.vassalage.table import CONDITIONAL, FULL, REACTION, modifiers, result
 from aevum.kit.choosing import of_key, passing
 
@@ -39,6 +40,9 @@ KEPT = 0.35
 """What a point of vassalage is worth in the hand, against a worse day."""
 DEFENDING = 0.8
 """What a marker must save to be spent in defence; less where many are left."""
+COURTING = 2.0
+"""What a point of vassalage is worth to who chooses what to hold, where there is somebody to court."""
+IDLE = 0.5
 KINGS_FIRST = 1.5
 """How much more a region of the king's wars promises the Empire."""
 GOLD = 0.12
@@ -217,8 +221,15 @@ def spear_in_vassalage(s: CharlemagneState, ask: Ask) -> Option:
 
 def return_marker(s: CharlemagneState, ask: Ask) -> Option:
     """What is worth least in the hand."""
-    return min(ask.options, key=lambda option: worth_in_hand(kind(str(option.args["marker"]))))
+    return min(ask.options, key=lambda option: worth_in_hand(s, ask.seat, kind(str(option.args["marker"]))))
 
 
-def worth_in_hand(marker: int) -> float:
-    return POINTS[marker] + WORTH_OF.get(marker, 3.0 if marker == COINAGE else 0.0)
+def worth_in_hand(s: CharlemagneState, seat: int, marker: int) -> float:
+    """Whole lands are won with markers of vassalage, where they can be played."""
+    if POINTS[marker]:
+        wanted = any(
+            s.control[r] != seat and refusal(s, seat, marker, r) is None and unreachable(s, seat, r) is None
+            for r in range(len(REGIONS))
+        )
+        return POINTS[marker] * (COURTING if wanted else IDLE)
+    return WORTH_OF.get(marker, 3.0 if marker == COINAGE else 0.0)

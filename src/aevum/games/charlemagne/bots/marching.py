@@ -35,9 +35,9 @@ MOST = 12
 PILGRIMAGE = 30
 """Hexes from which Rome draws."""
 ON_THE_WAY = 0.5
-SUBMISSION = 0.4
+SUBMISSION = 0.8
 """Of winning a region, what it is worth that the king waits where it has no burg left."""
-HOMAGE = 0.1
+HOMAGE = 0.2
 """9.2.h: of winning a region, what it is worth that the king is there himself."""
 SPARE = 0.01
 """A point that is left for more."""

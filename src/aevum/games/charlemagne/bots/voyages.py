@@ -124,7 +124,9 @@ def course(c: Country, fleets: list[int], cargo: list[int], start: int, left: in
         if not cargo:
             acts += _fights(c, fleets, hex, rest, 2 * rest - left)
         elif troops and LAND.sea[hex]:
-            acts += _raids(c, cargo, troops, hex, rest, at_stake)
+            # Who can be back where it came from risks no ship.
+            back = rest - LAND_COAST >= left - rest
+            acts += _raids(c, cargo, troops, hex, rest, 0.0 if back else at_stake)
         for value, act, target in acts:
             if value > best.value:
                 best = Course(value, _way(found, start, hex), act, target)
@@ -167,7 +169,7 @@ def _fights(c: Country, fleets: list[int], hex: int, rest: int, left: int) -> li
 def _raids(
     c: Country, cargo: list[int], troops: list[int], hex: int, left: int, at_stake: float
 ) -> list[tuple[float, str, int]]:
-    """On the coast, against whoever is there or where nobody is."""
+    """On the coast, against whoever is there or where no enemy is."""
     s, seat = c.s, c.seat
     found: list[tuple[float, str, int]] = []
     for shore in LAND.shores[hex]:
@@ -178,8 +180,8 @@ def _raids(
             clash = Clash(s, seat, cargo, hex, shore, True).wary()
             found.append((clash + position(c, shore, troops, False) - at_stake, "attack", shore))
             continue
-        walls = LAND.burg[shore] or shore in s.burgs
-        if not held and walls and left >= LAND_COAST and no_room(s, seat, shore, cargo) is None:
+        # On an open beach too: peoples whom the sea parts from the war come to it only so (12.2.d).
+        if not held and left >= LAND_COAST and no_room(s, seat, shore, cargo) is None:
             found.append((c.prize(shore) + position(c, shore, cargo) - at_stake, "land", shore))
     return found
 

@@ -46,6 +46,9 @@ def wars(s: CharlemagneState, seat: int) -> int:
             continue
         if not _beside(s, r) or (s.faith[r] == CHRISTIAN and s.turn < LATE):
             continue
+        if any(s.land_side(hex) == EMPIRE for hex in burgs_of(s, r)):
+            # Half won already: envoys need less luck with neutrals than with an enemy (T8.C.neutral).
+            continue
         guards = [printed(s.pieces(hex)) for hex in burgs_of(s, r) if s.land_side(hex) == NEUTRAL]
         walls = max(guards, default=0) * multiplier(1)
         strongest = max((army for army in armies if _near(army[0], r)), key=lambda a: a[1], default=(0, 0))

@@ -46,7 +46,8 @@ MOVEMENTS = ("force-moves", "attack", "retreats", "units-settle", "fleets-attack
 """Events that are drawn as an arrow."""
 OF_REGIONS = (
     "control-changes", "vassalage", "conversion", "converted", "attempt-given-up", "conversion-lapses",
-    "revolt-succeeds", "revolt-fails", "plague-strikes", "vassalage-roll", "conversion-roll",
+    "hostages-given", "revolt-succeeds", "revolt-fails", "plague-strikes", "vassalage-roll",
+    "conversion-roll",
 )  # fmt: skip
 """Events that are about a whole region, which is shown by its burgs."""
 

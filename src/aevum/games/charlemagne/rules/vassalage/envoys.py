@@ -1,16 +1,21 @@
-"""Whom envoys can reach (9.1.d, 9.1.g), and who hears none without an army (9.1.e, 9.1.f)."""
+"""Whom envoys can reach (9.1.d, 9.1.g), and who hears none without an army (9.1.e, 9.1.f, 9.1.h)."""
 
 from typing import Final
 
 from aevum.engine.refusal import Refusal
 from aevum.games.charlemagne.rules.borders import BESIDE
-from aevum.games.charlemagne.rules.ground import burgs_of, fleets, has_port
+from aevum.games.charlemagne.rules.ground import burgs_of, fleets, has_port, holds_all_burgs
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.regions import CROWNED, FRANKISH, GROUP, REGIONS, ST_PETER
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.tables import EMPIRE, TRIBAL, parameter
 
 CROWN_SHARE: Final = parameter("crown-share")
+
+
+def hostages_given(s: CharlemagneState, region: int) -> bool:
+    """9.1.h: whether the Empire's units occupy every burg, so that no Tribal envoy gets in."""
+    return holds_all_burgs(s, region, EMPIRE)
 
 
 def unreachable(s: CharlemagneState, seat: int, region: int) -> Refusal | None:
@@ -22,6 +27,8 @@ def unreachable(s: CharlemagneState, seat: int, region: int) -> Refusal | None:
         return Refusal("no-foothold", told, "9.1.e")
     if seat == TRIBAL and GROUP[region] == FRANKISH and not held:
         return Refusal("franks-are-loyal", told, "9.1.f")
+    if seat == TRIBAL and hostages_given(s, region):
+        return Refusal("hostages-given", told, "9.1.h")
     if region == ST_PETER and seat == EMPIRE:
         # 9.1.g
         return None

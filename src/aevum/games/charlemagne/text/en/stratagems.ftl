@@ -69,6 +69,7 @@ trigger-vassalage-defence = markers against attempts at vassalage
 ask-vassalage-defence = { $seat }: play a marker against the attempt on { $region }? Points so far: { $points }.
 option-gift = Give gold: { $price }
 event-gift = { $seat } sends gifts for { $price }.
+event-hostages-given = The lords of { $region } have given hostages: no envoy of the Tribal player gets in.
 event-attempt-given-up = { $seat } gives up the attempt on { $region }.
 event-vassalage-roll = { $seat } rolls for { $region }.
 event-vassalage = { $code ->
@@ -95,6 +96,7 @@ refusal-attempted-already = { $region }: attempted already in this phase.
 refusal-out-of-reach = Your envoys have no way to { $region }.
 refusal-no-foothold = { $region }: there is a crown of their own; you need half of the burgs first.
 refusal-franks-are-loyal = The Franks of { $region } are loyal; you need a burg there first.
+refusal-hostages-given = The lords of { $region } have given hostages: the Empire occupies every burg there. Take one first.
 refusal-no-marker-for-it = You hold no marker that counts in { $region }.
 
 roll-vassalage-roll = the vassalage roll
