@@ -157,19 +157,13 @@ def test_so_it_is_where_the_empire_occupies_all_of_a_neutral_region(match: Maker
     assert "attempt:BAV" in bavaria(match, "neutral", "Passau").offered()
 
 
-def attempted(match: Maker, *burgs: str) -> ScriptedMatch:
-    """The Empire, with garrisons in these burgs of Tribal Saxony, has played its marker for it."""
+@rule("9.1.h", "9.2.c")
+def test_the_tribal_player_may_answer_for_it_all_the_same(match: Maker) -> None:
+    """The sheet lets markers serve in any defence."""
     m = match([3]).clear().control("SAX", "tribal").give("tribal", "vassalage").give("empire", "vassalage")
-    for burg in burgs:
+    for burg in ("Eresburg", "Verden", "Halberstadt"):
         m.put(burg, "AUS militia")
     alone(listen(m, "vassalage-defence"), VassalagePhase())
-    return m.do("attempt:SAX", "play:vassalage", "roll")
-
-
-@rule("9.1.h", "9.2.c")
-def test_nobody_speaks_for_a_people_that_has_given_hostages(match: Maker) -> None:
-    assert attempted(match, "Eresburg", "Verden").asked() == ("tribal", "vassalage-defence")
-    m = attempted(match, "Eresburg", "Verden", "Halberstadt")
-    assert m.told("hostages-given") == [({"region": "SAX"}, "9.1.h")]
-    assert m.modifiers("vassalage") == [(1, "T8.differential"), (1, "T8.burgs")]
-    assert m.hand("tribal") == ["vassalage"]
+    m.do("attempt:SAX", "play:vassalage", "roll")
+    assert m.asked() == ("tribal", "vassalage-defence")
+    assert "play:vassalage" in m.offered()

@@ -46,7 +46,7 @@ MOVEMENTS = ("force-moves", "attack", "retreats", "units-settle", "fleets-attack
 """Events that are drawn as an arrow."""
 OF_REGIONS = (
     "control-changes", "vassalage", "conversion", "converted", "attempt-given-up", "conversion-lapses",
-    "hostages-given", "revolt-succeeds", "revolt-fails", "plague-strikes", "vassalage-roll",
+    "revolt-succeeds", "revolt-fails", "plague-strikes", "vassalage-roll",
     "conversion-roll",
 )  # fmt: skip
 """Events that are about a whole region, which is shown by its burgs."""

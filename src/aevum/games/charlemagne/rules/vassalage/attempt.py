@@ -14,9 +14,8 @@ from aevum.games.charlemagne.rules.stratagems.draws import Draws
 from aevum.games.charlemagne.rules.stratagems.hand import NO_MARKER, held, holds, put_back, show
 from aevum.games.charlemagne.rules.stratagems.shown import STANDS, Shown
 from aevum.games.charlemagne.rules.stratagems.throw import Throw
-from aevum.games.charlemagne.rules.tables import EMPIRE, NEUTRAL, SEATS, parameter
+from aevum.games.charlemagne.rules.tables import NEUTRAL, SEATS, parameter
 from aevum.games.charlemagne.rules.vassalage.defence import Defence
-from aevum.games.charlemagne.rules.vassalage.envoys import hostages_given
 from aevum.games.charlemagne.rules.vassalage.gifts import cannot_give, gift, give
 from aevum.games.charlemagne.rules.vassalage.points import KINDS, POINTS, RULE, refusal
 from aevum.games.charlemagne.rules.vassalage.table import CONDITIONAL, FULL, REACTION, modifiers, result
@@ -47,11 +46,7 @@ class Attempt(Frame[CharlemagneState]):
                 self.step = "commit"
             case "defence":
                 self.next(s)
-                if self.seat == EMPIRE and hostages_given(s, self.region):
-                    s.tell("hostages-given", {"region": REGIONS[self.region]}, "9.1.h")
-                    s.result = 0
-                else:
-                    s.push(Defence(1 - self.seat, self.region))  # 9.2.c
+                s.push(Defence(1 - self.seat, self.region))  # 9.2.c
             case "roll":
                 self.defence = s.result
                 self.next(s)

@@ -13,11 +13,6 @@ from aevum.games.charlemagne.rules.tables import EMPIRE, TRIBAL, parameter
 CROWN_SHARE: Final = parameter("crown-share")
 
 
-def hostages_given(s: CharlemagneState, region: int) -> bool:
-    """9.1.h: whether the Empire's units occupy every burg, so that no Tribal envoy gets in."""
-    return holds_all_burgs(s, region, EMPIRE)
-
-
 def unreachable(s: CharlemagneState, seat: int, region: int) -> Refusal | None:
     """Why a player has no way to the ear of a region's lords."""
     told: dict[str, object] = {"region": REGIONS[region]}
@@ -27,7 +22,7 @@ def unreachable(s: CharlemagneState, seat: int, region: int) -> Refusal | None:
         return Refusal("no-foothold", told, "9.1.e")
     if seat == TRIBAL and GROUP[region] == FRANKISH and not held:
         return Refusal("franks-are-loyal", told, "9.1.f")
-    if seat == TRIBAL and hostages_given(s, region):
+    if seat == TRIBAL and holds_all_burgs(s, region, EMPIRE):
         return Refusal("hostages-given", told, "9.1.h")
     if region == ST_PETER and seat == EMPIRE:
         # 9.1.g

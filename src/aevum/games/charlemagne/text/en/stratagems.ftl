@@ -69,7 +69,6 @@ trigger-vassalage-defence = markers against attempts at vassalage
 ask-vassalage-defence = { $seat }: play a marker against the attempt on { $region }? Points so far: { $points }.
 option-gift = Give gold: { $price }
 event-gift = { $seat } sends gifts for { $price }.
-event-hostages-given = The lords of { $region } have given hostages: no envoy of the Tribal player gets in.
 event-attempt-given-up = { $seat } gives up the attempt on { $region }.
 event-vassalage-roll = { $seat } rolls for { $region }.
 event-vassalage = { $code ->
