@@ -16,7 +16,7 @@ from aevum.games.invasions.rules.world.pieces import shift, units_at
 from aevum.games.invasions.rules.world.world import FEDERATE, INACTIVE, put
 from aevum.testing import rule
 
-from .x_strategic_test import ALANS, GOTH, HUNS, OSTROGOTHS, PERSIA, ROMAN, ROME, VISIGOTHS, play
+from .x_strategic_test import ALANS, GOTH, HUNS, OSTROGOTHS, PERSIA, ROMAN, ROME, VISIGOTHS, play, wishes
 
 Make = Callable[..., Any]
 
@@ -25,8 +25,9 @@ def of(effect: str) -> int:
     return EFFECT.index(effect)
 
 
-def test_all_damaged_units_of_the_nation_are_repaired(match: Make) -> None:
-    m = match()
+def test_all_damaged_units_of_the_nation_are_repaired(match: Make, hold: Make) -> None:
+    m = hold(match(), ROMAN, "arms-factories")
+    assert wishes(m, ROMAN) == ["play-event:arms-factories:rome"]
     w = m.world
     for place in ("Latium", "Cisalpina", "Chaldea"):
         for unit in units_at(w, m.place(place)):
@@ -34,6 +35,7 @@ def test_all_damaged_units_of_the_nation_are_repaired(match: Make) -> None:
     strike(m.table.state, of("repair"), ROME)
     damaged = {w.land.names[w.place[unit]] for unit, code in enumerate(w.code) if code & DAMAGED}
     assert damaged == {"Chaldea"}
+    assert wishes(m, ROMAN) == [], "there is nothing to repair any more"
     assert [event.args for event in m.events("all-repaired")] == [{"people": "rome"}]
 
 
