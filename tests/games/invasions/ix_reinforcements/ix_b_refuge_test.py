@@ -1,5 +1,7 @@
 """IX.B.4, IX.B.5 A people that is surrounded seeks refuge, and submits to whoever takes it in."""
 
+import pytest
+
 from aevum.games.invasions.rules.world.world import FREE, GONE, put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
@@ -86,6 +88,37 @@ def test_of_equal_neighbours_the_nation_chooses(on_map: Maker) -> None:
     assert m.offered() == ["refuge-with:huns", "refuge-with:khazars"]
     m.do("refuge-with:khazars")
     assert m.world.lord[m.nation("alans")] == m.nation("khazars")
+
+
+@rule("IX.B.4", "XXXIV.0.4")
+@pytest.mark.parametrize(
+    ("nation", "seat", "units"),
+    [
+        ("byzantium", 'capital = "Thracia"', 'Sarkil = "2 legion", Thracia = "6 legion"'),
+        ("alamanni", 'horde = "Agri Decumates"', 'Sarkil = "infantry", "Agri Decumates" = "7 infantry"'),
+    ],
+)
+def test_who_occupies_land_without_controlling_it_takes_refugees_in(
+    on_map: Maker, nation: str, seat: str, units: str
+) -> None:
+    text = STEPPE.format(horde="Volga", alans="3 cavalry", khazars=2)
+    text = text.replace("[nations.khazars]", f"[nations.{nation}]\n{seat}")
+    m = on_map(text.replace('Sarkil = "2 horse-archer"', units), realm=True)
+    assert m.owner("Sarkil") != nation
+    enter(m, "avars", "Volga")
+    if m.ask().key == "refuge-place":
+        m.do("displace-to:Sarkil")
+    alans = m.nation("alans")
+    assert (m.world.lord[alans], m.world.horde[alans]) == (m.nation(nation), m.place("Sarkil"))
+
+
+@rule("IX.B.4")
+def test_the_strongest_of_all_is_too_far_away(on_map: Maker) -> None:
+    rome = '[nations.rome]\nseat = "goth"\ncapital = "Latium"\nareas = ["Italia"]\n'
+    text = STEPPE.format(horde="Volga", alans="3 cavalry", khazars=2) + rome
+    m = on_map(text + 'units = { Latium = "12 legion", Apulia = "3 legion" }\n', realm=True)
+    enter(m, "avars", "Volga").do("displace-to:Bolgar")
+    assert m.world.lord[m.nation("alans")] == m.nation("huns")
 
 
 @rule("IX.B.5", "XVII.A.4")
