@@ -76,6 +76,7 @@ def test_the_strongest_neighbour_may_be_inactive(on_map: Maker) -> None:
 def test_the_new_suzerain_leaves_the_refuge(on_map: Maker) -> None:
     m = surrounded(on_map).do("displace-to:Bolgar")
     assert m.asked() == ("hun", "retreat")
+    assert "retreat:Volga" not in m.offered(), "the newcomers have it already"
     while m.ask().key == "retreat":
         m.do(m.offered()[0])
     assert not any(name.startswith("huns.") for name in m.at("Bolgar"))
@@ -191,3 +192,12 @@ def test_a_vassal_that_finds_refuge_with_its_lord_owes_nothing_new(on_map: Maker
     assert (m.world.tied_since[alans], m.world.gold[alans]) == (3, 7)
     assert m.asked() == ("hun", "retreat")
     assert m.at("Bolgar").count("alans.cavalry") == 2
+
+
+@rule("IX.B.4", "XXIX.A.4")
+def test_a_vassal_that_finds_refuge_elsewhere_changes_its_lord(on_map: Maker) -> None:
+    text = STEPPE.format(horde="Volga", alans="2 cavalry", khazars=2)
+    m = on_map(text.replace("gold = 7", 'gold = 7\ntie = "vassal"\nlord = "khazars"'), realm=True)
+    enter(m, "avars", "Volga").do("displace-to:Bolgar")
+    assert m.world.lord[m.nation("alans")] == m.nation("huns")
+    assert m.told("becomes-vassal") == ["XXIX.A.4"]
