@@ -108,6 +108,21 @@ def test_where_the_reserve_is_short_its_people_says_which_auxiliary_is_replaced(
     assert [event.args["place"] for event in m.events("auxiliary-exchanged")] == [place]
 
 
+@rule("XIV.K.10")
+@pytest.mark.parametrize("first", ["Arabia Deserta", "Cisalpina", "Noricum"])
+def test_what_has_been_replaced_is_not_asked_for_again(on_map: Maker, first: str) -> None:
+    """Two of the people for three auxiliaries."""
+    units = '"Arabia Deserta" = "auxiliary", Cisalpina = "auxiliary", Noricum = "auxiliary"'
+    text = FALL.format(units=units, areas='"Italia"', huns="", turn=6)
+    m = on_map(text.replace("archer, infantry", "archer, 2 infantry"), realm=True)
+    m.begin(Collapse(m.nation("rome")))
+    m.do(f"choose-unit:infantry:alamanni:whole:{first}")
+    left = {str(option.args["place"]) for option in m.ask().options}
+    assert left == {"Arabia Deserta", "Cisalpina", "Noricum"} - {first}
+    m.do(m.offered()[-1])
+    assert len(m.events("auxiliary-exchanged")) == 2
+
+
 @rule("XIV.K.11")
 def test_mercenaries_go_home_from_anywhere(on_map: Maker) -> None:
     m = fallen(empire(on_map, '"Arabia Deserta" = "huns.horse-archer", Latium = "legion"'))

@@ -104,11 +104,12 @@ def test_an_onlooker_sees_no_hand(embassy: MakeEmbassy) -> None:
 
 @rule("XXX.A.2")
 def test_what_is_drawn_is_told_to_its_seat_alone(embassy: MakeEmbassy) -> None:
-    m = embassy().m.begin(DiplomacyStep())
-    assert {event.to for event in m.events("diplomacy-drawn")} == {1 << 0}
+    m = crowned(embassy, sapor="Chaldea").begin(DiplomacyStep())
+    told = {(event.args["people"], event.to) for event in m.events("diplomacy-drawn")}
+    assert told == {("persia", 1 << 1), ("byzantium", 1 << 0)}
     # The number drawn would tell even the drawer how many of the other cards are still in the deck.
     assert {event.to for event in m.events("diplomacy-draw")} == {UNTOLD}
-    assert m.events("draws-diplomacy")[0].args == {"people": "byzantium", "cards": 1}
+    assert m.events("draws-diplomacy")[-1].args == {"people": "byzantium", "cards": 1}
 
 
 @rule("XXX.A.7")
