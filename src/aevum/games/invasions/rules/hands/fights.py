@@ -20,7 +20,7 @@ def fits(s: InvasionsState, card: int, side: int) -> bool:
     if EFFECT[card] == "rerolls":
         return AMOUNT[card] > 0 or fight.sides[side].stock > 0
     if s.advanced:
-        return ADVANCED[card] != 0
+        return True
     sway = s.realm.sway
     white, black = sway[2 * side], sway[2 * side + 1]
     match EFFECT[card]:

@@ -135,7 +135,6 @@ class Conversion(Frame[InvasionsState]):
                 points = blessing(s, n)
                 r.blessed = put(r.blessed, n, 1)
                 score(s, n, points, "conversion", "XXXI.B.2")
-                s.pop()
                 bless_the_pope(s, points)
             case _:
                 s.pop()
