@@ -36,3 +36,28 @@ def test_friends_are_near_by_land_before_they_are_over_the_sea(
     m = on_map(FRIENDS.format(friends=", ".join(named), units=units))
     found = nearest_friendly(m.world, m.nation("suebi"), m.place(start))
     assert [m.world.land.names[p] for p in found] == [nearest]
+
+
+LONE = """
+turn = 5
+seats = ["goth", "roman"]
+acting = ["visigoths"]
+[nations.visigoths]
+seat = "goth"
+horde = "Valachia"
+units = { Valachia = "3 infantry" }
+[nations.byzantium]
+seat = "roman"
+capital = "Thracia"
+areas = ["Graecia"]
+units = { Thracia = "legion" }
+leaders = { Hypanis = "leo-i" }
+"""
+
+
+@rule("XX.J.2")
+def test_an_enemy_leader_without_troops_does_not_wait_for_those_who_come(on_map: OnMap) -> None:
+    """F98"""
+    m = on_map(LONE, realm=True).to_stacks()
+    m.do("march:Valachia", "go:Hypanis")
+    assert m.leader("leo-i") not in ("", "Hypanis")

@@ -130,7 +130,6 @@ class Conversion(Frame[InvasionsState]):
         match option.key:
             case "turn-catholic":
                 convert(s, n)
-                self.next(s)
             case "take-blessing":
                 points = blessing(s, n)
                 r.blessed = put(r.blessed, n, 1)
