@@ -2,6 +2,7 @@
 
 import pytest
 
+from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.losses.casualties import nearest_friendly
 from aevum.testing import rule
 from tests.games.invasions.conftest import OnMap
@@ -46,6 +47,7 @@ acting = ["visigoths"]
 seat = "goth"
 horde = "Valachia"
 units = { Valachia = "3 infantry" }
+leaders = { Valachia = "fritigernus" }
 [nations.byzantium]
 seat = "roman"
 capital = "Thracia"
@@ -61,3 +63,7 @@ def test_an_enemy_leader_without_troops_does_not_wait_for_those_who_come(on_map:
     m = on_map(LONE, realm=True).to_stacks()
     m.do("march:Valachia", "go:Hypanis")
     assert m.leader("leo-i") not in ("", "Hypanis")
+    assert (m.leader("fritigernus"), LEADERS.index("fritigernus") < LEADERS.index("leo-i")) == (
+        "Hypanis",
+        True,
+    )

@@ -4,6 +4,8 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import pytest
+
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.counsel.step import DiplomacyStep, EndOfDiplomacy, youngest_first
 from aevum.games.invasions.rules.dice import UNTOLD
@@ -54,6 +56,14 @@ def test_an_empire_draws_one_more_than_its_rulers_bonus_a_kingdom_only_the_bonus
 def test_without_a_ruler_only_empires_draw(embassy: MakeEmbassy) -> None:
     m = embassy().m.begin(DiplomacyStep())
     assert (m.realm.held[m.nation("persia")], m.realm.held[m.nation("byzantium")]) == (0, 1)
+
+
+@rule("XXX.A.2")
+@pytest.mark.parametrize("die", [1, 3, 18])
+def test_the_die_says_which_card_is_drawn(embassy: MakeEmbassy, die: int) -> None:
+    m = embassy(dice=[die]).m.begin(DiplomacyStep())
+    drawn = [card for card, at in enumerate(m.realm.diplomacy_at) if at == m.nation("byzantium")]
+    assert drawn == [die - 1]
 
 
 @rule("XXX.A.3")

@@ -18,7 +18,8 @@ def fits(s: InvasionsState, card: int, side: int) -> bool:
     if not all(_meets(fight, side, need) for need in NEEDS[card]):
         return False
     if EFFECT[card] == "rerolls":
-        return AMOUNT[card] > 0 or fight.sides[side].stock > 0
+        stock = fight.sides[side].stock
+        return max(0, stock + AMOUNT[card]) != stock
     if s.advanced:
         return True
     sway = s.realm.sway
