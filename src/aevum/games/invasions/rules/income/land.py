@@ -47,7 +47,7 @@ def shared_parts(w: World, nation: int, rural: bool) -> int:
     if not w.allies[nation]:
         return found
     for p, owner in enumerate(w.owner):
-        if owner == NOBODY or w.revolt[p]:
+        if w.revolt[p]:
             continue
         count = partners(w, p)
         if count > 1 and joint_holders(w, p) >> nation & 1 and not _other_half(owner, nation):
