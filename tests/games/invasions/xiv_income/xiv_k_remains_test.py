@@ -116,6 +116,7 @@ def test_what_has_been_replaced_is_not_asked_for_again(on_map: Maker, first: str
     text = FALL.format(units=units, areas='"Italia"', huns="", turn=6)
     m = on_map(text.replace("archer, infantry", "archer, 2 infantry"), realm=True)
     m.begin(Collapse(m.nation("rome")))
+    assert m.ask().args["units"] == 2
     m.do(f"choose-unit:infantry:alamanni:whole:{first}")
     left = {str(option.args["place"]) for option in m.ask().options}
     assert left == {"Venetia", "Cisalpina", "Noricum"} - {first}
