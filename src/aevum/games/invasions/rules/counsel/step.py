@@ -83,7 +83,7 @@ class DiplomacyStep(Frame[InvasionsState]):
 class EndOfDiplomacy(Frame[InvasionsState]):
     """What was for the turn ends, marriages and Foedera score, and unused cards go back for gold."""
 
-    steps: ClassVar[tuple[str, ...]] = ("expire", "weddings", "foedera", "discard")
+    steps: ClassVar[tuple[str, ...]] = ("expire", "weddings", "foedera", "discard", "end")
 
     def run(self, s: InvasionsState) -> None:
         step = self.step
@@ -94,7 +94,7 @@ class EndOfDiplomacy(Frame[InvasionsState]):
             bless_weddings(s)
         elif step == "foedera":
             score_foedera(s)
-        else:
+        elif step == "discard":
             discard(s)
 
 
