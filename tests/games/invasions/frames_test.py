@@ -1,5 +1,10 @@
 """Procedures that saves and copies begin with."""
 
+import ast
+from functools import cache
+from pathlib import Path
+
+import aevum.games.invasions.rules
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.hands.window import EventWindow
 from aevum.games.invasions.rules.movement.quarry import Hunt, Quarry
@@ -48,3 +53,38 @@ def test_what_others_build_on_is_no_procedure_of_its_own() -> None:
     assert shared.isdisjoint(GAME.frames)
     for base in (EventWindow, Hunt, Quarry, NamedStacks):
         assert any(issubclass(make, base) for make in GAME.frames.values() if isinstance(make, type))
+
+
+@cache
+def set_by() -> dict[str, set[str]]:
+    """By class of the rules: what it sets of itself, wherever it does."""
+    found: dict[str, set[str]] = {}
+    for folder in aevum.games.invasions.rules.__path__:
+        for file in Path(folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.ClassDef):
+                    found.setdefault(node.name, set()).update(_set_in(node))
+    return found
+
+
+def _set_in(node: ast.ClassDef) -> set[str]:
+    return {
+        part.attr
+        for part in ast.walk(node)
+        if isinstance(part, ast.Attribute)
+        and isinstance(part.ctx, ast.Store)
+        and isinstance(part.value, ast.Name)
+        and part.value.id == "self"
+    }
+
+
+def test_what_a_procedure_sets_on_its_way_it_has_from_the_start() -> None:
+    """A save keeps what `__init__` sets: what was set elsewhere only would be lost."""
+    seen = 0
+    for name, make in GAME.frames.items():
+        frame = make()
+        for part in type(frame).__mro__:
+            for field in set_by().get(part.__name__, ()):
+                assert hasattr(frame, field), (name, field)
+                seen += 1
+    assert seen > 300, "there are that many"

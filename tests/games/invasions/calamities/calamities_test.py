@@ -10,6 +10,7 @@ from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.religion.heresy import lay_heresy
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
+from tests.games.invasions.xxxi_religion.religion_test import TEXT as REALMS
 
 Maker = Callable[..., ScriptedMap]
 
@@ -75,6 +76,15 @@ def through(m: ScriptedMap) -> ScriptedMap:
 
 def test_there_are_twelve() -> None:
     assert len(set(CALAMITIES)) == 12
+
+
+@rule("XXXI.C.3", "III.G.6")
+def test_a_calamity_spares_the_area_of_the_capital_its_heresy(on_map: Maker) -> None:
+    """The dice name Italia, as for the card that does not spare it."""
+    m = on_map(REALMS, [6, 8], realm=True)
+    m.begin(Calamity(m.nation("rome"), "heresy"))
+    assert m.told("no-heresy")[:1] == ["XXXI.C.3"]
+    assert m.events("heresy-rises") == []
 
 
 @rule("XIII.E.4", "VI.J.8")

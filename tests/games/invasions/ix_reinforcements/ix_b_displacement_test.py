@@ -273,6 +273,7 @@ def test_or_as_soon_as_a_city_can_be_had(on_map: Maker) -> None:
     assert (m.owner("Hunnia"), m.world.level[m.place("Hunnia")]) == ("suebi", 1)
     assert m.world.capital[suebi] == m.place("Hunnia")
     assert m.told("capital-founded") == ["VII.D.7"]
+    assert m.realm.capital_lost[suebi] == 0, "it was never conquered"
 
 
 @rule("IX.B.1", "IX.B.8")

@@ -208,3 +208,36 @@ def test_who_is_too_far_already_or_bound_to_nobody_is_free_to_choose(
     m = enter(on_map(TETHERED.replace(*change), realm=True), "gepids", "Lituania")
     assert m.asked() == ("goth", "displaced-horde")
     assert {"displace-to:Albarussia", "displace-to:Lethigallia", "displace-to:Prussia"} <= set(m.offered())
+
+
+FRINGE = """
+turn = 6
+seats = ["persian", "roman"]
+[nations.persia]
+seat = "persian"
+status = "kingdom"
+units = { Cadusia = "satrapes, infantry" }
+[nations.byzantium]
+seat = "roman"
+capital = "Thracia"
+[nations.byzantium.units]
+Thracia = "legion"
+Atropatene = "legion"
+Hyrkania = "legion"
+Media = "legion"
+Phraaspa = "legion"
+[nations.vandals]
+seat = "roman"
+role = "out"
+"""
+
+
+@rule("IX.B.2", "XXXIV.0.17")
+def test_who_cannot_go_alone_is_not_left_behind_by_parting(on_map: Maker) -> None:
+    """The Satraps may not leave Persia: kept back, the others stand with them again, and nobody is lost."""
+    m = enter(on_map(FRINGE, realm=True), "vandals", "Cadusia")
+    m.do("split:infantry:persia:whole")
+    assert (m.asked(), m.ask().args["units"]) == (("persian", "displaced"), 2)
+    assert len(m.at("Cadusia")) == 2
+    m.do("displace-to:Armenia")
+    assert (m.at("Armenia"), m.world.place.count(GONE)) == (["persia.infantry"], 1)

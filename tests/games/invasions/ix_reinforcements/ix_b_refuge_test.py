@@ -1,5 +1,7 @@
 """IX.B.4, IX.B.5 A people that is surrounded seeks refuge, and submits to whoever takes it in."""
 
+import pytest
+
 from aevum.games.invasions.rules.world.world import FREE, GONE, put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
@@ -74,6 +76,7 @@ def test_the_strongest_neighbour_may_be_inactive(on_map: Maker) -> None:
 def test_the_new_suzerain_leaves_the_refuge(on_map: Maker) -> None:
     m = surrounded(on_map).do("displace-to:Bolgar")
     assert m.asked() == ("hun", "retreat")
+    assert "retreat:Volga" not in m.offered(), "the newcomers have it already"
     while m.ask().key == "retreat":
         m.do(m.offered()[0])
     assert not any(name.startswith("huns.") for name in m.at("Bolgar"))
@@ -86,6 +89,37 @@ def test_of_equal_neighbours_the_nation_chooses(on_map: Maker) -> None:
     assert m.offered() == ["refuge-with:huns", "refuge-with:khazars"]
     m.do("refuge-with:khazars")
     assert m.world.lord[m.nation("alans")] == m.nation("khazars")
+
+
+@rule("IX.B.4", "XXXIV.0.4")
+@pytest.mark.parametrize(
+    ("nation", "seat", "units"),
+    [
+        ("byzantium", 'capital = "Thracia"', 'Sarkil = "2 legion", Thracia = "6 legion"'),
+        ("alamanni", 'horde = "Agri Decumates"', 'Sarkil = "infantry", "Agri Decumates" = "7 infantry"'),
+    ],
+)
+def test_who_occupies_land_without_controlling_it_takes_refugees_in(
+    on_map: Maker, nation: str, seat: str, units: str
+) -> None:
+    text = STEPPE.format(horde="Volga", alans="3 cavalry", khazars=2)
+    text = text.replace("[nations.khazars]", f"[nations.{nation}]\n{seat}")
+    m = on_map(text.replace('Sarkil = "2 horse-archer"', units), realm=True)
+    assert m.owner("Sarkil") != nation
+    enter(m, "avars", "Volga")
+    if m.ask().key == "refuge-place":
+        m.do("displace-to:Sarkil")
+    alans = m.nation("alans")
+    assert (m.world.lord[alans], m.world.horde[alans]) == (m.nation(nation), m.place("Sarkil"))
+
+
+@rule("IX.B.4")
+def test_the_strongest_of_all_is_too_far_away(on_map: Maker) -> None:
+    rome = '[nations.rome]\nseat = "goth"\ncapital = "Latium"\nareas = ["Italia"]\n'
+    text = STEPPE.format(horde="Volga", alans="3 cavalry", khazars=2) + rome
+    m = on_map(text + 'units = { Latium = "12 legion", Apulia = "3 legion" }\n', realm=True)
+    enter(m, "avars", "Volga").do("displace-to:Bolgar")
+    assert m.world.lord[m.nation("alans")] == m.nation("huns")
 
 
 @rule("IX.B.5", "XVII.A.4")
@@ -158,3 +192,12 @@ def test_a_vassal_that_finds_refuge_with_its_lord_owes_nothing_new(on_map: Maker
     assert (m.world.tied_since[alans], m.world.gold[alans]) == (3, 7)
     assert m.asked() == ("hun", "retreat")
     assert m.at("Bolgar").count("alans.cavalry") == 2
+
+
+@rule("IX.B.4", "XXIX.A.4")
+def test_a_vassal_that_finds_refuge_elsewhere_changes_its_lord(on_map: Maker) -> None:
+    text = STEPPE.format(horde="Volga", alans="2 cavalry", khazars=2)
+    m = on_map(text.replace("gold = 7", 'gold = 7\ntie = "vassal"\nlord = "khazars"'), realm=True)
+    enter(m, "avars", "Volga").do("displace-to:Bolgar")
+    assert m.world.lord[m.nation("alans")] == m.nation("huns")
+    assert m.told("becomes-vassal") == ["XXIX.A.4"]

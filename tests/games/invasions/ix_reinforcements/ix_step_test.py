@@ -8,9 +8,10 @@ from aevum.games.invasions.rules.content.timeline import invades
 from aevum.games.invasions.rules.reinforcements.levy import Levy
 from aevum.games.invasions.rules.reinforcements.step import ReinforcementStep, is_new, turn_order
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
-from aevum.games.invasions.rules.world.world import ACTIVE
+from aevum.games.invasions.rules.world.world import ACTIVE, put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
+from tests.games.invasions.ix_reinforcements.ix_d_units_test import GOTHS
 
 Maker = Callable[..., ScriptedMap]
 
@@ -48,6 +49,16 @@ def step(on_map: Maker, turn: int, angles: str) -> ScriptedMap:
     while m.ask().key in ("post-leader", "levy-types"):
         m.do(m.offered()[0])
     return m
+
+
+@rule("VI.G.1", "VI.G.3")
+def test_newcomers_come_after_all_who_are_older(on_map: Maker) -> None:
+    """A people that was there before begins anew, whatever its age was."""
+    w = on_map(GOTHS.format(reserve="infantry")).world
+    goths, huns, avars = (NATIONS.index(name) for name in ("visigoths", "huns", "avars"))
+    w.age = put(put(put(w.age, goths, 5), huns, 2), avars, 9)
+    w.initiative = put(put(put(w.initiative, goths, 90), huns, 10), avars, 5)
+    assert turn_order(w, [avars]) == [goths, huns, avars]
 
 
 @rule("VI.C.4", "XI.G.2", "VI.A.7")

@@ -120,3 +120,16 @@ def test_a_fleet_of_a_vanished_people_leaves_too(on_map: Maker) -> None:
     m = on_map(SERVING.format(place='"Mare Adriaticum"', units="gepids.fleet"), realm=True)
     m.begin(Vanished(m.nation("gepids")))
     assert m.at("Mare Adriaticum") == []
+
+
+@rule("XXV.A.1", "XXV.A.3")
+def test_of_two_ships_the_one_without_a_berth_does_not_come(on_map: Maker) -> None:
+    text = GOTHS.format(reserve="2 fleet").replace("Dacia", "Holsatia")
+    land = on_map(text).world.land
+    first, *others = [land.names[sea] for sea in land.seas_of[land.number("Holsatia")]]
+    fleets = ", ".join([f'"{first}" = "3 fleet"', *(f'"{name}" = "4 fleet"' for name in others)])
+    m = on_map(text.replace('Valachia = "infantry"', fleets), realm=True)
+    m.begin(Levy(m.nation("visigoths"), [2], ["fleet"]))
+    assert len(m.at(first)) == 4
+    assert [event.args["units"] for event in m.events("reinforced")] == [1]
+    assert m.ask().key != "launch"

@@ -8,6 +8,7 @@ import pytest
 from aevum.games.invasions.rules.calamities.calamity import Calamity
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import ally
+from aevum.games.invasions.rules.events.attrition import Attrition, stricken
 from aevum.games.invasions.rules.events.effects import strike
 from aevum.games.invasions.rules.events.public import PublicEvent
 from aevum.games.invasions.rules.hands.deck import AMOUNT, EFFECT, EVENTS
@@ -16,7 +17,7 @@ from aevum.games.invasions.rules.world.pieces import shift, units_at
 from aevum.games.invasions.rules.world.world import FEDERATE, INACTIVE, put
 from aevum.testing import rule
 
-from .x_strategic_test import ALANS, GOTH, HUNS, OSTROGOTHS, PERSIA, ROMAN, ROME, VISIGOTHS, play
+from .x_strategic_test import ALANS, GOTH, HUNS, OSTROGOTHS, PERSIA, ROMAN, ROME, VISIGOTHS, play, wishes
 
 Make = Callable[..., Any]
 
@@ -25,8 +26,9 @@ def of(effect: str) -> int:
     return EFFECT.index(effect)
 
 
-def test_all_damaged_units_of_the_nation_are_repaired(match: Make) -> None:
-    m = match()
+def test_all_damaged_units_of_the_nation_are_repaired(match: Make, hold: Make) -> None:
+    m = hold(match(), ROMAN, "arms-factories")
+    assert wishes(m, ROMAN) == ["play-event:arms-factories:rome"]
     w = m.world
     for place in ("Latium", "Cisalpina", "Chaldea"):
         for unit in units_at(w, m.place(place)):
@@ -34,6 +36,7 @@ def test_all_damaged_units_of_the_nation_are_repaired(match: Make) -> None:
     strike(m.table.state, of("repair"), ROME)
     damaged = {w.land.names[w.place[unit]] for unit, code in enumerate(w.code) if code & DAMAGED}
     assert damaged == {"Chaldea"}
+    assert wishes(m, ROMAN) == [], "there is nothing to repair any more"
     assert [event.args for event in m.events("all-repaired")] == [{"people": "rome"}]
 
 
@@ -102,6 +105,33 @@ def test_good_omens_are_told(match: Make, hold: Make) -> None:
     m.begin(Calamity(ROME, "famine")).do("play-to-avert:omens:rome")
     assert len(m.events("calamity-averted")) == 1
     assert m.events("calamity-averted")[0].args["people"] == "rome"
+
+
+@rule("X.B.4", "X.B.6")
+@pytest.mark.parametrize(("moved", "hit"), [(2, ["Dacia"]), (3, []), (4, ["Tisia"])])
+def test_famine_spares_three_of_a_stack(match: Make, moved: int, hit: list[str]) -> None:
+    """In Dacia there are six; those who go to Tisia eat there."""
+    m = match()
+    for unit in units_at(m.world, m.place("Dacia"))[:moved]:
+        shift(m.world, unit, m.place("Tisia"))
+    settle_all(m.world)
+    places = [m.place("Dacia"), m.place("Tisia")]
+    found = stricken(m.world, places, AMOUNT[EVENTS.index("famine")])
+    assert [m.world.land.names[p] for p in found[::2]] == hit
+
+
+@rule("X.B.4")
+def test_of_two_stacks_each_loses_a_unit(match: Make) -> None:
+    m = match()
+    dacia = units_at(m.world, m.place("Dacia"))
+    for unit in dacia[:3]:
+        shift(m.world, unit, m.place("Tisia"))
+    settle_all(m.world)
+    m.begin(Attrition([m.place("Dacia"), VISIGOTHS, m.place("Tisia"), VISIGOTHS]))
+    while m.ask().key == "attrition":
+        m.do(m.offered()[0])
+    assert len(m.at("Dacia")) == len(m.at("Tisia")) == 2
+    assert len(m.events("lost-to-event")) == 2
 
 
 @rule("X.B.4")

@@ -8,9 +8,10 @@ import pytest
 from aevum.games.invasions.rules.events.on_nation import EventOnNation
 from aevum.games.invasions.rules.events.strategic import has_target, strategic_targets
 from aevum.games.invasions.rules.events.targets import on_stage, recruits
-from aevum.games.invasions.rules.hands.deck import EFFECT, EVENTS, STRATEGIC, TRIGGER
-from aevum.games.invasions.rules.hands.hand import PRIVATE_MARKERS, take_one
+from aevum.games.invasions.rules.hands.deck import EFFECT, EVENTS, PRIVATE, STRATEGIC, TRIGGER
+from aevum.games.invasions.rules.hands.hand import PRIVATE_MARKERS, draw, take_one
 from aevum.games.invasions.rules.realm.nations import reserve
+from aevum.games.invasions.rules.realm.realm import DISCARDED, IN_DECK
 from aevum.games.invasions.rules.troops import kind_name
 from aevum.games.invasions.rules.world.pieces import shift
 from aevum.games.invasions.rules.world.world import NOWHERE, put
@@ -91,6 +92,17 @@ def test_volunteers_come_on_foot_or_on_horseback(match: Make) -> None:
     shift(w, fleet, NOWHERE)
     assert fleet in reserve(w, ROME)
     assert [kind_name(w.code[unit]) for unit in recruits(m.table.state, ROME)] == ["infantry"]
+
+
+@rule("X.B.1", "X.B.4")
+@pytest.mark.parametrize("key", ["caravan", "zeal"])
+def test_what_is_drawn_is_not_in_the_deck_any_more(match: Make, key: str) -> None:
+    m = match()
+    card = EVENTS.index(key)
+    m.realm.event_at = [IN_DECK if at == card else DISCARDED for at in range(len(EVENTS))]
+    assert draw(m.state, GOTH) == card
+    assert m.realm.event_at[card] == (GOTH if PRIVATE[card] else DISCARDED)
+    assert m.realm.hand[GOTH] == int(PRIVATE[card])
 
 
 def test_nobody_takes_from_an_empty_hand(match: Make) -> None:

@@ -11,7 +11,10 @@ from aevum.games.invasions.rules.vassalage.submission import Submission
 from aevum.games.invasions.rules.world.pieces import commanded_at, shift
 from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap
 from tests.games.invasions.x_events.conftest import GiveBattle, Hold, Match
+
+from .x_rolls_test import BARRED
 
 DICE, REACTION, USURPER, SHORTAGE, PLAIN_MARKER = 23, 24, 25, 22, 1
 GOTHS, HUNS, ROME = NATIONS.index("visigoths"), NATIONS.index("huns"), NATIONS.index("rome")
@@ -40,6 +43,16 @@ def test_markers_lie_open_so_one_that_does_not_fit_brings_no_question(
 ) -> None:
     m = battle(keep(match(), 1, REACTION), PLAIN)
     assert m.ask().key != "battle-events"
+
+
+@rule("XIX.B.8", "X.B.5")
+def test_a_marker_that_just_suffices_makes_flight_possible(on_map: OnMap) -> None:
+    """Ten makes seven, and Reaction adds three; a die of nine would not do (F48)."""
+    m = keep(on_map(BARRED, dice=[10], realm=True), 0, REACTION)
+    m.do("march:Hypanis", "leave:infantry:visigoths:whole:3", "go:Tyras")
+    assert m.asked() == ("roman", "flee")
+    m.do("flee", "play-on-roll:reaction:3")
+    assert m.asked() == ("roman", "retreat")
 
 
 def sacked(m: Any, marker: int) -> Any:

@@ -81,6 +81,24 @@ def test_a_city_grows_or_is_founded_on_a_site(match: Match, hold: Hold, place: s
     assert m.events("city-grows")[0].args["level"] == before + 1
 
 
+@rule("III.F.7", "XII.C.2")
+def test_a_city_that_is_founded_may_bring_its_area(match: Match, hold: Hold) -> None:
+    """One of two cities is not most of them; two of three are."""
+    m = hold(match(), ROMAN, "city-growth")
+    w, africa = m.world, m.world.land.areas.index("Africa")
+    sites = [p for p in w.land.area_provinces[africa] if w.land.site[p]]
+    for p in w.land.area_provinces[africa]:
+        w.level = put(w.level, p, int(p in sites[:2]))
+    w.owner[sites[0]] = PERSIA
+    shift(w, commanded_at(w, m.place("Chaldea"), 1 << PERSIA)[0], sites[0])
+    for site, legion in zip(sites[1:3], commanded_at(w, m.place("Cisalpina"), 1 << ROME), strict=False):
+        shift(w, legion, site)
+    settle_all(w)
+    assert m.holder("Africa") != "rome"
+    play(m, ROMAN, "play-event:city-growth:rome").do(f"event-city:{w.land.names[sites[2]]}")
+    assert m.holder("Africa") == "rome"
+
+
 @rule("XXVI.A.1")
 @pytest.mark.parametrize(("answer", "allied"), [("join-alliance", True), ("shun-alliance", False)])
 def test_another_seat_must_agree_to_an_alliance(match: Match, hold: Hold, answer: str, allied: bool) -> None:

@@ -9,7 +9,7 @@ from aevum.engine.refusal import BadData
 from aevum.games.invasions.rules.raids.pool import pool
 from aevum.games.invasions.rules.realm.nations import keeps_treasury, order
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.world import NOWHERE, ROLE_NAMES
+from aevum.games.invasions.rules.world.world import NOWHERE, ROLE_NAMES, put
 from aevum.testing import rule
 from tests.games.invasions.conftest import OnMap, ScriptedMap
 
@@ -176,3 +176,5 @@ def test_raiders_without_a_target_stay_at_home(raid: Raids) -> None:
 def test_of_raiders_only_those_who_will_act_keep_a_treasury(raid: Raids) -> None:
     m = raid("picts", "angles", dice=[1, 1])
     assert [keeps_treasury(m.world, m.nation(n)) for n in ("rome", "angles", "picts")] == [True, True, False]
+    m.world.initiative = put(m.world.initiative, m.nation("picts"), 1)
+    assert keeps_treasury(m.world, m.nation("picts"))

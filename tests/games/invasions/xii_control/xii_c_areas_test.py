@@ -95,6 +95,14 @@ def test_barbarians_keep_a_civilized_area_without_garrisons_everywhere(
     assert m.holder("Moesia") == m.owner("Tyras") == holder
 
 
+@rule("XII.C.4")
+@pytest.mark.parametrize(("areas", "holder"), [("provinces", "visigoths"), ("garrisons", "")])
+def test_what_a_table_chose_of_garrisons_holds_from_the_start(on_map: OnMap, areas: str, holder: str) -> None:
+    goths = nation("visigoths", "one", garrisons("Savus"), 'areas = ["Moesia"]')
+    m = on_map(setup(goths), areas=areas)
+    assert m.holder("Moesia") == m.owner("Tyras") == holder
+
+
 @rule("XII.C.3", "XII.C.4", "XII.B.5")
 def test_a_horde_takes_an_area_that_other_barbarians_have_without_men(on_map: OnMap) -> None:
     """F38: the Goths have left Moesia, and keep it until the horde of the Gepids comes."""

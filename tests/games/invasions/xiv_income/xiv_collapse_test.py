@@ -100,6 +100,18 @@ def test_a_capital_lost_long_ago_does_not_count(on_map: Maker) -> None:
     assert m.modifiers("collapse-check") == [(-1, "XIV.K.6")]
 
 
+@rule("XIV.K.5")
+@pytest.mark.parametrize(("turn", "lost", "weighs"), [(2, 1, True), (1, 0, False), (2, 0, False)])
+def test_a_capital_lost_in_the_first_turn_counts_in_the_second(
+    on_map: Maker, turn: int, lost: int, weighs: bool
+) -> None:
+    m = west(on_map, [1])
+    m.world.turn = turn
+    m.realm.capital_lost = put(m.realm.capital_lost, m.nation("rome"), lost)
+    m.begin(CollapseCheck(m.nation("rome")))
+    assert ((2, "XIV.K.5") in m.modifiers("collapse-check")) is weighs
+
+
 @rule("XIV.K.7", "XIV.K.8")
 @pytest.mark.parametrize(("die", "role"), [(9, 1), (10, OUT)])
 def test_nine_brings_it_down(on_map: Maker, die: int, role: int) -> None:

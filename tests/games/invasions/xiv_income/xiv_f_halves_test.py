@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.invasions.rules.control.stance import ally
+from aevum.games.invasions.rules.income.land import PARTS, shared_parts
+from aevum.games.invasions.rules.income.sacked import city_income_halves
 from aevum.games.invasions.rules.troops import KINDS
 from aevum.games.invasions.rules.world.pieces import add_unit
 from aevum.games.invasions.rules.world.world import put
@@ -64,3 +66,19 @@ def test_the_halves_of_rome_divide_with_others_only(
         if "shared" in items(m.state, name)
     }
     assert found == shared
+
+
+@rule("XXVI.B.6", "XIV.D.4", "XIV.E.2")
+@pytest.mark.parametrize("rural", [False, True])
+def test_of_a_shared_province_empires_divide_the_city_alone(on_map: Maker, rural: bool) -> None:
+    m = on_map(THREE, realm=True)
+    w, p, rome, franks = m.world, m.place("Neustria"), m.nation("rome"), m.nation("franks")
+    ally(w, rome, franks)
+    add_unit(w, KINDS.index("infantry"), rome, p)
+    halves = city_income_halves(w, p) + (w.land.half_income[p] if rural else 0)
+    assert w.land.half_income[p] > 0
+    assert shared_parts(w, rome, rural) == halves * PARTS // 2 // 2
+    ally(w, m.nation("byzantium"), franks)
+    assert shared_parts(w, m.nation("byzantium"), rural) == 0, "it has nobody there"
+    w.revolt = put(w.revolt, p, 1)
+    assert shared_parts(w, rome, rural) == 0

@@ -108,6 +108,42 @@ def test_where_the_reserve_is_short_its_people_says_which_auxiliary_is_replaced(
     assert [event.args["place"] for event in m.events("auxiliary-exchanged")] == [place]
 
 
+@rule("XIV.K.10")
+@pytest.mark.parametrize("first", ["Venetia", "Cisalpina", "Noricum"])
+def test_what_has_been_replaced_is_not_asked_for_again(on_map: Maker, first: str) -> None:
+    """Two of the people for three auxiliaries."""
+    units = 'Venetia = "auxiliary", Cisalpina = "auxiliary", Noricum = "auxiliary"'
+    text = FALL.format(units=units, areas='"Italia"', huns="", turn=6)
+    m = on_map(text.replace("archer, infantry", "archer, 2 infantry"), realm=True)
+    m.begin(Collapse(m.nation("rome")))
+    assert m.ask().args["units"] == 2
+    m.do(f"choose-unit:infantry:alamanni:whole:{first}")
+    left = {str(option.args["place"]) for option in m.ask().options}
+    assert left == {"Venetia", "Cisalpina", "Noricum"} - {first}
+    m.do(m.offered()[-1])
+    assert len(m.events("auxiliary-exchanged")) == 2
+
+
+@rule("XIV.K.10")
+@pytest.mark.parametrize("places", [["Cisalpina"], ["Cisalpina", "Venetia"]])
+def test_where_the_reserve_suffices_nobody_is_asked(on_map: Maker, places: list[str]) -> None:
+    """One for each auxiliary, and no more of them."""
+    units = ", ".join(f'{place} = "auxiliary"' for place in places)
+    text = FALL.format(units=units, areas='"Italia"', huns="", turn=6)
+    m = fallen(on_map(text.replace("archer, infantry", "archer, 2 infantry"), realm=True))
+    assert [str(event.args["place"]) for event in m.events("auxiliary-exchanged")] == places
+    assert [m.at(place) for place in places] == [["alamanni.infantry"]] * len(places)
+
+
+@rule("XIV.K.12", "XXIX.G.1")
+@pytest.mark.parametrize(("falls", "told"), [("rome", "XIV.K.12"), ("huns", "XXIX.G.1")])
+def test_the_vassals_of_whoever_is_gone_are_free(on_map: Maker, falls: str, told: str) -> None:
+    tied = FALL.replace("[nations.alamanni]", f'[nations.alamanni]\ntie = "vassal"\nlord = "{falls}"')
+    m = on_map(tied.format(units='Latium = "legion"', areas='"Italia"', huns="", turn=6), realm=True)
+    m.begin(Collapse(m.nation(falls)))
+    assert m.told("is-free") == [told]
+
+
 @rule("XIV.K.11")
 def test_mercenaries_go_home_from_anywhere(on_map: Maker) -> None:
     m = fallen(empire(on_map, '"Arabia Deserta" = "huns.horse-archer", Latium = "legion"'))

@@ -45,3 +45,17 @@ def test_a_guest_leaves_the_city_of_a_former_ally(on_map: OnMap) -> None:
     assert m.events("must-part")[0].args == {"people": "visigoths", "place": "Moesia Superior"}
     assert m.at("Moesia Superior") == [] or m.asked() == ("goth", "retreat")
     assert m.owner("Moesia Superior") == "byzantium"
+
+
+@rule("XXVI.B.7")
+def test_so_does_a_leader_who_stayed_there_alone(on_map: OnMap) -> None:
+    led = GUESTS + 'leaders = { "Moesia Superior" = "fritigernus" }\n'
+    m = on_map(led, realm=True)
+    a, b = m.nation("byzantium"), m.nation("visigoths")
+    m.world.moving = 0
+    part(m.world, a, b)
+    m.begin(Parting(a, b))
+    assert [event.args["place"] for event in m.events("must-part")] == ["Moesia Superior"]
+    if m.ask().key == "escape":
+        m.do("escape:Valachia")
+    assert m.leader("fritigernus") == "Valachia"

@@ -170,11 +170,12 @@ def test_what_the_empire_does_not_hold_it_cannot_cede(on_map: OnMap) -> None:
 
 
 @rule("XXX.A.4", "XXVIII.A.1")
-@pytest.mark.parametrize("who", ["free", "invaders", "vassals", "civilized"])
+@pytest.mark.parametrize("who", ["free", "invaders", "vassals", "civilized", "waiting"])
 def test_invaders_vassals_and_the_civilized_are_no_partners(on_map: OnMap, who: str) -> None:
-    """F294; the card that asks nobody does not help either."""
-    horde = 'horde = "Valachia"'
-    state = {"vassals": f'{horde}\ntie = "vassal"\nlord = "persia"', "civilized": 'status = "kingdom"'}
+    """F294; the card that asks nobody does not help either. A Kingdom may wait for its capital (VII.D.8)."""
+    horde, kingdom = 'horde = "Valachia"', 'status = "kingdom"'
+    state = {"vassals": f'{horde}\ntie = "vassal"\nlord = "persia"', "civilized": kingdom}
+    state["waiting"] = f"{kingdom}\n{horde}"
     m = on_map(DANUBE.replace(horde, state.get(who, horde)), realm=True)
     m.world.invading = put(m.world.invading, m.nation("visigoths"), int(who == "invaders"))
     give(m.realm, KIND.index(FOEDUS), m.nation("byzantium"))
@@ -183,6 +184,18 @@ def test_invaders_vassals_and_the_civilized_are_no_partners(on_map: OnMap, who: 
     assert ("offer-foedus:byzantium" in m.offered()) == (who == "free")
     refusal = m.why_not("envoys:byzantium:foedus")
     assert (refusal.key if refusal is not None else "") == ("" if who == "free" else "card-no-target")
+
+
+@rule("XXVIII.E.6", "XXIX.F.5", "XXVIII.A.3")
+@pytest.mark.parametrize("bound", [False, True])
+def test_who_serves_a_lord_has_no_federates(on_map: OnMap, bound: bool) -> None:
+    """Not even by the card, which a Kingdom needs."""
+    kingdom = 'capital = "Thracia"\nstatus = "kingdom"'
+    tie = '\ntie = "vassal"\nlord = "persia"' if bound else ""
+    m = on_map(DANUBE.replace('capital = "Thracia"', kingdom + tie), realm=True)
+    give(m.realm, KIND.index(FOEDUS), m.nation("byzantium"))
+    m.begin(Counsel(0))
+    assert ("envoys:byzantium:foedus" in m.offered()) is not bound
 
 
 @rule("XXVIII.A.6")

@@ -4,6 +4,8 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import pytest
+
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.counsel.step import DiplomacyStep, EndOfDiplomacy, youngest_first
 from aevum.games.invasions.rules.dice import UNTOLD
@@ -56,6 +58,14 @@ def test_without_a_ruler_only_empires_draw(embassy: MakeEmbassy) -> None:
     assert (m.realm.held[m.nation("persia")], m.realm.held[m.nation("byzantium")]) == (0, 1)
 
 
+@rule("XXX.A.2")
+@pytest.mark.parametrize("die", [1, 3, 18])
+def test_the_die_says_which_card_is_drawn(embassy: MakeEmbassy, die: int) -> None:
+    m = embassy(dice=[die]).m.begin(DiplomacyStep())
+    drawn = [card for card, at in enumerate(m.realm.diplomacy_at) if at == m.nation("byzantium")]
+    assert drawn == [die - 1]
+
+
 @rule("XXX.A.3")
 def test_the_youngest_draw_first_and_the_oldest_may_go_without(embassy: MakeEmbassy) -> None:
     m = crowned(embassy, sapor="Chaldea")
@@ -104,11 +114,12 @@ def test_an_onlooker_sees_no_hand(embassy: MakeEmbassy) -> None:
 
 @rule("XXX.A.2")
 def test_what_is_drawn_is_told_to_its_seat_alone(embassy: MakeEmbassy) -> None:
-    m = embassy().m.begin(DiplomacyStep())
-    assert {event.to for event in m.events("diplomacy-drawn")} == {1 << 0}
+    m = crowned(embassy, sapor="Chaldea").begin(DiplomacyStep())
+    told = {(event.args["people"], event.to) for event in m.events("diplomacy-drawn")}
+    assert told == {("persia", 1 << 1), ("byzantium", 1 << 0)}
     # The number drawn would tell even the drawer how many of the other cards are still in the deck.
     assert {event.to for event in m.events("diplomacy-draw")} == {UNTOLD}
-    assert m.events("draws-diplomacy")[0].args == {"people": "byzantium", "cards": 1}
+    assert m.events("draws-diplomacy")[-1].args == {"people": "byzantium", "cards": 1}
 
 
 @rule("XXX.A.7")

@@ -4,6 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.invasions import GAME
+from aevum.games.invasions.rules.events.effects import strike
+from aevum.games.invasions.rules.hands.deck import EFFECT
 from aevum.games.invasions.rules.income.items import forecast
 from aevum.games.invasions.rules.match.administration import AdministrationPhase
 from aevum.games.invasions.rules.realm.realm import ARIAN, CATHOLIC, MAZDEAN, MONOPHYSITE, PAGAN
@@ -105,6 +108,14 @@ def test_a_capital_is_safe_from_calamities_only(on_map: Maker, calamity: bool) -
     assert m.told("no-heresy") == (["XXXI.C.3"] if calamity else [])
     assert [event.args["area"] for event in m.events("heresy-rises")] == ([] if calamity else ["Italia"])
     assert m.table.state.script == [8]
+
+
+@rule("XXXI.C.3", "X.B.4")
+def test_the_card_is_no_calamity(on_map: Maker) -> None:
+    m = on_map(TEXT, [6, 8], realm=True)
+    strike(m.table.state, EFFECT.index("heresy"), m.nation("rome"))
+    GAME.advance(m.table.state)
+    assert [event.args["area"] for event in m.events("heresy-rises")] == ["Italia"]
 
 
 @rule("XXXI.C.7")

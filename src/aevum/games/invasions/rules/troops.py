@@ -227,14 +227,9 @@ def unspell(text: str, where: str) -> int:
     damaged = rest.endswith("~")
     parts = rest.removesuffix("~").split(".")
     letters = [name[0] for name in STATUS_NAMES]
-    if (
-        len(parts) != 3
-        or parts[0] not in letters
-        or parts[1] not in NATIONS
-        or parts[2] not in KINDS
-        or (way and way not in CROSSING_NAMES)
-        or (piece and not piece.isdigit())
-    ):
+    if len(parts) != 3 or parts[0] not in letters or parts[1] not in NATIONS or parts[2] not in KINDS:
+        raise BadData(f"{where}: '{text}' is no unit")
+    if (way and way not in CROSSING_NAMES) or (piece and not piece.isdigit()):
         raise BadData(f"{where}: '{text}' is no unit")
     return troop(
         KINDS.index(parts[2]),

@@ -31,11 +31,9 @@ def may_be_federate(w: World, nation: int, federator: int) -> bool:
     return w.tie[nation] == FREE or (w.tie[nation] == FEDERATE and w.lord[nation] == federator)
 
 
-def cedable(w: World, federator: int, federate: int, p: int) -> bool:
-    """XXVIII.A.5: any Civilized province of his own that is not ceded already (F168)."""
-    if w.owner[p] != federator or w.land.wild[p] or w.foedus[p] != NOBODY:
-        return False
-    return why_shut(w, federate, p) is None
+def cedable(w: World, federate: int, p: int) -> bool:
+    """XXVIII.A.5: any Civilized province of the federator's own that is not ceded already (F168)."""
+    return not w.land.wild[p] and w.foedus[p] == NOBODY and why_shut(w, federate, p) is None
 
 
 def next_to(w: World, federate: int, p: int) -> bool:
@@ -47,27 +45,24 @@ def next_to(w: World, federate: int, p: int) -> bool:
 
 
 def may_agree(w: World, federator: int, federate: int) -> bool:
-    """Whether there are `terms` at all; most peoples are far from each other."""
-    if not may_have_federates(w, federator) or not may_be_federate(w, federate, federator):
-        return False
-    for p, owner in enumerate(w.owner):
-        if owner == federator and not w.land.wild[p] and next_to(w, federate, p):
-            return bool(terms(w, federator, federate))
-    return False
+    """Whether there are `terms` at all."""
+    return bool(terms(w, federator, federate))
 
 
 def terms(w: World, federator: int, federate: int) -> list[tuple[int, int]]:
     """XXVIII.A.5: two provinces of one Area, next to each other, and one of them next to the Barbarians."""
     if not may_have_federates(w, federator) or not may_be_federate(w, federate, federator):
         return []
+    own = [p for p, owner in enumerate(w.owner) if owner == federator]
+    beside = {p for p in own if next_to(w, federate, p)}
+    if not beside:
+        return []  # most peoples are far from each other
+    own = [p for p in own if cedable(w, federate, p)]
     found: list[tuple[int, int]] = []
-    for p in range(w.land.provinces):
-        if w.owner[p] != federator or not cedable(w, federator, federate, p):
-            continue
+    for p in own:
         for q in w.land.near[p]:
-            if q < p or w.land.area[q] != w.land.area[p] or not cedable(w, federator, federate, q):
-                continue
-            if next_to(w, federate, p) or next_to(w, federate, q):
+            one_area = q in own and w.land.area[q] == w.land.area[p]
+            if one_area and (q, p) not in found and (p in beside or q in beside):
                 found.append((p, q))
     return found
 

@@ -159,7 +159,6 @@ def _shake(s: InvasionsState, place: int, args: dict[str, object]) -> None:
         s.tell("walls-fall", args, "X.B.4")
         return
     w.level = put(w.level, place, w.level[place] - 1)
-    settle_all(w)
     s.tell("city-shrinks", {**args, "level": w.level[place]}, "X.B.4")
 
 

@@ -18,9 +18,10 @@ def fits(s: InvasionsState, card: int, side: int) -> bool:
     if not all(_meets(fight, side, need) for need in NEEDS[card]):
         return False
     if EFFECT[card] == "rerolls":
-        return AMOUNT[card] > 0 or fight.sides[side].stock > 0
+        stock = fight.sides[side].stock
+        return max(0, stock + AMOUNT[card]) != stock
     if s.advanced:
-        return ADVANCED[card] != 0
+        return True
     sway = s.realm.sway
     white, black = sway[2 * side], sway[2 * side + 1]
     match EFFECT[card]:

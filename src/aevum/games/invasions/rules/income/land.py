@@ -47,10 +47,9 @@ def shared_parts(w: World, nation: int, rural: bool) -> int:
     if not w.allies[nation]:
         return found
     for p, owner in enumerate(w.owner):
-        if owner == NOBODY or w.revolt[p]:
-            continue
         count = partners(w, p)
-        if count > 1 and joint_holders(w, p) >> nation & 1 and not _other_half(owner, nation):
+        shared = count > 1 and not w.revolt[p]
+        if shared and joint_holders(w, p) >> nation & 1 and not _other_half(owner, nation):
             halves = city_income_halves(w, p) + (province_halves(w, p) if rural else 0)
             found += halves * PARTS // 2 // count
     return found

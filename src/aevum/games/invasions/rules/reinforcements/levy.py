@@ -1,5 +1,6 @@
 """IX.D The units that a nation receives: those the Timeline names, and those it may choose."""
 
+from itertools import product
 from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
@@ -48,15 +49,8 @@ def mixtures(w: World, units: list[int], count: int) -> list[list[int]]:
     """IX.D.5: how many of each type may come; at least half infantry, as far as there is any."""
     most = [len(of_type(w, units, kind)) for kind in range(len(TYPES))]
     least = min(halves_up(count), most[FOOT])
-    found: list[list[int]] = [[]]
-    for kind in range(len(TYPES)):
-        found = [
-            [*begun, number]
-            for begun in found
-            for number in range(most[kind], -1, -1)
-            if sum(begun) + number <= count and (kind != FOOT or number >= least)
-        ]
-    return [numbers for numbers in found if sum(numbers) == count]
+    found = product(*[range(number, -1, -1) for number in most])
+    return [list(numbers) for numbers in found if sum(numbers) == count and numbers[FOOT] >= least]
 
 
 class Levy(Frame[InvasionsState]):

@@ -21,23 +21,19 @@ from aevum.games.invasions.rules.world.world import ACTIVE, FREE, INACTIVE, NOBO
 
 def hosts(w: World, nation: int, newcomer: int, place: int) -> list[int]:
     """The strongest of the neighbours that can take the nation in; more than one if they are equal."""
-    best: list[int] = []
-    most = -1
-    for n in range(len(w.seat)):
-        if (
-            n in (nation, newcomer)
-            or w.role[n] not in (ACTIVE, INACTIVE)
-            or not may_subjugate(w, n)
-            or not any(_holder(w, q) == n for q in w.land.near[place])
-            or not shelters(w, n, nation)
-        ):
-            continue
-        strength = sum([1 for i, master in enumerate(w.master) if master == n and unit_on_map(w, i)])
-        if strength > most:
-            best, most = [n], strength
-        elif strength == most:
-            best.append(n)
-    return best
+    others = [n for n in range(len(w.seat)) if n not in (nation, newcomer)]
+    strength = {n: _strength(w, n) for n in others if _takes_in(w, n, nation, place)}
+    return [n for n in strength if strength[n] == max(strength.values())]
+
+
+def _takes_in(w: World, host: int, nation: int, place: int) -> bool:
+    if w.role[host] not in (ACTIVE, INACTIVE) or not may_subjugate(w, host):
+        return False
+    return any(_holder(w, q) == host for q in w.land.near[place]) and bool(shelters(w, host, nation))
+
+
+def _strength(w: World, nation: int) -> int:
+    return len([i for i, master in enumerate(w.master) if master == nation and unit_on_map(w, i)])
 
 
 def shelters(w: World, host: int, nation: int) -> list[int]:

@@ -130,12 +130,10 @@ class Conversion(Frame[InvasionsState]):
         match option.key:
             case "turn-catholic":
                 convert(s, n)
-                self.next(s)
             case "take-blessing":
                 points = blessing(s, n)
                 r.blessed = put(r.blessed, n, 1)
                 score(s, n, points, "conversion", "XXXI.B.2")
-                s.pop()
                 bless_the_pope(s, points)
             case _:
                 s.pop()

@@ -11,14 +11,14 @@ from aevum.games.invasions.rules.troops import NATIONS
 def score_deeds(s: InvasionsState, nation: int, deed: str, name: str = "", times: int = 1) -> None:
     """Points for a deed of this name, and for one of any name; what counts once counts once in a match."""
     for found in deeds_of(nation):
-        if found.deed != deed or (found.name and found.name != name):
+        if found.deed != deed or found.name not in ("", name):
             continue
-        if found.once:
-            mark = f"deed:{NATIONS[nation]}:{deed}:{found.name}"
-            if mark in s.realm.happened:
-                continue
+        mark = f"deed:{NATIONS[nation]}:{deed}:{found.name}"
+        if not found.once:
+            score(s, nation, found.points * times, deed, "V.B.3")
+        elif mark not in s.realm.happened:
             s.realm.happened = [*s.realm.happened, mark]
-        score(s, nation, found.points * (1 if found.once else times), deed, "V.B.3")
+            score(s, nation, found.points, deed, "V.B.3")
 
 
 def sacked(s: InvasionsState, nation: int, city: str, level: int) -> None:
