@@ -2,7 +2,8 @@
 
 import pytest
 
-from aevum.games.invasions.rules.world.pieces import units_at
+from aevum.games.invasions.rules.leaders import LEADERS
+from aevum.games.invasions.rules.world.pieces import LEADER_PACES, units_at
 from aevum.testing import rule
 from tests.games.invasions.conftest import OnMap, ScriptedMap, Throws
 from tests.games.invasions.xx_on_map.conftest import PlayOn
@@ -142,6 +143,8 @@ def beaten_beyond_a_passage(
     m = play_on(on_map(text, dice).do("march:Saliens", "go:Sequana"), "confront").do("force")
     m = play_on(play_on(m).do("march:Belgae", "go:Sequana"))
     m = play_on(m.do("go:Lotharingia"))
+    if m.asked()[1] == "stacks":  # under a leader they could go on
+        m = play_on(m.do("done"))
     m = play_on(m.do("fight:Lotharingia"))
     assert m.asked() == ("frank", "retreat")
     return m
@@ -186,6 +189,15 @@ def test_with_room_they_stay(on_map: OnMap, play_on: PlayOn, throws: Throws) -> 
     play_on(m.do("retreat:Sequana"))
     assert m.events("retreats-again") == []
     assert m.at("Sequana") == ["franks.infantry"] * 4
+
+
+@rule("XX.L.9")
+def test_their_leader_stands_with_the_others_again(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
+    text = FORCED.replace("}\n\n[nations.b", '}\nleaders = { Belgae = "clodio" }\n\n[nations.b')
+    m = beaten_beyond_a_passage(on_map, play_on, throws("- - - -", "w - - -", "w -", "-"), text)
+    play_on(m.do("retreat:Sequana"))
+    assert (m.told("stands-aside"), m.leader("clodio")) == (["XX.L.8"], "Sequana")
+    assert m.world.leader_used[LEADERS.index("clodio")] == LEADER_PACES
 
 
 @rule("XX.L.9")

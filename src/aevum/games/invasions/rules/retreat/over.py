@@ -11,6 +11,7 @@ from aevum.games.invasions.rules.retreat.ends import may_end, may_end_overrun, r
 from aevum.games.invasions.rules.retreat.ways import (
     LAST,
     RETREAT,
+    SHUT,
     Retiring,
     can_overrun,
     pending_for,
@@ -57,8 +58,8 @@ def _lanes_of(w: World, group: Retiring, unit: int, to: int) -> list[int]:
             continue
         if not can_overrun(w, group.nation, group.place, p):
             continue
-        into, out = price(w, group, unit, group.place, p, True), price(w, group, unit, p, to, False)
-        if into < LAST and out % LAST == 1:
+        into, out = price(w, group, unit, group.place, p, True), price(w, group, unit, p, to)
+        if into != SHUT and out % LAST == 1:
             found.append(p)
     return found
 
@@ -74,21 +75,21 @@ def first_overruns(w: World, group: Retiring) -> list[int]:
             continue
         if pending_for(w, group.nation, p) or not can_overrun(w, group.nation, group.place, p):
             continue
-        enter = all(price(w, group, unit, group.place, p, True) < LAST for unit in sorts.values())
-        if enter and _leads_on(w, group, p):
+        enter = all(price(w, group, unit, group.place, p, True) != SHUT for unit in sorts.values())
+        if enter and _leads_on(w, group, list(sorts.values()), p):
             found.append(p)
     return found
 
 
-def _leads_on(w: World, group: Retiring, p: int) -> bool:
-    """Whether some of them could stay there, or a pace beyond."""
+def _leads_on(w: World, group: Retiring, sorts: list[int], p: int) -> bool:
+    """Whether some of them, one unit of each sort, could stay there, or a pace beyond."""
     if may_end_overrun(w, group.nation, p):
         return True
     for q in w.land.near[p]:
-        if q == group.place or price(w, group, group.units[0], p, q, False) != 1:
-            continue
-        if may_end(w, group.nation, q) and room_with(w, q, group.nation, group.leaders):
-            return True
+        ends = q != group.place and may_end(w, group.nation, q)
+        if ends and room_with(w, q, group.nation, group.leaders):
+            if any(price(w, group, unit, p, q) == 1 for unit in sorts):
+                return True
     return False
 
 

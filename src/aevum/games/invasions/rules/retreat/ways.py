@@ -99,7 +99,7 @@ def ways(w: World, group: Retiring, unit: int, overrun: bool) -> dict[int, int]:
     return found
 
 
-def price(w: World, group: Retiring, unit: int, p: int, q: int, overrun: bool) -> int:
+def price(w: World, group: Retiring, unit: int, p: int, q: int, overrun: bool = False) -> int:
     """Paces for a step of this unit; LAST and more where it can only stop, SHUT where it cannot go."""
     nation = group.nation
     if q in group.banned or blockaded(w, nation, p, q) or _closed_to(w, group, unit, q):

@@ -1,0 +1,143 @@
+"""XX.L.3, F52 Six who overrun a lone enemy with their first step: only where it leads on."""
+
+import pytest
+
+from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.retreat.withdraw import RETREAT, Withdraw
+from aevum.games.invasions.rules.world.pieces import shift, units_at
+from aevum.testing import rule
+from tests.games.invasions.conftest import OnMap, ScriptedMap
+
+EUPHRATES = """
+turn = 2
+seats = ["roman", "persian"]
+acting = ["byzantium"]
+[nations.byzantium]
+seat = "roman"
+areas = ["Oriens"]
+units = { Adiabene = "infantry" }
+[nations.persia]
+seat = "persian"
+units = { Euphrates = "6 infantry" }
+"""
+DANUBE = """
+turn = 2
+seats = ["roman", "goth"]
+acting = ["byzantium"]
+[nations.byzantium]
+seat = "roman"
+areas = ["Moesia"]
+units = { "Moesia Superior" = "3 legion", "Moesia Inferior" = "legion" }
+[nations.visigoths]
+seat = "goth"
+horde = "Gothia"
+units = { Valachia = "6 infantry" }
+[cities]
+"Moesia Inferior" = { level = 1 }
+"""
+
+
+def driven_out(
+    m: ScriptedMap, nation: str, start: str, *ways: str, first: tuple[str, ...] = ()
+) -> ScriptedMap:
+    """All provinces but these are closed to them; `first`: where they came from, if they attacked."""
+    w, n, place = m.world, m.nation(nation), m.place(start)
+    banned = [p for p in range(w.land.provinces) if w.land.names[p] not in (start, *ways)]
+    units = [unit for unit in units_at(w, place) if w.master[unit] == n]
+    came = [m.place(p) for p in first]
+    return m.begin(Withdraw(w.seat[n], n, units, [], -1, place, RETREAT, came, banned))
+
+
+def offered(m: ScriptedMap) -> list[str]:
+    return [] if m.table.over else [o for o in m.offered() if not o.startswith("split")]
+
+
+@rule("XX.L.3")
+@pytest.mark.parametrize("beyond", ["Akkad", "Phraaspa"])
+def test_any_way_on_will_do(on_map: OnMap, beyond: str) -> None:
+    m = driven_out(on_map(EUPHRATES), "persia", "Euphrates", "Adiabene", beyond)
+    assert offered(m) == ["overrun-first:Adiabene"]
+    m.do("overrun-first:Adiabene")
+    assert offered(m) == [f"retreat:{beyond}"]
+
+
+@rule("XX.L.3", "XX.L.12")
+@pytest.mark.parametrize(
+    ("persians", "beyond"),
+    [("", ()), (', Akkad = "4 infantry"', ("Akkad",)), ("", ("Artemita",))],
+    ids=["closed", "full", "a city"],
+)
+def test_where_nothing_lies_beyond_they_are_cut_off(
+    on_map: OnMap, persians: str, beyond: tuple[str, ...]
+) -> None:
+    """Arbela keeps them from staying in Adiabene itself."""
+    text = EUPHRATES.replace('"6 infantry"', f'"6 infantry"{persians}')
+    m = driven_out(on_map(text), "persia", "Euphrates", "Adiabene", *beyond)
+    assert (len(m.events("cut-off")), m.events("overruns")) == (6, [])
+
+
+@rule("XX.L.3", "XX.L.6", "XVIII.E.1")
+@pytest.mark.parametrize(
+    ("arabs", "first", "over"),
+    [
+        ('Lachmidaria = "infantry", Palmyrene = "infantry"', (), ["Lachmidaria", "Palmyrene"]),
+        ('Lachmidaria = "2 infantry", Palmyrene = "infantry"', (), ["Palmyrene"]),
+        ('Lachmidaria = "infantry", Palmyrene = "infantry"', ("Palmyrene",), ["Palmyrene"]),
+        ('Lachmidaria = "infantry", Palmyrene = "infantry"', ("Lachmidaria",), ["Lachmidaria"]),
+    ],
+)
+def test_lone_enemies_only_and_where_they_came_from_if_they_attacked(
+    on_map: OnMap, arabs: str, first: tuple[str, ...], over: list[str]
+) -> None:
+    """In open country they may also stay, so that it need not lead on."""
+    text = EUPHRATES.replace('Adiabene = "infantry"', arabs)
+    m = driven_out(on_map(text), "persia", "Euphrates", "Lachmidaria", "Palmyrene", first=first)
+    assert [o for o in m.offered() if o.startswith("overrun-first")] == [f"overrun-first:{p}" for p in over]
+
+
+@rule("XX.L.3", "XX.L.8")
+def test_nobody_is_overrun_whom_friends_have_to_fight(on_map: OnMap) -> None:
+    text = EUPHRATES.replace('Adiabene = "infantry"', 'Palmyrene = "infantry"')
+    m = on_map(text.replace('"6 infantry"', '"6 infantry", Zagros = "infantry"'))
+    shift(m.world, units_at(m.world, m.place("Zagros"))[0], m.place("Palmyrene"))
+    assert offered(driven_out(m, "persia", "Euphrates", "Palmyrene")) == ["retreat:Palmyrene"]
+
+
+@rule("XX.L.3", "XXXIV.0.17")
+def test_satraps_who_may_not_enter_keep_the_others_from_it(on_map: OnMap) -> None:
+    text = EUPHRATES.replace('Adiabene = "infantry"', 'Palmyrene = "infantry"')
+    m = driven_out(on_map(text), "persia", "Euphrates", "Palmyrene")
+    assert "overrun-first:Palmyrene" in m.offered()
+    text = text.replace('"6 infantry"', '"satrapes, 6 infantry"')
+    m = driven_out(on_map(text), "persia", "Euphrates", "Palmyrene")
+    assert "overrun-first:Palmyrene" not in m.offered()
+
+
+@rule("XX.L.3", "XX.L.4", "XXXIV.0.17")
+def test_but_not_those_who_may_not_go_on(on_map: OnMap) -> None:
+    """Beyond Adiabene only Amida is open to them, and satraps do not leave their Areas."""
+    text = EUPHRATES.replace('"6 infantry"', '"satrapes, 5 infantry", Zagros = "infantry"')
+    m = on_map(text + "[cities]\nAmida = { level = 0 }\n")
+    shift(m.world, units_at(m.world, m.place("Zagros"))[0], m.place("Amida"))
+    settle(m.world, m.place("Amida"))
+    driven_out(m, "persia", "Euphrates", "Adiabene", "Amida", first=("Adiabene",))
+    assert offered(m) == ["overrun-first:Adiabene"]
+
+
+@rule("XX.L.3", "XX.L.10", "XX.L.12")
+@pytest.mark.parametrize("romans", ["legion", "2 legion"])
+def test_the_field_that_they_lost_is_no_way_on(on_map: OnMap, romans: str) -> None:
+    """Barbarians may cross enemies in the wild, but not to come back to the battle."""
+    m = on_map(DANUBE.replace('Inferior" = "legion"', f'Inferior" = "{romans}"'))
+    for legion in units_at(m.world, m.place("Moesia Superior")):
+        shift(m.world, legion, m.place("Valachia"))
+    driven_out(m, "visigoths", "Valachia", "Moesia Inferior")
+    assert (len(m.events("cut-off")), m.events("overruns")) == (6, [])
+
+
+@rule("XX.L.3", "XX.L.10")
+def test_two_in_the_wild_are_passed_by_and_not_overrun(on_map: OnMap) -> None:
+    m = on_map(DANUBE.replace('"Moesia Inferior" = "legion"', 'Dacia = "2 legion"'))
+    driven_out(m, "visigoths", "Valachia", "Dacia", "Gothia")
+    assert "retreat:Gothia" in offered(m)
+    assert "overrun-first:Dacia" not in offered(m)
