@@ -4,7 +4,7 @@ import pytest
 
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.retreat.withdraw import RETREAT, Withdraw
-from aevum.games.invasions.rules.world.pieces import shift, units_at
+from aevum.games.invasions.rules.world.pieces import leaders_at, shift, units_at
 from aevum.testing import rule
 from tests.games.invasions.conftest import OnMap, ScriptedMap
 
@@ -36,6 +36,8 @@ units = { Valachia = "6 infantry" }
 "Moesia Inferior" = { level = 1 }
 """
 
+CAME = ("Adiabene", "Lachmidaria")
+
 
 def driven_out(
     m: ScriptedMap, nation: str, start: str, *ways: str, first: tuple[str, ...] = ()
@@ -45,7 +47,8 @@ def driven_out(
     banned = [p for p in range(w.land.provinces) if w.land.names[p] not in (start, *ways)]
     units = [unit for unit in units_at(w, place) if w.master[unit] == n]
     came = [m.place(p) for p in first]
-    return m.begin(Withdraw(w.seat[n], n, units, [], -1, place, RETREAT, came, banned))
+    leaders = leaders_at(w, place, 1 << n)
+    return m.begin(Withdraw(w.seat[n], n, units, leaders, -1, place, RETREAT, came, banned))
 
 
 def offered(m: ScriptedMap) -> list[str]:
@@ -122,6 +125,41 @@ def test_but_not_those_who_may_not_go_on(on_map: OnMap) -> None:
     settle(m.world, m.place("Amida"))
     driven_out(m, "persia", "Euphrates", "Adiabene", "Amida", first=("Adiabene",))
     assert offered(m) == ["overrun-first:Adiabene"]
+
+
+@rule("XX.L.3", "XX.J.2")
+def test_the_leader_of_the_overrun_gets_away(on_map: OnMap) -> None:
+    text = EUPHRATES.replace(
+        'Adiabene = "infantry" }', 'Adiabene = "infantry" }\nleaders = { Adiabene = "valens" }'
+    )
+    m = driven_out(on_map(text, [2]), "persia", "Euphrates", "Adiabene", "Akkad").do("overrun-first:Adiabene")
+    assert (m.told("leader-goes"), m.leader("valens")) == (["XX.J.2"], "Amida")
+
+
+ARABIA = EUPHRATES.replace('Adiabene = "infantry"', 'Adiabene = "infantry", Lachmidaria = "infantry"')
+OPEN_BABYLON = "leaders = { Euphrates = \"sapor\" }\n[cities]\nBabylonia = { level = 0 }\n"
+
+
+@rule("XX.L.3", "XXXIV.0.17")
+@pytest.mark.parametrize(("kind", "ways"), [("satrapes", 1), ("infantry", 2)])
+def test_of_several_ways_those_are_left_that_all_can_go(on_map: OnMap, kind: str, ways: int) -> None:
+    """They came over both; satraps do not go by Arabia."""
+    m = on_map(ARABIA.replace('"6 infantry"', f'"5 infantry, {kind}"') + OPEN_BABYLON)
+    driven_out(m, "persia", "Euphrates", "Babylonia", *CAME, first=CAME)
+    m.do("retreat:Babylonia")
+    if ways > 1:
+        assert m.offered() == ["over:Lachmidaria", "over:Adiabene"]
+        m.do("over:Adiabene")
+    assert [e.args["place"] for e in m.events("overruns")] == ["Adiabene"]
+    assert (len(m.at("Babylonia")), m.at("Lachmidaria")) == (6, ["byzantium.infantry"])
+
+
+@rule("XX.L.3", "XX.L.7")
+def test_no_way_leads_over_those_from_whom_the_attack_came(on_map: OnMap) -> None:
+    m = on_map(ARABIA + OPEN_BABYLON)
+    driven_out(m, "persia", "Euphrates", "Babylonia", "Adiabene", first=CAME)
+    m.do("retreat:Babylonia")
+    assert [e.args["place"] for e in m.events("overruns")] == ["Adiabene"]
 
 
 @rule("XX.L.3", "XX.L.10", "XX.L.12")

@@ -4,8 +4,6 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.control.attitude import attitude
-from aevum.games.invasions.rules.control.stance import HOSTILE
 from aevum.games.invasions.rules.movement.confront import OVERRUN_UNITS
 from aevum.games.invasions.rules.retreat.ends import may_end, may_end_overrun, room_with
 from aevum.games.invasions.rules.retreat.ways import (
@@ -51,17 +49,24 @@ def lanes(w: World, group: Retiring, units: list[int], to: int) -> list[int]:
 def _lanes_of(w: World, group: Retiring, unit: int, to: int) -> list[int]:
     """For a unit of one sort."""
     found = [NOWHERE] if to in ways(w, group, unit, False) else []
-    for p in w.land.near[group.place]:
-        if p == to or to not in w.land.near[p] or (group.first and p not in group.first):
-            continue
-        if attitude(w, group.nation, p) != HOSTILE or pending_for(w, group.nation, p):
-            continue
-        if not can_overrun(w, group.nation, group.place, p):
+    for p in _lone_enemies(w, group):
+        if to not in w.land.near[p]:
             continue
         into, out = price(w, group, unit, group.place, p, True), price(w, group, unit, p, to)
         if into != SHUT and out % LAST == 1:
             found.append(p)
     return found
+
+
+def _lone_enemies(w: World, group: Retiring) -> list[int]:
+    """Where one stands whom they could overrun with their first step; not where friends have to fight him."""
+    return [
+        p
+        for p in w.land.near[group.place]
+        if (not group.first or p in group.first)
+        and can_overrun(w, group.nation, group.place, p)
+        and not pending_for(w, group.nation, p)
+    ]
 
 
 def first_overruns(w: World, group: Retiring) -> list[int]:
@@ -70,11 +75,7 @@ def first_overruns(w: World, group: Retiring) -> list[int]:
         return []
     sorts = {sort_of(w, unit): unit for unit in group.units}
     found: list[int] = []
-    for p in w.land.near[group.place]:
-        if (group.first and p not in group.first) or attitude(w, group.nation, p) != HOSTILE:
-            continue
-        if pending_for(w, group.nation, p) or not can_overrun(w, group.nation, group.place, p):
-            continue
+    for p in _lone_enemies(w, group):
         enter = all(price(w, group, unit, group.place, p, True) != SHUT for unit in sorts.values())
         if enter and _leads_on(w, group, list(sorts.values()), p):
             found.append(p)

@@ -144,7 +144,7 @@ def lone_enemy(w: World, nation: int, q: int) -> bool:
 
 
 def pending_for(w: World, nation: int, p: int) -> bool:
-    """XX.L.8: friends stand here with a battle or a siege still to come."""
+    """XX.L.8: friends stand here with a battle or a siege still to come, so that the province is hostile."""
     friends = friends_mask(w, nation, p)
     if not any(not w.march[unit] & ASIDE for unit in commanded_at(w, p, friends)):
         return False

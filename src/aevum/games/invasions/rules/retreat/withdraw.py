@@ -191,8 +191,7 @@ class Withdraw(Frame[InvasionsState]):
     def _send(self, s: InvasionsState, over: int) -> None:
         w = s.world
         if len(self.chosen) == len(self.units) + len(self.apart):  # the last
-            self.leaders = sorted(self.leaders + self.leaders_apart)
-            self.leaders_apart = []
+            self._gather()
         if self.chosen:
             go_to(s, self.group(), self.chosen, over, self.to, RULES[self.why])
         if horde_follows(w, self.horde, self.to, self._band(self.apart, [])):
