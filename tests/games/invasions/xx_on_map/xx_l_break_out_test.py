@@ -154,12 +154,44 @@ def test_of_several_ways_those_are_left_that_all_can_go(on_map: OnMap, kind: str
     assert (len(m.at("Babylonia")), m.at("Lachmidaria")) == (6, ["byzantium.infantry"])
 
 
+@rule("XX.L.3")
+@pytest.mark.parametrize(("units", "asked"), [(6, True), (5, False)])
+def test_fewer_than_six_have_only_the_free_way(on_map: OnMap, units: int, asked: bool) -> None:
+    m = on_map(EUPHRATES.replace("6 infantry", f"{units} infantry") + OPEN_BABYLON)
+    driven_out(m, "persia", "Euphrates", "Babylonia", "Adiabene").do("retreat:Babylonia")
+    assert (not m.table.over and m.offered() == ["over-nobody", "over:Adiabene"]) is asked
+    assert asked or len(m.at("Babylonia")) == units
+
+
+@rule("XX.L.3")
+def test_it_leads_over_those_who_stand_next_to_its_end(on_map: OnMap) -> None:
+    m = on_map(ARABIA + OPEN_BABYLON.replace("Babylonia", "Akkad"))
+    driven_out(m, "persia", "Euphrates", "Akkad", *CAME).do("retreat:Akkad")
+    assert [e.args["place"] for e in m.events("overruns")] == ["Adiabene"]
+
+
+@rule("XX.L.3", "XX.L.4")
+def test_a_stack_that_has_parted_overruns_nobody(on_map: OnMap) -> None:
+    m = on_map(EUPHRATES.replace("6 infantry", "7 infantry"))
+    driven_out(m, "persia", "Euphrates", "Adiabene", "Akkad", "Assyria")
+    assert "overrun-first:Adiabene" in m.offered()
+    m.do("split:infantry:persia:whole")
+    assert "overrun-first:Adiabene" not in m.offered()
+
+
 @rule("XX.L.3", "XX.L.7")
 def test_no_way_leads_over_those_from_whom_the_attack_came(on_map: OnMap) -> None:
     m = on_map(ARABIA + OPEN_BABYLON)
     driven_out(m, "persia", "Euphrates", "Babylonia", "Adiabene", first=CAME)
     m.do("retreat:Babylonia")
     assert [e.args["place"] for e in m.events("overruns")] == ["Adiabene"]
+
+
+@rule("XVIII.K.1", "XX.L.2")
+def test_closed_land_is_closed_to_the_beaten_too(on_map: OnMap) -> None:
+    m = on_map(EUPHRATES + OPEN_BABYLON + '"Arabia Deserta" = { level = 0 }\n')
+    driven_out(m, "persia", "Euphrates", "Babylonia", "Arabia Deserta", "Lachmidaria")
+    assert offered(m) == ["retreat:Lachmidaria", "retreat:Babylonia"]
 
 
 @rule("XX.L.3", "XX.L.10", "XX.L.12")

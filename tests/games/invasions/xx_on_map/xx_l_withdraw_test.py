@@ -76,6 +76,26 @@ def test_who_found_no_room_goes_on_with_those_who_were_set_apart(on_map: OnMap) 
     assert (m.ask().key, m.ask().args["units"], len(m.at("Savus"))) == ("retreat", 2, 4)
 
 
+@rule("III.D.10")
+def test_a_horde_stays_where_no_land_takes_it_in(on_map: OnMap) -> None:
+    m = on_map(MOESIA)
+    dacia = m.place("Dacia")
+    m.begin(Withdraw(1, m.nation("visigoths"), [], [], m.nation("visigoths"), dacia, RETREAT, [], all_but(m)))
+    assert (m.world.horde[m.nation("visigoths")], m.events("horde-moves")) == (dacia, [])
+
+
+@rule("XX.L.8")
+def test_friends_with_nobody_to_fight_need_not_be_stood_aside_of(on_map: OnMap) -> None:
+    """One of them has not taken the land from its owner yet."""
+    m = on_map(MOESIA.replace('Tisia = "2 infantry"', 'Tisia = "2 infantry", Savus = "infantry"'))
+    tisia, savus, gepids = m.place("Tisia"), m.place("Savus"), m.nation("gepids")
+    m.world.owner[savus] = m.nation("byzantium")
+    m.begin(Withdraw(1, gepids, units_at(m.world, tisia), [], -1, tisia, RETREAT, [], all_but(m, "Savus")))
+    if not m.events("retreats"):
+        m.do("retreat:Savus")
+    assert (len(m.events("retreats")), m.events("stands-aside")) == (1, [])
+
+
 @rule("XXV.F.1")
 def test_what_was_granted_to_the_active_nation_too_is_over_with_its_retreat(on_map: OnMap) -> None:
     m = on_map(MOESIA)

@@ -122,7 +122,7 @@ def _choices(w: World, group: Retiring, horde: int) -> int:
 
 
 def _reached(w: World, group: Retiring, overrun: bool) -> dict[int, list[int]]:
-    sorts: dict[tuple[int, int, str], list[int]] = {}
+    sorts: dict[tuple[int, int, bool], list[int]] = {}
     for unit in group.units:
         sorts.setdefault(sort_of(w, unit), []).append(unit)
     priced: dict[int, list[tuple[int, int]]] = {}

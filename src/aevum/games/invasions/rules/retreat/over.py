@@ -38,7 +38,7 @@ def lanes(w: World, group: Retiring, units: list[int], to: int) -> list[int]:
     if len(units) < OVERRUN_UNITS or ends_over_enemy(w, group.nation, to):
         return [NOWHERE]
     sorts = {sort_of(w, unit): unit for unit in reversed(units)}
-    found = _lanes_of(w, group, units[0], to)
+    found = [NOWHERE, *w.land.near[group.place]]
     for unit in sorts.values():
         other = _lanes_of(w, group, unit, to)
         both = [p for p in found if p in other]

@@ -19,7 +19,7 @@ from aevum.games.invasions.rules.movement.confront import (
     passage_open,
 )
 from aevum.games.invasions.rules.movement.legality import blockaded, why_stray, why_too_far_from_suzerain
-from aevum.games.invasions.rules.troops import BARBARIAN, STRAIT, kind_name
+from aevum.games.invasions.rules.troops import BARBARIAN, STRAIT
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.world.pieces import (
     ASIDE,
@@ -72,10 +72,10 @@ class Retiring:
         self.paces = paces
 
 
-def sort_of(w: World, unit: int) -> tuple[int, int, str]:
-    """Units of one sort have the same ways."""
-    kind = kind_name(w.code[unit]) if is_bound(w.code[unit]) else ""
-    return nation_of(w.code[unit]), w.master[unit], kind
+def sort_of(w: World, unit: int) -> tuple[int, int, bool]:
+    """Units of one sort have the same ways: only one kind is bound to its Areas (XXXIV.0.17)."""
+    code = w.code[unit]
+    return nation_of(code), w.master[unit], is_bound(code)
 
 
 def ways(w: World, group: Retiring, unit: int, overrun: bool) -> dict[int, int]:

@@ -152,8 +152,6 @@ class Withdraw(Frame[InvasionsState]):
                     eliminate(w, unit)
         self.units = [unit for unit in self.units if unit in able]
         self.apart = [unit for unit in self.apart if unit in able]
-        if not self.units:
-            self._gather()
         if not self.units and self.horde != NOBODY:
             self.nation = self.horde
             self.seat = w.seat[self.horde]
