@@ -48,3 +48,13 @@ def test_one_hit_destroys_it(fight: MakeFight, dice: Dice) -> None:
     f = fight(BATTLE, [*white("w - -"), *white("- - -")]).do("hit:limes:rome:whole")
     assert [event.args["unit"] for event in f.events("eliminated")] == ["limes"]
     assert (f.events("damaged"), f.defender.limes) == ([], [])
+
+
+@rule("XVIII.I.7", "XX.I.2")
+def test_what_a_limes_took_before_the_battle_is_no_loss_of_it(fight: MakeFight, dice: Dice) -> None:
+    white, _ = dice
+    battle = "alamanni: 3 infantry vs rome: 2 infantry, limes at plain; intercepted"
+    f = fight(battle, [2, *white("- -"), *white("- -")])
+    assert len(f.events("limes-check")) == 1
+    won = f.events("battle-won")[0].args
+    assert (won["attacker"], won["defender"]) == (0, 0)
