@@ -78,15 +78,6 @@ def test_nobody_is_asked_who_does_not_want_to_ask(on_map: OnMap) -> None:
     assert (m.asked(), m.events("leave-given")) == (("goth", "march"), [])
 
 
-@rule("XXV.F.1", "XXXIV.0.2")
-def test_of_two_allies_the_one_asks_for_whom_the_strait_is_closed(on_map: OnMap) -> None:
-    """To Rome the fleet is a friend; the guard and the legions in Asia are Byzantine."""
-    text = INTERCEPTION.replace("turn = 5", 'turn = 5\nallies = [["rome", "byzantium"], ["rome", "vandals"]]')
-    rome = '[nations.rome]\nseat = "greek"\nunits = { Dardania = "legion" }\n'
-    m = on_map(text + rome).to_stacks().do("march:Moesia Inferior", "go:Thracia")
-    assert (m.asked(), m.ask().args["people"]) == (("greek", "strait-wish"), "byzantium")
-
-
 @rule("XXV.F.1", "XIX.A.23")
 def test_leave_is_over_with_the_battle_that_it_led_to(on_map: OnMap) -> None:
     m = on_map(INTERCEPTION, [10]).to_stacks().do("march:Moesia Inferior", "go:Thracia")
