@@ -1,4 +1,4 @@
-"""XX.L.8, XX.L.9 Those who stand aside of a battle that is still to come, and what it means for the others."""
+"""XX.L.8, XX.L.9 Those who stand aside of a battle that is still to come, and those who come to it."""
 
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.retreat.rout import ask_leave

@@ -137,7 +137,7 @@ def test_the_leader_of_the_overrun_gets_away(on_map: OnMap) -> None:
 
 
 ARABIA = EUPHRATES.replace('Adiabene = "infantry"', 'Adiabene = "infantry", Lachmidaria = "infantry"')
-OPEN_BABYLON = "leaders = { Euphrates = \"sapor\" }\n[cities]\nBabylonia = { level = 0 }\n"
+OPEN_BABYLON = 'leaders = { Euphrates = "sapor" }\n[cities]\nBabylonia = { level = 0 }\n'
 
 
 @rule("XX.L.3", "XXXIV.0.17")

@@ -80,11 +80,13 @@ def test_nobody_is_asked_who_does_not_want_to_ask(on_map: OnMap) -> None:
 
 @rule("XXV.F.1", "XIX.A.23")
 def test_leave_is_over_with_the_battle_that_it_led_to(on_map: OnMap) -> None:
-    m = on_map(INTERCEPTION, [10]).to_stacks().do("march:Moesia Inferior", "go:Thracia")
-    m.do("ask-leave:Propontis", "let-through", "intercept:Bythinia", "ready")
+    """The only Goth falls, so that nobody retreats."""
+    text = INTERCEPTION.replace("3 infantry", "infantry")
+    m = on_map(text, [10, 1, 1, 6, 6, 6]).to_stacks().do("march:Moesia Inferior", "go:Thracia")
+    m.do("ask-leave:Propontis", "let-through")
     assert len(m.world.leaves) == 1
-    while m.table.state.fight_now is not None or m.ask().key == "retreat":
-        m.do(next((o for o in m.offered() if o.startswith(("no-", "pass"))), m.offered()[0]))
+    m.do("intercept:Bythinia", "ready")
+    assert (m.at("Moesia Inferior"), len(m.events("battle-won"))) == ([], 1)
     assert m.world.leaves == []
 
 

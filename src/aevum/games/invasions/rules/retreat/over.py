@@ -88,9 +88,9 @@ def _leads_on(w: World, group: Retiring, sorts: list[int], p: int) -> bool:
         return True
     for q in w.land.near[p]:
         ends = q != group.place and may_end(w, group.nation, q)
-        if ends and room_with(w, q, group.nation, group.leaders):
-            if any(price(w, group, unit, p, q) == 1 for unit in sorts):
-                return True
+        reached = any(price(w, group, unit, p, q) == 1 for unit in sorts) if ends else False
+        if reached and room_with(w, q, group.nation, group.leaders):
+            return True
     return False
 
 
