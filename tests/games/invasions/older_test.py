@@ -6,6 +6,9 @@ from typing import Any
 
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.income.step import Income
+from aevum.games.invasions.rules.movement.confront import STOPPED
+from aevum.games.invasions.rules.reaction.reaction import Reaction
+from aevum.games.invasions.rules.reaction.sit_out import Intercepted
 from aevum.games.invasions.rules.reinforcements.levy import Levy
 from aevum.games.invasions.rules.vassalage.submission import Submission
 from tests.games.invasions.conftest import ScriptedMap
@@ -88,6 +91,19 @@ def test_an_income_under_way(on_map: Maker) -> None:
     old, now = of_version_3(m)
     assert old != now
     assert GAME.modern(old, "3") == now
+
+
+def test_those_who_retreat_apart_from_a_lost_battle(on_map: Maker) -> None:
+    """They were the last step of an interception; the move is over with it."""
+    m = on_map(GOTHS)
+    place, goths = m.place("Moesia Inferior"), m.nation("visigoths")
+    reaction, met = Reaction(place, goths), Intercepted(place, goths)
+    reaction.step, met.step = "battle", "retired"
+    m.state.push(reaction)
+    frames = len(m.state.frames)
+    m.state.push(met)
+    met.run(m.state)
+    assert (len(m.state.frames), m.state.result) == (frames, STOPPED)
 
 
 def test_a_battle_that_some_sit_out(on_map: Maker) -> None:

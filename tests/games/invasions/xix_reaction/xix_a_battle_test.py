@@ -179,6 +179,13 @@ def test_a_lone_limes_falls_before_the_interceptors_come(invaded: Build, check: 
     assert len(m.table.state.fight.sides[0].units) == left
 
 
+@rule("XVIII.I.7", "XIX.A.23", "XXIV.A.1")
+def test_nor_is_a_city_besieged_before_they_come(frontier: Build) -> None:
+    m = frontier(LIMES, dice=[10, 1], more='[cities]\n"Moesia Inferior" = { level = 1 }\n')
+    m.do("march:Valachia", "go:Moesia Inferior", "intercept:Thracia", "ready")
+    assert (m.asked(), len(m.events("intercepts"))) == (("roman", "ambush"), 1)
+
+
 @rule("XVIII.I.7")
 def test_a_limes_with_a_garrison_fights_beside_the_interceptors(invaded: Build) -> None:
     romans = 'limites = ["Moesia Inferior"]\nunits = { Thracia = "guard", "Moesia Inferior" = "legion" }'

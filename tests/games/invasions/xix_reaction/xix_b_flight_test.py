@@ -173,9 +173,10 @@ def test_nine_or_more_succeeds(invaded: Build, die: int, escapes: bool) -> None:
 
 
 @rule("XIX.B.8")
-def test_a_hopeless_flight_is_not_offered(frontier: Build) -> None:
+@pytest.mark.parametrize("stack", ["2 infantry, cavalry", "3 infantry"])
+def test_a_hopeless_flight_is_not_offered(frontier: Build, stack: str) -> None:
     """Nobody rolls more than ten."""
-    goths = 'units = { Hypanis = "2 infantry, cavalry", "Moesia Inferior" = "infantry" }'
+    goths = f'units = {{ Hypanis = "{stack}", "Moesia Inferior" = "infantry" }}'
     m = frontier('units = { Tyras = "legion" }', goths)
     m.do("march:Hypanis", "leave:infantry:visigoths:whole:3", "go:Tyras")
     assert m.asked()[1] == "confront"

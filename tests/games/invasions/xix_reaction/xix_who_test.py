@@ -130,3 +130,32 @@ def test_a_leader_without_units_goes_with_his_hosts(on_map: OnMap) -> None:
     m = gaul(on_map, "", 'Garumnum = "infantry"', leaders='Garumnum = "stilicho"')
     found = garrisons(m.world, m.place("Garumnum"), m.nation("vandals"))
     assert [names(group) for group in found] == [["franks", "rome"]]
+
+
+HOSTS = """
+turn = 5
+seats = ["frank", "roman", "vandal"]
+allies = [["rome", "franks"], ["rome", "visigoths"], ["franks", "visigoths"]]
+[nations.rome]
+seat = "roman"
+units = { Latium = "legion" }
+leaders = { Garumnum = "stilicho" }
+[nations.franks]
+seat = "frank"
+status = "kingdom"
+units = { Garumnum = "infantry" }
+[nations.visigoths]
+seat = "roman"
+status = "kingdom"
+units = { Garumnum = "infantry" }
+[nations.vandals]
+seat = "vandal"
+status = "kingdom"
+units = { Africa = "2 infantry" }
+"""
+
+
+def test_with_those_of_his_own_player_if_he_can(on_map: OnMap) -> None:
+    m = on_map(HOSTS)
+    found = garrisons(m.world, m.place("Garumnum"), m.nation("vandals"))
+    assert [names(group) for group in found] == [["franks"], ["visigoths", "rome"]]

@@ -64,6 +64,7 @@ def test_cavalry_advantage_swaps_a_die(swaps: PerRule, mine: int, theirs: int, s
     ("stack", "foe", "swap"),
     [
         ("rome: 3 infantry", "franks: 3 infantry", True),
+        ("rome: infantry", "franks: infantry", True),
         ("persia(empire): 3 infantry", "huns: 3 infantry", True),
         ("persia: 3 infantry", "franks: 3 infantry", False),
         ("rome: 3 infantry", "franks(kingdom): 3 infantry", False),
@@ -89,6 +90,7 @@ def test_an_empire_swaps_a_die_against_barbarians(swaps: PerRule, stack: str, fo
     ("stack", "swap"),
     [
         ("huns: 3 infantry", True),
+        ("huns: infantry", True),
         ("huns: 2 infantry, alans.infantry", True),
         ("huns: 2 infantry, gepids.infantry", False),
         ("gepids: 2 infantry, huns.infantry", False),

@@ -30,3 +30,31 @@ def test_the_beaten_side_is_told_to_retreat(fight: MakeFight, dice: Dice, roll: 
     white, _ = dice
     f = fight("alamanni: 3 infantry vs rome: 3 auxiliary at plain", [*white(roll), *white("- - -")])
     assert [event.args["side"] for event in f.events("must-retreat")] == [side]
+
+
+@rule("XX.G.4", "XX.G.5", "XX.C.1")
+def test_a_limes_that_stands_alone_is_no_barbarian(fight: MakeFight, dice: Dice) -> None:
+    """Archery left nobody beside it: no Empire swaps a die against it, and it is no nomad on the steppe."""
+    white, _ = dice
+    f = fight("rome: 4 archer vs byzantium: auxiliary, limes at steppe; turn=5", white("w -"))
+    assert f.offered() == ["hit:auxiliary:byzantium:whole", "hit:limes:byzantium:whole"]
+    f.do("hit:auxiliary:byzantium:whole")
+    assert (f.modifiers("swaps", "attacker"), f.modifiers("swaps", "defender")) == ([], [])
+
+
+@rule("XX.H.5")
+def test_one_hit_destroys_it(fight: MakeFight, dice: Dice) -> None:
+    white, _ = dice
+    f = fight(BATTLE, [*white("w - -"), *white("- - -")]).do("hit:limes:rome:whole")
+    assert [event.args["unit"] for event in f.events("eliminated")] == ["limes"]
+    assert (f.events("damaged"), f.defender.limes) == ([], [])
+
+
+@rule("XVIII.I.7", "XX.I.2")
+def test_what_a_limes_took_before_the_battle_is_no_loss_of_it(fight: MakeFight, dice: Dice) -> None:
+    white, _ = dice
+    battle = "alamanni: 3 infantry vs rome: 2 infantry, limes at plain; intercepted"
+    f = fight(battle, [2, *white("- -"), *white("- -")])
+    assert len(f.events("limes-check")) == 1
+    won = f.events("battle-won")[0].args
+    assert (won["attacker"], won["defender"]) == (0, 0)

@@ -55,8 +55,17 @@ def test_leaders_may_part_with_their_units(on_map: OnMap, to_battle: ToBattle, t
     m.do("split:cavalry:persia:whole", "split-leader:sapor", "retreat:Akkad")
     assert (m.leader("satrapa"), m.leader("sapor")) == ("Akkad", "Euphrates")
     m.do("retreat:Atropatene")
-    assert m.leader("sapor") == "Atropatene"
+    assert (m.leader("sapor"), m.leader("satrapa")) == ("Atropatene", "Akkad")
     assert m.at("Atropatene") == ["persia.cavalry"]
+
+
+@rule("XX.L.4")
+def test_a_leader_goes_with_one_group_only(on_map: OnMap, to_battle: ToBattle, throws: Throws) -> None:
+    m = to_battle(on_map(euphrates("3 cavalry"), throws("w w - -", "/ - - -")), *TO_EUPHRATES)
+    rider = "split:cavalry:persia:whole"
+    m.do(rider, rider, "split-leader:sapor", "retreat:Akkad", rider, "retreat:Atropatene", "retreat:Phraaspa")
+    assert (m.leader("satrapa"), m.leader("sapor")) == ("Akkad", "Atropatene")
+    assert [len(m.at(p)) for p in ("Akkad", "Atropatene", "Phraaspa")] == [1, 1, 1]
 
 
 @rule("XX.L.12", "XX.J.1")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from aevum.games.invasions.rules.world.pieces import units_at
+from aevum.games.invasions.rules.leaders import LEADERS
+from aevum.games.invasions.rules.world.pieces import LEADER_PACES, units_at
 from aevum.testing import rule
 from tests.games.invasions.conftest import OnMap, ScriptedMap, Throws
 from tests.games.invasions.xx_on_map.conftest import PlayOn
@@ -142,6 +143,8 @@ def beaten_beyond_a_passage(
     m = play_on(on_map(text, dice).do("march:Saliens", "go:Sequana"), "confront").do("force")
     m = play_on(play_on(m).do("march:Belgae", "go:Sequana"))
     m = play_on(m.do("go:Lotharingia"))
+    if m.asked()[1] == "stacks":  # under a leader they could go on
+        m = play_on(m.do("done"))
     m = play_on(m.do("fight:Lotharingia"))
     assert m.asked() == ("frank", "retreat")
     return m
@@ -152,7 +155,7 @@ def test_an_attacker_retreats_through_his_passage_in_force(
     on_map: OnMap, play_on: PlayOn, throws: Throws
 ) -> None:
     m = beaten_beyond_a_passage(on_map, play_on, throws("- - - -", "w - - -"))
-    assert {"Saliens", "Belgae", "Sequana"} <= ends(m)
+    assert {"Saliens", "Belgae", "Sequana", "Flandria"} <= ends(m)
     m.do("retreat:Belgae")
     assert m.at("Belgae") == ["franks.infantry"] * 4
 
@@ -189,6 +192,16 @@ def test_with_room_they_stay(on_map: OnMap, play_on: PlayOn, throws: Throws) -> 
 
 
 @rule("XX.L.9")
+def test_their_leader_stands_with_the_others_again(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
+    text = FORCED.replace("}\n\n[nations.b", '}\nleaders = { Belgae = "clodio" }\n\n[nations.b')
+    m = beaten_beyond_a_passage(on_map, play_on, throws("- - - -", "w - - -", "w -", "-"), text)
+    play_on(m.do("retreat:Sequana"), "rerolls")
+    assert m.ask().key == "retreat", "he has given those who fought no re-roll"
+    assert (m.told("stands-aside"), m.leader("clodio")) == (["XX.L.8"], "Sequana")
+    assert m.world.leader_used[LEADERS.index("clodio")] == LEADER_PACES
+
+
+@rule("XX.L.9")
 def test_they_go_with_the_beaten(on_map: OnMap, play_on: PlayOn, throws: Throws) -> None:
     m = beaten_beyond_a_passage(on_map, play_on, throws("- - - -", "w - - -", "- -", "w"))
     m = play_on(m.do("retreat:Sequana"))
@@ -211,7 +224,7 @@ def test_barbarians_cross_occupied_land_in_a_barbarian_area(
         m = play_on(m.do("done"))
     assert (m.events("cut-off") == []) is open_to_them
     if open_to_them:
-        assert "Saxonia" in ends(m)
+        assert {"Saxonia", "Holsatia"} <= ends(m)
         assert "Thuringia" not in ends(m), "it may be crossed, but is no end"
 
 

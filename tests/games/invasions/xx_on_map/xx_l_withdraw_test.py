@@ -1,6 +1,7 @@
 """XX.L Groups on their way out of a province: those who are cut off, split, or have a horde with them."""
 
 from aevum.games.invasions.rules.clash.clash import Clash
+from aevum.games.invasions.rules.movement.leave import with_leave
 from aevum.games.invasions.rules.retreat.withdraw import EVACUATION, RETREAT, Withdraw
 from aevum.games.invasions.rules.world.pieces import ASIDE, leaders_at, shift, units_at
 from aevum.testing import rule
@@ -61,6 +62,61 @@ def test_nobody_is_left_by_a_leader_whom_he_needs(on_map: OnMap) -> None:
     assert (m.ask().key, m.ask().args["units"]) == ("retreat", 2)
     m.do("retreat:Macedonia")
     assert (len(m.at("Macedonia")), m.leader("valens")) == (6, "Macedonia")
+
+
+@rule("XX.L.4", "XVII.A.10")
+def test_who_found_no_room_goes_on_with_those_who_were_set_apart(on_map: OnMap) -> None:
+    m = on_map(MOESIA.replace('Tisia = "2 infantry"', 'Tisia = "4 infantry, 2 archer"'))
+    tisia, gepids = m.place("Tisia"), m.nation("gepids")
+    ways = all_but(m, "Savus", "Carpathia")
+    m.begin(Withdraw(1, gepids, units_at(m.world, tisia), [], -1, tisia, RETREAT, [], ways))
+    m.do("split:archer:gepids:whole", "retreat:Savus")
+    assert (m.ask().key, m.ask().args["units"]) == ("who-retreats", 4)
+    m.do(*["goes:infantry:gepids:whole"] * 4)
+    assert (m.ask().key, m.ask().args["units"], len(m.at("Savus"))) == ("retreat", 2, 4)
+
+
+@rule("III.D.10")
+def test_a_horde_stays_where_no_land_takes_it_in(on_map: OnMap) -> None:
+    m = on_map(MOESIA)
+    dacia = m.place("Dacia")
+    m.begin(Withdraw(1, m.nation("visigoths"), [], [], m.nation("visigoths"), dacia, RETREAT, [], all_but(m)))
+    assert (m.world.horde[m.nation("visigoths")], m.events("horde-moves")) == (dacia, [])
+
+
+@rule("XX.L.8")
+def test_friends_with_nobody_to_fight_need_not_be_stood_aside_of(on_map: OnMap) -> None:
+    """One of them has not taken the land from its owner yet."""
+    m = on_map(MOESIA.replace('Tisia = "2 infantry"', 'Tisia = "2 infantry", Savus = "infantry"'))
+    tisia, savus, gepids = m.place("Tisia"), m.place("Savus"), m.nation("gepids")
+    m.world.owner[savus] = m.nation("byzantium")
+    m.begin(Withdraw(1, gepids, units_at(m.world, tisia), [], -1, tisia, RETREAT, [], all_but(m, "Savus")))
+    if not m.events("retreats"):
+        m.do("retreat:Savus")
+    assert (len(m.events("retreats")), m.events("stands-aside")) == (1, [])
+
+
+@rule("XXV.F.1")
+def test_what_was_granted_to_the_active_nation_too_is_over_with_its_retreat(on_map: OnMap) -> None:
+    m = on_map(MOESIA)
+    w, tisia, gepids = m.world, m.place("Tisia"), m.nation("gepids")
+    w.moving = 1 << gepids
+    w.leaves = with_leave(w, gepids, [m.place("Propontis")])
+    m.begin(Withdraw(1, gepids, units_at(w, tisia), [], -1, tisia, RETREAT, [], all_but(m, "Savus")))
+    m.do("retreat:Savus")
+    assert w.leaves == []
+
+
+def test_what_is_thought_of_lies_within_three_paces(on_map: OnMap) -> None:
+    m = on_map(MOESIA.replace('Tisia = "2 infantry"', 'Tisia = "4 infantry, archer"'))
+    tisia, gepids = m.place("Tisia"), m.nation("gepids")
+    m.begin(Withdraw(1, gepids, units_at(m.world, tisia), [], -1, tisia, RETREAT, [], all_but(m, "Savus")))
+    thought = {option.id for option in m.state.frames[-1].candidates(m.state, m.ask())}
+    assert {f"retreat:{p}" for p in ("Savus", "Dacia", "Macedonia")} <= thought
+    assert "retreat:Mysia" not in thought
+    m.do("retreat:Savus")
+    goes = [option.id for option in m.state.frames[-1].candidates(m.state, m.ask())]
+    assert (m.ask().key, goes) == ("who-retreats", m.offered())
 
 
 VASSAL = """

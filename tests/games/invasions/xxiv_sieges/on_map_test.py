@@ -36,6 +36,11 @@ MODIFIERS = {
     "a stranger's fleet": ("Achaia", {"others": ROME}, ""),
     "a fleet on another sea": ("Epirus", {"byzantium": FLEET}, ""),
     "a fleet, but no port": ("Cisalpina", {"byzantium": FLEET}, ""),
+    "a fleet on the last of the seas, but no port": (
+        "Cisalpina",
+        {"byzantium": 'units = { "Sinus Persicus" = "fleet" }'},
+        "",
+    ),
     "a city of nobody, and the besieger declines": (
         "Treveria",
         {"status": 'status = "kingdom"\ndecline = 2'},
@@ -52,6 +57,15 @@ def test_the_map_gives_the_modifiers(
 ) -> None:
     m = before(place, 1, **words).do("besiege", "no-assault")
     assert siege_lines(m) == expected
+    assert m.events("siege-roll")[0].args["place"] == place
+
+
+@pytest.mark.parametrize(("place", "wild"), [("Achaia", False), ("Hunnia", True)])
+def test_a_siege_knows_its_ground(before: Start, place: str, wild: bool) -> None:
+    m = before(place, 1, cities="Hunnia = { level = 1 }").do("besiege")
+    field, land = m.table.state.fight.field, m.world.land
+    assert (field.terrain, field.barbarian) == (land.terrain[m.place(place)], wild)
+    assert field.terrain > 0
 
 
 @rule("XXIV.A.2", "III.F.1", "III.F.4", "XXIV.C.9", "XXIV.C.10", "XII.B.6")

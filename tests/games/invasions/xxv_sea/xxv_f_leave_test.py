@@ -78,6 +78,18 @@ def test_nobody_is_asked_who_does_not_want_to_ask(on_map: OnMap) -> None:
     assert (m.asked(), m.events("leave-given")) == (("goth", "march"), [])
 
 
+@rule("XXV.F.1", "XIX.A.23")
+def test_leave_is_over_with_the_battle_that_it_led_to(on_map: OnMap) -> None:
+    """The only Goth falls, so that nobody retreats."""
+    text = INTERCEPTION.replace("3 infantry", "infantry")
+    m = on_map(text, [10, 1, 1, 6, 6, 6]).to_stacks().do("march:Moesia Inferior", "go:Thracia")
+    m.do("ask-leave:Propontis", "let-through")
+    assert len(m.world.leaves) == 1
+    m.do("intercept:Bythinia", "ready")
+    assert (m.at("Moesia Inferior"), len(m.events("battle-won"))) == ([], 1)
+    assert m.world.leaves == []
+
+
 @rule("XXV.F.1")
 def test_leave_is_over_with_the_reaction(on_map: OnMap) -> None:
     """Against the next stack it has to be asked for again."""

@@ -218,9 +218,10 @@ class Clash(Frame[InvasionsState]):
         settle(w, self.place)
         if not self._victors(w):
             leave_alone(s, self.place, self._leaders(w, self.winner))
-        if not s.fight.sides[1 - self.winner].submitted:
+        beaten = 1 - self.winner
+        if not s.fight.sides[beaten].submitted:
             first, banned = (self.ways_in, []) if self.winner == DEFENDER else ([], self.ways_in)
-            leaders = self._leaders(w, 1 - self.winner)
+            leaders = self._leaders(w, beaten)
             ask_leave(s, self.place, self._beaten_units(w), leaders, first, banned)
 
     def _victors(self, w: World) -> list[int]:

@@ -83,7 +83,6 @@ def tally(units: list[int], hordes: list[int]) -> Tally:
     t = Tally()
     for code in units:
         _count(t, code)
-    t.size = len(units)
     for code in hordes:
         _peoples(t, code, 0)
     return t
@@ -100,6 +99,7 @@ def tallies(fight: Fight) -> list[Tally]:
 
 def _count(t: Tally, code: int) -> None:
     own = traits(code)
+    t.size += 1
     weight = 2 if own & ALPINE else 1  # III.B.24
     if own & CAVALRY:
         t.cavalry += 1

@@ -133,7 +133,7 @@ def straits_closed(w: World, target: int, nations: int, barred: list[int]) -> li
         seas = blocked_around(w, stack.nation, target, FARTHEST)
         kept = w.leaves
         w.leaves = with_leave(w, stack.nation, seas)
-        opens = len(seas) > 0 and why_not_from(w, target, start, nations, barred) is None
+        opens = why_not_from(w, target, start, nations, barred) is None
         w.leaves = kept
         if opens:
             found[stack.nation] = seas

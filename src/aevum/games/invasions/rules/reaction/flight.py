@@ -68,7 +68,7 @@ def cavalry(w: World, units: list[int]) -> int:
 def _next_door(w: World, group: Retiring) -> bool:
     """Whether the way may end with its first step: what nearly always can, and is soon found out."""
     for p in group.first:
-        if price(w, group, group.units[0], group.place, p, False) == 1 and may_end(w, group.nation, p):
+        if price(w, group, group.units[0], group.place, p) == 1 and may_end(w, group.nation, p):
             return room_with(w, p, group.nation, group.leaders) > 0
     return False
 

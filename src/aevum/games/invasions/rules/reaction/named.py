@@ -49,7 +49,7 @@ class NamedStacks(Frame[InvasionsState]):
         stack = self.stack(w, self.current())
         args = named(w, stack, self.place)
         args["units"] = len(stack.units)
-        args["limit"] = max(0, room_for(w, self.place, stack.nation, stack.leaders))
+        args["limit"] = room_for(w, self.place, stack.nation, stack.leaders)
         s.ask(self.whose[self.current()], "intercept-with", "XIX.A.5", args)
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
@@ -65,9 +65,10 @@ class NamedStacks(Frame[InvasionsState]):
         return self.why_not_ready(w, self.stack(w, self.current())) if option.key == "ready" else None
 
     def why_not_ready(self, w: World, stack: Stack) -> Refusal | None:
+        """Who finds no room at all is not asked."""
         room = room_for(w, self.place, stack.nation, stack.leaders)
         if len(stack.units) > room:
-            args: dict[str, object] = {"units": len(stack.units), "limit": max(0, room)}
+            args: dict[str, object] = {"units": len(stack.units), "limit": room}
             return Refusal("intercept-too-many", args, "XIX.A.19")
         if way_of(w, stack, self.place) is None:
             return Refusal("intercept-no-way", named(w, stack, self.place), "XIX.A.7")

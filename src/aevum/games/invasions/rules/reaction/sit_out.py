@@ -106,12 +106,11 @@ class Intercepted(Confrontation):
             together = [*self.units, *self.aside]
             led = bool(self.leaders)
             return why_not_force(w, self.place, self.nation, self.nations, together, led)
-        refusal = super().check(s, ask, option)
-        if option.key == "overrun" and refusal is None and self.aside:
-            # The others come along, so they need the pace for it too (XVIII.E.3).
-            together = [*self.units, *self.aside]
-            return why_not_overrun(w, self.place, self.nation, together, bool(self.leaders))
-        return refusal
+        refusal = super().check(s, ask, option)  # of an overrun
+        # The others come along, so they need the pace for it too (XVIII.E.3).
+        together = [*self.units, *self.aside]
+        others = why_not_overrun(w, self.place, self.nation, together, bool(self.leaders))
+        return refusal if refusal is not None else others
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world

@@ -1,8 +1,6 @@
 """XX.L What a retreat does to the map: the group arrives, lone enemies in its way are overrun."""
 
-from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.provinces import settle
-from aevum.games.invasions.rules.control.stance import HOSTILE
 from aevum.games.invasions.rules.losses.casualties import eliminate, strand_leaders
 from aevum.games.invasions.rules.movement.confront import enemies_at
 from aevum.games.invasions.rules.retreat.over import ends_over_enemy
@@ -23,7 +21,7 @@ def go_to(s: InvasionsState, group: Retiring, units: list[int], over: int, to: i
         overrun(s, group.nation, over)
     if ends_over_enemy(w, group.nation, to):
         overrun(s, group.nation, to)
-    aside = attitude(w, group.nation, to) == HOSTILE and pending_for(w, group.nation, to)
+    aside = pending_for(w, group.nation, to)
     for unit in units:
         shift(w, unit, to)
         w.march[unit] &= ~ASIDE
@@ -63,7 +61,7 @@ def horde_may_follow(w: World, horde: int, nation: int, to: int) -> bool:
     """A horde cannot stand aside of a battle: it would have to defend (III.D.8)."""
     if why_nation_not_into(w, horde, to) is not None:
         return False
-    return not (attitude(w, nation, to) == HOSTILE and pending_for(w, nation, to))
+    return not pending_for(w, nation, to)
 
 
 def move_horde(s: InvasionsState, horde: int, to: int, rule: str) -> None:

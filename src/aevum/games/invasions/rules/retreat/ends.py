@@ -4,7 +4,7 @@ from aevum.engine.refusal import Refusal
 from aevum.games.invasions.rules.bounds.foedus import within_foedus
 from aevum.games.invasions.rules.control.attitude import attitude, open_country, passable, rural
 from aevum.games.invasions.rules.control.provinces import is_empty
-from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, NEUTRAL, friends_mask
+from aevum.games.invasions.rules.control.stance import FRIENDLY, NEUTRAL, friends_mask
 from aevum.games.invasions.rules.movement.confront import OVERRUN_UNITS
 from aevum.games.invasions.rules.movement.leave import blocked_around, with_leave
 from aevum.games.invasions.rules.retreat.ways import (
@@ -30,31 +30,29 @@ from aevum.games.invasions.rules.world.world import NOBODY, World
 
 def may_end(w: World, nation: int, p: int) -> bool:
     """XX.L.5, XIX.B.14, XX.L.8"""
-    if open_country(w, nation, p):
-        return True
-    view = attitude(w, nation, p)
-    return pending_for(w, nation, p) if view == HOSTILE else view == FRIENDLY
+    return _welcome(w, nation, p) or pending_for(w, nation, p)
+
+
+def _welcome(w: World, nation: int, p: int) -> bool:
+    return open_country(w, nation, p) or attitude(w, nation, p) == FRIENDLY
 
 
 def may_end_overrun(w: World, nation: int, p: int) -> bool:
     """The province of the lone enemy itself: empty once he is gone."""
-    return rural(w, p) and attitude(w, nation, p) == HOSTILE and lone_enemy(w, nation, p)
+    return rural(w, p) and lone_enemy(w, nation, p)
 
 
 def room_with(w: World, place: int, nation: int, leaders: list[int]) -> int:
     """XVII.A.10: how many units fit in, when these leaders come with them. Who stands aside needs no room."""
-    if attitude(w, nation, place) == HOSTILE and pending_for(w, nation, place):
+    if pending_for(w, nation, place):
         return len(w.code)
     return _free(w, place, nation, leaders)
 
 
 def _room_at_end(w: World, group: Retiring, p: int) -> int:
     """How many of the group fit in where a way may end; 0 elsewhere."""
-    view = attitude(w, group.nation, p)
-    if view == HOSTILE and not is_empty(w, p):
+    if not _welcome(w, group.nation, p):
         return len(w.code) if pending_for(w, group.nation, p) else 0
-    if view != FRIENDLY and not open_country(w, group.nation, p):
-        return 0
     return _free(w, p, group.nation, group.leaders)
 
 
@@ -124,7 +122,7 @@ def _choices(w: World, group: Retiring, horde: int) -> int:
 
 
 def _reached(w: World, group: Retiring, overrun: bool) -> dict[int, list[int]]:
-    sorts: dict[tuple[int, int, str], list[int]] = {}
+    sorts: dict[tuple[int, int, bool], list[int]] = {}
     for unit in group.units:
         sorts.setdefault(sort_of(w, unit), []).append(unit)
     priced: dict[int, list[tuple[int, int]]] = {}

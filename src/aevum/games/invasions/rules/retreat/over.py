@@ -4,13 +4,12 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.control.attitude import attitude
-from aevum.games.invasions.rules.control.stance import HOSTILE
 from aevum.games.invasions.rules.movement.confront import OVERRUN_UNITS
 from aevum.games.invasions.rules.retreat.ends import may_end, may_end_overrun, room_with
 from aevum.games.invasions.rules.retreat.ways import (
     LAST,
     RETREAT,
+    SHUT,
     Retiring,
     can_overrun,
     pending_for,
@@ -39,7 +38,7 @@ def lanes(w: World, group: Retiring, units: list[int], to: int) -> list[int]:
     if len(units) < OVERRUN_UNITS or ends_over_enemy(w, group.nation, to):
         return [NOWHERE]
     sorts = {sort_of(w, unit): unit for unit in reversed(units)}
-    found = _lanes_of(w, group, units[0], to)
+    found = [NOWHERE, *w.land.near[group.place]]
     for unit in sorts.values():
         other = _lanes_of(w, group, unit, to)
         both = [p for p in found if p in other]
@@ -50,17 +49,24 @@ def lanes(w: World, group: Retiring, units: list[int], to: int) -> list[int]:
 def _lanes_of(w: World, group: Retiring, unit: int, to: int) -> list[int]:
     """For a unit of one sort."""
     found = [NOWHERE] if to in ways(w, group, unit, False) else []
-    for p in w.land.near[group.place]:
-        if p == to or to not in w.land.near[p] or (group.first and p not in group.first):
+    for p in _lone_enemies(w, group):
+        if to not in w.land.near[p]:
             continue
-        if attitude(w, group.nation, p) != HOSTILE or pending_for(w, group.nation, p):
-            continue
-        if not can_overrun(w, group.nation, group.place, p):
-            continue
-        into, out = price(w, group, unit, group.place, p, True), price(w, group, unit, p, to, False)
-        if into < LAST and out % LAST == 1:
+        into, out = price(w, group, unit, group.place, p, True), price(w, group, unit, p, to)
+        if into != SHUT and out % LAST == 1:
             found.append(p)
     return found
+
+
+def _lone_enemies(w: World, group: Retiring) -> list[int]:
+    """Where one stands whom they could overrun with their first step; not where friends have to fight him."""
+    return [
+        p
+        for p in w.land.near[group.place]
+        if (not group.first or p in group.first)
+        and can_overrun(w, group.nation, group.place, p)
+        and not pending_for(w, group.nation, p)
+    ]
 
 
 def first_overruns(w: World, group: Retiring) -> list[int]:
@@ -69,25 +75,21 @@ def first_overruns(w: World, group: Retiring) -> list[int]:
         return []
     sorts = {sort_of(w, unit): unit for unit in group.units}
     found: list[int] = []
-    for p in w.land.near[group.place]:
-        if (group.first and p not in group.first) or attitude(w, group.nation, p) != HOSTILE:
-            continue
-        if pending_for(w, group.nation, p) or not can_overrun(w, group.nation, group.place, p):
-            continue
-        enter = all(price(w, group, unit, group.place, p, True) < LAST for unit in sorts.values())
-        if enter and _leads_on(w, group, p):
+    for p in _lone_enemies(w, group):
+        enter = all(price(w, group, unit, group.place, p, True) != SHUT for unit in sorts.values())
+        if enter and _leads_on(w, group, list(sorts.values()), p):
             found.append(p)
     return found
 
 
-def _leads_on(w: World, group: Retiring, p: int) -> bool:
-    """Whether some of them could stay there, or a pace beyond."""
+def _leads_on(w: World, group: Retiring, sorts: list[int], p: int) -> bool:
+    """Whether some of them, one unit of each sort, could stay there, or a pace beyond."""
     if may_end_overrun(w, group.nation, p):
         return True
     for q in w.land.near[p]:
-        if q == group.place or price(w, group, group.units[0], p, q, False) != 1:
-            continue
-        if may_end(w, group.nation, q) and room_with(w, q, group.nation, group.leaders):
+        ends = q != group.place and may_end(w, group.nation, q)
+        reached = any(price(w, group, unit, p, q) == 1 for unit in sorts) if ends else False
+        if reached and room_with(w, q, group.nation, group.leaders):
             return True
     return False
 

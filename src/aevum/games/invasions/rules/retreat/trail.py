@@ -15,7 +15,7 @@ def _leads_past(w: World, group: Retiring, unit: int, way: list[int], left: int,
     if not missing:
         return True
     for q in w.land.near[way[-1]] if len(missing) <= left else []:
-        step = price(w, group, unit, way[-1], q, False)
+        step = price(w, group, unit, way[-1], q)
         if q not in way and step <= left and _leads_past(w, group, unit, [*way, q], left - step, missing):
             return True
     return False

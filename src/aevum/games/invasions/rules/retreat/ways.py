@@ -19,7 +19,7 @@ from aevum.games.invasions.rules.movement.confront import (
     passage_open,
 )
 from aevum.games.invasions.rules.movement.legality import blockaded, why_stray, why_too_far_from_suzerain
-from aevum.games.invasions.rules.troops import BARBARIAN, STRAIT, kind_name
+from aevum.games.invasions.rules.troops import BARBARIAN, STRAIT
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.world.pieces import (
     ASIDE,
@@ -72,10 +72,10 @@ class Retiring:
         self.paces = paces
 
 
-def sort_of(w: World, unit: int) -> tuple[int, int, str]:
-    """Units of one sort have the same ways."""
-    kind = kind_name(w.code[unit]) if is_bound(w.code[unit]) else ""
-    return nation_of(w.code[unit]), w.master[unit], kind
+def sort_of(w: World, unit: int) -> tuple[int, int, bool]:
+    """Units of one sort have the same ways: only one kind is bound to its Areas (XXXIV.0.17)."""
+    code = w.code[unit]
+    return nation_of(code), w.master[unit], is_bound(code)
 
 
 def ways(w: World, group: Retiring, unit: int, overrun: bool) -> dict[int, int]:
@@ -99,7 +99,7 @@ def ways(w: World, group: Retiring, unit: int, overrun: bool) -> dict[int, int]:
     return found
 
 
-def price(w: World, group: Retiring, unit: int, p: int, q: int, overrun: bool) -> int:
+def price(w: World, group: Retiring, unit: int, p: int, q: int, overrun: bool = False) -> int:
     """Paces for a step of this unit; LAST and more where it can only stop, SHUT where it cannot go."""
     nation = group.nation
     if q in group.banned or blockaded(w, nation, p, q) or _closed_to(w, group, unit, q):
@@ -144,7 +144,7 @@ def lone_enemy(w: World, nation: int, q: int) -> bool:
 
 
 def pending_for(w: World, nation: int, p: int) -> bool:
-    """XX.L.8: friends stand here with a battle or a siege still to come."""
+    """XX.L.8: friends stand here with a battle or a siege still to come, so that the province is hostile."""
     friends = friends_mask(w, nation, p)
     if not any(not w.march[unit] & ASIDE for unit in commanded_at(w, p, friends)):
         return False

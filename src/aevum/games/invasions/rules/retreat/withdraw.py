@@ -152,8 +152,6 @@ class Withdraw(Frame[InvasionsState]):
                     eliminate(w, unit)
         self.units = [unit for unit in self.units if unit in able]
         self.apart = [unit for unit in self.apart if unit in able]
-        if not self.units:
-            self._gather()
         if not self.units and self.horde != NOBODY:
             self.nation = self.horde
             self.seat = w.seat[self.horde]
@@ -191,8 +189,7 @@ class Withdraw(Frame[InvasionsState]):
     def _send(self, s: InvasionsState, over: int) -> None:
         w = s.world
         if len(self.chosen) == len(self.units) + len(self.apart):  # the last
-            self.leaders = sorted(self.leaders + self.leaders_apart)
-            self.leaders_apart = []
+            self._gather()
         if self.chosen:
             go_to(s, self.group(), self.chosen, over, self.to, RULES[self.why])
         if horde_follows(w, self.horde, self.to, self._band(self.apart, [])):
