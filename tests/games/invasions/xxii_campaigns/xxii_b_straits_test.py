@@ -41,3 +41,22 @@ def test_who_begins_at_the_strait_follows_and_is_spent(on_map: OnMap) -> None:
     m.do(next(o for o in m.offered() if o.startswith("joins:legion")))
     assert m.at("Bythinia") == ["byzantium.legion"] * 2
     assert m.at("Thracia") == []
+
+
+FLEET = """
+[nations.vandals]
+seat = "persian"
+status = "kingdom"
+units = { Propontis = "fleet" }
+"""
+
+
+@rule("XXII.A.4", "XXV.F.1")
+def test_a_closed_strait_does_not_close_the_land_beside_it(on_map: OnMap) -> None:
+    """A62: both shores beyond the Propontis are parted from the leader; Macedonia and Graecia are not."""
+    text = BOSPHORUS + FLEET
+    m = on_map(text).do("done", "campaign:asparus:1", "set-out")
+    redeployed = {option for option in m.offered() if option.startswith("redeploy:")}
+    assert {"redeploy:Macedonia", "redeploy:Achaia"} <= redeployed
+    assert not {"redeploy:Bythinia", "redeploy:Mysia", "redeploy:Anatolia"} & redeployed
+    assert m.refusal("redeploy:Bythinia").key == "not-connected"

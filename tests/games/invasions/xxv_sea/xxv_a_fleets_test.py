@@ -212,3 +212,14 @@ def test_two_fleets_of_a_nation_in_a_zone_are_one_stack(on_map: OnMap, waters: W
     assert (m.asked(), m.table.state.fight.sides[0].start) == (("roman", "naval-battle"), 2)
     m.do("refuse-battle")
     assert "sail:Mare Siculum" not in m.offered(), "the whole stack refused, and its move is over"
+
+
+@rule("XXV.A.2", "XXV.A.6")
+@pytest.mark.parametrize("sails", [True, False])
+def test_who_is_left_behind_may_sail_once_something_has_moved(
+    on_map: OnMap, waters: Waters, sails: bool
+) -> None:
+    """A stack that is only picked up and put down again is not offered anew."""
+    m = on_map(waters('"Mare Tyrrheneum" = "3 fleet"')).do("sail:Mare Tyrrheneum")
+    m.do(*["go:Mare Siculum"] * sails, "halt")
+    assert ("sail:Mare Tyrrheneum" in m.offered()) is sails

@@ -88,3 +88,18 @@ def test_who_lost_its_allies_while_they_acted_does_not_move_again(on_map: OnMap,
         asked.append(m.asked()[0])
         m.do("done")
     assert sorted(asked) == (["one", "one"] if parted else ["one", "one", "two", "two"])
+
+
+@rule("XXVI.B.7", "XXII.A.2")
+@pytest.mark.parametrize("parted", [False, True])
+def test_nor_do_its_leaders_campaign(on_map: OnMap, parted: bool) -> None:
+    """F99: of the two only the Alamanni invade, so that they alone would move again in any case."""
+    text = INVADERS.replace('invading = true\nhorde = "Volga"', 'horde = "Volga"')
+    m = on_map(text + 'leaders = { Volga = "attila" }\n').to_stacks()
+    if parted:
+        end_alliances(m.state, m.nation("huns"), "XXVI.B.5")
+    while not m.table.over and m.ask().key == "stacks":
+        m.do("done")
+    assert m.table.over is parted
+    if not parted:
+        assert m.asked() == ("two", "campaigns")
