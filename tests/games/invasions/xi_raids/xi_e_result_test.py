@@ -10,7 +10,7 @@ from aevum.games.invasions.rules.raids.raid import Raid
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import GONE
 from aevum.testing import rule
-from tests.games.invasions.conftest import ScriptedMap
+from tests.games.invasions.conftest import OnMap, ScriptedMap
 
 Raids = Callable[..., ScriptedMap]
 Again = Callable[..., None]
@@ -143,3 +143,13 @@ def test_raid_plus_destroys_a_limes(raid: Raids, die: int, left: str) -> None:
     assert (NATIONS[limes] if limes >= 0 else "") == left
     assert len(m.events("raid-breaks-limes")) == (die > 7)
     assert m.owner("Bernicia") == "rome"
+
+
+@rule("XI.E.9", "XII.B.1")
+def test_land_that_only_the_limes_held_is_nobodys_afterwards(on_map: OnMap) -> None:
+    text = 'turn = 3\nseats = ["roman", "raider"]\nraids = ["picts"]\nacting = ["rome"]\n'
+    text += '[nations.rome]\nseat = "roman"\nlimites = ["Bernicia"]\n'
+    text += '[nations.picts]\nseat = "raider"\nrole = "raider"\nreserve = "2 infantry"\nraids_from = "Caledonia"\n'
+    m = on_map(text, dice=[8, 1, 1])
+    assert m.told("raid-breaks-limes") == ["XI.E.9"]
+    assert m.owner("Bernicia") == ""

@@ -160,7 +160,7 @@ class CallUp(Frame[InvasionsState]):
             w.march[unit] |= HALTED
         shift(w, unit, self.to)
         self.came += 1
-        w.came[unit] = self.place if w.land.adjacent(self.place, self.to) else -1
+        w.came[unit] = self.place if w.land.adjacent(self.place, self.to) else NOWHERE
         s.tell("joins", {"place": w.land.names[self.to], **option.args}, "XXII.B.2")
         settle(w, self.place)
         settle(w, self.to)
