@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from aevum.games.invasions.rules.raids.targets import targets, why_not_target
+from aevum.games.invasions.rules.raids.targets import reach, targets, why_not_target
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
@@ -234,3 +234,16 @@ def test_a_plundered_site_is_left_alone(raid: Raids) -> None:
     )
     assert refusal is not None
     assert (refusal.key, refusal.rule) == ("raid-pillaged", "XI.F.2")
+
+
+@rule("XI.D.3", "XI.D.6")
+def test_what_somebody_might_think_of(raid: Raids) -> None:
+    """Two steps away, or over a sea; never where they are."""
+    m = raid("hibernians", dice=[1])
+    land, start = m.world.land, m.place("Caledonia")
+    steps = {q for p in land.near[start] for q in (p, *land.near[p])}
+    over = {p for sea in land.seas_of[start] for p in land.shores[sea]}
+    assert start in steps
+    assert steps - over
+    assert over - steps
+    assert reach(m.world, start) == sorted((steps | over) - {start})

@@ -149,7 +149,8 @@ def test_raid_plus_destroys_a_limes(raid: Raids, die: int, left: str) -> None:
 def test_land_that_only_the_limes_held_is_nobodys_afterwards(on_map: OnMap) -> None:
     text = 'turn = 3\nseats = ["roman", "raider"]\nraids = ["picts"]\nacting = ["rome"]\n'
     text += '[nations.rome]\nseat = "roman"\nlimites = ["Bernicia"]\n'
-    text += '[nations.picts]\nseat = "raider"\nrole = "raider"\nreserve = "2 infantry"\nraids_from = "Caledonia"\n'
+    text += '[nations.picts]\nseat = "raider"\nrole = "raider"\n'
+    text += 'reserve = "2 infantry"\nraids_from = "Caledonia"\n'
     m = on_map(text, dice=[8, 1, 1])
     assert m.told("raid-breaks-limes") == ["XI.E.9"]
     assert m.owner("Bernicia") == ""

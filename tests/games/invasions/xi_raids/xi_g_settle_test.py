@@ -6,7 +6,8 @@ from typing import Any
 from aevum.games.invasions.rules.raids.pool import pool
 from aevum.games.invasions.rules.realm.nations import order
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.world import ROLE_NAMES
+from aevum.games.invasions.rules.world.pieces import units_at
+from aevum.games.invasions.rules.world.world import NOWHERE, ROLE_NAMES
 from aevum.testing import rule
 from tests.games.invasions.conftest import OnMap, ScriptedMap
 
@@ -28,6 +29,8 @@ def test_who_settles_holds_the_province_and_turns_inactive(raid: Raids) -> None:
     assert (m.owner("Bernicia"), role(m)) == ("angles", "inactive")
     assert ANGLES not in order(m.world)
     assert m.world.moving == 0
+    settlers = units_at(m.world, m.place("Bernicia"))
+    assert [(m.world.came[unit], m.world.march[unit]) for unit in settlers] == [(NOWHERE, 0)] * 2
     assert (m.told("raiders-settle"), m.told("raiders-stay")) == (["XI.G.2"], [])
 
 

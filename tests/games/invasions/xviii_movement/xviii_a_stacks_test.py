@@ -115,3 +115,32 @@ def test_neither_other_vassals_nor_lent_units_are_bound(on_map: OnMap) -> None:
 def test_a_vassal_left_behind_finds_its_way_back(on_map: OnMap) -> None:
     m = on_map(VASSALS.replace("Bavaria", "Neustria")).to_stacks().do("march:Neustria")
     assert "go:Sequana" in m.offered(), "too far away already, it may go anywhere"
+
+
+ALLIED = """
+turn = 5
+seats = ["goth", "hun"]
+acting = ["visigoths", "ostrogoths"]
+allies = [["visigoths", "ostrogoths"]]
+[nations.visigoths]
+seat = "goth"
+age = 4
+units = { Dacia = "infantry", Tisia = "infantry" }
+[nations.ostrogoths]
+seat = "hun"
+age = 2
+units = { Dacia = "infantry" }
+"""
+
+
+@rule("XVIII.A.1", "XXVI.B.3")
+def test_what_one_player_put_down_another_may_still_pick_up(on_map: OnMap) -> None:
+    """Put down without a step it is not offered to the same player again, before something else has moved."""
+    m = on_map(ALLIED).to_stacks()
+    assert (m.asked(), m.offered()) == (("goth", "stacks"), ["march:Dacia", "march:Tisia", "done"])
+    m.do("march:Dacia", "halt")
+    assert m.offered() == ["march:Tisia", "done"]
+    m.do("march:Tisia", "go:Hunnia", "halt")
+    assert "march:Dacia" in m.offered()
+    m.do("march:Dacia", "halt", "done")
+    assert (m.asked(), m.offered()) == (("hun", "stacks"), ["march:Dacia", "done"])

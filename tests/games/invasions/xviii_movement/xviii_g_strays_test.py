@@ -99,3 +99,27 @@ def test_a_leader_alone_is_moved_while_he_has_paces(on_map: OnMap) -> None:
     w.leader_used[leader] = LEADER_PACES
     assert franconia not in places_of(w, mask)
     assert not can_move_on(w, franconia, mask, 0, 0)
+
+
+@rule("XVIII.G.3", "III.B.5")
+def test_a_mercenary_beside_them_is_no_excuse(on_map: OnMap) -> None:
+    """He need not follow the horde himself; those of the nation must."""
+    text = APART.replace('Saxonia = "infantry"', 'Saxonia = "huns.cavalry, infantry"')
+    m = on_map(text).to_stacks()
+    mask, saxonia = 1 << m.nation("alamanni"), m.place("Saxonia")
+    refusal = why_must_leave(m.world, saxonia, mask, mask, 0)
+    assert refusal is not None
+    assert (refusal.key, refusal.args["people"]) == ("migration-all", "alamanni")
+    m.world.march[units_at(m.world, saxonia)[1]] = HALTED
+    assert why_must_leave(m.world, saxonia, mask, mask, 0) is None
+
+
+@rule("XVIII.G.3")
+def test_how_far_every_province_is(m: ScriptedMap) -> None:
+    """Each beside it is one pace nearer or farther, or as far; and some neighbour is nearer."""
+    land, start = m.world.land, m.place("Bavaria")
+    far = paces_from(land, start)
+    assert [p for p, paces in enumerate(far) if not paces] == [start]
+    for p in range(land.provinces):
+        assert all(abs(far[p] - far[q]) <= 1 for q in land.near[p])
+        assert p == start or far[p] == land.provinces or min(far[q] for q in land.near[p]) == far[p] - 1

@@ -1,4 +1,4 @@
-"""XXII.B.2 How far those who could come to a campaigning leader have to go, and what happens when they arrive."""
+"""XXII.B.2 How far those have to go who could come to a campaigning leader, and what happens then."""
 
 import pytest
 

@@ -80,7 +80,9 @@ def test_where_no_coast_is_friendly_he_makes_none(on_map: OnMap) -> None:
 
 @rule("XXV.C.8")
 def test_of_two_leaders_who_come_aboard_the_order_does_not_matter(on_map: OnMap) -> None:
-    text = TEXT.replace('Saxonia = "aella"', 'Saxonia = "aella, cerdicus"').replace('= "fleet"', '= "2 fleet"')
+    text = TEXT.replace('Saxonia = "aella"', 'Saxonia = "aella, cerdicus"').replace(
+        '= "fleet"', '= "2 fleet"'
+    )
     offered = []
     for order in (("aella", "cerdicus"), ("cerdicus", "aella")):
         m = on_map(text).to_stacks().do("sail:Oceanus Germanicus")

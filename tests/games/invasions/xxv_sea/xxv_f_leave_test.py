@@ -255,3 +255,5 @@ def test_a_horde_that_is_not_let_through_stays_and_its_people_does_not_migrate(
     assert m.world.truce == 0
     assert m.refusal("migrate:visigoths").key == "horde-shut-in"
     assert {"march:Sicilia", "done"} <= set(m.offered())
+    assert m.world.leaves
+    assert m.do("done").world.leaves == [], "it may ask again in its next activation"

@@ -10,7 +10,6 @@ from aevum.games.invasions.rules.counsel.step import EndOfDiplomacy
 from aevum.games.invasions.rules.diplomacy.alliances import make_pact
 from aevum.games.invasions.rules.diplomacy.hirelings import Dismissal, Hiring
 from aevum.games.invasions.rules.losses.casualties import eliminate
-from aevum.games.invasions.rules.marching.limes import LimesFalls
 from aevum.games.invasions.rules.military.activation import Activation
 from aevum.games.invasions.rules.movement.confront import why_not_force, why_not_overrun
 from aevum.games.invasions.rules.world.pieces import commanded_at, fresh, shift, units_at
@@ -215,41 +214,6 @@ def test_a_second_princess_brings_as_much_again(embassy: MakeEmbassy) -> None:
     assert (m.world.gold[m.nation("persia")], len(m.realm.loans)) == (24, 4)
     m.begin(EndOfDiplomacy())
     assert m.table.state.points[1] == 4
-
-
-@pytest.mark.parametrize(("victim", "points"), [("Amida", 0), ("Valachia", 2)])
-@rule("XXX.D.2")
-def test_who_attacks_the_family_of_the_bride_scores_nothing(
-    embassy: MakeEmbassy, victim: str, points: int
-) -> None:
-    m = married(embassy)
-    w = m.world
-    unit = units_at(w, m.place("Adiabene"))[0]
-    shift(w, unit, m.place(victim))
-    w.moving = 1 << m.nation("persia")
-    m.begin(Clash(m.place(victim), m.nation("persia"), [unit], [], False))
-    assert m.realm.attacked[m.nation("persia")]
-    m.begin(EndOfDiplomacy())
-    assert m.table.state.points[1] == points
-
-
-@rule("XXX.D.2", "XVIII.I.6")
-@pytest.mark.parametrize(("holder", "points"), [("byzantium", 0), ("visigoths", 2)])
-def test_to_overrun_a_limes_of_that_family_is_an_attack_too(
-    embassy: MakeEmbassy, holder: str, points: int
-) -> None:
-    m = married(embassy)
-    w, persia, at = m.world, m.nation("persia"), m.place("Melitene")
-    (unit,) = units_at(w, m.place("Adiabene"))
-    w.limes = put(w.limes, at, m.nation(holder))
-    shift(w, unit, at)
-    w.moving = 1 << persia
-    m.state.script = [1]
-    m.begin(LimesFalls(at, persia, [unit], []))
-    assert m.told("limes-overrun") == ["XVIII.I.6"]
-    assert m.realm.attacked[persia] == 1 << m.nation(holder)
-    m.begin(EndOfDiplomacy())
-    assert m.table.state.points[1] == points
 
 
 @rule("XXX.D.3", "XXX.D.4")
