@@ -64,9 +64,10 @@ def test_the_second_movement_of_an_invasion_gives_no_new_paces(on_map: OnMap, wa
         ("Propontis", "Pontus Euxinus", "XXV.A.3"),
         ("Mare Aegeum", "Propontis", ""),
         ("Oceanus Britannicus", "Oceanus Germanicus", "XXV.A.3"),
+        ("Oceanus Britannicus", "Oceanus Occidentalis", "XXV.A.3"),
         ("Oceanus Britannicus", "Oceanus Atlanticus", ""),
     ],
-    ids=["three zones away", "two zones away", "farther still", "on the way home"],
+    ids=["three zones away", "two zones away", "farther still", "as far", "on the way home"],
 )
 def test_two_zones_from_an_own_port(on_map: OnMap, waters: Waters, start: str, to: str, rules: str) -> None:
     m = on_map(waters(f'"{start}" = "fleet"')).do(f"sail:{start}")
@@ -252,6 +253,8 @@ def test_who_halts_counts_with_all_his_fleets_and_who_leaves_one_with_that(
     m.do("sail:Mare Tyrrheneum", "go:Mare Siculum")
     assert refused(m, "halt") == rules
     assert refused(m, "leave:elite-fleet:rome:whole:3") == ""
+    if not rules:
+        assert m.do("halt").asked() == ("roman", "stacks"), "nobody has to be given up"
 
 
 @rule("XXV.A.4", "XXV.A.5", "XXV.C.9")

@@ -1,5 +1,7 @@
 """XXV.C.8 A leader who boards leaves a stack that may now be too large."""
 
+from aevum.games.invasions.rules.leaders import LEADERS
+from aevum.games.invasions.rules.world.pieces import LEADER_PACES
 from aevum.testing import rule
 from tests.games.invasions.conftest import OnMap
 
@@ -60,6 +62,8 @@ def test_who_is_aboard_when_campaigns_begin_may_still_go_ashore(on_map: OnMap) -
     assert {"put-ashore:gaisericus:Africa", "stay-aboard"} <= set(m.offered())
     m.do("put-ashore:gaisericus:Africa")
     assert (m.leader("gaisericus"), m.ask().key, m.ask().args["campaigns"]) == ("Africa", "campaign-again", 1)
+    assert m.told("goes-ashore") == ["XXV.C.8"]
+    assert m.world.leader_used[LEADERS.index("gaisericus")] == LEADER_PACES
     m.do("set-out")
     assert (m.asked(), m.ask().args["units"]) == (("goth", "march"), 2)
 

@@ -159,7 +159,7 @@ class CallUp(Frame[InvasionsState]):
         if w.land.crossing(self.place, self.to) == STRAIT and w.land.adjacent(self.place, self.to):
             w.march[unit] |= HALTED
         shift(w, unit, self.to)
-        self.came += 1
+        self.came = MOVED
         w.came[unit] = self.place if w.land.adjacent(self.place, self.to) else NOWHERE
         s.tell("joins", {"place": w.land.names[self.to], **option.args}, "XXII.B.2")
         settle(w, self.place)

@@ -147,7 +147,7 @@ def why_not_the_plan(w: World, stack: Stack, to: int) -> Refusal | None:
 
 def attacks_nobody(w: World, stack: Stack) -> bool:
     """XVIII.G.3: somebody of the stack migrates, or did so in this activation."""
-    return stack.peaceful or (w.truce != 0 and any(w.truce >> w.master[unit] & 1 for unit in stack.units))
+    return stack.peaceful or any(w.truce >> w.master[unit] & 1 for unit in stack.units)
 
 
 def would_attack(w: World, nation: int, place: int) -> bool:

@@ -199,12 +199,11 @@ class Voyage(Frame[InvasionsState]):
             self.step = "zone"
 
     def _all_drown(self, s: InvasionsState) -> None:
-        w = s.world
+        """The march of which nobody is left settles who holds the land where it began."""
         for unit in self.units:
             self._drown(s, unit)
         for i in self.leaders:  # F70
             self._leader_drowns(s, i)
-        settle(w, self.start)
         s.pop(STAYED)
 
     def _drown(self, s: InvasionsState, unit: int) -> None:
