@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from aevum.games.invasions.rules.raids.targets import straits_closed
+from aevum.games.invasions.rules.raids.targets import any_target, straits_closed
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.testing import rule
 from tests.games.invasions.conftest import OnMap, ScriptedMap
@@ -81,6 +81,7 @@ def test_nations_that_only_raid_ask_too(on_map: OnMap, answer: str, raids: bool)
     m.do("ask-leave:Sinus Gaditanus", answer)
     assert [e.args["place"] for e in m.events("raids-deep")] == ["Baetica"] * raids
     assert len(m.events("raid-no-target")) == 1 - raids
+    assert m.world.leaves == [], "whatever was said held for this raid"
 
 
 @rule("XXV.F.1", "XI.B.1")
@@ -93,4 +94,16 @@ def test_a_strait_before_two_starts_is_asked_for_once(on_map: OnMap) -> None:
         for places in (starts, starts[:1], starts[1:])
     )
     assert m.world.leaves == []
+    assert any_target(
+        m.world, NATIONS.index("berbers"), False, [m.place("Anti Atlas"), m.place("Tingitania")]
+    )
+    assert not any_target(m.world, NATIONS.index("berbers"), False, [m.place("Anti Atlas")])
     assert straits_closed(m.world, NATIONS.index("berbers"), False, [m.place("Anti Atlas")]) == []
+
+
+@rule("XXV.F.1", "XI.D.1")
+def test_nobody_asks_for_a_strait_behind_which_there_is_nothing(on_map: OnMap) -> None:
+    m = on_map(GADES.replace('areas = ["Hispania"]', 'areas = ["Italia"]'))
+    assert m.asked()[0] == "roman"
+    assert m.told("raid-no-target") == ["XI.D.1"]
+    assert straits_closed(m.world, NATIONS.index("berbers"), False, [m.place("Tingitania")]) == []

@@ -27,6 +27,9 @@ def marker(m: Any, place: str) -> tuple[int, str]:
 def test_every_civilized_unit_in_the_target_costs_one(raid: Raids) -> None:
     m = raid("picts", dice=[7], rome='units = { Bernicia = "2 legion" }')
     assert m.modifiers("raid-roll") == [(-2, "XI.E.1")]
+    roll = m.events("raid-roll")[0].roll
+    assert roll is not None
+    assert list(roll.dice) == [7], "a single die"
     assert len(m.events("raid-minus")) == 1
 
 

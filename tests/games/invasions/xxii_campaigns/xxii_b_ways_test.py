@@ -3,15 +3,17 @@
 import pytest
 
 from aevum.games.invasions.rules.campaign.callup import near_enough, way_of, ways_in
-from aevum.games.invasions.rules.campaign.join import distances, within_reach
+from aevum.games.invasions.rules.campaign.join import distances, joining, within_reach
+from aevum.games.invasions.rules.campaign.leader import LeaderCampaigns
 from aevum.games.invasions.rules.movement.legality import Stack
-from aevum.games.invasions.rules.world.pieces import USED, units_at
+from aevum.games.invasions.rules.world.pieces import MOVED, USED, units_at
 from aevum.games.invasions.rules.world.world import NOWHERE
 from aevum.testing import rule
 from tests.games.invasions.conftest import OnMap, ScriptedMap
 from tests.games.invasions.xxii_campaigns.xxii_a_campaigns_test import EMPIRE
 from tests.games.invasions.xxii_campaigns.xxii_b_movement_test import FEDERATES
 from tests.games.invasions.xxii_campaigns.xxii_b_straits_test import BOSPHORUS, FLEET
+from tests.narrow import of_kind
 
 AROUND = {"Macedonia": 1, "Moesia Inferior": 1, "Bythinia": 1, "Mysia": 1}
 """Thracia: two provinces by land, and two over the strait, behind which nothing counts."""
@@ -47,6 +49,12 @@ def test_ways_lead_four_provinces_far_and_over_one_strait_at_the_end(
     assert named(m, ways_in(w, 1 << nation, thracia, *[unit] * moved)) == armed
     assert {w.land.names[p] for p in near_enough(w, 1 << nation, thracia)} == set(armed)
     assert {w.land.names[p] for p in within_reach(w, 1 << nation, nation, thracia)} == set(armed)
+    if not moved:
+        beside = Stack(nation, w.place[unit], [unit], [])
+        assert (w.place[unit] in distances(w, beside, thracia)) is not closed
+        inland = named(m, distances(w, Stack(nation, m.place("Macedonia"), [], []), m.place("Macedonia")))
+        assert (inland["Thracia"], "Bythinia" in inland, "Mysia" in inland) == (1, False, False)
+        assert "Bythinia" not in named(m, ways_in(w, 1 << nation, m.place("Macedonia")))
     assert way_of(w, 1 << nation, unit, thracia) == (USED if closed else 1)
 
 
@@ -115,3 +123,24 @@ def test_a_leader_inland_asks_for_the_strait_on_his_way(on_map: OnMap) -> None:
     assert m.world.leaves
     m.do("redeploy:Bythinia", "halt")
     assert (m.leader("asparus"), m.world.leaves) == ("Bythinia", [])
+
+
+@rule("XXII.B.2")
+def test_who_finds_no_way_any_more_has_done_with_his_march(on_map: OnMap) -> None:
+    m = on_map(EMPIRE).do("done", "campaign:iulianus:3", "set-out")
+    w, east = m.world, m.nation("byzantium")
+    march = joining(m.state, 0, 1 << east, m.place("Pontus"), m.place("Cappadocia"))
+    march.moved = MOVED
+    march.to = m.place("Latium")
+    assert m.begin(march).asked() == ("roman", "march")
+    assert w.place[march.units[0]] == m.place("Pontus")
+
+
+@rule("XXII.A.2", "XXV.E.5", "XIX.A.17")
+def test_each_campaign_begins_with_nothing_that_was_tried(on_map: OnMap) -> None:
+    m = on_map(EMPIRE).do("done", "campaign:iulianus:3")
+    campaigns = of_kind(LeaderCampaigns, m.state.frames[-1])
+    campaigns.hunted, campaigns.beaches = [1, 2], [3, 4, 0]
+    m.do("set-out")
+    assert (campaigns.hunted, campaigns.beaches) == ([], [])
+    assert m.told("campaigns") == ["XXII.A.2"]
