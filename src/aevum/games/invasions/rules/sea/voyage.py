@@ -51,15 +51,17 @@ class Voyage(Frame[InvasionsState]):
 
     steps: ClassVar[tuple[str, ...]] = ("ships", "depart", "events", "risk", "zone", "crossed", "ashore")
 
-    def __init__(self) -> None:
+    def __init__(
+        self, seat: int = 0, nation: int = 0, start: int = 0, place: int = 0, landing: bool = False
+    ) -> None:
         super().__init__()
-        self.seat = 0
-        self.nation = 0
-        self.start = 0
+        self.seat = seat
+        self.nation = nation
+        self.start = start
         self.seas: list[int] = []
-        self.place = 0
+        self.place = place
         """Where they go ashore."""
-        self.landing = False
+        self.landing = landing
         self.units: list[int] = []
         self.leaders: list[int] = []
         self.fleets: list[int] = []
