@@ -95,6 +95,7 @@ def test_a_leader_alone_is_moved_while_he_has_paces(on_map: OnMap) -> None:
     w, mask, franconia = m.world, 1 << m.nation("alamanni"), m.place("Franconia")
     leader = next(i for i, p in enumerate(w.leader_place) if p == franconia)
     assert franconia in places_of(w, mask)
+    assert places_of(w, mask) == sorted(places_of(w, mask)), "in the order of the map"
     assert can_move_on(w, franconia, mask, 0, 0)
     w.leader_used[leader] = LEADER_PACES
     assert franconia not in places_of(w, mask)
@@ -123,3 +124,17 @@ def test_how_far_every_province_is(m: ScriptedMap) -> None:
     for p in range(land.provinces):
         assert all(abs(far[p] - far[q]) <= 1 for q in land.near[p])
         assert p == start or far[p] == land.provinces or min(far[q] for q in land.near[p]) == far[p] - 1
+
+
+@rule("XVIII.B.5")
+@pytest.mark.parametrize("fit", [True, False])
+def test_a_leader_beside_it_takes_a_tired_unit_along(on_map: OnMap, fit: bool) -> None:
+    text = APART.replace("[nations.rome]", 'leaders = { Saxonia = "alamannic-rex" }\n[nations.rome]')
+    m = on_map(text).to_stacks()
+    w, mask, saxonia = m.world, 1 << m.nation("alamanni"), m.place("Saxonia")
+    (unit,) = units_at(w, saxonia)
+    w.march[unit] = 3
+    if not fit:
+        w.leader_used[w.leader_place.index(saxonia)] = LEADER_PACES
+    assert can_step(w, unit, saxonia, mask, 0, 0) is fit
+    assert can_move_on(w, saxonia, mask, 0, 0) is fit
