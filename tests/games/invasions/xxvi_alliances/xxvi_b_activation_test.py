@@ -3,6 +3,7 @@
 import pytest
 
 from aevum.games.invasions.rules.control.stance import bind
+from aevum.games.invasions.rules.military.phase import next_group
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.ties import end_alliances
 from aevum.games.invasions.rules.world.world import CLIENT, FEDERATE, VASSAL
@@ -103,3 +104,46 @@ def test_nor_do_its_leaders_campaign(on_map: OnMap, parted: bool) -> None:
     assert m.table.over is parted
     if not parted:
         assert m.asked() == ("two", "campaigns")
+
+
+WAITING = """
+turn = 4
+seats = ["one", "two", "three"]
+acting = ["huns", "vandals", "alamanni"]
+allies = [["huns", "alamanni"]]
+nations.huns = { seat = "one", age = 3, horde = "Volga", units = { Volga = "cavalry" } }
+nations.vandals = { seat = "two", age = 2, horde = "Silesia", units = { Silesia = "infantry" } }
+nations.alamanni = { seat = "three", age = 1, horde = "Bavaria", units = { Bavaria = "infantry" } }
+"""
+
+
+@rule("XXVI.B.3")
+def test_who_waits_for_whom(on_map: OnMap) -> None:
+    """A78: the Huns for their younger ally; where one of the two has acted already, nobody waits for him."""
+    m = on_map(WAITING)
+    huns, vandals, alamanni = (1 << m.nation(name) for name in ("huns", "vandals", "alamanni"))
+    w = m.world
+    assert next_group(w, 0) == vandals
+    assert next_group(w, vandals) == huns | alamanni
+    assert (next_group(w, alamanni), next_group(w, huns)) == (huns, vandals)
+    assert next_group(w, huns | vandals) == alamanni
+    assert next_group(w, huns | vandals | alamanni) == 0
+
+
+THREE_ALLIES = """
+turn = 4
+seats = ["goth", "hun", "frank"]
+acting = ["visigoths", "ostrogoths", "franks"]
+allies = [["visigoths", "ostrogoths"], ["visigoths", "franks"]]
+nations.visigoths = { seat = "goth", age = 4, units = { Dacia = "infantry" } }
+nations.ostrogoths = { seat = "hun", age = 3, units = { Tisia = "infantry" } }
+nations.franks = { seat = "frank", age = 2, units = { Frisia = "infantry" } }
+"""
+
+
+@rule("XXVI.B.3", "XXVI.B.5")
+def test_whose_alliance_ended_is_passed_over_and_the_next_one_moves(on_map: OnMap) -> None:
+    m = on_map(THREE_ALLIES).to_stacks()
+    assert m.asked() == ("goth", "stacks")
+    end_alliances(m.state, m.nation("ostrogoths"), "XXVI.B.5")
+    assert m.do("done").asked() == ("frank", "stacks")
