@@ -17,7 +17,7 @@ from aevum.games.invasions.rules.leaders import INTRINSIC, LEADER_NATION, LEADER
 from aevum.games.invasions.rules.realm.nations import order
 from aevum.games.invasions.rules.troops import NATIONS, kind_name, nation
 from aevum.games.invasions.rules.world.pieces import limit_at, units_at
-from aevum.games.invasions.rules.world.world import NOBODY, World
+from aevum.games.invasions.rules.world.world import NOBODY, World, put
 from aevum.testing import rule
 from tests.games.invasions.conftest import OnMap
 
@@ -228,6 +228,8 @@ def test_in_barbarian_areas_only_what_was_anothers_and_is_garrisoned_counts() ->
     assert taken_and_lost(w, before, now, 3) == ([0, 0, 0], [0, 0, 0])
     before[w.land.number("Dacia")], now[w.land.number("Dacia")] = 1, 2  # it lies empty
     assert taken_and_lost(w, before, now, 3) == ([0, 0, 0], [0, 0, 0])
+    now[w.land.number("Latium")] = 1  # which is told apart from what lies before it on the list
+    assert taken_and_lost(w, before, now, 3) == ([0, 4, 0], [4, 0, 0])
 
 
 def test_a_new_vassal_is_worth_two_points() -> None:
@@ -236,6 +238,8 @@ def test_a_new_vassal_is_worth_two_points() -> None:
     assert taken_and_lost(w, before, before, 3) == ([0, 0, 0], [0, 0, 0])
     w.turn = 3
     assert taken_and_lost(w, before, before, 3) == ([0, 2, 0], [0, 0, 2])
+    w.seat = put(w.seat, NATIONS.index("alans"), 1)
+    assert taken_and_lost(w, before, before, 3) == ([0, 0, 0], [0, 0, 0]), "of one player"
 
 
 MARCH = """
@@ -255,8 +259,11 @@ units = { Valachia = "2 infantry" }
 """
 
 
-def test_a_province_taken_is_a_point_for_one_and_against_the_other(on_map: OnMap) -> None:
+@pytest.mark.parametrize("won", [0, 3])
+def test_a_province_taken_is_a_point_for_one_and_against_the_other(on_map: OnMap, won: int) -> None:
+    """Victory points that were won count besides."""
     m = on_map(MARCH)
+    m.table.state.points[0] += won
     m.do("peace", "march-out") if m.asked()[1] == "defiance" else m.do("march-out")
     m.do("march:Valachia", "go:Moesia Inferior")
     while not m.table.over:
@@ -269,4 +276,7 @@ def test_a_province_taken_is_a_point_for_one_and_against_the_other(on_map: OnMap
     assert m.owner("Moesia Inferior") == "visigoths"
     outcome = m.table.state.outcome
     assert outcome is not None
-    assert (outcome.scores, outcome.winners) == ([-1, 1], [1])
+    assert (outcome.scores, outcome.winners) == ([won - 1, 1], [0 if won else 1])
+    assert (outcome.key, outcome.args) == ("most-taken", {"points": max(won - 1, 1)})
+    told = [(e.args["seat"], e.args["taken"], e.args["lost"], e.args["points"]) for e in m.events("scores")]
+    assert told == [(0, 0, 1, won), (1, 1, 0, 0)]

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from aevum.engine.refusal import BadData
+from aevum.games.invasions.rules.raids.pool import keeps_treasury as keeps_gold
 from aevum.games.invasions.rules.raids.pool import pool
+from aevum.games.invasions.rules.raids.step import RaidStep
 from aevum.games.invasions.rules.realm.nations import keeps_treasury, order
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import NOWHERE, ROLE_NAMES, put
@@ -41,6 +43,7 @@ def test_a_raid_conquers_nothing(raid: Raids) -> None:
 def test_raids_start_from_the_province_of_the_nation(raid: Raids) -> None:
     m = raid("hibernians", dice=[1])
     assert m.offered() == ["raid-at:Corinium Dobunorum", "raid-at:Durnovaria"]
+    assert m.world.moving == 1 << NATIONS.index("hibernians")
     m.do("raid-at:Durnovaria")
     assert told(m, "raids-deep") == [("hibernians", "Lagenia", "Durnovaria")]
 
@@ -176,5 +179,26 @@ def test_raiders_without_a_target_stay_at_home(raid: Raids) -> None:
 def test_of_raiders_only_those_who_will_act_keep_a_treasury(raid: Raids) -> None:
     m = raid("picts", "angles", dice=[1, 1])
     assert [keeps_treasury(m.world, m.nation(n)) for n in ("rome", "angles", "picts")] == [True, True, False]
+<<<<<<< HEAD
     m.world.initiative = put(m.world.initiative, m.nation("picts"), 1)
     assert keeps_treasury(m.world, m.nation("picts"))
+=======
+
+
+@rule("VI.C.4", "X.C.3")
+@pytest.mark.parametrize(("initiative", "keeps"), [(0, False), (1, True), (12, True)])
+def test_whoever_has_an_initiative_at_all_keeps_one(raid: Raids, initiative: int, keeps: bool) -> None:
+    m = raid("picts", dice=[1, 1])
+    picts = NATIONS.index("picts")
+    m.world.initiative = put(m.world.initiative, picts, initiative)
+    assert keeps_gold(m.world, picts) is keeps
+
+
+@rule("XI.A.2", "XXXIV.0.1")
+def test_nobody_acts_any_more_when_the_raids_are_over(raid: Raids) -> None:
+    m = raid("picts", dice=[1], rome='units = { Camulodunum = "legion" }')
+    assert m.world.moving
+    m.state.push(RaidStep([]))
+    m.state.frames[-1].run(m.state)
+    assert m.world.moving == 0
+>>>>>>> w-mB

@@ -111,7 +111,8 @@ def test_the_target_must_be_near_the_horde_wherever_the_units_are(alamanni: Alam
 def test_two_units_from_anywhere_raid_from_the_horde(alamanni: Alamanni) -> None:
     m = alamanni(SPREAD, dice=[5]).do("raid", "done")
     assert m.offered() == [INFANTRY, ARCHER, "raider:infantry:alamanni:whole:Bohemia"]
-    m.do(ARCHER, INFANTRY, "raid-at:Lotharingia")
+    assert m.do(ARCHER).ask().args["left"] == 1
+    m.do(INFANTRY, "raid-at:Lotharingia")
     args = m.events("raids")[0].args
     assert (args["from"], args["units"]) == ("Agri Decumates", 2)
     assert (m.at("Agri Decumates"), m.at("Bavaria")) == (["alamanni.infantry"], ["alamanni.archer"] * 2)
@@ -168,6 +169,7 @@ def test_over_the_sea_only_amphibious_units_go(on_map: OnMap) -> None:
     assert len(m.events("raids-deep")) == 1
     m = on_map(text + 'units = { Saxonia = "archer, sea-raider, elite-sea-raider" }\n', dice=[5])
     refusal = m.do("raid", "done").why_not("raider:archer:saxons:whole:Saxonia")
+    assert m.ask().args["left"] == 2
     assert refusal is not None
     assert (refusal.key, refusal.rule) == ("raider-no-boat", "XI.D.6")
     m = on_map(text + 'units = { Saxonia = "archer, sea-raider" }\n', dice=[5]).do("raid", "done")

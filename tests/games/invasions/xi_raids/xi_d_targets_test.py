@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from aevum.games.invasions.rules.raids.targets import targets, why_not_target
+from aevum.games.invasions.rules.raids.targets import reach, targets, why_not_target
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.testing import rule
-from tests.games.invasions.conftest import OnMap, ScriptedMap
+from tests.games.invasions.conftest import ScriptedMap
 
 Raids = Callable[..., ScriptedMap]
 Alamanni = Callable[..., ScriptedMap]
@@ -212,76 +212,6 @@ def test_a_raid_is_not_intercepted(alamanni: Alamanni) -> None:
     assert {event.args["people"] for event in m.table.log if "people" in event.args} == {"alamanni"}
 
 
-@rule("XXV.F.1")
-def test_a_blockaded_strait_is_closed_to_raiders(alamanni: Alamanni) -> None:
-    """Belgae and Cantium face each other over the Channel."""
-    britain = 'areas = ["Gallia Septentrionalis", "Illyria", "Britannia"]'
-    m = alamanni('units = { Belgae = "2 infantry" }', horde="Belgae", areas=britain).do("march-out")
-    assert "Cantium" in names(m, "alamanni", "Belgae")
-    fleets = 'Treveria = "legion", "Oceanus Britannicus" = "fleet"'
-    m = alamanni('units = { Belgae = "2 infantry" }', horde="Belgae", areas=britain, garrison=fleets)
-    m.do("raid", "done", "without-leave")
-    assert refused(m, "Cantium") == ("raid-blockade", "XXV.F.1")
-
-
-CHANNEL = {"horde": "Belgae", "garrison": '"Oceanus Britannicus" = "fleet"'}
-
-
-@rule("XXV.F.1", "XI.D.1")
-@pytest.mark.parametrize(("answer", "open_"), [("let-through", True), ("block-strait", False)])
-def test_but_they_may_ask_to_be_let_over_it(alamanni: Alamanni, answer: str, open_: bool) -> None:
-    """F247: a fleet may block a strait, and need not."""
-    both = 'areas = ["Gallia Septentrionalis", "Britannia"]'
-    m = alamanni('units = { Belgae = "2 infantry" }', dice=[5], areas=both, **CHANNEL).do("raid", "done")
-    assert (m.asked(), m.ask().rule) == (("goth", "strait-wish"), "XXV.F.1")
-    m.do("ask-leave:Oceanus Britannicus")
-    assert m.asked() == ("roman", "strait-leave")
-    m.do(answer)
-    assert ("raid-at:Cantium" in m.offered()) == open_
-    if open_:
-        m.do("raid-at:Cantium")
-        assert m.world.leaves == [], "it held for this raid"
-
-
-@rule("XXV.F.1", "XI.D.1")
-@pytest.mark.parametrize(("answer", "raids"), [("let-through", 1), ("block-strait", 0)])
-def test_a_raid_may_hang_on_that_leave(alamanni: Alamanni, answer: str, raids: int) -> None:
-    """Nothing else lies within their reach; who is turned away has still given up his activation."""
-    m = alamanni('units = { Belgae = "2 infantry" }', dice=[5], areas='areas = ["Britannia"]', **CHANNEL)
-    m.do("raid", "done", "ask-leave:Oceanus Britannicus", answer)
-    if raids:
-        m.do("raid-at:Cantium")
-    assert (len(m.events("raids")), len(m.events("raid-no-target"))) == (raids, 1 - raids)
-    assert m.table.over
-
-
-GADES = """
-turn = 3
-seats = ["roman", "raider"]
-raids = ["berbers"]
-acting = ["rome"]
-[nations.rome]
-seat = "roman"
-areas = ["Hispania"]
-units = { "Sinus Gaditanus" = "fleet" }
-[nations.berbers]
-seat = "raider"
-role = "raider"
-reserve = "2 infantry"
-raids_from = "Tingitania"
-"""
-
-
-@rule("XXV.F.1", "XI.B.1")
-@pytest.mark.parametrize(("answer", "raids"), [("let-through", True), ("block-strait", False)])
-def test_nations_that_only_raid_ask_too(on_map: OnMap, answer: str, raids: bool) -> None:
-    m = on_map(GADES, dice=[5])
-    assert m.asked() == ("raider", "strait-wish")
-    m.do("ask-leave:Sinus Gaditanus", answer)
-    assert [e.args["place"] for e in m.events("raids-deep")] == ["Baetica"] * raids
-    assert len(m.events("raid-no-target")) == 1 - raids
-
-
 @rule("XVIII.K.3")
 @pytest.mark.parametrize(("people", "reached"), [("berbers", ["Tingitania", "Tripolitania"]), ("picts", [])])
 def test_closed_land_on_the_way_opens_to_its_own_raiders(
@@ -304,3 +234,16 @@ def test_a_plundered_site_is_left_alone(raid: Raids) -> None:
     )
     assert refusal is not None
     assert (refusal.key, refusal.rule) == ("raid-pillaged", "XI.F.2")
+
+
+@rule("XI.D.3", "XI.D.6")
+def test_what_somebody_might_think_of(raid: Raids) -> None:
+    """Two steps away, or over a sea; never where they are."""
+    m = raid("hibernians", dice=[1])
+    land, start = m.world.land, m.place("Caledonia")
+    steps = {q for p in land.near[start] for q in (p, *land.near[p])}
+    over = {p for sea in land.seas_of[start] for p in land.shores[sea]}
+    assert start in steps
+    assert steps - over
+    assert over - steps
+    assert reach(m.world, start) == sorted((steps | over) - {start})

@@ -10,7 +10,7 @@ from aevum.games.invasions.rules.raids.raid import Raid
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import GONE
 from aevum.testing import rule
-from tests.games.invasions.conftest import ScriptedMap
+from tests.games.invasions.conftest import OnMap, ScriptedMap
 
 Raids = Callable[..., ScriptedMap]
 Again = Callable[..., None]
@@ -27,6 +27,9 @@ def marker(m: Any, place: str) -> tuple[int, str]:
 def test_every_civilized_unit_in_the_target_costs_one(raid: Raids) -> None:
     m = raid("picts", dice=[7], rome='units = { Bernicia = "2 legion" }')
     assert m.modifiers("raid-roll") == [(-2, "XI.E.1")]
+    roll = m.events("raid-roll")[0].roll
+    assert roll is not None
+    assert list(roll.dice) == [7], "a single die"
     assert len(m.events("raid-minus")) == 1
 
 
@@ -143,3 +146,14 @@ def test_raid_plus_destroys_a_limes(raid: Raids, die: int, left: str) -> None:
     assert (NATIONS[limes] if limes >= 0 else "") == left
     assert len(m.events("raid-breaks-limes")) == (die > 7)
     assert m.owner("Bernicia") == "rome"
+
+
+@rule("XI.E.9", "XII.B.1")
+def test_land_that_only_the_limes_held_is_nobodys_afterwards(on_map: OnMap) -> None:
+    text = 'turn = 3\nseats = ["roman", "raider"]\nraids = ["picts"]\nacting = ["rome"]\n'
+    text += '[nations.rome]\nseat = "roman"\nlimites = ["Bernicia"]\n'
+    text += '[nations.picts]\nseat = "raider"\nrole = "raider"\n'
+    text += 'reserve = "2 infantry"\nraids_from = "Caledonia"\n'
+    m = on_map(text, dice=[8, 1, 1])
+    assert m.told("raid-breaks-limes") == ["XI.E.9"]
+    assert m.owner("Bernicia") == ""

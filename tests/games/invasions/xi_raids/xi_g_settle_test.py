@@ -6,7 +6,8 @@ from typing import Any
 from aevum.games.invasions.rules.raids.pool import pool
 from aevum.games.invasions.rules.realm.nations import order
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.world import ROLE_NAMES
+from aevum.games.invasions.rules.world.pieces import units_at
+from aevum.games.invasions.rules.world.world import NOWHERE, ROLE_NAMES
 from aevum.testing import rule
 from tests.games.invasions.conftest import OnMap, ScriptedMap
 
@@ -28,6 +29,8 @@ def test_who_settles_holds_the_province_and_turns_inactive(raid: Raids) -> None:
     assert (m.owner("Bernicia"), role(m)) == ("angles", "inactive")
     assert ANGLES not in order(m.world)
     assert m.world.moving == 0
+    settlers = units_at(m.world, m.place("Bernicia"))
+    assert [(m.world.came[unit], m.world.march[unit]) for unit in settlers] == [(NOWHERE, 0)] * 2
     assert (m.told("raiders-settle"), m.told("raiders-stay")) == (["XI.G.2"], [])
 
 
@@ -64,6 +67,8 @@ def test_settlers_fight_at_once_for_the_province(raid: Raids, dice: Any) -> None
     assert m.modifiers("raid-roll") == [(-1, "XI.E.1"), (2, "XI.E.3")]
     assert len(m.events("battle-won")) == 1
     assert (m.at("Bernicia"), m.owner("Bernicia")) == (["angles.sea-raider"], "angles")
+    (settler,) = units_at(m.world, m.place("Bernicia"))
+    assert (m.world.came[settler], m.world.march[settler]) == (NOWHERE, 0)
     assert role(m) == "inactive"
 
 
@@ -75,6 +80,9 @@ def test_settlers_who_are_beaten_are_raiders_still(raid: Raids, dice: Any) -> No
     rome = 'units = { Bernicia = "infantry" }'
     m = raid("picts", dice=[*HIGH, *white("- -"), *black("-")], rome=rome, more=raided).do("settle")
     assert m.asked() == ("raider", "retreat")
+    assert {
+        m.world.came[unit] for unit in m.world.of_people[NATIONS.index("picts")] if m.world.place[unit] >= 0
+    } == {m.place(str(m.events("raids-deep")[0].args["between"]))}
     m.do(m.offered()[0])
     picts = NATIONS.index("picts")
     assert ROLE_NAMES[m.world.role[picts]] == "raider"

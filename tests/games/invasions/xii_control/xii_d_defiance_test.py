@@ -180,3 +180,13 @@ def test_when_the_turn_is_over_nobody_is_defied_any_more(on_map: OnMap) -> None:
     assert stance(w, gepids, huns, dacia) == HOSTILE
     forget_defiance(w)
     assert stance(w, gepids, huns, dacia) == NEUTRAL
+
+
+@rule("XII.D.6")
+def test_it_is_over_with_the_military_phase(on_map: OnMap) -> None:
+    m = on_map(PEOPLES.replace('["huns", "gepids"]', '["huns"]')).do("defy:gepids")
+    assert any(m.world.defied)
+    while not m.table.over:
+        keys = m.offered()
+        m.do(next(key for key in ("peace", "march-out", "done") if key in keys))
+    assert not any(m.world.defied)

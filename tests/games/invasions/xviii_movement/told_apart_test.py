@@ -2,11 +2,14 @@
 
 from typing import Any
 
+from aevum.games.invasions.rules.movement.kinds import ALONE, LED, NO_MATTER, told
 from aevum.games.invasions.rules.reaction.sit_out import Intercepted
 from aevum.games.invasions.rules.retreat.withdraw import Withdraw
+from aevum.games.invasions.rules.troops import kind_name
 from aevum.games.invasions.rules.world.pieces import USED, is_mercenary, units_at
 from aevum.testing import rule
 from tests.games.invasions.conftest import OnMap, ScriptedMap
+from tests.games.invasions.xviii_movement.xviii_a_stacks_test import GAUL
 
 HUNS = """
 turn = 3
@@ -92,3 +95,19 @@ def test_who_sits_out_an_interception_is_told_by_his_paces(on_map: OnMap) -> Non
     m.do("sit-out:infantry:visigoths:whole:2")
     (met,) = [frame for frame in m.table.state.frames if isinstance(frame, Intercepted)]
     assert [m.world.march[unit] & USED for unit in met.aside] == [1]
+
+
+@rule("XVIII.D.1")
+def test_paces_are_told_where_they_matter(on_map: OnMap) -> None:
+    m = on_map(GAUL)
+    w = m.world
+    units = [unit for unit in units_at(w, m.place("Neustria")) if kind_name(w.code[unit]) == "infantry"]
+    w.march[units[0]] = 1
+    names = {
+        pace: [o.id for o in told(w, units, "leave", "XVIII.D.1", pace)] for pace in (ALONE, LED, NO_MATTER)
+    }
+    assert names == {
+        ALONE: ["leave:infantry:franks:whole:2", "leave:infantry:franks:whole:3"],
+        LED: ["leave:infantry:franks:whole:3", "leave:infantry:franks:whole:4"],
+        NO_MATTER: ["leave:infantry:franks:whole"],
+    }

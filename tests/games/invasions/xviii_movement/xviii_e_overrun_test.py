@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.movement.confront import why_not_overrun
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import USED, commanded_at, units_at
@@ -34,6 +35,7 @@ def test_iulianus_overruns_adiabene_and_akkad(march: March) -> None:
     assert [event.args["place"] for event in m.events("overruns")] == ["Adiabene", "Akkad"]
     w = m.world
     assert [w.march[unit] & USED for unit in units_at(w, m.place("Akkad"))] == [4] * 7
+    assert w.leader_used[LEADERS.index("iulianus")] == 4
     assert m.refusal("go:Artemita").args == {"unit": "legion"}, "the infantry has used all four paces"
     m.then(*["leave:legion:rome:whole:0"] * 4, "go:Artemita")
     assert m.at("Artemita") == ["rome.elite-cavalry"] * 3, "the cavalry could go on"

@@ -163,3 +163,30 @@ def test_an_ally_of_another_player_goes_through_it_too(march: March) -> None:
     assert m.asked() == ("saxon", "stacks")
     m.then("march:Neustria", "go:Liger", "go:Aquitania", "go:Garumnum")
     assert m.at("Garumnum") == ["saxons.cavalry"] * 2
+
+
+@rule("XVIII.F.2", "XVIII.F.4")
+def test_two_for_each_defender_hold_it(march: March) -> None:
+    m = march(setup("6 infantry", "2 infantry"), "march:Liger", "go:Aquitania", "force")
+    assert (m.asked(), m.ask().args["units"]) == (("frank", "march"), 2), "four must stay"
+    assert m.told("forces-passage") == ["XVIII.F.1"]
+
+
+@rule("XVII.A.6", "XVIII.F.3", "XVIII.B.5")
+@pytest.mark.parametrize(
+    ("tired", "led", "why"), [(4, False, None), (5, False, "force-over-limit"), (6, True, None)]
+)
+def test_all_above_the_limit_must_be_able_to_go_on(
+    march: March, tired: int, led: bool, why: str | None
+) -> None:
+    """Four may stay, so that two of six have to leave; with a leader they all have a pace more."""
+    m = march(setup("6 infantry"), "march:Liger", "go:Aquitania")
+    w, nation, place = m.world, NATIONS.index("franks"), m.place("Aquitania")
+    units = commanded_at(w, place, 1 << nation)
+    for n, unit in enumerate(units):
+        w.march[unit] = 3 if n < tired else 1
+    refusal = why_not_force(w, place, nation, 1 << nation, units, led)
+    assert (refusal and refusal.key) == why
+    if not led:
+        refusal = why_not_force(w, place, nation, 1 << nation, units)
+        assert (refusal and refusal.key) == why

@@ -3,8 +3,13 @@
 import pytest
 
 from aevum.engine import BadData
+from aevum.games.invasions.rules.bounds.closed import why_shut
+from aevum.games.invasions.rules.leaders import LEADERS
+from aevum.games.invasions.rules.marching.horde import why_not_horde_step
+from aevum.games.invasions.rules.movement.legality import Stack, why_not_into
 from aevum.games.invasions.rules.movement.together import strays
-from aevum.games.invasions.rules.troops import NATIONS
+from aevum.games.invasions.rules.troops import NATIONS, STRAIT
+from aevum.games.invasions.rules.world.world import World, put
 from aevum.testing import rule
 from tests.games.invasions.conftest import OnMap, ScriptedMap
 from tests.games.invasions.xviii_movement.conftest import March
@@ -188,6 +193,46 @@ def test_nor_over_a_strait_or_into_a_dead_end(march: March, start: str, through:
 def test_a_horde_that_is_picked_up_moves(march: March) -> None:
     m = march(goths(invading=True), "horde:visigoths")
     assert m.refusal("halt").key == "horde-set-out"
+    assert m.refusal("go:Bohemia").key == "not-adjacent"
+
+
+@rule("XVIII.B.4")
+def test_after_three_paces_it_stops_by_itself(march: March) -> None:
+    m = march(goths(invading=True), "horde:visigoths", "go:Valachia", "go:Dacia", "go:Hypanis")
+    assert (m.asked(), camp(m)) == (("goth", "stacks"), "Hypanis")
+    assert m.refusal("horde:visigoths").key == "horde-tired"
+
+
+@rule("XVIII.K.3")
+def test_no_horde_enters_closed_land(on_map: OnMap) -> None:
+    text = goths().replace("Dacia", "Ucraina")
+    w = on_map(text).world
+    n, (closed, beside) = NATIONS.index("visigoths"), shut(w)
+    w.horde = put(w.horde, n, beside)
+    refusal = why_not_horde_step(w, n, closed, True)
+    assert refusal is not None
+    assert refusal.rule.startswith("XVIII.K")
+
+
+def shut(w: World) -> tuple[int, int]:
+    """A province that is closed to the Visigoths, and one beside it by land."""
+    n = NATIONS.index("visigoths")
+    return next(
+        (p, q)
+        for p in range(w.land.provinces)
+        for q in w.land.near[p]
+        if why_shut(w, n, p) is not None and why_shut(w, n, q) is None and w.land.crossing(p, q) != STRAIT
+    )
+
+
+@rule("XVIII.K.3")
+def test_nor_does_a_leader_alone(on_map: OnMap) -> None:
+    w = on_map(goths()).world
+    n, (closed, beside) = NATIONS.index("visigoths"), shut(w)
+    leader = LEADERS.index("fritigernus")
+    refusal = why_not_into(w, Stack(n, beside, [], [leader]), closed)
+    assert refusal is not None
+    assert refusal.rule.startswith("XVIII.K")
 
 
 FEDERATE = """
@@ -243,3 +288,5 @@ def test_an_invading_horde_crosses_empty_enemy_land_like_infantry(march: March) 
     near = goths(invading=True).replace('"Moesia Superior" = "infantry", "Savus"', '"Dardania"')
     m = march(near, "horde:visigoths", "go:Tisia")
     assert m.refusal("go:Savus").key == "horde-alone"
+    m = march(near, "march:Tisia", "go:Savus", "halt", "horde:visigoths", "go:Tisia")
+    assert m.why_not("go:Savus") is None, "they need not stand before anybody"

@@ -95,7 +95,46 @@ def test_a_leader_alone_is_moved_while_he_has_paces(on_map: OnMap) -> None:
     w, mask, franconia = m.world, 1 << m.nation("alamanni"), m.place("Franconia")
     leader = next(i for i, p in enumerate(w.leader_place) if p == franconia)
     assert franconia in places_of(w, mask)
+    assert places_of(w, mask) == sorted(places_of(w, mask)), "in the order of the map"
     assert can_move_on(w, franconia, mask, 0, 0)
     w.leader_used[leader] = LEADER_PACES
     assert franconia not in places_of(w, mask)
     assert not can_move_on(w, franconia, mask, 0, 0)
+
+
+@rule("XVIII.G.3", "III.B.5")
+def test_a_mercenary_beside_them_is_no_excuse(on_map: OnMap) -> None:
+    """He need not follow the horde himself; those of the nation must."""
+    text = APART.replace('Saxonia = "infantry"', 'Saxonia = "huns.cavalry, infantry"')
+    m = on_map(text).to_stacks()
+    mask, saxonia = 1 << m.nation("alamanni"), m.place("Saxonia")
+    refusal = why_must_leave(m.world, saxonia, mask, mask, 0)
+    assert refusal is not None
+    assert (refusal.key, refusal.args["people"]) == ("migration-all", "alamanni")
+    m.world.march[units_at(m.world, saxonia)[1]] = HALTED
+    assert why_must_leave(m.world, saxonia, mask, mask, 0) is None
+
+
+@rule("XVIII.G.3")
+def test_how_far_every_province_is(m: ScriptedMap) -> None:
+    """Each beside it is one pace nearer or farther, or as far; and some neighbour is nearer."""
+    land, start = m.world.land, m.place("Bavaria")
+    far = paces_from(land, start)
+    assert [p for p, paces in enumerate(far) if not paces] == [start]
+    for p in range(land.provinces):
+        assert all(abs(far[p] - far[q]) <= 1 for q in land.near[p])
+        assert p == start or far[p] == land.provinces or min(far[q] for q in land.near[p]) == far[p] - 1
+
+
+@rule("XVIII.B.5")
+@pytest.mark.parametrize("fit", [True, False])
+def test_a_leader_beside_it_takes_a_tired_unit_along(on_map: OnMap, fit: bool) -> None:
+    text = APART.replace("[nations.rome]", 'leaders = { Saxonia = "alamannic-rex" }\n[nations.rome]')
+    m = on_map(text).to_stacks()
+    w, mask, saxonia = m.world, 1 << m.nation("alamanni"), m.place("Saxonia")
+    (unit,) = units_at(w, saxonia)
+    w.march[unit] = 3
+    if not fit:
+        w.leader_used[w.leader_place.index(saxonia)] = LEADER_PACES
+    assert can_step(w, unit, saxonia, mask, 0, 0) is fit
+    assert can_move_on(w, saxonia, mask, 0, 0) is fit

@@ -6,7 +6,7 @@ from aevum.engine import BadData
 from aevum.games.invasions.atlas import atlas
 from aevum.games.invasions.atlas_facts import place, way
 from aevum.games.invasions.rules.bounds.closed import why_not_enter
-from aevum.games.invasions.rules.movement.straits import activations
+from aevum.games.invasions.rules.movement.straits import activations, within_reach
 from aevum.games.invasions.rules.troops import BARBARIAN, KINGDOM, NATIONS
 from aevum.testing import rule
 from tests.narrow import of_kind
@@ -137,3 +137,8 @@ def test_a_bad_reach_is_named(options: dict[str, object], names: str) -> None:
 def test_bad_options_are_named(options: dict[str, object], names: str) -> None:
     with pytest.raises(BadData, match=names):
         path("Thracia", "Mysia", **options)
+
+
+@rule("XVIII.J.6")
+def test_no_province_is_reached_twice() -> None:
+    assert within_reach(0, 3, [[1], [0, 2], [1]], set()) == [[0], [1], [2], []]

@@ -169,3 +169,4 @@ def test_the_leader_of_a_campaign_is_not_left_behind_but_others_may_be(on_map: O
     m = on_map(text).do("defy:gepids", "done", "campaign:attila:3", "set-out")
     assert {"leave-leader:balamber"} == {o for o in m.offered() if o.startswith("leave-leader")}
     assert m.refusal("leave-leader:attila").key == "leader-campaigns"
+    assert {m.refusal(wish).key for wish in ("leave-leader:alaric", "take-leader:attila")} == {"not-offered"}

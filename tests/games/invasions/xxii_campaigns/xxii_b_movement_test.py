@@ -134,6 +134,9 @@ def test_in_enemy_land_nobody_joins_the_leader_without_a_march(on_map: OnMap) ->
     """F100: else units would slip past everybody who might intercept them."""
     m = in_assyria(on_map)
     assert not [option for option in m.offered() if option.startswith("call:")]
+    assert {m.refusal(wish).key for wish in ("leave-leader:valens", "redeploy:Nowhere")} == {"not-offered"}
+    assert m.refusal("go:Palestina").key == "not-adjacent"
+    assert marching(on_map).refusal("call:Achaia").key == "not-offered", "he is at home, but it is too far"
     refusal = m.refusal("call:Cappadocia")
     assert (refusal.key, refusal.rule) == ("call-abroad", "XXII.B.2")
 

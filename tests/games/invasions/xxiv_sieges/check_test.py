@@ -47,8 +47,12 @@ def test_where_there_is_no_city_there_is_no_siege(fight: Start) -> None:
 
 @rule("XXIV.A.1")
 def test_a_lost_battle_means_no_siege(fight: Start) -> None:
-    lost = fight("persia: infantry vs armenians: 4 infantry at plain; city=1", [1, 4, 4, 4, 4])
+    lost_battle, dice = "persia: infantry vs armenians: 4 infantry at plain; city=1", [1, 4, 4, 4, 4]
+    lost = fight(lost_battle, dice[:])
     assert lost.table.over
+    for goal in ("city", "field"):
+        outcome = fight(lost_battle, dice[:], goal=goal).table.state.outcome
+        assert outcome.winners == [1], "nor has the city fallen"
     assert lost.events("siege-roll") + lost.events("siege-lifted") == []
 
 

@@ -73,6 +73,7 @@ def test_elimination_in_round_one_ends_it_and_kills_the_leader(sail: Fight) -> N
 def test_the_stock_covers_both_rounds(sail: Fight) -> None:
     match = sail("byzantium: 2 fleet / leader 1 vs vandals: 2 fleet at sea; sea-control=attacker", *(1,) * 14)
     assert match.attacker.stock == 3
+    assert match.told("sea-control") == ["XXV.C.5"]
     match.do("roll-again:attacker", "pass")
     assert match.asked() == ("attacker", "rerolls")
     assert match.attacker.stock == 2

@@ -64,9 +64,10 @@ def test_the_second_movement_of_an_invasion_gives_no_new_paces(on_map: OnMap, wa
         ("Propontis", "Pontus Euxinus", "XXV.A.3"),
         ("Mare Aegeum", "Propontis", ""),
         ("Oceanus Britannicus", "Oceanus Germanicus", "XXV.A.3"),
+        ("Oceanus Britannicus", "Oceanus Occidentalis", "XXV.A.3"),
         ("Oceanus Britannicus", "Oceanus Atlanticus", ""),
     ],
-    ids=["three zones away", "two zones away", "farther still", "on the way home"],
+    ids=["three zones away", "two zones away", "farther still", "as far", "on the way home"],
 )
 def test_two_zones_from_an_own_port(on_map: OnMap, waters: Waters, start: str, to: str, rules: str) -> None:
     m = on_map(waters(f'"{start}" = "fleet"')).do(f"sail:{start}")
@@ -212,3 +213,62 @@ def test_two_fleets_of_a_nation_in_a_zone_are_one_stack(on_map: OnMap, waters: W
     assert (m.asked(), m.table.state.fight.sides[0].start) == (("roman", "naval-battle"), 2)
     m.do("refuse-battle")
     assert "sail:Mare Siculum" not in m.offered(), "the whole stack refused, and its move is over"
+
+
+@rule("XXV.A.2", "XXV.A.6")
+@pytest.mark.parametrize("sails", [True, False])
+def test_who_is_left_behind_may_sail_once_something_has_moved(
+    on_map: OnMap, waters: Waters, sails: bool
+) -> None:
+    """A stack that is only picked up and put down again is not offered anew."""
+    m = on_map(waters('"Mare Tyrrheneum" = "3 fleet"')).do("sail:Mare Tyrrheneum")
+    m.do(*["go:Mare Siculum"] * sails, "halt")
+    assert ("sail:Mare Tyrrheneum" in m.offered()) is sails
+
+
+@rule("XXV.A.2", "XXV.B.4")
+def test_an_attempt_that_failed_is_a_move_and_the_stack_may_be_taken_up_again(
+    on_map: OnMap, waters: Waters
+) -> None:
+    m = on_map(waters('"Mare Siculum" = "fleet"', '"Mare Siculum" = "fleet"'), dice=[3])
+    m.do("sail:Mare Siculum", "let-sail", "intercept-fleet:vandals")
+    assert m.asked() == ("roman", "sail"), "it missed, and may sail on"
+    m.do("halt")
+    assert "sail:Mare Siculum" in m.offered()
+
+
+@rule("XXV.A.5", "XXV.C.2")
+def test_of_four_fleets_alike_both_stacks_are_the_same_to_an_enemy(on_map: OnMap, waters: Waters) -> None:
+    m = on_map(waters('"Mare Siculum" = "2 fleet"', '"Mare Siculum" = "4 fleet"'))
+    m.do("sail:Mare Siculum", "let-sail")
+    assert [o for o in m.offered() if o.startswith("intercept")] == ["intercept-fleet:vandals"]
+
+
+@rule("XXV.A.5")
+@pytest.mark.parametrize(("there", "rules"), [(2, ""), (3, "XXV.A.5")])
+def test_who_halts_counts_with_all_his_fleets_and_who_leaves_one_with_that(
+    on_map: OnMap, waters: Waters, there: int, rules: str
+) -> None:
+    m = on_map(waters(f'"Mare Siculum" = "{there} fleet", "Mare Tyrrheneum" = "2 elite-fleet"'))
+    m.do("sail:Mare Tyrrheneum", "go:Mare Siculum")
+    assert refused(m, "halt") == rules
+    assert refused(m, "leave:elite-fleet:rome:whole:3") == ""
+    if not rules:
+        assert m.do("halt").asked() == ("roman", "stacks"), "nobody has to be given up"
+
+
+@rule("XXV.A.4", "XXV.A.5", "XXV.C.9")
+def test_of_unlike_fleets_their_player_says_which_one_he_gives_up(on_map: OnMap, waters: Waters) -> None:
+    m = on_map(
+        waters(
+            '"Mare Tyrrheneum" = "2 fleet, 2 elite-fleet", "Mare Siculum" = "elite-fleet"',
+            '"Mare Tyrrheneum" = "fleet"',
+        ),
+        dice=[2],
+    )
+    m.do("sail:Mare Siculum", "go:Mare Tyrrheneum", "intercept-fleet:rome", "refuse-battle")
+    assert (m.asked(), m.ask().args["units"]) == (("roman", "excess"), 1)
+    assert m.offered() == ["give-up:fleet:rome:whole", "give-up:elite-fleet:rome:whole"]
+    m.do("give-up:elite-fleet:rome:whole")
+    assert m.at("Mare Tyrrheneum") == [*["rome.elite-fleet"] * 2, *["rome.fleet"] * 2, "vandals.fleet"]
+    assert m.asked() == ("roman", "stacks")

@@ -65,6 +65,7 @@ def test_those_that_met_an_enemy_are_not_mixed_with_others(on_map: OnMap, waters
     w, sea, rome = m.world, m.place(SEA), m.nation("rome")
     a, b, c, d = units_at(w, sea)
     assert stacks(w, sea, rome) == [[a, b], [c, d]]
+    assert free_stacks(w, sea, rome, False) == [[c, d], [a, b]], "an elite is worth more"
     w.march[a] |= ENGAGED
     assert stacks(w, sea, rome) == [[b, c], [d], [a]]
     assert [engaged(w, stack) for stack in stacks(w, sea, rome)] == [False, False, True]
@@ -84,6 +85,7 @@ def test_two_of_a_nation_are_always_one_stack(on_map: OnMap, waters: Waters) -> 
     two, three = units_at(w, m.place(SEA)), units_at(w, m.place("Mare Aegeum"))
     w.march[two[0]] |= ENGAGED
     assert stacks(w, m.place(SEA), rome) == [two]
+    assert engaged(w, two), "one of them is enough"
     assert as_stack(w, m.place(SEA), two[:1]) == two
     assert as_stack(w, m.place("Mare Aegeum"), three[:1]) == three[:1]
     assert stacks(w, m.place("Mare Adriaticum"), rome) == []
@@ -113,6 +115,7 @@ def test_ships_of_allies_carry_and_those_of_others_do_not(on_map: OnMap, waters:
     w, sea, rome, vandals = m.world, m.place(SEA), m.nation("rome"), m.nation("vandals")
     everybody = 1 << rome | 1 << vandals
     assert looks(m, ships(w, sea, rome, everybody)) == [(1, 0)]
+    assert looks(m, ships(w, sea, vandals, everybody)) == [(2, 0)]
     ally(w, rome, vandals)
     assert looks(m, ships(w, sea, rome, everybody)) == [(2, 0), (1, 0)]
     assert looks(m, [carriers(w, sea, rome, everybody)]) == [(2, 0)]

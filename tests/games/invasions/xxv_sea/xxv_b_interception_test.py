@@ -201,11 +201,15 @@ def test_who_puts_to_sea_among_enemies_says_first_which_fleets_do(on_map: OnMap,
 def test_a_fleet_that_he_takes_along_after_them_is_met_as_well(on_map: OnMap, waters: Waters) -> None:
     """F69: whoever is picked up acts; whom the enemy has let go already is not offered to him again."""
     rome = '"Mare Tyrrheneum" = "fleet, 2 elite-fleet"'
-    m = on_map(waters(rome, '"Mare Tyrrheneum" = "2 fleet"')).do("sail:Mare Tyrrheneum", "sail-with:1:0:4:0")
-    m.do("let-sail", "take:elite-fleet:rome:whole:4")
+    m = on_map(waters(rome, '"Mare Tyrrheneum" = "2 fleet"')).do("sail:Mare Tyrrheneum")
+    assert m.offered() == [f"sail-with:{kind}:4:0" for kind in ("2:1", "2:2", "1:0", "1:1")]
+    m.do("sail-with:1:0:4:0", "let-sail", "take:elite-fleet:rome:whole:4")
     assert m.asked() == ("vandal", "intercept-at-sea")
     m.do("let-sail", "leave:elite-fleet:rome:whole:4", "take:elite-fleet:rome:whole:4")
     assert m.asked() == ("roman", "sail")
+    m.do("leave:elite-fleet:rome:whole:4", "go:Mare Siculum", "go:Mare Tyrrheneum", "let-sail")
+    m.do("take:elite-fleet:rome:whole:4")
+    assert m.asked() == ("vandal", "intercept-at-sea"), "with a stack that has come anew"
 
 
 @rule("XXV.A.4")
@@ -252,7 +256,9 @@ def test_three_fleets_that_are_gone_for_are_paired_by_their_owner(
 def test_four_fleets_paired_alike_leave_nothing_to_aim_at(on_map: OnMap, waters: Waters) -> None:
     vandals = '"Mare Siculum" = "2 fleet, 2 elite-fleet"'
     m = enter(on_map, waters('"Mare Tyrrheneum" = "2 fleet"', vandals), 3).do("let-sail")
-    m.do("intercept-fleet:vandals", "pair-fleets:2:1:2:1")
+    m.do("intercept-fleet:vandals")
+    assert m.offered() == ["pair-fleets:2:0:2:2", "pair-fleets:2:1:2:1"]
+    m.do("pair-fleets:2:1:2:1")
     assert (len(m.events("fleet-missed")), m.asked()) == (1, ("roman", "sail"))
     assert m.why_not("intercept-fleet:vandals").rule == "XXV.B.4"
 

@@ -1,5 +1,7 @@
 """XXV.C.8 A leader who boards leaves a stack that may now be too large."""
 
+from aevum.games.invasions.rules.leaders import LEADERS
+from aevum.games.invasions.rules.world.pieces import LEADER_PACES
 from aevum.testing import rule
 from tests.games.invasions.conftest import OnMap
 
@@ -60,6 +62,8 @@ def test_who_is_aboard_when_campaigns_begin_may_still_go_ashore(on_map: OnMap) -
     assert {"put-ashore:gaisericus:Africa", "stay-aboard"} <= set(m.offered())
     m.do("put-ashore:gaisericus:Africa")
     assert (m.leader("gaisericus"), m.ask().key, m.ask().args["campaigns"]) == ("Africa", "campaign-again", 1)
+    assert m.told("goes-ashore") == ["XXV.C.8"]
+    assert m.world.leader_used[LEADERS.index("gaisericus")] == LEADER_PACES
     m.do("set-out")
     assert (m.asked(), m.ask().args["units"]) == (("goth", "march"), 2)
 
@@ -76,3 +80,17 @@ def test_where_no_coast_is_friendly_he_makes_none(on_map: OnMap) -> None:
     text = ABOARD.replace('areas = ["Africa"]', "").replace("Mare Siculum", "Mare Adriaticum")
     m = on_map(text).to_stacks().do("done")
     assert m.table.over
+
+
+@rule("XXV.C.8")
+def test_of_two_leaders_who_come_aboard_the_order_does_not_matter(on_map: OnMap) -> None:
+    text = TEXT.replace('Saxonia = "aella"', 'Saxonia = "aella, cerdicus"').replace(
+        '= "fleet"', '= "2 fleet"'
+    )
+    offered = []
+    for order in (("aella", "cerdicus"), ("cerdicus", "aella")):
+        m = on_map(text).to_stacks().do("sail:Oceanus Germanicus")
+        m.do(*[f"take-leader:{leader}" for leader in order])
+        offered.append([option for option in m.offered() if option.endswith(":Saxonia")])
+    assert len(offered[0]) == 2
+    assert offered[0] == offered[1]

@@ -136,6 +136,9 @@ def test_three_units_a_fleet_of_one_stack(
     rome = f'Sicilia = "{units} legion", "Mare Siculum" = "{fleets} fleet"'
     m = on_map(waters(rome, leaders='Sicilia = "iulianus"')).do("march:Sicilia")
     assert refused(m, "ship:Mare Siculum:Apulia") == rules
+    assert ("ship:Mare Siculum:Apulia" in m.offered()) is (rules == "")
+    if rules:
+        assert m.refusal("ship:Mare Siculum:Apulia").args["units"] == 3 * min(fleets, 2)
 
 
 @rule("XXV.D.4")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from aevum.games.invasions import GAME
-from aevum.games.invasions.rules.movement.leave import forget_leaves, with_leave
+from aevum.games.invasions.rules.movement.leave import blocked_seas, forget_leaves, with_leave
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.testing import rule
@@ -267,3 +267,25 @@ def test_a_horde_that_is_not_let_through_stays_and_its_people_does_not_migrate(
     assert m.world.truce == 0
     assert m.refusal("migrate:visigoths").key == "horde-shut-in"
     assert {"march:Sicilia", "done"} <= set(m.offered())
+    assert m.world.leaves
+    assert m.do("done").world.leaves == [], "it may ask again in its next activation"
+
+
+@rule("XXV.F.1")
+def test_leave_that_it_does_not_use_is_over_when_a_horde_halts(on_map: OnMap) -> None:
+    m = on_map(HORDE).to_stacks().do("migrate:visigoths", "ask-leave:Propontis", "let-through")
+    assert m.world.leaves
+    m.do("go:Macedonia", "halt")
+    assert m.world.leaves == []
+
+
+@rule("XXV.F.1")
+def test_the_straits_of_a_shore_are_found_behind_its_land(on_map: OnMap) -> None:
+    """From Bythinia, four of whose neighbours come before the one over the strait."""
+    w = on_map(HORDE).world
+    goths = NATIONS.index("visigoths")
+    sea = w.land.number("Propontis")
+    assert blocked_seas(w, goths, [w.land.number("Bythinia")]) == [sea]
+    assert blocked_seas(w, goths, [w.land.number("Thracia"), w.land.number("Bythinia")]) == [sea]
+    w.leaves = with_leave(w, goths, [sea])
+    assert blocked_seas(w, goths, [w.land.number("Bythinia")]) == []

@@ -86,3 +86,19 @@ def test_only_those_ask_who_could_cross(on_map: OnMap) -> None:
     assert not [option for option in m.offered() if option.startswith("ask-passage")]
     refusal = m.why_not("go:Bythinia")
     assert refusal.rule == "XVIII.J.4"
+
+
+@rule("XXV.F.1")
+@pytest.mark.parametrize(("army", "asks"), [("2 legion", True), ("", False)])
+def test_units_ask_from_either_shore_and_a_leader_alone_asks_nobody(
+    on_map: OnMap, army: str, asks: bool
+) -> None:
+    """Bythinia has four neighbours by land that are looked at before the one over the strait."""
+    text = PROPONTIS.format(vandals="vandal", franks="", army="guard").replace(
+        'Thracia = "guard"', f'Thracia = "guard", Bythinia = "{army}"' if army else 'Thracia = "guard"'
+    )
+    text = text.replace("[nations.vandals]", 'leaders = { Bythinia = "asparus" }\n[nations.vandals]')
+    m = on_map(text).to_stacks().do("march:Bythinia")
+    assert ("ask-passage:Thracia" in m.offered()) is asks
+    assert "go:Mysia" in m.offered()
+    assert m.refusal("go:Thracia").key == "strait-blockaded"

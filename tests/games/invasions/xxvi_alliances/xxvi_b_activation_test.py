@@ -3,6 +3,7 @@
 import pytest
 
 from aevum.games.invasions.rules.control.stance import bind
+from aevum.games.invasions.rules.military.phase import next_group
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.ties import end_alliances
 from aevum.games.invasions.rules.world.world import CLIENT, FEDERATE, VASSAL
@@ -88,3 +89,61 @@ def test_who_lost_its_allies_while_they_acted_does_not_move_again(on_map: OnMap,
         asked.append(m.asked()[0])
         m.do("done")
     assert sorted(asked) == (["one", "one"] if parted else ["one", "one", "two", "two"])
+
+
+@rule("XXVI.B.7", "XXII.A.2")
+@pytest.mark.parametrize("parted", [False, True])
+def test_nor_do_its_leaders_campaign(on_map: OnMap, parted: bool) -> None:
+    """F99: of the two only the Alamanni invade, so that they alone would move again in any case."""
+    text = INVADERS.replace('invading = true\nhorde = "Volga"', 'horde = "Volga"')
+    m = on_map(text + 'leaders = { Volga = "attila" }\n').to_stacks()
+    if parted:
+        end_alliances(m.state, m.nation("huns"), "XXVI.B.5")
+    while not m.table.over and m.ask().key == "stacks":
+        m.do("done")
+    assert m.table.over is parted
+    if not parted:
+        assert m.asked() == ("two", "campaigns")
+
+
+WAITING = """
+turn = 4
+seats = ["one", "two", "three"]
+acting = ["huns", "vandals", "alamanni"]
+allies = [["huns", "alamanni"]]
+nations.huns = { seat = "one", age = 3, horde = "Volga", units = { Volga = "cavalry" } }
+nations.vandals = { seat = "two", age = 2, horde = "Silesia", units = { Silesia = "infantry" } }
+nations.alamanni = { seat = "three", age = 1, horde = "Bavaria", units = { Bavaria = "infantry" } }
+"""
+
+
+@rule("XXVI.B.3")
+def test_who_waits_for_whom(on_map: OnMap) -> None:
+    """A78: the Huns for their younger ally; where one of the two has acted already, nobody waits for him."""
+    m = on_map(WAITING)
+    huns, vandals, alamanni = (1 << m.nation(name) for name in ("huns", "vandals", "alamanni"))
+    w = m.world
+    assert next_group(w, 0) == vandals
+    assert next_group(w, vandals) == huns | alamanni
+    assert (next_group(w, alamanni), next_group(w, huns)) == (huns, vandals)
+    assert next_group(w, huns | vandals) == alamanni
+    assert next_group(w, huns | vandals | alamanni) == 0
+
+
+THREE_ALLIES = """
+turn = 4
+seats = ["goth", "hun", "frank"]
+acting = ["visigoths", "ostrogoths", "franks"]
+allies = [["visigoths", "ostrogoths"], ["visigoths", "franks"]]
+nations.visigoths = { seat = "goth", age = 4, units = { Dacia = "infantry" } }
+nations.ostrogoths = { seat = "hun", age = 3, units = { Tisia = "infantry" } }
+nations.franks = { seat = "frank", age = 2, units = { Frisia = "infantry" } }
+"""
+
+
+@rule("XXVI.B.3", "XXVI.B.5")
+def test_whose_alliance_ended_is_passed_over_and_the_next_one_moves(on_map: OnMap) -> None:
+    m = on_map(THREE_ALLIES).to_stacks()
+    assert m.asked() == ("goth", "stacks")
+    end_alliances(m.state, m.nation("ostrogoths"), "XXVI.B.5")
+    assert m.do("done").asked() == ("frank", "stacks")

@@ -4,6 +4,7 @@ import pytest
 
 from aevum.engine.window import order_id
 from aevum.games.invasions import GAME
+from aevum.games.invasions.rules.control.stance import refresh_stances
 from aevum.games.invasions.rules.counsel.step import EndOfDiplomacy
 from aevum.games.invasions.rules.diplomacy.deck import KINDS
 from aevum.games.invasions.rules.diplomacy.targets import CARD, USES
@@ -134,3 +135,19 @@ def test_a_standing_order_passes_the_council(embassy: MakeEmbassy) -> None:
 def test_nothing_is_done_unasked_while_nations_act(embassy: MakeEmbassy) -> None:
     table = embassy().deal("byzantium", "tribute")
     assert GAME.initiatives(table.m.state, 0) == []
+
+
+@rule("XXX.E.2", "XXX.A.8")
+def test_words_end_before_anybody_else_is_heard_or_acts(embassy: MakeEmbassy) -> None:
+    m = embassy().deal("persia", "tribute").m
+    w = m.world
+    east, goths = m.nation("byzantium"), m.nation("visigoths")
+    w.pact = put(put(w.pact, east, 1 << goths), goths, 1 << east)
+    refresh_stances(w)
+    phase = MilitaryPhase()
+    phase.acted = 1 << east | 1 << goths
+    before = len(m.table.log)
+    m.begin(phase)
+    keys = [event.key for event in m.table.log[before:]]
+    assert keys[0] == "pact-ends"
+    assert m.told("pact-ends") == ["XXX.E.2"]

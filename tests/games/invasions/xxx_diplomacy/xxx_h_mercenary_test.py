@@ -216,22 +216,6 @@ def test_a_second_princess_brings_as_much_again(embassy: MakeEmbassy) -> None:
     assert m.table.state.points[1] == 4
 
 
-@pytest.mark.parametrize(("victim", "points"), [("Amida", 0), ("Valachia", 2)])
-@rule("XXX.D.2")
-def test_who_attacks_the_family_of_the_bride_scores_nothing(
-    embassy: MakeEmbassy, victim: str, points: int
-) -> None:
-    m = married(embassy)
-    w = m.world
-    unit = units_at(w, m.place("Adiabene"))[0]
-    shift(w, unit, m.place(victim))
-    w.moving = 1 << m.nation("persia")
-    m.begin(Clash(m.place(victim), m.nation("persia"), [unit], [], False))
-    assert m.realm.attacked[m.nation("persia")]
-    m.begin(EndOfDiplomacy())
-    assert m.table.state.points[1] == points
-
-
 @rule("XXX.D.3", "XXX.D.4")
 def test_the_groom_lends_a_unit_of_his_choice_for_the_next_activation(embassy: MakeEmbassy) -> None:
     m = married(embassy)

@@ -14,7 +14,7 @@ from aevum.games.invasions.rules.world.world import World
 def landfalls(w: World, leader: int) -> list[int]:
     """Friendly coasts of the zone where he is; none for one on land or off the map."""
     place = w.leader_place[leader]
-    if place < 0 or w.land.is_province(place):
+    if place < w.land.provinces:
         return []
     return friendly_shores(w, place, LEADER_NATION[leader])
 

@@ -165,8 +165,8 @@ class CallUp(Frame[InvasionsState]):
         if w.land.crossing(self.place, self.to) == STRAIT and w.land.adjacent(self.place, self.to):
             w.march[unit] |= HALTED
         shift(w, unit, self.to)
-        self.came += 1
-        w.came[unit] = self.place if w.land.adjacent(self.place, self.to) else -1
+        self.came = MOVED
+        w.came[unit] = self.place if w.land.adjacent(self.place, self.to) else NOWHERE
         s.tell("joins", {"place": w.land.names[self.to], **option.args}, "XXII.B.2")
         settle(w, self.place)
         settle(w, self.to)

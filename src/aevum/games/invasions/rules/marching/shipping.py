@@ -201,13 +201,8 @@ def push_voyage(s: InvasionsState, march: "March", option: Option) -> None:
     """Send the stack off; `step_ashore` goes on when it is back or over."""
     w = s.world
     *seas, place = [w.land.number(str(name)) for name in option.args.values()]
-    voyage = Voyage()
-    voyage.seat = march.seat
-    voyage.nation = march.nation
-    voyage.start = march.place
+    voyage = Voyage(march.seat, march.nation, march.place, place, option.key in LANDINGS)
     voyage.seas = seas
-    voyage.place = place
-    voyage.landing = option.key in LANDINGS
     voyage.units = march.units[:]
     voyage.leaders = march.leaders[:]
     march.moved = MOVED

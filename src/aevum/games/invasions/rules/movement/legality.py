@@ -89,9 +89,7 @@ def can_go(w: World, stack: Stack) -> bool:
 
 
 def can_follow(w: World, stack: Stack) -> bool:
-    """F97: whether migrating units have a step that brings them nearer to their horde."""
-    if why_no_paces(w, stack) is not None:
-        return False
+    """F97: whether migrating units that have paces have a step that brings them nearer to their horde."""
     return any(_nearer(w, stack, q) for q in w.land.near[stack.place])
 
 
@@ -104,18 +102,15 @@ def _goes_apart(w: World, stack: Stack, to: int) -> bool:
 
 def _nearer(w: World, stack: Stack, to: int) -> bool:
     """F97: whether a step is open that brings migrating units to their horde."""
-    return not leads_away(w, stack.nation, stack.place, to) and _why_not_next(w, stack, to, False) is None
+    return not leads_away(w, stack.nation, stack.place, to) and _why_not_next(w, stack, to) is None
 
 
-def _why_not_next(w: World, stack: Stack, to: int, apart: bool = True) -> Refusal | None:
-    """Why a stack that has paces left may not go to a province beside it.
-
-    `apart`: who migrates keeps to its horde; without it that is not looked at.
-    """
+def _why_not_next(w: World, stack: Stack, to: int) -> Refusal | None:
+    """Why a stack that has paces left may not go to a province beside it."""
     refusal: Refusal | None = None
     if w.land.crossing(stack.place, to) == STRAIT:
         refusal = why_not_over_strait(w, stack, to)
-    return refusal if refusal is not None else _why_not_beyond(w, stack, to, apart)
+    return refusal if refusal is not None else _why_not_beyond(w, stack, to)
 
 
 def why_not_beyond_blockade(w: World, stack: Stack, to: int) -> Refusal | None:
@@ -123,16 +118,16 @@ def why_not_beyond_blockade(w: World, stack: Stack, to: int) -> Refusal | None:
     refusal = why_no_paces(w, stack)
     if refusal is None:
         refusal = _why_not_first(w, stack, to)
-    return refusal if refusal is not None else _why_not_beyond(w, stack, to, True)
+    return refusal if refusal is not None else _why_not_beyond(w, stack, to)
 
 
-def _why_not_beyond(w: World, stack: Stack, to: int, apart: bool) -> Refusal | None:
+def _why_not_beyond(w: World, stack: Stack, to: int) -> Refusal | None:
     refusal = why_not_into(w, stack, to)
     if refusal is None:
         refusal = why_leaves_foedus(w, stack.place, stack.units)
     if refusal is None and (stack.peaceful or stack.home or w.truce):
         refusal = why_not_the_plan(w, stack, to)
-    if refusal is None and stack.peaceful and apart and _goes_apart(w, stack, to):
+    if refusal is None and stack.peaceful and _goes_apart(w, stack, to):
         names: dict[str, object] = {"people": NATIONS[stack.nation], "place": w.land.names[to]}
         return Refusal("migration-together", names, "XVIII.G.3")
     if refusal is None and no_camp(w, stack.nation, to) and not _can_leave(w, stack, to):
@@ -152,7 +147,7 @@ def why_not_the_plan(w: World, stack: Stack, to: int) -> Refusal | None:
 
 def attacks_nobody(w: World, stack: Stack) -> bool:
     """XVIII.G.3: somebody of the stack migrates, or did so in this activation."""
-    return stack.peaceful or (w.truce != 0 and any(w.truce >> w.master[unit] & 1 for unit in stack.units))
+    return stack.peaceful or any(w.truce >> w.master[unit] & 1 for unit in stack.units)
 
 
 def would_attack(w: World, nation: int, place: int) -> bool:

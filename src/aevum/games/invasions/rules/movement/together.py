@@ -22,7 +22,7 @@ def paces_from(land: Land, place: int) -> list[int]:
             following: list[int] = []
             for p in ring:
                 for q in land.near[p]:
-                    if found[q] > found[p] + 1:
+                    if found[q] == land.provinces:  # not reached yet
                         found[q] = found[p] + 1
                         following.append(q)
             ring = following

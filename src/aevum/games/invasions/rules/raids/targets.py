@@ -39,12 +39,10 @@ def straits_closed(w: World, nation: int, boats: bool, starts: list[int]) -> lis
     found: list[int] = []
     for start in starts:
         for sea in blocked_around(w, nation, start, DEPTH):
-            if sea in found:
-                continue
             before = _choices(w, nation, boats, start)
             kept = w.leaves
             w.leaves = with_leave(w, nation, [sea])
-            if _choices(w, nation, boats, start) > before:
+            if sea not in found and _choices(w, nation, boats, start) > before:
                 found.append(sea)
             w.leaves = kept
     return found

@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.combat.victory import DRAW
 from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, SEA, Field, Fight, Side
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.losses.aftermath import slain
@@ -86,7 +85,6 @@ def _waters(w: World, sea: int, *stacks: list[int]) -> Field:
     field.province = w.land.names[sea]
     field.terrain = SEA
     field.turn = w.turn
-    field.sea_control = DRAW
     if w.land.inner[sea]:  # XXV.C.5
         for side, fleets in enumerate(stacks):
             if holds_coast(w, sea, w.master[fleets[0]]):

@@ -135,22 +135,14 @@ def ships(w: World, sea: int, nation: int, nations: int) -> list[list[int]]:
     The largest come first, of these the strongest; a single fleet is a stack only beside a pair.
     """
     found: list[list[int]] = []
-    seen = 0
-    for i in commanded_at(w, sea, nations):
-        n = w.master[i]
-        if seen >> n & 1 or stance(w, nation, n, sea) != FRIENDLY:
-            continue
-        group = navy(w, n) & nations
-        seen |= group
-        here = commanded_at(w, sea, group)
+    peoples = dict.fromkeys([w.master[i] for i in commanded_at(w, sea, nations)])
+    for n in [n for n in peoples if stance(w, nation, n, sea) == FRIENDLY]:
+        here = commanded_at(w, sea, navy(w, n) & nations)
         able = [j for j in here if can_carry(w, j)]
-        if len(here) <= FLEETS:
-            found.append(able)
-        else:
-            found.extend([[a, b] for a in able for b in able if a < b])
+        found.extend([[a, b] for a in able for b in able if a < b])
         if len(able) == 1 or len(here) == FLEETS + 1:
             found.extend([[j] for j in able])
-    return _one_of_each(w, [stack for stack in found if stack])
+    return _one_of_each(w, found)
 
 
 def _one_of_each(w: World, stacks: list[list[int]]) -> list[list[int]]:

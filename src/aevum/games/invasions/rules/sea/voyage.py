@@ -51,15 +51,17 @@ class Voyage(Frame[InvasionsState]):
 
     steps: ClassVar[tuple[str, ...]] = ("ships", "depart", "events", "risk", "zone", "crossed", "ashore")
 
-    def __init__(self) -> None:
+    def __init__(
+        self, seat: int = 0, nation: int = 0, start: int = 0, place: int = 0, landing: bool = False
+    ) -> None:
         super().__init__()
-        self.seat = 0
-        self.nation = 0
-        self.start = 0
+        self.seat = seat
+        self.nation = nation
+        self.start = start
         self.seas: list[int] = []
-        self.place = 0
+        self.place = place
         """Where they go ashore."""
-        self.landing = False
+        self.landing = landing
         self.units: list[int] = []
         self.leaders: list[int] = []
         self.fleets: list[int] = []
@@ -199,12 +201,11 @@ class Voyage(Frame[InvasionsState]):
             self.step = "zone"
 
     def _all_drown(self, s: InvasionsState) -> None:
-        w = s.world
+        """The march of which nobody is left settles who holds the land where it began."""
         for unit in self.units:
             self._drown(s, unit)
         for i in self.leaders:  # F70
             self._leader_drowns(s, i)
-        settle(w, self.start)
         s.pop(STAYED)
 
     def _drown(self, s: InvasionsState, unit: int) -> None:
