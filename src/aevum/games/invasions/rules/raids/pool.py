@@ -39,11 +39,6 @@ def amphibious(w: World, units: list[int]) -> bool:
     return all(traits(w.code[i]) & AMPHIBIOUS for i in units)
 
 
-def keeps_treasury(w: World, nation: int) -> bool:
-    """VI.C.4: of raiders only those that are to act later, and so have an initiative (X.C.3)."""
-    return w.role[nation] != RAIDER or w.initiative[nation] > 0
-
-
 def raider_args(w: World, unit: int, start: int) -> dict[str, object]:
     """A raiding unit as options name it; one from off the map comes from the wilds of its start (XI.B.3)."""
     args = label(w.code[unit])

@@ -7,8 +7,8 @@ from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.ledger import book
 from aevum.games.invasions.rules.pillage import draw_pillage, draw_unseen
 from aevum.games.invasions.rules.raids.markers import RAID_MINUS, RAID_PLUS, last_raid, mark
-from aevum.games.invasions.rules.raids.pool import keeps_treasury
 from aevum.games.invasions.rules.raids.targets import DIRECT, civilized_units
+from aevum.games.invasions.rules.realm.nations import keeps_treasury
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import DAMAGED, NATIONS, label
 from aevum.games.invasions.rules.world.pieces import shift
