@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from aevum import parts
 from aevum.engine import Event, Game, Modifier, Option, Roll, load
+from aevum.engine.refusal import BadData
 from aevum.engine.view import View
 from aevum.scene import telling
 from aevum.scene.telling import Telling
@@ -21,7 +23,7 @@ BOTH = (*PLAY, "--option", "seats=2", "--seat", "Petra=me")
 
 
 def draw(monkeypatch: pytest.MonkeyPatch, drawn: Picture) -> None:
-    monkeypatch.setattr(picture, "part", lambda game, name: SimpleNamespace(BOARD=drawn))
+    monkeypatch.setattr(picture, "declared", lambda game, name, constant, kind: drawn)
 
 
 def after(out: str, typed: str) -> list[str]:
@@ -215,8 +217,8 @@ def test_figures_are_typed_and_not_counted(run: Run, monkeypatch: pytest.MonkeyP
 
 
 def test_news_are_as_short_as_the_game_tells_them(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    module = SimpleNamespace(TELLING=Telling(brief=lambda events, view: events[:1]))
-    monkeypatch.setattr(telling, "part", lambda game, name: module)
+    told = Telling(brief=lambda events, view: events[:1])
+    monkeypatch.setattr(telling, "declared", lambda game, name, constant, kind: told)
     _, out, _ = run(*PLAY, typed="quit\n")
     first = out.partition("›")[0]
     assert first.count("  • ") == 1
@@ -241,8 +243,8 @@ def test_what_a_board_misspells_does_not_go_unseen(monkeypatch: pytest.MonkeyPat
     misspelt: dict[str, Any] = {"coverd": lambda view: set()}
     with pytest.raises(TypeError, match="coverd"):
         Picture(**misspelt)
-    monkeypatch.setattr(picture, "part", lambda game, name: SimpleNamespace(BORD=Picture()))
-    with pytest.raises(AttributeError, match="BOARD"):
+    monkeypatch.setattr(parts, "part", lambda game, name: SimpleNamespace(BORD=Picture(), __name__="board"))
+    with pytest.raises(BadData, match="BOARD should be a Picture, and nothing is there"):
         picture.picture("caravans")
 
 

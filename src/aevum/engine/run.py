@@ -38,6 +38,7 @@ class Step:
         self.reveals = reveals
 
     def to_json(self) -> dict[str, object]:
+        """As it goes over the wire; flags only where they are set."""
         data: dict[str, object] = {"choice": self.choice, "ask": self.ask, "args": dict(self.args)}
         if self.rolls:
             data["rolls"] = True
@@ -47,6 +48,7 @@ class Step:
 
     @staticmethod
     def from_json(value: object, where: str = "step") -> "Step":
+        """`choice` is needed; BadData names what makes no sense, and `where`."""
         data = codec.as_dict(value, where)
         return Step(
             codec.a_text(data, "choice", where),
@@ -90,6 +92,7 @@ class Run:
         return "+".join([step.choice for step in self.steps])
 
     def to_json(self) -> dict[str, object]:
+        """As it goes over the wire, with its id."""
         return {
             "id": self.id,
             "key": self.key,

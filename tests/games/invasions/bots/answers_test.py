@@ -47,8 +47,9 @@ def asked(paths: set[Path]) -> set[str]:
             if isinstance(node, ast.Call) and len(node.args) > 1:
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
                 key = node.args[1]
-                if name in ("ask", "_ask", "_ask_unit") and isinstance(key, ast.Constant):
-                    found.add(str(key.value))
+                if name in ("ask", "_ask", "_ask_unit"):
+                    either = [key.body, key.orelse] if isinstance(key, ast.IfExp) else [key]
+                    found.update(str(one.value) for one in either if isinstance(one, ast.Constant))
             elif isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "trigger":
                 assert isinstance(node.value, ast.Constant)
                 found.add(str(node.value.value))
