@@ -45,8 +45,9 @@ def test_ways_lead_four_provinces_far_and_over_one_strait_at_the_end(
     }  # fmt: skip
     assert (found["Achaia"], found["Istria"], max(found.values())) == (3, 4, 4)
     assert not {"Anatolia", "Lydia", "Latium"} & set(found)
-    own = {} if closed else {"Bythinia": 1}
-    assert named(m, ways_in(w, 1 << nation, thracia)) == {"Macedonia": 1, "Achaia": 3, **own}
+    over, own = [{} if shut else {"Bythinia": 1} for shut in (fleet, closed)]
+    armed = {"Macedonia": 1, "Achaia": 3, **own}
+    assert named(m, ways_in(w, 1 << nation, thracia)) == {**armed, **over}
     assert named(m, ways_in(w, 1 << nation, thracia, unit)) == own
     assert {w.land.names[p] for p in near_enough(w, 1 << nation, thracia)} == set(armed)
     assert {w.land.names[p] for p in within_reach(w, 1 << nation, nation, thracia)} == set(armed)
