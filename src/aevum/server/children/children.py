@@ -72,6 +72,7 @@ class Children:
             self._failed[slug] = monotonic()
             raise failed(slug) from None
         self._children[slug] = new
+        self._failed.pop(slug, None)
         return new
 
     def _imagine(self, id: str, slug: str) -> None:
