@@ -90,13 +90,15 @@ def set_up(scenario: str, options: dict[str, object], seed: int) -> InvasionsSta
 
 
 def _handicap(s: InvasionsState, data: Entry, where: str) -> None:
-    """By seat; or by each number of players, and then by seat."""
+    """By seat; or by the number of players, and then by seat."""
     given = table(data.get("handicap", {}), f"{where}.handicap")
     players = str(len(s.seats))
     if players in given:
         where = f"{where}.handicap.{players}"
         given = table(given[players], where)
     for name, points in given.items():
+        if isinstance(points, dict):
+            continue  # for another number of players
         seat = s.seats.index(name) if name in s.seats else seat_named(s.world, name)
         s.points[seat] += whole(points, f"{where}.{name}", 0, 99)
 
@@ -104,10 +106,14 @@ def _handicap(s: InvasionsState, data: Entry, where: str) -> None:
 def _seat_everybody(s: InvasionsState, data: Entry) -> None:
     """IV.0.6, VI.G.3: who comes later has a seat and an initiative, too; raiders raid from the start."""
     w = s.world
+    dealt = SEATING[len(s.seats)] if tuple(s.seats) in TABLES.values() else None
     for card in CARDS:
         n = card.nation
         entry = data["nations"].get(NATIONS[n])
-        w.seat = w_.put(w.seat, n, SEATING[len(s.seats)][n])
+        if dealt is not None:
+            w.seat = w_.put(w.seat, n, dealt[n])
+        elif entry is None:
+            continue  # a scenario with seats of its own names everybody who plays
         if entry is None or "initiative" not in entry:
             w.initiative = w_.put(w.initiative, n, card.initiative)
         if entry is None and card.raids_from and not 0 < card.arrival <= w.turn:
