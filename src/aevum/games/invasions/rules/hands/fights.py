@@ -21,7 +21,7 @@ def fits(s: InvasionsState, card: int, side: int) -> bool:
         stock = fight.sides[side].stock
         return max(0, stock + AMOUNT[card]) != stock
     if s.advanced:
-        return True
+        return ADVANCED[card] != 0
     sway = s.realm.sway
     white, black = sway[2 * side], sway[2 * side + 1]
     match EFFECT[card]:
