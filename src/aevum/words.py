@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from aevum.engine.ask import Ask, Option
     from aevum.engine.event import Event, Modifier
+    from aevum.engine.form import Form
     from aevum.engine.outcome import Outcome
     from aevum.engine.refusal import Refusal
     from aevum.engine.run import Run
@@ -144,6 +145,9 @@ class Words:
     def run(self, run: Run) -> str:
         """What a run is; of one that somebody put together himself, its choices."""
         return self.say(f"run-{run.key}", **run.args) if run.key else run.id
+
+    def form(self, form: Form) -> str:
+        return self.say(f"form-{form.key}", **form.args)
 
     def modifier(self, modifier: Modifier) -> str:
         return self.say(f"modifier-{modifier.key}", value=modifier.value)

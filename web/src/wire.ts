@@ -52,6 +52,27 @@ export interface Done {
   version: number;
 }
 
+export interface FormInfo {
+  key: string;
+  words: string;
+  args: Record<string, unknown>;
+  ask: string;
+  lines: LineInfo[];
+  end: string;
+  least: number;
+  most: number;
+  purse: number;
+  coin: string;
+  lost: StopInfo[];
+}
+
+export interface FurtherInfo {
+  id: string;
+  key: string;
+  words: string;
+  args: Record<string, unknown>;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -73,6 +94,19 @@ export interface Hello {
 export interface Keys {
   table: TableInfo;
   keys: Record<string, string>;
+}
+
+export interface LineInfo {
+  id: string;
+  key: string;
+  words: string;
+  args: Record<string, unknown>;
+  most: number;
+  cost: number;
+  usual: number;
+  rolls: boolean;
+  then: FurtherInfo[];
+  then_ask: string;
 }
 
 export interface LogLine {

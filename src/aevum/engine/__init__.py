@@ -2,6 +2,7 @@
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.event import ALL, Event, Modifier, Roll, note
+from aevum.engine.form import Form, Line
 from aevum.engine.game import Game
 from aevum.engine.outcome import Outcome
 from aevum.engine.record import Record, dump, load
@@ -20,8 +21,10 @@ __all__ = [
     "BadData",
     "EngineFault",
     "Event",
+    "Form",
     "Frame",
     "Game",
+    "Line",
     "Modifier",
     "Option",
     "Outcome",

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from aevum.engine import saving
 from aevum.engine.ask import Ask, Option
 from aevum.engine.codec import a_dict, a_list, as_dict
+from aevum.engine.form import Form
 from aevum.engine.frames import by_name, frames_in, modules_above, modules_in
 from aevum.engine.outcome import Outcome
 from aevum.engine.refusal import EngineFault, Refusal, Refused
@@ -89,6 +90,10 @@ class Game:
         `s` is imagined from what the seat knows (`propose`), so whatever is found in it betrays nothing, and
         it can be played on: what a run leads to is seen by taking its choices on a copy.
         """
+        return []
+
+    def forms(self, s: State, seat: int) -> list[Form]:
+        """What is asked again and again until all is said, as sheets to fill in; `s` as for `runs`."""
         return []
 
     def why_no_run(self, s: State, seat: int, to: str) -> Refusal:
@@ -267,6 +272,11 @@ class Game:
         """The runs that the game proposes to a seat: they follow from its view, so they betray nothing."""
         s = self.tried(view)
         return self.runs(s, view.seat) if s.outcome is None else []
+
+    def offer_forms(self, view: View) -> list[Form]:
+        """The forms that the game offers to a seat, as `propose` does runs."""
+        s = self.tried(view)
+        return self.forms(s, view.seat) if s.outcome is None else []
 
     def tried(self, view: View) -> State:
         """A state to try things on: of equal views the same, with the unknown drawn always in one way."""

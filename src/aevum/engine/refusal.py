@@ -15,6 +15,10 @@ class Refusal:
         self.args: dict[str, object] = args if args is not None else {}
         self.rule = rule
 
+    def to_json(self) -> dict[str, object]:
+        """As it goes over the wire."""
+        return {"key": self.key, "args": dict(self.args), "rule": self.rule}
+
     def __repr__(self) -> str:
         shown = ", ".join(f"{name}={value}" for name, value in self.args.items())
         rule = f" [{self.rule}]" if self.rule else ""

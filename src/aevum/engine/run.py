@@ -98,7 +98,7 @@ class Run:
             "key": self.key,
             "args": dict(self.args),
             "steps": [step.to_json() for step in self.steps],
-            "stops": [_told(stop) for stop in self.stops],
+            "stops": [stop.to_json() for stop in self.stops],
         }
 
     @staticmethod
@@ -132,10 +132,6 @@ class Ran:
 
     def __repr__(self) -> str:
         return f"{self.taken} of {self.of}" + (f", then {self.why}" if self.why is not None else "")
-
-
-def _told(stop: Refusal) -> dict[str, object]:
-    return {"key": stop.key, "args": dict(stop.args), "rule": stop.rule}
 
 
 def _read(value: object, where: str) -> Refusal:

@@ -8,6 +8,7 @@ from aevum.engine import saving
 from aevum.engine.ask import Ask, Option
 from aevum.engine.chance import SEED_BITS, commitment
 from aevum.engine.event import Event
+from aevum.engine.form import Form
 from aevum.engine.game import Game
 from aevum.engine.going import Going, open_to_others
 from aevum.engine.record import DIGEST_EVERY, FORMAT, Era, Record, digest
@@ -171,6 +172,10 @@ class Table:
     def runs(self, seat: str) -> list[Run]:
         """The runs that the game proposes to a seat, by what it knows."""
         return self.game.propose(self.view(seat))
+
+    def forms(self, seat: str) -> list[Form]:
+        """What belongs together in what a seat is asked, to be filled in; what comes of it is a run."""
+        return self.game.offer_forms(self.view(seat))
 
     def why_no_run(self, seat: str, to: str) -> Refusal:
         """Why no run leads to a place."""

@@ -12,6 +12,7 @@ from aevum.engine import BadData, Refusal, Refused, dump
 from aevum.files import write_text
 from aevum.terminal import paint, running
 from aevum.terminal.figures import figures
+from aevum.terminal.filling import fill
 from aevum.terminal.picture import picture
 from aevum.terminal.running import hint
 from aevum.terminal.session import Leave, Session
@@ -227,6 +228,7 @@ def help(session: Session, ask: Ask, rest: str) -> bool:
         ("odds ID", words.say("help-odds-does")),
         ("go PLACE", words.say("help-go-does")),
         ("run [N]", words.say("help-run-does")),
+        ("fill [N]", words.say("help-fill-does")),
         ("log [N]", words.say("help-log-does")),
         ("rolls [N]", words.say("help-rolls-does")),
         ("rule ID", words.say("help-rule-does")),
@@ -267,6 +269,7 @@ COMMANDS: dict[str, Callable[[Session, Ask, str], bool]] = {
     "odds": odds,
     "go": running.go,
     "run": running.run,
+    "fill": fill,
     "runs": running.run,
     "log": log,
     "rolls": rolls,

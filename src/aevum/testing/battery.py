@@ -163,6 +163,7 @@ def _at_rest(table: Table, aside: Random) -> None:
     runs.runs_are_their_choices(table, aside)
     if aside.random() < runs.ASKED_FOR:
         runs.what_is_proposed_can_be_taken(table, aside)
+        runs.what_is_filled_in_is_a_run(table, aside)
 
 
 def _choose(table: Table, choice: Choice, run: Run) -> None:

@@ -4,6 +4,7 @@ from random import Random
 
 import msgspec
 
+from aevum.engine.form import Form, Line
 from aevum.engine.game import Game
 from aevum.engine.record import dump
 from aevum.engine.refusal import Refused
@@ -46,6 +47,46 @@ def what_is_proposed_can_be_taken(table: Table, rng: Random) -> None:
         expect(refusal is None, f"'{run.id}' is proposed to {seat}, but why_not says {refusal}")
     for run in rng.sample(found, min(TAKEN, len(found))):
         expect(both_ways(table, ask.seat, run) > 0, f"'{run.id}' is proposed to {seat} and cannot be taken")
+
+
+def what_is_filled_in_is_a_run(table: Table, rng: Random) -> None:
+    """Forms follow from the view; filled in within their bounds they are runs that can be begun."""
+    ask = rng.choice(table.asks())
+    seat = table.seats[ask.seat]
+    before = frozen(table.game, table.state)
+    found = table.forms(seat)
+    same(sheets(found), sheets(table.forms(seat)), "the same view leads to other forms")
+    same(before, frozen(table.game, table.state), "offering forms changed the state")
+    for form in found:
+        expect(bool(form.lines), f"the form '{form.key}' has no lines")
+        lines = [(line.option.id, *[one.id for one in line.then]) for line in form.lines]
+        expect(len(set(lines)) == len(lines), f"the form '{form.key}' has a line twice: {lines}")
+        for choice in {line[0] for line in lines} | ({form.end} if form.end and not form.least else set()):
+            refusal = table.why_not(seat, choice)
+            expect(
+                refusal is None, f"'{choice}' stands in '{form.key}' for {seat}, but why_not says {refusal}"
+            )
+        run = form.filled(filling(form, rng))
+        if run.steps:
+            expect(both_ways(table, ask.seat, run) > 0, f"'{run.id}' of '{form.key}' cannot be taken")
+
+
+def filling(form: Form, rng: Random) -> list[tuple[int, int]]:
+    """What the form allows, as many as `least` where there are as many to be had."""
+    taken: list[tuple[int, int]] = []
+    for _ in range(rng.randint(form.least, form.most)):
+        fits = [n for n, line in enumerate(form.lines) if _fits(form, taken, n, line)]
+        if not fits:
+            break
+        number = rng.choice(fits)
+        taken.append((number, rng.randrange(max(1, len(form.lines[number].then)))))
+    return taken
+
+
+def _fits(form: Form, taken: list[tuple[int, int]], number: int, line: Line) -> bool:
+    if sum(one == number for one, _ in taken) >= line.most:
+        return False
+    return form.purse < 0 or form.cost(taken) + line.cost <= form.purse
 
 
 def both_ways(table: Table, number: int, run: Run) -> int:
@@ -126,6 +167,10 @@ def _asked(s: State, seat: int) -> set[tuple[int, int]]:
 
 def proposals(runs: list[Run]) -> bytes:
     return msgspec.json.encode([run.to_json() for run in runs])
+
+
+def sheets(forms: list[Form]) -> bytes:
+    return msgspec.json.encode([form.to_json() for form in forms])
 
 
 def _story(table: Table) -> bytes:

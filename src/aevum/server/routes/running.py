@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import TypeVar
 
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_409_CONFLICT
 
-from aevum.engine import Refusal, Run
+from aevum.engine import Game, Refusal, Run, View
 from aevum.server.keys import bearer
 from aevum.server.problems import PROBLEMS, Denied
 from aevum.server.routes.seating import Asking, Language, TheEyes, TheRoom, look, seated
 from aevum.server.show.eyes import Eyes
-from aevum.server.show.runs import meant, ran, run_info
-from aevum.server.wire_runs import Ran, RunInfo, RunWish
+from aevum.server.show.runs import form_info, meant, ran, run_info
+from aevum.server.wire_runs import FormInfo, Ran, RunInfo, RunWish
+
+Found = TypeVar("Found")
 
 
 class Running(Controller):
@@ -26,6 +30,13 @@ class Running(Controller):
         """What this seat may want to decide now, each with the choices that it stands for."""
         words, runs = eyes.words, await _proposed(seated(eyes))
         return await asyncio.to_thread(lambda: [run_info(run, words) for run in runs])
+
+    @get("/forms", responses=PROBLEMS)
+    async def forms(self, eyes: TheEyes) -> list[FormInfo]:
+        """What belongs together in what this seat is asked, as sheets to fill in: filled in, one is a run of
+        choices of one's own."""
+        words, forms = eyes.words, await _tried(seated(eyes), Game.offer_forms)
+        return await asyncio.to_thread(lambda: [form_info(form, words) for form in forms])
 
     @post("/", status_code=200, responses=PROBLEMS)
     async def run(
@@ -44,8 +55,12 @@ class Running(Controller):
 
 
 async def _proposed(eyes: Eyes) -> list[Run]:
+    return await _tried(eyes, Game.propose)
+
+
+async def _tried(eyes: Eyes, find: Callable[[Game, View], list[Found]]) -> list[Found]:
     """Worked out from a view, so nobody waits for it."""
     async with eyes.room.lock:
         eyes.room.thaw()
         view = eyes.view()
-    return await asyncio.to_thread(eyes.room.table.game.propose, view)
+    return await asyncio.to_thread(find, eyes.room.table.game, view)

@@ -8,11 +8,12 @@ from msgspec import convert, to_builtins
 
 from aevum.engine.refusal import BadData, Refusal
 from aevum.engine.run import Run
-from aevum.server.wire_runs import Ran, RunInfo, StepInfo, StopInfo
+from aevum.server.wire_runs import FormInfo, FurtherInfo, LineInfo, Ran, RunInfo, StepInfo, StopInfo
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from aevum.engine.form import Form, Line
     from aevum.engine.run import Ran as Taken
     from aevum.server.wire_runs import RunWish
     from aevum.words import Words
@@ -26,6 +27,38 @@ def run_info(run: Run, words: Words) -> RunInfo:
         args=dict(run.args),
         steps=[convert(step.to_json(), StepInfo) for step in run.steps],
         stops=[stop_info(stop, words) for stop in run.stops],
+    )
+
+
+def form_info(form: Form, words: Words) -> FormInfo:
+    return FormInfo(
+        key=form.key,
+        words=words.form(form),
+        args=dict(form.args),
+        ask=form.ask,
+        lines=[_line_info(line, words) for line in form.lines],
+        end=form.end,
+        least=form.least,
+        most=form.most,
+        purse=form.purse,
+        coin=form.coin,
+        lost=[stop_info(stop, words) for stop in form.lost],
+    )
+
+
+def _line_info(line: Line, words: Words) -> LineInfo:
+    option = line.option
+    return LineInfo(
+        id=option.id,
+        key=option.key,
+        words=words.option(option),
+        args=dict(option.args),
+        most=line.most,
+        cost=line.cost,
+        usual=line.usual,
+        rolls=line.rolls,
+        then=[FurtherInfo(one.id, one.key, words.option(one), dict(one.args)) for one in line.then],
+        then_ask=line.then_ask,
     )
 
 

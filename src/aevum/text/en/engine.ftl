@@ -78,6 +78,25 @@ table-no-runs = Nothing is proposed for this question; choose one of its answers
 table-no-such-run = Nothing that is proposed has “{ $word }” in it.
 table-no-run = There is no number { $number } in the last list, or it is no longer true: “run” lists what is proposed now.
 table-runs-more = … and { $count } more; “run WORD” lists those with a word in them.
+table-no-forms = This question has no form; choose one of its answers.
+table-fill-nothing = Nothing of it is taken, so nothing is done.
+table-fill-line = { $most ->
+    [1] once
+   *[other] up to { $most }
+  }{ $cost ->
+    [0] {""}
+   *[other] , { $cost } each
+  }{ $usual ->
+    [0] {""}
+   *[other] ; usually { $usual }
+  }
+table-fill-usage = “fill 1x2, 3@PLACE” takes the first line twice and the third at a place, and says that this is all; “fill 0” takes none, “fill usual” what is usual.{ $least ->
+    [0] {""}
+   *[other] {" "}At least { $least }.
+  } At most { $most } in all{ $purse ->
+    [-1] .
+   *[other] , for { $purse } together.
+  }
 table-run-stopped = Stopped after { $taken } of { $of } choices. { $reason }
 table-no-board = This game has no picture for the terminal.
 table-rule-usage = Say which: rule ID, for example the one in brackets behind the question.
@@ -96,6 +115,7 @@ help-why-does = why that is not possible now
 help-odds-does = what that answer may bring, where chance decides it
 help-go-does = go there with what is being asked about, step by step, until something comes up
 help-run-does = the whole decisions that are proposed, or those with a word in them; N takes that of the last list
+help-fill-does = what belongs together in this question as a form; with figures, lines of it taken at once
 help-log-does = all that has happened, or the last N lines
 help-rolls-does = the last dice with everything added to them
 help-rule-does = the rule of that number
