@@ -51,6 +51,8 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, metavar="SEED")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     args = parser.parse_args()
+    if args.keep:
+        args.keep.mkdir(parents=True, exist_ok=True)
     broken = 0
     with ExitStack() as stack:
         # One worker is this process: what it does can then be looked into.

@@ -1,6 +1,8 @@
 """F225 Enemies who stand together because their lord is gone."""
 
+from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.control.stance import bind
+from aevum.games.invasions.rules.income.collapse import Collapse
 from aevum.games.invasions.rules.status.kingdom import BecomesKingdom
 from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
 from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
@@ -131,3 +133,48 @@ def test_and_from_a_client_of_its_federator(on_map: OnMap) -> None:
     assert (m.asked(), m.ask().args["place"]) == (("hun", "retreat"), "Cisalpina")
     m.table.choose("hun", m.ask().options[0])
     assert m.at("Cisalpina") == ["visigoths.infantry"] * 2
+
+
+FALLING = """
+turn = 6
+seats = ["roman", "goth", "hun"]
+[nations.rome]
+seat = "roman"
+age = 9
+capital = "Latium"
+areas = ["Italia"]
+units = { Latium = "legion", Venetia = "auxiliary", Noricum = "auxiliary" }
+[nations.alamanni]
+seat = "hun"
+tie = "vassal"
+lord = "rome"
+horde = "Agri Decumates"
+units = { "Agri Decumates" = "infantry", Helvetia = "infantry" }
+reserve = "archer, infantry"
+[nations.visigoths]
+seat = "goth"
+tie = "client"
+lord = "rome"
+horde = "Dacia"
+units = { Dacia = "3 infantry" }
+"""
+
+
+@rule("XIV.K.10", "XIV.K.12")
+def test_while_auxiliaries_of_an_empire_go_over_its_dependants_still_stand_together(on_map: OnMap) -> None:
+    """F225: they part when it is settled what of the Empire is left."""
+    m = on_map(FALLING, realm=True)
+    shift(m.world, m.world.first[m.place("Helvetia")], m.place("Cisalpina"))
+    for _ in range(2):
+        shift(m.world, m.world.first[m.place("Dacia")], m.place("Cisalpina"))
+    assert strangers(m.world) == []
+    m.begin(Collapse(m.nation("rome")))
+    assert m.asked() == ("hun", "exchange-auxiliary")
+    assert strangers(m.world)
+    GAME.check(m.table.state)
+    m.table.choose("hun", m.ask().options[0])
+    assert [event.args["people"] for event in m.events("must-part")] == ["alamanni"]
+    while m.ask().key == "retreat":
+        m.table.choose("hun", m.ask().options[0])
+    assert strangers(m.world) == []
+    GAME.check(m.table.state)

@@ -21,6 +21,7 @@ from aevum.games.invasions.rules.diplomacy.founding import Founding
 from aevum.games.invasions.rules.hands.window import TRIGGERS as EVENT_TRIGGERS
 from aevum.games.invasions.rules.hidden.edicts import deal_edicts, hide_edicts
 from aevum.games.invasions.rules.hidden.hands import deal_unseen, hide_cards
+from aevum.games.invasions.rules.income.collapse import Collapse
 from aevum.games.invasions.rules.modern import modern_state
 from aevum.games.invasions.rules.pillage import MARKERS
 from aevum.games.invasions.rules.reinforcements.displaced import Displaced
@@ -34,7 +35,18 @@ from aevum.games.invasions.rules.vassalage.parting import Parting
 from aevum.games.invasions.rules.vassalage.submission import Submission
 from aevum.kit.tabled import TabledGame
 
-PARTING = (Withdraw, Parting, FoedusEnds, Displaced, Refuge, Treaty, Founding, MakeRoom, Submission)
+PARTING = (
+    Withdraw,
+    Parting,
+    FoedusEnds,
+    Displaced,
+    Refuge,
+    Treaty,
+    Founding,
+    MakeRoom,
+    Submission,
+    Collapse,
+)
 """Procedures that lead forces apart; until they are done, enemies may still share a province."""
 FACE_DOWN = -1
 """What a view shows of the marker that lies face down."""
