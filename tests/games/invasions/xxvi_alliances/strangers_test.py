@@ -2,6 +2,7 @@
 
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.control.stance import bind
+from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire, make_pact
 from aevum.games.invasions.rules.income.collapse import Collapse
 from aevum.games.invasions.rules.status.kingdom import BecomesKingdom
 from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
@@ -171,6 +172,7 @@ def test_while_auxiliaries_of_an_empire_go_over_its_dependants_still_stand_toget
     m.begin(Collapse(m.nation("rome")))
     assert m.asked() == ("hun", "exchange-auxiliary")
     assert strangers(m.world)
+    m.world.moving = 0  # as in the phases in which Empires fall
     GAME.check(m.table.state)
     m.table.choose("hun", m.ask().options[0])
     assert [event.args["people"] for event in m.events("must-part")] == ["alamanni"]
@@ -178,3 +180,22 @@ def test_while_auxiliaries_of_an_empire_go_over_its_dependants_still_stand_toget
         m.table.choose("hun", m.ask().options[0])
     assert strangers(m.world) == []
     GAME.check(m.table.state)
+
+
+@rule("XXX.E.2")
+def test_who_was_let_stay_by_a_pact_parts_when_it_has_run_out(on_map: OnMap) -> None:
+    """F225: a former federate stands beside a Limes of the ally of its partner; the Limes is given up."""
+    m = on_map(
+        BESIDE_A_LIMES.replace('tie = "federate"\nlord = "rome"\n', "").replace("foedus =", "# "), realm=True
+    )
+    goths, rome = m.nation("visigoths"), m.nation("rome")
+    shift(m.world, m.world.first[m.place("Venetia")], m.place("Dardania"))
+    make_pact(m.table.state, rome, goths, "XXX.E.2")
+    assert strangers(m.world) == []
+    m.begin(WordsExpire(1 << rome | 1 << goths))
+    assert [event.key for event in m.table.log if event.key in ("pact-ends", "limes-given-up")] == [
+        "pact-ends",
+        "limes-given-up",
+    ]
+    assert strangers(m.world) == []
+    assert m.at("Dardania") == ["visigoths.infantry"]
