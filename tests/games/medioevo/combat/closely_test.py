@@ -3,6 +3,7 @@
 from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.combat.arrival import HordeArrives
 from aevum.games.medioevo.rules.combat.entering import Enter
+from aevum.games.medioevo.rules.events.rebellion import Rebellion
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.layout import of_pair
 from aevum.games.medioevo.rules.overland import way_out
@@ -85,14 +86,104 @@ def test_what_an_event_halted_and_stays_in_the_castle_has_moved(match: Maker) ->
     assert [wish for wish in m.offered() if wish.startswith("set-out")] == []
 
 
-@rule("K.25.1", "5.FLOW.05")
-def test_who_came_with_militia_25_has_moved(match: Maker) -> None:
-    m = match().give("byzantium", 25).put("ADR", "byzantium", "archer").active("mamluks")
+@rule("K.25.1", "5.FLOW.06")
+def test_militia_25_takes_no_move_from_who_comes_or_was_there(match: Maker) -> None:
+    m = match().give("byzantium", 25).put("ADR", "byzantium", "archer").put("THE", "byzantium", "cavalry")
     m.item("THE", "byzantium", "war-wagon")
-    m.begin(danger(m, "THE", "byzantium")).do("use-card:25", "send-unit:ADR:archer:1")
-    assert m.at("THE", "byzantium") == {"archer": 1}
+    m.active("mamluks").begin(danger(m, "THE", "byzantium")).do("use-card:25", "send-unit:ADR:archer:1")
     combat(m).do("set-out-from:THE", "take-thing:war-wagon:1:1")
+    assert {"take-unit:archer", "take-unit:cavalry"} <= set(m.offered())
+
+
+@rule("K.25.1", "5.FLOW.06")
+def test_who_had_moved_before_militia_25_called_has_moved(match: Maker) -> None:
+    m = match().give("byzantium", 25).put("ADR", "byzantium", "archer", 2).put("THE", "byzantium", "cavalry")
+    m.item("THE", "byzantium", "war-wagon")
+    m.s.set_spent(m.area("ADR"), 0, m.s.force(m.area("ADR"), 0)[:])
+    m.active("mamluks").begin(danger(m, "THE", "byzantium"))
+    m.do("use-card:25", "send-unit:ADR:archer:1", "send-no-more")
+    combat(m).do("set-out-from:THE", "take-thing:war-wagon:1:1")
+    assert "take-unit:cavalry" in m.offered()
     assert "take-unit:archer" not in m.offered()
+
+
+@rule("K.25.1", "2.REB.04")
+def test_militia_25_at_a_rebellion_leaves_the_army_its_move_of_the_turn(match: Maker) -> None:
+    m = match().turn(2, 2).give("byzantium", 25).active("byzantium").build("CON", "byzantium", "castle")
+    m.put("ADR", "byzantium", "cavalry", 3).put("CON", "byzantium", "heavy-infantry", 2)
+    m.item("ADR", "byzantium", "war-wagon", 2)
+    effects.put(m.s, effects.NO_BATTLE, 0, m.area("ADR"))
+    m.begin(Rebellion(0, False, m.area("ADR"))).do("use-card:25", *["send-unit:CON:heavy-infantry:0"] * 2)
+    assert m.at("ADR", "byzantium") == {"cavalry": 3, "heavy-infantry": 2}
+    combat(m.turn(2, 5)).do("set-out-from:ADR", "take-thing:war-wagon:2:1")
+    assert {"take-unit:cavalry", "take-unit:heavy-infantry"} <= set(m.offered())
+
+
+@rule("K.25.1", "K.CARD.09")
+def test_militia_25_answers_a_horde_that_nation_sends(match: Maker) -> None:
+    m = match().learn("mamluks", "nation").points("mamluks", "orange", 1).give("byzantium", 25)
+    m.put("SER", "barbarians", "light-infantry").put("ADR", "byzantium", "archer").mark("BUL", "byzantium")
+    m.active("mamluks").begin(Pause()).initiate("mamluks", "use-technology:nation")
+    m.do("nation-march:light-infantry:SER:BUL")
+    assert m.asked() == ("byzantium", "threatened")
+    m.do("use-card:25")
+    assert m.offered() == ["send-unit:ADR:archer:1", "send-no-more"]
+
+
+@rule("K.25.1", "K.34.1")
+def test_militia_25_answers_templar_34(match: Maker) -> None:
+    m = match().turn(2).war("mamluks", "byzantium", 1).give("mamluks", 34).give("byzantium", 25)
+    m.put("ADR", "byzantium", "archer").active("mamluks").begin(Pause()).initiate("mamluks", "use-card:34")
+    m.do("send-templar:THE", "templar-unit:archer")
+    assert m.asked() == ("byzantium", "threatened")
+    m.do("use-card:25", "send-unit:ADR:archer:1")
+    assert m.at("THE", "byzantium") == {"archer": 1}
+
+
+@rule("K.25.1", "B.LAW.1")
+def test_militia_25_has_nothing_to_defend_once_law_has_moved_the_rebellion(match: Maker) -> None:
+    m = match().turn(2, 2).give("byzantium", 25).learn("byzantium", "law").points("byzantium", "orange")
+    m.put("ADR", "byzantium", "archer").active("byzantium").begin(Rebellion(0, False, m.area("THE")))
+    assert "use-card:25" in m.offered()
+    m.do("use-technology:law:THE:BUL")
+    assert m.done()
+    assert m.at("ADR", "byzantium") == {"archer": 1}
+
+
+@rule("B.LOGISTICS.3", "5.MOVE.06")
+def test_units_in_a_galley_that_a_bishop_stops_inland_go_back_with_it(match: Maker) -> None:
+    m = match().turn(2).learn("byzantium", "logistics").points("byzantium", "blue").give("mamluks", 3)
+    m.put("THE", "byzantium", "archer", 2).mark("SER", "byzantium")
+    galley = m.item("THE", "byzantium", "galley")
+    combat(m).do("set-out-from:THE", "take-all", "use-technology:logistics:galley:1:1", "go-to:SER")
+    m.initiate("mamluks", "use-card:3").do("bless-place:SER", "halt")
+    assert (m.s.item_at[galley], m.at("THE", "byzantium")) == (m.area("THE"), {"archer": 2})
+    assert m.at("SER", "byzantium") == {}
+
+
+@rule("B.LOGISTICS.1", "B.LOGISTICS.2", "B.LOGISTICS.3")
+def test_a_wagon_and_an_engine_cross_a_sea_each_for_its_own_point(match: Maker) -> None:
+    m = match().learn("byzantium", "logistics").points("byzantium", "blue", 2)
+    m.put("SMY", "byzantium", "archer", 2)
+    slots = [m.item("SMY", "byzantium", thing) for thing in ("war-wagon", "catapult")]
+    combat(m).do("set-out-from:SMY", "take-all", "use-technology:logistics:war-wagon:1:1")
+    assert refused(m, "sail-to:AEG") == ("no-ship", "5.MOVE.02")
+    m.do("use-technology:logistics:catapult:1:2", "sail-to:AEG")
+    assert refused(m, "halt") == ("no-halt-here", "B.BLUE.2")
+    assert refused(m, "sail-to:MAR")[0] == "no-ship"
+    m.do("go-to:ADR", "halt")
+    assert [m.s.item_at[slot] for slot in slots] == [m.area("ADR")] * 2
+    assert (m.at("ADR", "byzantium"), m.s.store[0]) == ({"archer": 2}, 0)
+
+
+@rule("B.LOGISTICS.2", "5.MOVE.12")
+def test_a_wagon_comes_from_the_sea_into_land_of_an_enemy(match: Maker) -> None:
+    m = match().turn(2).war("byzantium", "mamluks", 1).learn("byzantium", "logistics")
+    m.points("byzantium", "blue").put("SMY", "byzantium", "archer").mark("ATH", "mamluks")
+    m.item("SMY", "byzantium", "war-wagon")
+    combat(m).do("set-out-from:SMY", "take-all", "use-technology:logistics:war-wagon:1:1")
+    m.do("sail-to:AEG", "go-to:ATH")
+    assert (m.lord("ATH"), m.at("ATH", "byzantium")) == ("byzantium", {"archer": 1})
 
 
 @rule("K.34.1")

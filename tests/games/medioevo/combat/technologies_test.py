@@ -121,7 +121,7 @@ def test_a_galley_that_is_stopped_inland_is_back_where_it_belongs(match: Maker) 
     m.initiate("mamluks", "use-card:3").do("bless-place:ADR").do("halt")
     assert m.s.item_at[galley] == m.area("CON")
     assert m.events("turned-back")[-1].rule == "B.BLUE.2"
-    assert m.at("ADR", "byzantium") == {"archer": 1}
+    assert (m.at("CON", "byzantium"), m.at("ADR", "byzantium")) == ({"archer": 1}, {})
 
 
 @rule("B.BLUE.2", "B.LOGISTICS.3")
@@ -395,4 +395,4 @@ def test_a_galley_that_came_from_the_sea_and_is_stopped_inland_is_back_at_sea(ma
     m.initiate("mamluks", "use-card:3").do("bless-place:ADR").do("halt")
     assert m.s.item_at[galley] == m.area("AEG")
     assert m.told("turned-back-at-sea")[1]["sea"] == "AEG"
-    assert m.at("ADR", "byzantium") == {"archer": 1}
+    assert (m.at("AEG", "byzantium"), m.at("ADR", "byzantium")) == ({"archer": 1}, {})

@@ -41,6 +41,7 @@ _CUT_INTO: Final[tuple[type[Frame[Any]], ...]] = (
     Rebellion,
     Enter,
     Conquest,
+    Offer,
     *ASKING,
 )
 """What asks while something is half done, and bears it that somebody cuts in."""

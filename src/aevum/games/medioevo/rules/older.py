@@ -24,7 +24,7 @@ NEW_IN_3: Final[dict[str, dict[str, object]]] = {
     "ToTheRescue": {"left": 0, "carrier": NOBODY, "cost": 0, "units": [0] * FORCE, "things": []},
 }
 """By frame the fields that came with version 3, as they would have been before."""
-NEW_IN_4: Final[dict[str, dict[str, object]]] = {"Enter": {"fought": False}}
+NEW_IN_4: Final[dict[str, dict[str, object]]] = {"Enter": {"fought": False}, "Intent": {"talked": False}}
 """The same for version 4."""
 _GONE_IN_3: Final = ("places", "seas")
 """Of `ToTheRescue`."""

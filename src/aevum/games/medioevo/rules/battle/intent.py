@@ -4,8 +4,11 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.battle.fight import CAPTURE, FLEE, Fight, enemy_of, running
 from aevum.games.medioevo.rules.battle.flight import refuges
-from aevum.games.medioevo.rules.battle.score import ATTACKER
+from aevum.games.medioevo.rules.battle.results import STOPPED
+from aevum.games.medioevo.rules.battle.score import ATTACKER, DEFENDER
 from aevum.games.medioevo.rules.battle.surrender import Parley
+from aevum.games.medioevo.rules.diplomacy.unasked import TALKS, diplomacy, talks
+from aevum.games.medioevo.rules.diplomacy.war import hostile
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.settings import DEFENDER_MAY_FLEE
 from aevum.games.medioevo.rules.state import MedioevoState
@@ -21,10 +24,16 @@ class Intent(Frame[MedioevoState]):
         self.offered = False
         self.demanded = False
         """Surrender, in this round."""
+        self.talked = False
+        """Peace, an armistice or a pact has been offered."""
 
     def run(self, s: MedioevoState) -> None:
         fight = running(s)
         if fight.verdict or fight.is_horde(self.side):
+            s.pop()
+            return
+        if self.talked and not hostile(s, fight.owner(ATTACKER), fight.owner(DEFENDER)):
+            fight.verdict = STOPPED  # C.DIP.05 [M142]
             s.pop()
             return
         told: dict[str, object] = {
@@ -42,6 +51,7 @@ class Intent(Frame[MedioevoState]):
                 found.append(Option("demand-surrender", None, "5.SURR.01"))
             if not self.offered:
                 found.append(Option("surrender", None, "5.SURR.01"))
+            found.extend(talks(s, ask.seat, fight.owner(enemy_of(self.side))))
         if self._may_flee(s, fight):
             for area, points in refuges(s, fight, self.side).items():
                 told = {**where(area), "movement": points}
@@ -56,6 +66,10 @@ class Intent(Frame[MedioevoState]):
 
     def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
         fight = running(s)
+        if option.key in TALKS:
+            self.talked = True
+            diplomacy(s, ask.seat, option)
+            return
         match option.key:
             case "surrender":
                 self.offered = True

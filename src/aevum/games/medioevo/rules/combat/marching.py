@@ -42,7 +42,7 @@ def go(s: MedioevoState, group: Group, to: int) -> None:
         s.item_at[slot] = to
         effects.take_away(s, effects.HALTED, group.seat, slot)
         arrive(s, slot)  # 6.ROUTE.05
-    tired = _tired(s, group)
+    tired = moved_before(s, group.seat, group.at, group.units)
     shift(s, group.seat, group.at, to, group.units, group.hired)
     if sum(tired) > 0:
         spent = s.spent(to, group.seat)
@@ -53,11 +53,10 @@ def go(s: MedioevoState, group: Group, to: int) -> None:
     group.unmet = False
 
 
-def _tired(s: MedioevoState, group: Group) -> list[int]:
-    """Units of the group that had moved before; of those that are alike the others go first (B.BLUE.4)."""
-    force = s.force(group.at, group.seat)
-    spent = s.spent(group.at, group.seat)
-    return [max(0, group.units[piece] - (force[piece] - spent[piece])) for piece in range(FORCE)]
+def moved_before(s: MedioevoState, seat: int, area: int, units: list[int]) -> list[int]:
+    """Of units that go those that had moved; of those that are alike the others go first (B.BLUE.4)."""
+    force, spent = s.force(area, seat), s.spent(area, seat)
+    return [max(0, units[piece] - (force[piece] - spent[piece])) for piece in range(FORCE)]
 
 
 def shift(

@@ -6,7 +6,7 @@ from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
 from aevum.games.medioevo.rules.combat.group import marches
-from aevum.games.medioevo.rules.combat.marching import shift
+from aevum.games.medioevo.rules.combat.marching import moved_before, shift
 from aevum.games.medioevo.rules.combat.rescue import by_land, by_sea, stranded
 from aevum.games.medioevo.rules.items import is_ship
 from aevum.games.medioevo.rules.land import FAR, LAND
@@ -168,5 +168,8 @@ class ToTheRescue(Frame[MedioevoState]):
         if not LAND.is_sea(area):
             told["from_place"] = LAND.names[area]
         s.tell(key, {**told, "count": sum(units)}, "K.CARD.09")
+        tired = moved_before(s, self.seat, area, units)
+        spent = s.spent(self.area, self.seat)
         shift(s, self.seat, area, self.area, units)
-        s.set_spent(self.area, self.seat, s.force(self.area, self.seat)[:])
+        # K.25.1: the points of the card are no full move; who had moved before has.
+        s.set_spent(self.area, self.seat, [spent[piece] + tired[piece] for piece in range(FORCE)])

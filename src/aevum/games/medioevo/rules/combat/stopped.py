@@ -1,6 +1,5 @@
 """What Logistics has led astray, and something has stopped there (B.BLUE.2)."""
 
-from aevum.games.medioevo.rules import effects
 from aevum.games.medioevo.rules.combat.entering import GO_ON
 from aevum.games.medioevo.rules.combat.group import Group
 from aevum.games.medioevo.rules.combat.marching import shift
@@ -21,7 +20,7 @@ def turn_back(s: MedioevoState, group: Group) -> None:
         return
     haven = havens[-1]
     # All who came with a galley that nothing stopped go back with it; where somebody was met they stay.
-    aboard = not at_sea and s.result == GO_ON and not effects.holds(s, effects.NO_MOVEMENT, group.at)
+    aboard = not at_sea and s.result == GO_ON
     for slot in group.slots:
         if s.item_at[slot] == group.at and (aboard or is_ship(s.item_kind[slot]) != at_sea):
             s.item_at[slot] = haven

@@ -14,13 +14,14 @@ from aevum.games.medioevo.rules.diplomacy.writing import (
     further_terms,
     larger_terms,
     left_out,
+    lines,
     peaceful,
     term_of,
 )
 from aevum.games.medioevo.rules.lengths import turns_of
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import parameter
-from aevum.games.medioevo.rules.terms import PROMISE
+from aevum.games.medioevo.rules.terms import GIVER, KIND, PRISONERS, PROMISE
 
 MOST: Final = parameter("terms-in-a-pact")
 LENGTH: Final = parameter("promise-length")
@@ -72,8 +73,11 @@ class Offer(Frame[MedioevoState]):
         one, other = self.pair()
         bound = between(self.terms, one, other)
         found = larger_terms(s, self.seat, bound)
-        if len(bound) < MOST:
-            found.extend(further_terms(s, self.parties(), one, other, self.terms))
+        further = further_terms(s, self.parties(), one, other, self.terms)
+        if lines(bound) >= MOST:
+            freeing = [s.seats[term[GIVER]] for term in bound if term[KIND] == PRISONERS]
+            further = [new for new in further if new.key == "free-prisoners" and new.args["seat"] in freeing]
+        found.extend(further)
         found.extend(self._of_several(s))
         if self.terms and not self.dated:
             for turn in range(s.turn, turns_of(s.scenario) + 1):
@@ -96,7 +100,7 @@ class Offer(Frame[MedioevoState]):
             return found
         for at, one in enumerate(parties):
             for other in parties[at + 1 :]:
-                if [one, other] != self.pair() and len(between(self.terms, one, other)) < MOST:
+                if [one, other] != self.pair() and lines(between(self.terms, one, other)) < MOST:
                     told: dict[str, object] = {"seat": s.seats[one], "other_seat": s.seats[other]}
                     found.append(Option("between", told, "C.DIP.01"))
         return found
@@ -152,11 +156,14 @@ class Offer(Frame[MedioevoState]):
 
     def _refused(self, s: MedioevoState, seat: int) -> None:
         told: dict[str, object] = {"seat": s.seats[seat], "other_seat": s.seats[self.seat]}
-        s.tell("offer-refused", told, "C.PACT.01", to=mask(self.parties()) if self.secret else -1)
+        s.tell("offer-refused", told, "C.PACT.01", to=self._told_to())
+
+    def _told_to(self) -> int:
+        return mask(self.parties()) if self.secret else -1
 
     def promised(self, s: MedioevoState, words: str) -> Refusal | None:
         """A term in the players' own words; why it cannot be written."""
-        if self.step != "write" or self.promise or len(between(self.terms, self.seat, self.other)) >= MOST:
+        if self.step != "write" or self.promise or lines(between(self.terms, self.seat, self.other)) >= MOST:
             return Refusal("no-promise-now", {}, "C.PACT.01")
         if not words.strip() or len(words) > LENGTH or "\n" in words:
             return Refusal("promise-too-long", {"most": LENGTH}, "C.PACT.01")
@@ -165,10 +172,10 @@ class Offer(Frame[MedioevoState]):
         return None
 
     def _sign(self, s: MedioevoState) -> None:
-        # Money may have been spent and war declared since; then nothing comes of it.
-        if not peaceful(s, self.terms):
+        # Money may have been spent since; then nothing comes of it.
+        unpaid = any(payments(self.terms, seat) > s.money[seat] for seat in self.parties())
+        if unpaid or not peaceful(s, self.terms):
+            told: dict[str, object] = {"seat": s.seats[self.seat]}
+            s.tell("pact-void", told, "C.DIP.01", to=self._told_to())
             return
-        for seat in self.parties():
-            if payments(self.terms, seat) > s.money[seat]:
-                return
         sign(s, self.parties(), self.terms, self.until, self.secret, self.promise)

@@ -28,6 +28,22 @@ TO_ANOTHER: Final = DIPLOMACY_KEYS[:4]
 """Those that name whom they are for, and nothing else."""
 
 
+TALKS: Final = TO_ANOTHER[1:]
+"""Those that the other may refuse."""
+
+
+def talks(s: MedioevoState, seat: int, enemy: int) -> list[Option]:
+    """What may be offered to the enemy of a battle before the dice of a round (C.DIP.05, C.DIP.06) [M142]."""
+    if not s.at_war(seat, enemy):
+        return []
+    wanted = s.seats[enemy]
+    return [
+        option
+        for option in diplomacy_options(s, seat)
+        if option.key in TALKS and option.args["other_seat"] == wanted
+    ]
+
+
 def others(s: MedioevoState, seat: int) -> list[int]:
     """Those with whom a seat can deal."""
     return [other for other in range(s.players()) if other != seat and not s.out[other]]

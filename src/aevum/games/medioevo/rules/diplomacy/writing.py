@@ -41,6 +41,11 @@ def between(terms: list[list[int]], one: int, other: int) -> list[list[int]]:
     return [term for term in terms if term[GIVER] in (one, other) and term[TAKER] in (one, other)]
 
 
+def lines(terms: list[list[int]]) -> int:
+    """How many terms they are: the prisoners of one giver are one, of however many kinds [M83]."""
+    return len({(row[KIND], row[GIVER], 0 if row[KIND] == PRISONERS else row[OTHER]) for row in terms})
+
+
 def further_terms(
     s: MedioevoState, parties: list[int], one: int, other: int, terms: list[list[int]]
 ) -> list[Option]:

@@ -65,6 +65,7 @@ ask-armistice-offered = { $seat } offers you an armistice for this turn.
 option-accept = Accept
 option-refuse = Refuse
 event-offer-refused = { $seat } refuses an offer of { $other_seat }.
+event-pact-void = Nothing comes of the pact that { $seat } has offered: what it pays is not there any more.
 
 ## Pacts
 
