@@ -1,11 +1,12 @@
 """Cards and technologies in battle looked at more closely: one condition of a clause at a time."""
 
 from aevum.games.medioevo.rules import effects
+from aevum.games.medioevo.rules.battle.ending import ended
 from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.battle.score import DEFENDER
 from aevum.games.medioevo.rules.deeds import CAPTAIN_TAKEN, values
 from aevum.games.medioevo.rules.ending.phase import EndPhase
-from aevum.games.medioevo.rules.pieces import LIGHT, captain
+from aevum.games.medioevo.rules.pieces import ARCHER, LIGHT, captain
 from aevum.testing import rule
 from tests.games.medioevo.warcards.war import (
     BLUE,
@@ -95,6 +96,22 @@ def test_a_lost_captain_by_promotion_is_bought_back_as_the_captain_he_was(match:
     go(m, "assign-damage").do("hit:light-infantry")
     assert (m.done(), m.at(PLACE, BLUE), m.at(PLACE, YELLOW)) == (True, {}, {"cavalry": 1})
     assert [effect.subject for effect in effects.every(m.s, effects.BUY_BACK)] == [LIGHT, captain(1)]
+
+
+@rule("K.28.3", "K.67.2", "B.PROMOTION.3", "5.BATTLE.16")
+def test_a_heroines_captain_who_was_promoted_on_and_fell_is_no_other_captain(match: Maker) -> None:
+    m = war(match, "3 AR, 3 HI", "LI, HI, AR", [1] * 20).give(YELLOW, 28, 67)
+    m.learn(YELLOW, "promotion").points(YELLOW, "red", 2)
+    fight(m)
+    while m.asked() != (YELLOW, "round-begins"):
+        m.do("pass")
+    m.do("use-card:28", "use-card:67", f"make-captain:{YELLOW}:light-infantry")
+    m.do("use-technology:promotion", f"promote:{YELLOW}:captain-1:archer")
+    m.do("use-technology:promotion", f"promote:{YELLOW}:heavy-infantry:captain-1")
+    go(m, "assign-damage").do("hit-changed:archer")
+    m.do("hit:captain-1")
+    ended(m.s, running(m.s))
+    assert [effect.subject for effect in effects.every(m.s, effects.BUY_BACK)] == [ARCHER, captain(1)]
 
 
 @rule("K.09.1")

@@ -35,10 +35,10 @@ def hit(
     else:
         _change_trapped(s, fight, side, piece, left)
     if changed:
-        follow_chosen(s, owner, fight.area, piece, left)
+        follow_chosen(s, fight, side, piece, left)
     if left != GONE:
         fight.battle_marks = [*fight.battle_marks, marks.mark(marks.REDUCED, side, piece)]
-        follow_reduced(s, owner, fight.area, piece, left)
+        follow_reduced(s, fight, side, piece, left)
         _tell_reduced(s, fight, side, piece, left)
     elif taken:
         imprison(s, fight, side, piece)

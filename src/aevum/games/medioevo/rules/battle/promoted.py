@@ -1,6 +1,8 @@
 """Units that were promoted for the turn (B.RED.2): what becomes of them in battle and at its end."""
 
 from aevum.games.medioevo.rules import effects
+from aevum.games.medioevo.rules.battle import marks
+from aevum.games.medioevo.rules.battle.fight import Fight
 from aevum.games.medioevo.rules.battle.guise import restore
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.layout import of_piece
@@ -26,24 +28,47 @@ def may_be_told_apart(s: MedioevoState, owner: int, area: int, piece: int) -> bo
     return 0 < len(_of_kind(s, owner, area, piece)) < s.force(area, owner)[piece]
 
 
-def follow_reduced(s: MedioevoState, owner: int, area: int, piece: int, left: int) -> None:
+def follow_reduced(s: MedioevoState, fight: Fight, side: int, piece: int, left: int) -> None:
     """Damage has made a unit `left` of a `piece`: it was promoted if only such are of the kind."""
-    if len(_of_kind(s, owner, area, piece)) > s.force(area, owner)[piece]:
-        follow_chosen(s, owner, area, piece, left)
+    owner = fight.owner(side)
+    if len(_of_kind(s, owner, fight.area, piece)) > s.force(fight.area, owner)[piece]:
+        follow_chosen(s, fight, side, piece, left)
 
 
-def follow_chosen(s: MedioevoState, owner: int, area: int, piece: int, left: int) -> None:
+def follow_chosen(s: MedioevoState, fight: Fight, side: int, piece: int, left: int) -> None:
     """A promoted unit was hit, and `left` is what is left of it, if anything is.
 
     When the turn ends it is what it was, or what is left of it where that is less [M96].
     """
+    owner, area = fight.owner(side), fight.area
     found = _of_kind(s, owner, area, piece)[-1]
-    was = found.detail // FORCE
     at = s.effects.index(found)
-    kept: list[Effect] = []
+    s.effects = [*s.effects[:at], *s.effects[at + 1 :]]
+    was = _undisguised(s, fight, side, found.detail // FORCE)
     if left not in (GONE, was) and _rank(was) <= _rank(left):
-        kept = [Effect(effects.PROMOTED, owner, area, was * FORCE + left)]
-    s.effects = [*s.effects[:at], *kept, *s.effects[at + 1 :]]
+        kept = Effect(effects.PROMOTED, owner, area, was * FORCE + left)
+        s.effects = [*s.effects[:at], kept, *s.effects[at:]]
+
+
+def _undisguised(s: MedioevoState, fight: Fight, side: int, was: int) -> int:
+    """What a unit was before it was promoted, and before the Heroine made it that: hers is hit last (M70)."""
+    rows = [row for row in fight.battle_marks if row[: marks.FIRST] == [marks.DISGUISED, side]]
+    for row in reversed(rows):
+        if row[marks.SECOND] == was and _hers(s, fight, side, was) > 0:
+            fight.battle_marks = marks.without(fight.battle_marks, row)
+            was = row[marks.FIRST]
+    return was
+
+
+def _hers(s: MedioevoState, fight: Fight, side: int, piece: int) -> int:
+    """How many units that the Heroine made a `piece` are one no more, nor promoted from one."""
+    owner, area = fight.owner(side), fight.area
+    made = [
+        row for row in fight.battle_marks if row == marks.mark(marks.DISGUISED, side, row[marks.FIRST], piece)
+    ]
+    standing = s.force(area, owner)[piece] - len(_of_kind(s, owner, area, piece))
+    since = effects.of_seat(s, effects.PROMOTED, owner, area)
+    return len(made) - standing - sum(effect.detail // FORCE == piece for effect in since)
 
 
 def forget_fallen(s: MedioevoState, owner: int, area: int, place: int) -> None:
