@@ -104,3 +104,25 @@ def test_so_does_who_owes_help_by_a_later_term_of_a_pact(match: Maker) -> None:
     m.s.terms[2][NUMBER] = 2
     attack(m.s, BYZANTIUM, MAMLUKS)
     assert torn(m)
+
+
+@rule("C.PACT.11", "C.PACT.13")
+@pytest.mark.parametrize(("left", "lost", "kept"), [("mamluks", -2, [1, 3]), ("byzantium", -2, [2, 3])])
+def test_only_the_pacts_that_are_in_the_way_are_broken(
+    match: Maker, left: str, lost: int, kept: list[int]
+) -> None:
+    """Of the two with the Mamluks one is of help that is owed, the other of help to Hungary."""
+    m = bound(match, (DEFENCE, BYZANTIUM, HUNGARY), (DEFENCE, HUNGARY, MAMLUKS), (DEFENCE, MAMLUKS, HUNGARY))
+    attack(m.s, BYZANTIUM, MAMLUKS)
+    m.begin(PactsAtEnd()).do(f"leave-ally:{left}")
+    assert (m.honour("hungary"), [term[0] for term in m.s.terms]) == (lost, kept)
+    assert m.done()
+
+
+@rule("C.PACT.11", "C.PACT.12", "C.PACT.13")
+def test_who_leaves_the_one_to_be_fought_breaks_all_alliances_with_that_ally(match: Maker) -> None:
+    m = bound(match, (OFFENCE, HUNGARY, BYZANTIUM), (DEFENCE, HUNGARY, MAMLUKS), (DEFENCE, MAMLUKS, HUNGARY))
+    attack(m.s, BYZANTIUM, MAMLUKS)
+    m.begin(PactsAtEnd()).do("leave-ally:mamluks")
+    assert (m.honour("hungary"), [term[0] for term in m.s.terms]) == (-4, [1])
+    assert m.done()

@@ -23,22 +23,21 @@ def alliances(s: MedioevoState, a: int, b: int) -> list[int]:
     ]
 
 
-def _owes(s: MedioevoState, seat: int, aggressor: int, victim: int) -> bool:
-    """C.PACT.09, C.PACT.12: whether a seat has to help in a war, who is attacked or who attacks."""
+def _owing(s: MedioevoState, seat: int, aggressor: int, victim: int) -> list[int]:
+    """C.PACT.09, C.PACT.12: the pacts by which a seat must help in a war, who is attacked or who attacks."""
+    found: list[int] = []
     for number in pacts_of(s, seat):
         for term in terms_of(s, number):
-            if term[GIVER] != seat:
-                continue
-            if term[KIND] == DEFENCE and term[TAKER] == victim:
-                return True
-            if term[KIND] == OFFENCE and term[TAKER] == aggressor and term[OTHER] == victim:
-                return True
-    return False
+            defends = term[KIND] == DEFENCE and term[TAKER] == victim
+            attacks = term[KIND] == OFFENCE and term[TAKER] == aggressor and term[OTHER] == victim
+            if term[GIVER] == seat and (defends or attacks) and number not in found:
+                found.append(number)
+    return found
 
 
 def must_choose(s: MedioevoState, seat: int, aggressor: int, victim: int) -> bool:
     """Who is owed nothing but help owes none, and peace ends the matter [M114]."""
-    if not s.at_war(aggressor, victim) or not _owes(s, seat, aggressor, victim):
+    if not s.at_war(aggressor, victim) or not _owing(s, seat, aggressor, victim):
         return False
     return len(alliances(s, seat, aggressor)) > 0 and len(alliances(s, seat, victim)) > 0
 
@@ -78,6 +77,10 @@ class PactsAtEnd(Frame[MedioevoState]):
         return [Option("leave-ally", {"other_seat": s.seats[ally]}, "C.PACT.11") for ally in allies]
 
     def answer(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+        """Pacts with that ally are broken, those of the help that is owed first, until none is in the way."""
         left = s.seats.index(str(option.args["other_seat"]))
-        for number in alliances(s, ask.seat, left):
-            breach(s, number, ask.seat)
+        _, allies = _torn(s)
+        owed = _owing(s, ask.seat, allies[0], allies[1]) if allies else []
+        for number in sorted(alliances(s, ask.seat, left), key=lambda one: one not in owed):
+            if not allies or must_choose(s, ask.seat, allies[0], allies[1]):
+                breach(s, number, ask.seat)
