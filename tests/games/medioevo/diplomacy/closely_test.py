@@ -156,3 +156,18 @@ def test_offers_in_a_battle_are_of_the_three_of_the_turn_and_to_the_enemy_only(m
     for _ in range(3):
         m.do("offer-armistice:mamluks", "refuse")
     assert not [wish for wish in m.offered() if wish.startswith("offer")]
+
+
+@rule("C.DIP.05", "5.NAVAL.02")
+def test_an_armistice_suspends_a_battle_at_sea_and_next_turn_it_may_be_fought(match: Maker) -> None:
+    m = match().turn(2).war("byzantium", "mamluks", 1).active("byzantium").hush()
+    for seat in ("byzantium", "mamluks"):
+        m.put("AEG", seat, "archer", 2).item("AEG", seat, "galley")
+    m.begin(Enter(BYZANTIUM, m.area("AEG")))
+    while m.asked()[1] != "battle-intent":
+        m.do(m.offered()[0])
+    m.do("offer-armistice:mamluks", "accept")
+    assert m.done()
+    assert m.at("AEG", "byzantium") == m.at("AEG", "mamluks") == {"archer": 2}
+    m.turn(3).begin(Enter(BYZANTIUM, m.area("AEG")))
+    assert m.events("sea-battle-begins")[1:] != []
