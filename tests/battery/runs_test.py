@@ -4,9 +4,27 @@ from random import Random
 
 import pytest
 
-from aevum.engine import Game, Ran, Refused, Run, State, Step, Table, View, registry
+from aevum.engine import (
+    Form,
+    Game,
+    Line,
+    Option,
+    Ran,
+    Refused,
+    Run,
+    State,
+    Step,
+    Table,
+    View,
+    registry,
+)
 from aevum.testing import battery
-from aevum.testing.runs import both_ways, runs_are_their_choices, what_is_proposed_can_be_taken
+from aevum.testing.runs import (
+    both_ways,
+    runs_are_their_choices,
+    what_is_filled_in_is_a_run,
+    what_is_proposed_can_be_taken,
+)
 from tests.tiny import GAME, Caravans
 from tests.tiny.cards import Market
 
@@ -45,6 +63,20 @@ def another_each_time(self: Caravans, s: State, seat: int) -> list[Run]:
     return found[-1:]
 
 
+def offers(*lines: Line, ask: str = "bid", end: str = "") -> object:
+    def by(self: Caravans, s: State, seat: int) -> list[Form]:
+        return [Form("bids", {}, ask, list(lines), end)]
+
+    return by
+
+
+def another_form_each_time(self: Caravans, s: State, seat: int) -> list[Form]:
+    found.append(Run("", {}, []))
+    return [Form("bids", {"n": len(found)}, "bid", [NOTHING])]
+
+
+NOTHING = Line(Option("bid", {"gold": 0}, "C.2"))
+TOO_MUCH = Line(Option("bid", {"gold": 99}, "C.2"))
 found: list[Run] = []
 
 
@@ -53,6 +85,7 @@ def played(laws: Random) -> None:
     while not table.over:
         runs_are_their_choices(table, laws)
         what_is_proposed_can_be_taken(table, laws)
+        what_is_filled_in_is_a_run(table, laws)
         ask = laws.choice([ask for ask in table.asks() if ask.answer is None])
         table.choose(table.seats[ask.seat], laws.choice(ask.options), ask.version)
 
@@ -73,6 +106,12 @@ def test_sound_matches_keep_them() -> None:
         (Caravans, "runs", proposes(Run("", {}, [Step("bid:0", "bet")])), "and cannot be taken"),
         (Caravans, "runs", proposes(*[Run("", {}, [Step("bid:0", "bid")])] * 2), "are the same run"),
         (Caravans, "runs", another_each_time, "the same view leads to other proposals"),
+        (Caravans, "forms", offers(), "has no lines"),
+        (Caravans, "forms", offers(NOTHING, NOTHING), "has a line twice"),
+        (Caravans, "forms", offers(TOO_MUCH), "stands in 'bids' for .*, but why_not says"),
+        (Caravans, "forms", offers(NOTHING, end="done"), "'done' stands in 'bids' for .*, but why_not says"),
+        (Caravans, "forms", offers(NOTHING, ask="bet"), "of 'bids' cannot be taken"),
+        (Caravans, "forms", another_form_each_time, "the same view leads to other forms"),
     ],
 )
 def test_what_breaks_them_is_caught(

@@ -7,8 +7,9 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy.exc import OperationalError
 
-from aevum.engine import Table
+from aevum.engine import Form, Game, Line, Refusal, State, Table
 from aevum.engine.run import MOST_STEPS
+from aevum.games.invasions.scenarios import Invasions
 from aevum.server.app import make_app
 from aevum.server.room import Room
 from aevum.server.store.store import Store
@@ -231,3 +232,33 @@ def test_what_is_done_again_may_be_refused_on_the_way(
     now = page.update(seat)
     assert now["choice"] == before["choice"] + 1
     assert now["undo"].get("redo", 0) == 0
+
+
+def offers_bids(self: Game, s: State, seat: int) -> list[Form]:
+    ask = s.ask_of(seat)
+    lines = [Line(option, cost=2, usual=1) for option in ask.options[:2]] if ask is not None else []
+    lost = [Refusal("match-over", {}, "XX.A.1")]
+    return [Form("", {}, ask.key, lines, purse=3, coin="gold", lost=lost)] if ask is not None else []
+
+
+def test_a_form_goes_over_the_wire_and_comes_back_as_steps(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.sit_down()
+    monkeypatch.setattr(Invasions, "forms", offers_bids)
+    seat, ask = page.asked("attacker", "defender")
+    (form,) = page.at("GET", "/runs/forms", 200, seat)
+    assert (form["ask"], form["purse"], form["coin"]) == (ask["key"], 3, "gold")
+    assert [line["words"] for line in form["lines"]] == [option["words"] for option in ask["options"][:2]]
+    assert [stop["rule"] for stop in form["lost"]] == ["XX.A.1"]
+    before = page.update(seat)["choice"]
+    step = {"choice": form["lines"][0]["id"], "ask": form["ask"]}
+    assert take(page, seat, steps=[step])["taken"] == 1
+    assert page.update(seat)["choice"] == before + 1
+
+
+def test_forms_are_for_who_sits_there(page: Page) -> None:
+    page.sit_down()
+    seat, _ = page.asked("attacker", "defender")
+    assert page.at("GET", "/runs/forms", 403, seat, key="")["key"] == "wrong-key"
+    assert page.at("GET", "/runs/forms", 403)["key"] == "onlooker"

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from aevum.bots import find
-from aevum.engine import Table, registry
+from aevum.engine import Form, Game, Line, State, Table, registry
+from aevum.games.invasions.scenarios import Invasions
 from aevum.terminal.paint import make_console
 from aevum.terminal.players import Players
 from aevum.terminal.session import Session
@@ -148,3 +149,46 @@ def test_a_game_that_proposes_nothing_says_so(run: Run) -> None:
     _, out, _ = run(*PLAY, typed="run\ngo Petra\nquit\n")
     assert after(out, "run") == ["Nothing is proposed for this question; choose one of its answers."]
     assert after(out, "go Petra") == ["Not now: Nothing that is asked now leads to Petra."]
+
+
+def offers_what_stands(self: Game, s: State, seat: int) -> list[Form]:
+    ask = s.ask_of(seat)
+    assert ask is not None
+    lines = [Line(option, usual=int(n == 0)) for n, option in enumerate(ask.options) if option.key == "march"]
+    return [Form("stacks", {}, ask.key, lines, least=1, most=1)]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("fill 0", "stacks: 1 to 1 are to be taken, not 0"),
+        ("fill 1x2", "may be taken 1 times at most"),
+        ("fill 99", "fill: '99' is no line; expected 1 to"),
+        ("fill one", "fill: 'one' is no line"),
+        ("fill", "twice and the third at a place"),
+    ],
+)
+def test_a_form_that_is_not_filled_in_as_it_allows_changes_nothing(
+    play: Play, typed: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Invasions, "forms", offers_what_stands)
+    table = stacks("roman")
+    count = len(table.choices)
+    out, table = play(typed, "quit", table=table)
+    assert said in out
+    assert len(table.choices) == count
+
+
+@pytest.mark.parametrize("typed", ["fill 1", "fill usual"])
+def test_fill_takes_lines_of_the_form(play: Play, typed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Invasions, "forms", offers_what_stands)
+    table = stacks("roman")
+    count = len(table.choices)
+    _, table = play(typed, "quit", table=table)
+    assert [choice.partition(":")[0] for _, choice in table.choices[count:]] == ["march"]
+
+
+def test_a_question_without_a_form_says_so(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Invasions, "forms", lambda self, s, seat: [])
+    out, _ = play("fill", "quit")
+    assert "This question has no form" in out

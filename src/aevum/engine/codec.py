@@ -90,3 +90,16 @@ def clone(value: object) -> object:
         if isinstance(item, list):
             return [clone(item) for item in value]
     return value[:]
+
+
+def fresh(data: dict[str, object]) -> dict[str, object]:
+    """The same data, new at every level."""
+    return {name: _fresh(value) for name, value in data.items()}
+
+
+def _fresh(value: object) -> object:
+    if isinstance(value, dict):
+        return fresh(value)
+    if isinstance(value, list):
+        return [_fresh(item) for item in value]
+    return value

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from aevum.engine import saving
 from aevum.engine.ask import Ask, Option
-from aevum.engine.codec import a_dict, a_list, as_dict
+from aevum.engine.codec import a_dict, a_list, as_dict, fresh
 from aevum.engine.form import Form
 from aevum.engine.frames import by_name, frames_in, modules_above, modules_in
 from aevum.engine.outcome import Outcome
@@ -263,7 +263,7 @@ class Game:
 
     def imagine(self, view: View, rng: Random) -> State:
         """A state that fits what the seat knows; the unknown, the coming dice too, is drawn from `rng`."""
-        data = _fresh(view.data)
+        data = fresh(view.data)
         data["seed"] = f"{rng.getrandbits(128):032x}"
         self.fill(data, view.seat, rng)
         return self.from_json(data)
@@ -344,15 +344,3 @@ def _forced(asks: list[Ask]) -> Ask | None:
         if len(ask.options) == 1 and not ask.guarded and ask.answer is None:
             return ask
     return None
-
-
-def _fresh(data: dict[str, object]) -> dict[str, object]:
-    return {name: _fresh_value(value) for name, value in data.items()}
-
-
-def _fresh_value(value: object) -> object:
-    if isinstance(value, dict):
-        return _fresh(value)
-    if isinstance(value, list):
-        return [_fresh_value(item) for item in value]
-    return value

@@ -14,7 +14,7 @@ from aevum.engine.state import State
 from aevum.engine.table import Table
 from aevum.testing.compare import known, same
 from aevum.testing.play import Choice
-from aevum.testing.runs import proposals
+from aevum.testing.runs import proposals, sheets
 
 ASKED_FOR = 0.05
 """How often proposals are compared too."""
@@ -84,11 +84,16 @@ class Shadows:
         )
         if seat >= 0 and self.rng.random() < ASKED_FOR:
             same(self._proposed(self.table.state, seat), self._proposed(s, seat), "a leak: of a proposal")
+            same(self._offered(self.table.state, seat), self._offered(s, seat), "a leak: of a form")
         return s
 
     def _proposed(self, s: State, seat: int) -> bytes:
         game = self.table.game
         return proposals(game.propose(game.view(s, seat)))
+
+    def _offered(self, s: State, seat: int) -> bytes:
+        game = self.table.game
+        return sheets(game.offer_forms(game.view(s, seat)))
 
 
 def _dice(told: list[Event], seat: int, rng: Random | None) -> list[int]:

@@ -1,8 +1,11 @@
 """F225 Enemies who stand together because their lord is gone."""
 
+import pytest
+
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.control.stance import bind
 from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire, make_pact
+from aevum.games.invasions.rules.diplomacy.cards.alliance import drive_apart
 from aevum.games.invasions.rules.income.collapse import Collapse
 from aevum.games.invasions.rules.status.kingdom import BecomesKingdom
 from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
@@ -199,3 +202,19 @@ def test_who_was_let_stay_by_a_pact_parts_when_it_has_run_out(on_map: OnMap) -> 
     ]
     assert strangers(m.world) == []
     assert m.at("Dardania") == ["visigoths.infantry"]
+
+
+@rule("XXX.B.8", "XXIX.G.2")
+@pytest.mark.parametrize("acting", [False, True])
+def test_a_dependant_that_is_free_again_parts_from_those_whom_its_lord_kept_at_peace(
+    on_map: OnMap, acting: bool
+) -> None:
+    """F225: at once, or when the activation ends."""
+    m = on_map(FALLING, [2], realm=True)
+    shift(m.world, m.world.first[m.place("Helvetia")], m.place("Cisalpina"))
+    for _ in range(2):
+        shift(m.world, m.world.first[m.place("Dacia")], m.place("Cisalpina"))
+    m.world.moving = 1 if acting else 0
+    drive_apart(m.table.state, m.nation("visigoths"), m.nation("rome"))
+    GAME.advance(m.table.state)
+    assert [event.args["people"] for event in m.events("must-part")] == ([] if acting else ["alamanni"])

@@ -7,7 +7,7 @@ from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import ally, part, refresh_stances
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
+from aevum.games.invasions.rules.vassalage.parting import Parting, part_strangers
 from aevum.games.invasions.rules.world.pieces import members
 from aevum.games.invasions.rules.world.world import World, put
 
@@ -63,8 +63,7 @@ class WordsExpire(Frame[InvasionsState]):
             self._end_alliances(s)
         else:
             s.pop()
-            for a, b in strangers(s.world):  # F225
-                s.push(Parting(a, b))
+            part_strangers(s)
 
     def _end_pacts(self, s: InvasionsState) -> None:
         w = s.world

@@ -16,7 +16,7 @@ from aevum.games.invasions.rules.retreat.arrival import move_horde
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.vassalage.loan import moved, named, stood, unit_options
-from aevum.games.invasions.rules.vassalage.parting import Parting
+from aevum.games.invasions.rules.vassalage.parting import Parting, part_unless_acting
 from aevum.games.invasions.rules.vassalage.ties import end_alliances, own_units, release
 from aevum.games.invasions.rules.world.pieces import commanded_at, limit_at, shift
 from aevum.games.invasions.rules.world.world import FEDERATE, NOBODY, NOWHERE, VASSAL, World, put
@@ -91,6 +91,7 @@ class Founding(Frame[InvasionsState]):
             case _:
                 settle_all(w)
                 s.pop()
+                part_unless_acting(s)
 
     def _named(self, w: World) -> dict[str, object]:
         return {

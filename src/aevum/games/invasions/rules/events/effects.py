@@ -13,7 +13,7 @@ from aevum.games.invasions.rules.status.ageing import Ages
 from aevum.games.invasions.rules.status.decline import lower_decline
 from aevum.games.invasions.rules.troops import DAMAGED, NATIONS
 from aevum.games.invasions.rules.vassalage.foedus import FoedusEnds
-from aevum.games.invasions.rules.vassalage.parting import leave_alliance
+from aevum.games.invasions.rules.vassalage.parting import leave_alliance, part_unless_acting
 from aevum.games.invasions.rules.vassalage.ties import release
 from aevum.games.invasions.rules.world.world import FEDERATE, put
 
@@ -95,3 +95,4 @@ def _set_free(s: InvasionsState, card: int, nation: int) -> None:
         s.push(FoedusEnds(nation, bool(w.moving >> nation & 1), "XXVIII.G.6"))
     else:
         release(s, nation, "XXIX.G.2")
+        part_unless_acting(s)

@@ -20,7 +20,7 @@ from aevum.games.invasions.rules.income.remains import (
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
 from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide, FoedusEnds
-from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
+from aevum.games.invasions.rules.vassalage.parting import part_strangers
 from aevum.games.invasions.rules.vassalage.ties import release
 from aevum.games.invasions.rules.world.pieces import members, seat_of
 from aevum.games.invasions.rules.world.world import CLIENT, FEDERATE, FREE, NOWHERE, VASSAL, World
@@ -131,8 +131,7 @@ class Collapse(Frame[InvasionsState]):
                 self._ask_passed(s)
             case _:
                 s.pop()
-                for a, b in strangers(w):  # F225
-                    s.push(Parting(a, b))
+                part_strangers(s)
 
     def _ask_passed(self, s: InvasionsState) -> None:
         """XXVIII.G.5: their federator is gone, and nobody has to serve the heir (F215)."""

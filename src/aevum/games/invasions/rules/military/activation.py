@@ -17,7 +17,7 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
 from aevum.games.invasions.rules.vassalage.clients import ClientHelp, ClientsLeave
 from aevum.games.invasions.rules.vassalage.freedom import Freedom
-from aevum.games.invasions.rules.vassalage.parting import Parting, strangers
+from aevum.games.invasions.rules.vassalage.parting import part_strangers
 from aevum.games.invasions.rules.vassalage.trespass import leave_neutrals
 from aevum.games.invasions.rules.world.pieces import in_order, members
 from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
@@ -111,8 +111,7 @@ class Activation(Frame[InvasionsState]):
                 w.truce = 0
                 w.leaves = []
                 s.pop()
-                for a, b in strangers(w):  # F225
-                    s.push(Parting(a, b))
+                part_strangers(s)
 
     def _each(self) -> list[int]:
         return members(self.nations)

@@ -12,6 +12,7 @@ from aevum.games.invasions.rules.scoring.deeds import score_deeds
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.checks import PERSIA
 from aevum.games.invasions.rules.troops import EMPIRE, NATIONS
+from aevum.games.invasions.rules.vassalage.parting import part_unless_acting
 from aevum.games.invasions.rules.vassalage.ties import release
 from aevum.games.invasions.rules.world.world import FREE, put
 
@@ -47,3 +48,4 @@ class BecomesEmpire(Frame[InvasionsState]):
         refresh_stances(w)
         settle_all(w)
         s.pop()
+        part_unless_acting(s)

@@ -8,7 +8,7 @@ from aevum.games.invasions.rules.control.stance import subjects
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import KINGDOM
 from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide
-from aevum.games.invasions.rules.vassalage.parting import part_company
+from aevum.games.invasions.rules.vassalage.parting import part_company, part_unless_acting
 from aevum.games.invasions.rules.vassalage.submission import Submission
 from aevum.games.invasions.rules.vassalage.ties import end_alliances, held, may_subjugate, release
 from aevum.games.invasions.rules.world.pieces import units_at
@@ -57,6 +57,7 @@ class CapitalFalls(Frame[InvasionsState]):
                 part_company(s, self.loser, self.allies)
             case _:
                 s.pop()
+                part_unless_acting(s)
 
     def _lose(self, s: InvasionsState) -> None:
         w = s.world

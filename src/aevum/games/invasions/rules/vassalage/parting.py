@@ -49,6 +49,18 @@ def strangers(w: World) -> list[tuple[int, int]]:
     return sorted(found)
 
 
+def part_strangers(s: InvasionsState) -> None:
+    """F225: enemies who stand together part as former allies do."""
+    for a, b in strangers(s.world):
+        s.push(Parting(a, b))
+
+
+def part_unless_acting(s: InvasionsState) -> None:
+    """F225: who acts may fight, and parts when the activation ends."""
+    if not s.world.moving:
+        part_strangers(s)
+
+
 class Parting(Frame[InvasionsState]):
     """In each shared province the smaller force retreats."""
 

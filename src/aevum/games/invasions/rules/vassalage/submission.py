@@ -13,7 +13,7 @@ from aevum.games.invasions.rules.troops import BARBARIAN, NATIONS
 from aevum.games.invasions.rules.vassalage.foedus import SUBMITS, FederatesDecide, FoedusEnds
 from aevum.games.invasions.rules.vassalage.leave import NO_HORDE, friends_in, push_out
 from aevum.games.invasions.rules.vassalage.loan import Loan
-from aevum.games.invasions.rules.vassalage.parting import Parting
+from aevum.games.invasions.rules.vassalage.parting import Parting, part_unless_acting
 from aevum.games.invasions.rules.vassalage.ties import (
     MINOR,
     call_home,
@@ -96,6 +96,7 @@ class Submission(Frame[InvasionsState]):
                     s.push(Loan(self.vassal, self.suzerain))
             case _:
                 s.pop()
+                part_unless_acting(s)
 
     def _begin(self, s: InvasionsState) -> None:
         w = s.world

@@ -9,7 +9,7 @@ from aevum.games.invasions.rules.dice import d2
 from aevum.games.invasions.rules.diplomacy.alliances import ally_for_turn
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.vassalage.parting import leave_alliance
+from aevum.games.invasions.rules.vassalage.parting import leave_alliance, part_unless_acting
 from aevum.games.invasions.rules.vassalage.ties import MINOR, release
 from aevum.games.invasions.rules.world.world import CLIENT
 
@@ -28,6 +28,7 @@ class AllianceOffer(Frame[InvasionsState]):
         w = s.world
         if self.step == "end":
             s.pop()
+            part_unless_acting(s)
         elif MINOR[self.other]:
             self.next(s)
             self._protect(s)
@@ -79,5 +80,6 @@ def drive_apart(s: InvasionsState, first: int, second: int) -> None:
         s.tell("discord-fails", names, "XXX.B.8")
     elif w.tie[first] == CLIENT and w.lord[first] == second:
         release(s, first, "XXX.B.8")
+        part_unless_acting(s)
     else:
         leave_alliance(s, first, "XXX.B.8")
