@@ -1,6 +1,7 @@
 """V.A What every scenario says of seats, handicaps, raiders and things that have happened already."""
 
 import tomllib
+from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
@@ -9,9 +10,10 @@ import pytest
 from aevum.engine import BadData
 from aevum.games.invasions.rules.content.cards import CARDS
 from aevum.games.invasions.rules.content.seating import SEATING, TABLES
+from aevum.games.invasions.rules.setup import start
 from aevum.games.invasions.rules.setup.start import WHOLE, set_up, whole_match, whole_seats
 from aevum.games.invasions.rules.troops import NATIONS, PACKAGE
-from aevum.games.invasions.rules.world.world import RAIDER
+from aevum.games.invasions.rules.world.world import NOBODY, RAIDER
 from aevum.kit.tables import data_text
 from aevum.testing import rule
 
@@ -80,3 +82,50 @@ def test_what_has_happened_before_and_when_it_ends(scenario: str) -> None:
     match = whole_match(scenario, {}, 1).frames[-1]
     assert getattr(match, "last", 0) == said["last"]
     assert s.pool == sorted(set(s.pool) - set(s.world.pillaged))
+
+
+FIRST, SECOND = TABLES[2]
+
+
+@pytest.fixture
+def others(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
+    """A scenario of somebody else in the place of one of ours, to be changed before it is set up."""
+    said = data("duel-350")
+    start._board.cache_clear()
+    monkeypatch.setattr(start, "_data", lambda scenario: said)
+    yield said
+    start._board.cache_clear()
+
+
+def test_a_scenario_with_seats_of_its_own_names_who_plays_what(others: dict[str, Any]) -> None:
+    """No other people has a seat."""
+    others["seats"] = ["emperor", "khan"]
+    for entry in others["nations"].values():
+        if "seat" in entry:
+            entry["seat"] = "emperor" if entry["seat"] == FIRST else "khan"
+    others["handicap"] = {}
+    s = set_up("duel-350", {}, 1)
+    assert s.seats == ["emperor", "khan"]
+    for name, entry in others["nations"].items():
+        seat = s.seats.index(entry["seat"]) if "seat" in entry else NOBODY
+        assert s.world.seat[NATIONS.index(name)] == seat
+    strangers = [card.nation for card in CARDS if NATIONS[card.nation] not in others["nations"]]
+    assert strangers
+    assert {s.world.seat[n] for n in strangers} == {NOBODY}
+    assert {s.world.role[n] for n in strangers} & {RAIDER} == set()
+
+
+@pytest.mark.parametrize(
+    ("handicap", "points"),
+    [
+        ({FIRST: 7}, [7, 0]),
+        ({"roman": 7}, [7, 0]),
+        ({"2": {SECOND: 5}, FIRST: 9}, [0, 5]),
+        ({"3": {SECOND: 5}, FIRST: 9}, [9, 0]),
+    ],
+)
+def test_a_handicap_may_be_for_some_numbers_of_players_alone(
+    others: dict[str, Any], handicap: dict[str, Any], points: list[int]
+) -> None:
+    others["handicap"] = handicap
+    assert set_up("duel-350", {}, 1).points == points

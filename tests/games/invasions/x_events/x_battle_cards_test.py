@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from aevum.games.invasions.rules.fight import FOREST, PLAIN, SEA
-from aevum.games.invasions.rules.hands.deck import EVENTS
+from aevum.games.invasions.rules.hands.deck import ADVANCED, EVENTS
 from aevum.games.invasions.rules.hands.fights import fits, sway_battle
 from aevum.games.invasions.rules.realm.realm import DISCARDED
 from aevum.games.invasions.rules.troops import NATIONS
@@ -146,3 +146,17 @@ def test_only_a_leader_who_lives_is_wounded(match: Match, battle: GiveBattle) ->
     assert fits(s, card, 1)
     s.fight.sides[1].slain = True
     assert not fits(s, card, 1)
+
+
+@rule("XXI.E.13")
+def test_a_card_without_a_value_in_advanced_combat_fits_no_side_there(
+    match: Match, battle: GiveBattle
+) -> None:
+    s = battle(match(combat="advanced"), PLAIN).table.state
+    card = EVENTS.index("surprise")
+    assert fits(s, card, 0)
+    value, ADVANCED[card] = ADVANCED[card], 0
+    try:
+        assert not fits(s, card, 0)
+    finally:
+        ADVANCED[card] = value
