@@ -70,6 +70,21 @@ def test_where_one_province_is_full_the_others_go_to_the_next(on_map: Maker) -> 
     assert max(excess(m.world, p, 1 << rome) for p in homes) == 0
 
 
+@rule("VI.K.5", "XVII.A.11")
+def test_nobody_is_sent_home_to_where_enemies_stand(on_map: Maker) -> None:
+    """F223, F232: before a city that they have not taken yet."""
+    m = at(on_map, 3, allied=True)
+    rome, huns = m.nation("rome"), m.nation("huns")
+    first = add_unit(m.world, KINDS.index("legion"), rome, m.place("Phoenicia"))
+    goal = run(m, "split").world.place[first]
+    m = at(on_map, 3, allied=True)
+    stray = add_unit(m.world, KINDS.index("legion"), rome, m.place("Phoenicia"))
+    add_unit(m.world, KINDS.index("horse-archer"), huns, goal)
+    run(m, "split")
+    assert m.world.owner[m.world.place[stray]] == rome
+    assert m.world.place[stray] != goal
+
+
 @rule("VI.K.5")
 def test_their_leader_goes_with_them(on_map: Maker) -> None:
     m = at(on_map, 3, allied=True)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.bounds.room import room
-from aevum.games.invasions.rules.control.provinces import settle_all
+from aevum.games.invasions.rules.control.provinces import force_at, settle_all
 from aevum.games.invasions.rules.control.stance import ally, part
 from aevum.games.invasions.rules.dice import share
 from aevum.games.invasions.rules.ledger import pay
@@ -77,9 +77,14 @@ def _nearest_own(w: World, nation: int, place: int) -> int:
         ring = sorted({q for p in ring for q in w.land.near[p]} - seen)
         seen.update(ring)
         for p in ring:
-            if w.owner[p] == nation and not w.revolt[p] and room(w, p, nation):
+            if w.owner[p] == nation and not w.revolt[p] and _at_peace(w, p, nation) and room(w, p, nation):
                 return p
     return NOWHERE
+
+
+def _at_peace(w: World, p: int, nation: int) -> bool:
+    """F223: nobody is sent to where enemies or neutrals stand before the city."""
+    return force_at(w, p) & ~w.friends[nation] == 0
 
 
 def reunite(s: InvasionsState) -> None:
