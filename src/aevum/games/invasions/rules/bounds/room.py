@@ -11,8 +11,10 @@ def counted(w: World, nations: int) -> int:
     found = nations
     for n in members(nations):
         found |= w.allies[n]
-    for n in range(len(w.tie)):
-        if w.tie[n] == FEDERATE:
+    if FEDERATE not in w.tie:
+        return found
+    for n, tie in enumerate(w.tie):
+        if tie == FEDERATE:
             pair = 1 << n | 1 << w.lord[n]
             found |= pair if nations & pair else 0
     return found

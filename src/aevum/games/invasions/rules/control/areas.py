@@ -25,6 +25,8 @@ most provinces come before the only horde, and who has but control of them (XII.
 def party(w: World, nation: int) -> int:
     """The nations whose holdings count for this one: allies (XII.C.2) and vassals of both (XII.A.4)."""
     own = 1 << nation | w.allies[nation]
+    if VASSAL not in w.tie:
+        return own
     found = own
     for n, tie in enumerate(w.tie):
         if tie == VASSAL and own >> w.lord[n] & 1:

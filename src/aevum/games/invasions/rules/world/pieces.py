@@ -117,7 +117,9 @@ def has_land(w: World, nation: int) -> bool:
 
 def leaders_at(w: World, place: int, nations: int) -> list[int]:
     """The leaders of these nations in a place."""
-    return sorted([i for n in members(nations) for i in LEADERS_OF[n] if w.leader_place[i] == place])
+    if place not in w.leader_place:
+        return []
+    return [i for i, at in enumerate(w.leader_place) if at == place and nations >> LEADER_NATION[i] & 1]
 
 
 def unit_on_map(w: World, unit: int) -> bool:
