@@ -28,6 +28,7 @@ def test_who_attacks_the_family_of_the_bride_scores_nothing(
     w.moving = 1 << m.nation("persia")
     m.begin(Clash(m.place(victim), m.nation("persia"), [unit], [], False))
     assert m.realm.attacked[m.nation("persia")]
+    shift(w, unit, m.place("Adiabene"))  # or those who stand together would part first (F225)
     m.begin(EndOfDiplomacy())
     assert m.table.state.points[1] == points
 
