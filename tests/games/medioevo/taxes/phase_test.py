@@ -171,6 +171,31 @@ def test_who_finds_the_interest_otherwise_need_not_borrow(match: Maker) -> None:
     assert (m.s.loans[0], m.florins("byzantium")) == (1, 10)
 
 
+@rule("3.TAX.10", "C.DIP.01")
+def test_who_gets_the_interest_by_a_pact_need_not_borrow(match: Maker) -> None:
+    m = match().turn(2, 3).money("byzantium", 20)
+    m.s.loans[0] = 1
+    m.begin(Interest(0)).initiate("hungary", "offer-pact:byzantium")
+    m.do("term:payment:hungary:50", "send-offer", "accept")
+    assert m.asked() == ("byzantium", "interest-short")
+    assert "borrow:500" in m.offered()
+    m.do("settle-interest")
+    assert m.done()
+    assert (m.s.loans[0], m.florins("byzantium")) == (1, 20)
+
+
+@rule("3.TAX.10", "D.DEBT.04", "D.BANK.01")
+def test_who_borrows_the_last_loan_for_a_pact_is_short_no_more_but_bankrupt(match: Maker) -> None:
+    m = match().turn(2, 3).money("byzantium", 20)
+    m.s.loans[0] = 4
+    m.begin(Interest(0)).initiate("hungary", "offer-pact:byzantium")
+    m.do("term:payment:byzantium:500", "send-offer").initiate("byzantium", "borrow:500").do("accept")
+    assert m.asked() == ("byzantium", "interest-short")
+    assert "borrow:500" not in m.offered()
+    m.do("settle-interest")
+    assert m.asked() == ("byzantium", "bankrupt")
+
+
 @rule("3.TAX.10", "K.38.1")
 def test_a_magnate_may_still_take_the_want_away(match: Maker) -> None:
     m = match().turn(2, 3).money("byzantium", 20).give("byzantium", 38).active("byzantium")

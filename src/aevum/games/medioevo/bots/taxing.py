@@ -51,7 +51,7 @@ def settle_debts(s: MedioevoState, ask: Ask) -> Option | None:
 
 def interest_short(s: MedioevoState, ask: Ask) -> Option:
     """Cards that bring florins have been used long since."""
-    return of_key(ask, "borrow") or ask.options[-1]
+    return of_key(ask, "settle-interest") or of_key(ask, "borrow") or ask.options[-1]
 
 
 def bankrupt(s: MedioevoState, ask: Ask) -> Option:

@@ -70,8 +70,12 @@ class Shortage(Menu):
         s.ask(self.seat, "interest-short", "3.TAX.10", told, guarded=True)
 
     def entries(self, s: MedioevoState, ask: Ask) -> list[Option]:
-        """None of its own: a loan is among what may be done at any time (D.DEBT.01), and ends it."""
-        return []
+        """A loan is among what may be done at any time (D.DEBT.01), and ends it. A pact that came between may
+        have brought the florins, or have taken the last loan."""
+        return [] if short(s, self.seat) else [Option("settle-interest", None, "3.TAX.10")]
+
+    def act(self, s: MedioevoState, ask: Ask, option: Option) -> None:
+        """`run` finds that the want is over."""
 
 
 class Interest(Frame[MedioevoState]):

@@ -23,6 +23,7 @@ event-interest-missed = { $seat } pays no interest, and owes { $florins } florin
 event-bankrupt = { $seat } cannot pay { $florins } florins of interest, and nobody lends any more: bankrupt.
 ask-interest-short = { $seat }: you owe { $florins } florins of interest and do not have them. Borrow, or find them otherwise.
 ask-bankrupt = { $seat }: you owe { $florins } florins of interest. Raise what you can, or do not pay.
+option-settle-interest = Borrow no more for it
 option-pay-arrears = Pay the { $florins } florins of interest that you owe
 option-raise-florins = Raise florins by own buildings, transports or rebellions: you owe { $florins } of interest
 event-arrears-paid = { $seat } pays { $florins } florins of interest that were owed.
