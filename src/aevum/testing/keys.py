@@ -191,7 +191,8 @@ class _Reader(ast.NodeVisitor):
                 f"{self._where(value)}: the key of this {kind or 'message'} is computed; list the messages "
                 f"it can come to in KEYS"
             )
-        for key in keys or []:
+        # Without a key nothing is said: a run need not say what it is.
+        for key in filter(None, keys or []):
             self.found.add(f"{kind}-{key}" if kind else key, self._where(value))
 
     def _literals(self, value: ast.expr) -> list[str] | None:
