@@ -4,7 +4,7 @@ import pytest
 
 from aevum.games.invasions import GAME
 from aevum.games.invasions.rules.control.stance import bind
-from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire, make_pact
+from aevum.games.invasions.rules.diplomacy.alliances import WordsExpire, ally_for_turn, make_pact
 from aevum.games.invasions.rules.diplomacy.cards.alliance import drive_apart
 from aevum.games.invasions.rules.income.collapse import Collapse
 from aevum.games.invasions.rules.status.kingdom import BecomesKingdom
@@ -218,3 +218,18 @@ def test_a_dependant_that_is_free_again_parts_from_those_whom_its_lord_kept_at_p
     drive_apart(m.table.state, m.nation("visigoths"), m.nation("rome"))
     GAME.advance(m.table.state)
     assert [event.args["people"] for event in m.events("must-part")] == ([] if acting else ["alamanni"])
+
+
+@rule("XXX.B.5", "XII.D.2")
+def test_former_allies_who_are_neutral_to_each_other_part_too(on_map: OnMap) -> None:
+    free = TEXT.replace('tie = "federate"\nlord = "rome"\n', "").replace("foedus =", "# ")
+    text = free.replace('Cisalpina = "2 infantry"', 'Bohemia = "2 infantry"').replace("Cisalpina", "Moravia")
+    m = on_map(text, realm=True)
+    goths, alamanni = m.nation("visigoths"), m.nation("alamanni")
+    ally_for_turn(m.table.state, goths, alamanni, "XXX.B.2")
+    shift(m.world, m.world.first[m.place("Moravia")], m.place("Bohemia"))
+    m.begin(WordsExpire(1 << goths | 1 << alamanni))
+    assert strangers(m.world) == []  # neutral in Barbarian land (XII.D.6), and yet no longer allies
+    assert (m.asked(), m.ask().args["place"]) == (("hun", "retreat"), "Bohemia")
+    m.table.choose("hun", m.ask().options[0])
+    assert m.at("Bohemia") == ["visigoths.infantry"] * 2
