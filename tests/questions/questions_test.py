@@ -2,9 +2,12 @@
 
 import pytest
 
+from aevum.engine import Option, Run, Step
+from aevum.engine.form import Form, Line
 from tools.questions.__main__ import main, told
 from tools.questions.asked import Question, questions
-from tools.questions.kinds import OFTEN, habits, kinds
+from tools.questions.decided import as_proposed, decisions, filled_in, to_the_same_place
+from tools.questions.kinds import OFTEN, STEPS, habits, kinds
 
 
 def one(
@@ -71,3 +74,67 @@ def test_a_game_that_is_none(capsys: pytest.CaptureFixture[str]) -> None:
         main(["chess"])
     assert left.value.code == 2
     assert "chess" in capsys.readouterr().err
+
+
+def chosen(*answers: str, seat: str = "empire") -> list[Question]:
+    """Each as `question answer`, the first after somebody else's."""
+    found = []
+    for n, words in enumerate(answers):
+        ask, choice = words.split(" ")
+        key, _, thing = choice.partition(":")
+        found.append(Question(seat, 1, ask, "", 3, key, thing, n > 0, choice))
+    return found
+
+
+MARCH = Run("march", {}, [Step("take:1", "operations"), Step("move:7", "operate"), Step("move:9", "operate")])
+
+
+@pytest.mark.parametrize(
+    ("answers", "together"),
+    [
+        (["operations take:1", "operate move:7", "operate move:9", "operate halt"], 3),
+        (["operations take:1", "operate move:7", "spear pass"], 2),
+        (["operations take:1", "operate move:7", "operate move:8"], 0),
+        (["operations take:2", "operate move:7", "operate move:9"], 0),
+    ],
+)
+def test_a_run_goes_as_far_as_nothing_else_is_answered(answers: list[str], together: int) -> None:
+    assert as_proposed(MARCH, chosen(*answers), 0) == together
+
+
+@pytest.mark.parametrize(
+    ("answers", "together"),
+    [
+        (["operations take:1", "operate move:5", "operate move:6", "operate move:9", "operate halt"], 4),
+        (["operations take:1", "operate move:7", "operate move:8"], 0),
+        (["operations take:2", "operate move:7", "operate move:9"], 0),
+    ],
+)
+def test_another_way_to_the_same_place_is_the_same_decision(answers: list[str], together: int) -> None:
+    assert to_the_same_place(STEPS["charlemagne"], MARCH, chosen(*answers), 0) == together
+
+
+def test_a_form_takes_what_its_lines_and_its_purse_allow() -> None:
+    lines = [Line(Option("hire", {"unit": "militia"}), 2, 5), Line(Option("hire", {"unit": "fleet"}), 1, 4)]
+    form = Form("purchases", {}, "spend", lines, "save", purse=12)
+    militia, fleet = "spend hire:militia", "spend hire:fleet"
+    assert filled_in(form, chosen(militia, fleet, "spend save"), 0) == 3
+    assert filled_in(form, chosen(militia, militia, fleet, "spend save"), 0) == 2  # 14 of 12
+    assert filled_in(form, chosen(militia, "levy x", fleet), 0) == 1
+    assert filled_in(form, chosen("spend build:burg", militia), 0) == 0
+
+
+def test_a_line_with_a_question_of_its_own_takes_both() -> None:
+    then = [Option("at", {"place": "Roma"}), Option("at", {"place": "Pavia"})]
+    form = Form("levies", {}, "levy", [Line(Option("raise"), 2, then=then, then_ask="where")], "done")
+    assert filled_in(form, chosen("levy raise", "where at:Pavia", "levy done"), 0) == 3
+    assert filled_in(form, chosen("levy raise", "where at:Milan", "levy done"), 0) == 0
+
+
+def test_the_decisions_of_a_match_are_its_questions() -> None:
+    match = questions("invasions", "duel-350", 0, "fast", 1)[:60]
+    made = decisions("invasions", "duel-350", 0, 1, match)
+    assert sum(one.questions for one in made) == len(match)
+    assert [one.first for one in made] == [sum(o.questions for o in made[:n]) for n in range(len(made))]
+    assert any(one.how == "march" and one.questions > 1 for one in made)
+    assert "decisions a turn" in told("invasions", [match], [made])

@@ -1,6 +1,7 @@
 """python -m tools.questions GAME: how often a seat is asked in a turn, and how much of it is trivial.
 
 A bot sits in every seat; standing orders answer for it as they do for a person who leaves them as they are.
+Questions that a run or a form answers together are one decision.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from aevum.engine import registry
 from tools.balance.lines import table
 from tools.balance.play import SCENARIOS
 from tools.questions.asked import Question, questions
-from tools.questions.kinds import KINDS, habits, kinds
+from tools.questions.decided import Decision, decisions
+from tools.questions.kinds import KINDS, Habit, habits, kinds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,12 +41,19 @@ def main(words: Sequence[str] | None = None) -> int:
     bot = args.bot or bots.names(args.game)[0]
     seeds = range(args.first, args.first + args.games)
     with ProcessPoolExecutor(args.workers) as pool:
-        matches = list(pool.map(partial(questions, args.game, scenario, args.players, bot), seeds))
-    print(told(args.game, matches))
+        found = list(pool.map(partial(_played, args.game, scenario, args.players, bot), seeds))
+    print(told(args.game, [match for match, _ in found], [made for _, made in found]))
     return 0
 
 
-def told(game: str, matches: Sequence[Sequence[Question]]) -> str:
+def _played(
+    game: str, scenario: str, players: int, bot: str, seed: int
+) -> tuple[list[Question], list[Decision]]:
+    match = questions(game, scenario, players, bot, seed)
+    return match, decisions(game, scenario, players, seed, match)
+
+
+def told(game: str, matches: Sequence[Sequence[Question]], decided: Sequence[Sequence[Decision]] = ()) -> str:
     known = habits(matches)
     turns: defaultdict[str, list[int]] = defaultdict(list)
     trivial: defaultdict[str, Counter[str]] = defaultdict(Counter)
@@ -67,7 +76,47 @@ def told(game: str, matches: Sequence[Sequence[Question]]) -> str:
         [ask, str(habit.asked), _share(by_ask[ask], habit.asked), habit.answers.most_common(1)[0][0]]
         for ask, habit in sorted(known.items(), key=lambda item: -item[1].asked)[:15]
     ]
-    return table(head, rows) + "\n\n" + table(["question", "asked", "trivial", "mostly answered"], often)
+    tables = [table(head, rows), table(["question", "asked", "trivial", "mostly answered"], often)]
+    if decided:
+        tables[1:1] = _decided(game, matches, decided, known)
+    return "\n\n".join(tables)
+
+
+def _decided(
+    game: str,
+    matches: Sequence[Sequence[Question]],
+    decided: Sequence[Sequence[Decision]],
+    known: dict[str, Habit],
+) -> list[str]:
+    """What is left of the questions, by seat and by kind, and what took them together."""
+    turns: defaultdict[str, list[int]] = defaultdict(list)
+    trivial: defaultdict[str, Counter[str]] = defaultdict(Counter)
+    taken: Counter[str] = Counter()
+    together: Counter[str] = Counter()
+    left: Counter[str] = Counter()
+    for match, made in zip(matches, decided, strict=True):
+        each = Counter((match[one.first].seat, match[one.first].turn) for one in made)
+        for (seat, _), count in each.items():
+            turns[seat].append(count)
+        named = kinds(game, match, known)
+        for one in made:
+            question = match[one.first]
+            taken[one.how] += 1
+            together[one.how] += one.questions
+            trivial[question.seat][named[one.first] if one.questions == 1 else ""] += 1
+            left[question.ask] += one.questions == 1
+    head = ["seat", "decisions a turn", *KINDS, "trivial"]
+    rows = [
+        [seat, f"{mean(counts):.1f}", *_shares(trivial[seat], sum(trivial[seat].values()))]
+        for seat, counts in sorted(turns.items(), key=lambda item: -mean(item[1]))
+    ]
+    ways = [[how, str(taken[how]), str(together[how])] for how, _ in together.most_common() if how]
+    single = [[ask, str(count)] for ask, count in left.most_common(15)]
+    return [
+        table(head, rows),
+        table(["run or form", "taken", "questions"], ways),
+        table(["answered one by one", "times"], single),
+    ]
 
 
 def _shares(found: Counter[str], whole: int) -> list[str]:

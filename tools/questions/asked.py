@@ -38,6 +38,8 @@ class Question(msgspec.Struct, frozen=True):
     """What the answer named."""
     after: bool
     """Nobody else was asked since this seat's question before, in the same turn."""
+    choice: str = ""
+    """All of the answer, by its id."""
 
 
 def questions(game_name: str, scenario: str, players: int, bot: str, seed: int) -> list[Question]:
@@ -57,7 +59,7 @@ def questions(game_name: str, scenario: str, players: int, bot: str, seed: int) 
         after = bool(found) and (found[-1].seat, found[-1].turn) == (seat, turn)
         key, _, thing = option.id.partition(":")
         about = " ".join(str(value) for value in ask.args.values() if isinstance(value, str))
-        found.append(Question(seat, turn, ask.key, about, len(ask.options), key, thing, after))
+        found.append(Question(seat, turn, ask.key, about, len(ask.options), key, thing, after, option.id))
         game.choose(s, ask.seat, option, ask.version)
     return found
 
