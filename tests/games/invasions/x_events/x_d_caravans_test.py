@@ -28,6 +28,23 @@ seat = "goth"
 horde = "Siraces"
 units = { Siraces = "2 heavy-cavalry" }
 """
+TOGETHER = """
+turn = 5
+seats = ["persian", "goth"]
+allies = [["persia", "franks"]]
+[nations.persia]
+seat = "persian"
+status = "kingdom"
+units = { Rhagae = "3 infantry", Media = "infantry" }
+[nations.franks]
+seat = "goth"
+status = "kingdom"  # franks
+units = { Rhagae = "infantry", Treveria = "infantry" }
+[nations.visigoths]
+seat = "goth"
+status = "kingdom"
+units = { Aegyptus = "infantry" }
+"""
 BYZANTIUM, PERSIA, ALANS = (NATIONS.index(name) for name in ("byzantium", "persia", "alans"))
 PLAIN, DICE, SHORTAGE = 7, 23, 22
 """Markers: 2 gold; 3 gold and a private event; 1 gold and a public one."""
@@ -129,3 +146,28 @@ def test_a_private_event_on_the_marker_is_kept(on_map: OnMap) -> None:
     assert KIND[DICE] == "private"
     assert m.realm.marker_at[DICE] == 2
     assert m.table.state.kept == [0, 0, 1]
+
+
+@rule("X.D.2", "X.D.3", "XXVI.B.6")
+@pytest.mark.parametrize(
+    ("die", "rich", "persia", "franks", "visigoths"),
+    [(1, False, 1, 1, 5), (3, False, 3, 3, 1), (3, True, 5, 5, 5), (1, True, 3, 3, 10)],
+)
+def test_allies_who_hold_the_province_together_divide_the_caravan(
+    on_map: OnMap, die: int, rich: bool, persia: int, franks: int, visigoths: int
+) -> None:
+    """Persians and Franks stand in Rhagae, Goths alone in Aegyptus; halves are rounded up."""
+    m = on_map(TOGETHER, realm=True)
+    if rich:
+        m.begin(PublicEvent(EVENTS.index("caravan"), 0))
+    m.table.state.script = [die]
+    m.begin(Caravans())
+    found = [m.world.gold[m.nation(name)] for name in ("persia", "franks", "visigoths")]
+    assert found == [persia, franks, visigoths]
+
+
+@rule("X.D.2", "XXVI.B.6")
+def test_the_part_of_a_barbarian_ally_is_lost(on_map: OnMap) -> None:
+    m = on_map(TOGETHER.replace('status = "kingdom"  # franks', 'horde = "Treveria"'), [3], realm=True)
+    m.begin(Caravans())
+    assert [m.world.gold[m.nation(name)] for name in ("persia", "franks")] == [3, 0]

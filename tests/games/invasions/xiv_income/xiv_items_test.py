@@ -260,6 +260,15 @@ def test_a_kingdom_in_harmony_pays_nothing(hispania: ScriptedMap) -> None:
     assert "heresies" not in of(hispania, "visigoths")
 
 
+@rule("XIV.G.5", "XXXIII.C.3")
+def test_land_in_no_area_is_no_second_area(hispania: ScriptedMap) -> None:
+    n = hispania.nation("visigoths")
+    hispania.realm.religion = put(hispania.realm.religion, n, CATHOLIC)
+    hispania.world.owner[hispania.place("Kushania")] = n
+    heresy(hispania, "Hispania")
+    assert "heresies" not in of(hispania, "visigoths")
+
+
 @rule("XIV.H.3")
 def test_the_net_income_goes_to_the_treasury(hispania: ScriptedMap) -> None:
     n = hispania.nation("visigoths")

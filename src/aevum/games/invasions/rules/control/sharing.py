@@ -4,7 +4,7 @@ from aevum.games.invasions.rules.control.areas import hordes_in, party
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.stance import COUNT, HOSTILE
 from aevum.games.invasions.rules.troops import EMPIRE, NATION_ROMAN
-from aevum.games.invasions.rules.world.pieces import commanded_at
+from aevum.games.invasions.rules.world.pieces import commanded_at, members
 from aevum.games.invasions.rules.world.world import NOBODY, VASSAL, World
 
 
@@ -29,6 +29,31 @@ def joint_holders(w: World, province: int) -> int:
         for unit in commanded_at(w, province, w.allies[owner]):
             found |= 1 << w.master[unit]
     return found
+
+
+def partners(w: World, province: int) -> list[int]:
+    """XXVI.B.6: those who divide what the province yields; XIV.F.3: not its keeper with the other Rome."""
+    owner = w.owner[province]
+    if owner == NOBODY:
+        return []
+    if not w.allies[owner]:
+        return [owner]
+    holders = members(joint_holders(w, province))
+    if NATION_ROMAN[owner]:
+        return [n for n in holders if n == owner or not NATION_ROMAN[n]]
+    return holders
+
+
+def quarters(w: World, nation: int) -> list[int]:
+    """Where it may put units down: what it keeps, and what it holds in one stack with allies (XXVI.B.6)."""
+    if not w.allies[nation]:
+        return [p for p, owner in enumerate(w.owner) if owner == nation]
+    ours = 1 << nation | w.allies[nation]
+    return [
+        p
+        for p, owner in enumerate(w.owner)
+        if owner != NOBODY and ours >> owner & 1 and nation in partners(w, p)
+    ]
 
 
 def sharers(w: World, area: int) -> int:
@@ -76,9 +101,9 @@ def total_control(w: World, area: int, nation: int) -> bool:
         return False
     if nation != holder and not (w.allies[holder] & sharers(w, area)) >> nation & 1:
         return False  # C26: what its vassals hold does not pay a suzerain
-    members = party(w, nation)
+    together = party(w, nation)
     for p in w.land.area_provinces[area]:
-        if w.level[p] and (w.owner[p] == NOBODY or not members >> w.owner[p] & 1):
+        if w.level[p] and (w.owner[p] == NOBODY or not together >> w.owner[p] & 1):
             return False
         if attitude(w, nation, p) == HOSTILE:
             return False

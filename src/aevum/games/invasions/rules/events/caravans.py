@@ -4,7 +4,8 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.dice import d2
+from aevum.games.invasions.rules.control.sharing import partners
+from aevum.games.invasions.rules.dice import d2, share
 from aevum.games.invasions.rules.events.pending import resolves_pending
 from aevum.games.invasions.rules.ledger import earn
 from aevum.games.invasions.rules.pillage import draw_pillage
@@ -71,10 +72,12 @@ class Caravans(Frame[InvasionsState]):
         w = s.world
         pays = RICH if s.realm.caravan[1] else PAYS
         for place in stops(w.land):
-            owner = w.owner[place]
-            if owner != NOBODY and civilized(w, owner) and keeps_treasury(w, owner):  # VI.B.2
-                gold = pays[1] if place == s.realm.caravan[0] else pays[0]
-                earn(s, owner, gold, "caravan", "X.D.5" if s.realm.caravan[1] else "X.D.2")
+            gold = pays[1] if place == s.realm.caravan[0] else pays[0]
+            holders = partners(w, place)  # XXVI.B.6, F134
+            for n in holders:
+                if civilized(w, n) and keeps_treasury(w, n):  # VI.B.2
+                    part = share(gold, len(holders))
+                    earn(s, n, part, "caravan", "X.D.5" if s.realm.caravan[1] else "X.D.2")
 
     def _loot(self, s: InvasionsState) -> None:
         w = s.world

@@ -20,6 +20,7 @@ from aevum.games.invasions.rules.religion.heresy import heretical_areas
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.decline import COST
 from aevum.games.invasions.rules.troops import EMPIRE, KINGDOM
+from aevum.games.invasions.rules.world.land import NO_AREA
 from aevum.games.invasions.rules.world.pieces import unit_on_map
 from aevum.games.invasions.rules.world.world import World
 
@@ -98,7 +99,8 @@ def heresy_cost(s: InvasionsState, nation: int) -> int:
     """XIV.G.4; XIV.G.5, D15: a Kingdom that is heretical everywhere is at peace with itself."""
     torn = len(heretical_areas(s, nation))
     w = s.world
-    if w.status[nation] == KINGDOM and torn == len({w.land.area[p] for p in provinces_of(w, nation)}):
+    areas = {w.land.area[p] for p in provinces_of(w, nation)} - {NO_AREA}  # XXXIII.C.3
+    if w.status[nation] == KINGDOM and torn == len(areas):
         return 0
     return torn
 

@@ -2,12 +2,10 @@
 
 from typing import Final
 
-from aevum.games.invasions.rules.control.sharing import joint_holders, total_control
+from aevum.games.invasions.rules.control.sharing import partners, total_control
 from aevum.games.invasions.rules.income.sacked import city_income_halves
 from aevum.games.invasions.rules.realm.nations import areas_of
-from aevum.games.invasions.rules.troops import NATION_ROMAN
-from aevum.games.invasions.rules.world.pieces import members
-from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, World
+from aevum.games.invasions.rules.world.world import NOWHERE, World
 
 OFF_MAP: Final = {
     "Persia Orientalis (off-map)": "Persis",
@@ -22,20 +20,9 @@ PARTS: Final = 24
 """Of a gold, so that half a gold can be divided among two, three or four."""
 
 
-def partners(w: World, province: int) -> int:
-    """XXVI.B.6: how many nations divide what the province yields; XIV.F.3: the halves of Rome do not."""
-    owner = w.owner[province]
-    if owner == NOBODY or not w.allies[owner]:
-        return 1
-    holders = joint_holders(w, province)
-    if NATION_ROMAN[owner]:
-        return 1 + len([n for n in members(holders) if not NATION_ROMAN[n]])
-    return len(members(holders))
-
-
 def own_provinces(w: World, nation: int) -> list[int]:
     """Loyal provinces that a nation shares with nobody (XIV.G.1)."""
-    return [p for p, n in enumerate(w.owner) if n == nation and not w.revolt[p] and partners(w, p) == 1]
+    return [p for p, n in enumerate(w.owner) if n == nation and not w.revolt[p] and len(partners(w, p)) == 1]
 
 
 def shared_parts(w: World, nation: int, rural: bool) -> int:
@@ -46,17 +33,13 @@ def shared_parts(w: World, nation: int, rural: bool) -> int:
     found = 0
     if not w.allies[nation]:
         return found
-    for p, owner in enumerate(w.owner):
-        count = partners(w, p)
-        shared = count > 1 and not w.revolt[p]
-        if shared and joint_holders(w, p) >> nation & 1 and not _other_half(owner, nation):
+    for p in range(w.land.provinces):
+        holders = partners(w, p)
+        count = len(holders)
+        if count > 1 and not w.revolt[p] and nation in holders:
             halves = city_income_halves(w, p) + (province_halves(w, p) if rural else 0)
             found += halves * PARTS // 2 // count
     return found
-
-
-def _other_half(owner: int, nation: int) -> bool:
-    return owner != nation and NATION_ROMAN[owner] and NATION_ROMAN[nation]
 
 
 def province_halves(w: World, province: int) -> int:

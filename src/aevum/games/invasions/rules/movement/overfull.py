@@ -14,8 +14,10 @@ from aevum.games.invasions.rules.troops import NATIONS, label, piece, with_cross
 from aevum.games.invasions.rules.world.pieces import (
     USED,
     commanded_at,
+    in_order,
+    members,
 )
-from aevum.games.invasions.rules.world.world import NOBODY, World
+from aevum.games.invasions.rules.world.world import World
 
 
 class Overfull(Frame[InvasionsState]):
@@ -43,11 +45,16 @@ class Overfull(Frame[InvasionsState]):
         s.ask(w.seat[w.master[here[0]]], "excess", "XVII.A.7", args)
 
     def _own(self, w: World) -> list[int]:
-        """Those of one seat at a time, and first of one that came here in this sub-step."""
+        """Those of one seat at a time, and first of the last to move of those who came in this sub-step.
+
+        XVII.A.7: it is checked whenever a nation is done, and allies of several seats move in turn (F99).
+        """
         here = commanded_at(w, self.place, self.nations)
         came = [unit for unit in here if w.march[unit] & USED]
-        seat = w.seat[w.master[(came or here)[0]]] if here else NOBODY
-        return [unit for unit in here if w.seat[w.master[unit]] == seat]
+        there = {w.seat[w.master[unit]] for unit in came or here}
+        order = dict.fromkeys([w.seat[n] for n in in_order(w, members(self.nations))])
+        seats = [seat for seat in order if seat in there]
+        return [unit for unit in here if w.seat[w.master[unit]] == seats[-1]]
 
     def _codes(self, w: World) -> list[int]:
         """With the borders that they crossed, which a battle will ask for (XX.F.3)."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.control.sharing import quarters
 from aevum.games.invasions.rules.purchases.prices import NOT_FOR_SALE, price, repair_price
 from aevum.games.invasions.rules.sea.stacks import ZONE_FLEETS, fleets_at
 from aevum.games.invasions.rules.state import InvasionsState
@@ -63,11 +64,11 @@ def most_recruits(w: World) -> int:
 
 
 def places_for(w: World, nation: int, unit: int) -> list[int]:
-    """XV.B.2, XVII.A.5, F178: its provinces with room for it; fleets off a loyal port."""
+    """XV.B.2, XVII.A.5, F178: its provinces with room for it; fleets off a loyal port that it keeps."""
     if FRONT[kind_of(w.code[unit])] & FLEET:
         ports = {w.land.port[p] for p, owner in enumerate(w.owner) if owner == nation and _open_port(w, p)}
         return sorted(sea for sea in ports if len(fleets_at(w, sea, nation)) < ZONE_FLEETS)
-    return [p for p, owner in enumerate(w.owner) if owner == nation and _fits(w, nation, unit, p)]
+    return [p for p in quarters(w, nation) if _fits(w, nation, unit, p)]
 
 
 def _fits(w: World, nation: int, unit: int, p: int) -> bool:
@@ -79,7 +80,7 @@ def _fits(w: World, nation: int, unit: int, p: int) -> bool:
 def fits_somewhere(w: World, nation: int, unit: int) -> bool:
     if FRONT[kind_of(w.code[unit])] & FLEET:
         return bool(places_for(w, nation, unit))
-    return any(owner == nation and _fits(w, nation, unit, p) for p, owner in enumerate(w.owner))
+    return any(_fits(w, nation, unit, p) for p in quarters(w, nation))
 
 
 def _open_port(w: World, p: int) -> bool:

@@ -6,6 +6,7 @@ from aevum.games.invasions.rules.bounds.closed import why_shut
 from aevum.games.invasions.rules.bounds.garrisons import why_out_of_bounds
 from aevum.games.invasions.rules.bounds.room import room
 from aevum.games.invasions.rules.control.provinces import force_at, settle_all
+from aevum.games.invasions.rules.control.sharing import quarters
 from aevum.games.invasions.rules.control.stance import bind, friends_mask, part, subjects
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import (
@@ -145,7 +146,7 @@ def may_serve(w: World, unit: int, place: int) -> bool:
 
 def stations(w: World, unit: int, nation: int) -> list[int]:
     """Provinces of a nation that have room for a lent unit."""
-    return [p for p, owner in enumerate(w.owner) if owner == nation and may_stand(w, unit, p, nation)]
+    return [p for p in quarters(w, nation) if may_stand(w, unit, p, nation)]
 
 
 def hand_over(s: InvasionsState, unit: int, master: int, place: int, rule: str) -> None:
