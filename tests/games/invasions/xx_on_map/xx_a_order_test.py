@@ -2,6 +2,7 @@
 
 import pytest
 
+from aevum.games.invasions.rules.clash.combats import Combats
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.world.pieces import shift, units_at
 from aevum.testing import rule
@@ -74,3 +75,47 @@ def test_none_of_them_is_left_out(on_map: OnMap, play_on: PlayOn, throws: Throws
         ("Sequana", "burgundians"),
     ]
     assert m.owner("Sequana") == "franks"
+
+
+ALLIES = """
+turn = 5
+seats = ["frank", "goth", "burgundian"]
+acting = ["franks", "visigoths"]
+allies = [["franks", "visigoths"]]
+
+[nations.franks]
+seat = "frank"
+status = "kingdom"
+age = {franks}
+capital = "Treveria"
+units = {{ Treveria = "infantry", Liger = "2 infantry", Saliens = "2 infantry" }}
+
+[nations.visigoths]
+seat = "goth"
+status = "kingdom"
+age = {visigoths}
+capital = "Carpetania"
+units = {{ Carpetania = "infantry", Vasconia = "2 infantry", Aquitania = "2 infantry" }}
+
+[nations.burgundians]
+seat = "burgundian"
+status = "kingdom"
+units = {{ Vienna = "infantry", Belgae = "infantry", Rhodanus = "infantry", Burgundia = "infantry" }}
+"""
+
+
+@rule("XX.A.4", "XXVI.B.3")
+@pytest.mark.parametrize(("franks", "visigoths", "first"), [(4, 2, "frank"), (2, 4, "goth")])
+def test_allies_of_two_players_fight_in_the_order_in_which_they_move(
+    on_map: OnMap, franks: int, visigoths: int, first: str
+) -> None:
+    """F99: each orders his own battles, wherever they lie."""
+    m = on_map(ALLIES.format(franks=franks, visigoths=visigoths))
+    goes = {"Liger": "Vienna", "Saliens": "Belgae", "Vasconia": "Rhodanus", "Aquitania": "Burgundia"}
+    for start, to in goes.items():
+        for unit in units_at(m.world, m.place(start)):
+            shift(m.world, unit, m.place(to))
+        settle(m.world, m.place(to))
+    m.begin(Combats())
+    own = {"frank": ["fight:Vienna", "fight:Belgae"], "goth": ["fight:Rhodanus", "fight:Burgundia"]}
+    assert (m.asked(), set(m.offered())) == ((first, "battles"), set(own[first]))

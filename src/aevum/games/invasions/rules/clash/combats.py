@@ -12,7 +12,7 @@ from aevum.games.invasions.rules.siege.keep import KEPT, RAISED
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.kingdom import found_waiting_capitals
 from aevum.games.invasions.rules.troops import NATIONS
-from aevum.games.invasions.rules.world.pieces import ASIDE, leaders_at, leading_nation
+from aevum.games.invasions.rules.world.pieces import ASIDE, in_order, leaders_at, leading_nation, members
 from aevum.games.invasions.rules.world.world import NOWHERE, World
 
 
@@ -63,8 +63,13 @@ class Combats(Frame[InvasionsState]):
         if not left:
             self._leave(s)
             return
-        nation = attacker(w, left[0])
+        nation = self._first(w, [attacker(w, p) for p in left])
         s.ask(w.seat[nation], "battles", "XX.A.4", {"people": NATIONS[nation], "battles": len(left)})
+
+    def _first(self, w: World, attackers: list[int]) -> int:
+        """F99: of allies the players fight in the order in which they move."""
+        order = [w.seat[n] for n in in_order(w, members(w.moving))]
+        return min(attackers, key=lambda n: order.index(w.seat[n]))
 
     def _leave(self, s: InvasionsState) -> None:
         """One siege that failed after the other."""
