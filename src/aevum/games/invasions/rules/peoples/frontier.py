@@ -7,6 +7,7 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import occupant, settle, settle_all
 from aevum.games.invasions.rules.peoples.places import FIXED_LIMES, LEVY, peoples_of, places_of
 from aevum.games.invasions.rules.realm.nations import deploy, reserve
+from aevum.games.invasions.rules.reinforcements.reserve import of_kind
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import INFANTRY, NATIONS, kind_name, traits
 from aevum.games.invasions.rules.world.land import NO_AREA
@@ -17,6 +18,7 @@ PERSIA: Final = NATIONS.index("persia")
 LAST_OF_LIMITES: Final = 7
 """XVIII.I.1"""
 THEMATA: Final = "themata"
+PLAIN: Final = "infantry"
 BREACH: Final = "breach"
 """Among the things that happened, with the number of the province."""
 
@@ -52,7 +54,7 @@ def rebuild_limites(s: InvasionsState) -> None:
 
 
 def convert_limites(s: InvasionsState) -> None:
-    """XVIII.I.9: Byzantine ones become Themata, western ones units of the land; what is left is disbanded."""
+    """XVIII.I.9: Byzantine ones become Themata, western ones units of the land, as far as counters go."""
     w = s.world
     for p, n in enumerate(w.limes):
         if n == NOBODY:
@@ -69,16 +71,21 @@ def convert_limites(s: InvasionsState) -> None:
 
 
 def _successor(w: World, nation: int, place: int) -> int:
-    """A unit of the reserve to stand where the Limes stood; 0 for none."""
-    if nation == BYZANTIUM:
-        found = [u for u in reserve(w, nation) if kind_name(w.code[u]) == THEMATA]
-        return found[0] if found else 0
+    """A unit of the reserve to stand where the Limes stood; 0 for none.
+
+    All Limites become units: one whose land has no levy, or none left, becomes an infantry of Rome (F131).
+    """
+    found = _levy(w, place) if nation != BYZANTIUM else of_kind(w, reserve(w, nation), THEMATA)
+    found = found or of_kind(w, reserve(w, nation), PLAIN)
+    return found[0] if found else 0
+
+
+def _levy(w: World, place: int) -> list[int]:
     area = w.land.areas[w.land.area[place]] if w.land.area[place] != NO_AREA else ""
     for people in peoples_of(LEVY):
         if area in places_of(LEVY, people):
-            found = [u for u in reserve(w, people) if traits(w.code[u]) & INFANTRY]
-            return found[0] if found else 0
-    return 0
+            return [u for u in reserve(w, people) if traits(w.code[u]) & INFANTRY]
+    return []
 
 
 # The Persian front
