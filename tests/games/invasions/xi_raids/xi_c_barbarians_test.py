@@ -145,6 +145,40 @@ def test_before_a_raid_units_move_among_their_own_provinces(alamanni: Alamanni) 
     assert m.at("Thuringia") == ["alamanni.archer"] * 2
 
 
+SHARED = """[nations.franks]
+seat = "roman"
+{tie}
+horde = "Albis"
+units = {{ Albis = "infantry", Noricum = "2 infantry"{more} }}
+"""
+
+
+@rule("XI.C.3", "XXVI.B.6")
+@pytest.mark.parametrize(("beside", "opens"), [(True, True), (False, False)])
+def test_what_is_held_together_with_an_ally_is_theirs_too(
+    alamanni: Alamanni, beside: bool, opens: bool
+) -> None:
+    """Noricum is kept for the Franks; some Alamanni stand there, or in Rhaetia."""
+    there = "Noricum" if beside else "Rhaetia"
+    spread = SPREAD.replace('Bohemia = "infantry"', f'{there} = "infantry"')
+    m = alamanni(spread, dice=[5], more=SHARED.format(tie="", more=""), top=BOTH["top"])
+    m.world.owner[m.place("Noricum")] = m.nation("franks")
+    m.do("raid", "march:Bavaria")
+    assert (m.why_not("go:Noricum") is None) is opens
+
+
+@rule("XI.C.3", "XII.A.4")
+def test_so_is_the_land_of_vassals(alamanni: Alamanni) -> None:
+    """They may go through it; nobody ends beside neutrals (XII.D.2)."""
+    vassals = SHARED.format(tie='tie = "vassal"\nlord = "alamanni"', more="")
+    m = alamanni(SPREAD.replace('Bohemia = "infantry"', 'Rhaetia = "infantry"'), dice=[5], more=vassals)
+    assert m.owner("Noricum") == "franks"
+    m.do("raid", "march:Bavaria", "go:Noricum")
+    refusal = m.why_not("halt")
+    assert refusal is not None
+    assert refusal.rule == "XII.D.2"
+
+
 @rule("XI.C.3")
 def test_before_a_raid_nothing_but_units_moves(alamanni: Alamanni) -> None:
     m = alamanni(SPREAD, dice=[5]).do("raid")

@@ -6,6 +6,7 @@ from aevum.games.invasions.rules.bounds.foedus import why_leaves_foedus
 from aevum.games.invasions.rules.bounds.garrisons import why_not_other_half, why_out_of_bounds
 from aevum.games.invasions.rules.control.attitude import attitude, no_camp
 from aevum.games.invasions.rules.control.provinces import hostile_force
+from aevum.games.invasions.rules.control.sharing import shares
 from aevum.games.invasions.rules.control.stance import (
     EMPTY,
     FRIENDLY,
@@ -24,7 +25,7 @@ from aevum.games.invasions.rules.world.pieces import (
     USED,
     paces_left,
 )
-from aevum.games.invasions.rules.world.world import NOBODY, NOWHERE, VASSAL, World
+from aevum.games.invasions.rules.world.world import NOWHERE, VASSAL, World
 
 
 class Stack:
@@ -139,8 +140,7 @@ def why_not_the_plan(w: World, stack: Stack, to: int) -> Refusal | None:
     """What the nation is about, a migration or a raid, keeps it from some provinces."""
     if attacks_nobody(w, stack) and would_attack(w, stack.nation, to):
         return Refusal("migration-peaceful", {"place": w.land.names[to]}, "XVIII.G.3")
-    owner = w.owner[to]
-    if stack.home and (owner == NOBODY or not stack.home >> owner & 1):
+    if stack.home and not shares(w, to) & stack.home:  # XII.A.4, XXVI.B.6
         return Refusal("raid-home-only", None, "XI.C.3")
     return None
 
