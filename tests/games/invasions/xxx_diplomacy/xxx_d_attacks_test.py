@@ -12,7 +12,8 @@ from aevum.games.invasions.rules.troops import KINDS
 from aevum.games.invasions.rules.world.pieces import add_unit, shift, units_at
 from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
-from tests.games.invasions.xxx_diplomacy.conftest import MakeEmbassy
+from tests.games.invasions.conftest import OnMap
+from tests.games.invasions.xxx_diplomacy.conftest import EAST, MakeEmbassy
 from tests.games.invasions.xxx_diplomacy.xxx_h_mercenary_test import married
 
 
@@ -77,3 +78,29 @@ def test_only_those_who_act_attack(embassy: MakeEmbassy) -> None:
     assert not any(m.realm.attacked)
     note_attack(m.state, 1 << persia | 1 << east, 1 << m.nation("visigoths"))
     assert [n for n, victims in enumerate(m.realm.attacked) if victims] == [east]
+
+
+@pytest.mark.parametrize(
+    ("acting", "declares", "die", "points"),
+    [
+        ("persia", "let-sail intercept-fleet:byzantium accept-battle refuse-battle", 2, 0),
+        ("persia", "let-sail intercept-fleet:byzantium", 3, 2),
+        ("persia", "intercept-fleet:persia accept-battle refuse-battle", 2, 2),
+        ("byzantium", "intercept-fleet:byzantium refuse-battle", 2, 2),
+    ],
+)
+@rule("XXX.D.2", "XXV.B.1")
+def test_and_so_it_is_to_catch_a_fleet_of_that_family(
+    on_map: OnMap, acting: str, declares: str, die: int, points: int
+) -> None:
+    """Not to miss it, to be caught, or to go for whoever comes."""
+    sea = "Mare Nostrum Orientalis"
+    text = EAST.replace("turn = 4", f'turn = 4\nacting = ["{acting}"]')
+    for home in ("Thracia", "Chaldea"):
+        text = text.replace(f"{{ {home} =", f'{{ "{sea}" = "fleet", {home} =')
+    m = on_map(text, realm=True, dice=[die])
+    m.realm.wed = [m.nation("persia"), m.nation("byzantium")]
+    m.do(f"sail:{sea}", *declares.split())
+    before = m.table.state.points[1]
+    m.begin(EndOfDiplomacy())
+    assert m.table.state.points[1] - before == points

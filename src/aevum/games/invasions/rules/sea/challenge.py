@@ -5,6 +5,7 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.dice import d2
+from aevum.games.invasions.rules.movement.attacks import note_attack
 from aevum.games.invasions.rules.sea.crews import crews, hunters
 from aevum.games.invasions.rules.sea.meeting import SAILS_ON, SeaFight
 from aevum.games.invasions.rules.sea.stacks import (
@@ -20,7 +21,10 @@ from aevum.games.invasions.rules.world.world import World
 
 
 def catches(s: InvasionsState, sea: int, fleets: list[int], target: list[int]) -> bool:
-    """XXV.B.3: an attempt, made and suffered once in an activation (XXV.B.4), whatever comes of it."""
+    """XXV.B.3: an attempt, made and suffered once in an activation (XXV.B.4), whatever comes of it.
+
+    XXX.D.2: who catches a fleet in his own activation attacks, whether it fights or not.
+    """
     w = s.world
     for i in fleets + target:
         w.march[i] |= ENGAGED
@@ -32,12 +36,13 @@ def catches(s: InvasionsState, sea: int, fleets: list[int], target: list[int]) -
     }
     if holds_coast(w, sea, nation):
         s.tell("fleet-sure", args, "XXV.B.3")
-        return True
-    if d2(s, "fleet-check", "XXV.B.3", args):
+    elif d2(s, "fleet-check", "XXV.B.3", args):
         s.tell("fleet-caught", args, "XXV.B.3")
-        return True
-    s.tell("fleet-missed", args, "XXV.B.3")
-    return False
+    else:
+        s.tell("fleet-missed", args, "XXV.B.3")
+        return False
+    note_attack(s, 1 << nation, 1 << w.master[target[0]])
+    return True
 
 
 class Challenge(Frame[InvasionsState]):
