@@ -6,6 +6,8 @@ from aevum.games.invasions.rules.fight import ATTACKER, DEFENDER, OWN_COURT, Fig
 from aevum.games.invasions.rules.troops import BARBARIAN, EMPIRE, NATION_NOMAD, NOMAD, status
 
 DRAW: Final = -1
+LEADERLESS: Final = -1
+"""XX.E.1: the least that a leader has is 0."""
 ASSASSINATED_FROM: Final = 8
 """XX.J.3"""
 
@@ -20,10 +22,15 @@ def land_winner(fight: Fight) -> tuple[int, str]:
         return (ATTACKER if lost < 0 else DEFENDER), "XX.I.2"
     if fight.field.fortified or defender.horde:
         return DEFENDER, "XX.I.3"
-    bonus = led_by(attacker) - led_by(defender)
-    if bonus:
-        return (ATTACKER if bonus > 0 else DEFENDER), "XX.I.4"
+    better = _rank(attacker) - _rank(defender)
+    if better:
+        return (ATTACKER if better > 0 else DEFENDER), "XX.I.4"
     return DEFENDER, "XX.I.5"
+
+
+def _rank(side: Side) -> int:
+    """XX.I.4, F265: it is a leader who wins the tie, so that any is better than none."""
+    return led_by(side) if side.leader and not side.slain else LEADERLESS
 
 
 def naval_winner(fight: Fight) -> tuple[int, str]:
