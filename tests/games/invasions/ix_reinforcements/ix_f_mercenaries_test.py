@@ -6,7 +6,7 @@ import pytest
 
 from aevum.games.invasions.rules.reinforcements.mercenaries import headquarters
 from aevum.games.invasions.rules.reinforcements.step import Reinforced, ReinforcementStep
-from aevum.games.invasions.rules.reinforcements.vanished import Vanished, has_vanished, in_service
+from aevum.games.invasions.rules.reinforcements.vanished import Vanished, in_service
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
 
@@ -206,8 +206,9 @@ def test_auxiliaries_recruited_from_it_count_too(on_map: Maker) -> None:
 def test_a_nation_has_vanished_when_it_came_and_has_no_unit_left(
     on_map: Maker, huns: str, gone: bool
 ) -> None:
-    m = on_map(GONE.format(own="infantry", huns=huns))
-    assert has_vanished(m.world, m.nation("huns")) is gone
+    m = on_map(GONE.format(own="infantry", huns=huns), realm=True)
+    m.begin(Reinforced(m.nation("huns")))
+    assert ("vanished" in [ask.key for ask in m.table.asks()]) is gone
 
 
 @rule("IX.G.1", "IX.G.2")

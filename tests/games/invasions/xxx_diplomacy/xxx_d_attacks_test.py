@@ -69,7 +69,6 @@ def test_and_so_is_an_overrun(embassy: MakeEmbassy, victim: str, points: int) ->
     assert m.table.state.points[1] == points
 
 
-@rule("XXX.D.2", "VI.B.5")
 def test_only_those_who_act_attack(embassy: MakeEmbassy) -> None:
     m = married(embassy)
     persia, east = m.nation("persia"), m.nation("byzantium")
