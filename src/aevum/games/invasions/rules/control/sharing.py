@@ -2,7 +2,7 @@
 
 from aevum.games.invasions.rules.control.areas import hordes_in, party
 from aevum.games.invasions.rules.control.attitude import attitude
-from aevum.games.invasions.rules.control.stance import COUNT, HOSTILE
+from aevum.games.invasions.rules.control.stance import HOSTILE
 from aevum.games.invasions.rules.troops import EMPIRE, NATION_ROMAN
 from aevum.games.invasions.rules.world.pieces import commanded_at, members
 from aevum.games.invasions.rules.world.world import NOBODY, VASSAL, World
@@ -10,13 +10,18 @@ from aevum.games.invasions.rules.world.world import NOBODY, VASSAL, World
 
 def shares(w: World, province: int) -> int:
     """The nations that control a province: its keeper, allies in the same stack (XXVI.B.6), and suzerains."""
+    return _with_suzerains(w, _stacked(w, province))
+
+
+def _stacked(w: World, province: int) -> int:
     owner = w.owner[province]
     if owner == NOBODY:
         return 0
     found = 1 << owner
-    for unit in commanded_at(w, province, w.allies[owner]):
-        found |= 1 << w.master[unit]
-    return _with_suzerains(w, found)
+    if w.allies[owner]:
+        for unit in commanded_at(w, province, w.allies[owner]):
+            found |= 1 << w.master[unit]
+    return found
 
 
 def joint_holders(w: World, province: int) -> int:
@@ -61,10 +66,13 @@ def sharers(w: World, area: int) -> int:
     holder = w.area_owner[area]
     if holder == NOBODY:
         return 0
-    present = hordes_in(w, area)
-    for p in w.land.area_provinces[area]:
-        present |= shares(w, p)
-    return _with_suzerains(w, 1 << holder | (w.allies[holder] & present))
+    found = 1 << holder
+    if w.allies[holder]:
+        held = 0
+        for p in w.land.area_provinces[area]:
+            held |= _stacked(w, p)
+        found |= w.allies[holder] & (hordes_in(w, area) | _with_suzerains(w, held))
+    return _with_suzerains(w, found)
 
 
 def controls_area(w: World, area: int, nation: int) -> bool:
@@ -88,8 +96,8 @@ def controlled_areas(w: World, nation: int) -> list[int]:
 def _with_suzerains(w: World, nations: int) -> int:
     """XII.A.4"""
     found = nations
-    for n in range(COUNT):
-        if nations >> n & 1 and w.tie[n] == VASSAL:
+    for n in members(nations):
+        if w.tie[n] == VASSAL:
             found |= 1 << w.lord[n]
     return found
 

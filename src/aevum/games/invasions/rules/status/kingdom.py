@@ -157,10 +157,15 @@ def found_waiting_capitals(s: InvasionsState) -> bool:
     for n, status in enumerate(w.status):
         if status == BARBARIAN or not (waits_for_capital(w, n) or _displaced(s, n)):
             continue
-        if n in w.owner and (growing(w, n) or loyal_cities(w, n)):
+        if n in w.owner and any(_may_seat(w, p, n) for p, owner in enumerate(w.owner) if owner == n):
             s.push(FoundsCapital(n))
             return True
     return False
+
+
+def _may_seat(w: World, p: int, nation: int) -> bool:
+    """Whether its capital can be here: in a city of now, or in one that is built for it (F222, F223)."""
+    return bool(w.land.site[p]) and not w.revolt[p] and not hostile_force(w, p, nation)
 
 
 def _displaced(s: InvasionsState, nation: int) -> bool:

@@ -40,7 +40,7 @@ def strangers(w: World) -> list[tuple[int, int]]:
     """Pairs of enemies that stand together, because what kept the peace between them is gone."""
     found: list[tuple[int, int]] = []
     for p, here in enumerate(nations_by_province(w)):
-        if not w.first[p] and not w.camps[p]:
+        if here & (here - 1) == 0 or not (w.first[p] or w.camps[p]):
             continue
         for a in members(here):
             for b in members(here & foes_in(w, a, p)):

@@ -93,9 +93,9 @@ def seat_of(w: World, nation: int) -> int:
 def on_map(w: World) -> int:
     """The mask of the nations that have a horde or command a unit on the map."""
     found = 0
-    for i, p in enumerate(w.place):
+    for p, master in zip(w.place, w.master, strict=True):
         if p >= 0:
-            found |= 1 << w.master[i]
+            found |= 1 << master
     for n, p in enumerate(w.horde):
         if p != NOWHERE:
             found |= 1 << n
