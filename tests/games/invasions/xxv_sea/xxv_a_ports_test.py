@@ -86,6 +86,17 @@ def test_a_federate_has_the_ports_that_it_holds_of_its_foedus(
     assert (may_sail(m, "Mare Siculum") == "") is sails
 
 
+@rule("XXV.A.3", "XII.A.4")
+@pytest.mark.parametrize(("tie", "sails"), [("vassal", True), ("", False)], ids=["vassal", "free"])
+def test_the_ports_of_a_vassal_are_its_lords(on_map: OnMap, tie: str, sails: bool) -> None:
+    """F66"""
+    bond = f'tie = "{tie}"\nlord = "vandals"\n' if tie else ""
+    text = SHARED.format(where="Apulia", acting='"vandals"', allies="").replace('Apulia = "infantry", ', "")
+    text = text.replace('"Latium"\n', f'"Latium"\nstatus = "kingdom"\n{bond}')
+    m = on_map(text.replace('horde = "Bohemia"', 'status = "kingdom"\nareas = ["Germania"]'))
+    assert (may_sail(m, "Mare Siculum") == "") is sails
+
+
 @rule("XXV.B.3", "XXVI.B.6")
 @pytest.mark.parametrize(("where", "sure"), [("Campania", True), ("Apulia", False)])
 def test_it_counts_where_all_ports_of_a_zone_are_asked_for(on_map: OnMap, where: str, sure: bool) -> None:

@@ -134,7 +134,6 @@ def test_enemies_at_sea_are_named_in_the_order_of_initiative(on_map: OnMap, wate
     assert hostile_navies(w, sea, rome) == [vandals]
 
 
-@rule("XXV.A.3", "XII.A.4")
 def test_how_far_the_next_port_is(on_map: OnMap, waters: Waters) -> None:
     """F66; the ports of a vassal are its lord's."""
     m = on_map(waters(""))
