@@ -25,6 +25,20 @@ def why_leaves_foedus(w: World, place: int, units: list[int]) -> Refusal | None:
     )
 
 
+def why_bound(w: World, place: int, units: list[int]) -> Refusal | None:
+    """F77: why none of these units may leave a province, be it alone; None where one may."""
+    found = [why_leaves_foedus(w, place, [unit]) for unit in units]
+    return found[0] if all(found) else None
+
+
+def why_not_lent(w: World, own: list[int], unit: int) -> Refusal | None:
+    """F77: nor does it lend that unit, unless all of those that it could lend are such."""
+    refusal = why_leaves_foedus(w, w.place[unit], [unit])
+    if refusal is not None and all(why_leaves_foedus(w, w.place[i], [i]) is not None for i in own):
+        return None
+    return refusal
+
+
 def within_foedus(w: World, nation: int, places: list[int]) -> list[int]:
     """Of these the provinces in which the horde of a nation is where a Foedus wants it (F295)."""
     if w.tie[nation] != FEDERATE:

@@ -1,11 +1,11 @@
-"""XII.A.4, XII.A.7, XII.C.2, XII.C.7 Who controls what together with its keeper in `World`."""
+"""XII.A.4, XII.A.5, XII.A.7, XII.C.2, XII.C.7 Who controls what together with its keeper in `World`."""
 
 from aevum.games.invasions.rules.control.areas import hordes_in, party
 from aevum.games.invasions.rules.control.attitude import attitude
 from aevum.games.invasions.rules.control.stance import HOSTILE
 from aevum.games.invasions.rules.troops import EMPIRE, NATION_ROMAN
 from aevum.games.invasions.rules.world.pieces import commanded_at, members
-from aevum.games.invasions.rules.world.world import NOBODY, VASSAL, World
+from aevum.games.invasions.rules.world.world import FEDERATE, NOBODY, VASSAL, World
 
 
 def shares(w: World, province: int) -> int:
@@ -21,6 +21,17 @@ def _stacked(w: World, province: int) -> int:
     if w.allies[owner]:
         for unit in commanded_at(w, province, w.allies[owner]):
             found |= 1 << w.master[unit]
+    return found
+
+
+def rulers(w: World, province: int) -> int:
+    """XXVIII.D.4, XXVIII.E.3: those who share it, and the federate that holds it of its Foedus."""
+    found = shares(w, province)
+    federate = w.foedus[province]
+    if federate == NOBODY or w.tie[federate] != FEDERATE or not found >> w.lord[federate] & 1:
+        return found
+    if w.horde[federate] == province or commanded_at(w, province, 1 << federate):
+        found |= 1 << federate
     return found
 
 

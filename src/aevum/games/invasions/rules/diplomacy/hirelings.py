@@ -3,7 +3,9 @@
 from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
+from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.bounds.foedus import why_not_lent
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.realm.realm import Realm
 from aevum.games.invasions.rules.state import InvasionsState
@@ -81,6 +83,13 @@ class Hiring(Frame[InvasionsState]):
             return unit_options(w, lendable(w, self.lender, self.nation), "XXX.H.2")
         places = stations(w, self.unit, self.nation)
         return [Option("station", {"place": w.land.names[p]}, "XXX.H.4") for p in places]
+
+    def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
+        """XXVIII.E.3, F77: the lender may be a federate."""
+        if ask.key != "loan":
+            return None
+        units = lendable(s.world, self.lender, self.nation)
+        return why_not_lent(s.world, units, named(s.world, units, option))
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world

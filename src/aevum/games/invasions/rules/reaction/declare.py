@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.bounds.foedus import why_bound
 from aevum.games.invasions.rules.control.attitude import passable
 from aevum.games.invasions.rules.control.stance import HOSTILE, friends_mask, stance
 from aevum.games.invasions.rules.movement.leave import blocked_around, with_leave
@@ -115,10 +116,11 @@ def why_not_from(w: World, target: int, start: int, nations: int, barred: list[i
         return Refusal("intercept-strangers", at, "XII.D.2")
     if room_for(w, target, stack.nation, stack.leaders) <= 0:
         return Refusal("intercept-no-room", at, "XIX.A.19")
-    if not able(w, stack, target):
+    units = able(w, stack, target)
+    if not units:
         closed = why_not_into(w, stack, target)
         return closed if closed is not None else Refusal("intercept-no-way", at, "XIX.A.7")
-    return None
+    return why_bound(w, start, units)  # XXVIII.E.3
 
 
 def straits_closed(w: World, target: int, nations: int, barred: list[int]) -> list[tuple[int, list[int]]]:

@@ -4,7 +4,9 @@ from typing import ClassVar
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.bounds.foedus import why_bound, why_leaves_foedus
 from aevum.games.invasions.rules.leaders import LEADERS
+from aevum.games.invasions.rules.movement.kinds import NO_MATTER, meant
 from aevum.games.invasions.rules.movement.leave import StraitWish
 from aevum.games.invasions.rules.movement.legality import Stack
 from aevum.games.invasions.rules.movement.quarry import eluded
@@ -114,6 +116,13 @@ class Naming(NamedStacks):
         match option.key:
             case "intercept":
                 return self._why_not(s, ask.seat, w.land.number(str(option.args["place"])))
+            case "ready":
+                stack = self.stack(w, self.current())
+                return super().check(s, ask, option) or why_leaves_foedus(w, stack.place, stack.units)
+            case "stay-behind" | "stay-behind-hired":
+                stack = self.stack(w, self.current())
+                unit = meant(w, stack.units, option, NO_MATTER)
+                return why_bound(w, stack.place, [other for other in stack.units if other != unit])
             case "leave-leader":
                 leader = LEADERS.index(str(option.args["leader"]))
                 return self._why_not_without(w, self.stack(w, self.current()), leader)

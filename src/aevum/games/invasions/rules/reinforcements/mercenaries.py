@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
-from aevum.games.invasions.rules.bounds.foedus import why_leaves_foedus
+from aevum.games.invasions.rules.bounds.foedus import why_not_lent
 from aevum.games.invasions.rules.control.stance import subjects
 from aevum.games.invasions.rules.leaders import GENERAL, INTRINSIC, RANK
 from aevum.games.invasions.rules.state import InvasionsState
@@ -144,12 +144,8 @@ class FederateLends(Frame[InvasionsState]):
         """XXVIII.E.3, F77: not the last one in a province of the Foedus, unless all are."""
         if ask.key != "loan":
             return None
-        w = s.world
-        own = own_units(w, self.federate)
-        if all(why_leaves_foedus(w, w.place[unit], [unit]) is not None for unit in own):
-            return None
-        unit = named(w, own, option)
-        return why_leaves_foedus(w, w.place[unit], [unit])
+        own = own_units(s.world, self.federate)
+        return why_not_lent(s.world, own, named(s.world, own, option))
 
     def answer(self, s: InvasionsState, ask: Ask, option: Option) -> None:
         w = s.world

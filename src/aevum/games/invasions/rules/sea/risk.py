@@ -5,7 +5,7 @@ from typing import Final
 from aevum.engine.event import Modifier, note
 from aevum.games.invasions.rules.dice import d10
 from aevum.games.invasions.rules.hands.window import swayed
-from aevum.games.invasions.rules.sea.stacks import dominion, holds_port
+from aevum.games.invasions.rules.sea.stacks import holds_port, navy
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import AMPHIBIOUS, BARBARIAN, NATION_ROMAN, NATIONS, traits
 from aevum.games.invasions.rules.world.land import NO_AREA
@@ -27,7 +27,7 @@ def no_risk(w: World, nation: int, units: list[int], to: int) -> bool:
 
 def risk_modifier(w: World, nation: int, sea: int, to: int, items: list[Modifier] | None = None) -> int:
     """XXV.E.6, XXV.E.7; `sea` is the last zone crossed."""
-    own = dominion(w, nation)
+    own = navy(w, nation)
     bonus = 0
     if not any(holds_port(w, p, sea, own) and w.land.same_coast(p, to, sea) for p in w.land.shores[sea]):
         bonus += note(items, -2, "strange-coast", "XXV.E.6")

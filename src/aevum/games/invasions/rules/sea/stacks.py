@@ -4,11 +4,12 @@ from typing import Final
 
 from aevum.engine.ask import Option
 from aevum.games.invasions.rules.combat.recovery import ONE_EMPIRE_THROUGH
+from aevum.games.invasions.rules.control.sharing import rulers
 from aevum.games.invasions.rules.control.stance import FRIENDLY, HOSTILE, stance
 from aevum.games.invasions.rules.stacking import FLEETS
 from aevum.games.invasions.rules.troops import NATION_ROMAN, NATIONS, is_elite
 from aevum.games.invasions.rules.world.pieces import commanded_at, paces_left
-from aevum.games.invasions.rules.world.world import NOBODY, OUT, VASSAL, World
+from aevum.games.invasions.rules.world.world import OUT, World
 
 ZONE_FLEETS: Final = 2 * FLEETS
 """XXV.A.5: two naval stacks of a nation in a zone."""
@@ -165,27 +166,16 @@ def can_carry(w: World, fleet: int) -> bool:
     return paces_left(w, fleet, False) > 0 and w.march[fleet] & CONVOYS < MOST_CONVOYS
 
 
-def dominion(w: World, nation: int) -> int:
-    """XII.A.4: whose ports a nation controls: its own, of those it sails with, and of their vassals."""
-    own = navy(w, nation)
-    found = own
-    for n in range(len(w.tie)):
-        if w.tie[n] == VASSAL and own >> w.lord[n] & 1:
-            found |= 1 << n
-    return found
-
-
 def holds_port(w: World, province: int, sea: int, nations: int) -> bool:
-    """A built city with its port on this sea, in the hands of one of these nations."""
+    """F66: a built city with its port on this sea that one of these nations controls, be it with others."""
     if w.land.port[province] != sea or not w.level[province]:
         return False
-    owner = w.owner[province]
-    return owner != NOBODY and nations >> owner & 1 != 0
+    return rulers(w, province) & nations != 0
 
 
 def holds_coast(w: World, sea: int, nation: int) -> bool:
     """XXV.B.3, XXV.C.5: all coastal cities of a zone, of which there must be one."""
-    own = dominion(w, nation)
+    own = navy(w, nation)
     some = False
     for p in w.land.shores[sea]:
         if w.land.port[p] == sea and w.level[p]:
@@ -197,7 +187,7 @@ def holds_coast(w: World, sea: int, nation: int) -> bool:
 
 def zones_from_home(w: World, nation: int, sea: int) -> int:
     """XXV.A.3, F66: zones to the next own port; its own zone is none away."""
-    own = dominion(w, nation)
+    own = navy(w, nation)
     ring = [sea]
     seen = {sea}
     far = 0

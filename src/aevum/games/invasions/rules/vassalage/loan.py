@@ -3,7 +3,9 @@
 from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
+from aevum.engine.refusal import Refusal
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.bounds.foedus import why_not_lent
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label
@@ -157,6 +159,13 @@ class Exchange(Loan):
     """XXVI.B.2: what one Gothic people lends the other, as if it were its suzerain."""
 
     rule: ClassVar[str] = "XXVI.B.2"
+
+    def check(self, s: InvasionsState, ask: Ask, option: Option) -> Refusal | None:
+        """XXVIII.E.3, F77: who lends may be a federate, unlike a vassal."""
+        if ask.key != "loan":
+            return None
+        units = self._to_lend(s.world)
+        return why_not_lent(s.world, units, named(s.world, units, option))
 
     def _note(self, s: InvasionsState) -> None:
         if is_vassals_loan(s, self.unit):
