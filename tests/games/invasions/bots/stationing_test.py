@@ -1,6 +1,8 @@
-"""The bot says where units go that come by themselves: of inactive nations, and of clients that come home."""
+"""The bot says where units and leaders go that come or stay by themselves: of the inactive, of clients, at sea."""
 
 from aevum.games.invasions.bots.marshal.ties import deploy
+from aevum.games.invasions.bots.steward.reinforcing import post_leader
+from aevum.games.invasions.rules.reinforcements.leaders import Leaders
 from aevum.games.invasions.rules.reinforcements.step import Reinforced
 from tests.games.invasions.conftest import OnMap, ScriptedMap
 from tests.games.invasions.ix_reinforcements.ix_e_minor_test import SCLAVENI, armenia
@@ -31,3 +33,22 @@ def test_of_a_client_that_comes_home(on_map: OnMap) -> None:
     while m.ask().key != "deploy":
         m.do(m.offered()[0])
     assert stationed(m) in ("Camulodunum", "Cambria")
+
+
+AFLOAT = """
+turn = 2
+seats = ["roman"]
+[nations.byzantium]
+seat = "roman"
+capital = "Thracia"
+units = { Thracia = "2 legion", "Mare Siculum" = "fleet" }
+leaders = { "Mare Siculum" = "magister-orientis" }
+"""
+
+
+def test_of_a_leader_aboard(on_map: OnMap) -> None:
+    """He may stay at sea (IX.C.1), but nobody follows him there."""
+    m = on_map(AFLOAT)
+    m.begin(Leaders(m.nation("byzantium")))
+    assert m.offered()[:2] == ["post:Mare Siculum", "post:Thracia"]
+    assert post_leader(m.state, m.ask()).args["place"] == "Thracia"

@@ -31,6 +31,8 @@ def post_leader(s: InvasionsState, ask: Ask) -> Option:
 
     def worth(option: Option) -> float:
         p = place_of(w, option)
+        if not w.land.is_province(p):
+            return 0.0  # who is aboard may stay there, and leads nobody
         power = sorted([unit_strength(w, i) for i in commanded_at(w, p, 1 << n)], reverse=True)
         total = sum(power[: limit_at(w, p, 1 << n)], 0.0)
         total *= 1.0 + 0.2 * (COMBAT[leader] + CAMPAIGN[leader])
