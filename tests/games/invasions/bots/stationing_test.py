@@ -1,4 +1,4 @@
-"""The bot says where units and leaders go that come or stay by themselves: of the inactive, of clients, at sea."""
+"""The bot says where units and leaders go that come by themselves: of the inactive, of clients, of ships."""
 
 from aevum.games.invasions.bots.marshal.ties import deploy
 from aevum.games.invasions.bots.steward.reinforcing import post_leader
