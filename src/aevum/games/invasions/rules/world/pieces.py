@@ -230,7 +230,7 @@ def shift(w: World, unit: int, place: int) -> None:
             w.following[unit] = i
             w.first[place] = unit
         else:
-            while w.following[i] and w.following[i] < unit:
+            while 0 < w.following[i] < unit:
                 i = w.following[i]
             w.following[unit] = w.following[i]
             w.following[i] = unit
