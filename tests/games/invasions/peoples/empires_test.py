@@ -58,6 +58,22 @@ def test_troops_in_the_other_half_go_home_when_the_empire_splits(on_map: Maker) 
 
 
 @rule("VI.K.5")
+def test_halves_that_are_two_already_do_not_split_again(on_map: Maker) -> None:
+    assert run(at(on_map, 3), "split").events("empire-splits") == []
+
+
+@rule("VI.K.5", "XII.C.2", "XII.C.5")
+def test_an_area_that_they_held_together_is_nobodys_when_the_empire_splits(on_map: Maker) -> None:
+    """Each half has one of the two cities of Africa."""
+    m = at(on_map, 3, allied=True)
+    add_unit(m.world, KINDS.index("archer"), m.nation("byzantium"), m.place("Saldae"))
+    conquer(m.world, m.place("Saldae"), m.nation("byzantium"))
+    assert m.holder("Africa") == "rome"
+    assert run(m, "split").holder("Africa") == ""
+    assert (m.owner("Africa"), m.owner("Saldae"), m.owner("Utica")) == ("rome", "byzantium", "")
+
+
+@rule("VI.K.5")
 def test_where_one_province_is_full_the_others_go_to_the_next(on_map: Maker) -> None:
     """F232"""
     m = at(on_map, 3, allied=True)
