@@ -186,6 +186,7 @@ def test_who_asks_for_a_step_that_nobody_could_make_is_told_why(on_map: OnMap) -
     assert {m.refusal(wish).key for wish in astray} == {"join-astray"}
     assert m.refusal("go:Volga").key == "not-adjacent"
     assert m.why_not("go:Carpathia") is None
+    assert m.refusal("call:Volga").key == "not-offered", "that is no step"
 
 
 @rule("XXII.B.3")
