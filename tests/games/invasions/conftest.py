@@ -17,8 +17,8 @@ from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, spell
 from aevum.games.invasions.rules.world.pieces import units_at
 from aevum.games.invasions.rules.world.world import World
+from tests.games.invasions.rolls import Ear
 from tests.games.invasions.soundness import Watch, hold, is_sound
-from tests.games.saying import Listener
 
 if TYPE_CHECKING:
 
@@ -49,7 +49,7 @@ class ScriptedFight:
         """`swaps`: leave the question how many swaps to take open; else all are taken, as nearly always."""
         self.table = table_of(Table(GAME, "free", {"battle": battle, **options}, seed=1, script=dice))
         self.swaps = swaps
-        self.listener = Listener("invasions", self.table.seats)
+        self.listener = Ear("invasions", self.table.seats)
 
     @property
     def attacker(self) -> Side:
@@ -146,7 +146,7 @@ class ScriptedMap:
         """`realm`: with cards, religions and promises, as a whole match has them; nothing is dealt."""
         table = Table(GAME, "free-map", {"map": text, **options}, seed=1, script=dice or [])
         self.table = table_of(table)
-        self.listener = Listener("invasions", self.table.seats)
+        self.listener = Ear("invasions", self.table.seats)
         if realm:
             self.table.state.realm_now = new_realm(self.table.state)
 

@@ -60,6 +60,7 @@ def filled(side: Side) -> Side:
     side.decline, side.stock, side.roll, side.bonus, side.inflicted = 1, 3, 4, 5, 6
     side.limes_lost, side.lost = side.units[:1], side.units[1:]
     side.horde, side.limes = side.units[:1], side.units[:1]
+    side.white, side.black = [1, 2, 3], [4, 5]
     return side
 
 

@@ -4,12 +4,14 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.clash.clash import Clash
 from aevum.games.invasions.rules.clash.standing import StandingFight
 from aevum.games.invasions.rules.diplomacy.hirelings import Dismissal
+from aevum.games.invasions.rules.leaders import LEADER_NATION
 from aevum.games.invasions.rules.military.activation import Activation
 from aevum.games.invasions.rules.raids.step import RaidStep
 from aevum.games.invasions.rules.reinforcements.arrival import Arrival
 from aevum.games.invasions.rules.reinforcements.displaced import Displaced
 from aevum.games.invasions.rules.retreat.withdraw import Withdraw
 from aevum.games.invasions.rules.sea.meeting import SeaFight
+from aevum.games.invasions.rules.sea.stacks import fleets_at
 from aevum.games.invasions.rules.siege.on_map import SiegeOnMap
 from aevum.games.invasions.rules.siege.terror import Terror
 from aevum.games.invasions.rules.state import InvasionsState
@@ -35,12 +37,19 @@ def forgotten(state: InvasionsState) -> list[str]:
         "fight": state.fight_now and not _is_any(state, FIGHTS),
         "aside": not w.moving and _aside(w),
         "chains": not _is_linked(w),
+        "adrift": not state.fight_now and _adrift(w),
     }
     return [what for what, is_so in found.items() if is_so]
 
 
 def _is_any(state: InvasionsState, kinds: tuple[type[Frame[InvasionsState]], ...]) -> bool:
     return any(isinstance(frame, kinds) for frame in state.frames)
+
+
+def _adrift(w: World) -> list[int]:
+    """XXV.C.8: leaders at sea whose stack is gone."""
+    at_sea = [(i, p) for i, p in enumerate(w.leader_place) if p >= w.land.provinces]
+    return [i for i, p in at_sea if not fleets_at(w, p, LEADER_NATION[i])]
 
 
 def _at_home(w: World) -> list[int]:

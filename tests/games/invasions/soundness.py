@@ -4,6 +4,7 @@ Tests put pieces down by hand, so control and stances are looked at only where t
 """
 
 from aevum.games.invasions import GAME
+from aevum.games.invasions.rules.control.areas import area_holder
 from aevum.games.invasions.rules.control.provinces import NOT_ONE, keeper, occupant
 from aevum.games.invasions.rules.control.stance import refresh_stances
 from aevum.games.invasions.rules.state import InvasionsState
@@ -26,15 +27,16 @@ def is_sound(state: InvasionsState) -> bool:
 
 
 def unsettled(state: InvasionsState) -> list[str]:
-    """Provinces that are kept for another than XII.B says."""
+    """Provinces that are kept for another than XII.B says, and Areas for another than XII.C."""
     w = state.world
     if any(ask.key in COMING for ask in state.asks):
         return []
-    return [
+    provinces = [
         w.land.names[p]
         for p in range(w.land.provinces)
         if occupant(w, p) != NOT_ONE and keeper(w, p) != w.owner[p]
     ]
+    return provinces + [name for a, name in enumerate(w.land.areas) if area_holder(w, a) != w.area_owner[a]]
 
 
 def are_stances_fresh(w: World) -> bool:

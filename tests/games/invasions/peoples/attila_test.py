@@ -84,4 +84,5 @@ def test_between_the_steps_of_a_turn_too_but_not_before_he_can_have_come(
     m.table.state.frames.append(match)
     match.run(m.table.state)
     assert len(m.events("hun-fate")) == rolls
+    assert (match.step == step) is bool(rolls), "what the step is about waits until it is dealt with"
     assert m.world.leader_place[LEADERS.index("attila")] < 0

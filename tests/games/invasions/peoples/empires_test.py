@@ -8,6 +8,7 @@ from aevum.games.invasions.rules.bounds.garrisons import why_not_other_half
 from aevum.games.invasions.rules.bounds.room import excess
 from aevum.games.invasions.rules.content.timeline import specials_of
 from aevum.games.invasions.rules.control.provinces import conquer, settle
+from aevum.games.invasions.rules.control.sharing import total_control
 from aevum.games.invasions.rules.control.stance import bind
 from aevum.games.invasions.rules.diplomacy.targets import BREAK, deals
 from aevum.games.invasions.rules.leaders import LEADERS
@@ -55,6 +56,34 @@ def test_troops_in_the_other_half_go_home_when_the_empire_splits(on_map: Maker) 
     assert m.at("Phoenicia") == ["byzantium.legion"]
     assert m.told("retreats") == ["VI.K.5"] * 2
     assert {event.args["units"] for event in m.events("retreats")} == {1}
+
+
+@rule("XII.C.7", "XXVI.B.6")
+def test_both_halves_have_total_control_of_what_they_hold_together(on_map: Maker) -> None:
+    """C26: of Africa, but of Italia Rome alone, since nothing there is Byzantine."""
+    m = at(on_map, 3, allied=True)
+    add_unit(m.world, KINDS.index("archer"), m.nation("byzantium"), m.place("Saldae"))
+    conquer(m.world, m.place("Saldae"), m.nation("byzantium"))
+    africa, italia = (m.world.land.areas.index(name) for name in ("Africa", "Italia"))
+    rome, byzantium = m.nation("rome"), m.nation("byzantium")
+    assert [total_control(m.world, africa, n) for n in (rome, byzantium)] == [True, True]
+    assert [total_control(m.world, italia, n) for n in (rome, byzantium)] == [True, False]
+
+
+@rule("VI.K.5")
+def test_halves_that_are_two_already_do_not_split_again(on_map: Maker) -> None:
+    assert run(at(on_map, 3), "split").events("empire-splits") == []
+
+
+@rule("VI.K.5", "XII.C.2", "XII.C.5")
+def test_an_area_that_they_held_together_is_nobodys_when_the_empire_splits(on_map: Maker) -> None:
+    """Each half has one of the two cities of Africa."""
+    m = at(on_map, 3, allied=True)
+    add_unit(m.world, KINDS.index("archer"), m.nation("byzantium"), m.place("Saldae"))
+    conquer(m.world, m.place("Saldae"), m.nation("byzantium"))
+    assert m.holder("Africa") == "rome"
+    assert run(m, "split").holder("Africa") == ""
+    assert (m.owner("Africa"), m.owner("Saldae"), m.owner("Utica")) == ("rome", "byzantium", "")
 
 
 @rule("VI.K.5")

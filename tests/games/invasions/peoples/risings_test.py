@@ -82,15 +82,6 @@ def test_only_land_units_whose_turn_has_come_rise(on_map: Maker) -> None:
     assert (m.world.place[early], m.world.place[late]) == (m.place("Vasconia"), NOWHERE)
 
 
-def test_counters_beyond_the_list_are_there_from_the_first_turn(on_map: Maker) -> None:
-    m = margins(on_map)
-    early, late = m.world.of_people[m.nation("euskalduns")][:2]
-    assert early < late
-    m.realm.since = [3] * late
-    run(m, "euskalduns")
-    assert (m.world.place[early], m.world.place[late]) == (NOWHERE, m.place("Vasconia"))
-
-
 @rule("XVII.A.1")
 def test_no_more_rise_than_one_province_holds(on_map: Maker) -> None:
     m = margins(on_map)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from aevum.engine import BadData
-from aevum.games.invasions.rules.content.cards import CARDS
+from aevum.games.invasions.rules.content.cards import CARDS, INITIATIVE
 from aevum.games.invasions.rules.content.seating import SEATING, TABLES
 from aevum.games.invasions.rules.setup import start
 from aevum.games.invasions.rules.setup.start import WHOLE, set_up, whole_match, whole_seats
@@ -109,6 +109,8 @@ def test_a_scenario_with_seats_of_its_own_names_who_plays_what(others: dict[str,
     for name, entry in others["nations"].items():
         seat = s.seats.index(entry["seat"]) if "seat" in entry else NOBODY
         assert s.world.seat[NATIONS.index(name)] == seat
+        initiative = entry.get("initiative", INITIATIVE[NATIONS.index(name)])
+        assert s.world.initiative[NATIONS.index(name)] == initiative, "as its card has it, or the scenario"
     strangers = [card.nation for card in CARDS if NATIONS[card.nation] not in others["nations"]]
     assert strangers
     assert {s.world.seat[n] for n in strangers} == {NOBODY}

@@ -13,6 +13,7 @@ from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import INACTIVE, put
 from aevum.testing import rule
 from tests.games.invasions.x_events.conftest import GiveBattle, Hold
+from tests.narrow import there
 
 Match = Callable[..., Any]
 EFFECTS = {
@@ -72,6 +73,21 @@ def test_in_advanced_combat_cards_change_the_rolls(match: Match, hold: Hold, bat
         found[event.args["side"]] = [(i.value, i.rule) for i in event.roll.modifiers]
     assert (-2, "XXI.E.13") in found["attacker"]
     assert (1, "XXI.E.13") in found["defender"]
+
+
+@rule("XXI.E.13", "XXI.D.1")
+def test_a_card_counts_in_the_roll_that_is_repeated_too(match: Match, hold: Hold, battle: GiveBattle) -> None:
+    """Nothing is added to make up for it: the card stands among what the roll was looked up with."""
+    m = battle(hold(match(combat="advanced"), 2, "zeal"), PLAIN, combat=1)
+    m.do("play-on-side:zeal:defender")
+    while "roll-again:defender" not in m.offered():
+        m.do(next(option for option in m.offered() if option.startswith(("no-", "pass"))))
+    rolls = [e.roll for e in m.events("melee-roll") if e.args["side"] == "defender"]
+    m.do("roll-again:defender")
+    rolls = [rolls[-1], m.events("rolls-again")[-1].roll]
+    first, again = ([(i.value, i.rule) for i in there(roll).modifiers] for roll in rolls)
+    assert (1, "XXI.E.13") in first
+    assert again == first
 
 
 @rule("XXV.C.4", "XXI.E.13")

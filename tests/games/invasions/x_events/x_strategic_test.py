@@ -18,7 +18,8 @@ from aevum.games.invasions.rules.troops import KINGDOM, NATIONS
 from aevum.games.invasions.rules.world.pieces import commanded_at, shift
 from aevum.games.invasions.rules.world.world import FEDERATE, FREE, INACTIVE, NOBODY, put
 from aevum.testing import rule
-from tests.games.invasions.x_events.conftest import Hold, Match, Resolve
+from tests.games.invasions.conftest import OnMap
+from tests.games.invasions.x_events.conftest import MATCH, Hold, Match, Resolve
 
 ROME, PERSIA = NATIONS.index("rome"), NATIONS.index("persia")
 HUNS, ALANS = NATIONS.index("huns"), NATIONS.index("alans")
@@ -236,6 +237,18 @@ def test_a_wave_that_finds_no_fleet_of_active_nations_hurts_nobody(match: Match)
     m.world.role = put(m.world.role, ROME, INACTIVE)
     m.begin(PublicEvent(EVENTS.index("tidal-wave"), ROMAN))
     assert (m.at("Mare Tyrrheneum"), m.told("event-idle")) == (fleets, ["X.B.4"])
+
+
+@rule("X.B.4", "XXV.C.8")
+@pytest.mark.parametrize(("fleets", "aboard"), [("fleet", ""), ("2 fleet", "Mare Tyrrheneum")])
+def test_a_wave_that_takes_the_last_ship_takes_the_leader_aboard(
+    on_map: OnMap, fleets: str, aboard: str
+) -> None:
+    text = MATCH.replace('Latium = "gratianus"', '"Mare Tyrrheneum" = "gratianus"')
+    m = on_map(text.replace('"2 fleet"', f'"{fleets}"'), [], realm=True)
+    m.begin(PublicEvent(EVENTS.index("tidal-wave"), ROMAN))
+    assert m.leader("gratianus") == aboard
+    assert m.told("leader-drowns") == ([] if aboard else ["XXV.C.8"])
 
 
 @rule("X.B.4", "XII.B.3")

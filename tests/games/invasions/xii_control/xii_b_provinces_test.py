@@ -112,6 +112,7 @@ def test_a_limes_holds_land_like_a_unit(on_map: OnMap) -> None:
     m = on_map(LIMES)
     assert m.owner("Lotharingia") == "rome"
     assert m.owner("Rhenus") == "rome", "two legions and a Limes are three"
+    assert on_map(LIMES.replace("2 legion", "legion")).owner("Rhenus") == "", "one and a Limes are two"
 
 
 @rule("XII.B.5", "XII.C.8")

@@ -8,6 +8,7 @@ from aevum.games.invasions.rules.control.stance import STANCE_NAMES
 from aevum.games.invasions.rules.military.activation import Activation
 from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.pieces import commanded_at, shift
+from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
 from tests.games.invasions.conftest import OnMap, ScriptedMap
 
@@ -171,6 +172,22 @@ def test_nobody_stays_with_neutrals_after_his_activation(on_map: OnMap) -> None:
     assert m.asked() == ("goth", "retreat")
     m.do("retreat:Dacia")
     assert m.at("Carpathia") == ["gepids.infantry"]
+
+
+@rule("XII.D.2")
+def test_nor_does_a_horde_alone(on_map: OnMap) -> None:
+    text = 'turn = 2\nseats = ["goth", "other"]\nacting = ["visigoths"]\n'
+    text += '[nations.visigoths]\nseat = "goth"\nhorde = "Dacia"\nunits = { Tisia = "2 infantry" }\n'
+    text += '[nations.gepids]\nseat = "other"\nhorde = "Carpathia"\nunits = { Carpathia = "infantry" }\n'
+    m = on_map(text).to_stacks()
+    goths = m.nation("visigoths")
+    m.world.horde = put(m.world.horde, goths, m.place("Carpathia"))
+    activation = Activation(1 << goths)
+    activation.step = "neutrals"
+    m.begin(activation)
+    assert [event.args["place"] for event in m.events("leaves-neutrals")] == ["Carpathia"]
+    m.do("retreat:Dacia")
+    assert m.world.horde[goths] == m.place("Dacia")
 
 
 @rule("XII.D.2")

@@ -2,6 +2,9 @@
 
 import pytest
 
+from aevum.games.invasions.rules.control.provinces import settle
+from aevum.games.invasions.rules.world.pieces import shift, units_at
+from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
 from tests.games.invasions.conftest import OnMap, ScriptedMap
 
@@ -115,3 +118,35 @@ def test_neutrals_let_others_pass_but_do_not_stack(on_map: OnMap) -> None:
 def test_all_others_are_enemies(on_map: OnMap) -> None:
     m = danube(on_map, gepids='Hypanis = "2 infantry"').do("march:Tyras", "go:Hypanis")
     assert m.asked() == ("goth", "flee")
+
+
+BESIDE_THE_DANUBE = """
+turn = 5
+seats = ["roman", "goth", "gepid"]
+allies = [["byzantium", "gepids"]]
+[nations.byzantium]
+seat = "roman"
+capital = "Thracia"
+units = { Thracia = "2 guard" }
+[nations.gepids]
+seat = "gepid"
+areas = ["Moesia"]
+units = { Dardania = "infantry" }
+[nations.visigoths]
+seat = "goth"
+horde = "Valachia"
+units = { Valachia = "infantry" }
+"""
+
+
+@rule("XII.B.5", "XII.C.1", "XII.C.3", "XII.C.5", "XII.C.8")
+def test_an_area_that_one_loses_by_another_may_go_to_a_third(on_map: OnMap) -> None:
+    """The only horde takes Moesia from the Gepids; what their allies guarded there falls to them, and so do
+    most of its cities."""
+    m = on_map(BESIDE_THE_DANUBE)
+    shift(m.world, units_at(m.world, m.place("Thracia"))[0], m.place("Epirus"))
+    settle(m.world, m.place("Epirus"))
+    assert (m.holder("Moesia"), m.owner("Epirus")) == ("gepids", "gepids")
+    m.world.horde = put(m.world.horde, m.nation("visigoths"), m.place("Moesia Superior"))
+    settle(m.world, m.place("Moesia Superior"))
+    assert (m.holder("Moesia"), m.owner("Epirus"), m.owner("Naissus")) == ("byzantium",) * 3

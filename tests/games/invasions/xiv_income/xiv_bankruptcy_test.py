@@ -8,6 +8,7 @@ from aevum.games.invasions.rules.administration.deck import EDICTS
 from aevum.games.invasions.rules.income.bankruptcy import Bankruptcy
 from aevum.games.invasions.rules.income.items import maintained
 from aevum.games.invasions.rules.income.step import Income
+from aevum.games.invasions.rules.troops import NATIONS
 from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
@@ -78,6 +79,21 @@ def test_a_kingdom_dismisses_the_units_it_cannot_pay(on_map: Maker) -> None:
     assert len(maintained(m.world, n)) == 6
     assert m.ask().key != "dismiss"
     assert m.told("dismissed") == ["XIV.J.5"] * 2
+
+
+@rule("XIV.J.5", "XX.J.2")
+def test_a_leader_aboard_goes_ashore_when_his_ship_is_dismissed(on_map: Maker) -> None:
+    text = POOR.format(age=5, gold=0).replace(
+        "[nations.rome]",
+        """[nations.suebi.leaders]
+"Sinus Gallicus" = "rechila"
+[nations.rome]""",
+    )
+    m = on_map(text, [HARMLESS], realm=True).begin(Bankruptcy(NATIONS.index("suebi"), 2))
+    m.do("choose-unit:infantry:suebi:whole:Carpetania")
+    assert m.leader("rechila") == "Sinus Gallicus"
+    m.do("choose-unit:fleet:suebi:whole:Sinus Gallicus")
+    assert m.owner(m.leader("rechila")) == "suebi"
 
 
 @rule("XIV.J.5")

@@ -191,7 +191,8 @@ def test_a_limes_with_a_garrison_fights_beside_the_interceptors(invaded: Build) 
     romans = 'limites = ["Moesia Inferior"]\nunits = { Thracia = "guard", "Moesia Inferior" = "legion" }'
     m = invaded(romans, dice=[10]).do("intercept:Thracia")
     assert m.events("limes-overrun") == []
-    assert len(m.table.state.fight.sides[1].limes) == 1
+    assert len(m.events("intercepts")) == 1, "they are there before the battle"
+    assert (len(m.table.state.fight.sides[1].limes), len(m.table.state.fight.sides[1].units)) == (1, 2)
 
 
 @rule("XVIII.I.7", "XIX.A.20")

@@ -114,6 +114,8 @@ units = {{ Cilicia = "infantry" }}
         ("persia", 2, "Babylonia", "Arabia Deserta", "XVIII.K.2"),
         ("rome", 2, "Numidia", "Aures", "XVIII.K.3"),
         ("mauritanians", 2, "Numidia", "Aures", ""),
+        ("arabs", 2, "Babylonia", "Arabia Deserta", "XVIII.K.2"),
+        ("berbers", 2, "Numidia", "Aures", "XVIII.K.3"),
     ],
 )
 def test_closed_lands(march: March, nation: str, turn: int, place: str, to: str, why: str) -> None:

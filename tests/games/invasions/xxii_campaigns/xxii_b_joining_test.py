@@ -77,6 +77,31 @@ def test_nobody_comes_through_land_that_is_closed_to_him(on_map: OnMap, start: s
     )
 
 
+MESOPOTAMIA = """
+turn = 1
+seats = ["roman", "persian"]
+acting = ["persia"]
+[nations.byzantium]
+seat = "roman"
+capital = "Thracia"
+units = { Thracia = "guard", Adiabene = "legion" }
+[nations.persia]
+seat = "persian"
+capital = "Chaldea"
+areas = ["Mesopotamia"]
+units = { Chaldea = "2 infantry", Babylonia = "infantry" }
+leaders = { Babylonia = "sapor" }
+"""
+
+
+@rule("XXII.B.2", "XVIII.K.2")
+def test_closed_land_and_enemies_beside_the_leader_keep_nobody_else_away(on_map: OnMap) -> None:
+    """The desert and Adiabene border on Babylonia, and so does Chaldea."""
+    m = on_map(MESOPOTAMIA).to_stacks().do("done")
+    m.do(m.offered()[0], "set-out", "call:Chaldea")
+    assert "joins:infantry:persia:whole:3" in m.offered()
+
+
 AMONG_BARBARIANS = """
 turn = 3
 seats = ["hun", "roman"]
@@ -161,6 +186,7 @@ def test_who_asks_for_a_step_that_nobody_could_make_is_told_why(on_map: OnMap) -
     assert {m.refusal(wish).key for wish in astray} == {"join-astray"}
     assert m.refusal("go:Volga").key == "not-adjacent"
     assert m.why_not("go:Carpathia") is None
+    assert m.refusal("call:Volga").key == "not-offered", "that is no step"
 
 
 @rule("XXII.B.3")

@@ -142,6 +142,21 @@ def test_terror_waits_until_the_garrison_is_beaten(on_map: Start) -> None:
     assert m.asked() == ("goth", "besiege")
 
 
+@rule("XXIV.B.1", "XXIV.C.11")
+def test_a_siege_that_goes_on_brings_no_new_terror(on_map: Start) -> None:
+    """F15, F61: it came when the garrison was beaten, and the city resisted."""
+    text = {"byzantium": 'units = { Macedonia = "auxiliary" }', "goths": "", "cities": "", "leader": LED}
+    m = on_map(MAP.format(**text), [4, 4, 4, 1, ODD, *[1] * 8]).do(
+        "done", "campaign:fritigernus:2", "set-out"
+    )
+    m.do(
+        "go:Macedonia", "stand", "stop", "no-trade", "pass", "besiege", "no-assault", "keep-siege", "set-out"
+    )
+    m.do("halt", "besiege")
+    assert len(m.events("terror-check")) == 1
+    assert m.asked() == ("goth", "assault")
+
+
 @rule("XXIV.B.1", "XXIII.B.2", "XXIII.A.2")
 @pytest.mark.parametrize(
     "words",

@@ -197,6 +197,13 @@ def test_a_leader_on_his_way_asks_for_joiners_alone(on_map: OnMap) -> None:
     assert not any(option.startswith("redeploy") for option in m.offered())
 
 
+@rule("XXV.F.1", "XXII.A.2")
+def test_on_his_next_campaign_he_asks_again(on_map: OnMap) -> None:
+    m = on_map(CAMPAIGN).to_stacks().do("done", "campaign:iulianus:3", "set-out")
+    m.do("ask-leave:Propontis", "let-through", "halt", "set-out")
+    assert "ask-leave:Propontis" in m.offered()
+
+
 HORDE = """
 turn = 5
 seats = ["goth", "vandal"]

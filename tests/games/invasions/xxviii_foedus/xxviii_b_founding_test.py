@@ -3,7 +3,7 @@
 from aevum.games.invasions.rules.control.stance import FRIENDLY, stance
 from aevum.games.invasions.rules.counsel.step import EndOfDiplomacy
 from aevum.games.invasions.rules.diplomacy.foedus import terms
-from aevum.games.invasions.rules.diplomacy.founding import Founding
+from aevum.games.invasions.rules.diplomacy.founding import Founding, forget_promise
 from aevum.games.invasions.rules.reinforcements.arrival import Arrival
 from aevum.games.invasions.rules.vassalage.foedera import foedera
 from aevum.games.invasions.rules.vassalage.foedus import FederatesDecide
@@ -67,6 +67,16 @@ def test_two_provinces_are_ceded(on_map: OnMap) -> None:
     assert m.owner("Naissus") == "byzantium"
     assert stance(m.world, goths, m.nation("byzantium"), m.place("Naissus")) == FRIENDLY
     assert (m.realm.promised[goths], m.realm.promised_land) == (-1, [])
+
+
+@rule("XXVIII.A.6")
+def test_what_was_promised_to_others_stays_promised(on_map: OnMap) -> None:
+    m = on_map(DANUBE, realm=True)
+    goths, gepids = m.nation("visigoths"), m.nation("gepids")
+    pairs = [(m.place(name), n) for name, n in (("Naissus", goths), ("Dardania", gepids))]
+    m.realm.promised_land = [value for pair in pairs for value in pair]
+    assert forget_promise(m.realm, goths) == [m.place("Naissus")]
+    assert m.realm.promised_land == [m.place("Dardania"), gepids]
 
 
 @rule("XXVIII.B.2")

@@ -12,7 +12,7 @@ from aevum.games.invasions.rules.control.stance import NEUTRAL, stance
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.testing import rule
 from tests.games.invasions.conftest import ScriptedMap
-from tests.games.invasions.xxx_diplomacy.conftest import Embassy, MakeEmbassy
+from tests.games.invasions.xxx_diplomacy.conftest import EAST, Embassy, MakeEmbassy
 
 
 class AdministrationPhase(Frame[InvasionsState]):
@@ -86,3 +86,14 @@ def test_nobody_is_interrupted_while_troops_move(embassy: MakeEmbassy) -> None:
         state.push(frames[-1])
         GAME.advance(state)
         assert [option.key for option in GAME.initiatives(state, 0)] == keys
+
+
+@rule("XXX.A.8", "XXX.C.1")
+def test_before_administration_every_nation_may_get_envoys(embassy: MakeEmbassy) -> None:
+    text = EAST.replace("nations.visigoths", "nations.alamanni").replace("visigoths", "alamanni")
+    state = embassy(text).deal("byzantium", "tribute").m.table.state
+    state.frames, state.asks = [], []
+    state.push(Match())
+    GAME.advance(state)
+    GAME.choose(state, 0, "envoys:byzantium:tribute")
+    assert [option.id for option in state.live()[0].options] == ["envoys-to:alamanni", "envoys-to:persia"]

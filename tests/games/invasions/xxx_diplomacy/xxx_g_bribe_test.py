@@ -1,9 +1,12 @@
 """XXX.G Bribe: a siege that has begun is lifted."""
 
+import pytest
+
 from aevum.games.invasions.rules.clash.clash import Clash
 from aevum.games.invasions.rules.clash.combats import Combats
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.diplomacy.cards.bribe import any_bribers
+from aevum.games.invasions.rules.diplomacy.deck import BRIBE, PRICE
 from aevum.games.invasions.rules.world.pieces import shift, units_at
 from aevum.games.invasions.rules.world.world import put
 from aevum.testing import rule
@@ -60,10 +63,11 @@ def test_all_who_hold_cards_are_asked_and_the_siege_goes_on_if_they_pass(embassy
 
 
 @rule("XXX.A.10", "XXX.G.1")
-def test_who_has_no_gold_is_not_asked(embassy: MakeEmbassy) -> None:
+@pytest.mark.parametrize(("short", "asked"), [(1, ("goth", "assault")), (0, ("roman", "bribery"))])
+def test_who_has_not_the_gold_is_not_asked(embassy: MakeEmbassy, short: int, asked: tuple[str, str]) -> None:
     table = embassy().deal("byzantium", "bribe")
-    table.m.world.gold = put(table.m.world.gold, table.m.nation("byzantium"), 0)
-    assert besieged(table).do("besiege").asked() == ("goth", "assault")
+    table.m.world.gold = put(table.m.world.gold, table.m.nation("byzantium"), PRICE[BRIBE] - short)
+    assert besieged(table).do("besiege").asked() == asked
 
 
 @rule("XXX.G.2")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from aevum.games.invasions.rules.clash.clash import Clash
+from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.diplomacy.hirelings import Dismissal, Hiring
 from aevum.games.invasions.rules.diplomacy.targets import BREAK, deals
 from aevum.games.invasions.rules.world.pieces import HALTED, shift, units_at
@@ -45,6 +46,22 @@ def test_who_deserts_is_hired_no_more_and_the_other_still_is(embassy: Callable[.
     assert (w.came[archer], w.march[archer] & HALTED) == (NOWHERE, HALTED)
     assert m.events("mercenary-deserts")[0].args["people"] == "byzantium"
     assert len(m.table.state.fight.sides[0].units) == 3
+
+
+@rule("XXX.H.5", "XII.B.3")
+def test_who_deserts_without_a_battle_helps_to_hold_the_land(embassy: Callable[..., Embassy]) -> None:
+    """One infantry does not hold Thuringia; the archer in Byzantine pay that comes against it makes two."""
+    m = embassy(EAST.replace("2 infantry, archer", 'archer", Thuringia = "infantry')).m
+    w = m.world
+    (archer,) = w.hired = units_at(w, m.place("Valachia"))
+    w.master[archer] = m.nation("byzantium")
+    shift(w, archer, m.place("Thuringia"))
+    settle_all(w)
+    assert m.owner("Thuringia") == ""
+    w.moving = 1 << m.nation("byzantium")
+    m.begin(Clash(m.place("Thuringia"), m.nation("byzantium"), [archer], [], False))
+    assert (m.told("mercenary-deserts"), m.told("clash")) == (["XXX.H.5"], [])
+    assert m.owner("Thuringia") == "visigoths"
 
 
 @rule("XXX.D.4")

@@ -16,13 +16,13 @@ for _row in rows(PACKAGE, "closed"):
     _CLOSED.setdefault(_row["area_or_province"], []).append(_row)
 
 
-def why_shut(w: World, nation: int, to: int, raiding: bool = False) -> Refusal | None:
-    """Why a nation may not set foot in a province in this match; None when it may."""
+def why_shut(w: World, nation: int, to: int) -> Refusal | None:
+    """Why a nation may not march into a province or settle there; None when it may."""
     land = w.land
     if not land.closed[to]:
         return None
     area = land.areas[land.area[to]] if land.area[to] != NO_AREA else ""
-    return why_not_enter(area, land.names[to], nation, w.status[nation], raiding, w.turn)
+    return why_not_enter(area, land.names[to], nation, w.status[nation], False, w.turn)
 
 
 def why_not_enter(

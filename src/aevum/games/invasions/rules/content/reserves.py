@@ -2,6 +2,7 @@
 
 from aevum.engine.refusal import BadData
 from aevum.games.invasions.rules.content.counters import units_of
+from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import KINDS, NATIONS, kind_name
 from aevum.games.invasions.rules.troops import nation as nation_of
 from aevum.games.invasions.rules.world.pieces import add_unit
@@ -28,3 +29,9 @@ def fill_reserves(w: World, where: str) -> list[int]:
         if left:
             raise BadData(f"{where}.nations.{NATIONS[n]}: {left} {kind} more than counters.csv has")
     return since
+
+
+def dated(s: InvasionsState, unit: int) -> int:
+    """XV.C.1, XV.C.2: the turn from which a unit is to be had; a map of somebody's own sets no dates."""
+    since = s.realm_now.since if s.realm_now is not None else []
+    return since[unit] if since else s.world.turn

@@ -195,7 +195,7 @@ def enough(w: World, p: int, nation: int) -> bool:
         units += 1
         i = w.following[i]
     if w.foedus[p] != NOBODY and w.horde[w.foedus[p]] == p:
-        units += 1  # XXVIII.D.2
+        return True  # XXVIII.D.2, XXVIII.A.5: it counts as a unit, and one holds a Civilized province
     if not w.land.wild[p] or w.level[p]:
         return units >= 1  # in Barbarian land a city that fell is held like any other (III.F.1)
     if w.status[nation] != BARBARIAN:

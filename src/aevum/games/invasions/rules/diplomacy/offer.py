@@ -89,7 +89,6 @@ class FoedusOffer(Frame[InvasionsState]):
         match option.key:
             case "envoys-to":
                 self.federate = NATIONS.index(str(option.args["people"]))
-                self.next(s)
             case "cede":
                 self.lands = [
                     w.land.number(str(option.args["place"])),

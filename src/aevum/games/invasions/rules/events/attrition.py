@@ -5,7 +5,7 @@ from typing import ClassVar
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle
-from aevum.games.invasions.rules.losses.casualties import eliminate, strand_leaders
+from aevum.games.invasions.rules.losses.casualties import adrift, eliminate, goes_down
 from aevum.games.invasions.rules.realm.nations import active
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.troops import NATIONS, label, one_of_each
@@ -46,9 +46,9 @@ class Attrition(Frame[InvasionsState]):
         if self.step == "leaders":
             self.step = "loss"
             self.stacks = self.stacks[2:]
-            if w.land.is_province(place):
-                settle(w, place)
-                strand_leaders(s, place, nation, True)
+            settle(w, place)
+            for i in adrift(w, place, nation):  # on land nobody loses his whole stack
+                goes_down(s, i)
             return
         args: dict[str, object] = {"people": NATIONS[nation], "place": w.land.names[place]}
         s.ask(w.seat[nation], "attrition", "X.B.4", args)

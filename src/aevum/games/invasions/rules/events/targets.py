@@ -4,6 +4,7 @@ from typing import Final
 
 from aevum.engine.refusal import EngineFault
 from aevum.games.invasions.rules.cities import unwalled, why_not_grow
+from aevum.games.invasions.rules.content.reserves import dated
 from aevum.games.invasions.rules.court import bound_to_court
 from aevum.games.invasions.rules.hands.deck import NEEDS
 from aevum.games.invasions.rules.leaders import CAMPAIGN, GENERAL, RANK
@@ -145,14 +146,12 @@ def shakes(w: World, place: int) -> bool:
 def recruits(s: InvasionsState, nation: int) -> list[int]:
     """Units that may come to horde or capital: land troops of its own, there to be had by now (XV.C.1)."""
     w = s.world
-    since = s.realm.since
     to = home(w, nation)
     if to == NOWHERE:
         return []
     found: list[int] = []
     for unit in reserve(w, nation):
-        late = unit < len(since) and since[unit] > w.turn
-        if late or traits(w.code[unit]) & (FLEET | LIMES | HORDE | AUXILIARY):
+        if dated(s, unit) > w.turn or traits(w.code[unit]) & (FLEET | LIMES | HORDE | AUXILIARY):
             continue
         if w.horde[nation] == to or may_stand(w, unit, to, nation):  # IX.D.2: a horde takes in any number
             found.append(unit)

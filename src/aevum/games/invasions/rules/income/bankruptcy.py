@@ -11,7 +11,7 @@ from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.dice import halves_up
 from aevum.games.invasions.rules.income.collapse import CollapseCheck, may_collapse
 from aevum.games.invasions.rules.income.items import maintained
-from aevum.games.invasions.rules.losses.casualties import eliminate
+from aevum.games.invasions.rules.losses.casualties import adrift, eliminate, escape
 from aevum.games.invasions.rules.state import InvasionsState
 from aevum.games.invasions.rules.status.ageing import Ages, section
 from aevum.games.invasions.rules.status.decline import RUIN, DeclineRises
@@ -111,6 +111,8 @@ class Bankruptcy(Frame[InvasionsState]):
         eliminate(w, unit)
         self.left -= 1
         settle(w, place)
+        for i in adrift(w, place, self.nation):
+            escape(s, i)  # nothing sank: he goes ashore (XX.J.2)
 
 
 RUIN.append(Bankruptcy)

@@ -59,12 +59,9 @@ def leave_alone(s: InvasionsState, place: int, leaders: list[int]) -> None:
 
 
 def submits(fight: Fight, beaten: int, saved: bool) -> bool:
-    """VI.H.7, XXIX.B.1, XXIX.B.2, XXIX.B.7: whether the hordes of the beaten side are captured.
+    """VI.H.7, XXIX.B.1, XXIX.B.2, XXIX.B.7: whether the hordes of the beaten side, if any, are captured.
 
     `saved`: a unit of theirs survives and can retreat. An attacker's horde is taken by a hit alone, or by
     nomads who destroyed or beat its stack (A87); the battle has told that.
     """
-    side = fight.sides[beaten]
-    if not side.horde:
-        return False
-    return side.submitted or (beaten != ATTACKER and not saved)
+    return fight.sides[beaten].submitted or (beaten != ATTACKER and not saved)

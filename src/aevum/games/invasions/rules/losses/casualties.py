@@ -34,6 +34,20 @@ def strand_leaders(s: InvasionsState, place: int, nation: int, in_peace: bool = 
             escape(s, i)
 
 
+def adrift(w: World, place: int, nation: int) -> list[int]:
+    """Leaders of a nation and its friends at sea where none of their ships is left."""
+    friends = friends_mask(w, nation, place)
+    if w.land.is_province(place) or commanded_at(w, place, friends):
+        return []
+    return leaders_at(w, place, friends)
+
+
+def goes_down(s: InvasionsState, leader: int) -> None:
+    """XXV.C.8: no check at sea."""
+    s.tell("leader-drowns", {"leader": LEADERS[leader]}, "XXV.C.8")
+    kill_leader(s.world, leader)
+
+
 def survives(s: InvasionsState, leader: int, rule: str) -> bool:
     """The D2 of a leader whose units are gone; who fails it leaves the map."""
     args: dict[str, object] = {"people": NATIONS[LEADER_NATION[leader]], "leader": LEADERS[leader]}

@@ -203,15 +203,10 @@ def leave_of(w: World, nation: int, sea: int) -> int:
 
 def why_not_into(w: World, stack: Stack, to: int) -> Refusal | None:
     """Lands that are closed to some of the stack, however it gets there."""
-    seen = 0
     for unit in stack.units:
-        n = nation_of(w.code[unit])
-        if not seen >> n & 1:
-            seen |= 1 << n
-            refusal = why_shut(w, n, to)
-            if refusal is not None:
-                return refusal
-        refusal = why_out_of_bounds(w, unit, to)
+        refusal = why_shut(w, nation_of(w.code[unit]), to)
+        if refusal is None:
+            refusal = why_out_of_bounds(w, unit, to)
         if refusal is None:
             refusal = why_not_other_half(w, unit, to)
         if refusal is None and w.tie[w.master[unit]] == VASSAL:

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.content.reserves import dated
 from aevum.games.invasions.rules.control.provinces import settle_all
 from aevum.games.invasions.rules.control.stance import bind
 from aevum.games.invasions.rules.realm.nations import deploy, reserve
@@ -46,5 +47,4 @@ class Rises(Frame[InvasionsState]):
 
 def ready(s: InvasionsState, unit: int) -> bool:
     """XV.C.1: a land unit whose turn has come."""
-    since = s.realm.since
-    return not traits(s.world.code[unit]) & FLEET and (unit >= len(since) or since[unit] <= s.world.turn)
+    return not traits(s.world.code[unit]) & FLEET and dated(s, unit) <= s.world.turn

@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.engine.refusal import Refusal
+from aevum.games.invasions.rules.content.reserves import dated
 from aevum.games.invasions.rules.control.sharing import quarters
 from aevum.games.invasions.rules.purchases.prices import NOT_FOR_SALE, price, repair_price
 from aevum.games.invasions.rules.sea.stacks import ZONE_FLEETS, fleets_at
@@ -44,9 +45,7 @@ def in_stock(w: World, nation: int, kind: int) -> list[int]:
 
 def there_from(s: InvasionsState, unit: int) -> int:
     """XV.C.1: the turn that is printed on the counter."""
-    since = s.realm.since
-    printed = _FROM_TURN[kind_of(s.world.code[unit])]
-    return max(printed, since[unit]) if unit < len(since) else printed
+    return max(_FROM_TURN[kind_of(s.world.code[unit])], dated(s, unit))
 
 
 def to_be_had(s: InvasionsState, nation: int, kind: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.games.invasions.rules.content.reserves import dated
 from aevum.games.invasions.rules.realm.nations import reserve
 from aevum.games.invasions.rules.sea.stacks import ZONE_FLEETS, fleets_at
 from aevum.games.invasions.rules.state import InvasionsState
@@ -32,12 +33,11 @@ def available(s: InvasionsState, nation: int) -> list[int]:
     F123: ships only where they can be launched.
     """
     w = s.world
-    since = s.realm_now.since if s.realm_now is not None else []
     afloat = bool(harbours(w, nation))
     return [
         unit
         for unit in reserve(w, nation)
-        if (unit >= len(since) or since[unit] <= w.turn) and (afloat or type_of(w.code[unit]) != SHIPS)
+        if dated(s, unit) <= w.turn and (afloat or type_of(w.code[unit]) != SHIPS)
     ]
 
 

@@ -7,7 +7,7 @@ from aevum.engine.state import Frame
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.hands.window import SeaEvents, open_window
 from aevum.games.invasions.rules.leaders import LEADERS
-from aevum.games.invasions.rules.losses.casualties import eliminate, kill_leader
+from aevum.games.invasions.rules.losses.casualties import eliminate, goes_down
 from aevum.games.invasions.rules.movement.kinds import ALONE, LED, meant, told
 from aevum.games.invasions.rules.movement.quarry import UNTRIED, hunt_of
 from aevum.games.invasions.rules.sea.challenge import Challenge
@@ -205,16 +205,12 @@ class Voyage(Frame[InvasionsState]):
         for unit in self.units:
             self._drown(s, unit)
         for i in self.leaders:  # F70
-            self._leader_drowns(s, i)
+            goes_down(s, i)
         s.pop(STAYED)
 
     def _drown(self, s: InvasionsState, unit: int) -> None:
         s.tell("drowns", label(s.world.code[unit]), "XXV.D.13")
         eliminate(s.world, unit)
-
-    def _leader_drowns(self, s: InvasionsState, leader: int) -> None:
-        s.tell("leader-drowns", {"leader": LEADERS[leader]}, "XXV.C.8")
-        kill_leader(s.world, leader)
 
     def candidates(self, s: InvasionsState, ask: Ask) -> list[Option]:
         w = s.world
@@ -232,7 +228,7 @@ class Voyage(Frame[InvasionsState]):
         if option.key == "drown-leader":
             leader = LEADERS.index(str(option.args["leader"]))
             self.leaders.remove(leader)
-            self._leader_drowns(s, leader)
+            goes_down(s, leader)
             return
         unit = meant(w, self.units, option, LED if self.leaders else ALONE)
         self._drown(s, unit)

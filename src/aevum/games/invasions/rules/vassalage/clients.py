@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.state import Frame
+from aevum.games.invasions.rules.content.reserves import dated
 from aevum.games.invasions.rules.control.provinces import settle
 from aevum.games.invasions.rules.control.stance import subjects
 from aevum.games.invasions.rules.realm.nations import reserve
@@ -26,8 +27,7 @@ NO_UNIT: Final = 0
 def at_full_strength(s: InvasionsState, nation: int) -> bool:
     """A79: no unit of it waits in the reserve; those whose turn has not come are not missing (XV.C.1)."""
     w = s.world
-    since = s.realm_now.since if s.realm_now is not None else []
-    return not any(unit >= len(since) or since[unit] <= w.turn for unit in reserve(w, nation))
+    return not any(dated(s, unit) <= w.turn for unit in reserve(w, nation))
 
 
 class ClientHelp(Frame[InvasionsState]):

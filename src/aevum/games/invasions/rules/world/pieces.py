@@ -140,8 +140,8 @@ def best_stacking(leaders: list[int]) -> int:
 
 
 def best_combat(leaders: list[int]) -> int:
-    """The leader with the best combat bonus, -1 for none; of equals the first."""
-    return max(leaders, key=COMBAT.__getitem__, default=-1)
+    """Of some leaders the one with the best combat bonus; of equals the first."""
+    return max(leaders, key=COMBAT.__getitem__)
 
 
 def rerolls_of(w: World, leaders: list[int]) -> int:
@@ -230,7 +230,7 @@ def shift(w: World, unit: int, place: int) -> None:
             w.following[unit] = i
             w.first[place] = unit
         else:
-            while w.following[i] and w.following[i] < unit:
+            while 0 < w.following[i] < unit:
                 i = w.following[i]
             w.following[unit] = w.following[i]
             w.following[i] = unit
