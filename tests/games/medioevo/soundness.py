@@ -24,6 +24,7 @@ from aevum.games.medioevo.rules.tables import BRANCHES, GOODS, NOBODY
 from aevum.games.medioevo.rules.terms import NUMBER
 from aevum.games.medioevo.rules.things import cargo_of
 from tests.games import asked
+from tests.games.medioevo.accounts import Account, questions_are_put_right
 
 OF_SLOTS = (
     effects.MACHINERY,
@@ -49,37 +50,6 @@ OF_A_TURN = (
     "story",
 )
 """What is counted in a turn (7.END.03)."""
-TOLD = (
-    "armies",
-    "marker",
-    "lord",
-    "buildings",
-    "damage",
-    "builder",
-    "market",
-    "item_kind",
-    "item_level",
-    "cargo",
-    "prisoners",
-    "aside",
-    "holder",
-    "levels",
-    "tokens",
-    "loans",
-    "war",
-    "truce",
-    "honour",
-    "blood",
-    "route_steps",
-    "route_done",
-    "circle",
-    "event",
-    "order",
-)
-"""What does not change without a word."""
-
-GIVEN, SET = ("honour-won", "honour-lost"), ("begins-with-honour", "final-score")
-"""Words of honour points: how many come and go, and how many there are."""
 
 
 def _lords(s: MedioevoState) -> list[str]:
@@ -290,9 +260,7 @@ class Watch:
         self.sound = _is_at_rest(state)
         self.faults = faults(state)
         self.totals = totals(state)
-        self.honour = state.honour[:]
-        self.told = len(log)
-        self.public = {name: repr(getattr(state, name)) for name in TOLD}
+        self.account = Account(state, log)
 
     def look(self, state: MedioevoState, log: Sequence[Event]) -> None:
         if self.sound:
@@ -301,18 +269,7 @@ class Watch:
         assert not new, f"what was right is wrong now: {new}"
         now = totals(state)
         assert now == self.totals, f"the box holds {now} instead of {self.totals}"
-        self._words(state, log[self.told :])
+        self.account.hold(state, log)
+        questions_are_put_right(state, GAME.asks(state))
         if log and log[-1].key == "turn-ends":
             _after_the_turn(state)
-
-    def _words(self, state: MedioevoState, events: Sequence[Event]) -> None:
-        if not events:
-            for name, before in self.public.items():
-                assert repr(getattr(state, name)) == before, f"{name} has changed without a word"
-        honour = self.honour[:]
-        for event in events:
-            points = event.args.get("points")
-            if event.key in (*GIVEN, *SET) and isinstance(points, int):
-                seat = state.seats.index(str(event.args["seat"]))
-                honour[seat] = points + (honour[seat] if event.key in GIVEN else 0)
-        assert state.honour == honour, "honour points come and go with a word"
