@@ -10,10 +10,11 @@ from aevum.engine import Event
 from aevum.engine.refusal import EngineFault
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules import effects, protection
+from aevum.games.medioevo.rules.battle.fight import FIRES_FOR, SLOT, battle_of
 from aevum.games.medioevo.rules.buildings import SORTS, destroyed
 from aevum.games.medioevo.rules.check import check_state
 from aevum.games.medioevo.rules.hired import lent_to
-from aevum.games.medioevo.rules.items import ALL_SLOTS, FREE, HOLDS, owner
+from aevum.games.medioevo.rules.items import ALL_SLOTS, ENGINE, FREE, HOLDS, owner
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS, OWNERS, SEATS_MOST
 from aevum.games.medioevo.rules.pieces import FORCE, UNITS, kind_of
@@ -172,6 +173,19 @@ def _lists(s: MedioevoState) -> list[str]:
     return [f"{name} twice" for name, values in lists.items() if len(set(values)) != len(values)]
 
 
+def _battles(s: MedioevoState) -> list[str]:
+    """5.SIEGE.01: what is manned in a battle is an engine of that side, and there."""
+    fight = battle_of(s)
+    if fight is None:
+        return []
+    rows = [(row[SLOT], fight.owner(row[FIRES_FOR])) for row in fight.engines]
+    return [
+        f"an engine that fires from slot {slot}"
+        for slot, seat in rows
+        if s.item_kind[slot] != ENGINE or slot not in s.items_at(fight.area, seat)
+    ]
+
+
 def _out(s: MedioevoState) -> list[str]:
     """D.BANK.05: who is out of the game has nothing left."""
     found: list[str] = []
@@ -215,6 +229,7 @@ LAWS = (
     _pacts,
     _lent,
     _lists,
+    _battles,
     _out,
 )
 
