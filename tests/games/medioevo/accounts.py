@@ -39,6 +39,21 @@ TOLD = (
 )
 """What does not change without a word."""
 
+OF_A_TURN = (
+    "moved",
+    "flipped",
+    "borrowed",
+    "repaid",
+    "learnt",
+    "bought",
+    "cards_bought",
+    "offers",
+    "aside_new",
+    "conquered",
+    "story",
+)
+"""What is counted in a turn (7.END.03)."""
+
 GIVEN, SET = ("honour-won", "honour-lost"), ("begins-with-honour", "final-score")
 """Words of honour points: how many come and go, and how many there are."""
 
@@ -132,6 +147,13 @@ def _deeds(s: MedioevoState, event: Event) -> Iterator[tuple[str, int, int]]:
             yield seat, deeds.PLUNDER, florins
 
 
+def _after_the_turn(s: MedioevoState) -> None:
+    """7.END.03: nothing of the turn is left when it is over."""
+    for name in OF_A_TURN:
+        value = getattr(s, name)
+        assert not (any(value) if isinstance(value, list) else value), f"{name} outlasts the turn"
+
+
 class Account:
     """Keeps what is public before a choice, and goes through the words that came with it."""
 
@@ -156,6 +178,8 @@ class Account:
         found = s.revealed - self.revealed
         # The last of the sealed answers shows them all.
         assert shown <= found <= shown + self.sealed, f"{found} disclosures of {keys}"
+        if log and log[-1].key == "turn-ends":
+            _after_the_turn(s)
         for event in events:
             all = (1 << s.players()) - 1
             assert event.to == ALL or 0 <= event.to <= all, f"'{event.key}' is told to {event.to}"
