@@ -24,3 +24,12 @@ def test_a_bard_turned_for_points_in_the_midst_of_another_card_acts_on_that_one(
     while m.asked() != ("hungary", "choose-ability"):
         m.do("pass")
     assert [wish for wish in m.offered() if wish.startswith("use-card")] == ["use-card:45:22"]
+
+
+@rule("K.44.1", "K.49.1")
+def test_a_bard_makes_no_jester_ready_who_could_not_cancel_the_card(match: Any) -> None:
+    m = match().give("byzantium", 22, 49).give("mamluks", 44).active("byzantium")
+    m.item("CON", "hungary", "caravan", 2, salt=3)
+    m.s.turned[48] = 1
+    m.begin(UseCard(0, 21, []))
+    assert (m.asked()[0], m.offered()) == ("mamluks", ["use-card:44:22", "pass"])

@@ -93,3 +93,24 @@ def test_who_is_turned_back_has_moved(match: Maker) -> None:
     m.s.refresh(m.ask())
     m.do("halt")
     assert m.s.spent(m.area("SMY"), 0) == [0, 2, 0, 0, 0, 0, 0]
+
+
+@rule("K.CARD.04", "6.ROUTE.05", "K.11.1")
+def test_a_wagon_that_is_a_caravan_too_goes_along_its_route_on_the_march(match: Maker) -> None:
+    m = match().put("THE", "byzantium", "archer").mark("BUL", "byzantium").mark("SER", "byzantium")
+    wagon = m.item("THE", "byzantium", "war-wagon", 3)
+    effects.put(m.s, effects.DUAL, 0, wagon)
+    m.s.route_from[0], m.s.route_item[0] = m.area("THE"), wagon
+    m.s.route_steps[0] = [m.area(step) for step in ("BUL", "CAF", "SAR")]
+    combat(m).do("set-out-from:THE", "take-all", "go-to:SER", "go-to:BUL")
+    assert m.s.route_done[0] == 0b001
+
+
+@rule("2.CARD.05", "5.MOVE.04", "5.MOVE.08")
+def test_what_was_halted_and_has_left_the_castle_is_halted_no_more(match: Maker) -> None:
+    m = match().put("THE", "byzantium", "archer").build("THE", "byzantium", "castle")
+    wagon = m.item("THE", "byzantium", "war-wagon")
+    m.s.item_left[wagon] = 0
+    effects.put(m.s, effects.HALTED, 0, wagon)
+    combat(m).do("set-out-from:THE", "take-all", "go-to:ADR")
+    assert not effects.holds(m.s, effects.HALTED, wagon)

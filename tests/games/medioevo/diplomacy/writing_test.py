@@ -178,3 +178,10 @@ def test_a_promise_may_be_written_without_saying_to_which_question(match: Maker)
         GAME.commit(m.s, 0, "promise:I come again", m.ask().version + 1)
     m.do("send-offer", "accept")
     assert m.s.pact_texts == ["1 I come"]
+
+
+@rule("C.PACT.12")
+def test_of_two_offensive_alliances_the_one_that_is_named_grows(match: Maker) -> None:
+    m = writing(match()).do("term:offence:hungary:5:mamluks", "term:offence:hungary:5:golden-horde")
+    m.do("more-against:offence:hungary:2:golden-horde", "send-offer", "accept")
+    assert [term[AMOUNT] for term in m.s.terms] == [5, 7]

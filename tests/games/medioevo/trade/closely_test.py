@@ -79,3 +79,15 @@ def test_who_could_trade_with_more_florins_is_asked_all_the_same(match: Make) ->
     board.turn(2, 6).hush().begin(TradePhase())
     assert board.asked() == ("byzantium", "choose-trader")
     assert not [wish for wish in board.offered() if wish.startswith("borrow-card")]
+
+
+@rule("6.SELL.01", "6.SELL.02")
+def test_only_what_is_aboard_is_sold_and_all_of_it_where_there_are_several(match: Make) -> None:
+    for cubes, wishes in ((1, ["sell-cube:salt"]), (2, ["sell-all:2", "sell-cube:salt"])):
+        m = match()
+        m.item("CAF", "golden-horde", "caravan", 3, salt=cubes)
+        trading(m, "choose-trader:caravan:3:1")
+        assert [wish for wish in m.offered() if wish.startswith("sell")] == wishes
+        # What is not there is no good that the market has already.
+        refusal = m.why_not("sell-cube:wine")
+        assert refusal is None or refusal.key != "good-is-there"
