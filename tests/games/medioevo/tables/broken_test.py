@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 
 from aevum.engine.refusal import BadData
-from aevum.games.medioevo.rules import kingdoms, lengths, settings, tables, technologies
+from aevum.games.medioevo.rules import kingdoms, land, lengths, settings, tables, technologies
 from aevum.games.medioevo.rules.battle import dice
 from aevum.games.medioevo.rules.land import Land
 from aevum.games.medioevo.rules.objectives import aims
+from aevum.games.medioevo.rules.objectives.table import KIND, SUBJECT
 from aevum.games.medioevo.rules.uses import cards, registry
+from aevum.kit.tables import rows
 
 SCENARIO = '[{}]\nturns = 2\nplayers = {}\nkingdoms = ["hungary"]\n'
 
@@ -41,9 +43,9 @@ def test_a_scenario_has_players_and_no_more_than_kingdoms(
 def test_an_objective_is_of_a_kind_and_about_a_thing_that_the_rules_know(
     monkeypatch: pytest.MonkeyPatch, kind: str, subject: list[str], told: str
 ) -> None:
-    monkeypatch.setattr(aims, "KIND", [*aims.KIND, kind])
-    monkeypatch.setattr(aims, "SUBJECT", [*aims.SUBJECT, subject])
-    with pytest.raises(BadData, match=rf"^objectives\.csv, line {len(aims.KIND) + 1}: {told}"):
+    monkeypatch.setattr(aims, "KIND", [*KIND, kind])
+    monkeypatch.setattr(aims, "SUBJECT", [*SUBJECT, subject])
+    with pytest.raises(BadData, match=rf"^objectives\.csv, line {len(KIND) + 2}: {told}"):
         aims._aims()
 
 
@@ -113,9 +115,7 @@ def test_nothing_is_joined_with_itself_or_twice(a: str, b: str) -> None:
 
 @pytest.mark.parametrize("table", ["edges", "places"])
 def test_no_place_lies_apart_and_each_kingdom_has_a_home(monkeypatch: pytest.MonkeyPatch, table: str) -> None:
-    from aevum.games.medioevo.rules import land
-
-    as_it_is = land.rows
+    as_it_is = rows
 
     def spoilt(package: str, name: str) -> list[dict[str, str]]:
         found = as_it_is(package, name)
