@@ -7,6 +7,7 @@ import pytest
 from aevum.games.medioevo.rules.battle.gunnery import fit
 from aevum.games.medioevo.rules.buildings import CIVIL, MILITARY, SORTS
 from aevum.games.medioevo.rules.deeds import ARROWS, BREACH, values
+from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.testing import example, rule
 from tests.games.medioevo.battle.field import BLUE, YELLOW, Match, begin, fight_of, lay_out, left, line_up
 from tests.games.medioevo.battle.forces import force
@@ -238,3 +239,15 @@ def test_when_stones_have_killed_all_enemies_no_captain_is_asked_any_more(match:
     assert left(m, YELLOW) == force()
     assert m.done()
     assert m.told("battle-won")[1] == {"seat": BLUE, "enemy_seat": YELLOW}
+
+
+@rule("5.SIEGE.02", "D.BANK.05")
+def test_buildings_of_nobody_are_not_fired_at(match: Make) -> None:
+    m = lay_out(match, [])
+    m.build(m.place, YELLOW, "tower").war(BLUE, YELLOW).war("hungary", BLUE)
+    m.s.builder[m.area(m.place)] = NOBODY
+    line_up(m, BLUE, "3 LI")
+    line_up(m, YELLOW, "LI")
+    m.item(m.place, BLUE, "bombard")
+    begin(m).do("fight", "fight", "man-engine:light-infantry")
+    assert [wish for wish in m.offered() if wish.startswith("aim")] == ["aim-at-units"]

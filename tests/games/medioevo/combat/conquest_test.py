@@ -370,3 +370,10 @@ def test_what_was_built_by_who_is_out_is_the_conquerors(match: Maker) -> None:
         "5.CONQ.04",
         {"seat": "byzantium", "place": "CAI", "building": "town", "florins": 100},
     )
+
+
+@rule("W.BLOOD.01", "5.CONQ.05")
+def test_a_cube_that_is_plundered_sheds_the_blood_of_one_who_was_beaten(match: Maker) -> None:
+    m = match(blood=True).market("BUL", "wine")
+    conquer(m, "BUL", "hungary", "mamluks").do("plunder-cube:wine")
+    assert m.s.blood[: m.s.players()] == [0, 0, 0, 1]

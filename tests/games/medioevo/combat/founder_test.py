@@ -1,5 +1,7 @@
 """5.MOVE.05, 5.MOVE.06, 5.MOVE.16 What stands where it cannot stay when nobody moves any more."""
 
+from aevum.games.medioevo.rules.hired import hire
+from aevum.games.medioevo.rules.pieces import LIGHT
 from aevum.testing import rule
 from tests.games.medioevo.combat.field import Maker, combat
 
@@ -62,3 +64,14 @@ def test_units_of_who_has_made_the_last_move_go_down_at_once(match: Maker) -> No
     m.item("CON", "byzantium", "war-wagon")
     combat(m).do("set-out-from:CON", "take-all", "go-to:ADR", "halt")
     assert m.told("unit-drowned")[1] == {"seat": "byzantium", "unit": "archer", "sea": "AEG"}
+
+
+@rule("5.MOVE.16", "K.CARD.27", "K.65.2")
+def test_a_hired_unit_that_drowns_is_a_barbarian_again(match: Maker) -> None:
+    m = match().put("AEG", "byzantium", "light-infantry", 3)
+    m.item("AEG", "byzantium", "galley")
+    hire(m.s, 0, m.area("AEG"), LIGHT)
+    before = m.s.reserve_of(0, LIGHT)
+    combat(m).do(*PASSED)
+    assert (m.at("AEG", "byzantium"), m.s.reserve_of(0, LIGHT)) == ({"light-infantry": 3}, before)
+    assert m.s.supply[LIGHT] == 40

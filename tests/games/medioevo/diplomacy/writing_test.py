@@ -5,7 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from aevum.engine import Refused
+from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.diplomacy.offer import LENGTH
+from aevum.games.medioevo.rules.pieces import ARCHER, CAVALRY, FORCE
 from aevum.games.medioevo.rules.taxes.paying import Upkeep
 from aevum.games.medioevo.rules.terms import AMOUNT, COMMERCE, DEFENCE, KIND, OFFENCE, PROMISE
 from aevum.testing import rule
@@ -150,3 +152,36 @@ def test_to_propose_the_end_of_a_pact_is_one_of_three_offers_and_a_breach_is_non
     m.do("end-pact:1", "refuse", "end-pact:1", "refuse")
     assert "end-pact:1" not in m.offered()
     assert "break-pact:1" in m.offered()
+
+
+@rule("C.DIP.01", "C.PACT.01")
+def test_prisoners_of_one_giver_are_one_term_and_alliances_are_one_each(match: Maker) -> None:
+    m = match()
+    for owner, captor in ((0, 3), (3, 0)):
+        for piece in (ARCHER, CAVALRY):
+            m.s.prisoners[(captor * 6 + owner) * FORCE + piece] = 1
+            m.s.reserve[owner * 5 + piece] -= 1
+    m = writing(m).do(*FIVE[:3], "free-prisoners:hungary:archer:1", "free-prisoners:hungary:cavalry:1")
+    assert "term" in keys(m)
+    m = writing(m).do(*FIVE[:4], "free-prisoners:hungary:archer:1")
+    freeing = [wish for wish in m.offered() if "prisoners" in wish]
+    assert (freeing, "term" in keys(m)) == (["free-prisoners:hungary:cavalry:1"], False)
+    m = writing(m).do(*FIVE[:3], "term:offence:hungary:5:mamluks", "term:offence:hungary:5:golden-horde")
+    assert "term" not in keys(m)
+
+
+@rule("C.PACT.01")
+def test_a_promise_may_be_written_without_saying_to_which_question(match: Maker) -> None:
+    m = writing(match())
+    GAME.commit(m.s, 0, "promise:I come")
+    with pytest.raises(Refused, match="stale"):
+        GAME.commit(m.s, 0, "promise:I come again", m.ask().version + 1)
+    m.do("send-offer", "accept")
+    assert m.s.pact_texts == ["1 I come"]
+
+
+@rule("C.PACT.12")
+def test_of_two_offensive_alliances_the_one_that_is_named_grows(match: Maker) -> None:
+    m = writing(match()).do("term:offence:hungary:5:mamluks", "term:offence:hungary:5:golden-horde")
+    m.do("more-against:offence:hungary:2:golden-horde", "send-offer", "accept")
+    assert [term[AMOUNT] for term in m.s.terms] == [5, 7]

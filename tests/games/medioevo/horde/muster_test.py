@@ -53,3 +53,10 @@ def test_what_comes_when_a_kind_has_run_out() -> None:
     assert comes(CAPTAIN, supply) == GONE
     assert comes(LIGHT, supply) == GONE
     assert comes(ARCHER, supply) == ARCHER
+
+
+@rule("2.BARB.05", "0.COMP.03")
+def test_the_last_of_a_kind_comes_as_what_it_is() -> None:
+    assert comes(CAPTAIN, [1, 0, 0, 0, 1]) == CAPTAIN
+    assert comes(CAPTAIN, [1, 0, 0, 0, 0]) == LIGHT
+    assert comes(CAPTAIN, [0, 0, 0, 0, 0]) == GONE

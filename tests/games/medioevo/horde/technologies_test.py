@@ -11,6 +11,7 @@ from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.pieces import CAPTAIN, FORCE, LIGHT, PIECES
 from aevum.testing import example, rule
 from tests.games.medioevo.conftest import ScriptedMatch
+from tests.games.medioevo.uses.pause import Pause
 
 Maker = Callable[..., ScriptedMatch]
 
@@ -219,3 +220,18 @@ def test_before_a_battle_nation_sends_barbarians_from_anywhere(match: Maker) -> 
     m.put("WAL", "barbarians", "light-infantry").begin(Battle(m.area("BUL"), 0, BARBARIANS))
     m.do("use-technology:nation")
     assert "nation-march:light-infantry:WAL:MOL" in m.offered()
+
+
+@rule("B.ORAN.4", "B.INFLUENCE.2")
+def test_who_is_won_over_beside_an_army_that_is_there_wakes_nobody(match: Maker) -> None:
+    m = (
+        match()
+        .learn("byzantium", "influence")
+        .points("byzantium", "orange", 2)
+        .put("THE", "byzantium", "archer")
+    )
+    m.put("BUL", "barbarians", "light-infantry", 2).put("BUL", "byzantium", "archer")
+    m.turn(2, 5).active("byzantium").hush().begin(Pause())
+    m.do("use-technology:influence:BUL:light-infantry")
+    assert m.events("barbarian-won-over")
+    assert (m.asked(), m.events("battle-begins")) == (("byzantium", "rest"), [])

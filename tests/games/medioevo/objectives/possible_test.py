@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from aevum.games.medioevo.rules.land import LAND
+from aevum.games.medioevo.rules.objectives.forces import from_home
 from aevum.games.medioevo.rules.objectives.possible import possible
-from aevum.games.medioevo.rules.objectives.table import KIND, LEAST, OBJECTIVES, SCOPE
+from aevum.games.medioevo.rules.objectives.table import KIND, LEAST, OBJECTIVES, OTHER, SCOPE
 from aevum.games.medioevo.rules.tables import BYZANTIUM, NOBODY
 from aevum.testing import rule
 
@@ -81,3 +82,15 @@ def test_settlements_abroad_are_counted_for_who_has_fewest(match: Any) -> None:
     byzantine = next(place for place in LAND.settlements if LAND.home[place] == BYZANTIUM)
     assert possible(opened(match(), neutral).s, aim)
     assert not possible(opened(match(), [*neutral[1:], byzantine]).s, aim)
+
+
+@rule("0.KING.05")
+@pytest.mark.parametrize("kind", ["outpost", "far-transport"])
+def test_a_distance_that_somebody_just_reaches_is_enough(match: Any, kind: str) -> None:
+    for aim in aims_of(kind):
+        m = match()
+        m.s.kingdoms = m.s.kingdoms[:1]
+        far = from_home(BYZANTIUM)
+        within = [area for area in range(LAND.size) if far[area] <= OTHER[aim]]
+        assert possible(opened(m, within).s, aim)
+        assert not possible(opened(m, [area for area in within if far[area] < OTHER[aim]]).s, aim)

@@ -193,3 +193,11 @@ def test_what_stands_by_the_time_of_payment_costs_nothing(match: Make) -> None:
     assert m.florins("byzantium") == 1400  # the points stay for something else in this phase
     assert sum(m.s.store) == 2
     assert m.asked() == ("byzantium", "buy")
+
+
+@rule("4.BLD.04", "4.BLD.07")
+def test_what_is_new_and_what_is_raised_are_told_apart_by_their_clauses(match: Make) -> None:
+    m = shopping(match).learn("byzantium", "masonry").points("byzantium", "green", 3)
+    shop(m.build("CON", "byzantium", "village"))
+    rules = {option.id.rsplit(":", 2)[0]: option.rule for option in m.ask().options if option.key == "build"}
+    assert (rules["build:town:CON"], rules["build:town:THE"]) == ("4.BLD.07", "4.BLD.04")

@@ -98,9 +98,9 @@ def test_a_thing_is_built_only_with_a_free_marker_of_its_level() -> None:
 
 
 def test_to_raise_a_thing_changes_its_marker() -> None:
-    assert may_raise([6, 2, 0], 1, 2)
-    assert may_raise([0, 6, 2], 2, 3)
-    assert not may_raise([0, 4, 4], 2, 3)
+    assert may_raise([6, 2, 0], 1, 2, 0)
+    assert may_raise([0, 6, 2], 2, 3, 0)
+    assert not may_raise([0, 4, 4], 2, 3, 0)
 
 
 def test_a_conqueror_without_a_free_marker_cannot_keep_a_thing() -> None:

@@ -70,3 +70,24 @@ def test_a_sale_that_somebody_could_answer_is_told_before_it_is_settled(match: M
     m.turn(2, 6).begin(TradePhase()).do("choose-trader:caravan:3:1", "sell-cube:wine")
     assert m.asked() == ("mamluks", "deal-made")
     assert m.told("sale-agreed")[1]["florins"] == 100
+
+
+@rule("6.FLOW.01", "0.COMP.07", "B.PROSELYTISM.1", "K.11.1")
+def test_who_could_trade_with_more_florins_is_asked_all_the_same(match: Make) -> None:
+    board = match().learn("byzantium", "proselytism").give("golden-horde", 11).mark("CAF", "byzantium")
+    board.money("byzantium", 0).item("CON", "byzantium", "war-wagon")
+    board.turn(2, 6).hush().begin(TradePhase())
+    assert board.asked() == ("byzantium", "choose-trader")
+    assert not [wish for wish in board.offered() if wish.startswith("borrow-card")]
+
+
+@rule("6.SELL.01", "6.SELL.02")
+def test_only_what_is_aboard_is_sold_and_all_of_it_where_there_are_several(match: Make) -> None:
+    for cubes, wishes in ((1, ["sell-cube:salt"]), (2, ["sell-all:2", "sell-cube:salt"])):
+        m = match()
+        m.item("CAF", "golden-horde", "caravan", 3, salt=cubes)
+        trading(m, "choose-trader:caravan:3:1")
+        assert [wish for wish in m.offered() if wish.startswith("sell")] == wishes
+        # What is not there is no good that the market has already.
+        refusal = m.why_not("sell-cube:wine")
+        assert refusal is None or refusal.key != "good-is-there"

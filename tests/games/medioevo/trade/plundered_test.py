@@ -225,3 +225,15 @@ def test_barbarians_are_met_with_six_players_too(match: Make) -> None:
     board.put("GEO", "barbarians", "archer").item("SAR", "golden-horde", "caravan")
     trading(board).do("choose-trader:caravan:1:1", "trader-goes:GEO")
     assert board.s.items(2) == []
+
+
+@rule("6.MOVE.04", "6.MOVE.05")
+def test_where_several_have_units_each_is_asked_in_turn_order(match: Make) -> None:
+    board = match().put("SAR", "hungary", "cavalry").put("SAR", "mamluks", "cavalry")
+    board.item("TAN", "byzantium", "caravan", 2)
+    trading(board).do("choose-trader:caravan:2:1", "trader-goes:SAR")
+    assert board.asked() == ("mamluks", "trader-comes")
+    board.do("let-pass")
+    assert board.asked() == ("hungary", "trader-comes")
+    board.do("let-pass")
+    assert board.asked() == ("byzantium", "trader-acts")

@@ -198,3 +198,9 @@ def test_with_monasticism_the_purple_point_is_not_counted_twice(match: Any) -> N
     m.give("golden-horde", 10).build("CON", "byzantium", "village").active("byzantium").hush()
     m.mark("CAF", "byzantium").points("byzantium", "purple", 1).begin(Pause())
     assert not [wish for wish in m.offered() if "engineering" in wish]
+
+
+@rule("B.PROSELYTISM.1", "4.TECH.05")
+def test_a_purple_point_borrows_the_card_that_gives_most(match: Any) -> None:
+    m = poor(match, 1).give("golden-horde", 10).begin(Pause())
+    assert "use-technology:engineering:CON" in m.offered()

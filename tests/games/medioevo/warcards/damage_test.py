@@ -1,5 +1,6 @@
 """Tactics and Strategy (B.RED.3, B.RED.4)."""
 
+from aevum.games.medioevo.rules.battle.fight import running
 from aevum.games.medioevo.rules.battle.results import ATTACKER_WON
 from aevum.testing import example, rule
 from tests.games.medioevo.warcards.war import BLUE, HORDE, PLACE, YELLOW, Maker, dice, fight, go, war
@@ -77,3 +78,24 @@ def test_tactics_may_be_added_to_strategy(match: Maker) -> None:
     go(fight(m), "archery").do("use-technology:strategy")
     go(m, "damage-dealt").do("use-technology:tactics", "aim-damage:cavalry:arrows")
     assert m.at(PLACE, YELLOW) == {"light-infantry": 3, "heavy-infantry": 1}
+
+
+@rule("B.RED.3", "5.SIEGE.11", "B.TACTICS.1")
+def test_who_is_aimed_at_is_of_the_line_as_long_as_one_of_the_kind_is(match: Maker) -> None:
+    for standing, serving in ((3, 1), (1, 1)):
+        m = war(match, "AR", f"{standing} LI, CAV", [8, 1, 1, 2, 4, 1, 2, 4])
+        m.learn(BLUE, "tactics").points(BLUE, "red").item(PLACE, YELLOW, "catapult")
+        go(fight(m), "crew-engine").do("man-engine:light-infantry", "aim-at-units")
+        go(m, "damage-dealt").do("use-technology:tactics", "aim-damage:light-infantry:arrows")
+        go(m, "battle-dice")
+        assert m.at(PLACE, YELLOW).get("light-infantry", 0) == standing - 1
+        assert running(m.s).crew(m.s, 1)[0] == min(serving, standing - 1)
+
+
+@rule("B.RED.4", "5.MISC.01", "B.STRATEGY.1")
+def test_damage_by_strategy_alone_is_answered_before_powers_are_looked_at(match: Maker) -> None:
+    for choice, asked in (("pass", "battle-dice"), ("use-technology:strategy", "melee-begins")):
+        m = war(match, "LI", "9 LI", []).learn(BLUE, "strategy").points(BLUE, "red", 3).give(BLUE, 4)
+        go(fight(m), "archery").do(choice)
+        go(m, "melee-begins", "battle-dice")
+        assert m.asked() == (BLUE, asked)

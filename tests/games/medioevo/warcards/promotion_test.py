@@ -8,7 +8,7 @@ from aevum.games.medioevo.rules.battle.fort import MELEE
 from aevum.games.medioevo.rules.battle.hurt import hit
 from aevum.games.medioevo.rules.battle.promoted import end_promotions
 from aevum.games.medioevo.rules.battle.score import ATTACKER
-from aevum.games.medioevo.rules.pieces import FORCE
+from aevum.games.medioevo.rules.pieces import CAVALRY, FORCE
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 from aevum.testing import example, rule
 from tests.games.medioevo.warcards.war import BLUE, HORDE, OTHER, PLACE, YELLOW, Maker, fight, go, war
@@ -219,3 +219,16 @@ def test_who_fights_barbarians_fells_the_captain_who_was_made_less(match: Maker)
     ended(m.s, running(m.s))
     end_promotions(m.s)
     assert m.at(PLACE, HORDE) == {"light-infantry": 1}
+
+
+@rule("B.RED.2", "K.CARD.28", "B.PROMOTION.3", "K.67.2")
+def test_of_two_promoted_captains_the_one_by_the_heroine_is_hit_last(match: Maker) -> None:
+    m = war(match, "2 LI", "9 LI", []).give(BLUE, 67).learn(BLUE, "promotion").points(BLUE, "red", 2)
+    fight(m).do("use-card:67", f"make-captain:{BLUE}:light-infantry")
+    m.put(PLACE, BLUE, "captain-1")
+    m.do(*["use-technology:promotion", f"promote:{BLUE}:captain-1:cavalry"] * 2)
+    hit(m.s, running(m.s), ATTACKER, CAVALRY, False, MELEE, True)
+    ended(m.s, running(m.s))
+    end_promotions(m.s)
+    # What is left of the captain is not made one again; who was light infantry is that.
+    assert m.at(PLACE, BLUE) == {"light-infantry": 2, "heavy-infantry": 1}

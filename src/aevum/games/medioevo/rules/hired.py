@@ -28,9 +28,8 @@ def bound(s: MedioevoState, seat: int, area: int) -> list[int]:
     """How many units of each kind there are hired."""
     found = [0] * FORCE
     force = s.force(area, seat)
-    for effect in effects.every(s, effects.HIRED):
-        if effect.seat == seat and effect.subject == area:
-            found[effect.detail] += 1
+    for effect in effects.of_seat(s, effects.HIRED, seat, area):
+        found[effect.detail] += 1
     return [min(found[piece], force[piece]) for piece in range(FORCE)]
 
 
@@ -48,9 +47,8 @@ def serves(s: MedioevoState, seat: int, area: int, piece: int) -> bool:
 
 
 def _hired(s: MedioevoState, seat: int, area: int, piece: int) -> Effect | None:
-    for effect in s.effects:
-        there = effect.code == effects.HIRED and effect.seat == seat and effect.subject == area
-        if there and effect.detail == piece:
+    for effect in effects.of_seat(s, effects.HIRED, seat, area):
+        if effect.detail == piece:
             return effect
     return None
 
@@ -79,10 +77,9 @@ def follow(s: MedioevoState, seat: int, a: int, b: int, hired: list[int]) -> Non
 
 def discharge(s: MedioevoState, seat: int, area: int) -> None:
     """Who surrenders loses the hired: they are not set aside with the others [M86]."""
-    for effect in effects.every(s, effects.HIRED):
-        if effect.seat == seat and effect.subject == area:
-            s.effects.remove(effect)
-            _dismiss(s, seat, area, effect.detail)
+    for effect in effects.of_seat(s, effects.HIRED, seat, area):
+        s.effects.remove(effect)
+        _dismiss(s, seat, area, effect.detail)
 
 
 def flee_too(s: MedioevoState, seat: int, area: int, refuge: int) -> None:

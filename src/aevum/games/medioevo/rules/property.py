@@ -36,7 +36,7 @@ def may_mark(used: list[int], level: int, further: int = 0) -> bool:
     return enough(more, further)
 
 
-def may_raise(used: list[int], old: int, new: int, further: int = 0) -> bool:
+def may_raise(used: list[int], old: int, new: int, further: int) -> bool:
     """4.TRN.03: whether a thing of one level can bear a marker of another."""
     changed = list(used)
     changed[old - 1] -= 1

@@ -80,7 +80,6 @@ class March(Group):
                 moved = not self.fresh or sum(self.units) > 0 or len(self.slots) > 0
                 if s.result != GO_ON:
                     s.set_spent(self.at, self.seat, s.force(self.at, self.seat)[:])
-                trim(s, self)
                 turn_back(s, self)
                 rest(s, self)
                 s.pop(MOVED if moved else STAYED)

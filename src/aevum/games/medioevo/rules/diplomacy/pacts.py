@@ -131,11 +131,11 @@ def breach(s: MedioevoState, number: int, seat: int) -> None:
 
 
 def expire(s: MedioevoState) -> None:
-    """At the end of a turn: pacts whose last turn it was are over (C.PACT.15)."""
-    for number in list(dict.fromkeys([term[NUMBER] for term in s.terms])):
-        if not any(holds(term, s.turn + 1) for term in terms_of(s, number)):
-            s.tell("pact-over", {"pact": number}, "C.PACT.15", to=told_to(s, number))
-            drop(s, number)
+    """C.PACT.15: at the end of a turn pacts are over whose last turn it was; their terms all end at once."""
+    over = [term[NUMBER] for term in s.terms if not holds(term, s.turn + 1)]
+    for number in list(dict.fromkeys(over)):
+        s.tell("pact-over", {"pact": number}, "C.PACT.15", to=told_to(s, number))
+        drop(s, number)
 
 
 def resettle(s: MedioevoState) -> None:

@@ -19,7 +19,7 @@ from aevum.games.medioevo.rules.works.standing import built
 
 def new_card(s: MedioevoState, seat: int) -> Ware:
     """4.CARD.03"""
-    ware = Ware("buy-card", 0)
+    ware = Ware("buy-card")
     ware.florins = empire_card(s.holder.count(seat))
     return ware
 

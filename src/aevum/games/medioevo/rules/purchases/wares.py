@@ -12,7 +12,7 @@ class Ware:
 
     __slots__ = ("florins", "key", "kind", "level", "old", "place", "points", "slot", "technology")
 
-    def __init__(self, key: str, kind: int, place: int = NOBODY, level: int = 0, old: int = 0) -> None:
+    def __init__(self, key: str, kind: int = 0, place: int = NOBODY, level: int = 0, old: int = 0) -> None:
         self.key = key
         self.kind = kind
         """A technology, the sort of a building, the kind of a thing, the piece of a unit."""

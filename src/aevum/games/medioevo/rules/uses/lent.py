@@ -51,4 +51,4 @@ def within_reach(s: MedioevoState, seat: int, colour: int) -> int:
         if POWER[card] == ANY_POINTS or any(serves in CARD_COLOURS[card] for serves in colours):
             gains.append(given(card) - cost)
     purple = reach(s, seat, RELIGION) // POINTS[PROSELYTISM]
-    return own + sum(sorted(gains)[::-1][:purple])
+    return own + sum(sorted(gains, reverse=True)[:purple])
