@@ -25,6 +25,21 @@ refusal-trader-tired =
 refusal-trader-lost-there = From there it could not come back to where it belongs.
 refusal-trader-astray = The { $item } may not stay here: a caravan belongs ashore, a ship at sea or in a port.
 
+## Whole journeys
+
+run-trader-march = { $item } of level { $level } (no. { $slot }) from { $from_place } to { $place } (movement points: { $points }, then { $left } left)
+run-trader-embark = { $item } of level { $level } (no. { $slot }) from { $from_place } to the { $sea } (movement points: { $points }, then { $left } left)
+run-trader-land = { $item } of level { $level } (no. { $slot }) from the { $from_sea } to { $place } (movement points: { $points }, then { $left } left)
+run-trader-sail = { $item } of level { $level } (no. { $slot }) from the { $from_sea } to the { $sea } (movement points: { $points }, then { $left } left)
+run-trader-sells =
+    { $count ->
+        [one] { $item } of level { $level } (no. { $slot }) to { $place }, and there the cube is sold (movement points on the way: { $points })
+       *[other] { $item } of level { $level } (no. { $slot }) to { $place }, and there { $count } cubes are sold together (movement points on the way: { $points })
+    }
+refusal-trader-falls-to = Units of { $other_seat } in { $place } seize the transport.
+refusal-trader-falls-to-at-sea = Ships of { $other_seat } on the { $sea } seize the transport.
+refusal-no-trader-goes = No trade transport can go anywhere now.
+
 ## Deals
 
 option-buy-cubes =

@@ -1,0 +1,41 @@
+"""A board that a test has laid out, as a table at which people are asked."""
+
+from aevum.engine import Run, Table
+from aevum.engine.table import Past
+from aevum.games.medioevo import GAME
+from aevum.games.medioevo.rules.turn import Match
+from aevum.testing.runs import both_ways
+from tests.games.medioevo.conftest import ScriptedMatch
+
+
+def at(m: ScriptedMatch, phase: str, *choices: str) -> Table:
+    """It stands in this phase, and so much has been chosen by whoever was asked."""
+    match = Match()
+    match.step = phase
+    m.hush()
+    m.s.frames, m.s.asks = [match], []
+    GAME.advance(m.s)
+    m.s.script = []
+    table = Table(GAME, "short", {}, 1, past=Past({0: m.s}))
+    for choice in choices:
+        table.choose(table.seats[table.asks()[0].seat], choice)
+    return table
+
+
+def asked(table: Table) -> tuple[str, str]:
+    (ask,) = table.asks()
+    return table.seats[ask.seat], ask.key
+
+
+def runs(table: Table, key: str = "") -> dict[str, Run]:
+    """What is proposed to who is asked, of these keys, by where it leads; each comes to the same as its
+    choices one by one."""
+    (ask,) = table.asks()
+    found = [run for run in table.runs(table.seats[ask.seat]) if key in run.key]
+    for run in found:
+        assert both_ways(table, ask.seat, run)
+    return {str(run.args["to"]): run for run in found}
+
+
+def stops(run: Run) -> list[tuple[str, str]]:
+    return [(stop.key, stop.rule) for stop in run.stops]
