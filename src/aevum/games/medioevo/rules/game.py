@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from aevum.engine.ask import Option
+from aevum.engine.form import Form
 from aevum.engine.refusal import Refusal, Refused
 from aevum.engine.run import Run
 from aevum.engine.state import Frame, State
@@ -25,7 +26,7 @@ from aevum.games.medioevo.rules.events.war_circle import WarCircle
 from aevum.games.medioevo.rules.fill import fill
 from aevum.games.medioevo.rules.menus import Menu
 from aevum.games.medioevo.rules.objectives.last import LastClaims
-from aevum.games.medioevo.rules.runs.proposals import proposals, why_no_way
+from aevum.games.medioevo.rules.runs.proposals import proposals, sheets, why_no_way
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import PACKAGE
 from aevum.games.medioevo.rules.unasked import instants, not_now
@@ -88,6 +89,10 @@ class MedioevoRules(TabledGame):
     def runs(self, s: State, seat: int) -> list[Run]:
         assert isinstance(s, MedioevoState)
         return proposals(self, s, seat)
+
+    def forms(self, s: State, seat: int) -> list[Form]:
+        assert isinstance(s, MedioevoState)
+        return sheets(self, s, seat)
 
     def why_no_run(self, s: State, seat: int, to: str) -> Refusal:
         assert isinstance(s, MedioevoState)
