@@ -17,12 +17,12 @@ def caravan(m: ScriptedMatch, **cubes: int) -> ScriptedMatch:
 @rule("6.FLOW.01", "6.MOVE.02")
 def test_a_caravan_goes_as_a_whole_and_its_deals_are_another_decision(match: Maker) -> None:
     table = at(caravan(match()), "trade")
-    run = runs(table)["SAR"]
+    run = runs(table, "trader-march")["SAR"]
     assert run.id == "choose-trader:caravan:1:1+trader-goes:TAU+trader-goes:DON+trader-goes:SAR"
     assert (run.key, run.args["points"], run.args["left"], run.stops) == ("trader-march", 3, 3, [])
     assert table.run("golden-horde", run).why is None
     assert asked(table) == ("golden-horde", "trader-acts")
-    assert runs(table)["DON"].id == "trader-goes:DON"
+    assert runs(table, "trader-march")["DON"].id == "trader-goes:DON"
 
 
 @rule("6.SELL.01")
@@ -38,13 +38,13 @@ def test_what_is_sold_at_a_market_is_sold_with_the_way_there(match: Maker) -> No
 @rule("6.MOVE.04")
 def test_barbarians_seize_it(match: Maker) -> None:
     m = caravan(match()).put("TAU", "barbarians", "light-infantry")
-    assert stops(runs(at(m, "trade"))["TAU"]) == [("trader-falls-to", "6.MOVE.04")]
+    assert stops(runs(at(m, "trade"), "trader-march")["TAU"]) == [("trader-falls-to", "6.MOVE.04")]
 
 
 @rule("6.MOVE.05")
 def test_whoever_stands_there_may_be_asked(match: Maker) -> None:
     m = caravan(match()).put("TAU", "hungary", "archer")
-    assert ("other-answers", "6.MOVE.04") in stops(runs(at(m, "trade"))["TAU"])
+    assert ("other-answers", "6.MOVE.04") in stops(runs(at(m, "trade"), "trader-march")["TAU"])
 
 
 @rule("6.MOVE.02")

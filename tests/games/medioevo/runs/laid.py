@@ -28,10 +28,10 @@ def asked(table: Table) -> tuple[str, str]:
 
 
 def runs(table: Table, key: str = "") -> dict[str, Run]:
-    """What is proposed to who is asked, of these keys, by where it leads; each comes to the same as its
+    """What is proposed to who is asked, of this key, by where it leads; each comes to the same as its
     choices one by one."""
     (ask,) = table.asks()
-    found = [run for run in table.runs(table.seats[ask.seat]) if key in run.key]
+    found = [run for run in table.runs(table.seats[ask.seat]) if run.key == (key or run.key)]
     for run in found:
         assert both_ways(table, ask.seat, run)
     return {str(run.args["to"]): run for run in found}

@@ -114,7 +114,7 @@ def _chosen(game: Game, s: MedioevoState, ask: Ask, option: Option) -> Trading:
 
 
 def _runs(start: Trading, end: Position) -> list[Run]:
-    """There, and there with a sale; none for where it may not stay."""
+    """There, and there with a sale or a purchase; none for where it may not stay."""
     steps = end.ends()
     if steps is None:
         return []
@@ -127,11 +127,33 @@ def _runs(start: Trading, end: Position) -> list[Run]:
         found.append(
             Run(KEYS[kind_of_way(start.place, end.place)].removeprefix("run-"), args, steps, end.stops)
         )
-    for option in ask.options if ask is not None else []:
-        if option.key == _SELL and (end is not start or steps):
-            assert ask is not None
-            told: dict[str, object] = {**args, "count": option.args["count"]}
-            found.append(Run("trader-sells", told, [*steps, step(ask, option)], end.stops))
+    if ask is None or not steps:
+        return found
+    deal = _sale(ask)
+    if deal is not None:
+        told: dict[str, object] = {**args, "count": deal.args.get("count", 1)}
+        found.append(Run("trader-sells", told, [*steps, step(ask, deal)], end.stops))
+    deal = _purchase(ask)
+    if deal is not None:
+        found.append(Run("trader-buys", {**args, **deal.args}, [*steps, step(ask, deal)], end.stops))
+    return found
+
+
+def _sale(ask: Ask) -> Option | None:
+    """Of all that can be sold; a single cube has an answer of its own."""
+    single = [option for option in ask.options if option.key == "sell-cube"]
+    for option in ask.options:
+        if option.key == _SELL:
+            return option
+    return single[0] if len(single) == 1 else None
+
+
+def _purchase(ask: Ask) -> Option | None:
+    """As many cubes as there is room and money for: the last of its answers."""
+    found: Option | None = None
+    for option in ask.options:
+        if option.key == "buy-cubes":
+            found = option
     return found
 
 

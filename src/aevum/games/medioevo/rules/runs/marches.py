@@ -8,23 +8,23 @@ from aevum.engine.refusal import Refusal
 from aevum.engine.run import Run
 from aevum.games.medioevo.rules.combat.move import March
 from aevum.games.medioevo.rules.land import LAND
-from aevum.games.medioevo.rules.runs.marching import Marching
+from aevum.games.medioevo.rules.runs.gathering import loaded, singles
+from aevum.games.medioevo.rules.runs.marching import MARCHING, Marching
 from aevum.games.medioevo.rules.runs.position import Position, step
 from aevum.games.medioevo.rules.runs.reach import by_place, nearest, reach, towards
 from aevum.games.medioevo.rules.state import MedioevoState
 
 KEYS: tuple[str, ...] = ("run-march", "run-embark", "run-land", "run-sail")
 FULL_MOVE: Final = "full-move"
-MARCHING: Final = ("march-on", "sail-on")
 _OUT: Final = ("set-out-from", "set-sail-from")
-_ALL: Final = "take-all"
 _NO_STEP: Final = "not-offered"
 """What is said of a step that this kind of transport does not even think of."""
 
 
 def marches(game: Game, s: MedioevoState, seat: int) -> list[Run]:
     """Of the group that is being asked about, as it was gathered, or else of all that can be carried from
-    there; before that of all that can be carried from wherever something may set out."""
+    there and of each transport by itself; before that of all that can be carried from wherever something may
+    set out."""
     found: list[Run] = []
     for start in starts(game, s, seat):
         for end in by_place(reach(game, start)):
@@ -42,7 +42,7 @@ def starts(game: Game, s: MedioevoState, seat: int) -> list[Marching]:
     if ask.key in MARCHING:
         start = Marching(s, seat, ask.depth)
         gathered = sum(start.march.units) + len(start.march.slots) > 0
-        return [start] if gathered else _loaded(game, start)
+        return [start] if gathered else [*loaded(game, start), *singles(game, start)]
     if ask.key != FULL_MOVE:
         return []
     found: list[Marching] = []
@@ -61,21 +61,7 @@ def _set_out(game: Game, s: MedioevoState, ask: Ask, option: Option) -> list[Mar
         return []
     start = Marching(copy, ask.seat, depth)
     start.steps = [step(ask, option)]
-    return _loaded(game, start)
-
-
-def _loaded(game: Game, start: Marching) -> list[Marching]:
-    """With all that it can take along."""
-    ask = start.ask()
-    option = ask.find(_ALL) if ask is not None else None
-    if ask is None or option is None:
-        return []
-    copy = start.s.copy()
-    assert isinstance(copy, MedioevoState)
-    game.choose(copy, start.seat, option.id)
-    found = Marching(copy, start.seat, start.depth)
-    found.steps = [*start.steps, step(ask, option)]
-    return [found] if found.ask() is not None else []
+    return loaded(game, start)
 
 
 def _run(start: Marching, end: Position) -> Run | None:

@@ -17,6 +17,7 @@ from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.words import where
 
+MARCHING: Final = ("march-on", "sail-on")
 HALT: Final = "halt"
 
 

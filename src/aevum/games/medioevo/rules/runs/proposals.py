@@ -6,9 +6,11 @@ from aevum.engine.refusal import BadData, Refusal
 from aevum.engine.run import Run
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.runs.buying import purchases
+from aevum.games.medioevo.rules.runs.gathering import groups
 from aevum.games.medioevo.rules.runs.journeys import CHOOSING, TRADING, journeys, why_no_journey
 from aevum.games.medioevo.rules.runs.losses import losses
 from aevum.games.medioevo.rules.runs.marches import marches, why_no_march
+from aevum.games.medioevo.rules.runs.routes import routes
 from aevum.games.medioevo.rules.runs.taxing import levels
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.kit.names import find
@@ -19,7 +21,7 @@ def proposals(game: Game, s: MedioevoState, seat: int) -> list[Run]:
 
 
 def sheets(game: Game, s: MedioevoState, seat: int) -> list[Form]:
-    return [*purchases(game, s, seat), *losses(s, seat)]
+    return [*purchases(game, s, seat), *losses(s, seat), *groups(s, seat), *routes(s, seat)]
 
 
 def why_no_way(game: Game, s: MedioevoState, seat: int, to: str) -> Refusal:

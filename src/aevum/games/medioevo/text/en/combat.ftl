@@ -54,6 +54,7 @@ event-sailed =
 
 ## Whole moves
 
+form-group = Who goes along, and who stays (units in the group: { $count }; transports and engines: { $things })
 run-march =
     { $units ->
         [0] From { $from_place } to { $place }, without units (transports and engines: { $things }; movement points: { $points })

@@ -8,6 +8,12 @@ option-choose-trader = The { $item } of level { $level } (no. { $slot })
 option-end-trade = No more trade in this turn
 refusal-trader-rests = This { $item } has done what it can for now.
 
+form-route = A trade route from { $place } of { $count } steps, worth { $points } trade points
+run-trader-buys =
+    { $count ->
+        [one] { $item } of level { $level } (no. { $slot }) to { $place }, and there a cube of { $good } is bought for { $florins } florins (movement points on the way: { $points })
+       *[other] { $item } of level { $level } (no. { $slot }) to { $place }, and there { $count } cubes of { $good } are bought for { $florins } florins (movement points on the way: { $points })
+    }
 ask-trader-acts = { $seat }: what does the { $item } of level { $level } in { $place } do? (movement points left: { $points })
 ask-trader-at-sea = { $seat }: what does the { $item } of level { $level } on the { $sea } do? (movement points left: { $points })
 option-trader-goes = Go to { $place }
