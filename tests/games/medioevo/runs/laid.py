@@ -1,10 +1,11 @@
 """A board that a test has laid out, as a table at which people are asked."""
 
-from aevum.engine import Run, Table
+from aevum.engine import Form, Run, Table
 from aevum.engine.table import Past
 from aevum.games.medioevo import GAME
 from aevum.games.medioevo.rules.turn import Match
 from aevum.testing.runs import both_ways
+from aevum.words import Words
 from tests.games.medioevo.conftest import ScriptedMatch
 
 
@@ -34,7 +35,24 @@ def runs(table: Table, key: str = "") -> dict[str, Run]:
     found = [run for run in table.runs(table.seats[ask.seat]) if run.key == (key or run.key)]
     for run in found:
         assert both_ways(table, ask.seat, run)
+        assert_said([_words(table).run(run), *[_words(table).refusal(stop) for stop in run.stops]])
     return {str(run.args["to"]): run for run in found}
+
+
+def assert_said(sentences: list[str]) -> None:
+    """In words that are all there."""
+    for sentence in sentences:
+        assert sentence
+        assert not set(sentence) & set("⟦{$")
+
+
+def _words(table: Table) -> Words:
+    return Words("en", "medioevo", table.seats)
+
+
+def said(table: Table, form: Form) -> list[str]:
+    words = _words(table)
+    return [words.form(form), *[words.refusal(lost) for lost in form.lost]]
 
 
 def stops(run: Run) -> list[tuple[str, str]]:

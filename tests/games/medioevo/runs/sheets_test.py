@@ -4,11 +4,12 @@ from collections.abc import Callable
 from random import Random
 
 from aevum.engine import Form, Table
+from aevum.games.medioevo.rules.trade.routes import POINTS
 from aevum.testing import rule
 from aevum.testing.runs import both_ways, filling
 from tests.games.medioevo.combat.field import CALM
 from tests.games.medioevo.conftest import ScriptedMatch
-from tests.games.medioevo.runs.laid import asked, at
+from tests.games.medioevo.runs.laid import asked, assert_said, at, said
 
 Maker = Callable[..., ScriptedMatch]
 
@@ -18,6 +19,7 @@ def sheets(table: Table) -> list[Form]:
     (ask,) = table.asks()
     found = table.forms(table.seats[ask.seat])
     for form in found:
+        assert_said(said(table, form))
         for seed in range(5):
             run = form.filled(filling(form, Random(seed)))
             assert not run.steps or both_ways(table, ask.seat, run)
@@ -103,12 +105,13 @@ def test_the_steps_of_a_route(match: Maker) -> None:
     m.item("KIE", "golden-horde", "caravan", 3)
     before = ("choose-trader:caravan:3:1", "buy-cubes:1:slaves:100", "open-route")
     table = at(m, "trade", *before)
-    found = sheets(table)
-    assert (found[0].least, found[0].most, found[0].end) == (4, 4, "close-route:4:2")
-    assert found[-1].end == ""
-    run = found[0].filled([(n, 0) for n in range(4)])
-    assert table.run("golden-horde", run).why is None
-    assert asked(table) != ("golden-horde", "route-steps")
+    (form,) = sheets(table)
+    assert (form.key, form.least, form.most) == ("route", 1, max(POINTS))
+    assert table.run("golden-horde", form.filled([(n, 0) for n in range(4)])).why is None
+    assert "close-route:4:2" in [option.id for option in table.asks()[0].options]
+    (rest,) = sheets(table)
+    assert table.run("golden-horde", rest.filled([(n, 0) for n in range(rest.most)])).why is None
+    assert asked(table)[1] != "route-steps"
 
 
 @rule("6.BUY.05")

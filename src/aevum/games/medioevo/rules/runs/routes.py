@@ -1,4 +1,4 @@
-"""6.ROUTE.02 The steps of a trade route as one sheet for each length that it may have."""
+"""6.ROUTE.02 The steps of a trade route as one sheet."""
 
 from typing import Final
 
@@ -13,18 +13,12 @@ _STEP: Final = "route-step"
 
 
 def routes(s: MedioevoState, seat: int) -> list[Form]:
-    """The longest closes itself."""
+    """The longest closes itself (6.ROUTE.06); what closes a shorter one depends on how many they are."""
     ask = s.ask_of(seat)
     if ask is None or s.outcome is not None or ask.key != _STEPS:
         return []
     laying = s.frames[ask.depth]
     assert isinstance(laying, OpenRoute)
     lines = [Line(option) for option in ask.options if option.key == _STEP]
-    found: list[Form] = []
-    for count in sorted(POINTS):
-        more = count - len(laying.chosen)
-        if 0 < more <= len(lines):
-            told: dict[str, object] = {"place": ask.args["place"], "count": count, "points": POINTS[count]}
-            end = "" if count == max(POINTS) else f"close-route:{count}:{POINTS[count]}"
-            found.append(Form("route", told, _STEPS, lines, end, more, more))
-    return found
+    most = max(POINTS) - len(laying.chosen)
+    return [Form("route", dict(ask.args), _STEPS, lines, "", 1, most)] if lines else []

@@ -100,12 +100,12 @@ refusal-army-stands-at-sea =
         [one] One unit of { $enemy_seat } is aboard on the { $sea }; there is a battle.
        *[other] { $count } units of { $enemy_seat } are aboard on the { $sea }; there is a battle.
     }
-refusal-enters-unasked = { $place } is of { $enemy_seat }: to enter it is war at once, without a declaration.
-refusal-enters-enemy-land = { $place } is of { $enemy_seat }, an enemy: the move ends there.
-refusal-alone-among = { $other_seat } may take what comes to { $place } without units.
-refusal-alone-among-at-sea = { $other_seat } may take what comes to the { $sea } without units.
-refusal-other-answers = In { $place } it waits for { $other_seat }.
-refusal-other-answers-at-sea = On the { $sea } it waits for { $other_seat }.
+refusal-enters-unasked = { $place } belongs to { $enemy_seat }: to enter it is war at once, without a declaration.
+refusal-enters-enemy-land = { $place } belongs to { $enemy_seat }, an enemy: the move ends there.
+refusal-alone-among = What comes to { $place } without units is at the mercy of { $other_seat }.
+refusal-alone-among-at-sea = What comes to the { $sea } without units is at the mercy of { $other_seat }.
+refusal-other-answers = In { $place } there is a question for { $other_seat } first.
+refusal-other-answers-at-sea = On the { $sea } there is a question for { $other_seat } first.
 refusal-dice-fall = Dice fall in { $place }.
 refusal-dice-fall-at-sea = Dice fall on the { $sea }.
 refusal-way-ends = The move ends on the way there.
