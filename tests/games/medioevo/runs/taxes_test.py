@@ -14,7 +14,7 @@ Maker = Callable[..., ScriptedMatch]
 def test_a_level_is_taken_and_the_upkeep_paid(match: Maker) -> None:
     table = at(match().put("CON", "byzantium", "archer", 3), "taxes")
     before = table.state.money[0]  # type: ignore[attr-defined]
-    found = {run.args["florins"]: run for run in table.runs("byzantium")}
+    found = {int(str(run.args["florins"])): run for run in table.runs("byzantium")}
     assert all(both_ways(table, 0, run) == 2 for run in found.values())
     run = found[min(found)]
     assert [step.ask for step in run.steps] == ["tax-level", "upkeep"]
