@@ -27,9 +27,10 @@ STEPS = {
     "invasions": {"march": {"go"}, "horde": {"go"}, "retreat": {"retreat"}, "sail": {"sail"}},
     "charlemagne": {"operate": {"move"}, "retreat": {"retreat"}},
     "medioevo": {
-        "march-on": {"march-to"},
-        "sail-on": {"sail-to"},
-        "trader-acts": {"trader-to"},
+        "march-on": {"go-to", "sail-to"},
+        "sail-on": {"go-to", "sail-to"},
+        "trader-acts": {"trader-goes", "trader-sails"},
+        "trader-at-sea": {"trader-goes", "trader-sails"},
         "route-steps": {"route-step"},
     },
 }

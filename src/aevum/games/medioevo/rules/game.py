@@ -6,7 +6,9 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from aevum.engine.ask import Option
+from aevum.engine.form import Form
 from aevum.engine.refusal import Refusal, Refused
+from aevum.engine.run import Run
 from aevum.engine.state import Frame, State
 from aevum.games.medioevo.rules import hidden, older
 from aevum.games.medioevo.rules.anytime import anytime_options, take_anytime
@@ -24,6 +26,7 @@ from aevum.games.medioevo.rules.events.war_circle import WarCircle
 from aevum.games.medioevo.rules.fill import fill
 from aevum.games.medioevo.rules.menus import Menu
 from aevum.games.medioevo.rules.objectives.last import LastClaims
+from aevum.games.medioevo.rules.runs.proposals import proposals, sheets, why_no_way
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import PACKAGE
 from aevum.games.medioevo.rules.unasked import instants, not_now
@@ -82,6 +85,18 @@ class MedioevoRules(TabledGame):
     def initiate(self, s: State, seat: int, option: Option) -> None:
         assert isinstance(s, MedioevoState)
         take_anytime(s, seat, option)
+
+    def runs(self, s: State, seat: int) -> list[Run]:
+        assert isinstance(s, MedioevoState)
+        return proposals(self, s, seat)
+
+    def forms(self, s: State, seat: int) -> list[Form]:
+        assert isinstance(s, MedioevoState)
+        return sheets(self, s, seat)
+
+    def why_no_run(self, s: State, seat: int, to: str) -> Refusal:
+        assert isinstance(s, MedioevoState)
+        return why_no_way(self, s, seat, to)
 
     def commit(self, s: State, seat: int, choice: Option | str, version: int = 0) -> None:
         """Promises are in the players' own words, so they cannot be offered: `promise:` and the words."""

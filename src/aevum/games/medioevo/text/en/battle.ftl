@@ -183,6 +183,8 @@ ask-assign-damage =
         [one] { $seat }: who takes the damage? ({ $damage }, the last point)
        *[other] { $seat }: who takes the damage? ({ $damage }, { $points } points to go)
     }
+form-losses = Who takes the damage ({ $damage }, { $points } points to go)
+form-barbarian-losses = Which barbarians take the damage ({ $damage }, { $points } points to go)
 option-hit = { $unit }
 option-hit-lent = { $unit }, lent to them
 option-hit-changed = { $unit }, which it is for this turn only

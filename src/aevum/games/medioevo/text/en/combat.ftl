@@ -52,6 +52,65 @@ event-sailed =
        *[other] { $seat }: a fleet with { $count } units sails to the { $sea }.
     }
 
+## Whole moves
+
+form-group = Who goes along, and who stays (units in the group: { $count }; transports and engines: { $things })
+run-march =
+    { $units ->
+        [0] From { $from_place } to { $place }, without units (transports and engines: { $things }; movement points: { $points })
+        [one] One unit from { $from_place } to { $place } (transports and engines: { $things }; movement points: { $points })
+       *[other] { $units } units from { $from_place } to { $place } (transports and engines: { $things }; movement points: { $points })
+    }
+run-embark =
+    { $units ->
+        [0] From { $from_place } to the { $sea }, without units (ships, wagons and engines: { $things }; movement points: { $points })
+        [one] One unit from { $from_place } to the { $sea } (ships, wagons and engines: { $things }; movement points: { $points })
+       *[other] { $units } units from { $from_place } to the { $sea } (ships, wagons and engines: { $things }; movement points: { $points })
+    }
+run-land =
+    { $units ->
+        [0] From the { $from_sea } to { $place }, without units (ships, wagons and engines: { $things }; movement points: { $points })
+        [one] One unit from the { $from_sea } to { $place } (ships, wagons and engines: { $things }; movement points: { $points })
+       *[other] { $units } units from the { $from_sea } to { $place } (ships, wagons and engines: { $things }; movement points: { $points })
+    }
+run-sail =
+    { $units ->
+        [0] From the { $from_sea } to the { $sea }, without units (ships, wagons and engines: { $things }; movement points: { $points })
+        [one] One unit from the { $from_sea } to the { $sea } (ships, wagons and engines: { $things }; movement points: { $points })
+       *[other] { $units } units from the { $from_sea } to the { $sea } (ships, wagons and engines: { $things }; movement points: { $points })
+    }
+refusal-horde-wakes = In { $place }, which nobody holds, the horde of the turn appears, and there is a battle.
+refusal-barbarians-stand =
+    { $count ->
+        [one] One barbarian stands in { $place }; there is a battle.
+       *[other] { $count } barbarians stand in { $place }; there is a battle.
+    }
+refusal-barbarians-stand-at-sea =
+    { $count ->
+        [one] One barbarian ship lies on the { $sea }; there is a battle.
+       *[other] { $count } barbarian ships lie on the { $sea }; there is a battle.
+    }
+refusal-army-stands =
+    { $count ->
+        [one] One unit of { $enemy_seat } stands in { $place }; there is a battle.
+       *[other] { $count } units of { $enemy_seat } stand in { $place }; there is a battle.
+    }
+refusal-army-stands-at-sea =
+    { $count ->
+        [one] One unit of { $enemy_seat } is aboard on the { $sea }; there is a battle.
+       *[other] { $count } units of { $enemy_seat } are aboard on the { $sea }; there is a battle.
+    }
+refusal-enters-unasked = { $place } belongs to { $enemy_seat }: to enter it is war at once, without a declaration.
+refusal-enters-enemy-land = { $place } belongs to { $enemy_seat }, an enemy: the move ends there.
+refusal-alone-among = What comes to { $place } without units is at the mercy of { $other_seat }.
+refusal-alone-among-at-sea = What comes to the { $sea } without units is at the mercy of { $other_seat }.
+refusal-other-answers = In { $place } there is a question for { $other_seat } first.
+refusal-other-answers-at-sea = On the { $sea } there is a question for { $other_seat } first.
+refusal-dice-fall = Dice fall in { $place }.
+refusal-dice-fall-at-sea = Dice fall on the { $sea }.
+refusal-way-ends = The move ends on the way there.
+refusal-no-group-marches = No group can set out now.
+
 refusal-closed-area = That lies outside the map of this match.
 refusal-no-movement = A Bishop lets nobody leave { $place } in this turn.
 refusal-units-owed =

@@ -3,6 +3,12 @@
 
 ask-buy = { $seat }: what do you buy? (units this turn: { $count } at most)
 option-done-buying = Buy nothing more
+form-purchases = What is bought in this turn (units: { $count } at most)
+refusal-points-would-be-lost =
+    { $count ->
+        [one] A technology point that was made is lost.
+       *[other] { $count } technology points that were made are lost.
+    }
 
 ## Technologies
 

@@ -8,6 +8,7 @@ ask-tax-level = { $seat }: at which level do you tax this turn? { $count ->
    *[other] It is collected { $count } times
 }; upkeep and interest come to { $florins } florins.
 option-tax = { $florins } florins for each territory
+run-tax = Tax at { $florins } florins, take in { $income } and pay { $upkeep } of upkeep (florins left: { $left })
 event-tax-level = { $seat } taxes at { $florins }.
 event-income = { $seat } receives { $florins } florins.
 modifier-income-territories = territories

@@ -8,6 +8,12 @@ option-choose-trader = The { $item } of level { $level } (no. { $slot })
 option-end-trade = No more trade in this turn
 refusal-trader-rests = This { $item } has done what it can for now.
 
+form-route = The steps of a trade route from { $place } (laid: { $count })
+run-trader-buys =
+    { $count ->
+        [one] The { $item } of level { $level } (no. { $slot }) to { $place }, and there a cube of { $good } is bought for { $florins } florins (movement points on the way: { $points })
+       *[other] The { $item } of level { $level } (no. { $slot }) to { $place }, and there { $count } cubes of { $good } are bought for { $florins } florins (movement points on the way: { $points })
+    }
 ask-trader-acts = { $seat }: what does the { $item } of level { $level } in { $place } do? (movement points left: { $points })
 ask-trader-at-sea = { $seat }: what does the { $item } of level { $level } on the { $sea } do? (movement points left: { $points })
 option-trader-goes = Go to { $place }
@@ -24,6 +30,21 @@ refusal-trader-tired =
     }
 refusal-trader-lost-there = From there it could not come back to where it belongs.
 refusal-trader-astray = The { $item } may not stay here: a caravan belongs ashore, a ship at sea or in a port.
+
+## Whole journeys
+
+run-trader-march = The { $item } of level { $level } (no. { $slot }) from { $from_place } to { $place } (movement points: { $points }, then { $left } left)
+run-trader-embark = The { $item } of level { $level } (no. { $slot }) from { $from_place } to the { $sea } (movement points: { $points }, then { $left } left)
+run-trader-land = The { $item } of level { $level } (no. { $slot }) from the { $from_sea } to { $place } (movement points: { $points }, then { $left } left)
+run-trader-sail = The { $item } of level { $level } (no. { $slot }) from the { $from_sea } to the { $sea } (movement points: { $points }, then { $left } left)
+run-trader-sells =
+    { $count ->
+        [one] The { $item } of level { $level } (no. { $slot }) to { $place }, and there the cube is sold (movement points on the way: { $points })
+       *[other] The { $item } of level { $level } (no. { $slot }) to { $place }, and there { $count } cubes are sold together (movement points on the way: { $points })
+    }
+refusal-trader-falls-to = In { $place } the transport falls to { $other_seat }.
+refusal-trader-falls-to-at-sea = On the { $sea } the transport falls to { $other_seat }.
+refusal-no-trader-goes = No trade transport can go anywhere now.
 
 ## Deals
 
