@@ -6,9 +6,16 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from aevum.engine.ask import Option
+from aevum.engine.form import Form
+from aevum.engine.refusal import Refusal
+from aevum.engine.run import Run
 from aevum.engine.state import State
 from aevum.games.charlemagne.rules import hidden, older
 from aevum.games.charlemagne.rules.check import check_state
+from aevum.games.charlemagne.rules.runs.departures import departures
+from aevum.games.charlemagne.rules.runs.forms import forms
+from aevum.games.charlemagne.rules.runs.marches import marches, why_no_march
+from aevum.games.charlemagne.rules.runs.provisions import provisions
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.stratagems.shown import Shown
 from aevum.games.charlemagne.rules.stratagems.throw import SPEARS
@@ -47,6 +54,22 @@ class CharlemagneRules(TabledGame):
     def initiate(self, s: State, seat: int, option: Option) -> None:
         assert isinstance(s, CharlemagneState)
         take_initiative(s, seat, option)
+
+    def runs(self, s: State, seat: int) -> list[Run]:
+        assert isinstance(s, CharlemagneState)
+        return [
+            *departures(self, s, seat),
+            *marches(self, s, seat),
+            *provisions(self, s, seat),
+        ]
+
+    def forms(self, s: State, seat: int) -> list[Form]:
+        assert isinstance(s, CharlemagneState)
+        return forms(self, s, seat)
+
+    def why_no_run(self, s: State, seat: int, to: str) -> Refusal:
+        assert isinstance(s, CharlemagneState)
+        return why_no_march(self, s, seat, to)
 
     def hide(self, data: dict[str, object], seat: int) -> None:
         hidden.hide(data, seat)

@@ -36,6 +36,7 @@ ask-plague-loss = { $seat }: plague ({ $region }). It takes { $count ->
     [one] one more
    *[other] { $count } more
 }. Which?
+form-plague-loss = { $region }: whom does the plague take? ({ $count })
 ask-disaster-ruins = { $seat }: which marker does the disaster take?
 ask-return-marker = { $seat }: which marker do you put back?
 

@@ -67,3 +67,48 @@ refusal-leader-alone-enemy = The enemy is in { $place }; a leader alone does not
 refusal-leader-alone-attack = A leader alone attacks nobody.
 refusal-only-fleets = Only fleets lie in { $place }. They do not fight on land and leave when a force enters.
 refusal-last-of-force = Somebody has to be left in the force.
+refusal-no-force-moves = No force is on the move now.
+refusal-points-end = Their points end in { $place }.
+
+## Whole marches
+
+run-set-out = The whole force in { $place } sets out
+run-set-out-with =
+    { $unit-id ->
+        [field-army] From { $place } set out only field armies, with the leaders there
+        [warriors] From { $place } set out only warriors, with the leaders there
+        [nomads] From { $place } set out only nomads, with the leaders there
+       *[militia] From { $place } set out only militia, with the leaders there
+    }
+form-gather = Who stays in { $place }?
+form-load = Who comes aboard in { $place }, and which fleets stay there?
+form-losses = Who is lost in { $place }? (strength: { $strength })
+form-overboard =
+    { $count ->
+        [one] Who goes overboard at { $place }? (one unit)
+       *[other] Who goes overboard at { $place }? ({ $count } units)
+    }
+
+run-march =
+    { $left ->
+        [0] From { $from_place } to { $to_place }, and stop there (points: { $cost })
+        [one] From { $from_place } to { $to_place }, and stop there (points: { $cost }; one is lost)
+       *[other] From { $from_place } to { $to_place }, and stop there (points: { $cost }; { $left } are lost)
+    }
+run-march-pillage = From { $from_place } to { $to_place }, and pillage there (points: { $cost })
+run-march-attack = From { $from_place } to attack { $to_place } (points: { $cost })
+refusal-breaks-neutrality = In { $place } they violate the neutrality of { $region }.
+refusal-fleets-there = Fleets lie in { $place }; their player is asked where they go.
+refusal-asks-between = In { $place } something else is asked first.
+refusal-zone-there = { $place } is in an enemy zone of control; to leave it costs { $cost } more.
+refusal-hungry-there =
+    { $count ->
+        [one] { $place } will not feed one of the units there.
+       *[other] { $place } will not feed { $count } of the units there.
+    }
+refusal-enemies-there =
+    { $units ->
+        [one] One enemy unit stands in { $place }.
+       *[other] { $units } enemy units stand in { $place }.
+    }
+refusal-ground-helps-them = The ground helps those in { $place }.

@@ -79,6 +79,26 @@ event-levy-lost = { $count ->
    *[other] { $region }: { $count } units of the levy ({ $unit }) cannot be placed and are lost.
 }
 
+## Whole decisions
+
+run-provide = Pay for the cheapest units everywhere: { $units } for { $cost } of { $treasury }
+form-provision =
+    { $count ->
+        [one] Who is paid for in { $place }, or let go? (one unit)
+       *[other] Who is paid for in { $place }, or let go? ({ $count } units)
+    }
+form-spend = What do you buy?
+form-levy =
+    { $count ->
+        [one] Where is the levy raised? (one unit)
+       *[other] Where is the levy raised? ({ $count } units)
+    }
+form-levy-more =
+    { $count ->
+        [one] Where does the Heerbann gather? (one unit)
+       *[other] Where does the Heerbann gather? ({ $count } units)
+    }
+
 ## What several rooms say
 
 option-play = Play { $marker }

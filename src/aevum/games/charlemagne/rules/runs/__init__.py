@@ -1,0 +1,1 @@
+"""Whole decisions that a seat may want to make, found by taking their choices on copies."""
