@@ -214,6 +214,7 @@ export class Desk {
     else if (this.pinned) this.pinned = null;
     else if (this.card) this.leave();
     else if (this.runs.pointed) this.runs.leave();
+    else if (this.runs.open) this.runs.open = false;
     else if (this.answer) this.answer = null;
     else if (this.odds) this.odds = null;
     else return false;
