@@ -142,11 +142,14 @@ export class Camera {
     }
   }
 
-  /** Goes to a view, on the way unless things should not move. */
-  fly(to: View): void {
+  /** Goes to a view, on the way unless things should not move; which one it will be. */
+  fly(to: View): View {
     cancelAnimationFrame(this.flight);
     const target = bounded(to, this.box, this.size);
-    if (!this.motion) return this.put(target);
+    if (!this.motion) {
+      this.put(target);
+      return target;
+    }
     const from = this.now;
     const start = performance.now();
     const step = (time: number) => {
@@ -155,6 +158,7 @@ export class Camera {
       if (share < 1) this.flight = requestAnimationFrame(step);
     };
     this.flight = requestAnimationFrame(step);
+    return target;
   }
 
   whole(): void {
@@ -172,13 +176,15 @@ export class Camera {
     this.fly(centred(Math.max(this.now.k, k), x, y, this.size));
   }
 
-  /** Pushes the map as little as needed so that a point is well in sight. */
-  reveal(x: number, y: number): void {
+  /** Pushes the map as little as needed so that a point is well in sight; where on the screen that will be. */
+  reveal(x: number, y: number): [number, number] {
     const { k, x: dx, y: dy } = this.now;
     const [rimX, rimY] = [Math.min(130, this.size.w * 0.2), Math.min(110, this.size.h * 0.2)];
     const inside = (at: number, rim: number, room: number) => Math.min(room - rim, Math.max(rim, at));
     const [atX, atY] = [x * k + dx, y * k + dy];
     const [toX, toY] = [inside(atX, rimX, this.size.w), inside(atY, rimY, this.size.h)];
-    if (toX !== atX || toY !== atY) this.fly({ k, x: dx + toX - atX, y: dy + toY - atY });
+    if (toX === atX && toY === atY) return [atX, atY];
+    const to = this.fly({ k, x: dx + toX - atX, y: dy + toY - atY });
+    return [x * to.k + to.x, y * to.k + to.y];
   }
 }

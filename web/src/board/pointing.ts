@@ -3,8 +3,8 @@
 export type Over = "place" | "piece" | "";
 
 interface Hands {
-  click: (place: string, owner: string, piece: string) => void;
-  over: (kind: Over, id: string, place: string, x: number, y: number) => void;
+  click: (place: string, owner: string, piece: string, touch: boolean) => void;
+  over: (kind: Over, id: string, place: string, x: number, y: number, touch: boolean) => void;
 }
 
 const LONG = 450;
@@ -23,6 +23,7 @@ export function pointing(root: HTMLElement, hands: Hands): () => void {
   let timer = 0;
   let from = [0, 0];
   let pressed = false;
+  let touch = false;
 
   function tell(event: PointerEvent): void {
     const { place, piece } = under(event);
@@ -30,7 +31,12 @@ export function pointing(root: HTMLElement, hands: Hands): () => void {
     if (now === last) return;
     last = now;
     const kind: Over = piece ? "piece" : place ? "place" : "";
-    hands.over(kind, piece || place, place, event.clientX, event.clientY);
+    hands.over(kind, piece || place, place, event.clientX, event.clientY, event.pointerType !== "mouse");
+  }
+
+  function forget(): void {
+    clearTimeout(timer);
+    timer = 0;
   }
 
   const on = {
@@ -39,17 +45,22 @@ export function pointing(root: HTMLElement, hands: Hands): () => void {
       const after = pressed;
       pressed = false;
       // The second half of a double click zooms; it must not choose again.
-      if (place && !after && event.detail < 2) hands.click(place, owner, piece);
+      if (place && !after && event.detail < 2) hands.click(place, owner, piece, touch);
     },
     pointermove: (event: PointerEvent) => {
       if (event.pointerType === "mouse" && !event.buttons) tell(event);
-      else if (Math.hypot(event.clientX - from[0]!, event.clientY - from[1]!) > SHAKE) clearTimeout(timer);
+      else if (timer && Math.hypot(event.clientX - from[0]!, event.clientY - from[1]!) > SHAKE) {
+        // The map is pushed away below whatever stood beside a place.
+        forget();
+        hands.over("", "", "", 0, 0, true);
+      }
     },
     pointerdown: (event: PointerEvent) => {
       pressed = false;
-      clearTimeout(timer);
-      if (event.pointerType === "mouse") return;
-      if (last) hands.over((last = ""), "", "", 0, 0);
+      forget();
+      touch = event.pointerType !== "mouse";
+      if (!touch) return;
+      if (last) hands.over((last = ""), "", "", 0, 0, true);
       from = [event.clientX, event.clientY];
       timer = window.setTimeout(() => {
         pressed = true;
@@ -57,13 +68,13 @@ export function pointing(root: HTMLElement, hands: Hands): () => void {
         tell(event);
       }, LONG);
     },
-    pointerup: () => clearTimeout(timer),
-    pointercancel: () => clearTimeout(timer),
+    pointerup: forget,
+    pointercancel: forget,
     pointerleave: (event: PointerEvent) => {
       // A finger leaves when it is lifted: what it asked for stays until the next touch.
       if (event.pointerType !== "mouse") return;
       last = "";
-      hands.over("", "", "", 0, 0);
+      hands.over("", "", "", 0, 0, false);
     },
     contextmenu: (event: Event) => {
       if (pressed) event.preventDefault();
@@ -72,7 +83,7 @@ export function pointing(root: HTMLElement, hands: Hands): () => void {
   const names = Object.keys(on) as (keyof typeof on)[];
   for (const name of names) root.addEventListener(name, on[name] as EventListener);
   return () => {
-    clearTimeout(timer);
+    forget();
     for (const name of names) root.removeEventListener(name, on[name] as EventListener);
   };
 }

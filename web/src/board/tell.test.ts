@@ -29,6 +29,10 @@ it("tells a place with its owner, city and stacks", () => {
 it("tells an empty place by its name, and that pieces there can be chosen", () => {
   expect(tellPlace(thracia, undefined, owners, false)).toBe("Thracia");
   expect(tellPlace(thracia, undefined, owners, false, true)).toBe("Thracia. pieces here can be chosen");
+  expect(tellPlace(thracia, undefined, owners, false, false, false)).toBe(
+    "Thracia. can be reached in one go",
+  );
+  expect(tellPlace(thracia, undefined, owners, false, false, true)).toContain("something may stop you");
 });
 
 it("tells a leader's ratings, and who commands a foreign unit", () => {

@@ -43,10 +43,13 @@ export function tellPlace(
   owners: Owners,
   lit: boolean,
   litPieces = false,
+  /** Whether something may stop what leads here in one go; undefined: nothing does. */
+  end?: boolean,
 ): string {
   const parts = [place.name];
   if (lit) parts.push(say("lit"));
   else if (litPieces) parts.push(say("litPieces"));
+  else if (end !== undefined) parts.push(say(end ? "endRisky" : "end"));
   if (now?.owner) parts.push(say(HOLDS[now.hold ?? ""] ?? "held", { owner: nameOf(owners, now.owner) }));
   if (now?.city) parts.push(...tellCity(now.city, owners));
   parts.push(...marked(now?.marks));

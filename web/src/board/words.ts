@@ -3,7 +3,7 @@
 import { speaker } from "../look/say";
 
 const WORDS = {
-  map: "Map of {title}. Arrow keys walk from place to place, Enter chooses, Space spreads a stack, Tab goes to the next lit place, plus and minus zoom, 0 shows all.",
+  map: "Map of {title}. Arrow keys walk from place to place, Enter chooses, Space spreads a stack, Tab goes to the next lit or ringed place, plus and minus zoom, 0 shows all.",
   nearer: "Zoom in",
   farther: "Zoom out",
   whole: "Show the whole map",
@@ -25,6 +25,8 @@ const WORDS = {
   master: "under {owner}",
   lit: "can be chosen",
   litPieces: "pieces here can be chosen",
+  end: "can be reached in one go",
+  endRisky: "can be reached in one go, something may stop you",
   strength: "strength {strength}",
   pieces: "Pieces in {place}",
 } as const;

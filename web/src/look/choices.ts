@@ -8,6 +8,10 @@ export interface Choice {
   off?: string;
   key?: string;
   rule?: string;
+  /** Told below the words. */
+  note?: string;
+  /** It has the focus, or the pointer. */
+  hint?: () => void;
   run: () => void;
 }
 

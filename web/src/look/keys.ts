@@ -6,6 +6,7 @@ export const KEYS: [string, Word][] = [
   ["1 – 9", "keys.numbers"],
   ["c", "keys.choices"],
   ["b", "keys.map"],
+  ["g", "keys.go"],
   ["Tab", "keys.next"],
   ["Space", "keys.fan"],
   ["+ − 0", "keys.zoom"],

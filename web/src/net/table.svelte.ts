@@ -9,7 +9,7 @@ import { Live, wait, type Link } from "./live";
 import { untold } from "./past";
 import { grow, older, type Story } from "./story";
 import { asked, curtained, next } from "./turns";
-import type { Board, Done, OptionInfo, TableInfo, Update } from "../wire";
+import type { Board, Done, OptionInfo, Ran, RunInfo, TableInfo, Update } from "../wire";
 
 const PAGE = 300;
 /** Milliseconds that the socket has to bring what a choice led to, before it is fetched. */
@@ -54,6 +54,9 @@ export class TableStore {
 
   /** Ends what is asked about a moment when the moment passes: of what is gone the server knows nothing. */
   moment = new AbortController();
+
+  /** Counts what was done here: choices, runs, undo and redo. */
+  deeds = 0;
 
   /** Loads the page anew where another program has come to play the table. */
   readonly anew: Anew;
@@ -199,9 +202,21 @@ export class TableStore {
   private async wish(choice: string, ask: number): Promise<void> {
     const { seat, now } = this;
     const done = await this.change(seat, () => this.api.choose({ seat, choice, ask }));
-    if (!done || !now) return;
-    this.own[seat] = now.choice + 1;
-    keepMark(this.id, seat, now.choice + 1);
+    if (done && now) this.did(seat, now.choice + 1);
+  }
+
+  /** Takes a run until its end or the first surprise; null where nothing of it could be taken. */
+  async run(run: RunInfo): Promise<Ran | null> {
+    const { seat, now } = this;
+    const ran = await this.change(seat, () => this.api.run({ seat, run: run.id }));
+    if (ran && now) this.did(seat, now.choice + ran.taken);
+    return ran;
+  }
+
+  /** The last own choice of a seat is the one of this number. */
+  private did(seat: string, choice: number): void {
+    this.own[seat] = choice;
+    keepMark(this.id, seat, choice);
     this.since = null;
   }
 
@@ -209,9 +224,10 @@ export class TableStore {
   redo = () => this.change(this.seat, () => this.api.redo(this.seat));
 
   /** Changes the match, and is busy until the page knows what came of it: no second choice falls on the old question. */
-  private change(seat: string, what: () => Promise<Done>): Promise<Done | null> {
+  private change<T extends Done>(seat: string, what: () => Promise<T>): Promise<T | null> {
     return this.act(async () => {
       this.pass();
+      this.deeds += 1;
       const done = await what();
       if (this.link === "live") await this.hears(seat, done.version);
       if (this.knows(seat) < done.version) {

@@ -1,11 +1,14 @@
 /** What lies on the table beside the match: the open panel, menu, card, answer and odds. */
 
+import { tick } from "svelte";
 import type { TableStore } from "../net/table.svelte";
 import { Trouble } from "../net/api";
 import type { Choice } from "../look/choices";
+import { Runs } from "../runs/runs.svelte";
+import { say as sayRun } from "../runs/words";
 import { optionsAt } from "./pointing";
 import { placeName } from "./hands";
-import type { Card, Odds, OptionInfo } from "../wire";
+import type { Card, Odds, OptionInfo, RunInfo } from "../wire";
 
 export type DialogName = "" | "settings" | "keys" | "find" | "unasked" | "over" | "newer";
 
@@ -15,6 +18,8 @@ export interface Answer {
   tone: "plain" | "bad";
   /** The card of what was asked about, as `kind/id`. */
   card?: string;
+  /** Stays until this browser does more than so many things, whatever the others do. */
+  deeds?: number;
 }
 
 export interface Floating<T> {
@@ -41,6 +46,7 @@ export class Desk {
   /** Told for one version of the match: of another they are not true. */
   odds = $state.raw<{ option: OptionInfo; odds: Odds; version: number } | null>(null);
   hint = $state.raw<OptionInfo | null>(null);
+  readonly runs: Runs;
   /** The clause that the rule book shows; counts up so that the same one can be asked for again. */
   rule = $state.raw({ id: "", n: 0 });
   x = 0;
@@ -51,7 +57,9 @@ export class Desk {
   private cards = new Map<string, Promise<Card>>();
   private cardsAt = -1;
 
-  constructor(private readonly table: TableStore) {}
+  constructor(private readonly table: TableStore) {
+    this.runs = new Runs(table);
+  }
 
   /** Whether something lies over the table and takes all keys. */
   get covered(): boolean {
@@ -77,13 +85,20 @@ export class Desk {
   }
 
   /** A click, or Enter, on the board. */
-  async point(place: string, piece = ""): Promise<void> {
+  async point(place: string, piece = "", touch = false): Promise<void> {
     this.leave();
+    const again = this.runs.pointed?.place === place;
+    if (!again) this.runs.leave();
     const { shown, lit, busy, past } = this.table;
     if (busy || past) return;
     const options = optionsAt(lit, shown?.position ?? null, place, piece);
     if (options.length === 1 && options[0]) return this.table.choose(options[0]);
-    if (!options.length) return this.why(piece ? `piece:${piece}` : `place:${place}`);
+    if (!options.length) {
+      if (!this.runs.ends.has(place)) return this.why(piece ? `piece:${piece}` : `place:${place}`);
+      // A finger shows with its first tap what the second does.
+      if (touch && !again) return this.runs.point(place, this.x, this.y, "touch");
+      return this.end(place);
+    }
     this.menu = {
       x: this.x,
       y: this.y,
@@ -96,6 +111,43 @@ export class Desk {
         })),
       },
     };
+  }
+
+  /** Takes the run that leads to a place, or asks which. */
+  private async end(place: string): Promise<void> {
+    const { ends, pointed } = this.runs;
+    const runs = ends.get(place) ?? [];
+    if (runs.length === 1 && runs[0]) return this.go(runs[0]);
+    this.menu = {
+      x: pointed?.by === "keys" ? pointed.x : this.x,
+      y: pointed?.by === "keys" ? pointed.y : this.y,
+      what: {
+        label: placeName(this.table.board, place),
+        choices: runs.map((run) => ({
+          words: run.words,
+          note: run.stops?.map((stop) => stop.words).join(" "),
+          hint: () => (this.runs.hint = run),
+          run: () => void this.go(run),
+        })),
+      },
+    };
+  }
+
+  /** Takes a run, and says where it has stopped early. */
+  async go(run: RunInfo): Promise<void> {
+    this.leave();
+    this.runs.leave();
+    const ran = await this.table.run(run);
+    if (!ran?.stopped) return;
+    // What the moment before left on the table is put away first.
+    await tick();
+    const { words, rule = "" } = ran.stopped;
+    const said = sayRun(ran.taken === 1 ? "stopped.first" : "stopped", {
+      taken: ran.taken,
+      of: ran.of,
+      words,
+    });
+    this.answer = { words: said, rule, tone: "plain", deeds: this.table.deeds };
   }
 
   async why(choice: string): Promise<void> {
@@ -161,6 +213,8 @@ export class Desk {
     else if (this.dialog) this.dialog = "";
     else if (this.pinned) this.pinned = null;
     else if (this.card) this.leave();
+    else if (this.runs.pointed) this.runs.leave();
+    else if (this.runs.open) this.runs.open = false;
     else if (this.answer) this.answer = null;
     else if (this.odds) this.odds = null;
     else return false;

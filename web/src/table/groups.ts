@@ -130,12 +130,13 @@ export function numbered(options: OptionInfo[]): Numbered[] {
 }
 
 export function matching(options: Numbered[], filter: string): Numbered[] {
+  return filter.trim() ? options.filter(({ option }) => fits(option.words, filter)) : options;
+}
+
+/** Whether the words have every part of what is looked for. */
+export function fits(words: string, filter: string): boolean {
   const parts = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  if (!parts.length) return options;
-  return options.filter(({ option }) => {
-    const words = option.words.toLowerCase();
-    return parts.every((one) => words.includes(one));
-  });
+  return parts.every((one) => words.toLowerCase().includes(one));
 }
 
 /** Groups in the order of their first option. A short list is one group without a title. */

@@ -8,6 +8,7 @@ import type { Replay } from "./replay.svelte";
 export interface Deeds {
   focusMap: () => void;
   focusChoices: () => void | Promise<void>;
+  focusRuns: () => void | Promise<void>;
   menu: () => void;
   film: () => void;
   card: () => void;
@@ -30,6 +31,7 @@ export function shortcuts(
     y: () => void (table.now?.undo?.redo && table.redo()),
     b: deeds.focusMap,
     c: () => void deeds.focusChoices(),
+    g: () => void deeds.focusRuns(),
     i: () => (desk.dialog = table.now?.initiatives?.length ? "unasked" : ""),
     o: () => {
       const option = desk.hint ?? table.now?.ask?.options.find((one) => one.odds);
