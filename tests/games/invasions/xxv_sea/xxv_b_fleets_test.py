@@ -7,7 +7,7 @@ from aevum.games.invasions.rules.troops import FOREIGN, NATIONS, is_elite, natio
 from aevum.games.invasions.rules.world.pieces import SHIPPED, units_at
 from aevum.testing import rule
 from tests.games.invasions.conftest import OnMap
-from tests.games.invasions.xxv_sea.xxv_b_interception_test import enter
+from tests.games.invasions.xxv_sea.xxv_b_interception_test import SICULUM, enter
 
 Waters = Callable[..., str]
 
@@ -70,3 +70,20 @@ def test_closed_land_and_a_second_voyage_are_for_nobody_of_a_stack(on_map: OnMap
     w.march[other] |= SHIPPED
     assert has_shipped(w, Stack(m.nation("rome"), m.place("Sicilia"), [one, other], []))
     assert not has_shipped(w, Stack(m.nation("rome"), m.place("Sicilia"), [one], []))
+
+
+@rule("XXV.B.5", "XXV.A.5")
+def test_so_may_a_stack_of_which_one_fleet_carries_again(on_map: OnMap, waters: Waters) -> None:
+    m = on_map(waters('Sicilia = "4 legion", "Mare Siculum" = "3 fleet"', SICULUM), dice=[3])
+    m.do("march:Sicilia", *["leave:legion:rome:whole:3"] * 3, "ship:Mare Siculum:Apulia")
+    m.do("carry-with:rome:1:0:0", "intercept-fleet:rome", "halt")
+    m.do("march:Sicilia", "ship:Mare Siculum:Apulia", "carry-with:rome:2:0:1")
+    assert m.asked() == ("vandal", "intercept-at-sea")
+
+
+@rule("XXV.B.4", "XXV.B.5")
+def test_at_its_first_transport_a_stack_that_was_met_is_left_alone(on_map: OnMap, waters: Waters) -> None:
+    rome = 'Sicilia = "legion", "Mare Tyrrheneum" = "fleet", "Mare Siculum" = "fleet"'
+    m = enter(on_map, waters(rome, SICULUM), 3)
+    m.do("intercept-fleet:rome", "halt", "march:Sicilia", "ship:Mare Siculum:Apulia")
+    assert (m.asked(), m.at("Apulia")) == (("roman", "march"), ["rome.legion"])

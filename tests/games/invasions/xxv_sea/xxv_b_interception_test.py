@@ -138,23 +138,6 @@ def test_a_second_transport_may_be_intercepted_again(on_map: OnMap, waters: Wate
     assert len(m.events("fleet-missed")) == 2
 
 
-@rule("XXV.B.5", "XXV.A.5")
-def test_so_may_a_stack_of_which_one_fleet_carries_for_the_second_time(on_map: OnMap, waters: Waters) -> None:
-    m = on_map(waters('Sicilia = "4 legion", "Mare Siculum" = "3 fleet"', SICULUM), dice=[3])
-    m.do("march:Sicilia", *["leave:legion:rome:whole:3"] * 3, "ship:Mare Siculum:Apulia")
-    m.do("carry-with:rome:1:0:0", "intercept-fleet:rome", "halt")
-    m.do("march:Sicilia", "ship:Mare Siculum:Apulia", "carry-with:rome:2:0:1")
-    assert m.asked() == ("vandal", "intercept-at-sea")
-
-
-@rule("XXV.B.4", "XXV.B.5")
-def test_at_its_first_transport_a_stack_that_was_met_is_left_alone(on_map: OnMap, waters: Waters) -> None:
-    rome = 'Sicilia = "legion", "Mare Tyrrheneum" = "fleet", "Mare Siculum" = "fleet"'
-    m = enter(on_map, waters(rome, SICULUM), 3)
-    m.do("intercept-fleet:rome", "halt", "march:Sicilia", "ship:Mare Siculum:Apulia")
-    assert (m.asked(), m.at("Apulia")) == (("roman", "march"), ["rome.legion"])
-
-
 @rule("XXV.C.2", "XXV.B.4")
 @pytest.mark.parametrize(("whom", "fleets"), [("2:0", 2), ("1:0", 1)])
 def test_who_intercepts_says_which_of_two_stacks_he_goes_for(
