@@ -73,7 +73,7 @@ def test_closed_land_and_a_second_voyage_are_for_nobody_of_a_stack(on_map: OnMap
 
 
 @rule("XXV.B.5", "XXV.A.5")
-def test_a_stack_may_be_met_again_of_which_one_fleet_carries_for_the_second_time(on_map: OnMap, waters: Waters) -> None:
+def test_so_may_a_stack_of_which_one_fleet_carries_again(on_map: OnMap, waters: Waters) -> None:
     m = on_map(waters('Sicilia = "4 legion", "Mare Siculum" = "3 fleet"', SICULUM), dice=[3])
     m.do("march:Sicilia", *["leave:legion:rome:whole:3"] * 3, "ship:Mare Siculum:Apulia")
     m.do("carry-with:rome:1:0:0", "intercept-fleet:rome", "halt")
