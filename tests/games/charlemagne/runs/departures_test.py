@@ -1,4 +1,4 @@
-"""Setting out: a whole force at once, or only those that are as fast."""
+"""Setting out: a whole force at once, all but one, or only those that are as fast."""
 
 from collections.abc import Callable
 
@@ -43,10 +43,23 @@ def test_or_only_those_of_one_kind_with_their_leaders(match: Maker) -> None:
 
 
 @rule("12.2.a")
+def test_or_all_but_one_who_holds_the_place(match: Maker) -> None:
+    m = phase(in_aachen(match))
+    army, militia = proposed(m, "set-out-but")
+    assert (army.args["unit"], militia.args["unit"]) == ("field-army", "militia")
+    assert militia.id == f"force:{AACHEN}+leave:AUS:militia+set-out"
+    assert both_ways(m.table, 0, militia) == 3
+    m.table.run("empire", militia)
+    assert m.asked() == ("empire", "operate")
+
+
+@rule("12.2.a")
 def test_who_is_left_alone_sets_out_by_himself(match: Maker) -> None:
     m = another(match([1]).clear()).put("Aachen", "AUS field-army").put("Aachen", "AUS militia")
     phase(m)
-    fast, _ = proposed(m, "set-out-with")
+    assert proposed(m, "set-out-with") == []
+    _, fast = proposed(m, "set-out-but")
+    assert fast.id == f"force:{AACHEN}+leave:AUS:militia"
     assert [step.rolls for step in fast.steps] == [False, True]
     m.table.run("empire", fast)
     assert m.asked() == ("empire", "operate")
@@ -56,8 +69,9 @@ def test_who_is_left_alone_sets_out_by_himself(match: Maker) -> None:
 def test_a_force_that_gathers_goes_on_with_what_is_left(match: Maker) -> None:
     m = phase(in_aachen(match))
     m.do(f"force:{AACHEN}", "leave:AUS:militia")
-    fast, slow = proposed(m, "set-out-with")
-    assert [len(run.steps) for run in (fast, slow)] == [2, 3]
+    (slow,) = proposed(m, "set-out-with")
+    assert [len(run.steps) for run in proposed(m, "set-out-but")] == [2, 2]
+    assert len(slow.steps) == 3
     assert proposed(m, "set-out") == []
     assert both_ways(m.table, 0, slow) == 3
 

@@ -1,4 +1,4 @@
-"""12.2 Setting out as one decision: a force whole, or those of one kind with their leaders."""
+"""12.2 Setting out as one decision: a force whole, all but one, or those of one kind with their leaders."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ def departures(game: Game, s: CharlemagneState, seat: int) -> list[Run]:
     if ask is None:
         return []
     if ask.key == GATHER:
-        return _of_kinds(game, s, ask, [])
+        return _parts(game, s, ask, [])
     if ask.key != ACTIVATE:
         return []
     found: list[Run] = []
@@ -33,12 +33,36 @@ def departures(game: Game, s: CharlemagneState, seat: int) -> list[Run]:
         if then is not None and then.key == GATHER:
             before = [step(ask, option)]
             found.append(Run("set-out", dict(then.args), [*before, *_off(then)]))
-            found += _of_kinds(game, copy, then, before)
+            found += _parts(game, copy, then, before)
     return found
 
 
 def _off(ask: Ask) -> list[Step]:
     return [step(ask, option, True) for option in ask.options if option.key == "set-out"]
+
+
+def _parts(game: Game, s: CharlemagneState, ask: Ask, before: list[Step]) -> list[Run]:
+    """Of two units those of one kind are those without the other."""
+    runs = [*_guards(game, s, ask, before), *_of_kinds(game, s, ask, before)]
+    found = {run.id: run for run in reversed(runs) if len(run.steps) > 1}
+    return [run for run in runs if found.get(run.id) is run]
+
+
+def _guards(game: Game, s: CharlemagneState, ask: Ask, before: list[Step]) -> list[Run]:
+    """One unit stays to hold the place, all others go."""
+    found: list[Run] = []
+    for option in ask.options:
+        if option.key == "leave":
+            copy = s.copy()
+            assert isinstance(copy, CharlemagneState)
+            game.choose(copy, ask.seat, option.id)
+            steps = [*before, step(ask, option)]
+            now = copy.ask_of(ask.seat)
+            if now is not None and isinstance(copy.frames[-1], Gathering):
+                steps += _off(now)
+            steps[-1].rolls = True
+            found.append(Run("set-out-but", {**ask.args, **option.args}, steps))
+    return found
 
 
 def _of_kinds(game: Game, s: CharlemagneState, ask: Ask, before: list[Step]) -> list[Run]:

@@ -73,6 +73,7 @@ refusal-points-end = Their points end in { $place }.
 ## Whole marches
 
 run-set-out = The whole force in { $place } sets out
+run-set-out-but = From { $place } all set out but one: { $unit } ({ $region }) stays
 run-set-out-with =
     { $unit-id ->
         [field-army] From { $place } set out only field armies, with the leaders there
