@@ -125,7 +125,7 @@ def _numbers(s: MedioevoState) -> list[str]:
     found = [
         name for name, (part, all) in parts.items() if any(a > b for a, b in zip(part, all, strict=True))
     ]
-    found += [f"twice {name}" for name in ("borrowed", "repaid", "missed") if max(getattr(s, name)) > 1]
+    found += [f"twice {name}" for name in ("borrowed", "repaid") if max(getattr(s, name)) > 1]
     counts = {"tokens": s.token_supply, "store": s.store, "blood": [*s.blood, s.blood_left], "cargo": s.cargo}
     if s.settings[BARBARIAN_LIMIT] and not effects.every(s, effects.LENT):  # who is lent needs no piece
         counts["supply"] = s.supply
