@@ -1,17 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TableStore } from "../net/table.svelte";
 import { Desk } from "../table/desk.svelte";
-import type { Board, BoardPlace, Ran, RunInfo, Update } from "../wire";
+import type { AskInfo, Board, BoardPlace, Ran, RunInfo, Update } from "../wire";
 
 const place = (id: string): BoardPlace => ({ id, name: id, kind: "land", path: "", at: [0, 0] });
-const board: Board = { title: "", box: [0, 0, 9, 9], places: ["Gallia", "Italia", "Moesia"].map(place) };
-const ask = {
+const board: Board = {
+  game: "",
+  title: "",
+  box: [0, 0, 9, 9],
+  places: ["Gallia", "Italia", "Moesia"].map(place),
+};
+const ask: AskInfo = {
   key: "march",
   version: 3,
   words: "Where to?",
-  options: [] as Required<Update>["ask"]["options"],
+  options: [{ id: "go:Italia", key: "go", words: "March to Italia", places: ["Italia"] }],
 };
-ask.options = [{ id: "go:Italia", key: "go", words: "March to Italia", places: ["Italia"] }];
 const now: Update = {
   table: "t",
   version: 9,
