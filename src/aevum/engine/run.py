@@ -5,6 +5,7 @@ fairness; it stops before the first choice that is not what its maker expected (
 """
 
 from aevum.engine import codec
+from aevum.engine.ask import Ask, Option
 from aevum.engine.refusal import BadData, Refusal
 
 KEYS: tuple[str, ...] = ()
@@ -60,6 +61,11 @@ class Step:
 
     def __repr__(self) -> str:
         return self.choice
+
+
+def step(ask: Ask, option: Option, rolls: bool = False) -> Step:
+    """That answer to just this question: one about a force that has lost a unit is another."""
+    return Step(option.id, ask.key, dict(ask.args), rolls)
 
 
 class Run:

@@ -136,7 +136,7 @@ units = { Cisalpina = "infantry", Venetia = "infantry" }
 @rule("XII.D.7", "XII.D.2")
 def test_the_other_empire_fights_federates_and_spares_the_romans_beside_them(on_map: OnMap) -> None:
     m = on_map(SPLIT).to_stacks()
-    m.do("march:Noricum", "go:Venetia", "none", "stand")
+    m.do("march:Noricum", "go:Venetia", "stand")
     (clash,) = m.events("clash")
     assert (clash.args["people"], clash.args["other_people"]) == ("byzantium", "visigoths")
     (dice,) = [event.args["dice"] for event in m.events("pool") if event.args["side"] == "defender"]

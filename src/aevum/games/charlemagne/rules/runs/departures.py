@@ -4,9 +4,8 @@ from typing import Final
 
 from aevum.engine.ask import Ask
 from aevum.engine.game import Game
-from aevum.engine.run import Run, Step
+from aevum.engine.run import Run, Step, step
 from aevum.games.charlemagne.rules.operations.gathering import Gathering
-from aevum.games.charlemagne.rules.runs.position import step
 from aevum.games.charlemagne.rules.state import CharlemagneState
 
 ACTIVATE: Final = "activate"

@@ -5,7 +5,7 @@ from typing import Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.game import Game
 from aevum.engine.refusal import Refusal
-from aevum.engine.run import Step
+from aevum.engine.run import Step, step
 from aevum.games.charlemagne.rules.land import LAND
 from aevum.games.charlemagne.rules.operations.force import Operation
 from aevum.games.charlemagne.rules.runs.stops import interrupted, met
@@ -67,11 +67,6 @@ class Position:
 
 def _operates(s: CharlemagneState, depth: int) -> bool:
     return isinstance(s.frames[depth], Operation)
-
-
-def step(ask: Ask, option: Option, rolls: bool = False) -> Step:
-    """Just this question: a force that has more points, or is elsewhere, is another one."""
-    return Step(option.id, ask.key, dict(ask.args), rolls)
 
 
 def place_of(option: Option) -> int:

@@ -4,8 +4,7 @@ from typing import Final
 
 from aevum.engine.ask import Ask
 from aevum.engine.game import Game
-from aevum.engine.run import MOST_STEPS, Run, Step
-from aevum.games.charlemagne.rules.runs.position import step
+from aevum.engine.run import MOST_STEPS, Run, Step, step
 from aevum.games.charlemagne.rules.state import CharlemagneState
 from aevum.games.charlemagne.rules.treasury.goods import price
 

@@ -5,11 +5,11 @@ from typing import Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.game import Game
 from aevum.engine.refusal import BadData, Refusal
-from aevum.engine.run import Run
+from aevum.engine.run import Run, step
 from aevum.games.invasions.rules.leaders import LEADERS
 from aevum.games.invasions.rules.marching.march import March
 from aevum.games.invasions.rules.movement.legality import stack_paces
-from aevum.games.invasions.rules.runs.position import Position, step
+from aevum.games.invasions.rules.runs.position import Position
 from aevum.games.invasions.rules.runs.reach import nearest, reach, towards
 from aevum.games.invasions.rules.runs.stops import too_many
 from aevum.games.invasions.rules.state import InvasionsState

@@ -5,7 +5,7 @@ from typing import Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.game import Game
 from aevum.engine.refusal import Refusal
-from aevum.engine.run import Step
+from aevum.engine.run import Step, step
 from aevum.games.invasions.rules.marching.march import March
 from aevum.games.invasions.rules.runs.stops import stops_at
 from aevum.games.invasions.rules.state import InvasionsState
@@ -59,11 +59,6 @@ class Position:
             if option.key == "halt":
                 return [*self.steps, step(ask, option)]
         return None
-
-
-def step(ask: Ask, option: Option) -> Step:
-    """Just this question: a stack that has lost a unit is another one."""
-    return Step(option.id, ask.key, dict(ask.args))
 
 
 def gone(game: Game, before: Position, option: Option) -> Position:

@@ -5,10 +5,10 @@ from typing import Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.form import Form, Line
 from aevum.engine.game import Game
+from aevum.engine.run import step
 from aevum.games.medioevo.rules.combat.group import idle_hired, idle_units
 from aevum.games.medioevo.rules.combat.move import March
 from aevum.games.medioevo.rules.runs.marching import MARCHING, Marching
-from aevum.games.medioevo.rules.runs.position import step
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.words import PIECE_NAMES
 

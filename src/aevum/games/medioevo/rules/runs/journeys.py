@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.game import Game
 from aevum.engine.refusal import Refusal
-from aevum.engine.run import Run, Step
+from aevum.engine.run import Run, Step, step
 from aevum.games.medioevo.rules.diplomacy.war import barred, may_attack
 from aevum.games.medioevo.rules.items import FREE
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
 from aevum.games.medioevo.rules.runs.marches import between, kind_of_way, why_no_farther
-from aevum.games.medioevo.rules.runs.position import Position, may_answer, step
+from aevum.games.medioevo.rules.runs.position import Position, may_answer
 from aevum.games.medioevo.rules.runs.reach import by_place, nearest, reach
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY

@@ -5,12 +5,12 @@ from typing import Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.game import Game
 from aevum.engine.refusal import Refusal
-from aevum.engine.run import Run
+from aevum.engine.run import Run, step
 from aevum.games.medioevo.rules.combat.move import March
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.runs.gathering import loaded, singles
 from aevum.games.medioevo.rules.runs.marching import MARCHING, Marching
-from aevum.games.medioevo.rules.runs.position import Position, step
+from aevum.games.medioevo.rules.runs.position import Position
 from aevum.games.medioevo.rules.runs.reach import by_place, nearest, reach, towards
 from aevum.games.medioevo.rules.state import MedioevoState
 

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from aevum.engine.refusal import Refusal
-from aevum.engine.run import Step
+from aevum.engine.run import Step, step
 from aevum.games.medioevo.rules.combat.entering import Enter
 from aevum.games.medioevo.rules.combat.group import galleys, on_land
 from aevum.games.medioevo.rules.combat.meeting import barbarian_land, invaded, must_fight, others_at
@@ -12,7 +12,7 @@ from aevum.games.medioevo.rules.combat.steps import FLOATING, ON_FOOT, cost_of, 
 from aevum.games.medioevo.rules.diplomacy.war import may_attack
 from aevum.games.medioevo.rules.land import FAR, LAND
 from aevum.games.medioevo.rules.owners import BARBARIANS
-from aevum.games.medioevo.rules.runs.position import Position, chance, may_answer, step
+from aevum.games.medioevo.rules.runs.position import Position, chance, may_answer
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.tables import NOBODY
 from aevum.games.medioevo.rules.words import where

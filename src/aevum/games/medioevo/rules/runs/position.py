@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from aevum.engine.ask import Ask, Option
 from aevum.engine.game import Game
 from aevum.engine.refusal import Refusal
-from aevum.engine.run import Step
+from aevum.engine.run import Step, step
 from aevum.games.medioevo.rules.land import LAND
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.words import where
@@ -90,11 +90,6 @@ class Position:
 def area_of(option: Option) -> int:
     """Where an option leads."""
     return LAND.number(str(option.args["sea"] if "sea" in option.args else option.args["place"]))
-
-
-def step(ask: Ask, option: Option) -> Step:
-    """Just this question: a group that has lost a unit is another one."""
-    return Step(option.id, ask.key, dict(ask.args))
 
 
 def gone(game: Game, before: Position, option: Option) -> Position:

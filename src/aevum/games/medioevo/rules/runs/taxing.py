@@ -4,8 +4,8 @@ from typing import Final
 
 from aevum.engine.ask import Ask, Option
 from aevum.engine.game import Game
-from aevum.engine.run import Run
-from aevum.games.medioevo.rules.runs.position import chance, step
+from aevum.engine.run import Run, step
+from aevum.games.medioevo.rules.runs.position import chance
 from aevum.games.medioevo.rules.state import MedioevoState
 from aevum.games.medioevo.rules.taxes.due import income_of
 
