@@ -69,7 +69,7 @@ def groups(s: MedioevoState, seat: int) -> list[Form]:
     lines = [
         Line(option, _most(s, march, option))
         for option in ask.options
-        if option.key in (_THING, _UNIT, _HIRED, *_LEAVES)
+        if option.key in (_THING, _UNIT, _HIRED) or option.key in _LEAVES
     ]
     return [Form("group", dict(ask.args), ask.key, lines, "", 1)] if lines else []
 
