@@ -153,7 +153,10 @@ def test_fleets_are_activated_too(match: Maker) -> None:
 def test_a_leader_in_rome_may_be_crowned_between_two_activations(match: Maker) -> None:
     m = match().clear().hush().put("Rome", "AUS militia").leader("Rome", "empire")
     m.give("empire", "augustus")
-    alone(m, OperationsPhase()).do("crown:augustus:charlemagne")
+    alone(m, OperationsPhase())
+    both = [*m.offered(), *[option.id for option in m.table.game.unasked(m.s, 0)]]
+    assert both.count("crown:augustus:charlemagne") == 1
+    m.do("crown:augustus:charlemagne")
     assert m.events("crowned")[0].args["leader"] == "charlemagne"
     assert m.asked() == ("empire", "activate")
     assert "crown:augustus:charlemagne" not in m.offered()

@@ -22,7 +22,9 @@ from aevum.games.charlemagne.rules.unasked.in_phase import LateHeerbann, mint, p
 
 
 def initiatives_of(s: CharlemagneState, seat: int) -> list[Option]:
-    found = augustus_options(s, seat)
+    ask = s.ask_of(seat)
+    # There it is an answer among the others.
+    found = augustus_options(s, seat) if ask is None or ask.key != "activate" else []
     if holds(s, seat, ESPIONAGE):
         found.append(Option("play", {"marker": NAMES[ESPIONAGE]}, "T10.SM04"))
     return [*found, *phase_options(s, seat)]
