@@ -6,7 +6,7 @@ from aevum.games.medioevo.rules.buildings import CITY, CIVIL, TAX_VALUE
 from aevum.games.medioevo.rules.tables import parameter
 
 STEP: Final = parameter("tax-step")
-LEVELS: Final[list[int]] = list(range(parameter("tax-least"), parameter("tax-most") + STEP, STEP))
+LEVELS: Final[list[int]] = list(range(parameter("tax-least"), parameter("tax-most") + 1, STEP))
 """3.TAX.01"""
 _MARKET: Final = parameter("city-market-income")
 _AID: Final = parameter("aid")
